@@ -1,0 +1,381 @@
+//! What the processor has: features, tokens, and the override.
+//!
+//! [`Features`] can only be found, by [`Features::detect`], and reduced, by [`Features::without`];
+//! nothing adds a feature. A *token* such as [`Ifma`] is a zero-sized proof that a list of features
+//! is there, and its only constructor takes a [`Features`]. The macro [`tokens!`] writes, from one
+//! list, the token's check and the `#[target_feature]` of the functions that the token opens; whatever
+//! those functions call has to declare its own features, and the compiler accepts the call only if
+//! they are among the token's. So what is checked and what is used cannot differ.
+//!
+//! The environment variable `LIMBWISE_CPU_DISABLE` (feature `std`) names features to do without, for
+//! instance `avx512ifma,adx`. It can only take features away, and takes every token that holds them.
+
+use core::fmt;
+use core::sync::atomic::{AtomicU32, Ordering};
+
+/// Where CPUID reports a feature.
+#[derive(Clone, Copy)]
+#[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
+enum Bit {
+    Leaf1Ecx(u32),
+    Leaf7Ebx(u32),
+    Leaf7Ecx(u32),
+    /// Part of the AArch64 baseline.
+    Aarch64,
+}
+
+/// Which registers the operating system has to save for a feature to be usable.
+#[derive(Clone, Copy, PartialEq)]
+#[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
+enum State {
+    General,
+    Ymm,
+    Zmm,
+}
+
+macro_rules! features {
+    ($($(#[$doc:meta])* $name:ident = $text:literal, $bit:expr, $state:ident, [$($needs:ident),*];)*) => {
+        /// A feature of a processor that some kernel uses.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub enum Feature { $($(#[$doc])* $name),* }
+
+        impl Feature {
+            /// Every feature that Limbwise knows, of every architecture.
+            pub const ALL: &'static [Feature] = &[$(Feature::$name),*];
+
+            /// The name, as Rust's `target_feature` spells it.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Feature::$name => $text),* }
+            }
+
+            const fn bit(self) -> Bit {
+                match self { $(Feature::$name => $bit),* }
+            }
+
+            const fn state(self) -> State {
+                match self { $(Feature::$name => State::$state),* }
+            }
+
+            /// The features that this one implies: it is gone when one of them is.
+            const fn needs(self) -> &'static [Feature] {
+                match self { $(Feature::$name => &[$(Feature::$needs),*]),* }
+            }
+        }
+    };
+}
+
+features! {
+    /// Byte shuffles on xmm registers.
+    Ssse3 = "ssse3", Bit::Leaf1Ecx(9), General, [];
+    /// 256-bit registers.
+    Avx = "avx", Bit::Leaf1Ecx(28), Ymm, [Ssse3];
+    /// Fused multiply-add on doubles.
+    Fma = "fma", Bit::Leaf1Ecx(12), Ymm, [Avx];
+    /// Integers in 256-bit registers.
+    Avx2 = "avx2", Bit::Leaf7Ebx(5), Ymm, [Avx];
+    /// `mulx`, `pext`, `pdep`, shifts without flags.
+    Bmi2 = "bmi2", Bit::Leaf7Ebx(8), General, [];
+    /// `adcx` and `adox`, two carry chains at once.
+    Adx = "adx", Bit::Leaf7Ebx(19), General, [];
+    /// Affine maps over GF(2) on bytes.
+    Gfni = "gfni", Bit::Leaf7Ecx(8), General, [];
+    /// 512-bit registers.
+    Avx512f = "avx512f", Bit::Leaf7Ebx(16), Zmm, [Avx2, Fma];
+    /// 64-bit products and masks from signs.
+    Avx512dq = "avx512dq", Bit::Leaf7Ebx(17), Zmm, [Avx512f];
+    /// 52-bit integer multiply-add, `vpmadd52luq` and `vpmadd52huq`.
+    Avx512ifma = "avx512ifma", Bit::Leaf7Ebx(21), Zmm, [Avx512f];
+    /// Bytes and 16-bit words in 512-bit registers.
+    Avx512bw = "avx512bw", Bit::Leaf7Ebx(30), Zmm, [Avx512f];
+    /// AVX-512 instructions on narrower registers.
+    Avx512vl = "avx512vl", Bit::Leaf7Ebx(31), Zmm, [Avx512f];
+    /// Byte permutations across a register.
+    Avx512vbmi = "avx512vbmi", Bit::Leaf7Ecx(1), Zmm, [Avx512bw];
+    /// Funnel shifts, compress and expand.
+    Avx512vbmi2 = "avx512vbmi2", Bit::Leaf7Ecx(6), Zmm, [Avx512bw];
+    /// Bit gathers, `vpshufbitqmb`.
+    Avx512bitalg = "avx512bitalg", Bit::Leaf7Ecx(12), Zmm, [Avx512bw];
+    /// 128-bit vectors of AArch64.
+    Neon = "neon", Bit::Aarch64, General, [];
+}
+
+impl Feature {
+    /// The feature of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Feature> {
+        Feature::ALL.iter().copied().find(|f| f.name() == name)
+    }
+
+    /// The feature of that name; a compile error in a constant if there is none.
+    const fn expect(name: &str) -> Feature {
+        let mut i = 0;
+        while i < Feature::ALL.len() {
+            if same(Feature::ALL[i].name().as_bytes(), name.as_bytes()) {
+                return Feature::ALL[i];
+            }
+            i += 1;
+        }
+        panic!("a token lists a feature that is not in the table")
+    }
+
+    const fn mask(self) -> u32 {
+        1 << self as u32
+    }
+}
+
+const fn same(a: &[u8], b: &[u8]) -> bool {
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < a.len() {
+        if a[i] != b[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+/// A set of features that this processor has and that nobody took away.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Features(u32);
+
+impl Features {
+    /// What this processor and its operating system offer, less what `LIMBWISE_CPU_DISABLE` names.
+    ///
+    /// The processor is asked once, the variable is read once; later calls return the same set.
+    ///
+    /// # Errors
+    ///
+    /// [`UnknownFeature`] if `LIMBWISE_CPU_DISABLE` names something that is not a feature.
+    pub fn detect() -> Result<Features, UnknownFeature> {
+        /// No feature set has all bits: `Feature::ALL` is far shorter than 32.
+        const UNKNOWN: u32 = u32::MAX;
+        static CACHE: AtomicU32 = AtomicU32::new(UNKNOWN);
+        let cached = CACHE.load(Ordering::Relaxed);
+        if cached != UNKNOWN {
+            return Ok(Features(cached));
+        }
+        let features = Features::disabled_by_environment(Features::of_the_processor())?;
+        CACHE.store(features.0, Ordering::Relaxed);
+        Ok(features)
+    }
+
+    /// What the processor and the operating system offer, whatever the environment says.
+    #[must_use]
+    pub fn of_the_processor() -> Features {
+        Features(probe())
+    }
+
+    /// The environment variable that takes features away.
+    pub const DISABLE_VARIABLE: &'static str = "LIMBWISE_CPU_DISABLE";
+
+    #[cfg(feature = "std")]
+    fn disabled_by_environment(all: Features) -> Result<Features, UnknownFeature> {
+        match std::env::var_os(Self::DISABLE_VARIABLE) {
+            None => Ok(all),
+            Some(names) => all.without(&names.to_string_lossy()),
+        }
+    }
+
+    #[cfg(not(feature = "std"))]
+    fn disabled_by_environment(all: Features) -> Result<Features, UnknownFeature> {
+        Ok(all)
+    }
+
+    /// This set without the features named in a comma-separated list, and without those that imply
+    /// them. Blanks around a name and empty names are passed over.
+    ///
+    /// # Errors
+    ///
+    /// [`UnknownFeature`] with the first name that is not a feature.
+    pub fn without(self, names: &str) -> Result<Features, UnknownFeature> {
+        let mut set = self.0;
+        for name in names.split(',').map(str::trim).filter(|n| !n.is_empty()) {
+            let gone = Feature::named(name).ok_or_else(|| UnknownFeature::new(name))?;
+            set &= !gone.mask();
+        }
+        Ok(Features(close(set)))
+    }
+
+    /// Whether the feature is in the set.
+    #[must_use]
+    pub const fn has(self, feature: Feature) -> bool {
+        self.0 & feature.mask() != 0
+    }
+
+    /// The features of the set, in the order of [`Feature::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Feature> {
+        Feature::ALL.iter().copied().filter(move |f| self.has(*f))
+    }
+}
+
+impl fmt::Debug for Features {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(Feature::name)).finish()
+    }
+}
+
+/// Takes out every feature that lacks one it implies.
+fn close(mut set: u32) -> u32 {
+    // `Feature::ALL` lists a feature after those it implies, so that one pass is enough.
+    for f in Feature::ALL {
+        if f.needs().iter().any(|n| set & n.mask() == 0) {
+            set &= !f.mask();
+        }
+    }
+    set
+}
+
+#[cfg(all(target_arch = "x86_64", not(miri)))]
+fn probe() -> u32 {
+    use core::arch::x86_64::{__cpuid, __cpuid_count, _xgetbv};
+    let last_leaf = __cpuid(0).eax;
+    let leaf1_ecx = __cpuid(1).ecx;
+    let leaf7 = (last_leaf >= 7).then(|| __cpuid_count(7, 0));
+    let (leaf7_ebx, leaf7_ecx) = leaf7.map_or((0, 0), |l| (l.ebx, l.ecx));
+    const OSXSAVE: u32 = 1 << 27;
+    let saved = if leaf1_ecx & OSXSAVE != 0 {
+        // SAFETY: OSXSAVE says that the operating system has enabled xgetbv.
+        unsafe { _xgetbv(0) }
+    } else {
+        0
+    };
+    // XCR0: bits 1 and 2 are xmm and ymm; 5, 6 and 7 are the mask registers and both halves of zmm.
+    let ymm = saved & 0b110 == 0b110;
+    let zmm = ymm && saved & 0b1110_0000 == 0b1110_0000;
+    let mut set = 0;
+    for f in Feature::ALL {
+        let reported = match f.bit() {
+            Bit::Leaf1Ecx(n) => leaf1_ecx >> n & 1 != 0,
+            Bit::Leaf7Ebx(n) => leaf7_ebx >> n & 1 != 0,
+            Bit::Leaf7Ecx(n) => leaf7_ecx >> n & 1 != 0,
+            Bit::Aarch64 => false,
+        };
+        let kept = match f.state() {
+            State::General => true,
+            State::Ymm => ymm,
+            State::Zmm => zmm,
+        };
+        if reported && kept {
+            set |= f.mask();
+        }
+    }
+    close(set)
+}
+
+#[cfg(any(not(target_arch = "x86_64"), miri))]
+fn probe() -> u32 {
+    let aarch64 = cfg!(target_arch = "aarch64") && !cfg!(miri);
+    let baseline = Feature::ALL.iter().filter(|f| aarch64 && matches!(f.bit(), Bit::Aarch64));
+    close(baseline.fold(0, |set, f| set | f.mask()))
+}
+
+/// `LIMBWISE_CPU_DISABLE`, or a list given to [`Features::without`], names something unknown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct UnknownFeature {
+    name: [u8; Self::SHOWN],
+    len: usize,
+}
+
+impl UnknownFeature {
+    /// A longer name is cut: the error is a plain value and does not allocate.
+    const SHOWN: usize = 32;
+
+    fn new(name: &str) -> UnknownFeature {
+        let mut len = name.len().min(Self::SHOWN);
+        while !name.is_char_boundary(len) {
+            len -= 1;
+        }
+        let mut bytes = [0; Self::SHOWN];
+        bytes[..len].copy_from_slice(&name.as_bytes()[..len]);
+        UnknownFeature { name: bytes, len }
+    }
+
+    /// The name that is not known, cut to 32 bytes.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        core::str::from_utf8(&self.name[..self.len]).unwrap_or_default()
+    }
+}
+
+impl fmt::Display for UnknownFeature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} names an unknown processor feature \"{}\"; known are",
+            Features::DISABLE_VARIABLE,
+            self.name()
+        )?;
+        for (i, feature) in Feature::ALL.iter().enumerate() {
+            write!(f, "{}{}", if i == 0 { " " } else { ", " }, feature.name())?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for UnknownFeature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("UnknownFeature").field(&self.name()).finish()
+    }
+}
+
+impl core::error::Error for UnknownFeature {}
+
+/// Makes tokens, each with the macro that opens functions to it. See the head of this module.
+///
+/// `ifma_entry! { fn name(arguments) = path; }` defines a safe function that takes the token and the
+/// arguments, turns the token's features on and calls `path`.
+macro_rules! tokens {
+    (($d:tt) $($(#[$doc:meta])* $token:ident, $entry:ident = [$($feature:literal),+];)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $token(());
+
+        impl $token {
+            /// The features that the token proves.
+            pub const FEATURES: &'static [Feature] = &[$(Feature::expect($feature)),+];
+
+            /// The proof, if every feature is in the set.
+            #[must_use]
+            pub fn new(features: Features) -> Option<$token> {
+                Self::FEATURES.iter().all(|f| features.has(*f)).then_some($token(()))
+            }
+        }
+
+        #[allow(unused_macros)]
+        macro_rules! $entry {
+            ($d($d(#[$d meta:meta])* $d vis:vis fn $d name:ident(
+                $d($d arg:ident: $d ty:ty),* $d(,)?
+            ) $d(-> $d ret:ty)? = $d path:expr;)*) => {$d(
+                $d(#[$d meta])*
+                #[inline]
+                #[allow(clippy::too_many_arguments)]
+                $d vis fn $d name(_: $crate::cpu::$token, $d($d arg: $d ty),*) $d(-> $d ret)? {
+                    #[inline]
+                    $(#[target_feature(enable = $feature)])+
+                    #[allow(clippy::too_many_arguments)]
+                    fn opened($d($d arg: $d ty),*) $d(-> $d ret)? {
+                        $d path($d($d arg),*)
+                    }
+                    // SAFETY: the token proves the features, from the same list.
+                    unsafe { opened($d($d arg),*) }
+                }
+            )*};
+        }
+        #[allow(unused_imports)]
+        pub(crate) use $entry;
+    )*};
+}
+
+#[cfg(target_arch = "x86_64")]
+tokens! { ($)
+    /// 52-bit multiply-add and funnel shifts on 512-bit registers (Ice Lake 2019, Zen 4 2022).
+    Ifma, ifma_entry = ["avx512f", "avx512dq", "avx512bw", "avx512ifma", "avx512vbmi2"];
+}
+
+#[cfg(test)]
+mod tests;

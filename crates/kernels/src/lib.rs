@@ -1,0 +1,18 @@
+//! The arithmetic of Limbwise: kernels on columns of fixed-width integers.
+//!
+//! A *family* (a module of this crate) is one operation with one contract; its *variants* (the files
+//! of its folder) compute the same thing with different instructions. [`cpu`] finds out which
+//! instructions the processor has and hands out the tokens that variants ask for.
+//!
+//! This is the only crate of Limbwise that holds `unsafe` arithmetic, and it has two reasons for it:
+//! *the token proves the feature* (written once, in [`cpu`]) and *the type proves the length*.
+//! Nothing here allocates: callers bring the memory, sized by the `*_len` functions of a plan.
+//! Lengths are asserted once per call; what an assertion checks is listed under `# Panics`.
+//!
+//! Programs want the crate `limbwise`, which brings columns, errors and threads.
+
+#![cfg_attr(not(any(test, feature = "std")), no_std)]
+
+pub mod cpu;
+
+pub mod limb;

@@ -1,0 +1,198 @@
+//! Limbs: the 64-bit words of a multi-word integer, least significant first.
+//!
+//! The carry primitives are constant-time. What inspects a number's length or divides is not, and
+//! says so.
+
+/// A word of a multi-word integer.
+pub type Limb = u64;
+
+/// Bits of a limb.
+pub const LIMB_BITS: usize = Limb::BITS as usize;
+
+/// Bytes of a limb.
+pub const LIMB_BYTES: usize = LIMB_BITS / 8;
+
+/// `a + b + carry`, as the low limb and the carry out (0 or 1, as the carry in).
+#[inline]
+#[must_use]
+pub const fn adc(a: Limb, b: Limb, carry: Limb) -> (Limb, Limb) {
+    let sum = a as u128 + b as u128 + carry as u128;
+    (sum as Limb, (sum >> LIMB_BITS) as Limb)
+}
+
+/// `a - b - borrow`, as the low limb and the borrow out (0 or 1, as the borrow in).
+#[inline]
+#[must_use]
+pub const fn sbb(a: Limb, b: Limb, borrow: Limb) -> (Limb, Limb) {
+    let difference = (a as u128).wrapping_sub(b as u128 + borrow as u128);
+    (difference as Limb, (difference >> LIMB_BITS) as Limb & 1)
+}
+
+/// `sum + a * b + carry`, as the low limb and the high one. It cannot overflow.
+#[inline]
+#[must_use]
+pub const fn mac(sum: Limb, a: Limb, b: Limb, carry: Limb) -> (Limb, Limb) {
+    let t = sum as u128 + a as u128 * b as u128 + carry as u128;
+    (t as Limb, (t >> LIMB_BITS) as Limb)
+}
+
+/// `-m^-1 mod 2^64` for odd `m`, by Newton's iteration. Constant-time.
+#[inline]
+#[must_use]
+pub const fn neg_inv(m: Limb) -> Limb {
+    // m * m = 1 mod 8: three bits are right to begin with, and each step doubles them.
+    let mut x = m;
+    let mut right = 3;
+    while right < LIMB_BITS {
+        x = x.wrapping_mul(2u64.wrapping_sub(m.wrapping_mul(x)));
+        right *= 2;
+    }
+    x.wrapping_neg()
+}
+
+/// All ones if `condition` is 1, zero if it is 0. Constant-time.
+#[inline]
+#[must_use]
+pub fn mask(condition: Limb) -> Limb {
+    // Without the barrier the compiler may know that the mask has two values, and branch.
+    core::hint::black_box(condition).wrapping_neg()
+}
+
+/// `a` where the mask is all ones, `b` where it is zero. Constant-time.
+#[inline]
+#[must_use]
+pub const fn select(mask: Limb, a: Limb, b: Limb) -> Limb {
+    b ^ (mask & (a ^ b))
+}
+
+/// Subtracts `m` from `x` where that leaves no borrow from `overflow`, the limb above `x`; constant-time.
+///
+/// For `overflow * 2^(64 n) + x < 2 m` this is `x mod m`.
+///
+/// # Panics
+///
+/// If the lengths differ.
+pub fn sub_if_not_less(x: &mut [Limb], overflow: Limb, m: &[Limb]) {
+    assert_eq!(x.len(), m.len());
+    let mut borrow = 0;
+    for (a, b) in x.iter().zip(m) {
+        (_, borrow) = sbb(*a, *b, borrow);
+    }
+    let (_, less) = sbb(overflow, 0, borrow);
+    let keep = mask(less);
+    let mut borrow = 0;
+    for (a, b) in x.iter_mut().zip(m) {
+        (*a, borrow) = sbb(*a, *b & !keep, borrow);
+    }
+}
+
+/// `x <- 2 x mod m` for `x < m`; constant-time.
+///
+/// # Panics
+///
+/// If the lengths differ.
+pub fn double_mod(x: &mut [Limb], m: &[Limb]) {
+    let mut carry = 0;
+    for a in x.iter_mut() {
+        (*a, carry) = (*a << 1 | carry, *a >> (LIMB_BITS - 1));
+    }
+    sub_if_not_less(x, carry, m);
+}
+
+/// The limbs up to the most significant one that is not zero. Not constant-time.
+#[must_use]
+pub fn significant(x: &[Limb]) -> usize {
+    x.len() - x.iter().rev().take_while(|a| **a == 0).count()
+}
+
+/// The bit length, 0 for 0. Not constant-time.
+#[must_use]
+pub fn bit_length(x: &[Limb]) -> usize {
+    let used = significant(x);
+    match x[..used].last() {
+        None => 0,
+        Some(top) => used * LIMB_BITS - top.leading_zeros() as usize,
+    }
+}
+
+/// The zero bits below the lowest one bit, the whole width for 0. Not constant-time.
+#[must_use]
+pub fn trailing_zeros(x: &[Limb]) -> usize {
+    let zeros = x.iter().take_while(|a| **a == 0).count();
+    zeros * LIMB_BITS + x.get(zeros).map_or(0, |a| a.trailing_zeros() as usize)
+}
+
+/// `x <- x / d`, and the remainder. Not constant-time.
+///
+/// # Panics
+///
+/// If `d` is 0.
+pub fn div_small(x: &mut [Limb], d: Limb) -> Limb {
+    let mut remainder = 0;
+    for a in x.iter_mut().rev() {
+        let t = u128::from(remainder) << LIMB_BITS | u128::from(*a);
+        *a = (t / u128::from(d)) as Limb;
+        remainder = (t % u128::from(d)) as Limb;
+    }
+    remainder
+}
+
+/// `width` bits, at most 64, of `x` from bit `from` on; bits beyond `x` are 0. Constant-time in the
+/// value, not in `from`.
+#[inline]
+#[must_use]
+pub fn bits(x: &[Limb], from: usize, width: usize) -> Limb {
+    let (word, shift) = (from / LIMB_BITS, from % LIMB_BITS);
+    let at = |i: usize| x.get(i).copied().unwrap_or(0);
+    let low = at(word) >> shift;
+    let high = if shift == 0 { 0 } else { at(word + 1) << (LIMB_BITS - shift) };
+    (low | high) & (Limb::MAX >> (LIMB_BITS - width))
+}
+
+/// Big-endian bytes into limbs; what the bytes do not reach is 0.
+///
+/// # Panics
+///
+/// If there are more bytes than the limbs hold.
+pub fn from_be_bytes(bytes: &[u8], x: &mut [Limb]) {
+    assert!(bytes.len() <= x.len() * LIMB_BYTES);
+    x.fill(0);
+    for (a, chunk) in x.iter_mut().zip(bytes.rchunks(LIMB_BYTES)) {
+        let mut word = [0; LIMB_BYTES];
+        word[LIMB_BYTES - chunk.len()..].copy_from_slice(chunk);
+        *a = Limb::from_be_bytes(word);
+    }
+}
+
+/// Little-endian bytes into limbs; what the bytes do not reach is 0.
+///
+/// # Panics
+///
+/// If there are more bytes than the limbs hold.
+pub fn from_le_bytes(bytes: &[u8], x: &mut [Limb]) {
+    assert!(bytes.len() <= x.len() * LIMB_BYTES);
+    x.fill(0);
+    for (a, chunk) in x.iter_mut().zip(bytes.chunks(LIMB_BYTES)) {
+        let mut word = [0; LIMB_BYTES];
+        word[..chunk.len()].copy_from_slice(chunk);
+        *a = Limb::from_le_bytes(word);
+    }
+}
+
+/// Limbs into big-endian bytes, filled up with zeros or cut to the low bytes.
+pub fn to_be_bytes(x: &[Limb], bytes: &mut [u8]) {
+    bytes.fill(0);
+    for (a, chunk) in x.iter().zip(bytes.rchunks_mut(LIMB_BYTES)) {
+        let word = a.to_be_bytes();
+        chunk.copy_from_slice(&word[LIMB_BYTES - chunk.len()..]);
+    }
+}
+
+/// Limbs into little-endian bytes, filled up with zeros or cut to the low bytes.
+pub fn to_le_bytes(x: &[Limb], bytes: &mut [u8]) {
+    bytes.fill(0);
+    for (a, chunk) in x.iter().zip(bytes.chunks_mut(LIMB_BYTES)) {
+        let word = a.to_le_bytes();
+        chunk.copy_from_slice(&word[..chunk.len()]);
+    }
+}

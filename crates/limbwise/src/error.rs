@@ -1,0 +1,157 @@
+//! What can be wrong, and where.
+
+use core::fmt;
+
+use limbwise_kernels::cpu::UnknownFeature;
+
+/// Which operand of an operation is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Role {
+    /// The number that is raised.
+    Base,
+    /// The exponent.
+    Exponent,
+    /// The modulus.
+    Modulus,
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Role::Base => "base",
+            Role::Exponent => "exponent",
+            Role::Modulus => "modulus",
+        })
+    }
+}
+
+/// Why an operation on columns was refused. Rows count from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Error {
+    /// A modulus is zero.
+    ZeroModulus {
+        /// The first row that has it.
+        row: usize,
+    },
+    /// An operand has another number of rows than the others.
+    Rows {
+        /// The operand.
+        role: Role,
+        /// Its number of rows.
+        found: usize,
+        /// The number of rows of the operands before it.
+        expected: usize,
+    },
+    /// An exponent is longer than the width that was asked for.
+    ExponentTooLong {
+        /// The first row that has it.
+        row: usize,
+        /// The bit length of that exponent.
+        bits: usize,
+        /// The width that was asked for.
+        allowed: usize,
+    },
+    /// A number does not fit the width it is to be written with.
+    DoesNotFit {
+        /// The first row that has it.
+        row: usize,
+        /// Its bit length.
+        bits: usize,
+        /// The width in bits that was asked for.
+        allowed: usize,
+    },
+    /// A buffer's length is not a multiple of the width of one number.
+    Ragged {
+        /// The length of the buffer.
+        found: usize,
+        /// The width of one number, in the same unit.
+        width: usize,
+    },
+    /// A width of no bits.
+    ZeroWidth,
+    /// The column that is to take the result has another shape.
+    OutputShape {
+        /// Its rows and its width in 64-bit limbs.
+        found: (usize, usize),
+        /// The rows and the width that the result has.
+        expected: (usize, usize),
+    },
+    /// A text is not a number.
+    Text {
+        /// The row of the text.
+        row: usize,
+        /// What is wrong with it.
+        error: TextError,
+    },
+    /// `LIMBWISE_CPU_DISABLE` names an unknown feature.
+    Cpu(UnknownFeature),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::ZeroModulus { row } => write!(f, "row {row}: the modulus is 0"),
+            Error::Rows { role, found, expected } => {
+                write!(f, "the {role} has {found} rows where {expected} were expected")
+            }
+            Error::ExponentTooLong { row, bits, allowed } => {
+                write!(f, "row {row}: the exponent has {bits} bits where at most {allowed} were announced")
+            }
+            Error::DoesNotFit { row, bits, allowed } => {
+                write!(f, "row {row}: a number of {bits} bits does not fit a width of {allowed}")
+            }
+            Error::Ragged { found, width } => {
+                write!(f, "a length of {found} is not a multiple of {width}, the width of one number")
+            }
+            Error::ZeroWidth => f.write_str("a number needs a width of at least one bit"),
+            Error::OutputShape { found, expected } => write!(
+                f,
+                "the output has {} rows of {} limbs where {} rows of {} limbs were expected",
+                found.0, found.1, expected.0, expected.1
+            ),
+            Error::Text { row, error } => write!(f, "row {row}: {error}"),
+            Error::Cpu(e) => e.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for Error {}
+
+impl From<UnknownFeature> for Error {
+    fn from(e: UnknownFeature) -> Self {
+        Error::Cpu(e)
+    }
+}
+
+/// Why a text is not a number. Offsets are bytes from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum TextError {
+    /// There is no digit.
+    Empty,
+    /// The number begins with a minus sign.
+    Negative,
+    /// A character is not a digit.
+    NotADigit {
+        /// The character.
+        found: char,
+        /// Where it stands.
+        offset: usize,
+    },
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TextError::Empty => f.write_str("there is no number"),
+            TextError::Negative => f.write_str("a negative number"),
+            TextError::NotADigit { found, offset } => {
+                write!(f, "{found:?} at offset {offset} is not a digit")
+            }
+        }
+    }
+}
+
+impl core::error::Error for TextError {}

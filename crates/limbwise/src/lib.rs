@@ -1,0 +1,50 @@
+//! Arithmetic on columns of fixed-width integers.
+//!
+//! A [`Column`] holds many numbers of one width. [`powmod`] raises a column to exponents modulo
+//! moduli, each of the three one value or one per row, many rows at once in the lanes of the
+//! processor's vector unit:
+//!
+//! ```
+//! use limbwise::{Column, powmod};
+//!
+//! let base = Column::parse(["2", "3", "5"])?;
+//! let exponent = Column::parse(["65537"])?;
+//! let modulus = Column::parse(["1000000007"])?;
+//! let power = powmod(&base, exponent.one(0), modulus.one(0))?;
+//! assert_eq!(power.to_decimal(), ["947173645", "754428556", "364197520"]);
+//! # Ok::<(), limbwise::Error>(())
+//! ```
+//!
+//! # Constant time
+//!
+//! Bases, exponents, moduli and results are secret: neither the instructions that run nor the
+//! addresses they touch depend on their values. Public are the widths of columns, the numbers of
+//! rows, each modulus's bit length and its trailing zero bits, and which kernel runs. What is named
+//! `_vartime`, or asked for by [`Powmod::public_exponent`], makes the exponents public, nothing else.
+//! Reading numbers from text and writing them as text is not constant-time.
+//!
+//! # Features
+//!
+//! `rayon` (default): batches run on the threads of the current rayon pool. `zeroize` (default):
+//! temporaries that held secrets are overwritten. `std` (default): the environment variable
+//! `LIMBWISE_CPU_DISABLE` is read. `num-bigint`: conversions to and from `BigUint`.
+
+#![forbid(unsafe_code)]
+#![cfg_attr(not(any(test, feature = "std")), no_std)]
+
+extern crate alloc;
+
+mod column;
+mod error;
+
+mod modulus;
+mod operand;
+mod powmod;
+mod text;
+
+pub use column::Column;
+pub use error::{Error, Role, TextError};
+pub use limbwise_kernels::cpu;
+pub use modulus::{Moduli, Modulus};
+pub use operand::Operand;
+pub use powmod::{Powmod, powmod, powmod_vartime};
