@@ -154,6 +154,16 @@ fn store(x: &mut RowMem, row: Row) {
     }
 }
 
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn load_block<const T: usize>(x: &Block<T>) -> [Row; T] {
+    let mut block = [[_mm512_setzero_si512(); GROUPS]; T];
+    for i in 0..T {
+        block[i] = load(&x[i]);
+    }
+    block
+}
+
 /// The mask of a limb in every lane.
 #[inline]
 #[target_feature(enable = "avx512f")]
