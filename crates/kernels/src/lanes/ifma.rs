@@ -11,6 +11,9 @@
 //! and the kernels multiply blocks: 2 T accumulators for each of the two groups, 2 T^2 madds for a
 //! pair of blocks, everything in registers. T is compiled in, the number of blocks is not.
 
+// Groups and columns are counted by index: the loops are unrolled, and what they index becomes registers.
+#![allow(clippy::needless_range_loop)]
+
 mod columns;
 mod convert;
 mod mul;
