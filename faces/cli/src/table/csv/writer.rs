@@ -5,7 +5,8 @@ use std::fs::File;
 
 use ::csv::WriterBuilder;
 use arrow::array::ArrayRef;
-use arrow::datatypes::SchemaRef;
+use arrow::compute::cast;
+use arrow::datatypes::{DataType, SchemaRef};
 use arrow::error::ArrowError;
 use arrow::record_batch::RecordBatch;
 use arrow::util::display::{ArrayFormatter, FormatOptions};
@@ -44,12 +45,10 @@ impl Writer {
     fn write_rows(&mut self, batch: &RecordBatch) -> Result<(), ::csv::Error> {
         let other = |e: ArrowError| ::csv::Error::from(std::io::Error::other(e));
         let options = FormatOptions::new().with_null("");
-        let columns: Vec<_> = batch
-            .columns()
-            .iter()
-            .map(|c| Printer::new(c, &options))
-            .collect::<Result<_, _>>()
-            .map_err(other)?;
+        let printable =
+            batch.columns().iter().map(printable).collect::<Result<Vec<_>, _>>().map_err(other)?;
+        let columns: Vec<_> =
+            printable.iter().map(|c| Printer::new(c, &options)).collect::<Result<_, _>>().map_err(other)?;
         let mut text = String::new();
         for row in 0..batch.num_rows() {
             for column in &columns {
@@ -72,6 +71,16 @@ impl Sink for Writer {
 
     fn finish(&mut self) -> Result<(), Failure> {
         self.csv.flush().map_err(|e| self.refused(&e))
+    }
+}
+
+/// A column that the formatter can write. It knows no time zones: instants are written in UTC.
+fn printable(column: &ArrayRef) -> Result<ArrayRef, ArrowError> {
+    match column.data_type() {
+        DataType::Timestamp(unit, Some(_)) => {
+            cast(column, &DataType::Timestamp(*unit, Some("+00:00".into())))
+        }
+        _ => Ok(column.clone()),
     }
 }
 
