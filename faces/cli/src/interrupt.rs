@@ -1,7 +1,7 @@
 //! SIGINT and SIGTERM: nothing unfinished is left behind, and the exit code says what happened.
 
 use std::fs;
-use std::io;
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::process;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -36,7 +36,12 @@ pub(crate) fn watch() -> io::Result<()> {
             for path in unfinished.iter() {
                 let _ = fs::remove_file(path);
             }
-            say(format_args!("limbwise: interrupted; no output was written"));
+            let (line, outcome) = (
+                // Off the line of the progress bar.
+                if io::stderr().is_terminal() { "\n" } else { "" },
+                if unfinished.is_empty() { "" } else { "; no output was written" },
+            );
+            say(format_args!("{line}limbwise: interrupted{outcome}"));
             process::exit(128 + signal);
         }
     })?;

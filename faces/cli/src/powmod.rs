@@ -1,23 +1,19 @@
 //! `limbwise powmod`: what the operands mean, and each chunk's powers.
 
-use std::ops::Range;
-use std::path::Path;
 use std::sync::Arc;
 
-use arrow::array::ArrayRef;
 use arrow::datatypes::{Schema, SchemaRef};
-use limbwise::{Column, Error, Operand, Powmod};
-use limbwise_kernels::limb::{self, LIMB_BITS, LIMB_BYTES};
+use limbwise::{Column, Error, Powmod};
+use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 
 use crate::args::{ByteOrder, PowmodArgs};
 use crate::cpu;
 use crate::exit::{Failure, say};
 use crate::interrupt;
 use crate::progress::Progress;
-use crate::table::{self, Cells, Chunk, Format, Options, Output, ResultColumn, ResultKind, Term};
-
-/// Bytes of the numbers that are computed on together, about, should their widths differ widely.
-const PART_BYTES: usize = 32 << 20;
+use crate::table::{
+    self, Chunk, Emit, Format, Numbers, Options, Output, ResultColumn, ResultKind, Term, Values,
+};
 
 /// Runs the command.
 ///
@@ -39,7 +35,7 @@ pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
     let output = Output::new(&args.output, args.no_clobber)?;
     let sink = to.create(&output, &plan.schema, source.as_ref(), options)?;
     let mut progress = Progress::new(source.total(), args.quiet);
-    table::append_column(source, sink, &plan.schema, &mut progress, |chunk| plan.powers(chunk))?;
+    table::append_column(source, sink, &plan.schema, &mut progress, |chunk, emit| plan.powers(chunk, emit))?;
     output.commit()?;
     progress.clear();
     if !args.quiet {
@@ -76,7 +72,7 @@ struct Plan {
     exp: Term,
     modulus: Term,
     exp_bits: Option<usize>,
-    public: bool,
+    powmod: Powmod,
     order: ByteOrder,
     result: ResultKind,
     /// The columns of the output.
@@ -85,7 +81,6 @@ struct Plan {
 
 impl Plan {
     fn new(args: &PowmodArgs, schema: &Schema) -> Result<Plan, Failure> {
-        let input: &Path = &args.input;
         let base = Term::new("--base", &args.base, schema)?;
         let exp = Term::new("--exp", &args.exp, schema)?;
         let modulus = Term::new("--mod", &args.modulus, schema)?;
@@ -110,10 +105,18 @@ impl Plan {
         let mut fields: Vec<_> = schema.fields().iter().cloned().collect();
         fields.push(Arc::new(result.field(&args.result)));
         let schema = Arc::new(Schema::new_with_metadata(fields, schema.metadata().clone()));
+        let exp_bits = exp_bits.or_else(|| Some(exp.kind()?.width()? * 8).filter(|bits| *bits > 0));
+        let mut powmod = Powmod::new();
+        if args.public || exp.kind().is_none() {
+            powmod = powmod.public_exponent();
+        }
+        if let Some(bits) = exp_bits {
+            powmod = powmod.exp_bits(bits);
+        }
         Ok(Plan {
-            name: input.display().to_string(),
-            exp_bits: exp_bits.or_else(|| Some(exp.kind()?.width()? * 8).filter(|bits| *bits > 0)),
-            public: args.public || matches!(exp, Term::Literal { .. }),
+            name: args.input.display().to_string(),
+            exp_bits,
+            powmod,
             order: args.byte_order.unwrap_or(ByteOrder::Big),
             base,
             exp,
@@ -123,43 +126,41 @@ impl Plan {
         })
     }
 
-    /// The powers of a chunk.
-    fn powers(&self, chunk: &Chunk) -> Result<ArrayRef, Failure> {
+    /// Gives `emit` the powers of a chunk, some rows at a time.
+    fn powers(&self, chunk: &Chunk, emit: &mut Emit<'_>) -> Result<(), Failure> {
         let base = Values::new(&self.base, chunk).map_err(Failure::data)?;
         let exp = Values::new(&self.exp, chunk).map_err(Failure::data)?;
         let modulus = Values::new(&self.modulus, chunk).map_err(Failure::data)?;
         let giver = [&base, &modulus, &exp].into_iter().find_map(Values::cells);
-        let mut powmod = Powmod::new();
-        if self.public {
-            powmod = powmod.public_exponent();
-        }
-        if let Some(bits) = self.exp_bits {
-            powmod = powmod.exp_bits(bits);
-        }
-        let mut results = ResultColumn::new(self.result, self.order);
-        for rows in parts([&base, &exp, &modulus], chunk.batch.num_rows()) {
-            let read = |values: &Values<'_>, term| {
-                values
-                    .read(rows.clone(), self.order)
-                    .map_err(|bad| self.bad_row(chunk, bad.row, term, &bad.what))
+        for rows in table::parts(&[&base, &exp, &modulus], chunk.batch.num_rows()) {
+            let read = |values, term| {
+                let numbers = Values::read(values, rows.clone(), self.order);
+                numbers.map_err(|bad| self.bad_row(chunk, bad.row, term, &bad.what))
             };
-            let mut bases = read(&base, &self.base)?;
-            let exps = read(&exp, &self.exp)?;
-            let moduli = read(&modulus, &self.modulus)?;
-            if let (Some(exps), Some(allowed)) = (&exps, self.exp_bits) {
+            let one_result_each = |limbs| Column::from_rows(rows.clone().map(|_| limbs));
+            let (bases, exps, moduli) =
+                (read(&base, &self.base)?, read(&exp, &self.exp)?, read(&modulus, &self.modulus)?);
+            let bases = match (bases, &exps, &moduli) {
+                // Three numbers still make a column of results.
+                (Numbers::One(limbs), Numbers::One(_), Numbers::One(_)) => {
+                    Numbers::Each(one_result_each(limbs))
+                }
+                (bases, ..) => bases,
+            };
+            if let (Some(exps), Some(allowed)) = (exps.column(), self.exp_bits) {
                 self.check_exponents(chunk, rows.start, exps, allowed)?;
             }
-            if bases.is_none() && exps.is_none() && moduli.is_none() {
-                // Three numbers still make a column of results.
-                bases = Some(Column::from_rows(rows.clone().map(|_| base.one())));
-            }
-            let powers = powmod
-                .run(base.operand(&bases), exp.operand(&exps), modulus.operand(&moduli))
+            let powers = self
+                .powmod
+                .run(bases.operand(), exps.operand(), moduli.operand())
                 .map_err(|e| self.refused(chunk, rows.start, e))?;
-            let modulus = modulus.cells().zip(moduli.as_ref());
-            results.append(&powers, rows, giver, modulus).map_err(Failure::data)?;
+            let mut results = ResultColumn::new(self.result, self.order);
+            results
+                .append(&powers, rows.clone(), giver, modulus.cells().zip(moduli.column()))
+                .map_err(Failure::data)?;
+            emit(rows, results.finish())?;
         }
-        Ok(results.finish())
+        Ok(())
     }
 
     /// Refuses exponents of more than `allowed` bits. The time tells whether there is one, no more.
@@ -170,7 +171,7 @@ impl Plan {
         exps: &Column,
         allowed: usize,
     ) -> Result<(), Failure> {
-        let beyond = |row: &[limb::Limb]| {
+        let beyond = |row: &[Limb]| {
             (allowed..row.len() * LIMB_BITS)
                 .step_by(LIMB_BITS)
                 .fold(0, |any, from| any | limb::bits(row, from, LIMB_BITS))
@@ -201,7 +202,7 @@ impl Plan {
     fn bad_row(&self, chunk: &Chunk, row: usize, term: &Term, what: &str) -> Failure {
         let column = match term {
             Term::Literal { .. } => String::new(),
-            Term::Column { index, .. } => format!(", {}", table::display(&self.schema, *index)),
+            Term::Column { index, .. } => format!(", {}", table::column_name(&self.schema, *index)),
         };
         Failure::data(format_args!("{}: {}{column}: {what}", self.name, chunk.place(row)))
     }
@@ -210,72 +211,4 @@ impl Plan {
 /// The operand whose kind the results share: the first that is a column.
 fn giver(terms: [&Term; 3]) -> &Term {
     terms.into_iter().find(|t| t.kind().is_some()).unwrap_or(terms[0])
-}
-
-/// An operand in one chunk.
-enum Values<'a> {
-    One(&'a [limb::Limb]),
-    Each(Cells),
-}
-
-impl<'a> Values<'a> {
-    fn new(term: &'a Term, chunk: &Chunk) -> Result<Values<'a>, arrow::error::ArrowError> {
-        match term {
-            Term::Literal { limbs } => Ok(Values::One(limbs)),
-            Term::Column { index, .. } => Cells::new(chunk.batch.column(*index)).map(Values::Each),
-        }
-    }
-
-    fn cells(&self) -> Option<&Cells> {
-        match self {
-            Values::One(_) => None,
-            Values::Each(cells) => Some(cells),
-        }
-    }
-
-    fn one(&self) -> &[limb::Limb] {
-        match self {
-            Values::One(limbs) => limbs,
-            Values::Each(_) => &[],
-        }
-    }
-
-    /// The bytes that the number of a row takes, at most.
-    fn width(&self, row: usize) -> usize {
-        match self {
-            Values::One(limbs) => limbs.len() * LIMB_BYTES,
-            Values::Each(cells) => cells.width(row),
-        }
-    }
-
-    /// The numbers of some rows, if the operand is a column.
-    fn read(&self, rows: Range<usize>, order: ByteOrder) -> Result<Option<Column>, table::BadCell> {
-        self.cells().map(|cells| cells.read(rows, order)).transpose()
-    }
-
-    fn operand<'b>(&'b self, column: &'b Option<Column>) -> Operand<'b> {
-        match column {
-            Some(column) => Operand::Each(column),
-            None => Operand::One(self.one()),
-        }
-    }
-}
-
-/// Cuts the rows of a chunk so that a rectangle as wide as the widest number of a part stays small:
-/// a single long number must not make every row of the chunk as long.
-fn parts(operands: [&Values<'_>; 3], rows: usize) -> Vec<Range<usize>> {
-    let mut parts = Vec::new();
-    let (mut start, mut widest) = (0, 0);
-    for row in 0..rows {
-        let width = operands.iter().map(|o| o.width(row)).max().unwrap_or(0);
-        if row > start && widest.max(width) * (row + 1 - start) > PART_BYTES {
-            parts.push(start..row);
-            (start, widest) = (row, 0);
-        }
-        widest = widest.max(width);
-    }
-    if rows > start {
-        parts.push(start..rows);
-    }
-    parts
 }

@@ -2,7 +2,7 @@
 //!
 //! A [`Source`] cuts a file into [`Chunk`]s, a bounded number of rows and bytes at a time, whatever
 //! the file's size. A [`Sink`] writes such rows to an [`Output`]. [`append_column`] stands between the
-//! two: it gives every chunk to a function that computes one column more, while the chunk after it is
+//! two: it gives every chunk to a function that computes the cells of one column more, while the chunk after it is
 //! being read and the one before it written. A new format is a `Source`, a `Sink`, and a line in
 //! [`Format`]; a new command is a function from a chunk to a column.
 
@@ -20,11 +20,11 @@ mod result;
 
 pub(crate) use cells::{BadCell, Cells};
 pub(crate) use chunk::{Chunk, Sink, Source};
-pub(crate) use flow::append_column;
+pub(crate) use flow::{Emit, append_column};
 pub(crate) use format::{Format, Options};
 pub(crate) use kind::Kind;
-pub(crate) use names::{check_new, display};
-pub(crate) use operand::Term;
+pub(crate) use names::{check_new, column_name};
+pub(crate) use operand::{Numbers, Term, Values, parts};
 pub(crate) use output::Output;
 pub(crate) use result::{ResultColumn, ResultKind};
 

@@ -1,5 +1,6 @@
 //! Chunks from a source, through a computation, to a sink.
 
+use std::ops::Range;
 use std::sync::mpsc;
 use std::thread;
 
@@ -14,8 +15,12 @@ use crate::progress::Progress;
 /// Chunks that wait between two stages: enough for each to work on its own, and memory stays bounded.
 const WAITING: usize = 1;
 
-/// Writes every row of `source` to `sink`, followed by the column that `compute` gives for its chunk;
-/// `schema` is that of the result. Reading, computing and writing each have a thread.
+/// Takes the new column's cells for some rows of a chunk. A computation calls it for all rows of the
+/// chunk, from first to last.
+pub(crate) type Emit<'a> = dyn FnMut(Range<usize>, ArrayRef) -> Result<(), Failure> + 'a;
+
+/// Writes every row of `source` to `sink`, followed by the cell that `compute` gives for it; `schema` is
+/// that of the result. Reading, computing and writing each have a thread.
 ///
 /// # Errors
 ///
@@ -25,7 +30,7 @@ pub(crate) fn append_column(
     mut sink: Box<dyn Sink>,
     schema: &SchemaRef,
     progress: &mut Progress,
-    mut compute: impl FnMut(&Chunk) -> Result<ArrayRef, Failure>,
+    mut compute: impl FnMut(&Chunk, &mut Emit<'_>) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     thread::scope(|scope| {
         let (read, chunks) = mpsc::sync_channel(WAITING);
@@ -48,14 +53,14 @@ pub(crate) fn append_column(
         let run = || {
             for chunk in chunks {
                 let chunk = chunk?;
-                let column = compute(&chunk)?;
-                let columns = chunk.batch.columns().iter().cloned().chain([column]).collect();
-                let batch = RecordBatch::try_new(schema.clone(), columns).map_err(Failure::data)?;
-                let rows = batch.num_rows();
-                if computed.send(batch).is_err() {
-                    break;
-                }
-                progress.advance(rows, chunk.position);
+                compute(&chunk, &mut |rows, column| {
+                    let given = chunk.batch.slice(rows.start, rows.len());
+                    let columns = given.columns().iter().cloned().chain([column]).collect();
+                    let batch = RecordBatch::try_new(schema.clone(), columns).map_err(Failure::data)?;
+                    computed.send(batch).map_err(|_| Failure::data("writing stopped"))?;
+                    progress.advance(rows.len(), chunk.position);
+                    Ok(())
+                })?;
             }
             drop(computed);
             Ok(())
@@ -65,6 +70,7 @@ pub(crate) fn append_column(
         let written = writer
             .join()
             .unwrap_or_else(|_| Err(Failure::data("writing stopped: the rows do not fit the format")));
-        outcome.and(read).and(written)
+        // Where the writer failed, the computation only knows that it did.
+        written.and(outcome).and(read)
     })
 }

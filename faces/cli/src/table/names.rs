@@ -39,7 +39,7 @@ pub(crate) fn check_new(schema: &Schema, name: &str) -> Result<(), Failure> {
 }
 
 /// The name of a column in messages.
-pub(crate) fn display(schema: &Schema, index: usize) -> impl fmt::Display {
+pub(crate) fn column_name(schema: &Schema, index: usize) -> impl fmt::Display {
     format!("column {:?}", schema.field(index).name())
 }
 

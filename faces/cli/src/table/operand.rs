@@ -1,10 +1,14 @@
 //! What an operand on the command line means.
 
-use arrow::datatypes::Schema;
-use limbwise::{Column, Error, TextError};
-use limbwise_kernels::limb::{self, Limb};
+use std::ops::Range;
 
-use super::{Kind, NUMBER_BYTES, names};
+use arrow::datatypes::Schema;
+use arrow::error::ArrowError;
+use limbwise::{Column, Error, Operand, TextError};
+use limbwise_kernels::limb::{self, LIMB_BYTES, Limb};
+
+use super::{BadCell, Cells, Chunk, Kind, NUMBER_BYTES, names};
+use crate::args::ByteOrder;
 use crate::exit::Failure;
 
 /// An operand: a number for all rows, or a column.
@@ -80,6 +84,105 @@ impl Term {
             Term::Column { .. } => None,
         }
     }
+}
+
+/// Bytes of the numbers of one operand that are in memory together, about.
+const PART_BYTES: usize = 8 << 20;
+
+/// An operand in one chunk, not yet read as numbers.
+pub(crate) enum Values<'a> {
+    /// The number for all rows.
+    One(&'a [Limb]),
+    /// The cells of the column.
+    Each(Cells),
+}
+
+impl<'a> Values<'a> {
+    /// The values of `term`.
+    ///
+    /// # Errors
+    ///
+    /// If the chunk is not of the schema that the term was made for.
+    pub(crate) fn new(term: &'a Term, chunk: &Chunk) -> Result<Values<'a>, ArrowError> {
+        match term {
+            Term::Literal { limbs } => Ok(Values::One(limbs)),
+            Term::Column { index, .. } => Cells::new(chunk.batch.column(*index)).map(Values::Each),
+        }
+    }
+
+    /// The cells, if the operand is a column.
+    pub(crate) fn cells(&self) -> Option<&Cells> {
+        match self {
+            Values::One(_) => None,
+            Values::Each(cells) => Some(cells),
+        }
+    }
+
+    /// The bytes that the number of a row takes, at most.
+    fn width(&self, row: usize) -> usize {
+        match self {
+            Values::One(limbs) => limbs.len() * LIMB_BYTES,
+            Values::Each(cells) => cells.width(row),
+        }
+    }
+
+    /// The numbers of some rows.
+    ///
+    /// # Errors
+    ///
+    /// The first cell that holds no number.
+    pub(crate) fn read(&self, rows: Range<usize>, order: ByteOrder) -> Result<Numbers<'a>, BadCell> {
+        match self {
+            Values::One(limbs) => Ok(Numbers::One(limbs)),
+            Values::Each(cells) => cells.read(rows, order).map(Numbers::Each),
+        }
+    }
+}
+
+/// The numbers of an operand in some rows.
+pub(crate) enum Numbers<'a> {
+    /// One for all rows.
+    One(&'a [Limb]),
+    /// One for each.
+    Each(Column),
+}
+
+impl Numbers<'_> {
+    /// As the library takes them.
+    pub(crate) fn operand(&self) -> Operand<'_> {
+        match self {
+            Numbers::One(limbs) => Operand::One(limbs),
+            Numbers::Each(column) => Operand::Each(column),
+        }
+    }
+
+    /// The column, if there is a number for each row.
+    pub(crate) fn column(&self) -> Option<&Column> {
+        match self {
+            Numbers::One(_) => None,
+            Numbers::Each(column) => Some(column),
+        }
+    }
+}
+
+/// Cuts the first `rows` rows of a chunk into parts to be computed on one after another. Columns of
+/// numbers are rectangles, as wide as their widest number, and results are as wide as their modulus: so
+/// a chunk of few bytes may need many, and a single long number must not make every row as long.
+pub(crate) fn parts(operands: &[&Values<'_>], rows: usize) -> Vec<Range<usize>> {
+    let mut parts = Vec::new();
+    let (mut start, mut widest) = (0, 0);
+    for row in 0..rows {
+        let width = operands.iter().map(|o| o.width(row)).max().unwrap_or(0);
+        if row > start && widest.max(width) * (row + 1 - start) > PART_BYTES {
+            parts.push(start..row);
+            (start, widest) = (row, 0);
+        }
+        widest = widest.max(width);
+    }
+    if rows > start {
+        parts.push(start..rows);
+    }
+    parts
 }
 
 /// Whether a number, blanks around it taken away, is written in hexadecimal.

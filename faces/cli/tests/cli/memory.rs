@@ -12,14 +12,15 @@ use rand::RngExt;
 
 use crate::run::{Ended, Folder, seeded};
 
-/// What the process may have, in KiB of address space.
-const LIMIT: u64 = 128 << 10;
+/// What the process may have, in KiB of address space: about twice what it needs.
+const LIMIT: u64 = 256 << 10;
 
 /// Runs the command with that much memory. The allocator is told not to reserve address space that it
 /// does not use.
-fn run_limited(folder: &Folder, args: &str) {
-    let mut command = folder.command_after(&format!("ulimit -v {LIMIT}"));
-    command.args(args.split(' ')).env("MALLOC_ARENA_MAX", "1");
+fn run_limited(folder: &Folder, limit: u64, args: &str) {
+    let mut command = folder.command_after(&format!("ulimit -v {limit}"));
+    // Each thread has a stack.
+    command.args(args.split(' ')).args(["--threads", "2"]).env("MALLOC_ARENA_MAX", "1");
     let ended = Ended::new(command.output().unwrap());
     assert_eq!(ended.code, Some(0), "{args}: {}", ended.stderr);
 }
@@ -32,7 +33,7 @@ fn larger_than_limit(folder: &Folder, name: &str) {
 /// Numbers, and beside them so much else that the file is large.
 #[test]
 fn csv_to_parquet_and_back() {
-    const ROWS: u64 = 20_000;
+    const ROWS: u64 = 36_000;
     let folder = Folder::new();
     let mut rng = seeded(5);
     let letters: String = (0..16_000).map(|_| char::from(rng.random_range(b'a'..=b'z'))).collect();
@@ -45,8 +46,8 @@ fn csv_to_parquet_and_back() {
     csv.flush().unwrap();
     drop(csv);
     larger_than_limit(&folder, "in.csv");
-    run_limited(&folder, "powmod in.csv -o out.parquet --base x --exp 2 --mod 1000003 --result y");
-    run_limited(&folder, "powmod out.parquet -o out.csv --base y --exp 1 --mod 1000003 --result z");
+    run_limited(&folder, LIMIT, "powmod in.csv -o out.parquet --base x --exp 2 --mod 1000003 --result y");
+    run_limited(&folder, LIMIT, "powmod out.parquet -o out.csv --base y --exp 1 --mod 1000003 --result z");
     larger_than_limit(&folder, "out.csv");
     let (given, written) = (folder.read("in.csv"), folder.read("out.csv"));
     assert_eq!(written.lines().count() as u64, ROWS + 1);
@@ -60,7 +61,7 @@ fn csv_to_parquet_and_back() {
 /// One row group that is larger than the memory.
 #[test]
 fn a_large_row_group() {
-    const ROWS: usize = 20_000;
+    const ROWS: usize = 36_000;
     const WIDTH: usize = 8_192;
     let folder = Folder::new();
     let mut rng = seeded(6);
@@ -85,10 +86,27 @@ fn a_large_row_group() {
     }
     assert_eq!(writer.close().unwrap().num_row_groups(), 1);
     larger_than_limit(&folder, "in.parquet");
-    run_limited(&folder, "powmod in.parquet -o out.parquet --base x --exp 2 --mod 1000003");
+    run_limited(&folder, LIMIT, "powmod in.parquet -o out.parquet --base x --exp 2 --mod 1000003");
     larger_than_limit(&folder, "out.parquet");
     let (given, written) = (folder.read_parquet("in.parquet"), folder.read_parquet("out.parquet"));
     assert_eq!(given.columns(), &written.columns()[..2]);
     let expected = UInt64Array::from_iter_values((0..ROWS as u64).map(|x| x * x % 1_000_003));
     assert_eq!(written.column(2).as_ref(), &expected as &dyn arrow::array::Array);
+}
+
+/// Results that are far larger than what they are computed from: a chunk of them would not fit.
+#[test]
+fn long_numbers_on_the_command_line() {
+    const ROWS: usize = 40_000;
+    let folder = Folder::new();
+    folder.write("in.csv", format!("e\n{}", "0x1\n".repeat(ROWS)));
+    let (base, modulus) = (format!("0x{}", "a".repeat(2048)), format!("0x1{}", "0".repeat(2048)));
+    run_limited(
+        &folder,
+        LIMIT / 2,
+        &format!("powmod in.csv -o out.csv --base {base} --exp e --mod {modulus}"),
+    );
+    let out = folder.read("out.csv");
+    assert_eq!(out.lines().count(), ROWS + 1);
+    assert!(out.lines().skip(1).all(|line| line.strip_prefix("0x1,") == Some(&base)));
 }
