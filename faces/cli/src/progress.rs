@@ -42,8 +42,9 @@ impl Progress {
     /// Rows done, seconds and rows per second, in words.
     pub(crate) fn summary(&self) -> String {
         format!(
-            "{} rows in {:.2} s ({} rows/s)",
+            "{} {} in {:.2} s ({} rows/s)",
             HumanCount(self.rows),
+            if self.rows == 1 { "row" } else { "rows" },
             self.start.elapsed().as_secs_f64(),
             HumanCount(self.rows_per_second())
         )

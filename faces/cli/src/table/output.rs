@@ -48,8 +48,11 @@ impl Output {
             _ => Path::new("."),
         };
         let mut unfinished = interrupt::unfinished();
-        let file = temporary(&target, old.as_ref(), folder)
-            .map_err(|e| refused(&format_args!("cannot be written: {e}")))?;
+        let file = temporary(&target, old.as_ref(), folder).map_err(|e| match e.kind() {
+            io::ErrorKind::NotFound => refused(&format_args!("there is no folder {}", folder.display())),
+            // The error itself names the temporary file, which means nothing to the user.
+            kind => refused(&format_args!("cannot be written: {kind}")),
+        })?;
         unfinished.push(file.path().to_owned());
         drop(unfinished);
         Ok(Output { name, target, file, no_clobber })

@@ -173,7 +173,7 @@ fn the_command_line() {
         ("none.csv -o out.csv --base base --exp 2 --mod 3", 1, &["none.csv: No such file"]),
         ("folder.csv -o out.csv --base base --exp 2 --mod 3", 1, &["folder.csv: is a directory"]),
         ("in.csv -o folder.csv --base base --exp 2 --mod 3", 1, &["folder.csv: is a directory"]),
-        ("in.csv -o none/out.csv --base base --exp 2 --mod 3", 1, &["none/out.csv: cannot be written"]),
+        ("in.csv -o none/out.csv --base base --exp 2 --mod 3", 1, &["none/out.csv: there is no folder none"]),
     ] {
         refused(&folder, &format!("powmod {args}"), code, parts);
     }
