@@ -10,7 +10,7 @@ use parquet::arrow::ArrowWriter;
 use parquet::file::properties::WriterProperties;
 use rand::RngExt;
 
-use crate::run::{Ended, Folder, seeded};
+use crate::run::{Ended, Folder, seeded, texts};
 
 /// What the process may have, in KiB of address space: about twice what it needs.
 const LIMIT: u64 = 256 << 10;
@@ -109,4 +109,27 @@ fn long_numbers_on_the_command_line() {
     let out = folder.read("out.csv");
     assert_eq!(out.lines().count(), ROWS + 1);
     assert!(out.lines().skip(1).all(|line| line.strip_prefix("0x1,") == Some(&base)));
+}
+
+/// A dictionary holds once what every row holds: the rows are larger than the file by far.
+#[test]
+fn a_small_file_of_large_rows() {
+    const ROWS: usize = 4_000;
+    let folder = Folder::new();
+    let text = "t".repeat(100_000);
+    let batch = |first: usize| {
+        let numbers: ArrayRef =
+            Arc::new(UInt64Array::from_iter_values((first..first + 100).map(|x| x as u64)));
+        RecordBatch::try_from_iter([("x", numbers), ("text", texts([&text; 100]))]).unwrap()
+    };
+    let file = File::create(folder.path("in.parquet")).unwrap();
+    let mut writer = ArrowWriter::try_new(file, batch(0).schema(), None).unwrap();
+    for first in (0..ROWS).step_by(100) {
+        writer.write(&batch(first)).unwrap();
+    }
+    writer.close().unwrap();
+    assert!(folder.path("in.parquet").metadata().unwrap().len() < 1 << 20);
+    run_limited(&folder, LIMIT, "powmod in.parquet -o out.parquet --base x --exp 2 --mod 1000003");
+    run_limited(&folder, LIMIT, "powmod out.parquet -o out.csv --base x --exp 3 --mod 7 --result y");
+    larger_than_limit(&folder, "out.csv");
 }
