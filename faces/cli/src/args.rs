@@ -157,4 +157,5 @@ Secrets:
   rounded up to 64 bits, shows. Reading and writing numbers as text takes time that depends on them.
 
 Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong (an unknown
-column, too), 130 or 143 interrupted. A row that cannot be computed ends the run, and OUT does not appear.";
+column, too), 130 or 143 interrupted. A row that cannot be computed ends the run, and OUT does not appear.
+A process that is killed may leave a temporary file .OUT.*.tmp beside OUT.";
