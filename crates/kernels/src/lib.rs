@@ -14,5 +14,6 @@
 #![cfg_attr(not(any(test, feature = "std")), no_std)]
 
 pub mod cpu;
+pub mod lanes;
 
 pub mod limb;

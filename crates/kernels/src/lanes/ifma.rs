@@ -1,0 +1,190 @@
+//! Montgomery products in radix 2^52, 16 lanes: z = x y 2^(-52 k) mod m   (operand-scanning tiles,
+//! after [BMSZ13] and [GueronKrasnov16]; the biased columns and the doubled-tail square are our own).
+//!
+//! Given m odd, m < 2^(52 k - 2), x y < 4 m 2^(52 k).  Gives z < 2 m, as "almost" Montgomery
+//! products do; bits above 51 of a limb count for nothing, their carries are in the next.  Constant-time.
+//! Requires AVX-512 F, DQ, BW, IFMA, VBMI2 (Ice Lake 2019, Zen 4 2022).
+//! Cost in vpmadd52, of which two run in a cycle: 4 k^2 + k for a product, 3 k^2 + 2 k for a square,
+//! each for eight lanes; bound by them.
+//!
+//! A value is k limbs of 16 lanes: [limb][group of eight][lane]. The k limbs are cut into blocks of T,
+//! and the kernels multiply blocks: 2 T accumulators for each of the two groups, 2 T^2 madds for a
+//! pair of blocks, everything in registers. T is compiled in, the number of blocks is not.
+
+mod columns;
+mod convert;
+mod mul;
+mod reduce;
+mod select;
+mod sqr;
+
+use core::arch::x86_64::{
+    __m512i, _mm512_load_si512, _mm512_set1_epi64, _mm512_setzero_si512, _mm512_store_si512,
+};
+
+use super::{GROUPS, Lanes, Modulus, Shape};
+use crate::cpu::ifma_entry;
+use crate::limb::{LIMB_BITS, Limb};
+
+/// Bits of a limb.
+const RADIX_BITS: usize = 52;
+/// The bits of a limb that count.
+const MASK: u64 = (1 << RADIX_BITS) - 1;
+/// The largest block.
+const MAX_TILE: usize = 5;
+/// A column sums at most 4 k products below 2^52 and a carry in 64 bits: k stays below 1024.
+const MAX_LIMBS: usize = 1000;
+
+/// One limb of all lanes, in registers.
+type Row = [__m512i; GROUPS];
+/// One limb of all lanes, in memory.
+type RowMem = [Lanes; GROUPS];
+/// T limbs.
+type Block<const T: usize> = [RowMem; T];
+
+/// The shape that multiplies moduli of up to `bits` bits fastest, if they are not too long.
+pub(super) fn shape(bits: usize) -> Option<Shape> {
+    // Blocks of four are the fastest, those of two wait for latencies: measured, in per cent.
+    const COST: [(usize, usize); 4] = [(4, 100), (5, 101), (3, 105), (2, 130)];
+    let needed = (bits + 2).div_ceil(RADIX_BITS).max(2);
+    let round_up = |tile: usize| needed.div_ceil(tile) * tile;
+    let (tile, _) = COST.into_iter().min_by_key(|(tile, cost)| round_up(*tile).pow(2) * cost)?;
+    let limbs = round_up(tile);
+    // What `to_mont` takes is below 2^(52 k - 2): then its result is below 2 m.
+    let words = (RADIX_BITS * limbs - 2) / LIMB_BITS;
+    let modulus_words = (RADIX_BITS * limbs - 2).div_ceil(LIMB_BITS);
+    (limbs <= MAX_LIMBS).then_some(Shape { limbs, tile, words, modulus_words })
+}
+
+/// The longest modulus.
+pub(super) fn bits(shape: Shape) -> usize {
+    RADIX_BITS * shape.limbs - 2
+}
+
+/// 2^`bit` in every lane.
+pub(super) fn set_bit(x: &mut [Lanes], bit: usize) {
+    x.fill(Lanes::ZERO);
+    x.as_chunks_mut().0[bit / RADIX_BITS] = [Lanes([1 << (bit % RADIX_BITS); 8]); GROUPS];
+}
+
+/// Calls a kernel with the block size as a constant.
+macro_rules! by_tile {
+    ($shape:expr, $kernel:ident($($arg:expr),* $(,)?)) => {
+        match $shape.tile {
+            2 => $kernel::<2>($($arg),*),
+            3 => $kernel::<3>($($arg),*),
+            4 => $kernel::<4>($($arg),*),
+            _ => $kernel::<5>($($arg),*),
+        }
+    };
+}
+use by_tile;
+
+ifma_entry! {
+    /// `x <- x y / R`.
+    pub(super) fn mul(
+        shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
+    ) = mul::mul;
+
+    /// `x <- x^2 / R`.
+    pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = sqr::sqr;
+
+    /// `x <- x^(2^squarings) t`, with t from the table: see [`Plan::pow`](super::Plan::pow).
+    pub(super) fn step(
+        shape: Shape, x: &mut [Lanes], squarings: usize, table: &[Lanes], digits: &RowMem,
+        m: Modulus<'_>, selected: &mut [Lanes], scratch: &mut [Lanes],
+    ) = select::step;
+
+    /// `x <- t`, with t from the table.
+    pub(super) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &RowMem) = select::look_up;
+
+    /// `x <- x + y`, below 2 m again.
+    pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::add;
+
+    /// `x <- x / R mod m`, below m and with clean limbs.
+    pub(super) fn from_mont(
+        shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
+    ) = reduce::from_mont;
+
+    /// `r2 <- R^2`, below 2 m; all moduli have at least `shortest` bits.
+    pub(super) fn r2(
+        shape: Shape, m: &[Lanes], n0_inv: &[Lanes], shortest: usize, r2: &mut [Lanes], scratch: &mut [Lanes],
+    ) = reduce::r2;
+
+    /// Rows of 64-bit limbs into limbs of 52 bits.
+    pub(super) fn import(
+        shape: Shape, rows: &[&[Limb]], value: &mut [Lanes], scratch: &mut [Lanes],
+    ) = convert::import;
+
+    /// Clean limbs of 52 bits into rows of 64-bit limbs.
+    pub(super) fn export(
+        shape: Shape, value: &[Lanes], rows: &mut [&mut [Limb]], scratch: &mut [Lanes],
+    ) = convert::export;
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn load_lanes(x: &Lanes) -> __m512i {
+    // SAFETY: `Lanes` is 64 bytes, aligned to 64.
+    unsafe { _mm512_load_si512((&raw const *x).cast()) }
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn store_lanes(x: &mut Lanes, value: __m512i) {
+    // SAFETY: `Lanes` is 64 bytes, aligned to 64.
+    unsafe { _mm512_store_si512((&raw mut *x).cast(), value) }
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn load(x: &RowMem) -> Row {
+    let mut row = [_mm512_setzero_si512(); GROUPS];
+    for g in 0..GROUPS {
+        row[g] = load_lanes(&x[g]);
+    }
+    row
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn store(x: &mut RowMem, row: Row) {
+    for g in 0..GROUPS {
+        store_lanes(&mut x[g], row[g]);
+    }
+}
+
+/// The mask of a limb in every lane.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn mask() -> __m512i {
+    _mm512_set1_epi64(MASK as i64)
+}
+
+/// A value as rows. What is left over is no row: lengths have been asserted.
+#[inline]
+fn rows(value: &[Lanes]) -> &[RowMem] {
+    value.as_chunks().0
+}
+
+#[inline]
+fn rows_mut(value: &mut [Lanes]) -> &mut [RowMem] {
+    value.as_chunks_mut().0
+}
+
+/// A value as blocks of T rows.
+#[inline]
+fn blocks<const T: usize>(value: &[Lanes]) -> &[Block<T>] {
+    rows(value).as_chunks().0
+}
+
+#[inline]
+fn blocks_mut<const T: usize>(value: &mut [Lanes]) -> &mut [Block<T>] {
+    rows_mut(value).as_chunks_mut().0
+}
+
+/// -m^-1 mod 2^52 in every lane of both groups. The constant may have more bits: they are ignored.
+#[inline]
+fn n0_inv<'a>(m: &Modulus<'a>) -> &'a RowMem {
+    &rows(m.n0_inv)[0]
+}

@@ -1,0 +1,159 @@
+//! A look-up in a table of powers that reads all of it, spread between the tiles of squarings.
+//!
+//! Two entries cost one ALU operation a limb. Each lane starts with the index `lane | (digit & 1) << 3`, which,
+//! given two entries, picks the lane from the even or the odd one; the pair of entries whose number is
+//! digit >> 1 replaces the index by what it picks (`vpermi2q` under a mask), the others leave it.
+//! The table is laid out [block][entry][limb of the block], so that one job, four entries of one block,
+//! reads what lies together and fits in the registers that a tile leaves free.
+//!
+//! Constant-time: every entry is read, in the same order, whatever the digits.
+
+use core::arch::x86_64::{
+    __m512i, _mm512_and_si512, _mm512_cmpeq_epi64_mask, _mm512_mask2_permutex2var_epi64, _mm512_or_si512,
+    _mm512_set_epi64, _mm512_set1_epi64, _mm512_setzero_si512, _mm512_slli_epi64, _mm512_srli_epi64,
+};
+
+use super::{Block, GROUPS, Modulus, Row, RowMem, blocks, blocks_mut, by_tile, load, mul, sqr, store};
+use crate::lanes::{Lanes, Shape};
+
+/// Pairs of entries that one job reads.
+const PAIRS: usize = 2;
+
+/// A look-up in progress.
+pub(super) struct Select<'a, const T: usize> {
+    table: &'a [Block<T>],
+    out: &'a mut [Block<T>],
+    /// The pair of entries that each lane wants.
+    pair: Row,
+    /// Where each lane finds its number in that pair.
+    index: Row,
+    entries: usize,
+    /// The next job: this block of the table, entries from this one on.
+    block: usize,
+    entry: usize,
+    /// After `jobs` of `tiles` tiles, a job is due; `credit` counts towards it.
+    jobs: usize,
+    tiles: usize,
+    credit: usize,
+}
+
+impl<'a, const T: usize> Select<'a, T> {
+    /// A look-up of one entry per lane, to be done in the course of so many tiles.
+    #[target_feature(enable = "avx512f")]
+    fn new(table: &'a [Lanes], out: &'a mut [Lanes], digits: &RowMem, tiles: usize) -> Self {
+        let (table, out) = (blocks::<T>(table), blocks_mut::<T>(out));
+        let entries = table.len() / out.len();
+        let lane = _mm512_set_epi64(7, 6, 5, 4, 3, 2, 1, 0);
+        let (mut pair, mut index) = ([_mm512_setzero_si512(); GROUPS], [lane; GROUPS]);
+        let digits = load(digits);
+        for g in 0..GROUPS {
+            let odd = _mm512_and_si512(digits[g], _mm512_set1_epi64(1));
+            index[g] = _mm512_or_si512(lane, _mm512_slli_epi64::<3>(odd));
+            pair[g] = _mm512_srli_epi64::<1>(digits[g]);
+        }
+        let jobs = out.len() * entries.div_ceil(2 * PAIRS);
+        Select { table, out, pair, index, entries, block: 0, entry: 0, jobs, tiles, credit: 0 }
+    }
+
+    /// Does a job if one is due.
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    pub(super) fn after_tile(&mut self) {
+        self.credit += self.jobs;
+        while self.credit >= self.tiles && self.block < self.out.len() {
+            self.credit -= self.tiles;
+            self.job();
+        }
+    }
+
+    /// Does what is left.
+    #[target_feature(enable = "avx512f")]
+    fn finish(&mut self) {
+        while self.block < self.out.len() {
+            self.job();
+        }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    fn job(&mut self) {
+        let entries = &self.table[self.block * self.entries..][..self.entries][self.entry..];
+        let out = &mut self.out[self.block];
+        let mut row: [Row; T] = [self.index; T];
+        if self.entry > 0 {
+            for i in 0..T {
+                row[i] = load(&out[i]);
+            }
+        }
+        let first_pair = self.entry / 2;
+        for (p, [even, odd]) in entries.as_chunks().0.iter().take(PAIRS).enumerate() {
+            let number = _mm512_set1_epi64((first_pair + p) as i64);
+            for g in 0..GROUPS {
+                let wanted = _mm512_cmpeq_epi64_mask(self.pair[g], number);
+                for i in 0..T {
+                    row[i][g] = pick(row[i][g], wanted, load(&even[i])[g], load(&odd[i])[g]);
+                }
+            }
+        }
+        for i in 0..T {
+            store(&mut out[i], row[i]);
+        }
+        self.entry += 2 * PAIRS;
+        if self.entry >= self.entries {
+            (self.block, self.entry) = (self.block + 1, 0);
+        }
+    }
+}
+
+/// In the wanted lanes the number that the index points at, in the others what was there.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn pick(index: __m512i, wanted: u8, even: __m512i, odd: __m512i) -> __m512i {
+    _mm512_mask2_permutex2var_epi64(even, index, wanted, odd)
+}
+
+/// `x <- t`.
+#[target_feature(enable = "avx512f")]
+pub(super) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &RowMem) {
+    by_tile!(shape, look_up_blocks(x, table, digits));
+}
+
+#[target_feature(enable = "avx512f")]
+fn look_up_blocks<const T: usize>(x: &mut [Lanes], table: &[Lanes], digits: &RowMem) {
+    Select::<T>::new(table, x, digits, 0).finish();
+}
+
+/// `x <- x^(2^squarings) t`.
+#[target_feature(enable = "avx512f,avx512ifma")]
+#[allow(clippy::too_many_arguments)]
+pub(super) fn step(
+    shape: Shape,
+    x: &mut [Lanes],
+    squarings: usize,
+    table: &[Lanes],
+    digits: &RowMem,
+    m: Modulus<'_>,
+    selected: &mut [Lanes],
+    scratch: &mut [Lanes],
+) {
+    by_tile!(shape, squarings_and_look_up(x, squarings, table, digits, m, selected, scratch));
+    mul::mul(shape, x, selected, m, scratch);
+}
+
+#[target_feature(enable = "avx512f,avx512ifma")]
+fn squarings_and_look_up<const T: usize>(
+    x: &mut [Lanes],
+    squarings: usize,
+    table: &[Lanes],
+    digits: &RowMem,
+    m: Modulus<'_>,
+    selected: &mut [Lanes],
+    scratch: &mut [Lanes],
+) {
+    let blocks = x.len() / (T * GROUPS);
+    let mut select = Select::<T>::new(table, selected, digits, squarings * blocks * (blocks - 1));
+    for _ in 0..squarings {
+        sqr::square(x, m, scratch, Some(&mut select));
+    }
+    select.finish();
+}

@@ -1,0 +1,125 @@
+//! z = x y R^-1 mod m with R = 2^(64 w), one lane after another   (CIOS, [KocAcarKaliski96] section 5;
+//! the square by product scanning of the halves, then REDC, [Montgomery85]).
+//!
+//! Given m odd, x < R, y < m.  Gives z < m.  Constant-time.
+//! Requires nothing: safe Rust, what the compiler makes of 64 x 64 -> 128 bit products.
+//! Cost: 2 w^2 + w multiplications for a product, (3 w^2 + 3 w) / 2 for a square; bound by them.
+
+use super::{Lanes, Modulus, Shape, rows};
+use crate::limb::{self, LIMB_BITS, Limb, adc, mac};
+
+/// `x <- x y / R mod m`.
+pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+    let z = &mut rows::flat_mut(scratch)[..shape.limbs];
+    let lanes = rows::of_mut(x).zip(rows::of(y)).zip(rows::of(m.m)).zip(rows::flat(m.n0_inv));
+    for (((x, y), m), n0_inv) in lanes {
+        mul_row(x, y, m, *n0_inv, z);
+        x.copy_from_slice(z);
+    }
+}
+
+/// `x <- x^2 / R mod m`.
+pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+    let t = &mut rows::flat_mut(scratch)[..2 * shape.limbs];
+    for ((x, m), n0_inv) in rows::of_mut(x).zip(rows::of(m.m)).zip(rows::flat(m.n0_inv)) {
+        square_row(x, t);
+        redc_row(t, m, *n0_inv);
+        x.copy_from_slice(&t[shape.limbs..]);
+    }
+}
+
+/// `x <- x / R mod m`.
+pub(super) fn from_mont(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+    let t = &mut rows::flat_mut(scratch)[..2 * shape.limbs];
+    for ((x, m), n0_inv) in rows::of_mut(x).zip(rows::of(m.m)).zip(rows::flat(m.n0_inv)) {
+        t[..shape.limbs].copy_from_slice(x);
+        t[shape.limbs..].fill(0);
+        redc_row(t, m, *n0_inv);
+        x.copy_from_slice(&t[shape.limbs..]);
+    }
+}
+
+/// `r2 <- R^2 mod m`: doublings up to 2^s R with s the odd part of 64 w, then squarings.
+pub(super) fn r2(
+    shape: Shape,
+    m: &[Lanes],
+    n0_inv: &[Lanes],
+    shortest: usize,
+    r2: &mut [Lanes],
+    scratch: &mut [Lanes],
+) {
+    let r_bits = shape.limbs * LIMB_BITS;
+    let squarings = r_bits.trailing_zeros();
+    let odd = r_bits >> squarings;
+    // 2^(shortest - 1) is below every modulus but 1, for which it is 1: the doublings reduce it.
+    for (x, m) in rows::of_mut(r2).zip(rows::of(m)) {
+        x.fill(0);
+        x[(shortest - 1) / LIMB_BITS] = 1 << ((shortest - 1) % LIMB_BITS);
+        for _ in 0..r_bits + odd - (shortest - 1) {
+            limb::double_mod(x, m);
+        }
+    }
+    for _ in 0..squarings {
+        sqr(shape, r2, Modulus { m, r2: &[], n0_inv }, scratch);
+    }
+}
+
+fn mul_row(x: &[Limb], y: &[Limb], m: &[Limb], n0_inv: Limb, z: &mut [Limb]) {
+    let w = z.len();
+    let (y, m) = (&y[..w], &m[..w]);
+    z.fill(0);
+    let mut top = 0;
+    for a in x {
+        let (low, mut carry) = mac(z[0], *a, y[0], 0);
+        let q = low.wrapping_mul(n0_inv);
+        let (_, mut reduced) = mac(low, q, m[0], 0);
+        for j in 1..w {
+            let sum;
+            (sum, carry) = mac(z[j], *a, y[j], carry);
+            (z[j - 1], reduced) = mac(sum, q, m[j], reduced);
+        }
+        let (sum, first) = adc(carry, reduced, 0);
+        let (sum, second) = adc(sum, top, 0);
+        z[w - 1] = sum;
+        top = first + second;
+    }
+    limb::sub_if_not_less(z, top, m);
+}
+
+/// `t <- x^2`, twice as long as `x`: what lies off the diagonal once, doubled, then the diagonal.
+fn square_row(x: &[Limb], t: &mut [Limb]) {
+    let w = x.len();
+    t.fill(0);
+    for i in 0..w {
+        let (row, above) = t[2 * i + 1..].split_at_mut(w - 1 - i);
+        let mut carry = 0;
+        for (z, b) in row.iter_mut().zip(&x[i + 1..]) {
+            (*z, carry) = mac(*z, x[i], *b, carry);
+        }
+        above[0] = carry;
+    }
+    let (mut shifted, mut carry) = (0, 0);
+    for (pair, a) in t.chunks_exact_mut(2).zip(x) {
+        let square = u128::from(*a) * u128::from(*a);
+        for (z, s) in pair.iter_mut().zip([square as Limb, (square >> LIMB_BITS) as Limb]) {
+            let doubled = *z << 1 | shifted;
+            shifted = *z >> (LIMB_BITS - 1);
+            (*z, carry) = adc(doubled, s, carry);
+        }
+    }
+}
+
+/// The upper half of `t` becomes `t / R mod m`, for t < m R.
+fn redc_row(t: &mut [Limb], m: &[Limb], n0_inv: Limb) {
+    let w = m.len();
+    let mut top = 0;
+    for i in 0..w {
+        let q = t[i].wrapping_mul(n0_inv);
+        let mut carry = 0;
+        for (z, b) in t[i..].iter_mut().zip(m) {
+            (*z, carry) = mac(*z, q, *b, carry);
+        }
+        (t[i + w], top) = adc(t[i + w], carry, top);
+    }
+    limb::sub_if_not_less(&mut t[w..], top, m);
+}

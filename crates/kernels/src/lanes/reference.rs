@@ -1,0 +1,47 @@
+//! z = x y mod m, bit by bit: R is 1, and Montgomery form is the number itself.
+//!
+//! Given any x, y < m, any odd m.  Gives z < m.  Not constant-time.
+//! Requires nothing.
+//! Cost: a doubling and an addition of the whole width for every bit of x.
+//! Source: the definition. Every other variant is compared with this one.
+
+use super::{Lanes, Modulus, Shape, rows};
+use crate::limb::{self, LIMB_BITS, Limb};
+
+/// `x <- x y mod m`.
+pub(super) fn mul(_: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+    let z = &mut rows::flat_mut(scratch)[..rows::flat(y).len() / super::LANES];
+    for ((x, y), m) in rows::of_mut(x).zip(rows::of(y)).zip(rows::of(m.m)) {
+        mul_row(x, y, m, z);
+        x.copy_from_slice(z);
+    }
+}
+
+/// `x <- x^2 mod m`.
+pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+    let (y, scratch) = scratch.split_at_mut(x.len());
+    y.copy_from_slice(x);
+    mul(shape, x, y, m, scratch);
+}
+
+/// `r2 <- 1 mod m`, the square of R = 1: the factor that turns any number into its residue.
+pub(super) fn r2(_: Shape, m: &[Lanes], r2: &mut [Lanes]) {
+    for (one, m) in rows::of_mut(r2).zip(rows::of(m)) {
+        one.fill(0);
+        one[0] = Limb::from(limb::bit_length(m) > 1);
+    }
+}
+
+fn mul_row(x: &[Limb], y: &[Limb], m: &[Limb], z: &mut [Limb]) {
+    z.fill(0);
+    for bit in (0..x.len() * LIMB_BITS).rev() {
+        limb::double_mod(z, m);
+        if limb::bits(x, bit, 1) == 1 {
+            let mut carry = 0;
+            for (a, b) in z.iter_mut().zip(y) {
+                (*a, carry) = limb::adc(*a, *b, carry);
+            }
+            limb::sub_if_not_less(z, carry, m);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! What `reference` and `portable` share: the layout, one row of 64-bit limbs per lane, and the
+//! operations that are the same in Montgomery form and out of it. Values are below their moduli.
+
+use super::{GROUPS, LANES, Lanes, Shape};
+use crate::limb::{self, LIMB_BITS, Limb};
+
+/// The shape for moduli of up to `bits` bits.
+pub(super) fn shape(bits: usize) -> Shape {
+    let words = bits.div_ceil(LIMB_BITS).max(1);
+    Shape { limbs: words, tile: words, words, modulus_words: words }
+}
+
+/// The longest modulus.
+pub(super) fn bits(shape: Shape) -> usize {
+    shape.limbs * LIMB_BITS
+}
+
+/// The limbs of a value, row after row.
+pub(super) fn flat(value: &[Lanes]) -> &[Limb] {
+    // SAFETY: `Lanes` is eight u64 and nothing else (repr(C), 64 bytes), of stricter alignment.
+    unsafe { core::slice::from_raw_parts(value.as_ptr().cast(), 8 * value.len()) }
+}
+
+/// The same, to be written.
+pub(super) fn flat_mut(value: &mut [Lanes]) -> &mut [Limb] {
+    // SAFETY: as in `flat`; the exclusive borrow is handed on.
+    unsafe { core::slice::from_raw_parts_mut(value.as_mut_ptr().cast(), 8 * value.len()) }
+}
+
+/// One row per lane.
+pub(super) fn of(value: &[Lanes]) -> core::slice::ChunksExact<'_, Limb> {
+    flat(value).chunks_exact(value.len() / GROUPS)
+}
+
+/// One row per lane, to be written.
+pub(super) fn of_mut(value: &mut [Lanes]) -> core::slice::ChunksExactMut<'_, Limb> {
+    let limbs = value.len() / GROUPS;
+    flat_mut(value).chunks_exact_mut(limbs)
+}
+
+pub(super) fn import(_: Shape, rows: &[&[Limb]], value: &mut [Lanes]) {
+    let rows = rows.iter().copied().chain(core::iter::repeat(&[][..]));
+    for (x, row) in of_mut(value).zip(rows).take(LANES) {
+        let (low, high) = x.split_at_mut(row.len());
+        low.copy_from_slice(row);
+        high.fill(0);
+    }
+}
+
+pub(super) fn export(_: Shape, value: &[Lanes], rows: &mut [&mut [Limb]]) {
+    for (row, x) in rows.iter_mut().zip(of(value)) {
+        let both = row.len().min(x.len());
+        row[..both].copy_from_slice(&x[..both]);
+        row[both..].fill(0);
+    }
+}
+
+/// `x <- x + y mod m`.
+pub(super) fn add(_: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
+    for ((x, y), m) in of_mut(x).zip(of(y)).zip(of(m)) {
+        let mut carry = 0;
+        for (a, b) in x.iter_mut().zip(y) {
+            (*a, carry) = limb::adc(*a, *b, carry);
+        }
+        limb::sub_if_not_less(x, carry, m);
+    }
+}
+
+/// 2^`bit` in every lane.
+pub(super) fn set_bit(_: Shape, x: &mut [Lanes], bit: usize) {
+    for x in of_mut(x) {
+        x.fill(0);
+        x[bit / LIMB_BITS] = 1 << (bit % LIMB_BITS);
+    }
+}
+
+/// `x <- t`, with t the entry of the table that each lane's digit names: reads every entry.
+pub(super) fn look_up(x: &mut [Lanes], table: &[Lanes], digits: &[Lanes; GROUPS]) {
+    let len = x.len();
+    x.fill(Lanes::ZERO);
+    for (number, entry) in (0u64..).zip(table.chunks_exact(len)) {
+        for ((x, t), digit) in of_mut(x).zip(of(entry)).zip(flat(digits)) {
+            // 1 where the numbers are equal: the difference, as a number below 2^63, borrows.
+            let equal = ((digit ^ number).wrapping_sub(1)) >> (LIMB_BITS - 1);
+            let mask = limb::mask(equal);
+            for (a, b) in x.iter_mut().zip(t) {
+                *a |= b & mask;
+            }
+        }
+    }
+}

@@ -1,0 +1,437 @@
+//! One set of cases for every variant, with num-bigint as oracle.
+
+use num_bigint::BigUint;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+use super::*;
+use crate::limb::{self, LIMB_BITS};
+
+fn variants() -> Vec<Variant> {
+    Variant::all(Features::detect().unwrap()).collect()
+}
+
+/// Widths around the edges of limbs of 52 and 64 bits and of every block size.
+const WIDTHS: [usize; 24] = [
+    1, 2, 50, 51, 52, 53, 63, 64, 65, 128, 192, 256, 320, 384, 510, 512, 521, 768, 1023, 1024, 1536, 2048,
+    3072, 4096,
+];
+
+/// Widths that `reference` can still do in a test.
+fn widths(variant: Variant) -> impl Iterator<Item = usize> {
+    let limit = if matches!(variant, Variant::Reference) { 256 } else { usize::MAX };
+    WIDTHS.into_iter().filter(move |bits| *bits <= limit)
+}
+
+fn big(limbs: &[Limb]) -> BigUint {
+    BigUint::new(limbs.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect())
+}
+
+fn limbs(n: &BigUint) -> Vec<Limb> {
+    n.to_u64_digits()
+}
+
+fn random(rng: &mut StdRng, bits: usize) -> BigUint {
+    let mut x: Vec<Limb> = (0..bits.div_ceil(LIMB_BITS)).map(|_| rng.random()).collect();
+    if let Some(top) = x.last_mut().filter(|_| !bits.is_multiple_of(LIMB_BITS)) {
+        *top >>= LIMB_BITS - bits % LIMB_BITS;
+    }
+    big(&x)
+}
+
+/// A modulus for each lane, odd and of at most `bits` bits: the edges, then random ones.
+fn moduli(rng: &mut StdRng, bits: usize) -> Vec<BigUint> {
+    let one = BigUint::from(1u32);
+    let top = &one << (bits - 1);
+    let mut all = vec![one.clone(), (&one << bits) - 1u32, &top | &one];
+    if bits >= 2 {
+        all.push(BigUint::from(3u32));
+    }
+    while all.len() < LANES {
+        // Of full length mostly, shorter now and then.
+        let top = if all.len() % 5 == 0 { one.clone() } else { top.clone() };
+        all.push(random(rng, bits) | top | &one);
+    }
+    all
+}
+
+/// Numbers below the moduli: the edges, then random ones.
+fn numbers(rng: &mut StdRng, moduli: &[BigUint], turn: usize) -> Vec<BigUint> {
+    let below = |rng: &mut StdRng, m: &BigUint| random(rng, m.bits() as usize + 64) % m;
+    let number = |(lane, m): (usize, &BigUint)| match (lane + turn) % 6 {
+        0 => BigUint::ZERO,
+        1 => BigUint::from(1u32) % m,
+        2 => m - 1u32,
+        _ => below(rng, m),
+    };
+    moduli.iter().enumerate().map(number).collect()
+}
+
+/// A plan with moduli, and values in it.
+struct Batch {
+    plan: Plan,
+    moduli: Vec<BigUint>,
+    modulus: Vec<Lanes>,
+    scratch: Vec<Lanes>,
+}
+
+/// What memory holds before an operation must not matter.
+const GARBAGE: Lanes = Lanes([0xdead_beef_dead_beef; 8]);
+
+impl Batch {
+    fn new(variant: Variant, bits: usize, moduli: Vec<BigUint>) -> Batch {
+        let plan = Plan::new(variant, bits);
+        let mut modulus = vec![GARBAGE; plan.modulus_len()];
+        let mut scratch = vec![GARBAGE; plan.scratch_len()];
+        let rows: Vec<_> = moduli.iter().map(limbs).collect();
+        let rows: Vec<_> = rows.iter().map(Vec::as_slice).collect();
+        plan.load_moduli(&rows, &mut modulus, &mut scratch);
+        Batch { plan, moduli, modulus, scratch }
+    }
+
+    fn value(&self) -> Vec<Lanes> {
+        vec![GARBAGE; self.plan.value_len()]
+    }
+
+    fn load(&self, numbers: &[BigUint]) -> Vec<Lanes> {
+        let rows: Vec<_> = numbers.iter().map(limbs).collect();
+        let rows: Vec<_> = rows.iter().map(Vec::as_slice).collect();
+        let (mut x, mut work) = (self.value(), vec![GARBAGE; self.plan.load_len()]);
+        self.plan.load(&rows, &mut x, &self.modulus, &mut work);
+        x
+    }
+
+    fn read(&mut self, value: &[Lanes]) -> Vec<BigUint> {
+        let mut x = value.to_vec();
+        self.plan.from_mont(&mut x, &self.modulus, &mut self.scratch);
+        let mut rows = vec![vec![u64::MAX; self.plan.limbs()]; self.moduli.len()];
+        let mut out: Vec<_> = rows.iter_mut().map(Vec::as_mut_slice).collect();
+        self.plan.export(&x, &mut out, &mut self.scratch);
+        rows.iter().map(|r| big(r)).collect()
+    }
+
+    fn mul(&mut self, x: &mut [Lanes], y: &[Lanes]) {
+        self.plan.mul(x, y, &self.modulus, &mut self.scratch);
+    }
+
+    fn sqr(&mut self, x: &mut [Lanes]) {
+        self.plan.sqr(x, &self.modulus, &mut self.scratch);
+    }
+
+    /// `f` of each row of two columns, reduced.
+    fn expect(
+        &self,
+        x: &[BigUint],
+        y: &[BigUint],
+        f: impl Fn(&BigUint, &BigUint) -> BigUint,
+    ) -> Vec<BigUint> {
+        x.iter().zip(y).zip(&self.moduli).map(|((x, y), m)| f(x, y) % m).collect()
+    }
+}
+
+fn for_every_batch(mut test: impl FnMut(&mut StdRng, Batch)) {
+    let mut rng = StdRng::seed_from_u64(52);
+    for variant in variants() {
+        for bits in widths(variant) {
+            let moduli = moduli(&mut rng, bits);
+            test(&mut rng, Batch::new(variant, bits, moduli));
+        }
+    }
+}
+
+#[test]
+fn loading_and_reading_is_reduction() {
+    for_every_batch(|rng, mut batch| {
+        for turn in 0..6 {
+            let x = numbers(rng, &batch.moduli, turn);
+            let value = batch.load(&x);
+            assert_eq!(batch.read(&value), x, "{:?}", batch.plan);
+        }
+    });
+}
+
+#[test]
+fn products_squares_and_sums() {
+    for_every_batch(|rng, mut batch| {
+        for turn in 0..6 {
+            let (x, y) = (numbers(rng, &batch.moduli, turn), numbers(rng, &batch.moduli, turn / 2));
+            let (a, b) = (batch.load(&x), batch.load(&y));
+
+            let mut z = a.clone();
+            batch.mul(&mut z, &b);
+            assert_eq!(batch.read(&z), batch.expect(&x, &y, |x, y| x * y), "mul, {:?}", batch.plan);
+
+            let mut z = a.clone();
+            batch.sqr(&mut z);
+            assert_eq!(batch.read(&z), batch.expect(&x, &x, |x, y| x * y), "sqr, {:?}", batch.plan);
+
+            let mut z = a.clone();
+            batch.plan.add(&mut z, &b, &batch.modulus);
+            assert_eq!(batch.read(&z), batch.expect(&x, &y, |x, y| x + y), "add, {:?}", batch.plan);
+        }
+    });
+}
+
+/// Results feed the next operation as they are, not reduced: the bounds have to hold for them too.
+#[test]
+fn operations_chain() {
+    for_every_batch(|rng, mut batch| {
+        let x = numbers(rng, &batch.moduli, 2);
+        let y = numbers(rng, &batch.moduli, 3);
+        let (mut a, mut b) = (batch.load(&x), batch.load(&y));
+        let (mut x, mut y) = (x, y);
+        for _ in 0..20 {
+            let (old, old_value) = (x.clone(), a.clone());
+            match rng.random_range(0..3) {
+                0 => {
+                    batch.mul(&mut a, &b);
+                    x = batch.expect(&x, &y, |x, y| x * y);
+                }
+                1 => {
+                    batch.sqr(&mut a);
+                    x = batch.expect(&x, &x, |x, y| x * y);
+                }
+                _ => {
+                    batch.plan.add(&mut a, &b, &batch.modulus);
+                    x = batch.expect(&x, &y, |x, y| x + y);
+                }
+            }
+            (y, b) = (old, old_value);
+        }
+        assert_eq!(batch.read(&a), x, "{:?}", batch.plan);
+    });
+}
+
+#[test]
+fn a_number_longer_than_its_modulus_is_reduced() {
+    let mut rng = StdRng::seed_from_u64(1);
+    for variant in variants() {
+        for bits in [1, 64, 65, 200] {
+            let moduli = moduli(&mut rng, bits);
+            let mut batch = Batch::new(variant, bits, moduli);
+            for longer in [0, 1, 63, 64, 300, 1000] {
+                let mut x: Vec<_> = (0..LANES).map(|_| random(&mut rng, bits + longer)).collect();
+                x[1] = (BigUint::from(1u32) << (bits + longer)) - 1u32;
+                x[2] = BigUint::ZERO;
+                let value = batch.load(&x);
+                let expected = batch.expect(&x, &x, |x, _| x.clone());
+                assert_eq!(batch.read(&value), expected, "{:?} + {longer}", batch.plan);
+            }
+        }
+    }
+}
+
+#[test]
+fn powers_with_secret_exponents() {
+    let mut rng = StdRng::seed_from_u64(2);
+    for variant in variants() {
+        let slow = matches!(variant, Variant::Reference);
+        for (bits, exp_bits) in [
+            (64, 0),
+            (64, 1),
+            (64, 2),
+            (64, 7),
+            (65, 64),
+            (128, 130),
+            (256, 200),
+            (521, 61),
+            (1024, 48),
+            (2048, 64),
+        ] {
+            if slow && bits > 256 {
+                continue;
+            }
+            let moduli = moduli(&mut rng, bits);
+            let mut batch = Batch::new(variant, bits, moduli);
+            let x = numbers(&mut rng, &batch.moduli, 0);
+            let mut e: Vec<_> = (0..LANES).map(|_| random(&mut rng, exp_bits.max(1))).collect();
+            e[3] = BigUint::ZERO;
+            e[4] = BigUint::from(u32::from(exp_bits > 0));
+            e[5] = (BigUint::from(1u32) << exp_bits) - 1u32;
+            let e: Vec<_> = e.iter().map(|e| e & ((BigUint::from(1u32) << exp_bits) - 1u32)).collect();
+            let rows: Vec<_> = e.iter().map(limbs).collect();
+            let rows: Vec<_> = rows.iter().map(Vec::as_slice).collect();
+            let mut value = batch.load(&x);
+            let mut work = vec![GARBAGE; batch.plan.pow_len(exp_bits)];
+            batch.plan.pow(&mut value, &rows, exp_bits, &batch.modulus, &mut work);
+            let expected: Vec<_> =
+                x.iter().zip(&e).zip(&batch.moduli).map(|((x, e), m)| x.modpow(e, m)).collect();
+            assert_eq!(batch.read(&value), expected, "{:?}, {exp_bits} bits", batch.plan);
+        }
+    }
+}
+
+/// Only the announced bits of an exponent count; what lies above them is not looked at.
+#[test]
+fn exponents_are_cut_to_their_announced_width() {
+    for variant in variants() {
+        let mut batch = Batch::new(variant, 64, vec![BigUint::from(1_000_003u32); LANES]);
+        let mut value = batch.load(&vec![BigUint::from(5u32); LANES]);
+        let mut work = vec![GARBAGE; batch.plan.pow_len(5)];
+        batch.plan.pow(&mut value, &[&[0xff3][..]; LANES], 5, &batch.modulus, &mut work);
+        let expected = BigUint::from(5u32).modpow(&BigUint::from(0x13u32), &batch.moduli[0]);
+        assert_eq!(batch.read(&value), vec![expected; LANES]);
+    }
+}
+
+#[test]
+fn powers_with_a_public_exponent() {
+    let mut rng = StdRng::seed_from_u64(3);
+    for variant in variants() {
+        for bits in [64, 256, 1024] {
+            if matches!(variant, Variant::Reference) && bits > 256 {
+                continue;
+            }
+            let moduli = moduli(&mut rng, bits);
+            let mut batch = Batch::new(variant, bits, moduli);
+            let exponents: [&[Limb]; 7] =
+                [&[], &[0], &[1], &[2], &[65537], &[0xf00d_cafe_0000_0003], &[u64::MAX, 12]];
+            for e in exponents {
+                let x = numbers(&mut rng, &batch.moduli, 1);
+                let mut value = batch.load(&x);
+                let mut work = vec![GARBAGE; batch.plan.pow_vartime_len(e)];
+                batch.plan.pow_vartime(&mut value, e, &batch.modulus, &mut work);
+                let expected: Vec<_> =
+                    x.iter().zip(&batch.moduli).map(|(x, m)| x.modpow(&big(e), m)).collect();
+                assert_eq!(batch.read(&value), expected, "{:?} ^ {e:?}", batch.plan);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_table_entry_can_be_looked_up() {
+    for variant in variants() {
+        for bits in [64, 150, 256, 400, 1024] {
+            let plan = Plan::new(variant, bits);
+            for w in 1..=6 {
+                let entry = |e: usize| -> Vec<Lanes> {
+                    let number = |i: usize| Lanes(core::array::from_fn(|l| (e << 20 | i << 4 | l) as u64));
+                    (0..plan.value_len()).map(number).collect()
+                };
+                let mut table = vec![GARBAGE; plan.value_len() << w];
+                for e in 0..1 << w {
+                    plan.put_entry(&mut table, w, e, &entry(e));
+                }
+                for turn in 0..1 << w {
+                    let digit = |g: usize, l: usize| (turn * (8 * g + l + 1) + l) % (1 << w);
+                    let digits =
+                        core::array::from_fn(|g| Lanes(core::array::from_fn(|l| digit(g, l) as u64)));
+                    let mut x = vec![GARBAGE; plan.value_len()];
+                    plan.look_up(&mut x, &table, &digits);
+                    // Compare number by number: the layout of a value is the variant's.
+                    let rows = matches!(variant, Variant::Reference | Variant::Portable);
+                    for (i, unit) in x.iter().enumerate() {
+                        for (l, found) in unit.0.iter().enumerate() {
+                            let lane = if rows { (8 * i + l) / plan.limbs() } else { 8 * (i % GROUPS) + l };
+                            let expected = entry(digit(lane / 8, lane % 8))[i].0[l];
+                            assert_eq!(*found, expected, "{plan:?}, window {w}, lane {lane}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_batch_need_not_be_full() {
+    for variant in variants() {
+        let m = BigUint::from(1_000_003u32);
+        for n in [1, 7, 8, 9, 15] {
+            let mut batch = Batch::new(variant, 64, vec![m.clone(); n]);
+            let x: Vec<_> = (0..n).map(|i| BigUint::from(i as u32 + 7)).collect();
+            let mut value = batch.load(&x);
+            batch.sqr(&mut value);
+            assert_eq!(batch.read(&value), batch.expect(&x, &x, |x, y| x * y));
+        }
+    }
+}
+
+#[test]
+fn rows_of_every_length_survive_the_conversion() {
+    let mut rng = StdRng::seed_from_u64(4);
+    for variant in variants() {
+        for words in (1..=34).chain([63, 64, 65, 128]) {
+            let plan = Plan::new(variant, words * LIMB_BITS);
+            let mut scratch = vec![GARBAGE; plan.scratch_len()];
+            let mut value = vec![GARBAGE; plan.value_len()];
+            // A row shorter than the others, and an unaligned one.
+            let all: Vec<Limb> = (0..LANES * words + 1).map(|_| rng.random()).collect();
+            let mut rows: Vec<&[Limb]> = all[1..].chunks_exact(words).collect();
+            rows[5] = &rows[5][..words / 2];
+            rows[6] = &[];
+            plan.import(&rows, &mut value, &mut scratch);
+            for longer in [0, 3] {
+                let mut out = vec![vec![u64::MAX; words + longer]; LANES];
+                let mut refs: Vec<_> = out.iter_mut().map(Vec::as_mut_slice).collect();
+                plan.export(&value, &mut refs, &mut scratch);
+                for (found, row) in out.iter().zip(&rows) {
+                    assert_eq!(found[..row.len()], **row, "{plan:?}");
+                    assert!(found[row.len()..].iter().all(|x| *x == 0), "{plan:?}");
+                }
+            }
+        }
+    }
+}
+
+/// A lane never sees another: the neighbours of a batch may hold anything.
+#[test]
+fn lanes_are_independent() {
+    let mut rng = StdRng::seed_from_u64(5);
+    for variant in variants() {
+        let m = moduli(&mut rng, 192);
+        let mut together = Batch::new(variant, 192, m.clone());
+        let x = numbers(&mut rng, &m, 4);
+        let mut all = together.load(&x);
+        together.sqr(&mut all);
+        let all = together.read(&all);
+        for lane in 0..LANES {
+            let mut alone = Batch::new(variant, 192, vec![m[lane].clone()]);
+            let mut value = alone.load(&x[lane..=lane]);
+            alone.sqr(&mut value);
+            assert_eq!(alone.read(&value)[0], all[lane]);
+        }
+    }
+}
+
+#[test]
+fn very_long_moduli_have_a_plan() {
+    let mut rng = StdRng::seed_from_u64(6);
+    for variant in variants().into_iter().filter(|v| !matches!(v, Variant::Reference)) {
+        for bits in [8192, 32768, 51_998, 52_000] {
+            let m: Vec<_> = (0..2).map(|_| random(&mut rng, bits) | BigUint::from(1u32)).collect();
+            let mut batch = Batch::new(variant, bits, m);
+            let x = numbers(&mut rng, &batch.moduli, 2);
+            let mut value = batch.load(&x);
+            batch.sqr(&mut value);
+            assert_eq!(batch.read(&value), batch.expect(&x, &x, |x, y| x * y), "{bits} bits");
+        }
+    }
+}
+
+#[test]
+#[should_panic(expected = "odd")]
+fn an_even_modulus_is_refused() {
+    let plan = Plan::new(Variant::Portable, 64);
+    plan.load_moduli(
+        &[&[6]],
+        &mut vec![Lanes::ZERO; plan.modulus_len()],
+        &mut vec![Lanes::ZERO; plan.scratch_len()],
+    );
+}
+
+#[test]
+fn the_variants_have_descriptions() {
+    for v in variants() {
+        assert!(Variant::DESCRIPTIONS.iter().any(|d| d.name == v.name()));
+    }
+}
+
+#[test]
+fn limb_primitives() {
+    assert_eq!(limb::neg_inv(1), u64::MAX);
+    for m in [3, 5, 0xffff_ffff_ffff_ffff, 0x1234_5678_9abc_def1] {
+        assert_eq!(limb::neg_inv(m).wrapping_mul(m), u64::MAX);
+    }
+}
