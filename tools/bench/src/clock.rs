@@ -4,6 +4,7 @@
 //! often out of reach. A chain of dependent instructions takes a known number of cycles at whatever
 //! clock the core runs at the moment.
 
+use std::hint::black_box;
 use std::time::Instant;
 
 /// Links of a chain: some ten microseconds, long beside the resolution of the system's clock.
@@ -24,9 +25,12 @@ pub(crate) fn ns_per_cycle() -> Option<f64> {
 
 fn time_chain() -> u128 {
     let start = Instant::now();
+    // Each turn continues the chain of the one before it; turns of their own would overlap.
+    let mut x = 3;
     for _ in 0..LINKS / UNROLLED {
-        chain::links();
+        x = chain::links(x);
     }
+    black_box(x);
     start.elapsed().as_nanos()
 }
 
@@ -39,7 +43,7 @@ mod chain {
 
     #[inline(always)]
     #[allow(unsafe_code)]
-    pub(super) fn links() {
+    pub(super) fn links(mut x: u64) -> u64 {
         // SAFETY: writes one register of its own and the flags, touches neither memory nor stack.
         unsafe {
             core::arch::asm!(
@@ -47,10 +51,11 @@ mod chain {
                 "imul {x}, {x}",
                 ".endr",
                 n = const UNROLLED,
-                x = inout(reg) 3_u64 => _,
+                x = inout(reg) x,
                 options(nomem, nostack),
             );
         }
+        x
     }
 }
 
@@ -63,7 +68,7 @@ mod chain {
 
     #[inline(always)]
     #[allow(unsafe_code)]
-    pub(super) fn links() {
+    pub(super) fn links(mut x: u64) -> u64 {
         // SAFETY: writes one register of its own, touches neither memory nor stack.
         unsafe {
             core::arch::asm!(
@@ -71,11 +76,12 @@ mod chain {
                 "eor {x}, {x}, {y}",
                 ".endr",
                 n = const UNROLLED,
-                x = inout(reg) 3_u64 => _,
+                x = inout(reg) x,
                 y = in(reg) 5_u64,
                 options(nomem, nostack),
             );
         }
+        x
     }
 }
 
@@ -83,5 +89,7 @@ mod chain {
 mod chain {
     pub(super) const LATENCY: Option<f64> = None;
 
-    pub(super) fn links() {}
+    pub(super) fn links(x: u64) -> u64 {
+        x
+    }
 }

@@ -2,11 +2,12 @@
 
 use crate::case::Spec;
 
+mod lanes;
 mod powmod;
 
 pub(crate) use powmod::{Inputs, padded};
 
 /// All cases, in the order in which they run.
 pub(crate) fn all() -> Vec<Spec> {
-    powmod::specs()
+    lanes::specs().into_iter().chain(powmod::specs()).collect()
 }

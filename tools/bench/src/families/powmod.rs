@@ -5,6 +5,8 @@ use std::hint::black_box;
 use std::rc::Rc;
 
 use limbwise::{Column, Error, Powmod};
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::lanes::Variant;
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -69,8 +71,8 @@ fn random(rng: &mut StdRng, rows: usize, limbs: usize) -> Result<Column, Error> 
 fn case(spec: &Spec, inputs: Inputs, powmod: Powmod) -> Result<Case, Error> {
     let inputs = Rc::new(inputs);
     let mut contestants = vec![
-        ours(&inputs, &powmod, None),
-        ours(&inputs, &powmod, ThreadPoolBuilder::new().num_threads(2).build().ok()),
+        ours(&inputs, &powmod, None)?,
+        ours(&inputs, &powmod, ThreadPoolBuilder::new().num_threads(2).build().ok())?,
     ];
     contestants.extend(rivals::powmod(&inputs));
     Ok(Case {
@@ -103,20 +105,20 @@ pub(crate) fn padded(numbers: impl Iterator<Item = Vec<u64>>, limbs: usize) -> V
 }
 
 /// On the current thread, or in a pool.
-fn ours(inputs: &Rc<Inputs>, powmod: &Powmod, pool: Option<ThreadPool>) -> Contestant {
-    Contestant {
-        variant: kernel(),
+fn ours(inputs: &Rc<Inputs>, powmod: &Powmod, pool: Option<ThreadPool>) -> Result<Contestant, Error> {
+    Ok(Contestant {
+        variant: kernel()?,
         ours: true,
         threads: pool.as_ref().map_or(1, ThreadPool::current_num_threads),
         batch: inputs.modulus.len(),
         bound_cycles: None,
         work: Box::new(Ours { inputs: inputs.clone(), powmod: powmod.clone(), pool }),
-    }
+    })
 }
 
 /// The name of the variant that the library takes.
-fn kernel() -> String {
-    "num-bigint (interim)".to_string()
+fn kernel() -> Result<String, Error> {
+    Ok(Variant::best(Features::detect()?).name().to_string())
 }
 
 struct Ours {
