@@ -58,6 +58,14 @@ pub fn mask(condition: Limb) -> Limb {
     core::hint::black_box(condition).wrapping_neg()
 }
 
+/// All ones if `a` equals `b`, for numbers below 2^63; zero if not. Constant-time.
+#[inline]
+#[must_use]
+pub fn equal_mask(a: Limb, b: Limb) -> Limb {
+    // Only 0 borrows from the top bit.
+    mask((a ^ b).wrapping_sub(1) >> (LIMB_BITS - 1))
+}
+
 /// `a` where the mask is all ones, `b` where it is zero. Constant-time.
 #[inline]
 #[must_use]

@@ -186,6 +186,7 @@ impl Column {
     }
 
     /// The rows, first to last.
+    #[must_use = "iterators are lazy"]
     pub fn rows(&self) -> impl ExactSizeIterator<Item = &[Limb]> {
         self.data.chunks_exact(self.limbs)
     }

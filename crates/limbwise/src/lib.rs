@@ -34,9 +34,12 @@
 
 extern crate alloc;
 
+mod batch;
+mod buffer;
 mod column;
 mod error;
 
+mod even;
 mod modulus;
 mod operand;
 mod powmod;
@@ -44,7 +47,7 @@ mod text;
 
 pub use column::Column;
 pub use error::{Error, Role, TextError};
-pub use limbwise_kernels::cpu;
-pub use modulus::{Moduli, Modulus};
+pub use limbwise_kernels::{cpu, lanes};
+pub use modulus::{Context, Moduli, Modulus};
 pub use operand::Operand;
 pub use powmod::{Powmod, powmod, powmod_vartime};

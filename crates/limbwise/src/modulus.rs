@@ -1,31 +1,212 @@
-//! Moduli, checked and ready.
+//! Moduli, checked and prepared: what can be done once for many powers.
 
-use crate::{column::Column, error::Error};
 use alloc::vec::Vec;
-use limbwise_kernels::limb::Limb;
 
-/// One modulus for every row.
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::lanes::{Lanes, Plan, Variant};
+use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+
+use crate::buffer::Buffer;
+use crate::column::Column;
+use crate::error::Error;
+use crate::operand::Operand;
+use crate::powmod::Powmod;
+
+/// One modulus for every row, with its Montgomery constants.
 #[derive(Clone)]
-pub struct Modulus(pub(crate) Vec<Limb>);
+pub struct Modulus {
+    /// The modulus is `odd 2^twos`.
+    pub(crate) odd: Buffer<Limb>,
+    pub(crate) twos: usize,
+    pub(crate) plan: Plan,
+    /// The odd part in every lane, as the plan wants it.
+    pub(crate) prepared: Buffer<Lanes>,
+}
+
 impl Modulus {
-    /// Takes a modulus of at least 1.
+    /// Prepares a modulus, given in 64-bit limbs, least significant first. Powers modulo it are columns
+    /// of as many limbs.
+    ///
     /// # Errors
-    /// [`Error::ZeroModulus`].
-    pub fn new(m: &[Limb]) -> Result<Modulus, Error> {
-        if m.iter().all(|x| *x == 0) {
-            return Err(Error::ZeroModulus { row: 0 });
+    ///
+    /// [`Error::ZeroModulus`], [`Error::ZeroWidth`], or [`Error::Cpu`].
+    pub fn new(modulus: &[Limb]) -> Result<Modulus, Error> {
+        Modulus::with_variant(modulus, Variant::best(Features::detect()?))
+    }
+
+    /// The same for a certain variant of the kernels: for tests and measurements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ZeroModulus`] or [`Error::ZeroWidth`].
+    pub fn with_variant(modulus: &[Limb], variant: Variant) -> Result<Modulus, Error> {
+        if modulus.is_empty() {
+            return Err(Error::ZeroWidth);
         }
-        Ok(Modulus(m.to_vec()))
+        let mut odd = Buffer::copy_of(modulus);
+        let twos = take_twos(&mut odd).ok_or(Error::ZeroModulus { row: 0 })?;
+        let plan = Plan::new(variant, limb::bit_length(&odd));
+        let mut prepared = Buffer::zeros(plan.modulus_len());
+        plan.load_moduli(&[&odd], &mut prepared, &mut Buffer::zeros(plan.scratch_len()));
+        Ok(Modulus { odd, twos, plan, prepared })
+    }
+
+    /// `base ^ exp` modulo this modulus, row by row. Constant-time: see the [crate](crate).
+    ///
+    /// # Errors
+    ///
+    /// As [`Powmod::run`].
+    pub fn powmod<'a>(
+        &self,
+        base: impl Into<Operand<'a>>,
+        exp: impl Into<Operand<'a>>,
+    ) -> Result<Column, Error> {
+        Powmod::new().run_with(base, exp, self)
     }
 }
-/// A modulus for each row.
+
+/// A modulus for each row, sorted into classes of like length.
 #[derive(Clone)]
-pub struct Moduli(pub(crate) Column);
+pub struct Moduli {
+    /// The odd parts.
+    pub(crate) odd: Column,
+    /// The rows whose modulus is even, and by how many factors of two.
+    pub(crate) even: Vec<(usize, usize)>,
+    pub(crate) classes: Vec<Class>,
+}
+
+/// Rows whose moduli are computed with by the same plan, so that they can share batches.
+#[derive(Clone)]
+pub(crate) struct Class {
+    pub(crate) plan: Plan,
+    pub(crate) rows: Vec<usize>,
+}
+
 impl Moduli {
-    /// Takes moduli of at least 1.
+    /// Checks and sorts a column of moduli. Powers modulo them are columns of the same width.
+    ///
     /// # Errors
-    /// [`Error::ZeroModulus`].
-    pub fn new(m: &Column) -> Result<Moduli, Error> {
-        Ok(Moduli(m.clone()))
+    ///
+    /// [`Error::ZeroModulus`] with the first row that has it, or [`Error::Cpu`].
+    pub fn new(moduli: &Column) -> Result<Moduli, Error> {
+        Moduli::with_variant(moduli, Variant::best(Features::detect()?))
     }
+
+    /// The same for a certain variant of the kernels: for tests and measurements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ZeroModulus`] with the first row that has it.
+    pub fn with_variant(moduli: &Column, variant: Variant) -> Result<Moduli, Error> {
+        let mut odd = moduli.clone();
+        let mut even = Vec::new();
+        let mut classes: Vec<Class> = Vec::new();
+        for (row, m) in odd.rows_mut().enumerate() {
+            let twos = take_twos(m).ok_or(Error::ZeroModulus { row })?;
+            if twos > 0 {
+                even.push((row, twos));
+            }
+            let plan = Plan::new(variant, limb::bit_length(m));
+            match classes.iter_mut().find(|c| c.plan.limbs() == plan.limbs()) {
+                Some(class) => class.rows.push(row),
+                None => classes.push(Class { plan, rows: [row].into() }),
+            }
+        }
+        Ok(Moduli { odd, even, classes })
+    }
+
+    /// The number of rows.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.odd.len()
+    }
+
+    /// Whether there is no row.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.odd.is_empty()
+    }
+
+    /// `base ^ exp` modulo the modulus of each row. Constant-time: see the [crate](crate).
+    ///
+    /// # Errors
+    ///
+    /// As [`Powmod::run`].
+    pub fn powmod<'a>(
+        &self,
+        base: impl Into<Operand<'a>>,
+        exp: impl Into<Operand<'a>>,
+    ) -> Result<Column, Error> {
+        Powmod::new().run_with(base, exp, self)
+    }
+}
+
+/// Prepared moduli, one or many.
+#[derive(Clone, Copy)]
+pub enum Context<'a> {
+    /// The same for every row.
+    One(&'a Modulus),
+    /// One for each row.
+    Each(&'a Moduli),
+}
+
+impl Context<'_> {
+    /// The width of a power in limbs.
+    pub(crate) fn limbs(self) -> usize {
+        match self {
+            Context::One(m) => m.odd.len(),
+            Context::Each(m) => m.odd.limbs(),
+        }
+    }
+
+    /// The number of rows, if there is a modulus for each.
+    pub(crate) fn rows(self) -> Option<usize> {
+        match self {
+            Context::One(_) => None,
+            Context::Each(m) => Some(m.len()),
+        }
+    }
+}
+
+impl<'a> From<&'a Modulus> for Context<'a> {
+    fn from(modulus: &'a Modulus) -> Self {
+        Context::One(modulus)
+    }
+}
+
+impl<'a> From<&'a Moduli> for Context<'a> {
+    fn from(moduli: &'a Moduli) -> Self {
+        Context::Each(moduli)
+    }
+}
+
+impl core::fmt::Debug for Modulus {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Modulus").field("plan", &self.plan).finish_non_exhaustive()
+    }
+}
+
+impl core::fmt::Debug for Moduli {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Moduli").field("rows", &self.len()).finish_non_exhaustive()
+    }
+}
+
+/// Divides by the largest power of two and gives its exponent; `None` for 0. The exponent is public.
+fn take_twos(m: &mut [Limb]) -> Option<usize> {
+    let twos = limb::trailing_zeros(m);
+    let (words, bits) = (twos / LIMB_BITS, twos % LIMB_BITS);
+    if words == m.len() {
+        return None;
+    }
+    m.copy_within(words.., 0);
+    let kept = m.len() - words;
+    m[kept..].fill(0);
+    if bits > 0 {
+        let mut above = 0;
+        for x in m.iter_mut().rev() {
+            (*x, above) = (*x >> bits | above, *x << (LIMB_BITS - bits));
+        }
+    }
+    Some(twos)
 }

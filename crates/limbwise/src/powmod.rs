@@ -1,14 +1,24 @@
-//! Powers (temporary body).
-use crate::{
-    column::Column,
-    error::{Error, Role},
-    operand::Operand,
-};
-use alloc::vec::Vec;
-use num_bigint::BigUint;
+//! Powers modulo one number or many.
 
-/// `base ^ exp mod modulus`, row by row. Constant-time.
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::lanes::Variant;
+use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+
+use crate::batch::{self, Exponents};
+use crate::column::Column;
+use crate::error::{Error, Role};
+use crate::even;
+use crate::modulus::{Context, Moduli, Modulus};
+use crate::operand::Operand;
+
+/// `base ^ exp mod modulus`, row by row, each of the three one value or a column.
+///
+/// Constant-time: see the [crate](crate). The result has the width of the moduli. A base of any size is
+/// reduced, the exponent 0 gives 1 mod m, the modulus 1 gives 0, even moduli are as good as odd ones
+/// (they take longer: about as long as a scalar computation modulo their power of two).
+///
 /// # Errors
+///
 /// As [`Powmod::run`].
 pub fn powmod<'a>(
     base: impl Into<Operand<'a>>,
@@ -17,8 +27,12 @@ pub fn powmod<'a>(
 ) -> Result<Column, Error> {
     Powmod::new().run(base, exp, modulus)
 }
-/// The same for public exponents.
+
+/// [`powmod`] for exponents that are public: their values show in the running time, those of bases and
+/// moduli do not. One short exponent for all rows, such as 65537, gains most.
+///
 /// # Errors
+///
 /// As [`Powmod::run`].
 pub fn powmod_vartime<'a>(
     base: impl Into<Operand<'a>>,
@@ -27,59 +41,177 @@ pub fn powmod_vartime<'a>(
 ) -> Result<Column, Error> {
     Powmod::new().public_exponent().run(base, exp, modulus)
 }
-/// Powers with options.
-#[derive(Clone, Debug, Default)]
+
+/// [`powmod`] with options.
+///
+/// ```
+/// use limbwise::{Column, Powmod};
+///
+/// let base = Column::parse(["3", "4"])?;
+/// let exponent = Column::parse(["5", "6"])?;
+/// let modulus = Column::parse(["0xffffffffffffffffffffffffffffff61"])?;
+/// let power = Powmod::new().exp_bits(3).run(&base, &exponent, modulus.one(0))?;
+/// assert_eq!(power.to_decimal(), ["243", "4096"]);
+/// # Ok::<(), limbwise::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Powmod {
     exp_bits: Option<usize>,
     public: bool,
+    variant: Option<Variant>,
 }
+
 impl Powmod {
-    /// Secret exponents as wide as their operand.
+    /// Secret exponents, each as long as its operand is wide.
     #[must_use]
     pub fn new() -> Powmod {
         Powmod::default()
     }
-    /// Exponents of at most this many bits.
+
+    /// Secret exponents of at most `bits` bits: the running time depends on this number alone.
     #[must_use]
-    pub fn exp_bits(mut self, bits: usize) -> Powmod {
-        self.exp_bits = Some(bits);
-        self
+    pub fn exp_bits(self, bits: usize) -> Powmod {
+        Powmod { exp_bits: Some(bits), ..self }
     }
-    /// Public exponents.
+
+    /// Public exponents: their values may show in the running time.
     #[must_use]
-    pub fn public_exponent(mut self) -> Powmod {
-        self.public = true;
-        self
+    pub fn public_exponent(self) -> Powmod {
+        Powmod { public: true, ..self }
     }
-    /// Runs.
+
+    /// A certain variant of the kernels instead of the best: for tests and measurements. It has no effect
+    /// on [`Powmod::run_with`], whose moduli have chosen already.
+    #[must_use]
+    pub fn variant(self, variant: Variant) -> Powmod {
+        Powmod { variant: Some(variant), ..self }
+    }
+
+    /// `base ^ exp mod modulus`, row by row. If all three are one value, the result has one row.
+    ///
     /// # Errors
-    /// Any.
+    ///
+    /// [`Error::Rows`] if columns have different numbers of rows, [`Error::ZeroModulus`] and
+    /// [`Error::ExponentTooLong`] with the first row that is wrong, [`Error::ZeroWidth`] for a modulus
+    /// without limbs, [`Error::Cpu`] if the environment names an unknown feature.
     pub fn run<'a>(
         &self,
         base: impl Into<Operand<'a>>,
         exp: impl Into<Operand<'a>>,
         modulus: impl Into<Operand<'a>>,
     ) -> Result<Column, Error> {
-        let (b, e, m) = (base.into(), exp.into(), modulus.into());
-        let mut rows = None;
-        for (role, o) in [(Role::Base, b), (Role::Exponent, e), (Role::Modulus, m)] {
-            if let Some(found) = o.rows() {
-                let expected = *rows.get_or_insert(found);
-                if expected != found {
-                    return Err(Error::Rows { role, found, expected });
+        let (base, exp, modulus) = (base.into(), exp.into(), modulus.into());
+        rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows()), (Role::Modulus, modulus.rows())])?;
+        let variant = match self.variant {
+            Some(variant) => variant,
+            None => Variant::best(Features::detect()?),
+        };
+        match modulus {
+            Operand::One(m) => self.run_with(base, exp, &Modulus::with_variant(m, variant)?),
+            Operand::Each(m) => self.run_with(base, exp, &Moduli::with_variant(m, variant)?),
+        }
+    }
+
+    /// The same with moduli that have been prepared before.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Rows`] or [`Error::ExponentTooLong`], as [`Powmod::run`].
+    pub fn run_with<'a, 'm>(
+        &self,
+        base: impl Into<Operand<'a>>,
+        exp: impl Into<Operand<'a>>,
+        moduli: impl Into<Context<'m>>,
+    ) -> Result<Column, Error> {
+        let (base, exp, moduli) = (base.into(), exp.into(), moduli.into());
+        let moduli_rows = (Role::Modulus, moduli.rows());
+        let rows = rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows()), moduli_rows])?;
+        let mut out = Column::zeros(rows, moduli.limbs())?;
+        self.powers(base, exp, moduli, &mut out)?;
+        Ok(out)
+    }
+
+    /// The same into a column that is there already; all of it is overwritten.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OutputShape`] if the column has not the rows of the operands and the width of the moduli;
+    /// else as [`Powmod::run_with`]. After an error the column is as it was.
+    pub fn run_into<'a, 'm>(
+        &self,
+        base: impl Into<Operand<'a>>,
+        exp: impl Into<Operand<'a>>,
+        moduli: impl Into<Context<'m>>,
+        out: &mut Column,
+    ) -> Result<(), Error> {
+        let (base, exp, moduli) = (base.into(), exp.into(), moduli.into());
+        let moduli_rows = (Role::Modulus, moduli.rows());
+        let rows = rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows()), moduli_rows])?;
+        let (found, expected) = ((out.len(), out.limbs()), (rows, moduli.limbs()));
+        if found != expected {
+            return Err(Error::OutputShape { found, expected });
+        }
+        self.powers(base, exp, moduli, out)
+    }
+
+    fn powers(
+        &self,
+        base: Operand<'_>,
+        exp: Operand<'_>,
+        moduli: Context<'_>,
+        out: &mut Column,
+    ) -> Result<(), Error> {
+        let width = exp.limbs() * LIMB_BITS;
+        let bits = self.exp_bits.unwrap_or(width);
+        if bits < width {
+            check_lengths(exp, bits, out.len())?;
+        }
+        let kind = if self.public { Exponents::Public } else { Exponents::Secret { bits } };
+        let limbs = out.limbs();
+        batch::powers(base, exp, kind, moduli, out.as_limbs_mut(), limbs);
+        match moduli {
+            Context::One(m) if m.twos > 0 => {
+                for (row, out) in out.rows_mut().enumerate() {
+                    even::lift(out, &m.odd, m.twos, base.row(row), exp.row(row), kind);
+                }
+            }
+            Context::One(_) => {}
+            Context::Each(m) => {
+                for (row, twos) in &m.even {
+                    let out = &mut out.as_limbs_mut()[row * limbs..][..limbs];
+                    even::lift(out, m.odd.row(*row), *twos, base.row(*row), exp.row(*row), kind);
                 }
             }
         }
-        let big = |x: &[u64]| BigUint::new(x.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect());
-        let mut out = Column::zeros(rows.unwrap_or(1), m.limbs())?;
-        for (i, o) in out.rows_mut().enumerate() {
-            let n = big(m.row(i));
-            if n == BigUint::ZERO {
-                return Err(Error::ZeroModulus { row: i });
+        Ok(())
+    }
+}
+
+/// The rows of operands that agree, 1 if none has a number of its own.
+fn rows(operands: [(Role, Option<usize>); 3]) -> Result<usize, Error> {
+    let mut expected = None;
+    for (role, rows) in operands {
+        match (rows, expected) {
+            (Some(found), Some(expected)) if found != expected => {
+                return Err(Error::Rows { role, found, expected });
             }
-            let r: Vec<u64> = big(b.row(i)).modpow(&big(e.row(i)), &n).to_u64_digits();
-            o[..r.len()].copy_from_slice(&r);
+            (Some(found), None) => expected = Some(found),
+            _ => {}
         }
-        Ok(out)
+    }
+    Ok(expected.unwrap_or(1))
+}
+
+/// That no exponent has more than `allowed` bits. All bits above are looked at, whatever they are.
+fn check_lengths(exp: Operand<'_>, allowed: usize, rows: usize) -> Result<(), Error> {
+    let above = |e: &[Limb]| {
+        (allowed..e.len() * LIMB_BITS)
+            .step_by(LIMB_BITS)
+            .fold(0, |any, from| any | limb::bits(e, from, LIMB_BITS))
+    };
+    let rows = if exp.rows().is_some() { rows } else { 1 };
+    match (0..rows).find(|row| above(exp.row(*row)) != 0) {
+        None => Ok(()),
+        Some(row) => Err(Error::ExponentTooLong { row, bits: limb::bit_length(exp.row(row)), allowed }),
     }
 }

@@ -11,6 +11,9 @@
 //! and the kernels multiply blocks: 2 T accumulators for each of the two groups, 2 T^2 madds for a
 //! pair of blocks, everything in registers. T is compiled in, the number of blocks is not.
 
+// Groups and columns are counted by index: the loops are unrolled, and what they index becomes registers.
+#![allow(clippy::needless_range_loop)]
+
 mod columns;
 mod convert;
 mod mul;
@@ -152,6 +155,16 @@ fn store(x: &mut RowMem, row: Row) {
     for g in 0..GROUPS {
         store_lanes(&mut x[g], row[g]);
     }
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn load_block<const T: usize>(x: &Block<T>) -> [Row; T] {
+    let mut block = [[_mm512_setzero_si512(); GROUPS]; T];
+    for i in 0..T {
+        block[i] = load(&x[i]);
+    }
+    block
 }
 
 /// The mask of a limb in every lane.

@@ -12,13 +12,15 @@ use crate::limb::{self, Limb};
 
 /// The widest window. Larger tables leave the caches.
 const MAX_WINDOW: usize = 6;
+/// The narrowest fixed window: `select` reads four entries at a time.
+const MIN_FIXED_WINDOW: usize = 2;
 
 /// The fixed window for exponents of `bits` bits: the one with the fewest products, where reading the
 /// whole table counts as a small part of a product per entry.
 fn fixed_window(bits: usize) -> usize {
     // In hundredths of a product: a squaring is 77; an entry costs about 1 when it is read.
     let cost = |w: usize| (100 << w) + bits.div_ceil(w) * (77 * w + 100 + (1 << w));
-    (1..=MAX_WINDOW).min_by_key(|w| cost(*w)).unwrap_or(1)
+    (MIN_FIXED_WINDOW..=MAX_WINDOW).min_by_key(|w| cost(*w)).unwrap_or(MIN_FIXED_WINDOW)
 }
 
 /// One step of a sliding window: squarings, then the product with an odd power, if one is named.
@@ -265,7 +267,7 @@ mod tests {
 
     #[test]
     fn windows_grow_with_the_exponent() {
-        assert_eq!(fixed_window(1), 1);
+        assert_eq!(fixed_window(1), MIN_FIXED_WINDOW);
         let windows: Vec<_> = [64, 256, 1024, 2048, 4096, 8192].map(fixed_window).into();
         assert!(windows.is_sorted(), "{windows:?}");
     }

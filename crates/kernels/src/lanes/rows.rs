@@ -80,9 +80,7 @@ pub(super) fn look_up(x: &mut [Lanes], table: &[Lanes], digits: &[Lanes; GROUPS]
     x.fill(Lanes::ZERO);
     for (number, entry) in (0u64..).zip(table.chunks_exact(len)) {
         for ((x, t), digit) in of_mut(x).zip(of(entry)).zip(flat(digits)) {
-            // 1 where the numbers are equal: the difference, as a number below 2^63, borrows.
-            let equal = ((digit ^ number).wrapping_sub(1)) >> (LIMB_BITS - 1);
-            let mask = limb::mask(equal);
+            let mask = limb::equal_mask(*digit, number);
             for (a, b) in x.iter_mut().zip(t) {
                 *a |= b & mask;
             }

@@ -8,7 +8,7 @@ use core::arch::x86_64::{
     _mm512_srli_epi64,
 };
 
-use super::{Block, GROUPS, MAX_TILE, RADIX_BITS, Row, RowMem, load, mask, store};
+use super::{Block, GROUPS, MAX_TILE, RADIX_BITS, Row, RowMem, load, load_block, mask, store};
 
 /// Column i of the running product is `columns[i]`; with blocks of T limbs, 2 T of them are in use.
 pub(super) type Columns = [Row; 2 * MAX_TILE];
@@ -86,16 +86,6 @@ pub(super) fn tile<const T: usize>(c: &mut Columns, x: &Block<T>, y: &Block<T>) 
             madd_hi(&mut c[i + j + 1], a, b[j]);
         }
     }
-}
-
-#[inline]
-#[target_feature(enable = "avx512f,avx512ifma")]
-fn load_block<const T: usize>(y: &Block<T>) -> [Row; T] {
-    let mut b = [[_mm512_setzero_si512(); GROUPS]; T];
-    for j in 0..T {
-        b[j] = load(&y[j]);
-    }
-    b
 }
 
 /// Finds T quotient digits that clear the lower T columns, and adds their products with the lowest

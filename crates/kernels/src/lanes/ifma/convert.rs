@@ -88,6 +88,10 @@ fn word_of(value: &[[Lanes; GROUPS]], g: usize, i: usize) -> __m512i {
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn load_words(words: &[Limb]) -> __m512i {
+    // An empty slice may point at no memory: a masked load from there is right, and hundreds of cycles slow.
+    if words.is_empty() {
+        return _mm512_setzero_si512();
+    }
     // SAFETY: the mask lets through the words of the slice, at most eight.
     unsafe { _mm512_maskz_loadu_epi64(first(words.len()), words.as_ptr().cast()) }
 }
@@ -96,6 +100,9 @@ fn load_words(words: &[Limb]) -> __m512i {
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn store_words(words: &mut [Limb], value: __m512i) {
+    if words.is_empty() {
+        return;
+    }
     // SAFETY: the mask lets through the words of the slice, at most eight.
     unsafe { _mm512_mask_storeu_epi64(words.as_mut_ptr().cast(), first(words.len()), value) }
 }

@@ -1,10 +1,11 @@
-//! A look-up in a table of powers that reads all of it, spread between the tiles of squarings.
+//! A look-up in a table of powers that reads all of it, spread between the diagonals of squarings.
 //!
 //! Two entries cost one ALU operation a limb. Each lane starts with the index `lane | (digit & 1) << 3`, which,
 //! given two entries, picks the lane from the even or the odd one; the pair of entries whose number is
 //! digit >> 1 replaces the index by what it picks (`vpermi2q` under a mask), the others leave it.
 //! The table is laid out [block][entry][limb of the block], so that one job, four entries of one block,
-//! reads what lies together and fits in the registers that a tile leaves free.
+//! reads what lies together. Jobs run where a block of columns is done and half of the registers are free;
+//! their loads are then hidden behind the multiplications that follow.
 //!
 //! Constant-time: every entry is read, in the same order, whatever the digits.
 
@@ -13,34 +14,37 @@ use core::arch::x86_64::{
     _mm512_set_epi64, _mm512_set1_epi64, _mm512_setzero_si512, _mm512_slli_epi64, _mm512_srli_epi64,
 };
 
-use super::{Block, GROUPS, Modulus, Row, RowMem, blocks, blocks_mut, by_tile, load, mul, sqr, store};
+use super::{
+    Block, GROUPS, Modulus, Row, RowMem, blocks, blocks_mut, by_tile, load, load_block, load_lanes, mul, sqr,
+    store,
+};
 use crate::lanes::{Lanes, Shape};
 
-/// Pairs of entries that one job reads.
+/// Pairs of entries that one job reads. Tables have a multiple of 2 PAIRS entries: windows have at least
+/// two bits.
 const PAIRS: usize = 2;
 
 /// A look-up in progress.
 pub(super) struct Select<'a, const T: usize> {
     table: &'a [Block<T>],
+    /// First the index of each lane in its pair of entries, in the end the entry.
     out: &'a mut [Block<T>],
     /// The pair of entries that each lane wants.
     pair: Row,
-    /// Where each lane finds its number in that pair.
-    index: Row,
     entries: usize,
     /// The next job: this block of the table, entries from this one on.
     block: usize,
     entry: usize,
-    /// After `jobs` of `tiles` tiles, a job is due; `credit` counts towards it.
+    /// `jobs` jobs go into `slots` slots; `credit` counts towards the next one.
     jobs: usize,
-    tiles: usize,
+    slots: usize,
     credit: usize,
 }
 
 impl<'a, const T: usize> Select<'a, T> {
-    /// A look-up of one entry per lane, to be done in the course of so many tiles.
+    /// A look-up of one entry per lane, to be done in the course of so many slots.
     #[target_feature(enable = "avx512f")]
-    fn new(table: &'a [Lanes], out: &'a mut [Lanes], digits: &RowMem, tiles: usize) -> Self {
+    fn new(table: &'a [Lanes], out: &'a mut [Lanes], digits: &RowMem, slots: usize) -> Self {
         let (table, out) = (blocks::<T>(table), blocks_mut::<T>(out));
         let entries = table.len() / out.len();
         let lane = _mm512_set_epi64(7, 6, 5, 4, 3, 2, 1, 0);
@@ -51,17 +55,20 @@ impl<'a, const T: usize> Select<'a, T> {
             index[g] = _mm512_or_si512(lane, _mm512_slli_epi64::<3>(odd));
             pair[g] = _mm512_srli_epi64::<1>(digits[g]);
         }
-        let jobs = out.len() * entries.div_ceil(2 * PAIRS);
-        Select { table, out, pair, index, entries, block: 0, entry: 0, jobs, tiles, credit: 0 }
+        for limb in out.as_flattened_mut() {
+            store(limb, index);
+        }
+        let jobs = out.len() * (entries / (2 * PAIRS));
+        Select { table, out, pair, entries, block: 0, entry: 0, jobs, slots, credit: 0 }
     }
 
-    /// Does a job if one is due.
+    /// Does what is due.
     #[inline]
     #[target_feature(enable = "avx512f")]
-    pub(super) fn after_tile(&mut self) {
+    pub(super) fn slot(&mut self) {
         self.credit += self.jobs;
-        while self.credit >= self.tiles && self.block < self.out.len() {
-            self.credit -= self.tiles;
+        while self.credit >= self.slots && self.block < self.out.len() {
+            self.credit -= self.slots;
             self.job();
         }
     }
@@ -77,21 +84,17 @@ impl<'a, const T: usize> Select<'a, T> {
     #[inline]
     #[target_feature(enable = "avx512f")]
     fn job(&mut self) {
-        let entries = &self.table[self.block * self.entries..][..self.entries][self.entry..];
+        let entries: &[Block<T>; 2 * PAIRS] =
+            self.table[self.block * self.entries + self.entry..].first_chunk().expect("four entries");
         let out = &mut self.out[self.block];
-        let mut row: [Row; T] = [self.index; T];
-        if self.entry > 0 {
-            for i in 0..T {
-                row[i] = load(&out[i]);
-            }
-        }
-        let first_pair = self.entry / 2;
-        for (p, [even, odd]) in entries.as_chunks().0.iter().take(PAIRS).enumerate() {
-            let number = _mm512_set1_epi64((first_pair + p) as i64);
+        let mut row = load_block(out);
+        for p in 0..PAIRS {
+            let (even, odd) = (&entries[2 * p], &entries[2 * p + 1]);
+            let number = _mm512_set1_epi64((self.entry / 2 + p) as i64);
             for g in 0..GROUPS {
                 let wanted = _mm512_cmpeq_epi64_mask(self.pair[g], number);
                 for i in 0..T {
-                    row[i][g] = pick(row[i][g], wanted, load(&even[i])[g], load(&odd[i])[g]);
+                    row[i][g] = pick(row[i][g], wanted, load_lanes(&even[i][g]), load_lanes(&odd[i][g]));
                 }
             }
         }
@@ -151,7 +154,7 @@ fn squarings_and_look_up<const T: usize>(
     scratch: &mut [Lanes],
 ) {
     let blocks = x.len() / (T * GROUPS);
-    let mut select = Select::<T>::new(table, selected, digits, squarings * blocks * (blocks - 1));
+    let mut select = Select::<T>::new(table, selected, digits, squarings * (2 * blocks - 1));
     for _ in 0..squarings {
         sqr::square(x, m, scratch, Some(&mut select));
     }

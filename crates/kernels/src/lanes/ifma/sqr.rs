@@ -22,7 +22,7 @@ pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [
     by_tile!(shape, square(x, m, scratch, None));
 }
 
-/// `x <- x^2 / R`, with a table look-up that goes on between the tiles.
+/// `x <- x^2 / R`, with a table look-up that goes on between the diagonals.
 #[target_feature(enable = "avx512f,avx512ifma")]
 pub(super) fn square<const T: usize>(
     x: &mut [Lanes],
@@ -50,9 +50,6 @@ pub(super) fn square<const T: usize>(
         }
         for (a, b) in pairs(q, m, d, d) {
             tile(&mut c, a, b);
-            if let Some(select) = &mut select {
-                select.after_tile();
-            }
         }
         if d < count {
             reduce(&mut c, &m[0], n0_inv, &mut q[d]);
@@ -60,6 +57,9 @@ pub(super) fn square<const T: usize>(
             carry_out(&mut c, &mut x[d - count]);
         }
         slide::<T>(&mut c, d, count);
+        if let Some(select) = &mut select {
+            select.slot();
+        }
     }
     carry_out(&mut c, &mut x[count - 1]);
 }

@@ -1,0 +1,120 @@
+//! Powers modulo the power of two in an even modulus, and the way back to the whole modulus.
+//!
+//! For m = odd 2^s, the power is known modulo `odd`; here it is computed modulo 2^s, where a product is
+//! the low half of a product, and both are joined by Garner's rule, [HAC] section 14.5. Constant-time but
+//! for s, which is public.
+
+use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+
+use crate::batch::Exponents;
+use crate::buffer::Buffer;
+
+/// Bits of an exponent that are taken at once.
+const WINDOW: usize = 4;
+
+/// From `base ^ exp mod odd` in `power` to `base ^ exp mod odd 2^twos`.
+pub(crate) fn lift(
+    power: &mut [Limb],
+    odd: &[Limb],
+    twos: usize,
+    base: &[Limb],
+    exp: &[Limb],
+    kind: Exponents,
+) {
+    let exp_bits = match kind {
+        Exponents::Secret { bits } => bits,
+        Exponents::Public => limb::bit_length(exp),
+    };
+    let words = twos.div_ceil(LIMB_BITS);
+    // t = (base^exp - power) / odd mod 2^twos.
+    let mut difference = power_of_low_words(base, exp, exp_bits, words);
+    let mut borrow = 0;
+    for (x, y) in difference.iter_mut().zip(power.iter()) {
+        (*x, borrow) = limb::sbb(*x, *y, borrow);
+    }
+    let mut t = Buffer::zeros(words);
+    mul_low(&mut t, &difference, &inverse(odd, words));
+    if !twos.is_multiple_of(LIMB_BITS) {
+        t[words - 1] &= Limb::MAX >> (LIMB_BITS - twos % LIMB_BITS);
+    }
+    // power + odd t is below the modulus.
+    for (i, a) in t.iter().enumerate() {
+        let mut carry = 0;
+        for (z, b) in power[i..].iter_mut().zip(odd) {
+            (*z, carry) = limb::mac(*z, *a, *b, carry);
+        }
+    }
+}
+
+/// `base ^ exp mod 2^(64 words)`, with the lowest `exp_bits` bits of the exponent.
+fn power_of_low_words(base: &[Limb], exp: &[Limb], exp_bits: usize, words: usize) -> Buffer<Limb> {
+    let mut table = Buffer::zeros(words << WINDOW);
+    table[0] = 1;
+    let low = base.len().min(words);
+    table[words..][..low].copy_from_slice(&base[..low]);
+    for i in 2..1 << WINDOW {
+        let (below, here) = table.split_at_mut(i * words);
+        mul_low(&mut here[..words], &below[(i - 1) * words..], &below[words..2 * words]);
+    }
+    let mut power = Buffer::zeros(words);
+    power[0] = 1;
+    let (mut factor, mut product) = (Buffer::zeros(words), Buffer::zeros(words));
+    for i in (0..exp_bits.div_ceil(WINDOW)).rev() {
+        for _ in 0..WINDOW {
+            mul_low(&mut product, &power, &power);
+            power.copy_from_slice(&product);
+        }
+        let digit = limb::bits(exp, i * WINDOW, WINDOW.min(exp_bits - i * WINDOW));
+        look_up(&mut factor, &table, digit);
+        mul_low(&mut product, &power, &factor);
+        power.copy_from_slice(&product);
+    }
+    power
+}
+
+/// Reads every entry and keeps the one that the digit names.
+fn look_up(out: &mut [Limb], table: &[Limb], digit: Limb) {
+    out.fill(0);
+    for (number, entry) in (0..).zip(table.chunks_exact(out.len())) {
+        let mask = limb::equal_mask(digit, number);
+        for (x, t) in out.iter_mut().zip(entry) {
+            *x |= t & mask;
+        }
+    }
+}
+
+/// The inverse of an odd number mod 2^(64 words), by Newton's iteration.
+fn inverse(odd: &[Limb], words: usize) -> Buffer<Limb> {
+    let mut x = Buffer::zeros(words);
+    x[0] = limb::neg_inv(odd[0]).wrapping_neg();
+    let (mut product, mut next) = (Buffer::zeros(words), Buffer::zeros(words));
+    let mut right = 1;
+    while right < words {
+        // x <- x (2 - odd x)
+        mul_low(&mut product, odd, &x);
+        let mut borrow = 0;
+        for (i, p) in product.iter_mut().enumerate() {
+            (*p, borrow) = limb::sbb(if i == 0 { 2 } else { 0 }, *p, borrow);
+        }
+        mul_low(&mut next, &x, &product);
+        x.copy_from_slice(&next);
+        right *= 2;
+    }
+    x
+}
+
+/// The low limbs of a product, as many as `z` takes.
+fn mul_low(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+    z.fill(0);
+    let words = z.len();
+    for (i, a) in x.iter().take(words).enumerate() {
+        let mut carry = 0;
+        for (z, b) in z[i..].iter_mut().zip(y) {
+            (*z, carry) = limb::mac(*z, *a, *b, carry);
+        }
+        // Where y is shorter than what is left of z, the carry has a place.
+        if let Some(above) = z.get_mut(i + y.len()) {
+            *above = carry;
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Columns from and to bytes and text.
+
+use limbwise::{Column, Error, TextError};
+use num_bigint::BigUint;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+#[test]
+fn text_round_trips_against_num_bigint() {
+    let mut rng = StdRng::seed_from_u64(1);
+    let mut numbers: Vec<BigUint> = (0..300u32).map(BigUint::from).collect();
+    for bits in [1u32, 18, 63, 64, 65, 127, 500, 2048, 8192, 30000] {
+        let words: Vec<u32> = (0..bits.div_ceil(32)).map(|_| rng.random()).collect();
+        numbers.push(BigUint::new(words));
+        numbers.push(BigUint::from(1u32) << bits);
+        numbers.push((BigUint::from(1u32) << bits) - 1u32);
+        numbers.push(BigUint::from(10u32).pow(bits.min(3000)));
+        numbers.push(BigUint::from(10u32).pow(bits.min(3000)) - 1u32);
+    }
+    let decimal: Vec<String> = numbers.iter().map(BigUint::to_string).collect();
+    let hex: Vec<String> = numbers.iter().map(|n| format!("0x{n:x}")).collect();
+    let column = Column::parse(&decimal).unwrap();
+    assert_eq!(column.to_decimal(), decimal);
+    assert_eq!(column.to_hex(), hex);
+    assert_eq!(Column::parse(&hex).unwrap(), column);
+    let shouted: Vec<String> = hex.iter().map(|h| h.to_uppercase()).collect();
+    assert_eq!(Column::parse(&shouted).unwrap(), column);
+    let padded: Vec<String> = decimal.iter().map(|d| format!("{}{d}", "0".repeat(d.len() % 40))).collect();
+    assert_eq!(Column::parse(&padded).unwrap(), column);
+}
+
+#[test]
+fn bytes_round_trip_at_every_width() {
+    let mut rng = StdRng::seed_from_u64(2);
+    for width in (1..=40).chain([255, 256, 257]) {
+        let bytes: Vec<u8> = (0..5 * width).map(|_| rng.random()).collect();
+        let big = Column::from_be_bytes(&bytes, width).unwrap();
+        let little = Column::from_le_bytes(&bytes, width).unwrap();
+        assert_eq!(big.len(), 5);
+        assert_eq!(big.limbs(), width.div_ceil(8));
+        assert_eq!(big.to_be_bytes(width).unwrap(), bytes);
+        assert_eq!(little.to_le_bytes(width).unwrap(), bytes);
+        let number = BigUint::from_bytes_be(&bytes[..width]);
+        assert_eq!(big.to_hex()[0], format!("0x{number:x}"));
+        let reversed: Vec<u8> = bytes.chunks(width).flat_map(|n| n.iter().rev().copied()).collect();
+        assert_eq!(Column::from_be_bytes(&reversed, width).unwrap(), little);
+        // Wider than the number: zeros in front.
+        let wide = big.to_be_bytes(width + 3).unwrap();
+        assert!(
+            wide.chunks(width + 3).zip(bytes.chunks(width)).all(|(w, n)| w[..3] == [0; 3] && w[3..] == *n)
+        );
+    }
+}
+
+#[test]
+fn what_is_not_a_number_is_told() {
+    let error = |text: &str| match Column::parse(["1", text]) {
+        Err(Error::Text { row: 1, error }) => error,
+        other => panic!("{text:?}: {other:?}"),
+    };
+    assert_eq!(error(""), TextError::Empty);
+    assert_eq!(error("0x"), TextError::Empty);
+    assert_eq!(error("-5"), TextError::Negative);
+    assert_eq!(error("12.5"), TextError::NotADigit { found: '.', offset: 2 });
+    assert_eq!(error("1e9"), TextError::NotADigit { found: 'e', offset: 1 });
+    assert_eq!(error("0x12g"), TextError::NotADigit { found: 'g', offset: 4 });
+    assert_eq!(error("ff"), TextError::NotADigit { found: 'f', offset: 0 });
+    assert_eq!(error(" 1"), TextError::NotADigit { found: ' ', offset: 0 });
+    assert_eq!(error("1 000"), TextError::NotADigit { found: ' ', offset: 1 });
+    assert_eq!(error("٣"), TextError::NotADigit { found: '٣', offset: 0 });
+    assert_eq!(error("99999999999999999999x"), TextError::NotADigit { found: 'x', offset: 20 });
+    assert_eq!(error("0x-1"), TextError::NotADigit { found: '-', offset: 2 });
+}
+
+#[test]
+fn shapes_are_checked() {
+    assert_eq!(Column::from_limbs(vec![1, 2, 3], 2), Err(Error::Ragged { found: 3, width: 2 }));
+    assert_eq!(Column::from_limbs(vec![], 0), Err(Error::ZeroWidth));
+    assert_eq!(Column::from_be_bytes(&[0; 7], 2), Err(Error::Ragged { found: 7, width: 2 }));
+    assert_eq!(Column::from_le_bytes(&[], 0), Err(Error::ZeroWidth));
+    let column = Column::parse(["255", "256"]).unwrap();
+    assert_eq!(column.to_be_bytes(1), Err(Error::DoesNotFit { row: 1, bits: 9, allowed: 8 }));
+    assert_eq!(column.to_le_bytes(2).unwrap(), [255, 0, 0, 1]);
+    assert_eq!(column.to_le_bytes(0), Err(Error::ZeroWidth));
+}
+
+#[test]
+fn a_debug_shows_no_number() {
+    let shown = format!("{:?}", Column::parse(["123456789"]).unwrap());
+    assert!(!shown.contains("123456789"), "{shown}");
+}
+
+#[cfg(feature = "num-bigint")]
+#[test]
+fn num_bigint_and_back() {
+    let numbers: Vec<BigUint> = (0..200u32).map(|i| BigUint::from(i).pow(i)).collect();
+    assert_eq!(Column::from_biguints(&numbers).to_biguints(), numbers);
+}

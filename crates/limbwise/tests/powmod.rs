@@ -1,0 +1,211 @@
+//! Powers of columns against num-bigint, with every variant that this processor has.
+
+use limbwise::cpu::Features;
+use limbwise::lanes::Variant;
+use limbwise::{Column, Error, Moduli, Modulus, Powmod, Role, powmod, powmod_vartime};
+use num_bigint::BigUint;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+fn variants() -> impl Iterator<Item = Variant> {
+    Variant::all(Features::detect().unwrap())
+}
+
+fn big(limbs: &[u64]) -> BigUint {
+    BigUint::new(limbs.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect())
+}
+
+fn random(rng: &mut StdRng, bits: usize) -> BigUint {
+    let words: Vec<u32> = (0..bits.div_ceil(32)).map(|_| rng.random()).collect();
+    BigUint::new(words) >> (bits.div_ceil(32) * 32 - bits)
+}
+
+fn column(numbers: &[BigUint]) -> Column {
+    Column::from_rows(numbers.iter().map(BigUint::to_u64_digits))
+}
+
+/// What num-bigint says, row by row.
+fn expected(base: &[BigUint], exp: &[BigUint], modulus: &[BigUint]) -> Vec<BigUint> {
+    let at = |x: &[BigUint], i: usize| x[i % x.len()].clone();
+    let rows = base.len().max(exp.len()).max(modulus.len());
+    (0..rows).map(|i| at(base, i).modpow(&at(exp, i), &at(modulus, i))).collect()
+}
+
+fn check(found: &Column, expected: &[BigUint], what: &str) {
+    let found: Vec<_> = found.rows().map(big).collect();
+    assert_eq!(found, expected, "{what}");
+}
+
+/// Moduli of every kind and length up to `bits`, more than a few batches of them.
+fn moduli(rng: &mut StdRng, bits: usize) -> Vec<BigUint> {
+    let one = BigUint::from(1u32);
+    let mut all = vec![
+        one.clone(),
+        BigUint::from(2u32),
+        BigUint::from(3u32),
+        BigUint::from(4u32),
+        &one << (bits - 1),
+        (&one << bits) - 1u32,
+        (&one << bits) - 2u32,
+        (&one << (bits - 1)) + 1u32,
+        BigUint::from(6u32) << (bits / 2),
+    ];
+    while all.len() < 70 {
+        let length = if all.len() % 3 == 0 { rng.random_range(1..=bits) } else { bits };
+        all.push(random(rng, length) | &one << (length - 1));
+    }
+    all
+}
+
+#[test]
+fn every_length_and_kind_of_modulus() {
+    let mut rng = StdRng::seed_from_u64(1);
+    for variant in variants() {
+        let widths: &[usize] = match variant {
+            Variant::Reference => &[8, 65],
+            _ => &[8, 64, 65, 130, 384, 521],
+        };
+        for bits in widths {
+            let m = moduli(&mut rng, *bits);
+            let longer = |rng: &mut StdRng, i: usize| random(rng, bits + [0, 1, 64, 300][i % 4]);
+            let mut base: Vec<_> = (0..m.len()).map(|i| longer(&mut rng, i)).collect();
+            base[10] = BigUint::ZERO;
+            base[11] = m[11].clone();
+            base[12] = &m[12] - 1u32;
+            let mut exp: Vec<_> = (0..m.len()).map(|_| random(&mut rng, 67)).collect();
+            exp[13] = BigUint::ZERO;
+            exp[14] = BigUint::from(1u32);
+            let run = Powmod::new().variant(variant);
+            let what = format!("{variant:?}, {bits} bits");
+            let found = run.run(&column(&base), &column(&exp), &column(&m)).unwrap();
+            check(&found, &expected(&base, &exp, &m), &what);
+            let found = run.public_exponent().run(&column(&base), &column(&exp), &column(&m)).unwrap();
+            check(&found, &expected(&base, &exp, &m), &format!("{what}, public"));
+        }
+    }
+}
+
+#[test]
+fn long_moduli() {
+    let mut rng = StdRng::seed_from_u64(2);
+    for variant in variants().filter(|v| !matches!(v, Variant::Reference)) {
+        for bits in [1024, 2048, 3072, 4096, 8192] {
+            let one = BigUint::from(1u32);
+            let mut m: Vec<_> = (0..3).map(|_| random(&mut rng, bits) | &one << (bits - 1)).collect();
+            m[0] |= &one;
+            m[1] = (m[1].clone() >> 100) << 100;
+            let base: Vec<_> = (0..3).map(|_| random(&mut rng, bits)).collect();
+            let exp: Vec<_> = (0..3).map(|_| random(&mut rng, 20)).collect();
+            let found = Powmod::new().variant(variant).run(&column(&base), &column(&exp), &column(&m));
+            check(&found.unwrap(), &expected(&base, &exp, &m), &format!("{variant:?}, {bits} bits"));
+        }
+    }
+}
+
+/// Each operand one value or a column, in every combination, for odd and even moduli.
+#[test]
+fn one_value_or_a_column() {
+    let mut rng = StdRng::seed_from_u64(3);
+    for variant in variants() {
+        for even in [false, true] {
+            let parity = BigUint::from(u32::from(!even));
+            let modulus =
+                |rng: &mut StdRng| (random(rng, 190) >> 1 << 1) | &parity | BigUint::from(1u32) << 189;
+            for shape in 0..8 {
+                let rows = |bit: u32| if shape >> bit & 1 == 1 { 37 } else { 1 };
+                let base: Vec<_> = (0..rows(0)).map(|_| random(&mut rng, 190)).collect();
+                let exp: Vec<_> = (0..rows(1)).map(|_| random(&mut rng, 90)).collect();
+                let m: Vec<_> = (0..rows(2)).map(|_| modulus(&mut rng)).collect();
+                let columns = [column(&base), column(&exp), column(&m)];
+                let operands = columns.each_ref().map(|c| if c.len() == 1 { c.one(0) } else { c.into() });
+                let [b, e, n] = operands;
+                let expected = expected(&base, &exp, &m);
+                let run = Powmod::new().variant(variant);
+                check(&run.run(b, e, n).unwrap(), &expected, "secret");
+                check(&run.public_exponent().run(b, e, n).unwrap(), &expected, "public");
+            }
+        }
+    }
+}
+
+#[test]
+fn variants_agree_bit_for_bit_whatever_the_threads() {
+    let mut rng = StdRng::seed_from_u64(4);
+    let m: Vec<_> = (0..100).map(|i| random(&mut rng, 128 + i) | BigUint::from(1u32)).collect();
+    let base: Vec<_> = (0..100).map(|_| random(&mut rng, 256)).collect();
+    let exp: Vec<_> = (0..100).map(|_| random(&mut rng, 64)).collect();
+    let (base, exp, m) = (column(&base), column(&exp), column(&m));
+    let first = powmod(&base, &exp, &m).unwrap();
+    for variant in variants() {
+        for threads in [1, 2, 5] {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+            let run = || Powmod::new().variant(variant).run(&base, &exp, &m).unwrap();
+            assert_eq!(pool.install(run), first, "{variant:?}, {threads} threads");
+        }
+    }
+}
+
+#[test]
+fn prepared_moduli_serve_many_times() {
+    let m = Column::parse(["1000003", "1000004"]).unwrap();
+    let moduli = Moduli::new(&m).unwrap();
+    let base = Column::parse(["12345678901234567890123", "7"]).unwrap();
+    for e in ["0", "1", "65537", "99999999999999999999999"] {
+        let e = Column::parse([e]).unwrap();
+        let direct = powmod(&base, e.one(0), &m).unwrap();
+        assert_eq!(moduli.powmod(&base, e.one(0)).unwrap(), direct);
+        let mut out = Column::zeros(2, 1).unwrap();
+        Powmod::new().public_exponent().run_into(&base, e.one(0), &moduli, &mut out).unwrap();
+        assert_eq!(out, direct);
+        for row in 0..2 {
+            let one = Modulus::new(m.row(row)).unwrap();
+            assert_eq!(one.powmod(&base, e.one(0)).unwrap().row(row), direct.row(row));
+        }
+    }
+}
+
+#[test]
+fn exponents_have_an_announced_length() {
+    let base = Column::parse(["3"]).unwrap();
+    let exp = Column::parse(["1", "7", "8"]).unwrap();
+    let m = Column::parse(["1009"]).unwrap();
+    let run = |bits: usize| Powmod::new().exp_bits(bits).run(base.one(0), &exp, m.one(0));
+    assert_eq!(run(4).unwrap().to_decimal(), ["3", "169", "507"]);
+    assert_eq!(run(500).unwrap().to_decimal(), ["3", "169", "507"]);
+    assert_eq!(run(3).unwrap_err(), Error::ExponentTooLong { row: 2, bits: 4, allowed: 3 });
+    assert_eq!(run(0).unwrap_err(), Error::ExponentTooLong { row: 0, bits: 1, allowed: 0 });
+    // Two limbs, and a bit above the announced ones in the second.
+    let exp = Column::parse(["5", "0x10000000000000000"]).unwrap();
+    let found = Powmod::new().exp_bits(64).run(base.one(0), &exp, m.one(0));
+    assert_eq!(found.unwrap_err(), Error::ExponentTooLong { row: 1, bits: 65, allowed: 64 });
+}
+
+#[test]
+fn what_is_wrong_is_told() {
+    let one = Column::parse(["1", "2"]).unwrap();
+    let three = Column::parse(["1", "2", "3"]).unwrap();
+    let zero = Column::parse(["5", "0"]).unwrap();
+    let rows = Error::Rows { role: Role::Exponent, found: 3, expected: 2 };
+    assert_eq!(powmod(&one, &three, &one).unwrap_err(), rows);
+    let rows = Error::Rows { role: Role::Modulus, found: 3, expected: 2 };
+    assert_eq!(powmod_vartime(&one, &one, &three).unwrap_err(), rows);
+    assert_eq!(powmod(&one, &one, &zero).unwrap_err(), Error::ZeroModulus { row: 1 });
+    assert_eq!(powmod(&one, &one, zero.one(1)).unwrap_err(), Error::ZeroModulus { row: 0 });
+    let empty: &[u64] = &[];
+    assert_eq!(powmod(&one, &one, empty).unwrap_err(), Error::ZeroWidth);
+    let mut out = Column::zeros(2, 2).unwrap();
+    let m = Modulus::new(&[7]).unwrap();
+    let shape = Error::OutputShape { found: (2, 2), expected: (2, 1) };
+    assert_eq!(Powmod::new().run_into(&one, &one, &m, &mut out).unwrap_err(), shape);
+}
+
+#[test]
+fn no_rows_and_no_limbs() {
+    let none = Column::zeros(0, 3).unwrap();
+    let m = Column::parse(["9"]).unwrap();
+    assert!(powmod(&none, &none, &none).unwrap().is_empty());
+    assert!(powmod(&none, m.one(0), m.one(0)).unwrap().is_empty());
+    let empty: &[u64] = &[];
+    assert_eq!(powmod(empty, m.one(0), m.one(0)).unwrap().to_decimal(), ["0"]);
+    assert_eq!(powmod(empty, empty, m.one(0)).unwrap().to_decimal(), ["1"]);
+}
