@@ -54,6 +54,7 @@ macro_rules! features {
                 match self { $(Feature::$name => $bit),* }
             }
 
+            #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
             const fn state(self) -> State {
                 match self { $(Feature::$name => State::$state),* }
             }
@@ -375,6 +376,12 @@ macro_rules! tokens {
 tokens! { ($)
     /// 52-bit multiply-add and funnel shifts on 512-bit registers (Ice Lake 2019, Zen 4 2022).
     Ifma, ifma_entry = ["avx512f", "avx512dq", "avx512bw", "avx512ifma", "avx512vbmi2"];
+}
+
+#[cfg(target_arch = "aarch64")]
+tokens! { ($)
+    /// 128-bit vectors (every AArch64).
+    Neon, neon_entry = ["neon"];
 }
 
 #[cfg(test)]

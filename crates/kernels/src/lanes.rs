@@ -28,9 +28,10 @@ mod tests;
 
 use core::ops::Range;
 
+use crate::cpu::Features;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Ifma;
-use crate::cpu::{Feature, Features};
+use crate::family::{Description, Family};
 use crate::limb::Limb;
 
 /// One limb of eight numbers, one number per 64-bit lane: the unit in which memory is counted.
@@ -62,19 +63,13 @@ pub enum Variant {
     Ifma(Ifma),
 }
 
-/// What there is to know of a variant, whether this processor can run it or not.
-#[derive(Clone, Copy, Debug)]
-pub struct Description {
-    /// The name, unique within the family.
-    pub name: &'static str,
-    /// The features that the variant needs.
-    pub requires: &'static [Feature],
-    /// What it is, in a few words.
-    pub summary: &'static str,
-}
-
-/// The name of the family.
-pub const FAMILY: &str = "lanes";
+/// The family, for lists.
+pub const FAMILY: Family = Family {
+    name: "lanes",
+    summary: "Montgomery products of many numbers at once",
+    variants: Variant::DESCRIPTIONS,
+    best: |features| Variant::best(features).name(),
+};
 
 impl Variant {
     /// The variants known on this architecture, the slowest first: a measured order.
@@ -91,6 +86,7 @@ impl Variant {
 
     /// The variants that run with these features, the slowest first.
     #[cfg_attr(not(target_arch = "x86_64"), allow(unused_variables))]
+    #[must_use = "iterators are lazy"]
     pub fn all(features: Features) -> impl DoubleEndedIterator<Item = Variant> {
         [
             Some(Variant::Reference),

@@ -14,6 +14,7 @@
 #![cfg_attr(not(any(test, feature = "std")), no_std)]
 
 pub mod cpu;
+pub mod family;
 pub mod lanes;
 
 pub mod limb;

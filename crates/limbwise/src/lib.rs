@@ -47,7 +47,7 @@ mod text;
 
 pub use column::Column;
 pub use error::{Error, Role, TextError};
-pub use limbwise_kernels::{cpu, lanes};
+pub use limbwise_kernels::{cpu, family, lanes};
 pub use modulus::{Context, Moduli, Modulus};
 pub use operand::Operand;
 pub use powmod::{Powmod, powmod, powmod_vartime};

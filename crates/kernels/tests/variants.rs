@@ -1,0 +1,59 @@
+//! Which variants the tests of this run exercise.
+//!
+//! The tests of a family loop over all variants that the processor runs. `LIMBWISE_TEST_REQUIRE` names
+//! variants, such as `lanes/ifma`, without which a run of the tests counts as failed.
+
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::family::{self, Family};
+
+/// The variants, as family/variant, that run with these features.
+fn running(features: Features) -> Vec<String> {
+    let of = |f: &Family| {
+        let runs = f.variants.iter().filter(|v| v.runs_with(features));
+        runs.map(|v| format!("{}/{}", f.name, v.name)).collect::<Vec<_>>()
+    };
+    family::ALL.iter().flat_map(of).collect()
+}
+
+/// The first of the required variants that does not run, or an unknown one.
+fn missing(required: &str, running: &[String]) -> Option<String> {
+    required
+        .split(',')
+        .map(str::trim)
+        .find(|r| !r.is_empty() && !running.iter().any(|v| v == r))
+        .map(str::to_owned)
+}
+
+#[test]
+fn every_required_variant_runs() {
+    let features = Features::detect().expect("LIMBWISE_CPU_DISABLE");
+    let running = running(features);
+    println!("features: {features:?}\nvariants: {}", running.join(" "));
+    let required = std::env::var("LIMBWISE_TEST_REQUIRE").unwrap_or_default();
+    assert_eq!(
+        missing(&required, &running),
+        None,
+        "LIMBWISE_TEST_REQUIRE={required}, but only {running:?} run"
+    );
+}
+
+#[test]
+fn a_variant_that_does_not_run_is_missed() {
+    let few = ["lanes/portable".to_owned()];
+    assert_eq!(missing("", &few), None);
+    assert_eq!(missing(" lanes/portable,", &few), None);
+    assert_eq!(missing("lanes/portable,lanes/ifma", &few), Some("lanes/ifma".to_owned()));
+    assert_eq!(missing("lanes/iffma", &few), Some("lanes/iffma".to_owned()));
+}
+
+#[test]
+fn the_list_says_what_the_families_do() {
+    use limbwise_kernels::lanes::Variant;
+    let features = Features::detect().unwrap();
+    let listed: Vec<_> = running(features).into_iter().filter(|v| v.starts_with("lanes/")).collect();
+    let run: Vec<_> = Variant::all(features).map(|v| format!("lanes/{}", v.name())).collect();
+    assert_eq!(listed, run);
+    for f in family::ALL {
+        assert!(f.variants.iter().any(|v| v.name == (f.best)(features)));
+    }
+}

@@ -1,0 +1,28 @@
+//! Any text whatever: it is a number or an error, never a panic, and num-bigint is of the same opinion.
+
+use limbwise::Column;
+use num_bigint::BigUint;
+use proptest::prelude::*;
+
+/// num-bigint's reading, strict where it is lenient (signs, underscores).
+fn expected(text: &str) -> Option<BigUint> {
+    let (digits, radix) = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
+        Some(digits) => (digits, 16),
+        None => (text, 10),
+    };
+    let plain = digits.chars().all(|c| c.is_ascii_alphanumeric());
+    plain.then(|| BigUint::parse_bytes(digits.as_bytes(), radix)).flatten()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 4000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_text(text in "(0[xX])?[0-9a-fA-F_+. -]{0,60}|\\PC{0,20}|[0-9]{0,3000}|0x[0-9a-f]{0,3000}") {
+        match (Column::parse([&text]), expected(&text)) {
+            (Ok(column), Some(number)) => prop_assert_eq!(&column.to_decimal()[0], &number.to_string()),
+            (Err(_), None) => {}
+            (found, expected) => prop_assert!(false, "{:?}: {:?}, {:?}", text, found, expected),
+        }
+    }
+}
