@@ -1,0 +1,74 @@
+# The commands of the README, and the rest that a contributor types. Each target installs what it
+# needs (tools/setup.sh) where that is missing.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+# The crates whose arithmetic differs from processor to processor.
+ARITHMETIC := -p limbwise-kernels -p limbwise
+
+.PHONY: help
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: demo
+DEMO := target/demo
+OPEN := --base signature --exp 65537 --mod modulus --result opened --public
+demo: ## Open 1,000 RSA signatures, check them, compute 4,000 full-size powers
+	@cargo build --release --quiet -p limbwise-cli -p limbwise-examples
+	@mkdir -p $(DEMO)
+	@for kind in csv parquet; do \
+		echo "limbwise powmod examples/rsa-signatures.$$kind -o $(DEMO)/opened.$$kind $(OPEN)"; \
+		target/release/limbwise powmod examples/rsa-signatures.$$kind -o $(DEMO)/opened.$$kind $(OPEN); \
+	done
+	@echo
+	@target/release/demo check $(DEMO)/opened.csv $(DEMO)/opened.parquet
+	@echo
+	@target/release/demo powers
+
+.PHONY: test
+test: test-native test-x86 test-aarch64 ## Run the tests here, on two older x86-64 processors and on AArch64 (QEMU)
+
+.PHONY: test-native
+test-native: ## Run the tests on this processor only
+	cargo test --workspace
+
+# QEMU emulates processors without AVX-512: the choice of variants, and what remains of them.
+QEMU_X86 := CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER
+.PHONY: test-x86
+test-x86:
+	@tools/setup.sh qemu
+	$(QEMU_X86)="qemu-x86_64 -cpu Nehalem" LIMBWISE_TEST_REQUIRE= cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+	$(QEMU_X86)="qemu-x86_64 -cpu Haswell" LIMBWISE_TEST_REQUIRE= cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+
+.PHONY: test-aarch64
+test-aarch64: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER := aarch64-linux-gnu-gcc
+test-aarch64: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER := qemu-aarch64
+test-aarch64: export QEMU_LD_PREFIX := /usr/aarch64-linux-gnu
+test-aarch64:
+	@tools/setup.sh aarch64
+	LIMBWISE_TEST_REQUIRE= cargo test --target aarch64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+
+.PHONY: test-all
+test-all: test ## As test, and what takes longer: ignored tests, the benchmark against GMP, the demo
+	cargo test --workspace -- --ignored
+	@tools/setup.sh gmp
+	cargo test --release -p limbwise-bench --features rivals
+	$(MAKE) demo
+
+.PHONY: lint
+lint: export RUSTDOCFLAGS := -D warnings
+lint: ## Check format, lints, documentation, the builds without std, and the shell scripts
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --all-features -- -D warnings
+	cargo doc --workspace --no-deps --all-features
+	cargo clippy $(ARITHMETIC) --no-default-features -- -D warnings
+	@tools/setup.sh shellcheck
+	shellcheck .ci/run tools/*.sh examples/*.sh
+
+.PHONY: bench
+BENCH := target/bench.json
+bench: ## Time every kernel beside its rivals, GMP among them; records to target/bench.json
+	@tools/setup.sh gmp
+	cargo run --release --quiet -p limbwise-bench --features rivals -- --json $(BENCH)

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Makes rsa-signatures.csv and rsa-signatures.parquet anew: 1,000 receipts, each signed (RSA-2048,
+# PKCS#1 v1.5, SHA-256) by the till that printed it, one of 40. Needs openssl, python3 and cargo.
+# The private keys are thrown away, so that every run gives other signatures.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+keys=$(mktemp -d)
+trap 'rm -rf "$keys"' EXIT
+
+echo "40 keys" >&2
+for i in $(seq -w 1 40); do
+    openssl genpkey -quiet -algorithm RSA -pkeyopt rsa_keygen_bits:2048 -out "$keys/till-$i.pem"
+done
+
+echo "1,000 receipts" >&2
+python3 make_receipts.py "$keys" > rsa-signatures.csv
+
+echo "the same as Parquet" >&2
+cargo run --quiet --release -p limbwise-examples --bin signatures-to-parquet -- \
+    rsa-signatures.csv rsa-signatures.parquet

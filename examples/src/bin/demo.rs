@@ -1,0 +1,136 @@
+//! The program behind `make demo`.
+//!
+//! `demo check FILE..` checks signatures that `limbwise powmod` has opened; `demo powers` computes
+//! full-size powers in RFC 3526 group 14 and compares speed and results with num-bigint.
+
+#![forbid(unsafe_code)]
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::{Parser, Subcommand};
+use limbwise::{Powmod, cpu::Features};
+use limbwise_examples::{Error, group14, opened};
+use limbwise_kernels::lanes::Variant;
+use num_bigint::BigUint;
+use rayon::prelude::*;
+
+/// What `make demo` runs.
+#[derive(Parser)]
+struct Args {
+    #[command(subcommand)]
+    part: Part,
+}
+
+#[derive(Subcommand)]
+enum Part {
+    /// Check the padding and the digest of every opened signature.
+    Check {
+        /// CSV or Parquet with the columns key, message and opened.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Compute full-size, constant-time powers in RFC 3526 group 14.
+    Powers {
+        /// How many.
+        #[arg(long, default_value_t = 4000)]
+        rows: usize,
+    },
+}
+
+fn main() -> ExitCode {
+    let outcome = match Args::parse().part {
+        Part::Check { files } => files.iter().try_for_each(check),
+        Part::Powers { rows } => powers(rows),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("demo: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn check(file: &PathBuf) -> Result<(), Error> {
+    let tally = opened::check(file)?;
+    println!(
+        "{}: {} signatures by {} keys, every padding and every SHA-256 digest right",
+        file.display(),
+        thousands(tally.signatures),
+        tally.keys
+    );
+    Ok(())
+}
+
+/// Rows that num-bigint computes too: it is far slower, and a ratio needs no more.
+const SAMPLE: usize = 128;
+
+fn powers(rows: usize) -> Result<(), Error> {
+    let (prime, base, exp) = (group14::prime()?, group14::numbers(14, rows)?, group14::numbers(3526, rows)?);
+    let kernel = Variant::best(Features::detect()?).name();
+    println!(
+        "{} powers in RFC 3526 group 14: 2048 bits, full-size secret exponents; kernel lanes/{kernel}, {} threads",
+        thousands(rows),
+        rayon::current_num_threads()
+    );
+
+    let start = Instant::now();
+    let powers = Powmod::new().exp_bits(group14::BITS).run(&base, &exp, prime.one(0))?;
+    let ours = Rate::of(rows, start.elapsed());
+    println!("  {:<20} {ours}", "limbwise");
+
+    let sample = rows.min(SAMPLE);
+    let (base, exp, prime) = (base.to_biguints(), exp.to_biguints(), &prime.to_biguints()[0]);
+    let start = Instant::now();
+    let expected: Vec<BigUint> =
+        (0..sample).into_par_iter().map(|i| base[i].modpow(&exp[i], prime)).collect();
+    let theirs = Rate::of(sample, start.elapsed());
+    println!("  {:<20} {theirs}", "num-bigint's modpow");
+
+    let powers = powers.to_biguints();
+    if let Some(row) = (0..sample).find(|i| powers[*i] != expected[*i]) {
+        return Err(format!("row {}: the results differ", row + 1).into());
+    }
+    println!(
+        "  {:.1} times as fast on the same threads; the {sample} results that both computed are equal",
+        ours.per_second() / theirs.per_second()
+    );
+    Ok(())
+}
+
+/// Rows in a time.
+struct Rate {
+    rows: usize,
+    time: Duration,
+}
+
+impl Rate {
+    fn of(rows: usize, time: Duration) -> Rate {
+        Rate { rows, time }
+    }
+
+    fn per_second(&self) -> f64 {
+        self.rows as f64 / self.time.as_secs_f64()
+    }
+}
+
+impl std::fmt::Display for Rate {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let per_second = thousands(self.per_second().round() as usize);
+        write!(f, "{per_second:>8} rows/s  ({} in {:.2} s)", thousands(self.rows), self.time.as_secs_f64())
+    }
+}
+
+/// A number with separators of thousands.
+fn thousands(n: usize) -> String {
+    let digits = n.to_string();
+    let groups: Vec<&str> = digits
+        .as_bytes()
+        .rchunks(3)
+        .rev()
+        .map(|group| std::str::from_utf8(group).unwrap_or_default())
+        .collect();
+    groups.join(",")
+}

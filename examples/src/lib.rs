@@ -1,0 +1,11 @@
+//! What the demonstration is made of: reading opened signatures, checking them, and a group for
+//! Diffie-Hellman.
+
+#![forbid(unsafe_code)]
+
+pub mod group14;
+pub mod opened;
+pub mod pkcs1;
+
+/// What went wrong, in words for a person.
+pub type Error = Box<dyn std::error::Error + Send + Sync>;

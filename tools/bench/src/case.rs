@@ -1,0 +1,89 @@
+//! What is timed: cases, and those who take part in them.
+
+use std::fmt;
+
+/// A case that can be built: building makes its inputs, and takes time.
+pub(crate) struct Spec {
+    /// The kernel family, or the operation of the library.
+    pub(crate) family: &'static str,
+    /// What is computed.
+    pub(crate) op: &'static str,
+    /// How large one result is.
+    pub(crate) size: usize,
+    /// Makes the inputs and the contestants.
+    pub(crate) build: fn(&Spec) -> Result<Case, limbwise::Error>,
+}
+
+/// One operation at one size.
+pub(crate) struct Case {
+    pub(crate) family: &'static str,
+    pub(crate) op: &'static str,
+    pub(crate) size: usize,
+    pub(crate) unit: Unit,
+    /// The answer for all inputs of the case, as 64-bit words.
+    pub(crate) expected: Vec<u64>,
+    pub(crate) contestants: Vec<Contestant>,
+}
+
+/// What a size counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Unit {
+    Bits,
+}
+
+/// One who takes part: a variant of ours, or a rival.
+pub(crate) struct Contestant {
+    /// The variant's name; a rival's name, version and function.
+    pub(crate) variant: String,
+    pub(crate) ours: bool,
+    pub(crate) threads: usize,
+    /// Results of one run.
+    pub(crate) batch: usize,
+    /// The least number of cycles that a result can take, where that is known.
+    pub(crate) bound_cycles: Option<f64>,
+    pub(crate) work: Box<dyn Work>,
+}
+
+/// The work of a contestant, on inputs that it holds.
+pub(crate) trait Work {
+    /// The answer for all inputs of the case, as 64-bit words; by the code that `run` times.
+    fn answer(&mut self) -> Vec<u64>;
+
+    /// Runs so many times, each with `batch` results. This is what is timed.
+    fn run(&mut self, times: usize);
+}
+
+impl Case {
+    /// Compares the answer of each contestant with what is expected.
+    ///
+    /// # Errors
+    ///
+    /// [`Wrong`] with the first contestant whose answer is not.
+    pub(crate) fn check(&mut self) -> Result<(), Wrong> {
+        for contestant in &mut self.contestants {
+            if contestant.work.answer() != self.expected {
+                return Err(Wrong {
+                    case: format!("{} {} {} {:?}", self.family, self.op, self.size, self.unit).to_lowercase(),
+                    variant: contestant.variant.clone(),
+                });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A contestant's answer is wrong; its case is not timed.
+#[derive(Debug)]
+pub(crate) struct Wrong {
+    pub(crate) case: String,
+    pub(crate) variant: String,
+}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: the answer of {} is wrong, nothing was timed", self.case, self.variant)
+    }
+}
+
+impl std::error::Error for Wrong {}

@@ -1,0 +1,95 @@
+//! The length of a cycle, from a chain of instructions whose latency is known.
+//!
+//! Processors change their clock by load, heat and the instructions they see, and cycle counters are
+//! often out of reach. A chain of dependent instructions takes a known number of cycles at whatever
+//! clock the core runs at the moment.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+/// Links of a chain: some ten microseconds, long beside the resolution of the system's clock.
+const LINKS: u32 = 16_384;
+
+/// Links in one turn of the loop; the loop's own instructions run beside the chain.
+const UNROLLED: u32 = 32;
+
+/// A reading is the shortest of so many chains, so that an interrupt does not spoil it.
+const CHAINS: u32 = 3;
+
+/// Nanoseconds per cycle at this moment; `None` where no chain is known.
+pub(crate) fn ns_per_cycle() -> Option<f64> {
+    let latency = chain::LATENCY?;
+    let shortest = (0..CHAINS).map(|_| time_chain()).min()?;
+    Some(shortest as f64 / (f64::from(LINKS) * latency))
+}
+
+fn time_chain() -> u128 {
+    let start = Instant::now();
+    // Each turn continues the chain of the one before it; turns of their own would overlap.
+    let mut x = 3;
+    for _ in 0..LINKS / UNROLLED {
+        x = chain::links(x);
+    }
+    black_box(x);
+    start.elapsed().as_nanos()
+}
+
+#[cfg(target_arch = "x86_64")]
+mod chain {
+    use super::UNROLLED;
+
+    /// Of a 64-bit `imul`: 3 on every Intel core since Sandy Bridge and every AMD core since Zen.
+    pub(super) const LATENCY: Option<f64> = Some(3.0);
+
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    pub(super) fn links(mut x: u64) -> u64 {
+        // SAFETY: writes one register of its own and the flags, touches neither memory nor stack.
+        unsafe {
+            core::arch::asm!(
+                ".rept {n}",
+                "imul {x}, {x}",
+                ".endr",
+                n = const UNROLLED,
+                x = inout(reg) x,
+                options(nomem, nostack),
+            );
+        }
+        x
+    }
+}
+
+#[cfg(target_arch = "aarch64")]
+mod chain {
+    use super::UNROLLED;
+
+    /// Of an `eor` of registers: 1 on every AArch64 core (a `mul` takes 2 to 4, by core).
+    pub(super) const LATENCY: Option<f64> = Some(1.0);
+
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    pub(super) fn links(mut x: u64) -> u64 {
+        // SAFETY: writes one register of its own, touches neither memory nor stack.
+        unsafe {
+            core::arch::asm!(
+                ".rept {n}",
+                "eor {x}, {x}, {y}",
+                ".endr",
+                n = const UNROLLED,
+                x = inout(reg) x,
+                y = in(reg) 5_u64,
+                options(nomem, nostack),
+            );
+        }
+        x
+    }
+}
+
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+mod chain {
+    pub(super) const LATENCY: Option<f64> = None;
+
+    pub(super) fn links(x: u64) -> u64 {
+        x
+    }
+}

@@ -1,0 +1,13 @@
+//! The registry: every case that there is.
+
+use crate::case::Spec;
+
+mod lanes;
+mod powmod;
+
+pub(crate) use powmod::{Inputs, padded};
+
+/// All cases, in the order in which they run.
+pub(crate) fn all() -> Vec<Spec> {
+    lanes::specs().into_iter().chain(powmod::specs()).collect()
+}

@@ -1,0 +1,151 @@
+//! Modular powers by the library's [`Powmod`], on whole columns: conversions and R^2 are included, and
+//! every row has a base, an exponent and a modulus of its own.
+
+use std::hint::black_box;
+use std::rc::Rc;
+
+use limbwise::{Column, Error, Powmod};
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::lanes::Variant;
+use num_bigint::BigUint;
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+use rayon::{ThreadPool, ThreadPoolBuilder};
+
+use crate::case::{Case, Contestant, Spec, Unit, Work};
+use crate::rivals;
+
+const SIZES: [usize; 3] = [1024, 2048, 4096];
+
+/// Full-size exponents are secret; 65537 is public.
+pub(crate) fn specs() -> Vec<Spec> {
+    let secret = SIZES.map(|size| Spec { family: "powmod", op: "powmod", size, build: secret });
+    let public = SIZES.map(|size| Spec { family: "powmod", op: "powmod_public_65537", size, build: public });
+    secret.into_iter().chain(public).collect()
+}
+
+/// The columns of a case.
+pub(crate) struct Inputs {
+    pub(crate) base: Column,
+    pub(crate) exp: Column,
+    pub(crate) modulus: Column,
+}
+
+fn secret(spec: &Spec) -> Result<Case, Error> {
+    // A run takes some milliseconds, and a batch is a whole number of groups for two threads.
+    let rows = (131_072 / spec.size).max(32);
+    let mut rng = StdRng::seed_from_u64(spec.size as u64);
+    let limbs = spec.size / 64;
+    let exp = random(&mut rng, rows, limbs)?;
+    let powmod = Powmod::new().exp_bits(spec.size);
+    case(spec, inputs(&mut rng, exp, limbs)?, powmod)
+}
+
+fn public(spec: &Spec) -> Result<Case, Error> {
+    let rows = 1_048_576 / spec.size;
+    let mut rng = StdRng::seed_from_u64(spec.size as u64);
+    let exp = Column::from_limbs(vec![65537; rows], 1)?;
+    let powmod = Powmod::new().public_exponent();
+    case(spec, inputs(&mut rng, exp, spec.size / 64)?, powmod)
+}
+
+/// Odd moduli of full length and bases below them.
+fn inputs(rng: &mut StdRng, exp: Column, limbs: usize) -> Result<Inputs, Error> {
+    const TOP: u64 = 1 << 63;
+    let mut modulus = random(rng, exp.len(), limbs)?;
+    for row in modulus.rows_mut() {
+        row[0] |= 1;
+        row[limbs - 1] |= TOP;
+    }
+    let mut base = random(rng, exp.len(), limbs)?;
+    for row in base.rows_mut() {
+        row[limbs - 1] &= !TOP;
+    }
+    Ok(Inputs { base, exp, modulus })
+}
+
+fn random(rng: &mut StdRng, rows: usize, limbs: usize) -> Result<Column, Error> {
+    Column::from_limbs((0..rows * limbs).map(|_| rng.next_u64()).collect(), limbs)
+}
+
+fn case(spec: &Spec, inputs: Inputs, powmod: Powmod) -> Result<Case, Error> {
+    let inputs = Rc::new(inputs);
+    let mut contestants = vec![
+        ours(&inputs, &powmod, None)?,
+        ours(&inputs, &powmod, ThreadPoolBuilder::new().num_threads(2).build().ok())?,
+    ];
+    contestants.extend(rivals::powmod(&inputs));
+    Ok(Case {
+        family: spec.family,
+        op: spec.op,
+        size: spec.size,
+        unit: Unit::Bits,
+        expected: expected(&inputs),
+        contestants,
+    })
+}
+
+/// By num-bigint, which is a rival too: what is compared is two programs that share no code.
+fn expected(inputs: &Inputs) -> Vec<u64> {
+    let (base, exp, modulus) =
+        (inputs.base.to_biguints(), inputs.exp.to_biguints(), inputs.modulus.to_biguints());
+    let powers: Vec<BigUint> =
+        base.iter().zip(&exp).zip(&modulus).map(|((b, e), m)| b.modpow(e, m)).collect();
+    padded(powers.iter().map(BigUint::to_u64_digits), inputs.modulus.limbs())
+}
+
+/// Numbers as rows of one width, one after another.
+pub(crate) fn padded(numbers: impl Iterator<Item = Vec<u64>>, limbs: usize) -> Vec<u64> {
+    numbers
+        .flat_map(|mut number| {
+            number.resize(limbs, 0);
+            number
+        })
+        .collect()
+}
+
+/// On the current thread, or in a pool.
+fn ours(inputs: &Rc<Inputs>, powmod: &Powmod, pool: Option<ThreadPool>) -> Result<Contestant, Error> {
+    Ok(Contestant {
+        variant: kernel()?,
+        ours: true,
+        threads: pool.as_ref().map_or(1, ThreadPool::current_num_threads),
+        batch: inputs.modulus.len(),
+        bound_cycles: None,
+        work: Box::new(Ours { inputs: inputs.clone(), powmod: powmod.clone(), pool }),
+    })
+}
+
+/// The name of the variant that the library takes.
+fn kernel() -> Result<String, Error> {
+    Ok(Variant::best(Features::detect()?).name().to_string())
+}
+
+struct Ours {
+    inputs: Rc<Inputs>,
+    powmod: Powmod,
+    pool: Option<ThreadPool>,
+}
+
+impl Ours {
+    fn powers(&self) -> Column {
+        let (powmod, Inputs { base, exp, modulus }) = (&self.powmod, &*self.inputs);
+        let powers = match &self.pool {
+            Some(pool) => pool.install(|| powmod.run(base, exp, modulus)),
+            None => powmod.run(base, exp, modulus),
+        };
+        powers.unwrap_or_else(|error| panic!("the inputs of the case are refused: {error}"))
+    }
+}
+
+impl Work for Ours {
+    fn answer(&mut self) -> Vec<u64> {
+        self.powers().into_limbs()
+    }
+
+    fn run(&mut self, times: usize) {
+        for _ in 0..times {
+            black_box(self.powers());
+        }
+    }
+}

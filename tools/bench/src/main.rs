@@ -1,0 +1,112 @@
+//! Times the kernels of Limbwise and their rivals, side by side in one process.
+//!
+//! A *case* is one operation at one size; its *contestants* are our variants and the rivals. Every
+//! answer is checked before anything is timed, the contestants take turns (A B C A B C ...), and the
+//! clock is calibrated before and after each sample. One JSON object a line goes to `--json`, a table
+//! for people to stderr.
+
+#![deny(unsafe_code)]
+
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::case::{Case, Spec};
+use crate::record::Record;
+use crate::sample::Effort;
+
+mod case;
+mod clock;
+mod families;
+mod record;
+mod rivals;
+mod sample;
+mod table;
+#[cfg(test)]
+mod tests;
+
+/// Times the kernels of Limbwise and their rivals, side by side in one process.
+#[derive(Parser)]
+#[command(version)]
+struct Args {
+    /// Only this family: lanes, powmod.
+    #[arg(long, value_name = "F")]
+    family: Option<String>,
+    /// Only this operation: mul, sqr, powmod, powmod_public_65537.
+    #[arg(long, value_name = "O")]
+    op: Option<String>,
+    /// Only this size.
+    #[arg(long, value_name = "N")]
+    size: Option<usize>,
+    /// Fewer and shorter samples: some twenty seconds for everything.
+    #[arg(long)]
+    quick: bool,
+    /// Where the records go, one JSON object a line; `-` is standard output.
+    #[arg(long, value_name = "FILE")]
+    json: PathBuf,
+}
+
+impl Args {
+    fn wants(&self, spec: &Spec) -> bool {
+        self.family.as_ref().is_none_or(|f| f == spec.family)
+            && self.op.as_ref().is_none_or(|o| o == spec.op)
+            && self.size.is_none_or(|n| n == spec.size)
+    }
+}
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let specs: Vec<Spec> = families::all().into_iter().filter(|spec| args.wants(spec)).collect();
+    if specs.is_empty() {
+        eprintln!("limbwise-bench: no such case; there are:");
+        for spec in families::all() {
+            eprintln!("  --family {} --op {} --size {}", spec.family, spec.op, spec.size);
+        }
+        return ExitCode::from(2);
+    }
+    match run(&args, &specs) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("limbwise-bench: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(args: &Args, specs: &[Spec]) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
+    let mut out = destination(&args.json)?;
+    // All of it runs inside a pool of one thread: one-threaded work then stays on the thread that
+    // reads the clock, and on the core whose clock is calibrated.
+    rayon::ThreadPoolBuilder::new().num_threads(1).build()?.install(move || {
+        let effort = if args.quick { Effort::QUICK } else { Effort::FULL };
+        for spec in specs {
+            let case = (spec.build)(spec)?;
+            for record in time(case, &effort)? {
+                writeln!(out, "{}", serde_json::to_string(&record)?)?;
+            }
+            out.flush()?;
+        }
+        Ok(())
+    })
+}
+
+/// Checks, times, and shows one case.
+fn time(mut case: Case, effort: &Effort) -> Result<Vec<Record>, case::Wrong> {
+    case.check()?;
+    let samples = sample::interleave(&mut case.contestants, effort);
+    let records = record::of(&case, &samples);
+    eprint!("{}", table::of(&records));
+    Ok(records)
+}
+
+fn destination(path: &Path) -> io::Result<Box<dyn Write + Send>> {
+    if path == Path::new("-") {
+        return Ok(Box::new(io::stdout()));
+    }
+    let file = File::create(path)
+        .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))?;
+    Ok(Box::new(BufWriter::new(file)))
+}

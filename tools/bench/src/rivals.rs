@@ -1,0 +1,21 @@
+//! Whom we are measured against.
+
+use std::rc::Rc;
+
+use crate::case::Contestant;
+use crate::families::Inputs;
+
+#[cfg(feature = "rivals")]
+mod gmp;
+mod num_bigint;
+
+/// The rivals in modular powers.
+pub(crate) fn powmod(inputs: &Rc<Inputs>) -> Vec<Contestant> {
+    vec![
+        num_bigint::powmod(inputs),
+        #[cfg(feature = "rivals")]
+        gmp::powmod(inputs, gmp::Way::Powm),
+        #[cfg(feature = "rivals")]
+        gmp::powmod(inputs, gmp::Way::PowmSec),
+    ]
+}

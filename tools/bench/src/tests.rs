@@ -1,0 +1,92 @@
+//! The loop refuses wrong answers, and the records have the fields that readers rely on.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use serde_json::Value;
+
+use crate::case::{Case, Contestant, Unit, Work};
+use crate::sample::Effort;
+use crate::{families, time};
+
+/// Answers what it is told to, and counts how often it is run.
+struct Told {
+    answer: Vec<u64>,
+    runs: Rc<Cell<usize>>,
+}
+
+impl Work for Told {
+    fn answer(&mut self) -> Vec<u64> {
+        self.answer.clone()
+    }
+
+    fn run(&mut self, times: usize) {
+        self.runs.set(self.runs.get() + times);
+        std::thread::sleep(std::time::Duration::from_micros(100));
+    }
+}
+
+fn case(answers: &[&[u64]]) -> (Case, Rc<Cell<usize>>) {
+    let runs = Rc::new(Cell::new(0));
+    let contestants = answers.iter().enumerate().map(|(i, answer)| Contestant {
+        variant: format!("told-{i}"),
+        ours: i == 0,
+        threads: 1,
+        batch: 1,
+        bound_cycles: None,
+        work: Box::new(Told { answer: answer.to_vec(), runs: runs.clone() }),
+    });
+    let contestants = contestants.collect();
+    (Case { family: "told", op: "tell", size: 64, unit: Unit::Bits, expected: vec![7], contestants }, runs)
+}
+
+#[test]
+fn a_wrong_answer_is_refused_before_anything_is_timed() {
+    let (case, runs) = case(&[&[7], &[8]]);
+    let wrong = time(case, &Effort::QUICK).unwrap_err();
+    assert_eq!(wrong.to_string(), "told tell 64 bits: the answer of told-1 is wrong, nothing was timed");
+    assert_eq!(runs.get(), 0);
+}
+
+#[test]
+fn right_answers_are_timed() {
+    let (case, runs) = case(&[&[7], &[7]]);
+    let records = time(case, &Effort::QUICK).unwrap();
+    assert!(runs.get() > 0);
+    assert_eq!(records.len(), 2);
+    assert!(records.iter().all(|r| r.ns >= r.ns_min && r.ns_min > 0.0 && r.samples > 0));
+}
+
+/// Every case that is registered; no time is measured here.
+#[test]
+fn every_case_gives_the_right_answers() {
+    for spec in families::all().iter().filter(|spec| spec.size <= 1024) {
+        let mut case = (spec.build)(spec).unwrap();
+        assert!(case.contestants.iter().any(|c| c.ours));
+        case.check().unwrap();
+    }
+}
+
+#[test]
+fn a_record_has_its_fields() {
+    let spec = families::all().into_iter().find(|s| s.op == "powmod_public_65537").unwrap();
+    let records = time((spec.build)(&spec).unwrap(), &Effort::QUICK).unwrap();
+    for record in records {
+        let json: Value = serde_json::from_str(&serde_json::to_string(&record).unwrap()).unwrap();
+        let number = |name: &str| json[name].as_f64().unwrap_or_else(|| panic!("{name} in {json}"));
+        assert_eq!(json["schema"], 1);
+        assert_eq!((&json["family"], &json["op"]), (&"powmod".into(), &"powmod_public_65537".into()));
+        assert_eq!((number("size"), &json["unit"]), (1024.0, &"bits".into()));
+        assert!(json["variant"].is_string() && json["ours"].is_boolean());
+        for positive in ["batch", "threads", "ns", "ns_min", "samples"] {
+            assert!(number(positive) > 0.0, "{positive} in {json}");
+        }
+        assert!(number("spread") >= 0.0 && number("rejected") >= 0.0);
+        for nullable in ["cycles", "bound_cycles"] {
+            let value = json.get(nullable).unwrap();
+            assert!(value.is_null() || value.is_number(), "{nullable} in {json}");
+        }
+        let rival = json["ours"] == false;
+        assert_eq!(rival, json["variant"].as_str().unwrap().contains(" m"), "{json}");
+    }
+}

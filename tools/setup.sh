@@ -1,0 +1,71 @@
+#!/usr/bin/env bash
+# Installs what a target of the Makefile needs and is not there yet:
+#   tools/setup.sh [qemu] [aarch64] [gmp] [shellcheck]
+# Debian's packages by apt-get (with sudo unless root), Rust's targets by rustup.
+set -euo pipefail
+
+missing=()
+
+# package COMMAND-OR-FILE PACKAGE..: the packages are missing if the command or file is.
+package() {
+    local sign=$1
+    shift
+    if [[ $sign == */* ]]; then
+        [[ -e $sign ]] || missing+=("$@")
+    else
+        command -v "$sign" > /dev/null || missing+=("$@")
+    fi
+}
+
+fail() {
+    echo "tools/setup.sh: $*" >&2
+    exit 1
+}
+
+targets=()
+# The linker is asked where libgmp.so is: the folder differs by architecture.
+gmp() {
+    local found
+    found=$(gcc -print-file-name=libgmp.so)
+    [[ -e $found && -e $(gcc -print-file-name=libgmp.a) ]] || missing+=(libgmp-dev)
+}
+
+for what in "$@"; do
+    case $what in
+        qemu) package qemu-x86_64 qemu-user ;;
+        aarch64)
+            package qemu-aarch64 qemu-user
+            package aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu
+            package /usr/aarch64-linux-gnu/lib/libc.so.6 libc6-dev-arm64-cross
+            targets+=(aarch64-unknown-linux-gnu)
+            ;;
+        gmp) gmp ;;
+        shellcheck) package shellcheck shellcheck ;;
+        *) fail "unknown: $what (qemu, aarch64, gmp, shellcheck)" ;;
+    esac
+done
+
+if ((${#missing[@]})); then
+    mapfile -t missing < <(printf '%s\n' "${missing[@]}" | sort -u)
+    command -v apt-get > /dev/null ||
+        fail "install with your system's package manager what Debian calls: ${missing[*]}"
+    as_root=()
+    if ((EUID != 0)); then
+        command -v sudo > /dev/null || fail "as root, run: apt-get install ${missing[*]}"
+        as_root=(sudo)
+    fi
+    echo "installing ${missing[*]}" >&2
+    "${as_root[@]}" apt-get update -qq
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -qq -y --no-install-recommends "${missing[@]}" > /dev/null
+fi
+
+for target in "${targets[@]}"; do
+    # The library of the target, whether rustup brought it or the distribution did.
+    [[ -d $(rustc --print target-libdir --target "$target") ]] && continue
+    command -v rustup > /dev/null ||
+        fail "Rust's library for $target is missing, and there is no rustup to install it with"
+    rustup target add "$target" ||
+        fail "rustup cannot add $target. Where its server is out of reach, add the target on a" \
+            "machine that reaches it and copy $(rustc --print target-libdir --target "$target")"
+done
