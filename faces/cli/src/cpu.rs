@@ -3,6 +3,8 @@
 use std::fmt::Write;
 
 use limbwise::cpu::{Feature, Features};
+use limbwise::family::{self, Description, Family};
+use limbwise::lanes::{self, Variant};
 use serde_json::json;
 
 use crate::args::CpuArgs;
@@ -27,30 +29,37 @@ pub(crate) fn features() -> Result<Features, Failure> {
     Features::detect().map_err(Failure::usage)
 }
 
-/// The kernel that computes powers, if it is known: `family/variant`.
-pub(crate) fn kernel_name() -> Option<&'static str> {
-    None
+/// The kernel that computes powers with these features: `family/variant`.
+pub(crate) fn kernel_name(features: Features) -> String {
+    format!("{}/{}", lanes::FAMILY.name, Variant::best(features).name())
 }
 
-/// A variant of a kernel family, and whether it runs here.
-struct Variant {
-    family: &'static str,
-    name: &'static str,
-    requires: &'static [Feature],
-    /// Why it does not run, if so.
-    missing: Option<String>,
+/// The state of a variant of a kernel family.
+struct State {
+    family: &'static Family,
+    variant: &'static Description,
+    /// The features that it needs and that may not be used.
+    missing: Vec<&'static str>,
+    /// Whether it is the one that is taken.
+    taken: bool,
 }
 
-/// The variants of every family, in the order in which they are preferred.
-fn variants(_features: Features) -> Vec<Variant> {
-    Vec::new()
+/// The variants of every family, the slowest first.
+fn states(features: Features) -> Vec<State> {
+    let state = |family: &'static Family, variant: &'static Description| State {
+        family,
+        variant,
+        missing: variant.requires.iter().filter(|f| !features.has(**f)).map(|f| f.name()).collect(),
+        taken: variant.name == (family.best)(features),
+    };
+    family::ALL.iter().flat_map(|f| f.variants.iter().map(move |v| state(f, v))).collect()
 }
 
 struct Report {
     architecture: &'static str,
     features: Vec<&'static str>,
     disabled: Vec<&'static str>,
-    variants: Vec<Variant>,
+    states: Vec<State>,
 }
 
 impl Report {
@@ -64,7 +73,7 @@ impl Report {
                 .filter(|f| !used.has(*f))
                 .map(Feature::name)
                 .collect(),
-            variants: variants(used),
+            states: states(used),
         })
     }
 
@@ -77,33 +86,35 @@ impl Report {
             list(&self.disabled)
         );
         // Writing to a String cannot fail.
-        for v in &self.variants {
-            let requires: Vec<_> = v.requires.iter().map(|f| f.name()).collect();
-            let state = v.missing.as_deref().unwrap_or("runs");
-            let _ = writeln!(out, "{:<13} {:<12} {state} (requires {})", v.family, v.name, list(&requires));
+        for s in &self.states {
+            let why = match (s.taken, s.missing.is_empty()) {
+                (true, _) => "taken: the fastest that runs".to_owned(),
+                (false, true) => "runs, slower".to_owned(),
+                (false, false) => format!("not here: needs {}", s.missing.join(" ")),
+            };
+            let name = format!("{}/{}", s.family.name, s.variant.name);
+            let _ = writeln!(out, "{name:<18} {:<52} {why}", s.variant.summary);
         }
         out
     }
 
     fn json(&self) -> String {
-        let variants: Vec<_> = self
-            .variants
-            .iter()
-            .map(|v| {
-                json!({
-                    "family": v.family,
-                    "variant": v.name,
-                    "requires": v.requires.iter().map(|f| f.name()).collect::<Vec<_>>(),
-                    "runs": v.missing.is_none(),
-                    "missing": v.missing,
-                })
+        let variant = |s: &State| {
+            json!({
+                "family": s.family.name,
+                "variant": s.variant.name,
+                "summary": s.variant.summary,
+                "requires": s.variant.requires.iter().map(|f| f.name()).collect::<Vec<_>>(),
+                "missing": s.missing,
+                "runs": s.missing.is_empty(),
+                "taken": s.taken,
             })
-            .collect();
+        };
         let report = json!({
             "architecture": self.architecture,
             "features": self.features,
             "disabled": self.disabled,
-            "variants": variants,
+            "variants": self.states.iter().map(variant).collect::<Vec<_>>(),
         });
         format!("{report:#}\n")
     }

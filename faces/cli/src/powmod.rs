@@ -21,7 +21,7 @@ use crate::table::{
 ///
 /// With the message for the user.
 pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
-    cpu::features()?;
+    let features = cpu::features()?;
     let (from, to) = (Format::of(&args.input)?, Format::of(&args.output)?);
     check_options(args, from, to)?;
     if let Some(threads) = args.threads {
@@ -39,8 +39,8 @@ pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
     output.commit()?;
     progress.clear();
     if !args.quiet {
-        let kernel = cpu::kernel_name().map_or(String::new(), |name| format!(", kernel {name}"));
-        say(format_args!("{}{kernel}: {}", progress.summary(), args.output.display()));
+        let kernel = cpu::kernel_name(features);
+        say(format_args!("{}, kernel {kernel}: {}", progress.summary(), args.output.display()));
     }
     Ok(())
 }
@@ -147,9 +147,6 @@ impl Plan {
                 }
                 (bases, ..) => bases,
             };
-            if let (Some(exps), Some(allowed)) = (exps.column(), self.exp_bits) {
-                self.check_exponents(chunk, rows.start, exps, allowed)?;
-            }
             let powers = self
                 .powmod
                 .run(bases.operand(), exps.operand(), moduli.operand())
@@ -161,28 +158,6 @@ impl Plan {
             emit(rows, results.finish())?;
         }
         Ok(())
-    }
-
-    /// Refuses exponents of more than `allowed` bits. The time tells whether there is one, no more.
-    fn check_exponents(
-        &self,
-        chunk: &Chunk,
-        first: usize,
-        exps: &Column,
-        allowed: usize,
-    ) -> Result<(), Failure> {
-        let beyond = |row: &[Limb]| {
-            (allowed..row.len() * LIMB_BITS)
-                .step_by(LIMB_BITS)
-                .fold(0, |any, from| any | limb::bits(row, from, LIMB_BITS))
-        };
-        match exps.rows().position(|row| beyond(row) != 0) {
-            None => Ok(()),
-            Some(row) => {
-                let bits = limb::bit_length(exps.row(row));
-                Err(self.refused(chunk, first, Error::ExponentTooLong { row, bits, allowed }))
-            }
-        }
     }
 
     /// What the library refused, in rows of the file. Its rows count from `first` in the chunk.

@@ -10,6 +10,29 @@ fn the_processor_in_words_and_in_json() {
     let json: serde_json::Value = serde_json::from_str(&folder.succeed("cpu --json").stdout).unwrap();
     assert_eq!(json["architecture"], std::env::consts::ARCH);
     assert_eq!(json["disabled"], serde_json::json!([]));
+    let variants = json["variants"].as_array().unwrap();
+    let taken: Vec<_> = variants.iter().filter(|v| v["taken"] == true).collect();
+    assert_eq!(taken.len(), 1);
+    assert!(taken[0]["missing"].as_array().unwrap().is_empty());
+    for v in variants {
+        assert!(text.contains(&format!(
+            "{}/{}",
+            v["family"].as_str().unwrap(),
+            v["variant"].as_str().unwrap()
+        )));
+        assert_eq!(v["runs"].as_bool().unwrap(), v["missing"].as_array().unwrap().is_empty());
+    }
+}
+
+#[test]
+fn without_vectors_the_portable_variant_is_taken_and_named() {
+    let folder = Folder::new();
+    folder.write("in.csv", "x\n3\n");
+    let mut command = folder.command();
+    command.args("powmod in.csv -o out.csv --base x --exp 5 --mod 1000".split(' '));
+    let ended = Ended::new(command.env("LIMBWISE_CPU_DISABLE", "avx512f").output().unwrap());
+    assert!(ended.stderr.contains("lanes/portable"), "{}", ended.stderr);
+    assert_eq!(folder.read("out.csv"), "x,powmod\n3,243\n");
 }
 
 #[test]
