@@ -1,9 +1,11 @@
-//! z = x y R^-1 mod m with R = 2^(64 w), one lane after another   (CIOS, [KocAcarKaliski96] section 5;
-//! the square by product scanning of the halves, then REDC, [Montgomery85]).
+//! z = x y R^-1 mod m with R = 2^(64 w), one lane after another   (CIOS, [KocAcarKaliski96] section 5).
 //!
 //! Given m odd, x < R, y < m.  Gives z < m.  Constant-time.
 //! Requires nothing: safe Rust, what the compiler makes of 64 x 64 -> 128 bit products.
-//! Cost: 2 w^2 + w multiplications for a product, (3 w^2 + 3 w) / 2 for a square; bound by them.
+//! Cost: 2 w^2 + w multiplications; bound by the additions around them, about two cycles each.
+//!
+//! A square is a product: with the two carry chains of CIOS, compiled code is faster than with half the
+//! products of a square and a chain alone.
 
 use super::{Lanes, Modulus, Shape, rows};
 use crate::limb::{self, LIMB_BITS, Limb, adc, mac};
@@ -20,23 +22,19 @@ pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, sc
 
 /// `x <- x^2 / R mod m`.
 pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    let t = &mut rows::flat_mut(scratch)[..2 * shape.limbs];
+    let z = &mut rows::flat_mut(scratch)[..shape.limbs];
     for ((x, m), n0_inv) in rows::of_mut(x).zip(rows::of(m.m)).zip(rows::flat(m.n0_inv)) {
-        square_row(x, t);
-        redc_row(t, m, *n0_inv);
-        x.copy_from_slice(&t[shape.limbs..]);
+        mul_row(x, x, m, *n0_inv, z);
+        x.copy_from_slice(z);
     }
 }
 
 /// `x <- x / R mod m`.
 pub(super) fn from_mont(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    let t = &mut rows::flat_mut(scratch)[..2 * shape.limbs];
-    for ((x, m), n0_inv) in rows::of_mut(x).zip(rows::of(m.m)).zip(rows::flat(m.n0_inv)) {
-        t[..shape.limbs].copy_from_slice(x);
-        t[shape.limbs..].fill(0);
-        redc_row(t, m, *n0_inv);
-        x.copy_from_slice(&t[shape.limbs..]);
-    }
+    let (one, scratch) = scratch.split_at_mut(x.len());
+    rows::set_bit(shape, one, 0);
+    // x < R, and 1 is below m or, where m is 1, gives a multiple of it all the same.
+    mul(shape, x, one, m, scratch);
 }
 
 /// `r2 <- R^2 mod m`: doublings up to 2^s R with s the odd part of 64 w, then squarings.
@@ -84,42 +82,4 @@ fn mul_row(x: &[Limb], y: &[Limb], m: &[Limb], n0_inv: Limb, z: &mut [Limb]) {
         top = first + second;
     }
     limb::sub_if_not_less(z, top, m);
-}
-
-/// `t <- x^2`, twice as long as `x`: what lies off the diagonal once, doubled, then the diagonal.
-fn square_row(x: &[Limb], t: &mut [Limb]) {
-    let w = x.len();
-    t.fill(0);
-    for i in 0..w {
-        let (row, above) = t[2 * i + 1..].split_at_mut(w - 1 - i);
-        let mut carry = 0;
-        for (z, b) in row.iter_mut().zip(&x[i + 1..]) {
-            (*z, carry) = mac(*z, x[i], *b, carry);
-        }
-        above[0] = carry;
-    }
-    let (mut shifted, mut carry) = (0, 0);
-    for (pair, a) in t.chunks_exact_mut(2).zip(x) {
-        let square = u128::from(*a) * u128::from(*a);
-        for (z, s) in pair.iter_mut().zip([square as Limb, (square >> LIMB_BITS) as Limb]) {
-            let doubled = *z << 1 | shifted;
-            shifted = *z >> (LIMB_BITS - 1);
-            (*z, carry) = adc(doubled, s, carry);
-        }
-    }
-}
-
-/// The upper half of `t` becomes `t / R mod m`, for t < m R.
-fn redc_row(t: &mut [Limb], m: &[Limb], n0_inv: Limb) {
-    let w = m.len();
-    let mut top = 0;
-    for i in 0..w {
-        let q = t[i].wrapping_mul(n0_inv);
-        let mut carry = 0;
-        for (z, b) in t[i..].iter_mut().zip(m) {
-            (*z, carry) = mac(*z, q, *b, carry);
-        }
-        (t[i + w], top) = adc(t[i + w], carry, top);
-    }
-    limb::sub_if_not_less(&mut t[w..], top, m);
 }

@@ -1,0 +1,161 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand, ValueEnum};
+
+/// Arithmetic on columns of big integers, from a file to a file.
+#[derive(Parser)]
+#[command(name = "limbwise", version, arg_required_else_help = true, after_help = EXIT_CODES)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// What there is to do.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Powmod(PowmodArgs),
+    Cpu(CpuArgs),
+}
+
+/// Modular exponentiation: X^Y mod Z in every row of a table.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES, after_long_help = POWMOD_LONG)]
+pub(crate) struct PowmodArgs {
+    /// The table to read: .csv, .tsv or .parquet.
+    #[arg(value_name = "IN")]
+    pub(crate) input: PathBuf,
+
+    /// The table to write: .csv, .tsv or .parquet. It appears whole or not at all, and may be IN.
+    #[arg(short, long, value_name = "OUT")]
+    pub(crate) output: PathBuf,
+
+    /// Base: a number (decimal, or 0x and hexadecimal) or the name of a column; col:NAME is always a column.
+    #[arg(long, value_name = "X", allow_negative_numbers = true)]
+    pub(crate) base: String,
+
+    /// Exponent: as --base. A number given here is public; a column is secret unless --public is given.
+    #[arg(long, value_name = "Y", allow_negative_numbers = true)]
+    pub(crate) exp: String,
+
+    /// Modulus: as --base; at least 1, odd or even.
+    #[arg(long = "mod", value_name = "Z", allow_negative_numbers = true)]
+    pub(crate) modulus: String,
+
+    /// Name of the column that takes the result.
+    #[arg(long, value_name = "NAME", default_value = "powmod")]
+    pub(crate) result: String,
+
+    /// No exponent is longer than N bits; time depends on N instead of on the longest exponent.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    pub(crate) exp_bits: Option<u32>,
+
+    /// Exponents are public: faster, and their value shows in the time taken.
+    #[arg(long)]
+    pub(crate) public: bool,
+
+    /// Threads that compute [default: one per processor].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+
+    /// Byte order of the numbers in binary columns [default: big].
+    #[arg(long, value_name = "ORDER", value_enum)]
+    pub(crate) byte_order: Option<ByteOrder>,
+
+    #[command(flatten)]
+    pub(crate) csv: CsvArgs,
+
+    /// Refuse to replace OUT if it exists.
+    #[arg(long)]
+    pub(crate) no_clobber: bool,
+
+    /// No progress bar and no summary.
+    #[arg(short, long)]
+    pub(crate) quiet: bool,
+}
+
+/// How CSV is read and written.
+#[derive(clap::Args, Clone, Copy)]
+pub(crate) struct CsvArgs {
+    /// Character between the fields of CSV; \t is a tab [default: a comma, in .tsv a tab].
+    #[arg(long, value_name = "C", value_parser = delimiter)]
+    pub(crate) delimiter: Option<u8>,
+
+    /// The first line of CSV is a row, not names; columns are called 1, 2, ... (write col:1).
+    #[arg(long)]
+    pub(crate) no_header: bool,
+}
+
+/// Which byte of a binary number comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ByteOrder {
+    /// The most significant byte first.
+    Big,
+    /// The least significant byte first.
+    Little,
+}
+
+/// What this processor has, and what of it is used.
+#[derive(clap::Args)]
+pub(crate) struct CpuArgs {
+    /// As one JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+fn delimiter(text: &str) -> Result<u8, String> {
+    match text.as_bytes() {
+        [b'"' | b'\r' | b'\n'] => Err("a quote or a line break cannot separate fields".into()),
+        [c] if c.is_ascii() => Ok(*c),
+        b"\\t" => Ok(b'\t'),
+        _ => Err("expected one ASCII character, or \\t for a tab".into()),
+    }
+}
+
+const EXIT_CODES: &str = "\
+Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong,
+130 or 143 interrupted.";
+
+const EXAMPLES: &str = "\
+Examples:
+  limbwise powmod signatures.csv -o opened.csv --base signature --exp 65537 --mod modulus
+  limbwise powmod shares.parquet -o public.parquet --base 2 --exp secret --mod 0xffffffffffffffc5
+  limbwise powmod plain.csv --no-header -o out.csv --base col:1 --exp col:2 --mod col:3
+
+--help says more about numbers, results and secrets.";
+
+const POWMOD_LONG: &str = "\
+Examples:
+  Open RSA signatures, each with its own modulus:
+    limbwise powmod signatures.csv -o opened.csv --base signature --exp 65537 --mod modulus
+  Public keys of secret exponents, all with one modulus:
+    limbwise powmod shares.parquet -o public.parquet --base 2 --exp secret --mod 0xffffffffffffffc5
+  CSV without a header, separated by semicolons:
+    limbwise powmod plain.csv --no-header --delimiter ';' -o out.csv --base col:1 --exp col:2 --mod col:3
+
+Numbers:
+  Text is decimal, or hexadecimal after 0x; blanks around it are passed over. Integer columns hold
+  numbers of 0 or more. Binary columns hold unsigned numbers, most significant byte first unless
+  --byte-order little is given. The base may exceed the modulus; exponent 0 gives 1 mod Z.
+
+Result:
+  OUT holds every column of IN and then the result. The result is of the kind of the base; if that is
+  a number on the command line, of the modulus; else of the exponent; else text.
+    text     decimal, or 0x and hexadecimal in the rows where the number that gives the kind is so written
+    binary   as many bytes as the modulus of the row has: fixed-size binary where the modulus is a fixed-size
+             binary or integer column or a number on the command line, else binary
+    integer  UInt64 if the modulus is an integer column, a fixed-size binary column of at most 8 bytes or
+             a number of at most 64 bits on the command line, else text
+  In CSV every column is text; a binary column written to CSV becomes 0x and its bytes, a null an empty
+  field. Blank lines of CSV are passed over, line ends become a line feed.
+
+Secrets:
+  Bases, exponents of a column and moduli do not show in the time that the powers take. Public are: a number
+  given to --exp, widths, row counts and the lengths of the moduli. Exponents in a text or binary column
+  take the width of --exp-bits; else the longest exponent among the rows that are computed together,
+  rounded up to 64 bits, shows. Reading and writing numbers as text takes time that depends on them.
+
+Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong (an unknown
+column, too), 130 or 143 interrupted. A row that cannot be computed ends the run, and OUT does not appear.
+A process that is killed may leave a temporary file .OUT.*.tmp beside OUT.";

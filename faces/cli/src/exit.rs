@@ -1,0 +1,61 @@
+//! How a run ends: the message and the exit code of what went wrong.
+
+use std::fmt;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// Why a run ended early.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The command line asks for something that cannot be: exit code 2, as for an unknown option.
+    Usage(String),
+    /// The data is wrong or the system refused: exit code 1.
+    Data(String),
+}
+
+impl Failure {
+    /// The command line is at fault.
+    pub(crate) fn usage(message: impl fmt::Display) -> Failure {
+        Failure::Usage(message.to_string())
+    }
+
+    /// The data, or the world, is at fault.
+    pub(crate) fn data(message: impl fmt::Display) -> Failure {
+        Failure::Data(message.to_string())
+    }
+
+    /// The exit code of the process.
+    pub(crate) fn code(&self) -> ExitCode {
+        match self {
+            Failure::Data(_) => ExitCode::from(1),
+            Failure::Usage(_) => ExitCode::from(2),
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Usage(message) | Failure::Data(message) => f.write_str(message),
+        }
+    }
+}
+
+/// A line on stderr. A stderr that is closed is no reason to stop.
+pub(crate) fn say(line: impl fmt::Display) {
+    let _ = writeln!(io::stderr(), "{line}");
+}
+
+/// Text on stdout.
+///
+/// # Errors
+///
+/// If stdout cannot be written, save that nobody reads it any more: whoever closed the pipe has seen
+/// enough.
+pub(crate) fn print(text: &str) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(e) if e.kind() != io::ErrorKind::BrokenPipe => Err(Failure::data(format!("stdout: {e}"))),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,33 @@
+//! The `limbwise` command: arguments, progress and exit codes around the library `limbwise`.
+//!
+//! No arithmetic is done here, and no file format is known outside [`table`].
+
+#![forbid(unsafe_code)]
+
+mod args;
+mod cpu;
+mod exit;
+mod interrupt;
+mod powmod;
+mod progress;
+mod table;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command};
+
+fn main() -> ExitCode {
+    let outcome = match Args::parse().command {
+        Command::Powmod(args) => powmod::run(&args),
+        Command::Cpu(args) => cpu::run(&args),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            exit::say(format_args!("limbwise: {failure}"));
+            failure.code()
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! Files as columns: formats, chunks, numbers, and output that appears whole or not at all.
+//!
+//! A [`Source`] cuts a file into [`Chunk`]s, a bounded number of rows and bytes at a time, whatever
+//! the file's size. A [`Sink`] writes such rows to an [`Output`]. [`append_column`] stands between the
+//! two: it gives every chunk to a function that computes the cells of one column more, while the chunk after it is
+//! being read and the one before it written. A new format is a `Source`, a `Sink`, and a line in
+//! [`Format`]; a new command is a function from a chunk to a column.
+
+mod cells;
+mod chunk;
+mod csv;
+mod flow;
+mod format;
+mod kind;
+mod names;
+mod operand;
+mod output;
+mod parquet;
+mod result;
+
+pub(crate) use cells::{BadCell, Cells};
+pub(crate) use chunk::{Chunk, Sink, Source};
+pub(crate) use flow::{Emit, append_column};
+pub(crate) use format::{Format, Options};
+pub(crate) use kind::Kind;
+pub(crate) use names::{check_new, column_name};
+pub(crate) use operand::{Numbers, Term, Values, parts};
+pub(crate) use output::Output;
+pub(crate) use result::{ResultColumn, ResultKind};
+
+/// Rows of a chunk, at most.
+const CHUNK_ROWS: usize = 1 << 15;
+
+/// Bytes of a chunk, about: a chunk ends with the row that reaches this.
+const CHUNK_BYTES: usize = 4 << 20;
+
+/// Bytes of one row of text, at most: an open quote must not draw the whole file into memory.
+const ROW_BYTES: usize = 16 << 20;
+
+/// Bytes of one number in a file, at most, be they binary or text.
+const NUMBER_BYTES: usize = 1 << 18;

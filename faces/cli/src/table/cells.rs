@@ -1,0 +1,186 @@
+//! The cells of a column as numbers.
+
+use std::fmt;
+use std::ops::Range;
+
+use arrow::array::{
+    Array, ArrayRef, AsArray, BinaryArray, FixedSizeBinaryArray, Int64Array, StringArray, UInt64Array,
+};
+use arrow::compute::cast;
+use arrow::datatypes::{DataType, Int64Type, UInt64Type};
+use arrow::error::ArrowError;
+use limbwise::{Column, Error};
+use limbwise_kernels::limb::{self, LIMB_BYTES};
+
+use super::NUMBER_BYTES;
+use super::operand::{explain, is_hex};
+use crate::args::ByteOrder;
+
+/// A column of a chunk that holds numbers, of whatever kind.
+pub(crate) enum Cells {
+    /// Text.
+    Text(StringArray),
+    /// Integers that may be negative.
+    Signed(Int64Array),
+    /// Integers of 0 or more.
+    Unsigned(UInt64Array),
+    /// Bytes, as many as each row likes.
+    Binary(BinaryArray),
+    /// Bytes, the same number in every row.
+    Fixed(FixedSizeBinaryArray),
+}
+
+/// A cell that holds no number.
+pub(crate) struct BadCell {
+    /// Its row in the chunk, from 0.
+    pub(crate) row: usize,
+    /// What is wrong, and what was expected.
+    pub(crate) what: String,
+}
+
+impl BadCell {
+    fn new(row: usize, what: impl fmt::Display) -> BadCell {
+        BadCell { row, what: what.to_string() }
+    }
+}
+
+impl Cells {
+    /// Takes a column of a type that has a [`Kind`](super::Kind).
+    ///
+    /// # Errors
+    ///
+    /// If the type has none.
+    pub(crate) fn new(array: &ArrayRef) -> Result<Cells, ArrowError> {
+        let as_type = |wanted: DataType| {
+            if *array.data_type() == wanted { Ok(array.clone()) } else { cast(array, &wanted) }
+        };
+        match array.data_type() {
+            DataType::Dictionary(_, values) => Cells::new(&cast(array, values)?),
+            DataType::Int8 | DataType::Int16 | DataType::Int32 | DataType::Int64 => {
+                Ok(Cells::Signed(as_type(DataType::Int64)?.as_primitive::<Int64Type>().clone()))
+            }
+            DataType::UInt8 | DataType::UInt16 | DataType::UInt32 | DataType::UInt64 => {
+                Ok(Cells::Unsigned(as_type(DataType::UInt64)?.as_primitive::<UInt64Type>().clone()))
+            }
+            DataType::FixedSizeBinary(_) => Ok(Cells::Fixed(array.as_fixed_size_binary().clone())),
+            DataType::Binary | DataType::LargeBinary | DataType::BinaryView => {
+                Ok(Cells::Binary(as_type(DataType::Binary)?.as_binary().clone()))
+            }
+            _ => Ok(Cells::Text(as_type(DataType::Utf8)?.as_string().clone())),
+        }
+    }
+
+    /// The bytes that a cell takes: no number in it has more. Public.
+    pub(crate) fn width(&self, row: usize) -> usize {
+        match self {
+            Cells::Text(a) => a.value(row).len(),
+            Cells::Signed(_) | Cells::Unsigned(_) => LIMB_BYTES,
+            Cells::Binary(a) => a.value(row).len(),
+            Cells::Fixed(a) => a.value(row).len(),
+        }
+    }
+
+    /// Whether a cell is a text in hexadecimal.
+    pub(crate) fn is_hex(&self, row: usize) -> bool {
+        match self {
+            Cells::Text(a) => is_hex(trimmed(a.value(row))),
+            _ => false,
+        }
+    }
+
+    /// The numbers of some rows, in a column as wide as the widest of them.
+    ///
+    /// Binary cells are read without a branch on their value; text is not.
+    ///
+    /// # Errors
+    ///
+    /// The first cell that holds no number.
+    pub(crate) fn read(&self, rows: Range<usize>, order: ByteOrder) -> Result<Column, BadCell> {
+        for row in rows.clone() {
+            if self.is_null(row) {
+                return Err(BadCell::new(row, "a null; expected a number"));
+            }
+            let width = self.width(row);
+            if width > NUMBER_BYTES {
+                return Err(BadCell::new(
+                    row,
+                    format_args!("{width} bytes; a number may take at most {NUMBER_BYTES}"),
+                ));
+            }
+        }
+        match self {
+            Cells::Text(a) => {
+                let first = rows.start;
+                Column::parse(rows.map(|row| trimmed(a.value(row)))).map_err(|e| match e {
+                    Error::Text { row, error } => {
+                        let row = first + row;
+                        BadCell::new(row, explain(error, is_hex(trimmed(a.value(row)))))
+                    }
+                    e => BadCell::new(first, e),
+                })
+            }
+            Cells::Signed(a) => {
+                let first = rows.start;
+                let limbs = a.values()[rows].iter().map(|x| u64::try_from(*x)).collect::<Result<_, _>>();
+                match limbs {
+                    Ok(limbs) => whole(Column::from_limbs(limbs, 1), first),
+                    Err(_) => {
+                        let row = first + a.values()[first..].iter().take_while(|x| **x >= 0).count();
+                        Err(BadCell::new(row, "a negative number; expected 0 or more"))
+                    }
+                }
+            }
+            Cells::Unsigned(a) => {
+                let first = rows.start;
+                whole(Column::from_limbs(a.values()[rows].to_vec(), 1), first)
+            }
+            Cells::Binary(a) => read_bytes(rows, order, |row| a.value(row)),
+            Cells::Fixed(a) => read_bytes(rows, order, |row| a.value(row)),
+        }
+    }
+
+    /// Whether a cell is null.
+    pub(crate) fn is_null(&self, row: usize) -> bool {
+        self.array().is_null(row)
+    }
+
+    fn array(&self) -> &dyn Array {
+        match self {
+            Cells::Text(a) => a,
+            Cells::Signed(a) => a,
+            Cells::Unsigned(a) => a,
+            Cells::Binary(a) => a,
+            Cells::Fixed(a) => a,
+        }
+    }
+}
+
+/// Blanks around a number are no part of it.
+fn trimmed(text: &str) -> &str {
+    text.trim_matches([' ', '\t'])
+}
+
+fn read_bytes<'a>(
+    rows: Range<usize>,
+    order: ByteOrder,
+    value: impl Fn(usize) -> &'a [u8],
+) -> Result<Column, BadCell> {
+    let widest = rows.clone().map(|row| value(row).len()).max().unwrap_or(0);
+    let first = rows.start;
+    let mut column = whole(Column::zeros(rows.len(), widest.div_ceil(LIMB_BYTES).max(1)), first)?;
+    for (row, number) in rows.zip(column.rows_mut()) {
+        let bytes = value(row);
+        if bytes.is_empty() {
+            return Err(BadCell::new(row, "no bytes; expected a number"));
+        }
+        match order {
+            ByteOrder::Big => limb::from_be_bytes(bytes, number),
+            ByteOrder::Little => limb::from_le_bytes(bytes, number),
+        }
+    }
+    Ok(column)
+}
+
+fn whole(column: Result<Column, Error>, row: usize) -> Result<Column, BadCell> {
+    column.map_err(|e| BadCell::new(row, e))
+}

@@ -1,0 +1,223 @@
+//! CSV as a source. Every column is text; there are no nulls.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+use std::sync::Arc;
+
+use ::csv::{ByteRecord, ReaderBuilder};
+use arrow::array::{ArrayRef, StringArray};
+use arrow::buffer::{Buffer, OffsetBuffer, ScalarBuffer};
+use arrow::datatypes::{DataType, Field, Schema, SchemaRef};
+use arrow::record_batch::{RecordBatch, RecordBatchOptions};
+
+use crate::exit::Failure;
+use crate::table::chunk::Place;
+use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, ROW_BYTES, Source};
+
+/// Bytes that are read at a time.
+const BUFFER: usize = 1 << 18;
+
+/// A CSV file that is being read.
+pub(crate) struct Reader {
+    name: String,
+    csv: ::csv::Reader<Rationed>,
+    schema: SchemaRef,
+    total: u64,
+    record: ByteRecord,
+    /// The record is the first row: it was read to count the columns, and is still to be given.
+    pending: bool,
+    rows: u64,
+    /// Lines end with a carriage return and a line feed.
+    crlf: bool,
+}
+
+impl Reader {
+    /// Reads the header, or the first row, from which the columns follow.
+    pub(crate) fn new(
+        path: &Path,
+        file: File,
+        total: u64,
+        delimiter: u8,
+        header: bool,
+    ) -> Result<Reader, Failure> {
+        let csv = ReaderBuilder::new()
+            .delimiter(delimiter)
+            .has_headers(false)
+            .flexible(true)
+            .buffer_capacity(BUFFER)
+            .from_reader(Rationed { file, left: 0, spent: false });
+        let mut reader = Reader {
+            name: path.display().to_string(),
+            csv,
+            schema: Arc::new(Schema::empty()),
+            total,
+            record: ByteRecord::new(),
+            pending: !header,
+            rows: 0,
+            crlf: false,
+        };
+        if !reader.read()? {
+            let expected = if header { "a header with the names of the columns" } else { "rows" };
+            return Err(reader.refused(format_args!("the file is empty; expected {expected}")));
+        }
+        reader.crlf = reader.csv.position().line() == 1 + reader.line_feeds();
+        let names = reader.record.iter().enumerate().map(|(i, name)| {
+            if header { std::str::from_utf8(name).map(str::to_owned) } else { Ok((i + 1).to_string()) }
+        });
+        let fields = names.map(|name| Ok(Field::new(name?, DataType::Utf8, false)));
+        let fields: Vec<_> = fields
+            .collect::<Result<_, std::str::Utf8Error>>()
+            .map_err(|_| reader.refused("the header is not UTF-8 text"))?;
+        reader.schema = Arc::new(Schema::new(fields));
+        Ok(reader)
+    }
+
+    /// Reads the next record, if there is one.
+    fn read(&mut self) -> Result<bool, Failure> {
+        self.csv.get_mut().left = ROW_BYTES + BUFFER;
+        self.csv.read_byte_record(&mut self.record).map_err(|e| {
+            if self.csv.get_ref().spent {
+                return self.refused(format_args!(
+                    "row {}: longer than {} MiB; a quote may have been left open",
+                    self.rows + 1,
+                    ROW_BYTES >> 20
+                ));
+            }
+            self.refused(e)
+        })
+    }
+
+    /// The line feeds within the record.
+    fn line_feeds(&self) -> u64 {
+        self.record.as_slice().iter().filter(|c| **c == b'\n').count() as u64
+    }
+
+    /// The line on which the record begins.
+    fn line(&self) -> u64 {
+        // The parser's own figure is where it stopped before: blank lines, and with CRLF the line
+        // feed, come between that and the record. Where it stops after the record it has read the
+        // record's line feeds and, unless the line ends with CRLF or the file does, one more.
+        let before = self.record.position().map_or(0, ::csv::Position::line);
+        let after = self.csv.position().line() - self.line_feeds();
+        before.max(after - u64::from(!self.crlf && after > before))
+    }
+
+    fn refused(&self, what: impl std::fmt::Display) -> Failure {
+        Failure::data(format_args!("{}: {what}", self.name))
+    }
+}
+
+impl Source for Reader {
+    fn schema(&self) -> &SchemaRef {
+        &self.schema
+    }
+
+    fn total(&self) -> u64 {
+        self.total
+    }
+
+    fn next(&mut self) -> Result<Option<Chunk>, Failure> {
+        let mut columns: Vec<Cells> = self.schema.fields().iter().map(|_| Cells::default()).collect();
+        let mut lines = Vec::new();
+        let mut bytes = 0;
+        let rows_before = self.rows;
+        while lines.len() < CHUNK_ROWS && bytes < CHUNK_BYTES {
+            if !std::mem::take(&mut self.pending) && !self.read()? {
+                break;
+            }
+            let place = Place { row: self.rows + 1, line: Some(self.line()) };
+            if self.record.len() != columns.len() {
+                return Err(self.refused(format_args!(
+                    "{place}: a row of {}; expected {}, as in the first",
+                    fields(self.record.len()),
+                    columns.len()
+                )));
+            }
+            for (cell, column) in self.record.iter().zip(&mut columns) {
+                column.push(cell);
+            }
+            bytes += self.record.as_slice().len();
+            lines.extend(place.line);
+            self.rows += 1;
+        }
+        if lines.is_empty() {
+            return Ok(None);
+        }
+        let mut arrays: Vec<ArrayRef> = Vec::with_capacity(columns.len());
+        for (column, field) in columns.into_iter().zip(self.schema.fields()) {
+            arrays.push(Arc::new(column.finish().map_err(|row| {
+                let place = Place { row: rows_before + row as u64 + 1, line: lines.get(row).copied() };
+                self.refused(format_args!("{place}, column {:?}: not UTF-8 text", field.name()))
+            })?));
+        }
+        let options = RecordBatchOptions::new().with_row_count(Some(lines.len()));
+        let batch = RecordBatch::try_new_with_options(self.schema.clone(), arrays, &options)
+            .map_err(|e| self.refused(e))?;
+        Ok(Some(Chunk { batch, rows_before, lines, position: self.csv.position().byte() }))
+    }
+}
+
+fn fields(count: usize) -> String {
+    format!("{count} {}", if count == 1 { "field" } else { "fields" })
+}
+
+/// The cells of one column, in the making.
+#[derive(Default)]
+struct Cells {
+    bytes: Vec<u8>,
+    lengths: Vec<usize>,
+}
+
+impl Cells {
+    fn push(&mut self, cell: &[u8]) {
+        self.bytes.extend_from_slice(cell);
+        self.lengths.push(cell.len());
+    }
+
+    /// The column, or the first row that is not UTF-8.
+    fn finish(self) -> Result<StringArray, usize> {
+        let Cells { bytes, lengths } = self;
+        let mut offsets: Vec<i32> = Vec::with_capacity(lengths.len() + 1);
+        let mut end = 0;
+        offsets.push(0);
+        for length in &lengths {
+            // A chunk is far smaller than 2 GiB.
+            end += *length as i32;
+            offsets.push(end);
+        }
+        let offsets = OffsetBuffer::new(ScalarBuffer::from(offsets));
+        let bytes = Buffer::from_vec(bytes);
+        StringArray::try_new(offsets, bytes.clone(), None).map_err(|_| {
+            let mut rest = bytes.as_slice();
+            lengths
+                .iter()
+                .take_while(|length| {
+                    let (cell, after) = rest.split_at(**length);
+                    rest = after;
+                    std::str::from_utf8(cell).is_ok()
+                })
+                .count()
+        })
+    }
+}
+
+/// A file of which only so many bytes may be read: without an end, a record would fill the memory.
+struct Rationed {
+    file: File,
+    left: usize,
+    /// More was asked for than there was left.
+    spent: bool,
+}
+
+impl Read for Rationed {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.left == 0 {
+            self.spent = true;
+            return Err(io::Error::other("the record is too long"));
+        }
+        let read = self.file.read(buffer)?;
+        self.left = self.left.saturating_sub(read);
+        Ok(read)
+    }
+}

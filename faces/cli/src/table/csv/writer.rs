@@ -1,0 +1,128 @@
+//! CSV as a sink.
+
+use std::fmt::Write as _;
+use std::fs::File;
+
+use ::csv::WriterBuilder;
+use arrow::array::ArrayRef;
+use arrow::compute::cast;
+use arrow::datatypes::{DataType, SchemaRef};
+use arrow::error::ArrowError;
+use arrow::record_batch::RecordBatch;
+use arrow::util::display::{ArrayFormatter, FormatOptions};
+
+use crate::exit::Failure;
+use crate::table::{Cells, Kind, Output, Sink};
+
+/// Bytes that are written at a time.
+const BUFFER: usize = 1 << 18;
+
+/// A CSV file that is being written.
+pub(crate) struct Writer {
+    name: String,
+    csv: ::csv::Writer<File>,
+}
+
+impl Writer {
+    /// Writes the header, if there is to be one.
+    pub(crate) fn new(
+        output: &Output,
+        schema: &SchemaRef,
+        delimiter: u8,
+        header: bool,
+    ) -> Result<Writer, Failure> {
+        let csv =
+            WriterBuilder::new().delimiter(delimiter).buffer_capacity(BUFFER).from_writer(output.file()?);
+        let mut writer = Writer { name: output.name().to_owned(), csv };
+        if header {
+            let names = schema.fields().iter().map(|f| f.name());
+            let written = writer.csv.write_record(names);
+            written.map_err(|e| writer.refused(&e))?;
+        }
+        Ok(writer)
+    }
+
+    fn write_rows(&mut self, batch: &RecordBatch) -> Result<(), ::csv::Error> {
+        let other = |e: ArrowError| ::csv::Error::from(std::io::Error::other(e));
+        let options = FormatOptions::new().with_null("");
+        let printable =
+            batch.columns().iter().map(printable).collect::<Result<Vec<_>, _>>().map_err(other)?;
+        let columns: Vec<_> =
+            printable.iter().map(|c| Printer::new(c, &options)).collect::<Result<_, _>>().map_err(other)?;
+        let mut text = String::new();
+        for row in 0..batch.num_rows() {
+            for column in &columns {
+                self.csv.write_field(column.print(row, &mut text).map_err(other)?)?;
+            }
+            self.csv.write_record(None::<&[u8]>)?;
+        }
+        Ok(())
+    }
+
+    fn refused(&self, what: &dyn std::fmt::Display) -> Failure {
+        Failure::data(format_args!("{}: {what}", self.name))
+    }
+}
+
+impl Sink for Writer {
+    fn write(&mut self, batch: &RecordBatch) -> Result<(), Failure> {
+        self.write_rows(batch).map_err(|e| self.refused(&e))
+    }
+
+    fn finish(&mut self) -> Result<(), Failure> {
+        self.csv.flush().map_err(|e| self.refused(&e))
+    }
+}
+
+/// A column that the formatter can write. It knows no time zones: instants are written in UTC.
+fn printable(column: &ArrayRef) -> Result<ArrayRef, ArrowError> {
+    match column.data_type() {
+        DataType::Timestamp(unit, Some(_)) => {
+            cast(column, &DataType::Timestamp(*unit, Some("+00:00".into())))
+        }
+        _ => Ok(column.clone()),
+    }
+}
+
+/// Writes the cells of a column as text.
+enum Printer<'a> {
+    /// What can hold numbers, and is printed so that it can be read as numbers again.
+    Cells(Cells),
+    /// Anything else.
+    Other(ArrayFormatter<'a>),
+}
+
+impl<'a> Printer<'a> {
+    fn new(column: &'a ArrayRef, options: &FormatOptions<'a>) -> Result<Printer<'a>, ArrowError> {
+        match Kind::of(column.data_type()) {
+            Some(_) => Cells::new(column).map(Printer::Cells),
+            None => ArrayFormatter::try_new(column.as_ref(), options).map(Printer::Other),
+        }
+    }
+
+    /// The text of a cell, kept in `text` if it has to be made.
+    fn print<'t>(&'t self, row: usize, text: &'t mut String) -> Result<&'t str, ArrowError> {
+        text.clear();
+        match self {
+            Printer::Cells(cells) if cells.is_null(row) => {}
+            Printer::Cells(Cells::Text(a)) => return Ok(a.value(row)),
+            // Writing to a String cannot fail.
+            Printer::Cells(Cells::Signed(a)) => drop(write!(text, "{}", a.value(row))),
+            Printer::Cells(Cells::Unsigned(a)) => drop(write!(text, "{}", a.value(row))),
+            Printer::Cells(Cells::Binary(a)) => print_bytes(a.value(row), text),
+            Printer::Cells(Cells::Fixed(a)) => print_bytes(a.value(row), text),
+            Printer::Other(formatter) => formatter.value(row).write(text)?,
+        }
+        Ok(text)
+    }
+}
+
+/// Bytes in hexadecimal after `0x`, in their order.
+fn print_bytes(bytes: &[u8], text: &mut String) {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    text.push_str("0x");
+    for b in bytes {
+        text.push(char::from(DIGITS[usize::from(b >> 4)]));
+        text.push(char::from(DIGITS[usize::from(b & 15)]));
+    }
+}

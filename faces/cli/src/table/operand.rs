@@ -1,0 +1,212 @@
+//! What an operand on the command line means.
+
+use std::ops::Range;
+
+use arrow::datatypes::Schema;
+use arrow::error::ArrowError;
+use limbwise::{Column, Error, Operand, TextError};
+use limbwise_kernels::limb::{self, LIMB_BYTES, Limb};
+
+use super::{BadCell, Cells, Chunk, Kind, NUMBER_BYTES, names};
+use crate::args::ByteOrder;
+use crate::exit::Failure;
+
+/// An operand: a number for all rows, or a column.
+pub(crate) enum Term {
+    /// A number on the command line.
+    Literal {
+        /// Its limbs, least significant first.
+        limbs: Vec<Limb>,
+    },
+    /// A column.
+    Column {
+        /// Its position.
+        index: usize,
+        /// How it holds numbers.
+        kind: Kind,
+    },
+}
+
+impl Term {
+    /// What `text`, given to `option`, means in a table of this schema: `col:NAME` is a column, else
+    /// what parses as a number is one, else it is the name of a column.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such column, or it cannot hold whole numbers.
+    pub(crate) fn new(option: &str, text: &str, schema: &Schema) -> Result<Term, Failure> {
+        let refused = |what: &dyn std::fmt::Display| Failure::usage(format_args!("{option}: {what}"));
+        let (name, not_a_number) = match text.strip_prefix("col:") {
+            Some(name) => (name, None),
+            None if text.len() > NUMBER_BYTES => {
+                return Err(refused(&format_args!("longer than {NUMBER_BYTES} characters")));
+            }
+            None => match Column::parse([text]) {
+                Ok(number) => return Ok(Term::Literal { limbs: number.into_limbs() }),
+                Err(e) => (text, Some(e)),
+            },
+        };
+        let index = match names::find(schema, name).map_err(|e| refused(&e))? {
+            Some(index) => index,
+            None => {
+                let suggestion = names::suggestion(schema, name);
+                return Err(match not_a_number.filter(|_| looks_like_a_number(name)) {
+                    Some(Error::Text { error, .. }) => refused(&format_args!(
+                        "{name:?} is neither a column nor a number: {}",
+                        explain(error, is_hex(name))
+                    )),
+                    _ => refused(&format_args!("there is no column {name:?}; {suggestion}")),
+                });
+            }
+        };
+        let data_type = schema.field(index).data_type();
+        match Kind::of(data_type) {
+            Some(kind) => Ok(Term::Column { index, kind }),
+            None => Err(refused(&format_args!(
+                "the column {name:?} is of type {data_type}, which holds no whole numbers; expected text, \
+                 integers or binary"
+            ))),
+        }
+    }
+
+    /// How the column holds its numbers, if it is one.
+    pub(crate) fn kind(&self) -> Option<Kind> {
+        match self {
+            Term::Literal { .. } => None,
+            Term::Column { kind, .. } => Some(*kind),
+        }
+    }
+
+    /// The bit length of a number on the command line, which is public.
+    pub(crate) fn literal_bits(&self) -> Option<usize> {
+        match self {
+            Term::Literal { limbs, .. } => Some(limb::bit_length(limbs)),
+            Term::Column { .. } => None,
+        }
+    }
+}
+
+/// Bytes of the numbers of one operand that are in memory together, about.
+const PART_BYTES: usize = 8 << 20;
+
+/// An operand in one chunk, not yet read as numbers.
+pub(crate) enum Values<'a> {
+    /// The number for all rows.
+    One(&'a [Limb]),
+    /// The cells of the column.
+    Each(Cells),
+}
+
+impl<'a> Values<'a> {
+    /// The values of `term`.
+    ///
+    /// # Errors
+    ///
+    /// If the chunk is not of the schema that the term was made for.
+    pub(crate) fn new(term: &'a Term, chunk: &Chunk) -> Result<Values<'a>, ArrowError> {
+        match term {
+            Term::Literal { limbs } => Ok(Values::One(limbs)),
+            Term::Column { index, .. } => Cells::new(chunk.batch.column(*index)).map(Values::Each),
+        }
+    }
+
+    /// The cells, if the operand is a column.
+    pub(crate) fn cells(&self) -> Option<&Cells> {
+        match self {
+            Values::One(_) => None,
+            Values::Each(cells) => Some(cells),
+        }
+    }
+
+    /// The bytes that the number of a row takes, at most.
+    fn width(&self, row: usize) -> usize {
+        match self {
+            Values::One(limbs) => limbs.len() * LIMB_BYTES,
+            Values::Each(cells) => cells.width(row),
+        }
+    }
+
+    /// The numbers of some rows.
+    ///
+    /// # Errors
+    ///
+    /// The first cell that holds no number.
+    pub(crate) fn read(&self, rows: Range<usize>, order: ByteOrder) -> Result<Numbers<'a>, BadCell> {
+        match self {
+            Values::One(limbs) => Ok(Numbers::One(limbs)),
+            Values::Each(cells) => cells.read(rows, order).map(Numbers::Each),
+        }
+    }
+}
+
+/// The numbers of an operand in some rows.
+pub(crate) enum Numbers<'a> {
+    /// One for all rows.
+    One(&'a [Limb]),
+    /// One for each.
+    Each(Column),
+}
+
+impl Numbers<'_> {
+    /// As the library takes them.
+    pub(crate) fn operand(&self) -> Operand<'_> {
+        match self {
+            Numbers::One(limbs) => Operand::One(limbs),
+            Numbers::Each(column) => Operand::Each(column),
+        }
+    }
+
+    /// The column, if there is a number for each row.
+    pub(crate) fn column(&self) -> Option<&Column> {
+        match self {
+            Numbers::One(_) => None,
+            Numbers::Each(column) => Some(column),
+        }
+    }
+}
+
+/// Cuts the first `rows` rows of a chunk into parts to be computed on one after another. Columns of
+/// numbers are rectangles, as wide as their widest number, and results are as wide as their modulus: so
+/// a chunk of few bytes may need many, and a single long number must not make every row as long.
+pub(crate) fn parts(operands: &[&Values<'_>], rows: usize) -> Vec<Range<usize>> {
+    let mut parts = Vec::new();
+    let (mut start, mut widest) = (0, 0);
+    for row in 0..rows {
+        let width = operands.iter().map(|o| o.width(row)).max().unwrap_or(0);
+        if row > start && widest.max(width) * (row + 1 - start) > PART_BYTES {
+            parts.push(start..row);
+            (start, widest) = (row, 0);
+        }
+        widest = widest.max(width);
+    }
+    if rows > start {
+        parts.push(start..rows);
+    }
+    parts
+}
+
+/// Whether a number, blanks around it taken away, is written in hexadecimal.
+pub(super) fn is_hex(text: &str) -> bool {
+    text.starts_with("0x") || text.starts_with("0X")
+}
+
+/// What is wrong with a text that is not a number, and what was expected.
+pub(super) fn explain(error: TextError, hex: bool) -> String {
+    match error {
+        TextError::Empty if hex => "0x and no digit after it; expected a number".into(),
+        TextError::Empty => "it is empty; expected a number".into(),
+        TextError::Negative => "a negative number; expected 0 or more".into(),
+        TextError::NotADigit { found, .. } if hex => {
+            format!("{error}; after 0x come 0 to 9 and a to f, not {found:?}")
+        }
+        TextError::NotADigit { found: '.', .. } => format!("{error}; expected a whole number"),
+        TextError::NotADigit { found, .. } if found.is_ascii_hexdigit() => {
+            format!("{error}; a hexadecimal number begins with 0x")
+        }
+        _ => format!("{error}; expected a whole number, decimal or hexadecimal after 0x"),
+    }
+}
+
+fn looks_like_a_number(text: &str) -> bool {
+    text.trim_start_matches(['-', '+', '.', ' ']).starts_with(|c: char| c.is_ascii_digit())
+}

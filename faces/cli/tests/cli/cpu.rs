@@ -1,0 +1,72 @@
+//! `limbwise cpu`, and what all commands share.
+
+use crate::run::{Ended, Folder};
+
+#[test]
+fn the_processor_in_words_and_in_json() {
+    let folder = Folder::new();
+    let text = folder.succeed("cpu").stdout;
+    assert!(text.contains("features ") && text.contains("disabled      none"), "{text}");
+    let json: serde_json::Value = serde_json::from_str(&folder.succeed("cpu --json").stdout).unwrap();
+    assert_eq!(json["architecture"], std::env::consts::ARCH);
+    assert_eq!(json["disabled"], serde_json::json!([]));
+}
+
+#[test]
+fn features_that_are_taken_away() {
+    let folder = Folder::new();
+    let all: serde_json::Value = serde_json::from_str(&folder.succeed("cpu --json").stdout).unwrap();
+    for feature in all["features"].as_array().unwrap() {
+        let mut command = folder.command();
+        command.args(["cpu", "--json"]).env("LIMBWISE_CPU_DISABLE", feature.as_str().unwrap());
+        let json: serde_json::Value =
+            serde_json::from_str(&Ended::new(command.output().unwrap()).stdout).unwrap();
+        assert!(json["disabled"].as_array().unwrap().contains(feature));
+        assert!(!json["features"].as_array().unwrap().contains(feature));
+    }
+}
+
+#[test]
+fn an_unknown_feature_is_refused_before_anything_is_done() {
+    let folder = Folder::new();
+    folder.write("in.csv", "x\n1\n");
+    for args in ["cpu", "powmod in.csv -o out.csv --base x --exp 1 --mod 7"] {
+        let mut command = folder.command();
+        command.args(args.split(' ')).env("LIMBWISE_CPU_DISABLE", "adx,avx1024");
+        let ended = Ended::new(command.output().unwrap());
+        assert_eq!(ended.code, Some(2));
+        assert!(ended.stderr.contains("LIMBWISE_CPU_DISABLE") && ended.stderr.contains("avx1024"));
+    }
+    assert_eq!(folder.names(), ["in.csv"]);
+}
+
+#[test]
+fn help_and_version() {
+    let folder = Folder::new();
+    assert!(folder.succeed("--help").stdout.contains("powmod"));
+    assert!(folder.succeed("powmod --help").stdout.contains("limbwise powmod signatures.csv"));
+    assert_eq!(folder.succeed("--version").stdout, concat!("limbwise ", env!("CARGO_PKG_VERSION"), "\n"));
+    assert_eq!(folder.run("multiply").code, Some(2));
+}
+
+#[test]
+fn a_closed_pipe_is_no_panic() {
+    let folder = Folder::new();
+    for args in ["cpu", "cpu --json", "--help"] {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output = folder.command().args(args.split(' ')).stdout(writer).output().unwrap();
+        assert!(!String::from_utf8_lossy(&output.stderr).contains("panicked"));
+        assert_eq!(output.status.code(), Some(0), "{args}");
+    }
+}
+
+#[test]
+fn a_closed_stderr_is_no_panic() {
+    let folder = Folder::new();
+    folder.write("in.csv", "x\n1\n");
+    let mut command = folder.command_after("exec 2>&-");
+    command.args("powmod in.csv -o out.csv --base x --exp 1 --mod 7".split(' '));
+    assert_eq!(command.output().unwrap().status.code(), Some(0));
+    assert_eq!(folder.read("out.csv"), "x,powmod\n1,1\n");
+}

@@ -1,0 +1,11 @@
+//! The command as its users meet it: a process, files, exit codes and messages.
+
+mod cpu;
+mod csv;
+mod errors;
+mod interrupt;
+mod kinds;
+mod memory;
+mod output;
+mod parquet;
+mod run;

@@ -1,0 +1,135 @@
+//! Files larger than the memory that the process may have.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::sync::Arc;
+
+use arrow::array::{ArrayRef, FixedSizeBinaryArray, UInt64Array};
+use arrow::record_batch::RecordBatch;
+use parquet::arrow::ArrowWriter;
+use parquet::file::properties::WriterProperties;
+use rand::RngExt;
+
+use crate::run::{Ended, Folder, seeded, texts};
+
+/// What the process may have, in KiB of address space: about twice what it needs.
+const LIMIT: u64 = 256 << 10;
+
+/// Runs the command with that much memory. The allocator is told not to reserve address space that it
+/// does not use.
+fn run_limited(folder: &Folder, limit: u64, args: &str) {
+    let mut command = folder.command_after(&format!("ulimit -v {limit}"));
+    // Each thread has a stack.
+    command.args(args.split(' ')).args(["--threads", "2"]).env("MALLOC_ARENA_MAX", "1");
+    let ended = Ended::new(command.output().unwrap());
+    assert_eq!(ended.code, Some(0), "{args}: {}", ended.stderr);
+}
+
+fn larger_than_limit(folder: &Folder, name: &str) {
+    let size = folder.path(name).metadata().unwrap().len();
+    assert!(size > LIMIT << 10, "{name} has only {size} bytes");
+}
+
+/// Numbers, and beside them so much else that the file is large.
+#[test]
+fn csv_to_parquet_and_back() {
+    const ROWS: u64 = 36_000;
+    let folder = Folder::new();
+    let mut rng = seeded(5);
+    let letters: String = (0..16_000).map(|_| char::from(rng.random_range(b'a'..=b'z'))).collect();
+    let mut csv = BufWriter::new(File::create(folder.path("in.csv")).unwrap());
+    writeln!(csv, "x,other").unwrap();
+    for x in 0..ROWS {
+        let from = rng.random_range(0..8_000);
+        writeln!(csv, "{x},{}", &letters[from..from + 8_000]).unwrap();
+    }
+    csv.flush().unwrap();
+    drop(csv);
+    larger_than_limit(&folder, "in.csv");
+    run_limited(&folder, LIMIT, "powmod in.csv -o out.parquet --base x --exp 2 --mod 1000003 --result y");
+    run_limited(&folder, LIMIT, "powmod out.parquet -o out.csv --base y --exp 1 --mod 1000003 --result z");
+    larger_than_limit(&folder, "out.csv");
+    let (given, written) = (folder.read("in.csv"), folder.read("out.csv"));
+    assert_eq!(written.lines().count() as u64, ROWS + 1);
+    for (x, (given, written)) in given.lines().zip(written.lines()).skip(1).enumerate() {
+        let y = (x as u64).pow(2) % 1_000_003;
+        let rest = written.strip_prefix(given).unwrap();
+        assert_eq!(rest, format!(",{y},{y}"));
+    }
+}
+
+/// One row group that is larger than the memory.
+#[test]
+fn a_large_row_group() {
+    const ROWS: usize = 36_000;
+    const WIDTH: usize = 8_192;
+    let folder = Folder::new();
+    let mut rng = seeded(6);
+    let properties = WriterProperties::builder()
+        .set_dictionary_enabled(false)
+        .set_max_row_group_bytes(None)
+        .set_max_row_group_row_count(Some(ROWS))
+        .build();
+    let batch = |first: usize, rows: usize, rng: &mut rand::rngs::StdRng| {
+        let numbers: ArrayRef =
+            Arc::new(UInt64Array::from_iter_values((first..first + rows).map(|x| x as u64)));
+        let mut bytes = vec![0u8; rows * WIDTH];
+        rng.fill(&mut bytes[..]);
+        let other: ArrayRef =
+            Arc::new(FixedSizeBinaryArray::try_new(WIDTH as i32, bytes.into(), None).unwrap());
+        RecordBatch::try_from_iter([("x", numbers), ("other", other)]).unwrap()
+    };
+    let file = File::create(folder.path("in.parquet")).unwrap();
+    let mut writer = ArrowWriter::try_new(file, batch(0, 0, &mut rng).schema(), Some(properties)).unwrap();
+    for first in (0..ROWS).step_by(1000) {
+        writer.write(&batch(first, 1000, &mut rng)).unwrap();
+    }
+    assert_eq!(writer.close().unwrap().num_row_groups(), 1);
+    larger_than_limit(&folder, "in.parquet");
+    run_limited(&folder, LIMIT, "powmod in.parquet -o out.parquet --base x --exp 2 --mod 1000003");
+    larger_than_limit(&folder, "out.parquet");
+    let (given, written) = (folder.read_parquet("in.parquet"), folder.read_parquet("out.parquet"));
+    assert_eq!(given.columns(), &written.columns()[..2]);
+    let expected = UInt64Array::from_iter_values((0..ROWS as u64).map(|x| x * x % 1_000_003));
+    assert_eq!(written.column(2).as_ref(), &expected as &dyn arrow::array::Array);
+}
+
+/// Results that are far larger than what they are computed from: a chunk of them would not fit.
+#[test]
+fn long_numbers_on_the_command_line() {
+    const ROWS: usize = 40_000;
+    let folder = Folder::new();
+    folder.write("in.csv", format!("e\n{}", "0x1\n".repeat(ROWS)));
+    let (base, modulus) = (format!("0x{}", "a".repeat(2048)), format!("0x1{}", "0".repeat(2048)));
+    run_limited(
+        &folder,
+        LIMIT / 2,
+        &format!("powmod in.csv -o out.csv --base {base} --exp e --mod {modulus}"),
+    );
+    let out = folder.read("out.csv");
+    assert_eq!(out.lines().count(), ROWS + 1);
+    assert!(out.lines().skip(1).all(|line| line.strip_prefix("0x1,") == Some(&base)));
+}
+
+/// A dictionary holds once what every row holds: the rows are larger than the file by far.
+#[test]
+fn a_small_file_of_large_rows() {
+    const ROWS: usize = 4_000;
+    let folder = Folder::new();
+    let text = "t".repeat(100_000);
+    let batch = |first: usize| {
+        let numbers: ArrayRef =
+            Arc::new(UInt64Array::from_iter_values((first..first + 100).map(|x| x as u64)));
+        RecordBatch::try_from_iter([("x", numbers), ("text", texts([&text; 100]))]).unwrap()
+    };
+    let file = File::create(folder.path("in.parquet")).unwrap();
+    let mut writer = ArrowWriter::try_new(file, batch(0).schema(), None).unwrap();
+    for first in (0..ROWS).step_by(100) {
+        writer.write(&batch(first)).unwrap();
+    }
+    writer.close().unwrap();
+    assert!(folder.path("in.parquet").metadata().unwrap().len() < 1 << 20);
+    run_limited(&folder, LIMIT, "powmod in.parquet -o out.parquet --base x --exp 2 --mod 1000003");
+    run_limited(&folder, LIMIT, "powmod out.parquet -o out.csv --base x --exp 3 --mod 7 --result y");
+    larger_than_limit(&folder, "out.csv");
+}

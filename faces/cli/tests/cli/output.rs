@@ -1,0 +1,130 @@
+//! The output file: whole or not at all, and with care for what it replaces.
+
+use std::fs;
+use std::io::Write;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::process::{Command, Stdio};
+
+use crate::run::{Ended, Folder};
+
+const IN: &str = "x\n2\n3\n";
+const OUT: &str = "x,powmod\n2,1\n3,6\n";
+
+#[test]
+fn the_input_may_be_replaced_by_the_output() {
+    let folder = Folder::new();
+    let args = |input: &str, output: &str| format!("powmod {input} -o {output} --base x --exp 3 --mod 7");
+    folder.write("a.csv", IN);
+    folder.succeed(&args("a.csv", "./a.csv"));
+    assert_eq!(folder.read("a.csv"), OUT);
+
+    // A symbolic link stays one, and what it points to is replaced.
+    fs::create_dir(folder.path("far")).unwrap();
+    folder.write("far/b.csv", IN);
+    symlink("far/b.csv", folder.path("b.csv")).unwrap();
+    folder.succeed(&args("far/b.csv", "b.csv"));
+    assert_eq!(folder.read("far/b.csv"), OUT);
+    assert!(fs::symlink_metadata(folder.path("b.csv")).unwrap().is_symlink());
+
+    // Of two hard links one is replaced.
+    folder.write("c.csv", IN);
+    fs::hard_link(folder.path("c.csv"), folder.path("d.csv")).unwrap();
+    folder.succeed(&args("c.csv", "d.csv"));
+    assert_eq!(folder.read("c.csv"), IN);
+    assert_eq!(folder.read("d.csv"), OUT);
+    assert_eq!(folder.names(), ["a.csv", "b.csv", "c.csv", "d.csv", "far"]);
+}
+
+#[test]
+fn an_old_output_stays_until_the_new_one_is_whole() {
+    let folder = Folder::new();
+    folder.write("in.csv", "x\n2\nthree\n");
+    folder.write("out.csv", "old");
+    assert_eq!(folder.run("powmod in.csv -o out.csv --base x --exp 3 --mod 7").code, Some(1));
+    assert_eq!(folder.read("out.csv"), "old");
+    folder.write("in.csv", IN);
+    folder.succeed("powmod in.csv -o out.csv --base x --exp 3 --mod 7");
+    assert_eq!(folder.read("out.csv"), OUT);
+    assert_eq!(folder.names(), ["in.csv", "out.csv"]);
+}
+
+#[test]
+fn permissions_are_those_of_the_old_file_or_of_a_new_one() {
+    let folder = Folder::new();
+    folder.write("in.csv", IN);
+    folder.write("old.csv", "");
+    fs::set_permissions(folder.path("old.csv"), fs::Permissions::from_mode(0o604)).unwrap();
+    for (name, mode) in [("old.csv", 0o604), ("new.csv", 0o640)] {
+        let mut command = folder.command_after("umask 027");
+        command.args(format!("powmod in.csv -o {name} --base x --exp 3 --mod 7").split(' '));
+        assert!(command.output().unwrap().status.success());
+        assert_eq!(fs::metadata(folder.path(name)).unwrap().permissions().mode() & 0o777, mode, "{name}");
+    }
+}
+
+#[test]
+fn no_clobber_refuses_what_is_there() {
+    let folder = Folder::new();
+    folder.write("in.csv", IN);
+    folder.succeed("powmod in.csv -o out.csv --base x --exp 3 --mod 7 --no-clobber");
+    assert_eq!(folder.read("out.csv"), OUT);
+    let ended = folder.run("powmod in.csv -o out.csv --base x --exp 4 --mod 7 --no-clobber");
+    assert_eq!(ended.code, Some(1));
+    assert!(ended.stderr.contains("out.csv") && ended.stderr.contains("--no-clobber"), "{}", ended.stderr);
+    assert_eq!(folder.read("out.csv"), OUT);
+}
+
+#[test]
+fn no_clobber_refuses_what_appears_meanwhile() {
+    let folder = Folder::new();
+    assert!(Command::new("mkfifo").arg(folder.path("in.csv")).status().unwrap().success());
+    let mut command = folder.command();
+    command.args("powmod in.csv -o out.csv --base x --exp 3 --mod 7 --no-clobber".split(' '));
+    let child = command.stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    // The pipe stays open, so that the run cannot end before the other file is there.
+    let mut input = fs::File::create(folder.path("in.csv")).unwrap();
+    input.write_all(&[IN.as_bytes(), &b"2\n".repeat(1 << 19)].concat()).unwrap();
+    folder.wait_for(|name| name.ends_with(".tmp"));
+    folder.write("out.csv", "mine");
+    drop(input);
+    let ended = Ended::new(child.wait_with_output().unwrap());
+    assert_eq!(ended.code, Some(1));
+    assert!(ended.stderr.contains("--no-clobber"), "{}", ended.stderr);
+    assert_eq!(folder.read("out.csv"), "mine");
+    assert_eq!(folder.names(), ["in.csv", "out.csv"]);
+}
+
+#[test]
+fn a_special_file_is_no_output() {
+    let folder = Folder::new();
+    folder.write("in.csv", IN);
+    symlink("/dev/null", folder.path("null.csv")).unwrap();
+    let ended = folder.run("powmod in.csv -o null.csv --base x --exp 3 --mod 7");
+    assert_eq!(ended.code, Some(1));
+    assert!(ended.stderr.contains("not a regular file"), "{}", ended.stderr);
+}
+
+#[test]
+fn a_full_disk_leaves_nothing() {
+    let folder = Folder::new();
+    let rows: String = (0..200_000).map(|x| format!("{x}\n")).collect();
+    folder.write("in.csv", format!("x\n{rows}"));
+    // A limit on the size of files stands in for a disk that fills up.
+    let mut command = folder.command_after("trap '' XFSZ; ulimit -f 1");
+    command.args("powmod in.csv -o out.csv --base x --exp 3 --mod 7".split(' '));
+    let ended = Ended::new(command.output().unwrap());
+    assert_eq!(ended.code, Some(1), "{}", ended.stderr);
+    assert!(ended.stderr.contains("out.csv: "), "{}", ended.stderr);
+    assert_eq!(folder.names(), ["in.csv"]);
+}
+
+#[test]
+fn quiet_says_nothing() {
+    let folder = Folder::new();
+    folder.write("in.csv", IN);
+    let ended = folder.succeed("powmod in.csv -o out.csv --base x --exp 3 --mod 7 --quiet");
+    assert_eq!((ended.stdout.as_str(), ended.stderr.as_str()), ("", ""));
+    let ended = folder.succeed("powmod in.csv -o out.csv --base x --exp 3 --mod 7");
+    assert_eq!(ended.stdout, "");
+    assert_eq!(ended.stderr.lines().count(), 1);
+}

@@ -1,0 +1,149 @@
+//! Running the command in a folder of its own, and the numbers to run it on.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output};
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use ::parquet::arrow::ArrowWriter;
+use ::parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
+use ::parquet::file::properties::WriterProperties;
+use arrow::array::{ArrayRef, StringArray};
+use arrow::compute::concat_batches;
+use arrow::record_batch::RecordBatch;
+use num_bigint::BigUint;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use tempfile::TempDir;
+
+/// A folder that goes away with the test.
+pub(crate) struct Folder(TempDir);
+
+impl Folder {
+    pub(crate) fn new() -> Folder {
+        Folder(tempfile::tempdir().unwrap())
+    }
+
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    pub(crate) fn write(&self, name: &str, content: impl AsRef<[u8]>) {
+        fs::write(self.path(name), content).unwrap();
+    }
+
+    pub(crate) fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.path(name)).unwrap()
+    }
+
+    /// The names of all files, hidden ones too, in order.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let mut names: Vec<_> = fs::read_dir(self.0.path())
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        names.sort();
+        names
+    }
+
+    /// The command, to be run in this folder.
+    pub(crate) fn command(&self) -> Command {
+        self.shell_or(Command::new(env!("CARGO_BIN_EXE_limbwise")))
+    }
+
+    /// The command, run by a shell after `preparation`.
+    pub(crate) fn command_after(&self, preparation: &str) -> Command {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("{preparation}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_limbwise")]);
+        self.shell_or(shell)
+    }
+
+    fn shell_or(&self, mut command: Command) -> Command {
+        command.current_dir(self.0.path()).env_remove("LIMBWISE_CPU_DISABLE");
+        command
+    }
+
+    /// Runs the command with arguments that are separated by blanks.
+    pub(crate) fn run(&self, args: &str) -> Ended {
+        Ended::new(self.command().args(args.split(' ')).output().unwrap())
+    }
+
+    /// Runs the command, which has to succeed.
+    pub(crate) fn succeed(&self, args: &str) -> Ended {
+        let ended = self.run(args);
+        assert_eq!(ended.code, Some(0), "{args}: {}", ended.stderr);
+        ended
+    }
+
+    /// Waits until a file with such a name is there.
+    pub(crate) fn wait_for(&self, is_it: impl Fn(&str) -> bool) {
+        for _ in 0..3000 {
+            if self.names().iter().any(|name| is_it(name)) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+        panic!("nothing of that name in {:?}", self.names());
+    }
+
+    pub(crate) fn write_parquet(&self, name: &str, batch: &RecordBatch, properties: WriterProperties) {
+        let file = fs::File::create(self.path(name)).unwrap();
+        let mut writer = ArrowWriter::try_new(file, batch.schema(), Some(properties)).unwrap();
+        writer.write(batch).unwrap();
+        writer.close().unwrap();
+    }
+
+    pub(crate) fn read_parquet(&self, name: &str) -> RecordBatch {
+        let file = fs::File::open(self.path(name)).unwrap();
+        let builder = ParquetRecordBatchReaderBuilder::try_new(file).unwrap();
+        let schema = builder.schema().clone();
+        let batches: Vec<_> = builder.build().unwrap().map(Result::unwrap).collect();
+        concat_batches(&schema, &batches).unwrap()
+    }
+}
+
+/// How a run ended.
+pub(crate) struct Ended {
+    pub(crate) code: Option<i32>,
+    pub(crate) stdout: String,
+    pub(crate) stderr: String,
+}
+
+impl Ended {
+    pub(crate) fn new(output: Output) -> Ended {
+        Ended {
+            code: output.status.code(),
+            stdout: String::from_utf8(output.stdout).unwrap(),
+            stderr: String::from_utf8(output.stderr).unwrap(),
+        }
+    }
+}
+
+/// The same numbers in every run.
+pub(crate) fn seeded(seed: u64) -> StdRng {
+    StdRng::seed_from_u64(seed)
+}
+
+/// A number of exactly so many bits, or 0.
+pub(crate) fn number(rng: &mut StdRng, bits: u64) -> BigUint {
+    let limbs = bits.div_ceil(32);
+    let mut x = BigUint::new((0..limbs).map(|_| rng.random()).collect()) >> (limbs * 32 - bits);
+    if bits > 0 {
+        x.set_bit(bits - 1, true);
+    }
+    x
+}
+
+pub(crate) fn parse(text: &str) -> BigUint {
+    match text.strip_prefix("0x") {
+        Some(hex) => BigUint::parse_bytes(hex.as_bytes(), 16),
+        None => BigUint::parse_bytes(text.as_bytes(), 10),
+    }
+    .unwrap_or_else(|| panic!("{text:?} is not a number"))
+}
+
+pub(crate) fn texts<S: AsRef<str>>(values: impl IntoIterator<Item = S>) -> ArrayRef {
+    Arc::new(StringArray::from_iter_values(values))
+}
