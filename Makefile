@@ -10,7 +10,7 @@ ARITHMETIC := -p limbwise-kernels -p limbwise
 
 .PHONY: help
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: demo
 DEMO := target/demo
@@ -39,8 +39,8 @@ QEMU_X86 := CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER
 .PHONY: test-x86
 test-x86:
 	@tools/setup.sh qemu
-	$(QEMU_X86)="qemu-x86_64 -cpu Nehalem" LIMBWISE_TEST_REQUIRE= cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
-	$(QEMU_X86)="qemu-x86_64 -cpu Haswell" LIMBWISE_TEST_REQUIRE= cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+	$(QEMU_X86)="qemu-x86_64 -cpu Nehalem" LIMBWISE_TEST_REQUIRE=lanes/portable cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+	$(QEMU_X86)="qemu-x86_64 -cpu Haswell" LIMBWISE_TEST_REQUIRE=lanes/portable cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
 
 .PHONY: test-aarch64
 test-aarch64: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER := aarch64-linux-gnu-gcc
@@ -48,7 +48,7 @@ test-aarch64: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER := qemu-aarch
 test-aarch64: export QEMU_LD_PREFIX := /usr/aarch64-linux-gnu
 test-aarch64:
 	@tools/setup.sh aarch64
-	LIMBWISE_TEST_REQUIRE= cargo test --target aarch64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+	LIMBWISE_TEST_REQUIRE=lanes/portable cargo test --target aarch64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
 
 .PHONY: test-all
 test-all: test ## As test, and what takes longer: ignored tests, the benchmark against GMP, the demo
@@ -57,14 +57,16 @@ test-all: test ## As test, and what takes longer: ignored tests, the benchmark a
 	cargo test --release -p limbwise-bench --features rivals
 	$(MAKE) demo
 
+# A target without a standard library, so that nothing slips in by way of a dependency's features.
+BARE := aarch64-unknown-none
 .PHONY: lint
 lint: export RUSTDOCFLAGS := -D warnings
 lint: ## Check format, lints, documentation, the builds without std, and the shell scripts
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
 	cargo doc --workspace --no-deps --all-features
-	cargo clippy $(ARITHMETIC) --no-default-features -- -D warnings
-	@tools/setup.sh shellcheck
+	@tools/setup.sh aarch64-bare shellcheck
+	cargo clippy $(ARITHMETIC) --no-default-features --target $(BARE) -- -D warnings
 	shellcheck .ci/run tools/*.sh examples/*.sh
 
 .PHONY: bench

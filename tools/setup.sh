@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Installs what a target of the Makefile needs and is not there yet:
-#   tools/setup.sh [qemu] [aarch64] [gmp] [shellcheck]
+#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [gmp] [shellcheck]
 # Debian's packages by apt-get (with sudo unless root), Rust's targets by rustup.
 set -euo pipefail
 
 missing=()
+targets=()
 
 # package COMMAND-OR-FILE PACKAGE..: the packages are missing if the command or file is.
 package() {
@@ -22,7 +23,6 @@ fail() {
     exit 1
 }
 
-targets=()
 # The linker is asked where libgmp.so is: the folder differs by architecture.
 gmp() {
     local found
@@ -39,9 +39,10 @@ for what in "$@"; do
             package /usr/aarch64-linux-gnu/lib/libc.so.6 libc6-dev-arm64-cross
             targets+=(aarch64-unknown-linux-gnu)
             ;;
+        aarch64-bare) targets+=(aarch64-unknown-none) ;;
         gmp) gmp ;;
         shellcheck) package shellcheck shellcheck ;;
-        *) fail "unknown: $what (qemu, aarch64, gmp, shellcheck)" ;;
+        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, gmp, shellcheck)" ;;
     esac
 done
 

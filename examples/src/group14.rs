@@ -55,11 +55,8 @@ mod tests {
             if power == BigUint::ZERO {
                 break;
             }
-            if n % 4 == 1 {
-                plus.push(&power / n)
-            } else {
-                minus.push(&power / n)
-            }
+            let terms = if n % 4 == 1 { &mut plus } else { &mut minus };
+            terms.push(&power / n);
             power /= x * x;
         }
         plus.iter().sum::<BigUint>() - minus.iter().sum::<BigUint>()

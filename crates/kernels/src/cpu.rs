@@ -2,7 +2,7 @@
 //!
 //! [`Features`] can only be found, by [`Features::detect`], and reduced, by [`Features::without`];
 //! nothing adds a feature. A *token* such as [`Ifma`] is a zero-sized proof that a list of features
-//! is there, and its only constructor takes a [`Features`]. The macro [`tokens!`] writes, from one
+//! is there, and its only constructor takes a [`Features`]. The macro `tokens!` writes, from one
 //! list, the token's check and the `#[target_feature]` of the functions that the token opens; whatever
 //! those functions call has to declare its own features, and the compiler accepts the call only if
 //! they are among the token's. So what is checked and what is used cannot differ.

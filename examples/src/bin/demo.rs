@@ -5,7 +5,7 @@
 
 #![forbid(unsafe_code)]
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -41,7 +41,7 @@ enum Part {
 
 fn main() -> ExitCode {
     let outcome = match Args::parse().part {
-        Part::Check { files } => files.iter().try_for_each(check),
+        Part::Check { files } => files.iter().try_for_each(|file| check(file)),
         Part::Powers { rows } => powers(rows),
     };
     match outcome {
@@ -53,7 +53,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn check(file: &PathBuf) -> Result<(), Error> {
+fn check(file: &Path) -> Result<(), Error> {
     let tally = opened::check(file)?;
     println!(
         "{}: {} signatures by {} keys, every padding and every SHA-256 digest right",

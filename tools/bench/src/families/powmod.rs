@@ -112,7 +112,7 @@ fn ours(inputs: &Rc<Inputs>, powmod: &Powmod, pool: Option<ThreadPool>) -> Resul
         threads: pool.as_ref().map_or(1, ThreadPool::current_num_threads),
         batch: inputs.modulus.len(),
         bound_cycles: None,
-        work: Box::new(Ours { inputs: inputs.clone(), powmod: powmod.clone(), pool }),
+        work: Box::new(Ours { inputs: inputs.clone(), powmod: *powmod, pool }),
     })
 }
 
