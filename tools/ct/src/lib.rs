@@ -14,8 +14,8 @@
 //! the same way for all of them stays unseen. Hence the edges in `secrets.rs`, and sizes that fill their limbs.
 //!
 //! *Taint* (`taint.rs`): the case runs once under valgrind's memcheck, with every secret bit marked as
-//! undefined; memcheck reports a branch or an address that is computed from one. It sees no difference
-//! that needs certain secrets to show, and it sees no division. It knows no AVX-512: `lanes/portable` only.
+//! undefined; memcheck reports a branch or an address that is computed from one, whatever the
+//! secrets are, on the path that they take. It sees no division, and knows no AVX-512: `lanes/portable` only.
 //! Of moduli the top one bit and the bits up to the lowest one bit stay defined, for they are public.
 //!
 //! *Controls* (`twins.rs`): code that is known to leak, in the same binary. Each has to be caught, or the run
@@ -25,9 +25,9 @@
 //!
 //! Time itself (latencies that depend on data, but for divisions), power, speculation, frequency. Which
 //! bytes a masked vector access touches, where its address is the same. `lanes/reference` and whatever is
-//! called `_vartime`, which are not constant-time and say so; text, bytes narrower than their column, and the errors
-//! that reject an operand.
-//! Threads: the cases are one batch each. Sizes beyond those listed: a single step costs some 25
+//! called `_vartime`, which are not constant-time and say so; text, and the errors that reject an operand. Bytes
+//! narrower than their column: `Column::to_be_bytes` looks for the lengths of the numbers then, and leaks
+//! them. Threads: the cases are one batch each. Sizes beyond those listed: a single step costs some 25
 //! microseconds. Other compilers and flags than those of this build.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
