@@ -157,6 +157,12 @@ pub fn bits(x: &[Limb], from: usize, width: usize) -> Limb {
     (low | high) & (Limb::MAX >> (LIMB_BITS - width))
 }
 
+/// Zero if and only if `x` has no bits from bit `from` on. Constant-time in the value, not in `from`.
+#[must_use]
+pub fn bits_from(x: &[Limb], from: usize) -> Limb {
+    (from..x.len() * LIMB_BITS).step_by(LIMB_BITS).fold(0, |any, at| any | bits(x, at, LIMB_BITS))
+}
+
 /// Big-endian bytes into limbs; what the bytes do not reach is 0.
 ///
 /// # Panics

@@ -103,7 +103,7 @@ impl Column {
         Ok(ragged.into_column())
     }
 
-    /// The numbers, `width` bytes each, most significant byte first.
+    /// The numbers, `width` bytes each, most significant byte first. Constant-time, unless one does not fit.
     ///
     /// # Errors
     ///
@@ -126,11 +126,8 @@ impl Column {
             return Err(Error::ZeroWidth);
         }
         let allowed = width.saturating_mul(8);
-        if width < self.limbs * LIMB_BYTES
-            && let Some((row, bits)) =
-                self.rows().map(limb::bit_length).enumerate().find(|(_, bits)| *bits > allowed)
-        {
-            return Err(Error::DoesNotFit { row, bits, allowed });
+        if let Some(row) = self.rows().position(|row| limb::bits_from(row, allowed) != 0) {
+            return Err(Error::DoesNotFit { row, bits: limb::bit_length(self.row(row)), allowed });
         }
         let mut bytes = vec![0; self.len() * width];
         for (number, row) in bytes.chunks_exact_mut(width).zip(self.rows()) {

@@ -2,7 +2,7 @@
 
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::Variant;
-use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+use limbwise_kernels::limb::{self, LIMB_BITS};
 
 use crate::batch::{self, Exponents};
 use crate::column::Column;
@@ -204,13 +204,8 @@ fn rows(operands: [(Role, Option<usize>); 3]) -> Result<usize, Error> {
 
 /// That no exponent has more than `allowed` bits. All bits above are looked at, whatever they are.
 fn check_lengths(exp: Operand<'_>, allowed: usize, rows: usize) -> Result<(), Error> {
-    let above = |e: &[Limb]| {
-        (allowed..e.len() * LIMB_BITS)
-            .step_by(LIMB_BITS)
-            .fold(0, |any, from| any | limb::bits(e, from, LIMB_BITS))
-    };
     let rows = if exp.rows().is_some() { rows } else { 1 };
-    match (0..rows).find(|row| above(exp.row(*row)) != 0) {
+    match (0..rows).find(|row| limb::bits_from(exp.row(*row), allowed) != 0) {
         None => Ok(()),
         Some(row) => Err(Error::ExponentTooLong { row, bits: limb::bit_length(exp.row(row)), allowed }),
     }

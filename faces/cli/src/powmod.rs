@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use arrow::datatypes::{Schema, SchemaRef};
 use limbwise::{Column, Error, Powmod};
-use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+use limbwise_kernels::limb;
 
 use crate::args::{ByteOrder, PowmodArgs};
 use crate::cpu;

@@ -1,0 +1,175 @@
+//! Cases of the kernel family `lanes`.
+
+use std::hint::black_box;
+
+use limbwise::lanes::{Lanes, Plan, Variant};
+use limbwise_kernels::limb::{LIMB_BITS, Limb};
+
+use crate::case::{Case, Expect, Op};
+use crate::secrets::Secrets;
+
+const CASE: Case = Case {
+    name: "mul",
+    bits: 256,
+    secrets: 4,
+    expect: Expect::Constant,
+    each_variant: true,
+    trace_portable: true,
+    small: false,
+    prepare: mul,
+};
+
+/// 256 and 1024 bits fill limbs of 64 bits (4, 16), so that sums exceed the modulus and last subtractions
+/// happen in some lanes and not in others; of 52 bits they take 5 and 20. 260 bits leave most of the top
+/// limb empty. 318 bits lead to R^2 in few doublings, but more than one.
+pub(crate) const CASES: [Case; 15] = [
+    Case { small: true, ..CASE },
+    Case { bits: 260, ..CASE },
+    Case { bits: 1024, secrets: 2, ..CASE },
+    Case { name: "sqr", prepare: sqr, ..CASE },
+    Case { name: "sqr", bits: 260, prepare: sqr, ..CASE },
+    Case { name: "sqr", bits: 1024, secrets: 2, prepare: sqr, ..CASE },
+    Case { name: "add", prepare: add, ..CASE },
+    Case { name: "import", prepare: import, ..CASE },
+    Case { name: "export", prepare: export, ..CASE },
+    Case { name: "from_mont", prepare: from_mont, ..CASE },
+    Case { name: "load", prepare: load, ..CASE },
+    Case { name: "load_long", prepare: load_long, secrets: 2, ..CASE },
+    Case { name: "load_moduli", bits: 318, secrets: 3, prepare: load_moduli, ..CASE },
+    Case { name: "load_moduli", bits: 1024, secrets: 2, trace_portable: false, prepare: load_moduli, ..CASE },
+    Case { name: "pow", bits: 128, secrets: 3, prepare: pow, ..CASE },
+];
+
+/// Bits of the exponents of `pow`.
+const EXP_BITS: usize = 16;
+
+/// A plan with secret moduli.
+struct Batch {
+    plan: Plan,
+    bits: usize,
+    moduli: Vec<Vec<Limb>>,
+    modulus: Vec<Lanes>,
+    work: Vec<Lanes>,
+}
+
+fn rows(numbers: &[Vec<Limb>]) -> Vec<&[Limb]> {
+    numbers.iter().map(Vec::as_slice).collect()
+}
+
+impl Batch {
+    fn new(bits: usize, variant: Variant, secrets: &mut Secrets) -> Batch {
+        let plan = Plan::new(variant, bits);
+        let moduli: Vec<_> = (0..plan.lanes()).map(|lane| secrets.modulus(lane, bits, 0)).collect();
+        let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
+        let mut work = vec![Lanes::ZERO; plan.load_len().max(plan.pow_len(EXP_BITS))];
+        plan.load_moduli(&rows(&moduli), &mut modulus, &mut work);
+        Batch { plan, bits, moduli, modulus, work }
+    }
+
+    fn residues(&self, secrets: &mut Secrets) -> Vec<Vec<Limb>> {
+        self.moduli.iter().enumerate().map(|(lane, m)| secrets.residue(lane, m, self.bits)).collect()
+    }
+
+    fn value(&mut self, secrets: &mut Secrets) -> Vec<Lanes> {
+        let numbers = self.residues(secrets);
+        let mut x = vec![Lanes::ZERO; self.plan.value_len()];
+        self.plan.load(&rows(&numbers), &mut x, &self.modulus, &mut self.work);
+        secrets.hide_lanes(&mut x);
+        x
+    }
+
+    /// The last step of a preparation: products of hidden numbers are undefined too.
+    fn hidden(mut self, secrets: &Secrets) -> Batch {
+        secrets.hide_lanes(&mut self.modulus);
+        self
+    }
+}
+
+fn mul(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::new(bits, variant, secrets);
+    let (mut x, y) = (b.value(secrets), b.value(secrets));
+    let mut b = b.hidden(secrets);
+    Box::new(move || b.plan.mul(&mut x, &y, &b.modulus, &mut b.work))
+}
+
+fn sqr(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::new(bits, variant, secrets);
+    let mut x = b.value(secrets);
+    let mut b = b.hidden(secrets);
+    Box::new(move || b.plan.sqr(&mut x, &b.modulus, &mut b.work))
+}
+
+fn add(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::new(bits, variant, secrets);
+    let (mut x, y) = (b.value(secrets), b.value(secrets));
+    let b = b.hidden(secrets);
+    Box::new(move || b.plan.add(&mut x, &y, &b.modulus))
+}
+
+fn from_mont(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::new(bits, variant, secrets);
+    let mut x = b.value(secrets);
+    let mut b = b.hidden(secrets);
+    Box::new(move || b.plan.from_mont(&mut x, &b.modulus, &mut b.work))
+}
+
+fn import(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::new(bits, variant, secrets);
+    let mut numbers = b.residues(secrets);
+    numbers.iter_mut().for_each(|x| secrets.hide(x));
+    let mut value = vec![Lanes::ZERO; b.plan.value_len()];
+    Box::new(move || b.plan.import(&rows(&numbers), &mut value, &mut b.work))
+}
+
+fn export(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::new(bits, variant, secrets);
+    let numbers = b.residues(secrets);
+    let mut value = vec![Lanes::ZERO; b.plan.value_len()];
+    b.plan.import(&rows(&numbers), &mut value, &mut b.work);
+    secrets.hide_lanes(&mut value);
+    let mut out = numbers;
+    Box::new(move || {
+        let mut out: Vec<&mut [Limb]> = out.iter_mut().map(Vec::as_mut_slice).collect();
+        b.plan.export(&value, &mut out, &mut b.work);
+    })
+}
+
+fn load_rows(mut b: Batch, mut numbers: Vec<Vec<Limb>>, secrets: &Secrets) -> Op {
+    numbers.iter_mut().for_each(|x| secrets.hide(x));
+    secrets.hide_lanes(&mut b.modulus);
+    let mut value = vec![Lanes::ZERO; b.plan.value_len()];
+    Box::new(move || b.plan.load(&rows(&numbers), &mut value, &b.modulus, &mut b.work))
+}
+
+fn load(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let b = Batch::new(bits, variant, secrets);
+    let numbers = b.residues(secrets);
+    load_rows(b, numbers, secrets)
+}
+
+/// Numbers twice as long as their moduli: Horner's rule, of three steps where a value takes fewer words
+/// than the modulus has.
+fn load_long(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let b = Batch::new(bits, variant, secrets);
+    let limbs = 2 * bits.div_ceil(LIMB_BITS);
+    let numbers = (0..b.plan.lanes()).map(|lane| secrets.number(lane, limbs)).collect();
+    load_rows(b, numbers, secrets)
+}
+
+fn load_moduli(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::new(bits, variant, secrets);
+    b.moduli.iter_mut().for_each(|m| secrets.hide_modulus(m, bits, 0));
+    Box::new(move || b.plan.load_moduli(&rows(&b.moduli), &mut b.modulus, &mut b.work))
+}
+
+fn pow(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::new(bits, variant, secrets);
+    let mut x = b.value(secrets);
+    // All 64 bits of an exponent are secret, the low 16 count.
+    let mut exponents: Vec<_> = (0..b.plan.lanes()).map(|lane| secrets.number(lane + 1, 1)).collect();
+    exponents.iter_mut().for_each(|e| secrets.hide(e));
+    let mut b = b.hidden(secrets);
+    Box::new(move || {
+        b.plan.pow(&mut x, &rows(&exponents), black_box(EXP_BITS), &b.modulus, &mut b.work);
+    })
+}

@@ -1,0 +1,50 @@
+//! The constant-time evidence of Limbwise: the release build, watched while it computes with secrets.
+//!
+//! # The promise
+//!
+//! Neither the instructions that run, nor the addresses they touch, nor what they divide depend on secrets.
+//! Secret are the values of bases, exponents, moduli and results. Public are the widths of operands, the
+//! numbers of rows, each modulus's bit length and its trailing zero bits, and which variant runs.
+//!
+//! # The methods
+//!
+//! *Trace* (`tracer.rs`): the case runs in a child process, one instruction at a time (ptrace), once for each
+//! of a few sets of secrets. Instruction pointers, data addresses and the operands of divisions have to
+//! be the same, step by step. It shows what these secrets provoke, no more: a branch that goes
+//! the same way for all of them stays unseen. Hence the edges in `secrets.rs`, and sizes that fill their limbs.
+//!
+//! *Taint* (`taint.rs`): the case runs once under valgrind's memcheck, with every secret bit marked as
+//! undefined; memcheck reports a branch or an address that is computed from one, whatever the
+//! secrets are, on the path that they take. It sees no division, and knows no AVX-512: `lanes/portable` only.
+//! Of moduli the top one bit and the bits up to the lowest one bit stay defined, for they are public.
+//!
+//! *Controls* (`twins.rs`): code that is known to leak, in the same binary. Each has to be caught, or the run
+//! fails.
+//!
+//! # Not covered
+//!
+//! Time itself (latencies that depend on data, but for divisions), power, speculation, frequency. Which
+//! bytes a masked vector access touches, where its address is the same. `lanes/reference` and whatever is
+//! called `_vartime`, which are not constant-time and say so; text, and the errors that reject an operand. Bytes
+//! narrower than their column: `Column::to_be_bytes` looks for the lengths of the numbers then, and leaks
+//! them. Threads: the cases are one batch each. Sizes beyond those listed: a single step costs some 25
+//! microseconds. Other compilers and flags than those of this build.
+
+#![cfg(all(target_os = "linux", target_arch = "x86_64"))]
+#![deny(unsafe_code)]
+
+mod case;
+mod child;
+mod kernels;
+mod library;
+mod ptrace;
+mod report;
+mod run;
+mod secrets;
+mod symbols;
+mod taint;
+mod tracer;
+mod twins;
+mod valgrind;
+
+pub use run::main;

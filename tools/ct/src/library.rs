@@ -1,0 +1,125 @@
+//! Cases of the library: columns, batches, even moduli.
+
+use std::hint::black_box;
+
+use limbwise::lanes::Variant;
+use limbwise::{Column, Modulus, Powmod};
+use limbwise_kernels::limb::{LIMB_BITS, Limb};
+
+use crate::case::{Case, Expect, Op};
+use crate::secrets::{Secrets, cut};
+
+const CASE: Case = Case {
+    name: "powmod_odd",
+    bits: 128,
+    secrets: 2,
+    expect: Expect::Constant,
+    each_variant: true,
+    trace_portable: true,
+    small: false,
+    prepare: powmod_odd,
+};
+
+pub(crate) const CASES: [Case; 6] = [
+    Case { trace_portable: false, ..CASE },
+    Case { name: "powmod_exp_bits", prepare: powmod_exp_bits, ..CASE },
+    Case { name: "powmod_even", bits: 192, trace_portable: false, prepare: powmod_even, ..CASE },
+    Case { name: "powmod_one_even", prepare: powmod_one_even, ..CASE },
+    Case {
+        name: "from_be_bytes",
+        bits: 264,
+        secrets: 4,
+        each_variant: false,
+        prepare: from_be_bytes,
+        ..CASE
+    },
+    Case { name: "to_be_bytes", bits: 320, secrets: 4, each_variant: false, prepare: to_be_bytes, ..CASE },
+];
+
+const ROWS: usize = 3;
+/// Bits of exponents whose length is announced.
+const EXP_BITS: usize = 16;
+
+fn column(limbs: usize, rows: impl Iterator<Item = Vec<Limb>>) -> Column {
+    Column::from_limbs(rows.flatten().collect(), limbs).expect("a rectangle")
+}
+
+fn numbers(secrets: &mut Secrets, limbs: usize, shift: usize) -> Column {
+    column(limbs, (shift..ROWS + shift).map(|row| secrets.number(row, limbs)))
+}
+
+/// Moduli with so many trailing zeros.
+fn moduli(secrets: &mut Secrets, bits: usize, twos: [usize; ROWS]) -> Column {
+    let limbs = bits.div_ceil(LIMB_BITS);
+    let mut moduli = column(limbs, (0..ROWS).map(|row| secrets.modulus(row, bits, twos[row])));
+    for (m, twos) in moduli.rows_mut().zip(twos) {
+        secrets.hide_modulus(m, bits, twos);
+    }
+    moduli
+}
+
+/// Bases, and exponents of one limb. Exponents of an announced length have no other bits: that is looked
+/// at, and public.
+fn operands(bits: usize, exp_bits: Option<usize>, secrets: &mut Secrets) -> (Column, Column) {
+    let mut base = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
+    let mut exp = numbers(secrets, 1, 1);
+    secrets.hide(base.as_limbs_mut());
+    for e in exp.rows_mut() {
+        let bits = exp_bits.unwrap_or(LIMB_BITS);
+        cut(e, bits);
+        secrets.hide_low(e, bits);
+    }
+    (base, exp)
+}
+
+fn powmod_odd(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let (base, exp) = operands(bits, None, secrets);
+    let moduli = moduli(secrets, bits, [0; ROWS]);
+    powmod(Powmod::new().variant(variant), base, exp, moduli)
+}
+
+fn powmod_exp_bits(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let (base, exp) = operands(bits, Some(EXP_BITS), secrets);
+    let moduli = moduli(secrets, bits, [0; ROWS]);
+    powmod(Powmod::new().variant(variant).exp_bits(EXP_BITS), base, exp, moduli)
+}
+
+/// Odd parts of three lengths, so that rows are gathered; powers of two of one limb, a whole one, and more.
+fn powmod_even(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let (base, exp) = operands(bits, Some(EXP_BITS), secrets);
+    let moduli = moduli(secrets, bits, [7, 130, 64]);
+    powmod(Powmod::new().variant(variant).exp_bits(EXP_BITS), base, exp, moduli)
+}
+
+/// A power of a column of three rows, one batch on this thread.
+fn powmod(powmod: Powmod, base: Column, exp: Column, moduli: Column) -> Op {
+    Box::new(move || assert!(black_box(powmod.run(&base, &exp, &moduli)).is_ok()))
+}
+
+/// One even modulus for all rows, prepared under observation too.
+fn powmod_one_even(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    const TWOS: usize = 9;
+    let (base, exp) = operands(bits, Some(EXP_BITS), secrets);
+    let mut modulus = secrets.modulus(0, bits, TWOS);
+    secrets.hide_modulus(&mut modulus, bits, TWOS);
+    Box::new(move || {
+        let modulus = Modulus::with_variant(&modulus, variant).expect("a modulus");
+        let powmod = Powmod::new().exp_bits(EXP_BITS);
+        assert!(black_box(powmod.run_with(&base, &exp, &modulus)).is_ok());
+    })
+}
+
+fn from_be_bytes(bits: usize, _: Variant, secrets: &mut Secrets) -> Op {
+    let mut words: Vec<Limb> = numbers(secrets, bits.div_ceil(LIMB_BITS), 0).into_limbs();
+    secrets.hide(&mut words);
+    let width = bits / 8;
+    let bytes: Vec<u8> = words.iter().flat_map(|x| x.to_le_bytes()).take(ROWS * width).collect();
+    Box::new(move || assert!(black_box(Column::from_be_bytes(&bytes, width)).is_ok()))
+}
+
+/// As wide as the column: a narrower width has to find out whether the numbers fit.
+fn to_be_bytes(bits: usize, _: Variant, secrets: &mut Secrets) -> Op {
+    let mut column = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
+    secrets.hide(column.as_limbs_mut());
+    Box::new(move || assert!(black_box(column.to_be_bytes(bits / 8)).is_ok()))
+}

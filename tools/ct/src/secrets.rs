@@ -1,0 +1,157 @@
+//! Secrets: numbers of public sizes whose values a selector decides, edges among them.
+
+use limbwise::lanes::Lanes;
+use limbwise_kernels::limb::{LIMB_BITS, Limb};
+
+use crate::valgrind;
+
+/// A source of secrets. Equal calls give numbers of equal sizes, whatever the selector.
+///
+/// Selector 0 gives random numbers, 1 the emptiest there are, zeros in every lane and moduli of two one bits:
+/// code that passes over work when *no* lane needs it shows between these two. Selectors 2 and 3 give edges
+/// mixed with other random numbers, each lane another.
+pub(crate) struct Secrets {
+    selector: u32,
+    state: u64,
+    tainted: bool,
+}
+
+/// The sets of secrets there are.
+pub(crate) const SELECTORS: u32 = 4;
+
+/// What a number looks like.
+#[derive(Clone, Copy, PartialEq)]
+enum Pattern {
+    Random,
+    Zero,
+    One,
+    /// One below the modulus.
+    Greatest,
+    AllOnes,
+    /// Random, but the top limb is zero.
+    ZeroTop,
+}
+
+impl Secrets {
+    /// The secrets of a selector. Tainted ones are marked as undefined where a case hides them.
+    pub(crate) fn new(selector: u32, tainted: bool) -> Secrets {
+        Secrets { selector, state: u64::from(selector).wrapping_mul(0x51_7c_c1_b7_27_22_0a_95), tainted }
+    }
+
+    /// SplitMix64.
+    fn random(&mut self) -> u64 {
+        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.state;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+
+    fn pattern(&self, lane: usize) -> Pattern {
+        use Pattern::{AllOnes, Greatest, One, Random, Zero, ZeroTop};
+        const EDGES: [Pattern; 7] = [Zero, Greatest, AllOnes, One, ZeroTop, Random, Random];
+        match self.selector {
+            0 => Random,
+            1 => Zero,
+            s => EDGES[(lane + 3 * (s as usize - 2)) % EDGES.len()],
+        }
+    }
+
+    fn randoms(&mut self, limbs: usize) -> Vec<Limb> {
+        (0..limbs).map(|_| self.random()).collect()
+    }
+
+    /// A number of `limbs` limbs.
+    pub(crate) fn number(&mut self, lane: usize, limbs: usize) -> Vec<Limb> {
+        let mut x = self.randoms(limbs);
+        match self.pattern(lane) {
+            Pattern::Random => {}
+            Pattern::Zero => x.fill(0),
+            Pattern::One => {
+                x.fill(0);
+                x[0] = 1;
+            }
+            Pattern::Greatest | Pattern::AllOnes => x.fill(Limb::MAX),
+            Pattern::ZeroTop => x[limbs - 1] = 0,
+        }
+        x
+    }
+
+    /// A number of the width of an odd modulus of `bits` bits, below it but for `AllOnes`, which fills
+    /// the bits that the modulus has.
+    pub(crate) fn residue(&mut self, lane: usize, modulus: &[Limb], bits: usize) -> Vec<Limb> {
+        let mut x = self.number(lane, modulus.len());
+        match self.pattern(lane) {
+            Pattern::Greatest => {
+                x.copy_from_slice(modulus);
+                x[0] -= 1;
+            }
+            Pattern::AllOnes => cut(&mut x, bits),
+            // Without its top bit a number is below every modulus of that length.
+            _ => cut(&mut x, bits - 1),
+        }
+        x
+    }
+
+    /// A modulus of exactly `bits` bits and `twos` trailing zeros.
+    pub(crate) fn modulus(&mut self, lane: usize, bits: usize, twos: usize) -> Vec<Limb> {
+        let limbs = bits.div_ceil(LIMB_BITS);
+        let mut m = self.randoms(limbs);
+        match self.pattern(lane) {
+            Pattern::Zero | Pattern::One => m.fill(0),
+            Pattern::AllOnes => m.fill(Limb::MAX),
+            _ => {}
+        }
+        cut(&mut m, bits - 1);
+        for bit in 0..twos {
+            m[bit / LIMB_BITS] &= !(1 << (bit % LIMB_BITS));
+        }
+        m[twos / LIMB_BITS] |= 1 << (twos % LIMB_BITS);
+        m[(bits - 1) / LIMB_BITS] |= 1 << ((bits - 1) % LIMB_BITS);
+        m
+    }
+
+    /// From here on the numbers are secret.
+    pub(crate) fn hide(&self, x: &mut [Limb]) {
+        if self.tainted {
+            valgrind::taint(x, &vec![Limb::MAX; x.len()]);
+        }
+    }
+
+    /// The same for a value or a prepared modulus.
+    pub(crate) fn hide_lanes(&self, x: &mut [Lanes]) {
+        for unit in x {
+            self.hide(&mut unit.0);
+        }
+    }
+
+    /// From here on a modulus is secret, but for its length and its trailing zeros: its top bit and the
+    /// bits up to the lowest one bit stay known.
+    pub(crate) fn hide_modulus(&self, m: &mut [Limb], bits: usize, twos: usize) {
+        let mut secret = vec![Limb::MAX; m.len()];
+        cut(&mut secret, bits - 1);
+        for bit in 0..=twos {
+            secret[bit / LIMB_BITS] &= !(1 << (bit % LIMB_BITS));
+        }
+        if self.tainted {
+            valgrind::taint(m, &secret);
+        }
+    }
+
+    /// From here on the low `bits` bits are secret; what lies above is known to be zero.
+    pub(crate) fn hide_low(&self, x: &mut [Limb], bits: usize) {
+        let mut secret = vec![Limb::MAX; x.len()];
+        cut(&mut secret, bits);
+        if self.tainted {
+            valgrind::taint(x, &secret);
+        }
+    }
+}
+
+/// Clears what lies above the low `bits` bits.
+pub(crate) fn cut(x: &mut [Limb], bits: usize) {
+    for (i, a) in x.iter_mut().enumerate() {
+        let kept = bits.saturating_sub(i * LIMB_BITS).min(LIMB_BITS);
+        *a &= if kept == 0 { 0 } else { Limb::MAX >> (LIMB_BITS - kept) };
+    }
+}
