@@ -52,15 +52,22 @@ test-aarch64:
 	@tools/setup.sh aarch64
 	LIMBWISE_TEST_REQUIRE=lanes/portable cargo test --target aarch64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
 
+.PHONY: ct
+ct: ## Test the constant-time promise on the release build, and that the tests catch leaks
+	@tools/setup.sh valgrind
+	cargo run --release --quiet -p limbwise-ct
+
+.PHONY: asan
+asan: ## Run the tests of the arithmetic under AddressSanitizer (a nightly toolchain)
+	@tools/setup.sh nightly
+	RUSTFLAGS=-Zsanitizer=address cargo +nightly test --target x86_64-unknown-linux-gnu --target-dir target/asan $(ARITHMETIC) --lib --tests
+
 .PHONY: test-all
-test-all: test ## As test, and what takes longer: ignored tests, the benchmark against GMP, the demo
-	cargo test --workspace -- --ignored
+test-all: test ct asan ## As test, and what takes longer: ct, asan, the benchmark against GMP, the demo
 	@tools/setup.sh gmp
 	cargo test --release -p limbwise-bench --features rivals
 	$(MAKE) demo
 
-# A target without a standard library, so that nothing slips in by way of a dependency's features.
-BARE := aarch64-unknown-none
 .PHONY: lint
 lint: export RUSTDOCFLAGS := -D warnings
 lint: ## Check format, lints, documentation, the builds without std, and the shell scripts

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use arrow::datatypes::{Schema, SchemaRef};
 use limbwise::{Column, Error, Powmod};
-use limbwise_kernels::limb;
 
 use crate::args::{ByteOrder, PowmodArgs};
 use crate::cpu;
@@ -71,7 +70,6 @@ struct Plan {
     base: Term,
     exp: Term,
     modulus: Term,
-    exp_bits: Option<usize>,
     powmod: Powmod,
     order: ByteOrder,
     result: ResultKind,
@@ -115,7 +113,6 @@ impl Plan {
         }
         Ok(Plan {
             name: args.input.display().to_string(),
-            exp_bits,
             powmod,
             order: args.byte_order.unwrap_or(ByteOrder::Big),
             base,

@@ -20,7 +20,7 @@ const CASE: Case = Case {
     prepare: powmod_odd,
 };
 
-pub(crate) const CASES: [Case; 6] = [
+pub(crate) const CASES: [Case; 7] = [
     Case { trace_portable: false, ..CASE },
     Case { name: "powmod_exp_bits", prepare: powmod_exp_bits, ..CASE },
     Case { name: "powmod_even", bits: 192, trace_portable: false, prepare: powmod_even, ..CASE },
@@ -34,6 +34,14 @@ pub(crate) const CASES: [Case; 6] = [
         ..CASE
     },
     Case { name: "to_be_bytes", bits: 320, secrets: 4, each_variant: false, prepare: to_be_bytes, ..CASE },
+    Case {
+        name: "to_be_bytes_cut",
+        bits: 264,
+        secrets: 4,
+        each_variant: false,
+        prepare: to_be_bytes,
+        ..CASE
+    },
 ];
 
 const ROWS: usize = 3;
@@ -117,9 +125,12 @@ fn from_be_bytes(bits: usize, _: Variant, secrets: &mut Secrets) -> Op {
     Box::new(move || assert!(black_box(Column::from_be_bytes(&bytes, width)).is_ok()))
 }
 
-/// As wide as the column: a narrower width has to find out whether the numbers fit.
+/// As wide as the column or narrower: numbers are cut to the width, and their lengths are secret.
 fn to_be_bytes(bits: usize, _: Variant, secrets: &mut Secrets) -> Op {
     let mut column = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
-    secrets.hide(column.as_limbs_mut());
+    for row in column.rows_mut() {
+        cut(row, bits);
+        secrets.hide_low(row, bits);
+    }
     Box::new(move || assert!(black_box(column.to_be_bytes(bits / 8)).is_ok()))
 }
