@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # Installs what a target of the Makefile needs and is not there yet:
-#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [gmp] [shellcheck]
-# Debian's packages by apt-get (with sudo unless root), Rust's targets by rustup.
+#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [gmp] [shellcheck] [valgrind] [nightly]
+# Debian's packages by apt-get (with sudo unless root), Rust's targets and toolchains by rustup.
 set -euo pipefail
 
 missing=()
 targets=()
+nightly=0
 
 # package COMMAND-OR-FILE PACKAGE..: the packages are missing if the command or file is.
 package() {
@@ -42,7 +43,9 @@ for what in "$@"; do
         aarch64-bare) targets+=(aarch64-unknown-none) ;;
         gmp) gmp ;;
         shellcheck) package shellcheck shellcheck ;;
-        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, gmp, shellcheck)" ;;
+        valgrind) package valgrind valgrind ;;
+        nightly) nightly=1 ;;
+        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, gmp, shellcheck, valgrind, nightly)" ;;
     esac
 done
 
@@ -70,3 +73,8 @@ for target in "${targets[@]}"; do
         fail "rustup cannot add $target. Where its server is out of reach, add the target on a" \
             "machine that reaches it and copy $(rustc --print target-libdir --target "$target")"
 done
+
+if ((nightly)) && ! cargo +nightly --version > /dev/null 2>&1; then
+    command -v rustup > /dev/null || fail "a nightly toolchain is missing, and there is no rustup to install it with"
+    rustup toolchain install nightly --profile minimal || fail "rustup cannot install a nightly toolchain"
+fi

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use limbwise::cpu::Features;
-use limbwise::lanes::{FAMILY, Variant};
+use limbwise::lanes::{self, Variant};
 
 use crate::case::{self, Case, Expect};
 use crate::report::{self, Line};
@@ -97,7 +97,7 @@ fn watched(small: bool, name: &str) -> Result<Tally, String> {
         .iter()
         .filter(|d| d.name != Variant::Reference.name() && !variants.iter().any(|v| v.name() == d.name))
     {
-        println!("{FAMILY}/{} does not run here: NOT TESTED", missing.name);
+        println!("{}/{} does not run here: NOT TESTED", lanes::FAMILY.name, missing.name);
     }
     println!(
         "{} promises, {} controls, {} steps, {:.0} s; {} not as they have to be",
@@ -112,11 +112,14 @@ fn watched(small: bool, name: &str) -> Result<Tally, String> {
 
 fn check_required(variants: &[Variant]) -> Result<(), String> {
     let required = std::env::var(REQUIRE_VARIABLE).unwrap_or_default();
-    let own = required.split(',').filter_map(|r| r.trim().split_once('/')).filter(|(f, _)| *f == FAMILY);
+    let own = required
+        .split(',')
+        .filter_map(|r| r.trim().split_once('/'))
+        .filter(|(f, _)| *f == lanes::FAMILY.name);
     match own.into_iter().find(|(_, name)| !variants.iter().any(|v| v.name() == *name)) {
         None => Ok(()),
-        Some((_, name)) => {
-            Err(format!("{REQUIRE_VARIABLE} asks for {FAMILY}/{name}, which is not watched here"))
+        Some((family, name)) => {
+            Err(format!("{REQUIRE_VARIABLE} asks for {family}/{name}, which is not watched here"))
         }
     }
 }
