@@ -26,6 +26,8 @@ mod ifma;
 #[cfg(test)]
 mod tests;
 
+pub use pow::SlidingWindow;
+
 use core::ops::Range;
 
 use crate::cpu::Features;

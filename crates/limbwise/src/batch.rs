@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use limbwise_kernels::lanes::{Lanes, Plan};
+use limbwise_kernels::lanes::{Lanes, Plan, SlidingWindow};
 use limbwise_kernels::limb::{self, Limb};
 
 use crate::buffer::Buffer;
@@ -11,9 +11,11 @@ use crate::operand::Operand;
 
 /// How the exponents of a column are to be treated.
 #[derive(Clone, Copy)]
-pub(crate) enum Exponents {
+pub(crate) enum Exponents<'a> {
     /// Secret, of at most so many bits.
     Secret { bits: usize },
+    /// Public, the same in every row.
+    Shared(SlidingWindow<'a>),
     /// Public.
     Public,
 }
@@ -23,7 +25,7 @@ pub(crate) enum Exponents {
 pub(crate) fn powers(
     base: Operand<'_>,
     exp: Operand<'_>,
-    kind: Exponents,
+    kind: Exponents<'_>,
     moduli: Context<'_>,
     out: &mut [Limb],
     limbs: usize,
@@ -93,7 +95,7 @@ fn one_batch(
     rows: &[usize],
     base: Operand<'_>,
     exp: Operand<'_>,
-    kind: Exponents,
+    kind: Exponents<'_>,
     moduli: Prepared<'_>,
     work: &mut Work,
     out: &mut [Limb],
@@ -101,17 +103,19 @@ fn one_batch(
 ) {
     let bases: Vec<&[Limb]> = rows.iter().map(|row| base.row(*row)).collect();
     let exponents: Vec<&[Limb]> = rows.iter().map(|row| exp.row(*row)).collect();
-    // Public exponents of a batch that are all the same take the sliding window, others the fixed one,
-    // as long as the longest of them.
-    let (same, exp_bits) = match kind {
+    // Public exponents that differ take the fixed window too, as long as the longest of them.
+    let (shared, exp_bits) = match kind {
         Exponents::Secret { bits } => (None, bits),
-        Exponents::Public => {
-            let same = exponents.first().filter(|first| exponents.iter().all(|e| e == *first));
-            (same, exponents.iter().map(|e| limb::bit_length(e)).max().unwrap_or(0))
-        }
+        Exponents::Shared(window) => (Some(window), 0),
+        Exponents::Public => match exponents.split_first() {
+            Some((first, others)) if others.iter().all(|e| e == first) => {
+                (Some(SlidingWindow::new(first)), 0)
+            }
+            _ => (None, exponents.iter().map(|e| limb::bit_length(e)).max().unwrap_or(0)),
+        },
     };
-    let pow_len = match same {
-        Some(e) => plan.pow_vartime_len(e),
+    let pow_len = match &shared {
+        Some(window) => plan.pow_vartime_len(window),
         None => plan.pow_len(exp_bits),
     };
     let scratch = work.scratch.at_least(pow_len.max(plan.load_len()));
@@ -125,8 +129,8 @@ fn one_batch(
         }
     };
     plan.load(&bases, x, modulus, scratch);
-    match same {
-        Some(e) => plan.pow_vartime(x, e, modulus, scratch),
+    match &shared {
+        Some(window) => plan.pow_vartime(x, window, modulus, scratch),
         None => plan.pow(x, &exponents, exp_bits, modulus, scratch),
     }
     plan.from_mont(x, modulus, scratch);

@@ -19,11 +19,11 @@ pub(crate) fn lift(
     twos: usize,
     base: &[Limb],
     exp: &[Limb],
-    kind: Exponents,
+    kind: Exponents<'_>,
 ) {
     let exp_bits = match kind {
         Exponents::Secret { bits } => bits,
-        Exponents::Public => limb::bit_length(exp),
+        Exponents::Shared(_) | Exponents::Public => limb::bit_length(exp),
     };
     let words = twos.div_ceil(LIMB_BITS);
     // t = (base^exp - power) / odd mod 2^twos.

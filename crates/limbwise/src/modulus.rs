@@ -101,16 +101,20 @@ impl Moduli {
         let mut odd = moduli.clone();
         let mut even = Vec::new();
         let mut classes: Vec<Class> = Vec::new();
+        // Rows often have moduli of one length: the class of the row before is the first guess.
+        let mut last = None;
         for (row, m) in odd.rows_mut().enumerate() {
             let twos = take_twos(m).ok_or(Error::ZeroModulus { row })?;
             if twos > 0 {
                 even.push((row, twos));
             }
-            let plan = Plan::new(variant, limb::bit_length(m));
-            match classes.iter_mut().find(|c| c.plan.limbs() == plan.limbs()) {
-                Some(class) => class.rows.push(row),
-                None => classes.push(Class { plan, rows: [row].into() }),
-            }
+            let bits = limb::bit_length(m);
+            let class = match last {
+                Some((length, class)) if length == bits => class,
+                _ => class_of(&mut classes, Plan::new(variant, bits)),
+            };
+            classes[class].rows.push(row);
+            last = Some((bits, class));
         }
         Ok(Moduli { odd, even, classes })
     }
@@ -190,6 +194,14 @@ impl core::fmt::Debug for Moduli {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Moduli").field("rows", &self.len()).finish_non_exhaustive()
     }
+}
+
+/// The class of a plan, made if it is not there.
+fn class_of(classes: &mut Vec<Class>, plan: Plan) -> usize {
+    classes.iter().position(|c| c.plan.limbs() == plan.limbs()).unwrap_or_else(|| {
+        classes.push(Class { plan, rows: Vec::new() });
+        classes.len() - 1
+    })
 }
 
 /// Divides by the largest power of two and gives its exponent; `None` for 0. The exponent is public.

@@ -1,7 +1,7 @@
 //! Powers modulo one number or many.
 
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::lanes::Variant;
+use limbwise_kernels::lanes::{SlidingWindow, Variant};
 use limbwise_kernels::limb::{self, LIMB_BITS};
 
 use crate::batch::{self, Exponents};
@@ -166,7 +166,11 @@ impl Powmod {
         if bits < width {
             check_lengths(exp, bits, out.len())?;
         }
-        let kind = if self.public { Exponents::Public } else { Exponents::Secret { bits } };
+        let kind = match exp {
+            _ if !self.public => Exponents::Secret { bits },
+            Operand::One(e) => Exponents::Shared(SlidingWindow::new(e)),
+            Operand::Each(_) => Exponents::Public,
+        };
         let limbs = out.limbs();
         batch::powers(base, exp, kind, moduli, out.as_limbs_mut(), limbs);
         match moduli {

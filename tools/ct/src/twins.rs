@@ -5,7 +5,7 @@
 
 use std::hint::black_box;
 
-use limbwise::lanes::{Lanes, Plan, Variant};
+use limbwise::lanes::{Lanes, Plan, SlidingWindow, Variant};
 use limbwise_kernels::limb::{self, Limb};
 
 use crate::case::{Case, Expect, Op};
@@ -148,7 +148,7 @@ fn sliding_window(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
     let mut exponent = secrets.number(0, 1);
     cut(&mut exponent, EXP_BITS);
     secrets.hide_low(&mut exponent, EXP_BITS);
-    Box::new(move || plan.pow_vartime(&mut x, &exponent, &prepared, &mut work))
+    Box::new(move || plan.pow_vartime(&mut x, &SlidingWindow::new(&exponent), &prepared, &mut work))
 }
 
 /// A decision on a bit of a modulus that is neither its top one nor among its trailing zeros.

@@ -61,9 +61,28 @@ fn sliding_cost(exponent: &[Limb], w: usize) -> usize {
     table + steps.map(|s| s.squarings + usize::from(s.odd.is_some())).sum::<usize>()
 }
 
-/// The sliding window with the fewest products for this exponent, and their number.
-fn sliding_window(exponent: &[Limb]) -> (usize, usize) {
-    (1..=MAX_WINDOW).map(|w| (w, sliding_cost(exponent, w))).min_by_key(|(_, cost)| *cost).unwrap_or((1, 0))
+/// A public exponent, with the sliding window that takes the fewest products for it.
+#[derive(Clone, Copy, Debug)]
+pub struct SlidingWindow<'a> {
+    exponent: &'a [Limb],
+    width: usize,
+    products: usize,
+}
+
+impl<'a> SlidingWindow<'a> {
+    /// The window for this exponent. Not constant-time.
+    #[must_use]
+    pub fn new(exponent: &'a [Limb]) -> SlidingWindow<'a> {
+        let of_width = |width| SlidingWindow { exponent, width, products: sliding_cost(exponent, width) };
+        let wider = (2..=MAX_WINDOW).map(of_width);
+        wider.fold(of_width(1), |best, next| if next.products < best.products { next } else { best })
+    }
+
+    /// The products and squarings that the power takes.
+    #[must_use]
+    pub fn products(&self) -> usize {
+        self.products
+    }
 }
 
 impl Plan {
@@ -126,15 +145,8 @@ impl Plan {
 
     /// The memory that [`Plan::pow_vartime`] asks for.
     #[must_use]
-    pub fn pow_vartime_len(&self, exponent: &[Limb]) -> usize {
-        let (w, _) = sliding_window(exponent);
-        (self.value_len() << (w - 1)) + self.value_len() + self.scratch_len()
-    }
-
-    /// The products and squarings that [`Plan::pow_vartime`] takes for this exponent.
-    #[must_use]
-    pub fn pow_vartime_products(&self, exponent: &[Limb]) -> usize {
-        sliding_window(exponent).1
+    pub fn pow_vartime_len(&self, window: &SlidingWindow<'_>) -> usize {
+        (self.value_len() << (window.width - 1)) + self.value_len() + self.scratch_len()
     }
 
     /// `x <- x^e mod m` in Montgomery form, the same exponent in every lane. Constant-time in x and m; the
@@ -143,9 +155,15 @@ impl Plan {
     /// # Panics
     ///
     /// If a length is wrong.
-    pub fn pow_vartime(&self, x: &mut [Lanes], exponent: &[Limb], modulus: &[Lanes], work: &mut [Lanes]) {
-        assert!(work.len() >= self.pow_vartime_len(exponent), "pow_vartime_len");
-        let (w, _) = sliding_window(exponent);
+    pub fn pow_vartime(
+        &self,
+        x: &mut [Lanes],
+        window: &SlidingWindow<'_>,
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+    ) {
+        assert!(work.len() >= self.pow_vartime_len(window), "pow_vartime_len");
+        let (w, exponent) = (window.width, window.exponent);
         let len = self.value_len();
         let (odd_powers, rest) = work.split_at_mut(len << (w - 1));
         let (square, scratch) = rest.split_at_mut(len);
@@ -233,11 +251,13 @@ mod tests {
 
     #[test]
     fn the_public_exponent_of_rsa_costs_17_products() {
-        assert_eq!(sliding_window(&[65537]), (1, 17));
-        assert_eq!(sliding_window(&[3]).1, 2);
-        assert_eq!(sliding_window(&[1]).1, 0);
-        assert_eq!(sliding_window(&[0]).1, 0);
-        assert_eq!(sliding_window(&[u64::MAX; 32]).0, 6);
+        let products = |e: &[Limb]| SlidingWindow::new(e).products();
+        assert_eq!(products(&[65537]), 17);
+        assert_eq!(products(&[3]), 2);
+        assert_eq!(products(&[1]), 0);
+        assert_eq!(products(&[0]), 0);
+        assert_eq!(SlidingWindow::new(&[65537]).width, 1);
+        assert_eq!(SlidingWindow::new(&[u64::MAX; 32]).width, 6);
     }
 
     #[test]

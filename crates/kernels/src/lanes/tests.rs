@@ -289,8 +289,8 @@ fn powers_with_a_public_exponent() {
             for e in exponents {
                 let x = numbers(&mut rng, &batch.moduli, 1);
                 let mut value = batch.load(&x);
-                let mut work = vec![GARBAGE; batch.plan.pow_vartime_len(e)];
-                batch.plan.pow_vartime(&mut value, e, &batch.modulus, &mut work);
+                let mut work = vec![GARBAGE; batch.plan.pow_vartime_len(&SlidingWindow::new(e))];
+                batch.plan.pow_vartime(&mut value, &SlidingWindow::new(e), &batch.modulus, &mut work);
                 let expected: Vec<_> =
                     x.iter().zip(&batch.moduli).map(|(x, m)| x.modpow(&big(e), m)).collect();
                 assert_eq!(batch.read(&value), expected, "{:?} ^ {e:?}", batch.plan);
