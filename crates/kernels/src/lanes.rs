@@ -136,6 +136,8 @@ struct Shape {
     words: usize,
     /// 64-bit limbs of the longest modulus.
     modulus_words: usize,
+    /// Lanes that count; what the others hold does not matter.
+    lanes: usize,
 }
 
 /// A prepared modulus, taken apart.
@@ -163,6 +165,13 @@ impl Plan {
             },
             _ => Plan { variant, shape: rows::shape(bits) },
         }
+    }
+
+    /// The same plan for a batch in which the first `rows` lanes count, no other: variants that take one
+    /// number after another leave the rest out. Values of both plans have the same layout.
+    #[must_use]
+    pub fn for_rows(self, rows: usize) -> Plan {
+        Plan { shape: Shape { lanes: rows.min(LANES), ..self.shape }, ..self }
     }
 
     /// The variant that computes.

@@ -101,6 +101,7 @@ fn one_batch(
     out: &mut [Limb],
     limbs: usize,
 ) {
+    let plan = plan.for_rows(rows.len());
     let bases: Vec<&[Limb]> = rows.iter().map(|row| base.row(*row)).collect();
     let exponents: Vec<&[Limb]> = rows.iter().map(|row| exp.row(*row)).collect();
     // Public exponents that differ take the fixed window too, as long as the longest of them.

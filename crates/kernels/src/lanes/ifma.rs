@@ -25,7 +25,7 @@ use core::arch::x86_64::{
     __m512i, _mm512_load_si512, _mm512_set1_epi64, _mm512_setzero_si512, _mm512_store_si512,
 };
 
-use super::{GROUPS, Lanes, Modulus, Shape};
+use super::{GROUPS, LANES, Lanes, Modulus, Shape};
 use crate::cpu::ifma_entry;
 use crate::limb::{LIMB_BITS, Limb};
 
@@ -56,7 +56,7 @@ pub(super) fn shape(bits: usize) -> Option<Shape> {
     // What `to_mont` takes is below 2^(52 k - 2): then its result is below 2 m.
     let words = (RADIX_BITS * limbs - 2) / LIMB_BITS;
     let modulus_words = (RADIX_BITS * limbs - 2).div_ceil(LIMB_BITS);
-    (limbs <= MAX_LIMBS).then_some(Shape { limbs, tile, words, modulus_words })
+    (limbs <= MAX_LIMBS).then_some(Shape { limbs, tile, words, modulus_words, lanes: LANES })
 }
 
 /// The longest modulus.

@@ -13,7 +13,8 @@ use crate::limb::{self, LIMB_BITS, Limb, adc, mac};
 /// `x <- x y / R mod m`.
 pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
     let z = &mut rows::flat_mut(scratch)[..shape.limbs];
-    let lanes = rows::of_mut(x).zip(rows::of(y)).zip(rows::of(m.m)).zip(rows::flat(m.n0_inv));
+    let lanes =
+        rows::of_mut(shape, x).zip(rows::of(shape, y)).zip(rows::of(shape, m.m)).zip(rows::flat(m.n0_inv));
     for (((x, y), m), n0_inv) in lanes {
         mul_row(x, y, m, *n0_inv, z);
         x.copy_from_slice(z);
@@ -23,7 +24,7 @@ pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, sc
 /// `x <- x^2 / R mod m`.
 pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
     let z = &mut rows::flat_mut(scratch)[..shape.limbs];
-    for ((x, m), n0_inv) in rows::of_mut(x).zip(rows::of(m.m)).zip(rows::flat(m.n0_inv)) {
+    for ((x, m), n0_inv) in rows::of_mut(shape, x).zip(rows::of(shape, m.m)).zip(rows::flat(m.n0_inv)) {
         mul_row(x, x, m, *n0_inv, z);
         x.copy_from_slice(z);
     }
@@ -50,7 +51,7 @@ pub(super) fn r2(
     let squarings = r_bits.trailing_zeros();
     let odd = r_bits >> squarings;
     // 2^(shortest - 1) is below every modulus but 1, for which it is 1: the doublings reduce it.
-    for (x, m) in rows::of_mut(r2).zip(rows::of(m)) {
+    for (x, m) in rows::of_mut(shape, r2).zip(rows::of(shape, m)) {
         x.fill(0);
         x[(shortest - 1) / LIMB_BITS] = 1 << ((shortest - 1) % LIMB_BITS);
         for _ in 0..r_bits + odd - (shortest - 1) {

@@ -210,7 +210,7 @@ impl Plan {
     /// `x <- t`, with t the entry that each lane's digit names. Constant-time.
     pub(super) fn look_up(&self, x: &mut [Lanes], table: &[Lanes], digits: &[Lanes; GROUPS]) {
         match self.variant {
-            Variant::Reference | Variant::Portable => rows::look_up(x, table, digits),
+            Variant::Reference | Variant::Portable => rows::look_up(self.shape, x, table, digits),
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::look_up(token, self.shape, x, table, digits),
         }
@@ -233,7 +233,7 @@ impl Plan {
                 for _ in 0..squarings {
                     self.sqr(x, modulus, scratch);
                 }
-                rows::look_up(selected, table, digits);
+                rows::look_up(self.shape, selected, table, digits);
                 self.mul(x, selected, modulus, scratch);
             }
             #[cfg(target_arch = "x86_64")]

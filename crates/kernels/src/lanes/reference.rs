@@ -9,9 +9,9 @@ use super::{Lanes, Modulus, Shape, rows};
 use crate::limb::{self, LIMB_BITS, Limb};
 
 /// `x <- x y mod m`.
-pub(super) fn mul(_: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    let z = &mut rows::flat_mut(scratch)[..rows::flat(y).len() / super::LANES];
-    for ((x, y), m) in rows::of_mut(x).zip(rows::of(y)).zip(rows::of(m.m)) {
+pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+    let z = &mut rows::flat_mut(scratch)[..shape.limbs];
+    for ((x, y), m) in rows::of_mut(shape, x).zip(rows::of(shape, y)).zip(rows::of(shape, m.m)) {
         mul_row(x, y, m, z);
         x.copy_from_slice(z);
     }
@@ -25,8 +25,8 @@ pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [
 }
 
 /// `r2 <- 1 mod m`, the square of R = 1: the factor that turns any number into its residue.
-pub(super) fn r2(_: Shape, m: &[Lanes], r2: &mut [Lanes]) {
-    for (one, m) in rows::of_mut(r2).zip(rows::of(m)) {
+pub(super) fn r2(shape: Shape, m: &[Lanes], r2: &mut [Lanes]) {
+    for (one, m) in rows::of_mut(shape, r2).zip(rows::of(shape, m)) {
         one.fill(0);
         one[0] = Limb::from(limb::bit_length(m) > 1);
     }

@@ -7,7 +7,7 @@ use crate::limb::{self, LIMB_BITS, Limb};
 /// The shape for moduli of up to `bits` bits.
 pub(super) fn shape(bits: usize) -> Shape {
     let words = bits.div_ceil(LIMB_BITS).max(1);
-    Shape { limbs: words, tile: words, words, modulus_words: words }
+    Shape { limbs: words, tile: words, words, modulus_words: words, lanes: LANES }
 }
 
 /// The longest modulus.
@@ -27,28 +27,27 @@ pub(super) fn flat_mut(value: &mut [Lanes]) -> &mut [Limb] {
     unsafe { core::slice::from_raw_parts_mut(value.as_mut_ptr().cast(), 8 * value.len()) }
 }
 
-/// One row per lane.
-pub(super) fn of(value: &[Lanes]) -> core::slice::ChunksExact<'_, Limb> {
-    flat(value).chunks_exact(value.len() / GROUPS)
+/// One row per lane, of the lanes that count.
+pub(super) fn of(shape: Shape, value: &[Lanes]) -> impl Iterator<Item = &[Limb]> {
+    flat(value).chunks_exact(shape.limbs).take(shape.lanes)
 }
 
-/// One row per lane, to be written.
-pub(super) fn of_mut(value: &mut [Lanes]) -> core::slice::ChunksExactMut<'_, Limb> {
-    let limbs = value.len() / GROUPS;
-    flat_mut(value).chunks_exact_mut(limbs)
+/// One row per lane, of the lanes that count, to be written.
+pub(super) fn of_mut(shape: Shape, value: &mut [Lanes]) -> impl Iterator<Item = &mut [Limb]> {
+    flat_mut(value).chunks_exact_mut(shape.limbs).take(shape.lanes)
 }
 
-pub(super) fn import(_: Shape, rows: &[&[Limb]], value: &mut [Lanes]) {
+pub(super) fn import(shape: Shape, rows: &[&[Limb]], value: &mut [Lanes]) {
     let rows = rows.iter().copied().chain(core::iter::repeat(&[][..]));
-    for (x, row) in of_mut(value).zip(rows).take(LANES) {
+    for (x, row) in of_mut(shape, value).zip(rows) {
         let (low, high) = x.split_at_mut(row.len());
         low.copy_from_slice(row);
         high.fill(0);
     }
 }
 
-pub(super) fn export(_: Shape, value: &[Lanes], rows: &mut [&mut [Limb]]) {
-    for (row, x) in rows.iter_mut().zip(of(value)) {
+pub(super) fn export(shape: Shape, value: &[Lanes], rows: &mut [&mut [Limb]]) {
+    for (row, x) in rows.iter_mut().zip(of(shape, value)) {
         let both = row.len().min(x.len());
         row[..both].copy_from_slice(&x[..both]);
         row[both..].fill(0);
@@ -56,8 +55,8 @@ pub(super) fn export(_: Shape, value: &[Lanes], rows: &mut [&mut [Limb]]) {
 }
 
 /// `x <- x + y mod m`.
-pub(super) fn add(_: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
-    for ((x, y), m) in of_mut(x).zip(of(y)).zip(of(m)) {
+pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
+    for ((x, y), m) in of_mut(shape, x).zip(of(shape, y)).zip(of(shape, m)) {
         let mut carry = 0;
         for (a, b) in x.iter_mut().zip(y) {
             (*a, carry) = limb::adc(*a, *b, carry);
@@ -67,19 +66,19 @@ pub(super) fn add(_: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
 }
 
 /// 2^`bit` in every lane.
-pub(super) fn set_bit(_: Shape, x: &mut [Lanes], bit: usize) {
-    for x in of_mut(x) {
+pub(super) fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize) {
+    for x in of_mut(shape, x) {
         x.fill(0);
         x[bit / LIMB_BITS] = 1 << (bit % LIMB_BITS);
     }
 }
 
 /// `x <- t`, with t the entry of the table that each lane's digit names: reads every entry.
-pub(super) fn look_up(x: &mut [Lanes], table: &[Lanes], digits: &[Lanes; GROUPS]) {
+pub(super) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Lanes; GROUPS]) {
     let len = x.len();
     x.fill(Lanes::ZERO);
     for (number, entry) in (0u64..).zip(table.chunks_exact(len)) {
-        for ((x, t), digit) in of_mut(x).zip(of(entry)).zip(flat(digits)) {
+        for ((x, t), digit) in of_mut(shape, x).zip(of(shape, entry)).zip(flat(digits)) {
             let mask = limb::equal_mask(*digit, number);
             for (a, b) in x.iter_mut().zip(t) {
                 *a |= b & mask;

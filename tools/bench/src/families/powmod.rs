@@ -17,11 +17,12 @@ use crate::rivals;
 
 const SIZES: [usize; 3] = [1024, 2048, 4096];
 
-/// Full-size exponents are secret; 65537 is public.
+/// Full-size exponents are secret; 65537 is public. One row alone is where a batch is wasted.
 pub(crate) fn specs() -> Vec<Spec> {
     let secret = SIZES.map(|size| Spec { family: "powmod", op: "powmod", size, build: secret });
     let public = SIZES.map(|size| Spec { family: "powmod", op: "powmod_public_65537", size, build: public });
-    secret.into_iter().chain(public).collect()
+    let one = SIZES.map(|size| Spec { family: "powmod", op: "powmod_one_row", size, build: one_row });
+    secret.into_iter().chain(public).chain(one).collect()
 }
 
 /// The columns of a case.
@@ -32,8 +33,15 @@ pub(crate) struct Inputs {
 }
 
 fn secret(spec: &Spec) -> Result<Case, Error> {
-    // A run takes some milliseconds, and a batch is a whole number of groups for two threads.
-    let rows = (131_072 / spec.size).max(32);
+    // A run takes some milliseconds, and there is a whole number of batches for each of two threads.
+    full_size(spec, (262_144 / spec.size).max(32))
+}
+
+fn one_row(spec: &Spec) -> Result<Case, Error> {
+    full_size(spec, 1)
+}
+
+fn full_size(spec: &Spec, rows: usize) -> Result<Case, Error> {
     let mut rng = StdRng::seed_from_u64(spec.size as u64);
     let limbs = spec.size / 64;
     let exp = random(&mut rng, rows, limbs)?;
@@ -70,10 +78,18 @@ fn random(rng: &mut StdRng, rows: usize, limbs: usize) -> Result<Column, Error> 
 
 fn case(spec: &Spec, inputs: Inputs, powmod: Powmod) -> Result<Case, Error> {
     let inputs = Rc::new(inputs);
-    let mut contestants = vec![
-        ours(&inputs, &powmod, None)?,
-        ours(&inputs, &powmod, ThreadPoolBuilder::new().num_threads(2).build().ok())?,
-    ];
+    let features = Features::detect()?;
+    let best = Variant::best(features);
+    let mut contestants = vec![ours(&inputs, &powmod, best, None)];
+    if inputs.modulus.len() > 1 {
+        contestants.push(ours(&inputs, &powmod, best, ThreadPoolBuilder::new().num_threads(2).build().ok()));
+    }
+    // What processors without the best instructions get, where a run of it is not too long.
+    let others =
+        Variant::all(features).filter(|v| !matches!(v, Variant::Reference) && v.name() != best.name());
+    if spec.size <= 2048 {
+        contestants.extend(others.map(|variant| ours(&inputs, &powmod, variant, None)));
+    }
     contestants.extend(rivals::powmod(&inputs));
     Ok(Case {
         family: spec.family,
@@ -105,20 +121,15 @@ pub(crate) fn padded(numbers: impl Iterator<Item = Vec<u64>>, limbs: usize) -> V
 }
 
 /// On the current thread, or in a pool.
-fn ours(inputs: &Rc<Inputs>, powmod: &Powmod, pool: Option<ThreadPool>) -> Result<Contestant, Error> {
-    Ok(Contestant {
-        variant: kernel()?,
+fn ours(inputs: &Rc<Inputs>, powmod: &Powmod, variant: Variant, pool: Option<ThreadPool>) -> Contestant {
+    Contestant {
+        variant: variant.name().to_string(),
         ours: true,
         threads: pool.as_ref().map_or(1, ThreadPool::current_num_threads),
         batch: inputs.modulus.len(),
         bound_cycles: None,
-        work: Box::new(Ours { inputs: inputs.clone(), powmod: *powmod, pool }),
-    })
-}
-
-/// The name of the variant that the library takes.
-fn kernel() -> Result<String, Error> {
-    Ok(Variant::best(Features::detect()?).name().to_string())
+        work: Box::new(Ours { inputs: inputs.clone(), powmod: powmod.variant(variant), pool }),
+    }
 }
 
 struct Ours {
