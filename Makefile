@@ -42,7 +42,7 @@ QEMU_X86 := CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER
 test-x86:
 	@tools/setup.sh qemu
 	$(QEMU_X86)="qemu-x86_64 -cpu Nehalem" LIMBWISE_TEST_REQUIRE=lanes/portable cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
-	$(QEMU_X86)="qemu-x86_64 -cpu $(HASWELL)" LIMBWISE_TEST_REQUIRE=lanes/portable cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+	$(QEMU_X86)="qemu-x86_64 -cpu $(HASWELL)" LIMBWISE_TEST_REQUIRE=lanes/avx2 cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
 
 .PHONY: test-aarch64
 test-aarch64: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER := aarch64-linux-gnu-gcc

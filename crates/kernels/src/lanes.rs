@@ -5,7 +5,8 @@
 //! units of [`Lanes`]; a *modulus* is a prepared value with its constants, [`Plan::modulus_len`] units.
 //!
 //! Values are in Montgomery form between [`Plan::load`] and [`Plan::from_mont`]. Its R depends on the
-//! variant (1 for `reference`, 2^(64 w) for `portable`, 2^(52 k) for `ifma`), and so does how far a
+//! variant (1 for `reference`, 2^(64 w) for `portable`, 2^(28 k) for `avx2`, 2^(52 k) for
+//! `ifma`), and so does how far a
 //! value may exceed its modulus: values belong to the plan that made them, and variants are compared
 //! after `from_mont`. The products are constant-time in values and moduli; only `reference` is not.
 //!
@@ -13,6 +14,7 @@
 //! |---|---|---|---|
 //! | `reference` | 2^64 | | nothing: bit by bit, to compare with |
 //! | `portable` | 2^64 | | 64 x 64 -> 128 bit multiplications, one a cycle at best |
+//! | `avx2` | 2^28 | AVX2 | `vpmuludq` and additions, one or two a cycle for four lanes each |
 //! | `ifma` | 2^52 | AVX-512 IFMA, VBMI2 | `vpmadd52`, two a cycle for eight lanes each |
 
 mod portable;
@@ -20,6 +22,8 @@ mod pow;
 mod reference;
 mod rows;
 
+#[cfg(target_arch = "x86_64")]
+mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod ifma;
 
@@ -32,7 +36,7 @@ use core::ops::Range;
 
 use crate::cpu::Features;
 #[cfg(target_arch = "x86_64")]
-use crate::cpu::Ifma;
+use crate::cpu::{Avx2, Ifma};
 use crate::family::{Description, Family};
 use crate::limb::Limb;
 
@@ -60,6 +64,9 @@ pub enum Variant {
     Reference,
     /// Any processor.
     Portable,
+    /// AVX2.
+    #[cfg(target_arch = "x86_64")]
+    Avx2(Avx2),
     /// AVX-512 IFMA.
     #[cfg(target_arch = "x86_64")]
     Ifma(Ifma),
@@ -80,6 +87,12 @@ impl Variant {
         Description { name: "portable", requires: &[], summary: "64-bit limbs, one number after another" },
         #[cfg(target_arch = "x86_64")]
         Description {
+            name: "avx2",
+            requires: Avx2::FEATURES,
+            summary: "28-bit limbs, 4 numbers at once on 256-bit registers",
+        },
+        #[cfg(target_arch = "x86_64")]
+        Description {
             name: "ifma",
             requires: Ifma::FEATURES,
             summary: "52-bit limbs, 16 numbers at once on 512-bit registers",
@@ -93,6 +106,8 @@ impl Variant {
         [
             Some(Variant::Reference),
             Some(Variant::Portable),
+            #[cfg(target_arch = "x86_64")]
+            Avx2::new(features).map(Variant::Avx2),
             #[cfg(target_arch = "x86_64")]
             Ifma::new(features).map(Variant::Ifma),
         ]
@@ -112,6 +127,8 @@ impl Variant {
         match self {
             Variant::Reference => "reference",
             Variant::Portable => "portable",
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx2(_) => "avx2",
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(_) => "ifma",
         }
@@ -140,6 +157,27 @@ struct Shape {
     lanes: usize,
 }
 
+/// The words of a value, one after another.
+fn flat(value: &[Lanes]) -> &[u64] {
+    // SAFETY: `Lanes` is eight u64 and nothing else (repr(C), 64 bytes), of stricter alignment.
+    unsafe { core::slice::from_raw_parts(value.as_ptr().cast(), 8 * value.len()) }
+}
+
+/// The same, to be written.
+fn flat_mut(value: &mut [Lanes]) -> &mut [u64] {
+    // SAFETY: as in `flat`; the exclusive borrow is handed on.
+    unsafe { core::slice::from_raw_parts_mut(value.as_mut_ptr().cast(), 8 * value.len()) }
+}
+
+/// The pairs of blocks `x[i]`, `y[d - i]`, for i from the first possible to the last below `end`.
+#[inline]
+fn pairs<'a, B>(x: &'a [B], y: &'a [B], d: usize, end: usize) -> impl Iterator<Item = (&'a B, &'a B)> {
+    let blocks = y.len();
+    let first = (d + 1).saturating_sub(blocks);
+    let end = end.min(blocks);
+    x[first..end].iter().zip(y[..d + 1 - first].iter().rev())
+}
+
 /// A prepared modulus, taken apart.
 #[derive(Clone, Copy)]
 struct Modulus<'a> {
@@ -163,6 +201,8 @@ impl Plan {
                 Some(shape) => Plan { variant, shape },
                 None => Plan::new(Variant::Portable, bits),
             },
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx2(_) => Plan { variant, shape: avx2::shape(bits) },
             _ => Plan { variant, shape: rows::shape(bits) },
         }
     }
@@ -245,6 +285,8 @@ impl Plan {
         match self.variant {
             Variant::Reference | Variant::Portable => rows::import(self.shape, rows, value),
             #[cfg(target_arch = "x86_64")]
+            Variant::Avx2(_) => avx2::import(self.shape, rows, value),
+            #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::import(token, self.shape, rows, value, scratch),
         }
     }
@@ -260,6 +302,8 @@ impl Plan {
         assert!(rows.len() <= LANES, "more rows than lanes");
         match self.variant {
             Variant::Reference | Variant::Portable => rows::export(self.shape, value, rows),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx2(_) => avx2::export(self.shape, value, rows),
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::export(token, self.shape, value, rows, scratch),
         }
@@ -291,6 +335,8 @@ impl Plan {
             Variant::Reference => reference::r2(self.shape, m, r2),
             Variant::Portable => portable::r2(self.shape, m, n0_inv, shortest, r2, scratch),
             #[cfg(target_arch = "x86_64")]
+            Variant::Avx2(token) => avx2::r2(token, self.shape, m, n0_inv, shortest, r2, scratch),
+            #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::r2(token, self.shape, m, n0_inv, shortest, r2, scratch),
         }
     }
@@ -299,6 +345,8 @@ impl Plan {
     fn bits(&self) -> usize {
         match self.variant {
             Variant::Reference | Variant::Portable => rows::bits(self.shape),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx2(_) => avx2::bits(self.shape),
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(_) => ifma::bits(self.shape),
         }
@@ -317,6 +365,8 @@ impl Plan {
             Variant::Reference => reference::mul(self.shape, x, y, modulus, scratch),
             Variant::Portable => portable::mul(self.shape, x, y, modulus, scratch),
             #[cfg(target_arch = "x86_64")]
+            Variant::Avx2(token) => avx2::mul(token, self.shape, x, y, modulus, scratch),
+            #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::mul(token, self.shape, x, y, modulus, scratch),
         }
     }
@@ -333,6 +383,8 @@ impl Plan {
             Variant::Reference => reference::sqr(self.shape, x, modulus, scratch),
             Variant::Portable => portable::sqr(self.shape, x, modulus, scratch),
             #[cfg(target_arch = "x86_64")]
+            Variant::Avx2(token) => avx2::sqr(token, self.shape, x, modulus, scratch),
+            #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::sqr(token, self.shape, x, modulus, scratch),
         }
     }
@@ -347,6 +399,8 @@ impl Plan {
         let modulus = self.modulus(modulus);
         match self.variant {
             Variant::Reference | Variant::Portable => rows::add(self.shape, x, y, modulus.m),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx2(token) => avx2::add(token, self.shape, x, y, modulus.m),
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::add(token, self.shape, x, y, modulus.m),
         }
@@ -372,6 +426,8 @@ impl Plan {
         match self.variant {
             Variant::Reference => {}
             Variant::Portable => portable::from_mont(self.shape, x, modulus, scratch),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx2(token) => avx2::from_mont(token, self.shape, x, modulus, scratch),
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::from_mont(token, self.shape, x, modulus, scratch),
         }
@@ -431,6 +487,8 @@ impl Plan {
     fn set_bit(&self, x: &mut [Lanes], bit: usize) {
         match self.variant {
             Variant::Reference | Variant::Portable => rows::set_bit(self.shape, x, bit),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx2(_) => avx2::set_bit(self.shape, x, bit),
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(_) => ifma::set_bit(x, bit),
         }

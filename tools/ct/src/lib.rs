@@ -15,7 +15,7 @@
 //!
 //! *Taint* (`taint.rs`): the case runs once under valgrind's memcheck, with every secret bit marked as
 //! undefined; memcheck reports a branch or an address that is computed from one, whatever the
-//! secrets are, on the path that they take. It sees no division, and knows no AVX-512: `lanes/portable` only.
+//! secrets are, on the path that they take. It sees no division, and knows no AVX-512: `lanes/portable` and `lanes/avx2`.
 //! Of moduli the top one bit and the bits up to the lowest one bit stay defined, for they are public.
 //!
 //! *Controls* (`twins.rs`): code that is known to leak, in the same binary. Each has to be caught, or the run

@@ -85,8 +85,8 @@ fn watched(small: bool, name: &str) -> Result<Tally, String> {
             if case.trace_portable || !portable {
                 by_trace(&case, *variant, &mut tally)?;
             }
-            if !small && portable {
-                by_taint(&case, &mut tally)?;
+            if !small && taint::knows(*variant) {
+                by_taint(&case, *variant, &mut tally)?;
             }
         }
     }
@@ -141,15 +141,15 @@ fn by_trace(case: &Case, variant: Variant, tally: &mut Tally) -> Result<(), Stri
     Ok(())
 }
 
-fn by_taint(case: &Case, tally: &mut Tally) -> Result<(), String> {
+fn by_taint(case: &Case, variant: Variant, tally: &mut Tally) -> Result<(), String> {
     if case.expect == Expect::LeakOnlyInTrace {
         return Ok(());
     }
-    let found = taint::taint(case, Variant::Portable).map_err(|error| cannot("taint", case, &error))?;
+    let found = taint::taint(case, variant).map_err(|error| cannot("taint", case, &error))?;
     let verdict = tally.judge(case.expect == Expect::Leak, found.as_deref());
     report::line(&Line {
         case: &case.id(),
-        variant: if case.each_variant { Variant::Portable.name() } else { "" },
+        variant: if case.each_variant { variant.name() } else { "" },
         method: "taint",
         runs: "all".into(),
         steps: String::new(),

@@ -25,6 +25,11 @@ pub(crate) fn available() -> Result<(), String> {
     }
 }
 
+/// Whether valgrind executes what the variant is made of: it knows no AVX-512.
+pub(crate) fn knows(variant: Variant) -> bool {
+    matches!(variant, Variant::Portable | Variant::Avx2(_))
+}
+
 /// The first error that memcheck reports, if there is one.
 ///
 /// # Errors

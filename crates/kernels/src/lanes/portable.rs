@@ -7,14 +7,13 @@
 //! A square is a product: with the two carry chains of CIOS, compiled code is faster than with half the
 //! products of a square and a chain alone.
 
-use super::{Lanes, Modulus, Shape, rows};
+use super::{Lanes, Modulus, Shape, flat, flat_mut, rows};
 use crate::limb::{self, LIMB_BITS, Limb, adc, mac};
 
 /// `x <- x y / R mod m`.
 pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    let z = &mut rows::flat_mut(scratch)[..shape.limbs];
-    let lanes =
-        rows::of_mut(shape, x).zip(rows::of(shape, y)).zip(rows::of(shape, m.m)).zip(rows::flat(m.n0_inv));
+    let z = &mut flat_mut(scratch)[..shape.limbs];
+    let lanes = rows::of_mut(shape, x).zip(rows::of(shape, y)).zip(rows::of(shape, m.m)).zip(flat(m.n0_inv));
     for (((x, y), m), n0_inv) in lanes {
         mul_row(x, y, m, *n0_inv, z);
         x.copy_from_slice(z);
@@ -23,8 +22,8 @@ pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, sc
 
 /// `x <- x^2 / R mod m`.
 pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    let z = &mut rows::flat_mut(scratch)[..shape.limbs];
-    for ((x, m), n0_inv) in rows::of_mut(shape, x).zip(rows::of(shape, m.m)).zip(rows::flat(m.n0_inv)) {
+    let z = &mut flat_mut(scratch)[..shape.limbs];
+    for ((x, m), n0_inv) in rows::of_mut(shape, x).zip(rows::of(shape, m.m)).zip(flat(m.n0_inv)) {
         mul_row(x, x, m, *n0_inv, z);
         x.copy_from_slice(z);
     }

@@ -5,9 +5,9 @@
 //! found by reading the whole table: `select`. Sliding window, [HAC] algorithm 14.85: odd powers alone,
 //! and as many squarings as there are zeros between them; the exponent decides what runs.
 
-#[cfg(target_arch = "x86_64")]
-use super::ifma;
 use super::{GROUPS, LANES, Lanes, Plan, Variant, rows};
+#[cfg(target_arch = "x86_64")]
+use super::{avx2, ifma};
 use crate::limb::{self, Limb};
 
 /// The widest window. Larger tables leave the caches.
@@ -212,6 +212,8 @@ impl Plan {
         match self.variant {
             Variant::Reference | Variant::Portable => rows::look_up(self.shape, x, table, digits),
             #[cfg(target_arch = "x86_64")]
+            Variant::Avx2(token) => avx2::look_up(token, self.shape, x, table, digits),
+            #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::look_up(token, self.shape, x, table, digits),
         }
     }
@@ -229,17 +231,17 @@ impl Plan {
         scratch: &mut [Lanes],
     ) {
         match self.variant {
-            Variant::Reference | Variant::Portable => {
-                for _ in 0..squarings {
-                    self.sqr(x, modulus, scratch);
-                }
-                rows::look_up(self.shape, selected, table, digits);
-                self.mul(x, selected, modulus, scratch);
-            }
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => {
                 let m = self.modulus(modulus);
                 ifma::step(token, self.shape, x, squarings, table, digits, m, selected, scratch);
+            }
+            _ => {
+                for _ in 0..squarings {
+                    self.sqr(x, modulus, scratch);
+                }
+                self.look_up(selected, table, digits);
+                self.mul(x, selected, modulus, scratch);
             }
         }
     }

@@ -5,12 +5,12 @@
 //! Cost: a doubling and an addition of the whole width for every bit of x.
 //! Source: the definition. Every other variant is compared with this one.
 
-use super::{Lanes, Modulus, Shape, rows};
+use super::{Lanes, Modulus, Shape, flat_mut, rows};
 use crate::limb::{self, LIMB_BITS, Limb};
 
 /// `x <- x y mod m`.
 pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    let z = &mut rows::flat_mut(scratch)[..shape.limbs];
+    let z = &mut flat_mut(scratch)[..shape.limbs];
     for ((x, y), m) in rows::of_mut(shape, x).zip(rows::of(shape, y)).zip(rows::of(shape, m.m)) {
         mul_row(x, y, m, z);
         x.copy_from_slice(z);

@@ -1,7 +1,7 @@
 //! What `reference` and `portable` share: the layout, one row of 64-bit limbs per lane, and the
 //! operations that are the same in Montgomery form and out of it. Values are below their moduli.
 
-use super::{GROUPS, LANES, Lanes, Shape};
+use super::{GROUPS, LANES, Lanes, Shape, flat, flat_mut};
 use crate::limb::{self, LIMB_BITS, Limb};
 
 /// The shape for moduli of up to `bits` bits.
@@ -13,18 +13,6 @@ pub(super) fn shape(bits: usize) -> Shape {
 /// The longest modulus.
 pub(super) fn bits(shape: Shape) -> usize {
     shape.limbs * LIMB_BITS
-}
-
-/// The limbs of a value, row after row.
-pub(super) fn flat(value: &[Lanes]) -> &[Limb] {
-    // SAFETY: `Lanes` is eight u64 and nothing else (repr(C), 64 bytes), of stricter alignment.
-    unsafe { core::slice::from_raw_parts(value.as_ptr().cast(), 8 * value.len()) }
-}
-
-/// The same, to be written.
-pub(super) fn flat_mut(value: &mut [Lanes]) -> &mut [Limb] {
-    // SAFETY: as in `flat`; the exclusive borrow is handed on.
-    unsafe { core::slice::from_raw_parts_mut(value.as_mut_ptr().cast(), 8 * value.len()) }
 }
 
 /// One row per lane, of the lanes that count.

@@ -124,17 +124,3 @@ pub(super) fn carry_out<const T: usize>(c: &mut Columns, z: &mut Block<T>) {
         carry(c, i);
     }
 }
-
-/// The pairs of blocks `x[i]`, `y[d - i]`, for i from the first possible to the last below `end`.
-#[inline]
-pub(super) fn pairs<'a, const T: usize>(
-    x: &'a [Block<T>],
-    y: &'a [Block<T>],
-    d: usize,
-    end: usize,
-) -> impl Iterator<Item = (&'a Block<T>, &'a Block<T>)> {
-    let blocks = y.len();
-    let first = (d + 1).saturating_sub(blocks);
-    let end = end.min(blocks);
-    x[first..end].iter().zip(y[..d + 1 - first].iter().rev())
-}

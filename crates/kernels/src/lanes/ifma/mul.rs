@@ -2,9 +2,9 @@
 //!
 //! Cost: 4 k^2 + k madds for eight lanes, of which one in four of the first k columns is the digit's.
 
-use super::columns::{carry_out, pairs, reduce, slide, start, tile};
+use super::columns::{carry_out, reduce, slide, start, tile};
 use super::{Modulus, blocks, blocks_mut, by_tile, n0_inv};
-use crate::lanes::{Lanes, Shape};
+use crate::lanes::{Lanes, Shape, pairs};
 
 /// `x <- x y / R`. Writing over x is safe: a block is written when no later one needs it.
 #[target_feature(enable = "avx512f,avx512ifma")]

@@ -9,12 +9,12 @@
 
 use core::arch::x86_64::{_mm512_add_epi64, _mm512_madd52hi_epu64, _mm512_set1_epi64, _mm512_setzero_si512};
 
-use super::columns::{Columns, carry_out, madd_hi, madd_lo, pairs, reduce, slide, start, tile};
+use super::columns::{Columns, carry_out, madd_hi, madd_lo, reduce, slide, start, tile};
 use super::select::Select;
 use super::{
     Block, GROUPS, Modulus, Row, RowMem, blocks, blocks_mut, by_tile, load, n0_inv, rows, rows_mut, store,
 };
-use crate::lanes::{Lanes, Shape};
+use crate::lanes::{Lanes, Shape, pairs};
 
 /// `x <- x^2 / R`.
 #[target_feature(enable = "avx512f,avx512ifma")]
