@@ -178,6 +178,13 @@ fn pairs<'a, B>(x: &'a [B], y: &'a [B], d: usize, end: usize) -> impl Iterator<I
     x[first..end].iter().zip(y[..d + 1 - first].iter().rev())
 }
 
+/// How often 2^(shortest - 1) is doubled to reach 2^s R, with s the odd part of R's `r_bits` bits, and how often
+/// that is then squared as a Montgomery form to reach R^2: every squaring doubles s.
+fn way_to_r2(r_bits: usize, shortest: usize) -> (usize, u32) {
+    let squarings = r_bits.trailing_zeros();
+    (r_bits + (r_bits >> squarings) - (shortest - 1), squarings)
+}
+
 /// A prepared modulus, taken apart.
 #[derive(Clone, Copy)]
 struct Modulus<'a> {

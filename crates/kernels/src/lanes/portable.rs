@@ -7,7 +7,7 @@
 //! A square is a product: with the two carry chains of CIOS, compiled code is faster than with half the
 //! products of a square and a chain alone.
 
-use super::{Lanes, Modulus, Shape, flat, flat_mut, rows};
+use super::{Lanes, Modulus, Shape, flat, flat_mut, rows, way_to_r2};
 use crate::limb::{self, LIMB_BITS, Limb, adc, mac};
 
 /// `x <- x y / R mod m`.
@@ -46,14 +46,12 @@ pub(super) fn r2(
     r2: &mut [Lanes],
     scratch: &mut [Lanes],
 ) {
-    let r_bits = shape.limbs * LIMB_BITS;
-    let squarings = r_bits.trailing_zeros();
-    let odd = r_bits >> squarings;
+    let (doublings, squarings) = way_to_r2(shape.limbs * LIMB_BITS, shortest);
     // 2^(shortest - 1) is below every modulus but 1, for which it is 1: the doublings reduce it.
     for (x, m) in rows::of_mut(shape, r2).zip(rows::of(shape, m)) {
         x.fill(0);
         x[(shortest - 1) / LIMB_BITS] = 1 << ((shortest - 1) % LIMB_BITS);
-        for _ in 0..r_bits + odd - (shortest - 1) {
+        for _ in 0..doublings {
             limb::double_mod(x, m);
         }
     }

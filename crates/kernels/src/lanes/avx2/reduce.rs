@@ -10,7 +10,7 @@ use core::arch::x86_64::{
 
 use super::columns::low;
 use super::{RADIX_BITS, Row, groups, groups_mut, load, of_lanes, product, set_bit, store};
-use crate::lanes::{Lanes, Modulus, Shape};
+use crate::lanes::{Lanes, Modulus, Shape, way_to_r2};
 
 /// A multiple of 2^28 above all sums of a few limbs.
 const BIAS: i64 = 1 << 40;
@@ -79,9 +79,7 @@ pub(super) fn r2(
     r2: &mut [Lanes],
     scratch: &mut [Lanes],
 ) {
-    let r_bits = RADIX_BITS * shape.limbs;
-    let squarings = r_bits.trailing_zeros();
-    let doublings = r_bits + (r_bits >> squarings) - (shortest - 1);
+    let (doublings, squarings) = way_to_r2(RADIX_BITS * shape.limbs, shortest);
     set_bit(shape, r2, shortest - 1);
     for (x, m) in groups_mut(shape, r2).zip(groups(shape, m)) {
         let mut negative = _mm256_setzero_si256();

@@ -13,7 +13,7 @@ use super::{
     GROUPS, Modulus, RADIX_BITS, Row, RowMem, load_lanes, mask, mul, rows, rows_mut, set_bit, sqr,
     store_lanes,
 };
-use crate::lanes::{Lanes, Shape};
+use crate::lanes::{Lanes, Shape, way_to_r2};
 
 const CARRY: u32 = RADIX_BITS as u32;
 /// Copies the sign into the whole lane.
@@ -80,9 +80,7 @@ pub(super) fn r2(
     r2: &mut [Lanes],
     scratch: &mut [Lanes],
 ) {
-    let r_bits = RADIX_BITS * shape.limbs;
-    let squarings = r_bits.trailing_zeros();
-    let doublings = r_bits + (r_bits >> squarings) - (shortest - 1);
+    let (doublings, squarings) = way_to_r2(RADIX_BITS * shape.limbs, shortest);
     set_bit(r2, shortest - 1);
     let mut negative = [_mm512_setzero_si512(); GROUPS];
     for _ in 0..doublings {
