@@ -6,9 +6,8 @@
 //!
 //! Values are in Montgomery form between [`Plan::load`] and [`Plan::from_mont`]. Its R depends on the
 //! variant (1 for `reference`, 2^(64 w) for `portable`, 2^(28 k) for `avx2`, 2^(52 k) for
-//! `ifma`), and so does how far a
-//! value may exceed its modulus: values belong to the plan that made them, and variants are compared
-//! after `from_mont`. The products are constant-time in values and moduli; only `reference` is not.
+//! `ifma`), and so does how far a value may exceed its modulus: values belong to the plan that made them,
+//! and variants are compared after `from_mont`. The products are constant-time in values and moduli; only `reference` is not.
 //!
 //! | variant | radix | needs | a product at 2048 bits is bound by |
 //! |---|---|---|---|
@@ -17,6 +16,7 @@
 //! | `avx2` | 2^28 | AVX2 | `vpmuludq` and additions, one or two a cycle for four lanes each |
 //! | `ifma` | 2^52 | AVX-512 IFMA, VBMI2 | `vpmadd52`, two a cycle for eight lanes each |
 
+mod plan;
 mod portable;
 mod pow;
 mod reference;
@@ -30,15 +30,13 @@ mod ifma;
 #[cfg(test)]
 mod tests;
 
+pub use plan::Plan;
 pub use pow::SlidingWindow;
-
-use core::ops::Range;
 
 use crate::cpu::Features;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::{Avx2, Ifma};
 use crate::family::{Description, Family};
-use crate::limb::Limb;
 
 /// One limb of eight numbers, one number per 64-bit lane: the unit in which memory is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,13 +133,6 @@ impl Variant {
     }
 }
 
-/// How a variant computes on numbers of one size. Cheap to make and to copy.
-#[derive(Clone, Copy, Debug)]
-pub struct Plan {
-    variant: Variant,
-    shape: Shape,
-}
-
 /// The limbs of a value and how they are cut into blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Shape {
@@ -194,310 +185,4 @@ struct Modulus<'a> {
     r2: &'a [Lanes],
     /// -m^-1 mod the radix, one per lane.
     n0_inv: &'a [Lanes],
-}
-
-impl Plan {
-    /// The plan of `variant` for odd moduli of up to `bits` bits.
-    ///
-    /// Beyond the 50,000 bits that `ifma` reaches, the plan is one of `portable`: [`Plan::variant`].
-    #[must_use]
-    pub fn new(variant: Variant, bits: usize) -> Plan {
-        match variant {
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(_) => match ifma::shape(bits) {
-                Some(shape) => Plan { variant, shape },
-                None => Plan::new(Variant::Portable, bits),
-            },
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => Plan { variant, shape: avx2::shape(bits) },
-            _ => Plan { variant, shape: rows::shape(bits) },
-        }
-    }
-
-    /// The same plan for a batch in which the first `rows` lanes count, no other: variants that take one
-    /// number after another leave the rest out. Values of both plans have the same layout.
-    #[must_use]
-    pub fn for_rows(self, rows: usize) -> Plan {
-        Plan { shape: Shape { lanes: rows.min(LANES), ..self.shape }, ..self }
-    }
-
-    /// The variant that computes.
-    #[must_use]
-    pub fn variant(&self) -> Variant {
-        self.variant
-    }
-
-    /// The numbers of a batch.
-    #[must_use]
-    pub fn lanes(&self) -> usize {
-        LANES
-    }
-
-    /// The limbs of a number in the radix of the variant. Moduli of equal `limbs` can share a batch.
-    #[must_use]
-    pub fn limbs(&self) -> usize {
-        self.shape.limbs
-    }
-
-    /// The length of a value.
-    #[must_use]
-    pub fn value_len(&self) -> usize {
-        self.shape.limbs * GROUPS
-    }
-
-    /// The length of a prepared modulus.
-    #[must_use]
-    pub fn modulus_len(&self) -> usize {
-        2 * self.value_len() + GROUPS
-    }
-
-    /// The length of the scratch memory that operations ask for. What it holds does not matter.
-    #[must_use]
-    pub fn scratch_len(&self) -> usize {
-        // Three values for the square (quotients, doubled operand) and the comparison; in and out of
-        // rows, words of eight lanes with one block of eight beyond the last.
-        3 * self.value_len() + 16
-    }
-
-    /// Units of a value that stand together in a table: [`Plan::pow`].
-    fn block_len(&self) -> usize {
-        self.shape.tile * GROUPS
-    }
-
-    fn modulus<'a>(&self, modulus: &'a [Lanes]) -> Modulus<'a> {
-        assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
-        let (m, rest) = modulus.split_at(self.value_len());
-        let (r2, n0_inv) = rest.split_at(self.value_len());
-        Modulus { m, r2, n0_inv }
-    }
-
-    fn check(&self, value: &[Lanes], scratch: &[Lanes]) {
-        assert_eq!(value.len(), self.value_len(), "value_len");
-        assert!(scratch.len() >= self.scratch_len(), "scratch_len");
-    }
-
-    /// Rows of 64-bit limbs, least significant first, into a value: plain numbers, not reduced.
-    /// A short row is filled up with zeros; lanes without a row are 0. Constant-time.
-    ///
-    /// A row is a number below the modulus of its lane; [`Plan::load`] takes any.
-    ///
-    /// # Panics
-    ///
-    /// If there are more rows than lanes, if a row is longer than the longest modulus, or if a length is
-    /// wrong.
-    pub fn import(&self, rows: &[&[Limb]], value: &mut [Lanes], scratch: &mut [Lanes]) {
-        self.check(value, scratch);
-        assert!(rows.len() <= LANES, "more rows than lanes");
-        assert!(rows.iter().all(|r| r.len() <= self.shape.modulus_words), "a row is too long");
-        match self.variant {
-            Variant::Reference | Variant::Portable => rows::import(self.shape, rows, value),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => avx2::import(self.shape, rows, value),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::import(token, self.shape, rows, value, scratch),
-        }
-    }
-
-    /// A plain, canonical value into rows of 64-bit limbs. A long row is filled up with zeros, a short
-    /// one takes the low limbs. Constant-time.
-    ///
-    /// # Panics
-    ///
-    /// If there are more rows than lanes, or if a length is wrong.
-    pub fn export(&self, value: &[Lanes], rows: &mut [&mut [Limb]], scratch: &mut [Lanes]) {
-        self.check(value, scratch);
-        assert!(rows.len() <= LANES, "more rows than lanes");
-        match self.variant {
-            Variant::Reference | Variant::Portable => rows::export(self.shape, value, rows),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => avx2::export(self.shape, value, rows),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::export(token, self.shape, value, rows, scratch),
-        }
-    }
-
-    /// Prepares odd moduli, one per row; lanes without a row repeat the first. Constant-time in the
-    /// moduli, save for their bit lengths.
-    ///
-    /// # Panics
-    ///
-    /// If there is no row, if a modulus is even or longer than the plan takes, or if a length is wrong.
-    pub fn load_moduli(&self, rows: &[&[Limb]], modulus: &mut [Lanes], scratch: &mut [Lanes]) {
-        assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
-        assert!(rows.iter().all(|m| m.first().is_some_and(|low| low & 1 == 1)), "moduli are odd");
-        let first = rows.first().expect("at least one modulus");
-        let mut all = [*first; LANES];
-        all[..rows.len()].copy_from_slice(rows);
-        let lengths = all.map(crate::limb::bit_length);
-        let shortest = lengths.into_iter().min().unwrap_or(1);
-        let (m, rest) = modulus.split_at_mut(self.value_len());
-        let (r2, n0_inv) = rest.split_at_mut(self.value_len());
-        let all = all.map(|m| &m[..m.len().min(self.shape.modulus_words)]);
-        assert!(lengths.into_iter().all(|bits| bits <= self.bits()), "a modulus is too long");
-        self.import(&all, m, scratch);
-        for (lane, row) in all.iter().enumerate() {
-            n0_inv[lane / 8].0[lane % 8] = crate::limb::neg_inv(row[0]);
-        }
-        match self.variant {
-            Variant::Reference => reference::r2(self.shape, m, r2),
-            Variant::Portable => portable::r2(self.shape, m, n0_inv, shortest, r2, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(token) => avx2::r2(token, self.shape, m, n0_inv, shortest, r2, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::r2(token, self.shape, m, n0_inv, shortest, r2, scratch),
-        }
-    }
-
-    /// The longest modulus.
-    fn bits(&self) -> usize {
-        match self.variant {
-            Variant::Reference | Variant::Portable => rows::bits(self.shape),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => avx2::bits(self.shape),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(_) => ifma::bits(self.shape),
-        }
-    }
-
-    /// `x <- x y / R mod m`, both in Montgomery form.
-    ///
-    /// # Panics
-    ///
-    /// If a length is wrong.
-    pub fn mul(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.check(x, scratch);
-        self.check(y, scratch);
-        let modulus = self.modulus(modulus);
-        match self.variant {
-            Variant::Reference => reference::mul(self.shape, x, y, modulus, scratch),
-            Variant::Portable => portable::mul(self.shape, x, y, modulus, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(token) => avx2::mul(token, self.shape, x, y, modulus, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::mul(token, self.shape, x, y, modulus, scratch),
-        }
-    }
-
-    /// `x <- x^2 / R mod m`, in Montgomery form.
-    ///
-    /// # Panics
-    ///
-    /// If a length is wrong.
-    pub fn sqr(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.check(x, scratch);
-        let modulus = self.modulus(modulus);
-        match self.variant {
-            Variant::Reference => reference::sqr(self.shape, x, modulus, scratch),
-            Variant::Portable => portable::sqr(self.shape, x, modulus, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(token) => avx2::sqr(token, self.shape, x, modulus, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::sqr(token, self.shape, x, modulus, scratch),
-        }
-    }
-
-    /// `x <- x + y mod m`, both in Montgomery form.
-    ///
-    /// # Panics
-    ///
-    /// If a length is wrong.
-    pub fn add(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
-        assert_eq!((x.len(), y.len()), (self.value_len(), self.value_len()), "value_len");
-        let modulus = self.modulus(modulus);
-        match self.variant {
-            Variant::Reference | Variant::Portable => rows::add(self.shape, x, y, modulus.m),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(token) => avx2::add(token, self.shape, x, y, modulus.m),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::add(token, self.shape, x, y, modulus.m),
-        }
-    }
-
-    /// A plain value, as [`Plan::import`] makes it, into Montgomery form; it is reduced on the way.
-    ///
-    /// # Panics
-    ///
-    /// If a length is wrong.
-    pub fn to_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.mul(x, self.modulus(modulus).r2, modulus, scratch);
-    }
-
-    /// A value out of Montgomery form, below its modulus.
-    ///
-    /// # Panics
-    ///
-    /// If a length is wrong.
-    pub fn from_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.check(x, scratch);
-        let modulus = self.modulus(modulus);
-        match self.variant {
-            Variant::Reference => {}
-            Variant::Portable => portable::from_mont(self.shape, x, modulus, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(token) => avx2::from_mont(token, self.shape, x, modulus, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::from_mont(token, self.shape, x, modulus, scratch),
-        }
-    }
-
-    /// The memory that [`Plan::load`] asks for.
-    #[must_use]
-    pub fn load_len(&self) -> usize {
-        2 * self.value_len() + self.scratch_len()
-    }
-
-    /// Rows of any length into Montgomery form, reduced. Constant-time in the numbers; the length of
-    /// the longest row decides how much there is to do.
-    ///
-    /// # Panics
-    ///
-    /// If there are more rows than lanes, or if a length is wrong.
-    pub fn load(&self, rows: &[&[Limb]], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]) {
-        assert!(rows.len() <= LANES, "more rows than lanes");
-        let words = self.shape.words;
-        let longest = rows.iter().map(|r| r.len()).max().unwrap_or(0);
-        let (radix, rest) = work.split_at_mut(self.value_len());
-        let (part, scratch) = rest.split_at_mut(self.value_len());
-        let mut parts = (0..longest.div_ceil(words).max(1)).rev().map(|i| i * words..(i + 1) * words);
-        let import = |range: Range<usize>, value: &mut [Lanes], scratch: &mut [Lanes]| {
-            let mut cut: [&[Limb]; LANES] = [&[]; LANES];
-            for (c, row) in cut.iter_mut().zip(rows) {
-                *c = &row[range.start.min(row.len())..range.end.min(row.len())];
-            }
-            self.import(&cut, value, scratch);
-            self.to_mont(value, modulus, scratch);
-        };
-        if let Some(top) = parts.next() {
-            import(top, x, scratch);
-        }
-        if longest > words {
-            self.power_of_two(64 * words, radix, modulus, scratch);
-        }
-        // Horner's rule in steps of as many words as a value takes.
-        for range in parts {
-            self.mul(x, radix, modulus, scratch);
-            import(range, part, scratch);
-            self.add(x, part, modulus);
-        }
-    }
-
-    /// 2^`exponent` in Montgomery form, for `0 < exponent <= 64 words`.
-    fn power_of_two(&self, exponent: usize, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.set_bit(x, exponent - 1);
-        self.to_mont(x, modulus, scratch);
-        let copy = &mut scratch[..self.value_len()];
-        copy.copy_from_slice(x);
-        self.add(x, copy, modulus);
-    }
-
-    /// The plain number 2^`bit` in every lane.
-    fn set_bit(&self, x: &mut [Lanes], bit: usize) {
-        match self.variant {
-            Variant::Reference | Variant::Portable => rows::set_bit(self.shape, x, bit),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => avx2::set_bit(self.shape, x, bit),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(_) => ifma::set_bit(x, bit),
-        }
-    }
 }

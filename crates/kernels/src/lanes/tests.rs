@@ -5,7 +5,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::limb::{self, LIMB_BITS};
+use crate::limb::{self, LIMB_BITS, Limb};
 
 fn variants() -> Vec<Variant> {
     Variant::all(Features::detect().unwrap()).collect()
