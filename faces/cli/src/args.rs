@@ -70,6 +70,14 @@ pub(crate) struct PowmodArgs {
     #[arg(long)]
     pub(crate) no_clobber: bool,
 
+    /// What becomes of a row that cannot be computed.
+    #[arg(long, value_name = "WHAT", value_enum, default_value_t = OnError::Fail)]
+    pub(crate) on_error: OnError,
+
+    /// A report on stderr, one line of JSON, instead of the summary.
+    #[arg(long)]
+    pub(crate) json: bool,
+
     /// No progress bar and no summary.
     #[arg(short, long)]
     pub(crate) quiet: bool,
@@ -94,6 +102,15 @@ pub(crate) enum ByteOrder {
     Big,
     /// The least significant byte first.
     Little,
+}
+
+/// What becomes of rows that cannot be computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum OnError {
+    /// The first ends the run; OUT does not appear.
+    Fail,
+    /// Their result is null, in text an empty field; the last line on stderr counts them.
+    Null,
 }
 
 /// What this processor has, and what of it is used.
@@ -150,6 +167,11 @@ Result:
   In CSV every column is text; a binary column written to CSV becomes 0x and its bytes, a null an empty
   field. Blank lines of CSV are passed over, line ends become a line feed.
 
+Rows:
+  A null among the operands gives a null. A row that cannot be computed ends the run, and OUT does not
+  appear; with --on-error null its result is a null, the exit code 0, and the last line on stderr counts
+  such rows and names the first three. An empty field of CSV is no null: such a row cannot be computed.
+
 Secrets:
   Bases, exponents of a column and moduli do not show in the time that the powers take. Public are: a number
   given to --exp, widths, row counts and the lengths of the moduli. Exponents in a text or binary column
@@ -157,5 +179,5 @@ Secrets:
   rounded up to 64 bits, shows. Reading and writing numbers as text takes time that depends on them.
 
 Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong (an unknown
-column, too), 130 or 143 interrupted. A row that cannot be computed ends the run, and OUT does not appear.
+column, too), 130 or 143 interrupted.
 A process that is killed may leave a temporary file .OUT.*.tmp beside OUT.";

@@ -11,6 +11,7 @@ mod interrupt;
 mod powmod;
 mod progress;
 mod table;
+mod tally;
 
 use std::process::ExitCode;
 

@@ -50,7 +50,13 @@ impl Progress {
         )
     }
 
-    fn rows_per_second(&self) -> u64 {
+    /// Seconds since the start.
+    pub(crate) fn seconds(&self) -> f64 {
+        self.start.elapsed().as_secs_f64()
+    }
+
+    /// Rows per second, so far.
+    pub(crate) fn rows_per_second(&self) -> u64 {
         // A float that is too large for an integer saturates.
         (self.rows as f64 / self.start.elapsed().as_secs_f64().max(1e-9)) as u64
     }

@@ -18,12 +18,12 @@ mod output;
 mod parquet;
 mod result;
 
-pub(crate) use cells::{BadCell, Cells};
+pub(crate) use cells::{BadCell, Cells, Reading};
 pub(crate) use chunk::{Chunk, Sink, Source};
-pub(crate) use flow::{Emit, append_column};
+pub(crate) use flow::{Computed, Emit, append_column};
 pub(crate) use format::{Format, Options};
 pub(crate) use kind::Kind;
-pub(crate) use names::{check_new, column_name};
+pub(crate) use names::check_new;
 pub(crate) use operand::{Numbers, Term, Values, parts};
 pub(crate) use output::Output;
 pub(crate) use result::{ResultColumn, ResultKind};

@@ -4,9 +4,10 @@ use std::fmt;
 use std::ops::Range;
 
 use arrow::array::{
-    Array, ArrayRef, AsArray, BinaryArray, FixedSizeBinaryArray, Int64Array, StringArray, UInt64Array,
+    Array, ArrayRef, AsArray, BinaryArray, FixedSizeBinaryArray, Int64Array, StringArray, UInt32Array,
+    UInt64Array,
 };
-use arrow::compute::cast;
+use arrow::compute::{cast, take};
 use arrow::datatypes::{DataType, Int64Type, UInt64Type};
 use arrow::error::ArrowError;
 use limbwise::{Column, Error};
@@ -30,6 +31,13 @@ pub(crate) enum Cells {
     Fixed(FixedSizeBinaryArray),
 }
 
+/// How cells are read as numbers, where they do not say it themselves.
+#[derive(Clone, Copy)]
+pub(crate) struct Reading {
+    /// The byte order of binary cells.
+    pub(crate) order: ByteOrder,
+}
+
 /// A cell that holds no number.
 pub(crate) struct BadCell {
     /// Its row in the chunk, from 0.
@@ -39,7 +47,8 @@ pub(crate) struct BadCell {
 }
 
 impl BadCell {
-    fn new(row: usize, what: impl fmt::Display) -> BadCell {
+    /// What is wrong with a row.
+    pub(crate) fn new(row: usize, what: impl fmt::Display) -> BadCell {
         BadCell { row, what: what.to_string() }
     }
 }
@@ -95,7 +104,7 @@ impl Cells {
     /// # Errors
     ///
     /// The first cell that holds no number.
-    pub(crate) fn read(&self, rows: Range<usize>, order: ByteOrder) -> Result<Column, BadCell> {
+    pub(crate) fn read(&self, rows: Range<usize>, reading: Reading) -> Result<Column, BadCell> {
         for row in rows.clone() {
             if self.is_null(row) {
                 return Err(BadCell::new(row, "a null; expected a number"));
@@ -134,9 +143,23 @@ impl Cells {
                 let first = rows.start;
                 whole(Column::from_limbs(a.values()[rows].to_vec(), 1), first)
             }
-            Cells::Binary(a) => read_bytes(rows, order, |row| a.value(row)),
-            Cells::Fixed(a) => read_bytes(rows, order, |row| a.value(row)),
+            Cells::Binary(a) => read_bytes(rows, reading.order, |row| a.value(row)),
+            Cells::Fixed(a) => read_bytes(rows, reading.order, |row| a.value(row)),
         }
+    }
+
+    /// The cells of these rows.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such row.
+    pub(crate) fn take(&self, rows: &UInt32Array) -> Result<Cells, ArrowError> {
+        Cells::new(&take(self.array(), rows, None)?)
+    }
+
+    /// Whether any cell is null.
+    pub(crate) fn has_nulls(&self) -> bool {
+        self.array().null_count() > 0
     }
 
     /// Whether a cell is null.

@@ -1,7 +1,5 @@
 //! Columns by name.
 
-use std::fmt;
-
 use arrow::datatypes::Schema;
 
 use crate::exit::Failure;
@@ -36,11 +34,6 @@ pub(crate) fn check_new(schema: &Schema, name: &str) -> Result<(), Failure> {
         )));
     }
     Ok(())
-}
-
-/// The name of a column in messages.
-pub(crate) fn column_name(schema: &Schema, index: usize) -> impl fmt::Display {
-    format!("column {:?}", schema.field(index).name())
 }
 
 /// What to say when there is no column of that name: near ones, else all.

@@ -2,13 +2,13 @@
 
 use std::ops::Range;
 
+use arrow::array::UInt32Array;
 use arrow::datatypes::Schema;
 use arrow::error::ArrowError;
 use limbwise::{Column, Error, Operand, TextError};
 use limbwise_kernels::limb::{self, LIMB_BYTES, Limb};
 
-use super::{BadCell, Cells, Chunk, Kind, NUMBER_BYTES, names};
-use crate::args::ByteOrder;
+use super::{BadCell, Cells, Chunk, Kind, NUMBER_BYTES, Reading, names};
 use crate::exit::Failure;
 
 /// An operand: a number for all rows, or a column.
@@ -126,15 +126,27 @@ impl<'a> Values<'a> {
         }
     }
 
+    /// The values of these rows.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such row.
+    pub(crate) fn take(&self, rows: &UInt32Array) -> Result<Values<'a>, ArrowError> {
+        match self {
+            Values::One(limbs) => Ok(Values::One(limbs)),
+            Values::Each(cells) => cells.take(rows).map(Values::Each),
+        }
+    }
+
     /// The numbers of some rows.
     ///
     /// # Errors
     ///
     /// The first cell that holds no number.
-    pub(crate) fn read(&self, rows: Range<usize>, order: ByteOrder) -> Result<Numbers<'a>, BadCell> {
+    pub(crate) fn read(&self, rows: Range<usize>, reading: Reading) -> Result<Numbers<'a>, BadCell> {
         match self {
             Values::One(limbs) => Ok(Numbers::One(limbs)),
-            Values::Each(cells) => cells.read(rows, order).map(Numbers::Each),
+            Values::Each(cells) => cells.read(rows, reading).map(Numbers::Each),
         }
     }
 }
@@ -165,13 +177,13 @@ impl Numbers<'_> {
     }
 }
 
-/// Cuts the first `rows` rows of a chunk into parts to be computed on one after another. Columns of
+/// Cuts some rows of a chunk into parts to be computed on one after another. Columns of
 /// numbers are rectangles, as wide as their widest number, and results are as wide as their modulus: so
 /// a chunk of few bytes may need many, and a single long number must not make every row as long.
-pub(crate) fn parts(operands: &[&Values<'_>], rows: usize) -> Vec<Range<usize>> {
+pub(crate) fn parts(operands: &[Values<'_>], rows: Range<usize>) -> Vec<Range<usize>> {
     let mut parts = Vec::new();
-    let (mut start, mut widest) = (0, 0);
-    for row in 0..rows {
+    let (mut start, mut widest) = (rows.start, 0);
+    for row in rows.clone() {
         let width = operands.iter().map(|o| o.width(row)).max().unwrap_or(0);
         if row > start && widest.max(width) * (row + 1 - start) > PART_BYTES {
             parts.push(start..row);
@@ -179,8 +191,8 @@ pub(crate) fn parts(operands: &[&Values<'_>], rows: usize) -> Vec<Range<usize>> 
         }
         widest = widest.max(width);
     }
-    if rows > start {
-        parts.push(start..rows);
+    if rows.end > start {
+        parts.push(start..rows.end);
     }
     parts
 }

@@ -8,4 +8,5 @@ mod kinds;
 mod memory;
 mod output;
 mod parquet;
+mod rows;
 mod run;
