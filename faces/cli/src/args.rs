@@ -66,6 +66,19 @@ pub(crate) struct PowmodArgs {
     #[command(flatten)]
     pub(crate) csv: CsvArgs,
 
+    /// Go on where a run that was broken off stopped, with what it has kept in OUT.part; if there is nothing,
+    /// begin.
+    #[arg(long)]
+    pub(crate) resume: bool,
+
+    /// Begin anew, without what an earlier run has kept in OUT.part.
+    #[arg(long, conflicts_with = "resume")]
+    pub(crate) restart: bool,
+
+    /// Keep what is computed in OUT.part every N seconds; 0: at every occasion.
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub(crate) keep_every: u32,
+
     /// Refuse to replace OUT if it exists.
     #[arg(long)]
     pub(crate) no_clobber: bool,
@@ -180,4 +193,11 @@ Secrets:
 
 Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong (an unknown
 column, too), 130 or 143 interrupted.
-A process that is killed may leave a temporary file .OUT.*.tmp beside OUT.";
+
+Long runs:
+  While a run lasts there is a folder OUT.part, for the owner's eyes only. It takes what is computed, every
+  two seconds or as --keep-every says, and goes away when OUT is whole. A run that is interrupted, killed or
+  fails leaves it; then the same command with --resume goes on, and OUT is the file of an unbroken run. The
+  numbers, the options that decide the results, and IN must be the same (its size and time); --threads,
+  --public, --on-error, --result and the format of OUT may differ. Without --resume or --restart such a
+  command is refused, so that nothing is lost by mistake.";

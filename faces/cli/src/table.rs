@@ -17,16 +17,18 @@ mod operand;
 mod output;
 mod parquet;
 mod result;
+mod saved;
 
 pub(crate) use cells::{BadCell, Cells, Reading};
 pub(crate) use chunk::{Chunk, Sink, Source};
-pub(crate) use flow::{Computed, Emit, append_column};
+pub(crate) use flow::{Computed, Emit, Keep, append_column};
 pub(crate) use format::{Format, Options};
 pub(crate) use kind::Kind;
 pub(crate) use names::check_new;
 pub(crate) use operand::{Numbers, Term, Values, parts};
-pub(crate) use output::Output;
+pub(crate) use output::{Output, Target};
 pub(crate) use result::{ResultColumn, ResultKind};
+pub(crate) use saved::{Earlier, Manifest, Saved};
 
 /// Rows of a chunk, at most.
 const CHUNK_ROWS: usize = 1 << 15;

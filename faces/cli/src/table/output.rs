@@ -9,32 +9,30 @@ use tempfile::{Builder, NamedTempFile};
 use crate::exit::Failure;
 use crate::interrupt;
 
-/// A file in the making. It has a temporary name in the folder of its target until [`Output::commit`]
-/// gives it the target's name; if it is dropped before, or a signal ends the process, it is removed.
-pub(crate) struct Output {
+/// Where an output file is to stand.
+pub(crate) struct Target {
     /// What the user called it.
     name: String,
-    target: PathBuf,
-    file: NamedTempFile,
+    path: PathBuf,
+    /// The file that it replaces.
+    old: Option<Metadata>,
     no_clobber: bool,
 }
 
-impl Output {
-    /// Begins a file that is to stand at `path`; a file that is there now stays until the commit. A
-    /// symbolic link is followed. With `no_clobber` nothing that exists is replaced.
+impl Target {
+    /// A file that is to stand at `path`; a file that is there now stays until the commit. A symbolic link is
+    /// followed. With `no_clobber` nothing that exists is replaced.
     ///
     /// # Errors
     ///
-    /// If no file can be written there.
-    pub(crate) fn new(path: &Path, no_clobber: bool) -> Result<Output, Failure> {
+    /// If no file can stand there.
+    pub(crate) fn new(path: &Path, no_clobber: bool) -> Result<Target, Failure> {
         let name = path.display().to_string();
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
-        let (target, old) = match fs::canonicalize(path) {
-            Ok(target) => {
-                let old = fs::metadata(&target).map_err(|e| refused(&e))?;
-                (target, Some(old))
-            }
-            Err(e) if e.kind() == io::ErrorKind::NotFound => (path.to_owned(), None),
+        let is_link = fs::symlink_metadata(path).is_ok_and(|m| m.is_symlink());
+        let old = match fs::metadata(path) {
+            Ok(old) => Some(old),
+            Err(e) if e.kind() == io::ErrorKind::NotFound => None,
             Err(e) => return Err(refused(&e)),
         };
         match &old {
@@ -43,19 +41,41 @@ impl Output {
             Some(_) if no_clobber => return Err(refused(&CLOBBER)),
             _ => {}
         }
-        let folder = match target.parent() {
-            Some(folder) if folder != Path::new("") => folder,
-            _ => Path::new("."),
+        let path = match &old {
+            Some(_) if is_link => fs::canonicalize(path).map_err(|e| refused(&e))?,
+            _ => path.to_owned(),
         };
+        Ok(Target { name, path, old, no_clobber })
+    }
+
+    /// The path, with symbolic links followed.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+/// A file in the making. It stands in a folder beside its target until [`Output::commit`] gives it the
+/// target's name; if it is dropped before, or a signal ends the process, it is removed.
+pub(crate) struct Output {
+    target: Target,
+    file: NamedTempFile,
+}
+
+impl Output {
+    /// Begins the file, in a folder on the disk of its target.
+    ///
+    /// # Errors
+    ///
+    /// If no file can be written there.
+    pub(crate) fn new(target: Target, folder: &Path) -> Result<Output, Failure> {
         let mut unfinished = interrupt::unfinished();
-        let file = temporary(&target, old.as_ref(), folder).map_err(|e| match e.kind() {
-            io::ErrorKind::NotFound => refused(&format_args!("there is no folder {}", folder.display())),
+        let file = temporary(target.old.as_ref(), folder).map_err(|e| {
             // The error itself names the temporary file, which means nothing to the user.
-            kind => refused(&format_args!("cannot be written: {kind}")),
+            Failure::data(format_args!("{}: cannot be written: {}", target.name, e.kind()))
         })?;
-        unfinished.push(file.path().to_owned());
+        unfinished.output = Some(file.path().to_owned());
         drop(unfinished);
-        Ok(Output { name, target, file, no_clobber })
+        Ok(Output { target, file })
     }
 
     /// A handle to write the file with.
@@ -64,12 +84,12 @@ impl Output {
     ///
     /// If the system has no more handles.
     pub(crate) fn file(&self) -> Result<File, Failure> {
-        self.file.as_file().try_clone().map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))
+        self.file.as_file().try_clone().map_err(|e| Failure::data(format_args!("{}: {e}", self.target.name)))
     }
 
     /// What the user called the file.
     pub(crate) fn name(&self) -> &str {
-        &self.name
+        &self.target.name
     }
 
     /// Puts the file in its place, complete and on the disk.
@@ -79,24 +99,20 @@ impl Output {
     /// If the system refuses, or the file is not to replace one that has appeared meanwhile. Nothing
     /// has changed then.
     pub(crate) fn commit(self) -> Result<(), Failure> {
-        let name = self.name;
+        let Target { name, path, no_clobber, .. } = self.target;
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
         self.file.as_file().sync_all().map_err(|e| refused(&e))?;
         let mut unfinished = interrupt::unfinished();
-        let temporary = self.file.path().to_owned();
-        let outcome = if self.no_clobber {
-            self.file.persist_noclobber(&self.target)
-        } else {
-            self.file.persist(&self.target)
-        };
+        let outcome = if no_clobber { self.file.persist_noclobber(&path) } else { self.file.persist(&path) };
         outcome.map_err(|e| match e.error.kind() {
             io::ErrorKind::AlreadyExists => refused(&CLOBBER),
             _ => refused(&e.error),
         })?;
-        unfinished.retain(|path| *path != temporary);
+        unfinished.output = None;
         drop(unfinished);
         // The new name is in the folder, which has to reach the disk too. Not every file system can.
-        if let Some(Ok(folder)) = self.target.parent().map(File::open) {
+        let folder = path.parent().filter(|f| *f != Path::new("")).unwrap_or(Path::new("."));
+        if let Ok(folder) = File::open(folder) {
             let _ = folder.sync_all();
         }
         Ok(())
@@ -106,14 +122,9 @@ impl Output {
 const CLOBBER: &str = "exists already, and --no-clobber was given";
 
 /// A file in `folder`, with the permissions of the file that it will replace, else those of a new one.
-fn temporary(target: &Path, old: Option<&Metadata>, folder: &Path) -> io::Result<NamedTempFile> {
-    let stem = target.file_name().unwrap_or_default();
-    let mut prefix = std::ffi::OsString::from(".");
-    // File names have an end, and the random part has to fit.
-    prefix.push(stem.to_string_lossy().chars().take(40).collect::<String>());
-    prefix.push(".");
+fn temporary(old: Option<&Metadata>, folder: &Path) -> io::Result<NamedTempFile> {
     let mut builder = Builder::new();
-    builder.prefix(&prefix).suffix(".tmp");
+    builder.prefix("output.").suffix(".tmp");
     if let Some(old) = old {
         let file = builder.tempfile_in(folder)?;
         file.as_file().set_permissions(old.permissions())?;

@@ -8,5 +8,6 @@ mod kinds;
 mod memory;
 mod output;
 mod parquet;
+mod resume;
 mod rows;
 mod run;
