@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
 
+use crate::table::Layout;
+
 /// Arithmetic on columns of big integers, from a file to a file.
 #[derive(Parser)]
 #[command(name = "limbwise", version, arg_required_else_help = true, after_help = EXIT_CODES)]
@@ -23,11 +25,11 @@ pub(crate) enum Command {
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES, after_long_help = POWMOD_LONG)]
 pub(crate) struct PowmodArgs {
-    /// The table to read: .csv, .tsv or .parquet.
+    /// The table to read: .csv, .tsv, .jsonl, .parquet, .arrow or .arrows, text also with .gz or .zst; - is stdin.
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 
-    /// The table to write: .csv, .tsv or .parquet. It appears whole or not at all, and may be IN.
+    /// The table to write, in any of these formats: it appears whole or not at all, and may be IN; - is stdout.
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: PathBuf,
 
@@ -62,6 +64,14 @@ pub(crate) struct PowmodArgs {
     /// Byte order of the numbers in binary columns [default: big].
     #[arg(long, value_name = "ORDER", value_enum)]
     pub(crate) byte_order: Option<ByteOrder>,
+
+    /// Format of IN, where its extension does not tell.
+    #[arg(long, value_name = "FORMAT", value_enum)]
+    pub(crate) format: Option<Layout>,
+
+    /// Format of OUT, where its extension does not tell; for stdout that of IN is the default.
+    #[arg(long, value_name = "FORMAT", value_enum)]
+    pub(crate) output_format: Option<Layout>,
 
     #[command(flatten)]
     pub(crate) csv: CsvArgs,
@@ -164,6 +174,9 @@ Examples:
   CSV without a header, separated by semicolons:
     limbwise powmod plain.csv --no-header --delimiter ';' -o out.csv --base col:1 --exp col:2 --mod col:3
 
+  From pipe to pipe, JSON Lines to CSV:
+    zcat keys.jsonl.gz | limbwise powmod - --format jsonl -o - --output-format csv --base x --exp 3 --mod n
+
 Numbers:
   Text is decimal, or hexadecimal after 0x; blanks around it are passed over. Integer columns hold
   numbers of 0 or more. Binary columns hold unsigned numbers, most significant byte first unless
@@ -177,8 +190,11 @@ Result:
              binary or integer column or a number on the command line, else binary
     integer  UInt64 if the modulus is an integer column, a fixed-size binary column of at most 8 bytes or
              a number of at most 64 bits on the command line, else text
-  In CSV every column is text; a binary column written to CSV becomes 0x and its bytes, a null an empty
-  field. Blank lines of CSV are passed over, line ends become a line feed.
+  In CSV every column is text; a binary column written to text becomes 0x and its bytes, a null in CSV an
+  empty field. Blank lines of text are passed over, line ends become a line feed.
+  JSON Lines that become JSON Lines are copied line by line, with the result as one field more. Else the
+  fields of the first 1000 rows make the columns, all of them text. In JSON Lines integers beyond 2^53 are
+  written as strings. Parquet and Arrow files from a pipe are copied to a temporary file first.
 
 Rows:
   A null among the operands gives a null. A row that cannot be computed ends the run, and OUT does not

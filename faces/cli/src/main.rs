@@ -18,6 +18,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use args::{Args, Command};
+use exit::Failure;
 
 fn main() -> ExitCode {
     let outcome = match Args::parse().command {
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
+        Err(failure @ Failure::Closed) => failure.code(),
         Err(failure) => {
             exit::say(format_args!("limbwise: {failure}"));
             failure.code()

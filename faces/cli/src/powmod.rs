@@ -4,6 +4,7 @@ mod plan;
 mod rows;
 
 use std::fs;
+use std::io::{self, IsTerminal};
 use std::path::Path;
 use std::time::Duration;
 
@@ -14,7 +15,9 @@ use crate::cpu;
 use crate::exit::{Failure, say};
 use crate::interrupt;
 use crate::progress::Progress;
-use crate::table::{self, Earlier, Format, Keep, Manifest, Options, Output, Saved, Target};
+use crate::table::{
+    self, Earlier, Format, Keep, Layout, Manifest, Options, Output, Saved, Target, is_standard,
+};
 use crate::tally::Tally;
 use plan::Plan;
 
@@ -25,13 +28,20 @@ use plan::Plan;
 /// With the message for the user.
 pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
     let features = cpu::features()?;
-    let (from, to) = (Format::of(&args.input)?, Format::of(&args.output)?);
+    let from = Format::of(&args.input, "--format", args.format)?;
+    let like_input = is_standard(&args.output).then_some(from.layout);
+    let to = Format::of(&args.output, "--output-format", args.output_format.or(like_input))?;
     check_options(args, from, to)?;
     if let Some(threads) = args.threads {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.into());
         pool.build_global().map_err(Failure::data)?;
     }
-    let options = Options::from(args.csv);
+    let options = Options {
+        delimiter: args.csv.delimiter,
+        header: !args.csv.no_header,
+        lines: from.layout == Layout::Jsonl && to.layout == Layout::Jsonl,
+        result: args.result.clone(),
+    };
     let resumable = can_be_read_again(&args.input);
     if args.resume && !resumable {
         return Err(Failure::usage(format_args!(
@@ -39,41 +49,82 @@ pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
             args.input.display()
         )));
     }
-    let source = from.open(&args.input, options)?;
+    let source = from.open(&args.input, &options)?;
     let plan = Plan::new(args, source.schema())?;
     interrupt::watch().map_err(|e| Failure::data(format_args!("signals cannot be watched: {e}")))?;
-    let target = Target::new(&args.output, args.no_clobber)?;
-    let mut saved = Saved::open(target.path(), &manifest(args)?, earlier(args))?;
-    let run = |saved: &mut Saved| {
-        let output = Output::new(target, saved.path())?;
-        let sink = to.create(&output, &plan.schema, source.as_ref(), options)?;
-        let every = Duration::from_secs(args.keep_every.into());
-        let keep = if resumable {
-            let on_error = args.on_error;
-            Some(Keep { kept: saved.kept(), keeper: saved.keeper(every)?, on_error })
-        } else {
-            None
-        };
+    let mut place = Place::new(args)?;
+    let run = |place: &mut Place| {
+        let output = place.output()?;
+        let sink = to.create(&output, &plan.schema, source.as_ref(), &options)?;
+        let keep = if resumable { place.keep(args)? } else { None };
         let mut progress = Progress::new(source.total(), args.quiet);
         let compute = |chunk: &_, rows, emit: &mut table::Emit<'_>| plan.powers(chunk, rows, emit);
-        let (tally, taken) = table::append_column(source, sink, &plan.schema, keep, &mut progress, compute)?;
+        let outcome = table::append_column(source, sink, &plan.schema, keep, &mut progress, compute);
+        let (tally, taken) = outcome.map_err(|e| if output.is_closed() { Failure::Closed } else { e })?;
         output.commit()?;
         progress.clear();
         Ok((tally, taken, progress))
     };
     let (tally, taken, progress) =
-        run(&mut saved).map_err(|failure: Failure| match interrupt::unfinished().how_to_go_on() {
+        run(&mut place).map_err(|failure: Failure| match interrupt::unfinished().how_to_go_on() {
             Some(how) => Failure::data(format_args!("{failure}\nlimbwise: {how}")),
             None => failure,
         })?;
-    saved.remove();
+    place.remove();
     report(args, &plan, (&tally, taken), &progress, &cpu::kernel_name(features));
     Ok(())
 }
 
+/// Where the output is to stand.
+enum Place {
+    /// Stdout.
+    Stdout,
+    /// A file, in the making in its folder; the target is taken when that begins.
+    File(Option<Target>, Saved),
+}
+
+impl Place {
+    fn new(args: &PowmodArgs) -> Result<Place, Failure> {
+        if is_standard(&args.output) {
+            return Ok(Place::Stdout);
+        }
+        let target = Target::new(&args.output, args.no_clobber)?;
+        let saved = Saved::open(target.path(), &manifest(args)?, earlier(args))?;
+        Ok(Place::File(Some(target), saved))
+    }
+
+    fn output(&mut self) -> Result<Output, Failure> {
+        match self {
+            Place::File(target, saved) => match target.take() {
+                Some(target) => Output::new(target, saved.path()),
+                None => Err(Failure::data("the output has begun already")),
+            },
+            Place::Stdout => Output::stdout(),
+        }
+    }
+
+    fn keep(&mut self, args: &PowmodArgs) -> Result<Option<Keep>, Failure> {
+        let every = Duration::from_secs(args.keep_every.into());
+        match self {
+            Place::Stdout => Ok(None),
+            Place::File(_, saved) => {
+                let (kept, keeper) = (saved.kept(), saved.keeper(every)?);
+                Ok(Some(Keep { kept, keeper, on_error: args.on_error }))
+            }
+        }
+    }
+
+    fn remove(self) {
+        if let Place::File(_, saved) = self {
+            saved.remove();
+        }
+    }
+}
+
 /// Whether a later run can find the same input. What does not exist is told apart when it is opened.
 fn can_be_read_again(input: &Path) -> bool {
-    fs::metadata(input).map_or(true, |metadata| metadata.is_file() || metadata.is_dir())
+    !is_standard(input)
+        && fs::metadata(input).map_or(true, |metadata| metadata.is_file() || metadata.is_dir())
 }
 
 /// What is to become of the results of an earlier run.
@@ -87,8 +138,9 @@ fn earlier(args: &PowmodArgs) -> Earlier {
 
 /// What decides the results.
 fn manifest(args: &PowmodArgs) -> Result<Manifest, Failure> {
-    let input = fs::metadata(&args.input)
-        .map_err(|e| Failure::data(format_args!("{}: {e}", args.input.display())))?;
+    let refused = |e| Failure::data(format_args!("{}: {e}", args.input.display()));
+    let input =
+        if is_standard(&args.input) { None } else { Some(fs::metadata(&args.input).map_err(refused)?) };
     let order = args.byte_order.map(|order| match order {
         ByteOrder::Big => "big",
         ByteOrder::Little => "little",
@@ -99,10 +151,11 @@ fn manifest(args: &PowmodArgs) -> Result<Manifest, Failure> {
         ("--mod", json!(args.modulus)),
         ("--exp-bits", json!(args.exp_bits)),
         ("--byte-order", json!(order)),
+        ("--format", json!(args.format.map(|layout| format!("{layout:?}").to_lowercase()))),
         ("--delimiter", json!(args.csv.delimiter.map(char::from))),
         ("--no-header", json!(args.csv.no_header)),
     ];
-    Ok(Manifest::new(arguments, &input))
+    Ok(Manifest::new(arguments, input.as_ref()))
 }
 
 /// What was done, on stderr.
@@ -145,9 +198,19 @@ fn check_options(args: &PowmodArgs, from: Format, to: Format) -> Result<(), Fail
             return Err(Failure::usage("--delimiter: neither IN nor OUT is CSV"));
         }
     }
-    if to.is_csv() && args.byte_order == Some(ByteOrder::Little) {
+    if is_standard(&args.output) {
+        let fixed =
+            [("--resume", args.resume), ("--restart", args.restart), ("--no-clobber", args.no_clobber)];
+        if let Some((option, _)) = fixed.iter().find(|(_, given)| *given) {
+            return Err(Failure::usage(format_args!("{option}: OUT is stdout, not a file")));
+        }
+        if !to.is_text() && io::stdout().is_terminal() {
+            return Err(Failure::usage("--output: this format is not for a terminal"));
+        }
+    }
+    if to.is_text() && args.byte_order == Some(ByteOrder::Little) {
         return Err(Failure::usage(
-            "--byte-order little: binary columns cannot be written to CSV, where hexadecimal begins \
+            "--byte-order little: binary columns cannot be written as text, where hexadecimal begins \
              with the most significant byte",
         ));
     }

@@ -38,7 +38,9 @@ pub(crate) fn check_new(schema: &Schema, name: &str) -> Result<(), Failure> {
 
 /// What to say when there is no column of that name: near ones, else all.
 pub(super) fn suggestion(schema: &Schema, name: &str) -> String {
-    let names: Vec<_> = schema.fields().iter().map(|f| f.name().as_str()).collect();
+    let names = schema.fields().iter().map(|f| f.name().as_str());
+    // No argument can name a column of our own.
+    let names: Vec<_> = names.filter(|name| !name.starts_with('\0')).collect();
     let lower = name.to_lowercase();
     // A quarter of the letters may be wrong, or one, but not all.
     let letters = name.chars().count();

@@ -1,10 +1,13 @@
 //! An output file that appears whole or not at all.
 
 use std::fs::{self, File, Metadata};
-use std::io;
+use std::io::{self, Write};
+use std::os::fd::AsFd;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use tempfile::{Builder, NamedTempFile};
+use tempfile::{Builder, NamedTempFile, TempPath};
 
 use crate::exit::Failure;
 use crate::interrupt;
@@ -54,11 +57,15 @@ impl Target {
     }
 }
 
-/// A file in the making. It stands in a folder beside its target until [`Output::commit`] gives it the
-/// target's name; if it is dropped before, or a signal ends the process, it is removed.
+/// An output in the making: stdout, or a file that stands in a folder beside its target until
+/// [`Output::commit`] gives it the target's name; if it is dropped before, or a signal ends the process, it
+/// is removed.
 pub(crate) struct Output {
-    target: Target,
-    file: NamedTempFile,
+    file: File,
+    name: String,
+    /// None for stdout.
+    temporary: Option<(Target, TempPath)>,
+    closed: Arc<AtomicBool>,
 }
 
 impl Output {
@@ -75,21 +82,41 @@ impl Output {
         })?;
         unfinished.output = Some(file.path().to_owned());
         drop(unfinished);
-        Ok(Output { target, file })
+        let name = target.name.clone();
+        let (file, path) = file.into_parts();
+        Ok(Output { file, name, temporary: Some((target, path)), closed: Arc::default() })
     }
 
-    /// A handle to write the file with.
+    /// Takes stdout.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub(crate) fn stdout() -> Result<Output, Failure> {
+        let file = io::stdout().as_fd().try_clone_to_owned();
+        let file = File::from(file.map_err(|e| Failure::data(format_args!("stdout: {e}")))?);
+        Ok(Output { file, name: "stdout".into(), temporary: None, closed: Arc::default() })
+    }
+
+    /// What writes the output.
     ///
     /// # Errors
     ///
     /// If the system has no more handles.
-    pub(crate) fn file(&self) -> Result<File, Failure> {
-        self.file.as_file().try_clone().map_err(|e| Failure::data(format_args!("{}: {e}", self.target.name)))
+    pub(crate) fn handle(&self) -> Result<Handle, Failure> {
+        let file = self.file.try_clone();
+        let file = file.map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))?;
+        Ok(Handle { file, closed: self.closed.clone() })
     }
 
     /// What the user called the file.
     pub(crate) fn name(&self) -> &str {
-        &self.target.name
+        &self.name
+    }
+
+    /// Whether the output is a pipe that nobody reads any more.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Relaxed)
     }
 
     /// Puts the file in its place, complete and on the disk.
@@ -99,11 +126,13 @@ impl Output {
     /// If the system refuses, or the file is not to replace one that has appeared meanwhile. Nothing
     /// has changed then.
     pub(crate) fn commit(self) -> Result<(), Failure> {
-        let Target { name, path, no_clobber, .. } = self.target;
+        let Some((Target { name, path, no_clobber, .. }, temporary)) = self.temporary else {
+            return Ok(());
+        };
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
-        self.file.as_file().sync_all().map_err(|e| refused(&e))?;
+        self.file.sync_all().map_err(|e| refused(&e))?;
         let mut unfinished = interrupt::unfinished();
-        let outcome = if no_clobber { self.file.persist_noclobber(&path) } else { self.file.persist(&path) };
+        let outcome = if no_clobber { temporary.persist_noclobber(&path) } else { temporary.persist(&path) };
         outcome.map_err(|e| match e.error.kind() {
             io::ErrorKind::AlreadyExists => refused(&CLOBBER),
             _ => refused(&e.error),
@@ -116,6 +145,26 @@ impl Output {
             let _ = folder.sync_all();
         }
         Ok(())
+    }
+}
+
+/// Writes an output, and notes if nobody reads it any more.
+pub(crate) struct Handle {
+    file: File,
+    closed: Arc<AtomicBool>,
+}
+
+impl Write for Handle {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.file.write(bytes);
+        if written.as_ref().is_err_and(|e| e.kind() == io::ErrorKind::BrokenPipe) {
+            self.closed.store(true, Ordering::Relaxed);
+        }
+        written
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
     }
 }
 

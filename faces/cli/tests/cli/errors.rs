@@ -164,7 +164,7 @@ fn the_command_line() {
         (
             "in.csv -o out.csv --base base --exp 2 --mod 3 --byte-order little",
             2,
-            &["--byte-order little", "CSV"],
+            &["--byte-order little", "text"],
         ),
         ("in.csv -o out.xlsx --base base --exp 2 --mod 3", 2, &["out.xlsx", "extension", ".parquet"]),
         ("in -o out.csv --base base --exp 2 --mod 3", 2, &["in: the extension"]),

@@ -3,6 +3,7 @@
 mod cpu;
 mod csv;
 mod errors;
+mod formats;
 mod interrupt;
 mod kinds;
 mod memory;

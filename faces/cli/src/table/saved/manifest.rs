@@ -6,16 +6,16 @@ use std::time::UNIX_EPOCH;
 
 use serde_json::{Map, Value, json};
 
-/// The arguments that decide the results, and the input as the run found it.
+/// The arguments that decide the results, and the input as the run found it: none for a pipe.
 pub(crate) struct Manifest(Map<String, Value>);
 
 impl Manifest {
     /// A run of `arguments` (options and their values) on an input file.
-    pub(crate) fn new(arguments: Vec<(&'static str, Value)>, input: &Metadata) -> Manifest {
-        let modified = input.modified().ok().and_then(|t| t.duration_since(UNIX_EPOCH).ok());
+    pub(crate) fn new(arguments: Vec<(&'static str, Value)>, input: Option<&Metadata>) -> Manifest {
+        let modified = input.and_then(|i| i.modified().ok()).and_then(|t| t.duration_since(UNIX_EPOCH).ok());
         let mut entries = Map::new();
         entries.insert("version of limbwise".into(), json!(env!("CARGO_PKG_VERSION")));
-        entries.insert("size of IN".into(), json!(input.len()));
+        entries.insert("size of IN".into(), json!(input.map(Metadata::len)));
         let modified = modified.map(|t| format!("{}.{:09}", t.as_secs(), t.subsec_nanos()));
         entries.insert("time of IN".into(), json!(modified));
         entries.extend(arguments.into_iter().map(|(option, value)| (option.into(), value)));
