@@ -37,11 +37,12 @@ pub(crate) struct PowmodArgs {
     #[arg(long, value_name = "X", allow_negative_numbers = true)]
     pub(crate) base: String,
 
-    /// Exponent: as --base. A number given here is public; a column is secret unless --public is given.
+    /// Exponent: as --base, or @FILE: e of a public RSA key, d of a private one. A number given here and e are
+    /// public; d is secret, and so is a column unless --public is given.
     #[arg(long, value_name = "Y", allow_negative_numbers = true)]
     pub(crate) exp: String,
 
-    /// Modulus: as --base; at least 1, odd or even.
+    /// Modulus: as --base, or @FILE: n of an RSA key; at least 1, odd or even.
     #[arg(long = "mod", value_name = "Z", allow_negative_numbers = true)]
     pub(crate) modulus: String,
 
@@ -64,6 +65,11 @@ pub(crate) struct PowmodArgs {
     /// Byte order of the numbers in binary columns [default: big].
     #[arg(long, value_name = "ORDER", value_enum)]
     pub(crate) byte_order: Option<ByteOrder>,
+
+    /// How numbers are written in text columns: 10 (decimal, or hexadecimal after 0x), 16 (hexadecimal, with or
+    /// without 0x) or base64url (big-endian bytes, as in a JWK).
+    #[arg(long, value_name = "RADIX", value_enum)]
+    pub(crate) radix: Option<Radix>,
 
     /// Format of IN, where its extension does not tell.
     #[arg(long, value_name = "FORMAT", value_enum)]
@@ -127,6 +133,19 @@ pub(crate) enum ByteOrder {
     Little,
 }
 
+/// How numbers are written as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Radix {
+    /// Decimal, or hexadecimal after 0x.
+    #[value(name = "10")]
+    Ten,
+    /// Hexadecimal, with or without 0x.
+    #[value(name = "16")]
+    Sixteen,
+    /// Base64url of big-endian bytes, without padding.
+    Base64url,
+}
+
 /// What becomes of rows that cannot be computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum OnError {
@@ -171,6 +190,9 @@ Examples:
     limbwise powmod signatures.csv -o opened.csv --base signature --exp 65537 --mod modulus
   Public keys of secret exponents, all with one modulus:
     limbwise powmod shares.parquet -o public.parquet --base 2 --exp secret --mod 0xffffffffffffffc5
+  The same with one key in a file, and signing with the private one:
+    limbwise powmod signatures.csv -o opened.csv --base signature --exp @public.pem --mod @public.pem
+    limbwise powmod padded.csv -o signed.csv --base padded --exp @private.pem --mod @private.pem
   CSV without a header, separated by semicolons:
     limbwise powmod plain.csv --no-header --delimiter ';' -o out.csv --base col:1 --exp col:2 --mod col:3
 
@@ -180,12 +202,14 @@ Examples:
 Numbers:
   Text is decimal, or hexadecimal after 0x; blanks around it are passed over. Integer columns hold
   numbers of 0 or more. Binary columns hold unsigned numbers, most significant byte first unless
-  --byte-order little is given. The base may exceed the modulus; exponent 0 gives 1 mod Z.
+  --byte-order little is given. --radix is about text columns alone. Keys (@FILE) are RSA keys in PEM or DER,
+  PKCS #1, PKCS #8 or SPKI; col:@NAME is a column of such a name. The base may exceed the modulus; exponent 0 gives 1 mod Z.
 
 Result:
   OUT holds every column of IN and then the result. The result is of the kind of the base; if that is
   a number on the command line, of the modulus; else of the exponent; else text.
-    text     decimal, or 0x and hexadecimal in the rows where the number that gives the kind is so written
+    text     decimal, or 0x and hexadecimal in the rows where the number that gives the kind is so written;
+             in the --radix of the columns if a text column gives the kind
     binary   as many bytes as the modulus of the row has: fixed-size binary where the modulus is a fixed-size
              binary or integer column or a number on the command line, else binary
     integer  UInt64 if the modulus is an integer column, a fixed-size binary column of at most 8 bytes or
@@ -203,7 +227,7 @@ Rows:
 
 Secrets:
   Bases, exponents of a column and moduli do not show in the time that the powers take. Public are: a number
-  given to --exp, widths, row counts and the lengths of the moduli. Exponents in a text or binary column
+  given to --exp and e of a key (d is secret), widths, row counts and the lengths of the moduli. Exponents in a text or binary column
   take the width of --exp-bits; else the longest exponent among the rows that are computed together,
   rounded up to 64 bits, shows. Reading and writing numbers as text takes time that depends on them.
 

@@ -80,7 +80,7 @@ enum Place {
     /// Stdout.
     Stdout,
     /// A file, in the making in its folder; the target is taken when that begins.
-    File(Option<Target>, Saved),
+    File(Box<Option<Target>>, Saved),
 }
 
 impl Place {
@@ -90,7 +90,7 @@ impl Place {
         }
         let target = Target::new(&args.output, args.no_clobber)?;
         let saved = Saved::open(target.path(), &manifest(args)?, earlier(args))?;
-        Ok(Place::File(Some(target), saved))
+        Ok(Place::File(Box::new(Some(target)), saved))
     }
 
     fn output(&mut self) -> Result<Output, Failure> {
@@ -151,6 +151,10 @@ fn manifest(args: &PowmodArgs) -> Result<Manifest, Failure> {
         ("--mod", json!(args.modulus)),
         ("--exp-bits", json!(args.exp_bits)),
         ("--byte-order", json!(order)),
+        ("--radix", json!(args.radix.map(|radix| format!("{radix:?}").to_lowercase()))),
+        // A key by its size and time, as IN: what is in it may be secret.
+        ("key of --exp", json!(key(&args.exp))),
+        ("key of --mod", json!(key(&args.modulus))),
         ("--format", json!(args.format.map(|layout| format!("{layout:?}").to_lowercase()))),
         ("--delimiter", json!(args.csv.delimiter.map(char::from))),
         ("--no-header", json!(args.csv.no_header)),
@@ -186,6 +190,12 @@ fn report(args: &PowmodArgs, plan: &Plan, (tally, taken): (&Tally, u64), progres
     if tally.bad_rows > 0 {
         say(tally.bad_line(&plan.name));
     }
+}
+
+/// The size and time of a key file.
+fn key(operand: &str) -> Option<String> {
+    let metadata = fs::metadata(operand.strip_prefix('@')?).ok()?;
+    Some(format!("{} bytes, {:?}", metadata.len(), metadata.modified().ok()?))
 }
 
 /// Refuses options that would be without effect, or misleading.

@@ -14,6 +14,7 @@ mod format;
 mod input;
 mod ipc;
 mod json;
+mod key;
 mod kind;
 mod names;
 mod operand;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arrow::datatypes::{Schema, SchemaRef};
 use limbwise::Powmod;
 
-use crate::args::{ByteOrder, OnError, PowmodArgs};
+use crate::args::{ByteOrder, OnError, PowmodArgs, Radix};
 use crate::exit::Failure;
 use crate::table::{self, Kind, Reading, ResultKind, Term};
 
@@ -23,7 +23,6 @@ pub(super) struct Plan {
     pub(super) powmod: Powmod,
     /// No exponent is longer.
     pub(super) exp_bits: Option<usize>,
-    pub(super) order: ByteOrder,
     pub(super) reading: Reading,
     pub(super) result: ResultKind,
     pub(super) on_error: OnError,
@@ -57,13 +56,23 @@ impl Plan {
         if args.byte_order.is_some() && !terms.iter().any(|t| t.kind().is_some_and(Kind::is_binary)) {
             return Err(Failure::usage("--byte-order: no operand is a binary column"));
         }
+        if args.radix.is_some() && !terms.iter().any(|t| t.kind() == Some(Kind::Text)) {
+            return Err(Failure::usage("--radix: no operand is a text column"));
+        }
         let result = ResultKind::new(giver([&terms[BASE], &terms[MODULUS], &terms[EXP]]), &terms[MODULUS]);
         let mut fields: Vec<_> = schema.fields().iter().cloned().collect();
         fields.push(Arc::new(result.field(&args.result)));
         let exp = &terms[EXP];
         let exp_bits = exp_bits.or_else(|| Some(exp.kind()?.width()? * 8).filter(|bits| *bits > 0));
         let mut powmod = Powmod::new();
-        if args.public || exp.kind().is_none() {
+        if exp.is_private() {
+            if args.public {
+                return Err(Failure::usage("--public: the exponent is that of a private key, a secret"));
+            }
+            if args.exp_bits.is_some() {
+                return Err(Failure::usage("--exp-bits: a private exponent is as long as its modulus"));
+            }
+        } else if args.public || exp.kind().is_none() {
             powmod = powmod.public_exponent();
         }
         if let Some(bits) = exp_bits {
@@ -75,8 +84,7 @@ impl Plan {
             terms,
             powmod,
             exp_bits,
-            order,
-            reading: Reading { order },
+            reading: Reading { order, radix: args.radix.unwrap_or(Radix::Ten) },
             result,
             on_error: args.on_error,
             schema: Arc::new(Schema::new_with_metadata(fields, schema.metadata().clone())),

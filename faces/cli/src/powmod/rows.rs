@@ -132,7 +132,7 @@ impl Plan {
         rows: Range<usize>,
         tally: &mut Tally,
     ) -> Result<ArrayRef, Wrong> {
-        let mut results = ResultColumn::new(self.result, self.order);
+        let mut results = ResultColumn::new(self.result, self.reading);
         if rows.is_empty() {
             return Ok(results.finish());
         }

@@ -14,8 +14,9 @@ use limbwise::{Column, Error};
 use limbwise_kernels::limb::{self, LIMB_BYTES};
 
 use super::NUMBER_BYTES;
-use super::operand::{explain, is_hex};
-use crate::args::ByteOrder;
+use super::operand::is_hex;
+use super::text;
+use crate::args::{ByteOrder, Radix};
 
 /// A column of a chunk that holds numbers, of whatever kind.
 pub(crate) enum Cells {
@@ -36,6 +37,8 @@ pub(crate) enum Cells {
 pub(crate) struct Reading {
     /// The byte order of binary cells.
     pub(crate) order: ByteOrder,
+    /// How text is written.
+    pub(crate) radix: Radix,
 }
 
 /// A cell that holds no number.
@@ -118,16 +121,7 @@ impl Cells {
             }
         }
         match self {
-            Cells::Text(a) => {
-                let first = rows.start;
-                Column::parse(rows.map(|row| trimmed(a.value(row)))).map_err(|e| match e {
-                    Error::Text { row, error } => {
-                        let row = first + row;
-                        BadCell::new(row, explain(error, is_hex(trimmed(a.value(row)))))
-                    }
-                    e => BadCell::new(first, e),
-                })
-            }
+            Cells::Text(a) => text::read(rows, reading.radix, |row| trimmed(a.value(row))),
             Cells::Signed(a) => {
                 let first = rows.start;
                 let limbs = a.values()[rows].iter().map(|x| u64::try_from(*x)).collect::<Result<_, _>>();
@@ -175,6 +169,13 @@ impl Cells {
             Cells::Binary(a) => a,
             Cells::Fixed(a) => a,
         }
+    }
+}
+
+impl Cells {
+    /// Whether the cells are text.
+    pub(crate) fn is_text(&self) -> bool {
+        matches!(self, Cells::Text(_))
     }
 }
 

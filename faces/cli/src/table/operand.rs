@@ -8,6 +8,7 @@ use arrow::error::ArrowError;
 use limbwise::{Column, Error, Operand, TextError};
 use limbwise_kernels::limb::{self, LIMB_BYTES, Limb};
 
+use super::key::Key;
 use super::{BadCell, Cells, Chunk, Kind, NUMBER_BYTES, Reading, names};
 use crate::exit::Failure;
 
@@ -17,6 +18,8 @@ pub(crate) enum Term {
     Literal {
         /// Its limbs, least significant first.
         limbs: Vec<Limb>,
+        /// Whether it is the private exponent of a key.
+        secret: bool,
     },
     /// A column.
     Column {
@@ -29,7 +32,7 @@ pub(crate) enum Term {
 
 impl Term {
     /// What `text`, given to `option`, means in a table of this schema: `col:NAME` is a column, else
-    /// what parses as a number is one, else it is the name of a column.
+    /// what parses as a number is one, `@FILE` is a key, else it is the name of a column.
     ///
     /// # Errors
     ///
@@ -42,10 +45,18 @@ impl Term {
                 return Err(refused(&format_args!("longer than {NUMBER_BYTES} characters")));
             }
             None => match Column::parse([text]) {
-                Ok(number) => return Ok(Term::Literal { limbs: number.into_limbs() }),
+                Ok(number) => return Ok(Term::Literal { limbs: number.into_limbs(), secret: false }),
                 Err(e) => (text, Some(e)),
             },
         };
+        if let Some(path) = text.strip_prefix('@') {
+            let Key { modulus, exponent, private } = Key::read(path).map_err(Failure::data)?;
+            return match option {
+                "--exp" => Ok(Term::Literal { limbs: exponent, secret: private }),
+                "--mod" => Ok(Term::Literal { limbs: modulus, secret: false }),
+                _ => Err(refused(&"a key has no base; expected a number or a column")),
+            };
+        }
         let index = match names::find(schema, name).map_err(|e| refused(&e))? {
             Some(index) => index,
             None => {
@@ -77,12 +88,17 @@ impl Term {
         }
     }
 
-    /// The bit length of a number on the command line, which is public.
+    /// The bit length of a number on the command line, which is public; none of a secret.
     pub(crate) fn literal_bits(&self) -> Option<usize> {
         match self {
-            Term::Literal { limbs, .. } => Some(limb::bit_length(limbs)),
-            Term::Column { .. } => None,
+            Term::Literal { limbs, secret: false } => Some(limb::bit_length(limbs)),
+            Term::Literal { secret: true, .. } | Term::Column { .. } => None,
         }
+    }
+
+    /// Whether this is a private exponent.
+    pub(crate) fn is_private(&self) -> bool {
+        matches!(self, Term::Literal { secret: true, .. })
     }
 }
 
@@ -105,7 +121,7 @@ impl<'a> Values<'a> {
     /// If the chunk is not of the schema that the term was made for.
     pub(crate) fn new(term: &'a Term, chunk: &Chunk) -> Result<Values<'a>, ArrowError> {
         match term {
-            Term::Literal { limbs } => Ok(Values::One(limbs)),
+            Term::Literal { limbs, .. } => Ok(Values::One(limbs)),
             Term::Column { index, .. } => Cells::new(chunk.batch.column(*index)).map(Values::Each),
         }
     }

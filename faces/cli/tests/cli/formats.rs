@@ -14,6 +14,7 @@ use arrow::ipc::CompressionType;
 use arrow::ipc::reader::{FileReader, StreamReader};
 use arrow::ipc::writer::{FileWriter, IpcWriteOptions};
 use arrow::record_batch::RecordBatch;
+use parquet::file::metadata::RowGroupMetaData;
 use parquet::file::properties::WriterProperties;
 use parquet::file::reader::{FileReader as _, SerializedFileReader};
 
@@ -318,7 +319,7 @@ fn groups_of_rows_are_kept() {
     folder.succeed("powmod in.parquet -o out.parquet --base x --exp 3 --mod 1000003");
     let rows = |name: &str| -> Vec<i64> {
         let reader = SerializedFileReader::new(File::open(folder.path(name)).unwrap()).unwrap();
-        reader.metadata().row_groups().iter().map(|g| g.num_rows()).collect()
+        reader.metadata().row_groups().iter().map(RowGroupMetaData::num_rows).collect()
     };
     assert_eq!(rows("in.parquet"), [15_000, 15_000, 15_000, 5_000]);
     assert_eq!(rows("out.parquet"), rows("in.parquet"));

@@ -7,6 +7,7 @@ mod formats;
 mod interrupt;
 mod kinds;
 mod memory;
+mod numbers;
 mod output;
 mod parquet;
 mod resume;
