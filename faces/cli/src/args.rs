@@ -19,6 +19,16 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     Powmod(PowmodArgs),
     Cpu(CpuArgs),
+    /// What makes a shell complete the command line, on stdout.
+    Completions {
+        /// The shell: bash, zsh, fish or another.
+        shell: clap_complete::Shell,
+    },
+    /// The manual page, on stdout: that of limbwise or of one of its commands.
+    Man {
+        /// The command.
+        command: Option<String>,
+    },
 }
 
 /// Modular exponentiation: X^Y mod Z in every row of a table.
@@ -196,6 +206,9 @@ Examples:
   CSV without a header, separated by semicolons:
     limbwise powmod plain.csv --no-header --delimiter ';' -o out.csv --base col:1 --exp col:2 --mod col:3
 
+  A run of hours, broken off and gone on with:
+    limbwise powmod keys.parquet -o powers.parquet --base 2 --exp secret --mod modulus
+    limbwise powmod keys.parquet -o powers.parquet --base 2 --exp secret --mod modulus --resume
   From pipe to pipe, JSON Lines to CSV:
     zcat keys.jsonl.gz | limbwise powmod - --format jsonl -o - --output-format csv --base x --exp 3 --mod n
 

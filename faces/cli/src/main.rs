@@ -8,6 +8,7 @@ mod args;
 mod cpu;
 mod exit;
 mod interrupt;
+mod manual;
 mod powmod;
 mod progress;
 mod table;
@@ -24,6 +25,8 @@ fn main() -> ExitCode {
     let outcome = match Args::parse().command {
         Command::Powmod(args) => powmod::run(&args),
         Command::Cpu(args) => cpu::run(&args),
+        Command::Completions { shell } => manual::completions(shell),
+        Command::Man { command } => manual::man(command.as_deref()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -6,6 +6,7 @@ mod errors;
 mod formats;
 mod interrupt;
 mod kinds;
+mod manual;
 mod memory;
 mod numbers;
 mod output;
