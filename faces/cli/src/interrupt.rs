@@ -30,6 +30,13 @@ impl Unfinished {
         if let Some(output) = self.output.take() {
             let _ = fs::remove_file(output);
         }
+        // Results that were being written, too.
+        for entry in self.folder.iter().filter_map(|folder| fs::read_dir(folder).ok()).flatten().flatten() {
+            let path = entry.path();
+            if path.extension().is_some_and(|e| e == "tmp") {
+                let _ = fs::remove_file(path);
+            }
+        }
         if !self.kept {
             let _ = self.manifest.take().map(fs::remove_file);
             let _ = self.folder.take().map(fs::remove_dir);
