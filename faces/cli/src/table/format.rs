@@ -152,7 +152,7 @@ impl Format {
                 let delimiter = self.delimiter(options);
                 Box::new(csv::Writer::new(output, schema, self.packing, delimiter, options.header)?)
             }
-            Layout::Jsonl => Box::new(json::Writer::new(output, schema, self.packing)?),
+            Layout::Jsonl => Box::new(json::Writer::new(output, schema, self.packing, options.lines)?),
             Layout::Parquet => Box::new(parquet::Writer::new(output, schema, source.parquet())?),
             Layout::Arrow => Box::new(ipc::Writer::new(output, schema, false)?),
             Layout::Arrows => Box::new(ipc::Writer::new(output, schema, true)?),

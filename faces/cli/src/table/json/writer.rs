@@ -30,12 +30,17 @@ pub(crate) struct Writer {
 }
 
 impl Writer {
-    /// Begins.
-    pub(crate) fn new(output: &Output, schema: &SchemaRef, packing: Packing) -> Result<Writer, Failure> {
+    /// Begins. `lines`: a column holds whole lines.
+    pub(crate) fn new(
+        output: &Output,
+        schema: &SchemaRef,
+        packing: Packing,
+        lines: bool,
+    ) -> Result<Writer, Failure> {
         let name = output.name().to_owned();
         let pour =
             Pour::new(output.handle()?, packing).map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
-        let line = schema.fields().iter().position(|f| f.name() == LINE);
+        let line = schema.fields().iter().position(|f| lines && f.name() == LINE);
         // Beside whole lines only the new column, the last, is to be written.
         let first = if line.is_some() { schema.fields().len() - 1 } else { 0 };
         let names = schema.fields().iter().enumerate().skip(first);
