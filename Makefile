@@ -63,8 +63,9 @@ asan: ## Run the tests of the arithmetic under AddressSanitizer (a nightly toolc
 	RUSTFLAGS=-Zsanitizer=address cargo +nightly test --target x86_64-unknown-linux-gnu --target-dir target/asan $(ARITHMETIC) --lib --tests
 
 .PHONY: test-all
-test-all: test ct asan ## As test, and what takes longer: ct, asan, the benchmark against GMP, the demo
+test-all: test ct asan ## As test, and what takes longer: ct, asan, a hundred kills, the benchmark against GMP, the demo
 	@tools/setup.sh gmp
+	LIMBWISE_TEST_KILLS=100 cargo test -p limbwise-cli killed
 	cargo test --release -p limbwise-bench --features rivals
 	$(MAKE) demo
 

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
 
+use crate::table::Layout;
+
 /// Arithmetic on columns of big integers, from a file to a file.
 #[derive(Parser)]
 #[command(name = "limbwise", version, arg_required_else_help = true, after_help = EXIT_CODES)]
@@ -17,17 +19,27 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     Powmod(PowmodArgs),
     Cpu(CpuArgs),
+    /// What makes a shell complete the command line, on stdout.
+    Completions {
+        /// The shell: bash, zsh, fish or another.
+        shell: clap_complete::Shell,
+    },
+    /// The manual page, on stdout: that of limbwise or of one of its commands.
+    Man {
+        /// The command.
+        command: Option<String>,
+    },
 }
 
 /// Modular exponentiation: X^Y mod Z in every row of a table.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES, after_long_help = POWMOD_LONG)]
 pub(crate) struct PowmodArgs {
-    /// The table to read: .csv, .tsv or .parquet.
+    /// The table to read: .csv, .tsv, .jsonl, .parquet, .arrow or .arrows, text also with .gz or .zst; - is stdin.
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 
-    /// The table to write: .csv, .tsv or .parquet. It appears whole or not at all, and may be IN.
+    /// The table to write, in any of these formats: it appears whole or not at all, and may be IN; - is stdout.
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: PathBuf,
 
@@ -35,11 +47,12 @@ pub(crate) struct PowmodArgs {
     #[arg(long, value_name = "X", allow_negative_numbers = true)]
     pub(crate) base: String,
 
-    /// Exponent: as --base. A number given here is public; a column is secret unless --public is given.
+    /// Exponent: as --base, or @FILE: e of a public RSA key, d of a private one. A number given here and e are
+    /// public; d is secret, and so is a column unless --public is given.
     #[arg(long, value_name = "Y", allow_negative_numbers = true)]
     pub(crate) exp: String,
 
-    /// Modulus: as --base; at least 1, odd or even.
+    /// Modulus: as --base, or @FILE: n of an RSA key; at least 1, odd or even.
     #[arg(long = "mod", value_name = "Z", allow_negative_numbers = true)]
     pub(crate) modulus: String,
 
@@ -63,12 +76,46 @@ pub(crate) struct PowmodArgs {
     #[arg(long, value_name = "ORDER", value_enum)]
     pub(crate) byte_order: Option<ByteOrder>,
 
+    /// How numbers are written in text columns: 10 (decimal, or hexadecimal after 0x), 16 (hexadecimal, with or
+    /// without 0x) or base64url (big-endian bytes, as in a JWK).
+    #[arg(long, value_name = "RADIX", value_enum)]
+    pub(crate) radix: Option<Radix>,
+
+    /// Format of IN, where its extension does not tell.
+    #[arg(long, value_name = "FORMAT", value_enum)]
+    pub(crate) format: Option<Layout>,
+
+    /// Format of OUT, where its extension does not tell; for stdout that of IN is the default.
+    #[arg(long, value_name = "FORMAT", value_enum)]
+    pub(crate) output_format: Option<Layout>,
+
     #[command(flatten)]
     pub(crate) csv: CsvArgs,
+
+    /// Go on where a run that was broken off stopped, with what it has kept in OUT.part; if there is nothing,
+    /// begin.
+    #[arg(long)]
+    pub(crate) resume: bool,
+
+    /// Begin anew, without what an earlier run has kept in OUT.part.
+    #[arg(long, conflicts_with = "resume")]
+    pub(crate) restart: bool,
+
+    /// Keep what is computed in OUT.part every N seconds; 0: at every occasion.
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub(crate) keep_every: u32,
 
     /// Refuse to replace OUT if it exists.
     #[arg(long)]
     pub(crate) no_clobber: bool,
+
+    /// What becomes of a row that cannot be computed.
+    #[arg(long, value_name = "WHAT", value_enum, default_value_t = OnError::Fail)]
+    pub(crate) on_error: OnError,
+
+    /// A report on stderr, one line of JSON, instead of the summary.
+    #[arg(long)]
+    pub(crate) json: bool,
 
     /// No progress bar and no summary.
     #[arg(short, long)]
@@ -94,6 +141,28 @@ pub(crate) enum ByteOrder {
     Big,
     /// The least significant byte first.
     Little,
+}
+
+/// How numbers are written as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Radix {
+    /// Decimal, or hexadecimal after 0x.
+    #[value(name = "10")]
+    Ten,
+    /// Hexadecimal, with or without 0x.
+    #[value(name = "16")]
+    Sixteen,
+    /// Base64url of big-endian bytes, without padding.
+    Base64url,
+}
+
+/// What becomes of rows that cannot be computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum OnError {
+    /// The first ends the run; OUT does not appear.
+    Fail,
+    /// Their result is null, in text an empty field; the last line on stderr counts them.
+    Null,
 }
 
 /// What this processor has, and what of it is used.
@@ -131,31 +200,57 @@ Examples:
     limbwise powmod signatures.csv -o opened.csv --base signature --exp 65537 --mod modulus
   Public keys of secret exponents, all with one modulus:
     limbwise powmod shares.parquet -o public.parquet --base 2 --exp secret --mod 0xffffffffffffffc5
+  The same with one key in a file, and signing with the private one:
+    limbwise powmod signatures.csv -o opened.csv --base signature --exp @public.pem --mod @public.pem
+    limbwise powmod padded.csv -o signed.csv --base padded --exp @private.pem --mod @private.pem
   CSV without a header, separated by semicolons:
     limbwise powmod plain.csv --no-header --delimiter ';' -o out.csv --base col:1 --exp col:2 --mod col:3
+
+  A run of hours, broken off and gone on with:
+    limbwise powmod keys.parquet -o powers.parquet --base 2 --exp secret --mod modulus
+    limbwise powmod keys.parquet -o powers.parquet --base 2 --exp secret --mod modulus --resume
+  From pipe to pipe, JSON Lines to CSV:
+    zcat keys.jsonl.gz | limbwise powmod - --format jsonl -o - --output-format csv --base x --exp 3 --mod n
 
 Numbers:
   Text is decimal, or hexadecimal after 0x; blanks around it are passed over. Integer columns hold
   numbers of 0 or more. Binary columns hold unsigned numbers, most significant byte first unless
-  --byte-order little is given. The base may exceed the modulus; exponent 0 gives 1 mod Z.
+  --byte-order little is given. --radix is about text columns alone. Keys (@FILE) are RSA keys in PEM or DER,
+  PKCS #1, PKCS #8 or SPKI; col:@NAME is a column of such a name. The base may exceed the modulus; exponent 0 gives 1 mod Z.
 
 Result:
   OUT holds every column of IN and then the result. The result is of the kind of the base; if that is
   a number on the command line, of the modulus; else of the exponent; else text.
-    text     decimal, or 0x and hexadecimal in the rows where the number that gives the kind is so written
+    text     decimal, or 0x and hexadecimal in the rows where the number that gives the kind is so written;
+             in the --radix of the columns if a text column gives the kind
     binary   as many bytes as the modulus of the row has: fixed-size binary where the modulus is a fixed-size
              binary or integer column or a number on the command line, else binary
     integer  UInt64 if the modulus is an integer column, a fixed-size binary column of at most 8 bytes or
              a number of at most 64 bits on the command line, else text
-  In CSV every column is text; a binary column written to CSV becomes 0x and its bytes, a null an empty
-  field. Blank lines of CSV are passed over, line ends become a line feed.
+  In CSV every column is text; a binary column written to text becomes 0x and its bytes, a null in CSV an
+  empty field. Blank lines of text are passed over, line ends become a line feed.
+  JSON Lines that become JSON Lines are copied line by line, with the result as one field more. Else the
+  fields of the first 1000 rows make the columns, all of them text. In JSON Lines integers beyond 2^53 are
+  written as strings. Parquet and Arrow files from a pipe are copied to a temporary file first.
+
+Rows:
+  A null among the operands gives a null. A row that cannot be computed ends the run, and OUT does not
+  appear; with --on-error null its result is a null, the exit code 0, and the last line on stderr counts
+  such rows and names the first three. An empty field of CSV is no null: such a row cannot be computed.
 
 Secrets:
   Bases, exponents of a column and moduli do not show in the time that the powers take. Public are: a number
-  given to --exp, widths, row counts and the lengths of the moduli. Exponents in a text or binary column
+  given to --exp and e of a key (d is secret), widths, row counts and the lengths of the moduli. Exponents in a text or binary column
   take the width of --exp-bits; else the longest exponent among the rows that are computed together,
   rounded up to 64 bits, shows. Reading and writing numbers as text takes time that depends on them.
 
 Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong (an unknown
-column, too), 130 or 143 interrupted. A row that cannot be computed ends the run, and OUT does not appear.
-A process that is killed may leave a temporary file .OUT.*.tmp beside OUT.";
+column, too), 130 or 143 interrupted.
+
+Long runs:
+  While a run lasts there is a folder OUT.part, for the owner's eyes only. It takes what is computed, every
+  two seconds or as --keep-every says, and goes away when OUT is whole. A run that is interrupted, killed or
+  fails leaves it; then the same command with --resume goes on, and OUT is the file of an unbroken run. The
+  numbers, the options that decide the results, and IN must be the same (its size and time); --threads,
+  --public, --on-error, --result and the format of OUT may differ. Without --resume or --restart such a
+  command is refused, so that nothing is lost by mistake.";

@@ -11,6 +11,8 @@ pub(crate) enum Failure {
     Usage(String),
     /// The data is wrong or the system refused: exit code 1.
     Data(String),
+    /// Whoever read the output has seen enough, which is no failure: exit code 0, and not a word.
+    Closed,
 }
 
 impl Failure {
@@ -27,6 +29,7 @@ impl Failure {
     /// The exit code of the process.
     pub(crate) fn code(&self) -> ExitCode {
         match self {
+            Failure::Closed => ExitCode::SUCCESS,
             Failure::Data(_) => ExitCode::from(1),
             Failure::Usage(_) => ExitCode::from(2),
         }
@@ -37,6 +40,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Usage(message) | Failure::Data(message) => f.write_str(message),
+            Failure::Closed => f.write_str("nobody reads the output"),
         }
     }
 }

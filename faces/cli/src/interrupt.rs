@@ -1,4 +1,4 @@
-//! SIGINT and SIGTERM: nothing unfinished is left behind, and the exit code says what happened.
+//! SIGINT and SIGTERM: nothing useless is left behind, and the exit code says what happened.
 
 use std::fs;
 use std::io::{self, IsTerminal};
@@ -12,13 +12,54 @@ use signal_hook::iterator::Signals;
 
 use crate::exit::say;
 
-/// Files to be removed when a signal ends the process.
-static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+/// What is on the disk while a run is under way.
+pub(crate) struct Unfinished {
+    /// The output in the making.
+    pub(crate) output: Option<PathBuf>,
+    /// The folder beside the output.
+    pub(crate) folder: Option<PathBuf>,
+    /// What the folder holds even if no result is kept in it.
+    pub(crate) manifest: Option<PathBuf>,
+    /// Whether results are kept in the folder, for another run to go on with.
+    pub(crate) kept: bool,
+}
 
-/// The files to be removed when a signal ends the process. While the caller holds the list, a signal
-/// waits: so a file can be made and listed, or finished and taken off, in one step.
-pub(crate) fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
-    // The list is whole even if somebody panicked while holding it.
+impl Unfinished {
+    /// Removes what is of no use to another run.
+    pub(crate) fn leave(&mut self) {
+        if let Some(output) = self.output.take() {
+            let _ = fs::remove_file(output);
+        }
+        // Results that were being written, too.
+        for entry in self.folder.iter().filter_map(|folder| fs::read_dir(folder).ok()).flatten().flatten() {
+            let path = entry.path();
+            if path.extension().is_some_and(|e| e == "tmp") {
+                let _ = fs::remove_file(path);
+            }
+        }
+        if !self.kept {
+            let _ = self.manifest.take().map(fs::remove_file);
+            let _ = self.folder.take().map(fs::remove_dir);
+        }
+    }
+
+    /// How to go on, if results are kept.
+    pub(crate) fn how_to_go_on(&self) -> Option<String> {
+        let folder = self.folder.as_ref().filter(|_| self.kept)?;
+        Some(format!(
+            "what is computed is kept in {}; the same command with --resume goes on",
+            folder.display()
+        ))
+    }
+}
+
+static UNFINISHED: Mutex<Unfinished> =
+    Mutex::new(Unfinished { output: None, folder: None, manifest: None, kept: false });
+
+/// What is on the disk. While the caller holds it, a signal waits: so a file can be made and listed, or
+/// finished and taken off, in one step.
+pub(crate) fn unfinished() -> MutexGuard<'static, Unfinished> {
+    // It is whole even if somebody panicked while holding it.
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -32,15 +73,15 @@ pub(crate) fn watch() -> io::Result<()> {
     thread::Builder::new().name("signals".into()).spawn(move || {
         if let Some(signal) = signals.forever().next() {
             // Held until the process is gone: nothing can be finished any more.
-            let unfinished = unfinished();
-            for path in unfinished.iter() {
-                let _ = fs::remove_file(path);
-            }
-            let (line, outcome) = (
-                // Off the line of the progress bar.
-                if io::stderr().is_terminal() { "\n" } else { "" },
-                if unfinished.is_empty() { "" } else { "; no output was written" },
-            );
+            let mut unfinished = unfinished();
+            let outcome = match (&unfinished.output, unfinished.how_to_go_on()) {
+                (Some(_), Some(how)) => format!("; {how}"),
+                (Some(_), None) => "; no output was written".into(),
+                (None, _) => String::new(),
+            };
+            unfinished.leave();
+            // Off the line of the progress bar.
+            let line = if io::stderr().is_terminal() { "\n" } else { "" };
             say(format_args!("{line}limbwise: interrupted{outcome}"));
             process::exit(128 + signal);
         }

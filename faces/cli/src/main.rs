@@ -8,23 +8,29 @@ mod args;
 mod cpu;
 mod exit;
 mod interrupt;
+mod manual;
 mod powmod;
 mod progress;
 mod table;
+mod tally;
 
 use std::process::ExitCode;
 
 use clap::Parser;
 
 use args::{Args, Command};
+use exit::Failure;
 
 fn main() -> ExitCode {
     let outcome = match Args::parse().command {
         Command::Powmod(args) => powmod::run(&args),
         Command::Cpu(args) => cpu::run(&args),
+        Command::Completions { shell } => manual::completions(shell),
+        Command::Man { command } => manual::man(command.as_deref()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
+        Err(failure @ Failure::Closed) => failure.code(),
         Err(failure) => {
             exit::say(format_args!("limbwise: {failure}"));
             failure.code()

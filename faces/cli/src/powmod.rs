@@ -1,9 +1,14 @@
 //! `limbwise powmod`: what the operands mean, and each chunk's powers.
 
-use std::sync::Arc;
+mod plan;
+mod rows;
 
-use arrow::datatypes::{Schema, SchemaRef};
-use limbwise::{Column, Error, Powmod};
+use std::fs;
+use std::io::{self, IsTerminal};
+use std::path::Path;
+use std::time::Duration;
+
+use serde_json::json;
 
 use crate::args::{ByteOrder, PowmodArgs};
 use crate::cpu;
@@ -11,8 +16,10 @@ use crate::exit::{Failure, say};
 use crate::interrupt;
 use crate::progress::Progress;
 use crate::table::{
-    self, Chunk, Emit, Format, Numbers, Options, Output, ResultColumn, ResultKind, Term, Values,
+    self, Earlier, Format, Keep, Layout, Manifest, Options, Output, Saved, Target, is_standard,
 };
+use crate::tally::Tally;
+use plan::Plan;
 
 /// Runs the command.
 ///
@@ -21,27 +28,174 @@ use crate::table::{
 /// With the message for the user.
 pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
     let features = cpu::features()?;
-    let (from, to) = (Format::of(&args.input)?, Format::of(&args.output)?);
+    let from = Format::of(&args.input, "--format", args.format)?;
+    let like_input = is_standard(&args.output).then_some(from.layout);
+    let to = Format::of(&args.output, "--output-format", args.output_format.or(like_input))?;
     check_options(args, from, to)?;
     if let Some(threads) = args.threads {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.into());
         pool.build_global().map_err(Failure::data)?;
     }
-    let options = Options::from(args.csv);
-    let source = from.open(&args.input, options)?;
+    let options = Options {
+        delimiter: args.csv.delimiter,
+        header: !args.csv.no_header,
+        lines: from.layout == Layout::Jsonl && to.layout == Layout::Jsonl,
+        result: args.result.clone(),
+    };
+    let resumable = can_be_read_again(&args.input);
+    if args.resume && !resumable {
+        return Err(Failure::usage(format_args!(
+            "--resume: {} is a pipe, which cannot be read again",
+            args.input.display()
+        )));
+    }
+    let source = from.open(&args.input, &options)?;
     let plan = Plan::new(args, source.schema())?;
     interrupt::watch().map_err(|e| Failure::data(format_args!("signals cannot be watched: {e}")))?;
-    let output = Output::new(&args.output, args.no_clobber)?;
-    let sink = to.create(&output, &plan.schema, source.as_ref(), options)?;
-    let mut progress = Progress::new(source.total(), args.quiet);
-    table::append_column(source, sink, &plan.schema, &mut progress, |chunk, emit| plan.powers(chunk, emit))?;
-    output.commit()?;
-    progress.clear();
-    if !args.quiet {
-        let kernel = cpu::kernel_name(features);
-        say(format_args!("{}, kernel {kernel}: {}", progress.summary(), args.output.display()));
-    }
+    let mut place = Place::new(args)?;
+    let run = |place: &mut Place| {
+        let output = place.output()?;
+        let sink = to.create(&output, &plan.schema, source.as_ref(), &options)?;
+        let keep = if resumable { place.keep(args)? } else { None };
+        let mut progress = Progress::new(source.total(), args.quiet);
+        let compute = |chunk: &_, rows, emit: &mut table::Emit<'_>| plan.powers(chunk, rows, emit);
+        let outcome = table::append_column(source, sink, &plan.schema, keep, &mut progress, compute);
+        let (tally, taken) = outcome.map_err(|e| if output.is_closed() { Failure::Closed } else { e })?;
+        output.commit()?;
+        progress.clear();
+        Ok((tally, taken, progress))
+    };
+    let (tally, taken, progress) =
+        run(&mut place).map_err(|failure: Failure| match interrupt::unfinished().how_to_go_on() {
+            Some(how) => Failure::data(format_args!("{failure}\nlimbwise: {how}")),
+            None => failure,
+        })?;
+    place.remove();
+    report(args, &plan, (&tally, taken), &progress, &cpu::kernel_name(features));
     Ok(())
+}
+
+/// Where the output is to stand.
+enum Place {
+    /// Stdout.
+    Stdout,
+    /// A file, in the making in its folder; the target is taken when that begins.
+    File(Box<Option<Target>>, Saved),
+}
+
+impl Place {
+    fn new(args: &PowmodArgs) -> Result<Place, Failure> {
+        if is_standard(&args.output) {
+            return Ok(Place::Stdout);
+        }
+        let target = Target::new(&args.output, args.no_clobber)?;
+        let saved = Saved::open(target.path(), &manifest(args)?, earlier(args))?;
+        Ok(Place::File(Box::new(Some(target)), saved))
+    }
+
+    fn output(&mut self) -> Result<Output, Failure> {
+        match self {
+            Place::File(target, saved) => match target.take() {
+                Some(target) => Output::new(target, saved.path()),
+                None => Err(Failure::data("the output has begun already")),
+            },
+            Place::Stdout => Output::stdout(),
+        }
+    }
+
+    fn keep(&mut self, args: &PowmodArgs) -> Result<Option<Keep>, Failure> {
+        let every = Duration::from_secs(args.keep_every.into());
+        match self {
+            Place::Stdout => Ok(None),
+            Place::File(_, saved) => {
+                let (kept, keeper) = (saved.kept(), saved.keeper(every)?);
+                Ok(Some(Keep { kept, keeper, on_error: args.on_error }))
+            }
+        }
+    }
+
+    fn remove(self) {
+        if let Place::File(_, saved) = self {
+            saved.remove();
+        }
+    }
+}
+
+/// Whether a later run can find the same input. What does not exist is told apart when it is opened.
+fn can_be_read_again(input: &Path) -> bool {
+    !is_standard(input)
+        && fs::metadata(input).map_or(true, |metadata| metadata.is_file() || metadata.is_dir())
+}
+
+/// What is to become of the results of an earlier run.
+fn earlier(args: &PowmodArgs) -> Earlier {
+    match (args.resume, args.restart) {
+        (true, _) => Earlier::Resume,
+        (_, true) => Earlier::Restart,
+        _ => Earlier::Refuse,
+    }
+}
+
+/// What decides the results.
+fn manifest(args: &PowmodArgs) -> Result<Manifest, Failure> {
+    let refused = |e| Failure::data(format_args!("{}: {e}", args.input.display()));
+    let input =
+        if is_standard(&args.input) { None } else { Some(fs::metadata(&args.input).map_err(refused)?) };
+    let order = args.byte_order.map(|order| match order {
+        ByteOrder::Big => "big",
+        ByteOrder::Little => "little",
+    });
+    let arguments = vec![
+        ("--base", json!(args.base)),
+        ("--exp", json!(args.exp)),
+        ("--mod", json!(args.modulus)),
+        ("--exp-bits", json!(args.exp_bits)),
+        ("--byte-order", json!(order)),
+        ("--radix", json!(args.radix.map(|radix| format!("{radix:?}").to_lowercase()))),
+        // A key by its size and time, as IN: what is in it may be secret.
+        ("key of --exp", json!(key(&args.exp))),
+        ("key of --mod", json!(key(&args.modulus))),
+        ("--format", json!(args.format.map(|layout| format!("{layout:?}").to_lowercase()))),
+        ("--delimiter", json!(args.csv.delimiter.map(char::from))),
+        ("--no-header", json!(args.csv.no_header)),
+    ];
+    Ok(Manifest::new(arguments, input.as_ref()))
+}
+
+/// What was done, on stderr.
+fn report(args: &PowmodArgs, plan: &Plan, (tally, taken): (&Tally, u64), progress: &Progress, kernel: &str) {
+    if args.json {
+        let report = json!({
+            "rows": tally.rows,
+            "resumed_rows": taken,
+            "null_rows": tally.null_rows,
+            "bad_rows": tally.bad_rows,
+            "first_bad": tally.first_bad,
+            "modulus_bits": tally.modulus_bits,
+            "kernel": kernel,
+            "seconds": progress.seconds(),
+            "rows_per_second": progress.rows_per_second(),
+            "output": args.output.display().to_string(),
+        });
+        say(report);
+    } else if !args.quiet {
+        let resumed = if taken > 0 { format!(", {taken} of them kept from before") } else { String::new() };
+        say(format_args!("{}{resumed}, kernel {kernel}: {}", progress.summary(), args.output.display()));
+        if plan.byte_order_is_doubtful(tally) {
+            say(
+                "hint: every modulus is even; if its bytes begin with the least significant, give --byte-order little",
+            );
+        }
+    }
+    if tally.bad_rows > 0 {
+        say(tally.bad_line(&plan.name));
+    }
+}
+
+/// The size and time of a key file.
+fn key(operand: &str) -> Option<String> {
+    let metadata = fs::metadata(operand.strip_prefix('@')?).ok()?;
+    Some(format!("{} bytes, {:?}", metadata.len(), metadata.modified().ok()?))
 }
 
 /// Refuses options that would be without effect, or misleading.
@@ -54,133 +208,21 @@ fn check_options(args: &PowmodArgs, from: Format, to: Format) -> Result<(), Fail
             return Err(Failure::usage("--delimiter: neither IN nor OUT is CSV"));
         }
     }
-    if to.is_csv() && args.byte_order == Some(ByteOrder::Little) {
+    if is_standard(&args.output) {
+        let fixed =
+            [("--resume", args.resume), ("--restart", args.restart), ("--no-clobber", args.no_clobber)];
+        if let Some((option, _)) = fixed.iter().find(|(_, given)| *given) {
+            return Err(Failure::usage(format_args!("{option}: OUT is stdout, not a file")));
+        }
+        if !to.is_text() && io::stdout().is_terminal() {
+            return Err(Failure::usage("--output: this format is not for a terminal"));
+        }
+    }
+    if to.is_text() && args.byte_order == Some(ByteOrder::Little) {
         return Err(Failure::usage(
-            "--byte-order little: binary columns cannot be written to CSV, where hexadecimal begins \
+            "--byte-order little: binary columns cannot be written as text, where hexadecimal begins \
              with the most significant byte",
         ));
     }
     Ok(())
-}
-
-/// What is to be computed from the columns of a table.
-struct Plan {
-    /// The name of the file, for messages.
-    name: String,
-    base: Term,
-    exp: Term,
-    modulus: Term,
-    powmod: Powmod,
-    order: ByteOrder,
-    result: ResultKind,
-    /// The columns of the output.
-    schema: SchemaRef,
-}
-
-impl Plan {
-    fn new(args: &PowmodArgs, schema: &Schema) -> Result<Plan, Failure> {
-        let base = Term::new("--base", &args.base, schema)?;
-        let exp = Term::new("--exp", &args.exp, schema)?;
-        let modulus = Term::new("--mod", &args.modulus, schema)?;
-        table::check_new(schema, &args.result)?;
-        if modulus.literal_bits() == Some(0) {
-            return Err(Failure::usage("--mod: the modulus is 0; expected at least 1"));
-        }
-        let exp_bits = args.exp_bits.map(|bits| bits as usize);
-        if let (Some(bits), Some(allowed)) = (exp.literal_bits(), exp_bits)
-            && bits > allowed
-        {
-            return Err(Failure::usage(format_args!(
-                "--exp: a number of {bits} bits; --exp-bits allows {allowed}"
-            )));
-        }
-        let terms = [&base, &exp, &modulus];
-        if args.byte_order.is_some() && !terms.iter().any(|t| t.kind().is_some_and(table::Kind::is_binary)) {
-            return Err(Failure::usage("--byte-order: no operand is a binary column"));
-        }
-        let giver = giver([&base, &modulus, &exp]);
-        let result = ResultKind::new(giver, &modulus);
-        let mut fields: Vec<_> = schema.fields().iter().cloned().collect();
-        fields.push(Arc::new(result.field(&args.result)));
-        let schema = Arc::new(Schema::new_with_metadata(fields, schema.metadata().clone()));
-        let exp_bits = exp_bits.or_else(|| Some(exp.kind()?.width()? * 8).filter(|bits| *bits > 0));
-        let mut powmod = Powmod::new();
-        if args.public || exp.kind().is_none() {
-            powmod = powmod.public_exponent();
-        }
-        if let Some(bits) = exp_bits {
-            powmod = powmod.exp_bits(bits);
-        }
-        Ok(Plan {
-            name: args.input.display().to_string(),
-            powmod,
-            order: args.byte_order.unwrap_or(ByteOrder::Big),
-            base,
-            exp,
-            modulus,
-            result,
-            schema,
-        })
-    }
-
-    /// Gives `emit` the powers of a chunk, some rows at a time.
-    fn powers(&self, chunk: &Chunk, emit: &mut Emit<'_>) -> Result<(), Failure> {
-        let base = Values::new(&self.base, chunk).map_err(Failure::data)?;
-        let exp = Values::new(&self.exp, chunk).map_err(Failure::data)?;
-        let modulus = Values::new(&self.modulus, chunk).map_err(Failure::data)?;
-        let giver = [&base, &modulus, &exp].into_iter().find_map(Values::cells);
-        for rows in table::parts(&[&base, &exp, &modulus], chunk.batch.num_rows()) {
-            let read = |values, term| {
-                let numbers = Values::read(values, rows.clone(), self.order);
-                numbers.map_err(|bad| self.bad_row(chunk, bad.row, term, &bad.what))
-            };
-            let one_result_each = |limbs| Column::from_rows(rows.clone().map(|_| limbs));
-            let (bases, exps, moduli) =
-                (read(&base, &self.base)?, read(&exp, &self.exp)?, read(&modulus, &self.modulus)?);
-            let bases = match (bases, &exps, &moduli) {
-                // Three numbers still make a column of results.
-                (Numbers::One(limbs), Numbers::One(_), Numbers::One(_)) => {
-                    Numbers::Each(one_result_each(limbs))
-                }
-                (bases, ..) => bases,
-            };
-            let powers = self
-                .powmod
-                .run(bases.operand(), exps.operand(), moduli.operand())
-                .map_err(|e| self.refused(chunk, rows.start, e))?;
-            let mut results = ResultColumn::new(self.result, self.order);
-            results
-                .append(&powers, rows.clone(), giver, modulus.cells().zip(moduli.column()))
-                .map_err(Failure::data)?;
-            emit(rows, results.finish())?;
-        }
-        Ok(())
-    }
-
-    /// What the library refused, in rows of the file. Its rows count from `first` in the chunk.
-    fn refused(&self, chunk: &Chunk, first: usize, error: Error) -> Failure {
-        match error {
-            Error::ZeroModulus { row } => {
-                self.bad_row(chunk, first + row, &self.modulus, "the modulus is 0; expected at least 1")
-            }
-            Error::ExponentTooLong { row, bits, allowed } => {
-                let what = format!("an exponent of {bits} bits; --exp-bits allows {allowed}");
-                self.bad_row(chunk, first + row, &self.exp, &what)
-            }
-            e => Failure::data(format_args!("{}: {e}", self.name)),
-        }
-    }
-
-    fn bad_row(&self, chunk: &Chunk, row: usize, term: &Term, what: &str) -> Failure {
-        let column = match term {
-            Term::Literal { .. } => String::new(),
-            Term::Column { index, .. } => format!(", {}", table::column_name(&self.schema, *index)),
-        };
-        Failure::data(format_args!("{}: {}{column}: {what}", self.name, chunk.place(row)))
-    }
-}
-
-/// The operand whose kind the results share: the first that is a column.
-fn giver(terms: [&Term; 3]) -> &Term {
-    terms.into_iter().find(|t| t.kind().is_some()).unwrap_or(terms[0])
 }

@@ -9,6 +9,7 @@ pub(crate) struct Progress {
     bar: ProgressBar,
     start: Instant,
     rows: u64,
+    fresh: u64,
 }
 
 impl Progress {
@@ -20,12 +21,14 @@ impl Progress {
             bar.set_style(style.progress_chars("=> "));
         }
         bar.enable_steady_tick(Duration::from_millis(500));
-        Progress { bar, start: Instant::now(), rows: 0 }
+        Progress { bar, start: Instant::now(), rows: 0, fresh: 0 }
     }
 
-    /// `rows` more rows are done; the input is read up to `position`.
-    pub(crate) fn advance(&mut self, rows: usize, position: u64) {
+    /// `rows` more rows are done; the input is read up to `position`. Only rows that are `fresh` count in
+    /// the rate.
+    pub(crate) fn advance(&mut self, rows: usize, position: u64, fresh: bool) {
         self.rows += rows as u64;
+        self.fresh += if fresh { rows as u64 } else { 0 };
         self.bar.set_position(position);
         self.bar.set_message(format!(
             "{} rows, {} rows/s",
@@ -50,9 +53,15 @@ impl Progress {
         )
     }
 
-    fn rows_per_second(&self) -> u64 {
+    /// Seconds since the start.
+    pub(crate) fn seconds(&self) -> f64 {
+        self.start.elapsed().as_secs_f64()
+    }
+
+    /// Rows per second, so far.
+    pub(crate) fn rows_per_second(&self) -> u64 {
         // A float that is too large for an integer saturates.
-        (self.rows as f64 / self.start.elapsed().as_secs_f64().max(1e-9)) as u64
+        (self.fresh as f64 / self.start.elapsed().as_secs_f64().max(1e-9)) as u64
     }
 }
 

@@ -11,22 +11,31 @@ mod chunk;
 mod csv;
 mod flow;
 mod format;
+mod input;
+mod ipc;
+mod json;
+mod key;
 mod kind;
 mod names;
 mod operand;
 mod output;
 mod parquet;
+mod pour;
 mod result;
+mod saved;
+mod text;
 
-pub(crate) use cells::{BadCell, Cells};
+pub(crate) use cells::{BadCell, Cells, Reading};
 pub(crate) use chunk::{Chunk, Sink, Source};
-pub(crate) use flow::{Emit, append_column};
-pub(crate) use format::{Format, Options};
+pub(crate) use flow::{Computed, Emit, Keep, append_column};
+pub(crate) use format::{Format, Layout, Options};
+pub(crate) use input::is_standard;
 pub(crate) use kind::Kind;
-pub(crate) use names::{check_new, column_name};
+pub(crate) use names::check_new;
 pub(crate) use operand::{Numbers, Term, Values, parts};
-pub(crate) use output::Output;
+pub(crate) use output::{Output, Target};
 pub(crate) use result::{ResultColumn, ResultKind};
+pub(crate) use saved::{Earlier, Manifest, Saved};
 
 /// Rows of a chunk, at most.
 const CHUNK_ROWS: usize = 1 << 15;

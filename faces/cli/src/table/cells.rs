@@ -4,17 +4,19 @@ use std::fmt;
 use std::ops::Range;
 
 use arrow::array::{
-    Array, ArrayRef, AsArray, BinaryArray, FixedSizeBinaryArray, Int64Array, StringArray, UInt64Array,
+    Array, ArrayRef, AsArray, BinaryArray, FixedSizeBinaryArray, Int64Array, StringArray, UInt32Array,
+    UInt64Array,
 };
-use arrow::compute::cast;
+use arrow::compute::{cast, take};
 use arrow::datatypes::{DataType, Int64Type, UInt64Type};
 use arrow::error::ArrowError;
 use limbwise::{Column, Error};
 use limbwise_kernels::limb::{self, LIMB_BYTES};
 
 use super::NUMBER_BYTES;
-use super::operand::{explain, is_hex};
-use crate::args::ByteOrder;
+use super::operand::is_hex;
+use super::text;
+use crate::args::{ByteOrder, Radix};
 
 /// A column of a chunk that holds numbers, of whatever kind.
 pub(crate) enum Cells {
@@ -30,6 +32,15 @@ pub(crate) enum Cells {
     Fixed(FixedSizeBinaryArray),
 }
 
+/// How cells are read as numbers, where they do not say it themselves.
+#[derive(Clone, Copy)]
+pub(crate) struct Reading {
+    /// The byte order of binary cells.
+    pub(crate) order: ByteOrder,
+    /// How text is written.
+    pub(crate) radix: Radix,
+}
+
 /// A cell that holds no number.
 pub(crate) struct BadCell {
     /// Its row in the chunk, from 0.
@@ -39,7 +50,8 @@ pub(crate) struct BadCell {
 }
 
 impl BadCell {
-    fn new(row: usize, what: impl fmt::Display) -> BadCell {
+    /// What is wrong with a row.
+    pub(crate) fn new(row: usize, what: impl fmt::Display) -> BadCell {
         BadCell { row, what: what.to_string() }
     }
 }
@@ -95,7 +107,7 @@ impl Cells {
     /// # Errors
     ///
     /// The first cell that holds no number.
-    pub(crate) fn read(&self, rows: Range<usize>, order: ByteOrder) -> Result<Column, BadCell> {
+    pub(crate) fn read(&self, rows: Range<usize>, reading: Reading) -> Result<Column, BadCell> {
         for row in rows.clone() {
             if self.is_null(row) {
                 return Err(BadCell::new(row, "a null; expected a number"));
@@ -109,16 +121,7 @@ impl Cells {
             }
         }
         match self {
-            Cells::Text(a) => {
-                let first = rows.start;
-                Column::parse(rows.map(|row| trimmed(a.value(row)))).map_err(|e| match e {
-                    Error::Text { row, error } => {
-                        let row = first + row;
-                        BadCell::new(row, explain(error, is_hex(trimmed(a.value(row)))))
-                    }
-                    e => BadCell::new(first, e),
-                })
-            }
+            Cells::Text(a) => text::read(rows, reading.radix, |row| trimmed(a.value(row))),
             Cells::Signed(a) => {
                 let first = rows.start;
                 let limbs = a.values()[rows].iter().map(|x| u64::try_from(*x)).collect::<Result<_, _>>();
@@ -134,9 +137,23 @@ impl Cells {
                 let first = rows.start;
                 whole(Column::from_limbs(a.values()[rows].to_vec(), 1), first)
             }
-            Cells::Binary(a) => read_bytes(rows, order, |row| a.value(row)),
-            Cells::Fixed(a) => read_bytes(rows, order, |row| a.value(row)),
+            Cells::Binary(a) => read_bytes(rows, reading.order, |row| a.value(row)),
+            Cells::Fixed(a) => read_bytes(rows, reading.order, |row| a.value(row)),
         }
+    }
+
+    /// The cells of these rows.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such row.
+    pub(crate) fn take(&self, rows: &UInt32Array) -> Result<Cells, ArrowError> {
+        Cells::new(&take(self.array(), rows, None)?)
+    }
+
+    /// Whether any cell is null.
+    pub(crate) fn has_nulls(&self) -> bool {
+        self.array().null_count() > 0
     }
 
     /// Whether a cell is null.
@@ -152,6 +169,13 @@ impl Cells {
             Cells::Binary(a) => a,
             Cells::Fixed(a) => a,
         }
+    }
+}
+
+impl Cells {
+    /// Whether the cells are text.
+    pub(crate) fn is_text(&self) -> bool {
+        matches!(self, Cells::Text(_))
     }
 }
 

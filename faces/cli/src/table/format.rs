@@ -1,63 +1,120 @@
 //! Which format a file has, and who reads and writes it.
 
-use std::fs::File;
 use std::path::Path;
 
 use arrow::datatypes::SchemaRef;
+use clap::ValueEnum;
 
-use super::{Output, Sink, Source, csv, parquet};
-use crate::args::CsvArgs;
+use super::input::{Input, is_standard};
+use super::{Output, Sink, Source, csv, ipc, json, parquet};
 use crate::exit::Failure;
+
+/// How a table is laid out in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Layout {
+    /// Text with commas between the fields.
+    Csv,
+    /// Text with tabs between the fields.
+    Tsv,
+    /// A JSON object in every line.
+    Jsonl,
+    /// Apache Parquet.
+    Parquet,
+    /// An Arrow IPC file, also called Feather.
+    Arrow,
+    /// An Arrow IPC stream.
+    Arrows,
+}
+
+/// How a text file is compressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Packing {
+    /// Not at all.
+    Plain,
+    /// By gzip.
+    Gzip,
+    /// By Zstandard.
+    Zstd,
+}
 
 /// A file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Format {
-    /// Text with a delimiter between the fields; `tabs` where the extension asks for them.
-    Csv {
-        /// Whether fields are separated by tabs unless something else is asked for.
-        tabs: bool,
-    },
-    /// Apache Parquet.
-    Parquet,
+pub(crate) struct Format {
+    /// The layout.
+    pub(crate) layout: Layout,
+    /// The compression around it.
+    packing: Packing,
 }
 
 /// What the command line says about formats.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(crate) struct Options {
     /// Separates the fields of CSV.
     pub(crate) delimiter: Option<u8>,
     /// Whether CSV begins with the names of its columns.
     pub(crate) header: bool,
+    /// Whether JSON Lines are read to be written as JSON Lines.
+    pub(crate) lines: bool,
+    /// The name of the new column.
+    pub(crate) result: String,
 }
 
-impl From<CsvArgs> for Options {
-    fn from(args: CsvArgs) -> Options {
-        Options { delimiter: args.delimiter, header: !args.no_header }
-    }
-}
+const KNOWN: &str = ".csv, .tsv, .jsonl, .parquet, .arrow and .arrows, and .gz or .zst after a text format";
 
 impl Format {
-    /// The format that a file's extension names.
+    /// The format that was asked for by `option`, else the one that the extensions of a file name.
     ///
     /// # Errors
     ///
-    /// If it names none.
-    pub(crate) fn of(path: &Path) -> Result<Format, Failure> {
-        let extension = path.extension().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
-        match extension.as_str() {
-            "csv" => Ok(Format::Csv { tabs: false }),
-            "tsv" => Ok(Format::Csv { tabs: true }),
-            "parquet" | "pq" => Ok(Format::Parquet),
-            _ => Err(Failure::usage(format_args!(
-                "{}: the extension does not name a format; known are .csv, .tsv and .parquet",
+    /// If there is none, or a compression that the format has within itself.
+    pub(crate) fn of(path: &Path, option: &str, given: Option<Layout>) -> Result<Format, Failure> {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
+        let (stem, packing) = if let Some(stem) = name.strip_suffix(".gz") {
+            (stem, Packing::Gzip)
+        } else if let Some(stem) = name.strip_suffix(".zst") {
+            (stem, Packing::Zstd)
+        } else {
+            (name.as_str(), Packing::Plain)
+        };
+        let named = match stem.rsplit_once('.').map(|(_, extension)| extension) {
+            Some("csv") => Some(Layout::Csv),
+            Some("tsv") => Some(Layout::Tsv),
+            Some("jsonl" | "ndjson") => Some(Layout::Jsonl),
+            Some("parquet" | "pq") => Some(Layout::Parquet),
+            Some("arrow" | "feather" | "ipc") => Some(Layout::Arrow),
+            Some("arrows") => Some(Layout::Arrows),
+            _ => None,
+        };
+        let Some(layout) = given.or(named) else {
+            let what = if is_standard(path) {
+                format!("a pipe has no extension that names a format; {option} does")
+            } else {
+                format!("the extension does not name a format; known are {KNOWN}; {option} names one, too")
+            };
+            return Err(Failure::usage(format_args!("{}: {what}", path.display())));
+        };
+        let format = Format { layout, packing };
+        if packing != Packing::Plain && !format.is_text() {
+            return Err(Failure::usage(format_args!(
+                "{}: this format is compressed within the file, if at all, and not around it",
                 path.display()
-            ))),
+            )));
         }
+        Ok(format)
     }
 
     /// Whether CSV options mean something here.
     pub(crate) fn is_csv(self) -> bool {
-        matches!(self, Format::Csv { .. })
+        matches!(self.layout, Layout::Csv | Layout::Tsv)
+    }
+
+    /// Whether numbers are text here.
+    pub(crate) fn is_text(self) -> bool {
+        self.is_csv() || self.layout == Layout::Jsonl
+    }
+
+    fn delimiter(self, options: &Options) -> u8 {
+        options.delimiter.unwrap_or(if self.layout == Layout::Tsv { b'\t' } else { b',' })
     }
 
     /// Opens a file of this format.
@@ -65,22 +122,16 @@ impl Format {
     /// # Errors
     ///
     /// If it cannot be opened, or does not begin as the format should.
-    pub(crate) fn open(self, path: &Path, options: Options) -> Result<Box<dyn Source>, Failure> {
-        let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{}: {e}", path.display()));
-        let file = File::open(path).map_err(|e| refused(&e))?;
-        let metadata = file.metadata().map_err(|e| refused(&e))?;
-        if metadata.is_dir() {
-            return Err(refused(&"is a directory; expected a file"));
-        }
-        Ok(match self {
-            Format::Csv { tabs } => Box::new(csv::Reader::new(
-                path,
-                file,
-                metadata.len(),
-                options.delimiter.unwrap_or(if tabs { b'\t' } else { b',' }),
-                options.header,
-            )?),
-            Format::Parquet => Box::new(parquet::Reader::new(path, file)?),
+    pub(crate) fn open(self, path: &Path, options: &Options) -> Result<Box<dyn Source>, Failure> {
+        let input = Input::open(path)?;
+        Ok(match self.layout {
+            Layout::Csv | Layout::Tsv => {
+                Box::new(csv::Reader::new(input, self.packing, self.delimiter(options), options.header)?)
+            }
+            Layout::Jsonl => Box::new(json::Reader::new(input, self.packing, options)?),
+            Layout::Parquet => Box::new(parquet::Reader::new(input)?),
+            Layout::Arrow => Box::new(ipc::Reader::new(input, false)?),
+            Layout::Arrows => Box::new(ipc::Reader::new(input, true)?),
         })
     }
 
@@ -94,16 +145,17 @@ impl Format {
         output: &Output,
         schema: &SchemaRef,
         source: &dyn Source,
-        options: Options,
+        options: &Options,
     ) -> Result<Box<dyn Sink>, Failure> {
-        Ok(match self {
-            Format::Csv { tabs } => Box::new(csv::Writer::new(
-                output,
-                schema,
-                options.delimiter.unwrap_or(if tabs { b'\t' } else { b',' }),
-                options.header,
-            )?),
-            Format::Parquet => Box::new(parquet::Writer::new(output, schema, source.parquet())?),
+        Ok(match self.layout {
+            Layout::Csv | Layout::Tsv => {
+                let delimiter = self.delimiter(options);
+                Box::new(csv::Writer::new(output, schema, self.packing, delimiter, options.header)?)
+            }
+            Layout::Jsonl => Box::new(json::Writer::new(output, schema, self.packing, options.lines)?),
+            Layout::Parquet => Box::new(parquet::Writer::new(output, schema, source.parquet())?),
+            Layout::Arrow => Box::new(ipc::Writer::new(output, schema, false)?),
+            Layout::Arrows => Box::new(ipc::Writer::new(output, schema, true)?),
         })
     }
 }

@@ -1,7 +1,5 @@
 //! Columns by name.
 
-use std::fmt;
-
 use arrow::datatypes::Schema;
 
 use crate::exit::Failure;
@@ -38,14 +36,11 @@ pub(crate) fn check_new(schema: &Schema, name: &str) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The name of a column in messages.
-pub(crate) fn column_name(schema: &Schema, index: usize) -> impl fmt::Display {
-    format!("column {:?}", schema.field(index).name())
-}
-
 /// What to say when there is no column of that name: near ones, else all.
 pub(super) fn suggestion(schema: &Schema, name: &str) -> String {
-    let names: Vec<_> = schema.fields().iter().map(|f| f.name().as_str()).collect();
+    let names = schema.fields().iter().map(|f| f.name().as_str());
+    // No argument can name a column of our own.
+    let names: Vec<_> = names.filter(|name| !name.starts_with('\0')).collect();
     let lower = name.to_lowercase();
     // A quarter of the letters may be wrong, or one, but not all.
     let letters = name.chars().count();

@@ -2,13 +2,14 @@
 
 use std::ops::Range;
 
+use arrow::array::UInt32Array;
 use arrow::datatypes::Schema;
 use arrow::error::ArrowError;
 use limbwise::{Column, Error, Operand, TextError};
 use limbwise_kernels::limb::{self, LIMB_BYTES, Limb};
 
-use super::{BadCell, Cells, Chunk, Kind, NUMBER_BYTES, names};
-use crate::args::ByteOrder;
+use super::key::Key;
+use super::{BadCell, Cells, Chunk, Kind, NUMBER_BYTES, Reading, names};
 use crate::exit::Failure;
 
 /// An operand: a number for all rows, or a column.
@@ -17,6 +18,8 @@ pub(crate) enum Term {
     Literal {
         /// Its limbs, least significant first.
         limbs: Vec<Limb>,
+        /// Whether it is the private exponent of a key.
+        secret: bool,
     },
     /// A column.
     Column {
@@ -29,7 +32,7 @@ pub(crate) enum Term {
 
 impl Term {
     /// What `text`, given to `option`, means in a table of this schema: `col:NAME` is a column, else
-    /// what parses as a number is one, else it is the name of a column.
+    /// what parses as a number is one, `@FILE` is a key, else it is the name of a column.
     ///
     /// # Errors
     ///
@@ -42,10 +45,18 @@ impl Term {
                 return Err(refused(&format_args!("longer than {NUMBER_BYTES} characters")));
             }
             None => match Column::parse([text]) {
-                Ok(number) => return Ok(Term::Literal { limbs: number.into_limbs() }),
+                Ok(number) => return Ok(Term::Literal { limbs: number.into_limbs(), secret: false }),
                 Err(e) => (text, Some(e)),
             },
         };
+        if let Some(path) = text.strip_prefix('@') {
+            let Key { modulus, exponent, private } = Key::read(path).map_err(Failure::data)?;
+            return match option {
+                "--exp" => Ok(Term::Literal { limbs: exponent, secret: private }),
+                "--mod" => Ok(Term::Literal { limbs: modulus, secret: false }),
+                _ => Err(refused(&"a key has no base; expected a number or a column")),
+            };
+        }
         let index = match names::find(schema, name).map_err(|e| refused(&e))? {
             Some(index) => index,
             None => {
@@ -77,12 +88,17 @@ impl Term {
         }
     }
 
-    /// The bit length of a number on the command line, which is public.
+    /// The bit length of a number on the command line, which is public; none of a secret.
     pub(crate) fn literal_bits(&self) -> Option<usize> {
         match self {
-            Term::Literal { limbs, .. } => Some(limb::bit_length(limbs)),
-            Term::Column { .. } => None,
+            Term::Literal { limbs, secret: false } => Some(limb::bit_length(limbs)),
+            Term::Literal { secret: true, .. } | Term::Column { .. } => None,
         }
+    }
+
+    /// Whether this is a private exponent.
+    pub(crate) fn is_private(&self) -> bool {
+        matches!(self, Term::Literal { secret: true, .. })
     }
 }
 
@@ -105,7 +121,7 @@ impl<'a> Values<'a> {
     /// If the chunk is not of the schema that the term was made for.
     pub(crate) fn new(term: &'a Term, chunk: &Chunk) -> Result<Values<'a>, ArrowError> {
         match term {
-            Term::Literal { limbs } => Ok(Values::One(limbs)),
+            Term::Literal { limbs, .. } => Ok(Values::One(limbs)),
             Term::Column { index, .. } => Cells::new(chunk.batch.column(*index)).map(Values::Each),
         }
     }
@@ -126,15 +142,27 @@ impl<'a> Values<'a> {
         }
     }
 
+    /// The values of these rows.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such row.
+    pub(crate) fn take(&self, rows: &UInt32Array) -> Result<Values<'a>, ArrowError> {
+        match self {
+            Values::One(limbs) => Ok(Values::One(limbs)),
+            Values::Each(cells) => cells.take(rows).map(Values::Each),
+        }
+    }
+
     /// The numbers of some rows.
     ///
     /// # Errors
     ///
     /// The first cell that holds no number.
-    pub(crate) fn read(&self, rows: Range<usize>, order: ByteOrder) -> Result<Numbers<'a>, BadCell> {
+    pub(crate) fn read(&self, rows: Range<usize>, reading: Reading) -> Result<Numbers<'a>, BadCell> {
         match self {
             Values::One(limbs) => Ok(Numbers::One(limbs)),
-            Values::Each(cells) => cells.read(rows, order).map(Numbers::Each),
+            Values::Each(cells) => cells.read(rows, reading).map(Numbers::Each),
         }
     }
 }
@@ -165,13 +193,13 @@ impl Numbers<'_> {
     }
 }
 
-/// Cuts the first `rows` rows of a chunk into parts to be computed on one after another. Columns of
+/// Cuts some rows of a chunk into parts to be computed on one after another. Columns of
 /// numbers are rectangles, as wide as their widest number, and results are as wide as their modulus: so
 /// a chunk of few bytes may need many, and a single long number must not make every row as long.
-pub(crate) fn parts(operands: &[&Values<'_>], rows: usize) -> Vec<Range<usize>> {
+pub(crate) fn parts(operands: &[Values<'_>], rows: Range<usize>) -> Vec<Range<usize>> {
     let mut parts = Vec::new();
-    let (mut start, mut widest) = (0, 0);
-    for row in 0..rows {
+    let (mut start, mut widest) = (rows.start, 0);
+    for row in rows.clone() {
         let width = operands.iter().map(|o| o.width(row)).max().unwrap_or(0);
         if row > start && widest.max(width) * (row + 1 - start) > PART_BYTES {
             parts.push(start..row);
@@ -179,8 +207,8 @@ pub(crate) fn parts(operands: &[&Values<'_>], rows: usize) -> Vec<Range<usize>> 
         }
         widest = widest.max(width);
     }
-    if rows > start {
-        parts.push(start..rows);
+    if rows.end > start {
+        parts.push(start..rows.end);
     }
     parts
 }

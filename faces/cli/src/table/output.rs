@@ -1,40 +1,41 @@
 //! An output file that appears whole or not at all.
 
 use std::fs::{self, File, Metadata};
-use std::io;
+use std::io::{self, Write};
+use std::os::fd::AsFd;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use tempfile::{Builder, NamedTempFile};
+use tempfile::{Builder, NamedTempFile, TempPath};
 
 use crate::exit::Failure;
 use crate::interrupt;
 
-/// A file in the making. It has a temporary name in the folder of its target until [`Output::commit`]
-/// gives it the target's name; if it is dropped before, or a signal ends the process, it is removed.
-pub(crate) struct Output {
+/// Where an output file is to stand.
+pub(crate) struct Target {
     /// What the user called it.
     name: String,
-    target: PathBuf,
-    file: NamedTempFile,
+    path: PathBuf,
+    /// The file that it replaces.
+    old: Option<Metadata>,
     no_clobber: bool,
 }
 
-impl Output {
-    /// Begins a file that is to stand at `path`; a file that is there now stays until the commit. A
-    /// symbolic link is followed. With `no_clobber` nothing that exists is replaced.
+impl Target {
+    /// A file that is to stand at `path`; a file that is there now stays until the commit. A symbolic link is
+    /// followed. With `no_clobber` nothing that exists is replaced.
     ///
     /// # Errors
     ///
-    /// If no file can be written there.
-    pub(crate) fn new(path: &Path, no_clobber: bool) -> Result<Output, Failure> {
+    /// If no file can stand there.
+    pub(crate) fn new(path: &Path, no_clobber: bool) -> Result<Target, Failure> {
         let name = path.display().to_string();
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
-        let (target, old) = match fs::canonicalize(path) {
-            Ok(target) => {
-                let old = fs::metadata(&target).map_err(|e| refused(&e))?;
-                (target, Some(old))
-            }
-            Err(e) if e.kind() == io::ErrorKind::NotFound => (path.to_owned(), None),
+        let is_link = fs::symlink_metadata(path).is_ok_and(|m| m.is_symlink());
+        let old = match fs::metadata(path) {
+            Ok(old) => Some(old),
+            Err(e) if e.kind() == io::ErrorKind::NotFound => None,
             Err(e) => return Err(refused(&e)),
         };
         match &old {
@@ -43,33 +44,79 @@ impl Output {
             Some(_) if no_clobber => return Err(refused(&CLOBBER)),
             _ => {}
         }
-        let folder = match target.parent() {
-            Some(folder) if folder != Path::new("") => folder,
-            _ => Path::new("."),
+        let path = match &old {
+            Some(_) if is_link => fs::canonicalize(path).map_err(|e| refused(&e))?,
+            _ => path.to_owned(),
         };
-        let mut unfinished = interrupt::unfinished();
-        let file = temporary(&target, old.as_ref(), folder).map_err(|e| match e.kind() {
-            io::ErrorKind::NotFound => refused(&format_args!("there is no folder {}", folder.display())),
-            // The error itself names the temporary file, which means nothing to the user.
-            kind => refused(&format_args!("cannot be written: {kind}")),
-        })?;
-        unfinished.push(file.path().to_owned());
-        drop(unfinished);
-        Ok(Output { name, target, file, no_clobber })
+        Ok(Target { name, path, old, no_clobber })
     }
 
-    /// A handle to write the file with.
+    /// The path, with symbolic links followed.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+/// An output in the making: stdout, or a file that stands in a folder beside its target until
+/// [`Output::commit`] gives it the target's name; if it is dropped before, or a signal ends the process, it
+/// is removed.
+pub(crate) struct Output {
+    file: File,
+    name: String,
+    /// None for stdout.
+    temporary: Option<(Target, TempPath)>,
+    closed: Arc<AtomicBool>,
+}
+
+impl Output {
+    /// Begins the file, in a folder on the disk of its target.
+    ///
+    /// # Errors
+    ///
+    /// If no file can be written there.
+    pub(crate) fn new(target: Target, folder: &Path) -> Result<Output, Failure> {
+        let mut unfinished = interrupt::unfinished();
+        let file = temporary(target.old.as_ref(), folder).map_err(|e| {
+            // The error itself names the temporary file, which means nothing to the user.
+            Failure::data(format_args!("{}: cannot be written: {}", target.name, e.kind()))
+        })?;
+        unfinished.output = Some(file.path().to_owned());
+        drop(unfinished);
+        let name = target.name.clone();
+        let (file, path) = file.into_parts();
+        Ok(Output { file, name, temporary: Some((target, path)), closed: Arc::default() })
+    }
+
+    /// Takes stdout.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub(crate) fn stdout() -> Result<Output, Failure> {
+        let file = io::stdout().as_fd().try_clone_to_owned();
+        let file = File::from(file.map_err(|e| Failure::data(format_args!("stdout: {e}")))?);
+        Ok(Output { file, name: "stdout".into(), temporary: None, closed: Arc::default() })
+    }
+
+    /// What writes the output.
     ///
     /// # Errors
     ///
     /// If the system has no more handles.
-    pub(crate) fn file(&self) -> Result<File, Failure> {
-        self.file.as_file().try_clone().map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))
+    pub(crate) fn handle(&self) -> Result<Handle, Failure> {
+        let file = self.file.try_clone();
+        let file = file.map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))?;
+        Ok(Handle { file, closed: self.closed.clone() })
     }
 
     /// What the user called the file.
     pub(crate) fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Whether the output is a pipe that nobody reads any more.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Relaxed)
     }
 
     /// Puts the file in its place, complete and on the disk.
@@ -79,41 +126,54 @@ impl Output {
     /// If the system refuses, or the file is not to replace one that has appeared meanwhile. Nothing
     /// has changed then.
     pub(crate) fn commit(self) -> Result<(), Failure> {
-        let name = self.name;
-        let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
-        self.file.as_file().sync_all().map_err(|e| refused(&e))?;
-        let mut unfinished = interrupt::unfinished();
-        let temporary = self.file.path().to_owned();
-        let outcome = if self.no_clobber {
-            self.file.persist_noclobber(&self.target)
-        } else {
-            self.file.persist(&self.target)
+        let Some((Target { name, path, no_clobber, .. }, temporary)) = self.temporary else {
+            return Ok(());
         };
+        let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
+        self.file.sync_all().map_err(|e| refused(&e))?;
+        let mut unfinished = interrupt::unfinished();
+        let outcome = if no_clobber { temporary.persist_noclobber(&path) } else { temporary.persist(&path) };
         outcome.map_err(|e| match e.error.kind() {
             io::ErrorKind::AlreadyExists => refused(&CLOBBER),
             _ => refused(&e.error),
         })?;
-        unfinished.retain(|path| *path != temporary);
+        unfinished.output = None;
         drop(unfinished);
         // The new name is in the folder, which has to reach the disk too. Not every file system can.
-        if let Some(Ok(folder)) = self.target.parent().map(File::open) {
+        let folder = path.parent().filter(|f| *f != Path::new("")).unwrap_or(Path::new("."));
+        if let Ok(folder) = File::open(folder) {
             let _ = folder.sync_all();
         }
         Ok(())
     }
 }
 
+/// Writes an output, and notes if nobody reads it any more.
+pub(crate) struct Handle {
+    file: File,
+    closed: Arc<AtomicBool>,
+}
+
+impl Write for Handle {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.file.write(bytes);
+        if written.as_ref().is_err_and(|e| e.kind() == io::ErrorKind::BrokenPipe) {
+            self.closed.store(true, Ordering::Relaxed);
+        }
+        written
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
 const CLOBBER: &str = "exists already, and --no-clobber was given";
 
 /// A file in `folder`, with the permissions of the file that it will replace, else those of a new one.
-fn temporary(target: &Path, old: Option<&Metadata>, folder: &Path) -> io::Result<NamedTempFile> {
-    let stem = target.file_name().unwrap_or_default();
-    let mut prefix = std::ffi::OsString::from(".");
-    // File names have an end, and the random part has to fit.
-    prefix.push(stem.to_string_lossy().chars().take(40).collect::<String>());
-    prefix.push(".");
+fn temporary(old: Option<&Metadata>, folder: &Path) -> io::Result<NamedTempFile> {
     let mut builder = Builder::new();
-    builder.prefix(&prefix).suffix(".tmp");
+    builder.prefix("output.").suffix(".tmp");
     if let Some(old) = old {
         let file = builder.tempfile_in(folder)?;
         file.as_file().set_permissions(old.permissions())?;

@@ -9,8 +9,9 @@ use arrow::error::ArrowError;
 use limbwise::Column;
 use limbwise_kernels::limb;
 
-use super::{Cells, Kind, Term};
-use crate::args::ByteOrder;
+use super::text::base64;
+use super::{Cells, Kind, Reading, Term};
+use crate::args::{ByteOrder, Radix};
 
 /// How results are held. It is settled before the first row, and the same for the whole output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,8 +55,8 @@ impl ResultKind {
 
 /// The results of a chunk, in the making.
 pub(crate) enum ResultColumn {
-    /// Text.
-    Text(StringBuilder),
+    /// Text, in that radix if a text column gives the kind.
+    Text(StringBuilder, Radix),
     /// 64-bit integers.
     Integer(UInt64Builder),
     /// Bytes.
@@ -66,9 +67,9 @@ pub(crate) enum ResultColumn {
 
 impl ResultColumn {
     /// No results yet.
-    pub(crate) fn new(kind: ResultKind, order: ByteOrder) -> ResultColumn {
+    pub(crate) fn new(kind: ResultKind, Reading { order, radix }: Reading) -> ResultColumn {
         match kind {
-            ResultKind::Text => ResultColumn::Text(StringBuilder::new()),
+            ResultKind::Text => ResultColumn::Text(StringBuilder::new(), radix),
             ResultKind::Integer => ResultColumn::Integer(UInt64Builder::new()),
             ResultKind::Binary => ResultColumn::Binary(BinaryBuilder::new(), Vec::new(), order),
             ResultKind::Fixed(width) => {
@@ -93,7 +94,15 @@ impl ResultColumn {
         modulus: Option<(&Cells, &Column)>,
     ) -> Result<(), ArrowError> {
         match self {
-            ResultColumn::Text(builder) => {
+            ResultColumn::Text(builder, Radix::Base64url) if giver.is_some_and(Cells::is_text) => {
+                results.rows().for_each(|number| builder.append_value(base64(number)));
+            }
+            ResultColumn::Text(builder, Radix::Sixteen) if giver.is_some_and(Cells::is_text) => {
+                for number in results.to_hex() {
+                    builder.append_value(number.strip_prefix("0x").unwrap_or(&number));
+                }
+            }
+            ResultColumn::Text(builder, _) => {
                 let hex: Vec<_> = rows.map(|row| giver.is_some_and(|g| g.is_hex(row))).collect();
                 append_text(builder, results, &hex);
             }
@@ -128,7 +137,7 @@ impl ResultColumn {
     /// The column.
     pub(crate) fn finish(self) -> ArrayRef {
         match self {
-            ResultColumn::Text(mut builder) => Arc::new(builder.finish()),
+            ResultColumn::Text(mut builder, _) => Arc::new(builder.finish()),
             ResultColumn::Integer(mut builder) => Arc::new(builder.finish()),
             ResultColumn::Binary(mut builder, ..) => Arc::new(builder.finish()),
             ResultColumn::Fixed(mut builder, ..) => Arc::new(builder.finish()),

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use arrow::array::{ArrayRef, BinaryArray, Float64Array, Int16Array, StringArray};
+use arrow::array::{ArrayRef, BinaryArray, Float64Array, Int16Array};
 use arrow::record_batch::RecordBatch;
 use parquet::file::properties::WriterProperties;
 use std::sync::Arc;
@@ -164,7 +164,7 @@ fn the_command_line() {
         (
             "in.csv -o out.csv --base base --exp 2 --mod 3 --byte-order little",
             2,
-            &["--byte-order little", "CSV"],
+            &["--byte-order little", "text"],
         ),
         ("in.csv -o out.xlsx --base base --exp 2 --mod 3", 2, &["out.xlsx", "extension", ".parquet"]),
         ("in -o out.csv --base base --exp 2 --mod 3", 2, &["in: the extension"]),
@@ -221,11 +221,9 @@ fn parquet_that_is_damaged_or_none() {
 #[test]
 fn bad_cells_of_parquet() {
     let folder = Folder::new();
-    let cases: [(ArrayRef, &[&str]); 7] = [
+    let cases: [(ArrayRef, &[&str]); 5] = [
         (Arc::new(Int16Array::from(vec![1, 2, -3])), &["row 3, column \"x\": a negative number"]),
-        (Arc::new(Int16Array::from(vec![Some(1), None, Some(3)])), &["row 2, column \"x\": a null"]),
         (Arc::new(Int16Array::from(vec![1, 0, 3])), &["row 2, column \"x\": the modulus is 0"]),
-        (Arc::new(StringArray::from(vec![Some("1"), Some("2"), None])), &["row 3, column \"x\": a null"]),
         (texts(["1", "2.0", "3"]), &["row 2, column \"x\": '.' at offset 1"]),
         (Arc::new(BinaryArray::from_vec(vec![b"1", b"", b"3"])), &["row 2, column \"x\": no bytes"]),
         (

@@ -18,7 +18,7 @@ fn start(folder: &Folder) -> Child {
     let mut command = folder.command();
     command.args("powmod in.csv -o out.csv --base 3 --exp e --mod m".split(' '));
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    folder.wait_for(|name| name.ends_with(".tmp"));
+    folder.wait_for(|name| name.ends_with(".part"));
     thread::sleep(Duration::from_millis(200));
     assert!(child.try_wait().unwrap().is_none(), "the work is done already");
     child

@@ -3,9 +3,14 @@
 mod cpu;
 mod csv;
 mod errors;
+mod formats;
 mod interrupt;
 mod kinds;
+mod manual;
 mod memory;
+mod numbers;
 mod output;
 mod parquet;
+mod resume;
+mod rows;
 mod run;

@@ -84,7 +84,7 @@ fn no_clobber_refuses_what_appears_meanwhile() {
     // The pipe stays open, so that the run cannot end before the other file is there.
     let mut input = fs::File::create(folder.path("in.csv")).unwrap();
     input.write_all(&[IN.as_bytes(), &b"2\n".repeat(1 << 19)].concat()).unwrap();
-    folder.wait_for(|name| name.ends_with(".tmp"));
+    folder.wait_for(|name| name.ends_with(".part"));
     folder.write("out.csv", "mine");
     drop(input);
     let ended = Ended::new(child.wait_with_output().unwrap());

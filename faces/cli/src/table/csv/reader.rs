@@ -1,9 +1,8 @@
 //! CSV as a source. Every column is text; there are no nulls.
 
-use std::fs::File;
 use std::io::{self, Read};
-use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use ::csv::{ByteRecord, ReaderBuilder};
 use arrow::array::{ArrayRef, StringArray};
@@ -13,6 +12,8 @@ use arrow::record_batch::{RecordBatch, RecordBatchOptions};
 
 use crate::exit::Failure;
 use crate::table::chunk::Place;
+use crate::table::format::Packing;
+use crate::table::input::{Input, Position};
 use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, ROW_BYTES, Source};
 
 /// Bytes that are read at a time.
@@ -24,6 +25,7 @@ pub(crate) struct Reader {
     csv: ::csv::Reader<Rationed>,
     schema: SchemaRef,
     total: u64,
+    position: Position,
     record: ByteRecord,
     /// The record is the first row: it was read to count the columns, and is still to be given.
     pending: bool,
@@ -35,20 +37,22 @@ pub(crate) struct Reader {
 impl Reader {
     /// Reads the header, or the first row, from which the columns follow.
     pub(crate) fn new(
-        path: &Path,
-        file: File,
-        total: u64,
+        input: Input,
+        packing: Packing,
         delimiter: u8,
         header: bool,
     ) -> Result<Reader, Failure> {
+        let (name, total) = (input.name().to_owned(), input.bytes());
+        let (bytes, position) = input.stream(packing)?;
         let csv = ReaderBuilder::new()
             .delimiter(delimiter)
             .has_headers(false)
             .flexible(true)
             .buffer_capacity(BUFFER)
-            .from_reader(Rationed { file, left: 0, spent: false });
+            .from_reader(Rationed { bytes, left: 0, spent: false });
         let mut reader = Reader {
-            name: path.display().to_string(),
+            name,
+            position,
             csv,
             schema: Arc::new(Schema::empty()),
             total,
@@ -154,7 +158,7 @@ impl Source for Reader {
         let options = RecordBatchOptions::new().with_row_count(Some(lines.len()));
         let batch = RecordBatch::try_new_with_options(self.schema.clone(), arrays, &options)
             .map_err(|e| self.refused(e))?;
-        Ok(Some(Chunk { batch, rows_before, lines, position: self.csv.position().byte() }))
+        Ok(Some(Chunk { batch, rows_before, lines, position: self.position.load(Ordering::Relaxed) }))
     }
 }
 
@@ -202,9 +206,9 @@ impl Cells {
     }
 }
 
-/// A file of which only so many bytes may be read: without an end, a record would fill the memory.
+/// Bytes of which only so many may be read: without an end, a record would fill the memory.
 struct Rationed {
-    file: File,
+    bytes: Box<dyn Read + Send>,
     left: usize,
     /// More was asked for than there was left.
     spent: bool,
@@ -216,7 +220,7 @@ impl Read for Rationed {
             self.spent = true;
             return Err(io::Error::other("the record is too long"));
         }
-        let read = self.file.read(buffer)?;
+        let read = self.bytes.read(buffer)?;
         self.left = self.left.saturating_sub(read);
         Ok(read)
     }

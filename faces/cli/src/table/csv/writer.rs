@@ -1,7 +1,6 @@
 //! CSV as a sink.
 
 use std::fmt::Write as _;
-use std::fs::File;
 
 use ::csv::WriterBuilder;
 use arrow::array::ArrayRef;
@@ -12,6 +11,9 @@ use arrow::record_batch::RecordBatch;
 use arrow::util::display::{ArrayFormatter, FormatOptions};
 
 use crate::exit::Failure;
+use crate::table::format::Packing;
+use crate::table::pour::Pour;
+use crate::table::text::print_bytes;
 use crate::table::{Cells, Kind, Output, Sink};
 
 /// Bytes that are written at a time.
@@ -20,7 +22,8 @@ const BUFFER: usize = 1 << 18;
 /// A CSV file that is being written.
 pub(crate) struct Writer {
     name: String,
-    csv: ::csv::Writer<File>,
+    /// None when it is finished.
+    csv: Option<::csv::Writer<Pour>>,
 }
 
 impl Writer {
@@ -28,18 +31,19 @@ impl Writer {
     pub(crate) fn new(
         output: &Output,
         schema: &SchemaRef,
+        packing: Packing,
         delimiter: u8,
         header: bool,
     ) -> Result<Writer, Failure> {
-        let csv =
-            WriterBuilder::new().delimiter(delimiter).buffer_capacity(BUFFER).from_writer(output.file()?);
-        let mut writer = Writer { name: output.name().to_owned(), csv };
+        let name = output.name().to_owned();
+        let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
+        let pour = Pour::new(output.handle()?, packing).map_err(|e| refused(&e))?;
+        let mut csv = WriterBuilder::new().delimiter(delimiter).buffer_capacity(BUFFER).from_writer(pour);
         if header {
             let names = schema.fields().iter().map(|f| f.name());
-            let written = writer.csv.write_record(names);
-            written.map_err(|e| writer.refused(&e))?;
+            csv.write_record(names).map_err(|e| refused(&e))?;
         }
-        Ok(writer)
+        Ok(Writer { name, csv: Some(csv) })
     }
 
     fn write_rows(&mut self, batch: &RecordBatch) -> Result<(), ::csv::Error> {
@@ -50,11 +54,12 @@ impl Writer {
         let columns: Vec<_> =
             printable.iter().map(|c| Printer::new(c, &options)).collect::<Result<_, _>>().map_err(other)?;
         let mut text = String::new();
+        let Some(csv) = &mut self.csv else { return Ok(()) };
         for row in 0..batch.num_rows() {
             for column in &columns {
-                self.csv.write_field(column.print(row, &mut text).map_err(other)?)?;
+                csv.write_field(column.print(row, &mut text).map_err(other)?)?;
             }
-            self.csv.write_record(None::<&[u8]>)?;
+            csv.write_record(None::<&[u8]>)?;
         }
         Ok(())
     }
@@ -70,7 +75,9 @@ impl Sink for Writer {
     }
 
     fn finish(&mut self) -> Result<(), Failure> {
-        self.csv.flush().map_err(|e| self.refused(&e))
+        let Some(csv) = self.csv.take() else { return Ok(()) };
+        let pour = csv.into_inner().map_err(|e| self.refused(e.error()))?;
+        pour.finish().map_err(|e| self.refused(&e))
     }
 }
 
@@ -114,15 +121,5 @@ impl<'a> Printer<'a> {
             Printer::Other(formatter) => formatter.value(row).write(text)?,
         }
         Ok(text)
-    }
-}
-
-/// Bytes in hexadecimal after `0x`, in their order.
-fn print_bytes(bytes: &[u8], text: &mut String) {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    text.push_str("0x");
-    for b in bytes {
-        text.push(char::from(DIGITS[usize::from(b >> 4)]));
-        text.push(char::from(DIGITS[usize::from(b & 15)]));
     }
 }

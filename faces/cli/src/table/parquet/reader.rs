@@ -1,7 +1,5 @@
 //! Parquet as a source.
 
-use std::fs::File;
-use std::path::Path;
 use std::sync::Arc;
 
 use ::parquet::arrow::arrow_reader::{ParquetRecordBatchReader, ParquetRecordBatchReaderBuilder};
@@ -9,6 +7,7 @@ use ::parquet::file::metadata::{ParquetMetaData, RowGroupMetaData};
 use arrow::datatypes::SchemaRef;
 
 use crate::exit::Failure;
+use crate::table::input::Input;
 use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, Source};
 
 /// A Parquet file that is being read, page by page: a row group may be larger than the memory.
@@ -22,8 +21,9 @@ pub(crate) struct Reader {
 
 impl Reader {
     /// Reads the footer.
-    pub(crate) fn new(path: &Path, file: File) -> Result<Reader, Failure> {
-        let name = path.display().to_string();
+    pub(crate) fn new(input: Input) -> Result<Reader, Failure> {
+        let name = input.name().to_owned();
+        let file = input.seekable()?;
         let refused = |e| Failure::data(format_args!("{name}: not a Parquet file, or a damaged one: {e}"));
         let builder = ParquetRecordBatchReaderBuilder::try_new(file).map_err(refused)?;
         let metadata = builder.metadata().clone();

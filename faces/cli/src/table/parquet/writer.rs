@@ -1,6 +1,6 @@
 //! Parquet as a sink.
 
-use std::fs::File;
+use std::collections::VecDeque;
 
 use ::parquet::arrow::{ARROW_SCHEMA_META_KEY, ArrowWriter};
 use ::parquet::basic::Compression;
@@ -12,6 +12,7 @@ use arrow::datatypes::SchemaRef;
 use arrow::record_batch::RecordBatch;
 
 use crate::exit::Failure;
+use crate::table::output::Handle;
 use crate::table::{Output, Sink};
 
 /// Bytes of a row group, about: it is held in memory until it is complete.
@@ -20,23 +21,42 @@ const GROUP_BYTES: usize = 32 << 20;
 /// A Parquet file that is being written.
 pub(crate) struct Writer {
     name: String,
-    parquet: ArrowWriter<File>,
+    parquet: ArrowWriter<Handle>,
+    /// Rows that the groups of the original still have, the first group being in work.
+    groups: VecDeque<usize>,
 }
 
 impl Writer {
-    /// Begins a file whose last column is new. If the others come from a Parquet file, its metadata and
-    /// the compression of each column are kept.
+    /// Begins a file whose last column is new. If the others come from a Parquet file, its metadata, its
+    /// groups of rows and the compression of each column are kept.
     pub(crate) fn new(
         output: &Output,
         schema: &SchemaRef,
         origin: Option<&ParquetMetaData>,
     ) -> Result<Writer, Failure> {
-        let file = output.file()?;
+        let handle = output.handle()?;
         let name = output.name().to_owned();
-        match ArrowWriter::try_new(file, schema.clone(), Some(properties(schema, origin))) {
-            Ok(parquet) => Ok(Writer { name, parquet }),
+        match ArrowWriter::try_new(handle, schema.clone(), Some(properties(schema, origin))) {
+            Ok(parquet) => Ok(Writer { name, parquet, groups: groups(origin) }),
             Err(e) => Err(Failure::data(format_args!("{name}: {e}"))),
         }
+    }
+
+    /// Writes rows, in groups like those of the original unless they would be too large.
+    fn write_groups(&mut self, batch: &RecordBatch) -> Result<(), ParquetError> {
+        let mut start = 0;
+        while let Some(left) = self.groups.front_mut().filter(|_| start < batch.num_rows()) {
+            let rows = (*left).min(batch.num_rows() - start);
+            *left -= rows;
+            let complete = *left == 0;
+            self.parquet.write(&batch.slice(start, rows))?;
+            start += rows;
+            if complete {
+                self.groups.pop_front();
+                self.parquet.flush()?;
+            }
+        }
+        self.parquet.write(&batch.slice(start, batch.num_rows() - start))
     }
 
     fn refused(&self, e: &ParquetError) -> Failure {
@@ -46,12 +66,18 @@ impl Writer {
 
 impl Sink for Writer {
     fn write(&mut self, batch: &RecordBatch) -> Result<(), Failure> {
-        self.parquet.write(batch).map_err(|e| self.refused(&e))
+        self.write_groups(batch).map_err(|e| self.refused(&e))
     }
 
     fn finish(&mut self) -> Result<(), Failure> {
         self.parquet.finish().map(drop).map_err(|e| self.refused(&e))
     }
+}
+
+/// The rows of each group of the original that has any.
+fn groups(origin: Option<&ParquetMetaData>) -> VecDeque<usize> {
+    let groups = origin.map_or(&[][..], ParquetMetaData::row_groups).iter();
+    groups.filter_map(|group| usize::try_from(group.num_rows()).ok()).filter(|rows| *rows > 0).collect()
 }
 
 fn properties(schema: &SchemaRef, origin: Option<&ParquetMetaData>) -> WriterProperties {
@@ -60,6 +86,7 @@ fn properties(schema: &SchemaRef, origin: Option<&ParquetMetaData>) -> WriterPro
     let mut builder = WriterProperties::builder()
         .set_created_by(concat!("limbwise ", env!("CARGO_PKG_VERSION")).to_owned())
         .set_max_row_group_bytes(Some(GROUP_BYTES))
+        .set_max_row_group_row_count(if origin.is_some() { None } else { Some(1 << 20) })
         .set_compression(default);
     for column in columns {
         builder = builder.set_column_compression(column.column_path().clone(), column.compression());

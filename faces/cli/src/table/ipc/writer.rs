@@ -1,0 +1,63 @@
+//! Arrow IPC as a sink.
+
+use std::io::BufWriter;
+
+use arrow::datatypes::SchemaRef;
+use arrow::error::ArrowError;
+use arrow::ipc::writer::{FileWriter, StreamWriter};
+use arrow::record_batch::RecordBatch;
+
+use crate::exit::Failure;
+use crate::table::output::Handle;
+use crate::table::{Output, Sink};
+
+/// The two forms of Arrow IPC.
+enum Batches {
+    File(FileWriter<BufWriter<Handle>>),
+    Stream(StreamWriter<BufWriter<Handle>>),
+}
+
+/// An Arrow file or stream that is being written.
+pub(crate) struct Writer {
+    name: String,
+    batches: Batches,
+}
+
+impl Writer {
+    /// Writes the schema.
+    pub(crate) fn new(output: &Output, schema: &SchemaRef, stream: bool) -> Result<Writer, Failure> {
+        let name = output.name().to_owned();
+        let handle = output.handle()?;
+        let batches = if stream {
+            StreamWriter::try_new_buffered(handle, schema).map(Batches::Stream)
+        } else {
+            FileWriter::try_new_buffered(handle, schema).map(Batches::File)
+        };
+        match batches {
+            Ok(batches) => Ok(Writer { name, batches }),
+            Err(e) => Err(Failure::data(format_args!("{name}: {e}"))),
+        }
+    }
+
+    fn refused(&self, e: &ArrowError) -> Failure {
+        Failure::data(format_args!("{}: {e}", self.name))
+    }
+}
+
+impl Sink for Writer {
+    fn write(&mut self, batch: &RecordBatch) -> Result<(), Failure> {
+        match &mut self.batches {
+            Batches::File(batches) => batches.write(batch),
+            Batches::Stream(batches) => batches.write(batch),
+        }
+        .map_err(|e| self.refused(&e))
+    }
+
+    fn finish(&mut self) -> Result<(), Failure> {
+        match &mut self.batches {
+            Batches::File(batches) => batches.finish().and_then(|()| batches.flush()),
+            Batches::Stream(batches) => batches.finish().and_then(|()| batches.flush()),
+        }
+        .map_err(|e| self.refused(&e))
+    }
+}

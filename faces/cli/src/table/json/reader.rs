@@ -1,0 +1,189 @@
+//! JSON Lines as a source. Every column is text: strings as they read, null and what is missing as nulls, and
+//! anything else as it is written.
+
+use std::collections::VecDeque;
+use std::io::{BufRead, BufReader, Read};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use arrow::array::{ArrayRef, StringBuilder};
+use arrow::datatypes::{DataType, Field, Schema, SchemaRef};
+use arrow::record_batch::{RecordBatch, RecordBatchOptions};
+
+use super::LINE;
+use super::row::Row;
+use crate::exit::Failure;
+use crate::table::chunk::Place;
+use crate::table::format::{Options, Packing};
+use crate::table::input::{Input, Position};
+use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, ROW_BYTES, Source};
+
+/// Rows whose fields make the columns.
+const HEAD_ROWS: usize = 1000;
+
+/// Bytes of such rows, about.
+const HEAD_BYTES: usize = 1 << 20;
+
+/// A file of JSON Lines that is being read.
+pub(crate) struct Reader {
+    name: String,
+    text: BufReader<Box<dyn Read + Send>>,
+    position: Position,
+    total: u64,
+    schema: SchemaRef,
+    names: Vec<String>,
+    /// Whether the last column holds whole lines.
+    lines: bool,
+    /// The name that the result will have: no row may have such a field.
+    result: String,
+    /// The first rows, which were read to find the columns, and their lines.
+    head: VecDeque<(u64, String)>,
+    line: u64,
+    rows: u64,
+}
+
+impl Reader {
+    /// Reads the first rows, from which the columns follow.
+    pub(crate) fn new(input: Input, packing: Packing, options: &Options) -> Result<Reader, Failure> {
+        let (name, total) = (input.name().to_owned(), input.bytes());
+        let (text, position) = input.stream(packing)?;
+        let mut reader = Reader {
+            name,
+            text: BufReader::with_capacity(1 << 18, text),
+            position,
+            total,
+            schema: Arc::new(Schema::empty()),
+            names: Vec::new(),
+            lines: options.lines,
+            result: options.result.clone(),
+            head: VecDeque::new(),
+            line: 0,
+            rows: 0,
+        };
+        let mut bytes = 0;
+        while reader.head.len() < HEAD_ROWS && bytes < HEAD_BYTES {
+            let row = reader.head.len() as u64 + 1;
+            let Some((line, text)) = reader.read_line(row)? else { break };
+            bytes += text.len();
+            let fields = Row::new(&reader.names, &text).map_err(|e| reader.refused(row, line, &e))?;
+            let others = fields.others;
+            for other in others {
+                if !reader.names.contains(&other) {
+                    reader.names.push(other);
+                }
+            }
+            reader.head.push_back((line, text));
+        }
+        if reader.head.is_empty() {
+            return Err(Failure::data(format_args!("{}: the file is empty; expected rows", reader.name)));
+        }
+        let mut fields: Vec<_> = reader.names.iter().map(|n| Field::new(n, DataType::Utf8, true)).collect();
+        if reader.lines {
+            fields.push(Field::new(LINE, DataType::Utf8, false));
+        }
+        reader.schema = Arc::new(Schema::new(fields));
+        Ok(reader)
+    }
+
+    /// The next line that is not blank, and its number.
+    fn read_line(&mut self, row: u64) -> Result<Option<(u64, String)>, Failure> {
+        loop {
+            let mut bytes = Vec::new();
+            self.line += 1;
+            let mut limited = (&mut self.text).take(ROW_BYTES as u64);
+            let read = limited.read_until(b'\n', &mut bytes);
+            let read = read.map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))?;
+            if read == 0 {
+                return Ok(None);
+            }
+            if read == ROW_BYTES && bytes.last() != Some(&b'\n') {
+                let what = format!("longer than {} MiB", ROW_BYTES >> 20);
+                return Err(self.refused(row, self.line, &what));
+            }
+            let text =
+                String::from_utf8(bytes).map_err(|_| self.refused(row, self.line, &"not UTF-8 text"))?;
+            let trimmed =
+                if self.line == 1 { text.trim_start_matches('\u{feff}') } else { &text }.trim_ascii();
+            if trimmed.len() == text.len() {
+                return Ok(Some((self.line, text)));
+            } else if !trimmed.is_empty() {
+                return Ok(Some((self.line, trimmed.to_owned())));
+            }
+        }
+    }
+
+    fn refused(&self, row: u64, line: u64, what: &dyn std::fmt::Display) -> Failure {
+        let place = Place { row, line: Some(line) };
+        Failure::data(format_args!("{}: {place}: {what}; expected a JSON object in every line", self.name))
+    }
+
+    /// What is wrong with a row that has a field more than the columns.
+    fn unexpected(&self, row: u64, line: u64, field: &str) -> Failure {
+        let place = Place { row, line: Some(line) };
+        Failure::data(format_args!(
+            "{}: {place}: the field {field:?} is not in the first {HEAD_ROWS} rows, which make the columns of OUT; \
+             in JSON Lines OUT can hold it",
+            self.name
+        ))
+    }
+}
+
+impl Source for Reader {
+    fn schema(&self) -> &SchemaRef {
+        &self.schema
+    }
+
+    fn total(&self) -> u64 {
+        self.total
+    }
+
+    fn next(&mut self) -> Result<Option<Chunk>, Failure> {
+        let mut columns: Vec<_> = self.schema.fields().iter().map(|_| StringBuilder::new()).collect();
+        let mut lines = Vec::new();
+        let mut bytes = 0;
+        let rows_before = self.rows;
+        while lines.len() < CHUNK_ROWS && bytes < CHUNK_BYTES {
+            let number = self.rows + 1;
+            let next = match self.head.pop_front() {
+                Some(next) => Some(next),
+                None => self.read_line(number)?,
+            };
+            let Some((line, text)) = next else { break };
+            let row = Row::new(&self.names, &text).map_err(|e| self.refused(number, line, &e))?;
+            if row.others.contains(&self.result) {
+                return Err(Failure::data(format_args!(
+                    "{}: row {number} (line {line}) has a field {:?} already; --result gives the new one another name",
+                    self.name, self.result
+                )));
+            }
+            if let Some(other) = row.others.first().filter(|_| !self.lines) {
+                return Err(self.unexpected(number, line, other));
+            }
+            for (column, cell) in columns.iter_mut().zip(&row.cells) {
+                match cell.map(serde_json::value::RawValue::get) {
+                    None | Some("null") => column.append_null(),
+                    Some(cell) if cell.starts_with('"') => {
+                        let text: String =
+                            serde_json::from_str(cell).map_err(|e| self.refused(number, line, &e))?;
+                        column.append_value(text);
+                    }
+                    Some(cell) => column.append_value(cell),
+                }
+            }
+            if let Some(column) = columns.last_mut().filter(|_| self.lines) {
+                column.append_value(&text);
+            }
+            bytes += text.len();
+            lines.push(line);
+            self.rows += 1;
+        }
+        if lines.is_empty() {
+            return Ok(None);
+        }
+        let arrays = columns.iter_mut().map(|c| Arc::new(c.finish()) as ArrayRef).collect();
+        let options = RecordBatchOptions::new().with_row_count(Some(lines.len()));
+        let batch = RecordBatch::try_new_with_options(self.schema.clone(), arrays, &options)
+            .map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))?;
+        Ok(Some(Chunk { batch, rows_before, lines, position: self.position.load(Ordering::Relaxed) }))
+    }
+}

@@ -1,0 +1,93 @@
+//! One line of JSON, cut into its fields.
+
+use std::fmt;
+
+use serde::de::{DeserializeSeed, Deserializer, MapAccess, Visitor};
+use serde_json::value::RawValue;
+
+/// The fields of an object by the names of the columns; what is not text stays as it is written.
+pub(super) struct Row<'n, 'l> {
+    /// The columns, in order.
+    pub(super) names: &'n [String],
+    /// The cells, in the same order; none for a field that is not there.
+    pub(super) cells: Vec<Option<&'l RawValue>>,
+    /// Names that are no column's.
+    pub(super) others: Vec<String>,
+}
+
+impl<'n, 'l> Row<'n, 'l> {
+    /// Reads a line.
+    ///
+    /// # Errors
+    ///
+    /// If it is not one JSON object.
+    pub(super) fn new(names: &'n [String], line: &'l str) -> Result<Row<'n, 'l>, serde_json::Error> {
+        let mut row = Row { names, cells: vec![None; names.len()], others: Vec::new() };
+        let mut json = serde_json::Deserializer::from_str(line);
+        Fields(&mut row).deserialize(&mut json)?;
+        json.end()?;
+        Ok(row)
+    }
+}
+
+struct Fields<'r, 'n, 'l>(&'r mut Row<'n, 'l>);
+
+impl<'l> DeserializeSeed<'l> for Fields<'_, '_, 'l> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'l>>(self, json: D) -> Result<(), D::Error> {
+        json.deserialize_map(self)
+    }
+}
+
+impl<'l> Visitor<'l> for Fields<'_, '_, 'l> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'l>>(self, mut map: A) -> Result<(), A::Error> {
+        let mut likely = 0;
+        while let Some(name) = map.next_key_seed(Name { names: self.0.names, likely })? {
+            let value: &'l RawValue = map.next_value()?;
+            match name {
+                Ok(column) => {
+                    self.0.cells[column] = Some(value);
+                    likely = column + 1;
+                }
+                Err(other) => self.0.others.push(other),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A name: the column of it, `likely` being tried first, or the name.
+struct Name<'n> {
+    names: &'n [String],
+    likely: usize,
+}
+
+impl<'l> DeserializeSeed<'l> for Name<'_> {
+    type Value = Result<usize, String>;
+
+    fn deserialize<D: Deserializer<'l>>(self, json: D) -> Result<Self::Value, D::Error> {
+        json.deserialize_str(self)
+    }
+}
+
+impl Visitor<'_> for Name<'_> {
+    type Value = Result<usize, String>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the name of a field")
+    }
+
+    fn visit_str<E>(self, name: &str) -> Result<Self::Value, E> {
+        if self.names.get(self.likely).is_some_and(|likely| likely == name) {
+            return Ok(Ok(self.likely));
+        }
+        Ok(self.names.iter().position(|n| n == name).ok_or_else(|| name.to_owned()))
+    }
+}

@@ -1,0 +1,161 @@
+//! JSON Lines as a sink.
+
+use std::io::{self, BufWriter, Write};
+
+use arrow::array::{Array, ArrayRef, AsArray};
+use arrow::compute::cast;
+use arrow::datatypes::{DataType, Float64Type, SchemaRef};
+use arrow::error::ArrowError;
+use arrow::record_batch::RecordBatch;
+use arrow::util::display::{ArrayFormatter, FormatOptions};
+
+use super::LINE;
+use crate::exit::Failure;
+use crate::table::format::Packing;
+use crate::table::pour::Pour;
+use crate::table::text::print_bytes;
+use crate::table::{Cells, Kind, Output, Sink};
+
+/// The largest integer that every reader of JSON takes as it is; larger ones are written as strings.
+const SAFE: u64 = (1 << 53) - 1;
+
+/// A file of JSON Lines that is being written.
+pub(crate) struct Writer {
+    name: String,
+    text: Option<BufWriter<Pour>>,
+    /// The columns and their names as JSON, a colon after each.
+    names: Vec<(usize, String)>,
+    /// The column that holds whole lines.
+    line: Option<usize>,
+}
+
+impl Writer {
+    /// Begins. `lines`: a column holds whole lines.
+    pub(crate) fn new(
+        output: &Output,
+        schema: &SchemaRef,
+        packing: Packing,
+        lines: bool,
+    ) -> Result<Writer, Failure> {
+        let name = output.name().to_owned();
+        let pour =
+            Pour::new(output.handle()?, packing).map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
+        let line = schema.fields().iter().position(|f| lines && f.name() == LINE);
+        // Beside whole lines only the new column, the last, is to be written.
+        let first = if line.is_some() { schema.fields().len() - 1 } else { 0 };
+        let names = schema.fields().iter().enumerate().skip(first);
+        let names = names.map(|(i, f)| (i, format!("{}:", serde_json::json!(f.name())))).collect();
+        Ok(Writer { name, text: Some(BufWriter::with_capacity(1 << 18, pour)), names, line })
+    }
+
+    fn write_rows(&mut self, batch: &RecordBatch) -> Result<(), ArrowError> {
+        let Some(out) = &mut self.text else { return Ok(()) };
+        let options = FormatOptions::new();
+        let columns = batch.columns().iter().map(printable).collect::<Result<Vec<_>, _>>()?;
+        let cells: Vec<_> = self
+            .names
+            .iter()
+            .map(|(i, name)| Ok((name, Printer::new(&columns[*i], &options)?)))
+            .collect::<Result<_, ArrowError>>()?;
+        let lines = self.line.map(|i| batch.column(i).as_string::<i32>());
+        let mut text = String::new();
+        for row in 0..batch.num_rows() {
+            let before = match lines {
+                // An object ends with a brace: the reader has seen it.
+                Some(lines) => lines.value(row).trim_end().strip_suffix('}').unwrap_or_default().trim_end(),
+                None => "{",
+            };
+            out.write_all(before.as_bytes())?;
+            let mut first = before.trim_start() == "{";
+            for (name, cell) in &cells {
+                if !std::mem::take(&mut first) {
+                    out.write_all(b",")?;
+                }
+                out.write_all(name.as_bytes())?;
+                cell.print(row, &mut text, out)?;
+            }
+            out.write_all(b"}\n")?;
+        }
+        Ok(())
+    }
+}
+
+impl Sink for Writer {
+    fn write(&mut self, batch: &RecordBatch) -> Result<(), Failure> {
+        self.write_rows(batch).map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))
+    }
+
+    fn finish(&mut self) -> Result<(), Failure> {
+        let Some(text) = self.text.take() else { return Ok(()) };
+        let finished = text.into_inner().map_err(io::IntoInnerError::into_error).and_then(Pour::finish);
+        finished.map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))
+    }
+}
+
+/// A column of a type that can be written: floats of 64 bits, instants in UTC.
+fn printable(column: &ArrayRef) -> Result<ArrayRef, ArrowError> {
+    match column.data_type() {
+        DataType::Float16 | DataType::Float32 => cast(column, &DataType::Float64),
+        DataType::Timestamp(unit, Some(_)) => {
+            cast(column, &DataType::Timestamp(*unit, Some("+00:00".into())))
+        }
+        _ => Ok(column.clone()),
+    }
+}
+
+/// Writes the cells of a column as JSON.
+enum Printer<'a> {
+    /// What can hold numbers.
+    Cells(Cells),
+    /// True or false, and floats.
+    Plain(&'a ArrayRef),
+    /// Anything else, as a string.
+    Other(&'a ArrayRef, ArrayFormatter<'a>),
+}
+
+impl<'a> Printer<'a> {
+    fn new(column: &'a ArrayRef, options: &FormatOptions<'a>) -> Result<Printer<'a>, ArrowError> {
+        match column.data_type() {
+            DataType::Boolean | DataType::Float64 => Ok(Printer::Plain(column)),
+            t if Kind::of(t).is_some() => Cells::new(column).map(Printer::Cells),
+            _ => Ok(Printer::Other(column, ArrayFormatter::try_new(column.as_ref(), options)?)),
+        }
+    }
+
+    fn print(&self, row: usize, text: &mut String, out: &mut impl Write) -> Result<(), ArrowError> {
+        text.clear();
+        match self {
+            Printer::Cells(cells) if cells.is_null(row) => out.write_all(b"null")?,
+            Printer::Plain(a) | Printer::Other(a, _) if a.is_null(row) => out.write_all(b"null")?,
+            Printer::Cells(Cells::Text(a)) => quote(a.value(row), out)?,
+            Printer::Cells(Cells::Signed(a)) if a.value(row).unsigned_abs() <= SAFE => {
+                write!(out, "{}", a.value(row))?;
+            }
+            Printer::Cells(Cells::Signed(a)) => write!(out, "\"{}\"", a.value(row))?,
+            Printer::Cells(Cells::Unsigned(a)) if a.value(row) <= SAFE => write!(out, "{}", a.value(row))?,
+            Printer::Cells(Cells::Unsigned(a)) => write!(out, "\"{}\"", a.value(row))?,
+            Printer::Cells(Cells::Binary(a)) => {
+                print_bytes(a.value(row), text);
+                quote(text, out)?;
+            }
+            Printer::Cells(Cells::Fixed(a)) => {
+                print_bytes(a.value(row), text);
+                quote(text, out)?;
+            }
+            Printer::Plain(a) => match a.as_boolean_opt() {
+                Some(a) => write!(out, "{}", a.value(row))?,
+                // What is no finite number JSON writes as null.
+                None => write!(out, "{}", serde_json::json!(a.as_primitive::<Float64Type>().value(row)))?,
+            },
+            Printer::Other(_, formatter) => {
+                formatter.value(row).write(text)?;
+                quote(text, out)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn quote(text: &str, out: &mut impl Write) -> io::Result<()> {
+    serde_json::to_writer(out, text).map_err(io::Error::from)
+}

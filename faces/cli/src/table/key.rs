@@ -1,0 +1,100 @@
+//! Numbers of RSA keys in files: PEM or DER; PKCS #1, PKCS #8 or SPKI.
+
+use std::fs::File;
+use std::io::Read;
+
+use limbwise_kernels::limb::{self, LIMB_BYTES, Limb};
+use pkcs1::{RsaPrivateKey, RsaPublicKey};
+use pkcs8::PrivateKeyInfoRef;
+use pkcs8::der::asn1::{ObjectIdentifier, UintRef};
+use pkcs8::der::{Decode, pem};
+use pkcs8::spki::SubjectPublicKeyInfoRef;
+
+/// Bytes of a key file, at most.
+const FILE_BYTES: u64 = 1 << 20;
+
+const RSA: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.1.1");
+
+const EXPECTED: &str = "expected an RSA key in PEM or DER (PKCS #1, PKCS #8 or SPKI)";
+
+/// What an RSA key gives as operands.
+pub(super) struct Key {
+    /// n.
+    pub(super) modulus: Vec<Limb>,
+    /// d of a private key, e of a public one.
+    pub(super) exponent: Vec<Limb>,
+    /// Whether the exponent is d: a secret, as wide as n whatever its value.
+    pub(super) private: bool,
+}
+
+impl Key {
+    /// Reads a key file.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub(super) fn read(path: &str) -> Result<Key, String> {
+        let mut bytes = Vec::new();
+        let read = File::open(path).and_then(|f| f.take(FILE_BYTES + 1).read_to_end(&mut bytes));
+        read.map_err(|e| format!("{path}: {e}"))?;
+        if bytes.len() as u64 > FILE_BYTES {
+            return Err(format!("{path}: larger than a key can be; {EXPECTED}"));
+        }
+        let key = if bytes.starts_with(b"-----BEGIN") { from_pem(&bytes) } else { from_der(&bytes) };
+        key.map_err(|what| format!("{path}: {what}"))
+    }
+}
+
+fn from_pem(text: &[u8]) -> Result<Key, String> {
+    let (label, der) = pem::decode_vec(text).map_err(|e| format!("damaged PEM: {e}"))?;
+    let key = match label {
+        "RSA PUBLIC KEY" => pkcs1_public(&der),
+        "RSA PRIVATE KEY" => pkcs1_private(&der),
+        "PUBLIC KEY" => spki(&der),
+        "PRIVATE KEY" => pkcs8(&der),
+        "ENCRYPTED PRIVATE KEY" => {
+            return Err("the key is encrypted; decrypt it: openssl pkey -in KEY".into());
+        }
+        "CERTIFICATE" => {
+            return Err("a certificate; take its key: openssl x509 -in CERTIFICATE -noout -pubkey".into());
+        }
+        other => return Err(format!("PEM of a {other}; {EXPECTED}")),
+    };
+    key.ok_or_else(|| format!("no RSA key, or a damaged one; {EXPECTED}"))
+}
+
+fn from_der(der: &[u8]) -> Result<Key, String> {
+    let key = pkcs8(der).or_else(|| spki(der)).or_else(|| pkcs1_private(der)).or_else(|| pkcs1_public(der));
+    key.ok_or_else(|| format!("not a key; {EXPECTED}"))
+}
+
+fn pkcs8(der: &[u8]) -> Option<Key> {
+    let info = PrivateKeyInfoRef::from_der(der).ok()?;
+    (info.algorithm.oid == RSA).then(|| pkcs1_private(info.private_key.as_bytes()))?
+}
+
+fn spki(der: &[u8]) -> Option<Key> {
+    let info = SubjectPublicKeyInfoRef::from_der(der).ok()?;
+    (info.algorithm.oid == RSA).then(|| pkcs1_public(info.subject_public_key.as_bytes()?))?
+}
+
+fn pkcs1_private(der: &[u8]) -> Option<Key> {
+    let key = RsaPrivateKey::<UintRef<'_>>::from_der(der).ok()?;
+    let modulus = limbs(key.modulus.as_bytes(), 0);
+    let exponent = limbs(key.private_exponent.as_bytes(), modulus.len());
+    Some(Key { modulus, exponent, private: true })
+}
+
+fn pkcs1_public(der: &[u8]) -> Option<Key> {
+    let key = RsaPublicKey::<UintRef<'_>>::from_der(der).ok()?;
+    let modulus = limbs(key.modulus.as_bytes(), 0);
+    let exponent = limbs(key.public_exponent.as_bytes(), 0);
+    Some(Key { modulus, exponent, private: false })
+}
+
+/// The limbs of a number, at least so many.
+fn limbs(bytes: &[u8], least: usize) -> Vec<Limb> {
+    let mut number = vec![0; bytes.len().div_ceil(LIMB_BYTES).max(least).max(1)];
+    limb::from_be_bytes(bytes, &mut number);
+    number
+}

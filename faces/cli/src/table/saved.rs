@@ -1,0 +1,193 @@
+//! `OUT.part`: what an unfinished run has computed, so that another can go on.
+//!
+//! The folder holds the output in the making, a manifest, and the results that are done: one file for a
+//! range of rows, under a temporary name until it is whole and on the disk. A run that goes on reads the
+//! table from the start, takes the results that are there and computes the others. Whatever is there, the
+//! same rows reach the output in the same pieces: it is the file of an unbroken run.
+
+mod keeper;
+mod kept;
+mod manifest;
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+pub(crate) use keeper::Keeper;
+pub(crate) use kept::Kept;
+pub(crate) use manifest::Manifest;
+
+use crate::exit::Failure;
+use crate::interrupt;
+
+const MANIFEST: &str = "manifest.json";
+const WHOLE: &str = "arrow";
+const TEMPORARY: &str = "tmp";
+
+/// What becomes of the results of an earlier run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Earlier {
+    /// They are not to be lost: the run is refused.
+    Refuse,
+    /// They are taken.
+    Resume,
+    /// They are removed.
+    Restart,
+}
+
+/// The folder of one run, which no other can use meanwhile. Dropped, it goes away unless it holds results.
+pub(crate) struct Saved {
+    path: PathBuf,
+    manifest: File,
+    kept: Vec<(u64, PathBuf)>,
+}
+
+impl Saved {
+    /// The folder beside `target`.
+    ///
+    /// # Errors
+    ///
+    /// If it holds results of an earlier run that may neither be taken nor removed, another run is at work
+    /// on it, or it cannot be written.
+    pub(crate) fn open(target: &Path, manifest: &Manifest, earlier: Earlier) -> Result<Saved, Failure> {
+        let mut path = target.as_os_str().to_owned();
+        path.push(".part");
+        let path = PathBuf::from(path);
+        let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{}: {e}", path.display()));
+        // Made and listed in one step.
+        let mut unfinished = interrupt::unfinished();
+        match make_folder(&path) {
+            Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(e) if e.kind() == io::ErrorKind::NotFound => {
+                let folder = target.parent().unwrap_or(Path::new("."));
+                let none = format_args!("{}: there is no folder {}", target.display(), folder.display());
+                return Err(Failure::data(none));
+            }
+            Err(e) => return Err(refused(&format_args!("cannot be made: {}", e.kind()))),
+            Ok(()) => {}
+        }
+        let listed = list(&path).map_err(|e| refused(&e))?;
+        let Some(Listed { kept, temporary }) = listed else {
+            return Err(refused(
+                &"is in the way, and no work of this command; expected nothing of that name",
+            ));
+        };
+        let mut file = OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .read(true)
+            .write(true)
+            .open(path.join(MANIFEST))
+            .map_err(|e| refused(&e))?;
+        file.try_lock().map_err(|e| match e {
+            TryLockError::WouldBlock => refused(&"another run is at work on it"),
+            TryLockError::Error(e) => refused(&e),
+        })?;
+        let kept = match earlier {
+            Earlier::Refuse if !kept.is_empty() => {
+                return Err(refused(
+                    &"holds what an unfinished run has computed; --resume goes on with it, --restart begins anew",
+                ));
+            }
+            Earlier::Resume if !kept.is_empty() => {
+                manifest.check(&mut file).map_err(|e| refused(&e))?;
+                kept
+            }
+            _ => {
+                for (_, part) in &kept {
+                    fs::remove_file(part).map_err(|e| refused(&e))?;
+                }
+                file.set_len(0)
+                    .and_then(|()| file.write_all(manifest.text().as_bytes()))
+                    .map_err(|e| refused(&e))?;
+                Vec::new()
+            }
+        };
+        for path in temporary {
+            fs::remove_file(path).map_err(|e| refused(&e))?;
+        }
+        unfinished.folder = Some(path.clone());
+        unfinished.manifest = Some(path.join(MANIFEST));
+        unfinished.kept = !kept.is_empty();
+        drop(unfinished);
+        Ok(Saved { path, manifest: file, kept })
+    }
+
+    /// Where the folder is.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The results that are there already.
+    pub(crate) fn kept(&mut self) -> Kept {
+        Kept::new(std::mem::take(&mut self.kept))
+    }
+
+    /// Keeps results, those of so much time in one file.
+    ///
+    /// # Errors
+    ///
+    /// If the system has no more handles.
+    pub(crate) fn keeper(&self, every: Duration) -> Result<Keeper, Failure> {
+        let refused = |e: io::Error| Failure::data(format_args!("{}: {e}", self.path.display()));
+        Ok(Keeper::new(self.path.clone(), self.manifest.try_clone().map_err(refused)?, every))
+    }
+
+    /// Removes the folder: the output is in its place.
+    pub(crate) fn remove(self) {
+        let mut unfinished = interrupt::unfinished();
+        // What cannot be removed does no harm: another run finds it and says so.
+        for (_, part) in list(&self.path).ok().flatten().map(|l| l.kept).unwrap_or_default() {
+            let _ = fs::remove_file(part);
+        }
+        unfinished.kept = false;
+    }
+}
+
+impl Drop for Saved {
+    fn drop(&mut self) {
+        interrupt::unfinished().leave();
+    }
+}
+
+/// What the folder holds beside the manifest.
+struct Listed {
+    /// Files of results and their first rows, in the order of rows.
+    kept: Vec<(u64, PathBuf)>,
+    /// Files that were not complete.
+    temporary: Vec<PathBuf>,
+}
+
+/// What is in the folder; `None` if something in it is not of this command.
+fn list(path: &Path) -> io::Result<Option<Listed>> {
+    let mut listed = Listed { kept: Vec::new(), temporary: Vec::new() };
+    let metadata = fs::symlink_metadata(path)?;
+    if !metadata.is_dir() {
+        return Ok(None);
+    }
+    for entry in fs::read_dir(path)? {
+        let file = entry?.path();
+        let extension = file.extension().and_then(|e| e.to_str());
+        let first_row = file.file_stem().and_then(|stem| stem.to_str()?.parse().ok());
+        match (extension, first_row) {
+            (Some(WHOLE), Some(row)) => listed.kept.push((row, file)),
+            (Some(TEMPORARY), _) => listed.temporary.push(file),
+            _ if file.ends_with(MANIFEST) => {}
+            _ => return Ok(None),
+        }
+    }
+    listed.kept.sort();
+    Ok(Some(listed))
+}
+
+/// A folder that nobody else can look into: results may be secret, and OUT may be a file of that kind.
+fn make_folder(path: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::DirBuilderExt;
+        builder.mode(0o700);
+    }
+    builder.create(path)
+}

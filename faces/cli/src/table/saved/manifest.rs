@@ -1,0 +1,50 @@
+//! What a run was asked, so that no other takes its results.
+
+use std::fs::Metadata;
+use std::io::Read;
+use std::time::UNIX_EPOCH;
+
+use serde_json::{Map, Value, json};
+
+/// The arguments that decide the results, and the input as the run found it: none for a pipe.
+pub(crate) struct Manifest(Map<String, Value>);
+
+impl Manifest {
+    /// A run of `arguments` (options and their values) on an input file.
+    pub(crate) fn new(arguments: Vec<(&'static str, Value)>, input: Option<&Metadata>) -> Manifest {
+        let modified = input.and_then(|i| i.modified().ok()).and_then(|t| t.duration_since(UNIX_EPOCH).ok());
+        let mut entries = Map::new();
+        entries.insert("version of limbwise".into(), json!(env!("CARGO_PKG_VERSION")));
+        entries.insert("size of IN".into(), json!(input.map(Metadata::len)));
+        let modified = modified.map(|t| format!("{}.{:09}", t.as_secs(), t.subsec_nanos()));
+        entries.insert("time of IN".into(), json!(modified));
+        entries.extend(arguments.into_iter().map(|(option, value)| (option.into(), value)));
+        Manifest(entries)
+    }
+
+    /// As it is stored.
+    pub(super) fn text(&self) -> String {
+        format!("{:#}\n", Value::Object(self.0.clone()))
+    }
+
+    /// Compares with a manifest that was stored.
+    ///
+    /// # Errors
+    ///
+    /// What differs.
+    pub(super) fn check(&self, stored: &mut impl Read) -> Result<(), String> {
+        let stored: Map<String, Value> = serde_json::from_reader(stored)
+            .map_err(|e| format!("the manifest is damaged: {e}; --restart begins anew"))?;
+        let mut differences = Vec::new();
+        for (name, now) in &self.0 {
+            let then = stored.get(name).unwrap_or(&Value::Null);
+            if then != now {
+                differences.push(format!("{name} was {then} and is {now}"));
+            }
+        }
+        if differences.is_empty() {
+            return Ok(());
+        }
+        Err(format!("the unfinished run was another: {}; --restart begins anew", differences.join(", ")))
+    }
+}

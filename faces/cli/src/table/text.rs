@@ -1,0 +1,82 @@
+//! Numbers as text.
+
+use std::ops::Range;
+
+use base64ct::{Base64UrlUnpadded, Encoding};
+use limbwise::{Column, Error, TextError};
+use limbwise_kernels::limb::{self, Limb};
+
+use super::BadCell;
+use super::operand::{explain, is_hex};
+use crate::args::Radix;
+
+/// The numbers of some rows, in a column as wide as the widest of them.
+///
+/// # Errors
+///
+/// The first row that holds no number.
+pub(super) fn read<'a>(
+    rows: Range<usize>,
+    radix: Radix,
+    value: impl Fn(usize) -> &'a str,
+) -> Result<Column, BadCell> {
+    let first = rows.start;
+    let parsed = match radix {
+        Radix::Ten => Column::parse(rows.map(&value)),
+        Radix::Sixteen => Column::parse(rows.map(|row| {
+            let text = value(row);
+            if is_hex(text) { text.to_owned() } else { format!("0x{text}") }
+        })),
+        Radix::Base64url => return read_base64(rows, value),
+    };
+    parsed.map_err(|e| match e {
+        Error::Text { row, error } => {
+            let row = first + row;
+            let marked = is_hex(value(row));
+            let what = match error {
+                TextError::NotADigit { found, offset } if radix == Radix::Sixteen && !marked => {
+                    // Two characters were put in front.
+                    format!("{found:?} at offset {} is not a hexadecimal digit", offset - 2)
+                }
+                TextError::Empty if !marked => explain(error, false),
+                error => explain(error, marked),
+            };
+            BadCell::new(row, what)
+        }
+        e => BadCell::new(first, e),
+    })
+}
+
+fn read_base64<'a>(rows: Range<usize>, value: impl Fn(usize) -> &'a str) -> Result<Column, BadCell> {
+    let number = |row| {
+        let text = value(row).trim_end_matches('=');
+        if text.is_empty() {
+            return Err(BadCell::new(row, "it is empty; expected a number in base64url"));
+        }
+        let bytes = Base64UrlUnpadded::decode_vec(text).map_err(|_| {
+            BadCell::new(row, "not base64url: letters, digits, - and _, without a line break")
+        })?;
+        let mut limbs = vec![0; bytes.len().div_ceil(limb::LIMB_BYTES)];
+        limb::from_be_bytes(&bytes, &mut limbs);
+        Ok(limbs)
+    };
+    let limbs: Vec<Vec<Limb>> = rows.map(number).collect::<Result<_, _>>()?;
+    Ok(Column::from_rows(limbs))
+}
+
+/// A number as base64url of its bytes, without leading zeros; zero is one byte.
+pub(super) fn base64(number: &[Limb]) -> String {
+    let mut bytes = vec![0; limb::bit_length(number).div_ceil(8).max(1)];
+    limb::to_be_bytes(number, &mut bytes);
+    Base64UrlUnpadded::encode_string(&bytes)
+}
+
+/// Bytes in hexadecimal after `0x`, in their order.
+pub(super) fn print_bytes(bytes: &[u8], text: &mut String) {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    text.push_str("0x");
+    for b in bytes {
+        text.push(char::from(DIGITS[usize::from(b >> 4)]));
+        text.push(char::from(DIGITS[usize::from(b & 15)]));
+    }
+}

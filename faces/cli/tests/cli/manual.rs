@@ -1,0 +1,51 @@
+//! Completions, manual pages, colours.
+
+use std::process::Command;
+
+use crate::run::Folder;
+
+#[test]
+fn completions_for_each_shell() {
+    let folder = Folder::new();
+    for shell in ["bash", "zsh", "fish"] {
+        let script = folder.succeed(&format!("completions {shell}")).stdout;
+        for part in ["powmod", "limbwise", "keep-every"] {
+            assert!(script.contains(part), "{shell}: {part}");
+        }
+    }
+    // What bash makes of it.
+    folder.write("limbwise.bash", folder.succeed("completions bash").stdout);
+    let script = "source ./limbwise.bash && COMP_WORDS=(limbwise po) COMP_CWORD=1 && _limbwise limbwise po limbwise && echo ${COMPREPLY[@]}";
+    let output = Command::new("bash").args(["-c", script]).current_dir(folder.path("")).output().unwrap();
+    assert_eq!(String::from_utf8_lossy(&output.stdout).trim(), "powmod", "{output:?}");
+    assert_eq!(folder.run("completions dos").code, Some(2));
+}
+
+#[test]
+fn manual_pages() {
+    let folder = Folder::new();
+    let all = folder.succeed("man").stdout;
+    assert!(all.starts_with(".ie") && all.contains("limbwise\\-powmod(1)"), "{all}");
+    let page = folder.succeed("man powmod").stdout;
+    for part in [".TH limbwise-powmod", "\\-\\-resume", "Long runs:", "Exit codes:"] {
+        assert!(page.contains(part), "{part:?} is not in {page}");
+    }
+    let ended = folder.run("man pow");
+    assert!(ended.code == Some(2) && ended.stderr.contains("powmod, cpu"), "{}", ended.stderr);
+}
+
+#[test]
+fn no_colours_in_a_pipe() {
+    let folder = Folder::new();
+    for args in [&["--help"][..], &["powmod", "--help"], &["powmod"], &["cpu"]] {
+        for colour in [None, Some("1")] {
+            let mut command = folder.command();
+            command.args(args);
+            if let Some(value) = colour {
+                command.env("NO_COLOR", value);
+            }
+            let output = command.output().unwrap();
+            assert!(!output.stdout.contains(&0x1b) && !output.stderr.contains(&0x1b), "{args:?}");
+        }
+    }
+}
