@@ -69,6 +69,9 @@ test-all: test ct asan ## As test, and what takes longer: ct, asan, a hundred ki
 	cargo test --release -p limbwise-bench --features rivals
 	$(MAKE) demo
 
+# A target that has no standard library.
+BARE := aarch64-unknown-none
+
 .PHONY: lint
 lint: export RUSTDOCFLAGS := -D warnings
 lint: ## Check format, lints, documentation, the builds without std, and the shell scripts
