@@ -161,6 +161,7 @@ fn flat_mut(value: &mut [Lanes]) -> &mut [u64] {
 }
 
 /// The pairs of blocks `x[i]`, `y[d - i]`, for i from the first possible to the last below `end`.
+#[cfg(target_arch = "x86_64")]
 #[inline]
 fn pairs<'a, B>(x: &'a [B], y: &'a [B], d: usize, end: usize) -> impl Iterator<Item = (&'a B, &'a B)> {
     let blocks = y.len();

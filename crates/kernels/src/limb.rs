@@ -130,19 +130,46 @@ pub fn trailing_zeros(x: &[Limb]) -> usize {
     zeros * LIMB_BITS + x.get(zeros).map_or(0, |a| a.trailing_zeros() as usize)
 }
 
-/// `x <- x / d`, and the remainder. Not constant-time.
-///
-/// # Panics
-///
-/// If `d` is 0.
-pub fn div_small(x: &mut [Limb], d: Limb) -> Limb {
-    let mut remainder = 0;
-    for a in x.iter_mut().rev() {
-        let t = u128::from(remainder) << LIMB_BITS | u128::from(*a);
-        *a = (t / u128::from(d)) as Limb;
-        remainder = (t % u128::from(d)) as Limb;
+/// A divisor of one limb whose top bit is set, with its reciprocal: a division by it is two multiplications
+/// ([MoellerGranlund11] algorithm 4).
+#[derive(Clone, Copy, Debug)]
+pub struct Divisor {
+    d: Limb,
+    /// (2^128 - 1) / d - 2^64.
+    reciprocal: Limb,
+}
+
+impl Divisor {
+    /// # Panics
+    ///
+    /// If the top bit of `d` is not set.
+    #[must_use]
+    pub const fn new(d: Limb) -> Divisor {
+        assert!(d >> (LIMB_BITS - 1) == 1, "the top bit of a divisor is set");
+        Divisor { d, reciprocal: (u128::MAX / d as u128) as Limb }
     }
-    remainder
+
+    /// `x <- x / d`, and the remainder. Not constant-time.
+    pub fn divide(&self, x: &mut [Limb]) -> Limb {
+        let mut remainder = 0;
+        for a in x.iter_mut().rev() {
+            let dividend = u128::from(remainder) << LIMB_BITS | u128::from(*a);
+            let estimate = u128::from(self.reciprocal) * u128::from(remainder);
+            let estimate = estimate.wrapping_add(dividend);
+            let mut quotient = ((estimate >> LIMB_BITS) as Limb).wrapping_add(1);
+            remainder = a.wrapping_sub(quotient.wrapping_mul(self.d));
+            if remainder > estimate as Limb {
+                quotient = quotient.wrapping_sub(1);
+                remainder = remainder.wrapping_add(self.d);
+            }
+            if remainder >= self.d {
+                quotient += 1;
+                remainder -= self.d;
+            }
+            *a = quotient;
+        }
+        remainder
+    }
 }
 
 /// `width` bits, at most 64, of `x` from bit `from` on; bits beyond `x` are 0. Constant-time in the

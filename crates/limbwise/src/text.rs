@@ -3,13 +3,14 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use limbwise_kernels::limb::{self, Limb};
+use limbwise_kernels::limb::{self, Divisor, Limb};
 
 use crate::error::TextError;
 
 /// The largest power of ten in a limb, and its exponent.
 const CHUNK: Limb = 10_000_000_000_000_000_000;
 const CHUNK_DIGITS: usize = 19;
+const BY_CHUNK: Divisor = Divisor::new(CHUNK);
 
 /// Appends the limbs of a number, least significant first, without leading zeros: none for 0.
 pub(crate) fn parse(text: &str, out: &mut Vec<Limb>) -> Result<(), TextError> {
@@ -92,7 +93,7 @@ pub(crate) fn decimal(number: &[Limb]) -> String {
         if left.is_empty() {
             break;
         }
-        chunks.push(limb::div_small(&mut left, CHUNK));
+        chunks.push(BY_CHUNK.divide(&mut left));
     }
     let mut out = String::with_capacity(chunks.len() * CHUNK_DIGITS + 1);
     let mut most_significant = true;

@@ -441,4 +441,16 @@ fn limb_primitives() {
     for m in [3, 5, 0xffff_ffff_ffff_ffff, 0x1234_5678_9abc_def1] {
         assert_eq!(limb::neg_inv(m).wrapping_mul(m), u64::MAX);
     }
+    let mut rng = StdRng::seed_from_u64(7);
+    for d in [1 << 63, (1 << 63) + 1, u64::MAX, u64::MAX - 1, 10_000_000_000_000_000_000] {
+        for words in 0..6 {
+            for edge in [None, Some(0), Some(u64::MAX), Some(d), Some(d - 1)] {
+                let x: Vec<Limb> = (0..words).map(|_| edge.unwrap_or_else(|| rng.random())).collect();
+                let mut quotient = x.clone();
+                let remainder = limb::Divisor::new(d).divide(&mut quotient);
+                assert!(remainder < d);
+                assert_eq!(big(&quotient) * d + remainder, big(&x), "{x:x?} / {d:x}");
+            }
+        }
+    }
 }
