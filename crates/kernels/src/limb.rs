@@ -131,7 +131,7 @@ pub fn trailing_zeros(x: &[Limb]) -> usize {
 }
 
 /// A divisor of one limb whose top bit is set, with its reciprocal: a division by it is two multiplications
-/// ([MoellerGranlund11] algorithm 4).
+/// (`MoellerGranlund11`, algorithm 4).
 #[derive(Clone, Copy, Debug)]
 pub struct Divisor {
     d: Limb,
