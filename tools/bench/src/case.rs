@@ -20,6 +20,8 @@ pub(crate) struct Case {
     pub(crate) op: &'static str,
     pub(crate) size: usize,
     pub(crate) unit: Unit,
+    /// The bytes that a result stands for, where the rate in GB/s says something.
+    pub(crate) bytes: Option<usize>,
     /// The answer for all inputs of the case, as 64-bit words.
     pub(crate) expected: Vec<u64>,
     pub(crate) contestants: Vec<Contestant>,
@@ -28,8 +30,12 @@ pub(crate) struct Case {
 /// What a size counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
+#[allow(dead_code, reason = "families that count otherwise are about to come")]
 pub(crate) enum Unit {
     Bits,
+    Bytes,
+    Elements,
+    Limbs,
 }
 
 /// One who takes part: a variant of ours, or a rival.

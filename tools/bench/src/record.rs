@@ -6,7 +6,7 @@ use crate::case::{Case, Unit};
 use crate::sample::Samples;
 
 /// The version of this record; it changes when the meaning of a field does.
-const SCHEMA: u32 = 1;
+const SCHEMA: u32 = 2;
 
 /// The outcome of one contestant. Times and cycles are per result.
 #[derive(Debug, Serialize)]
@@ -28,6 +28,8 @@ pub(crate) struct Record {
     pub(crate) spread: f64,
     pub(crate) cycles: Option<f64>,
     pub(crate) bound_cycles: Option<f64>,
+    /// 10^9 bytes a second, where the case counts bytes.
+    pub(crate) gb_per_s: Option<f64>,
     /// Samples that count.
     pub(crate) samples: usize,
     /// Samples thrown away because the clock moved.
@@ -56,6 +58,7 @@ pub(crate) fn of(case: &Case, samples: &[Samples]) -> Vec<Record> {
                 spread: to_digits(reading.spread),
                 cycles: reading.cycles.map(to_digits),
                 bound_cycles: contestant.bound_cycles,
+                gb_per_s: case.bytes.map(|bytes| to_digits(bytes as f64 / reading.ns)),
                 samples: reading.samples,
                 rejected: reading.rejected,
             }

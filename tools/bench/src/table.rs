@@ -13,8 +13,8 @@ pub(crate) fn of(records: &[Record]) -> String {
     // Writing to a String cannot fail.
     let _ = writeln!(
         out,
-        "  {:<32} {:>7} {:>13} {:>13} {:>8} {:>9} {:>7}",
-        "", "threads", "ns/result", "cycles", "x bound", "x rival", "spread"
+        "  {:<32} {:>7} {:>13} {:>13} {:>8} {:>8} {:>9} {:>7}",
+        "", "threads", "ns/result", "cycles", "x bound", "GB/s", "x rival", "spread"
     );
     for r in records {
         let cycles = r.cycles.map(figure);
@@ -24,12 +24,13 @@ pub(crate) fn of(records: &[Record]) -> String {
         let or_blank = |x: Option<String>| x.unwrap_or_default();
         let _ = writeln!(
             out,
-            "  {:<32} {:>7} {:>13} {:>13} {:>8} {:>9} {:>6.1}%",
+            "  {:<32} {:>7} {:>13} {:>13} {:>8} {:>8} {:>9} {:>6.1}%",
             r.variant,
             r.threads,
             figure(r.ns),
             or_blank(cycles),
             or_blank(over_bound),
+            or_blank(r.gb_per_s.map(|rate| format!("{rate:.2}"))),
             or_blank(against),
             r.spread * 100.0
         );

@@ -37,7 +37,18 @@ fn case(answers: &[&[u64]]) -> (Case, Rc<Cell<usize>>) {
         work: Box::new(Told { answer: answer.to_vec(), runs: runs.clone() }),
     });
     let contestants = contestants.collect();
-    (Case { family: "told", op: "tell", size: 64, unit: Unit::Bits, expected: vec![7], contestants }, runs)
+    (
+        Case {
+            family: "told",
+            op: "tell",
+            size: 64,
+            unit: Unit::Bits,
+            bytes: None,
+            expected: vec![7],
+            contestants,
+        },
+        runs,
+    )
 }
 
 #[test]
@@ -74,7 +85,7 @@ fn a_record_has_its_fields() {
     for record in records {
         let json: Value = serde_json::from_str(&serde_json::to_string(&record).unwrap()).unwrap();
         let number = |name: &str| json[name].as_f64().unwrap_or_else(|| panic!("{name} in {json}"));
-        assert_eq!(json["schema"], 1);
+        assert_eq!(json["schema"], 2);
         assert_eq!((&json["family"], &json["op"]), (&"powmod".into(), &"powmod_public_65537".into()));
         assert_eq!((number("size"), &json["unit"]), (1024.0, &"bits".into()));
         assert!(json["variant"].is_string() && json["ours"].is_boolean());
@@ -82,7 +93,7 @@ fn a_record_has_its_fields() {
             assert!(number(positive) > 0.0, "{positive} in {json}");
         }
         assert!(number("spread") >= 0.0 && number("rejected") >= 0.0);
-        for nullable in ["cycles", "bound_cycles"] {
+        for nullable in ["cycles", "bound_cycles", "gb_per_s"] {
             let value = json.get(nullable).unwrap();
             assert!(value.is_null() || value.is_number(), "{nullable} in {json}");
         }

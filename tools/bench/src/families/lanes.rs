@@ -63,6 +63,7 @@ fn case(spec: &Spec, op: Op) -> Result<Case, Error> {
         op: spec.op,
         size: spec.size,
         unit: Unit::Bits,
+        bytes: None,
         expected: padded(products.into_iter(), limbs),
         contestants: Variant::all(features).map(|v| contestant(v, spec.size, op, [&x, &y, &m])).collect(),
     })

@@ -96,6 +96,7 @@ fn case(spec: &Spec, inputs: Inputs, powmod: Powmod) -> Result<Case, Error> {
         op: spec.op,
         size: spec.size,
         unit: Unit::Bits,
+        bytes: None,
         expected: expected(&inputs),
         contestants,
     })
