@@ -376,6 +376,8 @@ macro_rules! tokens {
 tokens! { ($)
     /// Integers in 256-bit registers (Haswell 2013, Zen 2017).
     Avx2, avx2_entry = ["avx2"];
+    /// Doubles and integers in 512-bit registers (Knights Landing 2016, Skylake-SP 2017).
+    Avx512f, avx512f_entry = ["avx512f"];
     /// 52-bit multiply-add and funnel shifts on 512-bit registers (Ice Lake 2019, Zen 4 2022).
     Ifma, ifma_entry = ["avx512f", "avx512dq", "avx512bw", "avx512ifma", "avx512vbmi2"];
 }

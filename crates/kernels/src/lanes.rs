@@ -6,7 +6,7 @@
 //!
 //! Values are in Montgomery form between [`Plan::load`] and [`Plan::from_mont`]. Its R depends on the
 //! variant (1 for `reference`, 2^(64 w) for `portable`, 2^(28 k) for `avx2`, 2^(52 k) for
-//! `ifma`), and so does how far a value may exceed its modulus: values belong to the plan that made them,
+//! `avx512f` and `ifma`), and so does how far a value may exceed its modulus: values belong to the plan that made them,
 //! and variants are compared after `from_mont`. The products are constant-time in values and moduli; only `reference` is not.
 //!
 //! | variant | radix | needs | a product at 2048 bits is bound by |
@@ -14,6 +14,7 @@
 //! | `reference` | 2^64 | | nothing: bit by bit, to compare with |
 //! | `portable` | 2^64 | | 64 x 64 -> 128 bit multiplications, one a cycle at best |
 //! | `avx2` | 2^28 | AVX2 | `vpmuludq` and additions, one or two a cycle for four lanes each |
+//! | `avx512f` | 2^52 | AVX-512 F | `vfmadd` and additions on doubles, two a cycle for eight lanes each |
 //! | `ifma` | 2^52 | AVX-512 IFMA, VBMI2 | `vpmadd52`, two a cycle for eight lanes each |
 
 mod plan;
@@ -25,6 +26,8 @@ mod rows;
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 #[cfg(target_arch = "x86_64")]
+mod avx512f;
+#[cfg(target_arch = "x86_64")]
 mod ifma;
 
 #[cfg(test)]
@@ -35,7 +38,7 @@ pub use pow::SlidingWindow;
 
 use crate::cpu::Features;
 #[cfg(target_arch = "x86_64")]
-use crate::cpu::{Avx2, Ifma};
+use crate::cpu::{Avx2, Avx512f, Ifma};
 use crate::family::{Description, Family};
 
 /// One limb of eight numbers, one number per 64-bit lane: the unit in which memory is counted.
@@ -65,6 +68,9 @@ pub enum Variant {
     /// AVX2.
     #[cfg(target_arch = "x86_64")]
     Avx2(Avx2),
+    /// AVX-512 without IFMA.
+    #[cfg(target_arch = "x86_64")]
+    Avx512f(Avx512f),
     /// AVX-512 IFMA.
     #[cfg(target_arch = "x86_64")]
     Ifma(Ifma),
@@ -91,6 +97,12 @@ impl Variant {
         },
         #[cfg(target_arch = "x86_64")]
         Description {
+            name: "avx512f",
+            requires: Avx512f::FEATURES,
+            summary: "52-bit limbs as doubles, 16 numbers at once on 512-bit registers",
+        },
+        #[cfg(target_arch = "x86_64")]
+        Description {
             name: "ifma",
             requires: Ifma::FEATURES,
             summary: "52-bit limbs, 16 numbers at once on 512-bit registers",
@@ -106,6 +118,8 @@ impl Variant {
             Some(Variant::Portable),
             #[cfg(target_arch = "x86_64")]
             Avx2::new(features).map(Variant::Avx2),
+            #[cfg(target_arch = "x86_64")]
+            Avx512f::new(features).map(Variant::Avx512f),
             #[cfg(target_arch = "x86_64")]
             Ifma::new(features).map(Variant::Ifma),
         ]
@@ -127,6 +141,8 @@ impl Variant {
             Variant::Portable => "portable",
             #[cfg(target_arch = "x86_64")]
             Variant::Avx2(_) => "avx2",
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx512f(_) => "avx512f",
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(_) => "ifma",
         }

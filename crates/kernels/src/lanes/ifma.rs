@@ -16,10 +16,10 @@
 
 mod block;
 mod columns;
-mod convert;
+pub(super) mod convert;
 mod mul;
 mod reduce;
-mod select;
+pub(super) mod select;
 mod sqr;
 
 use core::arch::x86_64::{
@@ -31,22 +31,22 @@ use crate::cpu::ifma_entry;
 use crate::limb::{LIMB_BITS, Limb};
 
 /// Bits of a limb.
-const RADIX_BITS: usize = 52;
+pub(super) const RADIX_BITS: usize = 52;
 /// The bits of a limb that count.
-const MASK: u64 = (1 << RADIX_BITS) - 1;
+pub(super) const MASK: u64 = (1 << RADIX_BITS) - 1;
 /// Bits that a modulus leaves, so that nothing has to be subtracted.
-const SPARE_BITS: usize = 2;
+pub(super) const SPARE_BITS: usize = 2;
 /// The largest block.
-const MAX_TILE: usize = 5;
+pub(super) const MAX_TILE: usize = 5;
 /// A column sums at most 4 k products below 2^52 and a carry in 64 bits: k stays below 1024.
-const MAX_LIMBS: usize = 1000;
+pub(super) const MAX_LIMBS: usize = 1000;
 
 /// One limb of all lanes, in registers.
-type Row = [__m512i; GROUPS];
+pub(super) type Row = [__m512i; GROUPS];
 /// One limb of all lanes, in memory.
-type RowMem = [Lanes; GROUPS];
+pub(super) type RowMem = [Lanes; GROUPS];
 /// T limbs.
-type Block<const T: usize> = [RowMem; T];
+pub(super) type Block<const T: usize> = [RowMem; T];
 
 /// The shape that multiplies moduli of up to `bits` bits fastest, if they are not too long.
 pub(super) fn shape(bits: usize) -> Option<Shape> {
@@ -65,7 +65,7 @@ pub(super) fn shape(bits: usize) -> Option<Shape> {
     (shape.limbs <= MAX_LIMBS).then_some(shape)
 }
 
-fn of_blocks(tile: usize, blocks: usize, full: bool) -> Shape {
+pub(super) fn of_blocks(tile: usize, blocks: usize, full: bool) -> Shape {
     let limbs = tile * blocks;
     let shape = Shape { limbs, tile, full, step: 0, modulus_words: 0, lanes: LANES };
     // What `to_mont` takes is below 2^(52 k - 2): then its result is below 2 m. A step is a number of words,
@@ -100,7 +100,7 @@ macro_rules! by_tile {
         }
     };
 }
-use by_tile;
+pub(super) use by_tile;
 
 /// Calls a kernel for numbers of one block: with its size, and whether the modulus is full, as constants.
 macro_rules! by_block {
@@ -171,21 +171,21 @@ ifma_entry! {
 
 #[inline]
 #[target_feature(enable = "avx512f")]
-fn load_lanes(x: &Lanes) -> __m512i {
+pub(super) fn load_lanes(x: &Lanes) -> __m512i {
     // SAFETY: `Lanes` is 64 bytes, aligned to 64.
     unsafe { _mm512_load_si512((&raw const *x).cast()) }
 }
 
 #[inline]
 #[target_feature(enable = "avx512f")]
-fn store_lanes(x: &mut Lanes, value: __m512i) {
+pub(super) fn store_lanes(x: &mut Lanes, value: __m512i) {
     // SAFETY: `Lanes` is 64 bytes, aligned to 64.
     unsafe { _mm512_store_si512((&raw mut *x).cast(), value) }
 }
 
 #[inline]
 #[target_feature(enable = "avx512f")]
-fn load(x: &RowMem) -> Row {
+pub(super) fn load(x: &RowMem) -> Row {
     let mut row = [_mm512_setzero_si512(); GROUPS];
     for g in 0..GROUPS {
         row[g] = load_lanes(&x[g]);
@@ -195,7 +195,7 @@ fn load(x: &RowMem) -> Row {
 
 #[inline]
 #[target_feature(enable = "avx512f")]
-fn store(x: &mut RowMem, row: Row) {
+pub(super) fn store(x: &mut RowMem, row: Row) {
     for g in 0..GROUPS {
         store_lanes(&mut x[g], row[g]);
     }
@@ -214,29 +214,29 @@ fn load_block<const T: usize>(x: &Block<T>) -> [Row; T] {
 /// The mask of a limb in every lane.
 #[inline]
 #[target_feature(enable = "avx512f")]
-fn mask() -> __m512i {
+pub(super) fn mask() -> __m512i {
     _mm512_set1_epi64(MASK as i64)
 }
 
 /// A value as rows. What is left over is no row: lengths have been asserted.
 #[inline]
-fn rows(value: &[Lanes]) -> &[RowMem] {
+pub(super) fn rows(value: &[Lanes]) -> &[RowMem] {
     value.as_chunks().0
 }
 
 #[inline]
-fn rows_mut(value: &mut [Lanes]) -> &mut [RowMem] {
+pub(super) fn rows_mut(value: &mut [Lanes]) -> &mut [RowMem] {
     value.as_chunks_mut().0
 }
 
 /// A value as blocks of T rows.
 #[inline]
-fn blocks<const T: usize>(value: &[Lanes]) -> &[Block<T>] {
+pub(super) fn blocks<const T: usize>(value: &[Lanes]) -> &[Block<T>] {
     rows(value).as_chunks().0
 }
 
 #[inline]
-fn blocks_mut<const T: usize>(value: &mut [Lanes]) -> &mut [Block<T>] {
+pub(super) fn blocks_mut<const T: usize>(value: &mut [Lanes]) -> &mut [Block<T>] {
     rows_mut(value).as_chunks_mut().0
 }
 

@@ -2,7 +2,7 @@
 
 use super::{GROUPS, LANES, Lanes, Modulus, Shape, Variant, portable, reference, rows};
 #[cfg(target_arch = "x86_64")]
-use super::{avx2, ifma};
+use super::{avx2, avx512f, ifma};
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Ifma;
 use crate::limb::{self, LIMB_BITS, Limb};
@@ -17,12 +17,17 @@ pub struct Plan {
 impl Plan {
     /// The plan of `variant` for odd moduli of up to `bits` bits.
     ///
-    /// Beyond the 50,000 bits that `ifma` reaches, the plan is one of `portable`: [`Plan::variant`].
+    /// Beyond the 50,000 bits that `ifma` and `avx512f` reach, the plan is one of `portable`: [`Plan::variant`].
     #[must_use]
     pub fn new(variant: Variant, bits: usize) -> Plan {
         match variant {
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(_) => match ifma::shape(bits) {
+                Some(shape) => Plan { variant, shape },
+                None => Plan::new(Variant::Portable, bits),
+            },
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx512f(_) => match avx512f::shape(bits) {
                 Some(shape) => Plan { variant, shape },
                 None => Plan::new(Variant::Portable, bits),
             },
@@ -60,7 +65,7 @@ impl Plan {
             #[cfg(target_arch = "x86_64")]
             Variant::Avx2(_) => avx2::bits(self.shape),
             #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(_) => ifma::bits(self.shape),
+            Variant::Avx512f(_) | Variant::Ifma(_) => ifma::bits(self.shape),
         }
     }
 
@@ -125,6 +130,8 @@ impl Plan {
             #[cfg(target_arch = "x86_64")]
             Variant::Avx2(_) => avx2::import(self.shape, rows, value),
             #[cfg(target_arch = "x86_64")]
+            Variant::Avx512f(token) => avx512f::import(token, rows, value, scratch),
+            #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::import(token, self.shape, rows, value, scratch),
         }
     }
@@ -142,6 +149,8 @@ impl Plan {
             Variant::Reference | Variant::Portable => rows::export(self.shape, value, rows),
             #[cfg(target_arch = "x86_64")]
             Variant::Avx2(_) => avx2::export(self.shape, value, rows),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx512f(token) => avx512f::export(token, value, rows),
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::export(token, self.shape, value, rows, scratch),
         }
@@ -175,6 +184,8 @@ impl Plan {
             #[cfg(target_arch = "x86_64")]
             Variant::Avx2(token) => avx2::r2(token, self.shape, m, n0_inv, shortest, r2, scratch),
             #[cfg(target_arch = "x86_64")]
+            Variant::Avx512f(token) => avx512f::r2(token, self.shape, m, n0_inv, shortest, r2, scratch),
+            #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::r2(token, self.shape, m, n0_inv, shortest, r2, scratch),
         }
     }
@@ -197,6 +208,8 @@ impl Plan {
                 Variant::Portable => portable::mul(self.shape, x, y, modulus, scratch),
                 #[cfg(target_arch = "x86_64")]
                 Variant::Avx2(token) => avx2::mul(token, self.shape, x, y, modulus, scratch),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx512f(token) => avx512f::mul(token, self.shape, x, y, modulus, scratch),
                 #[cfg(target_arch = "x86_64")]
                 Variant::Ifma(token) => ifma::mul(token, self.shape, x, y, modulus, scratch),
             }
@@ -222,6 +235,8 @@ impl Plan {
                 #[cfg(target_arch = "x86_64")]
                 Variant::Avx2(token) => avx2::sqr(token, self.shape, x, modulus, scratch),
                 #[cfg(target_arch = "x86_64")]
+                Variant::Avx512f(token) => avx512f::sqr(token, self.shape, x, modulus, scratch),
+                #[cfg(target_arch = "x86_64")]
                 Variant::Ifma(token) => ifma::sqr(token, self.shape, x, modulus, scratch),
             }
         }
@@ -240,6 +255,8 @@ impl Plan {
                 Variant::Reference | Variant::Portable => rows::add(self.shape, x, y, modulus.m),
                 #[cfg(target_arch = "x86_64")]
                 Variant::Avx2(token) => avx2::add(token, self.shape, x, y, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx512f(token) => avx512f::add(token, self.shape, x, y, modulus.m),
                 #[cfg(target_arch = "x86_64")]
                 Variant::Ifma(token) => ifma::add(token, self.shape, x, y, modulus.m),
             }
@@ -304,6 +321,8 @@ impl Plan {
             Variant::Portable => portable::from_mont(self.shape, x, modulus, scratch),
             #[cfg(target_arch = "x86_64")]
             Variant::Avx2(token) => avx2::from_mont(token, self.shape, x, modulus, scratch),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx512f(token) => avx512f::from_mont(token, self.shape, x, modulus, scratch),
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::from_mont(token, self.shape, x, modulus, scratch),
         }
@@ -372,6 +391,8 @@ impl Plan {
             Variant::Reference | Variant::Portable => rows::set_bit(self.shape, x, bit),
             #[cfg(target_arch = "x86_64")]
             Variant::Avx2(_) => avx2::set_bit(self.shape, x, bit),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx512f(_) => avx512f::set_bit(x, bit),
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(_) => ifma::set_bit(x, bit),
         }

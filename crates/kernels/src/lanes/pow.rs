@@ -7,7 +7,7 @@
 
 use super::{GROUPS, LANES, Lanes, Plan, Variant, rows};
 #[cfg(target_arch = "x86_64")]
-use super::{avx2, ifma};
+use super::{avx2, avx512f, ifma};
 use crate::limb::{self, Limb};
 
 /// The widest window. Larger tables leave the caches.
@@ -213,6 +213,8 @@ impl Plan {
             Variant::Reference | Variant::Portable => rows::look_up(self.shape, x, table, digits),
             #[cfg(target_arch = "x86_64")]
             Variant::Avx2(token) => avx2::look_up(token, self.shape, x, table, digits),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx512f(token) => avx512f::look_up(token, self.shape, x, table, digits),
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::look_up(token, self.shape, x, table, digits),
         }

@@ -117,7 +117,7 @@ fn pick(index: __m512i, wanted: u8, even: __m512i, odd: __m512i) -> __m512i {
 
 /// `x <- t`.
 #[target_feature(enable = "avx512f")]
-pub(super) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &RowMem) {
+pub(in crate::lanes) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &RowMem) {
     by_tile!(shape, look_up_blocks(x, table, digits));
 }
 
