@@ -48,14 +48,26 @@ type RowMem = ifma::RowMem;
 
 /// The shape that multiplies moduli of up to `bits` bits fastest, if they are not too long.
 pub(super) fn shape(bits: usize) -> Option<Shape> {
-    // Measured, in per cent.
-    const COST: [(usize, usize); 4] = [(4, 100), (5, 100), (3, 104), (2, 115)];
+    // Blocks of four and more leave no registers for the temporaries of a product: measured, in per cent.
+    const COST: [(usize, usize); 3] = [(3, 100), (2, 102), (1, 115)];
     let needed = (bits + SPARE_BITS).div_ceil(RADIX_BITS).max(1);
     let round_up = |tile: usize| needed.div_ceil(tile) * tile;
     let (tile, _) = COST.into_iter().min_by_key(|(tile, cost)| round_up(*tile).pow(2) * cost)?;
     let limbs = round_up(tile);
     Some(ifma::of_blocks(tile, limbs / tile, false)).filter(|shape| shape.limbs <= ifma::MAX_LIMBS)
 }
+
+/// Calls a kernel with the block size as a constant.
+macro_rules! by_tile {
+    ($shape:expr, $kernel:ident($($arg:expr),* $(,)?)) => {
+        match $shape.tile {
+            1 => $kernel::<1>($($arg),*),
+            2 => $kernel::<2>($($arg),*),
+            _ => $kernel::<3>($($arg),*),
+        }
+    };
+}
+use by_tile;
 
 /// 2^`bit` in every lane.
 pub(super) fn set_bit(x: &mut [Lanes], bit: usize) {

@@ -12,7 +12,10 @@ use core::arch::x86_64::{
 use super::RowMem;
 use super::limb::{Doubles, ONE_UP, load, store, to_double};
 use crate::lanes::GROUPS;
-use crate::lanes::ifma::{Block, MASK, MAX_TILE, RADIX_BITS, Row};
+use crate::lanes::ifma::{Block, MASK, RADIX_BITS, Row};
+
+/// The largest block.
+const MAX_TILE: usize = 3;
 
 /// 2^104: the doubles from here to 2^105 are the multiples of 2^52, one after another.
 const TWO_UP: f64 = ONE_UP * ONE_UP;
