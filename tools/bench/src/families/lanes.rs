@@ -11,6 +11,7 @@ use rand::{Rng, SeedableRng};
 
 use crate::case::{Case, Contestant, Spec, Unit, Work};
 use crate::families::padded;
+use crate::model::{self, Model, Op};
 
 const SIZES: [usize; 14] = [32, 50, 52, 64, 104, 128, 192, 256, 512, 1024, 2048, 3072, 4096, 8192];
 
@@ -22,12 +23,6 @@ pub(crate) fn specs() -> Vec<Spec> {
     let mul = SIZES.map(|size| Spec { family: "lanes", op: "mul", size, build: mul });
     let sqr = SIZES.map(|size| Spec { family: "lanes", op: "sqr", size, build: sqr });
     mul.into_iter().chain(sqr).collect()
-}
-
-#[derive(Clone, Copy, PartialEq)]
-enum Op {
-    Mul,
-    Sqr,
 }
 
 fn mul(spec: &Spec) -> Result<Case, Error> {
@@ -75,18 +70,8 @@ fn contestant(variant: Variant, bits: usize, op: Op, columns: [&Column; 3]) -> C
         ours: true,
         threads: 1,
         batch: plan.lanes() * batches(&plan),
-        bound_cycles: (variant.name() == "ifma").then(|| ifma_bound(plan.limbs(), op)),
+        bound_cycles: model::lanes(variant.name(), op, plan.limbs()).and_then(Model::cycles),
         work: Box::new(Products::new(plan, op, columns)),
-    }
-}
-
-/// Cycles per lane for the 52-bit multiply-adds alone, two of eight lanes each cycle: 2 k^2 low and
-/// 2 k^2 high ones, and k for the quotients; a square saves the k^2 that it would do twice.
-fn ifma_bound(limbs: usize, op: Op) -> f64 {
-    let k = limbs as f64;
-    match op {
-        Op::Mul => (4.0 * k * k + k) / 16.0,
-        Op::Sqr => (3.0 * k * k + 2.0 * k) / 16.0,
     }
 }
 
