@@ -5,7 +5,7 @@
 //! units of [`Lanes`]; a *modulus* is a prepared value with its constants, [`Plan::modulus_len`] units.
 //!
 //! Values are in Montgomery form between [`Plan::load`] and [`Plan::from_mont`]. Its R depends on the
-//! variant (1 for `reference`, 2^(64 w) for `portable`, 2^(28 k) for `avx2`, 2^(52 k) for
+//! variant (1 for `reference`, 2^(64 w) for `portable`, 2^(28 k) for `avx2` and `neon`, 2^(52 k) for
 //! `avx512f` and `ifma`), and so does how far a value may exceed its modulus: values belong to the plan that made them,
 //! and variants are compared after `from_mont`. The products are constant-time in values and moduli; only `reference` is not.
 //!
@@ -13,6 +13,7 @@
 //! |---|---|---|---|
 //! | `reference` | 2^64 | | nothing: bit by bit, to compare with |
 //! | `portable` | 2^64 | | 64 x 64 -> 128 bit multiplications, one a cycle at best |
+//! | `neon` | 2^28 | NEON | `umlal`, one to four a cycle for two lanes each |
 //! | `avx2` | 2^28 | AVX2 | `vpmuludq` and additions, one or two a cycle for four lanes each |
 //! | `avx512f` | 2^52 | AVX-512 F | `vfmadd` and additions on doubles, two a cycle for eight lanes each |
 //! | `ifma` | 2^52 | AVX-512 IFMA, VBMI2 | `vpmadd52`, two a cycle for eight lanes each |
@@ -29,6 +30,10 @@ mod avx2;
 mod avx512f;
 #[cfg(target_arch = "x86_64")]
 mod ifma;
+#[cfg(target_arch = "aarch64")]
+mod neon;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+mod radix28;
 
 #[cfg(test)]
 mod tests;
@@ -37,6 +42,8 @@ pub use plan::Plan;
 pub use pow::SlidingWindow;
 
 use crate::cpu::Features;
+#[cfg(target_arch = "aarch64")]
+use crate::cpu::Neon;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::{Avx2, Avx512f, Ifma};
 use crate::family::{Description, Family};
@@ -68,6 +75,9 @@ pub enum Variant {
     /// AVX2.
     #[cfg(target_arch = "x86_64")]
     Avx2(Avx2),
+    /// NEON.
+    #[cfg(target_arch = "aarch64")]
+    Neon(Neon),
     /// AVX-512 without IFMA.
     #[cfg(target_arch = "x86_64")]
     Avx512f(Avx512f),
@@ -89,6 +99,12 @@ impl Variant {
     pub const DESCRIPTIONS: &'static [Description] = &[
         Description { name: "reference", requires: &[], summary: "bit by bit, to compare with" },
         Description { name: "portable", requires: &[], summary: "64-bit limbs, one number after another" },
+        #[cfg(target_arch = "aarch64")]
+        Description {
+            name: "neon",
+            requires: Neon::FEATURES,
+            summary: "28-bit limbs, 4 numbers at once on 128-bit registers",
+        },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "avx2",
@@ -110,12 +126,14 @@ impl Variant {
     ];
 
     /// The variants that run with these features, the slowest first.
-    #[cfg_attr(not(target_arch = "x86_64"), allow(unused_variables))]
+    #[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64")), allow(unused_variables))]
     #[must_use = "iterators are lazy"]
     pub fn all(features: Features) -> impl DoubleEndedIterator<Item = Variant> {
         [
             Some(Variant::Reference),
             Some(Variant::Portable),
+            #[cfg(target_arch = "aarch64")]
+            Neon::new(features).map(Variant::Neon),
             #[cfg(target_arch = "x86_64")]
             Avx2::new(features).map(Variant::Avx2),
             #[cfg(target_arch = "x86_64")]
@@ -139,6 +157,8 @@ impl Variant {
         match self {
             Variant::Reference => "reference",
             Variant::Portable => "portable",
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(_) => "neon",
             #[cfg(target_arch = "x86_64")]
             Variant::Avx2(_) => "avx2",
             #[cfg(target_arch = "x86_64")]
@@ -187,7 +207,7 @@ fn flat_mut(value: &mut [Lanes]) -> &mut [u64] {
 }
 
 /// The pairs of blocks `x[i]`, `y[d - i]`, for i from the first possible to the last below `end`.
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 #[inline]
 fn pairs<'a, B>(x: &'a [B], y: &'a [B], d: usize, end: usize) -> impl Iterator<Item = (&'a B, &'a B)> {
     let blocks = y.len();

@@ -1,5 +1,9 @@
 //! The operations of the family: each checks its lengths and calls the variant.
 
+#[cfg(target_arch = "aarch64")]
+use super::neon;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+use super::radix28;
 use super::{GROUPS, LANES, Lanes, Modulus, Shape, Variant, portable, reference, rows};
 #[cfg(target_arch = "x86_64")]
 use super::{avx2, avx512f, ifma};
@@ -31,8 +35,10 @@ impl Plan {
                 Some(shape) => Plan { variant, shape },
                 None => Plan::new(Variant::Portable, bits),
             },
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(_) => Plan { variant, shape: radix28::shape(bits) },
             #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => Plan { variant, shape: avx2::shape(bits) },
+            Variant::Avx2(_) => Plan { variant, shape: radix28::shape(bits) },
             _ => Plan { variant, shape: rows::shape(bits) },
         }
     }
@@ -62,8 +68,10 @@ impl Plan {
     pub fn bits(&self) -> usize {
         match self.variant {
             Variant::Reference | Variant::Portable => rows::bits(self.shape),
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(_) => radix28::bits(self.shape),
             #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => avx2::bits(self.shape),
+            Variant::Avx2(_) => radix28::bits(self.shape),
             #[cfg(target_arch = "x86_64")]
             Variant::Avx512f(_) | Variant::Ifma(_) => ifma::bits(self.shape),
         }
@@ -127,8 +135,10 @@ impl Plan {
         assert!(rows.iter().all(|r| r.len() <= self.shape.modulus_words), "a row is too long");
         match self.variant {
             Variant::Reference | Variant::Portable => rows::import(self.shape, rows, value),
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(_) => radix28::import(self.shape, rows, value),
             #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => avx2::import(self.shape, rows, value),
+            Variant::Avx2(_) => radix28::import(self.shape, rows, value),
             #[cfg(target_arch = "x86_64")]
             Variant::Avx512f(token) => avx512f::import(token, rows, value, scratch),
             #[cfg(target_arch = "x86_64")]
@@ -147,8 +157,10 @@ impl Plan {
         assert!(rows.len() <= LANES, "more rows than lanes");
         match self.variant {
             Variant::Reference | Variant::Portable => rows::export(self.shape, value, rows),
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(_) => radix28::export(self.shape, value, rows),
             #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => avx2::export(self.shape, value, rows),
+            Variant::Avx2(_) => radix28::export(self.shape, value, rows),
             #[cfg(target_arch = "x86_64")]
             Variant::Avx512f(token) => avx512f::export(token, value, rows),
             #[cfg(target_arch = "x86_64")]
@@ -181,6 +193,8 @@ impl Plan {
         match self.variant {
             Variant::Reference => reference::r2(self.shape, m, r2),
             Variant::Portable => portable::r2(self.shape, m, n0_inv, shortest, r2, scratch),
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(token) => neon::r2(token, self.shape, m, n0_inv, shortest, r2, scratch),
             #[cfg(target_arch = "x86_64")]
             Variant::Avx2(token) => avx2::r2(token, self.shape, m, n0_inv, shortest, r2, scratch),
             #[cfg(target_arch = "x86_64")]
@@ -206,6 +220,8 @@ impl Plan {
             match self.variant {
                 Variant::Reference => reference::mul(self.shape, x, y, modulus, scratch),
                 Variant::Portable => portable::mul(self.shape, x, y, modulus, scratch),
+                #[cfg(target_arch = "aarch64")]
+                Variant::Neon(token) => neon::mul(token, self.shape, x, y, modulus, scratch),
                 #[cfg(target_arch = "x86_64")]
                 Variant::Avx2(token) => avx2::mul(token, self.shape, x, y, modulus, scratch),
                 #[cfg(target_arch = "x86_64")]
@@ -232,6 +248,8 @@ impl Plan {
             match self.variant {
                 Variant::Reference => reference::sqr(self.shape, x, modulus, scratch),
                 Variant::Portable => portable::sqr(self.shape, x, modulus, scratch),
+                #[cfg(target_arch = "aarch64")]
+                Variant::Neon(token) => neon::sqr(token, self.shape, x, modulus, scratch),
                 #[cfg(target_arch = "x86_64")]
                 Variant::Avx2(token) => avx2::sqr(token, self.shape, x, modulus, scratch),
                 #[cfg(target_arch = "x86_64")]
@@ -253,6 +271,8 @@ impl Plan {
         for ((x, y), modulus) in self.values_mut(x).zip(self.values(y)).zip(self.moduli(modulus)) {
             match self.variant {
                 Variant::Reference | Variant::Portable => rows::add(self.shape, x, y, modulus.m),
+                #[cfg(target_arch = "aarch64")]
+                Variant::Neon(token) => neon::add(token, self.shape, x, y, modulus.m),
                 #[cfg(target_arch = "x86_64")]
                 Variant::Avx2(token) => avx2::add(token, self.shape, x, y, modulus.m),
                 #[cfg(target_arch = "x86_64")]
@@ -319,6 +339,8 @@ impl Plan {
         match self.variant {
             Variant::Reference => {}
             Variant::Portable => portable::from_mont(self.shape, x, modulus, scratch),
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(token) => neon::from_mont(token, self.shape, x, modulus, scratch),
             #[cfg(target_arch = "x86_64")]
             Variant::Avx2(token) => avx2::from_mont(token, self.shape, x, modulus, scratch),
             #[cfg(target_arch = "x86_64")]
@@ -389,8 +411,10 @@ impl Plan {
     pub(super) fn set_bit(&self, x: &mut [Lanes], bit: usize) {
         match self.variant {
             Variant::Reference | Variant::Portable => rows::set_bit(self.shape, x, bit),
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(_) => radix28::set_bit(self.shape, x, bit),
             #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => avx2::set_bit(self.shape, x, bit),
+            Variant::Avx2(_) => radix28::set_bit(self.shape, x, bit),
             #[cfg(target_arch = "x86_64")]
             Variant::Avx512f(_) => avx512f::set_bit(x, bit),
             #[cfg(target_arch = "x86_64")]

@@ -372,7 +372,7 @@ fn every_table_entry_can_be_looked_up() {
                     // Compare number by number: the layout of a value is the variant's.
                     let lane_of = |i: usize, l: usize| match variant.name() {
                         "ifma" | "avx512f" => 8 * (i % GROUPS) + l,
-                        "avx2" => (8 * i + l) / (4 * plan.limbs()) * 4 + l % 4,
+                        "avx2" | "neon" => (8 * i + l) / (4 * plan.limbs()) * 4 + l % 4,
                         _ => (8 * i + l) / plan.limbs(),
                     };
                     for (i, unit) in x.iter().enumerate() {
