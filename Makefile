@@ -50,12 +50,13 @@ test-aarch64: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER := qemu-aarch
 test-aarch64: export QEMU_LD_PREFIX := /usr/aarch64-linux-gnu
 test-aarch64:
 	@tools/setup.sh aarch64
-	LIMBWISE_TEST_REQUIRE=lanes/portable cargo test --target aarch64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+	LIMBWISE_TEST_REQUIRE=lanes/portable,lanes/neon cargo test --target aarch64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
 
 .PHONY: ct
-ct: ## Test the constant-time promise on the release build, and that the tests catch leaks
+ct: ## Test the constant-time promise on the release build, that the tests catch leaks, and that no kernel spills
 	@tools/setup.sh valgrind
 	cargo run --release --quiet -p limbwise-ct
+	cargo run --release --quiet -p limbwise-ct -- --spills
 
 .PHONY: asan
 asan: ## Run the tests of the arithmetic under AddressSanitizer (a nightly toolchain)
