@@ -18,13 +18,21 @@ use crate::lanes::{GROUPS, Lanes, Modulus, Shape, pairs};
 /// `x <- x y / R`. Writing over x is safe: a block is written when no later one needs it.
 #[target_feature(enable = "avx512f")]
 pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    by_tile!(shape, product(x, y, m, scratch));
+    if shape.one_block() {
+        by_tile!(shape, product_block(x, y, m));
+    } else {
+        by_tile!(shape, product(x, y, m, scratch));
+    }
 }
 
 /// `x <- x^2 / R`.
 #[target_feature(enable = "avx512f")]
 pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    by_tile!(shape, square(x, m, scratch));
+    if shape.one_block() {
+        by_tile!(shape, square_block(x, m));
+    } else {
+        by_tile!(shape, square(x, m, scratch));
+    }
 }
 
 #[target_feature(enable = "avx512f")]
@@ -85,6 +93,30 @@ fn square<const T: usize>(x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]
         slide::<T>(&mut c);
     }
     carry_out(&mut c, (2 * count - 1) * T, debt, &mut x[count - 1]);
+}
+
+/// Numbers of one block: all columns stay in registers, and their debts are constants.
+#[target_feature(enable = "avx512f")]
+fn product_block<const T: usize>(x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>) {
+    let (x, n0_inv, debt) = (&mut blocks_mut::<T>(x)[0], n0_inv(&rows(m.n0_inv)[0]), Debt::new(T, false));
+    let mut c = start();
+    tile(&mut c, x, &blocks::<T>(y)[0]);
+    // The quotient is not wanted again: x gives it room.
+    reduce(&mut c, 0, debt, &blocks::<T>(m.m)[0], n0_inv, x);
+    slide::<T>(&mut c);
+    carry_out(&mut c, T, debt, x);
+}
+
+#[target_feature(enable = "avx512f")]
+fn square_block<const T: usize>(x: &mut [Lanes], m: Modulus<'_>) {
+    let (x, n0_inv, debt) = (&mut blocks_mut::<T>(x)[0], n0_inv(&rows(m.n0_inv)[0]), Debt::new(T, true));
+    let (mut doubled, mut beside) = (*x, *x);
+    double(x, &mut doubled, &mut beside);
+    let mut c = start();
+    on_diagonal(&mut c, x, &doubled, &beside);
+    reduce(&mut c, 0, debt, &blocks::<T>(m.m)[0], n0_inv, x);
+    slide::<T>(&mut c);
+    carry_out(&mut c, T, debt, x);
 }
 
 /// The doubled operands: d, and e for the limbs beside the diagonal.
