@@ -17,6 +17,7 @@
 mod block;
 mod columns;
 mod convert;
+mod karatsuba;
 mod mul;
 mod reduce;
 mod select;
@@ -38,8 +39,8 @@ const MASK: u64 = (1 << RADIX_BITS) - 1;
 const SPARE_BITS: usize = 2;
 /// The largest block.
 const MAX_TILE: usize = 5;
-/// A column sums at most 4 k products below 2^52 and a carry in 64 bits: k stays below 1024.
-const MAX_LIMBS: usize = 1000;
+/// A column sums at most 4 k products below 2^52 and a carry in 63 bits and a sign: k stays below 512.
+const MAX_LIMBS: usize = 500;
 
 /// One limb of all lanes, in registers.
 type Row = [__m512i; GROUPS];
@@ -80,6 +81,11 @@ fn of_blocks(tile: usize, blocks: usize, full: bool) -> Shape {
 /// The longest modulus.
 pub(super) fn bits(shape: Shape) -> usize {
     RADIX_BITS * shape.limbs - if shape.full { 0 } else { SPARE_BITS }
+}
+
+/// The scratch memory that operations ask for, in values.
+pub(super) fn scratch_values(shape: Shape) -> usize {
+    if karatsuba::pays(shape.limbs / shape.tile) { 1 + karatsuba::SCRATCH_VALUES } else { 3 }
 }
 
 /// 2^`bit` in every lane.

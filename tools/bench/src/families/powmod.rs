@@ -15,7 +15,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use crate::case::{Case, Contestant, Spec, Unit, Work};
 use crate::rivals;
 
-const SIZES: [usize; 3] = [1024, 2048, 4096];
+const SIZES: [usize; 4] = [1024, 2048, 4096, 8192];
 
 /// Full-size exponents are secret; 65537 is public. One row alone is where a batch is wasted.
 pub(crate) fn specs() -> Vec<Spec> {
