@@ -85,6 +85,7 @@ pub(super) fn bits(shape: Shape) -> usize {
 
 /// The scratch memory that operations ask for, in values.
 pub(super) fn scratch_values(shape: Shape) -> usize {
+    // To leave Montgomery form is a product with one value more; a square takes quotients and the doubled operand.
     if karatsuba::pays(shape.limbs / shape.tile) { 1 + karatsuba::SCRATCH_VALUES } else { 3 }
 }
 

@@ -15,7 +15,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use crate::case::{Case, Contestant, Spec, Unit, Work};
 use crate::rivals;
 
-const SIZES: [usize; 4] = [1024, 2048, 4096, 8192];
+const SIZES: [usize; 5] = [1024, 2048, 3072, 4096, 8192];
 
 /// Full-size exponents are secret; 65537 is public. One row alone is where a batch is wasted.
 pub(crate) fn specs() -> Vec<Spec> {
@@ -34,7 +34,7 @@ pub(crate) struct Inputs {
 
 fn secret(spec: &Spec) -> Result<Case, Error> {
     // A run takes some milliseconds, and there is a whole number of batches for each of two threads.
-    full_size(spec, (262_144 / spec.size).max(32))
+    full_size(spec, (262_144 / spec.size).next_multiple_of(32))
 }
 
 fn one_row(spec: &Spec) -> Result<Case, Error> {

@@ -23,18 +23,23 @@ use super::{
 use crate::lanes::{Lanes, pairs};
 
 /// A product of fewer blocks is computed as a whole.
-const LEAST_PRODUCT: usize = 20;
+const LEAST_PRODUCT: usize = 10;
 /// The same for a square.
 const LEAST_SQUARE: usize = 20;
 
-/// Whether products of so many blocks are computed by halves.
+/// Whether a product of so many blocks is computed by halves.
 pub(super) fn pays(blocks: usize) -> bool {
-    blocks >= LEAST_PRODUCT.min(LEAST_SQUARE) && blocks.is_multiple_of(2)
+    blocks >= LEAST_PRODUCT && blocks.is_multiple_of(2)
 }
 
-/// What the products ask for beside the quotient, in values: columns, twice as long, and the differences and columns of
-/// all halves.
-pub(super) const SCRATCH_VALUES: usize = 6;
+/// Whether a square of so many blocks is computed by halves.
+pub(super) fn pays_for_square(blocks: usize) -> bool {
+    blocks >= LEAST_SQUARE && blocks.is_multiple_of(2)
+}
+
+/// The scratch memory of a product, in values: quotients, columns (two), then two differences and a middle product for
+/// each level of halves (two, one, a half ...).
+pub(super) const SCRATCH_VALUES: usize = 7;
 
 /// `x <- x y / R`.
 #[target_feature(enable = "avx512f,avx512ifma")]
@@ -65,7 +70,7 @@ pub(super) fn square<const T: usize>(
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn multiply<const T: usize>(x: &[Block<T>], y: &[Block<T>], z: &mut [Block<T>], work: &mut [Block<T>]) {
     let count = x.len();
-    if count < LEAST_PRODUCT || !count.is_multiple_of(2) {
+    if !pays(count) {
         return multiply_whole(x, y, z);
     }
     let half = count / 2;
@@ -90,7 +95,7 @@ fn multiply<const T: usize>(x: &[Block<T>], y: &[Block<T>], z: &mut [Block<T>], 
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn square_columns<const T: usize>(x: &[Block<T>], z: &mut [Block<T>], work: &mut [Block<T>]) {
     let count = x.len();
-    if count < LEAST_SQUARE || !count.is_multiple_of(2) {
+    if !pays_for_square(count) {
         return square_whole(x, z);
     }
     let half = count / 2;

@@ -40,7 +40,7 @@ pub(super) fn square<const T: usize>(
     scratch: &mut [Lanes],
     mut select: Option<&mut Select<'_, T>>,
 ) {
-    if karatsuba::pays(rows(x).len() / T) {
+    if karatsuba::pays_for_square(blocks::<T>(x).len()) {
         return karatsuba::square(x, m, scratch, select);
     }
     let (q, rest) = scratch.split_at_mut(x.len());
