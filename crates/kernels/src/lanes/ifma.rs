@@ -2,10 +2,11 @@
 //! after [BMSZ13] and [GueronKrasnov16]; the biased columns and the doubled-tail square are our own).
 //!
 //! Given m odd, m < 2^(52 k - 2), x y < 4 m 2^(52 k).  Gives z < 2 m, as "almost" Montgomery
-//! products do (a modulus may be full, with up to 52 k bits, where k <= 5; then values stay below m); bits above 51 of a limb count for nothing, their carries are in the next.  Constant-time.
+//! products do; bits above 51 of a limb count for nothing, their carries are in the next. Where k <= 5 a
+//! modulus may be full, m < 2^(52 k): then x, y < m give z < m.  Constant-time.
 //! Requires AVX-512 F, DQ, BW, IFMA, VBMI2 (Ice Lake 2019, Zen 4 2022).
 //! Cost in vpmadd52, of which two run in a cycle: 4 k^2 + k for a product, 3 k^2 + 2 k for a square,
-//! each for eight lanes; bound by them.
+//! each for eight lanes; bound by them. From 40 and 80 limbs on Karatsuba's rule takes some of them off.
 //!
 //! A value is k limbs of 16 lanes: [limb][group of eight][lane]. The k limbs are cut into blocks of T,
 //! and the kernels multiply blocks: 2 T accumulators for each of the two groups, 2 T^2 madds for a
