@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use serde_json::Value;
 
-use crate::case::{Case, Contestant, Unit, Work};
+use crate::case::{Case, Contestant, Spec, Unit, Work};
 use crate::sample::Effort;
 use crate::{families, time};
 

@@ -2,11 +2,14 @@
 //!
 //! Given any blocks.  Gives their permutations.  Constant-time.
 //! Requires AVX-512 VBMI, GFNI (Ice Lake 2019, Zen 4 2022).
-//! Cost for 8 blocks: 3 vpermb and 2 vgf2p8affineqb, whatever the table; bound by vpermb, one or two a cycle.
+//! Cost for 8 blocks: 3 vpermb and 2 vgf2p8affineqb, whatever the table; bound by vpermb, one or two a cycle. Tables
+//! with a structure (`short.rs`): a vpshufb and a vgf2p8affineqb; bound by the store.
 //!
 //! A shuffle brings byte j of all blocks together in word j. There `vgf2p8affineqb` transposes the 8 x 8 bits: it multiplies
 //! the word, as a matrix, by the unit vectors. Now byte 8 j + b holds bit 8 j + b of the eight blocks, so that *any*
 //! permutation or selection of bits is one shuffle of bytes. The same two steps lead back.
+
+mod short;
 
 use core::arch::x86_64::{
     __m512i, _mm512_gf2p8affine_epi64_epi8, _mm512_loadu_si512, _mm512_mask_storeu_epi64,
@@ -14,26 +17,36 @@ use core::arch::x86_64::{
     _mm512_storeu_si512,
 };
 
+use short::{Matrix, Short};
+
 use super::{BITS, Blocks, Table, taken};
 use crate::cpu::gfni_entry;
 
 /// Blocks of a register.
 const GROUP: usize = 8;
 
-/// The shuffle between the transpositions.
+/// How bits get to where the table wants them.
 #[derive(Clone, Debug)]
-pub(super) struct Route {
-    from: [u8; BITS],
-    /// The bytes of which some bits are not always 0.
-    taken: u64,
+pub(super) enum Route {
+    /// Without transposing the blocks.
+    Short(Short),
+    /// The shuffle of bytes between the transpositions.
+    Any {
+        from: [u8; BITS],
+        /// The bytes that are not always 0.
+        taken: u64,
+    },
 }
 
 impl Route {
     pub(super) fn new(table: &Table) -> Route {
+        if let Some(short) = Short::new(table) {
+            return Route::Short(short);
+        }
         // A matrix has its first row in the highest byte.
         let mut from = *table;
         from.as_chunks_mut::<8>().0.iter_mut().for_each(|word| word.reverse());
-        Route { from, taken: taken(&from) }
+        Route::Any { from, taken: taken(&from) }
     }
 }
 
@@ -61,52 +74,76 @@ gfni_entry! {
     pub(super) fn run(route: &Route, blocks: Blocks<'_>) = every;
 }
 
-/// What stays in registers.
-struct Constants {
-    apart: __m512i,
-    units: __m512i,
-    from: __m512i,
-    taken: u64,
-    together: __m512i,
-}
-
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
 fn every(route: &Route, blocks: Blocks<'_>) {
-    let constants = Constants {
-        apart: load_bytes(&APART),
-        units: _mm512_set1_epi64(UNITS as i64),
-        from: load_bytes(&route.from),
-        taken: route.taken,
-        together: load_bytes(&TOGETHER),
-    };
-    match blocks {
-        Blocks::InPlace(blocks) => {
-            let (groups, rest) = blocks.as_chunks_mut();
-            for group in groups {
-                store(group, permute(&constants, load(group)));
+    match route {
+        Route::Short(Short { bytes, constant, matrix }) => {
+            let (bytes, constant) = (short::load(bytes), _mm512_set1_epi64(*constant as i64));
+            match matrix {
+                Matrix::Constant => {
+                    groups(blocks, |x| _mm512_gf2p8affine_epi64_epi8::<0>(short::shuffle(x, bytes), constant))
+                }
+                Matrix::Block => {
+                    groups(blocks, |x| _mm512_gf2p8affine_epi64_epi8::<0>(constant, short::shuffle(x, bytes)))
+                }
             }
-            store_few(rest, permute(&constants, load_few(rest)));
         }
-        Blocks::Into(from, to) => {
-            let ((from, from_rest), (to, to_rest)) = (from.as_chunks(), to.as_chunks_mut());
-            for (from, to) in from.iter().zip(to) {
-                store(to, permute(&constants, load(from)));
-            }
-            store_few(to_rest, permute(&constants, load_few(from_rest)));
+        Route::Any { from, taken } => {
+            let (apart, from, together) = (load_bytes(&APART), load_bytes(from), load_bytes(&TOGETHER));
+            let (taken, units) = (*taken, _mm512_set1_epi64(UNITS as i64));
+            groups(blocks, |x| {
+                let bytes = _mm512_permutexvar_epi8(apart, x);
+                let bits = _mm512_gf2p8affine_epi64_epi8::<0>(units, bytes);
+                let permuted = _mm512_maskz_permutexvar_epi8(taken, from, bits);
+                let bytes = _mm512_gf2p8affine_epi64_epi8::<0>(units, permuted);
+                _mm512_permutexvar_epi8(together, bytes)
+            });
         }
     }
 }
 
+/// `f` of all blocks, a register at a time.
 #[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
-fn permute(constants: &Constants, blocks: __m512i) -> __m512i {
-    let Constants { apart, units, from, taken, together } = *constants;
-    let bytes = _mm512_permutexvar_epi8(apart, blocks);
-    let bits = _mm512_gf2p8affine_epi64_epi8::<0>(units, bytes);
-    let permuted = _mm512_maskz_permutexvar_epi8(taken, from, bits);
-    let bytes = _mm512_gf2p8affine_epi64_epi8::<0>(units, permuted);
-    _mm512_permutexvar_epi8(together, bytes)
+#[target_feature(enable = "avx512f")]
+fn groups(blocks: Blocks<'_>, f: impl Fn(__m512i) -> __m512i) {
+    match blocks {
+        Blocks::InPlace(blocks) => {
+            let (head, blocks) = blocks.split_at_mut(unaligned(blocks));
+            let (groups, rest) = blocks.as_chunks_mut();
+            if !head.is_empty() {
+                store_few(head, f(load_few(head)));
+            }
+            for group in groups {
+                store(group, f(load(group)));
+            }
+            if !rest.is_empty() {
+                store_few(rest, f(load_few(rest)));
+            }
+        }
+        Blocks::Into(from, to) => {
+            let head = unaligned(to);
+            let ((from_head, from), (to_head, to)) = (from.split_at(head), to.split_at_mut(head));
+            let ((from, from_rest), (to, to_rest)) = (from.as_chunks(), to.as_chunks_mut());
+            if !to_head.is_empty() {
+                store_few(to_head, f(load_few(from_head)));
+            }
+            for (from, to) in from.iter().zip(to) {
+                store(to, f(load(from)));
+            }
+            if !to_rest.is_empty() {
+                store_few(to_rest, f(load_few(from_rest)));
+            }
+        }
+    }
+}
+
+/// How many blocks come before the first that is aligned as a register is: fewer than fill one. Stores across
+/// cache lines take twice as long.
+fn unaligned(blocks: &[u64]) -> usize {
+    /// Fewer blocks are done before it pays.
+    const MANY: usize = 8 * GROUP;
+    if blocks.len() < MANY { 0 } else { blocks.as_ptr().align_offset(size_of::<__m512i>()) % GROUP }
 }
 
 #[inline]

@@ -11,7 +11,7 @@
 use super::{BITS, Blocks, Table, reference};
 
 /// Fewer blocks than these are quicker one by one.
-const FEW: usize = 8;
+const FEW: usize = 6;
 
 pub(super) fn run(table: &Table, blocks: Blocks<'_>) {
     match blocks {

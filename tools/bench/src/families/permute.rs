@@ -11,8 +11,8 @@ use rand::{Rng, RngExt, SeedableRng};
 
 use crate::case::{Case, Contestant, Spec, Unit, Work};
 
-/// Bytes of an array: in the first cache with room for a copy, and beyond it.
-const SIZES: [usize; 2] = [16 << 10, 1 << 20];
+/// Bytes of an array: one block, in the first cache with room for a copy, and beyond it.
+const SIZES: [usize; 3] = [8, 16 << 10, 1 << 20];
 
 /// The tables: the worst, and those with a structure.
 pub(crate) fn specs() -> Vec<Spec> {
