@@ -82,10 +82,14 @@ fn every(route: &Route, blocks: Blocks<'_>) {
             let (bytes, constant) = (short::load(bytes), _mm512_set1_epi64(*constant as i64));
             match matrix {
                 Matrix::Constant => {
-                    groups(blocks, |x| _mm512_gf2p8affine_epi64_epi8::<0>(short::shuffle(x, bytes), constant))
+                    groups(blocks, |x| {
+                        _mm512_gf2p8affine_epi64_epi8::<0>(short::shuffle(x, bytes), constant)
+                    });
                 }
                 Matrix::Block => {
-                    groups(blocks, |x| _mm512_gf2p8affine_epi64_epi8::<0>(constant, short::shuffle(x, bytes)))
+                    groups(blocks, |x| {
+                        _mm512_gf2p8affine_epi64_epi8::<0>(constant, short::shuffle(x, bytes))
+                    });
                 }
             }
         }

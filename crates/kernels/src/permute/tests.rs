@@ -14,8 +14,11 @@ fn table(from: impl Fn(usize) -> usize) -> Table {
     core::array::from_fn(|to| from(to) as u8)
 }
 
-/// Tables with a structure, and what is known of each otherwise: a block in words other than the table's.
-fn structured() -> Vec<(Table, fn(u64) -> u64)> {
+/// What is known of a table in other words than its entries.
+type Formula = fn(u64) -> u64;
+
+/// Tables with a structure.
+fn structured() -> Vec<(Table, Formula)> {
     vec![
         (table(|i| i), |x| x),
         (table(|i| 63 - i), u64::reverse_bits),
@@ -42,10 +45,31 @@ fn selection(rng: &mut StdRng) -> Table {
     core::array::from_fn(|_| if rng.random_range(0..4) < zeros { ZERO } else { rng.random_range(0..64) })
 }
 
-/// Permutations, selections, and tables with a structure.
+/// Rows and columns of 8 x 8 entries that do not depend on each other, some of them without an input bit: bytes of the block in
+/// rows and bits in columns, or the other way round.
+fn independent(rng: &mut StdRng, bytes_in_rows: bool) -> Table {
+    let mut axis = || -> [Option<u8>; 8] {
+        core::array::from_fn(|_| (rng.random_range(0..8) > 0).then(|| rng.random_range(0..8)))
+    };
+    let (bytes, bits) = (axis(), axis());
+    core::array::from_fn(|i| {
+        let (row, column) = (i / 8, i % 8);
+        let (byte, bit) = if bytes_in_rows { (bytes[row], bits[column]) } else { (bytes[column], bits[row]) };
+        byte.zip(bit).map_or(ZERO, |(byte, bit)| 8 * byte + bit)
+    })
+}
+
+/// Permutations, selections, and tables with a structure, or with nearly one.
 fn tables() -> Vec<Table> {
     let mut rng = StdRng::seed_from_u64(64);
     let mut tables: Vec<Table> = structured().into_iter().map(|(table, _)| table).collect();
+    for i in 0..20 {
+        let mut table = independent(&mut rng, i % 2 == 0);
+        tables.push(table);
+        let changed = &mut table[rng.random_range(0..64)];
+        *changed = if *changed == ZERO { 7 } else { *changed ^ (1 << rng.random_range(0..6)) };
+        tables.push(table);
+    }
     tables.extend((0..20).map(|_| permutation(&mut rng)));
     tables.extend((0..20).map(|_| selection(&mut rng)));
     tables
@@ -152,6 +176,26 @@ fn many_blocks() {
         plan.apply_into(&input, &mut y);
         assert_eq!(y, expected, "{plan:?}");
     });
+}
+
+/// What the speed of structured tables rests on.
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn structured_tables_take_the_short_way() {
+    use super::gfni::Route;
+    let short = |table: &Table| matches!(Route::new(table), Route::Short(_));
+    let mut rng = StdRng::seed_from_u64(4);
+    for i in 0..100 {
+        assert!(short(&independent(&mut rng, i % 2 == 0)));
+        assert!(!short(&permutation(&mut rng)));
+    }
+    // IP of DES: the most significant bit is 1, each row of eight goes down by steps of 8.
+    let ip = table(|i| 64 - ([58, 60, 62, 64, 57, 59, 61, 63][7 - i / 8] - 8 * (7 - i % 8)));
+    let inverse = table(|i| ip.iter().position(|from| usize::from(*from) == i).unwrap());
+    assert!(short(&ip) && short(&inverse));
+    assert!(short(&table(|i| 63 - i)) && short(&table(|i| i ^ 56)) && short(&table(|i| i)));
+    assert!(short(&table(|i| 8 * (i % 8) + i / 8)));
+    assert!(!short(&table(|i| (i + 1) % 64)));
 }
 
 #[test]
