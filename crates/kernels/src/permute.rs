@@ -107,7 +107,7 @@ impl Variant {
         Description {
             name: "bmi2",
             requires: Bmi2::FEATURES,
-            summary: "one gather and one scatter of bits for each rising run of the table",
+            summary: "one gather and scatter for each rising run of bits",
         },
         Description { name: "portable", requires: &[], summary: "64 blocks at once, transposed and back" },
         #[cfg(target_arch = "x86_64")]
@@ -126,7 +126,7 @@ impl Variant {
         Description {
             name: "vbmi",
             requires: Vbmi::FEATURES,
-            summary: "a block at once by a multishift and the signs of its bytes",
+            summary: "a block at once by a multishift and its signs",
         },
         #[cfg(target_arch = "x86_64")]
         Description {
@@ -138,7 +138,7 @@ impl Variant {
         Description {
             name: "gfni",
             requires: Gfni::FEATURES,
-            summary: "8 blocks at once, transposed by affine maps and back",
+            summary: "8 blocks at once, transposed and back",
         },
         #[cfg(target_arch = "aarch64")]
         Description {
