@@ -380,6 +380,8 @@ tokens! { ($)
     Bmi2, bmi2_entry = ["bmi2"];
     /// Integers in 256-bit registers (Haswell 2013, Zen 2017).
     Avx2, avx2_entry = ["avx2"];
+    /// Affine maps on 256-bit registers (Alder Lake 2021, Zen 4 2022).
+    GfniAvx2, gfni_avx2_entry = ["avx2", "gfni"];
     /// Byte shuffles and unaligned bytes on 512-bit registers (Cannon Lake 2018, Zen 4 2022).
     Vbmi, vbmi_entry = ["avx512f", "avx512bw", "avx512vbmi"];
     /// Bit gathers on 512-bit registers (Ice Lake 2019, Zen 4 2022).

@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use limbwise::cpu::{Avx2, Bitalg, Bmi2, Features, Gfni, Ssse3, Vbmi};
+use limbwise::cpu::{Avx2, Bitalg, Bmi2, Features, Gfni, GfniAvx2, Ssse3, Vbmi};
 use limbwise::permute::{Plan, Table, Variant, ZERO};
 
 use crate::case::{Case, Expect, Op};
@@ -20,7 +20,7 @@ const CASE: Case = Case {
     prepare: |_, _, secrets| permute("reference", secrets),
 };
 
-pub(crate) const CASES: [Case; 8] = [
+pub(crate) const CASES: [Case; 9] = [
     CASE,
     Case { name: "permute_portable", prepare: |_, _, secrets| permute("portable", secrets), ..CASE },
     Case {
@@ -39,6 +39,12 @@ pub(crate) const CASES: [Case; 8] = [
         name: "permute_avx2",
         requires: Avx2::FEATURES,
         prepare: |_, _, secrets| permute("avx2", secrets),
+        ..CASE
+    },
+    Case {
+        name: "permute_gfni_avx2",
+        requires: GfniAvx2::FEATURES,
+        prepare: |_, _, secrets| permute("gfni_avx2", secrets),
         ..CASE
     },
     Case {

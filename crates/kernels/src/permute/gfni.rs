@@ -9,16 +9,13 @@
 //! the word, as a matrix, by the unit vectors. Now byte 8 j + b holds bit 8 j + b of the eight blocks, so that *any*
 //! permutation or selection of bits is one shuffle of bytes. The same two steps lead back.
 
-mod short;
-
 use core::arch::x86_64::{
-    __m512i, _mm512_gf2p8affine_epi64_epi8, _mm512_loadu_si512, _mm512_mask_storeu_epi64,
-    _mm512_maskz_loadu_epi64, _mm512_maskz_permutexvar_epi8, _mm512_permutexvar_epi8, _mm512_set1_epi64,
-    _mm512_storeu_si512,
+    __m512i, _mm_loadu_si128, _mm512_broadcast_i32x4, _mm512_gf2p8affine_epi64_epi8, _mm512_loadu_si512,
+    _mm512_mask_storeu_epi64, _mm512_maskz_loadu_epi64, _mm512_maskz_permutexvar_epi8,
+    _mm512_permutexvar_epi8, _mm512_set1_epi64, _mm512_shuffle_epi8, _mm512_storeu_si512,
 };
 
-use short::{Matrix, Short};
-
+use super::short::{Matrix, Short};
 use super::{BITS, Blocks, Table, taken};
 use crate::cpu::gfni_entry;
 
@@ -79,16 +76,16 @@ gfni_entry! {
 fn every(route: &Route, blocks: Blocks<'_>) {
     match route {
         Route::Short(Short { bytes, constant, matrix }) => {
-            let (bytes, constant) = (short::load(bytes), _mm512_set1_epi64(*constant as i64));
+            let (bytes, constant) = (load_pair(bytes), _mm512_set1_epi64(*constant as i64));
             match matrix {
                 Matrix::Constant => {
                     groups(blocks, |x| {
-                        _mm512_gf2p8affine_epi64_epi8::<0>(short::shuffle(x, bytes), constant)
+                        _mm512_gf2p8affine_epi64_epi8::<0>(_mm512_shuffle_epi8(x, bytes), constant)
                     });
                 }
                 Matrix::Block => {
                     groups(blocks, |x| {
-                        _mm512_gf2p8affine_epi64_epi8::<0>(constant, short::shuffle(x, bytes))
+                        _mm512_gf2p8affine_epi64_epi8::<0>(constant, _mm512_shuffle_epi8(x, bytes))
                     });
                 }
             }
@@ -155,6 +152,15 @@ fn unaligned(blocks: &[u64]) -> usize {
 fn load_bytes(x: &[u8; 64]) -> __m512i {
     // SAFETY: the array is 64 bytes.
     unsafe { _mm512_loadu_si512((&raw const *x).cast()) }
+}
+
+/// For each pair of blocks the same.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn load_pair(x: &[u8; 16]) -> __m512i {
+    // SAFETY: the array is 16 bytes.
+    let pair = unsafe { _mm_loadu_si128((&raw const *x).cast()) };
+    _mm512_broadcast_i32x4(pair)
 }
 
 #[inline]

@@ -6,11 +6,11 @@ use super::neon;
 use super::taps::Taps;
 use super::{Blocks, Table, Variant, ZERO, portable, reference};
 #[cfg(target_arch = "x86_64")]
-use super::{avx2, bitalg, bmi2, gfni, ssse3, vbmi};
+use super::{avx2, bitalg, bmi2, gfni, gfni_avx2, ssse3, vbmi};
 #[cfg(target_arch = "aarch64")]
 use crate::cpu::Neon;
 #[cfg(target_arch = "x86_64")]
-use crate::cpu::{Avx2, Bitalg, Bmi2, Gfni, Ssse3, Vbmi};
+use crate::cpu::{Avx2, Bitalg, Bmi2, Gfni, GfniAvx2, Ssse3, Vbmi};
 
 /// A permutation or selection of the bits of blocks, compiled for a variant.
 #[derive(Clone, Debug)]
@@ -29,6 +29,8 @@ enum Compiled {
     Ssse3(Ssse3, Taps),
     #[cfg(target_arch = "x86_64")]
     Avx2(Avx2, Taps),
+    #[cfg(target_arch = "x86_64")]
+    GfniAvx2(GfniAvx2, gfni_avx2::Route),
     #[cfg(target_arch = "x86_64")]
     Vbmi(Vbmi, vbmi::Windows),
     #[cfg(target_arch = "x86_64")]
@@ -58,6 +60,8 @@ impl Plan {
             #[cfg(target_arch = "x86_64")]
             Variant::Avx2(token) => Compiled::Avx2(token, Taps::new(table)),
             #[cfg(target_arch = "x86_64")]
+            Variant::GfniAvx2(token) => Compiled::GfniAvx2(token, gfni_avx2::Route::new(table)),
+            #[cfg(target_arch = "x86_64")]
             Variant::Vbmi(token) => Compiled::Vbmi(token, vbmi::Windows::new(table)),
             #[cfg(target_arch = "x86_64")]
             Variant::Bitalg(token) => Compiled::Bitalg(token, bitalg::Gather::new(table)),
@@ -80,6 +84,8 @@ impl Plan {
             Compiled::Ssse3(token, _) => Variant::Ssse3(token),
             #[cfg(target_arch = "x86_64")]
             Compiled::Avx2(token, _) => Variant::Avx2(token),
+            #[cfg(target_arch = "x86_64")]
+            Compiled::GfniAvx2(token, _) => Variant::GfniAvx2(token),
             #[cfg(target_arch = "x86_64")]
             Compiled::Vbmi(token, _) => Variant::Vbmi(token),
             #[cfg(target_arch = "x86_64")]
@@ -124,6 +130,8 @@ impl Plan {
             Compiled::Ssse3(token, taps) => ssse3::run(*token, taps, blocks),
             #[cfg(target_arch = "x86_64")]
             Compiled::Avx2(token, taps) => avx2::run(*token, taps, blocks),
+            #[cfg(target_arch = "x86_64")]
+            Compiled::GfniAvx2(token, route) => gfni_avx2::run(*token, route, blocks),
             #[cfg(target_arch = "x86_64")]
             Compiled::Vbmi(token, windows) => vbmi::run(*token, windows, blocks),
             #[cfg(target_arch = "x86_64")]

@@ -1,17 +1,15 @@
-//! Tables of which rows and columns are independent: y = A s(x) or y = s(x) C, with s a choice of bytes.
+//! What `gfni` and `gfni_avx2` share: tables of which rows and columns are independent, y = A s(x) or y = s(x) C, with s a choice of bytes.
 //!
 //! Row p of a table is what byte p of the result takes, column b what the bits b of its bytes take. Where every byte takes the
 //! same bits, each of one other byte (bit reversal, byte order), a constant matrix moves them. Where every byte takes one bit of
 //! each byte, in the same order (transposition, IP of DES and its inverse), the block is the matrix, and the constant
 //! chooses a column for each byte.
 
-use core::arch::x86_64::{__m512i, _mm_loadu_si128, _mm512_broadcast_i32x4, _mm512_shuffle_epi8};
-
-use super::super::{Table, ZERO};
+use super::{Table, ZERO};
 
 /// A choice of bytes and a product.
 #[derive(Clone, Debug)]
-pub(in super::super) struct Short {
+pub(super) struct Short {
     /// The bytes of two blocks.
     pub(super) bytes: [u8; 16],
     /// The matrix, or the vectors that it is multiplied by.
@@ -83,19 +81,4 @@ fn choice(entries: [u8; 8]) -> [u8; 16] {
         ZERO => NONE,
         entry => byte(entry) + 8 * (i / 8) as u8,
     })
-}
-
-#[inline]
-#[target_feature(enable = "avx512f")]
-pub(super) fn load(bytes: &[u8; 16]) -> __m512i {
-    // SAFETY: the array is 16 bytes.
-    let pair = unsafe { _mm_loadu_si128((&raw const *bytes).cast()) };
-    _mm512_broadcast_i32x4(pair)
-}
-
-/// The chosen bytes of each block.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw")]
-pub(super) fn shuffle(blocks: __m512i, bytes: __m512i) -> __m512i {
-    _mm512_shuffle_epi8(blocks, bytes)
 }
