@@ -32,7 +32,7 @@ pub(crate) fn knows(variant: Variant) -> bool {
 
 /// Whether valgrind executes what these features bring.
 pub(crate) fn has(features: &[Feature]) -> bool {
-    !features.contains(&Feature::Avx512f)
+    !features.contains(&Feature::Avx512f) && !features.contains(&Feature::Gfni)
 }
 
 /// The first error that memcheck reports, if there is one.

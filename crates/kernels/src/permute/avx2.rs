@@ -19,7 +19,7 @@ avx2_entry! {
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn every(taps: &Taps, blocks: Blocks<'_>) {
+pub(super) fn every(taps: &Taps, blocks: Blocks<'_>) {
     let (bytes, bits) = (halves(&taps.byte), halves(&taps.bit));
     blocks.each(|x| {
         let everywhere = _mm256_set1_epi64x(x as i64);

@@ -3,7 +3,8 @@
 //! Given any blocks.  Gives their permutations.  Constant-time.
 //! Requires AVX2, GFNI (Alder Lake 2021, Zen 4 2022).
 //! Cost for 16 blocks: 40 byte shuffles and unpackings, 8 vgf2p8affineqb and 12 vpor, whatever the table; bound by the
-//! former, one or two a cycle. Tables with a structure (`short.rs`): 4 vpshufb and 4 vgf2p8affineqb.
+//! former, one or two a cycle. Tables with a structure (`short.rs`): 4 vpshufb and 4 vgf2p8affineqb. Fewer blocks are left
+//! to `avx2`.
 //!
 //! The way of `gfni` for processors without AVX-512. Each half of four registers holds eight blocks that are transposed by
 //! themselves; the shuffle of 64 bytes takes 16 shuffles of 16, one from each register to each.
@@ -15,7 +16,8 @@ use core::arch::x86_64::{
 };
 
 use super::short::{Matrix, Short};
-use super::{Blocks, Table};
+use super::taps::Taps;
+use super::{Blocks, Table, avx2};
 use crate::cpu::gfni_avx2_entry;
 
 /// Registers that are worked on together.
@@ -27,7 +29,14 @@ type Group = [__m256i; REGISTERS];
 
 /// How bits get to where the table wants them.
 #[derive(Clone, Debug)]
-pub(super) enum Route {
+pub(super) struct Route {
+    way: Way,
+    /// For blocks that fill no group.
+    taps: Taps,
+}
+
+#[derive(Clone, Debug)]
+enum Way {
     /// Without transposing the blocks.
     Short(Short),
     /// The shuffles of bytes between the transpositions: to a register from each.
@@ -36,9 +45,12 @@ pub(super) enum Route {
 
 impl Route {
     pub(super) fn new(table: &Table) -> Route {
-        if let Some(short) = Short::new(table) {
-            return Route::Short(short);
-        }
+        Route { way: Short::new(table).map_or_else(|| Way::any(table), Way::Short), taps: Taps::new(table) }
+    }
+}
+
+impl Way {
+    fn any(table: &Table) -> Way {
         /// What a byte shuffle gives 0 for.
         const NONE: u8 = 0x80;
         let mut parts = [[[NONE; 16]; REGISTERS]; REGISTERS];
@@ -49,7 +61,7 @@ impl Route {
                 part[to % 16] = from % 16;
             }
         }
-        Route::Any(parts)
+        Way::Any(parts)
     }
 }
 
@@ -68,23 +80,24 @@ gfni_avx2_entry! {
 #[inline]
 #[target_feature(enable = "avx2,gfni")]
 fn every(route: &Route, blocks: Blocks<'_>) {
-    match route {
-        Route::Short(Short { bytes, constant, matrix }) => {
+    let taps = &route.taps;
+    match &route.way {
+        Way::Short(Short { bytes, constant, matrix }) => {
             let (bytes, constant) = (load_bytes(bytes), _mm256_set1_epi64x(*constant as i64));
             match matrix {
-                Matrix::Constant => groups(blocks, |x| {
+                Matrix::Constant => groups(blocks, taps, |x| {
                     x.map(|x| _mm256_gf2p8affine_epi64_epi8::<0>(_mm256_shuffle_epi8(x, bytes), constant))
                 }),
-                Matrix::Block => groups(blocks, |x| {
+                Matrix::Block => groups(blocks, taps, |x| {
                     x.map(|x| _mm256_gf2p8affine_epi64_epi8::<0>(constant, _mm256_shuffle_epi8(x, bytes)))
                 }),
             }
         }
-        Route::Any(parts) => {
+        Way::Any(parts) => {
             let parts = parts.map(|to| to.map(|from| load_bytes(&from)));
             let paired = load_bytes(&PAIRED);
             let units = [UNITS, UNITS_REVERSED].map(|units| _mm256_set1_epi64x(units as i64));
-            groups(blocks, |x| {
+            groups(blocks, taps, |x| {
                 let bytes = transpose_bytes(x, paired);
                 let bits = bytes.map(|x| _mm256_gf2p8affine_epi64_epi8::<0>(units[0], x));
                 let permuted = parts.map(|to| {
@@ -115,39 +128,25 @@ fn transpose_bytes(x: Group, paired: __m256i) -> Group {
     ]
 }
 
-/// `f` of all blocks, a group at a time.
+/// `f` of all blocks, a group at a time, and those that fill none one by one.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn groups(blocks: Blocks<'_>, f: impl Fn(Group) -> Group) {
+fn groups(blocks: Blocks<'_>, taps: &Taps, f: impl Fn(Group) -> Group) {
     match blocks {
         Blocks::InPlace(blocks) => {
             let (groups, rest) = blocks.as_chunks_mut();
             for group in groups {
                 store(group, f(load(group)));
             }
-            few(rest, f);
+            avx2::every(taps, Blocks::InPlace(rest));
         }
         Blocks::Into(from, to) => {
             let ((from, from_rest), (to, to_rest)) = (from.as_chunks(), to.as_chunks_mut());
             for (from, to) in from.iter().zip(to) {
                 store(to, f(load(from)));
             }
-            to_rest.copy_from_slice(from_rest);
-            few(to_rest, f);
+            avx2::every(taps, Blocks::Into(from_rest, to_rest));
         }
-    }
-}
-
-/// Fewer blocks than a group.
-#[inline]
-#[target_feature(enable = "avx2")]
-fn few(blocks: &mut [u64], f: impl Fn(Group) -> Group) {
-    if !blocks.is_empty() {
-        let mut group = [0; GROUP];
-        group[..blocks.len()].copy_from_slice(blocks);
-        let permuted = f(load(&group));
-        store(&mut group, permuted);
-        blocks.copy_from_slice(&group[..blocks.len()]);
     }
 }
 
