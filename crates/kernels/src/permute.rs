@@ -1,10 +1,11 @@
 //! Permutations and selections of the 64 bits of a block, over arrays of blocks.
 //!
-//! A [`Table`] says of each output bit which input bit it takes: y = sum over i of 2^i (x / 2^table\[i\] mod 2), bit 0 the
-//! least significant; an entry of [`ZERO`] gives 0, and an input bit may be taken any number of times. A
-//! [`Plan`] is a table compiled for a variant.
+//! A [`Table`] says of each output bit which input bit it takes: y = sum over i of 2^i (x / 2^table\[i\]
+//! mod 2), bit 0 the least significant; an entry of [`ZERO`] gives 0, and an input bit may be taken any
+//! number of times. A [`Plan`] is a table compiled for a variant.
 //!
-//! Every variant is constant-time in the blocks: no branch and no address depends on them. The table is public.
+//! Every variant is constant-time in the blocks: no branch and no address depends on them. The table is
+//! public.
 //!
 //! | variant | needs | a block is bound by |
 //! |---|---|---|

@@ -14,15 +14,15 @@ const BITS: usize = u64::BITS as usize;
 
 /// A permutation or selection of the bits of 64-bit blocks, compiled for this processor.
 ///
-/// Each bit of the result takes one bit of the block; bits beyond the table are 0. Neither the instructions that run nor
-/// the addresses they touch depend on the blocks; the table is public. Nothing is allocated.
+/// Each bit of the result takes one bit of the block; bits beyond the table are 0. Neither the instructions
+/// that run nor the addresses they touch depend on the blocks; the table is public. Nothing is allocated.
 ///
 /// Two are equal if their tables are, whatever they were compiled for.
 ///
 /// # Examples
 ///
-/// Bit i of the result takes bit `table[i]`, bit 0 the least significant: here a Morton code, which interleaves the bits of
-/// two coordinates.
+/// Bit i of the result takes bit `table[i]`, bit 0 the least significant: here a Morton code, which
+/// interleaves the bits of two coordinates.
 ///
 /// ```
 /// use limbwise::BitPermutation;
@@ -60,13 +60,13 @@ pub struct BitPermutation {
 }
 
 impl BitPermutation {
-    /// Compiles a table: bit i of the result takes bit `table[i]` of the block, bit 0 the least significant. With fewer than
-    /// 64 entries, the bits above are 0.
+    /// Compiles a table: bit i of the result takes bit `table[i]` of the block, bit 0 the least
+    /// significant. With fewer than 64 entries, the bits above are 0.
     ///
     /// # Errors
     ///
-    /// [`PermutationError::Length`] without entries or with more than 64, [`PermutationError::Entry`] with the first entry
-    /// that is not below 64, or [`PermutationError::Cpu`].
+    /// [`PermutationError::Length`] without entries or with more than 64, [`PermutationError::Entry`] with
+    /// the first entry that is not below 64, or [`PermutationError::Cpu`].
     ///
     /// # Examples
     ///
@@ -90,14 +90,16 @@ impl BitPermutation {
         BitPermutation::compile(padded, table.len())
     }
 
-    /// Compiles a table as the DES standard prints them: bits count from 1, the most significant first, in blocks of `width`
-    /// bits. The first entry is that of the most significant bit of the result, which has as many bits as the table has entries.
-    /// Blocks and results are the low bits of a word; what a block has above its width takes no part.
+    /// Compiles a table as the DES standard prints them: bits count from 1, the most significant first, in
+    /// blocks of `width` bits. The first entry is that of the most significant bit of the result, which has
+    /// as many bits as the table has entries. Blocks and results are the low bits of a word; what a block
+    /// has above its width takes no part.
     ///
     /// # Errors
     ///
-    /// [`PermutationError::Width`] if `width` is not 1 to 64, [`PermutationError::Length`] without entries or with more than 64,
-    /// [`PermutationError::Entry`] with the first entry that is not 1 to `width`, or [`PermutationError::Cpu`].
+    /// [`PermutationError::Width`] if `width` is not 1 to 64, [`PermutationError::Length`] without entries
+    /// or with more than 64, [`PermutationError::Entry`] with the first entry that is not 1 to `width`, or
+    /// [`PermutationError::Cpu`].
     ///
     /// # Examples
     ///
@@ -146,7 +148,8 @@ impl BitPermutation {
         BitPermutation::of(self.table, self.width, variant)
     }
 
-    /// The variant of the kernels that the table is compiled for; what is made from this is compiled for it too.
+    /// The variant of the kernels that the table is compiled for; what is made from this is compiled for it
+    /// too.
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.plan.variant()
@@ -192,8 +195,8 @@ impl BitPermutation {
     ///
     /// # Errors
     ///
-    /// [`PermutationError::Selection`] with the first of the low [`width`](Self::width) bits that no bit of the result takes: then
-    /// blocks that differ have one result.
+    /// [`PermutationError::Selection`] with the first of the low [`width`](Self::width) bits that no bit of
+    /// the result takes: then blocks that differ have one result.
     ///
     /// # Examples
     ///

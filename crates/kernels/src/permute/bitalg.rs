@@ -2,8 +2,8 @@
 //!
 //! Given any block.  Gives its permutation.  Constant-time.
 //! Requires AVX-512 BITALG (Ice Lake 2019, Zen 4 2022).
-//! Cost: a vpshufbitqmb with the block broadcast as it is loaded, and a store of the mask; bound by the former,
-//! one a cycle.
+//! Cost: a vpshufbitqmb with the block broadcast as it is loaded, and a store of the mask; bound by the
+//! former, one a cycle.
 
 use core::arch::x86_64::{__m512i, _mm512_loadu_si512, _mm512_mask_bitshuffle_epi64_mask, _mm512_set1_epi64};
 

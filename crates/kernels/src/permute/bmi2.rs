@@ -6,8 +6,8 @@
 //! Cost: a pext and a pdep for each run, together two cycles or one; bound by them. A rotation has 2 runs,
 //! a random permutation some 14, a reversal 64.
 //!
-//! A gather followed by a scatter moves any bits that keep their order. As few runs as there can be come from putting
-//! each bit into the first run that it continues.
+//! A gather followed by a scatter moves any bits that keep their order. As few runs as there can be come
+//! from putting each bit into the first run that it continues.
 
 use core::arch::x86_64::{_pdep_u64, _pext_u64};
 

@@ -1,13 +1,15 @@
-//! Eight blocks at once: y = t(p(t(x))), with t the transposition of 8 words of 64 bits and p a choice of bytes.
+//! Eight blocks at once: y = t(p(t(x))), with t the transposition of 8 words of 64 bits and p a choice of
+//! bytes.
 //!
 //! Given any blocks.  Gives their permutations.  Constant-time.
 //! Requires AVX-512 VBMI, GFNI (Ice Lake 2019, Zen 4 2022).
-//! Cost for 8 blocks: 3 vpermb and 2 vgf2p8affineqb, whatever the table; bound by vpermb, one or two a cycle. Tables
-//! with a structure (`short.rs`): a vpshufb and a vgf2p8affineqb; bound by the store.
+//! Cost for 8 blocks: 3 vpermb and 2 vgf2p8affineqb, whatever the table; bound by vpermb, one or two a
+//! cycle. Tables with a structure (`short.rs`): a vpshufb and a vgf2p8affineqb; bound by the store.
 //!
-//! A shuffle brings byte j of all blocks together in word j. There `vgf2p8affineqb` transposes the 8 x 8 bits: it multiplies
-//! the word, as a matrix, by the unit vectors. Now byte 8 j + b holds bit 8 j + b of the eight blocks, so that *any*
-//! permutation or selection of bits is one shuffle of bytes. The same two steps lead back.
+//! A shuffle brings byte j of all blocks together in word j. There `vgf2p8affineqb` transposes the 8 x 8
+//! bits: it multiplies the word, as a matrix, by the unit vectors. Now byte 8 j + b holds bit 8 j + b of
+//! the eight blocks, so that *any* permutation or selection of bits is one shuffle of bytes. The same two
+//! steps lead back.
 
 use core::arch::x86_64::{
     __m512i, _mm_loadu_si128, _mm512_broadcast_i32x4, _mm512_gf2p8affine_epi64_epi8, _mm512_loadu_si512,

@@ -2,12 +2,13 @@
 //!
 //! Given any blocks.  Gives their permutations.  Constant-time.
 //! Requires AVX2, GFNI (Alder Lake 2021, Zen 4 2022).
-//! Cost for 16 blocks: 40 byte shuffles and unpackings, 8 vgf2p8affineqb and 12 vpor, whatever the table; bound by the
-//! former, one or two a cycle. Tables with a structure (`short.rs`): 4 vpshufb and 4 vgf2p8affineqb. Fewer blocks are left
-//! to `avx2`.
+//! Cost for 16 blocks: 40 byte shuffles and unpackings, 8 vgf2p8affineqb and 12 vpor, whatever the table;
+//! bound by the former, one or two a cycle. Tables with a structure (`short.rs`): 4 vpshufb and 4
+//! vgf2p8affineqb. Fewer blocks are left to `avx2`.
 //!
-//! The way of `gfni` for processors without AVX-512. Each half of four registers holds eight blocks that are transposed by
-//! themselves; the shuffle of 64 bytes takes 16 shuffles of 16, one from each register to each.
+//! The way of `gfni` for processors without AVX-512. Each half of four registers holds eight blocks that
+//! are transposed by themselves; the shuffle of 64 bytes takes 16 shuffles of 16, one from each register to
+//! each.
 
 use core::arch::x86_64::{
     __m128i, __m256i, _mm_loadu_si128, _mm256_broadcastsi128_si256, _mm256_gf2p8affine_epi64_epi8,

@@ -3,8 +3,8 @@
 //!
 //! Given any blocks.  Gives their permutations.  Constant-time.
 //! Requires nothing.
-//! Cost for 64 blocks, however many of them count: 384 exchanges of half-words, of six instructions each, which the
-//! compiler does two at a time where it has vectors, and a copy.
+//! Cost for 64 blocks, however many of them count: 384 exchanges of half-words, of six instructions each,
+//! which the compiler does two at a time where it has vectors, and a copy.
 //!
 //! Transposed, a bit position is a word: any permutation or selection of bits is one of words.
 

@@ -1,9 +1,10 @@
-//! What `gfni` and `gfni_avx2` share: tables of which rows and columns are independent, y = A s(x) or y = s(x) C, with s a choice of bytes.
+//! What `gfni` and `gfni_avx2` share: tables of which rows and columns are independent, y = A s(x) or y =
+//! s(x) C, with s a choice of bytes.
 //!
-//! Row p of a table is what byte p of the result takes, column b what the bits b of its bytes take. Where every byte takes the
-//! same bits, each of one other byte (bit reversal, byte order), a constant matrix moves them. Where every byte takes one bit of
-//! each byte, in the same order (transposition, IP of DES and its inverse), the block is the matrix, and the constant
-//! chooses a column for each byte.
+//! Row p of a table is what byte p of the result takes, column b what the bits b of its bytes take. Where
+//! every byte takes the same bits, each of one other byte (bit reversal, byte order), a constant matrix
+//! moves them. Where every byte takes one bit of each byte, in the same order (transposition, IP of DES and
+//! its inverse), the block is the matrix, and the constant chooses a column for each byte.
 
 use super::{Table, ZERO};
 
@@ -50,8 +51,8 @@ impl Short {
     }
 }
 
-/// The first entry of each row and of each column that is not `ZERO`, if each entry is `of` the two of its row and column, or
-/// `ZERO` where one of them is.
+/// The first entry of each row and of each column that is not `ZERO`, if each entry is `of` the two of its
+/// row and column, or `ZERO` where one of them is.
 fn independent(table: &Table, of: impl Fn(u8, u8) -> u8) -> Option<([u8; 8], [u8; 8])> {
     let (table, _) = table.as_chunks::<8>();
     let first = |mut entries: [u8; 8]| {

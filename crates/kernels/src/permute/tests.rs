@@ -45,8 +45,8 @@ fn selection(rng: &mut StdRng) -> Table {
     core::array::from_fn(|_| if rng.random_range(0..4) < zeros { ZERO } else { rng.random_range(0..64) })
 }
 
-/// Rows and columns of 8 x 8 entries that do not depend on each other, some of them without an input bit: bytes of the block in
-/// rows and bits in columns, or the other way round.
+/// Rows and columns of 8 x 8 entries that do not depend on each other, some of them without an input bit:
+/// bytes of the block in rows and bits in columns, or the other way round.
 fn independent(rng: &mut StdRng, bytes_in_rows: bool) -> Table {
     let mut axis = || -> [Option<u8>; 8] {
         core::array::from_fn(|_| (rng.random_range(0..8) > 0).then(|| rng.random_range(0..8)))

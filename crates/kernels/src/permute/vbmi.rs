@@ -2,7 +2,8 @@
 //!
 //! Given any block.  Gives its permutation.  Constant-time.
 //! Requires AVX-512 VBMI (Cannon Lake 2018, Zen 4 2022).
-//! Cost: a vpmultishiftqb and a vpmovb2m (or vpcmpgtb), and a store of the mask; bound by the two where they share a port.
+//! Cost: a vpmultishiftqb and a vpmovb2m (or vpcmpgtb), and a store of the mask; bound by the two where
+//! they share a port.
 
 use core::arch::x86_64::{
     __m512i, _mm512_loadu_si512, _mm512_maskz_multishift_epi64_epi8, _mm512_movepi8_mask, _mm512_set1_epi64,

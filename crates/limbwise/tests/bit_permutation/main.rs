@@ -90,7 +90,8 @@ fn eight_by_eight_bits_are_transposed() {
     });
 }
 
-/// The bit layer of PRESENT moves bit i to 16 i mod 63 [BKLPPRSV07]; the whole cipher, on many blocks at once.
+/// The bit layer of PRESENT moves bit i to 16 i mod 63 [BKLPPRSV07]; the whole cipher, on many blocks at
+/// once.
 #[test]
 fn present_meets_its_published_vectors() {
     const S: [u64; 16] = [12, 5, 6, 11, 9, 0, 10, 13, 3, 14, 15, 8, 4, 7, 1, 2];

@@ -1,4 +1,5 @@
-//! Permutations of the bits of 64-bit blocks, in place: the family `permute` of the kernels. A result is a block.
+//! Permutations of the bits of 64-bit blocks, in place: the family `permute` of the kernels. A result is a
+//! block.
 
 use std::hint::black_box;
 
@@ -40,8 +41,8 @@ fn random_selection() -> Table {
     core::array::from_fn(|_| rng.random_range(0..64))
 }
 
-/// The initial permutation of DES (FIPS 46-3): bit 1 is the most significant, and each row of eight ends 8 before
-/// it began.
+/// The initial permutation of DES (FIPS 46-3): bit 1 is the most significant, and each row of eight ends 8
+/// before it began.
 fn des_ip() -> Table {
     core::array::from_fn(|i| {
         let (row, column) = ((63 - i) / 8, (63 - i) % 8);
