@@ -36,7 +36,9 @@ pub(super) struct Route {
     taps: Taps,
 }
 
+// Without an allocator the larger one has nowhere else to be.
 #[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant)]
 enum Way {
     /// Without transposing the blocks.
     Short(Short),
