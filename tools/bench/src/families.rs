@@ -6,6 +6,8 @@ mod lanes;
 mod permute;
 mod powmod;
 
+#[cfg(feature = "rivals")]
+pub(crate) use lanes::BLS12_381_PRIME;
 pub(crate) use powmod::{Inputs, padded};
 
 /// All cases, in the order in which they run.
