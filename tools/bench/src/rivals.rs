@@ -46,15 +46,15 @@ pub(crate) fn products(factors: &Factors) -> Vec<Contestant> {
 
 /// The rivals in modular powers.
 pub(crate) fn powmod(inputs: &Rc<Inputs>) -> Vec<Contestant> {
-    vec![
-        num_bigint::powmod(inputs),
-        #[cfg(feature = "rivals")]
-        gmp::powmod(inputs, gmp::Way::Powm),
-        #[cfg(feature = "rivals")]
-        gmp::powmod(inputs, gmp::Way::PowmSec),
-        #[cfg(feature = "rivals")]
-        openssl::powmod(inputs),
-    ]
+    #[cfg_attr(not(feature = "rivals"), allow(unused_mut))]
+    let mut contestants = vec![num_bigint::powmod(inputs)];
+    #[cfg(feature = "rivals")]
+    {
+        contestants.push(gmp::powmod(inputs, gmp::Way::Powm));
+        contestants.push(gmp::powmod(inputs, gmp::Way::PowmSec));
+        contestants.extend(openssl::powmod(inputs));
+    }
+    contestants
 }
 
 /// `Some` of an expression for the compiled-in number of words that is asked for, or `None`.

@@ -62,14 +62,13 @@ fn contestant(function: &'static Function, factors: &Factors) -> Contestant {
         let numbers: Vec<_> = factors.rows().map(f).collect();
         layout.spread(&numbers, limbs).repeat(times)
     };
-    let radix_mask = (BigUint::from(1_u8) << radix) - 1_u8;
     let work = Article {
         function,
         layout,
         x: spread(&|row| form.of(row.x, row.m), limbs),
         y: spread(&|row| form.of(row.y, row.m), limbs),
         m: spread(&|row| row.m.clone(), limbs),
-        n0: spread(&|row| BigUint::from(products::neg_inv(row.m.to_u64_digits()[0].into())) & &radix_mask, 1),
+        n0: spread(&|row| Form::new(radix).neg_inv(row.m), 1),
         z: vec![Line([0; 8]); layout.lines(rows, limbs) * times],
         moduli: factors.m.clone(),
     };

@@ -56,23 +56,35 @@ impl Multiplier for Rows {
     }
 }
 
-/// `BN_mod_exp_mont_consttime`, row after row, the constants of the modulus included.
-pub(super) fn powmod(inputs: &Rc<Inputs>) -> Contestant {
+/// Powers by `BN_mod_exp_mont_consttime`, row after row; where there are two rows and more also by
+/// `BN_mod_exp_mont_consttime_x2`, which takes two and has instructions of its own for some sizes. The
+/// constants of the modulus are included.
+pub(super) fn powmod(inputs: &Rc<Inputs>) -> Vec<Contestant> {
+    let rows = inputs.modulus.len();
+    let mut contestants = vec![powers(inputs, "BN_mod_exp_mont_consttime", 1)];
+    if rows >= 2 && rows.is_multiple_of(2) {
+        contestants.push(powers(inputs, "BN_mod_exp_mont_consttime_x2", 2));
+    }
+    contestants
+}
+
+fn powers(inputs: &Rc<Inputs>, function: &str, batch: usize) -> Contestant {
     let mut scratch = Scratch::new();
     let read = |numbers: Vec<BigUint>| numbers.iter().map(integer).collect::<Vec<_>>();
     let moduli = read(inputs.modulus.to_biguints()).into_iter();
     Contestant {
-        variant: format!("openssl-{} BN_mod_exp_mont_consttime", ffi::version()),
+        variant: format!("openssl-{} {function}", ffi::version()),
         ours: false,
         threads: 1,
-        batch: 1,
+        batch,
         bound_cycles: None,
         work: Box::new(Powers {
             base: read(inputs.base.to_biguints()),
             exp: read(inputs.exp.to_biguints()),
             moduli: moduli.map(|m| Modulus::new(m, &mut scratch)).collect(),
-            power: Integer::zero(),
+            powers: [Integer::zero(), Integer::zero()],
             limbs: inputs.modulus.limbs(),
+            batch,
             next: 0,
             scratch,
         }),
@@ -83,34 +95,45 @@ struct Powers {
     base: Vec<Integer>,
     exp: Vec<Integer>,
     moduli: Vec<Modulus>,
-    power: Integer,
+    /// The second one only of two rows at once.
+    powers: [Integer; 2],
     limbs: usize,
-    /// The row of the next run.
+    /// Rows at once: 1 or 2.
+    batch: usize,
+    /// The first row of the next run.
     next: usize,
     scratch: Scratch,
 }
 
 impl Powers {
     fn compute(&mut self, row: usize) {
-        self.moduli[row].power(&mut self.power, &self.base[row], &self.exp[row], &mut self.scratch);
+        let Powers { base, exp, moduli, powers, batch, scratch, .. } = self;
+        if *batch == 1 {
+            moduli[row].power(&mut powers[0], &base[row], &exp[row], scratch);
+        } else {
+            let rows = [row, row + 1];
+            let (m, base, exp) = (rows.map(|r| &moduli[r]), rows.map(|r| &base[r]), rows.map(|r| &exp[r]));
+            Modulus::powers(m, powers, base, exp, scratch);
+        }
     }
 }
 
 impl Work for Powers {
     fn answer(&mut self) -> Vec<u64> {
-        let limbs = self.limbs;
-        let powers = (0..self.base.len()).map(|row| {
+        let mut powers = Vec::new();
+        for row in (0..self.base.len()).step_by(self.batch) {
             self.compute(row);
-            BigUint::from_bytes_le(&self.power.to_le_bytes()).to_u64_digits()
-        });
-        padded(powers, limbs)
+            let batch = &self.powers[..self.batch];
+            powers.extend(batch.iter().map(|p| BigUint::from_bytes_le(&p.to_le_bytes()).to_u64_digits()));
+        }
+        padded(powers.into_iter(), self.limbs)
     }
 
     fn run(&mut self, times: usize) {
         for _ in 0..times {
             self.compute(self.next);
-            black_box(&mut self.power);
-            self.next = (self.next + 1) % self.base.len();
+            black_box(&mut self.powers);
+            self.next = (self.next + self.batch) % self.base.len();
         }
     }
 }

@@ -101,25 +101,34 @@ impl Form {
         (x << self.bits) % m
     }
 
-    /// x / R mod m.
+    /// R.
+    fn r(self) -> BigUint {
+        BigUint::from(1_u8) << self.bits
+    }
+
+    /// 1/m mod R.
     ///
     /// # Panics
     ///
-    /// If the modulus is even.
+    /// Here and below, if the modulus is even.
+    pub(super) fn inv(self, m: &BigUint) -> BigUint {
+        m.modinv(&self.r()).expect("an odd modulus is prime to R")
+    }
+
+    /// -1/m mod R.
+    pub(super) fn neg_inv(self, m: &BigUint) -> BigUint {
+        self.r() - self.inv(m)
+    }
+
+    /// x / R mod m.
     pub(super) fn back(self, x: &BigUint, m: &BigUint) -> BigUint {
-        let r = (BigUint::from(1_u8) << self.bits) % m;
-        x * r.modinv(m).expect("an odd modulus is prime to R") % m
+        x * (self.r() % m).modinv(m).expect("an odd modulus is prime to R") % m
     }
 }
 
-/// -1/m mod 2^128 by Newton's steps; `m` is odd. The low bits are -1/m modulo less.
-pub(super) fn neg_inv(m: u128) -> u128 {
-    // An odd m is its own inverse modulo 8.
-    let mut inv = m;
-    for _ in 0..6 {
-        inv = inv.wrapping_mul(2_u128.wrapping_sub(m.wrapping_mul(inv)));
-    }
-    inv.wrapping_neg()
+/// The lowest word.
+pub(super) fn low_word(x: &BigUint) -> u64 {
+    x.iter_u64_digits().next().unwrap_or(0)
 }
 
 /// A number in `N` words.

@@ -18,7 +18,7 @@ fn contestant<const N: usize>(factors: &Factors) -> Contestant {
         x: products::words(&form.of(row.x, row.m)),
         y: products::words(&form.of(row.y, row.m)),
         m: products::words(row.m),
-        inv: products::neg_inv(row.m.to_u64_digits()[0].into()) as u64,
+        inv: products::low_word(&form.neg_inv(row.m)),
         product: [0; N],
     });
     let function = if factors.square { "square_redc" } else { "mul_redc" };

@@ -29,31 +29,20 @@ pub(super) fn products(factors: &Factors) -> Vec<Contestant> {
 /// How often a run computes each row: a short loop would be timed for its ends.
 const TIMES: usize = 32;
 
-/// A word, its Montgomery product with R the number of its values.
+/// A word; R is the number of its values.
 trait Word: Copy + TryFrom<BigUint> + Into<BigUint> + 'static {
     const BITS: usize;
     const ZERO: Self;
-
-    /// 1/m mod R.
-    fn inverse(m: u64) -> Self;
 }
 
 impl Word for u32 {
     const BITS: usize = 32;
     const ZERO: u32 = 0;
-
-    fn inverse(m: u64) -> u32 {
-        products::neg_inv(m.into()).wrapping_neg() as u32
-    }
 }
 
 impl Word for u64 {
     const BITS: usize = 64;
     const ZERO: u64 = 0;
-
-    fn inverse(m: u64) -> u64 {
-        products::neg_inv(m.into()).wrapping_neg() as u64
-    }
 }
 
 fn contestant<W: Word>(variant: &str, factors: &Factors, loops: fn(&mut Words<W>)) -> Contestant {
@@ -65,7 +54,7 @@ fn contestant<W: Word>(variant: &str, factors: &Factors, loops: fn(&mut Words<W>
         x: fill(&|row| word(form.of(row.x, row.m))),
         y: fill(&|row| word(form.of(row.y, row.m))),
         m: fill(&|row| word(row.m.clone())),
-        inverse: fill(&|row| W::inverse(row.m.to_u64_digits()[0])),
+        inverse: fill(&|row| word(form.inv(row.m))),
         z: vec![W::ZERO; rows * TIMES],
     };
     products::contestant(variant.into(), factors, TIMES, Scalar { numbers, rows, loops })

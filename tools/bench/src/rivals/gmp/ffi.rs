@@ -62,6 +62,8 @@ unsafe extern "C" {
     fn mpn_redc_1(z: *mut u64, x: *mut u64, m: *const u64, len: c_long, inv: u64) -> u64;
     #[link_name = "__gmpn_redc_2"]
     fn mpn_redc_2(z: *mut u64, x: *mut u64, m: *const u64, len: c_long, inv: *const u64) -> u64;
+    #[link_name = "__gmpn_redc_n"]
+    fn mpn_redc_n(z: *mut u64, x: *mut u64, m: *const u64, len: c_long, inv: *const u64);
     #[link_name = "__gmpz_powm"]
     fn mpz_powm(power: *mut Mpz, base: *const Mpz, exp: *const Mpz, modulus: *const Mpz);
     #[link_name = "__gmpz_powm_sec"]
@@ -200,8 +202,15 @@ pub(super) fn redc_1(z: &mut [u64], x: &mut [u64], m: &[u64], inv: u64) -> u64 {
 }
 
 /// The same by two limbs at a time, for two limbs and more. inv is -1/m mod 2^128.
-pub(super) fn redc_2(z: &mut [u64], x: &mut [u64], m: &[u64], inv: &[u64; 2]) -> u64 {
-    assert!(m.len() > 1 && z.len() == m.len() && x.len() == 2 * m.len(), "lengths");
+pub(super) fn redc_2(z: &mut [u64], x: &mut [u64], m: &[u64], inv: &[u64]) -> u64 {
+    assert!(m.len() > 1 && inv.len() == 2 && z.len() == m.len() && x.len() == 2 * m.len(), "lengths");
     // SAFETY: the lengths are as asserted, and nothing overlaps.
     unsafe { mpn_redc_2(z.as_mut_ptr(), x.as_mut_ptr(), m.as_ptr(), length(m.len()), inv.as_ptr()) }
+}
+
+/// z = x / R mod m, or m more; destroys x. inv is 1/m mod R, not negated; m has more than 8 limbs.
+pub(super) fn redc_n(z: &mut [u64], x: &mut [u64], m: &[u64], inv: &[u64]) {
+    assert!(m.len() > 8 && z.len() == m.len() && x.len() == 2 * m.len() && inv.len() == m.len(), "lengths");
+    // SAFETY: the lengths are as asserted, and nothing overlaps.
+    unsafe { mpn_redc_n(z.as_mut_ptr(), x.as_mut_ptr(), m.as_ptr(), length(m.len()), inv.as_ptr()) };
 }

@@ -9,12 +9,10 @@ use crate::rivals::products::{self, Factors, Form, Multiplier, Row};
 
 /// All ways to a product.
 pub(in crate::rivals) fn products(factors: &Factors) -> Vec<Contestant> {
-    let mut contestants = vec![by_division(factors), by_limbs(factors, Reduction::Addmul1)];
-    contestants.push(by_limbs(factors, Reduction::Redc1));
-    if factors.words() > 1 {
-        contestants.push(by_limbs(factors, Reduction::Redc2));
-    }
-    contestants
+    let reductions = [Reduction::Addmul1, Reduction::Redc1, Reduction::Redc2, Reduction::RedcN];
+    let reductions = reductions.into_iter().filter(|reduction| factors.words() >= reduction.least());
+    let by_limbs = reductions.map(|reduction| by_limbs(factors, reduction));
+    std::iter::once(by_division(factors)).chain(by_limbs).collect()
 }
 
 /// `mpz_mul`, which squares where both factors are one number, and `mpz_mod`.
@@ -68,16 +66,33 @@ enum Reduction {
     Redc1,
     /// `mpn_redc_2`, not documented: the same for longer numbers.
     Redc2,
+    /// `mpn_redc_n`, not documented: by two products of full length.
+    RedcN,
+}
+
+impl Reduction {
+    fn function(self) -> &'static str {
+        match self {
+            Reduction::Addmul1 => "mpn_addmul_1",
+            Reduction::Redc1 => "mpn_redc_1",
+            Reduction::Redc2 => "mpn_redc_2",
+            Reduction::RedcN => "mpn_redc_n",
+        }
+    }
+
+    /// The least number of limbs.
+    fn least(self) -> usize {
+        match self {
+            Reduction::Addmul1 | Reduction::Redc1 => 1,
+            Reduction::Redc2 => 2,
+            Reduction::RedcN => 9,
+        }
+    }
 }
 
 /// `mpn_mul_n` or `mpn_sqr`, and a reduction. The product stays below R, as in `mpz_powm`.
 fn by_limbs(factors: &Factors, reduction: Reduction) -> Contestant {
     let product = if factors.square { "mpn_sqr" } else { "mpn_mul_n" };
-    let reduce = match reduction {
-        Reduction::Addmul1 => "mpn_addmul_1",
-        Reduction::Redc1 => "mpn_redc_1",
-        Reduction::Redc2 => "mpn_redc_2",
-    };
     let form = Form::new(64 * factors.words());
     let words = factors.words();
     let read = |x: &BigUint| {
@@ -85,20 +100,16 @@ fn by_limbs(factors: &Factors, reduction: Reduction) -> Contestant {
         limbs.resize(words, 0);
         limbs
     };
-    let rows = factors.rows().map(|Row { x, y, m }| {
-        let m = read(m);
-        let low = u128::from(m[0]) | u128::from(*m.get(1).unwrap_or(&0)) << 64;
-        let inv = products::neg_inv(low);
-        Limbs {
-            x: read(&form.of(x, &products::number(&m))),
-            y: (!factors.square).then(|| read(&form.of(y, &products::number(&m)))),
-            inv: [inv as u64, (inv >> 64) as u64],
-            m,
-            product: vec![0; words],
-        }
+    let rows = factors.rows().map(|Row { x, y, m }| Limbs {
+        x: read(&form.of(x, m)),
+        y: (!factors.square).then(|| read(&form.of(y, m))),
+        m: read(m),
+        neg_inv: read(&form.neg_inv(m)),
+        inv: read(&form.inv(m)),
+        product: vec![0; words],
     });
     let rows = AllLimbs { rows: rows.collect(), full: vec![0; 2 * words], reduction };
-    let variant = format!("gmp-{} {product} {reduce} (mont)", ffi::version());
+    let variant = format!("gmp-{} {product} {} (mont)", ffi::version(), reduction.function());
     products::contestant(variant, factors, 1, rows)
 }
 
@@ -114,23 +125,29 @@ struct Limbs {
     /// `None` is x.
     y: Option<Vec<u64>>,
     m: Vec<u64>,
-    /// -1/m mod 2^128.
-    inv: [u64; 2],
+    /// -1/m mod R.
+    neg_inv: Vec<u64>,
+    /// 1/m mod R.
+    inv: Vec<u64>,
     product: Vec<u64>,
 }
 
 impl Multiplier for AllLimbs {
     fn multiply(&mut self) {
         let AllLimbs { rows, full, reduction } = self;
-        for Limbs { x, y, m, inv, product } in rows {
+        for Limbs { x, y, m, neg_inv, inv, product } in rows {
             match y {
                 Some(y) => ffi::mul_n(full, x, y),
                 None => ffi::sqr(full, x),
             }
             let carry = match reduction {
-                Reduction::Addmul1 => by_rows(product, full, m, inv[0]),
-                Reduction::Redc1 => ffi::redc_1(product, full, m, inv[0]),
-                Reduction::Redc2 => ffi::redc_2(product, full, m, inv),
+                Reduction::Addmul1 => by_rows(product, full, m, neg_inv[0]),
+                Reduction::Redc1 => ffi::redc_1(product, full, m, neg_inv[0]),
+                Reduction::Redc2 => ffi::redc_2(product, full, m, &neg_inv[..2]),
+                Reduction::RedcN => {
+                    ffi::redc_n(product, full, m, inv);
+                    0
+                }
             };
             if carry != 0 {
                 ffi::sub_n(product, m);

@@ -47,6 +47,19 @@ unsafe extern "C" {
         ctx: *mut Ctx,
         mont: *mut MontCtx,
     ) -> c_int;
+    fn BN_mod_exp_mont_consttime_x2(
+        power1: *mut Bignum,
+        base1: *const Bignum,
+        exp1: *const Bignum,
+        m1: *const Bignum,
+        mont1: *mut MontCtx,
+        power2: *mut Bignum,
+        base2: *const Bignum,
+        exp2: *const Bignum,
+        m2: *const Bignum,
+        mont2: *mut MontCtx,
+        ctx: *mut Ctx,
+    ) -> c_int;
 }
 
 /// The number alone, of what `OpenSSL_version` tells.
@@ -179,6 +192,33 @@ impl Modulus {
         // a null pointer asks for constants that are freed again.
         accepted(unsafe {
             BN_mod_exp_mont_consttime(power, base, exp, m, scratch.0.as_ptr(), ptr::null_mut())
+        });
+    }
+
+    /// Two powers by `BN_mod_exp_mont_consttime_x2`, each modulo its own.
+    pub(super) fn powers(
+        [m, n]: [&Modulus; 2],
+        [power1, power2]: &mut [Integer; 2],
+        [base1, base2]: [&Integer; 2],
+        [exp1, exp2]: [&Integer; 2],
+        scratch: &mut Scratch,
+    ) {
+        // SAFETY: all nine exist; the call writes only the powers and the scratch memory, borrowed for it alone;
+        // null pointers ask for constants that are freed again.
+        accepted(unsafe {
+            BN_mod_exp_mont_consttime_x2(
+                power1.0.as_ptr(),
+                base1.0.as_ptr(),
+                exp1.0.as_ptr(),
+                m.m.0.as_ptr(),
+                ptr::null_mut(),
+                power2.0.as_ptr(),
+                base2.0.as_ptr(),
+                exp2.0.as_ptr(),
+                n.m.0.as_ptr(),
+                ptr::null_mut(),
+                scratch.0.as_ptr(),
+            )
         });
     }
 }
