@@ -24,18 +24,18 @@ mod products;
 mod ruint;
 mod scalar;
 
-pub(crate) use products::Factors;
+pub(crate) use products::Batch;
 
 /// The rivals in modular products. Where "mont" is said, both factors and the product are in Montgomery form,
 /// as ours are.
-pub(crate) fn products(factors: &Factors) -> Vec<Contestant> {
+pub(crate) fn products(factors: &Batch) -> Vec<Contestant> {
     #[cfg_attr(not(feature = "rivals"), allow(unused_mut))]
     let mut contestants = scalar::products(factors);
     #[cfg(feature = "rivals")]
     {
         contestants.extend(gmp::products(factors));
         contestants.extend(ntl::products(factors));
-        contestants.push(openssl::mul(factors));
+        contestants.push(openssl::products(factors));
         contestants.extend(crypto_bigint::products(factors));
         contestants.extend(ruint::products(factors));
         contestants.extend(blst::products(factors));
@@ -52,7 +52,8 @@ pub(crate) fn powmod(inputs: &Rc<Inputs>) -> Vec<Contestant> {
     {
         contestants.push(gmp::powmod(inputs, gmp::Way::Powm));
         contestants.push(gmp::powmod(inputs, gmp::Way::PowmSec));
-        contestants.extend(openssl::powmod(inputs));
+        contestants.push(openssl::powmod(inputs));
+        contestants.extend(openssl::powmod_pairs(inputs));
     }
     contestants
 }

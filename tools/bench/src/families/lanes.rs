@@ -10,7 +10,7 @@ use rand::{Rng, SeedableRng};
 
 use crate::case::{Case, Contestant, Spec, Unit, Work};
 use crate::families::padded;
-use crate::rivals::{self, Factors};
+use crate::rivals::{self, Batch};
 
 const SIZES: [usize; 16] =
     [32, 50, 52, 64, 104, 128, 192, 256, BLS12_381, 384, 512, 1024, 2048, 3072, 4096, 8192];
@@ -75,7 +75,7 @@ fn case(spec: &Spec, op: Op) -> Result<Case, Error> {
     if op == Op::Sqr {
         y = x.clone();
     }
-    let factors = Factors {
+    let factors = Batch {
         bits: spec.size,
         square: op == Op::Sqr,
         x: x.to_biguints(),

@@ -7,7 +7,7 @@ use num_bigint::BigUint;
 
 use crate::case::Contestant;
 
-use super::products::{self, Factors, Form, Multiplier};
+use super::products::{self, Batch, Form, Multiplier};
 
 /// A function of the programs, for one number of limbs.
 struct Function {
@@ -24,7 +24,7 @@ struct Function {
 include!(concat!(env!("OUT_DIR"), "/article.rs"));
 
 /// Those that there are for the size; the article has no squares.
-pub(super) fn products(factors: &Factors) -> Vec<Contestant> {
+pub(super) fn products(factors: &Batch) -> Vec<Contestant> {
     if factors.square || !runs_here() {
         return Vec::new();
     }
@@ -52,7 +52,7 @@ const NEAR_BYTES: usize = 24 * 1024;
 #[repr(C, align(64))]
 struct Line([u64; 8]);
 
-fn contestant(function: &'static Function, factors: &Factors) -> Contestant {
+fn contestant(function: &'static Function, factors: &Batch) -> Contestant {
     let Function { program, compiler, width, radix, limbs, .. } = *function;
     let rows = factors.m.len();
     let times = (NEAR_BYTES / (4 * rows * limbs * size_of::<u64>())).max(1);

@@ -8,13 +8,13 @@ use num_bigint::BigUint;
 use crate::case::Contestant;
 use crate::families::BLS12_381_PRIME;
 
-use super::products::{self, Factors, Form, Multiplier};
+use super::products::{self, Batch, Form, Multiplier};
 
 /// R is 2^384.
 const FORM: Form = Form::new(64 * BLS12_381_PRIME.len());
 
 /// `blst_fp_mul` and `blst_fp_sqr`, where the modulus is theirs.
-pub(super) fn products(factors: &Factors) -> Option<Contestant> {
+pub(super) fn products(factors: &Batch) -> Option<Contestant> {
     let prime = products::number(&BLS12_381_PRIME);
     if factors.m.iter().any(|m| *m != prime) {
         return None;

@@ -6,14 +6,14 @@ use num_bigint::BigUint;
 
 use crate::case::Contestant;
 
-use super::products::{self, Factors, Multiplier};
+use super::products::{self, Batch, Multiplier};
 
 /// Products of `FixedMontyForm`, where the size is one of those that are compiled in.
-pub(super) fn products(factors: &Factors) -> Option<Contestant> {
+pub(super) fn products(factors: &Batch) -> Option<Contestant> {
     super::with_words!(factors.words(), N => contestant::<N>(factors))
 }
 
-fn contestant<const N: usize>(factors: &Factors) -> Contestant {
+fn contestant<const N: usize>(factors: &Batch) -> Contestant {
     let read = |x: &BigUint| Uint::<N>::from_words(products::words(x));
     let rows = factors.rows().map(|row| {
         let m = Odd::new(read(row.m)).into_option().expect("moduli are odd");

@@ -11,7 +11,7 @@ use num_bigint::BigUint;
 use crate::case::Contestant;
 use crate::families::padded;
 
-use super::products::{self, Factors, Multiplier};
+use super::products::{self, Batch, Multiplier};
 
 /// How often a run computes each row: a modulus has to be installed, which should not count.
 const TIMES: usize = 64;
@@ -42,7 +42,7 @@ unsafe extern "C" {
 }
 
 /// `mul` and `sqr` of `ZZ_p`, and of `zz_p` where a modulus fits.
-pub(super) fn products(factors: &Factors) -> Vec<Contestant> {
+pub(super) fn products(factors: &Batch) -> Vec<Contestant> {
     // SAFETY: returns a constant.
     let word_bits = unsafe { limbwise_ntl_word_bits() }.unsigned_abs() as usize;
     let mut contestants = vec![contestant(factors, false)];
@@ -52,7 +52,7 @@ pub(super) fn products(factors: &Factors) -> Vec<Contestant> {
     contestants
 }
 
-fn contestant(factors: &Factors, word: bool) -> Contestant {
+fn contestant(factors: &Batch, word: bool) -> Contestant {
     let variant = format!(
         "ntl-{} {} {}",
         version(),
@@ -78,7 +78,7 @@ struct Rows {
 }
 
 impl Rows {
-    fn new(factors: &Factors, word: bool) -> Rows {
+    fn new(factors: &Batch, word: bool) -> Rows {
         let (count, words) = (factors.m.len(), factors.words());
         let read = |numbers: &[BigUint]| {
             let all = padded(numbers.iter().map(BigUint::to_u64_digits), words);

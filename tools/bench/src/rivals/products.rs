@@ -8,7 +8,7 @@ use crate::case::{Contestant, Work};
 use crate::families::padded;
 
 /// The numbers of a case: row by row a product modulo an odd modulus.
-pub(crate) struct Factors {
+pub(crate) struct Batch {
     pub(crate) bits: usize,
     /// The second factor is the first: rivals may use their squares.
     pub(crate) square: bool,
@@ -25,7 +25,7 @@ pub(super) struct Row<'a> {
     pub(super) m: &'a BigUint,
 }
 
-impl Factors {
+impl Batch {
     /// The words of a number.
     pub(super) fn words(&self) -> usize {
         self.bits.div_ceil(64)
@@ -50,7 +50,7 @@ pub(super) trait Multiplier {
 /// A rival by its multiplier; `times` is how often [`Multiplier::multiply`] computes each row.
 pub(super) fn contestant(
     variant: String,
-    factors: &Factors,
+    factors: &Batch,
     times: usize,
     multiplier: impl Multiplier + 'static,
 ) -> Contestant {

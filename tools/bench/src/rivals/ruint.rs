@@ -5,14 +5,14 @@ use ruint::algorithms;
 
 use crate::case::Contestant;
 
-use super::products::{self, Factors, Form, Multiplier};
+use super::products::{self, Batch, Form, Multiplier};
 
 /// `mul_redc` and `square_redc`, where the size is one of those that are compiled in.
-pub(super) fn products(factors: &Factors) -> Option<Contestant> {
+pub(super) fn products(factors: &Batch) -> Option<Contestant> {
     super::with_words!(factors.words(), N => contestant::<N>(factors))
 }
 
-fn contestant<const N: usize>(factors: &Factors) -> Contestant {
+fn contestant<const N: usize>(factors: &Batch) -> Contestant {
     let form = Form::new(64 * N);
     let rows = factors.rows().map(|row| Row::<N> {
         x: products::words(&form.of(row.x, row.m)),

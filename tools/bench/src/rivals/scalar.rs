@@ -8,10 +8,10 @@ use num_bigint::BigUint;
 
 use crate::case::Contestant;
 
-use super::products::{self, Factors, Form, Multiplier};
+use super::products::{self, Batch, Form, Multiplier};
 
 /// Those whose words are long enough.
-pub(super) fn products(factors: &Factors) -> Vec<Contestant> {
+pub(super) fn products(factors: &Batch) -> Vec<Contestant> {
     let mut contestants = Vec::new();
     if factors.bits <= 32 {
         contestants.push(contestant("llvm u32 (mont)", factors, words32));
@@ -45,7 +45,7 @@ impl Word for u64 {
     const ZERO: u64 = 0;
 }
 
-fn contestant<W: Word>(variant: &str, factors: &Factors, loops: fn(&mut Words<W>)) -> Contestant {
+fn contestant<W: Word>(variant: &str, factors: &Batch, loops: fn(&mut Words<W>)) -> Contestant {
     let rows = factors.m.len();
     let form = Form::new(W::BITS);
     let word = |x: BigUint| W::try_from(x).unwrap_or_else(|_| unreachable!("a number in a word"));

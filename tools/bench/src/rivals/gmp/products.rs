@@ -5,10 +5,10 @@ use num_bigint::BigUint;
 use crate::case::Contestant;
 
 use super::ffi::{self, Integer};
-use crate::rivals::products::{self, Factors, Form, Multiplier, Row};
+use crate::rivals::products::{self, Batch, Form, Multiplier, Row};
 
 /// All ways to a product.
-pub(in crate::rivals) fn products(factors: &Factors) -> Vec<Contestant> {
+pub(in crate::rivals) fn products(factors: &Batch) -> Vec<Contestant> {
     let reductions = [Reduction::Addmul1, Reduction::Redc1, Reduction::Redc2, Reduction::RedcN];
     let reductions = reductions.into_iter().filter(|reduction| factors.words() >= reduction.least());
     let by_limbs = reductions.map(|reduction| by_limbs(factors, reduction));
@@ -16,7 +16,7 @@ pub(in crate::rivals) fn products(factors: &Factors) -> Vec<Contestant> {
 }
 
 /// `mpz_mul`, which squares where both factors are one number, and `mpz_mod`.
-fn by_division(factors: &Factors) -> Contestant {
+fn by_division(factors: &Batch) -> Contestant {
     let read = |x: &BigUint| Integer::from_limbs(&x.to_u64_digits());
     let rows = factors.rows().map(|row| Division {
         x: read(row.x),
@@ -91,7 +91,7 @@ impl Reduction {
 }
 
 /// `mpn_mul_n` or `mpn_sqr`, and a reduction. The product stays below R, as in `mpz_powm`.
-fn by_limbs(factors: &Factors, reduction: Reduction) -> Contestant {
+fn by_limbs(factors: &Batch, reduction: Reduction) -> Contestant {
     let product = if factors.square { "mpn_sqr" } else { "mpn_mul_n" };
     let form = Form::new(64 * factors.words());
     let words = factors.words();

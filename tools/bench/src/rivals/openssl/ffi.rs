@@ -1,231 +1,217 @@
-//! The edge to OpenSSL: numbers, Montgomery contexts and scratch memory as types that own their memory.
+//! The edge to OpenSSL: `BIGNUM`, `BN_MONT_CTX` and `BN_CTX` as types that own what they point to.
 
 #![allow(unsafe_code)]
 
-use std::ffi::{CStr, c_char, c_int};
-use std::marker::{PhantomData, PhantomPinned};
+use std::ffi::{CStr, c_char, c_int, c_uchar};
 use std::ptr::{self, NonNull};
 
-/// A structure of the library that is only ever pointed to.
+/// `BIGNUM`, never seen from inside.
 #[repr(C)]
-struct Opaque<const ID: u8> {
-    memory: [u8; 0],
-    marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-type Bignum = Opaque<0>;
-type MontCtx = Opaque<1>;
-type Ctx = Opaque<2>;
+struct Bn([u8; 0]);
+/// `BN_CTX`.
+#[repr(C)]
+struct BnCtx([u8; 0]);
+/// `BN_MONT_CTX`.
+#[repr(C)]
+struct BnMontCtx([u8; 0]);
 
 #[link(name = "crypto")]
 unsafe extern "C" {
     fn OpenSSL_version(what: c_int) -> *const c_char;
-    fn BN_new() -> *mut Bignum;
-    fn BN_free(x: *mut Bignum);
-    fn BN_num_bits(x: *const Bignum) -> c_int;
-    fn BN_lebin2bn(bytes: *const u8, len: c_int, x: *mut Bignum) -> *mut Bignum;
-    fn BN_bn2lebinpad(x: *const Bignum, bytes: *mut u8, len: c_int) -> c_int;
-    fn BN_CTX_new() -> *mut Ctx;
-    fn BN_CTX_free(ctx: *mut Ctx);
-    fn BN_MONT_CTX_new() -> *mut MontCtx;
-    fn BN_MONT_CTX_free(mont: *mut MontCtx);
-    fn BN_MONT_CTX_set(mont: *mut MontCtx, m: *const Bignum, ctx: *mut Ctx) -> c_int;
-    fn BN_to_montgomery(z: *mut Bignum, x: *const Bignum, mont: *mut MontCtx, ctx: *mut Ctx) -> c_int;
-    fn BN_from_montgomery(z: *mut Bignum, x: *const Bignum, mont: *mut MontCtx, ctx: *mut Ctx) -> c_int;
+    fn BN_new() -> *mut Bn;
+    fn BN_clear_free(x: *mut Bn);
+    fn BN_copy(to: *mut Bn, from: *const Bn) -> *mut Bn;
+    fn BN_lebin2bn(bytes: *const c_uchar, len: c_int, x: *mut Bn) -> *mut Bn;
+    fn BN_bn2lebinpad(x: *const Bn, bytes: *mut c_uchar, len: c_int) -> c_int;
+    fn BN_CTX_new() -> *mut BnCtx;
+    fn BN_CTX_free(context: *mut BnCtx);
+    fn BN_MONT_CTX_new() -> *mut BnMontCtx;
+    fn BN_MONT_CTX_free(m: *mut BnMontCtx);
+    fn BN_MONT_CTX_set(m: *mut BnMontCtx, modulus: *const Bn, context: *mut BnCtx) -> c_int;
+    fn BN_to_montgomery(z: *mut Bn, x: *const Bn, m: *mut BnMontCtx, context: *mut BnCtx) -> c_int;
+    fn BN_from_montgomery(z: *mut Bn, x: *const Bn, m: *mut BnMontCtx, context: *mut BnCtx) -> c_int;
     fn BN_mod_mul_montgomery(
-        z: *mut Bignum,
-        x: *const Bignum,
-        y: *const Bignum,
-        mont: *mut MontCtx,
-        ctx: *mut Ctx,
+        z: *mut Bn,
+        x: *const Bn,
+        y: *const Bn,
+        m: *mut BnMontCtx,
+        context: *mut BnCtx,
     ) -> c_int;
     fn BN_mod_exp_mont_consttime(
-        power: *mut Bignum,
-        base: *const Bignum,
-        exp: *const Bignum,
-        m: *const Bignum,
-        ctx: *mut Ctx,
-        mont: *mut MontCtx,
+        z: *mut Bn,
+        base: *const Bn,
+        exp: *const Bn,
+        modulus: *const Bn,
+        context: *mut BnCtx,
+        m: *mut BnMontCtx,
     ) -> c_int;
     fn BN_mod_exp_mont_consttime_x2(
-        power1: *mut Bignum,
-        base1: *const Bignum,
-        exp1: *const Bignum,
-        m1: *const Bignum,
-        mont1: *mut MontCtx,
-        power2: *mut Bignum,
-        base2: *const Bignum,
-        exp2: *const Bignum,
-        m2: *const Bignum,
-        mont2: *mut MontCtx,
-        ctx: *mut Ctx,
+        z0: *mut Bn,
+        base0: *const Bn,
+        exp0: *const Bn,
+        modulus0: *const Bn,
+        m0: *mut BnMontCtx,
+        z1: *mut Bn,
+        base1: *const Bn,
+        exp1: *const Bn,
+        modulus1: *const Bn,
+        m1: *mut BnMontCtx,
+        context: *mut BnCtx,
     ) -> c_int;
 }
 
-/// The number alone, of what `OpenSSL_version` tells.
+/// `OPENSSL_VERSION_STRING` since 3.0: the number alone.
 const VERSION_STRING: c_int = 6;
 
 /// The version of the library that is loaded.
 pub(super) fn version() -> String {
-    // SAFETY: any number is allowed, it always returns a constant of the library.
+    // SAFETY: gives a string of the library, which is loaded for as long as the program runs.
     let version = unsafe { OpenSSL_version(VERSION_STRING) };
-    // SAFETY: documented as a null-terminated string, and the library stays loaded.
+    // SAFETY: it is null-terminated.
     unsafe { CStr::from_ptr(version) }.to_string_lossy().into_owned()
 }
 
-/// # Panics
-///
-/// If the library has no memory: it reports nothing else for what is asked here.
-fn made<T>(pointer: *mut T) -> NonNull<T> {
-    NonNull::new(pointer).expect("OpenSSL has no memory")
+fn succeeded(result: c_int) {
+    assert_eq!(result, 1, "OpenSSL reports an error");
 }
 
-/// # Panics
-///
-/// If the library refuses: wrong inputs, which the case does not have.
-fn accepted(outcome: c_int) {
-    assert_eq!(outcome, 1, "OpenSSL refuses");
-}
+/// Memory for intermediate results.
+pub(super) struct Context(NonNull<BnCtx>);
 
-fn length(bytes: usize) -> c_int {
-    c_int::try_from(bytes).expect("a number of less than 2 GB")
-}
-
-/// A number that is not negative.
-pub(super) struct Integer(NonNull<Bignum>);
-
-impl Integer {
-    pub(super) fn zero() -> Integer {
-        // SAFETY: allocates.
-        Integer(made(unsafe { BN_new() }))
-    }
-
-    /// From bytes, least significant first.
-    pub(super) fn from_le_bytes(bytes: &[u8]) -> Integer {
-        // SAFETY: reads as many bytes as the slice has; a null pointer asks for a new number.
-        Integer(made(unsafe { BN_lebin2bn(bytes.as_ptr(), length(bytes.len()), ptr::null_mut()) }))
-    }
-
-    /// As bytes, least significant first.
-    pub(super) fn to_le_bytes(&self) -> Vec<u8> {
-        // SAFETY: the number exists.
-        let bits = unsafe { BN_num_bits(self.0.as_ptr()) };
-        let mut bytes = vec![0; bits.unsigned_abs().div_ceil(8) as usize];
-        // SAFETY: writes as many bytes as the vector has, or none if they are too few.
-        let written = unsafe { BN_bn2lebinpad(self.0.as_ptr(), bytes.as_mut_ptr(), length(bytes.len())) };
-        assert_eq!(written, length(bytes.len()), "OpenSSL writes the whole number");
-        bytes
+impl Context {
+    pub(super) fn new() -> Context {
+        // SAFETY: asks for nothing.
+        Context(NonNull::new(unsafe { BN_CTX_new() }).expect("memory for OpenSSL"))
     }
 }
 
-impl Drop for Integer {
+impl Drop for Context {
     fn drop(&mut self) {
-        // SAFETY: it is owned and not used again.
-        unsafe { BN_free(self.0.as_ptr()) };
-    }
-}
-
-/// Scratch memory that calls take their temporary numbers from.
-pub(super) struct Scratch(NonNull<Ctx>);
-
-impl Scratch {
-    pub(super) fn new() -> Scratch {
-        // SAFETY: allocates.
-        Scratch(made(unsafe { BN_CTX_new() }))
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        // SAFETY: it is owned and not used again.
+        // SAFETY: it is ours and is not used again.
         unsafe { BN_CTX_free(self.0.as_ptr()) };
     }
 }
 
-/// An odd modulus with its constants.
-pub(super) struct Modulus {
-    m: Integer,
-    mont: NonNull<MontCtx>,
+/// A modulus with its constants.
+pub(super) struct Montgomery(NonNull<BnMontCtx>);
+
+impl Montgomery {
+    pub(super) fn new(modulus: &Number, context: &mut Context) -> Montgomery {
+        // SAFETY: asks for nothing.
+        let m = Montgomery(NonNull::new(unsafe { BN_MONT_CTX_new() }).expect("memory for OpenSSL"));
+        // SAFETY: all three are there; the modulus is copied.
+        succeeded(unsafe { BN_MONT_CTX_set(m.0.as_ptr(), modulus.0.as_ptr(), context.0.as_ptr()) });
+        m
+    }
 }
 
-impl Modulus {
-    pub(super) fn new(m: Integer, scratch: &mut Scratch) -> Modulus {
-        // SAFETY: allocates.
-        let modulus = Modulus { m, mont: made(unsafe { BN_MONT_CTX_new() }) };
-        // SAFETY: all three exist and are distinct.
-        accepted(unsafe { BN_MONT_CTX_set(modulus.mont.as_ptr(), modulus.m.0.as_ptr(), scratch.0.as_ptr()) });
-        modulus
+impl Drop for Montgomery {
+    fn drop(&mut self) {
+        // SAFETY: it is ours and is not used again.
+        unsafe { BN_MONT_CTX_free(self.0.as_ptr()) };
+    }
+}
+
+/// A number of OpenSSL that is not negative.
+pub(super) struct Number(NonNull<Bn>);
+
+#[allow(clippy::wrong_self_convention, reason = "the names are OpenSSL's")]
+impl Number {
+    /// From 64-bit limbs, least significant first.
+    pub(super) fn from_limbs(limbs: &[u64]) -> Number {
+        // SAFETY: asks for nothing.
+        let x = Number(NonNull::new(unsafe { BN_new() }).expect("memory for OpenSSL"));
+        let bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
+        let len = c_int::try_from(bytes.len()).expect("a number that OpenSSL can count");
+        // SAFETY: reads as many bytes as there are, into a number that grows as needed.
+        let same = unsafe { BN_lebin2bn(bytes.as_ptr(), len, x.0.as_ptr()) };
+        assert!(ptr::eq(same, x.0.as_ptr()), "OpenSSL reports an error");
+        x
     }
 
-    /// Into Montgomery form.
-    pub(super) fn to_mont(&self, x: &Integer, scratch: &mut Scratch) -> Integer {
-        let z = Integer::zero();
-        // SAFETY: all four exist; the call writes only the number and the scratch memory that are ours alone.
-        accepted(unsafe {
-            BN_to_montgomery(z.0.as_ptr(), x.0.as_ptr(), self.mont.as_ptr(), scratch.0.as_ptr())
-        });
-        z
+    /// As `len` 64-bit limbs, least significant first.
+    ///
+    /// # Panics
+    ///
+    /// If the number needs more.
+    pub(super) fn to_limbs(&self, len: usize) -> Vec<u64> {
+        let mut bytes = vec![0; 8 * len];
+        let room = c_int::try_from(bytes.len()).expect("a number that OpenSSL can count");
+        // SAFETY: writes as many bytes as there is room for, or reports an error.
+        let written = unsafe { BN_bn2lebinpad(self.0.as_ptr(), bytes.as_mut_ptr(), room) };
+        assert_eq!(written, room, "a number longer than {len} limbs");
+        bytes.as_chunks().0.iter().map(|word| u64::from_le_bytes(*word)).collect()
     }
 
-    /// Out of Montgomery form.
-    pub(super) fn plain(&self, x: &Integer, scratch: &mut Scratch) -> Integer {
-        let z = Integer::zero();
-        // SAFETY: all four exist; the call writes only the number and the scratch memory that are ours alone.
-        accepted(unsafe {
-            BN_from_montgomery(z.0.as_ptr(), x.0.as_ptr(), self.mont.as_ptr(), scratch.0.as_ptr())
-        });
-        z
+    pub(super) fn copy(&mut self, x: &Number) {
+        // SAFETY: both are there, and grow as needed.
+        assert!(!unsafe { BN_copy(self.0.as_ptr(), x.0.as_ptr()) }.is_null(), "OpenSSL reports an error");
     }
 
-    /// z = x y / R by `BN_mod_mul_montgomery`.
-    #[inline]
-    pub(super) fn mul(&self, z: &mut Integer, x: &Integer, y: &Integer, scratch: &mut Scratch) {
-        let (z, x, y) = (z.0.as_ptr(), x.0.as_ptr(), y.0.as_ptr());
-        // SAFETY: all five exist; the call writes only z and the scratch memory, which are borrowed for it alone.
-        accepted(unsafe { BN_mod_mul_montgomery(z, x, y, self.mont.as_ptr(), scratch.0.as_ptr()) });
+    pub(super) fn to_montgomery(&mut self, m: &Montgomery, context: &mut Context) {
+        let x = self.0.as_ptr();
+        // SAFETY: all are there; a result may replace its argument.
+        succeeded(unsafe { BN_to_montgomery(x, x, m.0.as_ptr(), context.0.as_ptr()) });
     }
 
-    /// `base ^ exp` by `BN_mod_exp_mont_consttime`; the constants are made anew, as for a modulus met once.
-    pub(super) fn power(&self, power: &mut Integer, base: &Integer, exp: &Integer, scratch: &mut Scratch) {
-        let (power, base, exp, m) = (power.0.as_ptr(), base.0.as_ptr(), exp.0.as_ptr(), self.m.0.as_ptr());
-        // SAFETY: all five exist; the call writes only the power and the scratch memory, borrowed for it alone;
-        // a null pointer asks for constants that are freed again.
-        accepted(unsafe {
-            BN_mod_exp_mont_consttime(power, base, exp, m, scratch.0.as_ptr(), ptr::null_mut())
-        });
+    pub(super) fn from_montgomery(&mut self, m: &Montgomery, context: &mut Context) {
+        let x = self.0.as_ptr();
+        // SAFETY: all are there; a result may replace its argument.
+        succeeded(unsafe { BN_from_montgomery(x, x, m.0.as_ptr(), context.0.as_ptr()) });
     }
 
-    /// Two powers by `BN_mod_exp_mont_consttime_x2`, each modulo its own.
-    pub(super) fn powers(
-        [m, n]: [&Modulus; 2],
-        [power1, power2]: &mut [Integer; 2],
-        [base1, base2]: [&Integer; 2],
-        [exp1, exp2]: [&Integer; 2],
-        scratch: &mut Scratch,
-    ) {
-        // SAFETY: all nine exist; the call writes only the powers and the scratch memory, borrowed for it alone;
-        // null pointers ask for constants that are freed again.
-        accepted(unsafe {
-            BN_mod_exp_mont_consttime_x2(
-                power1.0.as_ptr(),
-                base1.0.as_ptr(),
-                exp1.0.as_ptr(),
-                m.m.0.as_ptr(),
+    /// `self <- x y / R mod m`; of a number and itself a square.
+    pub(super) fn set_product(&mut self, x: &Number, y: &Number, m: &Montgomery, context: &mut Context) {
+        let (z, x, y) = (self.0.as_ptr(), x.0.as_ptr(), y.0.as_ptr());
+        // SAFETY: all are there.
+        succeeded(unsafe { BN_mod_mul_montgomery(z, x, y, m.0.as_ptr(), context.0.as_ptr()) });
+    }
+
+    /// `base ^ exp mod modulus` by `BN_mod_exp_mont_consttime`.
+    pub(super) fn set_power(&mut self, base: &Number, exp: &Number, modulus: &Number, context: &mut Context) {
+        let (base, exp, modulus) = (base.0.as_ptr(), exp.0.as_ptr(), modulus.0.as_ptr());
+        // SAFETY: all are there, the modulus is odd; without a prepared modulus one is made.
+        succeeded(unsafe {
+            BN_mod_exp_mont_consttime(
+                self.0.as_ptr(),
+                base,
+                exp,
+                modulus,
+                context.0.as_ptr(),
                 ptr::null_mut(),
-                power2.0.as_ptr(),
-                base2.0.as_ptr(),
-                exp2.0.as_ptr(),
-                n.m.0.as_ptr(),
-                ptr::null_mut(),
-                scratch.0.as_ptr(),
             )
         });
     }
 }
 
-impl Drop for Modulus {
+/// A base, its exponent and its modulus.
+pub(super) type Power<'a> = [&'a Number; 3];
+
+/// Two powers by `BN_mod_exp_mont_consttime_x2`.
+pub(super) fn set_two_powers(z: &mut [Number; 2], powers: [Power<'_>; 2], context: &mut Context) {
+    let [z0, z1] = z.each_ref().map(|z| z.0.as_ptr());
+    let [power0, power1] = powers.map(|power| power.map(|x| x.0.as_ptr()));
+    // SAFETY: all are there, the moduli are odd; without prepared moduli they are made.
+    succeeded(unsafe {
+        BN_mod_exp_mont_consttime_x2(
+            z0,
+            power0[0],
+            power0[1],
+            power0[2],
+            ptr::null_mut(),
+            z1,
+            power1[0],
+            power1[1],
+            power1[2],
+            ptr::null_mut(),
+            context.0.as_ptr(),
+        )
+    });
+}
+
+impl Drop for Number {
     fn drop(&mut self) {
-        // SAFETY: it is owned and not used again.
-        unsafe { BN_MONT_CTX_free(self.mont.as_ptr()) };
+        // SAFETY: it is ours and is not used again.
+        unsafe { BN_clear_free(self.0.as_ptr()) };
     }
 }
