@@ -164,7 +164,7 @@ impl Multiplier for AllLimbs {
     }
 }
 
-/// [HAC] 14.32; the carry of each row takes the place of the limb that the row cleared.
+/// `[HAC]` 14.32; the carry of each row takes the place of the limb that the row cleared.
 fn by_rows(product: &mut [u64], full: &mut [u64], m: &[u64], inv: u64) -> u64 {
     for i in 0..m.len() {
         let q = full[i].wrapping_mul(inv);
