@@ -16,5 +16,6 @@
 pub mod cpu;
 pub mod family;
 pub mod lanes;
+pub mod permute;
 
 pub mod limb;

@@ -3,11 +3,14 @@
 use crate::case::Spec;
 
 mod lanes;
+mod permute;
 mod powmod;
 
+#[cfg(feature = "rivals")]
+pub(crate) use lanes::BLS12_381_PRIME;
 pub(crate) use powmod::{Inputs, padded};
 
 /// All cases, in the order in which they run.
 pub(crate) fn all() -> Vec<Spec> {
-    lanes::specs().into_iter().chain(powmod::specs()).collect()
+    lanes::specs().into_iter().chain(permute::specs()).chain(powmod::specs()).collect()
 }

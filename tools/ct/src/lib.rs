@@ -3,8 +3,9 @@
 //! # The promise
 //!
 //! Neither the instructions that run, nor the addresses they touch, nor what they divide depend on secrets.
-//! Secret are the values of bases, exponents, moduli and results. Public are the widths of operands, the
-//! numbers of rows, each modulus's bit length and its trailing zero bits, and which variant runs.
+//! Secret are the values of bases, exponents, moduli and results, and the blocks whose bits are permuted. Public
+//! are the widths of operands, the numbers of rows, each modulus's bit length and its trailing zero bits, the
+//! tables of bit permutations, and which variant runs.
 //!
 //! # The methods
 //!
@@ -15,7 +16,8 @@
 //!
 //! *Taint* (`taint.rs`): the case runs once under valgrind's memcheck, with every secret bit marked as
 //! undefined; memcheck reports a branch or an address that is computed from one, whatever the
-//! secrets are, on the path that they take. It sees no division, and knows no AVX-512: `lanes/portable` and `lanes/avx2`.
+//! secrets are, on the path that they take. It sees no division, and knows no AVX-512: `lanes/portable`
+//! and `lanes/avx2`, and of `permute` what needs no more than AVX2.
 //! `lanes/ifma` and `lanes/avx512f` are traced alone, and `lanes/neon` is neither traced nor tainted: both methods are
 //! for x86-64. It is the algorithm of `lanes/avx2`, line by line, on other vectors.
 //! Of moduli the top one bit and the bits up to the lowest one bit stay defined, for they are public.
@@ -44,6 +46,7 @@ mod child;
 mod kernels;
 mod library;
 mod loops;
+mod permute;
 mod ptrace;
 mod report;
 mod run;

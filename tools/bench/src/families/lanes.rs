@@ -5,15 +5,31 @@ use std::hint::black_box;
 use limbwise::{Column, Error};
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::{Lanes, Plan, Variant};
-use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use crate::case::{Case, Contestant, Spec, Unit, Work};
 use crate::families::padded;
 use crate::model::{self, Model, Op};
+use crate::rivals::{self, Batch};
 
-const SIZES: [usize; 14] = [32, 50, 52, 64, 104, 128, 192, 256, 512, 1024, 2048, 3072, 4096, 8192];
+const SIZES: [usize; 16] =
+    [32, 50, 52, 64, 104, 128, 192, 256, BLS12_381, 384, 512, 1024, 2048, 3072, 4096, 8192];
+
+/// Of this many bits is the modulus of a rival that has no other: it is everybody's there.
+const BLS12_381: usize = 381;
+
+/// The prime of the curve BLS12-381, [RFC 9380] 8.8.1, least significant word first.
+///
+/// [RFC 9380]: https://www.rfc-editor.org/rfc/rfc9380
+pub(crate) const BLS12_381_PRIME: [u64; 6] = [
+    0xb9fe_ffff_ffff_aaab,
+    0x1eab_fffe_b153_ffff,
+    0x6730_d2a0_f6b0_f624,
+    0x6477_4b84_f385_12bf,
+    0x4b1b_a7b6_434b_acd7,
+    0x1a01_11ea_397f_e69a,
+];
 
 /// A run takes so many batches that they fill so many bytes with all that is computed with them: independent
 /// products may overlap, but none waits for memory.
@@ -47,19 +63,33 @@ fn case(spec: &Spec, op: Op) -> Result<Case, Error> {
         y[limbs - 1] &= top - 1;
         m[limbs - 1] = top | m[limbs - 1] & (top - 1);
         m[0] |= 1;
+        if spec.size == BLS12_381 {
+            m.copy_from_slice(&BLS12_381_PRIME);
+        }
     }
-    let products = (x.to_biguints().iter().zip(y.to_biguints()).zip(m.to_biguints()))
-        .map(|((x, y), m)| if op == Op::Mul { x * y % m } else { x * x % m })
-        .map(|product: BigUint| product.to_u64_digits())
-        .collect::<Vec<_>>();
+    if op == Op::Sqr {
+        y = x.clone();
+    }
+    let factors = Batch {
+        bits: spec.size,
+        square: op == Op::Sqr,
+        x: x.to_biguints(),
+        y: y.to_biguints(),
+        m: m.to_biguints(),
+    };
+    let products = factors.x.iter().zip(&factors.y).zip(&factors.m).map(|((x, y), m)| x * y % m);
+    let expected = padded(products.map(|product| product.to_u64_digits()), limbs);
+    let mut contestants: Vec<_> =
+        Variant::all(features).map(|v| contestant(v, spec.size, op, [&x, &y, &m])).collect();
+    contestants.extend(rivals::products(&factors));
     Ok(Case {
         family: spec.family,
         op: spec.op,
         size: spec.size,
         unit: Unit::Bits,
         bytes: None,
-        expected: padded(products.into_iter(), limbs),
-        contestants: Variant::all(features).map(|v| contestant(v, spec.size, op, [&x, &y, &m])).collect(),
+        expected,
+        contestants,
     })
 }
 

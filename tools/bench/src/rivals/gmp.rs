@@ -8,6 +8,8 @@ use crate::families::{Inputs, padded};
 
 use self::ffi::Integer;
 
+pub(super) use products::products;
+
 /// Which function of GMP.
 #[derive(Clone, Copy)]
 pub(super) enum Way {
@@ -83,3 +85,4 @@ impl Work for Powers {
 }
 
 mod ffi;
+mod products;
