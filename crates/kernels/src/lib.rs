@@ -16,5 +16,8 @@
 pub mod cpu;
 pub mod family;
 pub mod lanes;
+pub mod mont;
 
 pub mod limb;
+
+mod powers;

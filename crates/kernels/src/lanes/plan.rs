@@ -6,6 +6,7 @@ use super::{GROUPS, LANES, Lanes, Modulus, Shape, Variant, portable, reference, 
 #[cfg(target_arch = "x86_64")]
 use super::{avx2, ifma};
 use crate::limb::{self, Limb};
+use crate::powers;
 
 /// How a variant computes on numbers of one size. Cheap to make and to copy.
 #[derive(Clone, Copy, Debug)]
@@ -261,7 +262,7 @@ impl Plan {
     /// The memory that [`Plan::load`] asks for.
     #[must_use]
     pub fn load_len(&self) -> usize {
-        2 * self.value_len() + self.scratch_len()
+        powers::load_len(self)
     }
 
     /// Rows of any length into Montgomery form, reduced. Constant-time in the numbers; the length of
@@ -272,40 +273,15 @@ impl Plan {
     /// If there are more rows than lanes, or if a length is wrong.
     pub fn load(&self, rows: &[&[Limb]], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]) {
         assert!(rows.len() <= LANES, "more rows than lanes");
-        let words = self.shape.words;
         let longest = rows.iter().map(|r| r.len()).max().unwrap_or(0);
-        let (radix, rest) = work.split_at_mut(self.value_len());
-        let (part, scratch) = rest.split_at_mut(self.value_len());
-        let mut parts = (0..longest.div_ceil(words).max(1)).rev().map(|i| i * words..(i + 1) * words);
         let import = |range: Range<usize>, value: &mut [Lanes], scratch: &mut [Lanes]| {
-            let mut cut: [&[Limb]; LANES] = [&[]; LANES];
-            for (c, row) in cut.iter_mut().zip(rows) {
-                *c = &row[range.start.min(row.len())..range.end.min(row.len())];
+            let mut part: [&[Limb]; LANES] = [&[]; LANES];
+            for (p, row) in part.iter_mut().zip(rows) {
+                *p = &row[powers::cut(row, &range)];
             }
-            self.import(&cut, value, scratch);
-            self.to_mont(value, modulus, scratch);
+            self.import(&part, value, scratch);
         };
-        if let Some(top) = parts.next() {
-            import(top, x, scratch);
-        }
-        if longest > words {
-            self.power_of_two(64 * words, radix, modulus, scratch);
-        }
-        // Horner's rule in steps of as many words as a value takes.
-        for range in parts {
-            self.mul(x, radix, modulus, scratch);
-            import(range, part, scratch);
-            self.add(x, part, modulus);
-        }
-    }
-
-    /// 2^`exponent` in Montgomery form, for `0 < exponent <= 64 words`.
-    fn power_of_two(&self, exponent: usize, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.set_bit(x, exponent - 1);
-        self.to_mont(x, modulus, scratch);
-        let copy = &mut scratch[..self.value_len()];
-        copy.copy_from_slice(x);
-        self.add(x, copy, modulus);
+        powers::load(self, x, longest, self.shape.words, import, modulus, work);
     }
 
     /// The plain number 2^`bit` in every lane.
