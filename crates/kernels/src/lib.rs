@@ -21,3 +21,6 @@ pub mod mont;
 pub mod limb;
 
 mod powers;
+
+#[cfg(target_arch = "x86_64")]
+mod across;

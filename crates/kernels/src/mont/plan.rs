@@ -2,6 +2,8 @@
 
 use core::ops::Range;
 
+#[cfg(target_arch = "x86_64")]
+use super::ifma;
 use super::{Lanes, Modulus, Shape, Variant, portable, reference, shape};
 use crate::lanes::{flat, flat_mut, way_to_r2};
 use crate::limb::{self, LIMB_BITS, Limb};
@@ -16,9 +18,18 @@ pub struct Plan {
 
 impl Plan {
     /// The plan of `variant` for odd moduli of up to `bits` bits.
+    ///
+    /// Beyond the 83,000 bits that `ifma` reaches, the plan is one of `portable`: [`Plan::variant`].
     #[must_use]
     pub fn new(variant: Variant, bits: usize) -> Plan {
-        Plan { variant, shape: shape(bits) }
+        match variant {
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(_) => match ifma::shape(bits) {
+                Some(shape) => Plan { variant, shape },
+                None => Plan::new(Variant::Portable, bits),
+            },
+            _ => Plan { variant, shape: shape(bits) },
+        }
     }
 
     /// The variant that computes.
@@ -48,7 +59,7 @@ impl Plan {
     /// The length of the scratch memory that operations ask for. What it holds does not matter.
     #[must_use]
     pub fn scratch_len(&self) -> usize {
-        2 * self.shape.units
+        self.shape.scratch_units
     }
 
     fn modulus<'a>(&self, modulus: &'a [Lanes]) -> Modulus<'a> {
@@ -74,9 +85,15 @@ impl Plan {
     pub fn import(&self, number: &[Limb], value: &mut [Lanes]) {
         assert_eq!(value.len(), self.shape.units, "value_len");
         assert!(number.len() <= self.shape.bits.div_ceil(LIMB_BITS), "the number is too long");
-        let (low, high) = flat_mut(value).split_at_mut(number.len());
-        low.copy_from_slice(number);
-        high.fill(0);
+        match self.variant {
+            Variant::Reference | Variant::Portable => {
+                let (low, high) = flat_mut(value).split_at_mut(number.len());
+                low.copy_from_slice(number);
+                high.fill(0);
+            }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::import(token, number, value),
+        }
     }
 
     /// A plain, canonical value into 64-bit limbs. Many limbs are filled up with zeros, few take the low
@@ -87,9 +104,15 @@ impl Plan {
     /// If a length is wrong.
     pub fn export(&self, value: &[Lanes], number: &mut [Limb]) {
         assert_eq!(value.len(), self.shape.units, "value_len");
-        let both = number.len().min(self.shape.limbs);
-        number[..both].copy_from_slice(&flat(value)[..both]);
-        number[both..].fill(0);
+        match self.variant {
+            Variant::Reference | Variant::Portable => {
+                let both = number.len().min(self.shape.limbs);
+                number[..both].copy_from_slice(&flat(value)[..both]);
+                number[both..].fill(0);
+            }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::export(token, value, number),
+        }
     }
 
     /// Prepares an odd modulus: the inverse that reductions ask for, and R^2. Constant-time in the modulus,
@@ -106,20 +129,23 @@ impl Plan {
         assert!(bits <= self.shape.bits, "the modulus is too long");
         let (value, rest) = modulus.split_at_mut(self.shape.units);
         let (r2, inverse) = rest.split_at_mut(self.shape.units);
-        self.import(&m[..m.len().min(self.shape.words)], value);
-        inverse[0] = Lanes([limb::neg_inv(m[0]); 8]);
+        let m = &m[..bits.div_ceil(LIMB_BITS)];
+        self.import(m, value);
         let limbs = self.shape.limbs;
-        let m = &flat(value)[..limbs];
-        let r2_row = &mut flat_mut(r2)[..limbs];
         match self.variant {
-            Variant::Reference => reference::r2(r2_row, m),
+            Variant::Reference => reference::r2(&mut flat_mut(r2)[..limbs], &flat(value)[..limbs]),
             Variant::Portable => {
+                inverse[0] = Lanes([limb::neg_inv(m[0]); 8]);
                 let (doublings, squarings) = way_to_r2(limbs * LIMB_BITS, bits);
-                portable::power_of_two(r2_row, bits - 1 + doublings, bits, m);
-                let m = Modulus { m: value, r2: &[], inverse };
+                let row = &mut flat_mut(r2)[..limbs];
+                portable::power_of_two(row, bits - 1 + doublings, bits, &flat(value)[..limbs]);
                 for _ in 0..squarings {
-                    self.square(r2, m, scratch);
+                    self.square(r2, Modulus { m: value, r2: &[], inverse }, scratch);
                 }
+            }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => {
+                ifma::constants(token, self.shape, m, bits, value, r2, inverse, scratch);
             }
         }
     }
@@ -147,22 +173,38 @@ impl Plan {
 
     fn product(&self, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
         let limbs = self.shape.limbs;
-        let (x, y, z) = (&mut flat_mut(x)[..limbs], &flat(y)[..limbs], &mut flat_mut(scratch)[..limbs]);
         match self.variant {
-            Variant::Reference => reference::mul(z, x, y, &flat(m.m)[..limbs]),
-            Variant::Portable => portable::mul(z, x, y, flat(m.m), m.inverse[0].0[0]),
+            Variant::Reference => {
+                let z = &mut flat_mut(scratch)[..limbs];
+                reference::mul(z, &flat(x)[..limbs], &flat(y)[..limbs], &flat(m.m)[..limbs]);
+                flat_mut(x)[..limbs].copy_from_slice(z);
+            }
+            Variant::Portable => {
+                let z = &mut flat_mut(scratch)[..limbs];
+                portable::mul(z, &flat(x)[..limbs], flat(y), flat(m.m), m.inverse[0].0[0]);
+                flat_mut(x)[..limbs].copy_from_slice(z);
+            }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::mul(token, self.shape, x, y, m, scratch),
         }
-        x.copy_from_slice(z);
     }
 
     fn square(&self, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
         let limbs = self.shape.limbs;
-        let (x, z) = (&mut flat_mut(x)[..limbs], &mut flat_mut(scratch)[..limbs]);
         match self.variant {
-            Variant::Reference => reference::mul(z, x, x, &flat(m.m)[..limbs]),
-            Variant::Portable => portable::mul(z, x, x, flat(m.m), m.inverse[0].0[0]),
+            Variant::Reference => {
+                let (x, z) = (&mut flat_mut(x)[..limbs], &mut flat_mut(scratch)[..limbs]);
+                reference::mul(z, x, x, &flat(m.m)[..limbs]);
+                x.copy_from_slice(z);
+            }
+            Variant::Portable => {
+                let (x, z) = (&mut flat_mut(x)[..limbs], &mut flat_mut(scratch)[..limbs]);
+                portable::mul(z, x, x, flat(m.m), m.inverse[0].0[0]);
+                x.copy_from_slice(z);
+            }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::sqr(token, self.shape, x, m, scratch),
         }
-        x.copy_from_slice(z);
     }
 
     /// `x <- x + y mod m`, both in Montgomery form.
@@ -174,7 +216,13 @@ impl Plan {
         assert_eq!((x.len(), y.len()), (self.shape.units, self.shape.units), "value_len");
         let modulus = self.modulus(modulus);
         let limbs = self.shape.limbs;
-        limb::add_mod(&mut flat_mut(x)[..limbs], &flat(y)[..limbs], &flat(modulus.m)[..limbs]);
+        match self.variant {
+            Variant::Reference | Variant::Portable => {
+                limb::add_mod(&mut flat_mut(x)[..limbs], &flat(y)[..limbs], &flat(modulus.m)[..limbs]);
+            }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::add(token, x, y, modulus.m),
+        }
     }
 
     /// A plain value, as [`Plan::import`] makes it, into Montgomery form; it is reduced on the way.
@@ -193,12 +241,17 @@ impl Plan {
     /// If a length is wrong.
     pub fn from_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check(x, scratch);
-        let (one, scratch) = scratch.split_at_mut(self.shape.units);
-        self.set_bit(one, 0);
+        let modulus = self.modulus(modulus);
         match self.variant {
             Variant::Reference => {}
             // x < R, and 1 is below m or, where m is 1, gives a multiple of it all the same.
-            Variant::Portable => self.product(x, one, self.modulus(modulus), scratch),
+            Variant::Portable => {
+                let (one, scratch) = scratch.split_at_mut(self.shape.units);
+                self.set_bit(one, 0);
+                self.product(x, one, modulus, scratch);
+            }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::from_mont(token, self.shape, x, modulus, scratch),
         }
     }
 
@@ -223,7 +276,13 @@ impl Plan {
 
     /// The plain number 2^`bit`.
     pub(super) fn set_bit(&self, x: &mut [Lanes], bit: usize) {
-        x.fill(Lanes::ZERO);
-        flat_mut(x)[bit / LIMB_BITS] = 1 << (bit % LIMB_BITS);
+        match self.variant {
+            Variant::Reference | Variant::Portable => {
+                x.fill(Lanes::ZERO);
+                flat_mut(x)[bit / LIMB_BITS] = 1 << (bit % LIMB_BITS);
+            }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(_) => ifma::set_bit(x, bit),
+        }
     }
 }

@@ -1,6 +1,8 @@
 //! Powers of one number: how a table of powers is laid out and read.
 
-use super::{Lanes, Plan};
+#[cfg(target_arch = "x86_64")]
+use super::ifma;
+use super::{Lanes, Plan, Variant};
 use crate::lanes::{flat, flat_mut};
 use crate::limb::{self, Limb};
 use crate::powers::{self, SlidingWindow, Tables, products};
@@ -65,12 +67,18 @@ impl Tables for Plan {
     }
 
     fn look_up(&self, x: &mut [Lanes], table: &[Lanes], digit: &Limb) {
-        x.fill(Lanes::ZERO);
-        for (number, entry) in (0..).zip(table.chunks_exact(x.len())) {
-            let mask = limb::equal_mask(*digit, number);
-            for (a, b) in flat_mut(x).iter_mut().zip(flat(entry)) {
-                *a |= b & mask;
+        match self.variant {
+            Variant::Reference | Variant::Portable => {
+                x.fill(Lanes::ZERO);
+                for (number, entry) in (0..).zip(table.chunks_exact(x.len())) {
+                    let mask = limb::equal_mask(*digit, number);
+                    for (a, b) in flat_mut(x).iter_mut().zip(flat(entry)) {
+                        *a |= b & mask;
+                    }
+                }
             }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::look_up(token, x, table, *digit),
         }
     }
 
