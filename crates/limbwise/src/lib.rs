@@ -42,12 +42,13 @@ mod error;
 mod even;
 mod modulus;
 mod operand;
+mod plan;
 mod powmod;
 mod text;
 
 pub use column::Column;
 pub use error::{Error, Role, TextError};
-pub use limbwise_kernels::{cpu, family, lanes};
+pub use limbwise_kernels::{cpu, family, lanes, mont};
 pub use modulus::{Context, Moduli, Modulus};
 pub use operand::Operand;
 pub use powmod::{Powmod, powmod, powmod_vartime};

@@ -167,8 +167,9 @@ impl Plan {
         }
     }
 
-    /// The longest modulus.
-    fn bits(&self) -> usize {
+    /// The bits of the longest modulus.
+    #[must_use]
+    pub fn bits(&self) -> usize {
         match self.variant {
             Variant::Reference | Variant::Portable => rows::bits(self.shape),
             #[cfg(target_arch = "x86_64")]

@@ -44,6 +44,12 @@ impl Plan {
         self.shape.limbs
     }
 
+    /// The bits of the longest modulus.
+    #[must_use]
+    pub fn bits(&self) -> usize {
+        self.shape.bits
+    }
+
     /// The length of a value.
     #[must_use]
     pub fn value_len(&self) -> usize {
