@@ -16,12 +16,14 @@ use crate::case::{Case, Contestant, Spec, Unit, Work};
 use crate::rivals;
 
 const SIZES: [usize; 3] = [1024, 2048, 4096];
+const ONE_ROW_SIZES: [usize; 5] = [1024, 2048, 3072, 4096, 8192];
 
-/// Full-size exponents are secret; 65537 is public. One row alone is where a batch is wasted.
+/// Full-size exponents are secret; 65537 is public. One row alone is where a batch would be
+/// wasted.
 pub(crate) fn specs() -> Vec<Spec> {
     let secret = SIZES.map(|size| Spec { family: "powmod", op: "powmod", size, build: secret });
     let public = SIZES.map(|size| Spec { family: "powmod", op: "powmod_public_65537", size, build: public });
-    let one = SIZES.map(|size| Spec { family: "powmod", op: "powmod_one_row", size, build: one_row });
+    let one = ONE_ROW_SIZES.map(|size| Spec { family: "powmod", op: "powmod_one_row", size, build: one_row });
     secret.into_iter().chain(public).chain(one).collect()
 }
 
