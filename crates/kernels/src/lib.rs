@@ -18,3 +18,4 @@ pub mod family;
 pub mod lanes;
 
 pub mod limb;
+pub mod mul;
