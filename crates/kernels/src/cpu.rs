@@ -374,6 +374,10 @@ macro_rules! tokens {
 
 #[cfg(target_arch = "x86_64")]
 tokens! { ($)
+    /// `mulx`, a product that leaves the flags alone (Haswell 2013, Zen 2017).
+    Bmi2, bmi2_entry = ["bmi2"];
+    /// `mulx`, `adcx` and `adox`: products between two carry chains (Broadwell 2014, Zen 2017).
+    Adx, adx_entry = ["bmi2", "adx"];
     /// Integers in 256-bit registers (Haswell 2013, Zen 2017).
     Avx2, avx2_entry = ["avx2"];
     /// 52-bit multiply-add and funnel shifts on 512-bit registers (Ice Lake 2019, Zen 4 2022).

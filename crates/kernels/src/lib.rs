@@ -16,9 +16,9 @@
 pub mod cpu;
 pub mod family;
 pub mod lanes;
-pub mod mont;
-
 pub mod limb;
+pub mod mont;
+pub mod mul;
 
 mod powers;
 
