@@ -17,13 +17,14 @@ use core::arch::x86_64::{
 use super::{LANES, load};
 use crate::lanes::Lanes;
 
-const ONE_LANE_UP: i32 = LANES as i32 - 1;
+/// By which `valignq` moves a vector up by one lane.
+pub(super) const ONE_LANE_UP: i32 = LANES as i32 - 1;
 
 /// The columns of one block.
 #[derive(Clone, Copy)]
 pub(crate) struct Columns<const T: usize> {
-    low: [__m512i; T],
-    high: [__m512i; T],
+    pub(super) low: [__m512i; T],
+    pub(super) high: [__m512i; T],
 }
 
 impl<const T: usize> Columns<T> {
@@ -45,11 +46,15 @@ impl<const T: usize> Columns<T> {
         c
     }
 
-    /// The sums of vector i.
+    /// The sums.
     #[inline]
     #[target_feature(enable = "avx512f")]
-    pub(crate) fn sum(&self, i: usize) -> __m512i {
-        _mm512_add_epi64(self.low[i], self.high[i])
+    pub(crate) fn sums(&self) -> [__m512i; T] {
+        let mut sums = self.low;
+        for i in 0..T {
+            sums[i] = _mm512_add_epi64(sums[i], self.high[i]);
+        }
+        sums
     }
 
     /// Adds the columns of x y at the height of y, where `below` is the block below y.
@@ -122,23 +127,26 @@ impl<const T: usize> Columns<T> {
     }
 }
 
-/// Adds block d of the columns of x y, for d below the number of blocks.
+/// Adds block d of the columns of x y, of which there are twice as many as of x.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
-pub(crate) fn low_block<const T: usize>(c: &mut Columns<T>, x: &[[Lanes; T]], y: &[[Lanes; T]], d: usize) {
-    for (x, y) in x[..d].iter().zip(y[..=d].windows(2).rev()) {
-        c.add_product(x, &y[0], &y[1]);
+pub(crate) fn product_block<const T: usize>(
+    mut c: Columns<T>,
+    x: &[[Lanes; T]],
+    y: &[[Lanes; T]],
+    d: usize,
+) -> [__m512i; T] {
+    let blocks = y.len();
+    let first = (d + 1).saturating_sub(blocks);
+    // The uppermost block of y has nothing above it, the lowest nothing below.
+    if d >= blocks {
+        c.add_high(&x[d - blocks], &y[blocks - 1]);
     }
-    c.add_low(&x[d], &y[0]);
-}
-
-/// Adds block d of those above: what lies d blocks above x and y.
-#[inline]
-#[target_feature(enable = "avx512f,avx512ifma")]
-pub(crate) fn high_block<const T: usize>(c: &mut Columns<T>, x: &[[Lanes; T]], y: &[[Lanes; T]], d: usize) {
-    let (last, below) = (&y[y.len() - 1], &y[d..]);
-    c.add_high(&x[d], last);
-    for (x, y) in x[d + 1..].iter().zip(below.windows(2).rev()) {
-        c.add_product(x, &y[0], &y[1]);
+    for i in first..d.min(blocks) {
+        c.add_product(&x[i], &y[d - i - 1], &y[d - i]);
     }
+    if d < blocks {
+        c.add_low(&x[d], &y[0]);
+    }
+    c.sums()
 }

@@ -12,7 +12,7 @@
 
 use super::{Modulus, Shape};
 use crate::across::{
-    self, Carries, Columns, LANES, RADIX_BITS, Tiling, by_tile, high_block, load, low_block, store,
+    self, Carries, Columns, LANES, RADIX_BITS, Tiling, by_tile, load, product_block, square_block, store,
 };
 use crate::cpu::ifma_entry;
 use crate::lanes::{Lanes, way_to_r2};
@@ -20,9 +20,10 @@ use crate::limb::{self, LIMB_BITS, Limb};
 use crate::mont::portable;
 
 use core::arch::x86_64::{
-    _mm512_add_epi64, _mm512_alignr_epi64, _mm512_and_si512, _mm512_cmpneq_epi64_mask, _mm512_madd52hi_epu64,
-    _mm512_madd52lo_epu64, _mm512_mask_add_epi64, _mm512_maskz_mov_epi64, _mm512_reduce_add_epi64,
-    _mm512_set1_epi64, _mm512_setzero_si512, _mm512_xor_si512,
+    __m512i, _mm512_add_epi64, _mm512_alignr_epi64, _mm512_and_si512, _mm512_cmpneq_epi64_mask,
+    _mm512_madd52hi_epu64, _mm512_madd52lo_epu64, _mm512_mask_mov_epi64, _mm512_maskz_mov_epi64,
+    _mm512_maskz_set1_epi64, _mm512_reduce_add_epi64, _mm512_set1_epi64, _mm512_setzero_si512,
+    _mm512_xor_si512,
 };
 
 /// The shape for moduli of up to `bits` bits, if they are not too long.
@@ -95,30 +96,33 @@ fn sqr_inner(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn product<const T: usize>(x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
     let (t, scratch) = scratch.split_at_mut(2 * x.len());
-    multiply::<T>(blocks(x), blocks(y), t);
+    let (a, b) = (blocks(x), blocks(y));
+    write_product(blocks_mut::<T>(t), |d| product_block(Columns::new(), a, b, d));
     reduce::<T>(x, t, m, scratch);
 }
 
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn square<const T: usize>(x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
     let (t, scratch) = scratch.split_at_mut(2 * x.len());
-    multiply::<T>(blocks(x), blocks(x), t);
+    let a = blocks(x);
+    write_product(blocks_mut::<T>(t), |d| square_block(a, d));
     reduce::<T>(x, t, m, scratch);
 }
 
-/// `t <- x y`, the lower half as limbs, the upper half as columns.
+/// `t <- x y` from its columns, the lower half as limbs, the upper half as columns still.
 #[inline]
-#[target_feature(enable = "avx512f,avx512ifma")]
-fn multiply<const T: usize>(x: &[[Lanes; T]], y: &[[Lanes; T]], t: &mut [Lanes]) {
-    let (low, high) = blocks_mut::<T>(t).split_at_mut(x.len());
+#[target_feature(enable = "avx512f")]
+fn write_product<const T: usize>(t: &mut [[Lanes; T]], columns: impl Fn(usize) -> [__m512i; T]) {
+    let half = t.len() / 2;
+    let (low, high) = t.split_at_mut(half);
     let mut carries = Carries::new(0);
-    low_product(&mut carries, x, y, low);
+    for (d, low) in low.iter_mut().enumerate() {
+        carries.settle_block(low, columns(d));
+    }
     let mut owed = carries.rest();
     for (d, high) in high.iter_mut().enumerate() {
-        let mut c = Columns::<T>::new();
-        high_block(&mut c, x, y, d);
-        for (i, z) in high.iter_mut().enumerate() {
-            store(z, _mm512_add_epi64(c.sum(i), owed));
+        for (z, sum) in high.iter_mut().zip(columns(half + d)) {
+            store(z, _mm512_add_epi64(sum, owed));
             owed = _mm512_setzero_si512();
         }
     }
@@ -127,49 +131,39 @@ fn multiply<const T: usize>(x: &[[Lanes; T]], y: &[[Lanes; T]], t: &mut [Lanes])
 /// `z <- x y mod R`.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
-fn low_product<const T: usize>(
-    carries: &mut Carries,
-    x: &[[Lanes; T]],
-    y: &[[Lanes; T]],
-    z: &mut [[Lanes; T]],
-) {
+fn low_product<const T: usize>(z: &mut [[Lanes; T]], x: &[[Lanes; T]], y: &[[Lanes; T]]) {
+    let mut carries = Carries::new(0);
     for (d, z) in z.iter_mut().enumerate() {
-        let mut c = Columns::<T>::new();
-        low_block(&mut c, x, y, d);
-        for (i, z) in z.iter_mut().enumerate() {
-            store(z, carries.settle(c.sum(i)));
-        }
+        carries.settle_block(z, product_block(Columns::new(), x, y, d));
     }
 }
 
-/// `z <- t / R`, with t as [`multiply`] leaves it.
+/// `z <- t / R`, with t as [`write_product`] leaves it.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn reduce<const T: usize>(z: &mut [Lanes], t: &[Lanes], m: Modulus<'_>, q: &mut [Lanes]) {
     let (low, high) = t.split_at(z.len());
     let (inverse, reversed) = m.inverse.split_at(z.len());
     let q = &mut q[..z.len()];
-    low_product::<T>(&mut Carries::new(0), blocks(low), blocks(inverse), blocks_mut(q));
+    low_product::<T>(blocks_mut(q), blocks(low), blocks(inverse));
     let mut carry = carry_of_low_half(low, q, reversed);
     let mut carries = Carries::new(0);
     let (q, m) = (blocks::<T>(q), blocks::<T>(m.m));
     for (d, (z, high)) in blocks_mut::<T>(z).iter_mut().zip(blocks::<T>(high)).enumerate() {
-        let mut c = Columns::from(high);
-        high_block(&mut c, q, m, d);
-        for (i, z) in z.iter_mut().enumerate() {
-            store(z, carries.settle(_mm512_mask_add_epi64(c.sum(i), 1, c.sum(i), carry)));
-            carry = _mm512_setzero_si512();
-        }
+        let mut sums = product_block(Columns::from(high), q, m, m.len() + d);
+        sums[0] = _mm512_add_epi64(sums[0], carry);
+        carry = _mm512_setzero_si512();
+        carries.settle_block(z, sums);
     }
 }
 
-/// What the low halves of t and q m, together a multiple of R, carry into the upper half, in every lane.
+/// What the low halves of t and q m, together a multiple of R, carry into the upper half, in lane 0.
 ///
 /// Of q m only the uppermost column is computed. The columns below it would add less than 2^12 to it,
 /// which would round up to a multiple of 2^52 what is less than 2^12 below one.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
-fn carry_of_low_half(t: &[Lanes], q: &[Lanes], reversed: &[Lanes]) -> core::arch::x86_64::__m512i {
+fn carry_of_low_half(t: &[Lanes], q: &[Lanes], reversed: &[Lanes]) -> __m512i {
     let mut column = _mm512_setzero_si512();
     let mut column_high = _mm512_setzero_si512();
     let mut above = _mm512_setzero_si512();
@@ -184,7 +178,7 @@ fn carry_of_low_half(t: &[Lanes], q: &[Lanes], reversed: &[Lanes]) -> core::arch
     let sum = _mm512_reduce_add_epi64(_mm512_add_epi64(column, column_high)) as u64;
     let top = t[t.len() - 1].0[LANES - 1];
     const HALF: u64 = 1 << (RADIX_BITS - 1);
-    _mm512_set1_epi64(((sum + top + HALF) >> RADIX_BITS) as i64)
+    _mm512_maskz_set1_epi64(1, ((sum + top + HALF) >> RADIX_BITS) as i64)
 }
 
 #[target_feature(enable = "avx512f")]
@@ -264,14 +258,14 @@ fn constants_of<const T: usize>(
     minus_inverse[0].0[0] = limb::neg_inv(words[0]) & ((1 << RADIX_BITS) - 1);
     let mut right = 1;
     while right < shape.limbs {
-        low_product::<T>(&mut Carries::new(0), blocks(m), blocks(minus_inverse), blocks_mut(t));
+        low_product::<T>(blocks_mut(t), blocks(m), blocks(minus_inverse));
         let mut carries = Carries::new(0);
         let mut two = _mm512_maskz_mov_epi64(1, _mm512_set1_epi64(2));
         for t in t.iter_mut() {
             store(t, carries.settle(_mm512_add_epi64(load(t), two)));
             two = _mm512_setzero_si512();
         }
-        low_product::<T>(&mut Carries::new(0), blocks(t), blocks(minus_inverse), blocks_mut(next));
+        low_product::<T>(blocks_mut(next), blocks(t), blocks(minus_inverse));
         minus_inverse.copy_from_slice(next);
         right *= 2;
     }
@@ -294,7 +288,7 @@ fn look_up_inner(x: &mut [Lanes], table: &[Lanes], digit: Limb) {
     for (number, entry) in (0..).zip(table.chunks_exact(len)) {
         let wanted = limb::equal_mask(digit, number) as u8;
         for (x, t) in x.iter_mut().zip(entry) {
-            store(x, core::arch::x86_64::_mm512_mask_mov_epi64(load(x), wanted, load(t)));
+            store(x, _mm512_mask_mov_epi64(load(x), wanted, load(t)));
         }
     }
 }
