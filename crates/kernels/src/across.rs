@@ -17,8 +17,8 @@ mod square;
 
 pub(crate) use carries::Carries;
 pub(crate) use convert::{export, import};
-pub(crate) use convolve::{Columns, product_block};
-pub(crate) use square::square_block;
+pub(crate) use convolve::{Columns, add_high_block, add_low_block};
+pub(crate) use square::{high_square_block, low_square_block};
 
 use core::arch::x86_64::{__m512i, _mm512_load_si512, _mm512_set1_epi64, _mm512_store_si512};
 

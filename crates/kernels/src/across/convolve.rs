@@ -35,14 +35,12 @@ impl<const T: usize> Columns<T> {
         Columns { low: [_mm512_setzero_si512(); T], high: [_mm512_setzero_si512(); T] }
     }
 
-    /// Columns that hold sums already.
+    /// Columns that begin with what those below owe the first.
     #[inline]
     #[target_feature(enable = "avx512f")]
-    pub(crate) fn from(sums: &[Lanes; T]) -> Columns<T> {
+    pub(crate) fn owing(owed: __m512i) -> Columns<T> {
         let mut c = Columns::new();
-        for i in 0..T {
-            c.low[i] = load(&sums[i]);
-        }
+        c.low[0] = owed;
         c
     }
 
@@ -92,61 +90,98 @@ impl<const T: usize> Columns<T> {
             b[v] = if BELOW { load(&below[v]) } else { zero };
             a[v] = if AT { load(&at[v]) } else { zero };
         }
+        let mut sums = [*self, Columns::new()];
+        let sets = if BELOW && AT { 1 } else { sets_of_half(T) };
         for s in 0..LANES {
             for u in 0..T {
                 let limb = _mm512_set1_epi64(x[u].0[s] as i64);
+                let low = &mut sums[u % sets].low;
                 for i in 0..T {
                     if u <= i && (AT || u == i) {
-                        self.low[i] = _mm512_madd52lo_epu64(self.low[i], limb, a[i - u]);
+                        low[i] = _mm512_madd52lo_epu64(low[i], limb, a[i - u]);
                     }
                     if u > i && BELOW {
-                        self.low[i] = _mm512_madd52lo_epu64(self.low[i], limb, b[T + i - u]);
+                        low[i] = _mm512_madd52lo_epu64(low[i], limb, b[T + i - u]);
                     }
                 }
             }
-            for v in (1..T).rev() {
-                a[v] = _mm512_alignr_epi64::<ONE_LANE_UP>(a[v], a[v - 1]);
+            if AT {
+                for v in (1..T).rev() {
+                    a[v] = _mm512_alignr_epi64::<ONE_LANE_UP>(a[v], a[v - 1]);
+                }
             }
             a[0] = _mm512_alignr_epi64::<ONE_LANE_UP>(a[0], b[T - 1]);
-            for v in (1..T).rev() {
-                b[v] = _mm512_alignr_epi64::<ONE_LANE_UP>(b[v], b[v - 1]);
+            if BELOW {
+                for v in (1..T).rev() {
+                    b[v] = _mm512_alignr_epi64::<ONE_LANE_UP>(b[v], b[v - 1]);
+                }
+                b[0] = _mm512_alignr_epi64::<ONE_LANE_UP>(b[0], zero);
             }
-            b[0] = _mm512_alignr_epi64::<ONE_LANE_UP>(b[0], zero);
             for u in 0..T {
                 let limb = _mm512_set1_epi64(x[u].0[s] as i64);
+                let high = &mut sums[u % sets].high;
                 for i in 0..T {
                     if u <= i && (AT || u == i) {
-                        self.high[i] = _mm512_madd52hi_epu64(self.high[i], limb, a[i - u]);
+                        high[i] = _mm512_madd52hi_epu64(high[i], limb, a[i - u]);
                     }
                     if u > i && BELOW {
-                        self.high[i] = _mm512_madd52hi_epu64(self.high[i], limb, b[T + i - u]);
+                        high[i] = _mm512_madd52hi_epu64(high[i], limb, b[T + i - u]);
                     }
                 }
             }
         }
+        let [even, odd] = sums;
+        *self = even;
+        if sets > 1 {
+            self.add(&odd);
+        }
+    }
+
+    /// Adds other columns.
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    pub(crate) fn add(&mut self, other: &Columns<T>) {
+        for i in 0..T {
+            self.low[i] = _mm512_add_epi64(self.low[i], other.low[i]);
+            self.high[i] = _mm512_add_epi64(self.high[i], other.high[i]);
+        }
     }
 }
 
-/// Adds block d of the columns of x y, of which there are twice as many as of x.
+/// Into how many sets of columns the vectors of x take turns where half of the pairs of vectors count: one column
+/// meets T of them, the average one half as many, and waits for its own latency while registers lie idle.
+pub(super) const fn sets_of_half(tile: usize) -> usize {
+    if tile <= 5 { 2 } else { 1 }
+}
+
+/// Adds block d of the columns of x y, of those at the height of x and y.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
-pub(crate) fn product_block<const T: usize>(
-    mut c: Columns<T>,
+pub(crate) fn add_low_block<const T: usize>(
+    c: &mut Columns<T>,
     x: &[[Lanes; T]],
     y: &[[Lanes; T]],
     d: usize,
-) -> [__m512i; T] {
-    let blocks = y.len();
-    let first = (d + 1).saturating_sub(blocks);
-    // The uppermost block of y has nothing above it, the lowest nothing below.
-    if d >= blocks {
-        c.add_high(&x[d - blocks], &y[blocks - 1]);
+) {
+    for (x, y) in x[..d].iter().zip(y[..=d].array_windows().rev()) {
+        let [below, y] = y;
+        c.add_product(x, below, y);
     }
-    for i in first..d.min(blocks) {
-        c.add_product(&x[i], &y[d - i - 1], &y[d - i]);
+    c.add_low(&x[d], &y[0]);
+}
+
+/// Adds block d of the columns of x y, of those above x and y.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma")]
+pub(crate) fn add_high_block<const T: usize>(
+    c: &mut Columns<T>,
+    x: &[[Lanes; T]],
+    y: &[[Lanes; T]],
+    d: usize,
+) {
+    for (x, y) in x[d + 1..].iter().zip(y[d..].array_windows().rev()) {
+        let [below, y] = y;
+        c.add_product(x, below, y);
     }
-    if d < blocks {
-        c.add_low(&x[d], &y[0]);
-    }
-    c.sums()
+    c.add_high(&x[d], &y[y.len() - 1]);
 }

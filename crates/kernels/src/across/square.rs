@@ -14,39 +14,63 @@ use core::arch::x86_64::{
     _mm512_set1_epi64, _mm512_setzero_si512,
 };
 
-use super::convolve::{Columns, ONE_LANE_UP};
+use super::convolve::{Columns, ONE_LANE_UP, sets_of_half};
 use super::{LANES, load};
 use crate::lanes::Lanes;
 
-/// Block d of the columns of x^2, of which there are twice as many as of x.
+/// Block d of the columns of x^2, of those at the height of x.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
-pub(crate) fn square_block<const T: usize>(x: &[[Lanes; T]], d: usize) -> [__m512i; T] {
-    let blocks = x.len();
-    let first = (d + 1).saturating_sub(blocks);
+pub(crate) fn low_square_block<const T: usize>(x: &[[Lanes; T]], d: usize) -> Columns<T> {
     let mut c = Columns::new();
-    // Pairs of blocks with i below the other: block d - i at this height, d - i - 1 below.
-    if d >= blocks && d + 1 < 2 * blocks {
-        c.add_high(&x[d - blocks], &x[blocks - 1]);
-    }
-    for i in first..d / 2 {
+    let middle = d / 2;
+    for i in 0..middle {
         c.add_product(&x[i], &x[d - i - 1], &x[d - i]);
     }
-    let middle = &x[d / 2];
     if d.is_multiple_of(2) {
-        add_pairs::<T, false>(&mut c, middle);
+        add_pairs::<T, false>(&mut c, &x[middle]);
     } else {
-        if d / 2 + 1 < blocks {
-            c.add_low(middle, &x[d / 2 + 1]);
+        c.add_low(&x[middle], &x[middle + 1]);
+        add_pairs::<T, true>(&mut c, &x[middle]);
+    }
+    twice_and_diagonal(c, x, d)
+}
+
+/// Block d of the columns of x^2, of those above x.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma")]
+pub(crate) fn high_square_block<const T: usize>(x: &[[Lanes; T]], d: usize) -> Columns<T> {
+    let mut c = Columns::new();
+    let blocks = x.len();
+    let all = blocks + d;
+    let middle = all / 2;
+    for i in d + 1..middle {
+        c.add_product(&x[i], &x[all - i - 1], &x[all - i]);
+    }
+    if d < blocks - 1 {
+        c.add_high(&x[d], &x[blocks - 1]);
+    }
+    if all.is_multiple_of(2) {
+        add_pairs::<T, false>(&mut c, &x[middle]);
+    } else {
+        if middle + 1 < blocks {
+            c.add_low(&x[middle], &x[middle + 1]);
         }
-        add_pairs::<T, true>(&mut c, middle);
+        add_pairs::<T, true>(&mut c, &x[middle]);
     }
-    let mut sums = c.sums();
+    twice_and_diagonal(c, x, all)
+}
+
+/// Twice the products of pairs, and the squares in block `d` of all columns.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma")]
+fn twice_and_diagonal<const T: usize>(mut c: Columns<T>, x: &[[Lanes; T]], d: usize) -> Columns<T> {
+    let copy = c;
+    c.add(&copy);
     for i in 0..T {
-        let twice = _mm512_add_epi64(sums[i], sums[i]);
-        sums[i] = _mm512_add_epi64(twice, diagonal(x, d * T + i));
+        c.low[i] = _mm512_add_epi64(c.low[i], diagonal(x, d * T + i));
     }
-    sums
+    c
 }
 
 /// The squares of single limbs in vector `i` of the columns: low halves in even lanes, high halves in odd ones.
@@ -70,11 +94,17 @@ fn add_pairs<const T: usize, const ABOVE: bool>(c: &mut Columns<T>, x: &[Lanes; 
     for v in 0..T {
         moved.b[v] = load(&x[v]);
     }
+    let mut sums = [*c, Columns::new()];
     for s in 0..LANES / 2 {
-        moved.step::<ABOVE, false>(c, x, s);
+        moved.step::<ABOVE, false>(&mut sums, x, s);
     }
     for s in LANES / 2..LANES {
-        moved.step::<ABOVE, true>(c, x, s);
+        moved.step::<ABOVE, true>(&mut sums, x, s);
+    }
+    let [even, odd] = sums;
+    *c = even;
+    if sets_of_half(T) > 1 {
+        c.add(&odd);
     }
 }
 
@@ -91,44 +121,62 @@ impl<const T: usize> Moved<T> {
     /// Adds what limb s of each vector contributes; after four steps no vector meets itself any more.
     #[inline]
     #[target_feature(enable = "avx512f,avx512ifma")]
-    fn step<const ABOVE: bool, const LATE: bool>(&mut self, c: &mut Columns<T>, x: &[Lanes; T], s: usize) {
-        self.half_step::<ABOVE, LATE, false>(&mut c.low, x, s);
+    fn step<const ABOVE: bool, const LATE: bool>(
+        &mut self,
+        sums: &mut [Columns<T>; 2],
+        x: &[Lanes; T],
+        s: usize,
+    ) {
+        for u in 0..T {
+            let limb = _mm512_set1_epi64(x[u].0[s] as i64);
+            let low = &mut sums[u % sets_of_half(T)].low;
+            for i in 0..T {
+                if let Some((b, lanes)) = self.met::<ABOVE, LATE>(u, i) {
+                    low[i] = match lanes {
+                        None => _mm512_madd52lo_epu64(low[i], limb, b),
+                        Some(lanes) => _mm512_mask_madd52lo_epu64(low[i], lanes, limb, b),
+                    };
+                }
+            }
+        }
         self.top = _mm512_alignr_epi64::<ONE_LANE_UP>(self.top, self.b[T - 1]);
         for v in (1..T).rev() {
             self.b[v] = _mm512_alignr_epi64::<ONE_LANE_UP>(self.b[v], self.b[v - 1]);
         }
         self.b[0] = _mm512_alignr_epi64::<ONE_LANE_UP>(self.b[0], _mm512_setzero_si512());
         self.lanes <<= 1;
-        self.half_step::<ABOVE, LATE, true>(&mut c.high, x, s);
+        for u in 0..T {
+            let limb = _mm512_set1_epi64(x[u].0[s] as i64);
+            let high = &mut sums[u % sets_of_half(T)].high;
+            for i in 0..T {
+                if let Some((b, lanes)) = self.met::<ABOVE, LATE>(u, i) {
+                    high[i] = match lanes {
+                        None => _mm512_madd52hi_epu64(high[i], limb, b),
+                        Some(lanes) => _mm512_mask_madd52hi_epu64(high[i], lanes, limb, b),
+                    };
+                }
+            }
+        }
         self.lanes <<= 1;
     }
 
+    /// The vector that vector u meets in vector i of the columns, if any of its lanes count, and which, if not all.
     #[inline]
     #[target_feature(enable = "avx512f,avx512ifma")]
-    fn half_step<const ABOVE: bool, const LATE: bool, const HIGH: bool>(
-        &self,
-        sums: &mut [__m512i; T],
-        x: &[Lanes; T],
-        s: usize,
-    ) {
-        let (itself, next) = (self.lanes as u8, (self.lanes >> 8) as u8);
-        for u in 0..T {
-            let limb = _mm512_set1_epi64(x[u].0[s] as i64);
-            for v in u..=T {
-                if (u + v >= T) != ABOVE || LATE && v == u {
-                    continue;
-                }
-                let sum = &mut sums[(u + v) % T];
-                let b = if v < T { self.b[v] } else { self.top };
-                let masked = if LATE { v == u + 1 } else { v == u };
-                let lanes = if LATE { next } else { itself };
-                *sum = match (masked, HIGH) {
-                    (false, false) => _mm512_madd52lo_epu64(*sum, limb, b),
-                    (false, true) => _mm512_madd52hi_epu64(*sum, limb, b),
-                    (true, false) => _mm512_mask_madd52lo_epu64(*sum, lanes, limb, b),
-                    (true, true) => _mm512_mask_madd52hi_epu64(*sum, lanes, limb, b),
-                };
-            }
+    fn met<const ABOVE: bool, const LATE: bool>(&self, u: usize, i: usize) -> Option<(__m512i, Option<u8>)> {
+        let column = if ABOVE { T + i } else { i };
+        if column < u || column - u > T {
+            return None;
         }
+        let v = column - u;
+        if v < u || LATE && v == u {
+            return None;
+        }
+        let b = if v < T { self.b[v] } else { self.top };
+        let lanes = match LATE {
+            false => (v == u).then_some(self.lanes as u8),
+            true => (v == u + 1).then_some((self.lanes >> 8) as u8),
+        };
+        Some((b, lanes))
     }
 }

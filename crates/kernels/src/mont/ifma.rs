@@ -12,7 +12,8 @@
 
 use super::{Modulus, Shape};
 use crate::across::{
-    self, Carries, Columns, LANES, RADIX_BITS, Tiling, by_tile, load, product_block, square_block, store,
+    self, Carries, Columns, LANES, RADIX_BITS, Tiling, add_high_block, add_low_block, by_tile,
+    high_square_block, load, low_square_block, store,
 };
 use crate::cpu::ifma_entry;
 use crate::lanes::{Lanes, way_to_r2};
@@ -35,7 +36,7 @@ pub(super) fn shape(bits: usize) -> Option<Shape> {
         limbs: LANES * units,
         units,
         inverse_units: 2 * units,
-        scratch_units: 4 * units,
+        scratch_units: 3 * units,
         // What `to_mont` takes is below R / 2 and meets R^2 mod m, which is below 2 m.
         words: (r_bits - 2) / LIMB_BITS,
         bits: r_bits - 2,
@@ -95,66 +96,75 @@ fn sqr_inner(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes
 
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn product<const T: usize>(x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    let (t, scratch) = scratch.split_at_mut(2 * x.len());
-    let (a, b) = (blocks(x), blocks(y));
-    write_product(blocks_mut::<T>(t), |d| product_block(Columns::new(), a, b, d));
-    reduce::<T>(x, t, m, scratch);
+    let (t, q) = scratch.split_at_mut(x.len());
+    let owed = low_product::<T>(blocks_mut(t), blocks(x), blocks(y));
+    let (carry, q) = quotient::<T>(t, m, q);
+    let mut owed = _mm512_add_epi64(owed, carry);
+    let (y, m) = (blocks(y), blocks(m.m));
+    let mut carries = Carries::new(0);
+    let x = blocks_mut::<T>(x);
+    for d in 0..x.len() {
+        let mut c = Columns::owing(owed);
+        for (x, y) in [(&*x, y), (q, m)] {
+            add_high_block(&mut c, x, y, d);
+        }
+        carries.settle_block(&mut x[d], c.sums());
+        owed = _mm512_setzero_si512();
+    }
 }
 
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn square<const T: usize>(x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    let (t, scratch) = scratch.split_at_mut(2 * x.len());
-    let a = blocks(x);
-    write_product(blocks_mut::<T>(t), |d| square_block(a, d));
-    reduce::<T>(x, t, m, scratch);
-}
-
-/// `t <- x y` from its columns, the lower half as limbs, the upper half as columns still.
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn write_product<const T: usize>(t: &mut [[Lanes; T]], columns: impl Fn(usize) -> [__m512i; T]) {
-    let half = t.len() / 2;
-    let (low, high) = t.split_at_mut(half);
+    let (t, q) = scratch.split_at_mut(x.len());
+    let owed = low_square::<T>(blocks_mut(t), blocks(x));
+    let (carry, q) = quotient::<T>(t, m, q);
+    let mut owed = _mm512_add_epi64(owed, carry);
+    let m = blocks(m.m);
     let mut carries = Carries::new(0);
-    for (d, low) in low.iter_mut().enumerate() {
-        carries.settle_block(low, columns(d));
-    }
-    let mut owed = carries.rest();
-    for (d, high) in high.iter_mut().enumerate() {
-        for (z, sum) in high.iter_mut().zip(columns(half + d)) {
-            store(z, _mm512_add_epi64(sum, owed));
-            owed = _mm512_setzero_si512();
-        }
+    let x = blocks_mut::<T>(x);
+    for d in 0..x.len() {
+        let mut c = high_square_block(x, d);
+        add_high_block(&mut c, q, m, d);
+        c.add(&Columns::owing(owed));
+        carries.settle_block(&mut x[d], c.sums());
+        owed = _mm512_setzero_si512();
     }
 }
 
-/// `z <- x y mod R`.
-#[inline]
+/// `z <- x y mod R`, and what it carries.
 #[target_feature(enable = "avx512f,avx512ifma")]
-fn low_product<const T: usize>(z: &mut [[Lanes; T]], x: &[[Lanes; T]], y: &[[Lanes; T]]) {
+fn low_product<const T: usize>(z: &mut [[Lanes; T]], x: &[[Lanes; T]], y: &[[Lanes; T]]) -> __m512i {
     let mut carries = Carries::new(0);
     for (d, z) in z.iter_mut().enumerate() {
-        carries.settle_block(z, product_block(Columns::new(), x, y, d));
+        let mut c = Columns::new();
+        add_low_block(&mut c, x, y, d);
+        carries.settle_block(z, c.sums());
     }
+    carries.rest()
 }
 
-/// `z <- t / R`, with t as [`write_product`] leaves it.
+/// `z <- x^2 mod R`, and what it carries.
+#[target_feature(enable = "avx512f,avx512ifma")]
+fn low_square<const T: usize>(z: &mut [[Lanes; T]], x: &[[Lanes; T]]) -> __m512i {
+    let mut carries = Carries::new(0);
+    for (d, z) in z.iter_mut().enumerate() {
+        carries.settle_block(z, low_square_block(x, d).sums());
+    }
+    carries.rest()
+}
+
+/// The quotient q = -t / m mod R, and what the lower halves of t and q m carry.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
-fn reduce<const T: usize>(z: &mut [Lanes], t: &[Lanes], m: Modulus<'_>, q: &mut [Lanes]) {
-    let (low, high) = t.split_at(z.len());
-    let (inverse, reversed) = m.inverse.split_at(z.len());
-    let q = &mut q[..z.len()];
-    low_product::<T>(blocks_mut(q), blocks(low), blocks(inverse));
-    let mut carry = carry_of_low_half(low, q, reversed);
-    let mut carries = Carries::new(0);
-    let (q, m) = (blocks::<T>(q), blocks::<T>(m.m));
-    for (d, (z, high)) in blocks_mut::<T>(z).iter_mut().zip(blocks::<T>(high)).enumerate() {
-        let mut sums = product_block(Columns::from(high), q, m, m.len() + d);
-        sums[0] = _mm512_add_epi64(sums[0], carry);
-        carry = _mm512_setzero_si512();
-        carries.settle_block(z, sums);
-    }
+fn quotient<'a, const T: usize>(
+    t: &[Lanes],
+    m: Modulus<'_>,
+    q: &'a mut [Lanes],
+) -> (__m512i, &'a [[Lanes; T]]) {
+    let q = &mut q[..t.len()];
+    let (inverse, reversed) = m.inverse.split_at(t.len());
+    low_product::<T>(blocks_mut(q), blocks(t), blocks(inverse));
+    (carry_of_low_halves(t, q, reversed), blocks(q))
 }
 
 /// What the low halves of t and q m, together a multiple of R, carry into the upper half, in lane 0.
@@ -163,7 +173,7 @@ fn reduce<const T: usize>(z: &mut [Lanes], t: &[Lanes], m: Modulus<'_>, q: &mut 
 /// which would round up to a multiple of 2^52 what is less than 2^12 below one.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
-fn carry_of_low_half(t: &[Lanes], q: &[Lanes], reversed: &[Lanes]) -> __m512i {
+fn carry_of_low_halves(t: &[Lanes], q: &[Lanes], reversed: &[Lanes]) -> __m512i {
     let mut column = _mm512_setzero_si512();
     let mut column_high = _mm512_setzero_si512();
     let mut above = _mm512_setzero_si512();
