@@ -25,14 +25,26 @@ mod plan;
 mod portable;
 mod reference;
 
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+mod assembly;
+
+#[cfg(target_arch = "aarch64")]
+mod a64;
+#[cfg(target_arch = "x86_64")]
+mod adx;
+#[cfg(target_arch = "x86_64")]
+mod bmi2;
+#[cfg(target_arch = "x86_64")]
+mod x64;
+
 #[cfg(test)]
 mod tests;
 
 pub use plan::Plan;
 
-#[cfg(target_arch = "x86_64")]
-use crate::cpu::Bmi2;
 use crate::cpu::Features;
+#[cfg(target_arch = "x86_64")]
+use crate::cpu::{Adx, Bmi2};
 use crate::family::{Description, Family};
 use crate::limb::Limb;
 
@@ -47,6 +59,18 @@ pub enum Variant {
     /// The same, compiled with `mulx`.
     #[cfg(target_arch = "x86_64")]
     PortableBmi2(Bmi2),
+    /// Assembly for every x86-64 processor.
+    #[cfg(target_arch = "x86_64")]
+    X64,
+    /// Assembly with `mulx`.
+    #[cfg(target_arch = "x86_64")]
+    Bmi2(Bmi2),
+    /// Assembly with `mulx`, `adcx` and `adox`.
+    #[cfg(target_arch = "x86_64")]
+    Adx(Adx),
+    /// Assembly for every AArch64 processor.
+    #[cfg(target_arch = "aarch64")]
+    A64,
 }
 
 /// The family, for lists.
@@ -68,6 +92,18 @@ impl Variant {
             requires: Bmi2::FEATURES,
             summary: "what the compiler makes of it, with mulx",
         },
+        #[cfg(target_arch = "x86_64")]
+        Description { name: "x64", requires: &[], summary: "columns of mul" },
+        #[cfg(target_arch = "x86_64")]
+        Description { name: "bmi2", requires: Bmi2::FEATURES, summary: "columns of mulx" },
+        #[cfg(target_arch = "x86_64")]
+        Description {
+            name: "adx",
+            requires: Adx::FEATURES,
+            summary: "rows of mulx between two carry chains",
+        },
+        #[cfg(target_arch = "aarch64")]
+        Description { name: "a64", requires: &[], summary: "rows of mul, then of umulh" },
     ];
 
     /// The variants that run with these features, in the order of [`Variant::DESCRIPTIONS`].
@@ -79,6 +115,14 @@ impl Variant {
             Some(Variant::Portable),
             #[cfg(target_arch = "x86_64")]
             Bmi2::new(features).map(Variant::PortableBmi2),
+            #[cfg(target_arch = "x86_64")]
+            Some(Variant::X64),
+            #[cfg(target_arch = "x86_64")]
+            Bmi2::new(features).map(Variant::Bmi2),
+            #[cfg(target_arch = "x86_64")]
+            Adx::new(features).map(Variant::Adx),
+            #[cfg(target_arch = "aarch64")]
+            Some(Variant::A64),
         ]
         .into_iter()
         .flatten()
@@ -99,6 +143,14 @@ impl Variant {
             Variant::Portable => "portable",
             #[cfg(target_arch = "x86_64")]
             Variant::PortableBmi2(_) => "portable_bmi2",
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 => "x64",
+            #[cfg(target_arch = "x86_64")]
+            Variant::Bmi2(_) => "bmi2",
+            #[cfg(target_arch = "x86_64")]
+            Variant::Adx(_) => "adx",
+            #[cfg(target_arch = "aarch64")]
+            Variant::A64 => "a64",
         }
     }
 
@@ -106,28 +158,70 @@ impl Variant {
     #[inline]
     #[must_use]
     pub fn mul<const N: usize>(self, x: &[Limb; N], y: &[Limb; N]) -> [[Limb; N]; 2] {
-        let (mut z, mut scratch) = ([[0; N]; 2], [[0; N]; 2]);
-        self.mul_into(z.as_flattened_mut(), x, y, scratch.as_flattened_mut());
-        z
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 if has_kernel(N) => x64::mul_array((), x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Bmi2(token) if has_kernel(N) => bmi2::mul_array(token, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Adx(token) if has_kernel(N) => adx::mul_array(token, x, y),
+            #[cfg(target_arch = "aarch64")]
+            Variant::A64 if has_kernel(N) => a64::mul_array((), x, y),
+            _ => {
+                let (mut z, mut scratch) = ([[0; N]; 2], [[0; N]; 2]);
+                self.mul_into(z.as_flattened_mut(), x, y, scratch.as_flattened_mut());
+                z
+            }
+        }
     }
 
     /// `x^2`, the low half first.
     #[inline]
     #[must_use]
     pub fn sqr<const N: usize>(self, x: &[Limb; N]) -> [[Limb; N]; 2] {
-        let (mut z, mut scratch) = ([[0; N]; 2], [[0; N]; 2]);
-        self.sqr_into(z.as_flattened_mut(), x, scratch.as_flattened_mut());
-        z
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 if has_kernel(N) => x64::sqr_array((), x),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Bmi2(token) if has_kernel(N) => bmi2::sqr_array(token, x),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Adx(token) if has_kernel(N) => adx::sqr_array(token, x),
+            #[cfg(target_arch = "aarch64")]
+            Variant::A64 if has_kernel(N) => a64::sqr_array((), x),
+            _ => {
+                let (mut z, mut scratch) = ([[0; N]; 2], [[0; N]; 2]);
+                self.sqr_into(z.as_flattened_mut(), x, scratch.as_flattened_mut());
+                z
+            }
+        }
     }
 
     /// `x y mod 2^(64 N)`.
     #[inline]
     #[must_use]
     pub fn mul_low<const N: usize>(self, x: &[Limb; N], y: &[Limb; N]) -> [Limb; N] {
-        let (mut z, mut scratch) = ([0; N], [[0; N]; 2]);
-        self.mul_low_into(&mut z, x, y, scratch.as_flattened_mut());
-        z
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 if has_kernel(N) => x64::mul_low_array((), x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Bmi2(token) if has_kernel(N) => bmi2::mul_low_array(token, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Adx(token) if has_kernel(N) => adx::mul_low_array(token, x, y),
+            #[cfg(target_arch = "aarch64")]
+            Variant::A64 if has_kernel(N) => a64::mul_low_array((), x, y),
+            _ => {
+                let (mut z, mut scratch) = ([0; N], [[0; N]; 2]);
+                self.mul_low_into(&mut z, x, y, scratch.as_flattened_mut());
+                z
+            }
+        }
     }
+}
+
+/// Whether the variants of assembly have a kernel for operands of so many limbs.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+const fn has_kernel(limbs: usize) -> bool {
+    1 <= limbs && limbs <= assembly::LONGEST
 }
 
 /// What a variant's kernels do: products that are not split.
@@ -139,6 +233,10 @@ impl Variant {
             Variant::Portable => 32,
             #[cfg(target_arch = "x86_64")]
             Variant::PortableBmi2(_) => 32,
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 | Variant::Bmi2(_) | Variant::Adx(_) => assembly::LONGEST + 1,
+            #[cfg(target_arch = "aarch64")]
+            Variant::A64 => assembly::LONGEST + 1,
         }
     }
 
@@ -150,6 +248,16 @@ impl Variant {
             Variant::Portable => portable::mul(z, x, y),
             #[cfg(target_arch = "x86_64")]
             Variant::PortableBmi2(token) => portable_bmi2::mul(token, z, x, y),
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+            _ if x.is_empty() => {}
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 => x64::mul((), z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Bmi2(token) => bmi2::mul(token, z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Adx(token) => adx::mul(token, z, x, y),
+            #[cfg(target_arch = "aarch64")]
+            Variant::A64 => a64::mul((), z, x, y),
         }
     }
 
@@ -161,6 +269,16 @@ impl Variant {
             Variant::Portable => portable::sqr(z, x),
             #[cfg(target_arch = "x86_64")]
             Variant::PortableBmi2(token) => portable_bmi2::sqr(token, z, x),
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+            _ if x.is_empty() => {}
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 => x64::sqr((), z, x),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Bmi2(token) => bmi2::sqr(token, z, x),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Adx(token) => adx::sqr(token, z, x),
+            #[cfg(target_arch = "aarch64")]
+            Variant::A64 => a64::sqr((), z, x),
         }
     }
 
@@ -172,6 +290,16 @@ impl Variant {
             Variant::Portable => portable::mul_low(z, x, y),
             #[cfg(target_arch = "x86_64")]
             Variant::PortableBmi2(token) => portable_bmi2::mul_low(token, z, x, y),
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+            _ if x.is_empty() => {}
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 => x64::mul_low((), z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Bmi2(token) => bmi2::mul_low(token, z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Adx(token) => adx::mul_low(token, z, x, y),
+            #[cfg(target_arch = "aarch64")]
+            Variant::A64 => a64::mul_low((), z, x, y),
         }
     }
 }
