@@ -140,12 +140,22 @@ struct Shape {
     limbs: usize,
     /// Limbs that are multiplied as one block; `limbs` is a multiple.
     tile: usize,
-    /// 64-bit limbs of which `to_mont` takes any number.
-    words: usize,
+    /// Whether the longest modulus uses every bit of its limbs: then values are below their modulus.
+    full: bool,
+    /// `to_mont` takes any number of so many bits: a number of 64-bit limbs, or half of one.
+    step: usize,
     /// 64-bit limbs of the longest modulus.
     modulus_words: usize,
     /// Lanes that count; what the others hold does not matter.
     lanes: usize,
+}
+
+impl Shape {
+    /// Whether a number is a single block.
+    #[cfg(target_arch = "x86_64")]
+    fn one_block(&self) -> bool {
+        self.limbs == self.tile
+    }
 }
 
 /// The words of a value, one after another.

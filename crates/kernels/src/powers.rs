@@ -259,20 +259,20 @@ pub(crate) fn load_len(plan: &impl Products) -> usize {
     2 * plan.value_len() + plan.scratch_len()
 }
 
-/// Numbers of `longest` words into Montgomery form, reduced: Horner's rule in steps of `words`, as many as
-/// `to_mont` takes. `import` makes plain values of a range of words.
+/// Numbers of `longest` bits into Montgomery form, reduced: Horner's rule in steps of `step` bits, as many as
+/// `to_mont` takes. `import` makes plain values of a range of bits.
 pub(crate) fn load(
     plan: &impl Products,
     x: &mut [Lanes],
     longest: usize,
-    words: usize,
+    step: usize,
     import: impl Fn(Range<usize>, &mut [Lanes], &mut [Lanes]),
     modulus: &[Lanes],
     work: &mut [Lanes],
 ) {
     let (radix, rest) = work.split_at_mut(plan.value_len());
     let (part, scratch) = rest.split_at_mut(plan.value_len());
-    let mut parts = (0..longest.div_ceil(words).max(1)).rev().map(|i| i * words..(i + 1) * words);
+    let mut parts = (0..longest.div_ceil(step).max(1)).rev().map(|i| i * step..(i + 1) * step);
     let import = |range: Range<usize>, value: &mut [Lanes], scratch: &mut [Lanes]| {
         import(range, value, scratch);
         plan.to_mont(value, modulus, scratch);
@@ -280,9 +280,9 @@ pub(crate) fn load(
     if let Some(top) = parts.next() {
         import(top, x, scratch);
     }
-    if longest > words {
-        // 2^(64 words) is one bit too long for `to_mont`.
-        plan.set_bit(radix, LIMB_BITS * words - 1);
+    if longest > step {
+        // 2^step is one bit too long for `to_mont`.
+        plan.set_bit(radix, step - 1);
         plan.to_mont(radix, modulus, scratch);
         part.copy_from_slice(radix);
         plan.add(radix, part, modulus);
@@ -294,9 +294,10 @@ pub(crate) fn load(
     }
 }
 
-/// The words of a row in a range, as far as the row goes.
-pub(crate) fn cut(row: &[Limb], range: &Range<usize>) -> Range<usize> {
-    range.start.min(row.len())..range.end.min(row.len())
+/// The words of a row in a range of bits that begins and ends with a word, as far as the row goes.
+pub(crate) fn words<'a>(row: &'a [Limb], bits: &Range<usize>) -> &'a [Limb] {
+    let [start, end] = [bits.start, bits.end].map(|bit| (bit / LIMB_BITS).min(row.len()));
+    &row[start..end]
 }
 
 #[cfg(test)]

@@ -42,9 +42,10 @@ pub(super) fn shape(bits: usize) -> Shape {
     let limbs = (bits + 2).div_ceil(RADIX_BITS).next_multiple_of(TILE);
     let slack_bits = RADIX_BITS * limbs - 2;
     // What `to_mont` takes is below 2^(28 k - 2): then its result is below 2 m.
-    let (words, modulus_words) = (slack_bits / LIMB_BITS, slack_bits.div_ceil(LIMB_BITS));
+    let step = slack_bits / LIMB_BITS * LIMB_BITS;
+    let modulus_words = slack_bits.div_ceil(LIMB_BITS);
     // A table is read as a whole, value by value: `tile` is the whole value.
-    Shape { limbs, tile: limbs, words, modulus_words, lanes: LANES }
+    Shape { limbs, tile: limbs, full: false, step, modulus_words, lanes: LANES }
 }
 
 /// The longest modulus.

@@ -2,7 +2,7 @@
 //! after [BMSZ13] and [GueronKrasnov16]; the biased columns and the doubled-tail square are our own).
 //!
 //! Given m odd, m < 2^(52 k - 2), x y < 4 m 2^(52 k).  Gives z < 2 m, as "almost" Montgomery
-//! products do; bits above 51 of a limb count for nothing, their carries are in the next.  Constant-time.
+//! products do (a modulus may be full, with up to 52 k bits, where k <= 5; then values stay below m); bits above 51 of a limb count for nothing, their carries are in the next.  Constant-time.
 //! Requires AVX-512 F, DQ, BW, IFMA, VBMI2 (Ice Lake 2019, Zen 4 2022).
 //! Cost in vpmadd52, of which two run in a cycle: 4 k^2 + k for a product, 3 k^2 + 2 k for a square,
 //! each for eight lanes; bound by them.
@@ -14,6 +14,7 @@
 // Groups and columns are counted by index: the loops are unrolled, and what they index becomes registers.
 #![allow(clippy::needless_range_loop)]
 
+mod block;
 mod columns;
 mod convert;
 mod mul;
@@ -33,6 +34,8 @@ use crate::limb::{LIMB_BITS, Limb};
 const RADIX_BITS: usize = 52;
 /// The bits of a limb that count.
 const MASK: u64 = (1 << RADIX_BITS) - 1;
+/// Bits that a modulus leaves, so that nothing has to be subtracted.
+const SPARE_BITS: usize = 2;
 /// The largest block.
 const MAX_TILE: usize = 5;
 /// A column sums at most 4 k products below 2^52 and a carry in 64 bits: k stays below 1024.
@@ -49,19 +52,34 @@ type Block<const T: usize> = [RowMem; T];
 pub(super) fn shape(bits: usize) -> Option<Shape> {
     // Blocks of four are the fastest, those of two wait for latencies: measured, in per cent.
     const COST: [(usize, usize); 4] = [(4, 100), (5, 101), (3, 105), (2, 130)];
-    let needed = (bits + 2).div_ceil(RADIX_BITS).max(2);
-    let round_up = |tile: usize| needed.div_ceil(tile) * tile;
-    let (tile, _) = COST.into_iter().min_by_key(|(tile, cost)| round_up(*tile).pow(2) * cost)?;
-    let limbs = round_up(tile);
-    // What `to_mont` takes is below 2^(52 k - 2): then its result is below 2 m.
-    let words = (RADIX_BITS * limbs - 2) / LIMB_BITS;
-    let modulus_words = (RADIX_BITS * limbs - 2).div_ceil(LIMB_BITS);
-    (limbs <= MAX_LIMBS).then_some(Shape { limbs, tile, words, modulus_words, lanes: LANES })
+    let needed = (bits + SPARE_BITS).div_ceil(RADIX_BITS).max(1);
+    // A limb more costs more than a subtraction.
+    let full = needed <= MAX_TILE + 1 && bits.div_ceil(RADIX_BITS) < needed && bits > 0;
+    if needed <= MAX_TILE || full {
+        return Some(of_blocks(needed - usize::from(full), 1, full));
+    }
+    let blocks = |tile: usize| needed.div_ceil(tile);
+    let cost = |tile: usize, per_cent: usize| (blocks(tile) * tile).pow(2) * per_cent;
+    let (tile, _) = COST.into_iter().min_by_key(|(tile, per_cent)| cost(*tile, *per_cent))?;
+    let shape = of_blocks(tile, blocks(tile), false);
+    (shape.limbs <= MAX_LIMBS).then_some(shape)
+}
+
+fn of_blocks(tile: usize, blocks: usize, full: bool) -> Shape {
+    let limbs = tile * blocks;
+    let shape = Shape { limbs, tile, full, step: 0, modulus_words: 0, lanes: LANES };
+    // What `to_mont` takes is below 2^(52 k - 2): then its result is below 2 m. A step is a number of words,
+    // or half a word.
+    let step = match bits(shape) / LIMB_BITS {
+        0 => LIMB_BITS / 2,
+        words => words * LIMB_BITS,
+    };
+    Shape { step, modulus_words: bits(shape).div_ceil(LIMB_BITS), ..shape }
 }
 
 /// The longest modulus.
 pub(super) fn bits(shape: Shape) -> usize {
-    RADIX_BITS * shape.limbs - 2
+    RADIX_BITS * shape.limbs - if shape.full { 0 } else { SPARE_BITS }
 }
 
 /// 2^`bit` in every lane.
@@ -74,6 +92,7 @@ pub(super) fn set_bit(x: &mut [Lanes], bit: usize) {
 macro_rules! by_tile {
     ($shape:expr, $kernel:ident($($arg:expr),* $(,)?)) => {
         match $shape.tile {
+            1 => $kernel::<1>($($arg),*),
             2 => $kernel::<2>($($arg),*),
             3 => $kernel::<3>($($arg),*),
             4 => $kernel::<4>($($arg),*),
@@ -83,11 +102,36 @@ macro_rules! by_tile {
 }
 use by_tile;
 
+/// Calls a kernel for numbers of one block: with its size, and whether the modulus is full, as constants.
+macro_rules! by_block {
+    ($shape:expr, $kernel:ident($($arg:expr),* $(,)?)) => {
+        match ($shape.tile, $shape.full) {
+            (1, false) => $kernel::<1, false>($($arg),*),
+            (1, true) => $kernel::<1, true>($($arg),*),
+            (2, false) => $kernel::<2, false>($($arg),*),
+            (2, true) => $kernel::<2, true>($($arg),*),
+            (3, false) => $kernel::<3, false>($($arg),*),
+            (3, true) => $kernel::<3, true>($($arg),*),
+            (4, false) => $kernel::<4, false>($($arg),*),
+            (4, true) => $kernel::<4, true>($($arg),*),
+            (_, false) => $kernel::<5, false>($($arg),*),
+            (_, true) => $kernel::<5, true>($($arg),*),
+        }
+    };
+}
+use by_block;
+
 ifma_entry! {
     /// `x <- x y / R`.
     pub(super) fn mul(
         shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
     ) = mul::mul;
+
+    /// `x <- x y / R` for values of one block, of y and of prepared moduli as many, or one for all.
+    pub(super) fn mul_blocks(shape: Shape, x: &mut [Lanes], y: &[Lanes], moduli: &[Lanes]) = block::mul;
+
+    /// `x <- x^2 / R` for values of one block, of prepared moduli as many, or one for all.
+    pub(super) fn sqr_blocks(shape: Shape, x: &mut [Lanes], moduli: &[Lanes]) = block::sqr;
 
     /// `x <- x^2 / R`.
     pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = sqr::sqr;

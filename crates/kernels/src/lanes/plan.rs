@@ -5,7 +5,9 @@ use core::ops::Range;
 use super::{GROUPS, LANES, Lanes, Modulus, Shape, Variant, portable, reference, rows};
 #[cfg(target_arch = "x86_64")]
 use super::{avx2, ifma};
-use crate::limb::{self, Limb};
+#[cfg(target_arch = "x86_64")]
+use crate::cpu::Ifma;
+use crate::limb::{self, LIMB_BITS, Limb};
 use crate::powers;
 
 /// How a variant computes on numbers of one size. Cheap to make and to copy.
@@ -52,7 +54,20 @@ impl Plan {
         LANES
     }
 
-    /// The limbs of a number in the radix of the variant. Moduli of equal `limbs` can share a batch.
+    /// The bits of the longest modulus. Plans of one variant with equal `bits` are the same: their moduli can
+    /// share a batch.
+    #[must_use]
+    pub fn bits(&self) -> usize {
+        match self.variant {
+            Variant::Reference | Variant::Portable => rows::bits(self.shape),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx2(_) => avx2::bits(self.shape),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(_) => ifma::bits(self.shape),
+        }
+    }
+
+    /// The limbs of a number in the radix of the variant.
     #[must_use]
     pub fn limbs(&self) -> usize {
         self.shape.limbs
@@ -167,70 +182,107 @@ impl Plan {
         }
     }
 
-    /// The bits of the longest modulus.
-    #[must_use]
-    pub fn bits(&self) -> usize {
-        match self.variant {
-            Variant::Reference | Variant::Portable => rows::bits(self.shape),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => avx2::bits(self.shape),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(_) => ifma::bits(self.shape),
-        }
-    }
-
-    /// `x <- x y / R mod m`, both in Montgomery form.
+    /// `x <- x y / R mod m`, both in Montgomery form: any number of values one after another, of y and of
+    /// prepared moduli as many, or one for all.
     ///
     /// # Panics
     ///
     /// If a length is wrong.
     pub fn mul(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.check(x, scratch);
-        self.check(y, scratch);
-        let modulus = self.modulus(modulus);
-        match self.variant {
-            Variant::Reference => reference::mul(self.shape, x, y, modulus, scratch),
-            Variant::Portable => portable::mul(self.shape, x, y, modulus, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(token) => avx2::mul(token, self.shape, x, y, modulus, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::mul(token, self.shape, x, y, modulus, scratch),
+        self.check_many(x, y, modulus, scratch);
+        #[cfg(target_arch = "x86_64")]
+        if let Some(token) = self.blocks_of_ifma() {
+            return ifma::mul_blocks(token, self.shape, x, y, modulus);
+        }
+        for ((x, y), modulus) in self.values_mut(x).zip(self.values(y)).zip(self.moduli(modulus)) {
+            match self.variant {
+                Variant::Reference => reference::mul(self.shape, x, y, modulus, scratch),
+                Variant::Portable => portable::mul(self.shape, x, y, modulus, scratch),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx2(token) => avx2::mul(token, self.shape, x, y, modulus, scratch),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Ifma(token) => ifma::mul(token, self.shape, x, y, modulus, scratch),
+            }
         }
     }
 
-    /// `x <- x^2 / R mod m`, in Montgomery form.
+    /// `x <- x^2 / R mod m`, in Montgomery form: any number of values one after another, of prepared moduli
+    /// as many, or one for all.
     ///
     /// # Panics
     ///
     /// If a length is wrong.
     pub fn sqr(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.check(x, scratch);
-        let modulus = self.modulus(modulus);
-        match self.variant {
-            Variant::Reference => reference::sqr(self.shape, x, modulus, scratch),
-            Variant::Portable => portable::sqr(self.shape, x, modulus, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(token) => avx2::sqr(token, self.shape, x, modulus, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::sqr(token, self.shape, x, modulus, scratch),
+        self.check_many(x, x, modulus, scratch);
+        #[cfg(target_arch = "x86_64")]
+        if let Some(token) = self.blocks_of_ifma() {
+            return ifma::sqr_blocks(token, self.shape, x, modulus);
+        }
+        for (x, modulus) in self.values_mut(x).zip(self.moduli(modulus)) {
+            match self.variant {
+                Variant::Reference => reference::sqr(self.shape, x, modulus, scratch),
+                Variant::Portable => portable::sqr(self.shape, x, modulus, scratch),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx2(token) => avx2::sqr(token, self.shape, x, modulus, scratch),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Ifma(token) => ifma::sqr(token, self.shape, x, modulus, scratch),
+            }
         }
     }
 
-    /// `x <- x + y mod m`, both in Montgomery form.
+    /// `x <- x + y mod m`, both in Montgomery form: any number of values one after another, of y and of
+    /// prepared moduli as many, or one for all.
     ///
     /// # Panics
     ///
     /// If a length is wrong.
     pub fn add(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
-        assert_eq!((x.len(), y.len()), (self.value_len(), self.value_len()), "value_len");
-        let modulus = self.modulus(modulus);
-        match self.variant {
-            Variant::Reference | Variant::Portable => rows::add(self.shape, x, y, modulus.m),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(token) => avx2::add(token, self.shape, x, y, modulus.m),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::add(token, self.shape, x, y, modulus.m),
+        self.check_operands(x, y, modulus);
+        for ((x, y), modulus) in self.values_mut(x).zip(self.values(y)).zip(self.moduli(modulus)) {
+            match self.variant {
+                Variant::Reference | Variant::Portable => rows::add(self.shape, x, y, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx2(token) => avx2::add(token, self.shape, x, y, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Ifma(token) => ifma::add(token, self.shape, x, y, modulus.m),
+            }
         }
+    }
+
+    /// The token of `ifma` if a number is one block: then one call takes all batches.
+    #[cfg(target_arch = "x86_64")]
+    fn blocks_of_ifma(&self) -> Option<Ifma> {
+        match self.variant {
+            Variant::Ifma(token) if self.shape.one_block() => Some(token),
+            _ => None,
+        }
+    }
+
+    fn values_mut<'a>(&self, x: &'a mut [Lanes]) -> impl Iterator<Item = &'a mut [Lanes]> {
+        x.chunks_exact_mut(self.value_len())
+    }
+
+    /// One value after another; a lone one again and again.
+    fn values<'a>(&self, y: &'a [Lanes]) -> impl Iterator<Item = &'a [Lanes]> {
+        y.chunks_exact(self.value_len()).cycle()
+    }
+
+    /// One modulus after another; a lone one again and again.
+    fn moduli<'a>(&self, moduli: &'a [Lanes]) -> impl Iterator<Item = Modulus<'a>> {
+        moduli.chunks_exact(self.modulus_len()).cycle().map(|m| self.modulus(m))
+    }
+
+    fn check_many(&self, x: &[Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &[Lanes]) {
+        self.check_operands(x, y, modulus);
+        assert!(scratch.len() >= self.scratch_len(), "scratch_len");
+    }
+
+    fn check_operands(&self, x: &[Lanes], y: &[Lanes], modulus: &[Lanes]) {
+        let (value, prepared) = (self.value_len(), self.modulus_len());
+        assert!(x.len().is_multiple_of(value), "value_len");
+        let count = x.len() / value;
+        assert!(y.len() == value || y.len() == count * value, "value_len");
+        assert!(modulus.len() == prepared || modulus.len() == count * prepared, "modulus_len");
     }
 
     /// A plain value, as [`Plan::import`] makes it, into Montgomery form; it is reduced on the way.
@@ -274,15 +326,22 @@ impl Plan {
     /// If there are more rows than lanes, or if a length is wrong.
     pub fn load(&self, rows: &[&[Limb]], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]) {
         assert!(rows.len() <= LANES, "more rows than lanes");
-        let longest = rows.iter().map(|r| r.len()).max().unwrap_or(0);
-        let import = |range: Range<usize>, value: &mut [Lanes], scratch: &mut [Lanes]| {
+        let step = self.shape.step;
+        let longest = rows.iter().map(|r| r.len() * LIMB_BITS).max().unwrap_or(0);
+        let import = |bits: Range<usize>, value: &mut [Lanes], scratch: &mut [Lanes]| {
+            let mut halves = [[0]; LANES];
             let mut part: [&[Limb]; LANES] = [&[]; LANES];
-            for (p, row) in part.iter_mut().zip(rows) {
-                *p = &row[powers::cut(row, &range)];
+            for ((part, half), row) in part.iter_mut().zip(&mut halves).zip(rows) {
+                if step < LIMB_BITS {
+                    half[0] = limb::bits(row, bits.start, step);
+                    *part = half;
+                } else {
+                    *part = powers::words(row, &bits);
+                }
             }
             self.import(&part, value, scratch);
         };
-        powers::load(self, x, longest, self.shape.words, import, modulus, work);
+        powers::load(self, x, longest, step, import, modulus, work);
     }
 
     /// The plain number 2^`bit` in every lane.

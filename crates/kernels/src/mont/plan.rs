@@ -274,10 +274,11 @@ impl Plan {
     ///
     /// If a length is wrong.
     pub fn load(&self, number: &[Limb], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]) {
-        let import = |range: Range<usize>, value: &mut [Lanes], _: &mut [Lanes]| {
-            self.import(&number[powers::cut(number, &range)], value);
+        let import = |bits: Range<usize>, value: &mut [Lanes], _: &mut [Lanes]| {
+            self.import(powers::words(number, &bits), value);
         };
-        powers::load(self, x, number.len(), self.shape.words, import, modulus, work);
+        let (longest, step) = (number.len() * LIMB_BITS, self.shape.words * LIMB_BITS);
+        powers::load(self, x, longest, step, import, modulus, work);
     }
 
     /// The plain number 2^`bit`.

@@ -32,7 +32,7 @@ pub(super) fn madd_hi(c: &mut Row, a: Row, b: Row) {
 /// Adds to the next column what column i has above 52 bits.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
-fn carry(c: &mut Columns, i: usize) {
+pub(super) fn carry(c: &mut Columns, i: usize) {
     for g in 0..GROUPS {
         let up = _mm512_srli_epi64::<{ RADIX_BITS as u32 }>(c[i][g]);
         c[i + 1][g] = _mm512_add_epi64(c[i + 1][g], up);

@@ -3,13 +3,22 @@
 //! Cost: 4 k^2 + k madds for eight lanes, of which one in four of the first k columns is the digit's.
 
 use super::columns::{carry_out, reduce, slide, start, tile};
-use super::{Modulus, blocks, blocks_mut, by_tile, n0_inv};
+use super::{Modulus, block, blocks, blocks_mut, by_block, by_tile, n0_inv};
 use crate::lanes::{Lanes, Shape, pairs};
 
 /// `x <- x y / R`. Writing over x is safe: a block is written when no later one needs it.
-#[target_feature(enable = "avx512f,avx512ifma")]
+#[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
 pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    by_tile!(shape, product(x, y, m, scratch));
+    if shape.one_block() {
+        by_block!(shape, product_block(x, y, m));
+    } else {
+        by_tile!(shape, product(x, y, m, scratch));
+    }
+}
+
+#[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+fn product_block<const T: usize, const FULL: bool>(x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>) {
+    block::product::<T, FULL>(&mut blocks_mut(x)[0], &blocks(y)[0], &blocks(m.m)[0], n0_inv(&m));
 }
 
 #[target_feature(enable = "avx512f,avx512ifma")]
