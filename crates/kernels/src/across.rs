@@ -31,6 +31,16 @@ pub(crate) const LANES: usize = 8;
 /// The bits of a limb that count.
 const MASK: i64 = (1 << RADIX_BITS) - 1;
 
+/// The blocks of which a number can have several: those that leave registers free. Of any size up to
+/// [`MAX_TILE`] there can be one.
+const TILES_OF_MANY: [usize; 2] = [5, 6];
+const MAX_TILE: usize = 8;
+
+/// Whether a number can have several blocks of that size.
+const fn can_be_many(tile: usize) -> bool {
+    tile == TILES_OF_MANY[0] || tile == TILES_OF_MANY[1]
+}
+
 /// How many vectors a number has, and how many of them make a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Tiling {
@@ -41,16 +51,13 @@ pub(crate) struct Tiling {
 impl Tiling {
     /// The tiling with the least work for numbers of `bits` bits, if they are not too long.
     pub(crate) fn new(bits: usize) -> Option<Tiling> {
-        // One block takes any of these sizes; several are fastest in blocks that leave registers free.
-        const MAX_TILE: usize = 8;
-        const TILES: [usize; 2] = [5, 6];
         // A column sums at most 2 products below 2^52 for every limb, and a carry, in 64 bits.
         const MAX_VECTORS: usize = 200;
         let vectors = bits.div_ceil(RADIX_BITS * LANES).max(1);
         let tiling = if vectors <= MAX_TILE {
             Tiling { blocks: 1, tile: vectors }
         } else {
-            let tilings = TILES.map(|tile| Tiling { blocks: vectors.div_ceil(tile), tile });
+            let tilings = TILES_OF_MANY.map(|tile| Tiling { blocks: vectors.div_ceil(tile), tile });
             tilings.into_iter().min_by_key(Tiling::vectors)?
         };
         (tiling.vectors() <= MAX_VECTORS).then_some(tiling)

@@ -16,6 +16,7 @@
 //! | `x64` | | N^2 `mul`, three additions each |
 //! | `bmi2` | BMI2 | N^2 `mulx`, one a cycle |
 //! | `adx` | BMI2, ADX | N^2 `mulx`, one a cycle |
+//! | `ifma` | AVX-512 IFMA | `vpmadd52`, two a cycle for eight limbs each, and conversions; wins from 12 limbs on |
 //! | `a64` | AArch64 | N^2 `mul` and N^2 `umulh` |
 //!
 //! Longer products are split in halves until a kernel takes them (Karatsuba; `karatsuba.rs`).
@@ -35,6 +36,8 @@ mod adx;
 #[cfg(target_arch = "x86_64")]
 mod bmi2;
 #[cfg(target_arch = "x86_64")]
+mod ifma;
+#[cfg(target_arch = "x86_64")]
 mod x64;
 
 #[cfg(test)]
@@ -44,7 +47,7 @@ pub use plan::Plan;
 
 use crate::cpu::Features;
 #[cfg(target_arch = "x86_64")]
-use crate::cpu::{Adx, Bmi2};
+use crate::cpu::{Adx, Bmi2, Ifma};
 use crate::family::{Description, Family};
 use crate::limb::Limb;
 
@@ -65,6 +68,9 @@ pub enum Variant {
     /// Assembly with `mulx`.
     #[cfg(target_arch = "x86_64")]
     Bmi2(Bmi2),
+    /// AVX-512 IFMA.
+    #[cfg(target_arch = "x86_64")]
+    Ifma(Ifma),
     /// Assembly with `mulx`, `adcx` and `adox`.
     #[cfg(target_arch = "x86_64")]
     Adx(Adx),
@@ -98,6 +104,12 @@ impl Variant {
         Description { name: "bmi2", requires: Bmi2::FEATURES, summary: "columns of mulx" },
         #[cfg(target_arch = "x86_64")]
         Description {
+            name: "ifma",
+            requires: Ifma::FEATURES,
+            summary: "52-bit limbs, one number across 512-bit registers",
+        },
+        #[cfg(target_arch = "x86_64")]
+        Description {
             name: "adx",
             requires: Adx::FEATURES,
             summary: "rows of mulx between two carry chains",
@@ -120,6 +132,8 @@ impl Variant {
             #[cfg(target_arch = "x86_64")]
             Bmi2::new(features).map(Variant::Bmi2),
             #[cfg(target_arch = "x86_64")]
+            Ifma::new(features).map(Variant::Ifma),
+            #[cfg(target_arch = "x86_64")]
             Adx::new(features).map(Variant::Adx),
             #[cfg(target_arch = "aarch64")]
             Some(Variant::A64),
@@ -129,9 +143,13 @@ impl Variant {
     }
 
     /// The fastest variant for products of `limbs` limbs that runs with these features.
+    #[cfg_attr(not(target_arch = "x86_64"), allow(unused_variables))]
     #[must_use]
     pub fn best(features: Features, limbs: usize) -> Variant {
-        let _ = limbs;
+        #[cfg(target_arch = "x86_64")]
+        if let Some(token) = Ifma::new(features).filter(|_| limbs >= ifma::WINS_FROM) {
+            return Variant::Ifma(token);
+        }
         Variant::all(features).next_back().unwrap_or(Variant::Portable)
     }
 
@@ -147,6 +165,8 @@ impl Variant {
             Variant::X64 => "x64",
             #[cfg(target_arch = "x86_64")]
             Variant::Bmi2(_) => "bmi2",
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(_) => "ifma",
             #[cfg(target_arch = "x86_64")]
             Variant::Adx(_) => "adx",
             #[cfg(target_arch = "aarch64")]
@@ -235,6 +255,8 @@ impl Variant {
             Variant::PortableBmi2(_) => 32,
             #[cfg(target_arch = "x86_64")]
             Variant::X64 | Variant::Bmi2(_) | Variant::Adx(_) => assembly::LONGEST + 1,
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(_) => ifma::LONGEST + 1,
             #[cfg(target_arch = "aarch64")]
             Variant::A64 => assembly::LONGEST + 1,
         }
@@ -254,6 +276,8 @@ impl Variant {
             Variant::X64 => x64::mul((), z, x, y),
             #[cfg(target_arch = "x86_64")]
             Variant::Bmi2(token) => bmi2::mul(token, z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::mul(token, z, x, y),
             #[cfg(target_arch = "x86_64")]
             Variant::Adx(token) => adx::mul(token, z, x, y),
             #[cfg(target_arch = "aarch64")]
@@ -276,6 +300,8 @@ impl Variant {
             #[cfg(target_arch = "x86_64")]
             Variant::Bmi2(token) => bmi2::sqr(token, z, x),
             #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::sqr(token, z, x),
+            #[cfg(target_arch = "x86_64")]
             Variant::Adx(token) => adx::sqr(token, z, x),
             #[cfg(target_arch = "aarch64")]
             Variant::A64 => a64::sqr((), z, x),
@@ -296,6 +322,8 @@ impl Variant {
             Variant::X64 => x64::mul_low((), z, x, y),
             #[cfg(target_arch = "x86_64")]
             Variant::Bmi2(token) => bmi2::mul_low(token, z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::mul_low(token, z, x, y),
             #[cfg(target_arch = "x86_64")]
             Variant::Adx(token) => adx::mul_low(token, z, x, y),
             #[cfg(target_arch = "aarch64")]

@@ -14,7 +14,7 @@ use core::arch::x86_64::{
     _mm512_set1_epi64, _mm512_setzero_si512,
 };
 
-use super::{LANES, load};
+use super::{LANES, can_be_many, load};
 use crate::lanes::Lanes;
 
 /// By which `valignq` moves a vector up by one lane.
@@ -163,9 +163,10 @@ pub(crate) fn add_low_block<const T: usize>(
     y: &[[Lanes; T]],
     d: usize,
 ) {
-    for (x, y) in x[..d].iter().zip(y[..=d].array_windows().rev()) {
-        let [below, y] = y;
-        c.add_product(x, below, y);
+    if can_be_many(T) {
+        for (x, [below, y]) in x[..d].iter().zip(y[..=d].array_windows().rev()) {
+            c.add_product(x, below, y);
+        }
     }
     c.add_low(&x[d], &y[0]);
 }
@@ -179,9 +180,10 @@ pub(crate) fn add_high_block<const T: usize>(
     y: &[[Lanes; T]],
     d: usize,
 ) {
-    for (x, y) in x[d + 1..].iter().zip(y[d..].array_windows().rev()) {
-        let [below, y] = y;
-        c.add_product(x, below, y);
+    if can_be_many(T) {
+        for (x, [below, y]) in x[d + 1..].iter().zip(y[d..].array_windows().rev()) {
+            c.add_product(x, below, y);
+        }
     }
     c.add_high(&x[d], &y[y.len() - 1]);
 }

@@ -15,7 +15,7 @@ use core::arch::x86_64::{
 };
 
 use super::convolve::{Columns, ONE_LANE_UP, sets_of_half};
-use super::{LANES, load};
+use super::{LANES, can_be_many, load};
 use crate::lanes::Lanes;
 
 /// Block d of the columns of x^2, of those at the height of x.
@@ -24,12 +24,14 @@ use crate::lanes::Lanes;
 pub(crate) fn low_square_block<const T: usize>(x: &[[Lanes; T]], d: usize) -> Columns<T> {
     let mut c = Columns::new();
     let middle = d / 2;
-    for i in 0..middle {
-        c.add_product(&x[i], &x[d - i - 1], &x[d - i]);
+    if can_be_many(T) {
+        for i in 0..middle {
+            c.add_product(&x[i], &x[d - i - 1], &x[d - i]);
+        }
     }
     if d.is_multiple_of(2) {
         add_pairs::<T, false>(&mut c, &x[middle]);
-    } else {
+    } else if can_be_many(T) {
         c.add_low(&x[middle], &x[middle + 1]);
         add_pairs::<T, true>(&mut c, &x[middle]);
     }
@@ -44,16 +46,18 @@ pub(crate) fn high_square_block<const T: usize>(x: &[[Lanes; T]], d: usize) -> C
     let blocks = x.len();
     let all = blocks + d;
     let middle = all / 2;
-    for i in d + 1..middle {
-        c.add_product(&x[i], &x[all - i - 1], &x[all - i]);
+    if can_be_many(T) {
+        for i in d + 1..middle {
+            c.add_product(&x[i], &x[all - i - 1], &x[all - i]);
+        }
+        if d < blocks - 1 {
+            c.add_high(&x[d], &x[blocks - 1]);
+        }
     }
-    if d < blocks - 1 {
-        c.add_high(&x[d], &x[blocks - 1]);
-    }
-    if all.is_multiple_of(2) {
+    if can_be_many(T) && all.is_multiple_of(2) {
         add_pairs::<T, false>(&mut c, &x[middle]);
     } else {
-        if middle + 1 < blocks {
+        if can_be_many(T) && middle + 1 < blocks {
             c.add_low(&x[middle], &x[middle + 1]);
         }
         add_pairs::<T, true>(&mut c, &x[middle]);
