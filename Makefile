@@ -63,8 +63,8 @@ asan: ## Run the tests of the arithmetic under AddressSanitizer (a nightly toolc
 	RUSTFLAGS=-Zsanitizer=address cargo +nightly test --target x86_64-unknown-linux-gnu --target-dir target/asan $(ARITHMETIC) --lib --tests
 
 .PHONY: test-all
-test-all: test ct asan ## As test, and what takes longer: ct, asan, a hundred kills, the benchmark against GMP, the demo
-	@tools/setup.sh gmp
+test-all: test ct asan ## As test, and what takes longer: ct, asan, a hundred kills, the benchmark against its rivals, the demo
+	@tools/setup.sh rivals
 	LIMBWISE_TEST_KILLS=100 cargo test -p limbwise-cli killed
 	cargo test --release -p limbwise-bench --features rivals
 	$(MAKE) demo
@@ -84,6 +84,6 @@ lint: ## Check format, lints, documentation, the builds without std, and the she
 
 .PHONY: bench
 BENCH := target/bench.json
-bench: ## Time every kernel beside its rivals, GMP among them; records to target/bench.json
-	@tools/setup.sh gmp
+bench: ## Time every kernel beside its rivals, GMP and OpenSSL among them; records to target/bench.json
+	@tools/setup.sh rivals
 	cargo run --release --quiet -p limbwise-bench --features rivals -- --json $(BENCH)

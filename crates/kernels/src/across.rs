@@ -16,7 +16,7 @@ mod convolve;
 mod square;
 
 pub(crate) use carries::Carries;
-pub(crate) use convert::{export, import};
+pub(crate) use convert::{Export, export, import};
 pub(crate) use convolve::{Columns, add_high_block, add_low_block};
 pub(crate) use square::{high_square_block, low_square_block};
 

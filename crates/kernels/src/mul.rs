@@ -16,7 +16,7 @@
 //! | `x64` | | N^2 `mul`, three additions each |
 //! | `bmi2` | BMI2 | N^2 `mulx`, one a cycle |
 //! | `adx` | BMI2, ADX | N^2 `mulx`, one a cycle |
-//! | `ifma` | AVX-512 IFMA | `vpmadd52`, two a cycle for eight limbs each, and conversions; wins from 12 limbs on |
+//! | `ifma` | AVX-512 IFMA | `vpmadd52`, two a cycle for eight limbs each, and conversions; wins from 17 limbs on |
 //! | `a64` | AArch64 | N^2 `mul` and N^2 `umulh` |
 //!
 //! Longer products are split in halves until a kernel takes them (Karatsuba; `karatsuba.rs`).

@@ -3,7 +3,7 @@
 use limbwise::lanes::Variant;
 
 use crate::secrets::Secrets;
-use crate::{kernels, library, twins};
+use crate::{kernels, library, mont, twins};
 
 /// The watched part of a case. What it needs has been prepared, what it leaves is dropped afterwards.
 pub(crate) type Op = Box<dyn FnMut()>;
@@ -47,5 +47,5 @@ impl Case {
 
 /// Every case, promises first.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
-    kernels::CASES.into_iter().chain(library::CASES).chain(twins::CASES)
+    kernels::CASES.into_iter().chain(mont::CASES).chain(library::CASES).chain(twins::CASES)
 }

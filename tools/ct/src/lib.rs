@@ -15,7 +15,7 @@
 //!
 //! *Taint* (`taint.rs`): the case runs once under valgrind's memcheck, with every secret bit marked as
 //! undefined; memcheck reports a branch or an address that is computed from one, whatever the
-//! secrets are, on the path that they take. It sees no division, and knows no AVX-512: `lanes/portable` and `lanes/avx2`.
+//! secrets are, on the path that they take. It sees no division, and knows no AVX-512: `portable` and `avx2`.
 //! Of moduli the top one bit and the bits up to the lowest one bit stay defined, for they are public.
 //!
 //! *Controls* (`twins.rs`): code that is known to leak, in the same binary. Each has to be caught, or the run
@@ -24,7 +24,7 @@
 //! # Not covered
 //!
 //! Time itself (latencies that depend on data, but for divisions), power, speculation, frequency. Which
-//! bytes a masked vector access touches, where its address is the same. `lanes/reference` and whatever is
+//! bytes a masked vector access touches, where its address is the same. The variants `reference` and whatever is
 //! called `_vartime`, which are not constant-time and say so; text, and the errors that reject an operand.
 //! Threads: the cases are one batch each. Sizes beyond those listed: a single step costs some 25
 //! microseconds. Other compilers and flags than those of this build.
@@ -36,6 +36,7 @@ mod case;
 mod child;
 mod kernels;
 mod library;
+mod mont;
 mod ptrace;
 mod report;
 mod run;

@@ -5,9 +5,10 @@
 //! lane, and a shift by 0, 4, 8 or 12 finds or makes its place.
 
 use core::arch::x86_64::{
-    __m512i, _mm512_and_si512, _mm512_mask_storeu_epi64, _mm512_maskz_loadu_epi64,
-    _mm512_maskz_permutexvar_epi16, _mm512_maskz_permutexvar_epi64, _mm512_or_si512,
-    _mm512_permutexvar_epi16, _mm512_set1_epi64, _mm512_sllv_epi64, _mm512_srlv_epi64,
+    __m512i, _mm512_and_si512, _mm512_loadu_si512, _mm512_mask_storeu_epi64, _mm512_maskz_loadu_epi64,
+    _mm512_maskz_permutexvar_epi16, _mm512_maskz_permutexvar_epi64, _mm512_permutexvar_epi16,
+    _mm512_set1_epi64, _mm512_setzero_si512, _mm512_sllv_epi64, _mm512_srlv_epi64, _mm512_storeu_si512,
+    _mm512_ternarylogic_epi64,
 };
 
 use super::{LANES, load, mask, store};
@@ -18,6 +19,10 @@ use crate::limb::Limb;
 const PAIR_WORDS: usize = 13;
 /// Words where the odd vector of a pair begins, in the middle of a word.
 const ODD_WORDS: usize = 6;
+/// The sixteens of the half word where an odd vector begins.
+const HALF_SIXTEENS: usize = 2;
+/// The truth table of a | b | c.
+const OR: i32 = 0xfe;
 /// Sixteens of a register.
 const REGISTER: usize = 32;
 
@@ -71,74 +76,126 @@ const fn scatter(first: usize, odd: usize) -> Scatter {
 /// How far a limb begins after a multiple of 16 bits.
 static SHIFTS: Lanes = Lanes([0, 4, 8, 12, 0, 4, 8, 12]);
 
+/// Vector i of the limbs of a number; what the words do not reach is 0.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw")]
+fn vector(words: &[Limb], i: usize) -> __m512i {
+    static FROM: [Lanes; 2] = [gather(0), gather(HALF_SIXTEENS)];
+    let first = i / 2 * PAIR_WORDS + i % 2 * ODD_WORDS;
+    let words = load_words(words.get(first..).unwrap_or(&[]));
+    let sixteens = _mm512_permutexvar_epi16(load(&FROM[i % 2]), words);
+    _mm512_and_si512(_mm512_srlv_epi64(sixteens, load(&SHIFTS)), mask())
+}
+
 /// Words into limbs; what the words do not reach is 0.
+#[inline]
 #[target_feature(enable = "avx512f,avx512bw")]
 pub(crate) fn import(words: &[Limb], vectors: &mut [Lanes]) {
-    static EVEN: Lanes = gather(0);
-    static ODD: Lanes = gather(2);
-    let (even, odd, shifts) = (load(&EVEN), load(&ODD), load(&SHIFTS));
-    for (i, pair) in vectors.chunks_mut(2).enumerate() {
-        let words = words.get(PAIR_WORDS * i..).unwrap_or(&[]);
-        let limbs = |index: __m512i, words: &[Limb]| {
-            let sixteens = _mm512_permutexvar_epi16(index, load_words(words));
-            _mm512_and_si512(_mm512_srlv_epi64(sixteens, shifts), mask())
-        };
-        store(&mut pair[0], limbs(even, words));
-        if let Some(second) = pair.get_mut(1) {
-            store(second, limbs(odd, words.get(ODD_WORDS..).unwrap_or(&[])));
-        }
+    for (i, z) in vectors.iter_mut().enumerate() {
+        store(z, vector(words, i));
     }
 }
 
 /// Limbs into words. Many words are filled up with zeros, few take the low part.
 #[target_feature(enable = "avx512f,avx512bw")]
 pub(crate) fn export(vectors: &[Lanes], words: &mut [Limb]) {
-    static EVEN: [Scatter; 2] = [scatter(0, 0), scatter(0, 1)];
-    static ODD: [Scatter; 2] = [scatter(2, 0), scatter(2, 1)];
-    let shifts = load(&SHIFTS);
-    let join = |[even, odd]: &[Scatter; 2], vector: &Lanes| {
-        let limbs = _mm512_sllv_epi64(load(vector), shifts);
+    let mut export = Export::new(words);
+    for x in vectors {
+        export.put(load(x));
+    }
+    export.finish();
+}
+
+/// Words that are written vector by vector.
+pub(crate) struct Export<'a> {
+    left: &'a mut [Limb],
+    /// Whether an odd number of vectors has come, and the lower half of the next word with it.
+    odd: bool,
+    half: __m512i,
+}
+
+impl<'a> Export<'a> {
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    pub(crate) fn new(words: &'a mut [Limb]) -> Export<'a> {
+        Export { left: words, odd: false, half: _mm512_setzero_si512() }
+    }
+
+    /// The next vector of limbs.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw")]
+    pub(crate) fn put(&mut self, limbs: __m512i) {
+        static TO: [[Scatter; 2]; 2] =
+            [[scatter(0, 0), scatter(0, 1)], [scatter(HALF_SIXTEENS, 0), scatter(HALF_SIXTEENS, 1)]];
+        let [even, odd] = &TO[usize::from(self.odd)];
+        let limbs = _mm512_sllv_epi64(limbs, load(&SHIFTS));
         let even = _mm512_maskz_permutexvar_epi16(even.filled, load(&even.index), limbs);
         let odd = _mm512_maskz_permutexvar_epi16(odd.filled, load(&odd.index), limbs);
-        _mm512_or_si512(even, odd)
-    };
-    let reached = vectors.len().div_ceil(2) * PAIR_WORDS;
-    for (pair, words) in vectors.chunks(2).zip(words.chunks_mut(PAIR_WORDS)) {
-        let even = join(&EVEN, &pair[0]);
-        let middle = _mm512_maskz_permutexvar_epi64(1, _mm512_set1_epi64(ODD_WORDS as i64), even);
-        let odd = match pair.get(1) {
-            Some(second) => _mm512_or_si512(join(&ODD, second), middle),
-            None => middle,
-        };
-        let (low, high) = words.split_at_mut(words.len().min(ODD_WORDS));
-        store_words(low, even);
-        store_words(high, odd);
+        let words = _mm512_ternarylogic_epi64::<OR>(even, odd, self.half);
+        if self.odd {
+            self.write(PAIR_WORDS - ODD_WORDS, words);
+            self.half = _mm512_setzero_si512();
+        } else {
+            self.write(ODD_WORDS, words);
+            self.half = _mm512_maskz_permutexvar_epi64(1, _mm512_set1_epi64(ODD_WORDS as i64), words);
+        }
+        self.odd = !self.odd;
     }
-    if let Some(above) = words.get_mut(reached..) {
-        above.fill(0);
+
+    /// The half word that is left, and zeros above.
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    pub(crate) fn finish(mut self) {
+        if self.odd {
+            self.write(1, self.half);
+        }
+        // Not even an empty `fill` where there is nothing: its masked store would be just such an access.
+        if !self.left.is_empty() {
+            self.left.fill(0);
+        }
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    fn write(&mut self, count: usize, words: __m512i) {
+        // What is written beyond `count` is written again later.
+        store_words(self.left, words);
+        let left = core::mem::take(&mut self.left);
+        self.left = left.split_at_mut(left.len().min(count)).1;
     }
 }
 
 /// The first eight words, zeros where there are fewer.
+///
+/// A mask is for the last words of a number only: masked accesses are slower, and very slow where what is masked
+/// out lies in no page.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn load_words(words: &[Limb]) -> __m512i {
-    let there = words.len().min(LANES);
-    // SAFETY: the mask lets through as many words as the slice has.
-    unsafe { _mm512_maskz_loadu_epi64(first(there), words.as_ptr().cast()) }
+    match words.first_chunk::<LANES>() {
+        // SAFETY: eight words are 64 bytes.
+        Some(words) => unsafe { _mm512_loadu_si512(words.as_ptr().cast()) },
+        None if words.is_empty() => _mm512_setzero_si512(),
+        // SAFETY: the mask lets through as many words as the slice has.
+        None => unsafe { _mm512_maskz_loadu_epi64(first(words.len()), words.as_ptr().cast()) },
+    }
 }
 
 /// Writes the first eight words, or as many as there are.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn store_words(words: &mut [Limb], value: __m512i) {
-    let there = words.len().min(LANES);
-    // SAFETY: the mask lets through as many words as the slice has.
-    unsafe { _mm512_mask_storeu_epi64(words.as_mut_ptr().cast(), first(there), value) }
+    if let Some(words) = words.first_chunk_mut::<LANES>() {
+        // SAFETY: eight words are 64 bytes.
+        unsafe { _mm512_storeu_si512(words.as_mut_ptr().cast(), value) }
+    } else if !words.is_empty() {
+        // SAFETY: the mask lets through as many words as the slice has.
+        unsafe { _mm512_mask_storeu_epi64(words.as_mut_ptr().cast(), first(words.len()), value) }
+    }
 }
 
-/// The lowest n bits, for n up to 8.
+/// The lowest n bits, for n below 8.
 #[inline]
 fn first(n: usize) -> u8 {
-    ((1u32 << n) - 1) as u8
+    (1 << n) - 1
 }

@@ -7,7 +7,7 @@
 //! block, some 10 v (v + 1) for a square; bound by them and by the conversions from and to 64-bit limbs.
 
 use crate::across::{
-    self, Carries, Columns, Tiling, add_high_block, add_low_block, by_tile, high_square_block,
+    self, Carries, Columns, Export, Tiling, add_high_block, add_low_block, high_square_block,
     low_square_block,
 };
 use crate::cpu::ifma_entry;
@@ -16,8 +16,8 @@ use crate::limb::{LIMB_BITS, Limb};
 
 /// The longest numbers that are not split.
 pub(super) const LONGEST: usize = 128;
-/// From this length on it is the fastest variant: measured.
-pub(super) const WINS_FROM: usize = 12;
+/// From this length on both products and squares are faster than those of `adx`: measured.
+pub(super) const WINS_FROM: usize = 17;
 /// Blocks of the longest number.
 const MAX_BLOCKS: usize = 4;
 
@@ -27,89 +27,100 @@ ifma_entry! {
     pub(super) fn mul_low(z: &mut [Limb], x: &[Limb], y: &[Limb]) = mul_low_inner;
 }
 
-/// A number in memory of its own.
-type Number<const T: usize> = [[Lanes; T]; MAX_BLOCKS];
-
-fn tiling(limbs: usize) -> Tiling {
-    let tiling = Tiling::new(limbs * LIMB_BITS).filter(|tiling| tiling.blocks <= MAX_BLOCKS);
-    tiling.expect("longer numbers are split")
+/// Calls a kernel for numbers of `limbs` limbs with the size of blocks as a constant, and how many there may be.
+macro_rules! by_length {
+    ($limbs:expr, $kernel:ident($($arg:expr),*)) => {{
+        let tiling = Tiling::new($limbs * LIMB_BITS).filter(|tiling| tiling.blocks <= MAX_BLOCKS);
+        let tiling = tiling.expect("longer numbers are split");
+        match (tiling.blocks, tiling.tile) {
+            (1, 1) => $kernel::<1, 1>(1, $($arg),*),
+            (1, 2) => $kernel::<2, 1>(1, $($arg),*),
+            (1, 3) => $kernel::<3, 1>(1, $($arg),*),
+            (1, 4) => $kernel::<4, 1>(1, $($arg),*),
+            (1, 5) => $kernel::<5, 1>(1, $($arg),*),
+            (1, 6) => $kernel::<6, 1>(1, $($arg),*),
+            (1, 7) => $kernel::<7, 1>(1, $($arg),*),
+            (1, _) => $kernel::<8, 1>(1, $($arg),*),
+            (blocks, 5) => $kernel::<5, MAX_BLOCKS>(blocks, $($arg),*),
+            (blocks, _) => $kernel::<6, MAX_BLOCKS>(blocks, $($arg),*),
+        }
+    }};
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512ifma")]
 fn mul_inner(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
-    let tiling = tiling(x.len());
-    by_tile!(tiling, product(tiling.blocks, z, x, y));
+    by_length!(x.len(), product(z, x, y));
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512ifma")]
 fn sqr_inner(z: &mut [Limb], x: &[Limb]) {
-    let tiling = tiling(x.len());
-    by_tile!(tiling, square(tiling.blocks, z, x));
+    by_length!(x.len(), square(z, x));
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512ifma")]
 fn mul_low_inner(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
-    let tiling = tiling(x.len());
-    by_tile!(tiling, low_product(tiling.blocks, z, x, y));
+    by_length!(x.len(), low_product(z, x, y));
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512ifma")]
-fn product<const T: usize>(blocks: usize, z: &mut [Limb], x: &[Limb], y: &[Limb]) {
-    let (mut a, mut b, mut product) = (number::<T>(), number::<T>(), [number::<T>(); 2]);
-    let (a, b) = (import(x, &mut a[..blocks]), import(y, &mut b[..blocks]));
-    let product = &mut product.as_flattened_mut()[..2 * blocks];
-    let (low, high) = product.split_at_mut(blocks);
-    let mut carries = Carries::new(0);
-    for (d, z) in low.iter_mut().enumerate() {
+fn product<const T: usize, const B: usize>(blocks: usize, z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+    let (mut a, mut b) = ([[Lanes::ZERO; T]; B], [[Lanes::ZERO; T]; B]);
+    let (x, y) = (import(x, &mut a[..blocks]), import(y, &mut b[..blocks]));
+    let (mut carries, mut z) = (Carries::new(0), Export::new(z));
+    for d in 0..blocks {
         let mut c = Columns::new();
-        add_low_block(&mut c, a, b, d);
-        carries.settle_block(z, c.sums());
+        add_low_block(&mut c, x, y, d);
+        put(&mut z, &mut carries, &c);
     }
-    for (d, z) in high.iter_mut().enumerate() {
+    for d in 0..blocks {
         let mut c = Columns::new();
-        add_high_block(&mut c, a, b, d);
-        carries.settle_block(z, c.sums());
+        add_high_block(&mut c, x, y, d);
+        put(&mut z, &mut carries, &c);
     }
-    across::export(product.as_flattened(), z);
+    z.finish();
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512ifma")]
-fn square<const T: usize>(blocks: usize, z: &mut [Limb], x: &[Limb]) {
-    let (mut a, mut square) = (number::<T>(), [number::<T>(); 2]);
-    let a = import(x, &mut a[..blocks]);
-    let square = &mut square.as_flattened_mut()[..2 * blocks];
-    let (low, high) = square.split_at_mut(blocks);
-    let mut carries = Carries::new(0);
-    for (d, z) in low.iter_mut().enumerate() {
-        carries.settle_block(z, low_square_block(a, d).sums());
+fn square<const T: usize, const B: usize>(blocks: usize, z: &mut [Limb], x: &[Limb]) {
+    let mut a = [[Lanes::ZERO; T]; B];
+    let x = import(x, &mut a[..blocks]);
+    let (mut carries, mut z) = (Carries::new(0), Export::new(z));
+    for d in 0..blocks {
+        put(&mut z, &mut carries, &low_square_block(x, d));
     }
-    for (d, z) in high.iter_mut().enumerate() {
-        carries.settle_block(z, high_square_block(a, d).sums());
+    for d in 0..blocks {
+        put(&mut z, &mut carries, &high_square_block(x, d));
     }
-    across::export(square.as_flattened(), z);
+    z.finish();
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512ifma")]
-fn low_product<const T: usize>(blocks: usize, z: &mut [Limb], x: &[Limb], y: &[Limb]) {
-    let (mut a, mut b, mut product) = (number::<T>(), number::<T>(), number::<T>());
-    let (a, b) = (import(x, &mut a[..blocks]), import(y, &mut b[..blocks]));
-    let product = &mut product[..blocks];
-    let mut carries = Carries::new(0);
-    for (d, z) in product.iter_mut().enumerate() {
+fn low_product<const T: usize, const B: usize>(blocks: usize, z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+    let (mut a, mut b) = ([[Lanes::ZERO; T]; B], [[Lanes::ZERO; T]; B]);
+    let (x, y) = (import(x, &mut a[..blocks]), import(y, &mut b[..blocks]));
+    let (mut carries, mut z) = (Carries::new(0), Export::new(z));
+    for d in 0..blocks {
         let mut c = Columns::new();
-        add_low_block(&mut c, a, b, d);
-        carries.settle_block(z, c.sums());
+        add_low_block(&mut c, x, y, d);
+        put(&mut z, &mut carries, &c);
     }
-    across::export(product.as_flattened(), z);
+    z.finish();
 }
 
-fn number<const T: usize>() -> Number<T> {
-    [[Lanes::ZERO; T]; MAX_BLOCKS]
-}
-
+/// Words into a number that the compiler takes from memory: from registers it would broadcast limbs by permutations,
+/// which take the ports of the products.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw")]
 fn import<'a, const T: usize>(words: &[Limb], number: &'a mut [[Lanes; T]]) -> &'a [[Lanes; T]] {
     across::import(words, number.as_flattened_mut());
-    number
+    core::hint::black_box(number)
+}
+
+/// The next block of the result.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw")]
+fn put<const T: usize>(z: &mut Export<'_>, carries: &mut Carries, columns: &Columns<T>) {
+    for sums in columns.sums() {
+        z.put(carries.settle(sums));
+    }
 }
