@@ -19,6 +19,7 @@ pub mod lanes;
 pub mod limb;
 pub mod mont;
 pub mod mul;
+pub mod permute;
 
 mod powers;
 

@@ -4,6 +4,7 @@ use crate::case::Spec;
 
 mod lanes;
 mod mont;
+mod permute;
 mod powmod;
 
 pub(crate) use mont::Factors;
@@ -11,5 +12,6 @@ pub(crate) use powmod::{Inputs, padded};
 
 /// All cases, in the order in which they run.
 pub(crate) fn all() -> Vec<Spec> {
-    lanes::specs().into_iter().chain(mont::specs()).chain(powmod::specs()).collect()
+    let kernels = lanes::specs().into_iter().chain(mont::specs()).chain(permute::specs());
+    kernels.chain(powmod::specs()).collect()
 }

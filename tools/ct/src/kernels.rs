@@ -14,6 +14,7 @@ const CASE: Case = Case {
     secrets: 4,
     expect: Expect::Constant,
     each_variant: true,
+    requires: &[],
     trace_portable: true,
     small: false,
     prepare: mul,
@@ -21,16 +22,19 @@ const CASE: Case = Case {
 
 /// 256 and 1024 bits fill limbs of 64 bits (4, 16), so that sums exceed the modulus and last subtractions
 /// happen in some lanes and not in others; of 52 bits they take 5 and 20. 270 bits leave most of the top
-/// limb empty. 104 bits fill two limbs of 52 bits, as a modulus that leaves no bit. 318 bits lead to R^2 in few doublings, but more than one.
-pub(crate) const CASES: [Case; 19] = [
+/// limb empty. 104 bits fill two limbs of 52 bits, as a modulus that leaves no bit. From 2048 and 4096 bits on
+/// `ifma` multiplies and squares by halves. 318 bits lead to R^2 in few doublings, but more than one.
+pub(crate) const CASES: [Case; 21] = [
     Case { small: true, ..CASE },
     Case { bits: 270, ..CASE },
     Case { bits: 104, ..CASE },
     Case { bits: 1024, secrets: 2, ..CASE },
+    Case { bits: 2048, secrets: 2, trace_portable: false, ..CASE },
     Case { name: "sqr", prepare: sqr, ..CASE },
     Case { name: "sqr", bits: 270, prepare: sqr, ..CASE },
     Case { name: "sqr", bits: 104, prepare: sqr, ..CASE },
     Case { name: "sqr", bits: 1024, secrets: 2, prepare: sqr, ..CASE },
+    Case { name: "sqr", bits: 4096, secrets: 2, trace_portable: false, prepare: sqr, ..CASE },
     Case { name: "add", prepare: add, ..CASE },
     Case { name: "add", bits: 104, prepare: add, ..CASE },
     Case { name: "import", prepare: import, ..CASE },

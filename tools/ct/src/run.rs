@@ -79,13 +79,17 @@ fn watched(small: bool, name: &str) -> Result<Tally, String> {
     let mut tally = Tally::default();
     report::head();
     for case in case::all().filter(|c| (!small || c.small) && c.id().contains(name)) {
+        if !case.runs_with(features) {
+            println!("{} does not run here: NOT TESTED", case.id());
+            continue;
+        }
         let once = [Variant::Portable];
         for variant in if case.each_variant { &variants[..] } else { &once } {
             let portable = matches!(variant, Variant::Portable);
             if case.trace_portable || !portable {
                 by_trace(&case, *variant, &mut tally)?;
             }
-            if !small && taint::knows(*variant) {
+            if !small && taint::knows(*variant) && taint::has(case.requires) {
                 by_taint(&case, *variant, &mut tally)?;
             }
         }

@@ -2,10 +2,11 @@
 //! after [BMSZ13] and [GueronKrasnov16]; the biased columns and the doubled-tail square are our own).
 //!
 //! Given m odd, m < 2^(52 k - 2), x y < 4 m 2^(52 k).  Gives z < 2 m, as "almost" Montgomery
-//! products do (a modulus may be full, with up to 52 k bits, where k <= 5; then values stay below m); bits above 51 of a limb count for nothing, their carries are in the next.  Constant-time.
+//! products do; bits above 51 of a limb count for nothing, their carries are in the next. Where k <= 5 a
+//! modulus may be full, m < 2^(52 k): then x, y < m give z < m.  Constant-time.
 //! Requires AVX-512 F, DQ, BW, IFMA, VBMI2 (Ice Lake 2019, Zen 4 2022).
 //! Cost in vpmadd52, of which two run in a cycle: 4 k^2 + k for a product, 3 k^2 + 2 k for a square,
-//! each for eight lanes; bound by them.
+//! each for eight lanes; bound by them. From 40 and 80 limbs on Karatsuba's rule takes some of them off.
 //!
 //! A value is k limbs of 16 lanes: [limb][group of eight][lane]. The k limbs are cut into blocks of T,
 //! and the kernels multiply blocks: 2 T accumulators for each of the two groups, 2 T^2 madds for a
@@ -17,6 +18,7 @@
 mod block;
 mod columns;
 mod convert;
+mod karatsuba;
 mod mul;
 mod reduce;
 mod select;
@@ -38,8 +40,8 @@ const MASK: u64 = (1 << RADIX_BITS) - 1;
 const SPARE_BITS: usize = 2;
 /// The largest block.
 const MAX_TILE: usize = 5;
-/// A column sums at most 4 k products below 2^52 and a carry in 64 bits: k stays below 1024.
-const MAX_LIMBS: usize = 1000;
+/// A column sums at most 4 k products below 2^52 and a carry in 63 bits and a sign: k stays below 512.
+const MAX_LIMBS: usize = 500;
 
 /// One limb of all lanes, in registers.
 type Row = [__m512i; GROUPS];
@@ -80,6 +82,12 @@ fn of_blocks(tile: usize, blocks: usize, full: bool) -> Shape {
 /// The longest modulus.
 pub(super) fn bits(shape: Shape) -> usize {
     RADIX_BITS * shape.limbs - if shape.full { 0 } else { SPARE_BITS }
+}
+
+/// The scratch memory that operations ask for, in values.
+pub(super) fn scratch_values(shape: Shape) -> usize {
+    // To leave Montgomery form is a product with one value more; a square takes quotients and the doubled operand.
+    if karatsuba::pays(shape.limbs / shape.tile) { 1 + karatsuba::SCRATCH_VALUES } else { 3 }
 }
 
 /// 2^`bit` in every lane.

@@ -20,7 +20,7 @@ pub struct Plan {
 impl Plan {
     /// The plan of `variant` for odd moduli of up to `bits` bits.
     ///
-    /// Beyond the 50,000 bits that `ifma` reaches, the plan is one of `portable`: [`Plan::variant`].
+    /// Beyond the 25,000 bits that `ifma` reaches, the plan is one of `portable`: [`Plan::variant`].
     #[must_use]
     pub fn new(variant: Variant, bits: usize) -> Plan {
         match variant {
@@ -90,7 +90,12 @@ impl Plan {
     pub fn scratch_len(&self) -> usize {
         // Three values for the square (quotients, doubled operand) and the comparison; in and out of
         // rows, words of eight lanes with one block of eight beyond the last.
-        3 * self.value_len() + 16
+        let values = match self.variant {
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(_) => ifma::scratch_values(self.shape),
+            _ => 3,
+        };
+        values * self.value_len() + 16
     }
 
     /// Units of a value that stand together in a table: [`Plan::pow`].

@@ -457,7 +457,7 @@ fn lanes_are_independent() {
 fn very_long_moduli_have_a_plan() {
     let mut rng = StdRng::seed_from_u64(6);
     for variant in variants().into_iter().filter(|v| !matches!(v, Variant::Reference)) {
-        for bits in [8192, 32768, 51_998, 52_000] {
+        for bits in [6144, 8192, 16384, 25_998, 26_000, 32768] {
             let m: Vec<_> = (0..2).map(|_| random(&mut rng, bits) | BigUint::from(1u32)).collect();
             let mut batch = Batch::new(variant, bits, m);
             let x = numbers(&mut rng, &batch.moduli, 2);

@@ -15,15 +15,14 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use crate::case::{Case, Contestant, Spec, Unit, Work};
 use crate::rivals;
 
-const SIZES: [usize; 3] = [1024, 2048, 4096];
-const ONE_ROW_SIZES: [usize; 5] = [1024, 2048, 3072, 4096, 8192];
+const SIZES: [usize; 5] = [1024, 2048, 3072, 4096, 8192];
 
 /// Full-size exponents are secret; 65537 is public. One row alone is where a batch would be
 /// wasted.
 pub(crate) fn specs() -> Vec<Spec> {
     let secret = SIZES.map(|size| Spec { family: "powmod", op: "powmod", size, build: secret });
     let public = SIZES.map(|size| Spec { family: "powmod", op: "powmod_public_65537", size, build: public });
-    let one = ONE_ROW_SIZES.map(|size| Spec { family: "powmod", op: "powmod_one_row", size, build: one_row });
+    let one = SIZES.map(|size| Spec { family: "powmod", op: "powmod_one_row", size, build: one_row });
     secret.into_iter().chain(public).chain(one).collect()
 }
 
@@ -36,7 +35,7 @@ pub(crate) struct Inputs {
 
 fn secret(spec: &Spec) -> Result<Case, Error> {
     // A run takes some milliseconds, and there is a whole number of batches for each of two threads.
-    full_size(spec, (262_144 / spec.size).max(32))
+    full_size(spec, (262_144 / spec.size).next_multiple_of(32))
 }
 
 fn one_row(spec: &Spec) -> Result<Case, Error> {

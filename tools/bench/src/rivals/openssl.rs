@@ -25,7 +25,7 @@ pub(super) fn mod_mul(factors: &Rc<Factors>) -> Contestant {
     let m = Montgomery::new(&Number::from_limbs(&factors.m), &mut context);
     let [x, y] = [&factors.x, &factors.y].map(|limbs| {
         let mut x = Number::from_limbs(limbs);
-        x.to_montgomery(&m, &mut context);
+        x.enter_montgomery(&m, &mut context);
         x
     });
     let value = Number::from_limbs(&[]);
@@ -55,7 +55,7 @@ impl Work for Products {
         }
         let mut product = Number::from_limbs(&[]);
         product.copy(value);
-        product.from_montgomery(m, context);
+        product.leave_montgomery(m, context);
         product.to_limbs(self.factors.m.len())
     }
 

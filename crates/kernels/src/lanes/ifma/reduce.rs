@@ -140,7 +140,7 @@ fn add_where(x: &mut [RowMem], m: &[RowMem], lanes: Row) {
 /// Stores the low 52 bits of a sum and gives the signed carry.
 #[inline]
 #[target_feature(enable = "avx512f")]
-fn put(x: &mut Lanes, sum: __m512i) -> __m512i {
+pub(super) fn put(x: &mut Lanes, sum: __m512i) -> __m512i {
     store_lanes(x, _mm512_and_si512(sum, mask()));
     _mm512_srai_epi64::<CARRY>(sum)
 }
@@ -148,6 +148,6 @@ fn put(x: &mut Lanes, sum: __m512i) -> __m512i {
 /// The bits of a limb that count.
 #[inline]
 #[target_feature(enable = "avx512f")]
-fn clean(x: &Lanes) -> __m512i {
+pub(super) fn clean(x: &Lanes) -> __m512i {
     _mm512_and_si512(load_lanes(x), mask())
 }

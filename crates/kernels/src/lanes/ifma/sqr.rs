@@ -12,8 +12,8 @@ use core::arch::x86_64::{_mm512_add_epi64, _mm512_madd52hi_epu64, _mm512_set1_ep
 use super::columns::{Columns, carry_out, madd_hi, madd_lo, reduce, slide, start, tile};
 use super::select::Select;
 use super::{
-    Block, GROUPS, Modulus, Row, RowMem, block, blocks, blocks_mut, by_block, by_tile, load, n0_inv, rows,
-    rows_mut, store,
+    Block, GROUPS, Modulus, Row, RowMem, block, blocks, blocks_mut, by_block, by_tile, karatsuba, load,
+    n0_inv, rows, rows_mut, store,
 };
 use crate::lanes::{Lanes, Shape, pairs};
 
@@ -40,6 +40,9 @@ pub(super) fn square<const T: usize>(
     scratch: &mut [Lanes],
     mut select: Option<&mut Select<'_, T>>,
 ) {
+    if karatsuba::pays_for_square(blocks::<T>(x).len()) {
+        return karatsuba::square(x, m, scratch, select);
+    }
     let (q, rest) = scratch.split_at_mut(x.len());
     let doubled = &mut rest[..x.len()];
     double(rows(x), rows_mut(doubled));
@@ -119,6 +122,8 @@ macro_rules! each_row {
         }
     }};
 }
+
+pub(super) use each_row;
 
 /// The square of a block.
 #[inline]

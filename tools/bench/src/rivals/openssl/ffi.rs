@@ -52,8 +52,10 @@ const VERSION_STRING: c_int = 6;
 
 /// The version of the library that is loaded.
 pub(super) fn version() -> String {
-    // SAFETY: gives a null-terminated string of the library, which is loaded for as long as the program runs.
-    unsafe { CStr::from_ptr(OpenSSL_version(VERSION_STRING)) }.to_string_lossy().into_owned()
+    // SAFETY: gives a string of the library, which is loaded for as long as the program runs.
+    let version = unsafe { OpenSSL_version(VERSION_STRING) };
+    // SAFETY: OpenSSL documents it as a null-terminated string.
+    unsafe { CStr::from_ptr(version) }.to_string_lossy().into_owned()
 }
 
 fn succeeded(result: c_int) {
@@ -132,13 +134,13 @@ impl Number {
         assert!(!unsafe { BN_copy(self.0.as_ptr(), x.0.as_ptr()) }.is_null(), "OpenSSL reports an error");
     }
 
-    pub(super) fn to_montgomery(&mut self, m: &Montgomery, context: &mut Context) {
+    pub(super) fn enter_montgomery(&mut self, m: &Montgomery, context: &mut Context) {
         let x = self.0.as_ptr();
         // SAFETY: all are there; a result may replace its argument.
         succeeded(unsafe { BN_to_montgomery(x, x, m.0.as_ptr(), context.0.as_ptr()) });
     }
 
-    pub(super) fn from_montgomery(&mut self, m: &Montgomery, context: &mut Context) {
+    pub(super) fn leave_montgomery(&mut self, m: &Montgomery, context: &mut Context) {
         let x = self.0.as_ptr();
         // SAFETY: all are there; a result may replace its argument.
         succeeded(unsafe { BN_from_montgomery(x, x, m.0.as_ptr(), context.0.as_ptr()) });
