@@ -376,8 +376,11 @@ macro_rules! tokens {
 tokens! { ($)
     /// Byte shuffles on 128-bit registers (Core 2 2006, Bulldozer 2011).
     Ssse3, ssse3_entry = ["ssse3"];
-    /// Gathering and scattering of bits (Haswell 2013, Zen 2017; in hardware since Zen 3).
+    /// `mulx`, a product that leaves the flags alone, and gathering and scattering of bits (Haswell 2013, Zen 2017; the
+    /// latter in hardware since Zen 3).
     Bmi2, bmi2_entry = ["bmi2"];
+    /// `mulx`, `adcx` and `adox`: products between two carry chains (Broadwell 2014, Zen 2017).
+    Adx, adx_entry = ["bmi2", "adx"];
     /// Integers in 256-bit registers (Haswell 2013, Zen 2017).
     Avx2, avx2_entry = ["avx2"];
     /// Doubles and integers in 512-bit registers (Knights Landing 2016, Skylake-SP 2017).

@@ -38,8 +38,8 @@ mod radix28;
 #[cfg(test)]
 mod tests;
 
+pub use crate::powers::SlidingWindow;
 pub use plan::Plan;
-pub use pow::SlidingWindow;
 
 use crate::cpu::Features;
 #[cfg(target_arch = "aarch64")]
@@ -48,7 +48,7 @@ use crate::cpu::Neon;
 use crate::cpu::{Avx2, Avx512f, Ifma};
 use crate::family::{Description, Family};
 
-/// One limb of eight numbers, one number per 64-bit lane: the unit in which memory is counted.
+/// Eight words of a register's width, here one limb of eight numbers: the unit in which memory is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(64))]
 pub struct Lanes(pub [u64; 8]);
@@ -195,13 +195,13 @@ impl Shape {
 }
 
 /// The words of a value, one after another.
-fn flat(value: &[Lanes]) -> &[u64] {
+pub(crate) fn flat(value: &[Lanes]) -> &[u64] {
     // SAFETY: `Lanes` is eight u64 and nothing else (repr(C), 64 bytes), of stricter alignment.
     unsafe { core::slice::from_raw_parts(value.as_ptr().cast(), 8 * value.len()) }
 }
 
 /// The same, to be written.
-fn flat_mut(value: &mut [Lanes]) -> &mut [u64] {
+pub(crate) fn flat_mut(value: &mut [Lanes]) -> &mut [u64] {
     // SAFETY: as in `flat`; the exclusive borrow is handed on.
     unsafe { core::slice::from_raw_parts_mut(value.as_mut_ptr().cast(), 8 * value.len()) }
 }
@@ -218,7 +218,7 @@ fn pairs<'a, B>(x: &'a [B], y: &'a [B], d: usize, end: usize) -> impl Iterator<I
 
 /// How often 2^(shortest - 1) is doubled to reach 2^s R, with s the odd part of R's `r_bits` bits, and how often
 /// that is then squared as a Montgomery form to reach R^2: every squaring doubles s.
-fn way_to_r2(r_bits: usize, shortest: usize) -> (usize, u32) {
+pub(crate) fn way_to_r2(r_bits: usize, shortest: usize) -> (usize, u32) {
     let squarings = r_bits.trailing_zeros();
     (r_bits + (r_bits >> squarings) - (shortest - 1), squarings)
 }

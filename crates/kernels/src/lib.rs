@@ -16,6 +16,12 @@
 pub mod cpu;
 pub mod family;
 pub mod lanes;
+pub mod limb;
+pub mod mont;
+pub mod mul;
 pub mod permute;
 
-pub mod limb;
+mod powers;
+
+#[cfg(target_arch = "x86_64")]
+mod across;

@@ -55,13 +55,14 @@ mod error;
 mod even;
 mod modulus;
 mod operand;
+mod plan;
 mod powmod;
 mod text;
 
 pub use bit_permutation::{BitPermutation, PermutationError};
 pub use column::Column;
 pub use error::{Error, Role, TextError};
-pub use limbwise_kernels::{cpu, family, lanes, permute};
+pub use limbwise_kernels::{cpu, family, lanes, mont, permute};
 pub use modulus::{Context, Moduli, Modulus};
 pub use operand::Operand;
 pub use powmod::{Powmod, powmod, powmod_vartime};

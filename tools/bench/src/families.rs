@@ -3,14 +3,17 @@
 use crate::case::Spec;
 
 mod lanes;
+mod mont;
 mod permute;
 mod powmod;
 
 #[cfg(feature = "rivals")]
 pub(crate) use lanes::BLS12_381_PRIME;
+pub(crate) use mont::Factors;
 pub(crate) use powmod::{Inputs, padded};
 
 /// All cases, in the order in which they run.
 pub(crate) fn all() -> Vec<Spec> {
-    lanes::specs().into_iter().chain(permute::specs()).chain(powmod::specs()).collect()
+    let kernels = lanes::specs().into_iter().chain(mont::specs()).chain(permute::specs());
+    kernels.chain(powmod::specs()).collect()
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::case::Contestant;
-use crate::families::Inputs;
+use crate::families::{Factors, Inputs};
 
 #[cfg(feature = "rivals")]
 mod article;
@@ -83,4 +83,13 @@ fn locked_version(name: &str) -> &'static str {
         .filter_map(|rest| rest.split('"').next())
         .last()
         .unwrap_or("unknown")
+}
+
+/// The rivals in one modular product.
+#[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
+pub(crate) fn mod_mul(factors: &Rc<Factors>) -> Vec<Contestant> {
+    vec![
+        #[cfg(feature = "rivals")]
+        openssl::mod_mul(factors),
+    ]
 }

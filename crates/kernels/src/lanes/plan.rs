@@ -1,5 +1,7 @@
 //! The operations of the family: each checks its lengths and calls the variant.
 
+use core::ops::Range;
+
 #[cfg(target_arch = "aarch64")]
 use super::neon;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
@@ -10,6 +12,7 @@ use super::{avx2, avx512f, ifma};
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Ifma;
 use crate::limb::{self, LIMB_BITS, Limb};
+use crate::powers;
 
 /// How a variant computes on numbers of one size. Cheap to make and to copy.
 #[derive(Clone, Copy, Debug)]
@@ -358,7 +361,7 @@ impl Plan {
     /// The memory that [`Plan::load`] asks for.
     #[must_use]
     pub fn load_len(&self) -> usize {
-        2 * self.value_len() + self.scratch_len()
+        powers::load_len(self)
     }
 
     /// Rows of any length into Montgomery form, reduced. Constant-time in the numbers; the length of
@@ -371,45 +374,20 @@ impl Plan {
         assert!(rows.len() <= LANES, "more rows than lanes");
         let step = self.shape.step;
         let longest = rows.iter().map(|r| r.len() * LIMB_BITS).max().unwrap_or(0);
-        let (radix, rest) = work.split_at_mut(self.value_len());
-        let (part, scratch) = rest.split_at_mut(self.value_len());
-        let mut steps = (0..longest.div_ceil(step).max(1)).rev().map(|i| i * step);
-        let import = |first_bit: usize, value: &mut [Lanes], scratch: &mut [Lanes]| {
+        let import = |bits: Range<usize>, value: &mut [Lanes], scratch: &mut [Lanes]| {
             let mut halves = [[0]; LANES];
-            let mut cut: [&[Limb]; LANES] = [&[]; LANES];
-            let words = first_bit / LIMB_BITS..(first_bit + step) / LIMB_BITS;
-            for ((cut, half), row) in cut.iter_mut().zip(&mut halves).zip(rows) {
+            let mut part: [&[Limb]; LANES] = [&[]; LANES];
+            for ((part, half), row) in part.iter_mut().zip(&mut halves).zip(rows) {
                 if step < LIMB_BITS {
-                    half[0] = limb::bits(row, first_bit, step);
-                    *cut = half;
+                    half[0] = limb::bits(row, bits.start, step);
+                    *part = half;
                 } else {
-                    *cut = &row[words.start.min(row.len())..words.end.min(row.len())];
+                    *part = powers::words(row, &bits);
                 }
             }
-            self.import(&cut, value, scratch);
-            self.to_mont(value, modulus, scratch);
+            self.import(&part, value, scratch);
         };
-        if let Some(top) = steps.next() {
-            import(top, x, scratch);
-        }
-        if longest > step {
-            self.power_of_two(step, radix, modulus, scratch);
-        }
-        // Horner's rule.
-        for first_bit in steps {
-            self.mul(x, radix, modulus, scratch);
-            import(first_bit, part, scratch);
-            self.add(x, part, modulus);
-        }
-    }
-
-    /// 2^`exponent` in Montgomery form, for `0 < exponent <= step`.
-    fn power_of_two(&self, exponent: usize, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.set_bit(x, exponent - 1);
-        self.to_mont(x, modulus, scratch);
-        let copy = &mut scratch[..self.value_len()];
-        copy.copy_from_slice(x);
-        self.add(x, copy, modulus);
+        powers::load(self, x, longest, step, import, modulus, work);
     }
 
     /// The plain number 2^`bit` in every lane.

@@ -52,11 +52,7 @@ pub(super) fn export(shape: Shape, value: &[Lanes], rows: &mut [&mut [Limb]]) {
 /// `x <- x + y mod m`.
 pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     for ((x, y), m) in of_mut(shape, x).zip(of(shape, y)).zip(of(shape, m)) {
-        let mut carry = 0;
-        for (a, b) in x.iter_mut().zip(y) {
-            (*a, carry) = limb::adc(*a, *b, carry);
-        }
-        limb::sub_if_not_less(x, carry, m);
+        limb::add_mod(x, y, m);
     }
 }
 

@@ -6,6 +6,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::*;
 use crate::limb::{self, LIMB_BITS, Limb};
+use crate::powers::Tables;
 
 fn variants() -> Vec<Variant> {
     Variant::all(Features::detect().unwrap()).collect()

@@ -20,7 +20,8 @@ const SIZES: [usize; 5] = [1024, 2048, 3072, 4096, 8192];
 /// Rows in whole batches for each of two threads.
 const WHOLE: usize = 32;
 
-/// Full-size exponents are secret; 65537 is public. One row alone is where a batch is wasted.
+/// Full-size exponents are secret; 65537 is public. One row alone is where a batch would be
+/// wasted.
 pub(crate) fn specs() -> Vec<Spec> {
     let secret = SIZES.map(|size| Spec { family: "powmod", op: "powmod", size, build: secret });
     let public = SIZES.map(|size| Spec { family: "powmod", op: "powmod_public_65537", size, build: public });

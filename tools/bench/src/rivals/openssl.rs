@@ -8,6 +8,7 @@ use crate::families::{Inputs, padded};
 
 use self::ffi::{Context, Number};
 
+pub(super) use chain::mod_mul;
 pub(super) use pairs::powmod_pairs;
 pub(super) use products::products;
 
@@ -74,6 +75,7 @@ impl Work for Powers {
     }
 }
 
+mod chain;
 mod ffi;
 mod pairs;
 mod products;

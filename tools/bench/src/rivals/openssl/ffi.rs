@@ -160,6 +160,20 @@ impl Number {
         succeeded(unsafe { BN_from_montgomery(x, x, m.0.as_ptr(), context.0.as_ptr()) });
     }
 
+    /// `self <- self y / R mod m`.
+    pub(super) fn multiply(&mut self, y: &Number, m: &Montgomery, context: &mut Context) {
+        let x = self.0.as_ptr();
+        // SAFETY: all are there; a result may replace its argument.
+        succeeded(unsafe { BN_mod_mul_montgomery(x, x, y.0.as_ptr(), m.0.as_ptr(), context.0.as_ptr()) });
+    }
+
+    /// `self <- self^2 / R mod m`.
+    pub(super) fn square(&mut self, m: &Montgomery, context: &mut Context) {
+        let x = self.0.as_ptr();
+        // SAFETY: all are there; a result may replace its arguments.
+        succeeded(unsafe { BN_mod_mul_montgomery(x, x, x, m.0.as_ptr(), context.0.as_ptr()) });
+    }
+
     /// `self <- x y / R mod m`; of a number and itself a square.
     pub(super) fn set_product(&mut self, x: &Number, y: &Number, m: &Montgomery, context: &mut Context) {
         let (z, x, y) = (self.0.as_ptr(), x.0.as_ptr(), y.0.as_ptr());

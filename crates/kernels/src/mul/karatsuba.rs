@@ -1,0 +1,144 @@
+//! z = x y of any length: split in halves until a kernel takes them   ([HAC] 14.2; Karatsuba and Ofman 1962).
+//!
+//! With B = 2^(64 h), x = x1 B + x0 and y = y1 B + y0:
+//! x y = x1 y1 B^2 + (x0 y0 + x1 y1 - (x0 - x1)(y0 - y1)) B + x0 y0.
+//!
+//! Given any x and y of n limbs.  Gives z of 2 n limbs, or its low n.  Constant-time: the signs of the differences
+//! become masks.
+//! Requires what the variant's kernels require.
+//! Cost: three products of half the length, or a product and two low products for a low one, and some
+//! 10 n additions.
+
+use super::Variant;
+use crate::limb::{Limb, mask};
+
+/// Limbs of scratch for numbers of `n` limbs.
+pub(super) fn scratch_len(variant: Variant, n: usize) -> usize {
+    if n < variant.splits_from() {
+        return 0;
+    }
+    let h = n.div_ceil(2);
+    2 * h + scratch_len(variant, h)
+}
+
+impl Variant {
+    /// `z <- x y`.
+    #[inline]
+    pub(super) fn mul_into(self, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
+        if x.len() < self.splits_from() {
+            return self.mul_block(z, x, y);
+        }
+        mul(self, z, x, y, scratch);
+    }
+
+    /// `z <- x^2`.
+    #[inline]
+    pub(super) fn sqr_into(self, z: &mut [Limb], x: &[Limb], scratch: &mut [Limb]) {
+        if x.len() < self.splits_from() {
+            return self.sqr_block(z, x);
+        }
+        sqr(self, z, x, scratch);
+    }
+
+    /// `z <- x y` modulo the length of z.
+    #[inline]
+    pub(super) fn mul_low_into(self, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
+        if x.len() < self.splits_from() {
+            return self.mul_low_block(z, x, y);
+        }
+        mul_low(self, z, x, y, scratch);
+    }
+}
+
+fn mul(variant: Variant, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
+    let n = x.len();
+    assert!(y.len() == n && z.len() == 2 * n);
+    let h = n.div_ceil(2);
+    let ((x0, x1), (y0, y1)) = (x.split_at(h), y.split_at(h));
+    let (middle, scratch) = scratch.split_at_mut(2 * h);
+    let (dx, dy) = z[..2 * h].split_at_mut(h);
+    let signs = distance(dx, x0, x1) ^ distance(dy, y0, y1);
+    variant.mul_into(middle, dx, dy, scratch);
+    let (z0, z1) = z.split_at_mut(2 * h);
+    variant.mul_into(z0, x0, y0, scratch);
+    variant.mul_into(z1, x1, y1, scratch);
+    join(z, middle, !signs);
+}
+
+fn sqr(variant: Variant, z: &mut [Limb], x: &[Limb], scratch: &mut [Limb]) {
+    let n = x.len();
+    assert!(z.len() == 2 * n);
+    let h = n.div_ceil(2);
+    let (x0, x1) = x.split_at(h);
+    let (middle, scratch) = scratch.split_at_mut(2 * h);
+    let dx = &mut z[..h];
+    distance(dx, x0, x1);
+    variant.sqr_into(middle, dx, scratch);
+    let (z0, z1) = z.split_at_mut(2 * h);
+    variant.sqr_into(z0, x0, scratch);
+    variant.sqr_into(z1, x1, scratch);
+    join(z, middle, Limb::MAX);
+}
+
+/// x0 y0 + (x1 y0 + x0 y1 mod B) B.
+fn mul_low(variant: Variant, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
+    let n = x.len();
+    assert!(y.len() == n && z.len() == n);
+    let h = n.div_ceil(2);
+    let ((x0, x1), (y0, y1)) = (x.split_at(h), y.split_at(h));
+    let (product, scratch) = scratch.split_at_mut(2 * h);
+    variant.mul_into(product, x0, y0, scratch);
+    z.copy_from_slice(&product[..n]);
+    for (a, b) in [(x0, y1), (y0, x1)] {
+        let crossed = &mut product[..n - h];
+        variant.mul_low_into(crossed, &a[..n - h], b, scratch);
+        add(&mut z[h..], crossed);
+    }
+}
+
+/// `z <- |x - y|`, for y as long as x or a limb shorter; all ones if x < y, zero if not.
+fn distance(z: &mut [Limb], x: &[Limb], y: &[Limb]) -> Limb {
+    let (mut borrow, common) = (false, y.len());
+    for ((z, x), y) in z.iter_mut().zip(x).zip(y) {
+        (*z, borrow) = x.borrowing_sub(*y, borrow);
+    }
+    for (z, x) in z[common..].iter_mut().zip(&x[common..]) {
+        (*z, borrow) = x.borrowing_sub(0, borrow);
+    }
+    let less = mask(borrow.into());
+    let mut carry = less & 1 == 1;
+    for z in z {
+        (*z, carry) = (*z ^ less).carrying_add(0, carry);
+    }
+    less
+}
+
+/// `z <- z + (z0 + z1 -+ middle) B` for z = z1 B^2 + z0, where z0 is as long as `middle`, z1 as long or shorter:
+/// minus where `subtract` is all ones, plus where it is zero.
+fn join(z: &mut [Limb], middle: &mut [Limb], subtract: Limb) {
+    let len = middle.len();
+    let (z0, z1) = z.split_at(len);
+    let (mut first, mut second) = (false, subtract & 1 == 1);
+    for (i, m) in middle.iter_mut().enumerate() {
+        let sum;
+        (sum, first) = z0[i].carrying_add(z1.get(i).copied().unwrap_or(0), first);
+        (*m, second) = sum.carrying_add(*m ^ subtract, second);
+    }
+    // A subtrahend was its complement and 1, less 2^(64 len).
+    let top = Limb::from(first) + Limb::from(second) - (subtract & 1);
+    let carry = add(&mut z[len / 2..][..len], middle);
+    let (mut sum, mut carry) = (top + Limb::from(carry), false);
+    for a in &mut z[len / 2 + len..] {
+        (*a, carry) = a.carrying_add(sum, carry);
+        sum = 0;
+    }
+}
+
+/// `z <- z + x`, and the carry.
+fn add(z: &mut [Limb], x: &[Limb]) -> bool {
+    let mut carry = false;
+    for (z, x) in z.iter_mut().zip(x) {
+        (*z, carry) = z.carrying_add(*x, carry);
+    }
+    carry
+}

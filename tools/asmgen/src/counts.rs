@@ -1,0 +1,1 @@
+//! Instructions of ours beside those of LLVM.
