@@ -1,7 +1,7 @@
 //! What families there are, and which of their variants a processor runs: for lists, not for computing.
 
 use crate::cpu::{Feature, Features};
-use crate::{lanes, permute};
+use crate::{grf, lanes, permute};
 
 /// A family of kernels.
 #[derive(Clone, Copy, Debug)]
@@ -36,4 +36,4 @@ impl Description {
 }
 
 /// Every family.
-pub const ALL: &[Family] = &[lanes::FAMILY, permute::FAMILY];
+pub const ALL: &[Family] = &[lanes::FAMILY, permute::FAMILY, grf::FAMILY];
