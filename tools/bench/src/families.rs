@@ -2,6 +2,7 @@
 
 use crate::case::Spec;
 
+mod grf;
 mod lanes;
 mod permute;
 mod powmod;
@@ -12,5 +13,10 @@ pub(crate) use powmod::{Inputs, padded};
 
 /// All cases, in the order in which they run.
 pub(crate) fn all() -> Vec<Spec> {
-    lanes::specs().into_iter().chain(permute::specs()).chain(powmod::specs()).collect()
+    lanes::specs()
+        .into_iter()
+        .chain(permute::specs())
+        .chain(grf::specs())
+        .chain(powmod::specs())
+        .collect()
 }

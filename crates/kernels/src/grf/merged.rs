@@ -4,7 +4,7 @@
 //! have the bits of L where the block has them.
 
 use super::little_endian::place;
-use super::tables::{E, IP, P, S};
+use super::tables::{IP, P, S};
 
 /// The eight tables, by the six bits of R that a box takes.
 pub(super) type Tables = [[u64; 64]; 8];
@@ -12,11 +12,6 @@ pub(super) type Tables = [[u64; 64]; 8];
 /// The place in the block of the bit that becomes bit n of L.
 pub(super) const fn place_of_l(n: usize) -> u8 {
     place(IP[n])
-}
-
-/// The place in the block of bit q, from the most significant one, of the six bits that box k takes.
-pub(super) const fn place_of_input(k: usize, q: usize) -> u8 {
-    place(IP[E[6 * k + q] as usize])
 }
 
 /// Bit `bit` of the 32 that S gives, where box `bit / 4` takes these six bits.

@@ -7,10 +7,17 @@
 use core::arch::x86_64::_pext_u64;
 
 use super::block_by_block;
-use super::merged::{Tables, box_adds, place_of_input};
+use super::little_endian::place;
+use super::merged::{Tables, box_adds};
+use super::tables::{E, IP};
 use crate::cpu::bmi2_entry;
 
 block_by_block!(one, bmi2_entry, "bmi2");
+
+/// The place in the block of bit q, from the most significant one, of the six bits that box k takes.
+const fn place_of_input(k: usize, q: usize) -> u8 {
+    place(IP[E[6 * k + q] as usize])
+}
 
 /// Where the six bits of each box are.
 const MASKS: [u64; 8] = {

@@ -31,7 +31,7 @@ fn gather(table: &[u8], x: u64) -> u64 {
 
 /// E and S. The upper half of x is R, read backwards.
 fn boxes(x: u64) -> u64 {
-    let s = |i: usize, six_bits: u64| u64::from(S[64 * i | six_bits as usize]);
+    let s = |i: usize, six_bits: u64| u64::from(S[64 * i + six_bits as usize]);
     (s(0, x >> 0x23 & 0x1f | x >> 0x33 & 0x20) & 0xf0 | s(0, x >> 0x2f & 1 | x >> 0x1f & 0x3e) & 0x0f)
         | (s(1, x >> 0x2b & 0x1f | x >> 0x1b & 0x20) & 0xf0 | s(1, x >> 0x37 & 1 | x >> 0x27 & 0x3e) & 0x0f)
             << 8
