@@ -54,14 +54,9 @@ pub(super) fn round_every(token: Gfni, blocks: &mut [Block], step: usize) {
 fn in_place(blocks: &mut [Block]) {
     let c = Registers::load();
     if size_of_val(blocks) >= large::IN_PLACE {
-        return large::in_place(&c, blocks);
-    }
-    let (pairs, rest) = blocks.as_chunks_mut();
-    for pair in pairs {
-        store(pair, c.round(load(pair)));
-    }
-    if !rest.is_empty() {
-        store_some(rest, c.round(load_some(rest)));
+        large::in_place(&c, blocks);
+    } else {
+        near_in_place(&c, blocks);
     }
 }
 
@@ -69,9 +64,20 @@ fn in_place(blocks: &mut [Block]) {
 fn into(from: &[Block], to: &mut [Block]) {
     let c = Registers::load();
     if size_of_val(from) >= large::INTO {
-        return large::into(&c, from, to);
+        large::into(&c, from, to);
+    } else {
+        near_into(&c, from, to);
     }
-    near_into(&c, from, to);
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
+fn near_in_place(c: &Registers, blocks: &mut [Block]) {
+    let (pairs, rest) = blocks.as_chunks_mut();
+    for pair in pairs {
+        store(pair, c.round(load(pair)));
+    }
+    c.round_some(rest);
 }
 
 #[inline]
@@ -82,9 +88,7 @@ fn near_into(c: &Registers, from: &[Block], to: &mut [Block]) {
     for (from, to) in from_pairs.iter().zip(to_pairs) {
         store(to, c.round(load(from)));
     }
-    if !from_rest.is_empty() {
-        store_some(to_rest, c.round(load_some(from_rest)));
-    }
+    c.round_some_into(from_rest, to_rest);
 }
 
 /// The constants of the kernel, for the whole of a call.
@@ -132,6 +136,24 @@ impl Registers {
         let x_out = _mm512_mask_blend_epi8(KEPT, others, kept);
         let y_out = _mm512_mask_blend_epi8(KEPT, kept, others);
         [_mm512_xor_si512(x, self.half(0, x_out)), _mm512_xor_si512(y, self.half(1, y_out))]
+    }
+
+    /// Up to 16 blocks.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
+    fn round_some(&self, blocks: &mut [Block]) {
+        if !blocks.is_empty() {
+            store_some(blocks, self.round(load_some(blocks)));
+        }
+    }
+
+    /// The same from one place to another.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
+    fn round_some_into(&self, from: &[Block], to: &mut [Block]) {
+        if !from.is_empty() {
+            store_some(to, self.round(load_some(from)));
+        }
     }
 
     /// Steps 1 and 2.

@@ -6,7 +6,7 @@
 
 use core::arch::x86_64::{__m512i, _MM_HINT_T0, _mm_prefetch, _mm_sfence, _mm512_stream_si512};
 
-use super::{Block, Pair, Registers, load, load_some, load_vector, near_into, store, store_some};
+use super::{Block, Pair, Registers, load, load_vector, near_into, store};
 
 /// Bytes from which on an array counts as large, in place. In tests all that is done with such arrays is done with
 /// small ones.
@@ -28,9 +28,7 @@ pub(super) fn in_place(c: &Registers, blocks: &mut [Block]) {
         let pair = &mut pairs[i];
         store(pair, c.round(load(pair)));
     }
-    if !rest.is_empty() {
-        store_some(rest, c.round(load_some(rest)));
-    }
+    c.round_some(rest);
 }
 
 /// A cache line that can be written past the caches.
