@@ -59,7 +59,7 @@ use crate::cpu::Features;
 #[cfg(target_arch = "aarch64")]
 use crate::cpu::Neon;
 #[cfg(target_arch = "x86_64")]
-use crate::cpu::{Avx2, Bmi2, Gfni, Vbmi};
+use crate::cpu::{Avx2, Bmi2, Gfni, VbmiVl};
 use crate::family::{Description, Family};
 
 /// What is encrypted as one: eight bytes.
@@ -82,10 +82,10 @@ pub enum Variant {
     Avx2(Avx2),
     /// The article's AVX-512 of .NET 8.
     #[cfg(target_arch = "x86_64")]
-    Avx512(Vbmi),
+    Avx512(VbmiVl),
     /// The article's AVX-512 of .NET 9.
     #[cfg(target_arch = "x86_64")]
-    Vbmi(Vbmi),
+    Vbmi(VbmiVl),
     /// S and P merged into tables; any processor.
     SpTable,
     /// The same with `pext`.
@@ -143,9 +143,9 @@ impl Variant {
         #[cfg(target_arch = "x86_64")]
         Description { name: "avx2", requires: Avx2::FEATURES, summary: "one block, four bits at once" },
         #[cfg(target_arch = "x86_64")]
-        Description { name: "avx512", requires: Vbmi::FEATURES, summary: "one block, eight bits at once" },
+        Description { name: "avx512", requires: VbmiVl::FEATURES, summary: "one block, eight bits at once" },
         #[cfg(target_arch = "x86_64")]
-        Description { name: "vbmi", requires: Vbmi::FEATURES, summary: "one block, 64 bits at once" },
+        Description { name: "vbmi", requires: VbmiVl::FEATURES, summary: "one block, 64 bits at once" },
         Description { name: "sp_table", requires: &[], summary: "a table for each box" },
         #[cfg(target_arch = "x86_64")]
         Description {
@@ -183,9 +183,9 @@ impl Variant {
             #[cfg(target_arch = "x86_64")]
             Avx2::new(features).map(Variant::Avx2),
             #[cfg(target_arch = "x86_64")]
-            Vbmi::new(features).map(Variant::Avx512),
+            VbmiVl::new(features).map(Variant::Avx512),
             #[cfg(target_arch = "x86_64")]
-            Vbmi::new(features).map(Variant::Vbmi),
+            VbmiVl::new(features).map(Variant::Vbmi),
             Some(Variant::SpTable),
             #[cfg(target_arch = "x86_64")]
             Bmi2::new(features).map(Variant::Pext),

@@ -13,10 +13,5 @@ pub(crate) use powmod::{Inputs, padded};
 
 /// All cases, in the order in which they run.
 pub(crate) fn all() -> Vec<Spec> {
-    lanes::specs()
-        .into_iter()
-        .chain(permute::specs())
-        .chain(grf::specs())
-        .chain(powmod::specs())
-        .collect()
+    lanes::specs().into_iter().chain(permute::specs()).chain(grf::specs()).chain(powmod::specs()).collect()
 }

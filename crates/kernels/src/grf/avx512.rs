@@ -1,7 +1,7 @@
 //! y = IP^-1(L ^ P(S(E(R))), R), one block, eight bits at once   (the article's version for .NET 8).
 //!
 //! Given any blocks.  Gives their rounds.  Constant-time, as it happens: nothing relies on it.
-//! Requires AVX-512 F, DQ, BW, VL and VBMI (Ice Lake 2019, Zen 4 2022).
+//! Requires AVX-512 F, BW, VL and VBMI (Cannon Lake 2018, Zen 4 2022).
 //! Cost: 18 variable shifts, 12 permutations of two tables, 5 masks from signs; bound by the permutations.
 
 use core::arch::x86_64::{
@@ -13,9 +13,9 @@ use core::arch::x86_64::{
 
 use super::little_endian::{IP, IP_INVERSE, P};
 use super::{Block, block_by_block, vbmi};
-use crate::cpu::vbmi_entry;
+use crate::cpu::vbmi_vl_entry;
 
-block_by_block!(one, vbmi_entry, "avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi");
+block_by_block!(one, vbmi_vl_entry, "avx512f,avx512bw,avx512vl,avx512vbmi");
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi")]

@@ -1,7 +1,7 @@
 //! y = x ^ D(R(x)), 16 blocks at once: D is S, P and the way back through IP   (our own).
 //!
 //! Given any blocks.  Gives their rounds.  Constant-time, as it happens: nothing relies on it.
-//! Requires AVX-512 F, DQ, BW, VL, VBMI and GFNI (Ice Lake 2019, Zen 4 2022).
+//! Requires AVX-512 F, BW, VBMI and GFNI (Ice Lake 2019, Zen 4 2022).
 //! Cost for two vectors of eight blocks: 22 operations, of which 10 are permutations or multishifts of bytes and 4 are
 //! affine maps; bound by the permutations where they have one port.
 //!

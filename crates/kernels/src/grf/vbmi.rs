@@ -1,7 +1,7 @@
 //! y = IP^-1(L ^ P(S(E(R))), R), one block, all of its bits at once   (the article's version for .NET 9).
 //!
 //! Given any blocks.  Gives their rounds.  Constant-time, as it happens: nothing relies on it.
-//! Requires AVX-512 F, DQ, BW, VL and VBMI (Ice Lake 2019, Zen 4 2022).
+//! Requires AVX-512 F, BW, VL and VBMI (Cannon Lake 2018, Zen 4 2022).
 //! Cost: 3 multishifts, 3 permutations of two tables, 3 masks from signs; bound by their latencies, one after another.
 
 use core::arch::x86_64::{
@@ -15,9 +15,9 @@ use core::arch::x86_64::{
 
 use super::block_by_block;
 use super::little_endian::{IP, IP_INVERSE, P, S};
-use crate::cpu::vbmi_entry;
+use crate::cpu::vbmi_vl_entry;
 
-block_by_block!(one, vbmi_entry, "avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi");
+block_by_block!(one, vbmi_vl_entry, "avx512f,avx512bw,avx512vl,avx512vbmi");
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi")]
