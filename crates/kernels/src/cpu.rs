@@ -389,6 +389,8 @@ tokens! { ($)
     GfniAvx2, gfni_avx2_entry = ["avx2", "gfni"];
     /// Byte shuffles and unaligned bytes on 512-bit registers (Cannon Lake 2018, Zen 4 2022).
     Vbmi, vbmi_entry = ["avx512f", "avx512bw", "avx512vbmi"];
+    /// The same on narrower registers too (Cannon Lake 2018, Zen 4 2022).
+    VbmiVl, vbmi_vl_entry = ["avx512f", "avx512bw", "avx512vl", "avx512vbmi"];
     /// Bit gathers on 512-bit registers (Ice Lake 2019, Zen 4 2022).
     Bitalg, bitalg_entry = ["avx512f", "avx512bw", "avx512bitalg"];
     /// Affine maps and byte shuffles on 512-bit registers (Ice Lake 2019, Zen 4 2022).

@@ -15,6 +15,7 @@
 
 pub mod cpu;
 pub mod family;
+pub mod grf;
 pub mod lanes;
 pub mod limb;
 pub mod mont;

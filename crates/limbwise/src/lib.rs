@@ -27,6 +27,8 @@
 //! # Ok::<(), limbwise::PermutationError>(())
 //! ```
 //!
+//! [`grf`] is the block cipher of GRF archives, over arrays of blocks and over whole entries.
+//!
 //! # Constant time
 //!
 //! Bases, exponents, moduli and results are secret: neither the instructions that run nor the
@@ -53,6 +55,7 @@ mod column;
 mod error;
 
 mod even;
+pub mod grf;
 mod modulus;
 mod operand;
 mod plan;

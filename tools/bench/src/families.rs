@@ -2,6 +2,7 @@
 
 use crate::case::Spec;
 
+mod grf;
 mod lanes;
 mod mont;
 mod permute;
@@ -14,6 +15,6 @@ pub(crate) use powmod::{Inputs, padded};
 
 /// All cases, in the order in which they run.
 pub(crate) fn all() -> Vec<Spec> {
-    let kernels = lanes::specs().into_iter().chain(mont::specs()).chain(permute::specs());
+    let kernels = lanes::specs().into_iter().chain(mont::specs()).chain(permute::specs()).chain(grf::specs());
     kernels.chain(powmod::specs()).collect()
 }

@@ -34,10 +34,10 @@ mod throughput;
 #[derive(Parser)]
 #[command(version)]
 struct Args {
-    /// Only this family: lanes, permute, powmod.
+    /// Only this family: lanes, permute, grf, powmod.
     #[arg(long, value_name = "F")]
     family: Option<String>,
-    /// Only this operation: mul, sqr, des_ip, powmod, powmod_public_65537.
+    /// Only this operation, for instance mul, des_ip, round_into, powmod_public_65537.
     #[arg(long, value_name = "O")]
     op: Option<String>,
     /// Only this size.
