@@ -1,7 +1,7 @@
 //! What families there are, and which of their variants a processor runs: for lists, not for computing.
 
 use crate::cpu::{Feature, Features};
-use crate::lanes;
+use crate::{lanes, swap};
 
 /// A family of kernels.
 #[derive(Clone, Copy, Debug)]
@@ -36,4 +36,4 @@ impl Description {
 }
 
 /// Every family.
-pub const ALL: &[Family] = &[lanes::FAMILY];
+pub const ALL: &[Family] = &[lanes::FAMILY, swap::FAMILY];

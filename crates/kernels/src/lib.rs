@@ -16,5 +16,5 @@
 pub mod cpu;
 pub mod family;
 pub mod lanes;
-
 pub mod limb;
+pub mod swap;

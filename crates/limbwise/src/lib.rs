@@ -36,6 +36,7 @@ extern crate alloc;
 
 mod batch;
 mod buffer;
+pub mod byteorder;
 mod column;
 mod error;
 
@@ -47,7 +48,7 @@ mod text;
 
 pub use column::Column;
 pub use error::{Error, Role, TextError};
-pub use limbwise_kernels::{cpu, family, lanes};
+pub use limbwise_kernels::{cpu, family, lanes, swap};
 pub use modulus::{Context, Moduli, Modulus};
 pub use operand::Operand;
 pub use powmod::{Powmod, powmod, powmod_vartime};

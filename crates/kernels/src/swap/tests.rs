@@ -1,0 +1,1 @@
+//! One set of cases for every variant.
