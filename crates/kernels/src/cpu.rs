@@ -399,8 +399,12 @@ macro_rules! tokens {
 
 #[cfg(target_arch = "x86_64")]
 tokens! { ($)
+    /// Byte shuffles in 128-bit registers (Core 2006, Bobcat 2011).
+    Ssse3, ssse3_entry = ["ssse3"];
     /// Integers in 256-bit registers (Haswell 2013, Zen 2017).
     Avx2, avx2_entry = ["avx2"];
+    /// Byte permutations across 512-bit registers (Ice Lake 2019, Zen 4 2022).
+    Vbmi, vbmi_entry = ["avx512f", "avx512bw", "avx512vbmi"];
     /// 52-bit multiply-add and funnel shifts on 512-bit registers (Ice Lake 2019, Zen 4 2022).
     Ifma, ifma_entry = ["avx512f", "avx512dq", "avx512bw", "avx512ifma", "avx512vbmi2"];
 }

@@ -27,7 +27,7 @@
 pub mod bytes;
 mod record;
 
-pub use limbwise_kernels::swap::{Element, U24, Widen, Width};
+pub use limbwise_kernels::swap::{Element, Source, U24, Widen, Width};
 pub use record::Record;
 
 use limbwise_kernels::cpu::Features;
@@ -37,7 +37,7 @@ use crate::error::Error;
 
 /// The variant that swaps.
 #[inline]
-fn variant() -> Variant {
+pub(crate) fn variant() -> Variant {
     Variant::best(Features::detect_or_none())
 }
 
@@ -166,8 +166,8 @@ orders! {
 /// assert_eq!(ids, [0x01_0002]);
 /// # Ok::<(), limbwise::Error>(())
 /// ```
-pub fn widen_be<S, T: Widen<S>>(from: &[u8], to: &mut [T]) -> Result<(), Error> {
-    check_output(to.len(), elements(from.len(), T::SOURCE)?)?;
+pub fn widen_be<S: Source, T: Widen<S>>(from: &[u8], to: &mut [T]) -> Result<(), Error> {
+    check_output(to.len(), elements(from.len(), S::BYTES)?)?;
     variant().widen(from, to);
     Ok(())
 }

@@ -4,6 +4,8 @@
 //! Requires nothing.  Cost: a load, a `bswap` and a store for each element, or what the compiler makes of it.
 
 use super::Width;
+use super::order::Rows;
+use super::widen::Conversion;
 
 /// Calls a function generic in the element's integer.
 macro_rules! by_width {
@@ -40,7 +42,7 @@ fn out_of_place<const W: usize>(from: &[u8], to: &mut [u8], reversed: impl Fn([u
 }
 
 /// The bytes of each field of each record reversed.
-pub(super) fn records(fields: &[usize], data: &mut [u8]) {
+pub(super) fn each_field(fields: &[usize], data: &mut [u8]) {
     for record in data.chunks_exact_mut(fields.iter().sum()) {
         let mut rest = record;
         for bytes in fields {
@@ -63,5 +65,38 @@ fn strided<const W: usize>(from: &[u8], stride: usize, to: &mut [u8], reversed: 
         if let Some(x) = x.first_chunk() {
             *y = reversed(*x);
         }
+    }
+}
+
+/// Rows reversed: from the end of the one and the beginning of the other, eight bytes at a time.
+pub(super) fn rows(rows: &Rows, from: &[u8], to: &mut [u8]) {
+    rows.each(from, to, |x, y| {
+        for (x, y) in x.rchunks(8).zip(y.chunks_mut(8)) {
+            match (<[u8; 8]>::try_from(x), <&mut [u8; 8]>::try_from(&mut *y)) {
+                (Ok(x), Ok(y)) => *y = u64::from_ne_bytes(x).swap_bytes().to_ne_bytes(),
+                _ => x.iter().rev().zip(y).for_each(|(x, y)| *y = *x),
+            }
+        }
+    });
+}
+
+/// Big-endian numbers converted to a wider type.
+pub(super) fn widen(conversion: Conversion, from: &[u8], to: &mut [u8]) {
+    match conversion {
+        Conversion::I16ToI32 => each(from, to, |x| i32::from(i16::from_be_bytes(x)).to_ne_bytes()),
+        Conversion::I16ToF32 => each(from, to, |x| f32::from(i16::from_be_bytes(x)).to_ne_bytes()),
+        Conversion::U24ToI32 => each(from, to, |x| u24(x).to_ne_bytes()),
+        Conversion::U24ToF32 => each(from, to, |x| (u24(x) as f32).to_ne_bytes()),
+        Conversion::F32ToF64 => each(from, to, |x| f64::from(f32::from_be_bytes(x)).to_ne_bytes()),
+    }
+}
+
+fn u24([a, b, c]: [u8; 3]) -> i32 {
+    i32::from_be_bytes([0, a, b, c])
+}
+
+fn each<const S: usize, const T: usize>(from: &[u8], to: &mut [u8], wide: impl Fn([u8; S]) -> [u8; T]) {
+    for (x, y) in from.as_chunks().0.iter().zip(to.as_chunks_mut().0) {
+        *y = wide(*x);
     }
 }

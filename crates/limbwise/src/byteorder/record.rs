@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use limbwise_kernels::swap::{self, Element};
+use limbwise_kernels::swap::{self, Element, Step, Variant};
 
 use super::{bytes, check_output, elements, variant};
 use crate::error::Error;
@@ -19,10 +19,13 @@ use crate::error::Error;
 /// assert_eq!(data, [4, 3, 2, 1, 6, 5, 7]);
 /// # Ok::<(), limbwise::Error>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Record {
     fields: Vec<usize>,
     len: usize,
+    variant: Variant,
+    /// What the variant does with these fields.
+    steps: Vec<Step>,
 }
 
 impl Record {
@@ -40,7 +43,13 @@ impl Record {
         if let Some(field) = fields.iter().position(odd) {
             return Err(Error::Field { field, bytes: fields[field] });
         }
-        Ok(Record { fields: fields.to_vec(), len: fields.iter().sum() })
+        let variant = variant();
+        Ok(Record {
+            fields: fields.to_vec(),
+            len: fields.iter().sum(),
+            variant,
+            steps: variant.steps(fields).collect(),
+        })
     }
 
     /// Bytes of a record.
@@ -63,7 +72,7 @@ impl Record {
     /// [`Error::Ragged`] if the length is not a multiple of the record's; then nothing is changed.
     pub fn byteswap(&self, data: &mut [u8]) -> Result<(), Error> {
         elements(data.len(), self.len)?;
-        variant().records(&self.fields, data);
+        self.variant.records(&self.fields, &self.steps, data);
         Ok(())
     }
 
@@ -76,8 +85,7 @@ impl Record {
     pub fn byteswap_into(&self, from: &[u8], to: &mut [u8]) -> Result<(), Error> {
         elements(from.len(), self.len)?;
         check_output(to.len(), from.len())?;
-        to.copy_from_slice(from);
-        variant().records(&self.fields, to);
+        self.variant.records_into(&self.fields, &self.steps, from, to);
         Ok(())
     }
 
