@@ -21,6 +21,7 @@ use crate::sample::Effort;
 mod case;
 mod clock;
 mod families;
+mod memory;
 mod record;
 mod rivals;
 mod sample;
@@ -32,10 +33,10 @@ mod tests;
 #[derive(Parser)]
 #[command(version)]
 struct Args {
-    /// Only this family: lanes, powmod.
+    /// Only this family: lanes, powmod, swap.
     #[arg(long, value_name = "F")]
     family: Option<String>,
-    /// Only this operation: mul, sqr, powmod, powmod_public_65537.
+    /// Only this operation: mul, sqr, powmod, powmod_public_65537, u64_in_place, u64_into, and so on.
     #[arg(long, value_name = "O")]
     op: Option<String>,
     /// Only this size.

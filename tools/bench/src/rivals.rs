@@ -6,8 +6,14 @@ use crate::case::Contestant;
 use crate::families::Inputs;
 
 #[cfg(feature = "rivals")]
+pub(crate) mod gcc;
+#[cfg(feature = "rivals")]
 mod gmp;
 mod num_bigint;
+#[cfg(feature = "rivals")]
+pub(crate) mod swap;
+#[cfg(all(feature = "rivals", target_arch = "x86_64"))]
+mod vsimd;
 
 /// The rivals in modular powers.
 pub(crate) fn powmod(inputs: &Rc<Inputs>) -> Vec<Contestant> {
