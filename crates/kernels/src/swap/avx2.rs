@@ -21,7 +21,9 @@ use super::{STREAMED_FROM, Width, ssse3};
 use crate::cpu::avx2_entry;
 
 /// Bytes of a vector.
-const BYTES: usize = 32;
+pub(super) const BYTES: usize = 32;
+/// Bytes of four vectors.
+const BLOCK: usize = 4 * BYTES;
 
 avx2_entry! {
     /// The bytes of each element reversed.
@@ -79,10 +81,18 @@ fn in_place(width: Width, data: &mut [u8]) {
 #[target_feature(enable = "avx2")]
 fn between(width: Width, from: &[u8], to: &mut [u8]) {
     if to.len() < STREAMED_FROM {
-        return turn(width, Between { from, to });
+        turn(width, Between::new(from, to));
+    } else {
+        past_cache(width, from, to);
     }
+}
+
+/// Not inlined: what short arrays run through has to be short.
+#[inline(never)]
+#[target_feature(enable = "avx2")]
+fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
     let order = load(Order::swapping(width).part());
-    span::stream::<BYTES, _>(
+    span::stream::<BYTES, BLOCK, _>(
         width.bytes(),
         (from, to),
         |x| _mm256_shuffle_epi8(load(x), order),
@@ -97,21 +107,19 @@ fn between(width: Width, from: &[u8], to: &mut [u8]) {
 #[target_feature(enable = "avx2")]
 fn turn(width: Width, span: impl Span) {
     if span.len() < BYTES {
-        return short(width, span);
+        let order = ssse3::load(Order::swapping(width).part());
+        if span.len() < ssse3::BYTES {
+            return span::short(span, |x| ssse3::eight(x, order));
+        }
+        return span::pair(span, |x| _mm_shuffle_epi8(ssse3::load(x), order), |y, x| ssse3::store(y, x));
     }
     let order = load(Order::swapping(width).part());
-    span::sweep::<BYTES, _>(width.bytes(), span, |x| _mm256_shuffle_epi8(load(x), order), |y, x| store(y, x));
-}
-
-/// Fewer than [`BYTES`] bytes.
-#[inline]
-#[target_feature(enable = "avx2")]
-pub(super) fn short(width: Width, span: impl Span) {
-    if span.len() < ssse3::BYTES {
-        return ssse3::short(width, span);
-    }
-    let order = ssse3::load(Order::swapping(width).part());
-    span::pair(span, |x| _mm_shuffle_epi8(ssse3::load(x), order), |y, x| ssse3::store(y, x));
+    span::sweep::<BYTES, BLOCK, _>(
+        width.bytes(),
+        span,
+        |x| _mm256_shuffle_epi8(load(x), order),
+        |y, x| store(y, x),
+    );
 }
 
 #[inline]

@@ -19,6 +19,8 @@ use crate::cpu::neon_entry;
 
 /// Bytes of a vector.
 pub(super) const BYTES: usize = 16;
+/// Bytes of four vectors.
+const BLOCK: usize = 4 * BYTES;
 
 neon_entry! {
     /// The bytes of each element reversed.
@@ -66,33 +68,20 @@ fn in_place(width: Width, data: &mut [u8]) {
 #[inline]
 #[target_feature(enable = "neon")]
 fn between(width: Width, from: &[u8], to: &mut [u8]) {
-    turn(width, Between { from, to });
+    turn(width, Between::new(from, to));
 }
 
 #[inline]
 #[target_feature(enable = "neon")]
 fn turn(width: Width, span: impl Span) {
-    if span.len() < BYTES {
-        return short(width, span);
-    }
     let order = load(Order::swapping(width).part());
-    span::sweep::<BYTES, _>(width.bytes(), span, |x| vqtbl1q_u8(load(x), order), |y, x| store(y, x));
-}
-
-/// Fewer than [`BYTES`] bytes.
-#[inline]
-#[target_feature(enable = "neon")]
-fn short(width: Width, span: impl Span) {
-    let order = vget_low_u8(load(Order::swapping(width).part()));
-    let turned = |x: u64| vget_lane_u64::<0>(vreinterpret_u64_u8(vtbl1_u8(vcreate_u8(x), order)));
-    if span.len() >= 8 {
-        span::pair(span, |x: &[u8; 8]| turned(u64::from_le_bytes(*x)).to_le_bytes(), |y, x| *y = x);
-    } else if span.len() >= 4 {
-        let turned = |x: &[u8; 4]| (turned(u32::from_le_bytes(*x).into()) as u32).to_le_bytes();
-        span::pair(span, turned, |y, x| *y = x);
-    } else if span.len() >= 2 {
-        span::pair(span, |[a, b]| [*b, *a], |y, x| *y = x);
+    if span.len() < BYTES {
+        let order = vget_low_u8(order);
+        return span::short(span, |x| {
+            vget_lane_u64::<0>(vreinterpret_u64_u8(vtbl1_u8(vcreate_u8(x), order)))
+        });
     }
+    span::sweep::<BYTES, BLOCK, _>(width.bytes(), span, |x| vqtbl1q_u8(load(x), order), |y, x| store(y, x));
 }
 
 #[inline]
@@ -104,7 +93,7 @@ fn records_in_place(steps: &[Step], data: &mut [u8]) -> usize {
 #[inline]
 #[target_feature(enable = "neon")]
 fn records_between(steps: &[Step], from: &[u8], to: &mut [u8]) -> usize {
-    turn_records(steps, Between { from, to })
+    turn_records(steps, Between::new(from, to))
 }
 
 #[inline]

@@ -5,11 +5,26 @@
 
 /// Where elements are read and where they are written: one slice, or two that do not overlap.
 pub(super) trait Span {
+    /// A shorter span of this one.
+    type Part<'a>: Span
+    where
+        Self: 'a;
+
     fn len(&self) -> usize;
-    fn source<const N: usize>(&self, at: usize) -> &[u8; N];
-    fn target<const N: usize>(&mut self, at: usize) -> &mut [u8; N];
+
     /// The address of what is written first.
     fn address(&self) -> usize;
+
+    fn source<const N: usize>(&self, at: usize) -> &[u8; N];
+
+    fn target<const N: usize>(&mut self, at: usize) -> &mut [u8; N];
+
+    /// As many spans of N bytes as there are from `start` to `end`.
+    fn parts<const N: usize>(
+        &mut self,
+        start: usize,
+        end: usize,
+    ) -> impl ExactSizeIterator<Item = Self::Part<'_>>;
 }
 
 /// Read and written in one place.
@@ -17,52 +32,96 @@ pub(super) struct InPlace<'a>(pub(super) &'a mut [u8]);
 
 /// Read in one place and written in another of the same length.
 pub(super) struct Between<'a> {
-    pub(super) from: &'a [u8],
-    pub(super) to: &'a mut [u8],
+    from: &'a [u8],
+    to: &'a mut [u8],
+}
+
+impl<'a> Between<'a> {
+    /// # Panics
+    ///
+    /// If the lengths differ.
+    #[inline(always)]
+    pub(super) fn new(from: &'a [u8], to: &'a mut [u8]) -> Between<'a> {
+        assert!(from.len() == to.len(), "the lengths differ");
+        Between { from, to }
+    }
 }
 
 const OUTSIDE: &str = "outside of the slice";
 
 impl Span for InPlace<'_> {
+    type Part<'a>
+        = InPlace<'a>
+    where
+        Self: 'a;
+
     #[inline(always)]
     fn len(&self) -> usize {
         self.0.len()
     }
-    #[inline(always)]
-    fn source<const N: usize>(&self, at: usize) -> &[u8; N] {
-        self.0[at..].first_chunk().expect(OUTSIDE)
-    }
-    #[inline(always)]
-    fn target<const N: usize>(&mut self, at: usize) -> &mut [u8; N] {
-        self.0[at..].first_chunk_mut().expect(OUTSIDE)
-    }
+
     #[inline(always)]
     fn address(&self) -> usize {
         self.0.as_ptr().addr()
     }
+
+    #[inline(always)]
+    fn source<const N: usize>(&self, at: usize) -> &[u8; N] {
+        self.0[at..].first_chunk().expect(OUTSIDE)
+    }
+
+    #[inline(always)]
+    fn target<const N: usize>(&mut self, at: usize) -> &mut [u8; N] {
+        self.0[at..].first_chunk_mut().expect(OUTSIDE)
+    }
+
+    #[inline(always)]
+    fn parts<const N: usize>(
+        &mut self,
+        start: usize,
+        end: usize,
+    ) -> impl ExactSizeIterator<Item = InPlace<'_>> {
+        self.0[start..end].as_chunks_mut::<N>().0.iter_mut().map(|part| InPlace(part))
+    }
 }
 
 impl Span for Between<'_> {
+    type Part<'a>
+        = Between<'a>
+    where
+        Self: 'a;
+
     #[inline(always)]
     fn len(&self) -> usize {
         self.to.len()
     }
-    #[inline(always)]
-    fn source<const N: usize>(&self, at: usize) -> &[u8; N] {
-        self.from[at..].first_chunk().expect(OUTSIDE)
-    }
-    #[inline(always)]
-    fn target<const N: usize>(&mut self, at: usize) -> &mut [u8; N] {
-        self.to[at..].first_chunk_mut().expect(OUTSIDE)
-    }
+
     #[inline(always)]
     fn address(&self) -> usize {
         self.to.as_ptr().addr()
     }
-}
 
-/// Vectors of a block: as many as are loaded before the first of them is stored.
-pub(super) const UNROLLED: usize = 4;
+    #[inline(always)]
+    fn source<const N: usize>(&self, at: usize) -> &[u8; N] {
+        self.from[at..].first_chunk().expect(OUTSIDE)
+    }
+
+    #[inline(always)]
+    fn target<const N: usize>(&mut self, at: usize) -> &mut [u8; N] {
+        self.to[at..].first_chunk_mut().expect(OUTSIDE)
+    }
+
+    #[inline(always)]
+    fn parts<const N: usize>(
+        &mut self,
+        start: usize,
+        end: usize,
+    ) -> impl ExactSizeIterator<Item = Between<'_>> {
+        let from = self.from[start..end].as_chunks::<N>().0;
+        let to = self.to[start..end].as_chunks_mut::<N>().0;
+        from.iter().zip(to).map(|(from, to)| Between { from, to })
+    }
+}
 
 /// Bytes from the beginning to the first whole element at a multiple of V, at least one and at most V; V if no
 /// element begins at such a multiple.
@@ -72,31 +131,39 @@ fn to_alignment<const V: usize>(address: usize, width: usize) -> usize {
     if past.is_multiple_of(width) { V - past } else { V }
 }
 
+/// Vectors of a block: as many as are loaded before the first of them is stored.
+const UNROLLED: usize = 4;
+
 /// Turns every vector of V bytes of a span of at least V bytes. The body is aligned where it is written, if elements can be;
 /// the first and the last vector may overlap it, so that no element is left over. They are loaded before anything is stored,
 /// and stored at the end: in place, the body would find them turned.
 #[inline(always)]
-pub(super) fn sweep<const V: usize, R: Copy>(
+pub(super) fn sweep<const V: usize, const BLOCK: usize, R: Copy>(
     width: usize,
     mut span: impl Span,
     turned: impl Fn(&[u8; V]) -> R,
     store: impl Fn(&mut [u8; V], R),
 ) {
+    const { assert!(BLOCK == UNROLLED * V) };
     let last = span.len() - V;
     let first_vector = turned(span.source(0));
     let last_vector = turned(span.source(last));
-    let mut at = to_alignment::<V>(span.address(), width);
-    while at + UNROLLED * V <= last {
-        let block: [R; UNROLLED] = core::array::from_fn(|i| turned(span.source(at + i * V)));
-        for (i, x) in block.into_iter().enumerate() {
-            store(span.target(at + i * V), x);
+    let start = to_alignment::<V>(span.address(), width);
+    if start < last {
+        // Whole vectors, the last of which may reach into the last of the span.
+        let end = start + (last - start).div_ceil(V) * V;
+        let blocks = span.parts::<BLOCK>(start, end);
+        let rest = start + blocks.len() * BLOCK;
+        for mut block in blocks {
+            let vectors: [R; UNROLLED] = core::array::from_fn(|i| turned(block.source(i * V)));
+            for (i, x) in vectors.into_iter().enumerate() {
+                store(block.target(i * V), x);
+            }
         }
-        at += UNROLLED * V;
-    }
-    while at < last {
-        let x = turned(span.source(at));
-        store(span.target(at), x);
-        at += V;
+        for mut vector in span.parts::<V>(rest, end) {
+            let x = turned(vector.source(0));
+            store(vector.target(0), x);
+        }
     }
     store(span.target(0), first_vector);
     store(span.target(last), last_vector);
@@ -115,6 +182,19 @@ pub(super) fn pair<const N: usize, R: Copy>(
     store(span.target(last), y);
 }
 
+/// Turns fewer than 16 bytes, eight or four of them at a time; `turned` turns eight.
+#[inline(always)]
+pub(super) fn short(span: impl Span, turned: impl Fn(u64) -> u64) {
+    if span.len() >= 8 {
+        pair(span, |x: &[u8; 8]| turned(u64::from_le_bytes(*x)).to_le_bytes(), |y, x| *y = x);
+    } else if span.len() >= 4 {
+        let turned = |x: &[u8; 4]| (turned(u32::from_le_bytes(*x).into()) as u32).to_le_bytes();
+        pair(span, turned, |y, x| *y = x);
+    } else if span.len() >= 2 {
+        pair(span, |[a, b]| [*b, *a], |y, x| *y = x);
+    }
+}
+
 /// Bytes of a page, which hardware prefetchers do not cross.
 const PAGE: usize = 4096;
 /// Pages that are walked at the same time, each a stream of its own.
@@ -127,7 +207,7 @@ const AHEAD: usize = 512;
 /// As [`sweep`] between two slices, but past the cache, in blocks of several pages: `store_past_cache` gets vectors
 /// at multiples of V only. Elements that cannot be aligned so are left to [`sweep`]. The caller fences.
 #[inline(always)]
-pub(super) fn stream<const V: usize, R: Copy>(
+pub(super) fn stream<const V: usize, const BLOCK: usize, R: Copy>(
     width: usize,
     (from, to): (&[u8], &mut [u8]),
     turned: impl Fn(&[u8; V]) -> R,
@@ -135,22 +215,22 @@ pub(super) fn stream<const V: usize, R: Copy>(
     store_past_cache: impl Fn(&mut [u8; V], R),
     prefetch: impl Fn(&u8),
 ) {
-    const BLOCK: usize = STREAMS * PAGE;
+    const PAGES: usize = STREAMS * PAGE;
     let mut at = to_alignment::<V>(to.as_ptr().addr(), width);
     if to.as_ptr().addr().wrapping_add(at).is_multiple_of(V) {
-        let mut whole = Between { from, to: &mut *to };
+        let mut whole = Between::new(from, &mut *to);
         let first_vector = turned(whole.source(0));
         store(whole.target(0), first_vector);
-        let blocks = from[at..].as_chunks::<BLOCK>().0.iter().zip(to[at..].as_chunks_mut::<BLOCK>().0);
-        at += blocks.len() * BLOCK;
+        let blocks = from[at..].as_chunks::<PAGES>().0.iter().zip(to[at..].as_chunks_mut::<PAGES>().0);
+        at += blocks.len() * PAGES;
         for (x, y) in blocks {
             for line in (0..PAGE).step_by(TURN * V) {
-                for page in (0..BLOCK).step_by(PAGE) {
+                for page in (0..PAGES).step_by(PAGE) {
                     // Beyond the last page of the block it is the first of the next: soon enough.
                     if let Some(ahead) = x.get(page + line + AHEAD) {
                         prefetch(ahead);
                     }
-                    let mut span = Between { from: x, to: y };
+                    let mut span = Between::new(x, y);
                     for at in [page + line, page + line + V] {
                         let v = turned(span.source(at));
                         store_past_cache(span.target(at), v);
@@ -163,7 +243,7 @@ pub(super) fn stream<const V: usize, R: Copy>(
     }
     // What is left may be less than a vector: then some elements before it are turned once more.
     let at = at.min(to.len() - V);
-    sweep(width, Between { from: &from[at..], to: &mut to[at..] }, turned, store);
+    sweep::<V, BLOCK, R>(width, Between::new(&from[at..], &mut to[at..]), turned, store);
 }
 
 /// Every `out_step` bytes of the output are a function of a window of IN bytes of the input, and windows begin every `in_step`

@@ -20,6 +20,8 @@ use crate::cpu::ssse3_entry;
 
 /// Bytes of a vector.
 pub(super) const BYTES: usize = 16;
+/// Bytes of four vectors.
+const BLOCK: usize = 4 * BYTES;
 
 ssse3_entry! {
     /// The bytes of each element reversed.
@@ -83,10 +85,18 @@ fn in_place(width: Width, data: &mut [u8]) {
 #[target_feature(enable = "ssse3")]
 fn between(width: Width, from: &[u8], to: &mut [u8]) {
     if to.len() < STREAMED_FROM {
-        return turn(width, Between { from, to });
+        turn(width, Between::new(from, to));
+    } else {
+        past_cache(width, from, to);
     }
+}
+
+/// Not inlined: what short arrays run through has to be short.
+#[inline(never)]
+#[target_feature(enable = "ssse3")]
+fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
     let order = load(Order::swapping(width).part());
-    span::stream::<BYTES, _>(
+    span::stream::<BYTES, BLOCK, _>(
         width.bytes(),
         (from, to),
         |x| _mm_shuffle_epi8(load(x), order),
@@ -100,33 +110,23 @@ fn between(width: Width, from: &[u8], to: &mut [u8]) {
 #[inline]
 #[target_feature(enable = "ssse3")]
 fn turn(width: Width, span: impl Span) {
-    if span.len() < BYTES {
-        return short(width, span);
-    }
     let order = load(Order::swapping(width).part());
-    span::sweep::<BYTES, _>(width.bytes(), span, |x| _mm_shuffle_epi8(load(x), order), |y, x| store(y, x));
+    if span.len() < BYTES {
+        return span::short(span, |x| eight(x, order));
+    }
+    span::sweep::<BYTES, BLOCK, _>(
+        width.bytes(),
+        span,
+        |x| _mm_shuffle_epi8(load(x), order),
+        |y, x| store(y, x),
+    );
 }
 
-/// Fewer than [`BYTES`] bytes.
+/// Eight bytes.
 #[inline]
 #[target_feature(enable = "ssse3")]
-pub(super) fn short(width: Width, span: impl Span) {
-    let order = load(Order::swapping(width).part());
-    if span.len() >= 8 {
-        let turned = |x: &[u8; 8]| {
-            let x = _mm_shuffle_epi8(_mm_cvtsi64_si128(i64::from_le_bytes(*x)), order);
-            _mm_cvtsi128_si64(x).to_le_bytes()
-        };
-        span::pair(span, turned, |y, x| *y = x);
-    } else if span.len() >= 4 {
-        let turned = |x: &[u8; 4]| {
-            let x = _mm_shuffle_epi8(_mm_cvtsi32_si128(i32::from_le_bytes(*x)), order);
-            _mm_cvtsi128_si32(x).to_le_bytes()
-        };
-        span::pair(span, turned, |y, x| *y = x);
-    } else if span.len() >= 2 {
-        span::pair(span, |[a, b]| [*b, *a], |y, x| *y = x);
-    }
+pub(super) fn eight(x: u64, order: __m128i) -> u64 {
+    _mm_cvtsi128_si64(_mm_shuffle_epi8(_mm_cvtsi64_si128(x as i64), order)) as u64
 }
 
 #[inline]
@@ -138,7 +138,7 @@ pub(super) fn records_in_place(steps: &[Step], data: &mut [u8]) -> usize {
 #[inline]
 #[target_feature(enable = "ssse3")]
 pub(super) fn records_between(steps: &[Step], from: &[u8], to: &mut [u8]) -> usize {
-    turn_records(steps, Between { from, to })
+    turn_records(steps, Between::new(from, to))
 }
 
 #[inline]

@@ -6,10 +6,10 @@
 //! Cost: a load, a `vpshufb` or `vpermb` and a store for 64 bytes; bound by the store, one of which begins in a cycle.
 
 use core::arch::x86_64::{
-    __m512i, _mm_sfence, _mm256_castsi256_ps, _mm256_shuffle_epi8, _mm512_castpd_si512, _mm512_castps_si512,
-    _mm512_cvtepi32_ps, _mm512_cvtps_pd, _mm512_loadu_si512, _mm512_maskz_permutexvar_epi8,
-    _mm512_movepi8_mask, _mm512_permutexvar_epi8, _mm512_shuffle_epi8, _mm512_srai_epi32,
-    _mm512_storeu_si512, _mm512_stream_si512, _mm512_zextsi256_si512,
+    __m512i, _mm_sfence, _mm_shuffle_epi8, _mm256_castsi256_ps, _mm256_castsi256_si128, _mm256_shuffle_epi8,
+    _mm512_castpd_si512, _mm512_castps_si512, _mm512_cvtepi32_ps, _mm512_cvtps_pd, _mm512_loadu_si512,
+    _mm512_maskz_permutexvar_epi8, _mm512_movepi8_mask, _mm512_permutexvar_epi8, _mm512_shuffle_epi8,
+    _mm512_srai_epi32, _mm512_storeu_si512, _mm512_stream_si512, _mm512_zextsi256_si512,
 };
 
 use super::order::{Order, Rows, Window};
@@ -21,6 +21,8 @@ use crate::cpu::vbmi_entry;
 
 /// Bytes of a vector.
 pub(super) const BYTES: usize = 64;
+/// Bytes of four vectors.
+const BLOCK: usize = 4 * BYTES;
 
 vbmi_entry! {
     /// The bytes of each element reversed.
@@ -78,10 +80,18 @@ fn in_place(width: Width, data: &mut [u8]) {
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn between(width: Width, from: &[u8], to: &mut [u8]) {
     if to.len() < STREAMED_FROM {
-        return turn(width, Between { from, to });
+        turn(width, Between::new(from, to));
+    } else {
+        past_cache(width, from, to);
     }
+}
+
+/// Not inlined: what short arrays run through has to be short.
+#[inline(never)]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
+fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
     let order = load(Order::swapping(width).part());
-    span::stream::<BYTES, _>(
+    span::stream::<BYTES, BLOCK, _>(
         width.bytes(),
         (from, to),
         |x| _mm512_shuffle_epi8(load(x), order),
@@ -96,21 +106,22 @@ fn between(width: Width, from: &[u8], to: &mut [u8]) {
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn turn(width: Width, span: impl Span) {
     if span.len() < BYTES {
-        return short(width, span);
+        let order = avx2::load(Order::swapping(width).part());
+        let half = _mm256_castsi256_si128(order);
+        if span.len() < ssse3::BYTES {
+            return span::short(span, |x| ssse3::eight(x, half));
+        } else if span.len() < avx2::BYTES {
+            return span::pair(span, |x| _mm_shuffle_epi8(ssse3::load(x), half), |y, x| ssse3::store(y, x));
+        }
+        return span::pair(span, |x| _mm256_shuffle_epi8(avx2::load(x), order), |y, x| avx2::store(y, x));
     }
     let order = load(Order::swapping(width).part());
-    span::sweep::<BYTES, _>(width.bytes(), span, |x| _mm512_shuffle_epi8(load(x), order), |y, x| store(y, x));
-}
-
-/// Fewer than [`BYTES`] bytes.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
-fn short(width: Width, span: impl Span) {
-    if span.len() < 32 {
-        return avx2::short(width, span);
-    }
-    let order = avx2::load(Order::swapping(width).part());
-    span::pair(span, |x| _mm256_shuffle_epi8(avx2::load(x), order), |y, x| avx2::store(y, x));
+    span::sweep::<BYTES, BLOCK, _>(
+        width.bytes(),
+        span,
+        |x| _mm512_shuffle_epi8(load(x), order),
+        |y, x| store(y, x),
+    );
 }
 
 #[inline]
@@ -122,7 +133,7 @@ fn records_in_place(steps: &[Step], data: &mut [u8]) -> usize {
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn records_between(steps: &[Step], from: &[u8], to: &mut [u8]) -> usize {
-    turn_records(steps, Between { from, to })
+    turn_records(steps, Between::new(from, to))
 }
 
 #[inline]
