@@ -6,9 +6,8 @@
 
 use core::arch::x86_64::{
     __m128i, _MM_HINT_T0, _mm_castpd_si128, _mm_castps_si128, _mm_castsi128_ps, _mm_cvtepi32_ps,
-    _mm_cvtps_pd, _mm_cvtsi32_si128, _mm_cvtsi64_si128, _mm_cvtsi128_si32, _mm_cvtsi128_si64,
-    _mm_loadu_si128, _mm_movehl_ps, _mm_prefetch, _mm_sfence, _mm_shuffle_epi8, _mm_srai_epi32,
-    _mm_storeu_si128, _mm_stream_si128,
+    _mm_cvtps_pd, _mm_cvtsi64_si128, _mm_cvtsi128_si64, _mm_loadu_si128, _mm_movehl_ps, _mm_prefetch,
+    _mm_sfence, _mm_shuffle_epi8, _mm_srai_epi32, _mm_storeu_si128, _mm_stream_si128,
 };
 
 use super::order::{Order, Rows, Window};

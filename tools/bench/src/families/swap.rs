@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::rc::Rc;
 
 use limbwise::Error;
-use limbwise::byteorder;
+use limbwise::byteorder::bytes;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::swap::{Variant, Width};
 use rand::rngs::StdRng;
@@ -73,37 +73,22 @@ fn array(spec: &Spec) -> Result<Case, Error> {
     let field = Field::new(bytes, bytes, past, in_place, &expected);
     let mut contestants = Vec::new();
     for variant in variants(bytes) {
-        contestants.push(field.ours(variant.name(), move |x, y| match in_place {
-            true => variant.swap(width, y),
-            false => variant.swap_into(width, x, y),
-        }));
+        contestants.push(field.ours(variant.name(), of_variant(variant, width, in_place)));
     }
-    contestants.push(field.ours("limbwise", move |x, y| {
-        match in_place {
-            true => byteorder::bytes::byteswap(y, width),
-            false => byteorder::bytes::byteswap_into(x, y, width),
-        }
-        .expect("lengths that fit");
-    }));
+    contestants.push(field.ours("limbwise", of_library(width, in_place)));
     // C, and who takes typed slices, want aligned elements.
     #[cfg(feature = "rivals")]
     if past.is_multiple_of(width.bytes()) {
-        if in_place {
-            contestants.extend(
-                (rivals::swap::in_place(width).into_iter())
-                    .map(|(name, f)| field.rival(name, move |_, y| f(y))),
-            );
-        } else {
-            contestants.extend(rivals::swap::into(width).into_iter().map(|(name, f)| field.rival(name, f)));
-        }
+        let rivals = if in_place { rivals::swap::in_place(width) } else { rivals::swap::into(width) };
+        contestants.extend(rivals.into_iter().map(|(name, call)| field.rival(name, call)));
     }
     #[cfg(feature = "rivals")]
     if in_place {
         let name = format!("loads and stores of {} bytes", rivals::gcc::touch_bytes());
-        contestants.push(field.bound(&name, |_, y| rivals::gcc::touch(y)));
+        contestants.push(field.bound(&name, Box::new(|_, y| rivals::gcc::touch(y))));
     }
     if !in_place {
-        contestants.push(field.bound("memcpy", |x, y| y.copy_from_slice(x)));
+        contestants.push(field.bound("memcpy", Box::new(|x, y| y.copy_from_slice(x))));
     }
     Ok(Case {
         family: spec.family,
@@ -115,6 +100,34 @@ fn array(spec: &Spec) -> Result<Case, Error> {
         contestants,
     })
 }
+
+/// What a contestant does: with the first slice and the second, or in the second alone.
+type Call = Box<dyn Fn(&[u8], &mut [u8])>;
+
+fn of_variant(variant: Variant, width: Width, in_place: bool) -> Call {
+    if in_place {
+        Box::new(move |_, y| variant.swap(width, y))
+    } else {
+        Box::new(move |x, y| variant.swap_into(width, x, y))
+    }
+}
+
+/// The library's function, compiled for the width as it is for a type.
+fn of_library(width: Width, in_place: bool) -> Call {
+    macro_rules! of_width {
+        ($($width:ident),*) => {
+            match (width, in_place) {
+                $((Width::$width, true) => Box::new(|_, y| bytes::byteswap(y, Width::$width).expect(LENGTHS)),
+                (Width::$width, false) => {
+                    Box::new(|x, y| bytes::byteswap_into(x, y, Width::$width).expect(LENGTHS))
+                })*
+            }
+        };
+    }
+    of_width!(W16, W32, W64, W128)
+}
+
+const LENGTHS: &str = "lengths that fit";
 
 /// Our variants. The reference, byte by byte, takes part where that does not take all the time.
 fn variants(bytes: usize) -> impl Iterator<Item = Variant> {
@@ -180,27 +193,21 @@ impl Field {
         }
     }
 
-    fn ours(&self, name: &str, call: impl Fn(&[u8], &mut [u8]) + 'static) -> Contestant {
+    fn ours(&self, name: &str, call: Call) -> Contestant {
         self.contestant(name, true, None, call)
     }
 
     #[cfg(feature = "rivals")]
-    fn rival(&self, name: &str, call: impl Fn(&[u8], &mut [u8]) + 'static) -> Contestant {
+    fn rival(&self, name: &str, call: Call) -> Contestant {
         self.contestant(name, false, None, call)
     }
 
     /// Who moves the same bytes, and does not turn them.
-    fn bound(&self, name: &str, call: impl Fn(&[u8], &mut [u8]) + 'static) -> Contestant {
+    fn bound(&self, name: &str, call: Call) -> Contestant {
         self.contestant(name, false, Some(self.expected.clone()), call)
     }
 
-    fn contestant(
-        &self,
-        name: &str,
-        ours: bool,
-        unturned: Option<Vec<u64>>,
-        call: impl Fn(&[u8], &mut [u8]) + 'static,
-    ) -> Contestant {
+    fn contestant(&self, name: &str, ours: bool, unturned: Option<Vec<u64>>, call: Call) -> Contestant {
         Contestant {
             variant: name.to_owned(),
             ours,
@@ -215,7 +222,7 @@ impl Field {
                 copies: self.copies,
                 lens: self.lens,
                 unturned,
-                call: Box::new(call),
+                call,
             }),
         }
     }
@@ -231,7 +238,7 @@ struct Calls {
     lens: (usize, usize),
     /// What is expected of the others, if this one only moves bytes.
     unturned: Option<Vec<u64>>,
-    call: Box<dyn Fn(&[u8], &mut [u8])>,
+    call: Call,
 }
 
 impl Work for Calls {

@@ -4,6 +4,8 @@
 
 use limbwise_kernels::swap::Width;
 
+use super::swap::Call;
+
 /// How gcc compiled the loops.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Way {
@@ -14,67 +16,52 @@ pub(crate) enum Way {
 }
 
 macro_rules! loops {
-    ($($in_place:ident, $into:ident;)*) => {
+    ($($way:ident $width:ident $in_place:ident $into:ident;)*) => {
         unsafe extern "C" {
             $(fn $in_place(x: *mut u8, count: usize);
             fn $into(x: *const u8, y: *mut u8, count: usize);)*
-            fn limbwise_bench_touch(x: *mut u8, bytes: usize);
-            fn limbwise_bench_touch_bytes() -> usize;
+        }
+
+        /// The loop in place, which does not look at its first argument. C wants its elements aligned.
+        pub(crate) fn in_place(way: Way, width: Width) -> Call {
+            match (way, width) {
+                $((Way::$way, Width::$width) => Box::new(|_, y| {
+                    const BYTES: usize = Width::$width.bytes();
+                    assert!(y.as_ptr().addr().is_multiple_of(BYTES));
+                    // SAFETY: so many aligned elements are there, exclusively borrowed.
+                    unsafe { $in_place(y.as_mut_ptr(), y.len() / BYTES) }
+                }),)*
+            }
+        }
+
+        /// The loop from one slice into another of the same length.
+        pub(crate) fn into(way: Way, width: Width) -> Call {
+            match (way, width) {
+                $((Way::$way, Width::$width) => Box::new(|x, y| {
+                    const BYTES: usize = Width::$width.bytes();
+                    assert!((x.as_ptr().addr() | y.as_ptr().addr()).is_multiple_of(BYTES) && x.len() == y.len());
+                    // SAFETY: so many aligned elements are there in both, which do not overlap.
+                    unsafe { $into(x.as_ptr(), y.as_mut_ptr(), x.len() / BYTES) }
+                }),)*
+            }
         }
     };
 }
 
 loops! {
-    limbwise_bench_in_place_16_scalar, limbwise_bench_into_16_scalar;
-    limbwise_bench_in_place_32_scalar, limbwise_bench_into_32_scalar;
-    limbwise_bench_in_place_64_scalar, limbwise_bench_into_64_scalar;
-    limbwise_bench_in_place_128_scalar, limbwise_bench_into_128_scalar;
-    limbwise_bench_in_place_16_native, limbwise_bench_into_16_native;
-    limbwise_bench_in_place_32_native, limbwise_bench_into_32_native;
-    limbwise_bench_in_place_64_native, limbwise_bench_into_64_native;
-    limbwise_bench_in_place_128_native, limbwise_bench_into_128_native;
+    Scalar W16 limbwise_bench_in_place_16_scalar limbwise_bench_into_16_scalar;
+    Scalar W32 limbwise_bench_in_place_32_scalar limbwise_bench_into_32_scalar;
+    Scalar W64 limbwise_bench_in_place_64_scalar limbwise_bench_into_64_scalar;
+    Scalar W128 limbwise_bench_in_place_128_scalar limbwise_bench_into_128_scalar;
+    Native W16 limbwise_bench_in_place_16_native limbwise_bench_into_16_native;
+    Native W32 limbwise_bench_in_place_32_native limbwise_bench_into_32_native;
+    Native W64 limbwise_bench_in_place_64_native limbwise_bench_into_64_native;
+    Native W128 limbwise_bench_in_place_128_native limbwise_bench_into_128_native;
 }
 
-type InPlace = unsafe extern "C" fn(*mut u8, usize);
-type Into = unsafe extern "C" fn(*const u8, *mut u8, usize);
-
-/// The loop in place. C wants its elements aligned.
-pub(crate) fn in_place(way: Way, width: Width) -> impl Fn(&mut [u8]) {
-    let function: InPlace = match (way, width) {
-        (Way::Scalar, Width::W16) => limbwise_bench_in_place_16_scalar,
-        (Way::Scalar, Width::W32) => limbwise_bench_in_place_32_scalar,
-        (Way::Scalar, Width::W64) => limbwise_bench_in_place_64_scalar,
-        (Way::Scalar, Width::W128) => limbwise_bench_in_place_128_scalar,
-        (Way::Native, Width::W16) => limbwise_bench_in_place_16_native,
-        (Way::Native, Width::W32) => limbwise_bench_in_place_32_native,
-        (Way::Native, Width::W64) => limbwise_bench_in_place_64_native,
-        (Way::Native, Width::W128) => limbwise_bench_in_place_128_native,
-    };
-    move |x| {
-        assert!(x.as_ptr().addr().is_multiple_of(width.bytes()));
-        // SAFETY: so many aligned elements are there, exclusively borrowed.
-        unsafe { function(x.as_mut_ptr(), x.len() / width.bytes()) }
-    }
-}
-
-/// The loop from one slice into another of the same length.
-pub(crate) fn into(way: Way, width: Width) -> impl Fn(&[u8], &mut [u8]) {
-    let function: Into = match (way, width) {
-        (Way::Scalar, Width::W16) => limbwise_bench_into_16_scalar,
-        (Way::Scalar, Width::W32) => limbwise_bench_into_32_scalar,
-        (Way::Scalar, Width::W64) => limbwise_bench_into_64_scalar,
-        (Way::Scalar, Width::W128) => limbwise_bench_into_128_scalar,
-        (Way::Native, Width::W16) => limbwise_bench_into_16_native,
-        (Way::Native, Width::W32) => limbwise_bench_into_32_native,
-        (Way::Native, Width::W64) => limbwise_bench_into_64_native,
-        (Way::Native, Width::W128) => limbwise_bench_into_128_native,
-    };
-    move |x, y| {
-        let aligned = |address: usize| address.is_multiple_of(width.bytes());
-        assert!(aligned(x.as_ptr().addr()) && aligned(y.as_ptr().addr()) && x.len() == y.len());
-        // SAFETY: so many aligned elements are there in both, which do not overlap.
-        unsafe { function(x.as_ptr(), y.as_mut_ptr(), x.len() / width.bytes()) }
-    }
+unsafe extern "C" {
+    fn limbwise_bench_touch(x: *mut u8, bytes: usize);
+    fn limbwise_bench_touch_bytes() -> usize;
 }
 
 /// Bytes of a vector of [`touch`].

@@ -9,45 +9,45 @@ use super::gcc;
 #[cfg(target_arch = "x86_64")]
 use super::vsimd;
 
-/// A rival in place.
-pub(crate) type InPlace = (&'static str, Box<dyn Fn(&mut [u8])>);
-/// A rival from one slice into another.
-pub(crate) type Into = (&'static str, Box<dyn Fn(&[u8], &mut [u8])>);
+/// Swaps from the first slice into the second, or in the second alone.
+pub(crate) type Call = Box<dyn Fn(&[u8], &mut [u8])>;
+/// A rival: its name, and what it does.
+pub(crate) type Rival = (&'static str, Call);
 
 /// Those that swap aligned elements in place.
-pub(crate) fn in_place(width: Width) -> Vec<InPlace> {
-    let byteorder: fn(&mut [u8]) = match width {
-        Width::W16 => |x| BigEndian::from_slice_u16(typed(x)),
-        Width::W32 => |x| BigEndian::from_slice_u32(typed(x)),
-        Width::W64 => |x| BigEndian::from_slice_u64(typed(x)),
-        Width::W128 => |x| BigEndian::from_slice_u128(typed(x)),
+pub(crate) fn in_place(width: Width) -> Vec<Rival> {
+    let byteorder: Call = match width {
+        Width::W16 => Box::new(|_, y| BigEndian::from_slice_u16(typed(y))),
+        Width::W32 => Box::new(|_, y| BigEndian::from_slice_u32(typed(y))),
+        Width::W64 => Box::new(|_, y| BigEndian::from_slice_u64(typed(y))),
+        Width::W128 => Box::new(|_, y| BigEndian::from_slice_u128(typed(y))),
     };
     vec![
-        ("byteorder 1.5, from_slice", Box::new(byteorder)),
-        ("gcc -O3 -fno-tree-vectorize", Box::new(gcc::in_place(gcc::Way::Scalar, width))),
-        ("gcc -O3 -march=native", Box::new(gcc::in_place(gcc::Way::Native, width))),
+        ("byteorder 1.5, from_slice", byteorder),
+        ("gcc -O3 -fno-tree-vectorize", gcc::in_place(gcc::Way::Scalar, width)),
+        ("gcc -O3 -march=native", gcc::in_place(gcc::Way::Native, width)),
     ]
 }
 
 /// Those that swap aligned elements on the way into another slice.
-pub(crate) fn into(width: Width) -> Vec<Into> {
-    let byteorder: fn(&[u8], &mut [u8]) = match width {
-        Width::W16 => |x, y| BigEndian::read_u16_into(x, typed(y)),
-        Width::W32 => |x, y| BigEndian::read_u32_into(x, typed(y)),
-        Width::W64 => |x, y| BigEndian::read_u64_into(x, typed(y)),
-        Width::W128 => |x, y| BigEndian::read_u128_into(x, typed(y)),
+pub(crate) fn into(width: Width) -> Vec<Rival> {
+    let byteorder: Call = match width {
+        Width::W16 => Box::new(|x, y| BigEndian::read_u16_into(x, typed(y))),
+        Width::W32 => Box::new(|x, y| BigEndian::read_u32_into(x, typed(y))),
+        Width::W64 => Box::new(|x, y| BigEndian::read_u64_into(x, typed(y))),
+        Width::W128 => Box::new(|x, y| BigEndian::read_u128_into(x, typed(y))),
     };
-    let zerocopy: fn(&[u8], &mut [u8]) = match width {
-        Width::W16 => |x, y| read(x, y, |x: &U16| x.get()),
-        Width::W32 => |x, y| read(x, y, |x: &U32| x.get()),
-        Width::W64 => |x, y| read(x, y, |x: &U64| x.get()),
-        Width::W128 => |x, y| read(x, y, |x: &U128| x.get()),
+    let zerocopy: Call = match width {
+        Width::W16 => Box::new(|x, y| read(x, y, |x: &U16| x.get())),
+        Width::W32 => Box::new(|x, y| read(x, y, |x: &U32| x.get())),
+        Width::W64 => Box::new(|x, y| read(x, y, |x: &U64| x.get())),
+        Width::W128 => Box::new(|x, y| read(x, y, |x: &U128| x.get())),
     };
-    let mut rivals: Vec<Into> = vec![
-        ("byteorder 1.5, read_into", Box::new(byteorder)),
-        ("zerocopy 0.8, get of each", Box::new(zerocopy)),
-        ("gcc -O3 -fno-tree-vectorize", Box::new(gcc::into(gcc::Way::Scalar, width))),
-        ("gcc -O3 -march=native", Box::new(gcc::into(gcc::Way::Native, width))),
+    let mut rivals: Vec<Rival> = vec![
+        ("byteorder 1.5, read_into", byteorder),
+        ("zerocopy 0.8, get of each", zerocopy),
+        ("gcc -O3 -fno-tree-vectorize", gcc::into(gcc::Way::Scalar, width)),
+        ("gcc -O3 -march=native", gcc::into(gcc::Way::Native, width)),
     ];
     #[cfg(target_arch = "x86_64")]
     rivals.extend(vsimd::into(width));

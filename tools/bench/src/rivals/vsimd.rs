@@ -6,12 +6,12 @@ use limbwise_kernels::swap::Width;
 use vsimd::bswap::{BSwap, bswap_simd};
 use vsimd::isa::AVX2;
 
-use super::swap::Into;
+use super::swap::{Call, Rival};
 
 /// Its function from one slice into another, where the processor and the width allow it.
-pub(crate) fn into(width: Width) -> Option<Into> {
+pub(crate) fn into(width: Width) -> Option<Rival> {
     let isa = vsimd::isa::detect::<AVX2>()?;
-    let function: Box<dyn Fn(&[u8], &mut [u8])> = match width {
+    let function: Call = match width {
         Width::W16 => Box::new(move |x, y| swap::<u16>(isa, x, y)),
         Width::W32 => Box::new(move |x, y| swap::<u32>(isa, x, y)),
         Width::W64 => Box::new(move |x, y| swap::<u64>(isa, x, y)),
