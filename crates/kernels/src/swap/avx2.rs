@@ -74,20 +74,39 @@ fn store_past_cache(x: &mut [u8; 32], value: __m256i) {
 #[inline]
 #[target_feature(enable = "avx2")]
 fn in_place(width: Width, data: &mut [u8]) {
-    turn(width, InPlace(data));
+    if data.len() < BYTES {
+        short(width, InPlace(data));
+    } else {
+        long_in_place(width, data);
+    }
 }
 
 #[inline]
 #[target_feature(enable = "avx2")]
 fn between(width: Width, from: &[u8], to: &mut [u8]) {
-    if to.len() < STREAMED_FROM {
-        turn(width, Between::new(from, to));
+    if to.len() < BYTES {
+        short(width, Between::new(from, to));
+    } else if to.len() < STREAMED_FROM {
+        long_between(width, from, to);
     } else {
         past_cache(width, from, to);
     }
 }
 
-/// Not inlined: what short arrays run through has to be short.
+// What is long is not inlined: it would make short arrays save registers.
+
+#[inline(never)]
+#[target_feature(enable = "avx2")]
+fn long_in_place(width: Width, data: &mut [u8]) {
+    turn(width, InPlace(data));
+}
+
+#[inline(never)]
+#[target_feature(enable = "avx2")]
+fn long_between(width: Width, from: &[u8], to: &mut [u8]) {
+    turn(width, Between::new(from, to));
+}
+
 #[inline(never)]
 #[target_feature(enable = "avx2")]
 fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
@@ -103,16 +122,22 @@ fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
     _mm_sfence();
 }
 
+/// Fewer than [`BYTES`] bytes.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn short(width: Width, span: impl Span) {
+    let order = ssse3::load(Order::swapping(width).part());
+    if span.len() >= ssse3::BYTES {
+        span::pair(span, |x| _mm_shuffle_epi8(ssse3::load(x), order), |y, x| ssse3::store(y, x));
+    } else {
+        span::short(span, |x| ssse3::eight(x, order));
+    }
+}
+
+/// At least [`BYTES`] bytes.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn turn(width: Width, span: impl Span) {
-    if span.len() < BYTES {
-        let order = ssse3::load(Order::swapping(width).part());
-        if span.len() < ssse3::BYTES {
-            return span::short(span, |x| ssse3::eight(x, order));
-        }
-        return span::pair(span, |x| _mm_shuffle_epi8(ssse3::load(x), order), |y, x| ssse3::store(y, x));
-    }
     let order = load(Order::swapping(width).part());
     span::sweep::<BYTES, BLOCK, _>(
         width.bytes(),

@@ -62,25 +62,50 @@ fn store(x: &mut [u8; 16], value: uint8x16_t) {
 #[inline]
 #[target_feature(enable = "neon")]
 fn in_place(width: Width, data: &mut [u8]) {
-    turn(width, InPlace(data));
+    if data.len() < BYTES {
+        short(width, InPlace(data));
+    } else {
+        long_in_place(width, data);
+    }
 }
 
 #[inline]
 #[target_feature(enable = "neon")]
 fn between(width: Width, from: &[u8], to: &mut [u8]) {
+    if to.len() < BYTES {
+        short(width, Between::new(from, to));
+    } else {
+        long_between(width, from, to);
+    }
+}
+
+// What is long is not inlined: it would make short arrays save registers.
+
+#[inline(never)]
+#[target_feature(enable = "neon")]
+fn long_in_place(width: Width, data: &mut [u8]) {
+    turn(width, InPlace(data));
+}
+
+#[inline(never)]
+#[target_feature(enable = "neon")]
+fn long_between(width: Width, from: &[u8], to: &mut [u8]) {
     turn(width, Between::new(from, to));
 }
 
+/// Fewer than [`BYTES`] bytes.
+#[inline]
+#[target_feature(enable = "neon")]
+fn short(width: Width, span: impl Span) {
+    let order = vget_low_u8(load(Order::swapping(width).part()));
+    span::short(span, |x| vget_lane_u64::<0>(vreinterpret_u64_u8(vtbl1_u8(vcreate_u8(x), order))));
+}
+
+/// At least [`BYTES`] bytes.
 #[inline]
 #[target_feature(enable = "neon")]
 fn turn(width: Width, span: impl Span) {
     let order = load(Order::swapping(width).part());
-    if span.len() < BYTES {
-        let order = vget_low_u8(order);
-        return span::short(span, |x| {
-            vget_lane_u64::<0>(vreinterpret_u64_u8(vtbl1_u8(vcreate_u8(x), order)))
-        });
-    }
     span::sweep::<BYTES, BLOCK, _>(width.bytes(), span, |x| vqtbl1q_u8(load(x), order), |y, x| store(y, x));
 }
 

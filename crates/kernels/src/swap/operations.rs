@@ -41,13 +41,14 @@ fn assert_whole(bytes: usize, width: Width) {
     assert!(bytes.is_multiple_of(width.bytes()), "the length is not a multiple of the width");
 }
 
+// `swap` and `swap_into` are inlined into their callers with the choice of the variant: a short array feels every call.
 impl Variant {
     /// Reverses the bytes of each element.
     ///
     /// # Panics
     ///
     /// If the length is not a multiple of the width.
-    #[inline]
+    #[inline(always)]
     pub fn swap(self, width: Width, data: &mut [u8]) {
         assert_whole(data.len(), width);
         call!(self, swap(width, data));
@@ -58,7 +59,7 @@ impl Variant {
     /// # Panics
     ///
     /// If the lengths differ or are not a multiple of the width.
-    #[inline]
+    #[inline(always)]
     pub fn swap_into(self, width: Width, from: &[u8], to: &mut [u8]) {
         assert!(from.len() == to.len(), "the lengths differ");
         assert_whole(to.len(), width);

@@ -145,6 +145,11 @@ pub(super) fn sweep<const V: usize, const BLOCK: usize, R: Copy>(
     store: impl Fn(&mut [u8; V], R),
 ) {
     const { assert!(BLOCK == UNROLLED * V) };
+    if span.len() <= 2 * V {
+        return pair(span, turned, store);
+    } else if span.len() <= 4 * V {
+        return pairs(span, turned, store);
+    }
     let last = span.len() - V;
     let first_vector = turned(span.source(0));
     let last_vector = turned(span.source(last));
@@ -180,6 +185,21 @@ pub(super) fn pair<const N: usize, R: Copy>(
     let (x, y) = (turned(span.source(0)), turned(span.source(last)));
     store(span.target(0), x);
     store(span.target(last), y);
+}
+
+/// Turns a span that two vectors from its beginning and two up to its end cover, 2 V <= length <= 4 V.
+#[inline(always)]
+pub(super) fn pairs<const V: usize, R: Copy>(
+    mut span: impl Span,
+    turned: impl Fn(&[u8; V]) -> R,
+    store: impl Fn(&mut [u8; V], R),
+) {
+    let last = span.len() - V;
+    let starts = [0, V, last - V, last];
+    let vectors = starts.map(|at| turned(span.source(at)));
+    for (at, x) in starts.into_iter().zip(vectors) {
+        store(span.target(at), x);
+    }
 }
 
 /// Turns fewer than 16 bytes, eight or four of them at a time; `turned` turns eight.

@@ -77,20 +77,39 @@ pub(super) fn prefetch(x: &u8) {
 #[inline]
 #[target_feature(enable = "ssse3")]
 fn in_place(width: Width, data: &mut [u8]) {
-    turn(width, InPlace(data));
+    if data.len() < BYTES {
+        short(width, InPlace(data));
+    } else {
+        long_in_place(width, data);
+    }
 }
 
 #[inline]
 #[target_feature(enable = "ssse3")]
 fn between(width: Width, from: &[u8], to: &mut [u8]) {
-    if to.len() < STREAMED_FROM {
-        turn(width, Between::new(from, to));
+    if to.len() < BYTES {
+        short(width, Between::new(from, to));
+    } else if to.len() < STREAMED_FROM {
+        long_between(width, from, to);
     } else {
         past_cache(width, from, to);
     }
 }
 
-/// Not inlined: what short arrays run through has to be short.
+// What is long is not inlined: it would make short arrays save registers.
+
+#[inline(never)]
+#[target_feature(enable = "ssse3")]
+fn long_in_place(width: Width, data: &mut [u8]) {
+    turn(width, InPlace(data));
+}
+
+#[inline(never)]
+#[target_feature(enable = "ssse3")]
+fn long_between(width: Width, from: &[u8], to: &mut [u8]) {
+    turn(width, Between::new(from, to));
+}
+
 #[inline(never)]
 #[target_feature(enable = "ssse3")]
 fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
@@ -106,13 +125,19 @@ fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
     _mm_sfence();
 }
 
+/// Fewer than [`BYTES`] bytes.
+#[inline]
+#[target_feature(enable = "ssse3")]
+fn short(width: Width, span: impl Span) {
+    let order = load(Order::swapping(width).part());
+    span::short(span, |x| eight(x, order));
+}
+
+/// At least [`BYTES`] bytes.
 #[inline]
 #[target_feature(enable = "ssse3")]
 fn turn(width: Width, span: impl Span) {
     let order = load(Order::swapping(width).part());
-    if span.len() < BYTES {
-        return span::short(span, |x| eight(x, order));
-    }
     span::sweep::<BYTES, BLOCK, _>(
         width.bytes(),
         span,

@@ -73,20 +73,39 @@ fn store_past_cache(x: &mut [u8; 64], value: __m512i) {
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn in_place(width: Width, data: &mut [u8]) {
-    turn(width, InPlace(data));
+    if data.len() < BYTES {
+        short(width, InPlace(data));
+    } else {
+        long_in_place(width, data);
+    }
 }
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn between(width: Width, from: &[u8], to: &mut [u8]) {
-    if to.len() < STREAMED_FROM {
-        turn(width, Between::new(from, to));
+    if to.len() < BYTES {
+        short(width, Between::new(from, to));
+    } else if to.len() < STREAMED_FROM {
+        long_between(width, from, to);
     } else {
         past_cache(width, from, to);
     }
 }
 
-/// Not inlined: what short arrays run through has to be short.
+// What is long is not inlined: it would make short arrays save registers.
+
+#[inline(never)]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
+fn long_in_place(width: Width, data: &mut [u8]) {
+    turn(width, InPlace(data));
+}
+
+#[inline(never)]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
+fn long_between(width: Width, from: &[u8], to: &mut [u8]) {
+    turn(width, Between::new(from, to));
+}
+
 #[inline(never)]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
@@ -102,19 +121,25 @@ fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
     _mm_sfence();
 }
 
+/// Fewer than [`BYTES`] bytes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
+fn short(width: Width, span: impl Span) {
+    let order = avx2::load(Order::swapping(width).part());
+    let half = _mm256_castsi256_si128(order);
+    if span.len() >= avx2::BYTES {
+        span::pair(span, |x| _mm256_shuffle_epi8(avx2::load(x), order), |y, x| avx2::store(y, x));
+    } else if span.len() >= ssse3::BYTES {
+        span::pair(span, |x| _mm_shuffle_epi8(ssse3::load(x), half), |y, x| ssse3::store(y, x));
+    } else {
+        span::short(span, |x| ssse3::eight(x, half));
+    }
+}
+
+/// At least [`BYTES`] bytes.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn turn(width: Width, span: impl Span) {
-    if span.len() < BYTES {
-        let order = avx2::load(Order::swapping(width).part());
-        let half = _mm256_castsi256_si128(order);
-        if span.len() < ssse3::BYTES {
-            return span::short(span, |x| ssse3::eight(x, half));
-        } else if span.len() < avx2::BYTES {
-            return span::pair(span, |x| _mm_shuffle_epi8(ssse3::load(x), half), |y, x| ssse3::store(y, x));
-        }
-        return span::pair(span, |x| _mm256_shuffle_epi8(avx2::load(x), order), |y, x| avx2::store(y, x));
-    }
     let order = load(Order::swapping(width).part());
     span::sweep::<BYTES, BLOCK, _>(
         width.bytes(),
