@@ -128,7 +128,7 @@ fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
 fn short(width: Width, span: impl Span) {
     let order = ssse3::load(Order::swapping(width).part());
     if span.len() >= ssse3::BYTES {
-        span::pair(span, |x| _mm_shuffle_epi8(ssse3::load(x), order), |y, x| ssse3::store(y, x));
+        span::ends::<16, 1, _>(span, |x| _mm_shuffle_epi8(ssse3::load(x), order), |y, x| ssse3::store(y, x));
     } else {
         span::short(span, |x| ssse3::eight(x, order));
     }

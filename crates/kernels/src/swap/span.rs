@@ -146,9 +146,11 @@ pub(super) fn sweep<const V: usize, const BLOCK: usize, R: Copy>(
 ) {
     const { assert!(BLOCK == UNROLLED * V) };
     if span.len() <= 2 * V {
-        return pair(span, turned, store);
+        return ends::<V, 1, R>(span, turned, store);
     } else if span.len() <= 4 * V {
-        return pairs(span, turned, store);
+        return ends::<V, 2, R>(span, turned, store);
+    } else if span.len() <= 8 * V {
+        return ends::<V, 4, R>(span, turned, store);
     }
     let last = span.len() - V;
     let first_vector = turned(span.source(0));
@@ -174,31 +176,21 @@ pub(super) fn sweep<const V: usize, const BLOCK: usize, R: Copy>(
     store(span.target(last), last_vector);
 }
 
-/// Turns a span that N bytes from its beginning and N bytes up to its end cover, N <= length <= 2 N.
+/// Turns a span that N vectors from its beginning and N up to its end cover, N V <= length <= 2 N V.
 #[inline(always)]
-pub(super) fn pair<const N: usize, R: Copy>(
-    mut span: impl Span,
-    turned: impl Fn(&[u8; N]) -> R,
-    store: impl Fn(&mut [u8; N], R),
-) {
-    let last = span.len() - N;
-    let (x, y) = (turned(span.source(0)), turned(span.source(last)));
-    store(span.target(0), x);
-    store(span.target(last), y);
-}
-
-/// Turns a span that two vectors from its beginning and two up to its end cover, 2 V <= length <= 4 V.
-#[inline(always)]
-pub(super) fn pairs<const V: usize, R: Copy>(
+pub(super) fn ends<const V: usize, const N: usize, R: Copy>(
     mut span: impl Span,
     turned: impl Fn(&[u8; V]) -> R,
     store: impl Fn(&mut [u8; V], R),
 ) {
-    let last = span.len() - V;
-    let starts = [0, V, last - V, last];
-    let vectors = starts.map(|at| turned(span.source(at)));
-    for (at, x) in starts.into_iter().zip(vectors) {
-        store(span.target(at), x);
+    let last = span.len() - N * V;
+    let first: [R; N] = core::array::from_fn(|i| turned(span.source(i * V)));
+    let second: [R; N] = core::array::from_fn(|i| turned(span.source(last + i * V)));
+    for i in 0..N {
+        store(span.target(i * V), first[i]);
+    }
+    for i in 0..N {
+        store(span.target(last + i * V), second[i]);
     }
 }
 
@@ -206,12 +198,13 @@ pub(super) fn pairs<const V: usize, R: Copy>(
 #[inline(always)]
 pub(super) fn short(span: impl Span, turned: impl Fn(u64) -> u64) {
     if span.len() >= 8 {
-        pair(span, |x: &[u8; 8]| turned(u64::from_le_bytes(*x)).to_le_bytes(), |y, x| *y = x);
+        let turned = |x: &[u8; 8]| turned(u64::from_le_bytes(*x)).to_le_bytes();
+        ends::<8, 1, _>(span, turned, |y, x| *y = x);
     } else if span.len() >= 4 {
         let turned = |x: &[u8; 4]| (turned(u32::from_le_bytes(*x).into()) as u32).to_le_bytes();
-        pair(span, turned, |y, x| *y = x);
+        ends::<4, 1, _>(span, turned, |y, x| *y = x);
     } else if span.len() >= 2 {
-        pair(span, |[a, b]| [*b, *a], |y, x| *y = x);
+        ends::<2, 1, _>(span, |[a, b]| [*b, *a], |y, x| *y = x);
     }
 }
 

@@ -128,9 +128,9 @@ fn short(width: Width, span: impl Span) {
     let order = avx2::load(Order::swapping(width).part());
     let half = _mm256_castsi256_si128(order);
     if span.len() >= avx2::BYTES {
-        span::pair(span, |x| _mm256_shuffle_epi8(avx2::load(x), order), |y, x| avx2::store(y, x));
+        span::ends::<32, 1, _>(span, |x| _mm256_shuffle_epi8(avx2::load(x), order), |y, x| avx2::store(y, x));
     } else if span.len() >= ssse3::BYTES {
-        span::pair(span, |x| _mm_shuffle_epi8(ssse3::load(x), half), |y, x| ssse3::store(y, x));
+        span::ends::<16, 1, _>(span, |x| _mm_shuffle_epi8(ssse3::load(x), half), |y, x| ssse3::store(y, x));
     } else {
         span::short(span, |x| ssse3::eight(x, half));
     }
