@@ -186,11 +186,11 @@ pub(super) fn ends<const V: usize, const N: usize, R: Copy>(
     let last = span.len() - N * V;
     let first: [R; N] = core::array::from_fn(|i| turned(span.source(i * V)));
     let second: [R; N] = core::array::from_fn(|i| turned(span.source(last + i * V)));
-    for i in 0..N {
-        store(span.target(i * V), first[i]);
+    for (i, x) in first.into_iter().enumerate() {
+        store(span.target(i * V), x);
     }
-    for i in 0..N {
-        store(span.target(last + i * V), second[i]);
+    for (i, x) in second.into_iter().enumerate() {
+        store(span.target(last + i * V), x);
     }
 }
 
@@ -212,6 +212,7 @@ pub(super) fn short(span: impl Span, turned: impl Fn(u64) -> u64) {
 /// cannot be aligned so are left to [`sweep`]. The caller fences.
 ///
 /// One page after the other: several at a time, and prefetches, gain nothing where this was measured.
+#[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(super) fn stream<const V: usize, const BLOCK: usize, R: Copy>(
     width: usize,

@@ -20,8 +20,11 @@ const COUNTS: [usize; 2] = [1 << 10, 1 << 16];
 const BITS: [usize; 3] = [192, 256, 2048];
 const NUMBERS: usize = 128;
 
+/// Makes a case.
+type Build = fn(&Spec) -> Result<Case, Error>;
+
 pub(super) fn specs() -> Vec<Spec> {
-    let ops: [(&'static str, fn(&Spec) -> Result<Case, Error>); 8] = [
+    let ops: [(&'static str, Build); 8] = [
         ("records_in_place", |spec| records(spec, true)),
         ("records_into", |spec| records(spec, false)),
         ("gather_u32", gather),
@@ -32,8 +35,7 @@ pub(super) fn specs() -> Vec<Spec> {
         ("widen_f32_f64", widen::<f32, f64>),
     ];
     let counted = ops.into_iter().flat_map(|(op, build)| COUNTS.map(|size| (op, size, build)));
-    let limbs: [(&'static str, fn(&Spec) -> Result<Case, Error>); 2] =
-        [("limbs_from_be", limbs_from_be), ("limbs_to_be", limbs_to_be)];
+    let limbs: [(&'static str, Build); 2] = [("limbs_from_be", limbs_from_be), ("limbs_to_be", limbs_to_be)];
     let limbs = limbs.into_iter().flat_map(|(op, build)| BITS.map(|size| (op, size, build)));
     counted.chain(limbs).map(|(op, size, build)| Spec { family: "swap", op, size, build }).collect()
 }
