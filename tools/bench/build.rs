@@ -23,6 +23,7 @@ mod rivals {
         println!("cargo::rerun-if-changed=c");
         ntl();
         article();
+        loops();
     }
 
     /// The edge to NTL, which is C++.
@@ -64,6 +65,21 @@ mod rivals {
         build.try_compile(&name).unwrap_or_else(|error| {
             panic!("{compiler} does not build the rivals (tools/setup.sh rivals): {error}")
         });
+    }
+
+    /// Loops over arrays, as gcc makes them.
+    fn loops() {
+        let compile = |source: &str, name: &str, flags: &[&str]| {
+            let mut build = cc::Build::new();
+            build.compiler("gcc").opt_level(3).debug(false).file(source).define("WAY", name);
+            flags.iter().for_each(|flag| {
+                build.flag(flag);
+            });
+            build.compile(name);
+        };
+        compile("c/swap.c", "scalar", &["-fno-tree-vectorize"]);
+        compile("c/swap.c", "native", &["-march=native"]);
+        compile("c/touch.c", "touch", &["-march=native"]);
     }
 
     /// Lines of the list: one function for each number of limbs.

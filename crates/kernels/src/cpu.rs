@@ -140,6 +140,12 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
     true
 }
 
+/// No feature set has all bits: `Feature::ALL` is far shorter than 32.
+const UNKNOWN: u32 = u32::MAX;
+
+/// What was found, once it was looked for.
+static CACHE: AtomicU32 = AtomicU32::new(UNKNOWN);
+
 /// A set of features that this processor has and that nobody took away.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Features(u32);
@@ -152,14 +158,28 @@ impl Features {
     /// # Errors
     ///
     /// [`UnknownFeature`] if `LIMBWISE_CPU_DISABLE` names something that is not a feature.
+    #[inline]
     pub fn detect() -> Result<Features, UnknownFeature> {
-        /// No feature set has all bits: `Feature::ALL` is far shorter than 32.
-        const UNKNOWN: u32 = u32::MAX;
-        static CACHE: AtomicU32 = AtomicU32::new(UNKNOWN);
-        let cached = CACHE.load(Ordering::Relaxed);
-        if cached != UNKNOWN {
-            return Ok(Features(cached));
+        match CACHE.load(Ordering::Relaxed) {
+            UNKNOWN => Features::ask(),
+            cached => Ok(Features(cached)),
         }
+    }
+
+    /// As [`Features::detect`], but no feature at all if `LIMBWISE_CPU_DISABLE` names something that is
+    /// not one: for operations that cannot fail, and that compute the same with any features.
+    #[inline]
+    #[must_use]
+    pub fn detect_or_none() -> Features {
+        match CACHE.load(Ordering::Relaxed) {
+            UNKNOWN => Features::ask().unwrap_or(Features(0)),
+            cached => Features(cached),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn ask() -> Result<Features, UnknownFeature> {
         let features = Features::disabled_by_environment(Features::of_the_processor())?;
         CACHE.store(features.0, Ordering::Relaxed);
         Ok(features)
@@ -203,6 +223,7 @@ impl Features {
     }
 
     /// Whether the feature is in the set.
+    #[inline]
     #[must_use]
     pub const fn has(self, feature: Feature) -> bool {
         self.0 & feature.mask() != 0
@@ -340,10 +361,14 @@ macro_rules! tokens {
             /// The features that the token proves.
             pub const FEATURES: &'static [Feature] = &[$(Feature::expect($feature)),+];
 
+            /// The features, as the bits of a set: the check is one comparison.
+            const MASK: u32 = $(Feature::expect($feature).mask())|+;
+
             /// The proof, if every feature is in the set.
+            #[inline]
             #[must_use]
             pub fn new(features: Features) -> Option<$token> {
-                Self::FEATURES.iter().all(|f| features.has(*f)).then_some($token(()))
+                (features.0 & Self::MASK == Self::MASK).then_some($token(()))
             }
         }
 

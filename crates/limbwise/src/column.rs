@@ -7,6 +7,7 @@ use core::fmt;
 
 use limbwise_kernels::limb::{self, LIMB_BITS, LIMB_BYTES, Limb};
 
+use crate::byteorder;
 use crate::error::Error;
 use crate::operand::Operand;
 use crate::text;
@@ -51,7 +52,10 @@ impl Column {
     ///
     /// [`Error::ZeroWidth`], or [`Error::Ragged`] if the length is not a multiple of `width`.
     pub fn from_be_bytes(bytes: &[u8], width: usize) -> Result<Column, Error> {
-        Column::from_bytes(bytes, width, limb::from_be_bytes)
+        let mut column = Column::for_bytes(bytes, width)?;
+        let limbs = column.limbs;
+        byteorder::variant().limbs_from_be(width, bytes, limbs, &mut column.data);
+        Ok(column)
     }
 
     /// Reads numbers of `width` bytes each, least significant byte first.
@@ -60,21 +64,22 @@ impl Column {
     ///
     /// As [`Column::from_be_bytes`].
     pub fn from_le_bytes(bytes: &[u8], width: usize) -> Result<Column, Error> {
-        Column::from_bytes(bytes, width, limb::from_le_bytes)
+        let mut column = Column::for_bytes(bytes, width)?;
+        for (row, number) in column.rows_mut().zip(bytes.chunks_exact(width)) {
+            limb::from_le_bytes(number, row);
+        }
+        Ok(column)
     }
 
-    fn from_bytes(bytes: &[u8], width: usize, read: fn(&[u8], &mut [Limb])) -> Result<Column, Error> {
+    /// Zeros, one for each number of `width` bytes.
+    fn for_bytes(bytes: &[u8], width: usize) -> Result<Column, Error> {
         if width == 0 {
             return Err(Error::ZeroWidth);
         }
         if !bytes.len().is_multiple_of(width) {
             return Err(Error::Ragged { found: bytes.len(), width });
         }
-        let mut column = Column::zeros(bytes.len() / width, width.div_ceil(LIMB_BYTES))?;
-        for (row, number) in column.rows_mut().zip(bytes.chunks_exact(width)) {
-            read(number, row);
-        }
-        Ok(column)
+        Column::zeros(bytes.len() / width, width.div_ceil(LIMB_BYTES))
     }
 
     /// Takes numbers of any lengths, least significant limb first, into a column as wide as the
@@ -109,7 +114,9 @@ impl Column {
     ///
     /// [`Error::DoesNotFit`] with the first row whose number needs more bytes.
     pub fn to_be_bytes(&self, width: usize) -> Result<Vec<u8>, Error> {
-        self.to_bytes(width, limb::to_be_bytes)
+        let mut bytes = self.bytes_for(width)?;
+        byteorder::variant().limbs_to_be(self.limbs, &self.data, width, &mut bytes);
+        Ok(bytes)
     }
 
     /// The numbers, `width` bytes each, least significant byte first.
@@ -118,10 +125,15 @@ impl Column {
     ///
     /// As [`Column::to_be_bytes`].
     pub fn to_le_bytes(&self, width: usize) -> Result<Vec<u8>, Error> {
-        self.to_bytes(width, limb::to_le_bytes)
+        let mut bytes = self.bytes_for(width)?;
+        for (number, row) in bytes.chunks_exact_mut(width).zip(self.rows()) {
+            limb::to_le_bytes(row, number);
+        }
+        Ok(bytes)
     }
 
-    fn to_bytes(&self, width: usize, write: fn(&[Limb], &mut [u8])) -> Result<Vec<u8>, Error> {
+    /// Zeros, `width` for each number, which all have to fit.
+    fn bytes_for(&self, width: usize) -> Result<Vec<u8>, Error> {
         if width == 0 {
             return Err(Error::ZeroWidth);
         }
@@ -129,11 +141,7 @@ impl Column {
         if let Some(row) = self.rows().position(|row| limb::bits_from(row, allowed) != 0) {
             return Err(Error::DoesNotFit { row, bits: limb::bit_length(self.row(row)), allowed });
         }
-        let mut bytes = vec![0; self.len() * width];
-        for (number, row) in bytes.chunks_exact_mut(width).zip(self.rows()) {
-            write(row, number);
-        }
-        Ok(bytes)
+        Ok(vec![0; self.len() * width])
     }
 
     /// The numbers in decimal. Not constant-time.

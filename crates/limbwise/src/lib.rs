@@ -51,6 +51,7 @@ extern crate alloc;
 mod batch;
 mod bit_permutation;
 mod buffer;
+pub mod byteorder;
 mod column;
 mod error;
 
@@ -65,7 +66,7 @@ mod text;
 pub use bit_permutation::{BitPermutation, PermutationError};
 pub use column::Column;
 pub use error::{Error, Role, TextError};
-pub use limbwise_kernels::{cpu, family, lanes, mont, permute};
+pub use limbwise_kernels::{cpu, family, lanes, mont, permute, swap};
 pub use modulus::{Context, Moduli, Modulus};
 pub use operand::Operand;
 pub use powmod::{Powmod, powmod, powmod_vartime};

@@ -7,6 +7,7 @@ mod lanes;
 mod mont;
 mod permute;
 mod powmod;
+mod swap;
 
 #[cfg(feature = "rivals")]
 pub(crate) use lanes::BLS12_381_PRIME;
@@ -15,6 +16,11 @@ pub(crate) use powmod::{Inputs, padded};
 
 /// All cases, in the order in which they run.
 pub(crate) fn all() -> Vec<Spec> {
-    let kernels = lanes::specs().into_iter().chain(mont::specs()).chain(permute::specs()).chain(grf::specs());
+    let kernels = lanes::specs()
+        .into_iter()
+        .chain(mont::specs())
+        .chain(permute::specs())
+        .chain(grf::specs())
+        .chain(swap::specs());
     kernels.chain(powmod::specs()).collect()
 }

@@ -12,6 +12,8 @@ mod blst;
 #[cfg(feature = "rivals")]
 mod crypto_bigint;
 #[cfg(feature = "rivals")]
+pub(crate) mod gcc;
+#[cfg(feature = "rivals")]
 mod gmp;
 #[cfg(feature = "rivals")]
 mod ntl;
@@ -23,6 +25,9 @@ mod products;
 #[cfg(feature = "rivals")]
 mod ruint;
 mod scalar;
+pub(crate) mod swap;
+#[cfg(all(feature = "rivals", target_arch = "x86_64"))]
+mod vsimd;
 
 pub(crate) use products::Batch;
 

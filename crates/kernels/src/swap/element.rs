@@ -1,0 +1,53 @@
+//! Typed slices as bytes.
+
+use super::Width;
+
+mod sealed {
+    /// What may be viewed as bytes and written as bytes.
+    ///
+    /// # Safety
+    ///
+    /// The type has no padding, and every pattern of bits is a value of it.
+    pub unsafe trait Plain: Copy + 'static {}
+}
+
+/// A number whose bytes have an order: integers and floats of 16 to 128 bits.
+pub trait Element: sealed::Plain {
+    /// The width of the number.
+    const WIDTH: Width;
+}
+
+macro_rules! elements {
+    ($($width:ident: $($element:ty),+;)*) => {$($(
+        // SAFETY: integers and floats have no padding, and every pattern of bits is a value.
+        unsafe impl sealed::Plain for $element {}
+        impl Element for $element {
+            const WIDTH: Width = Width::$width;
+        }
+        const _: () = assert!(size_of::<$element>() == Width::$width.bytes());
+    )+)*};
+}
+
+elements! {
+    W16: u16, i16;
+    W32: u32, i32, f32;
+    W64: u64, i64, f64;
+    W128: u128, i128;
+}
+
+/// The memory of the elements.
+#[inline]
+#[must_use]
+pub fn bytes_of<T: Element>(elements: &[T]) -> &[u8] {
+    // SAFETY: the type proves the length, and `Plain` that each of these bytes is initialised.
+    unsafe { core::slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }
+}
+
+/// The memory of the elements, to be written.
+#[inline]
+#[must_use]
+pub fn bytes_of_mut<T: Element>(elements: &mut [T]) -> &mut [u8] {
+    // SAFETY: the type proves the length, and `Plain` that any bytes written make values; the
+    // exclusive borrow is handed on.
+    unsafe { core::slice::from_raw_parts_mut(elements.as_mut_ptr().cast(), size_of_val(elements)) }
+}

@@ -1,0 +1,283 @@
+//! The loops that vector variants share: how memory is walked, whatever the vector.
+//!
+//! Each takes closures that a variant writes with its own instructions; everything here is inlined into the
+//! variant's function, so that the closures run with its features.
+
+/// Where elements are read and where they are written: one slice, or two that do not overlap.
+pub(super) trait Span {
+    /// A shorter span of this one.
+    type Part<'a>: Span
+    where
+        Self: 'a;
+
+    fn len(&self) -> usize;
+
+    /// The address of what is written first.
+    fn address(&self) -> usize;
+
+    fn source<const N: usize>(&self, at: usize) -> &[u8; N];
+
+    fn target<const N: usize>(&mut self, at: usize) -> &mut [u8; N];
+
+    /// As many spans of N bytes as there are from `start` to `end`.
+    fn parts<const N: usize>(
+        &mut self,
+        start: usize,
+        end: usize,
+    ) -> impl ExactSizeIterator<Item = Self::Part<'_>>;
+}
+
+/// Read and written in one place.
+pub(super) struct InPlace<'a>(pub(super) &'a mut [u8]);
+
+/// Read in one place and written in another of the same length.
+pub(super) struct Between<'a> {
+    from: &'a [u8],
+    to: &'a mut [u8],
+}
+
+impl<'a> Between<'a> {
+    /// # Panics
+    ///
+    /// If the lengths differ.
+    #[inline(always)]
+    pub(super) fn new(from: &'a [u8], to: &'a mut [u8]) -> Between<'a> {
+        assert!(from.len() == to.len(), "the lengths differ");
+        Between { from, to }
+    }
+}
+
+const OUTSIDE: &str = "outside of the slice";
+
+impl Span for InPlace<'_> {
+    type Part<'a>
+        = InPlace<'a>
+    where
+        Self: 'a;
+
+    #[inline(always)]
+    fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    #[inline(always)]
+    fn address(&self) -> usize {
+        self.0.as_ptr().addr()
+    }
+
+    #[inline(always)]
+    fn source<const N: usize>(&self, at: usize) -> &[u8; N] {
+        self.0[at..].first_chunk().expect(OUTSIDE)
+    }
+
+    #[inline(always)]
+    fn target<const N: usize>(&mut self, at: usize) -> &mut [u8; N] {
+        self.0[at..].first_chunk_mut().expect(OUTSIDE)
+    }
+
+    #[inline(always)]
+    fn parts<const N: usize>(
+        &mut self,
+        start: usize,
+        end: usize,
+    ) -> impl ExactSizeIterator<Item = InPlace<'_>> {
+        self.0[start..end].as_chunks_mut::<N>().0.iter_mut().map(|part| InPlace(part))
+    }
+}
+
+impl Span for Between<'_> {
+    type Part<'a>
+        = Between<'a>
+    where
+        Self: 'a;
+
+    #[inline(always)]
+    fn len(&self) -> usize {
+        self.to.len()
+    }
+
+    #[inline(always)]
+    fn address(&self) -> usize {
+        self.to.as_ptr().addr()
+    }
+
+    #[inline(always)]
+    fn source<const N: usize>(&self, at: usize) -> &[u8; N] {
+        self.from[at..].first_chunk().expect(OUTSIDE)
+    }
+
+    #[inline(always)]
+    fn target<const N: usize>(&mut self, at: usize) -> &mut [u8; N] {
+        self.to[at..].first_chunk_mut().expect(OUTSIDE)
+    }
+
+    #[inline(always)]
+    fn parts<const N: usize>(
+        &mut self,
+        start: usize,
+        end: usize,
+    ) -> impl ExactSizeIterator<Item = Between<'_>> {
+        let from = self.from[start..end].as_chunks::<N>().0;
+        let to = self.to[start..end].as_chunks_mut::<N>().0;
+        from.iter().zip(to).map(|(from, to)| Between { from, to })
+    }
+}
+
+/// Bytes from the beginning to the first whole element at a multiple of V, at least one and at most V; V if no
+/// element begins at such a multiple.
+#[inline(always)]
+fn to_alignment<const V: usize>(address: usize, width: usize) -> usize {
+    let past = address % V;
+    if past.is_multiple_of(width) { V - past } else { V }
+}
+
+/// Vectors of a block: as many as are loaded before the first of them is stored.
+const UNROLLED: usize = 4;
+
+/// Turns every vector of V bytes of a span of at least V bytes. The body is aligned where it is written, if elements can be;
+/// the first and the last vector may overlap it, so that no element is left over. They are loaded before anything is stored,
+/// and stored at the end: in place, the body would find them turned.
+#[inline(always)]
+pub(super) fn sweep<const V: usize, const BLOCK: usize, R: Copy>(
+    width: usize,
+    mut span: impl Span,
+    turned: impl Fn(&[u8; V]) -> R,
+    store: impl Fn(&mut [u8; V], R),
+) {
+    const { assert!(BLOCK == UNROLLED * V) };
+    if span.len() <= 2 * V {
+        return ends::<V, 1, R>(span, turned, store);
+    } else if span.len() <= 4 * V {
+        return ends::<V, 2, R>(span, turned, store);
+    } else if span.len() <= 8 * V {
+        return ends::<V, 4, R>(span, turned, store);
+    }
+    let last = span.len() - V;
+    let first_vector = turned(span.source(0));
+    let last_vector = turned(span.source(last));
+    let start = to_alignment::<V>(span.address(), width);
+    if start < last {
+        // Whole vectors, the last of which may reach into the last of the span.
+        let end = start + (last - start).div_ceil(V) * V;
+        let blocks = span.parts::<BLOCK>(start, end);
+        let rest = start + blocks.len() * BLOCK;
+        for mut block in blocks {
+            let vectors: [R; UNROLLED] = core::array::from_fn(|i| turned(block.source(i * V)));
+            for (i, x) in vectors.into_iter().enumerate() {
+                store(block.target(i * V), x);
+            }
+        }
+        for mut vector in span.parts::<V>(rest, end) {
+            let x = turned(vector.source(0));
+            store(vector.target(0), x);
+        }
+    }
+    store(span.target(0), first_vector);
+    store(span.target(last), last_vector);
+}
+
+/// Turns a span that N vectors from its beginning and N up to its end cover, N V <= length <= 2 N V.
+#[inline(always)]
+pub(super) fn ends<const V: usize, const N: usize, R: Copy>(
+    mut span: impl Span,
+    turned: impl Fn(&[u8; V]) -> R,
+    store: impl Fn(&mut [u8; V], R),
+) {
+    let last = span.len() - N * V;
+    let first: [R; N] = core::array::from_fn(|i| turned(span.source(i * V)));
+    let second: [R; N] = core::array::from_fn(|i| turned(span.source(last + i * V)));
+    for (i, x) in first.into_iter().enumerate() {
+        store(span.target(i * V), x);
+    }
+    for (i, x) in second.into_iter().enumerate() {
+        store(span.target(last + i * V), x);
+    }
+}
+
+/// Turns fewer than 16 bytes, eight or four of them at a time; `turned` turns eight.
+#[inline(always)]
+pub(super) fn short(span: impl Span, turned: impl Fn(u64) -> u64) {
+    if span.len() >= 8 {
+        let turned = |x: &[u8; 8]| turned(u64::from_le_bytes(*x)).to_le_bytes();
+        ends::<8, 1, _>(span, turned, |y, x| *y = x);
+    } else if span.len() >= 4 {
+        let turned = |x: &[u8; 4]| (turned(u32::from_le_bytes(*x).into()) as u32).to_le_bytes();
+        ends::<4, 1, _>(span, turned, |y, x| *y = x);
+    } else if span.len() >= 2 {
+        ends::<2, 1, _>(span, |[a, b]| [*b, *a], |y, x| *y = x);
+    }
+}
+
+/// As [`sweep`] between two slices, but past the cache: `store_past_cache` gets vectors at multiples of V only. Elements that
+/// cannot be aligned so are left to [`sweep`]. The caller fences.
+///
+/// One page after the other: several at a time, and prefetches, gain nothing where this was measured.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+pub(super) fn stream<const V: usize, const BLOCK: usize, R: Copy>(
+    width: usize,
+    (from, to): (&[u8], &mut [u8]),
+    turned: impl Fn(&[u8; V]) -> R,
+    store: impl Fn(&mut [u8; V], R),
+    store_past_cache: impl Fn(&mut [u8; V], R),
+) {
+    let mut span = Between::new(from, to);
+    let start = to_alignment::<V>(span.address(), width);
+    if !span.address().wrapping_add(start).is_multiple_of(V) {
+        return sweep::<V, BLOCK, R>(width, span, turned, store);
+    }
+    let last = span.len() - V;
+    let first_vector = turned(span.source(0));
+    let last_vector = turned(span.source(last));
+    for mut vector in span.parts::<V>(start, last) {
+        let x = turned(vector.source(0));
+        store_past_cache(vector.target(0), x);
+    }
+    // What lies between is less than a vector from the last one.
+    let rest = start + (last - start) / V * V;
+    let rest_vector = turned(span.source(rest));
+    store(span.target(0), first_vector);
+    store(span.target(rest), rest_vector);
+    store(span.target(last), last_vector);
+}
+
+/// Every `out_step` bytes of the output are a function of a window of IN bytes of the input, and windows begin every `in_step`
+/// bytes. `f` may write OUT bytes, of which those beyond `out_step` are written over. Windows that reach
+/// beyond an end are computed in a buffer filled up with zeros.
+#[inline(always)]
+pub(super) fn windows<const IN: usize, const OUT: usize>(
+    (mut from, in_step): (&[u8], usize),
+    (mut to, out_step): (&mut [u8], usize),
+    f: impl Fn(&[u8; IN], &mut [u8; OUT]),
+) {
+    while let (Some(x), Some(y)) = (from.first_chunk(), to.first_chunk_mut()) {
+        f(x, y);
+        from = from.get(in_step..).unwrap_or_default();
+        to = &mut to[out_step..];
+    }
+    while !to.is_empty() {
+        let (mut x, mut y) = ([0; IN], [0; OUT]);
+        let (there, wanted) = (from.len().min(IN), to.len().min(out_step));
+        x[..there].copy_from_slice(&from[..there]);
+        f(&x, &mut y);
+        to[..wanted].copy_from_slice(&y[..wanted]);
+        from = from.get(in_step..).unwrap_or_default();
+        to = &mut to[wanted..];
+    }
+}
+
+/// Reverses a row of at least V bytes; `reversed` reverses a vector.
+#[inline(always)]
+pub(super) fn reverse<const V: usize, R>(
+    from: &[u8],
+    to: &mut [u8],
+    reversed: impl Fn(&[u8; V]) -> R,
+    store: impl Fn(&mut [u8; V], R),
+) {
+    for (x, y) in from.as_rchunks::<V>().1.iter().rev().zip(to.as_chunks_mut::<V>().0) {
+        store(y, reversed(x));
+    }
+    if let (Some(x), Some(y)) = (from.first_chunk(), to.last_chunk_mut()) {
+        store(y, reversed(x));
+    }
+}

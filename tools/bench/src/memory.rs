@@ -1,0 +1,48 @@
+//! Memory to measure in: aligned as is asked for, and large blocks in huge pages where the system grants them.
+
+#![allow(unsafe_code)]
+
+use limbwise_kernels::swap::{bytes_of, bytes_of_mut};
+
+/// Bytes from which on huge pages are asked for, and their size.
+#[cfg(target_os = "linux")]
+const HUGE: usize = 2 << 20;
+
+/// Zeros that begin so many bytes after a multiple of 64.
+pub(crate) struct Memory {
+    units: Vec<u128>,
+    start: usize,
+    len: usize,
+}
+
+impl Memory {
+    pub(crate) fn new(len: usize, past: usize) -> Memory {
+        let units = vec![0_u128; (len + past + 64).div_ceil(16)];
+        let start = units.as_ptr().addr().wrapping_neg() % 64 + past;
+        let memory = Memory { units, start, len };
+        memory.ask_for_huge_pages();
+        memory
+    }
+
+    #[cfg(target_os = "linux")]
+    fn ask_for_huge_pages(&self) {
+        let bytes = bytes_of(&self.units);
+        let start = bytes.as_ptr().addr().next_multiple_of(HUGE);
+        let end = (bytes.as_ptr().addr() + bytes.len()) / HUGE * HUGE;
+        if start < end {
+            // SAFETY: whole pages of our own; the advice changes no contents. What the system answers does not matter.
+            unsafe { libc::madvise(start as *mut _, end - start, libc::MADV_HUGEPAGE) };
+        }
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    fn ask_for_huge_pages(&self) {}
+
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &bytes_of(&self.units)[self.start..][..self.len]
+    }
+
+    pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
+        &mut bytes_of_mut(&mut self.units)[self.start..][..self.len]
+    }
+}

@@ -1,0 +1,77 @@
+//! Loops in C, compiled by gcc when the bench is built: see `build.rs`.
+
+#![allow(unsafe_code)]
+
+use limbwise_kernels::swap::Width;
+
+use super::swap::Call;
+
+/// How gcc compiled the loops.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Way {
+    /// `-O3 -fno-tree-vectorize`, for any processor.
+    Scalar,
+    /// `-O3 -march=native`.
+    Native,
+}
+
+macro_rules! loops {
+    ($($way:ident $width:ident $in_place:ident $into:ident;)*) => {
+        unsafe extern "C" {
+            $(fn $in_place(x: *mut u8, count: usize);
+            fn $into(x: *const u8, y: *mut u8, count: usize);)*
+        }
+
+        /// The loop in place, which does not look at its first argument. C wants its elements aligned.
+        pub(crate) fn in_place(way: Way, width: Width) -> Call {
+            match (way, width) {
+                $((Way::$way, Width::$width) => Box::new(|_, y| {
+                    const BYTES: usize = Width::$width.bytes();
+                    assert!(y.as_ptr().addr().is_multiple_of(BYTES));
+                    // SAFETY: so many aligned elements are there, exclusively borrowed.
+                    unsafe { $in_place(y.as_mut_ptr(), y.len() / BYTES) }
+                }),)*
+            }
+        }
+
+        /// The loop from one slice into another of the same length.
+        pub(crate) fn into(way: Way, width: Width) -> Call {
+            match (way, width) {
+                $((Way::$way, Width::$width) => Box::new(|x, y| {
+                    const BYTES: usize = Width::$width.bytes();
+                    assert!((x.as_ptr().addr() | y.as_ptr().addr()).is_multiple_of(BYTES) && x.len() == y.len());
+                    // SAFETY: so many aligned elements are there in both, which do not overlap.
+                    unsafe { $into(x.as_ptr(), y.as_mut_ptr(), x.len() / BYTES) }
+                }),)*
+            }
+        }
+    };
+}
+
+loops! {
+    Scalar W16 limbwise_bench_in_place_16_scalar limbwise_bench_into_16_scalar;
+    Scalar W32 limbwise_bench_in_place_32_scalar limbwise_bench_into_32_scalar;
+    Scalar W64 limbwise_bench_in_place_64_scalar limbwise_bench_into_64_scalar;
+    Scalar W128 limbwise_bench_in_place_128_scalar limbwise_bench_into_128_scalar;
+    Native W16 limbwise_bench_in_place_16_native limbwise_bench_into_16_native;
+    Native W32 limbwise_bench_in_place_32_native limbwise_bench_into_32_native;
+    Native W64 limbwise_bench_in_place_64_native limbwise_bench_into_64_native;
+    Native W128 limbwise_bench_in_place_128_native limbwise_bench_into_128_native;
+}
+
+unsafe extern "C" {
+    fn limbwise_bench_touch(x: *mut u8, bytes: usize);
+    fn limbwise_bench_touch_bytes() -> usize;
+}
+
+/// Bytes of a vector of [`touch`].
+pub(crate) fn touch_bytes() -> usize {
+    // SAFETY: returns a constant.
+    unsafe { limbwise_bench_touch_bytes() }
+}
+
+/// Loads and stores everything, in the widest vectors there are.
+pub(crate) fn touch(x: &mut [u8]) {
+    // SAFETY: so many bytes are there, exclusively borrowed.
+    unsafe { limbwise_bench_touch(x.as_mut_ptr(), x.len()) }
+}
