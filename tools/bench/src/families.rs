@@ -3,11 +3,13 @@
 use crate::case::Spec;
 
 mod lanes;
+mod mul;
 mod powmod;
 
+pub(crate) use mul::{Operation, Pairs, product};
 pub(crate) use powmod::{Inputs, padded};
 
 /// All cases, in the order in which they run.
 pub(crate) fn all() -> Vec<Spec> {
-    lanes::specs().into_iter().chain(powmod::specs()).collect()
+    lanes::specs().into_iter().chain(mul::specs()).chain(powmod::specs()).collect()
 }

@@ -32,10 +32,10 @@ mod tests;
 #[derive(Parser)]
 #[command(version)]
 struct Args {
-    /// Only this family: lanes, powmod.
+    /// Only this family: lanes, mul, powmod.
     #[arg(long, value_name = "F")]
     family: Option<String>,
-    /// Only this operation: mul, sqr, powmod, powmod_public_65537.
+    /// Only this operation: mul, sqr, mul_low, powmod, powmod_public_65537.
     #[arg(long, value_name = "O")]
     op: Option<String>,
     /// Only this size.

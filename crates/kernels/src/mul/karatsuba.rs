@@ -24,29 +24,32 @@ pub(super) fn scratch_len(variant: Variant, n: usize) -> usize {
 impl Variant {
     /// `z <- x y`.
     #[inline]
-    pub(super) fn mul_into(self, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
+    pub(super) fn mul_split(self, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
         if x.len() < self.splits_from() {
-            return self.mul_block(z, x, y);
+            self.mul_block(z, x, y);
+        } else {
+            mul(self, z, x, y, scratch);
         }
-        mul(self, z, x, y, scratch);
     }
 
     /// `z <- x^2`.
     #[inline]
-    pub(super) fn sqr_into(self, z: &mut [Limb], x: &[Limb], scratch: &mut [Limb]) {
+    pub(super) fn sqr_split(self, z: &mut [Limb], x: &[Limb], scratch: &mut [Limb]) {
         if x.len() < self.splits_from() {
-            return self.sqr_block(z, x);
+            self.sqr_block(z, x);
+        } else {
+            sqr(self, z, x, scratch);
         }
-        sqr(self, z, x, scratch);
     }
 
     /// `z <- x y` modulo the length of z.
     #[inline]
-    pub(super) fn mul_low_into(self, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
+    pub(super) fn mul_low_split(self, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
         if x.len() < self.splits_from() {
-            return self.mul_low_block(z, x, y);
+            self.mul_low_block(z, x, y);
+        } else {
+            mul_low(self, z, x, y, scratch);
         }
-        mul_low(self, z, x, y, scratch);
     }
 }
 
@@ -58,10 +61,10 @@ fn mul(variant: Variant, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [
     let (middle, scratch) = scratch.split_at_mut(2 * h);
     let (dx, dy) = z[..2 * h].split_at_mut(h);
     let signs = distance(dx, x0, x1) ^ distance(dy, y0, y1);
-    variant.mul_into(middle, dx, dy, scratch);
+    variant.mul_split(middle, dx, dy, scratch);
     let (z0, z1) = z.split_at_mut(2 * h);
-    variant.mul_into(z0, x0, y0, scratch);
-    variant.mul_into(z1, x1, y1, scratch);
+    variant.mul_split(z0, x0, y0, scratch);
+    variant.mul_split(z1, x1, y1, scratch);
     join(z, middle, !signs);
 }
 
@@ -73,10 +76,10 @@ fn sqr(variant: Variant, z: &mut [Limb], x: &[Limb], scratch: &mut [Limb]) {
     let (middle, scratch) = scratch.split_at_mut(2 * h);
     let dx = &mut z[..h];
     distance(dx, x0, x1);
-    variant.sqr_into(middle, dx, scratch);
+    variant.sqr_split(middle, dx, scratch);
     let (z0, z1) = z.split_at_mut(2 * h);
-    variant.sqr_into(z0, x0, scratch);
-    variant.sqr_into(z1, x1, scratch);
+    variant.sqr_split(z0, x0, scratch);
+    variant.sqr_split(z1, x1, scratch);
     join(z, middle, Limb::MAX);
 }
 
@@ -87,11 +90,11 @@ fn mul_low(variant: Variant, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &m
     let h = n.div_ceil(2);
     let ((x0, x1), (y0, y1)) = (x.split_at(h), y.split_at(h));
     let (product, scratch) = scratch.split_at_mut(2 * h);
-    variant.mul_into(product, x0, y0, scratch);
+    variant.mul_split(product, x0, y0, scratch);
     z.copy_from_slice(&product[..n]);
     for (a, b) in [(x0, y1), (y0, x1)] {
         let crossed = &mut product[..n - h];
-        variant.mul_low_into(crossed, &a[..n - h], b, scratch);
+        variant.mul_low_split(crossed, &a[..n - h], b, scratch);
         add(&mut z[h..], crossed);
     }
 }

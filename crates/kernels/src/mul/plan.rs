@@ -52,7 +52,7 @@ impl Plan {
     #[inline]
     pub fn mul(&self, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
         assert_eq!(x.len(), self.limbs);
-        self.variant.mul_into(z, x, y, scratch);
+        self.variant.mul_split(z, x, y, scratch);
     }
 
     /// `z <- x^2`.
@@ -63,7 +63,7 @@ impl Plan {
     #[inline]
     pub fn sqr(&self, z: &mut [Limb], x: &[Limb], scratch: &mut [Limb]) {
         assert_eq!(x.len(), self.limbs);
-        self.variant.sqr_into(z, x, scratch);
+        self.variant.sqr_split(z, x, scratch);
     }
 
     /// `z <- x y mod 2^(64 limbs)`.
@@ -74,6 +74,6 @@ impl Plan {
     #[inline]
     pub fn mul_low(&self, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
         assert_eq!(x.len(), self.limbs);
-        self.variant.mul_low_into(z, x, y, scratch);
+        self.variant.mul_low_split(z, x, y, scratch);
     }
 }

@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::rc::Rc;
 
 use crate::case::{Contestant, Work};
-use crate::families::{Inputs, padded};
+use crate::families::{Inputs, Operation, Pairs, padded, product};
 
 use self::ffi::Integer;
 
@@ -79,6 +79,21 @@ impl Work for Powers {
             black_box(&mut self.power);
             self.next = (self.next + 1) % self.base.len();
         }
+    }
+}
+
+/// Products of N limbs by the functions for plain limbs: the one that chooses, and the schoolbook one.
+pub(super) fn products<const N: usize>(operation: Operation, pairs: &Rc<Pairs<N>>) -> Vec<Contestant> {
+    let name = |function: &str| format!("gmp-{} {function}", ffi::version());
+    let rival = |function: &str, compute: fn(&mut [[u64; N]; 2], &[u64; N], &[u64; N])| {
+        product(name(function), false, None, operation, pairs, compute)
+    };
+    match operation {
+        Operation::Mul => {
+            vec![rival("mpn_mul_n", ffi::mul_n), rival("mpn_mul_basecase", ffi::mul_basecase)]
+        }
+        Operation::Sqr => vec![rival("mpn_sqr", |z, x, _| ffi::sqr(z, x))],
+        Operation::MulLow => vec![rival("mpn_mullo_n", ffi::mul_low)],
     }
 }
 

@@ -2,7 +2,7 @@
 
 #![allow(unsafe_code)]
 
-use std::ffi::{CStr, c_char, c_int, c_void};
+use std::ffi::{CStr, c_char, c_int, c_long, c_void};
 use std::mem::MaybeUninit;
 use std::ptr;
 
@@ -48,6 +48,14 @@ unsafe extern "C" {
     fn mpz_powm(power: *mut Mpz, base: *const Mpz, exp: *const Mpz, modulus: *const Mpz);
     #[link_name = "__gmpz_powm_sec"]
     fn mpz_powm_sec(power: *mut Mpz, base: *const Mpz, exp: *const Mpz, modulus: *const Mpz);
+    #[link_name = "__gmpn_mul_n"]
+    fn mpn_mul_n(z: *mut u64, x: *const u64, y: *const u64, n: c_long);
+    #[link_name = "__gmpn_mul_basecase"]
+    fn mpn_mul_basecase(z: *mut u64, x: *const u64, x_limbs: c_long, y: *const u64, y_limbs: c_long);
+    #[link_name = "__gmpn_sqr"]
+    fn mpn_sqr(z: *mut u64, x: *const u64, n: c_long);
+    #[link_name = "__gmpn_mullo_n"]
+    fn mpn_mullo_n(z: *mut u64, x: *const u64, y: *const u64, n: c_long);
 }
 
 /// Least significant word first.
@@ -116,4 +124,33 @@ impl Drop for Integer {
         // SAFETY: it was initialised and is not used again.
         unsafe { mpz_clear(&mut self.0) };
     }
+}
+
+/// A length as GMP counts it.
+const fn len<const N: usize>() -> c_long {
+    N as c_long
+}
+
+/// `mpn_mul_n`.
+pub(super) fn mul_n<const N: usize>(z: &mut [[u64; N]; 2], x: &[u64; N], y: &[u64; N]) {
+    // SAFETY: the types prove the lengths, and that z is apart.
+    unsafe { mpn_mul_n(z.as_mut_ptr().cast(), x.as_ptr(), y.as_ptr(), len::<N>()) };
+}
+
+/// `mpn_mul_basecase`.
+pub(super) fn mul_basecase<const N: usize>(z: &mut [[u64; N]; 2], x: &[u64; N], y: &[u64; N]) {
+    // SAFETY: as above.
+    unsafe { mpn_mul_basecase(z.as_mut_ptr().cast(), x.as_ptr(), len::<N>(), y.as_ptr(), len::<N>()) };
+}
+
+/// `mpn_sqr`.
+pub(super) fn sqr<const N: usize>(z: &mut [[u64; N]; 2], x: &[u64; N]) {
+    // SAFETY: as above.
+    unsafe { mpn_sqr(z.as_mut_ptr().cast(), x.as_ptr(), len::<N>()) };
+}
+
+/// `mpn_mullo_n`, whose result is the first half.
+pub(super) fn mul_low<const N: usize>(z: &mut [[u64; N]; 2], x: &[u64; N], y: &[u64; N]) {
+    // SAFETY: as above.
+    unsafe { mpn_mullo_n(z.as_mut_ptr().cast(), x.as_ptr(), y.as_ptr(), len::<N>()) };
 }
