@@ -152,6 +152,7 @@ impl Features {
     /// # Errors
     ///
     /// [`UnknownFeature`] if `LIMBWISE_CPU_DISABLE` names something that is not a feature.
+    #[inline]
     pub fn detect() -> Result<Features, UnknownFeature> {
         /// No feature set has all bits: `Feature::ALL` is far shorter than 32.
         const UNKNOWN: u32 = u32::MAX;
@@ -160,9 +161,14 @@ impl Features {
         if cached != UNKNOWN {
             return Ok(Features(cached));
         }
-        let features = Features::disabled_by_environment(Features::of_the_processor())?;
+        let features = Features::ask()?;
         CACHE.store(features.0, Ordering::Relaxed);
         Ok(features)
+    }
+
+    #[cold]
+    fn ask() -> Result<Features, UnknownFeature> {
+        Features::disabled_by_environment(Features::of_the_processor())
     }
 
     /// What the processor and the operating system offer, whatever the environment says.
@@ -203,6 +209,7 @@ impl Features {
     }
 
     /// Whether the feature is in the set.
+    #[inline]
     #[must_use]
     pub const fn has(self, feature: Feature) -> bool {
         self.0 & feature.mask() != 0
@@ -341,6 +348,7 @@ macro_rules! tokens {
             pub const FEATURES: &'static [Feature] = &[$(Feature::expect($feature)),+];
 
             /// The proof, if every feature is in the set.
+            #[inline]
             #[must_use]
             pub fn new(features: Features) -> Option<$token> {
                 Self::FEATURES.iter().all(|f| features.has(*f)).then_some($token(()))

@@ -129,10 +129,34 @@ impl Variant {
     }
 
     /// The fastest variant for products of `limbs` limbs that runs with these features.
+    ///
+    /// The order is the same for every length so far.
+    #[inline]
     #[must_use]
     pub fn best(features: Features, limbs: usize) -> Variant {
         let _ = limbs;
-        Variant::all(features).next_back().unwrap_or(Variant::Portable)
+        Variant::fastest(features)
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[inline]
+    fn fastest(features: Features) -> Variant {
+        if let Some(token) = Adx::new(features) {
+            return Variant::Adx(token);
+        }
+        Bmi2::new(features).map_or(Variant::X64, Variant::Bmi2)
+    }
+
+    #[cfg(target_arch = "aarch64")]
+    #[inline]
+    fn fastest(_: Features) -> Variant {
+        Variant::A64
+    }
+
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+    #[inline]
+    fn fastest(_: Features) -> Variant {
+        Variant::Portable
     }
 
     /// The name, as in [`Variant::DESCRIPTIONS`].

@@ -40,6 +40,7 @@ mod column;
 mod error;
 
 mod even;
+pub mod limbs;
 mod modulus;
 mod operand;
 mod powmod;
