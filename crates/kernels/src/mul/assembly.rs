@@ -15,14 +15,14 @@ macro_rules! assembly {
         use super::assembly::{LONGEST, assembly};
         use crate::limb::Limb;
 
-        type Product = unsafe extern $abi fn(z: *mut Limb, x: *const Limb, y: *const Limb);
-        type Square = unsafe extern $abi fn(z: *mut Limb, x: *const Limb);
+        pub(super) type Product = unsafe extern $abi fn(z: *mut Limb, x: *const Limb, y: *const Limb);
+        pub(super) type Square = unsafe extern $abi fn(z: *mut Limb, x: *const Limb);
 
         /// The kernels of an operation: that of n limbs at n - 1.
-        const MUL: [Product; LONGEST] =
+        pub(super) const MUL: [Product; LONGEST] =
             assembly!($variant, $abi, "mul", (_z: *mut Limb, _x: *const Limb, _y: *const Limb));
-        const SQR: [Square; LONGEST] = assembly!($variant, $abi, "sqr", (_z: *mut Limb, _x: *const Limb));
-        const MUL_LOW: [Product; LONGEST] =
+        pub(super) const SQR: [Square; LONGEST] = assembly!($variant, $abi, "sqr", (_z: *mut Limb, _x: *const Limb));
+        pub(super) const MUL_LOW: [Product; LONGEST] =
             assembly!($variant, $abi, "mul_low", (_z: *mut Limb, _x: *const Limb, _y: *const Limb));
 
         /// `z <- x y`, for 1 to 16 limbs.
