@@ -6,7 +6,9 @@ mod lanes;
 mod mul;
 mod powmod;
 
-pub(crate) use mul::{Operation, Pairs, product};
+#[cfg(feature = "rivals")]
+pub(crate) use mul::product;
+pub(crate) use mul::{Operation, Pairs};
 pub(crate) use powmod::{Inputs, padded};
 
 /// All cases, in the order in which they run.
