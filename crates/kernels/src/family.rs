@@ -1,7 +1,7 @@
 //! What families there are, and which of their variants a processor runs: for lists, not for computing.
 
 use crate::cpu::{Feature, Features};
-use crate::{lanes, mul};
+use crate::{lanes, mul, permute};
 
 /// A family of kernels.
 #[derive(Clone, Copy, Debug)]
@@ -36,4 +36,4 @@ impl Description {
 }
 
 /// Every family.
-pub const ALL: &[Family] = &[lanes::FAMILY, mul::FAMILY];
+pub const ALL: &[Family] = &[lanes::FAMILY, mul::FAMILY, permute::FAMILY];

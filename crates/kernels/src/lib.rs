@@ -16,6 +16,7 @@
 pub mod cpu;
 pub mod family;
 pub mod lanes;
+pub mod permute;
 
 pub mod limb;
 pub mod mul;

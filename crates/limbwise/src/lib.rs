@@ -15,6 +15,18 @@
 //! # Ok::<(), limbwise::Error>(())
 //! ```
 //!
+//! A [`BitPermutation`] moves the bits of 64-bit blocks as a table says, whole arrays at once:
+//!
+//! ```
+//! use limbwise::BitPermutation;
+//!
+//! let reversed: [u8; 64] = std::array::from_fn(|i| 63 - i as u8);
+//! let mut blocks = [1, 2, 3];
+//! BitPermutation::from_table(&reversed)?.apply_in_place(&mut blocks);
+//! assert_eq!(blocks, [1 << 63, 1 << 62, 3 << 62]);
+//! # Ok::<(), limbwise::PermutationError>(())
+//! ```
+//!
 //! # Constant time
 //!
 //! Bases, exponents, moduli and results are secret: neither the instructions that run nor the
@@ -35,6 +47,7 @@
 extern crate alloc;
 
 mod batch;
+mod bit_permutation;
 mod buffer;
 mod column;
 mod error;
@@ -46,9 +59,10 @@ mod operand;
 mod powmod;
 mod text;
 
+pub use bit_permutation::{BitPermutation, PermutationError};
 pub use column::Column;
 pub use error::{Error, Role, TextError};
-pub use limbwise_kernels::{cpu, family, lanes};
+pub use limbwise_kernels::{cpu, family, lanes, permute};
 pub use modulus::{Context, Moduli, Modulus};
 pub use operand::Operand;
 pub use powmod::{Powmod, powmod, powmod_vartime};

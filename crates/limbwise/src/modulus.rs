@@ -198,7 +198,7 @@ impl core::fmt::Debug for Moduli {
 
 /// The class of a plan, made if it is not there.
 fn class_of(classes: &mut Vec<Class>, plan: Plan) -> usize {
-    classes.iter().position(|c| c.plan.limbs() == plan.limbs()).unwrap_or_else(|| {
+    classes.iter().position(|c| c.plan.bits() == plan.bits()).unwrap_or_else(|| {
         classes.push(Class { plan, rows: Vec::new() });
         classes.len() - 1
     })

@@ -21,21 +21,23 @@ use crate::sample::Effort;
 mod case;
 mod clock;
 mod families;
+mod model;
 mod record;
 mod rivals;
 mod sample;
 mod table;
 #[cfg(test)]
 mod tests;
+mod throughput;
 
 /// Times the kernels of Limbwise and their rivals, side by side in one process.
 #[derive(Parser)]
 #[command(version)]
 struct Args {
-    /// Only this family: lanes, mul, powmod.
+    /// Only this family: lanes, mul, permute, powmod.
     #[arg(long, value_name = "F")]
     family: Option<String>,
-    /// Only this operation: mul, sqr, mul_low, powmod, powmod_public_65537.
+    /// Only this operation: mul, sqr, mul_low, des_ip, powmod, powmod_public_65537.
     #[arg(long, value_name = "O")]
     op: Option<String>,
     /// Only this size.
@@ -78,6 +80,7 @@ fn main() -> ExitCode {
 
 fn run(args: &Args, specs: &[Spec]) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
     let mut out = destination(&args.json)?;
+    eprintln!("{}", throughput::head());
     // All of it runs inside a pool of one thread: one-threaded work then stays on the thread that
     // reads the clock, and on the core whose clock is calibrated.
     rayon::ThreadPoolBuilder::new().num_threads(1).build()?.install(move || {

@@ -5,9 +5,11 @@
 //! found by reading the whole table: `select`. Sliding window, [HAC] algorithm 14.85: odd powers alone,
 //! and as many squarings as there are zeros between them; the exponent decides what runs.
 
+#[cfg(target_arch = "aarch64")]
+use super::neon;
 use super::{GROUPS, LANES, Lanes, Plan, Variant, rows};
 #[cfg(target_arch = "x86_64")]
-use super::{avx2, ifma};
+use super::{avx2, avx512f, ifma};
 use crate::limb::{self, Limb};
 
 /// The widest window. Larger tables leave the caches.
@@ -211,8 +213,12 @@ impl Plan {
     pub(super) fn look_up(&self, x: &mut [Lanes], table: &[Lanes], digits: &[Lanes; GROUPS]) {
         match self.variant {
             Variant::Reference | Variant::Portable => rows::look_up(self.shape, x, table, digits),
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(token) => neon::look_up(token, self.shape, x, table, digits),
             #[cfg(target_arch = "x86_64")]
             Variant::Avx2(token) => avx2::look_up(token, self.shape, x, table, digits),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx512f(token) => avx512f::look_up(token, self.shape, x, table, digits),
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::look_up(token, self.shape, x, table, digits),
         }

@@ -7,7 +7,14 @@ use crate::limb::{self, LIMB_BITS, Limb};
 /// The shape for moduli of up to `bits` bits.
 pub(super) fn shape(bits: usize) -> Shape {
     let words = bits.div_ceil(LIMB_BITS).max(1);
-    Shape { limbs: words, tile: words, words, modulus_words: words, lanes: LANES }
+    Shape {
+        limbs: words,
+        tile: words,
+        full: true,
+        step: words * LIMB_BITS,
+        modulus_words: words,
+        lanes: LANES,
+    }
 }
 
 /// The longest modulus.

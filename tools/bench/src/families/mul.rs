@@ -93,7 +93,7 @@ fn case<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: u
         let plan = Plan::best(features, N);
         contestants.push(planned(plan, format!("{} plan", plan.variant().name()), operation, &pairs));
     }
-    contestants.extend(rivals::products::<N, WIDE, BITS, WIDE_BITS>(operation, &pairs));
+    contestants.extend(rivals::limb_products::<N, WIDE, BITS, WIDE_BITS>(operation, &pairs));
     Ok(Case {
         family: spec.family,
         op: spec.op,

@@ -8,6 +8,8 @@ use crate::families::{Inputs, Operation, Pairs, padded, product};
 
 use self::ffi::Integer;
 
+pub(super) use products::products;
+
 /// Which function of GMP.
 #[derive(Clone, Copy)]
 pub(super) enum Way {
@@ -82,19 +84,20 @@ impl Work for Powers {
     }
 }
 
+mod ffi;
+mod products;
+
 /// Products of N limbs by the functions for plain limbs: the one that chooses, and the schoolbook one.
-pub(super) fn products<const N: usize>(operation: Operation, pairs: &Rc<Pairs<N>>) -> Vec<Contestant> {
-    let name = |function: &str| format!("gmp-{} {function}", ffi::version());
+pub(super) fn limb_products<const N: usize>(operation: Operation, pairs: &Rc<Pairs<N>>) -> Vec<Contestant> {
     let rival = |function: &str, compute: fn(&mut [[u64; N]; 2], &[u64; N], &[u64; N])| {
-        product(name(function), false, None, operation, pairs, compute)
+        product(format!("gmp-{} {function}", ffi::version()), false, None, operation, pairs, compute)
     };
     match operation {
-        Operation::Mul => {
-            vec![rival("mpn_mul_n", ffi::mul_n), rival("mpn_mul_basecase", ffi::mul_basecase)]
-        }
-        Operation::Sqr => vec![rival("mpn_sqr", |z, x, _| ffi::sqr(z, x))],
-        Operation::MulLow => vec![rival("mpn_mullo_n", ffi::mul_low)],
+        Operation::Mul => vec![
+            rival("mpn_mul_n", |z, x, y| ffi::mul_n(z.as_flattened_mut(), x, y)),
+            rival("mpn_mul_basecase", |z, x, y| ffi::mul_basecase(z.as_flattened_mut(), x, y)),
+        ],
+        Operation::Sqr => vec![rival("mpn_sqr", |z, x, _| ffi::sqr(z.as_flattened_mut(), x))],
+        Operation::MulLow => vec![rival("mpn_mullo_n", |z, x, y| ffi::mul_low(z.as_flattened_mut(), x, y))],
     }
 }
-
-mod ffi;

@@ -6,12 +6,11 @@ use num_bigint::BigUint;
 
 use crate::case::{Contestant, Work};
 use crate::families::{Inputs, padded};
-use crate::rivals::locked_version;
 
 /// `BigUint::modpow`, row after row.
 pub(super) fn powmod(inputs: &Inputs) -> Contestant {
     Contestant {
-        variant: format!("num-bigint-{} modpow", locked_version("num-bigint")),
+        variant: format!("num-bigint-{} modpow", super::locked_version("num-bigint")),
         ours: false,
         threads: 1,
         batch: 1,

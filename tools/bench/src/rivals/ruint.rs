@@ -1,35 +1,62 @@
-//! ruint: Rust, const-generic integers, no assembly.
+//! ruint: arrays of words, the number of which is compiled in.
 
-use std::rc::Rc;
+use num_bigint::BigUint;
+use ruint::algorithms;
 
-use ruint::Uint;
-
-use super::locked_version;
 use crate::case::Contestant;
-use crate::families::{Operation, Pairs, product};
 
-/// `widening_mul`, `wrapping_mul`. There is no square.
-pub(super) fn products<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
-    operation: Operation,
-    pairs: &Rc<Pairs<N>>,
-) -> Contestant {
-    fn wide<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
-        z: &mut [[u64; N]; 2],
-        x: &[u64; N],
-        y: &[u64; N],
-    ) {
-        let (x, y) = (Uint::<BITS, N>::from_limbs(*x), Uint::<BITS, N>::from_limbs(*y));
-        let product: Uint<WIDE_BITS, WIDE> = x.widening_mul(y);
-        z.as_flattened_mut().copy_from_slice(product.as_limbs());
+use super::products::{self, Batch, Form, Multiplier};
+
+/// `mul_redc` and `square_redc`, where the size is one of those that are compiled in.
+pub(super) fn products(factors: &Batch) -> Option<Contestant> {
+    super::with_words!(factors.words(), N => contestant::<N>(factors))
+}
+
+fn contestant<const N: usize>(factors: &Batch) -> Contestant {
+    let form = Form::new(64 * N);
+    let rows = factors.rows().map(|row| Row::<N> {
+        x: products::words(&form.of(row.x, row.m)),
+        y: products::words(&form.of(row.y, row.m)),
+        m: products::words(row.m),
+        inv: products::low_word(&form.neg_inv(row.m)),
+        product: [0; N],
+    });
+    let function = if factors.square { "square_redc" } else { "mul_redc" };
+    let variant = format!("ruint-{} {function} (mont)", super::locked_version("ruint"));
+    let rows = Rows { rows: rows.collect(), square: factors.square };
+    products::contestant(variant, factors, 1, rows)
+}
+
+struct Rows<const N: usize> {
+    rows: Vec<Row<N>>,
+    square: bool,
+}
+
+struct Row<const N: usize> {
+    x: [u64; N],
+    y: [u64; N],
+    m: [u64; N],
+    /// -1/m mod 2^64.
+    inv: u64,
+    product: [u64; N],
+}
+
+impl<const N: usize> Multiplier for Rows<N> {
+    fn multiply(&mut self) {
+        if self.square {
+            for Row { x, m, inv, product, .. } in &mut self.rows {
+                *product = algorithms::square_redc(*x, *m, *inv);
+            }
+        } else {
+            for Row { x, y, m, inv, product } in &mut self.rows {
+                *product = algorithms::mul_redc(*x, *y, *m, *inv);
+            }
+        }
     }
-    type Compute<const N: usize> = fn(&mut [[u64; N]; 2], &[u64; N], &[u64; N]);
-    let (function, compute): (_, Compute<N>) = match operation {
-        Operation::Mul => ("widening_mul", wide::<N, WIDE, BITS, WIDE_BITS>),
-        Operation::Sqr => ("widening_mul", |z, x, _| wide::<N, WIDE, BITS, WIDE_BITS>(z, x, x)),
-        Operation::MulLow => ("wrapping_mul", |z, x, y| {
-            let (x, y) = (Uint::<BITS, N>::from_limbs(*x), Uint::<BITS, N>::from_limbs(*y));
-            z[0] = x.wrapping_mul(y).into_limbs();
-        }),
-    };
-    product(format!("ruint-{} {function}", locked_version("ruint")), false, None, operation, pairs, compute)
+
+    fn products(&mut self) -> Vec<BigUint> {
+        let form = Form::new(64 * N);
+        let back = |row: &Row<N>| form.back(&products::number(&row.product), &products::number(&row.m));
+        self.rows.iter().map(back).collect()
+    }
 }

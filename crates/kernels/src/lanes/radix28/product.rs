@@ -5,8 +5,15 @@ use super::{Row, blocks, blocks_mut, groups, groups_mut, of_lanes};
 use crate::lanes::{Lanes, Modulus, Shape, pairs};
 
 /// `x <- x y / R`. Writing over x is safe: a block is written when no later one needs it.
-#[target_feature(enable = "avx2")]
-pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
+pub(in crate::lanes) fn mul(
+    shape: Shape,
+    x: &mut [Lanes],
+    y: &[Lanes],
+    m: Modulus<'_>,
+    scratch: &mut [Lanes],
+) {
     let q = groups_mut(shape, scratch).next().expect("scratch_len");
     let constants = groups(shape, m.m).zip(of_lanes(m.n0_inv));
     for ((x, y), (m, n0_inv)) in groups_mut(shape, x).zip(groups(shape, y)).zip(constants) {
@@ -15,8 +22,9 @@ pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, sc
 }
 
 /// `x <- x^2 / R`.
-#[target_feature(enable = "avx2")]
-pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
+pub(in crate::lanes) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
     let q = groups_mut(shape, scratch).next().expect("scratch_len");
     let constants = groups(shape, m.m).zip(of_lanes(m.n0_inv));
     for (x, (m, n0_inv)) in groups_mut(shape, x).zip(constants) {
@@ -24,7 +32,8 @@ pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [
     }
 }
 
-#[target_feature(enable = "avx2")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 fn mul_group(x: &mut [Row], y: &[Row], m: &[Row], n0_inv: &Row, q: &mut [Row]) {
     let (x, y, m, q) = (blocks_mut(x), blocks(y), blocks(m), blocks_mut(q));
     let count = x.len();
@@ -46,7 +55,8 @@ fn mul_group(x: &mut [Row], y: &[Row], m: &[Row], n0_inv: &Row, q: &mut [Row]) {
     c.carry_out(&mut x[count - 1]);
 }
 
-#[target_feature(enable = "avx2")]
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 fn sqr_group(x: &mut [Row], m: &[Row], n0_inv: &Row, q: &mut [Row]) {
     let (x, m, q) = (blocks_mut(x), blocks(m), blocks_mut(q));
     let count = x.len();
