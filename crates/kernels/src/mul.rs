@@ -144,13 +144,35 @@ impl Variant {
 
     /// The fastest variant for products of `limbs` limbs that runs with these features.
     #[cfg_attr(not(target_arch = "x86_64"), allow(unused_variables))]
+    #[inline]
     #[must_use]
     pub fn best(features: Features, limbs: usize) -> Variant {
         #[cfg(target_arch = "x86_64")]
         if let Some(token) = Ifma::new(features).filter(|_| limbs >= ifma::WINS_FROM) {
             return Variant::Ifma(token);
         }
-        Variant::all(features).next_back().unwrap_or(Variant::Portable)
+        Variant::fastest_scalar(features)
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[inline]
+    fn fastest_scalar(features: Features) -> Variant {
+        if let Some(token) = Adx::new(features) {
+            return Variant::Adx(token);
+        }
+        Bmi2::new(features).map_or(Variant::X64, Variant::Bmi2)
+    }
+
+    #[cfg(target_arch = "aarch64")]
+    #[inline]
+    fn fastest_scalar(_: Features) -> Variant {
+        Variant::A64
+    }
+
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+    #[inline]
+    fn fastest_scalar(_: Features) -> Variant {
+        Variant::Portable
     }
 
     /// The name, as in [`Variant::DESCRIPTIONS`].
@@ -178,20 +200,18 @@ impl Variant {
     #[inline]
     #[must_use]
     pub fn mul<const N: usize>(self, x: &[Limb; N], y: &[Limb; N]) -> [[Limb; N]; 2] {
-        match self {
-            #[cfg(target_arch = "x86_64")]
-            Variant::X64 if has_kernel(N) => x64::mul_array((), x, y),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Bmi2(token) if has_kernel(N) => bmi2::mul_array(token, x, y),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Adx(token) if has_kernel(N) => adx::mul_array(token, x, y),
-            #[cfg(target_arch = "aarch64")]
-            Variant::A64 if has_kernel(N) => a64::mul_array((), x, y),
-            _ => {
-                let (mut z, mut scratch) = ([[0; N]; 2], [[0; N]; 2]);
-                self.mul_into(z.as_flattened_mut(), x, y, scratch.as_flattened_mut());
-                z
-            }
+        let mut z = [[0; N]; 2];
+        self.mul_into(&mut z, x, y);
+        z
+    }
+
+    /// `z <- x y`, the low half first. Where a product takes some ten cycles, it shows that z need not be made.
+    #[inline]
+    pub fn mul_into<const N: usize>(self, z: &mut [[Limb; N]; 2], x: &[Limb; N], y: &[Limb; N]) {
+        if N < self.splits_from() {
+            self.mul_block(z.as_flattened_mut(), x, y);
+        } else {
+            self.mul_split(z.as_flattened_mut(), x, y, [[0; N]; 2].as_flattened_mut());
         }
     }
 
@@ -199,20 +219,18 @@ impl Variant {
     #[inline]
     #[must_use]
     pub fn sqr<const N: usize>(self, x: &[Limb; N]) -> [[Limb; N]; 2] {
-        match self {
-            #[cfg(target_arch = "x86_64")]
-            Variant::X64 if has_kernel(N) => x64::sqr_array((), x),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Bmi2(token) if has_kernel(N) => bmi2::sqr_array(token, x),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Adx(token) if has_kernel(N) => adx::sqr_array(token, x),
-            #[cfg(target_arch = "aarch64")]
-            Variant::A64 if has_kernel(N) => a64::sqr_array((), x),
-            _ => {
-                let (mut z, mut scratch) = ([[0; N]; 2], [[0; N]; 2]);
-                self.sqr_into(z.as_flattened_mut(), x, scratch.as_flattened_mut());
-                z
-            }
+        let mut z = [[0; N]; 2];
+        self.sqr_into(&mut z, x);
+        z
+    }
+
+    /// `z <- x^2`, the low half first. Where a product takes some ten cycles, it shows that z need not be made.
+    #[inline]
+    pub fn sqr_into<const N: usize>(self, z: &mut [[Limb; N]; 2], x: &[Limb; N]) {
+        if N < self.splits_from() {
+            self.sqr_block(z.as_flattened_mut(), x);
+        } else {
+            self.sqr_split(z.as_flattened_mut(), x, [[0; N]; 2].as_flattened_mut());
         }
     }
 
@@ -220,33 +238,26 @@ impl Variant {
     #[inline]
     #[must_use]
     pub fn mul_low<const N: usize>(self, x: &[Limb; N], y: &[Limb; N]) -> [Limb; N] {
-        match self {
-            #[cfg(target_arch = "x86_64")]
-            Variant::X64 if has_kernel(N) => x64::mul_low_array((), x, y),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Bmi2(token) if has_kernel(N) => bmi2::mul_low_array(token, x, y),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Adx(token) if has_kernel(N) => adx::mul_low_array(token, x, y),
-            #[cfg(target_arch = "aarch64")]
-            Variant::A64 if has_kernel(N) => a64::mul_low_array((), x, y),
-            _ => {
-                let (mut z, mut scratch) = ([0; N], [[0; N]; 2]);
-                self.mul_low_into(&mut z, x, y, scratch.as_flattened_mut());
-                z
-            }
+        let mut z = [0; N];
+        self.mul_low_into(&mut z, x, y);
+        z
+    }
+
+    /// `z <- x y mod 2^(64 N)`. Where a product takes some ten cycles, it shows that z need not be made.
+    #[inline]
+    pub fn mul_low_into<const N: usize>(self, z: &mut [Limb; N], x: &[Limb; N], y: &[Limb; N]) {
+        if N < self.splits_from() {
+            self.mul_low_block(z, x, y);
+        } else {
+            self.mul_low_split(z, x, y, [[0; N]; 2].as_flattened_mut());
         }
     }
-}
-
-/// Whether the variants of assembly have a kernel for operands of so many limbs.
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-const fn has_kernel(limbs: usize) -> bool {
-    1 <= limbs && limbs <= assembly::LONGEST
 }
 
 /// What a variant's kernels do: products that are not split.
 impl Variant {
     /// The length from which on numbers are split in halves; measured.
+    #[inline(always)]
     fn splits_from(self) -> usize {
         match self {
             Variant::Reference => usize::MAX,
@@ -262,16 +273,17 @@ impl Variant {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn mul_block(self, z: &mut [Limb], x: &[Limb], y: &[Limb]) {
         assert!(y.len() == x.len() && z.len() == 2 * x.len());
+        if x.is_empty() {
+            return;
+        }
         match self {
             Variant::Reference => reference::mul(z, x, y),
             Variant::Portable => portable::mul(z, x, y),
             #[cfg(target_arch = "x86_64")]
             Variant::PortableBmi2(token) => portable_bmi2::mul(token, z, x, y),
-            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-            _ if x.is_empty() => {}
             #[cfg(target_arch = "x86_64")]
             Variant::X64 => x64::mul((), z, x, y),
             #[cfg(target_arch = "x86_64")]
@@ -285,16 +297,17 @@ impl Variant {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn sqr_block(self, z: &mut [Limb], x: &[Limb]) {
         assert!(z.len() == 2 * x.len());
+        if x.is_empty() {
+            return;
+        }
         match self {
             Variant::Reference => reference::mul(z, x, x),
             Variant::Portable => portable::sqr(z, x),
             #[cfg(target_arch = "x86_64")]
             Variant::PortableBmi2(token) => portable_bmi2::sqr(token, z, x),
-            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-            _ if x.is_empty() => {}
             #[cfg(target_arch = "x86_64")]
             Variant::X64 => x64::sqr((), z, x),
             #[cfg(target_arch = "x86_64")]
@@ -308,16 +321,17 @@ impl Variant {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn mul_low_block(self, z: &mut [Limb], x: &[Limb], y: &[Limb]) {
         assert!(y.len() == x.len() && z.len() == x.len());
+        if x.is_empty() {
+            return;
+        }
         match self {
             Variant::Reference => reference::mul(z, x, y),
             Variant::Portable => portable::mul_low(z, x, y),
             #[cfg(target_arch = "x86_64")]
             Variant::PortableBmi2(token) => portable_bmi2::mul_low(token, z, x, y),
-            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-            _ if x.is_empty() => {}
             #[cfg(target_arch = "x86_64")]
             Variant::X64 => x64::mul_low((), z, x, y),
             #[cfg(target_arch = "x86_64")]

@@ -57,6 +57,7 @@ mod error;
 
 mod even;
 pub mod grf;
+pub mod limbs;
 mod modulus;
 mod operand;
 mod plan;

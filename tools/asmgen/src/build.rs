@@ -154,6 +154,13 @@ impl Build {
         to
     }
 
+    /// The low half of a product, added to a limb; the carry is lost.
+    pub fn low_plus(&mut self, a: Virtual, b: Virtual, plus: Virtual) -> Virtual {
+        let to = self.register("sum");
+        self.list.push(Instruction::LowPlus { to, a, b, plus });
+        to
+    }
+
     /// The high half of a product.
     pub fn high(&mut self, a: Virtual, b: Virtual) -> Virtual {
         let to = self.register("product");

@@ -93,7 +93,12 @@ impl State<'_> {
                 }
             }
             I::Sum { kind: Sum::Adcs | Sum::Adc, .. } if !self.carry => return Err("C is no carry".into()),
-            I::Clear { .. } | I::Low { .. } | I::High { .. } | I::Double { .. } | I::Sum { .. } => {}
+            I::Clear { .. }
+            | I::Low { .. }
+            | I::LowPlus { .. }
+            | I::High { .. }
+            | I::Double { .. }
+            | I::Sum { .. } => {}
         }
         self.flags(instruction);
         let pointers: Vec<Physical> = pointers(instruction).collect();

@@ -118,6 +118,8 @@ pub enum Instruction<R> {
     StorePair { to: Place<R>, from: [R; 2] },
     /// `mul to, a, b`.
     Low { to: R, a: R, b: R },
+    /// `madd to, a, b, plus`: the low half of the product, added to a limb; no flag changes.
+    LowPlus { to: R, a: R, b: R, plus: R },
     /// `umulh to, a, b`.
     High { to: R, a: R, b: R },
     /// `extr to, high, low, #63`: twice the high limb, and the bit that the low one loses; `None` is xzr.
@@ -193,6 +195,10 @@ impl<R: Copy> Instruction<R> {
                 let (a, b) = (f(a, Read), f(b, Read));
                 I::Low { to: f(to, Write), a, b }
             }
+            I::LowPlus { to, a, b, plus } => {
+                let (a, b, plus) = (f(a, Read), f(b, Read), f(plus, Read));
+                I::LowPlus { to: f(to, Write), a, b, plus }
+            }
             I::High { to, a, b } => {
                 let (a, b) = (f(a, Read), f(b, Read));
                 I::High { to: f(to, Write), a, b }
@@ -210,6 +216,6 @@ impl<R: Copy> Instruction<R> {
 
     /// Calls `f` with every register and what is done with it, reads first.
     pub fn visit(&self, mut f: impl FnMut(R, Role)) {
-        self.map(|r, role| f(r, role));
+        self.map(&mut f);
     }
 }

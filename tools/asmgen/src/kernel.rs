@@ -81,7 +81,7 @@ pub struct Kernel {
 /// Instructions by what they do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Products: `mulx`, `mul`, `umulh`.
+    /// Products: `mulx`, `mul`, `umulh`, `madd`.
     pub products: usize,
     /// Additions of any kind.
     pub additions: usize,
@@ -149,7 +149,9 @@ impl Kernel {
         for instruction in &self.list {
             let counter = match instruction {
                 I::Note(_) => continue,
-                I::Mulx { .. } | I::Mul { .. } | I::Low { .. } | I::High { .. } => &mut counts.products,
+                I::Mulx { .. } | I::Mul { .. } | I::Low { .. } | I::LowPlus { .. } | I::High { .. } => {
+                    &mut counts.products
+                }
                 I::Add { .. } | I::Double { .. } | I::Sum { .. } => &mut counts.additions,
                 I::Clear { .. } => &mut counts.zeros,
                 I::Move { .. }

@@ -177,6 +177,7 @@ fn of(kernel: &Kernel, instruction: &Instruction<Physical>) -> String {
         I::LoadPair { to: [a, b], from } => format!("ldp {}, {}, {}", r(a), r(b), place(from)),
         I::StorePair { to, from: [a, b] } => format!("stp {}, {}, {}", r(a), r(b), place(to)),
         I::Low { to, a, b } => format!("mul {}, {}, {}", r(to), r(a), r(b)),
+        I::LowPlus { to, a, b, plus } => format!("madd {}, {}, {}, {}", r(to), r(a), r(b), r(plus)),
         I::High { to, a, b } => format!("umulh {}, {}, {}", r(to), r(a), r(b)),
         I::Double { to, high, low } => format!("extr {}, {}, {}, #63", r(to), or_zero(high), or_zero(low)),
         I::Sum { kind, to, a, b } => {

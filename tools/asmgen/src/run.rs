@@ -173,6 +173,10 @@ impl<W: Word> Machine<W> {
                 }
             }
             I::Low { to, a, b } => self.registers[to.0] = self.registers[a.0].mul(self.registers[b.0]).0,
+            I::LowPlus { to, a, b, plus } => {
+                let low = self.registers[a.0].mul(self.registers[b.0]).0;
+                self.registers[to.0] = low.add(self.registers[plus.0], W::NONE).0;
+            }
             I::High { to, a, b } => self.registers[to.0] = self.registers[a.0].mul(self.registers[b.0]).1,
             I::Double { to, high, low } => {
                 let [high, low] = [high, low].map(|r| r.map_or(W::ZERO, |r| self.registers[r.0]));

@@ -82,7 +82,7 @@ fn features_are_those_of_the_tokens() {
                 compared += 1;
             }
             None => {
-                assert_ne!(kernel.target.name, std::env::consts::ARCH, "{} has no variant", kernel.variant)
+                assert_ne!(kernel.target.name, std::env::consts::ARCH, "{} has no variant", kernel.variant);
             }
         }
     }
@@ -124,7 +124,7 @@ fn exhaust<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
         for (lane, found) in found.iter().enumerate() {
             let x = input(lane) & mask;
             let y = if operands == 2 { input(lane) >> (n * BITS) } else { x };
-            let product = if kernel.operation == Operation::MulLow { x * y & mask } else { x * y };
+            let product = if kernel.operation == Operation::MulLow { (x * y) & mask } else { x * y };
             assert_eq!(*found, product, "{} of {x:#x} and {y:#x} with words of {BITS} bits", kernel.path());
         }
     }
@@ -220,6 +220,6 @@ fn narrow_words_compute_as_wide_ones() {
         assert_eq!(sum.0[7] + 16 * out[7], a + b + carry);
         let (low, high) = x.mul(y);
         assert_eq!(u32::from(low.0[9]) + 16 * u32::from(high.0[9]), u32::from(a) * u32::from(b));
-        assert_eq!(x.double(y).0[3], (a << 1 | b >> 3) & 15);
+        assert_eq!(x.double(y).0[3], ((a << 1) | (b >> 3)) & 15);
     }
 }

@@ -5,6 +5,7 @@ use crate::case::Spec;
 mod grf;
 mod lanes;
 mod mont;
+mod mul;
 mod permute;
 mod powmod;
 mod swap;
@@ -12,6 +13,9 @@ mod swap;
 #[cfg(feature = "rivals")]
 pub(crate) use lanes::BLS12_381_PRIME;
 pub(crate) use mont::Factors;
+#[cfg(feature = "rivals")]
+pub(crate) use mul::product;
+pub(crate) use mul::{Operation, Pairs};
 pub(crate) use powmod::{Inputs, padded};
 
 /// All cases, in the order in which they run.
@@ -19,6 +23,7 @@ pub(crate) fn all() -> Vec<Spec> {
     let kernels = lanes::specs()
         .into_iter()
         .chain(mont::specs())
+        .chain(mul::specs())
         .chain(permute::specs())
         .chain(grf::specs())
         .chain(swap::specs());

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::case::Contestant;
-use crate::families::{Factors, Inputs};
+use crate::families::{Factors, Inputs, Operation, Pairs};
 
 #[cfg(feature = "rivals")]
 mod article;
@@ -15,6 +15,8 @@ mod crypto_bigint;
 pub(crate) mod gcc;
 #[cfg(feature = "rivals")]
 mod gmp;
+#[cfg(feature = "rivals")]
+mod limbs;
 #[cfg(feature = "rivals")]
 mod ntl;
 mod num_bigint;
@@ -47,6 +49,23 @@ pub(crate) fn products(factors: &Batch) -> Vec<Contestant> {
         contestants.extend(article::products(factors));
     }
     contestants
+}
+
+/// The rivals in products of N limbs, of `BITS` bits; `WIDE` and `WIDE_BITS` are twice as many.
+#[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
+pub(crate) fn limb_products<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
+    operation: Operation,
+    pairs: &Rc<Pairs<N>>,
+) -> Vec<Contestant> {
+    #[cfg(feature = "rivals")]
+    {
+        let mut all = gmp::limb_products(operation, pairs);
+        all.push(limbs::crypto_bigint(operation, pairs));
+        all.push(limbs::ruint::<N, WIDE, BITS, WIDE_BITS>(operation, pairs));
+        all
+    }
+    #[cfg(not(feature = "rivals"))]
+    vec![]
 }
 
 /// The rivals in modular powers.

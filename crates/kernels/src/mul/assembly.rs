@@ -8,56 +8,25 @@
 pub(super) const LONGEST: usize = 16;
 
 /// Declares the kernels of a variant and opens them to those who hold its token (`()` for instructions that every
-/// processor of the architecture has).
+/// processor of the architecture has). `inline(always)`: where the caller knows the length, the kernel is called
+/// directly.
 macro_rules! assembly {
     ($variant:literal, $abi:literal, $token:ty) => {
-        use core::mem::MaybeUninit;
-
         use super::assembly::{LONGEST, assembly};
         use crate::limb::Limb;
 
-        type Product = unsafe extern $abi fn(z: *mut Limb, x: *const Limb, y: *const Limb);
-        type Square = unsafe extern $abi fn(z: *mut Limb, x: *const Limb);
+        pub(super) type Product = unsafe extern $abi fn(z: *mut Limb, x: *const Limb, y: *const Limb);
+        pub(super) type Square = unsafe extern $abi fn(z: *mut Limb, x: *const Limb);
 
         /// The kernels of an operation: that of n limbs at n - 1.
-        const MUL: [Product; LONGEST] =
+        pub(super) const MUL: [Product; LONGEST] =
             assembly!($variant, $abi, "mul", (_z: *mut Limb, _x: *const Limb, _y: *const Limb));
-        const SQR: [Square; LONGEST] = assembly!($variant, $abi, "sqr", (_z: *mut Limb, _x: *const Limb));
-        const MUL_LOW: [Product; LONGEST] =
+        pub(super) const SQR: [Square; LONGEST] = assembly!($variant, $abi, "sqr", (_z: *mut Limb, _x: *const Limb));
+        pub(super) const MUL_LOW: [Product; LONGEST] =
             assembly!($variant, $abi, "mul_low", (_z: *mut Limb, _x: *const Limb, _y: *const Limb));
 
-        /// `x y` of N limbs, 1 to 16.
-        #[inline]
-        pub(super) fn mul_array<const N: usize>(_: $token, x: &[Limb; N], y: &[Limb; N]) -> [[Limb; N]; 2] {
-            let mut z = MaybeUninit::<[[Limb; N]; 2]>::uninit();
-            // SAFETY: the token proves the features, the types prove the lengths.
-            unsafe { MUL[N - 1](z.as_mut_ptr().cast(), x.as_ptr(), y.as_ptr()) };
-            // SAFETY: the kernel has written all 2 N limbs.
-            unsafe { z.assume_init() }
-        }
-
-        /// `x^2` of N limbs, 1 to 16.
-        #[inline]
-        pub(super) fn sqr_array<const N: usize>(_: $token, x: &[Limb; N]) -> [[Limb; N]; 2] {
-            let mut z = MaybeUninit::<[[Limb; N]; 2]>::uninit();
-            // SAFETY: the token proves the features, the types prove the lengths.
-            unsafe { SQR[N - 1](z.as_mut_ptr().cast(), x.as_ptr()) };
-            // SAFETY: the kernel has written all 2 N limbs.
-            unsafe { z.assume_init() }
-        }
-
-        /// `x y mod 2^(64 N)` of N limbs, 1 to 16.
-        #[inline]
-        pub(super) fn mul_low_array<const N: usize>(_: $token, x: &[Limb; N], y: &[Limb; N]) -> [Limb; N] {
-            let mut z = MaybeUninit::<[Limb; N]>::uninit();
-            // SAFETY: the token proves the features, the types prove the lengths.
-            unsafe { MUL_LOW[N - 1](z.as_mut_ptr().cast(), x.as_ptr(), y.as_ptr()) };
-            // SAFETY: the kernel has written all N limbs.
-            unsafe { z.assume_init() }
-        }
-
         /// `z <- x y`, for 1 to 16 limbs.
-        #[inline]
+        #[inline(always)]
         pub(super) fn mul(_: $token, z: &mut [Limb], x: &[Limb], y: &[Limb]) {
             assert!(y.len() == x.len() && z.len() == 2 * x.len());
             // SAFETY: the token proves the features; the lengths were asserted, and the index stays inside.
@@ -65,7 +34,7 @@ macro_rules! assembly {
         }
 
         /// `z <- x^2`, for 1 to 16 limbs.
-        #[inline]
+        #[inline(always)]
         pub(super) fn sqr(_: $token, z: &mut [Limb], x: &[Limb]) {
             assert!(z.len() == 2 * x.len());
             // SAFETY: the token proves the features; the lengths were asserted, and the index stays inside.
@@ -73,7 +42,7 @@ macro_rules! assembly {
         }
 
         /// `z <- x y mod 2^(64 n)`, for 1 to 16 limbs.
-        #[inline]
+        #[inline(always)]
         pub(super) fn mul_low(_: $token, z: &mut [Limb], x: &[Limb], y: &[Limb]) {
             assert!(y.len() == x.len() && z.len() == x.len());
             // SAFETY: the token proves the features; the lengths were asserted, and the index stays inside.

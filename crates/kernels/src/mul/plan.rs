@@ -9,13 +9,15 @@ use crate::limb::Limb;
 pub struct Plan {
     variant: Variant,
     limbs: usize,
+    /// Whether a kernel takes the numbers as they are.
+    whole: bool,
 }
 
 impl Plan {
     /// The plan of `variant` for numbers of `limbs` limbs.
     #[must_use]
     pub fn new(variant: Variant, limbs: usize) -> Plan {
-        Plan { variant, limbs }
+        Plan { variant, limbs, whole: limbs < variant.splits_from() }
     }
 
     /// The plan of the variant that is fastest for `limbs` limbs.
@@ -52,7 +54,11 @@ impl Plan {
     #[inline]
     pub fn mul(&self, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
         assert_eq!(x.len(), self.limbs);
-        self.variant.mul_into(z, x, y, scratch);
+        if self.whole {
+            self.variant.mul_block(z, x, y);
+        } else {
+            self.variant.mul_split(z, x, y, scratch);
+        }
     }
 
     /// `z <- x^2`.
@@ -63,7 +69,11 @@ impl Plan {
     #[inline]
     pub fn sqr(&self, z: &mut [Limb], x: &[Limb], scratch: &mut [Limb]) {
         assert_eq!(x.len(), self.limbs);
-        self.variant.sqr_into(z, x, scratch);
+        if self.whole {
+            self.variant.sqr_block(z, x);
+        } else {
+            self.variant.sqr_split(z, x, scratch);
+        }
     }
 
     /// `z <- x y mod 2^(64 limbs)`.
@@ -74,6 +84,10 @@ impl Plan {
     #[inline]
     pub fn mul_low(&self, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
         assert_eq!(x.len(), self.limbs);
-        self.variant.mul_low_into(z, x, y, scratch);
+        if self.whole {
+            self.variant.mul_low_block(z, x, y);
+        } else {
+            self.variant.mul_low_split(z, x, y, scratch);
+        }
     }
 }

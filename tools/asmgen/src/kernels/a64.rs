@@ -55,6 +55,9 @@ impl Rows for A64 {
         if sum.is_empty() {
             return self.first_row(sum, x, &columns, below, row.whole);
         }
+        if !row.whole && row.width <= 2 && below.is_none() {
+            return self.corner(sum, x, &columns);
+        }
         let mut chain = Chain::default();
         for (limb, column) in sum.iter_mut().zip(&columns) {
             let low = self.build.low(x, *column);
@@ -140,16 +143,33 @@ impl A64 {
     ) {
         let mut chain = Chain::default();
         let mut addend = below;
-        for column in columns {
-            let low = self.build.low(x, *column);
+        for (j, column) in columns.iter().enumerate() {
+            let last = j + 1 == columns.len();
             sum.push(match addend {
-                Some(addend) => chain.add(&mut self.build, low, addend),
-                None => low,
+                Some(addend) if last && !whole && !chain.begun => self.build.low_plus(x, *column, addend),
+                Some(addend) => {
+                    let low = self.build.low(x, *column);
+                    chain.add(&mut self.build, low, addend)
+                }
+                None => self.build.low(x, *column),
             });
-            addend = Some(self.build.high(x, *column));
+            addend = (whole || !last).then(|| self.build.high(x, *column));
         }
-        if let Some(top) = addend.filter(|_| whole) {
+        if let Some(top) = addend {
             sum.push(if chain.begun { self.build.sum(Sum::Adc, Some(top), None) } else { top });
+        }
+    }
+
+    /// The last rows of a low product, of two columns and of one: nothing is carried out of the last.
+    fn corner(&mut self, sum: &mut [Virtual], x: Virtual, columns: &[Virtual]) {
+        if let ([bottom, top], [column, _]) = (&mut *sum, columns) {
+            let low = self.build.low(x, *column);
+            *bottom = self.build.sum(Sum::Adds, Some(*bottom), Some(low));
+            let high = self.build.high(x, *column);
+            *top = self.build.sum(Sum::Adc, Some(*top), Some(high));
+        }
+        if let (Some(top), Some(column)) = (sum.last_mut(), columns.last()) {
+            *top = self.build.low_plus(x, *column, *top);
         }
     }
 

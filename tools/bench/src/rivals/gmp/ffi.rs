@@ -50,6 +50,10 @@ unsafe extern "C" {
     fn mpz_mod(z: *mut Mpz, x: *const Mpz, m: *const Mpz);
     #[link_name = "__gmpn_mul_n"]
     fn mpn_mul_n(z: *mut u64, x: *const u64, y: *const u64, len: c_long);
+    #[link_name = "__gmpn_mul_basecase"]
+    fn mpn_mul_basecase(z: *mut u64, x: *const u64, x_limbs: c_long, y: *const u64, y_limbs: c_long);
+    #[link_name = "__gmpn_mullo_n"]
+    fn mpn_mullo_n(z: *mut u64, x: *const u64, y: *const u64, n: c_long);
     #[link_name = "__gmpn_sqr"]
     fn mpn_sqr(z: *mut u64, x: *const u64, len: c_long);
     #[link_name = "__gmpn_addmul_1"]
@@ -213,4 +217,19 @@ pub(super) fn redc_n(z: &mut [u64], x: &mut [u64], m: &[u64], inv: &[u64]) {
     assert!(m.len() > 8 && z.len() == m.len() && x.len() == 2 * m.len() && inv.len() == m.len(), "lengths");
     // SAFETY: the lengths are as asserted, and nothing overlaps.
     unsafe { mpn_redc_n(z.as_mut_ptr(), x.as_mut_ptr(), m.as_ptr(), length(m.len()), inv.as_ptr()) };
+}
+
+/// z = x y by the schoolbook.
+pub(super) fn mul_basecase(z: &mut [u64], x: &[u64], y: &[u64]) {
+    assert!(!x.is_empty() && y.len() == x.len() && z.len() == 2 * x.len(), "lengths");
+    let n = length(x.len());
+    // SAFETY: the lengths are as asserted, and z overlaps nothing.
+    unsafe { mpn_mul_basecase(z.as_mut_ptr(), x.as_ptr(), n, y.as_ptr(), n) };
+}
+
+/// The low half of x y, in the first half of z.
+pub(super) fn mul_low(z: &mut [u64], x: &[u64], y: &[u64]) {
+    assert!(!x.is_empty() && y.len() == x.len() && z.len() == 2 * x.len(), "lengths");
+    // SAFETY: the lengths are as asserted, and z overlaps nothing.
+    unsafe { mpn_mullo_n(z.as_mut_ptr(), x.as_ptr(), y.as_ptr(), length(x.len())) };
 }

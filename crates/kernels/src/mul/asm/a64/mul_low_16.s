@@ -1,9 +1,9 @@
 // z = x y mod 2^1024, 16 limbs, a64: rows of mul, then of umulh
 // Given pointers to limbs: z 16, x 16, y 16; z overlaps no other.  Constant-time.
 // Requires nothing beyond the baseline.
-// Instructions: 257 products, 255 additions, 36 mov, 0 zeros, 6 to save registers, 555 in all.
+// Instructions: 256 products, 253 additions, 36 mov, 0 zeros, 6 to save registers, 552 in all.
 // Registers:
-//   x0 z; x1 x; x2 y, product, sum; x3 y[i], product, sum; x4 y[i], product, sum;
+//   x0 z; x1 x; x2 y, product, sum; x3 y[i], sum, product; x4 y[i], sum, product;
 //   x5 y[i], product, sum; x6 y[i], product, sum, x[i]; x7 y[i], product, sum, x[i];
 //   x8 y[i], product, sum, x[i]; x9 y[i], product, sum, x[i]; x10 y[i], product, sum, x[i];
 //   x11 x[i], product, sum; x12 x[i], product, sum; x13 product, x[i], sum;
@@ -435,13 +435,11 @@
     ldp x7, x8, [x1, #112]
     mul x9, x7, x3
     adds x6, x6, x9
-    mul x4, x7, x4
-    adcs x4, x5, x4
-    umulh x5, x7, x3
-    adds x4, x4, x5
+    umulh x9, x7, x3
+    adc x5, x5, x9
+    madd x4, x7, x4, x5
     // x[15] y[0]
-    mul x3, x8, x3
-    adds x3, x4, x3
+    madd x3, x8, x3, x4
     stp x6, x3, [x0, #112]
     ldp x3, x4, [x2, #64]
     ldp x5, x6, [x2, #80]
@@ -471,35 +469,34 @@
     mul x21, x11, x9
     adcs x20, x21, x20
     umulh x21, x11, x9
-    mul x22, x11, x10
-    adcs x21, x22, x21
-    umulh x10, x11, x10
+    mul x10, x11, x10
+    adcs x10, x10, x21
     // x[1] y[8..=14]
-    mul x10, x12, x3
-    adds x10, x15, x10
-    mul x11, x12, x4
-    adcs x11, x16, x11
-    mul x15, x12, x5
-    adcs x15, x17, x15
-    mul x16, x12, x6
-    adcs x16, x2, x16
-    mul x17, x12, x7
-    adcs x17, x19, x17
-    mul x2, x12, x8
-    adcs x2, x20, x2
-    mul x9, x12, x9
-    adcs x9, x21, x9
-    adds x10, x10, x14
-    umulh x14, x12, x3
-    adcs x11, x11, x14
-    umulh x14, x12, x4
-    adcs x14, x15, x14
-    umulh x15, x12, x5
+    mul x11, x12, x3
+    adds x11, x15, x11
+    mul x15, x12, x4
     adcs x15, x16, x15
-    umulh x16, x12, x6
+    mul x16, x12, x5
     adcs x16, x17, x16
-    umulh x17, x12, x7
+    mul x17, x12, x6
     adcs x17, x2, x17
+    mul x2, x12, x7
+    adcs x2, x19, x2
+    mul x19, x12, x8
+    adcs x19, x20, x19
+    mul x9, x12, x9
+    adcs x9, x10, x9
+    adds x10, x11, x14
+    umulh x11, x12, x3
+    adcs x11, x15, x11
+    umulh x14, x12, x4
+    adcs x14, x16, x14
+    umulh x15, x12, x5
+    adcs x15, x17, x15
+    umulh x16, x12, x6
+    adcs x16, x2, x16
+    umulh x17, x12, x7
+    adcs x17, x19, x17
     umulh x12, x12, x8
     adc x9, x9, x12
     stp x13, x10, [x0, #64]
