@@ -156,6 +156,14 @@ ifma_entry! {
     /// `x <- x + y`, below 2 m again.
     pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::add;
 
+    /// `x <- x - y`, below 2 m again.
+    pub(super) fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::sub;
+
+    /// `x <- x mod m` for x below 2 m, with clean limbs.
+    pub(super) fn reduce(
+        shape: Shape, x: &mut [Lanes], m: &[Lanes], scratch: &mut [Lanes],
+    ) = reduce::subtract_modulus;
+
     /// `x <- x / R mod m`, below m and with clean limbs.
     pub(super) fn from_mont(
         shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes],

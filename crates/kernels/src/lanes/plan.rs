@@ -83,6 +83,12 @@ impl Plan {
         self.shape.limbs
     }
 
+    /// The 64-bit limbs of a number that any product takes as its plain factor, reduced or not.
+    #[must_use]
+    pub fn words(&self) -> usize {
+        self.shape.step / LIMB_BITS
+    }
+
     /// The length of a value.
     #[must_use]
     pub fn value_len(&self) -> usize {
@@ -284,6 +290,71 @@ impl Plan {
                 Variant::Avx512f(token) => avx512f::add(token, self.shape, x, y, modulus.m),
                 #[cfg(target_arch = "x86_64")]
                 Variant::Ifma(token) => ifma::add(token, self.shape, x, y, modulus.m),
+            }
+        }
+    }
+
+    /// `x <- x - y mod m`, both in Montgomery form: any number of values one after another, of y and of
+    /// prepared moduli as many, or one for all.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn sub(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
+        self.check_operands(x, y, modulus);
+        for ((x, y), modulus) in self.values_mut(x).zip(self.values(y)).zip(self.moduli(modulus)) {
+            match self.variant {
+                Variant::Reference | Variant::Portable => rows::sub(self.shape, x, y, modulus.m),
+                #[cfg(target_arch = "aarch64")]
+                Variant::Neon(token) => neon::sub(token, self.shape, x, y, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx2(token) => avx2::sub(token, self.shape, x, y, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx512f(token) => avx512f::sub(token, self.shape, x, y, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Ifma(token) => ifma::sub(token, self.shape, x, y, modulus.m),
+            }
+        }
+    }
+
+    /// `x <- -x mod m`, in Montgomery form: any number of values one after another, of prepared moduli as many,
+    /// or one for all.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn neg(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+        self.check_many(x, x, modulus, scratch);
+        let copy = &mut scratch[..self.value_len()];
+        let moduli = modulus.chunks_exact(self.modulus_len()).cycle();
+        for (x, modulus) in self.values_mut(x).zip(moduli) {
+            copy.copy_from_slice(x);
+            x.fill(Lanes::ZERO);
+            self.sub(x, copy, modulus);
+        }
+    }
+
+    /// The value as it comes from a product, a sum or a difference, below its modulus: plain, if one of
+    /// two factors was plain and the other in Montgomery form. So a plain product takes two products. Any
+    /// number of values one after another, of prepared moduli as many, or one for all.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn reduce(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+        self.check_many(x, x, modulus, scratch);
+        for (x, modulus) in self.values_mut(x).zip(self.moduli(modulus)) {
+            match self.variant {
+                // Below m at all times.
+                Variant::Reference | Variant::Portable => {}
+                #[cfg(target_arch = "aarch64")]
+                Variant::Neon(token) => neon::reduce(token, self.shape, x, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx2(token) => avx2::reduce(token, self.shape, x, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx512f(token) => avx512f::reduce(token, self.shape, x, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Ifma(token) => ifma::reduce(token, self.shape, x, modulus.m, scratch),
             }
         }
     }

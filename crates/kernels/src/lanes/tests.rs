@@ -168,6 +168,15 @@ fn products_squares_and_sums() {
             let mut z = a.clone();
             batch.plan.add(&mut z, &b, &batch.modulus);
             assert_eq!(batch.read(&z), batch.expect(&x, &y, |x, y| x + y), "add, {:?}", batch.plan);
+
+            let mut z = a.clone();
+            batch.plan.sub(&mut z, &b, &batch.modulus);
+            let minus: Vec<_> = y.iter().zip(&batch.moduli).map(|(y, m)| m - y).collect();
+            assert_eq!(batch.read(&z), batch.expect(&x, &minus, |x, y| x + y), "sub, {:?}", batch.plan);
+
+            let mut z = b.clone();
+            batch.plan.neg(&mut z, &batch.modulus, &mut batch.scratch);
+            assert_eq!(batch.read(&z), batch.expect(&minus, &x, |y, _| y.clone()), "neg, {:?}", batch.plan);
         }
     });
 }
@@ -232,7 +241,7 @@ fn operations_chain() {
         let (mut x, mut y) = (x, y);
         for _ in 0..20 {
             let (old, old_value) = (x.clone(), a.clone());
-            match rng.random_range(0..3) {
+            match rng.random_range(0..5) {
                 0 => {
                     batch.mul(&mut a, &b);
                     x = batch.expect(&x, &y, |x, y| x * y);
@@ -240,6 +249,15 @@ fn operations_chain() {
                 1 => {
                     batch.sqr(&mut a);
                     x = batch.expect(&x, &x, |x, y| x * y);
+                }
+                2 => {
+                    batch.plan.sub(&mut a, &b, &batch.modulus);
+                    let minus: Vec<_> = y.iter().zip(&batch.moduli).map(|(y, m)| m - y).collect();
+                    x = batch.expect(&x, &minus, |x, y| x + y);
+                }
+                3 => {
+                    batch.plan.neg(&mut a, &batch.modulus, &mut batch.scratch);
+                    x = x.iter().zip(&batch.moduli).map(|(x, m)| (m - x) % m).collect();
                 }
                 _ => {
                     batch.plan.add(&mut a, &b, &batch.modulus);
@@ -249,6 +267,30 @@ fn operations_chain() {
             (y, b) = (old, old_value);
         }
         assert_eq!(batch.read(&a), x, "{:?}", batch.plan);
+    });
+}
+
+/// A plain factor and one in Montgomery form give a plain product; the plain one need not be reduced.
+#[test]
+fn plain_products() {
+    for_every_batch(|rng, mut batch| {
+        let words = batch.plan.words();
+        let x: Vec<_> = (0..LANES).map(|_| random(rng, 64 * words)).collect();
+        let rows: Vec<_> = x.iter().map(limbs).collect();
+        let rows: Vec<_> = rows.iter().map(Vec::as_slice).collect();
+        for turn in 0..6 {
+            let y = numbers(rng, &batch.moduli, turn);
+            let factor = batch.load(&y);
+            let mut z = batch.value();
+            batch.plan.import(&rows, &mut z, &mut batch.scratch);
+            batch.mul(&mut z, &factor);
+            batch.plan.reduce(&mut z, &batch.modulus, &mut batch.scratch);
+            let mut out = vec![vec![u64::MAX; batch.plan.limbs()]; LANES];
+            let mut refs: Vec<_> = out.iter_mut().map(Vec::as_mut_slice).collect();
+            batch.plan.export(&z, &mut refs, &mut batch.scratch);
+            let found: Vec<_> = out.iter().map(|r| big(r)).collect();
+            assert_eq!(found, batch.expect(&x, &y, |x, y| x * y), "{:?}", batch.plan);
+        }
     });
 }
 
