@@ -7,8 +7,12 @@
 //! A square is a product: with the two carry chains of CIOS, compiled code is faster than with half the
 //! products of a square and a chain alone.
 
+mod inverse;
+
 use super::{Lanes, Modulus, Shape, flat, flat_mut, rows, way_to_r2};
 use crate::limb::{self, LIMB_BITS, Limb, adc, mac};
+
+pub(super) use inverse::invert;
 
 /// `x <- x y / R mod m`.
 pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {

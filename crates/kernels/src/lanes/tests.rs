@@ -294,6 +294,36 @@ fn plain_products() {
     });
 }
 
+/// Of numbers that are coprime to their moduli, and of others between them.
+#[test]
+fn inverses() {
+    for_every_batch(|rng, mut batch| {
+        let bits = batch.moduli.iter().map(BigUint::bits).max().unwrap() as usize;
+        for turn in 0..4 {
+            let mut x = numbers(rng, &batch.moduli, turn);
+            // A number that shares a factor with a modulus, where it has a small one.
+            for (x, m) in x.iter_mut().zip(&batch.moduli).skip(turn).step_by(3) {
+                if let Some(p) = [3u32, 5, 7, 11, 13].into_iter().find(|p| (m % p) == BigUint::ZERO) {
+                    *x = &*x * p % m;
+                }
+            }
+            let mut value = batch.load(&x);
+            let mut work = vec![GARBAGE; batch.plan.inv_len(bits)];
+            let found = batch.plan.inv(&mut value, bits, &batch.modulus, &mut work);
+            let inverse = |(x, m): (&BigUint, &BigUint)| {
+                // num-bigint knows no inverse modulo 1; 0 is one.
+                if *m == BigUint::from(1u32) { Some(BigUint::ZERO) } else { x.modinv(m) }
+            };
+            let expected: Vec<_> = x.iter().zip(&batch.moduli).map(inverse).collect();
+            let flags: Vec<_> = (0..LANES).map(|lane| found >> lane & 1 == 1).collect();
+            let coprime: Vec<_> = expected.iter().map(Option::is_some).collect();
+            assert_eq!(flags, coprime, "{:?}", batch.plan);
+            let expected: Vec<_> = expected.into_iter().map(Option::unwrap_or_default).collect();
+            assert_eq!(batch.read(&value), expected, "{:?}", batch.plan);
+        }
+    });
+}
+
 #[test]
 fn a_number_longer_than_its_modulus_is_reduced() {
     let mut rng = StdRng::seed_from_u64(1);
