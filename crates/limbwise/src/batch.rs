@@ -1,170 +1,164 @@
-//! Columns cut into batches, and batches spread over threads.
+//! Columns cut into blocks, and blocks spread over threads.
 
 use alloc::vec::Vec;
 
-use limbwise_kernels::lanes::{Lanes, Plan, SlidingWindow};
-use limbwise_kernels::limb::{self, Limb};
+use limbwise_kernels::lanes::Lanes;
+use limbwise_kernels::limb::Limb;
 
+use crate::block::{Block, Rows, Value};
 use crate::buffer::Buffer;
-use crate::modulus::{Class, Context};
-use crate::operand::Operand;
+use crate::modulus::Context;
 
-/// How the exponents of a column are to be treated.
+/// Bytes that the values of a block take: with moduli and scratch they stay in a second-level cache.
+const NEAR_BYTES: usize = 128 * 1024;
+
+/// How many batches make a block.
 #[derive(Clone, Copy)]
-pub(crate) enum Exponents<'a> {
-    /// Secret, of at most so many bits.
-    Secret { bits: usize },
-    /// Public, the same in every row.
-    Shared(SlidingWindow<'a>),
-    /// Public.
-    Public,
+pub(crate) enum Size {
+    /// One: each takes long, and threads share them evenly.
+    Batch,
+    /// As many as stay near the processor while so many values are computed with.
+    Near { values: usize },
 }
 
-/// `base ^ exp` modulo the odd parts of the moduli, written row by row into `out`, whose rows have
-/// `limbs` limbs.
-pub(crate) fn powers(
-    base: Operand<'_>,
-    exp: Operand<'_>,
-    kind: Exponents<'_>,
-    moduli: Context<'_>,
-    out: &mut [Limb],
-    limbs: usize,
-) {
-    match moduli {
+/// The memory of one thread: what a block leaves serves the next. It is wiped when it is dropped.
+#[derive(Default)]
+pub(crate) struct Work {
+    pub(crate) scratch: Buffer<Lanes>,
+    values: Vec<Value>,
+    moduli: Vec<Buffer<Lanes>>,
+}
+
+impl Work {
+    /// Memory for a value; what it holds does not matter.
+    pub(crate) fn value(&mut self) -> Value {
+        self.values.pop().unwrap_or_default()
+    }
+
+    /// The value is not needed any more.
+    pub(crate) fn recycle(&mut self, value: Value) {
+        self.values.push(value);
+    }
+
+    /// Memory for the moduli of a block.
+    pub(crate) fn moduli(&mut self) -> Buffer<Lanes> {
+        self.moduli.pop().unwrap_or_default()
+    }
+
+    /// The block is done.
+    pub(crate) fn leave(&mut self, block: Block<'_>) {
+        self.moduli.extend(block.into_moduli());
+    }
+}
+
+/// Where a block will be: rows of one plan.
+#[derive(Clone, Copy)]
+pub(crate) struct Span<'m> {
+    pub(crate) rows: Rows<'m>,
+    /// The class of the moduli, if there are many; its rows from `first` on.
+    pub(crate) class: usize,
+    pub(crate) first: usize,
+}
+
+/// Cuts `rows` rows into spans, class after class.
+pub(crate) fn spans<'m>(context: Context<'m>, rows: usize, size: Size) -> Vec<Span<'m>> {
+    let mut all = Vec::new();
+    match context {
         Context::One(m) => {
-            for_each_batch(out, m.plan.lanes() * limbs, |work, i, out| {
-                let first = i * m.plan.lanes();
-                let rows: Vec<usize> = (first..first + out.len() / limbs).collect();
-                one_batch(m.plan, &rows, base, exp, kind, Prepared::Yes(&m.prepared), work, out, limbs);
-            });
+            let step = size.rows(&m.plan, false);
+            for first in (0..rows).step_by(step) {
+                let rows = Rows::Run { first, len: step.min(rows - first) };
+                all.push(Span { rows, class: 0, first });
+            }
         }
         Context::Each(m) => {
-            for class in &m.classes {
-                let each = |work: &mut Work, rows: &[usize], out: &mut [Limb]| {
-                    let moduli: Vec<&[Limb]> = rows.iter().map(|row| m.odd.row(*row)).collect();
-                    one_batch(class.plan, rows, base, exp, kind, Prepared::No(&moduli), work, out, limbs);
-                };
-                class_in_order(class, out, limbs, each);
+            for (class, c) in m.classes.iter().enumerate() {
+                let step = size.rows(&c.plan, true);
+                for (i, rows) in c.rows.chunks(step).enumerate() {
+                    all.push(Span { rows: Rows::List(rows), class, first: i * step });
+                }
             }
         }
     }
+    all
 }
 
-/// Runs the batches of a class. The rows of a class that is not the whole column lie scattered: their
-/// results are gathered in a column of their own first.
-fn class_in_order(
-    class: &Class,
-    out: &mut [Limb],
-    limbs: usize,
-    each: impl Fn(&mut Work, &[usize], &mut [Limb]) + Sync,
-) {
-    let batch = class.plan.lanes();
-    let run = |out: &mut [Limb]| {
-        for_each_batch(out, batch * limbs, |work, i, out| {
-            each(work, &class.rows[i * batch..][..out.len() / limbs], out);
-        });
-    };
-    if class.rows.len() * limbs == out.len() {
-        run(out);
-        return;
-    }
-    let mut gathered = Buffer::zeros(class.rows.len() * limbs);
-    run(&mut gathered);
-    for (row, power) in class.rows.iter().zip(gathered.chunks_exact(limbs)) {
-        out[row * limbs..][..limbs].copy_from_slice(power);
-    }
-}
-
-/// The moduli of a batch: prepared for every batch, or rows of odd numbers.
-enum Prepared<'a> {
-    Yes(&'a [Lanes]),
-    No(&'a [&'a [Limb]]),
-}
-
-/// The memory of one thread.
-#[derive(Default)]
-struct Work {
-    modulus: Buffer<Lanes>,
-    value: Buffer<Lanes>,
-    scratch: Buffer<Lanes>,
-}
-
-#[allow(clippy::too_many_arguments)]
-fn one_batch(
-    plan: Plan,
-    rows: &[usize],
-    base: Operand<'_>,
-    exp: Operand<'_>,
-    kind: Exponents<'_>,
-    moduli: Prepared<'_>,
-    work: &mut Work,
-    out: &mut [Limb],
-    limbs: usize,
-) {
-    let plan = plan.for_rows(rows.len());
-    let bases: Vec<&[Limb]> = rows.iter().map(|row| base.row(*row)).collect();
-    let exponents: Vec<&[Limb]> = rows.iter().map(|row| exp.row(*row)).collect();
-    // Public exponents that differ take the fixed window too, as long as the longest of them.
-    let (shared, exp_bits) = match kind {
-        Exponents::Secret { bits } => (None, bits),
-        Exponents::Shared(window) => (Some(window), 0),
-        Exponents::Public => match exponents.split_first() {
-            Some((first, others)) if others.iter().all(|e| e == first) => {
-                (Some(SlidingWindow::new(first)), 0)
+impl Size {
+    /// The rows of a block.
+    fn rows(self, plan: &limbwise_kernels::lanes::Plan, own_moduli: bool) -> usize {
+        let batches = match self {
+            Size::Batch => 1,
+            Size::Near { values } => {
+                let moduli = if own_moduli { plan.modulus_len() } else { 0 };
+                NEAR_BYTES / ((values * plan.value_len() + moduli) * size_of::<Lanes>())
             }
-            _ => (None, exponents.iter().map(|e| limb::bit_length(e)).max().unwrap_or(0)),
-        },
-    };
-    let pow_len = match &shared {
-        Some(window) => plan.pow_vartime_len(window),
-        None => plan.pow_len(exp_bits),
-    };
-    let scratch = work.scratch.at_least(pow_len.max(plan.load_len()));
-    let x = &mut work.value.at_least(plan.value_len())[..plan.value_len()];
-    let modulus = match moduli {
-        Prepared::Yes(modulus) => modulus,
-        Prepared::No(rows) => {
-            let modulus = &mut work.modulus.at_least(plan.modulus_len())[..plan.modulus_len()];
-            plan.load_moduli(rows, modulus, scratch);
-            modulus
-        }
-    };
-    plan.load(&bases, x, modulus, scratch);
-    match &shared {
-        Some(window) => plan.pow_vartime(x, window, modulus, scratch),
-        None => plan.pow(x, &exponents, exp_bits, modulus, scratch),
+        };
+        batches.max(1) * plan.lanes()
     }
-    plan.from_mont(x, modulus, scratch);
-    let mut out: Vec<&mut [Limb]> = out.chunks_exact_mut(limbs).collect();
-    plan.export(x, &mut out, scratch);
 }
 
-/// Calls `f` with the number of each chunk of `out` and the chunk, on the threads of the current pool.
-/// Chunks are computed alone, so that the number of threads does not show in the result.
+/// Calls `f` for each block of rows, with the rows of `out` that are the block's; what it returns comes in
+/// the order of the blocks. Blocks are computed alone: the number of threads does not show in the result.
+pub(crate) fn for_each_block<T: Send>(
+    context: Context<'_>,
+    out: &mut [Limb],
+    limbs: usize,
+    size: Size,
+    f: impl Fn(&Block<'_>, &mut Work, &mut [Limb]) -> T + Sync,
+) -> Vec<T> {
+    let spans = spans(context, out.len() / limbs, size);
+    let run = |spans: &[Span<'_>], mut out: &mut [Limb]| {
+        let mut items = Vec::with_capacity(spans.len());
+        for span in spans {
+            let (rows, rest) = core::mem::take(&mut out).split_at_mut(span.rows.len() * limbs);
+            items.push((*span, rows));
+            out = rest;
+        }
+        parallel(items, |(span, out), work| {
+            let block = Block::new(context, span, work);
+            let done = f(&block, work, out);
+            work.leave(block);
+            done
+        })
+    };
+    if context.in_order() {
+        return run(&spans, out);
+    }
+    // The rows of a class lie scattered: their results are gathered first.
+    let mut gathered = Buffer::zeros(out.len());
+    let done = run(&spans, &mut gathered);
+    let rows = spans.iter().flat_map(|span| span.rows.iter());
+    for (row, result) in rows.zip(gathered.chunks_exact(limbs)) {
+        out[row * limbs..][..limbs].copy_from_slice(result);
+    }
+    done
+}
+
+/// Calls `f` for each item, on the threads of the current pool.
 #[cfg(feature = "rayon")]
-fn for_each_batch(out: &mut [Limb], chunk: usize, f: impl Fn(&mut Work, usize, &mut [Limb]) + Sync) {
+pub(crate) fn parallel<I: Send, T: Send>(items: Vec<I>, f: impl Fn(I, &mut Work) -> T + Sync) -> Vec<T> {
     use rayon::prelude::*;
     use std::sync::Mutex;
-    if out.len() <= chunk {
-        return for_each_batch_here(out, chunk, f);
+    if items.len() <= 1 {
+        return parallel_here(items, f);
     }
-    // Work memory is large and wiped when it is dropped: threads hand it on from batch to batch.
+    // Work memory is large and wiped when it is dropped: threads hand it on from block to block.
     let idle = Mutex::new(Vec::new());
     let lock = || idle.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-    out.par_chunks_mut(chunk).enumerate().for_each(|(i, out)| {
+    let each = |item| {
         let mut work = lock().pop().unwrap_or_default();
-        f(&mut work, i, out);
+        let done = f(item, &mut work);
         lock().push(work);
-    });
+        done
+    };
+    items.into_par_iter().map(each).collect()
 }
 
 #[cfg(not(feature = "rayon"))]
-use for_each_batch_here as for_each_batch;
+pub(crate) use parallel_here as parallel;
 
 /// The same on this thread alone.
-fn for_each_batch_here(out: &mut [Limb], chunk: usize, f: impl Fn(&mut Work, usize, &mut [Limb])) {
+pub(crate) fn parallel_here<I, T>(items: Vec<I>, f: impl Fn(I, &mut Work) -> T) -> Vec<T> {
     let mut work = Work::default();
-    for (i, out) in out.chunks_mut(chunk).enumerate() {
-        f(&mut work, i, out);
-    }
+    items.into_iter().map(|item| f(item, &mut work)).collect()
 }

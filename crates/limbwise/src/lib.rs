@@ -48,13 +48,16 @@ extern crate alloc;
 
 mod batch;
 mod bit_permutation;
+mod block;
 mod buffer;
 mod column;
 mod error;
 
 mod even;
+mod inverse;
 mod modulus;
 mod operand;
+mod operations;
 mod powmod;
 mod text;
 
@@ -64,4 +67,5 @@ pub use error::{Error, Role, TextError};
 pub use limbwise_kernels::{cpu, family, lanes, permute};
 pub use modulus::{Context, Moduli, Modulus};
 pub use operand::Operand;
+pub use operations::{addmod, invmod, invmod_each, mulmod, negmod, sqrmod, submod};
 pub use powmod::{Powmod, powmod, powmod_vartime};
