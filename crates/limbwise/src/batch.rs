@@ -107,28 +107,40 @@ pub(crate) fn for_each_block<T: Send>(
     f: impl Fn(&Block<'_>, &mut Work, &mut [Limb]) -> T + Sync,
 ) -> Vec<T> {
     let spans = spans(context, out.len() / limbs, size);
-    let run = |spans: &[Span<'_>], mut out: &mut [Limb]| {
-        let mut items = Vec::with_capacity(spans.len());
-        for span in spans {
-            let (rows, rest) = core::mem::take(&mut out).split_at_mut(span.rows.len() * limbs);
-            items.push((*span, rows));
+    let spans = spans.into_iter().map(|span| (span.rows, span)).collect();
+    with_rows(context, spans, out, limbs, |span, work, out| {
+        let block = Block::new(context, span, work);
+        let done = f(&block, work, out);
+        work.leave(block);
+        done
+    })
+}
+
+/// Calls `f` for each item with the rows of `out` that are the item's: all items together have each row.
+pub(crate) fn with_rows<I: Send, T: Send>(
+    context: Context<'_>,
+    items: Vec<(Rows<'_>, I)>,
+    out: &mut [Limb],
+    limbs: usize,
+    f: impl Fn(I, &mut Work, &mut [Limb]) -> T + Sync,
+) -> Vec<T> {
+    let rows: Vec<_> = items.iter().map(|(rows, _)| *rows).collect();
+    let run = |mut out: &mut [Limb]| {
+        let with_out = |(rows, item): (Rows<'_>, I)| {
+            let (here, rest) = core::mem::take(&mut out).split_at_mut(rows.len() * limbs);
             out = rest;
-        }
-        parallel(items, |(span, out), work| {
-            let block = Block::new(context, span, work);
-            let done = f(&block, work, out);
-            work.leave(block);
-            done
-        })
+            (item, here)
+        };
+        let items = items.into_iter().map(with_out).collect();
+        parallel(items, |(item, out), work| f(item, work, out))
     };
     if context.in_order() {
-        return run(&spans, out);
+        return run(out);
     }
     // The rows of a class lie scattered: their results are gathered first.
     let mut gathered = Buffer::zeros(out.len());
-    let done = run(&spans, &mut gathered);
-    let rows = spans.iter().flat_map(|span| span.rows.iter());
-    for (row, result) in rows.zip(gathered.chunks_exact(limbs)) {
+    let done = run(&mut gathered);
+    for (row, result) in rows.iter().flat_map(|rows| rows.iter()).zip(gathered.chunks_exact(limbs)) {
         out[row * limbs..][..limbs].copy_from_slice(result);
     }
     done

@@ -29,6 +29,11 @@ impl Rows<'_> {
         }
     }
 
+    /// Whether these are the same rows.
+    pub(crate) fn is(self, other: Rows<'_>) -> bool {
+        self.iter().eq(other.iter())
+    }
+
     pub(crate) fn at(self, i: usize) -> usize {
         match self {
             Rows::Run { first, .. } => first + i,
@@ -62,6 +67,7 @@ pub(crate) struct Value {
 }
 
 /// Rows that share a plan, with their moduli.
+#[derive(Clone)]
 pub(crate) struct Block<'m> {
     context: Context<'m>,
     plan: Plan,
@@ -71,6 +77,7 @@ pub(crate) struct Block<'m> {
 }
 
 /// The moduli of a block as the plan wants them.
+#[derive(Clone)]
 enum Prepared<'m> {
     /// The same for every batch.
     Shared(&'m [Lanes]),
@@ -81,6 +88,7 @@ enum Prepared<'m> {
 }
 
 /// A row whose modulus is even.
+#[derive(Clone)]
 struct Even {
     /// Which of the block's rows.
     row: usize,
@@ -395,14 +403,25 @@ impl<'m> Block<'m> {
         }
     }
 
-    /// What rows are modulo the powers of two: the limbs of a block of one row.
-    pub(crate) fn low<'v>(&self, x: &'v Value) -> &'v [Limb] {
-        &x.low[..self.low_len()]
-    }
-
-    pub(crate) fn low_mut<'v>(&self, x: &'v mut Value) -> &'v mut [Limb] {
-        let len = self.low_len();
-        &mut x.low[..len]
+    /// Adds all batches to the first, whose block is returned. The moduli are one.
+    pub(crate) fn add_batches(&self, x: &mut Value) -> Block<'m> {
+        let lanes = self.plan.lanes();
+        let first_len = lanes.min(self.rows.len());
+        let (sum, others) = self.lanes_mut(x).split_at_mut(self.plan.value_len());
+        for (batch, y) in (1..).zip(others.chunks_exact(sum.len())) {
+            self.plan_of(batch).add(sum, y, self.modulus(0));
+        }
+        let mut first = self.clone();
+        first.rows = match self.rows {
+            Rows::Run { first, .. } => Rows::Run { first, len: first_len },
+            Rows::List(rows) => Rows::List(&rows[..first_len]),
+        };
+        first.even.truncate(first_len);
+        for (i, even) in self.even.iter().enumerate().skip(first_len) {
+            let (sums, others) = x.low.split_at_mut(even.low.start);
+            even::add(&mut sums[first.even[i % lanes].low.clone()], &others[..even.low.len()]);
+        }
+        first
     }
 }
 

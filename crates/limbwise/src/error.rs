@@ -46,6 +46,8 @@ pub enum Error {
         /// The first row that has it.
         row: usize,
     },
+    /// Residues were to be computed with that belong to other moduli, or to other rows.
+    OtherModuli,
     /// An operand has another number of rows than the others.
     Rows {
         /// The operand.
@@ -105,6 +107,7 @@ impl fmt::Display for Error {
         match self {
             Error::ZeroModulus { row } => write!(f, "row {row}: the modulus is 0"),
             Error::NoInverse { row } => write!(f, "row {row}: the number has no inverse modulo its modulus"),
+            Error::OtherModuli => f.write_str("the residues belong to other moduli, or to other rows"),
             Error::Rows { role, found, expected } => {
                 write!(f, "the {role} has {found} rows where {expected} were expected")
             }

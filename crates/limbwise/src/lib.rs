@@ -59,6 +59,8 @@ mod modulus;
 mod operand;
 mod operations;
 mod powmod;
+mod residues;
+mod sums;
 mod text;
 
 pub use bit_permutation::{BitPermutation, PermutationError};
@@ -69,3 +71,4 @@ pub use modulus::{Context, Moduli, Modulus};
 pub use operand::Operand;
 pub use operations::{addmod, invmod, invmod_each, mulmod, negmod, sqrmod, submod};
 pub use powmod::{Powmod, powmod, powmod_vartime};
+pub use residues::Residues;

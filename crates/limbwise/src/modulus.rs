@@ -187,6 +187,15 @@ impl Context<'_> {
         }
     }
 
+    /// Whether these are the same prepared moduli, in the same place.
+    pub(crate) fn is(self, other: Context<'_>) -> bool {
+        match (self, other) {
+            (Context::One(a), Context::One(b)) => core::ptr::eq(a, b),
+            (Context::Each(a), Context::Each(b)) => core::ptr::eq(a, b),
+            _ => false,
+        }
+    }
+
     /// Whether a modulus may be even.
     pub(crate) fn has_even(self) -> bool {
         match self {

@@ -15,7 +15,7 @@ use crate::powmod::agreed_rows;
 
 /// What is computed in each row.
 #[derive(Clone, Copy)]
-enum Formula<'a> {
+pub(crate) enum Formula<'a> {
     Mul(Operand<'a>, Operand<'a>),
     Add(Operand<'a>, Operand<'a>),
     Sub(Operand<'a>, Operand<'a>),
@@ -67,7 +67,7 @@ impl<'a> Formula<'a> {
     }
 
     /// All rows into `out`, which has their number; the rows that have no result are 0, and returned in order.
-    fn fill(self, context: Context<'_>, out: &mut Column) -> Vec<usize> {
+    pub(crate) fn fill(self, context: Context<'_>, out: &mut Column) -> Vec<usize> {
         let limbs = out.limbs();
         let each = |block: &Block<'_>, work: &mut Work, out: &mut [u64]| {
             let mut none = Vec::new();
@@ -87,7 +87,7 @@ impl<'a> Formula<'a> {
     }
 
     fn each(self, context: Context<'_>) -> Result<(Column, Vec<usize>), Error> {
-        let mut out = Column::zeros(self.rows(context.rows())?, context.limbs())?;
+        let mut out = Column::of(self.rows(context.rows())?, context.limbs());
         let none = self.fill(context, &mut out);
         Ok((out, none))
     }

@@ -130,7 +130,7 @@ impl Powmod {
         let (base, exp, moduli) = (base.into(), exp.into(), moduli.into());
         let moduli_rows = (Role::Modulus, moduli.rows());
         let rows = agreed_rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows()), moduli_rows])?;
-        let mut out = Column::zeros(rows, moduli.limbs())?;
+        let mut out = Column::of(rows, moduli.limbs());
         self.powers(base, exp, moduli, &mut out)?;
         Ok(out)
     }
@@ -192,7 +192,7 @@ impl Powmod {
 }
 
 /// The rows of operands that agree, 1 if none has a number of its own.
-pub(crate) fn agreed_rows<const N: usize>(operands: [(Role, Option<usize>); N]) -> Result<usize, Error> {
+pub(crate) fn agreed_rows(operands: impl IntoIterator<Item = (Role, Option<usize>)>) -> Result<usize, Error> {
     let mut expected = None;
     for (role, rows) in operands {
         match (rows, expected) {
