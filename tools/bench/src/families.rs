@@ -2,15 +2,18 @@
 
 use crate::case::Spec;
 
+mod column;
 mod lanes;
 mod permute;
 mod powmod;
 
+pub(crate) use column::{Columns, Op};
 #[cfg(feature = "rivals")]
 pub(crate) use lanes::BLS12_381_PRIME;
 pub(crate) use powmod::{Inputs, padded};
 
 /// All cases, in the order in which they run.
 pub(crate) fn all() -> Vec<Spec> {
-    lanes::specs().into_iter().chain(permute::specs()).chain(powmod::specs()).collect()
+    let kernels = lanes::specs().into_iter().chain(permute::specs());
+    kernels.chain(powmod::specs()).chain(column::specs()).collect()
 }

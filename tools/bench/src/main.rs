@@ -34,7 +34,7 @@ mod throughput;
 #[derive(Parser)]
 #[command(version)]
 struct Args {
-    /// Only this family: lanes, permute, powmod.
+    /// Only this family: lanes, permute, powmod, column.
     #[arg(long, value_name = "F")]
     family: Option<String>,
     /// Only this operation: mul, sqr, des_ip, powmod, powmod_public_65537.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::case::Contestant;
-use crate::families::Inputs;
+use crate::families::{Columns, Inputs, Op};
 
 #[cfg(feature = "rivals")]
 mod article;
@@ -83,4 +83,13 @@ fn locked_version(name: &str) -> &'static str {
         .filter_map(|rest| rest.split('"').next())
         .last()
         .unwrap_or("unknown")
+}
+
+/// The rivals in operations on columns.
+pub(crate) fn column(columns: &Rc<Columns>, op: Op) -> Vec<Contestant> {
+    vec![
+        num_bigint::column(columns, op),
+        #[cfg(feature = "rivals")]
+        gmp::column(columns, op),
+    ]
 }
