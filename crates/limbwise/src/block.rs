@@ -14,6 +14,9 @@ use crate::even;
 use crate::modulus::Context;
 use crate::operand::Operand;
 
+/// 1, as an operand.
+pub(crate) const ONE: Operand<'static> = Operand::One(&[1]);
+
 /// Numbers of rows, in order.
 #[derive(Clone, Copy)]
 pub(crate) enum Rows<'m> {
@@ -73,6 +76,8 @@ pub(crate) struct Block<'m> {
     plan: Plan,
     rows: Rows<'m>,
     modulus: Prepared<'m>,
+    /// The bit lengths of the shortest and the longest odd part.
+    bits: (usize, usize),
     even: Vec<Even>,
 }
 
@@ -119,7 +124,11 @@ impl<'m> Block<'m> {
                 }
             }
         };
-        let mut block = Block { context, plan, rows, modulus, even: Vec::new() };
+        let bits = match context {
+            Context::One(m) => (limb::bit_length(&m.odd), limb::bit_length(&m.odd)),
+            Context::Each(m) => m.classes[span.class].bits,
+        };
+        let mut block = Block { context, plan, rows, modulus, bits, even: Vec::new() };
         let mut end = 0;
         for i in 0..if context.has_even() { rows.len() } else { 0 } {
             let twos = context.twos(rows.at(i));
@@ -177,14 +186,14 @@ impl<'m> Block<'m> {
         self.plan.for_rows(self.batch_rows(batch).len())
     }
 
-    /// The length of the longest odd part of a modulus.
-    pub(crate) fn modulus_bits(&self) -> usize {
-        match self.context {
-            Context::One(m) => limb::bit_length(&m.odd),
-            Context::Each(m) => {
-                self.rows.iter().map(|row| limb::bit_length(m.odd.row(row))).max().unwrap_or(1)
-            }
-        }
+    /// The bit length of the longest odd part of a modulus.
+    pub(crate) fn longest(&self) -> usize {
+        self.bits.1
+    }
+
+    /// Whether all numbers of the operand are below twice their moduli, whatever they are.
+    pub(crate) fn is_near(&self, operand: Operand<'_>) -> bool {
+        self.even.is_empty() && operand.limbs() * limb::LIMB_BITS <= self.bits.0
     }
 
     fn odd(&self, i: usize) -> &'m [Limb] {
@@ -248,6 +257,19 @@ impl<'m> Block<'m> {
         let mut x = work.value();
         let scratch = work.scratch.at_least(self.plan.scratch_len());
         self.fill(operand, &mut x, |plan, rows, x, _| plan.import(rows, x, scratch));
+        x
+    }
+
+    /// An operand as an operand of sums: plain numbers, reduced as far as the plan asks for.
+    pub(crate) fn load_reduced(&self, operand: Operand<'_>, work: &mut Work) -> Value {
+        let mut x = self.load_plain(operand, work);
+        if self.is_near(operand) {
+            self.reduce(&mut x, work);
+        } else {
+            let one = self.load(ONE, work);
+            self.mul(&mut x, &one, work);
+            work.recycle(one);
+        }
         x
     }
 
@@ -355,13 +377,19 @@ impl<'m> Block<'m> {
         }
     }
 
+    /// Into Montgomery form.
+    pub(crate) fn enter_mont(&self, x: &mut Value, work: &mut Work) {
+        let scratch = work.scratch.at_least(self.plan.scratch_len());
+        self.for_each_batch(x, |plan, x, m, _| plan.to_mont(x, m, scratch));
+    }
+
     /// Out of Montgomery form, below the moduli.
     pub(crate) fn leave_mont(&self, x: &mut Value, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());
         self.for_each_batch(x, |plan, x, m, _| plan.from_mont(x, m, scratch));
     }
 
-    /// A plain product below the moduli.
+    /// Below the moduli, what is below twice the moduli.
     pub(crate) fn reduce(&self, x: &mut Value, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());
         self.for_each_batch(x, |plan, x, m, _| plan.reduce(x, m, scratch));

@@ -19,7 +19,7 @@ impl Block<'_> {
     /// hold then does not matter.
     pub(crate) fn inv(&self, x: &mut Value, work: &mut Work) -> Vec<usize> {
         let mut none = Vec::new();
-        let (plan, bits) = (self.plan(), self.modulus_bits());
+        let (plan, bits) = (self.plan(), self.longest());
         let mut products = work.value();
         let scratch = work.scratch.at_least(plan.inv_len(bits).max(plan.load_len()));
         let lanes = self.lanes_mut(x);

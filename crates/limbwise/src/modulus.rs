@@ -82,6 +82,8 @@ pub struct Moduli {
 pub(crate) struct Class {
     pub(crate) plan: Plan,
     pub(crate) rows: Vec<usize>,
+    /// The bit lengths of the shortest and the longest odd part.
+    pub(crate) bits: (usize, usize),
     /// The odd parts as the plan wants them, batch after batch. Empty where they serve once only: then each
     /// block prepares its own.
     pub(crate) prepared: Buffer<Lanes>,
@@ -107,7 +109,7 @@ impl Moduli {
         let mut moduli = Moduli::sorted(moduli, variant)?;
         let Moduli { odd, classes, .. } = &mut moduli;
         let mut parts = Vec::new();
-        for Class { plan, rows, prepared } in classes {
+        for Class { plan, rows, prepared, .. } in classes {
             let (lanes, len) = (plan.lanes(), plan.modulus_len());
             *prepared = Buffer::zeros(rows.len().div_ceil(lanes) * len);
             let batches = rows.chunks(lanes).zip(prepared.chunks_exact_mut(len));
@@ -137,8 +139,10 @@ impl Moduli {
                 Some((length, class)) if length == bits => class,
                 _ => class_of(&mut classes, Plan::new(variant, bits)),
             };
-            classes[class].rows.push(row);
             last = Some((bits, class));
+            let class = &mut classes[class];
+            class.rows.push(row);
+            class.bits = (class.bits.0.min(bits), class.bits.1.max(bits));
         }
         Ok(Moduli { odd, even, classes })
     }
@@ -256,7 +260,8 @@ impl core::fmt::Debug for Moduli {
 /// The class of a plan, made if it is not there.
 fn class_of(classes: &mut Vec<Class>, plan: Plan) -> usize {
     classes.iter().position(|c| c.plan.bits() == plan.bits()).unwrap_or_else(|| {
-        classes.push(Class { plan, rows: Vec::new(), prepared: Buffer::default() });
+        let bits = (usize::MAX, 0);
+        classes.push(Class { plan, rows: Vec::new(), bits, prepared: Buffer::default() });
         classes.len() - 1
     })
 }

@@ -17,6 +17,7 @@ use crate::powmod::agreed_rows;
 #[derive(Clone, Copy)]
 pub(crate) enum Formula<'a> {
     Mul(Operand<'a>, Operand<'a>),
+    Sqr(Operand<'a>),
     Add(Operand<'a>, Operand<'a>),
     Sub(Operand<'a>, Operand<'a>),
     Neg(Operand<'a>),
@@ -27,7 +28,7 @@ impl<'a> Formula<'a> {
     fn operands(self) -> (Operand<'a>, Option<Operand<'a>>) {
         match self {
             Formula::Mul(x, y) | Formula::Add(x, y) | Formula::Sub(x, y) => (x, Some(y)),
-            Formula::Neg(x) | Formula::Inv(x) => (x, None),
+            Formula::Sqr(x) | Formula::Neg(x) | Formula::Inv(x) => (x, None),
         }
     }
 
@@ -40,7 +41,7 @@ impl<'a> Formula<'a> {
 
     /// Plain numbers below the moduli; which of the block's rows have none is added to `none`.
     fn compute(self, block: &Block<'_>, work: &mut Work, none: &mut Vec<usize>) -> Value {
-        let (mut x, y) = match self {
+        let mut x = match self {
             // A plain factor and one in Montgomery form: a plain product. The second is the one that is
             // the same in all rows, or that has to be reduced anyway.
             Formula::Mul(x, y) => {
@@ -48,21 +49,38 @@ impl<'a> Formula<'a> {
                 let (plain, mont) = if first { (y, x) } else { (x, y) };
                 let (mut x, y) = (block.load_plain(plain, work), block.load(mont, work));
                 block.mul(&mut x, &y, work);
-                block.reduce(&mut x, work);
                 work.recycle(y);
+                x
+            }
+            Formula::Sqr(x) if block.is_near(x) => {
+                let mut x = block.load_reduced(x, work);
+                block.sqr(&mut x, work);
+                block.enter_mont(&mut x, work);
+                x
+            }
+            Formula::Sqr(x) => return Formula::Mul(x, x).compute(block, work, none),
+            Formula::Add(x, y) | Formula::Sub(x, y) => {
+                let (mut x, y) = (block.load_reduced(x, work), block.load_reduced(y, work));
+                match self {
+                    Formula::Add(..) => block.add(&mut x, &y),
+                    _ => block.sub(&mut x, &y),
+                }
+                work.recycle(y);
+                x
+            }
+            Formula::Neg(x) => {
+                let mut x = block.load_reduced(x, work);
+                block.neg(&mut x, work);
+                x
+            }
+            Formula::Inv(x) => {
+                let mut x = block.load(x, work);
+                none.extend(block.inv(&mut x, work));
+                block.leave_mont(&mut x, work);
                 return x;
             }
-            Formula::Add(x, y) | Formula::Sub(x, y) => (block.load(x, work), Some(block.load(y, work))),
-            Formula::Neg(x) | Formula::Inv(x) => (block.load(x, work), None),
         };
-        match (self, &y) {
-            (Formula::Add(..), Some(y)) => block.add(&mut x, y),
-            (Formula::Sub(..), Some(y)) => block.sub(&mut x, y),
-            (Formula::Inv(_), _) => none.extend(block.inv(&mut x, work)),
-            _ => block.neg(&mut x, work),
-        }
-        block.leave_mont(&mut x, work);
-        y.into_iter().for_each(|y| work.recycle(y));
+        block.reduce(&mut x, work);
         x
     }
 
@@ -214,7 +232,7 @@ operations! {
     /// ```
     mulmod, mulmod_into(x, y) = Formula::Mul(x, y);
     /// `x^2 mod modulus`.
-    sqrmod, sqrmod_into(x) = Formula::Mul(x, x);
+    sqrmod, sqrmod_into(x) = Formula::Sqr(x);
     /// `x + y mod modulus`.
     addmod, addmod_into(x, y) = Formula::Add(x, y);
     /// `x - y mod modulus`.

@@ -3,7 +3,7 @@
 use limbwise_kernels::limb::{self, Limb};
 
 use crate::batch::{Size, parallel, spans};
-use crate::block::Block;
+use crate::block::{Block, ONE};
 use crate::buffer::Buffer;
 use crate::column::Column;
 use crate::error::{Error, Role};
@@ -11,8 +11,6 @@ use crate::modulus::{Context, Modulus};
 use crate::operand::Operand;
 use crate::operations::Formula;
 use crate::powmod::agreed_rows;
-
-const ONE: Operand<'static> = Operand::One(&[1]);
 
 /// Columns into one number: a column of one row. An operand of one value, alone, counts as one row.
 impl Modulus {
@@ -25,7 +23,8 @@ impl Modulus {
 
     /// The sum of all products `x y`, 0 if there are no rows. Constant-time: see the [crate](crate).
     ///
-    /// A row costs two products and a sum; the row sums of each lane are joined at the end.
+    /// A row costs a product and a sum if the modulus is odd and as long as the operands are wide, else two
+    /// products and a sum; the sums of the lanes are joined at the end.
     ///
     /// ```
     /// use limbwise::{Column, Modulus};
@@ -83,20 +82,27 @@ impl Modulus {
         let limbs = self.odd.len();
         let parts = parallel(spans(context, rows, Size::Near { values: 3 }), |span, work| {
             let block = Block::new(context, span, work);
-            let mut z = match y {
-                None => block.load(x, work),
+            let (mut z, near) = match y {
+                None => (block.load_reduced(x, work), false),
+                // A product of two plain numbers lacks the factor of Montgomery form: the sum gets it back.
+                Some(y) if block.is_near(x) && block.is_near(y) => {
+                    let (mut z, y) = (block.load_reduced(x, work), block.load_reduced(y, work));
+                    block.mul(&mut z, &y, work);
+                    work.recycle(y);
+                    (z, true)
+                }
                 Some(y) => {
                     let (mut z, y) = (block.load_plain(x, work), block.load(y, work));
                     block.mul(&mut z, &y, work);
                     work.recycle(y);
-                    z
+                    (z, false)
                 }
             };
             let first = block.add_batches(&mut z);
-            match y {
-                None => first.leave_mont(&mut z, work),
-                Some(_) => first.reduce(&mut z, work),
+            if near {
+                first.enter_mont(&mut z, work);
             }
+            first.reduce(&mut z, work);
             let mut sums = Buffer::zeros(first.rows().len() * limbs);
             first.store(z, &mut sums, limbs, work);
             sum_of_rows(sums.chunks_exact(limbs), limbs)

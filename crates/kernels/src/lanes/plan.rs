@@ -334,9 +334,9 @@ impl Plan {
         }
     }
 
-    /// The value as it comes from a product, a sum or a difference, below its modulus: plain, if one of
-    /// two factors was plain and the other in Montgomery form. So a plain product takes two products. Any
-    /// number of values one after another, of prepared moduli as many, or one for all.
+    /// `x <- x mod m` for x below 2 m, as it comes from a product, a sum or a difference, or from numbers no
+    /// longer than their moduli: any number of values one after another, of prepared moduli as many, or one
+    /// for all. The product of a plain factor and one in Montgomery form is plain.
     ///
     /// # Panics
     ///
@@ -345,8 +345,7 @@ impl Plan {
         self.check_many(x, x, modulus, scratch);
         for (x, modulus) in self.values_mut(x).zip(self.moduli(modulus)) {
             match self.variant {
-                // Below m at all times.
-                Variant::Reference | Variant::Portable => {}
+                Variant::Reference | Variant::Portable => rows::reduce(self.shape, x, modulus.m),
                 #[cfg(target_arch = "aarch64")]
                 Variant::Neon(token) => neon::reduce(token, self.shape, x, modulus.m),
                 #[cfg(target_arch = "x86_64")]

@@ -75,6 +75,13 @@ pub(super) fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     }
 }
 
+/// `x <- x mod m` for x below 2 m.
+pub(super) fn reduce(shape: Shape, x: &mut [Lanes], m: &[Lanes]) {
+    for (x, m) in of_mut(shape, x).zip(of(shape, m)) {
+        limb::sub_if_not_less(x, 0, m);
+    }
+}
+
 /// 2^`bit` in every lane.
 pub(super) fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize) {
     for x in of_mut(shape, x) {

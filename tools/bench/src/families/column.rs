@@ -87,13 +87,13 @@ fn columns(bits: usize, op: Op, each: bool) -> Result<Columns, Error> {
         row[limbs - 1] &= !TOP;
     }
     if op == Op::Inv {
-        let (numbers, moduli) = (x.to_biguints(), modulus.to_biguints());
-        for ((x, number), m) in x.rows_mut().zip(&numbers).zip(moduli.iter().cycle()) {
-            if number.modinv(m).is_none() {
-                x.fill(0);
-                x[0] = 1;
+        let (mut numbers, moduli) = (x.to_biguints(), modulus.to_biguints());
+        for (x, m) in numbers.iter_mut().zip(moduli.iter().cycle()) {
+            while x.modinv(m).is_none() {
+                *x += 1u32;
             }
         }
+        x = Column::from_biguints(&numbers);
     }
     Ok(Columns { x, y, modulus })
 }
