@@ -4,6 +4,7 @@
 //! of two that 2^s divides, in limbs (`even.rs`); both are joined when it is written.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use limbwise_kernels::lanes::{Lanes, Plan, SlidingWindow};
 use limbwise_kernels::limb::{self, Limb};
@@ -100,7 +101,7 @@ struct Even {
     /// The modulus is odd 2^twos.
     twos: usize,
     /// Where its limbs are.
-    low: core::ops::Range<usize>,
+    low: Range<usize>,
 }
 
 impl<'m> Block<'m> {
@@ -167,16 +168,22 @@ impl<'m> Block<'m> {
 
     /// The prepared moduli of a batch.
     pub(crate) fn modulus(&self, batch: usize) -> &[Lanes] {
+        self.moduli(batch..batch + 1)
+    }
+
+    /// The prepared moduli of batches, or the one for all.
+    fn moduli(&self, batches: Range<usize>) -> &[Lanes] {
         let len = self.plan.modulus_len();
+        let range = batches.start * len..batches.end * len;
         match &self.modulus {
             Prepared::Shared(m) => m,
-            Prepared::Each(m) => &m[batch * len..][..len],
-            Prepared::Own(m) => &m[batch * len..][..len],
+            Prepared::Each(m) => &m[range],
+            Prepared::Own(m) => &m[range],
         }
     }
 
     /// The rows of a batch, counted in the block.
-    pub(crate) fn batch_rows(&self, batch: usize) -> core::ops::Range<usize> {
+    pub(crate) fn batch_rows(&self, batch: usize) -> Range<usize> {
         let lanes = self.plan.lanes();
         batch * lanes..self.rows.len().min((batch + 1) * lanes)
     }
@@ -227,20 +234,27 @@ impl<'m> Block<'m> {
         }
     }
 
-    /// The same with the same part of another value.
-    fn for_each_pair(
-        &self,
-        x: &mut Value,
-        y: &Value,
-        mut f: impl FnMut(Plan, &mut [Lanes], &[Lanes], &[Lanes]),
-    ) {
-        let len = self.plan.value_len();
-        let y = self.lanes(y);
-        self.for_each_batch(x, |plan, x, m, batch| f(plan, x, &y[batch * len..][..len], m));
+    /// The same for all full batches in one call, and for the last if it is not full, with the part of the value
+    /// that they are.
+    fn for_each_run(&self, x: &mut Value, mut f: impl FnMut(Plan, &mut [Lanes], &[Lanes], Range<usize>)) {
+        let full = self.rows.len() / self.plan.lanes();
+        let end = full * self.plan.value_len();
+        let (full_batches, last) = self.lanes_mut(x).split_at_mut(end);
+        if full > 0 {
+            f(self.plan, full_batches, self.moduli(0..full), 0..end);
+        }
+        if !last.is_empty() {
+            f(self.plan_of(full), last, self.modulus(full), end..end + self.plan.value_len());
+        }
     }
 
     /// An operand in Montgomery form, reduced.
     pub(crate) fn load(&self, operand: Operand<'_>, work: &mut Work) -> Value {
+        if operand.limbs() <= self.plan.words() {
+            let mut x = self.load_plain(operand, work);
+            self.enter_mont(&mut x, work);
+            return x;
+        }
         let mut x = work.value();
         let scratch = work.scratch.at_least(self.plan.load_len());
         self.fill(operand, &mut x, |plan, rows, x, m| plan.load(rows, x, m, scratch));
@@ -302,7 +316,8 @@ impl<'m> Block<'m> {
     /// `x <- x y`, one of them in Montgomery form for a plain product, both for one in Montgomery form.
     pub(crate) fn mul(&self, x: &mut Value, y: &Value, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());
-        self.for_each_pair(x, y, |plan, x, y, m| plan.mul(x, y, m, scratch));
+        let factors = self.lanes(y);
+        self.for_each_run(x, |plan, x, m, range| plan.mul(x, &factors[range], m, scratch));
         self.for_each_even(x, |x, range| {
             let product = even::mul(x, &y.low[range]);
             x.copy_from_slice(&product);
@@ -312,7 +327,7 @@ impl<'m> Block<'m> {
     /// `x <- x^2`, in Montgomery form.
     pub(crate) fn sqr(&self, x: &mut Value, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());
-        self.for_each_batch(x, |plan, x, m, _| plan.sqr(x, m, scratch));
+        self.for_each_run(x, |plan, x, m, _| plan.sqr(x, m, scratch));
         self.for_each_even(x, |x, _| {
             let square = even::mul(x, x);
             x.copy_from_slice(&square);
@@ -321,20 +336,22 @@ impl<'m> Block<'m> {
 
     /// `x <- x + y`, both in Montgomery form.
     pub(crate) fn add(&self, x: &mut Value, y: &Value) {
-        self.for_each_pair(x, y, |plan, x, y, m| plan.add(x, y, m));
+        let operands = self.lanes(y);
+        self.for_each_run(x, |plan, x, m, range| plan.add(x, &operands[range], m));
         self.for_each_even(x, |x, range| even::add(x, &y.low[range]));
     }
 
     /// `x <- x - y`, both in Montgomery form.
     pub(crate) fn sub(&self, x: &mut Value, y: &Value) {
-        self.for_each_pair(x, y, |plan, x, y, m| plan.sub(x, y, m));
+        let operands = self.lanes(y);
+        self.for_each_run(x, |plan, x, m, range| plan.sub(x, &operands[range], m));
         self.for_each_even(x, |x, range| even::sub(x, &y.low[range]));
     }
 
     /// `x <- -x`, in Montgomery form.
     pub(crate) fn neg(&self, x: &mut Value, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());
-        self.for_each_batch(x, |plan, x, m, _| plan.neg(x, m, scratch));
+        self.for_each_run(x, |plan, x, m, _| plan.neg(x, m, scratch));
         self.for_each_even(x, |x, _| even::neg(x));
     }
 
@@ -380,7 +397,7 @@ impl<'m> Block<'m> {
     /// Into Montgomery form.
     pub(crate) fn enter_mont(&self, x: &mut Value, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());
-        self.for_each_batch(x, |plan, x, m, _| plan.to_mont(x, m, scratch));
+        self.for_each_run(x, |plan, x, m, _| plan.to_mont(x, m, scratch));
     }
 
     /// Out of Montgomery form, below the moduli.
@@ -392,7 +409,7 @@ impl<'m> Block<'m> {
     /// Below the moduli, what is below twice the moduli.
     pub(crate) fn reduce(&self, x: &mut Value, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());
-        self.for_each_batch(x, |plan, x, m, _| plan.reduce(x, m, scratch));
+        self.for_each_run(x, |plan, x, m, _| plan.reduce(x, m, scratch));
     }
 
     /// Plain numbers below the moduli into rows of `limbs` limbs. The value is not needed any more.
@@ -413,7 +430,7 @@ impl<'m> Block<'m> {
     }
 
     /// Calls `f` with the limbs of each row whose modulus is even, and where they are.
-    fn for_each_even(&self, x: &mut Value, mut f: impl FnMut(&mut [Limb], core::ops::Range<usize>)) {
+    fn for_each_even(&self, x: &mut Value, mut f: impl FnMut(&mut [Limb], Range<usize>)) {
         for even in &self.even {
             f(&mut x.low[even.low.clone()], even.low.clone());
         }

@@ -394,13 +394,20 @@ impl Plan {
         assert!(modulus.len() == prepared || modulus.len() == count * prepared, "modulus_len");
     }
 
-    /// A plain value, as [`Plan::import`] makes it, into Montgomery form; it is reduced on the way.
+    /// A plain value, as [`Plan::import`] makes it, into Montgomery form; it is reduced on the way. Any number of
+    /// values one after another, of prepared moduli as many, or one for all.
     ///
     /// # Panics
     ///
     /// If a length is wrong.
     pub fn to_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.mul(x, self.modulus(modulus).r2, modulus, scratch);
+        if modulus.len() == self.modulus_len() {
+            return self.mul(x, self.modulus(modulus).r2, modulus, scratch);
+        }
+        self.check_many(x, x, modulus, scratch);
+        for (x, modulus) in self.values_mut(x).zip(modulus.chunks_exact(self.modulus_len())) {
+            self.mul(x, self.modulus(modulus).r2, modulus, scratch);
+        }
     }
 
     /// A value out of Montgomery form, below its modulus.
