@@ -208,7 +208,7 @@ macro_rules! inversion {
             let (mut u, mut v, mut q, mut r) = (one, zero, zero, one);
             for _ in 0..STEP_BITS {
                 let positive = negative(*eta);
-                let odd = sub(zero, and(g, one));
+                let odd = odd(g);
                 // g + f, or g - f where the counter is positive; nothing where g is even.
                 g = add(g, and(sub(xor(f, positive), positive), odd));
                 q = add(q, and(sub(xor(u, positive), positive), odd));

@@ -44,6 +44,7 @@ operations! {
     xor(a, b) = _mm256_xor_si256(a, b);
     mul(a, b) = _mm256_mul_epi32(a, b);
     negative(a) = _mm256_cmpgt_epi64(_mm256_setzero_si256(), a);
+    odd(a) = sub(_mm256_setzero_si256(), and(a, splat(1)));
     half(a) = _mm256_srli_epi64::<1>(a);
     shift_up(a) = _mm256_slli_epi64::<{ STEP_BITS as i32 }>(a);
     low(a) = and(a, splat(STEP_MASK));

@@ -41,6 +41,7 @@ operations! {
     xor(a, b) = _mm512_xor_si512(a, b);
     mul(a, b) = _mm512_mul_epi32(a, b);
     negative(a) = _mm512_srai_epi64::<63>(a);
+    odd(a) = _mm512_sub_epi64(_mm512_setzero_si512(), _mm512_and_si512(a, _mm512_set1_epi64(1)));
     half(a) = _mm512_srli_epi64::<1>(a);
     shift_up(a) = _mm512_slli_epi64::<{ STEP_BITS as u32 }>(a);
     low(a) = _mm512_and_si512(a, _mm512_set1_epi64(STEP_MASK));

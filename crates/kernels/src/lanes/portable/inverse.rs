@@ -2,6 +2,7 @@
 
 use crate::lanes::inverse::{Problem, STEP_BITS, STEP_MASK, inversion};
 use crate::lanes::{LANES, flat, flat_mut};
+use crate::limb;
 
 inversion!(i64, u64, 1, flat, flat_mut);
 
@@ -44,8 +45,12 @@ fn mul(a: i64, b: i64) -> i64 {
 
 /// All ones for a negative number.
 fn negative(a: i64) -> i64 {
-    // Without the barrier the compiler may know that the mask has two values, and branch.
-    core::hint::black_box(a) >> 63
+    limb::mask(a as u64 >> 63) as i64
+}
+
+/// All ones for an odd number.
+fn odd(a: i64) -> i64 {
+    limb::mask(a as u64 & 1) as i64
 }
 
 fn half(a: i64) -> i64 {
