@@ -1,13 +1,20 @@
-//! Inverses: x^-1 mod m for odd m in every lane, by division steps ([BernsteinYang19], sections 8 and 11).
+//! z = x^-1 mod m in every lane, by division steps   ([BernsteinYang19], sections 8 and 11).
+//!
+//! Given m odd, x in Montgomery form.  Gives z in Montgomery form, 0 where x has no inverse, and which lanes have
+//! one.  Constant-time.
+//! Requires nothing beyond what the variant requires.
+//! Cost in signed 32 x 32 -> 64 bit products of one vector: 10 n for each thirty of 2.88 b steps on b bits in n =
+//! b / 30 limbs, that is b^2 / 31; bound by them and as many additions from some 500 bits on, below by the
+//! 25 operations of a step.
 //!
 //! f starts as m, g as x. A step halves g, g + f or g - f, whichever is even, and exchanges f and g first if
-//! g is odd and a counter asks for it. After [`steps`] of them g is 0 and f the greatest common divisor or its
+//! g is odd and a counter asks for it. After `steps` of them g is 0 and f the greatest common divisor or its
 //! negative. Thirty steps depend on the lowest thirty bits alone: they are done on one limb and give a
 //! matrix of small numbers, by which f and g are multiplied as a whole. The same matrices, modulo m, lead
-//! d, e from 0, 1 to x^-1 in d (as libsecp256k1's `modinv32` does it).
+//! d, e from 0, 1 to x^-1 in d. Their bounds are those that libsecp256k1's `modinv32` keeps.
 //!
-//! Numbers have signed limbs of 30 bits, in 64-bit lanes: the instruction is a signed 32 x 32 -> 64 bit
-//! product, which every vector unit has. The algorithm is written once, for the vectors of each variant.
+//! Numbers have signed limbs of thirty bits in 64-bit lanes, for the product is one that every vector unit has. The
+//! algorithm is written once, for the vectors of each variant.
 
 use super::{GROUPS, LANES, Lanes, Plan, Variant, flat_mut, portable};
 #[cfg(target_arch = "x86_64")]
