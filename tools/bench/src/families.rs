@@ -2,6 +2,7 @@
 
 use crate::case::Spec;
 
+mod column;
 mod grf;
 mod lanes;
 mod mont;
@@ -10,6 +11,7 @@ mod permute;
 mod powmod;
 mod swap;
 
+pub(crate) use column::{Columns, Op};
 #[cfg(feature = "rivals")]
 pub(crate) use lanes::BLS12_381_PRIME;
 pub(crate) use mont::Factors;
@@ -27,5 +29,5 @@ pub(crate) fn all() -> Vec<Spec> {
         .chain(permute::specs())
         .chain(grf::specs())
         .chain(swap::specs());
-    kernels.chain(powmod::specs()).collect()
+    kernels.chain(powmod::specs()).chain(column::specs()).collect()
 }
