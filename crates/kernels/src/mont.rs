@@ -123,14 +123,25 @@ impl Variant {
     }
 
     /// The fastest variant for moduli of `bits` bits that runs with these features.
+    #[cfg_attr(not(target_arch = "x86_64"), allow(unused_variables))]
     #[must_use]
     pub fn best(features: Features, bits: usize) -> Variant {
-        let fits = |variant: &Variant| match variant {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(token) = Ifma::new(features).filter(|_| bits >= ifma::WINS_FROM) {
+            return Variant::Ifma(token);
+        }
+        Variant::best_scalar(features)
+    }
+
+    /// The fastest variant on 64-bit limbs, without vectors.
+    #[must_use]
+    pub fn best_scalar(features: Features) -> Variant {
+        let is_scalar = |variant: &Variant| match variant {
             #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(_) => bits >= ifma::WINS_FROM,
+            Variant::Ifma(_) => false,
             _ => true,
         };
-        Variant::all(features).rfind(fits).unwrap_or(Variant::Portable)
+        Variant::all(features).rfind(is_scalar).unwrap_or(Variant::Portable)
     }
 
     /// The name, as in [`Variant::DESCRIPTIONS`].

@@ -28,7 +28,7 @@ use core::arch::x86_64::{
 };
 
 /// The bits from which on this is faster than assembly; measured.
-pub(super) const WINS_FROM: usize = 512;
+pub(super) const WINS_FROM: usize = 704;
 
 /// The shape for moduli of up to `bits` bits, if they are not too long.
 pub(super) fn shape(bits: usize) -> Option<Shape> {
