@@ -62,6 +62,15 @@ asan: ## Run the tests of the arithmetic under AddressSanitizer (a nightly toolc
 	@tools/setup.sh nightly
 	RUSTFLAGS=-Zsanitizer=address cargo +nightly test --target x86_64-unknown-linux-gnu --target-dir target/asan $(ARITHMETIC) --lib --tests
 
+# Seconds for each target.
+FUZZ_SECONDS := 60
+.PHONY: fuzz
+fuzz: ## Put random bytes through the readers of Thrift, a minute for each (libFuzzer, a nightly toolchain)
+	@tools/setup.sh fuzz
+	for target in thrift_lists thrift_walk; do \
+		PATH="$$PWD/target/cargo-fuzz/bin:$$PATH" cargo +nightly fuzz run --target-dir target/fuzz $$target -- -max_total_time=$(FUZZ_SECONDS) || exit 1; \
+	done
+
 .PHONY: test-all
 test-all: test ct asan ## As test, and what takes longer: ct, asan, a hundred kills, the benchmark against GMP, the demo
 	@tools/setup.sh gmp
