@@ -5,7 +5,7 @@
 //! are moved, never computed with: floats keep the payloads of their NaNs, and neither branches nor addresses
 //! depend on values.
 //!
-//! | variant | needs | bytes moved by an instruction |
+//! | variant | needs | bytes that an instruction moves |
 //! |---|---|---|
 //! | `reference` | | one, to compare with |
 //! | `portable` | | an element |

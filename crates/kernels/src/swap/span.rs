@@ -186,11 +186,11 @@ pub(super) fn ends<const V: usize, const N: usize, R: Copy>(
     let last = span.len() - N * V;
     let first: [R; N] = core::array::from_fn(|i| turned(span.source(i * V)));
     let second: [R; N] = core::array::from_fn(|i| turned(span.source(last + i * V)));
-    for i in 0..N {
-        store(span.target(i * V), first[i]);
+    for (i, x) in first.into_iter().enumerate() {
+        store(span.target(i * V), x);
     }
-    for i in 0..N {
-        store(span.target(last + i * V), second[i]);
+    for (i, x) in second.into_iter().enumerate() {
+        store(span.target(last + i * V), x);
     }
 }
 
@@ -208,17 +208,11 @@ pub(super) fn short(span: impl Span, turned: impl Fn(u64) -> u64) {
     }
 }
 
-/// Bytes of a page, which hardware prefetchers do not cross.
-const PAGE: usize = 4096;
-/// Pages that are walked at the same time, each a stream of its own.
-const STREAMS: usize = 4;
-/// Vectors that follow each other in a page before the next page has its turn.
-const TURN: usize = 2;
-/// Bytes that are prefetched ahead within a page.
-const AHEAD: usize = 512;
-
-/// As [`sweep`] between two slices, but past the cache, in blocks of several pages: `store_past_cache` gets vectors
-/// at multiples of V only. Elements that cannot be aligned so are left to [`sweep`]. The caller fences.
+/// As [`sweep`] between two slices, but past the cache: `store_past_cache` gets vectors at multiples of V only. Elements that
+/// cannot be aligned so are left to [`sweep`]. The caller fences.
+///
+/// One page after the other: several at a time, and prefetches, gain nothing where this was measured.
+#[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(super) fn stream<const V: usize, const BLOCK: usize, R: Copy>(
     width: usize,
@@ -226,37 +220,25 @@ pub(super) fn stream<const V: usize, const BLOCK: usize, R: Copy>(
     turned: impl Fn(&[u8; V]) -> R,
     store: impl Fn(&mut [u8; V], R),
     store_past_cache: impl Fn(&mut [u8; V], R),
-    prefetch: impl Fn(&u8),
 ) {
-    const PAGES: usize = STREAMS * PAGE;
-    let mut at = to_alignment::<V>(to.as_ptr().addr(), width);
-    if to.as_ptr().addr().wrapping_add(at).is_multiple_of(V) {
-        let mut whole = Between::new(from, &mut *to);
-        let first_vector = turned(whole.source(0));
-        store(whole.target(0), first_vector);
-        let blocks = from[at..].as_chunks::<PAGES>().0.iter().zip(to[at..].as_chunks_mut::<PAGES>().0);
-        at += blocks.len() * PAGES;
-        for (x, y) in blocks {
-            for line in (0..PAGE).step_by(TURN * V) {
-                for page in (0..PAGES).step_by(PAGE) {
-                    // Beyond the last page of the block it is the first of the next: soon enough.
-                    if let Some(ahead) = x.get(page + line + AHEAD) {
-                        prefetch(ahead);
-                    }
-                    let mut span = Between::new(x, y);
-                    for at in [page + line, page + line + V] {
-                        let v = turned(span.source(at));
-                        store_past_cache(span.target(at), v);
-                    }
-                }
-            }
-        }
-    } else {
-        at = 0;
+    let mut span = Between::new(from, to);
+    let start = to_alignment::<V>(span.address(), width);
+    if !span.address().wrapping_add(start).is_multiple_of(V) {
+        return sweep::<V, BLOCK, R>(width, span, turned, store);
     }
-    // What is left may be less than a vector: then some elements before it are turned once more.
-    let at = at.min(to.len() - V);
-    sweep::<V, BLOCK, R>(width, Between::new(&from[at..], &mut to[at..]), turned, store);
+    let last = span.len() - V;
+    let first_vector = turned(span.source(0));
+    let last_vector = turned(span.source(last));
+    for mut vector in span.parts::<V>(start, last) {
+        let x = turned(vector.source(0));
+        store_past_cache(vector.target(0), x);
+    }
+    // What lies between is less than a vector from the last one.
+    let rest = start + (last - start) / V * V;
+    let rest_vector = turned(span.source(rest));
+    store(span.target(0), first_vector);
+    store(span.target(rest), rest_vector);
+    store(span.target(last), last_vector);
 }
 
 /// Every `out_step` bytes of the output are a function of a window of IN bytes of the input, and windows begin every `in_step`

@@ -5,9 +5,9 @@
 //! Cost: a load, a `pshufb` and a store for 16 bytes; bound by the store, one or two of which begin in a cycle.
 
 use core::arch::x86_64::{
-    __m128i, _MM_HINT_T0, _mm_castpd_si128, _mm_castps_si128, _mm_castsi128_ps, _mm_cvtepi32_ps,
-    _mm_cvtps_pd, _mm_cvtsi64_si128, _mm_cvtsi128_si64, _mm_loadu_si128, _mm_movehl_ps, _mm_prefetch,
-    _mm_sfence, _mm_shuffle_epi8, _mm_srai_epi32, _mm_storeu_si128, _mm_stream_si128,
+    __m128i, _mm_castpd_si128, _mm_castps_si128, _mm_castsi128_ps, _mm_cvtepi32_ps, _mm_cvtps_pd,
+    _mm_cvtsi64_si128, _mm_cvtsi128_si64, _mm_loadu_si128, _mm_movehl_ps, _mm_sfence, _mm_shuffle_epi8,
+    _mm_srai_epi32, _mm_storeu_si128, _mm_stream_si128,
 };
 
 use super::order::{Order, Rows, Window};
@@ -70,12 +70,6 @@ fn store_past_cache(x: &mut [u8; 16], value: __m128i) {
 
 #[inline]
 #[target_feature(enable = "ssse3")]
-pub(super) fn prefetch(x: &u8) {
-    _mm_prefetch::<_MM_HINT_T0>((&raw const *x).cast());
-}
-
-#[inline]
-#[target_feature(enable = "ssse3")]
 fn in_place(width: Width, data: &mut [u8]) {
     if data.len() < BYTES {
         short(width, InPlace(data));
@@ -120,7 +114,6 @@ fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
         |x| _mm_shuffle_epi8(load(x), order),
         |y, x| store(y, x),
         |y, x| store_past_cache(y, x),
-        |x| prefetch(x),
     );
     _mm_sfence();
 }

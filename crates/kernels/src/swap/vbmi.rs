@@ -116,7 +116,6 @@ fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
         |x| _mm512_shuffle_epi8(load(x), order),
         |y, x| store(y, x),
         |y, x| store_past_cache(y, x),
-        |x| ssse3::prefetch(x),
     );
     _mm_sfence();
 }

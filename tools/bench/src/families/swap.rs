@@ -10,11 +10,14 @@ use limbwise_kernels::cpu::Features;
 use limbwise_kernels::swap::{Variant, Width};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
+use zerocopy::{FromBytes, IntoBytes};
 
 use crate::case::{Case, Contestant, Spec, Unit, Work};
 use crate::memory::Memory;
 #[cfg(feature = "rivals")]
 use crate::rivals;
+
+mod fused;
 
 /// Elements of the arrays of the article.
 const ELEMENTS: [usize; 13] = [4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384];
@@ -61,6 +64,7 @@ pub(crate) fn specs() -> Vec<Spec> {
             specs.extend(BYTES.map(|bytes| spec(a.op, bytes / a.width.bytes())));
         }
     }
+    specs.extend(fused::specs());
     specs
 }
 
@@ -90,15 +94,24 @@ fn array(spec: &Spec) -> Result<Case, Error> {
     if !in_place {
         contestants.push(field.bound("memcpy", Box::new(|x, y| y.copy_from_slice(x))));
     }
-    Ok(Case {
+    Ok(case(spec, Unit::Elements, bytes, &expected, contestants))
+}
+
+fn case(spec: &Spec, unit: Unit, bytes: usize, expected: &[u8], contestants: Vec<Contestant>) -> Case {
+    Case {
         family: spec.family,
         op: spec.op,
         size: spec.size,
-        unit: Unit::Elements,
+        unit,
         bytes: Some(bytes),
-        expected: digest(&expected),
+        expected: digest(expected),
         contestants,
-    })
+    }
+}
+
+/// Bytes as the elements that they hold. All memory here begins at a multiple of 16.
+fn typed_mut<T: FromBytes + IntoBytes>(bytes: &mut [u8]) -> &mut [T] {
+    <[T]>::mut_from_bytes(bytes).expect("aligned elements")
 }
 
 /// What a contestant does: with the first slice and the second, or in the second alone.

@@ -28,7 +28,7 @@ fn swap<T: BSwap>(isa: AVX2, x: &[u8], y: &mut [u8]) {
         );
         // SAFETY: so many aligned elements are there in both.
         unsafe {
-            bswap_simd(isa, x.as_ptr().cast::<T>(), x.len() / size_of::<T>(), y.as_mut_ptr().cast::<T>())
+            bswap_simd(isa, x.as_ptr().cast::<T>(), x.len() / size_of::<T>(), y.as_mut_ptr().cast::<T>());
         };
     }
     // SAFETY: the instruction set was detected.
