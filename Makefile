@@ -72,9 +72,10 @@ fuzz: ## Put random bytes through the readers of Thrift, a minute for each (libF
 	done
 
 .PHONY: test-all
-test-all: test ct asan ## As test, and what takes longer: ct, asan, a hundred kills, the benchmark against GMP, the demo
+test-all: test ct asan ## As test, and what takes longer: ct, asan, a hundred kills, fuzzing, the benchmark against GMP, the demo
 	@tools/setup.sh gmp
 	LIMBWISE_TEST_KILLS=100 cargo test -p limbwise-cli killed
+	$(MAKE) fuzz
 	cargo test --release -p limbwise-bench --features rivals
 	$(MAKE) demo
 

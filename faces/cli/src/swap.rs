@@ -15,6 +15,21 @@ use crate::table::{Input, Output, Target, is_standard};
 /// Bytes that are read, turned and written at a time: they stay in the cache from one to the other, and fill a pipe.
 const PIECE: usize = 256 << 10;
 
+/// Bytes that a pipe is asked to hold: what the system grants to everybody. Who reads it then works while the next piece
+/// is read and turned; with the 64 KiB that it is born with the two wait for each other.
+#[cfg(target_os = "linux")]
+const PIPE: usize = 1 << 20;
+
+/// Makes a pipe hold more; what is no pipe stays as it is.
+#[cfg(target_os = "linux")]
+fn widen(pipe: impl std::os::fd::AsFd) {
+    // Refused, it is slower and no worse.
+    let _ = rustix::pipe::fcntl_setpipe_size(pipe, PIPE);
+}
+
+#[cfg(not(target_os = "linux"))]
+fn widen(_: impl std::os::fd::AsFd) {}
+
 /// Runs the command.
 ///
 /// # Errors
@@ -32,7 +47,10 @@ pub(crate) fn run(args: &SwapArgs) -> Result<(), Failure> {
             let folder = target.folder().to_owned();
             Output::new(target, &folder)?
         }
-        None => Output::stdout()?,
+        None => {
+            widen(io::stdout());
+            Output::stdout()?
+        }
     };
     let mut progress = Progress::new(input.bytes(), args.quiet, Unit::Bytes);
     let outcome = turn.pour(input, &output, args.skip, &mut progress);
@@ -135,6 +153,7 @@ impl Turn {
         let failed_read = |e: io::Error| Failure::data(format_args!("{name}: {e}"));
         let failed_write = |e: io::Error| Failure::data(format_args!("{}: {e}", output.name()));
         let mut from = input.into_file();
+        widen(&from);
         let mut to = output.handle()?;
         let mut buffer = vec![0; (PIECE / self.len()).max(1) * self.len()];
 

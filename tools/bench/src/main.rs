@@ -33,7 +33,7 @@ mod tests;
 #[derive(Parser)]
 #[command(version)]
 struct Args {
-    /// Only this family: lanes, powmod, swap.
+    /// Only this family: lanes, powmod, swap, thrift.
     #[arg(long, value_name = "F")]
     family: Option<String>,
     /// Only this operation: mul, sqr, powmod, powmod_public_65537, u64_in_place, u64_into, and so on.

@@ -12,6 +12,8 @@ mod gmp;
 mod num_bigint;
 #[cfg(feature = "rivals")]
 pub(crate) mod swap;
+#[cfg(feature = "rivals")]
+pub(crate) mod thrift;
 #[cfg(all(feature = "rivals", target_arch = "x86_64"))]
 mod vsimd;
 
