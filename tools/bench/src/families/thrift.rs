@@ -27,12 +27,12 @@ pub(crate) fn specs() -> Vec<Spec> {
         SIZES.map(|size| Spec { family: "thrift", op, size, build })
     };
     [
-        spec("decode_i16", |spec| decode(spec, |rng| rng.random::<i16>())),
-        spec("decode_i32", |spec| decode(spec, |rng| rng.random::<i32>())),
-        spec("decode_i64", |spec| decode(spec, |rng| rng.random::<i64>())),
+        spec("decode_i16", |spec| decode(spec, RngExt::random::<i16>)),
+        spec("decode_i32", |spec| decode(spec, RngExt::random::<i32>)),
+        spec("decode_i64", |spec| decode(spec, RngExt::random::<i64>)),
         spec("decode_double", |spec| decode(spec, |rng| rng.random::<i64>() as f64)),
-        spec("encode_i16", |spec| encode(spec, |rng| rng.random::<i16>())),
-        spec("encode_i64", |spec| encode(spec, |rng| rng.random::<i64>())),
+        spec("encode_i16", |spec| encode(spec, RngExt::random::<i16>)),
+        spec("encode_i64", |spec| encode(spec, RngExt::random::<i64>)),
         // Varints of one byte, of one to three, and of any size.
         spec("compact_i32_to_6_bits", |spec| packed(spec, |rng| rng.random::<i32>() >> 26)),
         spec("compact_i32_to_20_bits", |spec| {
@@ -63,15 +63,15 @@ fn decode<T: Any>(spec: &Spec, any: fn(&mut StdRng) -> T) -> Result<Case, Error>
     encode_list(&values, &mut wire).expect("a list that a count can say");
     let field = Field::new(wire, values);
     let mut contestants = vec![
-        field.into_slice("limbwise", true, |wire, to| {
+        field.slice("limbwise", true, |wire, to| {
             decode_list_into(wire, to).expect(VALID);
         }),
-        field.into_vec("limbwise, into a new Vec", true, |wire| decode_list(wire).expect(VALID)),
+        field.vector("limbwise, into a new Vec", true, |wire| decode_list(wire).expect(VALID)),
     ];
     #[cfg(feature = "rivals")]
     contestants.extend([
-        field.into_slice("thrift 0.25, into a slice", false, rivals::decode_into),
-        field.into_vec("thrift 0.25, as generated", false, rivals::decode),
+        field.slice("thrift 0.25, into a slice", false, rivals::decode_into),
+        field.vector("thrift 0.25, as generated", false, rivals::decode),
     ]);
     contestants.push(field.memcpy(5));
     Ok(field.case(spec, contestants))
@@ -82,13 +82,13 @@ fn packed<T: Any>(spec: &Spec, any: fn(&mut StdRng) -> T) -> Result<Case, Error>
     let mut wire = Vec::new();
     compact::encode_list(&values, &mut wire).expect("a list that a count can say");
     let field = Field::new(wire, values);
-    let ours = field.into_slice("limbwise", true, |wire, to| {
+    let ours = field.slice("limbwise", true, |wire, to| {
         compact::decode_list_into(wire, to).expect(VALID);
     });
     #[cfg_attr(not(feature = "rivals"), allow(unused_mut))]
     let mut contestants = vec![ours];
     #[cfg(feature = "rivals")]
-    contestants.push(field.into_slice("thrift 0.25, into a slice", false, rivals::decode_packed_into));
+    contestants.push(field.slice("thrift 0.25, into a slice", false, rivals::decode_packed_into));
     Ok(field.case(spec, contestants))
 }
 
@@ -149,11 +149,11 @@ impl<T: Any> Field<T> {
         }
     }
 
-    fn into_slice(&self, name: &str, ours: bool, call: fn(&[u8], &mut [T])) -> Contestant {
+    fn slice(&self, name: &str, ours: bool, call: fn(&[u8], &mut [T])) -> Contestant {
         self.contestant(name, ours, Box::new(move |wire, to| call(wire, to)), None)
     }
 
-    fn into_vec(&self, name: &str, ours: bool, call: fn(&[u8]) -> Vec<T>) -> Contestant {
+    fn vector(&self, name: &str, ours: bool, call: fn(&[u8]) -> Vec<T>) -> Contestant {
         self.contestant(name, ours, Box::new(move |wire, to| *to = call(wire)), None)
     }
 
