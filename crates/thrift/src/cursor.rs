@@ -9,7 +9,7 @@ use crate::map::Entries;
 use crate::nested::Lists;
 use crate::wire::Type;
 
-/// How deep values are nested, at most, unless another limit is given: that of Apache's libraries.
+/// How many collections and structs are nested, at most, unless another limit is given: as in Apache's libraries.
 const DEPTH: usize = 64;
 
 /// A place in bytes of the binary protocol. A method that fails leaves the cursor where it was.
@@ -47,7 +47,7 @@ impl<'a> Cursor<'a> {
         Cursor { bytes, offset: 0, limit: DEPTH }
     }
 
-    /// The same, that refuses to skip what is nested deeper than `limit`; without this the limit is 64. The stack that skipping
+    /// The same, that refuses to skip more than `limit` collections and structs in each other; without this the limit is 64. The stack that skipping
     /// takes is proportional to it.
     #[must_use]
     pub fn depth_limit(self, limit: usize) -> Cursor<'a> {
