@@ -41,8 +41,8 @@ QEMU_X86 := CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER
 .PHONY: test-x86
 test-x86:
 	@tools/setup.sh qemu
-	$(QEMU_X86)="qemu-x86_64 -cpu Nehalem" LIMBWISE_TEST_REQUIRE=lanes/portable,swap/ssse3 cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
-	$(QEMU_X86)="qemu-x86_64 -cpu $(HASWELL)" LIMBWISE_TEST_REQUIRE=lanes/avx2,swap/avx2 cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+	$(QEMU_X86)="qemu-x86_64 -cpu Nehalem" LIMBWISE_TEST_REQUIRE=lanes/portable,mul/x64,permute/ssse3,grf/sp_table,swap/ssse3 cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+	$(QEMU_X86)="qemu-x86_64 -cpu $(HASWELL)" LIMBWISE_TEST_REQUIRE=lanes/avx2,mul/bmi2,permute/avx2,permute/bmi2,grf/pext,grf/avx2_batch,swap/avx2 cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
 
 .PHONY: test-aarch64
 test-aarch64: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER := aarch64-linux-gnu-gcc
@@ -50,12 +50,22 @@ test-aarch64: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER := qemu-aarch
 test-aarch64: export QEMU_LD_PREFIX := /usr/aarch64-linux-gnu
 test-aarch64:
 	@tools/setup.sh aarch64
-	LIMBWISE_TEST_REQUIRE=lanes/portable,swap/neon cargo test --target aarch64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+	LIMBWISE_TEST_REQUIRE=lanes/portable,lanes/neon,mul/a64,permute/neon,grf/neon,swap/neon cargo test --target aarch64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+
+.PHONY: asm
+asm: ## Write the generated assembly anew
+	cargo run --quiet -p limbwise-asmgen
+
+.PHONY: asm-counts
+asm-counts: ## Count the instructions of the assembly for AArch64 beside LLVM's
+	@tools/setup.sh aarch64-bare
+	cargo run --quiet -p limbwise-asmgen counts
 
 .PHONY: ct
-ct: ## Test the constant-time promise on the release build, and that the tests catch leaks
+ct: ## Test the constant-time promise on the release build, that the tests catch leaks, and that no kernel spills
 	@tools/setup.sh valgrind
 	cargo run --release --quiet -p limbwise-ct
+	cargo run --release --quiet -p limbwise-ct -- --spills
 
 .PHONY: asan
 asan: ## Run the tests of the arithmetic under AddressSanitizer (a nightly toolchain)
@@ -72,8 +82,8 @@ fuzz: ## Put random bytes through the readers of Thrift, a minute for each (libF
 	done
 
 .PHONY: test-all
-test-all: test ct asan ## As test, and what takes longer: ct, asan, a hundred kills, fuzzing, the benchmark against GMP, the demo
-	@tools/setup.sh gmp
+test-all: test ct asan ## As test, and what takes longer: ct, asan, a hundred kills, fuzzing, the benchmark's rivals, the demo
+	@tools/setup.sh rivals
 	LIMBWISE_TEST_KILLS=100 cargo test -p limbwise-cli killed
 	$(MAKE) fuzz
 	cargo test --release -p limbwise-bench --features rivals
@@ -86,6 +96,7 @@ BARE := aarch64-unknown-none
 lint: export RUSTDOCFLAGS := -D warnings
 lint: ## Check format, lints, documentation, the builds without std, and the shell scripts
 	cargo fmt --all --check
+	@tools/setup.sh rivals
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
 	cargo doc --workspace --no-deps --all-features
 	@tools/setup.sh aarch64-bare shellcheck
@@ -94,6 +105,6 @@ lint: ## Check format, lints, documentation, the builds without std, and the she
 
 .PHONY: bench
 BENCH := target/bench.json
-bench: ## Time every kernel beside its rivals, GMP among them; records to target/bench.json
-	@tools/setup.sh gmp
+bench: ## Time every kernel beside its rivals (GMP, NTL, OpenSSL, crates); records to target/bench.json
+	@tools/setup.sh rivals
 	cargo run --release --quiet -p limbwise-bench --features rivals -- --json $(BENCH)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a target of the Makefile needs and is not there yet:
-#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [gmp] [shellcheck] [valgrind] [nightly] [thrift] [fuzz]
+#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [valgrind] [nightly] [thrift] [fuzz]
 # Debian's packages by apt-get (with sudo unless root), Rust's targets and toolchains by rustup, Python's packages by pip into
 # a folder of target/, cargo-fuzz by cargo into another.
 set -euo pipefail
@@ -27,11 +27,9 @@ fail() {
     exit 1
 }
 
-# The linker is asked where libgmp.so is: the folder differs by architecture.
-gmp() {
-    local found
-    found=$(gcc -print-file-name=libgmp.so)
-    [[ -e $found && -e $(gcc -print-file-name=libgmp.a) ]] || missing+=(libgmp-dev)
+# library NAME PACKAGE: the linker is asked where libNAME.so is: the folder differs by architecture.
+library() {
+    [[ -e $(gcc -print-file-name="lib$1.so") ]] || missing+=("$2")
 }
 
 for what in "$@"; do
@@ -44,7 +42,13 @@ for what in "$@"; do
             targets+=(aarch64-unknown-linux-gnu)
             ;;
         aarch64-bare) targets+=(aarch64-unknown-none) ;;
-        gmp) gmp ;;
+        rivals)
+            package g++ g++
+            package clang clang
+            library gmp libgmp-dev
+            library ntl libntl-dev
+            library crypto libssl-dev
+            ;;
         shellcheck) package shellcheck shellcheck ;;
         valgrind) package valgrind valgrind ;;
         nightly) nightly=1 ;;
@@ -58,7 +62,7 @@ for what in "$@"; do
             nightly=1
             package c++ g++
             ;;
-        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, gmp, shellcheck, valgrind, nightly, thrift, fuzz)" ;;
+        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, valgrind, nightly, thrift, fuzz)" ;;
     esac
 done
 

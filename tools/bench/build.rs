@@ -1,24 +1,99 @@
-//! Compiles the rivals that are written in C, with the feature `rivals`.
+//! Builds the rivals that are C or C++: nothing without the feature `rivals`.
 
 fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
     #[cfg(feature = "rivals")]
-    rivals();
+    rivals::build();
 }
 
 #[cfg(feature = "rivals")]
-fn rivals() {
-    const SWAP: &str = "src/rivals/gcc/swap.c";
-    const TOUCH: &str = "src/rivals/gcc/touch.c";
-    let compile = |source: &str, name: &str, flags: &[&str]| {
+#[path = "build/article.rs"]
+mod article;
+
+#[cfg(feature = "rivals")]
+mod rivals {
+    use std::fmt::Write;
+    use std::path::{Path, PathBuf};
+    use std::{env, fs};
+
+    use super::article::Program;
+
+    pub(super) fn build() {
+        println!("cargo::rerun-if-changed=build");
+        println!("cargo::rerun-if-changed=c");
+        ntl();
+        article();
+        loops();
+    }
+
+    /// The edge to NTL, which is C++.
+    fn ntl() {
+        cc::Build::new().cpp(true).std("c++17").file("c/ntl.cpp").opt_level(3).compile("limbwise_ntl");
+        println!("cargo::rustc-link-lib=dylib=ntl");
+    }
+
+    /// The article's programs by both compilers, with vectors of both widths, and `article.rs`: the list of them.
+    fn article() {
+        let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+        let mut list = String::new();
+        if env::var("CARGO_CFG_TARGET_ARCH").as_deref() == Ok("x86_64") {
+            for compiler in ["gcc", "clang"] {
+                for width in [256, 512] {
+                    for program in Program::ALL {
+                        build_one(&out, program, compiler, width);
+                        declare(&mut list, program, compiler, width);
+                    }
+                }
+            }
+        }
+        let list = format!("const FUNCTIONS: &[Function] = &[{list}];");
+        fs::write(out.join("article.rs"), list).expect("OUT_DIR can be written");
+    }
+
+    fn build_one(out: &Path, program: Program, compiler: &str, width: usize) {
+        let name = format!("article_{}_{compiler}{width}", program.name());
+        let file = out.join(format!("{name}.c"));
+        fs::write(&file, program.source(compiler, width)).expect("OUT_DIR can be written");
         let mut build = cc::Build::new();
-        build.compiler("gcc").opt_level(3).debug(false).file(source).define("WAY", name);
-        flags.iter().for_each(|flag| {
+        build.compiler(compiler).file(file).include("c").define("WIDTH", &*width.to_string()).opt_level(3);
+        for flag in ["-mavx512f", "-mavx512vl"] {
             build.flag(flag);
+        }
+        if matches!(program, Program::Ifma) {
+            build.flag("-mavx512ifma");
+        }
+        build.try_compile(&name).unwrap_or_else(|error| {
+            panic!("{compiler} does not build the rivals (tools/setup.sh rivals): {error}")
         });
-        build.compile(name);
-        println!("cargo::rerun-if-changed={source}");
-    };
-    compile(SWAP, "scalar", &["-fno-tree-vectorize"]);
-    compile(SWAP, "native", &["-march=native"]);
-    compile(TOUCH, "touch", &["-march=native"]);
+    }
+
+    /// Loops over arrays, as gcc makes them.
+    fn loops() {
+        let compile = |source: &str, name: &str, flags: &[&str]| {
+            let mut build = cc::Build::new();
+            build.compiler("gcc").opt_level(3).debug(false).file(source).define("WAY", name);
+            flags.iter().for_each(|flag| {
+                build.flag(flag);
+            });
+            build.compile(name);
+        };
+        compile("c/swap.c", "scalar", &["-fno-tree-vectorize"]);
+        compile("c/swap.c", "native", &["-march=native"]);
+        compile("c/touch.c", "touch", &["-march=native"]);
+    }
+
+    /// Lines of the list: one function for each number of limbs.
+    fn declare(list: &mut String, program: Program, compiler: &str, width: usize) {
+        for limbs in program.limbs() {
+            let function = program.function(compiler, width, limbs);
+            let (name, radix) = (program.name(), program.radix());
+            // Writing to a String cannot fail.
+            let _ = write!(
+                list,
+                "Function {{ program: \"{name}\", compiler: \"{compiler}\", width: {width}, radix: {radix}, \
+                 limbs: {limbs}, entry: {{ unsafe extern \"C\" {{ fn {function}(z: *mut u64, x: *const u64, \
+                 y: *const u64, m: *const u64, n0: *const u64, groups: usize); }} {function} }} }},"
+            );
+        }
+    }
 }

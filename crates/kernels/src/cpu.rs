@@ -399,12 +399,27 @@ macro_rules! tokens {
 
 #[cfg(target_arch = "x86_64")]
 tokens! { ($)
-    /// Byte shuffles in 128-bit registers (Core 2006, Bobcat 2011).
+    /// Byte shuffles on 128-bit registers (Core 2 2006, Bulldozer 2011).
     Ssse3, ssse3_entry = ["ssse3"];
+    /// `mulx`, a product that leaves the flags alone, and gathering and scattering of bits (Haswell 2013, Zen 2017; the
+    /// latter in hardware since Zen 3).
+    Bmi2, bmi2_entry = ["bmi2"];
+    /// `mulx`, `adcx` and `adox`: products between two carry chains (Broadwell 2014, Zen 2017).
+    Adx, adx_entry = ["bmi2", "adx"];
     /// Integers in 256-bit registers (Haswell 2013, Zen 2017).
     Avx2, avx2_entry = ["avx2"];
-    /// Byte permutations across 512-bit registers (Ice Lake 2019, Zen 4 2022).
+    /// Doubles and integers in 512-bit registers (Knights Landing 2016, Skylake-SP 2017).
+    Avx512f, avx512f_entry = ["avx512f"];
+    /// Affine maps on 256-bit registers (Alder Lake 2021, Zen 4 2022).
+    GfniAvx2, gfni_avx2_entry = ["avx2", "gfni"];
+    /// Byte shuffles and unaligned bytes on 512-bit registers (Cannon Lake 2018, Zen 4 2022).
     Vbmi, vbmi_entry = ["avx512f", "avx512bw", "avx512vbmi"];
+    /// The same on narrower registers too (Cannon Lake 2018, Zen 4 2022).
+    VbmiVl, vbmi_vl_entry = ["avx512f", "avx512bw", "avx512vl", "avx512vbmi"];
+    /// Bit gathers on 512-bit registers (Ice Lake 2019, Zen 4 2022).
+    Bitalg, bitalg_entry = ["avx512f", "avx512bw", "avx512bitalg"];
+    /// Affine maps and byte shuffles on 512-bit registers (Ice Lake 2019, Zen 4 2022).
+    Gfni, gfni_entry = ["avx512f", "avx512bw", "avx512vbmi", "gfni"];
     /// 52-bit multiply-add and funnel shifts on 512-bit registers (Ice Lake 2019, Zen 4 2022).
     Ifma, ifma_entry = ["avx512f", "avx512dq", "avx512bw", "avx512ifma", "avx512vbmi2"];
 }

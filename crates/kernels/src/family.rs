@@ -1,7 +1,7 @@
 //! What families there are, and which of their variants a processor runs: for lists, not for computing.
 
 use crate::cpu::{Feature, Features};
-use crate::{lanes, swap};
+use crate::{grf, lanes, mont, mul, permute, swap};
 
 /// A family of kernels.
 #[derive(Clone, Copy, Debug)]
@@ -36,4 +36,5 @@ impl Description {
 }
 
 /// Every family.
-pub const ALL: &[Family] = &[lanes::FAMILY, swap::FAMILY];
+pub const ALL: &[Family] =
+    &[lanes::FAMILY, mont::FAMILY, mul::FAMILY, permute::FAMILY, grf::FAMILY, swap::FAMILY];

@@ -15,6 +15,15 @@
 
 pub mod cpu;
 pub mod family;
+pub mod grf;
 pub mod lanes;
 pub mod limb;
+pub mod mont;
+pub mod mul;
+pub mod permute;
 pub mod swap;
+
+mod powers;
+
+#[cfg(target_arch = "x86_64")]
+mod across;

@@ -107,6 +107,19 @@ pub fn double_mod(x: &mut [Limb], m: &[Limb]) {
     sub_if_not_less(x, carry, m);
 }
 
+/// `x <- x + y mod m` for `x, y < m`; constant-time.
+///
+/// # Panics
+///
+/// If x and m differ in length.
+pub fn add_mod(x: &mut [Limb], y: &[Limb], m: &[Limb]) {
+    let mut carry = 0;
+    for (a, b) in x.iter_mut().zip(y) {
+        (*a, carry) = adc(*a, *b, carry);
+    }
+    sub_if_not_less(x, carry, m);
+}
+
 /// The limbs up to the most significant one that is not zero. Not constant-time.
 #[must_use]
 pub fn significant(x: &[Limb]) -> usize {

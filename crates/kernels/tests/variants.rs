@@ -48,11 +48,18 @@ fn a_variant_that_does_not_run_is_missed() {
 
 #[test]
 fn the_list_says_what_the_families_do() {
-    use limbwise_kernels::lanes::Variant;
+    use limbwise_kernels::{grf, lanes, permute};
     let features = Features::detect().unwrap();
-    let listed: Vec<_> = running(features).into_iter().filter(|v| v.starts_with("lanes/")).collect();
-    let run: Vec<_> = Variant::all(features).map(|v| format!("lanes/{}", v.name())).collect();
-    assert_eq!(listed, run);
+    let listed = |family: &str| {
+        let of_the_family = |variant: &String| variant.split_once('/').is_some_and(|(f, _)| f == family);
+        running(features).into_iter().filter(of_the_family).collect::<Vec<_>>()
+    };
+    let run: Vec<_> = lanes::Variant::all(features).map(|v| format!("lanes/{}", v.name())).collect();
+    assert_eq!(listed("lanes"), run);
+    let run: Vec<_> = permute::Variant::all(features).map(|v| format!("permute/{}", v.name())).collect();
+    assert_eq!(listed("permute"), run);
+    let run: Vec<_> = grf::Variant::all(features).map(|v| format!("grf/{}", v.name())).collect();
+    assert_eq!(listed("grf"), run);
     for f in family::ALL {
         assert!(f.variants.iter().any(|v| v.name == (f.best)(features)));
     }

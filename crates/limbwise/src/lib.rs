@@ -15,6 +15,20 @@
 //! # Ok::<(), limbwise::Error>(())
 //! ```
 //!
+//! A [`BitPermutation`] moves the bits of 64-bit blocks as a table says, whole arrays at once:
+//!
+//! ```
+//! use limbwise::BitPermutation;
+//!
+//! let reversed: [u8; 64] = std::array::from_fn(|i| 63 - i as u8);
+//! let mut blocks = [1, 2, 3];
+//! BitPermutation::from_table(&reversed)?.apply_in_place(&mut blocks);
+//! assert_eq!(blocks, [1 << 63, 1 << 62, 3 << 62]);
+//! # Ok::<(), limbwise::PermutationError>(())
+//! ```
+//!
+//! [`grf`] is the block cipher of GRF archives, over arrays of blocks and over whole entries.
+//!
 //! # Constant time
 //!
 //! Bases, exponents, moduli and results are secret: neither the instructions that run nor the
@@ -35,20 +49,25 @@
 extern crate alloc;
 
 mod batch;
+mod bit_permutation;
 mod buffer;
 pub mod byteorder;
 mod column;
 mod error;
 
 mod even;
+pub mod grf;
+pub mod limbs;
 mod modulus;
 mod operand;
+mod plan;
 mod powmod;
 mod text;
 
+pub use bit_permutation::{BitPermutation, PermutationError};
 pub use column::Column;
 pub use error::{Error, Role, TextError};
-pub use limbwise_kernels::{cpu, family, lanes, swap};
+pub use limbwise_kernels::{cpu, family, lanes, mont, permute, swap};
 pub use modulus::{Context, Moduli, Modulus};
 pub use operand::Operand;
 pub use powmod::{Powmod, powmod, powmod_vartime};

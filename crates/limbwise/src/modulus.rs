@@ -3,13 +3,14 @@
 use alloc::vec::Vec;
 
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::lanes::{Lanes, Plan, Variant};
+use limbwise_kernels::lanes::{Lanes, Variant};
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 
 use crate::buffer::Buffer;
 use crate::column::Column;
 use crate::error::Error;
 use crate::operand::Operand;
+use crate::plan::Plan;
 use crate::powmod::Powmod;
 
 /// One modulus for every row, with its Montgomery constants.
@@ -19,8 +20,10 @@ pub struct Modulus {
     pub(crate) odd: Buffer<Limb>,
     pub(crate) twos: usize,
     pub(crate) plan: Plan,
-    /// The odd part in every lane, as the plan wants it.
+    /// The odd part in every lane, as the plan for batches wants it.
     pub(crate) prepared: Buffer<Lanes>,
+    /// The odd part as the plan for one row wants it.
+    pub(crate) prepared_alone: Buffer<Lanes>,
 }
 
 impl Modulus {
@@ -46,9 +49,12 @@ impl Modulus {
         let mut odd = Buffer::copy_of(modulus);
         let twos = take_twos(&mut odd).ok_or(Error::ZeroModulus { row: 0 })?;
         let plan = Plan::new(variant, limb::bit_length(&odd));
-        let mut prepared = Buffer::zeros(plan.modulus_len());
-        plan.load_moduli(&[&odd], &mut prepared, &mut Buffer::zeros(plan.scratch_len()));
-        Ok(Modulus { odd, twos, plan, prepared })
+        let Plan { batch, alone } = plan;
+        let mut prepared = Buffer::zeros(batch.modulus_len());
+        batch.load_moduli(&[&odd], &mut prepared, &mut Buffer::zeros(batch.scratch_len()));
+        let mut prepared_alone = Buffer::zeros(alone.modulus_len());
+        alone.load_modulus(&odd, &mut prepared_alone, &mut Buffer::zeros(alone.scratch_len()));
+        Ok(Modulus { odd, twos, plan, prepared, prepared_alone })
     }
 
     /// `base ^ exp` modulo this modulus, row by row. Constant-time: see the [crate](crate).
@@ -198,7 +204,7 @@ impl core::fmt::Debug for Moduli {
 
 /// The class of a plan, made if it is not there.
 fn class_of(classes: &mut Vec<Class>, plan: Plan) -> usize {
-    classes.iter().position(|c| c.plan.limbs() == plan.limbs()).unwrap_or_else(|| {
+    classes.iter().position(|c| c.plan.batch.bits() == plan.batch.bits()).unwrap_or_else(|| {
         classes.push(Class { plan, rows: Vec::new() });
         classes.len() - 1
     })

@@ -103,6 +103,29 @@ fn long_moduli() {
 }
 
 /// Each operand one value or a column, in every combination, for odd and even moduli.
+/// Batches, and what is left over: few rows are computed one by one where that is faster.
+#[test]
+fn any_number_of_rows() {
+    let mut rng = StdRng::seed_from_u64(8);
+    for variant in variants().filter(|v| !matches!(v, Variant::Reference)) {
+        for bits in [512, 1024] {
+            let most = 23;
+            let m: Vec<_> = (0..most).map(|_| random(&mut rng, bits) | BigUint::from(1u32)).collect();
+            let base: Vec<_> = (0..most).map(|_| random(&mut rng, bits)).collect();
+            let exp: Vec<_> = (0..most).map(|_| random(&mut rng, 40)).collect();
+            let all = expected(&base, &exp, &m);
+            for rows in 0..=most {
+                let [base, exp, m] = [&base, &exp, &m].map(|numbers| column(&numbers[..rows]));
+                let what = format!("{variant:?}, {bits} bits, {rows} rows");
+                for run in [Powmod::new(), Powmod::new().public_exponent()] {
+                    let found = run.variant(variant).run(&base, &exp, &m);
+                    check(&found.unwrap(), &all[..rows], &what);
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn one_value_or_a_column() {
     let mut rng = StdRng::seed_from_u64(3);

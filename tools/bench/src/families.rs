@@ -2,14 +2,31 @@
 
 use crate::case::Spec;
 
+mod grf;
 mod lanes;
+mod mont;
+mod mul;
+mod permute;
 mod powmod;
 mod swap;
 mod thrift;
 
+#[cfg(feature = "rivals")]
+pub(crate) use lanes::BLS12_381_PRIME;
+pub(crate) use mont::Factors;
+#[cfg(feature = "rivals")]
+pub(crate) use mul::product;
+pub(crate) use mul::{Operation, Pairs};
 pub(crate) use powmod::{Inputs, padded};
 
 /// All cases, in the order in which they run.
 pub(crate) fn all() -> Vec<Spec> {
-    lanes::specs().into_iter().chain(powmod::specs()).chain(swap::specs()).chain(thrift::specs()).collect()
+    let kernels = lanes::specs()
+        .into_iter()
+        .chain(mont::specs())
+        .chain(mul::specs())
+        .chain(permute::specs())
+        .chain(grf::specs())
+        .chain(swap::specs());
+    kernels.chain(powmod::specs()).chain(thrift::specs()).collect()
 }

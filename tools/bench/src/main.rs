@@ -22,21 +22,23 @@ mod case;
 mod clock;
 mod families;
 mod memory;
+mod model;
 mod record;
 mod rivals;
 mod sample;
 mod table;
 #[cfg(test)]
 mod tests;
+mod throughput;
 
 /// Times the kernels of Limbwise and their rivals, side by side in one process.
 #[derive(Parser)]
 #[command(version)]
 struct Args {
-    /// Only this family: lanes, powmod, swap, thrift.
+    /// Only this family: lanes, mont, mul, permute, grf, swap, powmod, thrift.
     #[arg(long, value_name = "F")]
     family: Option<String>,
-    /// Only this operation: mul, sqr, powmod, powmod_public_65537, u64_in_place, u64_into, and so on.
+    /// Only this operation, for instance mul, des_ip, round_into, powmod_public_65537.
     #[arg(long, value_name = "O")]
     op: Option<String>,
     /// Only this size.
@@ -79,6 +81,7 @@ fn main() -> ExitCode {
 
 fn run(args: &Args, specs: &[Spec]) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
     let mut out = destination(&args.json)?;
+    eprintln!("{}", throughput::head());
     // All of it runs inside a pool of one thread: one-threaded work then stays on the thread that
     // reads the clock, and on the core whose clock is calibrated.
     rayon::ThreadPoolBuilder::new().num_threads(1).build()?.install(move || {

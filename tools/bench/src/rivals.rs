@@ -3,27 +3,119 @@
 use std::rc::Rc;
 
 use crate::case::Contestant;
-use crate::families::Inputs;
+use crate::families::{Factors, Inputs, Operation, Pairs};
 
+#[cfg(feature = "rivals")]
+mod article;
+#[cfg(feature = "rivals")]
+mod blst;
+#[cfg(feature = "rivals")]
+mod crypto_bigint;
 #[cfg(feature = "rivals")]
 pub(crate) mod gcc;
 #[cfg(feature = "rivals")]
 mod gmp;
+#[cfg(feature = "rivals")]
+mod limbs;
+#[cfg(feature = "rivals")]
+mod ntl;
 mod num_bigint;
 #[cfg(feature = "rivals")]
+mod openssl;
+#[cfg_attr(not(feature = "rivals"), allow(dead_code, reason = "what only some of the rivals need"))]
+mod products;
+#[cfg(feature = "rivals")]
+mod ruint;
+mod scalar;
 pub(crate) mod swap;
 #[cfg(feature = "rivals")]
 pub(crate) mod thrift;
 #[cfg(all(feature = "rivals", target_arch = "x86_64"))]
 mod vsimd;
 
+pub(crate) use products::Batch;
+
+/// The rivals in modular products. Where "mont" is said, both factors and the product are in Montgomery form,
+/// as ours are.
+pub(crate) fn products(factors: &Batch) -> Vec<Contestant> {
+    #[cfg_attr(not(feature = "rivals"), allow(unused_mut))]
+    let mut contestants = scalar::products(factors);
+    #[cfg(feature = "rivals")]
+    {
+        contestants.extend(gmp::products(factors));
+        contestants.extend(ntl::products(factors));
+        contestants.push(openssl::products(factors));
+        contestants.extend(crypto_bigint::products(factors));
+        contestants.extend(ruint::products(factors));
+        contestants.extend(blst::products(factors));
+        contestants.extend(article::products(factors));
+    }
+    contestants
+}
+
+/// The rivals in products of N limbs, of `BITS` bits; `WIDE` and `WIDE_BITS` are twice as many.
+#[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
+pub(crate) fn limb_products<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
+    operation: Operation,
+    pairs: &Rc<Pairs<N>>,
+) -> Vec<Contestant> {
+    #[cfg(feature = "rivals")]
+    {
+        let mut all = gmp::limb_products(operation, pairs);
+        all.push(limbs::crypto_bigint(operation, pairs));
+        all.push(limbs::ruint::<N, WIDE, BITS, WIDE_BITS>(operation, pairs));
+        all
+    }
+    #[cfg(not(feature = "rivals"))]
+    vec![]
+}
+
 /// The rivals in modular powers.
 pub(crate) fn powmod(inputs: &Rc<Inputs>) -> Vec<Contestant> {
+    #[cfg_attr(not(feature = "rivals"), allow(unused_mut))]
+    let mut contestants = vec![num_bigint::powmod(inputs)];
+    #[cfg(feature = "rivals")]
+    {
+        contestants.push(gmp::powmod(inputs, gmp::Way::Powm));
+        contestants.push(gmp::powmod(inputs, gmp::Way::PowmSec));
+        contestants.push(openssl::powmod(inputs));
+        contestants.extend(openssl::powmod_pairs(inputs));
+    }
+    contestants
+}
+
+/// `Some` of an expression for the compiled-in number of words that is asked for, or `None`.
+#[cfg(feature = "rivals")]
+macro_rules! with_words {
+    ($words:expr, $n:ident => $value:expr) => {
+        $crate::rivals::with_words!($words, $n => $value; 1 2 3 4 6 8 16 32 48 64 128)
+    };
+    ($words:expr, $n:ident => $value:expr; $($count:literal)*) => {
+        match $words {
+            $($count => { const $n: usize = $count; Some($value) })*
+            _ => None,
+        }
+    };
+}
+#[cfg(feature = "rivals")]
+use with_words;
+
+/// The version of a crate that was built in, by the lock file: crates do not tell.
+fn locked_version(name: &str) -> &'static str {
+    const LOCK: &str = include_str!("../../../Cargo.lock");
+    // Another version may be there for a dependency's sake; ours is the newest.
+    LOCK.split(&format!("name = \"{name}\"\nversion = \""))
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .last()
+        .unwrap_or("unknown")
+}
+
+/// The rivals in one modular product.
+#[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
+pub(crate) fn mod_mul(factors: &Rc<Factors>) -> Vec<Contestant> {
     vec![
-        num_bigint::powmod(inputs),
         #[cfg(feature = "rivals")]
-        gmp::powmod(inputs, gmp::Way::Powm),
-        #[cfg(feature = "rivals")]
-        gmp::powmod(inputs, gmp::Way::PowmSec),
+        openssl::mod_mul(factors),
     ]
 }

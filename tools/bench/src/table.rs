@@ -9,11 +9,12 @@ pub(crate) fn of(records: &[Record]) -> String {
     let Some(first) = records.first() else { return String::new() };
     let unit = format!("{:?}", first.unit).to_lowercase();
     let best_rival = records.iter().filter(|r| !r.ours).map(|r| r.ns).min_by(f64::total_cmp);
+    let width = records.iter().map(|r| r.variant.len()).fold(32, usize::max);
     let mut out = format!("{} {} {} {unit}\n", first.family, first.op, first.size);
     // Writing to a String cannot fail.
     let _ = writeln!(
         out,
-        "  {:<32} {:>7} {:>13} {:>13} {:>8} {:>8} {:>9} {:>7}",
+        "  {:<width$} {:>7} {:>13} {:>13} {:>8} {:>8} {:>9} {:>7}",
         "", "threads", "ns/result", "cycles", "x bound", "GB/s", "x rival", "spread"
     );
     for r in records {
@@ -24,7 +25,7 @@ pub(crate) fn of(records: &[Record]) -> String {
         let or_blank = |x: Option<String>| x.unwrap_or_default();
         let _ = writeln!(
             out,
-            "  {:<32} {:>7} {:>13} {:>13} {:>8} {:>8} {:>9} {:>6.1}%",
+            "  {:<width$} {:>7} {:>13} {:>13} {:>8} {:>8} {:>9} {:>6.1}%",
             r.variant,
             r.threads,
             figure(r.ns),

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use serde_json::Value;
 
-use crate::case::{Case, Contestant, Unit, Work};
+use crate::case::{Case, Contestant, Spec, Unit, Work};
 use crate::sample::Effort;
 use crate::{families, time};
 
@@ -71,7 +71,13 @@ fn right_answers_are_timed() {
 /// Every case that is registered; no time is measured here.
 #[test]
 fn every_case_gives_the_right_answers() {
-    for spec in families::all().iter().filter(|spec| spec.size <= 1024) {
+    // Numbers of that many bits are long enough for a test; of arrays, those that are not long are.
+    let short = |spec: &&Spec| match spec.family {
+        "permute" => true,
+        "grf" => spec.size <= 100_000,
+        _ => spec.size <= 1024,
+    };
+    for spec in families::all().iter().filter(short) {
         let mut case = (spec.build)(spec).unwrap();
         assert!(case.contestants.iter().any(|c| c.ours));
         case.check().unwrap();
@@ -98,6 +104,6 @@ fn a_record_has_its_fields() {
             assert!(value.is_null() || value.is_number(), "{nullable} in {json}");
         }
         let rival = json["ours"] == false;
-        assert_eq!(rival, json["variant"].as_str().unwrap().contains(" m"), "{json}");
+        assert_eq!(rival, json["variant"].as_str().unwrap().contains(' '), "{json}");
     }
 }

@@ -1,9 +1,10 @@
 //! Cases: what is watched, and what has to come of it.
 
+use limbwise::cpu::{Feature, Features};
 use limbwise::lanes::Variant;
 
 use crate::secrets::Secrets;
-use crate::{kernels, library, twins};
+use crate::{kernels, library, mont, permute, twins};
 
 /// The watched part of a case. What it needs has been prepared, what it leaves is dropped afterwards.
 pub(crate) type Op = Box<dyn FnMut()>;
@@ -29,6 +30,8 @@ pub(crate) struct Case {
     pub(crate) expect: Expect,
     /// Whether each variant runs it; if not, it has no variant and counts as portable.
     pub(crate) each_variant: bool,
+    /// What the processor needs for it, beside what the variant needs.
+    pub(crate) requires: &'static [Feature],
     /// Whether `portable` is traced too. It computes one lane after another: what takes it more than some
     /// hundred thousand steps is left to taint there.
     pub(crate) trace_portable: bool,
@@ -43,9 +46,14 @@ impl Case {
     pub(crate) fn id(&self) -> String {
         format!("{}-{}", self.name, self.bits)
     }
+
+    pub(crate) fn runs_with(&self, features: Features) -> bool {
+        self.requires.iter().all(|feature| features.has(*feature))
+    }
 }
 
 /// Every case, promises first.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
-    kernels::CASES.into_iter().chain(library::CASES).chain(twins::CASES)
+    let families = kernels::CASES.into_iter().chain(mont::CASES).chain(permute::CASES);
+    families.chain(library::CASES).chain(twins::CASES)
 }

@@ -14,26 +14,37 @@ const CASE: Case = Case {
     secrets: 4,
     expect: Expect::Constant,
     each_variant: true,
+    requires: &[],
     trace_portable: true,
     small: false,
     prepare: mul,
 };
 
 /// 256 and 1024 bits fill limbs of 64 bits (4, 16), so that sums exceed the modulus and last subtractions
-/// happen in some lanes and not in others; of 52 bits they take 5 and 20. 260 bits leave most of the top
-/// limb empty. 318 bits lead to R^2 in few doublings, but more than one.
-pub(crate) const CASES: [Case; 15] = [
+/// happen in some lanes and not in others; of 52 bits they take 5 and 20. 270 bits leave most of the top
+/// limb empty. 104 bits fill two limbs of 52 bits, as a modulus that leaves no bit. 460 bits take nine, in blocks
+/// of three. From 2048 and 4096 bits on `ifma` multiplies and squares by halves. 318 bits lead to R^2 in few
+/// doublings, but more than one.
+pub(crate) const CASES: [Case; 23] = [
     Case { small: true, ..CASE },
-    Case { bits: 260, ..CASE },
+    Case { bits: 270, ..CASE },
+    Case { bits: 104, ..CASE },
+    Case { bits: 460, secrets: 2, ..CASE },
     Case { bits: 1024, secrets: 2, ..CASE },
+    Case { bits: 2048, secrets: 2, trace_portable: false, ..CASE },
     Case { name: "sqr", prepare: sqr, ..CASE },
-    Case { name: "sqr", bits: 260, prepare: sqr, ..CASE },
+    Case { name: "sqr", bits: 270, prepare: sqr, ..CASE },
+    Case { name: "sqr", bits: 104, prepare: sqr, ..CASE },
+    Case { name: "sqr", bits: 460, secrets: 2, prepare: sqr, ..CASE },
     Case { name: "sqr", bits: 1024, secrets: 2, prepare: sqr, ..CASE },
+    Case { name: "sqr", bits: 4096, secrets: 2, trace_portable: false, prepare: sqr, ..CASE },
     Case { name: "add", prepare: add, ..CASE },
+    Case { name: "add", bits: 104, prepare: add, ..CASE },
     Case { name: "import", prepare: import, ..CASE },
     Case { name: "export", prepare: export, ..CASE },
     Case { name: "from_mont", prepare: from_mont, ..CASE },
     Case { name: "load", prepare: load, ..CASE },
+    Case { name: "load", bits: 32, prepare: load, ..CASE },
     Case { name: "load_long", prepare: load_long, secrets: 2, ..CASE },
     Case { name: "load_moduli", bits: 318, secrets: 3, prepare: load_moduli, ..CASE },
     Case { name: "load_moduli", bits: 1024, secrets: 2, trace_portable: false, prepare: load_moduli, ..CASE },

@@ -3,8 +3,9 @@
 //! # The promise
 //!
 //! Neither the instructions that run, nor the addresses they touch, nor what they divide depend on secrets.
-//! Secret are the values of bases, exponents, moduli and results. Public are the widths of operands, the
-//! numbers of rows, each modulus's bit length and its trailing zero bits, and which variant runs.
+//! Secret are the values of bases, exponents, moduli and results, and the blocks whose bits are permuted. Public
+//! are the widths of operands, the numbers of rows, each modulus's bit length and its trailing zero bits, the
+//! tables of bit permutations, and which variant runs.
 //!
 //! # The methods
 //!
@@ -15,16 +16,24 @@
 //!
 //! *Taint* (`taint.rs`): the case runs once under valgrind's memcheck, with every secret bit marked as
 //! undefined; memcheck reports a branch or an address that is computed from one, whatever the
-//! secrets are, on the path that they take. It sees no division, and knows no AVX-512: `lanes/portable` and `lanes/avx2`.
+//! secrets are, on the path that they take. It sees no division, and knows no AVX-512: `lanes/portable`,
+//! `lanes/avx2`, `mont/portable`, and of `permute` what needs no more than AVX2.
+//! `lanes/ifma`, `lanes/avx512f` and `mont/ifma` are traced alone, and `lanes/neon` is neither traced nor tainted: both methods are
+//! for x86-64. It is the algorithm of `lanes/avx2`, line by line, on other vectors.
 //! Of moduli the top one bit and the bits up to the lowest one bit stay defined, for they are public.
 //!
 //! *Controls* (`twins.rs`): code that is known to leak, in the same binary. Each has to be caught, or the run
 //! fails.
 //!
+//! # Beside it
+//!
+//! `--spills` (`spills.rs`) reads the disassembly of the same build: the loops of the kernels keep their columns in
+//! registers. It is about speed, and lives here because the instruments do.
+//!
 //! # Not covered
 //!
 //! Time itself (latencies that depend on data, but for divisions), power, speculation, frequency. Which
-//! bytes a masked vector access touches, where its address is the same. `lanes/reference` and whatever is
+//! bytes a masked vector access touches, where its address is the same. The variants `reference` and whatever is
 //! called `_vartime`, which are not constant-time and say so; text, and the errors that reject an operand.
 //! Threads: the cases are one batch each. Sizes beyond those listed: a single step costs some 25
 //! microseconds. Other compilers and flags than those of this build.
@@ -36,10 +45,14 @@ mod case;
 mod child;
 mod kernels;
 mod library;
+mod loops;
+mod mont;
+mod permute;
 mod ptrace;
 mod report;
 mod run;
 mod secrets;
+mod spills;
 mod symbols;
 mod taint;
 mod tracer;

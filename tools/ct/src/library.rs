@@ -15,6 +15,7 @@ const CASE: Case = Case {
     secrets: 2,
     expect: Expect::Constant,
     each_variant: true,
+    requires: &[],
     trace_portable: true,
     small: false,
     prepare: powmod_odd,

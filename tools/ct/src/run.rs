@@ -9,15 +9,16 @@ use limbwise::lanes::{self, Variant};
 
 use crate::case::{self, Case, Expect};
 use crate::report::{self, Line};
-use crate::{child, secrets, taint, tracer};
+use crate::{child, secrets, spills, taint, tracer};
 
 /// Variants (family/variant) that have to be exercised for a run to succeed.
 const REQUIRE_VARIABLE: &str = "LIMBWISE_TEST_REQUIRE";
 
-const USAGE: &str = "usage: limbwise-ct [--small | CASE]
+const USAGE: &str = "usage: limbwise-ct [--small | --spills | CASE]
 
 Watches the release build compute with secrets, and prints what it saw.
   --small   a few cases by trace alone, in any build: for `cargo test`
+  --spills  looks for vectors on the stack in the loops of the kernels, and for nothing else
   CASE      only the cases with this in their names
 Exit status: 0 every promise held and every control was caught; 1 not so, or nothing could be seen; 2 usage.";
 
@@ -28,6 +29,13 @@ pub fn main() -> ExitCode {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => watch(false, ""),
         ["--small"] => watch(true, ""),
+        ["--spills"] => match spills::check() {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => {
+                eprintln!("limbwise-ct: {error}");
+                ExitCode::FAILURE
+            }
+        },
         [child::TRACED | child::TAINTED, ..] => child::main(&arguments),
         ["--help" | "-h"] => {
             println!("{USAGE}");
@@ -79,13 +87,17 @@ fn watched(small: bool, name: &str) -> Result<Tally, String> {
     let mut tally = Tally::default();
     report::head();
     for case in case::all().filter(|c| (!small || c.small) && c.id().contains(name)) {
+        if !case.runs_with(features) {
+            println!("{} does not run here: NOT TESTED", case.id());
+            continue;
+        }
         let once = [Variant::Portable];
         for variant in if case.each_variant { &variants[..] } else { &once } {
             let portable = matches!(variant, Variant::Portable);
             if case.trace_portable || !portable {
                 by_trace(&case, *variant, &mut tally)?;
             }
-            if !small && taint::knows(*variant) {
+            if !small && taint::knows(*variant) && taint::has(case.requires) {
                 by_taint(&case, *variant, &mut tally)?;
             }
         }

@@ -3,7 +3,7 @@
 use std::io;
 use std::process::{Command, Stdio};
 
-use limbwise::cpu::Features;
+use limbwise::cpu::{Feature, Features};
 use limbwise::lanes::Variant;
 
 use crate::case::Case;
@@ -28,6 +28,11 @@ pub(crate) fn available() -> Result<(), String> {
 /// Whether valgrind executes what the variant is made of: it knows no AVX-512.
 pub(crate) fn knows(variant: Variant) -> bool {
     matches!(variant, Variant::Portable | Variant::Avx2(_))
+}
+
+/// Whether valgrind executes what these features bring.
+pub(crate) fn has(features: &[Feature]) -> bool {
+    !features.contains(&Feature::Avx512f) && !features.contains(&Feature::Gfni)
 }
 
 /// The first error that memcheck reports, if there is one.

@@ -17,6 +17,7 @@ const TWIN: Case = Case {
     secrets: 4,
     expect: Expect::Leak,
     each_variant: false,
+    requires: &[],
     trace_portable: true,
     small: true,
     prepare: stripped_limb,

@@ -2,10 +2,17 @@
 
 use core::ops::Range;
 
+#[cfg(target_arch = "aarch64")]
+use super::neon;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+use super::radix28;
 use super::{GROUPS, LANES, Lanes, Modulus, Shape, Variant, portable, reference, rows};
 #[cfg(target_arch = "x86_64")]
-use super::{avx2, ifma};
-use crate::limb::{self, Limb};
+use super::{avx2, avx512f, ifma};
+#[cfg(target_arch = "x86_64")]
+use crate::cpu::Ifma;
+use crate::limb::{self, LIMB_BITS, Limb};
+use crate::powers;
 
 /// How a variant computes on numbers of one size. Cheap to make and to copy.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +24,7 @@ pub struct Plan {
 impl Plan {
     /// The plan of `variant` for odd moduli of up to `bits` bits.
     ///
-    /// Beyond the 50,000 bits that `ifma` reaches, the plan is one of `portable`: [`Plan::variant`].
+    /// Beyond the 25,000 bits that `ifma` and `avx512f` reach, the plan is one of `portable`: [`Plan::variant`].
     #[must_use]
     pub fn new(variant: Variant, bits: usize) -> Plan {
         match variant {
@@ -27,7 +34,14 @@ impl Plan {
                 None => Plan::new(Variant::Portable, bits),
             },
             #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => Plan { variant, shape: avx2::shape(bits) },
+            Variant::Avx512f(_) => match avx512f::shape(bits) {
+                Some(shape) => Plan { variant, shape },
+                None => Plan::new(Variant::Portable, bits),
+            },
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(_) => Plan { variant, shape: radix28::shape(bits) },
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx2(_) => Plan { variant, shape: radix28::shape(bits) },
             _ => Plan { variant, shape: rows::shape(bits) },
         }
     }
@@ -51,7 +65,22 @@ impl Plan {
         LANES
     }
 
-    /// The limbs of a number in the radix of the variant. Moduli of equal `limbs` can share a batch.
+    /// The bits of the longest modulus. Plans of one variant with equal `bits` are the same: their moduli can
+    /// share a batch.
+    #[must_use]
+    pub fn bits(&self) -> usize {
+        match self.variant {
+            Variant::Reference | Variant::Portable => rows::bits(self.shape),
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(_) => radix28::bits(self.shape),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx2(_) => radix28::bits(self.shape),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx512f(_) | Variant::Ifma(_) => ifma::bits(self.shape),
+        }
+    }
+
+    /// The limbs of a number in the radix of the variant.
     #[must_use]
     pub fn limbs(&self) -> usize {
         self.shape.limbs
@@ -74,7 +103,12 @@ impl Plan {
     pub fn scratch_len(&self) -> usize {
         // Three values for the square (quotients, doubled operand) and the comparison; in and out of
         // rows, words of eight lanes with one block of eight beyond the last.
-        3 * self.value_len() + 16
+        let values = match self.variant {
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(_) => ifma::scratch_values(self.shape),
+            _ => 3,
+        };
+        values * self.value_len() + 16
     }
 
     /// Units of a value that stand together in a table: [`Plan::pow`].
@@ -109,8 +143,12 @@ impl Plan {
         assert!(rows.iter().all(|r| r.len() <= self.shape.modulus_words), "a row is too long");
         match self.variant {
             Variant::Reference | Variant::Portable => rows::import(self.shape, rows, value),
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(_) => radix28::import(self.shape, rows, value),
             #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => avx2::import(self.shape, rows, value),
+            Variant::Avx2(_) => radix28::import(self.shape, rows, value),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx512f(token) => avx512f::import(token, rows, value, scratch),
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::import(token, self.shape, rows, value, scratch),
         }
@@ -127,8 +165,12 @@ impl Plan {
         assert!(rows.len() <= LANES, "more rows than lanes");
         match self.variant {
             Variant::Reference | Variant::Portable => rows::export(self.shape, value, rows),
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(_) => radix28::export(self.shape, value, rows),
             #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => avx2::export(self.shape, value, rows),
+            Variant::Avx2(_) => radix28::export(self.shape, value, rows),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx512f(token) => avx512f::export(token, value, rows),
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::export(token, self.shape, value, rows, scratch),
         }
@@ -159,76 +201,130 @@ impl Plan {
         match self.variant {
             Variant::Reference => reference::r2(self.shape, m, r2),
             Variant::Portable => portable::r2(self.shape, m, n0_inv, shortest, r2, scratch),
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(token) => neon::r2(token, self.shape, m, n0_inv, shortest, r2, scratch),
             #[cfg(target_arch = "x86_64")]
             Variant::Avx2(token) => avx2::r2(token, self.shape, m, n0_inv, shortest, r2, scratch),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx512f(token) => avx512f::r2(token, self.shape, m, n0_inv, shortest, r2, scratch),
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::r2(token, self.shape, m, n0_inv, shortest, r2, scratch),
         }
     }
 
-    /// The longest modulus.
-    fn bits(&self) -> usize {
-        match self.variant {
-            Variant::Reference | Variant::Portable => rows::bits(self.shape),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => avx2::bits(self.shape),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(_) => ifma::bits(self.shape),
-        }
-    }
-
-    /// `x <- x y / R mod m`, both in Montgomery form.
+    /// `x <- x y / R mod m`, both in Montgomery form: any number of values one after another, of y and of
+    /// prepared moduli as many, or one for all.
     ///
     /// # Panics
     ///
     /// If a length is wrong.
     pub fn mul(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.check(x, scratch);
-        self.check(y, scratch);
-        let modulus = self.modulus(modulus);
-        match self.variant {
-            Variant::Reference => reference::mul(self.shape, x, y, modulus, scratch),
-            Variant::Portable => portable::mul(self.shape, x, y, modulus, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(token) => avx2::mul(token, self.shape, x, y, modulus, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::mul(token, self.shape, x, y, modulus, scratch),
+        self.check_many(x, y, modulus, scratch);
+        #[cfg(target_arch = "x86_64")]
+        if let Some(token) = self.blocks_of_ifma() {
+            return ifma::mul_blocks(token, self.shape, x, y, modulus);
+        }
+        for ((x, y), modulus) in self.values_mut(x).zip(self.values(y)).zip(self.moduli(modulus)) {
+            match self.variant {
+                Variant::Reference => reference::mul(self.shape, x, y, modulus, scratch),
+                Variant::Portable => portable::mul(self.shape, x, y, modulus, scratch),
+                #[cfg(target_arch = "aarch64")]
+                Variant::Neon(token) => neon::mul(token, self.shape, x, y, modulus, scratch),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx2(token) => avx2::mul(token, self.shape, x, y, modulus, scratch),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx512f(token) => avx512f::mul(token, self.shape, x, y, modulus, scratch),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Ifma(token) => ifma::mul(token, self.shape, x, y, modulus, scratch),
+            }
         }
     }
 
-    /// `x <- x^2 / R mod m`, in Montgomery form.
+    /// `x <- x^2 / R mod m`, in Montgomery form: any number of values one after another, of prepared moduli
+    /// as many, or one for all.
     ///
     /// # Panics
     ///
     /// If a length is wrong.
     pub fn sqr(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.check(x, scratch);
-        let modulus = self.modulus(modulus);
-        match self.variant {
-            Variant::Reference => reference::sqr(self.shape, x, modulus, scratch),
-            Variant::Portable => portable::sqr(self.shape, x, modulus, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(token) => avx2::sqr(token, self.shape, x, modulus, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::sqr(token, self.shape, x, modulus, scratch),
+        self.check_many(x, x, modulus, scratch);
+        #[cfg(target_arch = "x86_64")]
+        if let Some(token) = self.blocks_of_ifma() {
+            return ifma::sqr_blocks(token, self.shape, x, modulus);
+        }
+        for (x, modulus) in self.values_mut(x).zip(self.moduli(modulus)) {
+            match self.variant {
+                Variant::Reference => reference::sqr(self.shape, x, modulus, scratch),
+                Variant::Portable => portable::sqr(self.shape, x, modulus, scratch),
+                #[cfg(target_arch = "aarch64")]
+                Variant::Neon(token) => neon::sqr(token, self.shape, x, modulus, scratch),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx2(token) => avx2::sqr(token, self.shape, x, modulus, scratch),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx512f(token) => avx512f::sqr(token, self.shape, x, modulus, scratch),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Ifma(token) => ifma::sqr(token, self.shape, x, modulus, scratch),
+            }
         }
     }
 
-    /// `x <- x + y mod m`, both in Montgomery form.
+    /// `x <- x + y mod m`, both in Montgomery form: any number of values one after another, of y and of
+    /// prepared moduli as many, or one for all.
     ///
     /// # Panics
     ///
     /// If a length is wrong.
     pub fn add(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
-        assert_eq!((x.len(), y.len()), (self.value_len(), self.value_len()), "value_len");
-        let modulus = self.modulus(modulus);
-        match self.variant {
-            Variant::Reference | Variant::Portable => rows::add(self.shape, x, y, modulus.m),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(token) => avx2::add(token, self.shape, x, y, modulus.m),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::add(token, self.shape, x, y, modulus.m),
+        self.check_operands(x, y, modulus);
+        for ((x, y), modulus) in self.values_mut(x).zip(self.values(y)).zip(self.moduli(modulus)) {
+            match self.variant {
+                Variant::Reference | Variant::Portable => rows::add(self.shape, x, y, modulus.m),
+                #[cfg(target_arch = "aarch64")]
+                Variant::Neon(token) => neon::add(token, self.shape, x, y, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx2(token) => avx2::add(token, self.shape, x, y, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx512f(token) => avx512f::add(token, self.shape, x, y, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Ifma(token) => ifma::add(token, self.shape, x, y, modulus.m),
+            }
         }
+    }
+
+    /// The token of `ifma` if a number is one block: then one call takes all batches.
+    #[cfg(target_arch = "x86_64")]
+    fn blocks_of_ifma(&self) -> Option<Ifma> {
+        match self.variant {
+            Variant::Ifma(token) if self.shape.one_block() => Some(token),
+            _ => None,
+        }
+    }
+
+    fn values_mut<'a>(&self, x: &'a mut [Lanes]) -> impl Iterator<Item = &'a mut [Lanes]> {
+        x.chunks_exact_mut(self.value_len())
+    }
+
+    /// One value after another; a lone one again and again.
+    fn values<'a>(&self, y: &'a [Lanes]) -> impl Iterator<Item = &'a [Lanes]> {
+        y.chunks_exact(self.value_len()).cycle()
+    }
+
+    /// One modulus after another; a lone one again and again.
+    fn moduli<'a>(&self, moduli: &'a [Lanes]) -> impl Iterator<Item = Modulus<'a>> {
+        moduli.chunks_exact(self.modulus_len()).cycle().map(|m| self.modulus(m))
+    }
+
+    fn check_many(&self, x: &[Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &[Lanes]) {
+        self.check_operands(x, y, modulus);
+        assert!(scratch.len() >= self.scratch_len(), "scratch_len");
+    }
+
+    fn check_operands(&self, x: &[Lanes], y: &[Lanes], modulus: &[Lanes]) {
+        let (value, prepared) = (self.value_len(), self.modulus_len());
+        assert!(x.len().is_multiple_of(value), "value_len");
+        let count = x.len() / value;
+        assert!(y.len() == value || y.len() == count * value, "value_len");
+        assert!(modulus.len() == prepared || modulus.len() == count * prepared, "modulus_len");
     }
 
     /// A plain value, as [`Plan::import`] makes it, into Montgomery form; it is reduced on the way.
@@ -251,8 +347,12 @@ impl Plan {
         match self.variant {
             Variant::Reference => {}
             Variant::Portable => portable::from_mont(self.shape, x, modulus, scratch),
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(token) => neon::from_mont(token, self.shape, x, modulus, scratch),
             #[cfg(target_arch = "x86_64")]
             Variant::Avx2(token) => avx2::from_mont(token, self.shape, x, modulus, scratch),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx512f(token) => avx512f::from_mont(token, self.shape, x, modulus, scratch),
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::from_mont(token, self.shape, x, modulus, scratch),
         }
@@ -261,7 +361,7 @@ impl Plan {
     /// The memory that [`Plan::load`] asks for.
     #[must_use]
     pub fn load_len(&self) -> usize {
-        2 * self.value_len() + self.scratch_len()
+        powers::load_len(self)
     }
 
     /// Rows of any length into Montgomery form, reduced. Constant-time in the numbers; the length of
@@ -272,48 +372,34 @@ impl Plan {
     /// If there are more rows than lanes, or if a length is wrong.
     pub fn load(&self, rows: &[&[Limb]], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]) {
         assert!(rows.len() <= LANES, "more rows than lanes");
-        let words = self.shape.words;
-        let longest = rows.iter().map(|r| r.len()).max().unwrap_or(0);
-        let (radix, rest) = work.split_at_mut(self.value_len());
-        let (part, scratch) = rest.split_at_mut(self.value_len());
-        let mut parts = (0..longest.div_ceil(words).max(1)).rev().map(|i| i * words..(i + 1) * words);
-        let import = |range: Range<usize>, value: &mut [Lanes], scratch: &mut [Lanes]| {
-            let mut cut: [&[Limb]; LANES] = [&[]; LANES];
-            for (c, row) in cut.iter_mut().zip(rows) {
-                *c = &row[range.start.min(row.len())..range.end.min(row.len())];
+        let step = self.shape.step;
+        let longest = rows.iter().map(|r| r.len() * LIMB_BITS).max().unwrap_or(0);
+        let import = |bits: Range<usize>, value: &mut [Lanes], scratch: &mut [Lanes]| {
+            let mut halves = [[0]; LANES];
+            let mut part: [&[Limb]; LANES] = [&[]; LANES];
+            for ((part, half), row) in part.iter_mut().zip(&mut halves).zip(rows) {
+                if step < LIMB_BITS {
+                    half[0] = limb::bits(row, bits.start, step);
+                    *part = half;
+                } else {
+                    *part = powers::words(row, &bits);
+                }
             }
-            self.import(&cut, value, scratch);
-            self.to_mont(value, modulus, scratch);
+            self.import(&part, value, scratch);
         };
-        if let Some(top) = parts.next() {
-            import(top, x, scratch);
-        }
-        if longest > words {
-            self.power_of_two(64 * words, radix, modulus, scratch);
-        }
-        // Horner's rule in steps of as many words as a value takes.
-        for range in parts {
-            self.mul(x, radix, modulus, scratch);
-            import(range, part, scratch);
-            self.add(x, part, modulus);
-        }
-    }
-
-    /// 2^`exponent` in Montgomery form, for `0 < exponent <= 64 words`.
-    fn power_of_two(&self, exponent: usize, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.set_bit(x, exponent - 1);
-        self.to_mont(x, modulus, scratch);
-        let copy = &mut scratch[..self.value_len()];
-        copy.copy_from_slice(x);
-        self.add(x, copy, modulus);
+        powers::load(self, x, longest, step, import, modulus, work);
     }
 
     /// The plain number 2^`bit` in every lane.
     pub(super) fn set_bit(&self, x: &mut [Lanes], bit: usize) {
         match self.variant {
             Variant::Reference | Variant::Portable => rows::set_bit(self.shape, x, bit),
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(_) => radix28::set_bit(self.shape, x, bit),
             #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => avx2::set_bit(self.shape, x, bit),
+            Variant::Avx2(_) => radix28::set_bit(self.shape, x, bit),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx512f(_) => avx512f::set_bit(x, bit),
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(_) => ifma::set_bit(x, bit),
         }

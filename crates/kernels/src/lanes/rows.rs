@@ -7,7 +7,14 @@ use crate::limb::{self, LIMB_BITS, Limb};
 /// The shape for moduli of up to `bits` bits.
 pub(super) fn shape(bits: usize) -> Shape {
     let words = bits.div_ceil(LIMB_BITS).max(1);
-    Shape { limbs: words, tile: words, words, modulus_words: words, lanes: LANES }
+    Shape {
+        limbs: words,
+        tile: words,
+        full: true,
+        step: words * LIMB_BITS,
+        modulus_words: words,
+        lanes: LANES,
+    }
 }
 
 /// The longest modulus.
@@ -45,11 +52,7 @@ pub(super) fn export(shape: Shape, value: &[Lanes], rows: &mut [&mut [Limb]]) {
 /// `x <- x + y mod m`.
 pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     for ((x, y), m) in of_mut(shape, x).zip(of(shape, y)).zip(of(shape, m)) {
-        let mut carry = 0;
-        for (a, b) in x.iter_mut().zip(y) {
-            (*a, carry) = limb::adc(*a, *b, carry);
-        }
-        limb::sub_if_not_less(x, carry, m);
+        limb::add_mod(x, y, m);
     }
 }
 

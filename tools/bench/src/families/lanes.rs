@@ -5,30 +5,40 @@ use std::hint::black_box;
 use limbwise::{Column, Error};
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::{Lanes, Plan, Variant};
-use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use crate::case::{Case, Contestant, Spec, Unit, Work};
 use crate::families::padded;
+use crate::model::{self, Model, Op};
+use crate::rivals::{self, Batch};
 
-const SIZES: [usize; 7] = [256, 512, 1024, 2048, 3072, 4096, 8192];
+const SIZES: [usize; 16] =
+    [32, 50, 52, 64, 104, 128, 192, 256, BLS12_381, 384, 512, 1024, 2048, 3072, 4096, 8192];
 
-/// Values that take turns in a run are at most so many, and fit in so many bytes with all that is
-/// computed with them: independent products may overlap, but none waits for memory.
-const VALUES: usize = 4;
+/// Of this many bits is the modulus of a rival that has no other: it is everybody's there.
+const BLS12_381: usize = 381;
+
+/// The prime of the curve BLS12-381, [RFC 9380] 8.8.1, least significant word first.
+///
+/// [RFC 9380]: https://www.rfc-editor.org/rfc/rfc9380
+pub(crate) const BLS12_381_PRIME: [u64; 6] = [
+    0xb9fe_ffff_ffff_aaab,
+    0x1eab_fffe_b153_ffff,
+    0x6730_d2a0_f6b0_f624,
+    0x6477_4b84_f385_12bf,
+    0x4b1b_a7b6_434b_acd7,
+    0x1a01_11ea_397f_e69a,
+];
+
+/// A run takes so many batches that they fill so many bytes with all that is computed with them: independent
+/// products may overlap, but none waits for memory.
 const NEAR_BYTES: usize = 24 * 1024;
 
 pub(crate) fn specs() -> Vec<Spec> {
     let mul = SIZES.map(|size| Spec { family: "lanes", op: "mul", size, build: mul });
     let sqr = SIZES.map(|size| Spec { family: "lanes", op: "sqr", size, build: sqr });
     mul.into_iter().chain(sqr).collect()
-}
-
-#[derive(Clone, Copy, PartialEq)]
-enum Op {
-    Mul,
-    Sqr,
 }
 
 fn mul(spec: &Spec) -> Result<Case, Error> {
@@ -42,30 +52,44 @@ fn sqr(spec: &Spec) -> Result<Case, Error> {
 fn case(spec: &Spec, op: Op) -> Result<Case, Error> {
     let features = Features::detect()?;
     let lanes = Plan::new(Variant::best(features), spec.size).lanes();
-    let limbs = spec.size / 64;
+    let limbs = spec.size.div_ceil(64);
     let mut rng = StdRng::seed_from_u64(spec.size as u64);
     let mut random = |rows| Column::from_limbs((0..rows * limbs).map(|_| rng.next_u64()).collect(), limbs);
     let (mut x, mut y, mut m) = (random(lanes)?, random(lanes)?, random(lanes)?);
     // Odd moduli of full length, and factors below them.
-    const TOP: u64 = 1 << 63;
+    let top = 1 << ((spec.size - 1) % 64);
     for ((x, y), m) in x.rows_mut().zip(y.rows_mut()).zip(m.rows_mut()) {
-        x[limbs - 1] &= !TOP;
-        y[limbs - 1] &= !TOP;
-        m[limbs - 1] |= TOP;
+        x[limbs - 1] &= top - 1;
+        y[limbs - 1] &= top - 1;
+        m[limbs - 1] = top | m[limbs - 1] & (top - 1);
         m[0] |= 1;
+        if spec.size == BLS12_381 {
+            m.copy_from_slice(&BLS12_381_PRIME);
+        }
     }
-    let products = (x.to_biguints().iter().zip(y.to_biguints()).zip(m.to_biguints()))
-        .map(|((x, y), m)| if op == Op::Mul { x * y % m } else { x * x % m })
-        .map(|product: BigUint| product.to_u64_digits())
-        .collect::<Vec<_>>();
+    if op == Op::Sqr {
+        y = x.clone();
+    }
+    let factors = Batch {
+        bits: spec.size,
+        square: op == Op::Sqr,
+        x: x.to_biguints(),
+        y: y.to_biguints(),
+        m: m.to_biguints(),
+    };
+    let products = factors.x.iter().zip(&factors.y).zip(&factors.m).map(|((x, y), m)| x * y % m);
+    let expected = padded(products.map(|product| product.to_u64_digits()), limbs);
+    let mut contestants: Vec<_> =
+        Variant::all(features).map(|v| contestant(v, spec.size, op, [&x, &y, &m])).collect();
+    contestants.extend(rivals::products(&factors));
     Ok(Case {
         family: spec.family,
         op: spec.op,
         size: spec.size,
         unit: Unit::Bits,
         bytes: None,
-        expected: padded(products.into_iter(), limbs),
-        contestants: Variant::all(features).map(|v| contestant(v, spec.size, op, [&x, &y, &m])).collect(),
+        expected,
+        contestants,
     })
 }
 
@@ -75,31 +99,26 @@ fn contestant(variant: Variant, bits: usize, op: Op, columns: [&Column; 3]) -> C
         variant: variant.name().to_string(),
         ours: true,
         threads: 1,
-        batch: plan.lanes(),
-        bound_cycles: (variant.name() == "ifma").then(|| ifma_bound(plan.limbs(), op)),
+        batch: plan.lanes() * batches(&plan),
+        bound_cycles: model::lanes(variant.name(), op, plan.limbs()).and_then(Model::cycles),
         work: Box::new(Products::new(plan, op, columns)),
     }
 }
 
-/// Cycles per lane for the 52-bit multiply-adds alone, two of eight lanes each cycle: 2 k^2 low and
-/// 2 k^2 high ones, and k for the quotients; a square saves the k^2 that it would do twice.
-fn ifma_bound(limbs: usize, op: Op) -> f64 {
-    let k = limbs as f64;
-    match op {
-        Op::Mul => (4.0 * k * k + k) / 16.0,
-        Op::Sqr => (3.0 * k * k + 2.0 * k) / 16.0,
-    }
+/// The batches of a run.
+fn batches(plan: &Plan) -> usize {
+    let bytes = (2 * plan.value_len() + plan.modulus_len()) * size_of::<Lanes>();
+    (NEAR_BYTES / bytes).max(1)
 }
 
+/// The same products in every batch of a run, each batch in memory of its own.
 struct Products {
     plan: Plan,
     op: Op,
     x: Vec<Lanes>,
     y: Vec<Lanes>,
-    modulus: Vec<Lanes>,
+    moduli: Vec<Lanes>,
     scratch: Vec<Lanes>,
-    /// Copies of `x` that the timed runs multiply, in turns.
-    values: Vec<Vec<Lanes>>,
     /// The words of a row.
     words: usize,
 }
@@ -109,44 +128,40 @@ impl Products {
         let mut scratch = vec![Lanes::ZERO; plan.scratch_len()];
         let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
         plan.load_moduli(&m.rows().collect::<Vec<_>>(), &mut modulus, &mut scratch);
-        let mut load = |column: &Column| {
+        let load = |column: &Column| {
             let mut value = vec![Lanes::ZERO; plan.value_len()];
-            plan.import(&column.rows().collect::<Vec<_>>(), &mut value, &mut scratch);
-            plan.to_mont(&mut value, &modulus, &mut scratch);
-            value
+            let mut work = vec![Lanes::ZERO; plan.load_len()];
+            plan.load(&column.rows().collect::<Vec<_>>(), &mut value, &modulus, &mut work);
+            value.repeat(batches(&plan))
         };
         let (x, y) = (load(x), load(y));
-        // Beside the values there are the factor, the modulus and as much scratch.
-        let fit = NEAR_BYTES / (plan.value_len() * size_of::<Lanes>());
-        let values = vec![x.clone(); fit.saturating_sub(3).clamp(1, VALUES)];
-        Products { plan, op, x, y, modulus, scratch, values, words: m.limbs() }
+        let moduli = modulus.repeat(batches(&plan));
+        Products { plan, op, x, y, moduli, scratch, words: m.limbs() }
     }
 }
 
 impl Work for Products {
     fn answer(&mut self) -> Vec<u64> {
-        let Products { plan, modulus, scratch, .. } = self;
-        let mut value = self.x.clone();
-        match self.op {
-            Op::Mul => plan.mul(&mut value, &self.y, modulus, scratch),
-            Op::Sqr => plan.sqr(&mut value, modulus, scratch),
-        }
-        plan.from_mont(&mut value, modulus, scratch);
-        let mut rows = vec![0; plan.lanes() * self.words];
-        plan.export(&value, &mut rows.chunks_exact_mut(self.words).collect::<Vec<_>>(), scratch);
+        let start = self.x.clone();
+        self.run(1);
+        let mut last = self.x[start.len() - self.plan.value_len()..].to_vec();
+        self.x = start;
+        let modulus = &self.moduli[..self.plan.modulus_len()];
+        self.plan.from_mont(&mut last, modulus, &mut self.scratch);
+        let mut rows = vec![0; self.plan.lanes() * self.words];
+        let mut out: Vec<_> = rows.chunks_exact_mut(self.words).collect();
+        self.plan.export(&last, &mut out, &mut self.scratch);
         rows
     }
 
     fn run(&mut self, times: usize) {
-        let Products { plan, modulus, scratch, values, .. } = self;
-        let turns = values.len();
-        for i in 0..times {
-            let value = &mut values[i % turns];
+        let Products { plan, x, y, moduli, scratch, .. } = self;
+        for _ in 0..times {
             match self.op {
-                Op::Mul => plan.mul(value, &self.y, modulus, scratch),
-                Op::Sqr => plan.sqr(value, modulus, scratch),
+                Op::Mul => plan.mul(x, y, moduli, scratch),
+                Op::Sqr => plan.sqr(x, moduli, scratch),
             }
         }
-        black_box(values);
+        black_box(x);
     }
 }

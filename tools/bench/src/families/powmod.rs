@@ -15,9 +15,13 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use crate::case::{Case, Contestant, Spec, Unit, Work};
 use crate::rivals;
 
-const SIZES: [usize; 3] = [1024, 2048, 4096];
+const SIZES: [usize; 5] = [1024, 2048, 3072, 4096, 8192];
 
-/// Full-size exponents are secret; 65537 is public. One row alone is where a batch is wasted.
+/// Rows in whole batches for each of two threads.
+const WHOLE: usize = 32;
+
+/// Full-size exponents are secret; 65537 is public. One row alone is where a batch would be
+/// wasted.
 pub(crate) fn specs() -> Vec<Spec> {
     let secret = SIZES.map(|size| Spec { family: "powmod", op: "powmod", size, build: secret });
     let public = SIZES.map(|size| Spec { family: "powmod", op: "powmod_public_65537", size, build: public });
@@ -33,8 +37,8 @@ pub(crate) struct Inputs {
 }
 
 fn secret(spec: &Spec) -> Result<Case, Error> {
-    // A run takes some milliseconds, and there is a whole number of batches for each of two threads.
-    full_size(spec, (262_144 / spec.size).max(32))
+    // A run takes some milliseconds.
+    full_size(spec, (262_144 / spec.size).next_multiple_of(WHOLE))
 }
 
 fn one_row(spec: &Spec) -> Result<Case, Error> {
@@ -50,7 +54,7 @@ fn full_size(spec: &Spec, rows: usize) -> Result<Case, Error> {
 }
 
 fn public(spec: &Spec) -> Result<Case, Error> {
-    let rows = 1_048_576 / spec.size;
+    let rows = (1_048_576 / spec.size).next_multiple_of(WHOLE);
     let mut rng = StdRng::seed_from_u64(spec.size as u64);
     let exp = Column::from_limbs(vec![65537; rows], 1)?;
     let powmod = Powmod::new().public_exponent();

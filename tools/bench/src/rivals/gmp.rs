@@ -4,9 +4,11 @@ use std::hint::black_box;
 use std::rc::Rc;
 
 use crate::case::{Contestant, Work};
-use crate::families::{Inputs, padded};
+use crate::families::{Inputs, Operation, Pairs, padded, product};
 
 use self::ffi::Integer;
+
+pub(super) use products::products;
 
 /// Which function of GMP.
 #[derive(Clone, Copy)]
@@ -83,3 +85,19 @@ impl Work for Powers {
 }
 
 mod ffi;
+mod products;
+
+/// Products of N limbs by the functions for plain limbs: the one that chooses, and the schoolbook one.
+pub(super) fn limb_products<const N: usize>(operation: Operation, pairs: &Rc<Pairs<N>>) -> Vec<Contestant> {
+    let rival = |function: &str, compute: fn(&mut [[u64; N]; 2], &[u64; N], &[u64; N])| {
+        product(format!("gmp-{} {function}", ffi::version()), false, None, operation, pairs, compute)
+    };
+    match operation {
+        Operation::Mul => vec![
+            rival("mpn_mul_n", |z, x, y| ffi::mul_n(z.as_flattened_mut(), x, y)),
+            rival("mpn_mul_basecase", |z, x, y| ffi::mul_basecase(z.as_flattened_mut(), x, y)),
+        ],
+        Operation::Sqr => vec![rival("mpn_sqr", |z, x, _| ffi::sqr(z.as_flattened_mut(), x))],
+        Operation::MulLow => vec![rival("mpn_mullo_n", |z, x, y| ffi::mul_low(z.as_flattened_mut(), x, y))],
+    }
+}

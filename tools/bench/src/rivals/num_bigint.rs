@@ -10,7 +10,7 @@ use crate::families::{Inputs, padded};
 /// `BigUint::modpow`, row after row.
 pub(super) fn powmod(inputs: &Inputs) -> Contestant {
     Contestant {
-        variant: format!("num-bigint-{} modpow", version()),
+        variant: format!("num-bigint-{} modpow", super::locked_version("num-bigint")),
         ours: false,
         threads: 1,
         batch: 1,
@@ -22,17 +22,6 @@ pub(super) fn powmod(inputs: &Inputs) -> Contestant {
             next: 0,
         }),
     }
-}
-
-/// The version that was built in, by the lock file: the crate itself does not tell.
-fn version() -> &'static str {
-    const LOCK: &str = include_str!("../../../../Cargo.lock");
-    // Another version may be there for a dependency's sake; ours is the newest.
-    LOCK.split("name = \"num-bigint\"\nversion = \"")
-        .skip(1)
-        .filter_map(|rest| rest.split('"').next())
-        .last()
-        .unwrap_or("unknown")
 }
 
 struct Modpow {

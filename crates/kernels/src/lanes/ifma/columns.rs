@@ -5,7 +5,7 @@
 
 use core::arch::x86_64::{
     __m512i, _mm512_add_epi64, _mm512_madd52hi_epu64, _mm512_madd52lo_epu64, _mm512_setzero_si512,
-    _mm512_srli_epi64,
+    _mm512_srai_epi64,
 };
 
 use super::{Block, GROUPS, MAX_TILE, RADIX_BITS, Row, RowMem, load, load_block, mask, store};
@@ -29,12 +29,12 @@ pub(super) fn madd_hi(c: &mut Row, a: Row, b: Row) {
     }
 }
 
-/// Adds to the next column what column i has above 52 bits.
+/// Adds to the next column what column i has above 52 bits; columns may be negative.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
-fn carry(c: &mut Columns, i: usize) {
+pub(super) fn carry(c: &mut Columns, i: usize) {
     for g in 0..GROUPS {
-        let up = _mm512_srli_epi64::<{ RADIX_BITS as u32 }>(c[i][g]);
+        let up = _mm512_srai_epi64::<{ RADIX_BITS as u32 }>(c[i][g]);
         c[i + 1][g] = _mm512_add_epi64(c[i + 1][g], up);
     }
 }

@@ -18,6 +18,21 @@ use crate::limb::{LIMB_BITS, Limb};
 /// `value <- rows`, with zeros where there is no row or no word.
 #[target_feature(enable = "avx512f,avx512vbmi2")]
 pub(super) fn import(_: Shape, rows: &[&[Limb]], value: &mut [Lanes], words: &mut [Lanes]) {
+    import_by(rows, value, words, |low, high, shift| {
+        let shifted = _mm512_shrdv_epi64(low, high, _mm512_set1_epi64(shift as i64));
+        _mm512_and_si512(shifted, mask())
+    });
+}
+
+/// `value <- rows`: `cut` makes what is stored of the 52 bits from a shift on in two words.
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub(in crate::lanes) fn import_by(
+    rows: &[&[Limb]],
+    value: &mut [Lanes],
+    words: &mut [Lanes],
+    cut: impl Fn(__m512i, __m512i, usize) -> __m512i,
+) {
     let value = rows_mut(value);
     let longest = rows.iter().map(|r| r.len()).max().unwrap_or(0);
     for g in 0..GROUPS {
@@ -43,8 +58,7 @@ pub(super) fn import(_: Shape, rows: &[&[Limb]], value: &mut [Lanes], words: &mu
             } else {
                 (_mm512_setzero_si512(), _mm512_setzero_si512())
             };
-            let shifted = _mm512_shrdv_epi64(low, high, _mm512_set1_epi64(shift as i64));
-            store_lanes(&mut limb[g], _mm512_and_si512(shifted, mask()));
+            store_lanes(&mut limb[g], cut(low, high, shift));
         }
     }
 }
@@ -52,13 +66,24 @@ pub(super) fn import(_: Shape, rows: &[&[Limb]], value: &mut [Lanes], words: &mu
 /// `rows <- value`, with zeros beyond its limbs. Limbs are clean.
 #[target_feature(enable = "avx512f")]
 pub(super) fn export(_: Shape, value: &[Lanes], rows: &mut [&mut [Limb]], _: &mut [Lanes]) {
+    export_by(value, rows, |limb| load_lanes(limb));
+}
+
+/// `rows <- value`: `read` makes a clean limb of what is stored.
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub(in crate::lanes) fn export_by(
+    value: &[Lanes],
+    rows: &mut [&mut [Limb]],
+    read: impl Fn(&Lanes) -> __m512i,
+) {
     let value = self::rows(value);
     for (g, group) in rows.chunks_mut(8).enumerate() {
         let longest = group.iter().map(|r| r.len()).max().unwrap_or(0);
         for start in (0..longest).step_by(8) {
             let mut block = [_mm512_setzero_si512(); 8];
             for (i, word) in block.iter_mut().enumerate() {
-                *word = word_of(value, g, start + i);
+                *word = word_of(value, g, start + i, &read);
             }
             for (row, words) in group.iter_mut().zip(transpose(block)) {
                 store_words(row.get_mut(start..).unwrap_or_default(), words);
@@ -70,10 +95,10 @@ pub(super) fn export(_: Shape, value: &[Lanes], rows: &mut [&mut [Limb]], _: &mu
 /// The 64-bit word `i` of each lane of a group: parts of two limbs, or of three.
 #[inline]
 #[target_feature(enable = "avx512f")]
-fn word_of(value: &[[Lanes; GROUPS]], g: usize, i: usize) -> __m512i {
+fn word_of(value: &[[Lanes; GROUPS]], g: usize, i: usize, read: impl Fn(&Lanes) -> __m512i) -> __m512i {
     let (limb, shift) = (i * LIMB_BITS / RADIX_BITS, i * LIMB_BITS % RADIX_BITS);
     let at = |j: usize| match value.get(j) {
-        Some(row) => load_lanes(&row[g]),
+        Some(row) => read(&row[g]),
         None => _mm512_setzero_si512(),
     };
     let by = |n: usize| _mm512_set1_epi64(n as i64);

@@ -19,23 +19,27 @@ const CARRY: u32 = RADIX_BITS as u32;
 /// Copies the sign into the whole lane.
 const SIGN: u32 = 63;
 
-/// `x <- x + y`, below 2 m: subtracts 2 m and adds m twice where that was too much.
+/// `x <- x + y`, below 2 m: subtracts 2 m and adds m twice where that was too much. Values of full moduli
+/// are below m: there it is m, once.
 #[target_feature(enable = "avx512f")]
-pub(super) fn add(_: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
+pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     let (x, y, m) = (rows_mut(x), rows(y), rows(m));
     let mut negative = [_mm512_setzero_si512(); GROUPS];
+    let twice = _mm512_set1_epi64(if shape.full { 0 } else { -1 });
     for g in 0..GROUPS {
         let mut carry = _mm512_setzero_si512();
         for ((x, y), m) in x.iter_mut().zip(y).zip(m) {
             let sum = _mm512_add_epi64(clean(&x[g]), clean(&y[g]));
             let m = load_lanes(&m[g]);
-            let rest = _mm512_sub_epi64(sum, _mm512_add_epi64(m, m));
+            let rest = _mm512_sub_epi64(sum, _mm512_add_epi64(m, _mm512_and_si512(m, twice)));
             carry = put(&mut x[g], _mm512_add_epi64(rest, carry));
         }
         negative[g] = carry;
     }
     add_where(x, m, negative);
-    add_where(x, m, negative);
+    if !shape.full {
+        add_where(x, m, negative);
+    }
 }
 
 /// `x <- x / R mod m`, below m and with clean limbs.
@@ -136,7 +140,7 @@ fn add_where(x: &mut [RowMem], m: &[RowMem], lanes: Row) {
 /// Stores the low 52 bits of a sum and gives the signed carry.
 #[inline]
 #[target_feature(enable = "avx512f")]
-fn put(x: &mut Lanes, sum: __m512i) -> __m512i {
+pub(super) fn put(x: &mut Lanes, sum: __m512i) -> __m512i {
     store_lanes(x, _mm512_and_si512(sum, mask()));
     _mm512_srai_epi64::<CARRY>(sum)
 }
@@ -144,6 +148,6 @@ fn put(x: &mut Lanes, sum: __m512i) -> __m512i {
 /// The bits of a limb that count.
 #[inline]
 #[target_feature(enable = "avx512f")]
-fn clean(x: &Lanes) -> __m512i {
+pub(super) fn clean(x: &Lanes) -> __m512i {
     _mm512_and_si512(load_lanes(x), mask())
 }

@@ -15,8 +15,8 @@ use core::arch::x86_64::{
 };
 
 use super::{
-    Block, GROUPS, Modulus, Row, RowMem, blocks, blocks_mut, by_tile, load, load_block, load_lanes, mul, sqr,
-    store,
+    Block, GROUPS, Modulus, Row, RowMem, blocks, blocks_mut, by_block, by_tile, load, load_block, load_lanes,
+    mul, sqr, store,
 };
 use crate::lanes::{Lanes, Shape};
 
@@ -117,7 +117,7 @@ fn pick(index: __m512i, wanted: u8, even: __m512i, odd: __m512i) -> __m512i {
 
 /// `x <- t`.
 #[target_feature(enable = "avx512f")]
-pub(super) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &RowMem) {
+pub(in crate::lanes) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &RowMem) {
     by_tile!(shape, look_up_blocks(x, table, digits));
 }
 
@@ -127,7 +127,7 @@ fn look_up_blocks<const T: usize>(x: &mut [Lanes], table: &[Lanes], digits: &Row
 }
 
 /// `x <- x^(2^squarings) t`.
-#[target_feature(enable = "avx512f,avx512ifma")]
+#[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
 #[allow(clippy::too_many_arguments)]
 pub(super) fn step(
     shape: Shape,
@@ -139,7 +139,11 @@ pub(super) fn step(
     selected: &mut [Lanes],
     scratch: &mut [Lanes],
 ) {
-    by_tile!(shape, squarings_and_look_up(x, squarings, table, digits, m, selected, scratch));
+    if shape.one_block() {
+        by_block!(shape, block_squarings_and_look_up(x, squarings, table, digits, m, selected));
+    } else {
+        by_tile!(shape, squarings_and_look_up(x, squarings, table, digits, m, selected, scratch));
+    }
     mul::mul(shape, x, selected, m, scratch);
 }
 
@@ -157,6 +161,24 @@ fn squarings_and_look_up<const T: usize>(
     let mut select = Select::<T>::new(table, selected, digits, squarings * (2 * blocks - 1));
     for _ in 0..squarings {
         sqr::square(x, m, scratch, Some(&mut select));
+    }
+    select.finish();
+}
+
+/// The same for numbers of one block.
+#[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+fn block_squarings_and_look_up<const T: usize, const FULL: bool>(
+    x: &mut [Lanes],
+    squarings: usize,
+    table: &[Lanes],
+    digits: &RowMem,
+    m: Modulus<'_>,
+    selected: &mut [Lanes],
+) {
+    let mut select = Select::<T>::new(table, selected, digits, squarings);
+    for _ in 0..squarings {
+        sqr::square_block::<T, FULL>(x, m);
+        select.slot();
     }
     select.finish();
 }

@@ -12,14 +12,24 @@ use core::arch::x86_64::{_mm512_add_epi64, _mm512_madd52hi_epu64, _mm512_set1_ep
 use super::columns::{Columns, carry_out, madd_hi, madd_lo, reduce, slide, start, tile};
 use super::select::Select;
 use super::{
-    Block, GROUPS, Modulus, Row, RowMem, blocks, blocks_mut, by_tile, load, n0_inv, rows, rows_mut, store,
+    Block, GROUPS, Modulus, Row, RowMem, block, blocks, blocks_mut, by_block, by_tile, karatsuba, load,
+    n0_inv, rows, rows_mut, store,
 };
 use crate::lanes::{Lanes, Shape, pairs};
 
 /// `x <- x^2 / R`.
-#[target_feature(enable = "avx512f,avx512ifma")]
+#[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
 pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    by_tile!(shape, square(x, m, scratch, None));
+    if shape.one_block() {
+        by_block!(shape, square_block(x, m));
+    } else {
+        by_tile!(shape, square(x, m, scratch, None));
+    }
+}
+
+#[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+pub(super) fn square_block<const T: usize, const FULL: bool>(x: &mut [Lanes], m: Modulus<'_>) {
+    block::square::<T, FULL>(&mut blocks_mut(x)[0], &blocks(m.m)[0], n0_inv(&m));
 }
 
 /// `x <- x^2 / R`, with a table look-up that goes on between the diagonals.
@@ -30,6 +40,9 @@ pub(super) fn square<const T: usize>(
     scratch: &mut [Lanes],
     mut select: Option<&mut Select<'_, T>>,
 ) {
+    if karatsuba::pays_for_square(blocks::<T>(x).len()) {
+        return karatsuba::square(x, m, scratch, select);
+    }
     let (q, rest) = scratch.split_at_mut(x.len());
     let doubled = &mut rest[..x.len()];
     double(rows(x), rows_mut(doubled));
@@ -66,7 +79,7 @@ pub(super) fn square<const T: usize>(
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
-fn double(x: &[RowMem], doubled: &mut [RowMem]) {
+pub(super) fn double(x: &[RowMem], doubled: &mut [RowMem]) {
     let two = _mm512_set1_epi64(2);
     let mut below = [_mm512_setzero_si512(); GROUPS];
     for (x, d) in x.iter().zip(doubled) {
@@ -95,7 +108,9 @@ fn twice(x: Row) -> Row {
 macro_rules! each_row {
     ($row:ident::<$t:ident>($($arg:expr),*)) => {{
         $row::<$t, 0>($($arg),*);
-        $row::<$t, 1>($($arg),*);
+        if 1 < $t {
+            $row::<$t, 1>($($arg),*);
+        }
         if 2 < $t {
             $row::<$t, 2>($($arg),*);
         }
@@ -108,10 +123,12 @@ macro_rules! each_row {
     }};
 }
 
+pub(super) use each_row;
+
 /// The square of a block.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
-fn on_diagonal<const T: usize>(c: &mut Columns, x: &Block<T>, doubled: &Block<T>) {
+pub(super) fn on_diagonal<const T: usize>(c: &mut Columns, x: &Block<T>, doubled: &Block<T>) {
     each_row!(diagonal_row::<T>(c, x, doubled));
 }
 

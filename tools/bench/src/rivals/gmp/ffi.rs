@@ -1,8 +1,8 @@
-//! The edge to GMP: `mpz_t` as a type that owns its memory. The only `unsafe` beside the calibration.
+//! The edge to GMP: `mpz_t` as a type that owns its memory. `mpn` functions that check lengths.
 
 #![allow(unsafe_code)]
 
-use std::ffi::{CStr, c_char, c_int, c_void};
+use std::ffi::{CStr, c_char, c_int, c_long, c_void};
 use std::mem::MaybeUninit;
 use std::ptr;
 
@@ -44,6 +44,30 @@ unsafe extern "C" {
     ) -> *mut c_void;
     #[link_name = "__gmpz_sizeinbase"]
     fn mpz_sizeinbase(x: *const Mpz, base: c_int) -> usize;
+    #[link_name = "__gmpz_mul"]
+    fn mpz_mul(z: *mut Mpz, x: *const Mpz, y: *const Mpz);
+    #[link_name = "__gmpz_mod"]
+    fn mpz_mod(z: *mut Mpz, x: *const Mpz, m: *const Mpz);
+    #[link_name = "__gmpn_mul_n"]
+    fn mpn_mul_n(z: *mut u64, x: *const u64, y: *const u64, len: c_long);
+    #[link_name = "__gmpn_mul_basecase"]
+    fn mpn_mul_basecase(z: *mut u64, x: *const u64, x_limbs: c_long, y: *const u64, y_limbs: c_long);
+    #[link_name = "__gmpn_mullo_n"]
+    fn mpn_mullo_n(z: *mut u64, x: *const u64, y: *const u64, n: c_long);
+    #[link_name = "__gmpn_sqr"]
+    fn mpn_sqr(z: *mut u64, x: *const u64, len: c_long);
+    #[link_name = "__gmpn_addmul_1"]
+    fn mpn_addmul_1(z: *mut u64, x: *const u64, len: c_long, y: u64) -> u64;
+    #[link_name = "__gmpn_add_n"]
+    fn mpn_add_n(z: *mut u64, x: *const u64, y: *const u64, len: c_long) -> u64;
+    #[link_name = "__gmpn_sub_n"]
+    fn mpn_sub_n(z: *mut u64, x: *const u64, y: *const u64, len: c_long) -> u64;
+    #[link_name = "__gmpn_redc_1"]
+    fn mpn_redc_1(z: *mut u64, x: *mut u64, m: *const u64, len: c_long, inv: u64) -> u64;
+    #[link_name = "__gmpn_redc_2"]
+    fn mpn_redc_2(z: *mut u64, x: *mut u64, m: *const u64, len: c_long, inv: *const u64) -> u64;
+    #[link_name = "__gmpn_redc_n"]
+    fn mpn_redc_n(z: *mut u64, x: *mut u64, m: *const u64, len: c_long, inv: *const u64);
     #[link_name = "__gmpz_powm"]
     fn mpz_powm(power: *mut Mpz, base: *const Mpz, exp: *const Mpz, modulus: *const Mpz);
     #[link_name = "__gmpz_powm_sec"]
@@ -98,6 +122,18 @@ impl Integer {
         limbs
     }
 
+    /// x y by `mpz_mul`.
+    pub(super) fn set_mul(&mut self, x: &Integer, y: &Integer) {
+        // SAFETY: all three were initialised.
+        unsafe { mpz_mul(&mut self.0, &x.0, &y.0) };
+    }
+
+    /// x mod m by `mpz_mod`.
+    pub(super) fn set_mod(&mut self, x: &Integer, m: &Integer) {
+        // SAFETY: all three were initialised; the modulus is not 0.
+        unsafe { mpz_mod(&mut self.0, &x.0, &m.0) };
+    }
+
     /// `base ^ exp mod modulus` by `mpz_powm`.
     pub(super) fn set_powm(&mut self, base: &Integer, exp: &Integer, modulus: &Integer) {
         // SAFETY: all four were initialised; the exponent is not negative, the modulus not 0.
@@ -116,4 +152,84 @@ impl Drop for Integer {
         // SAFETY: it was initialised and is not used again.
         unsafe { mpz_clear(&mut self.0) };
     }
+}
+
+fn length(limbs: usize) -> c_long {
+    c_long::try_from(limbs).expect("memory has less limbs")
+}
+
+/// z = x y.
+///
+/// # Panics
+///
+/// Here and below, if lengths do not agree.
+pub(super) fn mul_n(z: &mut [u64], x: &[u64], y: &[u64]) {
+    assert!(!x.is_empty() && y.len() == x.len() && z.len() == 2 * x.len(), "lengths");
+    // SAFETY: the lengths are as asserted, and z overlaps nothing.
+    unsafe { mpn_mul_n(z.as_mut_ptr(), x.as_ptr(), y.as_ptr(), length(x.len())) };
+}
+
+/// z = x^2.
+pub(super) fn sqr(z: &mut [u64], x: &[u64]) {
+    assert!(!x.is_empty() && z.len() == 2 * x.len(), "lengths");
+    // SAFETY: the lengths are as asserted, and z overlaps nothing.
+    unsafe { mpn_sqr(z.as_mut_ptr(), x.as_ptr(), length(x.len())) };
+}
+
+/// z += x y; gives the carry.
+pub(super) fn addmul_1(z: &mut [u64], x: &[u64], y: u64) -> u64 {
+    assert!(!x.is_empty() && z.len() == x.len(), "lengths");
+    // SAFETY: the lengths are as asserted, and z overlaps nothing.
+    unsafe { mpn_addmul_1(z.as_mut_ptr(), x.as_ptr(), length(x.len()), y) }
+}
+
+/// z = x + y; gives the carry.
+pub(super) fn add_n(z: &mut [u64], x: &[u64], y: &[u64]) -> u64 {
+    assert!(!x.is_empty() && y.len() == x.len() && z.len() == x.len(), "lengths");
+    // SAFETY: the lengths are as asserted, and z overlaps nothing.
+    unsafe { mpn_add_n(z.as_mut_ptr(), x.as_ptr(), y.as_ptr(), length(x.len())) }
+}
+
+/// z -= x modulo R.
+pub(super) fn sub_n(z: &mut [u64], x: &[u64]) {
+    assert!(!x.is_empty() && z.len() == x.len(), "lengths");
+    let place = z.as_mut_ptr();
+    // SAFETY: the lengths are as asserted; the result may be where the first operand is.
+    unsafe { mpn_sub_n(place, place, x.as_ptr(), length(x.len())) };
+}
+
+/// z = x / R mod m, or that and m more, less the carry that is given; destroys x. inv is -1/m mod 2^64.
+pub(super) fn redc_1(z: &mut [u64], x: &mut [u64], m: &[u64], inv: u64) -> u64 {
+    assert!(!m.is_empty() && z.len() == m.len() && x.len() == 2 * m.len(), "lengths");
+    // SAFETY: the lengths are as asserted, and nothing overlaps.
+    unsafe { mpn_redc_1(z.as_mut_ptr(), x.as_mut_ptr(), m.as_ptr(), length(m.len()), inv) }
+}
+
+/// The same by two limbs at a time, for two limbs and more. inv is -1/m mod 2^128.
+pub(super) fn redc_2(z: &mut [u64], x: &mut [u64], m: &[u64], inv: &[u64]) -> u64 {
+    assert!(m.len() > 1 && inv.len() == 2 && z.len() == m.len() && x.len() == 2 * m.len(), "lengths");
+    // SAFETY: the lengths are as asserted, and nothing overlaps.
+    unsafe { mpn_redc_2(z.as_mut_ptr(), x.as_mut_ptr(), m.as_ptr(), length(m.len()), inv.as_ptr()) }
+}
+
+/// z = x / R mod m, or m more; destroys x. inv is 1/m mod R, not negated; m has more than 8 limbs.
+pub(super) fn redc_n(z: &mut [u64], x: &mut [u64], m: &[u64], inv: &[u64]) {
+    assert!(m.len() > 8 && z.len() == m.len() && x.len() == 2 * m.len() && inv.len() == m.len(), "lengths");
+    // SAFETY: the lengths are as asserted, and nothing overlaps.
+    unsafe { mpn_redc_n(z.as_mut_ptr(), x.as_mut_ptr(), m.as_ptr(), length(m.len()), inv.as_ptr()) };
+}
+
+/// z = x y by the schoolbook.
+pub(super) fn mul_basecase(z: &mut [u64], x: &[u64], y: &[u64]) {
+    assert!(!x.is_empty() && y.len() == x.len() && z.len() == 2 * x.len(), "lengths");
+    let n = length(x.len());
+    // SAFETY: the lengths are as asserted, and z overlaps nothing.
+    unsafe { mpn_mul_basecase(z.as_mut_ptr(), x.as_ptr(), n, y.as_ptr(), n) };
+}
+
+/// The low half of x y, in the first half of z.
+pub(super) fn mul_low(z: &mut [u64], x: &[u64], y: &[u64]) {
+    assert!(!x.is_empty() && y.len() == x.len() && z.len() == 2 * x.len(), "lengths");
+    // SAFETY: the lengths are as asserted, and z overlaps nothing.
+    unsafe { mpn_mullo_n(z.as_mut_ptr(), x.as_ptr(), y.as_ptr(), length(x.len())) };
 }

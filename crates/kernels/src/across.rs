@@ -1,0 +1,108 @@
+//! One long number across the lanes of 512-bit registers: what `mul` and `mont` build their `ifma` variants of.
+//!
+//! A number is v vectors of eight limbs of 52 bits, limb 8 u + l in lane l of vector u, cut into blocks of
+//! T vectors; T is compiled in, the number of blocks is not. Limb i of x is broadcast and multiplied by y
+//! moved up by i lanes, so that each product falls into the column where it belongs: eight columns to
+//! a register, no sums across lanes. Moving by whole registers costs nothing, so y is moved by one lane
+//! eight times, and each limb of x meets it moved by i mod 8.
+//!
+//! Constant-time. Requires AVX-512 F, BW, IFMA.
+//! Cost in vpmadd52, of which two run in a cycle: 16 T^2 for a product of two blocks; bound by them and the
+//! lane shifts, 16 T at most.
+
+mod carries;
+mod convert;
+mod convolve;
+mod square;
+
+pub(crate) use carries::Carries;
+pub(crate) use convert::{Export, export, import};
+pub(crate) use convolve::{Columns, add_high_block, add_low_block};
+pub(crate) use square::{high_square_block, low_square_block};
+
+use core::arch::x86_64::{__m512i, _mm512_load_si512, _mm512_set1_epi64, _mm512_store_si512};
+
+use crate::lanes::Lanes;
+
+/// Bits of a limb.
+pub(crate) const RADIX_BITS: usize = 52;
+/// Limbs of a vector.
+pub(crate) const LANES: usize = 8;
+/// The bits of a limb that count.
+const MASK: i64 = (1 << RADIX_BITS) - 1;
+
+/// The blocks of which a number can have several: those that leave registers free. Of any size up to
+/// [`MAX_TILE`] there can be one.
+const TILES_OF_MANY: [usize; 2] = [5, 6];
+const MAX_TILE: usize = 8;
+
+/// Whether a number can have several blocks of that size.
+const fn can_be_many(tile: usize) -> bool {
+    tile == TILES_OF_MANY[0] || tile == TILES_OF_MANY[1]
+}
+
+/// How many vectors a number has, and how many of them make a block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Tiling {
+    pub(crate) blocks: usize,
+    pub(crate) tile: usize,
+}
+
+impl Tiling {
+    /// The tiling with the least work for numbers of `bits` bits, if they are not too long.
+    pub(crate) fn new(bits: usize) -> Option<Tiling> {
+        // A column sums at most 2 products below 2^52 for every limb, and a carry, in 64 bits.
+        const MAX_VECTORS: usize = 200;
+        let vectors = bits.div_ceil(RADIX_BITS * LANES).max(1);
+        let tiling = if vectors <= MAX_TILE {
+            Tiling { blocks: 1, tile: vectors }
+        } else {
+            let tilings = TILES_OF_MANY.map(|tile| Tiling { blocks: vectors.div_ceil(tile), tile });
+            tilings.into_iter().min_by_key(Tiling::vectors)?
+        };
+        (tiling.vectors() <= MAX_VECTORS).then_some(tiling)
+    }
+
+    /// The vectors of a number.
+    pub(crate) fn vectors(&self) -> usize {
+        self.blocks * self.tile
+    }
+}
+
+/// Calls a kernel with the block size as a constant.
+macro_rules! by_tile {
+    ($tiling:expr, $kernel:ident($($arg:expr),* $(,)?)) => {
+        match $tiling.tile {
+            1 => $kernel::<1>($($arg),*),
+            2 => $kernel::<2>($($arg),*),
+            3 => $kernel::<3>($($arg),*),
+            4 => $kernel::<4>($($arg),*),
+            5 => $kernel::<5>($($arg),*),
+            6 => $kernel::<6>($($arg),*),
+            7 => $kernel::<7>($($arg),*),
+            _ => $kernel::<8>($($arg),*),
+        }
+    };
+}
+pub(crate) use by_tile;
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub(crate) fn load(x: &Lanes) -> __m512i {
+    // SAFETY: `Lanes` is 64 bytes, aligned to 64.
+    unsafe { _mm512_load_si512((&raw const *x).cast()) }
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub(crate) fn store(x: &mut Lanes, value: __m512i) {
+    // SAFETY: `Lanes` is 64 bytes, aligned to 64.
+    unsafe { _mm512_store_si512((&raw mut *x).cast(), value) }
+}
+
+/// The mask of a limb in every lane.
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub(crate) fn mask() -> __m512i {
+    _mm512_set1_epi64(MASK)
+}

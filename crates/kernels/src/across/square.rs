@@ -1,0 +1,186 @@
+//! T vectors of columns of a square: the products x_i x_j with i < j, doubled, and x_i^2.
+//!
+//! The products are those of `convolve` with half of them left out. Of a pair of different blocks all are
+//! taken, and the pair the other way round is not; within a block it is the same with vectors. Where a vector
+//! meets itself, limb s of it meets lane l, which holds limb l - s after the move: it counts if l > 2 s, by a
+//! mask that moves up by one lane for every half step.
+
+// Columns are counted by index: the loops are unrolled, and what they index becomes registers.
+#![allow(clippy::needless_range_loop)]
+
+use core::arch::x86_64::{
+    __m512i, _mm512_add_epi64, _mm512_alignr_epi64, _mm512_madd52hi_epu64, _mm512_madd52lo_epu64,
+    _mm512_mask_madd52hi_epu64, _mm512_mask_madd52lo_epu64, _mm512_permutex2var_epi64, _mm512_set_epi64,
+    _mm512_set1_epi64, _mm512_setzero_si512,
+};
+
+use super::convolve::{Columns, ONE_LANE_UP, sets_of_half};
+use super::{LANES, can_be_many, load};
+use crate::lanes::Lanes;
+
+/// Block d of the columns of x^2, of those at the height of x.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma")]
+pub(crate) fn low_square_block<const T: usize>(x: &[[Lanes; T]], d: usize) -> Columns<T> {
+    let mut c = Columns::new();
+    let middle = d / 2;
+    if can_be_many(T) {
+        for i in 0..middle {
+            c.add_product(&x[i], &x[d - i - 1], &x[d - i]);
+        }
+    }
+    if d.is_multiple_of(2) {
+        add_pairs::<T, false>(&mut c, &x[middle]);
+    } else if can_be_many(T) {
+        c.add_low(&x[middle], &x[middle + 1]);
+        add_pairs::<T, true>(&mut c, &x[middle]);
+    }
+    twice_and_diagonal(c, x, d)
+}
+
+/// Block d of the columns of x^2, of those above x.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma")]
+pub(crate) fn high_square_block<const T: usize>(x: &[[Lanes; T]], d: usize) -> Columns<T> {
+    let mut c = Columns::new();
+    let blocks = x.len();
+    let all = blocks + d;
+    let middle = all / 2;
+    if can_be_many(T) {
+        for i in d + 1..middle {
+            c.add_product(&x[i], &x[all - i - 1], &x[all - i]);
+        }
+        if d < blocks - 1 {
+            c.add_high(&x[d], &x[blocks - 1]);
+        }
+    }
+    if can_be_many(T) && all.is_multiple_of(2) {
+        add_pairs::<T, false>(&mut c, &x[middle]);
+    } else {
+        if can_be_many(T) && middle + 1 < blocks {
+            c.add_low(&x[middle], &x[middle + 1]);
+        }
+        add_pairs::<T, true>(&mut c, &x[middle]);
+    }
+    twice_and_diagonal(c, x, all)
+}
+
+/// Twice the products of pairs, and the squares in block `d` of all columns.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma")]
+fn twice_and_diagonal<const T: usize>(mut c: Columns<T>, x: &[[Lanes; T]], d: usize) -> Columns<T> {
+    let copy = c;
+    c.add(&copy);
+    for i in 0..T {
+        c.low[i] = _mm512_add_epi64(c.low[i], diagonal(x, d * T + i));
+    }
+    c
+}
+
+/// The squares of single limbs in vector `i` of the columns: low halves in even lanes, high halves in odd ones.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma")]
+fn diagonal<const T: usize>(x: &[[Lanes; T]], i: usize) -> __m512i {
+    let zero = _mm512_setzero_si512();
+    let limbs = load(&x.as_flattened()[i / 2]);
+    let low = _mm512_madd52lo_epu64(zero, limbs, limbs);
+    let high = _mm512_madd52hi_epu64(zero, limbs, limbs);
+    let first = _mm512_set_epi64(11, 3, 10, 2, 9, 1, 8, 0);
+    let from = if i.is_multiple_of(2) { 0 } else { LANES as i64 / 2 };
+    _mm512_permutex2var_epi64(low, _mm512_add_epi64(first, _mm512_set1_epi64(from)), high)
+}
+
+/// Adds the products of pairs of limbs of one block, each pair once: to the columns at its height, or above.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma")]
+fn add_pairs<const T: usize, const ABOVE: bool>(c: &mut Columns<T>, x: &[Lanes; T]) {
+    let mut moved = Moved { b: [_mm512_setzero_si512(); T], top: _mm512_setzero_si512(), lanes: 0xffff << 1 };
+    for v in 0..T {
+        moved.b[v] = load(&x[v]);
+    }
+    let mut sums = [*c, Columns::new()];
+    for s in 0..LANES / 2 {
+        moved.step::<ABOVE, false>(&mut sums, x, s);
+    }
+    for s in LANES / 2..LANES {
+        moved.step::<ABOVE, true>(&mut sums, x, s);
+    }
+    let [even, odd] = sums;
+    *c = even;
+    if sets_of_half(T) > 1 {
+        c.add(&odd);
+    }
+}
+
+/// A block, moved up by some lanes.
+struct Moved<const T: usize> {
+    b: [__m512i; T],
+    /// What has left it at the top.
+    top: __m512i,
+    /// The lanes that count where a vector meets itself, and, eight bits up, where it meets the next.
+    lanes: u32,
+}
+
+impl<const T: usize> Moved<T> {
+    /// Adds what limb s of each vector contributes; after four steps no vector meets itself any more.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512ifma")]
+    fn step<const ABOVE: bool, const LATE: bool>(
+        &mut self,
+        sums: &mut [Columns<T>; 2],
+        x: &[Lanes; T],
+        s: usize,
+    ) {
+        for u in 0..T {
+            let limb = _mm512_set1_epi64(x[u].0[s] as i64);
+            let low = &mut sums[u % sets_of_half(T)].low;
+            for i in 0..T {
+                if let Some((b, lanes)) = self.met::<ABOVE, LATE>(u, i) {
+                    low[i] = match lanes {
+                        None => _mm512_madd52lo_epu64(low[i], limb, b),
+                        Some(lanes) => _mm512_mask_madd52lo_epu64(low[i], lanes, limb, b),
+                    };
+                }
+            }
+        }
+        self.top = _mm512_alignr_epi64::<ONE_LANE_UP>(self.top, self.b[T - 1]);
+        for v in (1..T).rev() {
+            self.b[v] = _mm512_alignr_epi64::<ONE_LANE_UP>(self.b[v], self.b[v - 1]);
+        }
+        self.b[0] = _mm512_alignr_epi64::<ONE_LANE_UP>(self.b[0], _mm512_setzero_si512());
+        self.lanes <<= 1;
+        for u in 0..T {
+            let limb = _mm512_set1_epi64(x[u].0[s] as i64);
+            let high = &mut sums[u % sets_of_half(T)].high;
+            for i in 0..T {
+                if let Some((b, lanes)) = self.met::<ABOVE, LATE>(u, i) {
+                    high[i] = match lanes {
+                        None => _mm512_madd52hi_epu64(high[i], limb, b),
+                        Some(lanes) => _mm512_mask_madd52hi_epu64(high[i], lanes, limb, b),
+                    };
+                }
+            }
+        }
+        self.lanes <<= 1;
+    }
+
+    /// The vector that vector u meets in vector i of the columns, if any of its lanes count, and which, if not all.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512ifma")]
+    fn met<const ABOVE: bool, const LATE: bool>(&self, u: usize, i: usize) -> Option<(__m512i, Option<u8>)> {
+        let column = if ABOVE { T + i } else { i };
+        if column < u || column - u > T {
+            return None;
+        }
+        let v = column - u;
+        if v < u || LATE && v == u {
+            return None;
+        }
+        let b = if v < T { self.b[v] } else { self.top };
+        let lanes = match LATE {
+            false => (v == u).then_some(self.lanes as u8),
+            true => (v == u + 1).then_some((self.lanes >> 8) as u8),
+        };
+        Some((b, lanes))
+    }
+}

@@ -1,0 +1,110 @@
+//! Montgomery products in radix 2^52, 16 lanes, on doubles: z = x y 2^(-52 k) mod m   (operand-scanning tiles,
+//! after [BMSZ13]; the product of two 52-bit limbs by two fused multiply-adds, after [EmmartZhengWeems18]).
+//!
+//! Given m odd, m < 2^(52 k - 2), x y < 4 m 2^(52 k).  Gives z < 2 m, limbs below 2^52.  Constant-time: see below.
+//! Requires AVX-512 F (Knights Landing 2016, Skylake-SP 2017).
+//! Cost in vfmadd, of which two run in a cycle: 4 k^2 + k for a product, 3 k^2 + 2 k for a square, each for eight
+//! lanes. To two of them come a subtraction and two additions: where all vectors share the two units that
+//! multiply (Intel), these five are the bound; where additions have units of their own (Zen), the vfmadd are.
+//!
+//! # A product of limbs
+//!
+//! A limb is kept as a double, which holds 53 bits. For a, b < 2^52
+//!
+//! ```text
+//! high = a b + 2^104, rounded towards zero        its bits: those of 2^104, plus floor(a b / 2^52)
+//! low  = a b - (high - 2^104 - 2^52), exactly     its bits: those of 2^52,  plus a b mod 2^52
+//! ```
+//!
+//! and columns add the bits as integers. What the bits of 2^104 and 2^52 add up to is known for each column
+//! and is a multiple of 2^52: it is in no quotient's way, and is subtracted where the column is carried.
+//! The rounding is part of the instruction. The other results are exact whatever MXCSR says, and nothing sets
+//! its flags: the control register is neither read nor written.
+//!
+//! # Constant time
+//!
+//! Floating-point instructions take longer for subnormal numbers, infinities and NaN [AndryscoEtAl15]. There
+//! are none: operands are integers below 2^53 or the constants above, so that each is zero or at least 1 in
+//! absolute value, and so is each sum, for it is an integer below 2^105. Vendors list the integer
+//! multiplications as independent of their operands, and say nothing of these: this variant relies on units that
+//! take one time for all normal numbers and zero.
+
+// Groups and columns are counted by index: the loops are unrolled, and what they index becomes registers.
+#![allow(clippy::needless_range_loop)]
+
+mod columns;
+mod convert;
+mod limb;
+mod product;
+mod reduce;
+
+use super::ifma::{self, RADIX_BITS, SPARE_BITS, select};
+use super::{GROUPS, Lanes, Modulus, Shape};
+use crate::cpu::avx512f_entry;
+use crate::limb::Limb;
+
+/// One limb of all lanes, in memory, as doubles: the layout of a value is that of `ifma`.
+type RowMem = ifma::RowMem;
+
+/// The shape that multiplies moduli of up to `bits` bits fastest, if they are not too long.
+pub(super) fn shape(bits: usize) -> Option<Shape> {
+    // Blocks of four and more leave no registers for the temporaries of a product: measured, in per cent.
+    const COST: [(usize, usize); 3] = [(3, 100), (2, 102), (1, 115)];
+    let needed = (bits + SPARE_BITS).div_ceil(RADIX_BITS).max(1);
+    let round_up = |tile: usize| needed.div_ceil(tile) * tile;
+    let (tile, _) = COST.into_iter().min_by_key(|(tile, cost)| round_up(*tile).pow(2) * cost)?;
+    let limbs = round_up(tile);
+    Some(ifma::of_blocks(tile, limbs / tile, false)).filter(|shape| shape.limbs <= ifma::MAX_LIMBS)
+}
+
+/// Calls a kernel with the block size as a constant.
+macro_rules! by_tile {
+    ($shape:expr, $kernel:ident($($arg:expr),* $(,)?)) => {
+        match $shape.tile {
+            1 => $kernel::<1>($($arg),*),
+            2 => $kernel::<2>($($arg),*),
+            _ => $kernel::<3>($($arg),*),
+        }
+    };
+}
+use by_tile;
+
+/// 2^`bit` in every lane.
+pub(super) fn set_bit(x: &mut [Lanes], bit: usize) {
+    x.fill(Lanes::ZERO);
+    let limb = (1u64 << (bit % RADIX_BITS)) as f64;
+    ifma::rows_mut(x)[bit / RADIX_BITS] = [Lanes([limb.to_bits(); 8]); GROUPS];
+}
+
+avx512f_entry! {
+    /// `x <- x y / R`.
+    pub(super) fn mul(
+        shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
+    ) = product::mul;
+
+    /// `x <- x^2 / R`.
+    pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = product::sqr;
+
+    /// `x <- t`, with t the entry of the table that each lane's digit names: that of `ifma`, which moves
+    /// limbs without looking into them.
+    pub(super) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &RowMem) = select::look_up;
+
+    /// `x <- x + y`, below 2 m again.
+    pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::add;
+
+    /// `x <- x / R mod m`, below m.
+    pub(super) fn from_mont(
+        shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
+    ) = reduce::from_mont;
+
+    /// `r2 <- R^2`, below 2 m; all moduli have at least `shortest` bits.
+    pub(super) fn r2(
+        shape: Shape, m: &[Lanes], n0_inv: &[Lanes], shortest: usize, r2: &mut [Lanes], scratch: &mut [Lanes],
+    ) = reduce::r2;
+
+    /// Rows of 64-bit limbs into limbs of 52 bits.
+    pub(super) fn import(rows: &[&[Limb]], value: &mut [Lanes], scratch: &mut [Lanes]) = convert::import;
+
+    /// Limbs of 52 bits into rows of 64-bit limbs.
+    pub(super) fn export(value: &[Lanes], rows: &mut [&mut [Limb]]) = convert::export;
+}

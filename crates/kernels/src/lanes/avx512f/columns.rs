@@ -1,0 +1,191 @@
+//! The accumulators: 2 T columns of a product, integers, and what is done to them. See the head of the folder.
+//!
+//! All functions take them by reference and are inlined into kernels with T fixed, so that the columns live in
+//! registers from the first tile to the last.
+
+use core::arch::x86_64::{
+    __m512d, __m512i, _MM_FROUND_NO_EXC, _MM_FROUND_TO_ZERO, _mm512_add_epi64, _mm512_castpd_si512,
+    _mm512_fmadd_pd, _mm512_fmadd_round_pd, _mm512_set1_epi64, _mm512_set1_pd, _mm512_setzero_si512,
+    _mm512_srli_epi64, _mm512_sub_pd,
+};
+
+use super::RowMem;
+use super::limb::{Doubles, ONE_UP, load, store, to_double};
+use crate::lanes::GROUPS;
+use crate::lanes::ifma::{Block, MASK, RADIX_BITS, Row};
+
+/// The largest block.
+const MAX_TILE: usize = 3;
+
+/// 2^104: the doubles from here to 2^105 are the multiples of 2^52, one after another.
+const TWO_UP: f64 = ONE_UP * ONE_UP;
+
+/// Column i of the running product is `columns[i]`; with blocks of T limbs, 2 T of them are in use.
+pub(super) type Columns = [Row; 2 * MAX_TILE];
+
+/// What the exponents of the summands of a column add up to.
+///
+/// They are multiples of 2^52, so that the low 52 bits of a column are right before they are taken away.
+#[derive(Clone, Copy)]
+pub(super) struct Debt {
+    limbs: usize,
+    square: bool,
+}
+
+impl Debt {
+    pub(super) fn new(limbs: usize, square: bool) -> Debt {
+        Debt { limbs, square }
+    }
+
+    /// Of column `n`, when it is carried.
+    #[inline]
+    fn of(self, n: usize) -> u64 {
+        let (mut lows, mut highs) = (self.pairs(n), self.pairs(n.wrapping_sub(1)));
+        // The quotient's digit n times the lowest limb of the modulus is never added.
+        let quotient_lows = lows - usize::from(n < self.limbs);
+        let quotient_highs = highs;
+        if self.square {
+            // The pairs (i, j) and (j, i) are one product.
+            (lows, highs) = (lows.div_ceil(2), highs.div_ceil(2));
+        }
+        let low = ONE_UP.to_bits().wrapping_mul((lows + quotient_lows) as u64);
+        let high = TWO_UP.to_bits().wrapping_mul((highs + quotient_highs) as u64);
+        low.wrapping_add(high)
+    }
+
+    /// The pairs of limbs with numbers i + j = n; none for n = -1.
+    #[inline]
+    fn pairs(self, n: usize) -> usize {
+        n.wrapping_add(1).min((2 * self.limbs).wrapping_sub(n.wrapping_add(1)))
+    }
+}
+
+/// The columns before the first tile.
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub(super) fn start() -> Columns {
+    [[_mm512_setzero_si512(); GROUPS]; 2 * MAX_TILE]
+}
+
+/// Lets the upper T columns follow the lower T.
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub(super) fn slide<const T: usize>(c: &mut Columns) {
+    for i in 0..T {
+        c[i] = c[T + i];
+        c[T + i] = [_mm512_setzero_si512(); GROUPS];
+    }
+}
+
+/// a b + 2^104, rounded towards zero.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn high(a: __m512d, b: __m512d) -> __m512d {
+    const TOWARDS_ZERO: i32 = _MM_FROUND_TO_ZERO | _MM_FROUND_NO_EXC;
+    _mm512_fmadd_round_pd::<TOWARDS_ZERO>(a, b, _mm512_set1_pd(TWO_UP))
+}
+
+/// 2^52 + a b mod 2^52.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn low(a: __m512d, b: __m512d, high: __m512d) -> __m512d {
+    _mm512_fmadd_pd(a, b, _mm512_sub_pd(_mm512_set1_pd(TWO_UP + ONE_UP), high))
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn add_bits(c: &mut __m512i, double: __m512d) {
+    *c = _mm512_add_epi64(*c, _mm512_castpd_si512(double));
+}
+
+/// Adds a b to columns i and i + 1.
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub(super) fn madd(c: &mut Columns, i: usize, a: Doubles, b: Doubles) {
+    for g in 0..GROUPS {
+        let high = high(a[g], b[g]);
+        add_bits(&mut c[i + 1][g], high);
+        add_bits(&mut c[i][g], low(a[g], b[g], high));
+    }
+}
+
+/// Adds the product of two blocks.
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub(super) fn tile<const T: usize>(c: &mut Columns, x: &Block<T>, y: &Block<T>) {
+    for i in 0..T {
+        let a = load(&x[i]);
+        for j in 0..T {
+            madd(c, i + j, a, load(&y[j]));
+        }
+    }
+}
+
+/// Adds to the next column what column i has above 52 bits, once `settled` has been added to it.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn carry(c: &mut Columns, i: usize, settled: u64) {
+    let settled = _mm512_set1_epi64(settled as i64);
+    for g in 0..GROUPS {
+        let up = _mm512_srli_epi64::<{ RADIX_BITS as u32 }>(_mm512_add_epi64(c[i][g], settled));
+        c[i + 1][g] = _mm512_add_epi64(c[i + 1][g], up);
+    }
+}
+
+/// Finds T quotient digits that clear the lower T columns, and adds their products with the lowest block of
+/// the modulus.
+///
+/// With the digit q of a column c, c + q m_0 is a multiple of 2^52, and what it carries beyond the high half of
+/// q m_0 is c divided by 2^52 and rounded up. The low half would only clear the column, and is never computed.
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub(super) fn reduce<const T: usize>(
+    c: &mut Columns,
+    first: usize,
+    debt: Debt,
+    m: &Block<T>,
+    n0_inv: Doubles,
+    q: &mut Block<T>,
+) {
+    for i in 0..T {
+        let mut digit = n0_inv;
+        for g in 0..GROUPS {
+            let column = to_double(c[i][g]);
+            let up = low(column, n0_inv[g], high(column, n0_inv[g]));
+            digit[g] = _mm512_sub_pd(up, _mm512_set1_pd(ONE_UP));
+        }
+        store(&mut q[i], digit);
+        carry(c, i, MASK.wrapping_sub(debt.of(first + i)));
+        let lowest = load(&m[0]);
+        for g in 0..GROUPS {
+            add_bits(&mut c[i + 1][g], high(digit[g], lowest[g]));
+        }
+        for j in 1..T {
+            madd(c, i + j, digit, load(&m[j]));
+        }
+    }
+}
+
+/// Writes the lower T columns and hands on their carries.
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub(super) fn carry_out<const T: usize>(c: &mut Columns, first: usize, debt: Debt, z: &mut Block<T>) {
+    for i in 0..T {
+        for (z, c) in z[i].iter_mut().zip(c[i]) {
+            super::limb::store_double(z, to_double(c));
+        }
+        carry(c, i, debt.of(first + i).wrapping_neg());
+    }
+}
+
+/// -m^-1 mod 2^52 in every lane, from a constant that may have more bits.
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub(super) fn n0_inv(constant: &RowMem) -> Doubles {
+    let bits = crate::lanes::ifma::load(constant);
+    let mut doubles = load(constant);
+    for g in 0..GROUPS {
+        doubles[g] = to_double(bits[g]);
+    }
+    doubles
+}

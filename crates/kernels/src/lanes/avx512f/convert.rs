@@ -1,0 +1,28 @@
+//! Rows of 64-bit limbs to and from doubles of 52 bits: as in `ifma`, with two shifts in the place of its funnel.
+
+use core::arch::x86_64::{
+    _mm512_castpd_si512, _mm512_or_si512, _mm512_set1_epi64, _mm512_sllv_epi64, _mm512_srlv_epi64,
+};
+
+use super::limb::{load_double, to_double, to_integer};
+use crate::lanes::Lanes;
+use crate::lanes::ifma::convert::{export_by, import_by};
+use crate::limb::{LIMB_BITS, Limb};
+
+/// `value <- rows`, with zeros where there is no row or no word.
+#[target_feature(enable = "avx512f")]
+pub(super) fn import(rows: &[&[Limb]], value: &mut [Lanes], words: &mut [Lanes]) {
+    import_by(rows, value, words, |low, high, shift| {
+        let by = |n: usize| _mm512_set1_epi64(n as i64);
+        // A shift by 64 gives zero.
+        let low = _mm512_srlv_epi64(low, by(shift));
+        let high = _mm512_sllv_epi64(high, by(LIMB_BITS - shift));
+        _mm512_castpd_si512(to_double(_mm512_or_si512(low, high)))
+    });
+}
+
+/// `rows <- value`, with zeros beyond its limbs.
+#[target_feature(enable = "avx512f")]
+pub(super) fn export(value: &[Lanes], rows: &mut [&mut [Limb]]) {
+    export_by(value, rows, |limb| to_integer(load_double(limb)));
+}

@@ -1,0 +1,153 @@
+//! Numbers of one block, k <= 5: z = x y 2^(-52 k) mod m, all columns in registers from the first madd to
+//! the last, any number of batches in a call. See the head of the folder.
+//!
+//! FULL moduli may use all 52 k bits; then results are below m, by a subtraction under a mask. Others
+//! leave two bits, results are below 2 m, and nothing is subtracted.
+//!
+//! Cost: as the head says; to a FULL product come 5 k + 2 additions, shifts and masks, and a FULL square is a
+//! product.
+
+use core::arch::x86_64::{
+    _mm512_add_epi64, _mm512_and_si512, _mm512_mask_mov_epi64, _mm512_movepi64_mask, _mm512_setzero_si512,
+    _mm512_srai_epi64, _mm512_sub_epi64,
+};
+
+use super::columns::{Columns, carry, carry_out, reduce, slide, start, tile};
+use super::sqr::{double, on_diagonal};
+use super::{Block, GROUPS, RADIX_BITS, RowMem, blocks, blocks_mut, by_block, load, mask, rows, store};
+use crate::lanes::{Lanes, Shape};
+
+/// `x <- x y / R` for values one after another, of y and of moduli as many, or one for all.
+#[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], moduli: &[Lanes]) {
+    by_block!(shape, products(x, y, moduli));
+}
+
+/// `x <- x^2 / R` for values one after another, of moduli as many, or one for all.
+#[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+pub(super) fn sqr(shape: Shape, x: &mut [Lanes], moduli: &[Lanes]) {
+    by_block!(shape, squares(x, moduli));
+}
+
+#[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+fn products<const T: usize, const FULL: bool>(x: &mut [Lanes], y: &[Lanes], moduli: &[Lanes]) {
+    let (x, y, moduli) = (blocks_mut::<T>(x), blocks::<T>(y), Moduli::<T>::new(moduli));
+    let step = usize::from(y.len() > 1);
+    for (i, x) in x.iter_mut().enumerate() {
+        let (m, n0_inv) = moduli.of(i);
+        product::<T, FULL>(x, &y[i * step], m, n0_inv);
+    }
+}
+
+#[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+fn squares<const T: usize, const FULL: bool>(x: &mut [Lanes], moduli: &[Lanes]) {
+    let (x, moduli) = (blocks_mut::<T>(x), Moduli::<T>::new(moduli));
+    for (i, x) in x.iter_mut().enumerate() {
+        let (m, n0_inv) = moduli.of(i);
+        square::<T, FULL>(x, m, n0_inv);
+    }
+}
+
+/// Prepared moduli one after another, or one for all batches.
+struct Moduli<'a, const T: usize> {
+    all: &'a [Lanes],
+    /// From one to the next.
+    step: usize,
+}
+
+impl<'a, const T: usize> Moduli<'a, T> {
+    /// A modulus, R^2, n0_inv.
+    const LEN: usize = 2 * T * GROUPS + GROUPS;
+
+    fn new(all: &'a [Lanes]) -> Self {
+        Moduli { all, step: if all.len() > Self::LEN { Self::LEN } else { 0 } }
+    }
+
+    /// The modulus of batch i, and its n0_inv.
+    #[inline]
+    fn of(&self, i: usize) -> (&'a Block<T>, &'a RowMem) {
+        let modulus = &self.all[i * self.step..][..Self::LEN];
+        (&blocks(modulus)[0], &rows(modulus)[2 * T])
+    }
+}
+
+/// `x <- x y / R`.
+#[inline]
+#[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+pub(super) fn product<const T: usize, const FULL: bool>(
+    x: &mut Block<T>,
+    y: &Block<T>,
+    m: &Block<T>,
+    n0_inv: &RowMem,
+) {
+    let mut c = start::<T>(1);
+    tile(&mut c, x, y);
+    finish::<T, FULL>(&mut c, m, n0_inv, x);
+}
+
+/// `x <- x^2 / R`.
+#[inline]
+#[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+pub(super) fn square<const T: usize, const FULL: bool>(x: &mut Block<T>, m: &Block<T>, n0_inv: &RowMem) {
+    let mut c = start::<T>(1);
+    if FULL {
+        // The doubled operand has no room for the top bit.
+        tile(&mut c, x, x);
+    } else {
+        let mut doubled = *x;
+        double(x, &mut doubled);
+        on_diagonal(&mut c, x, &doubled);
+    }
+    finish::<T, FULL>(&mut c, m, n0_inv, x);
+}
+
+/// From the columns of a product to the result.
+#[inline]
+#[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+fn finish<const T: usize, const FULL: bool>(
+    c: &mut Columns,
+    m: &Block<T>,
+    n0_inv: &RowMem,
+    z: &mut Block<T>,
+) {
+    // The quotient is not wanted again; a copy of anything gives it room.
+    reduce(c, m, n0_inv, &mut { *m });
+    slide::<T>(c, 0, 1);
+    if FULL {
+        carry_out_below(c, m, z);
+    } else {
+        carry_out(c, z);
+    }
+}
+
+/// Writes the lower T columns, less m where they are not below it. They are below 2 m.
+#[inline]
+#[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
+fn carry_out_below<const T: usize>(c: &mut Columns, m: &Block<T>, z: &mut Block<T>) {
+    let mut less = *c;
+    let mut borrow = [_mm512_setzero_si512(); GROUPS];
+    for i in 0..T {
+        let m = load(&m[i]);
+        if i + 1 < T {
+            carry(c, i);
+        }
+        for g in 0..GROUPS {
+            // The top limb keeps its bit 52, and its sign in the difference.
+            if i + 1 < T {
+                c[i][g] = _mm512_and_si512(c[i][g], mask());
+            }
+            let rest = _mm512_add_epi64(_mm512_sub_epi64(c[i][g], m[g]), borrow[g]);
+            borrow[g] = _mm512_srai_epi64::<{ RADIX_BITS as u32 }>(rest);
+            less[i][g] = rest;
+        }
+    }
+    for g in 0..GROUPS {
+        let below = _mm512_movepi64_mask(borrow[g]);
+        for i in 0..T {
+            c[i][g] = _mm512_mask_mov_epi64(less[i][g], below, c[i][g]);
+        }
+    }
+    for i in 0..T {
+        store(&mut z[i], c[i]);
+    }
+}

@@ -1,0 +1,315 @@
+//! z = x y R^-1 mod m with R = 2^(416 v), one number across the lanes of v registers   (REDC in three
+//! products, [Montgomery85]; the layout is that of `across`).
+//!
+//! Given m odd, 4 m < R, x y < 4 m^2.  Gives z < 2 m, as "almost" Montgomery products do.  Constant-time.
+//! Requires AVX-512 F, DQ, BW, IFMA (Ice Lake 2019, Zen 4 2022).
+//! Cost in vpmadd52, of which two run in a cycle: x y, then the low half of it times -1/m for q, then the upper
+//! half of q m, 64 v^2 in all; bound by them and by three times the way of the carries.
+//!
+//! The usual reduction finds a quotient limb, waits for it and goes on; here no product waits for
+//! another but three times. The lower half of t = x y and that of q m add up to a multiple of R: what they
+//! carry into the upper half follows from their uppermost column alone, rounded up.
+
+use super::{Modulus, Shape};
+use crate::across::{
+    self, Carries, Columns, LANES, RADIX_BITS, Tiling, add_high_block, add_low_block, by_tile,
+    high_square_block, load, low_square_block, store,
+};
+use crate::cpu::ifma_entry;
+use crate::lanes::{Lanes, way_to_r2};
+use crate::limb::{self, LIMB_BITS, Limb};
+use crate::mont::portable;
+
+use core::arch::x86_64::{
+    __m512i, _mm512_add_epi64, _mm512_alignr_epi64, _mm512_and_si512, _mm512_cmpneq_epi64_mask,
+    _mm512_madd52hi_epu64, _mm512_madd52lo_epu64, _mm512_mask_mov_epi64, _mm512_maskz_mov_epi64,
+    _mm512_maskz_set1_epi64, _mm512_reduce_add_epi64, _mm512_set1_epi64, _mm512_setzero_si512,
+    _mm512_xor_si512,
+};
+
+/// The shape for moduli of up to `bits` bits, if they are not too long.
+pub(super) fn shape(bits: usize) -> Option<Shape> {
+    let tiling = Tiling::new(bits + 2)?;
+    let units = tiling.vectors();
+    let r_bits = RADIX_BITS * LANES * units;
+    Some(Shape {
+        limbs: LANES * units,
+        units,
+        inverse_units: 2 * units,
+        scratch_units: 3 * units,
+        // What `to_mont` takes is below R / 2 and meets R^2 mod m, which is below 2 m.
+        words: (r_bits - 2) / LIMB_BITS,
+        bits: r_bits - 2,
+        tiling,
+    })
+}
+
+ifma_entry! {
+    /// `x <- x y / R`.
+    pub(super) fn mul(
+        shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
+    ) = mul_inner;
+
+    /// `x <- x^2 / R`.
+    pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = sqr_inner;
+
+    /// `x <- x + y`, below 2 m again.
+    pub(super) fn add(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = add_inner;
+
+    /// `x <- x / R mod m`, below m.
+    pub(super) fn from_mont(
+        shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
+    ) = from_mont_inner;
+
+    /// The inverse and R^2, for a modulus of `bits` bits that is there as words and as a value.
+    pub(super) fn constants(
+        shape: Shape, words: &[Limb], bits: usize, m: &[Lanes], r2: &mut [Lanes], inverse: &mut [Lanes],
+        scratch: &mut [Lanes],
+    ) = constants_inner;
+
+    /// `x <- t`, with t the entry that the digit names.
+    pub(super) fn look_up(x: &mut [Lanes], table: &[Lanes], digit: Limb) = look_up_inner;
+
+    /// Words into limbs.
+    pub(super) fn import(words: &[Limb], value: &mut [Lanes]) = across::import;
+
+    /// Limbs into words.
+    pub(super) fn export(value: &[Lanes], words: &mut [Limb]) = across::export;
+}
+
+/// 2^`bit`.
+pub(super) fn set_bit(x: &mut [Lanes], bit: usize) {
+    x.fill(Lanes::ZERO);
+    let limb = bit / RADIX_BITS;
+    x[limb / LANES].0[limb % LANES] = 1 << (bit % RADIX_BITS);
+}
+
+#[target_feature(enable = "avx512f,avx512ifma")]
+fn mul_inner(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+    by_tile!(shape.tiling, product(x, y, m, scratch));
+}
+
+#[target_feature(enable = "avx512f,avx512ifma")]
+fn sqr_inner(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+    by_tile!(shape.tiling, square(x, m, scratch));
+}
+
+#[target_feature(enable = "avx512f,avx512ifma")]
+fn product<const T: usize>(x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+    let (t, q) = scratch.split_at_mut(x.len());
+    let owed = low_product::<T>(blocks_mut(t), blocks(x), blocks(y));
+    let (carry, q) = quotient::<T>(t, m, q);
+    let mut owed = _mm512_add_epi64(owed, carry);
+    let (y, m) = (blocks(y), blocks(m.m));
+    let mut carries = Carries::new(0);
+    let x = blocks_mut::<T>(x);
+    for d in 0..x.len() {
+        let mut c = Columns::owing(owed);
+        for (x, y) in [(&*x, y), (q, m)] {
+            add_high_block(&mut c, x, y, d);
+        }
+        carries.settle_block(&mut x[d], c.sums());
+        owed = _mm512_setzero_si512();
+    }
+}
+
+#[target_feature(enable = "avx512f,avx512ifma")]
+fn square<const T: usize>(x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+    let (t, q) = scratch.split_at_mut(x.len());
+    let owed = low_square::<T>(blocks_mut(t), blocks(x));
+    let (carry, q) = quotient::<T>(t, m, q);
+    let mut owed = _mm512_add_epi64(owed, carry);
+    let m = blocks(m.m);
+    let mut carries = Carries::new(0);
+    let x = blocks_mut::<T>(x);
+    for d in 0..x.len() {
+        let mut c = high_square_block(x, d);
+        add_high_block(&mut c, q, m, d);
+        c.add(&Columns::owing(owed));
+        carries.settle_block(&mut x[d], c.sums());
+        owed = _mm512_setzero_si512();
+    }
+}
+
+/// `z <- x y mod R`, and what it carries.
+#[target_feature(enable = "avx512f,avx512ifma")]
+fn low_product<const T: usize>(z: &mut [[Lanes; T]], x: &[[Lanes; T]], y: &[[Lanes; T]]) -> __m512i {
+    let mut carries = Carries::new(0);
+    for (d, z) in z.iter_mut().enumerate() {
+        let mut c = Columns::new();
+        add_low_block(&mut c, x, y, d);
+        carries.settle_block(z, c.sums());
+    }
+    carries.rest()
+}
+
+/// `z <- x^2 mod R`, and what it carries.
+#[target_feature(enable = "avx512f,avx512ifma")]
+fn low_square<const T: usize>(z: &mut [[Lanes; T]], x: &[[Lanes; T]]) -> __m512i {
+    let mut carries = Carries::new(0);
+    for (d, z) in z.iter_mut().enumerate() {
+        carries.settle_block(z, low_square_block(x, d).sums());
+    }
+    carries.rest()
+}
+
+/// The quotient q = -t / m mod R, and what the lower halves of t and q m carry.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma")]
+fn quotient<'a, const T: usize>(
+    t: &[Lanes],
+    m: Modulus<'_>,
+    q: &'a mut [Lanes],
+) -> (__m512i, &'a [[Lanes; T]]) {
+    let q = &mut q[..t.len()];
+    let (inverse, reversed) = m.inverse.split_at(t.len());
+    low_product::<T>(blocks_mut(q), blocks(t), blocks(inverse));
+    (carry_of_low_halves(t, q, reversed), blocks(q))
+}
+
+/// What the low halves of t and q m, together a multiple of R, carry into the upper half, in lane 0.
+///
+/// Of q m only the uppermost column is computed. The columns below it would add less than 2^12 to it,
+/// which would round up to a multiple of 2^52 what is less than 2^12 below one.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma")]
+fn carry_of_low_halves(t: &[Lanes], q: &[Lanes], reversed: &[Lanes]) -> __m512i {
+    let mut column = _mm512_setzero_si512();
+    let mut column_high = _mm512_setzero_si512();
+    let mut above = _mm512_setzero_si512();
+    // The limb of m that meets limb i of q in the uppermost column is limb i of the reversed modulus; that of
+    // the column below is limb i + 1.
+    for (q, m) in q.iter().zip(reversed).rev() {
+        let (q, m) = (load(q), load(m));
+        column = _mm512_madd52lo_epu64(column, q, m);
+        column_high = _mm512_madd52hi_epu64(column_high, q, _mm512_alignr_epi64::<1>(above, m));
+        above = m;
+    }
+    let sum = _mm512_reduce_add_epi64(_mm512_add_epi64(column, column_high)) as u64;
+    let top = t[t.len() - 1].0[LANES - 1];
+    const HALF: u64 = 1 << (RADIX_BITS - 1);
+    _mm512_maskz_set1_epi64(1, ((sum + top + HALF) >> RADIX_BITS) as i64)
+}
+
+#[target_feature(enable = "avx512f")]
+fn add_inner(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
+    // x + y, and whether it reaches 2 m: whether adding R - 2 m, the complement and 1, carries out.
+    let (mut sum, mut twice, mut complement) = (Carries::new(0), Carries::new(0), Carries::new(1));
+    for ((x, y), m) in x.iter_mut().zip(y).zip(m) {
+        let limbs = sum.settle(_mm512_add_epi64(load(x), load(y)));
+        let minus = _mm512_xor_si512(twice.settle(_mm512_add_epi64(load(m), load(m))), across::mask());
+        complement.settle(_mm512_add_epi64(limbs, minus));
+        store(x, limbs);
+    }
+    let reached = complement.out();
+    let keep = limb::mask(u64::from(reached)) as i64;
+    let (mut twice, mut complement) = (Carries::new(0), Carries::new(reached));
+    for (x, m) in x.iter_mut().zip(m) {
+        let minus = _mm512_xor_si512(twice.settle(_mm512_add_epi64(load(m), load(m))), across::mask());
+        let minus = _mm512_and_si512(minus, _mm512_set1_epi64(keep));
+        let rest = complement.settle(_mm512_add_epi64(load(x), minus));
+        store(x, rest);
+    }
+}
+
+#[target_feature(enable = "avx512f,avx512ifma")]
+fn from_mont_inner(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+    let (one, scratch) = scratch.split_at_mut(x.len());
+    set_bit(one, 0);
+    mul_inner(shape, x, one, m, scratch);
+    // The product with 1 is at most m, and m itself for a multiple of m.
+    let mut differs = 0;
+    for (x, m) in x.iter().zip(m.m) {
+        differs |= _mm512_cmpneq_epi64_mask(load(x), load(m));
+    }
+    let keep = if_any(differs);
+    for x in x.iter_mut() {
+        store(x, _mm512_maskz_mov_epi64(keep, load(x)));
+    }
+}
+
+/// All ones if a bit is set, else zero. Constant-time.
+fn if_any(bits: u8) -> u8 {
+    limb::mask((u64::from(bits) + 0xff) >> 8) as u8
+}
+
+#[target_feature(enable = "avx512f,avx512bw,avx512ifma")]
+fn constants_inner(
+    shape: Shape,
+    words: &[Limb],
+    bits: usize,
+    m: &[Lanes],
+    r2: &mut [Lanes],
+    inverse: &mut [Lanes],
+    scratch: &mut [Lanes],
+) {
+    by_tile!(shape.tiling, constants_of(shape, words, bits, m, r2, inverse, scratch));
+}
+
+#[target_feature(enable = "avx512f,avx512bw,avx512ifma")]
+fn constants_of<const T: usize>(
+    shape: Shape,
+    words: &[Limb],
+    bits: usize,
+    m: &[Lanes],
+    r2: &mut [Lanes],
+    inverse: &mut [Lanes],
+    scratch: &mut [Lanes],
+) {
+    let (minus_inverse, reversed) = inverse.split_at_mut(m.len());
+    for (i, z) in reversed.iter_mut().enumerate() {
+        *z = m[m.len() - 1 - i];
+        z.0.reverse();
+    }
+    // Newton's iteration x <- x (2 + m x) for -1/m: a limb is right to begin with, and each step doubles them.
+    let (t, rest) = scratch.split_at_mut(m.len());
+    let next = &mut rest[..m.len()];
+    set_bit(minus_inverse, 0);
+    minus_inverse[0].0[0] = limb::neg_inv(words[0]) & ((1 << RADIX_BITS) - 1);
+    let mut right = 1;
+    while right < shape.limbs {
+        low_product::<T>(blocks_mut(t), blocks(m), blocks(minus_inverse));
+        let mut carries = Carries::new(0);
+        let mut two = _mm512_maskz_mov_epi64(1, _mm512_set1_epi64(2));
+        for t in t.iter_mut() {
+            store(t, carries.settle(_mm512_add_epi64(load(t), two)));
+            two = _mm512_setzero_si512();
+        }
+        low_product::<T>(blocks_mut(next), blocks(t), blocks(minus_inverse));
+        minus_inverse.copy_from_slice(next);
+        right *= 2;
+    }
+    // Doublings of words, then squarings.
+    let (doublings, squarings) = way_to_r2(RADIX_BITS * shape.limbs, bits);
+    let row = &mut crate::lanes::flat_mut(scratch)[..words.len()];
+    portable::power_of_two(row, bits - 1 + doublings, bits, words);
+    across::import(row, r2);
+    let inverse = &*inverse;
+    for _ in 0..squarings {
+        square::<T>(r2, Modulus { m, r2: &[], inverse }, scratch);
+    }
+}
+
+/// Reads every entry and keeps the one that the digit names.
+#[target_feature(enable = "avx512f")]
+fn look_up_inner(x: &mut [Lanes], table: &[Lanes], digit: Limb) {
+    let len = x.len();
+    x.fill(Lanes::ZERO);
+    for (number, entry) in (0..).zip(table.chunks_exact(len)) {
+        let wanted = limb::equal_mask(digit, number) as u8;
+        for (x, t) in x.iter_mut().zip(entry) {
+            store(x, _mm512_mask_mov_epi64(load(x), wanted, load(t)));
+        }
+    }
+}
+
+/// A value as blocks of T vectors.
+#[inline]
+fn blocks<const T: usize>(value: &[Lanes]) -> &[[Lanes; T]] {
+    value.as_chunks().0
+}
+
+#[inline]
+fn blocks_mut<const T: usize>(value: &mut [Lanes]) -> &mut [[Lanes; T]] {
+    value.as_chunks_mut().0
+}

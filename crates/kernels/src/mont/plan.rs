@@ -1,0 +1,295 @@
+//! The operations of the family: each checks its lengths and calls the variant.
+
+use core::ops::Range;
+
+#[cfg(target_arch = "x86_64")]
+use super::ifma;
+use super::{Lanes, Modulus, Shape, Variant, portable, reference, shape};
+use crate::lanes::{flat, flat_mut, way_to_r2};
+use crate::limb::{self, LIMB_BITS, Limb};
+use crate::powers;
+
+/// How a variant computes on numbers of one size. Cheap to make and to copy.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    pub(super) variant: Variant,
+    pub(super) shape: Shape,
+}
+
+impl Plan {
+    /// The plan of `variant` for odd moduli of up to `bits` bits.
+    ///
+    /// Beyond the 83,000 bits that `ifma` reaches, the plan is one of `portable`: [`Plan::variant`].
+    #[must_use]
+    pub fn new(variant: Variant, bits: usize) -> Plan {
+        match variant {
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(_) => match ifma::shape(bits) {
+                Some(shape) => Plan { variant, shape },
+                None => Plan::new(Variant::Portable, bits),
+            },
+            _ => Plan { variant, shape: shape(bits) },
+        }
+    }
+
+    /// The variant that computes.
+    #[must_use]
+    pub fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// The limbs of a number in the radix of the variant.
+    #[must_use]
+    pub fn limbs(&self) -> usize {
+        self.shape.limbs
+    }
+
+    /// The bits of the longest modulus.
+    #[must_use]
+    pub fn bits(&self) -> usize {
+        self.shape.bits
+    }
+
+    /// The length of a value.
+    #[must_use]
+    pub fn value_len(&self) -> usize {
+        self.shape.units
+    }
+
+    /// The length of a prepared modulus.
+    #[must_use]
+    pub fn modulus_len(&self) -> usize {
+        2 * self.shape.units + self.shape.inverse_units
+    }
+
+    /// The length of the scratch memory that operations ask for. What it holds does not matter.
+    #[must_use]
+    pub fn scratch_len(&self) -> usize {
+        self.shape.scratch_units
+    }
+
+    fn modulus<'a>(&self, modulus: &'a [Lanes]) -> Modulus<'a> {
+        assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
+        let (m, rest) = modulus.split_at(self.shape.units);
+        let (r2, inverse) = rest.split_at(self.shape.units);
+        Modulus { m, r2, inverse }
+    }
+
+    fn check(&self, value: &[Lanes], scratch: &[Lanes]) {
+        assert_eq!(value.len(), self.shape.units, "value_len");
+        assert!(scratch.len() >= self.scratch_len(), "scratch_len");
+    }
+
+    /// 64-bit limbs, least significant first, into a value: a plain number, not reduced. What the limbs
+    /// do not reach is 0. Constant-time.
+    ///
+    /// The number is below the modulus; [`Plan::load`] takes any.
+    ///
+    /// # Panics
+    ///
+    /// If there are more limbs than the longest modulus has, or if a length is wrong.
+    pub fn import(&self, number: &[Limb], value: &mut [Lanes]) {
+        assert_eq!(value.len(), self.shape.units, "value_len");
+        assert!(number.len() <= self.shape.bits.div_ceil(LIMB_BITS), "the number is too long");
+        match self.variant {
+            Variant::Reference | Variant::Portable => {
+                let (low, high) = flat_mut(value).split_at_mut(number.len());
+                low.copy_from_slice(number);
+                high.fill(0);
+            }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::import(token, number, value),
+        }
+    }
+
+    /// A plain, canonical value into 64-bit limbs. Many limbs are filled up with zeros, few take the low
+    /// part of the number. Constant-time.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn export(&self, value: &[Lanes], number: &mut [Limb]) {
+        assert_eq!(value.len(), self.shape.units, "value_len");
+        match self.variant {
+            Variant::Reference | Variant::Portable => {
+                let both = number.len().min(self.shape.limbs);
+                number[..both].copy_from_slice(&flat(value)[..both]);
+                number[both..].fill(0);
+            }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::export(token, value, number),
+        }
+    }
+
+    /// Prepares an odd modulus: the inverse that reductions ask for, and R^2. Constant-time in the modulus,
+    /// save for its bit length.
+    ///
+    /// # Panics
+    ///
+    /// If the modulus is even or longer than the plan takes, or if a length is wrong.
+    pub fn load_modulus(&self, m: &[Limb], modulus: &mut [Lanes], scratch: &mut [Lanes]) {
+        assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
+        assert!(scratch.len() >= self.scratch_len(), "scratch_len");
+        assert!(m.first().is_some_and(|low| low & 1 == 1), "a modulus is odd");
+        let bits = limb::bit_length(m);
+        assert!(bits <= self.shape.bits, "the modulus is too long");
+        let (value, rest) = modulus.split_at_mut(self.shape.units);
+        let (r2, inverse) = rest.split_at_mut(self.shape.units);
+        let m = &m[..bits.div_ceil(LIMB_BITS)];
+        self.import(m, value);
+        let limbs = self.shape.limbs;
+        match self.variant {
+            Variant::Reference => reference::r2(&mut flat_mut(r2)[..limbs], &flat(value)[..limbs]),
+            Variant::Portable => {
+                inverse[0] = Lanes([limb::neg_inv(m[0]); 8]);
+                let (doublings, squarings) = way_to_r2(limbs * LIMB_BITS, bits);
+                let row = &mut flat_mut(r2)[..limbs];
+                portable::power_of_two(row, bits - 1 + doublings, bits, &flat(value)[..limbs]);
+                for _ in 0..squarings {
+                    self.square(r2, Modulus { m: value, r2: &[], inverse }, scratch);
+                }
+            }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => {
+                ifma::constants(token, self.shape, m, bits, value, r2, inverse, scratch);
+            }
+        }
+    }
+
+    /// `x <- x y / R mod m`, both in Montgomery form.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn mul(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+        self.check(x, scratch);
+        self.check(y, scratch);
+        self.product(x, y, self.modulus(modulus), scratch);
+    }
+
+    /// `x <- x^2 / R mod m`, in Montgomery form.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn sqr(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+        self.check(x, scratch);
+        self.square(x, self.modulus(modulus), scratch);
+    }
+
+    fn product(&self, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+        let limbs = self.shape.limbs;
+        match self.variant {
+            Variant::Reference => {
+                let z = &mut flat_mut(scratch)[..limbs];
+                reference::mul(z, &flat(x)[..limbs], &flat(y)[..limbs], &flat(m.m)[..limbs]);
+                flat_mut(x)[..limbs].copy_from_slice(z);
+            }
+            Variant::Portable => {
+                let z = &mut flat_mut(scratch)[..limbs];
+                portable::mul(z, &flat(x)[..limbs], flat(y), flat(m.m), m.inverse[0].0[0]);
+                flat_mut(x)[..limbs].copy_from_slice(z);
+            }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::mul(token, self.shape, x, y, m, scratch),
+        }
+    }
+
+    fn square(&self, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+        let limbs = self.shape.limbs;
+        match self.variant {
+            Variant::Reference => {
+                let (x, z) = (&mut flat_mut(x)[..limbs], &mut flat_mut(scratch)[..limbs]);
+                reference::mul(z, x, x, &flat(m.m)[..limbs]);
+                x.copy_from_slice(z);
+            }
+            Variant::Portable => {
+                let (x, z) = (&mut flat_mut(x)[..limbs], &mut flat_mut(scratch)[..limbs]);
+                portable::mul(z, x, x, flat(m.m), m.inverse[0].0[0]);
+                x.copy_from_slice(z);
+            }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::sqr(token, self.shape, x, m, scratch),
+        }
+    }
+
+    /// `x <- x + y mod m`, both in Montgomery form.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn add(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
+        assert_eq!((x.len(), y.len()), (self.shape.units, self.shape.units), "value_len");
+        let modulus = self.modulus(modulus);
+        let limbs = self.shape.limbs;
+        match self.variant {
+            Variant::Reference | Variant::Portable => {
+                limb::add_mod(&mut flat_mut(x)[..limbs], &flat(y)[..limbs], &flat(modulus.m)[..limbs]);
+            }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::add(token, x, y, modulus.m),
+        }
+    }
+
+    /// A plain value, as [`Plan::import`] makes it, into Montgomery form; it is reduced on the way.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn to_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+        self.mul(x, self.modulus(modulus).r2, modulus, scratch);
+    }
+
+    /// A value out of Montgomery form, below its modulus.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn from_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+        self.check(x, scratch);
+        let modulus = self.modulus(modulus);
+        match self.variant {
+            Variant::Reference => {}
+            // x < R, and 1 is below m or, where m is 1, gives a multiple of it all the same.
+            Variant::Portable => {
+                let (one, scratch) = scratch.split_at_mut(self.shape.units);
+                self.set_bit(one, 0);
+                self.product(x, one, modulus, scratch);
+            }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::from_mont(token, self.shape, x, modulus, scratch),
+        }
+    }
+
+    /// The memory that [`Plan::load`] asks for.
+    #[must_use]
+    pub fn load_len(&self) -> usize {
+        powers::load_len(self)
+    }
+
+    /// A number of any length into Montgomery form, reduced. Constant-time in the number; its length decides
+    /// how much there is to do.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn load(&self, number: &[Limb], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]) {
+        let import = |bits: Range<usize>, value: &mut [Lanes], _: &mut [Lanes]| {
+            self.import(powers::words(number, &bits), value);
+        };
+        let (longest, step) = (number.len() * LIMB_BITS, self.shape.words * LIMB_BITS);
+        powers::load(self, x, longest, step, import, modulus, work);
+    }
+
+    /// The plain number 2^`bit`.
+    pub(super) fn set_bit(&self, x: &mut [Lanes], bit: usize) {
+        match self.variant {
+            Variant::Reference | Variant::Portable => {
+                x.fill(Lanes::ZERO);
+                flat_mut(x)[bit / LIMB_BITS] = 1 << (bit % LIMB_BITS);
+            }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(_) => ifma::set_bit(x, bit),
+        }
+    }
+}

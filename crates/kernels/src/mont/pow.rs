@@ -1,0 +1,101 @@
+//! Powers of one number: how a table of powers is laid out and read.
+
+#[cfg(target_arch = "x86_64")]
+use super::ifma;
+use super::{Lanes, Plan, Variant};
+use crate::lanes::{flat, flat_mut};
+use crate::limb::{self, Limb};
+use crate::powers::{self, SlidingWindow, Tables, products};
+
+products!(Plan);
+
+impl Plan {
+    /// The memory that [`Plan::pow`] asks for.
+    #[must_use]
+    pub fn pow_len(&self, exp_bits: usize) -> usize {
+        powers::pow_len(self, exp_bits)
+    }
+
+    /// `x <- x^e mod m` in Montgomery form.
+    ///
+    /// Of the exponent the lowest `exp_bits` bits count, and zeros where it is shorter. Constant-time in x, m
+    /// and the exponent: `exp_bits` alone decides what is done.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn pow(
+        &self,
+        x: &mut [Lanes],
+        exponent: &[Limb],
+        exp_bits: usize,
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+    ) {
+        let digit = |from, width| limb::bits(exponent, from, width);
+        powers::pow(self, x, digit, exp_bits, modulus, work);
+    }
+
+    /// The memory that [`Plan::pow_vartime`] asks for.
+    #[must_use]
+    pub fn pow_vartime_len(&self, window: &SlidingWindow<'_>) -> usize {
+        powers::pow_vartime_len(self, window)
+    }
+
+    /// `x <- x^e mod m` in Montgomery form. Constant-time in x and m; the exponent is public.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn pow_vartime(
+        &self,
+        x: &mut [Lanes],
+        window: &SlidingWindow<'_>,
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+    ) {
+        powers::pow_vartime(self, x, window, modulus, work);
+    }
+}
+
+impl Tables for Plan {
+    type Digits = Limb;
+
+    /// The table is laid out [entry][unit].
+    fn put_entry(&self, table: &mut [Lanes], _: usize, entry: usize, value: &[Lanes]) {
+        table[entry * value.len()..][..value.len()].copy_from_slice(value);
+    }
+
+    fn look_up(&self, x: &mut [Lanes], table: &[Lanes], digit: &Limb) {
+        match self.variant {
+            Variant::Reference | Variant::Portable => {
+                x.fill(Lanes::ZERO);
+                for (number, entry) in (0..).zip(table.chunks_exact(x.len())) {
+                    let mask = limb::equal_mask(*digit, number);
+                    for (a, b) in flat_mut(x).iter_mut().zip(flat(entry)) {
+                        *a |= b & mask;
+                    }
+                }
+            }
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::look_up(token, x, table, *digit),
+        }
+    }
+
+    fn step(
+        &self,
+        x: &mut [Lanes],
+        squarings: usize,
+        table: &[Lanes],
+        digit: &Limb,
+        modulus: &[Lanes],
+        selected: &mut [Lanes],
+        scratch: &mut [Lanes],
+    ) {
+        for _ in 0..squarings {
+            self.sqr(x, modulus, scratch);
+        }
+        self.look_up(selected, table, digit);
+        self.mul(x, selected, modulus, scratch);
+    }
+}

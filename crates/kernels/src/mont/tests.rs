@@ -1,0 +1,347 @@
+//! One set of cases for every variant, with num-bigint as oracle.
+
+use num_bigint::BigUint;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+use super::*;
+use crate::limb::{LIMB_BITS, Limb};
+use crate::powers::Tables;
+
+fn variants() -> Vec<Variant> {
+    Variant::all(Features::detect().unwrap()).collect()
+}
+
+/// Widths around the edges of limbs of 52 and 64 bits and of registers of eight limbs.
+const WIDTHS: [usize; 26] = [
+    1, 2, 50, 52, 63, 64, 65, 128, 192, 256, 384, 414, 415, 512, 521, 768, 830, 831, 1024, 1247, 1536, 2048,
+    2079, 3072, 4096, 4159,
+];
+
+/// Widths that `reference` can still do in a test.
+fn widths(variant: Variant) -> impl Iterator<Item = usize> {
+    let limit = if matches!(variant, Variant::Reference) { 256 } else { usize::MAX };
+    WIDTHS.into_iter().filter(move |bits| *bits <= limit)
+}
+
+fn big(limbs: &[Limb]) -> BigUint {
+    BigUint::new(limbs.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect())
+}
+
+fn one() -> BigUint {
+    BigUint::from(1u32)
+}
+
+fn random(rng: &mut StdRng, bits: usize) -> BigUint {
+    let mut x: Vec<Limb> = (0..bits.div_ceil(LIMB_BITS)).map(|_| rng.random()).collect();
+    if let Some(top) = x.last_mut().filter(|_| !bits.is_multiple_of(LIMB_BITS)) {
+        *top >>= LIMB_BITS - bits % LIMB_BITS;
+    }
+    big(&x)
+}
+
+/// Odd moduli of at most `bits` bits: the edges, a sparse one, then random ones.
+fn moduli(rng: &mut StdRng, bits: usize) -> Vec<BigUint> {
+    let top = one() << (bits - 1);
+    let mut all = vec![one(), (one() << bits) - 1u32, &top | one()];
+    if bits >= 2 {
+        all.push(BigUint::from(3u32));
+        all.push(&top | random(rng, bits / 2) | one());
+    }
+    all.extend((0..3).map(|_| random(rng, bits) | &top | one()));
+    all
+}
+
+/// Numbers below a modulus: the edges, then random ones.
+fn numbers(rng: &mut StdRng, m: &BigUint) -> Vec<BigUint> {
+    let bits = m.bits() as usize;
+    let mut all = vec![BigUint::ZERO, one() % m, m - 1u32, (one() << (bits - 1)) % m];
+    all.extend((0..3).map(|_| random(rng, bits + 64) % m));
+    all
+}
+
+/// What memory holds before an operation must not matter.
+const GARBAGE: Lanes = Lanes([0xdead_beef_dead_beef; 8]);
+
+/// A plan with a modulus.
+struct Field {
+    plan: Plan,
+    m: BigUint,
+    modulus: Vec<Lanes>,
+    scratch: Vec<Lanes>,
+}
+
+impl Field {
+    fn new(variant: Variant, bits: usize, m: &BigUint) -> Field {
+        let plan = Plan::new(variant, bits);
+        let mut modulus = vec![GARBAGE; plan.modulus_len()];
+        let mut scratch = vec![GARBAGE; plan.scratch_len()];
+        plan.load_modulus(&m.to_u64_digits(), &mut modulus, &mut scratch);
+        Field { plan, m: m.clone(), modulus, scratch }
+    }
+
+    fn load(&self, number: &BigUint) -> Vec<Lanes> {
+        let (mut x, mut work) = (vec![GARBAGE; self.plan.value_len()], vec![GARBAGE; self.plan.load_len()]);
+        self.plan.load(&number.to_u64_digits(), &mut x, &self.modulus, &mut work);
+        x
+    }
+
+    /// The number, from more limbs than it needs.
+    fn read(&mut self, value: &[Lanes]) -> BigUint {
+        let mut x = value.to_vec();
+        self.plan.from_mont(&mut x, &self.modulus, &mut self.scratch);
+        let mut row = vec![u64::MAX; self.m.bits().div_ceil(64) as usize + 2];
+        self.plan.export(&x, &mut row);
+        big(&row)
+    }
+
+    fn mul(&mut self, x: &mut [Lanes], y: &[Lanes]) {
+        self.plan.mul(x, y, &self.modulus, &mut self.scratch);
+    }
+
+    fn sqr(&mut self, x: &mut [Lanes]) {
+        self.plan.sqr(x, &self.modulus, &mut self.scratch);
+    }
+}
+
+fn for_every_field(mut test: impl FnMut(&mut StdRng, Field)) {
+    let mut rng = StdRng::seed_from_u64(52);
+    for variant in variants() {
+        for bits in widths(variant) {
+            for m in moduli(&mut rng, bits) {
+                test(&mut rng, Field::new(variant, bits, &m));
+            }
+        }
+    }
+}
+
+#[test]
+fn loading_and_reading_is_reduction() {
+    for_every_field(|rng, mut field| {
+        for x in numbers(rng, &field.m.clone()) {
+            let value = field.load(&x);
+            assert_eq!(field.read(&value), x, "{:?}", field.plan);
+        }
+    });
+}
+
+#[test]
+fn products_squares_and_sums() {
+    for_every_field(|rng, mut field| {
+        let numbers = numbers(rng, &field.m.clone());
+        for x in &numbers {
+            let value = field.load(x);
+            for y in &numbers {
+                let factor = field.load(y);
+                let mut product = value.clone();
+                field.mul(&mut product, &factor);
+                assert_eq!(field.read(&product), x * y % &field.m, "{:?}", field.plan);
+                let mut sum = value.clone();
+                field.plan.add(&mut sum, &factor, &field.modulus);
+                assert_eq!(field.read(&sum), (x + y) % &field.m, "{:?}", field.plan);
+            }
+            let mut square = value.clone();
+            field.sqr(&mut square);
+            assert_eq!(field.read(&square), x * x % &field.m, "{:?}", field.plan);
+        }
+    });
+}
+
+/// Results feed the next operation as they are, not reduced: the bounds have to hold for them too.
+#[test]
+fn operations_chain() {
+    for_every_field(|rng, mut field| {
+        let (mut x, mut y) = (random(rng, 4000) % &field.m, &field.m - 1u32);
+        let (mut a, mut b) = (field.load(&x), field.load(&y));
+        for _ in 0..40 {
+            let (old, old_value) = (x.clone(), a.clone());
+            match rng.random_range(0..3) {
+                0 => {
+                    field.mul(&mut a, &b);
+                    x = x * y % &field.m;
+                }
+                1 => {
+                    field.sqr(&mut a);
+                    x = &x * &x % &field.m;
+                }
+                _ => {
+                    field.plan.add(&mut a, &b, &field.modulus);
+                    x = (x + y) % &field.m;
+                }
+            }
+            (y, b) = (old, old_value);
+        }
+        assert_eq!(field.read(&a), x, "{:?}", field.plan);
+    });
+}
+
+#[test]
+fn a_number_longer_than_its_modulus_is_reduced() {
+    let mut rng = StdRng::seed_from_u64(1);
+    for variant in variants() {
+        for bits in [1, 64, 65, 200, 1000] {
+            if matches!(variant, Variant::Reference) && bits > 256 {
+                continue;
+            }
+            for m in moduli(&mut rng, bits) {
+                let mut field = Field::new(variant, bits, &m);
+                for longer in [0, 1, 63, 64, 300, 1000, 2500] {
+                    for x in [random(&mut rng, bits + longer), (one() << (bits + longer)) - 1u32] {
+                        let value = field.load(&x);
+                        assert_eq!(field.read(&value), x % &m, "{:?} + {longer}", field.plan);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn powers_with_a_secret_exponent() {
+    let mut rng = StdRng::seed_from_u64(2);
+    for variant in variants() {
+        for (bits, exp_bits) in
+            [(64, 0), (64, 1), (64, 2), (64, 7), (65, 64), (128, 130), (256, 200), (1024, 48), (2048, 64)]
+        {
+            if matches!(variant, Variant::Reference) && bits > 256 {
+                continue;
+            }
+            for m in moduli(&mut rng, bits) {
+                let mut field = Field::new(variant, bits, &m);
+                let all_ones = (one() << exp_bits) - 1u32;
+                for e in [BigUint::ZERO, &all_ones & one(), random(&mut rng, exp_bits), all_ones] {
+                    let x = random(&mut rng, bits) % &m;
+                    let mut value = field.load(&x);
+                    let mut work = vec![GARBAGE; field.plan.pow_len(exp_bits)];
+                    field.plan.pow(&mut value, &e.to_u64_digits(), exp_bits, &field.modulus, &mut work);
+                    assert_eq!(field.read(&value), x.modpow(&e, &m), "{:?} ^ {exp_bits} bits", field.plan);
+                }
+            }
+        }
+    }
+}
+
+/// Only the announced bits of an exponent count; what lies above them is not looked at.
+#[test]
+fn an_exponent_is_cut_to_its_announced_width() {
+    for variant in variants() {
+        let m = BigUint::from(1_000_003u32);
+        let mut field = Field::new(variant, 64, &m);
+        let mut value = field.load(&BigUint::from(5u32));
+        let mut work = vec![GARBAGE; field.plan.pow_len(5)];
+        field.plan.pow(&mut value, &[0xff3], 5, &field.modulus, &mut work);
+        assert_eq!(field.read(&value), BigUint::from(5u32).modpow(&BigUint::from(0x13u32), &m));
+    }
+}
+
+#[test]
+fn powers_with_a_public_exponent() {
+    let mut rng = StdRng::seed_from_u64(3);
+    let exponents: [&[Limb]; 7] =
+        [&[], &[0], &[1], &[2], &[65537], &[0xf00d_cafe_0000_0003], &[u64::MAX, 12]];
+    for variant in variants() {
+        for bits in [64, 256, 1024] {
+            if matches!(variant, Variant::Reference) && bits > 256 {
+                continue;
+            }
+            for m in moduli(&mut rng, bits) {
+                let mut field = Field::new(variant, bits, &m);
+                for e in exponents {
+                    let x = random(&mut rng, bits) % &m;
+                    let window = SlidingWindow::new(e);
+                    let mut value = field.load(&x);
+                    let mut work = vec![GARBAGE; field.plan.pow_vartime_len(&window)];
+                    field.plan.pow_vartime(&mut value, &window, &field.modulus, &mut work);
+                    assert_eq!(field.read(&value), x.modpow(&big(e), &m), "{:?} ^ {e:?}", field.plan);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_table_entry_can_be_looked_up() {
+    for variant in variants() {
+        for bits in [64, 512, 1024, 4096] {
+            let plan = Plan::new(variant, bits);
+            let entry = |e: usize| -> Vec<Lanes> {
+                let unit = |i: usize| Lanes(core::array::from_fn(|l| (e << 20 | i << 4 | l) as u64));
+                (0..plan.value_len()).map(unit).collect()
+            };
+            for w in 2..=6 {
+                let mut table = vec![GARBAGE; plan.value_len() << w];
+                for e in 0..1 << w {
+                    plan.put_entry(&mut table, w, e, &entry(e));
+                }
+                for e in 0..1 << w {
+                    let mut x = vec![GARBAGE; plan.value_len()];
+                    plan.look_up(&mut x, &table, &(e as Limb));
+                    assert_eq!(x, entry(e), "{plan:?}, window {w}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn numbers_of_every_length_survive_the_conversion() {
+    let mut rng = StdRng::seed_from_u64(4);
+    for variant in variants() {
+        for words in (1..=34).chain([52, 63, 64, 65, 128]) {
+            let plan = Plan::new(variant, words * LIMB_BITS);
+            // Unaligned, and shorter than the modulus.
+            let all: Vec<Limb> = (0..=words).map(|_| rng.random()).collect();
+            for row in [&all[1..], &all[1..][..words / 2], &[]] {
+                let mut value = vec![GARBAGE; plan.value_len()];
+                plan.import(row, &mut value);
+                for longer in [0, 3] {
+                    let mut out = vec![u64::MAX; words + longer];
+                    plan.export(&value, &mut out);
+                    assert_eq!(out[..row.len()], *row, "{plan:?}");
+                    assert!(out[row.len()..].iter().all(|x| *x == 0), "{plan:?}");
+                }
+                let mut low = vec![u64::MAX; row.len().min(1)];
+                plan.export(&value, &mut low);
+                assert_eq!(low, row[..low.len()], "{plan:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn very_long_moduli_have_a_plan() {
+    let mut rng = StdRng::seed_from_u64(6);
+    for variant in variants().into_iter().filter(|v| !matches!(v, Variant::Reference)) {
+        for bits in [6144, 8192, 12_000, 32_768, 52_000] {
+            let m = random(&mut rng, bits) | one();
+            let mut field = Field::new(variant, bits, &m);
+            let x = random(&mut rng, bits) % &m;
+            let mut value = field.load(&x);
+            field.sqr(&mut value);
+            assert_eq!(field.read(&value), &x * &x % &m, "{bits} bits");
+        }
+    }
+}
+
+#[test]
+#[should_panic(expected = "odd")]
+fn an_even_modulus_is_refused() {
+    let plan = Plan::new(Variant::Portable, 64);
+    let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
+    plan.load_modulus(&[6], &mut modulus, &mut vec![Lanes::ZERO; plan.scratch_len()]);
+}
+
+#[test]
+#[should_panic(expected = "too long")]
+fn a_modulus_that_is_too_long_is_refused() {
+    let plan = Plan::new(Variant::Portable, 64);
+    let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
+    plan.load_modulus(&[7, 1], &mut modulus, &mut vec![Lanes::ZERO; plan.scratch_len()]);
+}
+
+#[test]
+fn the_variants_have_descriptions() {
+    for v in variants() {
+        assert!(Variant::DESCRIPTIONS.iter().any(|d| d.name == v.name()));
+    }
+}

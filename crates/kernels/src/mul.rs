@@ -1,0 +1,360 @@
+//! Products of two numbers of N limbs: z = x y in full (2 N limbs), x^2, and x y mod 2^(64 N).
+//!
+//! Everything is constant-time in the values; lengths are public. A result never lies where an operand
+//! does: the borrows exclude it.
+//!
+//! There are two ways in. Arrays, where N is known to the compiler: [`Variant::mul`], [`Variant::sqr`],
+//! [`Variant::mul_low`]; the choice of the kernel is then one predictable branch. Slices of a length
+//! known at run time: a [`Plan`], which holds variant and length. Finding the variant
+//! ([`Variant::best`]) is a load and a few branches; hold the variant or the plan to save them.
+//!
+//! | variant | needs | a product of N limbs, N at most 16, is bound by |
+//! |---|---|---|
+//! | `reference` | | nothing: bit by bit, to compare with |
+//! | `portable` | | what the compiler makes of 64 x 64 -> 128 bit products |
+//! | `portable_bmi2` | BMI2 | the same source, compiled for `mulx` |
+//! | `x64` | | N^2 `mul`, three additions each |
+//! | `bmi2` | BMI2 | N^2 `mulx`, one a cycle |
+//! | `adx` | BMI2, ADX | N^2 `mulx`, one a cycle |
+//! | `ifma` | AVX-512 IFMA | `vpmadd52`, two a cycle for eight limbs each, and conversions; wins from 17 limbs on |
+//! | `a64` | AArch64 | N^2 `mul` and N^2 `umulh` |
+//!
+//! Longer products are split in halves until a kernel takes them (Karatsuba; `karatsuba.rs`).
+
+mod karatsuba;
+mod plan;
+mod portable;
+mod reference;
+
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+mod assembly;
+
+#[cfg(target_arch = "aarch64")]
+mod a64;
+#[cfg(target_arch = "x86_64")]
+mod adx;
+#[cfg(target_arch = "x86_64")]
+mod bmi2;
+#[cfg(target_arch = "x86_64")]
+mod ifma;
+#[cfg(target_arch = "x86_64")]
+mod x64;
+
+#[cfg(test)]
+mod tests;
+
+pub use plan::Plan;
+
+use crate::cpu::Features;
+#[cfg(target_arch = "x86_64")]
+use crate::cpu::{Adx, Bmi2, Ifma};
+use crate::family::{Description, Family};
+use crate::limb::Limb;
+
+/// The implementation that computes, with the proof that it can.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum Variant {
+    /// Bit by bit: obvious and slow.
+    Reference,
+    /// Any processor.
+    Portable,
+    /// The same, compiled with `mulx`.
+    #[cfg(target_arch = "x86_64")]
+    PortableBmi2(Bmi2),
+    /// Assembly for every x86-64 processor.
+    #[cfg(target_arch = "x86_64")]
+    X64,
+    /// Assembly with `mulx`.
+    #[cfg(target_arch = "x86_64")]
+    Bmi2(Bmi2),
+    /// AVX-512 IFMA.
+    #[cfg(target_arch = "x86_64")]
+    Ifma(Ifma),
+    /// Assembly with `mulx`, `adcx` and `adox`.
+    #[cfg(target_arch = "x86_64")]
+    Adx(Adx),
+    /// Assembly for every AArch64 processor.
+    #[cfg(target_arch = "aarch64")]
+    A64,
+}
+
+/// The family, for lists.
+pub const FAMILY: Family = Family {
+    name: "mul",
+    summary: "products, squares and low products of two numbers",
+    variants: Variant::DESCRIPTIONS,
+    best: |features| Variant::best(features, 8).name(),
+};
+
+impl Variant {
+    /// The variants known on this architecture, the slowest first for 8 limbs: a measured order.
+    pub const DESCRIPTIONS: &'static [Description] = &[
+        Description { name: "reference", requires: &[], summary: "bit by bit, to compare with" },
+        Description { name: "portable", requires: &[], summary: "what the compiler makes of it" },
+        #[cfg(target_arch = "x86_64")]
+        Description {
+            name: "portable_bmi2",
+            requires: Bmi2::FEATURES,
+            summary: "what the compiler makes of it, with mulx",
+        },
+        #[cfg(target_arch = "x86_64")]
+        Description { name: "x64", requires: &[], summary: "columns of mul" },
+        #[cfg(target_arch = "x86_64")]
+        Description { name: "bmi2", requires: Bmi2::FEATURES, summary: "columns of mulx" },
+        #[cfg(target_arch = "x86_64")]
+        Description {
+            name: "ifma",
+            requires: Ifma::FEATURES,
+            summary: "52-bit limbs, one number across 512-bit registers",
+        },
+        #[cfg(target_arch = "x86_64")]
+        Description {
+            name: "adx",
+            requires: Adx::FEATURES,
+            summary: "rows of mulx between two carry chains",
+        },
+        #[cfg(target_arch = "aarch64")]
+        Description { name: "a64", requires: &[], summary: "rows of mul, then of umulh" },
+    ];
+
+    /// The variants that run with these features, in the order of [`Variant::DESCRIPTIONS`].
+    #[cfg_attr(not(target_arch = "x86_64"), allow(unused_variables))]
+    #[must_use = "iterators are lazy"]
+    pub fn all(features: Features) -> impl DoubleEndedIterator<Item = Variant> {
+        [
+            Some(Variant::Reference),
+            Some(Variant::Portable),
+            #[cfg(target_arch = "x86_64")]
+            Bmi2::new(features).map(Variant::PortableBmi2),
+            #[cfg(target_arch = "x86_64")]
+            Some(Variant::X64),
+            #[cfg(target_arch = "x86_64")]
+            Bmi2::new(features).map(Variant::Bmi2),
+            #[cfg(target_arch = "x86_64")]
+            Ifma::new(features).map(Variant::Ifma),
+            #[cfg(target_arch = "x86_64")]
+            Adx::new(features).map(Variant::Adx),
+            #[cfg(target_arch = "aarch64")]
+            Some(Variant::A64),
+        ]
+        .into_iter()
+        .flatten()
+    }
+
+    /// The fastest variant for products of `limbs` limbs that runs with these features.
+    #[cfg_attr(not(target_arch = "x86_64"), allow(unused_variables))]
+    #[inline]
+    #[must_use]
+    pub fn best(features: Features, limbs: usize) -> Variant {
+        #[cfg(target_arch = "x86_64")]
+        if let Some(token) = Ifma::new(features).filter(|_| limbs >= ifma::WINS_FROM) {
+            return Variant::Ifma(token);
+        }
+        Variant::fastest_scalar(features)
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[inline]
+    fn fastest_scalar(features: Features) -> Variant {
+        if let Some(token) = Adx::new(features) {
+            return Variant::Adx(token);
+        }
+        Bmi2::new(features).map_or(Variant::X64, Variant::Bmi2)
+    }
+
+    #[cfg(target_arch = "aarch64")]
+    #[inline]
+    fn fastest_scalar(_: Features) -> Variant {
+        Variant::A64
+    }
+
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+    #[inline]
+    fn fastest_scalar(_: Features) -> Variant {
+        Variant::Portable
+    }
+
+    /// The name, as in [`Variant::DESCRIPTIONS`].
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Variant::Reference => "reference",
+            Variant::Portable => "portable",
+            #[cfg(target_arch = "x86_64")]
+            Variant::PortableBmi2(_) => "portable_bmi2",
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 => "x64",
+            #[cfg(target_arch = "x86_64")]
+            Variant::Bmi2(_) => "bmi2",
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(_) => "ifma",
+            #[cfg(target_arch = "x86_64")]
+            Variant::Adx(_) => "adx",
+            #[cfg(target_arch = "aarch64")]
+            Variant::A64 => "a64",
+        }
+    }
+
+    /// `x y`, the low half first.
+    #[inline]
+    #[must_use]
+    pub fn mul<const N: usize>(self, x: &[Limb; N], y: &[Limb; N]) -> [[Limb; N]; 2] {
+        let mut z = [[0; N]; 2];
+        self.mul_into(&mut z, x, y);
+        z
+    }
+
+    /// `z <- x y`, the low half first. Where a product takes some ten cycles, it shows that z need not be made.
+    #[inline]
+    pub fn mul_into<const N: usize>(self, z: &mut [[Limb; N]; 2], x: &[Limb; N], y: &[Limb; N]) {
+        if N < self.splits_from() {
+            self.mul_block(z.as_flattened_mut(), x, y);
+        } else {
+            self.mul_split(z.as_flattened_mut(), x, y, [[0; N]; 2].as_flattened_mut());
+        }
+    }
+
+    /// `x^2`, the low half first.
+    #[inline]
+    #[must_use]
+    pub fn sqr<const N: usize>(self, x: &[Limb; N]) -> [[Limb; N]; 2] {
+        let mut z = [[0; N]; 2];
+        self.sqr_into(&mut z, x);
+        z
+    }
+
+    /// `z <- x^2`, the low half first. Where a product takes some ten cycles, it shows that z need not be made.
+    #[inline]
+    pub fn sqr_into<const N: usize>(self, z: &mut [[Limb; N]; 2], x: &[Limb; N]) {
+        if N < self.splits_from() {
+            self.sqr_block(z.as_flattened_mut(), x);
+        } else {
+            self.sqr_split(z.as_flattened_mut(), x, [[0; N]; 2].as_flattened_mut());
+        }
+    }
+
+    /// `x y mod 2^(64 N)`.
+    #[inline]
+    #[must_use]
+    pub fn mul_low<const N: usize>(self, x: &[Limb; N], y: &[Limb; N]) -> [Limb; N] {
+        let mut z = [0; N];
+        self.mul_low_into(&mut z, x, y);
+        z
+    }
+
+    /// `z <- x y mod 2^(64 N)`. Where a product takes some ten cycles, it shows that z need not be made.
+    #[inline]
+    pub fn mul_low_into<const N: usize>(self, z: &mut [Limb; N], x: &[Limb; N], y: &[Limb; N]) {
+        if N < self.splits_from() {
+            self.mul_low_block(z, x, y);
+        } else {
+            self.mul_low_split(z, x, y, [[0; N]; 2].as_flattened_mut());
+        }
+    }
+}
+
+/// What a variant's kernels do: products that are not split.
+impl Variant {
+    /// The length from which on numbers are split in halves; measured.
+    #[inline(always)]
+    fn splits_from(self) -> usize {
+        match self {
+            Variant::Reference => usize::MAX,
+            Variant::Portable => 32,
+            #[cfg(target_arch = "x86_64")]
+            Variant::PortableBmi2(_) => 32,
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 | Variant::Bmi2(_) | Variant::Adx(_) => assembly::LONGEST + 1,
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(_) => ifma::LONGEST + 1,
+            #[cfg(target_arch = "aarch64")]
+            Variant::A64 => assembly::LONGEST + 1,
+        }
+    }
+
+    #[inline(always)]
+    fn mul_block(self, z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+        assert!(y.len() == x.len() && z.len() == 2 * x.len());
+        if x.is_empty() {
+            return;
+        }
+        match self {
+            Variant::Reference => reference::mul(z, x, y),
+            Variant::Portable => portable::mul(z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::PortableBmi2(token) => portable_bmi2::mul(token, z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 => x64::mul((), z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Bmi2(token) => bmi2::mul(token, z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::mul(token, z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Adx(token) => adx::mul(token, z, x, y),
+            #[cfg(target_arch = "aarch64")]
+            Variant::A64 => a64::mul((), z, x, y),
+        }
+    }
+
+    #[inline(always)]
+    fn sqr_block(self, z: &mut [Limb], x: &[Limb]) {
+        assert!(z.len() == 2 * x.len());
+        if x.is_empty() {
+            return;
+        }
+        match self {
+            Variant::Reference => reference::mul(z, x, x),
+            Variant::Portable => portable::sqr(z, x),
+            #[cfg(target_arch = "x86_64")]
+            Variant::PortableBmi2(token) => portable_bmi2::sqr(token, z, x),
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 => x64::sqr((), z, x),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Bmi2(token) => bmi2::sqr(token, z, x),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::sqr(token, z, x),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Adx(token) => adx::sqr(token, z, x),
+            #[cfg(target_arch = "aarch64")]
+            Variant::A64 => a64::sqr((), z, x),
+        }
+    }
+
+    #[inline(always)]
+    fn mul_low_block(self, z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+        assert!(y.len() == x.len() && z.len() == x.len());
+        if x.is_empty() {
+            return;
+        }
+        match self {
+            Variant::Reference => reference::mul(z, x, y),
+            Variant::Portable => portable::mul_low(z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::PortableBmi2(token) => portable_bmi2::mul_low(token, z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 => x64::mul_low((), z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Bmi2(token) => bmi2::mul_low(token, z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::mul_low(token, z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Adx(token) => adx::mul_low(token, z, x, y),
+            #[cfg(target_arch = "aarch64")]
+            Variant::A64 => a64::mul_low((), z, x, y),
+        }
+    }
+}
+
+/// `portable` with BMI2 turned on: what the compiler makes of the same source.
+#[cfg(target_arch = "x86_64")]
+mod portable_bmi2 {
+    use super::{Limb, portable};
+    use crate::cpu::bmi2_entry;
+
+    bmi2_entry! {
+        pub(super) fn mul(z: &mut [Limb], x: &[Limb], y: &[Limb]) = portable::mul;
+        pub(super) fn sqr(z: &mut [Limb], x: &[Limb]) = portable::sqr;
+        pub(super) fn mul_low(z: &mut [Limb], x: &[Limb], y: &[Limb]) = portable::mul_low;
+    }
+}

@@ -1,0 +1,685 @@
+// z = x y, 12 limbs, a64: rows of mul, then of umulh
+// Given pointers to limbs: z 24, x 12, y 12; z overlaps no other.  Constant-time.
+// Requires nothing beyond the baseline.
+// Instructions: 288 products, 310 additions, 42 mov, 0 zeros, 2 to save registers, 643 in all.
+// Registers:
+//   x0 z; x1 x, product, sum; x2 y, product, sum; x3 y[i], product, sum; x4 y[i], product, sum;
+//   x5 y[i], product, sum; x6 y[i], product, sum; x7 y[i], product, sum; x8 y[i], product, sum;
+//   x9 x[i], product, sum; x10 x[i], product, sum; x11 product, x[i], sum;
+//   x12 product, sum, x[i]; x13 product, sum, x[i]; x14 product, sum, x[i];
+//   x15 product, sum, x[i]; x16 product, sum, x[i]; x17 product, sum; x19 product, sum
+// Written by tools/asmgen.
+    .cfi_startproc
+    .p2align 4
+    str x19, [sp, #-16]!
+    .cfi_adjust_cfa_offset 16
+    .cfi_rel_offset x19, 0
+    ldp x3, x4, [x2]
+    ldp x5, x6, [x2, #16]
+    ldp x7, x8, [x2, #32]
+    // x[0] y[0..=5]
+    ldp x9, x10, [x1]
+    mul x11, x9, x3
+    umulh x12, x9, x3
+    mul x13, x9, x4
+    adds x12, x13, x12
+    umulh x13, x9, x4
+    mul x14, x9, x5
+    adcs x13, x14, x13
+    umulh x14, x9, x5
+    mul x15, x9, x6
+    adcs x14, x15, x14
+    umulh x15, x9, x6
+    mul x16, x9, x7
+    adcs x15, x16, x15
+    umulh x16, x9, x7
+    mul x17, x9, x8
+    adcs x16, x17, x16
+    umulh x9, x9, x8
+    adc x9, x9, xzr
+    // x[1] y[0..=5]
+    mul x17, x10, x3
+    adds x12, x12, x17
+    mul x17, x10, x4
+    adcs x13, x13, x17
+    mul x17, x10, x5
+    adcs x14, x14, x17
+    mul x17, x10, x6
+    adcs x15, x15, x17
+    mul x17, x10, x7
+    adcs x16, x16, x17
+    mul x17, x10, x8
+    adcs x9, x9, x17
+    adc x17, xzr, xzr
+    umulh x19, x10, x3
+    adds x13, x13, x19
+    umulh x19, x10, x4
+    adcs x14, x14, x19
+    umulh x19, x10, x5
+    adcs x15, x15, x19
+    umulh x19, x10, x6
+    adcs x16, x16, x19
+    umulh x19, x10, x7
+    adcs x9, x9, x19
+    umulh x10, x10, x8
+    adc x10, x17, x10
+    stp x11, x12, [x0]
+    // x[2] y[0..=5]
+    ldp x11, x12, [x1, #16]
+    mul x17, x11, x3
+    adds x13, x13, x17
+    mul x17, x11, x4
+    adcs x14, x14, x17
+    mul x17, x11, x5
+    adcs x15, x15, x17
+    mul x17, x11, x6
+    adcs x16, x16, x17
+    mul x17, x11, x7
+    adcs x9, x9, x17
+    mul x17, x11, x8
+    adcs x10, x10, x17
+    adc x17, xzr, xzr
+    umulh x19, x11, x3
+    adds x14, x14, x19
+    umulh x19, x11, x4
+    adcs x15, x15, x19
+    umulh x19, x11, x5
+    adcs x16, x16, x19
+    umulh x19, x11, x6
+    adcs x9, x9, x19
+    umulh x19, x11, x7
+    adcs x10, x10, x19
+    umulh x11, x11, x8
+    adc x11, x17, x11
+    // x[3] y[0..=5]
+    mul x17, x12, x3
+    adds x14, x14, x17
+    mul x17, x12, x4
+    adcs x15, x15, x17
+    mul x17, x12, x5
+    adcs x16, x16, x17
+    mul x17, x12, x6
+    adcs x9, x9, x17
+    mul x17, x12, x7
+    adcs x10, x10, x17
+    mul x17, x12, x8
+    adcs x11, x11, x17
+    adc x17, xzr, xzr
+    umulh x19, x12, x3
+    adds x15, x15, x19
+    umulh x19, x12, x4
+    adcs x16, x16, x19
+    umulh x19, x12, x5
+    adcs x9, x9, x19
+    umulh x19, x12, x6
+    adcs x10, x10, x19
+    umulh x19, x12, x7
+    adcs x11, x11, x19
+    umulh x12, x12, x8
+    adc x12, x17, x12
+    stp x13, x14, [x0, #16]
+    // x[4] y[0..=5]
+    ldp x13, x14, [x1, #32]
+    mul x17, x13, x3
+    adds x15, x15, x17
+    mul x17, x13, x4
+    adcs x16, x16, x17
+    mul x17, x13, x5
+    adcs x9, x9, x17
+    mul x17, x13, x6
+    adcs x10, x10, x17
+    mul x17, x13, x7
+    adcs x11, x11, x17
+    mul x17, x13, x8
+    adcs x12, x12, x17
+    adc x17, xzr, xzr
+    umulh x19, x13, x3
+    adds x16, x16, x19
+    umulh x19, x13, x4
+    adcs x9, x9, x19
+    umulh x19, x13, x5
+    adcs x10, x10, x19
+    umulh x19, x13, x6
+    adcs x11, x11, x19
+    umulh x19, x13, x7
+    adcs x12, x12, x19
+    umulh x13, x13, x8
+    adc x13, x17, x13
+    // x[5] y[0..=5]
+    mul x17, x14, x3
+    adds x16, x16, x17
+    mul x17, x14, x4
+    adcs x9, x9, x17
+    mul x17, x14, x5
+    adcs x10, x10, x17
+    mul x17, x14, x6
+    adcs x11, x11, x17
+    mul x17, x14, x7
+    adcs x12, x12, x17
+    mul x17, x14, x8
+    adcs x13, x13, x17
+    adc x17, xzr, xzr
+    umulh x19, x14, x3
+    adds x9, x9, x19
+    umulh x19, x14, x4
+    adcs x10, x10, x19
+    umulh x19, x14, x5
+    adcs x11, x11, x19
+    umulh x19, x14, x6
+    adcs x12, x12, x19
+    umulh x19, x14, x7
+    adcs x13, x13, x19
+    umulh x14, x14, x8
+    adc x14, x17, x14
+    stp x15, x16, [x0, #32]
+    // x[6] y[0..=5]
+    ldp x15, x16, [x1, #48]
+    mul x17, x15, x3
+    adds x9, x9, x17
+    mul x17, x15, x4
+    adcs x10, x10, x17
+    mul x17, x15, x5
+    adcs x11, x11, x17
+    mul x17, x15, x6
+    adcs x12, x12, x17
+    mul x17, x15, x7
+    adcs x13, x13, x17
+    mul x17, x15, x8
+    adcs x14, x14, x17
+    adc x17, xzr, xzr
+    umulh x19, x15, x3
+    adds x10, x10, x19
+    umulh x19, x15, x4
+    adcs x11, x11, x19
+    umulh x19, x15, x5
+    adcs x12, x12, x19
+    umulh x19, x15, x6
+    adcs x13, x13, x19
+    umulh x19, x15, x7
+    adcs x14, x14, x19
+    umulh x15, x15, x8
+    adc x15, x17, x15
+    // x[7] y[0..=5]
+    mul x17, x16, x3
+    adds x10, x10, x17
+    mul x17, x16, x4
+    adcs x11, x11, x17
+    mul x17, x16, x5
+    adcs x12, x12, x17
+    mul x17, x16, x6
+    adcs x13, x13, x17
+    mul x17, x16, x7
+    adcs x14, x14, x17
+    mul x17, x16, x8
+    adcs x15, x15, x17
+    adc x17, xzr, xzr
+    umulh x19, x16, x3
+    adds x11, x11, x19
+    umulh x19, x16, x4
+    adcs x12, x12, x19
+    umulh x19, x16, x5
+    adcs x13, x13, x19
+    umulh x19, x16, x6
+    adcs x14, x14, x19
+    umulh x19, x16, x7
+    adcs x15, x15, x19
+    umulh x16, x16, x8
+    adc x16, x17, x16
+    stp x9, x10, [x0, #48]
+    // x[8] y[0..=5]
+    ldp x9, x10, [x1, #64]
+    mul x17, x9, x3
+    adds x11, x11, x17
+    mul x17, x9, x4
+    adcs x12, x12, x17
+    mul x17, x9, x5
+    adcs x13, x13, x17
+    mul x17, x9, x6
+    adcs x14, x14, x17
+    mul x17, x9, x7
+    adcs x15, x15, x17
+    mul x17, x9, x8
+    adcs x16, x16, x17
+    adc x17, xzr, xzr
+    umulh x19, x9, x3
+    adds x12, x12, x19
+    umulh x19, x9, x4
+    adcs x13, x13, x19
+    umulh x19, x9, x5
+    adcs x14, x14, x19
+    umulh x19, x9, x6
+    adcs x15, x15, x19
+    umulh x19, x9, x7
+    adcs x16, x16, x19
+    umulh x9, x9, x8
+    adc x9, x17, x9
+    // x[9] y[0..=5]
+    mul x17, x10, x3
+    adds x12, x12, x17
+    mul x17, x10, x4
+    adcs x13, x13, x17
+    mul x17, x10, x5
+    adcs x14, x14, x17
+    mul x17, x10, x6
+    adcs x15, x15, x17
+    mul x17, x10, x7
+    adcs x16, x16, x17
+    mul x17, x10, x8
+    adcs x9, x9, x17
+    adc x17, xzr, xzr
+    umulh x19, x10, x3
+    adds x13, x13, x19
+    umulh x19, x10, x4
+    adcs x14, x14, x19
+    umulh x19, x10, x5
+    adcs x15, x15, x19
+    umulh x19, x10, x6
+    adcs x16, x16, x19
+    umulh x19, x10, x7
+    adcs x9, x9, x19
+    umulh x10, x10, x8
+    adc x10, x17, x10
+    stp x11, x12, [x0, #64]
+    // x[10] y[0..=5]
+    ldp x11, x12, [x1, #80]
+    mul x17, x11, x3
+    adds x13, x13, x17
+    mul x17, x11, x4
+    adcs x14, x14, x17
+    mul x17, x11, x5
+    adcs x15, x15, x17
+    mul x17, x11, x6
+    adcs x16, x16, x17
+    mul x17, x11, x7
+    adcs x9, x9, x17
+    mul x17, x11, x8
+    adcs x10, x10, x17
+    adc x17, xzr, xzr
+    umulh x19, x11, x3
+    adds x14, x14, x19
+    umulh x19, x11, x4
+    adcs x15, x15, x19
+    umulh x19, x11, x5
+    adcs x16, x16, x19
+    umulh x19, x11, x6
+    adcs x9, x9, x19
+    umulh x19, x11, x7
+    adcs x10, x10, x19
+    umulh x11, x11, x8
+    adc x11, x17, x11
+    // x[11] y[0..=5]
+    mul x17, x12, x3
+    adds x14, x14, x17
+    mul x17, x12, x4
+    adcs x15, x15, x17
+    mul x17, x12, x5
+    adcs x16, x16, x17
+    mul x17, x12, x6
+    adcs x9, x9, x17
+    mul x17, x12, x7
+    adcs x10, x10, x17
+    mul x17, x12, x8
+    adcs x11, x11, x17
+    adc x17, xzr, xzr
+    umulh x3, x12, x3
+    adds x3, x15, x3
+    umulh x4, x12, x4
+    adcs x4, x16, x4
+    umulh x5, x12, x5
+    adcs x5, x9, x5
+    umulh x6, x12, x6
+    adcs x6, x10, x6
+    umulh x7, x12, x7
+    adcs x7, x11, x7
+    umulh x8, x12, x8
+    adc x8, x17, x8
+    stp x13, x14, [x0, #80]
+    stp x3, x4, [x0, #96]
+    stp x5, x6, [x0, #112]
+    stp x7, x8, [x0, #128]
+    ldp x3, x4, [x2, #48]
+    ldp x5, x6, [x2, #64]
+    ldp x7, x8, [x2, #80]
+    // x[0] y[6..=11]
+    ldp x9, x10, [x1]
+    ldp x11, x12, [x0, #48]
+    mul x13, x9, x3
+    adds x11, x13, x11
+    umulh x13, x9, x3
+    mul x14, x9, x4
+    adcs x13, x14, x13
+    umulh x14, x9, x4
+    mul x15, x9, x5
+    adcs x14, x15, x14
+    umulh x15, x9, x5
+    mul x16, x9, x6
+    adcs x15, x16, x15
+    umulh x16, x9, x6
+    mul x17, x9, x7
+    adcs x16, x17, x16
+    umulh x17, x9, x7
+    mul x2, x9, x8
+    adcs x17, x2, x17
+    umulh x9, x9, x8
+    adc x9, x9, xzr
+    // x[1] y[6..=11]
+    mul x2, x10, x3
+    adds x13, x13, x2
+    mul x2, x10, x4
+    adcs x14, x14, x2
+    mul x2, x10, x5
+    adcs x15, x15, x2
+    mul x2, x10, x6
+    adcs x16, x16, x2
+    mul x2, x10, x7
+    adcs x17, x17, x2
+    mul x2, x10, x8
+    adcs x9, x9, x2
+    adc x2, xzr, xzr
+    adds x12, x13, x12
+    umulh x13, x10, x3
+    adcs x13, x14, x13
+    umulh x14, x10, x4
+    adcs x14, x15, x14
+    umulh x15, x10, x5
+    adcs x15, x16, x15
+    umulh x16, x10, x6
+    adcs x16, x17, x16
+    umulh x17, x10, x7
+    adcs x9, x9, x17
+    umulh x10, x10, x8
+    adc x10, x2, x10
+    stp x11, x12, [x0, #48]
+    // x[2] y[6..=11]
+    ldp x11, x12, [x1, #16]
+    ldp x17, x2, [x0, #64]
+    mul x19, x11, x3
+    adds x13, x13, x19
+    mul x19, x11, x4
+    adcs x14, x14, x19
+    mul x19, x11, x5
+    adcs x15, x15, x19
+    mul x19, x11, x6
+    adcs x16, x16, x19
+    mul x19, x11, x7
+    adcs x9, x9, x19
+    mul x19, x11, x8
+    adcs x10, x10, x19
+    adc x19, xzr, xzr
+    adds x13, x13, x17
+    umulh x17, x11, x3
+    adcs x14, x14, x17
+    umulh x17, x11, x4
+    adcs x15, x15, x17
+    umulh x17, x11, x5
+    adcs x16, x16, x17
+    umulh x17, x11, x6
+    adcs x9, x9, x17
+    umulh x17, x11, x7
+    adcs x10, x10, x17
+    umulh x11, x11, x8
+    adc x11, x19, x11
+    // x[3] y[6..=11]
+    mul x17, x12, x3
+    adds x14, x14, x17
+    mul x17, x12, x4
+    adcs x15, x15, x17
+    mul x17, x12, x5
+    adcs x16, x16, x17
+    mul x17, x12, x6
+    adcs x9, x9, x17
+    mul x17, x12, x7
+    adcs x10, x10, x17
+    mul x17, x12, x8
+    adcs x11, x11, x17
+    adc x17, xzr, xzr
+    adds x14, x14, x2
+    umulh x2, x12, x3
+    adcs x15, x15, x2
+    umulh x2, x12, x4
+    adcs x16, x16, x2
+    umulh x2, x12, x5
+    adcs x9, x9, x2
+    umulh x2, x12, x6
+    adcs x10, x10, x2
+    umulh x2, x12, x7
+    adcs x11, x11, x2
+    umulh x12, x12, x8
+    adc x12, x17, x12
+    stp x13, x14, [x0, #64]
+    // x[4] y[6..=11]
+    ldp x13, x14, [x1, #32]
+    ldp x17, x2, [x0, #80]
+    mul x19, x13, x3
+    adds x15, x15, x19
+    mul x19, x13, x4
+    adcs x16, x16, x19
+    mul x19, x13, x5
+    adcs x9, x9, x19
+    mul x19, x13, x6
+    adcs x10, x10, x19
+    mul x19, x13, x7
+    adcs x11, x11, x19
+    mul x19, x13, x8
+    adcs x12, x12, x19
+    adc x19, xzr, xzr
+    adds x15, x15, x17
+    umulh x17, x13, x3
+    adcs x16, x16, x17
+    umulh x17, x13, x4
+    adcs x9, x9, x17
+    umulh x17, x13, x5
+    adcs x10, x10, x17
+    umulh x17, x13, x6
+    adcs x11, x11, x17
+    umulh x17, x13, x7
+    adcs x12, x12, x17
+    umulh x13, x13, x8
+    adc x13, x19, x13
+    // x[5] y[6..=11]
+    mul x17, x14, x3
+    adds x16, x16, x17
+    mul x17, x14, x4
+    adcs x9, x9, x17
+    mul x17, x14, x5
+    adcs x10, x10, x17
+    mul x17, x14, x6
+    adcs x11, x11, x17
+    mul x17, x14, x7
+    adcs x12, x12, x17
+    mul x17, x14, x8
+    adcs x13, x13, x17
+    adc x17, xzr, xzr
+    adds x16, x16, x2
+    umulh x2, x14, x3
+    adcs x9, x9, x2
+    umulh x2, x14, x4
+    adcs x10, x10, x2
+    umulh x2, x14, x5
+    adcs x11, x11, x2
+    umulh x2, x14, x6
+    adcs x12, x12, x2
+    umulh x2, x14, x7
+    adcs x13, x13, x2
+    umulh x14, x14, x8
+    adc x14, x17, x14
+    stp x15, x16, [x0, #80]
+    // x[6] y[6..=11]
+    ldp x15, x16, [x1, #48]
+    ldp x17, x2, [x0, #96]
+    mul x19, x15, x3
+    adds x9, x9, x19
+    mul x19, x15, x4
+    adcs x10, x10, x19
+    mul x19, x15, x5
+    adcs x11, x11, x19
+    mul x19, x15, x6
+    adcs x12, x12, x19
+    mul x19, x15, x7
+    adcs x13, x13, x19
+    mul x19, x15, x8
+    adcs x14, x14, x19
+    adc x19, xzr, xzr
+    adds x9, x9, x17
+    umulh x17, x15, x3
+    adcs x10, x10, x17
+    umulh x17, x15, x4
+    adcs x11, x11, x17
+    umulh x17, x15, x5
+    adcs x12, x12, x17
+    umulh x17, x15, x6
+    adcs x13, x13, x17
+    umulh x17, x15, x7
+    adcs x14, x14, x17
+    umulh x15, x15, x8
+    adc x15, x19, x15
+    // x[7] y[6..=11]
+    mul x17, x16, x3
+    adds x10, x10, x17
+    mul x17, x16, x4
+    adcs x11, x11, x17
+    mul x17, x16, x5
+    adcs x12, x12, x17
+    mul x17, x16, x6
+    adcs x13, x13, x17
+    mul x17, x16, x7
+    adcs x14, x14, x17
+    mul x17, x16, x8
+    adcs x15, x15, x17
+    adc x17, xzr, xzr
+    adds x10, x10, x2
+    umulh x2, x16, x3
+    adcs x11, x11, x2
+    umulh x2, x16, x4
+    adcs x12, x12, x2
+    umulh x2, x16, x5
+    adcs x13, x13, x2
+    umulh x2, x16, x6
+    adcs x14, x14, x2
+    umulh x2, x16, x7
+    adcs x15, x15, x2
+    umulh x16, x16, x8
+    adc x16, x17, x16
+    stp x9, x10, [x0, #96]
+    // x[8] y[6..=11]
+    ldp x9, x10, [x1, #64]
+    ldp x17, x2, [x0, #112]
+    mul x19, x9, x3
+    adds x11, x11, x19
+    mul x19, x9, x4
+    adcs x12, x12, x19
+    mul x19, x9, x5
+    adcs x13, x13, x19
+    mul x19, x9, x6
+    adcs x14, x14, x19
+    mul x19, x9, x7
+    adcs x15, x15, x19
+    mul x19, x9, x8
+    adcs x16, x16, x19
+    adc x19, xzr, xzr
+    adds x11, x11, x17
+    umulh x17, x9, x3
+    adcs x12, x12, x17
+    umulh x17, x9, x4
+    adcs x13, x13, x17
+    umulh x17, x9, x5
+    adcs x14, x14, x17
+    umulh x17, x9, x6
+    adcs x15, x15, x17
+    umulh x17, x9, x7
+    adcs x16, x16, x17
+    umulh x9, x9, x8
+    adc x9, x19, x9
+    // x[9] y[6..=11]
+    mul x17, x10, x3
+    adds x12, x12, x17
+    mul x17, x10, x4
+    adcs x13, x13, x17
+    mul x17, x10, x5
+    adcs x14, x14, x17
+    mul x17, x10, x6
+    adcs x15, x15, x17
+    mul x17, x10, x7
+    adcs x16, x16, x17
+    mul x17, x10, x8
+    adcs x9, x9, x17
+    adc x17, xzr, xzr
+    adds x12, x12, x2
+    umulh x2, x10, x3
+    adcs x13, x13, x2
+    umulh x2, x10, x4
+    adcs x14, x14, x2
+    umulh x2, x10, x5
+    adcs x15, x15, x2
+    umulh x2, x10, x6
+    adcs x16, x16, x2
+    umulh x2, x10, x7
+    adcs x9, x9, x2
+    umulh x10, x10, x8
+    adc x10, x17, x10
+    stp x11, x12, [x0, #112]
+    // x[10] y[6..=11]
+    ldp x11, x12, [x1, #80]
+    ldp x17, x2, [x0, #128]
+    mul x1, x11, x3
+    adds x13, x13, x1
+    mul x1, x11, x4
+    adcs x14, x14, x1
+    mul x1, x11, x5
+    adcs x15, x15, x1
+    mul x1, x11, x6
+    adcs x16, x16, x1
+    mul x1, x11, x7
+    adcs x9, x9, x1
+    mul x1, x11, x8
+    adcs x10, x10, x1
+    adc x1, xzr, xzr
+    adds x13, x13, x17
+    umulh x17, x11, x3
+    adcs x14, x14, x17
+    umulh x17, x11, x4
+    adcs x15, x15, x17
+    umulh x17, x11, x5
+    adcs x16, x16, x17
+    umulh x17, x11, x6
+    adcs x9, x9, x17
+    umulh x17, x11, x7
+    adcs x10, x10, x17
+    umulh x11, x11, x8
+    adc x11, x1, x11
+    // x[11] y[6..=11]
+    mul x17, x12, x3
+    adds x14, x14, x17
+    mul x17, x12, x4
+    adcs x15, x15, x17
+    mul x17, x12, x5
+    adcs x16, x16, x17
+    mul x17, x12, x6
+    adcs x9, x9, x17
+    mul x17, x12, x7
+    adcs x10, x10, x17
+    mul x17, x12, x8
+    adcs x11, x11, x17
+    adc x17, xzr, xzr
+    adds x14, x14, x2
+    umulh x3, x12, x3
+    adcs x3, x15, x3
+    umulh x4, x12, x4
+    adcs x4, x16, x4
+    umulh x5, x12, x5
+    adcs x5, x9, x5
+    umulh x6, x12, x6
+    adcs x6, x10, x6
+    umulh x7, x12, x7
+    adcs x7, x11, x7
+    umulh x8, x12, x8
+    adc x8, x17, x8
+    stp x13, x14, [x0, #128]
+    stp x3, x4, [x0, #144]
+    stp x5, x6, [x0, #160]
+    stp x7, x8, [x0, #176]
+    ldr x19, [sp], #16
+    .cfi_adjust_cfa_offset -16
+    .cfi_restore x19
+    ret
+    .cfi_endproc

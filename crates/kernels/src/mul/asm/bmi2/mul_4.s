@@ -1,0 +1,108 @@
+# z = x y, 4 limbs, bmi2: columns of mulx
+# Given pointers to limbs: z 8, x 4, y 4; z overlaps no other.  Constant-time.
+# Requires bmi2.
+# Instructions: 16 products, 43 additions, 25 mov, 5 zeros, 0 to save registers, 90 in all.
+# Registers:
+#   rdi z; rsi x; rdx y, factor; rax y, high; rcx high, low; r8 low, high; r9 low, high, sum;
+#   r10 low, sum; r11 sum
+# Written by tools/asmgen.
+    .cfi_startproc
+    .p2align 4
+    mov rax, rdx
+    # column 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax]
+    mov [rdi], r8
+    # column 1
+    mov rdx, [rsi]
+    mulx r8, r9, qword ptr [rax + 8]
+    add rcx, r9
+    adc r8, 0
+    mov rdx, [rsi + 8]
+    mulx r9, r10, qword ptr [rax]
+    xor r11d, r11d
+    add rcx, r10
+    adc r8, r9
+    adc r11, 0
+    mov [rdi + 8], rcx
+    # column 2
+    mov rdx, [rsi]
+    mulx rcx, r9, qword ptr [rax + 16]
+    xor r10d, r10d
+    add r8, r9
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r9, qword ptr [rax + 8]
+    add r8, r9
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r9, qword ptr [rax]
+    add r8, r9
+    adc r11, rcx
+    adc r10, 0
+    mov [rdi + 16], r8
+    # column 3
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 24]
+    xor r9d, r9d
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov [rdi + 24], r11
+    # column 4
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 24]
+    xor r11d, r11d
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov [rdi + 32], r10
+    # column 5
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 24]
+    xor r10d, r10d
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov [rdi + 40], r9
+    # column 6
+    mov rdx, [rsi + 24]
+    mulx rax, rcx, qword ptr [rax + 24]
+    add r11, rcx
+    adc r10, rax
+    mov [rdi + 48], r11
+    mov [rdi + 56], r10
+    ret
+    .cfi_endproc

@@ -1,0 +1,232 @@
+# z = x y mod 2^576, 9 limbs, bmi2: columns of mulx
+# Given pointers to limbs: z 9, x 9, y 9; z overlaps no other.  Constant-time.
+# Requires bmi2.
+# Instructions: 45 products, 105 additions, 55 mov, 6 zeros, 0 to save registers, 212 in all.
+# Registers:
+#   rdi z; rsi x; rdx y, factor; rax y, high; rcx high, low; r8 low, high; r9 low, high, sum;
+#   r10 low, sum; r11 sum
+# Written by tools/asmgen.
+    .cfi_startproc
+    .p2align 4
+    mov rax, rdx
+    # column 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax]
+    mov [rdi], r8
+    # column 1
+    mov rdx, [rsi]
+    mulx r8, r9, qword ptr [rax + 8]
+    add rcx, r9
+    adc r8, 0
+    mov rdx, [rsi + 8]
+    mulx r9, r10, qword ptr [rax]
+    xor r11d, r11d
+    add rcx, r10
+    adc r8, r9
+    adc r11, 0
+    mov [rdi + 8], rcx
+    # column 2
+    mov rdx, [rsi]
+    mulx rcx, r9, qword ptr [rax + 16]
+    xor r10d, r10d
+    add r8, r9
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r9, qword ptr [rax + 8]
+    add r8, r9
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r9, qword ptr [rax]
+    add r8, r9
+    adc r11, rcx
+    adc r10, 0
+    mov [rdi + 16], r8
+    # column 3
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 24]
+    xor r9d, r9d
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov [rdi + 24], r11
+    # column 4
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 32]
+    xor r11d, r11d
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov [rdi + 32], r10
+    # column 5
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 40]
+    xor r10d, r10d
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov [rdi + 40], r9
+    # column 6
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 48]
+    xor r9d, r9d
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov [rdi + 48], r11
+    # column 7
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r10, r8
+    adc r9, rcx
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r10, r8
+    adc r9, rcx
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r10, r8
+    adc r9, rcx
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r10, r8
+    adc r9, rcx
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r10, r8
+    adc r9, rcx
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r10, r8
+    adc r9, rcx
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r10, r8
+    adc r9, rcx
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax]
+    add r10, r8
+    adc r9, rcx
+    mov [rdi + 56], r10
+    # column 8
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r9, r8
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r9, r8
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r9, r8
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r9, r8
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r9, r8
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r9, r8
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r9, r8
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r9, r8
+    mov rdx, [rsi + 64]
+    mulx rax, rcx, qword ptr [rax]
+    add r9, rcx
+    mov [rdi + 64], r9
+    ret
+    .cfi_endproc

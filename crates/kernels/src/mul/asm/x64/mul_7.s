@@ -1,0 +1,293 @@
+# z = x y, 7 limbs, x64: columns of mul
+# Given pointers to limbs: z 14, x 7, y 7; z overlaps no other.  Constant-time.
+# Requires nothing beyond the baseline.
+# Instructions: 49 products, 142 additions, 67 mov, 11 zeros, 0 to save registers, 270 in all.
+# Registers:
+#   rdi z; rsi x; rdx y, high; rcx y; rax factor, low, sum; r8 sum; r9 sum; r10 sum
+# Written by tools/asmgen.
+    .cfi_startproc
+    .p2align 4
+    mov rcx, rdx
+    # column 0
+    mov rax, [rsi]
+    mul qword ptr [rcx]
+    mov rax, rax
+    mov r8, rdx
+    mov [rdi], rax
+    # column 1
+    mov rax, [rsi]
+    mul qword ptr [rcx + 8]
+    mov r9, rdx
+    add r8, rax
+    adc r9, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx]
+    xor r10d, r10d
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov [rdi + 8], r8
+    # column 2
+    mov rax, [rsi]
+    mul qword ptr [rcx + 16]
+    xor r8d, r8d
+    add r9, rax
+    adc r10, rdx
+    adc r8, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 8]
+    add r9, rax
+    adc r10, rdx
+    adc r8, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx]
+    add r9, rax
+    adc r10, rdx
+    adc r8, 0
+    mov [rdi + 16], r9
+    # column 3
+    mov rax, [rsi]
+    mul qword ptr [rcx + 24]
+    xor r9d, r9d
+    add r10, rax
+    adc r8, rdx
+    adc r9, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 16]
+    add r10, rax
+    adc r8, rdx
+    adc r9, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 8]
+    add r10, rax
+    adc r8, rdx
+    adc r9, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx]
+    add r10, rax
+    adc r8, rdx
+    adc r9, 0
+    mov [rdi + 24], r10
+    # column 4
+    mov rax, [rsi]
+    mul qword ptr [rcx + 32]
+    xor r10d, r10d
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 24]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 16]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 8]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov [rdi + 32], r8
+    # column 5
+    mov rax, [rsi]
+    mul qword ptr [rcx + 40]
+    xor r8d, r8d
+    add r9, rax
+    adc r10, rdx
+    adc r8, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 32]
+    add r9, rax
+    adc r10, rdx
+    adc r8, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 24]
+    add r9, rax
+    adc r10, rdx
+    adc r8, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 16]
+    add r9, rax
+    adc r10, rdx
+    adc r8, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 8]
+    add r9, rax
+    adc r10, rdx
+    adc r8, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx]
+    add r9, rax
+    adc r10, rdx
+    adc r8, 0
+    mov [rdi + 40], r9
+    # column 6
+    mov rax, [rsi]
+    mul qword ptr [rcx + 48]
+    xor r9d, r9d
+    add r10, rax
+    adc r8, rdx
+    adc r9, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 40]
+    add r10, rax
+    adc r8, rdx
+    adc r9, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 32]
+    add r10, rax
+    adc r8, rdx
+    adc r9, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 24]
+    add r10, rax
+    adc r8, rdx
+    adc r9, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 16]
+    add r10, rax
+    adc r8, rdx
+    adc r9, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 8]
+    add r10, rax
+    adc r8, rdx
+    adc r9, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx]
+    add r10, rax
+    adc r8, rdx
+    adc r9, 0
+    mov [rdi + 48], r10
+    # column 7
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 48]
+    xor r10d, r10d
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 40]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 32]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 24]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 16]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 8]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov [rdi + 56], r8
+    # column 8
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 48]
+    xor r8d, r8d
+    add r9, rax
+    adc r10, rdx
+    adc r8, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 40]
+    add r9, rax
+    adc r10, rdx
+    adc r8, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 32]
+    add r9, rax
+    adc r10, rdx
+    adc r8, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 24]
+    add r9, rax
+    adc r10, rdx
+    adc r8, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 16]
+    add r9, rax
+    adc r10, rdx
+    adc r8, 0
+    mov [rdi + 64], r9
+    # column 9
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 48]
+    xor r9d, r9d
+    add r10, rax
+    adc r8, rdx
+    adc r9, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 40]
+    add r10, rax
+    adc r8, rdx
+    adc r9, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 32]
+    add r10, rax
+    adc r8, rdx
+    adc r9, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 24]
+    add r10, rax
+    adc r8, rdx
+    adc r9, 0
+    mov [rdi + 72], r10
+    # column 10
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 48]
+    xor r10d, r10d
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 40]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 32]
+    add r8, rax
+    adc r9, rdx
+    adc r10, 0
+    mov [rdi + 80], r8
+    # column 11
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 48]
+    xor r8d, r8d
+    add r9, rax
+    adc r10, rdx
+    adc r8, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 40]
+    add r9, rax
+    adc r10, rdx
+    adc r8, 0
+    mov [rdi + 88], r9
+    # column 12
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 48]
+    add r10, rax
+    adc r8, rdx
+    mov [rdi + 96], r10
+    mov [rdi + 104], r8
+    ret
+    .cfi_endproc

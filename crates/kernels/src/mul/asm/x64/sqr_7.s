@@ -1,0 +1,239 @@
+# z = x^2, 7 limbs, x64: columns of mul
+# Given pointers to limbs: z 14, x 7; z overlaps no other.  Constant-time.
+# Requires nothing beyond the baseline.
+# Instructions: 28 products, 125 additions, 50 mov, 12 zeros, 0 to save registers, 216 in all.
+# Registers:
+#   rdi z; rsi x; rax factor, low, sum; rdx high; rcx sum; r8 sum; r9 sum; r10 sum; r11 sum
+# Written by tools/asmgen.
+    .cfi_startproc
+    .p2align 4
+    # column 0
+    mov rax, [rsi]
+    mul qword ptr [rsi]
+    mov rax, rax
+    mov rcx, rdx
+    mov [rdi], rax
+    # column 1
+    mov rax, [rsi]
+    mul qword ptr [rsi + 8]
+    xor r8d, r8d
+    xor r9d, r9d
+    add rcx, rax
+    adc r8, rdx
+    adc r9, 0
+    add rcx, rax
+    adc r8, rdx
+    adc r9, 0
+    mov [rdi + 8], rcx
+    # column 2
+    mov rax, [rsi]
+    mul qword ptr [rsi + 16]
+    xor ecx, ecx
+    add r8, rax
+    adc r9, rdx
+    adc rcx, 0
+    add r8, rax
+    adc r9, rdx
+    adc rcx, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rsi + 8]
+    add r8, rax
+    adc r9, rdx
+    adc rcx, 0
+    mov [rdi + 16], r8
+    # column 3
+    mov rax, [rsi]
+    mul qword ptr [rsi + 24]
+    xor r8d, r8d
+    add r9, rax
+    adc rcx, rdx
+    adc r8, 0
+    add r9, rax
+    adc rcx, rdx
+    adc r8, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rsi + 16]
+    add r9, rax
+    adc rcx, rdx
+    adc r8, 0
+    add r9, rax
+    adc rcx, rdx
+    adc r8, 0
+    mov [rdi + 24], r9
+    # column 4
+    mov rax, [rsi]
+    mul qword ptr [rsi + 32]
+    xor r9d, r9d
+    add rcx, rax
+    adc r8, rdx
+    adc r9, 0
+    add rcx, rax
+    adc r8, rdx
+    adc r9, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rsi + 24]
+    add rcx, rax
+    adc r8, rdx
+    adc r9, 0
+    add rcx, rax
+    adc r8, rdx
+    adc r9, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rsi + 16]
+    add rcx, rax
+    adc r8, rdx
+    adc r9, 0
+    mov [rdi + 32], rcx
+    # column 5
+    mov rax, [rsi]
+    mul qword ptr [rsi + 40]
+    mov rcx, rax
+    mov r10, rdx
+    mov rax, [rsi + 8]
+    mul qword ptr [rsi + 32]
+    xor r11d, r11d
+    add rcx, rax
+    adc r10, rdx
+    adc r11, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rsi + 24]
+    add rcx, rax
+    adc r10, rdx
+    adc r11, 0
+    add rcx, rcx
+    adc r10, r10
+    adc r11, r11
+    add rcx, r8
+    adc r10, r9
+    adc r11, 0
+    mov [rdi + 40], rcx
+    # column 6
+    mov rax, [rsi]
+    mul qword ptr [rsi + 48]
+    mov rcx, rax
+    mov r8, rdx
+    mov rax, [rsi + 8]
+    mul qword ptr [rsi + 40]
+    xor r9d, r9d
+    add rcx, rax
+    adc r8, rdx
+    adc r9, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rsi + 32]
+    add rcx, rax
+    adc r8, rdx
+    adc r9, 0
+    add rcx, rcx
+    adc r8, r8
+    adc r9, r9
+    add rcx, r10
+    adc r8, r11
+    adc r9, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rsi + 24]
+    add rcx, rax
+    adc r8, rdx
+    adc r9, 0
+    mov [rdi + 48], rcx
+    # column 7
+    mov rax, [rsi + 8]
+    mul qword ptr [rsi + 48]
+    mov rcx, rax
+    mov r10, rdx
+    mov rax, [rsi + 16]
+    mul qword ptr [rsi + 40]
+    xor r11d, r11d
+    add rcx, rax
+    adc r10, rdx
+    adc r11, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rsi + 32]
+    add rcx, rax
+    adc r10, rdx
+    adc r11, 0
+    add rcx, rcx
+    adc r10, r10
+    adc r11, r11
+    add rcx, r8
+    adc r10, r9
+    adc r11, 0
+    mov [rdi + 56], rcx
+    # column 8
+    mov rax, [rsi + 16]
+    mul qword ptr [rsi + 48]
+    xor ecx, ecx
+    add r10, rax
+    adc r11, rdx
+    adc rcx, 0
+    add r10, rax
+    adc r11, rdx
+    adc rcx, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rsi + 40]
+    add r10, rax
+    adc r11, rdx
+    adc rcx, 0
+    add r10, rax
+    adc r11, rdx
+    adc rcx, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rsi + 32]
+    add r10, rax
+    adc r11, rdx
+    adc rcx, 0
+    mov [rdi + 64], r10
+    # column 9
+    mov rax, [rsi + 24]
+    mul qword ptr [rsi + 48]
+    xor r8d, r8d
+    add r11, rax
+    adc rcx, rdx
+    adc r8, 0
+    add r11, rax
+    adc rcx, rdx
+    adc r8, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rsi + 40]
+    add r11, rax
+    adc rcx, rdx
+    adc r8, 0
+    add r11, rax
+    adc rcx, rdx
+    adc r8, 0
+    mov [rdi + 72], r11
+    # column 10
+    mov rax, [rsi + 32]
+    mul qword ptr [rsi + 48]
+    xor r9d, r9d
+    add rcx, rax
+    adc r8, rdx
+    adc r9, 0
+    add rcx, rax
+    adc r8, rdx
+    adc r9, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rsi + 40]
+    add rcx, rax
+    adc r8, rdx
+    adc r9, 0
+    mov [rdi + 80], rcx
+    # column 11
+    mov rax, [rsi + 40]
+    mul qword ptr [rsi + 48]
+    xor ecx, ecx
+    add r8, rax
+    adc r9, rdx
+    adc rcx, 0
+    add r8, rax
+    adc r9, rdx
+    adc rcx, 0
+    mov [rdi + 88], r8
+    # column 12
+    mov rax, [rsi + 48]
+    mul qword ptr [rsi + 48]
+    add r9, rax
+    adc rcx, rdx
+    mov [rdi + 96], r9
+    mov [rdi + 104], rcx
+    ret
+    .cfi_endproc

@@ -1,0 +1,91 @@
+//! z = x y, column by column   (Comba; [HAC] 14.2.2, squares 14.2.4).
+//!
+//! Given any x and y of n limbs.  Gives z of 2 n limbs, or its low n.  Constant-time.
+//! Requires nothing: safe Rust, what the compiler makes of 64 x 64 -> 128 bit products.
+//! Cost: n^2 multiplications, three additions each; n (n + 1) / 2 for a square or a low product. By columns no
+//! limb of z is read again, which rows would do through memory wherever the compiler does not unroll them.
+//!
+//! `inline(always)`: where the caller knows n, so does the compiler.
+
+use crate::limb::Limb;
+
+/// A sum of products, of three limbs: a column has fewer than 2^64.
+#[derive(Clone, Copy, Default)]
+struct Column {
+    low: Limb,
+    high: Limb,
+    top: Limb,
+}
+
+impl Column {
+    #[inline(always)]
+    fn add(&mut self, low: Limb, high: Limb, top: Limb) {
+        let carry;
+        (self.low, carry) = self.low.carrying_add(low, false);
+        let carry_high;
+        (self.high, carry_high) = self.high.carrying_add(high, carry);
+        self.top += top + Limb::from(carry_high);
+    }
+
+    #[inline(always)]
+    fn add_product(&mut self, a: Limb, b: Limb) {
+        let (low, high) = a.carrying_mul(b, 0);
+        self.add(low, high, 0);
+    }
+
+    /// The limb that is done; the rest belongs to the next column.
+    #[inline(always)]
+    fn shift(&mut self) -> Limb {
+        let done = self.low;
+        *self = Column { low: self.high, high: self.top, top: 0 };
+        done
+    }
+}
+
+/// The limbs of x and of y whose indices add up to k.
+#[inline(always)]
+fn pairs<'a>(x: &'a [Limb], y: &'a [Limb], k: usize) -> impl Iterator<Item = (&'a Limb, &'a Limb)> {
+    let n = x.len();
+    let (first, end) = ((k + 1).saturating_sub(n), n.min(k + 1));
+    x[first..end].iter().zip(y[k + 1 - end..k + 1 - first].iter().rev())
+}
+
+/// `z <- x y`.
+#[inline(always)]
+pub(super) fn mul(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+    // The columns are as many as the limbs of z: the last one is empty, and takes what is left.
+    mul_low(z, x, y);
+}
+
+/// `z <- x y` modulo the length of z.
+#[inline(always)]
+pub(super) fn mul_low(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+    let mut column = Column::default();
+    for (k, z) in z.iter_mut().enumerate() {
+        for (a, b) in pairs(x, y, k) {
+            column.add_product(*a, *b);
+        }
+        *z = column.shift();
+    }
+}
+
+/// `z <- x^2`: every pair once, doubled, and the squares.
+#[inline(always)]
+pub(super) fn sqr(z: &mut [Limb], x: &[Limb]) {
+    let n = x.len();
+    let mut column = Column::default();
+    for (k, z) in z.iter_mut().enumerate() {
+        let mut once = Column::default();
+        let all = n.min(k + 1).saturating_sub((k + 1).saturating_sub(n));
+        for (a, b) in pairs(x, x, k).take(all / 2) {
+            once.add_product(*a, *b);
+        }
+        for _ in 0..2 {
+            column.add(once.low, once.high, once.top);
+        }
+        if k % 2 == 0 && k / 2 < n {
+            column.add_product(x[k / 2], x[k / 2]);
+        }
+        *z = column.shift();
+    }
+}

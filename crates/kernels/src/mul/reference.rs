@@ -1,0 +1,25 @@
+//! z = x y, by doubling and adding.
+//!
+//! Given any x and y of n limbs.  Gives z of 2 n limbs, or its low n.  Not constant-time.
+//! Requires nothing.
+//! Cost: a doubling and an addition of the whole width for every bit of x.
+//! Source: the definition. Every other variant is compared with this one.
+
+use crate::limb::{LIMB_BITS, Limb, adc, bits};
+
+/// `z <- x y mod 2^(64 z.len())`.
+pub(super) fn mul(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+    z.fill(0);
+    for bit in (0..x.len() * LIMB_BITS).rev() {
+        let mut carry = 0;
+        for a in z.iter_mut() {
+            (*a, carry) = adc(*a, *a, carry);
+        }
+        if bits(x, bit, 1) == 1 {
+            let mut carry = 0;
+            for (i, a) in z.iter_mut().enumerate() {
+                (*a, carry) = adc(*a, y.get(i).copied().unwrap_or(0), carry);
+            }
+        }
+    }
+}

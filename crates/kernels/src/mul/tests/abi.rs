@@ -1,0 +1,178 @@
+//! The kernels of assembly keep the calling convention: called with a sentinel in every register that they have to
+//! preserve, and garbage in those and the flags that they may not rely on.
+
+use core::arch::naked_asm;
+
+use super::*;
+use crate::mul::assembly::LONGEST;
+
+/// Registers that the callee preserves: rbx, rbp, r12 to r15; or x18 to x28.
+#[cfg(target_arch = "x86_64")]
+const PRESERVED: usize = 6;
+#[cfg(target_arch = "aarch64")]
+const PRESERVED: usize = 11;
+
+/// Calls the kernel with the sentinels 1 to 6 in the registers, and stores what they hold afterwards.
+#[cfg(target_arch = "x86_64")]
+#[unsafe(naked)]
+unsafe extern "sysv64" fn probe(
+    _kernel: *const (),
+    _z: *mut Limb,
+    _x: *const Limb,
+    _y: *const Limb,
+    _after: *mut u64,
+) {
+    naked_asm!(
+        "push rbx",
+        "push rbp",
+        "push r12",
+        "push r13",
+        "push r14",
+        "push r15",
+        "push r8",
+        "mov r11, rdi",
+        "mov rdi, rsi",
+        "mov rsi, rdx",
+        "mov rdx, rcx",
+        "mov rbx, 1",
+        "mov rbp, 2",
+        "mov r12, 3",
+        "mov r13, 4",
+        "mov r14, 5",
+        "mov r15, 6",
+        "mov rcx, -3",
+        "mov r8, -5",
+        "mov r9, -7",
+        "mov r10, -9",
+        // OF, then CF.
+        "mov eax, 0x7fffffff",
+        "add eax, 1",
+        "stc",
+        "call r11",
+        "pop r8",
+        "mov [r8], rbx",
+        "mov [r8 + 8], rbp",
+        "mov [r8 + 16], r12",
+        "mov [r8 + 24], r13",
+        "mov [r8 + 32], r14",
+        "mov [r8 + 40], r15",
+        "pop r15",
+        "pop r14",
+        "pop r13",
+        "pop r12",
+        "pop rbp",
+        "pop rbx",
+        "ret",
+    )
+}
+
+/// The same with the sentinels 1 to 11; x18 is not preserved but left alone, for it belongs to some systems.
+#[cfg(target_arch = "aarch64")]
+#[unsafe(naked)]
+unsafe extern "C" fn probe(
+    _kernel: *const (),
+    _z: *mut Limb,
+    _x: *const Limb,
+    _y: *const Limb,
+    _after: *mut u64,
+) {
+    naked_asm!(
+        "stp x29, x30, [sp, #-128]!",
+        "stp x19, x20, [sp, #16]",
+        "stp x21, x22, [sp, #32]",
+        "stp x23, x24, [sp, #48]",
+        "stp x25, x26, [sp, #64]",
+        "stp x27, x28, [sp, #80]",
+        "stp x4, x18, [sp, #96]",
+        "mov x16, x0",
+        "mov x0, x1",
+        "mov x1, x2",
+        "mov x2, x3",
+        "mov x18, #1",
+        "mov x19, #2",
+        "mov x20, #3",
+        "mov x21, #4",
+        "mov x22, #5",
+        "mov x23, #6",
+        "mov x24, #7",
+        "mov x25, #8",
+        "mov x26, #9",
+        "mov x27, #10",
+        "mov x28, #11",
+        "mov x3, #-3",
+        "mov x8, #-5",
+        "mov x15, #-7",
+        // C and V.
+        "movn x9, #0x8000, lsl #48",
+        "adds x9, x9, x9",
+        "subs x9, x9, x9",
+        "blr x16",
+        "ldr x4, [sp, #96]",
+        "stp x18, x19, [x4]",
+        "stp x20, x21, [x4, #16]",
+        "stp x22, x23, [x4, #32]",
+        "stp x24, x25, [x4, #48]",
+        "stp x26, x27, [x4, #64]",
+        "str x28, [x4, #80]",
+        "ldr x18, [sp, #104]",
+        "ldp x27, x28, [sp, #80]",
+        "ldp x25, x26, [sp, #64]",
+        "ldp x23, x24, [sp, #48]",
+        "ldp x21, x22, [sp, #32]",
+        "ldp x19, x20, [sp, #16]",
+        "ldp x29, x30, [sp], #128",
+        "ret",
+    )
+}
+
+/// The kernels of a variant, by address: products, squares, low products.
+fn kernels(variant: Variant) -> Option<[[*const (); LONGEST]; 3]> {
+    macro_rules! tables {
+        ($module:ident) => {
+            Some([
+                $module::MUL.map(|kernel| kernel as *const ()),
+                $module::SQR.map(|kernel| kernel as *const ()),
+                $module::MUL_LOW.map(|kernel| kernel as *const ()),
+            ])
+        };
+    }
+    match variant {
+        #[cfg(target_arch = "x86_64")]
+        Variant::X64 => tables!(x64),
+        #[cfg(target_arch = "x86_64")]
+        Variant::Bmi2(_) => tables!(bmi2),
+        #[cfg(target_arch = "x86_64")]
+        Variant::Adx(_) => tables!(adx),
+        #[cfg(target_arch = "aarch64")]
+        Variant::A64 => tables!(a64),
+        _ => None,
+    }
+}
+
+#[test]
+fn registers_are_preserved() {
+    let mut rng = StdRng::seed_from_u64(3);
+    let sentinels: Vec<u64> = (1..=PRESERVED as u64).collect();
+    let mut probed = 0;
+    for variant in variants() {
+        for (operation, kernels) in kernels(variant).into_iter().flatten().enumerate() {
+            for (i, kernel) in kernels.into_iter().enumerate() {
+                let n = i + 1;
+                let mut number = || (0..n).map(|_| rng.random()).collect::<Vec<Limb>>();
+                let (x, y) = (number(), number());
+                let mut z = Guarded::new(if operation == 2 { n } else { 2 * n });
+                let mut after = vec![0; PRESERVED];
+                // The third argument of a square is garbage.
+                let third = if operation == 1 { 0xdead_beef as *const Limb } else { y.as_ptr() };
+                // SAFETY: a kernel of n limbs with operands and room for n limbs; the variant runs here.
+                unsafe { probe(kernel, z.room().as_mut_ptr(), x.as_ptr(), third, after.as_mut_ptr()) };
+                assert_eq!(after, sentinels, "{variant:?}, operation {operation}, {n} limbs");
+                let expected = if operation == 1 { big(&x) * big(&x) } else { big(&x) * big(&y) };
+                let len = if operation == 2 { n } else { 2 * n };
+                assert_eq!(z.take(), limbs(&expected, len), "{variant:?}, operation {operation}, {n} limbs");
+                probed += 1;
+            }
+        }
+    }
+    assert!(probed >= 3 * LONGEST, "{probed} kernels");
+}

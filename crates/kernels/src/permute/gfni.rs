@@ -1,0 +1,201 @@
+//! Eight blocks at once: y = t(p(t(x))), with t the transposition of 8 words of 64 bits and p a choice of
+//! bytes.
+//!
+//! Given any blocks.  Gives their permutations.  Constant-time.
+//! Requires AVX-512 VBMI, GFNI (Ice Lake 2019, Zen 4 2022).
+//! Cost for 8 blocks: 3 vpermb and 2 vgf2p8affineqb, whatever the table; bound by vpermb, one or two a
+//! cycle. Tables with a structure (`short.rs`): a vpshufb and a vgf2p8affineqb; bound by the store.
+//!
+//! A shuffle brings byte j of all blocks together in word j. There `vgf2p8affineqb` transposes the 8 x 8
+//! bits: it multiplies the word, as a matrix, by the unit vectors. Now byte 8 j + b holds bit 8 j + b of
+//! the eight blocks, so that *any* permutation or selection of bits is one shuffle of bytes. The same two
+//! steps lead back.
+
+use core::arch::x86_64::{
+    __m512i, _mm_loadu_si128, _mm512_broadcast_i32x4, _mm512_gf2p8affine_epi64_epi8, _mm512_loadu_si512,
+    _mm512_mask_storeu_epi64, _mm512_maskz_loadu_epi64, _mm512_maskz_permutexvar_epi8,
+    _mm512_permutexvar_epi8, _mm512_set1_epi64, _mm512_shuffle_epi8, _mm512_storeu_si512,
+};
+
+use super::short::{Matrix, Short};
+use super::{BITS, Blocks, Table, taken};
+use crate::cpu::gfni_entry;
+
+/// Blocks of a register.
+const GROUP: usize = 8;
+
+/// How bits get to where the table wants them.
+#[derive(Clone, Debug)]
+pub(super) enum Route {
+    /// Without transposing the blocks.
+    Short(Short),
+    /// The shuffle of bytes between the transpositions.
+    Any {
+        from: [u8; BITS],
+        /// The bytes that are not always 0.
+        taken: u64,
+    },
+}
+
+impl Route {
+    pub(super) fn new(table: &Table) -> Route {
+        if let Some(short) = Short::new(table) {
+            return Route::Short(short);
+        }
+        // A matrix has its first row in the highest byte.
+        let mut from = *table;
+        from.as_chunks_mut::<8>().0.iter_mut().for_each(|word| word.reverse());
+        Route::Any { from, taken: taken(&from) }
+    }
+}
+
+/// Of byte p of word j, byte j of block 7 - p: a matrix has its first row in the highest byte.
+const APART: [u8; BITS] = shuffle(true);
+/// Of byte j of block k, byte k of word j.
+const TOGETHER: [u8; BITS] = shuffle(false);
+
+const fn shuffle(highest_first: bool) -> [u8; BITS] {
+    let mut from = [0; BITS];
+    let mut i = 0;
+    while i < BITS {
+        let (word, byte) = (i / 8, i % 8);
+        let block = if highest_first { 7 - byte } else { byte };
+        from[i] = (8 * block + word) as u8;
+        i += 1;
+    }
+    from
+}
+
+/// Byte p is 2^p.
+const UNITS: u64 = 0x8040_2010_0804_0201;
+
+gfni_entry! {
+    pub(super) fn run(route: &Route, blocks: Blocks<'_>) = every;
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
+fn every(route: &Route, blocks: Blocks<'_>) {
+    match route {
+        Route::Short(Short { bytes, constant, matrix }) => {
+            let (bytes, constant) = (load_pair(bytes), _mm512_set1_epi64(*constant as i64));
+            match matrix {
+                Matrix::Constant => {
+                    groups(blocks, |x| {
+                        _mm512_gf2p8affine_epi64_epi8::<0>(_mm512_shuffle_epi8(x, bytes), constant)
+                    });
+                }
+                Matrix::Block => {
+                    groups(blocks, |x| {
+                        _mm512_gf2p8affine_epi64_epi8::<0>(constant, _mm512_shuffle_epi8(x, bytes))
+                    });
+                }
+            }
+        }
+        Route::Any { from, taken } => {
+            let (apart, from, together) = (load_bytes(&APART), load_bytes(from), load_bytes(&TOGETHER));
+            let (taken, units) = (*taken, _mm512_set1_epi64(UNITS as i64));
+            groups(blocks, |x| {
+                let bytes = _mm512_permutexvar_epi8(apart, x);
+                let bits = _mm512_gf2p8affine_epi64_epi8::<0>(units, bytes);
+                let permuted = _mm512_maskz_permutexvar_epi8(taken, from, bits);
+                let bytes = _mm512_gf2p8affine_epi64_epi8::<0>(units, permuted);
+                _mm512_permutexvar_epi8(together, bytes)
+            });
+        }
+    }
+}
+
+/// `f` of all blocks, a register at a time.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn groups(blocks: Blocks<'_>, f: impl Fn(__m512i) -> __m512i) {
+    match blocks {
+        Blocks::InPlace(blocks) => {
+            let (head, blocks) = blocks.split_at_mut(unaligned(blocks));
+            let (groups, rest) = blocks.as_chunks_mut();
+            if !head.is_empty() {
+                store_few(head, f(load_few(head)));
+            }
+            for group in groups {
+                store(group, f(load(group)));
+            }
+            if !rest.is_empty() {
+                store_few(rest, f(load_few(rest)));
+            }
+        }
+        Blocks::Into(from, to) => {
+            let head = unaligned(to);
+            let ((from_head, from), (to_head, to)) = (from.split_at(head), to.split_at_mut(head));
+            let ((from, from_rest), (to, to_rest)) = (from.as_chunks(), to.as_chunks_mut());
+            if !to_head.is_empty() {
+                store_few(to_head, f(load_few(from_head)));
+            }
+            for (from, to) in from.iter().zip(to) {
+                store(to, f(load(from)));
+            }
+            if !to_rest.is_empty() {
+                store_few(to_rest, f(load_few(from_rest)));
+            }
+        }
+    }
+}
+
+/// How many blocks come before the first that is aligned as a register is: fewer than fill one. Stores across
+/// cache lines take twice as long.
+fn unaligned(blocks: &[u64]) -> usize {
+    /// Fewer blocks are done before it pays.
+    const MANY: usize = 8 * GROUP;
+    if blocks.len() < MANY { 0 } else { blocks.as_ptr().align_offset(size_of::<__m512i>()) % GROUP }
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn load_bytes(x: &[u8; 64]) -> __m512i {
+    // SAFETY: the array is 64 bytes.
+    unsafe { _mm512_loadu_si512((&raw const *x).cast()) }
+}
+
+/// For each pair of blocks the same.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn load_pair(x: &[u8; 16]) -> __m512i {
+    // SAFETY: the array is 16 bytes.
+    let pair = unsafe { _mm_loadu_si128((&raw const *x).cast()) };
+    _mm512_broadcast_i32x4(pair)
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn load(x: &[u64; GROUP]) -> __m512i {
+    // SAFETY: the array is 64 bytes.
+    unsafe { _mm512_loadu_si512((&raw const *x).cast()) }
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn store(x: &mut [u64; GROUP], value: __m512i) {
+    // SAFETY: the array is 64 bytes.
+    unsafe { _mm512_storeu_si512((&raw mut *x).cast(), value) }
+}
+
+/// A mask of so many lanes.
+#[inline]
+fn lanes(few: usize) -> u8 {
+    assert!(few < GROUP, "a part of a register");
+    (1 << few) - 1
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn load_few(x: &[u64]) -> __m512i {
+    // SAFETY: the mask has as many lanes as the slice.
+    unsafe { _mm512_maskz_loadu_epi64(lanes(x.len()), x.as_ptr().cast()) }
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn store_few(x: &mut [u64], value: __m512i) {
+    // SAFETY: the mask has as many lanes as the slice.
+    unsafe { _mm512_mask_storeu_epi64(x.as_mut_ptr().cast(), lanes(x.len()), value) }
+}

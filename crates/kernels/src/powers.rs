@@ -1,0 +1,349 @@
+//! What is built from products in Montgomery form, of one number or of a batch: powers, and numbers longer
+//! than their modulus.
+//!
+//! Fixed window for secret exponents, [HAC] algorithm 14.82: a table of the powers 0 .. 2^w - 1 of a base;
+//! from the top, w squarings and one product with the entry that the next w bits of the exponent name. The
+//! entry is found by reading the whole table. Sliding window for a public exponent, [HAC] algorithm 14.85:
+//! odd powers alone, and as many squarings as there are zeros between them; the exponent decides what runs.
+
+use core::ops::Range;
+
+use crate::lanes::Lanes;
+use crate::limb::{self, LIMB_BITS, Limb};
+
+/// The products of a plan, each on values and prepared moduli of its own layout.
+pub(crate) trait Products {
+    /// The length of a value.
+    fn value_len(&self) -> usize;
+    /// The length of the scratch memory.
+    fn scratch_len(&self) -> usize;
+    /// `x <- x y / R mod m`.
+    fn mul(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &mut [Lanes]);
+    /// `x <- x^2 / R mod m`.
+    fn sqr(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]);
+    /// `x <- x + y mod m`.
+    fn add(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]);
+    /// `x <- x R mod m`.
+    fn to_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]);
+    /// The plain number 2^`bit`.
+    fn set_bit(&self, x: &mut [Lanes], bit: usize);
+
+    /// 1 in Montgomery form.
+    fn set_one(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+        self.set_bit(x, 0);
+        self.to_mont(x, modulus, scratch);
+    }
+}
+
+/// Products, and tables of powers that are read as a whole.
+pub(crate) trait Tables: Products {
+    /// What names an entry for each number.
+    type Digits;
+    /// Writes an entry of a table of 2^w values.
+    fn put_entry(&self, table: &mut [Lanes], w: usize, entry: usize, value: &[Lanes]);
+    /// `x <- t`, with t the entry that the digits name. Constant-time.
+    fn look_up(&self, x: &mut [Lanes], table: &[Lanes], digits: &Self::Digits);
+    /// `x <- x^(2^squarings) t`, with t the entry that the digits name. Constant-time.
+    #[allow(clippy::too_many_arguments)]
+    fn step(
+        &self,
+        x: &mut [Lanes],
+        squarings: usize,
+        table: &[Lanes],
+        digits: &Self::Digits,
+        modulus: &[Lanes],
+        selected: &mut [Lanes],
+        scratch: &mut [Lanes],
+    );
+}
+
+/// Has a plan's own functions stand for [`Products`].
+macro_rules! products {
+    ($plan:ty) => {
+        impl $crate::powers::Products for $plan {
+            fn value_len(&self) -> usize {
+                <$plan>::value_len(self)
+            }
+
+            fn scratch_len(&self) -> usize {
+                <$plan>::scratch_len(self)
+            }
+
+            fn mul(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+                <$plan>::mul(self, x, y, modulus, scratch);
+            }
+
+            fn sqr(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+                <$plan>::sqr(self, x, modulus, scratch);
+            }
+
+            fn add(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
+                <$plan>::add(self, x, y, modulus);
+            }
+
+            fn to_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+                <$plan>::to_mont(self, x, modulus, scratch);
+            }
+
+            fn set_bit(&self, x: &mut [Lanes], bit: usize) {
+                <$plan>::set_bit(self, x, bit);
+            }
+        }
+    };
+}
+pub(crate) use products;
+
+/// The widest window. Larger tables leave the caches.
+const MAX_WINDOW: usize = 6;
+/// The narrowest fixed window: `select` reads four entries at a time.
+const MIN_FIXED_WINDOW: usize = 2;
+
+/// The fixed window for exponents of `bits` bits: the one with the fewest products, where reading the
+/// whole table counts as a small part of a product per entry.
+fn fixed_window(bits: usize) -> usize {
+    // In hundredths of a product: a squaring is 77; an entry costs about 1 when it is read.
+    let cost = |w: usize| (100 << w) + bits.div_ceil(w) * (77 * w + 100 + (1 << w));
+    (MIN_FIXED_WINDOW..=MAX_WINDOW).min_by_key(|w| cost(*w)).unwrap_or(MIN_FIXED_WINDOW)
+}
+
+/// One step of a sliding window: squarings, then the product with an odd power, if one is named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Slide {
+    squarings: usize,
+    odd: Option<usize>,
+}
+
+/// The steps of the sliding window of width `w`, the top bit of the exponent first.
+fn slides(exponent: &[Limb], w: usize) -> impl Iterator<Item = Slide> {
+    let mut left = limb::bit_length(exponent);
+    core::iter::from_fn(move || {
+        if left == 0 {
+            return None;
+        }
+        let zeros = (0..left).rev().take_while(|bit| limb::bits(exponent, *bit, 1) == 0).count();
+        if zeros == left {
+            left = 0;
+            return Some(Slide { squarings: zeros, odd: None });
+        }
+        let top = left - zeros;
+        let longest = w.min(top);
+        let window = limb::bits(exponent, top - longest, longest);
+        let length = longest - window.trailing_zeros() as usize;
+        left = top - length;
+        let odd = (window >> (longest - length)) as usize;
+        Some(Slide { squarings: zeros + length, odd: Some(odd) })
+    })
+}
+
+/// The products that a sliding window of width `w` takes: the table, the squarings, the factors. The
+/// first window is copied from the table.
+fn sliding_cost(exponent: &[Limb], w: usize) -> usize {
+    let table = if w > 1 { 1 << (w - 1) } else { 0 };
+    let mut steps = slides(exponent, w);
+    steps.next();
+    table + steps.map(|s| s.squarings + usize::from(s.odd.is_some())).sum::<usize>()
+}
+
+/// A public exponent, with the sliding window that takes the fewest products for it.
+#[derive(Clone, Copy, Debug)]
+pub struct SlidingWindow<'a> {
+    exponent: &'a [Limb],
+    width: usize,
+    products: usize,
+}
+
+impl<'a> SlidingWindow<'a> {
+    /// The window for this exponent. Not constant-time.
+    #[must_use]
+    pub fn new(exponent: &'a [Limb]) -> SlidingWindow<'a> {
+        let of_width = |width| SlidingWindow { exponent, width, products: sliding_cost(exponent, width) };
+        let wider = (2..=MAX_WINDOW).map(of_width);
+        wider.fold(of_width(1), |best, next| if next.products < best.products { next } else { best })
+    }
+
+    /// The products and squarings that the power takes.
+    #[must_use]
+    pub fn products(&self) -> usize {
+        self.products
+    }
+}
+
+/// The memory of [`pow`].
+pub(crate) fn pow_len(plan: &impl Products, exp_bits: usize) -> usize {
+    (plan.value_len() << fixed_window(exp_bits)) + 2 * plan.value_len() + plan.scratch_len()
+}
+
+/// `x <- x^e mod m` in Montgomery form, with `digits(i, width)` the `width` bits of the exponents from bit i
+/// on. Constant-time: `exp_bits` alone decides what is done.
+pub(crate) fn pow<P: Tables>(
+    plan: &P,
+    x: &mut [Lanes],
+    digits: impl Fn(usize, usize) -> P::Digits,
+    exp_bits: usize,
+    modulus: &[Lanes],
+    work: &mut [Lanes],
+) {
+    assert!(work.len() >= pow_len(plan, exp_bits), "pow_len");
+    let w = fixed_window(exp_bits);
+    let (table, rest) = work.split_at_mut(plan.value_len() << w);
+    let (power, rest) = rest.split_at_mut(plan.value_len());
+    let (selected, scratch) = rest.split_at_mut(plan.value_len());
+
+    plan.set_one(power, modulus, scratch);
+    plan.put_entry(table, w, 0, power);
+    power.copy_from_slice(x);
+    plan.put_entry(table, w, 1, power);
+    for entry in 2..1 << w {
+        plan.mul(power, x, modulus, scratch);
+        plan.put_entry(table, w, entry, power);
+    }
+
+    // Above `exp_bits` there is nothing.
+    let digits_at = |i: usize| digits(i * w, w.min(exp_bits - i * w));
+    let mut from_the_top = (0..exp_bits.div_ceil(w)).rev();
+    match from_the_top.next() {
+        None => plan.set_one(x, modulus, scratch),
+        Some(top) => plan.look_up(x, table, &digits_at(top)),
+    }
+    for i in from_the_top {
+        plan.step(x, w, table, &digits_at(i), modulus, selected, scratch);
+    }
+}
+
+/// The memory of [`pow_vartime`].
+pub(crate) fn pow_vartime_len(plan: &impl Products, window: &SlidingWindow<'_>) -> usize {
+    (plan.value_len() << (window.width - 1)) + plan.value_len() + plan.scratch_len()
+}
+
+/// `x <- x^e mod m` in Montgomery form, for a public exponent. Constant-time in x and m.
+pub(crate) fn pow_vartime(
+    plan: &impl Products,
+    x: &mut [Lanes],
+    window: &SlidingWindow<'_>,
+    modulus: &[Lanes],
+    work: &mut [Lanes],
+) {
+    assert!(work.len() >= pow_vartime_len(plan, window), "pow_vartime_len");
+    let (w, exponent) = (window.width, window.exponent);
+    let len = plan.value_len();
+    let (odd_powers, rest) = work.split_at_mut(len << (w - 1));
+    let (square, scratch) = rest.split_at_mut(len);
+    odd_powers[..len].copy_from_slice(x);
+    if w > 1 {
+        square.copy_from_slice(x);
+        plan.sqr(square, modulus, scratch);
+        for entry in 1..1 << (w - 1) {
+            let (before, here) = odd_powers.split_at_mut(entry * len);
+            here[..len].copy_from_slice(&before[(entry - 1) * len..]);
+            plan.mul(&mut here[..len], square, modulus, scratch);
+        }
+    }
+    let power = |odd: usize| &odd_powers[odd / 2 * len..][..len];
+    let mut steps = slides(exponent, w);
+    match steps.next().and_then(|s| s.odd) {
+        None => plan.set_one(x, modulus, scratch),
+        Some(odd) => x.copy_from_slice(power(odd)),
+    }
+    for step in steps {
+        for _ in 0..step.squarings {
+            plan.sqr(x, modulus, scratch);
+        }
+        if let Some(odd) = step.odd {
+            plan.mul(x, power(odd), modulus, scratch);
+        }
+    }
+}
+
+/// The memory of [`load`].
+pub(crate) fn load_len(plan: &impl Products) -> usize {
+    2 * plan.value_len() + plan.scratch_len()
+}
+
+/// Numbers of `longest` bits into Montgomery form, reduced: Horner's rule in steps of `step` bits, as many as
+/// `to_mont` takes. `import` makes plain values of a range of bits.
+pub(crate) fn load(
+    plan: &impl Products,
+    x: &mut [Lanes],
+    longest: usize,
+    step: usize,
+    import: impl Fn(Range<usize>, &mut [Lanes], &mut [Lanes]),
+    modulus: &[Lanes],
+    work: &mut [Lanes],
+) {
+    let (radix, rest) = work.split_at_mut(plan.value_len());
+    let (part, scratch) = rest.split_at_mut(plan.value_len());
+    let mut parts = (0..longest.div_ceil(step).max(1)).rev().map(|i| i * step..(i + 1) * step);
+    let import = |range: Range<usize>, value: &mut [Lanes], scratch: &mut [Lanes]| {
+        import(range, value, scratch);
+        plan.to_mont(value, modulus, scratch);
+    };
+    if let Some(top) = parts.next() {
+        import(top, x, scratch);
+    }
+    if longest > step {
+        // 2^step is one bit too long for `to_mont`.
+        plan.set_bit(radix, step - 1);
+        plan.to_mont(radix, modulus, scratch);
+        part.copy_from_slice(radix);
+        plan.add(radix, part, modulus);
+    }
+    for range in parts {
+        plan.mul(x, radix, modulus, scratch);
+        import(range, part, scratch);
+        plan.add(x, part, modulus);
+    }
+}
+
+/// The words of a row in a range of bits that begins and ends with a word, as far as the row goes.
+pub(crate) fn words<'a>(row: &'a [Limb], bits: &Range<usize>) -> &'a [Limb] {
+    let [start, end] = [bits.start, bits.end].map(|bit| (bit / LIMB_BITS).min(row.len()));
+    &row[start..end]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_public_exponent_of_rsa_costs_17_products() {
+        let products = |e: &[Limb]| SlidingWindow::new(e).products();
+        assert_eq!(products(&[65537]), 17);
+        assert_eq!(products(&[3]), 2);
+        assert_eq!(products(&[1]), 0);
+        assert_eq!(products(&[0]), 0);
+        assert_eq!(SlidingWindow::new(&[65537]).width, 1);
+        assert_eq!(SlidingWindow::new(&[u64::MAX; 32]).width, 6);
+    }
+
+    #[test]
+    fn slides_spell_the_exponent() {
+        let exponents: [&[Limb]; 6] =
+            [&[0], &[1], &[65537], &[0xb00f_f1ce_0000_0001, 7], &[u64::MAX, u64::MAX], &[0, 0, 1 << 63]];
+        for e in exponents {
+            for w in 1..=MAX_WINDOW {
+                let mut spelt = [0; 3];
+                for s in slides(e, w) {
+                    for _ in 0..s.squarings {
+                        let carry = spelt.iter_mut().fold(0, |carry, x| {
+                            let out = *x >> 63;
+                            *x = *x << 1 | carry;
+                            out
+                        });
+                        assert_eq!(carry, 0);
+                    }
+                    let odd = s.odd.unwrap_or(0);
+                    assert!(s.odd.is_none() || odd % 2 == 1 && odd < 1 << w);
+                    spelt[0] += odd as u64;
+                }
+                assert_eq!(spelt[..e.len()], *e, "window {w}");
+            }
+        }
+    }
+
+    #[test]
+    fn windows_grow_with_the_exponent() {
+        assert_eq!(fixed_window(1), MIN_FIXED_WINDOW);
+        let windows: Vec<_> = [64, 256, 1024, 2048, 4096, 8192].map(fixed_window).into();
+        assert!(windows.is_sorted(), "{windows:?}");
+    }
+}

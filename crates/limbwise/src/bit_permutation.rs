@@ -1,0 +1,266 @@
+//! Permutations and selections of the bits of blocks.
+
+mod error;
+
+use core::fmt;
+
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::permute::{Plan, Table, Variant, ZERO};
+
+pub use error::PermutationError;
+
+/// Bits of a block.
+const BITS: usize = u64::BITS as usize;
+
+/// A permutation or selection of the bits of 64-bit blocks, compiled for this processor.
+///
+/// Each bit of the result takes one bit of the block; bits beyond the table are 0. Neither the instructions
+/// that run nor the addresses they touch depend on the blocks; the table is public. Nothing is allocated.
+///
+/// Two are equal if their tables are, whatever they were compiled for.
+///
+/// # Examples
+///
+/// Bit i of the result takes bit `table[i]`, bit 0 the least significant: here a Morton code, which
+/// interleaves the bits of two coordinates.
+///
+/// ```
+/// use limbwise::BitPermutation;
+///
+/// let table: [u8; 64] = std::array::from_fn(|i| (i / 2 + 32 * (i % 2)) as u8);
+/// let interleave = BitPermutation::from_table(&table)?;
+/// let point = |x: u32, y: u32| u64::from(x) | u64::from(y) << 32;
+///
+/// let mut codes = [point(3, 0), point(0, 3), point(5, 6)];
+/// interleave.apply_in_place(&mut codes);
+/// assert_eq!(codes, [0b101, 0b1010, 0b11_1001]);
+///
+/// interleave.inverse()?.apply_in_place(&mut codes);
+/// assert_eq!(codes, [point(3, 0), point(0, 3), point(5, 6)]);
+/// # Ok::<(), limbwise::PermutationError>(())
+/// ```
+///
+/// The transposition of 8 x 8 bits is its own inverse:
+///
+/// ```
+/// use limbwise::BitPermutation;
+///
+/// let table: [u8; 64] = std::array::from_fn(|i| (8 * (i % 8) + i / 8) as u8);
+/// let transpose = BitPermutation::from_table(&table)?;
+/// assert_eq!(transpose.apply(0x0000_0000_0000_00ff), 0x0101_0101_0101_0101);
+/// assert_eq!(transpose.inverse()?, transpose);
+/// # Ok::<(), limbwise::PermutationError>(())
+/// ```
+#[derive(Clone)]
+pub struct BitPermutation {
+    table: Table,
+    /// The entries of the table that were given.
+    width: usize,
+    plan: Plan,
+}
+
+impl BitPermutation {
+    /// Compiles a table: bit i of the result takes bit `table[i]` of the block, bit 0 the least
+    /// significant. With fewer than 64 entries, the bits above are 0.
+    ///
+    /// # Errors
+    ///
+    /// [`PermutationError::Length`] without entries or with more than 64, [`PermutationError::Entry`] with
+    /// the first entry that is not below 64, or [`PermutationError::Cpu`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use limbwise::{BitPermutation, PermutationError};
+    ///
+    /// let swapped = BitPermutation::from_table(&[4, 5, 6, 7, 0, 1, 2, 3])?;
+    /// assert_eq!(swapped.apply(0x1234), 0x43);
+    ///
+    /// let error = BitPermutation::from_table(&[3, 64]).unwrap_err();
+    /// assert_eq!(error.to_string(), "entry 1 of the table is 64, not one of the bits 0 to 63");
+    /// # Ok::<(), PermutationError>(())
+    /// ```
+    pub fn from_table(table: &[u8]) -> Result<BitPermutation, PermutationError> {
+        check_length(table)?;
+        if let Some(index) = table.iter().position(|from| usize::from(*from) >= BITS) {
+            return Err(PermutationError::Entry { index, found: table[index], first: 0, last: 63 });
+        }
+        let mut padded = [ZERO; BITS];
+        padded[..table.len()].copy_from_slice(table);
+        BitPermutation::compile(padded, table.len())
+    }
+
+    /// Compiles a table as the DES standard prints them: bits count from 1, the most significant first, in
+    /// blocks of `width` bits. The first entry is that of the most significant bit of the result, which has
+    /// as many bits as the table has entries. Blocks and results are the low bits of a word; what a block
+    /// has above its width takes no part.
+    ///
+    /// # Errors
+    ///
+    /// [`PermutationError::Width`] if `width` is not 1 to 64, [`PermutationError::Length`] without entries
+    /// or with more than 64, [`PermutationError::Entry`] with the first entry that is not 1 to `width`, or
+    /// [`PermutationError::Cpu`].
+    ///
+    /// # Examples
+    ///
+    /// The expansion E of DES selects 48 bits of 32, the bits at the edges of groups of four twice:
+    ///
+    /// ```
+    /// use limbwise::BitPermutation;
+    ///
+    /// let e = BitPermutation::from_des_table(
+    ///     32,
+    ///     &[
+    ///         32, 1, 2, 3, 4, 5, 4, 5, 6, 7, 8, 9, 8, 9, 10, 11, 12, 13, 12, 13, 14, 15, 16, 17,
+    ///         16, 17, 18, 19, 20, 21, 20, 21, 22, 23, 24, 25, 24, 25, 26, 27, 28, 29, 28, 29, 30, 31, 32, 1,
+    ///     ],
+    /// )?;
+    /// assert_eq!(e.apply(0xf0aa_f0aa), 0x7a15_557a_1555);
+    /// assert!(e.inverse().is_err());
+    /// # Ok::<(), limbwise::PermutationError>(())
+    /// ```
+    pub fn from_des_table(width: usize, table: &[u8]) -> Result<BitPermutation, PermutationError> {
+        if !(1..=BITS).contains(&width) {
+            return Err(PermutationError::Width { found: width });
+        }
+        check_length(table)?;
+        if let Some(index) = table.iter().position(|from| !(1..=width).contains(&usize::from(*from))) {
+            return Err(PermutationError::Entry { index, found: table[index], first: 1, last: width as u8 });
+        }
+        let mut reversed = [ZERO; BITS];
+        for (to, from) in reversed.iter_mut().zip(table.iter().rev()) {
+            *to = width as u8 - from;
+        }
+        BitPermutation::compile(reversed, table.len())
+    }
+
+    fn compile(table: Table, width: usize) -> Result<BitPermutation, PermutationError> {
+        Ok(BitPermutation::of(table, width, Variant::best(Features::detect()?)))
+    }
+
+    fn of(table: Table, width: usize, variant: Variant) -> BitPermutation {
+        BitPermutation { table, width, plan: Plan::new(variant, &table) }
+    }
+
+    /// The same table, compiled for a certain variant of the kernels: for tests and measurements.
+    #[must_use]
+    pub fn with_variant(&self, variant: Variant) -> BitPermutation {
+        BitPermutation::of(self.table, self.width, variant)
+    }
+
+    /// The variant of the kernels that the table is compiled for; what is made from this is compiled for it
+    /// too.
+    #[must_use]
+    pub fn variant(&self) -> Variant {
+        self.plan.variant()
+    }
+
+    /// The bits of a result: as many as the table had entries.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// The input bit that a bit of the result takes; `None` where the result is always 0.
+    #[must_use]
+    pub fn source(&self, bit: usize) -> Option<usize> {
+        self.table.get(bit).filter(|from| **from != ZERO).map(|from| usize::from(*from))
+    }
+
+    /// One block. Arrays are quicker by far with [`apply_in_place`](Self::apply_in_place).
+    #[must_use]
+    pub fn apply(&self, block: u64) -> u64 {
+        self.plan.apply(block)
+    }
+
+    /// Every block of an array.
+    pub fn apply_in_place(&self, blocks: &mut [u64]) {
+        self.plan.apply_in_place(blocks);
+    }
+
+    /// Every block of an array, into another one.
+    ///
+    /// # Errors
+    ///
+    /// [`PermutationError::Blocks`] if the lengths differ; then nothing is written.
+    pub fn apply_into(&self, blocks: &[u64], results: &mut [u64]) -> Result<(), PermutationError> {
+        if blocks.len() != results.len() {
+            return Err(PermutationError::Blocks { found: results.len(), expected: blocks.len() });
+        }
+        self.plan.apply_into(blocks, results);
+        Ok(())
+    }
+
+    /// The permutation that undoes this one, of the same width.
+    ///
+    /// # Errors
+    ///
+    /// [`PermutationError::Selection`] with the first of the low [`width`](Self::width) bits that no bit of
+    /// the result takes: then blocks that differ have one result.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use limbwise::BitPermutation;
+    ///
+    /// let error = BitPermutation::from_table(&[0, 2, 2, 3])?.inverse().unwrap_err();
+    /// assert_eq!(error.to_string(), "a selection has no inverse: no bit of the result takes bit 1");
+    /// # Ok::<(), limbwise::PermutationError>(())
+    /// ```
+    pub fn inverse(&self) -> Result<BitPermutation, PermutationError> {
+        let mut inverse = [ZERO; BITS];
+        for (to, from) in self.table.iter().enumerate().filter(|(_, from)| **from != ZERO) {
+            inverse[usize::from(*from)] = to as u8;
+        }
+        // As many bits as entries: if each of them is taken, it is taken once, and none above them.
+        match inverse[..self.width].iter().position(|to| *to == ZERO) {
+            Some(bit) => Err(PermutationError::Selection { bit }),
+            None => Ok(BitPermutation::of(inverse, self.width, self.variant())),
+        }
+    }
+
+    /// This one, then `next`, as one: `a.then(&b).apply(x)` is `b.apply(a.apply(x))`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use limbwise::BitPermutation;
+    ///
+    /// let bytes: [u8; 64] = std::array::from_fn(|i| i as u8 ^ 56);
+    /// let bits: [u8; 64] = std::array::from_fn(|i| i as u8 ^ 7);
+    /// let swap_bytes = BitPermutation::from_table(&bytes)?;
+    /// let reverse_each = BitPermutation::from_table(&bits)?;
+    /// assert_eq!(swap_bytes.then(&reverse_each).apply(0x1234), 0x1234_u64.reverse_bits());
+    /// # Ok::<(), limbwise::PermutationError>(())
+    /// ```
+    #[must_use]
+    pub fn then(&self, next: &BitPermutation) -> BitPermutation {
+        let through = |from: u8| self.table.get(usize::from(from)).copied().unwrap_or(ZERO);
+        BitPermutation::of(next.table.map(through), next.width, self.variant())
+    }
+}
+
+fn check_length(table: &[u8]) -> Result<(), PermutationError> {
+    if (1..=BITS).contains(&table.len()) {
+        Ok(())
+    } else {
+        Err(PermutationError::Length { found: table.len() })
+    }
+}
+
+impl PartialEq for BitPermutation {
+    fn eq(&self, other: &BitPermutation) -> bool {
+        self.width == other.width && self.table == other.table
+    }
+}
+
+impl Eq for BitPermutation {}
+
+impl fmt::Debug for BitPermutation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BitPermutation")
+            .field("table", &&self.table[..self.width])
+            .field("variant", &self.variant().name())
+            .finish()
+    }
+}

@@ -1,0 +1,177 @@
+//! Integers of a fixed number of 64-bit limbs, least significant first: products, sums, comparisons, shifts.
+//!
+//! Everything is constant-time in the values; lengths and shift amounts are public. Nothing here allocates.
+//!
+//! [`mul`], [`sqr`] and [`mul_low`] take arrays and find the fastest kernel of the processor each time, which costs
+//! less than a nanosecond: a load and a few predictable branches. To save that, and to learn of a wrong
+//! `LIMBWISE_CPU_DISABLE`, hold a [`Variant`], or for lengths that are known only at run time a [`Plan`]:
+//!
+//! ```
+//! use limbwise::cpu::Features;
+//! use limbwise::limbs::{self, Plan, Variant};
+//!
+//! let (x, y) = ([u64::MAX, 1], [3, 0]);
+//! assert_eq!(limbs::mul(&x, &y), [[u64::MAX - 2, 5], [0, 0]]);
+//!
+//! let features = Features::detect()?;
+//! let variant = Variant::best(features, 2);
+//! assert_eq!(variant.mul(&x, &y), limbs::mul(&x, &y));
+//!
+//! let plan = Plan::best(features, 40);
+//! let (mut z, mut scratch) = (vec![0; 80], vec![0; plan.scratch_len()]);
+//! plan.mul(&mut z, &[7; 40], &[1; 40], &mut scratch);
+//! assert_eq!(z[..3], [7, 14, 21]);
+//! # Ok::<(), limbwise::cpu::UnknownFeature>(())
+//! ```
+
+use core::cmp::Ordering;
+
+pub use limbwise_kernels::mul::{Plan, Variant};
+
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::limb::{LIMB_BITS, Limb};
+
+/// The fastest variant; `portable` where `LIMBWISE_CPU_DISABLE` names something unknown, so that what was to be
+/// disabled is not used.
+#[inline]
+fn best(limbs: usize) -> Variant {
+    Features::detect().map_or(Variant::Portable, |features| Variant::best(features, limbs))
+}
+
+/// `x y`, the low half first.
+///
+/// ```
+/// assert_eq!(limbwise::limbs::mul(&[1 << 63], &[6]), [[0], [3]]);
+/// ```
+#[inline]
+#[must_use]
+pub fn mul<const N: usize>(x: &[u64; N], y: &[u64; N]) -> [[u64; N]; 2] {
+    best(N).mul(x, y)
+}
+
+/// `x^2`, the low half first.
+///
+/// ```
+/// assert_eq!(limbwise::limbs::sqr(&[1 << 40]), [[0], [1 << 16]]);
+/// ```
+#[inline]
+#[must_use]
+pub fn sqr<const N: usize>(x: &[u64; N]) -> [[u64; N]; 2] {
+    best(N).sqr(x)
+}
+
+/// `x y mod 2^(64 N)`.
+///
+/// ```
+/// assert_eq!(limbwise::limbs::mul_low(&[u64::MAX], &[3]), [u64::MAX - 2]);
+/// ```
+#[inline]
+#[must_use]
+pub fn mul_low<const N: usize>(x: &[u64; N], y: &[u64; N]) -> [u64; N] {
+    best(N).mul_low(x, y)
+}
+
+/// `z <- z + x + carry`, and the carry out.
+///
+/// ```
+/// let mut z = [u64::MAX, 5];
+/// assert!(!limbwise::limbs::add(&mut z, &[1, 0], false));
+/// assert_eq!(z, [0, 6]);
+/// ```
+///
+/// # Panics
+///
+/// If the lengths differ.
+#[inline]
+pub fn add(z: &mut [u64], x: &[u64], mut carry: bool) -> bool {
+    assert_eq!(z.len(), x.len(), "limbs of the summands");
+    for (z, x) in z.iter_mut().zip(x) {
+        (*z, carry) = z.carrying_add(*x, carry);
+    }
+    carry
+}
+
+/// `z <- z - x - borrow`, and the borrow out.
+///
+/// ```
+/// let mut z = [0, 6];
+/// assert!(!limbwise::limbs::sub(&mut z, &[1, 0], false));
+/// assert_eq!(z, [u64::MAX, 5]);
+/// ```
+///
+/// # Panics
+///
+/// If the lengths differ.
+#[inline]
+pub fn sub(z: &mut [u64], x: &[u64], mut borrow: bool) -> bool {
+    assert_eq!(z.len(), x.len(), "limbs of minuend and subtrahend");
+    for (z, x) in z.iter_mut().zip(x) {
+        (*z, borrow) = z.borrowing_sub(*x, borrow);
+    }
+    borrow
+}
+
+/// Which of two numbers is the greater. It looks at every limb; what is done with the answer is the caller's.
+///
+/// ```
+/// use std::cmp::Ordering;
+///
+/// assert_eq!(limbwise::limbs::compare(&[9, 1], &[3, 2]), Ordering::Less);
+/// ```
+///
+/// # Panics
+///
+/// If the lengths differ.
+#[inline]
+#[must_use]
+pub fn compare(x: &[u64], y: &[u64]) -> Ordering {
+    assert_eq!(x.len(), y.len(), "limbs of the numbers");
+    let (mut less, mut different) = (false, 0);
+    for (x, y) in x.iter().zip(y) {
+        (_, less) = x.borrowing_sub(*y, less);
+        different |= x ^ y;
+    }
+    // 0 if equal, 1 if greater, -1 if less.
+    let sign = i8::from(different != 0) - 2 * i8::from(less);
+    sign.cmp(&0)
+}
+
+/// `z <- z 2^bits`, without what leaves the limbs at the top. The number of bits is public.
+///
+/// ```
+/// let mut z = [1 << 63, 0];
+/// limbwise::limbs::shl(&mut z, 65);
+/// assert_eq!(z, [0, 0]);
+/// ```
+#[inline]
+pub fn shl(z: &mut [u64], bits: usize) {
+    let (limbs, bits) = (bits / LIMB_BITS, bits % LIMB_BITS);
+    for i in (0..z.len()).rev() {
+        let limb = |at: Option<usize>| at.map_or(0, |at| z[at]);
+        z[i] = funnel(limb(i.checked_sub(limbs)), limb(i.checked_sub(limbs + 1)), bits);
+    }
+}
+
+/// `z <- z / 2^bits`, rounded down. The number of bits is public.
+///
+/// ```
+/// let mut z = [1, 6];
+/// limbwise::limbs::shr(&mut z, 65);
+/// assert_eq!(z, [3, 0]);
+/// ```
+#[inline]
+pub fn shr(z: &mut [u64], bits: usize) {
+    let (limbs, bits) = (bits / LIMB_BITS, bits % LIMB_BITS);
+    for i in 0..z.len() {
+        let limb = |at: usize| z.get(at).copied().unwrap_or(0);
+        let (low, high) = (limb(i.saturating_add(limbs)), limb(i.saturating_add(limbs).saturating_add(1)));
+        z[i] = if bits == 0 { low } else { funnel(high, low, LIMB_BITS - bits) };
+    }
+}
+
+/// The upper limb of `(high 2^64 + low) 2^bits`, for fewer than 64 bits.
+#[inline]
+fn funnel(high: Limb, low: Limb, bits: usize) -> Limb {
+    // Two shifts, for one by 64 is none.
+    high << bits | low >> 1 >> (LIMB_BITS - 1 - bits)
+}

@@ -1,0 +1,68 @@
+//! Integers of a fixed number of limbs, against num-bigint.
+
+use std::cmp::Ordering;
+
+use limbwise::limbs;
+use num_bigint::BigUint;
+use proptest::prelude::*;
+
+fn big(limbs: &[u64]) -> BigUint {
+    BigUint::new(limbs.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect())
+}
+
+fn number() -> impl Strategy<Value = [u64; 5]> {
+    let limb = prop_oneof![any::<u64>(), Just(0), Just(u64::MAX), Just(1), Just(1 << 63)];
+    [limb.clone(), limb.clone(), limb.clone(), limb.clone(), limb]
+}
+
+/// 2^(64 limbs).
+fn power(limbs: usize) -> BigUint {
+    BigUint::from(1u32) << (64 * limbs)
+}
+
+proptest! {
+    #[test]
+    fn products(x in number(), y in number()) {
+        prop_assert_eq!(big(limbs::mul(&x, &y).as_flattened()), big(&x) * big(&y));
+        prop_assert_eq!(big(limbs::sqr(&x).as_flattened()), big(&x) * big(&x));
+        prop_assert_eq!(big(&limbs::mul_low(&x, &y)), big(&x) * big(&y) % power(5));
+    }
+
+    #[test]
+    fn sums_and_differences(x in number(), y in number(), carry in any::<bool>()) {
+        let mut z = x;
+        let out = limbs::add(&mut z, &y, carry);
+        prop_assert_eq!(big(&z) + power(5) * u32::from(out), big(&x) + big(&y) + u32::from(carry));
+        let back = limbs::sub(&mut z, &y, carry);
+        prop_assert_eq!((z, back), (x, out));
+    }
+
+    #[test]
+    fn comparisons(x in number(), y in number()) {
+        prop_assert_eq!(limbs::compare(&x, &y), big(&x).cmp(&big(&y)));
+        prop_assert_eq!(limbs::compare(&x, &x), Ordering::Equal);
+    }
+
+    #[test]
+    fn shifts(x in number(), bits in 0_usize..700) {
+        let mut z = x;
+        limbs::shl(&mut z, bits);
+        prop_assert_eq!(big(&z), (big(&x) << bits) % power(5));
+        let mut z = x;
+        limbs::shr(&mut z, bits);
+        prop_assert_eq!(big(&z), big(&x) >> bits);
+    }
+}
+
+#[test]
+fn shifts_by_whole_limbs_and_by_far_too_much() {
+    for bits in [0, 1, 63, 64, 65, 128, 319, 320, usize::MAX] {
+        let x = [0x0123_4567_89ab_cdef, 2, 3, 4, 5];
+        let (mut up, mut down) = (x, x);
+        limbs::shl(&mut up, bits);
+        limbs::shr(&mut down, bits);
+        let cut = bits.min(320);
+        assert_eq!(big(&up), (big(&x) << cut) % power(5), "{bits}");
+        assert_eq!(big(&down), big(&x) >> cut, "{bits}");
+    }
+}

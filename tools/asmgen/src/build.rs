@@ -1,0 +1,184 @@
+//! Writes a kernel: instructions on virtual registers, each with the name of what it holds.
+
+use crate::ir::{Addition, Instruction, Number, Physical, Place, Source, Sum, Virtual};
+use crate::target::{AARCH64, RAX, RDX, Target, X86_64};
+
+/// A kernel in the making.
+pub struct Build {
+    pub(crate) target: &'static Target,
+    pub(crate) list: Vec<Instruction<Virtual>>,
+    /// What each virtual register holds, and the register that it has to be.
+    pub(crate) registers: Vec<(&'static str, Option<Physical>)>,
+    pointers: Vec<(Number, Virtual)>,
+}
+
+impl Build {
+    /// A kernel of x86-64. The pointers that are not y's stay where they arrive; y's is moved, for rdx is
+    /// wanted.
+    #[must_use]
+    pub fn x86_64(numbers: &[Number]) -> Build {
+        let mut build = Build::new(&X86_64, numbers);
+        if let Some(arrived) = build.pointers.iter().position(|(number, _)| *number == Number::Y) {
+            let to = build.register("y");
+            let from = build.pointers[arrived].1;
+            build.list.push(Instruction::Move { to, from });
+            build.pointers[arrived].1 = to;
+        }
+        build
+    }
+
+    /// A kernel of AArch64.
+    #[must_use]
+    pub fn aarch64(numbers: &[Number]) -> Build {
+        Build::new(&AARCH64, numbers)
+    }
+
+    fn new(target: &'static Target, numbers: &[Number]) -> Build {
+        let mut build = Build { target, list: vec![], registers: vec![], pointers: vec![] };
+        for number in numbers {
+            let pointer = build.pinned(number.name(), target.argument(*number));
+            build.pointers.push((*number, pointer));
+        }
+        build
+    }
+
+    /// The pointers that arrive as arguments.
+    pub(crate) fn arguments(&self) -> impl Iterator<Item = Virtual> {
+        (0..self.pointers.len()).map(Virtual)
+    }
+
+    /// A register for what is named.
+    pub fn register(&mut self, holds: &'static str) -> Virtual {
+        self.registers.push((holds, None));
+        Virtual(self.registers.len() - 1)
+    }
+
+    fn pinned(&mut self, holds: &'static str, to: Physical) -> Virtual {
+        self.registers.push((holds, Some(to)));
+        Virtual(self.registers.len() - 1)
+    }
+
+    /// A comment.
+    pub fn note(&mut self, text: String) {
+        self.list.push(Instruction::Note(text));
+    }
+
+    /// A comment: the factor of a row and its columns.
+    pub fn note_row(&mut self, number: Number, factor: usize, from: usize, width: usize) {
+        let columns = if width == 1 { format!("{from}") } else { format!("{from}..={}", from + width - 1) };
+        self.note(format!("x[{factor}] {}[{columns}]", number.name()));
+    }
+
+    /// A limb of a number in memory.
+    ///
+    /// # Panics
+    ///
+    /// If the kernel was not given the number.
+    #[must_use]
+    pub fn at(&self, number: Number, limb: usize) -> Place<Virtual> {
+        let (_, pointer) = self.pointers.iter().find(|(n, _)| *n == number).expect("an argument");
+        Place { number, pointer: *pointer, limb }
+    }
+
+    /// Loads a limb.
+    pub fn load(&mut self, holds: &'static str, number: Number, limb: usize) -> Virtual {
+        let (to, from) = (self.register(holds), self.at(number, limb));
+        self.list.push(Instruction::Load { to, from });
+        to
+    }
+
+    /// Stores a limb of the result.
+    pub fn store(&mut self, limb: usize, from: Virtual) {
+        let to = self.at(Number::Z, limb);
+        self.list.push(Instruction::Store { to, from });
+    }
+
+    /// What another register holds, in one of its own.
+    pub fn copy(&mut self, holds: &'static str, from: Virtual) -> Virtual {
+        let to = self.register(holds);
+        self.list.push(Instruction::Move { to, from });
+        to
+    }
+
+    /// Zero, and no carry in CF and OF.
+    pub fn clear(&mut self, to: Virtual) {
+        self.list.push(Instruction::Clear { to });
+    }
+
+    /// Loads the factor of the `mulx` that follow.
+    pub fn load_factor(&mut self, number: Number, limb: usize) -> Virtual {
+        let (to, from) = (self.pinned("factor", RDX), self.at(number, limb));
+        self.list.push(Instruction::Load { to, from });
+        to
+    }
+
+    /// `mulx`: low and high half of `factor` times a limb in memory.
+    pub fn mulx(&mut self, factor: Virtual, by: Source<Virtual>) -> (Virtual, Virtual) {
+        let (low, high) = (self.register("low"), self.register("high"));
+        self.list.push(Instruction::Mulx { high, low, factor, by });
+        (low, high)
+    }
+
+    /// `mul`: low and high half of a product of two limbs in memory.
+    pub fn mul(&mut self, x: Place<Virtual>, y: Place<Virtual>) -> (Virtual, Virtual) {
+        let factor = self.pinned("factor", RAX);
+        let (low, high) = (self.pinned("low", RAX), self.pinned("high", RDX));
+        self.list.push(Instruction::Load { to: factor, from: x });
+        self.list.push(Instruction::Mul { high, low, factor, by: Source::Memory(y) });
+        (low, high)
+    }
+
+    /// `to <- to + from + carry`.
+    pub fn add(&mut self, kind: Addition, to: Virtual, from: Source<Virtual>) {
+        self.list.push(Instruction::Add { kind, to, from });
+    }
+
+    /// Loads two limbs that follow each other.
+    pub fn load_pair(&mut self, holds: &'static str, number: Number, limb: usize) -> [Virtual; 2] {
+        let to = [self.register(holds), self.register(holds)];
+        let from = self.at(number, limb);
+        self.list.push(Instruction::LoadPair { to, from });
+        to
+    }
+
+    /// Stores two limbs of the result that follow each other.
+    pub fn store_pair(&mut self, limb: usize, from: [Virtual; 2]) {
+        let to = self.at(Number::Z, limb);
+        self.list.push(Instruction::StorePair { to, from });
+    }
+
+    /// The low half of a product.
+    pub fn low(&mut self, a: Virtual, b: Virtual) -> Virtual {
+        let to = self.register("product");
+        self.list.push(Instruction::Low { to, a, b });
+        to
+    }
+
+    /// The low half of a product, added to a limb; the carry is lost.
+    pub fn low_plus(&mut self, a: Virtual, b: Virtual, plus: Virtual) -> Virtual {
+        let to = self.register("sum");
+        self.list.push(Instruction::LowPlus { to, a, b, plus });
+        to
+    }
+
+    /// The high half of a product.
+    pub fn high(&mut self, a: Virtual, b: Virtual) -> Virtual {
+        let to = self.register("product");
+        self.list.push(Instruction::High { to, a, b });
+        to
+    }
+
+    /// Twice a limb, and the bit that the one below it loses, where `None` is zero.
+    pub fn double(&mut self, high: Option<Virtual>, low: Option<Virtual>) -> Virtual {
+        let to = self.register("twice");
+        self.list.push(Instruction::Double { to, high, low });
+        to
+    }
+
+    /// `a + b + carry`, where `None` is zero.
+    pub fn sum(&mut self, kind: Sum, a: Option<Virtual>, b: Option<Virtual>) -> Virtual {
+        let to = self.register("sum");
+        self.list.push(Instruction::Sum { kind, to, a, b });
+        to
+    }
+}

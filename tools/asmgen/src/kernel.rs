@@ -1,0 +1,169 @@
+//! A finished kernel: what it computes, its instructions, and what follows from them.
+
+use crate::ir::{Addition, Instruction, Number, Physical};
+use crate::target::Target;
+
+/// What a kernel computes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operation {
+    /// The whole product.
+    Mul,
+    /// The square.
+    Sqr,
+    /// The low half of the product.
+    MulLow,
+}
+
+impl Operation {
+    /// All of them.
+    pub const ALL: [Operation; 3] = [Operation::Mul, Operation::Sqr, Operation::MulLow];
+
+    /// The name in file names.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Operation::Mul => "mul",
+            Operation::Sqr => "sqr",
+            Operation::MulLow => "mul_low",
+        }
+    }
+
+    /// What is computed for so many limbs.
+    #[must_use]
+    pub fn formula(self, limbs: usize) -> String {
+        match self {
+            Operation::Mul => "z = x y".to_owned(),
+            Operation::Sqr => "z = x^2".to_owned(),
+            Operation::MulLow => format!("z = x y mod 2^{}", 64 * limbs),
+        }
+    }
+
+    /// The numbers that are given as arguments.
+    #[must_use]
+    pub fn numbers(self) -> &'static [Number] {
+        match self {
+            Operation::Sqr => &[Number::Z, Number::X],
+            Operation::Mul | Operation::MulLow => &[Number::Z, Number::X, Number::Y],
+        }
+    }
+
+    /// The limbs of a number where operands have so many.
+    #[must_use]
+    pub fn len(self, number: Number, limbs: usize) -> usize {
+        match (self, number) {
+            (Operation::Mul | Operation::Sqr, Number::Z) => 2 * limbs,
+            _ => limbs,
+        }
+    }
+}
+
+/// A kernel on the registers of a processor.
+#[derive(Debug)]
+pub struct Kernel {
+    /// The variant that it belongs to.
+    pub variant: &'static str,
+    /// What it computes.
+    pub operation: Operation,
+    /// Limbs of an operand.
+    pub limbs: usize,
+    /// How, in a few words.
+    pub method: &'static str,
+    /// Whether whole columns of products are summed.
+    pub sums_columns: bool,
+    /// The architecture.
+    pub target: &'static Target,
+    /// The instructions between prologue and epilogue.
+    pub list: Vec<Instruction<Physical>>,
+    /// What each register holds in its turn.
+    pub holds: Vec<(Physical, Vec<&'static str>)>,
+}
+
+/// Instructions by what they do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Products: `mulx`, `mul`, `umulh`, `madd`.
+    pub products: usize,
+    /// Additions of any kind.
+    pub additions: usize,
+    /// Moves between registers and memory, one register or two.
+    pub moves: usize,
+    /// Registers set to zero.
+    pub zeros: usize,
+    /// Saving and restoring registers.
+    pub saves: usize,
+}
+
+impl Counts {
+    /// All of them, and the return.
+    #[must_use]
+    pub fn total(self) -> usize {
+        self.products + self.additions + self.moves + self.zeros + self.saves + 1
+    }
+}
+
+impl Kernel {
+    /// The path of the file below the folder of the assembly.
+    #[must_use]
+    pub fn path(&self) -> String {
+        format!("{}/{}_{}.s", self.variant, self.operation.name(), self.limbs)
+    }
+
+    /// The registers that are used and that the caller finds unchanged.
+    #[must_use]
+    pub fn saved(&self) -> Vec<Physical> {
+        let used = |r: &usize| self.holds.iter().any(|(p, _)| p.0 == *r);
+        self.target.saved.iter().copied().filter(used).map(Physical).collect()
+    }
+
+    /// Whether the method holds for words of so many bits. A column is summed in three words: n products and the
+    /// carry of the column before come to at most n B (B - 1) for words below B, which has to be less than B^3.
+    #[must_use]
+    pub fn fits_words_of(&self, bits: u32) -> bool {
+        let b = 1 << bits;
+        !self.sums_columns || self.limbs * (b - 1) < b * b
+    }
+
+    /// The features that the instructions need, by their mnemonics.
+    #[must_use]
+    pub fn features(&self) -> Vec<&'static str> {
+        let mut features = vec![];
+        for instruction in &self.list {
+            let needs = match instruction {
+                Instruction::Mulx { .. } => "bmi2",
+                Instruction::Add { kind: Addition::Adcx | Addition::Adox, .. } => "adx",
+                _ => continue,
+            };
+            if !features.contains(&needs) {
+                features.push(needs);
+            }
+        }
+        features.sort_unstable_by_key(|f| *f != "bmi2");
+        features
+    }
+
+    /// How many instructions there are.
+    #[must_use]
+    pub fn counts(&self) -> Counts {
+        use Instruction as I;
+        let mut counts = Counts::default();
+        for instruction in &self.list {
+            let counter = match instruction {
+                I::Note(_) => continue,
+                I::Mulx { .. } | I::Mul { .. } | I::Low { .. } | I::LowPlus { .. } | I::High { .. } => {
+                    &mut counts.products
+                }
+                I::Add { .. } | I::Double { .. } | I::Sum { .. } => &mut counts.additions,
+                I::Clear { .. } => &mut counts.zeros,
+                I::Move { .. }
+                | I::Load { .. }
+                | I::Store { .. }
+                | I::LoadPair { .. }
+                | I::StorePair { .. } => &mut counts.moves,
+            };
+            *counter += 1;
+        }
+        let saved = self.saved().len();
+        counts.saves = 2 * if self.target.name == "aarch64" { saved.div_ceil(2) } else { saved };
+        counts
+    }
+}

@@ -1,0 +1,53 @@
+//! Every kernel that there is.
+
+use crate::allocate::{Allocated, Full, allocate};
+use crate::build::Build;
+use crate::kernel::{Kernel, Operation};
+
+mod a64;
+mod adx;
+mod comba;
+mod rows;
+
+/// The longest operands that have a kernel of their own.
+pub const LONGEST: usize = 16;
+
+/// A way to write kernels.
+struct Variant {
+    name: &'static str,
+    method: &'static str,
+    sums_columns: bool,
+    write: fn(Operation, usize) -> Build,
+}
+
+const VARIANTS: [Variant; 4] = [
+    Variant { name: "x64", method: "columns of mul", sums_columns: true, write: comba::x64 },
+    Variant { name: "bmi2", method: "columns of mulx", sums_columns: true, write: comba::bmi2 },
+    Variant {
+        name: "adx",
+        method: "rows of mulx between two carry chains",
+        sums_columns: false,
+        write: adx::write,
+    },
+    Variant { name: "a64", method: "rows of mul, then of umulh", sums_columns: false, write: a64::write },
+];
+
+/// All kernels of all variants.
+///
+/// # Errors
+///
+/// [`Full`] if one of them needs more registers than there are.
+pub fn all() -> Result<Vec<Kernel>, Full> {
+    let mut kernels = vec![];
+    for Variant { name, method, sums_columns, write } in VARIANTS {
+        for operation in Operation::ALL {
+            for limbs in 1..=LONGEST {
+                let build = write(operation, limbs);
+                let Allocated { list, holds } = allocate(&build)?;
+                let (variant, target) = (name, build.target);
+                kernels.push(Kernel { variant, operation, limbs, method, sums_columns, target, list, holds });
+            }
+        }
+    }
+    Ok(kernels)
+}

@@ -1,0 +1,215 @@
+//! Rows of `mul` into the sum by one carry chain, then rows of `umulh` by the next: products leave the carry alone.
+//!
+//! The columns of a block stay in registers; factors come, and limbs of the result go, two at a time. A square is
+//! doubled by `extr`, which leaves the carry to the squares.
+
+use super::rows::{self, Block, Row, Rows};
+use crate::build::Build;
+use crate::ir::{Number, Sum, Virtual};
+use crate::kernel::Operation;
+
+/// Limbs of the widest row.
+const WIDEST: usize = 8;
+
+pub(super) fn write(operation: Operation, limbs: usize) -> Build {
+    let build = Build::aarch64(operation.numbers());
+    let mut a64 =
+        A64 { build, limbs, block: None, columns: vec![], ahead: vec![], behind: None, waiting: vec![] };
+    rows::write(&mut a64, operation, limbs, WIDEST);
+    a64.flush();
+    a64.build
+}
+
+struct A64 {
+    build: Build,
+    limbs: usize,
+    block: Option<Block>,
+    /// The columns of the block.
+    columns: Vec<Virtual>,
+    /// Limbs that were loaded together with the one before them.
+    ahead: Vec<(Number, usize, Virtual)>,
+    /// A limb of the result that waits for the next, to be stored with it.
+    behind: Option<(usize, Virtual)>,
+    /// Limbs of a square before their doubling, where all of them stay in registers.
+    waiting: Vec<(usize, Virtual)>,
+}
+
+impl Rows for A64 {
+    fn begin(&mut self, block: Block) {
+        self.flush();
+        let Block { number, from, width, .. } = block;
+        self.columns = (from..from + width).map(|limb| self.load(number, limb, from + width)).collect();
+        self.block = Some(block);
+    }
+
+    fn row(&mut self, sum: &mut Vec<Virtual>, row: Row) {
+        let block = self.block.expect("a row is part of a block");
+        self.build.note_row(block.number, row.factor, row.from, row.width);
+        let x = if block.number == Number::X && row.factor >= block.from {
+            self.columns[row.factor - block.from]
+        } else {
+            self.load(Number::X, row.factor, block.rows)
+        };
+        let below = row.below.map(|limb| self.load(Number::Z, limb, block.below));
+        let columns = self.columns[row.from - block.from..][..row.width].to_vec();
+        if sum.is_empty() {
+            return self.first_row(sum, x, &columns, below, row.whole);
+        }
+        if !row.whole && row.width <= 2 && below.is_none() {
+            return self.corner(sum, x, &columns);
+        }
+        let mut chain = Chain::default();
+        for (limb, column) in sum.iter_mut().zip(&columns) {
+            let low = self.build.low(x, *column);
+            *limb = chain.add(&mut self.build, *limb, low);
+        }
+        if row.whole {
+            sum.push(self.build.sum(Sum::Adc, None, None));
+        }
+        let mut chain = Chain::default();
+        if let Some(below) = below {
+            sum[0] = chain.add(&mut self.build, sum[0], below);
+        }
+        let top = sum.len() - 1;
+        for (j, limb) in sum.iter_mut().enumerate().skip(1) {
+            let high = self.build.high(x, columns[j - 1]);
+            *limb = if j == top {
+                chain.end(&mut self.build, *limb, high)
+            } else {
+                chain.add(&mut self.build, *limb, high)
+            };
+        }
+    }
+
+    fn store(&mut self, limb: usize, value: Virtual) {
+        match self.behind.take() {
+            Some((waiting, first)) if waiting + 1 == limb => self.build.store_pair(waiting, [first, value]),
+            before => {
+                self.behind = before;
+                self.flush();
+                self.behind = Some((limb, value));
+            }
+        }
+    }
+
+    fn wait(&mut self, limb: usize, value: Virtual) {
+        if self.limbs > WIDEST {
+            self.store(limb, value);
+        } else {
+            self.waiting.push((limb, value));
+        }
+    }
+
+    fn double(&mut self) {
+        self.flush();
+        self.build.note("twice the sum, and the squares".to_owned());
+        let (n, last) = (self.limbs, 2 * self.limbs - 1);
+        let mut chain = Chain::default();
+        let mut below = None;
+        for i in 0..n {
+            let x = if n > WIDEST { self.load(Number::X, i, n) } else { self.columns[i] };
+            for limb in [2 * i, 2 * i + 1] {
+                let half = if limb % 2 == 0 { self.build.low(x, x) } else { self.build.high(x, x) };
+                if limb == 0 || n == 1 {
+                    self.store(limb, half);
+                    continue;
+                }
+                let sum = (limb < last).then(|| {
+                    let waits = self.waiting.iter().find(|(l, _)| *l == limb).map(|(_, value)| *value);
+                    waits.unwrap_or_else(|| self.load(Number::Z, limb, last))
+                });
+                let twice = self.build.double(sum, below);
+                below = sum;
+                let value = if limb == last {
+                    chain.end(&mut self.build, twice, half)
+                } else {
+                    chain.add(&mut self.build, twice, half)
+                };
+                self.store(limb, value);
+            }
+        }
+    }
+}
+
+impl A64 {
+    /// A row onto nothing: low and high halves in one chain.
+    fn first_row(
+        &mut self,
+        sum: &mut Vec<Virtual>,
+        x: Virtual,
+        columns: &[Virtual],
+        below: Option<Virtual>,
+        whole: bool,
+    ) {
+        let mut chain = Chain::default();
+        let mut addend = below;
+        for (j, column) in columns.iter().enumerate() {
+            let last = j + 1 == columns.len();
+            sum.push(match addend {
+                Some(addend) if last && !whole && !chain.begun => self.build.low_plus(x, *column, addend),
+                Some(addend) => {
+                    let low = self.build.low(x, *column);
+                    chain.add(&mut self.build, low, addend)
+                }
+                None => self.build.low(x, *column),
+            });
+            addend = (whole || !last).then(|| self.build.high(x, *column));
+        }
+        if let Some(top) = addend {
+            sum.push(if chain.begun { self.build.sum(Sum::Adc, Some(top), None) } else { top });
+        }
+    }
+
+    /// The last rows of a low product, of two columns and of one: nothing is carried out of the last.
+    fn corner(&mut self, sum: &mut [Virtual], x: Virtual, columns: &[Virtual]) {
+        if let ([bottom, top], [column, _]) = (&mut *sum, columns) {
+            let low = self.build.low(x, *column);
+            *bottom = self.build.sum(Sum::Adds, Some(*bottom), Some(low));
+            let high = self.build.high(x, *column);
+            *top = self.build.sum(Sum::Adc, Some(*top), Some(high));
+        }
+        if let (Some(top), Some(column)) = (sum.last_mut(), columns.last()) {
+            *top = self.build.low_plus(x, *column, *top);
+        }
+    }
+
+    /// A limb of a number, of which the following ones, below `end`, will be wanted as well.
+    fn load(&mut self, number: Number, limb: usize, end: usize) -> Virtual {
+        if let Some(at) = self.ahead.iter().position(|(n, l, _)| (*n, *l) == (number, limb)) {
+            return self.ahead.swap_remove(at).2;
+        }
+        let holds = if number == Number::Z { "sum" } else { number.limb() };
+        if limb + 1 >= end {
+            return self.build.load(holds, number, limb);
+        }
+        let [first, second] = self.build.load_pair(holds, number, limb);
+        self.ahead.push((number, limb + 1, second));
+        first
+    }
+
+    /// Stores the limb that waits for the next.
+    fn flush(&mut self) {
+        if let Some((limb, value)) = self.behind.take() {
+            self.build.store(limb, value);
+        }
+    }
+}
+
+/// A chain of additions: the first takes no carry.
+#[derive(Default)]
+struct Chain {
+    begun: bool,
+}
+
+impl Chain {
+    fn add(&mut self, build: &mut Build, a: Virtual, b: Virtual) -> Virtual {
+        let kind = if self.begun { Sum::Adcs } else { Sum::Adds };
+        self.begun = true;
+        build.sum(kind, Some(a), Some(b))
+    }
+
+    /// The last addition, whose carry is known to be none.
+    fn end(&mut self, build: &mut Build, a: Virtual, b: Virtual) -> Virtual {
+        build.sum(if self.begun { Sum::Adc } else { Sum::Adds }, Some(a), Some(b))
+    }
+}

@@ -1,0 +1,135 @@
+//! Rows of `mulx`: the low halves go into the sum by one carry chain (`adox`), the high halves by another (`adcx`),
+//! and neither waits for the other.
+
+use super::rows::{self, Block, Row, Rows};
+use crate::build::Build;
+use crate::ir::{Addition, Number, Source, Virtual};
+use crate::kernel::Operation;
+
+/// Limbs of the widest row: with pointers, factor, product and zero that takes all 15 registers.
+const WIDEST: usize = 8;
+
+/// Limbs of a square that may wait in registers for their doubling.
+const WAITING: usize = 9;
+
+pub(super) fn write(operation: Operation, limbs: usize) -> Build {
+    let mut build = Build::x86_64(operation.numbers());
+    let zero = build.register("zero");
+    let mut adx = Adx { build, limbs, zero, number: Number::X, keeps: false, waiting: vec![] };
+    rows::write(&mut adx, operation, limbs, WIDEST);
+    adx.build
+}
+
+struct Adx {
+    build: Build,
+    limbs: usize,
+    /// A register that is zero; setting it to zero again takes the carries away.
+    zero: Virtual,
+    /// The number whose limbs are the columns.
+    number: Number,
+    /// Whether limbs of a square may stay in registers until they are doubled: no block takes them up again.
+    keeps: bool,
+    /// Limbs of a square before their doubling, as far as they are in registers: the last ones.
+    waiting: Vec<(usize, Virtual)>,
+}
+
+impl Rows for Adx {
+    fn begin(&mut self, block: Block) {
+        self.number = block.number;
+        self.keeps = block.from + block.width == self.limbs;
+    }
+
+    fn row(&mut self, sum: &mut Vec<Virtual>, row: Row) {
+        self.build.note_row(self.number, row.factor, row.from, row.width);
+        let factor = self.build.load_factor(Number::X, row.factor);
+        if sum.is_empty() {
+            return self.first_row(sum, factor, row);
+        }
+        self.build.clear(self.zero);
+        if let Some(limb) = row.below {
+            let below = self.build.at(Number::Z, limb);
+            self.build.add(Addition::Adcx, sum[0], Source::Memory(below));
+        }
+        for j in 0..row.width {
+            let by = self.build.at(self.number, row.from + j);
+            let (low, high) = self.build.mulx(factor, Source::Memory(by));
+            self.build.add(Addition::Adox, sum[j], Source::Register(low));
+            if j + 1 < row.width {
+                self.build.add(Addition::Adcx, sum[j + 1], Source::Register(high));
+            } else if row.whole {
+                self.end_chains(high);
+                sum.push(high);
+            }
+        }
+    }
+
+    fn store(&mut self, limb: usize, value: Virtual) {
+        self.build.store(limb, value);
+    }
+
+    fn wait(&mut self, limb: usize, value: Virtual) {
+        if !self.keeps || limb + WAITING < 2 * self.limbs - 1 {
+            self.build.store(limb, value);
+        } else {
+            self.waiting.push((limb, value));
+        }
+    }
+
+    /// The doubling on one chain, the squares on the other.
+    fn double(&mut self) {
+        let last = 2 * self.limbs - 1;
+        self.build.note("twice the sum, and the squares".to_owned());
+        self.build.clear(self.zero);
+        for i in 0..self.limbs {
+            let factor = self.build.load_factor(Number::X, i);
+            let (low, high) = self.build.mulx(factor, Source::Register(factor));
+            for (limb, half) in [(2 * i, low), (2 * i + 1, high)] {
+                if limb == 0 {
+                    self.build.store(limb, half);
+                } else if limb == last {
+                    self.end_chains(half);
+                    self.build.store(limb, half);
+                } else {
+                    let waits = self.waiting.iter().find(|(l, _)| *l == limb).map(|(_, value)| *value);
+                    let sum = waits.unwrap_or_else(|| self.build.load("sum", Number::Z, limb));
+                    self.build.add(Addition::Adcx, sum, Source::Register(sum));
+                    self.build.add(Addition::Adox, sum, Source::Register(half));
+                    self.build.store(limb, sum);
+                }
+            }
+        }
+    }
+}
+
+impl Adx {
+    /// A row onto nothing: one chain is enough.
+    fn first_row(&mut self, sum: &mut Vec<Virtual>, factor: Virtual, row: Row) {
+        let below = row.below.map(|limb| Source::Memory(self.build.at(Number::Z, limb)));
+        let mut addend = below;
+        let mut kind = Addition::Add;
+        let mut top = None;
+        for j in 0..row.width {
+            let by = self.build.at(self.number, row.from + j);
+            let (low, high) = self.build.mulx(factor, Source::Memory(by));
+            if let Some(addend) = addend {
+                self.build.add(kind, low, addend);
+                kind = Addition::Adc;
+            }
+            addend = Some(Source::Register(high));
+            top = Some(high);
+            sum.push(low);
+        }
+        if let Some(top) = top.filter(|_| row.whole) {
+            if kind == Addition::Adc {
+                self.build.add(kind, top, Source::Nothing);
+            }
+            sum.push(top);
+        }
+    }
+
+    /// Adds both carries to the last limb, which has room for them.
+    fn end_chains(&mut self, limb: Virtual) {
+        self.build.add(Addition::Adox, limb, Source::Register(self.zero));
+        self.build.add(Addition::Adcx, limb, Source::Register(self.zero));
+    }
+}

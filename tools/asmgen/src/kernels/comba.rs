@@ -1,0 +1,144 @@
+//! Column after column: the products of the limbs i and k - i go into three registers, which then move down by one.
+//!
+//! One carry chain at a time and few registers, whatever the length: for processors without `adcx`, and for `mul`,
+//! whose product has fixed registers and spoils the carries.
+
+use crate::build::Build;
+use crate::ir::{Addition, Number, Source, Virtual};
+use crate::kernel::Operation;
+
+pub(super) fn x64(operation: Operation, limbs: usize) -> Build {
+    write(operation, limbs, Instructions::Mul)
+}
+
+pub(super) fn bmi2(operation: Operation, limbs: usize) -> Build {
+    write(operation, limbs, Instructions::Mulx)
+}
+
+#[derive(Clone, Copy)]
+enum Instructions {
+    Mul,
+    Mulx,
+}
+
+struct Columns {
+    build: Build,
+    instructions: Instructions,
+}
+
+/// The sum of a column: three limbs, of which the upper ones may not be there yet.
+type Sum = Vec<Virtual>;
+
+fn write(operation: Operation, limbs: usize, instructions: Instructions) -> Build {
+    let mut columns = Columns { build: Build::x86_64(operation.numbers()), instructions };
+    match operation {
+        Operation::Mul | Operation::MulLow => columns.mul(limbs, operation == Operation::MulLow),
+        Operation::Sqr => columns.sqr(limbs),
+    }
+    columns.build
+}
+
+impl Columns {
+    fn mul(&mut self, n: usize, low: bool) {
+        let end = if low { n } else { 2 * n - 1 };
+        let mut sum = vec![];
+        for k in 0..end {
+            self.build.note(format!("column {k}"));
+            let limbs = if low { end - k } else { end + 1 - k };
+            for i in (k + 1).saturating_sub(n)..=k.min(n - 1) {
+                let product = self.product((Number::X, i), (Number::Y, k - i));
+                self.accumulate(&mut sum, product, limbs, false);
+            }
+            self.build.store(k, sum.remove(0));
+        }
+        if !low {
+            self.build.store(end, sum.remove(0));
+        }
+    }
+
+    fn sqr(&mut self, n: usize) {
+        let end = 2 * n - 1;
+        let mut sum = vec![];
+        for k in 0..end {
+            self.build.note(format!("column {k}"));
+            let limbs = end + 1 - k;
+            let pairs: Vec<usize> = ((k + 1).saturating_sub(n)..k.div_ceil(2)).collect();
+            // A pair or two are cheaper to add twice than to sum, double and add.
+            if pairs.len() <= 2 {
+                for i in pairs {
+                    let product = self.product((Number::X, i), (Number::X, k - i));
+                    self.accumulate(&mut sum, product, limbs, true);
+                    self.accumulate(&mut sum, product, limbs, false);
+                }
+            } else {
+                let mut twice = vec![];
+                for i in pairs {
+                    let product = self.product((Number::X, i), (Number::X, k - i));
+                    self.accumulate(&mut twice, product, limbs, false);
+                }
+                self.chain(&twice, &twice);
+                self.chain(&twice, &sum);
+                sum = twice;
+            }
+            if k % 2 == 0 {
+                let product = self.product((Number::X, k / 2), (Number::X, k / 2));
+                self.accumulate(&mut sum, product, limbs, false);
+            }
+            self.build.store(k, sum.remove(0));
+        }
+        self.build.store(end, sum.remove(0));
+    }
+
+    fn product(&mut self, x: (Number, usize), y: (Number, usize)) -> (Virtual, Virtual) {
+        let by = self.build.at(y.0, y.1);
+        match self.instructions {
+            Instructions::Mulx => {
+                let factor = self.build.load_factor(x.0, x.1);
+                self.build.mulx(factor, Source::Memory(by))
+            }
+            Instructions::Mul => {
+                let from = self.build.at(x.0, x.1);
+                self.build.mul(from, by)
+            }
+        }
+    }
+
+    /// `sum <- sum + product`, of which only so many limbs count. With `again` the product is used once more,
+    /// else its registers may become the sum's.
+    fn accumulate(&mut self, sum: &mut Sum, (low, high): (Virtual, Virtual), limbs: usize, again: bool) {
+        if sum.is_empty() {
+            sum.push(self.kept(low));
+            sum.push(self.kept(high));
+        } else if sum.len() == 1 && limbs > 1 && !again {
+            // The high half of a product is not all ones: a carry cannot leave it.
+            let high = self.kept(high);
+            self.chain(&[sum[0], high], &[low]);
+            sum.push(high);
+        } else {
+            while sum.len() < limbs.min(3) {
+                let zero = self.build.register("sum");
+                self.build.clear(zero);
+                sum.push(zero);
+            }
+            self.chain(&sum[..limbs.min(3)], &[low, high][..limbs.min(2)]);
+        }
+        sum.truncate(limbs);
+    }
+
+    /// A register of its own for half of a product: those of `mul` are wanted for the next.
+    fn kept(&mut self, half: Virtual) -> Virtual {
+        match self.instructions {
+            Instructions::Mulx => half,
+            Instructions::Mul => self.build.copy("sum", half),
+        }
+    }
+
+    /// `to <- to + from`, where `from` may be shorter.
+    fn chain(&mut self, to: &[Virtual], from: &[Virtual]) {
+        let mut kind = Addition::Add;
+        for (i, to) in to.iter().enumerate() {
+            self.build.add(kind, *to, from.get(i).map_or(Source::Nothing, |from| Source::Register(*from)));
+            kind = Addition::Adc;
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! Runs a kernel, with words of any width, on many inputs at once.
+//!
+//! With words of two, three or four bits every input of a kernel can be tried: every path that a carry can take,
+//! of which random 64-bit words meet few. The list that runs is the one that is printed, after allocation; what
+//! a run cannot see, [`crate::check`] proves.
+
+use crate::ir::{Addition, Instruction, Number, Physical, Place, Source, Sum};
+use crate::kernel::Kernel;
+
+/// A word, or many side by side.
+pub trait Word: Copy {
+    /// A carry for each word: 0 or 1.
+    type Carry: Copy;
+    /// No carry.
+    const NONE: Self::Carry;
+    /// Zero.
+    const ZERO: Self;
+
+    /// Sum and carry.
+    #[must_use]
+    fn add(self, other: Self, carry: Self::Carry) -> (Self, Self::Carry);
+
+    /// Low and high half of the product.
+    #[must_use]
+    fn mul(self, other: Self) -> (Self, Self);
+
+    /// Twice this, and the bit that the word below it loses.
+    #[must_use]
+    fn double(self, below: Self) -> Self;
+}
+
+impl Word for u64 {
+    type Carry = bool;
+    const NONE: bool = false;
+    const ZERO: u64 = 0;
+
+    fn add(self, other: u64, carry: bool) -> (u64, bool) {
+        self.carrying_add(other, carry)
+    }
+
+    fn mul(self, other: u64) -> (u64, u64) {
+        self.carrying_mul(other, 0)
+    }
+
+    fn double(self, below: u64) -> u64 {
+        self << 1 | below >> 63
+    }
+}
+
+/// Inputs that run together.
+pub const TOGETHER: usize = 256;
+
+/// So many words of `BITS` bits, at most four.
+#[derive(Clone, Copy)]
+pub struct Narrow<const BITS: u32>(pub [u8; TOGETHER]);
+
+impl<const BITS: u32> Narrow<BITS> {
+    const MASK: u8 = (1 << BITS) - 1;
+}
+
+impl<const BITS: u32> Word for Narrow<BITS> {
+    type Carry = [u8; TOGETHER];
+    const NONE: Self::Carry = [0; TOGETHER];
+    const ZERO: Self = Narrow([0; TOGETHER]);
+
+    fn add(self, other: Self, carry: Self::Carry) -> (Self, Self::Carry) {
+        let (mut sum, mut out) = ([0; TOGETHER], [0; TOGETHER]);
+        for i in 0..TOGETHER {
+            let wide = self.0[i] + other.0[i] + carry[i];
+            (sum[i], out[i]) = (wide & Self::MASK, wide >> BITS);
+        }
+        (Narrow(sum), out)
+    }
+
+    fn mul(self, other: Self) -> (Self, Self) {
+        let (mut low, mut high) = ([0; TOGETHER], [0; TOGETHER]);
+        for i in 0..TOGETHER {
+            // Below (2^4)^2.
+            let wide = self.0[i].wrapping_mul(other.0[i]);
+            (low[i], high[i]) = (wide & Self::MASK, wide >> BITS);
+        }
+        (Narrow(low), Narrow(high))
+    }
+
+    fn double(self, below: Self) -> Self {
+        Narrow(std::array::from_fn(|i| (self.0[i] << 1 | below.0[i] >> (BITS - 1)) & Self::MASK))
+    }
+}
+
+/// A processor whose registers hold words.
+pub struct Machine<W: Word> {
+    registers: Vec<W>,
+    carry: W::Carry,
+    overflow: W::Carry,
+    /// z, x and y.
+    memory: [Vec<W>; 3],
+}
+
+impl<W: Word> Machine<W> {
+    /// A machine for a kernel that [`crate::check::check`] has passed.
+    #[must_use]
+    pub fn new(kernel: &Kernel) -> Machine<W> {
+        let number = |n| vec![W::ZERO; kernel.operation.len(n, kernel.limbs)];
+        Machine {
+            registers: vec![W::ZERO; kernel.target.registers.len()],
+            carry: W::NONE,
+            overflow: W::NONE,
+            memory: [Number::Z, Number::X, Number::Y].map(number),
+        }
+    }
+
+    /// The limbs of a number.
+    pub fn number(&mut self, number: Number) -> &mut [W] {
+        &mut self.memory[number as usize]
+    }
+
+    /// Runs the kernel to its end.
+    pub fn run(&mut self, kernel: &Kernel) {
+        for instruction in &kernel.list {
+            self.step(instruction);
+        }
+    }
+
+    fn at(&mut self, place: Place<Physical>, offset: usize) -> &mut W {
+        &mut self.memory[place.number as usize][place.limb + offset]
+    }
+
+    fn source(&mut self, source: Source<Physical>) -> W {
+        match source {
+            Source::Register(r) => self.registers[r.0],
+            Source::Memory(place) => *self.at(place, 0),
+            Source::Nothing => W::ZERO,
+        }
+    }
+
+    fn step(&mut self, instruction: &Instruction<Physical>) {
+        use Instruction as I;
+        match *instruction {
+            I::Note(_) => {}
+            I::Move { to, from } => self.registers[to.0] = self.registers[from.0],
+            I::Load { to, from } => self.registers[to.0] = *self.at(from, 0),
+            I::Store { to, from } => *self.at(to, 0) = self.registers[from.0],
+            I::LoadPair { to, from } => {
+                for (i, to) in to.into_iter().enumerate() {
+                    self.registers[to.0] = *self.at(from, i);
+                }
+            }
+            I::StorePair { to, from } => {
+                for (i, from) in from.into_iter().enumerate() {
+                    *self.at(to, i) = self.registers[from.0];
+                }
+            }
+            I::Clear { to } => {
+                self.registers[to.0] = W::ZERO;
+                (self.carry, self.overflow) = (W::NONE, W::NONE);
+            }
+            I::Mulx { high, low, factor, by } | I::Mul { high, low, factor, by } => {
+                let product = self.source(by).mul(self.registers[factor.0]);
+                (self.registers[low.0], self.registers[high.0]) = product;
+            }
+            I::Add { kind, to, from } => {
+                let from = self.source(from);
+                let carry = match kind {
+                    Addition::Add => W::NONE,
+                    Addition::Adc | Addition::Adcx => self.carry,
+                    Addition::Adox => self.overflow,
+                };
+                let (sum, carry) = self.registers[to.0].add(from, carry);
+                self.registers[to.0] = sum;
+                match kind {
+                    Addition::Adox => self.overflow = carry,
+                    _ => self.carry = carry,
+                }
+            }
+            I::Low { to, a, b } => self.registers[to.0] = self.registers[a.0].mul(self.registers[b.0]).0,
+            I::LowPlus { to, a, b, plus } => {
+                let low = self.registers[a.0].mul(self.registers[b.0]).0;
+                self.registers[to.0] = low.add(self.registers[plus.0], W::NONE).0;
+            }
+            I::High { to, a, b } => self.registers[to.0] = self.registers[a.0].mul(self.registers[b.0]).1,
+            I::Double { to, high, low } => {
+                let [high, low] = [high, low].map(|r| r.map_or(W::ZERO, |r| self.registers[r.0]));
+                self.registers[to.0] = high.double(low);
+            }
+            I::Sum { kind, to, a, b } => {
+                let [a, b] = [a, b].map(|r| r.map_or(W::ZERO, |r| self.registers[r.0]));
+                let carry = if kind == Sum::Adds { W::NONE } else { self.carry };
+                let (sum, carry) = a.add(b, carry);
+                self.registers[to.0] = sum;
+                if kind != Sum::Adc {
+                    self.carry = carry;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The committed files are those that the generator writes, and the kernels compute what they say.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use limbwise_asmgen::ir::{Addition, Instruction, Number};
+use limbwise_asmgen::kernel::{Kernel, Operation};
+use limbwise_asmgen::run::{Machine, Narrow, TOGETHER, Word};
+use limbwise_asmgen::{check, folder, kernels, print};
+use num_bigint::BigUint;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+fn all() -> Vec<Kernel> {
+    kernels::all().expect("registers suffice")
+}
+
+fn path_of(entry: &fs::DirEntry) -> String {
+    let path = entry.path();
+    let mut parts: Vec<_> = path.iter().rev().take(2).map(|part| part.to_str().unwrap()).collect();
+    parts.reverse();
+    parts.join("/")
+}
+
+#[test]
+fn the_committed_files_are_in_step() {
+    let mut committed = BTreeSet::new();
+    for variant in fs::read_dir(folder()).unwrap() {
+        committed.extend(fs::read_dir(variant.unwrap().path()).unwrap().map(|file| path_of(&file.unwrap())));
+    }
+    for kernel in all() {
+        let path = kernel.path();
+        assert!(committed.remove(&path), "{path} is missing: cargo run -p limbwise-asmgen");
+        let text = fs::read_to_string(folder().join(&path)).unwrap();
+        assert_eq!(text, print::file(&kernel), "{path} is out of step: cargo run -p limbwise-asmgen");
+    }
+    assert!(committed.is_empty(), "no kernel is written to {committed:?}");
+}
+
+#[test]
+fn the_kernels_pass_the_check() {
+    for kernel in all() {
+        check::check(&kernel).unwrap();
+    }
+}
+
+#[test]
+fn the_check_finds_faults() {
+    let find = |path: &str| all().into_iter().find(|k| k.path() == path).unwrap();
+    let mut faults = 0;
+    for path in ["adx/mul_4.s", "bmi2/sqr_5.s", "x64/mul_low_3.s", "a64/mul_5.s"] {
+        let len = find(path).list.len();
+        for left_out in 0..len {
+            let mut kernel = find(path);
+            let gone = kernel.list.remove(left_out);
+            let needed = matches!(gone, Instruction::Store { .. } | Instruction::StorePair { .. });
+            let found = check::check(&kernel).is_err();
+            assert!(found || !needed, "{path} without {gone:?} passes");
+            faults += usize::from(found);
+        }
+    }
+    println!("{faults} faults found");
+}
+
+#[test]
+fn features_are_those_of_the_tokens() {
+    use limbwise_kernels::mul::Variant;
+    let wanted = |variant: &str| {
+        let described = Variant::DESCRIPTIONS.iter().find(|d| d.name == variant);
+        described.map(|d| d.requires.iter().map(|f| f.name()).collect::<BTreeSet<_>>())
+    };
+    let mut compared = 0;
+    for kernel in all() {
+        let features: BTreeSet<_> = kernel.features().into_iter().collect();
+        match wanted(kernel.variant) {
+            Some(token) => {
+                assert!(
+                    features.is_subset(&token),
+                    "{}: {features:?}, the token proves {token:?}",
+                    kernel.path()
+                );
+                compared += 1;
+            }
+            None => {
+                assert_ne!(kernel.target.name, std::env::consts::ARCH, "{} has no variant", kernel.variant);
+            }
+        }
+    }
+    assert!(compared > 0);
+}
+
+/// The inputs that are tried exhaustively have at most so many bits.
+const EXHAUSTIVE_BITS: u32 = 24;
+
+/// Tries every input of a kernel with words of `BITS` bits; how many that were, or `None` if they are too many.
+fn exhaust<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
+    let n = kernel.limbs as u32;
+    let operands = if kernel.operation == Operation::Sqr { 1 } else { 2 };
+    let bits = operands * n * BITS;
+    if bits > EXHAUSTIVE_BITS || !kernel.fits_words_of(BITS) {
+        return None;
+    }
+    let mut machine: Machine<Narrow<BITS>> = Machine::new(kernel);
+    let inputs = 1u64 << bits;
+    let words = |number: u64, limb: usize| (number >> (limb as u32 * BITS)) as u8 & ((1 << BITS) - 1);
+    let mask = (1u64 << (n * BITS)) - 1;
+    for first in (0..inputs).step_by(TOGETHER) {
+        let input = |lane: usize| (first + lane as u64) % inputs;
+        for limb in 0..kernel.limbs {
+            machine.number(Number::X)[limb] = Narrow(std::array::from_fn(|lane| words(input(lane), limb)));
+            if operands == 2 {
+                let y = |lane: usize| input(lane) >> (n * BITS);
+                machine.number(Number::Y)[limb] = Narrow(std::array::from_fn(|lane| words(y(lane), limb)));
+            }
+        }
+        machine.run(kernel);
+        let z = machine.number(Number::Z);
+        let mut found = [0u64; TOGETHER];
+        for (limb, word) in z.iter().enumerate() {
+            for (found, word) in found.iter_mut().zip(&word.0) {
+                *found |= u64::from(*word) << (limb as u32 * BITS);
+            }
+        }
+        for (lane, found) in found.iter().enumerate() {
+            let x = input(lane) & mask;
+            let y = if operands == 2 { input(lane) >> (n * BITS) } else { x };
+            let product = if kernel.operation == Operation::MulLow { (x * y) & mask } else { x * y };
+            assert_eq!(*found, product, "{} of {x:#x} and {y:#x} with words of {BITS} bits", kernel.path());
+        }
+    }
+    Some(inputs)
+}
+
+fn exhaust_variant(variant: &str) {
+    let mut total = 0;
+    for kernel in all().iter().filter(|k| k.variant == variant) {
+        let tried = [(2, exhaust::<2>(kernel)), (3, exhaust::<3>(kernel)), (4, exhaust::<4>(kernel))];
+        for (bits, inputs) in tried {
+            if let Some(inputs) = inputs {
+                println!("{:16} words of {bits} bits: all {inputs} inputs", kernel.path());
+                total += inputs;
+            }
+        }
+    }
+    assert!(total > 0);
+    println!("{variant}: {total} inputs");
+}
+
+#[test]
+fn every_input_of_narrow_x64() {
+    exhaust_variant("x64");
+}
+
+#[test]
+fn every_input_of_narrow_bmi2() {
+    exhaust_variant("bmi2");
+}
+
+#[test]
+fn every_input_of_narrow_adx() {
+    exhaust_variant("adx");
+}
+
+#[test]
+fn every_input_of_narrow_a64() {
+    exhaust_variant("a64");
+}
+
+/// A carry that is dropped is noticed by the exhaustive run: the check of the check.
+#[test]
+fn a_dropped_carry_is_found() {
+    let mut kernel = all().into_iter().find(|k| k.path() == "adx/mul_3.s").unwrap();
+    let last =
+        kernel.list.iter().rposition(|i| matches!(i, Instruction::Add { kind: Addition::Adox, .. })).unwrap();
+    kernel.list.remove(last);
+    check::check(&kernel).unwrap();
+    assert!(std::panic::catch_unwind(|| exhaust::<2>(&kernel)).is_err());
+}
+
+#[test]
+fn random_words_of_64_bits() {
+    let mut rng = StdRng::seed_from_u64(1);
+    let mut runs = 0;
+    for kernel in all() {
+        let mut machine: Machine<u64> = Machine::new(&kernel);
+        for turn in 0..200 {
+            for number in [Number::X, Number::Y] {
+                for word in machine.number(number) {
+                    *word = match (turn % 4, rng.random_range(0..4)) {
+                        (0, _) | (_, 0) => rng.random(),
+                        (_, 1) => 0,
+                        (_, 2) => u64::MAX,
+                        _ => 1 << rng.random_range(0..64),
+                    };
+                }
+            }
+            machine.run(&kernel);
+            let mut big = |number| {
+                let words: &[u64] = machine.number(number);
+                BigUint::new(words.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect())
+            };
+            let (z, x, y) = (big(Number::Z), big(Number::X), big(Number::Y));
+            let expected = match kernel.operation {
+                Operation::Mul => x * y,
+                Operation::Sqr => &x * &x,
+                Operation::MulLow => x * y % (BigUint::from(1u32) << (64 * kernel.limbs)),
+            };
+            assert_eq!(z, expected, "{}", kernel.path());
+            runs += 1;
+        }
+    }
+    println!("{runs} runs");
+}
+
+#[test]
+fn narrow_words_compute_as_wide_ones() {
+    for (a, b, carry) in (0..16u8).flat_map(|a| (0..16u8).flat_map(move |b| [(a, b, 0), (a, b, 1)])) {
+        let [x, y] = [a, b].map(|v| Narrow::<4>([v; TOGETHER]));
+        let (sum, out) = x.add(y, [carry; TOGETHER]);
+        assert_eq!(sum.0[7] + 16 * out[7], a + b + carry);
+        let (low, high) = x.mul(y);
+        assert_eq!(u32::from(low.0[9]) + 16 * u32::from(high.0[9]), u32::from(a) * u32::from(b));
+        assert_eq!(x.double(y).0[3], ((a << 1) | (b >> 3)) & 15);
+    }
+}

@@ -1,0 +1,195 @@
+//! The block cipher of GRF archives: the family `grf` of the kernels.
+//!
+//! Results are blocks, of random bytes: one block run again and again has only two states, and flatters branches.
+//! `round_chained` is that one block all the same, each round waiting for the one before it. Whole entries are in
+//! `entry`.
+
+use std::cell::RefCell;
+use std::hint::black_box;
+use std::rc::Rc;
+
+use limbwise::Error;
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::grf::{Block, Plan, Variant};
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+
+use crate::case::{Case, Contestant, Spec, Unit, Work};
+
+mod entry;
+
+/// Bytes of an array.
+const SIZES: [usize; 5] = [16 << 10, 32 << 10, 1 << 20, 64 << 20, 512 << 20];
+
+/// Arrays that every variant runs on; those that are slower than memory by far sit out on longer ones.
+const FOR_ALL: usize = 32 << 10;
+
+/// Bytes of an entry, and the cycle of its size.
+const STRIDES: (usize, usize) = (100_000, 15);
+
+pub(crate) fn specs() -> Vec<Spec> {
+    let in_place = SIZES.map(|size| Spec { family: "grf", op: "round", size, build: in_place });
+    let into = SIZES.map(|size| Spec { family: "grf", op: "round_into", size, build: into });
+    let chained = Spec { family: "grf", op: "round_chained", size: size_of::<Block>(), build: chained };
+    let strides = Spec { family: "grf", op: "round_every", size: STRIDES.0, build: strides };
+    in_place.into_iter().chain(into).chain([chained, strides]).chain(entry::specs()).collect()
+}
+
+/// The variants by name, and the plan that takes the best.
+fn plans() -> Result<Vec<(&'static str, Plan)>, Error> {
+    let features = Features::detect()?;
+    let variants = Variant::all(features).map(|v| (v.name(), Plan::of(v)));
+    Ok(variants.chain([("best", Plan::best(features))]).collect())
+}
+
+#[derive(Clone, Copy)]
+enum Op {
+    /// In place, every so many blocks.
+    InPlace {
+        step: usize,
+    },
+    Into,
+    Chained,
+}
+
+fn in_place(spec: &Spec) -> Result<Case, Error> {
+    case(spec, Op::InPlace { step: 1 })
+}
+
+fn into(spec: &Spec) -> Result<Case, Error> {
+    case(spec, Op::Into)
+}
+
+fn chained(spec: &Spec) -> Result<Case, Error> {
+    case(spec, Op::Chained)
+}
+
+fn strides(spec: &Spec) -> Result<Case, Error> {
+    case(spec, Op::InPlace { step: STRIDES.1 })
+}
+
+fn case(spec: &Spec, op: Op) -> Result<Case, Error> {
+    let blocks = spec.size / size_of::<Block>();
+    let beside = if blocks > 1 { blocks } else { 0 };
+    let arrays =
+        Rc::new(RefCell::new(Arrays { from: vec![Block::default(); blocks], to: vec![[1; 8]; beside] }));
+    let all = plans()?.into_iter().filter(|(name, _)| {
+        spec.size <= FOR_ALL || matches!(op, Op::InPlace { step: 2.. }) || keeps_up(name)
+    });
+    let mut contestants: Vec<_> = all
+        .map(|(name, plan)| Contestant {
+            variant: name.to_owned(),
+            ours: true,
+            threads: 1,
+            batch: op.results(blocks),
+            bound_cycles: None,
+            work: Box::new(Rounds { plan, op, arrays: arrays.clone() }),
+        })
+        .collect();
+    if matches!(op, Op::InPlace { step: 1 } | Op::Into) {
+        contestants.push(Contestant {
+            variant: "memcpy".to_owned(),
+            ours: false,
+            threads: 1,
+            batch: blocks,
+            bound_cycles: None,
+            work: Box::new(Copies { arrays: arrays.clone() }),
+        });
+    }
+    // The reference takes seconds where the arrays are long; the tests compare the other with it.
+    let oracle = if spec.size <= 1 << 20 { Variant::Reference } else { Variant::SpTable };
+    let expected = Rounds { plan: Plan::of(oracle), op, arrays }.answer();
+    Ok(Case {
+        family: spec.family,
+        op: spec.op,
+        size: spec.size,
+        unit: Unit::Bytes,
+        bytes: Some(size_of::<Block>()),
+        expected,
+        contestants,
+    })
+}
+
+/// Whether a variant, by name, comes near the speed of memory.
+fn keeps_up(name: &str) -> bool {
+    ["pext", "avx2_batch", "gfni", "neon", "best"].contains(&name)
+}
+
+/// Where all contestants of a case work.
+struct Arrays {
+    from: Vec<Block>,
+    to: Vec<Block>,
+}
+
+impl Arrays {
+    /// The same random blocks each time.
+    fn fill(&mut self) {
+        StdRng::seed_from_u64(self.from.len() as u64).fill_bytes(self.from.as_flattened_mut());
+    }
+}
+
+/// Stands for an array of any length.
+fn fingerprint(blocks: &[Block]) -> Vec<u64> {
+    let mix = |sum: u64, block: &Block| {
+        (sum ^ u64::from_le_bytes(*block)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
+    };
+    vec![blocks.iter().fold(0, mix)]
+}
+
+impl Op {
+    /// Blocks of one run.
+    fn results(self, blocks: usize) -> usize {
+        match self {
+            Op::InPlace { step } => blocks.div_ceil(step),
+            Op::Into | Op::Chained => blocks,
+        }
+    }
+}
+
+struct Rounds {
+    plan: Plan,
+    op: Op,
+    arrays: Rc<RefCell<Arrays>>,
+}
+
+impl Work for Rounds {
+    fn answer(&mut self) -> Vec<u64> {
+        self.arrays.borrow_mut().fill();
+        self.run(1);
+        let arrays = self.arrays.borrow();
+        fingerprint(if matches!(self.op, Op::Into) { &arrays.to } else { &arrays.from })
+    }
+
+    fn run(&mut self, times: usize) {
+        let Arrays { from, to } = &mut *self.arrays.borrow_mut();
+        for _ in 0..times {
+            match self.op {
+                Op::InPlace { step: 1 } | Op::Chained => self.plan.round(black_box(from)),
+                Op::InPlace { step } => self.plan.round_every(black_box(from), step),
+                Op::Into => self.plan.round_into(black_box(from), black_box(to)),
+            }
+        }
+    }
+}
+
+/// What memory allows: a copy.
+struct Copies {
+    arrays: Rc<RefCell<Arrays>>,
+}
+
+impl Work for Copies {
+    fn answer(&mut self) -> Vec<u64> {
+        self.arrays.borrow_mut().fill();
+        self.run(1);
+        let to = &mut self.arrays.borrow_mut().to;
+        Variant::SpTable.round(to);
+        fingerprint(to)
+    }
+
+    fn run(&mut self, times: usize) {
+        let Arrays { from, to } = &mut *self.arrays.borrow_mut();
+        for _ in 0..times {
+            black_box(&mut *to).copy_from_slice(black_box(from));
+        }
+    }
+}

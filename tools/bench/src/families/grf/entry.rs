@@ -1,0 +1,151 @@
+//! Whole entries as archives have them, in both modes: what decrypting costs beside inflating what was decrypted.
+
+use std::hint::black_box;
+use std::rc::Rc;
+
+use flate2::{Compression, Decompress, FlushDecompress};
+use limbwise::Error;
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::grf::{Block, Mode, Plan};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+use super::plans;
+use crate::case::{Case, Contestant, Spec, Unit, Work};
+
+/// Bytes of compressed data, and the cycle that belongs to as many.
+const ENTRIES: [(usize, usize); 4] = [(160, 4), (26_000, 14), (58_000, 14), (100_000, 15)];
+
+pub(super) fn specs() -> Vec<Spec> {
+    ENTRIES.map(|(size, _)| Spec { family: "grf", op: "entry", size, build: case }).into()
+}
+
+fn case(spec: &Spec) -> Result<Case, Error> {
+    let cycle = ENTRIES.iter().find(|(size, _)| *size == spec.size).map_or(1, |(_, cycle)| *cycle);
+    let mode = Mode::Full { cycle };
+    let (text, compressed) = text_that_fills(spec.size);
+    let mut encrypted = compressed.clone();
+    Plan::best(Features::detect()?).encode(encrypted.as_chunks_mut().0, mode);
+    let text = Rc::new(text);
+    let ours = plans()?.into_iter().map(|(name, plan)| {
+        let entry =
+            Entry { plan, mode, encrypted: encrypted.clone(), work: encrypted.clone(), text: text.clone() };
+        contestant(name, true, Box::new(entry))
+    });
+    let inflate = Inflate { compressed, out: vec![0; text.len()], state: Decompress::new(true) };
+    Ok(Case {
+        family: spec.family,
+        op: spec.op,
+        size: spec.size,
+        unit: Unit::Bytes,
+        bytes: Some(spec.size),
+        expected: words(&text),
+        contestants: ours.chain([contestant("zlib-rs inflate", false, Box::new(inflate))]).collect(),
+    })
+}
+
+fn contestant(name: &str, ours: bool, work: Box<dyn Work>) -> Contestant {
+    Contestant { variant: name.to_owned(), ours, threads: 1, batch: 1, bound_cycles: None, work }
+}
+
+/// The longest text of a random sequence of syllables that so many bytes hold when it is compressed, and those bytes.
+fn text_that_fills(size: usize) -> (Vec<u8>, Vec<u8>) {
+    const SYLLABLES: [&str; 24] = [
+        "pro", "ron", "te", "ra", "ge", "fen", "al", "de", "ba", "ran", "mo", "roc", "iz", "lude", "pay",
+        "on", "lu", "tie", "yu", "no", "co", "mo", "do", "ein",
+    ];
+    let mut rng = StdRng::seed_from_u64(size as u64);
+    let mut text = Vec::new();
+    while text.len() < 8 * size {
+        // The first syllables come up most often, as words of a language do.
+        let pick =
+            rng.random_range(0..SYLLABLES.len()) * rng.random_range(0..=SYLLABLES.len()) / SYLLABLES.len();
+        text.extend_from_slice(SYLLABLES[pick].as_bytes());
+        if rng.random_ratio(1, 3) {
+            text.push(b' ');
+        }
+    }
+    let mut lengths = (0, text.len());
+    while lengths.1 - lengths.0 > 1 {
+        let middle = (lengths.0 + lengths.1) / 2;
+        if deflated(&text[..middle]).len() <= size {
+            lengths.0 = middle;
+        } else {
+            lengths.1 = middle;
+        }
+    }
+    text.truncate(lengths.0);
+    let mut compressed = deflated(&text);
+    // Padding after the stream is usual.
+    compressed.resize(size, 0);
+    (text, compressed)
+}
+
+fn deflated(text: &[u8]) -> Vec<u8> {
+    let mut out = Vec::with_capacity(text.len() + 1024);
+    let mut state = flate2::Compress::new(Compression::default(), true);
+    let status = state.compress_vec(text, &mut out, flate2::FlushCompress::Finish);
+    assert!(matches!(status, Ok(flate2::Status::StreamEnd)), "the text is compressed at once");
+    out
+}
+
+fn inflate(state: &mut Decompress, compressed: &[u8], out: &mut [u8]) {
+    state.reset(true);
+    // What goes wrong shows in the answer.
+    let _ = black_box(state.decompress(compressed, out, FlushDecompress::Finish));
+}
+
+fn words(bytes: &[u8]) -> Vec<u64> {
+    bytes.iter().map(|b| u64::from(*b)).collect()
+}
+
+/// Decrypts; the answer is what is inflated then.
+struct Entry {
+    plan: Plan,
+    mode: Mode,
+    encrypted: Vec<u8>,
+    work: Vec<u8>,
+    text: Rc<Vec<u8>>,
+}
+
+impl Entry {
+    fn blocks(&mut self) -> &mut [Block] {
+        self.work.as_chunks_mut().0
+    }
+}
+
+impl Work for Entry {
+    fn answer(&mut self) -> Vec<u64> {
+        self.work.copy_from_slice(&self.encrypted);
+        self.run(1);
+        let mut out = vec![0; self.text.len()];
+        inflate(&mut Decompress::new(true), &self.work, &mut out);
+        words(&out)
+    }
+
+    fn run(&mut self, times: usize) {
+        let (plan, mode) = (self.plan, self.mode);
+        for _ in 0..times {
+            plan.decode(black_box(self.blocks()), mode);
+        }
+    }
+}
+
+struct Inflate {
+    compressed: Vec<u8>,
+    out: Vec<u8>,
+    state: Decompress,
+}
+
+impl Work for Inflate {
+    fn answer(&mut self) -> Vec<u64> {
+        self.run(1);
+        words(&self.out)
+    }
+
+    fn run(&mut self, times: usize) {
+        for _ in 0..times {
+            inflate(&mut self.state, black_box(&self.compressed), &mut self.out);
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Products of two numbers of N limbs: the family `mul` of the kernels.
+
+use std::hint::black_box;
+use std::rc::Rc;
+
+use limbwise::Error;
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::mul::{Plan, Variant};
+use num_bigint::BigUint;
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+
+use crate::case::{Case, Contestant, Spec, Unit, Work};
+use crate::families::padded;
+use crate::rivals;
+
+const SIZES: [usize; 20] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 24, 32, 48, 64, 96, 128];
+
+/// Up to this length products are called as arrays, of a length that the compiler knows; beyond by a plan.
+const ARRAYS: usize = 16;
+
+/// Pairs of factors that take turns: products of them may overlap, none waits for another.
+const PAIRS: usize = 8;
+
+pub(crate) fn specs() -> Vec<Spec> {
+    let of = |op, build| SIZES.map(|size| Spec { family: "mul", op, size, build });
+    let (mul, sqr, low) = (of("mul", mul), of("sqr", sqr), of("mul_low", mul_low));
+    mul.into_iter().chain(sqr).chain(low).collect()
+}
+
+/// What is computed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Operation {
+    Mul,
+    Sqr,
+    /// The low half, which is the first of the result; the other is not looked at.
+    MulLow,
+}
+
+fn mul(spec: &Spec) -> Result<Case, Error> {
+    sized(spec, Operation::Mul)
+}
+
+fn sqr(spec: &Spec) -> Result<Case, Error> {
+    sized(spec, Operation::Sqr)
+}
+
+fn mul_low(spec: &Spec) -> Result<Case, Error> {
+    sized(spec, Operation::MulLow)
+}
+
+fn sized(spec: &Spec, operation: Operation) -> Result<Case, Error> {
+    macro_rules! dispatch {
+        ($($n:literal)*) => {
+            match spec.size {
+                $($n => case::<$n, { 2 * $n }, { 64 * $n }, { 128 * $n }>(spec, operation),)*
+                size => unreachable!("{size} limbs are not among the sizes"),
+            }
+        };
+    }
+    dispatch!(3 4 5 6 7 8 9 10 11 12 13 14 15 16 24 32 48 64 96 128)
+}
+
+/// Factors.
+pub(crate) struct Pairs<const N: usize>([([u64; N], [u64; N]); PAIRS]);
+
+fn case<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
+    spec: &Spec,
+    operation: Operation,
+) -> Result<Case, Error> {
+    let features = Features::detect()?;
+    let mut rng = StdRng::seed_from_u64(N as u64);
+    let mut number = || std::array::from_fn(|_| rng.next_u64());
+    let pairs = Rc::new(Pairs::<N>(std::array::from_fn(|_| (number(), number()))));
+    let ours = |variant: Variant| {
+        let variant_name = variant.name().to_string();
+        if N <= ARRAYS {
+            return product(variant_name, true, bound(N, operation), operation, &pairs, move |z, x, y| {
+                match operation {
+                    Operation::Mul => variant.mul_into(z, x, y),
+                    Operation::Sqr => variant.sqr_into(z, x),
+                    Operation::MulLow => variant.mul_low_into(&mut z[0], x, y),
+                }
+            });
+        }
+        let plan = Plan::new(variant, N);
+        planned(plan, variant_name, operation, &pairs)
+    };
+    // Bit by bit there is nothing to time.
+    let variants = Variant::all(features).filter(|v| !matches!(v, Variant::Reference));
+    let mut contestants: Vec<_> = variants.map(ours).collect();
+    if N <= ARRAYS {
+        let plan = Plan::best(features, N);
+        contestants.push(planned(plan, format!("{} plan", plan.variant().name()), operation, &pairs));
+    }
+    contestants.extend(rivals::limb_products::<N, WIDE, BITS, WIDE_BITS>(operation, &pairs));
+    Ok(Case {
+        family: spec.family,
+        op: spec.op,
+        size: spec.size,
+        unit: Unit::Limbs,
+        bytes: None,
+        expected: expected(operation, &pairs),
+        contestants,
+    })
+}
+
+fn planned<const N: usize>(
+    plan: Plan,
+    name: String,
+    operation: Operation,
+    pairs: &Rc<Pairs<N>>,
+) -> Contestant {
+    let mut scratch = vec![0; plan.scratch_len()];
+    product(name, true, bound(N, operation), operation, pairs, move |z, x, y| match operation {
+        Operation::Mul => plan.mul(z.as_flattened_mut(), x, y, &mut scratch),
+        Operation::Sqr => plan.sqr(z.as_flattened_mut(), x, &mut scratch),
+        Operation::MulLow => plan.mul_low(&mut z[0], x, y, &mut scratch),
+    })
+}
+
+/// Cycles for the multiplications of the schoolbook alone, one a cycle.
+fn bound(limbs: usize, operation: Operation) -> Option<f64> {
+    let n = limbs as f64;
+    Some(match operation {
+        Operation::Mul => n * n,
+        Operation::Sqr | Operation::MulLow => n * (n + 1.0) / 2.0,
+    })
+}
+
+/// By num-bigint.
+fn expected<const N: usize>(operation: Operation, pairs: &Pairs<N>) -> Vec<u64> {
+    let big = |x: &[u64; N]| BigUint::new(x.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect());
+    let products = pairs.0.iter().map(|(x, y)| match operation {
+        Operation::Mul => big(x) * big(y),
+        Operation::Sqr => big(x) * big(x),
+        Operation::MulLow => big(x) * big(y) % (BigUint::from(1u32) << (64 * N)),
+    });
+    let limbs = if operation == Operation::MulLow { N } else { 2 * N };
+    padded(products.map(|product| product.to_u64_digits()), limbs)
+}
+
+/// One who computes products in place.
+pub(crate) fn product<const N: usize>(
+    variant: String,
+    ours: bool,
+    bound_cycles: Option<f64>,
+    operation: Operation,
+    pairs: &Rc<Pairs<N>>,
+    compute: impl FnMut(&mut [[u64; N]; 2], &[u64; N], &[u64; N]) + 'static,
+) -> Contestant {
+    let pairs = pairs.clone();
+    let work = Box::new(Products { pairs, operation, compute });
+    Contestant { variant, ours, threads: 1, batch: 1, bound_cycles, work }
+}
+
+struct Products<const N: usize, F> {
+    pairs: Rc<Pairs<N>>,
+    operation: Operation,
+    compute: F,
+}
+
+impl<const N: usize, F: FnMut(&mut [[u64; N]; 2], &[u64; N], &[u64; N])> Work for Products<N, F> {
+    fn answer(&mut self) -> Vec<u64> {
+        let mut all = vec![];
+        for (x, y) in &self.pairs.0 {
+            let mut z = [[u64::MAX; N]; 2];
+            (self.compute)(&mut z, x, y);
+            all.extend(z[0]);
+            if self.operation != Operation::MulLow {
+                all.extend(z[1]);
+            }
+        }
+        all
+    }
+
+    fn run(&mut self, times: usize) {
+        let mut z = [[0; N]; 2];
+        for turn in 0..times {
+            let (x, y) = &self.pairs.0[turn % PAIRS];
+            (self.compute)(&mut z, x, y);
+            black_box(&mut z);
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Permutations of the bits of 64-bit blocks, in place: the family `permute` of the kernels. A result is a
+//! block.
+
+use std::hint::black_box;
+
+use limbwise::Error;
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::permute::{Plan, Table, Variant};
+use rand::rngs::StdRng;
+use rand::seq::SliceRandom;
+use rand::{Rng, RngExt, SeedableRng};
+
+use crate::case::{Case, Contestant, Spec, Unit, Work};
+
+/// Bytes of an array: one block, in the first cache with room for a copy, and beyond it.
+const SIZES: [usize; 3] = [8, 16 << 10, 1 << 20];
+
+/// The tables: the worst, and those with a structure.
+pub(crate) fn specs() -> Vec<Spec> {
+    let of = |op, build| SIZES.map(|size| Spec { family: "permute", op, size, build });
+    [
+        of("random_permutation", |spec| case(spec, &random_permutation())),
+        of("random_selection", |spec| case(spec, &random_selection())),
+        of("des_ip", |spec| case(spec, &des_ip())),
+        of("bit_reversal", |spec| case(spec, &core::array::from_fn(|i| 63 - i as u8))),
+        of("transpose_8x8", |spec| case(spec, &core::array::from_fn(|i| (8 * (i % 8) + i / 8) as u8))),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+fn random_permutation() -> Table {
+    let mut table: Table = core::array::from_fn(|i| i as u8);
+    table.shuffle(&mut StdRng::seed_from_u64(64));
+    table
+}
+
+fn random_selection() -> Table {
+    let mut rng = StdRng::seed_from_u64(64);
+    core::array::from_fn(|_| rng.random_range(0..64))
+}
+
+/// The initial permutation of DES (FIPS 46-3): bit 1 is the most significant, and each row of eight ends 8
+/// before it began.
+fn des_ip() -> Table {
+    core::array::from_fn(|i| {
+        let (row, column) = ((63 - i) / 8, (63 - i) % 8);
+        let first = [58, 60, 62, 64, 57, 59, 61, 63][row];
+        64 - (first - 8 * column as u8)
+    })
+}
+
+fn case(spec: &Spec, table: &Table) -> Result<Case, Error> {
+    let mut rng = StdRng::seed_from_u64(spec.size as u64);
+    let blocks: Vec<u64> = (0..spec.size / size_of::<u64>()).map(|_| rng.next_u64()).collect();
+    let bit = |x: u64, to: usize| (x >> table[to] & 1) << to;
+    let expected: Vec<u64> = blocks.iter().map(|x| (0..64).map(|to| bit(*x, to)).sum()).collect();
+    let contestant = |variant: &str, ours, bound_cycles, work| Contestant {
+        variant: variant.to_string(),
+        ours,
+        threads: 1,
+        batch: blocks.len(),
+        bound_cycles,
+        work,
+    };
+    let mut contestants: Vec<Contestant> = Variant::all(Features::detect()?)
+        .map(|variant| {
+            let work = Permuted { plan: Plan::new(variant, table), blocks: blocks.clone() };
+            contestant(variant.name(), true, None, Box::new(work))
+        })
+        .collect();
+    let copied = Copied { from: expected.clone(), to: vec![0; expected.len()] };
+    contestants.push(contestant("memcpy", false, None, Box::new(copied)));
+    Ok(Case {
+        family: spec.family,
+        op: spec.op,
+        size: spec.size,
+        unit: Unit::Bytes,
+        bytes: Some(size_of::<u64>()),
+        expected,
+        contestants,
+    })
+}
+
+struct Permuted {
+    plan: Plan,
+    blocks: Vec<u64>,
+}
+
+impl Work for Permuted {
+    fn answer(&mut self) -> Vec<u64> {
+        let mut blocks = self.blocks.clone();
+        self.plan.apply_in_place(&mut blocks);
+        blocks
+    }
+
+    fn run(&mut self, times: usize) {
+        for _ in 0..times {
+            self.plan.apply_in_place(black_box(&mut self.blocks));
+        }
+    }
+}
+
+/// The answer, copied: how fast bytes move.
+struct Copied {
+    from: Vec<u64>,
+    to: Vec<u64>,
+}
+
+impl Work for Copied {
+    fn answer(&mut self) -> Vec<u64> {
+        self.run(1);
+        self.to.clone()
+    }
+
+    fn run(&mut self, times: usize) {
+        for _ in 0..times {
+            black_box(&mut self.to).copy_from_slice(black_box(&self.from));
+        }
+    }
+}

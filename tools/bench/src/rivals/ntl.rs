@@ -1,0 +1,119 @@
+//! NTL as the system ships it, which computes on GMP's numbers: `ZZ_p`, and `zz_p` for moduli of a word.
+
+#![allow(unsafe_code)]
+
+use std::ffi::{CStr, c_char, c_long};
+use std::marker::{PhantomData, PhantomPinned};
+use std::ptr::NonNull;
+
+use num_bigint::BigUint;
+
+use crate::case::Contestant;
+use crate::families::padded;
+
+use super::products::{self, Batch, Multiplier};
+
+/// How often a run computes each row: a modulus has to be installed, which should not count.
+const TIMES: usize = 64;
+
+/// `c/ntl.cpp` owns it.
+#[repr(C)]
+struct Opaque {
+    memory: [u8; 0],
+    marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+unsafe extern "C" {
+    fn limbwise_ntl_version() -> *const c_char;
+    fn limbwise_ntl_word_bits() -> c_long;
+    fn limbwise_ntl_new(
+        rows: usize,
+        words: usize,
+        times: usize,
+        word: bool,
+        square: bool,
+        x: *const u64,
+        y: *const u64,
+        m: *const u64,
+    ) -> *mut Opaque;
+    fn limbwise_ntl_multiply(rows: *mut Opaque);
+    fn limbwise_ntl_product(rows: *const Opaque, row: usize, product: *mut u64, words: usize);
+    fn limbwise_ntl_free(rows: *mut Opaque);
+}
+
+/// `mul` and `sqr` of `ZZ_p`, and of `zz_p` where a modulus fits.
+pub(super) fn products(factors: &Batch) -> Vec<Contestant> {
+    // SAFETY: returns a constant.
+    let word_bits = unsafe { limbwise_ntl_word_bits() }.unsigned_abs() as usize;
+    let mut contestants = vec![contestant(factors, false)];
+    if factors.bits <= word_bits {
+        contestants.push(contestant(factors, true));
+    }
+    contestants
+}
+
+fn contestant(factors: &Batch, word: bool) -> Contestant {
+    let variant = format!(
+        "ntl-{} {} {}",
+        version(),
+        if word { "zz_p" } else { "ZZ_p" },
+        if factors.square { "sqr" } else { "mul" }
+    );
+    products::contestant(variant, factors, TIMES, Rows::new(factors, word))
+}
+
+/// The version of the headers.
+fn version() -> String {
+    // SAFETY: returns a constant of the program.
+    let version = unsafe { limbwise_ntl_version() };
+    // SAFETY: it is a string literal of C++.
+    unsafe { CStr::from_ptr(version) }.to_string_lossy().into_owned()
+}
+
+struct Rows {
+    rows: NonNull<Opaque>,
+    count: usize,
+    /// The words of a number.
+    words: usize,
+}
+
+impl Rows {
+    fn new(factors: &Batch, word: bool) -> Rows {
+        let (count, words) = (factors.m.len(), factors.words());
+        let read = |numbers: &[BigUint]| {
+            let all = padded(numbers.iter().map(BigUint::to_u64_digits), words);
+            assert_eq!(all.len(), count * words, "numbers of the case's size");
+            all
+        };
+        let [x, y, m] = [&factors.x, &factors.y, &factors.m].map(|numbers| read(numbers));
+        // SAFETY: reads so many rows of so many words of each, as was just asserted.
+        let rows = unsafe {
+            limbwise_ntl_new(count, words, TIMES, word, factors.square, x.as_ptr(), y.as_ptr(), m.as_ptr())
+        };
+        Rows { rows: NonNull::new(rows).expect("C++ never gives null"), count, words }
+    }
+}
+
+impl Multiplier for Rows {
+    fn multiply(&mut self) {
+        // SAFETY: it is owned and exists until it is dropped.
+        unsafe { limbwise_ntl_multiply(self.rows.as_ptr()) };
+    }
+
+    fn products(&mut self) -> Vec<BigUint> {
+        let product = |row| {
+            let mut product = vec![0; self.words];
+            // SAFETY: the row exists; as many words are written as the vector has.
+            unsafe { limbwise_ntl_product(self.rows.as_ptr(), row, product.as_mut_ptr(), self.words) };
+            products::number(&product)
+        };
+        (0..self.count).map(product).collect()
+    }
+}
+
+impl Drop for Rows {
+    fn drop(&mut self) {
+        // SAFETY: it is owned and not used again.
+        unsafe { limbwise_ntl_free(self.rows.as_ptr()) };
+    }
+}

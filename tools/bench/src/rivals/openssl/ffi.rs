@@ -1,0 +1,231 @@
+//! The edge to OpenSSL: `BIGNUM`, `BN_MONT_CTX` and `BN_CTX` as types that own what they point to.
+
+#![allow(unsafe_code)]
+
+use std::ffi::{CStr, c_char, c_int, c_uchar};
+use std::ptr::{self, NonNull};
+
+/// `BIGNUM`, never seen from inside.
+#[repr(C)]
+struct Bn([u8; 0]);
+/// `BN_CTX`.
+#[repr(C)]
+struct BnCtx([u8; 0]);
+/// `BN_MONT_CTX`.
+#[repr(C)]
+struct BnMontCtx([u8; 0]);
+
+#[link(name = "crypto")]
+unsafe extern "C" {
+    fn OpenSSL_version(what: c_int) -> *const c_char;
+    fn BN_new() -> *mut Bn;
+    fn BN_clear_free(x: *mut Bn);
+    fn BN_copy(to: *mut Bn, from: *const Bn) -> *mut Bn;
+    fn BN_lebin2bn(bytes: *const c_uchar, len: c_int, x: *mut Bn) -> *mut Bn;
+    fn BN_bn2lebinpad(x: *const Bn, bytes: *mut c_uchar, len: c_int) -> c_int;
+    fn BN_CTX_new() -> *mut BnCtx;
+    fn BN_CTX_free(context: *mut BnCtx);
+    fn BN_MONT_CTX_new() -> *mut BnMontCtx;
+    fn BN_MONT_CTX_free(m: *mut BnMontCtx);
+    fn BN_MONT_CTX_set(m: *mut BnMontCtx, modulus: *const Bn, context: *mut BnCtx) -> c_int;
+    fn BN_to_montgomery(z: *mut Bn, x: *const Bn, m: *mut BnMontCtx, context: *mut BnCtx) -> c_int;
+    fn BN_from_montgomery(z: *mut Bn, x: *const Bn, m: *mut BnMontCtx, context: *mut BnCtx) -> c_int;
+    fn BN_mod_mul_montgomery(
+        z: *mut Bn,
+        x: *const Bn,
+        y: *const Bn,
+        m: *mut BnMontCtx,
+        context: *mut BnCtx,
+    ) -> c_int;
+    fn BN_mod_exp_mont_consttime(
+        z: *mut Bn,
+        base: *const Bn,
+        exp: *const Bn,
+        modulus: *const Bn,
+        context: *mut BnCtx,
+        m: *mut BnMontCtx,
+    ) -> c_int;
+    fn BN_mod_exp_mont_consttime_x2(
+        z0: *mut Bn,
+        base0: *const Bn,
+        exp0: *const Bn,
+        modulus0: *const Bn,
+        m0: *mut BnMontCtx,
+        z1: *mut Bn,
+        base1: *const Bn,
+        exp1: *const Bn,
+        modulus1: *const Bn,
+        m1: *mut BnMontCtx,
+        context: *mut BnCtx,
+    ) -> c_int;
+}
+
+/// `OPENSSL_VERSION_STRING` since 3.0: the number alone.
+const VERSION_STRING: c_int = 6;
+
+/// The version of the library that is loaded.
+pub(super) fn version() -> String {
+    // SAFETY: gives a string of the library, which is loaded for as long as the program runs.
+    let version = unsafe { OpenSSL_version(VERSION_STRING) };
+    // SAFETY: it is null-terminated.
+    unsafe { CStr::from_ptr(version) }.to_string_lossy().into_owned()
+}
+
+fn succeeded(result: c_int) {
+    assert_eq!(result, 1, "OpenSSL reports an error");
+}
+
+/// Memory for intermediate results.
+pub(super) struct Context(NonNull<BnCtx>);
+
+impl Context {
+    pub(super) fn new() -> Context {
+        // SAFETY: asks for nothing.
+        Context(NonNull::new(unsafe { BN_CTX_new() }).expect("memory for OpenSSL"))
+    }
+}
+
+impl Drop for Context {
+    fn drop(&mut self) {
+        // SAFETY: it is ours and is not used again.
+        unsafe { BN_CTX_free(self.0.as_ptr()) };
+    }
+}
+
+/// A modulus with its constants.
+pub(super) struct Montgomery(NonNull<BnMontCtx>);
+
+impl Montgomery {
+    pub(super) fn new(modulus: &Number, context: &mut Context) -> Montgomery {
+        // SAFETY: asks for nothing.
+        let m = Montgomery(NonNull::new(unsafe { BN_MONT_CTX_new() }).expect("memory for OpenSSL"));
+        // SAFETY: all three are there; the modulus is copied.
+        succeeded(unsafe { BN_MONT_CTX_set(m.0.as_ptr(), modulus.0.as_ptr(), context.0.as_ptr()) });
+        m
+    }
+}
+
+impl Drop for Montgomery {
+    fn drop(&mut self) {
+        // SAFETY: it is ours and is not used again.
+        unsafe { BN_MONT_CTX_free(self.0.as_ptr()) };
+    }
+}
+
+/// A number of OpenSSL that is not negative.
+pub(super) struct Number(NonNull<Bn>);
+
+#[allow(clippy::wrong_self_convention, reason = "the names are OpenSSL's")]
+impl Number {
+    /// From 64-bit limbs, least significant first.
+    pub(super) fn from_limbs(limbs: &[u64]) -> Number {
+        // SAFETY: asks for nothing.
+        let x = Number(NonNull::new(unsafe { BN_new() }).expect("memory for OpenSSL"));
+        let bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
+        let len = c_int::try_from(bytes.len()).expect("a number that OpenSSL can count");
+        // SAFETY: reads as many bytes as there are, into a number that grows as needed.
+        let same = unsafe { BN_lebin2bn(bytes.as_ptr(), len, x.0.as_ptr()) };
+        assert!(ptr::eq(same, x.0.as_ptr()), "OpenSSL reports an error");
+        x
+    }
+
+    /// As `len` 64-bit limbs, least significant first.
+    ///
+    /// # Panics
+    ///
+    /// If the number needs more.
+    pub(super) fn to_limbs(&self, len: usize) -> Vec<u64> {
+        let mut bytes = vec![0; 8 * len];
+        let room = c_int::try_from(bytes.len()).expect("a number that OpenSSL can count");
+        // SAFETY: writes as many bytes as there is room for, or reports an error.
+        let written = unsafe { BN_bn2lebinpad(self.0.as_ptr(), bytes.as_mut_ptr(), room) };
+        assert_eq!(written, room, "a number longer than {len} limbs");
+        bytes.as_chunks().0.iter().map(|word| u64::from_le_bytes(*word)).collect()
+    }
+
+    pub(super) fn copy(&mut self, x: &Number) {
+        // SAFETY: both are there, and grow as needed.
+        assert!(!unsafe { BN_copy(self.0.as_ptr(), x.0.as_ptr()) }.is_null(), "OpenSSL reports an error");
+    }
+
+    pub(super) fn to_montgomery(&mut self, m: &Montgomery, context: &mut Context) {
+        let x = self.0.as_ptr();
+        // SAFETY: all are there; a result may replace its argument.
+        succeeded(unsafe { BN_to_montgomery(x, x, m.0.as_ptr(), context.0.as_ptr()) });
+    }
+
+    pub(super) fn from_montgomery(&mut self, m: &Montgomery, context: &mut Context) {
+        let x = self.0.as_ptr();
+        // SAFETY: all are there; a result may replace its argument.
+        succeeded(unsafe { BN_from_montgomery(x, x, m.0.as_ptr(), context.0.as_ptr()) });
+    }
+
+    /// `self <- self y / R mod m`.
+    pub(super) fn multiply(&mut self, y: &Number, m: &Montgomery, context: &mut Context) {
+        let x = self.0.as_ptr();
+        // SAFETY: all are there; a result may replace its argument.
+        succeeded(unsafe { BN_mod_mul_montgomery(x, x, y.0.as_ptr(), m.0.as_ptr(), context.0.as_ptr()) });
+    }
+
+    /// `self <- self^2 / R mod m`.
+    pub(super) fn square(&mut self, m: &Montgomery, context: &mut Context) {
+        let x = self.0.as_ptr();
+        // SAFETY: all are there; a result may replace its arguments.
+        succeeded(unsafe { BN_mod_mul_montgomery(x, x, x, m.0.as_ptr(), context.0.as_ptr()) });
+    }
+
+    /// `self <- x y / R mod m`; of a number and itself a square.
+    pub(super) fn set_product(&mut self, x: &Number, y: &Number, m: &Montgomery, context: &mut Context) {
+        let (z, x, y) = (self.0.as_ptr(), x.0.as_ptr(), y.0.as_ptr());
+        // SAFETY: all are there.
+        succeeded(unsafe { BN_mod_mul_montgomery(z, x, y, m.0.as_ptr(), context.0.as_ptr()) });
+    }
+
+    /// `base ^ exp mod modulus` by `BN_mod_exp_mont_consttime`.
+    pub(super) fn set_power(&mut self, base: &Number, exp: &Number, modulus: &Number, context: &mut Context) {
+        let (base, exp, modulus) = (base.0.as_ptr(), exp.0.as_ptr(), modulus.0.as_ptr());
+        // SAFETY: all are there, the modulus is odd; without a prepared modulus one is made.
+        succeeded(unsafe {
+            BN_mod_exp_mont_consttime(
+                self.0.as_ptr(),
+                base,
+                exp,
+                modulus,
+                context.0.as_ptr(),
+                ptr::null_mut(),
+            )
+        });
+    }
+}
+
+/// A base, its exponent and its modulus.
+pub(super) type Power<'a> = [&'a Number; 3];
+
+/// Two powers by `BN_mod_exp_mont_consttime_x2`.
+pub(super) fn set_two_powers(z: &mut [Number; 2], powers: [Power<'_>; 2], context: &mut Context) {
+    let [z0, z1] = z.each_ref().map(|z| z.0.as_ptr());
+    let [power0, power1] = powers.map(|power| power.map(|x| x.0.as_ptr()));
+    // SAFETY: all are there, the moduli are odd; without prepared moduli they are made.
+    succeeded(unsafe {
+        BN_mod_exp_mont_consttime_x2(
+            z0,
+            power0[0],
+            power0[1],
+            power0[2],
+            ptr::null_mut(),
+            z1,
+            power1[0],
+            power1[1],
+            power1[2],
+            ptr::null_mut(),
+            context.0.as_ptr(),
+        )
+    });
+}
+
+impl Drop for Number {
+    fn drop(&mut self) {
+        // SAFETY: it is ours and is not used again.
+        unsafe { BN_clear_free(self.0.as_ptr()) };
+    }
+}

@@ -1,0 +1,179 @@
+//! The kernels of the release build keep their columns in registers: no vector goes to the stack in a loop that
+//! multiplies.
+//!
+//! Read from the disassembly of this very program. Checked are the innermost loops of the products and squares of
+//! `lanes`, the tiles, and in them the blocks that multiply: what a loop does once in many turns, such as to hand on
+//! carries, may use the stack. A control, a loop with more sums than there are registers, has to be caught.
+
+use std::fs;
+use std::hint::black_box;
+use std::ops::Range;
+
+use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, Register};
+use object::{Object, ObjectSection, ObjectSymbol};
+
+use crate::loops;
+
+/// The modules whose loops are checked, each with a product and a square.
+const KERNELS: [&str; 3] = [
+    "limbwise_kernels::lanes::radix28::product::",
+    "limbwise_kernels::lanes::avx512f::product::",
+    "limbwise_kernels::lanes::ifma::",
+];
+
+const CONTROL: &str = "limbwise_ct::spills::crowded";
+
+/// What was found in the loops of a module.
+#[derive(Debug, Default, PartialEq)]
+struct Found {
+    functions: usize,
+    /// Innermost loops that multiply.
+    loops: usize,
+    multiplications: usize,
+    /// Vectors that go to the stack or come from it.
+    spills: usize,
+}
+
+/// Checks the kernels, and that the check catches the control.
+///
+/// # Errors
+///
+/// What spills, what escaped, or what could not be found.
+pub(crate) fn check() -> Result<(), String> {
+    if cfg!(debug_assertions) {
+        return Err("the release build is looked at: run with --release".into());
+    }
+    // The control has to be in the program.
+    black_box(crowded as fn(&mut [f64; SUMS], &[f64]));
+    let path = std::env::current_exe().map_err(|error| error.to_string())?;
+    let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let program = object::File::parse(&*bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+    println!(
+        "{:<48} {:>9} {:>6} {:>16} {:>7}",
+        "loops that multiply", "functions", "loops", "multiplications", "spills"
+    );
+    let mut wrong = Vec::new();
+    for (name, control) in KERNELS.map(|name| (name, false)).into_iter().chain([(CONTROL, true)]) {
+        let found = look(&program, name)?;
+        println!(
+            "{name:<48} {:>9} {:>6} {:>16} {:>7}",
+            found.functions, found.loops, found.multiplications, found.spills
+        );
+        if found.loops < if control { 1 } else { 2 } {
+            wrong.push(format!("{name}: no loops were found to be checked"));
+        } else if control && found.spills == 0 {
+            wrong.push(format!("{name}: the control spills and was not caught"));
+        } else if !control && found.spills > 0 {
+            wrong.push(format!(
+                "{name}: {} vectors go through the stack in loops that multiply",
+                found.spills
+            ));
+        }
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+}
+
+/// Looks through every function whose name begins so.
+fn look(program: &object::File<'_>, name: &str) -> Result<Found, String> {
+    let mut total = Found::default();
+    for symbol in program.symbols() {
+        let Ok(mangled) = symbol.name() else { continue };
+        let demangled = rustc_demangle::demangle(mangled).to_string();
+        if symbol.size() == 0 || !demangled.starts_with(name) {
+            continue;
+        }
+        let section = symbol
+            .section_index()
+            .and_then(|index| program.section_by_index(index).ok())
+            .ok_or_else(|| format!("{demangled} is in no section"))?;
+        let code = section.data_range(symbol.address(), symbol.size()).ok().flatten();
+        let code = code.ok_or_else(|| format!("{demangled} has no code"))?;
+        let code: Vec<_> =
+            Decoder::with_ip(64, code, symbol.address(), DecoderOptions::NONE).into_iter().collect();
+        let found = in_loops(&code);
+        total.functions += 1;
+        total.loops += found.loops;
+        total.multiplications += found.multiplications;
+        total.spills += found.spills;
+    }
+    Ok(total)
+}
+
+/// Looks through the innermost loops of a function.
+fn in_loops(code: &[Instruction]) -> Found {
+    let frame = code.iter().any(|x| {
+        x.op0_register() == Register::RBP
+            && match x.mnemonic() {
+                Mnemonic::Mov => x.op1_register() == Register::RSP,
+                Mnemonic::Lea => x.memory_base() == Register::RSP,
+                _ => false,
+            }
+    });
+    let mut found = Found::default();
+    for body in loops::innermost(code) {
+        let multiplies = |block: &Range<usize>| code[block.clone()].iter().any(is_multiplication);
+        let blocks: Vec<_> = body.into_iter().filter(multiplies).collect();
+        let instructions = || blocks.iter().flat_map(|block| &code[block.clone()]);
+        found.loops += usize::from(!blocks.is_empty());
+        found.multiplications += instructions().filter(|x| is_multiplication(x)).count();
+        found.spills += instructions().filter(|x| is_spill(x, frame)).count();
+    }
+    found
+}
+
+fn is_multiplication(x: &Instruction) -> bool {
+    let name = format!("{:?}", x.mnemonic());
+    ["Vpmadd52", "Vfmadd", "Vpmuludq", "Mulpd", "Mulsd", "Vmulpd", "Vmulsd"]
+        .iter()
+        .any(|m| name.starts_with(m))
+}
+
+/// A vector register beside an address on the stack, which is counted from `rsp`, or from `rbp` if that holds the
+/// frame and is not a register like others.
+fn is_spill(x: &Instruction, frame: bool) -> bool {
+    let vector = (0..x.op_count()).any(|i| x.op_register(i).is_vector_register());
+    let base = x.memory_base();
+    vector && (base == Register::RSP || frame && base == Register::RBP)
+}
+
+/// Twice as many sums as there are vector registers, whatever the compiler does with them.
+const SUMS: usize = 64;
+
+#[inline(never)]
+fn crowded(sums: &mut [f64; SUMS], factors: &[f64]) {
+    let mut sum = *sums;
+    for factor in factors {
+        for (i, s) in sum.iter_mut().enumerate() {
+            *s = *s * factor + i as f64;
+        }
+    }
+    *sums = sum;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(bytes: &[u8]) -> Found {
+        let code: Vec<_> = Decoder::with_ip(64, bytes, 0x1000, DecoderOptions::NONE).into_iter().collect();
+        in_loops(&code)
+    }
+
+    #[test]
+    fn a_vector_on_the_stack_is_a_spill_in_a_loop_that_multiplies_alone() {
+        const MULPD: [u8; 4] = [0x66, 0x0f, 0x59, 0xc1];
+        const TO_STACK: [u8; 5] = [0x0f, 0x29, 0x44, 0x24, 0x10];
+        const TO_POINTER: [u8; 3] = [0x0f, 0x29, 0x07];
+        let in_a_loop = |body: &[u8]| {
+            let back = -(body.len() as i8) - 4;
+            let mut bytes = body.to_vec();
+            bytes.extend([0xff, 0xc8, 0x75, back as u8, 0xc3]);
+            found(&bytes)
+        };
+        let counts = |loops, multiplications, spills| Found { functions: 0, loops, multiplications, spills };
+        assert_eq!(in_a_loop(&[&MULPD[..], &TO_STACK].concat()), counts(1, 1, 1));
+        assert_eq!(in_a_loop(&[&MULPD[..], &TO_POINTER].concat()), counts(1, 1, 0));
+        assert_eq!(in_a_loop(&TO_STACK), counts(0, 0, 0));
+        assert_eq!(found(&[&MULPD[..], &TO_STACK, &[0xc3]].concat()), counts(0, 0, 0));
+    }
+}
