@@ -46,11 +46,12 @@ def main():
         class Apache:
             thrift_spec = (None, (1, TType.LIST, "items", (kind, None, False), None))
 
-        class Pure(TPayload):
+        class Other(TPayload):
             thrift_spec = {1: (TType.LIST, "items", kind, False)}
             default_spec = [("items", None)]
 
-        TPayload_init(Pure)
+            def __init__(self, items=None):
+                self.items = items
 
         def apache():
             protocol = TBinaryProtocolAccelerated(TMemoryBuffer(wire), fallback=False)
@@ -59,7 +60,7 @@ def main():
             return found.items
 
         def thriftpy2():
-            found = Pure()
+            found = Other()
             cybin.TCyBinaryProtocol(TCyMemoryBuffer(wire)).read_struct(found)
             return found.items
 
@@ -75,15 +76,6 @@ def main():
                 "gb_per_s": round(COUNT * bits / 8 / ns, 3),
             }
             print(json.dumps(record), flush=True)
-
-
-def TPayload_init(kind):
-    """A constructor that sets the fields to None, as thriftpy2 makes them."""
-
-    def init(self, items=None):
-        self.items = items
-
-    kind.__init__ = init
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ The accelerated protocols of the library take part beside the plain ones where i
 
 import math
 import pathlib
-import random
 import struct
 import sys
 

@@ -27,6 +27,7 @@ mod products;
 #[cfg(feature = "rivals")]
 mod ruint;
 mod scalar;
+#[cfg(feature = "rivals")]
 pub(crate) mod swap;
 #[cfg(feature = "rivals")]
 pub(crate) mod thrift;
