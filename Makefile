@@ -100,7 +100,7 @@ lint: ## Check format, lints, documentation, the builds without std, and the she
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
 	cargo doc --workspace --no-deps --all-features
 	@tools/setup.sh aarch64-bare shellcheck
-	cargo clippy $(ARITHMETIC) --no-default-features --target $(BARE) -- -D warnings
+	cargo clippy $(ARITHMETIC) -p limbwise-thrift --no-default-features --target $(BARE) -- -D warnings
 	shellcheck .ci/run tools/*.sh examples/*.sh
 
 .PHONY: bench
