@@ -1,251 +1,200 @@
-//! Columns cut into batches, and batches spread over threads.
+//! Columns cut into blocks, and blocks spread over threads.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
-use limbwise_kernels::lanes::{self, Lanes, SlidingWindow};
-use limbwise_kernels::limb::{self, Limb};
-use limbwise_kernels::mont;
+use limbwise_kernels::lanes::{Lanes, Plan};
+use limbwise_kernels::limb::Limb;
 
+use crate::alone;
+use crate::block::{Block, Rows, Value};
 use crate::buffer::Buffer;
 use crate::modulus::{Class, Context};
-use crate::operand::Operand;
-use crate::plan::{Part, Plan};
 
-/// How the exponents of a column are to be treated.
+/// Bytes that the values of a block take: with moduli and scratch they stay in a second-level cache.
+const NEAR_BYTES: usize = 128 * 1024;
+
+/// How many batches make a block.
 #[derive(Clone, Copy)]
-pub(crate) enum Exponents<'a> {
-    /// Secret, of at most so many bits.
-    Secret { bits: usize },
-    /// Public, the same in every row.
-    Shared(SlidingWindow<'a>),
-    /// Public.
-    Public,
+pub(crate) enum Size {
+    /// One: each takes long, and threads share them evenly. Rows that are left over are [`alone`] where that is
+    /// faster.
+    Power,
+    /// As many as stay near the processor while so many values are computed with.
+    Near { values: usize },
 }
 
-impl<'a> Exponents<'a> {
-    /// For exponents of some rows, the window that they share, or how many bits count.
-    fn of(self, exponents: &[&'a [Limb]]) -> Walk<'a> {
-        match self {
-            Exponents::Secret { bits } => Walk::Fixed { bits },
-            Exponents::Shared(window) => Walk::Sliding(window),
-            Exponents::Public => match exponents.split_first() {
-                Some((first, others)) if others.iter().all(|e| e == first) => {
-                    Walk::Sliding(SlidingWindow::new(first))
-                }
-                // Public exponents that differ take the fixed window too, as long as the longest of them.
-                _ => Walk::Fixed { bits: exponents.iter().map(|e| limb::bit_length(e)).max().unwrap_or(0) },
-            },
-        }
+/// The memory of one thread: what a block leaves serves the next. It is wiped when it is dropped.
+#[derive(Default)]
+pub(crate) struct Work {
+    pub(crate) scratch: Buffer<Lanes>,
+    values: Vec<Value>,
+    moduli: Vec<Buffer<Lanes>>,
+}
+
+impl Work {
+    /// Memory for a value; what it holds does not matter.
+    pub(crate) fn value(&mut self) -> Value {
+        self.values.pop().unwrap_or_default()
+    }
+
+    /// The value is not needed any more.
+    pub(crate) fn recycle(&mut self, value: Value) {
+        self.values.push(value);
+    }
+
+    /// Memory for the moduli of a block.
+    pub(crate) fn moduli(&mut self) -> Buffer<Lanes> {
+        self.moduli.pop().unwrap_or_default()
+    }
+
+    /// Memory that is not needed any more.
+    pub(crate) fn give_back(&mut self, buffers: impl IntoIterator<Item = Buffer<Lanes>>) {
+        self.moduli.extend(buffers);
+    }
+
+    /// The block is done.
+    pub(crate) fn leave(&mut self, block: Block<'_>) {
+        self.give_back(block.into_moduli());
     }
 }
 
-/// How powers go through their exponents.
-enum Walk<'a> {
-    Fixed { bits: usize },
-    Sliding(SlidingWindow<'a>),
+/// Where a block will be: rows of one plan.
+#[derive(Clone, Copy)]
+pub(crate) struct Span<'m> {
+    pub(crate) rows: Rows<'m>,
+    /// The class of the moduli, if there are many; its rows from `first` on.
+    pub(crate) class: usize,
+    pub(crate) first: usize,
+    /// One row that is not computed as a batch.
+    pub(crate) alone: bool,
 }
 
-/// `base ^ exp` modulo the odd parts of the moduli, written row by row into `out`, whose rows have
-/// `limbs` limbs.
-pub(crate) fn powers(
-    base: Operand<'_>,
-    exp: Operand<'_>,
-    kind: Exponents<'_>,
-    moduli: Context<'_>,
-    out: &mut [Limb],
-    limbs: usize,
-) {
-    match moduli {
+/// Cuts `rows` rows into spans, class after class.
+pub(crate) fn spans<'m>(context: Context<'m>, rows: usize, size: Size) -> Vec<Span<'m>> {
+    match context {
         Context::One(m) => {
-            for_each_part(m.plan, out, limbs, |work, part, out| {
-                let rows: Vec<usize> = part.rows().collect();
-                let modulus = match part {
-                    Part::Batch(_) => &m.prepared,
-                    Part::Alone(_) => &m.prepared_alone,
-                };
-                one_part(m.plan, part, &rows, base, exp, kind, Prepared::Yes(modulus), work, out, limbs);
-            });
+            let span = |(part, alone): (Range<usize>, bool)| {
+                let rows = Rows::Run { first: part.start, len: part.len() };
+                Span { rows, class: 0, first: part.start, alone }
+            };
+            size.parts(context, m.plan, rows).into_iter().map(span).collect()
         }
         Context::Each(m) => {
-            for class in &m.classes {
-                class_in_order(class, out, limbs, |work, part, out| {
-                    let rows = &class.rows[part.rows()];
-                    let moduli: Vec<&[Limb]> = rows.iter().map(|row| m.odd.row(*row)).collect();
-                    let moduli = Prepared::No(&moduli);
-                    one_part(class.plan, part, rows, base, exp, kind, moduli, work, out, limbs);
-                });
-            }
+            let of_class = |(class, c): (usize, &'m Class)| {
+                let parts = size.parts(context, c.plan, c.rows.len()).into_iter();
+                parts.map(move |(part, alone)| {
+                    let first = part.start;
+                    Span { rows: Rows::List(&c.rows[part]), class, first, alone }
+                })
+            };
+            m.classes.iter().enumerate().flat_map(of_class).collect()
         }
     }
 }
 
-/// Runs the parts of a class. The rows of a class that is not the whole column lie scattered: their
-/// results are gathered in a column of their own first.
-fn class_in_order(
-    class: &Class,
+impl Size {
+    /// The rows of a class, cut into blocks, and whether a block is a row alone.
+    fn parts(self, context: Context<'_>, plan: Plan, rows: usize) -> Vec<(Range<usize>, bool)> {
+        let values = match self {
+            // A row alone knows nothing of even moduli.
+            Size::Power if !context.has_even() => return alone::parts(plan, rows).collect(),
+            Size::Power => usize::MAX,
+            Size::Near { values } => values,
+        };
+        let moduli = if context.rows().is_some() { plan.modulus_len() } else { 0 };
+        let bytes =
+            values.saturating_mul(plan.value_len()).saturating_add(moduli).saturating_mul(size_of::<Lanes>());
+        let step = (NEAR_BYTES / bytes).max(1) * plan.lanes();
+        (0..rows).step_by(step).map(|first| (first..rows.min(first + step), false)).collect()
+    }
+}
+
+/// Calls `f` for each block of rows, with the rows of `out` that are the block's; what it returns comes in
+/// the order of the blocks. Blocks are computed alone: the number of threads does not show in the result.
+pub(crate) fn for_each_block<T: Send>(
+    context: Context<'_>,
     out: &mut [Limb],
     limbs: usize,
-    each: impl Fn(&mut Work, &Part, &mut [Limb]) + Sync,
-) {
-    if class.rows.len() * limbs == out.len() {
-        for_each_part(class.plan, out, limbs, each);
-        return;
-    }
-    let mut gathered = Buffer::zeros(class.rows.len() * limbs);
-    for_each_part(class.plan, &mut gathered, limbs, each);
-    for (row, power) in class.rows.iter().zip(gathered.chunks_exact(limbs)) {
-        out[row * limbs..][..limbs].copy_from_slice(power);
-    }
+    size: Size,
+    f: impl Fn(&Block<'_>, &mut Work, &mut [Limb]) -> T + Sync,
+) -> Vec<T> {
+    for_each_span(context, out, limbs, size, |span, work, out| {
+        let block = Block::new(context, span, work);
+        let done = f(&block, work, out);
+        work.leave(block);
+        done
+    })
 }
 
-/// The moduli of a part: prepared for every one, or rows of odd numbers.
-enum Prepared<'a> {
-    Yes(&'a [Lanes]),
-    No(&'a [&'a [Limb]]),
-}
-
-/// The memory of one thread.
-#[derive(Default)]
-struct Work {
-    modulus: Buffer<Lanes>,
-    value: Buffer<Lanes>,
-    scratch: Buffer<Lanes>,
-}
-
-#[allow(clippy::too_many_arguments)]
-fn one_part(
-    plan: Plan,
-    part: &Part,
-    rows: &[usize],
-    base: Operand<'_>,
-    exp: Operand<'_>,
-    kind: Exponents<'_>,
-    moduli: Prepared<'_>,
-    work: &mut Work,
+/// The same for spans.
+pub(crate) fn for_each_span<'m, T: Send>(
+    context: Context<'m>,
     out: &mut [Limb],
     limbs: usize,
-) {
-    let bases: Vec<&[Limb]> = rows.iter().map(|row| base.row(*row)).collect();
-    let exponents: Vec<&[Limb]> = rows.iter().map(|row| exp.row(*row)).collect();
-    let walk = kind.of(&exponents);
-    match part {
-        Part::Batch(_) => {
-            let mut out: Vec<&mut [Limb]> = out.chunks_exact_mut(limbs).collect();
-            one_batch(plan.batch.for_rows(rows.len()), &bases, &exponents, walk, moduli, work, &mut out);
-        }
-        Part::Alone(_) => one_row(plan.alone, bases[0], exponents[0], walk, moduli, work, out),
-    }
+    size: Size,
+    f: impl Fn(Span<'m>, &mut Work, &mut [Limb]) -> T + Sync,
+) -> Vec<T> {
+    let spans = spans(context, out.len() / limbs, size);
+    let spans = spans.into_iter().map(|span| (span.rows, span)).collect();
+    with_rows(context, spans, out, limbs, f)
 }
 
-fn one_batch(
-    plan: lanes::Plan,
-    bases: &[&[Limb]],
-    exponents: &[&[Limb]],
-    walk: Walk<'_>,
-    moduli: Prepared<'_>,
-    work: &mut Work,
-    out: &mut [&mut [Limb]],
-) {
-    let pow_len = match &walk {
-        Walk::Sliding(window) => plan.pow_vartime_len(window),
-        Walk::Fixed { bits } => plan.pow_len(*bits),
-    };
-    let scratch = work.scratch.at_least(pow_len.max(plan.load_len()));
-    let x = &mut work.value.at_least(plan.value_len())[..plan.value_len()];
-    let modulus = match moduli {
-        Prepared::Yes(modulus) => modulus,
-        Prepared::No(rows) => {
-            let modulus = &mut work.modulus.at_least(plan.modulus_len())[..plan.modulus_len()];
-            plan.load_moduli(rows, modulus, scratch);
-            modulus
-        }
-    };
-    plan.load(bases, x, modulus, scratch);
-    match walk {
-        Walk::Sliding(window) => plan.pow_vartime(x, &window, modulus, scratch),
-        Walk::Fixed { bits } => plan.pow(x, exponents, bits, modulus, scratch),
-    }
-    plan.from_mont(x, modulus, scratch);
-    plan.export(x, out, scratch);
-}
-
-fn one_row(
-    plan: mont::Plan,
-    base: &[Limb],
-    exponent: &[Limb],
-    walk: Walk<'_>,
-    modulus: Prepared<'_>,
-    work: &mut Work,
+/// Calls `f` for each item with the rows of `out` that are the item's: all items together have each row.
+pub(crate) fn with_rows<I: Send, T: Send>(
+    context: Context<'_>,
+    items: Vec<(Rows<'_>, I)>,
     out: &mut [Limb],
-) {
-    let pow_len = match &walk {
-        Walk::Sliding(window) => plan.pow_vartime_len(window),
-        Walk::Fixed { bits } => plan.pow_len(*bits),
+    limbs: usize,
+    f: impl Fn(I, &mut Work, &mut [Limb]) -> T + Sync,
+) -> Vec<T> {
+    let rows: Vec<_> = items.iter().map(|(rows, _)| *rows).collect();
+    let run = |mut out: &mut [Limb]| {
+        let with_out = |(rows, item): (Rows<'_>, I)| {
+            let (here, rest) = core::mem::take(&mut out).split_at_mut(rows.len() * limbs);
+            out = rest;
+            (item, here)
+        };
+        let items = items.into_iter().map(with_out).collect();
+        parallel(items, |(item, out), work| f(item, work, out))
     };
-    let scratch = work.scratch.at_least(pow_len.max(plan.load_len()));
-    let x = &mut work.value.at_least(plan.value_len())[..plan.value_len()];
-    let modulus = match modulus {
-        Prepared::Yes(modulus) => modulus,
-        Prepared::No(rows) => {
-            let modulus = &mut work.modulus.at_least(plan.modulus_len())[..plan.modulus_len()];
-            plan.load_modulus(rows[0], modulus, scratch);
-            modulus
-        }
-    };
-    plan.load(base, x, modulus, scratch);
-    match walk {
-        Walk::Sliding(window) => plan.pow_vartime(x, &window, modulus, scratch),
-        Walk::Fixed { bits } => plan.pow(x, exponent, bits, modulus, scratch),
+    if context.in_order() {
+        return run(out);
     }
-    plan.from_mont(x, modulus, scratch);
-    plan.export(x, out);
+    // The rows of a class lie scattered: their results are gathered first.
+    let mut gathered = Buffer::zeros(out.len());
+    let done = run(&mut gathered);
+    for (row, result) in rows.iter().flat_map(|rows| rows.iter()).zip(gathered.chunks_exact(limbs)) {
+        out[row * limbs..][..limbs].copy_from_slice(result);
+    }
+    done
 }
 
-/// The parts of a column, each with its rows of `out`.
-fn parts(plan: Plan, out: &mut [Limb], limbs: usize) -> Vec<(Part, &mut [Limb])> {
-    let mut left = out;
-    let parts = plan.parts(left.len() / limbs).map(|part| {
-        let (out, rest) = core::mem::take(&mut left).split_at_mut(part.rows().len() * limbs);
-        left = rest;
-        (part, out)
-    });
-    parts.collect()
-}
-
-/// Calls `f` with each part and its rows of `out`, on the threads of the current pool. Parts are computed
-/// alone, so that the number of threads does not show in the result.
+/// Calls `f` for each item, on the threads of the current pool.
 #[cfg(feature = "rayon")]
-fn for_each_part(
-    plan: Plan,
-    out: &mut [Limb],
-    limbs: usize,
-    f: impl Fn(&mut Work, &Part, &mut [Limb]) + Sync,
-) {
+pub(crate) fn parallel<I: Send, T: Send>(items: Vec<I>, f: impl Fn(I, &mut Work) -> T + Sync) -> Vec<T> {
     use rayon::prelude::*;
     use std::sync::Mutex;
-    let parts = parts(plan, out, limbs);
-    if parts.len() <= 1 {
-        return for_each_part_here(parts, f);
+    if items.len() <= 1 {
+        return parallel_here(items, f);
     }
-    // Work memory is large and wiped when it is dropped: threads hand it on from part to part.
+    // Work memory is large and wiped when it is dropped: threads hand it on from block to block.
     let idle = Mutex::new(Vec::new());
     let lock = || idle.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-    parts.into_par_iter().for_each(|(part, out)| {
+    let each = |item| {
         let mut work = lock().pop().unwrap_or_default();
-        f(&mut work, &part, out);
+        let done = f(item, &mut work);
         lock().push(work);
-    });
+        done
+    };
+    items.into_par_iter().map(each).collect()
 }
 
 #[cfg(not(feature = "rayon"))]
-fn for_each_part(plan: Plan, out: &mut [Limb], limbs: usize, f: impl Fn(&mut Work, &Part, &mut [Limb])) {
-    for_each_part_here(parts(plan, out, limbs), f);
-}
+pub(crate) use parallel_here as parallel;
 
 /// The same on this thread alone.
-fn for_each_part_here(parts: Vec<(Part, &mut [Limb])>, f: impl Fn(&mut Work, &Part, &mut [Limb])) {
+pub(crate) fn parallel_here<I, T>(items: Vec<I>, f: impl Fn(I, &mut Work) -> T) -> Vec<T> {
     let mut work = Work::default();
-    for (part, out) in parts {
-        f(&mut work, &part, out);
-    }
+    items.into_iter().map(|item| f(item, &mut work)).collect()
 }

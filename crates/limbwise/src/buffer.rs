@@ -46,6 +46,11 @@ impl<T: Unit> Buffer<T> {
         Buffer(vec![T::ZERO; len])
     }
 
+    /// What is there already, to be wiped.
+    pub(crate) fn take(values: Vec<T>) -> Buffer<T> {
+        Buffer(values)
+    }
+
     /// A copy.
     pub(crate) fn copy_of(values: &[T]) -> Buffer<T> {
         Buffer(values.to_vec())

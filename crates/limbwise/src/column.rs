@@ -31,6 +31,11 @@ impl Column {
         Column::from_limbs(vec![0; rows * limbs], limbs)
     }
 
+    /// The same for a width that is known not to be 0.
+    pub(crate) fn of(rows: usize, limbs: usize) -> Column {
+        Column { data: vec![0; rows * limbs], limbs }
+    }
+
     /// Takes rows of `limbs` limbs each, least significant limb first.
     ///
     /// # Errors

@@ -14,6 +14,10 @@ pub enum Role {
     Exponent,
     /// The modulus.
     Modulus,
+    /// The first of two operands, or the only one.
+    Left,
+    /// The second of two operands.
+    Right,
 }
 
 impl fmt::Display for Role {
@@ -22,6 +26,8 @@ impl fmt::Display for Role {
             Role::Base => "base",
             Role::Exponent => "exponent",
             Role::Modulus => "modulus",
+            Role::Left => "left operand",
+            Role::Right => "right operand",
         })
     }
 }
@@ -35,6 +41,13 @@ pub enum Error {
         /// The first row that has it.
         row: usize,
     },
+    /// A number has no inverse: it shares a factor with its modulus.
+    NoInverse {
+        /// The first row that has it.
+        row: usize,
+    },
+    /// Residues were to be computed with that belong to other moduli, or to other rows.
+    OtherModuli,
     /// An operand has another number of rows than the others.
     Rows {
         /// The operand.
@@ -139,6 +152,8 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::ZeroModulus { row } => write!(f, "row {row}: the modulus is 0"),
+            Error::NoInverse { row } => write!(f, "row {row}: the number has no inverse modulo its modulus"),
+            Error::OtherModuli => f.write_str("the residues belong to other moduli, or to other rows"),
             Error::Rows { role, found, expected } => {
                 write!(f, "the {role} has {found} rows where {expected} were expected")
             }

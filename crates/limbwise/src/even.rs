@@ -1,57 +1,83 @@
-//! Powers modulo the power of two in an even modulus, and the way back to the whole modulus.
+//! Arithmetic modulo the power of two in an even modulus, and the way back to the whole modulus.
 //!
-//! For m = odd 2^s, the power is known modulo `odd`; here it is computed modulo 2^s, where a product is
-//! the low half of a product, and both are joined by Garner's rule, [HAC] section 14.5. Constant-time but
-//! for s, which is public.
+//! For m = odd 2^s, a number is known modulo `odd` from the lanes; here it is computed modulo 2^(64 w), a multiple
+//! of 2^s, where a product is the low half of a product, and both are joined by Garner's rule, [HAC] section 14.5.
+//! Constant-time but for s, which is public.
 
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 
-use crate::batch::Exponents;
 use crate::buffer::Buffer;
 
 /// Bits of an exponent that are taken at once.
 const WINDOW: usize = 4;
 
-/// From `base ^ exp mod odd` in `power` to `base ^ exp mod odd 2^twos`.
-pub(crate) fn lift(
-    power: &mut [Limb],
-    odd: &[Limb],
-    twos: usize,
-    base: &[Limb],
-    exp: &[Limb],
-    kind: Exponents<'_>,
-) {
-    let exp_bits = match kind {
-        Exponents::Secret { bits } => bits,
-        Exponents::Shared(_) | Exponents::Public => limb::bit_length(exp),
-    };
-    let words = twos.div_ceil(LIMB_BITS);
-    // t = (base^exp - power) / odd mod 2^twos.
-    let mut difference = power_of_low_words(base, exp, exp_bits, words);
-    let mut borrow = 0;
-    for (x, y) in difference.iter_mut().zip(power.iter()) {
-        (*x, borrow) = limb::sbb(*x, *y, borrow);
-    }
-    let mut t = Buffer::zeros(words);
-    mul_low(&mut t, &difference, &inverse(odd, words));
+/// The limbs in which numbers are known modulo 2^twos.
+pub(crate) fn words(twos: usize) -> usize {
+    twos.div_ceil(LIMB_BITS)
+}
+
+/// From x mod odd in `x` and x mod 2^(64 w) in `low` to x mod odd 2^twos.
+pub(crate) fn join(x: &mut [Limb], odd: &[Limb], twos: usize, low: &[Limb]) {
+    // t = (low - x) / odd mod 2^twos.
+    let mut difference = Buffer::copy_of(low);
+    sub(&mut difference, x);
+    let mut t = mul(&difference, &inverse(odd, low.len()));
     if !twos.is_multiple_of(LIMB_BITS) {
-        t[words - 1] &= Limb::MAX >> (LIMB_BITS - twos % LIMB_BITS);
+        t[low.len() - 1] &= Limb::MAX >> (LIMB_BITS - twos % LIMB_BITS);
     }
-    // power + odd t is below the modulus.
+    // x + odd t is below the modulus.
     for (i, a) in t.iter().enumerate() {
         let mut carry = 0;
-        for (z, b) in power[i..].iter_mut().zip(odd) {
+        for (z, b) in x[i..].iter_mut().zip(odd) {
             (*z, carry) = limb::mac(*z, *a, *b, carry);
         }
     }
 }
 
-/// `base ^ exp mod 2^(64 words)`, with the lowest `exp_bits` bits of the exponent.
-fn power_of_low_words(base: &[Limb], exp: &[Limb], exp_bits: usize, words: usize) -> Buffer<Limb> {
+/// The low limbs of a number of any length.
+pub(crate) fn cut(x: &[Limb], low: &mut [Limb]) {
+    let (kept, above) = low.split_at_mut(x.len().min(low.len()));
+    kept.copy_from_slice(&x[..kept.len()]);
+    above.fill(0);
+}
+
+/// The low half of a product.
+pub(crate) fn mul(x: &[Limb], y: &[Limb]) -> Buffer<Limb> {
+    let mut product = Buffer::zeros(x.len());
+    mul_low(&mut product, x, y);
+    product
+}
+
+/// `x <- x + y`.
+pub(crate) fn add(x: &mut [Limb], y: &[Limb]) {
+    let mut carry = 0;
+    for (a, b) in x.iter_mut().zip(y) {
+        (*a, carry) = limb::adc(*a, *b, carry);
+    }
+}
+
+/// `x <- x - y`.
+pub(crate) fn sub(x: &mut [Limb], y: &[Limb]) {
+    let mut borrow = 0;
+    for (a, b) in x.iter_mut().zip(y) {
+        (*a, borrow) = limb::sbb(*a, *b, borrow);
+    }
+}
+
+/// `x <- -x`.
+pub(crate) fn neg(x: &mut [Limb]) {
+    let mut borrow = 0;
+    for a in x {
+        (*a, borrow) = limb::sbb(0, *a, borrow);
+    }
+}
+
+/// `base ^ exp`, with the lowest `exp_bits` bits of the exponent.
+pub(crate) fn pow(base: &[Limb], exp: &[Limb], exp_bits: usize) -> Buffer<Limb> {
+    let words = base.len();
     let mut table = Buffer::zeros(words << WINDOW);
     table[0] = 1;
-    let low = base.len().min(words);
-    table[words..][..low].copy_from_slice(&base[..low]);
+    table[words..][..words].copy_from_slice(base);
     for i in 2..1 << WINDOW {
         let (below, here) = table.split_at_mut(i * words);
         mul_low(&mut here[..words], &below[(i - 1) * words..], &below[words..2 * words]);
@@ -84,7 +110,7 @@ fn look_up(out: &mut [Limb], table: &[Limb], digit: Limb) {
 }
 
 /// The inverse of an odd number mod 2^(64 words), by Newton's iteration.
-fn inverse(odd: &[Limb], words: usize) -> Buffer<Limb> {
+pub(crate) fn inverse(odd: &[Limb], words: usize) -> Buffer<Limb> {
     let mut x = Buffer::zeros(words);
     x[0] = limb::neg_inv(odd[0]).wrapping_neg();
     let (mut product, mut next) = (Buffer::zeros(words), Buffer::zeros(words));

@@ -15,6 +15,33 @@
 //! # Ok::<(), limbwise::Error>(())
 //! ```
 //!
+//! # Operations
+//!
+//! [`powmod`], [`mulmod`], [`sqrmod`], [`addmod`], [`submod`], [`negmod`] and [`invmod`] compute row by row.
+//! An [`Operand`] is a column, or one value for all rows; a modulus too, odd or even, and at least 1.
+//! Operands of any width are reduced, and the result is as wide as the moduli. Where moduli serve
+//! several times, [`Modulus`] and [`Moduli`] prepare them once and have the same operations as
+//! methods; `_into` writes over a column that is there. [`Modulus::sum`], [`Modulus::dot`] and
+//! [`Modulus::product`] make one number of a column.
+//!
+//! Operations that follow one another save conversions as [`Residues`], and the way to memory as a
+//! formula:
+//!
+//! ```
+//! use limbwise::{Column, Modulus};
+//!
+//! let modulus = Modulus::new(&[1_000_000_007])?;
+//! let (x, y) = (Column::parse(["3", "1000000000"])?, Column::parse(["10", "20"])?);
+//! let z = modulus.map([(&x).into(), (&y).into()], |[mut x, y]| {
+//!     x.sqr().mul(&y)?.add(&y)?;
+//!     Ok(x)
+//! })?;
+//! assert_eq!(z.to_decimal(), ["100", "1000"]);
+//! # Ok::<(), limbwise::Error>(())
+//! ```
+//!
+//! # Bits
+//!
 //! A [`BitPermutation`] moves the bits of 64-bit blocks as a table says, whole arrays at once:
 //!
 //! ```
@@ -31,9 +58,10 @@
 //!
 //! # Constant time
 //!
-//! Bases, exponents, moduli and results are secret: neither the instructions that run nor the
+//! Operands, exponents, moduli and results are secret: neither the instructions that run nor the
 //! addresses they touch depend on their values. Public are the widths of columns, the numbers of
-//! rows, each modulus's bit length and its trailing zero bits, and which kernel runs. What is named
+//! rows, each modulus's bit length and its trailing zero bits, which kernel runs, and which rows were
+//! refused or have no inverse. What is named
 //! `_vartime`, or asked for by [`Powmod::public_exponent`], makes the exponents public, nothing else.
 //! Reading numbers from text and writing them as text is not constant-time.
 //!
@@ -48,8 +76,10 @@
 
 extern crate alloc;
 
+mod alone;
 mod batch;
 mod bit_permutation;
+mod block;
 mod buffer;
 pub mod byteorder;
 mod column;
@@ -57,11 +87,14 @@ mod error;
 
 mod even;
 pub mod grf;
+mod inverse;
 pub mod limbs;
 mod modulus;
 mod operand;
-mod plan;
+mod operations;
 mod powmod;
+mod residues;
+mod sums;
 mod text;
 
 pub use bit_permutation::{BitPermutation, PermutationError};
@@ -70,4 +103,6 @@ pub use error::{Error, Role, TextError};
 pub use limbwise_kernels::{cpu, family, lanes, mont, permute, swap};
 pub use modulus::{Context, Moduli, Modulus};
 pub use operand::Operand;
+pub use operations::{addmod, invmod, invmod_each, mulmod, negmod, sqrmod, submod};
 pub use powmod::{Powmod, powmod, powmod_vartime};
+pub use residues::Residues;

@@ -3,14 +3,16 @@
 use alloc::vec::Vec;
 
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::lanes::{Lanes, Variant};
+use limbwise_kernels::lanes::{Lanes, Plan, Variant};
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 
+use crate::alone;
+use crate::batch;
+use crate::block;
 use crate::buffer::Buffer;
 use crate::column::Column;
 use crate::error::Error;
 use crate::operand::Operand;
-use crate::plan::Plan;
 use crate::powmod::Powmod;
 
 /// One modulus for every row, with its Montgomery constants.
@@ -20,9 +22,9 @@ pub struct Modulus {
     pub(crate) odd: Buffer<Limb>,
     pub(crate) twos: usize,
     pub(crate) plan: Plan,
-    /// The odd part in every lane, as the plan for batches wants it.
+    /// The odd part in every lane, as the plan wants it.
     pub(crate) prepared: Buffer<Lanes>,
-    /// The odd part as the plan for one row wants it.
+    /// The odd part as the plan for a row alone wants it.
     pub(crate) prepared_alone: Buffer<Lanes>,
 }
 
@@ -49,9 +51,9 @@ impl Modulus {
         let mut odd = Buffer::copy_of(modulus);
         let twos = take_twos(&mut odd).ok_or(Error::ZeroModulus { row: 0 })?;
         let plan = Plan::new(variant, limb::bit_length(&odd));
-        let Plan { batch, alone } = plan;
-        let mut prepared = Buffer::zeros(batch.modulus_len());
-        batch.load_moduli(&[&odd], &mut prepared, &mut Buffer::zeros(batch.scratch_len()));
+        let mut prepared = Buffer::zeros(plan.modulus_len());
+        plan.load_moduli(&[&odd], &mut prepared, &mut Buffer::zeros(plan.scratch_len()));
+        let alone = alone::plan(plan);
         let mut prepared_alone = Buffer::zeros(alone.modulus_len());
         alone.load_modulus(&odd, &mut prepared_alone, &mut Buffer::zeros(alone.scratch_len()));
         Ok(Modulus { odd, twos, plan, prepared, prepared_alone })
@@ -86,10 +88,16 @@ pub struct Moduli {
 pub(crate) struct Class {
     pub(crate) plan: Plan,
     pub(crate) rows: Vec<usize>,
+    /// The bit lengths of the shortest and the longest odd part.
+    pub(crate) bits: (usize, usize),
+    /// The odd parts as the plan wants them, batch after batch. Empty where they serve once only: then each
+    /// block prepares its own.
+    pub(crate) prepared: Buffer<Lanes>,
 }
 
 impl Moduli {
-    /// Checks and sorts a column of moduli. Powers modulo them are columns of the same width.
+    /// Checks, sorts and prepares a column of moduli. Results modulo them are columns of the same width.
+    /// Prepared moduli take about three times the memory of the column.
     ///
     /// # Errors
     ///
@@ -104,6 +112,24 @@ impl Moduli {
     ///
     /// [`Error::ZeroModulus`] with the first row that has it.
     pub fn with_variant(moduli: &Column, variant: Variant) -> Result<Moduli, Error> {
+        let mut moduli = Moduli::sorted(moduli, variant)?;
+        let Moduli { odd, classes, .. } = &mut moduli;
+        let mut parts = Vec::new();
+        for Class { plan, rows, prepared, .. } in classes {
+            let (lanes, len) = (plan.lanes(), plan.modulus_len());
+            *prepared = Buffer::zeros(rows.len().div_ceil(lanes) * len);
+            let batches = rows.chunks(lanes).zip(prepared.chunks_exact_mut(len));
+            parts.extend(batches.map(|(rows, prepared)| (*plan, rows, prepared)));
+        }
+        batch::parallel(parts, |(plan, rows, prepared), work| {
+            let rows: Vec<&[Limb]> = rows.iter().map(|row| odd.row(*row)).collect();
+            block::prepare(plan, &rows, prepared, work.scratch.at_least(plan.scratch_len()));
+        });
+        Ok(moduli)
+    }
+
+    /// The same for one operation: the moduli are prepared block by block.
+    pub(crate) fn sorted(moduli: &Column, variant: Variant) -> Result<Moduli, Error> {
         let mut odd = moduli.clone();
         let mut even = Vec::new();
         let mut classes: Vec<Class> = Vec::new();
@@ -119,8 +145,10 @@ impl Moduli {
                 Some((length, class)) if length == bits => class,
                 _ => class_of(&mut classes, Plan::new(variant, bits)),
             };
-            classes[class].rows.push(row);
             last = Some((bits, class));
+            let class = &mut classes[class];
+            class.rows.push(row);
+            class.bits = (class.bits.0.min(bits), class.bits.1.max(bits));
         }
         Ok(Moduli { odd, even, classes })
     }
@@ -161,11 +189,44 @@ pub enum Context<'a> {
 }
 
 impl Context<'_> {
-    /// The width of a power in limbs.
+    /// The width of a result in limbs.
     pub(crate) fn limbs(self) -> usize {
         match self {
             Context::One(m) => m.odd.len(),
             Context::Each(m) => m.odd.limbs(),
+        }
+    }
+
+    /// Whether these are the same prepared moduli, in the same place.
+    pub(crate) fn is(self, other: Context<'_>) -> bool {
+        match (self, other) {
+            (Context::One(a), Context::One(b)) => core::ptr::eq(a, b),
+            (Context::Each(a), Context::Each(b)) => core::ptr::eq(a, b),
+            _ => false,
+        }
+    }
+
+    /// Whether a modulus may be even.
+    pub(crate) fn has_even(self) -> bool {
+        match self {
+            Context::One(m) => m.twos > 0,
+            Context::Each(m) => !m.even.is_empty(),
+        }
+    }
+
+    /// By which power of two the modulus of a row can be divided.
+    pub(crate) fn twos(self, row: usize) -> usize {
+        match self {
+            Context::One(m) => m.twos,
+            Context::Each(m) => m.even.binary_search_by_key(&row, |(row, _)| *row).map_or(0, |i| m.even[i].1),
+        }
+    }
+
+    /// Whether rows are computed in the order in which they stand.
+    pub(crate) fn in_order(self) -> bool {
+        match self {
+            Context::One(_) => true,
+            Context::Each(m) => m.classes.len() <= 1,
         }
     }
 
@@ -204,8 +265,9 @@ impl core::fmt::Debug for Moduli {
 
 /// The class of a plan, made if it is not there.
 fn class_of(classes: &mut Vec<Class>, plan: Plan) -> usize {
-    classes.iter().position(|c| c.plan.batch.bits() == plan.batch.bits()).unwrap_or_else(|| {
-        classes.push(Class { plan, rows: Vec::new() });
+    classes.iter().position(|c| c.plan.bits() == plan.bits()).unwrap_or_else(|| {
+        let bits = (usize::MAX, 0);
+        classes.push(Class { plan, rows: Vec::new(), bits, prepared: Buffer::default() });
         classes.len() - 1
     })
 }

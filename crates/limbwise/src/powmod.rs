@@ -4,10 +4,11 @@ use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::{SlidingWindow, Variant};
 use limbwise_kernels::limb::{self, LIMB_BITS};
 
-use crate::batch::{self, Exponents};
+use crate::alone;
+use crate::batch::{Size, for_each_span};
+use crate::block::{Block, Exponents};
 use crate::column::Column;
 use crate::error::{Error, Role};
-use crate::even;
 use crate::modulus::{Context, Moduli, Modulus};
 use crate::operand::Operand;
 
@@ -101,14 +102,18 @@ impl Powmod {
         modulus: impl Into<Operand<'a>>,
     ) -> Result<Column, Error> {
         let (base, exp, modulus) = (base.into(), exp.into(), modulus.into());
-        rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows()), (Role::Modulus, modulus.rows())])?;
+        agreed_rows([
+            (Role::Base, base.rows()),
+            (Role::Exponent, exp.rows()),
+            (Role::Modulus, modulus.rows()),
+        ])?;
         let variant = match self.variant {
             Some(variant) => variant,
             None => Variant::best(Features::detect()?),
         };
         match modulus {
             Operand::One(m) => self.run_with(base, exp, &Modulus::with_variant(m, variant)?),
-            Operand::Each(m) => self.run_with(base, exp, &Moduli::with_variant(m, variant)?),
+            Operand::Each(m) => self.run_with(base, exp, &Moduli::sorted(m, variant)?),
         }
     }
 
@@ -125,8 +130,8 @@ impl Powmod {
     ) -> Result<Column, Error> {
         let (base, exp, moduli) = (base.into(), exp.into(), moduli.into());
         let moduli_rows = (Role::Modulus, moduli.rows());
-        let rows = rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows()), moduli_rows])?;
-        let mut out = Column::zeros(rows, moduli.limbs())?;
+        let rows = agreed_rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows()), moduli_rows])?;
+        let mut out = Column::of(rows, moduli.limbs());
         self.powers(base, exp, moduli, &mut out)?;
         Ok(out)
     }
@@ -146,7 +151,7 @@ impl Powmod {
     ) -> Result<(), Error> {
         let (base, exp, moduli) = (base.into(), exp.into(), moduli.into());
         let moduli_rows = (Role::Modulus, moduli.rows());
-        let rows = rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows()), moduli_rows])?;
+        let rows = agreed_rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows()), moduli_rows])?;
         let (found, expected) = ((out.len(), out.limbs()), (rows, moduli.limbs()));
         if found != expected {
             return Err(Error::OutputShape { found, expected });
@@ -161,38 +166,39 @@ impl Powmod {
         moduli: Context<'_>,
         out: &mut Column,
     ) -> Result<(), Error> {
+        let kind = self.exponents(exp, out.len())?;
+        let limbs = out.limbs();
+        for_each_span(moduli, out.as_limbs_mut(), limbs, Size::Power, |span, work, out| {
+            if span.alone {
+                return alone::power(moduli, span, base, exp, kind, work, out);
+            }
+            let block = Block::new(moduli, span, work);
+            let mut x = block.load(base, work);
+            block.pow(&mut x, exp, kind, work);
+            block.leave_mont(&mut x, work);
+            block.store(x, out, limbs, work);
+            work.leave(block);
+        });
+        Ok(())
+    }
+
+    /// How the exponents are taken, and that they are as short as has been announced.
+    pub(crate) fn exponents<'e>(&self, exp: Operand<'e>, rows: usize) -> Result<Exponents<'e>, Error> {
         let width = exp.limbs() * LIMB_BITS;
         let bits = self.exp_bits.unwrap_or(width);
         if bits < width {
-            check_lengths(exp, bits, out.len())?;
+            check_lengths(exp, bits, rows)?;
         }
-        let kind = match exp {
+        Ok(match exp {
             _ if !self.public => Exponents::Secret { bits },
             Operand::One(e) => Exponents::Shared(SlidingWindow::new(e)),
             Operand::Each(_) => Exponents::Public,
-        };
-        let limbs = out.limbs();
-        batch::powers(base, exp, kind, moduli, out.as_limbs_mut(), limbs);
-        match moduli {
-            Context::One(m) if m.twos > 0 => {
-                for (row, out) in out.rows_mut().enumerate() {
-                    even::lift(out, &m.odd, m.twos, base.row(row), exp.row(row), kind);
-                }
-            }
-            Context::One(_) => {}
-            Context::Each(m) => {
-                for (row, twos) in &m.even {
-                    let out = &mut out.as_limbs_mut()[row * limbs..][..limbs];
-                    even::lift(out, m.odd.row(*row), *twos, base.row(*row), exp.row(*row), kind);
-                }
-            }
-        }
-        Ok(())
+        })
     }
 }
 
 /// The rows of operands that agree, 1 if none has a number of its own.
-fn rows(operands: [(Role, Option<usize>); 3]) -> Result<usize, Error> {
+pub(crate) fn agreed_rows(operands: impl IntoIterator<Item = (Role, Option<usize>)>) -> Result<usize, Error> {
     let mut expected = None;
     for (role, rows) in operands {
         match (rows, expected) {

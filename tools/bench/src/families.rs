@@ -2,6 +2,7 @@
 
 use crate::case::Spec;
 
+mod column;
 mod grf;
 mod lanes;
 mod mont;
@@ -11,6 +12,7 @@ mod powmod;
 mod swap;
 mod thrift;
 
+pub(crate) use column::{Columns, Op};
 #[cfg(feature = "rivals")]
 pub(crate) use lanes::BLS12_381_PRIME;
 pub(crate) use mont::Factors;
@@ -28,5 +30,5 @@ pub(crate) fn all() -> Vec<Spec> {
         .chain(permute::specs())
         .chain(grf::specs())
         .chain(swap::specs());
-    kernels.chain(powmod::specs()).chain(thrift::specs()).collect()
+    kernels.chain(powmod::specs()).chain(column::specs()).chain(thrift::specs()).collect()
 }

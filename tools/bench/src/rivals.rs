@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::case::Contestant;
-use crate::families::{Factors, Inputs, Operation, Pairs};
+use crate::families::{Columns, Factors, Inputs, Op, Operation, Pairs};
 
 #[cfg(feature = "rivals")]
 mod article;
@@ -118,5 +118,14 @@ pub(crate) fn mod_mul(factors: &Rc<Factors>) -> Vec<Contestant> {
     vec![
         #[cfg(feature = "rivals")]
         openssl::mod_mul(factors),
+    ]
+}
+
+/// The rivals in operations on columns.
+pub(crate) fn column(columns: &Rc<Columns>, op: Op) -> Vec<Contestant> {
+    vec![
+        num_bigint::column(columns, op),
+        #[cfg(feature = "rivals")]
+        gmp::column(columns, op),
     ]
 }

@@ -35,6 +35,8 @@ pub(crate) struct Case {
     /// Whether `portable` is traced too. It computes one lane after another: what takes it more than some
     /// hundred thousand steps is left to taint there.
     pub(crate) trace_portable: bool,
+    /// Whether memcheck can follow it: not where something public is computed from secrets, and decides.
+    pub(crate) taint: bool,
     /// Whether it is part of the small run of `cargo test`.
     pub(crate) small: bool,
     /// Makes the inputs from secrets, in memory whose layout they do not decide.

@@ -32,6 +32,9 @@ pub(crate) fn main(arguments: &[String]) -> ExitCode {
     let variant = Variant::all(features).find(|v| v.name() == variant).expect("a variant that runs");
     let tainted = method == TAINTED;
     assert!(!tainted || valgrind::is_running(), "taint needs valgrind around this process");
+    // All of it runs on the thread that is watched, blocks that threads would share too.
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).use_current_thread();
+    pool.build_global().expect("the first pool of this process");
     let mut secrets = Secrets::new(black_box(selector.parse().expect("a selector")), tainted);
     let mut op = (case.prepare)(case.bits, variant, &mut secrets);
     if tainted {

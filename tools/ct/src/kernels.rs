@@ -16,6 +16,7 @@ const CASE: Case = Case {
     each_variant: true,
     requires: &[],
     trace_portable: true,
+    taint: true,
     small: false,
     prepare: mul,
 };
@@ -25,7 +26,7 @@ const CASE: Case = Case {
 /// limb empty. 104 bits fill two limbs of 52 bits, as a modulus that leaves no bit. 460 bits take nine, in blocks
 /// of three. From 2048 and 4096 bits on `ifma` multiplies and squares by halves. 318 bits lead to R^2 in few
 /// doublings, but more than one.
-pub(crate) const CASES: [Case; 23] = [
+pub(crate) const CASES: [Case; 27] = [
     Case { small: true, ..CASE },
     Case { bits: 270, ..CASE },
     Case { bits: 104, ..CASE },
@@ -40,6 +41,10 @@ pub(crate) const CASES: [Case; 23] = [
     Case { name: "sqr", bits: 4096, secrets: 2, trace_portable: false, prepare: sqr, ..CASE },
     Case { name: "add", prepare: add, ..CASE },
     Case { name: "add", bits: 104, prepare: add, ..CASE },
+    Case { name: "sub", prepare: sub, ..CASE },
+    Case { name: "neg", prepare: neg, ..CASE },
+    Case { name: "reduce", prepare: reduce, ..CASE },
+    Case { name: "inv", bits: 100, secrets: 4, prepare: inv, ..CASE },
     Case { name: "import", prepare: import, ..CASE },
     Case { name: "export", prepare: export, ..CASE },
     Case { name: "from_mont", prepare: from_mont, ..CASE },
@@ -115,6 +120,38 @@ fn add(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
     let (mut x, y) = (b.value(secrets), b.value(secrets));
     let b = b.hidden(secrets);
     Box::new(move || b.plan.add(&mut x, &y, &b.modulus))
+}
+
+fn sub(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::new(bits, variant, secrets);
+    let (mut x, y) = (b.value(secrets), b.value(secrets));
+    let b = b.hidden(secrets);
+    Box::new(move || b.plan.sub(&mut x, &y, &b.modulus))
+}
+
+fn neg(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::new(bits, variant, secrets);
+    let mut x = b.value(secrets);
+    let mut b = b.hidden(secrets);
+    Box::new(move || b.plan.neg(&mut x, &b.modulus, &mut b.work))
+}
+
+fn reduce(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::new(bits, variant, secrets);
+    let mut x = b.value(secrets);
+    let mut b = b.hidden(secrets);
+    Box::new(move || b.plan.reduce(&mut x, &b.modulus, &mut b.work))
+}
+
+/// Numbers with an inverse and numbers without: it is the caller who looks at which is which.
+fn inv(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::new(bits, variant, secrets);
+    let mut x = b.value(secrets);
+    b.work.resize(b.work.len().max(b.plan.inv_len(bits)), Lanes::ZERO);
+    let mut b = b.hidden(secrets);
+    Box::new(move || {
+        black_box(b.plan.inv(&mut x, black_box(bits), &b.modulus, &mut b.work));
+    })
 }
 
 fn from_mont(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {

@@ -35,7 +35,7 @@
 //! Time itself (latencies that depend on data, but for divisions), power, speculation, frequency. Which
 //! bytes a masked vector access touches, where its address is the same. The variants `reference` and whatever is
 //! called `_vartime`, which are not constant-time and say so; text, and the errors that reject an operand.
-//! Threads: the cases are one batch each. Sizes beyond those listed: a single step costs some 25
+//! Threads: every case runs on one. Sizes beyond those listed: a single step costs some 25
 //! microseconds. Other compilers and flags than those of this build.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use limbwise::lanes::Variant;
-use limbwise::{Column, Modulus, Powmod};
+use limbwise::{Column, Moduli, Modulus, Powmod};
 use limbwise_kernels::limb::{LIMB_BITS, Limb};
 
 use crate::case::{Case, Expect, Op};
@@ -17,15 +17,27 @@ const CASE: Case = Case {
     each_variant: true,
     requires: &[],
     trace_portable: true,
+    taint: true,
     small: false,
     prepare: powmod_odd,
 };
 
-pub(crate) const CASES: [Case; 7] = [
+pub(crate) const CASES: [Case; 16] = [
     Case { trace_portable: false, ..CASE },
     Case { name: "powmod_exp_bits", prepare: powmod_exp_bits, ..CASE },
     Case { name: "powmod_even", bits: 192, trace_portable: false, prepare: powmod_even, ..CASE },
     Case { name: "powmod_one_even", prepare: powmod_one_even, ..CASE },
+    // Moduli as long as the operands are wide, and shorter ones.
+    Case { name: "mulmod", prepare: mulmod, ..CASE },
+    Case { name: "sqrmod", prepare: sqrmod, ..CASE },
+    Case { name: "addmod", secrets: 4, prepare: addmod, ..CASE },
+    Case { name: "addmod", bits: 100, prepare: addmod, ..CASE },
+    Case { name: "mulmod_even", bits: 192, trace_portable: false, prepare: mulmod_even, ..CASE },
+    Case { name: "addmod_even", bits: 192, trace_portable: false, prepare: addmod_even, ..CASE },
+    Case { name: "dot", trace_portable: false, prepare: dot, ..CASE },
+    // Whether there is an inverse is public, and looked at: memcheck cannot know.
+    Case { name: "invmod", bits: 64, secrets: 4, taint: false, prepare: invmod, ..CASE },
+    Case { name: "invmod_one", bits: 64, trace_portable: false, taint: false, prepare: invmod_one, ..CASE },
     Case {
         name: "from_be_bytes",
         bits: 264,
@@ -115,6 +127,94 @@ fn powmod_one_even(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
         let modulus = Modulus::with_variant(&modulus, variant).expect("a modulus");
         let powmod = Powmod::new().exp_bits(EXP_BITS);
         assert!(black_box(powmod.run_with(&base, &exp, &modulus)).is_ok());
+    })
+}
+
+/// An operation on two columns of three rows, with moduli of so many trailing zeros, prepared under observation.
+fn on_columns(
+    bits: usize,
+    variant: Variant,
+    twos: [usize; ROWS],
+    secrets: &mut Secrets,
+    run: impl Fn(&Moduli, &Column, &Column) -> bool + 'static,
+) -> Op {
+    let limbs = bits.div_ceil(LIMB_BITS);
+    let (mut x, mut y) = (numbers(secrets, limbs, 0), numbers(secrets, limbs, 1));
+    secrets.hide(x.as_limbs_mut());
+    secrets.hide(y.as_limbs_mut());
+    let moduli = moduli(secrets, bits, twos);
+    Box::new(move || {
+        let moduli = Moduli::with_variant(&moduli, variant).expect("moduli");
+        assert!(run(&moduli, &x, &y));
+    })
+}
+
+fn mulmod(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    on_columns(bits, variant, [0; ROWS], secrets, |m, x, y| black_box(m.mulmod(x, y)).is_ok())
+}
+
+fn sqrmod(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    on_columns(bits, variant, [0; ROWS], secrets, |m, x, _| black_box(m.sqrmod(x)).is_ok())
+}
+
+fn addmod(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    on_columns(bits, variant, [0; ROWS], secrets, |m, x, y| black_box(m.addmod(x, y)).is_ok())
+}
+
+fn mulmod_even(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    on_columns(bits, variant, [7, 130, 64], secrets, |m, x, y| black_box(m.mulmod(x, y)).is_ok())
+}
+
+fn addmod_even(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    on_columns(bits, variant, [7, 130, 64], secrets, |m, x, y| black_box(m.addmod(x, y)).is_ok())
+}
+
+/// Powers of two, which have inverses modulo all odd numbers.
+fn has_inverses(x: &mut Column) {
+    for row in x.rows_mut() {
+        let exponent = row[0] % 63;
+        row.fill(0);
+        row[0] = 1 << exponent;
+    }
+}
+
+/// One odd modulus, and more than a batch of rows.
+fn one_modulus(
+    bits: usize,
+    variant: Variant,
+    secrets: &mut Secrets,
+    run: impl Fn(&Modulus, &Column) -> bool + 'static,
+) -> Op {
+    const MANY: usize = 35;
+    let limbs = bits.div_ceil(LIMB_BITS);
+    let mut m = secrets.modulus(0, bits, 0);
+    let mut x = column(limbs, (0..MANY).map(|row| secrets.number(row, limbs)));
+    has_inverses(&mut x);
+    secrets.hide(x.as_limbs_mut());
+    secrets.hide_modulus(&mut m, bits, 0);
+    Box::new(move || {
+        let m = Modulus::with_variant(&m, variant).expect("a modulus");
+        assert!(run(&m, &x));
+    })
+}
+
+fn dot(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    one_modulus(bits, variant, secrets, |m, x| black_box(m.dot(x, x)).is_ok())
+}
+
+/// One inversion for two batches, one for the third.
+fn invmod_one(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    one_modulus(bits, variant, secrets, |m, x| black_box(m.invmod(x)).is_ok())
+}
+
+/// A modulus for each row: an inversion for each.
+fn invmod(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+    let mut x = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
+    let moduli = moduli(secrets, bits, [0; ROWS]);
+    has_inverses(&mut x);
+    Box::new(move || {
+        let moduli = Moduli::with_variant(&moduli, variant).expect("moduli");
+        assert!(black_box(moduli.invmod(&x)).is_ok());
     })
 }
 

@@ -10,6 +10,7 @@ use crate::case::{Case, Expect, Op};
 use crate::secrets::Secrets;
 
 const CASE: Case = Case {
+    taint: true,
     name: "mont_mul",
     bits: 256,
     secrets: 4,

@@ -16,6 +16,7 @@ const CASE: Case = Case {
     each_variant: false,
     requires: &[],
     trace_portable: true,
+    taint: true,
     small: false,
     prepare: |_, _, secrets| permute("reference", secrets),
 };

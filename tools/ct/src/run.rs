@@ -97,7 +97,7 @@ fn watched(small: bool, name: &str) -> Result<Tally, String> {
             if case.trace_portable || !portable {
                 by_trace(&case, *variant, &mut tally)?;
             }
-            if !small && taint::knows(*variant) && taint::has(case.requires) {
+            if !small && case.taint && taint::knows(*variant) && taint::has(case.requires) {
                 by_taint(&case, *variant, &mut tally)?;
             }
         }

@@ -19,6 +19,7 @@ const TWIN: Case = Case {
     each_variant: false,
     requires: &[],
     trace_portable: true,
+    taint: true,
     small: true,
     prepare: stripped_limb,
 };

@@ -8,8 +8,10 @@
 //!
 //! The algorithm is in `radix28`; here are the vectors. There are 16 registers, of which the columns take half.
 
+mod inverse;
 pub(super) mod vector;
 
+use super::inverse::Problem;
 use super::{Lanes, Modulus, Shape, radix28};
 use crate::cpu::avx2_entry;
 
@@ -27,6 +29,15 @@ avx2_entry! {
 
     /// `x <- x + y`, below 2 m again.
     pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = radix28::add;
+
+    /// `x <- x - y`, below 2 m again.
+    pub(super) fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = radix28::subtract;
+
+    /// `x <- x mod m` for x below 2 m.
+    pub(super) fn reduce(shape: Shape, x: &mut [Lanes], m: &[Lanes]) = radix28::reduce;
+
+    /// Inverses: see [`Plan::inv`](super::Plan::inv).
+    pub(super) fn invert(problem: Problem<'_>) = inverse::invert;
 
     /// `x <- x / R mod m`, below m.
     pub(super) fn from_mont(

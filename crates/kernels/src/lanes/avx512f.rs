@@ -38,7 +38,8 @@ mod limb;
 mod product;
 mod reduce;
 
-use super::ifma::{self, RADIX_BITS, SPARE_BITS, select};
+use super::ifma::{self, RADIX_BITS, SPARE_BITS, inverse, select};
+use super::inverse::Problem;
 use super::{GROUPS, Lanes, Modulus, Shape};
 use crate::cpu::avx512f_entry;
 use crate::limb::Limb;
@@ -91,6 +92,15 @@ avx512f_entry! {
 
     /// `x <- x + y`, below 2 m again.
     pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::add;
+
+    /// `x <- x - y`, below 2 m again.
+    pub(super) fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::sub;
+
+    /// `x <- x mod m` for x below 2 m.
+    pub(super) fn reduce(shape: Shape, x: &mut [Lanes], m: &[Lanes]) = reduce::subtract_modulus;
+
+    /// Inverses: see [`Plan::inv`](super::Plan::inv). The vectors are those of `ifma`.
+    pub(super) fn invert(problem: Problem<'_>) = inverse::invert;
 
     /// `x <- x / R mod m`, below m.
     pub(super) fn from_mont(

@@ -18,6 +18,7 @@
 mod block;
 mod columns;
 pub(super) mod convert;
+pub(super) mod inverse;
 mod karatsuba;
 mod mul;
 mod reduce;
@@ -28,6 +29,7 @@ use core::arch::x86_64::{
     __m512i, _mm512_load_si512, _mm512_set1_epi64, _mm512_setzero_si512, _mm512_store_si512,
 };
 
+use super::inverse::Problem;
 use super::{GROUPS, LANES, Lanes, Modulus, Shape};
 use crate::cpu::ifma_entry;
 use crate::limb::{LIMB_BITS, Limb};
@@ -155,6 +157,17 @@ ifma_entry! {
 
     /// `x <- x + y`, below 2 m again.
     pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::add;
+
+    /// `x <- x - y`, below 2 m again.
+    pub(super) fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::sub;
+
+    /// `x <- x mod m` for x below 2 m, with clean limbs.
+    pub(super) fn reduce(
+        shape: Shape, x: &mut [Lanes], m: &[Lanes], scratch: &mut [Lanes],
+    ) = reduce::subtract_modulus;
+
+    /// Inverses: see [`Plan::inv`](super::Plan::inv).
+    pub(super) fn invert(problem: Problem<'_>) = inverse::invert;
 
     /// `x <- x / R mod m`, below m and with clean limbs.
     pub(super) fn from_mont(

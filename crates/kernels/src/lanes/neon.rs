@@ -35,6 +35,12 @@ neon_entry! {
     /// `x <- x + y`, below 2 m again.
     pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = radix28::add;
 
+    /// `x <- x - y`, below 2 m again.
+    pub(super) fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = radix28::subtract;
+
+    /// `x <- x mod m` for x below 2 m.
+    pub(super) fn reduce(shape: Shape, x: &mut [Lanes], m: &[Lanes]) = radix28::reduce;
+
     /// `x <- x / R mod m`, below m.
     pub(super) fn from_mont(
         shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes],

@@ -86,6 +86,12 @@ impl Plan {
         self.shape.limbs
     }
 
+    /// The 64-bit limbs of a number that any product takes as its plain factor, reduced or not.
+    #[must_use]
+    pub fn words(&self) -> usize {
+        self.shape.step / LIMB_BITS
+    }
+
     /// The length of a value.
     #[must_use]
     pub fn value_len(&self) -> usize {
@@ -291,6 +297,70 @@ impl Plan {
         }
     }
 
+    /// `x <- x - y mod m`, both in Montgomery form: any number of values one after another, of y and of
+    /// prepared moduli as many, or one for all.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn sub(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
+        self.check_operands(x, y, modulus);
+        for ((x, y), modulus) in self.values_mut(x).zip(self.values(y)).zip(self.moduli(modulus)) {
+            match self.variant {
+                Variant::Reference | Variant::Portable => rows::sub(self.shape, x, y, modulus.m),
+                #[cfg(target_arch = "aarch64")]
+                Variant::Neon(token) => neon::sub(token, self.shape, x, y, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx2(token) => avx2::sub(token, self.shape, x, y, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx512f(token) => avx512f::sub(token, self.shape, x, y, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Ifma(token) => ifma::sub(token, self.shape, x, y, modulus.m),
+            }
+        }
+    }
+
+    /// `x <- -x mod m`, in Montgomery form: any number of values one after another, of prepared moduli as many,
+    /// or one for all.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn neg(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+        self.check_many(x, x, modulus, scratch);
+        let copy = &mut scratch[..self.value_len()];
+        let moduli = modulus.chunks_exact(self.modulus_len()).cycle();
+        for (x, modulus) in self.values_mut(x).zip(moduli) {
+            copy.copy_from_slice(x);
+            x.fill(Lanes::ZERO);
+            self.sub(x, copy, modulus);
+        }
+    }
+
+    /// `x <- x mod m` for x below 2 m, as it comes from a product, a sum or a difference, or from numbers no
+    /// longer than their moduli: any number of values one after another, of prepared moduli as many, or one
+    /// for all. The product of a plain factor and one in Montgomery form is plain.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn reduce(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+        self.check_many(x, x, modulus, scratch);
+        for (x, modulus) in self.values_mut(x).zip(self.moduli(modulus)) {
+            match self.variant {
+                Variant::Reference | Variant::Portable => rows::reduce(self.shape, x, modulus.m),
+                #[cfg(target_arch = "aarch64")]
+                Variant::Neon(token) => neon::reduce(token, self.shape, x, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx2(token) => avx2::reduce(token, self.shape, x, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Avx512f(token) => avx512f::reduce(token, self.shape, x, modulus.m),
+                #[cfg(target_arch = "x86_64")]
+                Variant::Ifma(token) => ifma::reduce(token, self.shape, x, modulus.m, scratch),
+            }
+        }
+    }
+
     /// The token of `ifma` if a number is one block: then one call takes all batches.
     #[cfg(target_arch = "x86_64")]
     fn blocks_of_ifma(&self) -> Option<Ifma> {
@@ -327,13 +397,20 @@ impl Plan {
         assert!(modulus.len() == prepared || modulus.len() == count * prepared, "modulus_len");
     }
 
-    /// A plain value, as [`Plan::import`] makes it, into Montgomery form; it is reduced on the way.
+    /// A plain value, as [`Plan::import`] makes it, into Montgomery form; it is reduced on the way. Any number of
+    /// values one after another, of prepared moduli as many, or one for all.
     ///
     /// # Panics
     ///
     /// If a length is wrong.
     pub fn to_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.mul(x, self.modulus(modulus).r2, modulus, scratch);
+        if modulus.len() == self.modulus_len() {
+            return self.mul(x, self.modulus(modulus).r2, modulus, scratch);
+        }
+        self.check_many(x, x, modulus, scratch);
+        for (x, modulus) in self.values_mut(x).zip(modulus.chunks_exact(self.modulus_len())) {
+            self.mul(x, self.modulus(modulus).r2, modulus, scratch);
+        }
     }
 
     /// A value out of Montgomery form, below its modulus.

@@ -4,9 +4,13 @@
 //! Requires nothing.
 //! Cost: that of `mont`, once for every lane that counts.
 
+mod inverse;
+
 use super::{Lanes, Modulus, Shape, flat, flat_mut, rows, way_to_r2};
 use crate::limb::LIMB_BITS;
 use crate::mont::portable;
+
+pub(super) use inverse::invert;
 
 /// `x <- x y / R mod m`.
 pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {

@@ -15,7 +15,7 @@ mod reduce;
 
 pub(super) use convert::{export, import};
 pub(super) use product::{mul, sqr};
-pub(super) use reduce::{add, from_mont, look_up, r2};
+pub(super) use reduce::{add, from_mont, look_up, r2, reduce, subtract};
 
 #[cfg(target_arch = "x86_64")]
 use super::avx2::vector;

@@ -56,6 +56,28 @@ pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     }
 }
 
+/// `x <- x - y mod m`.
+pub(super) fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
+    for ((x, y), m) in of_mut(shape, x).zip(of(shape, y)).zip(of(shape, m)) {
+        let mut borrow = 0;
+        for (a, b) in x.iter_mut().zip(y) {
+            (*a, borrow) = limb::sbb(*a, *b, borrow);
+        }
+        let negative = limb::mask(borrow);
+        let mut carry = 0;
+        for (a, b) in x.iter_mut().zip(m) {
+            (*a, carry) = limb::adc(*a, *b & negative, carry);
+        }
+    }
+}
+
+/// `x <- x mod m` for x below 2 m.
+pub(super) fn reduce(shape: Shape, x: &mut [Lanes], m: &[Lanes]) {
+    for (x, m) in of_mut(shape, x).zip(of(shape, m)) {
+        limb::sub_if_not_less(x, 0, m);
+    }
+}
+
 /// 2^`bit` in every lane.
 pub(super) fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize) {
     for x in of_mut(shape, x) {

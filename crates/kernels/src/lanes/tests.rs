@@ -169,6 +169,15 @@ fn products_squares_and_sums() {
             let mut z = a.clone();
             batch.plan.add(&mut z, &b, &batch.modulus);
             assert_eq!(batch.read(&z), batch.expect(&x, &y, |x, y| x + y), "add, {:?}", batch.plan);
+
+            let mut z = a.clone();
+            batch.plan.sub(&mut z, &b, &batch.modulus);
+            let minus: Vec<_> = y.iter().zip(&batch.moduli).map(|(y, m)| m - y).collect();
+            assert_eq!(batch.read(&z), batch.expect(&x, &minus, |x, y| x + y), "sub, {:?}", batch.plan);
+
+            let mut z = b.clone();
+            batch.plan.neg(&mut z, &batch.modulus, &mut batch.scratch);
+            assert_eq!(batch.read(&z), batch.expect(&minus, &x, |y, _| y.clone()), "neg, {:?}", batch.plan);
         }
     });
 }
@@ -233,7 +242,7 @@ fn operations_chain() {
         let (mut x, mut y) = (x, y);
         for _ in 0..20 {
             let (old, old_value) = (x.clone(), a.clone());
-            match rng.random_range(0..3) {
+            match rng.random_range(0..5) {
                 0 => {
                     batch.mul(&mut a, &b);
                     x = batch.expect(&x, &y, |x, y| x * y);
@@ -241,6 +250,15 @@ fn operations_chain() {
                 1 => {
                     batch.sqr(&mut a);
                     x = batch.expect(&x, &x, |x, y| x * y);
+                }
+                2 => {
+                    batch.plan.sub(&mut a, &b, &batch.modulus);
+                    let minus: Vec<_> = y.iter().zip(&batch.moduli).map(|(y, m)| m - y).collect();
+                    x = batch.expect(&x, &minus, |x, y| x + y);
+                }
+                3 => {
+                    batch.plan.neg(&mut a, &batch.modulus, &mut batch.scratch);
+                    x = x.iter().zip(&batch.moduli).map(|(x, m)| (m - x) % m).collect();
                 }
                 _ => {
                     batch.plan.add(&mut a, &b, &batch.modulus);
@@ -250,6 +268,60 @@ fn operations_chain() {
             (y, b) = (old, old_value);
         }
         assert_eq!(batch.read(&a), x, "{:?}", batch.plan);
+    });
+}
+
+/// A plain factor and one in Montgomery form give a plain product; the plain one need not be reduced.
+#[test]
+fn plain_products() {
+    for_every_batch(|rng, mut batch| {
+        let words = batch.plan.words();
+        let x: Vec<_> = (0..LANES).map(|_| random(rng, 64 * words)).collect();
+        let rows: Vec<_> = x.iter().map(limbs).collect();
+        let rows: Vec<_> = rows.iter().map(Vec::as_slice).collect();
+        for turn in 0..6 {
+            let y = numbers(rng, &batch.moduli, turn);
+            let factor = batch.load(&y);
+            let mut z = batch.value();
+            batch.plan.import(&rows, &mut z, &mut batch.scratch);
+            batch.mul(&mut z, &factor);
+            batch.plan.reduce(&mut z, &batch.modulus, &mut batch.scratch);
+            let mut out = vec![vec![u64::MAX; batch.plan.limbs()]; LANES];
+            let mut refs: Vec<_> = out.iter_mut().map(Vec::as_mut_slice).collect();
+            batch.plan.export(&z, &mut refs, &mut batch.scratch);
+            let found: Vec<_> = out.iter().map(|r| big(r)).collect();
+            assert_eq!(found, batch.expect(&x, &y, |x, y| x * y), "{:?}", batch.plan);
+        }
+    });
+}
+
+/// Of numbers that are coprime to their moduli, and of others between them.
+#[test]
+fn inverses() {
+    for_every_batch(|rng, mut batch| {
+        let bits = batch.moduli.iter().map(BigUint::bits).max().unwrap() as usize;
+        for turn in 0..4 {
+            let mut x = numbers(rng, &batch.moduli, turn);
+            // A number that shares a factor with a modulus, where it has a small one.
+            for (x, m) in x.iter_mut().zip(&batch.moduli).skip(turn).step_by(3) {
+                if let Some(p) = [3u32, 5, 7, 11, 13].into_iter().find(|p| (m % p) == BigUint::ZERO) {
+                    *x = &*x * p % m;
+                }
+            }
+            let mut value = batch.load(&x);
+            let mut work = vec![GARBAGE; batch.plan.inv_len(bits)];
+            let found = batch.plan.inv(&mut value, bits, &batch.modulus, &mut work);
+            let inverse = |(x, m): (&BigUint, &BigUint)| {
+                // num-bigint knows no inverse modulo 1; 0 is one.
+                if *m == BigUint::from(1u32) { Some(BigUint::ZERO) } else { x.modinv(m) }
+            };
+            let expected: Vec<_> = x.iter().zip(&batch.moduli).map(inverse).collect();
+            let flags: Vec<_> = (0..LANES).map(|lane| found >> lane & 1 == 1).collect();
+            let coprime: Vec<_> = expected.iter().map(Option::is_some).collect();
+            assert_eq!(flags, coprime, "{:?}", batch.plan);
+            let expected: Vec<_> = expected.into_iter().map(Option::unwrap_or_default).collect();
+            assert_eq!(batch.read(&value), expected, "{:?}", batch.plan);
+        }
     });
 }
 

@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::rc::Rc;
 
 use crate::case::{Contestant, Work};
-use crate::families::{Inputs, Operation, Pairs, padded, product};
+use crate::families::{Columns, Inputs, Op, Operation, Pairs, padded, product};
 
 use self::ffi::Integer;
 
@@ -80,6 +80,86 @@ impl Work for Powers {
             self.compute(self.next);
             black_box(&mut self.power);
             self.next = (self.next + 1) % self.base.len();
+        }
+    }
+}
+
+/// `mpz_mul` and `mpz_mod`, `mpz_add` and `mpz_mod`, `mpz_invert`, row after row; a dot product by `mpz_addmul`,
+/// with one `mpz_mod` at its end.
+pub(super) fn column(columns: &Columns, op: Op) -> Contestant {
+    let (function, batch) = match op {
+        Op::Mul => ("mpz_mul, mpz_mod", 1),
+        Op::Add => ("mpz_add, mpz_mod", 1),
+        Op::Inv => ("mpz_invert", 1),
+        Op::Dot => ("mpz_addmul, mpz_mod", columns.x.len()),
+    };
+    Contestant {
+        variant: format!("gmp-{} {function}", ffi::version()),
+        ours: false,
+        threads: 1,
+        batch,
+        bound_cycles: None,
+        work: Box::new(Rows {
+            x: columns.x.rows().map(Integer::from_limbs).collect(),
+            y: columns.y.rows().map(Integer::from_limbs).collect(),
+            modulus: columns.modulus.rows().map(Integer::from_limbs).collect(),
+            long: Integer::from_limbs(&[]),
+            result: Integer::from_limbs(&[]),
+            limbs: columns.modulus.limbs(),
+            op,
+            next: 0,
+        }),
+    }
+}
+
+struct Rows {
+    x: Vec<Integer>,
+    y: Vec<Integer>,
+    modulus: Vec<Integer>,
+    /// What is not reduced yet.
+    long: Integer,
+    result: Integer,
+    limbs: usize,
+    op: Op,
+    /// The row of the next run.
+    next: usize,
+}
+
+impl Rows {
+    fn compute(&mut self, row: usize) {
+        let (x, y, m) = (&self.x[row], &self.y[row], &self.modulus[row % self.modulus.len()]);
+        match self.op {
+            Op::Mul => self.long.set_mul(x, y),
+            Op::Add => self.long.set_add(x, y),
+            Op::Inv => return self.result.set_invert(x, m),
+            Op::Dot => {
+                self.long.set_zero();
+                self.x.iter().zip(&self.y).for_each(|(x, y)| self.long.add_mul(x, y));
+            }
+        }
+        self.result.set_mod(&self.long, m);
+    }
+
+    fn results(&self) -> usize {
+        if self.op == Op::Dot { 1 } else { self.x.len() }
+    }
+}
+
+impl Work for Rows {
+    fn answer(&mut self) -> Vec<u64> {
+        let limbs = self.limbs;
+        let results = (0..self.results()).map(|row| {
+            self.compute(row);
+            self.result.to_limbs(limbs)
+        });
+        padded(results, limbs)
+    }
+
+    fn run(&mut self, times: usize) {
+        for _ in 0..times {
+            self.compute(self.next);
+            black_box(&mut self.result);
+            self.next = (self.next + 1) % self.results();
         }
     }
 }

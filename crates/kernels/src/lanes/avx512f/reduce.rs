@@ -48,6 +48,21 @@ pub(super) fn add(_: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     add_where(x, m, negative);
 }
 
+/// `x <- x - y`, below 2 m: adds m twice where the difference is negative.
+#[target_feature(enable = "avx512f")]
+pub(super) fn sub(_: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
+    let (x, y, m) = (rows_mut(x), rows(y), rows(m));
+    let mut negative = [_mm512_setzero_si512(); GROUPS];
+    for g in 0..GROUPS {
+        for (x, y) in x.iter_mut().zip(y) {
+            let difference = _mm512_sub_epi64(integer(&x[g]), integer(&y[g]));
+            negative[g] = put(&mut x[g], _mm512_add_epi64(difference, negative[g]));
+        }
+    }
+    add_where(x, m, negative);
+    add_where(x, m, negative);
+}
+
 /// `x <- x + m` in the lanes whose mask is all ones.
 #[target_feature(enable = "avx512f")]
 fn add_where(x: &mut [RowMem], m: &[RowMem], lanes: Row) {
@@ -67,8 +82,14 @@ pub(super) fn from_mont(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: 
     let (one, rest) = scratch.split_at_mut(x.len());
     set_bit(one, 0);
     product::mul(shape, x, one, m, rest);
-    // From x <= m to x mod m: the product with 1 can give m itself, for a multiple of m.
-    let (x, m) = (rows_mut(x), rows(m.m));
+    // The product with 1 can give m itself, for a multiple of m.
+    subtract_modulus(shape, x, m.m);
+}
+
+/// From x below 2 m to x mod m.
+#[target_feature(enable = "avx512f")]
+pub(super) fn subtract_modulus(_: Shape, x: &mut [Lanes], m: &[Lanes]) {
+    let (x, m) = (rows_mut(x), rows(m));
     let mut borrow = [_mm512_setzero_si512(); GROUPS];
     for g in 0..GROUPS {
         for (x, m) in x.iter_mut().zip(m) {

@@ -42,18 +42,39 @@ pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     }
 }
 
+/// `x <- x - y`, below 2 m: adds m twice where the difference is negative, once to values below m.
+#[target_feature(enable = "avx512f")]
+pub(super) fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
+    let (x, y, m) = (rows_mut(x), rows(y), rows(m));
+    let mut negative = [_mm512_setzero_si512(); GROUPS];
+    for g in 0..GROUPS {
+        let mut borrow = _mm512_setzero_si512();
+        for (x, y) in x.iter_mut().zip(y) {
+            let difference = _mm512_sub_epi64(clean(&x[g]), clean(&y[g]));
+            borrow = put(&mut x[g], _mm512_add_epi64(difference, borrow));
+        }
+        negative[g] = borrow;
+    }
+    add_where(x, m, negative);
+    if !shape.full {
+        add_where(x, m, negative);
+    }
+}
+
 /// `x <- x / R mod m`, below m and with clean limbs.
 #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
 pub(super) fn from_mont(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
     let (one, rest) = scratch.split_at_mut(x.len());
     set_bit(one, 0);
     mul::mul(shape, x, one, m, rest);
-    subtract_modulus(rows_mut(x), rows(m.m), rows_mut(rest));
+    // The product with 1 can give m itself, for a multiple of m.
+    subtract_modulus(shape, x, m.m, rest);
 }
 
-/// From x <= m to x mod m. The product with 1 can give m itself, for a multiple of m.
+/// From x below 2 m to x mod m.
 #[target_feature(enable = "avx512f,avx512dq")]
-fn subtract_modulus(x: &mut [RowMem], m: &[RowMem], difference: &mut [RowMem]) {
+pub(super) fn subtract_modulus(_: Shape, x: &mut [Lanes], m: &[Lanes], difference: &mut [Lanes]) {
+    let (x, m, difference) = (rows_mut(x), rows(m), rows_mut(difference));
     for g in 0..GROUPS {
         let mut borrow = _mm512_setzero_si512();
         for ((x, m), d) in x.iter_mut().zip(m).zip(difference.iter_mut()) {

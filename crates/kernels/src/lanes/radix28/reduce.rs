@@ -39,6 +39,20 @@ pub(in crate::lanes) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lan
     }
 }
 
+/// `x <- x - y`, below 2 m: adds m twice where the difference is negative.
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
+pub(in crate::lanes) fn subtract(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
+    for ((x, y), m) in groups_mut(shape, x).zip(groups(shape, y)).zip(groups(shape, m)) {
+        let mut borrow = zero();
+        for (x, y) in x.iter_mut().zip(y) {
+            borrow = put(x, vector::add(sub(load(x), load(y)), borrow));
+        }
+        add_where(x, m, borrow);
+        add_where(x, m, borrow);
+    }
+}
+
 /// `x <- x + m` in the lanes whose mask is all ones.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
@@ -57,8 +71,15 @@ pub(in crate::lanes) fn from_mont(shape: Shape, x: &mut [Lanes], m: Modulus<'_>,
     let (one, rest) = scratch.split_at_mut(x.len());
     set_bit(shape, one, 0);
     product::mul(shape, x, one, m, rest);
-    for (x, m) in groups_mut(shape, x).zip(groups(shape, m.m)) {
-        // From x <= m to x mod m: the product with 1 can give m itself, for a multiple of m.
+    // The product with 1 can give m itself, for a multiple of m.
+    reduce(shape, x, m.m);
+}
+
+/// From x below 2 m to x mod m.
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
+pub(in crate::lanes) fn reduce(shape: Shape, x: &mut [Lanes], m: &[Lanes]) {
+    for (x, m) in groups_mut(shape, x).zip(groups(shape, m)) {
         let mut borrow = zero();
         for (x, m) in x.iter_mut().zip(m) {
             let rest = sub(load(x), load(m));

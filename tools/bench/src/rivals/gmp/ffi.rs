@@ -2,7 +2,7 @@
 
 #![allow(unsafe_code)]
 
-use std::ffi::{CStr, c_char, c_int, c_long, c_void};
+use std::ffi::{CStr, c_char, c_int, c_long, c_ulong, c_void};
 use std::mem::MaybeUninit;
 use std::ptr;
 
@@ -70,6 +70,14 @@ unsafe extern "C" {
     fn mpn_redc_n(z: *mut u64, x: *mut u64, m: *const u64, len: c_long, inv: *const u64);
     #[link_name = "__gmpz_powm"]
     fn mpz_powm(power: *mut Mpz, base: *const Mpz, exp: *const Mpz, modulus: *const Mpz);
+    #[link_name = "__gmpz_set_ui"]
+    fn mpz_set_ui(x: *mut Mpz, value: c_ulong);
+    #[link_name = "__gmpz_addmul"]
+    fn mpz_addmul(sum: *mut Mpz, x: *const Mpz, y: *const Mpz);
+    #[link_name = "__gmpz_add"]
+    fn mpz_add(sum: *mut Mpz, x: *const Mpz, y: *const Mpz);
+    #[link_name = "__gmpz_invert"]
+    fn mpz_invert(inverse: *mut Mpz, x: *const Mpz, modulus: *const Mpz) -> c_int;
     #[link_name = "__gmpz_powm_sec"]
     fn mpz_powm_sec(power: *mut Mpz, base: *const Mpz, exp: *const Mpz, modulus: *const Mpz);
 }
@@ -140,7 +148,36 @@ impl Integer {
         unsafe { mpz_powm(&mut self.0, &base.0, &exp.0, &modulus.0) };
     }
 
-    /// The same by `mpz_powm_sec`.
+    /// 0, in the memory that is there.
+    pub(super) fn set_zero(&mut self) {
+        // SAFETY: it was initialised.
+        unsafe { mpz_set_ui(&mut self.0, 0) };
+    }
+
+    /// `self + x y` by `mpz_addmul`.
+    pub(super) fn add_mul(&mut self, x: &Integer, y: &Integer) {
+        // SAFETY: all three were initialised.
+        unsafe { mpz_addmul(&mut self.0, &x.0, &y.0) };
+    }
+
+    /// `x + y` by `mpz_add`.
+    pub(super) fn set_add(&mut self, x: &Integer, y: &Integer) {
+        // SAFETY: all three were initialised.
+        unsafe { mpz_add(&mut self.0, &x.0, &y.0) };
+    }
+
+    /// `x^-1 mod modulus` by `mpz_invert`, for coprime numbers.
+    ///
+    /// # Panics
+    ///
+    /// If there is no inverse.
+    pub(super) fn set_invert(&mut self, x: &Integer, modulus: &Integer) {
+        // SAFETY: all three were initialised; the modulus is not 0.
+        let found = unsafe { mpz_invert(&mut self.0, &x.0, &modulus.0) };
+        assert!(found != 0, "a number without an inverse");
+    }
+
+    /// `base ^ exp mod modulus` by `mpz_powm_sec`.
     pub(super) fn set_powm_sec(&mut self, base: &Integer, exp: &Integer, modulus: &Integer) {
         // SAFETY: all four were initialised; the exponent is positive, the modulus odd.
         unsafe { mpz_powm_sec(&mut self.0, &base.0, &exp.0, &modulus.0) };

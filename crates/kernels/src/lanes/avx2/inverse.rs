@@ -1,0 +1,69 @@
+//! The vectors of `inverse`: four lanes.
+
+use core::arch::x86_64::{
+    __m256i, _mm256_add_epi64, _mm256_and_si256, _mm256_cmpgt_epi64, _mm256_mul_epi32, _mm256_or_si256,
+    _mm256_set1_epi64x, _mm256_setzero_si256, _mm256_slli_epi64, _mm256_srli_epi64, _mm256_sub_epi64,
+    _mm256_xor_si256,
+};
+
+use super::vector::{load, store};
+use crate::lanes::inverse::{Problem, STEP_BITS, STEP_MASK, inversion};
+use crate::lanes::radix28::Row;
+use crate::lanes::{LANES, Lanes, flat, flat_mut};
+
+/// Lanes of a vector.
+const WIDTH: usize = 4;
+
+/// A multiple of 2^30 above all sums: there is no arithmetic shift of 64-bit lanes.
+const BIAS: i64 = 1 << 62;
+
+inversion!(
+    #[target_feature(enable = "avx2")]
+    __m256i,
+    Row,
+    WIDTH,
+    rows,
+    rows_mut
+);
+
+macro_rules! operations {
+    ($($name:ident($($x:ident),*) = $value:expr;)*) => {
+        $(#[inline]
+        #[target_feature(enable = "avx2")]
+        fn $name($($x: __m256i),*) -> __m256i {
+            $value
+        })*
+    };
+}
+
+operations! {
+    add(a, b) = _mm256_add_epi64(a, b);
+    sub(a, b) = _mm256_sub_epi64(a, b);
+    and(a, b) = _mm256_and_si256(a, b);
+    or(a, b) = _mm256_or_si256(a, b);
+    xor(a, b) = _mm256_xor_si256(a, b);
+    mul(a, b) = _mm256_mul_epi32(a, b);
+    negative(a) = _mm256_cmpgt_epi64(_mm256_setzero_si256(), a);
+    odd(a) = sub(_mm256_setzero_si256(), and(a, splat(1)));
+    half(a) = _mm256_srli_epi64::<1>(a);
+    shift_up(a) = _mm256_slli_epi64::<{ STEP_BITS as i32 }>(a);
+    low(a) = and(a, splat(STEP_MASK));
+    carry(a) = sub(
+        _mm256_srli_epi64::<{ STEP_BITS as i32 }>(add(a, splat(BIAS))),
+        splat(BIAS >> STEP_BITS),
+    );
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn splat(x: i64) -> __m256i {
+    _mm256_set1_epi64x(x)
+}
+
+fn rows(x: &[Lanes]) -> &[Row] {
+    flat(x).as_chunks().0
+}
+
+fn rows_mut(x: &mut [Lanes]) -> &mut [Row] {
+    flat_mut(x).as_chunks_mut().0
+}

@@ -1,0 +1,338 @@
+//! z = x^-1 mod m in every lane, by division steps   ([BernsteinYang19], sections 8 and 11).
+//!
+//! Given m odd, x in Montgomery form.  Gives z in Montgomery form, 0 where x has no inverse, and which lanes have
+//! one.  Constant-time.
+//! Requires nothing beyond what the variant requires.
+//! Cost in signed 32 x 32 -> 64 bit products of one vector: 10 n for each thirty of 2.88 b steps on b bits in n =
+//! b / 30 limbs, that is b^2 / 31; bound by them and as many additions from some 500 bits on, below by the
+//! 25 operations of a step.
+//!
+//! f starts as m, g as x. A step halves g, g + f or g - f, whichever is even, and exchanges f and g first if
+//! g is odd and a counter asks for it. After `steps` of them g is 0 and f the greatest common divisor or its
+//! negative. Thirty steps depend on the lowest thirty bits alone: they are done on one limb and give a
+//! matrix of small numbers, by which f and g are multiplied as a whole. The same matrices, modulo m, lead
+//! d, e from 0, 1 to x^-1 in d. Their bounds are those that libsecp256k1's `modinv32` keeps.
+//!
+//! Numbers have signed limbs of thirty bits in 64-bit lanes, for the product is one that every vector unit has. The
+//! algorithm is written once, for the vectors of each variant.
+
+use super::{GROUPS, LANES, Lanes, Plan, Variant, flat_mut, portable};
+#[cfg(target_arch = "x86_64")]
+use super::{avx2, avx512f, ifma};
+use crate::limb::{self, LIMB_BITS, Limb};
+
+/// Bits of a limb, and steps that one matrix does.
+pub(super) const STEP_BITS: usize = 30;
+/// The bits of a limb that count.
+pub(super) const STEP_MASK: i64 = (1 << STEP_BITS) - 1;
+
+/// Enough steps for numbers of `bits` bits: [BernsteinYang19], theorem 11.2.
+fn steps(bits: usize) -> usize {
+    (49 * bits + if bits < 46 { 80 } else { 57 }) / 17
+}
+
+/// What the variants invert: n limbs of 16 lanes each, [limb][lane].
+pub(super) struct Problem<'a> {
+    /// Matrices of thirty steps.
+    pub(super) rounds: usize,
+    /// Lanes that count.
+    pub(super) lanes: usize,
+    /// The moduli.
+    pub(super) m: &'a [Lanes],
+    /// -m^-1, as the plans keep it.
+    pub(super) n0_inv: &'a [Lanes],
+    /// The moduli again; destroyed.
+    pub(super) f: &'a mut [Lanes],
+    /// The numbers, below their moduli; destroyed.
+    pub(super) g: &'a mut [Lanes],
+    /// Takes the inverses, below their moduli; 0 where there is none.
+    pub(super) d: &'a mut [Lanes],
+    /// Memory.
+    pub(super) e: &'a mut [Lanes],
+    /// Takes all ones where there is an inverse, 0 elsewhere.
+    pub(super) found: &'a mut [Lanes],
+}
+
+impl Plan {
+    /// The memory that [`Plan::inv`] asks for.
+    #[must_use]
+    pub fn inv_len(&self, bits: usize) -> usize {
+        GROUPS * (5 * limbs(bits) + 1 + 2 * self.shape.modulus_words) + self.scratch_len()
+    }
+
+    /// `x <- x^-1 mod m` in Montgomery form, in lanes whose number is coprime to its modulus, and 0 in the
+    /// others. Bit i of the result says whether lane i has an inverse; 0 has one modulo 1.
+    ///
+    /// The moduli have at most `bits` bits. Constant-time in x and m: `bits` alone decides what is done.
+    ///
+    /// # Panics
+    ///
+    /// If `bits` exceeds what the plan takes, or if a length is wrong.
+    pub fn inv(&self, x: &mut [Lanes], bits: usize, modulus: &[Lanes], work: &mut [Lanes]) -> u16 {
+        assert!(bits <= self.bits(), "a modulus is too long");
+        assert!(work.len() >= self.inv_len(bits), "inv_len");
+        let n = limbs(bits);
+        let (numbers, rest) = work.split_at_mut(GROUPS * 5 * n);
+        let (found, rest) = rest.split_at_mut(GROUPS);
+        let (rows, scratch) = rest.split_at_mut(2 * GROUPS * self.shape.modulus_words);
+        let (x_rows, m_rows) = flat_mut(rows).split_at_mut(LANES * self.shape.modulus_words);
+
+        let prepared = self.modulus(modulus);
+        self.from_mont(x, modulus, scratch);
+        self.export(x, &mut self.row_of_each(x_rows), scratch);
+        self.export(prepared.m, &mut self.row_of_each(m_rows), scratch);
+        let mut parts = numbers.chunks_exact_mut(GROUPS * n);
+        let [Some(m), Some(f), Some(g), Some(d), Some(e)] = core::array::from_fn(|_| parts.next()) else {
+            unreachable!("five parts")
+        };
+        self.split(m_rows, m);
+        f.copy_from_slice(m);
+        self.split(x_rows, g);
+        let lanes = self.shape.lanes;
+        let rounds = steps(bits).div_ceil(STEP_BITS);
+        let problem = Problem { rounds, lanes, m, n0_inv: prepared.n0_inv, f, g, d, e, found };
+        match self.variant {
+            Variant::Reference | Variant::Portable => portable::invert(problem),
+            // One lane at a time: no vectors of NEON have been written for it.
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(_) => portable::invert(problem),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx2(token) => avx2::invert(token, problem),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx512f(token) => avx512f::invert(token, problem),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::invert(token, problem),
+        }
+        self.join(d, x_rows);
+        let rows = self.row_of_each(x_rows).map(|row| &*row);
+        self.import(&rows, x, scratch);
+        self.to_mont(x, modulus, scratch);
+        let flags = found.iter().flat_map(|half| half.0).enumerate().take(lanes);
+        flags.fold(0, |mask, (lane, flag)| mask | ((flag & 1) as u16) << lane)
+    }
+
+    /// The rows of a value in limbs of 64 bits.
+    fn row_of_each<'a>(&self, rows: &'a mut [Limb]) -> [&'a mut [Limb]; LANES] {
+        let mut rows = rows.chunks_exact_mut(self.shape.modulus_words);
+        core::array::from_fn(|_| rows.next().unwrap_or_default())
+    }
+
+    /// Rows of 64-bit limbs into limbs of thirty bits.
+    fn split(&self, rows: &[Limb], limbs: &mut [Lanes]) {
+        for (lane, row) in rows.chunks_exact(self.shape.modulus_words).enumerate() {
+            for (i, limb) in limbs.as_chunks_mut::<GROUPS>().0.iter_mut().enumerate() {
+                limb[lane / 8].0[lane % 8] = limb::bits(row, i * STEP_BITS, STEP_BITS);
+            }
+        }
+    }
+
+    /// Limbs of thirty bits, none of them negative, into rows of 64-bit limbs.
+    fn join(&self, limbs: &[Lanes], rows: &mut [Limb]) {
+        rows.fill(0);
+        for (lane, row) in rows.chunks_exact_mut(self.shape.modulus_words).enumerate() {
+            for (i, limb) in limbs.as_chunks::<GROUPS>().0.iter().enumerate() {
+                let (word, shift) = (i * STEP_BITS / LIMB_BITS, i * STEP_BITS % LIMB_BITS);
+                let spread = u128::from(limb[lane / 8].0[lane % 8]) << shift;
+                // A number below the modulus has no bits beyond its row.
+                for (x, part) in
+                    row.iter_mut().skip(word).zip([spread as Limb, (spread >> LIMB_BITS) as Limb])
+                {
+                    *x |= part;
+                }
+            }
+        }
+    }
+}
+
+/// Limbs of thirty bits of a number that is at most twice as large as a modulus of `bits` bits, and signed.
+/// The steps look at two.
+fn limbs(bits: usize) -> usize {
+    (bits + 2).div_ceil(STEP_BITS).max(2)
+}
+
+/// The algorithm, for the vectors of a variant: `$Vector` in registers, `$cells` of memory that hold one
+/// each, and in scope `load`, `store`, `splat` and the operations on vectors.
+macro_rules! inversion {
+    ($(#[$feature:meta])? $Vector:ty, $Cell:ty, $width:expr, $cells:ident, $cells_mut:ident) => {
+        /// Thirty steps: u f + v g and q f + r g are 2^30 times what becomes of f and g.
+        #[derive(Clone, Copy)]
+        struct Matrix {
+            u: $Vector,
+            v: $Vector,
+            q: $Vector,
+            r: $Vector,
+        }
+
+        /// Inverts `problem.lanes` lanes, vector after vector.
+        $(#[$feature])?
+        pub(in crate::lanes) fn invert(problem: Problem<'_>) {
+            let Problem { rounds, lanes, m, n0_inv, f, g, d, e, found } = problem;
+            let (m, n0_inv, found) = ($cells(m), $cells(n0_inv), $cells_mut(found));
+            let (f, g, d, e) = ($cells_mut(f), $cells_mut(g), $cells_mut(d), $cells_mut(e));
+            let stride = LANES / $width;
+            for j in 0..lanes.div_ceil($width) {
+                for i in (j..d.len()).step_by(stride) {
+                    store(&mut d[i], splat(0));
+                    store(&mut e[i], splat(i64::from(i == j)));
+                }
+                // The negative of the counter, which starts at 1.
+                let mut eta = splat(-1);
+                for _ in 0..rounds {
+                    let t = division_steps(&mut eta, low_bits(f, j, stride), low_bits(g, j, stride));
+                    multiply(&t, f, g, j, stride);
+                    multiply_mod(&t, d, e, m, load(&n0_inv[j]), j, stride);
+                }
+                let sign = negative(load(&f[f.len() - stride + j]));
+                negate_where(f, sign, j, stride);
+                let mut rest = xor(load(&f[j]), splat(1));
+                for i in (j + stride..f.len()).step_by(stride) {
+                    rest = or(rest, load(&f[i]));
+                }
+                // f is 1, or positive and another number: then 0 - rest is negative.
+                let coprime = xor(negative(sub(splat(0), rest)), splat(-1));
+                add_if_negative(d, m, j, stride);
+                negate_where(d, sign, j, stride);
+                add_if_negative(d, m, j, stride);
+                for i in (j..d.len()).step_by(stride) {
+                    let kept = and(load(&d[i]), coprime);
+                    store(&mut d[i], kept);
+                }
+                store(&mut found[j], coprime);
+            }
+        }
+
+        /// The lowest sixty bits.
+        #[inline]
+        $(#[$feature])?
+        fn low_bits(x: &[$Cell], j: usize, stride: usize) -> $Vector {
+            or(load(&x[j]), shift_up(load(&x[j + stride])))
+        }
+
+        #[inline]
+        $(#[$feature])?
+        fn division_steps(eta: &mut $Vector, mut f: $Vector, mut g: $Vector) -> Matrix {
+            let (zero, one) = (splat(0), splat(1));
+            let (mut u, mut v, mut q, mut r) = (one, zero, zero, one);
+            for _ in 0..STEP_BITS {
+                let positive = negative(*eta);
+                let odd = odd(g);
+                // g + f, or g - f where the counter is positive; nothing where g is even.
+                g = add(g, and(sub(xor(f, positive), positive), odd));
+                q = add(q, and(sub(xor(u, positive), positive), odd));
+                r = add(r, and(sub(xor(v, positive), positive), odd));
+                let exchange = and(positive, odd);
+                *eta = sub(sub(xor(*eta, exchange), exchange), one);
+                f = add(f, and(g, exchange));
+                u = add(u, and(q, exchange));
+                v = add(v, and(r, exchange));
+                g = half(g);
+                u = add(u, u);
+                v = add(v, v);
+            }
+            Matrix { u, v, q, r }
+        }
+
+        /// `f, g <- t (f, g) / 2^30`, which is exact.
+        #[inline]
+        $(#[$feature])?
+        fn multiply(t: &Matrix, f: &mut [$Cell], g: &mut [$Cell], j: usize, stride: usize) {
+            let (mut cf, mut cg) = (splat(0), splat(0));
+            let mut below = None;
+            for i in (j..f.len()).step_by(stride) {
+                let (a, b) = (load(&f[i]), load(&g[i]));
+                cf = add(cf, add(mul(t.u, a), mul(t.v, b)));
+                cg = add(cg, add(mul(t.q, a), mul(t.r, b)));
+                if let Some(below) = below {
+                    store(&mut f[below], low(cf));
+                    store(&mut g[below], low(cg));
+                }
+                (cf, cg) = (carry(cf), carry(cg));
+                below = Some(i);
+            }
+            if let Some(top) = below {
+                store(&mut f[top], cf);
+                store(&mut g[top], cg);
+            }
+        }
+
+        /// `d, e <- t (d, e) / 2^30 mod m`; d and e are above -2 m and below m, before and after.
+        #[inline]
+        $(#[$feature])?
+        fn multiply_mod(
+            t: &Matrix,
+            d: &mut [$Cell],
+            e: &mut [$Cell],
+            m: &[$Cell],
+            n0_inv: $Vector,
+            j: usize,
+            stride: usize,
+        ) {
+            let top = d.len() - stride + j;
+            let (sd, se) = (negative(load(&d[top])), negative(load(&e[top])));
+            let (a, b) = (load(&d[j]), load(&e[j]));
+            // As many m as there are negative numbers, and those that clear the lowest limb.
+            let md = add(and(t.u, sd), and(t.v, se));
+            let me = add(and(t.q, sd), and(t.r, se));
+            let cd = add(mul(t.u, a), mul(t.v, b));
+            let ce = add(mul(t.q, a), mul(t.r, b));
+            let md = sub(md, low(sub(md, mul(n0_inv, cd))));
+            let me = sub(me, low(sub(me, mul(n0_inv, ce))));
+            let (mut cd, mut ce) = (splat(0), splat(0));
+            let mut below = None;
+            for i in (j..d.len()).step_by(stride) {
+                let (a, b, m) = (load(&d[i]), load(&e[i]), load(&m[i]));
+                cd = add(add(cd, mul(m, md)), add(mul(t.u, a), mul(t.v, b)));
+                ce = add(add(ce, mul(m, me)), add(mul(t.q, a), mul(t.r, b)));
+                if let Some(below) = below {
+                    store(&mut d[below], low(cd));
+                    store(&mut e[below], low(ce));
+                }
+                (cd, ce) = (carry(cd), carry(ce));
+                below = Some(i);
+            }
+            store(&mut d[top], cd);
+            store(&mut e[top], ce);
+        }
+
+        /// `x <- -x` in the lanes whose mask is all ones.
+        #[inline]
+        $(#[$feature])?
+        fn negate_where(x: &mut [$Cell], lanes: $Vector, j: usize, stride: usize) {
+            let top = x.len() - stride + j;
+            let mut c = splat(0);
+            for i in (j..x.len()).step_by(stride) {
+                c = add(c, sub(xor(load(&x[i]), lanes), lanes));
+                store(&mut x[i], if i < top { low(c) } else { c });
+                c = carry(c);
+            }
+        }
+
+        /// `x <- x + m` in the lanes where x is negative.
+        #[inline]
+        $(#[$feature])?
+        fn add_if_negative(x: &mut [$Cell], m: &[$Cell], j: usize, stride: usize) {
+            let top = x.len() - stride + j;
+            let lanes = negative(load(&x[top]));
+            let mut c = splat(0);
+            for i in (j..x.len()).step_by(stride) {
+                c = add(c, add(load(&x[i]), and(load(&m[i]), lanes)));
+                store(&mut x[i], if i < top { low(c) } else { c });
+                c = carry(c);
+            }
+        }
+    };
+}
+pub(super) use inversion;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_are_those_of_the_theorem() {
+        // What the paper takes for the field of Curve25519.
+        assert_eq!(steps(255), 738);
+        assert_eq!(steps(256), 741);
+        assert_eq!(steps(45), 134);
+    }
+}

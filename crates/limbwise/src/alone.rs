@@ -1,0 +1,123 @@
+//! Few rows: one after another, across the lanes, where that is faster than a batch that is nearly empty.
+
+use core::ops::Range;
+
+use limbwise_kernels::lanes::{self, SlidingWindow};
+use limbwise_kernels::limb::Limb;
+use limbwise_kernels::mont;
+
+use crate::batch::{Span, Work};
+use crate::block::Exponents;
+use crate::modulus::Context;
+use crate::operand::Operand;
+
+/// The plan for one row whose modulus a plan for batches takes, with the same instructions.
+pub(crate) fn plan(batch: lanes::Plan) -> mont::Plan {
+    let variant = match batch.variant() {
+        lanes::Variant::Reference => mont::Variant::Reference,
+        #[cfg(target_arch = "x86_64")]
+        lanes::Variant::Ifma(token) => mont::Variant::Ifma(token),
+        _ => mont::Variant::Portable,
+    };
+    mont::Plan::new(variant, batch.bits())
+}
+
+/// Rows that lie together, cut into parts, and whether a part is a row alone: batches, and what is left over row
+/// by row if that is faster than as a batch. The number of rows alone decides.
+pub(crate) fn parts(batch: lanes::Plan, rows: usize) -> impl Iterator<Item = (Range<usize>, bool)> + use<> {
+    let (at_once, most_alone) = crossover(batch);
+    let left = rows % at_once;
+    let batched = if left <= most_alone { rows - left } else { rows };
+    let lanes = batch.lanes();
+    let batches = (0..batched).step_by(lanes).map(move |i| (i..batched.min(i + lanes), false));
+    batches.chain((batched..rows).map(|i| (i..i + 1, true)))
+}
+
+/// How many rows a batch computes in the time of one, and the most rows that take less time one by one:
+/// measured, powers with secret exponents.
+fn crossover(batch: lanes::Plan) -> (usize, usize) {
+    match (batch.variant().name(), batch.bits()) {
+        ("ifma", 0..416) => (16, 0),
+        ("ifma", 416..640) => (16, 1),
+        ("ifma", 640..1300) => (16, 3),
+        ("ifma", 1300..2500) => (16, 6),
+        ("ifma", _) => (16, 8),
+        ("avx512f", 1000..) => (16, 1),
+        ("avx2", _) => (4, 1),
+        _ => (1, 0),
+    }
+}
+
+/// `base ^ exp` modulo an odd modulus, for the row of a span.
+pub(crate) fn power(
+    context: Context<'_>,
+    span: Span<'_>,
+    base: Operand<'_>,
+    exp: Operand<'_>,
+    kind: Exponents<'_>,
+    work: &mut Work,
+    out: &mut [Limb],
+) {
+    let row = span.rows.at(0);
+    let exponent = exp.row(row);
+    let (window, bits) = match kind {
+        Exponents::Secret { bits } => (None, bits),
+        Exponents::Shared(window) => (Some(window), 0),
+        Exponents::Public => (Some(SlidingWindow::new(exponent)), 0),
+    };
+    let plan = match context {
+        Context::One(m) => plan(m.plan),
+        Context::Each(m) => self::plan(m.classes[span.class].plan),
+    };
+    let pow_len = match &window {
+        Some(window) => plan.pow_vartime_len(window),
+        None => plan.pow_len(bits),
+    };
+    let (mut x, mut own) = (work.moduli(), work.moduli());
+    let scratch = work.scratch.at_least(pow_len.max(plan.load_len()));
+    let value = &mut x.at_least(plan.value_len())[..plan.value_len()];
+    let modulus = match context {
+        Context::One(m) => &m.prepared_alone[..],
+        Context::Each(m) => {
+            let modulus = &mut own.at_least(plan.modulus_len())[..plan.modulus_len()];
+            plan.load_modulus(m.odd.row(row), modulus, scratch);
+            modulus
+        }
+    };
+    plan.load(base.row(row), value, modulus, scratch);
+    match &window {
+        Some(window) => plan.pow_vartime(value, window, modulus, scratch),
+        None => plan.pow(value, exponent, bits, modulus, scratch),
+    }
+    plan.from_mont(value, modulus, scratch);
+    plan.export(value, out);
+    work.give_back([x, own]);
+}
+
+#[cfg(test)]
+mod tests {
+    use limbwise_kernels::cpu::Features;
+
+    use super::*;
+
+    /// Every row is in one part, in order, and no part is larger than it may be.
+    #[test]
+    fn parts_cover_the_rows() {
+        for variant in lanes::Variant::all(Features::detect().unwrap()) {
+            for bits in [1, 64, 512, 1024, 2048, 4096, 100_000] {
+                let batch = lanes::Plan::new(variant, bits);
+                assert!(plan(batch).bits() >= batch.bits());
+                for rows in 0..50 {
+                    let mut next = 0;
+                    for (part, alone) in parts(batch, rows) {
+                        assert_eq!(part.start, next);
+                        next = part.end;
+                        let most = if alone { 1 } else { batch.lanes() };
+                        assert!((1..=most).contains(&part.len()));
+                    }
+                    assert_eq!(next, rows);
+                }
+            }
+        }
+    }
+}

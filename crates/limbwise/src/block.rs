@@ -1,0 +1,478 @@
+//! Rows that are computed together, and the arithmetic on them.
+//!
+//! A modulus is odd 2^s. A value keeps its rows modulo the odd parts, in the lanes, and where s is not 0 modulo a power
+//! of two that 2^s divides, in limbs (`even.rs`); both are joined when it is written.
+
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use limbwise_kernels::lanes::{Lanes, Plan, SlidingWindow};
+use limbwise_kernels::limb::{self, Limb};
+
+use crate::batch::{Span, Work};
+use crate::buffer::Buffer;
+use crate::even;
+use crate::modulus::Context;
+use crate::operand::Operand;
+
+/// 1, as an operand.
+pub(crate) const ONE: Operand<'static> = Operand::One(&[1]);
+
+/// Numbers of rows, in order.
+#[derive(Clone, Copy)]
+pub(crate) enum Rows<'m> {
+    Run { first: usize, len: usize },
+    List(&'m [usize]),
+}
+
+impl Rows<'_> {
+    pub(crate) fn len(self) -> usize {
+        match self {
+            Rows::Run { len, .. } => len,
+            Rows::List(rows) => rows.len(),
+        }
+    }
+
+    /// Whether these are the same rows.
+    pub(crate) fn is(self, other: Rows<'_>) -> bool {
+        self.iter().eq(other.iter())
+    }
+
+    pub(crate) fn at(self, i: usize) -> usize {
+        match self {
+            Rows::Run { first, .. } => first + i,
+            Rows::List(rows) => rows[i],
+        }
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
+        (0..self.len()).map(move |i| self.at(i))
+    }
+}
+
+/// How the exponents of a column are to be treated.
+#[derive(Clone, Copy)]
+pub(crate) enum Exponents<'a> {
+    /// Secret, of at most so many bits.
+    Secret { bits: usize },
+    /// Public, the same in every row.
+    Shared(SlidingWindow<'a>),
+    /// Public.
+    Public,
+}
+
+/// A number for each row of a block.
+#[derive(Clone, Default)]
+pub(crate) struct Value {
+    /// Batch after batch; as much of it as the block needs.
+    lanes: Buffer<Lanes>,
+    /// Row after row, of those whose modulus is even.
+    low: Buffer<Limb>,
+}
+
+/// Rows that share a plan, with their moduli.
+#[derive(Clone)]
+pub(crate) struct Block<'m> {
+    context: Context<'m>,
+    plan: Plan,
+    rows: Rows<'m>,
+    modulus: Prepared<'m>,
+    /// The bit lengths of the shortest and the longest odd part.
+    bits: (usize, usize),
+    even: Vec<Even>,
+}
+
+/// The moduli of a block as the plan wants them.
+#[derive(Clone)]
+enum Prepared<'m> {
+    /// The same for every batch.
+    Shared(&'m [Lanes]),
+    /// Batch after batch.
+    Each(&'m [Lanes]),
+    /// The same, made for this block alone.
+    Own(Buffer<Lanes>),
+}
+
+/// A row whose modulus is even.
+#[derive(Clone)]
+struct Even {
+    /// Which of the block's rows.
+    row: usize,
+    /// The modulus is odd 2^twos.
+    twos: usize,
+    /// Where its limbs are.
+    low: Range<usize>,
+}
+
+impl<'m> Block<'m> {
+    pub(crate) fn new(context: Context<'m>, span: Span<'m>, work: &mut Work) -> Block<'m> {
+        let rows = span.rows;
+        let (plan, modulus) = match context {
+            Context::One(m) => (m.plan, Prepared::Shared(&m.prepared)),
+            Context::Each(m) => {
+                let class = &m.classes[span.class];
+                let batches = span.first / class.plan.lanes()..;
+                match class.prepared.get(batches.start * class.plan.modulus_len()..) {
+                    Some(prepared) if !prepared.is_empty() => (class.plan, Prepared::Each(prepared)),
+                    _ => {
+                        let mut own = work.moduli();
+                        let len = rows.len().div_ceil(class.plan.lanes()) * class.plan.modulus_len();
+                        let scratch = work.scratch.at_least(class.plan.scratch_len());
+                        let odd: Vec<&[Limb]> = rows.iter().map(|row| m.odd.row(row)).collect();
+                        prepare(class.plan, &odd, &mut own.at_least(len)[..len], scratch);
+                        (class.plan, Prepared::Own(own))
+                    }
+                }
+            }
+        };
+        let bits = match context {
+            Context::One(m) => (limb::bit_length(&m.odd), limb::bit_length(&m.odd)),
+            Context::Each(m) => m.classes[span.class].bits,
+        };
+        let mut block = Block { context, plan, rows, modulus, bits, even: Vec::new() };
+        let mut end = 0;
+        for i in 0..if context.has_even() { rows.len() } else { 0 } {
+            let twos = context.twos(rows.at(i));
+            if twos > 0 {
+                let start = end;
+                end += even::words(twos);
+                block.even.push(Even { row: i, twos, low: start..end });
+            }
+        }
+        block
+    }
+
+    pub(crate) fn into_moduli(self) -> Option<Buffer<Lanes>> {
+        match self.modulus {
+            Prepared::Own(moduli) => Some(moduli),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn rows(&self) -> Rows<'m> {
+        self.rows
+    }
+
+    pub(crate) fn plan(&self) -> Plan {
+        self.plan
+    }
+
+    /// Whether one modulus serves all batches.
+    pub(crate) fn shares_modulus(&self) -> bool {
+        matches!(self.modulus, Prepared::Shared(_))
+    }
+
+    pub(crate) fn batches(&self) -> usize {
+        self.rows.len().div_ceil(self.plan.lanes())
+    }
+
+    /// The prepared moduli of a batch.
+    pub(crate) fn modulus(&self, batch: usize) -> &[Lanes] {
+        self.moduli(batch..batch + 1)
+    }
+
+    /// The prepared moduli of batches, or the one for all.
+    fn moduli(&self, batches: Range<usize>) -> &[Lanes] {
+        let len = self.plan.modulus_len();
+        let range = batches.start * len..batches.end * len;
+        match &self.modulus {
+            Prepared::Shared(m) => m,
+            Prepared::Each(m) => &m[range],
+            Prepared::Own(m) => &m[range],
+        }
+    }
+
+    /// The rows of a batch, counted in the block.
+    pub(crate) fn batch_rows(&self, batch: usize) -> Range<usize> {
+        let lanes = self.plan.lanes();
+        batch * lanes..self.rows.len().min((batch + 1) * lanes)
+    }
+
+    /// The plan of a batch, of which the last need not be full.
+    pub(crate) fn plan_of(&self, batch: usize) -> Plan {
+        self.plan.for_rows(self.batch_rows(batch).len())
+    }
+
+    /// The bit length of the longest odd part of a modulus.
+    pub(crate) fn longest(&self) -> usize {
+        self.bits.1
+    }
+
+    /// Whether all numbers of the operand are below twice their moduli, whatever they are.
+    pub(crate) fn is_near(&self, operand: Operand<'_>) -> bool {
+        self.even.is_empty() && operand.limbs() * limb::LIMB_BITS <= self.bits.0
+    }
+
+    fn odd(&self, i: usize) -> &'m [Limb] {
+        match self.context {
+            Context::One(m) => &m.odd,
+            Context::Each(m) => m.odd.row(self.rows.at(i)),
+        }
+    }
+
+    /// The batches of a value.
+    pub(crate) fn lanes<'v>(&self, x: &'v Value) -> &'v [Lanes] {
+        &x.lanes[..self.batches() * self.plan.value_len()]
+    }
+
+    /// The same, to be written.
+    pub(crate) fn lanes_mut<'v>(&self, x: &'v mut Value) -> &'v mut [Lanes] {
+        let len = self.batches() * self.plan.value_len();
+        &mut x.lanes.at_least(len)[..len]
+    }
+
+    fn low_len(&self) -> usize {
+        self.even.last().map_or(0, |even| even.low.end)
+    }
+
+    /// Calls `f` for each batch with its plan, its part of the value, its moduli, and its number. This is
+    /// where a block becomes batches.
+    fn for_each_batch(&self, x: &mut Value, mut f: impl FnMut(Plan, &mut [Lanes], &[Lanes], usize)) {
+        let parts = self.lanes_mut(x).chunks_exact_mut(self.plan.value_len());
+        for (batch, x) in parts.enumerate() {
+            f(self.plan_of(batch), x, self.modulus(batch), batch);
+        }
+    }
+
+    /// The same for all full batches in one call, and for the last if it is not full, with the part of the value
+    /// that they are.
+    fn for_each_run(&self, x: &mut Value, mut f: impl FnMut(Plan, &mut [Lanes], &[Lanes], Range<usize>)) {
+        let full = self.rows.len() / self.plan.lanes();
+        let end = full * self.plan.value_len();
+        let (full_batches, last) = self.lanes_mut(x).split_at_mut(end);
+        if full > 0 {
+            f(self.plan, full_batches, self.moduli(0..full), 0..end);
+        }
+        if !last.is_empty() {
+            f(self.plan_of(full), last, self.modulus(full), end..end + self.plan.value_len());
+        }
+    }
+
+    /// An operand in Montgomery form, reduced.
+    pub(crate) fn load(&self, operand: Operand<'_>, work: &mut Work) -> Value {
+        if operand.limbs() <= self.plan.words() {
+            let mut x = self.load_plain(operand, work);
+            self.enter_mont(&mut x, work);
+            return x;
+        }
+        let mut x = work.value();
+        let scratch = work.scratch.at_least(self.plan.load_len());
+        self.fill(operand, &mut x, |plan, rows, x, m| plan.load(rows, x, m, scratch));
+        x
+    }
+
+    /// An operand as a factor of products: plain numbers, reduced if they are longer than a product takes.
+    pub(crate) fn load_plain(&self, operand: Operand<'_>, work: &mut Work) -> Value {
+        if operand.limbs() > self.plan.words() {
+            let mut x = self.load(operand, work);
+            self.leave_mont(&mut x, work);
+            return x;
+        }
+        let mut x = work.value();
+        let scratch = work.scratch.at_least(self.plan.scratch_len());
+        self.fill(operand, &mut x, |plan, rows, x, _| plan.import(rows, x, scratch));
+        x
+    }
+
+    /// An operand as an operand of sums: plain numbers, reduced as far as the plan asks for.
+    pub(crate) fn load_reduced(&self, operand: Operand<'_>, work: &mut Work) -> Value {
+        let mut x = self.load_plain(operand, work);
+        if self.is_near(operand) {
+            self.reduce(&mut x, work);
+        } else {
+            let one = self.load(ONE, work);
+            self.mul(&mut x, &one, work);
+            work.recycle(one);
+        }
+        x
+    }
+
+    /// Fills a value batch by batch. What is the same in every batch is computed once.
+    fn fill(
+        &self,
+        operand: Operand<'_>,
+        x: &mut Value,
+        mut fill: impl FnMut(Plan, &[&[Limb]], &mut [Lanes], &[Lanes]),
+    ) {
+        let same = self.shares_modulus() && operand.rows().is_none();
+        let mut rows = Vec::with_capacity(self.plan.lanes());
+        self.for_each_batch(x, |plan, x, m, batch| {
+            if batch == 0 || !same {
+                rows.clear();
+                rows.extend(self.batch_rows(batch).map(|i| operand.row(self.rows.at(i))));
+                fill(plan, &rows, x, m);
+            }
+        });
+        if same {
+            let (first, others) = self.lanes_mut(x).split_at_mut(self.plan.value_len());
+            others.chunks_exact_mut(first.len()).for_each(|x| x.copy_from_slice(first));
+        }
+        let low = x.low.at_least(self.low_len());
+        for even in &self.even {
+            even::cut(operand.row(self.rows.at(even.row)), &mut low[even.low.clone()]);
+        }
+    }
+
+    /// `x <- x y`, one of them in Montgomery form for a plain product, both for one in Montgomery form.
+    pub(crate) fn mul(&self, x: &mut Value, y: &Value, work: &mut Work) {
+        let scratch = work.scratch.at_least(self.plan.scratch_len());
+        let factors = self.lanes(y);
+        self.for_each_run(x, |plan, x, m, range| plan.mul(x, &factors[range], m, scratch));
+        self.for_each_even(x, |x, range| {
+            let product = even::mul(x, &y.low[range]);
+            x.copy_from_slice(&product);
+        });
+    }
+
+    /// `x <- x^2`, in Montgomery form.
+    pub(crate) fn sqr(&self, x: &mut Value, work: &mut Work) {
+        let scratch = work.scratch.at_least(self.plan.scratch_len());
+        self.for_each_run(x, |plan, x, m, _| plan.sqr(x, m, scratch));
+        self.for_each_even(x, |x, _| {
+            let square = even::mul(x, x);
+            x.copy_from_slice(&square);
+        });
+    }
+
+    /// `x <- x + y`, both in Montgomery form.
+    pub(crate) fn add(&self, x: &mut Value, y: &Value) {
+        let operands = self.lanes(y);
+        self.for_each_run(x, |plan, x, m, range| plan.add(x, &operands[range], m));
+        self.for_each_even(x, |x, range| even::add(x, &y.low[range]));
+    }
+
+    /// `x <- x - y`, both in Montgomery form.
+    pub(crate) fn sub(&self, x: &mut Value, y: &Value) {
+        let operands = self.lanes(y);
+        self.for_each_run(x, |plan, x, m, range| plan.sub(x, &operands[range], m));
+        self.for_each_even(x, |x, range| even::sub(x, &y.low[range]));
+    }
+
+    /// `x <- -x`, in Montgomery form.
+    pub(crate) fn neg(&self, x: &mut Value, work: &mut Work) {
+        let scratch = work.scratch.at_least(self.plan.scratch_len());
+        self.for_each_run(x, |plan, x, m, _| plan.neg(x, m, scratch));
+        self.for_each_even(x, |x, _| even::neg(x));
+    }
+
+    /// `x <- x^e`, in Montgomery form.
+    pub(crate) fn pow(&self, x: &mut Value, exp: Operand<'_>, kind: Exponents<'_>, work: &mut Work) {
+        self.for_each_batch(x, |plan, x, m, batch| {
+            let rows = self.batch_rows(batch).map(|i| self.rows.at(i));
+            let exponents: Vec<&[Limb]> = rows.map(|row| exp.row(row)).collect();
+            // Public exponents that differ take the fixed window too, as long as the longest of them.
+            let (shared, exp_bits) = match kind {
+                Exponents::Secret { bits } => (None, bits),
+                Exponents::Shared(window) => (Some(window), 0),
+                Exponents::Public => match exponents.split_first() {
+                    Some((first, others)) if others.iter().all(|e| e == first) => {
+                        (Some(SlidingWindow::new(first)), 0)
+                    }
+                    _ => (None, exponents.iter().map(|e| limb::bit_length(e)).max().unwrap_or(0)),
+                },
+            };
+            match shared {
+                Some(window) => {
+                    let scratch = work.scratch.at_least(plan.pow_vartime_len(&window));
+                    plan.pow_vartime(x, &window, m, scratch);
+                }
+                None => {
+                    let scratch = work.scratch.at_least(plan.pow_len(exp_bits));
+                    plan.pow(x, &exponents, exp_bits, m, scratch);
+                }
+            }
+        });
+        for even in &self.even {
+            let exp = exp.row(self.rows.at(even.row));
+            let bits = match kind {
+                Exponents::Secret { bits } => bits,
+                Exponents::Shared(_) | Exponents::Public => limb::bit_length(exp),
+            };
+            let x = &mut x.low[even.low.clone()];
+            let power = even::pow(x, exp, bits);
+            x.copy_from_slice(&power);
+        }
+    }
+
+    /// Into Montgomery form.
+    pub(crate) fn enter_mont(&self, x: &mut Value, work: &mut Work) {
+        let scratch = work.scratch.at_least(self.plan.scratch_len());
+        self.for_each_run(x, |plan, x, m, _| plan.to_mont(x, m, scratch));
+    }
+
+    /// Out of Montgomery form, below the moduli.
+    pub(crate) fn leave_mont(&self, x: &mut Value, work: &mut Work) {
+        let scratch = work.scratch.at_least(self.plan.scratch_len());
+        self.for_each_batch(x, |plan, x, m, _| plan.from_mont(x, m, scratch));
+    }
+
+    /// Below the moduli, what is below twice the moduli.
+    pub(crate) fn reduce(&self, x: &mut Value, work: &mut Work) {
+        let scratch = work.scratch.at_least(self.plan.scratch_len());
+        self.for_each_run(x, |plan, x, m, _| plan.reduce(x, m, scratch));
+    }
+
+    /// Plain numbers below the moduli into rows of `limbs` limbs. The value is not needed any more.
+    pub(crate) fn store(&self, mut x: Value, out: &mut [Limb], limbs: usize, work: &mut Work) {
+        let scratch = work.scratch.at_least(self.plan.scratch_len());
+        let mut rest = out.chunks_exact_mut(limbs);
+        let mut rows = Vec::with_capacity(self.plan.lanes());
+        self.for_each_batch(&mut x, |plan, x, _, batch| {
+            rows.clear();
+            rows.extend(rest.by_ref().take(self.batch_rows(batch).len()));
+            plan.export(x, &mut rows, scratch);
+        });
+        for even in &self.even {
+            let row = &mut out[even.row * limbs..][..limbs];
+            even::join(row, self.odd(even.row), even.twos, &x.low[even.low.clone()]);
+        }
+        work.recycle(x);
+    }
+
+    /// Calls `f` with the limbs of each row whose modulus is even, and where they are.
+    fn for_each_even(&self, x: &mut Value, mut f: impl FnMut(&mut [Limb], Range<usize>)) {
+        for even in &self.even {
+            f(&mut x.low[even.low.clone()], even.low.clone());
+        }
+    }
+
+    /// `x <- x^-1` modulo the powers of two; calls `none` with each row that is even and has none.
+    pub(crate) fn invert_even(&self, x: &mut Value, mut none: impl FnMut(usize)) {
+        for even in &self.even {
+            let low = &mut x.low[even.low.clone()];
+            if low[0] & 1 == 0 {
+                none(even.row);
+            }
+            let inverse = even::inverse(low, low.len());
+            low.copy_from_slice(&inverse);
+        }
+    }
+
+    /// Adds all batches to the first, whose block is returned. The moduli are one.
+    pub(crate) fn add_batches(&self, x: &mut Value) -> Block<'m> {
+        let lanes = self.plan.lanes();
+        let first_len = lanes.min(self.rows.len());
+        let (sum, others) = self.lanes_mut(x).split_at_mut(self.plan.value_len());
+        for (batch, y) in (1..).zip(others.chunks_exact(sum.len())) {
+            self.plan_of(batch).add(sum, y, self.modulus(0));
+        }
+        let mut first = self.clone();
+        first.rows = match self.rows {
+            Rows::Run { first, .. } => Rows::Run { first, len: first_len },
+            Rows::List(rows) => Rows::List(&rows[..first_len]),
+        };
+        first.even.truncate(first_len);
+        for (i, even) in self.even.iter().enumerate().skip(first_len) {
+            let (sums, others) = x.low.split_at_mut(even.low.start);
+            even::add(&mut sums[first.even[i % lanes].low.clone()], &others[..even.low.len()]);
+        }
+        first
+    }
+}
+
+/// Prepares odd moduli, batch after batch.
+pub(crate) fn prepare(plan: Plan, odd: &[&[Limb]], prepared: &mut [Lanes], scratch: &mut [Lanes]) {
+    for (rows, modulus) in odd.chunks(plan.lanes()).zip(prepared.chunks_exact_mut(plan.modulus_len())) {
+        plan.for_rows(rows.len()).load_moduli(rows, modulus, scratch);
+    }
+}

@@ -1,0 +1,131 @@
+//! Inverses of a block: one for all of its batches where they share a modulus.
+//!
+//! Montgomery's trick: the inverse of the product of all batches, by division steps in the lanes, and three products for
+//! each of them. A number without an inverse spoils the product of its lane. Then zeros are put
+//! aside, and if that does not help, the batches are halved until those with such a number stand alone.
+//! Which rows have no inverse is public, and so is this search.
+
+use alloc::vec::Vec;
+
+use limbwise_kernels::lanes::{Lanes, Plan};
+use limbwise_kernels::limb::Limb;
+
+use crate::batch::Work;
+use crate::block::{Block, Value};
+use crate::buffer::Buffer;
+
+impl Block<'_> {
+    /// `x <- x^-1`, in Montgomery form. The block's rows that have none are returned, in order; what they
+    /// hold then does not matter.
+    pub(crate) fn inv(&self, x: &mut Value, work: &mut Work) -> Vec<usize> {
+        let mut none = Vec::new();
+        let (plan, bits) = (self.plan(), self.longest());
+        let mut products = work.value();
+        let scratch = work.scratch.at_least(plan.inv_len(bits).max(plan.load_len()));
+        let lanes = self.lanes_mut(x);
+        // Lanes without a row have no inverse: the batch that is not full goes alone.
+        let full = if self.shares_modulus() { self.rows().len() / plan.lanes() } else { 0 };
+        let (together, alone) = lanes.split_at_mut(full * plan.value_len());
+        if full > 0 {
+            let products = &mut self.lanes_mut(&mut products)[..together.len()];
+            let mut chain = Chain { plan, bits, modulus: self.modulus(0), scratch: &mut *scratch };
+            if !chain.invert(together, products) {
+                let zeros = chain.put_zeros_aside(together);
+                if zeros.is_empty() || !chain.invert(together, products) {
+                    chain.search(together, products, 0, &mut none);
+                }
+                none.extend(zeros);
+            }
+        }
+        for (batch, x) in (full..).zip(alone.chunks_exact_mut(plan.value_len())) {
+            let found = self.plan_of(batch).inv(x, bits, self.modulus(batch), scratch);
+            none.extend(
+                self.batch_rows(batch).enumerate().filter(|(lane, _)| found >> lane & 1 == 0).map(|(_, i)| i),
+            );
+        }
+        work.recycle(products);
+        self.invert_even(x, |row| none.push(row));
+        none.sort_unstable();
+        none.dedup();
+        none
+    }
+}
+
+/// Full batches that share a modulus.
+struct Chain<'a> {
+    plan: Plan,
+    bits: usize,
+    modulus: &'a [Lanes],
+    scratch: &'a mut [Lanes],
+}
+
+impl Chain<'_> {
+    /// Inverts all batches if all numbers have an inverse; if not, leaves them as they are.
+    fn invert(&mut self, x: &mut [Lanes], products: &mut [Lanes]) -> bool {
+        let Chain { plan, bits, modulus, scratch } = self;
+        let len = plan.value_len();
+        // products[i] = x[0] ... x[i]
+        products[..len].copy_from_slice(&x[..len]);
+        for at in (len..x.len()).step_by(len) {
+            let (before, here) = products.split_at_mut(at);
+            here[..len].copy_from_slice(&before[at - len..]);
+            plan.mul(&mut here[..len], &x[at..][..len], modulus, scratch);
+        }
+        let (products, inverse) = products.split_at_mut(x.len() - len);
+        let all = (1 << plan.lanes()) - 1;
+        if u32::from(plan.inv(inverse, *bits, modulus, scratch)) != all {
+            return false;
+        }
+        for at in (len..x.len()).step_by(len).rev() {
+            let x = &mut x[at..][..len];
+            let before = &mut products[at - len..][..len];
+            plan.mul(before, inverse, modulus, scratch);
+            plan.mul(inverse, x, modulus, scratch);
+            x.copy_from_slice(before);
+        }
+        x[..len].copy_from_slice(inverse);
+        true
+    }
+
+    /// Ones in the place of zeros, whose rows are returned.
+    fn put_zeros_aside(&mut self, x: &mut [Lanes]) -> Vec<usize> {
+        let Chain { plan, modulus, scratch, .. } = self;
+        let words = self.bits.div_ceil(Limb::BITS as usize);
+        let mut zeros = Vec::new();
+        let mut numbers = Buffer::zeros(plan.lanes() * words);
+        let mut plain = Buffer::zeros(plan.value_len());
+        for (batch, x) in x.chunks_exact_mut(plan.value_len()).enumerate() {
+            plain.copy_from_slice(x);
+            plan.from_mont(&mut plain, modulus, scratch);
+            plan.export(&plain, &mut numbers.chunks_exact_mut(words).collect::<Vec<_>>(), scratch);
+            let before = zeros.len();
+            for (lane, number) in numbers.chunks_exact_mut(words).enumerate() {
+                if number.iter().fold(0, |any, limb| any | limb) == 0 {
+                    zeros.push(batch * plan.lanes() + lane);
+                    number[0] = 1;
+                }
+            }
+            if zeros.len() > before {
+                plan.load(&numbers.chunks_exact(words).collect::<Vec<_>>(), x, modulus, scratch);
+            }
+        }
+        zeros
+    }
+
+    /// Inverts what has an inverse, in batches of which some number has none; `first` is the first of them.
+    fn search(&mut self, x: &mut [Lanes], products: &mut [Lanes], first: usize, none: &mut Vec<usize>) {
+        let (lanes, len) = (self.plan.lanes(), self.plan.value_len());
+        if x.len() == len {
+            let found = self.plan.inv(x, self.bits, self.modulus, self.scratch);
+            none.extend((0..lanes).filter(|lane| found >> lane & 1 == 0).map(|lane| first * lanes + lane));
+            return;
+        }
+        let half = x.len() / len / 2;
+        let (low, high) = x.split_at_mut(half * len);
+        for (x, first) in [(low, first), (high, first + half)] {
+            if x.len() == len || !self.invert(x, &mut products[..x.len()]) {
+                self.search(x, products, first, none);
+            }
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! Columns that stay in Montgomery form between operations.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::batch::{self, Size, Span, Work, with_rows};
+use crate::block::{Block, Value};
+use crate::column::Column;
+use crate::error::{Error, Role};
+use crate::modulus::{Context, Moduli, Modulus};
+use crate::operand::Operand;
+use crate::powmod::{Powmod, agreed_rows};
+
+/// A column modulo prepared moduli, in the form in which products are cheapest. It belongs to its moduli.
+///
+/// Each operation writes over its left operand. A conversion costs about a product on the way in and one on the way out:
+/// where several operations follow one another, they are saved. Constant-time, as the operations on columns are.
+///
+/// ```
+/// use limbwise::{Column, Modulus};
+///
+/// let modulus = Modulus::new(&[1_000_000_007])?;
+/// let x = Column::parse(["3", "1000000000"])?;
+/// let y = Column::parse(["10", "20"])?;
+/// let mut z = modulus.residues(&x)?;
+/// let y = modulus.residues(&y)?;
+/// z.sqr().mul(&y)?.add(&y)?;
+/// assert_eq!(z.to_column().to_decimal(), ["100", "1000"]);
+/// # Ok::<(), limbwise::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Residues<'m> {
+    context: Context<'m>,
+    /// Of the whole column, of which these may be a part.
+    rows: usize,
+    parts: Vec<Part<'m>>,
+}
+
+/// What is computed together.
+#[derive(Clone)]
+struct Part<'m> {
+    block: Block<'m>,
+    value: Value,
+}
+
+impl<'m> Residues<'m> {
+    fn load(context: Context<'m>, x: Operand<'_>) -> Result<Residues<'m>, Error> {
+        let rows = agreed_rows([(Role::Left, x.rows()), (Role::Modulus, context.rows())])?;
+        let spans = batch::spans(context, rows, Size::Near { values: 2 });
+        let parts = batch::parallel(spans, |span, work| Part::load(context, span, x, work));
+        Ok(Residues { context, rows, parts })
+    }
+
+    /// The number of rows.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.parts.iter().map(|part| part.block.rows().len()).sum()
+    }
+
+    /// Whether there is no row.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.parts.is_empty()
+    }
+
+    /// `x <- x y`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OtherModuli`] if y belongs to other moduli, or has other rows.
+    pub fn mul(&mut self, y: &Residues<'_>) -> Result<&mut Self, Error> {
+        self.with(y, Block::mul)
+    }
+
+    /// `x <- x + y`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Residues::mul`].
+    pub fn add(&mut self, y: &Residues<'_>) -> Result<&mut Self, Error> {
+        self.with(y, |block, x, y, _| block.add(x, y))
+    }
+
+    /// `x <- x - y`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Residues::mul`].
+    pub fn sub(&mut self, y: &Residues<'_>) -> Result<&mut Self, Error> {
+        self.with(y, |block, x, y, _| block.sub(x, y))
+    }
+
+    /// `x <- x^2`.
+    pub fn sqr(&mut self) -> &mut Self {
+        self.each(Block::sqr);
+        self
+    }
+
+    /// `x <- -x`.
+    pub fn neg(&mut self) -> &mut Self {
+        self.each(Block::neg);
+        self
+    }
+
+    /// `x <- x^exp`, with the exponents taken as `powmod` says.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Rows`] or [`Error::ExponentTooLong`], as [`Powmod::run`].
+    pub fn pow<'a>(&mut self, exp: impl Into<Operand<'a>>, powmod: Powmod) -> Result<&mut Self, Error> {
+        let exp = exp.into();
+        agreed_rows([(Role::Base, Some(self.rows)), (Role::Exponent, exp.rows())])?;
+        let kind = powmod.exponents(exp, self.rows)?;
+        self.each(|block, x, work| block.pow(x, exp, kind, work));
+        Ok(self)
+    }
+
+    /// `x <- x^-1`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoInverse`] with the first row that has none; then x is as it was.
+    pub fn inv(&mut self) -> Result<&mut Self, Error> {
+        let mut inverses = self.clone();
+        let none = inverses.each(|block, x, work| {
+            let none = block.inv(x, work);
+            none.into_iter().map(|row| block.rows().at(row)).min()
+        });
+        match none.into_iter().flatten().min() {
+            Some(row) => Err(Error::NoInverse { row }),
+            None => {
+                self.parts = inverses.parts;
+                Ok(self)
+            }
+        }
+    }
+
+    /// The numbers below the moduli.
+    #[must_use]
+    pub fn to_column(&self) -> Column {
+        let limbs = self.context.limbs();
+        let mut out = Column::of(self.rows, limbs);
+        let parts = self.parts.iter().map(|part| (part.block.rows(), part)).collect();
+        with_rows(self.context, parts, out.as_limbs_mut(), limbs, |part: &Part<'_>, work, out| {
+            part.clone().store(out, limbs, work);
+        });
+        out
+    }
+
+    /// Calls `f` for each part.
+    fn each<T: Send>(&mut self, f: impl Fn(&Block<'m>, &mut Value, &mut Work) -> T + Sync) -> Vec<T> {
+        let parts: Vec<_> = self.parts.iter_mut().collect();
+        batch::parallel(parts, |Part { block, value }, work| f(block, value, work))
+    }
+
+    /// Calls `f` for each part and that of `y`.
+    fn with(
+        &mut self,
+        y: &Residues<'_>,
+        f: impl Fn(&Block<'m>, &mut Value, &Value, &mut Work) + Sync,
+    ) -> Result<&mut Self, Error> {
+        self.check(y)?;
+        let pairs: Vec<_> = self.parts.iter_mut().zip(&y.parts).collect();
+        batch::parallel(pairs, |(x, y), work| f(&x.block, &mut x.value, &y.value, work));
+        Ok(self)
+    }
+
+    /// That the other residues have the same moduli and rows. Then they are cut into the same parts, too.
+    fn check(&self, other: &Residues<'_>) -> Result<(), Error> {
+        let shape = |r: &Residues<'_>| (r.rows, r.parts.first().map(|part| part.block.rows().at(0)), r.len());
+        if self.context.is(other.context) && shape(self) == shape(other) {
+            Ok(())
+        } else {
+            Err(Error::OtherModuli)
+        }
+    }
+}
+
+impl<'m> Part<'m> {
+    fn load(context: Context<'m>, span: Span<'m>, x: Operand<'_>, work: &mut Work) -> Part<'m> {
+        let block = Block::new(context, span, work);
+        let value = block.load(x, work);
+        Part { block, value }
+    }
+
+    fn store(mut self, out: &mut [u64], limbs: usize, work: &mut Work) {
+        self.block.leave_mont(&mut self.value, work);
+        self.block.store(self.value, out, limbs, work);
+    }
+}
+
+impl fmt::Debug for Residues<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Residues").field("rows", &self.len()).finish_non_exhaustive()
+    }
+}
+
+/// A formula, block by block: see [`Modulus::map`].
+fn map<const N: usize>(
+    context: Context<'_>,
+    operands: [Operand<'_>; N],
+    f: impl for<'r> Fn([Residues<'r>; N]) -> Result<Residues<'r>, Error> + Sync,
+) -> Result<Column, Error> {
+    let role = |i| if i == 0 { Role::Left } else { Role::Right };
+    let of_operands = operands.iter().enumerate().map(|(i, x)| (role(i), x.rows()));
+    let rows = agreed_rows(of_operands.chain([(Role::Modulus, context.rows())]))?;
+    let limbs = context.limbs();
+    let mut out = Column::of(rows, limbs);
+    let spans = batch::spans(context, rows, Size::Near { values: N + 2 });
+    let spans = spans.into_iter().map(|span| (span.rows, span)).collect();
+    let done = with_rows(context, spans, out.as_limbs_mut(), limbs, |span: Span<'_>, work, out| {
+        let part = |x| Residues { context, rows, parts: [Part::load(context, span, x, work)].into() };
+        let arguments = operands.map(part);
+        let z = f(arguments)?;
+        match &z.parts[..] {
+            [part] if context.is(z.context) && part.block.rows().is(span.rows) => {}
+            _ => return Err(Error::OtherModuli),
+        }
+        z.parts.into_iter().for_each(|part| part.store(out, limbs, work));
+        Ok(())
+    });
+    done.into_iter().collect::<Result<(), Error>>()?;
+    Ok(out)
+}
+
+macro_rules! methods {
+    ($($Moduli:ident)*) => {$(
+        /// Several operations in a row.
+        impl $Moduli {
+            /// An operand in the form in which products are cheapest, reduced.
+            ///
+            /// # Errors
+            ///
+            /// [`Error::Rows`] if the operand has another number of rows than the moduli.
+            pub fn residues<'a>(&self, x: impl Into<Operand<'a>>) -> Result<Residues<'_>, Error> {
+                Residues::load(self.into(), x.into())
+            }
+
+            /// A formula of operands, row by row, in blocks of rows that stay near the processor from the first
+            /// operation to the last: for long columns this is faster than [`Residues`] of all of them.
+            ///
+            /// `f` is called with the residues of a block, for each block, on several threads.
+            ///
+            /// ```
+            /// use limbwise::{Column, Modulus};
+            ///
+            /// let modulus = Modulus::new(&[1_000_000_007])?;
+            /// let x = Column::parse(["3", "1000000000"])?;
+            /// let y = Column::parse(["10", "20"])?;
+            /// let z = modulus.map([(&x).into(), (&y).into()], |[mut x, y]| {
+            ///     x.sqr().mul(&y)?.add(&y)?;
+            ///     Ok(x)
+            /// })?;
+            /// assert_eq!(z.to_decimal(), ["100", "1000"]);
+            /// # Ok::<(), limbwise::Error>(())
+            /// ```
+            ///
+            /// # Errors
+            ///
+            /// [`Error::Rows`] if operands and moduli have different numbers of rows, [`Error::OtherModuli`] if what
+            /// `f` returns is not of its block, and the first error of `f`.
+            pub fn map<const N: usize>(
+                &self,
+                operands: [Operand<'_>; N],
+                f: impl for<'r> Fn([Residues<'r>; N]) -> Result<Residues<'r>, Error> + Sync,
+            ) -> Result<Column, Error> {
+                map(self.into(), operands, f)
+            }
+        }
+    )*};
+}
+
+methods!(Modulus Moduli);
