@@ -198,9 +198,9 @@ impl A64 {
         self.flush();
         self.build.difference(kind, top, None);
         for limb in 0..n {
-            let (difference, z) = match limbs.get(limb) {
-                Some(z) => (differences[limb], *z),
-                None => (self.load(Number::T, limb, n), self.load(Number::Z, limb, n)),
+            let (difference, z) = match (differences.get(limb), limbs.get(limb)) {
+                (Some(difference), Some(z)) => (*difference, *z),
+                _ => (self.load(Number::T, limb, n), self.load(Number::Z, limb, n)),
             };
             let value = self.build.select(difference, z);
             self.store(Number::Z, limb, value);
