@@ -41,8 +41,8 @@ QEMU_X86 := CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER
 .PHONY: test-x86
 test-x86:
 	@tools/setup.sh qemu
-	$(QEMU_X86)="qemu-x86_64 -cpu Nehalem" LIMBWISE_TEST_REQUIRE=lanes/portable,mul/x64,permute/ssse3,grf/sp_table,swap/ssse3 cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
-	$(QEMU_X86)="qemu-x86_64 -cpu $(HASWELL)" LIMBWISE_TEST_REQUIRE=lanes/avx2,mul/bmi2,permute/avx2,permute/bmi2,grf/pext,grf/avx2_batch,swap/avx2 cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+	$(QEMU_X86)="qemu-x86_64 -cpu Nehalem" LIMBWISE_TEST_REQUIRE=lanes/portable,mul/x64,mont/x64,permute/ssse3,grf/sp_table,swap/ssse3 cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+	$(QEMU_X86)="qemu-x86_64 -cpu $(HASWELL)" LIMBWISE_TEST_REQUIRE=lanes/avx2,mul/bmi2,mont/bmi2,permute/avx2,permute/bmi2,grf/pext,grf/avx2_batch,swap/avx2 cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
 
 .PHONY: test-aarch64
 test-aarch64: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER := aarch64-linux-gnu-gcc
@@ -50,7 +50,7 @@ test-aarch64: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER := qemu-aarch
 test-aarch64: export QEMU_LD_PREFIX := /usr/aarch64-linux-gnu
 test-aarch64:
 	@tools/setup.sh aarch64
-	LIMBWISE_TEST_REQUIRE=lanes/portable,lanes/neon,mul/a64,permute/neon,grf/neon,swap/neon cargo test --target aarch64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+	LIMBWISE_TEST_REQUIRE=lanes/portable,lanes/neon,mul/a64,mont/a64,permute/neon,grf/neon,swap/neon cargo test --target aarch64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
 
 .PHONY: asm
 asm: ## Write the generated assembly anew
