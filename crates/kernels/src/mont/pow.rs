@@ -1,8 +1,10 @@
 //! Powers of one number: how a table of powers is laid out and read.
 
 #[cfg(target_arch = "x86_64")]
+use super::Variant;
+#[cfg(target_arch = "x86_64")]
 use super::ifma;
-use super::{Lanes, Plan, Variant};
+use super::{Lanes, Plan};
 use crate::lanes::{flat, flat_mut};
 use crate::limb::{self, Limb};
 use crate::powers::{self, SlidingWindow, Tables, products};
