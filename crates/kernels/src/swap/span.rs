@@ -37,13 +37,11 @@ pub(super) struct Between<'a> {
 }
 
 impl<'a> Between<'a> {
-    /// # Panics
-    ///
-    /// If the lengths differ.
+    /// Of lengths that have been asserted to be the same: as much as both have, which takes no branch.
     #[inline(always)]
     pub(super) fn new(from: &'a [u8], to: &'a mut [u8]) -> Between<'a> {
-        assert!(from.len() == to.len(), "the lengths differ");
-        Between { from, to }
+        let len = from.len().min(to.len());
+        Between { from: &from[..len], to: &mut to[..len] }
     }
 }
 
@@ -123,20 +121,19 @@ impl Span for Between<'_> {
     }
 }
 
-/// Bytes from the beginning to the first whole element at a multiple of V, at least one and at most V; V if no
-/// element begins at such a multiple.
+/// Bytes from the beginning to the first whole element at a multiple of V; none if no element begins at such a multiple.
 #[inline(always)]
 fn to_alignment<const V: usize>(address: usize, width: usize) -> usize {
     let past = address % V;
-    if past.is_multiple_of(width) { V - past } else { V }
+    if past.is_multiple_of(width) { (V - past) % V } else { 0 }
 }
 
 /// Vectors of a block: as many as are loaded before the first of them is stored.
 const UNROLLED: usize = 4;
 
-/// Turns every vector of V bytes of a span of at least V bytes. The body is aligned where it is written, if elements can be;
-/// the first and the last vector may overlap it, so that no element is left over. They are loaded before anything is stored,
-/// and stored at the end: in place, the body would find them turned.
+/// Turns every vector of V bytes of a span of at least BLOCK bytes. The body is aligned where it is written, if elements can be.
+/// A vector before it and a block after it may overlap it, so that no element is left over. They are loaded before anything
+/// is stored, and stored at the end: in place, the body would find them turned.
 #[inline(always)]
 pub(super) fn sweep<const V: usize, const BLOCK: usize, R: Copy>(
     width: usize,
@@ -145,35 +142,43 @@ pub(super) fn sweep<const V: usize, const BLOCK: usize, R: Copy>(
     store: impl Fn(&mut [u8; V], R),
 ) {
     const { assert!(BLOCK == UNROLLED * V) };
-    if span.len() <= 2 * V {
-        return ends::<V, 1, R>(span, turned, store);
-    } else if span.len() <= 4 * V {
-        return ends::<V, 2, R>(span, turned, store);
-    } else if span.len() <= 8 * V {
-        return ends::<V, 4, R>(span, turned, store);
-    }
-    let last = span.len() - V;
-    let first_vector = turned(span.source(0));
-    let last_vector = turned(span.source(last));
+    assert!(span.len() >= BLOCK, "less than a block");
+    let last = span.len() - BLOCK;
     let start = to_alignment::<V>(span.address(), width);
-    if start < last {
-        // Whole vectors, the last of which may reach into the last of the span.
-        let end = start + (last - start).div_ceil(V) * V;
-        let blocks = span.parts::<BLOCK>(start, end);
-        let rest = start + blocks.len() * BLOCK;
-        for mut block in blocks {
-            let vectors: [R; UNROLLED] = core::array::from_fn(|i| turned(block.source(i * V)));
-            for (i, x) in vectors.into_iter().enumerate() {
-                store(block.target(i * V), x);
-            }
-        }
-        for mut vector in span.parts::<V>(rest, end) {
-            let x = turned(vector.source(0));
-            store(vector.target(0), x);
+    let end = start + (span.len() - start) / BLOCK * BLOCK;
+    let first = (start != 0).then(|| turned(span.source(0)));
+    let rest: Option<[R; UNROLLED]> =
+        (end != span.len()).then(|| core::array::from_fn(|i| turned(span.source(last + i * V))));
+    for mut block in span.parts::<BLOCK>(start, end) {
+        let vectors: [R; UNROLLED] = core::array::from_fn(|i| turned(block.source(i * V)));
+        for (i, x) in vectors.into_iter().enumerate() {
+            store(block.target(i * V), x);
         }
     }
-    store(span.target(0), first_vector);
-    store(span.target(last), last_vector);
+    if let Some(x) = first {
+        store(span.target(0), x);
+    }
+    if let Some(vectors) = rest {
+        for (i, x) in vectors.into_iter().enumerate() {
+            store(span.target(last + i * V), x);
+        }
+    }
+}
+
+/// Turns V to 2 BLOCK bytes, by vectors from the beginning and as many up to the end: no loop at all.
+#[inline(always)]
+pub(super) fn few<const V: usize, R: Copy>(
+    span: impl Span,
+    turned: impl Fn(&[u8; V]) -> R,
+    store: impl Fn(&mut [u8; V], R),
+) {
+    if span.len() <= 2 * V {
+        ends::<V, 1, R>(span, turned, store);
+    } else if span.len() <= 4 * V {
+        ends::<V, 2, R>(span, turned, store);
+    } else {
+        ends::<V, UNROLLED, R>(span, turned, store);
+    }
 }
 
 /// Turns a span that N vectors from its beginning and N up to its end cover, N V <= length <= 2 N V.
