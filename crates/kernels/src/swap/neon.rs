@@ -67,7 +67,7 @@ fn in_place(width: Width, data: &mut [u8]) {
     } else if data.len() <= 2 * BLOCK {
         middling(width, InPlace(data));
     } else {
-        long_in_place(width, data);
+        turn(width, InPlace(data));
     }
 }
 
@@ -80,22 +80,8 @@ fn between(width: Width, from: &[u8], to: &mut [u8]) {
     } else if span.len() <= 2 * BLOCK {
         middling(width, span);
     } else {
-        long_between(width, from, to);
+        turn(width, span);
     }
-}
-
-// What is long is not inlined: it would make short arrays save registers.
-
-#[inline(never)]
-#[target_feature(enable = "neon")]
-fn long_in_place(width: Width, data: &mut [u8]) {
-    turn(width, InPlace(data));
-}
-
-#[inline(never)]
-#[target_feature(enable = "neon")]
-fn long_between(width: Width, from: &[u8], to: &mut [u8]) {
-    turn(width, Between::new(from, to));
 }
 
 /// Fewer than [`BYTES`] bytes.

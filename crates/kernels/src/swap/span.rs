@@ -145,11 +145,10 @@ pub(super) fn sweep<const V: usize, const BLOCK: usize, R: Copy>(
     assert!(span.len() >= BLOCK, "less than a block");
     let last = span.len() - BLOCK;
     let start = to_alignment::<V>(span.address(), width);
-    let end = start + (span.len() - start) / BLOCK * BLOCK;
     let first = (start != 0).then(|| turned(span.source(0)));
-    let rest: Option<[R; UNROLLED]> =
-        (end != span.len()).then(|| core::array::from_fn(|i| turned(span.source(last + i * V))));
-    for mut block in span.parts::<BLOCK>(start, end) {
+    let rest: Option<[R; UNROLLED]> = (!(span.len() - start).is_multiple_of(BLOCK))
+        .then(|| core::array::from_fn(|i| turned(span.source(last + i * V))));
+    for mut block in span.parts::<BLOCK>(start, span.len()) {
         let vectors: [R; UNROLLED] = core::array::from_fn(|i| turned(block.source(i * V)));
         for (i, x) in vectors.into_iter().enumerate() {
             store(block.target(i * V), x);

@@ -78,7 +78,7 @@ fn in_place(width: Width, data: &mut [u8]) {
     } else if data.len() <= 2 * BLOCK {
         middling(width, InPlace(data));
     } else {
-        long_in_place(width, data);
+        turn(width, InPlace(data));
     }
 }
 
@@ -90,27 +90,14 @@ fn between(width: Width, from: &[u8], to: &mut [u8]) {
         short(width, span);
     } else if span.len() <= 2 * BLOCK {
         middling(width, span);
-    } else if to.len() < STREAMED_FROM {
-        long_between(width, from, to);
+    } else if span.len() < STREAMED_FROM {
+        turn(width, span);
     } else {
         past_cache(width, from, to);
     }
 }
 
-// What is long is not inlined: it would make short arrays save registers.
-
-#[inline(never)]
-#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
-fn long_in_place(width: Width, data: &mut [u8]) {
-    turn(width, InPlace(data));
-}
-
-#[inline(never)]
-#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
-fn long_between(width: Width, from: &[u8], to: &mut [u8]) {
-    turn(width, Between::new(from, to));
-}
-
+// Not inlined: it would make short arrays save registers.
 #[inline(never)]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
