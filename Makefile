@@ -72,10 +72,20 @@ asan: ## Run the tests of the arithmetic under AddressSanitizer (a nightly toolc
 	@tools/setup.sh nightly
 	RUSTFLAGS=-Zsanitizer=address cargo +nightly test --target x86_64-unknown-linux-gnu --target-dir target/asan $(ARITHMETIC) --lib --tests
 
+# Seconds for each target.
+FUZZ_SECONDS := 60
+.PHONY: fuzz
+fuzz: ## Put random bytes through the readers of Thrift, a minute for each (libFuzzer, a nightly toolchain)
+	@tools/setup.sh fuzz
+	for target in thrift_lists thrift_walk; do \
+		PATH="$$PWD/target/cargo-fuzz/bin:$$PATH" cargo +nightly fuzz run --target-dir target/fuzz $$target -- -max_total_time=$(FUZZ_SECONDS) || exit 1; \
+	done
+
 .PHONY: test-all
-test-all: test ct asan ## As test, and what takes longer: ct, asan, a hundred kills, the benchmark's rivals, the demo
+test-all: test ct asan ## As test, and what takes longer: ct, asan, a hundred kills, fuzzing, the benchmark's rivals, the demo
 	@tools/setup.sh rivals
 	LIMBWISE_TEST_KILLS=100 cargo test -p limbwise-cli killed
+	$(MAKE) fuzz
 	cargo test --release -p limbwise-bench --features rivals
 	$(MAKE) demo
 
@@ -90,7 +100,7 @@ lint: ## Check format, lints, documentation, the builds without std, and the she
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
 	cargo doc --workspace --no-deps --all-features
 	@tools/setup.sh aarch64-bare shellcheck
-	cargo clippy $(ARITHMETIC) --no-default-features --target $(BARE) -- -D warnings
+	cargo clippy $(ARITHMETIC) -p limbwise-thrift --no-default-features --target $(BARE) -- -D warnings
 	shellcheck .ci/run tools/*.sh examples/*.sh
 
 .PHONY: bench

@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
 # Installs what a target of the Makefile needs and is not there yet:
-#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [valgrind] [nightly]
-# Debian's packages by apt-get (with sudo unless root), Rust's targets and toolchains by rustup.
+#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [valgrind] [nightly] [thrift] [fuzz]
+# Debian's packages by apt-get (with sudo unless root), Rust's targets and toolchains by rustup, Python's packages by pip into
+# a folder of target/, cargo-fuzz by cargo into another.
 set -euo pipefail
 
 missing=()
 targets=()
 nightly=0
+thrift=0
+fuzz=0
 
 # package COMMAND-OR-FILE PACKAGE..: the packages are missing if the command or file is.
 package() {
@@ -49,7 +52,17 @@ for what in "$@"; do
         shellcheck) package shellcheck shellcheck ;;
         valgrind) package valgrind valgrind ;;
         nightly) nightly=1 ;;
-        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, valgrind, nightly)" ;;
+        thrift)
+            thrift=1
+            package python3 python3
+            python3 -c 'import ensurepip' 2> /dev/null || missing+=(python3-venv)
+            ;;
+        fuzz)
+            fuzz=1
+            nightly=1
+            package c++ g++
+            ;;
+        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, valgrind, nightly, thrift, fuzz)" ;;
     esac
 done
 
@@ -81,4 +94,19 @@ done
 if ((nightly)) && ! cargo +nightly --version > /dev/null 2>&1; then
     command -v rustup > /dev/null || fail "a nightly toolchain is missing, and there is no rustup to install it with"
     rustup toolchain install nightly --profile minimal || fail "rustup cannot install a nightly toolchain"
+fi
+
+target=$(dirname "$0")/../target
+
+# Apache Thrift's library for Python, and thriftpy2.
+if ((thrift)) && [[ ! -e $target/thrift-python/installed ]]; then
+    mkdir -p "$target"
+    python3 -m venv "$target/thrift-python" || fail "python3 cannot make a venv in target/thrift-python"
+    "$target/thrift-python/bin/pip" install --quiet --disable-pip-version-check thrift==0.25.0 thriftpy2==0.7.1 ||
+        fail "pip cannot install thrift and thriftpy2 in target/thrift-python"
+    touch "$target/thrift-python/installed"
+fi
+
+if ((fuzz)) && [[ ! -x $target/cargo-fuzz/bin/cargo-fuzz ]]; then
+    cargo install --quiet --root "$target/cargo-fuzz" cargo-fuzz || fail "cargo cannot install cargo-fuzz"
 fi

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use clap::builder::TypedValueParser;
 use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::table::Layout;
@@ -18,6 +19,7 @@ pub(crate) struct Args {
 #[derive(Subcommand)]
 pub(crate) enum Command {
     Powmod(PowmodArgs),
+    Swap(SwapArgs),
     Cpu(CpuArgs),
     /// What makes a shell complete the command line, on stdout.
     Completions {
@@ -165,6 +167,46 @@ pub(crate) enum OnError {
     Null,
 }
 
+/// Byte order: every number of a binary file with its bytes reversed.
+#[derive(clap::Args)]
+#[command(after_help = SWAP_EXAMPLES, after_long_help = SWAP_LONG)]
+#[command(group(clap::ArgGroup::new("element").args(["width", "record"]).required(true)))]
+#[command(group(clap::ArgGroup::new("destination").args(["output", "in_place"]).required(true)))]
+pub(crate) struct SwapArgs {
+    /// The file to read; - is stdin.
+    #[arg(value_name = "IN")]
+    pub(crate) input: PathBuf,
+
+    /// The file to write: it appears whole or not at all, and may be IN; - is stdout.
+    #[arg(short, long, value_name = "OUT")]
+    pub(crate) output: Option<PathBuf>,
+
+    /// Replace IN, by a file that is whole.
+    #[arg(long)]
+    pub(crate) in_place: bool,
+
+    /// Bits of a number.
+    #[arg(long, value_name = "BITS", value_parser = clap::builder::PossibleValuesParser::new(["16", "32", "64", "128"])
+        .map(|bits| bits.parse::<u8>().unwrap_or_default()))]
+    pub(crate) width: Option<u8>,
+
+    /// Bytes of each field of a record, without gaps: 4,4,8,2; a field of 1 byte stays as it is.
+    #[arg(long, value_name = "BYTES,..", value_delimiter = ',')]
+    pub(crate) record: Vec<usize>,
+
+    /// Bytes at the front that are copied as they are.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) skip: u64,
+
+    /// Refuse to replace OUT if it exists.
+    #[arg(long, conflicts_with = "in_place")]
+    pub(crate) no_clobber: bool,
+
+    /// No progress bar and no summary.
+    #[arg(short, long)]
+    pub(crate) quiet: bool,
+}
+
 /// What this processor has, and what of it is used.
 #[derive(clap::Args)]
 pub(crate) struct CpuArgs {
@@ -254,3 +296,35 @@ Long runs:
   numbers, the options that decide the results, and IN must be the same (its size and time); --threads,
   --public, --on-error, --result and the format of OUT may differ. Without --resume or --restart such a
   command is refused, so that nothing is lost by mistake.";
+
+const SWAP_EXAMPLES: &str = "\
+Examples:
+  limbwise swap big.f64 -o little.f64 --width 64
+  limbwise swap samples.raw --in-place --width 16 --skip 128
+  zstdcat ticks.zst | limbwise swap - -o - --record 8,4,4,2,1,1 | analyse
+
+--help says more about sizes and safety.";
+
+const SWAP_LONG: &str = "\
+Examples:
+  A file of doubles for the processor that has them the other way round:
+    limbwise swap big.f64 -o little.f64 --width 64
+  16-bit samples after a header of 128 bytes, replaced:
+    limbwise swap samples.raw --in-place --width 16 --skip 128
+  Records of mixed fields from pipe to pipe, the last two bytes of each padding:
+    zstdcat ticks.zst | limbwise swap - -o - --record 8,4,4,2,1,1 | analyse
+
+Sizes:
+  After the --skip bytes there have to be whole numbers, or whole records. A file of another size is refused
+  before anything is written. Of a pipe that is known at its end: then OUT does not appear, and stdout has the
+  numbers that were whole. Fields of a record have 1, 2, 4, 8 or 16 bytes. Bytes are moved, never computed with:
+  floats keep their bits, and a second run undoes the first.
+
+Safety:
+  OUT is written beside its place, under its name with .tmp at the end, and renamed when it is whole and on the disk; so is the file that
+  replaces IN with --in-place, with the owner and the permissions of IN. Whenever the run is broken off, by a
+  kill or a power cut, there is either the old file or the new one. That takes room for both; and other hard
+  links to IN keep the old content. A kill may leave the .tmp file, which is of no use and can be removed.
+
+Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong, 130 or 143
+interrupted.";

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use limbwise::cpu::{Feature, Features};
 use limbwise::family::{self, Description, Family};
 use limbwise::lanes::{self, Variant};
+use limbwise::swap;
 use serde_json::json;
 
 use crate::args::CpuArgs;
@@ -32,6 +33,11 @@ pub(crate) fn features() -> Result<Features, Failure> {
 /// The kernel that computes powers with these features: `family/variant`.
 pub(crate) fn kernel_name(features: Features) -> String {
     format!("{}/{}", lanes::FAMILY.name, Variant::best(features).name())
+}
+
+/// The kernel that swaps bytes with these features: `family/variant`.
+pub(crate) fn swap_kernel_name(features: Features) -> String {
+    format!("{}/{}", swap::FAMILY.name, (swap::FAMILY.best)(features))
 }
 
 /// The state of a variant of a kernel family.

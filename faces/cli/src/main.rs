@@ -11,6 +11,7 @@ mod interrupt;
 mod manual;
 mod powmod;
 mod progress;
+mod swap;
 mod table;
 mod tally;
 
@@ -24,6 +25,7 @@ use exit::Failure;
 fn main() -> ExitCode {
     let outcome = match Args::parse().command {
         Command::Powmod(args) => powmod::run(&args),
+        Command::Swap(args) => swap::run(&args),
         Command::Cpu(args) => cpu::run(&args),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man { command } => manual::man(command.as_deref()),

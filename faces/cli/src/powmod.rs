@@ -14,7 +14,7 @@ use crate::args::{ByteOrder, PowmodArgs};
 use crate::cpu;
 use crate::exit::{Failure, say};
 use crate::interrupt;
-use crate::progress::Progress;
+use crate::progress::{Progress, Unit};
 use crate::table::{
     self, Earlier, Format, Keep, Layout, Manifest, Options, Output, Saved, Target, is_standard,
 };
@@ -57,7 +57,7 @@ pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
         let output = place.output()?;
         let sink = to.create(&output, &plan.schema, source.as_ref(), &options)?;
         let keep = if resumable { place.keep(args)? } else { None };
-        let mut progress = Progress::new(source.total(), args.quiet);
+        let mut progress = Progress::new(source.total(), args.quiet, Unit::Rows);
         let compute = |chunk: &_, rows, emit: &mut table::Emit<'_>| plan.powers(chunk, rows, emit);
         let outcome = table::append_column(source, sink, &plan.schema, keep, &mut progress, compute);
         let (tally, taken) = outcome.map_err(|e| if output.is_closed() { Failure::Closed } else { e })?;
@@ -174,7 +174,7 @@ fn report(args: &PowmodArgs, plan: &Plan, (tally, taken): (&Tally, u64), progres
             "modulus_bits": tally.modulus_bits,
             "kernel": kernel,
             "seconds": progress.seconds(),
-            "rows_per_second": progress.rows_per_second(),
+            "rows_per_second": progress.per_second(),
             "output": args.output.display().to_string(),
         });
         say(report);

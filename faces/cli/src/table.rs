@@ -29,7 +29,7 @@ pub(crate) use cells::{BadCell, Cells, Reading};
 pub(crate) use chunk::{Chunk, Sink, Source};
 pub(crate) use flow::{Computed, Emit, Keep, append_column};
 pub(crate) use format::{Format, Layout, Options};
-pub(crate) use input::is_standard;
+pub(crate) use input::{Input, is_standard};
 pub(crate) use kind::Kind;
 pub(crate) use names::check_new;
 pub(crate) use operand::{Numbers, Term, Values, parts};

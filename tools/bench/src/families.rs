@@ -10,6 +10,7 @@ mod mul;
 mod permute;
 mod powmod;
 mod swap;
+mod thrift;
 
 pub(crate) use column::{Columns, Op};
 #[cfg(feature = "rivals")]
@@ -29,5 +30,5 @@ pub(crate) fn all() -> Vec<Spec> {
         .chain(permute::specs())
         .chain(grf::specs())
         .chain(swap::specs());
-    kernels.chain(powmod::specs()).chain(column::specs()).collect()
+    kernels.chain(powmod::specs()).chain(column::specs()).chain(thrift::specs()).collect()
 }

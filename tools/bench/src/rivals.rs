@@ -27,7 +27,10 @@ mod products;
 #[cfg(feature = "rivals")]
 mod ruint;
 mod scalar;
+#[cfg(feature = "rivals")]
 pub(crate) mod swap;
+#[cfg(feature = "rivals")]
+pub(crate) mod thrift;
 #[cfg(all(feature = "rivals", target_arch = "x86_64"))]
 mod vsimd;
 

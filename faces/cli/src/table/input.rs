@@ -61,6 +61,11 @@ impl Input {
         self.bytes
     }
 
+    /// Its content, to be read in one go.
+    pub(crate) fn into_file(self) -> File {
+        self.file
+    }
+
     /// Its content, and how far that has been read.
     ///
     /// # Errors

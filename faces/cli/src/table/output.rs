@@ -51,13 +51,18 @@ impl Target {
         Ok(Target { name, path, old, no_clobber })
     }
 
+    /// The folder in which it stands.
+    pub(crate) fn folder(&self) -> &Path {
+        self.path.parent().filter(|f| *f != Path::new("")).unwrap_or(Path::new("."))
+    }
+
     /// The path, with symbolic links followed.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 }
 
-/// An output in the making: stdout, or a file that stands in a folder beside its target until
+/// An output in the making: stdout, or a file that stands in a folder on the disk of its target until
 /// [`Output::commit`] gives it the target's name; if it is dropped before, or a signal ends the process, it
 /// is removed.
 pub(crate) struct Output {
@@ -76,7 +81,7 @@ impl Output {
     /// If no file can be written there.
     pub(crate) fn new(target: Target, folder: &Path) -> Result<Output, Failure> {
         let mut unfinished = interrupt::unfinished();
-        let file = temporary(target.old.as_ref(), folder).map_err(|e| {
+        let file = temporary(&target, folder).map_err(|e| {
             // The error itself names the temporary file, which means nothing to the user.
             Failure::data(format_args!("{}: cannot be written: {}", target.name, e.kind()))
         })?;
@@ -126,13 +131,14 @@ impl Output {
     /// If the system refuses, or the file is not to replace one that has appeared meanwhile. Nothing
     /// has changed then.
     pub(crate) fn commit(self) -> Result<(), Failure> {
-        let Some((Target { name, path, no_clobber, .. }, temporary)) = self.temporary else {
+        let Some((target, temporary)) = self.temporary else {
             return Ok(());
         };
+        let Target { name, path, no_clobber, .. } = &target;
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
         self.file.sync_all().map_err(|e| refused(&e))?;
         let mut unfinished = interrupt::unfinished();
-        let outcome = if no_clobber { temporary.persist_noclobber(&path) } else { temporary.persist(&path) };
+        let outcome = if *no_clobber { temporary.persist_noclobber(path) } else { temporary.persist(path) };
         outcome.map_err(|e| match e.error.kind() {
             io::ErrorKind::AlreadyExists => refused(&CLOBBER),
             _ => refused(&e.error),
@@ -140,8 +146,7 @@ impl Output {
         unfinished.output = None;
         drop(unfinished);
         // The new name is in the folder, which has to reach the disk too. Not every file system can.
-        let folder = path.parent().filter(|f| *f != Path::new("")).unwrap_or(Path::new("."));
-        if let Ok(folder) = File::open(folder) {
+        if let Ok(folder) = File::open(target.folder()) {
             let _ = folder.sync_all();
         }
         Ok(())
@@ -170,12 +175,20 @@ impl Write for Handle {
 
 const CLOBBER: &str = "exists already, and --no-clobber was given";
 
-/// A file in `folder`, with the permissions of the file that it will replace, else those of a new one.
-fn temporary(old: Option<&Metadata>, folder: &Path) -> io::Result<NamedTempFile> {
+/// A file in `folder`, with the owner, if the system allows that, and the permissions of the file that it will replace, else those of
+/// a new one. It is called after its target, so that one that a kill has left says what it is.
+fn temporary(target: &Target, folder: &Path) -> io::Result<NamedTempFile> {
+    let mut prefix = target.path.file_name().unwrap_or_default().to_owned();
+    prefix.push(".");
     let mut builder = Builder::new();
-    builder.prefix("output.").suffix(".tmp");
-    if let Some(old) = old {
+    builder.prefix(&prefix).suffix(".tmp");
+    if let Some(old) = &target.old {
         let file = builder.tempfile_in(folder)?;
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::{MetadataExt, fchown};
+            let _ = fchown(file.as_file(), Some(old.uid()), Some(old.gid()));
+        }
         file.as_file().set_permissions(old.permissions())?;
         return Ok(file);
     }

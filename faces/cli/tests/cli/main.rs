@@ -14,3 +14,4 @@ mod parquet;
 mod resume;
 mod rows;
 mod run;
+mod swap;

@@ -9,7 +9,7 @@ fn completions_for_each_shell() {
     let folder = Folder::new();
     for shell in ["bash", "zsh", "fish"] {
         let script = folder.succeed(&format!("completions {shell}")).stdout;
-        for part in ["powmod", "limbwise", "keep-every"] {
+        for part in ["powmod", "limbwise", "keep-every", "swap", "in-place"] {
             assert!(script.contains(part), "{shell}: {part}");
         }
     }
@@ -30,8 +30,12 @@ fn manual_pages() {
     for part in [".TH limbwise-powmod", "\\-\\-resume", "Long runs:", "Exit codes:"] {
         assert!(page.contains(part), "{part:?} is not in {page}");
     }
+    let page = folder.succeed("man swap").stdout;
+    for part in [".TH limbwise-swap", "\\-\\-record", "Safety:", "Exit codes:"] {
+        assert!(page.contains(part), "{part:?} is not in {page}");
+    }
     let ended = folder.run("man pow");
-    assert!(ended.code == Some(2) && ended.stderr.contains("powmod, cpu"), "{}", ended.stderr);
+    assert!(ended.code == Some(2) && ended.stderr.contains("powmod, swap, cpu"), "{}", ended.stderr);
 }
 
 #[test]

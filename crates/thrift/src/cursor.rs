@@ -1,0 +1,355 @@
+//! Walks bytes of the binary protocol to the value that is wanted.
+
+use alloc::vec::Vec;
+
+use crate::element::Element;
+use crate::error::{Error, Reason};
+use crate::list::Elements;
+use crate::map::Entries;
+use crate::nested::Lists;
+use crate::wire::Type;
+
+/// How many collections and structs are nested, at most, unless another limit is given: as in Apache's libraries.
+const DEPTH: usize = 64;
+
+/// A place in bytes of the binary protocol. A method that fails leaves the cursor where it was.
+#[derive(Clone, Debug)]
+pub struct Cursor<'a> {
+    bytes: &'a [u8],
+    offset: usize,
+    limit: usize,
+}
+
+/// What stands before the value of a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// The number of the field in its struct.
+    pub id: i16,
+    /// The type of the value.
+    pub kind: Type,
+}
+
+/// What stands before the struct of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Message<'a> {
+    /// The name of the method, as its bytes.
+    pub name: &'a [u8],
+    /// 1 is a call, 2 a reply, 3 an exception, 4 a call without a reply.
+    pub kind: u8,
+    /// The number by which a reply is matched to its call.
+    pub sequence: i32,
+}
+
+impl<'a> Cursor<'a> {
+    /// A cursor at the first byte.
+    #[must_use]
+    pub fn new(bytes: &'a [u8]) -> Cursor<'a> {
+        Cursor { bytes, offset: 0, limit: DEPTH }
+    }
+
+    /// The same, that refuses to skip more than `limit` collections and structs in each other; without this the limit is 64. The stack that skipping
+    /// takes is proportional to it.
+    #[must_use]
+    pub fn depth_limit(self, limit: usize) -> Cursor<'a> {
+        Cursor { limit, ..self }
+    }
+
+    /// Bytes before the cursor.
+    #[must_use]
+    pub fn offset(&self) -> usize {
+        self.offset
+    }
+
+    /// Bytes after the cursor.
+    #[must_use]
+    pub fn rest(&self) -> &'a [u8] {
+        &self.bytes[self.offset..]
+    }
+
+    /// Nothing is left.
+    ///
+    /// # Errors
+    ///
+    /// [`Reason::Trailing`] if something is.
+    pub fn end(&self) -> Result<(), Error> {
+        match self.rest().len() {
+            0 => Ok(()),
+            bytes => Err(Reason::Trailing { bytes }.at(self.offset)),
+        }
+    }
+
+    /// Reads the head of a message (strict: with a version). Its struct follows.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn message(&mut self) -> Result<Message<'a>, Error> {
+        self.attempt(|cursor| {
+            let found = u32::from_be_bytes(cursor.take_array()?);
+            if found & 0xffff_ff00 != 0x8001_0000 {
+                return Err(Reason::Version { found }.at(cursor.offset - 4));
+            }
+            let len = cursor.count(1)?;
+            let name = cursor.take(len)?;
+            let sequence = i32::from_be_bytes(cursor.take_array()?);
+            Ok(Message { name, kind: found as u8, sequence })
+        })
+    }
+
+    /// Reads the head of the next field of a struct, or the end of the struct. The value follows, to be read or skipped.
+    ///
+    /// # Errors
+    ///
+    /// If there is neither.
+    pub fn field(&mut self) -> Result<Option<Field>, Error> {
+        self.attempt(|cursor| {
+            if cursor.rest().first() == Some(&0) {
+                cursor.offset += 1;
+                return Ok(None);
+            }
+            let kind = cursor.kind()?;
+            Ok(Some(Field { kind, id: i16::from_be_bytes(cursor.take_array()?) }))
+        })
+    }
+
+    /// Skips fields of a struct until the value of the field with this number follows, and gives its type; `None` at the end
+    /// of the struct.
+    ///
+    /// # Errors
+    ///
+    /// If what is skipped is malformed, or nested too deep.
+    pub fn find(&mut self, id: i16) -> Result<Option<Type>, Error> {
+        self.attempt(|cursor| {
+            while let Some(field) = cursor.field()? {
+                if field.id == id {
+                    return Ok(Some(field.kind));
+                }
+                cursor.skip(field.kind)?;
+            }
+            Ok(None)
+        })
+    }
+
+    /// Skips a value.
+    ///
+    /// # Errors
+    ///
+    /// If it is malformed, or nested too deep.
+    pub fn skip(&mut self, kind: Type) -> Result<(), Error> {
+        let limit = self.limit;
+        self.attempt(|cursor| cursor.skip_within(kind, limit))
+    }
+
+    /// Passes over a list, and gives its values.
+    ///
+    /// # Errors
+    ///
+    /// If there is no list of `T`.
+    #[inline]
+    pub fn list<T: Element>(&mut self) -> Result<Elements<'a, T>, Error> {
+        self.attempt(|cursor| {
+            let count = cursor.head(T::TYPE, T::BYTES)?;
+            let offset = cursor.offset;
+            Ok(Elements::new(cursor.take(count * T::BYTES)?, offset))
+        })
+    }
+
+    /// Passes over a set, and gives its values.
+    ///
+    /// # Errors
+    ///
+    /// If there is no set of `T`.
+    pub fn set<T: Element>(&mut self) -> Result<Elements<'a, T>, Error> {
+        self.list()
+    }
+
+    /// Passes over a map, and gives its keys and values.
+    ///
+    /// # Errors
+    ///
+    /// If there is no map from `K` to `V`.
+    pub fn map<K: Element, V: Element>(&mut self) -> Result<Entries<'a, K, V>, Error> {
+        self.attempt(|cursor| {
+            let mut count = 0;
+            if !cursor.skip_untyped(2) {
+                cursor.kind_of(K::TYPE)?;
+                cursor.kind_of(V::TYPE)?;
+                count = cursor.count(Entries::<K, V>::WIDTH)?;
+            }
+            let offset = cursor.offset;
+            Ok(Entries::new(cursor.take(count * Entries::<K, V>::WIDTH)?, offset))
+        })
+    }
+
+    /// Reads a list of lists. All its counts are checked before memory is taken for the values.
+    ///
+    /// # Errors
+    ///
+    /// If there is no list of lists of `T`.
+    pub fn lists<T: Element>(&mut self) -> Result<Lists<T>, Error> {
+        self.attempt(|cursor| {
+            let count = cursor.sequence_of(Type::List)?;
+            let lists: Result<Vec<Elements<'a, T>>, Error> = (0..count).map(|_| cursor.list()).collect();
+            Ok(Lists::of(&lists?))
+        })
+    }
+
+    /// Reads the head of a list or a set, of any values, and gives their number. The values follow.
+    ///
+    /// # Errors
+    ///
+    /// If there is no list of that type, or the bytes cannot hold as many values.
+    pub fn sequence_of(&mut self, expected: Type) -> Result<usize, Error> {
+        self.attempt(|cursor| cursor.head(expected, expected.min_len()))
+    }
+
+    /// Reads a string or bytes.
+    ///
+    /// # Errors
+    ///
+    /// If there are none.
+    pub fn string(&mut self) -> Result<&'a [u8], Error> {
+        self.attempt(|cursor| {
+            let len = cursor.count(1)?;
+            cursor.take(len)
+        })
+    }
+
+    /// Reads one value.
+    ///
+    /// # Errors
+    ///
+    /// If the bytes end before it does.
+    pub fn value<T: Element>(&mut self) -> Result<T, Error> {
+        let mut value = [T::default()];
+        T::read(self.take(T::BYTES)?, &mut value);
+        Ok(value[0])
+    }
+
+    /// Does something, or stays where it is.
+    #[inline]
+    fn attempt<R>(&mut self, work: impl FnOnce(&mut Self) -> Result<R, Error>) -> Result<R, Error> {
+        let start = self.offset;
+        let outcome = work(self);
+        if outcome.is_err() {
+            self.offset = start;
+        }
+        outcome
+    }
+
+    fn take(&mut self, len: usize) -> Result<&'a [u8], Error> {
+        let rest = self.rest();
+        let Some(taken) = rest.get(..len) else {
+            return Err(Reason::Truncated { found: rest.len(), expected: len }.at(self.offset));
+        };
+        self.offset += len;
+        Ok(taken)
+    }
+
+    fn take_array<const N: usize>(&mut self) -> Result<[u8; N], Error> {
+        let rest = self.rest();
+        let Some(taken) = rest.first_chunk() else {
+            return Err(Reason::Truncated { found: rest.len(), expected: N }.at(self.offset));
+        };
+        self.offset += N;
+        Ok(*taken)
+    }
+
+    fn kind(&mut self) -> Result<Type, Error> {
+        let [code] = self.take_array()?;
+        Type::of_code(code).ok_or(Reason::UnknownType { code }.at(self.offset - 1))
+    }
+
+    fn kind_of(&mut self, expected: Type) -> Result<(), Error> {
+        let offset = self.offset;
+        match self.kind()? {
+            found if found == expected => Ok(()),
+            found => Err(Reason::Type { found, expected }.at(offset)),
+        }
+    }
+
+    /// Passes over the head of an empty collection that names no types, as some writers leave it.
+    fn skip_untyped(&mut self, types: usize) -> bool {
+        let head = &[0; 6][..types + 4];
+        let untyped = self.rest().starts_with(head);
+        if untyped {
+            self.offset += head.len();
+        }
+        untyped
+    }
+
+    /// The head of a list or a set: the number of its elements.
+    #[inline]
+    fn head(&mut self, expected: Type, width: usize) -> Result<usize, Error> {
+        if self.skip_untyped(1) {
+            return Ok(0);
+        }
+        self.kind_of(expected)?;
+        self.count(width)
+    }
+
+    /// A count of things of at least `width` bytes, which the bytes that follow can hold.
+    fn count(&mut self, width: usize) -> Result<usize, Error> {
+        let offset = self.offset;
+        let count = i32::from_be_bytes(self.take_array()?);
+        let Ok(len) = usize::try_from(count) else {
+            return Err(Reason::Negative { count }.at(offset));
+        };
+        let found = self.rest().len();
+        if len > found / width {
+            return Err(Reason::Count { count: len, found }.at(offset));
+        }
+        Ok(len)
+    }
+
+    /// Skips a value with at most `depth` levels in it. Each thing skipped has a byte at least, so that the time is
+    /// proportional to the bytes.
+    fn skip_within(&mut self, kind: Type, depth: usize) -> Result<(), Error> {
+        if let Some(width) = kind.width() {
+            return self.take(width).map(drop);
+        }
+        if kind == Type::String {
+            return self.string().map(drop);
+        }
+        let Some(depth) = depth.checked_sub(1) else {
+            return Err(Reason::Depth { limit: self.limit }.at(self.offset));
+        };
+        match kind {
+            Type::Struct => {
+                while let Some(field) = self.field()? {
+                    self.skip_within(field.kind, depth)?;
+                }
+                Ok(())
+            }
+            Type::Map => {
+                if self.skip_untyped(2) {
+                    return Ok(());
+                }
+                let (key, value) = (self.kind()?, self.kind()?);
+                let count = self.count(key.min_len() + value.min_len())?;
+                if let (Some(key), Some(value)) = (key.width(), value.width()) {
+                    return self.take(count * (key + value)).map(drop);
+                }
+                for _ in 0..count {
+                    self.skip_within(key, depth)?;
+                    self.skip_within(value, depth)?;
+                }
+                Ok(())
+            }
+            _ => {
+                if self.skip_untyped(1) {
+                    return Ok(());
+                }
+                let element = self.kind()?;
+                let count = self.count(element.min_len())?;
+                if let Some(width) = element.width() {
+                    return self.take(count * width).map(drop);
+                }
+                for _ in 0..count {
+                    self.skip_within(element, depth)?;
+                }
+                Ok(())
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! What can be wrong with bytes, and where.
+
+use core::fmt;
+
+use crate::wire::Type;
+
+/// Why bytes were refused, or values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Error {
+    /// Where, in bytes from the start of what was given; where values are written, 0.
+    pub offset: usize,
+    /// What is wrong there.
+    pub reason: Reason,
+}
+
+/// What is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Reason {
+    /// The bytes end too early.
+    Truncated {
+        /// Bytes that follow the place.
+        found: usize,
+        /// Bytes that are needed there, at least.
+        expected: usize,
+    },
+    /// A count or a length is negative.
+    Negative {
+        /// The count.
+        count: i32,
+    },
+    /// A count is larger than the bytes that follow can hold.
+    Count {
+        /// The count.
+        count: usize,
+        /// Bytes that follow it.
+        found: usize,
+    },
+    /// A byte that stands for no type.
+    UnknownType {
+        /// The byte.
+        code: u8,
+    },
+    /// Elements, keys or values are of another type.
+    Type {
+        /// The type that is there.
+        found: Type,
+        /// The type that was asked for.
+        expected: Type,
+    },
+    /// Elements are of another type of the compact protocol.
+    CompactType {
+        /// The type that is there.
+        found: u8,
+        /// The type that was asked for.
+        expected: u8,
+    },
+    /// Values are nested deeper than is allowed.
+    Depth {
+        /// The limit.
+        limit: usize,
+    },
+    /// There are bytes after the end.
+    Trailing {
+        /// How many.
+        bytes: usize,
+    },
+    /// The bytes begin with no message of the strict binary protocol.
+    Version {
+        /// The first four bytes.
+        found: u32,
+    },
+    /// A variable-length integer is longer or larger than its type allows.
+    Varint,
+    /// A byte that is no truth value of the compact protocol.
+    Truth {
+        /// The byte.
+        found: u8,
+    },
+    /// The slice that is to take the values is too short, or has another length than its twin.
+    OutputLength {
+        /// Its length.
+        found: usize,
+        /// The number of values.
+        expected: usize,
+    },
+    /// More values than a count can say.
+    TooMany {
+        /// The number of values.
+        count: usize,
+    },
+    /// Keys and values differ in number.
+    Pairs {
+        /// The number of keys.
+        keys: usize,
+        /// The number of values.
+        values: usize,
+    },
+    /// The ends of lists are not in order, or the last is not the number of values.
+    Ends {
+        /// The first list whose end is wrong.
+        list: usize,
+    },
+}
+
+impl Reason {
+    pub(crate) fn at(self, offset: usize) -> Error {
+        Error { offset, reason: self }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "byte {}: {}", self.offset, self.reason)
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::Truncated { found, expected } => {
+                write!(f, "{found} bytes follow; expected at least {expected}")
+            }
+            Reason::Negative { count } => write!(f, "the count is {count}; expected 0 or more"),
+            Reason::Count { count, found } => {
+                write!(f, "the count is {count}, more than the {found} bytes that follow can hold")
+            }
+            Reason::UnknownType { code } => write!(f, "{code} stands for no type"),
+            Reason::Type { found, expected } => write!(f, "the type is {found}; expected {expected}"),
+            Reason::CompactType { found, expected } => {
+                write!(f, "the type is {found} of the compact protocol; expected {expected}")
+            }
+            Reason::Depth { limit } => write!(f, "nested deeper than {limit}"),
+            Reason::Trailing { bytes } => write!(f, "{bytes} bytes follow; expected the end"),
+            Reason::Version { found } => {
+                write!(f, "begins with {found:#010x}; expected 0x8001 and the kind of a message")
+            }
+            Reason::Varint => f.write_str("a variable-length integer is too long for its type"),
+            Reason::Truth { found } => write!(f, "{found} is no truth value; expected 0, 1 or 2"),
+            Reason::OutputLength { found, expected } => {
+                write!(f, "the output takes {found} values; expected {expected}")
+            }
+            Reason::TooMany { count } => write!(f, "{count} values; a count says at most {}", i32::MAX),
+            Reason::Pairs { keys, values } => write!(f, "{keys} keys and {values} values; expected as many"),
+            Reason::Ends { list } => write!(f, "the end of list {list} is not in order or not in the values"),
+        }
+    }
+}
+
+impl core::error::Error for Error {}

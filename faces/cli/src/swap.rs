@@ -1,0 +1,203 @@
+//! `limbwise swap`: the byte order of a file of numbers, or of a stream.
+
+use std::fmt::Display;
+use std::io::{self, IsTerminal, Read, Write};
+
+use limbwise::byteorder::{Record, Width, bytes};
+
+use crate::args::SwapArgs;
+use crate::cpu;
+use crate::exit::{Failure, say};
+use crate::interrupt;
+use crate::progress::{Progress, Unit};
+use crate::table::{Input, Output, Target, is_standard};
+
+/// Bytes that are read, turned and written at a time: they stay in the cache from one to the other, and fill a pipe.
+const PIECE: usize = 256 << 10;
+
+/// Bytes that a pipe is asked to hold: what the system grants to everybody. Who reads it then works while the next piece
+/// is read and turned; with the 64 KiB that it is born with the two wait for each other.
+#[cfg(target_os = "linux")]
+const PIPE: usize = 1 << 20;
+
+/// Makes a pipe hold more; what is no pipe stays as it is.
+#[cfg(target_os = "linux")]
+fn widen(pipe: impl std::os::fd::AsFd) {
+    // Refused, it is slower and no worse.
+    let _ = rustix::pipe::fcntl_setpipe_size(pipe, PIPE);
+}
+
+#[cfg(not(target_os = "linux"))]
+fn widen(_: impl std::os::fd::AsFd) {}
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// With the message for the user.
+pub(crate) fn run(args: &SwapArgs) -> Result<(), Failure> {
+    let features = cpu::features()?;
+    let turn = Turn::new(args)?;
+    let to = destination(args)?;
+    let input = Input::open(&args.input)?;
+    turn.check_size(&input, args.skip)?;
+    interrupt::watch().map_err(|e| Failure::data(format_args!("signals cannot be watched: {e}")))?;
+    let output = match to {
+        Some(target) => {
+            let folder = target.folder().to_owned();
+            Output::new(target, &folder)?
+        }
+        None => {
+            widen(io::stdout());
+            Output::stdout()?
+        }
+    };
+    let mut progress = Progress::new(input.bytes(), args.quiet, Unit::Bytes);
+    let outcome = turn.pour(input, &output, args.skip, &mut progress);
+    outcome.map_err(|e| if output.is_closed() { Failure::Closed } else { e })?;
+    let name = output.name().to_owned();
+    output.commit()?;
+    progress.clear();
+    if !args.quiet {
+        say(format_args!("{}, kernel {}: {name}", progress.summary(), cpu::swap_kernel_name(features)));
+    }
+    Ok(())
+}
+
+/// Where the output goes; `None` is stdout.
+fn destination(args: &SwapArgs) -> Result<Option<Target>, Failure> {
+    let path = match (&args.output, args.in_place) {
+        (None, true) if is_standard(&args.input) => {
+            return Err(Failure::usage("--in-place: IN is stdin, not a file"));
+        }
+        (None, _) => &args.input,
+        (Some(path), _) if is_standard(path) => {
+            if args.no_clobber {
+                return Err(Failure::usage("--no-clobber: OUT is stdout, not a file"));
+            }
+            if io::stdout().is_terminal() {
+                return Err(Failure::usage("--output: binary numbers are not for a terminal"));
+            }
+            return Ok(None);
+        }
+        (Some(path), _) => path,
+    };
+    Target::new(path, args.no_clobber).map(Some)
+}
+
+/// What is turned: elements of a width, or records.
+enum Turn {
+    Elements(Width),
+    Records(Record),
+}
+
+impl Turn {
+    fn new(args: &SwapArgs) -> Result<Turn, Failure> {
+        match args.width {
+            Some(bits) => Width::of_bits(bits.into())
+                .map(Turn::Elements)
+                .ok_or_else(|| Failure::usage(format_args!("--width {bits}: expected 16, 32, 64 or 128"))),
+            None => Record::new(&args.record)
+                .map(Turn::Records)
+                .map_err(|e| Failure::usage(format_args!("--record: {e} (fields count from 0)"))),
+        }
+    }
+
+    /// Bytes of an element or a record.
+    fn len(&self) -> usize {
+        match self {
+            Turn::Elements(width) => width.bytes(),
+            Turn::Records(record) => record.len(),
+        }
+    }
+
+    fn apply(&self, data: &mut [u8]) -> Result<(), limbwise::Error> {
+        match self {
+            Turn::Elements(width) => bytes::byteswap(data, *width),
+            Turn::Records(record) => record.byteswap(data),
+        }
+    }
+
+    /// A file whose size does not fit is refused before anything is written.
+    fn check_size(&self, input: &Input, skip: u64) -> Result<(), Failure> {
+        // Files of which the system does not tell the size, as under /proc, say 0.
+        if input.bytes() == 0 {
+            return Ok(());
+        }
+        match input.bytes().checked_sub(skip) {
+            None => Err(too_short(input.name(), input.bytes(), skip)),
+            Some(data) => self.check_end(input.name(), skip, data),
+        }
+    }
+
+    /// After the bytes skipped there are `data` bytes, which have to be whole elements.
+    fn check_end(&self, name: &str, skip: u64, data: u64) -> Result<(), Failure> {
+        let len = self.len() as u64;
+        let odd = data % len;
+        if odd == 0 {
+            return Ok(());
+        }
+        let (what, whole) = match self {
+            Turn::Elements(_) => ("an element", "elements"),
+            Turn::Records(_) => ("a record", "records"),
+        };
+        Err(Failure::data(format_args!(
+            "{name}: at offset {} {what} of {len} bytes has only {odd}; expected whole {whole} after the {skip} bytes skipped",
+            skip + data - odd
+        )))
+    }
+
+    /// Copies the first bytes, and turns the rest.
+    fn pour(&self, input: Input, output: &Output, skip: u64, progress: &mut Progress) -> Result<(), Failure> {
+        let name = input.name().to_owned();
+        let failed_read = |e: io::Error| Failure::data(format_args!("{name}: {e}"));
+        let failed_write = |e: io::Error| Failure::data(format_args!("{}: {e}", output.name()));
+        let mut from = input.into_file();
+        widen(&from);
+        let mut to = output.handle()?;
+        let mut buffer = vec![0; (PIECE / self.len()).max(1) * self.len()];
+
+        let mut done = 0;
+        while done < skip {
+            let want = buffer.len().min(usize::try_from(skip - done).unwrap_or(usize::MAX));
+            let found = fill(&mut from, &mut buffer[..want]).map_err(failed_read)?;
+            if found == 0 {
+                return Err(too_short(&name, done, skip));
+            }
+            to.write_all(&buffer[..found]).map_err(failed_write)?;
+            done += found as u64;
+        }
+        loop {
+            let found = fill(&mut from, &mut buffer).map_err(failed_read)?;
+            let whole = found - found % self.len();
+            let data = &mut buffer[..whole];
+            self.apply(data).map_err(Failure::data)?;
+            to.write_all(data).map_err(failed_write)?;
+            done += found as u64;
+            progress.advance(found, done, true);
+            if found < buffer.len() {
+                return self.check_end(&name, skip, done - skip);
+            }
+        }
+    }
+}
+
+fn too_short(name: &str, found: impl Display, skip: u64) -> Failure {
+    Failure::data(format_args!(
+        "{name}: ends at offset {found}; expected at least the {skip} bytes of --skip"
+    ))
+}
+
+/// Reads until the buffer is full or the input at its end.
+fn fill(from: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
+    let mut found = 0;
+    while found < buffer.len() {
+        match from.read(&mut buffer[found..]) {
+            Ok(0) => break,
+            Ok(read) => found += read,
+            Err(e) if e.kind() == io::ErrorKind::Interrupted => {}
+            Err(e) => return Err(e),
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,274 @@
+//! `limbwise swap`: files, pipes, sizes, kills.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::os::unix::fs::{MetadataExt, PermissionsExt, symlink};
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rand::{Rng, RngExt};
+
+use crate::run::{Ended, Folder, seeded};
+
+fn random(len: usize) -> Vec<u8> {
+    let mut bytes = vec![0; len];
+    seeded(len as u64).fill_bytes(&mut bytes);
+    bytes
+}
+
+/// The bytes after the first `skip`, fields of such widths reversed.
+fn turned(bytes: &[u8], skip: usize, fields: &[usize]) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    let mut at = skip;
+    for field in fields.iter().cycle() {
+        if at == bytes.len() {
+            return bytes;
+        }
+        bytes[at..][..*field].reverse();
+        at += field;
+    }
+    bytes
+}
+
+/// Pieces of 256 KiB: none, less than one, one, more, and with a rest.
+const LENS: [usize; 7] = [0, 144, 144 * 100, 256 << 10, (256 << 10) + 144, 144 * 5000, 3 << 20];
+
+#[test]
+fn every_width_and_records_from_file_to_file() {
+    let folder = Folder::new();
+    let widths: [(&str, &[usize]); 7] = [
+        ("--width 16", &[2]),
+        ("--width 32", &[4]),
+        ("--width 64", &[8]),
+        ("--width 128", &[16]),
+        ("--record 4,4,8,2", &[4, 4, 8, 2]),
+        ("--record 1,2,16,4,1", &[1, 2, 16, 4, 1]),
+        ("--record 8,1,1,2", &[8, 1, 1, 2]),
+    ];
+    for len in LENS {
+        for (option, fields) in widths {
+            for skip in [0, 1, 13] {
+                let record: usize = fields.iter().sum();
+                let bytes = random(skip + len / record * record);
+                folder.write("in.bin", &bytes);
+                folder.succeed(&format!("swap in.bin -o out.bin {option} --skip {skip} --quiet"));
+                let out = fs::read(folder.path("out.bin")).unwrap();
+                assert!(out == turned(&bytes, skip, fields), "{len} {option} {skip}");
+            }
+        }
+    }
+    assert_eq!(folder.names(), ["in.bin", "out.bin"]);
+}
+
+#[test]
+fn the_variants_give_the_same() {
+    let folder = Folder::new();
+    let bytes = random(100_000);
+    folder.write("in.bin", &bytes);
+    for disabled in ["", "avx512f", "avx2", "ssse3"] {
+        let mut command = folder.command();
+        command.env("LIMBWISE_CPU_DISABLE", disabled);
+        let output = command.args("swap in.bin -o - --width 32".split(' ')).output().unwrap();
+        // What other processors do not know cannot be disabled there.
+        if cfg!(target_arch = "x86_64") {
+            assert!(output.status.success(), "{disabled}");
+            assert!(output.stdout == turned(&bytes, 0, &[4]), "{disabled}");
+        }
+    }
+}
+
+#[test]
+fn from_pipe_to_pipe_in_pieces_of_any_size() {
+    let folder = Folder::new();
+    let bytes = random(5 + 18 * 40_000);
+    let mut command = folder.command();
+    command.args("swap - -o - --record 4,4,8,2 --skip 5".split(' '));
+    let mut child =
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut to = child.stdin.take().unwrap();
+    let sent = bytes.clone();
+    let writer = thread::spawn(move || {
+        let mut rng = seeded(3);
+        let mut rest = &sent[..];
+        while !rest.is_empty() {
+            let len = rng.random_range(1..=rest.len().min(7000));
+            to.write_all(&rest[..len]).unwrap();
+            rest = &rest[len..];
+        }
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    assert!(output.status.success());
+    assert!(output.stdout == turned(&bytes, 5, &[4, 4, 8, 2]));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("KiB/s)") || said.contains("MiB/s)") || said.contains("GiB/s)"), "{said}");
+    assert!(said.contains("kernel swap/") && said.contains("stdout"), "{said}");
+}
+
+#[test]
+fn a_reader_that_has_seen_enough_is_no_failure() {
+    let folder = Folder::new();
+    folder.write("in.bin", random(4 << 20));
+    let mut command = folder.command();
+    command.args("swap in.bin -o - --width 64".split(' '));
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut some = [0; 8];
+    child.stdout.take().unwrap().read_exact(&mut some).unwrap();
+    let ended = Ended::new(child.wait_with_output().unwrap());
+    assert_eq!((ended.code, ended.stderr.as_str()), (Some(0), ""));
+}
+
+#[test]
+fn a_size_that_does_not_fit_is_refused_with_its_place() {
+    let folder = Folder::new();
+    folder.write("in.bin", random(4099));
+    for (options, parts) in [
+        ("--width 64", &["in.bin", "offset 4096", "of 8 bytes has only 3"][..]),
+        ("--width 64 --skip 1", &["offset 4097", "has only 2", "the 1 bytes skipped"]),
+        ("--record 4,4,8,2", &["offset 4086", "a record of 18 bytes has only 13"]),
+        ("--width 16 --skip 5000", &["in.bin", "offset 4099", "5000 bytes of --skip"]),
+    ] {
+        let ended = folder.run(&format!("swap in.bin -o out.bin {options}"));
+        assert_eq!(ended.code, Some(1), "{options}");
+        for part in parts {
+            assert!(ended.stderr.contains(part), "{part:?} is not in: {}", ended.stderr);
+        }
+        // The same from a pipe, where it is known at the end only.
+        let mut command = folder.command_after("exec < in.bin");
+        let pipe = format!("swap - -o out.bin {options}");
+        let ended = Ended::new(command.args(pipe.split(' ')).output().unwrap());
+        assert_eq!(ended.code, Some(1), "{options}");
+        for part in parts.iter().filter(|part| **part != "in.bin") {
+            assert!(ended.stderr.contains(part), "{part:?} is not in: {}", ended.stderr);
+        }
+        assert_eq!(folder.names(), ["in.bin"], "{options}");
+    }
+    let before = fs::read(folder.path("in.bin")).unwrap();
+    assert_eq!(folder.run("swap in.bin --in-place --width 64").code, Some(1));
+    assert!(fs::read(folder.path("in.bin")).unwrap() == before);
+}
+
+#[test]
+fn command_lines_that_mean_nothing() {
+    let folder = Folder::new();
+    folder.write("in.bin", random(64));
+    for (options, part) in [
+        ("in.bin -o out.bin", "--width"),
+        ("in.bin -o out.bin --width 24", "24"),
+        ("in.bin -o out.bin --width 16 --record 2,2", "--record"),
+        ("in.bin -o out.bin --record 4,3", "field 1 of the record has 3 bytes"),
+        ("in.bin -o out.bin --record 4,,2", "--record"),
+        ("in.bin --width 16", "--in-place"),
+        ("in.bin -o out.bin --in-place --width 16", "--in-place"),
+        ("- --in-place --width 16", "stdin"),
+        ("in.bin -o - --width 16 --no-clobber", "--no-clobber"),
+        ("in.bin -o out.bin --width 16 --skip -1", "-1"),
+    ] {
+        let ended = folder.run(&format!("swap {options}"));
+        assert_eq!(ended.code, Some(2), "{options}: {}", ended.stderr);
+        assert!(ended.stderr.contains(part), "{options}: {}", ended.stderr);
+        assert_eq!(folder.names(), ["in.bin"], "{options}");
+    }
+    for (options, part) in [
+        ("none.bin -o out.bin --width 16", "none.bin"),
+        ("none.bin --in-place --width 16", "none.bin"),
+        (". -o out.bin --width 16", "directory"),
+        ("in.bin -o none/out.bin --width 16", "none/out.bin"),
+    ] {
+        let ended = folder.run(&format!("swap {options}"));
+        assert_eq!(ended.code, Some(1), "{options}: {}", ended.stderr);
+        assert!(ended.stderr.contains(part), "{options}: {}", ended.stderr);
+        assert_eq!(folder.names(), ["in.bin"], "{options}");
+    }
+}
+
+#[test]
+fn in_place_keeps_permissions_links_and_what_a_second_run_undoes() {
+    let folder = Folder::new();
+    let bytes = random(1 << 20);
+    folder.write("in.bin", &bytes);
+    fs::set_permissions(folder.path("in.bin"), fs::Permissions::from_mode(0o604)).unwrap();
+    symlink("in.bin", folder.path("link.bin")).unwrap();
+    let owner =
+        |path| fs::metadata(path).map(|m| (m.uid(), m.gid(), m.permissions().mode() & 0o777)).unwrap();
+    let before = owner(folder.path("in.bin"));
+    folder.succeed("swap link.bin --in-place --width 32");
+    assert!(fs::read(folder.path("in.bin")).unwrap() == turned(&bytes, 0, &[4]));
+    assert_eq!(owner(folder.path("in.bin")), before);
+    assert!(fs::symlink_metadata(folder.path("link.bin")).unwrap().is_symlink());
+    folder.succeed("swap in.bin --in-place --width 32");
+    assert!(fs::read(folder.path("in.bin")).unwrap() == bytes);
+    folder.succeed("swap in.bin -o in.bin --width 128");
+    assert!(fs::read(folder.path("in.bin")).unwrap() == turned(&bytes, 0, &[16]));
+    let ended = folder.run("swap in.bin -o in.bin --width 16 --no-clobber");
+    assert!(ended.code == Some(1) && ended.stderr.contains("--no-clobber"), "{}", ended.stderr);
+    assert_eq!(folder.names(), ["in.bin", "link.bin"]);
+}
+
+#[test]
+fn a_full_disk_leaves_the_old_file_alone() {
+    let folder = Folder::new();
+    let bytes = random(1 << 20);
+    folder.write("in.bin", &bytes);
+    // A limit on the size of files stands in for a disk that fills up.
+    let mut command = folder.command_after("trap '' XFSZ; ulimit -f 100");
+    let ended = Ended::new(command.args("swap in.bin --in-place --width 64".split(' ')).output().unwrap());
+    assert!(ended.code == Some(1) && ended.stderr.contains("in.bin: "), "{}", ended.stderr);
+    assert!(fs::read(folder.path("in.bin")).unwrap() == bytes);
+    assert_eq!(folder.names(), ["in.bin"]);
+}
+
+#[test]
+fn killed_in_place_at_any_moment() {
+    // `make test-all` asks for more.
+    let kills: u32 = std::env::var("LIMBWISE_TEST_KILLS").map_or(15, |kills| kills.parse().unwrap());
+    let folder = Folder::new();
+    let bytes = random(24 << 20);
+    let swapped = turned(&bytes, 0, &[8]);
+    folder.write("in.bin", &bytes);
+    let args = || "swap in.bin --in-place --width 64 --quiet".split(' ');
+    let start = Instant::now();
+    assert!(folder.command().args(args()).status().unwrap().success());
+    let whole_run = start.elapsed().as_micros() as u64;
+    let mut is_swapped = true;
+    let mut rng = seeded(21);
+    let mut broken_off = 0;
+    for kill in 0..kills {
+        let mut child = folder.command().args(args()).spawn().unwrap();
+        thread::sleep(Duration::from_micros(rng.random_range(0..whole_run + whole_run / 8)));
+        child.kill().unwrap();
+        let ended = child.wait().unwrap().success();
+        let found = fs::read(folder.path("in.bin")).unwrap();
+        let (old, new) = if is_swapped { (&swapped, &bytes) } else { (&bytes, &swapped) };
+        assert!(found == *new || (found == *old && !ended), "kill {kill}: {} bytes", found.len());
+        is_swapped ^= found == *new;
+        broken_off += u32::from(!ended);
+        for left in folder.names().iter().filter(|name| *name != "in.bin") {
+            assert!(left.starts_with("in.bin.") && left.ends_with(".tmp"), "{left}");
+            fs::remove_file(folder.path(left)).unwrap();
+        }
+    }
+    assert!(broken_off > 0, "no run was broken off");
+}
+
+#[test]
+fn a_signal_leaves_the_old_file_and_nothing_else() {
+    for (name, code) in [("TERM", 143), ("INT", 130)] {
+        let folder = Folder::new();
+        assert!(Command::new("mkfifo").arg(folder.path("pipe")).status().unwrap().success());
+        folder.write("out.bin", "old");
+        let mut command = folder.command();
+        command.args("swap pipe -o out.bin --width 16".split(' '));
+        let child = command.stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let mut pipe = fs::OpenOptions::new().write(true).open(folder.path("pipe")).unwrap();
+        pipe.write_all(&[1; 1000]).unwrap();
+        folder.wait_for(|name| name.ends_with(".tmp"));
+        assert!(Command::new("kill").args(["-s", name, &child.id().to_string()]).status().unwrap().success());
+        let ended = Ended::new(child.wait_with_output().unwrap());
+        assert_eq!(ended.code, Some(code), "{}", ended.stderr);
+        assert!(ended.stderr.contains("no output was written"), "{}", ended.stderr);
+        assert_eq!(folder.names(), ["out.bin", "pipe"]);
+        assert_eq!(folder.read("out.bin"), "old");
+    }
+}

@@ -1,0 +1,34 @@
+//! A cursor on any bytes: it stays inside them, and skips as far as the crate `thrift` does.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use limbwise_thrift::{Cursor, Type};
+use thrift::protocol::{TBinaryInputProtocol, TInputProtocol, TType};
+
+fuzz_target!(|bytes: &[u8]| {
+    let mut cursor = Cursor::new(bytes);
+    let _ = cursor.message();
+    while let Ok(Some(field)) = cursor.field() {
+        let mut copy = cursor.clone();
+        let _ = copy.lists::<i16>();
+        let _ = copy.map::<i64, i8>().map(|entries| entries.to_vecs());
+        let _ = copy.set::<f64>().map(|set| set.to_vec());
+        let _ = copy.string();
+        if cursor.skip(field.kind).is_err() {
+            break;
+        }
+    }
+    assert!(cursor.offset() <= bytes.len());
+
+    for (ours, theirs) in [(Type::Struct, TType::Struct), (Type::List, TType::List), (Type::Map, TType::Map)]
+    {
+        let mut cursor = Cursor::new(bytes);
+        if cursor.skip(ours).is_ok() {
+            let mut input = TBinaryInputProtocol::new(bytes, true);
+            // Our limit counts collections and structs, the crate's the value in the innermost, too.
+            input.skip_till_depth(theirs, 65).expect("what we skip");
+            assert_eq!(cursor.rest(), input.transport);
+        }
+    }
+});
