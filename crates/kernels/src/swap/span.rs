@@ -20,11 +20,7 @@ pub(super) trait Span {
     fn target<const N: usize>(&mut self, at: usize) -> &mut [u8; N];
 
     /// As many spans of N bytes as there are from `start` to `end`.
-    fn parts<const N: usize>(
-        &mut self,
-        start: usize,
-        end: usize,
-    ) -> impl ExactSizeIterator<Item = Self::Part<'_>>;
+    fn parts<const N: usize>(&mut self, start: usize, end: usize) -> impl Iterator<Item = Self::Part<'_>>;
 }
 
 /// Read and written in one place.
@@ -74,11 +70,7 @@ impl Span for InPlace<'_> {
     }
 
     #[inline(always)]
-    fn parts<const N: usize>(
-        &mut self,
-        start: usize,
-        end: usize,
-    ) -> impl ExactSizeIterator<Item = InPlace<'_>> {
+    fn parts<const N: usize>(&mut self, start: usize, end: usize) -> impl Iterator<Item = InPlace<'_>> {
         self.0[start..end].as_chunks_mut::<N>().0.iter_mut().map(|part| InPlace(part))
     }
 }
@@ -110,11 +102,7 @@ impl Span for Between<'_> {
     }
 
     #[inline(always)]
-    fn parts<const N: usize>(
-        &mut self,
-        start: usize,
-        end: usize,
-    ) -> impl ExactSizeIterator<Item = Between<'_>> {
+    fn parts<const N: usize>(&mut self, start: usize, end: usize) -> impl Iterator<Item = Between<'_>> {
         let from = self.from[start..end].as_chunks::<N>().0;
         let to = self.to[start..end].as_chunks_mut::<N>().0;
         from.iter().zip(to).map(|(from, to)| Between { from, to })
