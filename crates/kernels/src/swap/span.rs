@@ -116,7 +116,7 @@ fn to_alignment<const V: usize>(address: usize, width: usize) -> usize {
     if past.is_multiple_of(width) { (V - past) % V } else { 0 }
 }
 
-/// Vectors of a block, which a turn of a loop takes.
+/// Vectors of a block: as many as are loaded before the first of them is stored, which misaligned ones gain by.
 const UNROLLED: usize = 4;
 
 /// Turns every vector of V bytes of a span of at least BLOCK bytes. The body is aligned where it is written, if elements can be.
@@ -137,8 +137,8 @@ pub(super) fn sweep<const V: usize, const BLOCK: usize, R: Copy>(
     let rest: Option<[R; UNROLLED]> = (!(span.len() - start).is_multiple_of(BLOCK))
         .then(|| core::array::from_fn(|i| turned(span.source(last + i * V))));
     for mut block in span.parts::<BLOCK>(start, span.len()) {
-        for i in 0..UNROLLED {
-            let x = turned(block.source(i * V));
+        let vectors: [R; UNROLLED] = core::array::from_fn(|i| turned(block.source(i * V)));
+        for (i, x) in vectors.into_iter().enumerate() {
             store(block.target(i * V), x);
         }
     }
