@@ -346,6 +346,36 @@ impl Variant {
     }
 }
 
+/// What the family `mont` takes from this one.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+impl Variant {
+    /// The longest numbers that a kernel reduces.
+    pub(crate) const LONGEST_REDC: usize = assembly::LONGEST;
+
+    /// `z <- t / 2^(64 n) mod m` for n limbs, at most [`Variant::LONGEST_REDC`], and t < 2^(64 n) m. `m` is
+    /// -1/m mod 2^64, then m; t is lost. A variant without a kernel of its own takes what is portable.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    #[inline]
+    pub(crate) fn redc(self, z: &mut [Limb], t: &mut [Limb], m: &[Limb]) {
+        assert!(t.len() == 2 * z.len() && m.len() == 1 + z.len());
+        assert!((1..=Variant::LONGEST_REDC).contains(&z.len()));
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 => x64::redc((), z, t, m),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Bmi2(token) => bmi2::redc(token, z, t, m),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Adx(token) => adx::redc(token, z, t, m),
+            #[cfg(target_arch = "aarch64")]
+            Variant::A64 => a64::redc((), z, t, m),
+            _ => portable::redc(z, t, m),
+        }
+    }
+}
+
 /// `portable` with BMI2 turned on: what the compiler makes of the same source.
 #[cfg(target_arch = "x86_64")]
 mod portable_bmi2 {

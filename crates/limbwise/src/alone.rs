@@ -2,6 +2,7 @@
 
 use core::ops::Range;
 
+use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::{self, SlidingWindow};
 use limbwise_kernels::limb::Limb;
 use limbwise_kernels::mont;
@@ -11,13 +12,15 @@ use crate::block::Exponents;
 use crate::modulus::Context;
 use crate::operand::Operand;
 
-/// The plan for one row whose modulus a plan for batches takes, with the same instructions.
+/// The plan for one row whose modulus a plan for batches takes: vectors where the batches have them for one row
+/// too, else assembly as the processor allows.
 pub(crate) fn plan(batch: lanes::Plan) -> mont::Plan {
+    let features = Features::detect_or_none();
     let variant = match batch.variant() {
         lanes::Variant::Reference => mont::Variant::Reference,
         #[cfg(target_arch = "x86_64")]
-        lanes::Variant::Ifma(token) => mont::Variant::Ifma(token),
-        _ => mont::Variant::Portable,
+        lanes::Variant::Ifma(_) => mont::Variant::best(features, batch.bits()),
+        _ => mont::Variant::best_scalar(features),
     };
     mont::Plan::new(variant, batch.bits())
 }
@@ -33,17 +36,22 @@ pub(crate) fn parts(batch: lanes::Plan, rows: usize) -> impl Iterator<Item = (Ra
     batches.chain((batched..rows).map(|i| (i..i + 1, true)))
 }
 
-/// How many rows a batch computes in the time of one, and the most rows that take less time one by one:
-/// measured, powers with secret exponents.
+/// How many rows a batch computes in the time of one, and the most rows that take less time one by one: from the
+/// measured times of squares and products. `portable` computes one row after another, which assembly does faster.
 fn crossover(batch: lanes::Plan) -> (usize, usize) {
     match (batch.variant().name(), batch.bits()) {
-        ("ifma", 0..416) => (16, 0),
-        ("ifma", 416..640) => (16, 1),
-        ("ifma", 640..1300) => (16, 3),
+        ("ifma", 0..250) => (16, 0),
+        ("ifma", 250..416) => (16, 1),
+        ("ifma", 416..704) => (16, 2),
+        ("ifma", 704..1300) => (16, 3),
         ("ifma", 1300..2500) => (16, 6),
         ("ifma", _) => (16, 8),
-        ("avx512f", 1000..) => (16, 1),
-        ("avx2", _) => (4, 1),
+        ("avx512f", 0..105) => (16, 1),
+        ("avx512f", 105..200) => (16, 2),
+        ("avx512f", _) => (16, 3),
+        ("avx2", 0..105) => (4, 1),
+        ("avx2", _) => (4, 2),
+        ("portable", _) => (usize::MAX, usize::MAX),
         _ => (1, 0),
     }
 }
@@ -96,8 +104,6 @@ pub(crate) fn power(
 
 #[cfg(test)]
 mod tests {
-    use limbwise_kernels::cpu::Features;
-
     use super::*;
 
     /// Every row is in one part, in order, and no part is larger than it may be.

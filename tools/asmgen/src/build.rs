@@ -1,6 +1,8 @@
 //! Writes a kernel: instructions on virtual registers, each with the name of what it holds.
 
-use crate::ir::{Addition, Instruction, Number, Physical, Place, Source, Sum, Virtual};
+use crate::ir::{
+    Addition, Difference, Instruction, Number, Physical, Place, Source, Subtraction, Sum, Virtual,
+};
 use crate::target::{AARCH64, RAX, RDX, Target, X86_64};
 
 /// A kernel in the making.
@@ -13,13 +15,12 @@ pub struct Build {
 }
 
 impl Build {
-    /// A kernel of x86-64. The pointers that are not y's stay where they arrive; y's is moved, for rdx is
-    /// wanted.
+    /// A kernel of x86-64. The pointers stay where they arrive, but for the third: it is moved, for rdx is wanted.
     #[must_use]
     pub fn x86_64(numbers: &[Number]) -> Build {
         let mut build = Build::new(&X86_64, numbers);
-        if let Some(arrived) = build.pointers.iter().position(|(number, _)| *number == Number::Y) {
-            let to = build.register("y");
+        if let Some(arrived) = build.pointers.iter().position(|(number, _)| number.argument() == 2) {
+            let to = build.register(build.pointers[arrived].0.name());
             let from = build.pointers[arrived].1;
             build.list.push(Instruction::Move { to, from });
             build.pointers[arrived].1 = to;
@@ -64,9 +65,9 @@ impl Build {
     }
 
     /// A comment: the factor of a row and its columns.
-    pub fn note_row(&mut self, number: Number, factor: usize, from: usize, width: usize) {
+    pub fn note_row(&mut self, factor: &str, number: Number, from: usize, width: usize) {
         let columns = if width == 1 { format!("{from}") } else { format!("{from}..={}", from + width - 1) };
-        self.note(format!("x[{factor}] {}[{columns}]", number.name()));
+        self.note(format!("{factor} {}[{columns}]", number.name()));
     }
 
     /// A limb of a number in memory.
@@ -87,9 +88,9 @@ impl Build {
         to
     }
 
-    /// Stores a limb of the result.
-    pub fn store(&mut self, limb: usize, from: Virtual) {
-        let to = self.at(Number::Z, limb);
+    /// Stores a limb of a number.
+    pub fn store(&mut self, number: Number, limb: usize, from: Virtual) {
+        let to = self.at(number, limb);
         self.list.push(Instruction::Store { to, from });
     }
 
@@ -112,6 +113,25 @@ impl Build {
         to
     }
 
+    /// `x` times a limb in memory, low half alone, as a factor where `mul` or `mulx` wants it. Spoils the flags.
+    pub fn quotient(&mut self, factor: Physical, x: Virtual, number: Number, limb: usize) -> Virtual {
+        let (to, from) = (self.pinned("q[i]", factor), self.at(number, limb));
+        self.list.push(Instruction::Load { to, from });
+        self.list.push(Instruction::Times { to, by: x });
+        to
+    }
+
+    /// `to <- to - from - borrow`.
+    pub fn subtract(&mut self, kind: Subtraction, to: Virtual, from: Source<Virtual>) {
+        self.list.push(Instruction::Subtract { kind, to, from });
+    }
+
+    /// `to` becomes a limb in memory where something was borrowed.
+    pub fn if_borrow(&mut self, to: Virtual, number: Number, limb: usize) {
+        let from = self.at(number, limb);
+        self.list.push(Instruction::IfBorrow { to, from });
+    }
+
     /// `mulx`: low and high half of `factor` times a limb in memory.
     pub fn mulx(&mut self, factor: Virtual, by: Source<Virtual>) -> (Virtual, Virtual) {
         let (low, high) = (self.register("low"), self.register("high"));
@@ -119,11 +139,16 @@ impl Build {
         (low, high)
     }
 
-    /// `mul`: low and high half of a product of two limbs in memory.
-    pub fn mul(&mut self, x: Place<Virtual>, y: Place<Virtual>) -> (Virtual, Virtual) {
-        let factor = self.pinned("factor", RAX);
+    /// Loads the factor of a `mul`.
+    pub fn load_mul_factor(&mut self, from: Place<Virtual>) -> Virtual {
+        let to = self.pinned("factor", RAX);
+        self.list.push(Instruction::Load { to, from });
+        to
+    }
+
+    /// `mul`: low and high half of the factor times a limb in memory.
+    pub fn mul(&mut self, factor: Virtual, y: Place<Virtual>) -> (Virtual, Virtual) {
         let (low, high) = (self.pinned("low", RAX), self.pinned("high", RDX));
-        self.list.push(Instruction::Load { to: factor, from: x });
         self.list.push(Instruction::Mul { high, low, factor, by: Source::Memory(y) });
         (low, high)
     }
@@ -141,9 +166,9 @@ impl Build {
         to
     }
 
-    /// Stores two limbs of the result that follow each other.
-    pub fn store_pair(&mut self, limb: usize, from: [Virtual; 2]) {
-        let to = self.at(Number::Z, limb);
+    /// Stores two limbs of a number that follow each other.
+    pub fn store_pair(&mut self, number: Number, limb: usize, from: [Virtual; 2]) {
+        let to = self.at(number, limb);
         self.list.push(Instruction::StorePair { to, from });
     }
 
@@ -172,6 +197,20 @@ impl Build {
     pub fn double(&mut self, high: Option<Virtual>, low: Option<Virtual>) -> Virtual {
         let to = self.register("twice");
         self.list.push(Instruction::Double { to, high, low });
+        to
+    }
+
+    /// `a - b - borrow`, where `None` is zero.
+    pub fn difference(&mut self, kind: Difference, a: Virtual, b: Option<Virtual>) -> Virtual {
+        let to = self.register("difference");
+        self.list.push(Instruction::Difference { kind, to, a, b });
+        to
+    }
+
+    /// `a` where nothing was borrowed, else `b`.
+    pub fn select(&mut self, a: Virtual, b: Virtual) -> Virtual {
+        let to = self.register("z[i]");
+        self.list.push(Instruction::Select { to, a, b });
         to
     }
 

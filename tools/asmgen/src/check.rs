@@ -2,7 +2,7 @@
 //! an instruction has spoilt, pointers are what they are taken for, every limb is inside its number, and the
 //! whole result is written.
 
-use crate::ir::{Addition, Instruction, Number, Physical, Place, Role, Source, Sum};
+use crate::ir::{Addition, Difference, Instruction, Number, Physical, Place, Role, Source, Subtraction, Sum};
 use crate::kernel::Kernel;
 
 /// What a register is known to hold.
@@ -92,8 +92,29 @@ impl State<'_> {
                     _ => {}
                 }
             }
-            I::Sum { kind: Sum::Adcs | Sum::Adc, .. } if !self.carry => return Err("C is no carry".into()),
+            I::Subtract { kind, from, .. } => {
+                self.source(from)?;
+                if kind == Subtraction::Sbb && !self.carry {
+                    return Err("CF is no borrow".into());
+                }
+            }
+            I::IfBorrow { from, .. } => {
+                self.read(from, 1)?;
+                if !self.carry {
+                    return Err("CF is no borrow".into());
+                }
+            }
+            I::Sum { kind: Sum::Adcs | Sum::Adc, .. }
+            | I::Difference { kind: Difference::Sbcs, .. }
+            | I::Select { .. }
+                if !self.carry =>
+            {
+                return Err("C is no carry".into());
+            }
             I::Clear { .. }
+            | I::Times { .. }
+            | I::Difference { .. }
+            | I::Select { .. }
             | I::Low { .. }
             | I::LowPlus { .. }
             | I::High { .. }
@@ -123,7 +144,9 @@ impl State<'_> {
         use Instruction as I;
         match instruction {
             I::Clear { .. } => (self.carry, self.overflow) = (true, true),
-            I::Mul { .. } => (self.carry, self.overflow) = (false, false),
+            I::Mul { .. } | I::Times { .. } => (self.carry, self.overflow) = (false, false),
+            I::Subtract { .. } => (self.carry, self.overflow) = (true, false),
+            I::Difference { .. } => self.carry = true,
             I::Add { kind: Addition::Add | Addition::Adc, .. } => (self.carry, self.overflow) = (true, false),
             I::Add { .. } => {}
             I::Sum { kind: Sum::Adds | Sum::Adcs, .. } => self.carry = true,
@@ -161,8 +184,11 @@ impl State<'_> {
 
     fn write(&mut self, place: Place<Physical>, from: &[Physical]) -> Result<(), String> {
         self.inside(place, from.len())?;
-        if place.number != Number::Z {
+        if !place.number.is_written() {
             return Err("writes an operand".into());
+        }
+        if place.number != Number::Z {
+            return Ok(());
         }
         self.written[place.limb..][..from.len()].fill(true);
         Ok(())
@@ -173,11 +199,12 @@ impl State<'_> {
 fn pointers(instruction: &Instruction<Physical>) -> impl Iterator<Item = Physical> {
     use Instruction as I;
     match *instruction {
-        I::Load { from, .. } | I::LoadPair { from, .. } => Some(from.pointer),
+        I::Load { from, .. } | I::LoadPair { from, .. } | I::IfBorrow { from, .. } => Some(from.pointer),
         I::Store { to, .. } | I::StorePair { to, .. } => Some(to.pointer),
         I::Mulx { by: Source::Memory(by), .. }
         | I::Mul { by: Source::Memory(by), .. }
-        | I::Add { from: Source::Memory(by), .. } => Some(by.pointer),
+        | I::Add { from: Source::Memory(by), .. }
+        | I::Subtract { from: Source::Memory(by), .. } => Some(by.pointer),
         _ => None,
     }
     .into_iter()

@@ -77,6 +77,7 @@ pub fn f(z: &mut [u64; {len}], x: &[u64; {n}], y: &[u64; {n}]) {{
             Operation::Mul => 0..n,
             Operation::MulLow => 0..n - i,
             Operation::Sqr => i + 1..n,
+            Operation::Redc => unreachable!("it is two nested loops"),
         };
         line("let c = 0u64;".into());
         for j in columns {

@@ -18,6 +18,10 @@ pub enum Number {
     X,
     /// The second operand.
     Y,
+    /// What is reduced: it may be written, and is lost.
+    T,
+    /// The modulus m, and in front of it -1/m modulo a limb's radix.
+    M,
 }
 
 impl Number {
@@ -28,6 +32,8 @@ impl Number {
             Number::Z => "z",
             Number::X => "x",
             Number::Y => "y",
+            Number::T => "t",
+            Number::M => "m",
         }
     }
 }
@@ -40,7 +46,25 @@ impl Number {
             Number::Z => "z[i]",
             Number::X => "x[i]",
             Number::Y => "y[i]",
+            Number::T => "t[i]",
+            Number::M => "m[i]",
         }
+    }
+
+    /// Which argument points to it.
+    #[must_use]
+    pub fn argument(self) -> usize {
+        match self {
+            Number::Z => 0,
+            Number::X | Number::T => 1,
+            Number::Y | Number::M => 2,
+        }
+    }
+
+    /// Whether a kernel may write it.
+    #[must_use]
+    pub fn is_written(self) -> bool {
+        matches!(self, Number::Z | Number::T)
     }
 }
 
@@ -79,6 +103,24 @@ pub enum Addition {
     Adox,
 }
 
+/// Which borrow a subtraction of x86-64 takes; all give CF and spoil OF.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subtraction {
+    /// `sub`: none.
+    Sub,
+    /// `sbb`: CF.
+    Sbb,
+}
+
+/// Which carry a subtraction of AArch64 takes; C is set where there is no borrow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Difference {
+    /// `subs`: takes no borrow.
+    Subs,
+    /// `sbcs`: takes the borrow of C.
+    Sbcs,
+}
+
 /// Which carry an addition of AArch64 takes and gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sum {
@@ -111,6 +153,12 @@ pub enum Instruction<R> {
     Mul { high: R, low: R, factor: R, by: Source<R> },
     /// `to <- to + from + carry`.
     Add { kind: Addition, to: R, from: Source<R> },
+    /// `imul to, by`: the low half of the product; the flags are spoilt.
+    Times { to: R, by: R },
+    /// `to <- to - from - borrow`.
+    Subtract { kind: Subtraction, to: R, from: Source<R> },
+    /// `cmovc to, [from]`: where CF is set; read in any case.
+    IfBorrow { to: R, from: Place<R> },
 
     /// `ldp first, second, [from]`.
     LoadPair { to: [R; 2], from: Place<R> },
@@ -126,6 +174,10 @@ pub enum Instruction<R> {
     Double { to: R, high: Option<R>, low: Option<R> },
     /// `to <- a + b + carry`; `None` is xzr.
     Sum { kind: Sum, to: R, a: Option<R>, b: Option<R> },
+    /// `to <- a - b - borrow`; `None` is xzr.
+    Difference { kind: Difference, to: R, a: R, b: Option<R> },
+    /// `csel to, a, b, cs`: a where C is set, which is where nothing was borrowed, else b.
+    Select { to: R, a: R, b: R },
 }
 
 /// What an instruction does with a register.
@@ -183,6 +235,26 @@ impl<R: Copy> Instruction<R> {
             I::Add { kind, to, from } => {
                 let from = from.map(&mut f);
                 I::Add { kind, to: f(to, Both), from }
+            }
+            I::Times { to, by } => {
+                let by = f(by, Read);
+                I::Times { to: f(to, Both), by }
+            }
+            I::Subtract { kind, to, from } => {
+                let from = from.map(&mut f);
+                I::Subtract { kind, to: f(to, Both), from }
+            }
+            I::IfBorrow { to, from } => {
+                let from = from.map(&mut f);
+                I::IfBorrow { to: f(to, Both), from }
+            }
+            I::Difference { kind, to, a, b } => {
+                let (a, b) = (f(a, Read), b.map(|b| f(b, Read)));
+                I::Difference { kind, to: f(to, Write), a, b }
+            }
+            I::Select { to, a, b } => {
+                let (a, b) = (f(a, Read), f(b, Read));
+                I::Select { to: f(to, Write), a, b }
             }
             I::LoadPair { to: [first, second], from } => {
                 let from = from.map(&mut f);

@@ -12,11 +12,13 @@ pub enum Operation {
     Sqr,
     /// The low half of the product.
     MulLow,
+    /// The Montgomery reduction of a product.
+    Redc,
 }
 
 impl Operation {
     /// All of them.
-    pub const ALL: [Operation; 3] = [Operation::Mul, Operation::Sqr, Operation::MulLow];
+    pub const ALL: [Operation; 4] = [Operation::Mul, Operation::Sqr, Operation::MulLow, Operation::Redc];
 
     /// The name in file names.
     #[must_use]
@@ -25,6 +27,7 @@ impl Operation {
             Operation::Mul => "mul",
             Operation::Sqr => "sqr",
             Operation::MulLow => "mul_low",
+            Operation::Redc => "redc",
         }
     }
 
@@ -35,6 +38,7 @@ impl Operation {
             Operation::Mul => "z = x y".to_owned(),
             Operation::Sqr => "z = x^2".to_owned(),
             Operation::MulLow => format!("z = x y mod 2^{}", 64 * limbs),
+            Operation::Redc => format!("z = t 2^-{} mod m for t < 2^{0} m", 64 * limbs),
         }
     }
 
@@ -44,6 +48,7 @@ impl Operation {
         match self {
             Operation::Sqr => &[Number::Z, Number::X],
             Operation::Mul | Operation::MulLow => &[Number::Z, Number::X, Number::Y],
+            Operation::Redc => &[Number::Z, Number::T, Number::M],
         }
     }
 
@@ -51,7 +56,8 @@ impl Operation {
     #[must_use]
     pub fn len(self, number: Number, limbs: usize) -> usize {
         match (self, number) {
-            (Operation::Mul | Operation::Sqr, Number::Z) => 2 * limbs,
+            (Operation::Mul | Operation::Sqr, Number::Z) | (_, Number::T) => 2 * limbs,
+            (_, Number::M) => 1 + limbs,
             _ => limbs,
         }
     }
@@ -81,11 +87,11 @@ pub struct Kernel {
 /// Instructions by what they do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// Products: `mulx`, `mul`, `umulh`, `madd`.
+    /// Products: `mulx`, `mul`, `imul`, `umulh`, `madd`.
     pub products: usize,
-    /// Additions of any kind.
+    /// Additions and subtractions of any kind.
     pub additions: usize,
-    /// Moves between registers and memory, one register or two.
+    /// Moves between registers and memory, one register or two, conditional ones too.
     pub moves: usize,
     /// Registers set to zero.
     pub zeros: usize,
@@ -116,11 +122,12 @@ impl Kernel {
     }
 
     /// Whether the method holds for words of so many bits. A column is summed in three words: n products and the
-    /// carry of the column before come to at most n B (B - 1) for words below B, which has to be less than B^3.
+    /// carry of the column before come to at most n B (B - 1) for words below B, with a limb more to n B (B - 1) + B,
+    /// which has to be less than B^3.
     #[must_use]
     pub fn fits_words_of(&self, bits: u32) -> bool {
         let b = 1 << bits;
-        !self.sums_columns || self.limbs * (b - 1) < b * b
+        !self.sums_columns || self.limbs * (b - 1) + 1 < b * b
     }
 
     /// The features that the instructions need, by their mnemonics.
@@ -149,12 +156,21 @@ impl Kernel {
         for instruction in &self.list {
             let counter = match instruction {
                 I::Note(_) => continue,
-                I::Mulx { .. } | I::Mul { .. } | I::Low { .. } | I::LowPlus { .. } | I::High { .. } => {
-                    &mut counts.products
-                }
-                I::Add { .. } | I::Double { .. } | I::Sum { .. } => &mut counts.additions,
+                I::Mulx { .. }
+                | I::Mul { .. }
+                | I::Times { .. }
+                | I::Low { .. }
+                | I::LowPlus { .. }
+                | I::High { .. } => &mut counts.products,
+                I::Add { .. }
+                | I::Subtract { .. }
+                | I::Double { .. }
+                | I::Sum { .. }
+                | I::Difference { .. } => &mut counts.additions,
                 I::Clear { .. } => &mut counts.zeros,
                 I::Move { .. }
+                | I::IfBorrow { .. }
+                | I::Select { .. }
                 | I::Load { .. }
                 | I::Store { .. }
                 | I::LoadPair { .. }

@@ -7,6 +7,7 @@ use crate::kernel::{Kernel, Operation};
 mod a64;
 mod adx;
 mod comba;
+mod finish;
 mod rows;
 
 /// The longest operands that have a kernel of their own.

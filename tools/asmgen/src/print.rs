@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::ir::{Addition, Instruction, Physical, Place, Source, Sum};
-use crate::kernel::Kernel;
+use crate::ir::{Addition, Difference, Instruction, Physical, Place, Source, Subtraction, Sum};
+use crate::kernel::{Kernel, Operation};
 
 /// Bytes of a limb.
 const LIMB: usize = 8;
@@ -37,11 +37,15 @@ fn header(kernel: &Kernel) -> String {
         features => features.join(", "),
     };
     let numbers = operation.numbers().iter().map(|n| format!("{} {}", n.name(), operation.len(*n, *limbs)));
+    let lost = if *operation == Operation::Redc { " (-1/m mod 2^64, then m); t is lost" } else { "" };
     let registers =
         kernel.holds.iter().map(|(r, holds)| format!("{} {}", target.register(*r), holds.join(", ")));
     let lines = [
         format!("{}, {limbs} limbs, {}: {}", operation.formula(*limbs), kernel.variant, kernel.method),
-        format!("Given pointers to limbs: {}; z overlaps no other.  Constant-time.", joined(numbers, ", ")),
+        format!(
+            "Given pointers to limbs: {}{lost}; z overlaps no other.  Constant-time.",
+            joined(numbers, ", ")
+        ),
         format!("Requires {requires}."),
         format!(
             "Instructions: {} products, {} additions, {} mov, {} zeros, {} to save registers, {} in all.",
@@ -174,6 +178,15 @@ fn of(kernel: &Kernel, instruction: &Instruction<Physical>) -> String {
             };
             format!("{mnemonic} {}, {}", r(to), source(from))
         }
+        I::Times { to, by } => format!("imul {}, {}", r(to), r(by)),
+        I::Subtract { kind, to, from } => {
+            let mnemonic = match kind {
+                Subtraction::Sub => "sub",
+                Subtraction::Sbb => "sbb",
+            };
+            format!("{mnemonic} {}, {}", r(to), source(from))
+        }
+        I::IfBorrow { to, from } => format!("cmovc {}, {}", r(to), place(from)),
         I::LoadPair { to: [a, b], from } => format!("ldp {}, {}, {}", r(a), r(b), place(from)),
         I::StorePair { to, from: [a, b] } => format!("stp {}, {}, {}", r(a), r(b), place(to)),
         I::Low { to, a, b } => format!("mul {}, {}, {}", r(to), r(a), r(b)),
@@ -188,6 +201,14 @@ fn of(kernel: &Kernel, instruction: &Instruction<Physical>) -> String {
             };
             format!("{mnemonic} {}, {}, {}", r(to), or_zero(a), or_zero(b))
         }
+        I::Difference { kind, to, a, b } => {
+            let mnemonic = match kind {
+                Difference::Subs => "subs",
+                Difference::Sbcs => "sbcs",
+            };
+            format!("{mnemonic} {}, {}, {}", r(to), r(a), or_zero(b))
+        }
+        I::Select { to, a, b } => format!("csel {}, {}, {}, cs", r(to), r(a), r(b)),
     }
 }
 

@@ -4,8 +4,8 @@
 //! of which random 64-bit words meet few. The list that runs is the one that is printed, after allocation; what
 //! a run cannot see, [`crate::check`] proves.
 
-use crate::ir::{Addition, Instruction, Number, Physical, Place, Source, Sum};
-use crate::kernel::Kernel;
+use crate::ir::{Addition, Difference, Instruction, Number, Physical, Place, Source, Subtraction, Sum};
+use crate::kernel::{Kernel, Operation};
 
 /// A word, or many side by side.
 pub trait Word: Copy {
@@ -19,6 +19,18 @@ pub trait Word: Copy {
     /// Sum and carry.
     #[must_use]
     fn add(self, other: Self, carry: Self::Carry) -> (Self, Self::Carry);
+
+    /// All bits the other way.
+    #[must_use]
+    fn complement(self) -> Self;
+
+    /// The carry that a subtraction by complement takes for a borrow, and the other way round.
+    #[must_use]
+    fn other(carry: Self::Carry) -> Self::Carry;
+
+    /// `a` where there is a carry, else `b`.
+    #[must_use]
+    fn select(carry: Self::Carry, a: Self, b: Self) -> Self;
 
     /// Low and high half of the product.
     #[must_use]
@@ -36,6 +48,18 @@ impl Word for u64 {
 
     fn add(self, other: u64, carry: bool) -> (u64, bool) {
         self.carrying_add(other, carry)
+    }
+
+    fn complement(self) -> u64 {
+        !self
+    }
+
+    fn other(carry: bool) -> bool {
+        !carry
+    }
+
+    fn select(carry: bool, a: u64, b: u64) -> u64 {
+        if carry { a } else { b }
     }
 
     fn mul(self, other: u64) -> (u64, u64) {
@@ -72,6 +96,18 @@ impl<const BITS: u32> Word for Narrow<BITS> {
         (Narrow(sum), out)
     }
 
+    fn complement(self) -> Self {
+        Narrow(self.0.map(|x| !x & Self::MASK))
+    }
+
+    fn other(carry: Self::Carry) -> Self::Carry {
+        carry.map(|c| 1 - c)
+    }
+
+    fn select(carry: Self::Carry, a: Self, b: Self) -> Self {
+        Narrow(std::array::from_fn(|i| if carry[i] == 1 { a.0[i] } else { b.0[i] }))
+    }
+
     fn mul(self, other: Self) -> (Self, Self) {
         let (mut low, mut high) = ([0; TOGETHER], [0; TOGETHER]);
         for i in 0..TOGETHER {
@@ -92,7 +128,7 @@ pub struct Machine<W: Word> {
     registers: Vec<W>,
     carry: W::Carry,
     overflow: W::Carry,
-    /// z, x and y.
+    /// The numbers, in the order of the arguments.
     memory: [Vec<W>; 3],
 }
 
@@ -105,13 +141,16 @@ impl<W: Word> Machine<W> {
             registers: vec![W::ZERO; kernel.target.registers.len()],
             carry: W::NONE,
             overflow: W::NONE,
-            memory: [Number::Z, Number::X, Number::Y].map(number),
+            memory: match kernel.operation {
+                Operation::Redc => [Number::Z, Number::T, Number::M].map(number),
+                _ => [Number::Z, Number::X, Number::Y].map(number),
+            },
         }
     }
 
     /// The limbs of a number.
     pub fn number(&mut self, number: Number) -> &mut [W] {
-        &mut self.memory[number as usize]
+        &mut self.memory[number.argument()]
     }
 
     /// Runs the kernel to its end.
@@ -122,7 +161,7 @@ impl<W: Word> Machine<W> {
     }
 
     fn at(&mut self, place: Place<Physical>, offset: usize) -> &mut W {
-        &mut self.memory[place.number as usize][place.limb + offset]
+        &mut self.memory[place.number.argument()][place.limb + offset]
     }
 
     fn source(&mut self, source: Source<Physical>) -> W {
@@ -171,6 +210,26 @@ impl<W: Word> Machine<W> {
                     Addition::Adox => self.overflow = carry,
                     _ => self.carry = carry,
                 }
+            }
+            I::Times { to, by } => self.registers[to.0] = self.registers[to.0].mul(self.registers[by.0]).0,
+            I::Subtract { kind, to, from } => {
+                let from = self.source(from);
+                let borrow = if kind == Subtraction::Sub { W::NONE } else { self.carry };
+                let (rest, carry) = self.registers[to.0].add(from.complement(), W::other(borrow));
+                self.registers[to.0] = rest;
+                self.carry = W::other(carry);
+            }
+            I::IfBorrow { to, from } => {
+                let from = *self.at(from, 0);
+                self.registers[to.0] = W::select(self.carry, from, self.registers[to.0]);
+            }
+            I::Difference { kind, to, a, b } => {
+                let b = b.map_or(W::ZERO, |b| self.registers[b.0]);
+                let carry = if kind == Difference::Subs { W::other(W::NONE) } else { self.carry };
+                (self.registers[to.0], self.carry) = self.registers[a.0].add(b.complement(), carry);
+            }
+            I::Select { to, a, b } => {
+                self.registers[to.0] = W::select(self.carry, self.registers[a.0], self.registers[b.0]);
             }
             I::Low { to, a, b } => self.registers[to.0] = self.registers[a.0].mul(self.registers[b.0]).0,
             I::LowPlus { to, a, b, plus } => {

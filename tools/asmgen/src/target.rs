@@ -58,10 +58,10 @@ pub static AARCH64: Target = Target {
 };
 
 impl Target {
-    /// The register in which the pointer to a number arrives; a square has no y.
+    /// The register in which the pointer to a number arrives.
     #[must_use]
     pub fn argument(&self, number: Number) -> Physical {
-        Physical(self.arguments[number as usize])
+        Physical(self.arguments[number.argument()])
     }
 
     /// The name of a register.

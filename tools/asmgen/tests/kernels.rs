@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use limbwise_asmgen::ir::{Addition, Instruction, Number};
+use limbwise_asmgen::ir::{Addition, Instruction, Number, Physical, Place};
 use limbwise_asmgen::kernel::{Kernel, Operation};
 use limbwise_asmgen::run::{Machine, Narrow, TOGETHER, Word};
 use limbwise_asmgen::{check, folder, kernels, print};
@@ -48,12 +48,23 @@ fn the_kernels_pass_the_check() {
 fn the_check_finds_faults() {
     let find = |path: &str| all().into_iter().find(|k| k.path() == path).unwrap();
     let mut faults = 0;
-    for path in ["adx/mul_4.s", "bmi2/sqr_5.s", "x64/mul_low_3.s", "a64/mul_5.s"] {
+    for path in [
+        "adx/redc_4.s",
+        "adx/redc_9.s",
+        "bmi2/redc_3.s",
+        "a64/redc_9.s",
+        "adx/mul_4.s",
+        "bmi2/sqr_5.s",
+        "x64/mul_low_3.s",
+        "a64/mul_5.s",
+    ] {
         let len = find(path).list.len();
         for left_out in 0..len {
             let mut kernel = find(path);
             let gone = kernel.list.remove(left_out);
-            let needed = matches!(gone, Instruction::Store { .. } | Instruction::StorePair { .. });
+            let of_z = |place: &Place<Physical>| place.number == Number::Z;
+            let needed = kernel.operation != Operation::Redc
+                && matches!(&gone, Instruction::Store { to, .. } | Instruction::StorePair { to, .. } if of_z(to));
             let found = check::check(&kernel).is_err();
             assert!(found || !needed, "{path} without {gone:?} passes");
             faults += usize::from(found);
@@ -94,6 +105,9 @@ const EXHAUSTIVE_BITS: u32 = 24;
 
 /// Tries every input of a kernel with words of `BITS` bits; how many that were, or `None` if they are too many.
 fn exhaust<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
+    if kernel.operation == Operation::Redc {
+        return exhaust_reductions::<BITS>(kernel);
+    }
     let n = kernel.limbs as u32;
     let operands = if kernel.operation == Operation::Sqr { 1 } else { 2 };
     let bits = operands * n * BITS;
@@ -129,6 +143,55 @@ fn exhaust<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
         }
     }
     Some(inputs)
+}
+
+/// Words of numbers, one for each lane.
+fn put<const BITS: u32>(words: &mut [Narrow<BITS>], numbers: &[u64; TOGETHER]) {
+    for (limb, word) in (0..).zip(words) {
+        let part = |lane: usize| (numbers[lane] >> (limb * BITS)) as u8 & ((1 << BITS) - 1);
+        *word = Narrow(std::array::from_fn(part));
+    }
+}
+
+/// The numbers of the lanes.
+fn get<const BITS: u32>(words: &[Narrow<BITS>]) -> [u64; TOGETHER] {
+    let number = |lane: usize| (0..).zip(words).map(|(i, word)| u64::from(word.0[lane]) << (i * BITS)).sum();
+    std::array::from_fn(number)
+}
+
+/// -1/m modulo a power of two, by trial.
+fn minus_inverse(m: u64, bits: u32) -> u64 {
+    (1..1 << bits).find(|x| (m * x + 1).is_multiple_of(1 << bits)).expect("m is odd")
+}
+
+/// Every odd modulus, and every t below R m.
+fn exhaust_reductions<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
+    let bits = kernel.limbs as u32 * BITS;
+    if 3 * bits - 1 > EXHAUSTIVE_BITS || !kernel.fits_words_of(BITS) {
+        return None;
+    }
+    let mut machine: Machine<Narrow<BITS>> = Machine::new(kernel);
+    let r = 1u64 << bits;
+    let mut tried = 0;
+    for m in (1..r).step_by(2) {
+        let (front, modulus) = machine.number(Number::M).split_at_mut(1);
+        put(front, &[minus_inverse(m, BITS); TOGETHER]);
+        put(modulus, &[m; TOGETHER]);
+        // 1/R: R is a power of (m + 1) / 2's inverse, 2.
+        let inverse = (0..bits).fold(1 % m, |x, _| if x % 2 == 0 { x / 2 } else { (x + m) / 2 });
+        for first in (0..r * m).step_by(TOGETHER) {
+            let t = std::array::from_fn(|lane| (first + lane as u64) % (r * m));
+            put(machine.number(Number::T), &t);
+            machine.run(kernel);
+            let z = get(machine.number(Number::Z));
+            for (t, z) in t.iter().zip(z) {
+                let expected = t % m * inverse % m;
+                assert_eq!(z, expected, "{} of {t:#x}, m = {m:#x}, words of {BITS} bits", kernel.path());
+            }
+        }
+        tried += r * m;
+    }
+    Some(tried)
 }
 
 fn exhaust_variant(variant: &str) {
@@ -181,8 +244,8 @@ fn a_dropped_carry_is_found() {
 fn random_words_of_64_bits() {
     let mut rng = StdRng::seed_from_u64(1);
     let mut runs = 0;
-    for kernel in all() {
-        let mut machine: Machine<u64> = Machine::new(&kernel);
+    for kernel in all().iter().filter(|k| k.operation != Operation::Redc) {
+        let mut machine: Machine<u64> = Machine::new(kernel);
         for turn in 0..200 {
             for number in [Number::X, Number::Y] {
                 for word in machine.number(number) {
@@ -194,7 +257,7 @@ fn random_words_of_64_bits() {
                     };
                 }
             }
-            machine.run(&kernel);
+            machine.run(kernel);
             let mut big = |number| {
                 let words: &[u64] = machine.number(number);
                 BigUint::new(words.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect())
@@ -204,8 +267,55 @@ fn random_words_of_64_bits() {
                 Operation::Mul => x * y,
                 Operation::Sqr => &x * &x,
                 Operation::MulLow => x * y % (BigUint::from(1u32) << (64 * kernel.limbs)),
+                Operation::Redc => unreachable!("left out"),
             };
             assert_eq!(z, expected, "{}", kernel.path());
+            runs += 1;
+        }
+    }
+    println!("{runs} runs");
+}
+
+fn number_of(words: &[u64]) -> BigUint {
+    BigUint::new(words.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect())
+}
+
+#[test]
+fn random_reductions_of_64_bits() {
+    let mut rng = StdRng::seed_from_u64(2);
+    let mut runs = 0;
+    for kernel in all().iter().filter(|k| k.operation == Operation::Redc) {
+        let n = kernel.limbs;
+        let mut machine: Machine<u64> = Machine::new(kernel);
+        for turn in 0..200 {
+            let mut words = |len: usize| -> Vec<u64> {
+                let word = |_| match (turn % 4, rng.random_range(0..4)) {
+                    (0, _) | (_, 0) => rng.random(),
+                    (_, 1) => 0,
+                    (_, 2) => u64::MAX,
+                    _ => 1 << rng.random_range(0..64),
+                };
+                (0..len).map(word).collect()
+            };
+            let mut m = words(n);
+            m[0] |= 1;
+            let modulus = number_of(&m);
+            let r = BigUint::from(1u32) << (64 * n);
+            let limit = &r * &modulus;
+            let t = match turn % 8 {
+                7 => &limit - 1u32,
+                _ => number_of(&words(2 * n)) % &limit,
+            };
+            let mut digits = t.to_u64_digits();
+            digits.resize(2 * n, 0);
+            machine.number(Number::T).copy_from_slice(&digits);
+            let (front, rest) = machine.number(Number::M).split_at_mut(1);
+            front[0] = limbwise_kernels::limb::neg_inv(m[0]);
+            rest.copy_from_slice(&m);
+            machine.run(kernel);
+            let z = number_of(machine.number(Number::Z));
+            assert!(z < modulus, "{}", kernel.path());
+            assert_eq!(z * r % &modulus, t % &modulus, "{}", kernel.path());
             runs += 1;
         }
     }

@@ -4,7 +4,7 @@ use limbwise::cpu::{Feature, Features};
 use limbwise::lanes::Variant;
 
 use crate::secrets::Secrets;
-use crate::{kernels, library, mont, permute, twins};
+use crate::{kernels, library, mont, mul, permute, twins};
 
 /// The watched part of a case. What it needs has been prepared, what it leaves is dropped afterwards.
 pub(crate) type Op = Box<dyn FnMut()>;
@@ -57,5 +57,5 @@ impl Case {
 /// Every case, promises first.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
     let families = kernels::CASES.into_iter().chain(mont::CASES).chain(permute::CASES);
-    families.chain(library::CASES).chain(twins::CASES)
+    families.chain(mul::CASES).chain(mont::SCALAR).chain(library::CASES).chain(twins::CASES)
 }

@@ -17,8 +17,10 @@
 //! *Taint* (`taint.rs`): the case runs once under valgrind's memcheck, with every secret bit marked as
 //! undefined; memcheck reports a branch or an address that is computed from one, whatever the
 //! secrets are, on the path that they take. It sees no division, and knows no AVX-512: `lanes/portable`,
-//! `lanes/avx2`, `mont/portable`, and of `permute` what needs no more than AVX2.
-//! `lanes/ifma`, `lanes/avx512f` and `mont/ifma` are traced alone, and `lanes/neon` is neither traced nor tainted: both methods are
+//! `lanes/avx2`, `mont` and `mul` but for `ifma` and `adx`, and of `permute` what needs no more than AVX2. It executes
+//! `adcx` and `adox`, yet reports a processor without them: **`mul/adx` and `mont/adx` are traced alone**. They are
+//! straight lines, without a branch and without an address that depends on a value, as `tools/asmgen` proves.
+//! `lanes/ifma`, `lanes/avx512f`, `mont/ifma` and `mul/ifma` are traced alone, and `lanes/neon` is neither traced nor tainted: both methods are
 //! for x86-64. It is the algorithm of `lanes/avx2`, line by line, on other vectors.
 //! Of moduli the top one bit and the bits up to the lowest one bit stay defined, for they are public.
 //!
@@ -47,6 +49,7 @@ mod kernels;
 mod library;
 mod loops;
 mod mont;
+mod mul;
 mod permute;
 mod ptrace;
 mod report;

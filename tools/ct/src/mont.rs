@@ -2,6 +2,7 @@
 
 use std::hint::black_box;
 
+use limbwise::cpu::{Adx, Bmi2, Features};
 use limbwise::lanes;
 use limbwise::mont::{Lanes, Plan, Variant};
 use limbwise_kernels::limb::{LIMB_BITS, Limb};
@@ -49,6 +50,56 @@ pub(crate) const CASES: [Case; 15] = [
     Case { name: "mont_pow", bits: 512, secrets: 3, prepare: pow, ..CASE },
 ];
 
+const X64: Case = Case {
+    name: "mont_x64",
+    each_variant: false,
+    prepare: |bits, _, secrets| scalar("x64", bits, secrets),
+    ..CASE
+};
+
+const BMI2: Case = Case {
+    name: "mont_bmi2",
+    requires: Bmi2::FEATURES,
+    prepare: |bits, _, secrets| scalar("bmi2", bits, secrets),
+    ..X64
+};
+
+const ADX: Case = Case {
+    name: "mont_adx",
+    requires: Adx::FEATURES,
+    prepare: |bits, _, secrets| scalar("adx", bits, secrets),
+    ..X64
+};
+
+/// The variants that `lanes` does not have. 576 bits are nine limbs, whose reduction is cut in two; 1088 are
+/// seventeen, which are reduced by the whole inverse.
+pub(crate) const SCALAR: [Case; 12] = [
+    X64,
+    Case { bits: 1024, secrets: 3, ..X64 },
+    Case { bits: 1088, secrets: 3, ..X64 },
+    BMI2,
+    Case { bits: 1024, secrets: 3, ..BMI2 },
+    Case { bits: 1088, secrets: 3, ..BMI2 },
+    Case { small: true, ..ADX },
+    Case { bits: 576, ..ADX },
+    Case { bits: 1024, secrets: 3, ..ADX },
+    Case { bits: 1088, secrets: 3, ..ADX },
+    Case {
+        name: "mont_adx_load_modulus",
+        bits: 318,
+        secrets: 3,
+        prepare: |bits, _, secrets| scalar_modulus("adx", bits, secrets),
+        ..ADX
+    },
+    Case {
+        name: "mont_x64_load_modulus",
+        bits: 1088,
+        secrets: 2,
+        prepare: |bits, _, secrets| scalar_modulus("x64", bits, secrets),
+        ..X64
+    },
+];
+
 /// Bits of the exponent of `pow`.
 const EXP_BITS: usize = 16;
 
@@ -72,7 +123,11 @@ struct Field {
 
 impl Field {
     fn new(bits: usize, variant: lanes::Variant, secrets: &mut Secrets) -> Field {
-        let plan = Plan::new(for_one(variant), bits);
+        Field::of(bits, for_one(variant), secrets)
+    }
+
+    fn of(bits: usize, variant: Variant, secrets: &mut Secrets) -> Field {
+        let plan = Plan::new(variant, bits);
         let m = secrets.modulus(0, bits, 0);
         let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
         let mut work = vec![Lanes::ZERO; plan.load_len().max(plan.pow_len(EXP_BITS))];
@@ -169,4 +224,27 @@ fn pow(bits: usize, variant: lanes::Variant, secrets: &mut Secrets) -> Op {
     secrets.hide(&mut exponent);
     let mut f = f.hidden(secrets);
     Box::new(move || f.plan.pow(&mut x, &exponent, black_box(EXP_BITS), &f.modulus, &mut f.work))
+}
+
+fn named(variant: &str) -> Variant {
+    let features = Features::detect().expect("known features");
+    Variant::all(features).find(|v| v.name() == variant).expect("a variant that runs")
+}
+
+/// A product, a square and the way out of Montgomery form.
+fn scalar(variant: &str, bits: usize, secrets: &mut Secrets) -> Op {
+    let mut f = Field::of(bits, named(variant), secrets);
+    let (mut x, y) = (f.value(secrets, 0), f.value(secrets, 1));
+    let mut f = f.hidden(secrets);
+    Box::new(move || {
+        f.plan.mul(&mut x, &y, &f.modulus, &mut f.work);
+        f.plan.sqr(&mut x, &f.modulus, &mut f.work);
+        f.plan.from_mont(&mut x, &f.modulus, &mut f.work);
+    })
+}
+
+fn scalar_modulus(variant: &str, bits: usize, secrets: &mut Secrets) -> Op {
+    let mut f = Field::of(bits, named(variant), secrets);
+    secrets.hide_modulus(&mut f.m, bits, 0);
+    Box::new(move || f.plan.load_modulus(&f.m, &mut f.modulus, &mut f.work))
 }

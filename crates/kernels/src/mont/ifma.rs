@@ -27,6 +27,9 @@ use core::arch::x86_64::{
     _mm512_xor_si512,
 };
 
+/// The bits from which on this is faster than assembly; measured.
+pub(super) const WINS_FROM: usize = 704;
+
 /// The shape for moduli of up to `bits` bits, if they are not too long.
 pub(super) fn shape(bits: usize) -> Option<Shape> {
     let tiling = Tiling::new(bits + 2)?;
@@ -286,7 +289,7 @@ fn constants_of<const T: usize>(
     across::import(row, r2);
     let inverse = &*inverse;
     for _ in 0..squarings {
-        square::<T>(r2, Modulus { m, r2: &[], inverse }, scratch);
+        square::<T>(r2, Modulus { m, r2: &[], inverse, inverse_and_m: &[] }, scratch);
     }
 }
 

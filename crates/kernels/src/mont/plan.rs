@@ -2,6 +2,8 @@
 
 use core::ops::Range;
 
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+use super::assembly;
 #[cfg(target_arch = "x86_64")]
 use super::ifma;
 use super::{Lanes, Modulus, Shape, Variant, portable, reference, shape};
@@ -28,7 +30,9 @@ impl Plan {
                 Some(shape) => Plan { variant, shape },
                 None => Plan::new(Variant::Portable, bits),
             },
-            _ => Plan { variant, shape: shape(bits) },
+            Variant::Reference | Variant::Portable => Plan { variant, shape: shape(bits) },
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+            _ => Plan { variant, shape: assembly::shape_of(variant, bits) },
         }
     }
 
@@ -70,9 +74,8 @@ impl Plan {
 
     fn modulus<'a>(&self, modulus: &'a [Lanes]) -> Modulus<'a> {
         assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
-        let (m, rest) = modulus.split_at(self.shape.units);
-        let (r2, inverse) = rest.split_at(self.shape.units);
-        Modulus { m, r2, inverse }
+        let (r2, inverse_and_m) = modulus.split_at(self.shape.units);
+        prepared(r2, inverse_and_m, self.shape.inverse_units)
     }
 
     fn check(&self, value: &[Lanes], scratch: &[Lanes]) {
@@ -92,13 +95,13 @@ impl Plan {
         assert_eq!(value.len(), self.shape.units, "value_len");
         assert!(number.len() <= self.shape.bits.div_ceil(LIMB_BITS), "the number is too long");
         match self.variant {
-            Variant::Reference | Variant::Portable => {
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::import(token, number, value),
+            _ => {
                 let (low, high) = flat_mut(value).split_at_mut(number.len());
                 low.copy_from_slice(number);
                 high.fill(0);
             }
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::import(token, number, value),
         }
     }
 
@@ -111,13 +114,13 @@ impl Plan {
     pub fn export(&self, value: &[Lanes], number: &mut [Limb]) {
         assert_eq!(value.len(), self.shape.units, "value_len");
         match self.variant {
-            Variant::Reference | Variant::Portable => {
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::export(token, value, number),
+            _ => {
                 let both = number.len().min(self.shape.limbs);
                 number[..both].copy_from_slice(&flat(value)[..both]);
                 number[both..].fill(0);
             }
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::export(token, value, number),
         }
     }
 
@@ -133,25 +136,31 @@ impl Plan {
         assert!(m.first().is_some_and(|low| low & 1 == 1), "a modulus is odd");
         let bits = limb::bit_length(m);
         assert!(bits <= self.shape.bits, "the modulus is too long");
-        let (value, rest) = modulus.split_at_mut(self.shape.units);
-        let (r2, inverse) = rest.split_at_mut(self.shape.units);
+        let (r2, inverse_and_m) = modulus.split_at_mut(self.shape.units);
+        let (inverse, value) = inverse_and_m.split_at_mut(self.shape.inverse_units);
         let m = &m[..bits.div_ceil(LIMB_BITS)];
         self.import(m, value);
         let limbs = self.shape.limbs;
         match self.variant {
             Variant::Reference => reference::r2(&mut flat_mut(r2)[..limbs], &flat(value)[..limbs]),
-            Variant::Portable => {
-                inverse[0] = Lanes([limb::neg_inv(m[0]); 8]);
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => {
+                ifma::constants(token, self.shape, m, bits, value, r2, inverse, scratch);
+            }
+            _ => {
+                match self.variant {
+                    Variant::Portable => inverse[0] = Lanes([limb::neg_inv(m[0]); 8]),
+                    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+                    _ => assembly::inverse(self.variant, &flat(value)[..limbs], inverse, scratch),
+                    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+                    _ => {}
+                }
                 let (doublings, squarings) = way_to_r2(limbs * LIMB_BITS, bits);
                 let row = &mut flat_mut(r2)[..limbs];
                 portable::power_of_two(row, bits - 1 + doublings, bits, &flat(value)[..limbs]);
                 for _ in 0..squarings {
-                    self.square(r2, Modulus { m: value, r2: &[], inverse }, scratch);
+                    self.square(r2, prepared(&[], inverse_and_m, self.shape.inverse_units), scratch);
                 }
-            }
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => {
-                ifma::constants(token, self.shape, m, bits, value, r2, inverse, scratch);
             }
         }
     }
@@ -192,6 +201,8 @@ impl Plan {
             }
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::mul(token, self.shape, x, y, m, scratch),
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+            _ => assembly::mul(self.variant, &mut flat_mut(x)[..limbs], flat(y), m, scratch),
         }
     }
 
@@ -210,6 +221,8 @@ impl Plan {
             }
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::sqr(token, self.shape, x, m, scratch),
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+            _ => assembly::sqr(self.variant, &mut flat_mut(x)[..limbs], m, scratch),
         }
     }
 
@@ -223,11 +236,11 @@ impl Plan {
         let modulus = self.modulus(modulus);
         let limbs = self.shape.limbs;
         match self.variant {
-            Variant::Reference | Variant::Portable => {
-                limb::add_mod(&mut flat_mut(x)[..limbs], &flat(y)[..limbs], &flat(modulus.m)[..limbs]);
-            }
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::add(token, x, y, modulus.m),
+            _ => {
+                limb::add_mod(&mut flat_mut(x)[..limbs], &flat(y)[..limbs], &flat(modulus.m)[..limbs]);
+            }
         }
     }
 
@@ -250,14 +263,14 @@ impl Plan {
         let modulus = self.modulus(modulus);
         match self.variant {
             Variant::Reference => {}
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::from_mont(token, self.shape, x, modulus, scratch),
             // x < R, and 1 is below m or, where m is 1, gives a multiple of it all the same.
-            Variant::Portable => {
+            _ => {
                 let (one, scratch) = scratch.split_at_mut(self.shape.units);
                 self.set_bit(one, 0);
                 self.product(x, one, modulus, scratch);
             }
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::from_mont(token, self.shape, x, modulus, scratch),
         }
     }
 
@@ -284,12 +297,24 @@ impl Plan {
     /// The plain number 2^`bit`.
     pub(super) fn set_bit(&self, x: &mut [Lanes], bit: usize) {
         match self.variant {
-            Variant::Reference | Variant::Portable => {
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(_) => ifma::set_bit(x, bit),
+            _ => {
                 x.fill(Lanes::ZERO);
                 flat_mut(x)[bit / LIMB_BITS] = 1 << (bit % LIMB_BITS);
             }
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(_) => ifma::set_bit(x, bit),
         }
+    }
+}
+
+/// A prepared modulus, taken apart.
+fn prepared<'a>(r2: &'a [Lanes], inverse_and_m: &'a [Lanes], inverse_units: usize) -> Modulus<'a> {
+    let (inverse, m) = inverse_and_m.split_at(inverse_units);
+    Modulus {
+        m,
+        r2,
+        inverse,
+        #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+        inverse_and_m,
     }
 }

@@ -68,7 +68,9 @@ impl Tables for Plan {
 
     fn look_up(&self, x: &mut [Lanes], table: &[Lanes], digit: &Limb) {
         match self.variant {
-            Variant::Reference | Variant::Portable => {
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(token) => ifma::look_up(token, x, table, *digit),
+            _ => {
                 x.fill(Lanes::ZERO);
                 for (number, entry) in (0..).zip(table.chunks_exact(x.len())) {
                     let mask = limb::equal_mask(*digit, number);
@@ -77,8 +79,6 @@ impl Tables for Plan {
                     }
                 }
             }
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::look_up(token, x, table, *digit),
         }
     }
 

@@ -16,6 +16,7 @@ macro_rules! assembly {
         use crate::limb::Limb;
 
         pub(super) type Product = unsafe extern $abi fn(z: *mut Limb, x: *const Limb, y: *const Limb);
+        pub(super) type Reduction = unsafe extern $abi fn(z: *mut Limb, t: *mut Limb, m: *const Limb);
         pub(super) type Square = unsafe extern $abi fn(z: *mut Limb, x: *const Limb);
 
         /// The kernels of an operation: that of n limbs at n - 1.
@@ -24,6 +25,9 @@ macro_rules! assembly {
         pub(super) const SQR: [Square; LONGEST] = assembly!($variant, $abi, "sqr", (_z: *mut Limb, _x: *const Limb));
         pub(super) const MUL_LOW: [Product; LONGEST] =
             assembly!($variant, $abi, "mul_low", (_z: *mut Limb, _x: *const Limb, _y: *const Limb));
+
+        pub(super) const REDC: [Reduction; LONGEST] =
+            assembly!($variant, $abi, "redc", (_z: *mut Limb, _t: *mut Limb, _m: *const Limb));
 
         /// `z <- x y`, for 1 to 16 limbs.
         #[inline(always)]
@@ -47,6 +51,14 @@ macro_rules! assembly {
             assert!(y.len() == x.len() && z.len() == x.len());
             // SAFETY: the token proves the features; the lengths were asserted, and the index stays inside.
             unsafe { MUL_LOW[x.len() - 1](z.as_mut_ptr(), x.as_ptr(), y.as_ptr()) };
+        }
+
+        /// `z <- t / 2^(64 n) mod m`, for 1 to 16 limbs; see `Variant::redc`.
+        #[inline(always)]
+        pub(super) fn redc(_: $token, z: &mut [Limb], t: &mut [Limb], m: &[Limb]) {
+            assert!(t.len() == 2 * z.len() && m.len() == 1 + z.len());
+            // SAFETY: the token proves the features; the lengths were asserted, and the index stays inside.
+            unsafe { REDC[z.len() - 1](z.as_mut_ptr(), t.as_mut_ptr(), m.as_ptr()) };
         }
     };
     ($variant:literal, $abi:literal, $operation:literal, $arguments:tt) => {

@@ -7,7 +7,7 @@
 //!
 //! `inline(always)`: where the caller knows n, so does the compiler.
 
-use crate::limb::Limb;
+use crate::limb::{self, Limb, adc, mac};
 
 /// A sum of products, of three limbs: a column has fewer than 2^64.
 #[derive(Clone, Copy, Default)]
@@ -88,4 +88,22 @@ pub(super) fn sqr(z: &mut [Limb], x: &[Limb]) {
         }
         *z = column.shift();
     }
+}
+
+/// `z <- t / 2^(64 n) mod m`, row by row.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+pub(super) fn redc(z: &mut [Limb], t: &mut [Limb], m: &[Limb]) {
+    let (minus_inverse, m) = (m[0], &m[1..]);
+    let n = z.len();
+    let mut top = 0;
+    for i in 0..n {
+        let q = t[i].wrapping_mul(minus_inverse);
+        let mut carry = 0;
+        for (t, m) in t[i..].iter_mut().zip(m) {
+            (*t, carry) = mac(*t, q, *m, carry);
+        }
+        (t[i + n], top) = adc(t[i + n], carry, top);
+    }
+    z.copy_from_slice(&t[n..]);
+    limb::sub_if_not_less(z, top, m);
 }

@@ -3,9 +3,9 @@
 //! The columns of a block stay in registers; factors come, and limbs of the result go, two at a time. A square is
 //! doubled by `extr`, which leaves the carry to the squares.
 
-use super::rows::{self, Block, Row, Rows};
+use super::rows::{self, Block, Factor, Row, Rows};
 use crate::build::Build;
-use crate::ir::{Number, Sum, Virtual};
+use crate::ir::{Difference, Number, Sum, Virtual};
 use crate::kernel::Operation;
 
 /// Limbs of the widest row.
@@ -13,8 +13,16 @@ const WIDEST: usize = 8;
 
 pub(super) fn write(operation: Operation, limbs: usize) -> Build {
     let build = Build::aarch64(operation.numbers());
-    let mut a64 =
-        A64 { build, limbs, block: None, columns: vec![], ahead: vec![], behind: None, waiting: vec![] };
+    let mut a64 = A64 {
+        build,
+        limbs,
+        block: None,
+        columns: vec![],
+        minus_inverse: None,
+        ahead: vec![],
+        behind: None,
+        waiting: vec![],
+    };
     rows::write(&mut a64, operation, limbs, WIDEST);
     a64.flush();
     a64.build
@@ -26,10 +34,12 @@ struct A64 {
     block: Option<Block>,
     /// The columns of the block.
     columns: Vec<Virtual>,
+    /// -1/m, once it is wanted.
+    minus_inverse: Option<Virtual>,
     /// Limbs that were loaded together with the one before them.
     ahead: Vec<(Number, usize, Virtual)>,
     /// A limb of the result that waits for the next, to be stored with it.
-    behind: Option<(usize, Virtual)>,
+    behind: Option<(Number, usize, Virtual)>,
     /// Limbs of a square before their doubling, where all of them stay in registers.
     waiting: Vec<(usize, Virtual)>,
 }
@@ -44,13 +54,15 @@ impl Rows for A64 {
 
     fn row(&mut self, sum: &mut Vec<Virtual>, row: Row) {
         let block = self.block.expect("a row is part of a block");
-        self.build.note_row(block.number, row.factor, row.from, row.width);
-        let x = if block.number == Number::X && row.factor >= block.from {
-            self.columns[row.factor - block.from]
-        } else {
-            self.load(Number::X, row.factor, block.rows)
+        self.build.note_row(&row.factor.name(), block.number, row.from, row.width);
+        let x = match row.factor {
+            Factor::Limb(number, limb) if number == block.number && limb >= block.from => {
+                self.columns[limb - block.from]
+            }
+            Factor::Limb(number, limb) => self.load(number, limb, block.rows),
+            Factor::Quotient { keep } => self.quotient(sum[0], keep),
         };
-        let below = row.below.map(|limb| self.load(Number::Z, limb, block.below));
+        let below = row.below.map(|(number, limb)| self.load(number, limb, block.below));
         let columns = self.columns[row.from - block.from..][..row.width].to_vec();
         if sum.is_empty() {
             return self.first_row(sum, x, &columns, below, row.whole);
@@ -81,20 +93,27 @@ impl Rows for A64 {
         }
     }
 
-    fn store(&mut self, limb: usize, value: Virtual) {
+    fn take(&mut self, number: Number, limb: usize) -> Virtual {
+        self.flush();
+        self.build.load("sum", number, limb)
+    }
+
+    fn store(&mut self, number: Number, limb: usize, value: Virtual) {
         match self.behind.take() {
-            Some((waiting, first)) if waiting + 1 == limb => self.build.store_pair(waiting, [first, value]),
+            Some((same, waiting, first)) if same == number && waiting + 1 == limb => {
+                self.build.store_pair(number, waiting, [first, value]);
+            }
             before => {
                 self.behind = before;
                 self.flush();
-                self.behind = Some((limb, value));
+                self.behind = Some((number, limb, value));
             }
         }
     }
 
     fn wait(&mut self, limb: usize, value: Virtual) {
         if self.limbs > WIDEST {
-            self.store(limb, value);
+            self.store(Number::Z, limb, value);
         } else {
             self.waiting.push((limb, value));
         }
@@ -111,7 +130,7 @@ impl Rows for A64 {
             for limb in [2 * i, 2 * i + 1] {
                 let half = if limb % 2 == 0 { self.build.low(x, x) } else { self.build.high(x, x) };
                 if limb == 0 || n == 1 {
-                    self.store(limb, half);
+                    self.store(Number::Z, limb, half);
                     continue;
                 }
                 let sum = (limb < last).then(|| {
@@ -125,13 +144,82 @@ impl Rows for A64 {
                 } else {
                     chain.add(&mut self.build, twice, half)
                 };
-                self.store(limb, value);
+                self.store(Number::Z, limb, value);
             }
         }
+    }
+
+    fn finish(&mut self, sum: Vec<Virtual>) {
+        self.flush();
+        self.build.note("the upper half of t".to_owned());
+        let n = self.limbs;
+        let in_memory = n - sum.len();
+        let mut chain = Chain::default();
+        let mut limbs = vec![];
+        for limb in 0..n {
+            let value = match limb.checked_sub(in_memory) {
+                Some(i) => sum[i],
+                None => self.load(Number::Z, limb, in_memory),
+            };
+            let above = self.load(Number::T, n + limb, 2 * n);
+            let value = chain.add(&mut self.build, value, above);
+            if in_memory == 0 {
+                limbs.push(value);
+            } else {
+                self.store(Number::Z, limb, value);
+            }
+        }
+        let top = self.build.sum(Sum::Adc, None, None);
+        self.subtract(&limbs, top);
     }
 }
 
 impl A64 {
+    /// `z <- z - m` where that is not negative. `limbs` are those of z, where registers hold them.
+    fn subtract(&mut self, limbs: &[Virtual], top: Virtual) {
+        self.flush();
+        self.build.note("less m, if that is not negative".to_owned());
+        let n = self.limbs;
+        let mut kind = Difference::Subs;
+        let mut differences = vec![];
+        for limb in 0..n {
+            let (z, m) = match limbs.get(limb) {
+                Some(z) => (*z, self.columns[limb]),
+                None => (self.load(Number::Z, limb, n), self.load(Number::M, 1 + limb, 1 + n)),
+            };
+            let difference = self.build.difference(kind, z, Some(m));
+            kind = Difference::Sbcs;
+            if limbs.is_empty() {
+                self.store(Number::T, limb, difference);
+            } else {
+                differences.push(difference);
+            }
+        }
+        self.flush();
+        self.build.difference(kind, top, None);
+        for limb in 0..n {
+            let (difference, z) = match (differences.get(limb), limbs.get(limb)) {
+                (Some(difference), Some(z)) => (*difference, *z),
+                _ => (self.load(Number::T, limb, n), self.load(Number::Z, limb, n)),
+            };
+            let value = self.build.select(difference, z);
+            self.store(Number::Z, limb, value);
+        }
+    }
+
+    /// The limb of the quotient that makes the lowest limb of a sum zero.
+    fn quotient(&mut self, sum: Virtual, keep: Option<usize>) -> Virtual {
+        let minus_inverse = match self.minus_inverse {
+            Some(loaded) => loaded,
+            None => *self.minus_inverse.insert(self.build.load("-1/m", Number::M, 0)),
+        };
+        let q = self.build.low(sum, minus_inverse);
+        if let Some(limb) = keep {
+            self.store(Number::T, limb, q);
+        }
+        q
+    }
+
     /// A row onto nothing: low and high halves in one chain.
     fn first_row(
         &mut self,
@@ -178,7 +266,7 @@ impl A64 {
         if let Some(at) = self.ahead.iter().position(|(n, l, _)| (*n, *l) == (number, limb)) {
             return self.ahead.swap_remove(at).2;
         }
-        let holds = if number == Number::Z { "sum" } else { number.limb() };
+        let holds = if number.is_written() { "sum" } else { number.limb() };
         if limb + 1 >= end {
             return self.build.load(holds, number, limb);
         }
@@ -189,8 +277,8 @@ impl A64 {
 
     /// Stores the limb that waits for the next.
     fn flush(&mut self) {
-        if let Some((limb, value)) = self.behind.take() {
-            self.build.store(limb, value);
+        if let Some((number, limb, value)) = self.behind.take() {
+            self.build.store(number, limb, value);
         }
     }
 }

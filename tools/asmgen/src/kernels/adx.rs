@@ -1,10 +1,12 @@
 //! Rows of `mulx`: the low halves go into the sum by one carry chain (`adox`), the high halves by another (`adcx`),
 //! and neither waits for the other.
 
-use super::rows::{self, Block, Row, Rows};
+use super::finish;
+use super::rows::{self, Block, Factor, Row, Rows};
 use crate::build::Build;
 use crate::ir::{Addition, Number, Source, Virtual};
 use crate::kernel::Operation;
+use crate::target::RDX;
 
 /// Limbs of the widest row: with pointers, factor, product and zero that takes all 15 registers.
 const WIDEST: usize = 8;
@@ -40,14 +42,20 @@ impl Rows for Adx {
     }
 
     fn row(&mut self, sum: &mut Vec<Virtual>, row: Row) {
-        self.build.note_row(self.number, row.factor, row.from, row.width);
-        let factor = self.build.load_factor(Number::X, row.factor);
+        self.build.note_row(&row.factor.name(), self.number, row.from, row.width);
+        let factor = match row.factor {
+            Factor::Limb(number, limb) => self.build.load_factor(number, limb),
+            Factor::Quotient { .. } => self.build.quotient(RDX, sum[0], Number::M, 0),
+        };
+        if let Factor::Quotient { keep: Some(limb) } = row.factor {
+            self.build.store(Number::T, limb, factor);
+        }
         if sum.is_empty() {
             return self.first_row(sum, factor, row);
         }
         self.build.clear(self.zero);
-        if let Some(limb) = row.below {
-            let below = self.build.at(Number::Z, limb);
+        if let Some((number, limb)) = row.below {
+            let below = self.build.at(number, limb);
             self.build.add(Addition::Adcx, sum[0], Source::Memory(below));
         }
         for j in 0..row.width {
@@ -63,13 +71,17 @@ impl Rows for Adx {
         }
     }
 
-    fn store(&mut self, limb: usize, value: Virtual) {
-        self.build.store(limb, value);
+    fn take(&mut self, number: Number, limb: usize) -> Virtual {
+        self.build.load("sum", number, limb)
+    }
+
+    fn store(&mut self, number: Number, limb: usize, value: Virtual) {
+        self.build.store(number, limb, value);
     }
 
     fn wait(&mut self, limb: usize, value: Virtual) {
         if !self.keeps || limb + WAITING < 2 * self.limbs - 1 {
-            self.build.store(limb, value);
+            self.build.store(Number::Z, limb, value);
         } else {
             self.waiting.push((limb, value));
         }
@@ -85,26 +97,48 @@ impl Rows for Adx {
             let (low, high) = self.build.mulx(factor, Source::Register(factor));
             for (limb, half) in [(2 * i, low), (2 * i + 1, high)] {
                 if limb == 0 {
-                    self.build.store(limb, half);
+                    self.build.store(Number::Z, limb, half);
                 } else if limb == last {
                     self.end_chains(half);
-                    self.build.store(limb, half);
+                    self.build.store(Number::Z, limb, half);
                 } else {
                     let waits = self.waiting.iter().find(|(l, _)| *l == limb).map(|(_, value)| *value);
                     let sum = waits.unwrap_or_else(|| self.build.load("sum", Number::Z, limb));
                     self.build.add(Addition::Adcx, sum, Source::Register(sum));
                     self.build.add(Addition::Adox, sum, Source::Register(half));
-                    self.build.store(limb, sum);
+                    self.build.store(Number::Z, limb, sum);
                 }
             }
         }
+    }
+
+    fn finish(&mut self, sum: Vec<Virtual>) {
+        self.build.note("the upper half of t".to_owned());
+        let n = self.limbs;
+        let in_memory = n - sum.len();
+        self.build.clear(self.zero);
+        let mut kind = Addition::Add;
+        let mut whole = vec![];
+        for limb in 0..n {
+            let value = match limb.checked_sub(in_memory) {
+                Some(i) => sum[i],
+                None => self.build.load("sum", Number::Z, limb),
+            };
+            let above = self.build.at(Number::T, n + limb);
+            self.build.add(kind, value, Source::Memory(above));
+            kind = Addition::Adc;
+            self.build.store(Number::Z, limb, value);
+            whole.push(value);
+        }
+        self.build.add(Addition::Adc, self.zero, Source::Nothing);
+        finish::subtract(&mut self.build, n, self.zero, (in_memory == 0).then_some(whole));
     }
 }
 
 impl Adx {
     /// A row onto nothing: one chain is enough.
     fn first_row(&mut self, sum: &mut Vec<Virtual>, factor: Virtual, row: Row) {
-        let below = row.below.map(|limb| Source::Memory(self.build.at(Number::Z, limb)));
+        let below = row.below.map(|(number, limb)| Source::Memory(self.build.at(number, limb)));
         let mut addend = below;
         let mut kind = Addition::Add;
         let mut top = None;

@@ -3,9 +3,11 @@
 //! One carry chain at a time and few registers, whatever the length: for processors without `adcx`, and for `mul`,
 //! whose product has fixed registers and spoils the carries.
 
+use super::finish;
 use crate::build::Build;
 use crate::ir::{Addition, Number, Source, Virtual};
 use crate::kernel::Operation;
+use crate::target::{RAX, RDX};
 
 pub(super) fn x64(operation: Operation, limbs: usize) -> Build {
     write(operation, limbs, Instructions::Mul)
@@ -34,6 +36,7 @@ fn write(operation: Operation, limbs: usize, instructions: Instructions) -> Buil
     match operation {
         Operation::Mul | Operation::MulLow => columns.mul(limbs, operation == Operation::MulLow),
         Operation::Sqr => columns.sqr(limbs),
+        Operation::Redc => columns.redc(limbs),
     }
     columns.build
 }
@@ -49,10 +52,10 @@ impl Columns {
                 let product = self.product((Number::X, i), (Number::Y, k - i));
                 self.accumulate(&mut sum, product, limbs, false);
             }
-            self.build.store(k, sum.remove(0));
+            self.build.store(Number::Z, k, sum.remove(0));
         }
         if !low {
-            self.build.store(end, sum.remove(0));
+            self.build.store(Number::Z, end, sum.remove(0));
         }
     }
 
@@ -84,9 +87,62 @@ impl Columns {
                 let product = self.product((Number::X, k / 2), (Number::X, k / 2));
                 self.accumulate(&mut sum, product, limbs, false);
             }
-            self.build.store(k, sum.remove(0));
+            self.build.store(Number::Z, k, sum.remove(0));
         }
-        self.build.store(end, sum.remove(0));
+        self.build.store(Number::Z, end, sum.remove(0));
+    }
+
+    /// Columns of t + q m ([KocAcarKaliski96], finely integrated product scanning). A limb of q takes the place of
+    /// the limb of t that it makes zero.
+    fn redc(&mut self, n: usize) {
+        let mut sum = vec![];
+        for k in 0..2 * n {
+            self.build.note(format!("column {k}"));
+            let limbs = 2 * n + 1 - k;
+            self.take(&mut sum, k);
+            for i in (k + 1).saturating_sub(n)..k.min(n) {
+                let product = self.product((Number::T, i), (Number::M, 1 + k - i));
+                self.accumulate(&mut sum, product, limbs, false);
+            }
+            if k < n {
+                let product = self.quotient(sum[0], k);
+                self.accumulate(&mut sum, product, limbs, false);
+                sum.remove(0);
+            } else {
+                self.build.store(Number::Z, k - n, sum.remove(0));
+            }
+        }
+        finish::subtract(&mut self.build, n, sum[0], None);
+    }
+
+    /// Adds a limb of t to a sum of at most two limbs.
+    fn take(&mut self, sum: &mut Sum, limb: usize) {
+        if sum.is_empty() {
+            return sum.push(self.build.load("sum", Number::T, limb));
+        }
+        while sum.len() < 2 {
+            let zero = self.build.register("sum");
+            self.build.clear(zero);
+            sum.push(zero);
+        }
+        let t = self.build.at(Number::T, limb);
+        self.build.add(Addition::Add, sum[0], Source::Memory(t));
+        self.build.add(Addition::Adc, sum[1], Source::Nothing);
+    }
+
+    /// A limb of q, kept in t, and its product with the lowest limb of m.
+    fn quotient(&mut self, sum: Virtual, limb: usize) -> (Virtual, Virtual) {
+        let by = self.build.at(Number::M, 1);
+        let register = match self.instructions {
+            Instructions::Mulx => RDX,
+            Instructions::Mul => RAX,
+        };
+        let q = self.build.quotient(register, sum, Number::M, 0);
+        self.build.store(Number::T, limb, q);
+        match self.instructions {
+            Instructions::Mulx => self.build.mulx(q, Source::Memory(by)),
+            Instructions::Mul => self.build.mul(q, by),
+        }
     }
 
     fn product(&mut self, x: (Number, usize), y: (Number, usize)) -> (Virtual, Virtual) {
@@ -98,7 +154,8 @@ impl Columns {
             }
             Instructions::Mul => {
                 let from = self.build.at(x.0, x.1);
-                self.build.mul(from, by)
+                let factor = self.build.load_mul_factor(from);
+                self.build.mul(factor, by)
             }
         }
     }

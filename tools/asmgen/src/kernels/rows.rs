@@ -17,23 +17,46 @@ pub(super) struct Block {
     pub(super) from: usize,
     /// The columns.
     pub(super) width: usize,
-    /// The limbs of x that are factors of whole rows are those below this one.
+    /// The factors of whole rows are the limbs of x, or of t, below this one.
     pub(super) rows: usize,
-    /// The limbs of z that the block takes up, if any, are those from `from` to below this one.
+    /// The limbs that the block takes up, if any, are below this one.
     pub(super) below: usize,
 }
 
-/// One row: `sum <- sum + x[factor] columns + z[below]`.
+/// What a row is a multiple of.
+#[derive(Clone, Copy)]
+pub(super) enum Factor {
+    /// A limb in memory.
+    Limb(Number, usize),
+    /// The limb of the quotient that makes the sum's lowest limb zero.
+    Quotient {
+        /// Where in t it is kept, for rows to come.
+        keep: Option<usize>,
+    },
+}
+
+impl Factor {
+    /// As it is called in comments.
+    pub(super) fn name(self) -> String {
+        match self {
+            Factor::Limb(Number::T, limb) => format!("q[{limb}]"),
+            Factor::Limb(number, limb) => format!("{}[{limb}]", number.name()),
+            Factor::Quotient { .. } => "q = sum[0] m[0] mod 2^64, q".to_owned(),
+        }
+    }
+}
+
+/// One row: `sum <- sum + factor columns + below`.
 #[derive(Clone, Copy)]
 pub(super) struct Row {
-    /// The limb of x.
-    pub(super) factor: usize,
+    /// The factor.
+    pub(super) factor: Factor,
     /// The first column.
     pub(super) from: usize,
     /// The columns.
     pub(super) width: usize,
-    /// The limb of z that is taken up at the bottom of the window.
-    pub(super) below: Option<usize>,
+    /// The limb that is taken up at the bottom of the window.
+    pub(super) below: Option<(Number, usize)>,
     /// Whether the sum grows by the high half of the last product; if not it is left out.
     pub(super) whole: bool,
 }
@@ -46,23 +69,33 @@ pub(super) trait Rows {
     /// Adds a row to the sum, which is empty or as wide as the row.
     fn row(&mut self, sum: &mut Vec<Virtual>, row: Row);
 
-    /// A limb of z is known; they come in order within a block.
-    fn store(&mut self, limb: usize, value: Virtual);
+    /// A limb for the window of sums.
+    fn take(&mut self, number: Number, limb: usize) -> Virtual;
+
+    /// A limb is known; they come in order within a block.
+    fn store(&mut self, number: Number, limb: usize, value: Virtual);
 
     /// A limb of a square is known but for the doubling; they come in order within a block.
     fn wait(&mut self, limb: usize, value: Virtual);
 
     /// `z <- 2 z + x[i]^2 at limb 2 i`, for every i.
     fn double(&mut self);
+
+    /// `z <- z + t / 2^(64 n) mod m`, where the last limbs of z are still in registers.
+    fn finish(&mut self, sum: Vec<Virtual>);
 }
 
 /// The rows of a kernel.
 pub(super) fn write(rows: &mut impl Rows, operation: Operation, limbs: usize, widest: usize) {
+    if operation == Operation::Redc {
+        return redc(rows, limbs, widest);
+    }
     for (from, width) in blocks(limbs, widest) {
         match operation {
             Operation::Mul => mul(rows, limbs, from, width),
             Operation::MulLow => mul_low(rows, limbs, from, width),
             Operation::Sqr => sqr(rows, from, width),
+            Operation::Redc => unreachable!("cut by its quotient"),
         }
     }
     if operation == Operation::Sqr {
@@ -87,12 +120,12 @@ fn mul(rows: &mut impl Rows, n: usize, from: usize, width: usize) {
     rows.begin(Block { number: Number::Y, from, width, rows: n, below: from + n });
     let mut sum = vec![];
     for factor in 0..n {
-        let below = (from > 0).then_some(from + factor);
-        rows.row(&mut sum, Row { factor, from, width, below, whole: true });
-        rows.store(from + factor, sum.remove(0));
+        let below = (from > 0).then_some((Number::Z, from + factor));
+        rows.row(&mut sum, Row { factor: Factor::Limb(Number::X, factor), from, width, below, whole: true });
+        rows.store(Number::Z, from + factor, sum.remove(0));
     }
     for (limb, value) in (from + n..).zip(sum) {
-        rows.store(limb, value);
+        rows.store(Number::Z, limb, value);
     }
 }
 
@@ -100,11 +133,11 @@ fn mul_low(rows: &mut impl Rows, n: usize, from: usize, width: usize) {
     rows.begin(Block { number: Number::Y, from, width, rows: n - from, below: n });
     let mut sum = vec![];
     for factor in 0..n - from {
-        let below = (from > 0).then_some(from + factor);
+        let below = (from > 0).then_some((Number::Z, from + factor));
         let whole = factor + from + width < n;
         let width = width.min(n - from - factor);
-        rows.row(&mut sum, Row { factor, from, width, below, whole });
-        rows.store(from + factor, sum.remove(0));
+        rows.row(&mut sum, Row { factor: Factor::Limb(Number::X, factor), from, width, below, whole });
+        rows.store(Number::Z, from + factor, sum.remove(0));
     }
 }
 
@@ -116,17 +149,72 @@ fn sqr(rows: &mut impl Rows, from: usize, width: usize) {
     rows.begin(Block { number: Number::X, from, width, rows: from, below: reached });
     let mut sum = vec![];
     for factor in 0..from {
-        let below = Some(from + factor).filter(|limb| *limb < reached);
-        rows.row(&mut sum, Row { factor, from, width, below, whole: true });
+        let below = Some((Number::Z, from + factor)).filter(|(_, limb)| *limb < reached);
+        rows.row(&mut sum, Row { factor: Factor::Limb(Number::X, factor), from, width, below, whole: true });
         rows.wait(from + factor, sum.remove(0));
     }
     if from > 0 {
         rows.wait(2 * from, sum.remove(0));
     }
     for factor in from..end - 1 {
-        let row = Row { factor, from: factor + 1, width: end - factor - 1, below: None, whole: true };
+        let (from, width) = (factor + 1, end - factor - 1);
+        let row = Row { factor: Factor::Limb(Number::X, factor), from, width, below: None, whole: true };
         rows.row(&mut sum, row);
         rows.wait(2 * factor + 1, sum.remove(0));
         rows.wait(2 * factor + 2, sum.remove(0));
+    }
+}
+
+/// The lower half of t and q m, for the q that makes its limbs zero: what is left is at most m, to which the upper
+/// half of t is added at the end.
+///
+/// Where m is too wide for the registers it is cut in two, and so is q: each half of q is found together with the
+/// columns of m that it depends on, and meets the others afterwards.
+fn redc(rows: &mut impl Rows, n: usize, widest: usize) {
+    if n <= widest {
+        let mut sum = (0..n).map(|limb| rows.take(Number::T, limb)).collect();
+        quotient(rows, &mut sum, 0, n, false);
+        return rows.finish(sum);
+    }
+    let low = n / 2;
+    let high = n - low;
+    let mut sum = (0..low).map(|limb| rows.take(Number::T, limb)).collect();
+    quotient(rows, &mut sum, 0, low, true);
+    // An odd limb of t is not below any row.
+    sum.extend((2 * low..n).map(|limb| rows.take(Number::T, limb)));
+    rows.begin(Block { number: Number::M, from: 1 + low, width: high, rows: low, below: 2 * low });
+    for i in 0..low {
+        let (factor, below) = (Factor::Limb(Number::T, i), Some((Number::T, low + i)));
+        rows.row(&mut sum, Row { factor, from: 1 + low, width: high, below, whole: true });
+        rows.store(Number::T, low + i, sum.remove(0));
+    }
+    // Columns 2 low to 2 low + high - 1: the first `high - low` are part of the window that follows.
+    let above = sum.split_off(high - low);
+    for (limb, value) in (0..).zip(above) {
+        rows.store(Number::Z, limb, value);
+    }
+    let odd = sum;
+    let mut sum: Vec<Virtual> = (low..2 * low).map(|limb| rows.take(Number::T, limb)).collect();
+    sum.extend(odd);
+    quotient(rows, &mut sum, low, high, true);
+    for (limb, value) in (low..).zip(sum.split_off(low)) {
+        rows.store(Number::Z, limb, value);
+    }
+    rows.begin(Block { number: Number::M, from: 1 + high, width: low, rows: n, below: high });
+    for i in 0..high {
+        let (factor, below) = (Factor::Limb(Number::T, low + i), Some((Number::Z, i)));
+        rows.row(&mut sum, Row { factor, from: 1 + high, width: low, below, whole: true });
+        rows.store(Number::Z, i, sum.remove(0));
+    }
+    rows.finish(sum);
+}
+
+/// So many limbs of q from `first` on, and their products with as many limbs of m.
+fn quotient(rows: &mut impl Rows, sum: &mut Vec<Virtual>, first: usize, width: usize, keep: bool) {
+    rows.begin(Block { number: Number::M, from: 1, width, rows: 0, below: 0 });
+    for i in first..first + width {
+        let factor = Factor::Quotient { keep: keep.then_some(i) };
+        rows.row(sum, Row { factor, from: 1, width, below: None, whole: true });
+        sum.remove(0);
     }
 }

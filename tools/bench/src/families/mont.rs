@@ -15,7 +15,7 @@ use crate::case::{Case, Contestant, Spec, Unit, Work};
 use crate::families::padded;
 use crate::rivals;
 
-const SIZES: [usize; 6] = [512, 1024, 2048, 3072, 4096, 8192];
+const SIZES: [usize; 10] = [64, 128, 256, 384, 512, 1024, 2048, 3072, 4096, 8192];
 
 pub(crate) fn specs() -> Vec<Spec> {
     let mul = SIZES.map(|size| Spec { family: "mont", op: "mul", size, build: mul });

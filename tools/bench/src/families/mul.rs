@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::rc::Rc;
 
-use limbwise::Error;
+use limbwise::{Error, limbs};
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::mul::{Plan, Variant};
 use num_bigint::BigUint;
@@ -91,6 +91,24 @@ fn case<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: u
     let mut contestants: Vec<_> = variants.map(ours).collect();
     if N <= ARRAYS {
         let plan = Plan::best(features, N);
+        // The price of finding the variant at each call: both give a new array.
+        let best = Variant::best(features, N);
+        let name = format!("{} held, by value", best.name());
+        contestants.push(product(name, true, bound(N, operation), operation, &pairs, move |z, x, y| {
+            match operation {
+                Operation::Mul => *z = best.mul(x, y),
+                Operation::Sqr => *z = best.sqr(x),
+                Operation::MulLow => z[0] = best.mul_low(x, y),
+            }
+        }));
+        let found = "limbs, found each time".to_string();
+        contestants.push(product(found, true, bound(N, operation), operation, &pairs, move |z, x, y| {
+            match operation {
+                Operation::Mul => *z = limbs::mul(x, y),
+                Operation::Sqr => *z = limbs::sqr(x),
+                Operation::MulLow => z[0] = limbs::mul_low(x, y),
+            }
+        }));
         contestants.push(planned(plan, format!("{} plan", plan.variant().name()), operation, &pairs));
     }
     contestants.extend(rivals::limb_products::<N, WIDE, BITS, WIDE_BITS>(operation, &pairs));

@@ -4,6 +4,7 @@
 use core::arch::naked_asm;
 
 use super::*;
+use crate::limb::LIMB_BITS;
 use crate::mul::assembly::LONGEST;
 
 /// Registers that the callee preserves: rbx, rbp, r12 to r15; or x18 to x28.
@@ -125,14 +126,15 @@ unsafe extern "C" fn probe(
     )
 }
 
-/// The kernels of a variant, by address: products, squares, low products.
-fn kernels(variant: Variant) -> Option<[[*const (); LONGEST]; 3]> {
+/// The kernels of a variant, by address: products, squares, low products, reductions.
+fn kernels(variant: Variant) -> Option<[[*const (); LONGEST]; 4]> {
     macro_rules! tables {
         ($module:ident) => {
             Some([
                 $module::MUL.map(|kernel| kernel as *const ()),
                 $module::SQR.map(|kernel| kernel as *const ()),
                 $module::MUL_LOW.map(|kernel| kernel as *const ()),
+                $module::REDC.map(|kernel| kernel as *const ()),
             ])
         };
     }
@@ -155,7 +157,7 @@ fn registers_are_preserved() {
     let sentinels: Vec<u64> = (1..=PRESERVED as u64).collect();
     let mut probed = 0;
     for variant in variants() {
-        for (operation, kernels) in kernels(variant).into_iter().flatten().enumerate() {
+        for (operation, kernels) in kernels(variant).into_iter().flatten().enumerate().take(3) {
             for (i, kernel) in kernels.into_iter().enumerate() {
                 let n = i + 1;
                 let mut number = || (0..n).map(|_| rng.random()).collect::<Vec<Limb>>();
@@ -173,6 +175,23 @@ fn registers_are_preserved() {
                 probed += 1;
             }
         }
+        for (i, kernel) in kernels(variant).into_iter().flat_map(|all| all[3]).enumerate() {
+            let n = i + 1;
+            // All ones: the greatest modulus, and the greatest t below R m.
+            let mut m = vec![Limb::MAX; n + 1];
+            m[0] = 1;
+            let product = (big(&m[1..]) << (LIMB_BITS * n)) - 1u32;
+            let (mut z, mut t, mut after) = (Guarded::new(n), Guarded::new(2 * n), vec![0; PRESERVED]);
+            t.room().copy_from_slice(&limbs(&product, 2 * n));
+            let room = t.room().as_mut_ptr();
+            // SAFETY: a reduction of n limbs with room for it; the variant runs here.
+            unsafe { probe(kernel, z.room().as_mut_ptr(), room, m.as_ptr(), after.as_mut_ptr()) };
+            assert_eq!(after, sentinels, "{variant:?}, reduction of {n} limbs");
+            t.take();
+            // R is 1 modulo R - 1.
+            assert_eq!(big(&z.take()), product % big(&m[1..]), "{variant:?}, reduction of {n} limbs");
+            probed += 1;
+        }
     }
-    assert!(probed >= 3 * LONGEST, "{probed} kernels");
+    assert!(probed >= 4 * LONGEST, "{probed} kernels");
 }

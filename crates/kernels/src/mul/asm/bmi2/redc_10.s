@@ -1,0 +1,688 @@
+# z = t 2^-640 mod m for t < 2^640 m, 10 limbs, bmi2: columns of mulx
+# Given pointers to limbs: z 10, t 20, m 11 (-1/m mod 2^64, then m); t is lost; z overlaps no other.  Constant-time.
+# Requires bmi2.
+# Instructions: 110 products, 348 additions, 152 mov, 19 zeros, 8 to save registers, 638 in all.
+# Registers:
+#   rdi z; rsi t, difference; rdx m, q[i], factor, difference; rax m;
+#   rcx sum, high, difference; r8 high, low, difference; r9 low, high, sum;
+#   r10 low, sum, difference; r11 sum, difference; rbx difference; rbp difference;
+#   r12 difference; r13 difference
+# Written by tools/asmgen.
+    .cfi_startproc
+    .p2align 4
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
+    push r13
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r13, -40
+    mov rax, rdx
+    # column 0
+    mov rcx, [rsi]
+    mov rdx, [rax]
+    imul rdx, rcx
+    mov [rsi], rdx
+    mulx r8, r9, qword ptr [rax + 8]
+    add rcx, r9
+    adc r8, 0
+    # column 1
+    xor ecx, ecx
+    add r8, [rsi + 8]
+    adc rcx, 0
+    mov rdx, [rsi]
+    mulx r9, r10, qword ptr [rax + 16]
+    xor r11d, r11d
+    add r8, r10
+    adc rcx, r9
+    adc r11, 0
+    mov rdx, [rax]
+    imul rdx, r8
+    mov [rsi + 8], rdx
+    mulx r9, r10, qword ptr [rax + 8]
+    add r8, r10
+    adc rcx, r9
+    adc r11, 0
+    # column 2
+    add rcx, [rsi + 16]
+    adc r11, 0
+    mov rdx, [rsi]
+    mulx r8, r9, qword ptr [rax + 24]
+    xor r10d, r10d
+    add rcx, r9
+    adc r11, r8
+    adc r10, 0
+    mov rdx, [rsi + 8]
+    mulx r8, r9, qword ptr [rax + 16]
+    add rcx, r9
+    adc r11, r8
+    adc r10, 0
+    mov rdx, [rax]
+    imul rdx, rcx
+    mov [rsi + 16], rdx
+    mulx r8, r9, qword ptr [rax + 8]
+    add rcx, r9
+    adc r11, r8
+    adc r10, 0
+    # column 3
+    add r11, [rsi + 24]
+    adc r10, 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 32]
+    xor r9d, r9d
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rax]
+    imul rdx, r11
+    mov [rsi + 24], rdx
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    # column 4
+    add r10, [rsi + 32]
+    adc r9, 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 40]
+    xor r11d, r11d
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rax]
+    imul rdx, r10
+    mov [rsi + 32], rdx
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    # column 5
+    add r9, [rsi + 40]
+    adc r11, 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 48]
+    xor r10d, r10d
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rax]
+    imul rdx, r9
+    mov [rsi + 40], rdx
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    # column 6
+    add r11, [rsi + 48]
+    adc r10, 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 56]
+    xor r9d, r9d
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rax]
+    imul rdx, r11
+    mov [rsi + 48], rdx
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    # column 7
+    add r10, [rsi + 56]
+    adc r9, 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 64]
+    xor r11d, r11d
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rax]
+    imul rdx, r10
+    mov [rsi + 56], rdx
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    # column 8
+    add r9, [rsi + 64]
+    adc r11, 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 72]
+    xor r10d, r10d
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rax]
+    imul rdx, r9
+    mov [rsi + 64], rdx
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    # column 9
+    add r11, [rsi + 72]
+    adc r10, 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 80]
+    xor r9d, r9d
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rax]
+    imul rdx, r11
+    mov [rsi + 72], rdx
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    # column 10
+    add r10, [rsi + 80]
+    adc r9, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 80]
+    xor r11d, r11d
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov [rdi], r10
+    # column 11
+    add r9, [rsi + 88]
+    adc r11, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 80]
+    xor r10d, r10d
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov [rdi + 8], r9
+    # column 12
+    add r11, [rsi + 96]
+    adc r10, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 80]
+    xor r9d, r9d
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov [rdi + 16], r11
+    # column 13
+    add r10, [rsi + 104]
+    adc r9, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 80]
+    xor r11d, r11d
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov [rdi + 24], r10
+    # column 14
+    add r9, [rsi + 112]
+    adc r11, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 80]
+    xor r10d, r10d
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov [rdi + 32], r9
+    # column 15
+    add r11, [rsi + 120]
+    adc r10, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 80]
+    xor r9d, r9d
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov [rdi + 40], r11
+    # column 16
+    add r10, [rsi + 128]
+    adc r9, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 80]
+    xor r11d, r11d
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov [rdi + 48], r10
+    # column 17
+    add r9, [rsi + 136]
+    adc r11, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 80]
+    xor r10d, r10d
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov [rdi + 56], r9
+    # column 18
+    add r11, [rsi + 144]
+    adc r10, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 80]
+    xor r9d, r9d
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov [rdi + 64], r11
+    # column 19
+    add r10, [rsi + 152]
+    adc r9, 0
+    mov [rdi + 72], r10
+    # less m, if that is not negative
+    mov rcx, [rdi]
+    sub rcx, [rax + 8]
+    mov r8, [rdi + 8]
+    sbb r8, [rax + 16]
+    mov r10, [rdi + 16]
+    sbb r10, [rax + 24]
+    mov r11, [rdi + 24]
+    sbb r11, [rax + 32]
+    mov rsi, [rdi + 32]
+    sbb rsi, [rax + 40]
+    mov rdx, [rdi + 40]
+    sbb rdx, [rax + 48]
+    mov rbx, [rdi + 48]
+    sbb rbx, [rax + 56]
+    mov rbp, [rdi + 56]
+    sbb rbp, [rax + 64]
+    mov r12, [rdi + 64]
+    sbb r12, [rax + 72]
+    mov r13, [rdi + 72]
+    sbb r13, [rax + 80]
+    sbb r9, 0
+    cmovc rcx, [rdi]
+    mov [rdi], rcx
+    cmovc r8, [rdi + 8]
+    mov [rdi + 8], r8
+    cmovc r10, [rdi + 16]
+    mov [rdi + 16], r10
+    cmovc r11, [rdi + 24]
+    mov [rdi + 24], r11
+    cmovc rsi, [rdi + 32]
+    mov [rdi + 32], rsi
+    cmovc rdx, [rdi + 40]
+    mov [rdi + 40], rdx
+    cmovc rbx, [rdi + 48]
+    mov [rdi + 48], rbx
+    cmovc rbp, [rdi + 56]
+    mov [rdi + 56], rbp
+    cmovc r12, [rdi + 64]
+    mov [rdi + 64], r12
+    cmovc r13, [rdi + 72]
+    mov [rdi + 72], r13
+    pop r13
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r13
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc

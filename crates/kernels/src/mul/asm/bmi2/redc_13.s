@@ -1,0 +1,1078 @@
+# z = t 2^-832 mod m for t < 2^832 m, 13 limbs, bmi2: columns of mulx
+# Given pointers to limbs: z 13, t 26, m 14 (-1/m mod 2^64, then m); t is lost; z overlaps no other.  Constant-time.
+# Requires bmi2.
+# Instructions: 182 products, 570 additions, 262 mov, 25 zeros, 0 to save registers, 1040 in all.
+# Registers:
+#   rdi z; rsi t; rdx m, q[i], factor; rax m, difference; rcx sum, high, difference;
+#   r8 high, low; r9 low, high, sum; r10 low, sum; r11 sum
+# Written by tools/asmgen.
+    .cfi_startproc
+    .p2align 4
+    mov rax, rdx
+    # column 0
+    mov rcx, [rsi]
+    mov rdx, [rax]
+    imul rdx, rcx
+    mov [rsi], rdx
+    mulx r8, r9, qword ptr [rax + 8]
+    add rcx, r9
+    adc r8, 0
+    # column 1
+    xor ecx, ecx
+    add r8, [rsi + 8]
+    adc rcx, 0
+    mov rdx, [rsi]
+    mulx r9, r10, qword ptr [rax + 16]
+    xor r11d, r11d
+    add r8, r10
+    adc rcx, r9
+    adc r11, 0
+    mov rdx, [rax]
+    imul rdx, r8
+    mov [rsi + 8], rdx
+    mulx r9, r10, qword ptr [rax + 8]
+    add r8, r10
+    adc rcx, r9
+    adc r11, 0
+    # column 2
+    add rcx, [rsi + 16]
+    adc r11, 0
+    mov rdx, [rsi]
+    mulx r8, r9, qword ptr [rax + 24]
+    xor r10d, r10d
+    add rcx, r9
+    adc r11, r8
+    adc r10, 0
+    mov rdx, [rsi + 8]
+    mulx r8, r9, qword ptr [rax + 16]
+    add rcx, r9
+    adc r11, r8
+    adc r10, 0
+    mov rdx, [rax]
+    imul rdx, rcx
+    mov [rsi + 16], rdx
+    mulx r8, r9, qword ptr [rax + 8]
+    add rcx, r9
+    adc r11, r8
+    adc r10, 0
+    # column 3
+    add r11, [rsi + 24]
+    adc r10, 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 32]
+    xor r9d, r9d
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rax]
+    imul rdx, r11
+    mov [rsi + 24], rdx
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    # column 4
+    add r10, [rsi + 32]
+    adc r9, 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 40]
+    xor r11d, r11d
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rax]
+    imul rdx, r10
+    mov [rsi + 32], rdx
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    # column 5
+    add r9, [rsi + 40]
+    adc r11, 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 48]
+    xor r10d, r10d
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rax]
+    imul rdx, r9
+    mov [rsi + 40], rdx
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    # column 6
+    add r11, [rsi + 48]
+    adc r10, 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 56]
+    xor r9d, r9d
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rax]
+    imul rdx, r11
+    mov [rsi + 48], rdx
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    # column 7
+    add r10, [rsi + 56]
+    adc r9, 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 64]
+    xor r11d, r11d
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rax]
+    imul rdx, r10
+    mov [rsi + 56], rdx
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    # column 8
+    add r9, [rsi + 64]
+    adc r11, 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 72]
+    xor r10d, r10d
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rax]
+    imul rdx, r9
+    mov [rsi + 64], rdx
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    # column 9
+    add r11, [rsi + 72]
+    adc r10, 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 80]
+    xor r9d, r9d
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rax]
+    imul rdx, r11
+    mov [rsi + 72], rdx
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    # column 10
+    add r10, [rsi + 80]
+    adc r9, 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 88]
+    xor r11d, r11d
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 80]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rax]
+    imul rdx, r10
+    mov [rsi + 80], rdx
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    # column 11
+    add r9, [rsi + 88]
+    adc r11, 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 96]
+    xor r10d, r10d
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 88]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 80]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 80]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rax]
+    imul rdx, r9
+    mov [rsi + 88], rdx
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    # column 12
+    add r11, [rsi + 96]
+    adc r10, 0
+    mov rdx, [rsi]
+    mulx rcx, r8, qword ptr [rax + 104]
+    xor r9d, r9d
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 96]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 88]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 80]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 80]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 88]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rax]
+    imul rdx, r11
+    mov [rsi + 96], rdx
+    mulx rcx, r8, qword ptr [rax + 8]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    # column 13
+    add r10, [rsi + 104]
+    adc r9, 0
+    mov rdx, [rsi + 8]
+    mulx rcx, r8, qword ptr [rax + 104]
+    xor r11d, r11d
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 96]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 88]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 80]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 80]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 88]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 96]
+    mulx rcx, r8, qword ptr [rax + 16]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov [rdi], r10
+    # column 14
+    add r9, [rsi + 112]
+    adc r11, 0
+    mov rdx, [rsi + 16]
+    mulx rcx, r8, qword ptr [rax + 104]
+    xor r10d, r10d
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 96]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 88]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 80]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 80]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 88]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 96]
+    mulx rcx, r8, qword ptr [rax + 24]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov [rdi + 8], r9
+    # column 15
+    add r11, [rsi + 120]
+    adc r10, 0
+    mov rdx, [rsi + 24]
+    mulx rcx, r8, qword ptr [rax + 104]
+    xor r9d, r9d
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 96]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 88]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 80]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 80]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 88]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 96]
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov [rdi + 16], r11
+    # column 16
+    add r10, [rsi + 128]
+    adc r9, 0
+    mov rdx, [rsi + 32]
+    mulx rcx, r8, qword ptr [rax + 104]
+    xor r11d, r11d
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 96]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 88]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 80]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 80]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 88]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 96]
+    mulx rcx, r8, qword ptr [rax + 40]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov [rdi + 24], r10
+    # column 17
+    add r9, [rsi + 136]
+    adc r11, 0
+    mov rdx, [rsi + 40]
+    mulx rcx, r8, qword ptr [rax + 104]
+    xor r10d, r10d
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 96]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 88]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 80]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 80]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 88]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 96]
+    mulx rcx, r8, qword ptr [rax + 48]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov [rdi + 32], r9
+    # column 18
+    add r11, [rsi + 144]
+    adc r10, 0
+    mov rdx, [rsi + 48]
+    mulx rcx, r8, qword ptr [rax + 104]
+    xor r9d, r9d
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 96]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 88]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 80]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 80]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 88]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 96]
+    mulx rcx, r8, qword ptr [rax + 56]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov [rdi + 40], r11
+    # column 19
+    add r10, [rsi + 152]
+    adc r9, 0
+    mov rdx, [rsi + 56]
+    mulx rcx, r8, qword ptr [rax + 104]
+    xor r11d, r11d
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 96]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 88]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 80]
+    mulx rcx, r8, qword ptr [rax + 80]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 88]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 96]
+    mulx rcx, r8, qword ptr [rax + 64]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov [rdi + 48], r10
+    # column 20
+    add r9, [rsi + 160]
+    adc r11, 0
+    mov rdx, [rsi + 64]
+    mulx rcx, r8, qword ptr [rax + 104]
+    xor r10d, r10d
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 96]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 80]
+    mulx rcx, r8, qword ptr [rax + 88]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 88]
+    mulx rcx, r8, qword ptr [rax + 80]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 96]
+    mulx rcx, r8, qword ptr [rax + 72]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov [rdi + 56], r9
+    # column 21
+    add r11, [rsi + 168]
+    adc r10, 0
+    mov rdx, [rsi + 72]
+    mulx rcx, r8, qword ptr [rax + 104]
+    xor r9d, r9d
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 80]
+    mulx rcx, r8, qword ptr [rax + 96]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 88]
+    mulx rcx, r8, qword ptr [rax + 88]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov rdx, [rsi + 96]
+    mulx rcx, r8, qword ptr [rax + 80]
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov [rdi + 64], r11
+    # column 22
+    add r10, [rsi + 176]
+    adc r9, 0
+    mov rdx, [rsi + 80]
+    mulx rcx, r8, qword ptr [rax + 104]
+    xor r11d, r11d
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 88]
+    mulx rcx, r8, qword ptr [rax + 96]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov rdx, [rsi + 96]
+    mulx rcx, r8, qword ptr [rax + 88]
+    add r10, r8
+    adc r9, rcx
+    adc r11, 0
+    mov [rdi + 72], r10
+    # column 23
+    add r9, [rsi + 184]
+    adc r11, 0
+    mov rdx, [rsi + 88]
+    mulx rcx, r8, qword ptr [rax + 104]
+    xor r10d, r10d
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, [rsi + 96]
+    mulx rcx, r8, qword ptr [rax + 96]
+    add r9, r8
+    adc r11, rcx
+    adc r10, 0
+    mov [rdi + 80], r9
+    # column 24
+    add r11, [rsi + 192]
+    adc r10, 0
+    mov rdx, [rsi + 96]
+    mulx rcx, r8, qword ptr [rax + 104]
+    xor r9d, r9d
+    add r11, r8
+    adc r10, rcx
+    adc r9, 0
+    mov [rdi + 88], r11
+    # column 25
+    add r10, [rsi + 200]
+    adc r9, 0
+    mov [rdi + 96], r10
+    # less m, if that is not negative
+    mov rcx, [rdi]
+    sub rcx, [rax + 8]
+    mov [rsi], rcx
+    mov rcx, [rdi + 8]
+    sbb rcx, [rax + 16]
+    mov [rsi + 8], rcx
+    mov rcx, [rdi + 16]
+    sbb rcx, [rax + 24]
+    mov [rsi + 16], rcx
+    mov rcx, [rdi + 24]
+    sbb rcx, [rax + 32]
+    mov [rsi + 24], rcx
+    mov rcx, [rdi + 32]
+    sbb rcx, [rax + 40]
+    mov [rsi + 32], rcx
+    mov rcx, [rdi + 40]
+    sbb rcx, [rax + 48]
+    mov [rsi + 40], rcx
+    mov rcx, [rdi + 48]
+    sbb rcx, [rax + 56]
+    mov [rsi + 48], rcx
+    mov rcx, [rdi + 56]
+    sbb rcx, [rax + 64]
+    mov [rsi + 56], rcx
+    mov rcx, [rdi + 64]
+    sbb rcx, [rax + 72]
+    mov [rsi + 64], rcx
+    mov rcx, [rdi + 72]
+    sbb rcx, [rax + 80]
+    mov [rsi + 72], rcx
+    mov rcx, [rdi + 80]
+    sbb rcx, [rax + 88]
+    mov [rsi + 80], rcx
+    mov rcx, [rdi + 88]
+    sbb rcx, [rax + 96]
+    mov [rsi + 88], rcx
+    mov rcx, [rdi + 96]
+    sbb rcx, [rax + 104]
+    mov [rsi + 96], rcx
+    sbb r9, 0
+    mov rax, [rsi]
+    cmovc rax, [rdi]
+    mov [rdi], rax
+    mov rax, [rsi + 8]
+    cmovc rax, [rdi + 8]
+    mov [rdi + 8], rax
+    mov rax, [rsi + 16]
+    cmovc rax, [rdi + 16]
+    mov [rdi + 16], rax
+    mov rax, [rsi + 24]
+    cmovc rax, [rdi + 24]
+    mov [rdi + 24], rax
+    mov rax, [rsi + 32]
+    cmovc rax, [rdi + 32]
+    mov [rdi + 32], rax
+    mov rax, [rsi + 40]
+    cmovc rax, [rdi + 40]
+    mov [rdi + 40], rax
+    mov rax, [rsi + 48]
+    cmovc rax, [rdi + 48]
+    mov [rdi + 48], rax
+    mov rax, [rsi + 56]
+    cmovc rax, [rdi + 56]
+    mov [rdi + 56], rax
+    mov rax, [rsi + 64]
+    cmovc rax, [rdi + 64]
+    mov [rdi + 64], rax
+    mov rax, [rsi + 72]
+    cmovc rax, [rdi + 72]
+    mov [rdi + 72], rax
+    mov rax, [rsi + 80]
+    cmovc rax, [rdi + 80]
+    mov [rdi + 80], rax
+    mov rax, [rsi + 88]
+    cmovc rax, [rdi + 88]
+    mov [rdi + 88], rax
+    mov rax, [rsi + 96]
+    cmovc rax, [rdi + 96]
+    mov [rdi + 96], rax
+    ret
+    .cfi_endproc

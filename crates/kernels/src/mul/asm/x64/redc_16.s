@@ -1,0 +1,1565 @@
+# z = t 2^-1024 mod m for t < 2^1024 m, 16 limbs, x64: columns of mul
+# Given pointers to limbs: z 16, t 32, m 17 (-1/m mod 2^64, then m); t is lost; z overlaps no other.  Constant-time.
+# Requires nothing beyond the baseline.
+# Instructions: 272 products, 846 additions, 371 mov, 31 zeros, 0 to save registers, 1521 in all.
+# Registers:
+#   rdi z; rsi t; rdx m, high; rcx m; r8 sum; rax q[i], low, factor, difference; r9 sum;
+#   r10 sum
+# Written by tools/asmgen.
+    .cfi_startproc
+    .p2align 4
+    mov rcx, rdx
+    # column 0
+    mov r8, [rsi]
+    mov rax, [rcx]
+    imul rax, r8
+    mov [rsi], rax
+    mul qword ptr [rcx + 8]
+    mov r9, rdx
+    add r8, rax
+    adc r9, 0
+    # column 1
+    xor r8d, r8d
+    add r9, [rsi + 8]
+    adc r8, 0
+    mov rax, [rsi]
+    mul qword ptr [rcx + 16]
+    xor r10d, r10d
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rcx]
+    imul rax, r9
+    mov [rsi + 8], rax
+    mul qword ptr [rcx + 8]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    # column 2
+    add r8, [rsi + 16]
+    adc r10, 0
+    mov rax, [rsi]
+    mul qword ptr [rcx + 24]
+    xor r9d, r9d
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 16]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rcx]
+    imul rax, r8
+    mov [rsi + 16], rax
+    mul qword ptr [rcx + 8]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    # column 3
+    add r10, [rsi + 24]
+    adc r9, 0
+    mov rax, [rsi]
+    mul qword ptr [rcx + 32]
+    xor r8d, r8d
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 24]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 16]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rcx]
+    imul rax, r10
+    mov [rsi + 24], rax
+    mul qword ptr [rcx + 8]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    # column 4
+    add r9, [rsi + 32]
+    adc r8, 0
+    mov rax, [rsi]
+    mul qword ptr [rcx + 40]
+    xor r10d, r10d
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 32]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 24]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 16]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rcx]
+    imul rax, r9
+    mov [rsi + 32], rax
+    mul qword ptr [rcx + 8]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    # column 5
+    add r8, [rsi + 40]
+    adc r10, 0
+    mov rax, [rsi]
+    mul qword ptr [rcx + 48]
+    xor r9d, r9d
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 40]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 32]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 24]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 16]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rcx]
+    imul rax, r8
+    mov [rsi + 40], rax
+    mul qword ptr [rcx + 8]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    # column 6
+    add r10, [rsi + 48]
+    adc r9, 0
+    mov rax, [rsi]
+    mul qword ptr [rcx + 56]
+    xor r8d, r8d
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 48]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 40]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 32]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 24]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 16]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rcx]
+    imul rax, r10
+    mov [rsi + 48], rax
+    mul qword ptr [rcx + 8]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    # column 7
+    add r9, [rsi + 56]
+    adc r8, 0
+    mov rax, [rsi]
+    mul qword ptr [rcx + 64]
+    xor r10d, r10d
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 56]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 48]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 40]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 32]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 24]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 16]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rcx]
+    imul rax, r9
+    mov [rsi + 56], rax
+    mul qword ptr [rcx + 8]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    # column 8
+    add r8, [rsi + 64]
+    adc r10, 0
+    mov rax, [rsi]
+    mul qword ptr [rcx + 72]
+    xor r9d, r9d
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 64]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 56]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 48]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 40]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 32]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 24]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 16]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rcx]
+    imul rax, r8
+    mov [rsi + 64], rax
+    mul qword ptr [rcx + 8]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    # column 9
+    add r10, [rsi + 72]
+    adc r9, 0
+    mov rax, [rsi]
+    mul qword ptr [rcx + 80]
+    xor r8d, r8d
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 72]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 64]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 56]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 48]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 40]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 32]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 24]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 16]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rcx]
+    imul rax, r10
+    mov [rsi + 72], rax
+    mul qword ptr [rcx + 8]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    # column 10
+    add r9, [rsi + 80]
+    adc r8, 0
+    mov rax, [rsi]
+    mul qword ptr [rcx + 88]
+    xor r10d, r10d
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 80]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 72]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 64]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 56]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 48]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 40]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 32]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 24]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 16]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rcx]
+    imul rax, r9
+    mov [rsi + 80], rax
+    mul qword ptr [rcx + 8]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    # column 11
+    add r8, [rsi + 88]
+    adc r10, 0
+    mov rax, [rsi]
+    mul qword ptr [rcx + 96]
+    xor r9d, r9d
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 88]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 80]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 72]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 64]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 56]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 48]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 40]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 32]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 24]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 16]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rcx]
+    imul rax, r8
+    mov [rsi + 88], rax
+    mul qword ptr [rcx + 8]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    # column 12
+    add r10, [rsi + 96]
+    adc r9, 0
+    mov rax, [rsi]
+    mul qword ptr [rcx + 104]
+    xor r8d, r8d
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 96]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 88]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 80]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 72]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 64]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 56]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 48]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 40]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 32]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 24]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 16]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rcx]
+    imul rax, r10
+    mov [rsi + 96], rax
+    mul qword ptr [rcx + 8]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    # column 13
+    add r9, [rsi + 104]
+    adc r8, 0
+    mov rax, [rsi]
+    mul qword ptr [rcx + 112]
+    xor r10d, r10d
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 104]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 96]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 88]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 80]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 72]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 64]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 56]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 48]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 40]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 32]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 24]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 16]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rcx]
+    imul rax, r9
+    mov [rsi + 104], rax
+    mul qword ptr [rcx + 8]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    # column 14
+    add r8, [rsi + 112]
+    adc r10, 0
+    mov rax, [rsi]
+    mul qword ptr [rcx + 120]
+    xor r9d, r9d
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 112]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 104]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 96]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 88]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 80]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 72]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 64]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 56]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 48]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 40]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 32]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 24]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 16]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rcx]
+    imul rax, r8
+    mov [rsi + 112], rax
+    mul qword ptr [rcx + 8]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    # column 15
+    add r10, [rsi + 120]
+    adc r9, 0
+    mov rax, [rsi]
+    mul qword ptr [rcx + 128]
+    xor r8d, r8d
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 120]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 112]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 104]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 96]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 88]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 80]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 72]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 64]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 56]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 48]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 40]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 32]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 24]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 16]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rcx]
+    imul rax, r10
+    mov [rsi + 120], rax
+    mul qword ptr [rcx + 8]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    # column 16
+    add r9, [rsi + 128]
+    adc r8, 0
+    mov rax, [rsi + 8]
+    mul qword ptr [rcx + 128]
+    xor r10d, r10d
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 120]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 112]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 104]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 96]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 88]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 80]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 72]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 64]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 56]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 48]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 40]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 32]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 24]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 16]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov [rdi], r9
+    # column 17
+    add r8, [rsi + 136]
+    adc r10, 0
+    mov rax, [rsi + 16]
+    mul qword ptr [rcx + 128]
+    xor r9d, r9d
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 120]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 112]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 104]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 96]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 88]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 80]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 72]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 64]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 56]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 48]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 40]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 32]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 24]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov [rdi + 8], r8
+    # column 18
+    add r10, [rsi + 144]
+    adc r9, 0
+    mov rax, [rsi + 24]
+    mul qword ptr [rcx + 128]
+    xor r8d, r8d
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 120]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 112]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 104]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 96]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 88]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 80]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 72]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 64]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 56]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 48]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 40]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 32]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov [rdi + 16], r10
+    # column 19
+    add r9, [rsi + 152]
+    adc r8, 0
+    mov rax, [rsi + 32]
+    mul qword ptr [rcx + 128]
+    xor r10d, r10d
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 120]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 112]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 104]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 96]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 88]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 80]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 72]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 64]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 56]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 48]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 40]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov [rdi + 24], r9
+    # column 20
+    add r8, [rsi + 160]
+    adc r10, 0
+    mov rax, [rsi + 40]
+    mul qword ptr [rcx + 128]
+    xor r9d, r9d
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 120]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 112]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 104]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 96]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 88]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 80]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 72]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 64]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 56]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 48]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov [rdi + 32], r8
+    # column 21
+    add r10, [rsi + 168]
+    adc r9, 0
+    mov rax, [rsi + 48]
+    mul qword ptr [rcx + 128]
+    xor r8d, r8d
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 120]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 112]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 104]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 96]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 88]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 80]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 72]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 64]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 56]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov [rdi + 40], r10
+    # column 22
+    add r9, [rsi + 176]
+    adc r8, 0
+    mov rax, [rsi + 56]
+    mul qword ptr [rcx + 128]
+    xor r10d, r10d
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 120]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 112]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 104]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 96]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 88]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 80]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 72]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 64]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov [rdi + 48], r9
+    # column 23
+    add r8, [rsi + 184]
+    adc r10, 0
+    mov rax, [rsi + 64]
+    mul qword ptr [rcx + 128]
+    xor r9d, r9d
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 120]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 112]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 104]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 96]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 88]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 80]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 72]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov [rdi + 56], r8
+    # column 24
+    add r10, [rsi + 192]
+    adc r9, 0
+    mov rax, [rsi + 72]
+    mul qword ptr [rcx + 128]
+    xor r8d, r8d
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 120]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 112]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 104]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 96]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 88]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 80]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov [rdi + 64], r10
+    # column 25
+    add r9, [rsi + 200]
+    adc r8, 0
+    mov rax, [rsi + 80]
+    mul qword ptr [rcx + 128]
+    xor r10d, r10d
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 120]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 112]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 104]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 96]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 88]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov [rdi + 72], r9
+    # column 26
+    add r8, [rsi + 208]
+    adc r10, 0
+    mov rax, [rsi + 88]
+    mul qword ptr [rcx + 128]
+    xor r9d, r9d
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 120]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 112]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 104]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 96]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov [rdi + 80], r8
+    # column 27
+    add r10, [rsi + 216]
+    adc r9, 0
+    mov rax, [rsi + 96]
+    mul qword ptr [rcx + 128]
+    xor r8d, r8d
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 120]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 112]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 104]
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov [rdi + 88], r10
+    # column 28
+    add r9, [rsi + 224]
+    adc r8, 0
+    mov rax, [rsi + 104]
+    mul qword ptr [rcx + 128]
+    xor r10d, r10d
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 120]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 112]
+    add r9, rax
+    adc r8, rdx
+    adc r10, 0
+    mov [rdi + 96], r9
+    # column 29
+    add r8, [rsi + 232]
+    adc r10, 0
+    mov rax, [rsi + 112]
+    mul qword ptr [rcx + 128]
+    xor r9d, r9d
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 120]
+    add r8, rax
+    adc r10, rdx
+    adc r9, 0
+    mov [rdi + 104], r8
+    # column 30
+    add r10, [rsi + 240]
+    adc r9, 0
+    mov rax, [rsi + 120]
+    mul qword ptr [rcx + 128]
+    xor r8d, r8d
+    add r10, rax
+    adc r9, rdx
+    adc r8, 0
+    mov [rdi + 112], r10
+    # column 31
+    add r9, [rsi + 248]
+    adc r8, 0
+    mov [rdi + 120], r9
+    # less m, if that is not negative
+    mov rax, [rdi]
+    sub rax, [rcx + 8]
+    mov [rsi], rax
+    mov rax, [rdi + 8]
+    sbb rax, [rcx + 16]
+    mov [rsi + 8], rax
+    mov rax, [rdi + 16]
+    sbb rax, [rcx + 24]
+    mov [rsi + 16], rax
+    mov rax, [rdi + 24]
+    sbb rax, [rcx + 32]
+    mov [rsi + 24], rax
+    mov rax, [rdi + 32]
+    sbb rax, [rcx + 40]
+    mov [rsi + 32], rax
+    mov rax, [rdi + 40]
+    sbb rax, [rcx + 48]
+    mov [rsi + 40], rax
+    mov rax, [rdi + 48]
+    sbb rax, [rcx + 56]
+    mov [rsi + 48], rax
+    mov rax, [rdi + 56]
+    sbb rax, [rcx + 64]
+    mov [rsi + 56], rax
+    mov rax, [rdi + 64]
+    sbb rax, [rcx + 72]
+    mov [rsi + 64], rax
+    mov rax, [rdi + 72]
+    sbb rax, [rcx + 80]
+    mov [rsi + 72], rax
+    mov rax, [rdi + 80]
+    sbb rax, [rcx + 88]
+    mov [rsi + 80], rax
+    mov rax, [rdi + 88]
+    sbb rax, [rcx + 96]
+    mov [rsi + 88], rax
+    mov rax, [rdi + 96]
+    sbb rax, [rcx + 104]
+    mov [rsi + 96], rax
+    mov rax, [rdi + 104]
+    sbb rax, [rcx + 112]
+    mov [rsi + 104], rax
+    mov rax, [rdi + 112]
+    sbb rax, [rcx + 120]
+    mov [rsi + 112], rax
+    mov rax, [rdi + 120]
+    sbb rax, [rcx + 128]
+    mov [rsi + 120], rax
+    sbb r8, 0
+    mov rax, [rsi]
+    cmovc rax, [rdi]
+    mov [rdi], rax
+    mov rax, [rsi + 8]
+    cmovc rax, [rdi + 8]
+    mov [rdi + 8], rax
+    mov rax, [rsi + 16]
+    cmovc rax, [rdi + 16]
+    mov [rdi + 16], rax
+    mov rax, [rsi + 24]
+    cmovc rax, [rdi + 24]
+    mov [rdi + 24], rax
+    mov rax, [rsi + 32]
+    cmovc rax, [rdi + 32]
+    mov [rdi + 32], rax
+    mov rax, [rsi + 40]
+    cmovc rax, [rdi + 40]
+    mov [rdi + 40], rax
+    mov rax, [rsi + 48]
+    cmovc rax, [rdi + 48]
+    mov [rdi + 48], rax
+    mov rax, [rsi + 56]
+    cmovc rax, [rdi + 56]
+    mov [rdi + 56], rax
+    mov rax, [rsi + 64]
+    cmovc rax, [rdi + 64]
+    mov [rdi + 64], rax
+    mov rax, [rsi + 72]
+    cmovc rax, [rdi + 72]
+    mov [rdi + 72], rax
+    mov rax, [rsi + 80]
+    cmovc rax, [rdi + 80]
+    mov [rdi + 80], rax
+    mov rax, [rsi + 88]
+    cmovc rax, [rdi + 88]
+    mov [rdi + 88], rax
+    mov rax, [rsi + 96]
+    cmovc rax, [rdi + 96]
+    mov [rdi + 96], rax
+    mov rax, [rsi + 104]
+    cmovc rax, [rdi + 104]
+    mov [rdi + 104], rax
+    mov rax, [rsi + 112]
+    cmovc rax, [rdi + 112]
+    mov [rdi + 112], rax
+    mov rax, [rsi + 120]
+    cmovc rax, [rdi + 120]
+    mov [rdi + 120], rax
+    ret
+    .cfi_endproc

@@ -1,0 +1,38 @@
+//! The last subtraction of a Montgomery product, on x86-64: z - m where that borrows nothing, else z.
+
+use crate::build::Build;
+use crate::ir::{Number, Source, Subtraction, Virtual};
+
+/// The longest differences that stay in registers.
+const WIDEST: usize = 10;
+
+/// `z <- top 2^(64 n) + z mod m`, for less than 2 m. `limbs` are those of z, where registers hold them.
+pub(super) fn subtract(build: &mut Build, n: usize, top: Virtual, limbs: Option<Vec<Virtual>>) {
+    build.note("less m, if that is not negative".to_owned());
+    let stays = limbs.is_some() || n <= WIDEST;
+    let mut kind = Subtraction::Sub;
+    let mut differences = vec![];
+    for limb in 0..n {
+        let difference = match &limbs {
+            Some(limbs) => limbs[limb],
+            None => build.load("difference", Number::Z, limb),
+        };
+        let m = build.at(Number::M, 1 + limb);
+        build.subtract(kind, difference, Source::Memory(m));
+        kind = Subtraction::Sbb;
+        if stays {
+            differences.push(difference);
+        } else {
+            build.store(Number::T, limb, difference);
+        }
+    }
+    build.subtract(kind, top, Source::Nothing);
+    for limb in 0..n {
+        let value = match differences.get(limb) {
+            Some(difference) => *difference,
+            None => build.load("difference", Number::T, limb),
+        };
+        build.if_borrow(value, Number::Z, limb);
+        build.store(Number::Z, limb, value);
+    }
+}
