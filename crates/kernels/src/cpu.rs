@@ -160,10 +160,7 @@ impl Features {
     /// [`UnknownFeature`] if `LIMBWISE_CPU_DISABLE` names something that is not a feature.
     #[inline]
     pub fn detect() -> Result<Features, UnknownFeature> {
-        match CACHE.load(Ordering::Relaxed) {
-            UNKNOWN => Features::ask(),
-            cached => Ok(Features(cached)),
-        }
+        Features::known().map_or_else(Features::ask, Ok)
     }
 
     /// As [`Features::detect`], but no feature at all if `LIMBWISE_CPU_DISABLE` names something that is
@@ -171,9 +168,17 @@ impl Features {
     #[inline]
     #[must_use]
     pub fn detect_or_none() -> Features {
+        Features::detect().unwrap_or(Features(0))
+    }
+
+    /// What an earlier call of [`Features::detect`] found, if there was one: for those who go elsewhere to ask, and so have no
+    /// call in their way that would make them save registers.
+    #[inline]
+    #[must_use]
+    pub fn known() -> Option<Features> {
         match CACHE.load(Ordering::Relaxed) {
-            UNKNOWN => Features::ask().unwrap_or(Features(0)),
-            cached => Features(cached),
+            UNKNOWN => None,
+            cached => Some(Features(cached)),
         }
     }
 

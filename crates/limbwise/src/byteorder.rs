@@ -31,7 +31,7 @@ pub use limbwise_kernels::swap::{Element, Source, U24, Widen, Width};
 pub use record::Record;
 
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::swap::{self, Variant};
+use limbwise_kernels::swap::{self as kernel, Variant};
 
 use crate::error::Error;
 
@@ -39,6 +39,36 @@ use crate::error::Error;
 #[inline]
 pub(crate) fn variant() -> Variant {
     Variant::best(Features::detect_or_none())
+}
+
+// Short arrays feel every register that is saved: the first call, which has to ask the processor, is a way of its own.
+
+/// Reverses the bytes of each element, in whole elements.
+#[inline]
+fn swap(width: Width, data: &mut [u8]) {
+    #[cold]
+    #[inline(never)]
+    fn first(width: Width, data: &mut [u8]) {
+        variant().swap(width, data);
+    }
+    match Features::known() {
+        Some(features) => Variant::best(features).swap(width, data),
+        None => first(width, data),
+    }
+}
+
+/// The same, from one slice into another of the same length.
+#[inline]
+fn swap_into(width: Width, from: &[u8], to: &mut [u8]) {
+    #[cold]
+    #[inline(never)]
+    fn first(width: Width, from: &[u8], to: &mut [u8]) {
+        variant().swap_into(width, from, to);
+    }
+    match Features::known() {
+        Some(features) => Variant::best(features).swap_into(width, from, to),
+        None => first(width, from, to),
+    }
 }
 
 /// An output has to hold `expected` elements.
@@ -56,7 +86,7 @@ fn elements(bytes: usize, width: usize) -> Result<usize, Error> {
 /// Reverses the bytes of each element.
 #[inline]
 pub fn byteswap<T: Element>(data: &mut [T]) {
-    variant().swap(T::WIDTH, swap::bytes_of_mut(data));
+    swap(T::WIDTH, kernel::bytes_of_mut(data));
 }
 
 /// Writes the elements of `from` into `to`, the bytes of each reversed.
@@ -67,7 +97,7 @@ pub fn byteswap<T: Element>(data: &mut [T]) {
 #[inline]
 pub fn byteswap_into<T: Element>(from: &[T], to: &mut [T]) -> Result<(), Error> {
     check_output(to.len(), from.len())?;
-    variant().swap_into(T::WIDTH, swap::bytes_of(from), swap::bytes_of_mut(to));
+    swap_into(T::WIDTH, kernel::bytes_of(from), kernel::bytes_of_mut(to));
     Ok(())
 }
 
@@ -123,7 +153,7 @@ macro_rules! orders {
         #[inline]
         pub fn $from_bytes<T: Element>(from: &[u8], to: &mut [T]) -> Result<(), Error> {
             check_output(to.len(), elements(from.len(), T::WIDTH.bytes())?)?;
-            bytes::$from_into(from, swap::bytes_of_mut(to), T::WIDTH)
+            bytes::$from_into(from, kernel::bytes_of_mut(to), T::WIDTH)
         }
 
         #[doc = concat!("Writes elements as ", $order, " ones into bytes of any alignment.")]
@@ -133,7 +163,7 @@ macro_rules! orders {
         /// [`Error::OutputLength`], in bytes, if `to` has another length than the elements; then nothing is written.
         #[inline]
         pub fn $to_bytes<T: Element>(from: &[T], to: &mut [u8]) -> Result<(), Error> {
-            bytes::$to_into(swap::bytes_of(from), to, T::WIDTH)
+            bytes::$to_into(kernel::bytes_of(from), to, T::WIDTH)
         }
     )*};
 }

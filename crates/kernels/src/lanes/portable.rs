@@ -6,14 +6,17 @@
 
 mod inverse;
 
-use super::{Lanes, Modulus, Shape, flat, flat_mut, rows, way_to_r2};
-use crate::limb::LIMB_BITS;
+use super::{LANES, Lanes, Modulus, Shape, flat, flat_mut, rows, way_to_r2};
+use crate::limb::{LIMB_BITS, Limb};
 use crate::mont::portable;
 
 pub(super) use inverse::invert;
 
 /// `x <- x y / R mod m`.
 pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+    if shape.limbs == 1 {
+        return mul_words(flat_mut(x), flat(y), flat(m.m), flat(m.n0_inv));
+    }
     let z = &mut flat_mut(scratch)[..shape.limbs];
     let lanes = rows::of_mut(shape, x).zip(rows::of(shape, y)).zip(rows::of(shape, m.m)).zip(flat(m.n0_inv));
     for (((x, y), m), n0_inv) in lanes {
@@ -24,10 +27,23 @@ pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, sc
 
 /// `x <- x^2 / R mod m`.
 pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+    if shape.limbs == 1 {
+        let y: [Limb; LANES] = *flat(x).first_chunk().expect("a word for each lane");
+        return mul_words(flat_mut(x), &y, flat(m.m), flat(m.n0_inv));
+    }
     let z = &mut flat_mut(scratch)[..shape.limbs];
     for ((x, m), n0_inv) in rows::of_mut(shape, x).zip(rows::of(shape, m.m)).zip(flat(m.n0_inv)) {
         portable::mul(z, x, x, m, *n0_inv);
         x.copy_from_slice(z);
+    }
+}
+
+/// The product where a number is one limb: then a batch is an array of numbers.
+fn mul_words(x: &mut [Limb], y: &[Limb], m: &[Limb], n0_inv: &[Limb]) {
+    for (((x, y), m), n0_inv) in x.iter_mut().zip(y).zip(m).zip(n0_inv) {
+        let mut z = [0];
+        portable::mul(&mut z, &[*x], &[*y], &[*m], *n0_inv);
+        *x = z[0];
     }
 }
 

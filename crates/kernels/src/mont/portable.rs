@@ -14,10 +14,29 @@ use crate::limb::{self, LIMB_BITS, Limb, adc, mac};
 /// # Panics
 ///
 /// If y or m is shorter than z, or x does not have its length.
+#[inline]
 pub(crate) fn mul(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb], n0_inv: Limb) {
     let w = z.len();
     assert_eq!(x.len(), w);
     let (y, m) = (&y[..w], &m[..w]);
+    // The loops around a few limbs take longer than their products: there they are unrolled.
+    match w {
+        1 => product(&mut z[..1], &x[..1], &y[..1], &m[..1], n0_inv),
+        2 => product(&mut z[..2], &x[..2], &y[..2], &m[..2], n0_inv),
+        3 => product(&mut z[..3], &x[..3], &y[..3], &m[..3], n0_inv),
+        4 => product(&mut z[..4], &x[..4], &y[..4], &m[..4], n0_inv),
+        _ => long_product(z, x, y, m, n0_inv),
+    }
+}
+
+fn long_product(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb], n0_inv: Limb) {
+    product(z, x, y, m, n0_inv);
+}
+
+/// What [`mul`] does, for slices of one length.
+#[inline(always)]
+fn product(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb], n0_inv: Limb) {
+    let w = z.len();
     z.fill(0);
     let mut top = 0;
     for a in x {

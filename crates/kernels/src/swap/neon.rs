@@ -64,33 +64,24 @@ fn store(x: &mut [u8; 16], value: uint8x16_t) {
 fn in_place(width: Width, data: &mut [u8]) {
     if data.len() < BYTES {
         short(width, InPlace(data));
+    } else if data.len() <= 2 * BLOCK {
+        middling(width, InPlace(data));
     } else {
-        long_in_place(width, data);
+        turn(width, InPlace(data));
     }
 }
 
 #[inline]
 #[target_feature(enable = "neon")]
 fn between(width: Width, from: &[u8], to: &mut [u8]) {
-    if to.len() < BYTES {
-        short(width, Between::new(from, to));
+    let span = Between::new(from, to);
+    if span.len() < BYTES {
+        short(width, span);
+    } else if span.len() <= 2 * BLOCK {
+        middling(width, span);
     } else {
-        long_between(width, from, to);
+        turn(width, span);
     }
-}
-
-// What is long is not inlined: it would make short arrays save registers.
-
-#[inline(never)]
-#[target_feature(enable = "neon")]
-fn long_in_place(width: Width, data: &mut [u8]) {
-    turn(width, InPlace(data));
-}
-
-#[inline(never)]
-#[target_feature(enable = "neon")]
-fn long_between(width: Width, from: &[u8], to: &mut [u8]) {
-    turn(width, Between::new(from, to));
 }
 
 /// Fewer than [`BYTES`] bytes.
@@ -101,7 +92,15 @@ fn short(width: Width, span: impl Span) {
     span::short(span, |x| vget_lane_u64::<0>(vreinterpret_u64_u8(vtbl1_u8(vcreate_u8(x), order))));
 }
 
-/// At least [`BYTES`] bytes.
+/// [`BYTES`] to twice [`BLOCK`] bytes.
+#[inline]
+#[target_feature(enable = "neon")]
+fn middling(width: Width, span: impl Span) {
+    let order = load(Order::swapping(width).part());
+    span::few(span, |x| vqtbl1q_u8(load(x), order), |y, x| store(y, x));
+}
+
+/// More than that.
 #[inline]
 #[target_feature(enable = "neon")]
 fn turn(width: Width, span: impl Span) {

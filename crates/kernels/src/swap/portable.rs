@@ -19,7 +19,8 @@ macro_rules! by_width {
     };
 }
 
-/// The bytes of each element reversed.
+/// The bytes of each element reversed. Not inlined: it would make vectors' callers save registers.
+#[inline(never)]
 pub(super) fn swap(width: Width, data: &mut [u8]) {
     by_width!(width, in_place(data));
 }
@@ -31,6 +32,7 @@ fn in_place<const W: usize>(data: &mut [u8], reversed: impl Fn([u8; W]) -> [u8; 
 }
 
 /// The same, from one slice into another.
+#[inline(never)]
 pub(super) fn swap_into(width: Width, from: &[u8], to: &mut [u8]) {
     by_width!(width, out_of_place(from, to));
 }

@@ -20,11 +20,7 @@ pub(super) trait Span {
     fn target<const N: usize>(&mut self, at: usize) -> &mut [u8; N];
 
     /// As many spans of N bytes as there are from `start` to `end`.
-    fn parts<const N: usize>(
-        &mut self,
-        start: usize,
-        end: usize,
-    ) -> impl ExactSizeIterator<Item = Self::Part<'_>>;
+    fn parts<const N: usize>(&mut self, start: usize, end: usize) -> impl Iterator<Item = Self::Part<'_>>;
 }
 
 /// Read and written in one place.
@@ -37,13 +33,11 @@ pub(super) struct Between<'a> {
 }
 
 impl<'a> Between<'a> {
-    /// # Panics
-    ///
-    /// If the lengths differ.
+    /// Of lengths that have been asserted to be the same: as much as both have, which takes no branch.
     #[inline(always)]
     pub(super) fn new(from: &'a [u8], to: &'a mut [u8]) -> Between<'a> {
-        assert!(from.len() == to.len(), "the lengths differ");
-        Between { from, to }
+        let len = from.len().min(to.len());
+        Between { from: &from[..len], to: &mut to[..len] }
     }
 }
 
@@ -76,11 +70,7 @@ impl Span for InPlace<'_> {
     }
 
     #[inline(always)]
-    fn parts<const N: usize>(
-        &mut self,
-        start: usize,
-        end: usize,
-    ) -> impl ExactSizeIterator<Item = InPlace<'_>> {
+    fn parts<const N: usize>(&mut self, start: usize, end: usize) -> impl Iterator<Item = InPlace<'_>> {
         self.0[start..end].as_chunks_mut::<N>().0.iter_mut().map(|part| InPlace(part))
     }
 }
@@ -112,31 +102,26 @@ impl Span for Between<'_> {
     }
 
     #[inline(always)]
-    fn parts<const N: usize>(
-        &mut self,
-        start: usize,
-        end: usize,
-    ) -> impl ExactSizeIterator<Item = Between<'_>> {
+    fn parts<const N: usize>(&mut self, start: usize, end: usize) -> impl Iterator<Item = Between<'_>> {
         let from = self.from[start..end].as_chunks::<N>().0;
         let to = self.to[start..end].as_chunks_mut::<N>().0;
         from.iter().zip(to).map(|(from, to)| Between { from, to })
     }
 }
 
-/// Bytes from the beginning to the first whole element at a multiple of V, at least one and at most V; V if no
-/// element begins at such a multiple.
+/// Bytes from the beginning to the first whole element at a multiple of V; none if no element begins at such a multiple.
 #[inline(always)]
 fn to_alignment<const V: usize>(address: usize, width: usize) -> usize {
     let past = address % V;
-    if past.is_multiple_of(width) { V - past } else { V }
+    if past.is_multiple_of(width) { (V - past) % V } else { 0 }
 }
 
-/// Vectors of a block: as many as are loaded before the first of them is stored.
+/// Vectors of a block: as many as are loaded before the first of them is stored, which misaligned ones gain by.
 const UNROLLED: usize = 4;
 
-/// Turns every vector of V bytes of a span of at least V bytes. The body is aligned where it is written, if elements can be;
-/// the first and the last vector may overlap it, so that no element is left over. They are loaded before anything is stored,
-/// and stored at the end: in place, the body would find them turned.
+/// Turns every vector of V bytes of a span of at least BLOCK bytes. The body is aligned where it is written, if elements can be.
+/// A vector before it and a block after it may overlap it, so that no element is left over. They are loaded before anything
+/// is stored, and stored at the end: in place, the body would find them turned.
 #[inline(always)]
 pub(super) fn sweep<const V: usize, const BLOCK: usize, R: Copy>(
     width: usize,
@@ -145,35 +130,42 @@ pub(super) fn sweep<const V: usize, const BLOCK: usize, R: Copy>(
     store: impl Fn(&mut [u8; V], R),
 ) {
     const { assert!(BLOCK == UNROLLED * V) };
-    if span.len() <= 2 * V {
-        return ends::<V, 1, R>(span, turned, store);
-    } else if span.len() <= 4 * V {
-        return ends::<V, 2, R>(span, turned, store);
-    } else if span.len() <= 8 * V {
-        return ends::<V, 4, R>(span, turned, store);
-    }
-    let last = span.len() - V;
-    let first_vector = turned(span.source(0));
-    let last_vector = turned(span.source(last));
+    assert!(span.len() >= BLOCK, "less than a block");
+    let last = span.len() - BLOCK;
     let start = to_alignment::<V>(span.address(), width);
-    if start < last {
-        // Whole vectors, the last of which may reach into the last of the span.
-        let end = start + (last - start).div_ceil(V) * V;
-        let blocks = span.parts::<BLOCK>(start, end);
-        let rest = start + blocks.len() * BLOCK;
-        for mut block in blocks {
-            let vectors: [R; UNROLLED] = core::array::from_fn(|i| turned(block.source(i * V)));
-            for (i, x) in vectors.into_iter().enumerate() {
-                store(block.target(i * V), x);
-            }
-        }
-        for mut vector in span.parts::<V>(rest, end) {
-            let x = turned(vector.source(0));
-            store(vector.target(0), x);
+    let first = (start != 0).then(|| turned(span.source(0)));
+    let rest: Option<[R; UNROLLED]> = (!(span.len() - start).is_multiple_of(BLOCK))
+        .then(|| core::array::from_fn(|i| turned(span.source(last + i * V))));
+    for mut block in span.parts::<BLOCK>(start, span.len()) {
+        let vectors: [R; UNROLLED] = core::array::from_fn(|i| turned(block.source(i * V)));
+        for (i, x) in vectors.into_iter().enumerate() {
+            store(block.target(i * V), x);
         }
     }
-    store(span.target(0), first_vector);
-    store(span.target(last), last_vector);
+    if let Some(x) = first {
+        store(span.target(0), x);
+    }
+    if let Some(vectors) = rest {
+        for (i, x) in vectors.into_iter().enumerate() {
+            store(span.target(last + i * V), x);
+        }
+    }
+}
+
+/// Turns V to 2 BLOCK bytes, by vectors from the beginning and as many up to the end: no loop at all.
+#[inline(always)]
+pub(super) fn few<const V: usize, R: Copy>(
+    span: impl Span,
+    turned: impl Fn(&[u8; V]) -> R,
+    store: impl Fn(&mut [u8; V], R),
+) {
+    if span.len() <= 2 * V {
+        ends::<V, 1, R>(span, turned, store);
+    } else if span.len() <= 4 * V {
+        ends::<V, 2, R>(span, turned, store);
+    } else {
+        ends::<V, UNROLLED, R>(span, turned, store);
+    }
 }
 
 /// Turns a span that N vectors from its beginning and N up to its end cover, N V <= length <= 2 N V.

@@ -75,37 +75,29 @@ fn store_past_cache(x: &mut [u8; 64], value: __m512i) {
 fn in_place(width: Width, data: &mut [u8]) {
     if data.len() < BYTES {
         short(width, InPlace(data));
+    } else if data.len() <= 2 * BLOCK {
+        middling(width, InPlace(data));
     } else {
-        long_in_place(width, data);
+        turn(width, InPlace(data));
     }
 }
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn between(width: Width, from: &[u8], to: &mut [u8]) {
-    if to.len() < BYTES {
-        short(width, Between::new(from, to));
-    } else if to.len() < STREAMED_FROM {
-        long_between(width, from, to);
+    let span = Between::new(from, to);
+    if span.len() < BYTES {
+        short(width, span);
+    } else if span.len() <= 2 * BLOCK {
+        middling(width, span);
+    } else if span.len() < STREAMED_FROM {
+        turn(width, span);
     } else {
         past_cache(width, from, to);
     }
 }
 
-// What is long is not inlined: it would make short arrays save registers.
-
-#[inline(never)]
-#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
-fn long_in_place(width: Width, data: &mut [u8]) {
-    turn(width, InPlace(data));
-}
-
-#[inline(never)]
-#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
-fn long_between(width: Width, from: &[u8], to: &mut [u8]) {
-    turn(width, Between::new(from, to));
-}
-
+// Not inlined: it would make short arrays save registers.
 #[inline(never)]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
@@ -135,7 +127,15 @@ fn short(width: Width, span: impl Span) {
     }
 }
 
-/// At least [`BYTES`] bytes.
+/// [`BYTES`] to twice [`BLOCK`] bytes.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
+fn middling(width: Width, span: impl Span) {
+    let order = load(Order::swapping(width).part());
+    span::few(span, |x| _mm512_shuffle_epi8(load(x), order), |y, x| store(y, x));
+}
+
+/// More than that.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn turn(width: Width, span: impl Span) {

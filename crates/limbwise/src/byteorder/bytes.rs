@@ -2,7 +2,7 @@
 
 use limbwise_kernels::swap::Width;
 
-use super::{check_output, elements, variant};
+use super::{check_output, elements, swap, swap_into, variant};
 use crate::error::Error;
 
 /// Reverses the bytes of each element.
@@ -26,7 +26,7 @@ use crate::error::Error;
 #[inline]
 pub fn byteswap(data: &mut [u8], width: Width) -> Result<(), Error> {
     elements(data.len(), width.bytes())?;
-    variant().swap(width, data);
+    swap(width, data);
     Ok(())
 }
 
@@ -40,7 +40,7 @@ pub fn byteswap(data: &mut [u8], width: Width) -> Result<(), Error> {
 pub fn byteswap_into(from: &[u8], to: &mut [u8], width: Width) -> Result<(), Error> {
     elements(from.len(), width.bytes())?;
     check_output(to.len(), from.len())?;
-    variant().swap_into(width, from, to);
+    swap_into(width, from, to);
     Ok(())
 }
 
