@@ -127,7 +127,8 @@ impl Kernel {
     #[must_use]
     pub fn fits_words_of(&self, bits: u32) -> bool {
         let b = 1 << bits;
-        !self.sums_columns || self.limbs * (b - 1) + 1 < b * b
+        let more = usize::from(self.operation == Operation::Redc);
+        !self.sums_columns || self.limbs * (b - 1) + more < b * b
     }
 
     /// The features that the instructions need, by their mnemonics.
