@@ -51,6 +51,11 @@ impl Column {
         Ok(Column { data, limbs })
     }
 
+    /// The same for limbs that are known to be whole rows.
+    pub(crate) fn of_rows(data: Vec<Limb>, limbs: usize) -> Column {
+        Column { data, limbs }
+    }
+
     /// Reads numbers of `width` bytes each, most significant byte first.
     ///
     /// # Errors

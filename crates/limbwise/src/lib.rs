@@ -18,7 +18,8 @@
 //! # Operations
 //!
 //! [`powmod`], [`mulmod`], [`sqrmod`], [`addmod`], [`submod`], [`negmod`] and [`invmod`] compute row by row.
-//! An [`Operand`] is a column, or one value for all rows; a modulus too, odd or even, and at least 1.
+//! An [`Operand`] is a column, [`Rows`] of memory that is not a column's, or one value for all rows; a modulus too, odd or
+//! even, and at least 1.
 //! Operands of any width are reduced, and the result is as wide as the moduli. Where moduli serve
 //! several times, [`Modulus`] and [`Moduli`] prepare them once and have the same operations as
 //! methods; `_into` writes over a column that is there. [`Modulus::sum`], [`Modulus::dot`] and
@@ -102,7 +103,7 @@ pub use column::Column;
 pub use error::{Error, Role, TextError};
 pub use limbwise_kernels::{cpu, family, lanes, mont, permute, swap};
 pub use modulus::{Context, Moduli, Modulus};
-pub use operand::Operand;
+pub use operand::{Operand, Rows};
 pub use operations::{addmod, invmod, invmod_each, mulmod, negmod, sqrmod, submod};
 pub use powmod::{Powmod, powmod, powmod_vartime};
 pub use residues::Residues;

@@ -1,16 +1,22 @@
 //! One value for all rows, or one for each.
 
+use core::fmt;
+use core::ops::Range;
+
 use limbwise_kernels::limb::Limb;
 
 use crate::column::Column;
+use crate::error::Error;
 
-/// An operand: one value for every row, or a column with a value for each.
+/// An operand: one value for every row, or a value for each.
 #[derive(Clone, Copy, Debug)]
 pub enum Operand<'a> {
     /// The same number in every row, as 64-bit limbs, least significant first.
     One(&'a [Limb]),
     /// A number for each row.
     Each(&'a Column),
+    /// A number for each row, in memory that is not a column's.
+    Rows(Rows<'a>),
 }
 
 impl<'a> Operand<'a> {
@@ -20,6 +26,7 @@ impl<'a> Operand<'a> {
         match self {
             Operand::One(_) => None,
             Operand::Each(column) => Some(column.len()),
+            Operand::Rows(rows) => Some(rows.len()),
         }
     }
 
@@ -27,12 +34,13 @@ impl<'a> Operand<'a> {
     ///
     /// # Panics
     ///
-    /// If the operand is a column that has no such row.
+    /// If the operand has a value for each row and no such row.
     #[must_use]
     pub fn row(&self, row: usize) -> &'a [Limb] {
         match self {
             Operand::One(value) => value,
             Operand::Each(column) => column.row(row),
+            Operand::Rows(rows) => rows.row(row),
         }
     }
 
@@ -42,6 +50,7 @@ impl<'a> Operand<'a> {
         match self {
             Operand::One(value) => value.len(),
             Operand::Each(column) => column.limbs(),
+            Operand::Rows(rows) => rows.limbs,
         }
     }
 }
@@ -55,5 +64,95 @@ impl<'a> From<&'a Column> for Operand<'a> {
 impl<'a> From<&'a [Limb]> for Operand<'a> {
     fn from(value: &'a [Limb]) -> Self {
         Operand::One(value)
+    }
+}
+
+impl<'a> From<Rows<'a>> for Operand<'a> {
+    fn from(rows: Rows<'a>) -> Self {
+        Operand::Rows(rows)
+    }
+}
+
+/// A column that is borrowed: rows of 64-bit limbs, least significant first, wherever they lie.
+///
+/// ```
+/// use limbwise::{Operand, Rows, powmod};
+///
+/// let limbs = [2, 0, 3, 0];
+/// let cubes = powmod(Rows::new(&limbs, 2)?, Operand::One(&[3]), Operand::One(&[10]))?;
+/// assert_eq!(cubes.to_decimal(), ["8", "7"]);
+/// # Ok::<(), limbwise::Error>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct Rows<'a> {
+    data: &'a [Limb],
+    limbs: usize,
+}
+
+impl<'a> Rows<'a> {
+    /// Rows of `limbs` limbs each.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ZeroWidth`], or [`Error::Ragged`] if the length is not a multiple of `limbs`.
+    pub fn new(data: &'a [Limb], limbs: usize) -> Result<Rows<'a>, Error> {
+        if limbs == 0 {
+            return Err(Error::ZeroWidth);
+        }
+        if !data.len().is_multiple_of(limbs) {
+            return Err(Error::Ragged { found: data.len(), width: limbs });
+        }
+        Ok(Rows { data, limbs })
+    }
+
+    /// The number of rows.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.data.len() / self.limbs
+    }
+
+    /// Whether there is no row.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.data.is_empty()
+    }
+
+    /// The width of a number in limbs of 64 bits.
+    #[must_use]
+    pub fn limbs(&self) -> usize {
+        self.limbs
+    }
+
+    /// The limbs of one row.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such row.
+    #[must_use]
+    pub fn row(&self, row: usize) -> &'a [Limb] {
+        &self.data[row * self.limbs..][..self.limbs]
+    }
+
+    /// Some of the rows.
+    ///
+    /// # Panics
+    ///
+    /// If there are no such rows.
+    #[must_use]
+    pub fn range(&self, rows: Range<usize>) -> Rows<'a> {
+        Rows { data: &self.data[rows.start * self.limbs..rows.end * self.limbs], limbs: self.limbs }
+    }
+
+    /// A copy.
+    #[must_use]
+    pub fn to_column(&self) -> Column {
+        Column::of_rows(self.data.to_vec(), self.limbs)
+    }
+}
+
+/// The shape alone, as of a [`Column`].
+impl fmt::Debug for Rows<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rows").field("rows", &self.len()).field("limbs", &self.limbs).finish_non_exhaustive()
     }
 }

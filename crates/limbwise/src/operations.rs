@@ -143,6 +143,7 @@ fn with_moduli<T>(
     match modulus {
         Operand::One(m) => f((&Modulus::with_variant(m, variant)?).into()),
         Operand::Each(m) => f((&Moduli::sorted(m, variant)?).into()),
+        Operand::Rows(m) => f((&Moduli::sorted(&m.to_column(), variant)?).into()),
     }
 }
 

@@ -114,6 +114,7 @@ impl Powmod {
         match modulus {
             Operand::One(m) => self.run_with(base, exp, &Modulus::with_variant(m, variant)?),
             Operand::Each(m) => self.run_with(base, exp, &Moduli::sorted(m, variant)?),
+            Operand::Rows(m) => self.run_with(base, exp, &Moduli::sorted(&m.to_column(), variant)?),
         }
     }
 
@@ -192,7 +193,7 @@ impl Powmod {
         Ok(match exp {
             _ if !self.public => Exponents::Secret { bits },
             Operand::One(e) => Exponents::Shared(SlidingWindow::new(e)),
-            Operand::Each(_) => Exponents::Public,
+            Operand::Each(_) | Operand::Rows(_) => Exponents::Public,
         })
     }
 }

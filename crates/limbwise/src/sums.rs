@@ -52,6 +52,7 @@ impl Modulus {
         let mut product = match x.into() {
             Operand::One(value) => Column::from_rows([value]),
             Operand::Each(column) => column.clone(),
+            Operand::Rows(rows) => rows.to_column(),
         };
         // The first half by the second, which is filled up with a one, as long as there are two rows.
         while product.len() > 1 {
