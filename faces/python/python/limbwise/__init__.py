@@ -1,0 +1,45 @@
+"""Arithmetic on columns of fixed-width integers, as fast as the processor allows.
+
+`powmod` raises a column of numbers to exponents modulo numbers, each of the three one value or a column; `mulmod`, `sqrmod`,
+`addmod`, `submod`, `negmod` and `invmod` compute row by row; `Modulus` and `Moduli` prepare moduli once. `BitPermutation`
+moves the bits of 64-bit blocks; `byteswap`, `to_native` and `arrow_from_be` turn the bytes of arrays. `limbwise.gmpy2` has the names
+of gmpy2, `limbwise.thrift` lists of Thrift, `limbwise.grf` the encryption of GRF archives.
+
+Numbers are int, gmpy2.mpz or bytes; columns are lists and tuples of them, NumPy arrays of objects, NumPy arrays of uint64 of
+shape (rows, limbs), least significant limb first, or Arrow columns of binaries. Results have the kind of the base.
+
+Memory that is given is read while other threads run: they must not write to it meanwhile.
+"""
+
+from limbwise._modular import (
+    Moduli,
+    Modulus,
+    addmod,
+    invmod,
+    mulmod,
+    negmod,
+    powmod,
+    sqrmod,
+    submod,
+)
+from limbwise._native import ArrowColumn, BitPermutation, __version__, cpu
+from limbwise._order import arrow_from_be, byteswap, to_native
+
+__all__ = [
+    "ArrowColumn",
+    "BitPermutation",
+    "Moduli",
+    "Modulus",
+    "__version__",
+    "addmod",
+    "arrow_from_be",
+    "byteswap",
+    "cpu",
+    "invmod",
+    "mulmod",
+    "negmod",
+    "powmod",
+    "sqrmod",
+    "submod",
+    "to_native",
+]

@@ -1,0 +1,18 @@
+"""Arrow results in the library of what was given."""
+
+import sys
+from typing import Any
+
+
+def like(given: Any, column: Any) -> Any:
+    """`column` as an object of the library that made `given`; as it is if that library is not known."""
+    name = type(given).__module__.partition(".")[0]
+    library: Any = sys.modules.get(name)
+    if name == "pyarrow":
+        array = library.array(column)
+        return library.chunked_array([array]) if isinstance(given, library.ChunkedArray) else array
+    if name == "polars":
+        return library.Series(given.name, library.Series(column), dtype=library.Binary)
+    if name == "arro3":
+        return sys.modules["arro3.core"].Array.from_arrow(column)
+    return column

@@ -1,0 +1,104 @@
+"""The native part of limbwise."""
+
+from typing import Any, final
+
+__version__: str
+
+def compute(
+    name: str,
+    x: Any,
+    y: Any,
+    modulus: Any,
+    public: bool,
+    exp_bits: int | None,
+    byteorder: str | None,
+    threads: int,
+    progress: Any,
+    out: Any,
+) -> Any: ...
+def swap_into(src: Any, to: Any, width: int, threads: int) -> None: ...
+def arrow_from_be(buffer: Any, name: str) -> ArrowColumn: ...
+def grf_entry(encode: bool, entry: Any, flags: int, compressed_len: int, out: Any) -> Any: ...
+def thrift_decode(data: Any, out: Any) -> Any: ...
+def thrift_encode(values: Any) -> bytes: ...
+def cpu() -> dict[str, Any]:
+    """What the processor has and what runs on it: `{"architecture": str, "features": [str], "variants": {family: variant}}`.
+
+    Raises:
+        ValueError: `LIMBWISE_CPU_DISABLE` names an unknown feature.
+    """
+
+@final
+class Modulus:
+    def __new__(cls, modulus: Any, byteorder: str | None) -> Modulus: ...
+    def to_bytes(self) -> tuple[bytes, int]: ...
+
+@final
+class Moduli:
+    def __new__(cls, moduli: Any, byteorder: str | None) -> Moduli: ...
+    def __len__(self) -> int: ...
+    def to_bytes(self) -> tuple[bytes, int]: ...
+
+@final
+class ArrowColumn:
+    """An Arrow column that Limbwise made: `pyarrow.array()`, `polars.Series()` and others take it."""
+
+    def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]: ...
+    def __arrow_c_schema__(self) -> object: ...
+    def __len__(self) -> int: ...
+
+@final
+class BitPermutation:
+    """A permutation or selection of the bits of 64-bit blocks, compiled for this processor.
+
+    Bit i of a result takes bit `table[i]` of the block, bit 0 the least significant; bits beyond the table are 0.
+    Pickled by its table.
+
+    Args:
+        table: 1 to 64 numbers from 0 to 63.
+
+    Raises:
+        ValueError: the table has another length, or an entry that is no bit.
+    """
+
+    def __new__(cls, table: Any) -> BitPermutation: ...
+    @staticmethod
+    def from_des_table(width: int, table: Any) -> BitPermutation:
+        """A table as the DES standard prints them: bits count from 1, the most significant first, in blocks of `width` bits.
+
+        Raises:
+            ValueError: `width` is not 1 to 64, the table has not 1 to 64 entries, or one is not 1 to `width`.
+        """
+
+    def __call__(self, blocks: Any, out: Any = None) -> Any:
+        """The permutation of an int, or of every element of a uint64 array of any shape.
+
+        Args:
+            blocks: an int from 0 to 2**64 - 1, or an array of uint64.
+            out: a writable C-contiguous uint64 array of the same shape; it may be `blocks`.
+
+        Returns:
+            An int; or `out`; or a new array.
+
+        Raises:
+            TypeError: the elements are not uint64.
+            ValueError: `out` has another shape, or is read-only or not contiguous.
+            OverflowError: an int is negative or has more than 64 bits.
+        """
+
+    def inverse(self) -> BitPermutation:
+        """The permutation that undoes this one.
+
+        Raises:
+            ValueError: a bit does not reach the result.
+        """
+
+    def then(self, next: BitPermutation) -> BitPermutation:
+        """This one, then `next`, as one."""
+
+    @property
+    def table(self) -> list[int | None]:
+        """The input bit of each bit of a result; None where it is always 0."""
+
+    def __eq__(self, other: object) -> bool: ...
+    def __hash__(self) -> int: ...

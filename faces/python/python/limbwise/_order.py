@@ -1,0 +1,167 @@
+"""Byte order of NumPy arrays, and Arrow columns of big-endian buffers."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any, TypeVar, overload
+
+from limbwise import _native
+from limbwise._threads import default as default_threads
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Array = TypeVar("Array", bound="NDArray[Any]")
+
+
+@overload
+def byteswap(arr: NDArray[Any], out: None = None) -> NDArray[Any]: ...
+@overload
+def byteswap(arr: NDArray[Any], out: Array) -> Array: ...
+def byteswap(arr: NDArray[Any], out: NDArray[Any] | None = None) -> NDArray[Any]:
+    """The array with the bytes of each element reversed, whatever its dtype says of their order.
+
+    Args:
+        arr: an array of any shape, strided and unaligned too, of elements of 2, 4, 8 or 16 bytes; of a complex number, each
+            part is reversed.
+        out: a writable array of the same shape and width of elements, contiguous as `arr` is or in C order. It may be `arr`.
+
+    Returns:
+        `out`, or a new array of the same dtype.
+
+    Raises:
+        TypeError: `arr` is no array, its elements have no byte order, or those of `out` another width.
+        ValueError: `out` has another shape, is read-only, not contiguous, or overlaps `arr` without being it.
+    """
+    width = _width(arr, "arr")
+    if out is None:
+        out = _empty_like(arr, arr.dtype)
+    else:
+        _check(out, arr)
+    _swap(arr, out, width)
+    return out
+
+
+@overload
+def to_native(arr: NDArray[Any], out: None = None) -> NDArray[Any]: ...
+@overload
+def to_native(arr: NDArray[Any], out: Array) -> Array: ...
+def to_native(arr: NDArray[Any], out: NDArray[Any] | None = None) -> NDArray[Any]:
+    """The array in this processor's byte order, which pandas, polars, pyarrow, torch and numba ask for.
+
+    Args:
+        arr: an array of any shape, strided and unaligned too. Without byte order, or in this one, it is given back itself if
+            `out` is None.
+        out: a writable array of the same shape, of `arr`'s dtype in this byte order, contiguous as `arr` is or in C order.
+
+    Returns:
+        `out`; or `arr` where nothing is to be done; or a new array.
+
+    Raises:
+        TypeError: `arr` is no array, has fields, or `out` has another dtype.
+        ValueError: `out` has another shape, is read-only, not contiguous, or overlaps `arr` without being it.
+    """
+    dtype = _dtype(arr, "arr")
+    native = dtype.newbyteorder("=")
+    if out is not None:
+        if _dtype(out, "out") != native:
+            raise TypeError(f"out: the array has dtype {out.dtype} where {native} was expected")
+        _check(out, arr)
+    if dtype.isnative:
+        if out is None:
+            return arr
+        if out is not arr:
+            out[...] = arr
+        return out
+    width = _width(arr, "arr")
+    if out is None:
+        out = _empty_like(arr, native)
+    _swap(arr, out, width)
+    return out
+
+
+def arrow_from_be(buffer: Any, type: Any) -> _native.ArrowColumn:
+    """An Arrow column of the big-endian values in a buffer.
+
+    `pyarrow.array(arrow_from_be(data, "float64"))` and `polars.Series(arrow_from_be(data, "float64"))` take it without a copy.
+
+    Args:
+        buffer: bytes, a memoryview, or a NumPy array, strided too, whose elements are as wide as the type.
+        type: "int16", "int32", "int64", "uint16", "uint32", "uint64", "float16", "float32" or "float64", or what prints as
+            one of them: pyarrow's and polars's types.
+
+    Raises:
+        TypeError: the type is none of these, or the object has no buffer.
+        ValueError: the length is not a multiple of the type's width.
+    """
+    if hasattr(buffer, "__array_interface__"):
+        _dtype(buffer, "buffer")
+        buffer = _raw(_forwards(buffer))
+    return _native.arrow_from_be(buffer, str(type))
+
+
+def _dtype(arr: Any, what: str) -> np.dtype[Any]:
+    if not hasattr(arr, "__array_interface__") or not hasattr(arr, "strides"):
+        raise TypeError(f"{what}: expected a NumPy array, found {type(arr).__name__}")
+    dtype: np.dtype[Any] = arr.dtype
+    if dtype.hasobject or dtype.names is not None:
+        raise TypeError(f"{what}: the array has dtype {dtype}, whose elements have no byte order")
+    return dtype
+
+
+def _width(arr: Any, what: str) -> int:
+    """The bytes that are reversed together."""
+    dtype = _dtype(arr, what)
+    width = dtype.itemsize // 2 if dtype.kind == "c" else dtype.itemsize
+    if dtype.kind not in "iufcmMV" or width not in (2, 4, 8, 16):
+        raise TypeError(f"{what}: the array has dtype {dtype}, whose elements have no byte order")
+    return width
+
+
+def _check(out: Any, arr: Any) -> None:
+    if _dtype(out, "out").itemsize != arr.dtype.itemsize:
+        raise TypeError(f"out: the array has dtype {out.dtype}, not elements of {arr.dtype.itemsize} bytes")
+    if out.shape != arr.shape:
+        raise ValueError(f"out: shape {out.shape} where {arr.shape} was expected")
+    if not out.flags.writeable:
+        raise ValueError("out: the memory is read-only")
+    if not (out.flags.c_contiguous or out.flags.f_contiguous):
+        raise ValueError("out: expected contiguous memory")
+
+
+def _empty_like(arr: NDArray[Any], dtype: np.dtype[Any]) -> NDArray[Any]:
+    numpy: Any = sys.modules["numpy"]
+    order = "F" if arr.flags.f_contiguous and not arr.flags.c_contiguous else "C"
+    empty: NDArray[Any] = numpy.empty(arr.shape, dtype, order)
+    return empty
+
+
+def _swap(arr: NDArray[Any], out: NDArray[Any], width: int) -> None:
+    numpy: Any = sys.modules["numpy"]
+    same = arr is out or (arr.ctypes.data, arr.strides) == (out.ctypes.data, out.strides)
+    if not same and numpy.may_share_memory(arr, out):
+        raise ValueError("out: it overlaps arr and is not arr")
+    if not out.flags.c_contiguous:
+        arr, out = arr.T, out.T
+    if arr.ndim == 0:
+        arr, out = arr.reshape(1), out.reshape(1)
+    if arr.size == 0:
+        return
+    if same:
+        arr = out
+    _native.swap_into(_raw(_forwards(arr)), _raw(out), width, default_threads())
+
+
+def _forwards(arr: NDArray[Any]) -> NDArray[Any]:
+    """A copy if the last axis goes backwards, or is one element over and over."""
+    if arr.ndim > 0 and arr.strides[-1] >= arr.itemsize:
+        return arr
+    numpy: Any = sys.modules["numpy"]
+    copy: NDArray[Any] = numpy.ascontiguousarray(arr)
+    return copy
+
+
+def _raw(arr: NDArray[Any]) -> NDArray[Any]:
+    """The elements as bytes without a type: also those that no buffer can tell of, such as dates."""
+    return arr.view(f"V{arr.dtype.itemsize}")

@@ -1,0 +1,120 @@
+"""The powers of gmpy2, by its names, with its results and errors: many at once.
+
+    from limbwise.gmpy2 import powmod_base_list
+
+Results are `gmpy2.mpz` where gmpy2 is installed, else `int`. `powmod` and its lists take exponents as public, as gmpy2 does;
+`powmod_sec` does not. `powmod_base_exp_list` is what gmpy2 has not.
+
+Paillier by `phe` computes with Limbwise after one line:
+
+    import phe.util, limbwise.gmpy2; phe.util.powmod = phe.paillier.powmod = limbwise.gmpy2.powmod
+
+and whole columns of ciphertexts with `limbwise.Modulus(public_key.nsquare).powmod(ciphertexts, scalars)`.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from limbwise import _modular
+
+if TYPE_CHECKING:
+    from limbwise._types import Integer
+
+
+def _integer() -> Callable[[int], Any]:
+    try:
+        gmpy2: Any = importlib.import_module("gmpy2")
+    except ImportError:
+        return int
+    mpz: Callable[[int], Any] = gmpy2.mpz
+    return mpz
+
+
+_mpz = _integer()
+
+__all__ = ["powmod", "powmod_base_exp_list", "powmod_base_list", "powmod_exp_list", "powmod_sec"]
+
+
+def powmod(x: Integer, y: Integer, m: Integer, /) -> Any:
+    """`x ** y % m`; with a negative m, what is below 0 as `pow` has it.
+
+    Raises:
+        ValueError: m is 0, or y negative and x not invertible.
+        TypeError: an argument is no integer.
+    """
+    modulus = _int(m)
+    if modulus >= 0:
+        return _mpz(_modular.powmod(_int(x), _int(y), modulus, public=True))
+    power = _modular.powmod(_int(x), _int(y), -modulus, public=True)
+    return _mpz(power + modulus if power else 0)
+
+
+def powmod_sec(x: Integer, y: Integer, m: Integer, /) -> Any:
+    """`x ** y % m` in constant time.
+
+    Raises:
+        ValueError: y is not positive, or m not odd.
+        TypeError: an argument is no integer.
+    """
+    exponent, modulus = _int(y), _int(m)
+    if exponent <= 0:
+        raise ValueError("powmod_sec() exponent must be > 0.")
+    if modulus % 2 == 0:
+        raise ValueError("powmod_sec() modulus must be odd.")
+    return _mpz(_modular.powmod(_int(x), exponent, abs(modulus)))
+
+
+def powmod_base_list(lst: Sequence[Integer], exp: Integer, mod: Integer, /) -> list[Any]:
+    """`[powmod(x, exp, mod) for x in lst]`.
+
+    Raises:
+        ValueError: mod is not positive, or exp negative and a base not invertible.
+        TypeError: lst is no sequence, or an argument no integer.
+    """
+    return _list(_sequence(lst, "powmod_base_list"), _int(exp), mod, "powmod_base_list")
+
+
+def powmod_exp_list(base: Integer, lst: Sequence[Integer], mod: Integer, /) -> list[Any]:
+    """`[powmod(base, y, mod) for y in lst]`.
+
+    Raises:
+        ValueError: mod is not positive, or an exponent negative and base not invertible.
+        TypeError: lst is no sequence, or an argument no integer.
+    """
+    return _list(_int(base), _sequence(lst, "powmod_exp_list"), mod, "powmod_exp_list")
+
+
+def powmod_base_exp_list(bases: Sequence[Integer], exps: Sequence[Integer], mod: Integer, /) -> list[Any]:
+    """`[powmod(x, y, mod) for x, y in zip(bases, exps, strict=True)]`.
+
+    Raises:
+        ValueError: mod is not positive, the lists have different lengths, or an exponent is negative and its base not
+            invertible.
+        TypeError: an argument is no sequence or no integer.
+    """
+    name = "powmod_base_exp_list"
+    return _list(_sequence(bases, name), _sequence(exps, name), mod, name)
+
+
+def _list(base: Any, exp: Any, mod: Integer, name: str) -> list[Any]:
+    modulus = _int(mod)
+    if modulus <= 0:
+        raise ValueError(f"{name}() 'mod' must be > 0")
+    powers = _modular.powmod(base, exp, modulus, public=True)
+    return powers if _mpz is int else [_mpz(power) for power in powers]
+
+
+def _sequence(lst: Sequence[Integer], name: str) -> list[Any]:
+    if not isinstance(lst, Sequence) or isinstance(lst, (str, bytes)):
+        raise TypeError(f"{name}() requires a sequence, found {type(lst).__name__}")
+    return [_int(x) for x in lst]
+
+
+def _int(x: Integer) -> int:
+    try:
+        return x.__index__()
+    except AttributeError:
+        raise TypeError(f"powers need integers, found {type(x).__name__}") from None

@@ -1,0 +1,209 @@
+//! Arrow columns, by the PyCapsule interface: whoever made them, and whoever takes them.
+
+use std::ffi::CStr;
+use std::sync::Arc;
+
+use arrow_array::ffi::{self, FFI_ArrowArray, FFI_ArrowSchema};
+use arrow_array::ffi_stream::{ArrayStreamReader, FFI_ArrowArrayStream};
+use arrow_array::{
+    Array, ArrayRef, BinaryArray, BinaryViewArray, FixedSizeBinaryArray, LargeBinaryArray, make_array,
+};
+use arrow_buffer::{Buffer, NullBuffer, OffsetBuffer, ScalarBuffer};
+use arrow_schema::{DataType, Field};
+use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
+use pyo3::intern;
+use pyo3::prelude::*;
+use pyo3::types::{PyCapsule, PyTuple};
+
+use crate::memory::type_name;
+use crate::number::{LIMB_BYTES, Order};
+
+const SCHEMA: &CStr = c"arrow_schema";
+const ARRAY: &CStr = c"arrow_array";
+const STREAM: &CStr = c"arrow_array_stream";
+
+/// The types of columns that are taken.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Fixed,
+    Binary,
+    Large,
+    View,
+}
+
+/// A column of binaries as limbs.
+pub(crate) struct Numbers {
+    pub(crate) kind: Kind,
+    pub(crate) data: Vec<u64>,
+    pub(crate) limbs: usize,
+    pub(crate) rows: usize,
+    pub(crate) bytes: usize,
+    pub(crate) nulls: Option<Vec<bool>>,
+}
+
+/// Reads an Arrow column; `None` if the object is none.
+pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Order) -> PyResult<Option<Numbers>> {
+    match chunks(object)? {
+        None => Ok(None),
+        Some((data_type, chunks)) => numbers(&data_type, &chunks, what, order).map(Some),
+    }
+}
+
+/// The arrays of a column.
+fn chunks(object: &Bound<'_, PyAny>) -> PyResult<Option<(DataType, Vec<ArrayRef>)>> {
+    let py = object.py();
+    let error = |e: arrow_schema::ArrowError| PyTypeError::new_err(format!("{}: {e}", type_name(object)));
+    if let Some(method) = object.getattr_opt(intern!(py, "__arrow_c_array__"))? {
+        let (schema, array): (Bound<'_, PyCapsule>, Bound<'_, PyCapsule>) = method.call0()?.extract()?;
+        let schema = schema.pointer_checked(Some(SCHEMA))?.cast::<FFI_ArrowSchema>();
+        let array = array.pointer_checked(Some(ARRAY))?.cast::<FFI_ArrowArray>();
+        // SAFETY: the capsule's name says that this is an array; it is moved out, and marked as released.
+        let array = unsafe { FFI_ArrowArray::from_raw(array.as_ptr()) };
+        // SAFETY: the capsule's name says that this is a schema, and the capsule lives.
+        let schema = unsafe { schema.as_ref() };
+        // SAFETY: the interface says that the array has the layout of its schema.
+        let data = unsafe { ffi::from_ffi(array, schema) }.map_err(error)?;
+        return Ok(Some((data.data_type().clone(), vec![make_array(data)])));
+    }
+    if let Some(method) = object.getattr_opt(intern!(py, "__arrow_c_stream__"))? {
+        let capsule: Bound<'_, PyCapsule> = method.call0()?.extract()?;
+        let stream = capsule.pointer_checked(Some(STREAM))?.cast::<FFI_ArrowArrayStream>();
+        // SAFETY: the capsule's name says that this is a stream; it is moved out, and marked as released.
+        let stream = unsafe { FFI_ArrowArrayStream::from_raw(stream.as_ptr()) };
+        let reader = ArrayStreamReader::try_new(stream).map_err(error)?;
+        let data_type = arrow_array::ArrayReader::field(&reader).data_type().clone();
+        let chunks = reader.collect::<Result<_, _>>().map_err(error)?;
+        return Ok(Some((data_type, chunks)));
+    }
+    Ok(None)
+}
+
+fn numbers(data_type: &DataType, chunks: &[ArrayRef], what: &str, order: Order) -> PyResult<Numbers> {
+    let kind = match data_type {
+        DataType::FixedSizeBinary(_) => Kind::Fixed,
+        DataType::Binary => Kind::Binary,
+        DataType::LargeBinary => Kind::Large,
+        DataType::BinaryView => Kind::View,
+        other => {
+            return Err(PyTypeError::new_err(format!(
+                "{what}: the Arrow column has type {other} where FixedSizeBinary, Binary, LargeBinary or BinaryView was \
+                 expected"
+            )));
+        }
+    };
+    let mut cells: Vec<Option<&[u8]>> = Vec::with_capacity(chunks.iter().map(Array::len).sum());
+    for chunk in chunks {
+        let any = chunk.as_any();
+        if let Some(array) = any.downcast_ref::<FixedSizeBinaryArray>() {
+            cells.extend(array.iter());
+        } else if let Some(array) = any.downcast_ref::<BinaryArray>() {
+            cells.extend(array.iter());
+        } else if let Some(array) = any.downcast_ref::<LargeBinaryArray>() {
+            cells.extend(array.iter());
+        } else if let Some(array) = any.downcast_ref::<BinaryViewArray>() {
+            cells.extend(array.iter());
+        }
+    }
+    let bytes = match data_type {
+        DataType::FixedSizeBinary(width) => *width as usize,
+        _ => cells.iter().flatten().map(|cell| cell.len()).max().unwrap_or(1),
+    };
+    if bytes == 0 && !cells.is_empty() {
+        return Err(PyValueError::new_err(format!("{what}: the numbers have no byte")));
+    }
+    let bytes = bytes.max(1);
+    let limbs = bytes.div_ceil(LIMB_BYTES);
+    let mut data = vec![0; cells.len() * limbs];
+    for (cell, row) in cells.iter().zip(data.chunks_exact_mut(limbs)) {
+        if let Some(cell) = cell {
+            order.read(cell, row);
+        }
+    }
+    let nulls = cells.iter().any(Option::is_none).then(|| cells.iter().map(Option::is_none).collect());
+    Ok(Numbers { kind, data, limbs, rows: cells.len(), bytes, nulls })
+}
+
+/// An Arrow column that Limbwise made. It has `__arrow_c_array__`, which pyarrow.array(), polars.Series() and others take.
+#[pyclass(frozen, module = "limbwise", name = "ArrowColumn")]
+pub(crate) struct ArrowColumn {
+    array: ArrayRef,
+}
+
+impl ArrowColumn {
+    pub(crate) fn new(array: ArrayRef) -> ArrowColumn {
+        ArrowColumn { array }
+    }
+
+    /// Rows of `width` bytes, one after another, without those that are null.
+    pub(crate) fn of_rows(
+        kind: Kind,
+        data: Vec<u8>,
+        width: usize,
+        nulls: Option<&[bool]>,
+    ) -> PyResult<ArrowColumn> {
+        let rows = data.len() / width;
+        let nulls = nulls.map(|nulls| NullBuffer::from_iter(nulls.iter().map(|null| !null)));
+        let overflow = |_| PyOverflowError::new_err("the result is longer than an Arrow column can be");
+        let error = |e: arrow_schema::ArrowError| PyValueError::new_err(e.to_string());
+        let array: ArrayRef = match kind {
+            Kind::Fixed => {
+                let width = i32::try_from(width).map_err(overflow)?;
+                let values = Buffer::from_vec(data);
+                Arc::new(FixedSizeBinaryArray::try_new_with_len(width, values, nulls, rows).map_err(error)?)
+            }
+            Kind::Binary => {
+                i32::try_from(data.len()).map_err(overflow)?;
+                let offsets = (0..=rows).map(|row| (row * width) as i32).collect::<ScalarBuffer<i32>>();
+                let offsets = OffsetBuffer::new(offsets);
+                Arc::new(BinaryArray::try_new(offsets, Buffer::from_vec(data), nulls).map_err(error)?)
+            }
+            Kind::Large | Kind::View => {
+                let offsets = (0..=rows).map(|row| (row * width) as i64).collect::<ScalarBuffer<i64>>();
+                let offsets = OffsetBuffer::new(offsets);
+                Arc::new(LargeBinaryArray::try_new(offsets, Buffer::from_vec(data), nulls).map_err(error)?)
+            }
+        };
+        Ok(ArrowColumn { array })
+    }
+}
+
+#[pymethods]
+impl ArrowColumn {
+    /// The column as PyCapsules of the Arrow C data interface. `requested_schema` is not looked at: the column has one
+    /// type.
+    #[pyo3(signature = (requested_schema=None))]
+    fn __arrow_c_array__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyTuple>> {
+        let _ = requested_schema;
+        let (array, _) =
+            ffi::to_ffi(&self.array.to_data()).map_err(|e| PyValueError::new_err(e.to_string()))?;
+        let schema = self.schema()?;
+        PyTuple::new(
+            py,
+            [PyCapsule::new_with_value(py, schema, SCHEMA)?, PyCapsule::new_with_value(py, array, ARRAY)?],
+        )
+    }
+
+    /// The type of the column as a PyCapsule.
+    fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
+        PyCapsule::new_with_value(py, self.schema()?, SCHEMA)
+    }
+
+    fn __len__(&self) -> usize {
+        self.array.len()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<limbwise.ArrowColumn: {} rows of {}>", self.array.len(), self.array.data_type())
+    }
+}
+
+impl ArrowColumn {
+    fn schema(&self) -> PyResult<FFI_ArrowSchema> {
+        FFI_ArrowSchema::try_from(Field::new("", self.array.data_type().clone(), true))
+            .map_err(|e| PyValueError::new_err(e.to_string()))
+    }
+}

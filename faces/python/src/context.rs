@@ -1,0 +1,100 @@
+//! Moduli that are prepared once.
+
+use limbwise::Column;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+
+use crate::input::Input;
+use crate::number::Order;
+use crate::run::{Context, value_error};
+
+/// One modulus, prepared.
+#[pyclass(frozen, module = "limbwise._native")]
+pub(crate) struct Modulus {
+    pub(crate) prepared: limbwise::Modulus,
+    pub(crate) limbs: Vec<u64>,
+    pub(crate) bytes: usize,
+}
+
+#[pymethods]
+impl Modulus {
+    #[new]
+    fn new(modulus: &Bound<'_, PyAny>, byteorder: Option<&str>) -> PyResult<Modulus> {
+        let input = Input::read(modulus, "modulus", Order::parse(byteorder)?)?;
+        if input.is_column() {
+            return Err(PyTypeError::new_err("modulus: one number was expected; Moduli takes a column"));
+        }
+        input.check_not_negative("modulus")?;
+        let prepared = Context::one(input.as_limbs())?;
+        Ok(Modulus { prepared, limbs: input.as_limbs().to_vec(), bytes: input.bytes })
+    }
+
+    /// The modulus, least significant byte first, and its width in bytes.
+    fn to_bytes<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyBytes>, usize)> {
+        Ok((little(py, &self.limbs, self.limbs.len(), self.bytes)?, self.bytes))
+    }
+}
+
+/// A modulus for each row, prepared in pieces that a computation takes without a long wait.
+#[pyclass(frozen, module = "limbwise._native")]
+pub(crate) struct Moduli {
+    pub(crate) pieces: Vec<limbwise::Moduli>,
+    /// The rows of a piece.
+    pub(crate) unit: usize,
+    pub(crate) data: Vec<u64>,
+    pub(crate) rows: usize,
+    pub(crate) limbs: usize,
+    pub(crate) bytes: usize,
+}
+
+#[pymethods]
+impl Moduli {
+    #[new]
+    fn new(moduli: &Bound<'_, PyAny>, byteorder: Option<&str>) -> PyResult<Moduli> {
+        let input = Input::read(moduli, "modulus", Order::parse(byteorder)?)?;
+        if !input.is_column() {
+            return Err(PyTypeError::new_err("moduli: a column was expected; Modulus takes one number"));
+        }
+        input.check_not_negative("modulus")?;
+        if let Some(row) = input.nulls.as_ref().and_then(|nulls| nulls.iter().position(|null| *null)) {
+            return Err(PyValueError::new_err(format!("row {row}: the modulus is null")));
+        }
+        let (limbs, bytes) = (input.limbs(), input.bytes);
+        let data = input.as_limbs().to_vec();
+        let unit = unit(limbs);
+        let pieces = data
+            .chunks(unit * limbs)
+            .enumerate()
+            .map(|(i, piece)| {
+                let column = Column::from_limbs(piece.to_vec(), limbs).map_err(|e| value_error(e, 0))?;
+                limbwise::Moduli::new(&column).map_err(|e| value_error(e, i * unit))
+            })
+            .collect::<PyResult<_>>()?;
+        Ok(Moduli { pieces, unit, rows: data.len() / limbs, data, limbs, bytes })
+    }
+
+    fn __len__(&self) -> usize {
+        self.rows
+    }
+
+    /// The moduli one after another, each least significant byte first, and the width of one in bytes.
+    fn to_bytes<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyBytes>, usize)> {
+        Ok((little(py, &self.data, self.limbs, self.bytes)?, self.bytes))
+    }
+}
+
+fn little<'py>(py: Python<'py>, data: &[u64], limbs: usize, bytes: usize) -> PyResult<Bound<'py, PyBytes>> {
+    PyBytes::new_with(py, data.len() / limbs * bytes, |to| {
+        for (row, to) in data.chunks_exact(limbs).zip(to.chunks_exact_mut(bytes)) {
+            Order::Little.write(row, to);
+        }
+        Ok(())
+    })
+}
+
+/// Rows of a piece: whole batches, as many as take some 50 ms even without vectors, and no more than fit a cache.
+fn unit(limbs: usize) -> usize {
+    let nanoseconds = 80 * limbs * limbs * limbs;
+    (50_000_000 / nanoseconds).min((1 << 20) / (8 * limbs)).max(1).next_multiple_of(16)
+}

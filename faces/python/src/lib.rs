@@ -1,0 +1,44 @@
+//! The native part of the Python package `limbwise`: what is given becomes operands, the library computes, and results
+//! become what was given. The functions that users see, their types and their documentation are in python/limbwise.
+
+use pyo3::prelude::*;
+
+mod arrow;
+mod bits;
+mod context;
+mod grf;
+mod input;
+mod memory;
+mod modular;
+mod number;
+mod order;
+mod output;
+mod processor;
+mod run;
+mod threads;
+mod thrift;
+
+/// What the Python files of the package build on.
+#[pymodule]
+mod _native {
+    #[pymodule_export]
+    use super::arrow::ArrowColumn;
+    #[pymodule_export]
+    use super::bits::BitPermutation;
+    #[pymodule_export]
+    use super::context::{Moduli, Modulus};
+    #[pymodule_export]
+    use super::grf::grf_entry;
+    #[pymodule_export]
+    use super::modular::compute;
+    #[pymodule_export]
+    use super::order::{arrow_from_be, swap_into};
+    #[pymodule_export]
+    use super::processor::cpu;
+    #[pymodule_export]
+    use super::thrift::{thrift_decode, thrift_encode};
+
+    #[pymodule_export]
+    #[allow(non_upper_case_globals)]
+    const __version__: &str = env!("CARGO_PKG_VERSION");
+}

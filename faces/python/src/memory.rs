@@ -1,0 +1,213 @@
+//! The memory of others: buffers of Python objects as slices. All `unsafe` of NumPy's side is here.
+//!
+//! A buffer is held from before its slice is made until after the slice is gone, so the memory stays. That no
+//! one writes to it meanwhile is the caller's part, as with every function that lets other threads run; the
+//! documentation of the package says so.
+
+use std::slice;
+
+use pyo3::buffer::{Element, PyBuffer, PyUntypedBuffer};
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+
+/// Numbers that are read: another object's memory, or a copy.
+pub(crate) enum Memory<T: Element> {
+    Borrowed(PyBuffer<T>),
+    Owned(Vec<T>),
+}
+
+impl<T: Element> Memory<T> {
+    /// The elements of a buffer in C order: not copied if that is how they lie.
+    pub(crate) fn of_buffer(py: Python<'_>, buffer: PyBuffer<T>) -> PyResult<Memory<T>> {
+        if buffer.is_c_contiguous() {
+            Ok(Memory::Borrowed(buffer))
+        } else {
+            Ok(Memory::Owned(buffer.to_vec(py)?))
+        }
+    }
+
+    pub(crate) fn as_slice(&self) -> &[T] {
+        match self {
+            Memory::Owned(values) => values,
+            Memory::Borrowed(buffer) if buffer.item_count() == 0 => &[],
+            Memory::Borrowed(buffer) => {
+                let (start, len) = (buffer.buf_ptr().cast::<T>().cast_const(), buffer.item_count());
+                // SAFETY: the type proves the length: an aligned, contiguous buffer of `len` elements of T, held by `self`.
+                unsafe { slice::from_raw_parts(start, len) }
+            }
+        }
+    }
+}
+
+impl<T: Element> From<Vec<T>> for Memory<T> {
+    fn from(values: Vec<T>) -> Self {
+        Memory::Owned(values)
+    }
+}
+
+/// The bytes of an object that has a contiguous buffer, whatever its elements are.
+pub(crate) struct Bytes(PyUntypedBuffer);
+
+/// An object's buffer, unless its elements are Python objects.
+fn plain(object: &Bound<'_, PyAny>, what: &str) -> PyResult<PyUntypedBuffer> {
+    match PyUntypedBuffer::get(object) {
+        Ok(buffer) if !buffer.format().to_bytes().contains(&b'O') => Ok(buffer),
+        _ => {
+            let found = type_name(object);
+            Err(PyTypeError::new_err(format!(
+                "{what}: expected an object with a buffer of numbers, found {found}"
+            )))
+        }
+    }
+}
+
+impl Bytes {
+    /// # Errors
+    ///
+    /// `TypeError` without a buffer of numbers, `ValueError` if it is not contiguous.
+    pub(crate) fn of(object: &Bound<'_, PyAny>, what: &str) -> PyResult<Bytes> {
+        let buffer = plain(object, what)?;
+        if !buffer.is_c_contiguous() {
+            return Err(PyValueError::new_err(format!("{what}: expected contiguous memory (C order)")));
+        }
+        Ok(Bytes(buffer))
+    }
+
+    pub(crate) fn as_slice(&self) -> &[u8] {
+        if self.0.len_bytes() == 0 {
+            return &[];
+        }
+        let (start, len) = (self.0.buf_ptr().cast::<u8>().cast_const(), self.0.len_bytes());
+        // SAFETY: the type proves the length: a contiguous buffer of `len` bytes, held by `self`.
+        unsafe { slice::from_raw_parts(start, len) }
+    }
+
+    /// Where the bytes lie, from and to.
+    pub(crate) fn range(&self) -> (usize, usize) {
+        range(&self.0)
+    }
+}
+
+/// Contiguous memory that may be written.
+pub(crate) struct Place(PyUntypedBuffer);
+
+impl Place {
+    /// # Errors
+    ///
+    /// `TypeError` without a buffer of numbers, `ValueError` if it is read-only or not contiguous.
+    pub(crate) fn of(object: &Bound<'_, PyAny>, what: &str) -> PyResult<Place> {
+        Place::of_buffer(plain(object, what)?, what)
+    }
+
+    pub(crate) fn of_buffer(buffer: PyUntypedBuffer, what: &str) -> PyResult<Place> {
+        if buffer.readonly() {
+            return Err(PyValueError::new_err(format!("{what}: the memory is read-only")));
+        }
+        if !buffer.is_c_contiguous() {
+            return Err(PyValueError::new_err(format!("{what}: expected contiguous memory (C order)")));
+        }
+        Ok(Place(buffer))
+    }
+
+    /// The bytes, to be written. `&mut self`: there is no second slice of this buffer.
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [u8] {
+        if self.0.len_bytes() == 0 {
+            return &mut [];
+        }
+        let (start, len) = (self.0.buf_ptr().cast::<u8>(), self.0.len_bytes());
+        // SAFETY: the type proves the length: a contiguous, writable buffer of `len` bytes, held by `self`.
+        unsafe { slice::from_raw_parts_mut(start, len) }
+    }
+
+    /// Where the bytes lie, from and to.
+    pub(crate) fn range(&self) -> (usize, usize) {
+        range(&self.0)
+    }
+}
+
+pub(crate) fn range(buffer: &PyUntypedBuffer) -> (usize, usize) {
+    let start = buffer.buf_ptr().addr();
+    (start, start + buffer.len_bytes())
+}
+
+/// The name of an object's type, for messages.
+pub(crate) fn type_name(object: &Bound<'_, PyAny>) -> String {
+    object.get_type().name().map_or_else(|_| "an object".to_owned(), |name| name.to_string())
+}
+
+/// Whether a buffer's elements are uint64 in this processor's byte order.
+pub(crate) fn is_uint64(buffer: &PyUntypedBuffer) -> bool {
+    let format = buffer.format().to_bytes();
+    let little = cfg!(target_endian = "little");
+    let format = match format {
+        [b'@' | b'=', rest @ ..] => rest,
+        [b'<', rest @ ..] if little => rest,
+        [b'>', rest @ ..] if !little => rest,
+        all => all,
+    };
+    buffer.item_size() == size_of::<u64>() && matches!(format, b"L" | b"Q")
+}
+
+/// Bytes as words, if they lie as words do.
+pub(crate) fn as_words_mut(bytes: &mut [u8]) -> Option<&mut [u64]> {
+    // SAFETY: every pattern of bits is a u64, and align_to_mut gives only what is aligned.
+    match unsafe { bytes.align_to_mut::<u64>() } {
+        ([], words, []) => Some(words),
+        _ => None,
+    }
+}
+
+/// Memory that has shape and strides, each row of it with what lies between its elements.
+pub(crate) struct Strided(PyUntypedBuffer);
+
+impl Strided {
+    pub(crate) fn of(object: &Bound<'_, PyAny>) -> PyResult<Strided> {
+        let buffer = PyUntypedBuffer::get(object)?;
+        if buffer.suboffsets().is_some() {
+            return Err(PyValueError::new_err("the array is one of pointers"));
+        }
+        Ok(Strided(buffer))
+    }
+
+    pub(crate) fn buffer(&self) -> &PyUntypedBuffer {
+        &self.0
+    }
+
+    /// All bytes, if they lie in C order with nothing between them.
+    pub(crate) fn contiguous(&self) -> Option<&[u8]> {
+        if !self.0.is_c_contiguous() {
+            return None;
+        }
+        if self.0.len_bytes() == 0 {
+            return Some(&[]);
+        }
+        let (start, len) = (self.0.buf_ptr().cast::<u8>().cast_const(), self.0.len_bytes());
+        // SAFETY: the type proves the length: a contiguous buffer of `len` bytes, held by `self`.
+        Some(unsafe { slice::from_raw_parts(start, len) })
+    }
+
+    /// The innermost rows in C order, from the first byte of their first element to the last byte of their last. There
+    /// has to be an element, and the innermost stride must not be negative.
+    pub(crate) fn rows(&self) -> impl Iterator<Item = &[u8]> {
+        let (shape, strides) = (self.0.shape(), self.0.strides());
+        let inner = shape.len() - 1;
+        assert!(strides[inner] >= 0 && shape.iter().all(|n| *n > 0));
+        let len = (shape[inner] - 1) * strides[inner].unsigned_abs() + self.0.item_size();
+        let mut index = Some(vec![0; shape.len()]);
+        std::iter::from_fn(move || {
+            let at = index.take()?;
+            let start = self.0.get_ptr(&at).cast::<u8>().cast_const();
+            let mut next = at;
+            for axis in (0..inner).rev() {
+                next[axis] += 1;
+                if next[axis] < shape[axis] {
+                    index = Some(next);
+                    break;
+                }
+                next[axis] = 0;
+            }
+            // SAFETY: the type proves the length: from an element of the buffer, held by `self`, to one behind it.
+            Some(unsafe { slice::from_raw_parts(start, len) })
+        })
+    }
+}

@@ -1,0 +1,377 @@
+//! Arithmetic modulo one number or many.
+
+use limbwise::{Column, Operand, Powmod, Role, Rows};
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+
+use crate::context::{Moduli, Modulus};
+use crate::input::{Container, Input};
+use crate::number::{Element, Order};
+use crate::output::{Output, Shape};
+use crate::run::{Context, Formula, Manner, Task, value_error};
+
+/// The modulus of a computation.
+enum Moduluses<'py> {
+    One(PyRef<'py, Modulus>),
+    Each(PyRef<'py, Moduli>),
+    /// Prepared for this once.
+    OneHere(limbwise::Modulus, Input),
+    /// Prepared piece by piece.
+    EachHere(Input),
+}
+
+impl Moduluses<'_> {
+    fn read<'py>(object: &Bound<'py, PyAny>, order: Option<Order>) -> PyResult<Moduluses<'py>> {
+        if let Ok(modulus) = object.cast::<Modulus>() {
+            return Ok(Moduluses::One(modulus.borrow()));
+        }
+        if let Ok(moduli) = object.cast::<Moduli>() {
+            return Ok(Moduluses::Each(moduli.borrow()));
+        }
+        let mut input = Input::read(object, "modulus", order)?;
+        input.check_not_negative("modulus")?;
+        if input.is_column() {
+            input.fill_nulls();
+            input.check_not_zero()?;
+            Ok(Moduluses::EachHere(input))
+        } else {
+            Ok(Moduluses::OneHere(Context::one(input.as_limbs())?, input))
+        }
+    }
+
+    fn input(&self) -> Option<&Input> {
+        match self {
+            Moduluses::One(_) | Moduluses::Each(_) => None,
+            Moduluses::OneHere(_, input) | Moduluses::EachHere(input) => Some(input),
+        }
+    }
+
+    fn rows(&self) -> Option<usize> {
+        match self {
+            Moduluses::One(_) | Moduluses::OneHere(..) => None,
+            Moduluses::Each(moduli) => Some(moduli.rows),
+            Moduluses::EachHere(input) => input.rows(),
+        }
+    }
+
+    /// The width in limbs and in bytes.
+    fn width(&self) -> (usize, usize) {
+        match self {
+            Moduluses::One(modulus) => (modulus.limbs.len(), modulus.bytes),
+            Moduluses::Each(moduli) => (moduli.limbs, moduli.bytes),
+            Moduluses::OneHere(_, input) | Moduluses::EachHere(input) => (input.limbs(), input.bytes),
+        }
+    }
+
+    fn context(&self) -> Context<'_> {
+        match self {
+            Moduluses::One(modulus) => Context::One(&modulus.prepared),
+            Moduluses::OneHere(modulus, _) => Context::One(modulus),
+            Moduluses::Each(moduli) => Context::Pieces(&moduli.pieces, moduli.unit),
+            Moduluses::EachHere(input) => match input.operand() {
+                Operand::Rows(rows) => Context::Rows(rows),
+                Operand::One(_) | Operand::Each(_) => unreachable!("a column is rows"),
+            },
+        }
+    }
+
+    /// The modulus of a row.
+    fn row(&self, row: usize) -> &[u64] {
+        match self {
+            Moduluses::One(modulus) => &modulus.limbs,
+            Moduluses::Each(moduli) => &moduli.data[row * moduli.limbs..][..moduli.limbs],
+            Moduluses::OneHere(_, input) | Moduluses::EachHere(input) => input.row(row),
+        }
+    }
+}
+
+/// The formula of a name, as limbwise/_modular.py has them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Name {
+    Pow,
+    Mul,
+    Sqr,
+    Add,
+    Sub,
+    Neg,
+    Inv,
+}
+
+impl Name {
+    fn parse(name: &str) -> PyResult<Name> {
+        Ok(match name {
+            "powmod" => Name::Pow,
+            "mulmod" => Name::Mul,
+            "sqrmod" => Name::Sqr,
+            "addmod" => Name::Add,
+            "submod" => Name::Sub,
+            "negmod" => Name::Neg,
+            "invmod" => Name::Inv,
+            other => return Err(PyValueError::new_err(format!("there is no operation {other:?}"))),
+        })
+    }
+
+    /// What the operands are called.
+    fn operands(self) -> (&'static str, &'static str) {
+        if self == Name::Pow { ("base", "exponent") } else { ("left operand", "right operand") }
+    }
+
+    fn roles(self) -> (Role, Role) {
+        if self == Name::Pow { (Role::Base, Role::Exponent) } else { (Role::Left, Role::Right) }
+    }
+}
+
+/// Computes `name` of x, y (for two operands) and the modulus, row by row.
+#[pyfunction]
+#[pyo3(signature = (name, x, y, modulus, public, exp_bits, byteorder, threads, progress, out))]
+#[allow(clippy::too_many_arguments)]
+pub(crate) fn compute<'py>(
+    py: Python<'py>,
+    name: &str,
+    x: &Bound<'py, PyAny>,
+    y: Option<&Bound<'py, PyAny>>,
+    modulus: &Bound<'py, PyAny>,
+    public: bool,
+    exp_bits: Option<usize>,
+    byteorder: Option<&str>,
+    threads: usize,
+    progress: Option<Bound<'py, PyAny>>,
+    out: Option<&Bound<'py, PyAny>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let name = Name::parse(name)?;
+    let order = Order::parse(byteorder)?;
+    if threads == 0 {
+        return Err(PyValueError::new_err("threads is 0 where 1 or more were expected"));
+    }
+    if progress.as_ref().is_some_and(|progress| !progress.is_callable()) {
+        return Err(PyTypeError::new_err("progress cannot be called"));
+    }
+    let manner = Manner { threads, progress };
+    let (left, right) = name.operands();
+    let mut x = Input::read(x, left, order)?;
+    let mut y = y.map(|y| Input::read(y, right, order)).transpose()?;
+    let moduli = Moduluses::read(modulus, order)?;
+
+    let rows = agreed_rows(name, &x, y.as_ref(), &moduli)?;
+    let (limbs, bytes) = moduli.width();
+    let nulls = nulls(rows, [Some(&x), y.as_ref(), moduli.input()]);
+    x.fill_nulls();
+    let (kind, like) = kind([Some(&x), y.as_ref(), moduli.input()], &x, rows, &moduli);
+    let like = like.bind(py).clone();
+    let shape = Shape { rows, limbs, bytes };
+    let place = |nulls: Option<Vec<bool>>| match out {
+        Some(out) => Output::given(out, shape, nulls),
+        None => Output::new(&kind, &like, shape, nulls),
+    };
+    let mut output = place(nulls)?;
+    if let Some(range) = output.range() {
+        x.detach_from(range, limbs);
+        if let Some(y) = &mut y {
+            y.detach_from(range, limbs);
+        }
+    }
+
+    let Some(y) = y.as_mut() else {
+        x.check_not_negative(left)?;
+        let formula = match name {
+            Name::Sqr => Formula::Sqr,
+            Name::Neg => Formula::Neg,
+            _ => Formula::Inv,
+        };
+        let task =
+            Task { formula, x: x.operand(), y: Operand::One(&[]), context: moduli.context(), rows, limbs };
+        if name == Name::Inv && rows > 0 {
+            // A row may prove to have no inverse: nothing is written before all are known.
+            let mut inverses = Vec::new();
+            task.run(py, &manner, |results| {
+                inverses.push(results.clone());
+                Ok(())
+            })?;
+            inverses.iter().try_for_each(|results| output.take(py, results))?;
+        } else {
+            task.run(py, &manner, |results| output.take(py, results))?;
+        }
+        return output.finish(py);
+    };
+
+    let formula = match name {
+        Name::Pow => {
+            let bits = exp_bits.unwrap_or(y.limbs() * 64);
+            check_exponents(y, bits)?;
+            let powmod = if public { Powmod::new().public_exponent() } else { Powmod::new() };
+            Formula::Pow(powmod.exp_bits(bits), bits)
+        }
+        Name::Mul => Formula::Mul,
+        Name::Add => Formula::Add,
+        _ => Formula::Sub,
+    };
+    if name != Name::Pow {
+        x.check_not_negative(left)?;
+        y.check_not_negative(right)?;
+    } else if !y.negative.is_empty() {
+        x = invert(py, &x, y, &moduli, rows, &manner)?;
+    }
+    // (-b)^e is -(b^e) where e is odd.
+    let turn: Vec<usize> = if x.negative.is_empty() {
+        Vec::new()
+    } else {
+        (0..rows).filter(|row| x.is_negative(*row) && y.row(*row)[0] & 1 == 1).collect()
+    };
+    let task = Task { formula, x: x.operand(), y: y.operand(), context: moduli.context(), rows, limbs };
+    let mut done = 0;
+    task.run(py, &manner, |results| {
+        let piece = done..done + results.len();
+        done = piece.end;
+        let first = turn.partition_point(|row| *row < piece.start);
+        let last = turn.partition_point(|row| *row < piece.end);
+        if first == last {
+            return output.take(py, results);
+        }
+        let mut results = results.clone();
+        for row in &turn[first..last] {
+            let at = (row - piece.start) * limbs;
+            negate(&mut results.as_limbs_mut()[at..at + limbs], moduli.row(*row));
+        }
+        output.take(py, &results)
+    })?;
+    output.finish(py)
+}
+
+fn agreed_rows(name: Name, x: &Input, y: Option<&Input>, moduli: &Moduluses<'_>) -> PyResult<usize> {
+    let (left, right) = name.roles();
+    let all = [(left, x.rows()), (right, y.and_then(Input::rows)), (Role::Modulus, moduli.rows())];
+    let mut expected = None;
+    for (role, rows) in all {
+        match (rows, expected) {
+            (Some(found), Some(expected)) if found != expected => {
+                return Err(value_error(limbwise::Error::Rows { role, found, expected }, 0));
+            }
+            (Some(found), None) => expected = Some(found),
+            _ => {}
+        }
+    }
+    Ok(expected.unwrap_or(1))
+}
+
+/// The rows in which an operand has no number.
+fn nulls(rows: usize, inputs: [Option<&Input>; 3]) -> Option<Vec<bool>> {
+    let with: Vec<&Input> = inputs.into_iter().flatten().filter(|input| input.nulls.is_some()).collect();
+    (!with.is_empty()).then(|| (0..rows).map(|row| with.iter().any(|input| input.is_null(row))).collect())
+}
+
+/// The kind of the result: that of the base; if the base is one number, that of the first column.
+fn kind(
+    inputs: [Option<&Input>; 3],
+    base: &Input,
+    rows: usize,
+    moduli: &Moduluses<'_>,
+) -> (crate::input::Kind, Py<PyAny>) {
+    let column = inputs.into_iter().flatten().find(|input| input.is_column());
+    let input = if base.is_column() { base } else { column.unwrap_or(base) };
+    let mut kind = input.kind.clone();
+    if matches!(input.kind.container, Container::One) && (rows != 1 || moduli.rows().is_some()) {
+        kind.container = Container::List;
+    }
+    if matches!(kind.container, Container::List | Container::Tuple | Container::Objects) && !base.is_column()
+    {
+        kind.element = match &base.kind.element {
+            Element::Bytes(order) => Element::Bytes(*order),
+            element => element.clone(),
+        };
+    }
+    (kind, Python::attach(|py| input.object.clone_ref(py)))
+}
+
+/// That no exponent is longer than was said. Every limb above is looked at, whatever it is.
+fn check_exponents(exponents: &Input, bits: usize) -> PyResult<()> {
+    if bits >= exponents.limbs() * 64 {
+        return Ok(());
+    }
+    for (row, limbs) in exponents.as_limbs().chunks_exact(exponents.limbs()).enumerate() {
+        let (word, shift) = (bits / 64, bits % 64);
+        let above = limbs[word] >> shift | limbs[word + 1..].iter().fold(0, |all, limb| all | limb);
+        if above != 0 {
+            let top = limbs.iter().rposition(|limb| *limb != 0).unwrap_or(0);
+            let found = 64 * top + 64 - limbs[top].leading_zeros() as usize;
+            let error = limbwise::Error::ExponentTooLong { row, bits: found, allowed: bits };
+            return Err(value_error(error, 0));
+        }
+    }
+    Ok(())
+}
+
+/// The bases, with their inverses where exponents are negative.
+fn invert(
+    py: Python<'_>,
+    bases: &Input,
+    exponents: &Input,
+    moduli: &Moduluses<'_>,
+    rows: usize,
+    manner: &Manner<'_>,
+) -> PyResult<Input> {
+    let which: Vec<usize> = (0..rows).filter(|row| exponents.is_negative(*row)).collect();
+    let (limbs, _) = moduli.width();
+    let wide = bases.limbs().max(limbs);
+    let gather =
+        |row_of: &dyn Fn(usize) -> Vec<u64>| which.iter().flat_map(|row| row_of(*row)).collect::<Vec<u64>>();
+    let x = gather(&|row| bases.row(row).to_vec());
+    let m = gather(&|row| moduli.row(row).to_vec());
+    let of = |data, limbs| Rows::new(data, limbs).map_err(|e| value_error(e, 0));
+    let context = match moduli.rows() {
+        None => moduli.context(),
+        Some(_) => Context::Rows(of(&m, limbs)?),
+    };
+    let task = Task {
+        formula: Formula::Inv,
+        x: Operand::Rows(of(&x, bases.limbs())?),
+        y: Operand::One(&[]),
+        context,
+        rows: which.len(),
+        limbs,
+    };
+    let mut data = vec![0; rows * wide];
+    for (row, to) in data.chunks_exact_mut(wide).enumerate() {
+        to[..bases.limbs()].copy_from_slice(bases.row(row));
+    }
+    let quiet = Manner { threads: manner.threads, progress: None };
+    let mut rows_left = which.iter();
+    let found = task.run(py, &quiet, |inverses: &Column| {
+        for (inverse, row) in inverses.rows().zip(&mut rows_left) {
+            let to = &mut data[row * wide..][..wide];
+            to.fill(0);
+            to[..limbs].copy_from_slice(inverse);
+        }
+        Ok(())
+    });
+    if let Err(error) = found {
+        return Err(in_all_rows(py, error, &which));
+    }
+    // The inverse of -x is minus the inverse of x: the sign stays.
+    let negative = (0..rows).filter(|row| bases.is_negative(*row)).collect();
+    let mut inverted = bases.replaced(data, wide, py);
+    inverted.negative = negative;
+    Ok(inverted)
+}
+
+/// An error that counts rows among `which`, told of the whole column.
+fn in_all_rows(py: Python<'_>, error: PyErr, which: &[usize]) -> PyErr {
+    let message = error.value(py).to_string();
+    let row = message.strip_prefix("row ").and_then(|rest| rest.split_once(':'));
+    match row.and_then(|(row, rest)| Some((which.get(row.parse::<usize>().ok()?)?, rest))) {
+        Some((row, rest)) => PyValueError::new_err(format!("row {row}:{rest}")),
+        None => error,
+    }
+}
+
+/// x <- -x mod m, for x below m.
+fn negate(x: &mut [u64], m: &[u64]) {
+    if x.iter().all(|limb| *limb == 0) {
+        return;
+    }
+    let mut borrow = false;
+    for (x, m) in x.iter_mut().zip(m) {
+        let (difference, first) = m.overflowing_sub(*x);
+        let (difference, second) = difference.overflowing_sub(u64::from(borrow));
+        (*x, borrow) = (difference, first || second);
+    }
+}

@@ -1,0 +1,196 @@
+//! Python's integers as limbs, and back.
+//!
+//! The stable ABI has no direct access to an integer's words; `int.to_bytes` and `int.from_bytes` are its way,
+//! and quick: a third of a microsecond for 2048 bits.
+
+use std::sync::Arc;
+
+use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
+use pyo3::intern;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyInt, PyString};
+
+pub(crate) const LIMB_BYTES: usize = 8;
+
+/// The order of the bytes of a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Order {
+    Big,
+    Little,
+}
+
+impl Order {
+    pub(crate) fn parse(text: Option<&str>) -> PyResult<Option<Order>> {
+        match text {
+            None => Ok(None),
+            Some("big") => Ok(Some(Order::Big)),
+            Some("little") => Ok(Some(Order::Little)),
+            Some(other) => Err(PyValueError::new_err(format!(
+                "byteorder is {other:?} where 'big' or 'little' was expected"
+            ))),
+        }
+    }
+
+    /// Bytes into limbs; there are enough limbs, and those that remain are zeroed.
+    pub(crate) fn read(self, bytes: &[u8], limbs: &mut [u64]) {
+        limbs.fill(0);
+        let mut place =
+            |i: usize, byte: u8| limbs[i / LIMB_BYTES] |= u64::from(byte) << (8 * (i % LIMB_BYTES));
+        match self {
+            Order::Little => {
+                let (whole, rest) = bytes.as_chunks();
+                rest.iter().enumerate().for_each(|(i, byte)| place(LIMB_BYTES * whole.len() + i, *byte));
+                for (limb, chunk) in limbs.iter_mut().zip(whole) {
+                    *limb = u64::from_le_bytes(*chunk);
+                }
+            }
+            Order::Big => {
+                let (rest, whole) = bytes.as_rchunks();
+                rest.iter()
+                    .rev()
+                    .enumerate()
+                    .for_each(|(i, byte)| place(LIMB_BYTES * whole.len() + i, *byte));
+                for (limb, chunk) in limbs.iter_mut().zip(whole.iter().rev()) {
+                    *limb = u64::from_be_bytes(*chunk);
+                }
+            }
+        }
+    }
+
+    /// The low bytes of a number.
+    pub(crate) fn write(self, limbs: &[u64], bytes: &mut [u8]) {
+        let byte =
+            |i: usize| limbs.get(i / LIMB_BYTES).map_or(0, |limb| (limb >> (8 * (i % LIMB_BYTES))) as u8);
+        match self {
+            Order::Little => {
+                let (whole, rest) = bytes.as_chunks_mut();
+                rest.iter_mut().enumerate().for_each(|(i, to)| *to = byte(LIMB_BYTES * whole.len() + i));
+                for (i, chunk) in whole.iter_mut().enumerate() {
+                    *chunk = limbs.get(i).copied().unwrap_or(0).to_le_bytes();
+                }
+            }
+            Order::Big => {
+                let (rest, whole) = bytes.as_rchunks_mut();
+                rest.iter_mut()
+                    .rev()
+                    .enumerate()
+                    .for_each(|(i, to)| *to = byte(LIMB_BYTES * whole.len() + i));
+                for (i, chunk) in whole.iter_mut().rev().enumerate() {
+                    *chunk = limbs.get(i).copied().unwrap_or(0).to_be_bytes();
+                }
+            }
+        }
+    }
+}
+
+/// What an integer is on the way in: its magnitude is appended to `limbs`, `width` limbs.
+pub(crate) enum Taken {
+    NotNegative,
+    Negative,
+    /// It has this many bits: nothing was appended.
+    TooLong(usize),
+}
+
+/// Takes one integer: an `int`, an `mpz`, or what has `__index__`.
+pub(crate) fn take(number: &Bound<'_, PyAny>, width: usize, limbs: &mut Vec<u64>) -> PyResult<Taken> {
+    let py = number.py();
+    match little(number, width) {
+        Ok(bytes) => {
+            append(&bytes, width, limbs);
+            Ok(Taken::NotNegative)
+        }
+        Err(error) if error.is_instance_of::<PyOverflowError>(py) => {
+            let negative = number.lt(0)?;
+            let magnitude = if negative { number.neg()? } else { number.clone() };
+            let bits = bit_length(&magnitude)?;
+            if bits > width * 64 {
+                return Ok(Taken::TooLong(bits));
+            }
+            append(&little(&magnitude, width)?, width, limbs);
+            Ok(Taken::Negative)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+fn append(bytes: &Bound<'_, PyBytes>, width: usize, limbs: &mut Vec<u64>) {
+    let start = limbs.len();
+    limbs.resize(start + width, 0);
+    for (limb, chunk) in limbs[start..].iter_mut().zip(bytes.as_bytes().as_chunks().0) {
+        *limb = u64::from_le_bytes(*chunk);
+    }
+}
+
+fn little<'py>(number: &Bound<'py, PyAny>, width: usize) -> PyResult<Bound<'py, PyBytes>> {
+    let py = number.py();
+    let arguments = (width * LIMB_BYTES, intern!(py, "little"));
+    Ok(number.call_method1(intern!(py, "to_bytes"), arguments)?.cast_into()?)
+}
+
+/// The bits of an integer's magnitude.
+pub(crate) fn bit_length(number: &Bound<'_, PyAny>) -> PyResult<usize> {
+    number.call_method0(intern!(number.py(), "bit_length"))?.extract()
+}
+
+/// Numbers as Python has them.
+#[derive(Clone)]
+pub(crate) enum Element {
+    Int,
+    /// A type that is made from an `int` and is one: gmpy2's mpz.
+    Like(Arc<Py<PyAny>>),
+    Bytes(Order),
+}
+
+impl Element {
+    /// What an object is; `None` if it is no number.
+    pub(crate) fn of(object: &Bound<'_, PyAny>, order: Option<Order>) -> PyResult<Option<Element>> {
+        if object.is_instance_of::<PyInt>() {
+            return Ok(Some(Element::Int));
+        }
+        if object.is_instance_of::<PyBytes>() {
+            return match order {
+                Some(order) => Ok(Some(Element::Bytes(order))),
+                None => Err(PyTypeError::new_err("numbers in bytes need byteorder='big' or 'little'")),
+            };
+        }
+        Ok(is_mpz(object).then(|| Element::Like(Arc::new(object.get_type().into_any().unbind()))))
+    }
+
+    /// Limbs as an object; as bytes, `width` bytes long.
+    pub(crate) fn make<'py>(
+        &self,
+        py: Python<'py>,
+        limbs: &[u64],
+        width: usize,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        match self {
+            Element::Int => int(py, limbs),
+            Element::Like(class) => class.bind(py).call1((int(py, limbs)?,)),
+            Element::Bytes(order) => Ok(PyBytes::new_with(py, width, |bytes| {
+                order.write(limbs, bytes);
+                Ok(())
+            })?
+            .into_any()),
+        }
+    }
+}
+
+fn int<'py>(py: Python<'py>, limbs: &[u64]) -> PyResult<Bound<'py, PyAny>> {
+    if let [limb] = limbs {
+        return Ok(limb.into_pyobject(py)?.into_any());
+    }
+    let bytes = PyBytes::new_with(py, limbs.len() * LIMB_BYTES, |bytes| {
+        for (chunk, limb) in bytes.as_chunks_mut().0.iter_mut().zip(limbs) {
+            *chunk = limb.to_le_bytes();
+        }
+        Ok(())
+    })?;
+    let little: &Bound<'py, PyString> = intern!(py, "little");
+    py.get_type::<PyInt>().call_method1(intern!(py, "from_bytes"), (bytes, little))
+}
+
+/// Whether the object is gmpy2's integer, which may be there without this package knowing of it.
+fn is_mpz(object: &Bound<'_, PyAny>) -> bool {
+    let class = object.get_type();
+    class.name().is_ok_and(|name| name == "mpz") && class.module().is_ok_and(|module| module == "gmpy2")
+}

@@ -1,0 +1,132 @@
+//! Byte order of arrays.
+
+use std::sync::Arc;
+
+use arrow_array::{ArrayRef, make_array};
+use arrow_buffer::{Buffer, MutableBuffer};
+use arrow_data::ArrayData;
+use arrow_schema::DataType;
+use limbwise::byteorder::{Width, bytes};
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use rayon::prelude::*;
+
+use crate::arrow::ArrowColumn;
+use crate::memory::{Place, Strided, range, type_name};
+use crate::threads;
+
+fn error(e: limbwise::Error) -> PyErr {
+    PyValueError::new_err(e.to_string())
+}
+
+/// Writes `from` into `to`, which is C-contiguous and has its shape: each `width` bytes reversed. `from` may have strides, if the
+/// last is no less than an element.
+#[pyfunction]
+pub(crate) fn swap_into(
+    py: Python<'_>,
+    from: &Bound<'_, PyAny>,
+    to: &Bound<'_, PyAny>,
+    width: usize,
+    threads: usize,
+) -> PyResult<()> {
+    let width = Width::of_bytes(width)
+        .ok_or_else(|| PyTypeError::new_err(format!("elements of {width} bytes have no byte order")))?;
+    let from = Strided::of(from)?;
+    let mut to = Place::of(to, "out")?;
+    let ((a, b), (c, d)) = (range(from.buffer()), to.range());
+    if (a, b) == (c, d) && from.contiguous().is_some() {
+        return py.detach(|| bytes::byteswap(to.as_mut_slice(), width)).map_err(error);
+    }
+    let (Some(all), true) = (from.contiguous(), threads > 1 && d - c >= SHARED) else {
+        return py.detach(|| copy_swapped(&from, to.as_mut_slice(), width)).map_err(error);
+    };
+    // Whole pages, so that no two threads write to one.
+    let share = all.len().div_ceil(threads).next_multiple_of(4096);
+    let pool = threads::pool(py, threads)?;
+    let to = to.as_mut_slice();
+    let swap = |(from, to): (&[u8], &mut [u8])| bytes::byteswap_into(from, to, width);
+    py.detach(|| pool.install(|| all.par_chunks(share).zip(to.par_chunks_mut(share)).try_for_each(swap)))
+        .map_err(error)
+}
+
+/// Bytes from which on an array is shared among threads: one core does not use all of the memory's speed.
+const SHARED: usize = 8 << 20;
+
+fn copy_swapped(from: &Strided, to: &mut [u8], width: Width) -> Result<(), limbwise::Error> {
+    if let Some(from) = from.contiguous() {
+        return bytes::byteswap_into(from, to, width);
+    }
+    if to.is_empty() {
+        return Ok(());
+    }
+    let (shape, strides) = (from.buffer().shape(), from.buffer().strides());
+    let inner = shape.len() - 1;
+    let (stride, item) = (strides[inner].unsigned_abs(), from.buffer().item_size());
+    let places = to.chunks_exact_mut(shape[inner] * item);
+    for (row, to) in from.rows().zip(places) {
+        if stride == item {
+            bytes::byteswap_into(row, to, width)?;
+        } else if item == width.bytes() {
+            bytes::gather(row, stride, to, width)?;
+        } else {
+            // Elements of several parts: complex numbers.
+            for (element, to) in row.chunks(stride).zip(to.chunks_exact_mut(item)) {
+                bytes::byteswap_into(&element[..item], to, width)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Big-endian values as an Arrow column of a type; the Python file has the rest of the story.
+#[pyfunction]
+pub(crate) fn arrow_from_be(py: Python<'_>, buffer: &Bound<'_, PyAny>, name: &str) -> PyResult<ArrowColumn> {
+    let (data_type, width) = arrow_type(name)
+        .ok_or_else(|| PyTypeError::new_err(format!("type {name} where one of {} was expected", names())))?;
+    let from = Strided::of(buffer).map_err(|_| {
+        PyTypeError::new_err(format!("buffer: expected an object with a buffer, found {}", type_name(buffer)))
+    })?;
+    let len = from.buffer().len_bytes();
+    if !len.is_multiple_of(width) {
+        let message = format!("a buffer of {len} bytes is not a multiple of {width}, the width of {name}");
+        return Err(PyValueError::new_err(message));
+    }
+    let mut to = MutableBuffer::from_len_zeroed(len);
+    py.detach(|| match Width::of_bytes(width) {
+        Some(width) if cfg!(target_endian = "little") => copy_swapped(&from, to.as_slice_mut(), width),
+        _ => from.contiguous().map_or_else(
+            || Err(limbwise::Error::Ragged { found: len, width }),
+            |bytes| {
+                to.as_slice_mut().copy_from_slice(bytes);
+                Ok(())
+            },
+        ),
+    })
+    .map_err(error)?;
+    let data = ArrayData::builder(data_type).len(len / width).add_buffer(Buffer::from(to)).build();
+    let array: ArrayRef = make_array(data.map_err(|e| PyValueError::new_err(e.to_string()))?);
+    Ok(ArrowColumn::new(Arc::clone(&array)))
+}
+
+/// The types that have a byte order, by the names that Arrow's libraries print.
+const TYPES: &[(&[&str], DataType, usize)] = &[
+    (&["int16"], DataType::Int16, 2),
+    (&["int32"], DataType::Int32, 4),
+    (&["int64"], DataType::Int64, 8),
+    (&["uint16"], DataType::UInt16, 2),
+    (&["uint32"], DataType::UInt32, 4),
+    (&["uint64"], DataType::UInt64, 8),
+    (&["float16", "halffloat"], DataType::Float16, 2),
+    (&["float32", "float"], DataType::Float32, 4),
+    (&["float64", "double"], DataType::Float64, 8),
+];
+
+fn arrow_type(name: &str) -> Option<(DataType, usize)> {
+    let name = name.to_ascii_lowercase();
+    let found = TYPES.iter().find(|(names, ..)| names.contains(&name.as_str()));
+    found.map(|(_, data_type, width)| (data_type.clone(), *width))
+}
+
+fn names() -> String {
+    TYPES.iter().map(|(names, ..)| names[0]).collect::<Vec<_>>().join(", ")
+}

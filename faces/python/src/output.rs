@@ -1,0 +1,171 @@
+//! What is given back, in the kind of what was given.
+
+use limbwise::Column;
+use pyo3::buffer::PyUntypedBuffer;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::intern;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList, PyTuple};
+
+use crate::arrow::{self, ArrowColumn};
+use crate::input::{Container, Kind};
+use crate::memory::{Place, is_uint64, type_name};
+use crate::number::{Element, LIMB_BYTES, Order};
+
+/// The results, as they come.
+pub(crate) struct Output<'py> {
+    sink: Sink<'py>,
+    nulls: Option<Vec<bool>>,
+    done: usize,
+}
+
+enum Sink<'py> {
+    Items { items: Vec<Bound<'py, PyAny>>, container: Container, element: Element, bytes: usize },
+    Limbs { object: Bound<'py, PyAny>, place: Place },
+    Arrow { data: Vec<u8>, width: usize, kind: arrow::Kind, order: Order, like: Bound<'py, PyAny> },
+}
+
+/// The shape of results.
+#[derive(Clone, Copy)]
+pub(crate) struct Shape {
+    pub(crate) rows: usize,
+    pub(crate) limbs: usize,
+    /// The width in bytes, where the kind counts in bytes.
+    pub(crate) bytes: usize,
+}
+
+impl<'py> Output<'py> {
+    /// A place for results like `like`, an object of the kind.
+    pub(crate) fn new(
+        kind: &Kind,
+        like: &Bound<'py, PyAny>,
+        shape: Shape,
+        nulls: Option<Vec<bool>>,
+    ) -> PyResult<Output<'py>> {
+        let py = like.py();
+        let sink = match &kind.container {
+            Container::Limbs => {
+                if let Some(row) = nulls.as_ref().and_then(|nulls| nulls.iter().position(|null| *null)) {
+                    return Err(no_null(row));
+                }
+                let numpy = py.import(intern!(py, "numpy"))?;
+                let arguments = ((shape.rows, shape.limbs), intern!(py, "uint64"));
+                let object = numpy.call_method1(intern!(py, "empty"), arguments)?;
+                let place = Place::of(&object, "the result")?;
+                Sink::Limbs { object, place }
+            }
+            Container::Arrow(arrow) => {
+                let order = match kind.element {
+                    Element::Bytes(order) => order,
+                    Element::Int | Element::Like(_) => Order::Big,
+                };
+                let data = Vec::with_capacity(shape.rows * shape.bytes);
+                Sink::Arrow { data, width: shape.bytes, kind: *arrow, order, like: like.clone() }
+            }
+            container => Sink::Items {
+                items: Vec::with_capacity(shape.rows),
+                container: container.clone(),
+                element: kind.element.clone(),
+                bytes: shape.bytes,
+            },
+        };
+        Ok(Output { sink, nulls, done: 0 })
+    }
+
+    /// The place that the caller gave: a writable uint64 array of shape (rows, limbs).
+    pub(crate) fn given(
+        out: &Bound<'py, PyAny>,
+        shape: Shape,
+        nulls: Option<Vec<bool>>,
+    ) -> PyResult<Output<'py>> {
+        let wanted = format!("a uint64 array of shape ({}, {})", shape.rows, shape.limbs);
+        let buffer = PyUntypedBuffer::get(out)
+            .map_err(|_| PyTypeError::new_err(format!("out: expected {wanted}, found {}", type_name(out))))?;
+        if !is_uint64(&buffer) {
+            let format = buffer.format().to_string_lossy();
+            return Err(PyTypeError::new_err(format!(
+                "out: expected {wanted}, found elements of format {format:?}"
+            )));
+        }
+        if buffer.shape() != [shape.rows, shape.limbs] {
+            let found = buffer.shape().to_vec();
+            return Err(PyValueError::new_err(format!("out: expected {wanted}, found shape {found:?}")));
+        }
+        if let Some(row) = nulls.as_ref().and_then(|nulls| nulls.iter().position(|null| *null)) {
+            return Err(no_null(row));
+        }
+        let place = Place::of_buffer(buffer, "out")?;
+        Ok(Output { sink: Sink::Limbs { object: out.clone(), place }, nulls: None, done: 0 })
+    }
+
+    /// Where results are written while others may still be read.
+    pub(crate) fn range(&self) -> Option<(usize, usize)> {
+        match &self.sink {
+            Sink::Limbs { place, .. } => Some(place.range()),
+            Sink::Items { .. } | Sink::Arrow { .. } => None,
+        }
+    }
+
+    /// Takes the next rows.
+    pub(crate) fn take(&mut self, py: Python<'py>, results: &Column) -> PyResult<()> {
+        match &mut self.sink {
+            Sink::Limbs { place, .. } => {
+                let start = self.done * results.limbs() * LIMB_BYTES;
+                let (chunks, _) = place.as_mut_slice()[start..].as_chunks_mut();
+                for (chunk, limb) in chunks.iter_mut().zip(results.as_limbs()) {
+                    *chunk = limb.to_ne_bytes();
+                }
+            }
+            Sink::Arrow { data, width, order, .. } => {
+                let start = data.len();
+                data.resize(start + results.len() * *width, 0);
+                for (to, row) in data[start..].chunks_exact_mut(*width).zip(results.rows()) {
+                    order.write(row, to);
+                }
+            }
+            Sink::Items { items, element, bytes, .. } => {
+                for (row, result) in results.rows().enumerate() {
+                    let null = self.nulls.as_ref().is_some_and(|nulls| nulls[self.done + row]);
+                    items.push(if null {
+                        py.None().into_bound(py)
+                    } else {
+                        element.make(py, result, *bytes)?
+                    });
+                }
+            }
+        }
+        self.done += results.len();
+        Ok(())
+    }
+
+    /// The whole.
+    pub(crate) fn finish(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        match self.sink {
+            Sink::Limbs { object, .. } => Ok(object),
+            Sink::Arrow { data, width, kind, like, .. } => {
+                let column = ArrowColumn::of_rows(kind, data, width, self.nulls.as_deref())?;
+                let module = py.import(intern!(py, "limbwise._arrow"))?;
+                module.call_method1(intern!(py, "like"), (like, column))
+            }
+            Sink::Items { mut items, container, .. } => match container {
+                Container::One => Ok(items.swap_remove(0)),
+                Container::Tuple => Ok(PyTuple::new(py, items)?.into_any()),
+                Container::Objects => {
+                    let numpy = py.import(intern!(py, "numpy"))?;
+                    let dtype = PyDict::new(py);
+                    dtype.set_item(intern!(py, "dtype"), intern!(py, "object"))?;
+                    let array = numpy.call_method(intern!(py, "empty"), (items.len(),), Some(&dtype))?;
+                    array.set_item(py.Ellipsis(), PyList::new(py, items)?)?;
+                    Ok(array)
+                }
+                Container::List | Container::Limbs | Container::Arrow(_) => {
+                    Ok(PyList::new(py, items)?.into_any())
+                }
+            },
+        }
+    }
+}
+
+fn no_null(row: usize) -> PyErr {
+    PyValueError::new_err(format!("row {row}: a null, and the result's kind has none"))
+}
