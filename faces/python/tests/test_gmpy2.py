@@ -1,0 +1,52 @@
+"""The names of gmpy2, beside gmpy2."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from kinds import gmpy2
+
+import limbwise.gmpy2 as ours
+
+integers = st.integers(-(1 << 200), 1 << 200)
+
+
+def outcome(function: Callable[..., Any], *arguments: Any) -> Any:
+    try:
+        return function(*arguments)
+    except (ValueError, TypeError) as error:
+        return type(error)
+
+
+@settings(deadline=None, max_examples=200)
+@given(integers, st.integers(-50, 1 << 100), integers)
+def test_powmod(x: int, y: int, m: int) -> None:
+    for name in ("powmod", "powmod_sec"):
+        theirs = outcome(getattr(gmpy2, name), x, y, m)
+        result = outcome(getattr(ours, name), x, y, m)
+        assert result == theirs, name
+        assert type(result) is type(theirs)
+
+
+@settings(deadline=None, max_examples=100)
+@given(st.lists(integers, max_size=20), st.integers(0, 1 << 100), st.integers(1, 1 << 200))
+def test_lists(xs: list[int], y: int, m: int) -> None:
+    result = ours.powmod_base_list(xs, y, m)
+    assert result == gmpy2.powmod_base_list(xs, y, m)
+    assert all(type(x) is gmpy2.mpz for x in result)
+    ys = [abs(x) for x in xs]
+    assert ours.powmod_exp_list(y, ys, m) == gmpy2.powmod_exp_list(y, ys, m)
+    assert ours.powmod_base_exp_list(xs, ys, m) == [gmpy2.powmod(x, e, m) for x, e in zip(xs, ys, strict=True)]
+
+
+def test_errors() -> None:
+    for arguments in (([1, 2], 3, 0), ([1, 2], 3, -5), (5, 3, 5), ([1, "a"], 3, 5), ([1], 3.5, 5)):
+        assert outcome(ours.powmod_base_list, *arguments) is outcome(gmpy2.powmod_base_list, *arguments)
+    with pytest.raises(ValueError, match="row 1"):
+        ours.powmod_base_list([1, 2], -1, 4)
+    with pytest.raises(ValueError, match="rows"):
+        ours.powmod_base_exp_list([1, 2], [1], 4)
