@@ -28,11 +28,22 @@ demo: ## Open 1,000 RSA signatures, check them, compute 4,000 full-size powers
 	@target/release/demo powers
 
 .PHONY: test
-test: test-native test-x86 test-aarch64 ## Run the tests here, on two older x86-64 processors and on AArch64 (QEMU)
+test: test-native test-python test-x86 test-aarch64 ## Run the tests here, of Python, on two older x86-64 processors and on AArch64 (QEMU)
 
 .PHONY: test-native
 test-native: ## Run the tests on this processor only
 	cargo test --workspace
+
+# Python's package as users install it, in an environment of its own.
+PYTHON := target/python
+.PHONY: test-python
+test-python: ## Install faces/python into target/python and test it: pytest, mypy, pyright
+	@tools/setup.sh python
+	@[[ -x $(PYTHON)/bin/python ]] || python3 -m venv $(PYTHON)
+	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check "./faces/python[test]"
+	cd faces/python && HYPOTHESIS_STORAGE_DIRECTORY=../../$(PYTHON)/hypothesis ../../$(PYTHON)/bin/python -m pytest -q -p no:cacheprovider
+	cd faces/python && ../../$(PYTHON)/bin/python -m mypy --cache-dir ../../$(PYTHON)/mypy
+	cd faces/python && ../../$(PYTHON)/bin/python -m pyright --pythonpath ../../$(PYTHON)/bin/python
 
 # QEMU emulates processors without AVX-512: the choice of variants, and what remains of them.
 # What QEMU cannot emulate of a Haswell is named, or it warns of each at every start.

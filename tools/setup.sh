@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a target of the Makefile needs and is not there yet:
-#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [valgrind] [nightly] [thrift] [fuzz]
+#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [valgrind] [nightly] [python] [thrift] [fuzz]
 # Debian's packages by apt-get (with sudo unless root), Rust's targets and toolchains by rustup, Python's packages by pip into
 # a folder of target/, cargo-fuzz by cargo into another.
 set -euo pipefail
@@ -52,6 +52,11 @@ for what in "$@"; do
         shellcheck) package shellcheck shellcheck ;;
         valgrind) package valgrind valgrind ;;
         nightly) nightly=1 ;;
+        python)
+            package python3 python3
+            # Without ensurepip, which Debian keeps apart, there are no environments.
+            python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
+            ;;
         thrift)
             thrift=1
             package python3 python3
@@ -62,7 +67,7 @@ for what in "$@"; do
             nightly=1
             package c++ g++
             ;;
-        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, valgrind, nightly, thrift, fuzz)" ;;
+        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, valgrind, nightly, python, thrift, fuzz)" ;;
     esac
 done
 
