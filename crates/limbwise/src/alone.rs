@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::{self, SlidingWindow};
-use limbwise_kernels::limb::Limb;
+use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::mont;
 
 use crate::batch::{Span, Work};
@@ -14,15 +14,15 @@ use crate::operand::Operand;
 
 /// The plan for one row whose modulus a plan for batches takes: vectors where the batches have them for one row
 /// too, else assembly as the processor allows.
-pub(crate) fn plan(batch: lanes::Plan) -> mont::Plan {
+pub(crate) fn plan(batch: lanes::Plan, bits: usize) -> mont::Plan {
     let features = Features::detect_or_none();
     let variant = match batch.variant() {
         lanes::Variant::Reference => mont::Variant::Reference,
         #[cfg(target_arch = "x86_64")]
-        lanes::Variant::Ifma(_) => mont::Variant::best(features, batch.bits()),
+        lanes::Variant::Ifma(_) => mont::Variant::best(features, bits),
         _ => mont::Variant::best_scalar(features),
     };
-    mont::Plan::new(variant, batch.bits())
+    mont::Plan::new(variant, bits)
 }
 
 /// Rows that lie together, cut into parts, and whether a part is a row alone: batches, and what is left over row
@@ -74,8 +74,11 @@ pub(crate) fn power(
         Exponents::Public => (Some(SlidingWindow::new(exponent)), 0),
     };
     let plan = match context {
-        Context::One(m) => plan(m.plan),
-        Context::Each(m) => self::plan(m.classes[span.class].plan),
+        Context::One(m) => plan(m.plan, limb::bit_length(&m.odd)),
+        Context::Each(m) => {
+            let class = &m.classes[span.class];
+            self::plan(class.plan, class.bits.1)
+        }
     };
     let pow_len = match &window {
         Some(window) => plan.pow_vartime_len(window),
@@ -112,7 +115,7 @@ mod tests {
         for variant in lanes::Variant::all(Features::detect().unwrap()) {
             for bits in [1, 64, 512, 1024, 2048, 4096, 100_000] {
                 let batch = lanes::Plan::new(variant, bits);
-                assert!(plan(batch).bits() >= batch.bits());
+                assert!(plan(batch, bits).bits() >= bits);
                 for rows in 0..50 {
                     let mut next = 0;
                     for (part, alone) in parts(batch, rows) {

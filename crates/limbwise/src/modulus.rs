@@ -53,7 +53,7 @@ impl Modulus {
         let plan = Plan::new(variant, limb::bit_length(&odd));
         let mut prepared = Buffer::zeros(plan.modulus_len());
         plan.load_moduli(&[&odd], &mut prepared, &mut Buffer::zeros(plan.scratch_len()));
-        let alone = alone::plan(plan);
+        let alone = alone::plan(plan, limb::bit_length(&odd));
         let mut prepared_alone = Buffer::zeros(alone.modulus_len());
         alone.load_modulus(&odd, &mut prepared_alone, &mut Buffer::zeros(alone.scratch_len()));
         Ok(Modulus { odd, twos, plan, prepared, prepared_alone })
