@@ -36,8 +36,9 @@ pub(crate) fn parts(batch: lanes::Plan, rows: usize) -> impl Iterator<Item = (Ra
     batches.chain((batched..rows).map(|i| (i..i + 1, true)))
 }
 
-/// How many rows a batch computes in the time of one, and the most rows that take less time one by one: from the
-/// measured times of squares and products. `portable` computes one row after another, which assembly does faster.
+/// How many rows a batch computes in the time of one, and the most rows that take less time one by one: computed
+/// from times of squares and products that were measured at some lengths. `portable` computes one row after another, which
+/// assembly does faster.
 fn crossover(batch: lanes::Plan) -> (usize, usize) {
     match (batch.variant().name(), batch.bits()) {
         ("ifma", 0..250) => (16, 0),
