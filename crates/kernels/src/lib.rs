@@ -21,6 +21,7 @@ pub mod limb;
 pub mod mont;
 pub mod mul;
 pub mod permute;
+pub mod sum;
 pub mod swap;
 
 mod powers;

@@ -12,7 +12,7 @@ use crate::buffer::Buffer;
 use crate::modulus::{Class, Context};
 
 /// Bytes that the values of a block take: with moduli and scratch they stay in a second-level cache.
-const NEAR_BYTES: usize = 128 * 1024;
+pub(crate) const NEAR_BYTES: usize = 128 * 1024;
 
 /// How many batches make a block.
 #[derive(Clone, Copy)]

@@ -77,6 +77,7 @@
 
 extern crate alloc;
 
+mod addition;
 mod alone;
 mod batch;
 mod bit_permutation;
