@@ -233,6 +233,13 @@ pub enum TextError {
         /// Where it stands.
         offset: usize,
     },
+    /// There are more digits than the width has.
+    TooLong {
+        /// Their number.
+        found: usize,
+        /// The most that there may be.
+        allowed: usize,
+    },
 }
 
 impl fmt::Display for TextError {
@@ -242,6 +249,9 @@ impl fmt::Display for TextError {
             TextError::Negative => f.write_str("a negative number"),
             TextError::NotADigit { found, offset } => {
                 write!(f, "{found:?} at offset {offset} is not a digit")
+            }
+            TextError::TooLong { found, allowed } => {
+                write!(f, "{found} digits where at most {allowed} are taken")
             }
         }
     }

@@ -19,6 +19,11 @@
 //! The types of choices are those of the crate `subtle`, which this module hands on. A [`Fixed`] is overwritten
 //! when it is dropped (feature `zeroize`); copies that the compiler makes on its way are not.
 
+mod bits;
+pub(crate) mod divide;
+mod shift;
+mod text;
+
 use core::fmt;
 use core::hint::black_box;
 
@@ -27,6 +32,7 @@ use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use crate::error::Error;
 use crate::limbs::{self, Variant};
 
+pub use shift::Shifter;
 pub use subtle::{Choice, ConstantTimeEq, ConstantTimeGreater, ConstantTimeLess, CtOption};
 
 /// An integer of N limbs of 64 bits, at least one: constant-time in its value, wiped when it is dropped.
