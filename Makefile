@@ -112,6 +112,7 @@ lint: ## Check format, lints, documentation, the builds without std, and the she
 	cargo doc --workspace --no-deps --all-features
 	@tools/setup.sh aarch64-bare shellcheck
 	cargo clippy $(ARITHMETIC) -p limbwise-thrift --no-default-features --target $(BARE) -- -D warnings
+	cargo clippy -p limbwise --no-default-features --features alloc,zeroize --target $(BARE) -- -D warnings
 	shellcheck .ci/run tools/*.sh examples/*.sh
 
 .PHONY: bench
