@@ -25,6 +25,17 @@ const CASE: Case = Case {
 const X64: Case =
     Case { name: "mul_x64", prepare: |bits, _, secrets| products("x64", bits, secrets), ..CASE };
 
+/// Less unrolled: 16 limbs are split.
+const X64_BY_8: Case =
+    Case { name: "mul_x64_by_8", prepare: |bits, _, secrets| products("x64_by_8", bits, secrets), ..CASE };
+
+/// Further unrolled: 32 limbs are not split.
+const X64_BY_32: Case =
+    Case { name: "mul_x64_by_32", prepare: |bits, _, secrets| products("x64_by_32", bits, secrets), ..CASE };
+
+const HALFWORD: Case =
+    Case { name: "mul_halfword", prepare: |bits, _, secrets| products("halfword", bits, secrets), ..CASE };
+
 const BMI2: Case = Case {
     name: "mul_bmi2",
     requires: Bmi2::FEATURES,
@@ -55,12 +66,16 @@ const IFMA: Case = Case {
 /// 8 limbs are one kernel, 37 are split in halves twice, unevenly; `portable` splits them once.
 const SPLIT: usize = 37 * LIMB_BITS;
 
-pub(crate) const CASES: [Case; 13] = [
+pub(crate) const CASES: [Case; 17] = [
     Case { small: true, ..CASE },
     Case { bits: SPLIT, secrets: 2, ..CASE },
+    HALFWORD,
+    Case { bits: SPLIT, secrets: 2, ..HALFWORD },
     PORTABLE_BMI2,
+    Case { bits: 1024, secrets: 3, ..X64_BY_8 },
     X64,
     Case { bits: SPLIT, secrets: 3, ..X64 },
+    Case { bits: 2048, secrets: 3, ..X64_BY_32 },
     BMI2,
     Case { bits: SPLIT, secrets: 3, ..BMI2 },
     Case { small: true, ..ADX },
