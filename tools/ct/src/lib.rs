@@ -47,6 +47,7 @@
 
 mod case;
 mod child;
+mod clock;
 mod code;
 mod controls;
 mod leaky;

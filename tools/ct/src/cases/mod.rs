@@ -6,6 +6,7 @@ mod library;
 mod mont;
 mod mul;
 mod permute;
+pub(crate) mod timed;
 
 use super::{limbwise, limbwise_kernels};
 
