@@ -127,6 +127,27 @@ pub fn add_mod(x: &mut [Limb], y: &[Limb], m: &[Limb]) {
     sub_if_not_less(x, carry, m);
 }
 
+/// `x <- 2^k x` for the k that makes bit `bits` - 1 its top bit, where x is not 0 and below 2^`bits`. Constant-time
+/// in x.
+///
+/// # Panics
+///
+/// If `bits` is 0.
+pub fn normalize(x: &mut [Limb], bits: usize) {
+    // Steps of 2^i, the longest first: each is taken where it loses nothing.
+    for i in (0..bits.next_power_of_two().ilog2()).rev() {
+        let step = 1 << i;
+        let lost = bits_from(x, bits - step);
+        let free = mask(1 ^ (lost | lost.wrapping_neg()) >> (LIMB_BITS - 1));
+        let (words, shift) = (step / LIMB_BITS, step % LIMB_BITS);
+        for at in (0..x.len()).rev() {
+            let part = |below: usize| at.checked_sub(below).map_or(0, |at| x[at]);
+            let low = if shift == 0 { 0 } else { part(words + 1) >> (LIMB_BITS - shift) };
+            x[at] = select(free, part(words) << shift | low, x[at]);
+        }
+    }
+}
+
 /// The limbs up to the most significant one that is not zero. Not constant-time.
 #[must_use]
 pub fn significant(x: &[Limb]) -> usize {

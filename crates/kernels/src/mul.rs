@@ -353,7 +353,8 @@ impl Variant {
     pub(crate) const LONGEST_REDC: usize = assembly::LONGEST;
 
     /// `z <- t / 2^(64 n) mod m` for n limbs, at most [`Variant::LONGEST_REDC`], and t < 2^(64 n) m. `m` is
-    /// -1/m mod 2^64, then m; t is lost. A variant without a kernel of its own takes what is portable.
+    /// -1/m mod 2^64, then m; t is lost. From a greater t comes a number that is congruent to that z and below
+    /// 2^(64 n). A variant without a kernel of its own takes what is portable.
     ///
     /// # Panics
     ///

@@ -112,6 +112,13 @@ pub enum Error {
         /// The bytes that are needed.
         expected: usize,
     },
+    /// A source holds more than a number takes.
+    TooLong {
+        /// Its length, in the unit that the operation takes: limbs, bytes or characters.
+        found: usize,
+        /// The most that is taken, in the same unit.
+        allowed: usize,
+    },
     /// Elements that lie closer to each other than they are wide.
     Stride {
         /// Bytes from one element to the next.
@@ -179,6 +186,9 @@ impl fmt::Display for Error {
             Error::TooShort { found, expected } => {
                 write!(f, "the source has {found} bytes where {expected} are needed")
             }
+            Error::TooLong { found, allowed } => {
+                write!(f, "the source is {found} long where at most {allowed} are taken")
+            }
             Error::Stride { stride, width } => {
                 write!(f, "a stride of {stride} bytes is less than {width}, the width of one element")
             }
@@ -223,6 +233,13 @@ pub enum TextError {
         /// Where it stands.
         offset: usize,
     },
+    /// There are more digits than the width has.
+    TooLong {
+        /// Their number.
+        found: usize,
+        /// The most that there may be.
+        allowed: usize,
+    },
 }
 
 impl fmt::Display for TextError {
@@ -232,6 +249,9 @@ impl fmt::Display for TextError {
             TextError::Negative => f.write_str("a negative number"),
             TextError::NotADigit { found, offset } => {
                 write!(f, "{found:?} at offset {offset} is not a digit")
+            }
+            TextError::TooLong { found, allowed } => {
+                write!(f, "{found} digits where at most {allowed} are taken")
             }
         }
     }

@@ -36,7 +36,7 @@ use limbwise_kernels::mistake;
 /// The fastest variant; `portable` where `LIMBWISE_CPU_DISABLE` names something unknown, so that what was to be
 /// disabled is not used.
 #[inline]
-fn best(limbs: usize) -> Variant {
+pub(crate) fn best(limbs: usize) -> Variant {
     Features::detect().map_or(Variant::Portable, |features| Variant::best(features, limbs))
 }
 
