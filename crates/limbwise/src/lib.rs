@@ -68,7 +68,7 @@
 //!
 //! # Features
 //!
-//! `rayon` (default): batches run on the threads of the current rayon pool; [`on_this_thread`] does without. `zeroize` (default):
+//! `rayon` (default): batches run on the threads of the current rayon pool; [`threads`] says which. `zeroize` (default):
 //! temporaries that held secrets are overwritten. `std` (default): the environment variable
 //! `LIMBWISE_CPU_DISABLE` is read. `num-bigint`: conversions to and from `BigUint`.
 
@@ -97,9 +97,9 @@ mod powmod;
 mod residues;
 mod sums;
 mod text;
-
 #[cfg(feature = "rayon")]
-pub use batch::on_this_thread;
+pub mod threads;
+
 pub use bit_permutation::{BitPermutation, PermutationError};
 pub use column::Column;
 pub use error::{Error, Role, TextError};
