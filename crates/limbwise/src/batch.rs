@@ -170,42 +170,13 @@ pub(crate) fn with_rows<I: Send, T: Send>(
     done
 }
 
-#[cfg(feature = "rayon")]
-std::thread_local! {
-    /// Whether this thread shares nothing that it computes.
-    static ALONE: core::cell::Cell<bool> = const { core::cell::Cell::new(false) };
-}
-
-/// Calls `f`, in which this thread computes alone, whatever pool is current: for work that is over before
-/// another thread wakes up.
-///
-/// ```
-/// use limbwise::{Modulus, Operand, on_this_thread};
-///
-/// let modulus = Modulus::new(&[1_000_003])?;
-/// let power = on_this_thread(|| modulus.powmod(Operand::One(&[2]), Operand::One(&[20])))?;
-/// assert_eq!(power.to_decimal(), ["48573"]);
-/// # Ok::<(), limbwise::Error>(())
-/// ```
-#[cfg(feature = "rayon")]
-pub fn on_this_thread<T>(f: impl FnOnce() -> T) -> T {
-    /// What was before, again, even if `f` panics.
-    struct Restore(bool);
-    impl Drop for Restore {
-        fn drop(&mut self) {
-            ALONE.set(self.0);
-        }
-    }
-    let _restore = Restore(ALONE.replace(true));
-    f()
-}
-
 /// Calls `f` for each item, on the threads of the current pool.
 #[cfg(feature = "rayon")]
 pub(crate) fn parallel<I: Send, T: Send>(items: Vec<I>, f: impl Fn(I, &mut Work) -> T + Sync) -> Vec<T> {
+    use crate::threads;
     use rayon::prelude::*;
     use std::sync::Mutex;
-    if items.len() <= 1 || ALONE.get() {
+    if items.len() <= 1 || threads::is_alone() {
         return parallel_here(items, f);
     }
     // Work memory is large and wiped when it is dropped: threads hand it on from block to block.

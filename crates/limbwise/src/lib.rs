@@ -72,7 +72,7 @@
 //!
 //! # Features
 //!
-//! `rayon` (default): batches run on the threads of the current rayon pool; [`on_this_thread`] does without. `zeroize` (default): every
+//! `rayon` (default): batches run on the threads of the current rayon pool; [`threads`] says which. `zeroize` (default): every
 //! [`Fixed`], and temporaries that held secrets, are overwritten. `std` (default): the environment variable
 //! `LIMBWISE_CPU_DISABLE` is read. `alloc` (with `std`): columns; what is without them needs no heap:
 //! [`Fixed`], [`limbs`], [`BitPermutation`], [`grf`], [`byteorder`] but for its records. `num-bigint`: conversions
@@ -92,7 +92,8 @@ pub mod grf;
 pub mod limbs;
 
 #[cfg(feature = "rayon")]
-pub use batch::on_this_thread;
+pub mod threads;
+
 pub use bit_permutation::{BitPermutation, PermutationError};
 pub use error::{Error, Role, TextError};
 pub use fixed::Fixed;

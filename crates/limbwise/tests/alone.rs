@@ -2,7 +2,8 @@
 
 use std::panic::catch_unwind;
 
-use limbwise::{Modulus, Rows, on_this_thread};
+use limbwise::threads::{on_this_thread, pool};
+use limbwise::{Modulus, Rows};
 
 #[test]
 fn one_thread_needs_no_pool() {
@@ -16,6 +17,10 @@ fn one_thread_needs_no_pool() {
     });
     let panicked = catch_unwind(|| on_this_thread(|| panic!("on purpose")));
     assert!(panicked.is_err());
+    let two = pool(2).expect("two threads start");
+    assert_eq!(two.current_num_threads(), 2);
+    assert!(std::sync::Arc::ptr_eq(&two, &pool(2).expect("they have started")));
+    assert_eq!(alone, two.install(|| modulus.powmod(rows, rows)));
     rayon::ThreadPoolBuilder::new().num_threads(2).build_global().expect("no pool yet");
     assert_eq!(alone, modulus.powmod(rows, rows));
     assert_eq!(alone, nested);
