@@ -107,6 +107,7 @@ macro_rules! columns {
 }
 
 columns! {
+    mod addition;
     mod alone;
     mod batch;
     mod block;
