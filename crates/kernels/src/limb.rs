@@ -3,6 +3,8 @@
 //! The carry primitives are constant-time. What inspects a number's length or divides is not, and
 //! says so.
 
+use crate::mistake;
+
 /// A word of a multi-word integer.
 pub type Limb = u64;
 
@@ -87,6 +89,11 @@ pub fn sub_if_not_less(x: &mut [Limb], overflow: Limb, m: &[Limb]) {
         (_, borrow) = sbb(*a, *b, borrow);
     }
     let (_, less) = sbb(overflow, 0, borrow);
+    mistake!(BranchedSubtraction => {
+        if less == 1 {
+            return;
+        }
+    });
     let keep = mask(less);
     let mut borrow = 0;
     for (a, b) in x.iter_mut().zip(m) {

@@ -44,6 +44,15 @@ impl<'a> Operand<'a> {
         }
     }
 
+    /// The limbs of all rows, one after another.
+    pub(crate) fn all_limbs(&self) -> &'a [Limb] {
+        match self {
+            Operand::One(value) => value,
+            Operand::Each(column) => column.as_limbs(),
+            Operand::Rows(rows) => rows.data,
+        }
+    }
+
     /// The width in limbs.
     #[must_use]
     pub fn limbs(&self) -> usize {
@@ -147,6 +156,74 @@ impl<'a> Rows<'a> {
     #[must_use]
     pub fn to_column(&self) -> Column {
         Column::of_rows(self.data.to_vec(), self.limbs)
+    }
+}
+
+/// A place for results that is borrowed: a column, or rows of 64-bit limbs wherever they lie.
+///
+/// ```
+/// use limbwise::{Modulus, Operand, RowsMut};
+///
+/// let mut squares = [0; 4];
+/// Modulus::new(&[10, 0])?.sqrmod_into(Operand::One(&[7]), RowsMut::new(&mut squares[..2], 2)?)?;
+/// assert_eq!(squares, [9, 0, 0, 0]);
+/// # Ok::<(), limbwise::Error>(())
+/// ```
+pub struct RowsMut<'a> {
+    pub(crate) data: &'a mut [Limb],
+    limbs: usize,
+}
+
+impl<'a> RowsMut<'a> {
+    /// Rows of `limbs` limbs each. What they hold does not matter.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ZeroWidth`], or [`Error::Ragged`] if the length is not a multiple of `limbs`.
+    pub fn new(data: &'a mut [Limb], limbs: usize) -> Result<RowsMut<'a>, Error> {
+        Rows::new(data, limbs)?;
+        Ok(RowsMut { data, limbs })
+    }
+
+    /// The number of rows.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.data.len() / self.limbs
+    }
+
+    /// Whether there is no row.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.data.is_empty()
+    }
+
+    /// The width of a number in limbs of 64 bits.
+    #[must_use]
+    pub fn limbs(&self) -> usize {
+        self.limbs
+    }
+
+    /// That this is the place for a result of so many rows and limbs.
+    pub(crate) fn check_shape(&self, rows: usize, limbs: usize) -> Result<(), Error> {
+        let (found, expected) = ((self.len(), self.limbs), (rows, limbs));
+        if found == expected { Ok(()) } else { Err(Error::OutputShape { found, expected }) }
+    }
+}
+
+impl<'a> From<&'a mut Column> for RowsMut<'a> {
+    fn from(column: &'a mut Column) -> Self {
+        let limbs = column.limbs();
+        RowsMut { data: column.as_limbs_mut(), limbs }
+    }
+}
+
+/// The shape alone, as of a [`Column`].
+impl fmt::Debug for RowsMut<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("RowsMut")
+            .field("rows", &self.len())
+            .field("limbs", &self.limbs)
+            .finish_non_exhaustive()
     }
 }
 
