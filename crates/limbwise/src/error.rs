@@ -41,6 +41,11 @@ pub enum Error {
         /// The first row that has it.
         row: usize,
     },
+    /// A modulus is even where only odd ones are taken.
+    EvenModulus {
+        /// The first row that has it.
+        row: usize,
+    },
     /// A number has no inverse: it shares a factor with its modulus.
     NoInverse {
         /// The first row that has it.
@@ -159,6 +164,7 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::ZeroModulus { row } => write!(f, "row {row}: the modulus is 0"),
+            Error::EvenModulus { row } => write!(f, "row {row}: the modulus is even"),
             Error::NoInverse { row } => write!(f, "row {row}: the number has no inverse modulo its modulus"),
             Error::OtherModuli => f.write_str("the residues belong to other moduli, or to other rows"),
             Error::Rows { role, found, expected } => {

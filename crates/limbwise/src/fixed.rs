@@ -19,8 +19,14 @@
 //! The types of choices are those of the crate `subtle`, which this module hands on. A [`Fixed`] is overwritten
 //! when it is dropped (feature `zeroize`); copies that the compiler makes on its way are not.
 
+mod barrett;
 mod bits;
 pub(crate) mod divide;
+mod inverse;
+mod modular;
+mod montgomery;
+mod prime;
+mod room;
 mod shift;
 mod text;
 
@@ -32,6 +38,8 @@ use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use crate::error::Error;
 use crate::limbs::{self, Variant};
 
+pub use barrett::Barrett;
+pub use montgomery::Montgomery;
 pub use shift::Shifter;
 pub use subtle::{Choice, ConstantTimeEq, ConstantTimeGreater, ConstantTimeLess, CtOption};
 
