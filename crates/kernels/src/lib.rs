@@ -18,6 +18,8 @@ pub mod family;
 pub mod grf;
 pub mod lanes;
 pub mod limb;
+#[doc(hidden)]
+pub mod mistakes;
 pub mod mont;
 pub mod mul;
 pub mod permute;

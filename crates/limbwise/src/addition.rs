@@ -9,10 +9,9 @@ use limbwise_kernels::sum;
 
 use crate::batch::{NEAR_BYTES, parallel};
 use crate::buffer::Buffer;
-use crate::column::Column;
 use crate::even;
 use crate::modulus::Context;
-use crate::operand::Operand;
+use crate::operand::{Operand, RowsMut};
 use crate::operations::Formula;
 
 /// A formula whose rows are computed without lanes.
@@ -47,12 +46,12 @@ impl<'a> Addition<'a> {
     }
 
     /// All rows into `out`, which has their number.
-    pub(crate) fn fill(&self, out: &mut Column) {
+    pub(crate) fn fill(&self, out: RowsMut<'_>) {
         let limbs = out.limbs();
         let [x, y, m] = [&self.x, &self.y, &self.m].map(Whole::limbs);
         // What is read and written of a part stays near the processor.
         let step = (NEAR_BYTES / (4 * limbs * size_of::<Limb>())).max(1) * limbs;
-        let parts = (0..).step_by(step).zip(out.as_limbs_mut().chunks_mut(step)).collect();
+        let parts = (0..).step_by(step).zip(out.data.chunks_mut(step)).collect();
         parallel(parts, |(first, out): (usize, &mut [Limb]), _| {
             let range = first..first + out.len();
             let of = |rows| part(rows, limbs, range.clone());

@@ -175,9 +175,10 @@ pub(crate) fn with_rows<I: Send, T: Send>(
 /// Calls `f` for each item, on the threads of the current pool.
 #[cfg(feature = "rayon")]
 pub(crate) fn parallel<I: Send, T: Send>(items: Vec<I>, f: impl Fn(I, &mut Work) -> T + Sync) -> Vec<T> {
+    use crate::threads;
     use rayon::prelude::*;
     use std::sync::Mutex;
-    if items.len() <= 1 {
+    if items.len() <= 1 || threads::is_alone() {
         return parallel_here(items, f);
     }
     // Work memory is large and wiped when it is dropped: threads hand it on from block to block.

@@ -31,11 +31,12 @@ pub use limbwise_kernels::mul::{Plan, Variant};
 
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::limb::{LIMB_BITS, Limb};
+use limbwise_kernels::mistake;
 
 /// The fastest variant; `portable` where `LIMBWISE_CPU_DISABLE` names something unknown, so that what was to be
 /// disabled is not used.
 #[inline]
-fn best(limbs: usize) -> Variant {
+pub(crate) fn best(limbs: usize) -> Variant {
     Features::detect().map_or(Variant::Portable, |features| Variant::best(features, limbs))
 }
 
@@ -127,6 +128,9 @@ pub fn sub(z: &mut [u64], x: &[u64], mut borrow: bool) -> bool {
 #[must_use]
 pub fn compare(x: &[u64], y: &[u64]) -> Ordering {
     assert_eq!(x.len(), y.len(), "limbs of the numbers");
+    mistake!(EarlyExit => {
+        return x.iter().rev().cmp(y.iter().rev());
+    });
     let (mut less, mut different) = (false, 0);
     for (x, y) in x.iter().zip(y) {
         (_, less) = x.borrowing_sub(*y, less);

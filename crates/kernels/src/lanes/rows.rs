@@ -3,6 +3,7 @@
 
 use super::{GROUPS, LANES, Lanes, Shape, flat, flat_mut};
 use crate::limb::{self, LIMB_BITS, Limb};
+use crate::mistake;
 
 /// The shape for moduli of up to `bits` bits.
 pub(super) fn shape(bits: usize) -> Shape {
@@ -88,6 +89,11 @@ pub(super) fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
         for (a, b) in x.iter_mut().zip(y) {
             (*a, borrow) = limb::sbb(*a, *b, borrow);
         }
+        mistake!(BranchedSubtraction => {
+            if borrow == 0 {
+                continue;
+            }
+        });
         let negative = limb::mask(borrow);
         let mut carry = 0;
         for (a, b) in x.iter_mut().zip(m) {
