@@ -34,6 +34,7 @@ use core::fmt;
 use core::hint::black_box;
 
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+use limbwise_kernels::mistake;
 
 use crate::error::Error;
 use crate::limbs::{self, Variant};
@@ -307,6 +308,9 @@ impl<const N: usize> ConstantTimeGreater for Fixed<N> {
 impl<const N: usize> ConstantTimeLess for Fixed<N> {
     #[inline]
     fn ct_lt(&self, y: &Self) -> Choice {
+        mistake!(EarlyExit => {
+            return choice(self.limbs.iter().rev().lt(y.limbs.iter().rev()));
+        });
         let mut borrow = false;
         for (x, y) in self.limbs.iter().zip(&y.limbs) {
             (_, borrow) = x.borrowing_sub(*y, borrow);
