@@ -41,7 +41,7 @@ fn keeps<T>(modulus: T) -> [bool; 2] {
     let large = |place: &ManuallyDrop<T>| {
         let from = ptr::from_ref(place).cast::<u64>();
         // SAFETY: the words lie inside of the place, which is aligned for them; whatever they hold is a number.
-        (0..words).any(|i| unsafe { ptr::read_volatile(from.add(i)) } >> 48 != 0)
+        (0..words).map(|i| from.wrapping_add(i)).any(|at| unsafe { ptr::read_volatile(at) } >> 48 != 0)
     };
     let before = large(&place);
     // SAFETY: the modulus is not used again.
