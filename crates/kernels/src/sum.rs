@@ -19,6 +19,8 @@ mod avx512f;
 #[cfg(test)]
 mod tests;
 
+use core::hint::black_box;
+
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Avx512f;
 use crate::cpu::Features;
@@ -157,10 +159,10 @@ impl Variant {
 
 /// Which multiples of the modulus are taken from a sum, or added to a difference, so that r is from -m to m.
 ///
-/// Let b be x + y, or x - y + 2 m: at least 0, below 4 m. Its quotient by m is estimated from highest limbs, by an
-/// upper bound of the highest limb of b, and is too large by 1 at most, since m has its highest bit.
+/// Let b be x + y, or x - y + 2 m: at least 0, below 4 m. Its quotient by m is estimated by an upper bound of b
+/// from highest limbs, and is too large by 1 at most, since m has its highest bit.
 struct Excess {
-    /// All ones if the quotient is 2 or 3: then 2 m is taken from a sum, else it is added to a difference.
+    /// All ones if the quotient is 2 or 3: then 2 m is taken from a sum. Else it is added to a difference: all ones there.
     two: Limb,
     /// All ones if the quotient is odd: then m is taken away.
     one: Limb,
@@ -169,14 +171,15 @@ struct Excess {
 impl Excess {
     #[inline]
     fn new<const SUB: bool>(x: &[Limb], y: &[Limb], m: &[Limb]) -> Excess {
-        let top = |row: &[Limb]| u128::from(row[row.len() - 1]);
+        // So many bits that 4 m is below 2^63, and a difference has its sign on top.
+        let top = |row: &[Limb]| row[row.len() - 1] >> 3;
         let (x, y, m) = (top(x), top(y), top(m));
         let most = if SUB { x + 2 * m + 2 - y } else { x + y + 1 };
-        // The sign of a difference below 2^67.
-        let reaches = |multiple: u128| (most.wrapping_sub(multiple) >> 127) as Limb ^ 1;
-        let quotient = reaches(m) + reaches(2 * m) + reaches(3 * m);
-        let two = limb::mask(quotient >> 1);
-        Excess { two: if SUB { !two } else { two }, one: limb::mask(quotient & 1) }
+        let below = |multiple: Limb| (most.wrapping_sub(multiple) as i64 >> (LIMB_BITS - 1)) as Limb;
+        let (below_m, below_2m, below_3m) = (below(m), below(2 * m), below(3 * m));
+        let two = if SUB { below_2m } else { !below_2m };
+        // Without the barrier the compiler may know that the masks have two values, and branch.
+        black_box(Excess { two, one: !(below_m ^ below_2m ^ below_3m) })
     }
 
     /// All ones if r is negative, from the number of carries that left the three sums of which it is made, and from the

@@ -34,6 +34,7 @@ use core::fmt;
 use core::hint::black_box;
 
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+use limbwise_kernels::mistake;
 
 use crate::error::Error;
 use crate::limbs::{self, Variant};
@@ -144,7 +145,7 @@ impl<const N: usize> Fixed<N> {
     #[must_use]
     pub fn carrying_add(&self, y: &Self, carry: Choice) -> (Self, Choice) {
         let mut sum = self.clone();
-        let carry = limbs::add(&mut sum.limbs, &y.limbs, carry.into());
+        let carry = limbs::chain(&mut sum.limbs, &y.limbs, carry.into(), u64::carrying_add);
         (sum, choice(carry))
     }
 
@@ -153,7 +154,7 @@ impl<const N: usize> Fixed<N> {
     #[must_use]
     pub fn borrowing_sub(&self, y: &Self, borrow: Choice) -> (Self, Choice) {
         let mut difference = self.clone();
-        let borrow = limbs::sub(&mut difference.limbs, &y.limbs, borrow.into());
+        let borrow = limbs::chain(&mut difference.limbs, &y.limbs, borrow.into(), u64::borrowing_sub);
         (difference, choice(borrow))
     }
 
@@ -307,6 +308,9 @@ impl<const N: usize> ConstantTimeGreater for Fixed<N> {
 impl<const N: usize> ConstantTimeLess for Fixed<N> {
     #[inline]
     fn ct_lt(&self, y: &Self) -> Choice {
+        mistake!(EarlyExit => {
+            return choice(self.limbs.iter().rev().lt(y.limbs.iter().rev()));
+        });
         let mut borrow = false;
         for (x, y) in self.limbs.iter().zip(&y.limbs) {
             (_, borrow) = x.borrowing_sub(*y, borrow);

@@ -26,7 +26,9 @@ pub(crate) fn run(args: &CalcArgs) -> Result<(), Failure> {
         2048 => calculate::<32>(height),
         4096 => calculate::<64>(height),
         8192 => calculate::<128>(height),
-        width => Err(Failure::usage(format_args!("a width of {width} bits; expected a power of two from 64 to 8192"))),
+        width => Err(Failure::usage(format_args!(
+            "a width of {width} bits; expected a power of two from 64 to 8192"
+        ))),
     }
 }
 
@@ -43,12 +45,18 @@ fn calculate<const N: usize>(height: usize) -> Result<(), Failure> {
         Wrong::Output(e) if e.kind() == io::ErrorKind::BrokenPipe => Failure::Closed,
         Wrong::Output(e) => Failure::data(format_args!("stdout: {e}")),
         Wrong::Input(e) => Failure::data(format_args!("stdin: {e}")),
-        Wrong::Tape { offset, line, what } => Failure::data(format_args!("stdin: offset {offset}, line {line}: {what}")),
+        Wrong::Tape { offset, line, what } => {
+            Failure::data(format_args!("stdin: offset {offset}, line {line}: {what}"))
+        }
     })
 }
 
 /// Reads to the end. What is printed appears before more is waited for.
-fn pour<const N: usize>(tape: &mut Tape<N>, from: &mut impl BufRead, to: &mut impl Write) -> Result<(), Wrong> {
+fn pour<const N: usize>(
+    tape: &mut Tape<N>,
+    from: &mut impl BufRead,
+    to: &mut impl Write,
+) -> Result<(), Wrong> {
     loop {
         let piece = match from.fill_buf() {
             Ok([]) => return tape.end(),

@@ -40,6 +40,10 @@ pub(crate) const LANES: Subject = Subject {
 };
 pub(crate) const MONT: Subject = Subject { name: "mont", variants: mont::Variant::DESCRIPTIONS, ..LANES };
 pub(crate) const MUL: Subject = Subject { name: "mul", variants: mul::Variant::DESCRIPTIONS, ..LANES };
+/// Products of `Fixed`, and moduli of any kind.
+pub(crate) const FIXED: Subject = Subject { name: "fixed", ..MUL };
+/// Odd moduli of `Fixed`.
+pub(crate) const FIXED_ODD: Subject = Subject { name: "fixed_odd", ..MONT };
 /// `powmod` and the other operations on columns, by the variants of `lanes`.
 pub(crate) const COLUMNS: Subject = Subject { name: "columns", ..LANES };
 pub(crate) const PERMUTE: Subject =
@@ -53,7 +57,7 @@ const ANY: &[Description] =
     &[Description { name: "any", requires: &[], summary: "safe Rust, one for all processors" }];
 
 /// Everything that is claimed, in the order of the report.
-pub(crate) const SUBJECTS: [Subject; 6] = [LANES, MONT, MUL, COLUMNS, PERMUTE, PLAIN];
+pub(crate) const SUBJECTS: [Subject; 8] = [LANES, MONT, MUL, FIXED, FIXED_ODD, COLUMNS, PERMUTE, PLAIN];
 
 impl Subject {
     /// The variants that claim to be constant-time, on whatever processor.

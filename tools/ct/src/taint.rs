@@ -12,6 +12,9 @@ use crate::child;
 /// panics, with 101.
 const FOUND: i32 = 99;
 
+/// What memcheck complains of without a reason.
+const SUPPRESSIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/vector-shifts.supp");
+
 /// Whether valgrind can be run at all.
 ///
 /// # Errors
@@ -41,6 +44,7 @@ pub(crate) fn taint(case: &Case, variant: &str) -> io::Result<Outcome> {
     let output = Command::new("valgrind")
         .args(["--tool=memcheck", "--quiet", "--leak-check=no", "--vgdb=no", "--num-callers=6"])
         .arg(format!("--error-exitcode={FOUND}"))
+        .arg(format!("--suppressions={SUPPRESSIONS}"))
         .arg(std::env::current_exe()?)
         .args(child::arguments(child::TAINTED, case, variant, 0))
         .env(Features::DISABLE_VARIABLE, disabled())

@@ -13,7 +13,15 @@ use crate::method::Method;
 pub(crate) use limbwise_kernels_leaky::mistakes::Mistake;
 
 /// Which cases leak by which mistake, and the variants whose code makes it, if not all.
-const TABLE: [(&str, Mistake, &[&str]); 14] = [
+const TABLE: [(&str, Mistake, &[&str]); 22] = [
+    ("plain fixed_sums 256", Mistake::EarlyExit, &[]),
+    ("fixed_odd inverse 128", Mistake::EarlyExit, &[]),
+    ("fixed barrett_pow 128", Mistake::TableIndex, &[]),
+    ("fixed_odd pow 192", Mistake::TableIndex, &[]),
+    ("fixed barrett 256", Mistake::BranchedSubtraction, &[]),
+    ("fixed_odd products 256", Mistake::BranchedSubtraction, &[]),
+    ("fixed barrett_pow 128", Mistake::StrippedLimb, &[]),
+    ("fixed_odd pow 192", Mistake::StrippedLimb, &[]),
     ("lanes inv 100", Mistake::EarlyExit, &[]),
     ("plain limbs 512", Mistake::EarlyExit, &[]),
     ("lanes pow 128", Mistake::TableIndex, &[]),

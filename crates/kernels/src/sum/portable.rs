@@ -10,9 +10,6 @@ use core::array;
 use super::{Excess, Operands};
 use crate::limb::{LIMB_BITS, Limb};
 
-/// Limbs that are added before a carry leaves its flag for the next sum.
-const PIECE: usize = 8;
-
 pub(super) fn rows<const SUB: bool>(z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
     for (i, z) in z.chunks_exact_mut(limbs).enumerate() {
         row::<SUB>(z, operands.x.at(i), operands.y.at(i), operands.m.at(i));
@@ -23,22 +20,24 @@ pub(super) fn rows<const SUB: bool>(z: &mut [Limb], limbs: usize, operands: Oper
 fn row<const SUB: bool>(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb]) {
     let excess = Excess::new::<SUB>(x, y, m);
     let mut sums = Sums::<SUB>::new();
-    let ((z_pieces, z_rest), (x, x_rest)) = (z.as_chunks_mut::<PIECE>(), x.as_chunks::<PIECE>());
-    let ((y, y_rest), (m_pieces, m_rest)) = (y.as_chunks::<PIECE>(), m.as_chunks::<PIECE>());
-    for (((z, x), y), m) in z_pieces.iter_mut().zip(x).zip(y).zip(m_pieces) {
-        *z = sums.next(&excess, x, y, m);
-    }
-    for (((z, x), y), m) in z_rest.iter_mut().zip(x_rest).zip(y_rest).zip(m_rest) {
-        [*z] = sums.next(&excess, &[*x], &[*y], &[*m]);
-    }
+    let at = sums.pieces::<8>(&excess, z, x, y, m, 0);
+    let at = sums.pieces::<4>(&excess, z, x, y, m, at);
+    sums.pieces::<1>(&excess, z, x, y, m, at);
     let negative = excess.is_negative(sums.carries());
     let mut carry = false;
-    for (z, m) in z_pieces.iter_mut().zip(m_pieces) {
-        *z = add(*z, m.map(|m| m & negative), &mut carry);
+    let at = add_where::<8>(negative, z, m, 0, &mut carry);
+    let at = add_where::<4>(negative, z, m, at, &mut carry);
+    add_where::<1>(negative, z, m, at, &mut carry);
+}
+
+/// Adds the limbs of m, from `at` on, as many as fill pieces; gives where they end.
+#[inline(always)]
+fn add_where<const N: usize>(mask: Limb, z: &mut [Limb], m: &[Limb], at: usize, carry: &mut bool) -> usize {
+    let (z, rest) = z[at..].as_chunks_mut::<N>();
+    for (z, m) in z.iter_mut().zip(m[at..].as_chunks::<N>().0) {
+        *z = add(*z, m.map(|m| m & mask), carry);
     }
-    for (z, m) in z_rest.iter_mut().zip(m_rest) {
-        [*z] = add([*z], [*m & negative], &mut carry);
-    }
+    m.len() - rest.len()
 }
 
 /// Three sums at once, and what they carry from piece to piece. A difference is the sum with the complement and 1.
@@ -52,6 +51,25 @@ impl<const SUB: bool> Sums<SUB> {
     #[inline]
     fn new() -> Self {
         Sums { carries: [SUB, !SUB, true], below: 0 }
+    }
+
+    /// The limbs of r, from `at` on, as many as fill pieces; gives where they end.
+    #[inline(always)]
+    fn pieces<const N: usize>(
+        &mut self,
+        excess: &Excess,
+        z: &mut [Limb],
+        x: &[Limb],
+        y: &[Limb],
+        m: &[Limb],
+        at: usize,
+    ) -> usize {
+        let (z, rest) = z[at..].as_chunks_mut::<N>();
+        let pieces = x[at..].as_chunks().0.iter().zip(y[at..].as_chunks().0).zip(m[at..].as_chunks().0);
+        for (z, ((x, y), m)) in z.iter_mut().zip(pieces) {
+            *z = self.next::<N>(excess, x, y, m);
+        }
+        m.len() - rest.len()
     }
 
     /// The next limbs of r.

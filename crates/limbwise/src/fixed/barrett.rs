@@ -21,6 +21,7 @@ use core::fmt;
 
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::limb::{self, Limb, mac, sbb};
+use limbwise_kernels::mistake;
 use limbwise_kernels::mul::{Plan, Variant};
 
 use super::divide::divide;
@@ -164,6 +165,12 @@ impl<const N: usize> Barrett<N> {
         exp_bits: u32,
     ) -> Fixed<N> {
         let exp_bits = exp_bits.min(Fixed::<M>::BITS) as usize;
+        mistake!(StrippedLimb => {
+            let length = limb::bit_length(exponent.as_limbs());
+            if length < exp_bits {
+                return self.pow_bounded(base, exponent, length as u32);
+            }
+        });
         let width = window(exp_bits);
         let mut work = Work::new();
         let mut table = Numbers::<N, { 1 << MAX_WINDOW }>::zeros();
@@ -277,6 +284,9 @@ fn window(exp_bits: usize) -> usize {
 
 /// The entry of that number: every entry is read.
 fn look_up<const N: usize>(table: &[[Limb; N]], digit: Limb) -> Fixed<N> {
+    mistake!(TableIndex => {
+        return Fixed::from_limbs(table[digit as usize]);
+    });
     let mut found = Fixed::ZERO;
     for (number, entry) in (0..).zip(table) {
         let mask = limb::equal_mask(digit, number);

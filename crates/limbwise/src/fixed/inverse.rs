@@ -14,6 +14,7 @@
 //! Cost: 2.9 steps for each bit, some ten cycles each, and for each 62 of them ten products a limb.
 
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+use limbwise_kernels::mistake;
 
 use super::modular::trailing_zeros;
 use super::room::Signed;
@@ -58,6 +59,11 @@ pub(super) fn modulo_odd<const N: usize>(x: &Fixed<N>, m: &Fixed<N>) -> (Fixed<N
     for _ in 0..rounds(N) {
         let t = pair.advance();
         multiply_mod(&t, d.limbs_mut(len), e.limbs_mut(len), modulus.limbs(len), minus_inverse);
+        mistake!(EarlyExit => {
+            if pair.g.limbs(len).iter().all(|g| *g == 0) {
+                break;
+            }
+        });
     }
     let sign = top_sign(pair.f.limbs(len));
     let d = d.limbs_mut(len);

