@@ -10,9 +10,6 @@ mod comba;
 mod finish;
 mod rows;
 
-/// The longest operands that have a kernel of their own.
-pub const LONGEST: usize = 16;
-
 /// A way to write kernels.
 struct Variant {
     name: &'static str,
@@ -42,7 +39,7 @@ pub fn all() -> Result<Vec<Kernel>, Full> {
     let mut kernels = vec![];
     for Variant { name, method, sums_columns, write } in VARIANTS {
         for operation in Operation::ALL {
-            for limbs in 1..=LONGEST {
+            for limbs in 1..=operation.longest() {
                 let build = write(operation, limbs);
                 let Allocated { list, holds } = allocate(&build)?;
                 let (variant, target) = (name, build.target);

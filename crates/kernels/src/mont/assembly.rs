@@ -1,8 +1,9 @@
-//! z = x y R^-1 mod m with R = 2^(64 w)   (a product, then its reduction, [Montgomery85]).
+//! z = x y R^-1 mod m with R = 2^(64 w)   (up to 6 limbs in one kernel, [KocAcarKaliski96]; else a product, then
+//! its reduction, [Montgomery85]).
 //!
 //! Given m odd, x < R, y < m.  Gives z < m.  Constant-time.
 //! Requires what the variant of `mul` requires that multiplies.
-//! Cost: w^2 products for x y, w (w + 1) / 2 or so for a square, and w^2 + w for the reduction, all by kernels
+//! Cost: w^2 products for x y, beyond 6 limbs w (w + 1) / 2 or so for a square, and w^2 + w for the reduction, all by kernels
 //! that tools/asmgen writes; beyond 16 limbs three products, which Karatsuba shortens: t = x y, q = -t/m mod R with
 //! the whole inverse, q m.
 
@@ -51,7 +52,11 @@ pub(super) fn shape_of(variant: Variant, bits: usize) -> Shape {
 #[inline]
 pub(super) fn mul(variant: Variant, x: &mut [Limb], y: &[Limb], m: Modulus<'_>, scratch: &mut [Lanes]) {
     let n = x.len();
-    let (kernels, scratch) = (kernels(variant), flat_mut(scratch));
+    let kernels = kernels(variant);
+    if n <= mul::Variant::LONGEST_MONT {
+        return kernels.mont(x, Some(&y[..n]), inverse_and_m(m, n));
+    }
+    let scratch = flat_mut(scratch);
     let (t, rest) = scratch.split_at_mut(2 * n);
     mul::Plan::new(kernels, n).mul(t, x, &y[..n], rest);
     reduce(kernels, x, t, m, rest);
@@ -61,10 +66,20 @@ pub(super) fn mul(variant: Variant, x: &mut [Limb], y: &[Limb], m: Modulus<'_>, 
 #[inline]
 pub(super) fn sqr(variant: Variant, x: &mut [Limb], m: Modulus<'_>, scratch: &mut [Lanes]) {
     let n = x.len();
-    let (kernels, scratch) = (kernels(variant), flat_mut(scratch));
+    let kernels = kernels(variant);
+    if n <= mul::Variant::LONGEST_MONT {
+        return kernels.mont(x, None, inverse_and_m(m, n));
+    }
+    let scratch = flat_mut(scratch);
     let (t, rest) = scratch.split_at_mut(2 * n);
     mul::Plan::new(kernels, n).sqr(t, x, rest);
     reduce(kernels, x, t, m, rest);
+}
+
+/// -1/m mod 2^64, and behind it m: so they lie in a prepared modulus.
+#[inline]
+fn inverse_and_m(m: Modulus<'_>, n: usize) -> &[Limb] {
+    &flat(m.inverse_and_m)[UNIT - 1..][..n + 1]
 }
 
 /// `z <- t / R mod m`.
@@ -72,8 +87,7 @@ pub(super) fn sqr(variant: Variant, x: &mut [Limb], m: Modulus<'_>, scratch: &mu
 fn reduce(kernels: mul::Variant, z: &mut [Limb], t: &mut [Limb], m: Modulus<'_>, scratch: &mut [Limb]) {
     let n = z.len();
     if is_short(n) {
-        // The inverse lies in front of the modulus.
-        kernels.redc(z, t, &flat(m.inverse_and_m)[UNIT - 1..][..n + 1]);
+        kernels.redc(z, t, inverse_and_m(m, n));
     } else {
         reduce_long(kernels, z, t, m, scratch);
     }

@@ -7,12 +7,15 @@
 /// The longest operands that have a kernel of their own.
 pub(super) const LONGEST: usize = 16;
 
+/// The longest moduli whose Montgomery product is one kernel.
+pub(super) const LONGEST_MONT: usize = 6;
+
 /// Declares the kernels of a variant and opens them to those who hold its token (`()` for instructions that every
 /// processor of the architecture has). `inline(always)`: where the caller knows the length, the kernel is called
 /// directly.
 macro_rules! assembly {
     ($variant:literal, $abi:literal, $token:ty) => {
-        use super::assembly::{LONGEST, assembly};
+        use super::assembly::{LONGEST, LONGEST_MONT, assembly};
         use crate::limb::Limb;
 
         pub(super) type Product = unsafe extern $abi fn(z: *mut Limb, x: *const Limb, y: *const Limb);
@@ -28,6 +31,8 @@ macro_rules! assembly {
 
         pub(super) const REDC: [Reduction; LONGEST] =
             assembly!($variant, $abi, "redc", (_z: *mut Limb, _t: *mut Limb, _m: *const Limb));
+        pub(super) const MONT: [Product; LONGEST_MONT] =
+            assembly!($variant, $abi, "mont", (_z: *mut Limb, _x: *const Limb, _m: *const Limb), 1 2 3 4 5 6);
 
         /// `z <- x y`, for 1 to 16 limbs.
         #[inline(always)]
@@ -59,6 +64,24 @@ macro_rules! assembly {
             assert!(t.len() == 2 * z.len() && m.len() == 1 + z.len());
             // SAFETY: the token proves the features; the lengths were asserted, and the index stays inside.
             unsafe { REDC[z.len() - 1](z.as_mut_ptr(), t.as_mut_ptr(), m.as_ptr()) };
+        }
+
+        /// `z <- z x / 2^(64 n) mod m`, for 1 to 6 limbs; see `Variant::mont`.
+        #[inline(always)]
+        pub(super) fn mont(_: $token, z: &mut [Limb], x: &[Limb], m: &[Limb]) {
+            assert!(x.len() == z.len() && m.len() == 1 + z.len());
+            // SAFETY: the token proves the features; the lengths were asserted, and the index stays inside.
+            unsafe { MONT[z.len() - 1](z.as_mut_ptr(), x.as_ptr(), m.as_ptr()) };
+        }
+
+        /// `z <- z^2 / 2^(64 n) mod m`, for 1 to 6 limbs; see `Variant::mont`.
+        #[inline(always)]
+        pub(super) fn mont_sqr(_: $token, z: &mut [Limb], m: &[Limb]) {
+            assert!(m.len() == 1 + z.len());
+            let z = z.as_mut_ptr();
+            // SAFETY: the token proves the features; the lengths were asserted, and the index stays inside. The
+            // kernel takes x where z is: it reads each limb before it writes it.
+            unsafe { MONT[m.len() - 2](z, z, m.as_ptr()) };
         }
     };
     ($variant:literal, $abi:literal, $operation:literal, $arguments:tt) => {

@@ -5,7 +5,7 @@ use core::arch::naked_asm;
 
 use super::*;
 use crate::limb::LIMB_BITS;
-use crate::mul::assembly::LONGEST;
+use crate::mul::assembly::{LONGEST, LONGEST_MONT};
 
 /// Registers that the callee preserves: rbx, rbp, r12 to r15; or x18 to x28.
 #[cfg(target_arch = "x86_64")]
@@ -126,16 +126,26 @@ unsafe extern "C" fn probe(
     )
 }
 
-/// The kernels of a variant, by address: products, squares, low products, reductions.
-fn kernels(variant: Variant) -> Option<[[*const (); LONGEST]; 4]> {
+/// The kernels of a variant, by address.
+struct Kernels {
+    /// Products, squares, low products.
+    products: [[*const (); LONGEST]; 3],
+    reductions: [*const (); LONGEST],
+    montgomery: [*const (); LONGEST_MONT],
+}
+
+fn kernels(variant: Variant) -> Option<Kernels> {
     macro_rules! tables {
         ($module:ident) => {
-            Some([
-                $module::MUL.map(|kernel| kernel as *const ()),
-                $module::SQR.map(|kernel| kernel as *const ()),
-                $module::MUL_LOW.map(|kernel| kernel as *const ()),
-                $module::REDC.map(|kernel| kernel as *const ()),
-            ])
+            Some(Kernels {
+                products: [
+                    $module::MUL.map(|kernel| kernel as *const ()),
+                    $module::SQR.map(|kernel| kernel as *const ()),
+                    $module::MUL_LOW.map(|kernel| kernel as *const ()),
+                ],
+                reductions: $module::REDC.map(|kernel| kernel as *const ()),
+                montgomery: $module::MONT.map(|kernel| kernel as *const ()),
+            })
         };
     }
     match variant {
@@ -157,7 +167,8 @@ fn registers_are_preserved() {
     let sentinels: Vec<u64> = (1..=PRESERVED as u64).collect();
     let mut probed = 0;
     for variant in variants() {
-        for (operation, kernels) in kernels(variant).into_iter().flatten().enumerate().take(3) {
+        let Some(Kernels { products, reductions, montgomery }) = kernels(variant) else { continue };
+        for (operation, kernels) in products.into_iter().enumerate() {
             for (i, kernel) in kernels.into_iter().enumerate() {
                 let n = i + 1;
                 let mut number = || (0..n).map(|_| rng.random()).collect::<Vec<Limb>>();
@@ -175,7 +186,7 @@ fn registers_are_preserved() {
                 probed += 1;
             }
         }
-        for (i, kernel) in kernels(variant).into_iter().flat_map(|all| all[3]).enumerate() {
+        for (i, kernel) in reductions.into_iter().enumerate() {
             let n = i + 1;
             // All ones: the greatest modulus, and the greatest t below R m.
             let mut m = vec![Limb::MAX; n + 1];
@@ -192,6 +203,26 @@ fn registers_are_preserved() {
             assert_eq!(big(&z.take()), product % big(&m[1..]), "{variant:?}, reduction of {n} limbs");
             probed += 1;
         }
+        for (i, kernel) in montgomery.into_iter().enumerate() {
+            let n = i + 1;
+            let mut m = vec![Limb::MAX; n + 1];
+            m[0] = 1;
+            let modulus = big(&m[1..]);
+            // The greatest factors, then equal ones in one place.
+            let (z, x) = (vec![Limb::MAX; n], limbs(&(&modulus - 1u32), n));
+            for (z, x) in [(&z, Some(&x)), (&x, None)] {
+                let product = big(z) * big(x.unwrap_or(z));
+                let (mut room, mut after) = (Guarded::new(n), vec![0; PRESERVED]);
+                room.room().copy_from_slice(z);
+                let z = room.room().as_mut_ptr();
+                let x = x.map_or(z.cast_const(), |x| x.as_ptr());
+                // SAFETY: a product of n limbs with room for it; the variant runs here.
+                unsafe { probe(kernel, z, x, m.as_ptr(), after.as_mut_ptr()) };
+                assert_eq!(after, sentinels, "{variant:?}, Montgomery product of {n} limbs");
+                assert_eq!(big(&room.take()), product % &modulus, "{variant:?}, {n} limbs");
+                probed += 1;
+            }
+        }
     }
-    assert!(probed >= 4 * LONGEST, "{probed} kernels");
+    assert!(probed >= 4 * LONGEST + 2 * LONGEST_MONT, "{probed} kernels");
 }
