@@ -22,6 +22,8 @@
 //! Longer products are split in halves until a kernel takes them (Karatsuba; `karatsuba.rs`).
 
 mod karatsuba;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+mod mont;
 mod plan;
 mod portable;
 mod reference;
@@ -43,6 +45,8 @@ mod x64;
 #[cfg(test)]
 mod tests;
 
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+pub(crate) use mont::Mont;
 pub use plan::Plan;
 
 use crate::cpu::Features;
@@ -375,41 +379,18 @@ impl Variant {
         }
     }
 
-    /// The longest moduli for which there is [`Variant::mont`].
-    pub(crate) const LONGEST_MONT: usize = assembly::LONGEST_MONT;
-
-    /// `z <- z x / 2^(64 n) mod m` for n limbs, at most [`Variant::LONGEST_MONT`], and x < m; product and reduction in
-    /// one. `None` for x is z: a square costs as much. `m` is -1/m mod 2^64, then m.
-    ///
-    /// # Panics
-    ///
-    /// If a length is wrong.
-    #[inline]
-    pub(crate) fn mont(self, z: &mut [Limb], x: Option<&[Limb]>, m: &[Limb]) {
-        assert!(x.is_none_or(|x| x.len() == z.len()) && m.len() == 1 + z.len());
-        assert!((1..=Variant::LONGEST_MONT).contains(&z.len()));
-        macro_rules! assembly {
-            ($module:ident, $token:expr) => {
-                match x {
-                    Some(x) => $module::mont($token, z, x, m),
-                    None => $module::mont_sqr($token, z, m),
-                }
-            };
-        }
+    /// The kernel for Montgomery products of `limbs` limbs, if there is one.
+    pub(crate) fn mont(self, limbs: usize) -> Option<Mont> {
         match self {
             #[cfg(target_arch = "x86_64")]
-            Variant::X64 => assembly!(x64, ()),
+            Variant::X64 => x64::mont((), limbs),
             #[cfg(target_arch = "x86_64")]
-            Variant::Bmi2(token) => assembly!(bmi2, token),
+            Variant::Bmi2(token) => bmi2::mont(token, limbs),
             #[cfg(target_arch = "x86_64")]
-            Variant::Adx(token) => assembly!(adx, token),
+            Variant::Adx(token) => adx::mont(token, limbs),
             #[cfg(target_arch = "aarch64")]
-            Variant::A64 => assembly!(a64, ()),
-            _ => {
-                let t = &mut [0; 2 * Variant::LONGEST_MONT][..2 * z.len()];
-                portable::mul(t, z, x.unwrap_or(z));
-                portable::redc(z, t, m);
-            }
+            Variant::A64 => a64::mont((), limbs),
+            _ => None,
         }
     }
 }

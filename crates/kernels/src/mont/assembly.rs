@@ -52,11 +52,7 @@ pub(super) fn shape_of(variant: Variant, bits: usize) -> Shape {
 #[inline]
 pub(super) fn mul(variant: Variant, x: &mut [Limb], y: &[Limb], m: Modulus<'_>, scratch: &mut [Lanes]) {
     let n = x.len();
-    let kernels = kernels(variant);
-    if n <= mul::Variant::LONGEST_MONT {
-        return kernels.mont(x, Some(&y[..n]), inverse_and_m(m, n));
-    }
-    let scratch = flat_mut(scratch);
+    let (kernels, scratch) = (kernels(variant), flat_mut(scratch));
     let (t, rest) = scratch.split_at_mut(2 * n);
     mul::Plan::new(kernels, n).mul(t, x, &y[..n], rest);
     reduce(kernels, x, t, m, rest);
@@ -66,20 +62,10 @@ pub(super) fn mul(variant: Variant, x: &mut [Limb], y: &[Limb], m: Modulus<'_>, 
 #[inline]
 pub(super) fn sqr(variant: Variant, x: &mut [Limb], m: Modulus<'_>, scratch: &mut [Lanes]) {
     let n = x.len();
-    let kernels = kernels(variant);
-    if n <= mul::Variant::LONGEST_MONT {
-        return kernels.mont(x, None, inverse_and_m(m, n));
-    }
-    let scratch = flat_mut(scratch);
+    let (kernels, scratch) = (kernels(variant), flat_mut(scratch));
     let (t, rest) = scratch.split_at_mut(2 * n);
     mul::Plan::new(kernels, n).sqr(t, x, rest);
     reduce(kernels, x, t, m, rest);
-}
-
-/// -1/m mod 2^64, and behind it m: so they lie in a prepared modulus.
-#[inline]
-fn inverse_and_m(m: Modulus<'_>, n: usize) -> &[Limb] {
-    &flat(m.inverse_and_m)[UNIT - 1..][..n + 1]
 }
 
 /// `z <- t / R mod m`.
@@ -87,7 +73,8 @@ fn inverse_and_m(m: Modulus<'_>, n: usize) -> &[Limb] {
 fn reduce(kernels: mul::Variant, z: &mut [Limb], t: &mut [Limb], m: Modulus<'_>, scratch: &mut [Limb]) {
     let n = z.len();
     if is_short(n) {
-        kernels.redc(z, t, inverse_and_m(m, n));
+        // The inverse lies in front of the modulus.
+        kernels.redc(z, t, &flat(m.inverse_and_m)[UNIT - 1..][..n + 1]);
     } else {
         reduce_long(kernels, z, t, m, scratch);
     }

@@ -66,22 +66,10 @@ macro_rules! assembly {
             unsafe { REDC[z.len() - 1](z.as_mut_ptr(), t.as_mut_ptr(), m.as_ptr()) };
         }
 
-        /// `z <- z x / 2^(64 n) mod m`, for 1 to 6 limbs; see `Variant::mont`.
-        #[inline(always)]
-        pub(super) fn mont(_: $token, z: &mut [Limb], x: &[Limb], m: &[Limb]) {
-            assert!(x.len() == z.len() && m.len() == 1 + z.len());
-            // SAFETY: the token proves the features; the lengths were asserted, and the index stays inside.
-            unsafe { MONT[z.len() - 1](z.as_mut_ptr(), x.as_ptr(), m.as_ptr()) };
-        }
-
-        /// `z <- z^2 / 2^(64 n) mod m`, for 1 to 6 limbs; see `Variant::mont`.
-        #[inline(always)]
-        pub(super) fn mont_sqr(_: $token, z: &mut [Limb], m: &[Limb]) {
-            assert!(m.len() == 1 + z.len());
-            let z = z.as_mut_ptr();
-            // SAFETY: the token proves the features; the lengths were asserted, and the index stays inside. The
-            // kernel takes x where z is: it reads each limb before it writes it.
-            unsafe { MONT[m.len() - 2](z, z, m.as_ptr()) };
+        /// The kernel for Montgomery products of so many limbs, if there is one.
+        pub(super) fn mont(_: $token, limbs: usize) -> Option<crate::mul::Mont> {
+            // The token proves the features; a kernel takes fewer limbs than a unit has.
+            MONT.get(limbs.checked_sub(1)?).map(|kernel| crate::mul::Mont::new(*kernel))
         }
     };
     ($variant:literal, $abi:literal, $operation:literal, $arguments:tt) => {
