@@ -9,6 +9,8 @@ use super::ifma;
 use super::{Lanes, Modulus, Shape, Variant, portable, reference, shape};
 use crate::lanes::{flat, flat_mut, way_to_r2};
 use crate::limb::{self, LIMB_BITS, Limb};
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+use crate::mul::Mont;
 use crate::powers;
 
 /// How a variant computes on numbers of one size. Cheap to make and to copy.
@@ -16,6 +18,9 @@ use crate::powers;
 pub struct Plan {
     pub(super) variant: Variant,
     pub(super) shape: Shape,
+    /// The kernel that multiplies and reduces in one, if there is one for the length.
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+    short: Option<Mont>,
 }
 
 impl Plan {
@@ -24,15 +29,21 @@ impl Plan {
     /// Beyond the 83,000 bits that `ifma` reaches, the plan is one of `portable`: [`Plan::variant`].
     #[must_use]
     pub fn new(variant: Variant, bits: usize) -> Plan {
-        match variant {
+        let shape = match variant {
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(_) => match ifma::shape(bits) {
-                Some(shape) => Plan { variant, shape },
-                None => Plan::new(Variant::Portable, bits),
+                Some(shape) => shape,
+                None => return Plan::new(Variant::Portable, bits),
             },
-            Variant::Reference | Variant::Portable => Plan { variant, shape: shape(bits) },
+            Variant::Reference | Variant::Portable => shape(bits),
             #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-            _ => Plan { variant, shape: assembly::shape_of(variant, bits) },
+            _ => assembly::shape_of(variant, bits),
+        };
+        Plan {
+            variant,
+            shape,
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+            short: assembly::kernels(variant).mont(shape.limbs),
         }
     }
 
@@ -205,7 +216,27 @@ impl Plan {
         self.square(x, self.modulus(modulus), scratch);
     }
 
+    #[inline(always)]
     fn product(&self, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+        // Ahead of everything else: what comes before a product of some fifty cycles shows.
+        #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+        if let (Some(kernel), [x], [y], Ok(m)) = (self.short, &mut *x, y, m.inverse_and_m.try_into()) {
+            return kernel.mul(x, y, m);
+        }
+        self.product_by_variant(x, y, m, scratch);
+    }
+
+    #[inline(always)]
+    fn square(&self, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+        #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+        if let (Some(kernel), [x], Ok(m)) = (self.short, &mut *x, m.inverse_and_m.try_into()) {
+            return kernel.sqr(x, m);
+        }
+        self.square_by_variant(x, m, scratch);
+    }
+
+    #[inline(never)]
+    fn product_by_variant(&self, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
         let limbs = self.shape.limbs;
         match self.variant {
             Variant::Reference => {
@@ -225,7 +256,8 @@ impl Plan {
         }
     }
 
-    fn square(&self, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+    #[inline(never)]
+    fn square_by_variant(&self, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
         let limbs = self.shape.limbs;
         match self.variant {
             Variant::Reference => {
