@@ -224,7 +224,7 @@ fn registers_are_preserved() {
                 let (mut room, mut after) = (Guarded::new(n), vec![0; PRESERVED]);
                 room.room().copy_from_slice(z);
                 let z = room.room().as_mut_ptr();
-                let x = x.map_or(z.cast_const(), |x| x.as_ptr());
+                let x = x.map_or(z.cast_const(), Vec::as_ptr);
                 // SAFETY: a product of n limbs with room for it; the variant runs here.
                 unsafe { probe(kernel, z, x, m.as_ptr(), after.as_mut_ptr()) };
                 assert_eq!(after, sentinels, "{variant:?}, Montgomery product of {n} limbs");
