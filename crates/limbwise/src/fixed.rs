@@ -145,7 +145,7 @@ impl<const N: usize> Fixed<N> {
     #[must_use]
     pub fn carrying_add(&self, y: &Self, carry: Choice) -> (Self, Choice) {
         let mut sum = self.clone();
-        let carry = limbs::add(&mut sum.limbs, &y.limbs, carry.into());
+        let carry = limbs::chain(&mut sum.limbs, &y.limbs, carry.into(), u64::carrying_add);
         (sum, choice(carry))
     }
 
@@ -154,7 +154,7 @@ impl<const N: usize> Fixed<N> {
     #[must_use]
     pub fn borrowing_sub(&self, y: &Self, borrow: Choice) -> (Self, Choice) {
         let mut difference = self.clone();
-        let borrow = limbs::sub(&mut difference.limbs, &y.limbs, borrow.into());
+        let borrow = limbs::chain(&mut difference.limbs, &y.limbs, borrow.into(), u64::borrowing_sub);
         (difference, choice(borrow))
     }
 

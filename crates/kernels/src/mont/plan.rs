@@ -333,12 +333,11 @@ impl Plan {
     /// If a length is wrong.
     pub fn reduce_product(&self, x: &mut [Lanes], modulus: &[Lanes]) {
         assert_eq!(x.len(), self.shape.units, "value_len");
-        let modulus = self.modulus(modulus);
-        match self.variant {
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::reduce_once(token, x, modulus.m),
-            // Their products are below the modulus.
-            _ => {}
+        assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
+        // Products of the other variants are below the modulus.
+        #[cfg(target_arch = "x86_64")]
+        if let Variant::Ifma(token) = self.variant {
+            ifma::reduce_once(token, x, self.modulus(modulus).m);
         }
     }
 

@@ -119,7 +119,7 @@ fn any_tape(rng: &mut StdRng, width: usize) -> String {
                 let (command, takes, gives) = COMMANDS[rng.random_range(0..COMMANDS.len())];
                 // Powers of the widest numbers take Python a while.
                 if takes <= height && (command != "MX" || width <= 1024 || rng.random_range(0..8) == 0) {
-                    if ["\\", "/", "%", "M*", "MS", "MX"].contains(&command) && rng.random_range(0..50) > 0 {
+                    if ["\\", "/", "%", "M*", "MS", "MX"].contains(&command) && rng.random_range(0..20) > 0 {
                         // A 1 in the place of a 0.
                         tape.push_str("\".=|");
                     }
@@ -152,7 +152,7 @@ fn any_tape_gives_what_python_has() {
             }
         }
     }
-    assert!(lines > 500 && mistakes > 5, "{lines} lines, {mistakes} mistakes");
+    assert!(lines > 500 && mistakes > 2, "{lines} lines, {mistakes} mistakes");
 }
 
 #[test]
