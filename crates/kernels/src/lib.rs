@@ -23,6 +23,7 @@ pub mod mistakes;
 pub mod mont;
 pub mod mul;
 pub mod permute;
+pub mod sum;
 pub mod swap;
 
 mod powers;

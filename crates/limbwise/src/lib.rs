@@ -22,7 +22,7 @@
 //! even, and at least 1.
 //! Operands of any width are reduced, and the result is as wide as the moduli. Where moduli serve
 //! several times, [`Modulus`] and [`Moduli`] prepare them once and have the same operations as
-//! methods; `_into` writes over a column that is there. [`Modulus::sum`], [`Modulus::dot`] and
+//! methods; `_into` writes over a column or [`RowsMut`] that are there. [`Modulus::sum`], [`Modulus::dot`] and
 //! [`Modulus::product`] make one number of a column.
 //!
 //! Operations that follow one another save conversions as [`Residues`], and the way to memory as a
@@ -72,7 +72,7 @@
 //!
 //! # Features
 //!
-//! `rayon` (default): batches run on the threads of the current rayon pool. `zeroize` (default): every
+//! `rayon` (default): batches run on the threads of the current rayon pool; [`threads`] says which. `zeroize` (default): every
 //! [`Fixed`], and temporaries that held secrets, are overwritten. `std` (default): the environment variable
 //! `LIMBWISE_CPU_DISABLE` is read. `alloc` (with `std`): columns; what is without them needs no heap:
 //! [`Fixed`], [`limbs`], [`BitPermutation`], [`grf`], [`byteorder`] but for its records. `num-bigint`: conversions
@@ -91,6 +91,9 @@ pub mod fixed;
 pub mod grf;
 pub mod limbs;
 
+#[cfg(feature = "rayon")]
+pub mod threads;
+
 pub use bit_permutation::{BitPermutation, PermutationError};
 pub use error::{Error, Role, TextError};
 pub use fixed::Fixed;
@@ -104,6 +107,7 @@ macro_rules! columns {
 }
 
 columns! {
+    mod addition;
     mod alone;
     mod batch;
     mod block;
@@ -121,7 +125,7 @@ columns! {
 
     pub use column::Column;
     pub use modulus::{Context, Moduli, Modulus};
-    pub use operand::{Operand, Rows};
+    pub use operand::{Operand, Rows, RowsMut};
     pub use operations::{addmod, invmod, invmod_each, mulmod, negmod, sqrmod, submod};
     pub use powmod::{Powmod, powmod, powmod_vartime};
     pub use residues::Residues;

@@ -20,7 +20,7 @@ impl Plan {
     /// The plan of `variant` for numbers of `limbs` limbs.
     #[must_use]
     pub fn new(variant: Variant, limbs: usize) -> Plan {
-        Plan { variant, limbs, whole: limbs < variant.splits_from() }
+        Plan { variant, limbs, whole: variant.takes(limbs) }
     }
 
     /// The plan of the variant that is fastest for `limbs` limbs.

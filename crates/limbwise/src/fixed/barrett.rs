@@ -59,12 +59,15 @@ pub struct Barrett<const N: usize> {
     double: Plan,
 }
 
+/// Times N, the limbs of scratch that a product of 2 N asks for.
+const SCRATCH: usize = 5;
+
 /// What a product and its reduction write to.
 struct Work<const N: usize> {
     product: Numbers<N, 2>,
     quotient: Numbers<N, 4>,
     multiple: Numbers<N, 2>,
-    scratch: Numbers<N, 6>,
+    scratch: Numbers<N, SCRATCH>,
 }
 
 impl<const N: usize> Work<N> {
@@ -309,5 +312,26 @@ impl<const N: usize> fmt::Debug for Barrett<N> {
 impl<const N: usize> Drop for Barrett<N> {
     fn drop(&mut self) {
         zeroize::Zeroize::zeroize(&mut self.shift);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_is_scratch_for_every_length() {
+        for variant in Variant::all(Features::detect().unwrap()) {
+            for n in (1..=600).chain([1200, 5000]) {
+                for plan in [Plan::new(variant, n), Plan::new(variant, 2 * n)] {
+                    assert!(plan.scratch_len() <= SCRATCH * n, "{variant:?}: {n} limbs");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn windows_grow_with_the_exponent() {
+        assert_eq!([0, 1, 8, 64, 256, 1024, 8192].map(window), [1, 1, 2, 3, 4, 5, 5]);
     }
 }

@@ -70,7 +70,10 @@ pub(super) fn modulo_odd<const N: usize>(x: &Fixed<N>, m: &Fixed<N>) -> (Fixed<N
     add_where(d, modulus.limbs(len), top_sign(d));
     negate_where(d, sign);
     add_where(d, modulus.limbs(len), top_sign(d));
-    (join(d), pair.divisor().ct_eq(&Fixed::ONE))
+    // Where m is 1, so is what e began with: then d may be m.
+    let mut inverse = join(d);
+    limb::sub_if_not_less(inverse.as_limbs_mut(), 0, m.as_limbs());
+    (inverse, pair.divisor().ct_eq(&Fixed::ONE))
 }
 
 /// The inverse of x modulo m, any but 0, below m, and whether there is one.

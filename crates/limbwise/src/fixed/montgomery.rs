@@ -11,12 +11,16 @@ use super::room::Room;
 use super::{Choice, ConstantTimeLess, CtOption, Fixed, any, inverse};
 use crate::error::Error;
 
-/// A prepared modulus: four values at most.
-type Prepared<const N: usize> = Room<N, 1, 8>;
-/// Two values, and what a product asks for.
-type Products<const N: usize> = Room<N, 2, 16>;
-/// Four values, and what a power asks for: a table of 32 more.
-type Power<const N: usize> = Room<N, 9, 128>;
+/// Units that hold a prepared modulus: as many times N, or as many.
+const PREPARED: [usize; 2] = [1, 8];
+/// Units for two values and a product.
+const PRODUCTS: [usize; 2] = [2, 16];
+/// Units for four values and a power, whose table has 32.
+const POWER: [usize; 2] = [9, 128];
+
+type Prepared<const N: usize> = Room<N, { PREPARED[0] }, { PREPARED[1] }>;
+type Products<const N: usize> = Room<N, { PRODUCTS[0] }, { PRODUCTS[1] }>;
+type Power<const N: usize> = Room<N, { POWER[0] }, { POWER[1] }>;
 
 /// An odd modulus of N limbs, prepared.
 ///
@@ -218,5 +222,30 @@ impl<const N: usize> fmt::Debug for Montgomery<N> {
             .field("bits", &Fixed::<N>::BITS)
             .field("variant", &variant)
             .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use limbwise_kernels::limb::LIMB_BITS;
+
+    use super::*;
+
+    /// Whatever N, there are as many units as its plan asks for.
+    #[test]
+    fn there_is_room_for_every_length() {
+        let holds = |[long, short]: [usize; 2], n: usize, units: usize, what: &str| {
+            assert!(units <= short.max(long * n), "{what}: {units} units for {n} limbs");
+        };
+        for variant in Variant::all(Features::detect().unwrap()) {
+            for n in (1..=600).chain([1200, 1300, 1400, 5000]) {
+                let plan = Plan::new(variant, n * LIMB_BITS);
+                holds(PREPARED, n, plan.modulus_len(), "modulus");
+                holds(PRODUCTS, n, 2 * plan.value_len() + plan.scratch_len(), "product");
+                for exp_bits in [0, 1, 64, 256, 2048, n * LIMB_BITS, u32::MAX as usize] {
+                    holds(POWER, n, 4 * plan.value_len() + plan.pow_len(exp_bits), "power");
+                }
+            }
+        }
     }
 }

@@ -10,6 +10,7 @@ macro_rules! widths {
     };
 }
 
+mod modular;
 mod numbers;
 mod plain;
 mod wiped;

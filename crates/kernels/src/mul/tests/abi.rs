@@ -126,28 +126,52 @@ unsafe extern "C" fn probe(
     )
 }
 
-/// The kernels of a variant, by address: products, squares, low products, reductions.
-fn kernels(variant: Variant) -> Option<[[*const (); LONGEST]; 4]> {
+/// The kernels of a variant, by address: products, squares, low products, with the limbs of each.
+fn kernels(variant: Variant) -> Vec<[(usize, *const ()); 3]> {
     macro_rules! tables {
         ($module:ident) => {
-            Some([
-                $module::MUL.map(|kernel| kernel as *const ()),
-                $module::SQR.map(|kernel| kernel as *const ()),
-                $module::MUL_LOW.map(|kernel| kernel as *const ()),
-                $module::REDC.map(|kernel| kernel as *const ()),
-            ])
+            (0..LONGEST)
+                .map(|i| {
+                    [
+                        (i + 1, $module::MUL[i] as *const ()),
+                        (i + 1, $module::SQR[i] as *const ()),
+                        (i + 1, $module::MUL_LOW[i] as *const ()),
+                    ]
+                })
+                .collect()
         };
     }
     match variant {
         #[cfg(target_arch = "x86_64")]
         Variant::X64 => tables!(x64),
         #[cfg(target_arch = "x86_64")]
+        Variant::X64By32 => vec![[
+            (x64::LONG, x64::MUL_LONG as *const ()),
+            (x64::LONG, x64::SQR_LONG as *const ()),
+            (x64::LONG, x64::MUL_LOW_LONG as *const ()),
+        ]],
+        #[cfg(target_arch = "x86_64")]
         Variant::Bmi2(_) => tables!(bmi2),
         #[cfg(target_arch = "x86_64")]
         Variant::Adx(_) => tables!(adx),
         #[cfg(target_arch = "aarch64")]
         Variant::A64 => tables!(a64),
-        _ => None,
+        _ => vec![],
+    }
+}
+
+/// Its reductions, of 1 limb and more.
+fn reductions(variant: Variant) -> Vec<*const ()> {
+    match variant {
+        #[cfg(target_arch = "x86_64")]
+        Variant::X64 => x64::REDC.map(|kernel| kernel as *const ()).into(),
+        #[cfg(target_arch = "x86_64")]
+        Variant::Bmi2(_) => bmi2::REDC.map(|kernel| kernel as *const ()).into(),
+        #[cfg(target_arch = "x86_64")]
+        Variant::Adx(_) => adx::REDC.map(|kernel| kernel as *const ()).into(),
+        #[cfg(target_arch = "aarch64")]
+        Variant::A64 => a64::REDC.map(|kernel| kernel as *const ()).into(),
+        _ => vec![],
     }
 }
 
@@ -157,9 +181,8 @@ fn registers_are_preserved() {
     let sentinels: Vec<u64> = (1..=PRESERVED as u64).collect();
     let mut probed = 0;
     for variant in variants() {
-        for (operation, kernels) in kernels(variant).into_iter().flatten().enumerate().take(3) {
-            for (i, kernel) in kernels.into_iter().enumerate() {
-                let n = i + 1;
+        for kernels in kernels(variant) {
+            for (operation, (n, kernel)) in kernels.into_iter().enumerate() {
                 let mut number = || (0..n).map(|_| rng.random()).collect::<Vec<Limb>>();
                 let (x, y) = (number(), number());
                 let mut z = Guarded::new(if operation == 2 { n } else { 2 * n });
@@ -175,8 +198,7 @@ fn registers_are_preserved() {
                 probed += 1;
             }
         }
-        for (i, kernel) in kernels(variant).into_iter().flat_map(|all| all[3]).enumerate() {
-            let n = i + 1;
+        for (n, kernel) in (1..).zip(reductions(variant)) {
             // All ones: the greatest modulus, and the greatest t below R m.
             let mut m = vec![Limb::MAX; n + 1];
             m[0] = 1;
