@@ -28,11 +28,17 @@ demo: ## Open 1,000 RSA signatures, check them, compute 4,000 full-size powers
 	@target/release/demo powers
 
 .PHONY: test
-test: test-native test-python test-x86 test-aarch64 ## Run the tests here, of Python, on two older x86-64 processors and on AArch64 (QEMU)
+test: test-native test-capi test-python test-x86 test-aarch64 ## Run the tests here, of C and Python, on two older x86-64 processors and on AArch64 (QEMU)
 
 .PHONY: test-native
 test-native: ## Run the tests on this processor only
 	cargo test --workspace
+
+# What a user in C does; the tests of `cargo test` have met every function.
+.PHONY: test-capi
+test-capi: ## Install the C library into target/capi, compile the examples by pkg-config, compare what they print
+	@tools/setup.sh capi
+	@faces/capi/test-install.sh
 
 # Python's package as users install it, in an environment of its own.
 PYTHON := target/python
@@ -100,6 +106,16 @@ test-all: test ct asan ## As test, and what takes longer: ct, asan, a hundred ki
 	cargo test --release -p limbwise-bench --features rivals
 	$(MAKE) demo
 
+PREFIX ?= /usr/local
+.PHONY: install
+install: export PREFIX := $(PREFIX)
+install: export LIBDIR := $(LIBDIR)
+install: export INCLUDEDIR := $(INCLUDEDIR)
+install: export DESTDIR := $(DESTDIR)
+install: ## Install limbwise.h, liblimbwise and limbwise.pc: PREFIX=/usr/local, LIBDIR, INCLUDEDIR, DESTDIR
+	cargo build --release -p limbwise-capi
+	faces/capi/install.sh
+
 # A target that has no standard library.
 BARE := aarch64-unknown-none
 
@@ -112,7 +128,7 @@ lint: ## Check format, lints, documentation, the builds without std, and the she
 	cargo doc --workspace --no-deps --all-features
 	@tools/setup.sh aarch64-bare shellcheck
 	cargo clippy $(ARITHMETIC) -p limbwise-thrift --no-default-features --target $(BARE) -- -D warnings
-	shellcheck .ci/run tools/*.sh examples/*.sh
+	shellcheck .ci/run tools/*.sh examples/*.sh faces/capi/*.sh
 
 .PHONY: bench
 BENCH := target/bench.json
