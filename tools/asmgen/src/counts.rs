@@ -143,13 +143,16 @@ impl Rust {
             self.line(&format!("let t{k} = 0u64;"));
         }
         for i in 0..n {
-            for (factor, number, first) in [
-                (format!("z[{i}]"), "x", 0),
-                (format!("t{i}.wrapping_mul(m[0])"), "m", 1),
-            ] {
+            for (factor, number, first) in
+                [(format!("z[{i}]"), "x", 0), (format!("t{i}.wrapping_mul(m[0])"), "m", 1)]
+            {
                 self.line(&format!("let q = {factor}; let c = 0u64;"));
                 for j in 0..n {
-                    self.line(&format!("let (t{k}, c) = mac(t{k}, q, {number}[{}], c);", first + j, k = i + j));
+                    self.line(&format!(
+                        "let (t{k}, c) = mac(t{k}, q, {number}[{}], c);",
+                        first + j,
+                        k = i + j
+                    ));
                 }
                 self.line(&format!("let s = t{0} as u128 + c as u128; let t{0} = s as u64;", i + n));
                 self.line(&format!("let t{0} = t{0} + (s >> 64) as u64;", i + n + 1));

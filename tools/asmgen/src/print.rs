@@ -47,10 +47,7 @@ fn header(kernel: &Kernel) -> String {
         kernel.holds.iter().map(|(r, holds)| format!("{} {}", target.register(*r), holds.join(", ")));
     let lines = [
         format!("{}, {limbs} limbs, {}: {}", operation.formula(*limbs), kernel.variant, kernel.method),
-        format!(
-            "Given pointers to limbs: {}{lost}; z {overlaps}.  Constant-time.",
-            joined(numbers, ", ")
-        ),
+        format!("Given pointers to limbs: {}{lost}; z {overlaps}.  Constant-time.", joined(numbers, ", ")),
         format!("Requires {requires}."),
         format!(
             "Instructions: {} products, {} additions, {} mov, {} zeros, {} to save registers, {} in all.",

@@ -289,7 +289,7 @@ fn constants_of<const T: usize>(
     across::import(row, r2);
     let inverse = &*inverse;
     for _ in 0..squarings {
-        square::<T>(r2, Modulus { m, r2: &[], inverse, inverse_and_m: &[] }, scratch);
+        square::<T>(r2, Modulus { m, inverse, inverse_and_m: &[] }, scratch);
     }
 }
 

@@ -129,7 +129,14 @@ fn mul(rows: &mut impl Rows, n: usize, from: usize, width: usize) {
     let mut sum = vec![];
     for factor in 0..n {
         let below = (from > 0).then_some((Number::Z, from + factor));
-        let row = Row { factor: Factor::Limb(Number::X, factor), number: Number::Y, from, width, below, whole: true };
+        let row = Row {
+            factor: Factor::Limb(Number::X, factor),
+            number: Number::Y,
+            from,
+            width,
+            below,
+            whole: true,
+        };
         rows.row(&mut sum, row);
         rows.store(Number::Z, from + factor, sum.remove(0));
     }
@@ -145,7 +152,8 @@ fn mul_low(rows: &mut impl Rows, n: usize, from: usize, width: usize) {
         let below = (from > 0).then_some((Number::Z, from + factor));
         let whole = factor + from + width < n;
         let width = width.min(n - from - factor);
-        let row = Row { factor: Factor::Limb(Number::X, factor), number: Number::Y, from, width, below, whole };
+        let row =
+            Row { factor: Factor::Limb(Number::X, factor), number: Number::Y, from, width, below, whole };
         rows.row(&mut sum, row);
         rows.store(Number::Z, from + factor, sum.remove(0));
     }
@@ -160,7 +168,14 @@ fn sqr(rows: &mut impl Rows, from: usize, width: usize) {
     let mut sum = vec![];
     for factor in 0..from {
         let below = Some((Number::Z, from + factor)).filter(|(_, limb)| *limb < reached);
-        let row = Row { factor: Factor::Limb(Number::X, factor), number: Number::X, from, width, below, whole: true };
+        let row = Row {
+            factor: Factor::Limb(Number::X, factor),
+            number: Number::X,
+            from,
+            width,
+            below,
+            whole: true,
+        };
         rows.row(&mut sum, row);
         rows.wait(from + factor, sum.remove(0));
     }
@@ -230,10 +245,9 @@ fn mont(rows: &mut impl Rows, n: usize) {
     rows.begin(&[block(Number::X, 0), block(Number::M, 1)]);
     let mut sum = vec![];
     for i in 0..n {
-        for (factor, number, from) in [
-            (Factor::Limb(Number::Z, i), Number::X, 0),
-            (Factor::Quotient { keep: None }, Number::M, 1),
-        ] {
+        for (factor, number, from) in
+            [(Factor::Limb(Number::Z, i), Number::X, 0), (Factor::Quotient { keep: None }, Number::M, 1)]
+        {
             rows.row(&mut sum, Row { factor, number, from, width: n, below: None, whole: true });
         }
         sum.remove(0);
