@@ -28,7 +28,7 @@ demo: ## Open 1,000 RSA signatures, check them, compute 4,000 full-size powers
 	@target/release/demo powers
 
 .PHONY: test
-test: test-native test-capi test-python test-x86 test-aarch64 ## Run the tests here, of C and Python, on two older x86-64 processors and on AArch64 (QEMU)
+test: test-native test-capi test-python test-x86 test-aarch64 test-bare ## Run the tests here, of C and Python, on two older x86-64 processors and on AArch64 (QEMU)
 
 .PHONY: test-native
 test-native: ## Run the tests on this processor only
@@ -68,6 +68,17 @@ test-aarch64: export QEMU_LD_PREFIX := /usr/aarch64-linux-gnu
 test-aarch64:
 	@tools/setup.sh aarch64
 	LIMBWISE_TEST_REQUIRE=lanes/portable,lanes/neon,mul/a64,mont/a64,permute/neon,grf/neon,swap/neon cargo test --target aarch64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+
+# A target that has no standard library.
+BARE := aarch64-unknown-none
+IN_BARE := --manifest-path tools/bare/Cargo.toml --target $(BARE) --target-dir target/bare
+
+# `Fixed` in a program without an allocator: that it links is the test, that it runs another.
+.PHONY: test-bare
+test-bare:
+	@tools/setup.sh qemu aarch64-bare
+	cargo build --release --quiet $(IN_BARE)
+	qemu-aarch64 target/bare/$(BARE)/release/limbwise-bare
 
 .PHONY: asm
 asm: ## Write the generated assembly anew
@@ -116,9 +127,6 @@ install: ## Install limbwise.h, liblimbwise and limbwise.pc: PREFIX=/usr/local, 
 	cargo build --release -p limbwise-capi
 	faces/capi/install.sh
 
-# A target that has no standard library.
-BARE := aarch64-unknown-none
-
 .PHONY: lint
 lint: export RUSTDOCFLAGS := -D warnings
 lint: ## Check format, lints, documentation, the builds without std, and the shell scripts
@@ -128,6 +136,9 @@ lint: ## Check format, lints, documentation, the builds without std, and the she
 	cargo doc --workspace --no-deps --all-features
 	@tools/setup.sh aarch64-bare shellcheck
 	cargo clippy $(ARITHMETIC) -p limbwise-thrift --no-default-features --target $(BARE) -- -D warnings
+	cargo clippy -p limbwise --no-default-features --features alloc,zeroize --target $(BARE) -- -D warnings
+	cargo fmt --manifest-path tools/bare/Cargo.toml --check
+	cargo clippy --quiet $(IN_BARE) -- -D warnings
 	shellcheck .ci/run tools/*.sh examples/*.sh faces/capi/*.sh
 
 .PHONY: bench

@@ -45,6 +45,15 @@ impl<'a> Operand<'a> {
         }
     }
 
+    /// The limbs of all rows, one after another.
+    pub(crate) fn all_limbs(&self) -> &'a [Limb] {
+        match self {
+            Operand::One(value) => value,
+            Operand::Each(column) => column.as_limbs(),
+            Operand::Rows(rows) => rows.data,
+        }
+    }
+
     /// The width in limbs.
     #[must_use]
     pub fn limbs(&self) -> usize {

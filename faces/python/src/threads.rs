@@ -2,13 +2,66 @@
 
 use std::sync::Arc;
 
+use limbwise::threads::{on_this_thread, pool};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use rayon::ThreadPool;
+use rayon::prelude::*;
 
-/// A pool of so many threads, made once. Who is attached to the interpreter looks for it only for a moment, so that no fork by
-/// Python finds the list of pools locked.
-pub(crate) fn pool(_attached: Python<'_>, threads: usize) -> PyResult<Arc<ThreadPool>> {
-    limbwise::threads::pool(threads)
-        .map_err(|e| PyRuntimeError::new_err(format!("cannot start {threads} threads: {e}")))
+/// Who computes.
+pub(crate) enum Team {
+    /// The thread that was called.
+    Alone,
+    Pool(Arc<ThreadPool>),
+}
+
+impl Team {
+    /// So many threads, started once. Who is attached to the interpreter looks for them only for a moment, so that no fork by
+    /// Python finds the list of pools locked.
+    pub(crate) fn of(_attached: Python<'_>, threads: usize) -> PyResult<Team> {
+        if threads == 1 {
+            return Ok(Team::Alone);
+        }
+        let error = |e| PyRuntimeError::new_err(format!("cannot start {threads} threads: {e}"));
+        Ok(Team::Pool(pool(threads).map_err(error)?))
+    }
+
+    pub(crate) fn threads(&self) -> usize {
+        match self {
+            Team::Alone => 1,
+            Team::Pool(pool) => pool.current_num_threads(),
+        }
+    }
+
+    /// Calls `f`, in which the library computes with these threads.
+    pub(crate) fn install<T: Send>(&self, f: impl FnOnce() -> T + Send) -> T {
+        match self {
+            Team::Alone => on_this_thread(f),
+            Team::Pool(pool) => pool.install(f),
+        }
+    }
+
+    /// Calls `f` for each item. To be called in `install`, as `share`.
+    pub(crate) fn map<I: Send, T: Send>(&self, items: Vec<I>, f: impl Fn(I) -> T + Sync + Send) -> Vec<T> {
+        match self {
+            Team::Alone => items.into_iter().map(f).collect(),
+            Team::Pool(_) => items.into_par_iter().map(f).collect(),
+        }
+    }
+
+    /// Calls `f` for parts of `data`, whole rows of `width`, with the number of the first row.
+    pub(crate) fn share<T: Send>(
+        &self,
+        data: &mut [T],
+        width: usize,
+        f: impl Fn(usize, &mut [T]) + Sync + Send,
+    ) {
+        match self {
+            Team::Alone => f(0, data),
+            Team::Pool(_) => {
+                let rows = (data.len() / width).div_ceil(self.threads()).max(1);
+                data.par_chunks_mut(rows * width).enumerate().for_each(|(i, part)| f(i * rows, part));
+            }
+        }
+    }
 }
