@@ -169,6 +169,8 @@ impl Variant {
 struct Shape {
     /// Limbs of a number, in the variant's radix.
     limbs: usize,
+    /// The bits of the number's limbs: R is 2^`r_bits`, save for `reference`.
+    r_bits: usize,
     /// Units of a value.
     units: usize,
     /// Units of the inverse that a prepared modulus holds.
@@ -190,6 +192,7 @@ fn shape(bits: usize) -> Shape {
     let units = words.div_ceil(8);
     Shape {
         limbs: words,
+        r_bits: words * LIMB_BITS,
         units,
         inverse_units: 1,
         scratch_units: 2 * units,

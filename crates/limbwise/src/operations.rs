@@ -5,12 +5,13 @@ use alloc::vec::Vec;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::Variant;
 
+use crate::addition::Addition;
 use crate::batch::{Size, Work, for_each_block};
 use crate::block::{Block, Value};
 use crate::column::Column;
 use crate::error::{Error, Role};
 use crate::modulus::{Context, Moduli, Modulus};
-use crate::operand::Operand;
+use crate::operand::{Operand, RowsMut};
 use crate::powmod::agreed_rows;
 
 /// What is computed in each row.
@@ -85,7 +86,12 @@ impl<'a> Formula<'a> {
     }
 
     /// All rows into `out`, which has their number; the rows that have no result are 0, and returned in order.
-    pub(crate) fn fill(self, context: Context<'_>, out: &mut Column) -> Vec<usize> {
+    pub(crate) fn fill<'o>(self, context: Context<'_>, out: impl Into<RowsMut<'o>>) -> Vec<usize> {
+        let out = out.into();
+        if let Some(addition) = Addition::of(self, context) {
+            addition.fill(out);
+            return Vec::new();
+        }
         let limbs = out.limbs();
         let each = |block: &Block<'_>, work: &mut Work, out: &mut [u64]| {
             let mut none = Vec::new();
@@ -98,7 +104,7 @@ impl<'a> Formula<'a> {
             none
         };
         let size = Size::Near { values: 3 };
-        let none = for_each_block(context, out.as_limbs_mut(), limbs, size, each);
+        let none = for_each_block(context, out.data, limbs, size, each);
         let mut none: Vec<usize> = none.into_iter().flatten().collect();
         none.sort_unstable();
         none
@@ -117,14 +123,11 @@ impl<'a> Formula<'a> {
         }
     }
 
-    fn run_into(self, context: Context<'_>, out: &mut Column) -> Result<(), Error> {
-        let (found, expected) = ((out.len(), out.limbs()), (self.rows(context.rows())?, context.limbs()));
-        if found != expected {
-            return Err(Error::OutputShape { found, expected });
-        }
+    fn run_into(self, context: Context<'_>, out: RowsMut<'_>) -> Result<(), Error> {
+        out.check_shape(self.rows(context.rows())?, context.limbs())?;
         if let Formula::Inv(_) = self {
             // Nothing is written unless every row has an inverse.
-            *out = self.run(context)?;
+            out.data.copy_from_slice(self.run(context)?.as_limbs());
         } else {
             self.fill(context, out);
         }
@@ -187,19 +190,19 @@ macro_rules! operations {
                     $formula.run(self.into())
                 }
 
-                #[doc = concat!("[`", stringify!($name), "`] into a column that is there already; all of it is overwritten.")]
+                #[doc = concat!("[`", stringify!($name), "`] into a column or rows that are there already; all is overwritten.")]
                 ///
                 /// # Errors
                 ///
-                /// [`Error::OutputShape`] if the column has not the rows of the operands and the width of the
-                #[doc = concat!("moduli; else as [`", stringify!($name), "`]. After an error the column is as it was.")]
+                /// [`Error::OutputShape`] if `out` has not the rows of the operands and the width of the
+                #[doc = concat!("moduli; else as [`", stringify!($name), "`]. After an error `out` is as it was.")]
                 pub fn $into<'a>(
                     &self,
                     $($x: impl Into<Operand<'a>>,)+
-                    out: &mut Column,
+                    out: impl Into<RowsMut<'a>>,
                 ) -> Result<(), Error> {
                     $(let $x = $x.into();)+
-                    $formula.run_into(self.into(), out)
+                    $formula.run_into(self.into(), out.into())
                 }
             )*
 

@@ -10,7 +10,7 @@ use crate::block::{Block, Exponents};
 use crate::column::Column;
 use crate::error::{Error, Role};
 use crate::modulus::{Context, Moduli, Modulus};
-use crate::operand::Operand;
+use crate::operand::{Operand, RowsMut};
 
 /// `base ^ exp mod modulus`, row by row, each of the three one value or a column.
 ///
@@ -133,30 +133,27 @@ impl Powmod {
         let moduli_rows = (Role::Modulus, moduli.rows());
         let rows = agreed_rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows()), moduli_rows])?;
         let mut out = Column::of(rows, moduli.limbs());
-        self.powers(base, exp, moduli, &mut out)?;
+        self.powers(base, exp, moduli, (&mut out).into())?;
         Ok(out)
     }
 
-    /// The same into a column that is there already; all of it is overwritten.
+    /// The same into a column or rows that are there already; all is overwritten.
     ///
     /// # Errors
     ///
-    /// [`Error::OutputShape`] if the column has not the rows of the operands and the width of the moduli;
-    /// else as [`Powmod::run_with`]. After an error the column is as it was.
+    /// [`Error::OutputShape`] if `out` has not the rows of the operands and the width of the moduli;
+    /// else as [`Powmod::run_with`]. After an error `out` is as it was.
     pub fn run_into<'a, 'm>(
         &self,
         base: impl Into<Operand<'a>>,
         exp: impl Into<Operand<'a>>,
         moduli: impl Into<Context<'m>>,
-        out: &mut Column,
+        out: impl Into<RowsMut<'a>>,
     ) -> Result<(), Error> {
-        let (base, exp, moduli) = (base.into(), exp.into(), moduli.into());
+        let (base, exp, moduli, out) = (base.into(), exp.into(), moduli.into(), out.into());
         let moduli_rows = (Role::Modulus, moduli.rows());
         let rows = agreed_rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows()), moduli_rows])?;
-        let (found, expected) = ((out.len(), out.limbs()), (rows, moduli.limbs()));
-        if found != expected {
-            return Err(Error::OutputShape { found, expected });
-        }
+        out.check_shape(rows, moduli.limbs())?;
         self.powers(base, exp, moduli, out)
     }
 
@@ -165,11 +162,11 @@ impl Powmod {
         base: Operand<'_>,
         exp: Operand<'_>,
         moduli: Context<'_>,
-        out: &mut Column,
+        out: RowsMut<'_>,
     ) -> Result<(), Error> {
         let kind = self.exponents(exp, out.len())?;
         let limbs = out.limbs();
-        for_each_span(moduli, out.as_limbs_mut(), limbs, Size::Power, |span, work, out| {
+        for_each_span(moduli, out.data, limbs, Size::Power, |span, work, out| {
             if span.alone {
                 return alone::power(moduli, span, base, exp, kind, work, out);
             }

@@ -1,6 +1,6 @@
 //! Operands in memory that is not a column's are as good as columns.
 
-use limbwise::{Column, Error, Modulus, Operand, Powmod, Rows, mulmod};
+use limbwise::{Column, Error, Moduli, Modulus, Operand, Powmod, Rows, RowsMut, mulmod};
 
 #[test]
 fn rows_are_as_good_as_columns() {
@@ -36,4 +36,53 @@ fn rows_have_a_width_and_are_whole() {
 #[test]
 fn secrets_are_not_shown() {
     assert_eq!(format!("{:?}", Rows::new(&[1, 2], 2).unwrap()), "Rows { rows: 1, limbs: 2, .. }");
+}
+
+#[test]
+fn results_go_into_rows() {
+    let moduli = Column::from_limbs(vec![7, 1, 10, 0, 1, 0], 2).unwrap();
+    let x = [3, 4, 4, 6, 7, 8];
+    let rows = Rows::new(&x, 2).unwrap();
+    let moduli = Moduli::new(&moduli).unwrap();
+    let mut out = [u64::MAX; 6];
+    let exponent = Operand::One(&[9]);
+    Powmod::new().run_into(rows, exponent, &moduli, RowsMut::new(&mut out, 2).unwrap()).unwrap();
+    assert_eq!(out, moduli.powmod(rows, exponent).unwrap().as_limbs());
+    moduli.mulmod_into(rows, rows, RowsMut::new(&mut out, 2).unwrap()).unwrap();
+    assert_eq!(out, moduli.mulmod(rows, rows).unwrap().as_limbs());
+    // 4 + 6 2^64 has no inverse modulo 10.
+    let before = out;
+    let refused = moduli.invmod_into(rows, RowsMut::new(&mut out, 2).unwrap());
+    assert_eq!(refused, Err(Error::NoInverse { row: 1 }));
+    assert_eq!(out, before);
+    let refused = moduli.negmod_into(rows, RowsMut::new(&mut out, 3).unwrap());
+    assert_eq!(refused, Err(Error::OutputShape { found: (2, 3), expected: (3, 2) }));
+    assert_eq!(out, before);
+    assert_eq!(RowsMut::new(&mut out, 0).unwrap_err(), Error::ZeroWidth);
+    assert_eq!(RowsMut::new(&mut out, 4).unwrap_err(), Error::Ragged { found: 6, width: 4 });
+}
+
+#[test]
+fn bytes_go_into_rows_and_back() {
+    let mut limbs = [u64::MAX; 4];
+    let bytes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0, 0, 0, 0, 0, 7];
+    RowsMut::new(&mut limbs, 2).unwrap().copy_from_be_bytes(&bytes, 9).unwrap();
+    assert_eq!(limbs, [0x0203_0405_0607_0809, 1, 7, 0]);
+    let rows = Rows::new(&limbs, 2).unwrap();
+    let mut back = [0xff; 18];
+    rows.to_be_bytes_into(9, &mut back).unwrap();
+    assert_eq!(back, bytes);
+    assert_eq!(rows.to_be_bytes_into(8, &mut back), Err(Error::DoesNotFit { row: 0, bits: 65, allowed: 64 }));
+    assert_eq!(rows.to_be_bytes_into(0, &mut back), Err(Error::ZeroWidth));
+    assert_eq!(rows.to_be_bytes_into(10, &mut back), Err(Error::OutputLength { found: 18, expected: 20 }));
+    assert_eq!(back, bytes);
+    let before = limbs;
+    let mut read = |limbs_of_a_row, bytes: &[u8], width| {
+        RowsMut::new(&mut limbs, limbs_of_a_row).unwrap().copy_from_be_bytes(bytes, width)
+    };
+    assert_eq!(read(2, &bytes, 0), Err(Error::ZeroWidth));
+    assert_eq!(read(2, &bytes, 7), Err(Error::Ragged { found: 18, width: 7 }));
+    assert_eq!(read(2, &bytes, 6), Err(Error::OutputShape { found: (2, 2), expected: (3, 2) }));
+    assert_eq!(read(1, &[0; 36], 9), Err(Error::OutputShape { found: (4, 1), expected: (4, 2) }));
+    assert_eq!(limbs, before);
 }

@@ -5,9 +5,7 @@ use std::sync::Arc;
 
 use arrow_array::ffi::{self, FFI_ArrowArray, FFI_ArrowSchema};
 use arrow_array::ffi_stream::{ArrayStreamReader, FFI_ArrowArrayStream};
-use arrow_array::{
-    Array, ArrayRef, BinaryArray, BinaryViewArray, FixedSizeBinaryArray, LargeBinaryArray, make_array,
-};
+use arrow_array::{Array, ArrayRef, BinaryArray, FixedSizeBinaryArray, LargeBinaryArray, make_array};
 use arrow_buffer::{Buffer, NullBuffer, OffsetBuffer, ScalarBuffer};
 use arrow_schema::{DataType, Field};
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
@@ -15,8 +13,9 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyTuple};
 
+use crate::cells::Cells;
 use crate::memory::type_name;
-use crate::number::{LIMB_BYTES, Order};
+use crate::number::Order;
 
 const SCHEMA: &CStr = c"arrow_schema";
 const ARRAY: &CStr = c"arrow_array";
@@ -31,22 +30,22 @@ pub(crate) enum Kind {
     View,
 }
 
-/// A column of binaries as limbs.
-pub(crate) struct Numbers {
-    pub(crate) kind: Kind,
-    pub(crate) data: Vec<u64>,
-    pub(crate) limbs: usize,
-    pub(crate) rows: usize,
-    pub(crate) bytes: usize,
-    pub(crate) nulls: Option<Vec<bool>>,
-}
-
 /// Reads an Arrow column; `None` if the object is none.
-pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Order) -> PyResult<Option<Numbers>> {
-    match chunks(object)? {
-        None => Ok(None),
-        Some((data_type, chunks)) => numbers(&data_type, &chunks, what, order).map(Some),
-    }
+pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Order) -> PyResult<Option<(Kind, Cells)>> {
+    let Some((data_type, chunks)) = chunks(object)? else { return Ok(None) };
+    let kind = match data_type {
+        DataType::FixedSizeBinary(_) => Kind::Fixed,
+        DataType::Binary => Kind::Binary,
+        DataType::LargeBinary => Kind::Large,
+        DataType::BinaryView => Kind::View,
+        other => {
+            return Err(PyTypeError::new_err(format!(
+                "{what}: the Arrow column has type {other} where FixedSizeBinary, Binary, LargeBinary or BinaryView was \
+                 expected"
+            )));
+        }
+    };
+    Ok(Some((kind, Cells::new(chunks, what, order)?)))
 }
 
 /// The arrays of a column.
@@ -76,51 +75,6 @@ fn chunks(object: &Bound<'_, PyAny>) -> PyResult<Option<(DataType, Vec<ArrayRef>
         return Ok(Some((data_type, chunks)));
     }
     Ok(None)
-}
-
-fn numbers(data_type: &DataType, chunks: &[ArrayRef], what: &str, order: Order) -> PyResult<Numbers> {
-    let kind = match data_type {
-        DataType::FixedSizeBinary(_) => Kind::Fixed,
-        DataType::Binary => Kind::Binary,
-        DataType::LargeBinary => Kind::Large,
-        DataType::BinaryView => Kind::View,
-        other => {
-            return Err(PyTypeError::new_err(format!(
-                "{what}: the Arrow column has type {other} where FixedSizeBinary, Binary, LargeBinary or BinaryView was \
-                 expected"
-            )));
-        }
-    };
-    let mut cells: Vec<Option<&[u8]>> = Vec::with_capacity(chunks.iter().map(Array::len).sum());
-    for chunk in chunks {
-        let any = chunk.as_any();
-        if let Some(array) = any.downcast_ref::<FixedSizeBinaryArray>() {
-            cells.extend(array.iter());
-        } else if let Some(array) = any.downcast_ref::<BinaryArray>() {
-            cells.extend(array.iter());
-        } else if let Some(array) = any.downcast_ref::<LargeBinaryArray>() {
-            cells.extend(array.iter());
-        } else if let Some(array) = any.downcast_ref::<BinaryViewArray>() {
-            cells.extend(array.iter());
-        }
-    }
-    let bytes = match data_type {
-        DataType::FixedSizeBinary(width) => *width as usize,
-        _ => cells.iter().flatten().map(|cell| cell.len()).max().unwrap_or(1),
-    };
-    if bytes == 0 && !cells.is_empty() {
-        return Err(PyValueError::new_err(format!("{what}: the numbers have no byte")));
-    }
-    let bytes = bytes.max(1);
-    let limbs = bytes.div_ceil(LIMB_BYTES);
-    let mut data = vec![0; cells.len() * limbs];
-    for (cell, row) in cells.iter().zip(data.chunks_exact_mut(limbs)) {
-        if let Some(cell) = cell {
-            order.read(cell, row);
-        }
-    }
-    let nulls = cells.iter().any(Option::is_none).then(|| cells.iter().map(Option::is_none).collect());
-    Ok(Numbers { kind, data, limbs, rows: cells.len(), bytes, nulls })
 }
 
 /// An Arrow column that Limbwise made. It has `__arrow_c_array__`, which pyarrow.array(), polars.Series() and others take.

@@ -1,5 +1,8 @@
 //! What is given: a number or a column, in any of the kinds that are taken.
 
+use std::ops::Range;
+use std::sync::OnceLock;
+
 use limbwise::{Operand, Rows};
 use pyo3::buffer::{PyBuffer, PyUntypedBuffer};
 use pyo3::exceptions::{PyTypeError, PyValueError};
@@ -8,8 +11,10 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyList, PyTuple};
 
 use crate::arrow;
+use crate::cells::Cells;
 use crate::memory::{Memory, type_name};
 use crate::number::{self, Element, LIMB_BYTES, Order, Taken};
+use crate::threads::Team;
 
 /// The kinds of columns.
 #[derive(Clone)]
@@ -33,17 +38,31 @@ pub(crate) struct Kind {
     pub(crate) element: Element,
 }
 
-/// Numbers as limbs, with what their kind says beyond them.
+/// Where numbers are.
+enum Numbers {
+    /// As limbs, row after row.
+    Limbs(Memory<u64>),
+    /// In cells, which become limbs where they are asked for: a piece of them, or all at once and for good.
+    Cells(Cells, OnceLock<Vec<u64>>),
+}
+
+impl From<Vec<u64>> for Numbers {
+    fn from(limbs: Vec<u64>) -> Self {
+        Numbers::Limbs(limbs.into())
+    }
+}
+
+/// Numbers, with what their kind says beyond them.
 pub(crate) struct Input {
     pub(crate) kind: Kind,
-    memory: Memory<u64>,
+    numbers: Numbers,
     limbs: usize,
     rows: usize,
     /// The width in bytes that the kind says, or that the longest number has.
     pub(crate) bytes: usize,
-    /// The rows whose numbers are negative, in order; `memory` has their magnitudes.
+    /// The rows whose numbers are negative, in order; `numbers` has their magnitudes.
     pub(crate) negative: Vec<usize>,
-    /// The rows without a number; `memory` has 0.
+    /// The rows without a number; `numbers` has 0.
     pub(crate) nulls: Option<Vec<bool>>,
     /// The object, for its kind and to be kept.
     pub(crate) object: Py<PyAny>,
@@ -64,18 +83,18 @@ impl Input {
             let items: Vec<_> = tuple.iter().collect();
             return Input::items(object, what, &items, Container::Tuple, order);
         }
-        if let Some(column) = arrow::read(object, what, order.unwrap_or(Order::Big))? {
+        if let Some((kind, cells)) = arrow::read(object, what, order.unwrap_or(Order::Big))? {
             return Ok(Input {
                 kind: Kind {
-                    container: Container::Arrow(column.kind),
+                    container: Container::Arrow(kind),
                     element: Element::Bytes(order.unwrap_or(Order::Big)),
                 },
-                memory: column.data.into(),
-                limbs: column.limbs,
-                rows: column.rows,
-                bytes: column.bytes,
+                limbs: cells.limbs(),
+                rows: cells.rows(),
+                bytes: cells.bytes(),
                 negative: Vec::new(),
-                nulls: column.nulls,
+                nulls: cells.nulls(),
+                numbers: Numbers::Cells(cells, OnceLock::new()),
                 object: object.clone().unbind(),
             });
         }
@@ -146,7 +165,7 @@ impl Input {
         };
         Ok(Input {
             kind: Kind { container, element },
-            memory: data.into(),
+            numbers: data.into(),
             limbs,
             rows: items.len(),
             bytes,
@@ -210,15 +229,15 @@ impl Input {
         } else {
             PyUntypedBuffer::get(&object.call_method0(intern!(py, "copy"))?)?
         };
-        let memory = if rows == 0 {
+        let numbers = if rows == 0 {
             Vec::new().into()
         } else {
             let buffer: PyBuffer<u64> = buffer.into_typed()?;
-            Memory::of_buffer(py, buffer)?
+            Numbers::Limbs(Memory::of_buffer(py, buffer)?)
         };
         Ok(Input {
             kind: Kind { container: Container::Limbs, element: Element::Int },
-            memory,
+            numbers,
             limbs,
             rows,
             bytes: limbs * LIMB_BYTES,
@@ -242,7 +261,10 @@ impl Input {
     }
 
     pub(crate) fn as_limbs(&self) -> &[u64] {
-        self.memory.as_slice()
+        match &self.numbers {
+            Numbers::Limbs(memory) => memory.as_slice(),
+            Numbers::Cells(cells, limbs) => limbs.get_or_init(|| cells.to_limbs()),
+        }
     }
 
     pub(crate) fn row(&self, row: usize) -> &[u64] {
@@ -250,13 +272,23 @@ impl Input {
         &self.as_limbs()[row * self.limbs..][..self.limbs]
     }
 
-    pub(crate) fn operand(&self) -> Operand<'_> {
-        if self.is_column() {
-            let rows = Rows::new(self.as_limbs(), self.limbs);
-            Operand::Rows(rows.expect("whole rows of at least one limb"))
-        } else {
-            Operand::One(self.as_limbs())
-        }
+    /// Whether `part` writes limbs into the room that it is given.
+    pub(crate) fn converts(&self) -> bool {
+        matches!(&self.numbers, Numbers::Cells(_, limbs) if limbs.get().is_none())
+    }
+
+    /// Some of the rows as an operand: where they are, or in `room`.
+    pub(crate) fn part<'a>(&'a self, rows: Range<usize>, team: &Team, room: &'a mut Vec<u64>) -> Operand<'a> {
+        let limbs = match &self.numbers {
+            _ if !self.is_column() => return Operand::One(self.as_limbs()),
+            Numbers::Cells(cells, limbs) if limbs.get().is_none() => {
+                room.resize(rows.len() * self.limbs, 0);
+                cells.read_by(team, rows, room);
+                room
+            }
+            _ => &self.as_limbs()[rows.start * self.limbs..rows.end * self.limbs],
+        };
+        Operand::Rows(Rows::new(limbs, self.limbs).expect("whole rows of at least one limb"))
     }
 
     pub(crate) fn is_negative(&self, row: usize) -> bool {
@@ -268,30 +300,47 @@ impl Input {
         self.nulls.as_ref().is_some_and(|nulls| nulls[row])
     }
 
-    /// Copies what is borrowed from memory that overlaps `[start, end)` without beginning there: a result that is
-    /// written there must not change rows that are still to be read.
-    pub(crate) fn detach_from(&mut self, (start, end): (usize, usize), width: usize) {
-        if let Memory::Borrowed(buffer) = &self.memory {
-            let (first, last) = crate::memory::range(buffer);
-            let same_rows = first == start && self.limbs == width && self.is_column();
-            if first < end && start < last && !same_rows {
-                self.memory = self.memory.as_slice().to_vec().into();
+    /// Prepares for a result of so many limbs a row in `[start, end)`: rows that are still to be read must not lie where others
+    /// are written. Gives whether some lie there all the same, each where its result will be.
+    pub(crate) fn make_way(&mut self, (start, end): (usize, usize), width: usize) -> bool {
+        let same_rows = self.limbs == width && self.is_column();
+        match &mut self.numbers {
+            Numbers::Limbs(Memory::Borrowed(buffer)) => {
+                let (first, last) = crate::memory::range(buffer);
+                let overlaps = first < end && start < last;
+                if overlaps && (first != start || !same_rows) {
+                    self.numbers = self.as_limbs().to_vec().into();
+                    return false;
+                }
+                overlaps
+            }
+            Numbers::Limbs(Memory::Owned(_)) => false,
+            Numbers::Cells(cells, limbs) => {
+                if cells.overlap((start, end)) {
+                    limbs.get_or_init(|| cells.to_limbs());
+                }
+                false
             }
         }
     }
 
     /// 1 in place of nulls: a number that everything can be done with.
     pub(crate) fn fill_nulls(&mut self) {
-        let (Some(nulls), Memory::Owned(data)) = (&self.nulls, &mut self.memory) else { return };
-        for (row, null) in data.chunks_exact_mut(self.limbs).zip(nulls) {
-            row[0] |= u64::from(*null);
+        if let Numbers::Cells(cells, _) = &mut self.numbers {
+            cells.fill_nulls();
         }
     }
 
     /// That no number is 0, for moduli.
     pub(crate) fn check_not_zero(&self) -> PyResult<()> {
-        let mut rows = self.as_limbs().chunks_exact(self.limbs);
-        match rows.position(|row| row.iter().all(|limb| *limb == 0)) {
+        let zero = match &self.numbers {
+            Numbers::Cells(cells, _) => cells.zero(),
+            Numbers::Limbs(memory) => {
+                let mut rows = memory.as_slice().chunks_exact(self.limbs);
+                rows.position(|row| row.iter().all(|limb| *limb == 0))
+            }
+        };
+        match zero {
             None => Ok(()),
             Some(row) => Err(crate::run::value_error(limbwise::Error::ZeroModulus { row }, 0)),
         }
@@ -305,7 +354,7 @@ impl Input {
         }
     }
 
-    /// Other numbers in place of these.
+    /// Other numbers in place of these, a column.
     pub(crate) fn replaced(&self, data: Vec<u64>, limbs: usize, py: Python<'_>) -> Input {
         let mut kind = self.kind.clone();
         if !self.is_column() {
@@ -314,7 +363,7 @@ impl Input {
         Input {
             kind,
             rows: data.len() / limbs,
-            memory: data.into(),
+            numbers: data.into(),
             limbs,
             bytes: limbs * LIMB_BYTES,
             negative: Vec::new(),

@@ -5,6 +5,7 @@ use pyo3::prelude::*;
 
 mod arrow;
 mod bits;
+mod cells;
 mod context;
 mod grf;
 mod input;

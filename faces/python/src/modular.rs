@@ -1,6 +1,6 @@
 //! Arithmetic modulo one number or many.
 
-use limbwise::{Column, Operand, Powmod, Role, Rows};
+use limbwise::{Powmod, Role};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
@@ -46,6 +46,13 @@ impl Moduluses<'_> {
         }
     }
 
+    fn input_mut(&mut self) -> Option<&mut Input> {
+        match self {
+            Moduluses::One(_) | Moduluses::Each(_) => None,
+            Moduluses::OneHere(_, input) | Moduluses::EachHere(input) => Some(input),
+        }
+    }
+
     fn rows(&self) -> Option<usize> {
         match self {
             Moduluses::One(_) | Moduluses::OneHere(..) => None,
@@ -68,10 +75,7 @@ impl Moduluses<'_> {
             Moduluses::One(modulus) => Context::One(&modulus.prepared),
             Moduluses::OneHere(modulus, _) => Context::One(modulus),
             Moduluses::Each(moduli) => Context::Pieces(&moduli.pieces, moduli.unit),
-            Moduluses::EachHere(input) => match input.operand() {
-                Operand::Rows(rows) => Context::Rows(rows),
-                Operand::One(_) | Operand::Each(_) => unreachable!("a column is rows"),
-            },
+            Moduluses::EachHere(input) => Context::Rows(input),
         }
     }
 
@@ -150,7 +154,7 @@ pub(crate) fn compute<'py>(
     let (left, right) = name.operands();
     let mut x = Input::read(x, left, order)?;
     let mut y = y.map(|y| Input::read(y, right, order)).transpose()?;
-    let moduli = Moduluses::read(modulus, order)?;
+    let mut moduli = Moduluses::read(modulus, order)?;
 
     let rows = agreed_rows(name, &x, y.as_ref(), &moduli)?;
     let (limbs, bytes) = moduli.width();
@@ -165,9 +169,13 @@ pub(crate) fn compute<'py>(
     };
     let mut output = place(nulls)?;
     if let Some(range) = output.range() {
-        x.detach_from(range, limbs);
-        if let Some(y) = &mut y {
-            y.detach_from(range, limbs);
+        let mut operands = [Some(&mut x), y.as_mut(), moduli.input_mut()];
+        if operands
+            .iter_mut()
+            .flatten()
+            .fold(false, |shared, operand| operand.make_way(range, limbs) | shared)
+        {
+            output.share();
         }
     }
 
@@ -178,18 +186,17 @@ pub(crate) fn compute<'py>(
             Name::Neg => Formula::Neg,
             _ => Formula::Inv,
         };
-        let task =
-            Task { formula, x: x.operand(), y: Operand::One(&[]), context: moduli.context(), rows, limbs };
+        let task = Task { formula, x: &x, y: None, context: moduli.context(), rows, limbs };
         if name == Name::Inv && rows > 0 {
             // A row may prove to have no inverse: nothing is written before all are known.
-            let mut inverses = Vec::new();
-            task.run(py, &manner, |results| {
-                inverses.push(results.clone());
+            let mut inverses = Vec::with_capacity(rows * limbs);
+            task.run(py, &manner, &mut |_, results: &mut [u64]| {
+                inverses.extend_from_slice(results);
                 Ok(())
             })?;
-            inverses.iter().try_for_each(|results| output.take(py, results))?;
+            output.put(py, &inverses)?;
         } else {
-            task.run(py, &manner, |results| output.take(py, results))?;
+            task.run(py, &manner, &mut output)?;
         }
         return output.finish(py);
     };
@@ -217,22 +224,21 @@ pub(crate) fn compute<'py>(
     } else {
         (0..rows).filter(|row| x.is_negative(*row) && y.row(*row)[0] & 1 == 1).collect()
     };
-    let task = Task { formula, x: x.operand(), y: y.operand(), context: moduli.context(), rows, limbs };
-    let mut done = 0;
-    task.run(py, &manner, |results| {
-        let piece = done..done + results.len();
-        done = piece.end;
-        let first = turn.partition_point(|row| *row < piece.start);
-        let last = turn.partition_point(|row| *row < piece.end);
-        if first == last {
-            return output.take(py, results);
-        }
-        let mut results = results.clone();
+    let task = Task { formula, x: &x, y: Some(y), context: moduli.context(), rows, limbs };
+    if turn.is_empty() {
+        task.run(py, &manner, &mut output)?;
+        return output.finish(py);
+    }
+    let mut rows = 0..0;
+    task.run(py, &manner, &mut |py, results: &mut [u64]| {
+        rows = rows.end..rows.end + results.len() / limbs;
+        let first = turn.partition_point(|row| *row < rows.start);
+        let last = turn.partition_point(|row| *row < rows.end);
         for row in &turn[first..last] {
-            let at = (row - piece.start) * limbs;
-            negate(&mut results.as_limbs_mut()[at..at + limbs], moduli.row(*row));
+            let at = (row - rows.start) * limbs;
+            negate(&mut results[at..at + limbs], moduli.row(*row));
         }
-        output.take(py, &results)
+        output.put(py, results)
     })?;
     output.finish(py)
 }
@@ -312,31 +318,19 @@ fn invert(
     let which: Vec<usize> = (0..rows).filter(|row| exponents.is_negative(*row)).collect();
     let (limbs, _) = moduli.width();
     let wide = bases.limbs().max(limbs);
-    let gather =
-        |row_of: &dyn Fn(usize) -> Vec<u64>| which.iter().flat_map(|row| row_of(*row)).collect::<Vec<u64>>();
-    let x = gather(&|row| bases.row(row).to_vec());
-    let m = gather(&|row| moduli.row(row).to_vec());
-    let of = |data, limbs| Rows::new(data, limbs).map_err(|e| value_error(e, 0));
-    let context = match moduli.rows() {
-        None => moduli.context(),
-        Some(_) => Context::Rows(of(&m, limbs)?),
-    };
-    let task = Task {
-        formula: Formula::Inv,
-        x: Operand::Rows(of(&x, bases.limbs())?),
-        y: Operand::One(&[]),
-        context,
-        rows: which.len(),
-        limbs,
-    };
+    let gather = |row_of: &dyn Fn(usize) -> Vec<u64>| which.iter().flat_map(|row| row_of(*row)).collect();
+    let x = bases.replaced(gather(&|row| bases.row(row).to_vec()), bases.limbs(), py);
+    let m = bases.replaced(gather(&|row| moduli.row(row).to_vec()), limbs, py);
+    let context = if moduli.rows().is_none() { moduli.context() } else { Context::Rows(&m) };
+    let task = Task { formula: Formula::Inv, x: &x, y: None, context, rows: which.len(), limbs };
     let mut data = vec![0; rows * wide];
     for (row, to) in data.chunks_exact_mut(wide).enumerate() {
         to[..bases.limbs()].copy_from_slice(bases.row(row));
     }
     let quiet = Manner { threads: manner.threads, progress: None };
     let mut rows_left = which.iter();
-    let found = task.run(py, &quiet, |inverses: &Column| {
-        for (inverse, row) in inverses.rows().zip(&mut rows_left) {
+    let found = task.run(py, &quiet, &mut |_, inverses: &mut [u64]| {
+        for (inverse, row) in inverses.chunks_exact(limbs).zip(&mut rows_left) {
             let to = &mut data[row * wide..][..wide];
             to.fill(0);
             to[..limbs].copy_from_slice(inverse);

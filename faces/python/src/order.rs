@@ -9,11 +9,10 @@ use arrow_schema::DataType;
 use limbwise::byteorder::{Width, bytes};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use rayon::prelude::*;
 
 use crate::arrow::ArrowColumn;
 use crate::memory::{Place, Strided, range, type_name};
-use crate::threads;
+use crate::threads::Team;
 
 fn error(e: limbwise::Error) -> PyErr {
     PyValueError::new_err(e.to_string())
@@ -37,20 +36,21 @@ pub(crate) fn swap_into(
     if (a, b) == (c, d) && from.contiguous().is_some() {
         return py.detach(|| bytes::byteswap(to.as_mut_slice(), width)).map_err(error);
     }
-    let (Some(all), true) = (from.contiguous(), threads > 1 && d - c >= SHARED) else {
+    let threads = threads.min((d - c) / SHARE);
+    let (Some(all), true) = (from.contiguous(), threads > 1) else {
         return py.detach(|| copy_swapped(&from, to.as_mut_slice(), width)).map_err(error);
     };
     // Whole pages, so that no two threads write to one.
     let share = all.len().div_ceil(threads).next_multiple_of(4096);
-    let pool = threads::pool(py, threads)?;
-    let to = to.as_mut_slice();
+    let team = Team::of(py, threads)?;
+    let parts = all.chunks(share).zip(to.as_mut_slice().chunks_mut(share)).collect();
     let swap = |(from, to): (&[u8], &mut [u8])| bytes::byteswap_into(from, to, width);
-    py.detach(|| pool.install(|| all.par_chunks(share).zip(to.par_chunks_mut(share)).try_for_each(swap)))
-        .map_err(error)
+    py.detach(|| team.install(|| team.map(parts, swap))).into_iter().collect::<Result<_, _>>().map_err(error)
 }
 
-/// Bytes from which on an array is shared among threads: one core does not use all of the memory's speed.
-const SHARED: usize = 8 << 20;
+/// Bytes of an array for each thread, at least: of so many, the library writes past the caches, which gains more than a second
+/// thread.
+const SHARE: usize = 64 << 20;
 
 fn copy_swapped(from: &Strided, to: &mut [u8], width: Width) -> Result<(), limbwise::Error> {
     if let Some(from) = from.contiguous() {

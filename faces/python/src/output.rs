@@ -1,6 +1,5 @@
 //! What is given back, in the kind of what was given.
 
-use limbwise::Column;
 use pyo3::buffer::PyUntypedBuffer;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
@@ -9,20 +8,39 @@ use pyo3::types::{PyDict, PyList, PyTuple};
 
 use crate::arrow::{self, ArrowColumn};
 use crate::input::{Container, Kind};
-use crate::memory::{Place, is_uint64, type_name};
+use crate::memory::{Place, as_words_mut, is_uint64, type_name};
 use crate::number::{Element, LIMB_BYTES, Order};
+use crate::run::{self, Sink};
 
 /// The results, as they come.
 pub(crate) struct Output<'py> {
-    sink: Sink<'py>,
+    form: Form<'py>,
+    /// The width of a result.
+    limbs: usize,
     nulls: Option<Vec<bool>>,
     done: usize,
 }
 
-enum Sink<'py> {
-    Items { items: Vec<Bound<'py, PyAny>>, container: Container, element: Element, bytes: usize },
-    Limbs { object: Bound<'py, PyAny>, place: Place },
-    Arrow { data: Vec<u8>, width: usize, kind: arrow::Kind, order: Order, like: Bound<'py, PyAny> },
+enum Form<'py> {
+    Items {
+        items: Vec<Bound<'py, PyAny>>,
+        container: Container,
+        element: Element,
+        bytes: usize,
+    },
+    /// `shared`: operands lie in the place too.
+    Limbs {
+        object: Bound<'py, PyAny>,
+        place: Place,
+        shared: bool,
+    },
+    Arrow {
+        data: Vec<u8>,
+        width: usize,
+        kind: arrow::Kind,
+        order: Order,
+        like: Bound<'py, PyAny>,
+    },
 }
 
 /// The shape of results.
@@ -43,7 +61,7 @@ impl<'py> Output<'py> {
         nulls: Option<Vec<bool>>,
     ) -> PyResult<Output<'py>> {
         let py = like.py();
-        let sink = match &kind.container {
+        let form = match &kind.container {
             Container::Limbs => {
                 if let Some(row) = nulls.as_ref().and_then(|nulls| nulls.iter().position(|null| *null)) {
                     return Err(no_null(row));
@@ -52,7 +70,7 @@ impl<'py> Output<'py> {
                 let arguments = ((shape.rows, shape.limbs), intern!(py, "uint64"));
                 let object = numpy.call_method1(intern!(py, "empty"), arguments)?;
                 let place = Place::of(&object, "the result")?;
-                Sink::Limbs { object, place }
+                Form::Limbs { object, place, shared: false }
             }
             Container::Arrow(arrow) => {
                 let order = match kind.element {
@@ -60,16 +78,16 @@ impl<'py> Output<'py> {
                     Element::Int | Element::Like(_) => Order::Big,
                 };
                 let data = Vec::with_capacity(shape.rows * shape.bytes);
-                Sink::Arrow { data, width: shape.bytes, kind: *arrow, order, like: like.clone() }
+                Form::Arrow { data, width: shape.bytes, kind: *arrow, order, like: like.clone() }
             }
-            container => Sink::Items {
+            container => Form::Items {
                 items: Vec::with_capacity(shape.rows),
                 container: container.clone(),
                 element: kind.element.clone(),
                 bytes: shape.bytes,
             },
         };
-        Ok(Output { sink, nulls, done: 0 })
+        Ok(Output { form, limbs: shape.limbs, nulls, done: 0 })
     }
 
     /// The place that the caller gave: a writable uint64 array of shape (rows, limbs).
@@ -95,36 +113,45 @@ impl<'py> Output<'py> {
             return Err(no_null(row));
         }
         let place = Place::of_buffer(buffer, "out")?;
-        Ok(Output { sink: Sink::Limbs { object: out.clone(), place }, nulls: None, done: 0 })
+        let form = Form::Limbs { object: out.clone(), place, shared: false };
+        Ok(Output { form, limbs: shape.limbs, nulls: None, done: 0 })
     }
 
     /// Where results are written while others may still be read.
     pub(crate) fn range(&self) -> Option<(usize, usize)> {
-        match &self.sink {
-            Sink::Limbs { place, .. } => Some(place.range()),
-            Sink::Items { .. } | Sink::Arrow { .. } => None,
+        match &self.form {
+            Form::Limbs { place, .. } => Some(place.range()),
+            Form::Items { .. } | Form::Arrow { .. } => None,
+        }
+    }
+
+    /// Operands lie in this place: results must not be computed in it, only written when the rows have been read.
+    pub(crate) fn share(&mut self) {
+        if let Form::Limbs { shared, .. } = &mut self.form {
+            *shared = true;
         }
     }
 
     /// Takes the next rows.
-    pub(crate) fn take(&mut self, py: Python<'py>, results: &Column) -> PyResult<()> {
-        match &mut self.sink {
-            Sink::Limbs { place, .. } => {
-                let start = self.done * results.limbs() * LIMB_BYTES;
+    pub(crate) fn put(&mut self, py: Python<'py>, results: &[u64]) -> PyResult<()> {
+        let rows = results.chunks_exact(self.limbs);
+        match &mut self.form {
+            Form::Limbs { place, .. } => {
+                let start = self.done * self.limbs * LIMB_BYTES;
                 let (chunks, _) = place.as_mut_slice()[start..].as_chunks_mut();
-                for (chunk, limb) in chunks.iter_mut().zip(results.as_limbs()) {
+                for (chunk, limb) in chunks.iter_mut().zip(results) {
                     *chunk = limb.to_ne_bytes();
                 }
             }
-            Sink::Arrow { data, width, order, .. } => {
+            Form::Arrow { data, width, order, .. } => {
                 let start = data.len();
-                data.resize(start + results.len() * *width, 0);
-                for (to, row) in data[start..].chunks_exact_mut(*width).zip(results.rows()) {
+                data.resize(start + rows.len() * *width, 0);
+                for (to, row) in data[start..].chunks_exact_mut(*width).zip(rows) {
                     order.write(row, to);
                 }
             }
-            Sink::Items { items, element, bytes, .. } => {
-                for (row, result) in results.rows().enumerate() {
+            Form::Items { items, element, bytes, .. } => {
+                for (row, result) in rows.enumerate() {
                     let null = self.nulls.as_ref().is_some_and(|nulls| nulls[self.done + row]);
                     items.push(if null {
                         py.None().into_bound(py)
@@ -134,20 +161,20 @@ impl<'py> Output<'py> {
                 }
             }
         }
-        self.done += results.len();
+        self.done += results.len() / self.limbs;
         Ok(())
     }
 
     /// The whole.
     pub(crate) fn finish(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        match self.sink {
-            Sink::Limbs { object, .. } => Ok(object),
-            Sink::Arrow { data, width, kind, like, .. } => {
+        match self.form {
+            Form::Limbs { object, .. } => Ok(object),
+            Form::Arrow { data, width, kind, like, .. } => {
                 let column = ArrowColumn::of_rows(kind, data, width, self.nulls.as_deref())?;
                 let module = py.import(intern!(py, "limbwise._arrow"))?;
                 module.call_method1(intern!(py, "like"), (like, column))
             }
-            Sink::Items { mut items, container, .. } => match container {
+            Form::Items { mut items, container, .. } => match container {
                 Container::One => Ok(items.swap_remove(0)),
                 Container::Tuple => Ok(PyTuple::new(py, items)?.into_any()),
                 Container::Objects => {
@@ -163,6 +190,38 @@ impl<'py> Output<'py> {
                 }
             },
         }
+    }
+}
+
+impl<'py> Sink<'py> for Output<'py> {
+    fn is_place(&self) -> bool {
+        matches!(self.form, Form::Limbs { shared: false, .. })
+    }
+
+    fn place(&mut self, rows: usize) -> run::Place<'_> {
+        let first = self.done;
+        let place = match &mut self.form {
+            Form::Limbs { place, shared: false, .. } => {
+                let words = as_words_mut(place.as_mut_slice());
+                words.map_or(run::Place::None, |words| {
+                    run::Place::Limbs(&mut words[first * self.limbs..][..rows * self.limbs])
+                })
+            }
+            Form::Arrow { data, width, order, .. } => {
+                let start = data.len();
+                data.resize(start + rows * *width, 0);
+                run::Place::Bytes(&mut data[start..], *width, *order)
+            }
+            Form::Limbs { .. } | Form::Items { .. } => run::Place::None,
+        };
+        if !matches!(place, run::Place::None) {
+            self.done += rows;
+        }
+        place
+    }
+
+    fn take(&mut self, py: Python<'py>, results: &mut [u64]) -> PyResult<()> {
+        self.put(py, results)
     }
 }
 

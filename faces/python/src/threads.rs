@@ -1,35 +1,67 @@
 //! Threads to compute on.
 
-use std::collections::HashMap;
-use std::process;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
+use limbwise::threads::{on_this_thread, pool};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
-use rayon::{ThreadPool, ThreadPoolBuilder};
+use rayon::ThreadPool;
+use rayon::prelude::*;
 
-/// Pools by their number of threads, and the process that made them: threads do not outlive a fork.
-static POOLS: Mutex<Option<(u32, Pools)>> = Mutex::new(None);
+/// Who computes.
+pub(crate) enum Team {
+    /// The thread that was called.
+    Alone,
+    Pool(Arc<ThreadPool>),
+}
 
-type Pools = HashMap<usize, Arc<ThreadPool>>;
-
-/// A pool of so many threads, made once. Who is attached to the interpreter holds it only for a moment, so that no fork by
-/// Python finds it locked.
-pub(crate) fn pool(_attached: Python<'_>, threads: usize) -> PyResult<Arc<ThreadPool>> {
-    let mut pools = POOLS.lock().unwrap_or_else(PoisonError::into_inner);
-    let this = process::id();
-    if pools.as_ref().is_some_and(|(process, _)| *process != this) {
-        // The threads stayed in the parent: waiting for them, as a drop does, would not end.
-        std::mem::forget(pools.take());
+impl Team {
+    /// So many threads, started once. Who is attached to the interpreter looks for them only for a moment, so that no fork by
+    /// Python finds the list of pools locked.
+    pub(crate) fn of(_attached: Python<'_>, threads: usize) -> PyResult<Team> {
+        if threads == 1 {
+            return Ok(Team::Alone);
+        }
+        let error = |e| PyRuntimeError::new_err(format!("cannot start {threads} threads: {e}"));
+        Ok(Team::Pool(pool(threads).map_err(error)?))
     }
-    let (_, pools) = pools.get_or_insert_with(|| (this, Pools::new()));
-    if let Some(pool) = pools.get(&threads) {
-        return Ok(pool.clone());
+
+    pub(crate) fn threads(&self) -> usize {
+        match self {
+            Team::Alone => 1,
+            Team::Pool(pool) => pool.current_num_threads(),
+        }
     }
-    let pool = ThreadPoolBuilder::new()
-        .num_threads(threads)
-        .thread_name(|i| format!("limbwise-{i}"))
-        .build()
-        .map_err(|e| PyRuntimeError::new_err(format!("cannot start {threads} threads: {e}")))?;
-    Ok(pools.entry(threads).or_insert(Arc::new(pool)).clone())
+
+    /// Calls `f`, in which the library computes with these threads.
+    pub(crate) fn install<T: Send>(&self, f: impl FnOnce() -> T + Send) -> T {
+        match self {
+            Team::Alone => on_this_thread(f),
+            Team::Pool(pool) => pool.install(f),
+        }
+    }
+
+    /// Calls `f` for each item. To be called in `install`, as `share`.
+    pub(crate) fn map<I: Send, T: Send>(&self, items: Vec<I>, f: impl Fn(I) -> T + Sync + Send) -> Vec<T> {
+        match self {
+            Team::Alone => items.into_iter().map(f).collect(),
+            Team::Pool(_) => items.into_par_iter().map(f).collect(),
+        }
+    }
+
+    /// Calls `f` for parts of `data`, whole rows of `width`, with the number of the first row.
+    pub(crate) fn share<T: Send>(
+        &self,
+        data: &mut [T],
+        width: usize,
+        f: impl Fn(usize, &mut [T]) + Sync + Send,
+    ) {
+        match self {
+            Team::Alone => f(0, data),
+            Team::Pool(_) => {
+                let rows = (data.len() / width).div_ceil(self.threads()).max(1);
+                data.par_chunks_mut(rows * width).enumerate().for_each(|(i, part)| f(i * rows, part));
+            }
+        }
+    }
 }

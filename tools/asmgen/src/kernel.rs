@@ -3,6 +3,9 @@
 use crate::ir::{Addition, Instruction, Number, Physical};
 use crate::target::Target;
 
+/// Bytes of a limb.
+pub const LIMB: usize = 8;
+
 /// What a kernel computes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
@@ -143,6 +146,15 @@ impl Kernel {
         self.target.saved.iter().copied().filter(used).map(Physical).collect()
     }
 
+    /// How far into the numbers their pointers are moved at the beginning, in bytes: of 32 limbs x86-64 then reaches
+    /// each by an offset of one byte. A kernel that is longer than the cache of decoded instructions is bound by
+    /// decoding.
+    #[must_use]
+    pub fn ahead(&self) -> usize {
+        const REACH: usize = 128;
+        if self.target.name == "x86_64" && self.limbs * LIMB > REACH { REACH } else { 0 }
+    }
+
     /// Whether the method holds for words of so many bits. A column is summed in three words: n products and the
     /// carry of the column before come to at most n B (B - 1) for words below B, with a limb more to n B (B - 1) + B,
     /// which has to be less than B^3. A column of a Montgomery product has twice as many.
@@ -205,6 +217,9 @@ impl Kernel {
                 | I::StorePair { .. } => &mut counts.moves,
             };
             *counter += 1;
+        }
+        if self.ahead() > 0 {
+            counts.additions += self.operation.numbers().len();
         }
         let saved = self.saved().len();
         counts.saves = 2 * if self.target.name == "aarch64" { saved.div_ceil(2) } else { saved };

@@ -2,11 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::ir::{Addition, Difference, Instruction, Physical, Place, Source, Subtraction, Sum};
-use crate::kernel::{Kernel, Operation};
-
-/// Bytes of a limb.
-const LIMB: usize = 8;
+use crate::ir::{Addition, Difference, Instruction, Number, Physical, Place, Source, Subtraction, Sum};
+use crate::kernel::{Kernel, LIMB, Operation};
 
 /// The whole file.
 #[must_use]
@@ -17,6 +14,9 @@ pub fn file(kernel: &Kernel) -> String {
     line(".p2align 4");
     for saving in prologue(kernel) {
         line(&saving);
+    }
+    for shift in shifts(kernel) {
+        line(&shift);
     }
     for instruction in &kernel.list {
         line(&of(kernel, instruction));
@@ -121,6 +121,15 @@ fn prologue(kernel: &Kernel) -> Vec<String> {
     lines
 }
 
+/// The pointers are moved to where the kernel wants them.
+fn shifts(kernel: &Kernel) -> Vec<String> {
+    let shift = |number: &Number| {
+        // Less a negative number: 128 itself would take four bytes.
+        format!("sub {}, -{}", kernel.target.register(kernel.target.argument(*number)), kernel.ahead())
+    };
+    if kernel.ahead() == 0 { vec![] } else { kernel.operation.numbers().iter().map(shift).collect() }
+}
+
 fn epilogue(kernel: &Kernel) -> Vec<String> {
     let name = |r: Physical| kernel.target.register(r);
     let saved = kernel.saved();
@@ -151,10 +160,14 @@ fn of(kernel: &Kernel, instruction: &Instruction<Physical>) -> String {
     use Instruction as I;
     let r = |r: Physical| kernel.target.register(r);
     let x86 = kernel.target.name == "x86_64";
-    let place = |p: Place<Physical>| match (p.limb * LIMB, x86) {
-        (0, _) => format!("[{}]", r(p.pointer)),
-        (offset, true) => format!("[{} + {offset}]", r(p.pointer)),
-        (offset, false) => format!("[{}, #{offset}]", r(p.pointer)),
+    let place = |p: Place<Physical>| {
+        let (offset, ahead) = (p.limb * LIMB, kernel.ahead());
+        match (offset.abs_diff(ahead), x86) {
+            (0, _) => format!("[{}]", r(p.pointer)),
+            (back, true) if offset < ahead => format!("[{} - {back}]", r(p.pointer)),
+            (offset, true) => format!("[{} + {offset}]", r(p.pointer)),
+            (offset, false) => format!("[{}, #{offset}]", r(p.pointer)),
+        }
     };
     let source = |s: Source<Physical>| match s {
         Source::Register(s) => r(s).to_owned(),

@@ -148,8 +148,8 @@ impl Plan {
         }
     }
 
-    /// Prepares an odd modulus: the inverse that reductions ask for, and R^2. Constant-time in the modulus,
-    /// save for its bit length.
+    /// Prepares an odd modulus: the inverse that reductions ask for, and R^2. Constant-time in the modulus; the
+    /// number of its limbs decides what is done.
     ///
     /// # Panics
     ///
@@ -158,35 +158,54 @@ impl Plan {
         assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
         assert!(scratch.len() >= self.scratch_len(), "scratch_len");
         assert!(m.first().is_some_and(|low| low & 1 == 1), "a modulus is odd");
-        let bits = limb::bit_length(m);
-        assert!(bits <= self.shape.bits, "the modulus is too long");
+        assert!(limb::bits_from(m, self.shape.bits) == 0, "the modulus is too long");
+        let bits = self.shape.bits.min(m.len() * LIMB_BITS);
+        let m = &m[..bits.div_ceil(LIMB_BITS)];
         let (r2, inverse_and_m) = modulus.split_at_mut(self.shape.units);
         let (inverse, value) = inverse_and_m.split_at_mut(self.shape.inverse_units);
-        let m = &m[..bits.div_ceil(LIMB_BITS)];
         self.import(m, value);
         let limbs = self.shape.limbs;
         match self.variant {
-            Variant::Reference => reference::r2(&mut flat_mut(r2)[..limbs], &flat(value)[..limbs]),
+            Variant::Reference => {
+                return reference::r2(&mut flat_mut(r2)[..limbs], &flat(value)[..limbs]);
+            }
+            Variant::Portable => inverse[0] = Lanes([limb::neg_inv(m[0]); 8]),
             #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => {
-                ifma::constants(token, self.shape, m, bits, value, r2, inverse, scratch);
-            }
-            _ => {
-                match self.variant {
-                    Variant::Portable => inverse[0] = Lanes([limb::neg_inv(m[0]); 8]),
-                    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-                    _ => assembly::inverse(self.variant, &flat(value)[..limbs], inverse, scratch),
-                    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
-                    _ => {}
-                }
-                let (doublings, squarings) = way_to_r2(limbs * LIMB_BITS, bits);
-                let row = &mut flat_mut(r2)[..limbs];
-                portable::power_of_two(row, bits - 1 + doublings, bits, &flat(value)[..limbs]);
-                for _ in 0..squarings {
-                    self.square(r2, inverse_and_m, scratch);
-                }
-            }
+            Variant::Ifma(token) => ifma::inverse(token, self.shape, m[0], value, inverse, scratch),
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+            _ => assembly::inverse(self.variant, &flat(value)[..limbs], inverse, scratch),
         }
+        self.load_r2(m, bits, r2, inverse_and_m, scratch);
+    }
+
+    /// R^2, for a modulus below 2^`bits` that is there as limbs and as a value.
+    ///
+    /// Doublings find a power of two modulo a multiple of m whose top bit is bit `bits` - 1, so that they
+    /// need not know where m's is; squarings lead from there to R^2. Whatever is below 2^`bits` may be
+    /// squared: the result is below R, and below R / 2 if 4 * 2^`bits` is at most R, as `ifma` has it. In the end R^2
+    /// is a number of that size that need not be below m; its product with 1 is, and is R: by that it is reduced.
+    fn load_r2(
+        &self,
+        m: &[Limb],
+        bits: usize,
+        r2: &mut [Lanes],
+        inverse_and_m: &[Lanes],
+        scratch: &mut [Lanes],
+    ) {
+        let (row, rest) = flat_mut(scratch).split_at_mut(m.len());
+        let multiple = &mut rest[..m.len()];
+        multiple.copy_from_slice(m);
+        limb::normalize(multiple, bits);
+        let (doublings, squarings) = way_to_r2(self.shape.r_bits, bits);
+        portable::power_of_two(row, bits - 1 + doublings, bits, multiple);
+        self.import(row, r2);
+        for _ in 0..squarings {
+            self.square(r2, inverse_and_m, scratch);
+        }
+        let (one, scratch) = scratch.split_at_mut(self.shape.units);
+        self.set_bit(one, 0);
+        self.product(one, r2, inverse_and_m, scratch);
+        self.product(r2, one, inverse_and_m, scratch);
     }
 
     /// `x <- x y / R mod m`, both in Montgomery form.
@@ -326,6 +345,22 @@ impl Plan {
                 self.set_bit(one, 0);
                 self.product(x, one, inverse_and_m, scratch);
             }
+        }
+    }
+
+    /// A plain number below twice its modulus to one below it. Such numbers are products of a plain factor, as
+    /// [`Plan::import`] makes it, and one in Montgomery form.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn reduce_product(&self, x: &mut [Lanes], modulus: &[Lanes]) {
+        assert_eq!(x.len(), self.shape.units, "value_len");
+        let (_, inverse_and_m) = self.parts(modulus);
+        // Products of the other variants are below the modulus.
+        #[cfg(target_arch = "x86_64")]
+        if let Variant::Ifma(token) = self.variant {
+            ifma::reduce_once(token, x, self.modulus(inverse_and_m).m);
         }
     }
 

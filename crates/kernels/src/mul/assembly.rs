@@ -76,16 +76,17 @@ macro_rules! assembly {
         assembly!($variant, $abi, $operation, $arguments, 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)
     };
     ($variant:literal, $abi:literal, $operation:literal, $arguments:tt, $($limbs:literal)*) => {
-        [$({
-            #[unsafe(naked)]
-            unsafe extern $abi fn kernel $arguments {
-                core::arch::naked_asm!(
-                    include_str!(concat!("asm/", $variant, "/", $operation, "_", $limbs, ".s")),
-                    options(raw),
-                )
-            }
-            kernel
-        }),*]
+        [$(assembly!(one $variant, $abi, $operation, $arguments, $limbs)),*]
     };
+    (one $variant:literal, $abi:literal, $operation:literal, $arguments:tt, $limbs:literal) => {{
+        #[unsafe(naked)]
+        unsafe extern $abi fn kernel $arguments {
+            core::arch::naked_asm!(
+                include_str!(concat!("asm/", $variant, "/", $operation, "_", $limbs, ".s")),
+                options(raw),
+            )
+        }
+        kernel
+    }};
 }
 pub(super) use assembly;

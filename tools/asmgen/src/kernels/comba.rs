@@ -1,7 +1,8 @@
 //! Column after column: the products of the limbs i and k - i go into three registers, which then move down by one.
 //!
 //! One carry chain at a time and few registers, whatever the length: for processors without `adcx`, and for `mul`,
-//! whose product has fixed registers and spoils the carries.
+//! whose product has fixed registers and spoils the carries. Products go in turns into two sums, which meet at the
+//! end of the column: of one, each addition would wait for the one before it.
 
 use super::finish;
 use crate::build::Build;
@@ -22,6 +23,9 @@ enum Instructions {
     Mul,
     Mulx,
 }
+
+/// From so many products on a column has two sums: measured.
+const TWO_SUMS: usize = 5;
 
 struct Columns {
     build: Build,
@@ -49,10 +53,9 @@ impl Columns {
         for k in 0..end {
             self.build.note(format!("column {k}"));
             let limbs = if low { end - k } else { end + 1 - k };
-            for i in (k + 1).saturating_sub(n)..=k.min(n - 1) {
-                let product = self.product((Number::X, i), (Number::Y, k - i));
-                self.accumulate(&mut sum, product, limbs, false);
-            }
+            let pairs = (k + 1).saturating_sub(n)..=k.min(n - 1);
+            let factors = pairs.map(|i| [(Number::X, i), (Number::Y, k - i)]).collect::<Vec<_>>();
+            self.products(&mut sum, &factors, limbs);
             self.build.store(Number::Z, k, sum.remove(0));
         }
         if !low {
@@ -66,20 +69,18 @@ impl Columns {
         for k in 0..end {
             self.build.note(format!("column {k}"));
             let limbs = end + 1 - k;
-            let pairs: Vec<usize> = ((k + 1).saturating_sub(n)..k.div_ceil(2)).collect();
+            let pairs = (k + 1).saturating_sub(n)..k.div_ceil(2);
+            let factors = pairs.map(|i| [(Number::X, i), (Number::X, k - i)]).collect::<Vec<_>>();
             // A pair or two are cheaper to add twice than to sum, double and add.
-            if pairs.len() <= 2 {
-                for i in pairs {
-                    let product = self.product((Number::X, i), (Number::X, k - i));
+            if factors.len() <= 2 {
+                for [x, y] in factors {
+                    let product = self.product(x, y);
                     self.accumulate(&mut sum, product, limbs, true);
                     self.accumulate(&mut sum, product, limbs, false);
                 }
             } else {
                 let mut twice = vec![];
-                for i in pairs {
-                    let product = self.product((Number::X, i), (Number::X, k - i));
-                    self.accumulate(&mut twice, product, limbs, false);
-                }
+                self.products(&mut twice, &factors, limbs);
                 self.chain(&twice, &twice);
                 self.chain(&twice, &sum);
                 sum = twice;
@@ -101,10 +102,9 @@ impl Columns {
             self.build.note(format!("column {k}"));
             let limbs = 2 * n + 1 - k;
             self.take(&mut sum, k);
-            for i in (k + 1).saturating_sub(n)..k.min(n) {
-                let product = self.product((Number::T, i), (Number::M, 1 + k - i));
-                self.accumulate(&mut sum, product, limbs, false);
-            }
+            let pairs = (k + 1).saturating_sub(n)..k.min(n);
+            let factors = pairs.map(|i| [(Number::T, i), (Number::M, 1 + k - i)]).collect::<Vec<_>>();
+            self.products(&mut sum, &factors, limbs);
             if k < n {
                 let product = self.quotient(sum[0], k);
                 self.accumulate(&mut sum, product, limbs, false);
@@ -151,11 +151,7 @@ impl Columns {
         if sum.is_empty() {
             return sum.push(self.build.load("sum", Number::T, limb));
         }
-        while sum.len() < 2 {
-            let zero = self.build.register("sum");
-            self.build.clear(zero);
-            sum.push(zero);
-        }
+        self.widen(sum, 2);
         let t = self.build.at(Number::T, limb);
         self.build.add(Addition::Add, sum[0], Source::Memory(t));
         self.build.add(Addition::Adc, sum[1], Source::Nothing);
@@ -178,6 +174,20 @@ impl Columns {
         match self.instructions {
             Instructions::Mulx => RDX,
             Instructions::Mul => RAX,
+        }
+    }
+
+    /// Adds the products of the pairs of factors to a sum, of which only so many limbs count.
+    fn products(&mut self, sum: &mut Sum, factors: &[[(Number, usize); 2]], limbs: usize) {
+        let mut other = vec![];
+        for (turn, [x, y]) in factors.iter().enumerate() {
+            let product = self.product(*x, *y);
+            let second = turn % 2 == 1 && factors.len() >= TWO_SUMS;
+            self.accumulate(if second { &mut other } else { sum }, product, limbs, false);
+        }
+        if !other.is_empty() {
+            self.widen(sum, limbs.min(3));
+            self.chain(sum, &other);
         }
     }
 
@@ -213,14 +223,19 @@ impl Columns {
             self.chain(&[sum[0], high], &[low]);
             sum.push(high);
         } else {
-            while sum.len() < limbs.min(3) {
-                let zero = self.build.register("sum");
-                self.build.clear(zero);
-                sum.push(zero);
-            }
+            self.widen(sum, limbs.min(3));
             self.chain(&sum[..limbs.min(3)], &[low, high][..limbs.min(2)]);
         }
         sum.truncate(limbs);
+    }
+
+    /// Gives a sum so many limbs, if it has less.
+    fn widen(&mut self, sum: &mut Sum, limbs: usize) {
+        while sum.len() < limbs {
+            let zero = self.build.register("sum");
+            self.build.clear(zero);
+            sum.push(zero);
+        }
     }
 
     /// A register of its own for half of a product: those of `mul` are wanted for the next.

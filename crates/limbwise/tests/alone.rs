@@ -1,0 +1,27 @@
+//! Who asks for one thread gets one. In a process of its own: the global pool tells whether it was needed.
+
+use std::panic::catch_unwind;
+
+use limbwise::threads::{on_this_thread, pool};
+use limbwise::{Modulus, Rows};
+
+#[test]
+fn one_thread_needs_no_pool() {
+    let data: Vec<u64> = (1..=400).collect();
+    let rows = Rows::new(&data, 1).unwrap();
+    let modulus = Modulus::new(&[1 << 40 | 9]).unwrap();
+    let nested = on_this_thread(|| on_this_thread(|| modulus.powmod(rows, rows)));
+    let alone = on_this_thread(|| {
+        on_this_thread(|| ());
+        modulus.powmod(rows, rows)
+    });
+    let panicked = catch_unwind(|| on_this_thread(|| panic!("on purpose")));
+    assert!(panicked.is_err());
+    let two = pool(2).expect("two threads start");
+    assert_eq!(two.current_num_threads(), 2);
+    assert!(std::sync::Arc::ptr_eq(&two, &pool(2).expect("they have started")));
+    assert_eq!(alone, two.install(|| modulus.powmod(rows, rows)));
+    rayon::ThreadPoolBuilder::new().num_threads(2).build_global().expect("no pool yet");
+    assert_eq!(alone, modulus.powmod(rows, rows));
+    assert_eq!(alone, nested);
+}
