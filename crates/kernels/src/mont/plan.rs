@@ -356,11 +356,11 @@ impl Plan {
     /// If a length is wrong.
     pub fn reduce_product(&self, x: &mut [Lanes], modulus: &[Lanes]) {
         assert_eq!(x.len(), self.shape.units, "value_len");
-        let (_, inverse_and_m) = self.parts(modulus);
+        assert!(modulus.len() == self.modulus_len(), "modulus_len");
         // Products of the other variants are below the modulus.
         #[cfg(target_arch = "x86_64")]
         if let Variant::Ifma(token) = self.variant {
-            ifma::reduce_once(token, x, self.modulus(inverse_and_m).m);
+            ifma::reduce_once(token, x, self.modulus(self.parts(modulus).1).m);
         }
     }
 
