@@ -50,6 +50,7 @@ mod child;
 mod clock;
 mod code;
 mod controls;
+mod flow;
 mod leaky;
 mod loops;
 mod method;
