@@ -237,7 +237,7 @@ impl Variant {
     }
 
     /// `x y`, the low half first.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn mul<const N: usize>(self, x: &[Limb; N], y: &[Limb; N]) -> [[Limb; N]; 2] {
         let mut z = [[0; N]; 2];
@@ -246,8 +246,17 @@ impl Variant {
     }
 
     /// `z <- x y`, the low half first. Where a product takes some ten cycles, it shows that z need not be made.
-    #[inline]
+    #[inline(always)]
     pub fn mul_into<const N: usize>(self, z: &mut [[Limb; N]; 2], x: &[Limb; N], y: &[Limb; N]) {
+        // The variant of most processors in few branches: a call and no table.
+        #[cfg(target_arch = "x86_64")]
+        if let (Variant::Adx(token), 1..=assembly::LONGEST) = (self, N) {
+            return adx::mul(token, z.as_flattened_mut(), x, y);
+        }
+        self.mul_into_by_variant(z, x, y);
+    }
+
+    fn mul_into_by_variant<const N: usize>(self, z: &mut [[Limb; N]; 2], x: &[Limb; N], y: &[Limb; N]) {
         if self.takes(N) {
             self.mul_block(z.as_flattened_mut(), x, y);
         } else {
@@ -256,7 +265,7 @@ impl Variant {
     }
 
     /// `x^2`, the low half first.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn sqr<const N: usize>(self, x: &[Limb; N]) -> [[Limb; N]; 2] {
         let mut z = [[0; N]; 2];
@@ -265,8 +274,16 @@ impl Variant {
     }
 
     /// `z <- x^2`, the low half first. Where a product takes some ten cycles, it shows that z need not be made.
-    #[inline]
+    #[inline(always)]
     pub fn sqr_into<const N: usize>(self, z: &mut [[Limb; N]; 2], x: &[Limb; N]) {
+        #[cfg(target_arch = "x86_64")]
+        if let (Variant::Adx(token), 1..=assembly::LONGEST) = (self, N) {
+            return adx::sqr(token, z.as_flattened_mut(), x);
+        }
+        self.sqr_into_by_variant(z, x);
+    }
+
+    fn sqr_into_by_variant<const N: usize>(self, z: &mut [[Limb; N]; 2], x: &[Limb; N]) {
         if self.takes(N) {
             self.sqr_block(z.as_flattened_mut(), x);
         } else {
@@ -275,7 +292,7 @@ impl Variant {
     }
 
     /// `x y mod 2^(64 N)`.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn mul_low<const N: usize>(self, x: &[Limb; N], y: &[Limb; N]) -> [Limb; N] {
         let mut z = [0; N];
@@ -284,8 +301,16 @@ impl Variant {
     }
 
     /// `z <- x y mod 2^(64 N)`. Where a product takes some ten cycles, it shows that z need not be made.
-    #[inline]
+    #[inline(always)]
     pub fn mul_low_into<const N: usize>(self, z: &mut [Limb; N], x: &[Limb; N], y: &[Limb; N]) {
+        #[cfg(target_arch = "x86_64")]
+        if let (Variant::Adx(token), 1..=assembly::LONGEST) = (self, N) {
+            return adx::mul_low(token, z, x, y);
+        }
+        self.mul_low_into_by_variant(z, x, y);
+    }
+
+    fn mul_low_into_by_variant<const N: usize>(self, z: &mut [Limb; N], x: &[Limb; N], y: &[Limb; N]) {
         if self.takes(N) {
             self.mul_low_block(z, x, y);
         } else {
