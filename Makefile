@@ -89,6 +89,20 @@ asm-counts: ## Count the instructions of the assembly for AArch64 beside LLVM's
 	@tools/setup.sh aarch64-bare
 	cargo run --quiet -p limbwise-asmgen counts
 
+.PHONY: asm-model
+asm-model: ## Model the cycles of the assembly for AArch64 beside LLVM's (llvm-mca: Apple M1, Neoverse N1, V1)
+	@tools/setup.sh aarch64-bare llvm
+	cargo run --quiet -p limbwise-asmgen model
+
+# Compiled functions of AArch64 whose innermost loops are modelled.
+LOOPS := radix28::product
+BARE_KERNELS := target/aarch64-unknown-none/release/liblimbwise_kernels.rlib
+.PHONY: loops-model
+loops-model: ## Model the innermost loops that LLVM makes of the kernels for NEON
+	@tools/setup.sh aarch64-bare llvm
+	cargo build --release --quiet --config 'profile.release.lto="off"' -p limbwise-kernels --no-default-features --target aarch64-unknown-none
+	cargo run --quiet -p limbwise-asmgen loops $(BARE_KERNELS) $(LOOPS)
+
 .PHONY: ct
 ct: ## Test the constant-time promise on the release build, that the tests catch leaks, and that no kernel spills
 	@tools/setup.sh valgrind
