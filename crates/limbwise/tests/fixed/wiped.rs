@@ -50,7 +50,7 @@ fn large_words<T>(modulus: T) -> [usize; 2] {
 }
 
 fn check_moduli<const N: usize>() {
-    // Less than the smallest field that has a secret; there is a padding to units of eight words.
+    // A secret that is left has N words at least; padding has a few, whose remains differ from build to build.
     let check = |[before, after]: [usize; 2]| assert!(before >= 2 * N && after < N, "{before}, {after}");
     let m = Fixed::<N>::from_limbs([0x9e37_79b9_7f4a_7c15; N]);
     check(large_words(Barrett::new(&m).unwrap()));
@@ -61,5 +61,5 @@ fn check_moduli<const N: usize>() {
 
 #[test]
 fn dropped_moduli_are_overwritten() {
-    widths!(check_moduli, 16 17 32);
+    widths!(check_moduli, 16 32 64);
 }
