@@ -84,9 +84,9 @@ asm-counts: ## Count the instructions of the assembly for AArch64 beside LLVM's
 	cargo run --quiet -p limbwise-asmgen counts
 
 .PHONY: ct
-ct: ## Test the constant-time promise on the release build, that the tests catch leaks, and that no kernel spills
+ct: ## Test the constant-time promise on the release build, that the tests catch leaks, and that no kernel spills; report to target/ct.txt
 	@tools/setup.sh valgrind
-	cargo run --release --quiet -p limbwise-ct
+	cargo run --release --quiet -p limbwise-ct | tee target/ct.txt
 	cargo run --release --quiet -p limbwise-ct -- --spills
 
 .PHONY: asan

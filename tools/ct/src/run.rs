@@ -77,6 +77,10 @@ impl Extent<'_> {
             Extent::Named(name) => case.id().contains(name),
         }
     }
+
+    fn takes_variant(self, variant: &Description) -> bool {
+        self != Extent::Small || ["any", "portable", "adx", "ifma"].contains(&variant.name)
+    }
 }
 
 fn watch(extent: Extent<'_>) -> Result<(), String> {
@@ -96,7 +100,7 @@ fn watch(extent: Extent<'_>) -> Result<(), String> {
     let mut tally = Tally::new(features);
     report::head();
     for case in case::all().filter(|case| extent.takes(case)) {
-        for variant in case.variants(features) {
+        for variant in case.variants(features).filter(|variant| extent.takes_variant(variant)) {
             if !case.untraced.contains(&variant.name) {
                 tally.by_trace(&case, variant)?;
             }
