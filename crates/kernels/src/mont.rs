@@ -208,8 +208,6 @@ fn shape(bits: usize) -> Shape {
 struct Modulus<'a> {
     /// The odd modulus.
     m: &'a [Lanes],
-    /// R^2 mod m.
-    r2: &'a [Lanes],
     /// -m^-1, modulo what the variant needs.
     inverse: &'a [Lanes],
     /// Both, one after the other: what the kernels of assembly take.

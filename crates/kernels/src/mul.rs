@@ -25,6 +25,8 @@
 
 mod halfword;
 mod karatsuba;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+mod mont;
 mod plan;
 mod portable;
 mod reference;
@@ -46,6 +48,8 @@ mod x64;
 #[cfg(test)]
 mod tests;
 
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+pub(crate) use mont::Mont;
 pub use plan::Plan;
 
 use crate::cpu::Features;
@@ -423,6 +427,21 @@ impl Variant {
             #[cfg(target_arch = "aarch64")]
             Variant::A64 => a64::redc((), z, t, m),
             _ => portable::redc(z, t, m),
+        }
+    }
+
+    /// The kernel for Montgomery products of `limbs` limbs, if there is one.
+    pub(crate) fn mont(self, limbs: usize) -> Option<Mont> {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 => x64::mont((), limbs),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Bmi2(token) => bmi2::mont(token, limbs),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Adx(token) => adx::mont(token, limbs),
+            #[cfg(target_arch = "aarch64")]
+            Variant::A64 => a64::mont((), limbs),
+            _ => None,
         }
     }
 }

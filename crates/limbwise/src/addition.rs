@@ -2,6 +2,7 @@
 
 use core::ops::Range;
 
+#[cfg(target_arch = "x86_64")]
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};

@@ -97,20 +97,18 @@ impl Size {
     /// The rows of a class, cut into blocks, and whether a block is a row alone.
     fn parts(self, context: Context<'_>, plan: Plan, rows: usize) -> Vec<(Range<usize>, bool)> {
         let values = match self {
-            // A row alone knows nothing of even moduli.
-            Size::Power if !context.has_even() => return alone::parts(plan, rows).collect(),
-            Size::Power => usize::MAX,
+            Size::Power => return alone::parts(plan, rows).collect(),
             Size::Near { values } => values,
         };
         let moduli = if context.rows().is_some() { plan.modulus_len() } else { 0 };
-        let units = values.saturating_mul(plan.value_len()).saturating_add(moduli);
+        let units = values * plan.value_len() + moduli;
         near(plan, units, rows).map(|part| (part, false)).collect()
     }
 }
 
 /// Rows in parts of so many batches that they stay near the processor, each batch with so many units of memory.
 pub(crate) fn near(plan: Plan, units: usize, rows: usize) -> impl Iterator<Item = Range<usize>> {
-    let step = (NEAR_BYTES / units.saturating_mul(size_of::<Lanes>())).max(1) * plan.lanes();
+    let step = (NEAR_BYTES / (units * size_of::<Lanes>())).max(1) * plan.lanes();
     (0..rows).step_by(step).map(move |first| first..rows.min(first + step))
 }
 

@@ -16,6 +16,19 @@
 //! assert!(bool::from(x.ct_lt(&y)));
 //! ```
 //!
+//! [`Montgomery`] prepares an odd modulus, [`Barrett`] any, for products, powers and inverses; [`Fixed::gcd`] and
+//! [`Fixed::is_probable_prime`] need none. No modulus shows how long it is:
+//!
+//! ```
+//! use limbwise::Fixed;
+//! use limbwise::fixed::Montgomery;
+//!
+//! let modulus = Montgomery::new(&Fixed::<32>::from_u64(1_000_000_007))?;
+//! let power = modulus.pow(&Fixed::from_u64(2), &Fixed::<1>::from_u64(65537));
+//! assert_eq!(power, Fixed::from_u64(947_173_645));
+//! # Ok::<(), limbwise::Error>(())
+//! ```
+//!
 //! The types of choices are those of the crate `subtle`, which this module hands on. A [`Fixed`] is overwritten
 //! when it is dropped (feature `zeroize`); copies that the compiler makes on its way are not.
 
@@ -145,7 +158,7 @@ impl<const N: usize> Fixed<N> {
     #[must_use]
     pub fn carrying_add(&self, y: &Self, carry: Choice) -> (Self, Choice) {
         let mut sum = self.clone();
-        let carry = limbs::add(&mut sum.limbs, &y.limbs, carry.into());
+        let carry = limbs::chain(&mut sum.limbs, &y.limbs, carry.into(), u64::carrying_add);
         (sum, choice(carry))
     }
 
@@ -154,7 +167,7 @@ impl<const N: usize> Fixed<N> {
     #[must_use]
     pub fn borrowing_sub(&self, y: &Self, borrow: Choice) -> (Self, Choice) {
         let mut difference = self.clone();
-        let borrow = limbs::sub(&mut difference.limbs, &y.limbs, borrow.into());
+        let borrow = limbs::chain(&mut difference.limbs, &y.limbs, borrow.into(), u64::borrowing_sub);
         (difference, choice(borrow))
     }
 

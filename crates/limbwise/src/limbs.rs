@@ -85,12 +85,9 @@ pub fn mul_low<const N: usize>(x: &[u64; N], y: &[u64; N]) -> [u64; N] {
 ///
 /// If the lengths differ.
 #[inline]
-pub fn add(z: &mut [u64], x: &[u64], mut carry: bool) -> bool {
+pub fn add(z: &mut [u64], x: &[u64], carry: bool) -> bool {
     assert_eq!(z.len(), x.len(), "limbs of the summands");
-    for (z, x) in z.iter_mut().zip(x) {
-        (*z, carry) = z.carrying_add(*x, carry);
-    }
-    carry
+    chain(z, x, carry, u64::carrying_add)
 }
 
 /// `z <- z - x - borrow`, and the borrow out.
@@ -105,12 +102,32 @@ pub fn add(z: &mut [u64], x: &[u64], mut carry: bool) -> bool {
 ///
 /// If the lengths differ.
 #[inline]
-pub fn sub(z: &mut [u64], x: &[u64], mut borrow: bool) -> bool {
+pub fn sub(z: &mut [u64], x: &[u64], borrow: bool) -> bool {
     assert_eq!(z.len(), x.len(), "limbs of minuend and subtrahend");
+    chain(z, x, borrow, u64::borrowing_sub)
+}
+
+/// Limbs between which the carry stays in the processor's flag; it leaves it for a look at the loop.
+const PIECE: usize = 8;
+
+/// `(z, carry) <- step(z, x, carry)`, limb by limb; the last carry.
+#[inline(always)]
+pub(crate) fn chain(
+    z: &mut [u64],
+    x: &[u64],
+    mut carry: bool,
+    step: impl Fn(u64, u64, bool) -> (u64, bool),
+) -> bool {
+    let ((z, z_rest), (x, x_rest)) = (z.as_chunks_mut::<PIECE>(), x.as_chunks::<PIECE>());
     for (z, x) in z.iter_mut().zip(x) {
-        (*z, borrow) = z.borrowing_sub(*x, borrow);
+        for (z, x) in z.iter_mut().zip(x) {
+            (*z, carry) = step(*z, *x, carry);
+        }
     }
-    borrow
+    for (z, x) in z_rest.iter_mut().zip(x_rest) {
+        (*z, carry) = step(*z, *x, carry);
+    }
+    carry
 }
 
 /// Which of two numbers is the greater. It looks at every limb; what is done with the answer is the caller's.

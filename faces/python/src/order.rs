@@ -36,7 +36,8 @@ pub(crate) fn swap_into(
     if (a, b) == (c, d) && from.contiguous().is_some() {
         return py.detach(|| bytes::byteswap(to.as_mut_slice(), width)).map_err(error);
     }
-    let (Some(all), true) = (from.contiguous(), threads > 1 && d - c >= SHARED) else {
+    let threads = threads.min((d - c) / SHARE);
+    let (Some(all), true) = (from.contiguous(), threads > 1) else {
         return py.detach(|| copy_swapped(&from, to.as_mut_slice(), width)).map_err(error);
     };
     // Whole pages, so that no two threads write to one.
@@ -47,8 +48,9 @@ pub(crate) fn swap_into(
     py.detach(|| team.install(|| team.map(parts, swap))).into_iter().collect::<Result<_, _>>().map_err(error)
 }
 
-/// Bytes from which on an array is shared among threads: one core does not use all of the memory's speed.
-const SHARED: usize = 8 << 20;
+/// Bytes of an array for each thread, at least: of so many, the library writes past the caches, which gains more than a second
+/// thread.
+const SHARE: usize = 64 << 20;
 
 fn copy_swapped(from: &Strided, to: &mut [u8], width: Width) -> Result<(), limbwise::Error> {
     if let Some(from) = from.contiguous() {

@@ -10,10 +10,7 @@ mod comba;
 mod finish;
 mod rows;
 
-/// Up to this length operands of any length have a kernel of their own.
-pub const LONGEST: usize = 16;
-
-/// Operands of so many limbs have one as well, where a variant is unrolled that far.
+/// Operands of so many limbs have a kernel too, where a variant is unrolled that far.
 pub const UNROLLED: usize = 32;
 
 /// A way to write kernels.
@@ -60,8 +57,8 @@ pub fn all() -> Result<Vec<Kernel>, Full> {
     let mut kernels = vec![];
     for Variant { name, method, sums_columns, unrolled, write } in VARIANTS {
         for operation in Operation::ALL {
-            let further = (unrolled && operation != Operation::Redc).then_some(UNROLLED);
-            for limbs in (1..=LONGEST).chain(further) {
+            let unrolls = unrolled && !matches!(operation, Operation::Redc | Operation::Mont);
+            for limbs in (1..=operation.longest()).chain(unrolls.then_some(UNROLLED)) {
                 let build = write(operation, limbs);
                 let Allocated { list, holds } = allocate(&build)?;
                 let (variant, target) = (name, build.target);

@@ -37,15 +37,17 @@ fn header(kernel: &Kernel) -> String {
         features => features.join(", "),
     };
     let numbers = operation.numbers().iter().map(|n| format!("{} {}", n.name(), operation.len(*n, *limbs)));
-    let lost = if *operation == Operation::Redc { " (-1/m mod 2^64, then m); t is lost" } else { "" };
+    let lost = match operation {
+        Operation::Redc => " (-1/m mod 2^64, then m); t is lost",
+        Operation::Mont => " (-1/m mod 2^64, then m)",
+        _ => "",
+    };
+    let overlaps = if operation.in_place() { "may be x" } else { "overlaps no other" };
     let registers =
         kernel.holds.iter().map(|(r, holds)| format!("{} {}", target.register(*r), holds.join(", ")));
     let lines = [
         format!("{}, {limbs} limbs, {}: {}", operation.formula(*limbs), kernel.variant, kernel.method),
-        format!(
-            "Given pointers to limbs: {}{lost}; z overlaps no other.  Constant-time.",
-            joined(numbers, ", ")
-        ),
+        format!("Given pointers to limbs: {}{lost}; z {overlaps}.  Constant-time.", joined(numbers, ", ")),
         format!("Requires {requires}."),
         format!(
             "Instructions: {} products, {} additions, {} mov, {} zeros, {} to save registers, {} in all.",
@@ -199,7 +201,7 @@ fn of(kernel: &Kernel, instruction: &Instruction<Physical>) -> String {
             };
             format!("{mnemonic} {}, {}", r(to), source(from))
         }
-        I::IfBorrow { to, from } => format!("cmovc {}, {}", r(to), place(from)),
+        I::IfBorrow { to, from } => format!("cmovc {}, {}", r(to), source(from)),
         I::LoadPair { to: [a, b], from } => format!("ldp {}, {}, {}", r(a), r(b), place(from)),
         I::StorePair { to, from: [a, b] } => format!("stp {}, {}, {}", r(a), r(b), place(to)),
         I::Low { to, a, b } => format!("mul {}, {}, {}", r(to), r(a), r(b)),
@@ -221,6 +223,7 @@ fn of(kernel: &Kernel, instruction: &Instruction<Physical>) -> String {
             };
             format!("{mnemonic} {}, {}, {}", r(to), r(a), or_zero(b))
         }
+        I::AnyBit { of } => format!("cmp {}, #1", r(of)),
         I::Select { to, a, b } => format!("csel {}, {}, {}, cs", r(to), r(a), r(b)),
     }
 }

@@ -9,7 +9,7 @@ use core::arch::asm;
 use core::panic::PanicInfo;
 
 use limbwise::Fixed;
-use limbwise::fixed::{Choice, ConstantTimeLess};
+use limbwise::fixed::{Barrett, Choice, ConstantTimeLess, Montgomery};
 
 /// Linux's number for it on AArch64.
 const EXIT: u64 = 93;
@@ -33,6 +33,9 @@ pub extern "C" fn _start() -> ! {
     plain::<4>();
     plain::<33>();
     plain::<128>();
+    modular::<1>();
+    modular::<4>();
+    modular::<33>();
     exit(0)
 }
 
@@ -63,4 +66,19 @@ fn plain<const N: usize>() {
     let mut bytes = [0; 8 * 128];
     let bytes = &mut bytes[..8 * N];
     assert!(x.to_be_bytes(bytes).is_ok() && Fixed::from_be_bytes(bytes) == Ok(x));
+}
+
+/// Fermat's theorem in the field of 2^61 - 1, by both kinds of moduli, and inverses.
+#[inline(never)]
+fn modular<const N: usize>() {
+    let prime = core::hint::black_box(Fixed::<N>::from_u64((1 << 61) - 1));
+    let base = Fixed::from_u64(3);
+    let exponent = Fixed::<1>::from_u64((1 << 61) - 2);
+    let (Ok(barrett), Ok(montgomery)) = (Barrett::new(&prime), Montgomery::new(&prime)) else { exit(1) };
+    assert!(barrett.pow(&base, &exponent) == Fixed::ONE);
+    assert!(montgomery.pow(&base, &exponent) == Fixed::ONE);
+    let inverse = montgomery.inverse(&base).unwrap();
+    assert!(barrett.mul(&base, &inverse) == Fixed::ONE);
+    assert!(base.gcd(&prime) == Fixed::ONE);
+    assert!(bool::from(prime.is_probable_prime([base])));
 }

@@ -320,7 +320,7 @@ fn sums_of_products() {
                 plan.import(&rows.iter().map(Vec::as_slice).collect::<Vec<_>>(), &mut value, &mut scratch);
                 (numbers, value)
             };
-            let x: Vec<_> = (0..count).map(|i| value(i)).collect();
+            let x: Vec<_> = (0..count).map(&mut value).collect();
             let y: Vec<_> = (0..count).map(|i| value(i / 2)).collect();
             let lanes_of = |values: &[(Vec<BigUint>, Vec<Lanes>)]| -> Vec<Lanes> {
                 values.iter().flat_map(|(_, lanes)| lanes.clone()).collect()

@@ -4,6 +4,7 @@ use std::ffi::OsStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
 use std::{env, fs};
 
 use tempfile::TempDir;
@@ -41,8 +42,14 @@ pub(crate) fn library(kind: &str) -> PathBuf {
     library
 }
 
+/// The compilers, installed where they are missing.
+static COMPILERS: LazyLock<()> = LazyLock::new(|| {
+    run(Command::new(format!("{CAPI}/../../tools/setup.sh")).arg("capi"));
+});
+
 impl Program {
     pub(crate) fn new(source: impl AsRef<Path>, linked: Linked) -> Program {
+        LazyLock::force(&COMPILERS);
         let source = source.as_ref();
         let folder = tempfile::tempdir().unwrap();
         let cpp = source.extension() == Some(OsStr::new("cpp"));

@@ -22,6 +22,8 @@ def byteswap(arr: NDArray[Any], out: Array) -> Array: ...
 def byteswap(arr: NDArray[Any], out: NDArray[Any] | None = None) -> NDArray[Any]:
     """The array with the bytes of each element reversed, whatever its dtype says of their order.
 
+    On one thread for every 64 MiB, at most as many as `powmod` takes; `LIMBWISE_THREADS` says otherwise.
+
     Args:
         arr: an array of any shape, strided and unaligned too, of elements of 2, 4, 8 or 16 bytes; of a complex number, each
             part is reversed.
@@ -49,6 +51,8 @@ def to_native(arr: NDArray[Any], out: None = None) -> NDArray[Any]: ...
 def to_native(arr: NDArray[Any], out: Array) -> Array: ...
 def to_native(arr: NDArray[Any], out: NDArray[Any] | None = None) -> NDArray[Any]:
     """The array in this processor's byte order, which pandas, polars, pyarrow, torch and numba ask for.
+
+    On threads as `byteswap`.
 
     Args:
         arr: an array of any shape, strided and unaligned too. Without byte order, or in this one, it is given back itself if

@@ -6,7 +6,7 @@
 
 use super::finish;
 use crate::build::Build;
-use crate::ir::{Addition, Number, Source, Virtual};
+use crate::ir::{Addition, Number, Physical, Place, Source, Virtual};
 use crate::kernel::Operation;
 use crate::target::{RAX, RDX};
 
@@ -41,6 +41,7 @@ fn write(operation: Operation, limbs: usize, instructions: Instructions) -> Buil
         Operation::Mul | Operation::MulLow => columns.mul(limbs, operation == Operation::MulLow),
         Operation::Sqr => columns.sqr(limbs),
         Operation::Redc => columns.redc(limbs),
+        Operation::Mont => columns.mont(limbs),
     }
     columns.build
 }
@@ -115,6 +116,36 @@ impl Columns {
         finish::subtract(&mut self.build, n, sum[0], None);
     }
 
+    /// Columns of z x + q m (the same). All of them stay in registers, z last.
+    fn mont(&mut self, n: usize) {
+        let (mut sum, mut q, mut z) = (vec![], vec![], vec![]);
+        for k in 0..2 * n {
+            self.build.note(format!("column {k}"));
+            let limbs = 2 * n + 1 - k;
+            let first = (k + 1).saturating_sub(n);
+            for i in first..n.min(k + 1) {
+                let product = self.product((Number::Z, i), (Number::X, k - i));
+                self.accumulate(&mut sum, product, limbs, false);
+            }
+            for (i, q) in q.iter().enumerate().take(k).skip(first) {
+                let product = self.product_by(*q, (Number::M, 1 + k - i));
+                self.accumulate(&mut sum, product, limbs, false);
+            }
+            if k < n {
+                let factor = self.factor_quotient(sum[0]);
+                q.push(self.build.copy("q[i]", factor));
+                let by = self.build.at(Number::M, 1);
+                let product = self.multiply(factor, by);
+                self.accumulate(&mut sum, product, limbs, false);
+                sum.remove(0);
+            } else {
+                z.push(sum.remove(0));
+            }
+        }
+        z.push(sum.remove(0));
+        finish::subtract_in_registers(&mut self.build, z);
+    }
+
     /// Adds a limb of t to a sum of at most two limbs.
     fn take(&mut self, sum: &mut Sum, limb: usize) {
         if sum.is_empty() {
@@ -129,15 +160,20 @@ impl Columns {
     /// A limb of q, kept in t, and its product with the lowest limb of m.
     fn quotient(&mut self, sum: Virtual, limb: usize) -> (Virtual, Virtual) {
         let by = self.build.at(Number::M, 1);
-        let register = match self.instructions {
+        let q = self.factor_quotient(sum);
+        self.build.store(Number::T, limb, q);
+        self.multiply(q, by)
+    }
+
+    /// A limb of q, where a factor has to be.
+    fn factor_quotient(&mut self, sum: Virtual) -> Virtual {
+        self.build.quotient(self.factor_register(), sum, Number::M, 0)
+    }
+
+    fn factor_register(&self) -> Physical {
+        match self.instructions {
             Instructions::Mulx => RDX,
             Instructions::Mul => RAX,
-        };
-        let q = self.build.quotient(register, sum, Number::M, 0);
-        self.build.store(Number::T, limb, q);
-        match self.instructions {
-            Instructions::Mulx => self.build.mulx(q, Source::Memory(by)),
-            Instructions::Mul => self.build.mul(q, by),
         }
     }
 
@@ -155,19 +191,24 @@ impl Columns {
         }
     }
 
+    /// The product of a factor that is where it has to be.
+    fn multiply(&mut self, factor: Virtual, by: Place<Virtual>) -> (Virtual, Virtual) {
+        match self.instructions {
+            Instructions::Mulx => self.build.mulx(factor, Source::Memory(by)),
+            Instructions::Mul => self.build.mul(factor, by),
+        }
+    }
+
+    fn product_by(&mut self, x: Virtual, y: (Number, usize)) -> (Virtual, Virtual) {
+        let by = self.build.at(y.0, y.1);
+        let factor = self.build.copy_factor(self.factor_register(), x);
+        self.multiply(factor, by)
+    }
+
     fn product(&mut self, x: (Number, usize), y: (Number, usize)) -> (Virtual, Virtual) {
         let by = self.build.at(y.0, y.1);
-        match self.instructions {
-            Instructions::Mulx => {
-                let factor = self.build.load_factor(x.0, x.1);
-                self.build.mulx(factor, Source::Memory(by))
-            }
-            Instructions::Mul => {
-                let from = self.build.at(x.0, x.1);
-                let factor = self.build.load_mul_factor(from);
-                self.build.mul(factor, by)
-            }
-        }
+        let factor = self.build.load_factor(self.factor_register(), x.0, x.1);
+        self.multiply(factor, by)
     }
 
     /// `sum <- sum + product`, of which only so many limbs count. With `again` the product is used once more,
