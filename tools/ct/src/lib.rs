@@ -52,6 +52,7 @@ mod clock;
 mod code;
 mod controls;
 mod flow;
+mod jobs;
 mod leaky;
 mod loops;
 mod method;
