@@ -28,11 +28,17 @@ demo: ## Open 1,000 RSA signatures, check them, compute 4,000 full-size powers
 	@target/release/demo powers
 
 .PHONY: test
-test: test-native test-python test-x86 test-aarch64 ## Run the tests here, of Python, on two older x86-64 processors and on AArch64 (QEMU)
+test: test-native test-capi test-python test-x86 test-aarch64 test-bare ## Run the tests here, of C and Python, on two older x86-64 processors and on AArch64 (QEMU)
 
 .PHONY: test-native
 test-native: ## Run the tests on this processor only
 	cargo test --workspace
+
+# What a user in C does; the tests of `cargo test` have met every function.
+.PHONY: test-capi
+test-capi: ## Install the C library into target/capi, compile the examples by pkg-config, compare what they print
+	@tools/setup.sh capi
+	@faces/capi/test-install.sh
 
 # Python's package as users install it, in an environment of its own.
 PYTHON := target/python
@@ -78,6 +84,17 @@ test-aarch64:
 	@tools/setup.sh aarch64
 	LIMBWISE_TEST_REQUIRE=lanes/portable,lanes/neon,mul/a64,mont/a64,permute/neon,grf/neon,swap/neon cargo test --target aarch64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
 
+# A target that has no standard library.
+BARE := aarch64-unknown-none
+IN_BARE := --manifest-path tools/bare/Cargo.toml --target $(BARE) --target-dir target/bare
+
+# `Fixed` in a program without an allocator: that it links is the test, that it runs another.
+.PHONY: test-bare
+test-bare:
+	@tools/setup.sh qemu aarch64-bare
+	cargo build --release --quiet $(IN_BARE)
+	qemu-aarch64 target/bare/$(BARE)/release/limbwise-bare
+
 .PHONY: asm
 asm: ## Write the generated assembly anew
 	cargo run --quiet -p limbwise-asmgen
@@ -86,6 +103,20 @@ asm: ## Write the generated assembly anew
 asm-counts: ## Count the instructions of the assembly for AArch64 beside LLVM's
 	@tools/setup.sh aarch64-bare
 	cargo run --quiet -p limbwise-asmgen counts
+
+.PHONY: asm-model
+asm-model: ## Model the cycles of the assembly for AArch64 beside LLVM's (llvm-mca: Apple M1, Neoverse N1, V1)
+	@tools/setup.sh aarch64-bare llvm
+	cargo run --quiet -p limbwise-asmgen model
+
+# Compiled functions of AArch64 whose innermost loops are modelled.
+LOOPS := radix28::product
+BARE_KERNELS := target/aarch64-unknown-none/release/liblimbwise_kernels.rlib
+.PHONY: loops-model
+loops-model: ## Model the innermost loops that LLVM makes of the kernels for NEON
+	@tools/setup.sh aarch64-bare llvm
+	cargo build --release --quiet --config 'profile.release.lto="off"' -p limbwise-kernels --no-default-features --target aarch64-unknown-none
+	cargo run --quiet -p limbwise-asmgen loops $(BARE_KERNELS) $(LOOPS)
 
 .PHONY: ct
 ct: ## Test the constant-time promise on the release build, that the tests catch leaks, and that no kernel spills
@@ -115,8 +146,15 @@ test-all: test ct asan ## As test, and what takes longer: ct, asan, a hundred ki
 	cargo test --release -p limbwise-bench --features rivals
 	$(MAKE) demo
 
-# A target that has no standard library.
-BARE := aarch64-unknown-none
+PREFIX ?= /usr/local
+.PHONY: install
+install: export PREFIX := $(PREFIX)
+install: export LIBDIR := $(LIBDIR)
+install: export INCLUDEDIR := $(INCLUDEDIR)
+install: export DESTDIR := $(DESTDIR)
+install: ## Install limbwise.h, liblimbwise and limbwise.pc: PREFIX=/usr/local, LIBDIR, INCLUDEDIR, DESTDIR
+	cargo build --release -p limbwise-capi
+	faces/capi/install.sh
 
 .PHONY: lint
 lint: export RUSTDOCFLAGS := -D warnings
@@ -127,7 +165,10 @@ lint: ## Check format, lints, documentation, the builds without std, and the she
 	cargo doc --workspace --no-deps --all-features
 	@tools/setup.sh aarch64-bare shellcheck
 	cargo clippy $(ARITHMETIC) -p limbwise-thrift --no-default-features --target $(BARE) -- -D warnings
-	shellcheck .ci/run tools/*.sh examples/*.sh
+	cargo clippy -p limbwise --no-default-features --features alloc,zeroize --target $(BARE) -- -D warnings
+	cargo fmt --manifest-path tools/bare/Cargo.toml --check
+	cargo clippy --quiet $(IN_BARE) -- -D warnings
+	shellcheck .ci/run tools/*.sh examples/*.sh faces/capi/*.sh
 
 .PHONY: bench
 BENCH := target/bench.json

@@ -1,7 +1,7 @@
 //! What families there are, and which of their variants a processor runs: for lists, not for computing.
 
 use crate::cpu::{Feature, Features};
-use crate::{grf, lanes, mont, mul, permute, swap};
+use crate::{grf, lanes, mont, mul, permute, sum, swap};
 
 /// A family of kernels.
 #[derive(Clone, Copy, Debug)]
@@ -37,4 +37,4 @@ impl Description {
 
 /// Every family.
 pub const ALL: &[Family] =
-    &[lanes::FAMILY, mont::FAMILY, mul::FAMILY, permute::FAMILY, grf::FAMILY, swap::FAMILY];
+    &[lanes::FAMILY, sum::FAMILY, mont::FAMILY, mul::FAMILY, permute::FAMILY, grf::FAMILY, swap::FAMILY];

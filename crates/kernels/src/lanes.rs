@@ -18,6 +18,7 @@
 //! | `avx512f` | 2^52 | AVX-512 F | `vfmadd` and additions on doubles, two a cycle for eight lanes each |
 //! | `ifma` | 2^52 | AVX-512 IFMA, VBMI2 | `vpmadd52`, two a cycle for eight lanes each |
 
+mod dot;
 mod inverse;
 mod plan;
 mod portable;

@@ -18,9 +18,12 @@ pub mod family;
 pub mod grf;
 pub mod lanes;
 pub mod limb;
+#[doc(hidden)]
+pub mod mistakes;
 pub mod mont;
 pub mod mul;
 pub mod permute;
+pub mod sum;
 pub mod swap;
 
 mod powers;

@@ -3,6 +3,8 @@
 //! The carry primitives are constant-time. What inspects a number's length or divides is not, and
 //! says so.
 
+use crate::mistake;
+
 /// A word of a multi-word integer.
 pub type Limb = u64;
 
@@ -87,6 +89,11 @@ pub fn sub_if_not_less(x: &mut [Limb], overflow: Limb, m: &[Limb]) {
         (_, borrow) = sbb(*a, *b, borrow);
     }
     let (_, less) = sbb(overflow, 0, borrow);
+    mistake!(BranchedSubtraction => {
+        if less == 1 {
+            return;
+        }
+    });
     let keep = mask(less);
     let mut borrow = 0;
     for (a, b) in x.iter_mut().zip(m) {
@@ -118,6 +125,27 @@ pub fn add_mod(x: &mut [Limb], y: &[Limb], m: &[Limb]) {
         (*a, carry) = adc(*a, *b, carry);
     }
     sub_if_not_less(x, carry, m);
+}
+
+/// `x <- 2^k x` for the k that makes bit `bits` - 1 its top bit, where x is not 0 and below 2^`bits`. Constant-time
+/// in x.
+///
+/// # Panics
+///
+/// If `bits` is 0.
+pub fn normalize(x: &mut [Limb], bits: usize) {
+    // Steps of 2^i, the longest first: each is taken where it loses nothing.
+    for i in (0..bits.next_power_of_two().ilog2()).rev() {
+        let step = 1 << i;
+        let lost = bits_from(x, bits - step);
+        let free = mask(1 ^ (lost | lost.wrapping_neg()) >> (LIMB_BITS - 1));
+        let (words, shift) = (step / LIMB_BITS, step % LIMB_BITS);
+        for at in (0..x.len()).rev() {
+            let part = |below: usize| at.checked_sub(below).map_or(0, |at| x[at]);
+            let low = if shift == 0 { 0 } else { part(words + 1) >> (LIMB_BITS - shift) };
+            x[at] = select(free, part(words) << shift | low, x[at]);
+        }
+    }
 }
 
 /// The limbs up to the most significant one that is not zero. Not constant-time.

@@ -169,6 +169,8 @@ impl Variant {
 struct Shape {
     /// Limbs of a number, in the variant's radix.
     limbs: usize,
+    /// The bits of the number's limbs: R is 2^`r_bits`, save for `reference`.
+    r_bits: usize,
     /// Units of a value.
     units: usize,
     /// Units of the inverse that a prepared modulus holds.
@@ -190,6 +192,7 @@ fn shape(bits: usize) -> Shape {
     let units = words.div_ceil(8);
     Shape {
         limbs: words,
+        r_bits: words * LIMB_BITS,
         units,
         inverse_units: 1,
         scratch_units: 2 * units,
@@ -205,8 +208,6 @@ fn shape(bits: usize) -> Shape {
 struct Modulus<'a> {
     /// The odd modulus.
     m: &'a [Lanes],
-    /// R^2 mod m.
-    r2: &'a [Lanes],
     /// -m^-1, modulo what the variant needs.
     inverse: &'a [Lanes],
     /// Both, one after the other: what the kernels of assembly take.

@@ -11,17 +11,22 @@
 //! | variant | needs | a product of N limbs, N at most 16, is bound by |
 //! |---|---|---|
 //! | `reference` | | nothing: bit by bit, to compare with |
+//! | `halfword` | | four 32 x 32 -> 64 bit products each: for processors, or compilers, without wider ones |
 //! | `portable` | | what the compiler makes of 64 x 64 -> 128 bit products |
 //! | `portable_bmi2` | BMI2 | the same source, compiled for `mulx` |
-//! | `x64` | | N^2 `mul`, three additions each |
+//! | `x64_by_8`, `x64`, `x64_by_32` | | N^2 `mul`, three additions each |
 //! | `bmi2` | BMI2 | N^2 `mulx`, one a cycle |
 //! | `adx` | BMI2, ADX | N^2 `mulx`, one a cycle |
 //! | `ifma` | AVX-512 IFMA | `vpmadd52`, two a cycle for eight limbs each, and conversions; wins from 17 limbs on |
 //! | `a64` | AArch64 | N^2 `mul` and N^2 `umulh` |
 //!
-//! Longer products are split in halves until a kernel takes them (Karatsuba; `karatsuba.rs`).
+//! Longer products are split in halves until a kernel takes them (Karatsuba; `karatsuba.rs`). `x64_by_8`, `x64` and
+//! `x64_by_32` are the same columns, unrolled for up to 8, 16 and 32 limbs: they differ in where that begins.
 
+mod halfword;
 mod karatsuba;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+mod mont;
 mod plan;
 mod portable;
 mod reference;
@@ -43,6 +48,8 @@ mod x64;
 #[cfg(test)]
 mod tests;
 
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+pub(crate) use mont::Mont;
 pub use plan::Plan;
 
 use crate::cpu::Features;
@@ -50,6 +57,8 @@ use crate::cpu::Features;
 use crate::cpu::{Adx, Bmi2, Ifma};
 use crate::family::{Description, Family};
 use crate::limb::Limb;
+use halfword::Halves;
+use portable::Wide;
 
 /// The implementation that computes, with the proof that it can.
 #[derive(Clone, Copy, Debug)]
@@ -57,14 +66,22 @@ use crate::limb::Limb;
 pub enum Variant {
     /// Bit by bit: obvious and slow.
     Reference,
+    /// Any processor, limbs multiplied half by half.
+    Halfword,
     /// Any processor.
     Portable,
     /// The same, compiled with `mulx`.
     #[cfg(target_arch = "x86_64")]
     PortableBmi2(Bmi2),
-    /// Assembly for every x86-64 processor.
+    /// Assembly for every x86-64 processor, for up to 8 limbs.
+    #[cfg(target_arch = "x86_64")]
+    X64By8,
+    /// Assembly for every x86-64 processor, for up to 16 limbs.
     #[cfg(target_arch = "x86_64")]
     X64,
+    /// Assembly for every x86-64 processor, for up to 16 limbs and for 32.
+    #[cfg(target_arch = "x86_64")]
+    X64By32,
     /// Assembly with `mulx`.
     #[cfg(target_arch = "x86_64")]
     Bmi2(Bmi2),
@@ -91,6 +108,7 @@ impl Variant {
     /// The variants known on this architecture, the slowest first for 8 limbs: a measured order.
     pub const DESCRIPTIONS: &'static [Description] = &[
         Description { name: "reference", requires: &[], summary: "bit by bit, to compare with" },
+        Description { name: "halfword", requires: &[], summary: "limbs multiplied half by half" },
         Description { name: "portable", requires: &[], summary: "what the compiler makes of it" },
         #[cfg(target_arch = "x86_64")]
         Description {
@@ -99,7 +117,19 @@ impl Variant {
             summary: "what the compiler makes of it, with mulx",
         },
         #[cfg(target_arch = "x86_64")]
-        Description { name: "x64", requires: &[], summary: "columns of mul" },
+        Description {
+            name: "x64_by_8",
+            requires: &[],
+            summary: "columns of mul, unrolled for up to 8 limbs",
+        },
+        #[cfg(target_arch = "x86_64")]
+        Description { name: "x64", requires: &[], summary: "columns of mul, unrolled for up to 16 limbs" },
+        #[cfg(target_arch = "x86_64")]
+        Description {
+            name: "x64_by_32",
+            requires: &[],
+            summary: "columns of mul, unrolled for up to 32 limbs",
+        },
         #[cfg(target_arch = "x86_64")]
         Description { name: "bmi2", requires: Bmi2::FEATURES, summary: "columns of mulx" },
         #[cfg(target_arch = "x86_64")]
@@ -124,11 +154,16 @@ impl Variant {
     pub fn all(features: Features) -> impl DoubleEndedIterator<Item = Variant> {
         [
             Some(Variant::Reference),
+            Some(Variant::Halfword),
             Some(Variant::Portable),
             #[cfg(target_arch = "x86_64")]
             Bmi2::new(features).map(Variant::PortableBmi2),
             #[cfg(target_arch = "x86_64")]
+            Some(Variant::X64By8),
+            #[cfg(target_arch = "x86_64")]
             Some(Variant::X64),
+            #[cfg(target_arch = "x86_64")]
+            Some(Variant::X64By32),
             #[cfg(target_arch = "x86_64")]
             Bmi2::new(features).map(Variant::Bmi2),
             #[cfg(target_arch = "x86_64")]
@@ -180,11 +215,16 @@ impl Variant {
     pub fn name(self) -> &'static str {
         match self {
             Variant::Reference => "reference",
+            Variant::Halfword => "halfword",
             Variant::Portable => "portable",
             #[cfg(target_arch = "x86_64")]
             Variant::PortableBmi2(_) => "portable_bmi2",
             #[cfg(target_arch = "x86_64")]
+            Variant::X64By8 => "x64_by_8",
+            #[cfg(target_arch = "x86_64")]
             Variant::X64 => "x64",
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64By32 => "x64_by_32",
             #[cfg(target_arch = "x86_64")]
             Variant::Bmi2(_) => "bmi2",
             #[cfg(target_arch = "x86_64")]
@@ -208,7 +248,7 @@ impl Variant {
     /// `z <- x y`, the low half first. Where a product takes some ten cycles, it shows that z need not be made.
     #[inline]
     pub fn mul_into<const N: usize>(self, z: &mut [[Limb; N]; 2], x: &[Limb; N], y: &[Limb; N]) {
-        if N < self.splits_from() {
+        if self.takes(N) {
             self.mul_block(z.as_flattened_mut(), x, y);
         } else {
             self.mul_split(z.as_flattened_mut(), x, y, [[0; N]; 2].as_flattened_mut());
@@ -227,7 +267,7 @@ impl Variant {
     /// `z <- x^2`, the low half first. Where a product takes some ten cycles, it shows that z need not be made.
     #[inline]
     pub fn sqr_into<const N: usize>(self, z: &mut [[Limb; N]; 2], x: &[Limb; N]) {
-        if N < self.splits_from() {
+        if self.takes(N) {
             self.sqr_block(z.as_flattened_mut(), x);
         } else {
             self.sqr_split(z.as_flattened_mut(), x, [[0; N]; 2].as_flattened_mut());
@@ -246,7 +286,7 @@ impl Variant {
     /// `z <- x y mod 2^(64 N)`. Where a product takes some ten cycles, it shows that z need not be made.
     #[inline]
     pub fn mul_low_into<const N: usize>(self, z: &mut [Limb; N], x: &[Limb; N], y: &[Limb; N]) {
-        if N < self.splits_from() {
+        if self.takes(N) {
             self.mul_low_block(z, x, y);
         } else {
             self.mul_low_split(z, x, y, [[0; N]; 2].as_flattened_mut());
@@ -256,20 +296,25 @@ impl Variant {
 
 /// What a variant's kernels do: products that are not split.
 impl Variant {
-    /// The length from which on numbers are split in halves; measured.
+    /// Whether a kernel takes numbers of `n` limbs as they are; longer ones are split in halves. Measured.
     #[inline(always)]
-    fn splits_from(self) -> usize {
+    fn takes(self, n: usize) -> bool {
         match self {
-            Variant::Reference => usize::MAX,
-            Variant::Portable => 32,
+            Variant::Reference => true,
+            Variant::Halfword => n < 16,
+            Variant::Portable => n < 32,
             #[cfg(target_arch = "x86_64")]
-            Variant::PortableBmi2(_) => 32,
+            Variant::PortableBmi2(_) => n < 32,
             #[cfg(target_arch = "x86_64")]
-            Variant::X64 | Variant::Bmi2(_) | Variant::Adx(_) => assembly::LONGEST + 1,
+            Variant::X64By8 => n <= x64::SHORT,
             #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(_) => ifma::LONGEST + 1,
+            Variant::X64 | Variant::Bmi2(_) | Variant::Adx(_) => n <= assembly::LONGEST,
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64By32 => n <= assembly::LONGEST || n == x64::LONG,
+            #[cfg(target_arch = "x86_64")]
+            Variant::Ifma(_) => n <= ifma::LONGEST,
             #[cfg(target_arch = "aarch64")]
-            Variant::A64 => assembly::LONGEST + 1,
+            Variant::A64 => n <= assembly::LONGEST,
         }
     }
 
@@ -281,11 +326,14 @@ impl Variant {
         }
         match self {
             Variant::Reference => reference::mul(z, x, y),
-            Variant::Portable => portable::mul(z, x, y),
+            Variant::Halfword => portable::mul::<Halves>(z, x, y),
+            Variant::Portable => portable::mul::<Wide>(z, x, y),
             #[cfg(target_arch = "x86_64")]
             Variant::PortableBmi2(token) => portable_bmi2::mul(token, z, x, y),
             #[cfg(target_arch = "x86_64")]
-            Variant::X64 => x64::mul((), z, x, y),
+            Variant::X64By8 | Variant::X64 => x64::mul((), z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64By32 => x64::mul_long(z, x, y),
             #[cfg(target_arch = "x86_64")]
             Variant::Bmi2(token) => bmi2::mul(token, z, x, y),
             #[cfg(target_arch = "x86_64")]
@@ -305,11 +353,14 @@ impl Variant {
         }
         match self {
             Variant::Reference => reference::mul(z, x, x),
-            Variant::Portable => portable::sqr(z, x),
+            Variant::Halfword => portable::sqr::<Halves>(z, x),
+            Variant::Portable => portable::sqr::<Wide>(z, x),
             #[cfg(target_arch = "x86_64")]
             Variant::PortableBmi2(token) => portable_bmi2::sqr(token, z, x),
             #[cfg(target_arch = "x86_64")]
-            Variant::X64 => x64::sqr((), z, x),
+            Variant::X64By8 | Variant::X64 => x64::sqr((), z, x),
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64By32 => x64::sqr_long(z, x),
             #[cfg(target_arch = "x86_64")]
             Variant::Bmi2(token) => bmi2::sqr(token, z, x),
             #[cfg(target_arch = "x86_64")]
@@ -329,11 +380,14 @@ impl Variant {
         }
         match self {
             Variant::Reference => reference::mul(z, x, y),
-            Variant::Portable => portable::mul_low(z, x, y),
+            Variant::Halfword => portable::mul_low::<Halves>(z, x, y),
+            Variant::Portable => portable::mul_low::<Wide>(z, x, y),
             #[cfg(target_arch = "x86_64")]
             Variant::PortableBmi2(token) => portable_bmi2::mul_low(token, z, x, y),
             #[cfg(target_arch = "x86_64")]
-            Variant::X64 => x64::mul_low((), z, x, y),
+            Variant::X64By8 | Variant::X64 => x64::mul_low((), z, x, y),
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64By32 => x64::mul_low_long(z, x, y),
             #[cfg(target_arch = "x86_64")]
             Variant::Bmi2(token) => bmi2::mul_low(token, z, x, y),
             #[cfg(target_arch = "x86_64")]
@@ -353,7 +407,8 @@ impl Variant {
     pub(crate) const LONGEST_REDC: usize = assembly::LONGEST;
 
     /// `z <- t / 2^(64 n) mod m` for n limbs, at most [`Variant::LONGEST_REDC`], and t < 2^(64 n) m. `m` is
-    /// -1/m mod 2^64, then m; t is lost. A variant without a kernel of its own takes what is portable.
+    /// -1/m mod 2^64, then m; t is lost. From a greater t comes a number that is congruent to that z and below
+    /// 2^(64 n). A variant without a kernel of its own takes what is portable.
     ///
     /// # Panics
     ///
@@ -364,7 +419,7 @@ impl Variant {
         assert!((1..=Variant::LONGEST_REDC).contains(&z.len()));
         match self {
             #[cfg(target_arch = "x86_64")]
-            Variant::X64 => x64::redc((), z, t, m),
+            Variant::X64By8 | Variant::X64 | Variant::X64By32 => x64::redc((), z, t, m),
             #[cfg(target_arch = "x86_64")]
             Variant::Bmi2(token) => bmi2::redc(token, z, t, m),
             #[cfg(target_arch = "x86_64")]
@@ -374,17 +429,32 @@ impl Variant {
             _ => portable::redc(z, t, m),
         }
     }
+
+    /// The kernel for Montgomery products of `limbs` limbs, if there is one.
+    pub(crate) fn mont(self, limbs: usize) -> Option<Mont> {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 => x64::mont((), limbs),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Bmi2(token) => bmi2::mont(token, limbs),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Adx(token) => adx::mont(token, limbs),
+            #[cfg(target_arch = "aarch64")]
+            Variant::A64 => a64::mont((), limbs),
+            _ => None,
+        }
+    }
 }
 
 /// `portable` with BMI2 turned on: what the compiler makes of the same source.
 #[cfg(target_arch = "x86_64")]
 mod portable_bmi2 {
-    use super::{Limb, portable};
+    use super::{Limb, Wide, portable};
     use crate::cpu::bmi2_entry;
 
     bmi2_entry! {
-        pub(super) fn mul(z: &mut [Limb], x: &[Limb], y: &[Limb]) = portable::mul;
-        pub(super) fn sqr(z: &mut [Limb], x: &[Limb]) = portable::sqr;
-        pub(super) fn mul_low(z: &mut [Limb], x: &[Limb], y: &[Limb]) = portable::mul_low;
+        pub(super) fn mul(z: &mut [Limb], x: &[Limb], y: &[Limb]) = portable::mul::<Wide>;
+        pub(super) fn sqr(z: &mut [Limb], x: &[Limb]) = portable::sqr::<Wide>;
+        pub(super) fn mul_low(z: &mut [Limb], x: &[Limb], y: &[Limb]) = portable::mul_low::<Wide>;
     }
 }

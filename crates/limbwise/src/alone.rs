@@ -9,6 +9,8 @@ use limbwise_kernels::mont;
 
 use crate::batch::{Span, Work};
 use crate::block::Exponents;
+use crate::buffer::Buffer;
+use crate::even;
 use crate::modulus::Context;
 use crate::operand::Operand;
 
@@ -57,7 +59,7 @@ fn crossover(batch: lanes::Plan) -> (usize, usize) {
     }
 }
 
-/// `base ^ exp` modulo an odd modulus, for the row of a span.
+/// `base ^ exp`, for the row of a span.
 pub(crate) fn power(
     context: Context<'_>,
     span: Span<'_>,
@@ -74,11 +76,11 @@ pub(crate) fn power(
         Exponents::Shared(window) => (Some(window), 0),
         Exponents::Public => (Some(SlidingWindow::new(exponent)), 0),
     };
-    let plan = match context {
-        Context::One(m) => plan(m.plan, limb::bit_length(&m.odd)),
+    let (odd, plan) = match context {
+        Context::One(m) => (&m.odd[..], plan(m.plan, limb::bit_length(&m.odd))),
         Context::Each(m) => {
             let class = &m.classes[span.class];
-            self::plan(class.plan, class.bits.1)
+            (m.odd.row(row), plan(class.plan, class.bits.1))
         }
     };
     let pow_len = match &window {
@@ -90,9 +92,9 @@ pub(crate) fn power(
     let value = &mut x.at_least(plan.value_len())[..plan.value_len()];
     let modulus = match context {
         Context::One(m) => &m.prepared_alone[..],
-        Context::Each(m) => {
+        Context::Each(_) => {
             let modulus = &mut own.at_least(plan.modulus_len())[..plan.modulus_len()];
-            plan.load_modulus(m.odd.row(row), modulus, scratch);
+            plan.load_modulus(odd, modulus, scratch);
             modulus
         }
     };
@@ -104,6 +106,16 @@ pub(crate) fn power(
     plan.from_mont(value, modulus, scratch);
     plan.export(value, out);
     work.give_back([x, own]);
+    let twos = context.twos(row);
+    if twos > 0 {
+        let bits = match kind {
+            Exponents::Secret { bits } => bits,
+            Exponents::Shared(_) | Exponents::Public => limb::bit_length(exponent),
+        };
+        let mut low = Buffer::zeros(even::words(twos));
+        even::cut(base.row(row), &mut low);
+        even::join(out, odd, twos, &even::pow(&low, exponent, bits));
+    }
 }
 
 #[cfg(test)]

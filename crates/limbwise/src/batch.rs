@@ -12,7 +12,7 @@ use crate::buffer::Buffer;
 use crate::modulus::{Class, Context};
 
 /// Bytes that the values of a block take: with moduli and scratch they stay in a second-level cache.
-const NEAR_BYTES: usize = 128 * 1024;
+pub(crate) const NEAR_BYTES: usize = 128 * 1024;
 
 /// How many batches make a block.
 #[derive(Clone, Copy)]
@@ -97,17 +97,19 @@ impl Size {
     /// The rows of a class, cut into blocks, and whether a block is a row alone.
     fn parts(self, context: Context<'_>, plan: Plan, rows: usize) -> Vec<(Range<usize>, bool)> {
         let values = match self {
-            // A row alone knows nothing of even moduli.
-            Size::Power if !context.has_even() => return alone::parts(plan, rows).collect(),
-            Size::Power => usize::MAX,
+            Size::Power => return alone::parts(plan, rows).collect(),
             Size::Near { values } => values,
         };
         let moduli = if context.rows().is_some() { plan.modulus_len() } else { 0 };
-        let bytes =
-            values.saturating_mul(plan.value_len()).saturating_add(moduli).saturating_mul(size_of::<Lanes>());
-        let step = (NEAR_BYTES / bytes).max(1) * plan.lanes();
-        (0..rows).step_by(step).map(|first| (first..rows.min(first + step), false)).collect()
+        let units = values * plan.value_len() + moduli;
+        near(plan, units, rows).map(|part| (part, false)).collect()
     }
+}
+
+/// Rows in parts of so many batches that they stay near the processor, each batch with so many units of memory.
+pub(crate) fn near(plan: Plan, units: usize, rows: usize) -> impl Iterator<Item = Range<usize>> {
+    let step = (NEAR_BYTES / (units * size_of::<Lanes>())).max(1) * plan.lanes();
+    (0..rows).step_by(step).map(move |first| first..rows.min(first + step))
 }
 
 /// Calls `f` for each block of rows, with the rows of `out` that are the block's; what it returns comes in

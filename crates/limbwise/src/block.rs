@@ -447,27 +447,6 @@ impl<'m> Block<'m> {
             low.copy_from_slice(&inverse);
         }
     }
-
-    /// Adds all batches to the first, whose block is returned. The moduli are one.
-    pub(crate) fn add_batches(&self, x: &mut Value) -> Block<'m> {
-        let lanes = self.plan.lanes();
-        let first_len = lanes.min(self.rows.len());
-        let (sum, others) = self.lanes_mut(x).split_at_mut(self.plan.value_len());
-        for (batch, y) in (1..).zip(others.chunks_exact(sum.len())) {
-            self.plan_of(batch).add(sum, y, self.modulus(0));
-        }
-        let mut first = self.clone();
-        first.rows = match self.rows {
-            Rows::Run { first, .. } => Rows::Run { first, len: first_len },
-            Rows::List(rows) => Rows::List(&rows[..first_len]),
-        };
-        first.even.truncate(first_len);
-        for (i, even) in self.even.iter().enumerate().skip(first_len) {
-            let (sums, others) = x.low.split_at_mut(even.low.start);
-            even::add(&mut sums[first.even[i % lanes].low.clone()], &others[..even.low.len()]);
-        }
-        first
-    }
 }
 
 /// Prepares odd moduli, batch after batch.

@@ -25,9 +25,11 @@
 //! If `LIMBWISE_CPU_DISABLE` names something that is not a feature, what cannot fail runs on any processor, without vectors.
 
 pub mod bytes;
+#[cfg(feature = "alloc")]
 mod record;
 
 pub use limbwise_kernels::swap::{Element, Source, U24, Widen, Width};
+#[cfg(feature = "alloc")]
 pub use record::Record;
 
 use limbwise_kernels::cpu::Features;

@@ -9,7 +9,7 @@ use limbwise_kernels::limb::{self, LIMB_BITS, LIMB_BYTES, Limb};
 
 use crate::byteorder;
 use crate::error::Error;
-use crate::operand::Operand;
+use crate::operand::{Operand, Rows};
 use crate::text;
 
 /// Numbers of one width: rows of 64-bit limbs, least significant limb first, one row after another.
@@ -144,13 +144,7 @@ impl Column {
 
     /// Zeros, `width` for each number, which all have to fit.
     fn bytes_for(&self, width: usize) -> Result<Vec<u8>, Error> {
-        if width == 0 {
-            return Err(Error::ZeroWidth);
-        }
-        let allowed = width.saturating_mul(8);
-        if let Some(row) = self.rows().position(|row| limb::bits_from(row, allowed) != 0) {
-            return Err(Error::DoesNotFit { row, bits: limb::bit_length(self.row(row)), allowed });
-        }
+        Rows::of(&self.data, self.limbs).check_fit(width)?;
         Ok(vec![0; self.len() * width])
     }
 

@@ -41,6 +41,11 @@ pub enum Error {
         /// The first row that has it.
         row: usize,
     },
+    /// A modulus is even where only odd ones are taken.
+    EvenModulus {
+        /// The first row that has it.
+        row: usize,
+    },
     /// A number has no inverse: it shares a factor with its modulus.
     NoInverse {
         /// The first row that has it.
@@ -112,6 +117,13 @@ pub enum Error {
         /// The bytes that are needed.
         expected: usize,
     },
+    /// A source holds more than a number takes.
+    TooLong {
+        /// Its length, in the unit that the operation takes: limbs, bytes or characters.
+        found: usize,
+        /// The most that is taken, in the same unit.
+        allowed: usize,
+    },
     /// Elements that lie closer to each other than they are wide.
     Stride {
         /// Bytes from one element to the next.
@@ -152,6 +164,7 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::ZeroModulus { row } => write!(f, "row {row}: the modulus is 0"),
+            Error::EvenModulus { row } => write!(f, "row {row}: the modulus is even"),
             Error::NoInverse { row } => write!(f, "row {row}: the number has no inverse modulo its modulus"),
             Error::OtherModuli => f.write_str("the residues belong to other moduli, or to other rows"),
             Error::Rows { role, found, expected } => {
@@ -178,6 +191,9 @@ impl fmt::Display for Error {
             }
             Error::TooShort { found, expected } => {
                 write!(f, "the source has {found} bytes where {expected} are needed")
+            }
+            Error::TooLong { found, allowed } => {
+                write!(f, "the source is {found} long where at most {allowed} are taken")
             }
             Error::Stride { stride, width } => {
                 write!(f, "a stride of {stride} bytes is less than {width}, the width of one element")
@@ -223,6 +239,13 @@ pub enum TextError {
         /// Where it stands.
         offset: usize,
     },
+    /// There are more digits than the width has.
+    TooLong {
+        /// Their number.
+        found: usize,
+        /// The most that there may be.
+        allowed: usize,
+    },
 }
 
 impl fmt::Display for TextError {
@@ -232,6 +255,9 @@ impl fmt::Display for TextError {
             TextError::Negative => f.write_str("a negative number"),
             TextError::NotADigit { found, offset } => {
                 write!(f, "{found:?} at offset {offset} is not a digit")
+            }
+            TextError::TooLong { found, allowed } => {
+                write!(f, "{found} digits where at most {allowed} are taken")
             }
         }
     }

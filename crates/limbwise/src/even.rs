@@ -34,6 +34,19 @@ pub(crate) fn join(x: &mut [Limb], odd: &[Limb], twos: usize, low: &[Limb]) {
     }
 }
 
+/// `odd <- odd 2^twos`, which its limbs hold.
+pub(crate) fn shift(odd: &mut [Limb], twos: usize) {
+    let (words, bits) = (twos / LIMB_BITS, twos % LIMB_BITS);
+    odd.copy_within(..odd.len() - words, words);
+    odd[..words].fill(0);
+    if bits > 0 {
+        let mut below = 0;
+        for x in odd[words..].iter_mut() {
+            (*x, below) = (*x << bits | below, *x >> (LIMB_BITS - bits));
+        }
+    }
+}
+
 /// The low limbs of a number of any length.
 pub(crate) fn cut(x: &[Limb], low: &mut [Limb]) {
     let (kept, above) = low.split_at_mut(x.len().min(low.len()));

@@ -57,6 +57,10 @@
 //!
 //! [`grf`] is the block cipher of GRF archives, over arrays of blocks and over whole entries.
 //!
+//! # One number
+//!
+//! [`Fixed`] is one integer of a fixed width, on the stack, constant-time in its value; [`limbs`] has the bare arrays.
+//!
 //! # Constant time
 //!
 //! Operands, exponents, moduli and results are secret: neither the instructions that run nor the
@@ -68,44 +72,61 @@
 //!
 //! # Features
 //!
-//! `rayon` (default): batches run on the threads of the current rayon pool; [`threads`] says which. `zeroize` (default):
-//! temporaries that held secrets are overwritten. `std` (default): the environment variable
-//! `LIMBWISE_CPU_DISABLE` is read. `num-bigint`: conversions to and from `BigUint`.
+//! `rayon` (default): batches run on the threads of the current rayon pool; [`threads`] says which. `zeroize` (default): every
+//! [`Fixed`], and temporaries that held secrets, are overwritten. `std` (default): the environment variable
+//! `LIMBWISE_CPU_DISABLE` is read. `alloc` (with `std`): columns; what is without them needs no heap:
+//! [`Fixed`], [`limbs`], [`BitPermutation`], [`grf`], [`byteorder`] but for its records. `num-bigint`: conversions
+//! to and from `BigUint`.
 
 #![forbid(unsafe_code)]
 #![cfg_attr(not(any(test, feature = "std")), no_std)]
 
+#[cfg(feature = "alloc")]
 extern crate alloc;
 
-mod alone;
-mod batch;
 mod bit_permutation;
-mod block;
-mod buffer;
 pub mod byteorder;
-mod column;
 mod error;
-
-mod even;
+pub mod fixed;
 pub mod grf;
-mod inverse;
 pub mod limbs;
-mod modulus;
-mod operand;
-mod operations;
-mod powmod;
-mod residues;
-mod sums;
-mod text;
+
 #[cfg(feature = "rayon")]
 pub mod threads;
 
 pub use bit_permutation::{BitPermutation, PermutationError};
-pub use column::Column;
 pub use error::{Error, Role, TextError};
+pub use fixed::Fixed;
 pub use limbwise_kernels::{cpu, family, lanes, mont, permute, swap};
-pub use modulus::{Context, Moduli, Modulus};
-pub use operand::{Operand, Rows, RowsMut};
-pub use operations::{addmod, invmod, invmod_each, mulmod, negmod, sqrmod, submod};
-pub use powmod::{Powmod, powmod, powmod_vartime};
-pub use residues::Residues;
+
+/// Declares what has columns.
+macro_rules! columns {
+    ($($item:item)*) => {
+        $(#[cfg(feature = "alloc")] $item)*
+    };
+}
+
+columns! {
+    mod addition;
+    mod alone;
+    mod batch;
+    mod block;
+    mod buffer;
+    mod column;
+    mod even;
+    mod inverse;
+    mod modulus;
+    mod operand;
+    mod operations;
+    mod powmod;
+    mod residues;
+    mod sums;
+    mod text;
+
+    pub use column::Column;
+    pub use modulus::{Context, Moduli, Modulus};
+    pub use operand::{Operand, Rows, RowsMut};
+    pub use operations::{addmod, invmod, invmod_each, mulmod, negmod, sqrmod, submod};
+    pub use powmod::{Powmod, powmod, powmod_vartime};
+    pub use residues::Residues;
+}

@@ -31,11 +31,12 @@ pub use limbwise_kernels::mul::{Plan, Variant};
 
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::limb::{LIMB_BITS, Limb};
+use limbwise_kernels::mistake;
 
 /// The fastest variant; `portable` where `LIMBWISE_CPU_DISABLE` names something unknown, so that what was to be
 /// disabled is not used.
 #[inline]
-fn best(limbs: usize) -> Variant {
+pub(crate) fn best(limbs: usize) -> Variant {
     Features::detect().map_or(Variant::Portable, |features| Variant::best(features, limbs))
 }
 
@@ -84,12 +85,9 @@ pub fn mul_low<const N: usize>(x: &[u64; N], y: &[u64; N]) -> [u64; N] {
 ///
 /// If the lengths differ.
 #[inline]
-pub fn add(z: &mut [u64], x: &[u64], mut carry: bool) -> bool {
+pub fn add(z: &mut [u64], x: &[u64], carry: bool) -> bool {
     assert_eq!(z.len(), x.len(), "limbs of the summands");
-    for (z, x) in z.iter_mut().zip(x) {
-        (*z, carry) = z.carrying_add(*x, carry);
-    }
-    carry
+    chain(z, x, carry, u64::carrying_add)
 }
 
 /// `z <- z - x - borrow`, and the borrow out.
@@ -104,12 +102,32 @@ pub fn add(z: &mut [u64], x: &[u64], mut carry: bool) -> bool {
 ///
 /// If the lengths differ.
 #[inline]
-pub fn sub(z: &mut [u64], x: &[u64], mut borrow: bool) -> bool {
+pub fn sub(z: &mut [u64], x: &[u64], borrow: bool) -> bool {
     assert_eq!(z.len(), x.len(), "limbs of minuend and subtrahend");
+    chain(z, x, borrow, u64::borrowing_sub)
+}
+
+/// Limbs between which the carry stays in the processor's flag; it leaves it for a look at the loop.
+const PIECE: usize = 8;
+
+/// `(z, carry) <- step(z, x, carry)`, limb by limb; the last carry.
+#[inline(always)]
+pub(crate) fn chain(
+    z: &mut [u64],
+    x: &[u64],
+    mut carry: bool,
+    step: impl Fn(u64, u64, bool) -> (u64, bool),
+) -> bool {
+    let ((z, z_rest), (x, x_rest)) = (z.as_chunks_mut::<PIECE>(), x.as_chunks::<PIECE>());
     for (z, x) in z.iter_mut().zip(x) {
-        (*z, borrow) = z.borrowing_sub(*x, borrow);
+        for (z, x) in z.iter_mut().zip(x) {
+            (*z, carry) = step(*z, *x, carry);
+        }
     }
-    borrow
+    for (z, x) in z_rest.iter_mut().zip(x_rest) {
+        (*z, carry) = step(*z, *x, carry);
+    }
+    carry
 }
 
 /// Which of two numbers is the greater. It looks at every limb; what is done with the answer is the caller's.
@@ -127,6 +145,9 @@ pub fn sub(z: &mut [u64], x: &[u64], mut borrow: bool) -> bool {
 #[must_use]
 pub fn compare(x: &[u64], y: &[u64]) -> Ordering {
     assert_eq!(x.len(), y.len(), "limbs of the numbers");
+    mistake!(EarlyExit => {
+        return x.iter().rev().cmp(y.iter().rev());
+    });
     let (mut less, mut different) = (false, 0);
     for (x, y) in x.iter().zip(y) {
         (_, less) = x.borrowing_sub(*y, less);

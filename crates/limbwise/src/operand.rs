@@ -3,8 +3,9 @@
 use core::fmt;
 use core::ops::Range;
 
-use limbwise_kernels::limb::Limb;
+use limbwise_kernels::limb::{self, LIMB_BYTES, Limb};
 
+use crate::byteorder;
 use crate::column::Column;
 use crate::error::Error;
 
@@ -41,6 +42,15 @@ impl<'a> Operand<'a> {
             Operand::One(value) => value,
             Operand::Each(column) => column.row(row),
             Operand::Rows(rows) => rows.row(row),
+        }
+    }
+
+    /// The limbs of all rows, one after another.
+    pub(crate) fn all_limbs(&self) -> &'a [Limb] {
+        match self {
+            Operand::One(value) => value,
+            Operand::Each(column) => column.as_limbs(),
+            Operand::Rows(rows) => rows.data,
         }
     }
 
@@ -105,6 +115,11 @@ impl<'a> Rows<'a> {
         Ok(Rows { data, limbs })
     }
 
+    /// The same for limbs that are known to be whole rows.
+    pub(crate) fn of(data: &'a [Limb], limbs: usize) -> Rows<'a> {
+        Rows { data, limbs }
+    }
+
     /// The number of rows.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -141,6 +156,34 @@ impl<'a> Rows<'a> {
     #[must_use]
     pub fn range(&self, rows: Range<usize>) -> Rows<'a> {
         Rows { data: &self.data[rows.start * self.limbs..rows.end * self.limbs], limbs: self.limbs }
+    }
+
+    /// Writes the numbers, `width` bytes each, most significant byte first. Constant-time, unless one does not fit.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ZeroWidth`], [`Error::DoesNotFit`] with the first row whose number needs more bytes, or
+    /// [`Error::OutputLength`], in bytes; then nothing is written.
+    pub fn to_be_bytes_into(&self, width: usize, to: &mut [u8]) -> Result<(), Error> {
+        self.check_fit(width)?;
+        let (found, expected) = (to.len(), self.len().saturating_mul(width));
+        if found != expected {
+            return Err(Error::OutputLength { found, expected });
+        }
+        byteorder::variant().limbs_to_be(self.limbs, self.data, width, to);
+        Ok(())
+    }
+
+    /// That every number fits so many bytes.
+    pub(crate) fn check_fit(&self, width: usize) -> Result<(), Error> {
+        if width == 0 {
+            return Err(Error::ZeroWidth);
+        }
+        let allowed = width.saturating_mul(8);
+        match (0..self.len()).find(|row| limb::bits_from(self.row(*row), allowed) != 0) {
+            None => Ok(()),
+            Some(row) => Err(Error::DoesNotFit { row, bits: limb::bit_length(self.row(row)), allowed }),
+        }
     }
 
     /// A copy.
@@ -192,6 +235,25 @@ impl<'a> RowsMut<'a> {
     #[must_use]
     pub fn limbs(&self) -> usize {
         self.limbs
+    }
+
+    /// Reads numbers of `width` bytes each, most significant byte first, no wider than the rows.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ZeroWidth`], [`Error::Ragged`] if the length is not a multiple of `width`, or [`Error::OutputShape`] if there is
+    /// not one for each row, or they are wider; then nothing is written.
+    pub fn copy_from_be_bytes(self, bytes: &[u8], width: usize) -> Result<(), Error> {
+        if width == 0 {
+            return Err(Error::ZeroWidth);
+        }
+        if !bytes.len().is_multiple_of(width) {
+            return Err(Error::Ragged { found: bytes.len(), width });
+        }
+        let expected = (bytes.len() / width, width.div_ceil(LIMB_BYTES).max(self.limbs));
+        self.check_shape(expected.0, expected.1)?;
+        byteorder::variant().limbs_from_be(width, bytes, self.limbs, self.data);
+        Ok(())
     }
 
     /// That this is the place for a result of so many rows and limbs.

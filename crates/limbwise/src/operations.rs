@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::Variant;
 
+use crate::addition::Addition;
 use crate::batch::{Size, Work, for_each_block};
 use crate::block::{Block, Value};
 use crate::column::Column;
@@ -87,6 +88,10 @@ impl<'a> Formula<'a> {
     /// All rows into `out`, which has their number; the rows that have no result are 0, and returned in order.
     pub(crate) fn fill<'o>(self, context: Context<'_>, out: impl Into<RowsMut<'o>>) -> Vec<usize> {
         let out = out.into();
+        if let Some(addition) = Addition::of(self, context) {
+            addition.fill(out);
+            return Vec::new();
+        }
         let limbs = out.limbs();
         let each = |block: &Block<'_>, work: &mut Work, out: &mut [u64]| {
             let mut none = Vec::new();

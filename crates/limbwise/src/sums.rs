@@ -1,13 +1,17 @@
 //! Columns into one number: sums, dot products, products.
 
-use limbwise_kernels::limb::{self, Limb};
+use alloc::vec::Vec;
+use core::ops::Range;
 
-use crate::batch::{Size, parallel, spans};
-use crate::block::{Block, ONE};
+use limbwise_kernels::lanes::{Lanes, Plan};
+use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+
+use crate::batch::{near, parallel};
+use crate::block::ONE;
 use crate::buffer::Buffer;
 use crate::column::Column;
 use crate::error::{Error, Role};
-use crate::modulus::{Context, Modulus};
+use crate::modulus::Modulus;
 use crate::operand::Operand;
 use crate::operations::Formula;
 use crate::powmod::agreed_rows;
@@ -18,13 +22,16 @@ impl Modulus {
     #[must_use]
     pub fn sum<'a>(&self, x: impl Into<Operand<'a>>) -> Column {
         let x = x.into();
-        self.sum_of(x, None, x.rows().unwrap_or(1))
+        let limbs = x.limbs() + 1;
+        let parts = near(self.plan, self.plan.value_len(), x.rows().unwrap_or(1)).collect();
+        let sums = parallel(parts, |part: Range<usize>, _| sum_of_rows(part.map(|row| x.row(row)), limbs));
+        self.residue(&sum_of_rows(sums.iter().map(|sum| &**sum), limbs))
     }
 
     /// The sum of all products `x y`, 0 if there are no rows. Constant-time: see the [crate](crate).
     ///
-    /// A row costs a product and a sum if the modulus is odd and as long as the operands are wide, else two
-    /// products and a sum; the sums of the lanes are joined at the end.
+    /// Products are summed up as integers, and their sum alone is reduced: a row costs half of a modular
+    /// product. Operands that are more than twice as wide as the modulus are reduced before.
     ///
     /// ```
     /// use limbwise::{Column, Modulus};
@@ -42,7 +49,12 @@ impl Modulus {
     pub fn dot<'a>(&self, x: impl Into<Operand<'a>>, y: impl Into<Operand<'a>>) -> Result<Column, Error> {
         let (x, y) = (x.into(), y.into());
         let rows = agreed_rows([(Role::Left, x.rows()), (Role::Right, y.rows())])?;
-        Ok(self.sum_of(x, Some(y), rows))
+        let shorter = [x, y].map(|x| self.shortened(x));
+        let (x, y) = (or_shorter(x, shorter[0].as_ref()), or_shorter(y, shorter[1].as_ref()));
+        let plan = Plan::new(self.plan.variant(), x.limbs().max(y.limbs()) * LIMB_BITS);
+        let sum = sum_of_products(plan, x, y, rows);
+        shorter.into_iter().flatten().for_each(wipe);
+        Ok(self.residue(&sum))
     }
 
     /// The product of all rows, 1 modulo the modulus if there are none. Constant-time: see the
@@ -70,58 +82,90 @@ impl Modulus {
             let used = core::mem::replace(&mut product, next);
             [used, low, high].into_iter().for_each(wipe);
         }
-        let mut out = Column::of(1, self.odd.len());
-        let x = if product.is_empty() { ONE } else { product.one(0) };
-        Formula::Mul(x, ONE).fill(self.into(), &mut out);
+        let out = self.residue(if product.is_empty() { &[1] } else { product.row(0) });
         wipe(product);
         out
     }
 
-    /// The sum of all x, or of all x y.
-    fn sum_of(&self, x: Operand<'_>, y: Option<Operand<'_>>, rows: usize) -> Column {
-        let context = Context::One(self);
-        let limbs = self.odd.len();
-        let parts = parallel(spans(context, rows, Size::Near { values: 3 }), |span, work| {
-            let block = Block::new(context, span, work);
-            let (mut z, near) = match y {
-                None => (block.load_reduced(x, work), false),
-                // A product of two plain numbers lacks the factor of Montgomery form: the sum gets it back.
-                Some(y) if block.is_near(x) && block.is_near(y) => {
-                    let (mut z, y) = (block.load_reduced(x, work), block.load_reduced(y, work));
-                    block.mul(&mut z, &y, work);
-                    work.recycle(y);
-                    (z, true)
-                }
-                Some(y) => {
-                    let (mut z, y) = (block.load_plain(x, work), block.load(y, work));
-                    block.mul(&mut z, &y, work);
-                    work.recycle(y);
-                    (z, false)
-                }
-            };
-            let first = block.add_batches(&mut z);
-            if near {
-                first.enter_mont(&mut z, work);
-            }
-            first.reduce(&mut z, work);
-            let mut sums = Buffer::zeros(first.rows().len() * limbs);
-            first.store(z, &mut sums, limbs, work);
-            sum_of_rows(sums.chunks_exact(limbs), limbs)
-        });
-        let total = sum_of_rows(parts.iter().map(|part| &**part), limbs);
-        let mut out = Column::of(1, limbs);
-        Formula::Mul(Operand::One(&total), ONE).fill(context, &mut out);
+    /// A number of any length modulo this one.
+    fn residue(&self, x: &[Limb]) -> Column {
+        let mut out = Column::of(1, self.odd.len());
+        Formula::Mul(Operand::One(x), ONE).fill(self.into(), &mut out);
         out
+    }
+
+    /// An operand that is more than twice as long as the modulus, reduced: what its products save is more.
+    fn shortened(&self, x: Operand<'_>) -> Option<Column> {
+        let limbs = self.odd.len();
+        (x.limbs() > 2 * limbs).then(|| {
+            let mut reduced = Column::of(x.rows().unwrap_or(1), limbs);
+            Formula::Mul(x, ONE).fill(self.into(), &mut reduced);
+            reduced
+        })
     }
 }
 
-/// The sum of fewer than 2^64 numbers of `limbs` limbs, which takes one more.
+/// The operand, or the shorter one that stands for it.
+fn or_shorter<'a>(x: Operand<'a>, shorter: Option<&'a Column>) -> Operand<'a> {
+    match shorter {
+        None => x,
+        Some(column) if x.rows().is_none() => column.one(0),
+        Some(column) => column.into(),
+    }
+}
+
+/// The sum of all products as an integer: no row is reduced.
+fn sum_of_products(plan: Plan, x: Operand<'_>, y: Operand<'_>, rows: usize) -> Buffer<Limb> {
+    // What is the same in all rows comes second: it is imported once.
+    let (x, y) = if x.rows().is_none() { (y, x) } else { (x, y) };
+    let limbs = x.limbs() + y.limbs() + 1;
+    let parts = parallel(near(plan, 2 * plan.value_len(), rows).collect(), |part: Range<usize>, work| {
+        let [mut x_lanes, mut y_lanes, mut sums] = [(); 3].map(|()| work.moduli());
+        let scratch = work.scratch.at_least(plan.scratch_len());
+        let x = import(plan, x, part.clone(), &mut x_lanes, scratch);
+        let y = import(plan, y, part, &mut y_lanes, scratch);
+        let in_lanes = &mut sums.at_least(plan.sums_len())[..plan.sums_len()];
+        in_lanes.fill(Lanes::ZERO);
+        plan.dot(x, y, in_lanes);
+        let mut out = Buffer::zeros(plan.lanes() * limbs);
+        plan.export_sums(in_lanes, &mut out.chunks_exact_mut(limbs).collect::<Vec<_>>(), scratch);
+        work.give_back([x_lanes, y_lanes, sums]);
+        sum_of_rows(out.chunks_exact(limbs), limbs)
+    });
+    sum_of_rows(parts.iter().map(|part| &**part), limbs)
+}
+
+/// Rows as plain values, one after another, the last filled up with zeros; a single one if all rows are the same.
+fn import<'a>(
+    plan: Plan,
+    operand: Operand<'_>,
+    part: Range<usize>,
+    lanes: &'a mut Buffer<Lanes>,
+    scratch: &mut [Lanes],
+) -> &'a [Lanes] {
+    let len = plan.value_len();
+    let batches = if operand.rows().is_some() { part.len().div_ceil(plan.lanes()) } else { 1 };
+    let values = &mut lanes.at_least(batches * len)[..batches * len];
+    let mut rows = Vec::with_capacity(plan.lanes());
+    for (value, first) in values.chunks_exact_mut(len).zip(part.clone().step_by(plan.lanes())) {
+        rows.clear();
+        rows.extend((first..part.end).take(plan.lanes()).map(|row| operand.row(row)));
+        plan.import(&rows, value, scratch);
+    }
+    values
+}
+
+/// The sum of fewer than 2^64 numbers, in `limbs` limbs, which hold it.
 fn sum_of_rows<'a>(rows: impl Iterator<Item = &'a [Limb]>, limbs: usize) -> Buffer<Limb> {
-    let mut sum = Buffer::zeros(limbs + 1);
+    let mut sum = Buffer::zeros(limbs);
     for row in rows {
+        let (low, high) = sum.split_at_mut(row.len());
         let mut carry = 0;
-        for (a, b) in sum.iter_mut().zip(row.iter().chain(core::iter::repeat(&0))) {
+        for (a, b) in low.iter_mut().zip(row) {
             (*a, carry) = limb::adc(*a, *b, carry);
+        }
+        for a in high {
+            (*a, carry) = limb::adc(*a, 0, carry);
         }
     }
     sum

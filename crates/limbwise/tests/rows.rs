@@ -61,3 +61,28 @@ fn results_go_into_rows() {
     assert_eq!(RowsMut::new(&mut out, 0).unwrap_err(), Error::ZeroWidth);
     assert_eq!(RowsMut::new(&mut out, 4).unwrap_err(), Error::Ragged { found: 6, width: 4 });
 }
+
+#[test]
+fn bytes_go_into_rows_and_back() {
+    let mut limbs = [u64::MAX; 4];
+    let bytes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0, 0, 0, 0, 0, 7];
+    RowsMut::new(&mut limbs, 2).unwrap().copy_from_be_bytes(&bytes, 9).unwrap();
+    assert_eq!(limbs, [0x0203_0405_0607_0809, 1, 7, 0]);
+    let rows = Rows::new(&limbs, 2).unwrap();
+    let mut back = [0xff; 18];
+    rows.to_be_bytes_into(9, &mut back).unwrap();
+    assert_eq!(back, bytes);
+    assert_eq!(rows.to_be_bytes_into(8, &mut back), Err(Error::DoesNotFit { row: 0, bits: 65, allowed: 64 }));
+    assert_eq!(rows.to_be_bytes_into(0, &mut back), Err(Error::ZeroWidth));
+    assert_eq!(rows.to_be_bytes_into(10, &mut back), Err(Error::OutputLength { found: 18, expected: 20 }));
+    assert_eq!(back, bytes);
+    let before = limbs;
+    let mut read = |limbs_of_a_row, bytes: &[u8], width| {
+        RowsMut::new(&mut limbs, limbs_of_a_row).unwrap().copy_from_be_bytes(bytes, width)
+    };
+    assert_eq!(read(2, &bytes, 0), Err(Error::ZeroWidth));
+    assert_eq!(read(2, &bytes, 7), Err(Error::Ragged { found: 18, width: 7 }));
+    assert_eq!(read(2, &bytes, 6), Err(Error::OutputShape { found: (2, 2), expected: (3, 2) }));
+    assert_eq!(read(1, &[0; 36], 9), Err(Error::OutputShape { found: (4, 1), expected: (4, 2) }));
+    assert_eq!(limbs, before);
+}

@@ -20,6 +20,7 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     Powmod(PowmodArgs),
     Swap(SwapArgs),
+    Calc(CalcArgs),
     Cpu(CpuArgs),
     /// What makes a shell complete the command line, on stdout.
     Completions {
@@ -207,6 +208,20 @@ pub(crate) struct SwapArgs {
     pub(crate) quiet: bool,
 }
 
+/// A calculator of numbers of one width, constant-time in their values: it reads a tape of commands on stdin.
+#[derive(clap::Args)]
+#[command(after_help = CALC_EXAMPLES, after_long_help = CALC_LONG)]
+pub(crate) struct CalcArgs {
+    /// Bits of a number: a power of two from 64 to 8192.
+    #[arg(value_name = "WIDTH", value_parser = clap::builder::PossibleValuesParser::new(
+        ["64", "128", "256", "512", "1024", "2048", "4096", "8192"]).map(|bits| bits.parse::<u32>().unwrap_or_default()))]
+    pub(crate) width: u32,
+
+    /// Numbers that the stack holds.
+    #[arg(value_name = "HEIGHT", value_parser = clap::value_parser!(u32).range(1..=1 << 16))]
+    pub(crate) height: u32,
+}
+
 /// What this processor has, and what of it is used.
 #[derive(clap::Args)]
 pub(crate) struct CpuArgs {
@@ -328,3 +343,54 @@ Safety:
 
 Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong, 130 or 143
 interrupted.";
+
+const CALC_EXAMPLES: &str = "\
+Examples:
+  echo '.2 .64 .3e9 MX #' | limbwise calc 256 8
+  limbwise calc 2048 16 < examples/tapes/rsa.tape
+
+--help has the commands of a tape.";
+
+const CALC_LONG: &str = "\
+Examples:
+  2^100 mod 1001, in hexadecimal:
+    echo '.2 .64 .3e9 MX #' | limbwise calc 256 8
+  An RSA signature, made and opened:
+    limbwise calc 2048 16 < examples/tapes/rsa.tape
+
+Commands of a tape, one after another, with blanks and line ends wherever wanted (x y z: what they take, z on top of the stack):
+  .          pushes 0
+  0..9 a..f  append a hexadecimal digit to the number on top; A..F do too
+  \"          x -> x x            _  x ->
+  '          x y -> y x          `  x y -> x y x
+  = < >      x y -> 1 if x = y, x < y, x > y, else 0
+  & | ^      x y -> and, or, exclusive or of their bits
+  ~          x -> all bits turned
+  U          x y z -> x if z is 0, else y
+  + -        x y -> sum or difference modulo 2^WIDTH; the flag is the carry or the borrow
+  O          pushes the flag, 0 or 1
+  *          x y -> the low half of the product, then the high half
+  S          x -> the low half of the square, then the high half
+  \\          x y -> quotient, then remainder
+  / %        x y -> quotient; remainder
+  M* MS MX   x y z -> x y mod z; x z -> x^2 mod z; x y z -> x^y mod z; z is at least 1, even or odd
+  G          x y -> their greatest common divisor
+  P          x y -> 1 if x passes the test of Miller and Rabin with base y, as primes do, else 0
+  LS RS      x y -> x moved y bits to the left, to the right; from WIDTH bits on there is 0 left
+  W          x -> its bit length
+  ?          pushes WIDTH random bits
+  #          x -> ; prints x in hexadecimal, all digits
+  Z          drops everything, and clears the flag
+  [text]     prints the text
+  (text)     is a comment; brackets in texts come in pairs
+  z{..}      runs the commands if z is not 0, and pushes 0 if so, else 1; z{..}{..}_ is if and else
+
+Secrets:
+  Numbers do not show in time or addresses, save in what branches on them: { }, and how a run ends. Public are the tape's commands, which a
+  digit is one of, WIDTH and what is printed.
+
+Errors:
+  A stack that has too few numbers or no room, a digit that moves another out of the number, a division or a modulus of 0, and what
+  is no command end the run, with the offset and the line; what was printed before stands.
+
+Exit codes: 0 done, 1 the tape is wrong or the system refused, 2 the command line is wrong.";

@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod calc;
 mod cpu;
 mod exit;
 mod interrupt;
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
     let outcome = match Args::parse().command {
         Command::Powmod(args) => powmod::run(&args),
         Command::Swap(args) => swap::run(&args),
+        Command::Calc(args) => calc::run(&args),
         Command::Cpu(args) => cpu::run(&args),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man { command } => manual::man(command.as_deref()),

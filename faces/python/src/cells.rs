@@ -45,7 +45,9 @@ impl Cells {
             rows += array.len();
             bytes = match array.as_any().downcast_ref::<FixedSizeBinaryArray>() {
                 Some(array) => array.value_length() as usize,
-                None => (0..array.len()).filter_map(|i| cell(array, i)).map(<[u8]>::len).fold(bytes, usize::max),
+                None => {
+                    (0..array.len()).filter_map(|i| cell(array, i)).map(<[u8]>::len).fold(bytes, usize::max)
+                }
             };
             fixed |= array.as_any().is::<FixedSizeBinaryArray>();
         }
@@ -77,7 +79,8 @@ impl Cells {
     /// Which rows are null, if one is.
     pub(crate) fn nulls(&self) -> Option<Vec<bool>> {
         let any = self.chunks.iter().any(|chunk| chunk.array.null_count() > 0);
-        let all = || self.chunks.iter().flat_map(|chunk| (0..chunk.array.len()).map(|i| chunk.array.is_null(i)));
+        let all =
+            || self.chunks.iter().flat_map(|chunk| (0..chunk.array.len()).map(|i| chunk.array.is_null(i)));
         any.then(|| all().collect())
     }
 

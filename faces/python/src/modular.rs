@@ -170,7 +170,11 @@ pub(crate) fn compute<'py>(
     let mut output = place(nulls)?;
     if let Some(range) = output.range() {
         let mut operands = [Some(&mut x), y.as_mut(), moduli.input_mut()];
-        if operands.iter_mut().flatten().fold(false, |shared, operand| operand.make_way(range, limbs) | shared) {
+        if operands
+            .iter_mut()
+            .flatten()
+            .fold(false, |shared, operand| operand.make_way(range, limbs) | shared)
+        {
             output.share();
         }
     }

@@ -22,10 +22,25 @@ pub(crate) struct Output<'py> {
 }
 
 enum Form<'py> {
-    Items { items: Vec<Bound<'py, PyAny>>, container: Container, element: Element, bytes: usize },
+    Items {
+        items: Vec<Bound<'py, PyAny>>,
+        container: Container,
+        element: Element,
+        bytes: usize,
+    },
     /// `shared`: operands lie in the place too.
-    Limbs { object: Bound<'py, PyAny>, place: Place, shared: bool },
-    Arrow { data: Vec<u8>, width: usize, kind: arrow::Kind, order: Order, like: Bound<'py, PyAny> },
+    Limbs {
+        object: Bound<'py, PyAny>,
+        place: Place,
+        shared: bool,
+    },
+    Arrow {
+        data: Vec<u8>,
+        width: usize,
+        kind: arrow::Kind,
+        order: Order,
+        like: Bound<'py, PyAny>,
+    },
 }
 
 /// The shape of results.

@@ -50,7 +50,12 @@ impl Team {
     }
 
     /// Calls `f` for parts of `data`, whole rows of `width`, with the number of the first row.
-    pub(crate) fn share<T: Send>(&self, data: &mut [T], width: usize, f: impl Fn(usize, &mut [T]) + Sync + Send) {
+    pub(crate) fn share<T: Send>(
+        &self,
+        data: &mut [T],
+        width: usize,
+        f: impl Fn(usize, &mut [T]) + Sync + Send,
+    ) {
         match self {
             Team::Alone => f(0, data),
             Team::Pool(_) => {

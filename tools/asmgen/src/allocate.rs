@@ -118,6 +118,8 @@ pub fn allocate(build: &Build) -> Result<Allocated, Full> {
             }
         }
     }
+    // Where a value has found the register that it is copied to.
+    list.retain(|instruction| !matches!(instruction, Instruction::Move { to, from } if to == from));
     Ok(Allocated { list, holds })
 }
 

@@ -106,10 +106,17 @@ impl Build {
         self.list.push(Instruction::Clear { to });
     }
 
-    /// Loads the factor of the `mulx` that follow.
-    pub fn load_factor(&mut self, number: Number, limb: usize) -> Virtual {
-        let (to, from) = (self.pinned("factor", RDX), self.at(number, limb));
+    /// Loads the factor of the products that follow, where `mul` or `mulx` wants it.
+    pub fn load_factor(&mut self, factor: Physical, number: Number, limb: usize) -> Virtual {
+        let (to, from) = (self.pinned("factor", factor), self.at(number, limb));
         self.list.push(Instruction::Load { to, from });
+        to
+    }
+
+    /// A factor from a register.
+    pub fn copy_factor(&mut self, factor: Physical, from: Virtual) -> Virtual {
+        let to = self.pinned("factor", factor);
+        self.list.push(Instruction::Move { to, from });
         to
     }
 
@@ -126,9 +133,8 @@ impl Build {
         self.list.push(Instruction::Subtract { kind, to, from });
     }
 
-    /// `to` becomes a limb in memory where something was borrowed.
-    pub fn if_borrow(&mut self, to: Virtual, number: Number, limb: usize) {
-        let from = self.at(number, limb);
+    /// `to <- from` where something was borrowed.
+    pub fn if_borrow(&mut self, to: Virtual, from: Source<Virtual>) {
         self.list.push(Instruction::IfBorrow { to, from });
     }
 
@@ -137,13 +143,6 @@ impl Build {
         let (low, high) = (self.register("low"), self.register("high"));
         self.list.push(Instruction::Mulx { high, low, factor, by });
         (low, high)
-    }
-
-    /// Loads the factor of a `mul`.
-    pub fn load_mul_factor(&mut self, from: Place<Virtual>) -> Virtual {
-        let to = self.pinned("factor", RAX);
-        self.list.push(Instruction::Load { to, from });
-        to
     }
 
     /// `mul`: low and high half of the factor times a limb in memory.
@@ -205,6 +204,11 @@ impl Build {
         let to = self.register("difference");
         self.list.push(Instruction::Difference { kind, to, a, b });
         to
+    }
+
+    /// The carry that a limb leaves when it is made zero by adding to it: none where it is zero already.
+    pub fn any_bit(&mut self, of: Virtual) {
+        self.list.push(Instruction::AnyBit { of });
     }
 
     /// `a` where nothing was borrowed, else `b`.

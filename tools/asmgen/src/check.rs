@@ -1,6 +1,6 @@
 //! What can be said of a kernel without running it: nothing is read before it is written, no carry is taken that
 //! an instruction has spoilt, pointers are what they are taken for, every limb is inside its number, and the
-//! whole result is written.
+//! whole result is written, after the operand that may be the same number was read.
 
 use crate::ir::{Addition, Difference, Instruction, Number, Physical, Place, Role, Source, Subtraction, Sum};
 use crate::kernel::Kernel;
@@ -99,7 +99,7 @@ impl State<'_> {
                 }
             }
             I::IfBorrow { from, .. } => {
-                self.read(from, 1)?;
+                self.source(from)?;
                 if !self.carry {
                     return Err("CF is no borrow".into());
                 }
@@ -114,6 +114,7 @@ impl State<'_> {
             I::Clear { .. }
             | I::Times { .. }
             | I::Difference { .. }
+            | I::AnyBit { .. }
             | I::Select { .. }
             | I::Low { .. }
             | I::LowPlus { .. }
@@ -146,7 +147,7 @@ impl State<'_> {
             I::Clear { .. } => (self.carry, self.overflow) = (true, true),
             I::Mul { .. } | I::Times { .. } => (self.carry, self.overflow) = (false, false),
             I::Subtract { .. } => (self.carry, self.overflow) = (true, false),
-            I::Difference { .. } => self.carry = true,
+            I::Difference { .. } | I::AnyBit { .. } => self.carry = true,
             I::Add { kind: Addition::Add | Addition::Adc, .. } => (self.carry, self.overflow) = (true, false),
             I::Add { .. } => {}
             I::Sum { kind: Sum::Adds | Sum::Adcs, .. } => self.carry = true,
@@ -176,8 +177,12 @@ impl State<'_> {
 
     fn read(&self, place: Place<Physical>, limbs: usize) -> Result<(), String> {
         self.inside(place, limbs)?;
-        if place.number == Number::Z && !self.written[place.limb..][..limbs].iter().all(|w| *w) {
+        let in_place = self.kernel.operation.in_place();
+        if place.number == Number::Z && !in_place && !self.written[place.limb..][..limbs].iter().all(|w| *w) {
             return Err("reads a limb of z that is not written".into());
+        }
+        if place.number == Number::X && in_place && self.written[place.limb..][..limbs].contains(&true) {
+            return Err("reads a limb that is overwritten where x is z".into());
         }
         Ok(())
     }
@@ -199,12 +204,13 @@ impl State<'_> {
 fn pointers(instruction: &Instruction<Physical>) -> impl Iterator<Item = Physical> {
     use Instruction as I;
     match *instruction {
-        I::Load { from, .. } | I::LoadPair { from, .. } | I::IfBorrow { from, .. } => Some(from.pointer),
+        I::Load { from, .. } | I::LoadPair { from, .. } => Some(from.pointer),
         I::Store { to, .. } | I::StorePair { to, .. } => Some(to.pointer),
         I::Mulx { by: Source::Memory(by), .. }
         | I::Mul { by: Source::Memory(by), .. }
         | I::Add { from: Source::Memory(by), .. }
-        | I::Subtract { from: Source::Memory(by), .. } => Some(by.pointer),
+        | I::Subtract { from: Source::Memory(by), .. }
+        | I::IfBorrow { from: Source::Memory(by), .. } => Some(by.pointer),
         _ => None,
     }
     .into_iter()

@@ -1,14 +1,17 @@
-//! Instructions of ours beside those that LLVM makes of the same product, written out without loops.
+//! Ours beside what LLVM makes of the same product, written out without loops.
 
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::process::{Command, Stdio};
 
+use crate::ir::Number;
 use crate::kernel::Operation;
 
-/// What a compiled function consists of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A compiled function.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Compiled {
+    /// The text.
+    pub assembly: String,
     /// Instructions, the return among them.
     pub instructions: usize,
     /// Those that go by the stack pointer: registers that are saved, and spills.
@@ -36,26 +39,30 @@ pub fn llvm(operation: Operation, limbs: usize) -> io::Result<Compiled> {
     if !output.status.success() {
         return Err(io::Error::other("rustc failed; is the target aarch64-unknown-none installed?"));
     }
-    Ok(count(&String::from_utf8_lossy(&output.stdout)))
+    Ok(count(String::from_utf8_lossy(&output.stdout).into_owned()))
 }
 
-fn count(assembly: &str) -> Compiled {
+fn count(assembly: String) -> Compiled {
     let instructions = assembly
         .lines()
         .filter_map(|line| line.strip_prefix('\t'))
         .filter(|line| !line.starts_with('.') && !line.starts_with("//"));
-    let mut compiled = Compiled { instructions: 0, stack: 0 };
+    let (mut count, mut stack) = (0, 0);
     for line in instructions {
-        compiled.instructions += 1;
-        compiled.stack += usize::from(line.contains("[sp"));
+        count += 1;
+        stack += usize::from(line.contains("[sp"));
     }
-    compiled
+    Compiled { instructions: count, stack, assembly }
 }
 
 /// The operation row by row, as one straight line of Rust.
 fn source(operation: Operation, n: usize) -> String {
-    let len = operation.len(crate::ir::Number::Z, n);
-    let mut rust = format!(
+    let argument = |number: &Number| {
+        let kind = if number.is_written() { "&mut " } else { "&" };
+        format!("{}: {kind}[u64; {}]", number.name(), operation.len(*number, n))
+    };
+    let arguments: Vec<String> = operation.numbers().iter().map(argument).collect();
+    let mut rust = Rust(format!(
         "#![no_std]
 #[inline(always)]
 fn mac(z: u64, a: u64, b: u64, c: u64) -> (u64, u64) {{
@@ -63,41 +70,109 @@ fn mac(z: u64, a: u64, b: u64, c: u64) -> (u64, u64) {{
     (t as u64, (t >> 64) as u64)
 }}
 #[unsafe(no_mangle)]
-pub fn f(z: &mut [u64; {len}], x: &[u64; {n}], y: &[u64; {n}]) {{
-"
-    );
-    let mut line = |text: String| writeln!(rust, "    {text}").expect("a String takes all");
-    for k in 0..2 * n {
-        line(format!("let t{k} = 0u64;"));
+pub fn f({}) {{
+",
+        arguments.join(", ")
+    ));
+    match operation {
+        Operation::Mul | Operation::Sqr | Operation::MulLow => rust.product(operation, n),
+        Operation::Redc => rust.reduction(n),
+        Operation::Mont => rust.montgomery(n),
     }
-    let square = operation == Operation::Sqr;
-    let y = if square { "x" } else { "y" };
-    for i in 0..n {
-        let columns = match operation {
-            Operation::Mul => 0..n,
-            Operation::MulLow => 0..n - i,
-            Operation::Sqr => i + 1..n,
-            Operation::Redc => unreachable!("it is two nested loops"),
-        };
-        line("let c = 0u64;".into());
-        for j in columns {
-            line(format!("let (t{k}, c) = mac(t{k}, x[{i}], {y}[{j}], c);", k = i + j));
+    rust.0 + "}\n"
+}
+
+/// A function in the making.
+struct Rust(String);
+
+impl Rust {
+    fn line(&mut self, text: &str) {
+        writeln!(self.0, "    {text}").expect("a String takes all");
+    }
+
+    fn product(&mut self, operation: Operation, n: usize) {
+        for k in 0..2 * n {
+            self.line(&format!("let t{k} = 0u64;"));
         }
-        line(format!("let t{} = c;", i + n));
-    }
-    if square {
-        line("let (b, c) = (0u64, 0u64);".into());
+        let square = operation == Operation::Sqr;
+        let y = if square { "x" } else { "y" };
         for i in 0..n {
-            let (even, odd) = (2 * i, 2 * i + 1);
-            line(format!("let (low, high) = mac(0, x[{i}], x[{i}], 0);"));
-            line(format!("let s = (t{even} << 1 | b) as u128 + low as u128 + c as u128;"));
-            line(format!("let c = (s >> 64) as u64; let b = t{even} >> 63; let t{even} = s as u64;"));
-            line(format!("let s = (t{odd} << 1 | b) as u128 + high as u128 + c as u128;"));
-            line(format!("let c = (s >> 64) as u64; let b = t{odd} >> 63; let t{odd} = s as u64;"));
+            let columns = match operation {
+                Operation::MulLow => 0..n - i,
+                Operation::Sqr => i + 1..n,
+                _ => 0..n,
+            };
+            self.line("let c = 0u64;");
+            for j in columns {
+                self.line(&format!("let (t{k}, c) = mac(t{k}, x[{i}], {y}[{j}], c);", k = i + j));
+            }
+            self.line(&format!("let t{} = c;", i + n));
+        }
+        if square {
+            self.line("let (b, c) = (0u64, 0u64);");
+            for i in 0..n {
+                let (even, odd) = (2 * i, 2 * i + 1);
+                self.line(&format!("let (low, high) = mac(0, x[{i}], x[{i}], 0);"));
+                for (k, half) in [(even, "low"), (odd, "high")] {
+                    self.line(&format!("let s = (t{k} << 1 | b) as u128 + {half} as u128 + c as u128;"));
+                    self.line(&format!("let c = (s >> 64) as u64; let b = t{k} >> 63; let t{k} = s as u64;"));
+                }
+            }
+        }
+        for k in 0..operation.len(Number::Z, n) {
+            self.line(&format!("z[{k}] = t{k};"));
         }
     }
-    for k in 0..len {
-        line(format!("z[{k}] = t{k};"));
+
+    fn reduction(&mut self, n: usize) {
+        for k in 0..2 * n {
+            self.line(&format!("let t{k} = t[{k}];"));
+        }
+        self.line("let top = 0u64;");
+        for i in 0..n {
+            self.line(&format!("let q = t{i}.wrapping_mul(m[0]); let c = 0u64;"));
+            for j in 0..n {
+                self.line(&format!("let (t{k}, c) = mac(t{k}, q, m[{}], c);", 1 + j, k = i + j));
+            }
+            self.line(&format!("let s = t{0} as u128 + c as u128 + top as u128;", i + n));
+            self.line(&format!("let t{} = s as u64; let top = (s >> 64) as u64;", i + n));
+        }
+        self.less_m(n, n);
     }
-    rust + "}\n"
+
+    fn montgomery(&mut self, n: usize) {
+        for k in 0..2 * n + 1 {
+            self.line(&format!("let t{k} = 0u64;"));
+        }
+        for i in 0..n {
+            for (factor, number, first) in
+                [(format!("z[{i}]"), "x", 0), (format!("t{i}.wrapping_mul(m[0])"), "m", 1)]
+            {
+                self.line(&format!("let q = {factor}; let c = 0u64;"));
+                for j in 0..n {
+                    self.line(&format!(
+                        "let (t{k}, c) = mac(t{k}, q, {number}[{}], c);",
+                        first + j,
+                        k = i + j
+                    ));
+                }
+                self.line(&format!("let s = t{0} as u128 + c as u128; let t{0} = s as u64;", i + n));
+                self.line(&format!("let t{0} = t{0} + (s >> 64) as u64;", i + n + 1));
+            }
+        }
+        self.line(&format!("let top = t{};", 2 * n));
+        self.less_m(n, n);
+    }
+
+    /// Of the n limbs from `first` on, and `top` above them, m is subtracted where it does not exceed them.
+    fn less_m(&mut self, n: usize, first: usize) {
+        self.line("let b = false;");
+        for i in 0..n {
+            self.line(&format!("let (d{i}, b) = t{}.borrowing_sub(m[{}], b);", first + i, 1 + i));
+        }
+        self.line("let keeps = top < b as u64;");
+        for i in 0..n {
+            self.line(&format!("z[{i}] = if keeps {{ t{} }} else {{ d{i} }};", first + i));
+        }
+    }
 }

@@ -12,7 +12,7 @@ pub struct Physical(pub usize);
 /// The numbers in memory, each behind a pointer that is an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Number {
-    /// The result.
+    /// The result, and the first factor of what multiplies in place.
     Z,
     /// The first operand.
     X,
@@ -157,8 +157,8 @@ pub enum Instruction<R> {
     Times { to: R, by: R },
     /// `to <- to - from - borrow`.
     Subtract { kind: Subtraction, to: R, from: Source<R> },
-    /// `cmovc to, [from]`: where CF is set; read in any case.
-    IfBorrow { to: R, from: Place<R> },
+    /// `cmovc to, from`: where CF is set; read in any case.
+    IfBorrow { to: R, from: Source<R> },
 
     /// `ldp first, second, [from]`.
     LoadPair { to: [R; 2], from: Place<R> },
@@ -176,6 +176,8 @@ pub enum Instruction<R> {
     Sum { kind: Sum, to: R, a: Option<R>, b: Option<R> },
     /// `to <- a - b - borrow`; `None` is xzr.
     Difference { kind: Difference, to: R, a: R, b: Option<R> },
+    /// `cmp of, #1`: C is set where the limb is not zero.
+    AnyBit { of: R },
     /// `csel to, a, b, cs`: a where C is set, which is where nothing was borrowed, else b.
     Select { to: R, a: R, b: R },
 }
@@ -252,6 +254,7 @@ impl<R: Copy> Instruction<R> {
                 let (a, b) = (f(a, Read), b.map(|b| f(b, Read)));
                 I::Difference { kind, to: f(to, Write), a, b }
             }
+            I::AnyBit { of } => I::AnyBit { of: f(of, Read) },
             I::Select { to, a, b } => {
                 let (a, b) = (f(a, Read), f(b, Read));
                 I::Select { to: f(to, Write), a, b }

@@ -3,6 +3,9 @@
 use crate::ir::{Addition, Instruction, Number, Physical};
 use crate::target::Target;
 
+/// Bytes of a limb.
+pub const LIMB: usize = 8;
+
 /// What a kernel computes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
@@ -14,11 +17,14 @@ pub enum Operation {
     MulLow,
     /// The Montgomery reduction of a product.
     Redc,
+    /// The Montgomery product, in place of its first factor.
+    Mont,
 }
 
 impl Operation {
     /// All of them.
-    pub const ALL: [Operation; 4] = [Operation::Mul, Operation::Sqr, Operation::MulLow, Operation::Redc];
+    pub const ALL: [Operation; 5] =
+        [Operation::Mul, Operation::Sqr, Operation::MulLow, Operation::Redc, Operation::Mont];
 
     /// The name in file names.
     #[must_use]
@@ -28,6 +34,7 @@ impl Operation {
             Operation::Sqr => "sqr",
             Operation::MulLow => "mul_low",
             Operation::Redc => "redc",
+            Operation::Mont => "mont",
         }
     }
 
@@ -39,6 +46,7 @@ impl Operation {
             Operation::Sqr => "z = x^2".to_owned(),
             Operation::MulLow => format!("z = x y mod 2^{}", 64 * limbs),
             Operation::Redc => format!("z = t 2^-{} mod m for t < 2^{0} m", 64 * limbs),
+            Operation::Mont => format!("z = z x 2^-{} mod m for x < m", 64 * limbs),
         }
     }
 
@@ -49,7 +57,24 @@ impl Operation {
             Operation::Sqr => &[Number::Z, Number::X],
             Operation::Mul | Operation::MulLow => &[Number::Z, Number::X, Number::Y],
             Operation::Redc => &[Number::Z, Number::T, Number::M],
+            Operation::Mont => &[Number::Z, Number::X, Number::M],
         }
+    }
+
+    /// The longest operands that have a kernel of their own.
+    #[must_use]
+    pub fn longest(self) -> usize {
+        match self {
+            // As many as registers hold along with what is added to them.
+            Operation::Mont => 6,
+            _ => 16,
+        }
+    }
+
+    /// Whether z is an operand too. The other operand may then be the same number.
+    #[must_use]
+    pub fn in_place(self) -> bool {
+        self == Operation::Mont
     }
 
     /// The limbs of a number where operands have so many.
@@ -121,14 +146,27 @@ impl Kernel {
         self.target.saved.iter().copied().filter(used).map(Physical).collect()
     }
 
+    /// How far into the numbers their pointers are moved at the beginning, in bytes: of 32 limbs x86-64 then reaches
+    /// each by an offset of one byte. A kernel that is longer than the cache of decoded instructions is bound by
+    /// decoding.
+    #[must_use]
+    pub fn ahead(&self) -> usize {
+        const REACH: usize = 128;
+        if self.target.name == "x86_64" && self.limbs * LIMB > REACH { REACH } else { 0 }
+    }
+
     /// Whether the method holds for words of so many bits. A column is summed in three words: n products and the
     /// carry of the column before come to at most n B (B - 1) for words below B, with a limb more to n B (B - 1) + B,
-    /// which has to be less than B^3.
+    /// which has to be less than B^3. A column of a Montgomery product has twice as many.
     #[must_use]
     pub fn fits_words_of(&self, bits: u32) -> bool {
         let b = 1 << bits;
-        let more = usize::from(self.operation == Operation::Redc);
-        !self.sums_columns || self.limbs * (b - 1) + more < b * b
+        let (products, more) = match self.operation {
+            Operation::Redc => (self.limbs, 1),
+            Operation::Mont => (2 * self.limbs, 0),
+            _ => (self.limbs, 0),
+        };
+        !self.sums_columns || products * (b - 1) + more < b * b
     }
 
     /// The features that the instructions need, by their mnemonics.
@@ -167,6 +205,7 @@ impl Kernel {
                 | I::Subtract { .. }
                 | I::Double { .. }
                 | I::Sum { .. }
+                | I::AnyBit { .. }
                 | I::Difference { .. } => &mut counts.additions,
                 I::Clear { .. } => &mut counts.zeros,
                 I::Move { .. }
@@ -178,6 +217,9 @@ impl Kernel {
                 | I::StorePair { .. } => &mut counts.moves,
             };
             *counter += 1;
+        }
+        if self.ahead() > 0 {
+            counts.additions += self.operation.numbers().len();
         }
         let saved = self.saved().len();
         counts.saves = 2 * if self.target.name == "aarch64" { saved.div_ceil(2) } else { saved };

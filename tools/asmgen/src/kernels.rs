@@ -10,27 +10,42 @@ mod comba;
 mod finish;
 mod rows;
 
-/// The longest operands that have a kernel of their own.
-pub const LONGEST: usize = 16;
+/// Operands of so many limbs have a kernel too, where a variant is unrolled that far.
+pub const UNROLLED: usize = 32;
 
 /// A way to write kernels.
 struct Variant {
     name: &'static str,
     method: &'static str,
     sums_columns: bool,
+    /// Whether there are kernels of [`UNROLLED`] limbs.
+    unrolled: bool,
     write: fn(Operation, usize) -> Build,
 }
 
 const VARIANTS: [Variant; 4] = [
-    Variant { name: "x64", method: "columns of mul", sums_columns: true, write: comba::x64 },
-    Variant { name: "bmi2", method: "columns of mulx", sums_columns: true, write: comba::bmi2 },
+    Variant { name: "x64", method: "columns of mul", sums_columns: true, unrolled: true, write: comba::x64 },
+    Variant {
+        name: "bmi2",
+        method: "columns of mulx",
+        sums_columns: true,
+        unrolled: false,
+        write: comba::bmi2,
+    },
     Variant {
         name: "adx",
         method: "rows of mulx between two carry chains",
         sums_columns: false,
+        unrolled: false,
         write: adx::write,
     },
-    Variant { name: "a64", method: "rows of mul, then of umulh", sums_columns: false, write: a64::write },
+    Variant {
+        name: "a64",
+        method: "rows of mul, then of umulh",
+        sums_columns: false,
+        unrolled: false,
+        write: a64::write,
+    },
 ];
 
 /// All kernels of all variants.
@@ -40,9 +55,10 @@ const VARIANTS: [Variant; 4] = [
 /// [`Full`] if one of them needs more registers than there are.
 pub fn all() -> Result<Vec<Kernel>, Full> {
     let mut kernels = vec![];
-    for Variant { name, method, sums_columns, write } in VARIANTS {
+    for Variant { name, method, sums_columns, unrolled, write } in VARIANTS {
         for operation in Operation::ALL {
-            for limbs in 1..=LONGEST {
+            let unrolls = unrolled && !matches!(operation, Operation::Redc | Operation::Mont);
+            for limbs in (1..=operation.longest()).chain(unrolls.then_some(UNROLLED)) {
                 let build = write(operation, limbs);
                 let Allocated { list, holds } = allocate(&build)?;
                 let (variant, target) = (name, build.target);

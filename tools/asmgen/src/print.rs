@@ -2,11 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::ir::{Addition, Difference, Instruction, Physical, Place, Source, Subtraction, Sum};
-use crate::kernel::{Kernel, Operation};
-
-/// Bytes of a limb.
-const LIMB: usize = 8;
+use crate::ir::{Addition, Difference, Instruction, Number, Physical, Place, Source, Subtraction, Sum};
+use crate::kernel::{Kernel, LIMB, Operation};
 
 /// The whole file.
 #[must_use]
@@ -17,6 +14,9 @@ pub fn file(kernel: &Kernel) -> String {
     line(".p2align 4");
     for saving in prologue(kernel) {
         line(&saving);
+    }
+    for shift in shifts(kernel) {
+        line(&shift);
     }
     for instruction in &kernel.list {
         line(&of(kernel, instruction));
@@ -37,15 +37,17 @@ fn header(kernel: &Kernel) -> String {
         features => features.join(", "),
     };
     let numbers = operation.numbers().iter().map(|n| format!("{} {}", n.name(), operation.len(*n, *limbs)));
-    let lost = if *operation == Operation::Redc { " (-1/m mod 2^64, then m); t is lost" } else { "" };
+    let lost = match operation {
+        Operation::Redc => " (-1/m mod 2^64, then m); t is lost",
+        Operation::Mont => " (-1/m mod 2^64, then m)",
+        _ => "",
+    };
+    let overlaps = if operation.in_place() { "may be x" } else { "overlaps no other" };
     let registers =
         kernel.holds.iter().map(|(r, holds)| format!("{} {}", target.register(*r), holds.join(", ")));
     let lines = [
         format!("{}, {limbs} limbs, {}: {}", operation.formula(*limbs), kernel.variant, kernel.method),
-        format!(
-            "Given pointers to limbs: {}{lost}; z overlaps no other.  Constant-time.",
-            joined(numbers, ", ")
-        ),
+        format!("Given pointers to limbs: {}{lost}; z {overlaps}.  Constant-time.", joined(numbers, ", ")),
         format!("Requires {requires}."),
         format!(
             "Instructions: {} products, {} additions, {} mov, {} zeros, {} to save registers, {} in all.",
@@ -119,6 +121,15 @@ fn prologue(kernel: &Kernel) -> Vec<String> {
     lines
 }
 
+/// The pointers are moved to where the kernel wants them.
+fn shifts(kernel: &Kernel) -> Vec<String> {
+    let shift = |number: &Number| {
+        // Less a negative number: 128 itself would take four bytes.
+        format!("sub {}, -{}", kernel.target.register(kernel.target.argument(*number)), kernel.ahead())
+    };
+    if kernel.ahead() == 0 { vec![] } else { kernel.operation.numbers().iter().map(shift).collect() }
+}
+
 fn epilogue(kernel: &Kernel) -> Vec<String> {
     let name = |r: Physical| kernel.target.register(r);
     let saved = kernel.saved();
@@ -149,10 +160,14 @@ fn of(kernel: &Kernel, instruction: &Instruction<Physical>) -> String {
     use Instruction as I;
     let r = |r: Physical| kernel.target.register(r);
     let x86 = kernel.target.name == "x86_64";
-    let place = |p: Place<Physical>| match (p.limb * LIMB, x86) {
-        (0, _) => format!("[{}]", r(p.pointer)),
-        (offset, true) => format!("[{} + {offset}]", r(p.pointer)),
-        (offset, false) => format!("[{}, #{offset}]", r(p.pointer)),
+    let place = |p: Place<Physical>| {
+        let (offset, ahead) = (p.limb * LIMB, kernel.ahead());
+        match (offset.abs_diff(ahead), x86) {
+            (0, _) => format!("[{}]", r(p.pointer)),
+            (back, true) if offset < ahead => format!("[{} - {back}]", r(p.pointer)),
+            (offset, true) => format!("[{} + {offset}]", r(p.pointer)),
+            (offset, false) => format!("[{}, #{offset}]", r(p.pointer)),
+        }
     };
     let source = |s: Source<Physical>| match s {
         Source::Register(s) => r(s).to_owned(),
@@ -186,7 +201,7 @@ fn of(kernel: &Kernel, instruction: &Instruction<Physical>) -> String {
             };
             format!("{mnemonic} {}, {}", r(to), source(from))
         }
-        I::IfBorrow { to, from } => format!("cmovc {}, {}", r(to), place(from)),
+        I::IfBorrow { to, from } => format!("cmovc {}, {}", r(to), source(from)),
         I::LoadPair { to: [a, b], from } => format!("ldp {}, {}, {}", r(a), r(b), place(from)),
         I::StorePair { to, from: [a, b] } => format!("stp {}, {}, {}", r(a), r(b), place(to)),
         I::Low { to, a, b } => format!("mul {}, {}, {}", r(to), r(a), r(b)),
@@ -208,6 +223,7 @@ fn of(kernel: &Kernel, instruction: &Instruction<Physical>) -> String {
             };
             format!("{mnemonic} {}, {}, {}", r(to), r(a), or_zero(b))
         }
+        I::AnyBit { of } => format!("cmp {}, #1", r(of)),
         I::Select { to, a, b } => format!("csel {}, {}, {}, cs", r(to), r(a), r(b)),
     }
 }

@@ -143,6 +143,7 @@ impl<W: Word> Machine<W> {
             overflow: W::NONE,
             memory: match kernel.operation {
                 Operation::Redc => [Number::Z, Number::T, Number::M].map(number),
+                Operation::Mont => [Number::Z, Number::X, Number::M].map(number),
                 _ => [Number::Z, Number::X, Number::Y].map(number),
             },
         }
@@ -220,13 +221,17 @@ impl<W: Word> Machine<W> {
                 self.carry = W::other(carry);
             }
             I::IfBorrow { to, from } => {
-                let from = *self.at(from, 0);
+                let from = self.source(from);
                 self.registers[to.0] = W::select(self.carry, from, self.registers[to.0]);
             }
             I::Difference { kind, to, a, b } => {
                 let b = b.map_or(W::ZERO, |b| self.registers[b.0]);
                 let carry = if kind == Difference::Subs { W::other(W::NONE) } else { self.carry };
                 (self.registers[to.0], self.carry) = self.registers[a.0].add(b.complement(), carry);
+            }
+            I::AnyBit { of } => {
+                let all_ones = W::ZERO.complement();
+                self.carry = self.registers[of.0].add(all_ones, W::NONE).1;
             }
             I::Select { to, a, b } => {
                 self.registers[to.0] = W::select(self.carry, self.registers[a.0], self.registers[b.0]);

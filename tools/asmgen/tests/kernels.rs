@@ -51,6 +51,9 @@ fn the_check_finds_faults() {
     for path in [
         "adx/redc_4.s",
         "adx/redc_9.s",
+        "adx/mont_4.s",
+        "bmi2/mont_2.s",
+        "a64/mont_3.s",
         "bmi2/redc_3.s",
         "a64/redc_9.s",
         "adx/mul_4.s",
@@ -105,7 +108,7 @@ const EXHAUSTIVE_BITS: u32 = 24;
 
 /// Tries every input of a kernel with words of `BITS` bits; how many that were, or `None` if they are too many.
 fn exhaust<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
-    if kernel.operation == Operation::Redc {
+    if matches!(kernel.operation, Operation::Redc | Operation::Mont) {
         return exhaust_reductions::<BITS>(kernel);
     }
     let n = kernel.limbs as u32;
@@ -164,7 +167,8 @@ fn minus_inverse(m: u64, bits: u32) -> u64 {
     (1..1 << bits).find(|x| (m * x + 1).is_multiple_of(1 << bits)).expect("m is odd")
 }
 
-/// Every odd modulus, and every t below R m.
+/// Every odd modulus, and every t, or all factors z and x of it: what is below R m is reduced to less than m, the rest to
+/// less than R.
 fn exhaust_reductions<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
     let bits = kernel.limbs as u32 * BITS;
     if 3 * bits - 1 > EXHAUSTIVE_BITS || !kernel.fits_words_of(BITS) {
@@ -179,17 +183,30 @@ fn exhaust_reductions<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
         put(modulus, &[m; TOGETHER]);
         // 1/R: R is a power of (m + 1) / 2's inverse, 2.
         let inverse = (0..bits).fold(1 % m, |x, _| if x % 2 == 0 { x / 2 } else { (x + m) / 2 });
-        for first in (0..r * m).step_by(TOGETHER) {
-            let t = std::array::from_fn(|lane| (first + lane as u64) % (r * m));
-            put(machine.number(Number::T), &t);
+        for first in (0..r * r).step_by(TOGETHER) {
+            let input: [u64; TOGETHER] = std::array::from_fn(|lane| (first + lane as u64) % (r * r));
+            let t = if kernel.operation == Operation::Mont {
+                put(machine.number(Number::Z), &input.map(|t| t % r));
+                put(machine.number(Number::X), &input.map(|t| t / r));
+                input.map(|t| (t % r) * (t / r))
+            } else {
+                put(machine.number(Number::T), &input);
+                input
+            };
             machine.run(kernel);
             let z = get(machine.number(Number::Z));
             for (t, z) in t.iter().zip(z) {
                 let expected = t % m * inverse % m;
-                assert_eq!(z, expected, "{} of {t:#x}, m = {m:#x}, words of {BITS} bits", kernel.path());
+                let reduced = if *t < r * m { z } else { z % m };
+                assert_eq!(
+                    reduced,
+                    expected,
+                    "{} of {t:#x}, m = {m:#x}, words of {BITS} bits",
+                    kernel.path()
+                );
             }
         }
-        tried += r * m;
+        tried += r * r;
     }
     Some(tried)
 }
@@ -244,7 +261,7 @@ fn a_dropped_carry_is_found() {
 fn random_words_of_64_bits() {
     let mut rng = StdRng::seed_from_u64(1);
     let mut runs = 0;
-    for kernel in all().iter().filter(|k| k.operation != Operation::Redc) {
+    for kernel in all().iter().filter(|k| !matches!(k.operation, Operation::Redc | Operation::Mont)) {
         let mut machine: Machine<u64> = Machine::new(kernel);
         for turn in 0..200 {
             for number in [Number::X, Number::Y] {
@@ -267,7 +284,7 @@ fn random_words_of_64_bits() {
                 Operation::Mul => x * y,
                 Operation::Sqr => &x * &x,
                 Operation::MulLow => x * y % (BigUint::from(1u32) << (64 * kernel.limbs)),
-                Operation::Redc => unreachable!("left out"),
+                Operation::Redc | Operation::Mont => unreachable!("left out"),
             };
             assert_eq!(z, expected, "{}", kernel.path());
             runs += 1;
@@ -284,7 +301,7 @@ fn number_of(words: &[u64]) -> BigUint {
 fn random_reductions_of_64_bits() {
     let mut rng = StdRng::seed_from_u64(2);
     let mut runs = 0;
-    for kernel in all().iter().filter(|k| k.operation == Operation::Redc) {
+    for kernel in all().iter().filter(|k| matches!(k.operation, Operation::Redc | Operation::Mont)) {
         let n = kernel.limbs;
         let mut machine: Machine<u64> = Machine::new(kernel);
         for turn in 0..200 {
@@ -302,19 +319,37 @@ fn random_reductions_of_64_bits() {
             let modulus = number_of(&m);
             let r = BigUint::from(1u32) << (64 * n);
             let limit = &r * &modulus;
-            let t = match turn % 8 {
-                7 => &limit - 1u32,
-                _ => number_of(&words(2 * n)) % &limit,
+            let mut set = |number: Number, value: &BigUint| {
+                let mut limbs = value.to_u64_digits();
+                limbs.resize(machine.number(number).len(), 0);
+                machine.number(number).copy_from_slice(&limbs);
             };
-            let mut digits = t.to_u64_digits();
-            digits.resize(2 * n, 0);
-            machine.number(Number::T).copy_from_slice(&digits);
+            let t = if kernel.operation == Operation::Redc {
+                let t = match turn % 8 {
+                    5 => &r * &r - 1u32,
+                    6 => number_of(&words(2 * n)),
+                    7 => &limit - 1u32,
+                    _ => number_of(&words(2 * n)) % &limit,
+                };
+                set(Number::T, &t);
+                t
+            } else {
+                let (z, x) = match turn % 8 {
+                    5 => (&r - 1u32, &r - 1u32),
+                    6 => (number_of(&words(n)), number_of(&words(n))),
+                    7 => (&r - 1u32, &modulus - 1u32),
+                    _ => (number_of(&words(n)), number_of(&words(n)) % &modulus),
+                };
+                set(Number::Z, &z);
+                set(Number::X, &x);
+                z * x
+            };
             let (front, rest) = machine.number(Number::M).split_at_mut(1);
             front[0] = limbwise_kernels::limb::neg_inv(m[0]);
             rest.copy_from_slice(&m);
             machine.run(kernel);
             let z = number_of(machine.number(Number::Z));
-            assert!(z < modulus, "{}", kernel.path());
+            assert!(t >= limit || z < modulus, "{}", kernel.path());
             assert_eq!(z * r % &modulus, t % &modulus, "{}", kernel.path());
             runs += 1;
         }

@@ -3,6 +3,7 @@
 use crate::case::Spec;
 
 mod column;
+mod ffa;
 mod grf;
 mod lanes;
 mod mont;
@@ -30,5 +31,5 @@ pub(crate) fn all() -> Vec<Spec> {
         .chain(permute::specs())
         .chain(grf::specs())
         .chain(swap::specs());
-    kernels.chain(powmod::specs()).chain(column::specs()).chain(thrift::specs()).collect()
+    kernels.chain(powmod::specs()).chain(ffa::specs()).chain(column::specs()).chain(thrift::specs()).collect()
 }

@@ -35,7 +35,7 @@ mod throughput;
 #[derive(Parser)]
 #[command(version)]
 struct Args {
-    /// Only this family: lanes, mont, mul, permute, grf, swap, powmod, column, thrift.
+    /// Only this family: lanes, mont, mul, permute, grf, swap, powmod, ffa, column, thrift.
     #[arg(long, value_name = "F")]
     family: Option<String>,
     /// Only this operation, for instance mul, des_ip, round_into, powmod_public_65537.

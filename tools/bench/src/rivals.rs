@@ -85,6 +85,17 @@ pub(crate) fn powmod(inputs: &Rc<Inputs>) -> Vec<Contestant> {
     contestants
 }
 
+/// The rivals in modular powers of secrets.
+#[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
+pub(crate) fn secret_powmod(inputs: &Rc<Inputs>) -> Vec<Contestant> {
+    vec![
+        #[cfg(feature = "rivals")]
+        gmp::powmod(inputs, gmp::Way::PowmSec),
+        #[cfg(feature = "rivals")]
+        openssl::powmod(inputs),
+    ]
+}
+
 /// `Some` of an expression for the compiled-in number of words that is asked for, or `None`.
 #[cfg(feature = "rivals")]
 macro_rules! with_words {

@@ -1,26 +1,89 @@
 //! Cases: what is watched, and what has to come of it.
 
 use limbwise::cpu::{Feature, Features};
-use limbwise::lanes::Variant;
+use limbwise::family::Description;
+use limbwise::{lanes, mont, permute};
+use limbwise_kernels::mul;
 
 use crate::secrets::Secrets;
-use crate::{kernels, library, mont, mul, permute, twins};
+use crate::twins::{self, Mistake};
+use crate::{controls, leaky, real};
 
 /// The watched part of a case. What it needs has been prepared, what it leaves is dropped afterwards.
 pub(crate) type Op = Box<dyn FnMut()>;
+
+/// What is claimed to be constant-time: a family of kernels, or a part of the library that computes with one.
+pub(crate) struct Subject {
+    pub(crate) name: &'static str,
+    variants: &'static [Description],
+    /// Variants that claim nothing.
+    unclaimed: &'static [&'static str],
+    /// Instructions that its variants are made of, by the feature that brings them: a trace without them is that
+    /// of another variant. They begin so, as the decoder spells them.
+    witnesses: &'static [(Feature, &'static str)],
+}
+
+/// What multiplies.
+const MULTIPLIERS: &[(Feature, &str)] = &[
+    (Feature::Avx512ifma, "Vpmadd52"),
+    (Feature::Avx512f, "Vfmadd"),
+    (Feature::Avx2, "Vpmuludq"),
+    (Feature::Adx, "Ado"),
+    (Feature::Bmi2, "Mulx"),
+];
+
+pub(crate) const LANES: Subject = Subject {
+    name: "lanes",
+    variants: lanes::Variant::DESCRIPTIONS,
+    unclaimed: &["reference"],
+    witnesses: MULTIPLIERS,
+};
+pub(crate) const MONT: Subject = Subject { name: "mont", variants: mont::Variant::DESCRIPTIONS, ..LANES };
+pub(crate) const MUL: Subject = Subject { name: "mul", variants: mul::Variant::DESCRIPTIONS, ..LANES };
+/// Products of `Fixed`, and moduli of any kind.
+pub(crate) const FIXED: Subject = Subject { name: "fixed", ..MUL };
+/// Odd moduli of `Fixed`.
+pub(crate) const FIXED_ODD: Subject = Subject { name: "fixed_odd", ..MONT };
+/// `powmod` and the other operations on columns, by the variants of `lanes`.
+pub(crate) const COLUMNS: Subject = Subject { name: "columns", ..LANES };
+pub(crate) const PERMUTE: Subject =
+    Subject { name: "permute", variants: permute::Variant::DESCRIPTIONS, unclaimed: &[], witnesses: &[] };
+/// What has no variants: sums, comparisons, shifts, bytes.
+pub(crate) const PLAIN: Subject = Subject { name: "plain", variants: ANY, unclaimed: &[], witnesses: &[] };
+/// Code that is known to leak.
+pub(crate) const CONTROLS: Subject = Subject { name: "controls", ..PLAIN };
+
+const ANY: &[Description] =
+    &[Description { name: "any", requires: &[], summary: "safe Rust, one for all processors" }];
+
+/// Everything that is claimed, in the order of the report.
+pub(crate) const SUBJECTS: [Subject; 8] = [LANES, MONT, MUL, FIXED, FIXED_ODD, COLUMNS, PERMUTE, PLAIN];
+
+impl Subject {
+    /// The variants that claim to be constant-time, on whatever processor.
+    pub(crate) fn claimed(&self) -> impl Iterator<Item = &'static Description> {
+        self.variants.iter().filter(|v| !self.unclaimed.contains(&v.name))
+    }
+
+    /// What a trace of the variant has to show: the most telling instruction of those that it may use.
+    pub(crate) fn witness(&self, variant: &Description) -> Option<&'static str> {
+        self.witnesses.iter().find(|(feature, _)| variant.requires.contains(feature)).map(|(_, name)| *name)
+    }
+}
 
 /// What has to come of a case.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Expect {
     /// No difference, no error: the promise.
     Constant,
-    /// A control: the trace differs, and memcheck reports an error.
+    /// A control or a twin: the trace differs, and memcheck reports an error.
     Leak,
     /// A control that memcheck cannot see.
     LeakOnlyInTrace,
 }
 
 /// One operation at one size.
+#[derive(Clone)]
 pub(crate) struct Case {
     pub(crate) name: &'static str,
     /// The bits of the moduli, or of the numbers where there is none.
@@ -28,34 +91,46 @@ pub(crate) struct Case {
     /// How many sets of secrets are traced: see [`Secrets`].
     pub(crate) secrets: u32,
     pub(crate) expect: Expect,
-    /// Whether each variant runs it; if not, it has no variant and counts as portable.
-    pub(crate) each_variant: bool,
-    /// What the processor needs for it, beside what the variant needs.
-    pub(crate) requires: &'static [Feature],
-    /// Whether `portable` is traced too. It computes one lane after another: what takes it more than some
-    /// hundred thousand steps is left to taint there.
-    pub(crate) trace_portable: bool,
+    pub(crate) subject: &'static Subject,
+    /// The variants that run it; all of the subject's if there is none.
+    pub(crate) only: &'static [&'static str],
+    /// Variants that take more than some hundred thousand steps for it: these are left to taint.
+    pub(crate) untraced: &'static [&'static str],
     /// Whether memcheck can follow it: not where something public is computed from secrets, and decides.
     pub(crate) taint: bool,
     /// Whether it is part of the small run of `cargo test`.
     pub(crate) small: bool,
+    /// The mistake that makes a twin of it.
+    pub(crate) mistake: Option<Mistake>,
     /// Makes the inputs from secrets, in memory whose layout they do not decide.
-    pub(crate) prepare: fn(usize, Variant, &mut Secrets) -> Op,
+    pub(crate) prepare: fn(usize, &str, &mut Secrets) -> Op,
 }
 
 impl Case {
-    /// Name and size, by which a child process finds the case again.
+    /// Subject, name and size, by which a child process finds the case again.
     pub(crate) fn id(&self) -> String {
-        format!("{}-{}", self.name, self.bits)
+        let id = format!("{} {} {}", self.subject.name, self.name, self.bits);
+        match self.mistake {
+            None => id,
+            Some(mistake) => format!("{id} {mistake:?}"),
+        }
     }
 
-    pub(crate) fn runs_with(&self, features: Features) -> bool {
-        self.requires.iter().all(|feature| features.has(*feature))
+    /// The variants that run it here.
+    pub(crate) fn variants(&self, features: Features) -> impl Iterator<Item = &'static Description> {
+        let runs = move |v: &&Description| v.runs_with(features);
+        self.subject.claimed().filter(runs).filter(|v| self.only.is_empty() || self.only.contains(&v.name))
+    }
+
+    pub(crate) fn is_control(&self) -> bool {
+        self.expect != Expect::Constant
     }
 }
 
-/// Every case, promises first.
+/// Every case: promises, twins, controls.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
-    let families = kernels::CASES.into_iter().chain(mont::CASES).chain(permute::CASES);
-    families.chain(mul::CASES).chain(mont::SCALAR).chain(library::CASES).chain(twins::CASES)
+    let innocent = leaky::cases::all()
+        .find(|c| c.id() == twins::INNOCENT)
+        .map(|case| Case { name: "innocent_twin", ..case });
+    real::cases::all().chain(twins::all()).chain(innocent).chain(controls::CASES)
 }

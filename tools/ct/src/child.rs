@@ -3,12 +3,9 @@
 use std::hint::black_box;
 use std::process::ExitCode;
 
-use limbwise::cpu::Features;
-use limbwise::lanes::Variant;
-
 use crate::case::{self, Case};
 use crate::secrets::Secrets;
-use crate::{ptrace, valgrind};
+use crate::{ptrace, twins, valgrind};
 
 /// The first argument of a process that is to be traced.
 pub(crate) const TRACED: &str = "--traced";
@@ -17,8 +14,8 @@ pub(crate) const TAINTED: &str = "--tainted";
 
 /// The arguments of a child. They have the same length for every selector, which is one digit: arguments
 /// lie on the stack, below them everything else.
-pub(crate) fn arguments(method: &str, case: &Case, variant: Variant, selector: u32) -> [String; 4] {
-    [method.into(), case.id(), variant.name().into(), selector.to_string()]
+pub(crate) fn arguments(method: &str, case: &Case, variant: &str, selector: u32) -> [String; 4] {
+    [method.into(), case.id(), variant.into(), selector.to_string()]
 }
 
 /// Runs the case that the arguments name.
@@ -28,8 +25,6 @@ pub(crate) fn main(arguments: &[String]) -> ExitCode {
         return ExitCode::from(2);
     };
     let case = case::all().find(|c| c.id() == *id).expect("a case of this binary");
-    let features = Features::detect().expect("known features");
-    let variant = Variant::all(features).find(|v| v.name() == variant).expect("a variant that runs");
     let tainted = method == TAINTED;
     assert!(!tainted || valgrind::is_running(), "taint needs valgrind around this process");
     // All of it runs on the thread that is watched, blocks that threads would share too.
@@ -37,7 +32,9 @@ pub(crate) fn main(arguments: &[String]) -> ExitCode {
     pool.build_global().expect("the first pool of this process");
     let mut secrets = Secrets::new(black_box(selector.parse().expect("a selector")), tainted);
     let mut op = (case.prepare)(case.bits, variant, &mut secrets);
+    twins::make(case.mistake);
     if tainted {
+        println!("{}", secrets.hidden());
         op();
     } else {
         ptrace::marker();

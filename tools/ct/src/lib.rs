@@ -42,22 +42,27 @@
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 #![deny(unsafe_code)]
+// The cases are compiled on the crates and on their twins.
+#![allow(clippy::duplicate_mod)]
 
 mod case;
 mod child;
-mod kernels;
-mod library;
+mod clock;
+mod code;
+mod controls;
+mod flow;
+mod leaky;
 mod loops;
-mod mont;
-mod mul;
-mod permute;
+mod method;
 mod ptrace;
+mod real;
 mod report;
 mod run;
 mod secrets;
 mod spills;
 mod symbols;
 mod taint;
+mod timing;
 mod tracer;
 mod twins;
 mod valgrind;

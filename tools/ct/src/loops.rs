@@ -6,9 +6,9 @@ use std::ops::Range;
 use iced_x86::{FlowControl, Instruction, Mnemonic};
 
 /// Instructions that run one after another, and the blocks that may follow them.
-struct Block {
-    instructions: Range<usize>,
-    successors: Vec<usize>,
+pub(crate) struct Block {
+    pub(crate) instructions: Range<usize>,
+    pub(crate) successors: Vec<usize>,
 }
 
 /// The blocks of each innermost loop, as ranges of instructions.
@@ -19,7 +19,8 @@ pub(crate) fn innermost(code: &[Instruction]) -> Vec<Vec<Range<usize>>> {
     inner.map(|(_, body)| body.iter().map(|b| blocks[*b].instructions.clone()).collect()).collect()
 }
 
-fn blocks(code: &[Instruction]) -> Vec<Block> {
+/// The blocks of a function, in order.
+pub(crate) fn blocks(code: &[Instruction]) -> Vec<Block> {
     let at: BTreeMap<u64, usize> = code.iter().enumerate().map(|(i, x)| (x.ip(), i)).collect();
     let target = |x: &Instruction| match x.flow_control() {
         FlowControl::UnconditionalBranch | FlowControl::ConditionalBranch => {
@@ -68,7 +69,7 @@ fn is_padding(code: &[Instruction], start: usize) -> bool {
 }
 
 /// Heads and bodies. Where a jump table hides edges, what nothing else reaches counts as an entry.
-fn natural_loops(blocks: &[Block]) -> BTreeMap<usize, BTreeSet<usize>> {
+pub(crate) fn natural_loops(blocks: &[Block]) -> BTreeMap<usize, BTreeSet<usize>> {
     let count = blocks.len();
     let mut before = vec![Vec::new(); count];
     for (b, block) in blocks.iter().enumerate() {

@@ -1,33 +1,101 @@
-//! The table, line by line as results come in.
+//! The tables: results line by line as they come in, and what ran in the end.
 
 use std::fmt::Display;
 use std::io::Write;
 
-/// What a line says.
-pub(crate) struct Line<'a> {
-    pub(crate) case: &'a str,
-    pub(crate) variant: &'a str,
-    pub(crate) method: &'a str,
-    /// Steps, as they are shown; taint has none.
-    pub(crate) steps: String,
-    pub(crate) runs: String,
+use limbwise::family::Description;
+
+use crate::case::Subject;
+use crate::method::Method;
+
+/// What a line says. What has no number is an empty text.
+#[derive(Default)]
+pub(crate) struct Line {
+    /// The operation and its size, and the mistake of a twin.
+    pub(crate) case: String,
+    /// Subject and variant.
+    pub(crate) what: String,
+    pub(crate) method: &'static str,
+    /// Sets of secrets of a trace, hidden words of a taint, measurements.
+    pub(crate) secrets: String,
+    /// Steps.
+    pub(crate) instructions: String,
     pub(crate) divisions: String,
     pub(crate) verdict: String,
 }
 
 fn row(cells: [&dyn Display; 7]) {
-    let [case, variant, method, runs, steps, divisions, verdict] = cells;
-    println!("{case:<30} {variant:<9} {method:<6} {runs:>7} {steps:>8} {divisions:>4}  {verdict}");
+    let [case, what, method, secrets, instructions, divisions, verdict] = cells;
+    println!("{case:<36} {what:<20} {method:<6} {secrets:>8} {instructions:>12} {divisions:>4}  {verdict}");
     // A pipe would show nothing for minutes. If nobody reads, the exit code still tells.
     let _ = std::io::stdout().flush();
 }
 
 /// The head of the table.
 pub(crate) fn head() {
-    row([&"case", &"variant", &"method", &"secrets", &"steps", &"div", &"verdict"]);
+    row([&"case", &"variant", &"method", &"secrets", &"instructions", &"div", &"verdict"]);
 }
 
 /// A line of it.
-pub(crate) fn line(l: &Line<'_>) {
-    row([&l.case, &l.variant, &l.method, &l.runs, &l.steps, &l.divisions, &l.verdict]);
+pub(crate) fn line(l: &Line) {
+    row([&l.case, &l.what, &l.method, &l.secrets, &l.instructions, &l.divisions, &l.verdict]);
+}
+
+/// What a method has seen of a variant.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Seen {
+    pub(crate) cases: usize,
+    /// Sets of secrets of traces, hidden words of taints, measurements, functions.
+    pub(crate) secrets: usize,
+    /// Instructions compared, or read.
+    pub(crate) instructions: usize,
+    /// Twins that had to be caught, and those that were.
+    pub(crate) twins: usize,
+    pub(crate) caught: usize,
+}
+
+/// What has been seen of a variant, by each method.
+pub(crate) struct Pair {
+    pub(crate) subject: &'static Subject,
+    pub(crate) variant: &'static Description,
+    pub(crate) seen: [Seen; Method::ALL.len()],
+}
+
+/// A column of the table of pairs.
+fn cell(method: Method, can: bool, seen: &Seen) -> String {
+    if !can && seen.cases == 0 {
+        return "-".into();
+    }
+    let Seen { cases, secrets, instructions, twins, caught } = *seen;
+    let twins = if twins == 0 { String::new() } else { format!(", {caught}/{twins}") };
+    match method {
+        Method::Trace => format!("{cases}: {secrets} x, {instructions}{twins}"),
+        Method::Taint => format!("{cases}: {secrets}{twins}"),
+        Method::Timing => format!("{cases}: {secrets}{twins}"),
+        Method::Code => format!("{secrets}: {instructions}{twins}"),
+    }
+}
+
+/// The table of pairs, and the pairs of which nothing was seen that could have been.
+pub(crate) fn pairs(pairs: &[Pair]) -> Vec<String> {
+    println!();
+    println!(
+        "what ran (cases: secrets, instructions, twins caught; hidden words of taints, measurements of timings, functions of code)"
+    );
+    println!("{:<22} {:<34} {:<22} {:<24} {:<20}", "variant", "trace", "taint", "timing", "code");
+    let mut nothing = Vec::new();
+    for pair in pairs {
+        let name = format!("{}/{}", pair.subject.name, pair.variant.name);
+        let can = |method: Method| method.can(pair.subject, pair.variant);
+        let [trace, taint, timing, code] =
+            Method::ALL.map(|method| cell(method, can(method), &pair.seen[method as usize]));
+        println!("{name:<22} {trace:<34} {taint:<22} {timing:<24} {code:<20}");
+        for method in Method::ALL.into_iter().filter(|method| can(*method)) {
+            let seen = &pair.seen[method as usize];
+            if seen.cases == 0 || seen.secrets == 0 {
+                nothing.push(format!("{name}: {} ran nothing", method.name()));
+            }
+        }
+    }
+    nothing
 }

@@ -1,70 +1,56 @@
 //! The run: every case by every method that can take it, and the verdict.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::process::ExitCode;
 use std::time::Instant;
 
 use limbwise::cpu::Features;
-use limbwise::lanes::{self, Variant};
+use limbwise::family::Description;
 
-use crate::case::{self, Case, Expect};
-use crate::report::{self, Line};
-use crate::{child, secrets, spills, taint, tracer};
+use crate::case::{self, Case, Expect, SUBJECTS, Subject};
+use crate::method::Method;
+use crate::report::{self, Line, Pair, Seen};
+use crate::twins::{self, Mistake};
+use crate::{child, code, secrets, spills, taint, timing, tracer};
 
 /// Variants (family/variant) that have to be exercised for a run to succeed.
 const REQUIRE_VARIABLE: &str = "LIMBWISE_TEST_REQUIRE";
 
-const USAGE: &str = "usage: limbwise-ct [--small | --spills | CASE]
+const USAGE: &str = "usage: limbwise-ct [--small | --code | --timing | --spills | CASE]
 
 Watches the release build compute with secrets, and prints what it saw.
-  --small   a few cases by trace alone, in any build: for `cargo test`
+  --small   a few cases by trace and by taint, in any build: for `cargo test`
+  --code    the disassembly alone
+  --timing  the clock alone
   --spills  looks for vectors on the stack in the loops of the kernels, and for nothing else
-  CASE      only the cases with this in their names
-Exit status: 0 every promise held and every control was caught; 1 not so, or nothing could be seen; 2 usage.";
+  CASE      only the cases with this in their names, by trace and by taint
+Exit status: 0 every promise held, every twin and every control was caught, every pair of a variant and a method ran; 1 not
+so, or nothing could be seen; 2 usage.";
 
 /// The program.
 #[must_use]
 pub fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        [] => watch(false, ""),
-        ["--small"] => watch(true, ""),
-        ["--spills"] => match spills::check() {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => {
-                eprintln!("limbwise-ct: {error}");
-                ExitCode::FAILURE
-            }
-        },
-        [child::TRACED | child::TAINTED, ..] => child::main(&arguments),
+    let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => watch(Extent::Full),
+        ["--small"] => watch(Extent::Small),
+        ["--code"] => watch(Extent::Code),
+        ["--timing"] => watch(Extent::Timing),
+        ["--spills"] => spills::check(),
+        [child::TRACED | child::TAINTED, ..] => return child::main(&arguments),
         ["--help" | "-h"] => {
             println!("{USAGE}");
-            ExitCode::SUCCESS
+            Ok(())
         }
-        [name] if !name.starts_with('-') => watch(false, name),
+        [name] if !name.starts_with('-') => watch(Extent::Named(name)),
         _ => {
             eprintln!("{USAGE}");
-            ExitCode::from(2)
+            return ExitCode::from(2);
         }
-    }
-}
-
-/// What has been counted so far.
-#[derive(Default)]
-struct Tally {
-    promises: usize,
-    controls: usize,
-    steps: usize,
-    failures: usize,
-}
-
-fn watch(small: bool, name: &str) -> ExitCode {
-    match watched(small, name) {
-        Ok(tally) if tally.failures == 0 => ExitCode::SUCCESS,
-        Ok(tally) => {
-            eprintln!("limbwise-ct: {} results are not as they have to be", tally.failures);
-            ExitCode::FAILURE
-        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("limbwise-ct: {error}");
             ExitCode::FAILURE
@@ -72,103 +58,266 @@ fn watch(small: bool, name: &str) -> ExitCode {
     }
 }
 
-fn watched(small: bool, name: &str) -> Result<Tally, String> {
-    if cfg!(debug_assertions) && !small {
+/// How much is watched.
+#[derive(Clone, Copy, PartialEq)]
+enum Extent<'a> {
+    Full,
+    Small,
+    Code,
+    Timing,
+    Named(&'a str),
+}
+
+impl Extent<'_> {
+    fn takes(self, case: &Case) -> bool {
+        match self {
+            Extent::Full => true,
+            Extent::Small => case.small,
+            Extent::Code | Extent::Timing => false,
+            Extent::Named(name) => case.id().contains(name),
+        }
+    }
+}
+
+fn watch(extent: Extent<'_>) -> Result<(), String> {
+    if cfg!(debug_assertions) && extent != Extent::Small {
         return Err("the promise is that of the release build: run with --release".into());
     }
     let features = Features::detect().map_err(|error| error.to_string())?;
-    // `reference` is not constant-time, and says so.
-    let variants: Vec<_> = Variant::all(features).filter(|v| !matches!(v, Variant::Reference)).collect();
-    check_required(&variants)?;
-    if !small {
-        taint::available()?;
-    }
+    check_required(features)?;
+    let with_taint = match taint::available() {
+        Err(why) if extent == Extent::Small => {
+            println!("{why}: NOT TAINTED");
+            false
+        }
+        available => available.map(|()| true)?,
+    };
     let start = Instant::now();
-    let mut tally = Tally::default();
+    let mut tally = Tally::new(features);
     report::head();
-    for case in case::all().filter(|c| (!small || c.small) && c.id().contains(name)) {
-        if !case.runs_with(features) {
-            println!("{} does not run here: NOT TESTED", case.id());
-            continue;
-        }
-        let once = [Variant::Portable];
-        for variant in if case.each_variant { &variants[..] } else { &once } {
-            let portable = matches!(variant, Variant::Portable);
-            if case.trace_portable || !portable {
-                by_trace(&case, *variant, &mut tally)?;
+    for case in case::all().filter(|case| extent.takes(case)) {
+        for variant in case.variants(features) {
+            if !case.untraced.contains(&variant.name) {
+                tally.by_trace(&case, variant)?;
             }
-            if !small && case.taint && taint::knows(*variant) && taint::has(case.requires) {
-                by_taint(&case, *variant, &mut tally)?;
+            // Memcheck takes seconds to load a build with debug information: there one variant has to do, and the checks
+            // of such a build look at what is computed.
+            let few = extent != Extent::Small || variant.name == "adx" || case.is_control();
+            if with_taint
+                && few
+                && case.taint
+                && case.expect != Expect::LeakOnlyInTrace
+                && Method::Taint.can(case.subject, variant)
+            {
+                tally.by_taint(&case, variant)?;
             }
         }
     }
-    if tally.promises + tally.controls == 0 {
-        return Err(format!("no case has \"{name}\" in its name"));
+    if matches!(extent, Extent::Full | Extent::Timing) {
+        timing::run(features, &mut tally)?;
     }
-    for missing in Variant::DESCRIPTIONS
-        .iter()
-        .filter(|d| d.name != Variant::Reference.name() && !variants.iter().any(|v| v.name() == d.name))
-    {
-        println!("{}/{} does not run here: NOT TESTED", lanes::FAMILY.name, missing.name);
+    if matches!(extent, Extent::Full | Extent::Code) {
+        code::run(features, &mut tally)?;
     }
-    println!(
-        "{} promises, {} controls, {} steps, {:.0} s; {} not as they have to be",
-        tally.promises,
-        tally.controls,
-        tally.steps,
-        start.elapsed().as_secs_f64(),
-        tally.failures
-    );
-    Ok(tally)
+    tally.verdict(extent == Extent::Full, start)
 }
 
-fn check_required(variants: &[Variant]) -> Result<(), String> {
+fn check_required(features: Features) -> Result<(), String> {
     let required = std::env::var(REQUIRE_VARIABLE).unwrap_or_default();
-    let own = required
-        .split(',')
-        .filter_map(|r| r.trim().split_once('/'))
-        .filter(|(f, _)| *f == lanes::FAMILY.name);
-    match own.into_iter().find(|(_, name)| !variants.iter().any(|v| v.name() == *name)) {
-        None => Ok(()),
-        Some((family, name)) => {
-            Err(format!("{REQUIRE_VARIABLE} asks for {family}/{name}, which is not watched here"))
+    for (family, name) in required.split(',').filter_map(|r| r.trim().split_once('/')) {
+        let Some(subject) = SUBJECTS.iter().find(|s| s.name == family) else { continue };
+        if !subject.claimed().any(|v| v.name == name && v.runs_with(features)) {
+            return Err(format!("{REQUIRE_VARIABLE} asks for {family}/{name}, which is not watched here"));
         }
     }
-}
-
-fn by_trace(case: &Case, variant: Variant, tally: &mut Tally) -> Result<(), String> {
-    assert!(case.secrets >= 2 && case.secrets <= secrets::SELECTORS, "what is there to compare");
-    let outcome = tracer::trace(case, variant).map_err(|error| cannot("trace", case, &error))?;
-    tally.steps += outcome.total;
-    let verdict = tally.judge(case.expect != Expect::Constant, outcome.difference.as_deref());
-    report::line(&Line {
-        case: &case.id(),
-        variant: if case.each_variant { variant.name() } else { "" },
-        method: "trace",
-        runs: case.secrets.to_string(),
-        steps: outcome.steps.to_string(),
-        divisions: if outcome.divisions == 0 { String::new() } else { outcome.divisions.to_string() },
-        verdict,
-    });
     Ok(())
 }
 
-fn by_taint(case: &Case, variant: Variant, tally: &mut Tally) -> Result<(), String> {
-    if case.expect == Expect::LeakOnlyInTrace {
-        return Ok(());
+/// What has been counted so far.
+pub(crate) struct Tally {
+    features: Features,
+    pairs: Vec<Pair>,
+    /// What a trace of each pair has still to show.
+    witnesses: Vec<(String, &'static str)>,
+    /// Twins caught, and twins there were, by mistake and method.
+    twins: BTreeMap<(String, &'static str), (usize, usize)>,
+    promises: usize,
+    controls: usize,
+    steps: usize,
+    failures: usize,
+}
+
+impl Tally {
+    fn new(features: Features) -> Tally {
+        let mut pairs = Vec::new();
+        let mut witnesses = Vec::new();
+        for subject in &SUBJECTS {
+            for variant in subject.claimed().filter(|v| v.runs_with(features)) {
+                if let Some(witness) = subject.witness(variant) {
+                    witnesses.push((format!("{}/{}", subject.name, variant.name), witness));
+                }
+                pairs.push(Pair { subject, variant, seen: Default::default() });
+            }
+        }
+        Tally {
+            features,
+            pairs,
+            witnesses,
+            twins: BTreeMap::new(),
+            promises: 0,
+            controls: 0,
+            steps: 0,
+            failures: 0,
+        }
     }
-    let found = taint::taint(case, variant).map_err(|error| cannot("taint", case, &error))?;
-    let verdict = tally.judge(case.expect == Expect::Leak, found.as_deref());
-    report::line(&Line {
-        case: &case.id(),
-        variant: if case.each_variant { variant.name() } else { "" },
-        method: "taint",
-        runs: "all".into(),
-        steps: String::new(),
-        divisions: String::new(),
-        verdict,
-    });
-    Ok(())
+
+    fn by_trace(&mut self, case: &Case, variant: &Description) -> Result<(), String> {
+        assert!(case.secrets >= 2 && case.secrets <= secrets::SELECTORS, "what is there to compare");
+        let outcome = tracer::trace(case, variant.name).map_err(|error| cannot("trace", case, &error))?;
+        let name = format!("{}/{}", case.subject.name, variant.name);
+        self.witnesses.retain(|(pair, witness)| {
+            *pair != name || !outcome.mnemonics.iter().any(|m| m.starts_with(witness))
+        });
+        let seen = Seen { secrets: case.secrets as usize, instructions: outcome.total, ..Seen::default() };
+        self.steps += outcome.total;
+        let verdict = self.judge(Method::Trace, case, variant.name, seen, outcome.difference.as_deref());
+        report::line(&Line {
+            secrets: case.secrets.to_string(),
+            instructions: outcome.total.to_string(),
+            divisions: if outcome.divisions == 0 { String::new() } else { outcome.divisions.to_string() },
+            verdict,
+            ..line(case, &name, Method::Trace)
+        });
+        Ok(())
+    }
+
+    fn by_taint(&mut self, case: &Case, variant: &Description) -> Result<(), String> {
+        let outcome = taint::taint(case, variant.name).map_err(|error| cannot("taint", case, &error))?;
+        let name = format!("{}/{}", case.subject.name, variant.name);
+        let seen = Seen { secrets: outcome.hidden, ..Seen::default() };
+        let verdict = self.judge(Method::Taint, case, variant.name, seen, outcome.found.as_deref());
+        report::line(&Line {
+            secrets: outcome.hidden.to_string(),
+            verdict,
+            ..line(case, &name, Method::Taint)
+        });
+        Ok(())
+    }
+
+    /// Counts a result and puts it in words.
+    fn judge(
+        &mut self,
+        method: Method,
+        case: &Case,
+        variant: &str,
+        seen: Seen,
+        found: Option<&str>,
+    ) -> String {
+        self.count(method, case.subject, variant, case.mistake, case.is_control(), seen, found)
+    }
+
+    /// The same for what is no case of a child process.
+    #[allow(clippy::too_many_arguments)]
+    pub(crate) fn count(
+        &mut self,
+        method: Method,
+        subject: &Subject,
+        variant: &str,
+        mistake: Option<Mistake>,
+        control: bool,
+        seen: Seen,
+        found: Option<&str>,
+    ) -> String {
+        *if control { &mut self.controls } else { &mut self.promises } += 1;
+        let caught = found.is_some();
+        if control != caught {
+            self.failures += 1;
+        }
+        if let Some(mistake) = mistake.filter(|_| control) {
+            let (of, twins) = self.twins.entry((format!("{mistake:?}"), method.name())).or_default();
+            (*of, *twins) = (*of + usize::from(caught), *twins + 1);
+        }
+        let pair =
+            self.pairs.iter_mut().find(|p| p.subject.name == subject.name && p.variant.name == variant);
+        if let Some(pair) = pair {
+            let total = &mut pair.seen[method as usize];
+            if control {
+                total.twins += 1;
+                total.caught += usize::from(caught);
+            } else {
+                total.cases += 1;
+                total.secrets += seen.secrets;
+                total.instructions += seen.instructions;
+            }
+        }
+        match (control, found) {
+            (false, None) => "constant".into(),
+            (false, Some(at)) => format!("LEAKS at {at}"),
+            (true, Some(at)) => format!("caught at {at}"),
+            (true, None) => "ESCAPED: it leaks and was not caught".into(),
+        }
+    }
+
+    /// What is left to say at the end. Of a full run every pair has to have run.
+    fn verdict(self, full: bool, start: Instant) -> Result<(), String> {
+        if self.promises + self.controls == 0 {
+            return Err("no case has this in its name".into());
+        }
+        let mut wrong = Vec::new();
+        if self.failures > 0 {
+            wrong.push(format!("{} results are not as they have to be", self.failures));
+        }
+        if full {
+            wrong.extend(report::pairs(&self.pairs));
+            wrong.extend(
+                self.witnesses
+                    .iter()
+                    .map(|(pair, i)| format!("{pair}: no {i}... in its traces: another variant ran")),
+            );
+            println!("\ntwins caught");
+            let mistakes: BTreeSet<_> = self.twins.keys().map(|(mistake, _)| mistake).collect();
+            for mistake in mistakes {
+                let of = |method: Method| match self.twins.get(&(mistake.clone(), method.name())) {
+                    Some((caught, twins)) => format!("{} {caught} of {twins}", method.name()),
+                    None => format!("{} not asked", method.name()),
+                };
+                println!(
+                    "{mistake:<20} {:<18} {:<18} {:<18}",
+                    of(Method::Trace),
+                    of(Method::Taint),
+                    of(Method::Timing)
+                );
+            }
+            wrong.extend(twins::unasked(|mistake, method| {
+                self.twins.contains_key(&(format!("{mistake:?}"), method.name()))
+            }));
+            for subject in &SUBJECTS {
+                for missing in subject.claimed().filter(|v| !v.runs_with(self.features)) {
+                    println!("{}/{} does not run on this processor: NOT TESTED", subject.name, missing.name);
+                }
+            }
+        }
+        println!(
+            "{} promises, {} twins and controls, {} steps, {:.0} s; {} not as they have to be",
+            self.promises,
+            self.controls,
+            self.steps,
+            start.elapsed().as_secs_f64(),
+            self.failures
+        );
+        if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    }
+}
+
+/// A line without its results.
+fn line(case: &Case, what: &str, method: Method) -> Line {
+    let mistake = case.mistake.map(|mistake| format!(", {mistake:?}")).unwrap_or_default();
+    Line {
+        case: format!("{} {}{mistake}", case.name, case.bits),
+        what: what.into(),
+        method: method.name(),
+        ..Line::default()
+    }
 }
 
 fn cannot(method: &str, case: &Case, error: &io::Error) -> String {
@@ -182,22 +331,6 @@ fn cannot(method: &str, case: &Case, error: &io::Error) -> String {
     format!("{method} of {} was not possible: {error}{hint}", case.id())
 }
 
-impl Tally {
-    /// Counts a result and puts it in words.
-    fn judge(&mut self, control: bool, found: Option<&str>) -> String {
-        *if control { &mut self.controls } else { &mut self.promises } += 1;
-        if control != found.is_some() {
-            self.failures += 1;
-        }
-        match (control, found) {
-            (false, None) => "constant".into(),
-            (false, Some(at)) => format!("LEAKS at {at}"),
-            (true, Some(at)) => format!("caught at {at}"),
-            (true, None) => "ESCAPED: the control leaks and was not caught".into(),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -207,9 +340,24 @@ mod tests {
         for (control, found, failures) in
             [(false, None, 0), (false, Some("x"), 1), (true, Some("x"), 0), (true, None, 1)]
         {
-            let mut tally = Tally::default();
-            tally.judge(control, found);
+            let mut tally = Tally::new(Features::detect().unwrap());
+            tally.count(Method::Trace, &case::PLAIN, "any", None, control, Seen::default(), found);
             assert_eq!(tally.failures, failures, "{control} {found:?}");
+            assert_eq!(tally.verdict(false, Instant::now()).is_ok(), failures == 0);
+        }
+    }
+
+    #[test]
+    fn a_full_run_in_which_a_pair_ran_nothing_fails() {
+        let mut tally = Tally::new(Features::detect().unwrap());
+        tally.count(Method::Trace, &case::PLAIN, "any", None, false, Seen::default(), None);
+        let wrong = tally.verdict(true, Instant::now()).unwrap_err();
+        for words in [
+            "lanes/portable: trace ran nothing",
+            "mul/portable: taint ran nothing",
+            "EarlyExit: timing met no twin",
+        ] {
+            assert!(wrong.contains(words), "{wrong}");
         }
     }
 }

@@ -1,23 +1,32 @@
 //! Secrets: numbers of public sizes whose values a selector decides, edges among them.
 
-use limbwise::lanes::Lanes;
 use limbwise_kernels::limb::{LIMB_BITS, Limb};
+
+use std::cell::Cell;
 
 use crate::valgrind;
 
 /// A source of secrets. Equal calls give numbers of equal sizes, whatever the selector.
 ///
 /// Selector 0 gives random numbers, 1 the emptiest there are, zeros in every lane and moduli of two one bits:
-/// code that passes over work when *no* lane needs it shows between these two. Selectors 2 and 3 give edges
-/// mixed with other random numbers, each lane another.
+/// code that passes over work when *no* lane needs it shows between these two. The others give edges
+/// mixed with other random numbers, each lane another. In 2, lane 0 has the greatest modulus of its length and the
+/// next two numbers are the greatest: then a product, a square and a sum of one number need their last subtraction.
 pub(crate) struct Secrets {
     selector: u32,
     state: u64,
     tainted: bool,
+    /// Words that have been hidden, whole or in part.
+    hidden: Cell<usize>,
+}
+
+/// The words of a value: `Lanes`, of the kernels or of their twins.
+pub(crate) trait Unit {
+    fn words(&mut self) -> &mut [Limb];
 }
 
 /// The sets of secrets there are.
-pub(crate) const SELECTORS: u32 = 4;
+pub(crate) const SELECTORS: u32 = 8;
 
 /// What a number looks like.
 #[derive(Clone, Copy, PartialEq)]
@@ -35,7 +44,12 @@ enum Pattern {
 impl Secrets {
     /// The secrets of a selector. Tainted ones are marked as undefined where a case hides them.
     pub(crate) fn new(selector: u32, tainted: bool) -> Secrets {
-        Secrets { selector, state: u64::from(selector).wrapping_mul(0x51_7c_c1_b7_27_22_0a_95), tainted }
+        Secrets {
+            selector,
+            state: u64::from(selector).wrapping_mul(0x51_7c_c1_b7_27_22_0a_95),
+            tainted,
+            hidden: Cell::new(0),
+        }
     }
 
     /// SplitMix64.
@@ -49,7 +63,7 @@ impl Secrets {
 
     fn pattern(&self, lane: usize) -> Pattern {
         use Pattern::{AllOnes, Greatest, One, Random, Zero, ZeroTop};
-        const EDGES: [Pattern; 7] = [Zero, Greatest, AllOnes, One, ZeroTop, Random, Random];
+        const EDGES: [Pattern; 7] = [AllOnes, Greatest, Greatest, Zero, One, ZeroTop, Random];
         match self.selector {
             0 => Random,
             1 => Zero,
@@ -113,15 +127,13 @@ impl Secrets {
 
     /// From here on the numbers are secret.
     pub(crate) fn hide(&self, x: &mut [Limb]) {
-        if self.tainted {
-            valgrind::taint(x, &vec![Limb::MAX; x.len()]);
-        }
+        self.mark(x, &vec![Limb::MAX; x.len()]);
     }
 
     /// The same for a value or a prepared modulus.
-    pub(crate) fn hide_lanes(&self, x: &mut [Lanes]) {
+    pub(crate) fn hide_lanes<U: Unit>(&self, x: &mut [U]) {
         for unit in x {
-            self.hide(&mut unit.0);
+            self.hide(unit.words());
         }
     }
 
@@ -133,18 +145,26 @@ impl Secrets {
         for bit in 0..=twos {
             secret[bit / LIMB_BITS] &= !(1 << (bit % LIMB_BITS));
         }
-        if self.tainted {
-            valgrind::taint(m, &secret);
-        }
+        self.mark(m, &secret);
     }
 
     /// From here on the low `bits` bits are secret; what lies above is known to be zero.
     pub(crate) fn hide_low(&self, x: &mut [Limb], bits: usize) {
         let mut secret = vec![Limb::MAX; x.len()];
         cut(&mut secret, bits);
+        self.mark(x, &secret);
+    }
+
+    fn mark(&self, x: &mut [Limb], secret: &[Limb]) {
         if self.tainted {
-            valgrind::taint(x, &secret);
+            valgrind::taint(x, secret);
         }
+        self.hidden.set(self.hidden.get() + secret.iter().filter(|bits| **bits != 0).count());
+    }
+
+    /// The words that have been hidden so far.
+    pub(crate) fn hidden(&self) -> usize {
+        self.hidden.get()
     }
 }
 

@@ -9,10 +9,10 @@ use std::fs;
 use std::hint::black_box;
 use std::ops::Range;
 
-use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, Register};
+use iced_x86::{Decoder, DecoderOptions, Instruction, Register};
 use object::{Object, ObjectSection, ObjectSymbol};
 
-use crate::loops;
+use crate::{flow, loops};
 
 /// The modules whose loops are checked, each with a product and a square.
 const KERNELS: [&str; 3] = [
@@ -101,14 +101,7 @@ fn look(program: &object::File<'_>, name: &str) -> Result<Found, String> {
 
 /// Looks through the innermost loops of a function.
 fn in_loops(code: &[Instruction]) -> Found {
-    let frame = code.iter().any(|x| {
-        x.op0_register() == Register::RBP
-            && match x.mnemonic() {
-                Mnemonic::Mov => x.op1_register() == Register::RSP,
-                Mnemonic::Lea => x.memory_base() == Register::RSP,
-                _ => false,
-            }
-    });
+    let frame = flow::has_frame(code);
     let mut found = Found::default();
     for body in loops::innermost(code) {
         let multiplies = |block: &Range<usize>| code[block.clone()].iter().any(is_multiplication);

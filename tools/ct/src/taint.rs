@@ -3,8 +3,7 @@
 use std::io;
 use std::process::{Command, Stdio};
 
-use limbwise::cpu::{Feature, Features};
-use limbwise::lanes::Variant;
+use limbwise::cpu::Features;
 
 use crate::case::Case;
 use crate::child;
@@ -12,6 +11,9 @@ use crate::child;
 /// How memcheck ends a process in which it found something. The process itself ends with 0, or, when it
 /// panics, with 101.
 const FOUND: i32 = 99;
+
+/// What memcheck complains of without a reason.
+const SUPPRESSIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/vector-shifts.supp");
 
 /// Whether valgrind can be run at all.
 ///
@@ -25,36 +27,41 @@ pub(crate) fn available() -> Result<(), String> {
     }
 }
 
-/// Whether valgrind executes what the variant is made of: it knows no AVX-512.
-pub(crate) fn knows(variant: Variant) -> bool {
-    matches!(variant, Variant::Portable | Variant::Avx2(_))
+/// What became of a case.
+pub(crate) struct Outcome {
+    /// The words that were hidden.
+    pub(crate) hidden: usize,
+    /// The first error that memcheck reports, if there is one.
+    pub(crate) found: Option<String>,
 }
 
-/// Whether valgrind executes what these features bring, and says so: it hides ADX.
-pub(crate) fn has(features: &[Feature]) -> bool {
-    ![Feature::Avx512f, Feature::Gfni, Feature::Adx].iter().any(|f| features.contains(f))
-}
-
-/// The first error that memcheck reports, if there is one.
+/// Runs a case under memcheck.
 ///
 /// # Errors
 ///
 /// Whatever keeps the case from being run; then nothing is known of it.
-pub(crate) fn taint(case: &Case, variant: Variant) -> io::Result<Option<String>> {
+pub(crate) fn taint(case: &Case, variant: &str) -> io::Result<Outcome> {
     let output = Command::new("valgrind")
         .args(["--tool=memcheck", "--quiet", "--leak-check=no", "--vgdb=no", "--num-callers=6"])
         .arg(format!("--error-exitcode={FOUND}"))
+        .arg(format!("--suppressions={SUPPRESSIONS}"))
         .arg(std::env::current_exe()?)
         .args(child::arguments(child::TAINTED, case, variant, 0))
         .env(Features::DISABLE_VARIABLE, disabled())
         .stdin(Stdio::null())
-        .stdout(Stdio::null())
         .output()?;
     let text = String::from_utf8_lossy(&output.stderr);
-    match output.status.code() {
-        Some(0) => Ok(None),
-        Some(FOUND) => Ok(Some(first_error(&text))),
-        other => Err(io::Error::other(format!("under valgrind the case ended with {other:?}:\n{text}"))),
+    let found = match output.status.code() {
+        Some(0) => None,
+        Some(FOUND) => Some(first_error(&text)),
+        other => {
+            return Err(io::Error::other(format!("under valgrind the case ended with {other:?}:\n{text}")));
+        }
+    };
+    // The child says what it has hidden before it computes.
+    match String::from_utf8_lossy(&output.stdout).trim().parse() {
+        Ok(0) | Err(_) => Err(io::Error::other("nothing was secret")),
+        Ok(hidden) => Ok(Outcome { hidden, found }),
     }
 }
 

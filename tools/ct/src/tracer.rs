@@ -5,7 +5,7 @@
 //! what: processors take longer for some numbers. So a division of public numbers (row counts by widths)
 //! passes, and a division of secrets is found even where its instruction and its addresses are the same.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::io;
 
 use iced_x86::{
@@ -17,16 +17,15 @@ use crate::case::Case;
 use crate::child;
 use crate::ptrace::{Stop, Traced};
 use crate::symbols;
-use limbwise::lanes::Variant;
 
 /// What became of a case.
 pub(crate) struct Outcome {
-    /// Steps of the first run.
-    pub(crate) steps: usize,
-    /// Divisions among them.
+    /// Divisions in the first run.
     pub(crate) divisions: usize,
-    /// Steps of all runs.
+    /// Steps of all runs, up to the first difference.
     pub(crate) total: usize,
+    /// The instructions that ran.
+    pub(crate) mnemonics: BTreeSet<String>,
     /// The first difference, if there is one.
     pub(crate) difference: Option<String>,
 }
@@ -52,6 +51,7 @@ struct Trace {
     ends: Vec<usize>,
     touched: Vec<u64>,
     divisions: usize,
+    mnemonics: BTreeSet<String>,
 }
 
 impl Trace {
@@ -66,7 +66,7 @@ impl Trace {
 /// # Errors
 ///
 /// Whatever keeps the trace from being taken; then nothing is known of the case.
-pub(crate) fn trace(case: &Case, variant: Variant) -> io::Result<Outcome> {
+pub(crate) fn trace(case: &Case, variant: &str) -> io::Result<Outcome> {
     let first = run(case, variant, 0, None)?.0;
     if first.pointers.is_empty() {
         return Err(io::Error::other("nothing ran between the markers"));
@@ -80,19 +80,23 @@ pub(crate) fn trace(case: &Case, variant: Variant) -> io::Result<Outcome> {
             break;
         }
     }
-    Ok(Outcome { steps: first.pointers.len(), divisions: first.divisions, total, difference })
+    Ok(Outcome { divisions: first.divisions, total, mnemonics: first.mnemonics, difference })
 }
 
 /// One run, recorded, or compared and left at the first difference.
 fn run(
     case: &Case,
-    variant: Variant,
+    variant: &str,
     selector: u32,
     reference: Option<&Trace>,
 ) -> io::Result<(Trace, Option<String>)> {
     let mut child = Traced::start(&child::arguments(child::TRACED, case, variant, selector))?;
     expect(child.go_on()?, &Stop::Trap, "come to the first marker")?;
-    let mut decoder = Instructions { known: HashMap::new(), factory: InstructionInfoFactory::new() };
+    let mut decoder = Instructions {
+        known: HashMap::new(),
+        factory: InstructionInfoFactory::new(),
+        mnemonics: BTreeSet::new(),
+    };
     let mut trace = Trace::default();
     let mut touched = Vec::new();
     loop {
@@ -129,6 +133,7 @@ fn run(
         .map(|r| format!("{} steps, with other secrets {}", trace.ends.len(), r.pointers.len()));
     expect(child.go_on()?, &Stop::Trap, "come to the last marker")?;
     expect(child.go_on()?, &Stop::Ended(true), "end well")?;
+    trace.mnemonics = decoder.mnemonics;
     Ok((trace, difference))
 }
 
@@ -154,6 +159,7 @@ fn kind(divides: bool, expected: Option<&[u64]>, found: &[u64]) -> &'static str 
 struct Instructions {
     known: HashMap<u64, Decoded>,
     factory: InstructionInfoFactory,
+    mnemonics: BTreeSet<String>,
 }
 
 impl Instructions {
@@ -176,6 +182,7 @@ impl Instructions {
         if instruction.is_vsib() {
             return Err(unknown("a gather or a scatter"));
         }
+        self.mnemonics.insert(format!("{:?}", instruction.mnemonic()));
         let divisor = match instruction.mnemonic() {
             Mnemonic::Div | Mnemonic::Idiv => Some(match instruction.op0_kind() {
                 OpKind::Register => Divisor::Register(instruction.op0_register()),

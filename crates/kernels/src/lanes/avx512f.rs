@@ -34,6 +34,7 @@
 
 mod columns;
 mod convert;
+mod dot;
 mod limb;
 mod product;
 mod reduce;
@@ -86,6 +87,9 @@ avx512f_entry! {
     /// `x <- x^2 / R`.
     pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = product::sqr;
 
+    /// `sums <- sums + x1 y1 + x2 y2 + ...`, not reduced; sums are limbs of integers.
+    pub(super) fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) = dot::dot;
+
     /// `x <- t`, with t the entry of the table that each lane's digit names: that of `ifma`, which moves
     /// limbs without looking into them.
     pub(super) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &RowMem) = select::look_up;
@@ -117,4 +121,7 @@ avx512f_entry! {
 
     /// Limbs of 52 bits into rows of 64-bit limbs.
     pub(super) fn export(value: &[Lanes], rows: &mut [&mut [Limb]]) = convert::export;
+
+    /// Limbs of 52 bits that are integers into rows of 64-bit limbs.
+    pub(super) fn export_integers(value: &[Lanes], rows: &mut [&mut [Limb]]) = convert::export_integers;
 }

@@ -18,6 +18,7 @@
 mod block;
 mod columns;
 pub(super) mod convert;
+mod dot;
 pub(super) mod inverse;
 mod karatsuba;
 mod mul;
@@ -145,6 +146,9 @@ ifma_entry! {
 
     /// `x <- x^2 / R`.
     pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = sqr::sqr;
+
+    /// `sums <- sums + x1 y1 + x2 y2 + ...`, not reduced.
+    pub(super) fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) = dot::dot;
 
     /// `x <- x^(2^squarings) t`, with t from the table: see [`Plan::pow`](super::Plan::pow).
     pub(super) fn step(

@@ -181,6 +181,18 @@ macro_rules! inversion {
                     let t = division_steps(&mut eta, low_bits(f, j, stride), low_bits(g, j, stride));
                     multiply(&t, f, g, j, stride);
                     multiply_mod(&t, d, e, m, load(&n0_inv[j]), j, stride);
+                    $crate::mistake!(EarlyExit => {
+                        let mut rest = splat(0);
+                        for i in (j..g.len()).step_by(stride) {
+                            rest = or(rest, load(&g[i]));
+                        }
+                        let (mut left, mut none) = (found[j], found[j]);
+                        store(&mut left, rest);
+                        store(&mut none, splat(0));
+                        if left == none {
+                            break;
+                        }
+                    });
                 }
                 let sign = negative(load(&f[f.len() - stride + j]));
                 negate_where(f, sign, j, stride);

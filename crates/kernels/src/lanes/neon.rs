@@ -29,6 +29,9 @@ neon_entry! {
     /// `x <- x^2 / R`.
     pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = radix28::sqr;
 
+    /// `sums <- sums + x1 y1 + x2 y2 + ...`, not reduced.
+    pub(super) fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) = radix28::dot;
+
     /// `x <- t`, with t the entry of the table that each lane's digit names.
     pub(super) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Lanes]) = radix28::look_up;
 

@@ -6,6 +6,7 @@ use super::{GROUPS, LANES, Lanes, Plan, Variant, rows};
 #[cfg(target_arch = "x86_64")]
 use super::{avx2, avx512f, ifma};
 use crate::limb::{self, Limb};
+use crate::mistake;
 use crate::powers::{self, SlidingWindow, Tables, products};
 
 products!(Plan);
@@ -41,6 +42,10 @@ impl Plan {
             }
             digits
         };
+        mistake!(StrippedLimb => {
+            let longest = exponents.iter().map(|e| limb::bit_length(e)).max().unwrap_or(0);
+            return powers::pow(self, x, digits, exp_bits.min(longest), modulus, work);
+        });
         powers::pow(self, x, digits, exp_bits, modulus, work);
     }
 
@@ -79,6 +84,9 @@ impl Tables for Plan {
     }
 
     fn look_up(&self, x: &mut [Lanes], table: &[Lanes], digits: &Self::Digits) {
+        mistake!(TableIndex => {
+            return self.indexed(x, table, digits);
+        });
         match self.variant {
             Variant::Reference | Variant::Portable => rows::look_up(self.shape, x, table, digits),
             #[cfg(target_arch = "aarch64")]
@@ -115,6 +123,32 @@ impl Tables for Plan {
                 self.look_up(selected, table, digits);
                 self.mul(x, selected, modulus, scratch);
             }
+        }
+    }
+}
+
+/// The look-up by a mistake: word by word, from the entry that its lane's digit names.
+#[cfg(leaky)]
+impl Plan {
+    fn indexed(&self, x: &mut [Lanes], table: &[Lanes], digits: &[Lanes; GROUPS]) {
+        let (entries, block) = (table.len() / x.len(), 8 * self.block_len());
+        for (word, x) in super::flat_mut(x).iter_mut().enumerate() {
+            let digit = super::flat(digits)[self.lane_of(word)] as usize;
+            let entry = word / block * entries + digit;
+            *x = super::flat(table)[entry * block + word % block];
+        }
+    }
+
+    /// The lane to which a word of a value belongs.
+    fn lane_of(&self, word: usize) -> usize {
+        match self.variant {
+            Variant::Reference | Variant::Portable => word / self.shape.limbs,
+            #[cfg(target_arch = "aarch64")]
+            Variant::Neon(_) => word / (4 * self.shape.limbs) * 4 + word % 4,
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx2(_) => word / (4 * self.shape.limbs) * 4 + word % 4,
+            #[cfg(target_arch = "x86_64")]
+            Variant::Avx512f(_) | Variant::Ifma(_) => word % LANES,
         }
     }
 }

@@ -10,10 +10,12 @@
 
 mod columns;
 mod convert;
+mod dot;
 mod product;
 mod reduce;
 
 pub(super) use convert::{export, import};
+pub(super) use dot::{LIMBS_ABOVE, dot};
 pub(super) use product::{mul, sqr};
 pub(super) use reduce::{add, from_mont, look_up, r2, reduce, subtract};
 

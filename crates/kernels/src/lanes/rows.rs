@@ -3,6 +3,7 @@
 
 use super::{GROUPS, LANES, Lanes, Shape, flat, flat_mut};
 use crate::limb::{self, LIMB_BITS, Limb};
+use crate::mistake;
 
 /// The shape for moduli of up to `bits` bits.
 pub(super) fn shape(bits: usize) -> Shape {
@@ -49,6 +50,31 @@ pub(super) fn export(shape: Shape, value: &[Lanes], rows: &mut [&mut [Limb]]) {
     }
 }
 
+/// `sums <- sums + x1 y1 + x2 y2 + ...`, not reduced, of y as many or one for all: row by row.
+pub(super) fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) {
+    let value = shape.limbs * GROUPS;
+    let of_sums = Shape { limbs: 2 * shape.limbs + 1, ..shape };
+    for (x, y) in x.chunks_exact(value).zip(y.chunks_exact(value).cycle()) {
+        for ((z, x), y) in of_mut(of_sums, sums).zip(of(shape, x)).zip(of(shape, y)) {
+            add_product(z, x, y);
+        }
+    }
+}
+
+/// `z <- z + x y`, where z has a limb more than a product.
+fn add_product(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+    let mut top = 0;
+    for (i, a) in x.iter().enumerate() {
+        let (row, above) = z[i..].split_at_mut(y.len());
+        let mut carry = 0;
+        for (z, b) in row.iter_mut().zip(y) {
+            (*z, carry) = limb::mac(*z, *a, *b, carry);
+        }
+        (above[0], top) = limb::adc(above[0], carry, top);
+    }
+    z[x.len() + y.len()] += top;
+}
+
 /// `x <- x + y mod m`.
 pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     for ((x, y), m) in of_mut(shape, x).zip(of(shape, y)).zip(of(shape, m)) {
@@ -63,6 +89,11 @@ pub(super) fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
         for (a, b) in x.iter_mut().zip(y) {
             (*a, borrow) = limb::sbb(*a, *b, borrow);
         }
+        mistake!(BranchedSubtraction => {
+            if borrow == 0 {
+                continue;
+            }
+        });
         let negative = limb::mask(borrow);
         let mut carry = 0;
         for (a, b) in x.iter_mut().zip(m) {

@@ -295,6 +295,52 @@ fn plain_products() {
     });
 }
 
+/// Integers, of more products than columns gather at once; twice, since sums go on.
+#[test]
+fn sums_of_products() {
+    let mut rng = StdRng::seed_from_u64(54);
+    for variant in variants() {
+        for (bits, count) in
+            [(1, 3), (52, 1100), (64, 600), (104, 40), (200, 300), (256, 5), (521, 1), (1024, 60), (2048, 30)]
+        {
+            let plan = Plan::new(variant, bits);
+            let count = if matches!(variant, Variant::Reference) { count.min(5) } else { count };
+            let mut scratch = vec![GARBAGE; plan.scratch_len()];
+            let most = (BigUint::from(1u32) << bits) - 1u32;
+            // Most of them as long as can be: then columns are as full as can be.
+            let mut number = |i: usize| match i % 11 {
+                0 => BigUint::ZERO,
+                1 | 2 => random(&mut rng, bits),
+                _ => most.clone(),
+            };
+            let mut value = |turn: usize| -> (Vec<BigUint>, Vec<Lanes>) {
+                let numbers: Vec<_> = (0..LANES).map(|lane| number(lane + turn)).collect();
+                let rows: Vec<_> = numbers.iter().map(limbs).collect();
+                let mut value = vec![GARBAGE; plan.value_len()];
+                plan.import(&rows.iter().map(Vec::as_slice).collect::<Vec<_>>(), &mut value, &mut scratch);
+                (numbers, value)
+            };
+            let x: Vec<_> = (0..count).map(&mut value).collect();
+            let y: Vec<_> = (0..count).map(|i| value(i / 2)).collect();
+            let lanes_of = |values: &[(Vec<BigUint>, Vec<Lanes>)]| -> Vec<Lanes> {
+                values.iter().flat_map(|(_, lanes)| lanes.clone()).collect()
+            };
+            let mut sums = vec![Lanes::ZERO; plan.sums_len()];
+            plan.dot(&lanes_of(&x), &lanes_of(&y), &mut sums);
+            plan.dot(&lanes_of(&x), &y[0].1, &mut sums);
+            plan.dot(&[], &y[0].1, &mut sums);
+            let mut rows = vec![vec![u64::MAX; 2 * bits.div_ceil(LIMB_BITS) + 2]; LANES];
+            let mut out: Vec<_> = rows.iter_mut().map(Vec::as_mut_slice).collect();
+            plan.export_sums(&sums, &mut out, &mut scratch);
+            let first = &y[0].0;
+            for (lane, row) in rows.iter().enumerate() {
+                let products = x.iter().zip(&y).map(|((x, _), (y, _))| &x[lane] * (&y[lane] + &first[lane]));
+                assert_eq!(big(row), products.sum::<BigUint>(), "{plan:?}, lane {lane}");
+            }
+        }
+    }
+}
+
 /// Of numbers that are coprime to their moduli, and of others between them.
 #[test]
 fn inverses() {

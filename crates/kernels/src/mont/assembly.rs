@@ -1,8 +1,9 @@
-//! z = x y R^-1 mod m with R = 2^(64 w)   (a product, then its reduction, [Montgomery85]).
+//! z = x y R^-1 mod m with R = 2^(64 w)   (up to 6 limbs in one kernel, [KocAcarKaliski96]; else a product, then
+//! its reduction, [Montgomery85]).
 //!
 //! Given m odd, x < R, y < m.  Gives z < m.  Constant-time.
 //! Requires what the variant of `mul` requires that multiplies.
-//! Cost: w^2 products for x y, w (w + 1) / 2 or so for a square, and w^2 + w for the reduction, all by kernels
+//! Cost: w^2 products for x y, beyond 6 limbs w (w + 1) / 2 or so for a square, and w^2 + w for the reduction, all by kernels
 //! that tools/asmgen writes; beyond 16 limbs three products, which Karatsuba shortens: t = x y, q = -t/m mod R with
 //! the whole inverse, q m.
 

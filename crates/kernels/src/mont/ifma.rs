@@ -16,9 +16,8 @@ use crate::across::{
     high_square_block, load, low_square_block, store,
 };
 use crate::cpu::ifma_entry;
-use crate::lanes::{Lanes, way_to_r2};
+use crate::lanes::Lanes;
 use crate::limb::{self, LIMB_BITS, Limb};
-use crate::mont::portable;
 
 use core::arch::x86_64::{
     __m512i, _mm512_add_epi64, _mm512_alignr_epi64, _mm512_and_si512, _mm512_cmpneq_epi64_mask,
@@ -37,6 +36,7 @@ pub(super) fn shape(bits: usize) -> Option<Shape> {
     let r_bits = RADIX_BITS * LANES * units;
     Some(Shape {
         limbs: LANES * units,
+        r_bits,
         units,
         inverse_units: 2 * units,
         scratch_units: 3 * units,
@@ -64,11 +64,13 @@ ifma_entry! {
         shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
     ) = from_mont_inner;
 
-    /// The inverse and R^2, for a modulus of `bits` bits that is there as words and as a value.
-    pub(super) fn constants(
-        shape: Shape, words: &[Limb], bits: usize, m: &[Lanes], r2: &mut [Lanes], inverse: &mut [Lanes],
-        scratch: &mut [Lanes],
-    ) = constants_inner;
+    /// -1/m and m's limbs in reverse order, for a modulus with that lowest word.
+    pub(super) fn inverse(
+        shape: Shape, lowest: Limb, m: &[Lanes], inverse: &mut [Lanes], scratch: &mut [Lanes],
+    ) = inverse_inner;
+
+    /// `x <- x mod m`, for x below 2 m.
+    pub(super) fn reduce_once(x: &mut [Lanes], m: &[Lanes]) = reduce_once_inner;
 
     /// `x <- t`, with t the entry that the digit names.
     pub(super) fn look_up(x: &mut [Lanes], table: &[Lanes], digit: Limb) = look_up_inner;
@@ -215,6 +217,23 @@ fn add_inner(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     }
 }
 
+#[target_feature(enable = "avx512f")]
+fn reduce_once_inner(x: &mut [Lanes], m: &[Lanes]) {
+    // Whether x reaches m: whether adding R - m, the complement and 1, carries out.
+    let mut complement = Carries::new(1);
+    for (x, m) in x.iter().zip(m) {
+        complement.settle(_mm512_add_epi64(load(x), _mm512_xor_si512(load(m), across::mask())));
+    }
+    let reached = complement.out();
+    let keep = _mm512_set1_epi64(limb::mask(u64::from(reached)) as i64);
+    let mut complement = Carries::new(reached);
+    for (x, m) in x.iter_mut().zip(m) {
+        let minus = _mm512_and_si512(_mm512_xor_si512(load(m), across::mask()), keep);
+        let rest = complement.settle(_mm512_add_epi64(load(x), minus));
+        store(x, rest);
+    }
+}
+
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn from_mont_inner(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
     let (one, scratch) = scratch.split_at_mut(x.len());
@@ -236,26 +255,16 @@ fn if_any(bits: u8) -> u8 {
     limb::mask((u64::from(bits) + 0xff) >> 8) as u8
 }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512ifma")]
-fn constants_inner(
-    shape: Shape,
-    words: &[Limb],
-    bits: usize,
-    m: &[Lanes],
-    r2: &mut [Lanes],
-    inverse: &mut [Lanes],
-    scratch: &mut [Lanes],
-) {
-    by_tile!(shape.tiling, constants_of(shape, words, bits, m, r2, inverse, scratch));
+#[target_feature(enable = "avx512f,avx512ifma")]
+fn inverse_inner(shape: Shape, lowest: Limb, m: &[Lanes], inverse: &mut [Lanes], scratch: &mut [Lanes]) {
+    by_tile!(shape.tiling, inverse_of(shape, lowest, m, inverse, scratch));
 }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512ifma")]
-fn constants_of<const T: usize>(
+#[target_feature(enable = "avx512f,avx512ifma")]
+fn inverse_of<const T: usize>(
     shape: Shape,
-    words: &[Limb],
-    bits: usize,
+    lowest: Limb,
     m: &[Lanes],
-    r2: &mut [Lanes],
     inverse: &mut [Lanes],
     scratch: &mut [Lanes],
 ) {
@@ -268,7 +277,7 @@ fn constants_of<const T: usize>(
     let (t, rest) = scratch.split_at_mut(m.len());
     let next = &mut rest[..m.len()];
     set_bit(minus_inverse, 0);
-    minus_inverse[0].0[0] = limb::neg_inv(words[0]) & ((1 << RADIX_BITS) - 1);
+    minus_inverse[0].0[0] = limb::neg_inv(lowest) & ((1 << RADIX_BITS) - 1);
     let mut right = 1;
     while right < shape.limbs {
         low_product::<T>(blocks_mut(t), blocks(m), blocks(minus_inverse));
@@ -281,15 +290,6 @@ fn constants_of<const T: usize>(
         low_product::<T>(blocks_mut(next), blocks(t), blocks(minus_inverse));
         minus_inverse.copy_from_slice(next);
         right *= 2;
-    }
-    // Doublings of words, then squarings.
-    let (doublings, squarings) = way_to_r2(RADIX_BITS * shape.limbs, bits);
-    let row = &mut crate::lanes::flat_mut(scratch)[..words.len()];
-    portable::power_of_two(row, bits - 1 + doublings, bits, words);
-    across::import(row, r2);
-    let inverse = &*inverse;
-    for _ in 0..squarings {
-        square::<T>(r2, Modulus { m, r2: &[], inverse, inverse_and_m: &[] }, scratch);
     }
 }
 

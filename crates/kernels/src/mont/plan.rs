@@ -9,6 +9,8 @@ use super::ifma;
 use super::{Lanes, Modulus, Shape, Variant, portable, reference, shape};
 use crate::lanes::{flat, flat_mut, way_to_r2};
 use crate::limb::{self, LIMB_BITS, Limb};
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+use crate::mul::Mont;
 use crate::powers;
 
 /// How a variant computes on numbers of one size. Cheap to make and to copy.
@@ -16,6 +18,9 @@ use crate::powers;
 pub struct Plan {
     pub(super) variant: Variant,
     pub(super) shape: Shape,
+    /// The kernel that multiplies and reduces in one, if there is one for the length.
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+    short: Option<Mont>,
 }
 
 impl Plan {
@@ -24,15 +29,21 @@ impl Plan {
     /// Beyond the 83,000 bits that `ifma` reaches, the plan is one of `portable`: [`Plan::variant`].
     #[must_use]
     pub fn new(variant: Variant, bits: usize) -> Plan {
-        match variant {
+        let shape = match variant {
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(_) => match ifma::shape(bits) {
-                Some(shape) => Plan { variant, shape },
-                None => Plan::new(Variant::Portable, bits),
+                Some(shape) => shape,
+                None => return Plan::new(Variant::Portable, bits),
             },
-            Variant::Reference | Variant::Portable => Plan { variant, shape: shape(bits) },
+            Variant::Reference | Variant::Portable => shape(bits),
             #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-            _ => Plan { variant, shape: assembly::shape_of(variant, bits) },
+            _ => assembly::shape_of(variant, bits),
+        };
+        Plan {
+            variant,
+            shape,
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+            short: assembly::kernels(variant).mont(shape.limbs),
         }
     }
 
@@ -72,14 +83,27 @@ impl Plan {
         self.shape.scratch_units
     }
 
-    fn modulus<'a>(&self, modulus: &'a [Lanes]) -> Modulus<'a> {
-        assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
-        let (r2, inverse_and_m) = modulus.split_at(self.shape.units);
-        prepared(r2, inverse_and_m, self.shape.inverse_units)
+    /// R^2 mod m, and what follows it in a prepared modulus: -1/m, then m.
+    #[inline(always)]
+    fn parts<'a>(&self, modulus: &'a [Lanes]) -> (&'a [Lanes], &'a [Lanes]) {
+        assert!(modulus.len() == self.modulus_len(), "modulus_len");
+        modulus.split_at(self.shape.units)
     }
 
+    fn modulus<'a>(&self, inverse_and_m: &'a [Lanes]) -> Modulus<'a> {
+        let (inverse, m) = inverse_and_m.split_at(self.shape.inverse_units);
+        Modulus {
+            m,
+            inverse,
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+            inverse_and_m,
+        }
+    }
+
+    /// `assert!`, for `assert_eq!` would have the lengths put into memory at each call.
+    #[inline(always)]
     fn check(&self, value: &[Lanes], scratch: &[Lanes]) {
-        assert_eq!(value.len(), self.shape.units, "value_len");
+        assert!(value.len() == self.shape.units, "value_len");
         assert!(scratch.len() >= self.scratch_len(), "scratch_len");
     }
 
@@ -124,8 +148,8 @@ impl Plan {
         }
     }
 
-    /// Prepares an odd modulus: the inverse that reductions ask for, and R^2. Constant-time in the modulus,
-    /// save for its bit length.
+    /// Prepares an odd modulus: the inverse that reductions ask for, and R^2. Constant-time in the modulus; the
+    /// number of its limbs decides what is done.
     ///
     /// # Panics
     ///
@@ -134,35 +158,54 @@ impl Plan {
         assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
         assert!(scratch.len() >= self.scratch_len(), "scratch_len");
         assert!(m.first().is_some_and(|low| low & 1 == 1), "a modulus is odd");
-        let bits = limb::bit_length(m);
-        assert!(bits <= self.shape.bits, "the modulus is too long");
+        assert!(limb::bits_from(m, self.shape.bits) == 0, "the modulus is too long");
+        let bits = self.shape.bits.min(m.len() * LIMB_BITS);
+        let m = &m[..bits.div_ceil(LIMB_BITS)];
         let (r2, inverse_and_m) = modulus.split_at_mut(self.shape.units);
         let (inverse, value) = inverse_and_m.split_at_mut(self.shape.inverse_units);
-        let m = &m[..bits.div_ceil(LIMB_BITS)];
         self.import(m, value);
         let limbs = self.shape.limbs;
         match self.variant {
-            Variant::Reference => reference::r2(&mut flat_mut(r2)[..limbs], &flat(value)[..limbs]),
+            Variant::Reference => {
+                return reference::r2(&mut flat_mut(r2)[..limbs], &flat(value)[..limbs]);
+            }
+            Variant::Portable => inverse[0] = Lanes([limb::neg_inv(m[0]); 8]),
             #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => {
-                ifma::constants(token, self.shape, m, bits, value, r2, inverse, scratch);
-            }
-            _ => {
-                match self.variant {
-                    Variant::Portable => inverse[0] = Lanes([limb::neg_inv(m[0]); 8]),
-                    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-                    _ => assembly::inverse(self.variant, &flat(value)[..limbs], inverse, scratch),
-                    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
-                    _ => {}
-                }
-                let (doublings, squarings) = way_to_r2(limbs * LIMB_BITS, bits);
-                let row = &mut flat_mut(r2)[..limbs];
-                portable::power_of_two(row, bits - 1 + doublings, bits, &flat(value)[..limbs]);
-                for _ in 0..squarings {
-                    self.square(r2, prepared(&[], inverse_and_m, self.shape.inverse_units), scratch);
-                }
-            }
+            Variant::Ifma(token) => ifma::inverse(token, self.shape, m[0], value, inverse, scratch),
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+            _ => assembly::inverse(self.variant, &flat(value)[..limbs], inverse, scratch),
         }
+        self.load_r2(m, bits, r2, inverse_and_m, scratch);
+    }
+
+    /// R^2, for a modulus below 2^`bits` that is there as limbs and as a value.
+    ///
+    /// Doublings find a power of two modulo a multiple of m whose top bit is bit `bits` - 1, so that they
+    /// need not know where m's is; squarings lead from there to R^2. Whatever is below 2^`bits` may be
+    /// squared: the result is below R, and below R / 2 if 4 * 2^`bits` is at most R, as `ifma` has it. In the end R^2
+    /// is a number of that size that need not be below m; its product with 1 is, and is R: by that it is reduced.
+    fn load_r2(
+        &self,
+        m: &[Limb],
+        bits: usize,
+        r2: &mut [Lanes],
+        inverse_and_m: &[Lanes],
+        scratch: &mut [Lanes],
+    ) {
+        let (row, rest) = flat_mut(scratch).split_at_mut(m.len());
+        let multiple = &mut rest[..m.len()];
+        multiple.copy_from_slice(m);
+        limb::normalize(multiple, bits);
+        let (doublings, squarings) = way_to_r2(self.shape.r_bits, bits);
+        portable::power_of_two(row, bits - 1 + doublings, bits, multiple);
+        self.import(row, r2);
+        for _ in 0..squarings {
+            self.square(r2, inverse_and_m, scratch);
+        }
+        let (one, scratch) = scratch.split_at_mut(self.shape.units);
+        self.set_bit(one, 0);
+        self.product(one, r2, inverse_and_m, scratch);
+        self.product(r2, one, inverse_and_m, scratch);
     }
 
     /// `x <- x y / R mod m`, both in Montgomery form.
@@ -170,10 +213,11 @@ impl Plan {
     /// # Panics
     ///
     /// If a length is wrong.
+    #[inline]
     pub fn mul(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check(x, scratch);
         self.check(y, scratch);
-        self.product(x, y, self.modulus(modulus), scratch);
+        self.product(x, y, self.parts(modulus).1, scratch);
     }
 
     /// `x <- x^2 / R mod m`, in Montgomery form.
@@ -181,13 +225,40 @@ impl Plan {
     /// # Panics
     ///
     /// If a length is wrong.
+    #[inline]
     pub fn sqr(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check(x, scratch);
-        self.square(x, self.modulus(modulus), scratch);
+        self.square(x, self.parts(modulus).1, scratch);
     }
 
-    fn product(&self, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-        let limbs = self.shape.limbs;
+    #[inline(always)]
+    fn product(&self, x: &mut [Lanes], y: &[Lanes], inverse_and_m: &[Lanes], scratch: &mut [Lanes]) {
+        // Ahead of everything else: what comes before a product of some fifty cycles shows.
+        #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+        if let (Some(kernel), [x], [y], Ok(m)) = (self.short, &mut *x, y, inverse_and_m.try_into()) {
+            return kernel.mul(x, y, m);
+        }
+        self.product_by_variant(x, y, inverse_and_m, scratch);
+    }
+
+    #[inline(always)]
+    fn square(&self, x: &mut [Lanes], inverse_and_m: &[Lanes], scratch: &mut [Lanes]) {
+        #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+        if let (Some(kernel), [x], Ok(m)) = (self.short, &mut *x, inverse_and_m.try_into()) {
+            return kernel.sqr(x, m);
+        }
+        self.square_by_variant(x, inverse_and_m, scratch);
+    }
+
+    #[inline(never)]
+    fn product_by_variant(
+        &self,
+        x: &mut [Lanes],
+        y: &[Lanes],
+        inverse_and_m: &[Lanes],
+        scratch: &mut [Lanes],
+    ) {
+        let (limbs, m) = (self.shape.limbs, self.modulus(inverse_and_m));
         match self.variant {
             Variant::Reference => {
                 let z = &mut flat_mut(scratch)[..limbs];
@@ -206,8 +277,9 @@ impl Plan {
         }
     }
 
-    fn square(&self, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-        let limbs = self.shape.limbs;
+    #[inline(never)]
+    fn square_by_variant(&self, x: &mut [Lanes], inverse_and_m: &[Lanes], scratch: &mut [Lanes]) {
+        let (limbs, m) = (self.shape.limbs, self.modulus(inverse_and_m));
         match self.variant {
             Variant::Reference => {
                 let (x, z) = (&mut flat_mut(x)[..limbs], &mut flat_mut(scratch)[..limbs]);
@@ -233,7 +305,7 @@ impl Plan {
     /// If a length is wrong.
     pub fn add(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
         assert_eq!((x.len(), y.len()), (self.shape.units, self.shape.units), "value_len");
-        let modulus = self.modulus(modulus);
+        let modulus = self.modulus(self.parts(modulus).1);
         let limbs = self.shape.limbs;
         match self.variant {
             #[cfg(target_arch = "x86_64")]
@@ -250,7 +322,7 @@ impl Plan {
     ///
     /// If a length is wrong.
     pub fn to_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.mul(x, self.modulus(modulus).r2, modulus, scratch);
+        self.mul(x, self.parts(modulus).0, modulus, scratch);
     }
 
     /// A value out of Montgomery form, below its modulus.
@@ -260,17 +332,35 @@ impl Plan {
     /// If a length is wrong.
     pub fn from_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check(x, scratch);
-        let modulus = self.modulus(modulus);
+        let (_, inverse_and_m) = self.parts(modulus);
         match self.variant {
             Variant::Reference => {}
             #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::from_mont(token, self.shape, x, modulus, scratch),
+            Variant::Ifma(token) => {
+                ifma::from_mont(token, self.shape, x, self.modulus(inverse_and_m), scratch);
+            }
             // x < R, and 1 is below m or, where m is 1, gives a multiple of it all the same.
             _ => {
                 let (one, scratch) = scratch.split_at_mut(self.shape.units);
                 self.set_bit(one, 0);
-                self.product(x, one, modulus, scratch);
+                self.product(x, one, inverse_and_m, scratch);
             }
+        }
+    }
+
+    /// A plain number below twice its modulus to one below it. Such numbers are products of a plain factor, as
+    /// [`Plan::import`] makes it, and one in Montgomery form.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn reduce_product(&self, x: &mut [Lanes], modulus: &[Lanes]) {
+        assert_eq!(x.len(), self.shape.units, "value_len");
+        assert!(modulus.len() == self.modulus_len(), "modulus_len");
+        // Products of the other variants are below the modulus.
+        #[cfg(target_arch = "x86_64")]
+        if let Variant::Ifma(token) = self.variant {
+            ifma::reduce_once(token, x, self.modulus(self.parts(modulus).1).m);
         }
     }
 
@@ -304,17 +394,5 @@ impl Plan {
                 flat_mut(x)[bit / LIMB_BITS] = 1 << (bit % LIMB_BITS);
             }
         }
-    }
-}
-
-/// A prepared modulus, taken apart.
-fn prepared<'a>(r2: &'a [Lanes], inverse_and_m: &'a [Lanes], inverse_units: usize) -> Modulus<'a> {
-    let (inverse, m) = inverse_and_m.split_at(inverse_units);
-    Modulus {
-        m,
-        r2,
-        inverse,
-        #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-        inverse_and_m,
     }
 }

@@ -7,6 +7,7 @@ use super::ifma;
 use super::{Lanes, Plan};
 use crate::lanes::{flat, flat_mut};
 use crate::limb::{self, Limb};
+use crate::mistake;
 use crate::powers::{self, SlidingWindow, Tables, products};
 
 products!(Plan);
@@ -35,6 +36,10 @@ impl Plan {
         work: &mut [Lanes],
     ) {
         let digit = |from, width| limb::bits(exponent, from, width);
+        mistake!(StrippedLimb => {
+            let exp_bits = exp_bits.min(limb::bit_length(exponent));
+            return powers::pow(self, x, digit, exp_bits, modulus, work);
+        });
         powers::pow(self, x, digit, exp_bits, modulus, work);
     }
 
@@ -69,6 +74,9 @@ impl Tables for Plan {
     }
 
     fn look_up(&self, x: &mut [Lanes], table: &[Lanes], digit: &Limb) {
+        mistake!(TableIndex => {
+            return x.copy_from_slice(&table[*digit as usize * x.len()..][..x.len()]);
+        });
         match self.variant {
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::look_up(token, x, table, *digit),

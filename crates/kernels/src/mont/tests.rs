@@ -125,6 +125,43 @@ fn loading_and_reading_is_reduction() {
     });
 }
 
+/// A modulus in more limbs than it needs, in a plan for as many: what is done does not depend on where its top
+/// bit is.
+#[test]
+fn moduli_of_a_nominal_width() {
+    let mut rng = StdRng::seed_from_u64(53);
+    for variant in variants() {
+        for words in [1, 2, 3, 6, 7, 13, 16, 17, 32, 64, 100] {
+            if matches!(variant, Variant::Reference) && words > 4 {
+                continue;
+            }
+            for bits in [1, 2, 40, 64, 65, 64 * words / 2, 64 * words - 1, 64 * words] {
+                for m in moduli(&mut rng, bits.min(64 * words)) {
+                    let mut limbs = m.to_u64_digits();
+                    limbs.resize(words, 0);
+                    let plan = Plan::new(variant, words * LIMB_BITS);
+                    let mut modulus = vec![GARBAGE; plan.modulus_len()];
+                    let mut scratch = vec![GARBAGE; plan.scratch_len()];
+                    plan.load_modulus(&limbs, &mut modulus, &mut scratch);
+                    let mut field = Field { plan, m, modulus, scratch };
+                    let [x, y] = [random(&mut rng, words * LIMB_BITS), (one() << (64 * words)) - 1u32];
+                    let (mut value, factor) = (field.load(&x), field.load(&y));
+                    field.mul(&mut value, &factor);
+                    assert_eq!(field.read(&value), &x * &y % &field.m, "{plan:?}");
+                    // A factor that is not in Montgomery form.
+                    let mut product = vec![GARBAGE; plan.value_len()];
+                    plan.import(&x.to_u64_digits(), &mut product);
+                    field.mul(&mut product, &factor);
+                    plan.reduce_product(&mut product, &field.modulus);
+                    let mut row = vec![u64::MAX; words];
+                    plan.export(&product, &mut row);
+                    assert_eq!(big(&row), &x * &y % &field.m, "{plan:?}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn products_squares_and_sums() {
     for_every_field(|rng, mut field| {
@@ -319,6 +356,21 @@ fn very_long_moduli_have_a_plan() {
             let mut value = field.load(&x);
             field.sqr(&mut value);
             assert_eq!(field.read(&value), &x * &x % &m, "{bits} bits");
+        }
+    }
+}
+
+#[test]
+fn numbers_move_up_to_their_top_bit() {
+    let mut rng = StdRng::seed_from_u64(7);
+    for bits in [1usize, 2, 63, 64, 65, 127, 128, 200, 414, 2048] {
+        for length in 1..=bits {
+            let mut x = vec![0; bits.div_ceil(LIMB_BITS)];
+            let number = random(&mut rng, length) | one() << (length - 1);
+            let digits = number.to_u64_digits();
+            x[..digits.len()].copy_from_slice(&digits);
+            crate::limb::normalize(&mut x, bits);
+            assert_eq!(big(&x), number << (bits - length), "{length} of {bits} bits");
         }
     }
 }

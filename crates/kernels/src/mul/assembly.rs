@@ -7,12 +7,15 @@
 /// The longest operands that have a kernel of their own.
 pub(super) const LONGEST: usize = 16;
 
+/// The longest moduli whose Montgomery product is one kernel.
+pub(super) const LONGEST_MONT: usize = 6;
+
 /// Declares the kernels of a variant and opens them to those who hold its token (`()` for instructions that every
 /// processor of the architecture has). `inline(always)`: where the caller knows the length, the kernel is called
 /// directly.
 macro_rules! assembly {
     ($variant:literal, $abi:literal, $token:ty) => {
-        use super::assembly::{LONGEST, assembly};
+        use super::assembly::{LONGEST, LONGEST_MONT, assembly};
         use crate::limb::Limb;
 
         pub(super) type Product = unsafe extern $abi fn(z: *mut Limb, x: *const Limb, y: *const Limb);
@@ -28,6 +31,8 @@ macro_rules! assembly {
 
         pub(super) const REDC: [Reduction; LONGEST] =
             assembly!($variant, $abi, "redc", (_z: *mut Limb, _t: *mut Limb, _m: *const Limb));
+        pub(super) const MONT: [Product; LONGEST_MONT] =
+            assembly!($variant, $abi, "mont", (_z: *mut Limb, _x: *const Limb, _m: *const Limb), 1 2 3 4 5 6);
 
         /// `z <- x y`, for 1 to 16 limbs.
         #[inline(always)]
@@ -60,21 +65,28 @@ macro_rules! assembly {
             // SAFETY: the token proves the features; the lengths were asserted, and the index stays inside.
             unsafe { REDC[z.len() - 1](z.as_mut_ptr(), t.as_mut_ptr(), m.as_ptr()) };
         }
+
+        /// The kernel for Montgomery products of so many limbs, if there is one.
+        pub(super) fn mont(_: $token, limbs: usize) -> Option<crate::mul::Mont> {
+            // The token proves the features; a kernel takes fewer limbs than a unit has.
+            MONT.get(limbs.checked_sub(1)?).map(|kernel| crate::mul::Mont::new(*kernel))
+        }
     };
     ($variant:literal, $abi:literal, $operation:literal, $arguments:tt) => {
         assembly!($variant, $abi, $operation, $arguments, 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16)
     };
     ($variant:literal, $abi:literal, $operation:literal, $arguments:tt, $($limbs:literal)*) => {
-        [$({
-            #[unsafe(naked)]
-            unsafe extern $abi fn kernel $arguments {
-                core::arch::naked_asm!(
-                    include_str!(concat!("asm/", $variant, "/", $operation, "_", $limbs, ".s")),
-                    options(raw),
-                )
-            }
-            kernel
-        }),*]
+        [$(assembly!(one $variant, $abi, $operation, $arguments, $limbs)),*]
     };
+    (one $variant:literal, $abi:literal, $operation:literal, $arguments:tt, $limbs:literal) => {{
+        #[unsafe(naked)]
+        unsafe extern $abi fn kernel $arguments {
+            core::arch::naked_asm!(
+                include_str!(concat!("asm/", $variant, "/", $operation, "_", $limbs, ".s")),
+                options(raw),
+            )
+        }
+        kernel
+    }};
 }
 pub(super) use assembly;

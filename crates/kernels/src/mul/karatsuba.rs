@@ -16,18 +16,19 @@ use crate::limb::{Limb, mask};
 
 /// Limbs of scratch for numbers of `n` limbs.
 pub(super) fn scratch_len(variant: Variant, n: usize) -> usize {
-    if n < variant.splits_from() {
+    if variant.takes(n) {
         return 0;
     }
     let h = n.div_ceil(2);
-    2 * h + scratch_len(variant, h)
+    // The upper half may be split where the lower is not: 31 limbs by a variant that takes 32.
+    2 * h + scratch_len(variant, h).max(scratch_len(variant, n - h))
 }
 
 impl Variant {
     /// `z <- x y`.
     #[inline]
     pub(super) fn mul_split(self, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
-        if x.len() < self.splits_from() {
+        if self.takes(x.len()) {
             self.mul_block(z, x, y);
         } else {
             mul(self, z, x, y, scratch);
@@ -37,7 +38,7 @@ impl Variant {
     /// `z <- x^2`.
     #[inline]
     pub(super) fn sqr_split(self, z: &mut [Limb], x: &[Limb], scratch: &mut [Limb]) {
-        if x.len() < self.splits_from() {
+        if self.takes(x.len()) {
             self.sqr_block(z, x);
         } else {
             sqr(self, z, x, scratch);
@@ -47,7 +48,7 @@ impl Variant {
     /// `z <- x y` modulo the length of z.
     #[inline]
     pub(super) fn mul_low_split(self, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
-        if x.len() < self.splits_from() {
+        if self.takes(x.len()) {
             self.mul_low_block(z, x, y);
         } else {
             mul_low(self, z, x, y, scratch);

@@ -2,7 +2,10 @@
 
 use super::{Variant, karatsuba};
 use crate::cpu::Features;
+#[cfg(leaky)]
+use crate::limb;
 use crate::limb::Limb;
+use crate::mistake;
 
 /// How numbers of so many limbs are multiplied. Cheap to make and to copy.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +20,7 @@ impl Plan {
     /// The plan of `variant` for numbers of `limbs` limbs.
     #[must_use]
     pub fn new(variant: Variant, limbs: usize) -> Plan {
-        Plan { variant, limbs, whole: limbs < variant.splits_from() }
+        Plan { variant, limbs, whole: variant.takes(limbs) }
     }
 
     /// The plan of the variant that is fastest for `limbs` limbs.
@@ -54,6 +57,12 @@ impl Plan {
     #[inline]
     pub fn mul(&self, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
         assert_eq!(x.len(), self.limbs);
+        mistake!(StrippedLimb => {
+            let n = limb::significant(x).max(limb::significant(y));
+            let (z, above) = z.split_at_mut(2 * n);
+            above.fill(0);
+            return self.variant.mul_split(z, &x[..n], &y[..n], scratch);
+        });
         if self.whole {
             self.variant.mul_block(z, x, y);
         } else {

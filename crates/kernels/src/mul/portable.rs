@@ -1,13 +1,30 @@
 //! z = x y, column by column   (Comba; [HAC] 14.2.2, squares 14.2.4).
 //!
 //! Given any x and y of n limbs.  Gives z of 2 n limbs, or its low n.  Constant-time.
-//! Requires nothing: safe Rust, what the compiler makes of 64 x 64 -> 128 bit products.
+//! Requires nothing: safe Rust, what the compiler makes of the products of limbs: those of 128-bit integers, or
+//! those that a [`LimbProduct`] spells out.
 //! Cost: n^2 multiplications, three additions each; n (n + 1) / 2 for a square or a low product. By columns no
 //! limb of z is read again, which rows would do through memory wherever the compiler does not unroll them.
 //!
 //! `inline(always)`: where the caller knows n, so does the compiler.
 
 use crate::limb::{self, Limb, adc, mac};
+
+/// How two limbs are multiplied.
+pub(super) trait LimbProduct {
+    /// `a b`, the low limb and the high one.
+    fn product(a: Limb, b: Limb) -> (Limb, Limb);
+}
+
+/// As 128-bit integers.
+pub(super) struct Wide;
+
+impl LimbProduct for Wide {
+    #[inline(always)]
+    fn product(a: Limb, b: Limb) -> (Limb, Limb) {
+        a.carrying_mul(b, 0)
+    }
+}
 
 /// A sum of products, of three limbs: a column has fewer than 2^64.
 #[derive(Clone, Copy, Default)]
@@ -28,8 +45,8 @@ impl Column {
     }
 
     #[inline(always)]
-    fn add_product(&mut self, a: Limb, b: Limb) {
-        let (low, high) = a.carrying_mul(b, 0);
+    fn add_product<P: LimbProduct>(&mut self, a: Limb, b: Limb) {
+        let (low, high) = P::product(a, b);
         self.add(low, high, 0);
     }
 
@@ -52,18 +69,18 @@ fn pairs<'a>(x: &'a [Limb], y: &'a [Limb], k: usize) -> impl Iterator<Item = (&'
 
 /// `z <- x y`.
 #[inline(always)]
-pub(super) fn mul(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+pub(super) fn mul<P: LimbProduct>(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
     // The columns are as many as the limbs of z: the last one is empty, and takes what is left.
-    mul_low(z, x, y);
+    mul_low::<P>(z, x, y);
 }
 
 /// `z <- x y` modulo the length of z.
 #[inline(always)]
-pub(super) fn mul_low(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+pub(super) fn mul_low<P: LimbProduct>(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
     let mut column = Column::default();
     for (k, z) in z.iter_mut().enumerate() {
         for (a, b) in pairs(x, y, k) {
-            column.add_product(*a, *b);
+            column.add_product::<P>(*a, *b);
         }
         *z = column.shift();
     }
@@ -71,20 +88,20 @@ pub(super) fn mul_low(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
 
 /// `z <- x^2`: every pair once, doubled, and the squares.
 #[inline(always)]
-pub(super) fn sqr(z: &mut [Limb], x: &[Limb]) {
+pub(super) fn sqr<P: LimbProduct>(z: &mut [Limb], x: &[Limb]) {
     let n = x.len();
     let mut column = Column::default();
     for (k, z) in z.iter_mut().enumerate() {
         let mut once = Column::default();
         let all = n.min(k + 1).saturating_sub((k + 1).saturating_sub(n));
         for (a, b) in pairs(x, x, k).take(all / 2) {
-            once.add_product(*a, *b);
+            once.add_product::<P>(*a, *b);
         }
         for _ in 0..2 {
             column.add(once.low, once.high, once.top);
         }
         if k % 2 == 0 && k / 2 < n {
-            column.add_product(x[k / 2], x[k / 2]);
+            column.add_product::<P>(x[k / 2], x[k / 2]);
         }
         *z = column.shift();
     }

@@ -7,7 +7,8 @@
 
 use crate::limb::{LIMB_BITS, Limb, adc, bits};
 
-/// `z <- x y mod 2^(64 z.len())`.
+/// `z <- x y mod 2^(64 z.len())`. Not inlined: its jumps, which look at bits, stay apart from the kernels.
+#[inline(never)]
 pub(super) fn mul(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
     z.fill(0);
     for bit in (0..x.len() * LIMB_BITS).rev() {

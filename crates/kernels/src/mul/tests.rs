@@ -147,6 +147,7 @@ fn arrays_are_multiplied_as_slices_are() {
         arrays::<15>(variant, &mut rng);
         arrays::<16>(variant, &mut rng);
         arrays::<17>(variant, &mut rng);
+        arrays::<32>(variant, &mut rng);
         arrays::<33>(variant, &mut rng);
         arrays::<128>(variant, &mut rng);
     }

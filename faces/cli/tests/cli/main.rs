@@ -1,5 +1,6 @@
 //! The command as its users meet it: a process, files, exit codes and messages.
 
+mod calc;
 mod cpu;
 mod csv;
 mod errors;

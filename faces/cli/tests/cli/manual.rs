@@ -9,7 +9,7 @@ fn completions_for_each_shell() {
     let folder = Folder::new();
     for shell in ["bash", "zsh", "fish"] {
         let script = folder.succeed(&format!("completions {shell}")).stdout;
-        for part in ["powmod", "limbwise", "keep-every", "swap", "in-place"] {
+        for part in ["powmod", "limbwise", "keep-every", "swap", "in-place", "calc"] {
             assert!(script.contains(part), "{shell}: {part}");
         }
     }
@@ -35,7 +35,7 @@ fn manual_pages() {
         assert!(page.contains(part), "{part:?} is not in {page}");
     }
     let ended = folder.run("man pow");
-    assert!(ended.code == Some(2) && ended.stderr.contains("powmod, swap, cpu"), "{}", ended.stderr);
+    assert!(ended.code == Some(2) && ended.stderr.contains("powmod, swap, calc, cpu"), "{}", ended.stderr);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Rows of `mul` into the sum by one carry chain, then rows of `umulh` by the next: products leave the carry alone.
 //!
+//! A quotient makes the lowest limb zero: of that product the low half is not computed, for its carry is known.
 //! The columns of a block stay in registers; factors come, and limbs of the result go, two at a time. A square is
 //! doubled by `extr`, which leaves the carry to the squares.
 
@@ -16,8 +17,7 @@ pub(super) fn write(operation: Operation, limbs: usize) -> Build {
     let mut a64 = A64 {
         build,
         limbs,
-        block: None,
-        columns: vec![],
+        blocks: vec![],
         minus_inverse: None,
         ahead: vec![],
         behind: None,
@@ -31,9 +31,8 @@ pub(super) fn write(operation: Operation, limbs: usize) -> Build {
 struct A64 {
     build: Build,
     limbs: usize,
-    block: Option<Block>,
-    /// The columns of the block.
-    columns: Vec<Virtual>,
+    /// The blocks that are worked on, and their columns.
+    blocks: Vec<(Block, Vec<Virtual>)>,
     /// -1/m, once it is wanted.
     minus_inverse: Option<Virtual>,
     /// Limbs that were loaded together with the one before them.
@@ -45,51 +44,67 @@ struct A64 {
 }
 
 impl Rows for A64 {
-    fn begin(&mut self, block: Block) {
+    fn begin(&mut self, blocks: &[Block]) {
         self.flush();
-        let Block { number, from, width, .. } = block;
-        self.columns = (from..from + width).map(|limb| self.load(number, limb, from + width)).collect();
-        self.block = Some(block);
+        self.blocks.clear();
+        for block in blocks {
+            let Block { number, from, width, .. } = *block;
+            let columns = (from..from + width).map(|limb| self.load(number, limb, from + width)).collect();
+            self.blocks.push((*block, columns));
+        }
     }
 
     fn row(&mut self, sum: &mut Vec<Virtual>, row: Row) {
-        let block = self.block.expect("a row is part of a block");
-        self.build.note_row(&row.factor.name(), block.number, row.from, row.width);
+        let (block, columns) = self.block(row.number);
+        self.build.note_row(&row.factor.name(), row.number, row.from, row.width);
         let x = match row.factor {
             Factor::Limb(number, limb) if number == block.number && limb >= block.from => {
-                self.columns[limb - block.from]
+                columns[limb - block.from]
             }
             Factor::Limb(number, limb) => self.load(number, limb, block.rows),
             Factor::Quotient { keep } => self.quotient(sum[0], keep),
         };
         let below = row.below.map(|(number, limb)| self.load(number, limb, block.below));
-        let columns = self.columns[row.from - block.from..][..row.width].to_vec();
+        let columns = &columns[row.from - block.from..][..row.width];
         if sum.is_empty() {
-            return self.first_row(sum, x, &columns, below, row.whole);
+            return self.first_row(sum, x, columns, below, row.whole);
         }
         if !row.whole && row.width <= 2 && below.is_none() {
-            return self.corner(sum, x, &columns);
+            return self.corner(sum, x, columns);
         }
         let mut chain = Chain::default();
-        for (limb, column) in sum.iter_mut().zip(&columns) {
+        let makes_zero = matches!(row.factor, Factor::Quotient { .. });
+        if makes_zero {
+            self.build.any_bit(sum[0]);
+            chain.begun = true;
+        }
+        for (limb, column) in sum.iter_mut().zip(columns).skip(usize::from(makes_zero)) {
             let low = self.build.low(x, *column);
             *limb = chain.add(&mut self.build, *limb, low);
         }
+        if let ([_], [column], None, true) = (&sum[..], columns, below, row.whole) {
+            let high = self.build.high(x, *column);
+            sum.push(self.build.sum(Sum::Adc, Some(high), None));
+            return;
+        }
         if row.whole {
-            sum.push(self.build.sum(Sum::Adc, None, None));
+            self.carry_out(sum, row.width);
         }
         let mut chain = Chain::default();
         if let Some(below) = below {
             sum[0] = chain.add(&mut self.build, sum[0], below);
         }
         let top = sum.len() - 1;
-        for (j, limb) in sum.iter_mut().enumerate().skip(1) {
-            let high = self.build.high(x, columns[j - 1]);
-            *limb = if j == top {
+        for (j, (limb, column)) in sum.iter_mut().skip(1).zip(columns).enumerate() {
+            let high = self.build.high(x, *column);
+            *limb = if j + 1 == top {
                 chain.end(&mut self.build, *limb, high)
             } else {
                 chain.add(&mut self.build, *limb, high)
             };
+        }
+        if top > row.width {
+            sum[top] = self.build.sum(Sum::Adc, Some(sum[top]), None);
         }
     }
 
@@ -126,7 +141,7 @@ impl Rows for A64 {
         let mut chain = Chain::default();
         let mut below = None;
         for i in 0..n {
-            let x = if n > WIDEST { self.load(Number::X, i, n) } else { self.columns[i] };
+            let x = if n > WIDEST { self.load(Number::X, i, n) } else { self.block(Number::X).1[i] };
             for limb in [2 * i, 2 * i + 1] {
                 let half = if limb % 2 == 0 { self.build.low(x, x) } else { self.build.high(x, x) };
                 if limb == 0 || n == 1 {
@@ -170,13 +185,35 @@ impl Rows for A64 {
             }
         }
         let top = self.build.sum(Sum::Adc, None, None);
-        self.subtract(&limbs, top);
+        self.reduce_once(&limbs, top);
+    }
+
+    fn subtract(&mut self, mut sum: Vec<Virtual>) {
+        let top = sum.pop().expect("a limb more than m has");
+        self.reduce_once(&sum, top);
     }
 }
 
 impl A64 {
+    /// The block of a number, and its columns.
+    fn block(&self, number: Number) -> (Block, Vec<Virtual>) {
+        let of_number = |(block, _): &&(Block, Vec<Virtual>)| block.number == number;
+        self.blocks.iter().find(of_number).expect("a row is part of a block").clone()
+    }
+
+    /// The carry into what lies above a row: a limb or two, of which the upper is new or has room for it.
+    fn carry_out(&mut self, sum: &mut Vec<Virtual>, width: usize) {
+        if let Some(limb) = sum.get_mut(width) {
+            *limb = self.build.sum(Sum::Adcs, Some(*limb), None);
+        }
+        match sum.get_mut(width + 1) {
+            Some(top) => *top = self.build.sum(Sum::Adc, Some(*top), None),
+            None => sum.push(self.build.sum(Sum::Adc, None, None)),
+        }
+    }
+
     /// `z <- z - m` where that is not negative. `limbs` are those of z, where registers hold them.
-    fn subtract(&mut self, limbs: &[Virtual], top: Virtual) {
+    fn reduce_once(&mut self, limbs: &[Virtual], top: Virtual) {
         self.flush();
         self.build.note("less m, if that is not negative".to_owned());
         let n = self.limbs;
@@ -184,7 +221,7 @@ impl A64 {
         let mut differences = vec![];
         for limb in 0..n {
             let (z, m) = match limbs.get(limb) {
-                Some(z) => (*z, self.columns[limb]),
+                Some(z) => (*z, self.block(Number::M).1[limb]),
                 None => (self.load(Number::Z, limb, n), self.load(Number::M, 1 + limb, 1 + n)),
             };
             let difference = self.build.difference(kind, z, Some(m));

@@ -17,7 +17,7 @@ const WAITING: usize = 9;
 pub(super) fn write(operation: Operation, limbs: usize) -> Build {
     let mut build = Build::x86_64(operation.numbers());
     let zero = build.register("zero");
-    let mut adx = Adx { build, limbs, zero, number: Number::X, keeps: false, waiting: vec![] };
+    let mut adx = Adx { build, limbs, zero, keeps: false, waiting: vec![] };
     rows::write(&mut adx, operation, limbs, WIDEST);
     adx.build
 }
@@ -27,8 +27,6 @@ struct Adx {
     limbs: usize,
     /// A register that is zero; setting it to zero again takes the carries away.
     zero: Virtual,
-    /// The number whose limbs are the columns.
-    number: Number,
     /// Whether limbs of a square may stay in registers until they are doubled: no block takes them up again.
     keeps: bool,
     /// Limbs of a square before their doubling, as far as they are in registers: the last ones.
@@ -36,15 +34,14 @@ struct Adx {
 }
 
 impl Rows for Adx {
-    fn begin(&mut self, block: Block) {
-        self.number = block.number;
-        self.keeps = block.from + block.width == self.limbs;
+    fn begin(&mut self, blocks: &[Block]) {
+        self.keeps = blocks.iter().all(|block| block.from + block.width == self.limbs);
     }
 
     fn row(&mut self, sum: &mut Vec<Virtual>, row: Row) {
-        self.build.note_row(&row.factor.name(), self.number, row.from, row.width);
+        self.build.note_row(&row.factor.name(), row.number, row.from, row.width);
         let factor = match row.factor {
-            Factor::Limb(number, limb) => self.build.load_factor(number, limb),
+            Factor::Limb(number, limb) => self.build.load_factor(RDX, number, limb),
             Factor::Quotient { .. } => self.build.quotient(RDX, sum[0], Number::M, 0),
         };
         if let Factor::Quotient { keep: Some(limb) } = row.factor {
@@ -59,15 +56,23 @@ impl Rows for Adx {
             self.build.add(Addition::Adcx, sum[0], Source::Memory(below));
         }
         for j in 0..row.width {
-            let by = self.build.at(self.number, row.from + j);
+            let by = self.build.at(row.number, row.from + j);
             let (low, high) = self.build.mulx(factor, Source::Memory(by));
             self.build.add(Addition::Adox, sum[j], Source::Register(low));
-            if j + 1 < row.width {
+            if j + 1 < sum.len() {
                 self.build.add(Addition::Adcx, sum[j + 1], Source::Register(high));
             } else if row.whole {
                 self.end_chains(high);
                 sum.push(high);
+                return;
             }
+        }
+        if sum.len() > row.width {
+            self.build.add(Addition::Adox, sum[row.width], Source::Register(self.zero));
+            if sum.len() == row.width + 1 {
+                sum.push(self.build.copy("sum", self.zero));
+            }
+            self.end_chains(sum[row.width + 1]);
         }
     }
 
@@ -93,7 +98,7 @@ impl Rows for Adx {
         self.build.note("twice the sum, and the squares".to_owned());
         self.build.clear(self.zero);
         for i in 0..self.limbs {
-            let factor = self.build.load_factor(Number::X, i);
+            let factor = self.build.load_factor(RDX, Number::X, i);
             let (low, high) = self.build.mulx(factor, Source::Register(factor));
             for (limb, half) in [(2 * i, low), (2 * i + 1, high)] {
                 if limb == 0 {
@@ -133,6 +138,10 @@ impl Rows for Adx {
         self.build.add(Addition::Adc, self.zero, Source::Nothing);
         finish::subtract(&mut self.build, n, self.zero, (in_memory == 0).then_some(whole));
     }
+
+    fn subtract(&mut self, sum: Vec<Virtual>) {
+        finish::subtract_in_registers(&mut self.build, sum);
+    }
 }
 
 impl Adx {
@@ -143,7 +152,7 @@ impl Adx {
         let mut kind = Addition::Add;
         let mut top = None;
         for j in 0..row.width {
-            let by = self.build.at(self.number, row.from + j);
+            let by = self.build.at(row.number, row.from + j);
             let (low, high) = self.build.mulx(factor, Source::Memory(by));
             if let Some(addend) = addend {
                 self.build.add(kind, low, addend);

@@ -1,11 +1,12 @@
 //! Column after column: the products of the limbs i and k - i go into three registers, which then move down by one.
 //!
 //! One carry chain at a time and few registers, whatever the length: for processors without `adcx`, and for `mul`,
-//! whose product has fixed registers and spoils the carries.
+//! whose product has fixed registers and spoils the carries. Products go in turns into two sums, which meet at the
+//! end of the column: of one, each addition would wait for the one before it.
 
 use super::finish;
 use crate::build::Build;
-use crate::ir::{Addition, Number, Source, Virtual};
+use crate::ir::{Addition, Number, Physical, Place, Source, Virtual};
 use crate::kernel::Operation;
 use crate::target::{RAX, RDX};
 
@@ -23,6 +24,9 @@ enum Instructions {
     Mulx,
 }
 
+/// From so many products on a column has two sums: measured.
+const TWO_SUMS: usize = 5;
+
 struct Columns {
     build: Build,
     instructions: Instructions,
@@ -37,6 +41,7 @@ fn write(operation: Operation, limbs: usize, instructions: Instructions) -> Buil
         Operation::Mul | Operation::MulLow => columns.mul(limbs, operation == Operation::MulLow),
         Operation::Sqr => columns.sqr(limbs),
         Operation::Redc => columns.redc(limbs),
+        Operation::Mont => columns.mont(limbs),
     }
     columns.build
 }
@@ -48,10 +53,9 @@ impl Columns {
         for k in 0..end {
             self.build.note(format!("column {k}"));
             let limbs = if low { end - k } else { end + 1 - k };
-            for i in (k + 1).saturating_sub(n)..=k.min(n - 1) {
-                let product = self.product((Number::X, i), (Number::Y, k - i));
-                self.accumulate(&mut sum, product, limbs, false);
-            }
+            let pairs = (k + 1).saturating_sub(n)..=k.min(n - 1);
+            let factors = pairs.map(|i| [(Number::X, i), (Number::Y, k - i)]).collect::<Vec<_>>();
+            self.products(&mut sum, &factors, limbs);
             self.build.store(Number::Z, k, sum.remove(0));
         }
         if !low {
@@ -65,20 +69,18 @@ impl Columns {
         for k in 0..end {
             self.build.note(format!("column {k}"));
             let limbs = end + 1 - k;
-            let pairs: Vec<usize> = ((k + 1).saturating_sub(n)..k.div_ceil(2)).collect();
+            let pairs = (k + 1).saturating_sub(n)..k.div_ceil(2);
+            let factors = pairs.map(|i| [(Number::X, i), (Number::X, k - i)]).collect::<Vec<_>>();
             // A pair or two are cheaper to add twice than to sum, double and add.
-            if pairs.len() <= 2 {
-                for i in pairs {
-                    let product = self.product((Number::X, i), (Number::X, k - i));
+            if factors.len() <= 2 {
+                for [x, y] in factors {
+                    let product = self.product(x, y);
                     self.accumulate(&mut sum, product, limbs, true);
                     self.accumulate(&mut sum, product, limbs, false);
                 }
             } else {
                 let mut twice = vec![];
-                for i in pairs {
-                    let product = self.product((Number::X, i), (Number::X, k - i));
-                    self.accumulate(&mut twice, product, limbs, false);
-                }
+                self.products(&mut twice, &factors, limbs);
                 self.chain(&twice, &twice);
                 self.chain(&twice, &sum);
                 sum = twice;
@@ -100,10 +102,9 @@ impl Columns {
             self.build.note(format!("column {k}"));
             let limbs = 2 * n + 1 - k;
             self.take(&mut sum, k);
-            for i in (k + 1).saturating_sub(n)..k.min(n) {
-                let product = self.product((Number::T, i), (Number::M, 1 + k - i));
-                self.accumulate(&mut sum, product, limbs, false);
-            }
+            let pairs = (k + 1).saturating_sub(n)..k.min(n);
+            let factors = pairs.map(|i| [(Number::T, i), (Number::M, 1 + k - i)]).collect::<Vec<_>>();
+            self.products(&mut sum, &factors, limbs);
             if k < n {
                 let product = self.quotient(sum[0], k);
                 self.accumulate(&mut sum, product, limbs, false);
@@ -115,16 +116,42 @@ impl Columns {
         finish::subtract(&mut self.build, n, sum[0], None);
     }
 
+    /// Columns of z x + q m (the same). All of them stay in registers, z last.
+    fn mont(&mut self, n: usize) {
+        let (mut sum, mut q, mut z) = (vec![], vec![], vec![]);
+        for k in 0..2 * n {
+            self.build.note(format!("column {k}"));
+            let limbs = 2 * n + 1 - k;
+            let first = (k + 1).saturating_sub(n);
+            for i in first..n.min(k + 1) {
+                let product = self.product((Number::Z, i), (Number::X, k - i));
+                self.accumulate(&mut sum, product, limbs, false);
+            }
+            for (i, q) in q.iter().enumerate().take(k).skip(first) {
+                let product = self.product_by(*q, (Number::M, 1 + k - i));
+                self.accumulate(&mut sum, product, limbs, false);
+            }
+            if k < n {
+                let factor = self.factor_quotient(sum[0]);
+                q.push(self.build.copy("q[i]", factor));
+                let by = self.build.at(Number::M, 1);
+                let product = self.multiply(factor, by);
+                self.accumulate(&mut sum, product, limbs, false);
+                sum.remove(0);
+            } else {
+                z.push(sum.remove(0));
+            }
+        }
+        z.push(sum.remove(0));
+        finish::subtract_in_registers(&mut self.build, z);
+    }
+
     /// Adds a limb of t to a sum of at most two limbs.
     fn take(&mut self, sum: &mut Sum, limb: usize) {
         if sum.is_empty() {
             return sum.push(self.build.load("sum", Number::T, limb));
         }
-        while sum.len() < 2 {
-            let zero = self.build.register("sum");
-            self.build.clear(zero);
-            sum.push(zero);
-        }
+        self.widen(sum, 2);
         let t = self.build.at(Number::T, limb);
         self.build.add(Addition::Add, sum[0], Source::Memory(t));
         self.build.add(Addition::Adc, sum[1], Source::Nothing);
@@ -133,31 +160,55 @@ impl Columns {
     /// A limb of q, kept in t, and its product with the lowest limb of m.
     fn quotient(&mut self, sum: Virtual, limb: usize) -> (Virtual, Virtual) {
         let by = self.build.at(Number::M, 1);
-        let register = match self.instructions {
+        let q = self.factor_quotient(sum);
+        self.build.store(Number::T, limb, q);
+        self.multiply(q, by)
+    }
+
+    /// A limb of q, where a factor has to be.
+    fn factor_quotient(&mut self, sum: Virtual) -> Virtual {
+        self.build.quotient(self.factor_register(), sum, Number::M, 0)
+    }
+
+    fn factor_register(&self) -> Physical {
+        match self.instructions {
             Instructions::Mulx => RDX,
             Instructions::Mul => RAX,
-        };
-        let q = self.build.quotient(register, sum, Number::M, 0);
-        self.build.store(Number::T, limb, q);
-        match self.instructions {
-            Instructions::Mulx => self.build.mulx(q, Source::Memory(by)),
-            Instructions::Mul => self.build.mul(q, by),
         }
+    }
+
+    /// Adds the products of the pairs of factors to a sum, of which only so many limbs count.
+    fn products(&mut self, sum: &mut Sum, factors: &[[(Number, usize); 2]], limbs: usize) {
+        let mut other = vec![];
+        for (turn, [x, y]) in factors.iter().enumerate() {
+            let product = self.product(*x, *y);
+            let second = turn % 2 == 1 && factors.len() >= TWO_SUMS;
+            self.accumulate(if second { &mut other } else { sum }, product, limbs, false);
+        }
+        if !other.is_empty() {
+            self.widen(sum, limbs.min(3));
+            self.chain(sum, &other);
+        }
+    }
+
+    /// The product of a factor that is where it has to be.
+    fn multiply(&mut self, factor: Virtual, by: Place<Virtual>) -> (Virtual, Virtual) {
+        match self.instructions {
+            Instructions::Mulx => self.build.mulx(factor, Source::Memory(by)),
+            Instructions::Mul => self.build.mul(factor, by),
+        }
+    }
+
+    fn product_by(&mut self, x: Virtual, y: (Number, usize)) -> (Virtual, Virtual) {
+        let by = self.build.at(y.0, y.1);
+        let factor = self.build.copy_factor(self.factor_register(), x);
+        self.multiply(factor, by)
     }
 
     fn product(&mut self, x: (Number, usize), y: (Number, usize)) -> (Virtual, Virtual) {
         let by = self.build.at(y.0, y.1);
-        match self.instructions {
-            Instructions::Mulx => {
-                let factor = self.build.load_factor(x.0, x.1);
-                self.build.mulx(factor, Source::Memory(by))
-            }
-            Instructions::Mul => {
-                let from = self.build.at(x.0, x.1);
-                let factor = self.build.load_mul_factor(from);
-                self.build.mul(factor, by)
-            }
-        }
+        let factor = self.build.load_factor(self.factor_register(), x.0, x.1);
+        self.multiply(factor, by)
     }
 
     /// `sum <- sum + product`, of which only so many limbs count. With `again` the product is used once more,
@@ -172,14 +223,19 @@ impl Columns {
             self.chain(&[sum[0], high], &[low]);
             sum.push(high);
         } else {
-            while sum.len() < limbs.min(3) {
-                let zero = self.build.register("sum");
-                self.build.clear(zero);
-                sum.push(zero);
-            }
+            self.widen(sum, limbs.min(3));
             self.chain(&sum[..limbs.min(3)], &[low, high][..limbs.min(2)]);
         }
         sum.truncate(limbs);
+    }
+
+    /// Gives a sum so many limbs, if it has less.
+    fn widen(&mut self, sum: &mut Sum, limbs: usize) {
+        while sum.len() < limbs {
+            let zero = self.build.register("sum");
+            self.build.clear(zero);
+            sum.push(zero);
+        }
     }
 
     /// A register of its own for half of a product: those of `mul` are wanted for the next.

@@ -32,7 +32,28 @@ pub(super) fn subtract(build: &mut Build, n: usize, top: Virtual, limbs: Option<
             Some(difference) => *difference,
             None => build.load("difference", Number::T, limb),
         };
-        build.if_borrow(value, Number::Z, limb);
+        let kept = build.at(Number::Z, limb);
+        build.if_borrow(value, Source::Memory(kept));
         build.store(Number::Z, limb, value);
+    }
+}
+
+/// `z <- sum mod m` for a sum below 2 m whose limbs, one more than m has, are in registers.
+pub(super) fn subtract_in_registers(build: &mut Build, mut sum: Vec<Virtual>) {
+    build.note("less m, if that is not negative".to_owned());
+    let top = sum.pop().expect("a limb more than m has");
+    let mut kind = Subtraction::Sub;
+    let mut differences = vec![];
+    for (limb, value) in sum.iter().enumerate() {
+        let difference = build.copy("difference", *value);
+        let m = build.at(Number::M, 1 + limb);
+        build.subtract(kind, difference, Source::Memory(m));
+        kind = Subtraction::Sbb;
+        differences.push(difference);
+    }
+    build.subtract(kind, top, Source::Nothing);
+    for (limb, (value, difference)) in sum.into_iter().zip(differences).enumerate() {
+        build.if_borrow(difference, Source::Register(value));
+        build.store(Number::Z, limb, difference);
     }
 }

@@ -51,6 +51,8 @@ impl Factor {
 pub(super) struct Row {
     /// The factor.
     pub(super) factor: Factor,
+    /// The number whose limbs are the columns.
+    pub(super) number: Number,
     /// The first column.
     pub(super) from: usize,
     /// The columns.
@@ -63,10 +65,11 @@ pub(super) struct Row {
 
 /// How an architecture does it.
 pub(super) trait Rows {
-    /// A block begins.
-    fn begin(&mut self, block: Block);
+    /// A block begins, or two whose rows take turns.
+    fn begin(&mut self, blocks: &[Block]);
 
-    /// Adds a row to the sum, which is empty or as wide as the row.
+    /// Adds a row to the sum, which is empty, as wide as the row, or up to two limbs wider; it becomes a limb wider
+    /// than the row, or two.
     fn row(&mut self, sum: &mut Vec<Virtual>, row: Row);
 
     /// A limb for the window of sums.
@@ -83,19 +86,24 @@ pub(super) trait Rows {
 
     /// `z <- z + t / 2^(64 n) mod m`, where the last limbs of z are still in registers.
     fn finish(&mut self, sum: Vec<Virtual>);
+
+    /// `z <- sum mod m`, for a sum below 2 m of one limb more than m has.
+    fn subtract(&mut self, sum: Vec<Virtual>);
 }
 
 /// The rows of a kernel.
 pub(super) fn write(rows: &mut impl Rows, operation: Operation, limbs: usize, widest: usize) {
-    if operation == Operation::Redc {
-        return redc(rows, limbs, widest);
+    match operation {
+        Operation::Redc => return redc(rows, limbs, widest),
+        Operation::Mont => return mont(rows, limbs),
+        _ => {}
     }
     for (from, width) in blocks(limbs, widest) {
         match operation {
             Operation::Mul => mul(rows, limbs, from, width),
             Operation::MulLow => mul_low(rows, limbs, from, width),
             Operation::Sqr => sqr(rows, from, width),
-            Operation::Redc => unreachable!("cut by its quotient"),
+            Operation::Redc | Operation::Mont => unreachable!("not cut like a product"),
         }
     }
     if operation == Operation::Sqr {
@@ -117,11 +125,19 @@ fn blocks(limbs: usize, widest: usize) -> Vec<(usize, usize)> {
 }
 
 fn mul(rows: &mut impl Rows, n: usize, from: usize, width: usize) {
-    rows.begin(Block { number: Number::Y, from, width, rows: n, below: from + n });
+    rows.begin(&[Block { number: Number::Y, from, width, rows: n, below: from + n }]);
     let mut sum = vec![];
     for factor in 0..n {
         let below = (from > 0).then_some((Number::Z, from + factor));
-        rows.row(&mut sum, Row { factor: Factor::Limb(Number::X, factor), from, width, below, whole: true });
+        let row = Row {
+            factor: Factor::Limb(Number::X, factor),
+            number: Number::Y,
+            from,
+            width,
+            below,
+            whole: true,
+        };
+        rows.row(&mut sum, row);
         rows.store(Number::Z, from + factor, sum.remove(0));
     }
     for (limb, value) in (from + n..).zip(sum) {
@@ -130,13 +146,15 @@ fn mul(rows: &mut impl Rows, n: usize, from: usize, width: usize) {
 }
 
 fn mul_low(rows: &mut impl Rows, n: usize, from: usize, width: usize) {
-    rows.begin(Block { number: Number::Y, from, width, rows: n - from, below: n });
+    rows.begin(&[Block { number: Number::Y, from, width, rows: n - from, below: n }]);
     let mut sum = vec![];
     for factor in 0..n - from {
         let below = (from > 0).then_some((Number::Z, from + factor));
         let whole = factor + from + width < n;
         let width = width.min(n - from - factor);
-        rows.row(&mut sum, Row { factor: Factor::Limb(Number::X, factor), from, width, below, whole });
+        let row =
+            Row { factor: Factor::Limb(Number::X, factor), number: Number::Y, from, width, below, whole };
+        rows.row(&mut sum, row);
         rows.store(Number::Z, from + factor, sum.remove(0));
     }
 }
@@ -146,11 +164,19 @@ fn sqr(rows: &mut impl Rows, from: usize, width: usize) {
     let end = from + width;
     // The blocks before have reached limb 2 (from - 1).
     let reached = (2 * from).saturating_sub(1);
-    rows.begin(Block { number: Number::X, from, width, rows: from, below: reached });
+    rows.begin(&[Block { number: Number::X, from, width, rows: from, below: reached }]);
     let mut sum = vec![];
     for factor in 0..from {
         let below = Some((Number::Z, from + factor)).filter(|(_, limb)| *limb < reached);
-        rows.row(&mut sum, Row { factor: Factor::Limb(Number::X, factor), from, width, below, whole: true });
+        let row = Row {
+            factor: Factor::Limb(Number::X, factor),
+            number: Number::X,
+            from,
+            width,
+            below,
+            whole: true,
+        };
+        rows.row(&mut sum, row);
         rows.wait(from + factor, sum.remove(0));
     }
     if from > 0 {
@@ -158,8 +184,8 @@ fn sqr(rows: &mut impl Rows, from: usize, width: usize) {
     }
     for factor in from..end - 1 {
         let (from, width) = (factor + 1, end - factor - 1);
-        let row = Row { factor: Factor::Limb(Number::X, factor), from, width, below: None, whole: true };
-        rows.row(&mut sum, row);
+        let limb = Factor::Limb(Number::X, factor);
+        rows.row(&mut sum, Row { factor: limb, number: Number::X, from, width, below: None, whole: true });
         rows.wait(2 * factor + 1, sum.remove(0));
         rows.wait(2 * factor + 2, sum.remove(0));
     }
@@ -182,10 +208,10 @@ fn redc(rows: &mut impl Rows, n: usize, widest: usize) {
     quotient(rows, &mut sum, 0, low, true);
     // An odd limb of t is not below any row.
     sum.extend((2 * low..n).map(|limb| rows.take(Number::T, limb)));
-    rows.begin(Block { number: Number::M, from: 1 + low, width: high, rows: low, below: 2 * low });
+    rows.begin(&[Block { number: Number::M, from: 1 + low, width: high, rows: low, below: 2 * low }]);
     for i in 0..low {
         let (factor, below) = (Factor::Limb(Number::T, i), Some((Number::T, low + i)));
-        rows.row(&mut sum, Row { factor, from: 1 + low, width: high, below, whole: true });
+        rows.row(&mut sum, Row { factor, number: Number::M, from: 1 + low, width: high, below, whole: true });
         rows.store(Number::T, low + i, sum.remove(0));
     }
     // Columns 2 low to 2 low + high - 1: the first `high - low` are part of the window that follows.
@@ -200,21 +226,41 @@ fn redc(rows: &mut impl Rows, n: usize, widest: usize) {
     for (limb, value) in (low..).zip(sum.split_off(low)) {
         rows.store(Number::Z, limb, value);
     }
-    rows.begin(Block { number: Number::M, from: 1 + high, width: low, rows: n, below: high });
+    rows.begin(&[Block { number: Number::M, from: 1 + high, width: low, rows: n, below: high }]);
     for i in 0..high {
         let (factor, below) = (Factor::Limb(Number::T, low + i), Some((Number::Z, i)));
-        rows.row(&mut sum, Row { factor, from: 1 + high, width: low, below, whole: true });
+        rows.row(&mut sum, Row { factor, number: Number::M, from: 1 + high, width: low, below, whole: true });
         rows.store(Number::Z, i, sum.remove(0));
     }
     rows.finish(sum);
 }
 
+/// A limb of z times x, then the multiple of m that makes the lowest limb zero, in turns ([KocAcarKaliski96], coarsely
+/// integrated): the quotients, each of which waits for the one before, begin with the first row.
+///
+/// After each turn the sum is below x + m, thus below 2 m, and its limb beyond those of m is 0 or 1; in between
+/// there is one limb more, for (2^64 + 1) m + 2^64 m < 2^(64 (n + 2)).
+fn mont(rows: &mut impl Rows, n: usize) {
+    let block = |number, from| Block { number, from, width: n, rows: n, below: 0 };
+    rows.begin(&[block(Number::X, 0), block(Number::M, 1)]);
+    let mut sum = vec![];
+    for i in 0..n {
+        for (factor, number, from) in
+            [(Factor::Limb(Number::Z, i), Number::X, 0), (Factor::Quotient { keep: None }, Number::M, 1)]
+        {
+            rows.row(&mut sum, Row { factor, number, from, width: n, below: None, whole: true });
+        }
+        sum.remove(0);
+    }
+    rows.subtract(sum);
+}
+
 /// So many limbs of q from `first` on, and their products with as many limbs of m.
 fn quotient(rows: &mut impl Rows, sum: &mut Vec<Virtual>, first: usize, width: usize, keep: bool) {
-    rows.begin(Block { number: Number::M, from: 1, width, rows: 0, below: 0 });
+    rows.begin(&[Block { number: Number::M, from: 1, width, rows: 0, below: 0 }]);
     for i in first..first + width {
         let factor = Factor::Quotient { keep: keep.then_some(i) };
-        rows.row(sum, Row { factor, from: 1, width, below: None, whole: true });
+        rows.row(sum, Row { factor, number: Number::M, from: 1, width, below: None, whole: true });
         sum.remove(0);
     }
 }

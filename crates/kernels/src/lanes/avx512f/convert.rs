@@ -7,6 +7,7 @@ use core::arch::x86_64::{
 use super::limb::{load_double, to_double, to_integer};
 use crate::lanes::Lanes;
 use crate::lanes::ifma::convert::{export_by, import_by};
+use crate::lanes::ifma::load_lanes;
 use crate::limb::{LIMB_BITS, Limb};
 
 /// `value <- rows`, with zeros where there is no row or no word.
@@ -25,4 +26,10 @@ pub(super) fn import(rows: &[&[Limb]], value: &mut [Lanes], words: &mut [Lanes])
 #[target_feature(enable = "avx512f")]
 pub(super) fn export(value: &[Lanes], rows: &mut [&mut [Limb]]) {
     export_by(value, rows, |limb| to_integer(load_double(limb)));
+}
+
+/// The same for limbs that are integers.
+#[target_feature(enable = "avx512f")]
+pub(super) fn export_integers(value: &[Lanes], rows: &mut [&mut [Limb]]) {
+    export_by(value, rows, |limb| load_lanes(limb));
 }

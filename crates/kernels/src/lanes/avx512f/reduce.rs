@@ -3,6 +3,8 @@
 //! Limbs are added and subtracted as integers with signed carries: 52 bits leave eleven and a sign, and
 //! `vpsraq` by 52 is the carry, negative when a limb has borrowed.
 
+#[cfg(leaky)]
+use core::arch::x86_64::_mm512_reduce_or_epi64;
 use core::arch::x86_64::{
     __m512i, _mm512_add_epi64, _mm512_and_si512, _mm512_set1_epi64, _mm512_setzero_si512, _mm512_srai_epi64,
     _mm512_srli_epi64, _mm512_sub_epi64, _mm512_xor_si512,
@@ -12,6 +14,7 @@ use super::limb::{load_double, store_double, to_double, to_integer};
 use super::{RowMem, product, set_bit};
 use crate::lanes::ifma::{RADIX_BITS, Row, load_lanes, mask, rows, rows_mut, store_lanes};
 use crate::lanes::{GROUPS, Lanes, Modulus, Shape, way_to_r2};
+use crate::mistake;
 
 const CARRY: u32 = RADIX_BITS as u32;
 /// Copies the sign into the whole lane.
@@ -66,6 +69,11 @@ pub(super) fn sub(_: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
 /// `x <- x + m` in the lanes whose mask is all ones.
 #[target_feature(enable = "avx512f")]
 fn add_where(x: &mut [RowMem], m: &[RowMem], lanes: Row) {
+    mistake!(BranchedSubtraction => {
+        if lanes.iter().all(|lanes| _mm512_reduce_or_epi64(*lanes) == 0) {
+            return;
+        }
+    });
     for g in 0..GROUPS {
         let mut carry = _mm512_setzero_si512();
         for (x, m) in x.iter_mut().zip(m) {

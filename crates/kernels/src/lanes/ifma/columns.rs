@@ -39,13 +39,20 @@ pub(super) fn carry(c: &mut Columns, i: usize) {
     }
 }
 
+/// Columns to which nothing has been added.
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub(super) fn empty() -> Columns {
+    [[_mm512_setzero_si512(); GROUPS]; 2 * MAX_TILE]
+}
+
 /// The columns before the first tile of a product of `blocks` blocks.
 ///
 /// A column that the reduction will clear starts at 2^52 - 1 instead of 0: see [`reduce`].
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
 pub(super) fn start<const T: usize>(blocks: usize) -> Columns {
-    let mut c = [[_mm512_setzero_si512(); GROUPS]; 2 * MAX_TILE];
+    let mut c = empty();
     let (low, high) = (mask(), fill(0, blocks, 1));
     for i in 0..T {
         c[i] = [low; GROUPS];

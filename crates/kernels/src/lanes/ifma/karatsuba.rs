@@ -13,13 +13,11 @@ use core::arch::x86_64::{
     __m512i, _mm512_add_epi64, _mm512_set1_epi64, _mm512_setzero_si512, _mm512_sub_epi64, _mm512_xor_si512,
 };
 
-use super::columns::{Columns, carry_out, madd_hi, madd_lo, reduce, slide, start, tile};
+use super::columns::{Columns, carry_out, empty, madd_hi, madd_lo, reduce, slide, start, tile};
 use super::reduce::{clean, put};
 use super::select::Select;
 use super::sqr::each_row;
-use super::{
-    Block, GROUPS, MAX_TILE, Modulus, Row, blocks, blocks_mut, load, load_lanes, n0_inv, store, store_lanes,
-};
+use super::{Block, GROUPS, Modulus, Row, blocks, blocks_mut, load, load_lanes, n0_inv, store, store_lanes};
 use crate::lanes::{Lanes, pairs};
 
 /// A product of fewer blocks is computed as a whole.
@@ -154,12 +152,6 @@ fn square_whole<const T: usize>(x: &[Block<T>], z: &mut [Block<T>]) {
         }
         slide::<T>(&mut c, d, 0);
     }
-}
-
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn empty() -> Columns {
-    [[_mm512_setzero_si512(); GROUPS]; 2 * MAX_TILE]
 }
 
 /// The products of each pair of different limbs of a block.

@@ -3,6 +3,8 @@
 //! Limbs are added and subtracted with signed carries: a limb of 52 bits leaves eleven bits and a sign,
 //! and `vpsraq` by 52 is the carry, negative when a limb has borrowed.
 
+#[cfg(leaky)]
+use core::arch::x86_64::_mm512_reduce_or_epi64;
 use core::arch::x86_64::{
     __m512i, _mm512_add_epi64, _mm512_and_si512, _mm512_mask_mov_epi64, _mm512_movepi64_mask,
     _mm512_set1_epi64, _mm512_setzero_si512, _mm512_srai_epi64, _mm512_srli_epi64, _mm512_sub_epi64,
@@ -14,6 +16,7 @@ use super::{
     store_lanes,
 };
 use crate::lanes::{Lanes, Shape, way_to_r2};
+use crate::mistake;
 
 const CARRY: u32 = RADIX_BITS as u32;
 /// Copies the sign into the whole lane.
@@ -148,6 +151,11 @@ fn double_towards_zero(x: &mut [RowMem], m: &[RowMem], negative: &mut Row) {
 /// `x <- x + m` in the lanes whose mask is all ones.
 #[target_feature(enable = "avx512f")]
 fn add_where(x: &mut [RowMem], m: &[RowMem], lanes: Row) {
+    mistake!(BranchedSubtraction => {
+        if lanes.iter().all(|lanes| _mm512_reduce_or_epi64(*lanes) == 0) {
+            return;
+        }
+    });
     for g in 0..GROUPS {
         let mut carry = _mm512_setzero_si512();
         for (x, m) in x.iter_mut().zip(m) {

@@ -89,6 +89,17 @@ impl Columns {
         }
     }
 
+    /// Adds the lower columns to limbs, and hands on their carries.
+    #[inline]
+    #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
+    #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
+    pub(super) fn gather(&mut self, z: &mut Block) {
+        for i in 0..TILE {
+            self.sum[i] = add(self.sum[i], load(&z[i]));
+        }
+        self.carry_out(z);
+    }
+
     /// Lets the upper columns follow the lower ones.
     #[inline]
     #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]

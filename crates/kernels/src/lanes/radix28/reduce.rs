@@ -7,6 +7,7 @@ use super::columns::low;
 use super::vector::{Sums, and, equal, is_negative, load, or, shift_down, splat, store, sub, xor, zero};
 use super::{RADIX_BITS, Row, groups, groups_mut, of_lanes, product, set_bit, vector};
 use crate::lanes::{Lanes, Modulus, Shape, way_to_r2};
+use crate::mistake;
 
 /// A multiple of 2^28 above all sums of a few limbs.
 const BIAS: i64 = 1 << 40;
@@ -57,6 +58,13 @@ pub(in crate::lanes) fn subtract(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: 
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 fn add_where(x: &mut [Row], m: &[Row], lanes: Sums) {
+    mistake!(BranchedSubtraction => {
+        let mut row = [0; 4];
+        store(&mut row, lanes);
+        if row == [0; 4] {
+            return;
+        }
+    });
     let mut carry = zero();
     for (x, m) in x.iter_mut().zip(m) {
         let sum = vector::add(load(x), and(load(m), lanes));

@@ -5,7 +5,7 @@ use core::arch::naked_asm;
 
 use super::*;
 use crate::limb::LIMB_BITS;
-use crate::mul::assembly::LONGEST;
+use crate::mul::assembly::{LONGEST, LONGEST_MONT};
 
 /// Registers that the callee preserves: rbx, rbp, r12 to r15; or x18 to x28.
 #[cfg(target_arch = "x86_64")]
@@ -126,28 +126,50 @@ unsafe extern "C" fn probe(
     )
 }
 
-/// The kernels of a variant, by address: products, squares, low products, reductions.
-fn kernels(variant: Variant) -> Option<[[*const (); LONGEST]; 4]> {
+/// The kernels of a variant, by address, each with its limbs.
+#[derive(Default)]
+struct Kernels {
+    /// Products, squares, low products.
+    products: [Vec<(usize, *const ())>; 3],
+    reductions: Vec<(usize, *const ())>,
+    montgomery: Vec<(usize, *const ())>,
+}
+
+fn kernels(variant: Variant) -> Kernels {
+    macro_rules! table {
+        ($kernels:expr) => {
+            (1..).zip($kernels.map(|kernel| kernel as *const ())).collect()
+        };
+    }
     macro_rules! tables {
         ($module:ident) => {
-            Some([
-                $module::MUL.map(|kernel| kernel as *const ()),
-                $module::SQR.map(|kernel| kernel as *const ()),
-                $module::MUL_LOW.map(|kernel| kernel as *const ()),
-                $module::REDC.map(|kernel| kernel as *const ()),
-            ])
+            Kernels {
+                products: [table!($module::MUL), table!($module::SQR), table!($module::MUL_LOW)],
+                reductions: table!($module::REDC),
+                montgomery: table!($module::MONT),
+            }
         };
     }
     match variant {
         #[cfg(target_arch = "x86_64")]
         Variant::X64 => tables!(x64),
         #[cfg(target_arch = "x86_64")]
+        Variant::X64By32 => Kernels {
+            products: [
+                x64::MUL_LONG as *const (),
+                x64::SQR_LONG as *const (),
+                x64::MUL_LOW_LONG as *const (),
+            ]
+            .map(|kernel| vec![(x64::LONG, kernel)]),
+            ..Kernels::default()
+        },
+        #[cfg(target_arch = "x86_64")]
         Variant::Bmi2(_) => tables!(bmi2),
         #[cfg(target_arch = "x86_64")]
         Variant::Adx(_) => tables!(adx),
         #[cfg(target_arch = "aarch64")]
         Variant::A64 => tables!(a64),
-        _ => None,
+        _ => Kernels::default(),
     }
 }
 
@@ -157,9 +179,9 @@ fn registers_are_preserved() {
     let sentinels: Vec<u64> = (1..=PRESERVED as u64).collect();
     let mut probed = 0;
     for variant in variants() {
-        for (operation, kernels) in kernels(variant).into_iter().flatten().enumerate().take(3) {
-            for (i, kernel) in kernels.into_iter().enumerate() {
-                let n = i + 1;
+        let Kernels { products, reductions, montgomery } = kernels(variant);
+        for (operation, kernels) in products.into_iter().enumerate() {
+            for (n, kernel) in kernels {
                 let mut number = || (0..n).map(|_| rng.random()).collect::<Vec<Limb>>();
                 let (x, y) = (number(), number());
                 let mut z = Guarded::new(if operation == 2 { n } else { 2 * n });
@@ -175,8 +197,7 @@ fn registers_are_preserved() {
                 probed += 1;
             }
         }
-        for (i, kernel) in kernels(variant).into_iter().flat_map(|all| all[3]).enumerate() {
-            let n = i + 1;
+        for (n, kernel) in reductions {
             // All ones: the greatest modulus, and the greatest t below R m.
             let mut m = vec![Limb::MAX; n + 1];
             m[0] = 1;
@@ -192,6 +213,25 @@ fn registers_are_preserved() {
             assert_eq!(big(&z.take()), product % big(&m[1..]), "{variant:?}, reduction of {n} limbs");
             probed += 1;
         }
+        for (n, kernel) in montgomery {
+            let mut m = vec![Limb::MAX; n + 1];
+            m[0] = 1;
+            let modulus = big(&m[1..]);
+            // The greatest factors, then equal ones in one place.
+            let (z, x) = (vec![Limb::MAX; n], limbs(&(&modulus - 1u32), n));
+            for (z, x) in [(&z, Some(&x)), (&x, None)] {
+                let product = big(z) * big(x.unwrap_or(z));
+                let (mut room, mut after) = (Guarded::new(n), vec![0; PRESERVED]);
+                room.room().copy_from_slice(z);
+                let z = room.room().as_mut_ptr();
+                let x = x.map_or(z.cast_const(), Vec::as_ptr);
+                // SAFETY: a product of n limbs with room for it; the variant runs here.
+                unsafe { probe(kernel, z, x, m.as_ptr(), after.as_mut_ptr()) };
+                assert_eq!(after, sentinels, "{variant:?}, Montgomery product of {n} limbs");
+                assert_eq!(big(&room.take()), product % &modulus, "{variant:?}, {n} limbs");
+                probed += 1;
+            }
+        }
     }
-    assert!(probed >= 4 * LONGEST, "{probed} kernels");
+    assert!(probed >= 4 * LONGEST + 2 * LONGEST_MONT, "{probed} kernels");
 }

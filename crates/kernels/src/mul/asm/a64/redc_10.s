@@ -1,7 +1,7 @@
 // z = t 2^-640 mod m for t < 2^640 m, 10 limbs, a64: rows of mul, then of umulh
 // Given pointers to limbs: z 10, t 20, m 11 (-1/m mod 2^64, then m); t is lost; z overlaps no other.  Constant-time.
 // Requires nothing beyond the baseline.
-// Instructions: 210 products, 252 additions, 103 mov, 0 zeros, 2 to save registers, 568 in all.
+// Instructions: 200 products, 252 additions, 103 mov, 0 zeros, 2 to save registers, 558 in all.
 // Registers:
 //   x0 z; x1 t; x2 m; x3 sum, product, difference, z[i]; x4 sum, product, difference, z[i];
 //   x5 sum, product, difference; x6 sum, product, m[i]; x7 sum, product, m[i];
@@ -25,8 +25,7 @@
     // q = sum[0] m[0] mod 2^64, q m[1..=5]
     ldr x13, [x2]
     mul x14, x3, x13
-    mul x15, x14, x8
-    adds x3, x3, x15
+    cmp x3, #1
     mul x3, x14, x9
     adcs x3, x4, x3
     mul x4, x14, x10
@@ -49,8 +48,7 @@
     // q = sum[0] m[0] mod 2^64, q m[1..=5]
     mul x15, x3, x13
     stp x14, x15, [x1]
-    mul x14, x15, x8
-    adds x3, x3, x14
+    cmp x3, #1
     mul x3, x15, x9
     adcs x3, x4, x3
     mul x4, x15, x10
@@ -72,8 +70,7 @@
     adc x7, x7, x14
     // q = sum[0] m[0] mod 2^64, q m[1..=5]
     mul x14, x3, x13
-    mul x15, x14, x8
-    adds x3, x3, x15
+    cmp x3, #1
     mul x3, x14, x9
     adcs x3, x4, x3
     mul x4, x14, x10
@@ -96,8 +93,7 @@
     // q = sum[0] m[0] mod 2^64, q m[1..=5]
     mul x15, x3, x13
     stp x14, x15, [x1, #16]
-    mul x14, x15, x8
-    adds x3, x3, x14
+    cmp x3, #1
     mul x3, x15, x9
     adcs x3, x4, x3
     mul x4, x15, x10
@@ -119,8 +115,7 @@
     adc x7, x7, x14
     // q = sum[0] m[0] mod 2^64, q m[1..=5]
     mul x14, x3, x13
-    mul x15, x14, x8
-    adds x3, x3, x15
+    cmp x3, #1
     mul x3, x14, x9
     adcs x3, x4, x3
     mul x4, x14, x10
@@ -281,8 +276,7 @@
     ldr x12, [x2, #40]
     // q = sum[0] m[0] mod 2^64, q m[1..=5]
     mul x14, x3, x13
-    mul x15, x14, x8
-    adds x3, x3, x15
+    cmp x3, #1
     mul x3, x14, x9
     adcs x3, x4, x3
     mul x4, x14, x10
@@ -305,8 +299,7 @@
     // q = sum[0] m[0] mod 2^64, q m[1..=5]
     mul x15, x3, x13
     stp x14, x15, [x1, #40]
-    mul x14, x15, x8
-    adds x3, x3, x14
+    cmp x3, #1
     mul x3, x15, x9
     adcs x3, x4, x3
     mul x4, x15, x10
@@ -328,8 +321,7 @@
     adc x7, x7, x14
     // q = sum[0] m[0] mod 2^64, q m[1..=5]
     mul x14, x3, x13
-    mul x15, x14, x8
-    adds x3, x3, x15
+    cmp x3, #1
     mul x3, x14, x9
     adcs x3, x4, x3
     mul x4, x14, x10
@@ -352,8 +344,7 @@
     // q = sum[0] m[0] mod 2^64, q m[1..=5]
     mul x15, x3, x13
     stp x14, x15, [x1, #56]
-    mul x14, x15, x8
-    adds x3, x3, x14
+    cmp x3, #1
     mul x3, x15, x9
     adcs x3, x4, x3
     mul x4, x15, x10
@@ -375,8 +366,7 @@
     adc x7, x7, x14
     // q = sum[0] m[0] mod 2^64, q m[1..=5]
     mul x13, x3, x13
-    mul x14, x13, x8
-    adds x3, x3, x14
+    cmp x3, #1
     mul x3, x13, x9
     adcs x3, x4, x3
     mul x4, x13, x10

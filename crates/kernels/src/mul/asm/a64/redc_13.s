@@ -1,7 +1,7 @@
 // z = t 2^-832 mod m for t < 2^832 m, 13 limbs, a64: rows of mul, then of umulh
 // Given pointers to limbs: z 13, t 26, m 14 (-1/m mod 2^64, then m); t is lost; z overlaps no other.  Constant-time.
 // Requires nothing beyond the baseline.
-// Instructions: 351 products, 405 additions, 133 mov, 0 zeros, 6 to save registers, 896 in all.
+// Instructions: 338 products, 405 additions, 133 mov, 0 zeros, 6 to save registers, 883 in all.
 // Registers:
 //   x0 z; x1 t; x2 m; x3 sum, product, difference, z[i]; x4 sum, product, z[i];
 //   x5 sum, product, difference, m[i]; x6 sum, product, m[i]; x7 sum, product, m[i];
@@ -35,8 +35,7 @@
     // q = sum[0] m[0] mod 2^64, q m[1..=6]
     ldr x15, [x2]
     mul x16, x3, x15
-    mul x17, x16, x9
-    adds x3, x3, x17
+    cmp x3, #1
     mul x3, x16, x10
     adcs x3, x4, x3
     mul x4, x16, x11
@@ -63,8 +62,7 @@
     // q = sum[0] m[0] mod 2^64, q m[1..=6]
     mul x17, x3, x15
     stp x16, x17, [x1]
-    mul x16, x17, x9
-    adds x3, x3, x16
+    cmp x3, #1
     mul x3, x17, x10
     adcs x3, x4, x3
     mul x4, x17, x11
@@ -90,8 +88,7 @@
     adc x8, x8, x16
     // q = sum[0] m[0] mod 2^64, q m[1..=6]
     mul x16, x3, x15
-    mul x17, x16, x9
-    adds x3, x3, x17
+    cmp x3, #1
     mul x3, x16, x10
     adcs x3, x4, x3
     mul x4, x16, x11
@@ -118,8 +115,7 @@
     // q = sum[0] m[0] mod 2^64, q m[1..=6]
     mul x17, x3, x15
     stp x16, x17, [x1, #16]
-    mul x16, x17, x9
-    adds x3, x3, x16
+    cmp x3, #1
     mul x3, x17, x10
     adcs x3, x4, x3
     mul x4, x17, x11
@@ -145,8 +141,7 @@
     adc x8, x8, x16
     // q = sum[0] m[0] mod 2^64, q m[1..=6]
     mul x16, x3, x15
-    mul x17, x16, x9
-    adds x3, x3, x17
+    cmp x3, #1
     mul x3, x16, x10
     adcs x3, x4, x3
     mul x4, x16, x11
@@ -173,8 +168,7 @@
     // q = sum[0] m[0] mod 2^64, q m[1..=6]
     mul x17, x3, x15
     stp x16, x17, [x1, #32]
-    mul x16, x17, x9
-    adds x3, x3, x16
+    cmp x3, #1
     mul x3, x17, x10
     adcs x3, x4, x3
     mul x4, x17, x11
@@ -413,8 +407,7 @@
     ldr x17, [x2, #56]
     // q = sum[0] m[0] mod 2^64, q m[1..=7]
     mul x19, x3, x15
-    mul x20, x19, x10
-    adds x3, x3, x20
+    cmp x3, #1
     mul x3, x19, x11
     adcs x3, x4, x3
     mul x4, x19, x12
@@ -445,8 +438,7 @@
     // q = sum[0] m[0] mod 2^64, q m[1..=7]
     mul x20, x3, x15
     stp x19, x20, [x1, #48]
-    mul x19, x20, x10
-    adds x3, x3, x19
+    cmp x3, #1
     mul x3, x20, x11
     adcs x3, x4, x3
     mul x4, x20, x12
@@ -476,8 +468,7 @@
     adc x9, x9, x19
     // q = sum[0] m[0] mod 2^64, q m[1..=7]
     mul x19, x3, x15
-    mul x20, x19, x10
-    adds x3, x3, x20
+    cmp x3, #1
     mul x3, x19, x11
     adcs x3, x4, x3
     mul x4, x19, x12
@@ -508,8 +499,7 @@
     // q = sum[0] m[0] mod 2^64, q m[1..=7]
     mul x20, x3, x15
     stp x19, x20, [x1, #64]
-    mul x19, x20, x10
-    adds x3, x3, x19
+    cmp x3, #1
     mul x3, x20, x11
     adcs x3, x4, x3
     mul x4, x20, x12
@@ -539,8 +529,7 @@
     adc x9, x9, x19
     // q = sum[0] m[0] mod 2^64, q m[1..=7]
     mul x19, x3, x15
-    mul x20, x19, x10
-    adds x3, x3, x20
+    cmp x3, #1
     mul x3, x19, x11
     adcs x3, x4, x3
     mul x4, x19, x12
@@ -571,8 +560,7 @@
     // q = sum[0] m[0] mod 2^64, q m[1..=7]
     mul x20, x3, x15
     stp x19, x20, [x1, #80]
-    mul x19, x20, x10
-    adds x3, x3, x19
+    cmp x3, #1
     mul x3, x20, x11
     adcs x3, x4, x3
     mul x4, x20, x12
@@ -602,8 +590,7 @@
     adc x9, x9, x19
     // q = sum[0] m[0] mod 2^64, q m[1..=7]
     mul x15, x3, x15
-    mul x19, x15, x10
-    adds x3, x3, x19
+    cmp x3, #1
     mul x3, x15, x11
     adcs x3, x4, x3
     mul x4, x15, x12

@@ -1,13 +1,19 @@
 # z = x y, 15 limbs, bmi2: columns of mulx
 # Given pointers to limbs: z 30, x 15, y 15; z overlaps no other.  Constant-time.
 # Requires bmi2.
-# Instructions: 225 products, 670 additions, 256 mov, 27 zeros, 0 to save registers, 1179 in all.
+# Instructions: 225 products, 670 additions, 256 mov, 48 zeros, 4 to save registers, 1204 in all.
 # Registers:
-#   rdi z; rsi x; rdx y, factor; rax y, high; rcx high, low; r8 low, high; r9 low, high, sum;
-#   r10 low, sum; r11 sum
+#   rdi z; rsi x; rdx y, factor, high; rax y, high; rcx high, low; r8 low, high;
+#   r9 low, high, sum; r10 low, sum; r11 sum; rbx low; rbp sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
     mov rax, rdx
     # column 0
     mov rdx, [rsi]
@@ -75,24 +81,25 @@
     adc r11, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 8]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r10, rbx
+    adc r9, rdx
+    adc r11, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov [rdi + 32], r10
     # column 5
     mov rdx, [rsi]
@@ -103,29 +110,30 @@
     adc r10, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 16]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 8]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov [rdi + 40], r9
     # column 6
     mov rdx, [rsi]
@@ -136,34 +144,35 @@
     adc r9, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 40]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 8]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r11, rbx
+    adc r10, rdx
+    adc r9, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov [rdi + 48], r11
     # column 7
     mov rdx, [rsi]
@@ -174,39 +183,40 @@
     adc r11, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 48]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 32]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 8]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov [rdi + 56], r10
     # column 8
     mov rdx, [rsi]
@@ -217,44 +227,45 @@
     adc r10, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 56]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 40]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 8]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r9, rbx
+    adc r11, rdx
+    adc r10, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov [rdi + 64], r9
     # column 9
     mov rdx, [rsi]
@@ -265,49 +276,50 @@
     adc r9, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 64]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 48]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 8]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov [rdi + 72], r11
     # column 10
     mov rdx, [rsi]
@@ -318,54 +330,55 @@
     adc r11, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 72]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 56]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 8]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r10, rbx
+    adc r9, rdx
+    adc r11, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov [rdi + 80], r10
     # column 11
     mov rdx, [rsi]
@@ -376,59 +389,60 @@
     adc r10, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 80]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 64]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 8]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov [rdi + 88], r9
     # column 12
     mov rdx, [rsi]
@@ -439,64 +453,65 @@
     adc r9, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 88]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 80]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 72]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 8]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r11, rbx
+    adc r10, rdx
+    adc r9, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov [rdi + 96], r11
     # column 13
     mov rdx, [rsi]
@@ -507,69 +522,70 @@
     adc r11, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 96]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 88]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 80]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 8]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 104]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov [rdi + 104], r10
     # column 14
     mov rdx, [rsi]
@@ -580,74 +596,75 @@
     adc r10, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 104]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 96]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 96]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 88]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 80]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 104]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 8]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 112]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r9, rbx
+    adc r11, rdx
+    adc r10, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov [rdi + 112], r9
     # column 15
     mov rdx, [rsi + 8]
@@ -658,69 +675,70 @@
     adc r9, 0
     mov rdx, [rsi + 16]
     mulx rcx, r8, qword ptr [rax + 104]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 96]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 96]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 88]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 80]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 104]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 112]
-    mulx rcx, r8, qword ptr [rax + 8]
+    mulx rdx, rbx, qword ptr [rax + 8]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov [rdi + 120], r11
     # column 16
     mov rdx, [rsi + 16]
@@ -731,64 +749,65 @@
     adc r11, 0
     mov rdx, [rsi + 24]
     mulx rcx, r8, qword ptr [rax + 104]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 96]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 96]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 88]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 80]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 104]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 112]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r10, rbx
+    adc r9, rdx
+    adc r11, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov [rdi + 128], r10
     # column 17
     mov rdx, [rsi + 24]
@@ -799,59 +818,60 @@
     adc r10, 0
     mov rdx, [rsi + 32]
     mulx rcx, r8, qword ptr [rax + 104]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 96]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 96]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 88]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 80]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 104]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 112]
-    mulx rcx, r8, qword ptr [rax + 24]
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov [rdi + 136], r9
     # column 18
     mov rdx, [rsi + 32]
@@ -862,54 +882,55 @@
     adc r9, 0
     mov rdx, [rsi + 40]
     mulx rcx, r8, qword ptr [rax + 104]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 96]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 96]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 88]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 80]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 104]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 112]
-    mulx rcx, r8, qword ptr [rax + 32]
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r11, rbx
+    adc r10, rdx
+    adc r9, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov [rdi + 144], r11
     # column 19
     mov rdx, [rsi + 40]
@@ -920,49 +941,50 @@
     adc r11, 0
     mov rdx, [rsi + 48]
     mulx rcx, r8, qword ptr [rax + 104]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 96]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 96]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 88]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 80]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 104]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 112]
-    mulx rcx, r8, qword ptr [rax + 40]
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov [rdi + 152], r10
     # column 20
     mov rdx, [rsi + 48]
@@ -973,44 +995,45 @@
     adc r10, 0
     mov rdx, [rsi + 56]
     mulx rcx, r8, qword ptr [rax + 104]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 96]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 96]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 88]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 80]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 104]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 112]
-    mulx rcx, r8, qword ptr [rax + 48]
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r9, rbx
+    adc r11, rdx
+    adc r10, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov [rdi + 160], r9
     # column 21
     mov rdx, [rsi + 56]
@@ -1021,39 +1044,40 @@
     adc r9, 0
     mov rdx, [rsi + 64]
     mulx rcx, r8, qword ptr [rax + 104]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 96]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 96]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 88]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 80]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 104]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 112]
-    mulx rcx, r8, qword ptr [rax + 56]
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov [rdi + 168], r11
     # column 22
     mov rdx, [rsi + 64]
@@ -1064,34 +1088,35 @@
     adc r11, 0
     mov rdx, [rsi + 72]
     mulx rcx, r8, qword ptr [rax + 104]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 96]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 96]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 88]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 80]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 104]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 112]
-    mulx rcx, r8, qword ptr [rax + 64]
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r10, rbx
+    adc r9, rdx
+    adc r11, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov [rdi + 176], r10
     # column 23
     mov rdx, [rsi + 72]
@@ -1102,29 +1127,30 @@
     adc r10, 0
     mov rdx, [rsi + 80]
     mulx rcx, r8, qword ptr [rax + 104]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 96]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 96]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 88]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 104]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 80]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 112]
-    mulx rcx, r8, qword ptr [rax + 72]
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov [rdi + 184], r9
     # column 24
     mov rdx, [rsi + 80]
@@ -1135,24 +1161,25 @@
     adc r9, 0
     mov rdx, [rsi + 88]
     mulx rcx, r8, qword ptr [rax + 104]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 96]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 96]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 104]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 88]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 112]
-    mulx rcx, r8, qword ptr [rax + 80]
+    mulx rdx, rbx, qword ptr [rax + 80]
+    add r11, rbx
+    adc r10, rdx
+    adc r9, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov [rdi + 192], r11
     # column 25
     mov rdx, [rsi + 88]
@@ -1215,5 +1242,11 @@
     adc r9, rax
     mov [rdi + 224], r10
     mov [rdi + 232], r9
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
     ret
     .cfi_endproc

@@ -1,13 +1,19 @@
 # z = x y, 7 limbs, bmi2: columns of mulx
 # Given pointers to limbs: z 14, x 7, y 7; z overlaps no other.  Constant-time.
 # Requires bmi2.
-# Instructions: 49 products, 142 additions, 64 mov, 11 zeros, 0 to save registers, 267 in all.
+# Instructions: 49 products, 142 additions, 64 mov, 16 zeros, 4 to save registers, 276 in all.
 # Registers:
-#   rdi z; rsi x; rdx y, factor; rax y, high; rcx high, low; r8 low, high; r9 low, high, sum;
-#   r10 low, sum; r11 sum
+#   rdi z; rsi x; rdx y, factor, high; rax y, high; rcx high, low; r8 low, high;
+#   r9 low, high, sum; r10 low, sum; r11 sum; rbx low; rbp sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
     mov rax, rdx
     # column 0
     mov rdx, [rsi]
@@ -75,24 +81,25 @@
     adc r11, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 8]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r10, rbx
+    adc r9, rdx
+    adc r11, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov [rdi + 32], r10
     # column 5
     mov rdx, [rsi]
@@ -103,29 +110,30 @@
     adc r10, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 16]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 8]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov [rdi + 40], r9
     # column 6
     mov rdx, [rsi]
@@ -136,34 +144,35 @@
     adc r9, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 40]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 8]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r11, rbx
+    adc r10, rdx
+    adc r9, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov [rdi + 48], r11
     # column 7
     mov rdx, [rsi + 8]
@@ -174,29 +183,30 @@
     adc r11, 0
     mov rdx, [rsi + 16]
     mulx rcx, r8, qword ptr [rax + 40]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 8]
+    mulx rdx, rbx, qword ptr [rax + 8]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov [rdi + 56], r10
     # column 8
     mov rdx, [rsi + 16]
@@ -207,24 +217,25 @@
     adc r10, 0
     mov rdx, [rsi + 24]
     mulx rcx, r8, qword ptr [rax + 40]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r9, rbx
+    adc r11, rdx
+    adc r10, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov [rdi + 64], r9
     # column 9
     mov rdx, [rsi + 24]
@@ -287,5 +298,11 @@
     adc r10, rax
     mov [rdi + 96], r11
     mov [rdi + 104], r10
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
     ret
     .cfi_endproc

@@ -67,16 +67,16 @@
     add r10, r8
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r10, r8
+    mulx rcx, r9, qword ptr [rax + 16]
+    add r10, r9
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r10, r8
+    mulx rcx, r9, qword ptr [rax + 8]
+    add r8, r9
     mov rdx, [rsi + 32]
     mulx rax, rcx, qword ptr [rax]
     add r10, rcx
+    add r10, r8
     mov [rdi + 32], r10
     ret
     .cfi_endproc

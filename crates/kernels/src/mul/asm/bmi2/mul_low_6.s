@@ -3,8 +3,8 @@
 # Requires bmi2.
 # Instructions: 21 products, 42 additions, 28 mov, 3 zeros, 0 to save registers, 95 in all.
 # Registers:
-#   rdi z; rsi x; rdx y, factor; rax y, high; rcx high, low; r8 low, high; r9 low, high, sum;
-#   r10 low, sum; r11 sum
+#   rdi z; rsi x; rdx y, factor, low; rax y, high; rcx high, low; r8 low, high;
+#   r9 low, high, sum; r10 low, sum; r11 sum, high
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
@@ -73,18 +73,18 @@
     adc r9, rcx
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
-    adc r9, rcx
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r10, r8
-    adc r9, rcx
+    mulx r11, rdx, qword ptr [rax + 16]
+    add r10, rdx
+    adc r9, r11
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r10, r8
-    adc r9, rcx
+    mulx r11, rdx, qword ptr [rax + 8]
+    add r8, rdx
+    adc rcx, r11
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax]
+    mulx r11, rdx, qword ptr [rax]
+    add r10, rdx
+    adc r9, r11
     add r10, r8
     adc r9, rcx
     mov [rdi + 32], r10
@@ -94,19 +94,19 @@
     add r9, r8
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r9, r8
+    mulx rcx, r10, qword ptr [rax + 24]
+    add r9, r10
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r9, r8
+    mulx rcx, r10, qword ptr [rax + 16]
+    add r8, r10
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r9, r8
+    mulx rcx, r10, qword ptr [rax + 8]
+    add r9, r10
     mov rdx, [rsi + 40]
     mulx rax, rcx, qword ptr [rax]
-    add r9, rcx
+    add r8, rcx
+    add r9, r8
     mov [rdi + 40], r9
     ret
     .cfi_endproc

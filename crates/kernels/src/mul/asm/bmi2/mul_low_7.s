@@ -1,13 +1,19 @@
 # z = x y mod 2^448, 7 limbs, bmi2: columns of mulx
 # Given pointers to limbs: z 7, x 7, y 7; z overlaps no other.  Constant-time.
 # Requires bmi2.
-# Instructions: 28 products, 60 additions, 36 mov, 4 zeros, 0 to save registers, 129 in all.
+# Instructions: 28 products, 60 additions, 36 mov, 5 zeros, 4 to save registers, 134 in all.
 # Registers:
-#   rdi z; rsi x; rdx y, factor; rax y, high; rcx high, low; r8 low, high; r9 low, high, sum;
-#   r10 low, sum; r11 sum
+#   rdi z; rsi x; rdx y, factor, high, low; rax y, high; rcx high, low; r8 low, high;
+#   r9 low, high, sum; r10 low, sum, high; r11 sum; rbx low; rbp sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
     mov rax, rdx
     # column 0
     mov rdx, [rsi]
@@ -75,24 +81,25 @@
     adc r11, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 8]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r10, rbx
+    adc r9, rdx
+    adc r11, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov [rdi + 32], r10
     # column 5
     mov rdx, [rsi]
@@ -101,22 +108,22 @@
     adc r11, rcx
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r9, r8
-    adc r11, rcx
+    mulx r10, rdx, qword ptr [rax + 24]
+    add r9, rdx
+    adc r11, r10
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r9, r8
-    adc r11, rcx
+    mulx r10, rdx, qword ptr [rax + 16]
+    add r8, rdx
+    adc rcx, r10
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r9, r8
-    adc r11, rcx
+    mulx r10, rdx, qword ptr [rax + 8]
+    add r9, rdx
+    adc r11, r10
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax]
+    mulx r10, rdx, qword ptr [rax]
+    add r8, rdx
+    adc rcx, r10
     add r9, r8
     adc r11, rcx
     mov [rdi + 40], r9
@@ -126,22 +133,28 @@
     add r11, r8
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 40]
-    add r11, r8
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r11, r8
+    mulx rcx, r9, qword ptr [rax + 32]
+    add r11, r9
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r11, r8
+    mulx rcx, r9, qword ptr [rax + 24]
+    add r8, r9
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r11, r8
+    mulx rcx, r9, qword ptr [rax + 16]
+    add r11, r9
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r11, r8
+    mulx rcx, r9, qword ptr [rax + 8]
+    add r8, r9
     mov rdx, [rsi + 48]
     mulx rax, rcx, qword ptr [rax]
     add r11, rcx
+    add r11, r8
     mov [rdi + 48], r11
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
     ret
     .cfi_endproc

@@ -1,13 +1,19 @@
 # z = x y mod 2^576, 9 limbs, bmi2: columns of mulx
 # Given pointers to limbs: z 9, x 9, y 9; z overlaps no other.  Constant-time.
 # Requires bmi2.
-# Instructions: 45 products, 105 additions, 55 mov, 6 zeros, 0 to save registers, 212 in all.
+# Instructions: 45 products, 105 additions, 55 mov, 9 zeros, 4 to save registers, 219 in all.
 # Registers:
-#   rdi z; rsi x; rdx y, factor; rax y, high; rcx high, low; r8 low, high; r9 low, high, sum;
-#   r10 low, sum; r11 sum
+#   rdi z; rsi x; rdx y, factor, high, low; rax y, high; rcx high, low; r8 low, high;
+#   r9 low, high, sum; r10 low, sum; r11 sum, high; rbx low; rbp sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
     mov rax, rdx
     # column 0
     mov rdx, [rsi]
@@ -75,24 +81,25 @@
     adc r11, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 8]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r10, rbx
+    adc r9, rdx
+    adc r11, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov [rdi + 32], r10
     # column 5
     mov rdx, [rsi]
@@ -103,29 +110,30 @@
     adc r10, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 16]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 8]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov [rdi + 40], r9
     # column 6
     mov rdx, [rsi]
@@ -136,34 +144,35 @@
     adc r9, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 40]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 8]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax]
+    mulx rdx, rbx, qword ptr [rax]
+    add r11, rbx
+    adc r10, rdx
+    adc r9, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov [rdi + 48], r11
     # column 7
     mov rdx, [rsi]
@@ -172,30 +181,30 @@
     adc r9, rcx
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 48]
-    add r10, r8
-    adc r9, rcx
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r10, r8
-    adc r9, rcx
+    mulx r11, rdx, qword ptr [rax + 40]
+    add r10, rdx
+    adc r9, r11
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r10, r8
-    adc r9, rcx
+    mulx r11, rdx, qword ptr [rax + 32]
+    add r8, rdx
+    adc rcx, r11
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
-    adc r9, rcx
+    mulx r11, rdx, qword ptr [rax + 24]
+    add r10, rdx
+    adc r9, r11
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r10, r8
-    adc r9, rcx
+    mulx r11, rdx, qword ptr [rax + 16]
+    add r8, rdx
+    adc rcx, r11
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r10, r8
-    adc r9, rcx
+    mulx r11, rdx, qword ptr [rax + 8]
+    add r10, rdx
+    adc r9, r11
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax]
+    mulx r11, rdx, qword ptr [rax]
+    add r8, rdx
+    adc rcx, r11
     add r10, r8
     adc r9, rcx
     mov [rdi + 56], r10
@@ -205,28 +214,34 @@
     add r9, r8
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 56]
-    add r9, r8
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r9, r8
+    mulx rcx, r10, qword ptr [rax + 48]
+    add r9, r10
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r9, r8
+    mulx rcx, r10, qword ptr [rax + 40]
+    add r8, r10
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
+    mulx rcx, r10, qword ptr [rax + 32]
+    add r9, r10
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r9, r8
+    mulx rcx, r10, qword ptr [rax + 24]
+    add r8, r10
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 16]
-    add r9, r8
+    mulx rcx, r10, qword ptr [rax + 16]
+    add r9, r10
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 8]
-    add r9, r8
+    mulx rcx, r10, qword ptr [rax + 8]
+    add r8, r10
     mov rdx, [rsi + 64]
     mulx rax, rcx, qword ptr [rax]
     add r9, rcx
+    add r9, r8
     mov [rdi + 64], r9
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
     ret
     .cfi_endproc

@@ -1,11 +1,11 @@
 # z = t 2^-640 mod m for t < 2^640 m, 10 limbs, bmi2: columns of mulx
 # Given pointers to limbs: z 10, t 20, m 11 (-1/m mod 2^64, then m); t is lost; z overlaps no other.  Constant-time.
 # Requires bmi2.
-# Instructions: 110 products, 348 additions, 152 mov, 19 zeros, 8 to save registers, 638 in all.
+# Instructions: 110 products, 348 additions, 152 mov, 29 zeros, 8 to save registers, 648 in all.
 # Registers:
-#   rdi z; rsi t, difference; rdx m, q[i], factor, difference; rax m;
+#   rdi z; rsi t, difference; rdx m, q[i], factor, high, difference; rax m;
 #   rcx sum, high, difference; r8 high, low, difference; r9 low, high, sum;
-#   r10 low, sum, difference; r11 sum, difference; rbx difference; rbp difference;
+#   r10 low, sum, difference; r11 sum, difference; rbx low, difference; rbp sum, difference;
 #   r12 difference; r13 difference
 # Written by tools/asmgen.
     .cfi_startproc
@@ -137,24 +137,25 @@
     adc r10, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 40]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r9, rbx
+    adc r11, rdx
+    adc r10, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov rdx, [rax]
     imul rdx, r9
     mov [rsi + 40], rdx
@@ -173,29 +174,30 @@
     adc r9, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 48]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 32]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov rdx, [rax]
     imul rdx, r11
     mov [rsi + 48], rdx
@@ -214,34 +216,35 @@
     adc r11, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 56]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 40]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r10, rbx
+    adc r9, rdx
+    adc r11, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov rdx, [rax]
     imul rdx, r10
     mov [rsi + 56], rdx
@@ -260,39 +263,40 @@
     adc r10, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 64]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 48]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov rdx, [rax]
     imul rdx, r9
     mov [rsi + 64], rdx
@@ -311,44 +315,45 @@
     adc r9, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 72]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 56]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r11, rbx
+    adc r10, rdx
+    adc r9, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov rdx, [rax]
     imul rdx, r11
     mov [rsi + 72], rdx
@@ -367,44 +372,45 @@
     adc r11, 0
     mov rdx, [rsi + 16]
     mulx rcx, r8, qword ptr [rax + 72]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 56]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r10, rbx
+    adc r9, rdx
+    adc r11, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov [rdi], r10
     # column 11
     add r9, [rsi + 88]
@@ -417,39 +423,40 @@
     adc r10, 0
     mov rdx, [rsi + 24]
     mulx rcx, r8, qword ptr [rax + 72]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 56]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 24]
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov [rdi + 8], r9
     # column 12
     add r11, [rsi + 96]
@@ -462,34 +469,35 @@
     adc r9, 0
     mov rdx, [rsi + 32]
     mulx rcx, r8, qword ptr [rax + 72]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 56]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 32]
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r11, rbx
+    adc r10, rdx
+    adc r9, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov [rdi + 16], r11
     # column 13
     add r10, [rsi + 104]
@@ -502,29 +510,30 @@
     adc r11, 0
     mov rdx, [rsi + 40]
     mulx rcx, r8, qword ptr [rax + 72]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 56]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 40]
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov [rdi + 24], r10
     # column 14
     add r9, [rsi + 112]
@@ -537,24 +546,25 @@
     adc r10, 0
     mov rdx, [rsi + 48]
     mulx rcx, r8, qword ptr [rax + 72]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 56]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 48]
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r9, rbx
+    adc r11, rdx
+    adc r10, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov [rdi + 32], r9
     # column 15
     add r11, [rsi + 120]

@@ -1,13 +1,19 @@
 # z = t 2^-832 mod m for t < 2^832 m, 13 limbs, bmi2: columns of mulx
 # Given pointers to limbs: z 13, t 26, m 14 (-1/m mod 2^64, then m); t is lost; z overlaps no other.  Constant-time.
 # Requires bmi2.
-# Instructions: 182 products, 570 additions, 262 mov, 25 zeros, 0 to save registers, 1040 in all.
+# Instructions: 182 products, 570 additions, 262 mov, 41 zeros, 4 to save registers, 1060 in all.
 # Registers:
-#   rdi z; rsi t; rdx m, q[i], factor; rax m, difference; rcx sum, high, difference;
-#   r8 high, low; r9 low, high, sum; r10 low, sum; r11 sum
+#   rdi z; rsi t; rdx m, q[i], factor, high; rax m, difference; rcx sum, high, difference;
+#   r8 high, low; r9 low, high, sum; r10 low, sum; r11 sum; rbx low; rbp sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
     mov rax, rdx
     # column 0
     mov rcx, [rsi]
@@ -123,24 +129,25 @@
     adc r10, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 40]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r9, rbx
+    adc r11, rdx
+    adc r10, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov rdx, [rax]
     imul rdx, r9
     mov [rsi + 40], rdx
@@ -159,29 +166,30 @@
     adc r9, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 48]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 32]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov rdx, [rax]
     imul rdx, r11
     mov [rsi + 48], rdx
@@ -200,34 +208,35 @@
     adc r11, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 56]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 40]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r10, rbx
+    adc r9, rdx
+    adc r11, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov rdx, [rax]
     imul rdx, r10
     mov [rsi + 56], rdx
@@ -246,39 +255,40 @@
     adc r10, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 64]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 48]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov rdx, [rax]
     imul rdx, r9
     mov [rsi + 64], rdx
@@ -297,44 +307,45 @@
     adc r9, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 72]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 56]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r11, rbx
+    adc r10, rdx
+    adc r9, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov rdx, [rax]
     imul rdx, r11
     mov [rsi + 72], rdx
@@ -353,49 +364,50 @@
     adc r11, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 80]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 64]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov rdx, [rax]
     imul rdx, r10
     mov [rsi + 80], rdx
@@ -414,54 +426,55 @@
     adc r10, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 88]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 80]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 72]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r9, rbx
+    adc r11, rdx
+    adc r10, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov rdx, [rax]
     imul rdx, r9
     mov [rsi + 88], rdx
@@ -480,59 +493,60 @@
     adc r9, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 96]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 88]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 80]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov rdx, [rax]
     imul rdx, r11
     mov [rsi + 96], rdx
@@ -551,59 +565,60 @@
     adc r11, 0
     mov rdx, [rsi + 16]
     mulx rcx, r8, qword ptr [rax + 96]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 88]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 80]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov [rdi], r10
     # column 14
     add r9, [rsi + 112]
@@ -616,54 +631,55 @@
     adc r10, 0
     mov rdx, [rsi + 24]
     mulx rcx, r8, qword ptr [rax + 96]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 88]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 80]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 24]
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r9, rbx
+    adc r11, rdx
+    adc r10, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov [rdi + 8], r9
     # column 15
     add r11, [rsi + 120]
@@ -676,49 +692,50 @@
     adc r9, 0
     mov rdx, [rsi + 32]
     mulx rcx, r8, qword ptr [rax + 96]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 88]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 80]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 32]
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov [rdi + 16], r11
     # column 16
     add r10, [rsi + 128]
@@ -731,44 +748,45 @@
     adc r11, 0
     mov rdx, [rsi + 40]
     mulx rcx, r8, qword ptr [rax + 96]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 88]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 80]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 48]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 40]
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r10, rbx
+    adc r9, rdx
+    adc r11, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov [rdi + 24], r10
     # column 17
     add r9, [rsi + 136]
@@ -781,39 +799,40 @@
     adc r10, 0
     mov rdx, [rsi + 48]
     mulx rcx, r8, qword ptr [rax + 96]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 56]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 88]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 80]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 56]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 48]
+    mulx rdx, rbx, qword ptr [rax + 48]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov [rdi + 32], r9
     # column 18
     add r11, [rsi + 144]
@@ -826,34 +845,35 @@
     adc r9, 0
     mov rdx, [rsi + 56]
     mulx rcx, r8, qword ptr [rax + 96]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 64]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 88]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 80]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 64]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 56]
+    mulx rdx, rbx, qword ptr [rax + 56]
+    add r11, rbx
+    adc r10, rdx
+    adc r9, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov [rdi + 40], r11
     # column 19
     add r10, [rsi + 152]
@@ -866,29 +886,30 @@
     adc r11, 0
     mov rdx, [rsi + 64]
     mulx rcx, r8, qword ptr [rax + 96]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 72]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 88]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 80]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 72]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 64]
+    mulx rdx, rbx, qword ptr [rax + 64]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov [rdi + 48], r10
     # column 20
     add r9, [rsi + 160]
@@ -901,24 +922,25 @@
     adc r10, 0
     mov rdx, [rsi + 72]
     mulx rcx, r8, qword ptr [rax + 96]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 80]
-    mulx rcx, r8, qword ptr [rax + 88]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 88]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 88]
-    mulx rcx, r8, qword ptr [rax + 80]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 80]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 96]
-    mulx rcx, r8, qword ptr [rax + 72]
+    mulx rdx, rbx, qword ptr [rax + 72]
+    add r9, rbx
+    adc r11, rdx
+    adc r10, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov [rdi + 56], r9
     # column 21
     add r11, [rsi + 168]
@@ -1074,5 +1096,11 @@
     mov rax, [rsi + 96]
     cmovc rax, [rdi + 96]
     mov [rdi + 96], rax
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
     ret
     .cfi_endproc

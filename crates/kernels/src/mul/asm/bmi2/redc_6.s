@@ -1,14 +1,20 @@
 # z = t 2^-384 mod m for t < 2^384 m, 6 limbs, bmi2: columns of mulx
 # Given pointers to limbs: z 6, t 12, m 7 (-1/m mod 2^64, then m); t is lost; z overlaps no other.  Constant-time.
 # Requires bmi2.
-# Instructions: 42 products, 136 additions, 68 mov, 11 zeros, 0 to save registers, 258 in all.
+# Instructions: 42 products, 136 additions, 68 mov, 13 zeros, 4 to save registers, 264 in all.
 # Registers:
-#   rdi z; rsi t, difference; rdx m, q[i], factor, difference; rax m;
+#   rdi z; rsi t, difference; rdx m, q[i], factor, high, difference; rax m;
 #   rcx sum, high, difference; r8 high, low, difference; r9 low, high, sum, difference;
-#   r10 low, sum, difference; r11 sum
+#   r10 low, sum, difference; r11 sum; rbx low; rbp sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
     mov rax, rdx
     # column 0
     mov rcx, [rsi]
@@ -124,24 +130,25 @@
     adc r10, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 40]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r9, rbx
+    adc r11, rdx
+    adc r10, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov rdx, [rax]
     imul rdx, r9
     mov [rsi + 40], rdx
@@ -160,24 +167,25 @@
     adc r9, 0
     mov rdx, [rsi + 16]
     mulx rcx, r8, qword ptr [rax + 40]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r11, rbx
+    adc r10, rdx
+    adc r9, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov [rdi], r11
     # column 7
     add r10, [rsi + 56]
@@ -279,5 +287,11 @@
     mov [rdi + 32], rsi
     cmovc rdx, [rdi + 40]
     mov [rdi + 40], rdx
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
     ret
     .cfi_endproc

@@ -1,17 +1,20 @@
 # z = t 2^-448 mod m for t < 2^448 m, 7 limbs, bmi2: columns of mulx
 # Given pointers to limbs: z 7, t 14, m 8 (-1/m mod 2^64, then m); t is lost; z overlaps no other.  Constant-time.
 # Requires bmi2.
-# Instructions: 56 products, 180 additions, 86 mov, 13 zeros, 2 to save registers, 338 in all.
+# Instructions: 56 products, 180 additions, 86 mov, 17 zeros, 4 to save registers, 344 in all.
 # Registers:
-#   rdi z; rsi t, difference; rdx m, q[i], factor, difference; rax m;
+#   rdi z; rsi t, difference; rdx m, q[i], factor, high, difference; rax m;
 #   rcx sum, high, difference; r8 high, low, difference; r9 low, high, sum;
-#   r10 low, sum, difference; r11 sum, difference; rbx difference
+#   r10 low, sum, difference; r11 sum, difference; rbx low, difference; rbp sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
     mov rax, rdx
     # column 0
     mov rcx, [rsi]
@@ -127,24 +130,25 @@
     adc r10, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 40]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 32]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 24]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r9, rbx
+    adc r11, rdx
+    adc r10, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov rdx, [rax]
     imul rdx, r9
     mov [rsi + 40], rdx
@@ -163,29 +167,30 @@
     adc r9, 0
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rax + 48]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
     mov rdx, [rsi + 16]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r11, r8
-    adc r10, rcx
-    adc r9, 0
+    mulx rdx, rbx, qword ptr [rax + 32]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r11, r8
-    adc r10, rcx
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r11, rbx
+    adc r10, rdx
     adc r9, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r11, r8
     adc r10, rcx
-    adc r9, 0
+    adc r9, rbp
     mov rdx, [rax]
     imul rdx, r11
     mov [rsi + 48], rdx
@@ -204,29 +209,30 @@
     adc r11, 0
     mov rdx, [rsi + 16]
     mulx rcx, r8, qword ptr [rax + 48]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
     mov rdx, [rsi + 24]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r10, r8
-    adc r9, rcx
-    adc r11, 0
+    mulx rdx, rbx, qword ptr [rax + 32]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 24]
-    add r10, r8
-    adc r9, rcx
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r10, rbx
+    adc r9, rdx
     adc r11, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 16]
+    mulx rdx, rbx, qword ptr [rax + 16]
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     add r10, r8
     adc r9, rcx
-    adc r11, 0
+    adc r11, rbp
     mov [rdi], r10
     # column 8
     add r9, [rsi + 64]
@@ -239,24 +245,25 @@
     adc r10, 0
     mov rdx, [rsi + 24]
     mulx rcx, r8, qword ptr [rax + 48]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
     mov rdx, [rsi + 32]
-    mulx rcx, r8, qword ptr [rax + 40]
-    add r9, r8
-    adc r11, rcx
+    mulx rdx, rbx, qword ptr [rax + 40]
+    add r9, rbx
+    adc r11, rdx
     adc r10, 0
     mov rdx, [rsi + 40]
-    mulx rcx, r8, qword ptr [rax + 32]
-    add r9, r8
-    adc r11, rcx
-    adc r10, 0
+    mulx rdx, rbx, qword ptr [rax + 32]
+    xor ebp, ebp
+    add r8, rbx
+    adc rcx, rdx
+    adc rbp, 0
     mov rdx, [rsi + 48]
-    mulx rcx, r8, qword ptr [rax + 24]
+    mulx rdx, rbx, qword ptr [rax + 24]
+    add r9, rbx
+    adc r11, rdx
+    adc r10, 0
     add r9, r8
     adc r11, rcx
-    adc r10, 0
+    adc r10, rbp
     mov [rdi + 8], r9
     # column 9
     add r11, [rsi + 72]
@@ -362,6 +369,9 @@
     mov [rdi + 40], rdx
     cmovc rbx, [rdi + 48]
     mov [rdi + 48], rbx
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx

@@ -1,16 +1,22 @@
 # z = x^2, 10 limbs, bmi2: columns of mulx
 # Given pointers to limbs: z 20, x 10; z overlaps no other.  Constant-time.
 # Requires bmi2.
-# Instructions: 55 products, 224 additions, 75 mov, 18 zeros, 2 to save registers, 375 in all.
+# Instructions: 55 products, 224 additions, 75 mov, 19 zeros, 6 to save registers, 380 in all.
 # Registers:
-#   rdi z; rsi x; rdx factor; rax high; rcx low, high; r8 low, sum, high; r9 sum, high, low;
-#   r10 sum, low; r11 low, sum; rbx sum
+#   rdi z; rsi x; rdx factor, high; rax high; rcx low, high; r8 low, sum, high;
+#   r9 sum, high, low; r10 sum, low; r11 low, sum; rbx sum, low; rbp sum; r12 sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
     # column 0
     mov rdx, [rsi]
     mulx rax, rcx, qword ptr [rsi]
@@ -195,31 +201,32 @@
     mulx rax, r8, qword ptr [rsi + 72]
     mov rdx, [rsi + 8]
     mulx r9, r10, qword ptr [rsi + 64]
-    xor ebx, ebx
-    add r8, r10
-    adc rax, r9
-    adc rbx, 0
     mov rdx, [rsi + 16]
-    mulx r9, r10, qword ptr [rsi + 56]
-    add r8, r10
-    adc rax, r9
-    adc rbx, 0
+    mulx rdx, rbx, qword ptr [rsi + 56]
+    xor ebp, ebp
+    add r8, rbx
+    adc rax, rdx
+    adc rbp, 0
     mov rdx, [rsi + 24]
-    mulx r9, r10, qword ptr [rsi + 48]
-    add r8, r10
-    adc rax, r9
-    adc rbx, 0
+    mulx rdx, rbx, qword ptr [rsi + 48]
+    xor r12d, r12d
+    add r10, rbx
+    adc r9, rdx
+    adc r12, 0
     mov rdx, [rsi + 32]
-    mulx r9, r10, qword ptr [rsi + 40]
+    mulx rdx, rbx, qword ptr [rsi + 40]
+    add r8, rbx
+    adc rax, rdx
+    adc rbp, 0
     add r8, r10
     adc rax, r9
-    adc rbx, 0
+    adc rbp, r12
     add r8, r8
     adc rax, rax
-    adc rbx, rbx
+    adc rbp, rbp
     add r8, rcx
     adc rax, r11
-    adc rbx, 0
+    adc rbp, 0
     mov [rdi + 72], r8
     # column 10
     mov rdx, [rsi + 8]
@@ -244,7 +251,7 @@
     adc rcx, rcx
     adc r11, r11
     add r8, rax
-    adc rcx, rbx
+    adc rcx, rbp
     adc r11, 0
     mov rdx, [rsi + 40]
     mulx rax, r9, qword ptr [rsi + 40]
@@ -402,6 +409,12 @@
     adc r9, rax
     mov [rdi + 144], r10
     mov [rdi + 152], r9
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx

@@ -1,16 +1,22 @@
 # z = x^2, 12 limbs, bmi2: columns of mulx
 # Given pointers to limbs: z 24, x 12; z overlaps no other.  Constant-time.
 # Requires bmi2.
-# Instructions: 78 products, 305 additions, 102 mov, 22 zeros, 2 to save registers, 510 in all.
+# Instructions: 78 products, 305 additions, 102 mov, 27 zeros, 6 to save registers, 519 in all.
 # Registers:
-#   rdi z; rsi x; rdx factor; rax high; rcx low, high; r8 low, sum, high; r9 sum, high, low;
-#   r10 sum, low; r11 low, sum; rbx sum
+#   rdi z; rsi x; rdx factor, high, low; rax high; rcx low, high; r8 low, sum, high;
+#   r9 sum, high, low; r10 sum, low; r11 low, sum, high; rbx sum, low; rbp sum; r12 sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
     push rbx
     .cfi_adjust_cfa_offset 8
     .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
     # column 0
     mov rdx, [rsi]
     mulx rax, rcx, qword ptr [rsi]
@@ -195,170 +201,175 @@
     mulx rax, r8, qword ptr [rsi + 72]
     mov rdx, [rsi + 8]
     mulx r9, r10, qword ptr [rsi + 64]
-    xor ebx, ebx
-    add r8, r10
-    adc rax, r9
-    adc rbx, 0
     mov rdx, [rsi + 16]
-    mulx r9, r10, qword ptr [rsi + 56]
-    add r8, r10
-    adc rax, r9
-    adc rbx, 0
+    mulx rdx, rbx, qword ptr [rsi + 56]
+    xor ebp, ebp
+    add r8, rbx
+    adc rax, rdx
+    adc rbp, 0
     mov rdx, [rsi + 24]
-    mulx r9, r10, qword ptr [rsi + 48]
-    add r8, r10
-    adc rax, r9
-    adc rbx, 0
+    mulx rdx, rbx, qword ptr [rsi + 48]
+    xor r12d, r12d
+    add r10, rbx
+    adc r9, rdx
+    adc r12, 0
     mov rdx, [rsi + 32]
-    mulx r9, r10, qword ptr [rsi + 40]
+    mulx rdx, rbx, qword ptr [rsi + 40]
+    add r8, rbx
+    adc rax, rdx
+    adc rbp, 0
     add r8, r10
     adc rax, r9
-    adc rbx, 0
+    adc rbp, r12
     add r8, r8
     adc rax, rax
-    adc rbx, rbx
+    adc rbp, rbp
     add r8, rcx
     adc rax, r11
-    adc rbx, 0
+    adc rbp, 0
     mov [rdi + 72], r8
     # column 10
     mov rdx, [rsi]
     mulx rcx, r8, qword ptr [rsi + 80]
     mov rdx, [rsi + 8]
     mulx r9, r10, qword ptr [rsi + 72]
-    xor r11d, r11d
-    add r8, r10
-    adc rcx, r9
-    adc r11, 0
     mov rdx, [rsi + 16]
-    mulx r9, r10, qword ptr [rsi + 64]
-    add r8, r10
-    adc rcx, r9
-    adc r11, 0
+    mulx r11, rdx, qword ptr [rsi + 64]
+    xor ebx, ebx
+    add r8, rdx
+    adc rcx, r11
+    adc rbx, 0
     mov rdx, [rsi + 24]
-    mulx r9, r10, qword ptr [rsi + 56]
-    add r8, r10
-    adc rcx, r9
-    adc r11, 0
+    mulx r11, rdx, qword ptr [rsi + 56]
+    xor r12d, r12d
+    add r10, rdx
+    adc r9, r11
+    adc r12, 0
     mov rdx, [rsi + 32]
-    mulx r9, r10, qword ptr [rsi + 48]
+    mulx r11, rdx, qword ptr [rsi + 48]
+    add r8, rdx
+    adc rcx, r11
+    adc rbx, 0
     add r8, r10
     adc rcx, r9
-    adc r11, 0
+    adc rbx, r12
     add r8, r8
     adc rcx, rcx
-    adc r11, r11
+    adc rbx, rbx
     add r8, rax
-    adc rcx, rbx
-    adc r11, 0
+    adc rcx, rbp
+    adc rbx, 0
     mov rdx, [rsi + 40]
     mulx rax, r9, qword ptr [rsi + 40]
     add r8, r9
     adc rcx, rax
-    adc r11, 0
+    adc rbx, 0
     mov [rdi + 80], r8
     # column 11
     mov rdx, [rsi]
     mulx rax, r8, qword ptr [rsi + 88]
     mov rdx, [rsi + 8]
     mulx r9, r10, qword ptr [rsi + 80]
-    xor ebx, ebx
-    add r8, r10
-    adc rax, r9
-    adc rbx, 0
     mov rdx, [rsi + 16]
-    mulx r9, r10, qword ptr [rsi + 72]
-    add r8, r10
-    adc rax, r9
-    adc rbx, 0
+    mulx r11, rdx, qword ptr [rsi + 72]
+    xor ebp, ebp
+    add r8, rdx
+    adc rax, r11
+    adc rbp, 0
     mov rdx, [rsi + 24]
-    mulx r9, r10, qword ptr [rsi + 64]
-    add r8, r10
-    adc rax, r9
-    adc rbx, 0
+    mulx r11, rdx, qword ptr [rsi + 64]
+    xor r12d, r12d
+    add r10, rdx
+    adc r9, r11
+    adc r12, 0
     mov rdx, [rsi + 32]
-    mulx r9, r10, qword ptr [rsi + 56]
-    add r8, r10
-    adc rax, r9
-    adc rbx, 0
+    mulx r11, rdx, qword ptr [rsi + 56]
+    add r8, rdx
+    adc rax, r11
+    adc rbp, 0
     mov rdx, [rsi + 40]
-    mulx r9, r10, qword ptr [rsi + 48]
+    mulx r11, rdx, qword ptr [rsi + 48]
+    add r10, rdx
+    adc r9, r11
+    adc r12, 0
     add r8, r10
     adc rax, r9
-    adc rbx, 0
+    adc rbp, r12
     add r8, r8
     adc rax, rax
-    adc rbx, rbx
+    adc rbp, rbp
     add r8, rcx
-    adc rax, r11
-    adc rbx, 0
+    adc rax, rbx
+    adc rbp, 0
     mov [rdi + 88], r8
     # column 12
     mov rdx, [rsi + 8]
     mulx rcx, r8, qword ptr [rsi + 88]
     mov rdx, [rsi + 16]
     mulx r9, r10, qword ptr [rsi + 80]
-    xor r11d, r11d
-    add r8, r10
-    adc rcx, r9
-    adc r11, 0
     mov rdx, [rsi + 24]
-    mulx r9, r10, qword ptr [rsi + 72]
-    add r8, r10
-    adc rcx, r9
-    adc r11, 0
+    mulx r11, rdx, qword ptr [rsi + 72]
+    xor ebx, ebx
+    add r8, rdx
+    adc rcx, r11
+    adc rbx, 0
     mov rdx, [rsi + 32]
-    mulx r9, r10, qword ptr [rsi + 64]
-    add r8, r10
-    adc rcx, r9
-    adc r11, 0
+    mulx r11, rdx, qword ptr [rsi + 64]
+    xor r12d, r12d
+    add r10, rdx
+    adc r9, r11
+    adc r12, 0
     mov rdx, [rsi + 40]
-    mulx r9, r10, qword ptr [rsi + 56]
+    mulx r11, rdx, qword ptr [rsi + 56]
+    add r8, rdx
+    adc rcx, r11
+    adc rbx, 0
     add r8, r10
     adc rcx, r9
-    adc r11, 0
+    adc rbx, r12
     add r8, r8
     adc rcx, rcx
-    adc r11, r11
+    adc rbx, rbx
     add r8, rax
-    adc rcx, rbx
-    adc r11, 0
+    adc rcx, rbp
+    adc rbx, 0
     mov rdx, [rsi + 48]
     mulx rax, r9, qword ptr [rsi + 48]
     add r8, r9
     adc rcx, rax
-    adc r11, 0
+    adc rbx, 0
     mov [rdi + 96], r8
     # column 13
     mov rdx, [rsi + 16]
     mulx rax, r8, qword ptr [rsi + 88]
     mov rdx, [rsi + 24]
     mulx r9, r10, qword ptr [rsi + 80]
-    xor ebx, ebx
-    add r8, r10
-    adc rax, r9
-    adc rbx, 0
     mov rdx, [rsi + 32]
-    mulx r9, r10, qword ptr [rsi + 72]
-    add r8, r10
-    adc rax, r9
-    adc rbx, 0
+    mulx r11, rdx, qword ptr [rsi + 72]
+    xor ebp, ebp
+    add r8, rdx
+    adc rax, r11
+    adc rbp, 0
     mov rdx, [rsi + 40]
-    mulx r9, r10, qword ptr [rsi + 64]
-    add r8, r10
-    adc rax, r9
-    adc rbx, 0
+    mulx r11, rdx, qword ptr [rsi + 64]
+    xor r12d, r12d
+    add r10, rdx
+    adc r9, r11
+    adc r12, 0
     mov rdx, [rsi + 48]
-    mulx r9, r10, qword ptr [rsi + 56]
+    mulx r11, rdx, qword ptr [rsi + 56]
+    add r8, rdx
+    adc rax, r11
+    adc rbp, 0
     add r8, r10
     adc rax, r9
-    adc rbx, 0
+    adc rbp, r12
     add r8, r8
     adc rax, rax
-    adc rbx, rbx
+    adc rbp, rbp
     add r8, rcx
-    adc rax, r11
-    adc rbx, 0
+    adc rax, rbx
+    adc rbp, 0
     mov [rdi + 104], r8
     # column 14
     mov rdx, [rsi + 24]
@@ -383,7 +394,7 @@
     adc rcx, rcx
     adc r11, r11
     add r8, rax
-    adc rcx, rbx
+    adc rcx, rbp
     adc r11, 0
     mov rdx, [rsi + 56]
     mulx rax, r9, qword ptr [rsi + 56]
@@ -541,6 +552,12 @@
     adc r9, rax
     mov [rdi + 176], r10
     mov [rdi + 184], r9
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
     pop rbx
     .cfi_adjust_cfa_offset -8
     .cfi_restore rbx

@@ -1,17 +1,23 @@
 # z = x y, 10 limbs, x64: columns of mul
 # Given pointers to limbs: z 20, x 10, y 10; z overlaps no other.  Constant-time.
 # Requires nothing beyond the baseline.
-# Instructions: 100 products, 295 additions, 124 mov, 17 zeros, 0 to save registers, 537 in all.
+# Instructions: 100 products, 295 additions, 145 mov, 28 zeros, 4 to save registers, 573 in all.
 # Registers:
-#   rdi z; rsi x; rdx y, high; rcx y; rax factor, low, sum; r8 sum; r9 sum; r10 sum
+#   rdi z; rsi x; rdx y, high; rcx y; rax factor, low, sum; r8 sum; r9 sum; r10 sum; r11 sum;
+#   rbx sum; rbp sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
     mov rcx, rdx
     # column 0
     mov rax, [rsi]
     mul qword ptr [rcx]
-    mov rax, rax
     mov r8, rdx
     mov [rdi], rax
     # column 1
@@ -77,9 +83,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 16]
     add r8, rax
@@ -87,14 +92,18 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 8]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    add r8, r11
+    adc r9, rbx
+    adc r10, rbp
     mov [rdi + 32], r8
     # column 5
     mov rax, [rsi]
@@ -105,9 +114,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 24]
     add r9, rax
@@ -115,9 +123,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 8]
     add r9, rax
@@ -125,9 +134,12 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r9, r11
+    adc r10, rbx
+    adc r8, rbp
     mov [rdi + 40], r9
     # column 6
     mov rax, [rsi]
@@ -138,9 +150,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 32]
     add r10, rax
@@ -148,9 +159,10 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 16]
     add r10, rax
@@ -158,14 +170,17 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx]
     add r10, rax
     adc r8, rdx
     adc r9, 0
+    add r10, r11
+    adc r8, rbx
+    adc r9, rbp
     mov [rdi + 48], r10
     # column 7
     mov rax, [rsi]
@@ -176,9 +191,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -186,9 +200,10 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 24]
     add r8, rax
@@ -196,9 +211,9 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 16]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 8]
     add r8, rax
@@ -206,9 +221,12 @@
     adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r9, rbx
+    adc r10, rbp
     mov [rdi + 56], r8
     # column 8
     mov rax, [rsi]
@@ -219,9 +237,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 48]
     add r9, rax
@@ -229,9 +246,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 32]
     add r9, rax
@@ -239,9 +257,9 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 16]
     add r9, rax
@@ -249,14 +267,17 @@
     adc r8, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx]
     add r9, rax
     adc r10, rdx
     adc r8, 0
+    add r9, r11
+    adc r10, rbx
+    adc r8, rbp
     mov [rdi + 64], r9
     # column 9
     mov rax, [rsi]
@@ -267,9 +288,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 56]
     add r10, rax
@@ -277,9 +297,10 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 40]
     add r10, rax
@@ -287,9 +308,9 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 24]
     add r10, rax
@@ -297,9 +318,9 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 8]
     add r10, rax
@@ -307,9 +328,12 @@
     adc r9, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r8, rbx
+    adc r9, rbp
     mov [rdi + 72], r10
     # column 10
     mov rax, [rsi + 8]
@@ -320,9 +344,8 @@
     adc r10, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 56]
     add r8, rax
@@ -330,9 +353,10 @@
     adc r10, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -340,9 +364,9 @@
     adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 24]
     add r8, rax
@@ -350,14 +374,17 @@
     adc r10, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 16]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 8]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    add r8, r11
+    adc r9, rbx
+    adc r10, rbp
     mov [rdi + 80], r8
     # column 11
     mov rax, [rsi + 16]
@@ -368,9 +395,8 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 56]
     add r9, rax
@@ -378,9 +404,10 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 40]
     add r9, rax
@@ -388,9 +415,9 @@
     adc r8, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 24]
     add r9, rax
@@ -398,9 +425,12 @@
     adc r8, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r9, r11
+    adc r10, rbx
+    adc r8, rbp
     mov [rdi + 88], r9
     # column 12
     mov rax, [rsi + 24]
@@ -411,9 +441,8 @@
     adc r9, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 56]
     add r10, rax
@@ -421,9 +450,10 @@
     adc r9, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 40]
     add r10, rax
@@ -431,14 +461,17 @@
     adc r9, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 24]
     add r10, rax
     adc r8, rdx
     adc r9, 0
+    add r10, r11
+    adc r8, rbx
+    adc r9, rbp
     mov [rdi + 96], r10
     # column 13
     mov rax, [rsi + 32]
@@ -449,9 +482,8 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 56]
     add r8, rax
@@ -459,9 +491,10 @@
     adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -469,9 +502,12 @@
     adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r9, rbx
+    adc r10, rbp
     mov [rdi + 104], r8
     # column 14
     mov rax, [rsi + 40]
@@ -482,9 +518,8 @@
     adc r8, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 56]
     add r9, rax
@@ -492,14 +527,18 @@
     adc r8, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 40]
     add r9, rax
     adc r10, rdx
     adc r8, 0
+    add r9, r11
+    adc r10, rbx
+    adc r8, rbp
     mov [rdi + 112], r9
     # column 15
     mov rax, [rsi + 48]
@@ -562,5 +601,11 @@
     adc r8, rdx
     mov [rdi + 144], r10
     mov [rdi + 152], r8
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
     ret
     .cfi_endproc

@@ -1,17 +1,23 @@
 # z = x y, 16 limbs, x64: columns of mul
 # Given pointers to limbs: z 32, x 16, y 16; z overlaps no other.  Constant-time.
 # Requires nothing beyond the baseline.
-# Instructions: 256 products, 763 additions, 292 mov, 29 zeros, 0 to save registers, 1341 in all.
+# Instructions: 256 products, 763 additions, 337 mov, 52 zeros, 4 to save registers, 1413 in all.
 # Registers:
-#   rdi z; rsi x; rdx y, high; rcx y; rax factor, low, sum; r8 sum; r9 sum; r10 sum
+#   rdi z; rsi x; rdx y, high; rcx y; rax factor, low, sum; r8 sum; r9 sum; r10 sum; r11 sum;
+#   rbx sum; rbp sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
     mov rcx, rdx
     # column 0
     mov rax, [rsi]
     mul qword ptr [rcx]
-    mov rax, rax
     mov r8, rdx
     mov [rdi], rax
     # column 1
@@ -77,9 +83,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 16]
     add r8, rax
@@ -87,14 +92,18 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 8]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    add r8, r11
+    adc r9, rbx
+    adc r10, rbp
     mov [rdi + 32], r8
     # column 5
     mov rax, [rsi]
@@ -105,9 +114,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 24]
     add r9, rax
@@ -115,9 +123,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 8]
     add r9, rax
@@ -125,9 +134,12 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r9, r11
+    adc r10, rbx
+    adc r8, rbp
     mov [rdi + 40], r9
     # column 6
     mov rax, [rsi]
@@ -138,9 +150,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 32]
     add r10, rax
@@ -148,9 +159,10 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 16]
     add r10, rax
@@ -158,14 +170,17 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx]
     add r10, rax
     adc r8, rdx
     adc r9, 0
+    add r10, r11
+    adc r8, rbx
+    adc r9, rbp
     mov [rdi + 48], r10
     # column 7
     mov rax, [rsi]
@@ -176,9 +191,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -186,9 +200,10 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 24]
     add r8, rax
@@ -196,9 +211,9 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 16]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 8]
     add r8, rax
@@ -206,9 +221,12 @@
     adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r9, rbx
+    adc r10, rbp
     mov [rdi + 56], r8
     # column 8
     mov rax, [rsi]
@@ -219,9 +237,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 48]
     add r9, rax
@@ -229,9 +246,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 32]
     add r9, rax
@@ -239,9 +257,9 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 16]
     add r9, rax
@@ -249,14 +267,17 @@
     adc r8, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx]
     add r9, rax
     adc r10, rdx
     adc r8, 0
+    add r9, r11
+    adc r10, rbx
+    adc r8, rbp
     mov [rdi + 64], r9
     # column 9
     mov rax, [rsi]
@@ -267,9 +288,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 56]
     add r10, rax
@@ -277,9 +297,10 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 40]
     add r10, rax
@@ -287,9 +308,9 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 24]
     add r10, rax
@@ -297,9 +318,9 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 8]
     add r10, rax
@@ -307,9 +328,12 @@
     adc r9, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r8, rbx
+    adc r9, rbp
     mov [rdi + 72], r10
     # column 10
     mov rax, [rsi]
@@ -320,9 +344,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 72]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 64]
     add r8, rax
@@ -330,9 +353,10 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 56]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 48]
     add r8, rax
@@ -340,9 +364,9 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 40]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 32]
     add r8, rax
@@ -350,9 +374,9 @@
     adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 16]
     add r8, rax
@@ -360,14 +384,17 @@
     adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 8]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    add r8, r11
+    adc r9, rbx
+    adc r10, rbp
     mov [rdi + 80], r8
     # column 11
     mov rax, [rsi]
@@ -378,9 +405,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 72]
     add r9, rax
@@ -388,9 +414,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 56]
     add r9, rax
@@ -398,9 +425,9 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 40]
     add r9, rax
@@ -408,9 +435,9 @@
     adc r8, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 24]
     add r9, rax
@@ -418,9 +445,9 @@
     adc r8, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 8]
     add r9, rax
@@ -428,9 +455,12 @@
     adc r8, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r9, r11
+    adc r10, rbx
+    adc r8, rbp
     mov [rdi + 88], r9
     # column 12
     mov rax, [rsi]
@@ -441,9 +471,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 88]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 80]
     add r10, rax
@@ -451,9 +480,10 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 72]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 64]
     add r10, rax
@@ -461,9 +491,9 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 48]
     add r10, rax
@@ -471,9 +501,9 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 32]
     add r10, rax
@@ -481,9 +511,9 @@
     adc r9, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 16]
     add r10, rax
@@ -491,14 +521,17 @@
     adc r9, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx]
     add r10, rax
     adc r8, rdx
     adc r9, 0
+    add r10, r11
+    adc r8, rbx
+    adc r9, rbp
     mov [rdi + 96], r10
     # column 13
     mov rax, [rsi]
@@ -509,9 +542,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 96]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 88]
     add r8, rax
@@ -519,9 +551,10 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 80]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 72]
     add r8, rax
@@ -529,9 +562,9 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 56]
     add r8, rax
@@ -539,9 +572,9 @@
     adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -549,9 +582,9 @@
     adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 24]
     add r8, rax
@@ -559,9 +592,9 @@
     adc r10, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 16]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 8]
     add r8, rax
@@ -569,9 +602,12 @@
     adc r10, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r9, rbx
+    adc r10, rbp
     mov [rdi + 104], r8
     # column 14
     mov rax, [rsi]
@@ -582,9 +618,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 104]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 96]
     add r9, rax
@@ -592,9 +627,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 88]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 80]
     add r9, rax
@@ -602,9 +638,9 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 72]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 64]
     add r9, rax
@@ -612,9 +648,9 @@
     adc r8, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 48]
     add r9, rax
@@ -622,9 +658,9 @@
     adc r8, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 32]
     add r9, rax
@@ -632,9 +668,9 @@
     adc r8, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 16]
     add r9, rax
@@ -642,14 +678,17 @@
     adc r8, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 8]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx]
     add r9, rax
     adc r10, rdx
     adc r8, 0
+    add r9, r11
+    adc r10, rbx
+    adc r8, rbp
     mov [rdi + 112], r9
     # column 15
     mov rax, [rsi]
@@ -660,9 +699,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 104]
     add r10, rax
@@ -670,9 +708,10 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 88]
     add r10, rax
@@ -680,9 +719,9 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 72]
     add r10, rax
@@ -690,9 +729,9 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 56]
     add r10, rax
@@ -700,9 +739,9 @@
     adc r9, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 40]
     add r10, rax
@@ -710,9 +749,9 @@
     adc r9, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 24]
     add r10, rax
@@ -720,9 +759,9 @@
     adc r9, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 8]
     add r10, rax
@@ -730,9 +769,12 @@
     adc r9, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r8, rbx
+    adc r9, rbp
     mov [rdi + 120], r10
     # column 16
     mov rax, [rsi + 8]
@@ -743,9 +785,8 @@
     adc r10, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 112]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 104]
     add r8, rax
@@ -753,9 +794,10 @@
     adc r10, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 96]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 88]
     add r8, rax
@@ -763,9 +805,9 @@
     adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 80]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 72]
     add r8, rax
@@ -773,9 +815,9 @@
     adc r10, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 56]
     add r8, rax
@@ -783,9 +825,9 @@
     adc r10, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -793,9 +835,9 @@
     adc r10, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 24]
     add r8, rax
@@ -803,14 +845,17 @@
     adc r10, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 16]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 8]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    add r8, r11
+    adc r9, rbx
+    adc r10, rbp
     mov [rdi + 128], r8
     # column 17
     mov rax, [rsi + 16]
@@ -821,9 +866,8 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 104]
     add r9, rax
@@ -831,9 +875,10 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 88]
     add r9, rax
@@ -841,9 +886,9 @@
     adc r8, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 72]
     add r9, rax
@@ -851,9 +896,9 @@
     adc r8, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 56]
     add r9, rax
@@ -861,9 +906,9 @@
     adc r8, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 40]
     add r9, rax
@@ -871,9 +916,9 @@
     adc r8, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 24]
     add r9, rax
@@ -881,9 +926,12 @@
     adc r8, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r9, r11
+    adc r10, rbx
+    adc r8, rbp
     mov [rdi + 136], r9
     # column 18
     mov rax, [rsi + 24]
@@ -894,9 +942,8 @@
     adc r9, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 104]
     add r10, rax
@@ -904,9 +951,10 @@
     adc r9, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 88]
     add r10, rax
@@ -914,9 +962,9 @@
     adc r9, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 72]
     add r10, rax
@@ -924,9 +972,9 @@
     adc r9, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 56]
     add r10, rax
@@ -934,9 +982,9 @@
     adc r9, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 40]
     add r10, rax
@@ -944,14 +992,17 @@
     adc r9, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 24]
     add r10, rax
     adc r8, rdx
     adc r9, 0
+    add r10, r11
+    adc r8, rbx
+    adc r9, rbp
     mov [rdi + 144], r10
     # column 19
     mov rax, [rsi + 32]
@@ -962,9 +1013,8 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 112]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 104]
     add r8, rax
@@ -972,9 +1022,10 @@
     adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 96]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 88]
     add r8, rax
@@ -982,9 +1033,9 @@
     adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 80]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 72]
     add r8, rax
@@ -992,9 +1043,9 @@
     adc r10, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 56]
     add r8, rax
@@ -1002,9 +1053,9 @@
     adc r10, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -1012,9 +1063,12 @@
     adc r10, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r9, rbx
+    adc r10, rbp
     mov [rdi + 152], r8
     # column 20
     mov rax, [rsi + 40]
@@ -1025,9 +1079,8 @@
     adc r8, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 104]
     add r9, rax
@@ -1035,9 +1088,10 @@
     adc r8, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 88]
     add r9, rax
@@ -1045,9 +1099,9 @@
     adc r8, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 72]
     add r9, rax
@@ -1055,9 +1109,9 @@
     adc r8, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 56]
     add r9, rax
@@ -1065,14 +1119,17 @@
     adc r8, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 40]
     add r9, rax
     adc r10, rdx
     adc r8, 0
+    add r9, r11
+    adc r10, rbx
+    adc r8, rbp
     mov [rdi + 160], r9
     # column 21
     mov rax, [rsi + 48]
@@ -1083,9 +1140,8 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 104]
     add r10, rax
@@ -1093,9 +1149,10 @@
     adc r9, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 88]
     add r10, rax
@@ -1103,9 +1160,9 @@
     adc r9, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 72]
     add r10, rax
@@ -1113,9 +1170,9 @@
     adc r9, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 56]
     add r10, rax
@@ -1123,9 +1180,12 @@
     adc r9, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r8, rbx
+    adc r9, rbp
     mov [rdi + 168], r10
     # column 22
     mov rax, [rsi + 56]
@@ -1136,9 +1196,8 @@
     adc r10, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 112]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 104]
     add r8, rax
@@ -1146,9 +1205,10 @@
     adc r10, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 96]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 88]
     add r8, rax
@@ -1156,9 +1216,9 @@
     adc r10, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 80]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 72]
     add r8, rax
@@ -1166,14 +1226,17 @@
     adc r10, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 56]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    add r8, r11
+    adc r9, rbx
+    adc r10, rbp
     mov [rdi + 176], r8
     # column 23
     mov rax, [rsi + 64]
@@ -1184,9 +1247,8 @@
     adc r8, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 104]
     add r9, rax
@@ -1194,9 +1256,10 @@
     adc r8, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 88]
     add r9, rax
@@ -1204,9 +1267,9 @@
     adc r8, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 72]
     add r9, rax
@@ -1214,9 +1277,12 @@
     adc r8, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r9, r11
+    adc r10, rbx
+    adc r8, rbp
     mov [rdi + 184], r9
     # column 24
     mov rax, [rsi + 72]
@@ -1227,9 +1293,8 @@
     adc r9, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 112]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 104]
     add r10, rax
@@ -1237,9 +1302,10 @@
     adc r9, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 88]
     add r10, rax
@@ -1247,14 +1313,17 @@
     adc r9, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 72]
     add r10, rax
     adc r8, rdx
     adc r9, 0
+    add r10, r11
+    adc r8, rbx
+    adc r9, rbp
     mov [rdi + 192], r10
     # column 25
     mov rax, [rsi + 80]
@@ -1265,9 +1334,8 @@
     adc r10, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 112]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 104]
     add r8, rax
@@ -1275,9 +1343,10 @@
     adc r10, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 96]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 88]
     add r8, rax
@@ -1285,9 +1354,12 @@
     adc r10, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 80]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r9, rbx
+    adc r10, rbp
     mov [rdi + 200], r8
     # column 26
     mov rax, [rsi + 88]
@@ -1298,9 +1370,8 @@
     adc r8, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 112]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 104]
     add r9, rax
@@ -1308,14 +1379,18 @@
     adc r8, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 96]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 120]
     mul qword ptr [rcx + 88]
     add r9, rax
     adc r10, rdx
     adc r8, 0
+    add r9, r11
+    adc r10, rbx
+    adc r8, rbp
     mov [rdi + 208], r9
     # column 27
     mov rax, [rsi + 96]
@@ -1378,5 +1453,11 @@
     adc r8, rdx
     mov [rdi + 240], r10
     mov [rdi + 248], r8
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
     ret
     .cfi_endproc

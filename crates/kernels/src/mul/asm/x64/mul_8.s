@@ -1,17 +1,23 @@
 # z = x y, 8 limbs, x64: columns of mul
 # Given pointers to limbs: z 16, x 8, y 8; z overlaps no other.  Constant-time.
 # Requires nothing beyond the baseline.
-# Instructions: 64 products, 187 additions, 84 mov, 13 zeros, 0 to save registers, 349 in all.
+# Instructions: 64 products, 187 additions, 97 mov, 20 zeros, 4 to save registers, 373 in all.
 # Registers:
-#   rdi z; rsi x; rdx y, high; rcx y; rax factor, low, sum; r8 sum; r9 sum; r10 sum
+#   rdi z; rsi x; rdx y, high; rcx y; rax factor, low, sum; r8 sum; r9 sum; r10 sum; r11 sum;
+#   rbx sum; rbp sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
     mov rcx, rdx
     # column 0
     mov rax, [rsi]
     mul qword ptr [rcx]
-    mov rax, rax
     mov r8, rdx
     mov [rdi], rax
     # column 1
@@ -77,9 +83,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 16]
     add r8, rax
@@ -87,14 +92,18 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 8]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    add r8, r11
+    adc r9, rbx
+    adc r10, rbp
     mov [rdi + 32], r8
     # column 5
     mov rax, [rsi]
@@ -105,9 +114,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 24]
     add r9, rax
@@ -115,9 +123,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 8]
     add r9, rax
@@ -125,9 +134,12 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r9, r11
+    adc r10, rbx
+    adc r8, rbp
     mov [rdi + 40], r9
     # column 6
     mov rax, [rsi]
@@ -138,9 +150,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 32]
     add r10, rax
@@ -148,9 +159,10 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 16]
     add r10, rax
@@ -158,14 +170,17 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 8]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx]
     add r10, rax
     adc r8, rdx
     adc r9, 0
+    add r10, r11
+    adc r8, rbx
+    adc r9, rbp
     mov [rdi + 48], r10
     # column 7
     mov rax, [rsi]
@@ -176,9 +191,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -186,9 +200,10 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 24]
     add r8, rax
@@ -196,9 +211,9 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 16]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 8]
     add r8, rax
@@ -206,9 +221,12 @@
     adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r9, rbx
+    adc r10, rbp
     mov [rdi + 56], r8
     # column 8
     mov rax, [rsi + 8]
@@ -219,9 +237,8 @@
     adc r8, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 40]
     add r9, rax
@@ -229,9 +246,10 @@
     adc r8, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 24]
     add r9, rax
@@ -239,14 +257,17 @@
     adc r8, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r10, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 8]
     add r9, rax
     adc r10, rdx
     adc r8, 0
+    add r9, r11
+    adc r10, rbx
+    adc r8, rbp
     mov [rdi + 64], r9
     # column 9
     mov rax, [rsi + 16]
@@ -257,9 +278,8 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 40]
     add r10, rax
@@ -267,9 +287,10 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 24]
     add r10, rax
@@ -277,9 +298,12 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r8, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r8, rbx
+    adc r9, rbp
     mov [rdi + 72], r10
     # column 10
     mov rax, [rsi + 24]
@@ -290,9 +314,8 @@
     adc r10, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -300,14 +323,18 @@
     adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r9, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 24]
     add r8, rax
     adc r9, rdx
     adc r10, 0
+    add r8, r11
+    adc r9, rbx
+    adc r10, rbp
     mov [rdi + 80], r8
     # column 11
     mov rax, [rsi + 32]
@@ -370,5 +397,11 @@
     adc r10, rdx
     mov [rdi + 112], r9
     mov [rdi + 120], r10
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
     ret
     .cfi_endproc

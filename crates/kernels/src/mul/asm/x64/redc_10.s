@@ -1,11 +1,12 @@
 # z = t 2^-640 mod m for t < 2^640 m, 10 limbs, x64: columns of mul
 # Given pointers to limbs: z 10, t 20, m 11 (-1/m mod 2^64, then m); t is lost; z overlaps no other.  Constant-time.
 # Requires nothing beyond the baseline.
-# Instructions: 110 products, 348 additions, 153 mov, 19 zeros, 8 to save registers, 639 in all.
+# Instructions: 110 products, 348 additions, 173 mov, 29 zeros, 8 to save registers, 669 in all.
 # Registers:
 #   rdi z; rsi t, difference; rdx m, high, difference; rcx m; r8 sum;
-#   rax q[i], low, factor, difference; r9 sum, difference; r10 sum, difference; r11 difference;
-#   rbx difference; rbp difference; r12 difference; r13 difference
+#   rax q[i], low, factor, difference; r9 sum, difference; r10 sum, difference;
+#   r11 sum, difference; rbx sum, difference; rbp sum, difference; r12 difference;
+#   r13 difference
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
@@ -137,9 +138,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 40]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 32]
     add r8, rax
@@ -147,14 +147,18 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 16]
     add r8, rax
     adc r10, rdx
     adc r9, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov rax, [rcx]
     imul rax, r8
     mov [rsi + 40], rax
@@ -173,9 +177,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 40]
     add r10, rax
@@ -183,9 +186,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 24]
     add r10, rax
@@ -193,9 +197,12 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov rax, [rcx]
     imul rax, r10
     mov [rsi + 48], rax
@@ -214,9 +221,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 48]
     add r9, rax
@@ -224,9 +230,10 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 32]
     add r9, rax
@@ -234,14 +241,17 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 16]
     add r9, rax
     adc r8, rdx
     adc r10, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov rax, [rcx]
     imul rax, r9
     mov [rsi + 56], rax
@@ -260,9 +270,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 56]
     add r8, rax
@@ -270,9 +279,10 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -280,9 +290,9 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 24]
     add r8, rax
@@ -290,9 +300,12 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 16]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov rax, [rcx]
     imul rax, r8
     mov [rsi + 64], rax
@@ -311,9 +324,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 72]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 64]
     add r10, rax
@@ -321,9 +333,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 48]
     add r10, rax
@@ -331,9 +344,9 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 32]
     add r10, rax
@@ -341,14 +354,17 @@
     adc r8, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 16]
     add r10, rax
     adc r9, rdx
     adc r8, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov rax, [rcx]
     imul rax, r10
     mov [rsi + 72], rax
@@ -367,9 +383,8 @@
     adc r10, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 72]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 64]
     add r9, rax
@@ -377,9 +392,10 @@
     adc r10, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 48]
     add r9, rax
@@ -387,9 +403,9 @@
     adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 32]
     add r9, rax
@@ -397,14 +413,17 @@
     adc r10, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 16]
     add r9, rax
     adc r8, rdx
     adc r10, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov [rdi], r9
     # column 11
     add r8, [rsi + 88]
@@ -417,9 +436,8 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 72]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 64]
     add r8, rax
@@ -427,9 +445,10 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 56]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 48]
     add r8, rax
@@ -437,9 +456,9 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 40]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 32]
     add r8, rax
@@ -447,9 +466,12 @@
     adc r9, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov [rdi + 8], r8
     # column 12
     add r10, [rsi + 96]
@@ -462,9 +484,8 @@
     adc r8, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 72]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 64]
     add r10, rax
@@ -472,9 +493,10 @@
     adc r8, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 48]
     add r10, rax
@@ -482,14 +504,17 @@
     adc r8, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 32]
     add r10, rax
     adc r9, rdx
     adc r8, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov [rdi + 16], r10
     # column 13
     add r9, [rsi + 104]
@@ -502,9 +527,8 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 72]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 64]
     add r9, rax
@@ -512,9 +536,10 @@
     adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 48]
     add r9, rax
@@ -522,9 +547,12 @@
     adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov [rdi + 24], r9
     # column 14
     add r8, [rsi + 112]
@@ -537,9 +565,8 @@
     adc r9, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 72]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 64]
     add r8, rax
@@ -547,14 +574,18 @@
     adc r9, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 56]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 48]
     add r8, rax
     adc r10, rdx
     adc r9, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov [rdi + 32], r8
     # column 15
     add r10, [rsi + 120]

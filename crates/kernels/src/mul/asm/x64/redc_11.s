@@ -1,13 +1,19 @@
 # z = t 2^-704 mod m for t < 2^704 m, 11 limbs, x64: columns of mul
 # Given pointers to limbs: z 11, t 22, m 12 (-1/m mod 2^64, then m); t is lost; z overlaps no other.  Constant-time.
 # Requires nothing beyond the baseline.
-# Instructions: 132 products, 416 additions, 201 mov, 21 zeros, 0 to save registers, 771 in all.
+# Instructions: 132 products, 416 additions, 225 mov, 33 zeros, 4 to save registers, 811 in all.
 # Registers:
 #   rdi z; rsi t; rdx m, high; rcx m; r8 sum; rax q[i], low, factor, difference; r9 sum;
-#   r10 sum
+#   r10 sum; r11 sum; rbx sum; rbp sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
     mov rcx, rdx
     # column 0
     mov r8, [rsi]
@@ -124,9 +130,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 40]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 32]
     add r8, rax
@@ -134,14 +139,18 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 16]
     add r8, rax
     adc r10, rdx
     adc r9, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov rax, [rcx]
     imul rax, r8
     mov [rsi + 40], rax
@@ -160,9 +169,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 40]
     add r10, rax
@@ -170,9 +178,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 24]
     add r10, rax
@@ -180,9 +189,12 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov rax, [rcx]
     imul rax, r10
     mov [rsi + 48], rax
@@ -201,9 +213,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 48]
     add r9, rax
@@ -211,9 +222,10 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 32]
     add r9, rax
@@ -221,14 +233,17 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 16]
     add r9, rax
     adc r8, rdx
     adc r10, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov rax, [rcx]
     imul rax, r9
     mov [rsi + 56], rax
@@ -247,9 +262,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 56]
     add r8, rax
@@ -257,9 +271,10 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -267,9 +282,9 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 24]
     add r8, rax
@@ -277,9 +292,12 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 16]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov rax, [rcx]
     imul rax, r8
     mov [rsi + 64], rax
@@ -298,9 +316,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 72]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 64]
     add r10, rax
@@ -308,9 +325,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 48]
     add r10, rax
@@ -318,9 +336,9 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 32]
     add r10, rax
@@ -328,14 +346,17 @@
     adc r8, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 16]
     add r10, rax
     adc r9, rdx
     adc r8, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov rax, [rcx]
     imul rax, r10
     mov [rsi + 72], rax
@@ -354,9 +375,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 72]
     add r9, rax
@@ -364,9 +384,10 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 56]
     add r9, rax
@@ -374,9 +395,9 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 40]
     add r9, rax
@@ -384,9 +405,9 @@
     adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 24]
     add r9, rax
@@ -394,9 +415,12 @@
     adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov rax, [rcx]
     imul rax, r9
     mov [rsi + 80], rax
@@ -415,9 +439,8 @@
     adc r9, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 80]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 72]
     add r8, rax
@@ -425,9 +448,10 @@
     adc r9, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 56]
     add r8, rax
@@ -435,9 +459,9 @@
     adc r9, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -445,9 +469,9 @@
     adc r9, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 24]
     add r8, rax
@@ -455,9 +479,12 @@
     adc r9, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 16]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov [rdi], r8
     # column 12
     add r10, [rsi + 96]
@@ -470,9 +497,8 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 72]
     add r10, rax
@@ -480,9 +506,10 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 56]
     add r10, rax
@@ -490,9 +517,9 @@
     adc r8, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 40]
     add r10, rax
@@ -500,14 +527,17 @@
     adc r8, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 24]
     add r10, rax
     adc r9, rdx
     adc r8, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov [rdi + 8], r10
     # column 13
     add r9, [rsi + 104]
@@ -520,9 +550,8 @@
     adc r10, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 72]
     add r9, rax
@@ -530,9 +559,10 @@
     adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 56]
     add r9, rax
@@ -540,9 +570,9 @@
     adc r10, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 40]
     add r9, rax
@@ -550,9 +580,12 @@
     adc r10, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov [rdi + 16], r9
     # column 14
     add r8, [rsi + 112]
@@ -565,9 +598,8 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 80]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 72]
     add r8, rax
@@ -575,9 +607,10 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 56]
     add r8, rax
@@ -585,14 +618,17 @@
     adc r9, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 40]
     add r8, rax
     adc r10, rdx
     adc r9, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov [rdi + 24], r8
     # column 15
     add r10, [rsi + 120]
@@ -605,9 +641,8 @@
     adc r8, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 72]
     add r10, rax
@@ -615,9 +650,10 @@
     adc r8, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 56]
     add r10, rax
@@ -625,9 +661,12 @@
     adc r8, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov [rdi + 32], r10
     # column 16
     add r9, [rsi + 128]
@@ -640,9 +679,8 @@
     adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 72]
     add r9, rax
@@ -650,14 +688,18 @@
     adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 56]
     add r9, rax
     adc r8, rdx
     adc r10, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov [rdi + 40], r9
     # column 17
     add r8, [rsi + 136]
@@ -801,5 +843,11 @@
     mov rax, [rsi + 80]
     cmovc rax, [rdi + 80]
     mov [rdi + 80], rax
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
     ret
     .cfi_endproc

@@ -1,13 +1,19 @@
 # z = t 2^-896 mod m for t < 2^896 m, 14 limbs, x64: columns of mul
 # Given pointers to limbs: z 14, t 28, m 15 (-1/m mod 2^64, then m); t is lost; z overlaps no other.  Constant-time.
 # Requires nothing beyond the baseline.
-# Instructions: 210 products, 656 additions, 297 mov, 27 zeros, 0 to save registers, 1191 in all.
+# Instructions: 210 products, 656 additions, 333 mov, 45 zeros, 4 to save registers, 1249 in all.
 # Registers:
 #   rdi z; rsi t; rdx m, high; rcx m; r8 sum; rax q[i], low, factor, difference; r9 sum;
-#   r10 sum
+#   r10 sum; r11 sum; rbx sum; rbp sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
     mov rcx, rdx
     # column 0
     mov r8, [rsi]
@@ -124,9 +130,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 40]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 32]
     add r8, rax
@@ -134,14 +139,18 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 16]
     add r8, rax
     adc r10, rdx
     adc r9, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov rax, [rcx]
     imul rax, r8
     mov [rsi + 40], rax
@@ -160,9 +169,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 40]
     add r10, rax
@@ -170,9 +178,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 24]
     add r10, rax
@@ -180,9 +189,12 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov rax, [rcx]
     imul rax, r10
     mov [rsi + 48], rax
@@ -201,9 +213,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 48]
     add r9, rax
@@ -211,9 +222,10 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 32]
     add r9, rax
@@ -221,14 +233,17 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 16]
     add r9, rax
     adc r8, rdx
     adc r10, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov rax, [rcx]
     imul rax, r9
     mov [rsi + 56], rax
@@ -247,9 +262,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 56]
     add r8, rax
@@ -257,9 +271,10 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -267,9 +282,9 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 24]
     add r8, rax
@@ -277,9 +292,12 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 16]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov rax, [rcx]
     imul rax, r8
     mov [rsi + 64], rax
@@ -298,9 +316,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 72]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 64]
     add r10, rax
@@ -308,9 +325,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 48]
     add r10, rax
@@ -318,9 +336,9 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 32]
     add r10, rax
@@ -328,14 +346,17 @@
     adc r8, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 16]
     add r10, rax
     adc r9, rdx
     adc r8, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov rax, [rcx]
     imul rax, r10
     mov [rsi + 72], rax
@@ -354,9 +375,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 72]
     add r9, rax
@@ -364,9 +384,10 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 56]
     add r9, rax
@@ -374,9 +395,9 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 40]
     add r9, rax
@@ -384,9 +405,9 @@
     adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 24]
     add r9, rax
@@ -394,9 +415,12 @@
     adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov rax, [rcx]
     imul rax, r9
     mov [rsi + 80], rax
@@ -415,9 +439,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 88]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 80]
     add r8, rax
@@ -425,9 +448,10 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 72]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 64]
     add r8, rax
@@ -435,9 +459,9 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 56]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 48]
     add r8, rax
@@ -445,9 +469,9 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 40]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 32]
     add r8, rax
@@ -455,14 +479,17 @@
     adc r9, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 16]
     add r8, rax
     adc r10, rdx
     adc r9, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov rax, [rcx]
     imul rax, r8
     mov [rsi + 88], rax
@@ -481,9 +508,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 88]
     add r10, rax
@@ -491,9 +517,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 72]
     add r10, rax
@@ -501,9 +528,9 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 56]
     add r10, rax
@@ -511,9 +538,9 @@
     adc r8, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 40]
     add r10, rax
@@ -521,9 +548,9 @@
     adc r8, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 24]
     add r10, rax
@@ -531,9 +558,12 @@
     adc r8, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov rax, [rcx]
     imul rax, r10
     mov [rsi + 96], rax
@@ -552,9 +582,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 104]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 96]
     add r9, rax
@@ -562,9 +591,10 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 88]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 80]
     add r9, rax
@@ -572,9 +602,9 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 72]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 64]
     add r9, rax
@@ -582,9 +612,9 @@
     adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 48]
     add r9, rax
@@ -592,9 +622,9 @@
     adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 32]
     add r9, rax
@@ -602,14 +632,17 @@
     adc r10, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 16]
     add r9, rax
     adc r8, rdx
     adc r10, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov rax, [rcx]
     imul rax, r9
     mov [rsi + 104], rax
@@ -628,9 +661,8 @@
     adc r9, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 104]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 96]
     add r8, rax
@@ -638,9 +670,10 @@
     adc r9, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 88]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 80]
     add r8, rax
@@ -648,9 +681,9 @@
     adc r9, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 72]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 64]
     add r8, rax
@@ -658,9 +691,9 @@
     adc r9, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 56]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 48]
     add r8, rax
@@ -668,9 +701,9 @@
     adc r9, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 40]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 32]
     add r8, rax
@@ -678,14 +711,17 @@
     adc r9, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 16]
     add r8, rax
     adc r10, rdx
     adc r9, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov [rdi], r8
     # column 15
     add r10, [rsi + 120]
@@ -698,9 +734,8 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 104]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 96]
     add r10, rax
@@ -708,9 +743,10 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 88]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 80]
     add r10, rax
@@ -718,9 +754,9 @@
     adc r8, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 72]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 64]
     add r10, rax
@@ -728,9 +764,9 @@
     adc r8, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 48]
     add r10, rax
@@ -738,9 +774,9 @@
     adc r8, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 32]
     add r10, rax
@@ -748,9 +784,12 @@
     adc r8, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov [rdi + 8], r10
     # column 16
     add r9, [rsi + 128]
@@ -763,9 +802,8 @@
     adc r10, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 104]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 96]
     add r9, rax
@@ -773,9 +811,10 @@
     adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 88]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 80]
     add r9, rax
@@ -783,9 +822,9 @@
     adc r10, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 72]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 64]
     add r9, rax
@@ -793,9 +832,9 @@
     adc r10, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 48]
     add r9, rax
@@ -803,14 +842,17 @@
     adc r10, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 32]
     add r9, rax
     adc r8, rdx
     adc r10, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov [rdi + 16], r9
     # column 17
     add r8, [rsi + 136]
@@ -823,9 +865,8 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 104]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 96]
     add r8, rax
@@ -833,9 +874,10 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 88]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 80]
     add r8, rax
@@ -843,9 +885,9 @@
     adc r9, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 72]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 64]
     add r8, rax
@@ -853,9 +895,9 @@
     adc r9, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 56]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 48]
     add r8, rax
@@ -863,9 +905,12 @@
     adc r9, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 40]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov [rdi + 24], r8
     # column 18
     add r10, [rsi + 144]
@@ -878,9 +923,8 @@
     adc r8, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 104]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 96]
     add r10, rax
@@ -888,9 +932,10 @@
     adc r8, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 88]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 80]
     add r10, rax
@@ -898,9 +943,9 @@
     adc r8, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 72]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 64]
     add r10, rax
@@ -908,14 +953,17 @@
     adc r8, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 48]
     add r10, rax
     adc r9, rdx
     adc r8, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov [rdi + 32], r10
     # column 19
     add r9, [rsi + 152]
@@ -928,9 +976,8 @@
     adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 104]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 96]
     add r9, rax
@@ -938,9 +985,10 @@
     adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 88]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 80]
     add r9, rax
@@ -948,9 +996,9 @@
     adc r10, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 72]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 64]
     add r9, rax
@@ -958,9 +1006,12 @@
     adc r10, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov [rdi + 40], r9
     # column 20
     add r8, [rsi + 160]
@@ -973,9 +1024,8 @@
     adc r9, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 104]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 96]
     add r8, rax
@@ -983,9 +1033,10 @@
     adc r9, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 88]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 80]
     add r8, rax
@@ -993,14 +1044,17 @@
     adc r9, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 72]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 64]
     add r8, rax
     adc r10, rdx
     adc r9, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov [rdi + 48], r8
     # column 21
     add r10, [rsi + 168]
@@ -1013,9 +1067,8 @@
     adc r8, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 104]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 96]
     add r10, rax
@@ -1023,9 +1076,10 @@
     adc r8, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 88]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 80]
     add r10, rax
@@ -1033,9 +1087,12 @@
     adc r8, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 72]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov [rdi + 56], r10
     # column 22
     add r9, [rsi + 176]
@@ -1048,9 +1105,8 @@
     adc r10, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 104]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 96]
     add r9, rax
@@ -1058,14 +1114,18 @@
     adc r10, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 88]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 80]
     add r9, rax
     adc r8, rdx
     adc r10, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov [rdi + 64], r9
     # column 23
     add r8, [rsi + 184]
@@ -1227,5 +1287,11 @@
     mov rax, [rsi + 104]
     cmovc rax, [rdi + 104]
     mov [rdi + 104], rax
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
     ret
     .cfi_endproc

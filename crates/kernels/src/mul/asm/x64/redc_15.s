@@ -1,13 +1,19 @@
 # z = t 2^-960 mod m for t < 2^960 m, 15 limbs, x64: columns of mul
 # Given pointers to limbs: z 15, t 30, m 16 (-1/m mod 2^64, then m); t is lost; z overlaps no other.  Constant-time.
 # Requires nothing beyond the baseline.
-# Instructions: 240 products, 748 additions, 333 mov, 29 zeros, 0 to save registers, 1351 in all.
+# Instructions: 240 products, 748 additions, 373 mov, 49 zeros, 4 to save registers, 1415 in all.
 # Registers:
 #   rdi z; rsi t; rdx m, high; rcx m; r8 sum; rax q[i], low, factor, difference; r9 sum;
-#   r10 sum
+#   r10 sum; r11 sum; rbx sum; rbp sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
     mov rcx, rdx
     # column 0
     mov r8, [rsi]
@@ -124,9 +130,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 40]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 32]
     add r8, rax
@@ -134,14 +139,18 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 16]
     add r8, rax
     adc r10, rdx
     adc r9, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov rax, [rcx]
     imul rax, r8
     mov [rsi + 40], rax
@@ -160,9 +169,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 40]
     add r10, rax
@@ -170,9 +178,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 24]
     add r10, rax
@@ -180,9 +189,12 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov rax, [rcx]
     imul rax, r10
     mov [rsi + 48], rax
@@ -201,9 +213,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 48]
     add r9, rax
@@ -211,9 +222,10 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 32]
     add r9, rax
@@ -221,14 +233,17 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 16]
     add r9, rax
     adc r8, rdx
     adc r10, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov rax, [rcx]
     imul rax, r9
     mov [rsi + 56], rax
@@ -247,9 +262,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 56]
     add r8, rax
@@ -257,9 +271,10 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -267,9 +282,9 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 24]
     add r8, rax
@@ -277,9 +292,12 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 16]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov rax, [rcx]
     imul rax, r8
     mov [rsi + 64], rax
@@ -298,9 +316,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 72]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 64]
     add r10, rax
@@ -308,9 +325,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 48]
     add r10, rax
@@ -318,9 +336,9 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 32]
     add r10, rax
@@ -328,14 +346,17 @@
     adc r8, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 16]
     add r10, rax
     adc r9, rdx
     adc r8, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov rax, [rcx]
     imul rax, r10
     mov [rsi + 72], rax
@@ -354,9 +375,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 72]
     add r9, rax
@@ -364,9 +384,10 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 56]
     add r9, rax
@@ -374,9 +395,9 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 40]
     add r9, rax
@@ -384,9 +405,9 @@
     adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 24]
     add r9, rax
@@ -394,9 +415,12 @@
     adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 16]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov rax, [rcx]
     imul rax, r9
     mov [rsi + 80], rax
@@ -415,9 +439,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 88]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 80]
     add r8, rax
@@ -425,9 +448,10 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 72]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 64]
     add r8, rax
@@ -435,9 +459,9 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 56]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 48]
     add r8, rax
@@ -445,9 +469,9 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 40]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 32]
     add r8, rax
@@ -455,14 +479,17 @@
     adc r9, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 16]
     add r8, rax
     adc r10, rdx
     adc r9, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov rax, [rcx]
     imul rax, r8
     mov [rsi + 88], rax
@@ -481,9 +508,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 88]
     add r10, rax
@@ -491,9 +517,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 72]
     add r10, rax
@@ -501,9 +528,9 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 56]
     add r10, rax
@@ -511,9 +538,9 @@
     adc r8, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 40]
     add r10, rax
@@ -521,9 +548,9 @@
     adc r8, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 24]
     add r10, rax
@@ -531,9 +558,12 @@
     adc r8, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov rax, [rcx]
     imul rax, r10
     mov [rsi + 96], rax
@@ -552,9 +582,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 104]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 96]
     add r9, rax
@@ -562,9 +591,10 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 88]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 80]
     add r9, rax
@@ -572,9 +602,9 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 72]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 64]
     add r9, rax
@@ -582,9 +612,9 @@
     adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 48]
     add r9, rax
@@ -592,9 +622,9 @@
     adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 32]
     add r9, rax
@@ -602,14 +632,17 @@
     adc r10, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 16]
     add r9, rax
     adc r8, rdx
     adc r10, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov rax, [rcx]
     imul rax, r9
     mov [rsi + 104], rax
@@ -628,9 +661,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 112]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 104]
     add r8, rax
@@ -638,9 +670,10 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 96]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 88]
     add r8, rax
@@ -648,9 +681,9 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 80]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 72]
     add r8, rax
@@ -658,9 +691,9 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 56]
     add r8, rax
@@ -668,9 +701,9 @@
     adc r9, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -678,9 +711,9 @@
     adc r9, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 24]
     add r8, rax
@@ -688,9 +721,12 @@
     adc r9, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 16]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov rax, [rcx]
     imul rax, r8
     mov [rsi + 112], rax
@@ -709,9 +745,8 @@
     adc r8, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 112]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 104]
     add r10, rax
@@ -719,9 +754,10 @@
     adc r8, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 88]
     add r10, rax
@@ -729,9 +765,9 @@
     adc r8, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 72]
     add r10, rax
@@ -739,9 +775,9 @@
     adc r8, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 56]
     add r10, rax
@@ -749,9 +785,9 @@
     adc r8, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 40]
     add r10, rax
@@ -759,9 +795,9 @@
     adc r8, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 24]
     add r10, rax
@@ -769,9 +805,12 @@
     adc r8, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov [rdi], r10
     # column 16
     add r9, [rsi + 128]
@@ -784,9 +823,8 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 112]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 104]
     add r9, rax
@@ -794,9 +832,10 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 96]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 88]
     add r9, rax
@@ -804,9 +843,9 @@
     adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 72]
     add r9, rax
@@ -814,9 +853,9 @@
     adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 56]
     add r9, rax
@@ -824,9 +863,9 @@
     adc r10, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 40]
     add r9, rax
@@ -834,14 +873,17 @@
     adc r10, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 24]
     add r9, rax
     adc r8, rdx
     adc r10, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov [rdi + 8], r9
     # column 17
     add r8, [rsi + 136]
@@ -854,9 +896,8 @@
     adc r9, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 112]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 104]
     add r8, rax
@@ -864,9 +905,10 @@
     adc r9, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 96]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 88]
     add r8, rax
@@ -874,9 +916,9 @@
     adc r9, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 80]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 72]
     add r8, rax
@@ -884,9 +926,9 @@
     adc r9, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 56]
     add r8, rax
@@ -894,9 +936,9 @@
     adc r9, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -904,9 +946,12 @@
     adc r9, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov [rdi + 16], r8
     # column 18
     add r10, [rsi + 144]
@@ -919,9 +964,8 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 112]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 104]
     add r10, rax
@@ -929,9 +973,10 @@
     adc r8, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 88]
     add r10, rax
@@ -939,9 +984,9 @@
     adc r8, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 72]
     add r10, rax
@@ -949,9 +994,9 @@
     adc r8, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 56]
     add r10, rax
@@ -959,14 +1004,17 @@
     adc r8, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 40]
     add r10, rax
     adc r9, rdx
     adc r8, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov [rdi + 24], r10
     # column 19
     add r9, [rsi + 152]
@@ -979,9 +1027,8 @@
     adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 112]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 104]
     add r9, rax
@@ -989,9 +1036,10 @@
     adc r10, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 96]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 88]
     add r9, rax
@@ -999,9 +1047,9 @@
     adc r10, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 72]
     add r9, rax
@@ -1009,9 +1057,9 @@
     adc r10, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 56]
     add r9, rax
@@ -1019,9 +1067,12 @@
     adc r10, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov [rdi + 32], r9
     # column 20
     add r8, [rsi + 160]
@@ -1034,9 +1085,8 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 112]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 104]
     add r8, rax
@@ -1044,9 +1094,10 @@
     adc r9, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 96]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 88]
     add r8, rax
@@ -1054,9 +1105,9 @@
     adc r9, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 80]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 72]
     add r8, rax
@@ -1064,14 +1115,17 @@
     adc r9, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 56]
     add r8, rax
     adc r10, rdx
     adc r9, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov [rdi + 40], r8
     # column 21
     add r10, [rsi + 168]
@@ -1084,9 +1138,8 @@
     adc r8, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 112]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 104]
     add r10, rax
@@ -1094,9 +1147,10 @@
     adc r8, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 88]
     add r10, rax
@@ -1104,9 +1158,9 @@
     adc r8, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 80]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 72]
     add r10, rax
@@ -1114,9 +1168,12 @@
     adc r8, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov [rdi + 48], r10
     # column 22
     add r9, [rsi + 176]
@@ -1129,9 +1186,8 @@
     adc r10, 0
     mov rax, [rsi + 72]
     mul qword ptr [rcx + 112]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 104]
     add r9, rax
@@ -1139,9 +1195,10 @@
     adc r10, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 96]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 88]
     add r9, rax
@@ -1149,14 +1206,17 @@
     adc r10, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 80]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 72]
     add r9, rax
     adc r8, rdx
     adc r10, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov [rdi + 56], r9
     # column 23
     add r8, [rsi + 184]
@@ -1169,9 +1229,8 @@
     adc r9, 0
     mov rax, [rsi + 80]
     mul qword ptr [rcx + 112]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 104]
     add r8, rax
@@ -1179,9 +1238,10 @@
     adc r9, 0
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 96]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 88]
     add r8, rax
@@ -1189,9 +1249,12 @@
     adc r9, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 80]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov [rdi + 64], r8
     # column 24
     add r10, [rsi + 192]
@@ -1204,9 +1267,8 @@
     adc r8, 0
     mov rax, [rsi + 88]
     mul qword ptr [rcx + 112]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 96]
     mul qword ptr [rcx + 104]
     add r10, rax
@@ -1214,14 +1276,18 @@
     adc r8, 0
     mov rax, [rsi + 104]
     mul qword ptr [rcx + 96]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 112]
     mul qword ptr [rcx + 88]
     add r10, rax
     adc r9, rdx
     adc r8, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov [rdi + 72], r10
     # column 25
     add r9, [rsi + 200]
@@ -1389,5 +1455,11 @@
     mov rax, [rsi + 112]
     cmovc rax, [rdi + 112]
     mov [rdi + 112], rax
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
     ret
     .cfi_endproc

@@ -1,13 +1,20 @@
 # z = t 2^-384 mod m for t < 2^384 m, 6 limbs, x64: columns of mul
 # Given pointers to limbs: z 6, t 12, m 7 (-1/m mod 2^64, then m); t is lost; z overlaps no other.  Constant-time.
 # Requires nothing beyond the baseline.
-# Instructions: 42 products, 136 additions, 69 mov, 11 zeros, 0 to save registers, 259 in all.
+# Instructions: 42 products, 136 additions, 73 mov, 13 zeros, 4 to save registers, 269 in all.
 # Registers:
 #   rdi z; rsi t, difference; rdx m, high, difference; rcx m; r8 sum, difference;
-#   rax q[i], low, factor, difference; r9 sum, difference; r10 sum; r11 difference
+#   rax q[i], low, factor, difference; r9 sum, difference; r10 sum; r11 sum, difference;
+#   rbx sum; rbp sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
     mov rcx, rdx
     # column 0
     mov r8, [rsi]
@@ -124,9 +131,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 40]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 32]
     add r8, rax
@@ -134,14 +140,18 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 16]
     add r8, rax
     adc r10, rdx
     adc r9, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov rax, [rcx]
     imul rax, r8
     mov [rsi + 40], rax
@@ -160,9 +170,8 @@
     adc r8, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 32]
     add r10, rax
@@ -170,14 +179,18 @@
     adc r8, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 16]
     add r10, rax
     adc r9, rdx
     adc r8, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov [rdi], r10
     # column 7
     add r9, [rsi + 56]
@@ -279,5 +292,11 @@
     mov [rdi + 32], rsi
     cmovc rdx, [rdi + 40]
     mov [rdi + 40], rdx
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
     ret
     .cfi_endproc

@@ -1,11 +1,11 @@
 # z = t 2^-512 mod m for t < 2^512 m, 8 limbs, x64: columns of mul
 # Given pointers to limbs: z 8, t 16, m 9 (-1/m mod 2^64, then m); t is lost; z overlaps no other.  Constant-time.
 # Requires nothing beyond the baseline.
-# Instructions: 72 products, 230 additions, 107 mov, 15 zeros, 4 to save registers, 429 in all.
+# Instructions: 72 products, 230 additions, 119 mov, 21 zeros, 4 to save registers, 447 in all.
 # Registers:
 #   rdi z; rsi t, difference; rdx m, high, difference; rcx m; r8 sum, difference;
-#   rax q[i], low, factor, difference; r9 sum; r10 sum, difference; r11 difference;
-#   rbx difference; rbp difference
+#   rax q[i], low, factor, difference; r9 sum; r10 sum, difference; r11 sum, difference;
+#   rbx sum, difference; rbp sum, difference
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
@@ -131,9 +131,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 40]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 32]
     add r8, rax
@@ -141,14 +140,18 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 16]
     add r8, rax
     adc r10, rdx
     adc r9, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov rax, [rcx]
     imul rax, r8
     mov [rsi + 40], rax
@@ -167,9 +170,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 40]
     add r10, rax
@@ -177,9 +179,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 24]
     add r10, rax
@@ -187,9 +190,12 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov rax, [rcx]
     imul rax, r10
     mov [rsi + 48], rax
@@ -208,9 +214,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 48]
     add r9, rax
@@ -218,9 +223,10 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 32]
     add r9, rax
@@ -228,14 +234,17 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 16]
     add r9, rax
     adc r8, rdx
     adc r10, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov rax, [rcx]
     imul rax, r9
     mov [rsi + 56], rax
@@ -254,9 +263,8 @@
     adc r9, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 56]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 48]
     add r8, rax
@@ -264,9 +272,10 @@
     adc r9, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 40]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 32]
     add r8, rax
@@ -274,14 +283,17 @@
     adc r9, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 16]
     add r8, rax
     adc r10, rdx
     adc r9, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov [rdi], r8
     # column 9
     add r10, [rsi + 72]
@@ -294,9 +306,8 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 56]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 48]
     add r10, rax
@@ -304,9 +315,10 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 40]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 32]
     add r10, rax
@@ -314,9 +326,12 @@
     adc r8, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 24]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov [rdi + 8], r10
     # column 10
     add r9, [rsi + 80]
@@ -329,9 +344,8 @@
     adc r10, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 48]
     add r9, rax
@@ -339,14 +353,18 @@
     adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 32]
     add r9, rax
     adc r8, rdx
     adc r10, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov [rdi + 16], r9
     # column 11
     add r8, [rsi + 88]

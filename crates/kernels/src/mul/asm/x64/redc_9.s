@@ -1,11 +1,11 @@
 # z = t 2^-576 mod m for t < 2^576 m, 9 limbs, x64: columns of mul
 # Given pointers to limbs: z 9, t 18, m 10 (-1/m mod 2^64, then m); t is lost; z overlaps no other.  Constant-time.
 # Requires nothing beyond the baseline.
-# Instructions: 90 products, 286 additions, 129 mov, 17 zeros, 6 to save registers, 529 in all.
+# Instructions: 90 products, 286 additions, 145 mov, 25 zeros, 6 to save registers, 553 in all.
 # Registers:
 #   rdi z; rsi t, difference; rdx m, high, difference; rcx m; r8 sum, difference;
-#   rax q[i], low, factor, difference; r9 sum, difference; r10 sum; r11 difference;
-#   rbx difference; rbp difference; r12 difference
+#   rax q[i], low, factor, difference; r9 sum, difference; r10 sum; r11 sum, difference;
+#   rbx sum, difference; rbp sum, difference; r12 difference
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
@@ -134,9 +134,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 40]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 32]
     add r8, rax
@@ -144,14 +143,18 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 24]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 16]
     add r8, rax
     adc r10, rdx
     adc r9, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov rax, [rcx]
     imul rax, r8
     mov [rsi + 40], rax
@@ -170,9 +173,8 @@
     adc r8, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 40]
     add r10, rax
@@ -180,9 +182,10 @@
     adc r8, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 24]
     add r10, rax
@@ -190,9 +193,12 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov rax, [rcx]
     imul rax, r10
     mov [rsi + 48], rax
@@ -211,9 +217,8 @@
     adc r10, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 56]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 48]
     add r9, rax
@@ -221,9 +226,10 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 40]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 32]
     add r9, rax
@@ -231,14 +237,17 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 24]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 16]
     add r9, rax
     adc r8, rdx
     adc r10, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov rax, [rcx]
     imul rax, r9
     mov [rsi + 56], rax
@@ -257,9 +266,8 @@
     adc r9, 0
     mov rax, [rsi + 8]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 56]
     add r8, rax
@@ -267,9 +275,10 @@
     adc r9, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -277,9 +286,9 @@
     adc r9, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 24]
     add r8, rax
@@ -287,9 +296,12 @@
     adc r9, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 16]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov rax, [rcx]
     imul rax, r8
     mov [rsi + 64], rax
@@ -308,9 +320,8 @@
     adc r8, 0
     mov rax, [rsi + 16]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 56]
     add r10, rax
@@ -318,9 +329,10 @@
     adc r8, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 40]
     add r10, rax
@@ -328,9 +340,9 @@
     adc r8, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 32]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 24]
     add r10, rax
@@ -338,9 +350,12 @@
     adc r8, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 16]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov [rdi], r10
     # column 10
     add r9, [rsi + 80]
@@ -353,9 +368,8 @@
     adc r10, 0
     mov rax, [rsi + 24]
     mul qword ptr [rcx + 64]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 56]
     add r9, rax
@@ -363,9 +377,10 @@
     adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 48]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 40]
     add r9, rax
@@ -373,14 +388,17 @@
     adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 32]
-    add r9, rax
-    adc r8, rdx
-    adc r10, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 24]
     add r9, rax
     adc r8, rdx
     adc r10, 0
+    add r9, r11
+    adc r8, rbx
+    adc r10, rbp
     mov [rdi + 8], r9
     # column 11
     add r8, [rsi + 88]
@@ -393,9 +411,8 @@
     adc r9, 0
     mov rax, [rsi + 32]
     mul qword ptr [rcx + 64]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 56]
     add r8, rax
@@ -403,9 +420,10 @@
     adc r9, 0
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 48]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 40]
     add r8, rax
@@ -413,9 +431,12 @@
     adc r9, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 32]
-    add r8, rax
-    adc r10, rdx
-    adc r9, 0
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
+    add r8, r11
+    adc r10, rbx
+    adc r9, rbp
     mov [rdi + 16], r8
     # column 12
     add r10, [rsi + 96]
@@ -428,9 +449,8 @@
     adc r8, 0
     mov rax, [rsi + 40]
     mul qword ptr [rcx + 64]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 48]
     mul qword ptr [rcx + 56]
     add r10, rax
@@ -438,14 +458,18 @@
     adc r8, 0
     mov rax, [rsi + 56]
     mul qword ptr [rcx + 48]
-    add r10, rax
-    adc r9, rdx
-    adc r8, 0
+    xor ebp, ebp
+    add r11, rax
+    adc rbx, rdx
+    adc rbp, 0
     mov rax, [rsi + 64]
     mul qword ptr [rcx + 40]
     add r10, rax
     adc r9, rdx
     adc r8, 0
+    add r10, r11
+    adc r9, rbx
+    adc r8, rbp
     mov [rdi + 24], r10
     # column 13
     add r9, [rsi + 104]

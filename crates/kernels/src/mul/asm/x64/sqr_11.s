@@ -1,16 +1,25 @@
 # z = x^2, 11 limbs, x64: columns of mul
 # Given pointers to limbs: z 22, x 11; z overlaps no other.  Constant-time.
 # Requires nothing beyond the baseline.
-# Instructions: 66 products, 263 additions, 112 mov, 20 zeros, 0 to save registers, 462 in all.
+# Instructions: 66 products, 263 additions, 117 mov, 23 zeros, 6 to save registers, 476 in all.
 # Registers:
-#   rdi z; rsi x; rax factor, low, sum; rdx high; rcx sum; r8 sum; r9 sum; r10 sum; r11 sum
+#   rdi z; rsi x; rax factor, low, sum; rdx high; rcx sum; r8 sum; r9 sum; r10 sum; r11 sum;
+#   rbx sum; rbp sum; r12 sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
     # column 0
     mov rax, [rsi]
     mul qword ptr [rsi]
-    mov rax, rax
     mov rcx, rdx
     mov [rdi], rax
     # column 1
@@ -203,31 +212,34 @@
     mov r10, rdx
     mov rax, [rsi + 8]
     mul qword ptr [rsi + 64]
-    xor r11d, r11d
-    add rcx, rax
-    adc r10, rdx
-    adc r11, 0
+    mov r11, rax
+    mov rbx, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rsi + 56]
+    xor ebp, ebp
     add rcx, rax
     adc r10, rdx
-    adc r11, 0
+    adc rbp, 0
     mov rax, [rsi + 24]
     mul qword ptr [rsi + 48]
-    add rcx, rax
-    adc r10, rdx
-    adc r11, 0
+    xor r12d, r12d
+    add r11, rax
+    adc rbx, rdx
+    adc r12, 0
     mov rax, [rsi + 32]
     mul qword ptr [rsi + 40]
     add rcx, rax
     adc r10, rdx
-    adc r11, 0
+    adc rbp, 0
+    add rcx, r11
+    adc r10, rbx
+    adc rbp, r12
     add rcx, rcx
     adc r10, r10
-    adc r11, r11
+    adc rbp, rbp
     add rcx, r8
     adc r10, r9
-    adc r11, 0
+    adc rbp, 0
     mov [rdi + 72], rcx
     # column 10
     mov rax, [rsi]
@@ -236,69 +248,75 @@
     mov r8, rdx
     mov rax, [rsi + 8]
     mul qword ptr [rsi + 72]
-    xor r9d, r9d
-    add rcx, rax
-    adc r8, rdx
-    adc r9, 0
+    mov r9, rax
+    mov r11, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rsi + 64]
+    xor ebx, ebx
     add rcx, rax
     adc r8, rdx
-    adc r9, 0
+    adc rbx, 0
     mov rax, [rsi + 24]
     mul qword ptr [rsi + 56]
-    add rcx, rax
-    adc r8, rdx
-    adc r9, 0
+    xor r12d, r12d
+    add r9, rax
+    adc r11, rdx
+    adc r12, 0
     mov rax, [rsi + 32]
     mul qword ptr [rsi + 48]
     add rcx, rax
     adc r8, rdx
-    adc r9, 0
+    adc rbx, 0
+    add rcx, r9
+    adc r8, r11
+    adc rbx, r12
     add rcx, rcx
     adc r8, r8
-    adc r9, r9
+    adc rbx, rbx
     add rcx, r10
-    adc r8, r11
-    adc r9, 0
+    adc r8, rbp
+    adc rbx, 0
     mov rax, [rsi + 40]
     mul qword ptr [rsi + 40]
     add rcx, rax
     adc r8, rdx
-    adc r9, 0
+    adc rbx, 0
     mov [rdi + 80], rcx
     # column 11
     mov rax, [rsi + 8]
     mul qword ptr [rsi + 80]
     mov rcx, rax
-    mov r10, rdx
+    mov r9, rdx
     mov rax, [rsi + 16]
     mul qword ptr [rsi + 72]
-    xor r11d, r11d
-    add rcx, rax
-    adc r10, rdx
-    adc r11, 0
+    mov r10, rax
+    mov r11, rdx
     mov rax, [rsi + 24]
     mul qword ptr [rsi + 64]
+    xor ebp, ebp
     add rcx, rax
-    adc r10, rdx
-    adc r11, 0
+    adc r9, rdx
+    adc rbp, 0
     mov rax, [rsi + 32]
     mul qword ptr [rsi + 56]
-    add rcx, rax
-    adc r10, rdx
-    adc r11, 0
+    xor r12d, r12d
+    add r10, rax
+    adc r11, rdx
+    adc r12, 0
     mov rax, [rsi + 40]
     mul qword ptr [rsi + 48]
     add rcx, rax
-    adc r10, rdx
-    adc r11, 0
+    adc r9, rdx
+    adc rbp, 0
+    add rcx, r10
+    adc r9, r11
+    adc rbp, r12
     add rcx, rcx
-    adc r10, r10
-    adc r11, r11
+    adc r9, r9
+    adc rbp, rbp
     add rcx, r8
-    adc r10, r9
-    adc r11, 0
+    adc r9, rbx
+    adc rbp, 0
     mov [rdi + 88], rcx
     # column 12
     mov rax, [rsi + 16]
@@ -307,58 +325,58 @@
     mov r8, rdx
     mov rax, [rsi + 24]
     mul qword ptr [rsi + 72]
-    xor r9d, r9d
+    xor r10d, r10d
     add rcx, rax
     adc r8, rdx
-    adc r9, 0
+    adc r10, 0
     mov rax, [rsi + 32]
     mul qword ptr [rsi + 64]
     add rcx, rax
     adc r8, rdx
-    adc r9, 0
+    adc r10, 0
     mov rax, [rsi + 40]
     mul qword ptr [rsi + 56]
     add rcx, rax
     adc r8, rdx
-    adc r9, 0
+    adc r10, 0
     add rcx, rcx
     adc r8, r8
-    adc r9, r9
-    add rcx, r10
-    adc r8, r11
-    adc r9, 0
+    adc r10, r10
+    add rcx, r9
+    adc r8, rbp
+    adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rsi + 48]
     add rcx, rax
     adc r8, rdx
-    adc r9, 0
+    adc r10, 0
     mov [rdi + 96], rcx
     # column 13
     mov rax, [rsi + 24]
     mul qword ptr [rsi + 80]
     mov rcx, rax
-    mov r10, rdx
+    mov r9, rdx
     mov rax, [rsi + 32]
     mul qword ptr [rsi + 72]
     xor r11d, r11d
     add rcx, rax
-    adc r10, rdx
+    adc r9, rdx
     adc r11, 0
     mov rax, [rsi + 40]
     mul qword ptr [rsi + 64]
     add rcx, rax
-    adc r10, rdx
+    adc r9, rdx
     adc r11, 0
     mov rax, [rsi + 48]
     mul qword ptr [rsi + 56]
     add rcx, rax
-    adc r10, rdx
+    adc r9, rdx
     adc r11, 0
     add rcx, rcx
-    adc r10, r10
+    adc r9, r9
     adc r11, r11
     add rcx, r8
-    adc r10, r9
+    adc r9, r10
     adc r11, 0
     mov [rdi + 104], rcx
     # column 14
@@ -368,74 +386,74 @@
     mov r8, rdx
     mov rax, [rsi + 40]
     mul qword ptr [rsi + 72]
-    xor r9d, r9d
+    xor r10d, r10d
     add rcx, rax
     adc r8, rdx
-    adc r9, 0
+    adc r10, 0
     mov rax, [rsi + 48]
     mul qword ptr [rsi + 64]
     add rcx, rax
     adc r8, rdx
-    adc r9, 0
+    adc r10, 0
     add rcx, rcx
     adc r8, r8
-    adc r9, r9
-    add rcx, r10
+    adc r10, r10
+    add rcx, r9
     adc r8, r11
-    adc r9, 0
+    adc r10, 0
     mov rax, [rsi + 56]
     mul qword ptr [rsi + 56]
     add rcx, rax
     adc r8, rdx
-    adc r9, 0
+    adc r10, 0
     mov [rdi + 112], rcx
     # column 15
     mov rax, [rsi + 40]
     mul qword ptr [rsi + 80]
     mov rcx, rax
-    mov r10, rdx
+    mov r9, rdx
     mov rax, [rsi + 48]
     mul qword ptr [rsi + 72]
     xor r11d, r11d
     add rcx, rax
-    adc r10, rdx
+    adc r9, rdx
     adc r11, 0
     mov rax, [rsi + 56]
     mul qword ptr [rsi + 64]
     add rcx, rax
-    adc r10, rdx
+    adc r9, rdx
     adc r11, 0
     add rcx, rcx
-    adc r10, r10
+    adc r9, r9
     adc r11, r11
     add rcx, r8
-    adc r10, r9
+    adc r9, r10
     adc r11, 0
     mov [rdi + 120], rcx
     # column 16
     mov rax, [rsi + 48]
     mul qword ptr [rsi + 80]
     xor ecx, ecx
-    add r10, rax
+    add r9, rax
     adc r11, rdx
     adc rcx, 0
-    add r10, rax
+    add r9, rax
     adc r11, rdx
     adc rcx, 0
     mov rax, [rsi + 56]
     mul qword ptr [rsi + 72]
-    add r10, rax
+    add r9, rax
     adc r11, rdx
     adc rcx, 0
-    add r10, rax
+    add r9, rax
     adc r11, rdx
     adc rcx, 0
     mov rax, [rsi + 64]
     mul qword ptr [rsi + 64]
-    add r10, rax
+    add r9, rax
     adc r11, rdx
     adc rcx, 0
-    mov [rdi + 128], r10
+    mov [rdi + 128], r9
     # column 17
     mov rax, [rsi + 56]
     mul qword ptr [rsi + 80]
@@ -489,5 +507,14 @@
     adc rcx, rdx
     mov [rdi + 160], r9
     mov [rdi + 168], rcx
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
     ret
     .cfi_endproc

@@ -2,11 +2,12 @@
 
 use std::hint::black_box;
 
-use limbwise::lanes::Variant;
-use limbwise::{Column, Moduli, Modulus, Powmod};
-use limbwise_kernels::limb::{LIMB_BITS, Limb};
+use super::limbwise::lanes::Variant;
+use super::limbwise::{Column, Moduli, Modulus, Powmod};
+use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
+use super::named;
 
-use crate::case::{Case, Expect, Op};
+use crate::case::{self, Case, Expect, Op};
 use crate::secrets::{Secrets, cut};
 
 const CASE: Case = Case {
@@ -14,44 +15,45 @@ const CASE: Case = Case {
     bits: 128,
     secrets: 2,
     expect: Expect::Constant,
-    each_variant: true,
-    requires: &[],
-    trace_portable: true,
+    subject: &case::COLUMNS,
+    only: &[],
+    untraced: &[],
     taint: true,
     small: false,
+    mistake: None,
     prepare: powmod_odd,
 };
 
-pub(crate) const CASES: [Case; 16] = [
-    Case { trace_portable: false, ..CASE },
+pub(super) const CASES: [Case; 16] = [
+    Case { untraced: &["portable"], ..CASE },
     Case { name: "powmod_exp_bits", prepare: powmod_exp_bits, ..CASE },
-    Case { name: "powmod_even", bits: 192, trace_portable: false, prepare: powmod_even, ..CASE },
+    Case { name: "powmod_even", bits: 192, untraced: &["portable"], prepare: powmod_even, ..CASE },
     Case { name: "powmod_one_even", prepare: powmod_one_even, ..CASE },
     // Moduli as long as the operands are wide, and shorter ones.
     Case { name: "mulmod", prepare: mulmod, ..CASE },
     Case { name: "sqrmod", prepare: sqrmod, ..CASE },
     Case { name: "addmod", secrets: 4, prepare: addmod, ..CASE },
     Case { name: "addmod", bits: 100, prepare: addmod, ..CASE },
-    Case { name: "mulmod_even", bits: 192, trace_portable: false, prepare: mulmod_even, ..CASE },
-    Case { name: "addmod_even", bits: 192, trace_portable: false, prepare: addmod_even, ..CASE },
-    Case { name: "dot", trace_portable: false, prepare: dot, ..CASE },
+    Case { name: "mulmod_even", bits: 192, untraced: &["portable"], prepare: mulmod_even, ..CASE },
+    Case { name: "addmod_even", bits: 192, untraced: &["portable"], prepare: addmod_even, ..CASE },
+    Case { name: "dot", untraced: &["portable"], prepare: dot, ..CASE },
     // Whether there is an inverse is public, and looked at: memcheck cannot know.
     Case { name: "invmod", bits: 64, secrets: 4, taint: false, prepare: invmod, ..CASE },
-    Case { name: "invmod_one", bits: 64, trace_portable: false, taint: false, prepare: invmod_one, ..CASE },
+    Case { name: "invmod_one", bits: 64, untraced: &["portable"], taint: false, prepare: invmod_one, ..CASE },
     Case {
         name: "from_be_bytes",
         bits: 264,
         secrets: 4,
-        each_variant: false,
+        subject: &case::PLAIN,
         prepare: from_be_bytes,
         ..CASE
     },
-    Case { name: "to_be_bytes", bits: 320, secrets: 4, each_variant: false, prepare: to_be_bytes, ..CASE },
+    Case { name: "to_be_bytes", bits: 320, secrets: 4, subject: &case::PLAIN, prepare: to_be_bytes, ..CASE },
     Case {
         name: "to_be_bytes_cut",
         bits: 264,
         secrets: 4,
-        each_variant: false,
+        subject: &case::PLAIN,
         prepare: to_be_bytes,
         ..CASE
     },
@@ -93,23 +95,23 @@ fn operands(bits: usize, exp_bits: Option<usize>, secrets: &mut Secrets) -> (Col
     (base, exp)
 }
 
-fn powmod_odd(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn powmod_odd(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let (base, exp) = operands(bits, None, secrets);
     let moduli = moduli(secrets, bits, [0; ROWS]);
-    powmod(Powmod::new().variant(variant), base, exp, moduli)
+    powmod(Powmod::new().variant(named!(Variant, variant)), base, exp, moduli)
 }
 
-fn powmod_exp_bits(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn powmod_exp_bits(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let (base, exp) = operands(bits, Some(EXP_BITS), secrets);
     let moduli = moduli(secrets, bits, [0; ROWS]);
-    powmod(Powmod::new().variant(variant).exp_bits(EXP_BITS), base, exp, moduli)
+    powmod(Powmod::new().variant(named!(Variant, variant)).exp_bits(EXP_BITS), base, exp, moduli)
 }
 
 /// Odd parts of three lengths, so that rows are gathered; powers of two of one limb, a whole one, and more.
-fn powmod_even(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn powmod_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let (base, exp) = operands(bits, Some(EXP_BITS), secrets);
     let moduli = moduli(secrets, bits, [7, 130, 64]);
-    powmod(Powmod::new().variant(variant).exp_bits(EXP_BITS), base, exp, moduli)
+    powmod(Powmod::new().variant(named!(Variant, variant)).exp_bits(EXP_BITS), base, exp, moduli)
 }
 
 /// A power of a column of three rows, one batch on this thread.
@@ -118,11 +120,12 @@ fn powmod(powmod: Powmod, base: Column, exp: Column, moduli: Column) -> Op {
 }
 
 /// One even modulus for all rows, prepared under observation too.
-fn powmod_one_even(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn powmod_one_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     const TWOS: usize = 9;
     let (base, exp) = operands(bits, Some(EXP_BITS), secrets);
     let mut modulus = secrets.modulus(0, bits, TWOS);
     secrets.hide_modulus(&mut modulus, bits, TWOS);
+    let variant = named!(Variant, variant);
     Box::new(move || {
         let modulus = Modulus::with_variant(&modulus, variant).expect("a modulus");
         let powmod = Powmod::new().exp_bits(EXP_BITS);
@@ -133,7 +136,7 @@ fn powmod_one_even(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
 /// An operation on two columns of three rows, with moduli of so many trailing zeros, prepared under observation.
 fn on_columns(
     bits: usize,
-    variant: Variant,
+    variant: &str,
     twos: [usize; ROWS],
     secrets: &mut Secrets,
     run: impl Fn(&Moduli, &Column, &Column) -> bool + 'static,
@@ -143,29 +146,30 @@ fn on_columns(
     secrets.hide(x.as_limbs_mut());
     secrets.hide(y.as_limbs_mut());
     let moduli = moduli(secrets, bits, twos);
+    let variant = named!(Variant, variant);
     Box::new(move || {
         let moduli = Moduli::with_variant(&moduli, variant).expect("moduli");
         assert!(run(&moduli, &x, &y));
     })
 }
 
-fn mulmod(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn mulmod(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     on_columns(bits, variant, [0; ROWS], secrets, |m, x, y| black_box(m.mulmod(x, y)).is_ok())
 }
 
-fn sqrmod(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn sqrmod(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     on_columns(bits, variant, [0; ROWS], secrets, |m, x, _| black_box(m.sqrmod(x)).is_ok())
 }
 
-fn addmod(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn addmod(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     on_columns(bits, variant, [0; ROWS], secrets, |m, x, y| black_box(m.addmod(x, y)).is_ok())
 }
 
-fn mulmod_even(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn mulmod_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     on_columns(bits, variant, [7, 130, 64], secrets, |m, x, y| black_box(m.mulmod(x, y)).is_ok())
 }
 
-fn addmod_even(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn addmod_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     on_columns(bits, variant, [7, 130, 64], secrets, |m, x, y| black_box(m.addmod(x, y)).is_ok())
 }
 
@@ -181,7 +185,7 @@ fn has_inverses(x: &mut Column) {
 /// One odd modulus, and more than a batch of rows.
 fn one_modulus(
     bits: usize,
-    variant: Variant,
+    variant: &str,
     secrets: &mut Secrets,
     run: impl Fn(&Modulus, &Column) -> bool + 'static,
 ) -> Op {
@@ -192,33 +196,35 @@ fn one_modulus(
     has_inverses(&mut x);
     secrets.hide(x.as_limbs_mut());
     secrets.hide_modulus(&mut m, bits, 0);
+    let variant = named!(Variant, variant);
     Box::new(move || {
         let m = Modulus::with_variant(&m, variant).expect("a modulus");
         assert!(run(&m, &x));
     })
 }
 
-fn dot(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn dot(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     one_modulus(bits, variant, secrets, |m, x| black_box(m.dot(x, x)).is_ok())
 }
 
 /// One inversion for two batches, one for the third.
-fn invmod_one(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn invmod_one(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     one_modulus(bits, variant, secrets, |m, x| black_box(m.invmod(x)).is_ok())
 }
 
 /// A modulus for each row: an inversion for each.
-fn invmod(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn invmod(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut x = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
     let moduli = moduli(secrets, bits, [0; ROWS]);
     has_inverses(&mut x);
+    let variant = named!(Variant, variant);
     Box::new(move || {
         let moduli = Moduli::with_variant(&moduli, variant).expect("moduli");
         assert!(black_box(moduli.invmod(&x)).is_ok());
     })
 }
 
-fn from_be_bytes(bits: usize, _: Variant, secrets: &mut Secrets) -> Op {
+fn from_be_bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let mut words: Vec<Limb> = numbers(secrets, bits.div_ceil(LIMB_BITS), 0).into_limbs();
     secrets.hide(&mut words);
     let width = bits / 8;
@@ -227,7 +233,7 @@ fn from_be_bytes(bits: usize, _: Variant, secrets: &mut Secrets) -> Op {
 }
 
 /// As wide as the column or narrower: numbers are cut to the width, and their lengths are secret.
-fn to_be_bytes(bits: usize, _: Variant, secrets: &mut Secrets) -> Op {
+fn to_be_bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let mut column = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
     for row in column.rows_mut() {
         cut(row, bits);

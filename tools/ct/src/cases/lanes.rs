@@ -2,10 +2,11 @@
 
 use std::hint::black_box;
 
-use limbwise::lanes::{Lanes, Plan, Variant};
-use limbwise_kernels::limb::{LIMB_BITS, Limb};
+use super::limbwise::lanes::{Lanes, Plan, Variant};
+use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
+use super::named;
 
-use crate::case::{Case, Expect, Op};
+use crate::case::{self, Case, Expect, Op};
 use crate::secrets::Secrets;
 
 const CASE: Case = Case {
@@ -13,11 +14,12 @@ const CASE: Case = Case {
     bits: 256,
     secrets: 4,
     expect: Expect::Constant,
-    each_variant: true,
-    requires: &[],
-    trace_portable: true,
+    subject: &case::LANES,
+    only: &[],
+    untraced: &[],
     taint: true,
     small: false,
+    mistake: None,
     prepare: mul,
 };
 
@@ -26,25 +28,25 @@ const CASE: Case = Case {
 /// limb empty. 104 bits fill two limbs of 52 bits, as a modulus that leaves no bit. 460 bits take nine, in blocks
 /// of three. From 2048 and 4096 bits on `ifma` multiplies and squares by halves. 318 bits lead to R^2 in few
 /// doublings, but more than one.
-pub(crate) const CASES: [Case; 27] = [
+pub(super) const CASES: [Case; 27] = [
     Case { small: true, ..CASE },
     Case { bits: 270, ..CASE },
     Case { bits: 104, ..CASE },
     Case { bits: 460, secrets: 2, ..CASE },
     Case { bits: 1024, secrets: 2, ..CASE },
-    Case { bits: 2048, secrets: 2, trace_portable: false, ..CASE },
+    Case { bits: 2048, secrets: 2, untraced: &["portable", "avx2"], ..CASE },
     Case { name: "sqr", prepare: sqr, ..CASE },
     Case { name: "sqr", bits: 270, prepare: sqr, ..CASE },
     Case { name: "sqr", bits: 104, prepare: sqr, ..CASE },
     Case { name: "sqr", bits: 460, secrets: 2, prepare: sqr, ..CASE },
     Case { name: "sqr", bits: 1024, secrets: 2, prepare: sqr, ..CASE },
-    Case { name: "sqr", bits: 4096, secrets: 2, trace_portable: false, prepare: sqr, ..CASE },
+    Case { name: "sqr", bits: 4096, secrets: 2, untraced: &["portable", "avx2"], prepare: sqr, ..CASE },
     Case { name: "add", prepare: add, ..CASE },
     Case { name: "add", bits: 104, prepare: add, ..CASE },
     Case { name: "sub", prepare: sub, ..CASE },
     Case { name: "neg", prepare: neg, ..CASE },
     Case { name: "reduce", prepare: reduce, ..CASE },
-    Case { name: "inv", bits: 100, secrets: 4, prepare: inv, ..CASE },
+    Case { name: "inv", bits: 100, secrets: 3, prepare: inv, ..CASE },
     Case { name: "import", prepare: import, ..CASE },
     Case { name: "export", prepare: export, ..CASE },
     Case { name: "from_mont", prepare: from_mont, ..CASE },
@@ -52,7 +54,14 @@ pub(crate) const CASES: [Case; 27] = [
     Case { name: "load", bits: 32, prepare: load, ..CASE },
     Case { name: "load_long", prepare: load_long, secrets: 2, ..CASE },
     Case { name: "load_moduli", bits: 318, secrets: 3, prepare: load_moduli, ..CASE },
-    Case { name: "load_moduli", bits: 1024, secrets: 2, trace_portable: false, prepare: load_moduli, ..CASE },
+    Case {
+        name: "load_moduli",
+        bits: 1024,
+        secrets: 2,
+        untraced: &["portable"],
+        prepare: load_moduli,
+        ..CASE
+    },
     Case { name: "pow", bits: 128, secrets: 3, prepare: pow, ..CASE },
 ];
 
@@ -73,8 +82,8 @@ fn rows(numbers: &[Vec<Limb>]) -> Vec<&[Limb]> {
 }
 
 impl Batch {
-    fn new(bits: usize, variant: Variant, secrets: &mut Secrets) -> Batch {
-        let plan = Plan::new(variant, bits);
+    fn new(bits: usize, variant: &str, secrets: &mut Secrets) -> Batch {
+        let plan = Plan::new(named!(Variant, variant), bits);
         let moduli: Vec<_> = (0..plan.lanes()).map(|lane| secrets.modulus(lane, bits, 0)).collect();
         let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
         let mut work = vec![Lanes::ZERO; plan.load_len().max(plan.pow_len(EXP_BITS))];
@@ -101,42 +110,42 @@ impl Batch {
     }
 }
 
-fn mul(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn mul(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut b = Batch::new(bits, variant, secrets);
     let (mut x, y) = (b.value(secrets), b.value(secrets));
     let mut b = b.hidden(secrets);
     Box::new(move || b.plan.mul(&mut x, &y, &b.modulus, &mut b.work))
 }
 
-fn sqr(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn sqr(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut b = Batch::new(bits, variant, secrets);
     let mut x = b.value(secrets);
     let mut b = b.hidden(secrets);
     Box::new(move || b.plan.sqr(&mut x, &b.modulus, &mut b.work))
 }
 
-fn add(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn add(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut b = Batch::new(bits, variant, secrets);
     let (mut x, y) = (b.value(secrets), b.value(secrets));
     let b = b.hidden(secrets);
     Box::new(move || b.plan.add(&mut x, &y, &b.modulus))
 }
 
-fn sub(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn sub(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut b = Batch::new(bits, variant, secrets);
     let (mut x, y) = (b.value(secrets), b.value(secrets));
     let b = b.hidden(secrets);
     Box::new(move || b.plan.sub(&mut x, &y, &b.modulus))
 }
 
-fn neg(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn neg(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut b = Batch::new(bits, variant, secrets);
     let mut x = b.value(secrets);
     let mut b = b.hidden(secrets);
     Box::new(move || b.plan.neg(&mut x, &b.modulus, &mut b.work))
 }
 
-fn reduce(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn reduce(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut b = Batch::new(bits, variant, secrets);
     let mut x = b.value(secrets);
     let mut b = b.hidden(secrets);
@@ -144,7 +153,7 @@ fn reduce(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
 }
 
 /// Numbers with an inverse and numbers without: it is the caller who looks at which is which.
-fn inv(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn inv(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut b = Batch::new(bits, variant, secrets);
     let mut x = b.value(secrets);
     b.work.resize(b.work.len().max(b.plan.inv_len(bits)), Lanes::ZERO);
@@ -154,14 +163,14 @@ fn inv(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
     })
 }
 
-fn from_mont(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn from_mont(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut b = Batch::new(bits, variant, secrets);
     let mut x = b.value(secrets);
     let mut b = b.hidden(secrets);
     Box::new(move || b.plan.from_mont(&mut x, &b.modulus, &mut b.work))
 }
 
-fn import(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn import(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut b = Batch::new(bits, variant, secrets);
     let mut numbers = b.residues(secrets);
     numbers.iter_mut().for_each(|x| secrets.hide(x));
@@ -169,7 +178,7 @@ fn import(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
     Box::new(move || b.plan.import(&rows(&numbers), &mut value, &mut b.work))
 }
 
-fn export(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn export(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut b = Batch::new(bits, variant, secrets);
     let numbers = b.residues(secrets);
     let mut value = vec![Lanes::ZERO; b.plan.value_len()];
@@ -189,7 +198,7 @@ fn load_rows(mut b: Batch, mut numbers: Vec<Vec<Limb>>, secrets: &Secrets) -> Op
     Box::new(move || b.plan.load(&rows(&numbers), &mut value, &b.modulus, &mut b.work))
 }
 
-fn load(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn load(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let b = Batch::new(bits, variant, secrets);
     let numbers = b.residues(secrets);
     load_rows(b, numbers, secrets)
@@ -197,20 +206,20 @@ fn load(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
 
 /// Numbers twice as long as their moduli: Horner's rule, of three steps where a value takes fewer words
 /// than the modulus has.
-fn load_long(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn load_long(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let b = Batch::new(bits, variant, secrets);
     let limbs = 2 * bits.div_ceil(LIMB_BITS);
     let numbers = (0..b.plan.lanes()).map(|lane| secrets.number(lane, limbs)).collect();
     load_rows(b, numbers, secrets)
 }
 
-fn load_moduli(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn load_moduli(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut b = Batch::new(bits, variant, secrets);
     b.moduli.iter_mut().for_each(|m| secrets.hide_modulus(m, bits, 0));
     Box::new(move || b.plan.load_moduli(&rows(&b.moduli), &mut b.modulus, &mut b.work))
 }
 
-fn pow(bits: usize, variant: Variant, secrets: &mut Secrets) -> Op {
+fn pow(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut b = Batch::new(bits, variant, secrets);
     let mut x = b.value(secrets);
     // All 64 bits of an exponent are secret, the low 16 count.

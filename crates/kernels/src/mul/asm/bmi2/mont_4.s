@@ -1,0 +1,230 @@
+# z = z x 2^-256 mod m for x < m, 4 limbs, bmi2: columns of mulx
+# Given pointers to limbs: z 4, x 4, m 5 (-1/m mod 2^64, then m); z may be x.  Constant-time.
+# Requires bmi2.
+# Instructions: 36 products, 98 additions, 49 mov, 7 zeros, 6 to save registers, 197 in all.
+# Registers:
+#   rdi z; rsi x, difference; rdx m, factor, q[i], low; rax m; rcx high, q[i], difference;
+#   r8 low, high, q[i], difference; r9 q[i], high, difference; r10 high, low, sum;
+#   r11 low, sum; rbx sum; rbp sum; r12 sum
+# Written by tools/asmgen.
+    .cfi_startproc
+    .p2align 4
+    push rbx
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbx, -16
+    push rbp
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset rbp, -24
+    push r12
+    .cfi_adjust_cfa_offset 8
+    .cfi_offset r12, -32
+    mov rax, rdx
+    # column 0
+    mov rdx, [rdi]
+    mulx rcx, r8, qword ptr [rsi]
+    mov rdx, [rax]
+    imul rdx, r8
+    mov r9, rdx
+    mulx r10, r11, qword ptr [rax + 8]
+    xor ebx, ebx
+    add r8, r11
+    adc rcx, r10
+    adc rbx, 0
+    # column 1
+    mov rdx, [rdi]
+    mulx r8, r10, qword ptr [rsi + 8]
+    xor r11d, r11d
+    add rcx, r10
+    adc rbx, r8
+    adc r11, 0
+    mov rdx, [rdi + 8]
+    mulx r8, r10, qword ptr [rsi]
+    add rcx, r10
+    adc rbx, r8
+    adc r11, 0
+    mov rdx, r9
+    mulx r8, r10, qword ptr [rax + 16]
+    add rcx, r10
+    adc rbx, r8
+    adc r11, 0
+    mov rdx, [rax]
+    imul rdx, rcx
+    mov r8, rdx
+    mulx r10, rdx, qword ptr [rax + 8]
+    add rcx, rdx
+    adc rbx, r10
+    adc r11, 0
+    # column 2
+    mov rdx, [rdi]
+    mulx rcx, r10, qword ptr [rsi + 16]
+    xor ebp, ebp
+    add rbx, r10
+    adc r11, rcx
+    adc rbp, 0
+    mov rdx, [rdi + 8]
+    mulx rcx, r10, qword ptr [rsi + 8]
+    add rbx, r10
+    adc r11, rcx
+    adc rbp, 0
+    mov rdx, [rdi + 16]
+    mulx rcx, r10, qword ptr [rsi]
+    add rbx, r10
+    adc r11, rcx
+    adc rbp, 0
+    mov rdx, r9
+    mulx rcx, r10, qword ptr [rax + 24]
+    add rbx, r10
+    adc r11, rcx
+    adc rbp, 0
+    mov rdx, r8
+    mulx rcx, r10, qword ptr [rax + 16]
+    add rbx, r10
+    adc r11, rcx
+    adc rbp, 0
+    mov rdx, [rax]
+    imul rdx, rbx
+    mov rcx, rdx
+    mulx r10, rdx, qword ptr [rax + 8]
+    add rbx, rdx
+    adc r11, r10
+    adc rbp, 0
+    # column 3
+    mov rdx, [rdi]
+    mulx r10, rdx, qword ptr [rsi + 24]
+    xor ebx, ebx
+    add r11, rdx
+    adc rbp, r10
+    adc rbx, 0
+    mov rdx, [rdi + 8]
+    mulx r10, rdx, qword ptr [rsi + 16]
+    add r11, rdx
+    adc rbp, r10
+    adc rbx, 0
+    mov rdx, [rdi + 16]
+    mulx r10, rdx, qword ptr [rsi + 8]
+    add r11, rdx
+    adc rbp, r10
+    adc rbx, 0
+    mov rdx, [rdi + 24]
+    mulx r10, rdx, qword ptr [rsi]
+    add r11, rdx
+    adc rbp, r10
+    adc rbx, 0
+    mov rdx, r9
+    mulx r9, r10, qword ptr [rax + 32]
+    add r11, r10
+    adc rbp, r9
+    adc rbx, 0
+    mov rdx, r8
+    mulx r9, r10, qword ptr [rax + 24]
+    add r11, r10
+    adc rbp, r9
+    adc rbx, 0
+    mov rdx, rcx
+    mulx r9, r10, qword ptr [rax + 16]
+    add r11, r10
+    adc rbp, r9
+    adc rbx, 0
+    mov rdx, [rax]
+    imul rdx, r11
+    mov r9, rdx
+    mulx r10, rdx, qword ptr [rax + 8]
+    add r11, rdx
+    adc rbp, r10
+    adc rbx, 0
+    # column 4
+    mov rdx, [rdi + 8]
+    mulx r10, r11, qword ptr [rsi + 24]
+    xor r12d, r12d
+    add rbp, r11
+    adc rbx, r10
+    adc r12, 0
+    mov rdx, [rdi + 16]
+    mulx r10, r11, qword ptr [rsi + 16]
+    add rbp, r11
+    adc rbx, r10
+    adc r12, 0
+    mov rdx, [rdi + 24]
+    mulx r10, r11, qword ptr [rsi + 8]
+    add rbp, r11
+    adc rbx, r10
+    adc r12, 0
+    mov rdx, r8
+    mulx r8, r10, qword ptr [rax + 32]
+    add rbp, r10
+    adc rbx, r8
+    adc r12, 0
+    mov rdx, rcx
+    mulx r8, r10, qword ptr [rax + 24]
+    add rbp, r10
+    adc rbx, r8
+    adc r12, 0
+    mov rdx, r9
+    mulx r8, r10, qword ptr [rax + 16]
+    add rbp, r10
+    adc rbx, r8
+    adc r12, 0
+    # column 5
+    mov rdx, [rdi + 16]
+    mulx r8, r10, qword ptr [rsi + 24]
+    xor r11d, r11d
+    add rbx, r10
+    adc r12, r8
+    adc r11, 0
+    mov rdx, [rdi + 24]
+    mulx r8, r10, qword ptr [rsi + 16]
+    add rbx, r10
+    adc r12, r8
+    adc r11, 0
+    mov rdx, rcx
+    mulx rcx, r8, qword ptr [rax + 32]
+    add rbx, r8
+    adc r12, rcx
+    adc r11, 0
+    mov rdx, r9
+    mulx rcx, r8, qword ptr [rax + 24]
+    add rbx, r8
+    adc r12, rcx
+    adc r11, 0
+    # column 6
+    mov rdx, [rdi + 24]
+    mulx rcx, r8, qword ptr [rsi + 24]
+    xor r10d, r10d
+    add r12, r8
+    adc r11, rcx
+    adc r10, 0
+    mov rdx, r9
+    mulx rcx, r8, qword ptr [rax + 32]
+    add r12, r8
+    adc r11, rcx
+    adc r10, 0
+    # column 7
+    # less m, if that is not negative
+    mov rcx, rbp
+    sub rcx, [rax + 8]
+    mov r8, rbx
+    sbb r8, [rax + 16]
+    mov r9, r12
+    sbb r9, [rax + 24]
+    mov rsi, r11
+    sbb rsi, [rax + 32]
+    sbb r10, 0
+    cmovc rcx, rbp
+    mov [rdi], rcx
+    cmovc r8, rbx
+    mov [rdi + 8], r8
+    cmovc r9, r12
+    mov [rdi + 16], r9
+    cmovc rsi, r11
+    mov [rdi + 24], rsi
+    pop r12
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore r12
+    pop rbp
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbp
+    pop rbx
+    .cfi_adjust_cfa_offset -8
+    .cfi_restore rbx
+    ret
+    .cfi_endproc

@@ -1,0 +1,176 @@
+//! z = x + y mod m and x - y mod m, eight limbs at a time: a quotient from the highest limbs, then r = x +- y less its
+//! multiple of m, then m where r is negative.
+//!
+//! Given m with its highest bit set, any x, y of its length.  Gives z < m.  Constant-time.
+//! Requires AVX-512 F (Knights Landing 2016, Skylake-SP 2017).
+//! Cost: for eight limbs four sums with a comparison each; twice a carry across the lanes, as an addition of the
+//! bits of masks.
+
+use core::arch::x86_64::{
+    __m512i, __mmask8, _mm512_add_epi64, _mm512_alignr_epi64, _mm512_and_si512, _mm512_cmplt_epu64_mask,
+    _mm512_loadu_si512, _mm512_mask_cmpeq_epi64_mask, _mm512_mask_cmplt_epu64_mask, _mm512_mask_storeu_epi64,
+    _mm512_mask_sub_epi64, _mm512_maskz_loadu_epi64, _mm512_or_si512, _mm512_set1_epi64,
+    _mm512_setzero_si512, _mm512_slli_epi64, _mm512_srli_epi64, _mm512_storeu_si512, _mm512_test_epi64_mask,
+    _mm512_xor_si512,
+};
+
+use super::{Excess, Operands};
+use crate::cpu::avx512f_entry;
+use crate::limb::{LIMB_BITS, Limb};
+
+/// Limbs of a vector.
+const LANES: usize = 8;
+
+/// Shorter rows are faster limb by limb: measured.
+pub(super) const LEAST: usize = 3;
+
+avx512f_entry! {
+    /// `z <- x + y mod m`, row by row.
+    pub(super) fn add(z: &mut [Limb], limbs: usize, operands: Operands<'_>) = rows::<false>;
+
+    /// `z <- x - y mod m`, row by row.
+    pub(super) fn sub(z: &mut [Limb], limbs: usize, operands: Operands<'_>) = rows::<true>;
+}
+
+#[target_feature(enable = "avx512f")]
+fn rows<const SUB: bool>(z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
+    for (i, z) in z.chunks_exact_mut(limbs).enumerate() {
+        row::<SUB>(z, operands.x.at(i), operands.y.at(i), operands.m.at(i));
+    }
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn row<const SUB: bool>(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb]) {
+    let excess = Excess::new::<SUB>(x, y, m);
+    let mut sums = Sums::<SUB>::new(&excess);
+    let ((z, z_rest), (x, x_rest)) = (z.as_chunks_mut::<LANES>(), x.as_chunks::<LANES>());
+    let ((y, y_rest), (m, m_rest)) = (y.as_chunks::<LANES>(), m.as_chunks::<LANES>());
+    for (((z, x), y), m) in z.iter_mut().zip(x).zip(y).zip(m) {
+        store(z, sums.next(load(x), load(y), load(m), LANES));
+    }
+    let (mut last, mut lanes) = (_mm512_setzero_si512(), LANES);
+    if !z_rest.is_empty() {
+        lanes = z_rest.len();
+        last = sums.next(load_some(x_rest), load_some(y_rest), load_some(m_rest), lanes);
+    }
+    let negative = _mm512_set1_epi64(excess.is_negative(sums.carries(lanes)) as i64);
+    let mut carry = 0;
+    for (z, m) in z.iter_mut().zip(m) {
+        let limbs = sum(load(z), _mm512_and_si512(load(m), negative), &mut carry, LANES);
+        store(z, limbs);
+    }
+    if !z_rest.is_empty() {
+        let addend = _mm512_and_si512(load_some(m_rest), negative);
+        store_some(z_rest, sum(last, addend, &mut carry, lanes));
+    }
+}
+
+/// Sums of four limbs in each lane, and what goes from vector to vector. A difference is the sum with the
+/// complement and 1.
+struct Sums<const SUB: bool> {
+    two: __m512i,
+    one: __m512i,
+    /// The limbs of the modulus below.
+    below: __m512i,
+    /// How often each lane below has overflowed: the highest counts.
+    overflows: __m512i,
+    /// What the overflows have carried out of the lanes below.
+    carry: u32,
+}
+
+impl<const SUB: bool> Sums<SUB> {
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    fn new(excess: &Excess) -> Self {
+        let (two, one) = (_mm512_set1_epi64(excess.two as i64), _mm512_set1_epi64(excess.one as i64));
+        // Two of the summands are complements.
+        Sums { two, one, below: _mm512_setzero_si512(), overflows: _mm512_set1_epi64(2), carry: 0 }
+    }
+
+    /// The next limbs of r, of which `lanes` count.
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    fn next(&mut self, x: __m512i, y: __m512i, m: __m512i, lanes: usize) -> __m512i {
+        let lost = _mm512_srli_epi64::<{ LIMB_BITS as u32 - 1 }>(_mm512_alignr_epi64::<7>(m, self.below));
+        let twice = _mm512_or_si512(_mm512_slli_epi64::<1>(m), lost);
+        // To exclusive-or with ones is the complement.
+        let ones = _mm512_set1_epi64(-1);
+        let y = if SUB { _mm512_xor_si512(y, ones) } else { y };
+        let twice = _mm512_and_si512(twice, self.two);
+        let twice = if SUB { twice } else { _mm512_xor_si512(twice, ones) };
+        let once = _mm512_xor_si512(_mm512_and_si512(m, self.one), ones);
+        self.below = m;
+        let mut overflows = _mm512_setzero_si512();
+        let mut r = x;
+        for addend in [y, twice, once] {
+            r = _mm512_add_epi64(r, addend);
+            let over = _mm512_cmplt_epu64_mask(r, addend);
+            overflows = _mm512_mask_sub_epi64(overflows, over, overflows, ones);
+        }
+        let moved = _mm512_alignr_epi64::<7>(overflows, self.overflows);
+        self.overflows = overflows;
+        sum(r, moved, &mut self.carry, lanes)
+    }
+
+    /// The parity of all that left the highest of the last lanes.
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    fn carries(&self, lanes: usize) -> Limb {
+        let odd = u32::from(_mm512_test_epi64_mask(self.overflows, _mm512_set1_epi64(1)));
+        Limb::from(odd >> (lanes - 1) ^ self.carry)
+    }
+}
+
+/// `x + y + carry`, of which `lanes` limbs count. A carry starts where a sum is below a summand, and passes where a
+/// sum is all ones: with both as bits, 2 starts + full is an addition that carries just as the limbs do, and its
+/// difference from `full` tells which limbs a carry reaches.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn sum(x: __m512i, y: __m512i, carry: &mut u32, lanes: usize) -> __m512i {
+    let ones = _mm512_set1_epi64(-1);
+    let sum = _mm512_add_epi64(x, y);
+    let starts = u32::from(_mm512_mask_cmplt_epu64_mask(first(lanes), sum, x));
+    let full = u32::from(_mm512_mask_cmpeq_epi64_mask(first(lanes), sum, ones));
+    let rippled = 2 * starts + full + *carry;
+    *carry = rippled >> lanes;
+    _mm512_mask_sub_epi64(sum, (rippled ^ full) as u8, sum, ones)
+}
+
+/// The mask of the lowest lanes.
+#[inline]
+fn first(lanes: usize) -> __mmask8 {
+    ((1u32 << lanes) - 1) as __mmask8
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn load(limbs: &[Limb; LANES]) -> __m512i {
+    // SAFETY: eight limbs are 64 bytes.
+    unsafe { _mm512_loadu_si512(limbs.as_ptr().cast()) }
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn store(limbs: &mut [Limb; LANES], value: __m512i) {
+    // SAFETY: eight limbs are 64 bytes.
+    unsafe { _mm512_storeu_si512(limbs.as_mut_ptr().cast(), value) }
+}
+
+/// Fewer than eight limbs, zeros above.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn load_some(limbs: &[Limb]) -> __m512i {
+    assert!(limbs.len() < LANES);
+    // SAFETY: the mask lets through the limbs of the slice, fewer than eight.
+    unsafe { _mm512_maskz_loadu_epi64(first(limbs.len()), limbs.as_ptr().cast()) }
+}
+
+/// As many lanes as there are limbs, fewer than eight.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn store_some(limbs: &mut [Limb], value: __m512i) {
+    assert!(limbs.len() < LANES);
+    // SAFETY: the mask lets through the limbs of the slice, fewer than eight.
+    unsafe { _mm512_mask_storeu_epi64(limbs.as_mut_ptr().cast(), first(limbs.len()), value) }
+}

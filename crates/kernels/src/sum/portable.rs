@@ -1,0 +1,109 @@
+//! z = x + y mod m and x - y mod m, limb by limb: a quotient from the highest limbs, then r = x +- y less its multiple
+//! of m, then m where r is negative.
+//!
+//! Given m with its highest bit set, any x, y of its length.  Gives z < m.  Constant-time.
+//! Requires nothing.
+//! Cost: four additions with carry for a limb, and what makes their operands.
+
+use core::array;
+
+use super::{Excess, Operands};
+use crate::limb::{LIMB_BITS, Limb};
+
+pub(super) fn rows<const SUB: bool>(z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
+    for (i, z) in z.chunks_exact_mut(limbs).enumerate() {
+        row::<SUB>(z, operands.x.at(i), operands.y.at(i), operands.m.at(i));
+    }
+}
+
+#[inline]
+fn row<const SUB: bool>(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb]) {
+    let excess = Excess::new::<SUB>(x, y, m);
+    let mut sums = Sums::<SUB>::new();
+    let at = sums.pieces::<8>(&excess, z, x, y, m, 0);
+    let at = sums.pieces::<4>(&excess, z, x, y, m, at);
+    sums.pieces::<1>(&excess, z, x, y, m, at);
+    let negative = excess.is_negative(sums.carries());
+    let mut carry = false;
+    let at = add_where::<8>(negative, z, m, 0, &mut carry);
+    let at = add_where::<4>(negative, z, m, at, &mut carry);
+    add_where::<1>(negative, z, m, at, &mut carry);
+}
+
+/// Adds the limbs of m, from `at` on, as many as fill pieces; gives where they end.
+#[inline(always)]
+fn add_where<const N: usize>(mask: Limb, z: &mut [Limb], m: &[Limb], at: usize, carry: &mut bool) -> usize {
+    let (z, rest) = z[at..].as_chunks_mut::<N>();
+    for (z, m) in z.iter_mut().zip(m[at..].as_chunks::<N>().0) {
+        *z = add(*z, m.map(|m| m & mask), carry);
+    }
+    m.len() - rest.len()
+}
+
+/// Three sums at once, and what they carry from piece to piece. A difference is the sum with the complement and 1.
+struct Sums<const SUB: bool> {
+    carries: [bool; 3],
+    /// The limb of the modulus below.
+    below: Limb,
+}
+
+impl<const SUB: bool> Sums<SUB> {
+    #[inline]
+    fn new() -> Self {
+        Sums { carries: [SUB, !SUB, true], below: 0 }
+    }
+
+    /// The limbs of r, from `at` on, as many as fill pieces; gives where they end.
+    #[inline(always)]
+    fn pieces<const N: usize>(
+        &mut self,
+        excess: &Excess,
+        z: &mut [Limb],
+        x: &[Limb],
+        y: &[Limb],
+        m: &[Limb],
+        at: usize,
+    ) -> usize {
+        let (z, rest) = z[at..].as_chunks_mut::<N>();
+        let pieces = x[at..].as_chunks().0.iter().zip(y[at..].as_chunks().0).zip(m[at..].as_chunks().0);
+        for (z, ((x, y), m)) in z.iter_mut().zip(pieces) {
+            *z = self.next::<N>(excess, x, y, m);
+        }
+        m.len() - rest.len()
+    }
+
+    /// The next limbs of r.
+    #[inline(always)]
+    fn next<const N: usize>(
+        &mut self,
+        excess: &Excess,
+        x: &[Limb; N],
+        y: &[Limb; N],
+        m: &[Limb; N],
+    ) -> [Limb; N] {
+        let Sums { carries: [first, second, third], below } = self;
+        // All addends of a sum before it: what came between would spoil the carry flag.
+        let y = y.map(|y| if SUB { !y } else { y });
+        let twice: [Limb; N] = array::from_fn(|i| {
+            let below = if i == 0 { *below } else { m[i - 1] };
+            let twice = (m[i] << 1 | below >> (LIMB_BITS - 1)) & excess.two;
+            if SUB { twice } else { !twice }
+        });
+        let once = m.map(|m| !(m & excess.one));
+        *below = m[N - 1];
+        add(add(add(*x, y, first), twice, second), once, third)
+    }
+
+    fn carries(&self) -> Limb {
+        self.carries.map(Limb::from).iter().sum()
+    }
+}
+
+/// `x + y + carry`.
+#[inline(always)]
+fn add<const N: usize>(mut x: [Limb; N], y: [Limb; N], carry: &mut bool) -> [Limb; N] {
+    for (x, y) in x.iter_mut().zip(y) {
+        (*x, *carry) = x.carrying_add(y, *carry);
+    }
+    x
+}

@@ -1,0 +1,130 @@
+//! Sums and differences whose operands are as wide as their moduli: row by row, where they stand.
+
+use core::ops::Range;
+
+#[cfg(target_arch = "x86_64")]
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::lanes;
+use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+use limbwise_kernels::sum;
+
+use crate::batch::{NEAR_BYTES, parallel};
+use crate::buffer::Buffer;
+use crate::even;
+use crate::modulus::Context;
+use crate::operand::{Operand, RowsMut};
+use crate::operations::Formula;
+
+/// A formula whose rows are computed without lanes.
+pub(crate) struct Addition<'a> {
+    x: Whole<'a>,
+    y: Whole<'a>,
+    m: Whole<'a>,
+    subtract: bool,
+    variant: sum::Variant,
+}
+
+/// All rows of an operand, or the one for all.
+enum Whole<'a> {
+    There(&'a [Limb]),
+    Made(Buffer<Limb>),
+}
+
+impl<'a> Addition<'a> {
+    /// `None` if the formula is another one, or an operand is not as wide as the moduli, or a modulus does not fill its
+    /// limbs: then operands have to be reduced before.
+    pub(crate) fn of(formula: Formula<'a>, context: Context<'a>) -> Option<Addition<'a>> {
+        let (x, y, subtract) = match formula {
+            Formula::Add(x, y) => (x, y, false),
+            Formula::Sub(x, y) => (x, y, true),
+            Formula::Neg(y) => (Operand::One(&[]), y, true),
+            _ => return None,
+        };
+        let limbs = context.limbs();
+        let m = Whole::moduli(context)?;
+        let (x, y) = (Whole::operand(x, limbs)?, Whole::operand(y, limbs)?);
+        Some(Addition { x, y, m, subtract, variant: variant(context) })
+    }
+
+    /// All rows into `out`, which has their number.
+    pub(crate) fn fill(&self, out: RowsMut<'_>) {
+        let limbs = out.limbs();
+        let [x, y, m] = [&self.x, &self.y, &self.m].map(Whole::limbs);
+        // What is read and written of a part stays near the processor.
+        let step = (NEAR_BYTES / (4 * limbs * size_of::<Limb>())).max(1) * limbs;
+        let parts = (0..).step_by(step).zip(out.data.chunks_mut(step)).collect();
+        parallel(parts, |(first, out): (usize, &mut [Limb]), _| {
+            let range = first..first + out.len();
+            let of = |rows| part(rows, limbs, range.clone());
+            if self.subtract {
+                self.variant.sub(out, of(x), of(y), of(m), limbs);
+            } else {
+                self.variant.add(out, of(x), of(y), of(m), limbs);
+            }
+        });
+    }
+}
+
+impl<'a> Whole<'a> {
+    fn operand(x: Operand<'a>, limbs: usize) -> Option<Whole<'a>> {
+        match x {
+            Operand::One(value) if value.len() < limbs => {
+                let mut padded = Buffer::zeros(limbs);
+                padded[..value.len()].copy_from_slice(value);
+                Some(Whole::Made(padded))
+            }
+            _ => (x.limbs() == limbs).then(|| Whole::There(x.all_limbs())),
+        }
+    }
+
+    fn moduli(context: Context<'a>) -> Option<Whole<'a>> {
+        let bits = context.limbs() * LIMB_BITS;
+        let odd = match context {
+            Context::One(m) => &m.odd[..],
+            Context::Each(m) => m.odd.as_limbs(),
+        };
+        if !context.has_even() {
+            let full = match context {
+                Context::One(m) => limb::bit_length(&m.odd) == bits,
+                Context::Each(m) => m.classes.iter().all(|class| class.bits.0 == bits),
+            };
+            return full.then_some(Whole::There(odd));
+        }
+        let mut moduli = Buffer::copy_of(odd);
+        for (row, m) in moduli.chunks_exact_mut(context.limbs()).enumerate() {
+            even::shift(m, context.twos(row));
+            if limb::bit_length(m) != bits {
+                return None;
+            }
+        }
+        Some(Whole::Made(moduli))
+    }
+
+    fn limbs(&self) -> &[Limb] {
+        match self {
+            Whole::There(limbs) => limbs,
+            Whole::Made(limbs) => limbs,
+        }
+    }
+}
+
+/// The rows of a part, or the one for all.
+fn part(rows: &[Limb], limbs: usize, range: Range<usize>) -> &[Limb] {
+    if rows.len() == limbs { rows } else { &rows[range] }
+}
+
+/// The variant that is to the sums what that of the moduli is to products.
+fn variant(context: Context<'_>) -> sum::Variant {
+    let of_products = match context {
+        Context::One(m) => Some(m.plan.variant()),
+        Context::Each(m) => m.classes.first().map(|class| class.plan.variant()),
+    };
+    match of_products {
+        Some(lanes::Variant::Reference) => sum::Variant::Reference,
+        #[cfg(target_arch = "x86_64")]
+        Some(lanes::Variant::Ifma(_) | lanes::Variant::Avx512f(_)) => {
+            sum::Variant::best(Features::detect_or_none())
+        }
+        _ => sum::Variant::Portable,
+    }
+}

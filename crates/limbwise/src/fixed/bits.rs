@@ -1,0 +1,62 @@
+//! Bit by bit: and, or, exclusive or, not; how long a number is.
+
+use core::array;
+use core::ops::{BitAnd, BitOr, BitXor, Not};
+
+use limbwise_kernels::limb::{self, Limb};
+
+use super::{Fixed, any, mask};
+
+/// An operation of every bit with the one at its place.
+macro_rules! bitwise {
+    ($($operation:ident $method:ident;)*) => {$(
+        impl<const N: usize> $operation for &Fixed<N> {
+            type Output = Fixed<N>;
+            #[inline]
+            fn $method(self, y: Self) -> Fixed<N> {
+                Fixed::from_limbs(array::from_fn(|i| self.limbs[i].$method(y.limbs[i])))
+            }
+        }
+    )*};
+}
+
+bitwise! {
+    BitAnd bitand;
+    BitOr bitor;
+    BitXor bitxor;
+}
+
+impl<const N: usize> Not for &Fixed<N> {
+    type Output = Fixed<N>;
+    #[inline]
+    fn not(self) -> Fixed<N> {
+        Fixed::from_limbs(self.limbs.map(|x| !x))
+    }
+}
+
+impl<const N: usize> Fixed<N> {
+    /// The bit length, a secret too: 0 for 0.
+    ///
+    /// ```
+    /// use limbwise::Fixed;
+    ///
+    /// assert_eq!(Fixed::<4>::from_limbs([0, 5, 0, 0]).measure(), 67);
+    /// ```
+    #[must_use]
+    pub fn measure(&self) -> u32 {
+        let (mut top, mut below) = (0, 0);
+        for (limb, x) in (0..).zip(&self.limbs) {
+            let here = mask(any(*x));
+            top = limb::select(here, *x, top);
+            below = limb::select(here, limb * Limb::from(Limb::BITS), below);
+        }
+        // The processor's instruction for the length of a limb is on no vendor's list.
+        let mut length = Limb::from(any(top).unwrap_u8());
+        for shift in [32, 16, 8, 4, 2, 1] {
+            let longer = mask(any(top >> shift));
+            top = limb::select(longer, top >> shift, top);
+            length += longer & shift;
+        }
+        (below + length) as u32
+    }
+}

@@ -1,0 +1,251 @@
+//! Arithmetic modulo an odd number: products in Montgomery form, by the kernels of the family `mont`.
+
+use core::fmt;
+
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::lanes::Lanes;
+use limbwise_kernels::mont::{Plan, Variant};
+
+use super::modular::{difference, sum};
+use super::room::Room;
+use super::{Choice, ConstantTimeLess, CtOption, Fixed, any, inverse};
+use crate::error::Error;
+
+/// Units that hold a prepared modulus: as many times N, or as many.
+const PREPARED: [usize; 2] = [1, 8];
+/// Units for two values and a product.
+const PRODUCTS: [usize; 2] = [2, 16];
+/// Units for four values and a power, whose table has 32.
+const POWER: [usize; 2] = [9, 128];
+
+type Prepared<const N: usize> = Room<N, { PREPARED[0] }, { PREPARED[1] }>;
+type Products<const N: usize> = Room<N, { PRODUCTS[0] }, { PRODUCTS[1] }>;
+type Power<const N: usize> = Room<N, { POWER[0] }, { POWER[1] }>;
+
+/// An odd modulus of N limbs, prepared.
+///
+/// Operands are any numbers of N limbs; they are reduced. Results are below the modulus. Secret are the modulus too and how
+/// long it is, operands, exponents and results. Public are N, which kernel runs, and that the modulus is odd.
+///
+/// ```
+/// use limbwise::Fixed;
+/// use limbwise::fixed::Montgomery;
+///
+/// let modulus = Montgomery::new(&Fixed::<4>::from_u64(1_000_000_007))?;
+/// let power = modulus.pow(&Fixed::from_u64(2), &Fixed::<1>::from_u64(65537));
+/// assert_eq!(power, Fixed::from_u64(947173645));
+/// let inverse = modulus.inverse(&power).unwrap();
+/// assert_eq!(modulus.mul(&power, &inverse), Fixed::ONE);
+/// # Ok::<(), limbwise::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Montgomery<const N: usize> {
+    plan: Plan,
+    modulus: Fixed<N>,
+    prepared: Prepared<N>,
+}
+
+impl<const N: usize> Montgomery<N> {
+    /// Prepares a modulus for the fastest kernels of the processor.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::EvenModulus`].
+    pub fn new(modulus: &Fixed<N>) -> Result<Self, Error> {
+        Self::with_variant(modulus, Self::best())
+    }
+
+    /// Prepares a modulus for this variant. `Variant::Reference` is not constant-time.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::EvenModulus`].
+    pub fn with_variant(modulus: &Fixed<N>, variant: Variant) -> Result<Self, Error> {
+        if !bool::from(modulus.is_odd()) {
+            return Err(Error::EvenModulus { row: 0 });
+        }
+        Ok(Self::of_odd(modulus, variant))
+    }
+
+    /// Prepares a number that is odd.
+    pub(super) fn of_odd(modulus: &Fixed<N>, variant: Variant) -> Self {
+        let plan = Plan::new(variant, Fixed::<N>::BITS as usize);
+        let mut prepared = Prepared::new(plan.modulus_len());
+        let mut scratch = Products::<N>::new(plan.scratch_len());
+        plan.load_modulus(modulus.as_limbs(), prepared.units_mut(), scratch.units_mut());
+        Montgomery { plan, modulus: modulus.clone(), prepared }
+    }
+
+    /// The fastest variant.
+    pub(super) fn best() -> Variant {
+        Variant::best(Features::detect_or_none(), Fixed::<N>::BITS as usize)
+    }
+
+    /// The modulus.
+    #[must_use]
+    pub fn modulus(&self) -> &Fixed<N> {
+        &self.modulus
+    }
+
+    /// `x mod m`.
+    #[must_use]
+    pub fn reduce(&self, x: &Fixed<N>) -> Fixed<N> {
+        self.mul(x, &Fixed::ONE)
+    }
+
+    /// `x + y mod m`.
+    #[must_use]
+    pub fn add(&self, x: &Fixed<N>, y: &Fixed<N>) -> Fixed<N> {
+        sum(self.reduce(x), &self.reduce(y), &self.modulus)
+    }
+
+    /// `x - y mod m`.
+    #[must_use]
+    pub fn sub(&self, x: &Fixed<N>, y: &Fixed<N>) -> Fixed<N> {
+        difference(self.reduce(x), &self.reduce(y), &self.modulus)
+    }
+
+    /// `x y mod m`.
+    #[must_use]
+    pub fn mul(&self, x: &Fixed<N>, y: &Fixed<N>) -> Fixed<N> {
+        let len = self.plan.value_len();
+        let mut room = Products::<N>::new(2 * len + self.plan.scratch_len());
+        let (values, scratch) = room.units_mut().split_at_mut(2 * len);
+        let (product, factor) = values.split_at_mut(len);
+        let m = self.prepared.units();
+        self.load(x, factor, scratch);
+        // One factor in Montgomery form and one that is not: the product is not.
+        self.plan.import(y.as_limbs(), product);
+        self.plan.mul(product, factor, m, scratch);
+        self.plan.reduce_product(product, m);
+        self.export(product)
+    }
+
+    /// `x^2 mod m`.
+    #[must_use]
+    pub fn sqr(&self, x: &Fixed<N>) -> Fixed<N> {
+        self.mul(x, x)
+    }
+
+    /// `base ^ exponent mod m`, by a fixed window whose table is read as a whole. All 64 M bits of the exponent count.
+    #[must_use]
+    pub fn pow<const M: usize>(&self, base: &Fixed<N>, exponent: &Fixed<M>) -> Fixed<N> {
+        self.pow_bounded(base, exponent, Fixed::<M>::BITS)
+    }
+
+    /// The same with the lowest `exp_bits` bits of the exponent: a public bound, and less work.
+    #[must_use]
+    pub fn pow_bounded<const M: usize>(
+        &self,
+        base: &Fixed<N>,
+        exponent: &Fixed<M>,
+        exp_bits: u32,
+    ) -> Fixed<N> {
+        let len = self.plan.value_len();
+        let exp_bits = exp_bits.min(Fixed::<M>::BITS) as usize;
+        let mut room = Power::<N>::new(len + self.plan.pow_len(exp_bits));
+        let (power, work) = room.units_mut().split_at_mut(len);
+        let m = self.prepared.units();
+        self.load(base, power, work);
+        self.plan.pow(power, exponent.as_limbs(), exp_bits, m, work);
+        self.plan.from_mont(power, m, work);
+        self.export(power)
+    }
+
+    /// The number whose product with x is 1 modulo m, if there is one: if x and m have no common divisor.
+    #[must_use]
+    pub fn inverse(&self, x: &Fixed<N>) -> CtOption<Fixed<N>> {
+        let (inverse, found) = inverse::modulo_odd(x, &self.modulus);
+        CtOption::new(inverse, found)
+    }
+
+    /// Whether the modulus passes the test of `prime.rs` with this base; d is `exponent`, s is `twos`.
+    pub(super) fn passes(&self, base: &Fixed<N>, exponent: &Fixed<N>, twos: u32) -> Choice {
+        let len = self.plan.value_len();
+        let bits = Fixed::<N>::BITS;
+        let m = self.prepared.units();
+        let mut room = Power::<N>::new(4 * len + self.plan.pow_len(bits as usize));
+        let (values, work) = room.units_mut().split_at_mut(4 * len);
+        let mut values = values.chunks_exact_mut(len);
+        let [Some(power), Some(reduced), Some(one), Some(minus_one)] =
+            core::array::from_fn(|_| values.next())
+        else {
+            unreachable!("four values")
+        };
+        self.load(&Fixed::ONE, one, work);
+        self.plan.reduce_product(one, m);
+        self.load(&(&self.modulus ^ &Fixed::ONE), minus_one, work);
+        self.plan.reduce_product(minus_one, m);
+        self.load(base, power, work);
+        reduced.copy_from_slice(power);
+        self.plan.reduce_product(reduced, m);
+        let nothing = !any(reduced.iter().flat_map(|x| x.0).fold(0, |bits, x| bits | x));
+
+        self.plan.pow(power, exponent.as_limbs(), bits as usize, m, work);
+        reduced.copy_from_slice(power);
+        self.plan.reduce_product(reduced, m);
+        let mut passed = nothing | equal(reduced, one) | equal(reduced, minus_one);
+        for squarings in 1..bits {
+            self.plan.sqr(power, m, work);
+            reduced.copy_from_slice(power);
+            self.plan.reduce_product(reduced, m);
+            passed |= equal(reduced, minus_one) & squarings.ct_lt(&twos);
+        }
+        passed
+    }
+
+    /// A number in Montgomery form.
+    fn load(&self, x: &Fixed<N>, value: &mut [Lanes], scratch: &mut [Lanes]) {
+        self.plan.import(x.as_limbs(), value);
+        self.plan.to_mont(value, self.prepared.units(), scratch);
+    }
+
+    /// A plain value below the modulus.
+    fn export(&self, value: &[Lanes]) -> Fixed<N> {
+        let mut x = Fixed::ZERO;
+        self.plan.export(value, x.as_limbs_mut());
+        x
+    }
+}
+
+/// Whether two values have the same limbs.
+fn equal(x: &[Lanes], y: &[Lanes]) -> Choice {
+    let limbs = x.iter().zip(y).flat_map(|(x, y)| x.0.into_iter().zip(y.0));
+    !any(limbs.fold(0, |bits, (x, y)| bits | (x ^ y)))
+}
+
+/// The width and the variant alone.
+impl<const N: usize> fmt::Debug for Montgomery<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let variant = self.plan.variant().name();
+        f.debug_struct("Montgomery")
+            .field("bits", &Fixed::<N>::BITS)
+            .field("variant", &variant)
+            .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use limbwise_kernels::limb::LIMB_BITS;
+
+    use super::*;
+
+    /// Whatever N, there are as many units as its plan asks for.
+    #[test]
+    fn there_is_room_for_every_length() {
+        let holds = |[long, short]: [usize; 2], n: usize, units: usize, what: &str| {
+            assert!(units <= short.max(long * n), "{what}: {units} units for {n} limbs");
+        };
+        for variant in Variant::all(Features::detect().unwrap()) {
+            for n in (1..=600).chain([1200, 1300, 1400, 5000]) {
+                let plan = Plan::new(variant, n * LIMB_BITS);
+                holds(PREPARED, n, plan.modulus_len(), "modulus");
+                holds(PRODUCTS, n, 2 * plan.value_len() + plan.scratch_len(), "product");
+                for exp_bits in [0, 1, 64, 256, 2048, n * LIMB_BITS, u32::MAX as usize] {
+                    holds(POWER, n, 4 * plan.value_len() + plan.pow_len(exp_bits), "power");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Bytes and hexadecimal, constant-time in the values.
+
+use limbwise_kernels::limb::{self, LIMB_BITS, LIMB_BYTES, Limb};
+
+use super::Fixed;
+use crate::error::{Error, TextError};
+
+/// Hexadecimal digits of a limb.
+const LIMB_DIGITS: usize = LIMB_BITS / 4;
+
+impl<const N: usize> Fixed<N> {
+    /// Reads at most as many bytes as the width has, most significant first.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooLong`] if there are more bytes, whatever they hold.
+    pub fn from_be_bytes(bytes: &[u8]) -> Result<Self, Error> {
+        Self::of_bytes(bytes, limb::from_be_bytes)
+    }
+
+    /// Reads at most as many bytes as the width has, least significant first.
+    ///
+    /// # Errors
+    ///
+    /// As [`Fixed::from_be_bytes`].
+    pub fn from_le_bytes(bytes: &[u8]) -> Result<Self, Error> {
+        Self::of_bytes(bytes, limb::from_le_bytes)
+    }
+
+    fn of_bytes(bytes: &[u8], read: impl Fn(&[u8], &mut [Limb])) -> Result<Self, Error> {
+        let allowed = N * LIMB_BYTES;
+        if bytes.len() > allowed {
+            return Err(Error::TooLong { found: bytes.len(), allowed });
+        }
+        let mut number = Self::ZERO;
+        read(bytes, &mut number.limbs);
+        Ok(number)
+    }
+
+    /// Writes all bytes, most significant first.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OutputLength`] if there is not one byte for each of the number; then nothing is written.
+    pub fn to_be_bytes(&self, bytes: &mut [u8]) -> Result<(), Error> {
+        check_output(bytes, N * LIMB_BYTES)?;
+        limb::to_be_bytes(&self.limbs, bytes);
+        Ok(())
+    }
+
+    /// Writes all bytes, least significant first.
+    ///
+    /// # Errors
+    ///
+    /// As [`Fixed::to_be_bytes`].
+    pub fn to_le_bytes(&self, bytes: &mut [u8]) -> Result<(), Error> {
+        check_output(bytes, N * LIMB_BYTES)?;
+        limb::to_le_bytes(&self.limbs, bytes);
+        Ok(())
+    }
+
+    /// Reads hexadecimal digits, at most as many as the width has, in either case and without a mark before them. The number of
+    /// digits is public, and which character is none.
+    ///
+    /// ```
+    /// use limbwise::Fixed;
+    ///
+    /// let x = Fixed::<1>::from_hex("c0FFee")?;
+    /// assert_eq!(x, Fixed::from_u64(0xc0ffee));
+    /// let mut text = [0; 16];
+    /// x.to_hex(&mut text)?;
+    /// assert_eq!(&text, b"0000000000C0FFEE");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`TextError`]: nothing to read, too much of it, or the first character that is not a digit.
+    pub fn from_hex(text: &str) -> Result<Self, TextError> {
+        let allowed = N * LIMB_DIGITS;
+        if text.is_empty() {
+            return Err(TextError::Empty);
+        }
+        let mut number = Self::ZERO;
+        let mut bad = 0;
+        for (x, digits) in number.limbs.iter_mut().zip(text.as_bytes().rchunks(LIMB_DIGITS)) {
+            for digit in digits {
+                let value = value(*digit);
+                bad |= value;
+                *x = *x << 4 | Limb::from(value as u16 & 15);
+            }
+        }
+        if bad < 0 {
+            let other = text.char_indices().find(|(_, c)| !c.is_ascii_hexdigit());
+            if let Some((offset, found)) = other {
+                return Err(TextError::NotADigit { found, offset });
+            }
+        }
+        if text.len() > allowed {
+            return Err(TextError::TooLong { found: text.len(), allowed });
+        }
+        Ok(number)
+    }
+
+    /// Writes all hexadecimal digits, in upper case, leading zeros too.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OutputLength`] if there is not one byte for each digit; then nothing is written.
+    pub fn to_hex(&self, text: &mut [u8]) -> Result<(), Error> {
+        check_output(text, N * LIMB_DIGITS)?;
+        for (x, digits) in self.limbs.iter().zip(text.rchunks_mut(LIMB_DIGITS)) {
+            for (i, digit) in digits.iter_mut().rev().enumerate() {
+                *digit = character((x >> (4 * i)) as u8 & 15);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn check_output(output: &[u8], expected: usize) -> Result<(), Error> {
+    if output.len() == expected { Ok(()) } else { Err(Error::OutputLength { found: output.len(), expected }) }
+}
+
+/// The value of a digit, -1 for what is none: without a table, whose index would be secret.
+#[inline(always)]
+fn value(digit: u8) -> i16 {
+    let digit = i16::from(digit);
+    // All ones if the digit lies between the two.
+    let among = |first: u8, last: u8| ((i16::from(first) - 1 - digit) & (digit - i16::from(last) - 1)) >> 15;
+    let from = |first: u8, value: i16| digit - i16::from(first) + value + 1;
+    -1 + (among(b'0', b'9') & from(b'0', 0))
+        + (among(b'A', b'F') & from(b'A', 10))
+        + (among(b'a', b'f') & from(b'a', 10))
+}
+
+/// The digit of a value below 16.
+#[inline(always)]
+fn character(value: u8) -> u8 {
+    let letter = 9u8.wrapping_sub(value) >> 7;
+    value + b'0' + letter * (b'A' - b'9' - 1)
+}

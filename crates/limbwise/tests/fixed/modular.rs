@@ -1,0 +1,366 @@
+//! Moduli: reduction, sums, products, powers, inverses, by every variant; common divisors and primes.
+
+use limbwise::cpu::Features;
+use limbwise::fixed::{Barrett, CtOption, Montgomery};
+use limbwise::{Error, Fixed, limbs, mont};
+use num_bigint::BigUint;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+use crate::numbers::{big, edges, over, random};
+
+/// What both kinds of modulus do.
+trait Modulus<const N: usize> {
+    fn reduce(&self, x: &Fixed<N>) -> Fixed<N>;
+    fn add(&self, x: &Fixed<N>, y: &Fixed<N>) -> Fixed<N>;
+    fn sub(&self, x: &Fixed<N>, y: &Fixed<N>) -> Fixed<N>;
+    fn mul(&self, x: &Fixed<N>, y: &Fixed<N>) -> Fixed<N>;
+    fn sqr(&self, x: &Fixed<N>) -> Fixed<N>;
+    fn pow<const M: usize>(&self, base: &Fixed<N>, exponent: &Fixed<M>) -> Fixed<N>;
+    fn pow_bounded<const M: usize>(&self, base: &Fixed<N>, exponent: &Fixed<M>, bits: u32) -> Fixed<N>;
+    fn inverse(&self, x: &Fixed<N>) -> CtOption<Fixed<N>>;
+}
+
+macro_rules! modulus {
+    ($($Kind:ident)*) => {$(
+        impl<const N: usize> Modulus<N> for $Kind<N> {
+            fn reduce(&self, x: &Fixed<N>) -> Fixed<N> {
+                $Kind::reduce(self, x)
+            }
+            fn add(&self, x: &Fixed<N>, y: &Fixed<N>) -> Fixed<N> {
+                $Kind::add(self, x, y)
+            }
+            fn sub(&self, x: &Fixed<N>, y: &Fixed<N>) -> Fixed<N> {
+                $Kind::sub(self, x, y)
+            }
+            fn mul(&self, x: &Fixed<N>, y: &Fixed<N>) -> Fixed<N> {
+                $Kind::mul(self, x, y)
+            }
+            fn sqr(&self, x: &Fixed<N>) -> Fixed<N> {
+                $Kind::sqr(self, x)
+            }
+            fn pow<const M: usize>(&self, base: &Fixed<N>, exponent: &Fixed<M>) -> Fixed<N> {
+                $Kind::pow(self, base, exponent)
+            }
+            fn pow_bounded<const M: usize>(&self, base: &Fixed<N>, exponent: &Fixed<M>, bits: u32) -> Fixed<N> {
+                $Kind::pow_bounded(self, base, exponent, bits)
+            }
+            fn inverse(&self, x: &Fixed<N>) -> CtOption<Fixed<N>> {
+                $Kind::inverse(self, x)
+            }
+        }
+    )*};
+}
+
+modulus!(Barrett Montgomery);
+
+/// Moduli with their edges: 1, 2, 3, 6, even and odd ones, short ones, powers of two, all ones.
+fn moduli<const N: usize>(rng: &mut StdRng) -> Vec<Fixed<N>> {
+    let mut all: Vec<_> = edges(rng).into_iter().filter(|m| *m != Fixed::ZERO).collect();
+    all.extend([3, 6, 1 << 32].map(Fixed::from_u64));
+    let odd = &random::<N>(rng) | &Fixed::ONE;
+    all.extend([&odd ^ &Fixed::ONE, &odd.shr_vartime(7) | &Fixed::ONE, odd]);
+    all
+}
+
+/// Operands, and the modulus and its neighbours.
+fn operands<const N: usize>(rng: &mut StdRng, m: &Fixed<N>) -> Vec<Fixed<N>> {
+    let numbers = edges(rng);
+    // Long numbers take long.
+    let few = if N > 16 { 3 } else { numbers.len() };
+    let start = rng.random_range(0..numbers.len());
+    let mut all: Vec<_> = numbers.iter().cycle().skip(start).take(few).cloned().collect();
+    let no_carry = 0.into();
+    all.extend([
+        m.clone(),
+        m.borrowing_sub(&Fixed::ONE, no_carry).0,
+        m.carrying_add(&Fixed::ONE, no_carry).0,
+    ]);
+    all
+}
+
+/// Calls `check` with every variant's modulus: Barrett's, and if it is odd Montgomery's.
+macro_rules! for_every_modulus {
+    ($N:ident, $rng:expr, $check:ident) => {
+        let features = Features::detect().unwrap();
+        for m in moduli::<$N>($rng) {
+            let odd = bool::from(m.is_odd());
+            for variant in limbs::Variant::all(features) {
+                if $N <= 4 || !matches!(variant, limbs::Variant::Reference) {
+                    $check($rng, &m, &Barrett::with_variant(&m, variant).unwrap());
+                }
+            }
+            for variant in mont::Variant::all(features).filter(|_| odd) {
+                if $N <= 4 || !matches!(variant, mont::Variant::Reference) {
+                    $check($rng, &m, &Montgomery::with_variant(&m, variant).unwrap());
+                }
+            }
+        }
+    };
+}
+
+fn arithmetic<const N: usize>() {
+    fn check<const N: usize>(rng: &mut StdRng, m: &Fixed<N>, modulus: &impl Modulus<N>) {
+        let by = big(m);
+        let numbers = operands(rng, m);
+        for x in &numbers {
+            let bx = big(x);
+            assert_eq!(big(&modulus.reduce(x)), &bx % &by);
+            assert_eq!(big(&modulus.sqr(x)), &bx * &bx % &by);
+            for y in &numbers {
+                let b = big(y);
+                assert_eq!(big(&modulus.mul(x, y)), &bx * &b % &by);
+                assert_eq!(big(&modulus.add(x, y)), (&bx + &b) % &by);
+                assert_eq!(big(&modulus.sub(x, y)), (&bx % &by + &by - &b % &by) % &by);
+            }
+        }
+    }
+    for_every_modulus!(N, &mut StdRng::seed_from_u64(1), check);
+}
+
+/// Products that are not of two factors, up to 2^(128 N) - 1.
+fn reductions<const N: usize>() {
+    let mut rng = StdRng::seed_from_u64(2);
+    for m in moduli::<N>(&mut rng) {
+        let modulus = Barrett::new(&m).unwrap();
+        for low in operands(&mut rng, &m) {
+            for high in operands(&mut rng, &m) {
+                let x = big(&high) * over::<N>() + big(&low);
+                assert_eq!(big(&modulus.reduce_wide(&[low.clone(), high])), x % big(&m));
+            }
+        }
+    }
+}
+
+fn powers<const N: usize>() {
+    fn check<const N: usize>(rng: &mut StdRng, m: &Fixed<N>, modulus: &impl Modulus<N>) {
+        let by = big(m);
+        let bases = operands(rng, m);
+        for e in [0, 1, 2, 65537, u64::MAX, rng.random()] {
+            let base = &bases[rng.random_range(0..bases.len())];
+            let exponent = Fixed::<1>::from_u64(e);
+            let expected = big(base).modpow(&BigUint::from(e), &by);
+            assert_eq!(big(&modulus.pow(base, &exponent)), expected, "{base:?} ^ {e}");
+            for bits in [0, 1, 17, 63] {
+                let kept = e & ((1 << bits) - 1);
+                let expected = big(base).modpow(&BigUint::from(kept), &by);
+                assert_eq!(big(&modulus.pow_bounded(base, &exponent, bits)), expected, "{bits} bits of {e}");
+            }
+            // A bound beyond the exponent is none.
+            assert_eq!(big(&modulus.pow_bounded(base, &exponent, 1000)), expected);
+        }
+        let wider: Fixed<3> = random(rng);
+        let base = random(rng);
+        assert_eq!(big(&modulus.pow(&base, &wider)), big(&base).modpow(&big(&wider), &by));
+    }
+    for_every_modulus!(N, &mut StdRng::seed_from_u64(3), check);
+}
+
+/// Exponents as long as the modulus, by the ladder too.
+fn long_powers<const N: usize>() {
+    let mut rng = StdRng::seed_from_u64(4);
+    let odd = &random::<N>(&mut rng) | &Fixed::ONE;
+    for m in [odd.clone(), &odd ^ &Fixed::ONE, &odd.shr_vartime(5) | &Fixed::ONE] {
+        let (base, exponent) = (random::<N>(&mut rng), random::<N>(&mut rng));
+        let expected = big(&base).modpow(&big(&exponent), &big(&m));
+        let barrett = Barrett::new(&m).unwrap();
+        assert_eq!(big(&barrett.pow(&base, &exponent)), expected);
+        if N <= 32 {
+            assert_eq!(big(&barrett.pow_ladder(&base, &exponent)), expected);
+        }
+        if m.is_odd().into() {
+            for variant in mont::Variant::all(Features::detect().unwrap()).skip(1) {
+                let modulus = Montgomery::with_variant(&m, variant).unwrap();
+                assert_eq!(big(&modulus.pow(&base, &exponent)), expected, "{modulus:?}");
+            }
+        }
+    }
+}
+
+fn ladders<const N: usize>() {
+    let mut rng = StdRng::seed_from_u64(5);
+    for m in moduli::<N>(&mut rng) {
+        let modulus = Barrett::new(&m).unwrap();
+        for e in [0, 1, u64::MAX, rng.random()] {
+            let base = random(&mut rng);
+            let expected = big(&base).modpow(&BigUint::from(e), &big(&m));
+            assert_eq!(big(&modulus.pow_ladder(&base, &Fixed::<1>::from_u64(e))), expected);
+        }
+    }
+}
+
+fn inverses<const N: usize>() {
+    let mut rng = StdRng::seed_from_u64(6);
+    for m in moduli::<N>(&mut rng) {
+        let odd = bool::from(m.is_odd());
+        let barrett = Barrett::new(&m).unwrap();
+        let montgomery = odd.then(|| Montgomery::new(&m).unwrap());
+        for x in operands(&mut rng, &m) {
+            // 0 has an inverse modulo 1.
+            let expected = big(&x).modinv(&big(&m));
+            let found = Option::from(barrett.inverse(&x)).map(|z: Fixed<N>| big(&z));
+            assert_eq!(found, expected, "{} mod {}", big(&x), big(&m));
+            if let Some(modulus) = &montgomery {
+                assert_eq!(Option::from(Modulus::inverse(modulus, &x)).map(|z: Fixed<N>| big(&z)), expected);
+            }
+        }
+    }
+}
+
+fn divisors<const N: usize>() {
+    fn gcd(mut x: BigUint, mut y: BigUint) -> BigUint {
+        while y != BigUint::ZERO {
+            (x, y) = (y.clone(), x % y);
+        }
+        x
+    }
+    let mut rng = StdRng::seed_from_u64(7);
+    for x in edges::<N>(&mut rng) {
+        let mut others = operands(&mut rng, &x);
+        // A common factor of many bits, and of twos.
+        let factor = x.shr_vartime(32 * N as u32);
+        others.extend([factor.shl_vartime(3), x.shl_vartime(5), factor]);
+        for y in others {
+            assert_eq!(big(&x.gcd(&y)), gcd(big(&x), big(&y)));
+            assert_eq!(big(&y.gcd(&x)), gcd(big(&x), big(&y)));
+        }
+    }
+}
+
+#[test]
+fn operations_are_those_of_integers() {
+    widths!(arithmetic);
+}
+
+#[test]
+fn numbers_of_twice_the_width_are_reduced() {
+    widths!(reductions);
+}
+
+#[test]
+fn powers_are_those_of_integers() {
+    widths!(powers, 1 2 3 5 8 16 17 32);
+}
+
+#[test]
+fn powers_with_exponents_as_long_as_the_modulus() {
+    widths!(long_powers);
+}
+
+#[test]
+fn the_ladder_is_a_power() {
+    widths!(ladders, 1 2 3 8 17);
+}
+
+#[test]
+fn inverses_are_those_of_integers() {
+    widths!(inverses);
+}
+
+#[test]
+fn common_divisors_are_those_of_integers() {
+    widths!(divisors);
+}
+
+/// Every modulus of six bits and every number of twelve, in words of that size: less than two m are left, and now and then m
+/// or more, so that neither no subtraction nor two would do.
+#[test]
+fn barretts_remainder_is_below_two_moduli() {
+    const WORD: u32 = 6;
+    let mut again = 0;
+    for m in 1u64..1 << WORD {
+        let j = m.ilog2();
+        let factor = ((1 << (j + 2 * WORD)) - 1) / m;
+        assert!(factor < 1 << (2 * WORD));
+        for x in 0..1 << (2 * WORD) {
+            let quotient = ((x >> j) * factor) >> (2 * WORD);
+            let rest = x - quotient * m;
+            assert!(rest < 2 * m, "{x} mod {m}");
+            again += u64::from(rest >= m);
+        }
+    }
+    assert!(again > 0);
+}
+
+#[test]
+fn moduli_that_are_not_taken() {
+    assert_eq!(Barrett::<3>::new(&Fixed::ZERO).unwrap_err(), Error::ZeroModulus { row: 0 });
+    for even in [0, 2, 1 << 40] {
+        assert_eq!(Montgomery::<3>::new(&Fixed::from_u64(even)).unwrap_err(), Error::EvenModulus { row: 0 });
+    }
+}
+
+#[test]
+fn debug_shows_no_modulus() {
+    let m = Fixed::<2>::from_u64(0x1234_5678_9abc_def1);
+    let [barrett, montgomery] =
+        [format!("{:?}", Barrett::new(&m).unwrap()), format!("{:?}", Montgomery::new(&m).unwrap())];
+    assert!(barrett.starts_with("Barrett { bits: 128, variant: "), "{barrett}");
+    assert!(montgomery.starts_with("Montgomery { bits: 128, variant: "), "{montgomery}");
+    for text in [barrett, montgomery] {
+        assert!(text.ends_with(", .. }") && text.len() < 60, "{text}");
+    }
+}
+
+fn is_prime(n: u64) -> bool {
+    n > 1 && (2..).take_while(|d| d * d <= n).all(|d| !n.is_multiple_of(d))
+}
+
+#[test]
+fn small_numbers_are_prime_or_not() {
+    for n in 0..1000 {
+        // Deterministic for numbers below 3,215,031,751.
+        let bases = || [2, 3, 5, 7].map(Fixed::<1>::from_u64);
+        assert_eq!(bool::from(Fixed::from_u64(n).is_probable_prime(bases())), is_prime(n), "{n}");
+    }
+}
+
+#[test]
+fn strong_pseudoprimes_fail_with_another_base() {
+    // To bases 2; 2 and 3; 2, 3 and 5; 2, 3, 5 and 7. [HAC] table 4.1.
+    for (n, bases, next) in [(2047, 1, 3), (1_373_653, 2, 5), (25_326_001, 3, 7), (3_215_031_751_u64, 4, 11)]
+    {
+        let number = Fixed::<2>::from_u64(n);
+        let bases = || [2, 3, 5, 7].map(Fixed::from_u64).into_iter().take(bases);
+        assert!(bool::from(number.is_probable_prime(bases())), "{n}");
+        assert!(!bool::from(number.is_probable_prime(bases().chain([Fixed::from_u64(next)]))), "{n}");
+    }
+}
+
+/// Mersenne's numbers 2^p - 1, and numbers with many twos in n - 1.
+#[test]
+fn long_numbers_are_prime_or_not() {
+    fn check<const N: usize>(number: Fixed<N>, prime: bool) {
+        let mut rng = StdRng::seed_from_u64(N as u64);
+        let bases: Vec<_> = (0..4).map(|_| random(&mut rng)).collect();
+        assert_eq!(bool::from(number.is_probable_prime(bases)), prime, "{}", big(&number));
+    }
+    let ones = |p: u32| Fixed::<16>::MAX.shr_vartime(1024 - p);
+    for (p, prime) in [(89, true), (97, false), (107, true), (521, true), (523, false), (607, true)] {
+        check(ones(p), prime);
+    }
+    let fermat = |k: u32| &Fixed::<5>::ONE.shl_vartime(1 << k) | &Fixed::ONE;
+    for (k, prime) in [(4, true), (5, false), (7, false), (8, false)] {
+        check(fermat(k), prime);
+    }
+    // 2^255 - 19, in more limbs than it needs; its products.
+    let field = Fixed::<4>::MAX.shr_vartime(1).borrowing_sub(&Fixed::from_u64(18), 0.into()).0;
+    check(field.clone(), true);
+    let [low, high] = field.mul(&field);
+    let square: Vec<u64> = [low.as_limbs().as_slice(), high.as_limbs()].concat();
+    check(Fixed::<8>::from_row(&square).unwrap(), false);
+    check(Fixed::<9>::from_row(field.as_limbs()).unwrap(), true);
+}
+
+/// A base that is a multiple of the number says nothing, nor does no base.
+#[test]
+fn bases_that_say_nothing() {
+    let nine = Fixed::<1>::from_u64(9);
+    assert!(bool::from(nine.is_probable_prime([Fixed::ZERO, Fixed::from_u64(18)])));
+    assert!(bool::from(nine.is_probable_prime([])));
+    assert!(!bool::from(nine.is_probable_prime([Fixed::from_u64(2)])));
+    for n in [0, 1, 4] {
+        assert!(!bool::from(Fixed::<1>::from_u64(n).is_probable_prime([])));
+    }
+    assert!(bool::from(Fixed::<1>::from_u64(2).is_probable_prime([])));
+}

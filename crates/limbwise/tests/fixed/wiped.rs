@@ -1,0 +1,67 @@
+//! What is dropped leaves no secret in its memory.
+
+use std::mem::ManuallyDrop;
+use std::ptr;
+
+use limbwise::Fixed;
+use limbwise::cpu::Features;
+use limbwise::fixed::{Barrett, Montgomery};
+use limbwise::mont::Variant;
+
+/// The limbs in the place of a number, after `end` has ended it.
+fn left_by<const N: usize>(end: impl FnOnce(&mut ManuallyDrop<Fixed<N>>)) -> [u64; N] {
+    let mut place = ManuallyDrop::new(Fixed::<N>::MAX);
+    assert_eq!(place.as_limbs(), &[u64::MAX; N]);
+    end(&mut place);
+    // SAFETY: the place outlives the number in it, whose only field is these limbs; they are plain memory.
+    unsafe { ptr::read_volatile(ptr::from_ref(&place).cast()) }
+}
+
+fn check<const N: usize>() {
+    assert_eq!(size_of::<Fixed<N>>(), size_of::<[u64; N]>());
+    let kept = left_by::<N>(|_| {});
+    assert_eq!(kept, [u64::MAX; N], "the test sees what is not wiped");
+    // SAFETY: the number is not used again.
+    let dropped = left_by::<N>(|place| unsafe { ManuallyDrop::drop(place) });
+    assert_eq!(dropped, [0; N]);
+    let wiped = left_by::<N>(|place| zeroize::Zeroize::zeroize(&mut **place));
+    assert_eq!(wiped, [0; N]);
+}
+
+#[test]
+fn dropped_numbers_are_overwritten() {
+    widths!(check);
+}
+
+/// How many words beyond 2^48 are in the place of a modulus, before it is dropped and after. Lengths and variants are
+/// smaller; between them there is padding, with remains of anything.
+fn large_words<T>(modulus: T) -> [usize; 2] {
+    let mut place = ManuallyDrop::new(modulus);
+    let large = |place: &ManuallyDrop<T>| {
+        let (from, words) = (ptr::from_ref(place).cast::<u64>(), size_of::<T>() / size_of::<u64>());
+        // SAFETY: the words lie inside of the place, which is aligned for them; whatever they hold is a number.
+        let words = unsafe { std::slice::from_raw_parts(from, words) };
+        std::hint::black_box(words).iter().filter(|word| **word >> 48 != 0).count()
+    };
+    let before = large(&place);
+    // SAFETY: the modulus is not used again.
+    unsafe { ManuallyDrop::drop(&mut place) };
+    [before, large(&place)]
+}
+
+fn check_moduli<const N: usize>() {
+    // Padding is less than the smallest field that has a secret.
+    const PADDING: usize = 2;
+    let check =
+        |[before, after]: [usize; 2]| assert!(before >= 2 * N && after <= PADDING, "{before}, {after}");
+    let m = Fixed::<N>::from_limbs([0x9e37_79b9_7f4a_7c15; N]);
+    check(large_words(Barrett::new(&m).unwrap()));
+    for variant in Variant::all(Features::detect().unwrap()) {
+        check(large_words(Montgomery::with_variant(&m, variant).unwrap()));
+    }
+}
+
+#[test]
+fn dropped_moduli_are_overwritten() {
+    widths!(check_moduli, 5 16 32);
+}

@@ -1,0 +1,110 @@
+//! Writes what limbwise.h says as Rust that compiles if it is true (src/lib.rs, module `header`), and names the shared library.
+
+#[path = "build/header.rs"]
+mod header;
+
+use std::path::Path;
+use std::{env, fs};
+
+use header::{Header, Variable};
+
+const HEADER: &str = "include/limbwise.h";
+
+fn main() {
+    println!("cargo::rerun-if-changed={HEADER}");
+    println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=build.rs");
+    let header = Header::parse(&fs::read_to_string(HEADER).expect("the header is there"));
+    let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
+    fs::write(Path::new(&out).join("header.rs"), checks(&header)).expect("OUT_DIR can be written");
+
+    let version = |part| env::var(format!("CARGO_PKG_VERSION_{part}")).expect("cargo sets the version");
+    let (major, minor) = (version("MAJOR"), version("MINOR"));
+    let os = env::var("CARGO_CFG_TARGET_OS").expect("cargo sets the system");
+    if os == "linux" {
+        // Before 1.0 a minor version may change what is exported.
+        let compatible = if major == "0" { format!("0.{minor}") } else { major };
+        println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,liblimbwise.so.{compatible}");
+    }
+}
+
+/// Rust that compiles if the crate exports what the header declares.
+fn checks(header: &Header) -> String {
+    let mut rust = String::new();
+    for (name, value) in &header.statuses {
+        let name = short(name);
+        rust += &format!("const _: () = assert!(Status::{name}.code() == {value});\n");
+    }
+    rust += &format!("const _: () = assert!(Status::ALL.len() == {});\n", header.statuses.len());
+    for (name, value) in &header.macros {
+        let (name, value) = (short(name), value.replace("SIZE_MAX", "usize::MAX"));
+        rust += &format!("const _: () = assert!({name} == {value});\n");
+    }
+    for (name, fields) in &header.structures {
+        rust += &structure(&of_c(name), fields);
+    }
+    for function in &header.functions {
+        let parameters: Vec<_> = function.parameters.iter().map(|parameter| of_c(&parameter.kind)).collect();
+        let (name, parameters) = (&function.name, parameters.join(", "));
+        let result = if function.result == "void" { "()".to_owned() } else { of_c(&function.result) };
+        let result = result.replace("'_", "'static");
+        rust += &format!("const _: extern \"C\" fn({parameters}) -> {result} = {name};\n");
+    }
+    rust
+}
+
+/// That a structure has these fields, and each in its place.
+fn structure(ours: &str, fields: &[Variable]) -> String {
+    let list = |field: fn(&Variable) -> String| fields.iter().map(field).collect::<String>();
+    let declared =
+        list(|Variable { kind, name }| format!("{name}: {}, ", of_c(kind).replace("'_", "'static")));
+    let moved = list(|Variable { name, .. }| format!("{name}: c.{name}, "));
+    let ours = ours.replace("'_", "'static");
+    let mut rust = format!(
+        "const _: () = {{\n    type Ours = {ours};\n    #[repr(C)]\n    struct C {{ {declared}}}\n    \
+         fn same(c: C) -> Ours {{ Ours {{ {moved}}} }}\n    \
+         assert!(size_of::<C>() == size_of::<Ours>() && align_of::<C>() == align_of::<Ours>());\n"
+    );
+    for Variable { name, .. } in fields {
+        rust += &format!("    assert!(offset_of!(C, {name}) == offset_of!(Ours, {name}));\n");
+    }
+    rust + "};\n"
+}
+
+fn short(name: &str) -> &str {
+    name.strip_prefix("LIMBWISE_").expect("names begin with LIMBWISE_")
+}
+
+/// The type that this crate has for a type of C.
+fn of_c(kind: &str) -> String {
+    if let Some((kind, len)) = kind.split_once('[') {
+        return format!("[{}; {}", of_c(kind), len);
+    }
+    if let Some(kind) = kind.strip_suffix('*') {
+        if let Some(kind) = kind.strip_prefix("const ").filter(|kind| !kind.contains('*')) {
+            return format!("Source<'_, {}>", of_c(kind));
+        }
+        let to = match kind.strip_suffix('*') {
+            Some(opaque) if !opaque.starts_with("const ") => format!("*mut {}", of_c(opaque)),
+            _ => of_c(kind).replace("'_", "'static"),
+        };
+        return format!("Target<'_, {to}>");
+    }
+    match kind {
+        "void" => "u8",
+        "uint8_t" => "u8",
+        "uint32_t" => "u32",
+        "uint64_t" => "u64",
+        "size_t" => "usize",
+        "char" => "core::ffi::c_char",
+        "limbwise_status" => "Status",
+        "limbwise_error" => "ErrorText",
+        "limbwise_operand" => "Operand<'_>",
+        "limbwise_output" => "Output<'_>",
+        "limbwise_options" => "Options",
+        "limbwise_modulus" => "Modulus",
+        "limbwise_moduli" => "Moduli",
+        other => panic!("limbwise.h: the type {other}"),
+    }
+    .to_owned()
+}

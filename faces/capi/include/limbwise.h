@@ -1,0 +1,323 @@
+/*
+ * limbwise.h - columns of fixed-width integers, as fast as the processor allows.
+ *
+ * Numbers are arrays of 64-bit limbs, the least significant limb first. A column is rows of as many limbs each, one row
+ * after another, without gaps: row i of a column of width `limbs` starts at data[i * limbs].
+ *
+ * Errors. Every function that can refuse returns a limbwise_status, LIMBWISE_OK or why it refused, and writes
+ * row and text to `error`, unless that is a null pointer. After anything but LIMBWISE_OK what was to be written is as it was.
+ * LIMBWISE_INTERNAL is the exception: a defect was met, and what was to be written may be half written. No function unwinds or
+ * throws. When memory runs out the process is aborted.
+ *
+ * Memory. A pointer to no elements may be null; a null pointer to elements is LIMBWISE_NULL_POINTER, one that is not
+ * aligned for its type LIMBWISE_MISALIGNED. Sizes are checked for overflow. `out` may overlap operands in any way: then results are
+ * written when all operands have been read, which takes memory for another column. What else is written must not overlap anything
+ * that is read (LIMBWISE_OVERLAP), unless a function says so. What is written need not be initialised.
+ *
+ * Threads. Every function may be called from any thread at any time. Prepared moduli may be used by many threads at
+ * once; they must not be freed meanwhile. Memory that is read must not be written meanwhile. Long computations are shared
+ * among threads of Limbwise's own (limbwise_options.threads, LIMBWISE_THREADS), which are kept from call to call; short ones run
+ * on the caller's thread. A process that is forked while no other thread is in a function of Limbwise computes like any other.
+ *
+ * Constant time. For columns and products of limbs neither the instructions that run nor the addresses they touch depend on the
+ * values of operands, exponents, moduli and results. Public are rows and widths, each modulus's bit length and its trailing zero
+ * bits, which kernel runs, and which rows were refused or have no inverse. LIMBWISE_PUBLIC_EXPONENT makes exponents public,
+ * nothing else. Functions on bytes depend on lengths alone. The GRF cipher has no key and is not constant-time. SECURITY.md says
+ * what that is worth. Memory that held secrets is overwritten, but for columns that `out` overlapped or moduli came in.
+ *
+ * Results are the same bit for bit on every processor and for every number of threads.
+ */
+#ifndef LIMBWISE_H
+#define LIMBWISE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---------------------------------------------------------------- statuses */
+
+typedef enum limbwise_status {
+    LIMBWISE_OK = 0,
+    LIMBWISE_NULL_POINTER = 1,       /* a null pointer where there should be memory */
+    LIMBWISE_MISALIGNED = 2,         /* memory is not aligned for its type */
+    LIMBWISE_OVERLAP = 3,            /* memory that is written overlaps other memory */
+    LIMBWISE_TOO_LARGE = 4,          /* a size is larger than memory can be */
+    LIMBWISE_ZERO_WIDTH = 5,         /* a number of no limbs or no bytes */
+    LIMBWISE_WIDTH = 6,              /* an element or field has a width that is not supported */
+    LIMBWISE_RAGGED = 7,             /* a length is not a multiple of the width of an element */
+    LIMBWISE_STRIDE = 8,             /* elements lie closer to each other than they are wide */
+    LIMBWISE_TOO_SHORT = 9,          /* the source is too short */
+    LIMBWISE_ROWS = 10,              /* operands have different numbers of rows */
+    LIMBWISE_OUTPUT_SHAPE = 11,      /* the output has another shape than the result */
+    LIMBWISE_ZERO_MODULUS = 12,      /* a modulus is zero (row) */
+    LIMBWISE_NO_INVERSE = 13,        /* a number has no inverse (row) */
+    LIMBWISE_EXPONENT_TOO_LONG = 14, /* an exponent has more bits than were announced (row) */
+    LIMBWISE_DOES_NOT_FIT = 15,      /* a number does not fit the width that is asked for (row) */
+    LIMBWISE_OPTION = 16,            /* an option has a value that is not known */
+    LIMBWISE_ENVIRONMENT = 17,       /* LIMBWISE_CPU_DISABLE or LIMBWISE_THREADS has a value that is not known */
+    LIMBWISE_THREADS = 18,           /* threads cannot be started */
+    LIMBWISE_ENCRYPTION = 19,        /* an encryption that nobody has published */
+    LIMBWISE_INTERNAL = 20           /* a defect of Limbwise */
+} limbwise_status;
+
+/* limbwise_error.row where the error is about no row. */
+#define LIMBWISE_NO_ROW SIZE_MAX
+
+/* How a function ended. The caller's: functions write to it, and nothing else is kept anywhere. */
+typedef struct limbwise_error {
+    limbwise_status status; /* what the function returned */
+    size_t row;             /* the first row that is wrong, counted from 0, or LIMBWISE_NO_ROW */
+    char text[240];         /* what is wrong, in English, cut if need be, with a zero at the end; empty after LIMBWISE_OK */
+} limbwise_error;
+
+/* What a status means. Never null; never to be freed. */
+const char *limbwise_status_message(limbwise_status status);
+
+/* ---------------------------------------------------------------- columns */
+
+/* limbwise_operand.rows of a number that stands for every row. */
+#define LIMBWISE_EVERY_ROW SIZE_MAX
+
+/*
+ * Numbers that are read: one that stands for every row, or one for each. They may be of any width, and are reduced; an operand
+ * that is one number may have no limbs: it is 0.
+ */
+typedef struct limbwise_operand {
+    const uint64_t *data;
+    size_t rows;  /* or LIMBWISE_EVERY_ROW */
+    size_t limbs; /* of a row */
+} limbwise_operand;
+
+/*
+ * Where results go. It has as many rows as the operands that have a number for each row (1 if there is none), and the width of the
+ * modulus.
+ */
+typedef struct limbwise_output {
+    uint64_t *data;
+    size_t rows;
+    size_t limbs;
+} limbwise_output;
+
+/* One number of `limbs` limbs for every row. */
+static inline limbwise_operand limbwise_one(const uint64_t *data, size_t limbs) {
+    limbwise_operand operand = {data, LIMBWISE_EVERY_ROW, limbs};
+    return operand;
+}
+
+/* A number of `limbs` limbs for each of `rows` rows. */
+static inline limbwise_operand limbwise_each(const uint64_t *data, size_t rows, size_t limbs) {
+    limbwise_operand operand = {data, rows, limbs};
+    return operand;
+}
+
+/* A place for `rows` results of `limbs` limbs. */
+static inline limbwise_output limbwise_out(uint64_t *data, size_t rows, size_t limbs) {
+    limbwise_output output = {data, rows, limbs};
+    return output;
+}
+
+/* Exponents are public: their values show in the running time, and short ones such as 65537 are much faster. */
+#define LIMBWISE_PUBLIC_EXPONENT 1
+
+/* How columns are computed. A null pointer stands for zeros. */
+typedef struct limbwise_options {
+    size_t threads;  /* at most 4096; 0: LIMBWISE_THREADS of the environment, else one for each core of the process */
+    size_t exp_bits; /* exponents have at most so many bits, on which the time depends; 0: as many as their limbs */
+    uint32_t flags;  /* LIMBWISE_PUBLIC_EXPONENT or 0 */
+} limbwise_options;
+
+/* ---------------------------------------------------------------- prepared moduli */
+
+/* One modulus for every row. */
+typedef struct limbwise_modulus limbwise_modulus;
+
+/* A modulus for each row. It takes about three times the memory of the column. */
+typedef struct limbwise_moduli limbwise_moduli;
+
+/*
+ * Prepares a modulus of `limbs` limbs, at least 1, odd or even; results modulo it are as wide. `*made` has to be freed; it is null
+ * after a refusal. LIMBWISE_ZERO_MODULUS, LIMBWISE_ZERO_WIDTH.
+ */
+limbwise_status limbwise_modulus_new(const uint64_t *modulus, size_t limbs, limbwise_modulus **made, limbwise_error *error);
+
+/* The same for a column of moduli. */
+limbwise_status limbwise_moduli_new(const uint64_t *moduli, size_t rows, size_t limbs, const limbwise_options *options,
+                                    limbwise_moduli **made, limbwise_error *error);
+
+/* Null pointers are fine. */
+void limbwise_modulus_free(limbwise_modulus *modulus);
+void limbwise_moduli_free(limbwise_moduli *moduli);
+
+/* ---------------------------------------------------------------- arithmetic modulo a number
+ *
+ * Row by row. Each operation is there three times: with moduli that serve this once (one or a column, any from 1 on, odd or
+ * even), with a prepared modulus, and with prepared moduli.
+ *
+ * All: LIMBWISE_ROWS, LIMBWISE_OUTPUT_SHAPE, LIMBWISE_OPTION, LIMBWISE_ENVIRONMENT, LIMBWISE_THREADS, and what is said of memory
+ * above. Moduli that are not prepared: LIMBWISE_ZERO_MODULUS, LIMBWISE_ZERO_WIDTH.
+ */
+
+/* base ^ exponent: 1 mod m for the exponent 0. LIMBWISE_EXPONENT_TOO_LONG where options.exp_bits is exceeded. */
+limbwise_status limbwise_powmod(limbwise_operand base, limbwise_operand exponent, limbwise_operand modulus,
+                                const limbwise_options *options, limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_modulus_powmod(const limbwise_modulus *modulus, limbwise_operand base, limbwise_operand exponent,
+                                        const limbwise_options *options, limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_moduli_powmod(const limbwise_moduli *moduli, limbwise_operand base, limbwise_operand exponent,
+                                       const limbwise_options *options, limbwise_output out, limbwise_error *error);
+
+/* x y */
+limbwise_status limbwise_mulmod(limbwise_operand x, limbwise_operand y, limbwise_operand modulus,
+                                const limbwise_options *options, limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_modulus_mulmod(const limbwise_modulus *modulus, limbwise_operand x, limbwise_operand y,
+                                        const limbwise_options *options, limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_moduli_mulmod(const limbwise_moduli *moduli, limbwise_operand x, limbwise_operand y,
+                                       const limbwise_options *options, limbwise_output out, limbwise_error *error);
+
+/* x^2 */
+limbwise_status limbwise_sqrmod(limbwise_operand x, limbwise_operand modulus, const limbwise_options *options,
+                                limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_modulus_sqrmod(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
+                                        limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_moduli_sqrmod(const limbwise_moduli *moduli, limbwise_operand x, const limbwise_options *options,
+                                       limbwise_output out, limbwise_error *error);
+
+/* x + y */
+limbwise_status limbwise_addmod(limbwise_operand x, limbwise_operand y, limbwise_operand modulus,
+                                const limbwise_options *options, limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_modulus_addmod(const limbwise_modulus *modulus, limbwise_operand x, limbwise_operand y,
+                                        const limbwise_options *options, limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_moduli_addmod(const limbwise_moduli *moduli, limbwise_operand x, limbwise_operand y,
+                                       const limbwise_options *options, limbwise_output out, limbwise_error *error);
+
+/* x - y */
+limbwise_status limbwise_submod(limbwise_operand x, limbwise_operand y, limbwise_operand modulus,
+                                const limbwise_options *options, limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_modulus_submod(const limbwise_modulus *modulus, limbwise_operand x, limbwise_operand y,
+                                        const limbwise_options *options, limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_moduli_submod(const limbwise_moduli *moduli, limbwise_operand x, limbwise_operand y,
+                                       const limbwise_options *options, limbwise_output out, limbwise_error *error);
+
+/* -x */
+limbwise_status limbwise_negmod(limbwise_operand x, limbwise_operand modulus, const limbwise_options *options,
+                                limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_modulus_negmod(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
+                                        limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_moduli_negmod(const limbwise_moduli *moduli, limbwise_operand x, const limbwise_options *options,
+                                       limbwise_output out, limbwise_error *error);
+
+/* x^-1, 0 modulo 1. LIMBWISE_NO_INVERSE with the first row that has none; nothing is written then. */
+limbwise_status limbwise_invmod(limbwise_operand x, limbwise_operand modulus, const limbwise_options *options,
+                                limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_modulus_invmod(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
+                                        limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_moduli_invmod(const limbwise_moduli *moduli, limbwise_operand x, const limbwise_options *options,
+                                       limbwise_output out, limbwise_error *error);
+
+/*
+ * x^-1 where some rows may have none: there `out` is 0 and found[row] is 0; in the other rows found[row] is 1. `found` has
+ * out.rows bytes, which must not overlap `out`.
+ */
+limbwise_status limbwise_invmod_each(limbwise_operand x, limbwise_operand modulus, const limbwise_options *options,
+                                     limbwise_output out, uint8_t *found, limbwise_error *error);
+limbwise_status limbwise_modulus_invmod_each(const limbwise_modulus *modulus, limbwise_operand x,
+                                             const limbwise_options *options, limbwise_output out, uint8_t *found,
+                                             limbwise_error *error);
+limbwise_status limbwise_moduli_invmod_each(const limbwise_moduli *moduli, limbwise_operand x,
+                                            const limbwise_options *options, limbwise_output out, uint8_t *found,
+                                            limbwise_error *error);
+
+/* ---------------------------------------------------------------- products of two numbers
+ *
+ * x and y have `limbs` limbs; they may be one number. `scratch` has limbwise_mul_scratch(limbs) limbs, or is null: then it is
+ * allocated, if there is need for it, and overwritten afterwards. It is left with intermediate results. z and scratch overlap nothing.
+ */
+
+/* Limbs of the scratch of a product: 0 where none is needed, up to 16 limbs at least, else a little over 2 * limbs. */
+size_t limbwise_mul_scratch(size_t limbs);
+
+/* z <- x y; z has 2 * limbs limbs. */
+limbwise_status limbwise_mul(const uint64_t *x, const uint64_t *y, size_t limbs, uint64_t *z, uint64_t *scratch,
+                             limbwise_error *error);
+
+/* z <- x^2; z has 2 * limbs limbs. */
+limbwise_status limbwise_sqr(const uint64_t *x, size_t limbs, uint64_t *z, uint64_t *scratch, limbwise_error *error);
+
+/* z <- x y mod 2^(64 limbs); z has limbs limbs. */
+limbwise_status limbwise_mul_low(const uint64_t *x, const uint64_t *y, size_t limbs, uint64_t *z, uint64_t *scratch,
+                                 limbwise_error *error);
+
+/* ---------------------------------------------------------------- byte order
+ *
+ * Memory of any alignment; lengths in bytes. `width` is that of an element, 2, 4, 8 or 16 bytes (LIMBWISE_WIDTH), of which a length
+ * is a multiple (LIMBWISE_RAGGED). `from` and `to` do not overlap, or are one place.
+ */
+
+/* Reverses the bytes of each element. */
+limbwise_status limbwise_byteswap(void *data, size_t bytes, size_t width, limbwise_error *error);
+limbwise_status limbwise_byteswap_into(const void *from, void *to, size_t bytes, size_t width, limbwise_error *error);
+
+/*
+ * Takes an element every `stride` bytes, the first at the beginning of `from`, and writes to_bytes / width of them one after
+ * another, the bytes of each reversed. LIMBWISE_STRIDE, LIMBWISE_TOO_SHORT. `from` and `to` do not overlap.
+ */
+limbwise_status limbwise_byteswap_gather(const void *from, size_t from_bytes, size_t stride, void *to, size_t to_bytes,
+                                         size_t width, limbwise_error *error);
+
+/*
+ * Reverses the bytes of each field of each record: `count` fields (at least one) without gaps between them, whose widths are 1, 2, 4,
+ * 8 or 16 bytes (LIMBWISE_WIDTH); the length is a multiple of their sum.
+ */
+limbwise_status limbwise_byteswap_records(void *data, size_t bytes, const size_t *fields, size_t count,
+                                          limbwise_error *error);
+limbwise_status limbwise_byteswap_records_into(const void *from, void *to, size_t bytes, const size_t *fields,
+                                               size_t count, limbwise_error *error);
+
+/*
+ * Big-endian numbers of `width` bytes each (any from 1 on) into limbs, and back: out.rows and numbers.rows of them.
+ * LIMBWISE_OUTPUT_SHAPE if numbers are wider than the rows they go to; LIMBWISE_DOES_NOT_FIT with the first row whose value takes
+ * more bytes.
+ */
+limbwise_status limbwise_limbs_from_be(const uint8_t *bytes, size_t width, limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_limbs_to_be(limbwise_operand numbers, size_t width, uint8_t *bytes, limbwise_error *error);
+
+/* ---------------------------------------------------------------- GRF archives
+ *
+ * Blocks of 8 bytes in memory of any alignment; a length in bytes is a multiple of 8 (LIMBWISE_RAGGED). `from` and `to` do not overlap,
+ * or are one place.
+ */
+limbwise_status limbwise_grf_decode_blocks(void *data, size_t bytes, limbwise_error *error);
+limbwise_status limbwise_grf_encode_blocks(void *data, size_t bytes, limbwise_error *error);
+limbwise_status limbwise_grf_decode_blocks_into(const void *from, void *to, size_t bytes, limbwise_error *error);
+limbwise_status limbwise_grf_encode_blocks_into(const void *from, void *to, size_t bytes, limbwise_error *error);
+
+/*
+ * A whole entry, in place: `bytes` as the archive's table has them with padding ("aligned"), of any number; `flags` as the table has
+ * them (LIMBWISE_ENCRYPTION if they have the bit 0x80); `compressed_len` is the length without padding.
+ */
+limbwise_status limbwise_grf_decode_entry(void *entry, size_t bytes, uint8_t flags, uint32_t compressed_len,
+                                          limbwise_error *error);
+limbwise_status limbwise_grf_encode_entry(void *entry, size_t bytes, uint8_t flags, uint32_t compressed_len,
+                                          limbwise_error *error);
+
+/* ---------------------------------------------------------------- what is loaded */
+
+/* The version of the library, as "0.1.0". Never to be freed. */
+const char *limbwise_version(void);
+
+/*
+ * The processor, the features that are used and the variant of each family: "x86_64: adx avx2 ...; lanes/ifma ...". Never to be
+ * freed. LIMBWISE_CPU_DISABLE takes features away.
+ */
+limbwise_status limbwise_cpu(const char **text, limbwise_error *error);
+
+/* The number of threads that options.threads = 0 stands for. The environment is read once. */
+limbwise_status limbwise_threads(size_t *threads, limbwise_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

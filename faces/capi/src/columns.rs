@@ -1,0 +1,231 @@
+//! Powers and other arithmetic on columns.
+
+use limbwise::{Column, Error, RowsMut};
+
+use crate::export::export;
+use crate::manner::{Manner, Options};
+use crate::memory::{Operand, Output, Source, Target, apart};
+use crate::status::Refusal;
+
+/// `limbwise_modulus`.
+pub struct Modulus(limbwise::Modulus);
+
+/// `limbwise_moduli`.
+pub struct Moduli(limbwise::Moduli);
+
+export! {
+    fn limbwise_modulus_new(modulus: Source<'_, u64>, limbs: usize, made: Target<'_, *mut Modulus>) {
+        made.give("made", || Ok(Modulus(limbwise::Modulus::new(modulus.slice(limbs, "modulus")?)?)))
+    }
+
+    fn limbwise_moduli_new(
+        moduli: Source<'_, u64>, rows: usize, limbs: usize, options: Source<'_, Options>,
+        made: Target<'_, *mut Moduli>,
+    ) {
+        made.give("made", || {
+            let column = match (Operand { data: moduli, rows, limbs }).borrow("moduli")? {
+                limbwise::Operand::Rows(rows) => rows.to_column(),
+                _ => return Err(crate::memory::too_large("moduli")),
+            };
+            let prepare = || Ok(limbwise::Moduli::new(&column)?);
+            Ok(Moduli(Manner::of(options)?.run((PREPARED, rows, limbs), prepare)?))
+        })
+    }
+
+    fn limbwise_modulus_free(modulus: Target<'_, Modulus>) -> (), else (), { modulus.free() }
+
+    fn limbwise_moduli_free(moduli: Target<'_, Moduli>) -> (), else (), { moduli.free() }
+}
+
+// How many products an operation takes in a row, by and large.
+
+/// To prepare a modulus.
+const PREPARED: usize = 60;
+/// A sum or a product.
+const FEW: usize = 4;
+/// An inverse.
+const INVERSE: usize = 100;
+
+/// A power.
+fn power(exponent: Operand<'_>) -> usize {
+    exponent.limbs.saturating_mul(80)
+}
+
+/// Gives operands and the place for the results to `compute`, on the threads that the options name.
+fn columns<T: Send, const N: usize>(
+    from: [(Operand<'_>, &'static str); N],
+    options: Source<'_, Options>,
+    products: usize,
+    out: Output<'_>,
+    compute: impl FnOnce(&Manner, [limbwise::Operand<'_>; N], Place<'_>) -> Result<T, Error> + Send,
+) -> Result<T, Refusal> {
+    let manner = Manner::of(options)?;
+    let (rows, limbs) = (out.rows, out.limbs);
+    out.fill(from, |operands, data| {
+        let place = Place { data, rows, limbs };
+        manner.run((products, rows, limbs), || Ok(compute(&manner, operands, place)?))
+    })
+}
+
+/// Where the results of a computation go.
+struct Place<'a> {
+    data: &'a mut [u64],
+    rows: usize,
+    limbs: usize,
+}
+
+impl<'a> Place<'a> {
+    fn rows(self) -> Result<RowsMut<'a>, Error> {
+        RowsMut::new(self.data, self.limbs)
+    }
+
+    /// The results of a modulus that serves this once: `one` puts them where they go, `each` makes a column of them.
+    fn once<const N: usize>(
+        self,
+        operands: [limbwise::Operand<'_>; N],
+        one: impl FnOnce(&limbwise::Modulus, RowsMut<'_>) -> Result<(), Error>,
+        each: impl FnOnce() -> Result<Column, Error>,
+    ) -> Result<(), Error> {
+        let modulus = operands[N - 1];
+        if let limbwise::Operand::One(modulus) = modulus {
+            return one(&limbwise::Modulus::new(modulus)?, self.rows()?);
+        }
+        // Known before hours are spent on it.
+        let rows = operands.iter().find_map(limbwise::Operand::rows).unwrap_or(1);
+        self.check((rows, modulus.limbs()))?;
+        self.take(&each()?)
+    }
+
+    fn check(&self, expected: (usize, usize)) -> Result<(), Error> {
+        let found = (self.rows, self.limbs);
+        if found == expected { Ok(()) } else { Err(Error::OutputShape { found, expected }) }
+    }
+
+    fn take(self, results: &Column) -> Result<(), Error> {
+        self.check((results.len(), results.limbs()))?;
+        self.data.copy_from_slice(results.as_limbs());
+        Ok(())
+    }
+}
+
+export! {
+    fn limbwise_powmod(
+        base: Operand<'_>, exponent: Operand<'_>, modulus: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
+    ) {
+        let from = [(base, "base"), (exponent, "exponent"), (modulus, "modulus")];
+        columns(from, options, power(exponent), out, |manner, [x, e, m], place| {
+            let (one, each) = (|m: &_, out: RowsMut<'_>| manner.powmod.run_into(x, e, m, out), || manner.powmod.run(x, e, m));
+            place.once([x, e, m], one, each)
+        })
+    }
+
+    fn limbwise_modulus_powmod(
+        modulus: Source<'_, Modulus>, base: Operand<'_>, exponent: Operand<'_>, options: Source<'_, Options>,
+        out: Output<'_>,
+    ) {
+        let Modulus(m) = modulus.one("modulus")?;
+        let from = [(base, "base"), (exponent, "exponent")];
+        columns(from, options, power(exponent), out, |manner, [x, e], place| {
+            manner.powmod.run_into(x, e, m, place.rows()?)
+        })
+    }
+
+    fn limbwise_moduli_powmod(
+        moduli: Source<'_, Moduli>, base: Operand<'_>, exponent: Operand<'_>, options: Source<'_, Options>,
+        out: Output<'_>,
+    ) {
+        let Moduli(m) = moduli.one("moduli")?;
+        let from = [(base, "base"), (exponent, "exponent")];
+        columns(from, options, power(exponent), out, |manner, [x, e], place| {
+            manner.powmod.run_into(x, e, m, place.rows()?)
+        })
+    }
+}
+
+/// Exports an operation for moduli that serve this once, for one prepared modulus, and for many.
+macro_rules! operations {
+    ($($once:ident, $one:ident, $each:ident($($x:ident = $what:literal),+) = $name:ident, $into:ident, $products:ident;)*) => {
+        export! {$(
+            fn $once($($x: Operand<'_>,)+ modulus: Operand<'_>, options: Source<'_, Options>, out: Output<'_>) {
+                let from = [$(($x, $what),)+ (modulus, "modulus")];
+                columns(from, options, $products, out, |_, [$($x,)+ m], place| {
+                    place.once([$($x,)+ m], |m, out| m.$into($($x,)+ out), || limbwise::$name($($x,)+ m))
+                })
+            }
+
+            fn $one(
+                modulus: Source<'_, Modulus>, $($x: Operand<'_>,)+ options: Source<'_, Options>, out: Output<'_>,
+            ) {
+                let Modulus(m) = modulus.one("modulus")?;
+                columns([$(($x, $what)),+], options, $products, out, |_, [$($x),+], place| {
+                    m.$into($($x,)+ place.rows()?)
+                })
+            }
+
+            fn $each(
+                moduli: Source<'_, Moduli>, $($x: Operand<'_>,)+ options: Source<'_, Options>, out: Output<'_>,
+            ) {
+                let Moduli(m) = moduli.one("moduli")?;
+                columns([$(($x, $what)),+], options, $products, out, |_, [$($x),+], place| {
+                    m.$into($($x,)+ place.rows()?)
+                })
+            }
+        )*}
+    };
+}
+
+operations! {
+    limbwise_mulmod, limbwise_modulus_mulmod, limbwise_moduli_mulmod(x = "x", y = "y") = mulmod, mulmod_into, FEW;
+    limbwise_sqrmod, limbwise_modulus_sqrmod, limbwise_moduli_sqrmod(x = "x") = sqrmod, sqrmod_into, FEW;
+    limbwise_addmod, limbwise_modulus_addmod, limbwise_moduli_addmod(x = "x", y = "y") = addmod, addmod_into, FEW;
+    limbwise_submod, limbwise_modulus_submod, limbwise_moduli_submod(x = "x", y = "y") = submod, submod_into, FEW;
+    limbwise_negmod, limbwise_modulus_negmod, limbwise_moduli_negmod(x = "x") = negmod, negmod_into, FEW;
+    limbwise_invmod, limbwise_modulus_invmod, limbwise_moduli_invmod(x = "x") = invmod, invmod_into, INVERSE;
+}
+
+/// The inverses that there are, and for each row whether there is one.
+fn inverses<const N: usize>(
+    from: [(Operand<'_>, &'static str); N],
+    options: Source<'_, Options>,
+    out: Output<'_>,
+    found: Target<'_, u8>,
+    compute: impl FnOnce([limbwise::Operand<'_>; N]) -> Result<(Column, Vec<usize>), Error> + Send,
+) -> Result<(), Refusal> {
+    let rows = out.rows;
+    apart(&[], &[out.data.region(out.len()?, "out")?, found.region(rows, "found")?])?;
+    let none = columns(from, options, INVERSE, out, |_, operands, place| {
+        let (inverses, none) = compute(operands)?;
+        place.take(&inverses)?;
+        Ok(none)
+    })?;
+    let found = found.slice(rows, "found")?;
+    found.fill(1);
+    for row in none {
+        found[row] = 0;
+    }
+    Ok(())
+}
+
+export! {
+    fn limbwise_invmod_each(
+        x: Operand<'_>, modulus: Operand<'_>, options: Source<'_, Options>, out: Output<'_>, found: Target<'_, u8>,
+    ) {
+        inverses([(x, "x"), (modulus, "modulus")], options, out, found, |[x, m]| limbwise::invmod_each(x, m))
+    }
+
+    fn limbwise_modulus_invmod_each(
+        modulus: Source<'_, Modulus>, x: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
+        found: Target<'_, u8>,
+    ) {
+        let Modulus(m) = modulus.one("modulus")?;
+        inverses([(x, "x")], options, out, found, |[x]| m.invmod_each(x))
+    }
+
+    fn limbwise_moduli_invmod_each(
+        moduli: Source<'_, Moduli>, x: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
+        found: Target<'_, u8>,
+    ) {
+        let Moduli(m) = moduli.one("moduli")?;
+        inverses([(x, "x")], options, out, found, |[x]| m.invmod_each(x))
+    }
+}

@@ -1,0 +1,34 @@
+//! Limbwise for C and C++: what limbwise.h declares. It computes nothing: pointers and lengths become slices, the library computes,
+//! errors become statuses.
+//!
+//! Documentation is in include/limbwise.h, which is compared with this crate whenever its tests are built: every function and its
+//! types, every structure, every constant.
+
+mod export;
+
+pub mod byteorder;
+pub mod columns;
+pub mod grf;
+pub mod limbs;
+pub mod manner;
+pub mod memory;
+pub mod process;
+pub mod status;
+
+/// What limbwise.h says, as build.rs reads it: this compiles if it is true.
+#[cfg(test)]
+#[allow(dead_code)]
+mod header {
+    use core::mem::offset_of;
+
+    use crate::byteorder::*;
+    use crate::columns::*;
+    use crate::grf::*;
+    use crate::limbs::*;
+    use crate::manner::*;
+    use crate::memory::*;
+    use crate::process::*;
+    use crate::status::*;
+
+    include!(concat!(env!("OUT_DIR"), "/header.rs"));
+}

@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Installs into a folder of target/, compiles the examples as a user does, by pkg-config, and compares what they print:
+#   make test-capi
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+staged=$PWD/target/capi/staged
+prefix=$PWD/target/capi/prefix
+rm -rf "$staged" "$prefix"
+
+fail() {
+    echo "make test-capi: $*" >&2
+    exit 1
+}
+
+# A package is made in one place for another.
+make --no-print-directory install DESTDIR="$staged" PREFIX=/opt/limbwise LIBDIR=/opt/limbwise/lib64 > /dev/null
+[[ -L $staged/opt/limbwise/lib64/liblimbwise.so ]] || fail "DESTDIR and LIBDIR are not honoured"
+grep -q '^libdir=/opt/limbwise/lib64$' "$staged/opt/limbwise/lib64/pkgconfig/limbwise.pc" || fail "limbwise.pc has another libdir"
+if grep -q -e '@' -e "$staged" "$staged/opt/limbwise/lib64/pkgconfig/limbwise.pc"; then
+    fail "limbwise.pc is not filled in"
+fi
+
+make --no-print-directory install PREFIX="$prefix" > /dev/null
+export PKG_CONFIG_PATH=$prefix/lib/pkgconfig
+version=$(pkg-config --modversion limbwise)
+[[ -f $prefix/lib/liblimbwise.so.$version ]] || fail "there is no liblimbwise.so.$version"
+if installed=$(cd "$prefix" && find . ! -type d | sort | tr '\n' ' ') &&
+    soname=$(readlink "$prefix/lib/liblimbwise.so") &&
+    [[ $installed != "./include/limbwise.h ./lib/liblimbwise.a ./lib/liblimbwise.so ./lib/$soname ./lib/liblimbwise.so.$version ./lib/pkgconfig/limbwise.pc " ]]; then
+    fail "installed are $installed"
+fi
+
+# The exported names are those of the header.
+declared=$(sed -n 's/^[a-z].* \**\(limbwise_[a-z_]*\)(.*/\1/p' "$prefix/include/limbwise.h" | grep -v -x -e limbwise_one -e limbwise_each -e limbwise_out | sort)
+exported=$(nm -D --defined-only "$prefix/lib/liblimbwise.so" | awk '{ print $NF }' | sort)
+[[ $declared == "$exported" ]] || fail "declared and exported differ: $(diff <(echo "$declared") <(echo "$exported"))"
+
+built=$prefix/examples
+mkdir "$built"
+strict=(-Wall -Wextra -Werror)
+for source in faces/capi/examples/*.c faces/capi/examples/*.cpp; do
+    name=$(basename "${source%.*}")
+    compiler=(gcc -std=c11)
+    [[ $source == *.cpp ]] && compiler=(g++ -std=c++17)
+    # Flags are words.
+    # shellcheck disable=SC2046
+    "${compiler[@]}" "${strict[@]}" "$source" -o "$built/$name" $(pkg-config --cflags --libs limbwise)
+    # shellcheck disable=SC2046
+    "${compiler[@]}" "${strict[@]}" "$source" -o "$built/$name-static" \
+        $(pkg-config --cflags --libs-only-L limbwise) -Wl,-Bstatic -llimbwise -Wl,-Bdynamic \
+        $(pkg-config --static --libs-only-l limbwise | sed 's/-llimbwise//')
+    LD_LIBRARY_PATH=$prefix/lib "$built/$name" | diff - "${source%.*}.out" || fail "$name prints something else"
+    "$built/$name-static" | diff - "${source%.*}.out" || fail "$name, linked statically, prints something else"
+    if ! LD_LIBRARY_PATH=$prefix/lib ldd "$built/$name" | grep -q "$soname => $prefix/lib/$soname"; then
+        fail "$name does not take $soname"
+    fi
+    echo "$name: as expected"
+done

@@ -1,0 +1,109 @@
+/*
+ * Computes what comes in on stdin and writes what comes out to stdout, both as 64-bit words: ../oracle.rs asks and compares.
+ */
+#define _GNU_SOURCE
+#include <limbwise.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "array.h"
+
+enum operation { POW, MUL, SQR, ADD, SUB, NEG, INV, INV_EACH, PRODUCT, SQUARE, LOW };
+enum form { ONCE, ONE, EACH };
+enum place { APART, AT_X, AT_Y, IN_X };
+
+struct question {
+    uint64_t operation, form, threads, exp_bits, flags;
+    uint64_t x_rows, x_limbs, y_rows, y_limbs, m_rows, m_limbs, out_rows, out_limbs;
+    uint64_t place;
+};
+
+static size_t limbs_of(uint64_t rows, uint64_t limbs) { return (rows == LIMBWISE_EVERY_ROW ? 1 : rows) * limbs; }
+
+static void read_words(void *to, size_t words) {
+    if (fread(to, sizeof(uint64_t), words, stdin) != words) abort();
+}
+
+#define CALL(operation, ...)                                                                                      \
+    (q->form == ONCE  ? limbwise_##operation(__VA_ARGS__, m, &options, out, EXTRA error)                          \
+     : q->form == ONE ? limbwise_modulus_##operation(modulus, __VA_ARGS__, &options, out, EXTRA error)            \
+                      : limbwise_moduli_##operation(moduli, __VA_ARGS__, &options, out, EXTRA error))
+
+static limbwise_status compute(const struct question *q, limbwise_operand x, limbwise_operand y, limbwise_operand m,
+                               limbwise_output out, uint8_t *found, limbwise_error *error) {
+    limbwise_options options = {0};
+    options.threads = q->threads;
+    options.exp_bits = q->exp_bits;
+    options.flags = q->flags;
+    limbwise_modulus *modulus = NULL;
+    limbwise_moduli *moduli = NULL;
+    limbwise_status status = LIMBWISE_OK;
+    if (q->operation < PRODUCT && q->form == ONE) status = limbwise_modulus_new(m.data, m.limbs, &modulus, error);
+    if (q->operation < PRODUCT && q->form == EACH) {
+        status = limbwise_moduli_new(m.data, m.rows, m.limbs, &options, &moduli, error);
+    }
+    if (status) return status;
+    /* form says whether scratch is given. */
+    uint64_t *scratch = NULL;
+    const size_t scratch_bytes = limbwise_mul_scratch(x.limbs) * sizeof(uint64_t);
+    if (q->operation >= PRODUCT && q->form == ONE) scratch = array(scratch_bytes);
+    switch (q->operation) {
+#define EXTRA
+        case POW: status = CALL(powmod, x, y); break;
+        case MUL: status = CALL(mulmod, x, y); break;
+        case SQR: status = CALL(sqrmod, x); break;
+        case ADD: status = CALL(addmod, x, y); break;
+        case SUB: status = CALL(submod, x, y); break;
+        case NEG: status = CALL(negmod, x); break;
+        case INV: status = CALL(invmod, x); break;
+#undef EXTRA
+#define EXTRA found,
+        case INV_EACH: status = CALL(invmod_each, x); break;
+        case PRODUCT: status = limbwise_mul(x.data, y.data, x.limbs, out.data, scratch, error); break;
+        case SQUARE: status = limbwise_sqr(x.data, x.limbs, out.data, scratch, error); break;
+        case LOW: status = limbwise_mul_low(x.data, y.data, x.limbs, out.data, scratch, error); break;
+        default: abort();
+    }
+    if (scratch) array_free(scratch, scratch_bytes);
+    limbwise_modulus_free(modulus);
+    limbwise_moduli_free(moduli);
+    return status;
+}
+
+int main(void) {
+    struct question q;
+    while (fread(&q, sizeof q, 1, stdin) == 1) {
+        const size_t x_len = limbs_of(q.x_rows, q.x_limbs), y_len = limbs_of(q.y_rows, q.y_limbs),
+                     m_len = limbs_of(q.m_rows, q.m_limbs), out_len = q.out_rows * q.out_limbs, shift = q.place == IN_X;
+        /* Where the output lies in an operand, that one's array is as long as both need. */
+        const size_t x_all = q.place % 2 && out_len + shift > x_len ? out_len + shift : x_len,
+                     y_all = q.place == AT_Y && out_len > y_len ? out_len : y_len, all = q.place == APART ? out_len : 0;
+        uint64_t *x = array(x_all * 8), *y = array(y_all * 8), *m = array(m_len * 8), *apart = array(all * 8);
+        uint8_t *found = array(q.out_rows);
+        read_words(x, x_len);
+        read_words(y, y_len);
+        read_words(m, m_len);
+        memset(apart, 0xa5, all * 8);
+        memset(found, 0xa5, q.out_rows);
+        uint64_t *out = q.place == APART ? apart : q.place == AT_Y ? y : x + shift;
+
+        limbwise_error error;
+        const limbwise_operand x_operand = {x, q.x_rows, q.x_limbs}, y_operand = {y, q.y_rows, q.y_limbs},
+                               m_operand = {m, q.m_rows, q.m_limbs};
+        const limbwise_status status =
+            compute(&q, x_operand, y_operand, m_operand, limbwise_out(out, q.out_rows, q.out_limbs), found, &error);
+        if (status != error.status || (error.text[0] == 0) != (status == LIMBWISE_OK)) abort();
+        const uint64_t head[2] = {status, error.row};
+        fwrite(head, sizeof head, 1, stdout);
+        fwrite(out, sizeof(uint64_t), out_len, stdout);
+        fwrite(found, 1, q.operation == INV_EACH ? q.out_rows : 0, stdout);
+
+        array_free(x, x_all * 8);
+        array_free(y, y_all * 8);
+        array_free(m, m_len * 8);
+        array_free(apart, all * 8);
+        array_free(found, q.out_rows);
+    }
+    return 0;
+}

@@ -1,0 +1,256 @@
+/* Nonsense is refused with the status that limbwise.h promises, and nothing is written. */
+#define _GNU_SOURCE
+#include <limbwise.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define CHECK(condition)                                                       \
+    do {                                                                       \
+        if (!(condition)) {                                                    \
+            fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #condition);    \
+            fprintf(stderr, "the last error: %d %s\n", error.status, error.text); \
+            exit(EXIT_FAILURE);                                                \
+        }                                                                      \
+    } while (0)
+
+static limbwise_error error;
+static limbwise_error *const e = &error;
+
+/* A call refuses with a status and writes nothing to `out`. */
+#define REFUSES(expected, call)                             \
+    do {                                                    \
+        memset(out, 0xa5, sizeof out);                      \
+        CHECK((call) == (expected));                        \
+        CHECK(error.status == (expected) && error.text[0]); \
+        for (size_t i = 0; i < sizeof out / 8; i++) CHECK(out[i] == 0xa5a5a5a5a5a5a5a5); \
+    } while (0)
+
+static const uint64_t x[6] = {3, 4, 5, 6, 7, 8}, moduli[6] = {10, 12, 0, 9, 11, 1};
+static uint64_t out[12];
+static const size_t HUGE_SIZE = SIZE_MAX / 2;
+
+static void pointers(void) {
+    const limbwise_operand three = limbwise_each(x, 3, 1), m = limbwise_one(x + 4, 1);
+    const limbwise_output place = limbwise_out(out, 3, 1);
+    uint8_t *const crooked = (uint8_t *)out + 1;
+    uint64_t *const bent = (uint64_t *)(void *)crooked;
+    REFUSES(LIMBWISE_NULL_POINTER, limbwise_mulmod(limbwise_each(NULL, 3, 1), three, m, NULL, place, e));
+    CHECK(strcmp(error.text, "x: a null pointer") == 0 && error.row == LIMBWISE_NO_ROW);
+    REFUSES(LIMBWISE_NULL_POINTER, limbwise_mulmod(three, limbwise_one(NULL, 1), m, NULL, place, e));
+    REFUSES(LIMBWISE_NULL_POINTER, limbwise_mulmod(three, three, limbwise_one(NULL, 1), NULL, place, e));
+    REFUSES(LIMBWISE_NULL_POINTER, limbwise_mulmod(three, three, m, NULL, limbwise_out(NULL, 3, 1), e));
+    REFUSES(LIMBWISE_NULL_POINTER, limbwise_modulus_mulmod(NULL, three, three, NULL, place, e));
+    REFUSES(LIMBWISE_NULL_POINTER, limbwise_moduli_powmod(NULL, three, three, NULL, place, e));
+    REFUSES(LIMBWISE_NULL_POINTER, limbwise_invmod_each(three, m, NULL, place, NULL, e));
+    REFUSES(LIMBWISE_NULL_POINTER, limbwise_modulus_new(x, 1, NULL, e));
+    REFUSES(LIMBWISE_NULL_POINTER, limbwise_cpu(NULL, e));
+    REFUSES(LIMBWISE_NULL_POINTER, limbwise_threads(NULL, e));
+    REFUSES(LIMBWISE_NULL_POINTER, limbwise_mul(x, NULL, 2, out, NULL, e));
+    REFUSES(LIMBWISE_NULL_POINTER, limbwise_mul(x, x, 2, NULL, NULL, e));
+    REFUSES(LIMBWISE_NULL_POINTER, limbwise_byteswap(NULL, 8, 8, e));
+    REFUSES(LIMBWISE_NULL_POINTER, limbwise_byteswap_records(out, 8, NULL, 2, e));
+    REFUSES(LIMBWISE_NULL_POINTER, limbwise_grf_decode_entry(NULL, 8, 2, 8, e));
+    REFUSES(LIMBWISE_NULL_POINTER, limbwise_limbs_from_be(NULL, 8, place, e));
+
+    REFUSES(LIMBWISE_MISALIGNED, limbwise_sqrmod(limbwise_each(bent, 1, 1), m, NULL, place, e));
+    REFUSES(LIMBWISE_MISALIGNED, limbwise_sqrmod(three, m, NULL, limbwise_out(bent, 3, 1), e));
+    REFUSES(LIMBWISE_MISALIGNED, limbwise_sqr(bent, 1, out, NULL, e));
+    REFUSES(LIMBWISE_MISALIGNED, limbwise_sqr(x, 1, bent, NULL, e));
+
+    /* No memory is needed for nothing. */
+    const limbwise_operand nothing = limbwise_each(NULL, 0, 4);
+    const limbwise_output nowhere = limbwise_out(NULL, 0, 1);
+    CHECK(limbwise_mulmod(nothing, nothing, m, NULL, nowhere, e) == LIMBWISE_OK);
+    CHECK(limbwise_powmod(nothing, m, m, NULL, nowhere, NULL) == LIMBWISE_OK);
+    CHECK(limbwise_invmod_each(nothing, m, NULL, nowhere, NULL, e) == LIMBWISE_OK);
+    CHECK(limbwise_mul(NULL, NULL, 0, NULL, NULL, e) == LIMBWISE_OK);
+    CHECK(limbwise_byteswap(NULL, 0, 8, e) == LIMBWISE_OK);
+    CHECK(limbwise_byteswap_into(NULL, NULL, 0, 2, e) == LIMBWISE_OK);
+    CHECK(limbwise_grf_encode_blocks(NULL, 0, e) == LIMBWISE_OK);
+    CHECK(limbwise_grf_decode_entry(NULL, 0, 2, 0, e) == LIMBWISE_OK);
+    CHECK(limbwise_limbs_from_be(NULL, 8, limbwise_out(NULL, 0, 1), e) == LIMBWISE_OK);
+    CHECK(limbwise_limbs_to_be(limbwise_each(NULL, 0, 1), 8, NULL, e) == LIMBWISE_OK);
+    CHECK(error.status == LIMBWISE_OK && error.row == LIMBWISE_NO_ROW && error.text[0] == 0);
+    limbwise_modulus_free(NULL);
+    limbwise_moduli_free(NULL);
+
+    /* Without an error to write to, the status is what is left; one that is not aligned is not written to. */
+    CHECK(limbwise_mulmod(three, three, limbwise_one(NULL, 1), NULL, place, NULL) == LIMBWISE_NULL_POINTER);
+    memset(out, 0xa5, sizeof out);
+    CHECK(limbwise_byteswap(NULL, 8, 8, (limbwise_error *)(void *)crooked) == LIMBWISE_NULL_POINTER);
+    CHECK(out[0] == 0xa5a5a5a5a5a5a5a5 && out[1] == out[0]);
+
+    REFUSES(LIMBWISE_OVERLAP, limbwise_invmod_each(three, m, NULL, place, (uint8_t *)(out + 2), e));
+    REFUSES(LIMBWISE_OVERLAP, limbwise_mul(out, x, 2, out + 1, NULL, e));
+    REFUSES(LIMBWISE_OVERLAP, limbwise_mul(x, out + 3, 2, out, NULL, e));
+    REFUSES(LIMBWISE_OVERLAP, limbwise_byteswap_into(out, out + 1, 16, 8, e));
+    REFUSES(LIMBWISE_OVERLAP, limbwise_byteswap_gather((uint8_t *)out, 16, 8, (uint8_t *)out, 16, 8, e));
+    REFUSES(LIMBWISE_OVERLAP, limbwise_byteswap_records(out, 16, (size_t *)(void *)(out + 1), 1, e));
+    REFUSES(LIMBWISE_OVERLAP, limbwise_grf_decode_blocks_into(out, crooked, 16, e));
+    REFUSES(LIMBWISE_OVERLAP, limbwise_limbs_from_be((uint8_t *)out + 15, 8, limbwise_out(out, 2, 1), e));
+    REFUSES(LIMBWISE_OVERLAP, limbwise_limbs_to_be(limbwise_one(out, 2), 16, crooked, e));
+    uint64_t scratch[1024], long_one[256] = {1}, long_out[512];
+    CHECK(limbwise_mul_scratch(256) > 0 && limbwise_mul_scratch(256) < 700 && limbwise_mul_scratch(16) == 0);
+    REFUSES(LIMBWISE_OVERLAP, limbwise_mul(long_one, long_one, 256, long_out, long_out + 511, e));
+    REFUSES(LIMBWISE_OVERLAP, limbwise_mul(scratch, long_one, 256, long_out, scratch, e));
+    CHECK(limbwise_mul(long_one, long_one, 256, long_out, scratch, e) == LIMBWISE_OK && long_out[0] == 1);
+}
+
+static void sizes(void) {
+    const limbwise_operand three = limbwise_each(x, 3, 1), two = limbwise_each(x, 2, 1), m = limbwise_one(x + 4, 1);
+    const limbwise_output place = limbwise_out(out, 3, 1);
+    limbwise_modulus *modulus = (limbwise_modulus *)(void *)out;
+    limbwise_moduli *many = (limbwise_moduli *)(void *)out;
+    REFUSES(LIMBWISE_TOO_LARGE, limbwise_sqrmod(limbwise_each(x, HUGE_SIZE, 8), m, NULL, place, e));
+    REFUSES(LIMBWISE_TOO_LARGE, limbwise_sqrmod(limbwise_each(x, HUGE_SIZE, 1), m, NULL, place, e));
+    REFUSES(LIMBWISE_TOO_LARGE, limbwise_sqrmod(limbwise_one(x, SIZE_MAX / 8 + 1), m, NULL, place, e));
+    REFUSES(LIMBWISE_TOO_LARGE, limbwise_sqrmod(three, m, NULL, limbwise_out(out, HUGE_SIZE, HUGE_SIZE), e));
+    REFUSES(LIMBWISE_TOO_LARGE, limbwise_mul(x, x, HUGE_SIZE, out, NULL, e));
+    REFUSES(LIMBWISE_TOO_LARGE, limbwise_mul(x, x, SIZE_MAX / 64, out, NULL, e));
+    REFUSES(LIMBWISE_TOO_LARGE, limbwise_byteswap(out, SIZE_MAX - 1, 2, e));
+    REFUSES(LIMBWISE_TOO_LARGE, limbwise_limbs_from_be((const uint8_t *)x, HUGE_SIZE, limbwise_out(out, 3, 1), e));
+    REFUSES(LIMBWISE_TOO_LARGE, limbwise_limbs_to_be(three, HUGE_SIZE, (uint8_t *)out, e));
+    REFUSES(LIMBWISE_TOO_LARGE, limbwise_byteswap_records(out, 8, (const size_t *)(const void *)x, HUGE_SIZE, e));
+    REFUSES(LIMBWISE_TOO_LARGE, limbwise_moduli_new(x, LIMBWISE_EVERY_ROW, 1, NULL, &many, e));
+    CHECK(many == NULL);
+    CHECK(limbwise_mul_scratch(SIZE_MAX) == 0 && limbwise_mul_scratch(0) == 0);
+
+    REFUSES(LIMBWISE_ZERO_WIDTH, limbwise_sqrmod(limbwise_each(x, 3, 0), m, NULL, place, e));
+    REFUSES(LIMBWISE_ZERO_WIDTH, limbwise_sqrmod(three, limbwise_one(x, 0), NULL, limbwise_out(out, 3, 0), e));
+    REFUSES(LIMBWISE_ZERO_WIDTH, limbwise_modulus_new(x, 0, &modulus, e));
+    CHECK(modulus == NULL);
+    REFUSES(LIMBWISE_ZERO_WIDTH, limbwise_limbs_from_be((const uint8_t *)x, 0, place, e));
+    REFUSES(LIMBWISE_ZERO_WIDTH, limbwise_limbs_to_be(three, 0, (uint8_t *)out, e));
+    REFUSES(LIMBWISE_ROWS, limbwise_mulmod(three, two, m, NULL, place, e));
+    CHECK(strcmp(error.text, "the right operand has 2 rows where 3 were expected") == 0);
+    REFUSES(LIMBWISE_ROWS, limbwise_powmod(three, m, two, NULL, place, e));
+    REFUSES(LIMBWISE_OUTPUT_SHAPE, limbwise_sqrmod(three, m, NULL, limbwise_out(out, 2, 1), e));
+    REFUSES(LIMBWISE_OUTPUT_SHAPE, limbwise_sqrmod(three, m, NULL, limbwise_out(out, 3, 2), e));
+    REFUSES(LIMBWISE_OUTPUT_SHAPE, limbwise_sqrmod(three, three, NULL, limbwise_out(out, 2, 1), e));
+    REFUSES(LIMBWISE_OUTPUT_SHAPE, limbwise_sqrmod(three, three, NULL, limbwise_out(out, 3, 2), e));
+    REFUSES(LIMBWISE_OUTPUT_SHAPE, limbwise_sqrmod(limbwise_one(x, 1), m, NULL, limbwise_out(out, 3, 1), e));
+    REFUSES(LIMBWISE_OUTPUT_SHAPE, limbwise_limbs_from_be((const uint8_t *)x, 9, place, e));
+
+    REFUSES(LIMBWISE_WIDTH, limbwise_byteswap(out, 12, 3, e));
+    REFUSES(LIMBWISE_WIDTH, limbwise_byteswap(out, 12, 1, e));
+    REFUSES(LIMBWISE_WIDTH, limbwise_byteswap_into(x, out, 12, 0, e));
+    const size_t fields[3] = {4, 3, 1};
+    REFUSES(LIMBWISE_WIDTH, limbwise_byteswap_records(out, 8, fields, 3, e));
+    REFUSES(LIMBWISE_WIDTH, limbwise_byteswap_records(out, 8, fields, 0, e));
+    REFUSES(LIMBWISE_RAGGED, limbwise_byteswap_records(out, 9, fields, 1, e));
+    REFUSES(LIMBWISE_RAGGED, limbwise_byteswap(out, 12, 8, e));
+    REFUSES(LIMBWISE_RAGGED, limbwise_grf_decode_blocks(out, 12, e));
+    REFUSES(LIMBWISE_RAGGED, limbwise_grf_encode_blocks_into(x, out, 12, e));
+    REFUSES(LIMBWISE_STRIDE, limbwise_byteswap_gather(x, 48, 7, out, 16, 8, e));
+    REFUSES(LIMBWISE_TOO_SHORT, limbwise_byteswap_gather(x, 31, 24, out, 16, 8, e));
+    CHECK(limbwise_byteswap_gather(x, 32, 24, out, 16, 8, e) == LIMBWISE_OK && out[1] == (uint64_t)6 << 56);
+}
+
+static void values(void) {
+    const limbwise_operand three = limbwise_each(x, 3, 1), m = limbwise_one(x + 4, 1);
+    const limbwise_output place = limbwise_out(out, 3, 1);
+    limbwise_modulus *modulus = (limbwise_modulus *)(void *)out;
+    limbwise_moduli *many = (limbwise_moduli *)(void *)out;
+    limbwise_options options = {0};
+    REFUSES(LIMBWISE_ZERO_MODULUS, limbwise_addmod(three, three, limbwise_each(moduli, 3, 1), NULL, place, e));
+    CHECK(error.row == 2 && strcmp(error.text, "row 2: the modulus is 0") == 0);
+    REFUSES(LIMBWISE_ZERO_MODULUS, limbwise_modulus_new(moduli + 2, 1, &modulus, e));
+    CHECK(modulus == NULL && error.row == 0);
+    REFUSES(LIMBWISE_ZERO_MODULUS, limbwise_moduli_new(moduli, 6, 1, NULL, &many, e));
+    CHECK(many == NULL && error.row == 2);
+    /* 4 modulo 10, in the middle. */
+    REFUSES(LIMBWISE_NO_INVERSE, limbwise_invmod(three, limbwise_one(moduli, 1), NULL, place, e));
+    CHECK(error.row == 1);
+    CHECK(limbwise_moduli_new(moduli, 2, 1, NULL, &many, e) == LIMBWISE_OK);
+    REFUSES(LIMBWISE_NO_INVERSE, limbwise_moduli_invmod(many, limbwise_each(x, 2, 1), NULL, limbwise_out(out, 2, 1), e));
+    REFUSES(LIMBWISE_ROWS, limbwise_moduli_addmod(many, limbwise_one(x, 1), three, NULL, place, e));
+    limbwise_moduli_free(many);
+
+    options.exp_bits = 2;
+    REFUSES(LIMBWISE_EXPONENT_TOO_LONG, limbwise_powmod(three, three, m, &options, place, e));
+    CHECK(error.row == 1 && strcmp(error.text, "row 1: the exponent has 3 bits where at most 2 were announced") == 0);
+    options.exp_bits = 0;
+    options.flags = 2;
+    REFUSES(LIMBWISE_OPTION, limbwise_powmod(three, three, m, &options, place, e));
+    options.flags = 0;
+    options.threads = 4097;
+    REFUSES(LIMBWISE_OPTION, limbwise_powmod(three, three, m, &options, place, e));
+    REFUSES(LIMBWISE_OPTION, limbwise_moduli_new(x, 3, 1, &options, &many, e));
+
+    const uint64_t wide[4] = {1, 0, 2, 256};
+    REFUSES(LIMBWISE_DOES_NOT_FIT, limbwise_limbs_to_be(limbwise_each(wide, 2, 2), 9, (uint8_t *)out, e));
+    CHECK(error.row == 1);
+    REFUSES(LIMBWISE_ENCRYPTION, limbwise_grf_decode_entry(out, 8, 0x81, 8, e));
+    CHECK(limbwise_powmod(three, limbwise_one(NULL, 0), m, NULL, place, e) == LIMBWISE_OK);
+    CHECK(out[0] == 1 && out[1] == 1 && out[2] == 1);
+    CHECK(strcmp(limbwise_status_message(LIMBWISE_NO_INVERSE), "a number has no inverse") == 0);
+    CHECK(strcmp(limbwise_status_message((limbwise_status)12345), "not a status") == 0);
+}
+
+/* One prepared modulus, many threads, each with threads of its own. */
+
+enum { ROWS = 300 };
+static uint64_t bases[ROWS][8], key[8], expected[ROWS][8];
+static limbwise_modulus *shared;
+
+static void powers(uint64_t (*to)[8], size_t threads) {
+    limbwise_options options = {0};
+    limbwise_error mine;
+    options.threads = threads;
+    const limbwise_operand base = limbwise_each(bases[0], ROWS, 8);
+    const limbwise_status status = limbwise_modulus_powmod(shared, base, base, &options, limbwise_out(to[0], ROWS, 8), &mine);
+    if (status != LIMBWISE_OK) abort();
+}
+
+static void *worker(void *threads) {
+    uint64_t(*mine)[8] = malloc(sizeof expected);
+    if (!mine) abort();
+    for (int turn = 0; turn < 3; turn++) {
+        powers(mine, *(size_t *)threads);
+        if (memcmp(mine, expected, sizeof expected)) abort();
+    }
+    free(mine);
+    return NULL;
+}
+
+static void threads(void) {
+    for (size_t i = 0; i < sizeof bases / 8; i++) bases[i / 8][i % 8] = (i + 1) * 0x9e3779b97f4a7c15;
+    for (size_t i = 0; i < 8; i++) key[i] = (i + 9) * 0xbf58476d1ce4e5b9 | 1;
+    CHECK(limbwise_modulus_new(key, 8, &shared, e) == LIMBWISE_OK);
+    powers(expected, 1);
+    pthread_t workers[8];
+    size_t numbers[8] = {0, 1, 2, 3, 0, 1, 2, 3};
+    for (int i = 0; i < 8; i++) CHECK(pthread_create(&workers[i], NULL, worker, &numbers[i]) == 0);
+    for (int i = 0; i < 8; i++) CHECK(pthread_join(workers[i], NULL) == 0);
+
+    /* And in a process that is forked when all that is done. */
+    const pid_t child = fork();
+    CHECK(child >= 0);
+    if (child == 0) {
+        size_t two = 2;
+        alarm(60);
+        worker(&two);
+        _exit(0);
+    }
+    int ended;
+    CHECK(waitpid(child, &ended, 0) == child && WIFEXITED(ended) && WEXITSTATUS(ended) == 0);
+    limbwise_modulus_free(shared);
+}
+
+int main(void) {
+    pointers();
+    sizes();
+    values();
+    threads();
+
+    const char *cpu;
+    size_t number;
+    CHECK(limbwise_cpu(&cpu, e) == LIMBWISE_OK && limbwise_threads(&number, e) == LIMBWISE_OK);
+    CHECK(number >= 1);
+    printf("%s\n%s\n%zu\n", limbwise_version(), cpu, number);
+    return 0;
+}

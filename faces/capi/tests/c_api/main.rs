@@ -1,0 +1,69 @@
+//! What C sees: programs in C and C++, compiled against limbwise.h and the libraries that cargo has just built.
+
+mod build;
+mod oracle;
+mod symbols;
+
+use std::fs;
+
+use build::{CAPI, Linked, Program, run};
+
+/// The programs that users copy from: what they print has been computed by Python's integers.
+#[test]
+fn examples_print_what_is_expected() {
+    let mut examples = 0;
+    for entry in fs::read_dir(format!("{CAPI}/examples")).unwrap() {
+        let source = entry.unwrap().path();
+        if source.extension().is_some_and(|kind| kind == "out") {
+            continue;
+        }
+        let expected = fs::read_to_string(source.with_extension("out")).unwrap();
+        for linked in Linked::ALL {
+            let program = Program::new(&source, linked);
+            assert_eq!(run(&mut program.command()), expected, "{source:?} {linked:?}");
+        }
+        examples += 1;
+    }
+    assert!(examples >= 4);
+}
+
+#[test]
+fn the_readme_works_as_printed() {
+    let readme = fs::read_to_string(format!("{CAPI}/README.md")).unwrap();
+    let block = |language: &str| {
+        let (_, block) = readme.split_once(&format!("```{language}\n")).unwrap();
+        block.split_once("```").unwrap().0.to_owned()
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let source = folder.path().join("readme.c");
+    fs::write(&source, block("c")).unwrap();
+    let printed = run(&mut Program::new(&source, Linked::Shared).command());
+    assert_eq!(printed, block("text"));
+}
+
+#[test]
+fn nonsense_is_refused() {
+    for linked in Linked::ALL {
+        let program = Program::new(format!("{CAPI}/tests/c_api/c/refusals.c"), linked);
+        let printed = run(program.command().env("LIMBWISE_THREADS", "3"));
+        let lines: Vec<_> = printed.lines().collect();
+        assert_eq!((lines[0], lines[2]), (env!("CARGO_PKG_VERSION"), "3"));
+        assert!(lines[1].starts_with(&format!("{}: ", std::env::consts::ARCH)), "{}", lines[1]);
+        assert!(lines[1].contains("; lanes/") && lines[1].contains(" swap/"), "{}", lines[1]);
+    }
+}
+
+#[test]
+fn a_wrong_environment_is_told() {
+    let program = Program::new(format!("{CAPI}/examples/powers.c"), Linked::Shared);
+    for (name, value, text) in [
+        ("LIMBWISE_CPU_DISABLE", "nonsense", "nonsense"),
+        ("LIMBWISE_THREADS", "0", "LIMBWISE_THREADS is \"0\" where a number from 1 to 4096 was expected"),
+        ("LIMBWISE_THREADS", "4097", "4097"),
+        ("LIMBWISE_THREADS", "two", "two"),
+    ] {
+        let output = program.command().env(name, value).output().unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(1) && told.contains(text), "{name}={value}: {told}");
+    }
+}

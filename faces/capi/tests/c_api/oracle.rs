@@ -1,0 +1,245 @@
+//! Every operation in every form, at sizes around those of batches and kernels, against num-bigint.
+
+use limbwise::grf;
+use num_bigint::BigUint;
+use rand::rngs::StdRng;
+use rand::{Rng, RngExt, SeedableRng};
+
+use crate::build::{CAPI, Linked, Program};
+
+/// As `enum operation` of driver.c.
+const OPERATIONS: [&str; 11] = [
+    "powmod",
+    "mulmod",
+    "sqrmod",
+    "addmod",
+    "submod",
+    "negmod",
+    "invmod",
+    "invmod_each",
+    "mul",
+    "sqr",
+    "mul_low",
+];
+const OK: u64 = 0;
+const NO_INVERSE: u64 = 13;
+const NO_ROW: u64 = u64::MAX;
+const UNTOUCHED: u64 = 0xa5a5_a5a5_a5a5_a5a5;
+
+/// An operand as C gets it.
+#[derive(Clone, Debug)]
+struct Numbers {
+    /// None for one number that stands for every row.
+    rows: Option<usize>,
+    limbs: usize,
+    data: Vec<u64>,
+}
+
+impl Numbers {
+    fn random(rng: &mut StdRng, rows: Option<usize>, limbs: usize) -> Numbers {
+        let data =
+            (0..rows.unwrap_or(1) * limbs).map(|_| rng.next_u64() >> rng.random_range(0..64)).collect();
+        Numbers { rows, limbs, data }
+    }
+
+    /// Moduli of all kinds: odd, even, of few bits, powers of two, all ones, 1.
+    fn moduli(rng: &mut StdRng, rows: Option<usize>, limbs: usize) -> Numbers {
+        let mut moduli = Numbers::random(rng, rows, limbs);
+        for m in moduli.data.chunks_exact_mut(limbs) {
+            match rng.random_range(0..10) {
+                0 => m[1..].fill(0),
+                1 => m.fill(u64::MAX),
+                2 => {
+                    m.fill(0);
+                    m[rng.random_range(0..limbs)] = 1 << rng.random_range(0..64);
+                }
+                3 => m[0] &= !0xff,
+                _ => m[0] |= 1,
+            }
+            if m.iter().all(|limb| *limb == 0) {
+                m[0] = 1;
+            }
+        }
+        moduli
+    }
+
+    fn row(&self, row: usize) -> BigUint {
+        let start = if self.rows.is_some() { row * self.limbs } else { 0 };
+        let limbs = &self.data[start..start + self.limbs];
+        BigUint::new(limbs.iter().flat_map(|limb| [*limb as u32, (*limb >> 32) as u32]).collect())
+    }
+
+    fn shape(&self) -> [u64; 2] {
+        [self.rows.map_or(u64::MAX, |rows| rows as u64), self.limbs as u64]
+    }
+}
+
+struct Case {
+    operation: usize,
+    form: u64,
+    options: [u64; 3],
+    x: Numbers,
+    y: Numbers,
+    m: Numbers,
+    rows: usize,
+    limbs: usize,
+    place: u64,
+}
+
+impl Case {
+    fn name(&self) -> &'static str {
+        OPERATIONS[self.operation]
+    }
+
+    fn question(&self, to: &mut Vec<u8>) {
+        let head = [self.operation as u64, self.form].into_iter().chain(self.options);
+        let shapes = [self.x.shape(), self.y.shape(), self.m.shape(), [self.rows as u64, self.limbs as u64]];
+        let words = head.chain(shapes.concat()).chain([self.place]);
+        let data = [&self.x, &self.y, &self.m].into_iter().flat_map(|numbers| numbers.data.iter().copied());
+        to.extend(words.chain(data).flat_map(u64::to_ne_bytes));
+    }
+
+    /// The result of a row, None if there is none.
+    fn result(&self, row: usize) -> Option<BigUint> {
+        let (x, y, m) = (self.x.row(row), self.y.row(row), self.m.row(row));
+        Some(match self.name() {
+            "powmod" => x.modpow(&y, &m),
+            "mulmod" => x * y % m,
+            "sqrmod" => &x * &x % m,
+            "addmod" => (x + y) % m,
+            "submod" => (x % &m + &m - y % &m) % m,
+            "negmod" => (&m - x % &m) % &m,
+            "invmod" | "invmod_each" if m == BigUint::from(1_u8) => BigUint::ZERO,
+            "invmod" | "invmod_each" => x.modinv(&m)?,
+            "mul" => x * y,
+            "sqr" => &x * &x,
+            _ => x * y % (BigUint::from(1_u8) << (64 * self.limbs)),
+        })
+    }
+
+    fn answer(&self) -> Vec<u8> {
+        let results: Vec<_> = (0..self.rows).map(|row| self.result(row)).collect();
+        let each = self.name() == "invmod_each";
+        let none = results.iter().position(Option::is_none).filter(|_| !each);
+        let head = none.map_or([OK, NO_ROW], |row| [NO_INVERSE, row as u64]);
+        let limbs = |result: &Option<BigUint>| {
+            let mut limbs = result.as_ref().map(BigUint::to_u64_digits).unwrap_or_default();
+            limbs.resize(self.limbs, 0);
+            limbs
+        };
+        let out = match none {
+            None => results.iter().flat_map(limbs).collect(),
+            Some(_) => vec![UNTOUCHED; self.rows * self.limbs],
+        };
+        let mut bytes: Vec<u8> = head.into_iter().chain(out).flat_map(u64::to_ne_bytes).collect();
+        if each {
+            bytes.extend(results.iter().map(|result| u8::from(result.is_some())));
+        }
+        bytes
+    }
+}
+
+fn cases() -> Vec<Case> {
+    let mut rng = StdRng::seed_from_u64(20_261_120);
+    let mut cases = Vec::new();
+    for operation in 0..8 {
+        for rows in [0, 1, 2, 15, 16, 17, 40] {
+            for limbs in [1, 2, 3, 5, 8, 17, 33] {
+                for form in 0..3 {
+                    cases.push(on_columns(&mut rng, operation, form, rows, limbs));
+                }
+            }
+        }
+    }
+    for operation in 8..11 {
+        for limbs in [0, 1, 2, 3, 8, 15, 16, 17, 40, 64, 100] {
+            for form in 0..2 {
+                let x = Numbers::random(&mut rng, None, limbs);
+                let y = Numbers::random(&mut rng, None, limbs);
+                let m = Numbers { rows: None, limbs: 0, data: Vec::new() };
+                let limbs = if operation == 10 { limbs } else { 2 * limbs };
+                cases.push(Case { operation, form, options: [0; 3], x, y, m, rows: 1, limbs, place: 0 });
+            }
+        }
+    }
+    cases
+}
+
+fn on_columns(rng: &mut StdRng, operation: usize, form: u64, rows: usize, limbs: usize) -> Case {
+    // Of the operands, one at least has the rows.
+    let mut mine = |always: bool| (always || rows == 0 || rng.random_bool(0.7)).then_some(rows);
+    let m_rows = [mine(false), None, Some(rows)][form as usize];
+    let x_rows = mine(m_rows.is_none());
+    let y_rows = mine(false);
+    let x_limbs = rng.random_range(1..=limbs + 2);
+    let y_limbs = if operation == 0 { rng.random_range(1..=2) } else { rng.random_range(1..=limbs + 2) };
+    let mut x = Numbers::random(rng, x_rows, x_limbs);
+    let y = Numbers::random(rng, y_rows, y_limbs);
+    let m = Numbers::moduli(rng, m_rows, limbs);
+    // Half of the inversions have no row without an inverse.
+    if operation == 6 && rng.random_bool(0.5) {
+        for row in x.data.chunks_exact_mut(x_limbs) {
+            row.fill(0);
+            row[0] = 1;
+        }
+    }
+    let options = [rng.random_range(0..4), 0, rng.random_range(0..2)];
+    let options = if operation == 0 { options } else { [options[0], 0, 0] };
+    let mut case = Case { operation, form, options, x, y, m, rows, limbs, place: rng.random_range(0..4) };
+    // What is in an operand after a refusal is checked where the output lies apart.
+    if operation == 6 && case.place != 0 && (0..rows).any(|row| case.result(row).is_none()) {
+        case.place = 0;
+    }
+    case
+}
+
+fn compare(linked: Linked) {
+    let cases = cases();
+    let mut question = Vec::new();
+    cases.iter().for_each(|case| case.question(&mut question));
+    let program = Program::new(format!("{CAPI}/tests/c_api/c/driver.c"), linked);
+    let answer = program.answer(&question);
+    let mut rest = answer.as_slice();
+    for case in &cases {
+        let expected = case.answer();
+        let (found, after) = rest.split_at_checked(expected.len()).expect("an answer to every case");
+        let Case { form, rows, limbs, place, x, y, m, .. } = case;
+        let shapes = [x.shape(), y.shape(), m.shape()];
+        assert!(
+            found == expected,
+            "{} in form {form} for {rows} rows of {limbs} limbs, place {place}, operands {shapes:?}",
+            case.name()
+        );
+        rest = after;
+    }
+    assert!(rest.is_empty());
+}
+
+#[test]
+fn c_computes_what_num_bigint_computes() {
+    compare(Linked::Shared);
+}
+
+#[test]
+fn c_computes_the_same_under_address_sanitizer() {
+    compare(Linked::Sanitized);
+}
+
+/// Byte order against loops in C, and the cipher against the library.
+#[test]
+fn bytes_are_what_loops_make() {
+    let mut blocks: Vec<u8> = (0..8000_u32).map(|i| (i * 7 + i / 256 * 31) as u8).collect();
+    let mut expected = blocks.clone();
+    grf::encode_blocks(&mut expected).unwrap();
+    for (flags, compressed_len) in [(0x03, 7990), (0x05, 7990), (0x01, 5)] {
+        let encryption = grf::Encryption::from_flags(flags).unwrap();
+        blocks.iter_mut().for_each(|byte| *byte ^= flags);
+        let mut entry = blocks.clone();
+        grf::encode_entry(&mut entry, encryption, compressed_len).unwrap();
+        expected.extend(entry);
+    }
+    for linked in Linked::ALL {
+        let program = Program::new(format!("{CAPI}/tests/c_api/c/bytes.c"), linked);
+        assert!(program.answer(&[]) == expected, "{linked:?}");
+    }
+}

@@ -1,0 +1,361 @@
+//! The table of an article on FFA, a constant-time library of numbers of a fixed width: modular powers by its algorithm,
+//! with more and more of the product unrolled, and beside them what is faster.
+//!
+//! FFA's algorithm is Barrett's reduction and a ladder of two products for each bit of the exponent, from the lowest bit
+//! up; written anew here, not its source. A result is one power, so that 100 of them, which the article times, take
+//! a tenth of a second for each 1,000,000 ns.
+
+use std::hint::black_box;
+use std::rc::Rc;
+
+use limbwise::fixed::{Barrett, Montgomery};
+use limbwise::{Column, Error, Fixed, Powmod};
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::{lanes, mont, mul};
+use num_bigint::BigUint;
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+
+use crate::case::{Case, Contestant, Spec, Unit, Work};
+use crate::families::{Inputs, Operation, padded};
+use crate::rivals;
+
+/// Those of the article, and one that a test has the time for.
+const SIZES: [usize; 4] = [1024, 2048, 4096, 8192];
+
+/// Powers that are computed together, modulo one number and with one exponent.
+const TOGETHER: usize = 100;
+
+/// What is unrolled furthest: of the ladder that takes it, the parts are timed.
+const UNROLLED: &str = "x64_by_32";
+
+pub(crate) fn specs() -> Vec<Spec> {
+    let of = |op, build| SIZES.map(|size| Spec { family: "ffa", op, size, build });
+    let parts = Part::ALL.into_iter().flat_map(|part| of(part.op(), self::part));
+    of("modexp", modexp).into_iter().chain(of("modexp_100", modexp_100)).chain(parts).collect()
+}
+
+/// A function of the limbs, which the compiler has to know, and of twice as many.
+macro_rules! sized {
+    ($spec:expr, $function:ident) => {
+        match $spec.size {
+            1024 => $function::<16, 32>($spec),
+            2048 => $function::<32, 64>($spec),
+            4096 => $function::<64, 128>($spec),
+            8192 => $function::<128, 256>($spec),
+            size => unreachable!("{size} bits are not among the sizes"),
+        }
+    };
+}
+
+fn modexp(spec: &Spec) -> Result<Case, Error> {
+    sized!(spec, modexp_of)
+}
+
+fn part(spec: &Spec) -> Result<Case, Error> {
+    sized!(spec, part_of)
+}
+
+/// The numbers of a case.
+struct Numbers<const N: usize> {
+    base: Fixed<N>,
+    exp: Fixed<N>,
+    modulus: Fixed<N>,
+}
+
+impl<const N: usize> Numbers<N> {
+    /// An odd modulus of full length, and a base below it.
+    fn new() -> Self {
+        let mut rng = StdRng::seed_from_u64(N as u64);
+        let mut number = || Fixed::from_limbs(std::array::from_fn(|_| rng.next_u64()));
+        let (mut base, exp, mut modulus) = (number(), number(), number());
+        base.as_limbs_mut()[N - 1] &= u64::MAX >> 1;
+        modulus.as_limbs_mut()[0] |= 1;
+        modulus.as_limbs_mut()[N - 1] |= 1 << 63;
+        Numbers { base, exp, modulus }
+    }
+
+    /// `base ^ exp mod modulus` for an exponent of any length, by num-bigint.
+    fn power(&self, exp: &[u64]) -> Vec<u64> {
+        let power = big(self.base.as_limbs()).modpow(&big(exp), &big(self.modulus.as_limbs()));
+        padded([power.to_u64_digits()].into_iter(), N)
+    }
+}
+
+fn big(limbs: &[u64]) -> BigUint {
+    BigUint::new(limbs.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect())
+}
+
+fn ladder_variants(features: Features) -> impl Iterator<Item = mul::Variant> {
+    const NAMES: [&str; 5] = ["halfword", "portable", "x64_by_8", "x64", UNROLLED];
+    mul::Variant::all(features).filter(|variant| NAMES.contains(&variant.name()))
+}
+
+fn modexp_of<const N: usize, const WIDE: usize>(spec: &Spec) -> Result<Case, Error> {
+    let features = Features::detect()?;
+    let numbers = Rc::new(Numbers::<N>::new());
+    let mut contestants = vec![];
+    for variant in ladder_variants(features) {
+        let (modulus, numbers) = (Barrett::with_variant(&numbers.modulus, variant)?, numbers.clone());
+        let power = move || modulus.pow_ladder(&numbers.base, &numbers.exp);
+        contestants.push(ours(format!("barrett_ladder/{}", variant.name()), 1, repeated(1, power)));
+    }
+    for variant in mont::Variant::all(features).filter(|v| !matches!(v, mont::Variant::Reference)) {
+        let (modulus, numbers) = (Montgomery::with_variant(&numbers.modulus, variant)?, numbers.clone());
+        let power = move || modulus.pow(&numbers.base, &numbers.exp);
+        contestants.push(ours(format!("montgomery_window/{}", variant.name()), 1, repeated(1, power)));
+    }
+    let column = |x: &Fixed<N>| Column::from_limbs(x.as_limbs().to_vec(), N);
+    let (base, exp, modulus) = (column(&numbers.base)?, column(&numbers.exp)?, column(&numbers.modulus)?);
+    contestants.extend(rivals::secret_powmod(&Rc::new(Inputs { base, exp, modulus })));
+    Ok(case(spec, numbers.power(numbers.exp.as_limbs()), contestants))
+}
+
+/// 100 bases at once, across the lanes and what is left over one by one. Some bases come again and again: others need not
+/// compute them all to be compared with.
+fn modexp_100(spec: &Spec) -> Result<Case, Error> {
+    const BASES: usize = 4;
+    let limbs = spec.size / 64;
+    let mut rng = StdRng::seed_from_u64(spec.size as u64);
+    let mut random = |count: usize| (0..count).map(|_| rng.next_u64()).collect::<Vec<_>>();
+    let (mut modulus, exp, mut bases) = (random(limbs), random(limbs), random(BASES * limbs));
+    modulus[0] |= 1;
+    modulus[limbs - 1] |= 1 << 63;
+    bases.iter_mut().skip(limbs - 1).step_by(limbs).for_each(|top| *top &= u64::MAX >> 1);
+    let power = |base| big(base).modpow(&big(&exp), &big(&modulus)).to_u64_digits();
+    let expected = padded(bases.chunks(limbs).map(power), limbs);
+
+    let column = |rows: &[u64], times| Column::from_limbs(rows.repeat(times), limbs);
+    let all = column(&bases, TOGETHER / BASES)?;
+    let inputs =
+        Inputs { base: column(&bases, 1)?, exp: column(&exp, BASES)?, modulus: column(&modulus, BASES)? };
+    let variant = lanes::Variant::best(Features::detect()?);
+    let powmod = Powmod::new().variant(variant);
+    let powers = move || match powmod.run(&all, exp.as_slice(), modulus.as_slice()) {
+        Ok(powers) => powers.into_limbs(),
+        Err(error) => panic!("the inputs of the case are refused: {error}"),
+    };
+    let once = move |all: Vec<u64>| {
+        let (first, rest) = all.split_at(BASES * limbs);
+        if rest.chunks(first.len()).all(|again| again == first) { first.to_vec() } else { all }
+    };
+    let name = format!("lanes_window/{}", variant.name());
+    let mut contestants = vec![ours(name, TOGETHER, Repeated { times: 1, compute: powers, answer: once })];
+    contestants.extend(rivals::secret_powmod(&Rc::new(inputs)));
+    Ok(case(spec, expected, contestants))
+}
+
+/// What a step of the ladder, one bit of the exponent, consists of: two products modulo a number, one of them a square.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Part {
+    /// All of it.
+    Step,
+    /// The products, squares and low products, with Karatsuba's additions.
+    Products,
+    /// What Karatsuba leaves of them to kernels: products, squares, and low products.
+    Kernels(Operation),
+    /// The shifts of what is to be reduced, by a secret amount.
+    Shifts,
+}
+
+impl Part {
+    const ALL: [Part; 6] = [
+        Part::Step,
+        Part::Products,
+        Part::Kernels(Operation::Mul),
+        Part::Kernels(Operation::Sqr),
+        Part::Kernels(Operation::MulLow),
+        Part::Shifts,
+    ];
+
+    fn op(self) -> &'static str {
+        match self {
+            Part::Step => "step",
+            Part::Products => "step_products",
+            Part::Kernels(Operation::Mul) => "step_comba_mul",
+            Part::Kernels(Operation::Sqr) => "step_comba_sqr",
+            Part::Kernels(Operation::MulLow) => "step_comba_low",
+            Part::Shifts => "step_shifts",
+        }
+    }
+}
+
+fn part_of<const N: usize, const WIDE: usize>(spec: &Spec) -> Result<Case, Error> {
+    let part = Part::ALL.into_iter().find(|part| part.op() == spec.op).expect("an operation of the list");
+    let mut variants = mul::Variant::all(Features::detect()?);
+    let variant = variants.find(|variant| variant.name() == UNROLLED).unwrap_or(mul::Variant::Portable);
+    let name = variant.name().to_string();
+    let numbers = Numbers::<N>::new();
+    let (expected, contestant) = match part {
+        Part::Step => {
+            let bits = Fixed::<1>::from_u64(numbers.exp.as_limbs()[0]);
+            let expected = numbers.power(bits.as_limbs());
+            let modulus = Barrett::with_variant(&numbers.modulus, variant)?;
+            let steps = move || modulus.pow_ladder(&numbers.base, &bits);
+            (expected, ours(name, 64, repeated(1, steps)))
+        }
+        Part::Shifts => {
+            let mut wide = Fixed::<WIDE>::ZERO;
+            wide.as_limbs_mut()[..N].copy_from_slice(numbers.base.as_limbs());
+            wide.as_limbs_mut()[N..].copy_from_slice(numbers.modulus.as_limbs());
+            let amount = Fixed::<N>::BITS - 1;
+            let shifted = big(wide.as_limbs()) >> amount;
+            let shift = move || wide.shr(black_box(amount));
+            (padded([shifted.to_u64_digits()].into_iter(), WIDE), ours(name, 1, repeated(2, shift)))
+        }
+        Part::Products => products(name, variant, step(N), &numbers),
+        Part::Kernels(operation) => {
+            let mut kernels = vec![];
+            step(N).into_iter().for_each(|calls| split(variant, calls, &mut kernels));
+            kernels.retain(|calls| calls.operation == operation);
+            products(name, variant, kernels, &numbers)
+        }
+    };
+    Ok(case(spec, expected, vec![contestant]))
+}
+
+/// So many calls of an operation on numbers of so many limbs.
+#[derive(Clone, Copy)]
+struct Calls {
+    operation: Operation,
+    limbs: usize,
+    count: usize,
+}
+
+/// A product and a square of N limbs; twice a quotient, by a product of 2 N, and the low product of it and the modulus.
+fn step(n: usize) -> Vec<Calls> {
+    let calls = |operation, limbs, count| Calls { operation, limbs, count };
+    vec![
+        calls(Operation::Mul, n, 1),
+        calls(Operation::Sqr, n, 1),
+        calls(Operation::Mul, 2 * n, 2),
+        calls(Operation::MulLow, n, 2),
+    ]
+}
+
+/// The kernels that calls come down to.
+fn split(variant: mul::Variant, calls: Calls, kernels: &mut Vec<Calls>) {
+    let Calls { operation, limbs, count } = calls;
+    if mul::Plan::new(variant, limbs).scratch_len() == 0 {
+        return kernels.push(calls);
+    }
+    let halves = match operation {
+        Operation::Mul | Operation::Sqr => vec![(operation, 3 * count)],
+        Operation::MulLow => vec![(Operation::Mul, count), (Operation::MulLow, 2 * count)],
+    };
+    for (operation, count) in halves {
+        split(variant, Calls { operation, limbs: limbs / 2, count }, kernels);
+    }
+}
+
+/// Whoever makes these calls, and the results of one of each.
+fn products<const N: usize>(
+    name: String,
+    variant: mul::Variant,
+    calls: Vec<Calls>,
+    numbers: &Numbers<N>,
+) -> (Vec<u64>, Contestant) {
+    let (x, y) = (numbers.base.as_limbs().repeat(2), numbers.exp.as_limbs().repeat(2));
+    let expected = calls.iter().flat_map(|calls| {
+        let (x, y) = (big(&x[..calls.limbs]), big(&y[..calls.limbs]));
+        let (product, limbs) = match calls.operation {
+            Operation::Mul => (x * y, 2 * calls.limbs),
+            Operation::Sqr => (&x * &x, 2 * calls.limbs),
+            Operation::MulLow => (x * y % (BigUint::from(1u32) << (64 * calls.limbs)), calls.limbs),
+        };
+        padded([product.to_u64_digits()].into_iter(), limbs)
+    });
+    let expected = expected.collect();
+    let calls = calls.into_iter().map(|calls| (calls, mul::Plan::new(variant, calls.limbs))).collect();
+    let (z, scratch) = (vec![0; 4 * N], vec![0; mul::Plan::new(variant, 2 * N).scratch_len()]);
+    (expected, ours(name, 1, Products { calls, x, y, z, scratch }))
+}
+
+struct Products {
+    calls: Vec<(Calls, mul::Plan)>,
+    x: Vec<u64>,
+    y: Vec<u64>,
+    z: Vec<u64>,
+    scratch: Vec<u64>,
+}
+
+impl Products {
+    /// The limbs of the result.
+    fn call(&mut self, at: usize) -> usize {
+        let (Calls { operation, limbs, .. }, plan) = self.calls[at];
+        let (x, y, scratch) = (&self.x[..limbs], &self.y[..limbs], &mut self.scratch);
+        match operation {
+            Operation::Mul => plan.mul(&mut self.z[..2 * limbs], x, y, scratch),
+            Operation::Sqr => plan.sqr(&mut self.z[..2 * limbs], x, scratch),
+            Operation::MulLow => {
+                plan.mul_low(&mut self.z[..limbs], x, y, scratch);
+                return limbs;
+            }
+        }
+        2 * limbs
+    }
+}
+
+impl Work for Products {
+    fn answer(&mut self) -> Vec<u64> {
+        let mut all = vec![];
+        for at in 0..self.calls.len() {
+            let limbs = self.call(at);
+            all.extend(&self.z[..limbs]);
+        }
+        all
+    }
+
+    fn run(&mut self, times: usize) {
+        for _ in 0..times {
+            for at in 0..self.calls.len() {
+                for _ in 0..self.calls[at].0.count {
+                    self.call(at);
+                    black_box(&mut self.z);
+                }
+            }
+        }
+    }
+}
+
+fn case(spec: &Spec, expected: Vec<u64>, contestants: Vec<Contestant>) -> Case {
+    Case {
+        family: spec.family,
+        op: spec.op,
+        size: spec.size,
+        unit: Unit::Bits,
+        bytes: None,
+        expected,
+        contestants,
+    }
+}
+
+fn ours(variant: String, batch: usize, work: impl Work + 'static) -> Contestant {
+    Contestant { variant, ours: true, threads: 1, batch, bound_cycles: None, work: Box::new(work) }
+}
+
+/// What is computed so many times in a run, and what of it is the answer.
+struct Repeated<F, A> {
+    times: usize,
+    compute: F,
+    answer: A,
+}
+
+fn repeated<F: FnMut() -> T, T: AsRef<[u64]>>(
+    times: usize,
+    compute: F,
+) -> Repeated<F, impl Fn(T) -> Vec<u64>> {
+    Repeated { times, compute, answer: |all: T| all.as_ref().to_vec() }
+}
+
+impl<T, F: FnMut() -> T, A: Fn(T) -> Vec<u64>> Work for Repeated<F, A> {
+    fn answer(&mut self) -> Vec<u64> {
+        (self.answer)((self.compute)())
+    }
+
+    fn run(&mut self, times: usize) {
+        for _ in 0..times * self.times {
+            black_box((self.compute)());
+        }
+    }
+}

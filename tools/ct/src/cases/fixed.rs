@@ -1,0 +1,303 @@
+//! Cases of `Fixed`: its values are secret, moduli and how long they are too.
+
+use std::hint::black_box;
+
+use super::limbwise::fixed::{
+    Barrett, Choice, ConstantTimeEq, ConstantTimeGreater, ConstantTimeLess, Fixed, Montgomery, Shifter,
+};
+use super::limbwise::limbs::Variant;
+use super::limbwise::mont;
+use super::limbwise_kernels::limb::LIMB_BITS;
+use super::named;
+
+use crate::case::{self, Case, Expect, Op};
+use crate::secrets::Secrets;
+
+/// Bits of a number of so many limbs.
+const fn bits(limbs: usize) -> usize {
+    limbs * LIMB_BITS
+}
+
+const CASE: Case = Case {
+    name: "products",
+    bits: bits(4),
+    secrets: 4,
+    expect: Expect::Constant,
+    subject: &case::FIXED,
+    only: &[],
+    untraced: &[],
+    taint: true,
+    small: false,
+    mistake: None,
+    prepare: products::<4>,
+};
+
+/// The variants of which each has kernels of its own, for what takes many steps.
+const KERNELS: &[&str] = &["portable", "x64", "bmi2", "adx", "ifma"];
+
+const PLAIN: Case = Case { name: "fixed_sums", subject: &case::PLAIN, prepare: sums::<4>, ..CASE };
+
+const ODD: Case =
+    Case { name: "products", subject: &case::FIXED_ODD, secrets: 3, prepare: montgomery::<4>, ..CASE };
+
+/// Secret exponents are one limb, of which so many bits count.
+const EXP_BITS: u32 = 16;
+
+/// Lengths that are whole powers of two and others; 18 limbs are longer than any kernel but that of `ifma`.
+pub(super) fn cases() -> impl Iterator<Item = Case> {
+    let products = [CASE, Case { bits: bits(18), secrets: 2, prepare: products::<18>, ..CASE }];
+    let plain = [
+        PLAIN,
+        Case { name: "fixed_shifts", bits: bits(5), secrets: 8, prepare: shifts::<5>, ..PLAIN },
+        Case { name: "fixed_shifts", bits: bits(16), secrets: 2, prepare: shifts::<16>, ..PLAIN },
+        Case { name: "fixed_measure", bits: bits(5), secrets: 8, prepare: measure::<5>, ..PLAIN },
+        Case { name: "fixed_divide", secrets: 8, prepare: divide::<4>, ..PLAIN },
+        Case { name: "fixed_bytes", bits: bits(3), prepare: bytes::<3>, ..PLAIN },
+        // Whether every character is a digit is public, and looked at: memcheck cannot know.
+        Case { name: "fixed_from_hex", bits: bits(3), taint: false, prepare: from_hex::<3>, ..PLAIN },
+        Case { name: "fixed_gcd", bits: bits(2), prepare: gcd::<2>, ..PLAIN },
+        Case { name: "fixed_prime", bits: bits(2), secrets: 2, prepare: prime::<2>, ..PLAIN },
+    ];
+    let any = [
+        // That a modulus is not 0 is public, and looked at: here memcheck follows the operands alone.
+        Case { name: "barrett", secrets: 3, prepare: barrett::<4>, ..CASE },
+        Case {
+            name: "barrett_pow",
+            bits: bits(2),
+            secrets: 3,
+            only: KERNELS,
+            prepare: barrett_pow::<2>,
+            ..CASE
+        },
+        Case {
+            name: "barrett_ladder",
+            bits: bits(2),
+            secrets: 2,
+            only: &["adx"],
+            prepare: barrett_ladder::<2>,
+            ..CASE
+        },
+        Case {
+            name: "barrett_new",
+            bits: bits(3),
+            taint: false,
+            only: &["portable"],
+            prepare: barrett_new::<3>,
+            ..CASE
+        },
+        Case {
+            name: "barrett_inverse",
+            bits: bits(2),
+            only: &["portable"],
+            prepare: barrett_inverse::<2>,
+            ..CASE
+        },
+    ];
+    let odd = [
+        ODD,
+        Case { bits: bits(17), secrets: 2, prepare: montgomery::<17>, ..ODD },
+        Case { name: "new", prepare: montgomery_new::<4>, ..ODD },
+        Case { name: "pow", bits: bits(3), prepare: montgomery_pow::<3>, ..ODD },
+        Case { name: "inverse", bits: bits(2), only: &["portable"], prepare: montgomery_inverse::<2>, ..ODD },
+    ];
+    products.into_iter().chain(plain).chain(any).chain(odd)
+}
+
+/// A secret number; one of eight.
+fn number<const N: usize>(secrets: &mut Secrets, lane: usize) -> Fixed<N> {
+    let mut x = Fixed::from_row(&secrets.number(lane, N)).expect("so many limbs");
+    secrets.hide(x.as_limbs_mut());
+    x
+}
+
+/// A secret modulus, of any length: odd, or 2 modulo 4 if it may be even.
+fn modulus<const N: usize>(secrets: &mut Secrets, even: bool) -> Fixed<N> {
+    let mut m = Fixed::from_row(&secrets.number(0, N)).expect("so many limbs");
+    let low = &mut m.as_limbs_mut()[0];
+    *low = if even { *low & !1 | 2 } else { *low | 1 };
+    m
+}
+
+fn hide_odd<const N: usize>(secrets: &Secrets, m: &mut Fixed<N>) {
+    // Its top bit too.
+    secrets.hide_modulus(m.as_limbs_mut(), bits(N) + 1, 0);
+}
+
+fn products<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let variant = named!(Variant, variant);
+    let (x, y) = (number::<N>(secrets, 1), number::<N>(secrets, 2));
+    Box::new(move || {
+        black_box(x.mul_with(&y, variant));
+        black_box(x.sqr_with(variant));
+        black_box(x.mul_low_with(&y, variant));
+    })
+}
+
+fn sums<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let (mut x, mut y) = (number::<N>(secrets, 1), number::<N>(secrets, 3));
+    Box::new(move || {
+        let (sum, carry) = x.carrying_add(&y, Choice::from(0));
+        let (difference, borrow) = x.borrowing_sub(&sum, carry);
+        black_box(x.ct_eq(&y) | x.ct_lt(&y) | x.ct_gt(&difference) | x.is_zero() | y.is_odd());
+        black_box(Fixed::select(&sum, &difference, borrow));
+        x.swap(&mut y, borrow);
+        black_box(&(&(&x & &y) | &sum) ^ &!&difference);
+    })
+}
+
+/// By amounts below the width, and by any.
+fn shifts<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let x = number::<N>(secrets, 1);
+    let mut amounts = secrets.number(2, 2);
+    amounts[0] %= bits(N) as u64;
+    secrets.hide(&mut amounts);
+    Box::new(move || {
+        for amount in amounts.iter().map(|amount| *amount as u32) {
+            for shifter in [Shifter::Barrel, Shifter::Soft] {
+                black_box(x.shl_with(amount, shifter));
+                black_box(x.shr_with(amount, shifter));
+            }
+        }
+    })
+}
+
+fn measure<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
+    // Some limbs from the top on are zero, and some bits.
+    let mut x = secrets.number(1, N);
+    let (limbs, shift) = (x[0] as usize % N, x[0] % 61);
+    x[N - limbs..].fill(0);
+    x[0] >>= shift;
+    secrets.hide(&mut x);
+    let x = Fixed::<N>::from_row(&x).expect("so many limbs");
+    Box::new(move || {
+        black_box(x.measure());
+    })
+}
+
+/// By divisors of every length, and by 0.
+fn divide<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let x = number::<N>(secrets, 1);
+    let mut d = secrets.number(2, N);
+    let limbs = d[0] as usize % N;
+    d[N - limbs..].fill(0);
+    secrets.hide(&mut d);
+    let d = Fixed::<N>::from_row(&d).expect("so many limbs");
+    Box::new(move || {
+        black_box(x.div_rem(&d));
+    })
+}
+
+fn bytes<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let x = number::<N>(secrets, 1);
+    let (mut bytes, mut text) = (vec![0; 8 * N], vec![0; 16 * N]);
+    Box::new(move || {
+        assert!(x.to_be_bytes(&mut bytes).is_ok());
+        assert!(black_box(Fixed::<N>::from_be_bytes(&bytes)).is_ok());
+        assert!(x.to_le_bytes(&mut bytes).is_ok());
+        assert!(black_box(Fixed::<N>::from_le_bytes(&bytes)).is_ok());
+        assert!(x.to_hex(&mut text).is_ok());
+    })
+}
+
+fn from_hex<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let mut text = vec![0; 16 * N];
+    number::<N>(secrets, 1).to_hex(&mut text).expect("room for all digits");
+    let text = String::from_utf8(text).expect("digits");
+    Box::new(move || assert!(black_box(Fixed::<N>::from_hex(&text)).is_ok()))
+}
+
+fn gcd<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let (x, y) = (number::<N>(secrets, 1), number::<N>(secrets, 3));
+    Box::new(move || {
+        black_box(x.gcd(&y));
+    })
+}
+
+/// A number and one base.
+fn prime<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let (x, base) = (number::<N>(secrets, 1), number::<N>(secrets, 3));
+    Box::new(move || {
+        black_box(x.is_probable_prime([base.clone()]));
+    })
+}
+
+fn barrett<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let m = Barrett::with_variant(&modulus::<N>(secrets, true), named!(Variant, variant)).expect("not 0");
+    let (x, y) = (number::<N>(secrets, 1), number::<N>(secrets, 2));
+    Box::new(move || {
+        black_box(m.mul(&x, &y));
+        black_box(m.sqr(&x));
+        black_box(m.add(&x, &y));
+        black_box(m.sub(&x, &y));
+    })
+}
+
+fn barrett_pow<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let m = Barrett::with_variant(&modulus::<N>(secrets, true), named!(Variant, variant)).expect("not 0");
+    let (x, exponent) = (number::<N>(secrets, 1), number::<1>(secrets, 2));
+    Box::new(move || {
+        black_box(m.pow_bounded(&x, &exponent, black_box(EXP_BITS)));
+    })
+}
+
+fn barrett_ladder<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let m = Barrett::with_variant(&modulus::<N>(secrets, true), named!(Variant, variant)).expect("not 0");
+    let (x, exponent) = (number::<N>(secrets, 1), number::<1>(secrets, 2));
+    Box::new(move || {
+        black_box(m.pow_ladder(&x, &exponent));
+    })
+}
+
+fn barrett_new<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let (m, variant) = (modulus::<N>(secrets, true), named!(Variant, variant));
+    Box::new(move || assert!(black_box(Barrett::with_variant(&m, variant)).is_ok()))
+}
+
+/// Of an even modulus.
+fn barrett_inverse<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let m = Barrett::with_variant(&modulus::<N>(secrets, true), named!(Variant, variant)).expect("not 0");
+    let x = number::<N>(secrets, 1);
+    Box::new(move || {
+        black_box(m.inverse(&x));
+    })
+}
+
+/// A modulus that is hidden before it is prepared: so all of the context is.
+fn odd<const N: usize>(variant: &str, secrets: &mut Secrets) -> Montgomery<N> {
+    let mut m = modulus::<N>(secrets, false);
+    hide_odd(secrets, &mut m);
+    Montgomery::with_variant(&m, named!(mont::Variant, variant)).expect("odd")
+}
+
+fn montgomery<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let m = odd::<N>(variant, secrets);
+    let (x, y) = (number::<N>(secrets, 1), number::<N>(secrets, 2));
+    Box::new(move || {
+        black_box(m.mul(&x, &y));
+        black_box(m.add(&x, &y));
+        black_box(m.sub(&x, &y));
+    })
+}
+
+fn montgomery_new<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let mut m = modulus::<N>(secrets, false);
+    hide_odd(secrets, &mut m);
+    let variant = named!(mont::Variant, variant);
+    Box::new(move || assert!(black_box(Montgomery::with_variant(&m, variant)).is_ok()))
+}
+
+fn montgomery_pow<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let m = odd::<N>(variant, secrets);
+    let (x, exponent) = (number::<N>(secrets, 1), number::<1>(secrets, 2));
+    Box::new(move || {
+        black_box(m.pow_bounded(&x, &exponent, black_box(EXP_BITS)));
+    })
+}
+
+fn montgomery_inverse<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let m = odd::<N>(variant, secrets);
+    let x = number::<N>(secrets, 1);
+    Box::new(move || {
+        black_box(m.inverse(&x));
+    })
+}

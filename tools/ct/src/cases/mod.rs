@@ -1,0 +1,44 @@
+//! What is watched: operations of the crates that `super` names. These files are compiled twice, on the crates as they are
+//! and on their twins.
+
+mod fixed;
+mod lanes;
+mod library;
+mod mont;
+mod mul;
+mod permute;
+pub(crate) mod timed;
+
+use super::{limbwise, limbwise_kernels};
+
+use crate::case::Case;
+use crate::valgrind;
+
+use limbwise::cpu::{Feature, Features};
+
+/// Every case.
+pub(crate) fn all() -> impl Iterator<Item = Case> {
+    let families = lanes::CASES.into_iter().chain(mont::CASES).chain(mul::CASES).chain(permute::CASES);
+    families.chain(fixed::cases()).chain(library::CASES)
+}
+
+/// What a variant of this name may use: what is detected. Under valgrind ADX too, where it is asked for: the process
+/// that started this one has found it.
+#[allow(unsafe_code)]
+fn features(variant: &str) -> Features {
+    let features = Features::detect().expect("known features");
+    if variant == "adx" && valgrind::is_running() {
+        // SAFETY: valgrind executes `adcx` and `adox` on any processor, though its CPUID has no bit for them.
+        unsafe { features.assuming(Feature::Adx) }
+    } else {
+        features
+    }
+}
+
+/// The variant of that name, of those that a family has for these features.
+macro_rules! named {
+    ($Variant:ty, $name:expr) => {
+        <$Variant>::all(super::features($name)).find(|v| v.name() == $name).expect("a variant that runs")
+    };
+}
+use named;

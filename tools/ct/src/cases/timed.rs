@@ -1,0 +1,191 @@
+//! What runs under the clock: operations on two numbers, at sizes that take some microseconds.
+
+use std::hint::black_box;
+
+use super::limbwise::limbs;
+use super::limbwise::{lanes, mont};
+use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
+use super::limbwise_kernels::mul;
+use super::named;
+
+use crate::case;
+use crate::timing::{Clocked, Timed};
+use crate::twins::Mistake;
+
+const TIMED: Timed = Timed {
+    name: "compare",
+    bits: 4096,
+    subject: &case::PLAIN,
+    mistake: Some(Mistake::EarlyExit),
+    prepare: compare,
+};
+
+/// Each of them, and the mistake by which its twin has to be caught.
+pub(crate) const ALL: [Timed; 8] = [
+    TIMED,
+    Timed {
+        name: "product",
+        bits: 512,
+        subject: &case::MUL,
+        mistake: Some(Mistake::StrippedLimb),
+        prepare: product,
+    },
+    Timed { name: "product", bits: 2368, subject: &case::MUL, mistake: None, prepare: product },
+    Timed { name: "mul", bits: 1024, subject: &case::MONT, mistake: None, prepare: mont_mul },
+    Timed {
+        name: "pow",
+        bits: 256,
+        subject: &case::MONT,
+        mistake: Some(Mistake::StrippedLimb),
+        prepare: mont_pow,
+    },
+    Timed { name: "mul", bits: 256, subject: &case::LANES, mistake: None, prepare: lanes_mul },
+    Timed {
+        name: "pow",
+        bits: 128,
+        subject: &case::LANES,
+        mistake: Some(Mistake::StrippedLimb),
+        prepare: lanes_pow,
+    },
+    Timed {
+        name: "inv",
+        bits: 100,
+        subject: &case::LANES,
+        mistake: Some(Mistake::EarlyExit),
+        prepare: lanes_inv,
+    },
+];
+
+fn compare(_: &str, modulus: &[Limb]) -> Clocked {
+    let n = modulus.len();
+    // Random numbers differ in their top limbs; equal ones nowhere.
+    Clocked { limbs: [n, n], run: Box::new(|x, y| _ = black_box(limbs::compare(x, y))) }
+}
+
+fn product(variant: &str, modulus: &[Limb]) -> Clocked {
+    let n = modulus.len();
+    let plan = mul::Plan::new(named!(mul::Variant, variant), n);
+    let (mut z, mut scratch) = (vec![0; 2 * n], vec![0; plan.scratch_len()]);
+    Clocked {
+        limbs: [n, n],
+        run: Box::new(move |x, y| {
+            plan.mul(&mut z, x, y, &mut scratch);
+            black_box(&mut z);
+        }),
+    }
+}
+
+/// A plan with a modulus, and memory for two values.
+struct Field {
+    plan: mont::Plan,
+    modulus: Vec<mont::Lanes>,
+    values: [Vec<mont::Lanes>; 2],
+    work: Vec<mont::Lanes>,
+}
+
+impl Field {
+    fn new(variant: &str, m: &[Limb]) -> Field {
+        let plan = mont::Plan::new(named!(mont::Variant, variant), m.len() * LIMB_BITS);
+        let mut modulus = vec![mont::Lanes::ZERO; plan.modulus_len()];
+        let mut work = vec![mont::Lanes::ZERO; plan.load_len().max(plan.pow_len(LIMB_BITS))];
+        plan.load_modulus(m, &mut modulus, &mut work);
+        Field { plan, modulus, values: [(); 2].map(|()| vec![mont::Lanes::ZERO; plan.value_len()]), work }
+    }
+}
+
+fn mont_mul(variant: &str, modulus: &[Limb]) -> Clocked {
+    let mut f = Field::new(variant, modulus);
+    let n = modulus.len();
+    Clocked {
+        limbs: [n, n],
+        run: Box::new(move |x, y| {
+            let [a, b] = &mut f.values;
+            f.plan.import(x, a);
+            f.plan.import(y, b);
+            f.plan.mul(a, b, &f.modulus, &mut f.work);
+            black_box(a);
+        }),
+    }
+}
+
+fn mont_pow(variant: &str, modulus: &[Limb]) -> Clocked {
+    let mut f = Field::new(variant, modulus);
+    Clocked {
+        limbs: [modulus.len(), 1],
+        run: Box::new(move |x, exponent| {
+            let [a, _] = &mut f.values;
+            f.plan.import(x, a);
+            f.plan.pow(a, exponent, LIMB_BITS, &f.modulus, &mut f.work);
+            black_box(a);
+        }),
+    }
+}
+
+/// Bits of the exponents of batches.
+const EXP_BITS: usize = 16;
+
+/// A plan for a batch of rows with one modulus, and memory for two values.
+struct Batch {
+    plan: lanes::Plan,
+    modulus: Vec<lanes::Lanes>,
+    values: [Vec<lanes::Lanes>; 2],
+    work: Vec<lanes::Lanes>,
+}
+
+impl Batch {
+    fn new(variant: &str, m: &[Limb]) -> Batch {
+        let bits = m.len() * LIMB_BITS;
+        let plan = lanes::Plan::new(named!(lanes::Variant, variant), bits);
+        let mut modulus = vec![lanes::Lanes::ZERO; plan.modulus_len()];
+        let len = plan.load_len().max(plan.pow_len(EXP_BITS)).max(plan.inv_len(bits));
+        let mut work = vec![lanes::Lanes::ZERO; len];
+        plan.load_moduli(&vec![m; plan.lanes()], &mut modulus, &mut work);
+        Batch { plan, modulus, values: [(); 2].map(|()| vec![lanes::Lanes::ZERO; plan.value_len()]), work }
+    }
+
+    /// The number in every lane.
+    fn import(&mut self, value: usize, x: &[Limb]) {
+        self.plan.import(&[x; 16][..self.plan.lanes()], &mut self.values[value], &mut self.work);
+    }
+}
+
+fn lanes_mul(variant: &str, modulus: &[Limb]) -> Clocked {
+    let mut b = Batch::new(variant, modulus);
+    let n = modulus.len();
+    Clocked {
+        limbs: [n, n],
+        run: Box::new(move |x, y| {
+            b.import(0, x);
+            b.import(1, y);
+            let [x, y] = &mut b.values;
+            b.plan.mul(x, y, &b.modulus, &mut b.work);
+            black_box(x);
+        }),
+    }
+}
+
+fn lanes_pow(variant: &str, modulus: &[Limb]) -> Clocked {
+    let mut b = Batch::new(variant, modulus);
+    Clocked {
+        limbs: [modulus.len(), 1],
+        run: Box::new(move |x, exponent| {
+            b.import(0, x);
+            let [x, _] = &mut b.values;
+            b.plan.pow(x, &[exponent; 16][..b.plan.lanes()], EXP_BITS, &b.modulus, &mut b.work);
+            black_box(x);
+        }),
+    }
+}
+
+fn lanes_inv(variant: &str, modulus: &[Limb]) -> Clocked {
+    let mut b = Batch::new(variant, modulus);
+    let n = modulus.len();
+    Clocked {
+        limbs: [n, n],
+        run: Box::new(move |x, _| {
+            b.import(0, x);
+            let [x, _] = &mut b.values;
+            black_box(b.plan.inv(x, n * LIMB_BITS, &b.modulus, &mut b.work));
+        }),
+    }
+}

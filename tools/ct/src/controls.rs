@@ -1,0 +1,83 @@
+//! Controls: code that is known to leak, beside the kernels. They test the instruments, each a thing that no twin shows.
+//!
+//! They are not inlined, so that reports name them, and their results go through `black_box`, so that
+//! they are computed.
+
+use std::hint::black_box;
+
+use limbwise::lanes::{Lanes, Plan, SlidingWindow, Variant};
+use limbwise_kernels::limb::{self, Limb};
+
+use crate::case::{self, Case, Expect, Op};
+use crate::secrets::{Secrets, cut};
+
+const CONTROL: Case = Case {
+    name: "modulus_bit",
+    bits: 320,
+    secrets: 4,
+    expect: Expect::Leak,
+    subject: &case::CONTROLS,
+    only: &[],
+    untraced: &[],
+    taint: true,
+    small: true,
+    mistake: None,
+    prepare: modulus_bit,
+};
+
+pub(crate) const CASES: [Case; 3] = [
+    CONTROL,
+    Case { name: "sliding_window", bits: 128, small: false, prepare: sliding_window, ..CONTROL },
+    Case { name: "division", expect: Expect::LeakOnlyInTrace, prepare: division, ..CONTROL },
+];
+
+/// The library's own window for public exponents, given a secret one.
+fn sliding_window(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
+    const EXP_BITS: usize = 16;
+    let plan = Plan::new(Variant::Portable, bits);
+    let modulus = secrets.modulus(0, bits, 0);
+    let base = secrets.residue(0, &modulus, bits);
+    let mut prepared = vec![Lanes::ZERO; plan.modulus_len()];
+    // The widest window there is takes no more, whatever the exponent.
+    let mut work = vec![Lanes::ZERO; (plan.value_len() << 6) + plan.load_len()];
+    plan.load_moduli(&[&modulus], &mut prepared, &mut work);
+    let mut x = vec![Lanes::ZERO; plan.value_len()];
+    plan.load(&[&base], &mut x, &prepared, &mut work);
+    let mut exponent = secrets.number(0, 1);
+    cut(&mut exponent, EXP_BITS);
+    secrets.hide_low(&mut exponent, EXP_BITS);
+    Box::new(move || plan.pow_vartime(&mut x, &SlidingWindow::new(&exponent), &prepared, &mut work))
+}
+
+/// A decision on a bit of a modulus that is neither its top one nor among its trailing zeros.
+#[inline(never)]
+fn count_if_set(m: &[Limb], bit: usize, count: &mut [Limb]) {
+    if limb::bits(m, bit, 1) == 1 {
+        count.iter_mut().for_each(|c| *c += 1);
+    }
+}
+
+fn modulus_bit(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let mut m = secrets.modulus(0, bits, 1);
+    secrets.hide_modulus(&mut m, bits, 1);
+    let mut count = vec![0; bits];
+    Box::new(move || {
+        for bit in [2, bits / 2, bits - 2] {
+            count_if_set(&m, black_box(bit), &mut count);
+        }
+    })
+}
+
+/// A remainder by a public number. Of 32 bits: compilers put a branch before one of 64.
+#[inline(never)]
+fn remainder(x: u32, m: u32) -> u32 {
+    x % m
+}
+
+fn division(_: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let mut x = secrets.number(0, 1);
+    secrets.hide(&mut x);
+    Box::new(move || {
+        black_box(remainder(black_box(&x)[0] as u32, black_box(3329)));
+    })
+}

@@ -1,0 +1,17 @@
+//! What is watched, on the crates with their mistakes: the same cases, for twins.
+
+use limbwise_kernels::limb::Limb;
+
+use crate::secrets::Unit;
+
+pub(crate) use limbwise_kernels_leaky as limbwise_kernels;
+pub(crate) use limbwise_leaky as limbwise;
+
+#[path = "cases/mod.rs"]
+pub(crate) mod cases;
+
+impl Unit for limbwise::lanes::Lanes {
+    fn words(&mut self) -> &mut [Limb] {
+        &mut self.0
+    }
+}

@@ -1,0 +1,17 @@
+//! What is watched, on the crates as they are.
+
+use limbwise_kernels::limb::Limb;
+
+use crate::secrets::Unit;
+
+pub(crate) use ::limbwise;
+pub(crate) use ::limbwise_kernels;
+
+#[path = "cases/mod.rs"]
+pub(crate) mod cases;
+
+impl Unit for limbwise::lanes::Lanes {
+    fn words(&mut self) -> &mut [Limb] {
+        &mut self.0
+    }
+}

@@ -1,0 +1,329 @@
+//! The clock: whether an operation takes another time for certain numbers than for random ones ([ReparazBalaschVerbauwhede17],
+//! dudect).
+//!
+//! Numbers of a class and random ones come in random order, in the same memory. Welch's t compares the means of their times, of all
+//! of them and of those below some percentiles: interruptions make the slowest ones. Beyond 5 it is suspect. Then it is measured
+//! anew, twice: what is found has to be found three times.
+//!
+//! A difference of less than a tick of the counter is called suspect and no more: processors stretch single cycles where many bits change
+//! at once (Zen 5: 0.8 of 524 ticks for zeros in `lanes/avx512f`), as they do elsewhere for frequency and power, which are not covered.
+//!
+//! It sees what the other methods cannot: data on which the instructions themselves take longer. It is blind to a table in the first cache and
+//! to a branch that is predicted well, and proves nothing.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use limbwise::cpu::Features;
+use limbwise_kernels::limb::Limb;
+
+use crate::case::Subject;
+use crate::clock;
+use crate::method::Method;
+use crate::report::{self, Line, Seen};
+use crate::run::Tally;
+use crate::twins::{self, Mistake};
+use crate::{leaky, real};
+
+/// An operation at one size.
+#[derive(Clone, Copy)]
+pub(crate) struct Timed {
+    pub(crate) name: &'static str,
+    pub(crate) bits: usize,
+    pub(crate) subject: &'static Subject,
+    /// The mistake of its twin, if there is one.
+    pub(crate) mistake: Option<Mistake>,
+    /// For a variant and an odd modulus of so many bits.
+    pub(crate) prepare: fn(&str, &[Limb]) -> Clocked,
+}
+
+/// What runs between two looks at the clock.
+pub(crate) struct Clocked {
+    /// The limbs of its two operands. One as long as the modulus is below it.
+    pub(crate) limbs: [usize; 2],
+    pub(crate) run: Box<dyn FnMut(&[Limb], &[Limb])>,
+}
+
+/// Numbers that are compared with random ones.
+#[derive(Clone, Copy, Debug)]
+enum Class {
+    Zero,
+    One,
+    /// One below the modulus; all ones as an exponent.
+    Greatest,
+    /// Random, but for the top limb.
+    ZeroTop,
+    /// One bit, near the top.
+    Sparse,
+}
+
+const CLASSES: [Class; 5] = [Class::Zero, Class::One, Class::Greatest, Class::ZeroTop, Class::Sparse];
+
+/// Beyond this a t is suspect.
+const SUSPECT: f64 = 5.0;
+/// A difference of less than this is shown, and is no failure: see the head.
+const TICKS: f64 = 1.0;
+/// How often it has to be.
+const TIMES: usize = 3;
+/// The time for a class; a twin needs less.
+const TIME: Duration = Duration::from_millis(400);
+const TIME_OF_TWINS: Duration = Duration::from_millis(60);
+/// The most measurements of a class: with more of them a t tells of hundredths of a cycle, which are those of the clock's
+/// frequency.
+const MOST: usize = 500_000;
+/// Different numbers of a class.
+const NUMBERS: usize = 64;
+/// The slowest part of the times is left out, in these parts of a hundred that stay.
+const KEPT: [usize; 6] = [100, 99, 95, 90, 75, 50];
+
+/// The subjects that are timed.
+pub(crate) fn subjects() -> impl Iterator<Item = &'static str> {
+    real::cases::timed::ALL.into_iter().map(|timed| timed.subject.name)
+}
+
+/// Times everything, and the twins that have to be caught.
+///
+/// # Errors
+///
+/// If the clock cannot be used.
+pub(crate) fn run(features: Features, tally: &mut Tally) -> Result<(), String> {
+    clock::stay().map_err(|error| format!("the core cannot be kept: {error}"))?;
+    for (all, twins) in [(real::cases::timed::ALL, false), (leaky::cases::timed::ALL, true)] {
+        for timed in all.iter().filter(|timed| !twins || timed.mistake.is_some()) {
+            for variant in timed.subject.claimed().filter(|v| v.runs_with(features)) {
+                one(timed, variant.name, twins, tally);
+            }
+        }
+    }
+    Ok(())
+}
+
+fn one(timed: &Timed, variant: &str, twin: bool, tally: &mut Tally) {
+    let mistake = timed.mistake.filter(|_| twin);
+    twins::make(mistake);
+    let mut random = Random(timed.bits as u64);
+    let modulus = modulus(timed.bits, &mut random);
+    let mut clocked = (timed.prepare)(variant, &modulus);
+    let mut measurements = 0;
+    // Of all classes: the t that is farthest from 0, and the one that stayed beyond the limit.
+    let (mut farthest, mut found) = ((Difference::default(), Class::Zero), None::<(Difference, Class)>);
+    for class in CLASSES {
+        let mut least = Difference { t: f64::INFINITY, ..Difference::default() };
+        for _ in 0..TIMES {
+            let (t, count) =
+                measure(&mut clocked, class, &modulus, if twin { TIME_OF_TWINS } else { TIME }, &mut random);
+            measurements += count;
+            least = if t.t.abs() < least.t.abs() { t } else { least };
+            if t.t.abs() <= SUSPECT {
+                break;
+            }
+        }
+        if least.t.abs() > farthest.0.t.abs() {
+            farthest = (least, class);
+        }
+        if least.t.abs() > SUSPECT
+            && least.ticks.abs() >= TICKS
+            && found.is_none_or(|(most, _)| least.t.abs() > most.t.abs())
+        {
+            found = Some((least, class));
+        }
+    }
+    twins::make(None);
+    let words = |(d, class): (Difference, Class)| {
+        format!("t = {:.1} for {class:?}, {:.2} of {:.0} ticks", d.t, d.ticks, d.mean)
+    };
+    let seen = Seen { secrets: measurements, ..Seen::default() };
+    let at = found.map(words);
+    let verdict = tally.count(Method::Timing, timed.subject, variant, mistake, twin, seen, at.as_deref());
+    let verdict = match found {
+        Some(_) => verdict,
+        None if farthest.0.t.abs() > SUSPECT => {
+            format!("{verdict} but for less than a tick, SUSPECT: {}", words(farthest))
+        }
+        None => format!("{verdict}: {}", words(farthest)),
+    };
+    report::line(&Line {
+        case: format!(
+            "{} {}{}",
+            timed.name,
+            timed.bits,
+            mistake.map(|m| format!(", {m:?}")).unwrap_or_default()
+        ),
+        what: format!("{}/{variant}", timed.subject.name),
+        method: Method::Timing.name(),
+        secrets: measurements.to_string(),
+        verdict,
+        ..Line::default()
+    });
+}
+
+/// An odd number of so many bits, rounded up to whole limbs.
+fn modulus(bits: usize, random: &mut Random) -> Vec<Limb> {
+    let mut m = random.limbs(bits.div_ceil(64));
+    m[0] |= 1;
+    *m.last_mut().expect("a limb") |= 1 << 63;
+    m
+}
+
+/// Operands of a class, or random ones.
+fn operands(
+    class: Option<Class>,
+    limbs: [usize; 2],
+    modulus: &[Limb],
+    random: &mut Random,
+) -> [Vec<Limb>; 2] {
+    limbs.map(|n| {
+        let mut x = random.limbs(n);
+        let top = n - 1;
+        // Below every modulus that has its top bit.
+        x[top] >>= usize::from(n == modulus.len());
+        match class {
+            None => {}
+            Some(Class::ZeroTop) => x[top] = 0,
+            Some(Class::Greatest) if n == modulus.len() => {
+                x.copy_from_slice(modulus);
+                x[0] -= 1;
+            }
+            Some(Class::Greatest) => x.fill(Limb::MAX),
+            Some(Class::Zero | Class::One | Class::Sparse) => {
+                x.fill(0);
+                x[0] = Limb::from(matches!(class, Some(Class::One)));
+                x[top] |= Limb::from(matches!(class, Some(Class::Sparse))) << 62;
+            }
+        }
+        x
+    })
+}
+
+/// How the times of a class differ from those of random numbers.
+#[derive(Clone, Copy, Default)]
+struct Difference {
+    t: f64,
+    /// The difference of the means.
+    ticks: f64,
+    /// The mean for random numbers.
+    mean: f64,
+}
+
+/// The difference with the t that is farthest from 0, and the number of measurements.
+fn measure(
+    clocked: &mut Clocked,
+    class: Class,
+    modulus: &[Limb],
+    time: Duration,
+    random: &mut Random,
+) -> (Difference, usize) {
+    let classes = [Some(class), None];
+    let pools =
+        classes.map(|class| (0..NUMBERS).map(|_| operands(class, clocked.limbs, modulus, random)).collect());
+    let pools: [Vec<[Vec<Limb>; 2]>; 2] = pools;
+    let [mut x, mut y] = clocked.limbs.map(|n| vec![0; n]);
+    let mut times = [Vec::new(), Vec::new()];
+    let start = Instant::now();
+    while start.elapsed() < time && times[0].len() < MOST {
+        for _ in 0..100 {
+            let choice = random.next();
+            let (which, at) = ((choice & 1) as usize, (choice >> 1) as usize % NUMBERS);
+            let [a, b] = &pools[which][at];
+            x.copy_from_slice(a);
+            y.copy_from_slice(b);
+            let before = clock::now();
+            (clocked.run)(black_box(&x), black_box(&y));
+            times[which].push((clock::now() - before) as f64);
+        }
+    }
+    // The first ones meet cold caches.
+    let times = times.map(|times| times[times.len() / 20..].to_vec());
+    let mut sorted: Vec<f64> = times.iter().flatten().copied().collect();
+    sorted.sort_unstable_by(f64::total_cmp);
+    let count = sorted.len();
+    let differences = KEPT.map(|kept| {
+        let limit = sorted[(count * kept / 100).clamp(1, count) - 1];
+        let [a, b] = [0, 1].map(|i| Moments::of(times[i].iter().copied().filter(|time| *time <= limit)));
+        Difference { t: welch(a, b), ticks: a.mean - b.mean, mean: b.mean }
+    });
+    let farthest = differences.into_iter().max_by(|a, b| a.t.abs().total_cmp(&b.t.abs()));
+    (farthest.unwrap_or_default(), count)
+}
+
+/// Count, mean and variance.
+#[derive(Clone, Copy)]
+struct Moments {
+    count: f64,
+    mean: f64,
+    variance: f64,
+}
+
+impl Moments {
+    fn of(times: impl Iterator<Item = f64>) -> Moments {
+        // Welford's recurrence.
+        let (mut count, mut mean, mut squares) = (0.0, 0.0, 0.0);
+        for time in times {
+            count += 1.0;
+            let off = time - mean;
+            mean += off / count;
+            squares += off * (time - mean);
+        }
+        Moments { count, mean, variance: squares / (count - 1.0) }
+    }
+}
+
+/// Welch's t, 0 where there is too little to compare. Times that do not vary and differ are infinitely far apart.
+fn welch(a: Moments, b: Moments) -> f64 {
+    if a.count < 100.0 || b.count < 100.0 || a.mean == b.mean {
+        return 0.0;
+    }
+    (a.mean - b.mean) / (a.variance / a.count + b.variance / b.count).sqrt()
+}
+
+/// SplitMix64.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+
+    fn limbs(&mut self, count: usize) -> Vec<Limb> {
+        (0..count).map(|_| self.next()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn t_is_that_of_the_textbook() {
+        let moments = |times: &[f64]| Moments::of(times.iter().copied());
+        let m = moments(&[1.0, 2.0, 3.0, 4.0]);
+        assert_eq!((m.count, m.mean, m.variance), (4.0, 2.5, 5.0 / 3.0));
+        // Means 1 and 0 with variance 1 and 200 numbers each: 1 / sqrt(2 / 200).
+        let of = |mean| Moments { count: 200.0, mean, variance: 1.0 };
+        assert!((welch(of(1.0), of(0.0)) - 10.0).abs() < 1e-9);
+        assert!((welch(of(0.0), of(1.0)) + 10.0).abs() < 1e-9);
+        assert_eq!(welch(of(1.0), of(1.0)), 0.0);
+    }
+
+    #[test]
+    fn times_that_depend_on_a_number_are_found() {
+        let spins = |cost: fn(&[Limb]) -> u64| Clocked {
+            limbs: [4, 4],
+            run: Box::new(move |x, _| (0..cost(x)).for_each(|i| drop(black_box(i)))),
+        };
+        let mut random = Random(1);
+        let modulus = modulus(256, &mut random);
+        let mut t = |cost| {
+            let mut clocked = spins(cost);
+            let time = Duration::from_millis(20);
+            (0..TIMES)
+                .map(|_| measure(&mut clocked, Class::Zero, &modulus, time, &mut random).0.t.abs())
+                .fold(f64::INFINITY, f64::min)
+        };
+        assert!(t(|x| if x[3] == 0 { 100 } else { 400 }) > SUSPECT);
+    }
+}
