@@ -1,5 +1,6 @@
 //! Every operation in every form, at sizes around those of batches and kernels, against num-bigint.
 
+use limbwise::grf;
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{Rng, RngExt, SeedableRng};
@@ -222,4 +223,23 @@ fn c_computes_what_num_bigint_computes() {
 #[test]
 fn c_computes_the_same_under_address_sanitizer() {
     compare(Linked::Sanitized);
+}
+
+/// Byte order against loops in C, and the cipher against the library.
+#[test]
+fn bytes_are_what_loops_make() {
+    let mut blocks: Vec<u8> = (0..8000_u32).map(|i| (i * 7 + i / 256 * 31) as u8).collect();
+    let mut expected = blocks.clone();
+    grf::encode_blocks(&mut expected).unwrap();
+    for (flags, compressed_len) in [(0x03, 7990), (0x05, 7990), (0x01, 5)] {
+        let encryption = grf::Encryption::from_flags(flags).unwrap();
+        blocks.iter_mut().for_each(|byte| *byte ^= flags);
+        let mut entry = blocks.clone();
+        grf::encode_entry(&mut entry, encryption, compressed_len).unwrap();
+        expected.extend(entry);
+    }
+    for linked in Linked::ALL {
+        let program = Program::new(format!("{CAPI}/tests/c_api/c/bytes.c"), linked);
+        assert!(program.answer(&[]) == expected, "{linked:?}");
+    }
 }
