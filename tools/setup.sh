@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a target of the Makefile needs and is not there yet:
-#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [valgrind] [nightly] [python] [capi] [thrift] [fuzz]
+#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [llvm] [valgrind] [nightly] [python] [capi] [thrift] [fuzz]
 # Debian's packages by apt-get (with sudo unless root), Rust's targets and toolchains by rustup, Python's packages by pip into
 # a folder of target/, cargo-fuzz by cargo into another.
 set -euo pipefail
@@ -50,6 +50,10 @@ for what in "$@"; do
             library crypto libssl-dev
             ;;
         shellcheck) package shellcheck shellcheck ;;
+        llvm)
+            package llvm-mca llvm
+            package llvm-objdump llvm
+            ;;
         valgrind) package valgrind valgrind ;;
         nightly) nightly=1 ;;
         python)
@@ -71,7 +75,7 @@ for what in "$@"; do
             nightly=1
             package c++ g++
             ;;
-        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, valgrind, nightly, python, capi, thrift, fuzz)" ;;
+        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, llvm, valgrind, nightly, python, capi, thrift, fuzz)" ;;
     esac
 done
 

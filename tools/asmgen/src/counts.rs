@@ -1,4 +1,4 @@
-//! Instructions of ours beside those that LLVM makes of the same product, written out without loops.
+//! Ours beside what LLVM makes of the same product, written out without loops.
 
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
@@ -7,9 +7,11 @@ use std::process::{Command, Stdio};
 use crate::ir::Number;
 use crate::kernel::Operation;
 
-/// What a compiled function consists of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A compiled function.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Compiled {
+    /// The text.
+    pub assembly: String,
     /// Instructions, the return among them.
     pub instructions: usize,
     /// Those that go by the stack pointer: registers that are saved, and spills.
@@ -37,20 +39,20 @@ pub fn llvm(operation: Operation, limbs: usize) -> io::Result<Compiled> {
     if !output.status.success() {
         return Err(io::Error::other("rustc failed; is the target aarch64-unknown-none installed?"));
     }
-    Ok(count(&String::from_utf8_lossy(&output.stdout)))
+    Ok(count(String::from_utf8_lossy(&output.stdout).into_owned()))
 }
 
-fn count(assembly: &str) -> Compiled {
+fn count(assembly: String) -> Compiled {
     let instructions = assembly
         .lines()
         .filter_map(|line| line.strip_prefix('\t'))
         .filter(|line| !line.starts_with('.') && !line.starts_with("//"));
-    let mut compiled = Compiled { instructions: 0, stack: 0 };
+    let (mut count, mut stack) = (0, 0);
     for line in instructions {
-        compiled.instructions += 1;
-        compiled.stack += usize::from(line.contains("[sp"));
+        count += 1;
+        stack += usize::from(line.contains("[sp"));
     }
-    compiled
+    Compiled { instructions: count, stack, assembly }
 }
 
 /// The operation row by row, as one straight line of Rust.

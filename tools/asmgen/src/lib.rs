@@ -12,6 +12,7 @@ pub mod counts;
 pub mod ir;
 pub mod kernel;
 pub mod kernels;
+pub mod mca;
 pub mod print;
 pub mod run;
 pub mod target;

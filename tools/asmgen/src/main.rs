@@ -1,20 +1,24 @@
-//! Writes the assembly of the kernels of Limbwise; with the argument `counts`, counts its instructions beside
-//! LLVM's.
+//! Writes the assembly of the kernels of Limbwise. With an argument it looks at code for AArch64, of which no
+//! processor need be at hand: `counts` counts the instructions of the kernels beside LLVM's, `model` gives modelled cycles
+//! for both, `loops OBJECT NAME` for the innermost loops of compiled functions whose names contain NAME.
 
 use std::error::Error;
 use std::fs;
 use std::process::ExitCode;
 
 use limbwise_asmgen::kernel::Kernel;
-use limbwise_asmgen::{check, counts, folder, kernels, print};
+use limbwise_asmgen::mca::PROCESSORS;
+use limbwise_asmgen::{check, counts, folder, kernels, mca, print};
 
 fn main() -> Result<ExitCode, Box<dyn Error>> {
     let kernels = kernels::all()?;
     match std::env::args().skip(1).collect::<Vec<_>>().as_slice() {
         [] => write(&kernels)?,
         [word] if word == "counts" => return count(&kernels),
+        [word] if word == "model" => model(&kernels)?,
+        [word, object, name] if word == "loops" => loops(object, name)?,
         _ => {
-            eprintln!("usage: limbwise-asmgen [counts]");
+            eprintln!("usage: limbwise-asmgen [counts | model | loops OBJECT NAME]");
             return Ok(ExitCode::from(2));
         }
     }
@@ -45,4 +49,44 @@ fn count(kernels: &[Kernel]) -> Result<ExitCode, Box<dyn Error>> {
     }
     println!("kernels for which LLVM needs fewer: {fewer}");
     Ok(if fewer == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Cycles of ours and of LLVM's, each running again and again.
+fn model(kernels: &[Kernel]) -> Result<(), Box<dyn Error>> {
+    println!("cycles modelled by llvm-mca, not measured: ours / LLVM's");
+    print!("{:14}", "a64");
+    PROCESSORS.iter().for_each(|processor| print!(" {processor:>17}"));
+    println!();
+    for kernel in kernels.iter().filter(|k| k.variant == "a64") {
+        let ours = mca::cycles(&print::file(kernel))?;
+        let llvm = mca::cycles(&counts::llvm(kernel.operation, kernel.limbs)?.assembly)?;
+        print!("{:14}", format!("{} {}", kernel.operation.name(), kernel.limbs));
+        ours.iter().zip(llvm).for_each(|(ours, llvm)| print!(" {:>17}", format!("{ours:.1} / {llvm:.1}")));
+        println!();
+    }
+    Ok(())
+}
+
+/// Cycles of a pass through each innermost loop.
+fn loops(object: &str, name: &str) -> Result<(), Box<dyn Error>> {
+    let loops = mca::loops(object, name)?;
+    if loops.is_empty() {
+        return Err(format!("{object} has no loop in a function whose name contains {name}").into());
+    }
+    println!("cycles of a pass modelled by llvm-mca, not measured");
+    print!("{:>8} {:>6} {:>6}", "in all", "umlal", "mul");
+    PROCESSORS.iter().for_each(|processor| print!(" {processor:>12}"));
+    println!("  loop");
+    for pass in loops {
+        let count = |of: &[&str]| {
+            let is = |line: &&String| of.iter().any(|mnemonic| line.starts_with(mnemonic));
+            pass.instructions.iter().filter(is).count()
+        };
+        let (all, umlal, mul) =
+            (pass.instructions.len(), count(&["umlal", "umull"]), count(&["mul", "umulh", "madd"]));
+        print!("{all:>8} {umlal:>6} {mul:>6}");
+        mca::cycles(&pass.assembly())?.iter().for_each(|cycles| print!(" {cycles:>12.1}"));
+        println!("  {pass}");
+    }
+    Ok(())
 }
