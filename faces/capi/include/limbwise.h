@@ -153,8 +153,8 @@ void limbwise_moduli_free(limbwise_moduli *moduli);
 
 /* ---------------------------------------------------------------- arithmetic modulo a number
  *
- * Row by row. Each operation is there three times: with moduli that serve this once (one or a column, any from 1 on, odd or
- * even), with a prepared modulus, and with prepared moduli.
+ * Row by row; the last three make one number of a column. Each of the others is there three times: with moduli that serve this once
+ * (one or a column, any from 1 on, odd or even), with a prepared modulus, and with prepared moduli.
  *
  * All: LIMBWISE_ROWS, LIMBWISE_OUTPUT_SHAPE, LIMBWISE_OPTION, LIMBWISE_ENVIRONMENT, LIMBWISE_THREADS, and what is said of memory
  * above. Moduli that are not prepared: LIMBWISE_ZERO_MODULUS, LIMBWISE_ZERO_WIDTH.
@@ -228,6 +228,17 @@ limbwise_status limbwise_modulus_invmod_each(const limbwise_modulus *modulus, li
 limbwise_status limbwise_moduli_invmod_each(const limbwise_moduli *moduli, limbwise_operand x,
                                             const limbwise_options *options, limbwise_output out, uint8_t *found,
                                             limbwise_error *error);
+
+/*
+ * One number of a column: the sum of all rows, the sum of all products x y, the product of all rows. `out` has one row. Of no rows
+ * they are 0, 0 and 1 mod m. An operand that stands for every row is one row where there is no other operand.
+ */
+limbwise_status limbwise_modulus_sum(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
+                                     limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_modulus_dot(const limbwise_modulus *modulus, limbwise_operand x, limbwise_operand y,
+                                     const limbwise_options *options, limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_modulus_product(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
+                                         limbwise_output out, limbwise_error *error);
 
 /* ---------------------------------------------------------------- products of two numbers
  *

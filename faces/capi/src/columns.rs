@@ -5,7 +5,7 @@ use zeroize::Zeroizing;
 
 use crate::export::export;
 use crate::manner::{Manner, Options};
-use crate::memory::{Operand, Output, Source, Target, apart, too_large};
+use crate::memory::{EVERY_ROW, Operand, Output, Source, Target, apart, too_large};
 use crate::status::Refusal;
 
 /// `limbwise_modulus`.
@@ -64,9 +64,11 @@ fn columns<T: Send, const N: usize>(
 ) -> Result<T, Refusal> {
     let manner = Manner::of(options)?;
     let (rows, limbs) = (out.rows, out.limbs);
+    let read = from.iter().map(|(operand, _)| operand.rows).filter(|rows| *rows != EVERY_ROW).max();
+    let work = (products, read.unwrap_or(1).max(rows), limbs);
     out.fill(from, |operands, data| {
         let place = Place { data, rows, limbs };
-        manner.run((products, rows, limbs), || Ok(compute(&manner, operands, place)?))
+        manner.run(work, || Ok(compute(&manner, operands, place)?))
     })
 }
 
@@ -232,5 +234,28 @@ export! {
     ) {
         let Moduli(m) = moduli.one("moduli")?;
         inverses([(x, "x")], options, out, found, |[x]| m.invmod_each(x))
+    }
+}
+
+export! {
+    fn limbwise_modulus_sum(
+        modulus: Source<'_, Modulus>, x: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
+    ) {
+        let Modulus(m) = modulus.one("modulus")?;
+        columns([(x, "x")], options, FEW, out, |_, [x], place| place.take(m.sum(x)))
+    }
+
+    fn limbwise_modulus_dot(
+        modulus: Source<'_, Modulus>, x: Operand<'_>, y: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
+    ) {
+        let Modulus(m) = modulus.one("modulus")?;
+        columns([(x, "x"), (y, "y")], options, FEW, out, |_, [x, y], place| place.take(m.dot(x, y)?))
+    }
+
+    fn limbwise_modulus_product(
+        modulus: Source<'_, Modulus>, x: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
+    ) {
+        let Modulus(m) = modulus.one("modulus")?;
+        columns([(x, "x")], options, FEW, out, |_, [x], place| place.take(m.product(x)))
     }
 }
