@@ -27,6 +27,16 @@ const SIZES: [usize; 10] = [32, 64, 128, 256, 512, 1024, 2048, 3072, 4096, 8192]
 const VARIANTS: [&str; 4] = ["ifma", "avx512f", "avx2", "portable"];
 const OPS: [&str; 2] = ["mul", "sqr"];
 
+/// What stands above the table.
+const HEAD: &str = "\
+# Products of the family `lanes`
+
+Cycles for one Montgomery product / one square on one core, and in brackets their ratio to the variant's own bound: what the
+algorithm has to execute of the instruction that bounds it, over the throughput of that instruction as measured (`neon`: as
+modelled). Made from records of `limbwise-bench`: `cargo run -p limbwise-bench --example table`. Nobody has measured `neon`; its
+figures are `llvm-mca`'s, put together from its loops. Up to 64 bits the plan of `avx2` is that of `portable`.
+";
+
 /// What `neon` takes for four lanes, in cycles of a processor as LLVM's scheduling models have it: `llvm-mca-14
 /// -march=aarch64 -mcpu=.. -iterations=100`, without branches, on the loops of `radix28::mul` and `radix28::sqr` of the
 /// release build (`cargo rustc --release -p limbwise-kernels --lib --target aarch64-unknown-linux-gnu -- --emit asm`).
@@ -111,6 +121,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn print(ours: &BTreeMap<String, Found>, rivals: &Found) -> Result<(), Box<dyn Error>> {
+    println!("{HEAD}");
     let neon: Vec<_> = NEON.iter().map(|neon| neon.name).collect();
     println!("| bits | {} | {} | best rival |", VARIANTS.join(" | "), neon.join(" | "));
     println!("|---{}|", "|---".repeat(VARIANTS.len() + NEON.len() + 1));
