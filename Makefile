@@ -119,9 +119,9 @@ loops-model: ## Model the innermost loops that LLVM makes of the kernels for NEO
 	cargo run --quiet -p limbwise-asmgen loops $(BARE_KERNELS) $(LOOPS)
 
 .PHONY: ct
-ct: ## Test the constant-time promise on the release build, that the tests catch leaks, and that no kernel spills
+ct: ## Test the constant-time promise on the release build, that the tests catch leaks, and that no kernel spills; report to target/ct.txt
 	@tools/setup.sh valgrind
-	cargo run --release --quiet -p limbwise-ct
+	cargo run --release --quiet -p limbwise-ct | tee target/ct.txt
 	cargo run --release --quiet -p limbwise-ct -- --spills
 
 .PHONY: asan
