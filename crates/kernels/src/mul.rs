@@ -428,10 +428,17 @@ impl Variant {
 /// What the family `mont` takes from this one.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 impl Variant {
-    /// The longest numbers that a kernel reduces.
-    pub(crate) const LONGEST_REDC: usize = assembly::LONGEST;
+    /// Whether a kernel reduces numbers of `n` limbs.
+    #[inline(always)]
+    pub(crate) fn reduces(self, n: usize) -> bool {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 | Variant::Bmi2(_) | Variant::Adx(_) => n <= assembly::LONGEST || n == x64::LONG,
+            _ => n <= assembly::LONGEST,
+        }
+    }
 
-    /// `z <- t / 2^(64 n) mod m` for n limbs, at most [`Variant::LONGEST_REDC`], and t < 2^(64 n) m. `m` is
+    /// `z <- t / 2^(64 n) mod m` for n limbs of which [`Variant::reduces`] is true, and t < 2^(64 n) m. `m` is
     /// -1/m mod 2^64, then m; t is lost. From a greater t comes a number that is congruent to that z and below
     /// 2^(64 n). A variant without a kernel of its own takes what is portable.
     ///
@@ -441,8 +448,15 @@ impl Variant {
     #[inline]
     pub(crate) fn redc(self, z: &mut [Limb], t: &mut [Limb], m: &[Limb]) {
         assert!(t.len() == 2 * z.len() && m.len() == 1 + z.len());
-        assert!((1..=Variant::LONGEST_REDC).contains(&z.len()));
+        assert!(!z.is_empty() && self.reduces(z.len()));
         match self {
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 if z.len() == x64::LONG => x64::redc_long(z, t, m),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Bmi2(token) if z.len() == bmi2::LONG => bmi2::redc_long(token, z, t, m),
+            // Rows of that length do not stay in registers.
+            #[cfg(target_arch = "x86_64")]
+            Variant::Adx(token) if z.len() == bmi2::LONG => bmi2::redc_long(token.into(), z, t, m),
             #[cfg(target_arch = "x86_64")]
             Variant::X64By8 | Variant::X64 | Variant::X64By32 => x64::redc((), z, t, m),
             #[cfg(target_arch = "x86_64")]

@@ -38,21 +38,22 @@ pub(crate) fn parts(batch: lanes::Plan, rows: usize) -> impl Iterator<Item = (Ra
     batches.chain((batched..rows).map(|i| (i..i + 1, true)))
 }
 
-/// How many rows a batch computes in the time of one, and the most rows that take less time one by one: computed
-/// from times of squares and products that were measured at some lengths. `portable` computes one row after another, which
-/// assembly does faster.
+/// How many rows a batch computes in the time of one, and the most rows that take less time one by one: timed, whole powers
+/// with their moduli, at lengths from 64 to 8192 bits. `portable` computes one row after another, which assembly does
+/// faster.
 fn crossover(batch: lanes::Plan) -> (usize, usize) {
     match (batch.variant().name(), batch.bits()) {
-        ("ifma", 0..250) => (16, 0),
-        ("ifma", 250..416) => (16, 1),
-        ("ifma", 416..704) => (16, 2),
-        ("ifma", 704..1300) => (16, 3),
-        ("ifma", 1300..2500) => (16, 6),
-        ("ifma", _) => (16, 8),
-        ("avx512f", 0..105) => (16, 1),
-        ("avx512f", 105..200) => (16, 2),
+        ("ifma", 0..500) => (16, 1),
+        ("ifma", 500..900) => (16, 2),
+        ("ifma", 900..1300) => (16, 3),
+        ("ifma", 1300..1800) => (16, 6),
+        ("ifma", 1800..2600) => (16, 8),
+        ("ifma", 2600..3600) => (16, 9),
+        ("ifma", _) => (16, 10),
+        ("avx512f", 0..105) => (16, 2),
+        ("avx512f", 600..1300) => (16, 4),
         ("avx512f", _) => (16, 3),
-        ("avx2", 0..105) => (4, 1),
+        ("avx2", 0..1300) => (4, 3),
         ("avx2", _) => (4, 2),
         ("portable", _) => (usize::MAX, usize::MAX),
         _ => (1, 0),

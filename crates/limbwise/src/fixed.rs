@@ -16,6 +16,19 @@
 //! assert!(bool::from(x.ct_lt(&y)));
 //! ```
 //!
+//! [`Montgomery`] prepares an odd modulus, [`Barrett`] any, for products, powers and inverses; [`Fixed::gcd`] and
+//! [`Fixed::is_probable_prime`] need none. No modulus shows how long it is:
+//!
+//! ```
+//! use limbwise::Fixed;
+//! use limbwise::fixed::Montgomery;
+//!
+//! let modulus = Montgomery::new(&Fixed::<32>::from_u64(1_000_000_007))?;
+//! let power = modulus.pow(&Fixed::from_u64(2), &Fixed::<1>::from_u64(65537));
+//! assert_eq!(power, Fixed::from_u64(947_173_645));
+//! # Ok::<(), limbwise::Error>(())
+//! ```
+//!
 //! The types of choices are those of the crate `subtle`, which this module hands on. A [`Fixed`] is overwritten
 //! when it is dropped (feature `zeroize`); copies that the compiler makes on its way are not.
 

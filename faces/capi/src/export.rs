@@ -38,19 +38,14 @@ pub(crate) use export;
 /// Calls `f` and tells how it ended, in two ways.
 pub(crate) fn guard(error: Target<'_, ErrorText>, f: impl FnOnce() -> Result<(), Refusal>) -> Status {
     let result = catch_unwind(AssertUnwindSafe(f)).unwrap_or_else(|panic| Err(defect(panic.as_ref())));
-    match result {
-        Ok(()) => {
-            if !error.is_null() {
-                error.put(ErrorText::ok());
-            }
-            Status::OK
-        }
-        Err(refusal) => {
-            let status = refusal.status;
-            error.put(refusal.into());
-            status
-        }
+    // A place that cannot be written to is told nothing.
+    let place = error.optional().unwrap_or_default();
+    match (&result, place) {
+        (Ok(()), Some(place)) => place.tell_ok(),
+        (Err(refusal), Some(place)) => place.tell(refusal),
+        (_, None) => {}
     }
+    result.map_or_else(|refusal| refusal.status(), |()| Status::OK)
 }
 
 fn defect(panic: &(dyn Any + Send)) -> Refusal {
@@ -65,8 +60,6 @@ fn defect(panic: &(dyn Any + Send)) -> Refusal {
 #[cfg(test)]
 #[allow(unreachable_pub, reason = "what is exported is public")]
 mod tests {
-    use std::mem::MaybeUninit;
-
     use super::*;
     use crate::status::NO_ROW;
 
@@ -85,15 +78,13 @@ mod tests {
     #[test]
     fn panics_do_not_cross() {
         for threads in [0, 1, 3] {
-            let mut error = MaybeUninit::<ErrorText>::uninit();
+            let mut error = ErrorText { status: Status::OK, row: 7, text: [0x55; 240] };
             // As C calls it.
             type C = extern "C" fn(usize, *mut ErrorText) -> Status;
             let function: extern "C" fn(usize, Target<'_, ErrorText>) -> Status = limbwise_test_panic;
             // SAFETY: the type proves it: `Target` is a pointer.
             let function: C = unsafe { std::mem::transmute(function) };
-            assert_eq!(function(threads, error.as_mut_ptr()), Status::INTERNAL);
-            // SAFETY: the type proves it: the function has written it.
-            let error = unsafe { error.assume_init() };
+            assert_eq!(function(threads, &raw mut error), Status::INTERNAL);
             assert_eq!((error.status, error.row), (Status::INTERNAL, NO_ROW));
             let text: String = error.text.iter().map(|c| char::from(*c as u8)).collect();
             let expected = format!("a defect of Limbwise: on purpose, with {threads} threads");

@@ -9,7 +9,8 @@ use std::ffi::{CStr, c_char};
 use std::marker::PhantomData;
 use std::{ptr, slice};
 
-use limbwise::{Column, Rows};
+use limbwise::Rows;
+use zeroize::Zeroizing;
 
 use crate::status::{Refusal, Status};
 
@@ -27,6 +28,7 @@ impl<T> Copy for Source<'_, T> {}
 
 impl<'c, T> Source<'c, T> {
     /// As many values as the function was told. `what` names them in a refusal.
+    #[inline]
     pub(crate) fn slice(self, len: usize, what: &'static str) -> Result<&'c [T], Refusal> {
         if self.region(len, what)?.is_empty() {
             return Ok(&[]);
@@ -36,6 +38,7 @@ impl<'c, T> Source<'c, T> {
     }
 
     /// Where so many values lie, which are good to be read.
+    #[inline]
     pub(crate) fn region(self, len: usize, what: &'static str) -> Result<Region, Refusal> {
         Region::of(self.0, len, what)
     }
@@ -62,11 +65,13 @@ impl From<&'static CStr> for Source<'static, c_char> {
 pub struct Target<'c, T>(*mut T, PhantomData<&'c mut [T]>);
 
 impl<'c, T> Target<'c, T> {
+    #[inline]
     pub(crate) fn is_null(&self) -> bool {
         self.0.is_null()
     }
 
     /// As many values as the function was told. Who has other slices knows that they lie [`apart`].
+    #[inline]
     pub(crate) fn slice(self, len: usize, what: &'static str) -> Result<&'c mut [T], Refusal> {
         if self.region(len, what)?.is_empty() {
             return Ok(&mut []);
@@ -76,16 +81,15 @@ impl<'c, T> Target<'c, T> {
     }
 
     /// Where so many values lie, which are good to be written.
+    #[inline]
     pub(crate) fn region(&self, len: usize, what: &'static str) -> Result<Region, Refusal> {
         Region::of(self.0, len, what)
     }
 
-    /// Writes one value, unless the pointer is null or not aligned.
-    pub(crate) fn put(self, value: T) {
-        if !self.0.is_null() && self.0.is_aligned() {
-            // SAFETY: the type proves the length: C promises one value that is no one else's; nothing is read or dropped.
-            unsafe { ptr::write(self.0, value) };
-        }
+    /// One value, none if the pointer is null.
+    #[inline]
+    pub(crate) fn optional(self) -> Result<Option<&'c mut T>, Refusal> {
+        if self.is_null() { Ok(None) } else { Ok(self.slice(1, "error")?.first_mut()) }
     }
 }
 
@@ -96,20 +100,10 @@ impl<T> Target<'_, *mut T> {
         what: &'static str,
         make: impl FnOnce() -> Result<T, Refusal>,
     ) -> Result<(), Refusal> {
-        if self.is_null() {
-            return Err(null(what));
-        }
-        self.region(1, what)?;
-        match make() {
-            Ok(made) => {
-                self.put(Box::into_raw(Box::new(made)));
-                Ok(())
-            }
-            Err(refusal) => {
-                self.put(ptr::null_mut());
-                Err(refusal)
-            }
-        }
+        let place = &mut self.slice(1, what)?[0];
+        *place = ptr::null_mut();
+        *place = Box::into_raw(Box::new(make()?));
+        Ok(())
     }
 }
 
@@ -132,6 +126,7 @@ pub(crate) struct Region {
 
 impl Region {
     /// The place of `len` values, empty only if there is none: not null then, aligned, and no longer than memory can be.
+    #[inline]
     fn of<T>(pointer: *const T, len: usize, what: &'static str) -> Result<Region, Refusal> {
         let start = pointer.addr();
         if len == 0 {
@@ -141,11 +136,7 @@ impl Region {
             return Err(null(what));
         }
         if !pointer.is_aligned() {
-            let bytes = align_of::<T>();
-            return Err(Refusal::new(
-                Status::MISALIGNED,
-                format!("{what}: not at a multiple of {bytes} bytes"),
-            ));
+            return Err(misaligned(what, align_of::<T>()));
         }
         let bytes = len.checked_mul(size_of::<T>()).filter(|bytes| *bytes <= isize::MAX as usize);
         match bytes.and_then(|bytes| start.checked_add(bytes)) {
@@ -154,20 +145,23 @@ impl Region {
         }
     }
 
+    #[inline]
     fn is_empty(&self) -> bool {
         self.start == self.end
     }
 
+    #[inline]
     fn overlaps(&self, other: &Region) -> bool {
         !self.is_empty() && !other.is_empty() && self.start < other.end && other.start < self.end
     }
 }
 
 /// That what is written overlaps nothing else.
+#[inline]
 pub(crate) fn apart(read: &[Region], written: &[Region]) -> Result<(), Refusal> {
     for (i, to) in written.iter().enumerate() {
         if let Some(other) = read.iter().chain(&written[..i]).find(|other| to.overlaps(other)) {
-            return Err(Refusal::new(Status::OVERLAP, format!("{} overlaps {}", to.what, other.what)));
+            return Err(overlap(to.what, other.what));
         }
     }
     Ok(())
@@ -186,10 +180,22 @@ pub(crate) fn apart_or_same<'c, T>(
     Ok((Some(from.slice(len, "from")?), to.slice(len, "to")?))
 }
 
+#[cold]
+fn overlap(to: &str, other: &str) -> Refusal {
+    Refusal::new(Status::OVERLAP, format!("{to} overlaps {other}"))
+}
+
+#[cold]
+fn misaligned(what: &str, bytes: usize) -> Refusal {
+    Refusal::new(Status::MISALIGNED, format!("{what}: not at a multiple of {bytes} bytes"))
+}
+
+#[cold]
 fn null(what: &str) -> Refusal {
     Refusal::new(Status::NULL_POINTER, format!("{what}: a null pointer"))
 }
 
+#[cold]
 pub(crate) fn too_large(what: &str) -> Refusal {
     Refusal::new(Status::TOO_LARGE, format!("{what}: more than memory can hold"))
 }
@@ -213,6 +219,7 @@ impl<'c> Operand<'c> {
         rows.checked_mul(self.limbs).ok_or_else(|| too_large(what))
     }
 
+    #[inline]
     pub(crate) fn region(self, what: &'static str) -> Result<Region, Refusal> {
         self.data.region(self.len(what)?, what)
     }
@@ -258,9 +265,9 @@ impl<'c> Output<'c> {
         if !overlaps {
             return compute(operands, self.data.slice(len, "out")?);
         }
-        let mut apart = Column::zeros(self.rows, self.limbs)?;
-        let done = compute(operands, apart.as_limbs_mut())?;
-        self.data.slice(len, "out")?.copy_from_slice(apart.as_limbs());
+        let mut apart = Zeroizing::new(vec![0; len]);
+        let done = compute(operands, &mut apart)?;
+        self.data.slice(len, "out")?.copy_from_slice(&apart);
         Ok(done)
     }
 }

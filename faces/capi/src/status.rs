@@ -69,37 +69,42 @@ pub struct ErrorText {
     pub(crate) text: [c_char; 240],
 }
 
-/// Why a function does nothing.
+/// Why a function does nothing. One word, so that what is checked on the way to a short product stays in registers.
 #[derive(Debug)]
-pub(crate) struct Refusal {
-    pub(crate) status: Status,
+pub(crate) struct Refusal(Box<Reason>);
+
+#[derive(Debug)]
+struct Reason {
+    status: Status,
     row: Option<usize>,
     text: String,
 }
 
 impl Refusal {
+    #[cold]
     pub(crate) fn new(status: Status, text: impl Into<String>) -> Refusal {
-        Refusal { status, row: None, text: text.into() }
+        Refusal(Box::new(Reason { status, row: None, text: text.into() }))
+    }
+
+    pub(crate) fn status(&self) -> Status {
+        self.0.status
     }
 }
 
 impl ErrorText {
-    pub(crate) fn ok() -> ErrorText {
-        ErrorText { status: Status::OK, row: NO_ROW, text: [0; 240] }
+    pub(crate) fn tell_ok(&mut self) {
+        (self.status, self.row, self.text[0]) = (Status::OK, NO_ROW, 0);
     }
-}
 
-impl From<Refusal> for ErrorText {
-    fn from(refusal: Refusal) -> ErrorText {
-        let mut error = ErrorText::ok();
-        error.status = refusal.status;
-        error.row = refusal.row.unwrap_or(NO_ROW);
-        // What is too long is cut between characters; the last byte stays 0.
-        let end = refusal.text.floor_char_boundary(error.text.len() - 1);
-        for (to, from) in error.text.iter_mut().zip(refusal.text[..end].bytes()) {
+    pub(crate) fn tell(&mut self, refusal: &Refusal) {
+        let Reason { status, row, text } = &*refusal.0;
+        (self.status, self.row) = (*status, row.unwrap_or(NO_ROW));
+        // What is too long is cut between characters; the rest, at least one byte, is zeros.
+        let end = text.floor_char_boundary(self.text.len() - 1);
+        self.text.fill(0);
+        for (to, from) in self.text.iter_mut().zip(text[..end].bytes()) {
             *to = from as c_char;
         }
-        error
     }
 }
 
@@ -121,7 +126,7 @@ impl From<Error> for Refusal {
             // No function of this crate can meet the others.
             _ => (Status::INTERNAL, None),
         };
-        Refusal { status, row, text: error.to_string() }
+        Refusal(Box::new(Reason { status, row, text: error.to_string() }))
     }
 }
 
@@ -142,24 +147,30 @@ impl From<grf::Error> for Refusal {
 mod tests {
     use super::*;
 
+    fn told(refusal: impl Into<Refusal>) -> ErrorText {
+        let mut error = ErrorText { status: Status::OK, row: 5, text: [0x55; 240] };
+        error.tell(&refusal.into());
+        error
+    }
+
     fn text(error: &ErrorText) -> String {
         error.text.iter().take_while(|c| **c != 0).map(|c| char::from(*c as u8)).collect()
     }
 
     #[test]
     fn long_texts_are_cut_between_characters() {
-        let error = ErrorText::from(Refusal::new(Status::OPTION, "x".repeat(1000)));
+        let error = told(Refusal::new(Status::OPTION, "x".repeat(1000)));
         assert_eq!(text(&error), "x".repeat(239));
-        let error = ErrorText::from(Refusal::new(Status::OPTION, "x".repeat(238) + "ä"));
+        let error = told(Refusal::new(Status::OPTION, "x".repeat(238) + "ä"));
         assert_eq!(text(&error), "x".repeat(238));
     }
 
     #[test]
     fn rows_are_told() {
-        let error = ErrorText::from(Refusal::from(Error::NoInverse { row: 7 }));
+        let error = told(Error::NoInverse { row: 7 });
         assert_eq!((error.status, error.row), (Status::NO_INVERSE, 7));
         assert_eq!(text(&error), "row 7: the number has no inverse modulo its modulus");
-        assert_eq!(ErrorText::from(Refusal::from(Error::ZeroWidth)).row, NO_ROW);
+        assert_eq!(told(Error::ZeroWidth).row, NO_ROW);
     }
 
     #[test]

@@ -6,6 +6,7 @@ mod tape;
 use std::io::{self, BufRead, BufWriter, Write};
 
 use crate::args::CalcArgs;
+use crate::cpu;
 use crate::exit::Failure;
 use machine::Machine;
 use tape::{Tape, Wrong};
@@ -16,6 +17,7 @@ use tape::{Tape, Wrong};
 ///
 /// With the message for the user.
 pub(crate) fn run(args: &CalcArgs) -> Result<(), Failure> {
+    cpu::features()?;
     let height = args.height as usize;
     match args.width {
         64 => calculate::<1>(height),

@@ -3,7 +3,7 @@
 use limbwise::cpu::{Feature, Features};
 use limbwise::family::Description;
 use limbwise::{lanes, mont, permute};
-use limbwise_kernels::mul;
+use limbwise_kernels::{mul, sum};
 
 use crate::secrets::Secrets;
 use crate::twins::{self, Mistake};
@@ -38,6 +38,12 @@ pub(crate) const LANES: Subject = Subject {
     unclaimed: &["reference"],
     witnesses: MULTIPLIERS,
 };
+pub(crate) const SUM: Subject = Subject {
+    name: "sum",
+    variants: sum::Variant::DESCRIPTIONS,
+    unclaimed: &["reference"],
+    witnesses: &[(Feature::Avx512f, "Vpcmpuq")],
+};
 pub(crate) const MONT: Subject = Subject { name: "mont", variants: mont::Variant::DESCRIPTIONS, ..LANES };
 pub(crate) const MUL: Subject = Subject { name: "mul", variants: mul::Variant::DESCRIPTIONS, ..LANES };
 /// Products of `Fixed`, and moduli of any kind.
@@ -57,7 +63,7 @@ const ANY: &[Description] =
     &[Description { name: "any", requires: &[], summary: "safe Rust, one for all processors" }];
 
 /// Everything that is claimed, in the order of the report.
-pub(crate) const SUBJECTS: [Subject; 8] = [LANES, MONT, MUL, FIXED, FIXED_ODD, COLUMNS, PERMUTE, PLAIN];
+pub(crate) const SUBJECTS: [Subject; 9] = [LANES, SUM, MONT, MUL, FIXED, FIXED_ODD, COLUMNS, PERMUTE, PLAIN];
 
 impl Subject {
     /// The variants that claim to be constant-time, on whatever processor.

@@ -34,6 +34,8 @@ enum Place {
 #[derive(Clone, Default)]
 struct State {
     holds: BTreeSet<Place>,
+    /// Registers that point at constants of the program: what is loaded there is none of the data.
+    constant: BTreeSet<Register>,
     /// How far the stack pointer is from where it was at first.
     depth: i64,
 }
@@ -61,9 +63,16 @@ pub(crate) fn look(code: &[Instruction]) -> BTreeMap<usize, Finding> {
             function.step(i, &mut state);
         }
         for s in &blocks[b].successors {
-            if !reached[*s] || !state.holds.is_subset(&entries[*s].holds) {
-                entries[*s].holds.extend(&state.holds);
-                entries[*s].depth = state.depth;
+            let entry = &mut entries[*s];
+            let before = (entry.holds.len(), entry.constant.len());
+            entry.holds.extend(&state.holds);
+            entry.depth = state.depth;
+            if reached[*s] {
+                entry.constant.retain(|r| state.constant.contains(r));
+            } else {
+                entry.constant = state.constant.clone();
+            }
+            if !reached[*s] || before != (entry.holds.len(), entry.constant.len()) {
                 reached[*s] = true;
                 open.push(*s);
             }
@@ -128,7 +137,7 @@ struct Function<'a> {
 
 impl Function<'_> {
     fn step(&mut self, i: usize, state: &mut State) {
-        let (holds, depth) = (&mut state.holds, state.depth);
+        let (holds, constant, depth) = (&mut state.holds, &mut state.constant, state.depth);
         let x = self.code[i];
         // What aligns is not run.
         if x.mnemonic() == Mnemonic::Nop {
@@ -151,7 +160,11 @@ impl Function<'_> {
         }
         // Limbs are no numbers with a sign of 32 bits: those are the entries of a jump table.
         let table = x.mnemonic() == Mnemonic::Movsxd;
-        let loaded = !table && memory.iter().any(|m| reads(m.access()) && self.is_data(i, m, holds, depth));
+        let of_constants = memory.iter().any(|m| constant.contains(&m.base()))
+            || x.mnemonic() == Mnemonic::Lea && x.memory_base() == Register::RIP;
+        let loaded = !table
+            && !of_constants
+            && memory.iter().any(|m| reads(m.access()) && self.is_data(i, m, holds, depth));
         // Registers of an address are read too, and were judged above: what is loaded is not what they hold.
         let operands = registers.iter().any(|(r, access)| {
             reads(*access)
@@ -181,6 +194,15 @@ impl Function<'_> {
                     holds.remove(&place(*register));
                 }
             }
+        }
+        for (register, _) in registers.iter().filter(|(_, access)| writes(*access)) {
+            constant.remove(register);
+        }
+        if of_constants
+            && matches!(x.mnemonic(), Mnemonic::Lea | Mnemonic::Mov)
+            && x.op0_register() != Register::None
+        {
+            constant.insert(x.op0_register());
         }
         if x.rflags_modified() != 0 {
             if data {

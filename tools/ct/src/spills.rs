@@ -9,7 +9,7 @@ use std::fs;
 use std::hint::black_box;
 use std::ops::Range;
 
-use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, Register};
+use iced_x86::{Decoder, DecoderOptions, Instruction, Register};
 use object::{Object, ObjectSection, ObjectSymbol};
 
 use crate::{flow, loops};

@@ -41,8 +41,10 @@ pub(crate) struct Timed {
 pub(crate) struct Clocked {
     /// The limbs of its two operands. One as long as the modulus is below it.
     pub(crate) limbs: [usize; 2],
-    pub(crate) run: Box<dyn FnMut(&[Limb], &[Limb])>,
+    pub(crate) run: Run,
 }
+
+type Run = Box<dyn FnMut(&[Limb], &[Limb])>;
 
 /// Numbers that are compared with random ones.
 #[derive(Clone, Copy, Debug)]
@@ -313,7 +315,7 @@ mod tests {
     fn times_that_depend_on_a_number_are_found() {
         let spins = |cost: fn(&[Limb]) -> u64| Clocked {
             limbs: [4, 4],
-            run: Box::new(move |x, _| (0..cost(x)).for_each(|i| drop(black_box(i)))),
+            run: Box::new(move |x, _| (0..cost(x)).for_each(|i| _ = black_box(i))),
         };
         let mut random = Random(1);
         let modulus = modulus(256, &mut random);

@@ -18,8 +18,11 @@ fn exported_is_what_is_declared() {
     let declared: BTreeSet<_> = declared.iter().map(|function| function.name.as_str()).collect();
     let so = fs::read(library("so")).unwrap();
     let so = object::File::parse(&*so).unwrap();
-    let exported: BTreeSet<_> =
-        so.dynamic_symbols().filter(|s| s.is_definition()).map(|symbol| symbol.name().unwrap()).collect();
+    let exported: BTreeSet<_> = so
+        .dynamic_symbols()
+        .filter(ObjectSymbol::is_definition)
+        .map(|symbol| symbol.name().unwrap())
+        .collect();
     assert_eq!(exported, declared);
     assert!(declared.len() > 40);
 }

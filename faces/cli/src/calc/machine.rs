@@ -1,5 +1,7 @@
 //! The stack, and the commands that compute on it.
 
+use std::{array, mem};
+
 use limbwise::Fixed;
 use limbwise::fixed::{Barrett, Choice, ConstantTimeEq, ConstantTimeGreater, ConstantTimeLess};
 
@@ -22,7 +24,7 @@ pub(crate) enum Error {
 
 /// A stack of numbers, and the carry of the last sum or difference.
 pub(crate) struct Machine<const N: usize> {
-    /// The height is its capacity: it never moves, and what it held is wiped where it is.
+    /// The height is its capacity, so that it never moves.
     stack: Vec<Fixed<N>>,
     height: usize,
     flag: Choice,
@@ -171,8 +173,10 @@ impl<const N: usize> Machine<N> {
     fn pop<const K: usize>(&mut self) -> Result<[Fixed<N>; K], Error> {
         let found = self.stack.len();
         let bottom = found.checked_sub(K).ok_or(Error::Underflow { needed: K, found })?;
-        let mut taken = self.stack.drain(bottom..);
-        Ok(std::array::from_fn(|_| taken.next().expect("there are K numbers")))
+        // A number that moves stays behind, where a 0 takes its place.
+        let taken = array::from_fn(|i| mem::take(&mut self.stack[bottom + i]));
+        self.stack.truncate(bottom);
+        Ok(taken)
     }
 
     fn push(&mut self, x: Fixed<N>) -> Result<(), Error> {

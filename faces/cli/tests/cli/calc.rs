@@ -25,8 +25,14 @@ fn feed(mut command: Command, tape: &[u8]) -> Ended {
 }
 
 fn calc(width: u32, height: u32, tape: impl AsRef<[u8]>) -> Ended {
+    calc_without("", width, height, tape)
+}
+
+/// The same without features of the processor.
+fn calc_without(disabled: &str, width: u32, height: u32, tape: impl AsRef<[u8]>) -> Ended {
     let mut command = Folder::new().command();
     command.args(["calc", &width.to_string(), &height.to_string()]).current_dir("/");
+    command.env("LIMBWISE_CPU_DISABLE", disabled);
     feed(command, tape.as_ref())
 }
 
@@ -118,7 +124,8 @@ fn any_tape(rng: &mut StdRng, width: usize) -> String {
             _ => {
                 let (command, takes, gives) = COMMANDS[rng.random_range(0..COMMANDS.len())];
                 // Powers of the widest numbers take Python a while.
-                if takes <= height && (command != "MX" || width <= 1024 || rng.random_range(0..8) == 0) {
+                let is_power = ["MX", "P"].contains(&command);
+                if takes <= height && (!is_power || width <= 1024 || rng.random_range(0..16) == 0) {
                     if ["\\", "/", "%", "M*", "MS", "MX"].contains(&command) && rng.random_range(0..20) > 0 {
                         // A 1 in the place of a 0.
                         tape.push_str("\".=|");
@@ -139,7 +146,7 @@ fn any_tape_gives_what_python_has() {
     let mut rng = seeded(6);
     let (mut lines, mut mistakes) = (0, 0);
     for width in [64, 128, 256, 512, 1024, 2048, 4096, 8192] {
-        for _ in 0..8 {
+        for _ in 0..5 {
             let tape = any_tape(&mut rng, width as usize);
             let (ours, theirs) = (calc(width, 60, &tape), python(width, 60, &tape));
             assert_eq!(ours.stdout, theirs.stdout, "{width} {tape}");
@@ -152,7 +159,7 @@ fn any_tape_gives_what_python_has() {
             }
         }
     }
-    assert!(lines > 500 && mistakes > 2, "{lines} lines, {mistakes} mistakes");
+    assert!(lines > 500 && mistakes > 0, "{lines} lines, {mistakes} mistakes");
 }
 
 #[test]
@@ -219,6 +226,12 @@ fn widths_and_heights_are_checked() {
             .contains("offset 65536, line 1: the stack is full: it holds 65536")
     );
     assert_eq!(calc(8192, 1, "").code, Some(0));
+    let ended = calc_without("nothing", 64, 4, "[before]");
+    assert!(
+        ended.code != Some(0) && ended.stdout.is_empty() && ended.stderr.contains("nothing"),
+        "{}",
+        ended.stderr
+    );
 }
 
 #[test]

@@ -9,10 +9,13 @@ from limbwise._native import compute
 from limbwise._threads import default as default_threads
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Unpack
 
     from limbwise._types import (
         Arrow,
+        Binary,
+        BinaryMethod,
         ByteOrder,
         Column,
         Limbs,
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
         Options,
         PowmodOptions,
         Progress,
+        Unary,
+        UnaryMethod,
     )
 
 
@@ -85,199 +90,131 @@ def powmod(
     return compute("powmod", base, exp, mod, public, exp_bits, byteorder, threads, progress, out)
 
 
-@overload
-def mulmod(x: Operand, y: Operand, mod: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
-@overload
-def mulmod(x: One, y: Number, mod: Number, **options: Unpack[Options]) -> One: ...
-@overload
-def mulmod(x: Column, y: Operand, mod: Operand, **options: Unpack[Options]) -> Column: ...
-@overload
-def mulmod(x: Arrow, y: Operand, mod: Operand, **options: Unpack[Options]) -> Arrow: ...
-@overload
-def mulmod(x: Operand, y: Operand, mod: Operand, **options: Unpack[Options]) -> Any: ...
-def mulmod(
-    x: Operand,
-    y: Operand,
-    mod: Operand,
-    *,
-    byteorder: ByteOrder | None = None,
-    threads: int | None = None,
-    progress: Progress | None = None,
-    out: Limbs | None = None,
-) -> Any:
-    """`x * y % mod`, row by row.
+_MORE = """
 
     Operands and modulus are of any kind, the result and the options as `powmod` has them: the kind of `x`, the width of
     the modulus. Constant-time in values.
 
     Raises:
-        ValueError: a number is negative, or as `powmod`; the message has the row, from 0.
+        ValueError: a number is negative, or has no inverse where it is asked for, or as `powmod`; the message has the row,
+            from 0.
         TypeError, KeyboardInterrupt: as `powmod`.
     """
-    threads = default_threads() if threads is None else threads
-    return compute("mulmod", x, y, mod, False, None, byteorder, threads, progress, out)
 
 
-@overload
-def sqrmod(x: Operand, mod: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
-@overload
-def sqrmod(x: One, mod: Number, **options: Unpack[Options]) -> One: ...
-@overload
-def sqrmod(x: Column, mod: Operand, **options: Unpack[Options]) -> Column: ...
-@overload
-def sqrmod(x: Arrow, mod: Operand, **options: Unpack[Options]) -> Arrow: ...
-@overload
-def sqrmod(x: Operand, mod: Operand, **options: Unpack[Options]) -> Any: ...
-def sqrmod(
-    x: Operand,
-    mod: Operand,
-    *,
-    byteorder: ByteOrder | None = None,
-    threads: int | None = None,
-    progress: Progress | None = None,
-    out: Limbs | None = None,
-) -> Any:
-    """`x * x % mod`, row by row.
+def _unary(formula: Callable[[], None]) -> Unary:
+    """The function that has the name and the documentation of a formula."""
+    name = formula.__name__
 
-    Operand and modulus are of any kind, the result and the options as `powmod` has them: the kind of `x`, the width of
-    the modulus. Constant-time in values.
+    def operation(
+        x: Operand,
+        mod: Operand,
+        *,
+        byteorder: ByteOrder | None = None,
+        threads: int | None = None,
+        progress: Progress | None = None,
+        out: Limbs | None = None,
+    ) -> Any:
+        threads = default_threads() if threads is None else threads
+        return compute(name, x, None, mod, False, None, byteorder, threads, progress, out)
 
-    Raises:
-        ValueError: a number is negative, or as `powmod`; the message has the row, from 0.
-        TypeError, KeyboardInterrupt: as `powmod`.
-    """
-    threads = default_threads() if threads is None else threads
-    return compute("sqrmod", x, None, mod, False, None, byteorder, threads, progress, out)
+    function: Unary = _named(operation, name, name, f"{formula.__doc__}{_MORE}")
+    return function
 
 
-@overload
-def addmod(x: Operand, y: Operand, mod: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
-@overload
-def addmod(x: One, y: Number, mod: Number, **options: Unpack[Options]) -> One: ...
-@overload
-def addmod(x: Column, y: Operand, mod: Operand, **options: Unpack[Options]) -> Column: ...
-@overload
-def addmod(x: Arrow, y: Operand, mod: Operand, **options: Unpack[Options]) -> Arrow: ...
-@overload
-def addmod(x: Operand, y: Operand, mod: Operand, **options: Unpack[Options]) -> Any: ...
-def addmod(
-    x: Operand,
-    y: Operand,
-    mod: Operand,
-    *,
-    byteorder: ByteOrder | None = None,
-    threads: int | None = None,
-    progress: Progress | None = None,
-    out: Limbs | None = None,
-) -> Any:
-    """`(x + y) % mod`, row by row.
+def _binary(formula: Callable[[], None]) -> Binary:
+    name = formula.__name__
 
-    Operands and modulus are of any kind, the result and the options as `powmod` has them: the kind of `x`, the width of
-    the modulus. Constant-time in values.
+    def operation(
+        x: Operand,
+        y: Operand,
+        mod: Operand,
+        *,
+        byteorder: ByteOrder | None = None,
+        threads: int | None = None,
+        progress: Progress | None = None,
+        out: Limbs | None = None,
+    ) -> Any:
+        threads = default_threads() if threads is None else threads
+        return compute(name, x, y, mod, False, None, byteorder, threads, progress, out)
 
-    Raises:
-        ValueError: a number is negative, or as `powmod`; the message has the row, from 0.
-        TypeError, KeyboardInterrupt: as `powmod`.
-    """
-    threads = default_threads() if threads is None else threads
-    return compute("addmod", x, y, mod, False, None, byteorder, threads, progress, out)
+    function: Binary = _named(operation, name, name, f"{formula.__doc__}{_MORE}")
+    return function
 
 
-@overload
-def submod(x: Operand, y: Operand, mod: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
-@overload
-def submod(x: One, y: Number, mod: Number, **options: Unpack[Options]) -> One: ...
-@overload
-def submod(x: Column, y: Operand, mod: Operand, **options: Unpack[Options]) -> Column: ...
-@overload
-def submod(x: Arrow, y: Operand, mod: Operand, **options: Unpack[Options]) -> Arrow: ...
-@overload
-def submod(x: Operand, y: Operand, mod: Operand, **options: Unpack[Options]) -> Any: ...
-def submod(
-    x: Operand,
-    y: Operand,
-    mod: Operand,
-    *,
-    byteorder: ByteOrder | None = None,
-    threads: int | None = None,
-    progress: Progress | None = None,
-    out: Limbs | None = None,
-) -> Any:
-    """`(x - y) % mod`, row by row.
-
-    Operands and modulus are of any kind, the result and the options as `powmod` has them: the kind of `x`, the width of
-    the modulus. Constant-time in values.
-
-    Raises:
-        ValueError: a number is negative, or as `powmod`; the message has the row, from 0.
-        TypeError, KeyboardInterrupt: as `powmod`.
-    """
-    threads = default_threads() if threads is None else threads
-    return compute("submod", x, y, mod, False, None, byteorder, threads, progress, out)
+def _named(operation: Any, name: str, qualname: str, doc: str) -> Any:
+    operation.__name__ = name
+    operation.__qualname__ = qualname
+    operation.__doc__ = doc
+    return operation
 
 
-@overload
-def negmod(x: Operand, mod: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
-@overload
-def negmod(x: One, mod: Number, **options: Unpack[Options]) -> One: ...
-@overload
-def negmod(x: Column, mod: Operand, **options: Unpack[Options]) -> Column: ...
-@overload
-def negmod(x: Arrow, mod: Operand, **options: Unpack[Options]) -> Arrow: ...
-@overload
-def negmod(x: Operand, mod: Operand, **options: Unpack[Options]) -> Any: ...
-def negmod(
-    x: Operand,
-    mod: Operand,
-    *,
-    byteorder: ByteOrder | None = None,
-    threads: int | None = None,
-    progress: Progress | None = None,
-    out: Limbs | None = None,
-) -> Any:
-    """`-x % mod`, row by row.
-
-    Operand and modulus are of any kind, the result and the options as `powmod` has them: the kind of `x`, the width of
-    the modulus. Constant-time in values.
-
-    Raises:
-        ValueError: a number is negative, or as `powmod`; the message has the row, from 0.
-        TypeError, KeyboardInterrupt: as `powmod`.
-    """
-    threads = default_threads() if threads is None else threads
-    return compute("negmod", x, None, mod, False, None, byteorder, threads, progress, out)
+@_binary
+def mulmod() -> None:
+    """`x * y % mod`, row by row."""
 
 
-@overload
-def invmod(x: Operand, mod: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
-@overload
-def invmod(x: One, mod: Number, **options: Unpack[Options]) -> One: ...
-@overload
-def invmod(x: Column, mod: Operand, **options: Unpack[Options]) -> Column: ...
-@overload
-def invmod(x: Arrow, mod: Operand, **options: Unpack[Options]) -> Arrow: ...
-@overload
-def invmod(x: Operand, mod: Operand, **options: Unpack[Options]) -> Any: ...
-def invmod(
-    x: Operand,
-    mod: Operand,
-    *,
-    byteorder: ByteOrder | None = None,
-    threads: int | None = None,
-    progress: Progress | None = None,
-    out: Limbs | None = None,
-) -> Any:
-    """`pow(x, -1, mod)`, the inverse of x, row by row.
+@_unary
+def sqrmod() -> None:
+    """`x * x % mod`, row by row."""
 
-    Operand and modulus are of any kind, the result and the options as `powmod` has them: the kind of `x`, the width of
-    the modulus. Constant-time in values.
 
-    Raises:
-        ValueError: a number is negative, or has no inverse, or as `powmod`; the message has the row, from 0.
-        TypeError, KeyboardInterrupt: as `powmod`.
-    """
-    threads = default_threads() if threads is None else threads
-    return compute("invmod", x, None, mod, False, None, byteorder, threads, progress, out)
+@_binary
+def addmod() -> None:
+    """`(x + y) % mod`, row by row."""
+
+
+@_binary
+def submod() -> None:
+    """`(x - y) % mod`, row by row."""
+
+
+@_unary
+def negmod() -> None:
+    """`-x % mod`, row by row."""
+
+
+@_unary
+def invmod() -> None:
+    """`pow(x, -1, mod)`, the inverse of x, row by row."""
+
+
+_PREPARED = "`limbwise.{}` with what is prepared; the options are the same."
+
+
+def _unary_method(name: str) -> UnaryMethod:
+    def operation(
+        self: _Operations,
+        x: Operand,
+        *,
+        byteorder: ByteOrder | None = None,
+        threads: int | None = None,
+        progress: Progress | None = None,
+        out: Limbs | None = None,
+    ) -> Any:
+        threads = default_threads() if threads is None else threads
+        return compute(name, x, None, self._prepared, False, None, byteorder, threads, progress, out)
+
+    method: UnaryMethod = _named(operation, name, f"_Operations.{name}", _PREPARED.format(name))
+    return method
+
+
+def _binary_method(name: str) -> BinaryMethod:
+    def operation(
+        self: _Operations,
+        x: Operand,
+        y: Operand,
+        *,
+        byteorder: ByteOrder | None = None,
+        threads: int | None = None,
+        progress: Progress | None = None,
+        out: Limbs | None = None,
+    ) -> Any:
+        threads = default_threads() if threads is None else threads
+        return compute(name, x, y, self._prepared, False, None, byteorder, threads, progress, out)
+
+    method: BinaryMethod = _named(operation, name, f"_Operations.{name}", _PREPARED.format(name))
+    return method
 
 
 class _Operations:
@@ -310,134 +247,12 @@ class _Operations:
         threads = default_threads() if threads is None else threads
         return compute("powmod", base, exp, self._prepared, public, exp_bits, byteorder, threads, progress, out)
 
-    @overload
-    def mulmod(self, x: Operand, y: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
-    @overload
-    def mulmod(self, x: Column, y: Operand, **options: Unpack[Options]) -> Column: ...
-    @overload
-    def mulmod(self, x: Arrow, y: Operand, **options: Unpack[Options]) -> Arrow: ...
-    @overload
-    def mulmod(self, x: Operand, y: Operand, **options: Unpack[Options]) -> Any: ...
-    def mulmod(
-        self,
-        x: Operand,
-        y: Operand,
-        *,
-        byteorder: ByteOrder | None = None,
-        threads: int | None = None,
-        progress: Progress | None = None,
-        out: Limbs | None = None,
-    ) -> Any:
-        """`limbwise.mulmod` with what is prepared; the options are the same."""
-        threads = default_threads() if threads is None else threads
-        return compute("mulmod", x, y, self._prepared, False, None, byteorder, threads, progress, out)
-
-    @overload
-    def sqrmod(self, x: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
-    @overload
-    def sqrmod(self, x: Column, **options: Unpack[Options]) -> Column: ...
-    @overload
-    def sqrmod(self, x: Arrow, **options: Unpack[Options]) -> Arrow: ...
-    @overload
-    def sqrmod(self, x: Operand, **options: Unpack[Options]) -> Any: ...
-    def sqrmod(
-        self,
-        x: Operand,
-        *,
-        byteorder: ByteOrder | None = None,
-        threads: int | None = None,
-        progress: Progress | None = None,
-        out: Limbs | None = None,
-    ) -> Any:
-        """`limbwise.sqrmod` with what is prepared; the options are the same."""
-        threads = default_threads() if threads is None else threads
-        return compute("sqrmod", x, None, self._prepared, False, None, byteorder, threads, progress, out)
-
-    @overload
-    def addmod(self, x: Operand, y: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
-    @overload
-    def addmod(self, x: Column, y: Operand, **options: Unpack[Options]) -> Column: ...
-    @overload
-    def addmod(self, x: Arrow, y: Operand, **options: Unpack[Options]) -> Arrow: ...
-    @overload
-    def addmod(self, x: Operand, y: Operand, **options: Unpack[Options]) -> Any: ...
-    def addmod(
-        self,
-        x: Operand,
-        y: Operand,
-        *,
-        byteorder: ByteOrder | None = None,
-        threads: int | None = None,
-        progress: Progress | None = None,
-        out: Limbs | None = None,
-    ) -> Any:
-        """`limbwise.addmod` with what is prepared; the options are the same."""
-        threads = default_threads() if threads is None else threads
-        return compute("addmod", x, y, self._prepared, False, None, byteorder, threads, progress, out)
-
-    @overload
-    def submod(self, x: Operand, y: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
-    @overload
-    def submod(self, x: Column, y: Operand, **options: Unpack[Options]) -> Column: ...
-    @overload
-    def submod(self, x: Arrow, y: Operand, **options: Unpack[Options]) -> Arrow: ...
-    @overload
-    def submod(self, x: Operand, y: Operand, **options: Unpack[Options]) -> Any: ...
-    def submod(
-        self,
-        x: Operand,
-        y: Operand,
-        *,
-        byteorder: ByteOrder | None = None,
-        threads: int | None = None,
-        progress: Progress | None = None,
-        out: Limbs | None = None,
-    ) -> Any:
-        """`limbwise.submod` with what is prepared; the options are the same."""
-        threads = default_threads() if threads is None else threads
-        return compute("submod", x, y, self._prepared, False, None, byteorder, threads, progress, out)
-
-    @overload
-    def negmod(self, x: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
-    @overload
-    def negmod(self, x: Column, **options: Unpack[Options]) -> Column: ...
-    @overload
-    def negmod(self, x: Arrow, **options: Unpack[Options]) -> Arrow: ...
-    @overload
-    def negmod(self, x: Operand, **options: Unpack[Options]) -> Any: ...
-    def negmod(
-        self,
-        x: Operand,
-        *,
-        byteorder: ByteOrder | None = None,
-        threads: int | None = None,
-        progress: Progress | None = None,
-        out: Limbs | None = None,
-    ) -> Any:
-        """`limbwise.negmod` with what is prepared; the options are the same."""
-        threads = default_threads() if threads is None else threads
-        return compute("negmod", x, None, self._prepared, False, None, byteorder, threads, progress, out)
-
-    @overload
-    def invmod(self, x: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
-    @overload
-    def invmod(self, x: Column, **options: Unpack[Options]) -> Column: ...
-    @overload
-    def invmod(self, x: Arrow, **options: Unpack[Options]) -> Arrow: ...
-    @overload
-    def invmod(self, x: Operand, **options: Unpack[Options]) -> Any: ...
-    def invmod(
-        self,
-        x: Operand,
-        *,
-        byteorder: ByteOrder | None = None,
-        threads: int | None = None,
-        progress: Progress | None = None,
-        out: Limbs | None = None,
-    ) -> Any:
-        """`limbwise.invmod` with what is prepared; the options are the same."""
-        threads = default_threads() if threads is None else threads
-        return compute("invmod", x, None, self._prepared, False, None, byteorder, threads, progress, out)
+    mulmod = _binary_method("mulmod")
+    sqrmod = _unary_method("sqrmod")
+    addmod = _binary_method("addmod")
+    submod = _binary_method("submod")
+    negmod = _unary_method("negmod")
+    invmod = _unary_method("invmod")
 
 
 class Modulus(_Operations):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, TypedDict, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, TypedDict, TypeVar, overload
 
 if TYPE_CHECKING:
+    from typing import Unpack
+
     import numpy as np
     from numpy.typing import NDArray
 
@@ -60,3 +62,59 @@ class PowmodOptions(Options, total=False):
 
     public: bool
     exp_bits: int | None
+
+
+class Unary(Protocol):
+    """A function of a column and moduli."""
+
+    @overload
+    def __call__(self, x: Operand, mod: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
+    @overload
+    def __call__(self, x: One, mod: Number, **options: Unpack[Options]) -> One: ...
+    @overload
+    def __call__(self, x: Column, mod: Operand, **options: Unpack[Options]) -> Column: ...
+    @overload
+    def __call__(self, x: Arrow, mod: Operand, **options: Unpack[Options]) -> Arrow: ...
+    @overload
+    def __call__(self, x: Operand, mod: Operand, **options: Unpack[Options]) -> Any: ...
+
+
+class Binary(Protocol):
+    """A function of two columns and moduli."""
+
+    @overload
+    def __call__(self, x: Operand, y: Operand, mod: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
+    @overload
+    def __call__(self, x: One, y: Number, mod: Number, **options: Unpack[Options]) -> One: ...
+    @overload
+    def __call__(self, x: Column, y: Operand, mod: Operand, **options: Unpack[Options]) -> Column: ...
+    @overload
+    def __call__(self, x: Arrow, y: Operand, mod: Operand, **options: Unpack[Options]) -> Arrow: ...
+    @overload
+    def __call__(self, x: Operand, y: Operand, mod: Operand, **options: Unpack[Options]) -> Any: ...
+
+
+class UnaryMethod(Protocol):
+    """The same with moduli that are prepared."""
+
+    @overload
+    def __call__(self, x: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
+    @overload
+    def __call__(self, x: Column, **options: Unpack[Options]) -> Column: ...
+    @overload
+    def __call__(self, x: Arrow, **options: Unpack[Options]) -> Arrow: ...
+    @overload
+    def __call__(self, x: Operand, **options: Unpack[Options]) -> Any: ...
+
+
+class BinaryMethod(Protocol):
+    """The same with moduli that are prepared."""
+
+    @overload
+    def __call__(self, x: Operand, y: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
+    @overload
+    def __call__(self, x: Column, y: Operand, **options: Unpack[Options]) -> Column: ...
+    @overload
+    def __call__(self, x: Arrow, y: Operand, **options: Unpack[Options]) -> Arrow: ...
+    @overload
+    def __call__(self, x: Operand, y: Operand, **options: Unpack[Options]) -> Any: ...

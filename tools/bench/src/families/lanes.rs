@@ -100,7 +100,8 @@ fn contestant(variant: Variant, bits: usize, op: Op, columns: [&Column; 3]) -> C
         ours: true,
         threads: 1,
         batch: plan.lanes() * batches(&plan),
-        bound_cycles: model::lanes(variant.name(), op, plan.limbs()).and_then(Model::cycles),
+        // Some plans are those of another variant.
+        bound_cycles: model::lanes(plan.variant().name(), op, plan.limbs()).and_then(Model::cycles),
         work: Box::new(Products::new(plan, op, columns)),
     }
 }

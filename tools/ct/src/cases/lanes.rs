@@ -28,25 +28,27 @@ const CASE: Case = Case {
 /// limb empty. 104 bits fill two limbs of 52 bits, as a modulus that leaves no bit. 460 bits take nine, in blocks
 /// of three. From 2048 and 4096 bits on `ifma` multiplies and squares by halves. 318 bits lead to R^2 in few
 /// doublings, but more than one.
-pub(super) const CASES: [Case; 27] = [
+pub(super) const CASES: [Case; 29] = [
     Case { small: true, ..CASE },
     Case { bits: 270, ..CASE },
     Case { bits: 104, ..CASE },
     Case { bits: 460, secrets: 2, ..CASE },
     Case { bits: 1024, secrets: 2, ..CASE },
-    Case { bits: 2048, secrets: 2, untraced: &["portable"], ..CASE },
+    Case { bits: 2048, secrets: 2, untraced: &["portable", "avx2"], ..CASE },
     Case { name: "sqr", prepare: sqr, ..CASE },
     Case { name: "sqr", bits: 270, prepare: sqr, ..CASE },
     Case { name: "sqr", bits: 104, prepare: sqr, ..CASE },
     Case { name: "sqr", bits: 460, secrets: 2, prepare: sqr, ..CASE },
     Case { name: "sqr", bits: 1024, secrets: 2, prepare: sqr, ..CASE },
-    Case { name: "sqr", bits: 4096, secrets: 2, untraced: &["portable"], prepare: sqr, ..CASE },
+    Case { name: "sqr", bits: 4096, secrets: 2, untraced: &["portable", "avx2"], prepare: sqr, ..CASE },
+    Case { name: "dot", prepare: dot, ..CASE },
+    Case { name: "dot", bits: 460, secrets: 2, prepare: dot, ..CASE },
     Case { name: "add", prepare: add, ..CASE },
     Case { name: "add", bits: 104, prepare: add, ..CASE },
     Case { name: "sub", prepare: sub, ..CASE },
     Case { name: "neg", prepare: neg, ..CASE },
     Case { name: "reduce", prepare: reduce, ..CASE },
-    Case { name: "inv", bits: 100, secrets: 4, prepare: inv, ..CASE },
+    Case { name: "inv", bits: 100, secrets: 3, prepare: inv, ..CASE },
     Case { name: "import", prepare: import, ..CASE },
     Case { name: "export", prepare: export, ..CASE },
     Case { name: "from_mont", prepare: from_mont, ..CASE },
@@ -122,6 +124,30 @@ fn sqr(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut x = b.value(secrets);
     let mut b = b.hidden(secrets);
     Box::new(move || b.plan.sqr(&mut x, &b.modulus, &mut b.work))
+}
+
+/// Three products in every lane.
+fn dot(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::new(bits, variant, secrets);
+    let mut values = || -> Vec<Lanes> {
+        let mut values = Vec::new();
+        for _ in 0..3 {
+            let numbers = b.residues(secrets);
+            let mut value = vec![Lanes::ZERO; b.plan.value_len()];
+            b.plan.import(&rows(&numbers), &mut value, &mut b.work);
+            values.extend(value);
+        }
+        secrets.hide_lanes(&mut values);
+        values
+    };
+    let (x, y) = (values(), values());
+    let mut sums = vec![Lanes::ZERO; b.plan.sums_len()];
+    let mut out = vec![vec![0; 2 * bits.div_ceil(LIMB_BITS) + 1]; b.plan.lanes()];
+    Box::new(move || {
+        b.plan.dot(&x, &y, &mut sums);
+        let mut out: Vec<&mut [Limb]> = out.iter_mut().map(Vec::as_mut_slice).collect();
+        b.plan.export_sums(&sums, &mut out, &mut b.work);
+    })
 }
 
 fn add(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {

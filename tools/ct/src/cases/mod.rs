@@ -7,6 +7,7 @@ mod library;
 mod mont;
 mod mul;
 mod permute;
+mod sum;
 pub(crate) mod timed;
 
 use super::{limbwise, limbwise_kernels};
@@ -18,7 +19,8 @@ use limbwise::cpu::{Feature, Features};
 
 /// Every case.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
-    let families = lanes::CASES.into_iter().chain(mont::CASES).chain(mul::CASES).chain(permute::CASES);
+    let families =
+        lanes::CASES.into_iter().chain(sum::CASES).chain(mont::CASES).chain(mul::CASES).chain(permute::CASES);
     families.chain(fixed::cases()).chain(library::CASES)
 }
 

@@ -1,6 +1,5 @@
 /*
- * Computes what comes in on stdin and writes what comes out to stdout, both as 64-bit words: ../c.rs asks and compares.
- * Arrays end where a page begins that cannot be touched.
+ * Computes what comes in on stdin and writes what comes out to stdout, both as 64-bit words: ../oracle.rs asks and compares.
  */
 #define _GNU_SOURCE
 #include <limbwise.h>
@@ -8,31 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#ifdef __SANITIZE_ADDRESS__
-static void *array(size_t bytes) { return malloc(bytes ? bytes : 1); }
-static void array_free(void *start, size_t bytes) {
-    (void)bytes;
-    free(start);
-}
-#else
-#include <sys/mman.h>
-#include <unistd.h>
-static size_t pages(size_t bytes) {
-    const size_t page = sysconf(_SC_PAGESIZE);
-    return (bytes + page - 1) / page * page;
-}
-static void *array(size_t bytes) {
-    const size_t page = sysconf(_SC_PAGESIZE), all = pages(bytes);
-    char *start = mmap(NULL, all + page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (start == MAP_FAILED || mprotect(start + all, page, PROT_NONE)) abort();
-    return start + all - bytes;
-}
-static void array_free(void *start, size_t bytes) {
-    munmap((char *)start + bytes - pages(bytes), pages(bytes) + sysconf(_SC_PAGESIZE));
-}
-#endif
+#include "array.h"
 
-enum operation { POW, MUL, SQR, ADD, SUB, NEG, INV, INV_EACH, PRODUCT, SQUARE, LOW };
+enum operation { POW, MUL, SQR, ADD, SUB, NEG, INV, INV_EACH, SUM, DOT, ALL, PRODUCT, SQUARE, LOW };
 enum form { ONCE, ONE, EACH };
 enum place { APART, AT_X, AT_Y, IN_X };
 
@@ -83,6 +60,9 @@ static limbwise_status compute(const struct question *q, limbwise_operand x, lim
 #undef EXTRA
 #define EXTRA found,
         case INV_EACH: status = CALL(invmod_each, x); break;
+        case SUM: status = limbwise_modulus_sum(modulus, x, &options, out, error); break;
+        case DOT: status = limbwise_modulus_dot(modulus, x, y, &options, out, error); break;
+        case ALL: status = limbwise_modulus_product(modulus, x, &options, out, error); break;
         case PRODUCT: status = limbwise_mul(x.data, y.data, x.limbs, out.data, scratch, error); break;
         case SQUARE: status = limbwise_sqr(x.data, x.limbs, out.data, scratch, error); break;
         case LOW: status = limbwise_mul_low(x.data, y.data, x.limbs, out.data, scratch, error); break;
