@@ -108,6 +108,10 @@ fn main() -> Result<(), Box<dyn Error>> {
             let (Some(cycles), "lanes", 1) = (record.cycles, &*record.family, record.threads) else {
                 continue;
             };
+            // No library: the programs of an article, to show where they fall off. The picture has them.
+            if record.variant.starts_with("article") {
+                continue;
+            }
             let found =
                 if record.ours { ours.entry(record.variant.clone()).or_default() } else { &mut rivals };
             let entry = (cycles, record.bound_cycles, record.variant);

@@ -29,43 +29,34 @@ pub(super) type Columns = [Row; 2 * MAX_TILE];
 #[derive(Clone, Copy)]
 pub(super) struct Debt {
     limbs: usize,
-    summands: Summands,
-}
-
-/// What the columns are made of.
-#[derive(Clone, Copy, PartialEq)]
-enum Summands {
-    /// A product and its reduction.
-    Product,
-    /// A square and its reduction.
-    Square,
-    /// So many products.
-    Products(usize),
+    square: bool,
 }
 
 impl Debt {
     pub(super) fn new(limbs: usize, square: bool) -> Debt {
-        Debt { limbs, summands: if square { Summands::Square } else { Summands::Product } }
-    }
-
-    pub(super) fn of_products(limbs: usize, products: usize) -> Debt {
-        Debt { limbs, summands: Summands::Products(products) }
+        Debt { limbs, square }
     }
 
     /// Of column `n`, when it is carried.
     #[inline]
-    pub(super) fn of(self, n: usize) -> u64 {
-        let (lows, highs) = (self.pairs(n), self.pairs(n.wrapping_sub(1)));
+    fn of(self, n: usize) -> u64 {
+        let (mut lows, mut highs) = (self.pairs(n), self.pairs(n.wrapping_sub(1)));
         // The quotient's digit n times the lowest limb of the modulus is never added.
         let quotient_lows = lows - usize::from(n < self.limbs);
-        let (lows, highs) = match self.summands {
-            Summands::Product => (lows + quotient_lows, 2 * highs),
+        let quotient_highs = highs;
+        if self.square {
             // The pairs (i, j) and (j, i) are one product.
-            Summands::Square => (lows.div_ceil(2) + quotient_lows, highs.div_ceil(2) + highs),
-            Summands::Products(products) => (lows * products, highs * products),
-        };
-        let low = ONE_UP.to_bits().wrapping_mul(lows as u64);
-        let high = TWO_UP.to_bits().wrapping_mul(highs as u64);
+            (lows, highs) = (lows.div_ceil(2), highs.div_ceil(2));
+        }
+        let low = ONE_UP.to_bits().wrapping_mul((lows + quotient_lows) as u64);
+        let high = TWO_UP.to_bits().wrapping_mul((highs + quotient_highs) as u64);
+        low.wrapping_add(high)
+    }
+
+    /// Of column `n` of a product alone.
+    pub(super) fn of_product(self, n: usize) -> u64 {
+        let low = ONE_UP.to_bits().wrapping_mul(self.pairs(n) as u64);
+        let high = TWO_UP.to_bits().wrapping_mul(self.pairs(n.wrapping_sub(1)) as u64);
         low.wrapping_add(high)
     }
 

@@ -31,7 +31,7 @@ pub(super) fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) {
 fn add<const T: usize>(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) {
     let count = shape.limbs / T;
     let (x, y) = (blocks::<T>(x), blocks::<T>(y));
-    let debt = Debt::of_products(shape.limbs, x.len() / count);
+    let (debt, products) = (Debt::new(shape.limbs, false), (x.len() / count) as u64);
     let (sums, top) = rows_mut(sums).split_at_mut(2 * shape.limbs);
     let mut c = start();
     for (d, sums) in sums.as_chunks_mut::<T>().0.iter_mut().enumerate() {
@@ -41,7 +41,7 @@ fn add<const T: usize>(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes
             }
         }
         for i in 0..T {
-            settle(&mut c, i, debt.of(d * T + i), &mut sums[i]);
+            settle(&mut c, i, debt.of_product(d * T + i).wrapping_mul(products), &mut sums[i]);
         }
         slide::<T>(&mut c);
     }
