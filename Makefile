@@ -51,6 +51,21 @@ test-python: ## Install faces/python into target/python and test it: pytest, myp
 	cd faces/python && ../../$(PYTHON)/bin/python -m mypy --cache-dir ../../$(PYTHON)/mypy
 	cd faces/python && ../../$(PYTHON)/bin/python -m pyright --pythonpath ../../$(PYTHON)/bin/python
 
+.PHONY: test-ray
+RAY := target/ray
+test-ray: ## The same in workers of a real Ray, which takes half a gigabyte in target/ray
+	@tools/setup.sh python
+	@[[ -x $(RAY)/bin/python ]] || python3 -m venv $(RAY)
+	$(RAY)/bin/pip install --quiet --disable-pip-version-check "./faces/python[ray]"
+	cd faces/python && ../../$(RAY)/bin/python -m pytest -q -p no:cacheprovider tests/ray
+
+.PHONY: bench-python
+bench-python: ## Time the Python package beside gmpy2 and NumPy
+	@tools/setup.sh python
+	@[[ -x $(PYTHON)/bin/python ]] || python3 -m venv $(PYTHON)
+	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check "./faces/python[test]"
+	$(PYTHON)/bin/python faces/python/bench.py
+
 # QEMU emulates processors without AVX-512: the choice of variants, and what remains of them.
 # What QEMU cannot emulate of a Haswell is named, or it warns of each at every start.
 HASWELL := Haswell-noTSX,-pcid,-x2apic,-tsc-deadline,-invpcid
@@ -104,9 +119,9 @@ loops-model: ## Model the innermost loops that LLVM makes of the kernels for NEO
 	cargo run --quiet -p limbwise-asmgen loops $(BARE_KERNELS) $(LOOPS)
 
 .PHONY: ct
-ct: ## Test the constant-time promise on the release build, that the tests catch leaks, and that no kernel spills
+ct: ## Test the constant-time promise on the release build, that the tests catch leaks, and that no kernel spills; report to target/ct.txt
 	@tools/setup.sh valgrind
-	cargo run --release --quiet -p limbwise-ct
+	cargo run --release --quiet -p limbwise-ct | tee target/ct.txt
 	cargo run --release --quiet -p limbwise-ct -- --spills
 
 .PHONY: asan

@@ -2,6 +2,7 @@
 # Installs limbwise.h, the libraries that `cargo build --release -p limbwise-capi` has built, and limbwise.pc:
 #   [PREFIX=/usr/local] [LIBDIR=PREFIX/lib] [INCLUDEDIR=PREFIX/include] [DESTDIR=] faces/capi/install.sh
 set -euo pipefail
+built=$(realpath -m "${CARGO_TARGET_DIR:-$(dirname "$0")/../../target}")/release
 cd "$(dirname "$0")"
 
 prefix=${PREFIX:-/usr/local}
@@ -15,7 +16,6 @@ for path in "$prefix" "$libdir" "$includedir"; do
     fi
 done
 
-built=${CARGO_TARGET_DIR:-../../target}/release
 version=$(sed -n "s/^version = \"\(.*\)\"/\1/p" ../../Cargo.toml)
 # What programs ask for: faces/capi/build.rs has given the library this name.
 soname=$(LC_ALL=C readelf -d "$built/liblimbwise_capi.so" | sed -n 's/.*Library soname: \[\(.*\)\]/\1/p')

@@ -415,6 +415,15 @@ macro_rules! tokens {
 }
 
 #[cfg(target_arch = "x86_64")]
+impl From<Adx> for Bmi2 {
+    #[inline]
+    fn from(_: Adx) -> Bmi2 {
+        const { assert!(Adx::MASK & Bmi2::MASK == Bmi2::MASK) };
+        Bmi2(())
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
 tokens! { ($)
     /// Byte shuffles on 128-bit registers (Core 2 2006, Bulldozer 2011).
     Ssse3, ssse3_entry = ["ssse3"];

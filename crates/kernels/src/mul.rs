@@ -237,7 +237,7 @@ impl Variant {
     }
 
     /// `x y`, the low half first.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn mul<const N: usize>(self, x: &[Limb; N], y: &[Limb; N]) -> [[Limb; N]; 2] {
         let mut z = [[0; N]; 2];
@@ -246,8 +246,17 @@ impl Variant {
     }
 
     /// `z <- x y`, the low half first. Where a product takes some ten cycles, it shows that z need not be made.
-    #[inline]
+    #[inline(always)]
     pub fn mul_into<const N: usize>(self, z: &mut [[Limb; N]; 2], x: &[Limb; N], y: &[Limb; N]) {
+        // The variant of most processors in few branches: a call and no table.
+        #[cfg(target_arch = "x86_64")]
+        if let (Variant::Adx(token), 1..=assembly::LONGEST) = (self, N) {
+            return adx::mul(token, z.as_flattened_mut(), x, y);
+        }
+        self.mul_into_by_variant(z, x, y);
+    }
+
+    fn mul_into_by_variant<const N: usize>(self, z: &mut [[Limb; N]; 2], x: &[Limb; N], y: &[Limb; N]) {
         if self.takes(N) {
             self.mul_block(z.as_flattened_mut(), x, y);
         } else {
@@ -256,7 +265,7 @@ impl Variant {
     }
 
     /// `x^2`, the low half first.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn sqr<const N: usize>(self, x: &[Limb; N]) -> [[Limb; N]; 2] {
         let mut z = [[0; N]; 2];
@@ -265,8 +274,16 @@ impl Variant {
     }
 
     /// `z <- x^2`, the low half first. Where a product takes some ten cycles, it shows that z need not be made.
-    #[inline]
+    #[inline(always)]
     pub fn sqr_into<const N: usize>(self, z: &mut [[Limb; N]; 2], x: &[Limb; N]) {
+        #[cfg(target_arch = "x86_64")]
+        if let (Variant::Adx(token), 1..=assembly::LONGEST) = (self, N) {
+            return adx::sqr(token, z.as_flattened_mut(), x);
+        }
+        self.sqr_into_by_variant(z, x);
+    }
+
+    fn sqr_into_by_variant<const N: usize>(self, z: &mut [[Limb; N]; 2], x: &[Limb; N]) {
         if self.takes(N) {
             self.sqr_block(z.as_flattened_mut(), x);
         } else {
@@ -275,7 +292,7 @@ impl Variant {
     }
 
     /// `x y mod 2^(64 N)`.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn mul_low<const N: usize>(self, x: &[Limb; N], y: &[Limb; N]) -> [Limb; N] {
         let mut z = [0; N];
@@ -284,8 +301,16 @@ impl Variant {
     }
 
     /// `z <- x y mod 2^(64 N)`. Where a product takes some ten cycles, it shows that z need not be made.
-    #[inline]
+    #[inline(always)]
     pub fn mul_low_into<const N: usize>(self, z: &mut [Limb; N], x: &[Limb; N], y: &[Limb; N]) {
+        #[cfg(target_arch = "x86_64")]
+        if let (Variant::Adx(token), 1..=assembly::LONGEST) = (self, N) {
+            return adx::mul_low(token, z, x, y);
+        }
+        self.mul_low_into_by_variant(z, x, y);
+    }
+
+    fn mul_low_into_by_variant<const N: usize>(self, z: &mut [Limb; N], x: &[Limb; N], y: &[Limb; N]) {
         if self.takes(N) {
             self.mul_low_block(z, x, y);
         } else {
@@ -403,10 +428,17 @@ impl Variant {
 /// What the family `mont` takes from this one.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 impl Variant {
-    /// The longest numbers that a kernel reduces.
-    pub(crate) const LONGEST_REDC: usize = assembly::LONGEST;
+    /// Whether a kernel reduces numbers of `n` limbs.
+    #[inline(always)]
+    pub(crate) fn reduces(self, n: usize) -> bool {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 | Variant::Bmi2(_) | Variant::Adx(_) => n <= assembly::LONGEST || n == x64::LONG,
+            _ => n <= assembly::LONGEST,
+        }
+    }
 
-    /// `z <- t / 2^(64 n) mod m` for n limbs, at most [`Variant::LONGEST_REDC`], and t < 2^(64 n) m. `m` is
+    /// `z <- t / 2^(64 n) mod m` for n limbs of which [`Variant::reduces`] is true, and t < 2^(64 n) m. `m` is
     /// -1/m mod 2^64, then m; t is lost. From a greater t comes a number that is congruent to that z and below
     /// 2^(64 n). A variant without a kernel of its own takes what is portable.
     ///
@@ -416,8 +448,15 @@ impl Variant {
     #[inline]
     pub(crate) fn redc(self, z: &mut [Limb], t: &mut [Limb], m: &[Limb]) {
         assert!(t.len() == 2 * z.len() && m.len() == 1 + z.len());
-        assert!((1..=Variant::LONGEST_REDC).contains(&z.len()));
+        assert!(!z.is_empty() && self.reduces(z.len()));
         match self {
+            #[cfg(target_arch = "x86_64")]
+            Variant::X64 if z.len() == x64::LONG => x64::redc_long(z, t, m),
+            #[cfg(target_arch = "x86_64")]
+            Variant::Bmi2(token) if z.len() == bmi2::LONG => bmi2::redc_long(token, z, t, m),
+            // Rows of that length do not stay in registers.
+            #[cfg(target_arch = "x86_64")]
+            Variant::Adx(token) if z.len() == bmi2::LONG => bmi2::redc_long(token.into(), z, t, m),
             #[cfg(target_arch = "x86_64")]
             Variant::X64By8 | Variant::X64 | Variant::X64By32 => x64::redc((), z, t, m),
             #[cfg(target_arch = "x86_64")]

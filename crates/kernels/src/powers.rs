@@ -94,7 +94,7 @@ macro_rules! products {
 pub(crate) use products;
 
 /// The widest window. Larger tables leave the caches.
-const MAX_WINDOW: usize = 6;
+pub(crate) const MAX_WINDOW: usize = 6;
 /// The narrowest fixed window: `select` reads four entries at a time.
 const MIN_FIXED_WINDOW: usize = 2;
 

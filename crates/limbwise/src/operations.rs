@@ -8,6 +8,7 @@ use limbwise_kernels::lanes::Variant;
 use crate::addition::Addition;
 use crate::batch::{Size, Work, for_each_block};
 use crate::block::{Block, Value};
+use crate::buffer::Buffer;
 use crate::column::Column;
 use crate::error::{Error, Role};
 use crate::modulus::{Context, Moduli, Modulus};
@@ -127,7 +128,7 @@ impl<'a> Formula<'a> {
         out.check_shape(self.rows(context.rows())?, context.limbs())?;
         if let Formula::Inv(_) = self {
             // Nothing is written unless every row has an inverse.
-            out.data.copy_from_slice(self.run(context)?.as_limbs());
+            out.data.copy_from_slice(&Buffer::take(self.run(context)?.into_limbs()));
         } else {
             self.fill(context, out);
         }

@@ -23,7 +23,7 @@
  * values of operands, exponents, moduli and results. Public are rows and widths, each modulus's bit length and its trailing zero
  * bits, which kernel runs, and which rows were refused or have no inverse. LIMBWISE_PUBLIC_EXPONENT makes exponents public,
  * nothing else. Functions on bytes depend on lengths alone. The GRF cipher has no key and is not constant-time. SECURITY.md says
- * what that is worth. Memory that held secrets is overwritten, but for columns that `out` overlapped or moduli came in.
+ * what that is worth. Temporary memory that held secrets is overwritten.
  *
  * Results are the same bit for bit on every processor and for every number of threads.
  */
@@ -153,8 +153,8 @@ void limbwise_moduli_free(limbwise_moduli *moduli);
 
 /* ---------------------------------------------------------------- arithmetic modulo a number
  *
- * Row by row. Each operation is there three times: with moduli that serve this once (one or a column, any from 1 on, odd or
- * even), with a prepared modulus, and with prepared moduli.
+ * Row by row; the last three make one number of a column. Each of the others is there three times: with moduli that serve this once
+ * (one or a column, any from 1 on, odd or even), with a prepared modulus, and with prepared moduli.
  *
  * All: LIMBWISE_ROWS, LIMBWISE_OUTPUT_SHAPE, LIMBWISE_OPTION, LIMBWISE_ENVIRONMENT, LIMBWISE_THREADS, and what is said of memory
  * above. Moduli that are not prepared: LIMBWISE_ZERO_MODULUS, LIMBWISE_ZERO_WIDTH.
@@ -229,10 +229,22 @@ limbwise_status limbwise_moduli_invmod_each(const limbwise_moduli *moduli, limbw
                                             const limbwise_options *options, limbwise_output out, uint8_t *found,
                                             limbwise_error *error);
 
+/*
+ * One number of a column: the sum of all rows, the sum of all products x y, the product of all rows. `out` has one row. Of no rows
+ * they are 0, 0 and 1 mod m. An operand that stands for every row is one row where there is no other operand.
+ */
+limbwise_status limbwise_modulus_sum(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
+                                     limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_modulus_dot(const limbwise_modulus *modulus, limbwise_operand x, limbwise_operand y,
+                                     const limbwise_options *options, limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_modulus_product(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
+                                         limbwise_output out, limbwise_error *error);
+
 /* ---------------------------------------------------------------- products of two numbers
  *
- * x and y have `limbs` limbs; they may be one number. `scratch` has limbwise_mul_scratch(limbs) limbs, or is null: then it is
- * allocated, if there is need for it, and overwritten afterwards. It is left with intermediate results. z and scratch overlap nothing.
+ * x and y have `limbs` limbs; they may be one number. `scratch` has limbwise_mul_scratch(limbs) limbs, and is left with
+ * intermediate results; or it is null: then it is allocated, if there is need for it, and overwritten afterwards. z and scratch
+ * overlap nothing.
  */
 
 /* Limbs of the scratch of a product: 0 where none is needed, up to 16 limbs at least, else a little over 2 * limbs. */
@@ -267,8 +279,8 @@ limbwise_status limbwise_byteswap_gather(const void *from, size_t from_bytes, si
                                          size_t width, limbwise_error *error);
 
 /*
- * Reverses the bytes of each field of each record: `count` fields (at least one) without gaps between them, whose widths are 1, 2, 4,
- * 8 or 16 bytes (LIMBWISE_WIDTH); the length is a multiple of their sum.
+ * Reverses the bytes of each field of each record: `count` fields (at least one) without gaps between them, whose widths are
+ * 1, 2, 4, 8 or 16 bytes (LIMBWISE_WIDTH); the length is a multiple of their sum.
  */
 limbwise_status limbwise_byteswap_records(void *data, size_t bytes, const size_t *fields, size_t count,
                                           limbwise_error *error);
@@ -285,8 +297,8 @@ limbwise_status limbwise_limbs_to_be(limbwise_operand numbers, size_t width, uin
 
 /* ---------------------------------------------------------------- GRF archives
  *
- * Blocks of 8 bytes in memory of any alignment; a length in bytes is a multiple of 8 (LIMBWISE_RAGGED). `from` and `to` do not overlap,
- * or are one place.
+ * Blocks of 8 bytes in memory of any alignment; a length in bytes is a multiple of 8 (LIMBWISE_RAGGED). `from` and `to` do not
+ * overlap, or are one place.
  */
 limbwise_status limbwise_grf_decode_blocks(void *data, size_t bytes, limbwise_error *error);
 limbwise_status limbwise_grf_encode_blocks(void *data, size_t bytes, limbwise_error *error);
@@ -294,8 +306,8 @@ limbwise_status limbwise_grf_decode_blocks_into(const void *from, void *to, size
 limbwise_status limbwise_grf_encode_blocks_into(const void *from, void *to, size_t bytes, limbwise_error *error);
 
 /*
- * A whole entry, in place: `bytes` as the archive's table has them with padding ("aligned"), of any number; `flags` as the table has
- * them (LIMBWISE_ENCRYPTION if they have the bit 0x80); `compressed_len` is the length without padding.
+ * A whole entry, in place: `bytes` as the archive's table has them with padding ("aligned"), of any number; `flags` as the
+ * table has them (LIMBWISE_ENCRYPTION if they have the bit 0x80); `compressed_len` is the length without padding.
  */
 limbwise_status limbwise_grf_decode_entry(void *entry, size_t bytes, uint8_t flags, uint32_t compressed_len,
                                           limbwise_error *error);

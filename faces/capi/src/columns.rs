@@ -1,10 +1,11 @@
 //! Powers and other arithmetic on columns.
 
 use limbwise::{Column, Error, RowsMut};
+use zeroize::Zeroizing;
 
 use crate::export::export;
 use crate::manner::{Manner, Options};
-use crate::memory::{Operand, Output, Source, Target, apart};
+use crate::memory::{EVERY_ROW, Operand, Output, Source, Target, apart, too_large};
 use crate::status::Refusal;
 
 /// `limbwise_modulus`.
@@ -23,12 +24,14 @@ export! {
         made: Target<'_, *mut Moduli>,
     ) {
         made.give("made", || {
-            let column = match (Operand { data: moduli, rows, limbs }).borrow("moduli")? {
-                limbwise::Operand::Rows(rows) => rows.to_column(),
-                _ => return Err(crate::memory::too_large("moduli")),
+            let limbwise::Operand::Rows(borrowed) = (Operand { data: moduli, rows, limbs }).borrow("moduli")? else {
+                return Err(too_large("moduli"));
             };
-            let prepare = || Ok(limbwise::Moduli::new(&column)?);
-            Ok(Moduli(Manner::of(options)?.run((PREPARED, rows, limbs), prepare)?))
+            let manner = Manner::of(options)?;
+            let column = borrowed.to_column();
+            let made = manner.run((PREPARED, rows, limbs), || Ok(limbwise::Moduli::new(&column)?));
+            drop(Zeroizing::new(column.into_limbs()));
+            Ok(Moduli(made?))
         })
     }
 
@@ -61,9 +64,11 @@ fn columns<T: Send, const N: usize>(
 ) -> Result<T, Refusal> {
     let manner = Manner::of(options)?;
     let (rows, limbs) = (out.rows, out.limbs);
+    let read = from.iter().map(|(operand, _)| operand.rows).filter(|rows| *rows != EVERY_ROW).max();
+    let work = (products, read.unwrap_or(1).max(rows), limbs);
     out.fill(from, |operands, data| {
         let place = Place { data, rows, limbs };
-        manner.run((products, rows, limbs), || Ok(compute(&manner, operands, place)?))
+        manner.run(work, || Ok(compute(&manner, operands, place)?))
     })
 }
 
@@ -93,7 +98,7 @@ impl<'a> Place<'a> {
         // Known before hours are spent on it.
         let rows = operands.iter().find_map(limbwise::Operand::rows).unwrap_or(1);
         self.check((rows, modulus.limbs()))?;
-        self.take(&each()?)
+        self.take(each()?)
     }
 
     fn check(&self, expected: (usize, usize)) -> Result<(), Error> {
@@ -101,9 +106,11 @@ impl<'a> Place<'a> {
         if found == expected { Ok(()) } else { Err(Error::OutputShape { found, expected }) }
     }
 
-    fn take(self, results: &Column) -> Result<(), Error> {
-        self.check((results.len(), results.limbs()))?;
-        self.data.copy_from_slice(results.as_limbs());
+    fn take(self, results: Column) -> Result<(), Error> {
+        let shape = (results.len(), results.limbs());
+        let results = Zeroizing::new(results.into_limbs());
+        self.check(shape)?;
+        self.data.copy_from_slice(&results);
         Ok(())
     }
 }
@@ -195,7 +202,7 @@ fn inverses<const N: usize>(
     apart(&[], &[out.data.region(out.len()?, "out")?, found.region(rows, "found")?])?;
     let none = columns(from, options, INVERSE, out, |_, operands, place| {
         let (inverses, none) = compute(operands)?;
-        place.take(&inverses)?;
+        place.take(inverses)?;
         Ok(none)
     })?;
     let found = found.slice(rows, "found")?;
@@ -227,5 +234,28 @@ export! {
     ) {
         let Moduli(m) = moduli.one("moduli")?;
         inverses([(x, "x")], options, out, found, |[x]| m.invmod_each(x))
+    }
+}
+
+export! {
+    fn limbwise_modulus_sum(
+        modulus: Source<'_, Modulus>, x: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
+    ) {
+        let Modulus(m) = modulus.one("modulus")?;
+        columns([(x, "x")], options, FEW, out, |_, [x], place| place.take(m.sum(x)))
+    }
+
+    fn limbwise_modulus_dot(
+        modulus: Source<'_, Modulus>, x: Operand<'_>, y: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
+    ) {
+        let Modulus(m) = modulus.one("modulus")?;
+        columns([(x, "x"), (y, "y")], options, FEW, out, |_, [x, y], place| place.take(m.dot(x, y)?))
+    }
+
+    fn limbwise_modulus_product(
+        modulus: Source<'_, Modulus>, x: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
+    ) {
+        let Modulus(m) = modulus.one("modulus")?;
+        columns([(x, "x")], options, FEW, out, |_, [x], place| place.take(m.product(x)))
     }
 }

@@ -9,7 +9,8 @@ use std::ffi::{CStr, c_char};
 use std::marker::PhantomData;
 use std::{ptr, slice};
 
-use limbwise::{Column, Rows};
+use limbwise::Rows;
+use zeroize::Zeroizing;
 
 use crate::status::{Refusal, Status};
 
@@ -264,9 +265,9 @@ impl<'c> Output<'c> {
         if !overlaps {
             return compute(operands, self.data.slice(len, "out")?);
         }
-        let mut apart = Column::zeros(self.rows, self.limbs)?;
-        let done = compute(operands, apart.as_limbs_mut())?;
-        self.data.slice(len, "out")?.copy_from_slice(apart.as_limbs());
+        let mut apart = Zeroizing::new(vec![0; len]);
+        let done = compute(operands, &mut apart)?;
+        self.data.slice(len, "out")?.copy_from_slice(&apart);
         Ok(done)
     }
 }

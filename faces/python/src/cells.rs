@@ -4,8 +4,7 @@ use std::ops::Range;
 
 use arrow_array::{Array, ArrayRef, BinaryArray, BinaryViewArray, FixedSizeBinaryArray, LargeBinaryArray};
 use arrow_buffer::Buffer;
-use limbwise::cpu::Features;
-use limbwise::swap::Variant;
+use limbwise::RowsMut;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -141,7 +140,8 @@ impl Cells {
         let even = chunk.even.as_ref().filter(|_| self.order == Order::Big);
         if let Some(bytes) = even {
             let bytes = &bytes[cells.start * self.bytes..cells.end * self.bytes];
-            Variant::best(Features::detect_or_none()).limbs_from_be(self.bytes, bytes, limbs, to);
+            let read = RowsMut::new(to, limbs).and_then(|rows| rows.copy_from_be_bytes(bytes, self.bytes));
+            read.expect("a row for each number");
             if chunk.array.null_count() == 0 {
                 return;
             }

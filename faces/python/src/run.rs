@@ -3,9 +3,7 @@
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use limbwise::cpu::Features;
-use limbwise::swap::Variant;
-use limbwise::{Column, Error, Moduli, Modulus, Operand, Powmod, RowsMut};
+use limbwise::{Column, Error, Moduli, Modulus, Operand, Powmod, Rows, RowsMut};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -185,8 +183,9 @@ impl Task<'_> {
                     let results = &results[first * self.limbs..][..to.len() / width * self.limbs];
                     match order {
                         Order::Big => {
-                            let variant = Variant::best(Features::detect_or_none());
-                            variant.limbs_to_be(self.limbs, results, width, to);
+                            let rows = Rows::new(results, self.limbs);
+                            let written = rows.and_then(|rows| rows.to_be_bytes_into(width, to));
+                            written.expect("results are no wider than moduli");
                         }
                         Order::Little => {
                             let rows = results.chunks_exact(self.limbs).zip(to.chunks_exact_mut(width));

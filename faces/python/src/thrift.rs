@@ -101,8 +101,14 @@ pub(crate) fn thrift_encode<'py>(
         let dimensions = buffer.dimensions();
         return Err(PyValueError::new_err(format!("values: {dimensions} dimensions where 1 was expected")));
     }
+    let aligned = buffer.buf_ptr().addr().is_multiple_of(buffer.item_size().max(1));
+    if !aligned && buffer.item_count() > 0 {
+        let copy = py.import(intern!(py, "numpy"))?.call_method1(intern!(py, "array"), (values,))?;
+        return thrift_encode(py, &copy);
+    }
     let format = buffer.format().to_string_lossy().into_owned();
-    let list = match (format.trim_start_matches(['@', '=', '<', '>']), buffer.item_size()) {
+    let native = if cfg!(target_endian = "little") { '<' } else { '>' };
+    let list = match (format.trim_start_matches(['@', '=', native]), buffer.item_size()) {
         ("?", 1) => {
             // As bytes: what a truth value that is neither 0 nor 1 would be is left to who reads it.
             let bytes = values.call_method1(intern!(py, "view"), (intern!(py, "int8"),))?;

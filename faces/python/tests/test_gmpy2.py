@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -41,6 +42,44 @@ def test_lists(xs: list[int], y: int, m: int) -> None:
     ys = [abs(x) for x in xs]
     assert ours.powmod_exp_list(y, ys, m) == gmpy2.powmod_exp_list(y, ys, m)
     assert ours.powmod_base_exp_list(xs, ys, m) == [gmpy2.powmod(x, e, m) for x, e in zip(xs, ys, strict=True)]
+
+
+MAKES: dict[str, Callable[[list[int]], Any]] = {
+    "list of int": list,
+    "tuple of int": tuple,
+    "list of mpz": lambda xs: [gmpy2.mpz(x) for x in xs],
+    "mixed": lambda xs: [gmpy2.mpz(x) if x % 3 else x for x in xs],
+    "range": lambda xs: range(2, 2 + len(xs)),
+    "generator": lambda xs: (x for x in xs),
+    "set": set,
+    "one int": lambda xs: 5,
+    "text": lambda xs: "12",
+    "bytes": lambda xs: bytes(2),
+    "NumPy objects": lambda xs: np.array(xs, object),
+    "NumPy uint64": lambda xs: np.ones((len(xs), 1), np.uint64),
+    "dict": lambda xs: dict.fromkeys(range(len(xs)), 1),
+    "list of float": lambda xs: [1.5] * len(xs),
+    "list of None": lambda xs: [None] * max(1, len(xs)),
+    "bad row in the middle": lambda xs: [*xs, "3", *xs],
+}
+
+
+@pytest.mark.parametrize("rows", [0, 1, 37])
+@pytest.mark.parametrize("kind", MAKES)
+@pytest.mark.parametrize("name", ["powmod_base_list", "powmod_exp_list"])
+def test_kinds(name: str, kind: str, rows: int) -> None:
+    """What gmpy2 takes, and what it refuses."""
+    xs = [(1 << 150) + x for x in range(rows)]
+
+    def call(module: Any) -> Any:
+        lst = MAKES[kind](xs)
+        arguments = (lst, 65537, 1009) if name == "powmod_base_list" else (3, lst, 1009)
+        return outcome(getattr(module, name), *arguments)
+
+    theirs, result = call(gmpy2), call(ours)
+    assert result == theirs
+    if isinstance(theirs, list):
+        assert all(type(x) is gmpy2.mpz for x in result)
 
 
 def test_errors() -> None:

@@ -18,32 +18,38 @@ struct Variant {
     name: &'static str,
     method: &'static str,
     sums_columns: bool,
-    /// Whether there are kernels of [`UNROLLED`] limbs.
-    unrolled: bool,
+    /// The operations that have a kernel of [`UNROLLED`] limbs.
+    unrolled: &'static [Operation],
     write: fn(Operation, usize) -> Build,
 }
 
 const VARIANTS: [Variant; 4] = [
-    Variant { name: "x64", method: "columns of mul", sums_columns: true, unrolled: true, write: comba::x64 },
+    Variant {
+        name: "x64",
+        method: "columns of mul",
+        sums_columns: true,
+        unrolled: &[Operation::Mul, Operation::Sqr, Operation::MulLow, Operation::Redc],
+        write: comba::x64,
+    },
     Variant {
         name: "bmi2",
         method: "columns of mulx",
         sums_columns: true,
-        unrolled: false,
+        unrolled: &[Operation::Redc],
         write: comba::bmi2,
     },
     Variant {
         name: "adx",
         method: "rows of mulx between two carry chains",
         sums_columns: false,
-        unrolled: false,
+        unrolled: &[],
         write: adx::write,
     },
     Variant {
         name: "a64",
         method: "rows of mul, then of umulh",
         sums_columns: false,
-        unrolled: false,
+        unrolled: &[],
         write: a64::write,
     },
 ];
@@ -57,7 +63,7 @@ pub fn all() -> Result<Vec<Kernel>, Full> {
     let mut kernels = vec![];
     for Variant { name, method, sums_columns, unrolled, write } in VARIANTS {
         for operation in Operation::ALL {
-            let unrolls = unrolled && !matches!(operation, Operation::Redc | Operation::Mont);
+            let unrolls = unrolled.contains(&operation);
             for limbs in (1..=operation.longest()).chain(unrolls.then_some(UNROLLED)) {
                 let build = write(operation, limbs);
                 let Allocated { list, holds } = allocate(&build)?;

@@ -41,6 +41,8 @@ pub(crate) fn modules(subject: &str, variant: &str) -> Option<&'static [&'static
         ("mul", "adx") => &["mul::adx::"],
         ("mul", "ifma") => &["mul::ifma::", "across::"],
         ("fixed", "portable") => &["fixed::"],
+        ("sum", "portable") => &["sum::portable::"],
+        ("sum", "avx512f") => &["sum::avx512f::"],
         ("permute", "portable") => &["permute::portable::"],
         ("permute", "bmi2") => &["permute::bmi2::"],
         ("permute", "ssse3") => &["permute::ssse3::"],
@@ -63,7 +65,7 @@ const TWINS: [(&str, &str, Mistake); 5] = [
 ];
 
 /// Functions whose flow is not judged, for what they load as elements is public: traces alone watch their jumps.
-const WITHOUT_FLOW: [(&str, &str); 9] = [
+const WITHOUT_FLOW: [(&str, &str); 11] = [
     ("::import", "the lengths of rows, an array of slices"),
     ("::export", "the lengths of rows, an array of slices"),
     ("lanes::ifma::select::", "the state of a look-up, behind a pointer in the loop"),
@@ -71,6 +73,8 @@ const WITHOUT_FLOW: [(&str, &str); 9] = [
     ("lanes::ifma::karatsuba::reduce_columns", "the state of a look-up, behind a pointer in the loop"),
     ("mont::ifma::mul_inner", "two pairs of factors, an array of slices"),
     ("mont::ifma::sqr_inner", "a pair of factors, an array of slices"),
+    ("mont::assembly::reduce", "lengths that share places on the stack with limbs"),
+    ("sum::portable::rows", "lengths that share places on the stack with limbs"),
     ("permute::portable::permute", "steps of a public table"),
     ("permute::gfni::run", "steps of a public table"),
 ];

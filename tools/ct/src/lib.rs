@@ -3,9 +3,9 @@
 //! # The promise
 //!
 //! Neither the instructions that run, nor the addresses they touch, nor what they divide depend on secrets.
-//! Secret are the values of bases, exponents, moduli and results, and the blocks whose bits are permuted. Public
-//! are the widths of operands, the numbers of rows, each modulus's bit length and its trailing zero bits, the
-//! tables of bit permutations, and which variant runs.
+//! Secret are the values of bases, exponents, moduli and results, and the blocks whose bits are permuted; of `Fixed` the
+//! shift amounts and the lengths of moduli too. Public are the widths of operands, the numbers of rows, the bit length and the
+//! trailing zero bits of a modulus of columns, the tables of bit permutations, and which variant runs.
 //!
 //! # The methods
 //!
@@ -16,16 +16,17 @@
 //!
 //! *Taint* (`taint.rs`): the case runs once under valgrind's memcheck, with every secret bit marked as
 //! undefined; memcheck reports a branch or an address that is computed from one, whatever the
-//! secrets are, on the path that they take. It sees no division, and knows no AVX-512: `lanes/portable`,
-//! `lanes/avx2`, `mont` and `mul` but for `ifma` and `adx`, and of `permute` what needs no more than AVX2. It executes
-//! `adcx` and `adox`, yet reports a processor without them: **`mul/adx` and `mont/adx` are traced alone**. They are
-//! straight lines, without a branch and without an address that depends on a value, as `tools/asmgen` proves.
-//! `lanes/ifma`, `lanes/avx512f`, `mont/ifma` and `mul/ifma` are traced alone, and `lanes/neon` is neither traced nor tainted: both methods are
-//! for x86-64. It is the algorithm of `lanes/avx2`, line by line, on other vectors.
-//! Of moduli the top one bit and the bits up to the lowest one bit stay defined, for they are public.
+//! secrets are, on the path that they take. It sees no division, and knows no AVX-512. It executes
+//! `adcx` and `adox`, yet reports a processor without them: there `Features::assuming` says what is so.
+//! Of moduli of columns the top one bit and the bits up to the lowest one bit stay defined, for they are public.
 //!
-//! *Controls* (`twins.rs`): code that is known to leak, in the same binary. Each has to be caught, or the run
-//! fails.
+//! *Timing* (`timing.rs`): Welch's t between edges and random numbers. *Code* (`code.rs`, `flow.rs`): the disassembly, without running it.
+//!
+//! # Twins and controls
+//!
+//! *Twins* (`twins.rs`) are the kernels themselves with a mistake in them, built from the same source (`leaky/`). A table says which method
+//! has to catch which. *Controls* (`controls.rs`) are code beside the kernels that is known to leak, for what no twin shows. Each has to be
+//! caught, or the run fails; and so it does if a variant and a method that can watch it have met in no case.
 //!
 //! # Beside it
 //!
@@ -34,11 +35,11 @@
 //!
 //! # Not covered
 //!
-//! Time itself (latencies that depend on data, but for divisions), power, speculation, frequency. Which
+//! Latencies that depend on data, but for divisions and for what the clock shows; power, speculation, frequency. Which
 //! bytes a masked vector access touches, where its address is the same. The variants `reference` and whatever is
 //! called `_vartime`, which are not constant-time and say so; text, and the errors that reject an operand.
 //! Threads: every case runs on one. Sizes beyond those listed: a single step costs some 25
-//! microseconds. Other compilers and flags than those of this build.
+//! microseconds. Other compilers and flags than those of this build, other processors than x86-64.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 #![deny(unsafe_code)]
@@ -51,6 +52,7 @@ mod clock;
 mod code;
 mod controls;
 mod flow;
+mod jobs;
 mod leaky;
 mod loops;
 mod method;

@@ -1,7 +1,6 @@
 //! The run: every case by every method that can take it, and the verdict.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -9,10 +8,11 @@ use limbwise::cpu::Features;
 use limbwise::family::Description;
 
 use crate::case::{self, Case, Expect, SUBJECTS, Subject};
+use crate::jobs::{Job, Outcome};
 use crate::method::Method;
 use crate::report::{self, Line, Pair, Seen};
 use crate::twins::{self, Mistake};
-use crate::{child, code, secrets, spills, taint, timing, tracer};
+use crate::{child, code, jobs, spills, taint, timing};
 
 /// Variants (family/variant) that have to be exercised for a run to succeed.
 const REQUIRE_VARIABLE: &str = "LIMBWISE_TEST_REQUIRE";
@@ -77,6 +77,10 @@ impl Extent<'_> {
             Extent::Named(name) => case.id().contains(name),
         }
     }
+
+    fn takes_variant(self, variant: &Description) -> bool {
+        self != Extent::Small || ["any", "portable", "adx", "ifma"].contains(&variant.name)
+    }
 }
 
 fn watch(extent: Extent<'_>) -> Result<(), String> {
@@ -95,24 +99,7 @@ fn watch(extent: Extent<'_>) -> Result<(), String> {
     let start = Instant::now();
     let mut tally = Tally::new(features);
     report::head();
-    for case in case::all().filter(|case| extent.takes(case)) {
-        for variant in case.variants(features) {
-            if !case.untraced.contains(&variant.name) {
-                tally.by_trace(&case, variant)?;
-            }
-            // Memcheck takes seconds to load a build with debug information: there one variant has to do, and the checks
-            // of such a build look at what is computed.
-            let few = extent != Extent::Small || variant.name == "adx" || case.is_control();
-            if with_taint
-                && few
-                && case.taint
-                && case.expect != Expect::LeakOnlyInTrace
-                && Method::Taint.can(case.subject, variant)
-            {
-                tally.by_taint(&case, variant)?;
-            }
-        }
-    }
+    jobs::run(&jobs_of(extent, features, with_taint), |job, outcome| tally.add(job, outcome))?;
     if matches!(extent, Extent::Full | Extent::Timing) {
         timing::run(features, &mut tally)?;
     }
@@ -120,6 +107,25 @@ fn watch(extent: Extent<'_>) -> Result<(), String> {
         code::run(features, &mut tally)?;
     }
     tally.verdict(extent == Extent::Full, start)
+}
+
+/// Every case by every method that can take it.
+fn jobs_of(extent: Extent<'_>, features: Features, with_taint: bool) -> Vec<Job> {
+    let mut jobs = Vec::new();
+    for case in case::all().filter(|case| extent.takes(case)) {
+        for variant in case.variants(features).filter(|variant| extent.takes_variant(variant)) {
+            if !case.untraced.contains(&variant.name) {
+                jobs.push(Job { case: case.clone(), variant, taint: false });
+            }
+            // Builds with debug information take memcheck seconds to load, and look at sums, which overflow or not.
+            let few = extent != Extent::Small || ["adx", "any"].contains(&variant.name);
+            let followed = case.taint && case.expect != Expect::LeakOnlyInTrace;
+            if with_taint && few && followed && Method::Taint.can(case.subject, variant) {
+                jobs.push(Job { case: case.clone(), variant, taint: true });
+            }
+        }
+    }
+    jobs
 }
 
 fn check_required(features: Features) -> Result<(), String> {
@@ -171,37 +177,37 @@ impl Tally {
         }
     }
 
-    fn by_trace(&mut self, case: &Case, variant: &Description) -> Result<(), String> {
-        assert!(case.secrets >= 2 && case.secrets <= secrets::SELECTORS, "what is there to compare");
-        let outcome = tracer::trace(case, variant.name).map_err(|error| cannot("trace", case, &error))?;
-        let name = format!("{}/{}", case.subject.name, variant.name);
-        self.witnesses.retain(|(pair, witness)| {
-            *pair != name || !outcome.mnemonics.iter().any(|m| m.starts_with(witness))
-        });
-        let seen = Seen { secrets: case.secrets as usize, instructions: outcome.total, ..Seen::default() };
-        self.steps += outcome.total;
-        let verdict = self.judge(Method::Trace, case, variant.name, seen, outcome.difference.as_deref());
-        report::line(&Line {
-            secrets: case.secrets.to_string(),
-            instructions: outcome.total.to_string(),
-            divisions: if outcome.divisions == 0 { String::new() } else { outcome.divisions.to_string() },
-            verdict,
-            ..line(case, &name, Method::Trace)
-        });
-        Ok(())
-    }
-
-    fn by_taint(&mut self, case: &Case, variant: &Description) -> Result<(), String> {
-        let outcome = taint::taint(case, variant.name).map_err(|error| cannot("taint", case, &error))?;
-        let name = format!("{}/{}", case.subject.name, variant.name);
-        let seen = Seen { secrets: outcome.hidden, ..Seen::default() };
-        let verdict = self.judge(Method::Taint, case, variant.name, seen, outcome.found.as_deref());
-        report::line(&Line {
-            secrets: outcome.hidden.to_string(),
-            verdict,
-            ..line(case, &name, Method::Taint)
-        });
-        Ok(())
+    fn add(&mut self, job: &Job, outcome: Outcome) {
+        let (case, variant) = (&job.case, job.variant.name);
+        let name = format!("{}/{variant}", case.subject.name);
+        match outcome {
+            Outcome::Trace(outcome) => {
+                self.witnesses.retain(|(pair, witness)| {
+                    *pair != name || !outcome.mnemonics.iter().any(|m| m.starts_with(witness))
+                });
+                let seen =
+                    Seen { secrets: case.secrets as usize, instructions: outcome.total, ..Seen::default() };
+                self.steps += outcome.total;
+                let verdict = self.judge(Method::Trace, case, variant, seen, outcome.difference.as_deref());
+                report::line(&Line {
+                    secrets: case.secrets.to_string(),
+                    instructions: outcome.total.to_string(),
+                    divisions: if outcome.divisions == 0 {
+                        String::new()
+                    } else {
+                        outcome.divisions.to_string()
+                    },
+                    verdict,
+                    ..line(case, &name, Method::Trace)
+                });
+            }
+            Outcome::Taint(outcome) => {
+                let seen = Seen { secrets: outcome.hidden, ..Seen::default() };
+                let verdict = self.judge(Method::Taint, case, variant, seen, outcome.found.as_deref());
+                let secrets = outcome.hidden.to_string();
+                report::line(&Line { secrets, verdict, ..line(case, &name, Method::Taint) });
+            }
+        }
     }
 
     /// Counts a result and puts it in words.
@@ -318,17 +324,6 @@ fn line(case: &Case, what: &str, method: Method) -> Line {
         method: method.name(),
         ..Line::default()
     }
-}
-
-fn cannot(method: &str, case: &Case, error: &io::Error) -> String {
-    let hint = match error.kind() {
-        io::ErrorKind::PermissionDenied => {
-            "\nptrace(2) or personality(2) is forbidden here (a container's seccomp filter, kernel.yama.ptrace_scope): \
-             allow it, for instance by --cap-add=SYS_PTRACE --security-opt seccomp=unconfined. NOTHING WAS TESTED."
-        }
-        _ => "",
-    };
-    format!("{method} of {} was not possible: {error}{hint}", case.id())
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ use libc::user_regs_struct;
 use crate::case::Case;
 use crate::child;
 use crate::ptrace::{Stop, Traced};
-use crate::symbols;
+use crate::{secrets, symbols};
 
 /// What became of a case.
 pub(crate) struct Outcome {
@@ -67,6 +67,7 @@ impl Trace {
 ///
 /// Whatever keeps the trace from being taken; then nothing is known of the case.
 pub(crate) fn trace(case: &Case, variant: &str) -> io::Result<Outcome> {
+    assert!((2..=secrets::SELECTORS).contains(&case.secrets), "what is there to compare");
     let first = run(case, variant, 0, None)?.0;
     if first.pointers.is_empty() {
         return Err(io::Error::other("nothing ran between the markers"));

@@ -4,8 +4,8 @@
 //! Given m odd, x < R, y < m.  Gives z < m.  Constant-time.
 //! Requires what the variant of `mul` requires that multiplies.
 //! Cost: w^2 products for x y, beyond 6 limbs w (w + 1) / 2 or so for a square, and w^2 + w for the reduction, all by kernels
-//! that tools/asmgen writes; beyond 16 limbs three products, which Karatsuba shortens: t = x y, q = -t/m mod R with
-//! the whole inverse, q m.
+//! that tools/asmgen writes; beyond 16 limbs, but for 32 of x86-64, three products, which Karatsuba shortens: t = x y,
+//! q = -t/m mod R with the whole inverse, q m.
 
 use super::{Lanes, Modulus, Shape, Variant, shape};
 use crate::lanes::{flat, flat_mut};
@@ -30,20 +30,16 @@ pub(super) fn kernels(variant: Variant) -> mul::Variant {
     }
 }
 
-/// Whether a kernel reduces the product.
-fn is_short(limbs: usize) -> bool {
-    limbs <= mul::Variant::LONGEST_REDC
-}
-
 /// The shape for moduli of up to `bits` bits.
 pub(super) fn shape_of(variant: Variant, bits: usize) -> Shape {
     let shape = shape(bits);
     let n = shape.limbs;
-    if is_short(n) {
+    let kernels = kernels(variant);
+    let own = mul::Plan::new(kernels, n).scratch_len();
+    if kernels.reduces(n) {
         // t, and the 1 of `from_mont`.
-        return Shape { scratch_units: shape.units + (2 * n).div_ceil(UNIT), ..shape };
+        return Shape { scratch_units: shape.units + (2 * n + own).div_ceil(UNIT), ..shape };
     }
-    let own = mul::Plan::new(kernels(variant), n).scratch_len();
     let scratch_units = shape.units + (5 * n + own).div_ceil(UNIT);
     Shape { inverse_units: shape.units, scratch_units, ..shape }
 }
@@ -72,7 +68,7 @@ pub(super) fn sqr(variant: Variant, x: &mut [Limb], m: Modulus<'_>, scratch: &mu
 #[inline]
 fn reduce(kernels: mul::Variant, z: &mut [Limb], t: &mut [Limb], m: Modulus<'_>, scratch: &mut [Limb]) {
     let n = z.len();
-    if is_short(n) {
+    if kernels.reduces(n) {
         // The inverse lies in front of the modulus.
         kernels.redc(z, t, &flat(m.inverse_and_m)[UNIT - 1..][..n + 1]);
     } else {
@@ -101,7 +97,7 @@ fn reduce_long(kernels: mul::Variant, z: &mut [Limb], t: &[Limb], m: Modulus<'_>
 /// -1/m, as the reduction wants it.
 pub(super) fn inverse(variant: Variant, m: &[Limb], inverse: &mut [Lanes], scratch: &mut [Lanes]) {
     let n = m.len();
-    if is_short(n) {
+    if kernels(variant).reduces(n) {
         inverse.fill(Lanes([limb::neg_inv(m[0]); UNIT]));
         return;
     }

@@ -5,10 +5,9 @@ use super::Variant;
 #[cfg(target_arch = "x86_64")]
 use super::ifma;
 use super::{Lanes, Plan};
-use crate::lanes::{flat, flat_mut};
 use crate::limb::{self, Limb};
 use crate::mistake;
-use crate::powers::{self, SlidingWindow, Tables, products};
+use crate::powers::{self, MAX_WINDOW, SlidingWindow, Tables, products};
 
 products!(Plan);
 
@@ -81,12 +80,21 @@ impl Tables for Plan {
             #[cfg(target_arch = "x86_64")]
             Variant::Ifma(token) => ifma::look_up(token, x, table, *digit),
             _ => {
-                x.fill(Lanes::ZERO);
-                for (number, entry) in (0..).zip(table.chunks_exact(x.len())) {
-                    let mask = limb::equal_mask(*digit, number);
-                    for (a, b) in flat_mut(x).iter_mut().zip(flat(entry)) {
-                        *a |= b & mask;
+                let len = x.len();
+                let mut masks = [0; 1 << MAX_WINDOW];
+                let masks = &mut masks[..table.len() / len];
+                for (number, mask) in (0..).zip(&mut *masks) {
+                    *mask = limb::equal_mask(*digit, number);
+                }
+                // Unit by unit: what is selected stays in registers.
+                for (i, x) in x.iter_mut().enumerate() {
+                    let mut selected = [0; 8];
+                    for (entry, mask) in table[i..].iter().step_by(len).zip(&*masks) {
+                        for (a, b) in selected.iter_mut().zip(entry.0) {
+                            *a |= b & mask;
+                        }
                     }
+                    x.0 = selected;
                 }
             }
         }

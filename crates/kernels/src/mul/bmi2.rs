@@ -8,3 +8,17 @@
 use crate::cpu::Bmi2;
 
 super::assembly::assembly!("bmi2", "sysv64", Bmi2);
+
+/// What a kernel reduces beside numbers of 1 to 16 limbs.
+pub(super) const LONG: usize = 32;
+
+pub(super) const REDC_LONG: Reduction =
+    assembly!(one "bmi2", "sysv64", "redc", (_z: *mut Limb, _t: *mut Limb, _m: *const Limb), 32);
+
+/// `z <- t / 2^(64 n) mod m`, for 32 limbs; see `Variant::redc`.
+#[inline(always)]
+pub(super) fn redc_long(_: Bmi2, z: &mut [Limb], t: &mut [Limb], m: &[Limb]) {
+    assert!(z.len() == LONG && t.len() == 2 * LONG && m.len() == 1 + LONG);
+    // SAFETY: the token proves the features; the lengths were asserted.
+    unsafe { REDC_LONG(z.as_mut_ptr(), t.as_mut_ptr(), m.as_ptr()) };
+}

@@ -1,6 +1,6 @@
 //! z <- z x / 2^(64 n) mod m, product and reduction in one kernel: the numbers stay in registers between the two.
 //!
-//! Given m odd, z of n limbs, x < m.  Gives z < m.  Constant-time.
+//! Given m odd, z of n limbs, x < m.  Gives z < m.  For any x of n limbs it gives a congruent z of n limbs.  Constant-time.
 //! Requires what the variant requires that gives the kernel away.
 //! Cost: 2 n^2 + n multiplications, of which each row of n waits for the one before: some 11 cycles a row on Zen 5.
 

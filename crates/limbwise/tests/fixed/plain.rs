@@ -141,12 +141,17 @@ fn quotients<const N: usize>() {
     for (x, d) in pairs::<N>(&mut rng) {
         divide(&x, &d);
     }
-    // Divisors of every number of limbs, and dividends next to their multiples.
+    // Divisors of every number of limbs, and dividends next to their multiples; next to a limb more, the upper limbs
+    // of both are the same, and a limb of the quotient is all ones.
     for limbs in 1..=N {
         let d = random::<N>(&mut rng).shr_vartime((64 * (N - limbs)) as u32);
         let multiple = d.mul_low(&random::<N>(&mut rng).shr_vartime((64 * limbs) as u32));
+        let longer = d.shl_vartime(64);
+        let minus_one = |x: &Fixed<N>| x.borrowing_sub(&Fixed::ONE, Choice::from(0)).0;
         for x in [
-            multiple.borrowing_sub(&Fixed::ONE, Choice::from(0)).0,
+            minus_one(&longer),
+            longer.borrowing_sub(&Fixed::from_u64(u64::MAX), Choice::from(0)).0,
+            minus_one(&multiple),
             multiple.carrying_add(&d, Choice::from(0)).0,
             multiple,
         ] {

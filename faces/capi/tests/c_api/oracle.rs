@@ -8,7 +8,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use crate::build::{CAPI, Linked, Program};
 
 /// As `enum operation` of driver.c.
-const OPERATIONS: [&str; 11] = [
+const OPERATIONS: [&str; 14] = [
     "powmod",
     "mulmod",
     "sqrmod",
@@ -17,6 +17,9 @@ const OPERATIONS: [&str; 11] = [
     "negmod",
     "invmod",
     "invmod_each",
+    "sum",
+    "dot",
+    "product",
     "mul",
     "sqr",
     "mul_low",
@@ -99,8 +102,19 @@ impl Case {
         to.extend(words.chain(data).flat_map(u64::to_ne_bytes));
     }
 
+    /// All rows of the operands, where they become one number.
+    fn all(&self) -> impl Iterator<Item = (BigUint, BigUint)> {
+        (0..self.x.rows.or(self.y.rows).unwrap_or(1)).map(|row| (self.x.row(row), self.y.row(row)))
+    }
+
     /// The result of a row, None if there is none.
     fn result(&self, row: usize) -> Option<BigUint> {
+        match self.name() {
+            "sum" => return Some(self.all().map(|(x, _)| x).sum::<BigUint>() % self.m.row(0)),
+            "dot" => return Some(self.all().map(|(x, y)| x * y).sum::<BigUint>() % self.m.row(0)),
+            "product" => return Some(self.all().map(|(x, _)| x).product::<BigUint>() % self.m.row(0)),
+            _ => {}
+        }
         let (x, y, m) = (self.x.row(row), self.y.row(row), self.m.row(row));
         Some(match self.name() {
             "powmod" => x.modpow(&y, &m),
@@ -152,12 +166,25 @@ fn cases() -> Vec<Case> {
         }
     }
     for operation in 8..11 {
+        for rows in [0, 1, 2, 15, 16, 17, 100] {
+            for limbs in [1, 2, 5, 17] {
+                let mut case = on_columns(&mut rng, operation, 1, rows, limbs);
+                // A product reads x alone.
+                if operation != 9 {
+                    case.y = Numbers::random(&mut rng, None, 1);
+                }
+                case.rows = 1;
+                cases.push(case);
+            }
+        }
+    }
+    for operation in 11..14 {
         for limbs in [0, 1, 2, 3, 8, 15, 16, 17, 40, 64, 100] {
             for form in 0..2 {
                 let x = Numbers::random(&mut rng, None, limbs);
                 let y = Numbers::random(&mut rng, None, limbs);
                 let m = Numbers { rows: None, limbs: 0, data: Vec::new() };
-                let limbs = if operation == 10 { limbs } else { 2 * limbs };
+                let limbs = if operation == 13 { limbs } else { 2 * limbs };
                 cases.push(Case { operation, form, options: [0; 3], x, y, m, rows: 1, limbs, place: 0 });
             }
         }

@@ -15,7 +15,7 @@ and whole columns of ciphertexts with `limbwise.Modulus(public_key.nsquare).powm
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from limbwise import _modular
@@ -108,7 +108,8 @@ def _list(base: Any, exp: Any, mod: Integer, name: str) -> list[Any]:
 
 
 def _sequence(lst: Sequence[Integer], name: str) -> list[Any]:
-    if not isinstance(lst, Sequence) or isinstance(lst, (str, bytes)):
+    # As C has it: NumPy arrays are sequences too.
+    if not hasattr(lst, "__getitem__") or isinstance(lst, Mapping):
         raise TypeError(f"{name}() requires a sequence, found {type(lst).__name__}")
     return [_int(x) for x in lst]
 

@@ -149,10 +149,15 @@ fn kernels(variant: Variant) -> Kernels {
                 montgomery: table!($module::MONT),
             }
         };
+        ($module:ident and $long:expr) => {{
+            let mut kernels = tables!($module);
+            kernels.reductions.push((32, $long as *const ()));
+            kernels
+        }};
     }
     match variant {
         #[cfg(target_arch = "x86_64")]
-        Variant::X64 => tables!(x64),
+        Variant::X64 => tables!(x64 and x64::REDC_LONG),
         #[cfg(target_arch = "x86_64")]
         Variant::X64By32 => Kernels {
             products: [
@@ -164,7 +169,7 @@ fn kernels(variant: Variant) -> Kernels {
             ..Kernels::default()
         },
         #[cfg(target_arch = "x86_64")]
-        Variant::Bmi2(_) => tables!(bmi2),
+        Variant::Bmi2(_) => tables!(bmi2 and bmi2::REDC_LONG),
         #[cfg(target_arch = "x86_64")]
         Variant::Adx(_) => tables!(adx),
         #[cfg(target_arch = "aarch64")]

@@ -9,7 +9,7 @@
 
 #include "array.h"
 
-enum operation { POW, MUL, SQR, ADD, SUB, NEG, INV, INV_EACH, PRODUCT, SQUARE, LOW };
+enum operation { POW, MUL, SQR, ADD, SUB, NEG, INV, INV_EACH, SUM, DOT, ALL, PRODUCT, SQUARE, LOW };
 enum form { ONCE, ONE, EACH };
 enum place { APART, AT_X, AT_Y, IN_X };
 
@@ -60,6 +60,9 @@ static limbwise_status compute(const struct question *q, limbwise_operand x, lim
 #undef EXTRA
 #define EXTRA found,
         case INV_EACH: status = CALL(invmod_each, x); break;
+        case SUM: status = limbwise_modulus_sum(modulus, x, &options, out, error); break;
+        case DOT: status = limbwise_modulus_dot(modulus, x, y, &options, out, error); break;
+        case ALL: status = limbwise_modulus_product(modulus, x, &options, out, error); break;
         case PRODUCT: status = limbwise_mul(x.data, y.data, x.limbs, out.data, scratch, error); break;
         case SQUARE: status = limbwise_sqr(x.data, x.limbs, out.data, scratch, error); break;
         case LOW: status = limbwise_mul_low(x.data, y.data, x.limbs, out.data, scratch, error); break;

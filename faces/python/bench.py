@@ -1,0 +1,222 @@
+#!/usr/bin/env python3
+"""Times the package beside what it replaces: gmpy2, NumPy, and its own library without Python.
+
+    python bench.py [--only CASE] [--seconds S] [--threads N] [--json FILE]
+
+Needs limbwise, NumPy, gmpy2 and pyarrow (`pip install './faces/python[test]'`). The answers of all contestants are compared before
+anything is timed; then they take turns, each until its memory is warm and once for the clock, and what is shown is the median of the
+ratios of each turn. "kernel" is a prepared NumPy call with `out=` and nothing to convert, the library's rate save for a few microseconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import os
+import platform
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+
+import limbwise
+import limbwise.gmpy2
+
+gmpy2: Any = importlib.import_module("gmpy2")
+
+Call = Callable[[], Any]
+
+WARM = 0.02
+
+
+class Case:
+    """Contestants that do the same to so many rows; the first is what the others are compared with."""
+
+    def __init__(self, name: str, rows: int, unit: str, contestants: dict[str, tuple[Call, Callable[[Any], Any]]]) -> None:
+        self.name, self.rows, self.unit = name, rows, unit
+        self.calls = {name: call for name, (call, _) in contestants.items()}
+        answers = {name: read(call()) for name, (call, read) in contestants.items()}
+        first = next(iter(answers.values()))
+        for contestant, answer in answers.items():
+            if answer != first:
+                raise SystemExit(f"{name}: {contestant} has another answer")
+
+    def run(self, seconds: float) -> list[dict[str, Any]]:
+        times: dict[str, list[float]] = {name: [] for name in self.calls}
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end or len(times[next(iter(times))]) < 5:
+            for name, call in self.calls.items():
+                # What the one before left in the caches, and has not yet written, is not this one's.
+                warm = time.perf_counter() + WARM
+                call()
+                while time.perf_counter() < warm:
+                    call()
+                start = time.perf_counter()
+                call()
+                times[name].append(time.perf_counter() - start)
+        base = next(iter(times.values()))
+        records = []
+        print(f"{self.name}, {self.rows:,} {self.unit}s, {len(base)} turns", file=sys.stderr)
+        for name, samples in times.items():
+            ratio = statistics.median(b / s for b, s in zip(base, samples, strict=True))
+            ns = statistics.median(samples) / self.rows * 1e9
+            print(f"  {name:34} {ns:14,.3f} ns/{self.unit} {ratio:8.3f} x", file=sys.stderr)
+            records.append({"case": self.name, "contestant": name, "rows": self.rows, "unit": self.unit, "turns": len(samples),
+                            "ns": round(ns, 2), "ratio": round(ratio, 4)})
+        return records
+
+
+def limbs(rows: int, count: int, seed: int) -> Any:
+    return np.frombuffer(random.Random(seed).randbytes(rows * count * 8), np.uint64).reshape(rows, count).copy()
+
+
+def numbers_below_moduli(rows: int, count: int, moduli: int) -> tuple[Any, Any]:
+    x, m = limbs(rows, count, 1), limbs(moduli, count, 2)
+    x[:, -1] &= np.uint64((1 << 63) - 1)
+    m[:, -1] |= np.uint64(1 << 63)
+    m[:, 0] |= np.uint64(1)
+    return x, m
+
+
+def ints(array: Any) -> list[int]:
+    return [int.from_bytes(row.tobytes(), "little") for row in array]
+
+
+def big(array: Any) -> Any:
+    return pa.array([row.tobytes()[::-1] for row in array], pa.binary(8 * array.shape[1]))
+
+
+def from_big(column: Any) -> list[int]:
+    return [int.from_bytes(cell, "big") for cell in column.to_pylist()]
+
+
+def plain(numbers: Any) -> list[int]:
+    return [int(x) for x in numbers]
+
+
+def mulmod(threads: int | None) -> Case:
+    """Products modulo one number of 256 bits, in NumPy, and in a loop of gmpy2's."""
+    x, m = numbers_below_moduli(1 << 16, 4, 1)
+    y, _ = numbers_below_moduli(1 << 16, 4, 1)
+    y = y[::-1].copy()
+    modulus = ints(m)[0]
+    xs, ys, n = [gmpy2.mpz(v) for v in ints(x)], [gmpy2.mpz(v) for v in ints(y)], gmpy2.mpz(modulus)
+    out = np.empty_like(x)
+    prepared = limbwise.Modulus(modulus)
+    return Case("mulmod 256 bits", len(x), "row", {
+        "gmpy2, a loop": (lambda: [a * b % n for a, b in zip(xs, ys, strict=True)], plain),
+        "NumPy, one thread": (lambda: prepared.mulmod(x, y, threads=1), ints),
+        "NumPy, one thread, out=": (lambda: prepared.mulmod(x, y, threads=1, out=out), ints),
+        "NumPy": (lambda: prepared.mulmod(x, y, threads=threads), ints),
+        "NumPy, out=": (lambda: prepared.mulmod(x, y, threads=threads, out=out), ints),
+    })
+
+
+def powmod(rows: int, full: bool, each: bool, threads: int | None) -> Case:
+    """Powers of 2048 bits in every kind of column, beside a call that converts nothing."""
+    x, m = numbers_below_moduli(rows, 32, rows if each else 1)
+    e = limbs(rows, 32, 3) if full else np.array([[65537]], np.uint64)
+    xs, ms = ints(x), ints(m)
+    exponents: Any = ints(e) if full else 65537
+    modulus: Any = ms if each else ms[0]
+    prepared = None if each else limbwise.Modulus(ms[0])
+    out = np.empty_like(x)
+
+    def run(base: Any, exp: Any, mod: Any, **options: Any) -> Any:
+        if prepared is not None:
+            return prepared.powmod(base, exp, public=not full, threads=threads, **options)
+        return limbwise.powmod(base, exp, mod, public=not full, threads=threads, **options)
+
+    array_exp: Any = e if full else 65537
+    arrow, arrow_exp, arrow_mod = big(x), big(e) if full else 65537, big(m) if each else ms[0]
+    array_mod = m if each else ms[0]
+    size = "full exponents" if full else "e = 65537"
+    return Case(f"powmod 2048 bits, {size}, {'a modulus each' if each else 'one modulus'}", rows, "row", {
+        "kernel": (lambda: run(x, array_exp, array_mod, out=out), ints),
+        "NumPy": (lambda: run(x, array_exp, array_mod), ints),
+        "Arrow FixedSizeBinary": (lambda: run(arrow, arrow_exp, arrow_mod), from_big),
+        "list of int": (lambda: run(xs, exponents, modulus), plain),
+    })
+
+
+def base_list(_: int | None) -> Case:
+    """A thousand powers by gmpy2's function and by ours, on one thread."""
+    x, m = numbers_below_moduli(1000, 32, 1)
+    e = gmpy2.mpz(ints(limbs(1, 32, 3))[0])
+    xs, n = [gmpy2.mpz(v) for v in ints(x)], gmpy2.mpz(ints(m)[0])
+
+    def ours() -> Any:
+        before = os.environ.get("LIMBWISE_THREADS")
+        os.environ["LIMBWISE_THREADS"] = "1"
+        try:
+            return limbwise.gmpy2.powmod_base_list(xs, e, n)
+        finally:
+            del os.environ["LIMBWISE_THREADS"]
+            if before is not None:
+                os.environ["LIMBWISE_THREADS"] = before
+
+    # gmpy2's own list function has its own threads; the loop is what one thread does.
+    return Case("powmod_base_list 2048 bits", len(xs), "row", {
+        "gmpy2.powmod, a loop": (lambda: [gmpy2.powmod(v, e, n) for v in xs], plain),
+        "gmpy2.powmod_base_list": (lambda: gmpy2.powmod_base_list(xs, e, n), plain),
+        "limbwise.gmpy2, one thread": (ours, plain),
+    })
+
+
+def to_native(mib: int) -> Case:
+    """Big-endian doubles into this processor's order."""
+    array = np.arange(mib << 17, dtype=">f8")
+    out = np.zeros(array.shape)
+
+    def copyto() -> Any:
+        np.copyto(out, array)
+        return out
+
+    def read(result: Any) -> Any:
+        return bool((result == array).all())
+
+    return Case(f"to_native {mib} MiB", mib << 20, "byte", {
+        "numpy.copyto": (copyto, read),
+        "to_native, out=": (lambda: limbwise.to_native(array, out=out), read),
+        "astype": (lambda: array.astype(np.float64), read),
+        "to_native": (lambda: limbwise.to_native(array), read),
+    })
+
+
+CASES: dict[str, Callable[[int | None], Case]] = {
+    "mulmod": mulmod,
+    "powmod_65537": lambda threads: powmod(4096, False, False, threads),
+    "powmod_65537_each": lambda threads: powmod(4096, False, True, threads),
+    "powmod_full": lambda threads: powmod(128, True, True, threads),
+    "base_list": base_list,
+    "to_native": lambda _: to_native(64),
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", choices=CASES, help="one case")
+    parser.add_argument("--seconds", type=float, default=10.0, help="for each case")
+    parser.add_argument("--threads", type=int, help="of the cases that do not say; all cores")
+    parser.add_argument("--json", help="where the records go, one JSON object a line")
+    arguments = parser.parse_args()
+    cpu = limbwise.cpu()
+    print(f"limbwise {limbwise.__version__} ({cpu['variants']['lanes']}), gmpy2 {gmpy2.version()}, NumPy {np.__version__}, "
+          f"Python {platform.python_version()}", file=sys.stderr)
+    records = []
+    for name, case in CASES.items():
+        if arguments.only in (None, name):
+            records += case(arguments.threads).run(arguments.seconds)
+    if arguments.json:
+        with open(arguments.json, "w") as file:
+            file.writelines(json.dumps(record) + "\n" for record in records)
+
+
+if __name__ == "__main__":
+    main()

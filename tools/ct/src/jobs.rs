@@ -1,0 +1,88 @@
+//! Cases in child processes, as many at a time as there are cores; their results in order.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+use limbwise::family::Description;
+
+use crate::case::Case;
+use crate::{taint, tracer};
+
+/// A case by one method, on one variant.
+pub(crate) struct Job {
+    pub(crate) case: Case,
+    pub(crate) variant: &'static Description,
+    /// By taint, else by trace.
+    pub(crate) taint: bool,
+}
+
+/// What became of it.
+pub(crate) enum Outcome {
+    Trace(tracer::Outcome),
+    Taint(taint::Outcome),
+}
+
+impl Job {
+    fn run(&self) -> Result<Outcome, String> {
+        let outcome = if self.taint {
+            taint::taint(&self.case, self.variant.name).map(Outcome::Taint)
+        } else {
+            tracer::trace(&self.case, self.variant.name).map(Outcome::Trace)
+        };
+        outcome.map_err(|error| self.cannot(&error))
+    }
+
+    fn cannot(&self, error: &io::Error) -> String {
+        let hint = match error.kind() {
+            io::ErrorKind::PermissionDenied => {
+                "\nptrace(2) or personality(2) is forbidden here (a container's seccomp filter, kernel.yama.ptrace_scope): \
+                 allow it, for instance by --cap-add=SYS_PTRACE --security-opt seccomp=unconfined. NOTHING WAS TESTED."
+            }
+            _ => "",
+        };
+        let method = if self.taint { "taint" } else { "trace" };
+        format!("{method} of {} was not possible: {error}{hint}", self.case.id())
+    }
+}
+
+/// Runs all jobs and hands over what becomes of each, in their order.
+///
+/// # Errors
+///
+/// The first that kept a job from being done. No further one is begun then.
+pub(crate) fn run(jobs: &[Job], mut each: impl FnMut(&Job, Outcome)) -> Result<(), String> {
+    let (sender, results) = mpsc::channel();
+    let next = AtomicUsize::new(0);
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..cores.min(jobs.len()) {
+            let (sender, next) = (sender.clone(), &next);
+            // A child is traced by the thread that has started it.
+            scope.spawn(move || {
+                while let at = next.fetch_add(1, Ordering::Relaxed)
+                    && let Some(job) = jobs.get(at)
+                    && sender.send((at, job.run())).is_ok()
+                {}
+            });
+        }
+        drop(sender);
+        let (mut done, mut shown) = (BTreeMap::new(), 0);
+        for (at, outcome) in results {
+            match outcome {
+                Ok(outcome) => done.insert(at, outcome),
+                Err(error) => {
+                    next.store(jobs.len(), Ordering::Relaxed);
+                    return Err(error);
+                }
+            };
+            while let Some(outcome) = done.remove(&shown) {
+                each(&jobs[shown], outcome);
+                shown += 1;
+            }
+        }
+        Ok(())
+    })
+}
