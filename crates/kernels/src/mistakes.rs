@@ -1,7 +1,7 @@
 //! The mistakes that the constant-time evidence has to catch, each where this very code would make it.
 //!
 //! `mistake!` marks the place and says what the mistake is. It expands to nothing: what is built of this crate is what it would
-//! be without it. `tools/ct/leaky` builds the same source once more, with the configuration `leaky`; there a variable says
+//! be without it. `tools/leaky` builds the same source once more, with the configuration `leaky`; there a variable says
 //! which mistake is made, if any, and the kernels with it are the twins that `tools/ct` watches beside the real ones.
 
 /// Code that leaks, in the place where it would. See the module `mistakes`.

@@ -24,7 +24,7 @@
 //!
 //! # Twins and controls
 //!
-//! *Twins* (`twins.rs`) are the kernels themselves with a mistake in them, built from the same source (`leaky/`). A table says which method
+//! *Twins* (`twins.rs`) are the kernels themselves with a mistake in them, built from the same source (`tools/leaky`). A table says which method
 //! has to catch which. *Controls* (`controls.rs`) are code beside the kernels that is known to leak, for what no twin shows. Each has to be
 //! caught, or the run fails; and so it does if a variant and a method that can watch it have met in no case.
 //!
