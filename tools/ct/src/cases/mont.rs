@@ -30,8 +30,8 @@ const ASSEMBLY: &[&str] = &["x64", "bmi2", "adx"];
 
 /// 1024 bits fill limbs of 64 bits, and three registers of 52-bit limbs but for the top; 2078 bits fill five registers.
 /// 4096 bits take two blocks of registers. For assembly, 576 bits are nine limbs, whose reduction is cut in two; 1088 are
-/// seventeen, which are reduced by the whole inverse.
-pub(super) const CASES: [Case; 20] = [
+/// seventeen, which are reduced by the whole inverse, and 2048 are thirty-two, which have a kernel again.
+pub(super) const CASES: [Case; 21] = [
     Case { small: true, ..CASE },
     Case { bits: 1024, ..CASE },
     Case { bits: 2078, secrets: 2, ..CASE },
@@ -59,6 +59,7 @@ pub(super) const CASES: [Case; 20] = [
     Case { bits: 576, ..SCALAR },
     Case { bits: 1024, secrets: 3, ..SCALAR },
     Case { bits: 1088, secrets: 3, ..SCALAR },
+    Case { bits: 2048, secrets: 2, ..SCALAR },
 ];
 
 const SCALAR: Case = Case { name: "scalar", only: ASSEMBLY, prepare: scalar, ..CASE };
