@@ -22,7 +22,7 @@ pub(crate) use square::{high_square_block, low_square_block};
 
 use core::arch::x86_64::{__m512i, _mm512_load_si512, _mm512_set1_epi64, _mm512_store_si512};
 
-use crate::lanes::Lanes;
+use crate::memory::Lanes;
 
 /// Bits of a limb.
 pub(crate) const RADIX_BITS: usize = 52;

@@ -138,38 +138,72 @@ macro_rules! by_variant {
 impl Variant {
     /// The variants known on this architecture, the slowest first: a measured order.
     pub const DESCRIPTIONS: &'static [Description] = &[
-        Description { name: "reference", requires: &[], summary: "bit by bit, to compare with" },
-        Description { name: "scalar", requires: &[], summary: "bit by bit, without branches" },
+        Description {
+            name: "reference",
+            requires: &[],
+            summary: "bit by bit, to compare with",
+            ..Description::BLANK
+        },
+        Description {
+            name: "scalar",
+            requires: &[],
+            summary: "bit by bit, without branches",
+            ..Description::BLANK
+        },
         #[cfg(target_arch = "x86_64")]
-        Description { name: "avx2", requires: Avx2::FEATURES, summary: "one block, four bits at once" },
+        Description {
+            name: "avx2",
+            requires: Avx2::FEATURES,
+            summary: "one block, four bits at once",
+            ..Description::BLANK
+        },
         #[cfg(target_arch = "x86_64")]
-        Description { name: "avx512", requires: VbmiVl::FEATURES, summary: "one block, eight bits at once" },
+        Description {
+            name: "avx512",
+            requires: VbmiVl::FEATURES,
+            summary: "one block, eight bits at once",
+            ..Description::BLANK
+        },
         #[cfg(target_arch = "x86_64")]
-        Description { name: "vbmi", requires: VbmiVl::FEATURES, summary: "one block, 64 bits at once" },
-        Description { name: "sp_table", requires: &[], summary: "a table for each box" },
+        Description {
+            name: "vbmi",
+            requires: VbmiVl::FEATURES,
+            summary: "one block, 64 bits at once",
+            ..Description::BLANK
+        },
+        Description {
+            name: "sp_table",
+            requires: &[],
+            summary: "a table for each box",
+            ..Description::BLANK
+        },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "pext",
             requires: Bmi2::FEATURES,
             summary: "a table for each box, indexed by pext",
+            ..Description::BLANK
         },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "avx2_batch",
             requires: Avx2::FEATURES,
             summary: "32 blocks at once on 256-bit registers",
+            ..Description::BLANK
         },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "gfni",
             requires: Gfni::FEATURES,
             summary: "16 blocks at once on 512-bit registers",
+            ..Description::BLANK
         },
         #[cfg(target_arch = "aarch64")]
         Description {
             name: "neon",
             requires: Neon::FEATURES,
             summary: "16 blocks at once on 128-bit registers",
+            ..Description::BLANK
         },
     ];
 

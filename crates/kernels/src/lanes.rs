@@ -36,6 +36,8 @@ mod ifma;
 mod neon;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod radix28;
+#[cfg(target_arch = "x86_64")]
+mod radix52;
 
 #[cfg(test)]
 mod tests;
@@ -48,17 +50,10 @@ use crate::cpu::Features;
 use crate::cpu::Neon;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::{Avx2, Avx512f, Ifma};
-use crate::family::{Description, Family};
-
-/// Eight words of a register's width, here one limb of eight numbers: the unit in which memory is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(C, align(64))]
-pub struct Lanes(pub [u64; 8]);
-
-impl Lanes {
-    /// Zero in every lane.
-    pub const ZERO: Lanes = Lanes([0; 8]);
-}
+use crate::family::{Batch, Code, Cost, Family, Multiplier, variants};
+use crate::limb::Limb;
+use crate::memory::Lanes;
+use inverse::Problem;
 
 /// Groups of eight lanes that run in lockstep, so that one waits for no latency of the other.
 const GROUPS: usize = 2;
@@ -66,26 +61,68 @@ const GROUPS: usize = 2;
 /// Numbers in a batch.
 const LANES: usize = 8 * GROUPS;
 
-/// The implementation that computes, with the proof that it can.
-#[derive(Clone, Copy, Debug)]
-#[non_exhaustive]
-pub enum Variant {
+variants! { ($) lanes
     /// Schoolbook, bit by bit: obvious and slow.
-    Reference,
+    Reference = reference::Kernel {
+        name: "reference",
+        summary: "bit by bit, to compare with",
+        reference: true,
+        batch: Some(Batch { rows: 1, alone: &[] }),
+    }
     /// Any processor.
-    Portable,
-    /// AVX2.
-    #[cfg(target_arch = "x86_64")]
-    Avx2(Avx2),
+    Portable = portable::Kernel {
+        name: "portable",
+        summary: "64-bit limbs, one number after another",
+        code: Code::constant_time(&["lanes::portable::", "mont::portable::", "limb::"]),
+        cost: Some(Cost { multiplier: Multiplier::Mulx, per_pair: 1, lanes: 1, squares: false }),
+        // One row after another, which assembly does faster.
+        batch: Some(Batch { rows: usize::MAX, alone: &[(usize::MAX, usize::MAX)] }),
+    }
     /// NEON.
     #[cfg(target_arch = "aarch64")]
-    Neon(Neon),
+    Neon(Neon) = neon::Kernel {
+        name: "neon",
+        summary: "28-bit limbs, 4 numbers at once on 128-bit registers",
+        code: Code::constant_time(&["lanes::neon::", "lanes::radix28::"]),
+        cost: Some(Cost { multiplier: Multiplier::Umlal, per_pair: 1, lanes: 2, squares: true }),
+        batch: Some(Batch { rows: 1, alone: &[] }),
+    }
+    /// AVX2.
+    #[cfg(target_arch = "x86_64")]
+    Avx2(Avx2) = avx2::Kernel {
+        name: "avx2",
+        summary: "28-bit limbs, 4 numbers at once on 256-bit registers",
+        code: Code::constant_time(&["lanes::avx2::", "lanes::radix28::"])
+            .with("Vpmuludq")
+            .without_spills(&["lanes::radix28::product::"]),
+        cost: Some(Cost { multiplier: Multiplier::Muludq, per_pair: 1, lanes: 4, squares: true }),
+        batch: Some(Batch { rows: 4, alone: &[(1300, 3), (usize::MAX, 2)] }),
+    }
     /// AVX-512 without IFMA.
     #[cfg(target_arch = "x86_64")]
-    Avx512f(Avx512f),
+    Avx512f(Avx512f) = avx512f::Kernel {
+        name: "avx512f",
+        summary: "52-bit limbs as doubles, 16 numbers at once on 512-bit registers",
+        code: Code::constant_time(&["lanes::avx512f::", "lanes::radix52::"])
+            .with("Vfmadd")
+            .without_spills(&["lanes::avx512f::product::"]),
+        cost: Some(Cost { multiplier: Multiplier::Fma, per_pair: 2, lanes: 8, squares: true }),
+        batch: Some(Batch { rows: 16, alone: &[(105, 2), (600, 3), (1300, 4), (usize::MAX, 3)] }),
+    }
     /// AVX-512 IFMA.
     #[cfg(target_arch = "x86_64")]
-    Ifma(Ifma),
+    Ifma(Ifma) = ifma::Kernel {
+        name: "ifma",
+        summary: "52-bit limbs, 16 numbers at once on 512-bit registers",
+        code: Code::constant_time(&["lanes::ifma::", "lanes::radix52::"])
+            .with("Vpmadd52")
+            .without_spills(&["lanes::ifma::"]),
+        cost: Some(Cost { multiplier: Multiplier::Madd52, per_pair: 2, lanes: 8, squares: true }),
+        batch: Some(Batch {
+            rows: 16,
+            alone: &[(500, 1), (900, 2), (1300, 3), (1800, 6), (2600, 8), (3600, 9), (usize::MAX, 10)],
+        }),
+    }
 }
 
 /// The family, for lists.
@@ -97,79 +134,136 @@ pub const FAMILY: Family = Family {
 };
 
 impl Variant {
-    /// The variants known on this architecture, the slowest first: a measured order.
-    pub const DESCRIPTIONS: &'static [Description] = &[
-        Description { name: "reference", requires: &[], summary: "bit by bit, to compare with" },
-        Description { name: "portable", requires: &[], summary: "64-bit limbs, one number after another" },
-        #[cfg(target_arch = "aarch64")]
-        Description {
-            name: "neon",
-            requires: Neon::FEATURES,
-            summary: "28-bit limbs, 4 numbers at once on 128-bit registers",
-        },
-        #[cfg(target_arch = "x86_64")]
-        Description {
-            name: "avx2",
-            requires: Avx2::FEATURES,
-            summary: "28-bit limbs, 4 numbers at once on 256-bit registers",
-        },
-        #[cfg(target_arch = "x86_64")]
-        Description {
-            name: "avx512f",
-            requires: Avx512f::FEATURES,
-            summary: "52-bit limbs as doubles, 16 numbers at once on 512-bit registers",
-        },
-        #[cfg(target_arch = "x86_64")]
-        Description {
-            name: "ifma",
-            requires: Ifma::FEATURES,
-            summary: "52-bit limbs, 16 numbers at once on 512-bit registers",
-        },
-    ];
-
-    /// The variants that run with these features, the slowest first.
-    #[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64")), allow(unused_variables))]
-    #[must_use = "iterators are lazy"]
-    pub fn all(features: Features) -> impl DoubleEndedIterator<Item = Variant> {
-        [
-            Some(Variant::Reference),
-            Some(Variant::Portable),
-            #[cfg(target_arch = "aarch64")]
-            Neon::new(features).map(Variant::Neon),
-            #[cfg(target_arch = "x86_64")]
-            Avx2::new(features).map(Variant::Avx2),
-            #[cfg(target_arch = "x86_64")]
-            Avx512f::new(features).map(Variant::Avx512f),
-            #[cfg(target_arch = "x86_64")]
-            Ifma::new(features).map(Variant::Ifma),
-        ]
-        .into_iter()
-        .flatten()
-    }
-
     /// The fastest variant that runs with these features.
     #[must_use]
     pub fn best(features: Features) -> Variant {
-        Variant::all(features).next_back().unwrap_or(Variant::Portable)
-    }
-
-    /// The name, as in [`Variant::DESCRIPTIONS`].
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Variant::Reference => "reference",
-            Variant::Portable => "portable",
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(_) => "neon",
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => "avx2",
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx512f(_) => "avx512f",
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(_) => "ifma",
-        }
+        Variant::fastest(features, usize::MAX)
     }
 }
+
+/// What a variant computes, on values of its layout. Lengths have been checked.
+trait Contract {
+    /// What proves that the processor can.
+    type Token: Copy;
+
+    /// The limbs of a sum of products above those of a product, for carries.
+    const LIMBS_ABOVE: usize = 1;
+
+    /// The shape that multiplies moduli of up to `bits` bits fastest; `None` if the variant does not take them, or if
+    /// `portable` is faster.
+    fn shape(bits: usize) -> Option<Shape>;
+    /// The bits of the longest modulus.
+    fn bits(shape: Shape) -> usize;
+    /// The scratch memory that operations ask for, in values: quotients and the doubled operand of a square, a comparison.
+    fn scratch_values(_: Shape) -> usize {
+        3
+    }
+    /// The lane to which a word of a value belongs.
+    #[cfg(leaky)]
+    fn lane_of(shape: Shape, word: usize) -> usize;
+
+    /// 2^`bit` in every lane.
+    fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize);
+    /// Rows of 64-bit limbs into a value, with zeros where there is no row or no limb.
+    fn import(token: Self::Token, shape: Shape, rows: &[&[Limb]], value: &mut [Lanes], scratch: &mut [Lanes]);
+    /// A canonical value into rows of 64-bit limbs, with zeros beyond its limbs.
+    fn export(
+        token: Self::Token,
+        shape: Shape,
+        value: &[Lanes],
+        rows: &mut [&mut [Limb]],
+        scratch: &mut [Lanes],
+    );
+    /// `r2 <- R^2`; all moduli have at least `shortest` bits.
+    fn r2(
+        token: Self::Token,
+        shape: Shape,
+        m: &[Lanes],
+        n0_inv: &[Lanes],
+        shortest: usize,
+        r2: &mut [Lanes],
+        scratch: &mut [Lanes],
+    );
+
+    /// `x <- x y / R`.
+    fn mul(
+        token: Self::Token,
+        shape: Shape,
+        x: &mut [Lanes],
+        y: &[Lanes],
+        m: Modulus<'_>,
+        scratch: &mut [Lanes],
+    );
+    /// `x <- x^2 / R`.
+    fn sqr(token: Self::Token, shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]);
+    /// [`Contract::mul`] for any number of values, of y and of prepared moduli as many, or one for all.
+    fn mul_many(
+        token: Self::Token,
+        shape: Shape,
+        x: &mut [Lanes],
+        y: &[Lanes],
+        moduli: &[Lanes],
+        scratch: &mut [Lanes],
+    ) {
+        for ((x, y), m) in shape.values_mut(x).zip(shape.values(y)).zip(shape.moduli(moduli)) {
+            Self::mul(token, shape, x, y, m, scratch);
+        }
+    }
+    /// [`Contract::sqr`] for any number of values, of prepared moduli as many, or one for all.
+    fn sqr_many(token: Self::Token, shape: Shape, x: &mut [Lanes], moduli: &[Lanes], scratch: &mut [Lanes]) {
+        for (x, m) in shape.values_mut(x).zip(shape.moduli(moduli)) {
+            Self::sqr(token, shape, x, m, scratch);
+        }
+    }
+    /// `x <- x + y`, as far reduced as x and y.
+    fn add(token: Self::Token, shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]);
+    /// `x <- x - y`, as far reduced as x and y.
+    fn sub(token: Self::Token, shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]);
+    /// `x <- x mod m` for x below 2 m.
+    fn reduce(token: Self::Token, shape: Shape, x: &mut [Lanes], m: &[Lanes], scratch: &mut [Lanes]);
+    /// `x <- x / R mod m`, below m.
+    fn from_mont(token: Self::Token, shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]);
+    /// Inverses: see [`Plan::inv`].
+    fn invert(token: Self::Token, problem: Problem<'_>);
+
+    /// `sums <- sums + x1 y1 + x2 y2 + ...`, not reduced: see [`Plan::dot`].
+    fn dot(token: Self::Token, shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]);
+    /// Sums of products into rows of 64-bit limbs; the shape is theirs.
+    fn export_sums(
+        token: Self::Token,
+        shape: Shape,
+        sums: &[Lanes],
+        rows: &mut [&mut [Limb]],
+        scratch: &mut [Lanes],
+    ) {
+        Self::export(token, shape, sums, rows, scratch);
+    }
+
+    /// `x <- t`, with t the entry of the table that each lane's digit names: reads every entry.
+    fn look_up(token: Self::Token, shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits);
+    /// `x <- x^(2^squarings) t`, with t as in [`Contract::look_up`]: see [`Plan::pow`].
+    #[allow(clippy::too_many_arguments)]
+    fn step(
+        token: Self::Token,
+        shape: Shape,
+        x: &mut [Lanes],
+        squarings: usize,
+        table: &[Lanes],
+        digits: &Digits,
+        m: Modulus<'_>,
+        selected: &mut [Lanes],
+        scratch: &mut [Lanes],
+    ) {
+        for _ in 0..squarings {
+            Self::sqr(token, shape, x, m, scratch);
+        }
+        Self::look_up(token, shape, selected, table, digits);
+        Self::mul(token, shape, x, selected, m, scratch);
+    }
+}
+
+/// The number of an entry of a table for each lane.
+type Digits = [Lanes; GROUPS];
 
 /// The limbs of a value and how they are cut into blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -194,18 +288,40 @@ impl Shape {
     fn one_block(&self) -> bool {
         self.limbs == self.tile
     }
-}
 
-/// The words of a value, one after another.
-pub(crate) fn flat(value: &[Lanes]) -> &[u64] {
-    // SAFETY: `Lanes` is eight u64 and nothing else (repr(C), 64 bytes), of stricter alignment.
-    unsafe { core::slice::from_raw_parts(value.as_ptr().cast(), 8 * value.len()) }
-}
+    /// The length of a value.
+    fn value_len(&self) -> usize {
+        self.limbs * GROUPS
+    }
 
-/// The same, to be written.
-pub(crate) fn flat_mut(value: &mut [Lanes]) -> &mut [u64] {
-    // SAFETY: as in `flat`; the exclusive borrow is handed on.
-    unsafe { core::slice::from_raw_parts_mut(value.as_mut_ptr().cast(), 8 * value.len()) }
+    /// The length of a prepared modulus.
+    fn modulus_len(&self) -> usize {
+        2 * self.value_len() + GROUPS
+    }
+
+    /// One value after another.
+    fn values_mut<'a>(&self, x: &'a mut [Lanes]) -> impl Iterator<Item = &'a mut [Lanes]> + use<'a> {
+        x.chunks_exact_mut(self.value_len())
+    }
+
+    /// One value after another; a lone one again and again.
+    fn values<'a>(&self, y: &'a [Lanes]) -> impl Iterator<Item = &'a [Lanes]> + use<'a> {
+        y.chunks_exact(self.value_len()).cycle()
+    }
+
+    /// One modulus after another; a lone one again and again.
+    fn moduli<'a>(&self, moduli: &'a [Lanes]) -> impl Iterator<Item = Modulus<'a>> + use<'a> {
+        let shape = *self;
+        moduli.chunks_exact(self.modulus_len()).cycle().map(move |m| shape.modulus(m))
+    }
+
+    /// A prepared modulus, taken apart.
+    fn modulus<'a>(&self, modulus: &'a [Lanes]) -> Modulus<'a> {
+        assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
+        let (m, rest) = modulus.split_at(self.value_len());
+        let (r2, n0_inv) = rest.split_at(self.value_len());
+        Modulus { m, r2, n0_inv }
+    }
 }
 
 /// The pairs of blocks `x[i]`, `y[d - i]`, for i from the first possible to the last below `end`.
@@ -216,13 +332,6 @@ fn pairs<'a, B>(x: &'a [B], y: &'a [B], d: usize, end: usize) -> impl Iterator<I
     let first = (d + 1).saturating_sub(blocks);
     let end = end.min(blocks);
     x[first..end].iter().zip(y[..d + 1 - first].iter().rev())
-}
-
-/// How often 2^(shortest - 1) is doubled to reach 2^s R, with s the odd part of R's `r_bits` bits, and how often
-/// that is then squared as a Montgomery form to reach R^2: every squaring doubles s.
-pub(crate) fn way_to_r2(r_bits: usize, shortest: usize) -> (usize, u32) {
-    let squarings = r_bits.trailing_zeros();
-    (r_bits + (r_bits >> squarings) - (shortest - 1), squarings)
 }
 
 /// A prepared modulus, taken apart.

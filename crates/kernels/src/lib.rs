@@ -13,11 +13,13 @@
 
 #![cfg_attr(not(any(test, feature = "std")), no_std)]
 
+pub mod catalogue;
 pub mod cpu;
 pub mod family;
 pub mod grf;
 pub mod lanes;
 pub mod limb;
+pub mod memory;
 #[doc(hidden)]
 pub mod mistakes;
 pub mod mont;

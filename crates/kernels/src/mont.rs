@@ -30,7 +30,7 @@ mod ifma;
 #[cfg(test)]
 mod tests;
 
-pub use crate::lanes::Lanes;
+pub use crate::memory::Lanes;
 pub use crate::powers::SlidingWindow;
 pub use plan::Plan;
 
@@ -78,25 +78,47 @@ pub const FAMILY: Family = Family {
 impl Variant {
     /// The variants known on this architecture, the slowest first: a measured order.
     pub const DESCRIPTIONS: &'static [Description] = &[
-        Description { name: "reference", requires: &[], summary: "bit by bit, to compare with" },
-        Description { name: "portable", requires: &[], summary: "64-bit limbs, operand scanning" },
+        Description {
+            name: "reference",
+            requires: &[],
+            summary: "bit by bit, to compare with",
+            ..Description::BLANK
+        },
+        Description {
+            name: "portable",
+            requires: &[],
+            summary: "64-bit limbs, operand scanning",
+            ..Description::BLANK
+        },
         #[cfg(target_arch = "x86_64")]
-        Description { name: "x64", requires: &[], summary: "columns of mul" },
+        Description { name: "x64", requires: &[], summary: "columns of mul", ..Description::BLANK },
         #[cfg(target_arch = "x86_64")]
-        Description { name: "bmi2", requires: Bmi2::FEATURES, summary: "columns of mulx" },
+        Description {
+            name: "bmi2",
+            requires: Bmi2::FEATURES,
+            summary: "columns of mulx",
+            ..Description::BLANK
+        },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "adx",
             requires: Adx::FEATURES,
             summary: "rows of mulx between two carry chains",
+            ..Description::BLANK
         },
         #[cfg(target_arch = "aarch64")]
-        Description { name: "a64", requires: &[], summary: "rows of mul, then of umulh" },
+        Description {
+            name: "a64",
+            requires: &[],
+            summary: "rows of mul, then of umulh",
+            ..Description::BLANK
+        },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "ifma",
             requires: Ifma::FEATURES,
             summary: "52-bit limbs, one number across 512-bit registers",
+            ..Description::BLANK
         },
     ];
 

@@ -107,45 +107,80 @@ pub const FAMILY: Family = Family {
 impl Variant {
     /// The variants known on this architecture, the slowest first for 8 limbs: a measured order.
     pub const DESCRIPTIONS: &'static [Description] = &[
-        Description { name: "reference", requires: &[], summary: "bit by bit, to compare with" },
-        Description { name: "halfword", requires: &[], summary: "limbs multiplied half by half" },
-        Description { name: "portable", requires: &[], summary: "what the compiler makes of it" },
+        Description {
+            name: "reference",
+            requires: &[],
+            summary: "bit by bit, to compare with",
+            ..Description::BLANK
+        },
+        Description {
+            name: "halfword",
+            requires: &[],
+            summary: "limbs multiplied half by half",
+            ..Description::BLANK
+        },
+        Description {
+            name: "portable",
+            requires: &[],
+            summary: "what the compiler makes of it",
+            ..Description::BLANK
+        },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "portable_bmi2",
             requires: Bmi2::FEATURES,
             summary: "what the compiler makes of it, with mulx",
+            ..Description::BLANK
         },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "x64_by_8",
             requires: &[],
             summary: "columns of mul, unrolled for up to 8 limbs",
+            ..Description::BLANK
         },
         #[cfg(target_arch = "x86_64")]
-        Description { name: "x64", requires: &[], summary: "columns of mul, unrolled for up to 16 limbs" },
+        Description {
+            name: "x64",
+            requires: &[],
+            summary: "columns of mul, unrolled for up to 16 limbs",
+            ..Description::BLANK
+        },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "x64_by_32",
             requires: &[],
             summary: "columns of mul, unrolled for up to 32 limbs",
+            ..Description::BLANK
         },
         #[cfg(target_arch = "x86_64")]
-        Description { name: "bmi2", requires: Bmi2::FEATURES, summary: "columns of mulx" },
+        Description {
+            name: "bmi2",
+            requires: Bmi2::FEATURES,
+            summary: "columns of mulx",
+            ..Description::BLANK
+        },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "ifma",
             requires: Ifma::FEATURES,
             summary: "52-bit limbs, one number across 512-bit registers",
+            ..Description::BLANK
         },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "adx",
             requires: Adx::FEATURES,
             summary: "rows of mulx between two carry chains",
+            ..Description::BLANK
         },
         #[cfg(target_arch = "aarch64")]
-        Description { name: "a64", requires: &[], summary: "rows of mul, then of umulh" },
+        Description {
+            name: "a64",
+            requires: &[],
+            summary: "rows of mul, then of umulh",
+            ..Description::BLANK
+        },
     ];
 
     /// The variants that run with these features, in the order of [`Variant::DESCRIPTIONS`].

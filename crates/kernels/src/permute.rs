@@ -111,55 +111,73 @@ pub const FAMILY: Family = Family {
 impl Variant {
     /// The variants known on this architecture, the slowest first: a measured order.
     pub const DESCRIPTIONS: &'static [Description] = &[
-        Description { name: "reference", requires: &[], summary: "bit by bit, to compare with" },
+        Description {
+            name: "reference",
+            requires: &[],
+            summary: "bit by bit, to compare with",
+            ..Description::BLANK
+        },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "bmi2",
             requires: Bmi2::FEATURES,
             summary: "one gather and scatter for each rising run of bits",
+            ..Description::BLANK
         },
-        Description { name: "portable", requires: &[], summary: "64 blocks at once, transposed and back" },
+        Description {
+            name: "portable",
+            requires: &[],
+            summary: "64 blocks at once, transposed and back",
+            ..Description::BLANK
+        },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "ssse3",
             requires: Ssse3::FEATURES,
             summary: "16 output bits at once by a byte shuffle",
+            ..Description::BLANK
         },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "avx2",
             requires: Avx2::FEATURES,
             summary: "32 output bits at once by a byte shuffle",
+            ..Description::BLANK
         },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "gfni_avx2",
             requires: GfniAvx2::FEATURES,
             summary: "16 blocks at once, transposed and back",
+            ..Description::BLANK
         },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "vbmi",
             requires: Vbmi::FEATURES,
             summary: "a block at once by a multishift and its signs",
+            ..Description::BLANK
         },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "bitalg",
             requires: Bitalg::FEATURES,
             summary: "a block at once by a bit gather",
+            ..Description::BLANK
         },
         #[cfg(target_arch = "x86_64")]
         Description {
             name: "gfni",
             requires: Gfni::FEATURES,
             summary: "8 blocks at once, transposed and back",
+            ..Description::BLANK
         },
         #[cfg(target_arch = "aarch64")]
         Description {
             name: "neon",
             requires: Neon::FEATURES,
             summary: "64 output bits by four byte shuffles",
+            ..Description::BLANK
         },
     ];
 

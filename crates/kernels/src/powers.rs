@@ -8,8 +8,8 @@
 
 use core::ops::Range;
 
-use crate::lanes::Lanes;
 use crate::limb::{self, LIMB_BITS, Limb};
+use crate::memory::Lanes;
 
 /// The products of a plan, each on values and prepared moduli of its own layout.
 pub(crate) trait Products {
@@ -252,6 +252,13 @@ pub(crate) fn pow_vartime(
             plan.mul(x, power(odd), modulus, scratch);
         }
     }
+}
+
+/// How often 2^(shortest - 1) is doubled to reach 2^s R, with s the odd part of R's `r_bits` bits, and how often
+/// that is then squared as a Montgomery form to reach R^2: every squaring doubles s.
+pub(crate) fn way_to_r2(r_bits: usize, shortest: usize) -> (usize, u32) {
+    let squarings = r_bits.trailing_zeros();
+    (r_bits + (r_bits >> squarings) - (shortest - 1), squarings)
 }
 
 /// The memory of [`load`].

@@ -24,20 +24,29 @@ use core::hint::black_box;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Avx512f;
 use crate::cpu::Features;
-use crate::family::{Description, Family};
+use crate::family::{Code, Family, variants};
 use crate::limb::{self, LIMB_BITS, Limb};
 
-/// The implementation that computes, with the proof that it can.
-#[derive(Clone, Copy, Debug)]
-#[non_exhaustive]
-pub enum Variant {
+variants! { ($) sum
     /// Subtracts until nothing is left to subtract.
-    Reference,
+    Reference = reference::Kernel {
+        name: "reference",
+        summary: "limb by limb, to compare with",
+        reference: true,
+    }
     /// Any processor.
-    Portable,
+    Portable = portable::Kernel {
+        name: "portable",
+        summary: "carry chains",
+        code: Code::constant_time(&["sum::portable::"]),
+    }
     /// AVX-512 F.
     #[cfg(target_arch = "x86_64")]
-    Avx512f(Avx512f),
+    Avx512f(Avx512f) = avx512f::Kernel {
+        name: "avx512f",
+        summary: "eight limbs at once, their carries as masks",
+        code: Code::constant_time(&["sum::avx512f::"]).with("Vpcmpuq"),
+    }
 }
 
 /// The family, for lists.
@@ -74,48 +83,32 @@ struct Operands<'a> {
     m: Rows<'a>,
 }
 
-impl Variant {
-    /// The variants known on this architecture, the slowest first: a measured order.
-    pub const DESCRIPTIONS: &'static [Description] = &[
-        Description { name: "reference", requires: &[], summary: "limb by limb, to compare with" },
-        Description { name: "portable", requires: &[], summary: "carry chains" },
-        #[cfg(target_arch = "x86_64")]
-        Description {
-            name: "avx512f",
-            requires: Avx512f::FEATURES,
-            summary: "eight limbs at once, their carries as masks",
-        },
-    ];
-
-    /// The variants that run with these features, the slowest first.
-    #[cfg_attr(not(target_arch = "x86_64"), allow(unused_variables))]
-    #[must_use = "iterators are lazy"]
-    pub fn all(features: Features) -> impl DoubleEndedIterator<Item = Variant> {
-        [
-            Some(Variant::Reference),
-            Some(Variant::Portable),
-            #[cfg(target_arch = "x86_64")]
-            Avx512f::new(features).map(Variant::Avx512f),
-        ]
-        .into_iter()
-        .flatten()
+impl<'a> Operands<'a> {
+    fn new(z: &[Limb], x: &'a [Limb], y: &'a [Limb], m: &'a [Limb], limbs: usize) -> Operands<'a> {
+        assert!(limbs > 0 && z.len().is_multiple_of(limbs), "whole rows");
+        let tops = m.chunks_exact(limbs).fold(Limb::MAX, |all, m| all & m[limbs - 1]);
+        // The barrier keeps the other bits, which are secret, out of the comparison.
+        assert_eq!(black_box(tops >> (LIMB_BITS - 1)), 1, "the highest bit of a modulus is set");
+        let rows = |rows| Rows::new(rows, limbs, z.len());
+        Operands { x: rows(x), y: rows(y), m: rows(m) }
     }
+}
 
+/// What a variant computes: rows of `limbs` limbs. Lengths have been checked.
+trait Contract {
+    /// What proves that the processor can.
+    type Token;
+    /// `z <- x + y mod m`, row by row.
+    fn add(token: Self::Token, z: &mut [Limb], limbs: usize, operands: Operands<'_>);
+    /// `z <- x - y mod m`, row by row.
+    fn sub(token: Self::Token, z: &mut [Limb], limbs: usize, operands: Operands<'_>);
+}
+
+impl Variant {
     /// The fastest variant that runs with these features.
     #[must_use]
     pub fn best(features: Features) -> Variant {
-        Variant::all(features).next_back().unwrap_or(Variant::Portable)
-    }
-
-    /// The name, as in [`Variant::DESCRIPTIONS`].
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Variant::Reference => "reference",
-            Variant::Portable => "portable",
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx512f(_) => "avx512f",
-        }
+        Variant::fastest(features, usize::MAX)
     }
 
     /// `z <- x + y mod m`, row by row, of x, y and m one row for all or one for each.
@@ -125,7 +118,8 @@ impl Variant {
     /// If z is not whole rows of `limbs` limbs, if another operand has neither one row nor as many, or if a
     /// modulus does not have its highest bit set.
     pub fn add(self, z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb], limbs: usize) {
-        self.compute::<false>(z, x, y, m, limbs);
+        let operands = Operands::new(z, x, y, m, limbs);
+        call!(self, add(z, limbs, operands));
     }
 
     /// `z <- x - y mod m`, row by row, of x, y and m one row for all or one for each.
@@ -134,27 +128,8 @@ impl Variant {
     ///
     /// As [`Variant::add`].
     pub fn sub(self, z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb], limbs: usize) {
-        self.compute::<true>(z, x, y, m, limbs);
-    }
-
-    fn compute<const SUB: bool>(self, z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb], limbs: usize) {
-        assert!(limbs > 0 && z.len().is_multiple_of(limbs), "whole rows");
-        let rows = |rows| Rows::new(rows, limbs, z.len());
-        let operands = Operands { x: rows(x), y: rows(y), m: rows(m) };
-        let tops = m.chunks_exact(limbs).fold(Limb::MAX, |all, m| all & m[limbs - 1]);
-        // The barrier keeps the other bits, which are secret, out of the comparison.
-        assert_eq!(black_box(tops >> (LIMB_BITS - 1)), 1, "the highest bit of a modulus is set");
-        match self {
-            Variant::Reference => reference::rows::<SUB>(z, limbs, operands),
-            Variant::Portable => portable::rows::<SUB>(z, limbs, operands),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx512f(token) if limbs >= avx512f::LEAST => match SUB {
-                true => avx512f::sub(token, z, limbs, operands),
-                false => avx512f::add(token, z, limbs, operands),
-            },
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx512f(_) => portable::rows::<SUB>(z, limbs, operands),
-        }
+        let operands = Operands::new(z, x, y, m, limbs);
+        call!(self, sub(z, limbs, operands));
     }
 }
 

@@ -129,16 +129,46 @@ pub const FAMILY: Family = Family {
 impl Variant {
     /// The variants known on this architecture, the slowest first: a measured order.
     pub const DESCRIPTIONS: &'static [Description] = &[
-        Description { name: "reference", requires: &[], summary: "byte by byte, to compare with" },
-        Description { name: "portable", requires: &[], summary: "one element after another" },
+        Description {
+            name: "reference",
+            requires: &[],
+            summary: "byte by byte, to compare with",
+            ..Description::BLANK
+        },
+        Description {
+            name: "portable",
+            requires: &[],
+            summary: "one element after another",
+            ..Description::BLANK
+        },
         #[cfg(target_arch = "x86_64")]
-        Description { name: "ssse3", requires: Ssse3::FEATURES, summary: "shuffles of 16 bytes" },
+        Description {
+            name: "ssse3",
+            requires: Ssse3::FEATURES,
+            summary: "shuffles of 16 bytes",
+            ..Description::BLANK
+        },
         #[cfg(target_arch = "x86_64")]
-        Description { name: "avx2", requires: Avx2::FEATURES, summary: "shuffles of 32 bytes" },
+        Description {
+            name: "avx2",
+            requires: Avx2::FEATURES,
+            summary: "shuffles of 32 bytes",
+            ..Description::BLANK
+        },
         #[cfg(target_arch = "x86_64")]
-        Description { name: "vbmi", requires: Vbmi::FEATURES, summary: "shuffles of 64 bytes" },
+        Description {
+            name: "vbmi",
+            requires: Vbmi::FEATURES,
+            summary: "shuffles of 64 bytes",
+            ..Description::BLANK
+        },
         #[cfg(target_arch = "aarch64")]
-        Description { name: "neon", requires: Neon::FEATURES, summary: "look-ups in 16 bytes" },
+        Description {
+            name: "neon",
+            requires: Neon::FEATURES,
+            summary: "look-ups in 16 bytes",
+            ..Description::BLANK
+        },
     ];
 
     /// The variants that run with these features, the slowest first.

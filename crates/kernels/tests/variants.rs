@@ -3,8 +3,9 @@
 //! The tests of a family loop over all variants that the processor runs. `LIMBWISE_TEST_REQUIRE` names
 //! variants, such as `lanes/ifma`, without which a run of the tests counts as failed.
 
+use limbwise_kernels::catalogue;
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::family::{self, Family};
+use limbwise_kernels::family::Family;
 
 /// The variants, as family/variant, that run with these features.
 fn running(features: Features) -> Vec<String> {
@@ -12,7 +13,7 @@ fn running(features: Features) -> Vec<String> {
         let runs = f.variants.iter().filter(|v| v.runs_with(features));
         runs.map(|v| format!("{}/{}", f.name, v.name)).collect::<Vec<_>>()
     };
-    family::ALL.iter().flat_map(of).collect()
+    catalogue::ALL.iter().flat_map(of).collect()
 }
 
 /// The first of the required variants that does not run, or an unknown one.
@@ -60,7 +61,7 @@ fn the_list_says_what_the_families_do() {
     assert_eq!(listed("permute"), run);
     let run: Vec<_> = grf::Variant::all(features).map(|v| format!("grf/{}", v.name())).collect();
     assert_eq!(listed("grf"), run);
-    for f in family::ALL {
+    for f in catalogue::ALL {
         assert!(f.variants.iter().any(|v| v.name == (f.best)(features)));
     }
 }

@@ -6,7 +6,8 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use limbwise_kernels::lanes::{Lanes, Plan, SlidingWindow};
+use limbwise_kernels::lanes::{Plan, SlidingWindow};
+use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::limb::{self, Limb};
 
 use crate::batch::{Span, Work};

@@ -4,7 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::{Deref, DerefMut};
 
-use limbwise_kernels::lanes::Lanes;
+use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::limb::Limb;
 
 /// What a buffer holds.

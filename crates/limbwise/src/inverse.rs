@@ -7,7 +7,8 @@
 
 use alloc::vec::Vec;
 
-use limbwise_kernels::lanes::{Lanes, Plan};
+use limbwise_kernels::lanes::{Plan};
+use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::limb::Limb;
 
 use crate::batch::Work;

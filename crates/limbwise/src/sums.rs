@@ -3,7 +3,8 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use limbwise_kernels::lanes::{Lanes, Plan};
+use limbwise_kernels::lanes::{Plan};
+use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 
 use crate::batch::{near, parallel};

@@ -5,7 +5,7 @@ use std::ffi::{CStr, CString, c_char};
 use std::sync::OnceLock;
 
 use limbwise::cpu::{Feature, Features};
-use limbwise::{Error, family};
+use limbwise::{Error, catalogue, family};
 
 use crate::export::export;
 use crate::manner::default_threads;
@@ -41,6 +41,6 @@ export! {
 fn describe(features: Features) -> CString {
     let features_of = features.iter().map(Feature::name).collect::<Vec<_>>().join(" ");
     let variant = |family: &family::Family| format!("{}/{}", family.name, (family.best)(features));
-    let variants = family::ALL.iter().map(variant).collect::<Vec<_>>().join(" ");
+    let variants = catalogue::ALL.iter().map(variant).collect::<Vec<_>>().join(" ");
     CString::new(format!("{ARCH}: {features_of}; {variants}")).expect("names have no zero bytes")
 }

@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
+use limbwise::catalogue;
 use limbwise::cpu::{Feature, Features};
-use limbwise::family::{self, Description, Family};
+use limbwise::family::{Description, Family};
 use limbwise::lanes::{self, Variant};
 use limbwise::swap;
 use serde_json::json;
@@ -58,7 +59,7 @@ fn states(features: Features) -> Vec<State> {
         missing: variant.requires.iter().filter(|f| !features.has(**f)).map(|f| f.name()).collect(),
         taken: variant.name == (family.best)(features),
     };
-    family::ALL.iter().flat_map(|f| f.variants.iter().map(move |v| state(f, v))).collect()
+    catalogue::ALL.iter().flat_map(|f| f.variants.iter().map(move |v| state(f, v))).collect()
 }
 
 struct Report {

@@ -5,7 +5,8 @@
 
 use std::hint::black_box;
 
-use limbwise::lanes::{Lanes, Plan, SlidingWindow, Variant};
+use limbwise::lanes::{Plan, SlidingWindow, Variant};
+use limbwise::memory::Lanes;
 use limbwise_kernels::limb::{self, Limb};
 
 use crate::case::{self, Case, Expect, Op};

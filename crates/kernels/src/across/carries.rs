@@ -12,7 +12,7 @@ use core::arch::x86_64::{
 };
 
 use super::{LANES, RADIX_BITS, mask, store};
-use crate::lanes::Lanes;
+use crate::memory::Lanes;
 
 /// What goes from one vector of columns to the next.
 #[derive(Clone, Copy)]

@@ -12,8 +12,8 @@ use core::arch::x86_64::{
 };
 
 use super::{LANES, load, mask, store};
-use crate::lanes::Lanes;
 use crate::limb::Limb;
+use crate::memory::Lanes;
 
 /// Words of two vectors.
 const PAIR_WORDS: usize = 13;

@@ -15,7 +15,7 @@ use core::arch::x86_64::{
 };
 
 use super::{LANES, can_be_many, load};
-use crate::lanes::Lanes;
+use crate::memory::Lanes;
 
 /// By which `valignq` moves a vector up by one lane.
 pub(super) const ONE_LANE_UP: i32 = LANES as i32 - 1;

@@ -16,7 +16,7 @@ use core::arch::x86_64::{
 
 use super::convolve::{Columns, ONE_LANE_UP, sets_of_half};
 use super::{LANES, can_be_many, load};
-use crate::lanes::Lanes;
+use crate::memory::Lanes;
 
 /// Block d of the columns of x^2, of those at the height of x.
 #[inline]

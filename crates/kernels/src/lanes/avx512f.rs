@@ -39,25 +39,12 @@ mod limb;
 mod product;
 mod reduce;
 
-use super::ifma::{self, RADIX_BITS, SPARE_BITS, inverse, select};
 use super::inverse::Problem;
-use super::{GROUPS, Lanes, Modulus, Shape};
-use crate::cpu::avx512f_entry;
+use super::radix52::{self, MAX_LIMBS, RADIX_BITS, SPARE_BITS, inverse, select};
+use super::{Contract, Digits, GROUPS, Modulus, Shape};
+use crate::cpu::{Avx512f, avx512f_entry};
 use crate::limb::Limb;
-
-/// One limb of all lanes, in memory, as doubles: the layout of a value is that of `ifma`.
-type RowMem = ifma::RowMem;
-
-/// The shape that multiplies moduli of up to `bits` bits fastest, if they are not too long.
-pub(super) fn shape(bits: usize) -> Option<Shape> {
-    // Blocks of four and more leave no registers for the temporaries of a product: measured, in per cent.
-    const COST: [(usize, usize); 3] = [(3, 100), (2, 102), (1, 115)];
-    let needed = (bits + SPARE_BITS).div_ceil(RADIX_BITS).max(1);
-    let round_up = |tile: usize| needed.div_ceil(tile) * tile;
-    let (tile, _) = COST.into_iter().min_by_key(|(tile, cost)| round_up(*tile).pow(2) * cost)?;
-    let limbs = round_up(tile);
-    Some(ifma::of_blocks(tile, limbs / tile, false)).filter(|shape| shape.limbs <= ifma::MAX_LIMBS)
-}
+use crate::memory::Lanes;
 
 /// Calls a kernel with the block size as a constant.
 macro_rules! by_tile {
@@ -71,57 +58,84 @@ macro_rules! by_tile {
 }
 use by_tile;
 
-/// 2^`bit` in every lane.
-pub(super) fn set_bit(x: &mut [Lanes], bit: usize) {
-    x.fill(Lanes::ZERO);
-    let limb = (1u64 << (bit % RADIX_BITS)) as f64;
-    ifma::rows_mut(x)[bit / RADIX_BITS] = [Lanes([limb.to_bits(); 8]); GROUPS];
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    type Token = Avx512f;
+
+    fn shape(bits: usize) -> Option<Shape> {
+        // Blocks of four and more leave no registers for the temporaries of a product: measured, in per cent.
+        const COST: [(usize, usize); 3] = [(3, 100), (2, 102), (1, 115)];
+        let needed = (bits + SPARE_BITS).div_ceil(RADIX_BITS).max(1);
+        let round_up = |tile: usize| needed.div_ceil(tile) * tile;
+        let (tile, _) = COST.into_iter().min_by_key(|(tile, cost)| round_up(*tile).pow(2) * cost)?;
+        let limbs = round_up(tile);
+        Some(radix52::of_blocks(tile, limbs / tile, false)).filter(|shape| shape.limbs <= MAX_LIMBS)
+    }
+
+    fn bits(shape: Shape) -> usize {
+        radix52::bits(shape)
+    }
+
+    #[cfg(leaky)]
+    fn lane_of(_: Shape, word: usize) -> usize {
+        word % super::LANES
+    }
+
+    fn set_bit(_: Shape, x: &mut [Lanes], bit: usize) {
+        set_bit(x, bit);
+    }
+
+    avx512f_entry! {
+        fn import(
+            _shape: Shape, rows: &[&[Limb]], value: &mut [Lanes], scratch: &mut [Lanes],
+        ) = convert::import;
+
+        fn export(
+            _shape: Shape, value: &[Lanes], rows: &mut [&mut [Limb]], _scratch: &mut [Lanes],
+        ) = convert::export;
+
+        fn r2(
+            shape: Shape, m: &[Lanes], n0_inv: &[Lanes], shortest: usize, r2: &mut [Lanes],
+            scratch: &mut [Lanes],
+        ) = reduce::r2;
+
+        fn mul(
+            shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
+        ) = product::mul;
+
+        fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = product::sqr;
+
+        fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::add;
+
+        fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::sub;
+
+        fn reduce(
+            shape: Shape, x: &mut [Lanes], m: &[Lanes], _scratch: &mut [Lanes],
+        ) = reduce::subtract_modulus;
+
+        fn from_mont(
+            shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
+        ) = reduce::from_mont;
+
+        fn invert(problem: Problem<'_>) = inverse::invert;
+
+        fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) = dot::dot;
+
+        /// Sums are limbs of integers.
+        fn export_sums(
+            _shape: Shape, sums: &[Lanes], rows: &mut [&mut [Limb]], _scratch: &mut [Lanes],
+        ) = convert::export_integers;
+
+        /// That of the radix, which moves limbs without looking into them.
+        fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits) = select::look_up;
+    }
 }
 
-avx512f_entry! {
-    /// `x <- x y / R`.
-    pub(super) fn mul(
-        shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
-    ) = product::mul;
-
-    /// `x <- x^2 / R`.
-    pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = product::sqr;
-
-    /// `sums <- sums + x1 y1 + x2 y2 + ...`, not reduced; sums are limbs of integers.
-    pub(super) fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) = dot::dot;
-
-    /// `x <- t`, with t the entry of the table that each lane's digit names: that of `ifma`, which moves
-    /// limbs without looking into them.
-    pub(super) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &RowMem) = select::look_up;
-
-    /// `x <- x + y`, below 2 m again.
-    pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::add;
-
-    /// `x <- x - y`, below 2 m again.
-    pub(super) fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::sub;
-
-    /// `x <- x mod m` for x below 2 m.
-    pub(super) fn reduce(shape: Shape, x: &mut [Lanes], m: &[Lanes]) = reduce::subtract_modulus;
-
-    /// Inverses: see [`Plan::inv`](super::Plan::inv). The vectors are those of `ifma`.
-    pub(super) fn invert(problem: Problem<'_>) = inverse::invert;
-
-    /// `x <- x / R mod m`, below m.
-    pub(super) fn from_mont(
-        shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
-    ) = reduce::from_mont;
-
-    /// `r2 <- R^2`, below 2 m; all moduli have at least `shortest` bits.
-    pub(super) fn r2(
-        shape: Shape, m: &[Lanes], n0_inv: &[Lanes], shortest: usize, r2: &mut [Lanes], scratch: &mut [Lanes],
-    ) = reduce::r2;
-
-    /// Rows of 64-bit limbs into limbs of 52 bits.
-    pub(super) fn import(rows: &[&[Limb]], value: &mut [Lanes], scratch: &mut [Lanes]) = convert::import;
-
-    /// Limbs of 52 bits into rows of 64-bit limbs.
-    pub(super) fn export(value: &[Lanes], rows: &mut [&mut [Limb]]) = convert::export;
-
-    /// Limbs of 52 bits that are integers into rows of 64-bit limbs.
-    pub(super) fn export_integers(value: &[Lanes], rows: &mut [&mut [Limb]]) = convert::export_integers;
+/// 2^`bit` in every lane.
+fn set_bit(x: &mut [Lanes], bit: usize) {
+    x.fill(Lanes::ZERO);
+    let limb = (1u64 << (bit % RADIX_BITS)) as f64;
+    radix52::rows_mut(x)[bit / RADIX_BITS] = [Lanes([limb.to_bits(); 8]); GROUPS];
 }

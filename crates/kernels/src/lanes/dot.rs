@@ -1,30 +1,19 @@
 //! Sums of products that are not reduced: integers, whatever the moduli.
 
-#[cfg(target_arch = "aarch64")]
-use super::neon;
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-use super::radix28;
-use super::{GROUPS, Lanes, Plan, Shape, Variant, rows};
-#[cfg(target_arch = "x86_64")]
-use super::{avx2, avx512f, ifma};
+use super::{Contract, Plan, Shape, call, kernel};
 use crate::limb::Limb;
+use crate::memory::Lanes;
 
 impl Plan {
     /// The length of a sum of products in every lane: what [`Plan::dot`] adds to.
     #[must_use]
     pub fn sums_len(&self) -> usize {
-        self.shape_of_sums().limbs * GROUPS
+        self.shape_of_sums().value_len()
     }
 
     /// A sum of products in every lane: the limbs of a product, and some above them for the carries.
     fn shape_of_sums(&self) -> Shape {
-        let above = match self.variant {
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(_) => radix28::LIMBS_ABOVE,
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => radix28::LIMBS_ABOVE,
-            _ => 1,
-        };
+        let above = kernel!(self.variant, K => K::LIMBS_ABOVE);
         let limbs = 2 * self.shape.limbs + above;
         Shape { limbs, tile: limbs, ..self.shape }
     }
@@ -43,17 +32,7 @@ impl Plan {
         assert!(x.len().is_multiple_of(value), "value_len");
         assert!(y.len() == value || y.len() == x.len(), "value_len");
         assert_eq!(sums.len(), self.sums_len(), "sums_len");
-        match self.variant {
-            Variant::Reference | Variant::Portable => rows::dot(self.shape, x, y, sums),
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(token) => neon::dot(token, self.shape, x, y, sums),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(token) => avx2::dot(token, self.shape, x, y, sums),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx512f(token) => avx512f::dot(token, self.shape, x, y, sums),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::dot(token, self.shape, x, y, sums),
-        }
+        call!(self.variant, dot(self.shape, x, y, sums));
     }
 
     /// Sums of products into rows of 64-bit limbs, one for each lane. A row takes the limbs of both
@@ -66,17 +45,6 @@ impl Plan {
         assert_eq!(sums.len(), self.sums_len(), "sums_len");
         assert!(scratch.len() >= self.scratch_len(), "scratch_len");
         assert!(rows.len() <= self.lanes(), "more rows than lanes");
-        let shape = self.shape_of_sums();
-        match self.variant {
-            Variant::Reference | Variant::Portable => rows::export(shape, sums, rows),
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(_) => radix28::export(shape, sums, rows),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => radix28::export(shape, sums, rows),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx512f(token) => avx512f::export_integers(token, sums, rows),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::export(token, shape, sums, rows, scratch),
-        }
+        call!(self.variant, export_sums(self.shape_of_sums(), sums, rows, scratch));
     }
 }

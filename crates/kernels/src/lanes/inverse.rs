@@ -16,10 +16,9 @@
 //! Numbers have signed limbs of thirty bits in 64-bit lanes, for the product is one that every vector unit has. The
 //! algorithm is written once, for the vectors of each variant.
 
-use super::{GROUPS, LANES, Lanes, Plan, Variant, flat_mut, portable};
-#[cfg(target_arch = "x86_64")]
-use super::{avx2, avx512f, ifma};
+use super::{GROUPS, LANES, Plan, call};
 use crate::limb::{self, LIMB_BITS, Limb};
+use crate::memory::{Lanes, flat_mut};
 
 /// Bits of a limb, and steps that one matrix does.
 pub(super) const STEP_BITS: usize = 30;
@@ -77,7 +76,7 @@ impl Plan {
         let (rows, scratch) = rest.split_at_mut(2 * GROUPS * self.shape.modulus_words);
         let (x_rows, m_rows) = flat_mut(rows).split_at_mut(LANES * self.shape.modulus_words);
 
-        let prepared = self.modulus(modulus);
+        let prepared = self.shape.modulus(modulus);
         self.from_mont(x, modulus, scratch);
         self.export(x, &mut self.row_of_each(x_rows), scratch);
         self.export(prepared.m, &mut self.row_of_each(m_rows), scratch);
@@ -91,18 +90,7 @@ impl Plan {
         let lanes = self.shape.lanes;
         let rounds = steps(bits).div_ceil(STEP_BITS);
         let problem = Problem { rounds, lanes, m, n0_inv: prepared.n0_inv, f, g, d, e, found };
-        match self.variant {
-            Variant::Reference | Variant::Portable => portable::invert(problem),
-            // One lane at a time: no vectors of NEON have been written for it.
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(_) => portable::invert(problem),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(token) => avx2::invert(token, problem),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx512f(token) => avx512f::invert(token, problem),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::invert(token, problem),
-        }
+        call!(self.variant, invert(problem));
         self.join(d, x_rows);
         let rows = self.row_of_each(x_rows).map(|row| &*row);
         self.import(&rows, x, scratch);

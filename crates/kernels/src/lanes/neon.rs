@@ -18,42 +18,25 @@
 //! The algorithm is in `radix28`; here are the vectors. There are 32 registers: the columns take 16 of them, and
 //! the two lanes of a sum are multiplied from one register of four limbs (`umlal`, `umlal2`).
 
-pub(super) mod vector;
+use super::inverse::Problem;
+use super::radix28::on_radix28;
+use super::{Contract, Digits, Modulus, Shape, portable, radix28};
+use crate::cpu::{Neon, neon_entry};
+use crate::limb::Limb;
+use crate::memory::Lanes;
 
-use super::{Lanes, Modulus, Shape, radix28};
-use crate::cpu::neon_entry;
+/// This variant.
+pub(super) struct Kernel;
 
-neon_entry! {
-    /// `x <- x y / R`.
-    pub(super) fn mul(
-        shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
-    ) = radix28::mul;
+impl Contract for Kernel {
+    on_radix28!(Neon, neon_entry);
 
-    /// `x <- x^2 / R`.
-    pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = radix28::sqr;
+    fn shape(bits: usize) -> Option<Shape> {
+        Some(radix28::shape(bits))
+    }
 
-    /// `sums <- sums + x1 y1 + x2 y2 + ...`, not reduced.
-    pub(super) fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) = radix28::dot;
-
-    /// `x <- t`, with t the entry of the table that each lane's digit names.
-    pub(super) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Lanes]) = radix28::look_up;
-
-    /// `x <- x + y`, below 2 m again.
-    pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = radix28::add;
-
-    /// `x <- x - y`, below 2 m again.
-    pub(super) fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = radix28::subtract;
-
-    /// `x <- x mod m` for x below 2 m.
-    pub(super) fn reduce(shape: Shape, x: &mut [Lanes], m: &[Lanes]) = radix28::reduce;
-
-    /// `x <- x / R mod m`, below m.
-    pub(super) fn from_mont(
-        shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
-    ) = radix28::from_mont;
-
-    /// `r2 <- R^2`, below 2 m; all moduli have at least `shortest` bits.
-    pub(super) fn r2(
-        shape: Shape, m: &[Lanes], n0_inv: &[Lanes], shortest: usize, r2: &mut [Lanes], scratch: &mut [Lanes],
-    ) = radix28::r2;
+    /// One lane at a time: no vectors of NEON have been written for it.
+    fn invert(_: Neon, problem: Problem<'_>) {
+        portable::invert(problem);
+    }
 }

@@ -2,16 +2,9 @@
 
 use core::ops::Range;
 
-#[cfg(target_arch = "aarch64")]
-use super::neon;
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-use super::radix28;
-use super::{GROUPS, LANES, Lanes, Modulus, Shape, Variant, portable, reference, rows};
-#[cfg(target_arch = "x86_64")]
-use super::{avx2, avx512f, ifma};
-#[cfg(target_arch = "x86_64")]
-use crate::cpu::Ifma;
+use super::{Contract, LANES, Shape, Variant, call, kernel};
 use crate::limb::{self, LIMB_BITS, Limb};
+use crate::memory::Lanes;
 use crate::powers;
 
 /// How a variant computes on numbers of one size. Cheap to make and to copy.
@@ -28,25 +21,9 @@ impl Plan {
     /// one of `portable`: [`Plan::variant`].
     #[must_use]
     pub fn new(variant: Variant, bits: usize) -> Plan {
-        match variant {
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(_) => match ifma::shape(bits) {
-                Some(shape) => Plan { variant, shape },
-                None => Plan::new(Variant::Portable, bits),
-            },
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx512f(_) => match avx512f::shape(bits) {
-                Some(shape) => Plan { variant, shape },
-                None => Plan::new(Variant::Portable, bits),
-            },
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(_) => Plan { variant, shape: radix28::shape(bits) },
-            // A product of one limb takes 8 cycles by scalar instructions, 12 in the lanes of `avx2`.
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) if bits <= LIMB_BITS => Plan::new(Variant::Portable, bits),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => Plan { variant, shape: radix28::shape(bits) },
-            _ => Plan { variant, shape: rows::shape(bits) },
+        match kernel!(variant, K => K::shape(bits)) {
+            Some(shape) => Plan { variant, shape },
+            None => Plan::new(Variant::Portable, bits),
         }
     }
 
@@ -73,15 +50,7 @@ impl Plan {
     /// share a batch.
     #[must_use]
     pub fn bits(&self) -> usize {
-        match self.variant {
-            Variant::Reference | Variant::Portable => rows::bits(self.shape),
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(_) => radix28::bits(self.shape),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => radix28::bits(self.shape),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx512f(_) | Variant::Ifma(_) => ifma::bits(self.shape),
-        }
+        kernel!(self.variant, K => K::bits(self.shape))
     }
 
     /// The limbs of a number in the radix of the variant.
@@ -99,38 +68,25 @@ impl Plan {
     /// The length of a value.
     #[must_use]
     pub fn value_len(&self) -> usize {
-        self.shape.limbs * GROUPS
+        self.shape.value_len()
     }
 
     /// The length of a prepared modulus.
     #[must_use]
     pub fn modulus_len(&self) -> usize {
-        2 * self.value_len() + GROUPS
+        self.shape.modulus_len()
     }
 
     /// The length of the scratch memory that operations ask for. What it holds does not matter.
     #[must_use]
     pub fn scratch_len(&self) -> usize {
-        // Three values for the square (quotients, doubled operand) and the comparison; in and out of
-        // rows, words of eight lanes with one block of eight beyond the last.
-        let values = match self.variant {
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(_) => ifma::scratch_values(self.shape),
-            _ => 3,
-        };
-        values * self.value_len() + 16
+        // In and out of rows: words of eight lanes with one block of eight beyond the last.
+        kernel!(self.variant, K => K::scratch_values(self.shape)) * self.value_len() + 16
     }
 
     /// Units of a value that stand together in a table: [`Plan::pow`].
     pub(super) fn block_len(&self) -> usize {
-        self.shape.tile * GROUPS
-    }
-
-    pub(super) fn modulus<'a>(&self, modulus: &'a [Lanes]) -> Modulus<'a> {
-        assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
-        let (m, rest) = modulus.split_at(self.value_len());
-        let (r2, n0_inv) = rest.split_at(self.value_len());
-        Modulus { m, r2, n0_inv }
+        self.value_len() / self.shape.limbs * self.shape.tile
     }
 
     fn check(&self, value: &[Lanes], scratch: &[Lanes]) {
@@ -151,17 +107,7 @@ impl Plan {
         self.check(value, scratch);
         assert!(rows.len() <= LANES, "more rows than lanes");
         assert!(rows.iter().all(|r| r.len() <= self.shape.modulus_words), "a row is too long");
-        match self.variant {
-            Variant::Reference | Variant::Portable => rows::import(self.shape, rows, value),
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(_) => radix28::import(self.shape, rows, value),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => radix28::import(self.shape, rows, value),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx512f(token) => avx512f::import(token, rows, value, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::import(token, self.shape, rows, value, scratch),
-        }
+        call!(self.variant, import(self.shape, rows, value, scratch));
     }
 
     /// A plain, canonical value into rows of 64-bit limbs. A long row is filled up with zeros, a short
@@ -173,17 +119,7 @@ impl Plan {
     pub fn export(&self, value: &[Lanes], rows: &mut [&mut [Limb]], scratch: &mut [Lanes]) {
         self.check(value, scratch);
         assert!(rows.len() <= LANES, "more rows than lanes");
-        match self.variant {
-            Variant::Reference | Variant::Portable => rows::export(self.shape, value, rows),
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(_) => radix28::export(self.shape, value, rows),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => radix28::export(self.shape, value, rows),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx512f(token) => avx512f::export(token, value, rows),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::export(token, self.shape, value, rows, scratch),
-        }
+        call!(self.variant, export(self.shape, value, rows, scratch));
     }
 
     /// Prepares odd moduli, one per row; lanes without a row repeat the first. Constant-time in the
@@ -208,18 +144,7 @@ impl Plan {
         for (lane, row) in all.iter().enumerate() {
             n0_inv[lane / 8].0[lane % 8] = limb::neg_inv(row[0]);
         }
-        match self.variant {
-            Variant::Reference => reference::r2(self.shape, m, r2),
-            Variant::Portable => portable::r2(self.shape, m, n0_inv, shortest, r2, scratch),
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(token) => neon::r2(token, self.shape, m, n0_inv, shortest, r2, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(token) => avx2::r2(token, self.shape, m, n0_inv, shortest, r2, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx512f(token) => avx512f::r2(token, self.shape, m, n0_inv, shortest, r2, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::r2(token, self.shape, m, n0_inv, shortest, r2, scratch),
-        }
+        call!(self.variant, r2(self.shape, m, n0_inv, shortest, r2, scratch));
     }
 
     /// `x <- x y / R mod m`, both in Montgomery form: any number of values one after another, of y and of
@@ -230,24 +155,7 @@ impl Plan {
     /// If a length is wrong.
     pub fn mul(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check_many(x, y, modulus, scratch);
-        #[cfg(target_arch = "x86_64")]
-        if let Some(token) = self.blocks_of_ifma() {
-            return ifma::mul_blocks(token, self.shape, x, y, modulus);
-        }
-        for ((x, y), modulus) in self.values_mut(x).zip(self.values(y)).zip(self.moduli(modulus)) {
-            match self.variant {
-                Variant::Reference => reference::mul(self.shape, x, y, modulus, scratch),
-                Variant::Portable => portable::mul(self.shape, x, y, modulus, scratch),
-                #[cfg(target_arch = "aarch64")]
-                Variant::Neon(token) => neon::mul(token, self.shape, x, y, modulus, scratch),
-                #[cfg(target_arch = "x86_64")]
-                Variant::Avx2(token) => avx2::mul(token, self.shape, x, y, modulus, scratch),
-                #[cfg(target_arch = "x86_64")]
-                Variant::Avx512f(token) => avx512f::mul(token, self.shape, x, y, modulus, scratch),
-                #[cfg(target_arch = "x86_64")]
-                Variant::Ifma(token) => ifma::mul(token, self.shape, x, y, modulus, scratch),
-            }
-        }
+        call!(self.variant, mul_many(self.shape, x, y, modulus, scratch));
     }
 
     /// `x <- x^2 / R mod m`, in Montgomery form: any number of values one after another, of prepared moduli
@@ -258,24 +166,7 @@ impl Plan {
     /// If a length is wrong.
     pub fn sqr(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check_many(x, x, modulus, scratch);
-        #[cfg(target_arch = "x86_64")]
-        if let Some(token) = self.blocks_of_ifma() {
-            return ifma::sqr_blocks(token, self.shape, x, modulus);
-        }
-        for (x, modulus) in self.values_mut(x).zip(self.moduli(modulus)) {
-            match self.variant {
-                Variant::Reference => reference::sqr(self.shape, x, modulus, scratch),
-                Variant::Portable => portable::sqr(self.shape, x, modulus, scratch),
-                #[cfg(target_arch = "aarch64")]
-                Variant::Neon(token) => neon::sqr(token, self.shape, x, modulus, scratch),
-                #[cfg(target_arch = "x86_64")]
-                Variant::Avx2(token) => avx2::sqr(token, self.shape, x, modulus, scratch),
-                #[cfg(target_arch = "x86_64")]
-                Variant::Avx512f(token) => avx512f::sqr(token, self.shape, x, modulus, scratch),
-                #[cfg(target_arch = "x86_64")]
-                Variant::Ifma(token) => ifma::sqr(token, self.shape, x, modulus, scratch),
-            }
-        }
+        call!(self.variant, sqr_many(self.shape, x, modulus, scratch));
     }
 
     /// `x <- x + y mod m`, both in Montgomery form: any number of values one after another, of y and of
@@ -286,18 +177,9 @@ impl Plan {
     /// If a length is wrong.
     pub fn add(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
         self.check_operands(x, y, modulus);
-        for ((x, y), modulus) in self.values_mut(x).zip(self.values(y)).zip(self.moduli(modulus)) {
-            match self.variant {
-                Variant::Reference | Variant::Portable => rows::add(self.shape, x, y, modulus.m),
-                #[cfg(target_arch = "aarch64")]
-                Variant::Neon(token) => neon::add(token, self.shape, x, y, modulus.m),
-                #[cfg(target_arch = "x86_64")]
-                Variant::Avx2(token) => avx2::add(token, self.shape, x, y, modulus.m),
-                #[cfg(target_arch = "x86_64")]
-                Variant::Avx512f(token) => avx512f::add(token, self.shape, x, y, modulus.m),
-                #[cfg(target_arch = "x86_64")]
-                Variant::Ifma(token) => ifma::add(token, self.shape, x, y, modulus.m),
-            }
+        let shape = self.shape;
+        for ((x, y), modulus) in shape.values_mut(x).zip(shape.values(y)).zip(shape.moduli(modulus)) {
+            call!(self.variant, add(shape, x, y, modulus.m));
         }
     }
 
@@ -309,18 +191,9 @@ impl Plan {
     /// If a length is wrong.
     pub fn sub(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
         self.check_operands(x, y, modulus);
-        for ((x, y), modulus) in self.values_mut(x).zip(self.values(y)).zip(self.moduli(modulus)) {
-            match self.variant {
-                Variant::Reference | Variant::Portable => rows::sub(self.shape, x, y, modulus.m),
-                #[cfg(target_arch = "aarch64")]
-                Variant::Neon(token) => neon::sub(token, self.shape, x, y, modulus.m),
-                #[cfg(target_arch = "x86_64")]
-                Variant::Avx2(token) => avx2::sub(token, self.shape, x, y, modulus.m),
-                #[cfg(target_arch = "x86_64")]
-                Variant::Avx512f(token) => avx512f::sub(token, self.shape, x, y, modulus.m),
-                #[cfg(target_arch = "x86_64")]
-                Variant::Ifma(token) => ifma::sub(token, self.shape, x, y, modulus.m),
-            }
+        let shape = self.shape;
+        for ((x, y), modulus) in shape.values_mut(x).zip(shape.values(y)).zip(shape.moduli(modulus)) {
+            call!(self.variant, sub(shape, x, y, modulus.m));
         }
     }
 
@@ -334,7 +207,7 @@ impl Plan {
         self.check_many(x, x, modulus, scratch);
         let copy = &mut scratch[..self.value_len()];
         let moduli = modulus.chunks_exact(self.modulus_len()).cycle();
-        for (x, modulus) in self.values_mut(x).zip(moduli) {
+        for (x, modulus) in self.shape.values_mut(x).zip(moduli) {
             copy.copy_from_slice(x);
             x.fill(Lanes::ZERO);
             self.sub(x, copy, modulus);
@@ -350,42 +223,9 @@ impl Plan {
     /// If a length is wrong.
     pub fn reduce(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check_many(x, x, modulus, scratch);
-        for (x, modulus) in self.values_mut(x).zip(self.moduli(modulus)) {
-            match self.variant {
-                Variant::Reference | Variant::Portable => rows::reduce(self.shape, x, modulus.m),
-                #[cfg(target_arch = "aarch64")]
-                Variant::Neon(token) => neon::reduce(token, self.shape, x, modulus.m),
-                #[cfg(target_arch = "x86_64")]
-                Variant::Avx2(token) => avx2::reduce(token, self.shape, x, modulus.m),
-                #[cfg(target_arch = "x86_64")]
-                Variant::Avx512f(token) => avx512f::reduce(token, self.shape, x, modulus.m),
-                #[cfg(target_arch = "x86_64")]
-                Variant::Ifma(token) => ifma::reduce(token, self.shape, x, modulus.m, scratch),
-            }
+        for (x, modulus) in self.shape.values_mut(x).zip(self.shape.moduli(modulus)) {
+            call!(self.variant, reduce(self.shape, x, modulus.m, scratch));
         }
-    }
-
-    /// The token of `ifma` if a number is one block: then one call takes all batches.
-    #[cfg(target_arch = "x86_64")]
-    fn blocks_of_ifma(&self) -> Option<Ifma> {
-        match self.variant {
-            Variant::Ifma(token) if self.shape.one_block() => Some(token),
-            _ => None,
-        }
-    }
-
-    fn values_mut<'a>(&self, x: &'a mut [Lanes]) -> impl Iterator<Item = &'a mut [Lanes]> {
-        x.chunks_exact_mut(self.value_len())
-    }
-
-    /// One value after another; a lone one again and again.
-    fn values<'a>(&self, y: &'a [Lanes]) -> impl Iterator<Item = &'a [Lanes]> {
-        y.chunks_exact(self.value_len()).cycle()
-    }
-
-    /// One modulus after another; a lone one again and again.
-    fn moduli<'a>(&self, moduli: &'a [Lanes]) -> impl Iterator<Item = Modulus<'a>> {
-        moduli.chunks_exact(self.modulus_len()).cycle().map(|m| self.modulus(m))
     }
 
     fn check_many(&self, x: &[Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &[Lanes]) {
@@ -409,11 +249,11 @@ impl Plan {
     /// If a length is wrong.
     pub fn to_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         if modulus.len() == self.modulus_len() {
-            return self.mul(x, self.modulus(modulus).r2, modulus, scratch);
+            return self.mul(x, self.shape.modulus(modulus).r2, modulus, scratch);
         }
         self.check_many(x, x, modulus, scratch);
-        for (x, modulus) in self.values_mut(x).zip(modulus.chunks_exact(self.modulus_len())) {
-            self.mul(x, self.modulus(modulus).r2, modulus, scratch);
+        for (x, modulus) in self.shape.values_mut(x).zip(modulus.chunks_exact(self.modulus_len())) {
+            self.mul(x, self.shape.modulus(modulus).r2, modulus, scratch);
         }
     }
 
@@ -424,19 +264,8 @@ impl Plan {
     /// If a length is wrong.
     pub fn from_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check(x, scratch);
-        let modulus = self.modulus(modulus);
-        match self.variant {
-            Variant::Reference => {}
-            Variant::Portable => portable::from_mont(self.shape, x, modulus, scratch),
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(token) => neon::from_mont(token, self.shape, x, modulus, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(token) => avx2::from_mont(token, self.shape, x, modulus, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx512f(token) => avx512f::from_mont(token, self.shape, x, modulus, scratch),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::from_mont(token, self.shape, x, modulus, scratch),
-        }
+        let modulus = self.shape.modulus(modulus);
+        call!(self.variant, from_mont(self.shape, x, modulus, scratch));
     }
 
     /// The memory that [`Plan::load`] asks for.
@@ -473,16 +302,6 @@ impl Plan {
 
     /// The plain number 2^`bit` in every lane.
     pub(super) fn set_bit(&self, x: &mut [Lanes], bit: usize) {
-        match self.variant {
-            Variant::Reference | Variant::Portable => rows::set_bit(self.shape, x, bit),
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(_) => radix28::set_bit(self.shape, x, bit),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => radix28::set_bit(self.shape, x, bit),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx512f(_) => avx512f::set_bit(x, bit),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(_) => ifma::set_bit(x, bit),
-        }
+        kernel!(self.variant, K => K::set_bit(self.shape, x, bit));
     }
 }

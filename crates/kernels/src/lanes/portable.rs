@@ -6,35 +6,74 @@
 
 mod inverse;
 
-use super::{LANES, Lanes, Modulus, Shape, flat, flat_mut, rows, way_to_r2};
+use super::inverse::Problem;
+use super::rows::on_rows;
+use super::{Contract, Digits, LANES, Modulus, Shape, rows};
 use crate::limb::{LIMB_BITS, Limb};
+use crate::memory::{Lanes, flat, flat_mut};
 use crate::mont::portable;
+use crate::powers::way_to_r2;
 
 pub(super) use inverse::invert;
 
-/// `x <- x y / R mod m`.
-pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    if shape.limbs == 1 {
-        return mul_words(flat_mut(x), flat(y), flat(m.m), flat(m.n0_inv));
-    }
-    let z = &mut flat_mut(scratch)[..shape.limbs];
-    let lanes = rows::of_mut(shape, x).zip(rows::of(shape, y)).zip(rows::of(shape, m.m)).zip(flat(m.n0_inv));
-    for (((x, y), m), n0_inv) in lanes {
-        portable::mul(z, x, y, m, *n0_inv);
-        x.copy_from_slice(z);
-    }
-}
+/// This variant.
+pub(super) struct Kernel;
 
-/// `x <- x^2 / R mod m`.
-pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    if shape.limbs == 1 {
-        let y: [Limb; LANES] = *flat(x).first_chunk().expect("a word for each lane");
-        return mul_words(flat_mut(x), &y, flat(m.m), flat(m.n0_inv));
+impl Contract for Kernel {
+    on_rows!();
+
+    /// Doublings up to 2^s R with s the odd part of 64 w, then squarings.
+    fn r2(
+        (): (),
+        shape: Shape,
+        m: &[Lanes],
+        n0_inv: &[Lanes],
+        shortest: usize,
+        r2: &mut [Lanes],
+        scratch: &mut [Lanes],
+    ) {
+        let (doublings, squarings) = way_to_r2(shape.limbs * LIMB_BITS, shortest);
+        for (x, m) in rows::of_mut(shape, r2).zip(rows::of(shape, m)) {
+            portable::power_of_two(x, shortest - 1 + doublings, shortest, m);
+        }
+        for _ in 0..squarings {
+            Kernel::sqr((), shape, r2, Modulus { m, r2: &[], n0_inv }, scratch);
+        }
     }
-    let z = &mut flat_mut(scratch)[..shape.limbs];
-    for ((x, m), n0_inv) in rows::of_mut(shape, x).zip(rows::of(shape, m.m)).zip(flat(m.n0_inv)) {
-        portable::mul(z, x, x, m, *n0_inv);
-        x.copy_from_slice(z);
+
+    fn mul((): (), shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+        if shape.limbs == 1 {
+            return mul_words(flat_mut(x), flat(y), flat(m.m), flat(m.n0_inv));
+        }
+        let z = &mut flat_mut(scratch)[..shape.limbs];
+        let operands = rows::of_mut(shape, x).zip(rows::of(shape, y));
+        for (((x, y), m), n0_inv) in operands.zip(rows::of(shape, m.m)).zip(flat(m.n0_inv)) {
+            portable::mul(z, x, y, m, *n0_inv);
+            x.copy_from_slice(z);
+        }
+    }
+
+    fn sqr((): (), shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+        if shape.limbs == 1 {
+            let y: [Limb; LANES] = *flat(x).first_chunk().expect("a word for each lane");
+            return mul_words(flat_mut(x), &y, flat(m.m), flat(m.n0_inv));
+        }
+        let z = &mut flat_mut(scratch)[..shape.limbs];
+        for ((x, m), n0_inv) in rows::of_mut(shape, x).zip(rows::of(shape, m.m)).zip(flat(m.n0_inv)) {
+            portable::mul(z, x, x, m, *n0_inv);
+            x.copy_from_slice(z);
+        }
+    }
+
+    fn from_mont((): (), shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+        let (one, scratch) = scratch.split_at_mut(x.len());
+        rows::set_bit(shape, one, 0);
+        // x < R, and 1 is below m or, where m is 1, gives a multiple of it all the same.
+        Kernel::mul((), shape, x, one, m, scratch);
+    }
+
+    fn invert((): (), problem: Problem<'_>) {
+        invert(problem);
     }
 }
 
@@ -44,31 +83,5 @@ fn mul_words(x: &mut [Limb], y: &[Limb], m: &[Limb], n0_inv: &[Limb]) {
         let mut z = [0];
         portable::mul(&mut z, &[*x], &[*y], &[*m], *n0_inv);
         *x = z[0];
-    }
-}
-
-/// `x <- x / R mod m`.
-pub(super) fn from_mont(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    let (one, scratch) = scratch.split_at_mut(x.len());
-    rows::set_bit(shape, one, 0);
-    // x < R, and 1 is below m or, where m is 1, gives a multiple of it all the same.
-    mul(shape, x, one, m, scratch);
-}
-
-/// `r2 <- R^2 mod m`: doublings up to 2^s R with s the odd part of 64 w, then squarings.
-pub(super) fn r2(
-    shape: Shape,
-    m: &[Lanes],
-    n0_inv: &[Lanes],
-    shortest: usize,
-    r2: &mut [Lanes],
-    scratch: &mut [Lanes],
-) {
-    let (doublings, squarings) = way_to_r2(shape.limbs * LIMB_BITS, shortest);
-    for (x, m) in rows::of_mut(shape, r2).zip(rows::of(shape, m)) {
-        portable::power_of_two(x, shortest - 1 + doublings, shortest, m);
-    }
-    for _ in 0..squarings {
-        sqr(shape, r2, Modulus { m, r2: &[], n0_inv }, scratch);
     }
 }

@@ -1,11 +1,12 @@
 //! Powers, with an exponent for each lane or one for all: how a table of powers is laid out and read.
 
-#[cfg(target_arch = "aarch64")]
-use super::neon;
-use super::{GROUPS, LANES, Lanes, Plan, Variant, rows};
-#[cfg(target_arch = "x86_64")]
-use super::{avx2, avx512f, ifma};
+#[cfg(leaky)]
+use super::{Contract, kernel};
+use super::{Digits, GROUPS, LANES, Plan, call};
 use crate::limb::{self, Limb};
+use crate::memory::Lanes;
+#[cfg(leaky)]
+use crate::memory::{flat, flat_mut};
 use crate::mistake;
 use crate::powers::{self, SlidingWindow, Tables, products};
 
@@ -73,7 +74,7 @@ impl Plan {
 }
 
 impl Tables for Plan {
-    type Digits = [Lanes; GROUPS];
+    type Digits = Digits;
 
     /// The table is laid out [block][entry][limb of the block].
     fn put_entry(&self, table: &mut [Lanes], w: usize, entry: usize, value: &[Lanes]) {
@@ -87,17 +88,7 @@ impl Tables for Plan {
         mistake!(TableIndex => {
             return self.indexed(x, table, digits);
         });
-        match self.variant {
-            Variant::Reference | Variant::Portable => rows::look_up(self.shape, x, table, digits),
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(token) => neon::look_up(token, self.shape, x, table, digits),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(token) => avx2::look_up(token, self.shape, x, table, digits),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx512f(token) => avx512f::look_up(token, self.shape, x, table, digits),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::look_up(token, self.shape, x, table, digits),
-        }
+        call!(self.variant, look_up(self.shape, x, table, digits));
     }
 
     fn step(
@@ -110,45 +101,27 @@ impl Tables for Plan {
         selected: &mut [Lanes],
         scratch: &mut [Lanes],
     ) {
-        match self.variant {
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => {
-                let m = self.modulus(modulus);
-                ifma::step(token, self.shape, x, squarings, table, digits, m, selected, scratch);
+        mistake!(TableIndex => {
+            for _ in 0..squarings {
+                self.sqr(x, modulus, scratch);
             }
-            _ => {
-                for _ in 0..squarings {
-                    self.sqr(x, modulus, scratch);
-                }
-                self.look_up(selected, table, digits);
-                self.mul(x, selected, modulus, scratch);
-            }
-        }
+            self.indexed(selected, table, digits);
+            return self.mul(x, selected, modulus, scratch);
+        });
+        let m = self.shape.modulus(modulus);
+        call!(self.variant, step(self.shape, x, squarings, table, digits, m, selected, scratch));
     }
 }
 
 /// The look-up by a mistake: word by word, from the entry that its lane's digit names.
 #[cfg(leaky)]
 impl Plan {
-    fn indexed(&self, x: &mut [Lanes], table: &[Lanes], digits: &[Lanes; GROUPS]) {
+    fn indexed(&self, x: &mut [Lanes], table: &[Lanes], digits: &Digits) {
         let (entries, block) = (table.len() / x.len(), 8 * self.block_len());
-        for (word, x) in super::flat_mut(x).iter_mut().enumerate() {
-            let digit = super::flat(digits)[self.lane_of(word)] as usize;
+        for (word, x) in flat_mut(x).iter_mut().enumerate() {
+            let digit = flat(digits)[kernel!(self.variant, K => K::lane_of(self.shape, word))] as usize;
             let entry = word / block * entries + digit;
-            *x = super::flat(table)[entry * block + word % block];
-        }
-    }
-
-    /// The lane to which a word of a value belongs.
-    fn lane_of(&self, word: usize) -> usize {
-        match self.variant {
-            Variant::Reference | Variant::Portable => word / self.shape.limbs,
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(_) => word / (4 * self.shape.limbs) * 4 + word % 4,
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => word / (4 * self.shape.limbs) * 4 + word % 4,
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx512f(_) | Variant::Ifma(_) => word % LANES,
+            *x = flat(table)[entry * block + word % block];
         }
     }
 }

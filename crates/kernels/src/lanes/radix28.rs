@@ -14,17 +14,77 @@ mod dot;
 mod product;
 mod reduce;
 
+#[cfg_attr(target_arch = "x86_64", path = "radix28/vector/avx2.rs")]
+#[cfg_attr(target_arch = "aarch64", path = "radix28/vector/neon.rs")]
+pub(super) mod vector;
+
 pub(super) use convert::{export, import};
 pub(super) use dot::{LIMBS_ABOVE, dot};
 pub(super) use product::{mul, sqr};
 pub(super) use reduce::{add, from_mont, look_up, r2, reduce, subtract};
 
-#[cfg(target_arch = "x86_64")]
-use super::avx2::vector;
-#[cfg(target_arch = "aarch64")]
-use super::neon::vector;
-use super::{LANES, Lanes, Shape, flat, flat_mut};
+use super::{LANES, Shape};
 use crate::limb::LIMB_BITS;
+use crate::memory::{Lanes, flat, flat_mut};
+
+/// The functions of the contract that are the same for all variants of this radix, inside of an implementation: behind
+/// the entry of the variant's token.
+macro_rules! on_radix28 {
+    ($Token:ident, $entry:ident) => {
+        type Token = $Token;
+
+        const LIMBS_ABOVE: usize = radix28::LIMBS_ABOVE;
+
+        fn bits(shape: Shape) -> usize {
+            radix28::bits(shape)
+        }
+
+        #[cfg(leaky)]
+        fn lane_of(shape: Shape, word: usize) -> usize {
+            word / (4 * shape.limbs) * 4 + word % 4
+        }
+
+        fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize) {
+            radix28::set_bit(shape, x, bit);
+        }
+
+        fn import(_: $Token, shape: Shape, rows: &[&[Limb]], value: &mut [Lanes], _: &mut [Lanes]) {
+            radix28::import(shape, rows, value);
+        }
+
+        fn export(_: $Token, shape: Shape, value: &[Lanes], rows: &mut [&mut [Limb]], _: &mut [Lanes]) {
+            radix28::export(shape, value, rows);
+        }
+
+        $entry! {
+            fn r2(
+                shape: Shape, m: &[Lanes], n0_inv: &[Lanes], shortest: usize, r2: &mut [Lanes],
+                scratch: &mut [Lanes],
+            ) = radix28::r2;
+
+            fn mul(
+                shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
+            ) = radix28::mul;
+
+            fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = radix28::sqr;
+
+            fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = radix28::add;
+
+            fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = radix28::subtract;
+
+            fn reduce(shape: Shape, x: &mut [Lanes], m: &[Lanes], _scratch: &mut [Lanes]) = radix28::reduce;
+
+            fn from_mont(
+                shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
+            ) = radix28::from_mont;
+
+            fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) = radix28::dot;
+
+            fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits) = radix28::look_up;
+        }
+    };
+}
+pub(super) use on_radix28;
 
 /// Bits of a limb.
 const RADIX_BITS: usize = 28;

@@ -4,28 +4,44 @@
 //! Requires nothing.
 //! Cost: that of `mont`, once for every lane that counts.
 
-use super::{Lanes, Modulus, Shape, flat_mut, rows};
+use super::inverse::Problem;
+use super::rows::on_rows;
+use super::{Contract, Digits, Modulus, Shape, portable, rows};
+use crate::limb::Limb;
+use crate::memory::{Lanes, flat_mut};
 use crate::mont::reference;
 
-/// `x <- x y mod m`.
-pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    let z = &mut flat_mut(scratch)[..shape.limbs];
-    for ((x, y), m) in rows::of_mut(shape, x).zip(rows::of(shape, y)).zip(rows::of(shape, m.m)) {
-        reference::mul(z, x, y, m);
-        x.copy_from_slice(z);
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    on_rows!();
+
+    /// 1 mod m, the square of R = 1: the factor that turns any number into its residue.
+    fn r2((): (), shape: Shape, m: &[Lanes], _: &[Lanes], _: usize, r2: &mut [Lanes], _: &mut [Lanes]) {
+        for (one, m) in rows::of_mut(shape, r2).zip(rows::of(shape, m)) {
+            reference::r2(one, m);
+        }
     }
-}
 
-/// `x <- x^2 mod m`.
-pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    let (y, scratch) = scratch.split_at_mut(x.len());
-    y.copy_from_slice(x);
-    mul(shape, x, y, m, scratch);
-}
+    fn mul((): (), shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+        let z = &mut flat_mut(scratch)[..shape.limbs];
+        for ((x, y), m) in rows::of_mut(shape, x).zip(rows::of(shape, y)).zip(rows::of(shape, m.m)) {
+            reference::mul(z, x, y, m);
+            x.copy_from_slice(z);
+        }
+    }
 
-/// `r2 <- 1 mod m`, the square of R = 1: the factor that turns any number into its residue.
-pub(super) fn r2(shape: Shape, m: &[Lanes], r2: &mut [Lanes]) {
-    for (one, m) in rows::of_mut(shape, r2).zip(rows::of(shape, m)) {
-        reference::r2(one, m);
+    fn sqr((): (), shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+        let (y, scratch) = scratch.split_at_mut(x.len());
+        y.copy_from_slice(x);
+        Kernel::mul((), shape, x, y, m, scratch);
+    }
+
+    /// Nothing: R is 1.
+    fn from_mont((): (), _: Shape, _: &mut [Lanes], _: Modulus<'_>, _: &mut [Lanes]) {}
+
+    fn invert((): (), problem: Problem<'_>) {
+        portable::invert(problem);
     }
 }

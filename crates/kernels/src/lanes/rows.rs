@@ -1,9 +1,63 @@
 //! What `reference` and `portable` share: the layout, one row of 64-bit limbs per lane, and the
 //! operations that are the same in Montgomery form and out of it. Values are below their moduli.
 
-use super::{GROUPS, LANES, Lanes, Shape, flat, flat_mut};
+use super::{Digits, GROUPS, LANES, Shape};
 use crate::limb::{self, LIMB_BITS, Limb};
+use crate::memory::{Lanes, flat, flat_mut};
 use crate::mistake;
+
+/// The functions of the contract that are the same for all variants on this layout, inside of an implementation.
+macro_rules! on_rows {
+    () => {
+        type Token = ();
+
+        fn shape(bits: usize) -> Option<Shape> {
+            Some(rows::shape(bits))
+        }
+
+        fn bits(shape: Shape) -> usize {
+            rows::bits(shape)
+        }
+
+        #[cfg(leaky)]
+        fn lane_of(shape: Shape, word: usize) -> usize {
+            word / shape.limbs
+        }
+
+        fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize) {
+            rows::set_bit(shape, x, bit);
+        }
+
+        fn import((): (), shape: Shape, rows: &[&[Limb]], value: &mut [Lanes], _: &mut [Lanes]) {
+            rows::import(shape, rows, value);
+        }
+
+        fn export((): (), shape: Shape, value: &[Lanes], rows: &mut [&mut [Limb]], _: &mut [Lanes]) {
+            rows::export(shape, value, rows);
+        }
+
+        fn add((): (), shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
+            rows::add(shape, x, y, m);
+        }
+
+        fn sub((): (), shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
+            rows::sub(shape, x, y, m);
+        }
+
+        fn reduce((): (), shape: Shape, x: &mut [Lanes], m: &[Lanes], _: &mut [Lanes]) {
+            rows::reduce(shape, x, m);
+        }
+
+        fn dot((): (), shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) {
+            rows::dot(shape, x, y, sums);
+        }
+
+        fn look_up((): (), shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits) {
+            rows::look_up(shape, x, table, digits);
+        }
+    };
+}
+pub(super) use on_rows;
 
 /// The shape for moduli of up to `bits` bits.
 pub(super) fn shape(bits: usize) -> Shape {
@@ -118,7 +172,7 @@ pub(super) fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize) {
 }
 
 /// `x <- t`, with t the entry of the table that each lane's digit names: reads every entry.
-pub(super) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Lanes; GROUPS]) {
+pub(super) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits) {
     let len = x.len();
     x.fill(Lanes::ZERO);
     for (number, entry) in (0u64..).zip(table.chunks_exact(len)) {

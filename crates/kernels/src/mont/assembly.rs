@@ -8,8 +8,8 @@
 //! q = -t/m mod R with the whole inverse, q m.
 
 use super::{Lanes, Modulus, Shape, Variant, shape};
-use crate::lanes::{flat, flat_mut};
 use crate::limb::{self, LIMB_BITS, Limb, adc};
+use crate::memory::{flat, flat_mut};
 use crate::mul;
 
 /// Limbs of a unit.

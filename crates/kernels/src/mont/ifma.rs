@@ -16,8 +16,8 @@ use crate::across::{
     high_square_block, load, low_square_block, store,
 };
 use crate::cpu::ifma_entry;
-use crate::lanes::Lanes;
 use crate::limb::{self, LIMB_BITS, Limb};
+use crate::memory::Lanes;
 
 use core::arch::x86_64::{
     __m512i, _mm512_add_epi64, _mm512_alignr_epi64, _mm512_and_si512, _mm512_cmpneq_epi64_mask,

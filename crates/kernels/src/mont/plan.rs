@@ -7,11 +7,11 @@ use super::assembly;
 #[cfg(target_arch = "x86_64")]
 use super::ifma;
 use super::{Lanes, Modulus, Shape, Variant, portable, reference, shape};
-use crate::lanes::{flat, flat_mut, way_to_r2};
 use crate::limb::{self, LIMB_BITS, Limb};
+use crate::memory::{flat, flat_mut};
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::mul::Mont;
-use crate::powers;
+use crate::powers::{self, way_to_r2};
 
 /// How a variant computes on numbers of one size. Cheap to make and to copy.
 #[derive(Clone, Copy, Debug)]

@@ -11,8 +11,8 @@ use crate::across::{
     low_square_block,
 };
 use crate::cpu::ifma_entry;
-use crate::lanes::Lanes;
 use crate::limb::{LIMB_BITS, Limb};
+use crate::memory::Lanes;
 
 /// The longest numbers that are not split.
 pub(super) const LONGEST: usize = 128;

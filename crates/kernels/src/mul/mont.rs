@@ -4,8 +4,8 @@
 //! Requires what the variant requires that gives the kernel away.
 //! Cost: 2 n^2 + n multiplications, of which each row of n waits for the one before: some 11 cycles a row on Zen 5.
 
-use crate::lanes::{Lanes, flat};
 use crate::limb::Limb;
+use crate::memory::{Lanes, flat};
 
 #[cfg(target_arch = "x86_64")]
 pub(super) type Kernel = unsafe extern "sysv64" fn(z: *mut Limb, x: *const Limb, m: *const Limb);

@@ -14,22 +14,42 @@ use core::arch::x86_64::{
     _mm512_xor_si512,
 };
 
-use super::{Excess, Operands};
-use crate::cpu::avx512f_entry;
+use super::{Contract, Excess, Operands, portable};
+use crate::cpu::{Avx512f, avx512f_entry};
 use crate::limb::{LIMB_BITS, Limb};
 
 /// Limbs of a vector.
 const LANES: usize = 8;
 
 /// Shorter rows are faster limb by limb: measured.
-pub(super) const LEAST: usize = 3;
+const LEAST: usize = 3;
+
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    type Token = Avx512f;
+
+    fn add(token: Avx512f, z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
+        if limbs < LEAST {
+            portable::rows::<false>(z, limbs, operands)
+        } else {
+            add(token, z, limbs, operands)
+        }
+    }
+
+    fn sub(token: Avx512f, z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
+        if limbs < LEAST {
+            portable::rows::<true>(z, limbs, operands)
+        } else {
+            sub(token, z, limbs, operands)
+        }
+    }
+}
 
 avx512f_entry! {
-    /// `z <- x + y mod m`, row by row.
-    pub(super) fn add(z: &mut [Limb], limbs: usize, operands: Operands<'_>) = rows::<false>;
-
-    /// `z <- x - y mod m`, row by row.
-    pub(super) fn sub(z: &mut [Limb], limbs: usize, operands: Operands<'_>) = rows::<true>;
+    fn add(z: &mut [Limb], limbs: usize, operands: Operands<'_>) = rows::<false>;
+    fn sub(z: &mut [Limb], limbs: usize, operands: Operands<'_>) = rows::<true>;
 }
 
 #[target_feature(enable = "avx512f")]

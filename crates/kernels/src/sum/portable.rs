@@ -7,8 +7,23 @@
 
 use core::array;
 
-use super::{Excess, Operands};
+use super::{Contract, Excess, Operands};
 use crate::limb::{LIMB_BITS, Limb};
+
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    type Token = ();
+
+    fn add((): (), z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
+        rows::<false>(z, limbs, operands);
+    }
+
+    fn sub((): (), z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
+        rows::<true>(z, limbs, operands);
+    }
+}
 
 pub(super) fn rows<const SUB: bool>(z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
     for (i, z) in z.chunks_exact_mut(limbs).enumerate() {

@@ -4,10 +4,25 @@
 //! Requires nothing.
 //! Cost: a comparison and a subtraction for each m in a sum or a difference.
 
-use super::Operands;
+use super::{Contract, Operands};
 use crate::limb::{self, Limb};
 
-pub(super) fn rows<const SUB: bool>(z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    type Token = ();
+
+    fn add((): (), z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
+        rows::<false>(z, limbs, operands);
+    }
+
+    fn sub((): (), z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
+        rows::<true>(z, limbs, operands);
+    }
+}
+
+fn rows<const SUB: bool>(z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
     for (i, z) in z.chunks_exact_mut(limbs).enumerate() {
         let (x, y, m) = (operands.x.at(i), operands.y.at(i), operands.m.at(i));
         z.copy_from_slice(x);

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::lanes::Lanes;
+use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::mont::{Plan, Variant};
 
 use super::modular::{difference, sum};

@@ -4,8 +4,8 @@
 //! are arrays of N units, as many as are enough for long numbers, and some units for short ones, which need more than
 //! their share. A test compares what plans ask for with what is there.
 
-use limbwise_kernels::lanes::Lanes;
 use limbwise_kernels::limb::Limb;
+use limbwise_kernels::memory::Lanes;
 
 /// Units of memory for a plan: `LONG` N of them or `SHORT`, whichever are more.
 #[derive(Clone)]

@@ -4,7 +4,8 @@ use std::hint::black_box;
 
 use limbwise::{Column, Error};
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::lanes::{Lanes, Plan, Variant};
+use limbwise_kernels::lanes::{Plan, Variant};
+use limbwise_kernels::memory::Lanes;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 

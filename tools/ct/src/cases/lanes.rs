@@ -2,7 +2,8 @@
 
 use std::hint::black_box;
 
-use super::limbwise::lanes::{Lanes, Plan, Variant};
+use super::limbwise::lanes::{Plan, Variant};
+use super::limbwise::memory::Lanes;
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
 use super::named;
 

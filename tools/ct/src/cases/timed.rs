@@ -78,18 +78,18 @@ fn product(variant: &str, modulus: &[Limb]) -> Clocked {
 /// A plan with a modulus, and memory for two values.
 struct Field {
     plan: mont::Plan,
-    modulus: Vec<mont::Lanes>,
-    values: [Vec<mont::Lanes>; 2],
-    work: Vec<mont::Lanes>,
+    modulus: Vec<memory::Lanes>,
+    values: [Vec<memory::Lanes>; 2],
+    work: Vec<memory::Lanes>,
 }
 
 impl Field {
     fn new(variant: &str, m: &[Limb]) -> Field {
         let plan = mont::Plan::new(named!(mont::Variant, variant), m.len() * LIMB_BITS);
-        let mut modulus = vec![mont::Lanes::ZERO; plan.modulus_len()];
-        let mut work = vec![mont::Lanes::ZERO; plan.load_len().max(plan.pow_len(LIMB_BITS))];
+        let mut modulus = vec![memory::Lanes::ZERO; plan.modulus_len()];
+        let mut work = vec![memory::Lanes::ZERO; plan.load_len().max(plan.pow_len(LIMB_BITS))];
         plan.load_modulus(m, &mut modulus, &mut work);
-        Field { plan, modulus, values: [(); 2].map(|()| vec![mont::Lanes::ZERO; plan.value_len()]), work }
+        Field { plan, modulus, values: [(); 2].map(|()| vec![memory::Lanes::ZERO; plan.value_len()]), work }
     }
 }
 
@@ -127,20 +127,20 @@ const EXP_BITS: usize = 16;
 /// A plan for a batch of rows with one modulus, and memory for two values.
 struct Batch {
     plan: lanes::Plan,
-    modulus: Vec<lanes::Lanes>,
-    values: [Vec<lanes::Lanes>; 2],
-    work: Vec<lanes::Lanes>,
+    modulus: Vec<memory::Lanes>,
+    values: [Vec<memory::Lanes>; 2],
+    work: Vec<memory::Lanes>,
 }
 
 impl Batch {
     fn new(variant: &str, m: &[Limb]) -> Batch {
         let bits = m.len() * LIMB_BITS;
         let plan = lanes::Plan::new(named!(lanes::Variant, variant), bits);
-        let mut modulus = vec![lanes::Lanes::ZERO; plan.modulus_len()];
+        let mut modulus = vec![memory::Lanes::ZERO; plan.modulus_len()];
         let len = plan.load_len().max(plan.pow_len(EXP_BITS)).max(plan.inv_len(bits));
-        let mut work = vec![lanes::Lanes::ZERO; len];
+        let mut work = vec![memory::Lanes::ZERO; len];
         plan.load_moduli(&vec![m; plan.lanes()], &mut modulus, &mut work);
-        Batch { plan, modulus, values: [(); 2].map(|()| vec![lanes::Lanes::ZERO; plan.value_len()]), work }
+        Batch { plan, modulus, values: [(); 2].map(|()| vec![memory::Lanes::ZERO; plan.value_len()]), work }
     }
 
     /// The number in every lane.

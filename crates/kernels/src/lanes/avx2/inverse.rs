@@ -6,10 +6,11 @@ use core::arch::x86_64::{
     _mm256_xor_si256,
 };
 
-use super::vector::{load, store};
+use crate::lanes::LANES;
 use crate::lanes::inverse::{Problem, STEP_BITS, STEP_MASK, inversion};
 use crate::lanes::radix28::Row;
-use crate::lanes::{LANES, Lanes, flat, flat_mut};
+use crate::lanes::radix28::vector::{load, store};
+use crate::memory::{Lanes, flat, flat_mut};
 
 /// Lanes of a vector.
 const WIDTH: usize = 4;

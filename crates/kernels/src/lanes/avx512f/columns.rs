@@ -9,10 +9,9 @@ use core::arch::x86_64::{
     _mm512_srli_epi64, _mm512_sub_pd,
 };
 
-use super::RowMem;
 use super::limb::{Doubles, ONE_UP, load, store, to_double};
 use crate::lanes::GROUPS;
-use crate::lanes::ifma::{Block, MASK, RADIX_BITS, Row};
+use crate::lanes::radix52::{Block, MASK, RADIX_BITS, Row, RowMem};
 
 /// The largest block.
 const MAX_TILE: usize = 3;
@@ -189,7 +188,7 @@ pub(super) fn carry_out<const T: usize>(c: &mut Columns, first: usize, debt: Deb
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(super) fn n0_inv(constant: &RowMem) -> Doubles {
-    let bits = crate::lanes::ifma::load(constant);
+    let bits = crate::lanes::radix52::load(constant);
     let mut doubles = load(constant);
     for g in 0..GROUPS {
         doubles[g] = to_double(bits[g]);

@@ -5,14 +5,15 @@ use core::arch::x86_64::{
 };
 
 use super::limb::{load_double, to_double, to_integer};
-use crate::lanes::Lanes;
-use crate::lanes::ifma::convert::{export_by, import_by};
-use crate::lanes::ifma::load_lanes;
+use crate::lanes::Shape;
+use crate::lanes::radix52::convert::{export_by, import_by};
+use crate::lanes::radix52::load_lanes;
 use crate::limb::{LIMB_BITS, Limb};
+use crate::memory::Lanes;
 
 /// `value <- rows`, with zeros where there is no row or no word.
 #[target_feature(enable = "avx512f")]
-pub(super) fn import(rows: &[&[Limb]], value: &mut [Lanes], words: &mut [Lanes]) {
+pub(super) fn import(_: Shape, rows: &[&[Limb]], value: &mut [Lanes], words: &mut [Lanes]) {
     import_by(rows, value, words, |low, high, shift| {
         let by = |n: usize| _mm512_set1_epi64(n as i64);
         // A shift by 64 gives zero.
@@ -24,12 +25,12 @@ pub(super) fn import(rows: &[&[Limb]], value: &mut [Lanes], words: &mut [Lanes])
 
 /// `rows <- value`, with zeros beyond its limbs.
 #[target_feature(enable = "avx512f")]
-pub(super) fn export(value: &[Lanes], rows: &mut [&mut [Limb]]) {
+pub(super) fn export(_: Shape, value: &[Lanes], rows: &mut [&mut [Limb]], _: &mut [Lanes]) {
     export_by(value, rows, |limb| to_integer(load_double(limb)));
 }
 
 /// The same for limbs that are integers.
 #[target_feature(enable = "avx512f")]
-pub(super) fn export_integers(value: &[Lanes], rows: &mut [&mut [Limb]]) {
+pub(super) fn export_integers(_: Shape, value: &[Lanes], rows: &mut [&mut [Limb]], _: &mut [Lanes]) {
     export_by(value, rows, |limb| load_lanes(limb));
 }

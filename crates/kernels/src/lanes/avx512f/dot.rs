@@ -6,10 +6,11 @@
 
 use core::arch::x86_64::{_mm512_add_epi64, _mm512_and_si512, _mm512_set1_epi64, _mm512_srli_epi64};
 
+use super::by_tile;
 use super::columns::{Columns, Debt, slide, start, tile};
-use super::{RowMem, by_tile};
-use crate::lanes::ifma::{RADIX_BITS, blocks, load, mask, rows_mut, store};
-use crate::lanes::{GROUPS, Lanes, Shape, pairs};
+use crate::lanes::radix52::{RADIX_BITS, RowMem, blocks, load, mask, rows_mut, store};
+use crate::lanes::{GROUPS, Shape, pairs};
+use crate::memory::Lanes;
 
 /// Products that a column of 63 bits gathers, times the limbs of a number: see `ifma`.
 const ROOM: usize = (1 << (63 - RADIX_BITS - 1)) - 1;

@@ -5,9 +5,9 @@ use core::arch::x86_64::{
     _mm512_set1_epi64, _mm512_set1_pd, _mm512_setzero_pd, _mm512_sub_pd, _mm512_ternarylogic_epi64,
 };
 
-use super::RowMem;
-use crate::lanes::ifma::{load_lanes, mask, store_lanes};
-use crate::lanes::{GROUPS, Lanes};
+use crate::lanes::GROUPS;
+use crate::lanes::radix52::{RowMem, load_lanes, mask, store_lanes};
+use crate::memory::Lanes;
 
 /// 2^52: the doubles from here to 2^53 are the integers, one after another.
 pub(super) const ONE_UP: f64 = (1u64 << 52) as f64;

@@ -9,11 +9,12 @@ use core::arch::x86_64::{
     _mm512_slli_epi64, _mm512_srli_epi64, _mm512_sub_pd, _mm512_ternarylogic_epi64,
 };
 
+use super::by_tile;
 use super::columns::{Columns, Debt, carry_out, madd, n0_inv, reduce, slide, start, tile};
 use super::limb::{ONE_UP, load, load_double, store_double, to_low_bits};
-use super::{RowMem, by_tile};
-use crate::lanes::ifma::{Block, RADIX_BITS, blocks, blocks_mut, mask, rows, rows_mut};
-use crate::lanes::{GROUPS, Lanes, Modulus, Shape, pairs};
+use crate::lanes::radix52::{Block, RADIX_BITS, RowMem, blocks, blocks_mut, mask, rows, rows_mut};
+use crate::lanes::{GROUPS, Modulus, Shape, pairs};
+use crate::memory::Lanes;
 
 /// `x <- x y / R`. Writing over x is safe: a block is written when no later one needs it.
 #[target_feature(enable = "avx512f")]

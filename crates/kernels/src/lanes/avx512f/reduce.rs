@@ -11,10 +11,12 @@ use core::arch::x86_64::{
 };
 
 use super::limb::{load_double, store_double, to_double, to_integer};
-use super::{RowMem, product, set_bit};
-use crate::lanes::ifma::{RADIX_BITS, Row, load_lanes, mask, rows, rows_mut, store_lanes};
-use crate::lanes::{GROUPS, Lanes, Modulus, Shape, way_to_r2};
+use super::{product, set_bit};
+use crate::lanes::radix52::{RADIX_BITS, Row, RowMem, load_lanes, mask, rows, rows_mut, store_lanes};
+use crate::lanes::{GROUPS, Modulus, Shape};
+use crate::memory::Lanes;
 use crate::mistake;
+use crate::powers::way_to_r2;
 
 const CARRY: u32 = RADIX_BITS as u32;
 /// Copies the sign into the whole lane.
@@ -91,12 +93,12 @@ pub(super) fn from_mont(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: 
     set_bit(one, 0);
     product::mul(shape, x, one, m, rest);
     // The product with 1 can give m itself, for a multiple of m.
-    subtract_modulus(shape, x, m.m);
+    subtract_modulus(shape, x, m.m, scratch);
 }
 
 /// From x below 2 m to x mod m.
 #[target_feature(enable = "avx512f")]
-pub(super) fn subtract_modulus(_: Shape, x: &mut [Lanes], m: &[Lanes]) {
+pub(super) fn subtract_modulus(_: Shape, x: &mut [Lanes], m: &[Lanes], _: &mut [Lanes]) {
     let (x, m) = (rows_mut(x), rows(m));
     let mut borrow = [_mm512_setzero_si512(); GROUPS];
     for g in 0..GROUPS {

@@ -12,10 +12,12 @@ use core::arch::x86_64::{
     _mm512_srai_epi64, _mm512_sub_epi64,
 };
 
+use super::by_block;
 use super::columns::{Columns, carry, carry_out, reduce, slide, start, tile};
-use super::sqr::{double, on_diagonal};
-use super::{Block, GROUPS, RADIX_BITS, RowMem, blocks, blocks_mut, by_block, load, mask, rows, store};
-use crate::lanes::{Lanes, Shape};
+use super::diagonal::{double, on_diagonal};
+use crate::lanes::radix52::{Block, RADIX_BITS, RowMem, blocks, blocks_mut, load, mask, rows, store};
+use crate::lanes::{GROUPS, Shape};
+use crate::memory::Lanes;
 
 /// `x <- x y / R` for values one after another, of y and of moduli as many, or one for all.
 #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]

@@ -8,7 +8,8 @@ use core::arch::x86_64::{
     _mm512_srai_epi64,
 };
 
-use super::{Block, GROUPS, MAX_TILE, RADIX_BITS, Row, RowMem, load, load_block, mask, store};
+use crate::lanes::GROUPS;
+use crate::lanes::radix52::{Block, MAX_TILE, RADIX_BITS, Row, RowMem, load, load_block, mask, store};
 
 /// Column i of the running product is `columns[i]`; with blocks of T limbs, 2 T of them are in use.
 pub(super) type Columns = [Row; 2 * MAX_TILE];

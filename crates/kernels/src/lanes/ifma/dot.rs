@@ -7,8 +7,9 @@
 use core::arch::x86_64::{_mm512_add_epi64, _mm512_and_si512};
 
 use super::columns::{Columns, carry, empty, slide, tile};
-use super::{GROUPS, RowMem, blocks, by_tile, load, mask, rows_mut, store};
-use crate::lanes::{Lanes, Shape, pairs};
+use crate::lanes::radix52::{RowMem, blocks, by_tile, load, mask, rows_mut, store};
+use crate::lanes::{GROUPS, Shape, pairs};
+use crate::memory::Lanes;
 
 /// Products that a column of 63 bits gathers, times the limbs of a number: two summands below 2^52 for each limb, and
 /// room for what is there and the carry.

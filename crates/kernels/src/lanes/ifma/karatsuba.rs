@@ -14,11 +14,13 @@ use core::arch::x86_64::{
 };
 
 use super::columns::{Columns, carry_out, empty, madd_hi, madd_lo, reduce, slide, start, tile};
-use super::reduce::{clean, put};
-use super::select::Select;
-use super::sqr::each_row;
-use super::{Block, GROUPS, Modulus, Row, blocks, blocks_mut, load, load_lanes, n0_inv, store, store_lanes};
-use crate::lanes::{Lanes, pairs};
+use super::diagonal::each_row;
+use crate::lanes::radix52::select::Select;
+use crate::lanes::radix52::{
+    Block, Row, blocks, blocks_mut, clean, load, load_lanes, n0_inv, put, store, store_lanes,
+};
+use crate::lanes::{GROUPS, Modulus, pairs};
+use crate::memory::Lanes;
 
 /// A product of fewer blocks is computed as a whole.
 const LEAST_PRODUCT: usize = 10;

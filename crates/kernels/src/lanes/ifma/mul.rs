@@ -3,8 +3,10 @@
 //! Cost: 4 k^2 + k madds for eight lanes, of which one in four of the first k columns is the digit's.
 
 use super::columns::{carry_out, reduce, slide, start, tile};
-use super::{Modulus, block, blocks, blocks_mut, by_block, by_tile, karatsuba, n0_inv};
-use crate::lanes::{Lanes, Shape, pairs};
+use super::{block, by_block, karatsuba};
+use crate::lanes::radix52::{blocks, blocks_mut, by_tile, n0_inv};
+use crate::lanes::{Modulus, Shape, pairs};
+use crate::memory::Lanes;
 
 /// `x <- x y / R`. Writing over x is safe: a block is written when no later one needs it.
 #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]

@@ -6,19 +6,17 @@
 #[cfg(leaky)]
 use core::arch::x86_64::_mm512_reduce_or_epi64;
 use core::arch::x86_64::{
-    __m512i, _mm512_add_epi64, _mm512_and_si512, _mm512_mask_mov_epi64, _mm512_movepi64_mask,
-    _mm512_set1_epi64, _mm512_setzero_si512, _mm512_srai_epi64, _mm512_srli_epi64, _mm512_sub_epi64,
-    _mm512_xor_si512,
+    _mm512_add_epi64, _mm512_and_si512, _mm512_mask_mov_epi64, _mm512_movepi64_mask, _mm512_set1_epi64,
+    _mm512_setzero_si512, _mm512_srai_epi64, _mm512_srli_epi64, _mm512_sub_epi64, _mm512_xor_si512,
 };
 
-use super::{
-    GROUPS, Modulus, RADIX_BITS, Row, RowMem, load_lanes, mask, mul, rows, rows_mut, set_bit, sqr,
-    store_lanes,
-};
-use crate::lanes::{Lanes, Shape, way_to_r2};
+use super::{mul, set_bit, sqr};
+use crate::lanes::radix52::{RADIX_BITS, Row, RowMem, clean, load_lanes, put, rows, rows_mut, store_lanes};
+use crate::lanes::{GROUPS, Modulus, Shape};
+use crate::memory::Lanes;
 use crate::mistake;
+use crate::powers::way_to_r2;
 
-const CARRY: u32 = RADIX_BITS as u32;
 /// Copies the sign into the whole lane.
 const SIGN: u32 = 63;
 
@@ -164,19 +162,4 @@ fn add_where(x: &mut [RowMem], m: &[RowMem], lanes: Row) {
             carry = put(&mut x[g], sum);
         }
     }
-}
-
-/// Stores the low 52 bits of a sum and gives the signed carry.
-#[inline]
-#[target_feature(enable = "avx512f")]
-pub(super) fn put(x: &mut Lanes, sum: __m512i) -> __m512i {
-    store_lanes(x, _mm512_and_si512(sum, mask()));
-    _mm512_srai_epi64::<CARRY>(sum)
-}
-
-/// The bits of a limb that count.
-#[inline]
-#[target_feature(enable = "avx512f")]
-pub(super) fn clean(x: &Lanes) -> __m512i {
-    _mm512_and_si512(load_lanes(x), mask())
 }

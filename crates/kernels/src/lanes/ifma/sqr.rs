@@ -7,15 +7,13 @@
 //!
 //! Cost: 3 k^2 + 2 k madds for eight lanes.
 
-use core::arch::x86_64::{_mm512_add_epi64, _mm512_madd52hi_epu64, _mm512_set1_epi64, _mm512_setzero_si512};
-
-use super::columns::{Columns, carry_out, madd_hi, madd_lo, reduce, slide, start, tile};
-use super::select::Select;
-use super::{
-    Block, GROUPS, Modulus, Row, RowMem, block, blocks, blocks_mut, by_block, by_tile, karatsuba, load,
-    n0_inv, rows, rows_mut, store,
-};
-use crate::lanes::{Lanes, Shape, pairs};
+use super::columns::{carry_out, reduce, slide, start, tile};
+use super::diagonal::{beside_diagonal, double, on_diagonal};
+use super::{block, by_block, karatsuba};
+use crate::lanes::radix52::select::Select;
+use crate::lanes::radix52::{blocks, blocks_mut, by_tile, n0_inv, rows, rows_mut};
+use crate::lanes::{Modulus, Shape, pairs};
+use crate::memory::Lanes;
 
 /// `x <- x^2 / R`.
 #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
@@ -75,107 +73,4 @@ pub(super) fn square<const T: usize>(
         }
     }
     carry_out(&mut c, &mut x[count - 1]);
-}
-
-#[inline]
-#[target_feature(enable = "avx512f,avx512ifma")]
-pub(super) fn double(x: &[RowMem], doubled: &mut [RowMem]) {
-    let two = _mm512_set1_epi64(2);
-    let mut below = [_mm512_setzero_si512(); GROUPS];
-    for (x, d) in x.iter().zip(doubled) {
-        let x = load(x);
-        let mut sum = twice(x);
-        for g in 0..GROUPS {
-            sum[g] = _mm512_madd52hi_epu64(sum[g], below[g], two);
-        }
-        store(d, sum);
-        below = x;
-    }
-}
-
-#[inline]
-#[target_feature(enable = "avx512f,avx512ifma")]
-fn twice(x: Row) -> Row {
-    let mut sum = x;
-    for g in 0..GROUPS {
-        sum[g] = _mm512_add_epi64(x[g], x[g]);
-    }
-    sum
-}
-
-/// Calls a function with each row number below T as a constant. A loop whose bounds shrink from row to
-/// row would not be unrolled, and the columns would leave the registers.
-macro_rules! each_row {
-    ($row:ident::<$t:ident>($($arg:expr),*)) => {{
-        $row::<$t, 0>($($arg),*);
-        if 1 < $t {
-            $row::<$t, 1>($($arg),*);
-        }
-        if 2 < $t {
-            $row::<$t, 2>($($arg),*);
-        }
-        if 3 < $t {
-            $row::<$t, 3>($($arg),*);
-        }
-        if 4 < $t {
-            $row::<$t, 4>($($arg),*);
-        }
-    }};
-}
-
-pub(super) use each_row;
-
-/// The square of a block.
-#[inline]
-#[target_feature(enable = "avx512f,avx512ifma")]
-pub(super) fn on_diagonal<const T: usize>(c: &mut Columns, x: &Block<T>, doubled: &Block<T>) {
-    each_row!(diagonal_row::<T>(c, x, doubled));
-}
-
-#[inline]
-#[target_feature(enable = "avx512f,avx512ifma")]
-fn diagonal_row<const T: usize, const I: usize>(c: &mut Columns, x: &Block<T>, doubled: &Block<T>) {
-    let a = load(&x[I]);
-    let next = if I + 1 < T { twice(load(&x[(I + 1) % T])) } else { a };
-    madd_lo(&mut c[2 * I], a, a);
-    if I + 1 < T {
-        madd_lo(&mut c[2 * I + 1], a, next);
-    }
-    for j in I + 2..T {
-        madd_lo(&mut c[I + j], a, load(&doubled[j]));
-    }
-    madd_hi(&mut c[2 * I + 1], a, a);
-    if I + 1 < T {
-        madd_hi(&mut c[2 * I + 2], a, next);
-    }
-    for j in I + 2..T {
-        madd_hi(&mut c[I + j + 1], a, load(&doubled[j]));
-    }
-}
-
-/// A block times the next one, doubled; `next` is the lowest limb of the next one, not doubled.
-#[inline]
-#[target_feature(enable = "avx512f,avx512ifma")]
-fn beside_diagonal<const T: usize>(c: &mut Columns, x: &Block<T>, doubled: &Block<T>, next: &RowMem) {
-    each_row!(beside_row::<T>(c, x, doubled, next));
-}
-
-#[inline]
-#[target_feature(enable = "avx512f,avx512ifma")]
-fn beside_row<const T: usize, const I: usize>(
-    c: &mut Columns,
-    x: &Block<T>,
-    doubled: &Block<T>,
-    next: &RowMem,
-) {
-    let a = load(&x[I]);
-    let first = if I == T - 1 { twice(load(next)) } else { load(&doubled[0]) };
-    madd_lo(&mut c[I], a, first);
-    for j in 1..T {
-        madd_lo(&mut c[I + j], a, load(&doubled[j]));
-    }
-    madd_hi(&mut c[I + 1], a, first);
-    for j in 1..T {
-        madd_hi(&mut c[I + j + 1], a, load(&doubled[j]));
-    }
 }

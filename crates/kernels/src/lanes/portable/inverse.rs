@@ -1,8 +1,9 @@
 //! The vectors of `inverse`: one lane.
 
+use crate::lanes::LANES;
 use crate::lanes::inverse::{Problem, STEP_BITS, STEP_MASK, inversion};
-use crate::lanes::{LANES, flat, flat_mut};
 use crate::limb;
+use crate::memory::{flat, flat_mut};
 
 inversion!(i64, u64, 1, flat, flat_mut);
 

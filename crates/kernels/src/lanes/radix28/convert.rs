@@ -1,8 +1,9 @@
 //! Rows of 64-bit limbs to and from limbs of 28 bits.
 
 use super::{RADIX_BITS, groups, groups_mut};
-use crate::lanes::{Lanes, Shape};
+use crate::lanes::Shape;
 use crate::limb::{self, LIMB_BITS, Limb};
+use crate::memory::Lanes;
 
 /// `value <- rows`, with zeros where there is no row or no word.
 pub(in crate::lanes) fn import(shape: Shape, rows: &[&[Limb]], value: &mut [Lanes]) {

@@ -3,7 +3,8 @@
 
 use super::columns::Columns;
 use super::{TILE, blocks, blocks_mut, groups, groups_mut};
-use crate::lanes::{GROUPS, Lanes, Shape, pairs};
+use crate::lanes::{GROUPS, Shape, pairs};
+use crate::memory::Lanes;
 
 /// The limbs of a sum above those of a product.
 pub(in crate::lanes) const LIMBS_ABOVE: usize = TILE;

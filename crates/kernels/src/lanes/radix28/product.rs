@@ -2,7 +2,8 @@
 
 use super::columns::Columns;
 use super::{Row, blocks, blocks_mut, groups, groups_mut, of_lanes};
-use crate::lanes::{Lanes, Modulus, Shape, pairs};
+use crate::lanes::{Modulus, Shape, pairs};
+use crate::memory::Lanes;
 
 /// `x <- x y / R`. Writing over x is safe: a block is written when no later one needs it.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]

@@ -6,8 +6,10 @@
 use super::columns::low;
 use super::vector::{Sums, and, equal, is_negative, load, or, shift_down, splat, store, sub, xor, zero};
 use super::{RADIX_BITS, Row, groups, groups_mut, of_lanes, product, set_bit, vector};
-use crate::lanes::{Lanes, Modulus, Shape, way_to_r2};
+use crate::lanes::{Digits, Modulus, Shape};
+use crate::memory::Lanes;
 use crate::mistake;
+use crate::powers::way_to_r2;
 
 /// A multiple of 2^28 above all sums of a few limbs.
 const BIAS: i64 = 1 << 40;
@@ -80,13 +82,13 @@ pub(in crate::lanes) fn from_mont(shape: Shape, x: &mut [Lanes], m: Modulus<'_>,
     set_bit(shape, one, 0);
     product::mul(shape, x, one, m, rest);
     // The product with 1 can give m itself, for a multiple of m.
-    reduce(shape, x, m.m);
+    reduce(shape, x, m.m, scratch);
 }
 
 /// From x below 2 m to x mod m.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
-pub(in crate::lanes) fn reduce(shape: Shape, x: &mut [Lanes], m: &[Lanes]) {
+pub(in crate::lanes) fn reduce(shape: Shape, x: &mut [Lanes], m: &[Lanes], _: &mut [Lanes]) {
     for (x, m) in groups_mut(shape, x).zip(groups(shape, m)) {
         let mut borrow = zero();
         for (x, m) in x.iter_mut().zip(m) {
@@ -149,7 +151,7 @@ fn double_towards_zero(x: &mut [Row], m: &[Row], negative: Sums) -> Sums {
 /// `x <- t`, with t the entry of the table that each lane's digit names: reads every entry.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
-pub(in crate::lanes) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Lanes]) {
+pub(in crate::lanes) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits) {
     let len = x.len();
     for (g, (x, digits)) in groups_mut(shape, x).zip(of_lanes(digits)).enumerate() {
         let digits = load(digits);

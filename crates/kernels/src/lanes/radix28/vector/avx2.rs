@@ -6,7 +6,7 @@ use core::arch::x86_64::{
     _mm256_storeu_si256, _mm256_sub_epi64, _mm256_xor_si256,
 };
 
-use crate::lanes::radix28::Row;
+use super::Row;
 
 /// 64 bits in each lane.
 pub(in crate::lanes) type Sums = __m256i;

@@ -6,7 +6,7 @@ use core::arch::aarch64::{
     vreinterpretq_s64_u64, vreinterpretq_u32_u64, vshrq_n_u64, vst1q_u64, vsubq_u64, vuzp1q_u32,
 };
 
-use crate::lanes::radix28::Row;
+use super::Row;
 
 /// 64 bits in each lane.
 pub(in crate::lanes) type Sums = [uint64x2_t; 2];

@@ -14,18 +14,16 @@ use core::arch::x86_64::{
     _mm512_set_epi64, _mm512_set1_epi64, _mm512_setzero_si512, _mm512_slli_epi64, _mm512_srli_epi64,
 };
 
-use super::{
-    Block, GROUPS, Modulus, Row, RowMem, blocks, blocks_mut, by_block, by_tile, load, load_block, load_lanes,
-    mul, sqr, store,
-};
-use crate::lanes::{Lanes, Shape};
+use super::{Block, Row, RowMem, blocks, blocks_mut, by_tile, load, load_block, load_lanes, store};
+use crate::lanes::{GROUPS, Shape};
+use crate::memory::Lanes;
 
 /// Pairs of entries that one job reads. Tables have a multiple of 2 PAIRS entries: windows have at least
 /// two bits.
 const PAIRS: usize = 2;
 
 /// A look-up in progress.
-pub(super) struct Select<'a, const T: usize> {
+pub(in crate::lanes) struct Select<'a, const T: usize> {
     table: &'a [Block<T>],
     /// First the index of each lane in its pair of entries, in the end the entry.
     out: &'a mut [Block<T>],
@@ -44,7 +42,12 @@ pub(super) struct Select<'a, const T: usize> {
 impl<'a, const T: usize> Select<'a, T> {
     /// A look-up of one entry per lane, to be done in the course of so many slots.
     #[target_feature(enable = "avx512f")]
-    fn new(table: &'a [Lanes], out: &'a mut [Lanes], digits: &RowMem, slots: usize) -> Self {
+    pub(in crate::lanes) fn new(
+        table: &'a [Lanes],
+        out: &'a mut [Lanes],
+        digits: &RowMem,
+        slots: usize,
+    ) -> Self {
         let (table, out) = (blocks::<T>(table), blocks_mut::<T>(out));
         let entries = table.len() / out.len();
         let lane = _mm512_set_epi64(7, 6, 5, 4, 3, 2, 1, 0);
@@ -65,7 +68,7 @@ impl<'a, const T: usize> Select<'a, T> {
     /// Does what is due.
     #[inline]
     #[target_feature(enable = "avx512f")]
-    pub(super) fn slot(&mut self) {
+    pub(in crate::lanes) fn slot(&mut self) {
         self.credit += self.jobs;
         while self.credit >= self.slots && self.block < self.out.len() {
             self.credit -= self.slots;
@@ -75,7 +78,7 @@ impl<'a, const T: usize> Select<'a, T> {
 
     /// Does what is left.
     #[target_feature(enable = "avx512f")]
-    fn finish(&mut self) {
+    pub(in crate::lanes) fn finish(&mut self) {
         while self.block < self.out.len() {
             self.job();
         }
@@ -124,61 +127,4 @@ pub(in crate::lanes) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], 
 #[target_feature(enable = "avx512f")]
 fn look_up_blocks<const T: usize>(x: &mut [Lanes], table: &[Lanes], digits: &RowMem) {
     Select::<T>::new(table, x, digits, 0).finish();
-}
-
-/// `x <- x^(2^squarings) t`.
-#[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
-#[allow(clippy::too_many_arguments)]
-pub(super) fn step(
-    shape: Shape,
-    x: &mut [Lanes],
-    squarings: usize,
-    table: &[Lanes],
-    digits: &RowMem,
-    m: Modulus<'_>,
-    selected: &mut [Lanes],
-    scratch: &mut [Lanes],
-) {
-    if shape.one_block() {
-        by_block!(shape, block_squarings_and_look_up(x, squarings, table, digits, m, selected));
-    } else {
-        by_tile!(shape, squarings_and_look_up(x, squarings, table, digits, m, selected, scratch));
-    }
-    mul::mul(shape, x, selected, m, scratch);
-}
-
-#[target_feature(enable = "avx512f,avx512ifma")]
-fn squarings_and_look_up<const T: usize>(
-    x: &mut [Lanes],
-    squarings: usize,
-    table: &[Lanes],
-    digits: &RowMem,
-    m: Modulus<'_>,
-    selected: &mut [Lanes],
-    scratch: &mut [Lanes],
-) {
-    let blocks = x.len() / (T * GROUPS);
-    let mut select = Select::<T>::new(table, selected, digits, squarings * (2 * blocks - 1));
-    for _ in 0..squarings {
-        sqr::square(x, m, scratch, Some(&mut select));
-    }
-    select.finish();
-}
-
-/// The same for numbers of one block.
-#[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
-fn block_squarings_and_look_up<const T: usize, const FULL: bool>(
-    x: &mut [Lanes],
-    squarings: usize,
-    table: &[Lanes],
-    digits: &RowMem,
-    m: Modulus<'_>,
-    selected: &mut [Lanes],
-) {
-    let mut select = Select::<T>::new(table, selected, digits, squarings);
-    for _ in 0..squarings {
-        sqr::square_block::<T, FULL>(x, m);
-        select.slot();
-    }
-    select.finish();
 }

@@ -6,8 +6,9 @@ use core::arch::x86_64::{
     _mm512_xor_si512,
 };
 
-use super::{GROUPS, LANES, Row, RowMem, load, rows, rows_mut, store};
+use super::{Row, RowMem, load, rows, rows_mut, store};
 use crate::lanes::inverse::{Problem, STEP_BITS, STEP_MASK, inversion};
+use crate::lanes::{GROUPS, LANES};
 
 inversion!(
     #[target_feature(enable = "avx512f")]

@@ -1,0 +1,23 @@
+//! The unit in which memory is counted.
+
+/// Eight words of a register's width: in `lanes` one limb of eight numbers, elsewhere eight limbs of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C, align(64))]
+pub struct Lanes(pub [u64; 8]);
+
+impl Lanes {
+    /// Zero in every lane.
+    pub const ZERO: Lanes = Lanes([0; 8]);
+}
+
+/// The words of some units, one after another.
+pub(crate) fn flat(units: &[Lanes]) -> &[u64] {
+    // SAFETY: `Lanes` is eight u64 and nothing else (repr(C), 64 bytes), of stricter alignment.
+    unsafe { core::slice::from_raw_parts(units.as_ptr().cast(), 8 * units.len()) }
+}
+
+/// The same, to be written.
+pub(crate) fn flat_mut(units: &mut [Lanes]) -> &mut [u64] {
+    // SAFETY: as in `flat`; the exclusive borrow is handed on.
+    unsafe { core::slice::from_raw_parts_mut(units.as_mut_ptr().cast(), 8 * units.len()) }
+}
