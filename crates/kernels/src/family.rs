@@ -40,8 +40,8 @@ pub struct Description {
 }
 
 impl Description {
-    /// A row in which nothing is said; `variants!` fills in what a table says.
-    pub(crate) const BLANK: Description = Description {
+    /// A row in which nothing is said.
+    pub const BLANK: Description = Description {
         name: "",
         requires: &[],
         summary: "",
@@ -66,6 +66,9 @@ pub struct Code {
     pub constant_time: bool,
     /// The modules that hold its kernels: their jumps, addresses and divisions are checked.
     pub modules: &'static [&'static str],
+    /// Functions in them of which the flow check reads the instructions alone, since what they load as elements is public, and why:
+    /// traces watch their jumps.
+    pub unjudged: &'static [(&'static str, &'static str)],
     /// The modules whose loops keep their vectors in registers.
     pub without_spills: &'static [&'static str],
     /// The instruction that a run of the variant cannot do without, as a decoder spells it (`Vpmadd52`, or the beginning of it).
@@ -75,7 +78,7 @@ pub struct Code {
 impl Code {
     /// Code about which nothing is promised.
     pub(crate) const NO_PROMISE: Code =
-        Code { constant_time: false, modules: &[], without_spills: &[], witness: None };
+        Code { constant_time: false, modules: &[], unjudged: &[], without_spills: &[], witness: None };
 
     /// Constant-time code in these modules.
     pub(crate) const fn constant_time(modules: &'static [&'static str]) -> Code {
@@ -85,6 +88,11 @@ impl Code {
     /// The same code, which cannot run without this instruction.
     pub(crate) const fn with(self, witness: &'static str) -> Code {
         Code { witness: Some(witness), ..self }
+    }
+
+    /// The same code, of which the flow of some functions is not judged.
+    pub(crate) const fn without_flow(self, unjudged: &'static [(&'static str, &'static str)]) -> Code {
+        Code { unjudged, ..self }
     }
 
     /// The same code, with vectors that stay in registers in these modules.

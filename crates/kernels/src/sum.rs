@@ -38,7 +38,8 @@ variants! { ($) sum
     Portable = portable::Kernel {
         name: "portable",
         summary: "carry chains",
-        code: Code::constant_time(&["sum::portable::"]),
+        code: Code::constant_time(&["sum::portable::"])
+            .without_flow(&[("sum::portable::rows", "lengths that share places on the stack with limbs")]),
     }
     /// AVX-512 F.
     #[cfg(target_arch = "x86_64")]

@@ -9,7 +9,7 @@ use limbwise_kernels::limb::{self, LIMB_BITS, LIMB_BYTES, Limb};
 
 use crate::byteorder;
 use crate::error::Error;
-use crate::operand::{Operand, Rows};
+use crate::rows::{Rows, RowsMut};
 use crate::text;
 
 /// Numbers of one width: rows of 64-bit limbs, least significant limb first, one row after another.
@@ -144,7 +144,7 @@ impl Column {
 
     /// Zeros, `width` for each number, which all have to fit.
     fn bytes_for(&self, width: usize) -> Result<Vec<u8>, Error> {
-        Rows::of(&self.data, self.limbs).check_fit(width)?;
+        self.as_rows().check_fit(width)?;
         Ok(vec![0; self.len() * width])
     }
 
@@ -205,14 +205,10 @@ impl Column {
         self.data.chunks_exact_mut(self.limbs)
     }
 
-    /// One row as an operand that stands for every row.
-    ///
-    /// # Panics
-    ///
-    /// If there is no such row.
+    /// The rows, borrowed.
     #[must_use]
-    pub fn one(&self, row: usize) -> Operand<'_> {
-        Operand::One(self.row(row))
+    pub fn as_rows(&self) -> Rows<'_> {
+        Rows::of(&self.data, self.limbs)
     }
 
     /// All limbs, row after row.
@@ -231,6 +227,20 @@ impl Column {
     #[must_use]
     pub fn into_limbs(self) -> Vec<Limb> {
         self.data
+    }
+}
+
+impl Rows<'_> {
+    /// A copy.
+    #[must_use]
+    pub fn to_column(&self) -> Column {
+        Column::of_rows(self.as_limbs().to_vec(), self.limbs())
+    }
+}
+
+impl<'a> From<&'a mut Column> for RowsMut<'a> {
+    fn from(column: &'a mut Column) -> Self {
+        RowsMut::of(&mut column.data, column.limbs)
     }
 }
 

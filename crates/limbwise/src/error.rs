@@ -160,6 +160,43 @@ pub enum Error {
     Cpu(UnknownFeature),
 }
 
+impl Error {
+    /// The same error, its row counted from `rows` rows further up: of the whole column, where it was met in a part that begins there.
+    #[must_use]
+    pub fn with_rows_above(self, rows: usize) -> Error {
+        self.map_row(|row| row + rows)
+    }
+
+    /// The same error with another row in the place of its own, if it has one.
+    #[must_use]
+    pub fn map_row(self, f: impl FnOnce(usize) -> usize) -> Error {
+        match self {
+            Error::ZeroModulus { row } => Error::ZeroModulus { row: f(row) },
+            Error::EvenModulus { row } => Error::EvenModulus { row: f(row) },
+            Error::NoInverse { row } => Error::NoInverse { row: f(row) },
+            Error::ExponentTooLong { row, bits, allowed } => {
+                Error::ExponentTooLong { row: f(row), bits, allowed }
+            }
+            Error::DoesNotFit { row, bits, allowed } => Error::DoesNotFit { row: f(row), bits, allowed },
+            Error::Text { row, error } => Error::Text { row: f(row), error },
+            Error::OtherModuli
+            | Error::Rows { .. }
+            | Error::Ragged { .. }
+            | Error::ZeroWidth
+            | Error::OutputShape { .. }
+            | Error::OutputLength { .. }
+            | Error::TooShort { .. }
+            | Error::TooLong { .. }
+            | Error::Stride { .. }
+            | Error::EmptyRecord
+            | Error::Field { .. }
+            | Error::NoField { .. }
+            | Error::FieldType { .. }
+            | Error::Cpu(_) => self,
+        }
+    }
+}
+
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

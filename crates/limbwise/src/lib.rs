@@ -107,26 +107,23 @@ macro_rules! columns {
 }
 
 columns! {
-    mod addition;
-    mod alone;
-    mod batch;
-    mod block;
-    mod buffer;
     mod column;
-    mod even;
-    mod inverse;
-    mod modulus;
+    mod engine;
     mod operand;
+    mod operation;
     mod operations;
     mod powmod;
     mod residues;
+    mod rows;
     mod sums;
     mod text;
 
     pub use column::Column;
-    pub use modulus::{Context, Moduli, Modulus};
-    pub use operand::{Operand, Rows, RowsMut};
+    pub use engine::moduli::{Context, Moduli, Modulus};
+    pub use operand::Operand;
+    pub use operation::{Operation, PowOptions};
     pub use operations::{addmod, invmod, invmod_each, mulmod, negmod, sqrmod, submod};
     pub use powmod::{Powmod, powmod, powmod_vartime};
     pub use residues::Residues;
+    pub use rows::{Rows, RowsMut};
 }

@@ -1,16 +1,13 @@
 //! Powers modulo one number or many.
 
-use limbwise_kernels::cpu::Features;
-use limbwise_kernels::lanes::{SlidingWindow, Variant};
-use limbwise_kernels::limb::{self, LIMB_BITS};
+use limbwise_kernels::lanes::Variant;
 
-use crate::alone;
-use crate::batch::{Size, for_each_span};
-use crate::block::{Block, Exponents};
 use crate::column::Column;
-use crate::error::{Error, Role};
-use crate::modulus::{Context, Moduli, Modulus};
-use crate::operand::{Operand, RowsMut};
+use crate::engine::moduli::{Context, Moduli, Modulus};
+use crate::error::Error;
+use crate::operand::Operand;
+use crate::operation::{Operation, PowOptions};
+use crate::rows::RowsMut;
 
 /// `base ^ exp mod modulus`, row by row, each of the three one value or a column.
 ///
@@ -57,8 +54,7 @@ pub fn powmod_vartime<'a>(
 /// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Powmod {
-    exp_bits: Option<usize>,
-    public: bool,
+    pub(crate) options: PowOptions,
     variant: Option<Variant>,
 }
 
@@ -72,13 +68,13 @@ impl Powmod {
     /// Secret exponents of at most `bits` bits: the running time depends on this number alone.
     #[must_use]
     pub fn exp_bits(self, bits: usize) -> Powmod {
-        Powmod { exp_bits: Some(bits), ..self }
+        Powmod { options: PowOptions { exp_bits: Some(bits), ..self.options }, ..self }
     }
 
     /// Public exponents: their values may show in the running time.
     #[must_use]
     pub fn public_exponent(self) -> Powmod {
-        Powmod { public: true, ..self }
+        Powmod { options: PowOptions { public: true, ..self.options }, ..self }
     }
 
     /// A certain variant of the kernels instead of the best: for tests and measurements. It has no effect
@@ -101,21 +97,8 @@ impl Powmod {
         exp: impl Into<Operand<'a>>,
         modulus: impl Into<Operand<'a>>,
     ) -> Result<Column, Error> {
-        let (base, exp, modulus) = (base.into(), exp.into(), modulus.into());
-        agreed_rows([
-            (Role::Base, base.rows()),
-            (Role::Exponent, exp.rows()),
-            (Role::Modulus, modulus.rows()),
-        ])?;
-        let variant = match self.variant {
-            Some(variant) => variant,
-            None => Variant::best(Features::detect()?),
-        };
-        match modulus {
-            Operand::One(m) => self.run_with(base, exp, &Modulus::with_variant(m, variant)?),
-            Operand::Each(m) => self.run_with(base, exp, &Moduli::sorted(m, variant)?),
-            Operand::Rows(m) => self.run_with(base, exp, &Moduli::sorted(&m.to_column(), variant)?),
-        }
+        let powers = self.operation(base, exp);
+        powers.once(modulus.into(), self.variant, |moduli| powers.run(moduli))
     }
 
     /// The same with moduli that have been prepared before.
@@ -129,12 +112,7 @@ impl Powmod {
         exp: impl Into<Operand<'a>>,
         moduli: impl Into<Context<'m>>,
     ) -> Result<Column, Error> {
-        let (base, exp, moduli) = (base.into(), exp.into(), moduli.into());
-        let moduli_rows = (Role::Modulus, moduli.rows());
-        let rows = agreed_rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows()), moduli_rows])?;
-        let mut out = Column::of(rows, moduli.limbs());
-        self.powers(base, exp, moduli, (&mut out).into())?;
-        Ok(out)
+        self.operation(base, exp).run(moduli)
     }
 
     /// The same into a column or rows that are there already; all is overwritten.
@@ -150,71 +128,33 @@ impl Powmod {
         moduli: impl Into<Context<'m>>,
         out: impl Into<RowsMut<'a>>,
     ) -> Result<(), Error> {
-        let (base, exp, moduli, out) = (base.into(), exp.into(), moduli.into(), out.into());
-        let moduli_rows = (Role::Modulus, moduli.rows());
-        let rows = agreed_rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows()), moduli_rows])?;
-        out.check_shape(rows, moduli.limbs())?;
-        self.powers(base, exp, moduli, out)
+        self.operation(base, exp).run_into(moduli, out)
     }
 
-    fn powers(
-        &self,
-        base: Operand<'_>,
-        exp: Operand<'_>,
-        moduli: Context<'_>,
-        out: RowsMut<'_>,
-    ) -> Result<(), Error> {
-        let kind = self.exponents(exp, out.len())?;
-        let limbs = out.limbs();
-        for_each_span(moduli, out.data, limbs, Size::Power, |span, work, out| {
-            if span.alone {
-                return alone::power(moduli, span, base, exp, kind, work, out);
+    /// The powers as a value.
+    pub fn operation<'a>(&self, base: impl Into<Operand<'a>>, exp: impl Into<Operand<'a>>) -> Operation<'a> {
+        Operation::Pow(base.into(), exp.into(), self.options)
+    }
+}
+
+macro_rules! methods {
+    ($($Moduli:ident)*) => {$(
+        /// Powers.
+        impl $Moduli {
+            /// `base ^ exp` modulo these moduli, row by row. Constant-time: see the [crate](crate).
+            ///
+            /// # Errors
+            ///
+            /// As [`Powmod::run`].
+            pub fn powmod<'a>(
+                &self,
+                base: impl Into<Operand<'a>>,
+                exp: impl Into<Operand<'a>>,
+            ) -> Result<Column, Error> {
+                Powmod::new().run_with(base, exp, self)
             }
-            let block = Block::new(moduli, span, work);
-            let mut x = block.load(base, work);
-            block.pow(&mut x, exp, kind, work);
-            block.leave_mont(&mut x, work);
-            block.store(x, out, limbs, work);
-            work.leave(block);
-        });
-        Ok(())
-    }
-
-    /// How the exponents are taken, and that they are as short as has been announced.
-    pub(crate) fn exponents<'e>(&self, exp: Operand<'e>, rows: usize) -> Result<Exponents<'e>, Error> {
-        let width = exp.limbs() * LIMB_BITS;
-        let bits = self.exp_bits.unwrap_or(width);
-        if bits < width {
-            check_lengths(exp, bits, rows)?;
         }
-        Ok(match exp {
-            _ if !self.public => Exponents::Secret { bits },
-            Operand::One(e) => Exponents::Shared(SlidingWindow::new(e)),
-            Operand::Each(_) | Operand::Rows(_) => Exponents::Public,
-        })
-    }
+    )*};
 }
 
-/// The rows of operands that agree, 1 if none has a number of its own.
-pub(crate) fn agreed_rows(operands: impl IntoIterator<Item = (Role, Option<usize>)>) -> Result<usize, Error> {
-    let mut expected = None;
-    for (role, rows) in operands {
-        match (rows, expected) {
-            (Some(found), Some(expected)) if found != expected => {
-                return Err(Error::Rows { role, found, expected });
-            }
-            (Some(found), None) => expected = Some(found),
-            _ => {}
-        }
-    }
-    Ok(expected.unwrap_or(1))
-}
-
-/// That no exponent has more than `allowed` bits. All bits above are looked at, whatever they are.
-fn check_lengths(exp: Operand<'_>, allowed: usize, rows: usize) -> Result<(), Error> {
-    let rows = if exp.rows().is_some() { rows } else { 1 };
-    match (0..rows).find(|row| limb::bits_from(exp.row(*row), allowed) != 0) {
-        None => Ok(()),
-        Some(row) => Err(Error::ExponentTooLong { row, bits: limb::bit_length(exp.row(row)), allowed }),
-    }
-}
+methods!(Modulus Moduli);

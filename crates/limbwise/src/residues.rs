@@ -3,13 +3,15 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::batch::{self, Size, Span, Work, with_rows};
-use crate::block::{Block, Value};
 use crate::column::Column;
+use crate::engine::block::Block;
+use crate::engine::moduli::{Context, Moduli, Modulus};
+use crate::engine::spans::{Size, Span, spans, with_rows};
+use crate::engine::work::{Value, Work, parallel};
 use crate::error::{Error, Role};
-use crate::modulus::{Context, Moduli, Modulus};
 use crate::operand::Operand;
-use crate::powmod::{Powmod, agreed_rows};
+use crate::operation::agreed_rows;
+use crate::powmod::Powmod;
 
 /// A column modulo prepared moduli, in the form in which products are cheapest. It belongs to its moduli.
 ///
@@ -46,8 +48,7 @@ struct Part<'m> {
 impl<'m> Residues<'m> {
     fn load(context: Context<'m>, x: Operand<'_>) -> Result<Residues<'m>, Error> {
         let rows = agreed_rows([(Role::Left, x.rows()), (Role::Modulus, context.rows())])?;
-        let spans = batch::spans(context, rows, Size::Near { values: 2 });
-        let parts = batch::parallel(spans, |span, work| Part::load(context, span, x, work));
+        let parts = parallel(spans(context, rows, Size::Near { values: 2 }), |span, work| Part::load(context, span, x, work));
         Ok(Residues { context, rows, parts })
     }
 
@@ -110,8 +111,9 @@ impl<'m> Residues<'m> {
     pub fn pow<'a>(&mut self, exp: impl Into<Operand<'a>>, powmod: Powmod) -> Result<&mut Self, Error> {
         let exp = exp.into();
         agreed_rows([(Role::Base, Some(self.rows)), (Role::Exponent, exp.rows())])?;
-        let kind = powmod.exponents(exp, self.rows)?;
-        self.each(|block, x, work| block.pow(x, exp, kind, work));
+        powmod.options.check(exp, self.rows)?;
+        let exponents = powmod.options.exponents(exp);
+        self.each(|block, x, work| block.pow(x, exp, exponents, work));
         Ok(self)
     }
 
@@ -150,7 +152,7 @@ impl<'m> Residues<'m> {
     /// Calls `f` for each part.
     fn each<T: Send>(&mut self, f: impl Fn(&Block<'m>, &mut Value, &mut Work) -> T + Sync) -> Vec<T> {
         let parts: Vec<_> = self.parts.iter_mut().collect();
-        batch::parallel(parts, |Part { block, value }, work| f(block, value, work))
+        parallel(parts, |Part { block, value }, work| f(block, value, work))
     }
 
     /// Calls `f` for each part and that of `y`.
@@ -161,7 +163,7 @@ impl<'m> Residues<'m> {
     ) -> Result<&mut Self, Error> {
         self.check(y)?;
         let pairs: Vec<_> = self.parts.iter_mut().zip(&y.parts).collect();
-        batch::parallel(pairs, |(x, y), work| f(&x.block, &mut x.value, &y.value, work));
+        parallel(pairs, |(x, y), work| f(&x.block, &mut x.value, &y.value, work));
         Ok(self)
     }
 
@@ -206,8 +208,7 @@ fn map<const N: usize>(
     let rows = agreed_rows(of_operands.chain([(Role::Modulus, context.rows())]))?;
     let limbs = context.limbs();
     let mut out = Column::of(rows, limbs);
-    let spans = batch::spans(context, rows, Size::Near { values: N + 2 });
-    let spans = spans.into_iter().map(|span| (span.rows, span)).collect();
+    let spans = spans(context, rows, Size::Near { values: N + 2 }).into_iter().map(|span| (span.rows, span)).collect();
     let done = with_rows(context, spans, out.as_limbs_mut(), limbs, |span: Span<'_>, work, out| {
         let part = |x| Residues { context, rows, parts: [Part::load(context, span, x, work)].into() };
         let arguments = operands.map(part);

@@ -3,19 +3,19 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use limbwise_kernels::lanes::{Plan};
+use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 
-use crate::batch::{near, parallel};
-use crate::block::ONE;
-use crate::buffer::Buffer;
 use crate::column::Column;
+use crate::engine::block::ONE;
+use crate::engine::buffer::Buffer;
+use crate::engine::moduli::Modulus;
+use crate::engine::spans::near;
+use crate::engine::work::parallel;
 use crate::error::{Error, Role};
-use crate::modulus::Modulus;
 use crate::operand::Operand;
-use crate::operations::Formula;
-use crate::powmod::agreed_rows;
+use crate::operation::{Operation, agreed_rows};
 
 /// Columns into one number: a column of one row. An operand of one value, alone, counts as one row.
 impl Modulus {
@@ -79,7 +79,7 @@ impl Modulus {
                 high.as_limbs_mut()[second.len()] = 1;
             }
             let mut next = Column::of(half, self.odd.len());
-            Formula::Mul((&low).into(), (&high).into()).fill(self.into(), &mut next);
+            Operation::Mul((&low).into(), (&high).into()).fill(self.into(), &mut next);
             let used = core::mem::replace(&mut product, next);
             [used, low, high].into_iter().for_each(wipe);
         }
@@ -91,7 +91,7 @@ impl Modulus {
     /// A number of any length modulo this one.
     fn residue(&self, x: &[Limb]) -> Column {
         let mut out = Column::of(1, self.odd.len());
-        Formula::Mul(Operand::One(x), ONE).fill(self.into(), &mut out);
+        Operation::Mul(Operand::One(x), ONE).fill(self.into(), &mut out);
         out
     }
 
@@ -100,7 +100,7 @@ impl Modulus {
         let limbs = self.odd.len();
         (x.limbs() > 2 * limbs).then(|| {
             let mut reduced = Column::of(x.rows().unwrap_or(1), limbs);
-            Formula::Mul(x, ONE).fill(self.into(), &mut reduced);
+            Operation::Mul(x, ONE).fill(self.into(), &mut reduced);
             reduced
         })
     }

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 
+use limbwise::lanes;
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -24,7 +25,6 @@ struct Record {
 }
 
 const SIZES: [usize; 10] = [32, 64, 128, 256, 512, 1024, 2048, 3072, 4096, 8192];
-const VARIANTS: [&str; 4] = ["ifma", "avx512f", "avx2", "portable"];
 const OPS: [&str; 2] = ["mul", "sqr"];
 
 /// What stands above the table.
@@ -126,15 +126,17 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn print(ours: &BTreeMap<String, Found>, rivals: &Found) -> Result<(), Box<dyn Error>> {
     println!("{HEAD}");
+    let measured = lanes::FAMILY.variants.iter().rev().filter(|variant| !variant.reference);
+    let variants: Vec<_> = measured.map(|variant| variant.name).collect();
     let neon: Vec<_> = NEON.iter().map(|neon| neon.name).collect();
-    println!("| bits | {} | {} | best rival |", VARIANTS.join(" | "), neon.join(" | "));
-    println!("|---{}|", "|---".repeat(VARIANTS.len() + NEON.len() + 1));
+    println!("| bits | {} | {} | best rival |", variants.join(" | "), neon.join(" | "));
+    println!("|---{}|", "|---".repeat(variants.len() + NEON.len() + 1));
     let missing = |what: &str, op: &str, bits: usize| format!("no record of {what}, {op}, {bits} bits");
     for bits in SIZES {
         print!("| {bits} |");
-        for variant in VARIANTS {
+        for variant in &variants {
             let cell = |op: &str| {
-                let found = ours.get(variant).and_then(|found| found.get(&(op.to_string(), bits)));
+                let found = ours.get(*variant).and_then(|found| found.get(&(op.to_string(), bits)));
                 match found {
                     Some((cycles, Some(bound), _)) => Ok(figure(*cycles, *bound)),
                     Some((cycles, None, _)) => Ok(short(*cycles)),

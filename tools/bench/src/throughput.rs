@@ -8,79 +8,57 @@ use std::sync::OnceLock;
 use std::time::Instant;
 
 use limbwise::cpu::{Feature, Features};
+use limbwise::family::Multiplier;
 
 use crate::clock;
 
-/// An instruction that bounds a kernel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Instruction {
-    /// `vpmadd52luq` of eight lanes.
-    Madd52,
-    /// `vfmadd231pd` of eight lanes.
-    Fma,
-    /// `vpmuludq` of four lanes.
-    Muludq,
-    /// `mulx`, 64 x 64 -> 128 bits.
-    Mulx,
+/// The instructions that can be timed.
+const ALL: [Multiplier; 4] = [Multiplier::Madd52, Multiplier::Fma, Multiplier::Muludq, Multiplier::Mulx];
+
+/// What it is called, and the feature that it needs; `None` for one that cannot be timed here.
+fn known(instruction: Multiplier) -> Option<(&'static str, Feature)> {
+    match instruction {
+        Multiplier::Madd52 => Some(("vpmadd52luq zmm", Feature::Avx512ifma)),
+        Multiplier::Fma => Some(("vfmadd231pd zmm", Feature::Avx512f)),
+        Multiplier::Muludq => Some(("vpmuludq ymm", Feature::Avx2)),
+        Multiplier::Mulx => Some(("mulx", Feature::Bmi2)),
+        _ => None,
+    }
 }
 
-impl Instruction {
-    pub(crate) const ALL: [Instruction; 4] =
-        [Instruction::Madd52, Instruction::Fma, Instruction::Muludq, Instruction::Mulx];
+/// Completed in a cycle; `None` where this processor has no such instruction or no clock is known.
+pub(crate) fn per_cycle(instruction: Multiplier) -> Option<f64> {
+    static MEASURED: OnceLock<[Option<f64>; ALL.len()]> = OnceLock::new();
+    let at = ALL.iter().position(|known| *known == instruction)?;
+    MEASURED.get_or_init(|| ALL.map(measure))[at]
+}
 
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Instruction::Madd52 => "vpmadd52luq zmm",
-            Instruction::Fma => "vfmadd231pd zmm",
-            Instruction::Muludq => "vpmuludq ymm",
-            Instruction::Mulx => "mulx",
-        }
+fn measure(instruction: Multiplier) -> Option<f64> {
+    const TRIES: usize = 40;
+    const TURNS: usize = 400;
+    let (_, feature) = known(instruction)?;
+    if !Features::of_the_processor().has(feature) {
+        return None;
     }
-
-    /// The feature that the instruction needs.
-    fn feature(self) -> Feature {
-        match self {
-            Instruction::Madd52 => Feature::Avx512ifma,
-            Instruction::Fma => Feature::Avx512f,
-            Instruction::Muludq => Feature::Avx2,
-            Instruction::Mulx => Feature::Bmi2,
+    let mut best = 0.0_f64;
+    for _ in 0..TRIES {
+        let before = clock::ns_per_cycle()?;
+        let start = Instant::now();
+        for _ in 0..TURNS {
+            blocks::run(instruction);
         }
+        let ns = start.elapsed().as_nanos() as f64;
+        let after = clock::ns_per_cycle()?;
+        // The slower clock of the two: a rate is not to profit from a clock that rose.
+        best = best.max((TURNS * blocks::LENGTH) as f64 * before.min(after) / ns);
     }
-
-    /// Completed in a cycle; `None` where this processor has no such instruction or no clock is known.
-    pub(crate) fn per_cycle(self) -> Option<f64> {
-        static MEASURED: OnceLock<[Option<f64>; Instruction::ALL.len()]> = OnceLock::new();
-        MEASURED.get_or_init(|| Instruction::ALL.map(Instruction::measure))[self as usize]
-    }
-
-    fn measure(self) -> Option<f64> {
-        const TRIES: usize = 40;
-        const TURNS: usize = 400;
-        if !Features::of_the_processor().has(self.feature()) {
-            return None;
-        }
-        let mut best = 0.0_f64;
-        for _ in 0..TRIES {
-            let before = clock::ns_per_cycle()?;
-            let start = Instant::now();
-            for _ in 0..TURNS {
-                blocks::run(self);
-            }
-            let ns = start.elapsed().as_nanos() as f64;
-            let after = clock::ns_per_cycle()?;
-            // The slower clock of the two: a rate is not to profit from a clock that rose.
-            best = best.max((TURNS * blocks::LENGTH) as f64 * before.min(after) / ns);
-        }
-        Some((best * 4.0).round() / 4.0)
-    }
+    Some((best * 4.0).round() / 4.0)
 }
 
 /// One line: what this processor completes in a cycle.
 pub(crate) fn head() -> String {
-    let rates = Instruction::ALL
-        .iter()
-        .filter_map(|i| i.per_cycle().map(|rate| format!("{} {rate:.2}", i.name())))
-        .collect::<Vec<_>>();
+    let rate = |i| Some(format!("{} {:.2}", known(i)?.0, per_cycle(i)?));
+    let rates = ALL.into_iter().filter_map(rate).collect::<Vec<_>>();
     format!("instructions a cycle here: {}\n", rates.join(", "))
 }
 
@@ -88,7 +66,7 @@ pub(crate) fn head() -> String {
 mod blocks {
     use core::arch::asm;
 
-    use super::Instruction;
+    use super::Multiplier;
 
     /// Instructions in a block: twelve registers, so that none waits for a latency of four, eight times over.
     pub(super) const LENGTH: usize = 12 * 8;
@@ -117,14 +95,14 @@ mod blocks {
 
     /// Runs a block.
     #[allow(unsafe_code)]
-    pub(super) fn run(instruction: Instruction) {
+    pub(super) fn run(instruction: Multiplier) {
         match instruction {
-            Instruction::Madd52 => vectors!("vpmadd52luq zmm\\r, zmm14, zmm15"),
-            Instruction::Fma => vectors!("vfmadd231pd zmm\\r, zmm14, zmm15"),
+            Multiplier::Madd52 => vectors!("vpmadd52luq zmm\\r, zmm14, zmm15"),
+            Multiplier::Fma => vectors!("vfmadd231pd zmm\\r, zmm14, zmm15"),
             // The result does not depend on the register that it overwrites.
-            Instruction::Muludq => vectors!("vpmuludq ymm\\r, ymm14, ymm15"),
+            Multiplier::Muludq => vectors!("vpmuludq ymm\\r, ymm14, ymm15"),
             // SAFETY: as for the vectors.
-            Instruction::Mulx => unsafe {
+            Multiplier::Mulx => unsafe {
                 asm!(
                     ".rept 96",
                     "mulx {high}, {low}, rdx",
@@ -135,18 +113,19 @@ mod blocks {
                     options(nomem, nostack),
                 );
             },
+            _ => unreachable!("`known` names what can be timed"),
         }
     }
 }
 
 #[cfg(not(target_arch = "x86_64"))]
 mod blocks {
-    use super::Instruction;
+    use super::Multiplier;
 
     pub(super) const LENGTH: usize = 1;
 
     /// No processor of another architecture has the features of these instructions.
-    pub(super) fn run(_: Instruction) {}
+    pub(super) fn run(_: Multiplier) {}
 }
 
 #[cfg(test)]
@@ -156,9 +135,10 @@ mod tests {
     #[test]
     fn rates_are_those_of_a_processor() {
         let features = Features::of_the_processor();
-        for instruction in Instruction::ALL {
-            let rate = instruction.per_cycle();
-            let expected = features.has(instruction.feature()) && clock::ns_per_cycle().is_some();
+        for instruction in ALL {
+            let rate = per_cycle(instruction);
+            let expected = known(instruction).is_some_and(|(_, feature)| features.has(feature))
+                && clock::ns_per_cycle().is_some();
             assert_eq!(rate.is_some(), expected, "{instruction:?}");
             // A debug build on a shared machine: the order of magnitude.
             assert!(rate.is_none_or(|r| (0.25..=4.0).contains(&r)), "{instruction:?} {rate:?}");

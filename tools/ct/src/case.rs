@@ -1,7 +1,7 @@
 //! Cases: what is watched, and what has to come of it.
 
-use limbwise::cpu::{Feature, Features};
-use limbwise::family::Description;
+use limbwise::cpu::Features;
+use limbwise::family::{Code, Description};
 use limbwise::{lanes, mont, permute};
 use limbwise_kernels::{mul, sum};
 
@@ -16,51 +16,46 @@ pub(crate) type Op = Box<dyn FnMut()>;
 pub(crate) struct Subject {
     pub(crate) name: &'static str,
     variants: &'static [Description],
-    /// Variants that claim nothing.
-    unclaimed: &'static [&'static str],
-    /// Instructions that its variants are made of, by the feature that brings them: a trace without them is that
-    /// of another variant. They begin so, as the decoder spells them.
-    witnesses: &'static [(Feature, &'static str)],
+    /// What the code method reads.
+    code: Read,
 }
 
-/// What multiplies.
-const MULTIPLIERS: &[(Feature, &str)] = &[
-    (Feature::Avx512ifma, "Vpmadd52"),
-    (Feature::Avx512f, "Vfmadd"),
-    (Feature::Avx2, "Vpmuludq"),
-    (Feature::Adx, "Ado"),
-    (Feature::Bmi2, "Mulx"),
-];
+/// What is read of a subject's compiled code.
+#[derive(Clone, Copy)]
+enum Read {
+    /// The modules of each variant, as its row in the family's table has them.
+    OfVariants,
+    /// These modules, once: with this variant.
+    Modules(&'static str, &'static [&'static str]),
+    /// Nothing of its own.
+    Nothing,
+}
 
-pub(crate) const LANES: Subject = Subject {
-    name: "lanes",
-    variants: lanes::Variant::DESCRIPTIONS,
-    unclaimed: &["reference"],
-    witnesses: MULTIPLIERS,
-};
-pub(crate) const SUM: Subject = Subject {
-    name: "sum",
-    variants: sum::Variant::DESCRIPTIONS,
-    unclaimed: &["reference"],
-    witnesses: &[(Feature::Avx512f, "Vpcmpuq")],
-};
+pub(crate) const LANES: Subject =
+    Subject { name: "lanes", variants: lanes::Variant::DESCRIPTIONS, code: Read::OfVariants };
+pub(crate) const SUM: Subject = Subject { name: "sum", variants: sum::Variant::DESCRIPTIONS, ..LANES };
 pub(crate) const MONT: Subject = Subject { name: "mont", variants: mont::Variant::DESCRIPTIONS, ..LANES };
 pub(crate) const MUL: Subject = Subject { name: "mul", variants: mul::Variant::DESCRIPTIONS, ..LANES };
 /// Products of `Fixed`, and moduli of any kind.
-pub(crate) const FIXED: Subject = Subject { name: "fixed", ..MUL };
+pub(crate) const FIXED: Subject =
+    Subject { name: "fixed", code: Read::Modules("portable", &["fixed::"]), ..MUL };
 /// Odd moduli of `Fixed`.
-pub(crate) const FIXED_ODD: Subject = Subject { name: "fixed_odd", ..MONT };
+pub(crate) const FIXED_ODD: Subject = Subject { name: "fixed_odd", code: Read::Nothing, ..MONT };
 /// `powmod` and the other operations on columns, by the variants of `lanes`.
-pub(crate) const COLUMNS: Subject = Subject { name: "columns", ..LANES };
+pub(crate) const COLUMNS: Subject = Subject { name: "columns", code: Read::Nothing, ..LANES };
 pub(crate) const PERMUTE: Subject =
-    Subject { name: "permute", variants: permute::Variant::DESCRIPTIONS, unclaimed: &[], witnesses: &[] };
+    Subject { name: "permute", variants: permute::Variant::DESCRIPTIONS, ..LANES };
 /// What has no variants: sums, comparisons, shifts, bytes.
-pub(crate) const PLAIN: Subject = Subject { name: "plain", variants: ANY, unclaimed: &[], witnesses: &[] };
+pub(crate) const PLAIN: Subject = Subject { name: "plain", variants: ANY, code: Read::Nothing };
 /// Code that is known to leak.
 pub(crate) const CONTROLS: Subject = Subject { name: "controls", ..PLAIN };
 
-const ANY: &[Description] =
-    &[Description { name: "any", requires: &[], summary: "safe Rust, one for all processors" }];
+const ANY: &[Description] = &[Description {
+    name: "any",
+    summary: "safe Rust, one for all processors",
+    code: Code { constant_time: true, ..Description::BLANK.code },
+    ..Description::BLANK
+}];
 
 /// Everything that is claimed, in the order of the report.
 pub(crate) const SUBJECTS: [Subject; 9] = [LANES, SUM, MONT, MUL, FIXED, FIXED_ODD, COLUMNS, PERMUTE, PLAIN];
@@ -68,12 +63,16 @@ pub(crate) const SUBJECTS: [Subject; 9] = [LANES, SUM, MONT, MUL, FIXED, FIXED_O
 impl Subject {
     /// The variants that claim to be constant-time, on whatever processor.
     pub(crate) fn claimed(&self) -> impl Iterator<Item = &'static Description> {
-        self.variants.iter().filter(|v| !self.unclaimed.contains(&v.name))
+        self.variants.iter().filter(|v| v.code.constant_time)
     }
 
-    /// What a trace of the variant has to show: the most telling instruction of those that it may use.
-    pub(crate) fn witness(&self, variant: &Description) -> Option<&'static str> {
-        self.witnesses.iter().find(|(feature, _)| variant.requires.contains(feature)).map(|(_, name)| *name)
+    /// The modules of the crates that the code method reads for the variant.
+    pub(crate) fn modules(&self, variant: &Description) -> &'static [&'static str] {
+        match self.code {
+            Read::OfVariants => variant.code.modules,
+            Read::Modules(name, modules) if variant.name == name => modules,
+            Read::Modules(..) | Read::Nothing => &[],
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! *Generated assembly* is straight: no jump, no call, no index, no division. In *compiled kernels* no jump, no address and no
 //! division depends on data, as far as a function tells by itself (`flow.rs`); nor is there a gather, a scatter, a
-//! square root or a division of floating point. Some functions are read for their instructions alone ([`WITHOUT_FLOW`]). Beside it
+//! square root or a division of floating point. Some functions are read for their instructions alone ([`WITHOUT_FLOW`], and the variants' own). Beside it
 //! stand the numbers of jumps, on lengths and counters.
 
 use std::collections::BTreeMap;
@@ -12,71 +12,21 @@ use iced_x86::{
     Decoder, DecoderOptions, FlowControl, Formatter, Instruction, IntelFormatter, Mnemonic, Register,
 };
 use limbwise::cpu::Features;
+use limbwise::family::Description;
 use object::{Object, ObjectSection, ObjectSymbol};
 
-use crate::case::SUBJECTS;
+use crate::case::{self, SUBJECTS, Subject};
 use crate::flow;
 use crate::method::Method;
 use crate::report::{self, Line, Seen};
 use crate::run::Tally;
 use crate::twins::Mistake;
 
-/// The modules of a variant's kernels, below those of the crate.
-pub(crate) fn modules(subject: &str, variant: &str) -> Option<&'static [&'static str]> {
-    Some(match (subject, variant) {
-        ("lanes", "portable") => &["lanes::portable::", "mont::portable::", "limb::"],
-        ("lanes", "avx2") => &["lanes::avx2::"],
-        ("lanes", "avx512f") => &["lanes::avx512f::"],
-        ("lanes", "ifma") => &["lanes::ifma::"],
-        ("mont", "portable") => &["mont::portable::", "limb::"],
-        ("mont", "x64") => &["mul::x64::REDC", "mont::assembly::"],
-        ("mont", "bmi2") => &["mul::bmi2::REDC", "mont::assembly::"],
-        ("mont", "adx") => &["mul::adx::REDC", "mont::assembly::"],
-        ("mont", "ifma") => &["mont::ifma::", "across::"],
-        ("mul", "portable") => &["mul::plan::", "mul::karatsuba::"],
-        ("mul", "portable_bmi2") => &["mul::portable_bmi2::"],
-        ("mul", "halfword") => &["mul::plan::", "mul::karatsuba::"],
-        ("mul", "x64_by_8" | "x64" | "x64_by_32") => &["mul::x64::"],
-        ("mul", "bmi2") => &["mul::bmi2::"],
-        ("mul", "adx") => &["mul::adx::"],
-        ("mul", "ifma") => &["mul::ifma::", "across::"],
-        ("fixed", "portable") => &["fixed::"],
-        ("sum", "portable") => &["sum::portable::"],
-        ("sum", "avx512f") => &["sum::avx512f::"],
-        ("permute", "portable") => &["permute::portable::"],
-        ("permute", "bmi2") => &["permute::bmi2::"],
-        ("permute", "ssse3") => &["permute::ssse3::"],
-        ("permute", "avx2") => &["permute::avx2::"],
-        ("permute", "gfni_avx2") => &["permute::gfni_avx2::"],
-        ("permute", "vbmi") => &["permute::vbmi::"],
-        ("permute", "bitalg") => &["permute::bitalg::"],
-        ("permute", "gfni") => &["permute::gfni::"],
-        _ => return None,
-    })
-}
-
-/// Modules of which the twins have a mistake that shows.
-const TWINS: [(&str, &str, Mistake); 5] = [
-    ("mul", "portable", Mistake::StrippedLimb),
-    ("lanes", "portable", Mistake::BranchedSubtraction),
-    ("lanes", "avx2", Mistake::BranchedSubtraction),
-    ("lanes", "avx512f", Mistake::BranchedSubtraction),
-    ("lanes", "ifma", Mistake::BranchedSubtraction),
-];
-
-/// Functions whose flow is not judged, for what they load as elements is public: traces alone watch their jumps.
-const WITHOUT_FLOW: [(&str, &str); 11] = [
+/// Functions of any variant whose flow is not judged, since what they load as elements is public: traces alone watch their jumps.
+/// Others stand in the rows of the variants.
+const WITHOUT_FLOW: [(&str, &str); 2] = [
     ("::import", "the lengths of rows, an array of slices"),
     ("::export", "the lengths of rows, an array of slices"),
-    ("lanes::ifma::select::", "the state of a look-up, behind a pointer in the loop"),
-    ("lanes::ifma::sqr::", "the state of a look-up, behind a pointer in the loop"),
-    ("lanes::ifma::karatsuba::reduce_columns", "the state of a look-up, behind a pointer in the loop"),
-    ("mont::ifma::mul_inner", "two pairs of factors, an array of slices"),
-    ("mont::ifma::sqr_inner", "a pair of factors, an array of slices"),
-    ("mont::assembly::reduce", "lengths that share places on the stack with limbs"),
-    ("sum::portable::rows", "lengths that share places on the stack with limbs"),
-    ("permute::portable::permute", "steps of a public table"),
-    ("permute::gfni::run", "steps of a public table"),
 ];
 
 /// The crates, and their twins.
@@ -98,15 +48,19 @@ pub(crate) fn run(_: Features, tally: &mut Tally) -> Result<(), String> {
     let functions = functions()?;
     for subject in &SUBJECTS {
         for variant in subject.claimed() {
-            if let Some(modules) = modules(subject.name, variant.name) {
-                let read = read(&functions, REAL, modules);
-                one(subject.name, variant.name, None, &read, tally);
+            if !subject.modules(variant).is_empty() {
+                one(subject, variant, None, &read(&functions, REAL, subject, variant), tally);
             }
         }
     }
-    for (subject, variant, mistake) in TWINS {
-        let modules = modules(subject, variant).expect("modules of a variant");
-        one(subject, variant, Some(mistake), &read(&functions, LEAKY, modules), tally);
+    // Twins whose mistake shows in the code of every variant of a family, or of one.
+    let stripped = case::MUL.claimed().filter(|v| v.name == "portable").map(|v| (&case::MUL, v));
+    let branched = case::LANES.claimed().map(|v| (&case::LANES, v));
+    for ((subject, variant), mistake) in stripped
+        .map(|twin| (twin, Mistake::StrippedLimb))
+        .chain(branched.map(|twin| (twin, Mistake::BranchedSubtraction)))
+    {
+        one(subject, variant, Some(mistake), &read(&functions, LEAKY, subject, variant), tally);
     }
     Ok(())
 }
@@ -143,7 +97,8 @@ struct Read {
     found: Vec<String>,
 }
 
-fn read(functions: &[Function], crates: [&str; 2], modules: &[&str]) -> Read {
+fn read(functions: &[Function], crates: [&str; 2], subject: &Subject, variant: &Description) -> Read {
+    let modules = subject.modules(variant);
     let mut total = Read::default();
     let is_of =
         |f: &&Function| crates.iter().any(|c| modules.iter().any(|m| f.name.contains(&format!("{c}{m}"))));
@@ -154,7 +109,11 @@ fn read(functions: &[Function], crates: [&str; 2], modules: &[&str]) -> Read {
             function.code.iter().filter(|x| x.flow_control() == FlowControl::ConditionalBranch).count();
         let reading = if function.name.contains("::kernel") {
             Reading::Straight
-        } else if WITHOUT_FLOW.iter().any(|(part, _)| function.name.contains(part)) {
+        } else if WITHOUT_FLOW
+            .iter()
+            .chain(variant.code.unjudged)
+            .any(|(part, _)| function.name.contains(part))
+        {
             Reading::Instructions
         } else {
             Reading::Flow
@@ -212,12 +171,11 @@ fn findings(code: &[Instruction], reading: Reading) -> Vec<(usize, String)> {
     found
 }
 
-fn one(subject: &str, variant: &str, mistake: Option<Mistake>, read: &Read, tally: &mut Tally) {
-    let subject = SUBJECTS.iter().find(|s| s.name == subject).expect("a subject");
+fn one(subject: &Subject, variant: &Description, mistake: Option<Mistake>, read: &Read, tally: &mut Tally) {
     let seen = Seen { secrets: read.functions, instructions: read.instructions, ..Seen::default() };
     let first = read.found.first().map(|first| format!("{first} ({} in all)", read.found.len()));
     let verdict =
-        tally.count(Method::Code, subject, variant, mistake, mistake.is_some(), seen, first.as_deref());
+        tally.count(Method::Code, subject, variant.name, mistake, mistake.is_some(), seen, first.as_deref());
     report::line(&Line {
         case: format!(
             "{} functions, {} unjudged, {} jumps{}",
@@ -226,7 +184,7 @@ fn one(subject: &str, variant: &str, mistake: Option<Mistake>, read: &Read, tall
             read.jumps,
             mistake.map(|m| format!(", {m:?}")).unwrap_or_default()
         ),
-        what: format!("{}/{variant}", subject.name),
+        what: format!("{}/{}", subject.name, variant.name),
         method: Method::Code.name(),
         instructions: read.instructions.to_string(),
         verdict,

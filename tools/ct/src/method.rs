@@ -4,7 +4,7 @@ use limbwise::cpu::Feature;
 use limbwise::family::Description;
 
 use crate::case::Subject;
-use crate::{code, timing};
+use crate::timing;
 
 /// A way to watch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl Method {
             // Valgrind knows no AVX-512, nor GFNI.
             Method::Taint => ![Feature::Avx512f, Feature::Gfni].iter().any(|f| variant.requires.contains(f)),
             Method::Timing => timing::subjects().any(|name| name == subject.name),
-            Method::Code => code::modules(subject.name, variant.name).is_some(),
+            Method::Code => !subject.modules(variant).is_empty(),
         }
     }
 }

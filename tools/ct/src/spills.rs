@@ -10,16 +10,17 @@ use std::hint::black_box;
 use std::ops::Range;
 
 use iced_x86::{Decoder, DecoderOptions, Instruction, Register};
+use limbwise::catalogue;
 use object::{Object, ObjectSection, ObjectSymbol};
 
 use crate::{flow, loops};
 
-/// The modules whose loops are checked, each with a product and a square.
-const KERNELS: [&str; 3] = [
-    "limbwise_kernels::lanes::radix28::product::",
-    "limbwise_kernels::lanes::avx512f::product::",
-    "limbwise_kernels::lanes::ifma::",
-];
+/// The modules whose loops are checked, each with a product and a square: those that the variants' rows name.
+fn kernels() -> impl Iterator<Item = String> {
+    let variants = catalogue::ALL.iter().flat_map(|family| family.variants);
+    let modules = variants.flat_map(|variant| variant.code.without_spills);
+    modules.map(|module| format!("limbwise_kernels::{module}"))
+}
 
 const CONTROL: &str = "limbwise_ct::spills::crowded";
 
@@ -53,8 +54,8 @@ pub(crate) fn check() -> Result<(), String> {
         "loops that multiply", "functions", "loops", "multiplications", "spills"
     );
     let mut wrong = Vec::new();
-    for (name, control) in KERNELS.map(|name| (name, false)).into_iter().chain([(CONTROL, true)]) {
-        let found = look(&program, name)?;
+    for (name, control) in kernels().map(|name| (name, false)).chain([(CONTROL.to_owned(), true)]) {
+        let found = look(&program, &name)?;
         println!(
             "{name:<48} {:>9} {:>6} {:>16} {:>7}",
             found.functions, found.loops, found.multiplications, found.spills

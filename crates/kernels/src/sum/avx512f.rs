@@ -32,17 +32,17 @@ impl Contract for Kernel {
 
     fn add(token: Avx512f, z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
         if limbs < LEAST {
-            portable::rows::<false>(z, limbs, operands)
+            portable::rows::<false>(z, limbs, operands);
         } else {
-            add(token, z, limbs, operands)
+            add(token, z, limbs, operands);
         }
     }
 
     fn sub(token: Avx512f, z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
         if limbs < LEAST {
-            portable::rows::<true>(z, limbs, operands)
+            portable::rows::<true>(z, limbs, operands);
         } else {
-            sub(token, z, limbs, operands)
+            sub(token, z, limbs, operands);
         }
     }
 }

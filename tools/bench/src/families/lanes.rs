@@ -11,7 +11,7 @@ use rand::{Rng, SeedableRng};
 
 use crate::case::{Case, Contestant, Spec, Unit, Work};
 use crate::families::padded;
-use crate::model::{self, Model, Op};
+use crate::model::{self, Op};
 use crate::rivals::{self, Batch};
 
 const SIZES: [usize; 16] =
@@ -102,7 +102,11 @@ fn contestant(variant: Variant, bits: usize, op: Op, columns: [&Column; 3]) -> C
         threads: 1,
         batch: plan.lanes() * batches(&plan),
         // Some plans are those of another variant.
-        bound_cycles: model::lanes(plan.variant().name(), op, plan.limbs()).and_then(Model::cycles),
+        bound_cycles: plan
+            .variant()
+            .description()
+            .cost
+            .and_then(|cost| model::cycles(cost, op, plan.limbs())),
         work: Box::new(Products::new(plan, op, columns)),
     }
 }

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use super::limbwise::limbs;
-use super::limbwise::{lanes, mont};
+use super::limbwise::{lanes, memory, mont};
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
 use super::limbwise_kernels::mul;
 use super::named;

@@ -7,13 +7,13 @@
 
 use alloc::vec::Vec;
 
-use limbwise_kernels::lanes::{Plan};
+use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::limb::Limb;
 
-use crate::batch::Work;
-use crate::block::{Block, Value};
-use crate::buffer::Buffer;
+use super::block::Block;
+use super::buffer::Buffer;
+use super::work::{Value, Work};
 
 impl Block<'_> {
     /// `x <- x^-1`, in Montgomery form. The block's rows that have none are returned, in order; what they

@@ -7,14 +7,11 @@ use limbwise_kernels::lanes::{Plan, Variant};
 use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 
-use crate::alone;
-use crate::batch;
-use crate::block;
-use crate::buffer::Buffer;
+use super::buffer::Buffer;
+use super::choice;
+use super::work::parallel;
 use crate::column::Column;
 use crate::error::Error;
-use crate::operand::Operand;
-use crate::powmod::Powmod;
 
 /// One modulus for every row, with its Montgomery constants.
 #[derive(Clone)]
@@ -25,8 +22,8 @@ pub struct Modulus {
     pub(crate) plan: Plan,
     /// The odd part in every lane, as the plan wants it.
     pub(crate) prepared: Buffer<Lanes>,
-    /// The odd part as the plan for a row alone wants it.
-    pub(crate) prepared_alone: Buffer<Lanes>,
+    /// The odd part as the plan for a single row wants it.
+    pub(crate) prepared_single: Buffer<Lanes>,
 }
 
 impl Modulus {
@@ -54,23 +51,10 @@ impl Modulus {
         let plan = Plan::new(variant, limb::bit_length(&odd));
         let mut prepared = Buffer::zeros(plan.modulus_len());
         plan.load_moduli(&[&odd], &mut prepared, &mut Buffer::zeros(plan.scratch_len()));
-        let alone = alone::plan(plan, limb::bit_length(&odd));
-        let mut prepared_alone = Buffer::zeros(alone.modulus_len());
-        alone.load_modulus(&odd, &mut prepared_alone, &mut Buffer::zeros(alone.scratch_len()));
-        Ok(Modulus { odd, twos, plan, prepared, prepared_alone })
-    }
-
-    /// `base ^ exp` modulo this modulus, row by row. Constant-time: see the [crate](crate).
-    ///
-    /// # Errors
-    ///
-    /// As [`Powmod::run`].
-    pub fn powmod<'a>(
-        &self,
-        base: impl Into<Operand<'a>>,
-        exp: impl Into<Operand<'a>>,
-    ) -> Result<Column, Error> {
-        Powmod::new().run_with(base, exp, self)
+        let single = choice::single(plan, limb::bit_length(&odd));
+        let mut prepared_single = Buffer::zeros(single.modulus_len());
+        single.load_modulus(&odd, &mut prepared_single, &mut Buffer::zeros(single.scratch_len()));
+        Ok(Modulus { odd, twos, plan, prepared, prepared_single })
     }
 }
 
@@ -122,9 +106,9 @@ impl Moduli {
             let batches = rows.chunks(lanes).zip(prepared.chunks_exact_mut(len));
             parts.extend(batches.map(|(rows, prepared)| (*plan, rows, prepared)));
         }
-        batch::parallel(parts, |(plan, rows, prepared), work| {
+        parallel(parts, |(plan, rows, prepared), work| {
             let rows: Vec<&[Limb]> = rows.iter().map(|row| odd.row(*row)).collect();
-            block::prepare(plan, &rows, prepared, work.scratch.at_least(plan.scratch_len()));
+            plan.for_rows(rows.len()).load_moduli(&rows, prepared, work.scratch.at_least(plan.scratch_len()));
         });
         Ok(moduli)
     }
@@ -165,19 +149,6 @@ impl Moduli {
     pub fn is_empty(&self) -> bool {
         self.odd.is_empty()
     }
-
-    /// `base ^ exp` modulo the modulus of each row. Constant-time: see the [crate](crate).
-    ///
-    /// # Errors
-    ///
-    /// As [`Powmod::run`].
-    pub fn powmod<'a>(
-        &self,
-        base: impl Into<Operand<'a>>,
-        exp: impl Into<Operand<'a>>,
-    ) -> Result<Column, Error> {
-        Powmod::new().run_with(base, exp, self)
-    }
 }
 
 /// Prepared moduli, one or many.
@@ -189,12 +160,20 @@ pub enum Context<'a> {
     Each(&'a Moduli),
 }
 
-impl Context<'_> {
+impl<'a> Context<'a> {
     /// The width of a result in limbs.
     pub(crate) fn limbs(self) -> usize {
         match self {
             Context::One(m) => m.odd.len(),
             Context::Each(m) => m.odd.limbs(),
+        }
+    }
+
+    /// The variant of the products; `None` where there is no row.
+    pub(crate) fn variant(self) -> Option<Variant> {
+        match self {
+            Context::One(m) => Some(m.plan.variant()),
+            Context::Each(m) => m.classes.first().map(|class| class.plan.variant()),
         }
     }
 
@@ -204,6 +183,14 @@ impl Context<'_> {
             (Context::One(a), Context::One(b)) => core::ptr::eq(a, b),
             (Context::Each(a), Context::Each(b)) => core::ptr::eq(a, b),
             _ => false,
+        }
+    }
+
+    /// The odd part of the modulus of a row.
+    pub(crate) fn odd(self, row: usize) -> &'a [Limb] {
+        match self {
+            Context::One(m) => &m.odd,
+            Context::Each(m) => m.odd.row(row),
         }
     }
 

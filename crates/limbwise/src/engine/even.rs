@@ -6,7 +6,7 @@
 
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 
-use crate::buffer::Buffer;
+use super::buffer::Buffer;
 
 /// Bits of an exponent that are taken at once.
 const WINDOW: usize = 4;

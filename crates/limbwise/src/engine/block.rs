@@ -10,46 +10,16 @@ use limbwise_kernels::lanes::{Plan, SlidingWindow};
 use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::limb::{self, Limb};
 
-use crate::batch::{Span, Work};
-use crate::buffer::Buffer;
-use crate::even;
-use crate::modulus::Context;
+use super::even;
+use super::engines::Engine;
+use super::buffer::Buffer;
+use super::moduli::Context;
+use super::spans::{Rows, Span};
+use super::work::{Value, Work};
 use crate::operand::Operand;
 
 /// 1, as an operand.
 pub(crate) const ONE: Operand<'static> = Operand::One(&[1]);
-
-/// Numbers of rows, in order.
-#[derive(Clone, Copy)]
-pub(crate) enum Rows<'m> {
-    Run { first: usize, len: usize },
-    List(&'m [usize]),
-}
-
-impl Rows<'_> {
-    pub(crate) fn len(self) -> usize {
-        match self {
-            Rows::Run { len, .. } => len,
-            Rows::List(rows) => rows.len(),
-        }
-    }
-
-    /// Whether these are the same rows.
-    pub(crate) fn is(self, other: Rows<'_>) -> bool {
-        self.iter().eq(other.iter())
-    }
-
-    pub(crate) fn at(self, i: usize) -> usize {
-        match self {
-            Rows::Run { first, .. } => first + i,
-            Rows::List(rows) => rows[i],
-        }
-    }
-
-    pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
-        (0..self.len()).map(move |i| self.at(i))
-    }
-}
 
 /// How the exponents of a column are to be treated.
 #[derive(Clone, Copy)]
@@ -62,20 +32,11 @@ pub(crate) enum Exponents<'a> {
     Public,
 }
 
-/// A number for each row of a block.
-#[derive(Clone, Default)]
-pub(crate) struct Value {
-    /// Batch after batch; as much of it as the block needs.
-    lanes: Buffer<Lanes>,
-    /// Row after row, of those whose modulus is even.
-    low: Buffer<Limb>,
-}
-
-/// Rows that share a plan, with their moduli.
+/// Rows that share a plan, with their moduli: batches, or, where the engine is that of a single row, one.
 #[derive(Clone)]
-pub(crate) struct Block<'m> {
+pub(crate) struct Block<'m, E = Plan> {
     context: Context<'m>,
-    plan: Plan,
+    plan: E,
     rows: Rows<'m>,
     modulus: Prepared<'m>,
     /// The bit lengths of the shortest and the longest odd part.
@@ -86,11 +47,9 @@ pub(crate) struct Block<'m> {
 /// The moduli of a block as the plan wants them.
 #[derive(Clone)]
 enum Prepared<'m> {
-    /// The same for every batch.
-    Shared(&'m [Lanes]),
-    /// Batch after batch.
-    Each(&'m [Lanes]),
-    /// The same, made for this block alone.
+    /// Of each batch, or one for all, made before.
+    There(&'m [Lanes]),
+    /// Of each batch, made for this block alone.
     Own(Buffer<Lanes>),
 }
 
@@ -105,27 +64,24 @@ struct Even {
     low: Range<usize>,
 }
 
-impl<'m> Block<'m> {
-    pub(crate) fn new(context: Context<'m>, span: Span<'m>, work: &mut Work) -> Block<'m> {
+impl<'m, E: Engine> Block<'m, E> {
+    pub(crate) fn new(context: Context<'m>, span: Span<'m>, work: &mut Work) -> Block<'m, E> {
         let rows = span.rows;
-        let (plan, modulus) = match context {
-            Context::One(m) => (m.plan, Prepared::Shared(&m.prepared)),
-            Context::Each(m) => {
-                let class = &m.classes[span.class];
-                let batches = span.first / class.plan.lanes()..;
-                match class.prepared.get(batches.start * class.plan.modulus_len()..) {
-                    Some(prepared) if !prepared.is_empty() => (class.plan, Prepared::Each(prepared)),
-                    _ => {
-                        let mut own = work.moduli();
-                        let len = rows.len().div_ceil(class.plan.lanes()) * class.plan.modulus_len();
-                        let scratch = work.scratch.at_least(class.plan.scratch_len());
-                        let odd: Vec<&[Limb]> = rows.iter().map(|row| m.odd.row(row)).collect();
-                        prepare(class.plan, &odd, &mut own.at_least(len)[..len], scratch);
-                        (class.plan, Prepared::Own(own))
-                    }
+        let plan = E::of(context, span);
+        let modulus = E::prepared(context, span).map_or_else(
+            || {
+                let mut own = work.moduli();
+                let len = rows.len().div_ceil(plan.lanes()) * plan.modulus_len();
+                let scratch = work.scratch.at_least(plan.scratch_len());
+                let odd: Vec<&[Limb]> = rows.iter().map(|row| context.odd(row)).collect();
+                let batches = odd.chunks(plan.lanes()).zip(own.at_least(len).chunks_exact_mut(plan.modulus_len()));
+                for (rows, modulus) in batches {
+                    plan.for_rows(rows.len()).load_moduli(rows, modulus, scratch);
                 }
-            }
-        };
+                Prepared::Own(own)
+            },
+            Prepared::There,
+        );
         let bits = match context {
             Context::One(m) => (limb::bit_length(&m.odd), limb::bit_length(&m.odd)),
             Context::Each(m) => m.classes[span.class].bits,
@@ -143,10 +99,10 @@ impl<'m> Block<'m> {
         block
     }
 
-    pub(crate) fn into_moduli(self) -> Option<Buffer<Lanes>> {
-        match self.modulus {
-            Prepared::Own(moduli) => Some(moduli),
-            _ => None,
+    /// The block is done: its memory serves the next.
+    pub(crate) fn leave(self, work: &mut Work) {
+        if let Prepared::Own(moduli) = self.modulus {
+            work.give_back([moduli]);
         }
     }
 
@@ -154,13 +110,13 @@ impl<'m> Block<'m> {
         self.rows
     }
 
-    pub(crate) fn plan(&self) -> Plan {
+    pub(crate) fn plan(&self) -> E {
         self.plan
     }
 
     /// Whether one modulus serves all batches.
     pub(crate) fn shares_modulus(&self) -> bool {
-        matches!(self.modulus, Prepared::Shared(_))
+        matches!(self.context, Context::One(_))
     }
 
     pub(crate) fn batches(&self) -> usize {
@@ -177,8 +133,8 @@ impl<'m> Block<'m> {
         let len = self.plan.modulus_len();
         let range = batches.start * len..batches.end * len;
         match &self.modulus {
-            Prepared::Shared(m) => m,
-            Prepared::Each(m) => &m[range],
+            Prepared::There(m) if self.shares_modulus() => m,
+            Prepared::There(m) => &m[range],
             Prepared::Own(m) => &m[range],
         }
     }
@@ -190,7 +146,7 @@ impl<'m> Block<'m> {
     }
 
     /// The plan of a batch, of which the last need not be full.
-    pub(crate) fn plan_of(&self, batch: usize) -> Plan {
+    pub(crate) fn plan_of(&self, batch: usize) -> E {
         self.plan.for_rows(self.batch_rows(batch).len())
     }
 
@@ -205,10 +161,7 @@ impl<'m> Block<'m> {
     }
 
     fn odd(&self, i: usize) -> &'m [Limb] {
-        match self.context {
-            Context::One(m) => &m.odd,
-            Context::Each(m) => m.odd.row(self.rows.at(i)),
-        }
+        self.context.odd(self.rows.at(i))
     }
 
     /// The batches of a value.
@@ -228,7 +181,7 @@ impl<'m> Block<'m> {
 
     /// Calls `f` for each batch with its plan, its part of the value, its moduli, and its number. This is
     /// where a block becomes batches.
-    fn for_each_batch(&self, x: &mut Value, mut f: impl FnMut(Plan, &mut [Lanes], &[Lanes], usize)) {
+    fn for_each_batch(&self, x: &mut Value, mut f: impl FnMut(E, &mut [Lanes], &[Lanes], usize)) {
         let parts = self.lanes_mut(x).chunks_exact_mut(self.plan.value_len());
         for (batch, x) in parts.enumerate() {
             f(self.plan_of(batch), x, self.modulus(batch), batch);
@@ -237,7 +190,7 @@ impl<'m> Block<'m> {
 
     /// The same for all full batches in one call, and for the last if it is not full, with the part of the value
     /// that they are.
-    fn for_each_run(&self, x: &mut Value, mut f: impl FnMut(Plan, &mut [Lanes], &[Lanes], Range<usize>)) {
+    fn for_each_run(&self, x: &mut Value, mut f: impl FnMut(E, &mut [Lanes], &[Lanes], Range<usize>)) {
         let full = self.rows.len() / self.plan.lanes();
         let end = full * self.plan.value_len();
         let (full_batches, last) = self.lanes_mut(x).split_at_mut(end);
@@ -275,25 +228,12 @@ impl<'m> Block<'m> {
         x
     }
 
-    /// An operand as an operand of sums: plain numbers, reduced as far as the plan asks for.
-    pub(crate) fn load_reduced(&self, operand: Operand<'_>, work: &mut Work) -> Value {
-        let mut x = self.load_plain(operand, work);
-        if self.is_near(operand) {
-            self.reduce(&mut x, work);
-        } else {
-            let one = self.load(ONE, work);
-            self.mul(&mut x, &one, work);
-            work.recycle(one);
-        }
-        x
-    }
-
     /// Fills a value batch by batch. What is the same in every batch is computed once.
     fn fill(
         &self,
         operand: Operand<'_>,
         x: &mut Value,
-        mut fill: impl FnMut(Plan, &[&[Limb]], &mut [Lanes], &[Lanes]),
+        mut fill: impl FnMut(E, &[&[Limb]], &mut [Lanes], &[Lanes]),
     ) {
         let same = self.shares_modulus() && operand.rows().is_none();
         let mut rows = Vec::with_capacity(self.plan.lanes());
@@ -312,48 +252,6 @@ impl<'m> Block<'m> {
         for even in &self.even {
             even::cut(operand.row(self.rows.at(even.row)), &mut low[even.low.clone()]);
         }
-    }
-
-    /// `x <- x y`, one of them in Montgomery form for a plain product, both for one in Montgomery form.
-    pub(crate) fn mul(&self, x: &mut Value, y: &Value, work: &mut Work) {
-        let scratch = work.scratch.at_least(self.plan.scratch_len());
-        let factors = self.lanes(y);
-        self.for_each_run(x, |plan, x, m, range| plan.mul(x, &factors[range], m, scratch));
-        self.for_each_even(x, |x, range| {
-            let product = even::mul(x, &y.low[range]);
-            x.copy_from_slice(&product);
-        });
-    }
-
-    /// `x <- x^2`, in Montgomery form.
-    pub(crate) fn sqr(&self, x: &mut Value, work: &mut Work) {
-        let scratch = work.scratch.at_least(self.plan.scratch_len());
-        self.for_each_run(x, |plan, x, m, _| plan.sqr(x, m, scratch));
-        self.for_each_even(x, |x, _| {
-            let square = even::mul(x, x);
-            x.copy_from_slice(&square);
-        });
-    }
-
-    /// `x <- x + y`, both in Montgomery form.
-    pub(crate) fn add(&self, x: &mut Value, y: &Value) {
-        let operands = self.lanes(y);
-        self.for_each_run(x, |plan, x, m, range| plan.add(x, &operands[range], m));
-        self.for_each_even(x, |x, range| even::add(x, &y.low[range]));
-    }
-
-    /// `x <- x - y`, both in Montgomery form.
-    pub(crate) fn sub(&self, x: &mut Value, y: &Value) {
-        let operands = self.lanes(y);
-        self.for_each_run(x, |plan, x, m, range| plan.sub(x, &operands[range], m));
-        self.for_each_even(x, |x, range| even::sub(x, &y.low[range]));
-    }
-
-    /// `x <- -x`, in Montgomery form.
-    pub(crate) fn neg(&self, x: &mut Value, work: &mut Work) {
-        let scratch = work.scratch.at_least(self.plan.scratch_len());
-        self.for_each_run(x, |plan, x, m, _| plan.neg(x, m, scratch));
-        self.for_each_even(x, |x, _| even::neg(x));
     }
 
     /// `x <- x^e`, in Montgomery form.
@@ -398,19 +296,13 @@ impl<'m> Block<'m> {
     /// Into Montgomery form.
     pub(crate) fn enter_mont(&self, x: &mut Value, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());
-        self.for_each_run(x, |plan, x, m, _| plan.to_mont(x, m, scratch));
+        self.for_each_run(x, |plan, x, m, _| plan.enter_mont(x, m, scratch));
     }
 
     /// Out of Montgomery form, below the moduli.
     pub(crate) fn leave_mont(&self, x: &mut Value, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());
-        self.for_each_batch(x, |plan, x, m, _| plan.from_mont(x, m, scratch));
-    }
-
-    /// Below the moduli, what is below twice the moduli.
-    pub(crate) fn reduce(&self, x: &mut Value, work: &mut Work) {
-        let scratch = work.scratch.at_least(self.plan.scratch_len());
-        self.for_each_run(x, |plan, x, m, _| plan.reduce(x, m, scratch));
+        self.for_each_batch(x, |plan, x, m, _| plan.leave_mont(x, m, scratch));
     }
 
     /// Plain numbers below the moduli into rows of `limbs` limbs. The value is not needed any more.
@@ -428,6 +320,70 @@ impl<'m> Block<'m> {
             even::join(row, self.odd(even.row), even.twos, &x.low[even.low.clone()]);
         }
         work.recycle(x);
+    }
+}
+
+/// The operations of batches.
+impl Block<'_> {
+    /// An operand as an operand of sums: plain numbers, reduced as far as the plan asks for.
+    pub(crate) fn load_reduced(&self, operand: Operand<'_>, work: &mut Work) -> Value {
+        let mut x = self.load_plain(operand, work);
+        if self.is_near(operand) {
+            self.reduce(&mut x, work);
+        } else {
+            let one = self.load(ONE, work);
+            self.mul(&mut x, &one, work);
+            work.recycle(one);
+        }
+        x
+    }
+
+    /// `x <- x y`, one of them in Montgomery form for a plain product, both for one in Montgomery form.
+    pub(crate) fn mul(&self, x: &mut Value, y: &Value, work: &mut Work) {
+        let scratch = work.scratch.at_least(self.plan.scratch_len());
+        let factors = self.lanes(y);
+        self.for_each_run(x, |plan, x, m, range| plan.mul(x, &factors[range], m, scratch));
+        self.for_each_even(x, |x, range| {
+            let product = even::mul(x, &y.low[range]);
+            x.copy_from_slice(&product);
+        });
+    }
+
+    /// `x <- x^2`, in Montgomery form.
+    pub(crate) fn sqr(&self, x: &mut Value, work: &mut Work) {
+        let scratch = work.scratch.at_least(self.plan.scratch_len());
+        self.for_each_run(x, |plan, x, m, _| plan.sqr(x, m, scratch));
+        self.for_each_even(x, |x, _| {
+            let square = even::mul(x, x);
+            x.copy_from_slice(&square);
+        });
+    }
+
+    /// `x <- x + y`, both in Montgomery form.
+    pub(crate) fn add(&self, x: &mut Value, y: &Value) {
+        let operands = self.lanes(y);
+        self.for_each_run(x, |plan, x, m, range| plan.add(x, &operands[range], m));
+        self.for_each_even(x, |x, range| even::add(x, &y.low[range]));
+    }
+
+    /// `x <- x - y`, both in Montgomery form.
+    pub(crate) fn sub(&self, x: &mut Value, y: &Value) {
+        let operands = self.lanes(y);
+        self.for_each_run(x, |plan, x, m, range| plan.sub(x, &operands[range], m));
+        self.for_each_even(x, |x, range| even::sub(x, &y.low[range]));
+    }
+
+    /// `x <- -x`, in Montgomery form.
+    pub(crate) fn neg(&self, x: &mut Value, work: &mut Work) {
+        let scratch = work.scratch.at_least(self.plan.scratch_len());
+        self.for_each_run(x, |plan, x, m, _| plan.neg(x, m, scratch));
+        self.for_each_even(x, |x, _| even::neg(x));
+    }
+
+    /// Below the moduli, what is below twice the moduli.
+    pub(crate) fn reduce(&self, x: &mut Value, work: &mut Work) {
+        let scratch = work.scratch.at_least(self.plan.scratch_len());
+        self.for_each_run(x, |plan, x, m, _| plan.reduce(x, m, scratch));
     }
 
     /// Calls `f` with the limbs of each row whose modulus is even, and where they are.
@@ -447,12 +403,5 @@ impl<'m> Block<'m> {
             let inverse = even::inverse(low, low.len());
             low.copy_from_slice(&inverse);
         }
-    }
-}
-
-/// Prepares odd moduli, batch after batch.
-pub(crate) fn prepare(plan: Plan, odd: &[&[Limb]], prepared: &mut [Lanes], scratch: &mut [Lanes]) {
-    for (rows, modulus) in odd.chunks(plan.lanes()).zip(prepared.chunks_exact_mut(plan.modulus_len())) {
-        plan.for_rows(rows.len()).load_moduli(rows, modulus, scratch);
     }
 }

@@ -2,20 +2,19 @@
 
 use core::ops::Range;
 
-#[cfg(target_arch = "x86_64")]
-use limbwise_kernels::cpu::Features;
-use limbwise_kernels::lanes;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::sum;
 
-use crate::batch::{NEAR_BYTES, parallel};
-use crate::buffer::Buffer;
-use crate::even;
-use crate::modulus::Context;
-use crate::operand::{Operand, RowsMut};
-use crate::operations::Formula;
+use super::buffer::Buffer;
+use super::choice;
+use super::even;
+use super::moduli::Context;
+use super::spans::NEAR_BYTES;
+use super::work::parallel;
+use crate::operand::Operand;
+use crate::rows::RowsMut;
 
-/// A formula whose rows are computed without lanes.
+/// Sums or differences, computed without lanes.
 pub(crate) struct Addition<'a> {
     x: Whole<'a>,
     y: Whole<'a>,
@@ -31,19 +30,22 @@ enum Whole<'a> {
 }
 
 impl<'a> Addition<'a> {
-    /// `None` if the formula is another one, or an operand is not as wide as the moduli, or a modulus does not fill its
-    /// limbs: then operands have to be reduced before.
-    pub(crate) fn of(formula: Formula<'a>, context: Context<'a>) -> Option<Addition<'a>> {
-        let (x, y, subtract) = match formula {
-            Formula::Add(x, y) => (x, y, false),
-            Formula::Sub(x, y) => (x, y, true),
-            Formula::Neg(y) => (Operand::One(&[]), y, true),
-            _ => return None,
-        };
+    /// `x + y`, or `x - y`. `None` if an operand is not as wide as the moduli, or a modulus does not fill its limbs: then
+    /// operands have to be reduced before.
+    pub(crate) fn of(
+        (x, y): (Operand<'a>, Operand<'a>),
+        subtract: bool,
+        context: Context<'a>,
+    ) -> Option<Addition<'a>> {
         let limbs = context.limbs();
         let m = Whole::moduli(context)?;
         let (x, y) = (Whole::operand(x, limbs)?, Whole::operand(y, limbs)?);
-        Some(Addition { x, y, m, subtract, variant: variant(context) })
+        Some(Addition { x, y, m, subtract, variant: choice::sums(context.variant()?) })
+    }
+
+    /// The variant that computes.
+    pub(crate) fn variant(&self) -> sum::Variant {
+        self.variant
     }
 
     /// All rows into `out`, which has their number.
@@ -111,20 +113,4 @@ impl<'a> Whole<'a> {
 /// The rows of a part, or the one for all.
 fn part(rows: &[Limb], limbs: usize, range: Range<usize>) -> &[Limb] {
     if rows.len() == limbs { rows } else { &rows[range] }
-}
-
-/// The variant that is to the sums what that of the moduli is to products.
-fn variant(context: Context<'_>) -> sum::Variant {
-    let of_products = match context {
-        Context::One(m) => Some(m.plan.variant()),
-        Context::Each(m) => m.classes.first().map(|class| class.plan.variant()),
-    };
-    match of_products {
-        Some(lanes::Variant::Reference) => sum::Variant::Reference,
-        #[cfg(target_arch = "x86_64")]
-        Some(lanes::Variant::Ifma(_) | lanes::Variant::Avx512f(_)) => {
-            sum::Variant::best(Features::detect_or_none())
-        }
-        _ => sum::Variant::Portable,
-    }
 }

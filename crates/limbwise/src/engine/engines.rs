@@ -1,0 +1,198 @@
+//! The two engines: batches of rows in the lanes, and one row across them. What computes powers is written once, for both.
+
+use limbwise_kernels::limb::{self, Limb};
+use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::{lanes, mont};
+
+use super::choice;
+use super::moduli::Context;
+use super::spans::Span;
+
+pub(crate) use limbwise_kernels::lanes::SlidingWindow;
+
+/// A plan of kernels, of which a batch is so many [`Engine::lanes`] rows.
+pub(crate) trait Engine: Copy + Sync {
+    /// The engine for the rows of a span.
+    fn of(context: Context<'_>, span: Span<'_>) -> Self;
+    /// The moduli of a span, batch after batch or one for all, if they have been prepared before.
+    fn prepared<'m>(context: Context<'m>, span: Span<'m>) -> Option<&'m [Lanes]>;
+    /// The same engine for a batch of so many rows.
+    fn for_rows(self, rows: usize) -> Self;
+
+    /// The rows of a batch.
+    fn lanes(&self) -> usize;
+    /// The 64-bit limbs of a number that [`Engine::import`] takes and [`Engine::enter_mont`] reduces.
+    fn words(&self) -> usize;
+    fn value_len(&self) -> usize;
+    fn modulus_len(&self) -> usize;
+    fn scratch_len(&self) -> usize;
+    fn load_len(&self) -> usize;
+    fn pow_len(&self, exp_bits: usize) -> usize;
+    fn pow_vartime_len(&self, window: &SlidingWindow<'_>) -> usize;
+
+    fn load_moduli(&self, odd: &[&[Limb]], modulus: &mut [Lanes], scratch: &mut [Lanes]);
+    fn import(&self, rows: &[&[Limb]], x: &mut [Lanes], scratch: &mut [Lanes]);
+    fn load(&self, rows: &[&[Limb]], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]);
+    fn export(&self, x: &[Lanes], rows: &mut [&mut [Limb]], scratch: &mut [Lanes]);
+    fn enter_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]);
+    fn leave_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]);
+    fn pow(&self, x: &mut [Lanes], exponents: &[&[Limb]], bits: usize, modulus: &[Lanes], work: &mut [Lanes]);
+    fn pow_vartime(&self, x: &mut [Lanes], window: &SlidingWindow<'_>, modulus: &[Lanes], work: &mut [Lanes]);
+}
+
+/// Has the functions of a plan that are the same in both families stand for those of the engine.
+macro_rules! common {
+    ($Plan:ty) => {
+        fn value_len(&self) -> usize {
+            <$Plan>::value_len(self)
+        }
+
+        fn modulus_len(&self) -> usize {
+            <$Plan>::modulus_len(self)
+        }
+
+        fn scratch_len(&self) -> usize {
+            <$Plan>::scratch_len(self)
+        }
+
+        fn load_len(&self) -> usize {
+            <$Plan>::load_len(self)
+        }
+
+        fn pow_len(&self, exp_bits: usize) -> usize {
+            <$Plan>::pow_len(self, exp_bits)
+        }
+
+        fn pow_vartime_len(&self, window: &SlidingWindow<'_>) -> usize {
+            <$Plan>::pow_vartime_len(self, window)
+        }
+
+        fn enter_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+            <$Plan>::to_mont(self, x, modulus, scratch);
+        }
+
+        fn leave_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+            <$Plan>::from_mont(self, x, modulus, scratch);
+        }
+
+        fn pow_vartime(
+            &self,
+            x: &mut [Lanes],
+            window: &SlidingWindow<'_>,
+            modulus: &[Lanes],
+            work: &mut [Lanes],
+        ) {
+            <$Plan>::pow_vartime(self, x, window, modulus, work);
+        }
+    };
+}
+
+/// Batches.
+impl Engine for lanes::Plan {
+    common!(lanes::Plan);
+
+    fn of(context: Context<'_>, span: Span<'_>) -> Self {
+        match context {
+            Context::One(m) => m.plan,
+            Context::Each(m) => m.classes[span.class].plan,
+        }
+    }
+
+    fn prepared<'m>(context: Context<'m>, span: Span<'m>) -> Option<&'m [Lanes]> {
+        match context {
+            Context::One(m) => Some(&m.prepared),
+            Context::Each(m) => {
+                let class = &m.classes[span.class];
+                let start = span.first / class.plan.lanes() * class.plan.modulus_len();
+                class.prepared.get(start..).filter(|prepared| !prepared.is_empty())
+            }
+        }
+    }
+
+    fn for_rows(self, rows: usize) -> Self {
+        lanes::Plan::for_rows(self, rows)
+    }
+
+    fn lanes(&self) -> usize {
+        lanes::Plan::lanes(self)
+    }
+
+    fn words(&self) -> usize {
+        lanes::Plan::words(self)
+    }
+
+    fn load_moduli(&self, odd: &[&[Limb]], modulus: &mut [Lanes], scratch: &mut [Lanes]) {
+        lanes::Plan::load_moduli(self, odd, modulus, scratch);
+    }
+
+    fn import(&self, rows: &[&[Limb]], x: &mut [Lanes], scratch: &mut [Lanes]) {
+        lanes::Plan::import(self, rows, x, scratch);
+    }
+
+    fn load(&self, rows: &[&[Limb]], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]) {
+        lanes::Plan::load(self, rows, x, modulus, work);
+    }
+
+    fn export(&self, x: &[Lanes], rows: &mut [&mut [Limb]], scratch: &mut [Lanes]) {
+        lanes::Plan::export(self, x, rows, scratch);
+    }
+
+    fn pow(&self, x: &mut [Lanes], exponents: &[&[Limb]], bits: usize, modulus: &[Lanes], work: &mut [Lanes]) {
+        lanes::Plan::pow(self, x, exponents, bits, modulus, work);
+    }
+}
+
+/// A single row.
+impl Engine for mont::Plan {
+    common!(mont::Plan);
+
+    fn of(context: Context<'_>, span: Span<'_>) -> Self {
+        match context {
+            Context::One(m) => choice::single(m.plan, limb::bit_length(&m.odd)),
+            Context::Each(m) => {
+                let class = &m.classes[span.class];
+                choice::single(class.plan, class.bits.1)
+            }
+        }
+    }
+
+    fn prepared<'m>(context: Context<'m>, _: Span<'m>) -> Option<&'m [Lanes]> {
+        match context {
+            Context::One(m) => Some(&m.prepared_single),
+            Context::Each(_) => None,
+        }
+    }
+
+    fn for_rows(self, _: usize) -> Self {
+        self
+    }
+
+    fn lanes(&self) -> usize {
+        1
+    }
+
+    /// None: `import` takes numbers below their modulus.
+    fn words(&self) -> usize {
+        0
+    }
+
+    fn load_moduli(&self, odd: &[&[Limb]], modulus: &mut [Lanes], scratch: &mut [Lanes]) {
+        self.load_modulus(odd[0], modulus, scratch);
+    }
+
+    fn import(&self, rows: &[&[Limb]], x: &mut [Lanes], _: &mut [Lanes]) {
+        mont::Plan::import(self, rows[0], x);
+    }
+
+    fn load(&self, rows: &[&[Limb]], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]) {
+        mont::Plan::load(self, rows[0], x, modulus, work);
+    }
+
+    fn export(&self, x: &[Lanes], rows: &mut [&mut [Limb]], _: &mut [Lanes]) {
+        mont::Plan::export(self, x, rows[0]);
+    }
+
+    fn pow(&self, x: &mut [Lanes], exponents: &[&[Limb]], bits: usize, modulus: &[Lanes], work: &mut [Lanes]) {
+        mont::Plan::pow(self, x, exponents[0], bits, modulus, work);
+    }
+}

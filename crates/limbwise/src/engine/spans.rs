@@ -1,0 +1,155 @@
+//! Columns cut into spans of rows that are computed together, and spans spread over threads.
+
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use limbwise_kernels::lanes::Plan;
+use limbwise_kernels::limb::Limb;
+use limbwise_kernels::memory::Lanes;
+
+use super::buffer::Buffer;
+use super::choice;
+use super::moduli::{Class, Context};
+use super::work::{Work, parallel};
+
+/// Numbers of rows, in order.
+#[derive(Clone, Copy)]
+pub(crate) enum Rows<'m> {
+    Run { first: usize, len: usize },
+    List(&'m [usize]),
+}
+
+impl Rows<'_> {
+    pub(crate) fn len(self) -> usize {
+        match self {
+            Rows::Run { len, .. } => len,
+            Rows::List(rows) => rows.len(),
+        }
+    }
+
+    /// Whether these are the same rows.
+    pub(crate) fn is(self, other: Rows<'_>) -> bool {
+        self.iter().eq(other.iter())
+    }
+
+    pub(crate) fn at(self, i: usize) -> usize {
+        match self {
+            Rows::Run { first, .. } => first + i,
+            Rows::List(rows) => rows[i],
+        }
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = usize> {
+        (0..self.len()).map(move |i| self.at(i))
+    }
+}
+
+/// Bytes that the values of a block take: with moduli and scratch they stay in a second-level cache.
+pub(crate) const NEAR_BYTES: usize = 128 * 1024;
+
+/// How many batches make a block.
+#[derive(Clone, Copy)]
+pub(crate) enum Size {
+    /// One: each takes long, and threads share them evenly. Rows that are left over are computed one by one where that is
+    /// faster.
+    Power,
+    /// As many as stay near the processor while so many values are computed with.
+    Near { values: usize },
+}
+
+/// Where a block will be: rows of one plan.
+#[derive(Clone, Copy)]
+pub(crate) struct Span<'m> {
+    pub(crate) rows: Rows<'m>,
+    /// The class of the moduli, if there are many; its rows from `first` on.
+    pub(crate) class: usize,
+    pub(crate) first: usize,
+    /// One row, computed by itself instead of as a batch.
+    pub(crate) single: bool,
+}
+
+/// Cuts `rows` rows into spans, class after class.
+pub(crate) fn spans<'m>(context: Context<'m>, rows: usize, size: Size) -> Vec<Span<'m>> {
+    match context {
+        Context::One(m) => {
+            let span = |(part, single): (Range<usize>, bool)| {
+                let rows = Rows::Run { first: part.start, len: part.len() };
+                Span { rows, class: 0, first: part.start, single }
+            };
+            size.parts(context, m.plan, rows).into_iter().map(span).collect()
+        }
+        Context::Each(m) => {
+            let of_class = |(class, c): (usize, &'m Class)| {
+                let parts = size.parts(context, c.plan, c.rows.len()).into_iter();
+                parts.map(move |(part, single)| {
+                    let first = part.start;
+                    Span { rows: Rows::List(&c.rows[part]), class, first, single }
+                })
+            };
+            m.classes.iter().enumerate().flat_map(of_class).collect()
+        }
+    }
+}
+
+impl Size {
+    /// The rows of a class, cut into blocks, and whether a block is a single row.
+    fn parts(self, context: Context<'_>, plan: Plan, rows: usize) -> Vec<(Range<usize>, bool)> {
+        let values = match self {
+            Size::Power => return choice::parts(plan, rows).collect(),
+            Size::Near { values } => values,
+        };
+        let moduli = if context.rows().is_some() { plan.modulus_len() } else { 0 };
+        let units = values * plan.value_len() + moduli;
+        near(plan, units, rows).map(|part| (part, false)).collect()
+    }
+}
+
+/// Rows in parts of so many batches that they stay near the processor, each batch with so many units of memory.
+pub(crate) fn near(plan: Plan, units: usize, rows: usize) -> impl Iterator<Item = Range<usize>> {
+    let step = (NEAR_BYTES / (units * size_of::<Lanes>())).max(1) * plan.lanes();
+    (0..rows).step_by(step).map(move |first| first..rows.min(first + step))
+}
+
+/// Calls `f` for each span, with the rows of `out` that are the span's; what it returns comes in the order of the spans. Spans are
+/// computed alone: the number of threads does not show in the result.
+pub(crate) fn for_each_span<'m, T: Send>(
+    context: Context<'m>,
+    out: &mut [Limb],
+    limbs: usize,
+    size: Size,
+    f: impl Fn(Span<'m>, &mut Work, &mut [Limb]) -> T + Sync,
+) -> Vec<T> {
+    let spans = spans(context, out.len() / limbs, size);
+    let spans = spans.into_iter().map(|span| (span.rows, span)).collect();
+    with_rows(context, spans, out, limbs, f)
+}
+
+/// Calls `f` for each item with the rows of `out` that are the item's: all items together have each row.
+pub(crate) fn with_rows<I: Send, T: Send>(
+    context: Context<'_>,
+    items: Vec<(Rows<'_>, I)>,
+    out: &mut [Limb],
+    limbs: usize,
+    f: impl Fn(I, &mut Work, &mut [Limb]) -> T + Sync,
+) -> Vec<T> {
+    let rows: Vec<_> = items.iter().map(|(rows, _)| *rows).collect();
+    let run = |mut out: &mut [Limb]| {
+        let with_out = |(rows, item): (Rows<'_>, I)| {
+            let (here, rest) = core::mem::take(&mut out).split_at_mut(rows.len() * limbs);
+            out = rest;
+            (item, here)
+        };
+        let items = items.into_iter().map(with_out).collect();
+        parallel(items, |(item, out), work| f(item, work, out))
+    };
+    if context.in_order() {
+        return run(out);
+    }
+    // The rows of a class lie scattered: their results are gathered first.
+    let mut gathered = Buffer::zeros(out.len());
+    let done = run(&mut gathered);
+    for (row, result) in rows.iter().flat_map(|rows| rows.iter()).zip(gathered.chunks_exact(limbs)) {
+        out[row * limbs..][..limbs].copy_from_slice(result);
+    }
+    done
+}

@@ -1,0 +1,377 @@
+//! An operation as a value: what is computed in each row, of which operands.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::lanes::{self, Variant};
+use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+use limbwise_kernels::mont;
+
+use crate::column::Column;
+use crate::engine::addition::Addition;
+use crate::engine::block::{Block, Exponents};
+use crate::engine::buffer::Buffer;
+use crate::engine::engines::{Engine, SlidingWindow};
+use crate::engine::moduli::{Context, Moduli, Modulus};
+use crate::engine::spans::{Size, for_each_span, spans};
+use crate::engine::work::{Value, Work};
+use crate::error::{Error, Role};
+use crate::operand::Operand;
+use crate::rows::RowsMut;
+
+/// What is computed in each row, with its operands: each one value or a number for each row.
+///
+/// The functions of this crate, such as [`mulmod`](crate::mulmod), are operations that run at once. A value of this type can be
+/// checked first, cut into parts ([`Operation::range`]), and told what will compute it ([`Operation::kernels`]).
+///
+/// ```
+/// use limbwise::{Column, Modulus, Operation};
+///
+/// let modulus = Modulus::new(&[1_000_000_007])?;
+/// let (x, y) = (Column::parse(["3", "1000000000"])?, Column::parse(["10", "20"])?);
+/// let product = Operation::Mul((&x).into(), (&y).into());
+/// assert_eq!(product.run(&modulus)?.to_decimal(), ["30", "999999867"]);
+/// assert_eq!(product.range(0..1).run(&modulus)?.to_decimal(), ["30"]);
+/// # Ok::<(), limbwise::Error>(())
+/// ```
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub enum Operation<'a> {
+    /// `x^e`.
+    Pow(Operand<'a>, Operand<'a>, PowOptions),
+    /// `x y`.
+    Mul(Operand<'a>, Operand<'a>),
+    /// `x^2`.
+    Sqr(Operand<'a>),
+    /// `x + y`.
+    Add(Operand<'a>, Operand<'a>),
+    /// `x - y`.
+    Sub(Operand<'a>, Operand<'a>),
+    /// `-x`.
+    Neg(Operand<'a>),
+    /// `x^-1`.
+    Inv(Operand<'a>),
+}
+
+/// How exponents are taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PowOptions {
+    /// The most bits that an exponent has; `None` for as many as its operand is wide. It decides the running time of secret
+    /// exponents.
+    pub exp_bits: Option<usize>,
+    /// Whether the exponents are public: their values may show in the running time.
+    pub public: bool,
+}
+
+impl PowOptions {
+    fn bits(self, exp: Operand<'_>) -> usize {
+        self.exp_bits.unwrap_or(exp.limbs() * LIMB_BITS)
+    }
+
+    pub(crate) fn exponents(self, exp: Operand<'_>) -> Exponents<'_> {
+        match exp {
+            _ if !self.public => Exponents::Secret { bits: self.bits(exp) },
+            Operand::One(e) => Exponents::Shared(SlidingWindow::new(e)),
+            Operand::Each(_) | Operand::Rows(_) => Exponents::Public,
+        }
+    }
+
+    /// That no exponent is longer than has been announced. All bits above are looked at, whatever they are.
+    pub(crate) fn check(self, exp: Operand<'_>, rows: usize) -> Result<(), Error> {
+        let allowed = self.bits(exp);
+        if allowed >= exp.limbs() * LIMB_BITS {
+            return Ok(());
+        }
+        let rows = if exp.rows().is_some() { rows } else { 1 };
+        match (0..rows).find(|row| limb::bits_from(exp.row(*row), allowed) != 0) {
+            None => Ok(()),
+            Some(row) => Err(Error::ExponentTooLong { row, bits: limb::bit_length(exp.row(row)), allowed }),
+        }
+    }
+}
+
+impl<'a> Operation<'a> {
+    /// The operands, each with what it is called.
+    pub fn operands(self) -> impl Iterator<Item = (Role, Operand<'a>)> {
+        let (first, second) = match self {
+            Operation::Pow(x, e, _) => ((Role::Base, x), Some((Role::Exponent, e))),
+            Operation::Mul(x, y) | Operation::Add(x, y) | Operation::Sub(x, y) => {
+                ((Role::Left, x), Some((Role::Right, y)))
+            }
+            Operation::Sqr(x) | Operation::Neg(x) | Operation::Inv(x) => ((Role::Left, x), None),
+        };
+        core::iter::once(first).chain(second)
+    }
+
+    /// The rows of the result, for so many rows of moduli, or one modulus for all.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Rows`] if columns have different numbers of rows, [`Error::ExponentTooLong`] if an exponent is longer than was
+    /// announced.
+    pub fn rows(self, moduli: Option<usize>) -> Result<usize, Error> {
+        let operands = self.operands().map(|(role, operand)| (role, operand.rows()));
+        let rows = agreed_rows(operands.chain([(Role::Modulus, moduli)]))?;
+        if let Operation::Pow(_, exp, options) = self {
+            options.check(exp, rows)?;
+        }
+        Ok(rows)
+    }
+
+    /// The same operation on some of the rows; one value for all rows stays what it is.
+    ///
+    /// # Panics
+    ///
+    /// If an operand has a value for each row and no such rows.
+    #[must_use]
+    pub fn range(self, rows: Range<usize>) -> Operation<'a> {
+        let part = |operand: Operand<'a>| operand.range(rows.clone());
+        match self {
+            Operation::Pow(x, e, options) => Operation::Pow(part(x), part(e), options),
+            Operation::Mul(x, y) => Operation::Mul(part(x), part(y)),
+            Operation::Sqr(x) => Operation::Sqr(part(x)),
+            Operation::Add(x, y) => Operation::Add(part(x), part(y)),
+            Operation::Sub(x, y) => Operation::Sub(part(x), part(y)),
+            Operation::Neg(x) => Operation::Neg(part(x)),
+            Operation::Inv(x) => Operation::Inv(part(x)),
+        }
+    }
+
+    /// Computes all rows, modulo prepared moduli.
+    ///
+    /// # Errors
+    ///
+    /// As [`Operation::rows`], and [`Error::NoInverse`] with the first row that has none.
+    pub fn run<'m>(self, moduli: impl Into<Context<'m>>) -> Result<Column, Error> {
+        match self.run_each(moduli)? {
+            (out, none) if none.is_empty() => Ok(out),
+            (_, none) => Err(Error::NoInverse { row: none[0] }),
+        }
+    }
+
+    /// The same into a column or rows that are there already; all is overwritten.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OutputShape`] if `out` has not the rows of the operands and the width of the moduli; else as
+    /// [`Operation::run`]. After an error `out` is as it was.
+    pub fn run_into<'m, 'o>(
+        self,
+        moduli: impl Into<Context<'m>>,
+        out: impl Into<RowsMut<'o>>,
+    ) -> Result<(), Error> {
+        let (context, out) = (moduli.into(), out.into());
+        out.check_shape(self.rows(context.rows())?, context.limbs())?;
+        if let Operation::Inv(_) = self {
+            // Nothing is written unless every row has an inverse.
+            out.data.copy_from_slice(&Buffer::take(self.run(context)?.into_limbs()));
+        } else {
+            self.fill(context, out);
+        }
+        Ok(())
+    }
+
+    /// Computes all rows; those without a result, whose inverse is asked for and does not exist, are 0 in the column, and their
+    /// numbers come with it, in order.
+    ///
+    /// # Errors
+    ///
+    /// As [`Operation::rows`].
+    pub fn run_each<'m>(self, moduli: impl Into<Context<'m>>) -> Result<(Column, Vec<usize>), Error> {
+        let context = moduli.into();
+        let mut out = Column::of(self.rows(context.rows())?, context.limbs());
+        let none = self.fill(context, &mut out);
+        Ok((out, none))
+    }
+
+    /// Computes all rows, modulo moduli that serve this once: one, or one for each row.
+    ///
+    /// # Errors
+    ///
+    /// As [`Operation::run`], and as [`Modulus::new`] and [`Moduli::new`] for the moduli.
+    pub fn run_once<'m>(self, moduli: impl Into<Operand<'m>>) -> Result<Column, Error> {
+        self.once(moduli.into(), None, |context| self.run(context))
+    }
+
+    /// Calls `f` with moduli that serve this once, for the best variant or a certain one.
+    pub(crate) fn once<T>(
+        self,
+        moduli: Operand<'_>,
+        variant: Option<Variant>,
+        f: impl FnOnce(Context<'_>) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        // What is wrong is told before moduli are prepared.
+        self.rows(moduli.rows())?;
+        let variant = match variant {
+            Some(variant) => variant,
+            None => Variant::best(Features::detect()?),
+        };
+        match moduli {
+            Operand::One(m) => f((&Modulus::with_variant(m, variant)?).into()),
+            Operand::Each(m) => f((&Moduli::sorted(m, variant)?).into()),
+            Operand::Rows(m) => f((&Moduli::sorted(&m.to_column(), variant)?).into()),
+        }
+    }
+
+    /// The kernels that compute the rows, as `family/variant`, each once: public shapes alone decide.
+    ///
+    /// # Errors
+    ///
+    /// As [`Operation::rows`].
+    pub fn kernels<'m>(self, moduli: impl Into<Context<'m>>) -> Result<Vec<String>, Error> {
+        let context = moduli.into();
+        let rows = self.rows(context.rows())?;
+        let mut kernels: Vec<(&str, &str)> = Vec::new();
+        if let Some(addition) = self.as_addition(context) {
+            kernels.push(("sum", addition.variant().name()));
+        } else {
+            for span in spans(context, rows, self.size()) {
+                let kernel = if span.single {
+                    ("mont", mont::Plan::of(context, span).variant().name())
+                } else {
+                    ("lanes", lanes::Plan::of(context, span).variant().name())
+                };
+                if !kernels.contains(&kernel) {
+                    kernels.push(kernel);
+                }
+            }
+        }
+        Ok(kernels.into_iter().map(|(family, variant)| [family, variant].join("/")).collect())
+    }
+
+    /// How many rows are computed together.
+    fn size(self) -> Size {
+        match self {
+            Operation::Pow(..) => Size::Power,
+            _ => Size::Near { values: 3 },
+        }
+    }
+
+    /// A sum or a difference whose rows are computed where they stand.
+    fn as_addition<'m>(self, context: Context<'m>) -> Option<Addition<'m>>
+    where
+        'a: 'm,
+    {
+        match self {
+            Operation::Add(x, y) => Addition::of((x, y), false, context),
+            Operation::Sub(x, y) => Addition::of((x, y), true, context),
+            Operation::Neg(y) => Addition::of((Operand::One(&[]), y), true, context),
+            Operation::Pow(..) | Operation::Mul(..) | Operation::Sqr(_) | Operation::Inv(_) => None,
+        }
+    }
+
+    /// All rows into `out`, which has their number; the rows that have no result are 0, and returned in order.
+    pub(crate) fn fill<'o>(self, context: Context<'_>, out: impl Into<RowsMut<'o>>) -> Vec<usize> {
+        let out = out.into();
+        if let Some(addition) = self.as_addition(context) {
+            addition.fill(out);
+            return Vec::new();
+        }
+        let limbs = out.limbs();
+        if let Operation::Pow(base, exp, options) = self {
+            let exponents = options.exponents(exp);
+            for_each_span(context, out.data, limbs, Size::Power, |span, work, out| {
+                let operands = (base, exp, exponents);
+                if span.single {
+                    powers(Block::<mont::Plan>::new(context, span, work), operands, out, limbs, work);
+                } else {
+                    powers(Block::<lanes::Plan>::new(context, span, work), operands, out, limbs, work);
+                }
+            });
+            return Vec::new();
+        }
+        let none = for_each_span(context, out.data, limbs, self.size(), |span, work, out| {
+            let block = Block::new(context, span, work);
+            let mut none = Vec::new();
+            let x = self.compute(&block, work, &mut none);
+            block.store(x, out, limbs, work);
+            for row in &mut none {
+                out[*row * limbs..][..limbs].fill(0);
+                *row = block.rows().at(*row);
+            }
+            block.leave(work);
+            none
+        });
+        let mut none: Vec<usize> = none.into_iter().flatten().collect();
+        none.sort_unstable();
+        none
+    }
+
+    /// Plain numbers below the moduli; which of the block's rows have none is added to `none`.
+    fn compute(self, block: &Block<'_>, work: &mut Work, none: &mut Vec<usize>) -> Value {
+        let mut x = match self {
+            // A plain factor and one in Montgomery form: a plain product. The second is the one that is
+            // the same in all rows, or that has to be reduced anyway.
+            Operation::Mul(x, y) => {
+                let first = x.rows().is_none() && y.rows().is_some() || x.limbs() > y.limbs();
+                let (plain, mont) = if first { (y, x) } else { (x, y) };
+                let (mut x, y) = (block.load_plain(plain, work), block.load(mont, work));
+                block.mul(&mut x, &y, work);
+                work.recycle(y);
+                x
+            }
+            Operation::Sqr(x) if block.is_near(x) => {
+                let mut x = block.load_reduced(x, work);
+                block.sqr(&mut x, work);
+                block.enter_mont(&mut x, work);
+                x
+            }
+            Operation::Sqr(x) => return Operation::Mul(x, x).compute(block, work, none),
+            Operation::Add(x, y) | Operation::Sub(x, y) => {
+                let (mut x, y) = (block.load_reduced(x, work), block.load_reduced(y, work));
+                match self {
+                    Operation::Add(..) => block.add(&mut x, &y),
+                    _ => block.sub(&mut x, &y),
+                }
+                work.recycle(y);
+                x
+            }
+            Operation::Neg(x) => {
+                let mut x = block.load_reduced(x, work);
+                block.neg(&mut x, work);
+                x
+            }
+            Operation::Inv(x) => {
+                let mut x = block.load(x, work);
+                none.extend(block.inv(&mut x, work));
+                block.leave_mont(&mut x, work);
+                return x;
+            }
+            Operation::Pow(..) => unreachable!("powers have spans of their own"),
+        };
+        block.reduce(&mut x, work);
+        x
+    }
+}
+
+/// Powers of the rows of a block, on whichever engine it has.
+fn powers<E: Engine>(
+    block: Block<'_, E>,
+    (base, exp, exponents): (Operand<'_>, Operand<'_>, Exponents<'_>),
+    out: &mut [Limb],
+    limbs: usize,
+    work: &mut Work,
+) {
+    let mut x = block.load(base, work);
+    block.pow(&mut x, exp, exponents, work);
+    block.leave_mont(&mut x, work);
+    block.store(x, out, limbs, work);
+    block.leave(work);
+}
+
+/// The rows of operands that agree, 1 if none has a number of its own.
+pub(crate) fn agreed_rows(operands: impl IntoIterator<Item = (Role, Option<usize>)>) -> Result<usize, Error> {
+    let mut expected = None;
+    for (role, rows) in operands {
+        match (rows, expected) {
+            (Some(found), Some(expected)) if found != expected => {
+                return Err(Error::Rows { role, found, expected });
+            }
+            (Some(found), None) => expected = Some(found),
+            _ => {}
+        }
+    }
+    Ok(expected.unwrap_or(1))
+}

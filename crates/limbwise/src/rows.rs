@@ -1,0 +1,210 @@
+//! Rows of limbs in memory that is not a column's.
+
+use core::fmt;
+use core::ops::Range;
+
+use limbwise_kernels::limb::{self, LIMB_BYTES, Limb};
+
+use crate::byteorder;
+use crate::error::Error;
+
+/// A column that is borrowed: rows of 64-bit limbs, least significant first, wherever they lie.
+///
+/// ```
+/// use limbwise::{Operand, Rows, powmod};
+///
+/// let limbs = [2, 0, 3, 0];
+/// let cubes = powmod(Rows::new(&limbs, 2)?, Operand::One(&[3]), Operand::One(&[10]))?;
+/// assert_eq!(cubes.to_decimal(), ["8", "7"]);
+/// # Ok::<(), limbwise::Error>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct Rows<'a> {
+    data: &'a [Limb],
+    limbs: usize,
+}
+
+impl<'a> Rows<'a> {
+    /// Rows of `limbs` limbs each.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ZeroWidth`], or [`Error::Ragged`] if the length is not a multiple of `limbs`.
+    pub fn new(data: &'a [Limb], limbs: usize) -> Result<Rows<'a>, Error> {
+        if limbs == 0 {
+            return Err(Error::ZeroWidth);
+        }
+        if !data.len().is_multiple_of(limbs) {
+            return Err(Error::Ragged { found: data.len(), width: limbs });
+        }
+        Ok(Rows { data, limbs })
+    }
+
+    /// The same for limbs that are known to be whole rows.
+    pub(crate) fn of(data: &'a [Limb], limbs: usize) -> Rows<'a> {
+        Rows { data, limbs }
+    }
+
+    /// The number of rows.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.data.len() / self.limbs
+    }
+
+    /// Whether there is no row.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.data.is_empty()
+    }
+
+    /// The width of a number in limbs of 64 bits.
+    #[must_use]
+    pub fn limbs(&self) -> usize {
+        self.limbs
+    }
+
+    /// The limbs of all rows, one after another.
+    pub(crate) fn as_limbs(&self) -> &'a [Limb] {
+        self.data
+    }
+
+    /// The limbs of one row.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such row.
+    #[must_use]
+    pub fn row(&self, row: usize) -> &'a [Limb] {
+        &self.data[row * self.limbs..][..self.limbs]
+    }
+
+    /// Some of the rows.
+    ///
+    /// # Panics
+    ///
+    /// If there are no such rows.
+    #[must_use]
+    pub fn range(&self, rows: Range<usize>) -> Rows<'a> {
+        Rows { data: &self.data[rows.start * self.limbs..rows.end * self.limbs], limbs: self.limbs }
+    }
+
+    /// Writes the numbers, `width` bytes each, most significant byte first. Constant-time, unless one does not fit.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ZeroWidth`], [`Error::DoesNotFit`] with the first row whose number needs more bytes, or
+    /// [`Error::OutputLength`], in bytes; then nothing is written.
+    pub fn to_be_bytes_into(&self, width: usize, to: &mut [u8]) -> Result<(), Error> {
+        self.check_fit(width)?;
+        let (found, expected) = (to.len(), self.len().saturating_mul(width));
+        if found != expected {
+            return Err(Error::OutputLength { found, expected });
+        }
+        byteorder::variant().limbs_to_be(self.limbs, self.data, width, to);
+        Ok(())
+    }
+
+    /// That every number fits so many bytes.
+    pub(crate) fn check_fit(&self, width: usize) -> Result<(), Error> {
+        if width == 0 {
+            return Err(Error::ZeroWidth);
+        }
+        let allowed = width.saturating_mul(8);
+        match (0..self.len()).find(|row| limb::bits_from(self.row(*row), allowed) != 0) {
+            None => Ok(()),
+            Some(row) => Err(Error::DoesNotFit { row, bits: limb::bit_length(self.row(row)), allowed }),
+        }
+    }
+}
+
+/// A place for results that is borrowed: the memory of a [`Column`](crate::Column), or rows of 64-bit limbs wherever they lie.
+///
+/// ```
+/// use limbwise::{Modulus, Operand, RowsMut};
+///
+/// let mut squares = [0; 4];
+/// Modulus::new(&[10, 0])?.sqrmod_into(Operand::One(&[7]), RowsMut::new(&mut squares[..2], 2)?)?;
+/// assert_eq!(squares, [9, 0, 0, 0]);
+/// # Ok::<(), limbwise::Error>(())
+/// ```
+pub struct RowsMut<'a> {
+    pub(crate) data: &'a mut [Limb],
+    limbs: usize,
+}
+
+impl<'a> RowsMut<'a> {
+    /// Rows of `limbs` limbs each. What they hold does not matter.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ZeroWidth`], or [`Error::Ragged`] if the length is not a multiple of `limbs`.
+    pub fn new(data: &'a mut [Limb], limbs: usize) -> Result<RowsMut<'a>, Error> {
+        Rows::new(data, limbs)?;
+        Ok(RowsMut { data, limbs })
+    }
+
+    /// The same for limbs that are known to be whole rows.
+    pub(crate) fn of(data: &'a mut [Limb], limbs: usize) -> RowsMut<'a> {
+        RowsMut { data, limbs }
+    }
+
+    /// The number of rows.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.data.len() / self.limbs
+    }
+
+    /// Whether there is no row.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.data.is_empty()
+    }
+
+    /// The width of a number in limbs of 64 bits.
+    #[must_use]
+    pub fn limbs(&self) -> usize {
+        self.limbs
+    }
+
+    /// Reads numbers of `width` bytes each, most significant byte first, no wider than the rows.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ZeroWidth`], [`Error::Ragged`] if the length is not a multiple of `width`, or [`Error::OutputShape`] if there is
+    /// not one for each row, or they are wider; then nothing is written.
+    pub fn copy_from_be_bytes(self, bytes: &[u8], width: usize) -> Result<(), Error> {
+        if width == 0 {
+            return Err(Error::ZeroWidth);
+        }
+        if !bytes.len().is_multiple_of(width) {
+            return Err(Error::Ragged { found: bytes.len(), width });
+        }
+        let expected = (bytes.len() / width, width.div_ceil(LIMB_BYTES).max(self.limbs));
+        self.check_shape(expected.0, expected.1)?;
+        byteorder::variant().limbs_from_be(width, bytes, self.limbs, self.data);
+        Ok(())
+    }
+
+    /// That this is the place for a result of so many rows and limbs.
+    pub(crate) fn check_shape(&self, rows: usize, limbs: usize) -> Result<(), Error> {
+        let (found, expected) = ((self.len(), self.limbs), (rows, limbs));
+        if found == expected { Ok(()) } else { Err(Error::OutputShape { found, expected }) }
+    }
+}
+
+/// The shape alone: numbers may be secret.
+impl fmt::Debug for RowsMut<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("RowsMut")
+            .field("rows", &self.len())
+            .field("limbs", &self.limbs)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The shape alone: numbers may be secret.
+impl fmt::Debug for Rows<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rows").field("rows", &self.len()).field("limbs", &self.limbs).finish_non_exhaustive()
+    }
+}
