@@ -182,7 +182,8 @@ pub(crate) const fn requires(features: &[&'static [Feature]]) -> &'static [Featu
 /// (an implementation of the family's `Contract`), and what its `Description` says. Rows stand in a measured order, the slowest first.
 ///
 /// Beside the enumeration the family gets `call!(variant, f(arguments))`, which calls a function of the contract with the
-/// variant's token, and `kernel!(variant, K => expression)`, which evaluates an expression with `K` as the variant's type.
+/// variant's token, `kernel!(variant, K => expression)`, which evaluates an expression with `K` as the variant's type, and
+/// `for_each_variant!(make)`, which calls the macro `make` with all rows.
 macro_rules! variants {
     (($d:tt) $family:ident
         $(
@@ -294,6 +295,21 @@ macro_rules! variants {
         }
         #[allow(unused_imports)]
         use kernel;
+
+        /// Hands every row to a macro, as `#[cfg] Name(Token) = Kernel;`: for what a family has once for each variant.
+        #[allow(unused_macros)]
+        macro_rules! for_each_variant {
+            ($d make:ident) => {
+                $d make! {
+                    $(
+                        $(#[cfg($($cfg)*)])?
+                        $Name $(($Token))? = crate::$family::$($kernel)::+;
+                    )*
+                }
+            };
+        }
+        #[allow(unused_imports)]
+        use for_each_variant;
     };
 
     // The choice, from the fastest row to the slowest: rows in reverse.

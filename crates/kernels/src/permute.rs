@@ -55,7 +55,7 @@ use crate::cpu::Features;
 use crate::cpu::Neon;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::{Avx2, Bitalg, Bmi2, Gfni, GfniAvx2, Ssse3, Vbmi};
-use crate::family::{Description, Family};
+use crate::family::{Code, Family, variants};
 
 /// Bits of a block.
 const BITS: usize = u64::BITS as usize;
@@ -66,38 +66,76 @@ pub type Table = [u8; BITS];
 /// The entry of an output bit that takes no input bit and is 0.
 pub const ZERO: u8 = BITS as u8;
 
-/// The implementation that computes, with the proof that it can.
-#[derive(Clone, Copy, Debug)]
-#[non_exhaustive]
-pub enum Variant {
+variants! { ($) permute
     /// The table loop: obvious and slow.
-    Reference,
+    Reference = reference::Kernel {
+        name: "reference",
+        summary: "bit by bit, to compare with",
+        reference: true,
+        code: Code::constant_time(&["permute::reference::"]),
+    }
     /// BMI2.
     #[cfg(target_arch = "x86_64")]
-    Bmi2(Bmi2),
+    Bmi2(Bmi2) = bmi2::Kernel {
+        name: "bmi2",
+        summary: "one gather and scatter for each rising run of bits",
+        code: Code::constant_time(&["permute::bmi2::"]),
+    }
     /// Any processor.
-    Portable,
+    Portable = portable::Kernel {
+        name: "portable",
+        summary: "64 blocks at once, transposed and back",
+        code: Code::constant_time(&["permute::portable::"]),
+    }
     /// SSSE3.
     #[cfg(target_arch = "x86_64")]
-    Ssse3(Ssse3),
+    Ssse3(Ssse3) = ssse3::Kernel {
+        name: "ssse3",
+        summary: "16 output bits at once by a byte shuffle",
+        code: Code::constant_time(&["permute::ssse3::"]),
+    }
     /// AVX2.
     #[cfg(target_arch = "x86_64")]
-    Avx2(Avx2),
+    Avx2(Avx2) = avx2::Kernel {
+        name: "avx2",
+        summary: "32 output bits at once by a byte shuffle",
+        code: Code::constant_time(&["permute::avx2::"]),
+    }
     /// AVX2 and GFNI.
     #[cfg(target_arch = "x86_64")]
-    GfniAvx2(GfniAvx2),
+    GfniAvx2(GfniAvx2) = gfni_avx2::Kernel {
+        name: "gfni_avx2",
+        summary: "16 blocks at once, transposed and back",
+        code: Code::constant_time(&["permute::gfni_avx2::"]),
+    }
     /// AVX-512 VBMI.
     #[cfg(target_arch = "x86_64")]
-    Vbmi(Vbmi),
+    Vbmi(Vbmi) = vbmi::Kernel {
+        name: "vbmi",
+        summary: "a block at once by a multishift and its signs",
+        code: Code::constant_time(&["permute::vbmi::"]),
+    }
     /// AVX-512 BITALG.
     #[cfg(target_arch = "x86_64")]
-    Bitalg(Bitalg),
+    Bitalg(Bitalg) = bitalg::Kernel {
+        name: "bitalg",
+        summary: "a block at once by a bit gather",
+        code: Code::constant_time(&["permute::bitalg::"]),
+    }
     /// AVX-512 VBMI and GFNI.
     #[cfg(target_arch = "x86_64")]
-    Gfni(Gfni),
+    Gfni(Gfni) = gfni::Kernel {
+        name: "gfni",
+        summary: "8 blocks at once, transposed and back",
+        code: Code::constant_time(&["permute::gfni::"]),
+    }
     /// NEON.
     #[cfg(target_arch = "aarch64")]
-    Neon(Neon),
+    Neon(Neon) = neon::Kernel {
+        name: "neon",
+        summary: "64 output bits by four byte shuffles",
+        code: Code::constant_time(&["permute::neon::"]),
+    }
 }
 
 /// The family, for lists.
@@ -109,136 +147,23 @@ pub const FAMILY: Family = Family {
 };
 
 impl Variant {
-    /// The variants known on this architecture, the slowest first: a measured order.
-    pub const DESCRIPTIONS: &'static [Description] = &[
-        Description {
-            name: "reference",
-            requires: &[],
-            summary: "bit by bit, to compare with",
-            ..Description::BLANK
-        },
-        #[cfg(target_arch = "x86_64")]
-        Description {
-            name: "bmi2",
-            requires: Bmi2::FEATURES,
-            summary: "one gather and scatter for each rising run of bits",
-            ..Description::BLANK
-        },
-        Description {
-            name: "portable",
-            requires: &[],
-            summary: "64 blocks at once, transposed and back",
-            ..Description::BLANK
-        },
-        #[cfg(target_arch = "x86_64")]
-        Description {
-            name: "ssse3",
-            requires: Ssse3::FEATURES,
-            summary: "16 output bits at once by a byte shuffle",
-            ..Description::BLANK
-        },
-        #[cfg(target_arch = "x86_64")]
-        Description {
-            name: "avx2",
-            requires: Avx2::FEATURES,
-            summary: "32 output bits at once by a byte shuffle",
-            ..Description::BLANK
-        },
-        #[cfg(target_arch = "x86_64")]
-        Description {
-            name: "gfni_avx2",
-            requires: GfniAvx2::FEATURES,
-            summary: "16 blocks at once, transposed and back",
-            ..Description::BLANK
-        },
-        #[cfg(target_arch = "x86_64")]
-        Description {
-            name: "vbmi",
-            requires: Vbmi::FEATURES,
-            summary: "a block at once by a multishift and its signs",
-            ..Description::BLANK
-        },
-        #[cfg(target_arch = "x86_64")]
-        Description {
-            name: "bitalg",
-            requires: Bitalg::FEATURES,
-            summary: "a block at once by a bit gather",
-            ..Description::BLANK
-        },
-        #[cfg(target_arch = "x86_64")]
-        Description {
-            name: "gfni",
-            requires: Gfni::FEATURES,
-            summary: "8 blocks at once, transposed and back",
-            ..Description::BLANK
-        },
-        #[cfg(target_arch = "aarch64")]
-        Description {
-            name: "neon",
-            requires: Neon::FEATURES,
-            summary: "64 output bits by four byte shuffles",
-            ..Description::BLANK
-        },
-    ];
-
-    /// The variants that run with these features, the slowest first.
-    #[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64")), allow(unused_variables))]
-    #[must_use = "iterators are lazy"]
-    pub fn all(features: Features) -> impl DoubleEndedIterator<Item = Variant> {
-        [
-            Some(Variant::Reference),
-            #[cfg(target_arch = "x86_64")]
-            Bmi2::new(features).map(Variant::Bmi2),
-            Some(Variant::Portable),
-            #[cfg(target_arch = "x86_64")]
-            Ssse3::new(features).map(Variant::Ssse3),
-            #[cfg(target_arch = "x86_64")]
-            Avx2::new(features).map(Variant::Avx2),
-            #[cfg(target_arch = "x86_64")]
-            GfniAvx2::new(features).map(Variant::GfniAvx2),
-            #[cfg(target_arch = "x86_64")]
-            Vbmi::new(features).map(Variant::Vbmi),
-            #[cfg(target_arch = "x86_64")]
-            Bitalg::new(features).map(Variant::Bitalg),
-            #[cfg(target_arch = "x86_64")]
-            Gfni::new(features).map(Variant::Gfni),
-            #[cfg(target_arch = "aarch64")]
-            Neon::new(features).map(Variant::Neon),
-        ]
-        .into_iter()
-        .flatten()
-    }
-
     /// The fastest variant that runs with these features.
     #[must_use]
     pub fn best(features: Features) -> Variant {
-        Variant::all(features).next_back().unwrap_or(Variant::Portable)
+        Variant::fastest(features, usize::MAX)
     }
+}
 
-    /// The name, as in [`Variant::DESCRIPTIONS`].
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Variant::Reference => "reference",
-            #[cfg(target_arch = "x86_64")]
-            Variant::Bmi2(_) => "bmi2",
-            Variant::Portable => "portable",
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ssse3(_) => "ssse3",
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => "avx2",
-            #[cfg(target_arch = "x86_64")]
-            Variant::GfniAvx2(_) => "gfni_avx2",
-            #[cfg(target_arch = "x86_64")]
-            Variant::Vbmi(_) => "vbmi",
-            #[cfg(target_arch = "x86_64")]
-            Variant::Bitalg(_) => "bitalg",
-            #[cfg(target_arch = "x86_64")]
-            Variant::Gfni(_) => "gfni",
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(_) => "neon",
-        }
-    }
+/// What a variant computes.
+trait Contract {
+    /// What proves that the processor can.
+    type Token: Copy;
+    /// What the variant makes of a table.
+    type Program;
+    /// Compiles a table, whose entries have been checked.
+    fn compile(table: &Table) -> Self::Program;
+    /// Permutes the bits of every block.
+    fn run(token: Self::Token, program: &Self::Program, blocks: Blocks<'_>);
 }
 
 /// The blocks that a plan is applied to.

@@ -31,6 +31,8 @@ mod neon;
 mod ssse3;
 #[cfg(target_arch = "x86_64")]
 mod vbmi;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+mod vectors;
 
 #[cfg(test)]
 mod tests;
@@ -46,7 +48,8 @@ use crate::cpu::Features;
 use crate::cpu::Neon;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::{Avx2, Ssse3, Vbmi};
-use crate::family::{Description, Family};
+use crate::family::{Family, variants};
+use order::Rows;
 
 /// The width of an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -91,26 +94,42 @@ impl Width {
     }
 }
 
-/// The implementation that moves bytes, with the proof that it can.
-#[derive(Clone, Copy, Debug)]
-#[non_exhaustive]
-pub enum Variant {
+variants! { ($) swap
     /// Byte by byte: obvious and slow.
-    Reference,
+    Reference = reference::Kernel {
+        name: "reference",
+        summary: "byte by byte, to compare with",
+        reference: true,
+    }
     /// Any processor.
-    Portable,
+    Portable = portable::Kernel {
+        name: "portable",
+        summary: "one element after another",
+    }
     /// SSSE3.
     #[cfg(target_arch = "x86_64")]
-    Ssse3(Ssse3),
+    Ssse3(Ssse3) = ssse3::Kernel {
+        name: "ssse3",
+        summary: "shuffles of 16 bytes",
+    }
     /// AVX2.
     #[cfg(target_arch = "x86_64")]
-    Avx2(Avx2),
+    Avx2(Avx2) = avx2::Kernel {
+        name: "avx2",
+        summary: "shuffles of 32 bytes",
+    }
     /// AVX-512 VBMI.
     #[cfg(target_arch = "x86_64")]
-    Vbmi(Vbmi),
+    Vbmi(Vbmi) = vbmi::Kernel {
+        name: "vbmi",
+        summary: "shuffles of 64 bytes",
+    }
     /// NEON.
     #[cfg(target_arch = "aarch64")]
-    Neon(Neon),
+    Neon(Neon) = neon::Kernel {
+        name: "neon",
+        summary: "look-ups in 16 bytes",
+    }
 }
 
 /// Bytes from which on a result is written past the cache: measured. What is read right afterwards loses by
@@ -127,105 +146,40 @@ pub const FAMILY: Family = Family {
 };
 
 impl Variant {
-    /// The variants known on this architecture, the slowest first: a measured order.
-    pub const DESCRIPTIONS: &'static [Description] = &[
-        Description {
-            name: "reference",
-            requires: &[],
-            summary: "byte by byte, to compare with",
-            ..Description::BLANK
-        },
-        Description {
-            name: "portable",
-            requires: &[],
-            summary: "one element after another",
-            ..Description::BLANK
-        },
-        #[cfg(target_arch = "x86_64")]
-        Description {
-            name: "ssse3",
-            requires: Ssse3::FEATURES,
-            summary: "shuffles of 16 bytes",
-            ..Description::BLANK
-        },
-        #[cfg(target_arch = "x86_64")]
-        Description {
-            name: "avx2",
-            requires: Avx2::FEATURES,
-            summary: "shuffles of 32 bytes",
-            ..Description::BLANK
-        },
-        #[cfg(target_arch = "x86_64")]
-        Description {
-            name: "vbmi",
-            requires: Vbmi::FEATURES,
-            summary: "shuffles of 64 bytes",
-            ..Description::BLANK
-        },
-        #[cfg(target_arch = "aarch64")]
-        Description {
-            name: "neon",
-            requires: Neon::FEATURES,
-            summary: "look-ups in 16 bytes",
-            ..Description::BLANK
-        },
-    ];
-
-    /// The variants that run with these features, the slowest first.
-    #[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64")), allow(unused_variables))]
-    #[must_use = "iterators are lazy"]
-    pub fn all(features: Features) -> impl DoubleEndedIterator<Item = Variant> {
-        [
-            Some(Variant::Reference),
-            Some(Variant::Portable),
-            #[cfg(target_arch = "x86_64")]
-            Ssse3::new(features).map(Variant::Ssse3),
-            #[cfg(target_arch = "x86_64")]
-            Avx2::new(features).map(Variant::Avx2),
-            #[cfg(target_arch = "x86_64")]
-            Vbmi::new(features).map(Variant::Vbmi),
-            #[cfg(target_arch = "aarch64")]
-            Neon::new(features).map(Variant::Neon),
-        ]
-        .into_iter()
-        .flatten()
-    }
-
-    /// The fastest variant that runs with these features: the last of [`Variant::all`], found by a comparison or two, which
-    /// a short array feels.
-    #[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64")), allow(unused_variables))]
+    /// The fastest variant that runs with these features: found by a comparison or two, which a short array feels.
     #[inline]
     #[must_use]
     pub fn best(features: Features) -> Variant {
-        #[cfg(target_arch = "x86_64")]
-        if let Some(token) = Vbmi::new(features) {
-            return Variant::Vbmi(token);
-        } else if let Some(token) = Avx2::new(features) {
-            return Variant::Avx2(token);
-        } else if let Some(token) = Ssse3::new(features) {
-            return Variant::Ssse3(token);
-        }
-        #[cfg(target_arch = "aarch64")]
-        if let Some(token) = Neon::new(features) {
-            return Variant::Neon(token);
-        }
-        Variant::Portable
+        Variant::fastest(features, usize::MAX)
     }
+}
 
-    /// The name, as in [`Variant::DESCRIPTIONS`].
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Variant::Reference => "reference",
-            Variant::Portable => "portable",
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ssse3(_) => "ssse3",
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(_) => "avx2",
-            #[cfg(target_arch = "x86_64")]
-            Variant::Vbmi(_) => "vbmi",
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(_) => "neon",
-        }
+/// What a variant computes. Lengths have been checked.
+///
+/// Variants on vectors implement `Vectors` instead, which says what their vectors do.
+trait Contract {
+    /// What proves that the processor can.
+    type Token;
+
+    /// Bytes that a step of a record can have; `None` for a variant that takes no steps.
+    const WINDOW: Option<usize> = None;
+
+    /// Reverses the bytes of each element.
+    fn swap(token: Self::Token, width: Width, data: &mut [u8]);
+    /// The same, from one slice into another.
+    fn swap_into(token: Self::Token, width: Width, from: &[u8], to: &mut [u8]);
+    /// Reverses the bytes of each field of each record.
+    fn records(token: Self::Token, fields: &[usize], steps: &[Step], data: &mut [u8]);
+    /// The same, from one slice into another.
+    fn records_into(token: Self::Token, fields: &[usize], steps: &[Step], from: &[u8], to: &mut [u8]) {
+        to.copy_from_slice(from);
+        Self::records(token, fields, steps, to);
     }
+    /// Takes an element every `stride` bytes, more than its width, and writes them one after another, the bytes of each
+    /// reversed.
+    fn gather(token: Self::Token, width: Width, from: &[u8], stride: usize, to: &mut [u8]);
+    /// Reverses the bytes of each row.
+    fn rows(token: Self::Token, rows: &Rows, from: &[u8], to: &mut [u8]);
+    /// Converts big-endian numbers to a wider type.
+    fn widen(token: Self::Token, conversion: Conversion, from: &[u8], to: &mut [u8]);
 }

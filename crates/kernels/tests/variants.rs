@@ -65,3 +65,28 @@ fn the_list_says_what_the_families_do() {
         assert!(f.variants.iter().any(|v| v.name == (f.best)(features)));
     }
 }
+
+/// Every set that is left of the processor's features without some of those that the variants of a family need.
+fn fewer_features(family: &Family) -> Vec<Features> {
+    let all = Features::of_the_processor();
+    let mut needed: Vec<_> = family.variants.iter().flat_map(|v| v.requires).map(|f| f.name()).collect();
+    needed.sort_unstable();
+    needed.dedup();
+    let without = |set: usize| {
+        let gone = needed.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1).map(|(_, name)| *name);
+        all.without(&gone.collect::<Vec<_>>().join(",")).unwrap()
+    };
+    (0..1 << needed.len()).map(without).collect()
+}
+
+#[test]
+fn the_best_is_the_last_that_runs_and_is_no_reference() {
+    use limbwise_kernels::{grf, lanes, permute, sum, swap};
+    for family in [lanes::FAMILY, sum::FAMILY, permute::FAMILY, grf::FAMILY, swap::FAMILY] {
+        assert_eq!(family.variants.iter().filter(|v| v.reference).count(), 1, "{}", family.name);
+        for features in fewer_features(&family) {
+            let last = family.variants.iter().rfind(|v| v.runs_with(features) && !v.reference).unwrap();
+            assert_eq!((family.best)(features), last.name, "{} with {features:?}", family.name);
+        }
+    }
+}

@@ -15,9 +15,9 @@ use core::arch::x86_64::{
 
 use super::block_by_block;
 use super::little_endian::{IP, IP_INVERSE, P, S};
-use crate::cpu::avx2_entry;
+use crate::cpu::{Avx2, avx2_entry};
 
-block_by_block!(one, avx2_entry, "avx2");
+block_by_block!(one, Avx2, avx2_entry, "avx2");
 
 #[inline]
 #[target_feature(enable = "avx2")]

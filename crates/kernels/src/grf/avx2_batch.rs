@@ -18,7 +18,7 @@ use core::arch::x86_64::{
 };
 
 use super::planes::{BOXES, add_boxes};
-use super::{Block, gathered};
+use super::{Block, Contract, Threshold, gathered};
 use crate::cpu::{Avx2, avx2_entry};
 
 /// Blocks that are taken at once.
@@ -27,16 +27,22 @@ const BATCH: usize = 32;
 /// Bytes b of all blocks, b from 0 to 7; also four blocks each, before and after.
 type Planes = [__m256i; 8];
 
-avx2_entry! {
-    /// In place.
-    pub(super) fn round(blocks: &mut [Block]) = in_place;
-    /// From one place to another.
-    pub(super) fn round_into(from: &[Block], to: &mut [Block]) = into;
-}
+/// This variant.
+pub(super) struct Kernel;
 
-/// In strides.
-pub(super) fn round_every(token: Avx2, blocks: &mut [Block], step: usize) {
-    gathered(blocks, step, |near| round(token, near));
+impl Contract for Kernel {
+    type Token = Avx2;
+
+    const THRESHOLD: Threshold = Threshold { in_a_row: 8, in_strides: 12 };
+
+    avx2_entry! {
+        fn round(blocks: &mut [Block]) = in_place;
+        fn round_into(from: &[Block], to: &mut [Block]) = into;
+    }
+
+    fn round_every(token: Avx2, blocks: &mut [Block], step: usize) {
+        gathered(blocks, step, |near| Kernel::round(token, near));
+    }
 }
 
 #[target_feature(enable = "avx2")]

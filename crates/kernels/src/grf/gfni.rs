@@ -23,31 +23,33 @@
 mod constants;
 mod large;
 mod layout;
+mod pairs;
 
-use core::arch::x86_64::{
-    __m512i, _mm512_gf2p8affine_epi64_epi8, _mm512_load_si512, _mm512_loadu_si512, _mm512_mask_blend_epi8,
-    _mm512_mask_permutexvar_epi8, _mm512_mask_storeu_epi64, _mm512_maskz_loadu_epi64,
-    _mm512_multishift_epi64_epi8, _mm512_permutexvar_epi8, _mm512_storeu_si512, _mm512_ternarylogic_epi64,
-    _mm512_xor_si512,
-};
+use super::{Block, Contract, Threshold, Variant, gathered};
+use crate::cpu::{Bmi2, Features, Gfni, gfni_entry};
+use pairs::{Registers, near_in_place, near_into};
 
-use super::{Block, gathered};
-use crate::cpu::{Gfni, gfni_entry};
-use constants::{CONSTANTS, KEPT, SECOND_TABLE, Vector};
+/// This variant.
+pub(super) struct Kernel;
 
-/// What two vectors hold.
-type Pair = [Block; 16];
+impl Contract for Kernel {
+    type Token = Gfni;
 
-gfni_entry! {
-    /// In place.
-    pub(super) fn round(blocks: &mut [Block]) = in_place;
-    /// From one place to another.
-    pub(super) fn round_into(from: &[Block], to: &mut [Block]) = into;
-}
+    const THRESHOLD: Threshold = Threshold { in_a_row: 8, in_strides: 16 };
 
-/// In strides.
-pub(super) fn round_every(token: Gfni, blocks: &mut [Block], step: usize) {
-    gathered(blocks, step, |near| round(token, near));
+    fn few(features: Features) -> Variant {
+        // What has GFNI has `pext` that is not microcode.
+        Bmi2::new(features).map_or(Variant::SpTable, Variant::Pext)
+    }
+
+    gfni_entry! {
+        fn round(blocks: &mut [Block]) = in_place;
+        fn round_into(from: &[Block], to: &mut [Block]) = into;
+    }
+
+    fn round_every(token: Gfni, blocks: &mut [Block], step: usize) {
+        gathered(blocks, step, |near| Kernel::round(token, near));
+    }
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
@@ -68,190 +70,4 @@ fn into(from: &[Block], to: &mut [Block]) {
     } else {
         near_into(&c, from, to);
     }
-}
-
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
-fn near_in_place(c: &Registers, blocks: &mut [Block]) {
-    let (pairs, rest) = blocks.as_chunks_mut();
-    for pair in pairs {
-        store(pair, c.round(load(pair)));
-    }
-    c.round_some(rest);
-}
-
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
-fn near_into(c: &Registers, from: &[Block], to: &mut [Block]) {
-    let (from_pairs, from_rest) = from.as_chunks();
-    let (to_pairs, to_rest) = to.as_chunks_mut();
-    for (from, to) in from_pairs.iter().zip(to_pairs) {
-        store(to, c.round(load(from)));
-    }
-    c.round_some_into(from_rest, to_rest);
-}
-
-/// The constants of the kernel, for the whole of a call.
-struct Registers {
-    rows: __m512i,
-    inputs: [__m512i; 2],
-    tables: [__m512i; 4],
-    windows: [[__m512i; 2]; 2],
-    second_window: __m512i,
-    places: __m512i,
-}
-
-impl Registers {
-    #[inline]
-    #[target_feature(enable = "avx512f")]
-    fn load() -> Registers {
-        let c = &CONSTANTS;
-        Registers {
-            rows: constant(&c.rows),
-            inputs: [constant(&c.inputs[0]), constant(&c.inputs[1])],
-            tables: [
-                constant(&c.tables[0]),
-                constant(&c.tables[1]),
-                constant(&c.tables[2]),
-                constant(&c.tables[3]),
-            ],
-            windows: [
-                [constant(&c.windows[0][0]), constant(&c.windows[0][1])],
-                [constant(&c.windows[1][0]), constant(&c.windows[1][1])],
-            ],
-            second_window: constant(&c.second_window),
-            places: constant(&c.places),
-        }
-    }
-
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
-    fn round(&self, [x, y]: [__m512i; 2]) -> [__m512i; 2] {
-        let (x_in, y_in) = (self.inputs(0, x), self.inputs(1, y));
-        // A blend takes a byte from its second operand where the bit of the mask is set.
-        let kept = _mm512_mask_blend_epi8(KEPT, y_in, x_in);
-        let others = _mm512_mask_blend_epi8(KEPT, x_in, y_in);
-        let kept = self.look_up(0, kept);
-        let others = self.look_up(1, others);
-        let x_out = _mm512_mask_blend_epi8(KEPT, others, kept);
-        let y_out = _mm512_mask_blend_epi8(KEPT, kept, others);
-        [_mm512_xor_si512(x, self.half(0, x_out)), _mm512_xor_si512(y, self.half(1, y_out))]
-    }
-
-    /// Up to 16 blocks.
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
-    fn round_some(&self, blocks: &mut [Block]) {
-        if !blocks.is_empty() {
-            store_some(blocks, self.round(load_some(blocks)));
-        }
-    }
-
-    /// The same from one place to another.
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
-    fn round_some_into(&self, from: &[Block], to: &mut [Block]) {
-        if !from.is_empty() {
-            store_some(to, self.round(load_some(from)));
-        }
-    }
-
-    /// Steps 1 and 2.
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
-    fn inputs(&self, v: usize, blocks: __m512i) -> __m512i {
-        _mm512_multishift_epi64_epi8(self.inputs[v], _mm512_gf2p8affine_epi64_epi8::<0>(self.rows, blocks))
-    }
-
-    /// Step 4.
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
-    fn look_up(&self, blend: usize, inputs: __m512i) -> __m512i {
-        let first = _mm512_permutexvar_epi8(inputs, self.tables[2 * blend]);
-        _mm512_mask_permutexvar_epi8(first, SECOND_TABLE[blend], inputs, self.tables[2 * blend + 1])
-    }
-
-    /// Steps 6 to 8: what is added to L.
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
-    fn half(&self, v: usize, outputs: __m512i) -> __m512i {
-        /// The bit of the first operand where the third has 0, of the second where it has 1: c ? b : a.
-        const SELECT: i32 = 0xd8;
-        let first = _mm512_multishift_epi64_epi8(self.windows[v][0], outputs);
-        let second = _mm512_multishift_epi64_epi8(self.windows[v][1], outputs);
-        let bits = _mm512_ternarylogic_epi64::<SELECT>(first, second, self.second_window);
-        _mm512_gf2p8affine_epi64_epi8::<0>(bits, self.places)
-    }
-}
-
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn constant(x: &'static Vector) -> __m512i {
-    // SAFETY: `Vector` is 64 bytes, aligned to 64.
-    unsafe { _mm512_load_si512((&raw const *x).cast()) }
-}
-
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn load(x: &Pair) -> [__m512i; 2] {
-    let (low, high) = x.split_at(8);
-    [load_vector(low.as_array().expect("eight blocks")), load_vector(high.as_array().expect("eight blocks"))]
-}
-
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn store(x: &mut Pair, value: [__m512i; 2]) {
-    let (low, high) = x.split_at_mut(8);
-    store_vector(low.as_mut_array().expect("eight blocks"), value[0]);
-    store_vector(high.as_mut_array().expect("eight blocks"), value[1]);
-}
-
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn load_vector(x: &[Block; 8]) -> __m512i {
-    // SAFETY: eight blocks are 64 bytes.
-    unsafe { _mm512_loadu_si512((&raw const *x).cast()) }
-}
-
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn store_vector(x: &mut [Block; 8], value: __m512i) {
-    // SAFETY: eight blocks are 64 bytes.
-    unsafe { _mm512_storeu_si512((&raw mut *x).cast(), value) }
-}
-
-/// Up to 16 blocks; those that are missing are zero.
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn load_some(x: &[Block]) -> [__m512i; 2] {
-    let (low, high) = x.split_at(x.len().min(8));
-    [load_masked(low), load_masked(high)]
-}
-
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn store_some(x: &mut [Block], value: [__m512i; 2]) {
-    let (low, high) = x.split_at_mut(x.len().min(8));
-    store_masked(low, value[0]);
-    store_masked(high, value[1]);
-}
-
-/// A bit for each of up to eight blocks; more would be cut off.
-#[inline]
-fn mask(x: &[Block]) -> u8 {
-    ((1_u16 << x.len().min(8)) - 1) as u8
-}
-
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn load_masked(x: &[Block]) -> __m512i {
-    // SAFETY: the mask leaves out what is beyond the end.
-    unsafe { _mm512_maskz_loadu_epi64(mask(x), x.as_ptr().cast()) }
-}
-
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn store_masked(x: &mut [Block], value: __m512i) {
-    // SAFETY: the mask leaves out what is beyond the end.
-    unsafe { _mm512_mask_storeu_epi64(x.as_mut_ptr().cast(), mask(x), value) }
 }

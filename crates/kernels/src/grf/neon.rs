@@ -14,7 +14,7 @@ use core::arch::aarch64::{
 };
 
 use super::planes::{BOXES, add_boxes};
-use super::{Block, gathered};
+use super::{Block, Contract, Threshold, gathered};
 use crate::cpu::{Neon, neon_entry};
 
 /// Blocks that are taken at once.
@@ -23,16 +23,23 @@ const BATCH: usize = 16;
 /// Bytes b of all blocks, b from 0 to 7; also two blocks each, before and after.
 type Planes = [uint8x16_t; 8];
 
-neon_entry! {
-    /// In place.
-    pub(super) fn round(blocks: &mut [Block]) = in_place;
-    /// From one place to another.
-    pub(super) fn round_into(from: &[Block], to: &mut [Block]) = into;
-}
+/// This variant.
+pub(super) struct Kernel;
 
-/// In strides.
-pub(super) fn round_every(token: Neon, blocks: &mut [Block], step: usize) {
-    gathered(blocks, step, |near| round(token, near));
+impl Contract for Kernel {
+    type Token = Neon;
+
+    // Taken over from `avx2_batch`: not measured.
+    const THRESHOLD: Threshold = Threshold { in_a_row: 8, in_strides: 12 };
+
+    neon_entry! {
+        fn round(blocks: &mut [Block]) = in_place;
+        fn round_into(from: &[Block], to: &mut [Block]) = into;
+    }
+
+    fn round_every(token: Neon, blocks: &mut [Block], step: usize) {
+        gathered(blocks, step, |near| Kernel::round(token, near));
+    }
 }
 
 #[target_feature(enable = "neon")]

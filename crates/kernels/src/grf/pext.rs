@@ -10,9 +10,9 @@ use super::block_by_block;
 use super::little_endian::place;
 use super::merged::{Tables, box_adds};
 use super::tables::{E, IP};
-use crate::cpu::bmi2_entry;
+use crate::cpu::{Bmi2, bmi2_entry};
 
-block_by_block!(one, bmi2_entry, "bmi2");
+block_by_block!(one, Bmi2, bmi2_entry, "bmi2");
 
 /// The place in the block of bit q, from the most significant one, of the six bits that box k takes.
 const fn place_of_input(k: usize, q: usize) -> u8 {

@@ -1,9 +1,7 @@
 //! Which variant runs how many blocks.
 
-use super::{Block, Variant};
+use super::{Block, Contract, Threshold, Variant, kernel};
 use crate::cpu::Features;
-#[cfg(target_arch = "x86_64")]
-use crate::cpu::{Avx2, Bmi2, Gfni};
 
 /// The variants that are used together: one for few blocks, one for many.
 ///
@@ -22,46 +20,28 @@ use crate::cpu::{Avx2, Bmi2, Gfni};
 pub struct Plan {
     few: Variant,
     many: Variant,
-    /// From so many blocks on, in a row and in strides, they are many.
-    many_in_a_row: usize,
-    many_in_strides: usize,
+    /// How many are many.
+    threshold: Threshold,
 }
 
 impl Plan {
-    /// The fastest variants that run with these features. On x86-64 the limits are where their measured rates meet the
-    /// fixed cost of a batch; for NEON they are taken over from AVX2.
-    #[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64")), allow(unused_variables))]
+    /// The fastest variants that run with these features.
     #[must_use]
     pub fn best(features: Features) -> Plan {
-        #[cfg(target_arch = "x86_64")]
-        if let Some(gfni) = Gfni::new(features) {
-            // What has GFNI has `pext` that is not microcode.
-            let few = Bmi2::new(features).map_or(Variant::SpTable, Variant::Pext);
-            return Plan { few, many: Variant::Gfni(gfni), many_in_a_row: 8, many_in_strides: 16 };
-        }
-        #[cfg(target_arch = "x86_64")]
-        if let Some(avx2) = Avx2::new(features) {
-            let many = Variant::Avx2Batch(avx2);
-            return Plan { few: Variant::SpTable, many, many_in_a_row: 8, many_in_strides: 12 };
-        }
-        #[cfg(target_arch = "aarch64")]
-        if let Some(neon) = crate::cpu::Neon::new(features) {
-            let many = Variant::Neon(neon);
-            return Plan { few: Variant::SpTable, many, many_in_a_row: 8, many_in_strides: 12 };
-        }
-        Plan::of(Variant::SpTable)
+        let many = Variant::fastest(features, usize::MAX);
+        kernel!(many, K => Plan { few: K::few(features), many, threshold: K::THRESHOLD })
     }
 
     /// One variant for all.
     #[must_use]
     pub const fn of(variant: Variant) -> Plan {
-        Plan { few: variant, many: variant, many_in_a_row: 0, many_in_strides: 0 }
+        Plan { few: variant, many: variant, threshold: Threshold { in_a_row: 0, in_strides: 0 } }
     }
 
     /// The variant for so many blocks, each `step` blocks after the one before it.
     #[must_use]
     pub fn variant(&self, blocks: usize, step: usize) -> Variant {
-        let many = if step == 1 { self.many_in_a_row } else { self.many_in_strides };
+        let many = if step == 1 { self.threshold.in_a_row } else { self.threshold.in_strides };
         if blocks < many { self.few } else { self.many }
     }
 

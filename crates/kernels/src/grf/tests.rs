@@ -187,3 +187,17 @@ fn the_best_variant_runs() {
     // The last one listed is the fastest for many blocks.
     assert_eq!(Some(&Variant::best(features, usize::MAX, 1).name()), names.last());
 }
+
+/// Without GFNI nothing tells whether `pext` is microcode.
+#[test]
+fn few_blocks_take_pext_only_beside_gfni() {
+    let all = Features::of_the_processor();
+    for gone in ["", "gfni", "avx2", "bmi2", "avx2,bmi2", "avx512f", "neon"] {
+        let features = all.without(gone).unwrap();
+        let runs = |name| Variant::all(features).any(|v| v.name() == name);
+        let expected = if runs("gfni") && runs("pext") { "pext" } else { "sp_table" };
+        for (blocks, step) in [(1, 1), (7, 1), (1, 14), (11, 14)] {
+            assert_eq!(Variant::best(features, blocks, step).name(), expected, "without {gone}");
+        }
+    }
+}

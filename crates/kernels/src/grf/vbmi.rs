@@ -15,9 +15,9 @@ use core::arch::x86_64::{
 
 use super::block_by_block;
 use super::little_endian::{IP, IP_INVERSE, P, S};
-use crate::cpu::vbmi_vl_entry;
+use crate::cpu::{VbmiVl, vbmi_vl_entry};
 
-block_by_block!(one, vbmi_vl_entry, "avx512f,avx512bw,avx512vl,avx512vbmi");
+block_by_block!(one, VbmiVl, vbmi_vl_entry, "avx512f,avx512bw,avx512vl,avx512vbmi");
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi")]

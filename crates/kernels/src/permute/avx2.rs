@@ -9,12 +9,28 @@ use core::arch::x86_64::{
     _mm256_set1_epi64x, _mm256_shuffle_epi8,
 };
 
-use super::Blocks;
 use super::taps::Taps;
-use crate::cpu::avx2_entry;
+use super::{Blocks, Contract, Table};
+use crate::cpu::{Avx2, avx2_entry};
+
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    type Token = Avx2;
+    type Program = Taps;
+
+    fn compile(table: &Table) -> Taps {
+        Taps::new(table)
+    }
+
+    fn run(token: Avx2, taps: &Taps, blocks: Blocks<'_>) {
+        run(token, taps, blocks);
+    }
+}
 
 avx2_entry! {
-    pub(super) fn run(taps: &Taps, blocks: Blocks<'_>) = every;
+    fn run(taps: &Taps, blocks: Blocks<'_>) = every;
 }
 
 #[inline]

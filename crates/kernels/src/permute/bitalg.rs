@@ -7,8 +7,8 @@
 
 use core::arch::x86_64::{__m512i, _mm512_loadu_si512, _mm512_mask_bitshuffle_epi64_mask, _mm512_set1_epi64};
 
-use super::{BITS, Blocks, Table, taken};
-use crate::cpu::bitalg_entry;
+use super::{BITS, Blocks, Contract, Table, taken};
+use crate::cpu::{Bitalg, bitalg_entry};
 
 /// Of each output bit the input bit.
 #[derive(Clone, Debug)]
@@ -19,13 +19,29 @@ pub(super) struct Gather {
 }
 
 impl Gather {
-    pub(super) fn new(table: &Table) -> Gather {
+    fn new(table: &Table) -> Gather {
         Gather { from: *table, taken: taken(table) }
     }
 }
 
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    type Token = Bitalg;
+    type Program = Gather;
+
+    fn compile(table: &Table) -> Gather {
+        Gather::new(table)
+    }
+
+    fn run(token: Bitalg, gather: &Gather, blocks: Blocks<'_>) {
+        run(token, gather, blocks);
+    }
+}
+
 bitalg_entry! {
-    pub(super) fn run(gather: &Gather, blocks: Blocks<'_>) = every;
+    fn run(gather: &Gather, blocks: Blocks<'_>) = every;
 }
 
 #[inline]

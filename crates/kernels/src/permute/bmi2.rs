@@ -11,8 +11,8 @@
 
 use core::arch::x86_64::{_pdep_u64, _pext_u64};
 
-use super::{BITS, Blocks, Table, ZERO};
-use crate::cpu::bmi2_entry;
+use super::{BITS, Blocks, Contract, Table, ZERO};
+use crate::cpu::{Bmi2, bmi2_entry};
 
 /// Bits that keep their order: where they come from and where they go.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +30,7 @@ pub(super) struct Runs {
 }
 
 impl Runs {
-    pub(super) fn new(table: &Table) -> Runs {
+    fn new(table: &Table) -> Runs {
         let mut runs = [Run { from: 0, to: 0 }; BITS];
         for (to, from) in table.iter().enumerate().filter(|(_, from)| **from != ZERO) {
             // Those that end below this bit: behind the runs begun so far, empty ones do.
@@ -44,8 +44,24 @@ impl Runs {
     }
 }
 
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    type Token = Bmi2;
+    type Program = Runs;
+
+    fn compile(table: &Table) -> Runs {
+        Runs::new(table)
+    }
+
+    fn run(token: Bmi2, runs: &Runs, blocks: Blocks<'_>) {
+        run(token, runs, blocks);
+    }
+}
+
 bmi2_entry! {
-    pub(super) fn run(runs: &Runs, blocks: Blocks<'_>) = every;
+    fn run(runs: &Runs, blocks: Blocks<'_>) = every;
 }
 
 #[inline]

@@ -18,8 +18,8 @@ use core::arch::x86_64::{
 };
 
 use super::short::{Matrix, Short};
-use super::{BITS, Blocks, Table, taken};
-use crate::cpu::gfni_entry;
+use super::{BITS, Blocks, Contract, Table, taken};
+use crate::cpu::{Gfni, gfni_entry};
 
 /// Blocks of a register.
 const GROUP: usize = 8;
@@ -38,7 +38,7 @@ pub(super) enum Route {
 }
 
 impl Route {
-    pub(super) fn new(table: &Table) -> Route {
+    fn new(table: &Table) -> Route {
         if let Some(short) = Short::new(table) {
             return Route::Short(short);
         }
@@ -69,8 +69,24 @@ const fn shuffle(highest_first: bool) -> [u8; BITS] {
 /// Byte p is 2^p.
 const UNITS: u64 = 0x8040_2010_0804_0201;
 
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    type Token = Gfni;
+    type Program = Route;
+
+    fn compile(table: &Table) -> Route {
+        Route::new(table)
+    }
+
+    fn run(token: Gfni, route: &Route, blocks: Blocks<'_>) {
+        run(token, route, blocks);
+    }
+}
+
 gfni_entry! {
-    pub(super) fn run(route: &Route, blocks: Blocks<'_>) = every;
+    fn run(route: &Route, blocks: Blocks<'_>) = every;
 }
 
 #[inline]

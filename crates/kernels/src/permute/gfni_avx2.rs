@@ -18,8 +18,8 @@ use core::arch::x86_64::{
 
 use super::short::{Matrix, Short};
 use super::taps::Taps;
-use super::{Blocks, Table, avx2};
-use crate::cpu::gfni_avx2_entry;
+use super::{Blocks, Contract, Table, avx2};
+use crate::cpu::{GfniAvx2, gfni_avx2_entry};
 
 /// Registers that are worked on together.
 const REGISTERS: usize = 4;
@@ -47,7 +47,7 @@ enum Way {
 }
 
 impl Route {
-    pub(super) fn new(table: &Table) -> Route {
+    fn new(table: &Table) -> Route {
         Route { way: Short::new(table).map_or_else(|| Way::any(table), Way::Short), taps: Taps::new(table) }
     }
 }
@@ -76,8 +76,24 @@ const UNITS_REVERSED: u64 = UNITS.swap_bytes();
 /// The bytes of two blocks by turns.
 const PAIRED: [u8; 16] = [0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15];
 
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    type Token = GfniAvx2;
+    type Program = Route;
+
+    fn compile(table: &Table) -> Route {
+        Route::new(table)
+    }
+
+    fn run(token: GfniAvx2, route: &Route, blocks: Blocks<'_>) {
+        run(token, route, blocks);
+    }
+}
+
 gfni_avx2_entry! {
-    pub(super) fn run(route: &Route, blocks: Blocks<'_>) = every;
+    fn run(route: &Route, blocks: Blocks<'_>) = every;
 }
 
 #[inline]

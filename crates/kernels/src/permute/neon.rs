@@ -9,15 +9,31 @@ use core::arch::aarch64::{
     vreinterpretq_u64_u8, vtstq_u8,
 };
 
-use super::Blocks;
 use super::taps::Taps;
-use crate::cpu::neon_entry;
+use super::{Blocks, Contract, Table};
+use crate::cpu::{Neon, neon_entry};
 
 /// The weight that a bit has in its output byte: byte p is 2^p.
 const WEIGHTS: u64 = 0x8040_2010_0804_0201;
 
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    type Token = Neon;
+    type Program = Taps;
+
+    fn compile(table: &Table) -> Taps {
+        Taps::new(table)
+    }
+
+    fn run(token: Neon, taps: &Taps, blocks: Blocks<'_>) {
+        run(token, taps, blocks);
+    }
+}
+
 neon_entry! {
-    pub(super) fn run(taps: &Taps, blocks: Blocks<'_>) = every;
+    fn run(taps: &Taps, blocks: Blocks<'_>) = every;
 }
 
 #[inline]

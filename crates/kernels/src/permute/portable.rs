@@ -8,12 +8,28 @@
 //!
 //! Transposed, a bit position is a word: any permutation or selection of bits is one of words.
 
-use super::{BITS, Blocks, Table, reference};
+use super::{BITS, Blocks, Contract, Table, reference};
 
 /// Fewer blocks than these are quicker one by one.
 const FEW: usize = 6;
 
-pub(super) fn run(table: &Table, blocks: Blocks<'_>) {
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    type Token = ();
+    type Program = Table;
+
+    fn compile(table: &Table) -> Table {
+        *table
+    }
+
+    fn run((): (), table: &Table, blocks: Blocks<'_>) {
+        run(table, blocks);
+    }
+}
+
+fn run(table: &Table, blocks: Blocks<'_>) {
     match blocks {
         Blocks::InPlace(blocks) => {
             for blocks in blocks.chunks_mut(BITS) {

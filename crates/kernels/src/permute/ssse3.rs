@@ -9,12 +9,28 @@ use core::arch::x86_64::{
     _mm_shuffle_epi8,
 };
 
-use super::Blocks;
 use super::taps::Taps;
-use crate::cpu::ssse3_entry;
+use super::{Blocks, Contract, Table};
+use crate::cpu::{Ssse3, ssse3_entry};
+
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    type Token = Ssse3;
+    type Program = Taps;
+
+    fn compile(table: &Table) -> Taps {
+        Taps::new(table)
+    }
+
+    fn run(token: Ssse3, taps: &Taps, blocks: Blocks<'_>) {
+        run(token, taps, blocks);
+    }
+}
 
 ssse3_entry! {
-    pub(super) fn run(taps: &Taps, blocks: Blocks<'_>) = every;
+    fn run(taps: &Taps, blocks: Blocks<'_>) = every;
 }
 
 #[inline]

@@ -9,8 +9,8 @@ use core::arch::x86_64::{
     __m512i, _mm512_loadu_si512, _mm512_maskz_multishift_epi64_epi8, _mm512_movepi8_mask, _mm512_set1_epi64,
 };
 
-use super::{BITS, Blocks, Table, taken};
-use crate::cpu::vbmi_entry;
+use super::{BITS, Blocks, Contract, Table, taken};
+use crate::cpu::{Vbmi, vbmi_entry};
 
 /// Of each output bit where its 8 bits begin.
 #[derive(Clone, Debug)]
@@ -21,13 +21,29 @@ pub(super) struct Windows {
 }
 
 impl Windows {
-    pub(super) fn new(table: &Table) -> Windows {
+    fn new(table: &Table) -> Windows {
         Windows { start: table.map(|from| from.wrapping_sub(7) % 64), taken: taken(table) }
     }
 }
 
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    type Token = Vbmi;
+    type Program = Windows;
+
+    fn compile(table: &Table) -> Windows {
+        Windows::new(table)
+    }
+
+    fn run(token: Vbmi, windows: &Windows, blocks: Blocks<'_>) {
+        run(token, windows, blocks);
+    }
+}
+
 vbmi_entry! {
-    pub(super) fn run(windows: &Windows, blocks: Blocks<'_>) = every;
+    fn run(windows: &Windows, blocks: Blocks<'_>) = every;
 }
 
 #[inline]

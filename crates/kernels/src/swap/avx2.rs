@@ -16,36 +16,33 @@ use core::arch::x86_64::{
 use super::order::{Order, Rows, Window};
 use super::records::Step;
 use super::span::{self, Between, InPlace, Span};
+use super::vectors::Vectors;
 use super::widen::{Conversion, I16_HIGH, U24_LOW};
 use super::{STREAMED_FROM, Width, ssse3};
-use crate::cpu::avx2_entry;
+use crate::cpu::{Avx2, avx2_entry};
 
 /// Bytes of a vector.
 pub(super) const BYTES: usize = 32;
 /// Bytes of four vectors.
 const BLOCK: usize = 4 * BYTES;
 
-avx2_entry! {
-    /// The bytes of each element reversed.
-    pub(super) fn swap(width: Width, data: &mut [u8]) = in_place;
+/// This variant.
+pub(super) struct Kernel;
 
-    /// The same, from one slice into another.
-    pub(super) fn swap_into(width: Width, from: &[u8], to: &mut [u8]) = between;
+impl Vectors for Kernel {
+    type Token = Avx2;
 
-    /// The bytes of each field reversed, in whole rounds of the steps; how many bytes those were.
-    pub(super) fn records(steps: &[Step], data: &mut [u8]) -> usize = ssse3::records_in_place;
+    const WINDOW: usize = ssse3::BYTES;
 
-    /// The same, from one slice into another.
-    pub(super) fn records_into(steps: &[Step], from: &[u8], to: &mut [u8]) -> usize = ssse3::records_between;
-
-    /// Bytes taken from windows of 16 bytes.
-    pub(super) fn windows(window: &Window, from: &[u8], to: &mut [u8]) = ssse3::take;
-
-    /// Rows of at least 16 bytes reversed.
-    pub(super) fn rows(rows: &Rows, from: &[u8], to: &mut [u8]) = reverse;
-
-    /// Big-endian numbers converted to a wider type.
-    pub(super) fn widen(conversion: Conversion, from: &[u8], to: &mut [u8]) = convert;
+    avx2_entry! {
+        fn swap(width: Width, data: &mut [u8]) = in_place;
+        fn swap_into(width: Width, from: &[u8], to: &mut [u8]) = between;
+        fn rounds(steps: &[Step], data: &mut [u8]) -> usize = ssse3::records_in_place;
+        fn rounds_into(steps: &[Step], from: &[u8], to: &mut [u8]) -> usize = ssse3::records_between;
+        fn windows(window: &Window, from: &[u8], to: &mut [u8]) = ssse3::take;
+        fn long_rows(rows: &Rows, from: &[u8], to: &mut [u8]) = reverse;
+        fn widen(conversion: Conversion, from: &[u8], to: &mut [u8]) = convert;
+    }
 }
 
 #[inline]

@@ -1,39 +1,11 @@
 //! The operations: lengths checked, the variant called.
 
-use super::element::bytes_of;
-#[cfg(target_arch = "aarch64")]
-use super::neon;
-use super::order::{Rows, Window};
+use super::element::{bytes_of, bytes_of_mut};
+use super::order::Rows;
 use super::records::{self, Step};
-use super::widen::Conversion;
-use super::{Variant, Width, bytes_of_mut, portable, reference};
-#[cfg(target_arch = "x86_64")]
-use super::{avx2, ssse3, vbmi};
+use super::widen::{Conversion, Source, Widen};
+use super::{Contract, Variant, Width, call, kernel};
 use crate::limb::{self, LIMB_BYTES, Limb};
-
-/// Calls an operation of the variant, which is of the same name in all of them; or, where it takes a vector, computes the
-/// expression instead if the variant has none.
-macro_rules! call {
-    ($variant:expr, $operation:ident($($arg:expr),*)) => {
-        match $variant {
-            Variant::Reference => reference::$operation($($arg),*),
-            variant => call!(variant, $operation($($arg),*), else portable::$operation($($arg),*)),
-        }
-    };
-    ($variant:expr, $operation:ident($($arg:expr),*), else $instead:expr) => {
-        match $variant {
-            Variant::Reference | Variant::Portable => $instead,
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ssse3(token) => ssse3::$operation(token, $($arg),*),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Avx2(token) => avx2::$operation(token, $($arg),*),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Vbmi(token) => vbmi::$operation(token, $($arg),*),
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(token) => neon::$operation(token, $($arg),*),
-        }
-    };
-}
 
 /// Asserts that elements fill a slice.
 #[inline]
@@ -66,19 +38,6 @@ impl Variant {
         call!(self, swap_into(width, from, to));
     }
 
-    /// Bytes that one shuffle can choose from; `None` for a variant without shuffles.
-    pub(super) fn reach(self) -> Option<usize> {
-        match self {
-            Variant::Reference | Variant::Portable => None,
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ssse3(_) | Variant::Avx2(_) => Some(ssse3::BYTES),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Vbmi(_) => Some(vbmi::BYTES),
-            #[cfg(target_arch = "aarch64")]
-            Variant::Neon(_) => Some(neon::BYTES),
-        }
-    }
-
     /// The steps in which this variant turns records of such fields: see [`Variant::records`].
     ///
     /// # Panics
@@ -87,7 +46,8 @@ impl Variant {
     pub fn steps(self, fields: &[usize]) -> impl Iterator<Item = Step> {
         assert!(!fields.is_empty(), "a record without fields");
         assert!(fields.iter().all(|bytes| (1..=16).contains(bytes)), "a field has 1 to 16 bytes");
-        self.reach().into_iter().flat_map(move |reach| records::steps(reach, fields))
+        let window = kernel!(self, K => K::WINDOW);
+        window.into_iter().flat_map(move |window| records::steps(window, fields))
     }
 
     /// Reverses the bytes of each field of each record. A record is fields without gaps, whose bytes are listed; the
@@ -98,8 +58,7 @@ impl Variant {
     /// If the length is not a multiple of the record's, or the steps are not of these fields.
     pub fn records(self, fields: &[usize], steps: &[Step], data: &mut [u8]) {
         assert_records(fields, steps, data.len());
-        let done = call!(self, records(steps, data), else 0);
-        self.rest(fields, &mut data[done..]);
+        call!(self, records(fields, steps, data));
     }
 
     /// The same, from one slice into another.
@@ -110,17 +69,7 @@ impl Variant {
     pub fn records_into(self, fields: &[usize], steps: &[Step], from: &[u8], to: &mut [u8]) {
         assert!(from.len() == to.len(), "the lengths differ");
         assert_records(fields, steps, to.len());
-        let done = call!(self, records_into(steps, from, to), else 0);
-        to[done..].copy_from_slice(&from[done..]);
-        self.rest(fields, &mut to[done..]);
-    }
-
-    /// Records that vectors have left over.
-    fn rest(self, fields: &[usize], data: &mut [u8]) {
-        match self {
-            Variant::Reference => reference::each_field(fields, data),
-            _ => portable::each_field(fields, data),
-        }
+        call!(self, records_into(fields, steps, from, to));
     }
 
     /// Takes an element every `stride` bytes, the first at the beginning, and writes them one after another, the bytes of
@@ -140,14 +89,7 @@ impl Variant {
         if stride == width.bytes() {
             return self.swap_into(width, &from[..to.len()], to);
         }
-        let one_by_one = |to: &mut [u8]| match self {
-            Variant::Reference => reference::gather(width, from, stride, to),
-            _ => portable::gather(width, from, stride, to),
-        };
-        match self.reach().and_then(|reach| Window::gathering(reach, width.bytes(), stride)) {
-            Some(window) => call!(self, windows(&window, from, to), else one_by_one(to)),
-            None => one_by_one(to),
-        }
+        call!(self, gather(width, from, stride, to));
     }
 
     /// Reads big-endian numbers of `width` bytes each into rows of `row` limbs each, filled up with zeros.
@@ -158,7 +100,7 @@ impl Variant {
     pub fn limbs_from_be(self, width: usize, from: &[u8], row: usize, to: &mut [Limb]) {
         assert!(width != 0 && width.div_ceil(LIMB_BYTES) <= row, "a number does not fit a row");
         assert_rows((from.len(), width), (to.len(), row));
-        if matches!(self, Variant::Reference) || cfg!(target_endian = "big") {
+        if cfg!(target_endian = "big") {
             for (number, row) in from.chunks_exact(width).zip(to.chunks_exact_mut(row)) {
                 limb::from_be_bytes(number, row);
             }
@@ -177,7 +119,7 @@ impl Variant {
     pub fn limbs_to_be(self, row: usize, from: &[Limb], width: usize, to: &mut [u8]) {
         assert!(width != 0 && row != 0, "a number without bytes");
         assert_rows((to.len(), width), (from.len(), row));
-        if matches!(self, Variant::Reference) || cfg!(target_endian = "big") {
+        if cfg!(target_endian = "big") {
             for (row, number) in from.chunks_exact(row).zip(to.chunks_exact_mut(width)) {
                 limb::to_be_bytes(row, number);
             }
@@ -193,17 +135,20 @@ impl Variant {
         if let Some(width) = Width::of_bytes(rows.bytes).filter(|_| whole) {
             return self.swap_into(width, from, to);
         }
-        let one_by_one = |to: &mut [u8]| portable::rows(rows, from, to);
-        match self.reach() {
-            Some(reach) if rows.bytes >= reach => call!(self, rows(rows, from, to), else one_by_one(to)),
-            reach => match reach.and_then(|reach| Window::reversing(reach, rows)) {
-                Some(window) => call!(self, windows(&window, from, to), else one_by_one(to)),
-                None => one_by_one(to),
-            },
-        }
+        call!(self, rows(rows, from, to));
     }
 
-    pub(super) fn convert(self, conversion: Conversion, from: &[u8], to: &mut [u8]) {
+    /// Reads big-endian numbers and converts them to a wider type.
+    ///
+    /// # Panics
+    ///
+    /// If there is not one number for each element.
+    pub fn widen<S: Source, T: Widen<S>>(self, from: &[u8], to: &mut [T]) {
+        assert!(to.len().checked_mul(S::BYTES) == Some(from.len()), "another number of elements");
+        self.convert(T::CONVERSION, from, bytes_of_mut(to));
+    }
+
+    fn convert(self, conversion: Conversion, from: &[u8], to: &mut [u8]) {
         call!(self, widen(conversion, from, to));
     }
 }

@@ -3,9 +3,10 @@
 //! Given lengths that have been asserted.  Constant-time in the bytes.
 //! Requires nothing.  Cost: a load, a `bswap` and a store for each element, or what the compiler makes of it.
 
-use super::Width;
 use super::order::Rows;
+use super::records::Step;
 use super::widen::Conversion;
+use super::{Contract, Width};
 
 /// Calls a function generic in the element's integer.
 macro_rules! by_width {
@@ -19,22 +20,50 @@ macro_rules! by_width {
     };
 }
 
-/// The bytes of each element reversed. Not inlined: it would make vectors' callers save registers.
-#[inline(never)]
-pub(super) fn swap(width: Width, data: &mut [u8]) {
-    by_width!(width, in_place(data));
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    type Token = ();
+
+    // Not inlined: it would make vectors' callers save registers.
+    #[inline(never)]
+    fn swap((): (), width: Width, data: &mut [u8]) {
+        by_width!(width, in_place(data));
+    }
+
+    #[inline(never)]
+    fn swap_into((): (), width: Width, from: &[u8], to: &mut [u8]) {
+        by_width!(width, out_of_place(from, to));
+    }
+
+    fn records((): (), fields: &[usize], _: &[Step], data: &mut [u8]) {
+        each_field(fields, data);
+    }
+
+    fn gather((): (), width: Width, from: &[u8], stride: usize, to: &mut [u8]) {
+        gather(width, from, stride, to);
+    }
+
+    fn rows((): (), rows: &Rows, from: &[u8], to: &mut [u8]) {
+        self::rows(rows, from, to);
+    }
+
+    fn widen((): (), conversion: Conversion, from: &[u8], to: &mut [u8]) {
+        match conversion {
+            Conversion::I16ToI32 => each(from, to, |x| i32::from(i16::from_be_bytes(x)).to_ne_bytes()),
+            Conversion::I16ToF32 => each(from, to, |x| f32::from(i16::from_be_bytes(x)).to_ne_bytes()),
+            Conversion::U24ToI32 => each(from, to, |x| u24(x).to_ne_bytes()),
+            Conversion::U24ToF32 => each(from, to, |x| (u24(x) as f32).to_ne_bytes()),
+            Conversion::F32ToF64 => each(from, to, |x| f64::from(f32::from_be_bytes(x)).to_ne_bytes()),
+        }
+    }
 }
 
 fn in_place<const W: usize>(data: &mut [u8], reversed: impl Fn([u8; W]) -> [u8; W]) {
     for x in data.as_chunks_mut::<W>().0 {
         *x = reversed(*x);
     }
-}
-
-/// The same, from one slice into another.
-#[inline(never)]
-pub(super) fn swap_into(width: Width, from: &[u8], to: &mut [u8]) {
-    by_width!(width, out_of_place(from, to));
 }
 
 fn out_of_place<const W: usize>(from: &[u8], to: &mut [u8], reversed: impl Fn([u8; W]) -> [u8; W]) {
@@ -50,7 +79,7 @@ pub(super) fn each_field(fields: &[usize], data: &mut [u8]) {
         for bytes in fields {
             let (field, after) = rest.split_at_mut(*bytes);
             if let Some(width) = Width::of_bytes(*bytes) {
-                swap(width, field);
+                Kernel::swap((), width, field);
             }
             rest = after;
         }
@@ -80,17 +109,6 @@ pub(super) fn rows(rows: &Rows, from: &[u8], to: &mut [u8]) {
             }
         }
     });
-}
-
-/// Big-endian numbers converted to a wider type.
-pub(super) fn widen(conversion: Conversion, from: &[u8], to: &mut [u8]) {
-    match conversion {
-        Conversion::I16ToI32 => each(from, to, |x| i32::from(i16::from_be_bytes(x)).to_ne_bytes()),
-        Conversion::I16ToF32 => each(from, to, |x| f32::from(i16::from_be_bytes(x)).to_ne_bytes()),
-        Conversion::U24ToI32 => each(from, to, |x| u24(x).to_ne_bytes()),
-        Conversion::U24ToF32 => each(from, to, |x| (u24(x) as f32).to_ne_bytes()),
-        Conversion::F32ToF64 => each(from, to, |x| f64::from(f32::from_be_bytes(x)).to_ne_bytes()),
-    }
 }
 
 fn u24([a, b, c]: [u8; 3]) -> i32 {

@@ -63,17 +63,6 @@ fn random(rng: &mut StdRng, len: usize) -> Vec<u8> {
 }
 
 #[test]
-fn the_best_is_the_last() {
-    let all = Features::of_the_processor();
-    let names = Variant::DESCRIPTIONS.iter().flat_map(|d| d.requires).map(|f| f.name());
-    for gone in names.chain([""]) {
-        let features = all.without(gone).unwrap();
-        let last = Variant::all(features).next_back().unwrap();
-        assert_eq!(Variant::best(features).name(), last.name(), "without {gone}");
-    }
-}
-
-#[test]
 fn widths_have_names() {
     assert_eq!(Width::ALL.map(Width::bits), [16, 32, 64, 128]);
     assert_eq!(Width::of_bits(64), Some(Width::W64));

@@ -1,6 +1,5 @@
 //! Big-endian numbers converted to a wider type while their bytes are reversed.
 
-use super::Variant;
 use super::element::Element;
 use super::order::{Order, ZERO};
 
@@ -75,16 +74,4 @@ const fn spread(bytes: usize, first: usize) -> Order {
         i += 1;
     }
     Order(order)
-}
-
-impl Variant {
-    /// Reads big-endian numbers and converts them to a wider type.
-    ///
-    /// # Panics
-    ///
-    /// If there is not one number for each element.
-    pub fn widen<S: Source, T: Widen<S>>(self, from: &[u8], to: &mut [T]) {
-        assert!(to.len().checked_mul(S::BYTES) == Some(from.len()), "another number of elements");
-        self.convert(T::CONVERSION, from, super::bytes_of_mut(to));
-    }
 }

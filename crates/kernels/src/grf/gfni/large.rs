@@ -6,7 +6,8 @@
 
 use core::arch::x86_64::{__m512i, _MM_HINT_T0, _mm_prefetch, _mm_sfence, _mm512_stream_si512};
 
-use super::{Block, Pair, Registers, load, near_into, store};
+use super::pairs::{Pair, Registers, load, near_into, store};
+use crate::grf::Block;
 
 /// Bytes from which on an array counts as large, in place. In tests all that is done with such arrays is done with
 /// small ones.

@@ -66,7 +66,8 @@ fn steps_cover_whole_records_and_no_field_twice() {
     for fields in layouts(&mut rng(4)) {
         for variant in variants() {
             let steps: Vec<_> = variant.steps(&fields).collect();
-            let (vectors, reach) = (variant.reach().is_some(), variant.reach().unwrap_or(0));
+            let window = kernel!(variant, K => K::WINDOW);
+            let (vectors, reach) = (window.is_some(), window.unwrap_or(0));
             assert_eq!(!steps.is_empty(), vectors);
             assert!(steps.iter().map(|s| s.len).sum::<usize>().is_multiple_of(fields.iter().sum()));
             assert!(steps.iter().all(|s| (1..=reach).contains(&s.len)));
