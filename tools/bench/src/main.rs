@@ -24,6 +24,7 @@ mod compare;
 mod families;
 mod memory;
 mod model;
+mod numbers;
 mod record;
 mod rivals;
 mod sample;
@@ -51,7 +52,7 @@ enum Other {
 
 #[derive(clap::Args)]
 struct Args {
-    /// Only this family: lanes, mont, mul, permute, grf, swap, powmod, ffa, column, thrift.
+    /// Only this family: lanes, mont, mul, sum, permute, grf, swap, powmod, fixed, ffa, column, thrift.
     #[arg(long, value_name = "F")]
     family: Option<String>,
     /// Only this operation, for instance mul, des_ip, round_into, powmod_public_65537.
