@@ -158,8 +158,9 @@ install: ## Install limbwise.h, liblimbwise and limbwise.pc: PREFIX=/usr/local, 
 
 .PHONY: lint
 lint: export RUSTDOCFLAGS := -D warnings
-lint: ## Check format, lints, documentation, the builds without std, and the shell scripts
+lint: ## Check format, lints, module cycles, documentation, the builds without std, and the shell scripts
 	cargo fmt --all --check
+	cargo run --quiet -p limbwise-modules
 	@tools/setup.sh rivals
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
 	cargo doc --workspace --no-deps --all-features

@@ -4,12 +4,14 @@ use crate::case::Spec;
 
 mod column;
 mod ffa;
+mod fixed;
 mod grf;
 mod lanes;
 mod mont;
 mod mul;
 mod permute;
 mod powmod;
+mod sum;
 mod swap;
 mod thrift;
 
@@ -28,8 +30,11 @@ pub(crate) fn all() -> Vec<Spec> {
         .into_iter()
         .chain(mont::specs())
         .chain(mul::specs())
+        .chain(sum::specs())
         .chain(permute::specs())
         .chain(grf::specs())
         .chain(swap::specs());
-    kernels.chain(powmod::specs()).chain(ffa::specs()).chain(column::specs()).chain(thrift::specs()).collect()
+    let library =
+        powmod::specs().into_iter().chain(fixed::specs()).chain(ffa::specs()).chain(column::specs());
+    kernels.chain(library).chain(thrift::specs()).collect()
 }

@@ -3,7 +3,7 @@
 //! A *case* is one operation at one size; its *contestants* are our variants and the rivals. Every
 //! answer is checked before anything is timed, the contestants take turns (A B C A B C ...), and the
 //! clock is calibrated before and after each sample. One JSON object a line goes to `--json`, a table
-//! for people to stderr.
+//! for people to stderr. `limbwise-bench compare` tells what changed between two such records.
 
 #![deny(unsafe_code)]
 
@@ -12,7 +12,7 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::case::{Case, Spec};
 use crate::record::Record;
@@ -20,9 +20,11 @@ use crate::sample::Effort;
 
 mod case;
 mod clock;
+mod compare;
 mod families;
 mod memory;
 mod model;
+mod numbers;
 mod record;
 mod rivals;
 mod sample;
@@ -33,9 +35,24 @@ mod throughput;
 
 /// Times the kernels of Limbwise and their rivals, side by side in one process.
 #[derive(Parser)]
-#[command(version)]
+#[command(version, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+struct Command {
+    #[command(subcommand)]
+    other: Option<Other>,
+    #[command(flatten)]
+    time: Option<Args>,
+}
+
+/// What else there is to do.
+#[derive(Subcommand)]
+enum Other {
+    /// Prints what became slower or faster between two records.
+    Compare(compare::Args),
+}
+
+#[derive(clap::Args)]
 struct Args {
-    /// Only this family: lanes, mont, mul, permute, grf, swap, powmod, ffa, column, thrift.
+    /// Only this family: lanes, mont, mul, sum, permute, grf, swap, powmod, fixed, ffa, column, thrift.
     #[arg(long, value_name = "F")]
     family: Option<String>,
     /// Only this operation, for instance mul, des_ip, round_into, powmod_public_65537.
@@ -61,7 +78,28 @@ impl Args {
 }
 
 fn main() -> ExitCode {
-    let args = Args::parse();
+    match Command::parse() {
+        Command { other: Some(Other::Compare(args)), .. } => compare(&args),
+        Command { time: Some(args), .. } => time_cases(&args),
+        // Not reached: clap asks for --json.
+        Command { .. } => {
+            eprintln!("{}", Command::command().render_usage());
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn compare(args: &compare::Args) -> ExitCode {
+    match compare::run(args) {
+        Ok(slower) => ExitCode::from(u8::from(slower)),
+        Err(error) => {
+            eprintln!("limbwise-bench: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn time_cases(args: &Args) -> ExitCode {
     let specs: Vec<Spec> = families::all().into_iter().filter(|spec| args.wants(spec)).collect();
     if specs.is_empty() {
         eprintln!("limbwise-bench: no such case; there are:");
@@ -70,7 +108,7 @@ fn main() -> ExitCode {
         }
         return ExitCode::from(2);
     }
-    match run(&args, &specs) {
+    match run(args, &specs) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("limbwise-bench: {error}");

@@ -6,7 +6,7 @@ use crate::case::{Case, Unit};
 use crate::sample::Samples;
 
 /// The version of this record; it changes when the meaning of a field does.
-const SCHEMA: u32 = 2;
+pub(crate) const SCHEMA: u32 = 2;
 
 /// The outcome of one contestant. Times and cycles are per result.
 #[derive(Debug, Serialize)]

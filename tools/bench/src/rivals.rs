@@ -2,8 +2,11 @@
 
 use std::rc::Rc;
 
+use ::num_bigint::BigUint;
+
 use crate::case::Contestant;
 use crate::families::{Columns, Factors, Inputs, Op, Operation, Pairs};
+use crate::numbers::{self, Addends, Operands};
 
 #[cfg(feature = "rivals")]
 mod article;
@@ -11,6 +14,8 @@ mod article;
 mod blst;
 #[cfg(feature = "rivals")]
 mod crypto_bigint;
+#[cfg(feature = "rivals")]
+mod fixed;
 #[cfg(feature = "rivals")]
 pub(crate) mod gcc;
 #[cfg(feature = "rivals")]
@@ -139,4 +144,29 @@ pub(crate) fn column(columns: &Rc<Columns>, op: Op) -> Vec<Contestant> {
         #[cfg(feature = "rivals")]
         gmp::column(columns, op),
     ]
+}
+
+/// The rivals in operations on numbers of N limbs, of `BITS` bits; `WIDE` and `WIDE_BITS` are twice as many.
+#[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
+pub(crate) fn fixed<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
+    operation: numbers::Operation,
+    operands: &[Operands<BigUint>],
+) -> Vec<Contestant> {
+    #[cfg(feature = "rivals")]
+    {
+        let ruint = fixed::ruint::<N, WIDE, BITS, WIDE_BITS>(operation, operands);
+        std::iter::once(fixed::crypto_bigint::<N>(operation, operands)).chain(ruint).collect()
+    }
+    #[cfg(not(feature = "rivals"))]
+    vec![]
+}
+
+/// The rivals in sums, or differences, modulo numbers of so many limbs.
+pub(crate) fn sums(subtract: bool, limbs: usize, addends: Vec<Addends<BigUint>>) -> Vec<Contestant> {
+    #[cfg_attr(not(feature = "rivals"), allow(unused_mut))]
+    let mut contestants = vec![];
+    #[cfg(feature = "rivals")]
+    contestants.extend(fixed::sums(subtract, limbs, &addends));
+    contestants.push(num_bigint::sums(subtract, limbs, addends));
+    contestants
 }

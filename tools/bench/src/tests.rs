@@ -3,11 +3,12 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
+use clap::Parser;
 use serde_json::Value;
 
 use crate::case::{Case, Contestant, Spec, Unit, Work};
 use crate::sample::Effort;
-use crate::{families, time};
+use crate::{Command, families, time};
 
 /// Answers what it is told to, and counts how often it is run.
 struct Told {
@@ -81,6 +82,25 @@ fn every_case_gives_the_right_answers() {
         let mut case = (spec.build)(spec).unwrap();
         assert!(case.contestants.iter().any(|c| c.ours));
         case.check().unwrap();
+    }
+}
+
+#[test]
+fn the_command_times_or_compares() {
+    let parse = |words: &[&str]| Command::try_parse_from(["limbwise-bench"].iter().chain(words));
+    let timed = parse(&["--json", "out", "--family", "sum"]).unwrap();
+    assert!(timed.other.is_none() && timed.time.is_some());
+    let compared = parse(&["compare", "a", "b", "c", "d", "--least", "2.5"]).unwrap();
+    assert!(compared.other.is_some());
+    let refused: [&[&str]; 5] = [
+        &[],
+        &["--family", "sum"],
+        &["compare", "a"],
+        &["compare", "a", "b", "--least", "-1"],
+        &["--json", "out", "compare", "a", "b"],
+    ];
+    for words in refused {
+        assert!(parse(words).is_err(), "{words:?}");
     }
 }
 

@@ -6,6 +6,7 @@ use num_bigint::BigUint;
 
 use crate::case::{Contestant, Work};
 use crate::families::{Columns, Inputs, Op, padded};
+use crate::numbers::{self, Addends};
 
 /// `BigUint::modpow`, row after row.
 pub(super) fn powmod(inputs: &Inputs) -> Contestant {
@@ -49,6 +50,17 @@ impl Work for Modpow {
             black_box(self.power(self.next));
             self.next = (self.next + 1) % self.base.len();
         }
+    }
+}
+
+/// `+` and `%`, or `+`, `-` and `%`.
+pub(super) fn sums(subtract: bool, limbs: usize, addends: Vec<Addends<BigUint>>) -> Contestant {
+    let function = if subtract { "add, sub, rem" } else { "add, rem" };
+    let name = format!("num-bigint-{} {function}", super::locked_version("num-bigint"));
+    let words = move |z: BigUint| padded(std::iter::once(z.to_u64_digits()), limbs);
+    match subtract {
+        false => numbers::contestant(name, false, addends.into(), |a| (&a.x + &a.y) % &a.m, words),
+        true => numbers::contestant(name, false, addends.into(), |a| (&a.x + &a.m - &a.y) % &a.m, words),
     }
 }
 

@@ -1,0 +1,200 @@
+//! Compares records of two commits: what became slower or faster beyond the noise of the records.
+//!
+//! A *line* is one contestant of one case. Its figure is cycles per result where both records have them, otherwise
+//! nanoseconds: the lower quartile of the samples. Its *noise* in a pair of records is the larger of the two spreads
+//! (upper quartile over lower, less 1), and at least [`Rule::least`].
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::{self, Write};
+use std::path::PathBuf;
+
+use self::lines::{Key, Line};
+
+mod lines;
+#[cfg(test)]
+mod tests;
+
+/// What the command says about itself.
+const RULE: &str = "\
+A line is slower if, in every pair, its figure in B exceeds that in A by more than the noise of both records: more \
+than either's spread (upper quartile over lower quartile, less 1) and more than --least percent. It is faster if A \
+exceeds B likewise. The figure is cycles per result where both records have them, otherwise nanoseconds; both are \
+lower quartiles. Lines are matched by family, op, size, variant and threads. Rivals do not change with our code: \
+their ratios show what the machine did, and never make a line slower.
+
+Exit status: 0 nothing is slower, 1 something is, 2 the records cannot be compared.";
+
+/// Compares records of two commits, written by `--json`.
+#[derive(clap::Args)]
+#[command(after_long_help = RULE, after_help = "See --help for the rule and the exit status.")]
+pub(crate) struct Args {
+    /// Records in pairs: before, after. Repeat pairs of interleaved runs (A1 B1 A2 B2 A3 B3) to require that a change
+    /// shows in all of them.
+    #[arg(value_name = "A B", required = true, num_args = 2..)]
+    records: Vec<PathBuf>,
+    /// Differences of at most this many percent are noise.
+    #[arg(long, value_name = "PERCENT", default_value_t = 4.0, value_parser = percent)]
+    least: f64,
+}
+
+fn percent(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(value) if value.is_finite() && value >= 0.0 => Ok(value),
+        _ => Err("expected a number of percent, 0 or more".to_string()),
+    }
+}
+
+/// Prints the comparison; returns whether something became slower.
+pub(crate) fn run(args: &Args) -> Result<bool, String> {
+    if !args.records.len().is_multiple_of(2) {
+        let last = args.records[args.records.len() - 1].display();
+        return Err(format!("{last} has no partner: records are compared in pairs, before and after"));
+    }
+    let read = |pair: &[PathBuf]| Ok([lines::read(&pair[0])?, lines::read(&pair[1])?]);
+    let pairs = args.records.chunks_exact(2).map(read).collect::<Result<Vec<_>, String>>()?;
+    let comparison = Comparison::new(&pairs, &Rule { least: args.least / 100.0 });
+    if comparison.changes.is_empty() {
+        return Err("the records have no line in common".to_string());
+    }
+    print!("{comparison}");
+    Ok(comparison.changes.iter().any(|change| change.verdict == Verdict::Slower))
+}
+
+/// When a difference is not noise.
+struct Rule {
+    /// As a fraction.
+    least: f64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Verdict {
+    Slower,
+    Faster,
+    Noise,
+}
+
+impl Rule {
+    /// What a line did in one pair.
+    fn judge(&self, before: &Line, after: &Line) -> Verdict {
+        let noise = before.spread.max(after.spread).max(self.least);
+        match before.ratio(after) {
+            ratio if ratio - 1.0 > noise => Verdict::Slower,
+            ratio if 1.0 / ratio - 1.0 > noise => Verdict::Faster,
+            _ => Verdict::Noise,
+        }
+    }
+}
+
+/// What a line did in all pairs.
+struct Change {
+    key: Key,
+    ours: bool,
+    /// After over before, a pair each.
+    ratios: Vec<f64>,
+    /// The figure before and after in the first pair, with its unit.
+    first: [String; 2],
+    verdict: Verdict,
+}
+
+struct Comparison {
+    changes: Vec<Change>,
+    /// Lines that are not in every record.
+    missing: Vec<Key>,
+}
+
+impl Comparison {
+    fn new(pairs: &[[BTreeMap<Key, Line>; 2]], rule: &Rule) -> Comparison {
+        let records: Vec<&BTreeMap<Key, Line>> = pairs.iter().flatten().collect();
+        let keys: BTreeSet<&Key> = records.iter().flat_map(|record| record.keys()).collect();
+        let mut comparison = Comparison { changes: Vec::new(), missing: Vec::new() };
+        for key in keys {
+            let lines: Vec<&Line> = records.iter().filter_map(|record| record.get(key)).collect();
+            if lines.len() < records.len() {
+                comparison.missing.push(key.clone());
+                continue;
+            }
+            let pairs = || lines.chunks_exact(2).map(|pair| (pair[0], pair[1]));
+            let mut verdicts = pairs().map(|(before, after)| rule.judge(before, after));
+            let first = verdicts.next().unwrap_or(Verdict::Noise);
+            let in_ours = lines[0].ours;
+            comparison.changes.push(Change {
+                key: key.clone(),
+                ours: in_ours,
+                ratios: pairs().map(|(before, after)| before.ratio(after)).collect(),
+                first: lines[0].figures(lines[1]),
+                verdict: if in_ours && verdicts.all(|v| v == first) { first } else { Verdict::Noise },
+            });
+        }
+        comparison
+    }
+
+    fn list(&self, f: &mut fmt::Formatter<'_>, title: &str, verdict: Verdict) -> fmt::Result {
+        let mut changes: Vec<&Change> = self.changes.iter().filter(|c| c.verdict == verdict).collect();
+        changes.sort_by(|a, b| median(&b.ratios).total_cmp(&median(&a.ratios)));
+        writeln!(f, "{title}: {}", changes.len())?;
+        for change in changes {
+            let ratios: Vec<String> = change.ratios.iter().map(|ratio| format!("{ratio:.3}")).collect();
+            let [before, after] = &change.first;
+            writeln!(f, "  {:<60} {before} -> {after}, x {}", change.key.to_string(), ratios.join(" "))?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Comparison {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.list(f, "slower", Verdict::Slower)?;
+        self.list(f, "faster", Verdict::Faster)?;
+        writeln!(f, "\n{:<10} {:>6} {:>7} {:>7} {:>8}", "family", "lines", "slower", "faster", "median x")?;
+        let ours = |change: &&Change| change.ours;
+        let families: BTreeSet<&str> =
+            self.changes.iter().filter(ours).map(|change| change.key.family.as_str()).collect();
+        for family in families {
+            let of = self.changes.iter().filter(ours).filter(|change| change.key.family == family);
+            writeln!(f, "{}", row(family, of))?;
+        }
+        let rivals = || self.changes.iter().filter(|change| !change.ours);
+        if rivals().next().is_some() {
+            writeln!(f, "{}", row("(rivals)", rivals()))?;
+        }
+        if !self.missing.is_empty() {
+            const SHOWN: usize = 10;
+            writeln!(f, "\nnot in every record, not compared: {}", self.missing.len())?;
+            self.missing.iter().take(SHOWN).try_for_each(|key| writeln!(f, "  {key}"))?;
+            if self.missing.len() > SHOWN {
+                writeln!(f, "  and {} more", self.missing.len() - SHOWN)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A row of the table: the median over lines of a line's median over pairs.
+fn row<'a>(name: &str, changes: impl Iterator<Item = &'a Change>) -> String {
+    let changes: Vec<&Change> = changes.collect();
+    let count = |verdict| changes.iter().filter(|change| change.verdict == verdict).count();
+    let medians: Vec<f64> = changes.iter().map(|change| median(&change.ratios)).collect();
+    let mut row = String::new();
+    // Writing to a String cannot fail.
+    let _ = write!(
+        row,
+        "{name:<10} {:>6} {:>7} {:>7} {:>8.4}",
+        changes.len(),
+        count(Verdict::Slower),
+        count(Verdict::Faster),
+        median(&medians)
+    );
+    row
+}
+
+/// The median of some values; NaN of none.
+fn median(values: &[f64]) -> f64 {
+    let mut sorted = values.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    let middle = sorted.len() / 2;
+    match sorted.len() {
+        0 => f64::NAN,
+        odd if odd % 2 == 1 => sorted[middle],
+        _ => f64::midpoint(sorted[middle - 1], sorted[middle]),
+    }
+}

@@ -1,0 +1,185 @@
+//! The plain operations of `Fixed`: one number at a time, constant-time where the name does not say `vartime`.
+
+use std::rc::Rc;
+
+use limbwise::fixed::{Choice, ConstantTimeEq, ConstantTimeLess, Shifter};
+use limbwise::{Error, Fixed};
+use num_bigint::BigUint;
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+
+use crate::case::{Case, Contestant, Spec, Unit};
+use crate::numbers::{self, Operands, Operation, contestant};
+use crate::rivals;
+
+/// Bits.
+const SIZES: [usize; 6] = [64, 256, 512, 1024, 2048, 4096];
+
+/// Operands that take turns: no result waits for another.
+const ROWS: usize = 8;
+
+const OPERATIONS: [(&str, Operation); 15] = [
+    ("add", Operation::Add),
+    ("sub", Operation::Sub),
+    ("and", Operation::And),
+    ("eq", Operation::Equal),
+    ("lt", Operation::Less),
+    ("shl", Operation::Shl),
+    ("shr", Operation::Shr),
+    ("shl_vartime", Operation::ShlVartime),
+    ("shr_vartime", Operation::ShrVartime),
+    ("mul", Operation::Mul),
+    ("sqr", Operation::Sqr),
+    ("mul_low", Operation::MulLow),
+    ("div_rem", Operation::DivRem),
+    ("gcd", Operation::Gcd),
+    ("measure", Operation::Measure),
+];
+
+pub(crate) fn specs() -> Vec<Spec> {
+    let of = |(op, _): (&'static str, _)| SIZES.map(|size| Spec { family: "fixed", op, size, build });
+    OPERATIONS.into_iter().flat_map(of).collect()
+}
+
+fn build(spec: &Spec) -> Result<Case, Error> {
+    let (_, operation) = OPERATIONS.into_iter().find(|(op, _)| *op == spec.op).unwrap_or(OPERATIONS[0]);
+    macro_rules! dispatch {
+        ($($n:literal)*) => {
+            match spec.size / 64 {
+                $($n => Ok(case::<$n, { 2 * $n }, { 64 * $n }, { 128 * $n }>(spec, operation)),)*
+                limbs => unreachable!("{limbs} limbs are not among the sizes"),
+            }
+        };
+    }
+    dispatch!(1 4 8 16 32 64)
+}
+
+fn case<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
+    spec: &Spec,
+    operation: Operation,
+) -> Case {
+    let operands = operands(spec.size, operation);
+    let mut contestants = ours::<N>(operation, &operands);
+    contestants.extend(rivals::fixed::<N, WIDE, BITS, WIDE_BITS>(operation, &operands));
+    Case {
+        family: spec.family,
+        op: spec.op,
+        size: spec.size,
+        unit: Unit::Bits,
+        bytes: None,
+        expected: operands.iter().flat_map(|operands| expected::<N>(operation, operands)).collect(),
+        contestants,
+    }
+}
+
+/// Random numbers of full width; a divisor of half of it, pairs that are equal for every other comparison, and
+/// common divisors.
+fn operands(bits: usize, operation: Operation) -> Vec<Operands<BigUint>> {
+    let mut rng = StdRng::seed_from_u64(bits as u64);
+    let mut random = |bits: usize| {
+        let words = (0..bits.div_ceil(32)).map(|_| rng.next_u32()).collect();
+        BigUint::new(words) | BigUint::from(1_u32) << (bits - 1)
+    };
+    let rows = (0..ROWS).map(|row| {
+        let amount = random(64).iter_u64_digits().next().unwrap_or(0) % bits as u64;
+        let (x, y) = match operation {
+            Operation::DivRem => (random(bits), random(bits / 2)),
+            Operation::Equal if row % 2 == 0 => {
+                let x = random(bits);
+                (x.clone(), x)
+            }
+            // A borrow in some rows, none in others.
+            Operation::Sub | Operation::Less if row % 2 == 0 => (random(bits) >> 1, random(bits)),
+            Operation::Gcd => {
+                let common = random(bits / 4);
+                (random(bits / 2) * &common, random(bits / 2) * &common)
+            }
+            _ => (random(bits), random(bits)),
+        };
+        Operands { x, y, bits: amount as u32 }
+    });
+    rows.collect()
+}
+
+/// By num-bigint.
+fn expected<const N: usize>(operation: Operation, Operands { x, y, bits }: &Operands<BigUint>) -> Vec<u64> {
+    let one = BigUint::from(1_u32);
+    let width = &one << (64 * N);
+    let low = |x: &BigUint| numbers::words::<N>(&(x % &width)).to_vec();
+    let both = |x: &BigUint, top: &BigUint| [low(x), low(top)].concat();
+    let with_bit = |x: &BigUint, bit: bool| [low(x), vec![bit.into()]].concat();
+    match operation {
+        Operation::Add => with_bit(&(x + y), x + y >= width),
+        Operation::Sub => with_bit(&(x + &width - y), x < y),
+        Operation::And => low(&(x & y)),
+        Operation::Equal => vec![(x == y).into()],
+        Operation::Less => vec![(x < y).into()],
+        Operation::Shl | Operation::ShlVartime => low(&(x << *bits)),
+        Operation::Shr | Operation::ShrVartime => low(&(x >> *bits)),
+        Operation::Mul => both(&(x * y), &(x * y >> (64 * N))),
+        Operation::Sqr => both(&(x * x), &(x * x >> (64 * N))),
+        Operation::MulLow => low(&(x * y)),
+        Operation::DivRem => both(&(x / y), &(x % y)),
+        Operation::Gcd => {
+            let (mut x, mut y) = (x.clone(), y.clone());
+            while y != BigUint::ZERO {
+                (x, y) = (y.clone(), x % y);
+            }
+            low(&x)
+        }
+        Operation::Measure => vec![x.bits()],
+    }
+}
+
+fn ours<const N: usize>(operation: Operation, operands: &[Operands<BigUint>]) -> Vec<Contestant> {
+    let of = |x: &BigUint| Fixed::<N>::from_limbs(numbers::words(x));
+    let rows: Rc<[Operands<Fixed<N>>]> = operands.iter().map(|operands| operands.map(of)).collect();
+    let name = || "fixed".to_string();
+    let no_carry = Choice::from(0);
+    let bit = |choice: Choice| vec![u64::from(choice.unwrap_u8())];
+    let words = |z: Fixed<N>| z.as_limbs().to_vec();
+    let with_bit = move |(z, choice): (Fixed<N>, Choice)| [words(z), bit(choice)].concat();
+    let both = move |[z, top]: [Fixed<N>; 2]| [words(z), words(top)].concat();
+    let shifter = |name: &str, compute: fn(&Operands<Fixed<N>>, Shifter) -> Fixed<N>, shifter| {
+        contestant(name.to_string(), true, rows.clone(), move |o| compute(o, shifter), words)
+    };
+    let shifters = |compute| {
+        vec![
+            shifter("fixed", compute, Shifter::Barrel),
+            shifter("fixed, soft shifter", compute, Shifter::Soft),
+        ]
+    };
+    let rows = || rows.clone();
+    vec![match operation {
+        Operation::Add => {
+            contestant(name(), true, rows(), move |o| o.x.carrying_add(&o.y, no_carry), with_bit)
+        }
+        Operation::Sub => {
+            contestant(name(), true, rows(), move |o| o.x.borrowing_sub(&o.y, no_carry), with_bit)
+        }
+        Operation::And => contestant(name(), true, rows(), |o| &o.x & &o.y, words),
+        Operation::Equal => contestant(name(), true, rows(), |o| o.x.ct_eq(&o.y), bit),
+        Operation::Less => contestant(name(), true, rows(), |o| o.x.ct_lt(&o.y), bit),
+        Operation::Shl => return shifters(|o, shifter| o.x.shl_with(o.bits, shifter)),
+        Operation::Shr => return shifters(|o, shifter| o.x.shr_with(o.bits, shifter)),
+        Operation::ShlVartime => contestant(name(), true, rows(), |o| o.x.shl_vartime(o.bits), words),
+        Operation::ShrVartime => contestant(name(), true, rows(), |o| o.x.shr_vartime(o.bits), words),
+        Operation::Mul => contestant(name(), true, rows(), |o| o.x.mul(&o.y), both),
+        Operation::Sqr => contestant(name(), true, rows(), |o| o.x.sqr(), both),
+        Operation::MulLow => contestant(name(), true, rows(), |o| o.x.mul_low(&o.y), words),
+        Operation::DivRem => contestant(
+            name(),
+            true,
+            rows(),
+            |o| o.x.div_rem(&o.y),
+            move |result| {
+                let (quotient, remainder) = result.unwrap();
+                both([quotient, remainder])
+            },
+        ),
+        Operation::Gcd => contestant(name(), true, rows(), |o| o.x.gcd(&o.y), words),
+        Operation::Measure => {
+            contestant(name(), true, rows(), |o| o.x.measure(), |length| vec![length.into()])
+        }
+    }]
+}
