@@ -26,10 +26,12 @@
 
 use core::cmp::Ordering;
 
+pub use limbwise_kernels::limb::{
+    LIMB_BITS, LIMB_BYTES, Limb, bit_length, bits_from, from_be_bytes, from_le_bytes, to_be_bytes, to_le_bytes,
+};
 pub use limbwise_kernels::mul::{Plan, Variant};
 
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::limb::{LIMB_BITS, Limb};
 use limbwise_kernels::mistake;
 
 /// The fastest variant; `portable` where `LIMBWISE_CPU_DISABLE` names something unknown, so that what was to be

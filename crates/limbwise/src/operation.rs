@@ -195,6 +195,22 @@ impl<'a> Operation<'a> {
         self.once(moduli.into(), None, |context| self.run(context))
     }
 
+    /// The same into a column or rows that are there already; all is overwritten.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OutputShape`] if `out` has not the rows of the operands and the width of the moduli; else as
+    /// [`Operation::run_once`]. After an error `out` is as it was.
+    pub fn run_once_into<'m, 'o>(
+        self,
+        moduli: impl Into<Operand<'m>>,
+        out: impl Into<RowsMut<'o>>,
+    ) -> Result<(), Error> {
+        let (moduli, out) = (moduli.into(), out.into());
+        out.check_shape(self.rows(moduli.rows())?, moduli.limbs())?;
+        self.once(moduli, None, |context| self.run_into(context, out))
+    }
+
     /// Calls `f` with moduli that serve this once, for the best variant or a certain one.
     pub(crate) fn once<T>(
         self,

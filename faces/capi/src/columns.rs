@@ -1,6 +1,6 @@
 //! Powers and other arithmetic on columns.
 
-use limbwise::{Column, Error, RowsMut};
+use limbwise::{Column, Error, Operation, RowsMut};
 use zeroize::Zeroizing;
 
 use crate::export::export;
@@ -84,23 +84,6 @@ impl<'a> Place<'a> {
         RowsMut::new(self.data, self.limbs)
     }
 
-    /// The results of a modulus that serves this once: `one` puts them where they go, `each` makes a column of them.
-    fn once<const N: usize>(
-        self,
-        operands: [limbwise::Operand<'_>; N],
-        one: impl FnOnce(&limbwise::Modulus, RowsMut<'_>) -> Result<(), Error>,
-        each: impl FnOnce() -> Result<Column, Error>,
-    ) -> Result<(), Error> {
-        let modulus = operands[N - 1];
-        if let limbwise::Operand::One(modulus) = modulus {
-            return one(&limbwise::Modulus::new(modulus)?, self.rows()?);
-        }
-        // Known before hours are spent on it.
-        let rows = operands.iter().find_map(limbwise::Operand::rows).unwrap_or(1);
-        self.check((rows, modulus.limbs()))?;
-        self.take(each()?)
-    }
-
     fn check(&self, expected: (usize, usize)) -> Result<(), Error> {
         let found = (self.rows, self.limbs);
         if found == expected { Ok(()) } else { Err(Error::OutputShape { found, expected }) }
@@ -121,8 +104,7 @@ export! {
     ) {
         let from = [(base, "base"), (exponent, "exponent"), (modulus, "modulus")];
         columns(from, options, power(exponent), out, |manner, [x, e, m], place| {
-            let (one, each) = (|m: &_, out: RowsMut<'_>| manner.powmod.run_into(x, e, m, out), || manner.powmod.run(x, e, m));
-            place.once([x, e, m], one, each)
+            manner.powmod.operation(x, e).run_once_into(m, place.rows()?)
         })
     }
 
@@ -133,7 +115,7 @@ export! {
         let Modulus(m) = modulus.one("modulus")?;
         let from = [(base, "base"), (exponent, "exponent")];
         columns(from, options, power(exponent), out, |manner, [x, e], place| {
-            manner.powmod.run_into(x, e, m, place.rows()?)
+            manner.powmod.operation(x, e).run_into(m, place.rows()?)
         })
     }
 
@@ -144,19 +126,19 @@ export! {
         let Moduli(m) = moduli.one("moduli")?;
         let from = [(base, "base"), (exponent, "exponent")];
         columns(from, options, power(exponent), out, |manner, [x, e], place| {
-            manner.powmod.run_into(x, e, m, place.rows()?)
+            manner.powmod.operation(x, e).run_into(m, place.rows()?)
         })
     }
 }
 
 /// Exports an operation for moduli that serve this once, for one prepared modulus, and for many.
 macro_rules! operations {
-    ($($once:ident, $one:ident, $each:ident($($x:ident = $what:literal),+) = $name:ident, $into:ident, $products:ident;)*) => {
+    ($($once:ident, $one:ident, $each:ident($($x:ident = $what:literal),+) = $operation:ident, $products:ident;)*) => {
         export! {$(
             fn $once($($x: Operand<'_>,)+ modulus: Operand<'_>, options: Source<'_, Options>, out: Output<'_>) {
                 let from = [$(($x, $what),)+ (modulus, "modulus")];
                 columns(from, options, $products, out, |_, [$($x,)+ m], place| {
-                    place.once([$($x,)+ m], |m, out| m.$into($($x,)+ out), || limbwise::$name($($x,)+ m))
+                    Operation::$operation($($x),+).run_once_into(m, place.rows()?)
                 })
             }
 
@@ -165,7 +147,7 @@ macro_rules! operations {
             ) {
                 let Modulus(m) = modulus.one("modulus")?;
                 columns([$(($x, $what)),+], options, $products, out, |_, [$($x),+], place| {
-                    m.$into($($x,)+ place.rows()?)
+                    Operation::$operation($($x),+).run_into(m, place.rows()?)
                 })
             }
 
@@ -174,7 +156,7 @@ macro_rules! operations {
             ) {
                 let Moduli(m) = moduli.one("moduli")?;
                 columns([$(($x, $what)),+], options, $products, out, |_, [$($x),+], place| {
-                    m.$into($($x,)+ place.rows()?)
+                    Operation::$operation($($x),+).run_into(m, place.rows()?)
                 })
             }
         )*}
@@ -182,12 +164,12 @@ macro_rules! operations {
 }
 
 operations! {
-    limbwise_mulmod, limbwise_modulus_mulmod, limbwise_moduli_mulmod(x = "x", y = "y") = mulmod, mulmod_into, FEW;
-    limbwise_sqrmod, limbwise_modulus_sqrmod, limbwise_moduli_sqrmod(x = "x") = sqrmod, sqrmod_into, FEW;
-    limbwise_addmod, limbwise_modulus_addmod, limbwise_moduli_addmod(x = "x", y = "y") = addmod, addmod_into, FEW;
-    limbwise_submod, limbwise_modulus_submod, limbwise_moduli_submod(x = "x", y = "y") = submod, submod_into, FEW;
-    limbwise_negmod, limbwise_modulus_negmod, limbwise_moduli_negmod(x = "x") = negmod, negmod_into, FEW;
-    limbwise_invmod, limbwise_modulus_invmod, limbwise_moduli_invmod(x = "x") = invmod, invmod_into, INVERSE;
+    limbwise_mulmod, limbwise_modulus_mulmod, limbwise_moduli_mulmod(x = "x", y = "y") = Mul, FEW;
+    limbwise_sqrmod, limbwise_modulus_sqrmod, limbwise_moduli_sqrmod(x = "x") = Sqr, FEW;
+    limbwise_addmod, limbwise_modulus_addmod, limbwise_moduli_addmod(x = "x", y = "y") = Add, FEW;
+    limbwise_submod, limbwise_modulus_submod, limbwise_moduli_submod(x = "x", y = "y") = Sub, FEW;
+    limbwise_negmod, limbwise_modulus_negmod, limbwise_moduli_negmod(x = "x") = Neg, FEW;
+    limbwise_invmod, limbwise_modulus_invmod, limbwise_moduli_invmod(x = "x") = Inv, INVERSE;
 }
 
 /// The inverses that there are, and for each row whether there is one.
@@ -225,7 +207,7 @@ export! {
         found: Target<'_, u8>,
     ) {
         let Modulus(m) = modulus.one("modulus")?;
-        inverses([(x, "x")], options, out, found, |[x]| m.invmod_each(x))
+        inverses([(x, "x")], options, out, found, |[x]| Operation::Inv(x).run_each(m))
     }
 
     fn limbwise_moduli_invmod_each(
@@ -233,7 +215,7 @@ export! {
         found: Target<'_, u8>,
     ) {
         let Moduli(m) = moduli.one("moduli")?;
-        inverses([(x, "x")], options, out, found, |[x]| m.invmod_each(x))
+        inverses([(x, "x")], options, out, found, |[x]| Operation::Inv(x).run_each(m))
     }
 }
 
