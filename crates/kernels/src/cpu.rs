@@ -1,7 +1,7 @@
 //! What the processor has: features, tokens, and the override.
 //!
-//! [`Features`] can only be found, by [`Features::detect`], and reduced, by [`Features::without`];
-//! nothing safe adds a feature. A *token* such as [`Ifma`] is a zero-sized proof that a list of features
+//! [`Features`] can only be found, by [`Features::detect`], and reduced, by [`Features::without`] and
+//! [`Features::with_vectors_of`]; nothing safe adds a feature. A *token* such as [`Ifma`] is a zero-sized proof that a list of features
 //! is there, and its only constructor takes a [`Features`]. The macro `tokens!` writes, from one
 //! list, the token's check and the `#[target_feature]` of the functions that the token opens; whatever
 //! those functions call has to declare its own features, and the compiler accepts the call only if
@@ -26,7 +26,6 @@ enum Bit {
 
 /// Which registers the operating system has to save for a feature to be usable.
 #[derive(Clone, Copy, PartialEq)]
-#[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
 enum State {
     General,
     Ymm,
@@ -54,7 +53,6 @@ macro_rules! features {
                 match self { $(Feature::$name => $bit),* }
             }
 
-            #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
             const fn state(self) -> State {
                 match self { $(Feature::$name => State::$state),* }
             }
@@ -124,6 +122,40 @@ impl Feature {
     const fn mask(self) -> u32 {
         1 << self as u32
     }
+
+    /// The feature and all that it implies, as the bits of a set.
+    const fn with_implied(self) -> u32 {
+        /// One for each feature; those that it implies stand before it.
+        const SETS: [u32; Feature::ALL.len()] = {
+            let mut sets = [0; Feature::ALL.len()];
+            let mut i = 0;
+            while i < sets.len() {
+                sets[i] = Feature::ALL[i].mask();
+                let needs = Feature::ALL[i].needs();
+                let mut j = 0;
+                while j < needs.len() {
+                    sets[i] |= sets[needs[j] as usize];
+                    j += 1;
+                }
+                i += 1;
+            }
+            sets
+        };
+        SETS[self as usize]
+    }
+
+    /// The features that use no registers of more than 128 bits, as the bits of a set.
+    const NARROW: u32 = {
+        let mut set = 0;
+        let mut i = 0;
+        while i < Feature::ALL.len() {
+            if matches!(Feature::ALL[i].state(), State::General) {
+                set |= Feature::ALL[i].mask();
+            }
+            i += 1;
+        }
+        set
+    };
 }
 
 const fn same(a: &[u8], b: &[u8]) -> bool {
@@ -225,6 +257,15 @@ impl Features {
             set &= !gone.mask();
         }
         Ok(Features(close(set)))
+    }
+
+    /// This set with no more vector registers than `features` use: without those features of registers wider than 128 bits
+    /// that are neither listed nor implied by a listed one. For work that stands beside that of a variant, with what the
+    /// variant requires: registers that nothing else uses may have to be woken up, or slow the processor's clock.
+    #[must_use]
+    pub fn with_vectors_of(self, features: &[Feature]) -> Features {
+        let kept = features.iter().fold(Feature::NARROW, |set, f| set | f.with_implied());
+        Features(self.0 & kept)
     }
 
     /// This set and a feature that is not reported, for instruments that execute what they hide: under valgrind 3.19 no

@@ -44,6 +44,50 @@ fn a_disabled_feature_takes_those_that_imply_it() {
 }
 
 #[test]
+fn vectors_are_kept_as_far_as_a_list_names_them() {
+    let all = Features(close(u32::MAX));
+    let with = |features: &[Feature]| all.with_vectors_of(features).iter().collect::<Vec<_>>();
+    let narrow = with(&[]);
+    assert_eq!(narrow, [Feature::Ssse3, Feature::Bmi2, Feature::Adx, Feature::Gfni, Feature::Neon]);
+    assert_eq!(with(&[Feature::Neon, Feature::Adx]), narrow);
+    for (list, kept) in [
+        (&[Feature::Avx2][..], &[Feature::Avx, Feature::Avx2][..]),
+        (&[Feature::Avx512f], &[Feature::Avx, Feature::Fma, Feature::Avx2, Feature::Avx512f]),
+        (
+            &[Feature::Avx512vbmi2],
+            &[
+                Feature::Avx,
+                Feature::Fma,
+                Feature::Avx2,
+                Feature::Avx512f,
+                Feature::Avx512bw,
+                Feature::Avx512vbmi2,
+            ],
+        ),
+    ] {
+        let (mut found, mut expected) = (with(list), [&narrow[..], kept].concat());
+        found.sort_by_key(|f| *f as usize);
+        expected.sort_by_key(|f| *f as usize);
+        assert_eq!(found, expected, "{list:?}");
+    }
+}
+
+/// What is kept lacks nothing that it implies, and nothing is added.
+#[test]
+fn keeping_vectors_leaves_whole_sets() {
+    let all = Features(close(u32::MAX));
+    for f in Feature::ALL {
+        for gone in Feature::ALL {
+            let set = all.without(gone.name()).unwrap();
+            let kept = set.with_vectors_of(&[*f]);
+            assert_eq!(kept.0, close(kept.0), "{f:?} without {gone:?}");
+            assert_eq!(kept.0 & !set.0, 0, "{f:?} without {gone:?}");
+            assert_eq!(kept.has(*f), set.has(*f), "{f:?} without {gone:?}");
+        }
+    }
+}
+
+#[test]
 fn disabling_adds_nothing() {
     let none = Features(0);
     assert_eq!(none.without("avx2").unwrap(), none);
