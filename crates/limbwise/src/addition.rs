@@ -2,9 +2,7 @@
 
 use core::ops::Range;
 
-#[cfg(target_arch = "x86_64")]
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::lanes;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::sum;
 
@@ -119,12 +117,13 @@ fn variant(context: Context<'_>) -> sum::Variant {
         Context::One(m) => Some(m.plan.variant()),
         Context::Each(m) => m.classes.first().map(|class| class.plan.variant()),
     };
-    match of_products {
-        Some(lanes::Variant::Reference) => sum::Variant::Reference,
-        #[cfg(target_arch = "x86_64")]
-        Some(lanes::Variant::Ifma(_) | lanes::Variant::Avx512f(_)) => {
-            sum::Variant::best(Features::detect_or_none())
-        }
-        _ => sum::Variant::Portable,
+    let (reference, requires) = of_products.map_or((false, &[][..]), |variant| {
+        let description = variant.description();
+        (description.reference, description.requires)
+    });
+    if reference {
+        sum::Variant::Reference
+    } else {
+        sum::Variant::best(Features::detect_or_none().with_vectors_of(requires))
     }
 }

@@ -17,12 +17,11 @@ use crate::operand::Operand;
 /// The plan for one row whose modulus a plan for batches takes: vectors where the batches have them for one row
 /// too, else assembly as the processor allows.
 pub(crate) fn plan(batch: lanes::Plan, bits: usize) -> mont::Plan {
-    let features = Features::detect_or_none();
-    let variant = match batch.variant() {
-        lanes::Variant::Reference => mont::Variant::Reference,
-        #[cfg(target_arch = "x86_64")]
-        lanes::Variant::Ifma(_) => mont::Variant::best(features, bits),
-        _ => mont::Variant::best_scalar(features),
+    let of_batch = batch.variant().description();
+    let variant = if of_batch.reference {
+        mont::Variant::Reference
+    } else {
+        mont::Variant::best(Features::detect_or_none().with_vectors_of(of_batch.requires), bits)
     };
     mont::Plan::new(variant, bits)
 }
@@ -38,26 +37,9 @@ pub(crate) fn parts(batch: lanes::Plan, rows: usize) -> impl Iterator<Item = (Ra
     batches.chain((batched..rows).map(|i| (i..i + 1, true)))
 }
 
-/// How many rows a batch computes in the time of one, and the most rows that take less time one by one: timed, whole powers
-/// with their moduli, at lengths from 64 to 8192 bits. `portable` computes one row after another, which assembly does
-/// faster.
+/// The rows that a batch computes in the time of one, and the most rows that take less time one by one.
 fn crossover(batch: lanes::Plan) -> (usize, usize) {
-    match (batch.variant().name(), batch.bits()) {
-        ("ifma", 0..500) => (16, 1),
-        ("ifma", 500..900) => (16, 2),
-        ("ifma", 900..1300) => (16, 3),
-        ("ifma", 1300..1800) => (16, 6),
-        ("ifma", 1800..2600) => (16, 8),
-        ("ifma", 2600..3600) => (16, 9),
-        ("ifma", _) => (16, 10),
-        ("avx512f", 0..105) => (16, 2),
-        ("avx512f", 600..1300) => (16, 4),
-        ("avx512f", _) => (16, 3),
-        ("avx2", 0..1300) => (4, 3),
-        ("avx2", _) => (4, 2),
-        ("portable", _) => (usize::MAX, usize::MAX),
-        _ => (1, 0),
-    }
+    batch.variant().description().batch.map_or((1, 0), |of| (of.rows, of.most_alone(batch.bits())))
 }
 
 /// `base ^ exp`, for the row of a span.
