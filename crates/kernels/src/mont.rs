@@ -17,13 +17,14 @@
 //! | `a64` | 2^64 | AArch64 | the same, each a `mul` and a `umulh` |
 //! | `ifma` | 2^52 | AVX-512 IFMA | `vpmadd52`, two a cycle for eight limbs each, and the way of carries across lanes |
 
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-mod assembly;
 mod plan;
 pub(crate) mod portable;
 mod pow;
 pub(crate) mod reference;
+mod words;
 
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+mod assembly;
 #[cfg(target_arch = "x86_64")]
 mod ifma;
 
@@ -39,32 +40,61 @@ use crate::across::Tiling;
 use crate::cpu::Features;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::{Adx, Bmi2, Ifma};
-use crate::family::{Description, Family};
-use crate::limb::LIMB_BITS;
+use crate::family::{Code, Family, variants};
+use crate::limb::Limb;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+use crate::mul;
 
-/// The implementation that computes, with the proof that it can.
-#[derive(Clone, Copy, Debug)]
-#[non_exhaustive]
-pub enum Variant {
+variants! { ($) mont
     /// Schoolbook, bit by bit: obvious and slow.
-    Reference,
+    Reference = reference::Kernel {
+        name: "reference",
+        summary: "bit by bit, to compare with",
+        reference: true,
+    }
     /// Any processor.
-    Portable,
+    Portable = portable::Kernel {
+        name: "portable",
+        summary: "64-bit limbs, operand scanning",
+        code: Code::constant_time(&["mont::portable::", "limb::"]),
+    }
     /// Assembly for every x86-64 processor.
     #[cfg(target_arch = "x86_64")]
-    X64,
+    X64 = assembly::X64 {
+        name: "x64",
+        summary: "columns of mul",
+        code: Code::constant_time(&["mul::x64::REDC", "mont::assembly::"]),
+    }
     /// Assembly with `mulx`.
     #[cfg(target_arch = "x86_64")]
-    Bmi2(Bmi2),
+    Bmi2(Bmi2) = assembly::Bmi2 {
+        name: "bmi2",
+        summary: "columns of mulx",
+        code: Code::constant_time(&["mul::bmi2::REDC", "mont::assembly::"]).with("Mulx"),
+    }
     /// Assembly with `mulx`, `adcx` and `adox`.
     #[cfg(target_arch = "x86_64")]
-    Adx(Adx),
+    Adx(Adx) = assembly::Adx {
+        name: "adx",
+        summary: "rows of mulx between two carry chains",
+        code: Code::constant_time(&["mul::adx::REDC", "mont::assembly::"]).with("Ado"),
+    }
     /// Assembly for every AArch64 processor.
     #[cfg(target_arch = "aarch64")]
-    A64,
+    A64 = assembly::A64 {
+        name: "a64",
+        summary: "rows of mul, then of umulh",
+        code: Code::constant_time(&["mul::a64::REDC", "mont::assembly::"]),
+    }
     /// AVX-512 IFMA.
     #[cfg(target_arch = "x86_64")]
-    Ifma(Ifma),
+    Ifma(Ifma) = ifma::Kernel {
+        name: "ifma",
+        summary: "52-bit limbs, one number across 512-bit registers",
+        // Measured.
+        wins_from: 704,
+        code: Code::constant_time(&["mont::ifma::", "across::"]).with("Vpmadd52"),
+    }
 }
 
 /// The family, for lists.
@@ -76,114 +106,62 @@ pub const FAMILY: Family = Family {
 };
 
 impl Variant {
-    /// The variants known on this architecture, the slowest first: a measured order.
-    pub const DESCRIPTIONS: &'static [Description] = &[
-        Description {
-            name: "reference",
-            requires: &[],
-            summary: "bit by bit, to compare with",
-            ..Description::BLANK
-        },
-        Description {
-            name: "portable",
-            requires: &[],
-            summary: "64-bit limbs, operand scanning",
-            ..Description::BLANK
-        },
-        #[cfg(target_arch = "x86_64")]
-        Description { name: "x64", requires: &[], summary: "columns of mul", ..Description::BLANK },
-        #[cfg(target_arch = "x86_64")]
-        Description {
-            name: "bmi2",
-            requires: Bmi2::FEATURES,
-            summary: "columns of mulx",
-            ..Description::BLANK
-        },
-        #[cfg(target_arch = "x86_64")]
-        Description {
-            name: "adx",
-            requires: Adx::FEATURES,
-            summary: "rows of mulx between two carry chains",
-            ..Description::BLANK
-        },
-        #[cfg(target_arch = "aarch64")]
-        Description {
-            name: "a64",
-            requires: &[],
-            summary: "rows of mul, then of umulh",
-            ..Description::BLANK
-        },
-        #[cfg(target_arch = "x86_64")]
-        Description {
-            name: "ifma",
-            requires: Ifma::FEATURES,
-            summary: "52-bit limbs, one number across 512-bit registers",
-            ..Description::BLANK
-        },
-    ];
-
-    /// The variants that run with these features, the slowest first.
-    #[cfg_attr(not(target_arch = "x86_64"), allow(unused_variables))]
-    #[must_use = "iterators are lazy"]
-    pub fn all(features: Features) -> impl DoubleEndedIterator<Item = Variant> {
-        [
-            Some(Variant::Reference),
-            Some(Variant::Portable),
-            #[cfg(target_arch = "x86_64")]
-            Some(Variant::X64),
-            #[cfg(target_arch = "x86_64")]
-            Bmi2::new(features).map(Variant::Bmi2),
-            #[cfg(target_arch = "x86_64")]
-            Adx::new(features).map(Variant::Adx),
-            #[cfg(target_arch = "aarch64")]
-            Some(Variant::A64),
-            #[cfg(target_arch = "x86_64")]
-            Ifma::new(features).map(Variant::Ifma),
-        ]
-        .into_iter()
-        .flatten()
-    }
-
     /// The fastest variant for moduli of `bits` bits that runs with these features.
-    #[cfg_attr(not(target_arch = "x86_64"), allow(unused_variables))]
     #[must_use]
     pub fn best(features: Features, bits: usize) -> Variant {
-        #[cfg(target_arch = "x86_64")]
-        if let Some(token) = Ifma::new(features).filter(|_| bits >= ifma::WINS_FROM) {
-            return Variant::Ifma(token);
-        }
-        Variant::best_scalar(features)
+        Variant::fastest(features, bits)
+    }
+}
+
+/// What a variant computes, on values of its layout. Lengths have been checked.
+trait Contract {
+    /// What proves that the processor can.
+    type Token: Copy;
+
+    /// The shape for moduli of up to `bits` bits, if they are not too long.
+    fn shape(token: Self::Token, bits: usize) -> Option<Shape>;
+    /// The kernel that multiplies and reduces in one, if there is one for so many limbs.
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+    fn short(_: Self::Token, _limbs: usize) -> Option<mul::Mont> {
+        None
     }
 
-    /// The fastest variant on 64-bit limbs, without vectors.
-    #[must_use]
-    pub fn best_scalar(features: Features) -> Variant {
-        let is_scalar = |variant: &Variant| match variant {
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(_) => false,
-            _ => true,
-        };
-        Variant::all(features).rfind(is_scalar).unwrap_or(Variant::Portable)
-    }
+    /// The plain number 2^`bit`.
+    fn set_bit(x: &mut [Lanes], bit: usize);
+    /// 64-bit limbs into a value, with zeros where they do not reach.
+    fn import(token: Self::Token, number: &[Limb], value: &mut [Lanes]);
+    /// A canonical value into 64-bit limbs, with zeros beyond its limbs.
+    fn export(token: Self::Token, shape: Shape, value: &[Lanes], number: &mut [Limb]);
+    /// -1/m as products take it, for a modulus whose lowest 64 bits are given too.
+    fn inverse(
+        token: Self::Token,
+        shape: Shape,
+        lowest: Limb,
+        m: &[Lanes],
+        inverse: &mut [Lanes],
+        scratch: &mut [Lanes],
+    );
 
-    /// The name, as in [`Variant::DESCRIPTIONS`].
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Variant::Reference => "reference",
-            Variant::Portable => "portable",
-            #[cfg(target_arch = "x86_64")]
-            Variant::X64 => "x64",
-            #[cfg(target_arch = "x86_64")]
-            Variant::Bmi2(_) => "bmi2",
-            #[cfg(target_arch = "x86_64")]
-            Variant::Adx(_) => "adx",
-            #[cfg(target_arch = "aarch64")]
-            Variant::A64 => "a64",
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(_) => "ifma",
-        }
-    }
+    /// `x <- x y / R`.
+    fn mul(
+        token: Self::Token,
+        shape: Shape,
+        x: &mut [Lanes],
+        y: &[Lanes],
+        m: Modulus<'_>,
+        scratch: &mut [Lanes],
+    );
+    /// `x <- x^2 / R`.
+    fn sqr(token: Self::Token, shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]);
+    /// `x <- x + y`, as far reduced as x and y.
+    fn add(token: Self::Token, shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]);
+    /// `x <- x mod m`, for a product of a plain number and one in Montgomery form.
+    fn reduce_product(token: Self::Token, x: &mut [Lanes], m: &[Lanes]);
+    /// `x <- x mod m`, for a product with 1, which is at most m.
+    fn reduce_product_with_one(token: Self::Token, x: &mut [Lanes], m: &[Lanes]);
+
+    /// `x <- t`, with t the entry of the table that the digit names: reads every entry.
+    fn look_up(token: Self::Token, x: &mut [Lanes], table: &[Lanes], digit: Limb);
 }
 
 /// The limbs of a value.
@@ -191,7 +169,7 @@ impl Variant {
 struct Shape {
     /// Limbs of a number, in the variant's radix.
     limbs: usize,
-    /// The bits of the number's limbs: R is 2^`r_bits`, save for `reference`.
+    /// R is 2^`r_bits`.
     r_bits: usize,
     /// Units of a value.
     units: usize,
@@ -206,23 +184,6 @@ struct Shape {
     /// How the units are cut into blocks.
     #[cfg(target_arch = "x86_64")]
     tiling: Tiling,
-}
-
-/// The shape of the variants that compute on 64-bit limbs.
-fn shape(bits: usize) -> Shape {
-    let words = bits.div_ceil(LIMB_BITS).max(1);
-    let units = words.div_ceil(8);
-    Shape {
-        limbs: words,
-        r_bits: words * LIMB_BITS,
-        units,
-        inverse_units: 1,
-        scratch_units: 2 * units,
-        words,
-        bits: words * LIMB_BITS,
-        #[cfg(target_arch = "x86_64")]
-        tiling: Tiling { blocks: 1, tile: units },
-    }
 }
 
 /// A prepared modulus, taken apart.

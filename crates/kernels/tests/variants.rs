@@ -90,3 +90,25 @@ fn the_best_is_the_last_that_runs_and_is_no_reference() {
         }
     }
 }
+
+/// What computes beside a batch uses no wider vectors than the batch does.
+#[test]
+fn the_vectors_beside_a_batch_are_those_of_the_batch() {
+    use limbwise_kernels::cpu::Feature;
+    use limbwise_kernels::{lanes, mont, sum};
+    let detected = Features::detect().unwrap();
+    // SAFETY: nothing is executed, names are compared.
+    let all = Feature::ALL.iter().fold(detected, |set, feature| unsafe { set.assuming(*feature) });
+    for batch in lanes::Variant::DESCRIPTIONS {
+        let features = all.with_vectors_of(batch.requires);
+        let expected = match batch.name {
+            "ifma" => ("ifma", "avx512f"),
+            "avx512f" => ("adx", "avx512f"),
+            _ if cfg!(target_arch = "x86_64") => ("adx", "portable"),
+            _ if cfg!(target_arch = "aarch64") => ("a64", "portable"),
+            _ => ("portable", "portable"),
+        };
+        let found = (mont::Variant::best(features, 2048).name(), sum::Variant::best(features).name());
+        assert_eq!(found, expected, "beside {}", batch.name);
+    }
+}

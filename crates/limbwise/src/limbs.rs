@@ -27,7 +27,8 @@
 use core::cmp::Ordering;
 
 pub use limbwise_kernels::limb::{
-    LIMB_BITS, LIMB_BYTES, Limb, bit_length, bits_from, from_be_bytes, from_le_bytes, to_be_bytes, to_le_bytes,
+    LIMB_BITS, LIMB_BYTES, Limb, bit_length, bits_from, from_be_bytes, from_le_bytes, to_be_bytes,
+    to_le_bytes,
 };
 pub use limbwise_kernels::mul::{Plan, Variant};
 

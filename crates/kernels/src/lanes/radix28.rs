@@ -14,9 +14,15 @@ mod dot;
 mod product;
 mod reduce;
 
-#[cfg_attr(target_arch = "x86_64", path = "radix28/vector/avx2.rs")]
-#[cfg_attr(target_arch = "aarch64", path = "radix28/vector/neon.rs")]
-pub(super) mod vector;
+#[cfg(target_arch = "x86_64")]
+pub(super) mod avx2;
+#[cfg(target_arch = "aarch64")]
+pub(super) mod neon;
+
+#[cfg(target_arch = "x86_64")]
+pub(super) use avx2 as vector;
+#[cfg(target_arch = "aarch64")]
+pub(super) use neon as vector;
 
 pub(super) use convert::{export, import};
 pub(super) use dot::{LIMBS_ABOVE, dot};

@@ -7,72 +7,109 @@
 //! that tools/asmgen writes; beyond 16 limbs, but for 32 of x86-64, three products, which Karatsuba shortens: t = x y,
 //! q = -t/m mod R with the whole inverse, q m.
 
-use super::{Lanes, Modulus, Shape, Variant, shape};
+use core::marker::PhantomData;
+
+use super::words::{self, on_words};
+use super::{Contract, Lanes, Modulus, Shape};
 use crate::limb::{self, LIMB_BITS, Limb, adc};
 use crate::memory::{flat, flat_mut};
-use crate::mul;
+use crate::mul::{self, Mont, Reduction};
+
+/// `x64`.
+#[cfg(target_arch = "x86_64")]
+pub(super) type X64 = Kernel<mul::x64::By16>;
+/// `bmi2`.
+#[cfg(target_arch = "x86_64")]
+pub(super) type Bmi2 = Kernel<mul::bmi2::Kernel>;
+/// `adx`.
+#[cfg(target_arch = "x86_64")]
+pub(super) type Adx = Kernel<mul::adx::Kernel>;
+/// `a64`.
+#[cfg(target_arch = "aarch64")]
+pub(super) type A64 = Kernel<mul::a64::Kernel>;
 
 /// Limbs of a unit.
 const UNIT: usize = 8;
 
-/// The variant of `mul` whose kernels compute.
-pub(super) fn kernels(variant: Variant) -> mul::Variant {
-    match variant {
-        #[cfg(target_arch = "x86_64")]
-        Variant::X64 => mul::Variant::X64,
-        #[cfg(target_arch = "x86_64")]
-        Variant::Bmi2(token) => mul::Variant::Bmi2(token),
-        #[cfg(target_arch = "x86_64")]
-        Variant::Adx(token) => mul::Variant::Adx(token),
-        #[cfg(target_arch = "aarch64")]
-        Variant::A64 => mul::Variant::A64,
-        _ => mul::Variant::Portable,
+/// What computes with the kernels K of `mul`.
+pub(super) struct Kernel<K>(PhantomData<K>);
+
+impl<K: Reduction> Contract for Kernel<K> {
+    on_words!(K::Token);
+
+    fn shape(token: K::Token, bits: usize) -> Option<Shape> {
+        let shape = words::shape(bits);
+        let n = shape.limbs;
+        let own = mul::Plan::new(K::variant(token), n).scratch_len();
+        if K::reduces(n) {
+            // t, and the 1 of `from_mont`.
+            return Some(Shape { scratch_units: shape.units + (2 * n + own).div_ceil(UNIT), ..shape });
+        }
+        let scratch_units = shape.units + (5 * n + own).div_ceil(UNIT);
+        Some(Shape { inverse_units: shape.units, scratch_units, ..shape })
     }
-}
 
-/// The shape for moduli of up to `bits` bits.
-pub(super) fn shape_of(variant: Variant, bits: usize) -> Shape {
-    let shape = shape(bits);
-    let n = shape.limbs;
-    let kernels = kernels(variant);
-    let own = mul::Plan::new(kernels, n).scratch_len();
-    if kernels.reduces(n) {
-        // t, and the 1 of `from_mont`.
-        return Shape { scratch_units: shape.units + (2 * n + own).div_ceil(UNIT), ..shape };
+    fn short(token: K::Token, limbs: usize) -> Option<Mont> {
+        K::mont(token, limbs)
     }
-    let scratch_units = shape.units + (5 * n + own).div_ceil(UNIT);
-    Shape { inverse_units: shape.units, scratch_units, ..shape }
-}
 
-/// `x <- x y / R mod m`.
-#[inline]
-pub(super) fn mul(variant: Variant, x: &mut [Limb], y: &[Limb], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    let n = x.len();
-    let (kernels, scratch) = (kernels(variant), flat_mut(scratch));
-    let (t, rest) = scratch.split_at_mut(2 * n);
-    mul::Plan::new(kernels, n).mul(t, x, &y[..n], rest);
-    reduce(kernels, x, t, m, rest);
-}
+    /// One limb repeated where a kernel reduces, else as many as m has.
+    fn inverse(
+        token: K::Token,
+        shape: Shape,
+        lowest: Limb,
+        m: &[Lanes],
+        inverse: &mut [Lanes],
+        scratch: &mut [Lanes],
+    ) {
+        if K::reduces(shape.limbs) {
+            inverse.fill(Lanes([limb::neg_inv(lowest); UNIT]));
+        } else {
+            whole_inverse(K::variant(token), &flat(m)[..shape.limbs], inverse, scratch);
+        }
+    }
 
-/// `x <- x^2 / R mod m`.
-#[inline]
-pub(super) fn sqr(variant: Variant, x: &mut [Limb], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    let n = x.len();
-    let (kernels, scratch) = (kernels(variant), flat_mut(scratch));
-    let (t, rest) = scratch.split_at_mut(2 * n);
-    mul::Plan::new(kernels, n).sqr(t, x, rest);
-    reduce(kernels, x, t, m, rest);
+    #[inline]
+    fn mul(
+        token: K::Token,
+        shape: Shape,
+        x: &mut [Lanes],
+        y: &[Lanes],
+        m: Modulus<'_>,
+        scratch: &mut [Lanes],
+    ) {
+        let (n, scratch) = (shape.limbs, flat_mut(scratch));
+        let x = &mut flat_mut(x)[..n];
+        let (t, rest) = scratch.split_at_mut(2 * n);
+        mul::Plan::new(K::variant(token), n).mul(t, x, &flat(y)[..n], rest);
+        reduce::<K>(token, x, t, m, rest);
+    }
+
+    #[inline]
+    fn sqr(token: K::Token, shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+        let (n, scratch) = (shape.limbs, flat_mut(scratch));
+        let x = &mut flat_mut(x)[..n];
+        let (t, rest) = scratch.split_at_mut(2 * n);
+        mul::Plan::new(K::variant(token), n).sqr(t, x, rest);
+        reduce::<K>(token, x, t, m, rest);
+    }
 }
 
 /// `z <- t / R mod m`.
 #[inline]
-fn reduce(kernels: mul::Variant, z: &mut [Limb], t: &mut [Limb], m: Modulus<'_>, scratch: &mut [Limb]) {
+fn reduce<K: Reduction>(
+    token: K::Token,
+    z: &mut [Limb],
+    t: &mut [Limb],
+    m: Modulus<'_>,
+    scratch: &mut [Limb],
+) {
     let n = z.len();
-    if kernels.reduces(n) {
+    if K::reduces(n) {
         // The inverse lies in front of the modulus.
-        kernels.redc(z, t, &flat(m.inverse_and_m)[UNIT - 1..][..n + 1]);
+        K::redc(token, z, t, &flat(m.inverse_and_m)[UNIT - 1..][..n + 1]);
     } else {
-        reduce_long(kernels, z, t, m, scratch);
+        reduce_long(K::variant(token), z, t, m, scratch);
     }
 }
 
@@ -94,13 +131,9 @@ fn reduce_long(kernels: mul::Variant, z: &mut [Limb], t: &[Limb], m: Modulus<'_>
     limb::sub_if_not_less(z, carry, &flat(m.m)[..n]);
 }
 
-/// -1/m, as the reduction wants it.
-pub(super) fn inverse(variant: Variant, m: &[Limb], inverse: &mut [Lanes], scratch: &mut [Lanes]) {
+/// -1/m, as long as m.
+fn whole_inverse(kernels: mul::Variant, m: &[Limb], inverse: &mut [Lanes], scratch: &mut [Lanes]) {
     let n = m.len();
-    if kernels(variant).reduces(n) {
-        inverse.fill(Lanes([limb::neg_inv(m[0]); UNIT]));
-        return;
-    }
     // Newton's iteration x <- x (2 + m x): a limb is right to begin with, and each step doubles them.
     let x = flat_mut(inverse);
     x.fill(0);
@@ -110,7 +143,7 @@ pub(super) fn inverse(variant: Variant, m: &[Limb], inverse: &mut [Lanes], scrat
     let mut right = 1;
     while right < n {
         right = n.min(2 * right);
-        let plan = mul::Plan::new(kernels(variant), right);
+        let plan = mul::Plan::new(kernels, right);
         let (t, next) = (&mut t[..right], &mut next[..right]);
         plan.mul_low(t, &m[..right], &x[..right], rest);
         let mut carry = 2;

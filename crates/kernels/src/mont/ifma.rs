@@ -10,12 +10,12 @@
 //! another but three times. The lower half of t = x y and that of q m add up to a multiple of R: what they
 //! carry into the upper half follows from their uppermost column alone, rounded up.
 
-use super::{Modulus, Shape};
+use super::{Contract, Modulus, Shape};
 use crate::across::{
     self, Carries, Columns, LANES, RADIX_BITS, Tiling, add_high_block, add_low_block, by_tile,
     high_square_block, load, low_square_block, store,
 };
-use crate::cpu::ifma_entry;
+use crate::cpu::{Ifma, ifma_entry};
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::Lanes;
 
@@ -26,64 +26,72 @@ use core::arch::x86_64::{
     _mm512_xor_si512,
 };
 
-/// The bits from which on this is faster than assembly; measured.
-pub(super) const WINS_FROM: usize = 704;
+/// This variant.
+pub(super) struct Kernel;
 
-/// The shape for moduli of up to `bits` bits, if they are not too long.
-pub(super) fn shape(bits: usize) -> Option<Shape> {
-    let tiling = Tiling::new(bits + 2)?;
-    let units = tiling.vectors();
-    let r_bits = RADIX_BITS * LANES * units;
-    Some(Shape {
-        limbs: LANES * units,
-        r_bits,
-        units,
-        inverse_units: 2 * units,
-        scratch_units: 3 * units,
-        // What `to_mont` takes is below R / 2 and meets R^2 mod m, which is below 2 m.
-        words: (r_bits - 2) / LIMB_BITS,
-        bits: r_bits - 2,
-        tiling,
-    })
+impl Contract for Kernel {
+    type Token = Ifma;
+
+    fn shape(_: Ifma, bits: usize) -> Option<Shape> {
+        let tiling = Tiling::new(bits + 2)?;
+        let units = tiling.vectors();
+        let r_bits = RADIX_BITS * LANES * units;
+        Some(Shape {
+            limbs: LANES * units,
+            r_bits,
+            units,
+            inverse_units: 2 * units,
+            scratch_units: 3 * units,
+            // What `to_mont` takes is below R / 2 and meets R^2 mod m, which is below 2 m.
+            words: (r_bits - 2) / LIMB_BITS,
+            bits: r_bits - 2,
+            tiling,
+        })
+    }
+
+    fn set_bit(x: &mut [Lanes], bit: usize) {
+        set_bit(x, bit);
+    }
+
+    fn export(token: Ifma, _: Shape, value: &[Lanes], number: &mut [Limb]) {
+        export(token, value, number);
+    }
+
+    /// From 2 m to 2 m: x + y, less 2 m where it reaches that.
+    fn add(token: Ifma, _: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
+        add(token, x, y, m);
+    }
+
+    ifma_entry! {
+        fn import(number: &[Limb], value: &mut [Lanes]) = across::import;
+
+        /// -1/m, then m's limbs in reverse order.
+        fn inverse(
+            shape: Shape, lowest: Limb, m: &[Lanes], inverse: &mut [Lanes], scratch: &mut [Lanes],
+        ) = inverse_inner;
+
+        fn mul(
+            shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
+        ) = mul_inner;
+
+        fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = sqr_inner;
+
+        /// Once: the product is below 2 m.
+        fn reduce_product(x: &mut [Lanes], m: &[Lanes]) = reduce_once_inner;
+
+        fn reduce_product_with_one(x: &mut [Lanes], m: &[Lanes]) = clear_modulus;
+
+        fn look_up(x: &mut [Lanes], table: &[Lanes], digit: Limb) = look_up_inner;
+    }
 }
 
 ifma_entry! {
-    /// `x <- x y / R`.
-    pub(super) fn mul(
-        shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
-    ) = mul_inner;
-
-    /// `x <- x^2 / R`.
-    pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = sqr_inner;
-
-    /// `x <- x + y`, below 2 m again.
-    pub(super) fn add(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = add_inner;
-
-    /// `x <- x / R mod m`, below m.
-    pub(super) fn from_mont(
-        shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
-    ) = from_mont_inner;
-
-    /// -1/m and m's limbs in reverse order, for a modulus with that lowest word.
-    pub(super) fn inverse(
-        shape: Shape, lowest: Limb, m: &[Lanes], inverse: &mut [Lanes], scratch: &mut [Lanes],
-    ) = inverse_inner;
-
-    /// `x <- x mod m`, for x below 2 m.
-    pub(super) fn reduce_once(x: &mut [Lanes], m: &[Lanes]) = reduce_once_inner;
-
-    /// `x <- t`, with t the entry that the digit names.
-    pub(super) fn look_up(x: &mut [Lanes], table: &[Lanes], digit: Limb) = look_up_inner;
-
-    /// Words into limbs.
-    pub(super) fn import(words: &[Limb], value: &mut [Lanes]) = across::import;
-
-    /// Limbs into words.
-    pub(super) fn export(value: &[Lanes], words: &mut [Limb]) = across::export;
+    fn export(value: &[Lanes], number: &mut [Limb]) = across::export;
+    fn add(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = add_inner;
 }
 
 /// 2^`bit`.
-pub(super) fn set_bit(x: &mut [Lanes], bit: usize) {
+fn set_bit(x: &mut [Lanes], bit: usize) {
     x.fill(Lanes::ZERO);
     let limb = bit / RADIX_BITS;
     x[limb / LANES].0[limb % LANES] = 1 << (bit % RADIX_BITS);
@@ -234,14 +242,11 @@ fn reduce_once_inner(x: &mut [Lanes], m: &[Lanes]) {
     }
 }
 
-#[target_feature(enable = "avx512f,avx512ifma")]
-fn from_mont_inner(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    let (one, scratch) = scratch.split_at_mut(x.len());
-    set_bit(one, 0);
-    mul_inner(shape, x, one, m, scratch);
-    // The product with 1 is at most m, and m itself for a multiple of m.
+/// `x <- 0` if x is m, as the product with 1 is for a multiple of m.
+#[target_feature(enable = "avx512f")]
+fn clear_modulus(x: &mut [Lanes], m: &[Lanes]) {
     let mut differs = 0;
-    for (x, m) in x.iter().zip(m.m) {
+    for (x, m) in x.iter().zip(m) {
         differs |= _mm512_cmpneq_epi64_mask(load(x), load(m));
     }
     let keep = if_any(differs);

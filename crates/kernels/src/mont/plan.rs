@@ -2,13 +2,9 @@
 
 use core::ops::Range;
 
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-use super::assembly;
-#[cfg(target_arch = "x86_64")]
-use super::ifma;
-use super::{Lanes, Modulus, Shape, Variant, portable, reference, shape};
+use super::{Contract, Lanes, Modulus, Shape, Variant, call, kernel, portable};
 use crate::limb::{self, LIMB_BITS, Limb};
-use crate::memory::{flat, flat_mut};
+use crate::memory::flat_mut;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::mul::Mont;
 use crate::powers::{self, way_to_r2};
@@ -29,21 +25,14 @@ impl Plan {
     /// Beyond the 83,000 bits that `ifma` reaches, the plan is one of `portable`: [`Plan::variant`].
     #[must_use]
     pub fn new(variant: Variant, bits: usize) -> Plan {
-        let shape = match variant {
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(_) => match ifma::shape(bits) {
-                Some(shape) => shape,
-                None => return Plan::new(Variant::Portable, bits),
+        match call!(variant, shape(bits)) {
+            Some(shape) => Plan {
+                variant,
+                shape,
+                #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+                short: call!(variant, short(shape.limbs)),
             },
-            Variant::Reference | Variant::Portable => shape(bits),
-            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-            _ => assembly::shape_of(variant, bits),
-        };
-        Plan {
-            variant,
-            shape,
-            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-            short: assembly::kernels(variant).mont(shape.limbs),
+            None => Plan::new(Variant::Portable, bits),
         }
     }
 
@@ -118,15 +107,7 @@ impl Plan {
     pub fn import(&self, number: &[Limb], value: &mut [Lanes]) {
         assert_eq!(value.len(), self.shape.units, "value_len");
         assert!(number.len() <= self.shape.bits.div_ceil(LIMB_BITS), "the number is too long");
-        match self.variant {
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::import(token, number, value),
-            _ => {
-                let (low, high) = flat_mut(value).split_at_mut(number.len());
-                low.copy_from_slice(number);
-                high.fill(0);
-            }
-        }
+        call!(self.variant, import(number, value));
     }
 
     /// A plain, canonical value into 64-bit limbs. Many limbs are filled up with zeros, few take the low
@@ -137,15 +118,7 @@ impl Plan {
     /// If a length is wrong.
     pub fn export(&self, value: &[Lanes], number: &mut [Limb]) {
         assert_eq!(value.len(), self.shape.units, "value_len");
-        match self.variant {
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::export(token, value, number),
-            _ => {
-                let both = number.len().min(self.shape.limbs);
-                number[..both].copy_from_slice(&flat(value)[..both]);
-                number[both..].fill(0);
-            }
-        }
+        call!(self.variant, export(self.shape, value, number));
     }
 
     /// Prepares an odd modulus: the inverse that reductions ask for, and R^2. Constant-time in the modulus; the
@@ -164,17 +137,7 @@ impl Plan {
         let (r2, inverse_and_m) = modulus.split_at_mut(self.shape.units);
         let (inverse, value) = inverse_and_m.split_at_mut(self.shape.inverse_units);
         self.import(m, value);
-        let limbs = self.shape.limbs;
-        match self.variant {
-            Variant::Reference => {
-                return reference::r2(&mut flat_mut(r2)[..limbs], &flat(value)[..limbs]);
-            }
-            Variant::Portable => inverse[0] = Lanes([limb::neg_inv(m[0]); 8]),
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::inverse(token, self.shape, m[0], value, inverse, scratch),
-            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-            _ => assembly::inverse(self.variant, &flat(value)[..limbs], inverse, scratch),
-        }
+        call!(self.variant, inverse(self.shape, m[0], value, inverse, scratch));
         self.load_r2(m, bits, r2, inverse_and_m, scratch);
     }
 
@@ -183,7 +146,8 @@ impl Plan {
     /// Doublings find a power of two modulo a multiple of m whose top bit is bit `bits` - 1, so that they
     /// need not know where m's is; squarings lead from there to R^2. Whatever is below 2^`bits` may be
     /// squared: the result is below R, and below R / 2 if 4 * 2^`bits` is at most R, as `ifma` has it. In the end R^2
-    /// is a number of that size that need not be below m; its product with 1 is, and is R: by that it is reduced.
+    /// is a number of that size that need not be below m; its product with 1 is, and is R: by that it is reduced. Where R is
+    /// 1, so is its square.
     fn load_r2(
         &self,
         m: &[Limb],
@@ -192,15 +156,19 @@ impl Plan {
         inverse_and_m: &[Lanes],
         scratch: &mut [Lanes],
     ) {
-        let (row, rest) = flat_mut(scratch).split_at_mut(m.len());
-        let multiple = &mut rest[..m.len()];
-        multiple.copy_from_slice(m);
-        limb::normalize(multiple, bits);
-        let (doublings, squarings) = way_to_r2(self.shape.r_bits, bits);
-        portable::power_of_two(row, bits - 1 + doublings, bits, multiple);
-        self.import(row, r2);
-        for _ in 0..squarings {
-            self.square(r2, inverse_and_m, scratch);
+        if self.shape.r_bits == 0 {
+            self.set_bit(r2, 0);
+        } else {
+            let (row, rest) = flat_mut(scratch).split_at_mut(m.len());
+            let multiple = &mut rest[..m.len()];
+            multiple.copy_from_slice(m);
+            limb::normalize(multiple, bits);
+            let (doublings, squarings) = way_to_r2(self.shape.r_bits, bits);
+            portable::power_of_two(row, bits - 1 + doublings, bits, multiple);
+            self.import(row, r2);
+            for _ in 0..squarings {
+                self.square(r2, inverse_and_m, scratch);
+            }
         }
         let (one, scratch) = scratch.split_at_mut(self.shape.units);
         self.set_bit(one, 0);
@@ -258,44 +226,14 @@ impl Plan {
         inverse_and_m: &[Lanes],
         scratch: &mut [Lanes],
     ) {
-        let (limbs, m) = (self.shape.limbs, self.modulus(inverse_and_m));
-        match self.variant {
-            Variant::Reference => {
-                let z = &mut flat_mut(scratch)[..limbs];
-                reference::mul(z, &flat(x)[..limbs], &flat(y)[..limbs], &flat(m.m)[..limbs]);
-                flat_mut(x)[..limbs].copy_from_slice(z);
-            }
-            Variant::Portable => {
-                let z = &mut flat_mut(scratch)[..limbs];
-                portable::mul(z, &flat(x)[..limbs], flat(y), flat(m.m), m.inverse[0].0[0]);
-                flat_mut(x)[..limbs].copy_from_slice(z);
-            }
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::mul(token, self.shape, x, y, m, scratch),
-            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-            _ => assembly::mul(self.variant, &mut flat_mut(x)[..limbs], flat(y), m, scratch),
-        }
+        let m = self.modulus(inverse_and_m);
+        call!(self.variant, mul(self.shape, x, y, m, scratch));
     }
 
     #[inline(never)]
     fn square_by_variant(&self, x: &mut [Lanes], inverse_and_m: &[Lanes], scratch: &mut [Lanes]) {
-        let (limbs, m) = (self.shape.limbs, self.modulus(inverse_and_m));
-        match self.variant {
-            Variant::Reference => {
-                let (x, z) = (&mut flat_mut(x)[..limbs], &mut flat_mut(scratch)[..limbs]);
-                reference::mul(z, x, x, &flat(m.m)[..limbs]);
-                x.copy_from_slice(z);
-            }
-            Variant::Portable => {
-                let (x, z) = (&mut flat_mut(x)[..limbs], &mut flat_mut(scratch)[..limbs]);
-                portable::mul(z, x, x, flat(m.m), m.inverse[0].0[0]);
-                x.copy_from_slice(z);
-            }
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::sqr(token, self.shape, x, m, scratch),
-            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-            _ => assembly::sqr(self.variant, &mut flat_mut(x)[..limbs], m, scratch),
-        }
+        let m = self.modulus(inverse_and_m);
+        call!(self.variant, sqr(self.shape, x, m, scratch));
     }
 
     /// `x <- x + y mod m`, both in Montgomery form.
@@ -306,14 +244,7 @@ impl Plan {
     pub fn add(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
         assert_eq!((x.len(), y.len()), (self.shape.units, self.shape.units), "value_len");
         let modulus = self.modulus(self.parts(modulus).1);
-        let limbs = self.shape.limbs;
-        match self.variant {
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::add(token, x, y, modulus.m),
-            _ => {
-                limb::add_mod(&mut flat_mut(x)[..limbs], &flat(y)[..limbs], &flat(modulus.m)[..limbs]);
-            }
-        }
+        call!(self.variant, add(self.shape, x, y, modulus.m));
     }
 
     /// A plain value, as [`Plan::import`] makes it, into Montgomery form; it is reduced on the way.
@@ -333,19 +264,10 @@ impl Plan {
     pub fn from_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check(x, scratch);
         let (_, inverse_and_m) = self.parts(modulus);
-        match self.variant {
-            Variant::Reference => {}
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => {
-                ifma::from_mont(token, self.shape, x, self.modulus(inverse_and_m), scratch);
-            }
-            // x < R, and 1 is below m or, where m is 1, gives a multiple of it all the same.
-            _ => {
-                let (one, scratch) = scratch.split_at_mut(self.shape.units);
-                self.set_bit(one, 0);
-                self.product(x, one, inverse_and_m, scratch);
-            }
-        }
+        let (one, scratch) = scratch.split_at_mut(self.shape.units);
+        self.set_bit(one, 0);
+        self.product(x, one, inverse_and_m, scratch);
+        call!(self.variant, reduce_product_with_one(x, self.modulus(inverse_and_m).m));
     }
 
     /// A plain number below twice its modulus to one below it. Such numbers are products of a plain factor, as
@@ -357,11 +279,8 @@ impl Plan {
     pub fn reduce_product(&self, x: &mut [Lanes], modulus: &[Lanes]) {
         assert_eq!(x.len(), self.shape.units, "value_len");
         assert!(modulus.len() == self.modulus_len(), "modulus_len");
-        // Products of the other variants are below the modulus.
-        #[cfg(target_arch = "x86_64")]
-        if let Variant::Ifma(token) = self.variant {
-            ifma::reduce_once(token, x, self.modulus(self.parts(modulus).1).m);
-        }
+        let modulus = self.modulus(self.parts(modulus).1);
+        call!(self.variant, reduce_product(x, modulus.m));
     }
 
     /// The memory that [`Plan::load`] asks for.
@@ -386,13 +305,6 @@ impl Plan {
 
     /// The plain number 2^`bit`.
     pub(super) fn set_bit(&self, x: &mut [Lanes], bit: usize) {
-        match self.variant {
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(_) => ifma::set_bit(x, bit),
-            _ => {
-                x.fill(Lanes::ZERO);
-                flat_mut(x)[bit / LIMB_BITS] = 1 << (bit % LIMB_BITS);
-            }
-        }
+        kernel!(self.variant, K => K::set_bit(x, bit));
     }
 }

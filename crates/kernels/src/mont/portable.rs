@@ -7,7 +7,41 @@
 //! A square is a product: with the two carry chains of CIOS, compiled code is faster than with half the
 //! products of a square and a chain alone.
 
+use super::words::{self, on_words};
+use super::{Contract, Lanes, Modulus, Shape};
 use crate::limb::{self, LIMB_BITS, Limb, adc, mac};
+use crate::memory::{flat, flat_mut};
+
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    on_words!(());
+
+    fn shape((): (), bits: usize) -> Option<Shape> {
+        Some(words::shape(bits))
+    }
+
+    fn inverse((): (), _: Shape, lowest: Limb, _: &[Lanes], inverse: &mut [Lanes], _: &mut [Lanes]) {
+        inverse.fill(Lanes([limb::neg_inv(lowest); 8]));
+    }
+
+    #[inline]
+    fn mul((): (), shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+        let limbs = shape.limbs;
+        let (x, z) = (&mut flat_mut(x)[..limbs], &mut flat_mut(scratch)[..limbs]);
+        mul(z, x, flat(y), flat(m.m), m.inverse[0].0[0]);
+        x.copy_from_slice(z);
+    }
+
+    #[inline]
+    fn sqr((): (), shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+        let limbs = shape.limbs;
+        let (x, z) = (&mut flat_mut(x)[..limbs], &mut flat_mut(scratch)[..limbs]);
+        mul(z, x, x, flat(m.m), m.inverse[0].0[0]);
+        x.copy_from_slice(z);
+    }
+}
 
 /// `z <- x y / R mod m`, with -m^-1 mod 2^64.
 ///

@@ -1,13 +1,9 @@
 //! Powers of one number: how a table of powers is laid out and read.
 
-#[cfg(target_arch = "x86_64")]
-use super::Variant;
-#[cfg(target_arch = "x86_64")]
-use super::ifma;
-use super::{Lanes, Plan};
+use super::{Lanes, Plan, call};
 use crate::limb::{self, Limb};
 use crate::mistake;
-use crate::powers::{self, MAX_WINDOW, SlidingWindow, Tables, products};
+use crate::powers::{self, SlidingWindow, Tables, products};
 
 products!(Plan);
 
@@ -76,28 +72,7 @@ impl Tables for Plan {
         mistake!(TableIndex => {
             return x.copy_from_slice(&table[*digit as usize * x.len()..][..x.len()]);
         });
-        match self.variant {
-            #[cfg(target_arch = "x86_64")]
-            Variant::Ifma(token) => ifma::look_up(token, x, table, *digit),
-            _ => {
-                let len = x.len();
-                let mut masks = [0; 1 << MAX_WINDOW];
-                let masks = &mut masks[..table.len() / len];
-                for (number, mask) in (0..).zip(&mut *masks) {
-                    *mask = limb::equal_mask(*digit, number);
-                }
-                // Unit by unit: what is selected stays in registers.
-                for (i, x) in x.iter_mut().enumerate() {
-                    let mut selected = [0; 8];
-                    for (entry, mask) in table[i..].iter().step_by(len).zip(&*masks) {
-                        for (a, b) in selected.iter_mut().zip(entry.0) {
-                            *a |= b & mask;
-                        }
-                    }
-                    x.0 = selected;
-                }
-            }
-        }
+        call!(self.variant, look_up(x, table, *digit));
     }
 
     fn step(

@@ -5,7 +5,38 @@
 //! Cost: a doubling and an addition of the whole width for every bit of x.
 //! Source: the definition. Every other variant is compared with this one.
 
+use super::words::{self, on_words};
+use super::{Contract, Lanes, Modulus, Shape};
 use crate::limb::{self, LIMB_BITS, Limb};
+use crate::memory::{flat, flat_mut};
+
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    on_words!(());
+
+    fn shape((): (), bits: usize) -> Option<Shape> {
+        Some(Shape { r_bits: 0, ..words::shape(bits) })
+    }
+
+    /// Nothing: no product takes it.
+    fn inverse((): (), _: Shape, _: Limb, _: &[Lanes], _: &mut [Lanes], _: &mut [Lanes]) {}
+
+    fn mul((): (), shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+        let limbs = shape.limbs;
+        let (x, z) = (&mut flat_mut(x)[..limbs], &mut flat_mut(scratch)[..limbs]);
+        mul(z, x, &flat(y)[..limbs], &flat(m.m)[..limbs]);
+        x.copy_from_slice(z);
+    }
+
+    fn sqr((): (), shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
+        let limbs = shape.limbs;
+        let (x, z) = (&mut flat_mut(x)[..limbs], &mut flat_mut(scratch)[..limbs]);
+        mul(z, x, x, &flat(m.m)[..limbs]);
+        x.copy_from_slice(z);
+    }
+}
 
 /// `z <- x y mod m`.
 ///

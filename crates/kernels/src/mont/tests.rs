@@ -5,7 +5,8 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
-use crate::limb::{LIMB_BITS, Limb};
+use crate::cpu::Feature;
+use crate::limb::LIMB_BITS;
 use crate::powers::Tables;
 
 fn variants() -> Vec<Variant> {
@@ -20,7 +21,7 @@ const WIDTHS: [usize; 26] = [
 
 /// Widths that `reference` can still do in a test.
 fn widths(variant: Variant) -> impl Iterator<Item = usize> {
-    let limit = if matches!(variant, Variant::Reference) { 256 } else { usize::MAX };
+    let limit = if variant.description().reference { 256 } else { usize::MAX };
     WIDTHS.into_iter().filter(move |bits| *bits <= limit)
 }
 
@@ -132,7 +133,7 @@ fn moduli_of_a_nominal_width() {
     let mut rng = StdRng::seed_from_u64(53);
     for variant in variants() {
         for words in [1, 2, 3, 6, 7, 13, 16, 17, 32, 64, 100] {
-            if matches!(variant, Variant::Reference) && words > 4 {
+            if variant.description().reference && words > 4 {
                 continue;
             }
             for bits in [1, 2, 40, 64, 65, 64 * words / 2, 64 * words - 1, 64 * words] {
@@ -217,7 +218,7 @@ fn a_number_longer_than_its_modulus_is_reduced() {
     let mut rng = StdRng::seed_from_u64(1);
     for variant in variants() {
         for bits in [1, 64, 65, 200, 1000] {
-            if matches!(variant, Variant::Reference) && bits > 256 {
+            if variant.description().reference && bits > 256 {
                 continue;
             }
             for m in moduli(&mut rng, bits) {
@@ -240,7 +241,7 @@ fn powers_with_a_secret_exponent() {
         for (bits, exp_bits) in
             [(64, 0), (64, 1), (64, 2), (64, 7), (65, 64), (128, 130), (256, 200), (1024, 48), (2048, 64)]
         {
-            if matches!(variant, Variant::Reference) && bits > 256 {
+            if variant.description().reference && bits > 256 {
                 continue;
             }
             for m in moduli(&mut rng, bits) {
@@ -278,7 +279,7 @@ fn powers_with_a_public_exponent() {
         [&[], &[0], &[1], &[2], &[65537], &[0xf00d_cafe_0000_0003], &[u64::MAX, 12]];
     for variant in variants() {
         for bits in [64, 256, 1024] {
-            if matches!(variant, Variant::Reference) && bits > 256 {
+            if variant.description().reference && bits > 256 {
                 continue;
             }
             for m in moduli(&mut rng, bits) {
@@ -348,7 +349,7 @@ fn numbers_of_every_length_survive_the_conversion() {
 #[test]
 fn very_long_moduli_have_a_plan() {
     let mut rng = StdRng::seed_from_u64(6);
-    for variant in variants().into_iter().filter(|v| !matches!(v, Variant::Reference)) {
+    for variant in variants().into_iter().filter(|v| !v.description().reference) {
         for bits in [6144, 8192, 12_000, 32_768, 52_000] {
             let m = random(&mut rng, bits) | one();
             let mut field = Field::new(variant, bits, &m);
@@ -391,9 +392,23 @@ fn a_modulus_that_is_too_long_is_refused() {
     plan.load_modulus(&[7, 1], &mut modulus, &mut vec![Lanes::ZERO; plan.scratch_len()]);
 }
 
+/// Every variant that a processor may have, and the length at which vectors take over.
 #[test]
-fn the_variants_have_descriptions() {
-    for v in variants() {
-        assert!(Variant::DESCRIPTIONS.iter().any(|d| d.name == v.name()));
+fn the_best_is_the_fastest_that_runs() {
+    // SAFETY: nothing is executed, names are compared.
+    let all = Feature::ALL
+        .iter()
+        .fold(Features::detect().unwrap(), |set, feature| unsafe { set.assuming(*feature) });
+    let best = |gone, bits| Variant::best(all.without(gone).unwrap(), bits).name();
+    for bits in [1, 64, 703, 704, 2048, 100_000] {
+        let expected = if cfg!(target_arch = "x86_64") {
+            [if bits >= 704 { "ifma" } else { "adx" }, "adx", "bmi2", "x64"]
+        } else if cfg!(target_arch = "aarch64") {
+            ["a64"; 4]
+        } else {
+            ["portable"; 4]
+        };
+        let gone = ["", "avx512ifma", "avx512f,adx", "avx512bw,bmi2"];
+        assert_eq!(gone.map(|gone| best(gone, bits)), expected, "{bits} bits");
     }
 }

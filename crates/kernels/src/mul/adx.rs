@@ -6,6 +6,45 @@
 //! Cost: n^2 `mulx`, one a cycle, two additions each; n (n + 1) / 2 for a square or a low product.
 //! Written by tools/asmgen/src/kernels/adx.rs.
 
+use super::assembly::on_assembly;
+use super::{Contract, Reduction, Variant, bmi2};
 use crate::cpu::Adx;
 
 super::assembly::assembly!("adx", "sysv64", Adx);
+
+/// This variant.
+pub(crate) struct Kernel;
+
+impl Contract for Kernel {
+    const DIRECT: bool = true;
+
+    on_assembly!(Adx);
+}
+
+impl Reduction for Kernel {
+    type Token = Adx;
+
+    #[inline(always)]
+    fn variant(token: Adx) -> Variant {
+        Variant::Adx(token)
+    }
+
+    #[inline(always)]
+    fn reduces(n: usize) -> bool {
+        bmi2::Kernel::reduces(n)
+    }
+
+    #[inline(always)]
+    fn redc(token: Adx, z: &mut [Limb], t: &mut [Limb], m: &[Limb]) {
+        if z.len() == bmi2::LONG {
+            // Rows of that length do not stay in registers.
+            bmi2::redc_long(token.into(), z, t, m);
+        } else {
+            redc(token, z, t, m);
+        }
+    }
+
+    fn mont(token: Adx, limbs: usize) -> Option<Mont> {
+        mont(token, limbs)
+    }
+}

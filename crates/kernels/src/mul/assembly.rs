@@ -16,10 +16,11 @@ pub(super) const LONGEST_MONT: usize = 6;
 macro_rules! assembly {
     ($variant:literal, $abi:literal, $token:ty) => {
         use super::assembly::{LONGEST, LONGEST_MONT, assembly};
+        use super::Mont;
         use crate::limb::Limb;
 
         pub(super) type Product = unsafe extern $abi fn(z: *mut Limb, x: *const Limb, y: *const Limb);
-        pub(super) type Reduction = unsafe extern $abi fn(z: *mut Limb, t: *mut Limb, m: *const Limb);
+        pub(super) type Redc = unsafe extern $abi fn(z: *mut Limb, t: *mut Limb, m: *const Limb);
         pub(super) type Square = unsafe extern $abi fn(z: *mut Limb, x: *const Limb);
 
         /// The kernels of an operation: that of n limbs at n - 1.
@@ -29,14 +30,14 @@ macro_rules! assembly {
         pub(super) const MUL_LOW: [Product; LONGEST] =
             assembly!($variant, $abi, "mul_low", (_z: *mut Limb, _x: *const Limb, _y: *const Limb));
 
-        pub(super) const REDC: [Reduction; LONGEST] =
+        pub(super) const REDC: [Redc; LONGEST] =
             assembly!($variant, $abi, "redc", (_z: *mut Limb, _t: *mut Limb, _m: *const Limb));
         pub(super) const MONT: [Product; LONGEST_MONT] =
             assembly!($variant, $abi, "mont", (_z: *mut Limb, _x: *const Limb, _m: *const Limb), 1 2 3 4 5 6);
 
         /// `z <- x y`, for 1 to 16 limbs.
         #[inline(always)]
-        pub(super) fn mul(_: $token, z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+        fn mul(_: $token, z: &mut [Limb], x: &[Limb], y: &[Limb]) {
             assert!(y.len() == x.len() && z.len() == 2 * x.len());
             // SAFETY: the token proves the features; the lengths were asserted, and the index stays inside.
             unsafe { MUL[x.len() - 1](z.as_mut_ptr(), x.as_ptr(), y.as_ptr()) };
@@ -44,7 +45,7 @@ macro_rules! assembly {
 
         /// `z <- x^2`, for 1 to 16 limbs.
         #[inline(always)]
-        pub(super) fn sqr(_: $token, z: &mut [Limb], x: &[Limb]) {
+        fn sqr(_: $token, z: &mut [Limb], x: &[Limb]) {
             assert!(z.len() == 2 * x.len());
             // SAFETY: the token proves the features; the lengths were asserted, and the index stays inside.
             unsafe { SQR[x.len() - 1](z.as_mut_ptr(), x.as_ptr()) };
@@ -52,24 +53,24 @@ macro_rules! assembly {
 
         /// `z <- x y mod 2^(64 n)`, for 1 to 16 limbs.
         #[inline(always)]
-        pub(super) fn mul_low(_: $token, z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+        fn mul_low(_: $token, z: &mut [Limb], x: &[Limb], y: &[Limb]) {
             assert!(y.len() == x.len() && z.len() == x.len());
             // SAFETY: the token proves the features; the lengths were asserted, and the index stays inside.
             unsafe { MUL_LOW[x.len() - 1](z.as_mut_ptr(), x.as_ptr(), y.as_ptr()) };
         }
 
-        /// `z <- t / 2^(64 n) mod m`, for 1 to 16 limbs; see `Variant::redc`.
+        /// `z <- t / 2^(64 n) mod m`, for 1 to 16 limbs; see `Reduction::redc`.
         #[inline(always)]
-        pub(super) fn redc(_: $token, z: &mut [Limb], t: &mut [Limb], m: &[Limb]) {
+        fn redc(_: $token, z: &mut [Limb], t: &mut [Limb], m: &[Limb]) {
             assert!(t.len() == 2 * z.len() && m.len() == 1 + z.len());
             // SAFETY: the token proves the features; the lengths were asserted, and the index stays inside.
             unsafe { REDC[z.len() - 1](z.as_mut_ptr(), t.as_mut_ptr(), m.as_ptr()) };
         }
 
         /// The kernel for Montgomery products of so many limbs, if there is one.
-        pub(super) fn mont(_: $token, limbs: usize) -> Option<crate::mul::Mont> {
+        fn mont(_: $token, limbs: usize) -> Option<Mont> {
             // The token proves the features; a kernel takes fewer limbs than a unit has.
-            MONT.get(limbs.checked_sub(1)?).map(|kernel| crate::mul::Mont::new(*kernel))
+            MONT.get(limbs.checked_sub(1)?).map(|kernel| Mont::new(*kernel))
         }
     };
     ($variant:literal, $abi:literal, $operation:literal, $arguments:tt) => {
@@ -90,3 +91,31 @@ macro_rules! assembly {
     }};
 }
 pub(super) use assembly;
+
+/// Within an implementation of the contract: the kernels of 1 to 16 limbs, as [`assembly!`] declares them.
+macro_rules! on_assembly {
+    ($token:ty) => {
+        type Token = $token;
+
+        #[inline(always)]
+        fn takes(n: usize) -> bool {
+            n <= LONGEST
+        }
+
+        #[inline(always)]
+        fn mul(token: $token, z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+            mul(token, z, x, y);
+        }
+
+        #[inline(always)]
+        fn sqr(token: $token, z: &mut [Limb], x: &[Limb]) {
+            sqr(token, z, x);
+        }
+
+        #[inline(always)]
+        fn mul_low(token: $token, z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+            mul_low(token, z, x, y);
+        }
+    };
+}
+pub(super) use on_assembly;

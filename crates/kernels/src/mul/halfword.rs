@@ -5,16 +5,21 @@
 //! Requires nothing, not even a product of more than 64 bits.
 //! Cost: four multiplications, each of 32 bits by 32, and some ten additions and shifts.
 
-use super::portable::LimbProduct;
+use super::portable::{Columns, LimbProduct};
 use crate::limb::{LIMB_BITS, Limb};
 
 const HALF: u32 = LIMB_BITS as u32 / 2;
 const LOW_HALF: Limb = Limb::MAX >> HALF;
 
+/// This variant.
+pub(super) type Kernel = Columns<Halves>;
+
 /// By half words.
 pub(super) struct Halves;
 
 impl LimbProduct for Halves {
+    const SPLIT_FROM: usize = 16;
+
     #[inline(always)]
     fn product(a: Limb, b: Limb) -> (Limb, Limb) {
         let [(a0, a1), (b0, b1)] = [a, b].map(|x| (x & LOW_HALF, x >> HALF));

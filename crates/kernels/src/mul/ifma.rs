@@ -6,26 +6,36 @@
 //! Cost in vpmadd52, of which two run in a cycle, for v = 64 n / 416 vectors: 16 v (v + 1) for a product in one
 //! block, some 10 v (v + 1) for a square; bound by them and by the conversions from and to 64-bit limbs.
 
+use super::Contract;
 use crate::across::{
     self, Carries, Columns, Export, Tiling, add_high_block, add_low_block, high_square_block,
     low_square_block,
 };
-use crate::cpu::ifma_entry;
+use crate::cpu::{Ifma, ifma_entry};
 use crate::limb::{LIMB_BITS, Limb};
 use crate::memory::Lanes;
 
 /// The longest numbers that are not split.
-pub(super) const LONGEST: usize = 128;
-/// From this length on products, squares and low products are all as fast as those of `adx` or faster: measured. Products alone are from
-/// 11 on, but a variant is chosen for all three; squares lose up to 16.
-pub(super) const WINS_FROM: usize = 17;
+const LONGEST: usize = 128;
 /// Blocks of the longest number.
 const MAX_BLOCKS: usize = 4;
 
-ifma_entry! {
-    pub(super) fn mul(z: &mut [Limb], x: &[Limb], y: &[Limb]) = mul_inner;
-    pub(super) fn sqr(z: &mut [Limb], x: &[Limb]) = sqr_inner;
-    pub(super) fn mul_low(z: &mut [Limb], x: &[Limb], y: &[Limb]) = mul_low_inner;
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    type Token = Ifma;
+
+    #[inline(always)]
+    fn takes(n: usize) -> bool {
+        n <= LONGEST
+    }
+
+    ifma_entry! {
+        fn mul(z: &mut [Limb], x: &[Limb], y: &[Limb]) = mul_inner;
+        fn sqr(z: &mut [Limb], x: &[Limb]) = sqr_inner;
+        fn mul_low(z: &mut [Limb], x: &[Limb], y: &[Limb]) = mul_low_inner;
+    }
 }
 
 /// Calls a kernel for numbers of `limbs` limbs with the size of blocks as a constant, and how many there may be.

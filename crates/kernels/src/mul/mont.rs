@@ -4,8 +4,30 @@
 //! Requires what the variant requires that gives the kernel away.
 //! Cost: 2 n^2 + n multiplications, of which each row of n waits for the one before: some 11 cycles a row on Zen 5.
 
+use super::Variant;
 use crate::limb::Limb;
 use crate::memory::{Lanes, flat};
+
+/// What the family `mont` takes from a variant of assembly, beside its products.
+pub(crate) trait Reduction {
+    /// What proves that the processor can.
+    type Token: Copy;
+
+    /// The variant, for products.
+    fn variant(token: Self::Token) -> Variant;
+    /// Whether a kernel reduces numbers of `n` limbs.
+    fn reduces(n: usize) -> bool;
+    /// `z <- t / 2^(64 n) mod m` for n limbs of which [`Reduction::reduces`] is true, and t < 2^(64 n) m. `m` is
+    /// -1/m mod 2^64, then m; t is lost. From a greater t comes a number that is congruent to that z and below
+    /// 2^(64 n).
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    fn redc(token: Self::Token, z: &mut [Limb], t: &mut [Limb], m: &[Limb]);
+    /// The kernel for Montgomery products of `limbs` limbs, if there is one.
+    fn mont(token: Self::Token, limbs: usize) -> Option<Mont>;
+}
 
 #[cfg(target_arch = "x86_64")]
 pub(super) type Kernel = unsafe extern "sysv64" fn(z: *mut Limb, x: *const Limb, m: *const Limb);

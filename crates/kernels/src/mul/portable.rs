@@ -8,10 +8,46 @@
 //!
 //! `inline(always)`: where the caller knows n, so does the compiler.
 
-use crate::limb::{self, Limb, adc, mac};
+use core::marker::PhantomData;
+
+use super::Contract;
+use crate::limb::Limb;
+
+/// This variant.
+pub(super) type Kernel = Columns<Wide>;
+
+/// Columns of products of limbs that are multiplied in one way or another.
+pub(super) struct Columns<P>(PhantomData<P>);
+
+impl<P: LimbProduct> Contract for Columns<P> {
+    type Token = ();
+
+    #[inline(always)]
+    fn takes(n: usize) -> bool {
+        n < P::SPLIT_FROM
+    }
+
+    #[inline(always)]
+    fn mul((): (), z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+        mul::<P>(z, x, y);
+    }
+
+    #[inline(always)]
+    fn sqr((): (), z: &mut [Limb], x: &[Limb]) {
+        sqr::<P>(z, x);
+    }
+
+    #[inline(always)]
+    fn mul_low((): (), z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+        mul_low::<P>(z, x, y);
+    }
+}
 
 /// How two limbs are multiplied.
 pub(super) trait LimbProduct {
+    /// The limbs from which on halves are faster: measured.
+    const SPLIT_FROM: usize;
+
     /// `a b`, the low limb and the high one.
     fn product(a: Limb, b: Limb) -> (Limb, Limb);
 }
@@ -20,6 +56,8 @@ pub(super) trait LimbProduct {
 pub(super) struct Wide;
 
 impl LimbProduct for Wide {
+    const SPLIT_FROM: usize = 32;
+
     #[inline(always)]
     fn product(a: Limb, b: Limb) -> (Limb, Limb) {
         a.carrying_mul(b, 0)
@@ -105,22 +143,4 @@ pub(super) fn sqr<P: LimbProduct>(z: &mut [Limb], x: &[Limb]) {
         }
         *z = column.shift();
     }
-}
-
-/// `z <- t / 2^(64 n) mod m`, row by row.
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-pub(super) fn redc(z: &mut [Limb], t: &mut [Limb], m: &[Limb]) {
-    let (minus_inverse, m) = (m[0], &m[1..]);
-    let n = z.len();
-    let mut top = 0;
-    for i in 0..n {
-        let q = t[i].wrapping_mul(minus_inverse);
-        let mut carry = 0;
-        for (t, m) in t[i..].iter_mut().zip(m) {
-            (*t, carry) = mac(*t, q, *m, carry);
-        }
-        (t[i + n], top) = adc(t[i + n], carry, top);
-    }
-    z.copy_from_slice(&t[n..]);
-    limb::sub_if_not_less(z, top, m);
 }

@@ -5,11 +5,36 @@
 //! Cost: a doubling and an addition of the whole width for every bit of x.
 //! Source: the definition. Every other variant is compared with this one.
 
+use super::Contract;
 use crate::limb::{LIMB_BITS, Limb, adc, bits};
+
+/// This variant.
+pub(super) struct Kernel;
+
+impl Contract for Kernel {
+    type Token = ();
+
+    /// Any length: nothing is split.
+    fn takes(_: usize) -> bool {
+        true
+    }
+
+    fn mul((): (), z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+        product(z, x, y);
+    }
+
+    fn sqr((): (), z: &mut [Limb], x: &[Limb]) {
+        product(z, x, x);
+    }
+
+    fn mul_low((): (), z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+        product(z, x, y);
+    }
+}
 
 /// `z <- x y mod 2^(64 z.len())`. Not inlined: its jumps, which look at bits, stay apart from the kernels.
 #[inline(never)]
-pub(super) fn mul(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+fn product(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
     z.fill(0);
     for bit in (0..x.len() * LIMB_BITS).rev() {
         let mut carry = 0;

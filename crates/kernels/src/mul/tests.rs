@@ -5,6 +5,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
+use crate::cpu::Feature;
 
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod abi;
@@ -74,10 +75,10 @@ impl Guarded {
 
 /// The lengths of which every pair of numbers is tried, and those of which fewer are.
 fn lengths(variant: Variant) -> Vec<usize> {
-    match variant {
-        Variant::Reference => vec![1, 2, 3, 5, 8],
-        _ => (1..=40).chain([47, 48, 49, 63, 64, 65, 95, 96, 97, 127, 128, 129]).collect(),
+    if variant.description().reference {
+        return vec![1, 2, 3, 5, 8];
     }
+    (1..=40).chain([47, 48, 49, 63, 64, 65, 95, 96, 97, 127, 128, 129]).collect()
 }
 
 #[test]
@@ -135,7 +136,7 @@ fn arrays_are_multiplied_as_slices_are() {
         arrays::<6>(variant, &mut rng);
         arrays::<7>(variant, &mut rng);
         arrays::<8>(variant, &mut rng);
-        if matches!(variant, Variant::Reference) {
+        if variant.description().reference {
             continue;
         }
         arrays::<9>(variant, &mut rng);
@@ -200,9 +201,24 @@ fn wrong_lengths_are_refused() {
     }
 }
 
+/// Every variant that a processor may have, and the lengths at which another one takes over.
 #[test]
-fn the_variants_have_descriptions() {
-    for v in variants() {
-        assert!(Variant::DESCRIPTIONS.iter().any(|d| d.name == v.name()));
+fn the_best_is_the_fastest_that_runs() {
+    // SAFETY: nothing is executed, names are compared.
+    let all = Feature::ALL
+        .iter()
+        .fold(Features::detect().unwrap(), |set, feature| unsafe { set.assuming(*feature) });
+    let best = |gone, limbs| Variant::best(all.without(gone).unwrap(), limbs).name();
+    for limbs in [0, 1, 8, 16, 17, 128, usize::MAX] {
+        let vectors = limbs >= 17;
+        let expected = if cfg!(target_arch = "x86_64") {
+            [if vectors { "ifma" } else { "adx" }, "adx", "bmi2", "x64"]
+        } else if cfg!(target_arch = "aarch64") {
+            ["a64"; 4]
+        } else {
+            ["portable"; 4]
+        };
+        let gone = ["", "avx512ifma", "avx512f,adx", "avx512bw,bmi2"];
+        assert_eq!(gone.map(|gone| best(gone, limbs)), expected, "{limbs} limbs");
     }
 }

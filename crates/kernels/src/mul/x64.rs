@@ -8,10 +8,9 @@
 //!
 //! Three variants differ in the longest numbers that are not split: `x64_by_8`, `x64` (by 16), `x64_by_32`.
 
-super::assembly::assembly!("x64", "sysv64", ());
+use super::{Contract, Reduction, Variant};
 
-/// What `x64_by_8` does not split.
-pub(super) const SHORT: usize = 8;
+super::assembly::assembly!("x64", "sysv64", ());
 
 /// What `x64_by_32` does not split beside what `x64` does not, and what a kernel of both reduces.
 pub(super) const LONG: usize = 32;
@@ -22,47 +21,90 @@ pub(super) const SQR_LONG: Square =
     assembly!(one "x64", "sysv64", "sqr", (_z: *mut Limb, _x: *const Limb), 32);
 pub(super) const MUL_LOW_LONG: Product =
     assembly!(one "x64", "sysv64", "mul_low", (_z: *mut Limb, _x: *const Limb, _y: *const Limb), 32);
-
-/// `z <- x y`, for 1 to 16 limbs or 32.
-#[inline(always)]
-pub(super) fn mul_long(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
-    if x.len() != LONG {
-        return mul((), z, x, y);
-    }
-    assert!(y.len() == LONG && z.len() == 2 * LONG);
-    // SAFETY: every processor has `mul`; the lengths were asserted.
-    unsafe { MUL_LONG(z.as_mut_ptr(), x.as_ptr(), y.as_ptr()) };
-}
-
-/// `z <- x^2`, for 1 to 16 limbs or 32.
-#[inline(always)]
-pub(super) fn sqr_long(z: &mut [Limb], x: &[Limb]) {
-    if x.len() != LONG {
-        return sqr((), z, x);
-    }
-    assert!(z.len() == 2 * LONG);
-    // SAFETY: every processor has `mul`; the lengths were asserted.
-    unsafe { SQR_LONG(z.as_mut_ptr(), x.as_ptr()) };
-}
-
-/// `z <- x y mod 2^(64 n)`, for 1 to 16 limbs or 32.
-#[inline(always)]
-pub(super) fn mul_low_long(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
-    if x.len() != LONG {
-        return mul_low((), z, x, y);
-    }
-    assert!(y.len() == LONG && z.len() == LONG);
-    // SAFETY: every processor has `mul`; the lengths were asserted.
-    unsafe { MUL_LOW_LONG(z.as_mut_ptr(), x.as_ptr(), y.as_ptr()) };
-}
-
-pub(super) const REDC_LONG: Reduction =
+pub(super) const REDC_LONG: Redc =
     assembly!(one "x64", "sysv64", "redc", (_z: *mut Limb, _t: *mut Limb, _m: *const Limb), 32);
 
-/// `z <- t / 2^(64 n) mod m`, for 32 limbs; see `Variant::redc`.
-#[inline(always)]
-pub(super) fn redc_long(z: &mut [Limb], t: &mut [Limb], m: &[Limb]) {
-    assert!(z.len() == LONG && t.len() == 2 * LONG && m.len() == 1 + LONG);
-    // SAFETY: every processor has `mul`; the lengths were asserted.
-    unsafe { REDC_LONG(z.as_mut_ptr(), t.as_mut_ptr(), m.as_ptr()) };
+/// `x64_by_8`.
+pub(super) type By8 = UpTo<8>;
+/// `x64`.
+pub(crate) type By16 = UpTo<LONGEST>;
+/// `x64_by_32`.
+pub(super) type By32 = UpTo<LONG>;
+
+/// The kernels of up to `MOST` limbs.
+pub(crate) struct UpTo<const MOST: usize>;
+
+impl<const MOST: usize> UpTo<MOST> {
+    /// Whether a kernel of [`LONG`] limbs multiplies numbers of `n`.
+    #[inline(always)]
+    fn is_long(n: usize) -> bool {
+        MOST == LONG && n == LONG
+    }
+}
+
+impl<const MOST: usize> Contract for UpTo<MOST> {
+    type Token = ();
+
+    #[inline(always)]
+    fn takes(n: usize) -> bool {
+        n <= MOST.min(LONGEST) || Self::is_long(n)
+    }
+
+    #[inline(always)]
+    fn mul((): (), z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+        if !Self::is_long(x.len()) {
+            return mul((), z, x, y);
+        }
+        assert!(y.len() == LONG && z.len() == 2 * LONG);
+        // SAFETY: every processor has `mul`; the lengths were asserted.
+        unsafe { MUL_LONG(z.as_mut_ptr(), x.as_ptr(), y.as_ptr()) };
+    }
+
+    #[inline(always)]
+    fn sqr((): (), z: &mut [Limb], x: &[Limb]) {
+        if !Self::is_long(x.len()) {
+            return sqr((), z, x);
+        }
+        assert!(z.len() == 2 * LONG);
+        // SAFETY: every processor has `mul`; the lengths were asserted.
+        unsafe { SQR_LONG(z.as_mut_ptr(), x.as_ptr()) };
+    }
+
+    #[inline(always)]
+    fn mul_low((): (), z: &mut [Limb], x: &[Limb], y: &[Limb]) {
+        if !Self::is_long(x.len()) {
+            return mul_low((), z, x, y);
+        }
+        assert!(y.len() == LONG && z.len() == LONG);
+        // SAFETY: every processor has `mul`; the lengths were asserted.
+        unsafe { MUL_LOW_LONG(z.as_mut_ptr(), x.as_ptr(), y.as_ptr()) };
+    }
+}
+
+impl Reduction for By16 {
+    type Token = ();
+
+    #[inline(always)]
+    fn variant((): ()) -> Variant {
+        Variant::X64
+    }
+
+    #[inline(always)]
+    fn reduces(n: usize) -> bool {
+        n <= LONGEST || n == LONG
+    }
+
+    #[inline(always)]
+    fn redc((): (), z: &mut [Limb], t: &mut [Limb], m: &[Limb]) {
+        if z.len() != LONG {
+            return redc((), z, t, m);
+        }
+        assert!(t.len() == 2 * LONG && m.len() == 1 + LONG);
+        // SAFETY: every processor has `mul`; the lengths were asserted.
+        unsafe { REDC_LONG(z.as_mut_ptr(), t.as_mut_ptr(), m.as_ptr()) };
+    }
+
+    fn mont((): (), limbs: usize) -> Option<Mont> {
+        mont((), limbs)
+    }
 }
