@@ -112,3 +112,40 @@ fn the_vectors_beside_a_batch_are_those_of_the_batch() {
         assert_eq!(found, expected, "beside {}", batch.name);
     }
 }
+
+/// What the tools look up in the rows of the tables is there.
+#[test]
+fn rows_say_what_the_tools_need() {
+    // Families whose vectors and carry chains show as an instruction that others lack.
+    let shown = ["lanes", "mont", "mul", "sum"];
+    for family in catalogue::ALL {
+        assert!(family.variants[0].reference, "{}: the reference comes first", family.name);
+        assert!(!family.summary.is_empty());
+        for (i, variant) in family.variants.iter().enumerate() {
+            let what = format!("{}/{}", family.name, variant.name);
+            assert!(!variant.name.is_empty() && !variant.summary.is_empty(), "{what}: name, summary");
+            assert!(
+                family.variants[..i].iter().all(|other| other.name != variant.name),
+                "{what} is there twice"
+            );
+            let code = variant.code;
+            assert_eq!(code.constant_time, !code.modules.is_empty(), "{what}: modules to be checked");
+            assert!(code.modules.iter().all(|module| module.contains("::")), "{what}: {:?}", code.modules);
+            if shown.contains(&family.name) && !variant.requires.is_empty() && variant.name != "portable_bmi2"
+            {
+                assert!(code.witness.is_some() || cfg!(target_arch = "aarch64"), "{what}: a witness");
+            }
+            if family.name == "lanes" {
+                assert_eq!(variant.cost.is_none(), variant.reference, "{what}: its cost");
+                let batch =
+                    variant.batch.unwrap_or_else(|| panic!("{what}: when rows are computed one by one"));
+                assert!(batch.rows > 0 && batch.alone.is_sorted_by(|a, b| a.0 < b.0), "{what}: {batch:?}");
+                assert!(batch.alone.last().is_none_or(|last| last.0 == usize::MAX), "{what}: {batch:?}");
+                assert!(
+                    code.without_spills.is_empty() || !variant.requires.is_empty(),
+                    "{what}: vectors without features"
+                );
+            }
+        }
+    }
+}

@@ -598,13 +598,6 @@ fn an_even_modulus_is_refused() {
 }
 
 #[test]
-fn the_variants_have_descriptions() {
-    for v in variants() {
-        assert!(Variant::DESCRIPTIONS.iter().any(|d| d.name == v.name()));
-    }
-}
-
-#[test]
 fn limb_primitives() {
     assert_eq!(limb::neg_inv(1), u64::MAX);
     for m in [3, 5, 0xffff_ffff_ffff_ffff, 0x1234_5678_9abc_def1] {

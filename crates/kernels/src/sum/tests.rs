@@ -101,10 +101,3 @@ fn a_modulus_has_its_highest_bit() {
 fn as_many_rows_as_results_or_one() {
     Variant::Portable.add(&mut [0; 6], &[1; 4], &[1; 6], &[u64::MAX; 2], 2);
 }
-
-#[test]
-fn the_variants_have_descriptions() {
-    for v in variants() {
-        assert!(Variant::DESCRIPTIONS.iter().any(|d| d.name == v.name()));
-    }
-}
