@@ -34,11 +34,14 @@ test: test-native test-capi test-python test-x86 test-aarch64 test-bare ## Run t
 test-native: ## Run the tests on this processor only
 	cargo test --workspace
 
+# The profile of the libraries for C and Python in `make test`; `make test-all` tests those of users, `make test-release`.
+LIGHT := dev
+
 # What a user in C does; the tests of `cargo test` have met every function.
 .PHONY: test-capi
 test-capi: ## Install the C library into target/capi, compile the examples by pkg-config, compare what they print
 	@tools/setup.sh capi
-	@faces/capi/test-install.sh
+	@CAPI_PROFILE=$(LIGHT) faces/capi/test-install.sh
 
 # Python's package as users install it, in an environment of its own.
 PYTHON := target/python
@@ -46,10 +49,14 @@ PYTHON := target/python
 test-python: ## Install faces/python into target/python and test it: pytest, mypy, pyright
 	@tools/setup.sh python
 	@[[ -x $(PYTHON)/bin/python ]] || python3 -m venv $(PYTHON)
-	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check "./faces/python[test]"
+	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check --config-settings=build-args="--profile=$(LIGHT)" "./faces/python[test]"
 	cd faces/python && HYPOTHESIS_STORAGE_DIRECTORY=../../$(PYTHON)/hypothesis ../../$(PYTHON)/bin/python -m pytest -q -p no:cacheprovider
 	cd faces/python && ../../$(PYTHON)/bin/python -m mypy --cache-dir ../../$(PYTHON)/mypy
 	cd faces/python && ../../$(PYTHON)/bin/python -m pyright --pythonpath ../../$(PYTHON)/bin/python
+
+.PHONY: test-release
+test-release: ## As part of test-all: the libraries for C and Python as users build them
+	$(MAKE) test-capi test-python LIGHT=release
 
 .PHONY: test-ray
 RAY := target/ray
@@ -66,23 +73,33 @@ bench-python: ## Time the Python package beside gmpy2 and NumPy
 	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check "./faces/python[test]"
 	$(PYTHON)/bin/python faces/python/bench.py
 
-# QEMU emulates processors without AVX-512: the choice of variants, and what remains of them.
+# QEMU emulates processors without AVX-512: the choice of variants, and that they need no instruction that the processor lacks.
+# The tests are those that ran here, built as they were, with fewer random cases; `make test-emulated` has all of them.
 # What QEMU cannot emulate of a Haswell is named, or it warns of each at every start.
 HASWELL := Haswell-noTSX,-pcid,-x2apic,-tsc-deadline,-invpcid
 QEMU_X86 := CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER
+X86 := $(if $(filter x86_64,$(shell uname -m)),--workspace,--target x86_64-unknown-linux-gnu $(ARITHMETIC))
+EXTENT := few
+FEW_CASES := $(if $(EXTENT),PROPTEST_CASES=16)
 .PHONY: test-x86
+test-x86: export LIMBWISE_TEST_EXTENT := $(EXTENT)
 test-x86:
 	@tools/setup.sh qemu
-	$(QEMU_X86)="qemu-x86_64 -cpu Nehalem" LIMBWISE_TEST_REQUIRE=lanes/portable,mul/x64,mont/x64,permute/ssse3,grf/sp_table,swap/ssse3 cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
-	$(QEMU_X86)="qemu-x86_64 -cpu $(HASWELL)" LIMBWISE_TEST_REQUIRE=lanes/avx2,mul/bmi2,mont/bmi2,permute/avx2,permute/bmi2,grf/pext,grf/avx2_batch,swap/avx2 cargo test --target x86_64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+	$(FEW_CASES) $(QEMU_X86)="tools/emulate.sh qemu-x86_64 -cpu Nehalem" LIMBWISE_TEST_REQUIRE=lanes/portable,mul/x64,mont/x64,permute/ssse3,grf/sp_table,swap/ssse3 cargo test $(X86) --lib --tests
+	$(FEW_CASES) $(QEMU_X86)="tools/emulate.sh qemu-x86_64 -cpu $(HASWELL)" LIMBWISE_TEST_REQUIRE=lanes/avx2,mul/bmi2,mont/bmi2,permute/avx2,permute/bmi2,grf/pext,grf/avx2_batch,swap/avx2 cargo test $(X86) --lib --tests
 
 .PHONY: test-aarch64
 test-aarch64: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER := aarch64-linux-gnu-gcc
-test-aarch64: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER := qemu-aarch64
+test-aarch64: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER := tools/emulate.sh qemu-aarch64
 test-aarch64: export QEMU_LD_PREFIX := /usr/aarch64-linux-gnu
+test-aarch64: export LIMBWISE_TEST_EXTENT := $(EXTENT)
 test-aarch64:
 	@tools/setup.sh aarch64
-	LIMBWISE_TEST_REQUIRE=lanes/portable,lanes/neon,mul/a64,mont/a64,permute/neon,grf/neon,swap/neon cargo test --target aarch64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+	$(FEW_CASES) LIMBWISE_TEST_REQUIRE=lanes/portable,lanes/neon,mul/a64,mont/a64,permute/neon,grf/neon,swap/neon cargo test --target aarch64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
+
+.PHONY: test-emulated
+test-emulated: ## As part of test-all: every random case on the two older x86-64 processors and on AArch64
+	$(MAKE) test-x86 test-aarch64 EXTENT=
 
 # A target that has no standard library.
 BARE := aarch64-unknown-none
@@ -115,7 +132,7 @@ BARE_KERNELS := target/aarch64-unknown-none/release/liblimbwise_kernels.rlib
 .PHONY: loops-model
 loops-model: ## Model the innermost loops that LLVM makes of the kernels for NEON
 	@tools/setup.sh aarch64-bare llvm
-	cargo build --release --quiet --config 'profile.release.lto="off"' -p limbwise-kernels --no-default-features --target aarch64-unknown-none
+	cargo build --release --quiet -p limbwise-kernels --no-default-features --target aarch64-unknown-none
 	cargo run --quiet -p limbwise-asmgen loops $(BARE_KERNELS) $(LOOPS)
 
 .PHONY: ct
@@ -139,21 +156,24 @@ fuzz: ## Put random bytes through the readers of Thrift, a minute for each (libF
 	done
 
 .PHONY: test-all
-test-all: test ct asan ## As test, and what takes longer: ct, asan, a hundred kills, fuzzing, the benchmark's rivals, the demo
+test-all: test test-release test-emulated ct asan ## As test, and what takes longer: release builds, every case under emulation, all lengths of grf, all narrow inputs of the assembly, ct, asan, a hundred kills, fuzzing, the benchmark's rivals, the demo
 	@tools/setup.sh rivals
+	LIMBWISE_TEST_EXTENT=all cargo test $(ARITHMETIC) -p limbwise-asmgen --lib --tests
 	LIMBWISE_TEST_KILLS=100 cargo test -p limbwise-cli killed
 	$(MAKE) fuzz
 	cargo test --release -p limbwise-bench --features rivals
 	$(MAKE) demo
 
 PREFIX ?= /usr/local
+CAPI_PROFILE ?= release
 .PHONY: install
 install: export PREFIX := $(PREFIX)
 install: export LIBDIR := $(LIBDIR)
 install: export INCLUDEDIR := $(INCLUDEDIR)
 install: export DESTDIR := $(DESTDIR)
+install: export CAPI_PROFILE := $(CAPI_PROFILE)
 install: ## Install limbwise.h, liblimbwise and limbwise.pc: PREFIX=/usr/local, LIBDIR, INCLUDEDIR, DESTDIR
-	cargo build --release -p limbwise-capi
+	cargo build --profile $(CAPI_PROFILE) -p limbwise-capi
 	faces/capi/install.sh
 
 .PHONY: lint
@@ -163,7 +183,7 @@ lint: ## Check format, lints, module cycles, documentation, the builds without s
 	cargo run --quiet -p limbwise-modules
 	@tools/setup.sh rivals
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
-	cargo doc --workspace --no-deps --all-features
+	cargo doc --workspace --no-deps --all-features --lib --bins --examples
 	@tools/setup.sh aarch64-bare shellcheck
 	cargo clippy $(ARITHMETIC) -p limbwise-thrift --no-default-features --target $(BARE) -- -D warnings
 	cargo clippy -p limbwise --no-default-features --features alloc,zeroize --target $(BARE) -- -D warnings

@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
-# Installs limbwise.h, the libraries that `cargo build --release -p limbwise-capi` has built, and limbwise.pc:
-#   [PREFIX=/usr/local] [LIBDIR=PREFIX/lib] [INCLUDEDIR=PREFIX/include] [DESTDIR=] faces/capi/install.sh
+# Installs limbwise.h, the libraries that `cargo build --profile CAPI_PROFILE -p limbwise-capi` has built, and limbwise.pc:
+#   [CAPI_PROFILE=release] [PREFIX=/usr/local] [LIBDIR=PREFIX/lib] [INCLUDEDIR=PREFIX/include] [DESTDIR=] faces/capi/install.sh
 set -euo pipefail
-built=$(realpath -m "${CARGO_TARGET_DIR:-$(dirname "$0")/../../target}")/release
+profile=${CAPI_PROFILE:-release}
+# Where cargo puts what it builds by the profile dev.
+[[ $profile == dev ]] && profile=debug
+built=$(realpath -m "${CARGO_TARGET_DIR:-$(dirname "$0")/../../target}")/$profile
 cd "$(dirname "$0")"
 
 prefix=${PREFIX:-/usr/local}

@@ -30,5 +30,9 @@ pub mod swap;
 
 mod powers;
 
+#[cfg(test)]
+#[path = "../tests/extent/mod.rs"]
+mod extent;
+
 #[cfg(target_arch = "x86_64")]
 mod across;

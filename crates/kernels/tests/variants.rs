@@ -1,7 +1,10 @@
 //! Which variants the tests of this run exercise.
 //!
-//! The tests of a family loop over all variants that the processor runs. `LIMBWISE_TEST_REQUIRE` names
-//! variants, such as `lanes/ifma`, without which a run of the tests counts as failed.
+//! The tests of a family loop over all variants that the processor runs. A run without the variants that
+//! `LIMBWISE_TEST_REQUIRE` names, such as `lanes/ifma`, fails. Where the variable is not set, Linux on x86-64 is asked what the
+//! processor has: our own detection, which could find too little, is what is tested.
+
+use std::fs;
 
 use limbwise_kernels::catalogue;
 use limbwise_kernels::cpu::Features;
@@ -25,17 +28,67 @@ fn missing(required: &str, running: &[String]) -> Option<String> {
         .map(str::to_owned)
 }
 
+/// The variants of which this text, that of /proc/cpuinfo, has every feature.
+fn possible(cpuinfo: &str) -> Vec<String> {
+    // Linux writes `avx512_vbmi2`, Rust `avx512vbmi2`.
+    let flags = cpuinfo.lines().find(|line| line.starts_with("flags")).unwrap_or_default().replace('_', "");
+    let has = |name: &str| flags.split_whitespace().any(|flag| flag == name);
+    let all = family::ALL.iter().flat_map(|f| f.variants.iter().map(move |v| (f.name, v)));
+    let possible = all.filter(|(_, v)| v.requires.iter().all(|feature| has(feature.name())));
+    possible.map(|(family, v)| format!("{family}/{}", v.name)).collect()
+}
+
+/// What has to run: what `LIMBWISE_TEST_REQUIRE` names, or else what this machine makes possible, if nothing is switched off.
+fn required() -> String {
+    let switched_off = std::env::var_os(Features::DISABLE_VARIABLE).is_some();
+    match std::env::var("LIMBWISE_TEST_REQUIRE") {
+        Ok(required) => required,
+        Err(_) if cfg!(all(target_os = "linux", target_arch = "x86_64")) && !switched_off => {
+            possible(&fs::read_to_string("/proc/cpuinfo").expect("Linux has /proc/cpuinfo")).join(",")
+        }
+        Err(_) => String::new(),
+    }
+}
+
+/// With `--nocapture` it prints what runs and what does not.
 #[test]
 fn every_required_variant_runs() {
     let features = Features::detect().expect("LIMBWISE_CPU_DISABLE");
     let running = running(features);
-    println!("features: {features:?}\nvariants: {}", running.join(" "));
-    let required = std::env::var("LIMBWISE_TEST_REQUIRE").unwrap_or_default();
-    assert_eq!(
-        missing(&required, &running),
-        None,
-        "LIMBWISE_TEST_REQUIRE={required}, but only {running:?} run"
-    );
+    println!("features: {features:?}\nvariants that run: {}", running.join(" "));
+    for f in family::ALL {
+        for v in f.variants.iter().filter(|v| !v.runs_with(features)) {
+            let lacks: Vec<_> =
+                v.requires.iter().filter(|feature| !features.has(**feature)).map(|f| f.name()).collect();
+            println!("NOT TESTED ON THIS MACHINE: {}/{}, which needs {}", f.name, v.name, lacks.join(" "));
+        }
+    }
+    let required = required();
+    assert_eq!(missing(&required, &running), None, "required are {required}, but only {running:?} run");
+}
+
+#[test]
+fn what_a_machine_makes_possible() {
+    let of = |flags: &str| possible(&format!("processor\t: 0\nflags\t\t: {flags}\nbugs\t\t:\n"));
+    let portable = of("");
+    for (flags, variant) in [
+        ("fpu ssse3 sse4_1", "swap/ssse3"),
+        ("fpu bmi1 bmi2", "mul/bmi2"),
+        ("ssse3 avx fma avx2 bmi2 avx512f", "sum/avx512f"),
+    ] {
+        if cfg!(target_arch = "x86_64") {
+            assert!(of(flags).contains(&variant.to_owned()), "{variant} with {flags}");
+        }
+        assert!(!portable.contains(&variant.to_owned()), "{variant} without features");
+    }
+    assert!(portable.contains(&"lanes/portable".to_owned()));
+    if cfg!(target_arch = "x86_64") {
+        // Every variant of x86-64: its features are spelled as Linux spells them.
+        let every = "ssse3 avx fma avx2 bmi2 adx gfni avx512f avx512dq avx512ifma avx512bw avx512vl avx512vbmi \
+                     avx512_vbmi2 avx512_bitalg";
+        let listed: usize = family::ALL.iter().map(|f| f.variants.len()).sum();
+        assert_eq!(of(every).len(), listed);
+    }
 }
 
 #[test]

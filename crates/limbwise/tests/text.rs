@@ -4,6 +4,9 @@ use limbwise::Column;
 use num_bigint::BigUint;
 use proptest::prelude::*;
 
+#[path = "../../kernels/tests/extent/mod.rs"]
+mod extent;
+
 /// num-bigint's reading, strict where it is lenient (signs, underscores).
 fn expected(text: &str) -> Option<BigUint> {
     let (digits, radix) = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
@@ -15,7 +18,7 @@ fn expected(text: &str) -> Option<BigUint> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 4000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: extent::rounds(4000, 100) as u32, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn any_text(text in "(0[xX])?[0-9a-fA-F_+. -]{0,60}|\\PC{0,20}|[0-9]{0,3000}|0x[0-9a-f]{0,3000}") {

@@ -12,6 +12,10 @@ use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
+#[path = "../../../crates/kernels/tests/extent/mod.rs"]
+mod extent;
+use extent::{Extent, extent};
+
 fn all() -> Vec<Kernel> {
     kernels::all().expect("registers suffice")
 }
@@ -104,10 +108,19 @@ fn features_are_those_of_the_tokens() {
     assert!(compared > 0);
 }
 
-/// The inputs that are tried exhaustively have at most so many bits.
-const EXHAUSTIVE_BITS: u32 = 24;
+/// The inputs that are tried have at most so many bits.
+const MOST_BITS: u32 = 24;
 
-/// Tries every input of a kernel with words of `BITS` bits; how many that were, or `None` if they are too many.
+/// Up to so many bits every input is tried, beyond them one block of inputs of this many, except in `make test-all`.
+const EXHAUSTIVE_BITS: u32 = 18;
+const SPARSE: usize = 61;
+
+/// How far the first of a block of inputs is from the first of the next.
+fn stride(bits: u32) -> usize {
+    if bits <= EXHAUSTIVE_BITS || extent() == Extent::All { TOGETHER } else { SPARSE * TOGETHER }
+}
+
+/// Tries the inputs of a kernel with words of `BITS` bits; how many that were, or `None` if they are too many.
 fn exhaust<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
     if matches!(kernel.operation, Operation::Redc | Operation::Mont) {
         return exhaust_reductions::<BITS>(kernel);
@@ -115,14 +128,16 @@ fn exhaust<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
     let n = kernel.limbs as u32;
     let operands = if kernel.operation == Operation::Sqr { 1 } else { 2 };
     let bits = operands * n * BITS;
-    if bits > EXHAUSTIVE_BITS || !kernel.fits_words_of(BITS) {
+    if bits > MOST_BITS || !kernel.fits_words_of(BITS) {
         return None;
     }
     let mut machine: Machine<Narrow<BITS>> = Machine::new(kernel);
     let inputs = 1u64 << bits;
     let words = |number: u64, limb: usize| (number >> (limb as u32 * BITS)) as u8 & ((1 << BITS) - 1);
     let mask = (1u64 << (n * BITS)) - 1;
-    for first in (0..inputs).step_by(TOGETHER) {
+    let mut tried = 0;
+    for first in (0..inputs).step_by(stride(bits)) {
+        tried += inputs.min(TOGETHER as u64);
         let input = |lane: usize| (first + lane as u64) % inputs;
         for limb in 0..kernel.limbs {
             machine.number(Number::X)[limb] = Narrow(std::array::from_fn(|lane| words(input(lane), limb)));
@@ -146,7 +161,7 @@ fn exhaust<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
             assert_eq!(*found, product, "{} of {x:#x} and {y:#x} with words of {BITS} bits", kernel.path());
         }
     }
-    Some(inputs)
+    Some(tried)
 }
 
 /// Words of numbers, one for each lane.
@@ -168,23 +183,27 @@ fn minus_inverse(m: u64, bits: u32) -> u64 {
     (1..1 << bits).find(|x| (m * x + 1).is_multiple_of(1 << bits)).expect("m is odd")
 }
 
-/// Every odd modulus, and every t, or all factors z and x of it: what is below R m is reduced to less than m, the rest to
-/// less than R.
+/// Every odd modulus with every t, or all factors z and x of it, or with a part of them: what is below R m is reduced to less
+/// than m, the rest to less than R.
 fn exhaust_reductions<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
     let bits = kernel.limbs as u32 * BITS;
-    if 3 * bits - 1 > EXHAUSTIVE_BITS || !kernel.fits_words_of(BITS) {
+    if 3 * bits - 1 > MOST_BITS || !kernel.fits_words_of(BITS) {
         return None;
     }
     let mut machine: Machine<Narrow<BITS>> = Machine::new(kernel);
     let r = 1u64 << bits;
     let mut tried = 0;
+    let stride = stride(3 * bits - 1);
     for m in (1..r).step_by(2) {
         let (front, modulus) = machine.number(Number::M).split_at_mut(1);
         put(front, &[minus_inverse(m, BITS); TOGETHER]);
         put(modulus, &[m; TOGETHER]);
         // 1/R: R is a power of (m + 1) / 2's inverse, 2.
         let inverse = (0..bits).fold(1 % m, |x, _| if x % 2 == 0 { x / 2 } else { (x + m) / 2 });
-        for first in (0..r * r).step_by(TOGETHER) {
+        // Another part for each modulus.
+        let start = m as usize / 2 % (stride / TOGETHER) * TOGETHER;
+        for first in (start as u64..r * r).step_by(stride) {
+            tried += (r * r).min(TOGETHER as u64);
             let input: [u64; TOGETHER] = std::array::from_fn(|lane| (first + lane as u64) % (r * r));
             let t = if kernel.operation == Operation::Mont {
                 put(machine.number(Number::Z), &input.map(|t| t % r));
@@ -207,7 +226,6 @@ fn exhaust_reductions<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
                 );
             }
         }
-        tried += r * r;
     }
     Some(tried)
 }
@@ -223,7 +241,7 @@ fn exhaust_variant(variant: &str) {
         let tried = [(2, exhaust::<2>(kernel)), (3, exhaust::<3>(kernel)), (4, exhaust::<4>(kernel))];
         for (bits, inputs) in tried {
             if let Some(inputs) = inputs {
-                tell(&format!("{:16} words of {bits} bits: all {inputs} inputs", kernel.path()));
+                tell(&format!("{:16} words of {bits} bits: {inputs} inputs", kernel.path()));
                 total += inputs;
             }
         }

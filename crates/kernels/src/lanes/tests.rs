@@ -5,6 +5,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
+use crate::extent::rounds;
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::powers::Tables;
 
@@ -143,7 +144,7 @@ fn for_every_batch(mut test: impl FnMut(&mut StdRng, Batch)) {
 #[test]
 fn loading_and_reading_is_reduction() {
     for_every_batch(|rng, mut batch| {
-        for turn in 0..6 {
+        for turn in 0..rounds(6, 2) {
             let x = numbers(rng, &batch.moduli, turn);
             let value = batch.load(&x);
             assert_eq!(batch.read(&value), x, "{:?}", batch.plan);
@@ -154,7 +155,7 @@ fn loading_and_reading_is_reduction() {
 #[test]
 fn products_squares_and_sums() {
     for_every_batch(|rng, mut batch| {
-        for turn in 0..6 {
+        for turn in 0..rounds(6, 2) {
             let (x, y) = (numbers(rng, &batch.moduli, turn), numbers(rng, &batch.moduli, turn / 2));
             let (a, b) = (batch.load(&x), batch.load(&y));
 
@@ -279,7 +280,7 @@ fn plain_products() {
         let x: Vec<_> = (0..LANES).map(|_| random(rng, 64 * words)).collect();
         let rows: Vec<_> = x.iter().map(limbs).collect();
         let rows: Vec<_> = rows.iter().map(Vec::as_slice).collect();
-        for turn in 0..6 {
+        for turn in 0..rounds(6, 2) {
             let y = numbers(rng, &batch.moduli, turn);
             let factor = batch.load(&y);
             let mut z = batch.value();
@@ -346,7 +347,7 @@ fn sums_of_products() {
 fn inverses() {
     for_every_batch(|rng, mut batch| {
         let bits = batch.moduli.iter().map(BigUint::bits).max().unwrap() as usize;
-        for turn in 0..4 {
+        for turn in 0..rounds(4, 1) {
             let mut x = numbers(rng, &batch.moduli, turn);
             // A number that shares a factor with a modulus, where it has a small one.
             for (x, m) in x.iter_mut().zip(&batch.moduli).skip(turn).step_by(3) {
@@ -478,9 +479,10 @@ fn every_table_entry_can_be_looked_up() {
                     let number = |i: usize| Lanes(core::array::from_fn(|l| (e << 20 | i << 4 | l) as u64));
                     (0..plan.value_len()).map(number).collect()
                 };
+                let entries: Vec<_> = (0..1 << w).map(entry).collect();
                 let mut table = vec![GARBAGE; plan.value_len() << w];
-                for e in 0..1 << w {
-                    plan.put_entry(&mut table, w, e, &entry(e));
+                for (e, entry) in entries.iter().enumerate() {
+                    plan.put_entry(&mut table, w, e, entry);
                 }
                 for turn in 0..1 << w {
                     let digit = |g: usize, l: usize| (turn * (8 * g + l + 1) + l) % (1 << w);
@@ -497,7 +499,7 @@ fn every_table_entry_can_be_looked_up() {
                     for (i, unit) in x.iter().enumerate() {
                         for (l, found) in unit.0.iter().enumerate() {
                             let lane = lane_of(i, l);
-                            let expected = entry(digit(lane / 8, lane % 8))[i].0[l];
+                            let expected = entries[digit(lane / 8, lane % 8)][i].0[l];
                             assert_eq!(*found, expected, "{plan:?}, window {w}, lane {lane}");
                         }
                     }

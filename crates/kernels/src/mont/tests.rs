@@ -6,6 +6,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::*;
 use crate::cpu::Feature;
+use crate::extent::rounds;
 use crate::limb::LIMB_BITS;
 use crate::powers::Tables;
 
@@ -49,7 +50,7 @@ fn moduli(rng: &mut StdRng, bits: usize) -> Vec<BigUint> {
         all.push(BigUint::from(3u32));
         all.push(&top | random(rng, bits / 2) | one());
     }
-    all.extend((0..3).map(|_| random(rng, bits) | &top | one()));
+    all.extend((0..rounds(3, 1)).map(|_| random(rng, bits) | &top | one()));
     all
 }
 
@@ -57,7 +58,7 @@ fn moduli(rng: &mut StdRng, bits: usize) -> Vec<BigUint> {
 fn numbers(rng: &mut StdRng, m: &BigUint) -> Vec<BigUint> {
     let bits = m.bits() as usize;
     let mut all = vec![BigUint::ZERO, one() % m, m - 1u32, (one() << (bits - 1)) % m];
-    all.extend((0..3).map(|_| random(rng, bits + 64) % m));
+    all.extend((0..rounds(3, 1)).map(|_| random(rng, bits + 64) % m));
     all
 }
 

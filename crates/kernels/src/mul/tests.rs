@@ -6,6 +6,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::*;
 use crate::cpu::Feature;
+use crate::extent::rounds;
 
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod abi;
@@ -39,11 +40,11 @@ fn numbers(rng: &mut StdRng, n: usize) -> Vec<Vec<Limb>> {
     // Halves that are equal, or differ by little: what Karatsuba's differences see.
     all.push((0..n).map(|i| if i % 2 == 0 { Limb::MAX } else { 0 }).collect());
     all.push((0..n).map(|i| if i < n / 2 { Limb::MAX } else { 0 }).collect());
-    for _ in 0..6 {
+    for _ in 0..rounds(6, 2) {
         let pick = [0, 1, Limb::MAX, Limb::MAX - 1, 1 << 63, (1 << 63) - 1, 1 << 32, (1 << 32) - 1];
         all.push((0..n).map(|_| pick[rng.random_range(0..pick.len())]).collect());
     }
-    for _ in 0..4 {
+    for _ in 0..rounds(4, 1) {
         all.push((0..n).map(|_| rng.random()).collect());
     }
     all

@@ -5,6 +5,7 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
 use super::*;
+use crate::extent::rounds;
 
 fn variants() -> Vec<Variant> {
     Variant::all(Features::detect().unwrap()).collect()
@@ -63,15 +64,15 @@ fn independent(rng: &mut StdRng, bytes_in_rows: bool) -> Table {
 fn tables() -> Vec<Table> {
     let mut rng = StdRng::seed_from_u64(64);
     let mut tables: Vec<Table> = structured().into_iter().map(|(table, _)| table).collect();
-    for i in 0..20 {
+    for i in 0..rounds(20, 4) {
         let mut table = independent(&mut rng, i % 2 == 0);
         tables.push(table);
         let changed = &mut table[rng.random_range(0..64)];
         *changed = if *changed == ZERO { 7 } else { *changed ^ (1 << rng.random_range(0..6)) };
         tables.push(table);
     }
-    tables.extend((0..20).map(|_| permutation(&mut rng)));
-    tables.extend((0..20).map(|_| selection(&mut rng)));
+    tables.extend((0..rounds(20, 4)).map(|_| permutation(&mut rng)));
+    tables.extend((0..rounds(20, 4)).map(|_| selection(&mut rng)));
     tables
 }
 

@@ -10,6 +10,8 @@ macro_rules! widths {
     };
 }
 
+#[path = "../../../kernels/tests/extent/mod.rs"]
+mod extent;
 mod modular;
 mod numbers;
 mod plain;

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Runs a test executable of the arithmetic under QEMU, and those of other packages not at all. Cargo's runner for `make test-x86` and
+# `make test-aarch64`:
+#   tools/emulate.sh QEMU [OPTION].. EXECUTABLE [ARGUMENT]..
+# An executable that has passed is not run again until it, QEMU or what it was told changes: such tests depend on nothing else.
+set -euo pipefail
+
+case ${CARGO_PKG_NAME:-} in
+    limbwise-kernels | limbwise) ;;
+    *)
+        echo "not run under emulation"
+        exit
+        ;;
+esac
+
+for executable in "$@"; do
+    [[ $executable != */* ]] || break
+done
+told=$(env | LC_ALL=C sort | grep '^LIMBWISE_' || true; printf '%q ' "$@")
+passed=$executable.passed-$(cksum <<< "$told" | cut -d ' ' -f 1)
+if [[ $passed -nt $executable && $passed -nt $(command -v "$1") ]]; then
+    echo "unchanged since it passed"
+    exit
+fi
+"$@"
+touch "$passed"
