@@ -40,7 +40,7 @@ mod radix28;
 #[cfg(test)]
 mod tests;
 
-pub use crate::powers::SlidingWindow;
+pub use crate::powers::{SlidingWindow, Stop};
 pub use plan::Plan;
 
 use crate::cpu::Features;

@@ -7,7 +7,7 @@ use super::{GROUPS, LANES, Lanes, Plan, Variant, rows};
 use super::{avx2, avx512f, ifma};
 use crate::limb::{self, Limb};
 use crate::mistake;
-use crate::powers::{self, SlidingWindow, Tables, products};
+use crate::powers::{self, SlidingWindow, Stop, Tables, products};
 
 products!(Plan);
 
@@ -34,6 +34,23 @@ impl Plan {
         modulus: &[Lanes],
         work: &mut [Lanes],
     ) {
+        self.pow_until(x, exponents, exp_bits, modulus, work, None);
+    }
+
+    /// [`Plan::pow`], which gives up soon after a stop is requested; then x is any value.
+    ///
+    /// # Panics
+    ///
+    /// As [`Plan::pow`].
+    pub fn pow_until(
+        &self,
+        x: &mut [Lanes],
+        exponents: &[&[Limb]],
+        exp_bits: usize,
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+        stop: Option<&Stop>,
+    ) {
         assert!(exponents.len() <= LANES, "more exponents than lanes");
         let digits = |from: usize, width: usize| {
             let mut digits = [Lanes::ZERO; GROUPS];
@@ -44,9 +61,9 @@ impl Plan {
         };
         mistake!(StrippedLimb => {
             let longest = exponents.iter().map(|e| limb::bit_length(e)).max().unwrap_or(0);
-            return powers::pow(self, x, digits, exp_bits.min(longest), modulus, work);
+            return powers::pow(self, x, digits, exp_bits.min(longest), modulus, work, stop);
         });
-        powers::pow(self, x, digits, exp_bits, modulus, work);
+        powers::pow(self, x, digits, exp_bits, modulus, work, stop);
     }
 
     /// The memory that [`Plan::pow_vartime`] asks for.
@@ -68,7 +85,23 @@ impl Plan {
         modulus: &[Lanes],
         work: &mut [Lanes],
     ) {
-        powers::pow_vartime(self, x, window, modulus, work);
+        self.pow_vartime_until(x, window, modulus, work, None);
+    }
+
+    /// [`Plan::pow_vartime`], which gives up soon after a stop is requested; then x is any value.
+    ///
+    /// # Panics
+    ///
+    /// As [`Plan::pow_vartime`].
+    pub fn pow_vartime_until(
+        &self,
+        x: &mut [Lanes],
+        window: &SlidingWindow<'_>,
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+        stop: Option<&Stop>,
+    ) {
+        powers::pow_vartime(self, x, window, modulus, work, stop);
     }
 }
 

@@ -7,7 +7,7 @@ use super::ifma;
 use super::{Lanes, Plan};
 use crate::limb::{self, Limb};
 use crate::mistake;
-use crate::powers::{self, MAX_WINDOW, SlidingWindow, Tables, products};
+use crate::powers::{self, MAX_WINDOW, SlidingWindow, Stop, Tables, products};
 
 products!(Plan);
 
@@ -34,12 +34,29 @@ impl Plan {
         modulus: &[Lanes],
         work: &mut [Lanes],
     ) {
+        self.pow_until(x, exponent, exp_bits, modulus, work, None);
+    }
+
+    /// [`Plan::pow`], which gives up soon after a stop is requested; then x is any value.
+    ///
+    /// # Panics
+    ///
+    /// As [`Plan::pow`].
+    pub fn pow_until(
+        &self,
+        x: &mut [Lanes],
+        exponent: &[Limb],
+        exp_bits: usize,
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+        stop: Option<&Stop>,
+    ) {
         let digit = |from, width| limb::bits(exponent, from, width);
         mistake!(StrippedLimb => {
             let exp_bits = exp_bits.min(limb::bit_length(exponent));
-            return powers::pow(self, x, digit, exp_bits, modulus, work);
+            return powers::pow(self, x, digit, exp_bits, modulus, work, stop);
         });
-        powers::pow(self, x, digit, exp_bits, modulus, work);
+        powers::pow(self, x, digit, exp_bits, modulus, work, stop);
     }
 
     /// The memory that [`Plan::pow_vartime`] asks for.
@@ -60,7 +77,23 @@ impl Plan {
         modulus: &[Lanes],
         work: &mut [Lanes],
     ) {
-        powers::pow_vartime(self, x, window, modulus, work);
+        self.pow_vartime_until(x, window, modulus, work, None);
+    }
+
+    /// [`Plan::pow_vartime`], which gives up soon after a stop is requested; then x is any value.
+    ///
+    /// # Panics
+    ///
+    /// As [`Plan::pow_vartime`].
+    pub fn pow_vartime_until(
+        &self,
+        x: &mut [Lanes],
+        window: &SlidingWindow<'_>,
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+        stop: Option<&Stop>,
+    ) {
+        powers::pow_vartime(self, x, window, modulus, work, stop);
     }
 }
 
