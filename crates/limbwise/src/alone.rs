@@ -3,7 +3,7 @@
 use core::ops::Range;
 
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::lanes::{self, SlidingWindow};
+use limbwise_kernels::lanes::{self, SlidingWindow, Stop};
 use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::mont;
 
@@ -60,13 +60,15 @@ fn crossover(batch: lanes::Plan) -> (usize, usize) {
     }
 }
 
-/// `base ^ exp`, for the row of a span.
+/// `base ^ exp`, for the row of a span; any value after a stop.
+#[allow(clippy::too_many_arguments)]
 pub(crate) fn power(
     context: Context<'_>,
     span: Span<'_>,
     base: Operand<'_>,
     exp: Operand<'_>,
     kind: Exponents<'_>,
+    stop: Option<&Stop>,
     work: &mut Work,
     out: &mut [Limb],
 ) {
@@ -101,8 +103,8 @@ pub(crate) fn power(
     };
     plan.load(base.row(row), value, modulus, scratch);
     match &window {
-        Some(window) => plan.pow_vartime(value, window, modulus, scratch),
-        None => plan.pow(value, exponent, bits, modulus, scratch),
+        Some(window) => plan.pow_vartime_until(value, window, modulus, scratch, stop),
+        None => plan.pow_until(value, exponent, bits, modulus, scratch, stop),
     }
     plan.from_mont(value, modulus, scratch);
     plan.export(value, out);
@@ -115,7 +117,7 @@ pub(crate) fn power(
         };
         let mut low = Buffer::zeros(even::words(twos));
         even::cut(base.row(row), &mut low);
-        even::join(out, odd, twos, &even::pow(&low, exponent, bits));
+        even::join(out, odd, twos, &even::pow(&low, exponent, bits, stop));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Powers modulo one number or many.
 
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::lanes::{SlidingWindow, Variant};
+use limbwise_kernels::lanes::{SlidingWindow, Stop, Variant};
 use limbwise_kernels::limb::{self, LIMB_BITS};
 
 use crate::alone;
@@ -56,36 +56,61 @@ pub fn powmod_vartime<'a>(
 /// # Ok::<(), limbwise::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Powmod {
+pub struct Powmod<'s> {
     exp_bits: Option<usize>,
     public: bool,
     variant: Option<Variant>,
+    stop: Option<&'s Stop>,
 }
 
-impl Powmod {
+impl Powmod<'static> {
     /// Secret exponents, each as long as its operand is wide.
     #[must_use]
-    pub fn new() -> Powmod {
+    pub fn new() -> Powmod<'static> {
         Powmod::default()
     }
+}
 
+impl<'s> Powmod<'s> {
     /// Secret exponents of at most `bits` bits: the running time depends on this number alone.
     #[must_use]
-    pub fn exp_bits(self, bits: usize) -> Powmod {
+    pub fn exp_bits(self, bits: usize) -> Powmod<'s> {
         Powmod { exp_bits: Some(bits), ..self }
     }
 
     /// Public exponents: their values may show in the running time.
     #[must_use]
-    pub fn public_exponent(self) -> Powmod {
+    pub fn public_exponent(self) -> Powmod<'s> {
         Powmod { public: true, ..self }
     }
 
     /// A certain variant of the kernels instead of the best: for tests and measurements. It has no effect
     /// on [`Powmod::run_with`], whose moduli have chosen already.
     #[must_use]
-    pub fn variant(self, variant: Variant) -> Powmod {
+    pub fn variant(self, variant: Variant) -> Powmod<'s> {
         Powmod { variant: Some(variant), ..self }
+    }
+
+    /// Gives up with [`Error::Stopped`] soon after another thread calls [`Stop::request`], in the middle of a power too. Then
+    /// `out` may be written in part.
+    ///
+    /// ```
+    /// use limbwise::{Error, Modulus, Operand, Powmod, Stop};
+    ///
+    /// let modulus = Modulus::new(&[1_000_003])?;
+    /// let stop = Stop::new();
+    /// let powmod = Powmod::new().exp_bits(usize::MAX).stop_on(&stop);
+    /// let power = std::thread::scope(|scope| {
+    ///     let power = scope.spawn(|| powmod.run_with(Operand::One(&[2]), Operand::One(&[3]), &modulus));
+    ///     stop.request();
+    ///     power.join().unwrap()
+    /// });
+    /// assert_eq!(power, Err(Error::Stopped));
+    /// # Ok::<(), Error>(())
+    /// ```
+    #[must_use]
+    pub fn stop_on<'t>(self, stop: &'t Stop) -> Powmod<'t> {
+        Powmod { exp_bits: self.exp_bits, public: self.public, variant: self.variant, stop: Some(stop) }
     }
 
     /// `base ^ exp mod modulus`, row by row. If all three are one value, the result has one row.
@@ -94,7 +119,8 @@ impl Powmod {
     ///
     /// [`Error::Rows`] if columns have different numbers of rows, [`Error::ZeroModulus`] and
     /// [`Error::ExponentTooLong`] with the first row that is wrong, [`Error::ZeroWidth`] for a modulus
-    /// without limbs, [`Error::Cpu`] if the environment names an unknown feature.
+    /// without limbs, [`Error::Cpu`] if the environment names an unknown feature, [`Error::Stopped`] as
+    /// [`Powmod::stop_on`] says.
     pub fn run<'a>(
         &self,
         base: impl Into<Operand<'a>>,
@@ -122,7 +148,7 @@ impl Powmod {
     ///
     /// # Errors
     ///
-    /// [`Error::Rows`] or [`Error::ExponentTooLong`], as [`Powmod::run`].
+    /// [`Error::Rows`], [`Error::ExponentTooLong`] or [`Error::Stopped`], as [`Powmod::run`].
     pub fn run_with<'a, 'm>(
         &self,
         base: impl Into<Operand<'a>>,
@@ -142,7 +168,7 @@ impl Powmod {
     /// # Errors
     ///
     /// [`Error::OutputShape`] if `out` has not the rows of the operands and the width of the moduli;
-    /// else as [`Powmod::run_with`]. After an error `out` is as it was.
+    /// else as [`Powmod::run_with`]. After an error but [`Error::Stopped`] `out` is as it was.
     pub fn run_into<'a, 'm>(
         &self,
         base: impl Into<Operand<'a>>,
@@ -167,17 +193,30 @@ impl Powmod {
         let kind = self.exponents(exp, out.len())?;
         let limbs = out.limbs();
         for_each_span(moduli, out.data, limbs, Size::Power, |span, work, out| {
+            if self.check_stop().is_err() {
+                return;
+            }
             if span.alone {
-                return alone::power(moduli, span, base, exp, kind, work, out);
+                return alone::power(moduli, span, base, exp, kind, self.stop, work, out);
             }
             let block = Block::new(moduli, span, work);
             let mut x = block.load(base, work);
-            block.pow(&mut x, exp, kind, work);
+            block.pow(&mut x, exp, kind, self.stop, work);
             block.leave_mont(&mut x, work);
             block.store(x, out, limbs, work);
             work.leave(block);
         });
-        Ok(())
+        self.check_stop()
+    }
+
+    /// The request to stop that powers look at.
+    pub(crate) fn stop(&self) -> Option<&'s Stop> {
+        self.stop
+    }
+
+    /// That no stop has been requested. What was computed before is complete then: a request is never taken back.
+    pub(crate) fn check_stop(&self) -> Result<(), Error> {
+        if self.stop.is_some_and(Stop::is_requested) { Err(Error::Stopped) } else { Ok(()) }
     }
 
     /// How the exponents are taken, and that they are as short as has been announced.

@@ -106,12 +106,17 @@ impl<'m> Residues<'m> {
     ///
     /// # Errors
     ///
-    /// [`Error::Rows`] or [`Error::ExponentTooLong`], as [`Powmod::run`].
-    pub fn pow<'a>(&mut self, exp: impl Into<Operand<'a>>, powmod: Powmod) -> Result<&mut Self, Error> {
+    /// [`Error::Rows`], [`Error::ExponentTooLong`] or [`Error::Stopped`], as [`Powmod::run`]. After the last x is any value.
+    pub fn pow<'a>(
+        &mut self,
+        exp: impl Into<Operand<'a>>,
+        powmod: Powmod<'_>,
+    ) -> Result<&mut Self, Error> {
         let exp = exp.into();
         agreed_rows([(Role::Base, Some(self.rows)), (Role::Exponent, exp.rows())])?;
         let kind = powmod.exponents(exp, self.rows)?;
-        self.each(|block, x, work| block.pow(x, exp, kind, work));
+        self.each(|block, x, work| block.pow(x, exp, kind, powmod.stop(), work));
+        powmod.check_stop()?;
         Ok(self)
     }
 
