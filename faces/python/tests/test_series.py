@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -147,11 +148,12 @@ def test_empty() -> None:
 
 def test_indexes_must_agree() -> None:
     other = KINDS["object"].reset_index(drop=True)
-    for call in (
+    calls: list[Callable[[], object]] = [
         lambda: limbwise.mulmod(KINDS["int64"], other, 101),
         lambda: limbwise.powmod(KINDS["Arrow binary"], 3, other),
         lambda: limbwise.powmod(3, KINDS["int64"], other),
-    ):
+    ]
+    for call in calls:
         with pytest.raises(ValueError, match="index .* align"):
             call()
     check(limbwise.mulmod(KINDS["int64"], other.tolist(), 101), [9, 25, 49])
