@@ -66,6 +66,17 @@ test-ray: ## The same in workers of a real Ray, which takes half a gigabyte in t
 	$(RAY)/bin/pip install --quiet --disable-pip-version-check "./faces/python[ray]"
 	cd faces/python && ../../$(RAY)/bin/python -m pytest -q -p no:cacheprovider tests/ray
 
+# Their tests are fetched, not kept here: phe and gmpy2 have other licences.
+.PHONY: test-peers
+PEERS := target/peers
+test-peers: ## Run the tests of phe and gmpy2 with Limbwise in their place, in target/peers
+	@tools/setup.sh python
+	@[[ -x $(PEERS)/bin/python ]] || python3 -m venv $(PEERS)
+	$(PEERS)/bin/pip install --quiet --disable-pip-version-check "./faces/python[peers]"
+	@ls $(PEERS)/gmpy2-*.tar.gz > /dev/null 2>&1 || $(PEERS)/bin/pip download --quiet --disable-pip-version-check \
+		--no-deps --no-binary gmpy2 --dest $(PEERS) gmpy2==2.3.2
+	cd faces/python && LIMBWISE_PEERS=../../$(PEERS) ../../$(PEERS)/bin/python -m pytest -q -p no:cacheprovider tests/peers
+
 .PHONY: bench-python
 bench-python: ## Time the Python package beside gmpy2 and NumPy
 	@tools/setup.sh python
@@ -156,10 +167,11 @@ fuzz: ## Put random bytes through the readers of Thrift, a minute for each (libF
 	done
 
 .PHONY: test-all
-test-all: test test-release test-emulated ct asan ## As test, and what takes longer: release builds, every case under emulation, all lengths of grf, all narrow inputs of the assembly, ct, asan, a hundred kills, fuzzing, the benchmark's rivals, the demo
+test-all: test test-release test-emulated ct asan ## As test, and what takes longer: release builds, every case under emulation, all lengths of grf, all narrow inputs of the assembly, ct, asan, a hundred kills, the tests of phe and gmpy2, fuzzing, the benchmark's rivals, the demo
 	@tools/setup.sh rivals
 	LIMBWISE_TEST_EXTENT=all cargo test $(ARITHMETIC) -p limbwise-asmgen --lib --tests
 	LIMBWISE_TEST_KILLS=100 cargo test -p limbwise-cli killed
+	$(MAKE) test-peers
 	$(MAKE) fuzz
 	cargo test --release -p limbwise-bench --features rivals
 	$(MAKE) demo

@@ -42,7 +42,7 @@ mod radix52;
 #[cfg(test)]
 mod tests;
 
-pub use crate::powers::SlidingWindow;
+pub use crate::powers::{SlidingWindow, Stop};
 pub use plan::Plan;
 
 use crate::cpu::Features;

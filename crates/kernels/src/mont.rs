@@ -32,7 +32,7 @@ mod ifma;
 mod tests;
 
 pub use crate::memory::Lanes;
-pub use crate::powers::SlidingWindow;
+pub use crate::powers::{SlidingWindow, Stop};
 pub use plan::Plan;
 
 #[cfg(target_arch = "x86_64")]

@@ -7,6 +7,7 @@
 //! odd powers alone, and as many squarings as there are zeros between them; the exponent decides what runs.
 
 use core::ops::Range;
+use core::sync::atomic::{AtomicBool, Ordering};
 
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::Lanes;
@@ -57,6 +58,34 @@ pub(crate) trait Tables: Products {
     );
 }
 
+/// A request to give up a long power, made from another thread. It cannot be taken back, so a result is complete if no stop has
+/// been requested when it is there.
+#[derive(Debug, Default)]
+pub struct Stop(AtomicBool);
+
+impl Stop {
+    /// No stop has been requested.
+    #[must_use]
+    pub const fn new() -> Stop {
+        Stop(AtomicBool::new(false))
+    }
+
+    /// Requests that powers which look at this end soon, without a result.
+    pub fn request(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether a stop has been requested.
+    #[must_use]
+    pub fn is_requested(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+fn stops(stop: Option<&Stop>) -> bool {
+    stop.is_some_and(Stop::is_requested)
+}
+
 /// Has a plan's own functions stand for [`Products`].
 macro_rules! products {
     ($plan:ty) => {
@@ -102,7 +131,7 @@ const MIN_FIXED_WINDOW: usize = 2;
 /// whole table counts as a small part of a product per entry.
 fn fixed_window(bits: usize) -> usize {
     // In hundredths of a product: a squaring is 77; an entry costs about 1 when it is read.
-    let cost = |w: usize| (100 << w) + bits.div_ceil(w) * (77 * w + 100 + (1 << w));
+    let cost = |w: usize| bits.div_ceil(w).saturating_mul(77 * w + 100 + (1 << w)).saturating_add(100 << w);
     (MIN_FIXED_WINDOW..=MAX_WINDOW).min_by_key(|w| cost(*w)).unwrap_or(MIN_FIXED_WINDOW)
 }
 
@@ -174,7 +203,8 @@ pub(crate) fn pow_len(plan: &impl Products, exp_bits: usize) -> usize {
 }
 
 /// `x <- x^e mod m` in Montgomery form, with `digits(i, width)` the `width` bits of the exponents from bit i
-/// on. Constant-time: `exp_bits` alone decides what is done.
+/// on. Constant-time: `exp_bits` alone decides what is done. After a stop, which is looked for once in a window and once in an entry
+/// of the table, x is any value.
 pub(crate) fn pow<P: Tables>(
     plan: &P,
     x: &mut [Lanes],
@@ -182,6 +212,7 @@ pub(crate) fn pow<P: Tables>(
     exp_bits: usize,
     modulus: &[Lanes],
     work: &mut [Lanes],
+    stop: Option<&Stop>,
 ) {
     assert!(work.len() >= pow_len(plan, exp_bits), "pow_len");
     let w = fixed_window(exp_bits);
@@ -194,6 +225,9 @@ pub(crate) fn pow<P: Tables>(
     power.copy_from_slice(x);
     plan.put_entry(table, w, 1, power);
     for entry in 2..1 << w {
+        if stops(stop) {
+            return;
+        }
         plan.mul(power, x, modulus, scratch);
         plan.put_entry(table, w, entry, power);
     }
@@ -206,6 +240,9 @@ pub(crate) fn pow<P: Tables>(
         Some(top) => plan.look_up(x, table, &digits_at(top)),
     }
     for i in from_the_top {
+        if stops(stop) {
+            return;
+        }
         plan.step(x, w, table, &digits_at(i), modulus, selected, scratch);
     }
 }
@@ -215,13 +252,15 @@ pub(crate) fn pow_vartime_len(plan: &impl Products, window: &SlidingWindow<'_>) 
     (plan.value_len() << (window.width - 1)) + plan.value_len() + plan.scratch_len()
 }
 
-/// `x <- x^e mod m` in Montgomery form, for a public exponent. Constant-time in x and m.
+/// `x <- x^e mod m` in Montgomery form, for a public exponent. Constant-time in x and m. After a stop, which is looked for before
+/// each squaring and each entry of the table, x is any value.
 pub(crate) fn pow_vartime(
     plan: &impl Products,
     x: &mut [Lanes],
     window: &SlidingWindow<'_>,
     modulus: &[Lanes],
     work: &mut [Lanes],
+    stop: Option<&Stop>,
 ) {
     assert!(work.len() >= pow_vartime_len(plan, window), "pow_vartime_len");
     let (w, exponent) = (window.width, window.exponent);
@@ -233,6 +272,9 @@ pub(crate) fn pow_vartime(
         square.copy_from_slice(x);
         plan.sqr(square, modulus, scratch);
         for entry in 1..1 << (w - 1) {
+            if stops(stop) {
+                return;
+            }
             let (before, here) = odd_powers.split_at_mut(entry * len);
             here[..len].copy_from_slice(&before[(entry - 1) * len..]);
             plan.mul(&mut here[..len], square, modulus, scratch);
@@ -246,6 +288,9 @@ pub(crate) fn pow_vartime(
     }
     for step in steps {
         for _ in 0..step.squarings {
+            if stops(stop) {
+                return;
+            }
             plan.sqr(x, modulus, scratch);
         }
         if let Some(odd) = step.odd {

@@ -158,6 +158,8 @@ pub enum Error {
     },
     /// `LIMBWISE_CPU_DISABLE` names an unknown feature.
     Cpu(UnknownFeature),
+    /// The computation was given up because a [`Stop`](crate::Stop) was requested.
+    Stopped,
 }
 
 impl Error {
@@ -192,7 +194,8 @@ impl Error {
             | Error::Field { .. }
             | Error::NoField { .. }
             | Error::FieldType { .. }
-            | Error::Cpu(_) => self,
+            | Error::Cpu(_)
+            | Error::Stopped => self,
         }
     }
 }
@@ -249,6 +252,7 @@ impl fmt::Display for Error {
                 write!(f, "field {field} of the record has {found} bytes where {expected} were expected")
             }
             Error::Cpu(e) => e.fmt(f),
+            Error::Stopped => f.write_str("the computation was stopped"),
         }
     }
 }

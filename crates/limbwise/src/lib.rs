@@ -97,6 +97,7 @@ pub mod threads;
 pub use bit_permutation::{BitPermutation, PermutationError};
 pub use error::{Error, Role, TextError};
 pub use fixed::Fixed;
+pub use limbwise_kernels::lanes::Stop;
 pub use limbwise_kernels::{catalogue, cpu, family, lanes, memory, mont, permute, swap};
 
 /// Declares what has columns.

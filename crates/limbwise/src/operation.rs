@@ -13,7 +13,7 @@ use crate::column::Column;
 use crate::engine::addition::Addition;
 use crate::engine::block::{Block, Exponents};
 use crate::engine::buffer::Buffer;
-use crate::engine::engines::{Engine, SlidingWindow};
+use crate::engine::engines::{Engine, SlidingWindow, Stop};
 use crate::engine::moduli::{Context, Moduli, Modulus};
 use crate::engine::spans::{Size, for_each_span, spans};
 use crate::engine::work::{Value, Work};
@@ -40,7 +40,7 @@ use crate::rows::RowsMut;
 #[non_exhaustive]
 pub enum Operation<'a> {
     /// `x^e`.
-    Pow(Operand<'a>, Operand<'a>, PowOptions),
+    Pow(Operand<'a>, Operand<'a>, PowOptions<'a>),
     /// `x y`.
     Mul(Operand<'a>, Operand<'a>),
     /// `x^2`.
@@ -56,16 +56,23 @@ pub enum Operation<'a> {
 }
 
 /// How exponents are taken.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PowOptions {
+#[derive(Clone, Copy, Debug, Default)]
+pub struct PowOptions<'s> {
     /// The most bits that an exponent has; `None` for as many as its operand is wide. It decides the running time of secret
     /// exponents.
     pub exp_bits: Option<usize>,
     /// Whether the exponents are public: their values may show in the running time.
     pub public: bool,
+    /// Has the operation end with [`Error::Stopped`] soon after a stop is requested, in the middle of a power too.
+    pub stop: Option<&'s Stop>,
 }
 
-impl PowOptions {
+impl PowOptions<'_> {
+    /// That no stop has been requested. What was computed before is complete then: a request is never taken back.
+    pub(crate) fn check_stop(self) -> Result<(), Error> {
+        if self.stop.is_some_and(Stop::is_requested) { Err(Error::Stopped) } else { Ok(()) }
+    }
+
     fn bits(self, exp: Operand<'_>) -> usize {
         self.exp_bits.unwrap_or(exp.limbs() * LIMB_BITS)
     }
@@ -143,7 +150,8 @@ impl<'a> Operation<'a> {
     ///
     /// # Errors
     ///
-    /// As [`Operation::rows`], and [`Error::NoInverse`] with the first row that has none.
+    /// As [`Operation::rows`], [`Error::NoInverse`] with the first row that has none, and [`Error::Stopped`] if a stop was requested
+    /// by [`PowOptions::stop`].
     pub fn run<'m>(self, moduli: impl Into<Context<'m>>) -> Result<Column, Error> {
         match self.run_each(moduli)? {
             (out, none) if none.is_empty() => Ok(out),
@@ -156,7 +164,7 @@ impl<'a> Operation<'a> {
     /// # Errors
     ///
     /// [`Error::OutputShape`] if `out` has not the rows of the operands and the width of the moduli; else as
-    /// [`Operation::run`]. After an error `out` is as it was.
+    /// [`Operation::run`]. After an error but [`Error::Stopped`] `out` is as it was.
     pub fn run_into<'m, 'o>(
         self,
         moduli: impl Into<Context<'m>>,
@@ -170,7 +178,7 @@ impl<'a> Operation<'a> {
         } else {
             self.fill(context, out);
         }
-        Ok(())
+        self.check_stop()
     }
 
     /// Computes all rows; those without a result, whose inverse is asked for and does not exist, are 0 in the column, and their
@@ -183,6 +191,7 @@ impl<'a> Operation<'a> {
         let context = moduli.into();
         let mut out = Column::of(self.rows(context.rows())?, context.limbs());
         let none = self.fill(context, &mut out);
+        self.check_stop()?;
         Ok((out, none))
     }
 
@@ -200,7 +209,7 @@ impl<'a> Operation<'a> {
     /// # Errors
     ///
     /// [`Error::OutputShape`] if `out` has not the rows of the operands and the width of the moduli; else as
-    /// [`Operation::run_once`]. After an error `out` is as it was.
+    /// [`Operation::run_once`]. After an error but [`Error::Stopped`] `out` is as it was.
     pub fn run_once_into<'m, 'o>(
         self,
         moduli: impl Into<Operand<'m>>,
@@ -257,6 +266,13 @@ impl<'a> Operation<'a> {
         Ok(kernels.into_iter().map(|(family, variant)| [family, variant].join("/")).collect())
     }
 
+    fn check_stop(self) -> Result<(), Error> {
+        match self {
+            Operation::Pow(_, _, options) => options.check_stop(),
+            _ => Ok(()),
+        }
+    }
+
     /// How many rows are computed together.
     fn size(self) -> Size {
         match self {
@@ -289,7 +305,10 @@ impl<'a> Operation<'a> {
         if let Operation::Pow(base, exp, options) = self {
             let exponents = options.exponents(exp);
             for_each_span(context, out.data, limbs, Size::Power, |span, work, out| {
-                let operands = (base, exp, exponents);
+                if options.check_stop().is_err() {
+                    return;
+                }
+                let operands = (base, exp, exponents, options.stop);
                 if span.single {
                     powers(Block::<mont::Plan>::new(context, span, work), operands, out, limbs, work);
                 } else {
@@ -365,13 +384,13 @@ impl<'a> Operation<'a> {
 /// Powers of the rows of a block, on whichever engine it has.
 fn powers<E: Engine>(
     block: Block<'_, E>,
-    (base, exp, exponents): (Operand<'_>, Operand<'_>, Exponents<'_>),
+    (base, exp, exponents, stop): (Operand<'_>, Operand<'_>, Exponents<'_>, Option<&Stop>),
     out: &mut [Limb],
     limbs: usize,
     work: &mut Work,
 ) {
     let mut x = block.load(base, work);
-    block.pow(&mut x, exp, exponents, work);
+    block.pow(&mut x, exp, exponents, stop, work);
     block.leave_mont(&mut x, work);
     block.store(x, out, limbs, work);
     block.leave(work);

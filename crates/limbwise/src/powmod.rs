@@ -1,6 +1,6 @@
 //! Powers modulo one number or many.
 
-use limbwise_kernels::lanes::Variant;
+use limbwise_kernels::lanes::{Stop, Variant};
 
 use crate::column::Column;
 use crate::engine::moduli::{Context, Moduli, Modulus};
@@ -53,35 +53,60 @@ pub fn powmod_vartime<'a>(
 /// # Ok::<(), limbwise::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Powmod {
-    pub(crate) options: PowOptions,
+pub struct Powmod<'s> {
+    pub(crate) options: PowOptions<'s>,
     variant: Option<Variant>,
 }
 
-impl Powmod {
+impl Powmod<'static> {
     /// Secret exponents, each as long as its operand is wide.
     #[must_use]
-    pub fn new() -> Powmod {
+    pub fn new() -> Powmod<'static> {
         Powmod::default()
     }
+}
 
+impl<'s> Powmod<'s> {
     /// Secret exponents of at most `bits` bits: the running time depends on this number alone.
     #[must_use]
-    pub fn exp_bits(self, bits: usize) -> Powmod {
+    pub fn exp_bits(self, bits: usize) -> Powmod<'s> {
         Powmod { options: PowOptions { exp_bits: Some(bits), ..self.options }, ..self }
     }
 
     /// Public exponents: their values may show in the running time.
     #[must_use]
-    pub fn public_exponent(self) -> Powmod {
+    pub fn public_exponent(self) -> Powmod<'s> {
         Powmod { options: PowOptions { public: true, ..self.options }, ..self }
     }
 
     /// A certain variant of the kernels instead of the best: for tests and measurements. It has no effect
     /// on [`Powmod::run_with`], whose moduli have chosen already.
     #[must_use]
-    pub fn variant(self, variant: Variant) -> Powmod {
+    pub fn variant(self, variant: Variant) -> Powmod<'s> {
         Powmod { variant: Some(variant), ..self }
+    }
+
+    /// Gives up with [`Error::Stopped`] soon after another thread calls [`Stop::request`], in the middle of a power too. Then
+    /// `out` may be written in part.
+    ///
+    /// ```
+    /// use limbwise::{Error, Modulus, Operand, Powmod, Stop};
+    ///
+    /// let modulus = Modulus::new(&[1_000_003])?;
+    /// let stop = Stop::new();
+    /// let powmod = Powmod::new().exp_bits(usize::MAX).stop_on(&stop);
+    /// let power = std::thread::scope(|scope| {
+    ///     let power = scope.spawn(|| powmod.run_with(Operand::One(&[2]), Operand::One(&[3]), &modulus));
+    ///     stop.request();
+    ///     power.join().unwrap()
+    /// });
+    /// assert_eq!(power, Err(Error::Stopped));
+    /// # Ok::<(), Error>(())
+    /// ```
+    #[must_use]
+    pub fn stop_on<'t>(self, stop: &'t Stop) -> Powmod<'t> {
+        let PowOptions { exp_bits, public, .. } = self.options;
+        Powmod { options: PowOptions { exp_bits, public, stop: Some(stop) }, variant: self.variant }
     }
 
     /// `base ^ exp mod modulus`, row by row. If all three are one value, the result has one row.
@@ -90,13 +115,17 @@ impl Powmod {
     ///
     /// [`Error::Rows`] if columns have different numbers of rows, [`Error::ZeroModulus`] and
     /// [`Error::ExponentTooLong`] with the first row that is wrong, [`Error::ZeroWidth`] for a modulus
-    /// without limbs, [`Error::Cpu`] if the environment names an unknown feature.
+    /// without limbs, [`Error::Cpu`] if the environment names an unknown feature, [`Error::Stopped`] as
+    /// [`Powmod::stop_on`] says.
     pub fn run<'a>(
         &self,
         base: impl Into<Operand<'a>>,
         exp: impl Into<Operand<'a>>,
         modulus: impl Into<Operand<'a>>,
-    ) -> Result<Column, Error> {
+    ) -> Result<Column, Error>
+    where
+        's: 'a,
+    {
         let powers = self.operation(base, exp);
         powers.once(modulus.into(), self.variant, |moduli| powers.run(moduli))
     }
@@ -105,13 +134,16 @@ impl Powmod {
     ///
     /// # Errors
     ///
-    /// [`Error::Rows`] or [`Error::ExponentTooLong`], as [`Powmod::run`].
+    /// [`Error::Rows`], [`Error::ExponentTooLong`] or [`Error::Stopped`], as [`Powmod::run`].
     pub fn run_with<'a, 'm>(
         &self,
         base: impl Into<Operand<'a>>,
         exp: impl Into<Operand<'a>>,
         moduli: impl Into<Context<'m>>,
-    ) -> Result<Column, Error> {
+    ) -> Result<Column, Error>
+    where
+        's: 'a,
+    {
         self.operation(base, exp).run(moduli)
     }
 
@@ -120,19 +152,25 @@ impl Powmod {
     /// # Errors
     ///
     /// [`Error::OutputShape`] if `out` has not the rows of the operands and the width of the moduli;
-    /// else as [`Powmod::run_with`]. After an error `out` is as it was.
+    /// else as [`Powmod::run_with`]. After an error but [`Error::Stopped`] `out` is as it was.
     pub fn run_into<'a, 'm>(
         &self,
         base: impl Into<Operand<'a>>,
         exp: impl Into<Operand<'a>>,
         moduli: impl Into<Context<'m>>,
         out: impl Into<RowsMut<'a>>,
-    ) -> Result<(), Error> {
+    ) -> Result<(), Error>
+    where
+        's: 'a,
+    {
         self.operation(base, exp).run_into(moduli, out)
     }
 
     /// The powers as a value.
-    pub fn operation<'a>(&self, base: impl Into<Operand<'a>>, exp: impl Into<Operand<'a>>) -> Operation<'a> {
+    pub fn operation<'a>(&self, base: impl Into<Operand<'a>>, exp: impl Into<Operand<'a>>) -> Operation<'a>
+    where
+        's: 'a,
+    {
         Operation::Pow(base.into(), exp.into(), self.options)
     }
 }

@@ -107,13 +107,14 @@ impl<'m> Residues<'m> {
     ///
     /// # Errors
     ///
-    /// [`Error::Rows`] or [`Error::ExponentTooLong`], as [`Powmod::run`].
-    pub fn pow<'a>(&mut self, exp: impl Into<Operand<'a>>, powmod: Powmod) -> Result<&mut Self, Error> {
+    /// [`Error::Rows`], [`Error::ExponentTooLong`] or [`Error::Stopped`], as [`Powmod::run`]. After the last x is any value.
+    pub fn pow<'a>(&mut self, exp: impl Into<Operand<'a>>, powmod: Powmod<'_>) -> Result<&mut Self, Error> {
         let exp = exp.into();
         agreed_rows([(Role::Base, Some(self.rows)), (Role::Exponent, exp.rows())])?;
         powmod.options.check(exp, self.rows)?;
         let exponents = powmod.options.exponents(exp);
-        self.each(|block, x, work| block.pow(x, exp, exponents, work));
+        self.each(|block, x, work| block.pow(x, exp, exponents, powmod.options.stop, work));
+        powmod.options.check_stop()?;
         Ok(self)
     }
 

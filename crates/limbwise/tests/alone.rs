@@ -1,8 +1,9 @@
 //! Who asks for one thread gets one. In a process of its own: the global pool tells whether it was needed.
 
 use std::panic::catch_unwind;
+use std::sync::Arc;
 
-use limbwise::threads::{on_this_thread, pool};
+use limbwise::threads::{limit, on_this_thread, pool};
 use limbwise::{Modulus, Rows};
 
 #[test]
@@ -18,8 +19,10 @@ fn one_thread_needs_no_pool() {
     let panicked = catch_unwind(|| on_this_thread(|| panic!("on purpose")));
     assert!(panicked.is_err());
     let two = pool(2).expect("two threads start");
-    assert_eq!(two.current_num_threads(), 2);
-    assert!(std::sync::Arc::ptr_eq(&two, &pool(2).expect("they have started")));
+    assert_eq!(two.current_num_threads(), 2.min(limit()));
+    assert!(Arc::ptr_eq(&two, &pool(2).expect("they have started")));
+    assert_eq!(limit(), std::thread::available_parallelism().unwrap().get());
+    assert_eq!(pool(1000).expect("fewer start").current_num_threads(), limit());
     assert_eq!(alone, two.install(|| modulus.powmod(rows, rows)));
     rayon::ThreadPoolBuilder::new().num_threads(2).build_global().expect("no pool yet");
     assert_eq!(alone, modulus.powmod(rows, rows));

@@ -2,7 +2,7 @@
 
 use limbwise::{Column, Error, Moduli, Modulus, Operand, Operation, PowOptions, Role};
 
-const PUBLIC: PowOptions = PowOptions { exp_bits: None, public: true };
+const PUBLIC: PowOptions<'_> = PowOptions { exp_bits: None, public: true, stop: None };
 
 fn column(numbers: &[&str]) -> Column {
     Column::parse(numbers).unwrap()
@@ -64,7 +64,7 @@ fn shapes_are_checked() {
     let sum = Operation::Add((&two).into(), (&two).into());
     assert_eq!(sum.rows(Some(2)), Ok(2));
     assert_eq!(sum.rows(Some(5)), Err(Error::Rows { role: Role::Modulus, found: 5, expected: 2 }));
-    let options = PowOptions { exp_bits: Some(1), public: false };
+    let options = PowOptions { exp_bits: Some(1), ..PowOptions::default() };
     let long = Operation::Pow(Operand::One(&[2]), (&three).into(), options);
     assert_eq!(long.rows(None), Err(Error::ExponentTooLong { row: 1, bits: 2, allowed: 1 }));
 }

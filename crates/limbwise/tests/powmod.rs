@@ -2,7 +2,7 @@
 
 use limbwise::cpu::Features;
 use limbwise::lanes::Variant;
-use limbwise::{Column, Error, Moduli, Modulus, Powmod, Role, powmod, powmod_vartime};
+use limbwise::{Column, Error, Moduli, Modulus, Powmod, Role, Stop, powmod, powmod_vartime};
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -231,4 +231,29 @@ fn no_rows_and_no_limbs() {
     let empty: &[u64] = &[];
     assert_eq!(powmod(empty, m.one(0), m.one(0)).unwrap().to_decimal(), ["0"]);
     assert_eq!(powmod(empty, empty, m.one(0)).unwrap().to_decimal(), ["1"]);
+}
+
+/// With a stop requested, powers that would take years end at once, on every path: one row, batches, even moduli, residues.
+#[test]
+fn powers_can_be_stopped() {
+    let stop = Stop::new();
+    let years = Powmod::new().exp_bits(1 << 60).stop_on(&stop);
+    let going = Powmod::new().stop_on(&stop);
+    let base = Column::parse(["2", "3"].repeat(20)).unwrap();
+    let exp = Column::parse(["5"]).unwrap();
+    let power = going.run_with(&base, exp.one(0), &Modulus::new(&[1000]).unwrap()).unwrap();
+    assert_eq!(power.to_decimal(), ["32", "243"].repeat(20));
+    stop.request();
+    assert!(stop.is_requested());
+    for modulus in [1009, 1 << 20, 12 * 1009] {
+        let modulus = Modulus::new(&[modulus]).unwrap();
+        assert_eq!(years.run_with(&base, exp.one(0), &modulus), Err(Error::Stopped));
+        assert_eq!(years.run_with(base.one(0), exp.one(0), &modulus), Err(Error::Stopped));
+        let public = Powmod::new().public_exponent().stop_on(&stop);
+        assert_eq!(public.run_with(&base, exp.one(0), &modulus), Err(Error::Stopped));
+        let mut residues = modulus.residues(&base).unwrap();
+        assert_eq!(residues.pow(exp.one(0), years).unwrap_err(), Error::Stopped);
+    }
+    let moduli = Moduli::new(&base).unwrap();
+    assert_eq!(years.run_with(&base, exp.one(0), &moduli), Err(Error::Stopped));
 }

@@ -124,7 +124,8 @@ static inline limbwise_output limbwise_out(uint64_t *data, size_t rows, size_t l
 
 /* How columns are computed. A null pointer stands for zeros. */
 typedef struct limbwise_options {
-    size_t threads;  /* at most 4096; 0: LIMBWISE_THREADS of the environment, else one for each core of the process */
+    size_t threads;  /* at most one for each processor of the process, which is what a larger number stands for;
+                        0: LIMBWISE_THREADS of the environment, to which the same limit applies, else one for each processor */
     size_t exp_bits; /* exponents have at most so many bits, on which the time depends; 0: as many as their limbs */
     uint32_t flags;  /* LIMBWISE_PUBLIC_EXPONENT or 0 */
 } limbwise_options;
@@ -325,7 +326,10 @@ const char *limbwise_version(void);
  */
 limbwise_status limbwise_cpu(const char **text, limbwise_error *error);
 
-/* The number of threads that options.threads = 0 stands for. The environment is read once. */
+/*
+ * The number of threads that options.threads = 0 stands for. The environment is read once; processors are counted by the affinity and
+ * the quota of the process, once.
+ */
 limbwise_status limbwise_threads(size_t *threads, limbwise_error *error);
 
 #ifdef __cplusplus

@@ -1,20 +1,15 @@
 //! How columns are computed: on how many threads, with which exponents.
 
-use std::env;
 use std::sync::OnceLock;
-use std::thread::available_parallelism;
 
 use limbwise::Powmod;
-use limbwise::threads::{on_this_thread, pool};
+use limbwise::threads::{self, InvalidThreads, limit, on_this_thread, pool};
 
 use crate::memory::Source;
 use crate::status::{Refusal, Status};
 
 /// The exponents are public.
 pub const PUBLIC_EXPONENT: u32 = 1;
-
-/// More threads than that are a mistake.
-const MOST_THREADS: usize = 4096;
 
 /// `limbwise_options`.
 #[derive(Clone, Copy, Default)]
@@ -28,7 +23,7 @@ pub struct Options {
 /// Options that have been looked at.
 pub(crate) struct Manner {
     threads: usize,
-    pub(crate) powmod: Powmod,
+    pub(crate) powmod: Powmod<'static>,
 }
 
 impl Manner {
@@ -41,11 +36,7 @@ impl Manner {
         }
         let threads = match options.threads {
             0 => default_threads()?,
-            threads if threads > MOST_THREADS => {
-                let text = format!("threads is {threads} where at most {MOST_THREADS} were expected");
-                return Err(Refusal::new(Status::OPTION, text));
-            }
-            threads => threads,
+            threads => threads.min(limit()),
         };
         let mut powmod = Powmod::new();
         if options.exp_bits > 0 {
@@ -77,17 +68,9 @@ impl Manner {
     }
 }
 
-/// The threads of a call that names no number: `LIMBWISE_THREADS`, else one for each core that this process may run on.
+/// The number of threads of a call that names none. The environment is read once.
 pub(crate) fn default_threads() -> Result<usize, Refusal> {
-    static THREADS: OnceLock<Result<usize, String>> = OnceLock::new();
-    let threads = THREADS.get_or_init(|| match env::var_os("LIMBWISE_THREADS") {
-        Some(text) if !text.is_empty() => {
-            let threads = text.to_str().and_then(|text| text.parse().ok());
-            threads.filter(|threads| (1..=MOST_THREADS).contains(threads)).ok_or_else(|| {
-                format!("LIMBWISE_THREADS is {text:?} where a number from 1 to {MOST_THREADS} was expected")
-            })
-        }
-        _ => Ok(available_parallelism().map_or(1, |cores| cores.get().min(MOST_THREADS))),
-    });
-    threads.clone().map_err(|text| Refusal::new(Status::ENVIRONMENT, text))
+    static THREADS: OnceLock<Result<usize, InvalidThreads>> = OnceLock::new();
+    let threads = THREADS.get_or_init(threads::default_threads).clone();
+    threads.map_err(|e| Refusal::new(Status::ENVIRONMENT, e.to_string()))
 }

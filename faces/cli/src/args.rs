@@ -71,9 +71,9 @@ pub(crate) struct PowmodArgs {
     #[arg(long)]
     pub(crate) public: bool,
 
-    /// Threads that compute [default: one per processor].
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
+    /// Compute on N threads, at most one per processor [default: LIMBWISE_THREADS, else one per processor].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) threads: Option<u64>,
 
     /// Byte order of the numbers in binary columns [default: big].
     #[arg(long, value_name = "ORDER", value_enum)]

@@ -8,6 +8,7 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 use std::time::Duration;
 
+use limbwise::threads;
 use serde_json::json;
 
 use crate::args::{ByteOrder, PowmodArgs};
@@ -32,10 +33,11 @@ pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
     let like_input = is_standard(&args.output).then_some(from.layout);
     let to = Format::of(&args.output, "--output-format", args.output_format.or(like_input))?;
     check_options(args, from, to)?;
-    if let Some(threads) = args.threads {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.into());
-        pool.build_global().map_err(Failure::data)?;
-    }
+    let threads = match args.threads {
+        Some(threads) => usize::try_from(threads).unwrap_or(usize::MAX).min(threads::limit()),
+        None => threads::default_threads().map_err(Failure::data)?,
+    };
+    rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().map_err(Failure::data)?;
     let options = Options {
         delimiter: args.csv.delimiter,
         header: !args.csv.no_header,

@@ -32,12 +32,30 @@ pub(crate) enum Kind {
 
 /// Reads an Arrow column; `None` if the object is none.
 pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Order) -> PyResult<Option<(Kind, Cells)>> {
-    let Some((data_type, chunks)) = chunks(object)? else { return Ok(None) };
-    let kind = match data_type {
+    let Some((field, chunks)) = chunks(object)? else { return Ok(None) };
+    if let Some(name) = field.extension_type_name() {
+        return Err(PyTypeError::new_err(format!(
+            "{what}: the Arrow column has the extension type {name}, which need not mean the number that its bytes are; give its \
+             storage (in pyarrow: column.storage)"
+        )));
+    }
+    let kind = match field.data_type() {
+        DataType::FixedSizeBinary(_) if holds_objects(object)? => {
+            return Err(PyTypeError::new_err(format!(
+                "{what}: the column has dtype Object, of which Arrow gets addresses and not values; give it as a list (in polars: \
+                 series.to_list()) or as a column of Binary"
+            )));
+        }
         DataType::FixedSizeBinary(_) => Kind::Fixed,
         DataType::Binary => Kind::Binary,
         DataType::LargeBinary => Kind::Large,
         DataType::BinaryView => Kind::View,
+        DataType::Struct(_) => {
+            return Err(PyTypeError::new_err(format!(
+                "{what}: a {} is a table; give one of its columns",
+                type_name(object)
+            )));
+        }
         other => {
             return Err(PyTypeError::new_err(format!(
                 "{what}: the Arrow column has type {other} where FixedSizeBinary, Binary, LargeBinary or BinaryView was \
@@ -48,8 +66,14 @@ pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Order) -> PyRes
     Ok(Some((kind, Cells::new(chunks, what, order)?)))
 }
 
-/// The arrays of a column.
-fn chunks(object: &Bound<'_, PyAny>) -> PyResult<Option<(DataType, Vec<ArrayRef>)>> {
+/// Whether a column is one of Python's objects, as polars has it and what wraps polars: their addresses would be exported.
+fn holds_objects(object: &Bound<'_, PyAny>) -> PyResult<bool> {
+    let Some(dtype) = object.getattr_opt(intern!(object.py(), "dtype"))? else { return Ok(false) };
+    Ok(dtype.str()?.to_string_lossy() == "Object")
+}
+
+/// The field and the arrays of a column.
+fn chunks(object: &Bound<'_, PyAny>) -> PyResult<Option<(Field, Vec<ArrayRef>)>> {
     let py = object.py();
     let error = |e: arrow_schema::ArrowError| PyTypeError::new_err(format!("{}: {e}", type_name(object)));
     if let Some(method) = object.getattr_opt(intern!(py, "__arrow_c_array__"))? {
@@ -62,7 +86,8 @@ fn chunks(object: &Bound<'_, PyAny>) -> PyResult<Option<(DataType, Vec<ArrayRef>
         let schema = unsafe { schema.as_ref() };
         // SAFETY: the interface says that the array has the layout of its schema.
         let data = unsafe { ffi::from_ffi(array, schema) }.map_err(error)?;
-        return Ok(Some((data.data_type().clone(), vec![make_array(data)])));
+        let field = Field::try_from(schema).map_err(error)?;
+        return Ok(Some((field, vec![make_array(data)])));
     }
     if let Some(method) = object.getattr_opt(intern!(py, "__arrow_c_stream__"))? {
         let capsule: Bound<'_, PyCapsule> = method.call0()?.extract()?;
@@ -70,9 +95,9 @@ fn chunks(object: &Bound<'_, PyAny>) -> PyResult<Option<(DataType, Vec<ArrayRef>
         // SAFETY: the capsule's name says that this is a stream; it is moved out, and marked as released.
         let stream = unsafe { FFI_ArrowArrayStream::from_raw(stream.as_ptr()) };
         let reader = ArrayStreamReader::try_new(stream).map_err(error)?;
-        let data_type = arrow_array::ArrayReader::field(&reader).data_type().clone();
+        let field = arrow_array::ArrayReader::field(&reader).as_ref().clone();
         let chunks = reader.collect::<Result<_, _>>().map_err(error)?;
-        return Ok(Some((data_type, chunks)));
+        return Ok(Some((field, chunks)));
     }
     Ok(None)
 }

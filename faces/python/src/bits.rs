@@ -6,7 +6,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
 use pyo3::prelude::*;
 
-use crate::memory::{Place, as_words_mut, is_uint64, type_name};
+use crate::memory::{Place, as_words_mut, check_unmasked, is_uint64, type_name};
 
 fn error(e: PermutationError) -> PyErr {
     PyValueError::new_err(e.to_string())
@@ -71,7 +71,7 @@ impl BitPermutation {
     ///     An int; or `out`; or a new array.
     ///
     /// Raises:
-    ///     TypeError: the elements are not uint64.
+    ///     TypeError: the elements are not uint64, or an array has a mask.
     ///     ValueError: `out` has another shape, or is read-only or not contiguous.
     ///     OverflowError: an int is negative or has more than 64 bits.
     #[pyo3(signature = (blocks, out=None))]
@@ -81,6 +81,7 @@ impl BitPermutation {
         blocks: &Bound<'py, PyAny>,
         out: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
+        check_unmasked(blocks, "blocks")?;
         if !blocks.hasattr(intern!(py, "__array_interface__"))?
             || blocks.hasattr(intern!(py, "__index__"))? && blocks.getattr(intern!(py, "ndim"))?.eq(0)?
         {
@@ -102,6 +103,7 @@ impl BitPermutation {
         // Whatever lies between the elements, the copy has them one after another, where the result is to be.
         let out = match out {
             Some(out) => {
+                check_unmasked(&out, "out")?;
                 let to = PyUntypedBuffer::get(&out).map_err(|_| {
                     PyTypeError::new_err(format!("out: expected an array, found {}", type_name(&out)))
                 })?;

@@ -1,6 +1,6 @@
 //! Moduli that are prepared once.
 
-use limbwise::Column;
+use limbwise::{Column, Role};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -25,7 +25,7 @@ impl Modulus {
         if input.is_column() {
             return Err(PyTypeError::new_err("modulus: one number was expected; Moduli takes a column"));
         }
-        input.check_not_negative("modulus")?;
+        input.check_not_negative(Role::Modulus)?;
         let prepared = Context::one(input.as_limbs())?;
         Ok(Modulus { prepared, limbs: input.as_limbs().to_vec(), bytes: input.bytes })
     }
@@ -56,7 +56,7 @@ impl Moduli {
         if !input.is_column() {
             return Err(PyTypeError::new_err("moduli: a column was expected; Modulus takes one number"));
         }
-        input.check_not_negative("modulus")?;
+        input.check_not_negative(Role::Modulus)?;
         if let Some(row) = input.nulls.as_ref().and_then(|nulls| nulls.iter().position(|null| *null)) {
             return Err(PyValueError::new_err(format!("row {row}: the modulus is null")));
         }
@@ -67,6 +67,7 @@ impl Moduli {
             .chunks(unit * limbs)
             .enumerate()
             .map(|(i, piece)| {
+                moduli.py().check_signals()?;
                 let column = Column::from_limbs(piece.to_vec(), limbs).map_err(|e| value_error(e, 0))?;
                 limbwise::Moduli::new(&column).map_err(|e| value_error(e, i * unit))
             })

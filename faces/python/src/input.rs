@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::OnceLock;
 
-use limbwise::{Operand, Rows};
+use limbwise::{Operand, Role, Rows};
 use pyo3::buffer::{PyBuffer, PyUntypedBuffer};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
@@ -12,8 +12,9 @@ use pyo3::types::{PyBytes, PyList, PyTuple};
 
 use crate::arrow;
 use crate::cells::Cells;
-use crate::memory::{Memory, type_name};
+use crate::memory::{Memory, check_unmasked, type_name};
 use crate::number::{self, Element, LIMB_BYTES, Order, Taken};
+use crate::series::{self, Values};
 use crate::threads::Team;
 
 /// The kinds of columns.
@@ -29,6 +30,8 @@ pub(crate) enum Container {
     Limbs,
     /// An Arrow column.
     Arrow(arrow::Kind),
+    /// A Series of pandas, of objects or integers.
+    Series,
 }
 
 /// How a result is to look.
@@ -62,8 +65,10 @@ pub(crate) struct Input {
     pub(crate) bytes: usize,
     /// The rows whose numbers are negative, in order; `numbers` has their magnitudes.
     pub(crate) negative: Vec<usize>,
-    /// The rows without a number; `numbers` has 0.
+    /// The rows without a number; `numbers` has 0 or 1.
     pub(crate) nulls: Option<Vec<bool>>,
+    /// Whether the object is a Series of pandas.
+    pub(crate) series: bool,
     /// The object, for its kind and to be kept.
     pub(crate) object: Py<PyAny>,
 }
@@ -83,6 +88,17 @@ impl Input {
             let items: Vec<_> = tuple.iter().collect();
             return Input::items(object, what, &items, Container::Tuple, order);
         }
+        if series::is_series(object, what)? {
+            let mut input = match series::read(object, what)? {
+                Values::Items(items, nulls) => {
+                    let input = Input::items(object, what, &items, Container::Series, order)?;
+                    Input { nulls, ..input }
+                }
+                Values::Arrow(column) => Input::read(&column, what, order)?,
+            };
+            (input.series, input.object) = (true, object.clone().unbind());
+            return Ok(input);
+        }
         if let Some((kind, cells)) = arrow::read(object, what, order.unwrap_or(Order::Big))? {
             return Ok(Input {
                 kind: Kind {
@@ -94,6 +110,7 @@ impl Input {
                 bytes: cells.bytes(),
                 negative: Vec::new(),
                 nulls: cells.nulls(),
+                series: false,
                 numbers: Numbers::Cells(cells, OnceLock::new()),
                 object: object.clone().unbind(),
             });
@@ -156,7 +173,8 @@ impl Input {
                 let bytes = numbers.iter().map(|number| number.len()).max().unwrap_or(1).max(1);
                 let limbs = bytes.div_ceil(LIMB_BYTES);
                 let mut data = vec![0; items.len() * limbs];
-                for (number, row) in numbers.iter().zip(data.chunks_exact_mut(limbs)) {
+                for (i, (number, row)) in numbers.iter().zip(data.chunks_exact_mut(limbs)).enumerate() {
+                    look(object.py(), i)?;
                     order.read(number, row);
                 }
                 (data, limbs, bytes, Vec::new())
@@ -171,12 +189,14 @@ impl Input {
             bytes,
             negative,
             nulls: None,
+            series: false,
             object: object.clone().unbind(),
         })
     }
 
     fn array(object: &Bound<'_, PyAny>, what: &str, order: Option<Order>) -> PyResult<Input> {
         let py = object.py();
+        check_unmasked(object, what)?;
         let dtype = object.getattr(intern!(py, "dtype"))?;
         let shape: Vec<usize> = object.getattr(intern!(py, "shape"))?.extract()?;
         if dtype.getattr(intern!(py, "hasobject"))?.is_truthy()? {
@@ -243,6 +263,7 @@ impl Input {
             bytes: limbs * LIMB_BYTES,
             negative: Vec::new(),
             nulls: None,
+            series: false,
             object: object.clone().unbind(),
         })
     }
@@ -347,10 +368,10 @@ impl Input {
     }
 
     /// That no number is negative.
-    pub(crate) fn check_not_negative(&self, what: &str) -> PyResult<()> {
+    pub(crate) fn check_not_negative(&self, role: Role) -> PyResult<()> {
         match self.negative.first() {
             None => Ok(()),
-            Some(row) => Err(PyValueError::new_err(format!("row {row}: the {what} is negative"))),
+            Some(row) => Err(PyValueError::new_err(format!("row {row}: the {role} is negative"))),
         }
     }
 
@@ -368,6 +389,7 @@ impl Input {
             bytes: limbs * LIMB_BYTES,
             negative: Vec::new(),
             nulls: self.nulls.clone(),
+            series: self.series,
             object: self.object.clone_ref(py),
         }
     }
@@ -395,12 +417,14 @@ fn integers(what: &str, items: &[Bound<'_, PyAny>], one: bool) -> PyResult<Integ
         let mut limbs = Vec::with_capacity(items.len() * width);
         let mut negative = Vec::new();
         for (row, item) in items.iter().enumerate() {
+            look(item.py(), row)?;
             match number::take(&index(item)?, width, &mut limbs).map_err(|e| at(row, item, e))? {
                 Taken::NotNegative => {}
                 Taken::Negative => negative.push(row),
                 Taken::TooLong(bits) => {
                     width = limbs_of(bits);
                     for (row, item) in items.iter().enumerate().skip(row) {
+                        look(item.py(), row)?;
                         let bits = number::bit_length(&index(item)?).map_err(|e| at(row, item, e))?;
                         width = width.max(limbs_of(bits));
                     }
@@ -411,6 +435,11 @@ fn integers(what: &str, items: &[Bound<'_, PyAny>], one: bool) -> PyResult<Integ
         let bytes = limbs.chunks_exact(width).map(byte_length).max().unwrap_or(1).max(1);
         return Ok((limbs, width, bytes, negative));
     }
+}
+
+/// Looks at signals now and then in a loop over Python's objects, some ten times a second.
+pub(crate) fn look(py: Python<'_>, row: usize) -> PyResult<()> {
+    if row.is_multiple_of(1 << 14) { py.check_signals() } else { Ok(()) }
 }
 
 /// The object, or the integer that stands for it.
@@ -437,7 +466,7 @@ fn byte_length(limbs: &[u64]) -> usize {
 fn unsupported(object: &Bound<'_, PyAny>, what: &str) -> PyErr {
     PyTypeError::new_err(format!(
         "{what}: expected int, mpz, bytes, a list or tuple of one of them, a NumPy array of uint64 (rows, limbs) or of \
-         objects, or an Arrow column of binaries, found {}",
+         objects, an Arrow column of binaries, or a pandas Series, found {}",
         type_name(object)
     ))
 }

@@ -12,10 +12,12 @@ mod input;
 mod memory;
 mod modular;
 mod number;
+mod operation;
 mod order;
 mod output;
 mod processor;
 mod run;
+mod series;
 mod threads;
 mod thrift;
 
@@ -36,6 +38,10 @@ mod _native {
     use super::order::{arrow_from_be, swap_into};
     #[pymodule_export]
     use super::processor::cpu;
+    #[pymodule_export]
+    use super::threads::default_threads;
+    #[pymodule_export]
+    use super::threads::thread_limit;
     #[pymodule_export]
     use super::thrift::{thrift_decode, thrift_encode};
 

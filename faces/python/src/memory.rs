@@ -8,6 +8,7 @@ use std::slice;
 
 use pyo3::buffer::{Element, PyBuffer, PyUntypedBuffer};
 use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::intern;
 use pyo3::prelude::*;
 
 /// Numbers that are read: another object's memory, or a copy.
@@ -48,8 +49,22 @@ impl<T: Element> From<Vec<T>> for Memory<T> {
 /// The bytes of an object that has a contiguous buffer, whatever its elements are.
 pub(crate) struct Bytes(PyUntypedBuffer);
 
+/// That an array has no mask (`numpy.ma`): which elements it hides would be lost.
+pub(crate) fn check_unmasked(object: &Bound<'_, PyAny>, what: &str) -> PyResult<()> {
+    let py = object.py();
+    let modules = py.import(intern!(py, "sys"))?.getattr(intern!(py, "modules"))?;
+    let Ok(numpy_ma) = modules.get_item(intern!(py, "numpy.ma")) else { return Ok(()) };
+    if !object.is_instance(&numpy_ma.getattr(intern!(py, "MaskedArray"))?)? {
+        return Ok(());
+    }
+    Err(PyTypeError::new_err(format!(
+        "{what}: a masked array is not taken, since its mask would be lost; give its .data, or .filled(value)"
+    )))
+}
+
 /// An object's buffer, unless its elements are Python objects.
 fn plain(object: &Bound<'_, PyAny>, what: &str) -> PyResult<PyUntypedBuffer> {
+    check_unmasked(object, what)?;
     match PyUntypedBuffer::get(object) {
         Ok(buffer) if !buffer.format().to_bytes().contains(&b'O') => Ok(buffer),
         _ => {

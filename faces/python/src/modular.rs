@@ -1,14 +1,16 @@
 //! Arithmetic modulo one number or many.
 
-use limbwise::{Powmod, Role};
+use limbwise::Role;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::context::{Moduli, Modulus};
 use crate::input::{Container, Input};
-use crate::number::{Element, Order};
+use crate::number::{self, Order};
+use crate::operation::{Binary, Exponents, Operation, Unary};
 use crate::output::{Output, Shape};
-use crate::run::{Context, Formula, Manner, Task, value_error};
+use crate::run::{Context, Manner, Task, value_error};
+use crate::series;
 
 /// The modulus of a computation.
 enum Moduluses<'py> {
@@ -29,7 +31,7 @@ impl Moduluses<'_> {
             return Ok(Moduluses::Each(moduli.borrow()));
         }
         let mut input = Input::read(object, "modulus", order)?;
-        input.check_not_negative("modulus")?;
+        input.check_not_negative(Role::Modulus)?;
         if input.is_column() {
             input.fill_nulls();
             input.check_not_zero()?;
@@ -70,6 +72,15 @@ impl Moduluses<'_> {
         }
     }
 
+    /// The bits of the longest.
+    fn bits(&self) -> usize {
+        let bits = |row: &[u64]| {
+            let top = row.iter().rposition(|limb| *limb != 0);
+            top.map_or(0, |top| 64 * (top + 1) - row[top].leading_zeros() as usize)
+        };
+        (0..self.rows().unwrap_or(1)).map(|row| bits(self.row(row))).max().unwrap_or(0)
+    }
+
     fn context(&self) -> Context<'_> {
         match self {
             Moduluses::One(modulus) => Context::One(&modulus.prepared),
@@ -89,61 +100,25 @@ impl Moduluses<'_> {
     }
 }
 
-/// The formula of a name, as limbwise/_modular.py has them.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Name {
-    Pow,
-    Mul,
-    Sqr,
-    Add,
-    Sub,
-    Neg,
-    Inv,
-}
-
-impl Name {
-    fn parse(name: &str) -> PyResult<Name> {
-        Ok(match name {
-            "powmod" => Name::Pow,
-            "mulmod" => Name::Mul,
-            "sqrmod" => Name::Sqr,
-            "addmod" => Name::Add,
-            "submod" => Name::Sub,
-            "negmod" => Name::Neg,
-            "invmod" => Name::Inv,
-            other => return Err(PyValueError::new_err(format!("there is no operation {other:?}"))),
-        })
-    }
-
-    /// What the operands are called.
-    fn operands(self) -> (&'static str, &'static str) {
-        if self == Name::Pow { ("base", "exponent") } else { ("left operand", "right operand") }
-    }
-
-    fn roles(self) -> (Role, Role) {
-        if self == Name::Pow { (Role::Base, Role::Exponent) } else { (Role::Left, Role::Right) }
-    }
-}
-
-/// Computes `name` of x, y (for two operands) and the modulus, row by row.
+/// Computes the operation `name` on its one or two operands and the modulus, row by row.
 #[pyfunction]
-#[pyo3(signature = (name, x, y, modulus, public, exp_bits, byteorder, threads, progress, out))]
+#[pyo3(signature = (name, operands, modulus, public, exp_bits, byteorder, threads, progress, out))]
 #[allow(clippy::too_many_arguments)]
 pub(crate) fn compute<'py>(
     py: Python<'py>,
     name: &str,
-    x: &Bound<'py, PyAny>,
-    y: Option<&Bound<'py, PyAny>>,
+    operands: Vec<Bound<'py, PyAny>>,
     modulus: &Bound<'py, PyAny>,
     public: bool,
-    exp_bits: Option<usize>,
+    exp_bits: Option<&Bound<'py, PyAny>>,
     byteorder: Option<&str>,
-    threads: usize,
+    threads: &Bound<'py, PyAny>,
     progress: Option<Bound<'py, PyAny>>,
     out: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let name = Name::parse(name)?;
+    let bits = exp_bits.map(|bits| number::count(bits, "exp_bits")).transpose()?;
     let order = Order::parse(byteorder)?;
+    let threads = number::count(threads, "threads")?;
     if threads == 0 {
         return Err(PyValueError::new_err("threads is 0 where 1 or more were expected"));
     }
@@ -151,72 +126,89 @@ pub(crate) fn compute<'py>(
         return Err(PyTypeError::new_err("progress cannot be called"));
     }
     let manner = Manner { threads, progress };
-    let (left, right) = name.operands();
-    let mut x = Input::read(x, left, order)?;
-    let mut y = y.map(|y| Input::read(y, right, order)).transpose()?;
+    let mut operation = Operation::parse(name, operands, Exponents { public, bits })?
+        .try_map(|role, operand| Input::read(&operand, &role.to_string(), order))?;
     let mut moduli = Moduluses::read(modulus, order)?;
 
-    let rows = agreed_rows(name, &x, y.as_ref(), &moduli)?;
+    let (x, y) = operation.operands();
+    let inputs = [Some(x), y, moduli.input()];
+    let rows = agreed_rows(operation.roles(), [x.rows(), y.and_then(Input::rows), moduli.rows()])?;
+    series::check_indexes(py, operation.roles(), inputs)?;
     let (limbs, bytes) = moduli.width();
-    let nulls = nulls(rows, [Some(&x), y.as_ref(), moduli.input()]);
-    x.fill_nulls();
-    let (kind, like) = kind([Some(&x), y.as_ref(), moduli.input()], &x, rows, &moduli);
+    let nulls = nulls(rows, inputs);
+    let (kind, like) = kind(inputs, x, rows, &moduli);
     let like = like.bind(py).clone();
-    let shape = Shape { rows, limbs, bytes };
-    let place = |nulls: Option<Vec<bool>>| match out {
-        Some(out) => Output::given(out, shape, nulls),
-        None => Output::new(&kind, &like, shape, nulls),
+    let bits = if matches!(kind.container, Container::Series) { moduli.bits() } else { 0 };
+    let shape = Shape { rows, limbs, bytes, bits };
+    let mut output = match out {
+        Some(out) => Output::given(out, shape, nulls)?,
+        None => Output::new(&kind, &like, shape, nulls)?,
     };
-    let mut output = place(nulls)?;
+    let (x, mut y) = operation.operands_mut();
+    x.fill_nulls();
     if let Some(range) = output.range() {
-        let mut operands = [Some(&mut x), y.as_mut(), moduli.input_mut()];
-        if operands
-            .iter_mut()
-            .flatten()
-            .fold(false, |shared, operand| operand.make_way(range, limbs) | shared)
-        {
+        let operands = [Some(x), y.take(), moduli.input_mut()];
+        let shared = operands.into_iter().flatten().map(|operand| operand.make_way(range, limbs));
+        if shared.fold(false, |any, shared| any | shared) {
             output.share();
         }
     }
+    match operation {
+        Operation::One(unary, x) => one(py, unary, &x, &moduli, shape, &manner, &mut output)?,
+        Operation::Two(binary, x, y) => two(py, binary, x, &y, &moduli, shape, &manner, &mut output)?,
+    }
+    output.finish(py)
+}
 
-    let Some(y) = y.as_mut() else {
-        x.check_not_negative(left)?;
-        let formula = match name {
-            Name::Sqr => Formula::Sqr,
-            Name::Neg => Formula::Neg,
-            _ => Formula::Inv,
-        };
-        let task = Task { formula, x: &x, y: None, context: moduli.context(), rows, limbs };
-        if name == Name::Inv && rows > 0 {
+/// An operation on one operand.
+fn one<'py>(
+    py: Python<'py>,
+    unary: Unary,
+    x: &Input,
+    moduli: &Moduluses<'_>,
+    Shape { rows, limbs, .. }: Shape,
+    manner: &Manner<'_>,
+    output: &mut Output<'py>,
+) -> PyResult<()> {
+    x.check_not_negative(Role::Left)?;
+    let task = Task { operation: Operation::One(unary, x), context: moduli.context(), rows, limbs };
+    match unary {
+        Unary::Inv if rows > 0 => {
             // A row may prove to have no inverse: nothing is written before all are known.
             let mut inverses = Vec::with_capacity(rows * limbs);
-            task.run(py, &manner, &mut |_, results: &mut [u64]| {
+            task.run(py, manner, &mut |_, results: &mut [u64]| {
                 inverses.extend_from_slice(results);
                 Ok(())
             })?;
-            output.put(py, &inverses)?;
-        } else {
-            task.run(py, &manner, &mut output)?;
+            output.put(py, &inverses)
         }
-        return output.finish(py);
-    };
+        Unary::Inv | Unary::Sqr | Unary::Neg => task.run(py, manner, output),
+    }
+}
 
-    let formula = match name {
-        Name::Pow => {
-            let bits = exp_bits.unwrap_or(y.limbs() * 64);
-            check_exponents(y, bits)?;
-            let powmod = if public { Powmod::new().public_exponent() } else { Powmod::new() };
-            Formula::Pow(powmod.exp_bits(bits), bits)
+/// An operation on two operands.
+#[allow(clippy::too_many_arguments)]
+fn two<'py>(
+    py: Python<'py>,
+    binary: Binary,
+    mut x: Input,
+    y: &Input,
+    moduli: &Moduluses<'_>,
+    Shape { rows, limbs, .. }: Shape,
+    manner: &Manner<'_>,
+    output: &mut Output<'py>,
+) -> PyResult<()> {
+    match binary {
+        Binary::Pow(exponents) => {
+            check_exponents(y, exponents)?;
+            if !y.negative.is_empty() {
+                x = invert(py, &x, y, moduli, rows, manner)?;
+            }
         }
-        Name::Mul => Formula::Mul,
-        Name::Add => Formula::Add,
-        _ => Formula::Sub,
-    };
-    if name != Name::Pow {
-        x.check_not_negative(left)?;
-        y.check_not_negative(right)?;
-    } else if !y.negative.is_empty() {
-        x = invert(py, &x, y, &moduli, rows, &manner)?;
+        Binary::Mul | Binary::Add | Binary::Sub => {
+            x.check_not_negative(Role::Left)?;
+            y.check_not_negative(Role::Right)?;
+        }
     }
     // (-b)^e is -(b^e) where e is odd.
     let turn: Vec<usize> = if x.negative.is_empty() {
@@ -224,13 +216,12 @@ pub(crate) fn compute<'py>(
     } else {
         (0..rows).filter(|row| x.is_negative(*row) && y.row(*row)[0] & 1 == 1).collect()
     };
-    let task = Task { formula, x: &x, y: Some(y), context: moduli.context(), rows, limbs };
+    let task = Task { operation: Operation::Two(binary, &x, y), context: moduli.context(), rows, limbs };
     if turn.is_empty() {
-        task.run(py, &manner, &mut output)?;
-        return output.finish(py);
+        return task.run(py, manner, output);
     }
     let mut rows = 0..0;
-    task.run(py, &manner, &mut |py, results: &mut [u64]| {
+    task.run(py, manner, &mut |py, results: &mut [u64]| {
         rows = rows.end..rows.end + results.len() / limbs;
         let first = turn.partition_point(|row| *row < rows.start);
         let last = turn.partition_point(|row| *row < rows.end);
@@ -239,15 +230,12 @@ pub(crate) fn compute<'py>(
             negate(&mut results[at..at + limbs], moduli.row(*row));
         }
         output.put(py, results)
-    })?;
-    output.finish(py)
+    })
 }
 
-fn agreed_rows(name: Name, x: &Input, y: Option<&Input>, moduli: &Moduluses<'_>) -> PyResult<usize> {
-    let (left, right) = name.roles();
-    let all = [(left, x.rows()), (right, y.and_then(Input::rows)), (Role::Modulus, moduli.rows())];
+fn agreed_rows([left, right]: [Role; 2], [x, y, m]: [Option<usize>; 3]) -> PyResult<usize> {
     let mut expected = None;
-    for (role, rows) in all {
+    for (role, rows) in [(left, x), (right, y), (Role::Modulus, m)] {
         match (rows, expected) {
             (Some(found), Some(expected)) if found != expected => {
                 return Err(value_error(limbwise::Error::Rows { role, found, expected }, 0));
@@ -278,21 +266,19 @@ fn kind(
     if matches!(input.kind.container, Container::One) && (rows != 1 || moduli.rows().is_some()) {
         kind.container = Container::List;
     }
-    if matches!(kind.container, Container::List | Container::Tuple | Container::Objects) && !base.is_column()
-    {
-        kind.element = match &base.kind.element {
-            Element::Bytes(order) => Element::Bytes(*order),
-            element => element.clone(),
-        };
+    let of_objects = match kind.container {
+        Container::List | Container::Tuple | Container::Objects | Container::Series => true,
+        Container::One | Container::Limbs | Container::Arrow(_) => false,
+    };
+    if of_objects && !base.is_column() {
+        kind.element = base.kind.element.clone();
     }
     (kind, Python::attach(|py| input.object.clone_ref(py)))
 }
 
 /// That no exponent is longer than was said. Every limb above is looked at, whatever it is.
-fn check_exponents(exponents: &Input, bits: usize) -> PyResult<()> {
-    if bits >= exponents.limbs() * 64 {
-        return Ok(());
-    }
+fn check_exponents(exponents: &Input, announced: Exponents) -> PyResult<()> {
+    let Some(bits) = announced.bits.filter(|bits| *bits < exponents.limbs() * 64) else { return Ok(()) };
     for (row, limbs) in exponents.as_limbs().chunks_exact(exponents.limbs()).enumerate() {
         let (word, shift) = (bits / 64, bits % 64);
         let above = limbs[word] >> shift | limbs[word + 1..].iter().fold(0, |all, limb| all | limb);
@@ -322,7 +308,8 @@ fn invert(
     let x = bases.replaced(gather(&|row| bases.row(row).to_vec()), bases.limbs(), py);
     let m = bases.replaced(gather(&|row| moduli.row(row).to_vec()), limbs, py);
     let context = if moduli.rows().is_none() { moduli.context() } else { Context::Rows(&m) };
-    let task = Task { formula: Formula::Inv, x: &x, y: None, context, rows: which.len(), limbs };
+    let operation = Operation::One(Unary::Inv, &x);
+    let task = Task { operation, context, rows: which.len(), limbs };
     let mut data = vec![0; rows * wide];
     for (row, to) in data.chunks_exact_mut(wide).enumerate() {
         to[..bases.limbs()].copy_from_slice(bases.row(row));

@@ -83,6 +83,20 @@ impl Order {
     }
 }
 
+/// An option that counts something. A number too long for its type is as good as the longest.
+pub(crate) fn count(number: &Bound<'_, PyAny>, what: &str) -> PyResult<usize> {
+    match number.extract() {
+        Ok(count) => Ok(count),
+        Err(error) if !error.is_instance_of::<PyOverflowError>(number.py()) => Err(PyTypeError::new_err(
+            format!("{what}: expected an int, found {}", crate::memory::type_name(number)),
+        )),
+        Err(_) if number.lt(0)? => {
+            Err(PyValueError::new_err(format!("{what} is {number} where a number from 0 on was expected")))
+        }
+        Err(_) => Ok(usize::MAX),
+    }
+}
+
 /// What an integer is on the way in: its magnitude is appended to `limbs`, `width` limbs.
 pub(crate) enum Taken {
     NotNegative,

@@ -7,10 +7,11 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 
 use crate::arrow::{self, ArrowColumn};
-use crate::input::{Container, Kind};
-use crate::memory::{Place, as_words_mut, is_uint64, type_name};
+use crate::input::{Container, Kind, look};
+use crate::memory::{Place, as_words_mut, check_unmasked, is_uint64, type_name};
 use crate::number::{Element, LIMB_BYTES, Order};
 use crate::run::{self, Sink};
+use crate::series;
 
 /// The results, as they come.
 pub(crate) struct Output<'py> {
@@ -27,6 +28,8 @@ enum Form<'py> {
         container: Container,
         element: Element,
         bytes: usize,
+        bits: usize,
+        like: Bound<'py, PyAny>,
     },
     /// `shared`: operands lie in the place too.
     Limbs {
@@ -50,6 +53,8 @@ pub(crate) struct Shape {
     pub(crate) limbs: usize,
     /// The width in bytes, where the kind counts in bytes.
     pub(crate) bytes: usize,
+    /// The bits of the longest modulus, where the kind asks for them.
+    pub(crate) bits: usize,
 }
 
 impl<'py> Output<'py> {
@@ -85,6 +90,8 @@ impl<'py> Output<'py> {
                 container: container.clone(),
                 element: kind.element.clone(),
                 bytes: shape.bytes,
+                bits: shape.bits,
+                like: like.clone(),
             },
         };
         Ok(Output { form, limbs: shape.limbs, nulls, done: 0 })
@@ -97,6 +104,7 @@ impl<'py> Output<'py> {
         nulls: Option<Vec<bool>>,
     ) -> PyResult<Output<'py>> {
         let wanted = format!("a uint64 array of shape ({}, {})", shape.rows, shape.limbs);
+        check_unmasked(out, "out")?;
         let buffer = PyUntypedBuffer::get(out)
             .map_err(|_| PyTypeError::new_err(format!("out: expected {wanted}, found {}", type_name(out))))?;
         if !is_uint64(&buffer) {
@@ -152,6 +160,7 @@ impl<'py> Output<'py> {
             }
             Form::Items { items, element, bytes, .. } => {
                 for (row, result) in rows.enumerate() {
+                    look(py, row)?;
                     let null = self.nulls.as_ref().is_some_and(|nulls| nulls[self.done + row]);
                     items.push(if null {
                         py.None().into_bound(py)
@@ -174,7 +183,7 @@ impl<'py> Output<'py> {
                 let module = py.import(intern!(py, "limbwise._arrow"))?;
                 module.call_method1(intern!(py, "like"), (like, column))
             }
-            Form::Items { mut items, container, .. } => match container {
+            Form::Items { mut items, container, bits, like, .. } => match container {
                 Container::One => Ok(items.swap_remove(0)),
                 Container::Tuple => Ok(PyTuple::new(py, items)?.into_any()),
                 Container::Objects => {
@@ -185,6 +194,7 @@ impl<'py> Output<'py> {
                     array.set_item(py.Ellipsis(), PyList::new(py, items)?)?;
                     Ok(array)
                 }
+                Container::Series => series::write(&like, items, bits),
                 Container::List | Container::Limbs | Container::Arrow(_) => {
                     Ok(PyList::new(py, items)?.into_any())
                 }

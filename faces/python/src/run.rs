@@ -3,25 +3,14 @@
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use limbwise::{Column, Error, Moduli, Modulus, Operand, Powmod, Rows, RowsMut};
+use limbwise::{Column, Error, Moduli, Modulus, Operand, Powmod, Rows, RowsMut, Stop};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::input::Input;
 use crate::number::{LIMB_BYTES, Order};
+use crate::operation::{Binary, Exponents, Operation, Unary};
 use crate::threads::Team;
-
-/// What is computed in each row.
-#[derive(Clone, Copy)]
-pub(crate) enum Formula {
-    Pow(Powmod, usize),
-    Mul,
-    Sqr,
-    Add,
-    Sub,
-    Neg,
-    Inv,
-}
 
 /// Moduli as a task has them.
 #[derive(Clone, Copy)]
@@ -38,11 +27,9 @@ impl Context<'_> {
     }
 }
 
-/// One formula over all rows.
+/// One operation over all rows.
 pub(crate) struct Task<'a> {
-    pub(crate) formula: Formula,
-    pub(crate) x: &'a Input,
-    pub(crate) y: Option<&'a Input>,
+    pub(crate) operation: Operation<&'a Input>,
     pub(crate) context: Context<'a>,
     pub(crate) rows: usize,
     /// The width of a result.
@@ -87,6 +74,9 @@ impl<'py, F: FnMut(Python<'py>, &mut [u64]) -> PyResult<()>> Sink<'py> for F {
     }
 }
 
+/// The operands of a piece.
+type Parts<'a> = Operation<Operand<'a>>;
+
 /// Limbs on their way, piece after piece in the same memory.
 #[derive(Default)]
 struct Room {
@@ -98,6 +88,8 @@ struct Room {
 
 /// How long a piece is to take: signals wait for its end.
 const PIECE: Duration = Duration::from_millis(100);
+/// What takes longer is watched. Pieces cannot be cut smaller than a batch.
+const LONG: Duration = Duration::from_millis(250);
 /// Limbs on their way at a time, at most, for each thread: they stay in its cache.
 const NEAR_BYTES: usize = 512 << 10;
 /// The rows that the kernels compute at once.
@@ -113,7 +105,7 @@ impl Task<'_> {
         manner: &Manner<'_>,
         sink: &mut impl Sink<'py>,
     ) -> PyResult<()> {
-        let row = self.row_time();
+        let mut row = self.row_time();
         let brief = self.rows == 1 || row * self.rows as f64 <= BRIEF.as_secs_f64();
         let team = Team::of(py, if brief { 1 } else { manner.threads })?;
         let batches = BATCH * team.threads();
@@ -135,8 +127,16 @@ impl Task<'_> {
             let start = Instant::now();
             let place = sink.place(piece.len());
             let placed = !matches!(place, Place::None);
-            py.detach(|| team.install(|| self.piece(piece.clone(), &team, &mut room, place)))?;
+            let expected = row * piece.len() as f64 / team.threads() as f64;
+            let stop = Stop::new();
+            let compute = || self.piece(piece.clone(), &team, &mut room, place, &stop);
+            if expected < LONG.as_secs_f64() {
+                py.detach(|| team.install(compute))?;
+            } else {
+                watched(py, &team, &stop, compute)?;
+            }
             let elapsed = start.elapsed().max(Duration::from_micros(1));
+            row = elapsed.as_secs_f64() * team.threads() as f64 / piece.len() as f64;
             if !placed {
                 sink.take(py, &mut room.results[..piece.len() * self.limbs])?;
             }
@@ -153,9 +153,11 @@ impl Task<'_> {
 
     /// Seconds for a row on a processor without vectors: what is known before anything has been timed.
     fn row_time(&self) -> f64 {
-        let products = match self.formula {
-            Formula::Pow(_, bits) => 1.25 * bits as f64 + 20.0,
-            Formula::Inv => 100.0,
+        let products = match self.operation {
+            Operation::Two(Binary::Pow(exponents), _, y) => {
+                1.25 * exponents.bits.unwrap_or(64 * y.limbs()) as f64 + 20.0
+            }
+            Operation::One(Unary::Inv, _) => 100.0,
             _ => 3.0,
         };
         products * (20.0 + 1.2 * (self.limbs * self.limbs) as f64) * 1e-9
@@ -163,21 +165,34 @@ impl Task<'_> {
 
     /// Whether an operand becomes limbs on the way.
     fn converts(&self) -> bool {
+        let (x, y) = self.operation.operands();
         let moduli = if let Context::Rows(m) = self.context { Some(m) } else { None };
-        [Some(self.x), self.y, moduli].into_iter().flatten().any(Input::converts)
+        x.converts() || y.is_some_and(|y| y.converts()) || moduli.is_some_and(Input::converts)
     }
 
-    fn piece(&self, rows: Range<usize>, team: &Team, room: &mut Room, place: Place<'_>) -> PyResult<()> {
+    fn piece(
+        &self,
+        rows: Range<usize>,
+        team: &Team,
+        room: &mut Room,
+        place: Place<'_>,
+        stop: &Stop,
+    ) -> PyResult<()> {
         let Room { x, y, moduli, results } = room;
-        let x = self.x.part(rows.clone(), team, x);
-        let y = self.y.map_or(Operand::One(&[]), |input| input.part(rows.clone(), team, y));
+        let parts = match self.operation {
+            Operation::One(unary, input) => Operation::One(unary, input.part(rows.clone(), team, x)),
+            Operation::Two(binary, left, right) => {
+                let (x, y) = (left.part(rows.clone(), team, x), right.part(rows.clone(), team, y));
+                Operation::Two(binary, x, y)
+            }
+        };
         let len = rows.len() * self.limbs;
         match place {
-            Place::Limbs(out) => self.compute(x, y, moduli, rows, team, out),
-            Place::None => self.compute(x, y, moduli, rows, team, at_least(results, len)),
+            Place::Limbs(out) => self.compute(parts, moduli, rows, team, out, stop),
+            Place::None => self.compute(parts, moduli, rows, team, at_least(results, len), stop),
             Place::Bytes(to, width, order) => {
                 let results = at_least(results, len);
-                self.compute(x, y, moduli, rows, team, results)?;
+                self.compute(parts, moduli, rows, team, results, stop)?;
                 let results: &[u64] = results;
                 team.share(to, width, |first, to| {
                     let results = &results[first * self.limbs..][..to.len() / width * self.limbs];
@@ -200,25 +215,27 @@ impl Task<'_> {
 
     fn compute(
         &self,
-        x: Operand<'_>,
-        y: Operand<'_>,
+        parts: Parts<'_>,
         room: &mut Vec<u64>,
         rows: Range<usize>,
         team: &Team,
         out: &mut [u64],
+        stop: &Stop,
     ) -> PyResult<()> {
         match self.context {
-            Context::One(m) => self.compute_with(m, x, y, out),
+            Context::One(m) => self.compute_with(m, parts, out, stop),
             Context::Rows(m) => {
                 let moduli = m.part(rows.clone(), team, room);
-                self.compute_once(x, y, moduli).map(|results| out.copy_from_slice(results.as_limbs()))
+                compute_once(parts, moduli, stop).map(|results| out.copy_from_slice(results.as_limbs()))
             }
             Context::Pieces(moduli, unit) => {
                 let moduli = &moduli[rows.start / unit..rows.end.div_ceil(unit)];
                 let units = moduli.iter().zip(out.chunks_mut(unit * self.limbs)).enumerate().collect();
                 let done = team.map(units, |(i, (m, out))| {
                     let here = i * unit..i * unit + m.len();
-                    self.compute_with(m, part(x, &here), part(y, &here), out)
+                    let parts = parts.try_map(|_, operand| Ok(part(operand, &here)));
+                    parts
+                        .and_then(|parts| self.compute_with(m, parts, out, stop))
                         .map_err(|e| value_error(e, rows.start + here.start))
                 });
                 return done.into_iter().collect();
@@ -227,40 +244,73 @@ impl Task<'_> {
         .map_err(|e| value_error(e, rows.start))
     }
 
-    /// With moduli that serve this once.
-    fn compute_once(&self, x: Operand<'_>, y: Operand<'_>, m: Operand<'_>) -> Result<Column, Error> {
-        match self.formula {
-            Formula::Pow(powmod, _) => powmod.run(x, y, m),
-            Formula::Mul => limbwise::mulmod(x, y, m),
-            Formula::Sqr => limbwise::sqrmod(x, m),
-            Formula::Add => limbwise::addmod(x, y, m),
-            Formula::Sub => limbwise::submod(x, y, m),
-            Formula::Neg => limbwise::negmod(x, m),
-            Formula::Inv => limbwise::invmod(x, m),
-        }
-    }
-
     fn compute_with<M: Prepared>(
         &self,
         m: &M,
-        x: Operand<'_>,
-        y: Operand<'_>,
+        parts: Parts<'_>,
         out: &mut [u64],
+        stop: &Stop,
     ) -> Result<(), Error>
     where
         for<'m> limbwise::Context<'m>: From<&'m M>,
     {
         let out = RowsMut::new(out, self.limbs)?;
-        match self.formula {
-            Formula::Pow(powmod, _) => powmod.run_into(x, y, m, out),
-            Formula::Mul => m.mulmod(x, y, out),
-            Formula::Sqr => m.sqrmod(x, out),
-            Formula::Add => m.addmod(x, y, out),
-            Formula::Sub => m.submod(x, y, out),
-            Formula::Neg => m.negmod(x, out),
-            Formula::Inv => m.invmod(x, out),
+        match parts {
+            Operation::One(Unary::Sqr, x) => m.sqrmod(x, out),
+            Operation::One(Unary::Neg, x) => m.negmod(x, out),
+            Operation::One(Unary::Inv, x) => m.invmod(x, out),
+            Operation::Two(Binary::Pow(exponents), x, y) => powmod(exponents, stop).run_into(x, y, m, out),
+            Operation::Two(Binary::Mul, x, y) => m.mulmod(x, y, out),
+            Operation::Two(Binary::Add, x, y) => m.addmod(x, y, out),
+            Operation::Two(Binary::Sub, x, y) => m.submod(x, y, out),
         }
     }
+}
+
+/// With moduli that serve this once.
+fn compute_once(parts: Parts<'_>, m: Operand<'_>, stop: &Stop) -> Result<Column, Error> {
+    match parts {
+        Operation::One(Unary::Sqr, x) => limbwise::sqrmod(x, m),
+        Operation::One(Unary::Neg, x) => limbwise::negmod(x, m),
+        Operation::One(Unary::Inv, x) => limbwise::invmod(x, m),
+        Operation::Two(Binary::Pow(exponents), x, y) => powmod(exponents, stop).run(x, y, m),
+        Operation::Two(Binary::Mul, x, y) => limbwise::mulmod(x, y, m),
+        Operation::Two(Binary::Add, x, y) => limbwise::addmod(x, y, m),
+        Operation::Two(Binary::Sub, x, y) => limbwise::submod(x, y, m),
+    }
+}
+
+fn powmod(exponents: Exponents, stop: &Stop) -> Powmod<'_> {
+    let mut powmod = Powmod::new();
+    if exponents.public {
+        powmod = powmod.public_exponent();
+    }
+    if let Some(bits) = exponents.bits {
+        powmod = powmod.exp_bits(bits);
+    }
+    powmod.stop_on(stop)
+}
+
+/// Computes a piece that takes long on other threads, while this one looks at signals; where one raises, powers are given up.
+fn watched(
+    py: Python<'_>,
+    team: &Team,
+    stop: &Stop,
+    compute: impl FnOnce() -> PyResult<()> + Send,
+) -> PyResult<()> {
+    let mut raised = None;
+    let done = py.detach(|| {
+        team.install_watched(compute, PIECE, || {
+            if raised.is_none() {
+                // There is no interpreter to ask while it shuts down.
+                raised = Python::try_attach(|py| py.check_signals().err()).flatten();
+                if raised.is_some() {
+                    stop.request();
+                }
+            }
+        })
+    });
+    raised.map_or(done, Err)
 }
 
 /// What one modulus and many have in common.

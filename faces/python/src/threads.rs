@@ -1,12 +1,27 @@
 //! Threads to compute on.
 
 use std::sync::Arc;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
 
-use limbwise::threads::{on_this_thread, pool};
-use pyo3::exceptions::PyRuntimeError;
+use limbwise::threads::{self, limit, on_this_thread, pool};
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use rayon::ThreadPool;
 use rayon::prelude::*;
+
+/// The most threads that a call computes on.
+#[pyfunction]
+pub(crate) fn thread_limit() -> usize {
+    limit()
+}
+
+/// `LIMBWISE_THREADS`, at most the limit, or else the limit.
+#[pyfunction]
+pub(crate) fn default_threads() -> PyResult<usize> {
+    threads::default_threads().map_err(|e| PyValueError::new_err(e.to_string()))
+}
 
 /// Who computes.
 pub(crate) enum Team {
@@ -16,10 +31,10 @@ pub(crate) enum Team {
 }
 
 impl Team {
-    /// So many threads, started once. Who is attached to the interpreter looks for them only for a moment, so that no fork by
+    /// So many threads, at most the limit, started once. Who is attached to the interpreter looks for them only for a moment, so that no fork by
     /// Python finds the list of pools locked.
     pub(crate) fn of(_attached: Python<'_>, threads: usize) -> PyResult<Team> {
-        if threads == 1 {
+        if threads == 1 || limit() == 1 {
             return Ok(Team::Alone);
         }
         let error = |e| PyRuntimeError::new_err(format!("cannot start {threads} threads: {e}"));
@@ -39,6 +54,39 @@ impl Team {
             Team::Alone => on_this_thread(f),
             Team::Pool(pool) => pool.install(f),
         }
+    }
+
+    /// As `install`, while the calling thread calls `look` again and again, whenever so much time has passed.
+    pub(crate) fn install_watched<T: Send>(
+        &self,
+        f: impl FnOnce() -> T + Send,
+        every: Duration,
+        mut look: impl FnMut(),
+    ) -> T {
+        let mut done = None;
+        let (alive, ended) = channel::<()>();
+        let place = &mut done;
+        // Dropped at the end, and also if `f` panics.
+        let work = move || {
+            let _alive = alive;
+            *place = Some(f());
+        };
+        let mut watch = || {
+            while let Err(RecvTimeoutError::Timeout) = ended.recv_timeout(every) {
+                look();
+            }
+        };
+        match self {
+            Team::Alone => thread::scope(|scope| {
+                scope.spawn(|| on_this_thread(work));
+                watch();
+            }),
+            Team::Pool(pool) => pool.in_place_scope(|scope| {
+                scope.spawn(|_| work());
+                watch();
+            }),
+        }
+        done.expect("a panic would have come through the scope")
     }
 
     /// Calls `f` for each item. To be called in `install`, as `share`.

@@ -8,7 +8,7 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-use crate::memory::{Bytes, Memory, Place, type_name};
+use crate::memory::{Bytes, Memory, Place, check_unmasked, type_name};
 
 fn error(e: Error) -> PyErr {
     PyValueError::new_err(e.to_string())
@@ -94,6 +94,7 @@ pub(crate) fn thrift_encode<'py>(
         py.detach(|| limbwise_thrift::encode_list(values, &mut list)).map_err(error)?;
         Ok(list)
     }
+    check_unmasked(values, "values")?;
     let buffer = PyUntypedBuffer::get(values).map_err(|_| {
         PyTypeError::new_err(format!("values: expected an array, found {}", type_name(values)))
     })?;

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+import pandas as pd
 import polars as pl
 import pyarrow as pa
 
@@ -75,6 +76,11 @@ def with_neighbours(xs: Sequence[int], type: Any) -> Any:
     return pa.array(values, type).slice(1, len(xs))
 
 
+def every_second(xs: Sequence[int]) -> Any:
+    larger: Any = pd.Series([value for x in xs for value in (x, 1)], dtype=object, name="x")
+    return larger[::2].reset_index(drop=True)
+
+
 KINDS = [
     Kind("list of int", list, list, {}, None, None, lambda n: [1.5] * n),
     Kind("tuple of int", tuple, list, {}, None, None, lambda n: ("a",) * n),
@@ -98,4 +104,6 @@ KINDS = [
     Kind("polars Series", lambda xs: pl.Series("x", list(map(big, xs)), pl.Binary), lambda r: from_big(r.to_list()), {},
          lambda xs: pl.Series("x", [v for x in xs for v in (big(x), b"1")], pl.Binary).gather_every(2), None,
          lambda n: pl.Series("x", [1] * n)),
+    Kind("pandas Series", lambda xs: pd.Series(list(xs), dtype=object, name="x"), lambda r: [int(x) for x in r], {},
+         every_second, None, lambda n: pd.Series(["a"] * n, dtype=object)),
 ]

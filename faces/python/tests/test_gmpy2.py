@@ -83,6 +83,10 @@ def test_kinds(name: str, kind: str, rows: int) -> None:
 
 
 def test_errors() -> None:
+    wrong: list[Any] = [(1.2, 3, 4), (1, 2.3, 4), (1, 2, 3.4), (3, -3, 7), (3, 4, 8), (3, 0, 7), ("3", -3, 8)]
+    for three in wrong:
+        for name in ("powmod", "powmod_sec"):
+            assert outcome(getattr(ours, name), *three) == outcome(getattr(gmpy2, name), *three), (name, three)
     for arguments in (([1, 2], 3, 0), ([1, 2], 3, -5), (5, 3, 5), ([1, "a"], 3, 5), ([1], 3.5, 5)):
         assert outcome(ours.powmod_base_list, *arguments) is outcome(gmpy2.powmod_base_list, *arguments)
     with pytest.raises(ValueError, match="row 1"):

@@ -26,6 +26,7 @@ import limbwise.gmpy2 as ours
 import limbwise.grf
 import limbwise.thrift
 from limbwise import _threads
+from limbwise._native import thread_limit
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
 
@@ -65,7 +66,7 @@ def test_workers(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
         assert pool.map_async(compute, range(10)).get(60) == [True] * 10
         assert pool.map_async(threads_in_worker, range(2)).get(60) == [1, 1]
         monkeypatch.setenv("LIMBWISE_THREADS", "3")
-    assert _threads.default() == 3
+    assert _threads.default() == min(3, thread_limit())
     monkeypatch.setenv("LIMBWISE_THREADS", "0")
     with pytest.raises(ValueError, match="LIMBWISE_THREADS"):
         limbwise.powmod(2, 3, 5)
@@ -92,12 +93,11 @@ class Ray:
 
 def test_workers_of_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LIMBWISE_THREADS", raising=False)
-    cores = len(os.sched_getaffinity(0))
-    for task, actor, threads in ((None, None, cores), ("t", None, 1), (None, "a", 1)):
+    for task, actor, threads in ((None, None, thread_limit()), ("t", None, 1), (None, "a", 1)):
         monkeypatch.setitem(sys.modules, "ray", Ray(task, actor))
         assert _threads.default() == threads
     monkeypatch.setenv("LIMBWISE_THREADS", "7")
-    assert _threads.default() == 7
+    assert _threads.default() == min(7, thread_limit())
 
 
 def test_callables_for_workers_pickle() -> None:

@@ -8,7 +8,7 @@ use crate::memory::Lanes;
 #[cfg(leaky)]
 use crate::memory::{flat, flat_mut};
 use crate::mistake;
-use crate::powers::{self, SlidingWindow, Tables, products};
+use crate::powers::{self, SlidingWindow, Stop, Tables, products};
 
 products!(Plan);
 
@@ -35,6 +35,23 @@ impl Plan {
         modulus: &[Lanes],
         work: &mut [Lanes],
     ) {
+        self.pow_until(x, exponents, exp_bits, modulus, work, None);
+    }
+
+    /// [`Plan::pow`], which gives up soon after a stop is requested; then x is any value.
+    ///
+    /// # Panics
+    ///
+    /// As [`Plan::pow`].
+    pub fn pow_until(
+        &self,
+        x: &mut [Lanes],
+        exponents: &[&[Limb]],
+        exp_bits: usize,
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+        stop: Option<&Stop>,
+    ) {
         assert!(exponents.len() <= LANES, "more exponents than lanes");
         let digits = |from: usize, width: usize| {
             let mut digits = [Lanes::ZERO; GROUPS];
@@ -45,9 +62,9 @@ impl Plan {
         };
         mistake!(StrippedLimb => {
             let longest = exponents.iter().map(|e| limb::bit_length(e)).max().unwrap_or(0);
-            return powers::pow(self, x, digits, exp_bits.min(longest), modulus, work);
+            return powers::pow(self, x, digits, exp_bits.min(longest), modulus, work, stop);
         });
-        powers::pow(self, x, digits, exp_bits, modulus, work);
+        powers::pow(self, x, digits, exp_bits, modulus, work, stop);
     }
 
     /// The memory that [`Plan::pow_vartime`] asks for.
@@ -69,7 +86,23 @@ impl Plan {
         modulus: &[Lanes],
         work: &mut [Lanes],
     ) {
-        powers::pow_vartime(self, x, window, modulus, work);
+        self.pow_vartime_until(x, window, modulus, work, None);
+    }
+
+    /// [`Plan::pow_vartime`], which gives up soon after a stop is requested; then x is any value.
+    ///
+    /// # Panics
+    ///
+    /// As [`Plan::pow_vartime`].
+    pub fn pow_vartime_until(
+        &self,
+        x: &mut [Lanes],
+        window: &SlidingWindow<'_>,
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+        stop: Option<&Stop>,
+    ) {
+        powers::pow_vartime(self, x, window, modulus, work, stop);
     }
 }
 

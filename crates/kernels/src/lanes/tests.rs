@@ -444,6 +444,37 @@ fn exponents_are_cut_to_their_announced_width() {
     }
 }
 
+/// With a stop requested, powers that would take years end at once; without, nothing changes.
+#[test]
+fn powers_can_be_stopped() {
+    for variant in variants() {
+        let mut batch = Batch::new(variant, 64, vec![BigUint::from(1_000_003u32); LANES]);
+        let fives = vec![BigUint::from(5u32); LANES];
+        let (going, stopped) = (Stop::new(), Stop::new());
+        stopped.request();
+        let years = 1 << 60;
+        let mut work = vec![GARBAGE; batch.plan.pow_len(years)];
+        let mut value = batch.load(&fives);
+        let exponents = [&[3][..]; LANES];
+        batch.plan.pow_until(&mut value, &exponents, years, &batch.modulus, &mut work, Some(&stopped));
+        let mut value = batch.load(&fives);
+        batch.plan.pow_until(&mut value, &exponents, 2, &batch.modulus, &mut work, Some(&going));
+        assert_eq!(batch.read(&value), vec![BigUint::from(125u32); LANES]);
+
+        let long = [u64::MAX; 1000];
+        let window = SlidingWindow::new(&long);
+        let mut work = vec![GARBAGE; batch.plan.pow_vartime_len(&window)];
+        let mut value = batch.load(&fives);
+        batch.plan.pow_vartime_until(&mut value, &window, &batch.modulus, &mut work, Some(&stopped));
+        let power = BigUint::from(5u32).modpow(&big(&long), &batch.moduli[0]);
+        assert_ne!(batch.read(&value)[0], power, "it has been computed");
+        let window = SlidingWindow::new(&[3]);
+        let mut value = batch.load(&fives);
+        batch.plan.pow_vartime_until(&mut value, &window, &batch.modulus, &mut work, Some(&going));
+        assert_eq!(batch.read(&value), vec![BigUint::from(125u32); LANES]);
+    }
+}
+
 #[test]
 fn powers_with_a_public_exponent() {
     let mut rng = StdRng::seed_from_u64(3);

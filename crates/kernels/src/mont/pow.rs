@@ -3,7 +3,7 @@
 use super::{Lanes, Plan, call};
 use crate::limb::{self, Limb};
 use crate::mistake;
-use crate::powers::{self, SlidingWindow, Tables, products};
+use crate::powers::{self, SlidingWindow, Stop, Tables, products};
 
 products!(Plan);
 
@@ -30,12 +30,29 @@ impl Plan {
         modulus: &[Lanes],
         work: &mut [Lanes],
     ) {
+        self.pow_until(x, exponent, exp_bits, modulus, work, None);
+    }
+
+    /// [`Plan::pow`], which gives up soon after a stop is requested; then x is any value.
+    ///
+    /// # Panics
+    ///
+    /// As [`Plan::pow`].
+    pub fn pow_until(
+        &self,
+        x: &mut [Lanes],
+        exponent: &[Limb],
+        exp_bits: usize,
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+        stop: Option<&Stop>,
+    ) {
         let digit = |from, width| limb::bits(exponent, from, width);
         mistake!(StrippedLimb => {
             let exp_bits = exp_bits.min(limb::bit_length(exponent));
-            return powers::pow(self, x, digit, exp_bits, modulus, work);
+            return powers::pow(self, x, digit, exp_bits, modulus, work, stop);
         });
-        powers::pow(self, x, digit, exp_bits, modulus, work);
+        powers::pow(self, x, digit, exp_bits, modulus, work, stop);
     }
 
     /// The memory that [`Plan::pow_vartime`] asks for.
@@ -56,7 +73,23 @@ impl Plan {
         modulus: &[Lanes],
         work: &mut [Lanes],
     ) {
-        powers::pow_vartime(self, x, window, modulus, work);
+        self.pow_vartime_until(x, window, modulus, work, None);
+    }
+
+    /// [`Plan::pow_vartime`], which gives up soon after a stop is requested; then x is any value.
+    ///
+    /// # Panics
+    ///
+    /// As [`Plan::pow_vartime`].
+    pub fn pow_vartime_until(
+        &self,
+        x: &mut [Lanes],
+        window: &SlidingWindow<'_>,
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+        stop: Option<&Stop>,
+    ) {
+        powers::pow_vartime(self, x, window, modulus, work, stop);
     }
 }
 

@@ -298,6 +298,36 @@ fn powers_with_a_public_exponent() {
     }
 }
 
+/// With a stop requested, a power that would take years ends at once; without, nothing changes.
+#[test]
+fn a_power_can_be_stopped() {
+    for variant in variants() {
+        let m = BigUint::from(1_000_003u32);
+        let mut field = Field::new(variant, 64, &m);
+        let (going, stopped) = (Stop::new(), Stop::new());
+        stopped.request();
+        let years = 1 << 60;
+        let mut work = vec![GARBAGE; field.plan.pow_len(years)];
+        let mut value = field.load(&BigUint::from(5u32));
+        field.plan.pow_until(&mut value, &[3], years, &field.modulus, &mut work, Some(&stopped));
+        let mut value = field.load(&BigUint::from(5u32));
+        field.plan.pow_until(&mut value, &[3], 2, &field.modulus, &mut work, Some(&going));
+        assert_eq!(field.read(&value), BigUint::from(125u32));
+
+        let long = [u64::MAX; 1000];
+        let window = SlidingWindow::new(&long);
+        let mut work = vec![GARBAGE; field.plan.pow_vartime_len(&window)];
+        let mut value = field.load(&BigUint::from(5u32));
+        field.plan.pow_vartime_until(&mut value, &window, &field.modulus, &mut work, Some(&stopped));
+        let power = BigUint::from(5u32).modpow(&big(&long), &m);
+        assert_ne!(field.read(&value), power, "it has been computed");
+        let window = SlidingWindow::new(&[3]);
+        let mut value = field.load(&BigUint::from(5u32));
+        field.plan.pow_vartime_until(&mut value, &window, &field.modulus, &mut work, Some(&going));
+        assert_eq!(field.read(&value), BigUint::from(125u32));
+    }
+}
+
 #[test]
 fn every_table_entry_can_be_looked_up() {
     for variant in variants() {

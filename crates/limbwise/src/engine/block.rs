@@ -6,7 +6,7 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use limbwise_kernels::lanes::{Plan, SlidingWindow};
+use limbwise_kernels::lanes::{Plan, SlidingWindow, Stop};
 use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::limb::{self, Limb};
 
@@ -254,8 +254,15 @@ impl<'m, E: Engine> Block<'m, E> {
         }
     }
 
-    /// `x <- x^e`, in Montgomery form.
-    pub(crate) fn pow(&self, x: &mut Value, exp: Operand<'_>, kind: Exponents<'_>, work: &mut Work) {
+    /// `x <- x^e`, in Montgomery form; any value after a stop.
+    pub(crate) fn pow(
+        &self,
+        x: &mut Value,
+        exp: Operand<'_>,
+        kind: Exponents<'_>,
+        stop: Option<&Stop>,
+        work: &mut Work,
+    ) {
         self.for_each_batch(x, |plan, x, m, batch| {
             let rows = self.batch_rows(batch).map(|i| self.rows.at(i));
             let exponents: Vec<&[Limb]> = rows.map(|row| exp.row(row)).collect();
@@ -273,11 +280,11 @@ impl<'m, E: Engine> Block<'m, E> {
             match shared {
                 Some(window) => {
                     let scratch = work.scratch.at_least(plan.pow_vartime_len(&window));
-                    plan.pow_vartime(x, &window, m, scratch);
+                    plan.pow_vartime(x, &window, m, scratch, stop);
                 }
                 None => {
                     let scratch = work.scratch.at_least(plan.pow_len(exp_bits));
-                    plan.pow(x, &exponents, exp_bits, m, scratch);
+                    plan.pow(x, &exponents, exp_bits, m, scratch, stop);
                 }
             }
         });
@@ -288,7 +295,7 @@ impl<'m, E: Engine> Block<'m, E> {
                 Exponents::Shared(_) | Exponents::Public => limb::bit_length(exp),
             };
             let x = &mut x.low[even.low.clone()];
-            let power = even::pow(x, exp, bits);
+            let power = even::pow(x, exp, bits, stop);
             x.copy_from_slice(&power);
         }
     }

@@ -8,7 +8,7 @@ use super::choice;
 use super::moduli::Context;
 use super::spans::Span;
 
-pub(crate) use limbwise_kernels::lanes::SlidingWindow;
+pub(crate) use limbwise_kernels::lanes::{SlidingWindow, Stop};
 
 /// A plan of kernels, of which a batch is so many [`Engine::lanes`] rows.
 pub(crate) trait Engine: Copy + Sync {
@@ -36,8 +36,14 @@ pub(crate) trait Engine: Copy + Sync {
     fn export(&self, x: &[Lanes], rows: &mut [&mut [Limb]], scratch: &mut [Lanes]);
     fn enter_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]);
     fn leave_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]);
-    fn pow(&self, x: &mut [Lanes], exponents: &[&[Limb]], bits: usize, modulus: &[Lanes], work: &mut [Lanes]);
-    fn pow_vartime(&self, x: &mut [Lanes], window: &SlidingWindow<'_>, modulus: &[Lanes], work: &mut [Lanes]);
+    fn pow(
+        &self, x: &mut [Lanes], exponents: &[&[Limb]], bits: usize, modulus: &[Lanes], work: &mut [Lanes],
+        stop: Option<&Stop>,
+    );
+    fn pow_vartime(
+        &self, x: &mut [Lanes], window: &SlidingWindow<'_>, modulus: &[Lanes], work: &mut [Lanes],
+        stop: Option<&Stop>,
+    );
 }
 
 /// Has the functions of a plan that are the same in both families stand for those of the engine.
@@ -81,8 +87,9 @@ macro_rules! common {
             window: &SlidingWindow<'_>,
             modulus: &[Lanes],
             work: &mut [Lanes],
+            stop: Option<&Stop>,
         ) {
-            <$Plan>::pow_vartime(self, x, window, modulus, work);
+            <$Plan>::pow_vartime_until(self, x, window, modulus, work, stop);
         }
     };
 }
@@ -137,8 +144,8 @@ impl Engine for lanes::Plan {
         lanes::Plan::export(self, x, rows, scratch);
     }
 
-    fn pow(&self, x: &mut [Lanes], exponents: &[&[Limb]], bits: usize, modulus: &[Lanes], work: &mut [Lanes]) {
-        lanes::Plan::pow(self, x, exponents, bits, modulus, work);
+    fn pow(&self, x: &mut [Lanes], exponents: &[&[Limb]], bits: usize, modulus: &[Lanes], work: &mut [Lanes], stop: Option<&Stop>) {
+        lanes::Plan::pow_until(self, x, exponents, bits, modulus, work, stop);
     }
 }
 
@@ -192,7 +199,7 @@ impl Engine for mont::Plan {
         mont::Plan::export(self, x, rows[0]);
     }
 
-    fn pow(&self, x: &mut [Lanes], exponents: &[&[Limb]], bits: usize, modulus: &[Lanes], work: &mut [Lanes]) {
-        mont::Plan::pow(self, x, exponents[0], bits, modulus, work);
+    fn pow(&self, x: &mut [Lanes], exponents: &[&[Limb]], bits: usize, modulus: &[Lanes], work: &mut [Lanes], stop: Option<&Stop>) {
+        mont::Plan::pow_until(self, x, exponents[0], bits, modulus, work, stop);
     }
 }

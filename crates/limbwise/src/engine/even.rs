@@ -4,6 +4,7 @@
 //! of 2^s, where a product is the low half of a product, and both are joined by Garner's rule, [HAC] section 14.5.
 //! Constant-time but for s, which is public.
 
+use limbwise_kernels::lanes::Stop;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 
 use super::buffer::Buffer;
@@ -85,8 +86,8 @@ pub(crate) fn neg(x: &mut [Limb]) {
     }
 }
 
-/// `base ^ exp`, with the lowest `exp_bits` bits of the exponent.
-pub(crate) fn pow(base: &[Limb], exp: &[Limb], exp_bits: usize) -> Buffer<Limb> {
+/// `base ^ exp`, with the lowest `exp_bits` bits of the exponent; any value after a stop.
+pub(crate) fn pow(base: &[Limb], exp: &[Limb], exp_bits: usize, stop: Option<&Stop>) -> Buffer<Limb> {
     let words = base.len();
     let mut table = Buffer::zeros(words << WINDOW);
     table[0] = 1;
@@ -99,6 +100,9 @@ pub(crate) fn pow(base: &[Limb], exp: &[Limb], exp_bits: usize) -> Buffer<Limb> 
     power[0] = 1;
     let (mut factor, mut product) = (Buffer::zeros(words), Buffer::zeros(words));
     for i in (0..exp_bits.div_ceil(WINDOW)).rev() {
+        if stop.is_some_and(Stop::is_requested) {
+            break;
+        }
         for _ in 0..WINDOW {
             mul_low(&mut product, &power, &power);
             power.copy_from_slice(&product);

@@ -20,7 +20,7 @@ pub(super) struct Plan {
     pub(super) name: String,
     /// Base, exponent and modulus.
     pub(super) terms: [Term; 3],
-    pub(super) powmod: Powmod,
+    pub(super) powmod: Powmod<'static>,
     /// No exponent is longer.
     pub(super) exp_bits: Option<usize>,
     pub(super) reading: Reading,

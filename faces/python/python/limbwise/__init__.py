@@ -3,10 +3,10 @@
 `powmod` raises a column of numbers to exponents modulo numbers, each of the three one value or a column; `mulmod`, `sqrmod`,
 `addmod`, `submod`, `negmod` and `invmod` compute row by row; `Modulus` and `Moduli` prepare moduli once. `BitPermutation`
 moves the bits of 64-bit blocks; `byteswap`, `to_native` and `arrow_from_be` turn the bytes of arrays. `limbwise.gmpy2` has the names
-of gmpy2, `limbwise.thrift` lists of Thrift, `limbwise.grf` the encryption of GRF archives.
+of gmpy2, `limbwise.phe` those that phe computes with, `limbwise.thrift` lists of Thrift, `limbwise.grf` the encryption of GRF archives.
 
 Numbers are int, gmpy2.mpz or bytes; columns are lists and tuples of them, NumPy arrays of objects, NumPy arrays of uint64 of
-shape (rows, limbs), least significant limb first, or Arrow columns of binaries. Results have the kind of the base.
+shape (rows, limbs), least significant limb first, Arrow columns of binaries, or Series of pandas. Results have the kind of the base.
 
 Memory that is given is read while other threads run: they must not write to it meanwhile.
 """

@@ -13,6 +13,9 @@ def like(given: Any, column: Any) -> Any:
         return library.chunked_array([array]) if isinstance(given, library.ChunkedArray) else array
     if name == "polars":
         return library.Series(given.name, library.Series(column), dtype=library.Binary)
+    if name == "pandas":
+        array = sys.modules["pyarrow"].array(column)
+        return library.Series(library.arrays.ArrowExtensionArray(array), index=given.index, name=given.name)
     if name == "arro3":
         return sys.modules["arro3.core"].Array.from_arrow(column)
     return column

@@ -60,10 +60,13 @@ def powmod(
     - a list or a tuple of one of them, or a NumPy array of objects, shape (rows,);
     - a NumPy array of uint64, shape (rows, limbs), least significant limb first; one that is C-contiguous is not copied;
     - an Arrow column of FixedSizeBinary, Binary, LargeBinary or BinaryView (of pyarrow, polars, or whatever has
-      `__arrow_c_array__` or `__arrow_c_stream__`), big-endian unless `byteorder` says otherwise. Where an operand is null,
-      so is the result.
+      `__arrow_c_array__` or `__arrow_c_stream__`), big-endian unless `byteorder` says otherwise;
+    - a pandas Series of objects, of an integer dtype, or of an ArrowDtype of binaries or integers. The result keeps its index and its
+      name; its dtype too, unless that is an integer dtype too narrow for the modulus or for nulls: then it is object. Several Series
+      must have the same index.
 
-    The result has the kind of the base, or of the first column if the base is one value, and the width of the modulus.
+    Where an operand is null, so is the result. Arrays with a mask are refused. The result has the kind of the base, or of the first
+    column if the base is one value, and the width of the modulus.
 
     Constant-time in base, exponent and modulus, save for signs and for the conversion of Python's integers; see `public`. A
     negative exponent takes the inverse of the base, as `pow` does; a negative base is reduced.
@@ -75,19 +78,19 @@ def powmod(
         public: the exponents are no secret: their values may show in the running time, which is shorter.
         exp_bits: no exponent has more bits, and time is taken for so many.
         byteorder: "big" or "little": the order of numbers in bytes.
-        threads: how many to compute on. None: `LIMBWISE_THREADS` if it is set; else all cores, but 1 in a worker of
-            multiprocessing or Ray.
-        progress: called with the rows done and all rows, ten times a second or more often; what it raises ends the call.
+        threads: how many to compute on, at most one for each processor that this process may use: a larger number stands for that
+            many. None: `LIMBWISE_THREADS` if it is set; else one for each processor, but 1 in a worker of multiprocessing or Ray.
+        progress: called with the rows done and all rows, ten times a second unless rows take longer; what it raises ends the call.
         out: a writable C-contiguous uint64 array of shape (rows, limbs of the modulus) that takes the result and is returned. It
             may be an operand.
 
     Raises:
         ValueError: a number, a shape or an option is wrong; the message has the row, from 0. Nothing is written to `out`.
         TypeError: an operand is of no kind above.
-        KeyboardInterrupt: within a second; `out` may be written in part.
+        KeyboardInterrupt: within a second, in the middle of a long power too; `out` may be written in part.
     """
     threads = default_threads() if threads is None else threads
-    return compute("powmod", base, exp, mod, public, exp_bits, byteorder, threads, progress, out)
+    return compute("powmod", (base, exp), mod, public, exp_bits, byteorder, threads, progress, out)
 
 
 _MORE = """
@@ -116,7 +119,7 @@ def _unary(formula: Callable[[], None]) -> Unary:
         out: Limbs | None = None,
     ) -> Any:
         threads = default_threads() if threads is None else threads
-        return compute(name, x, None, mod, False, None, byteorder, threads, progress, out)
+        return compute(name, (x,), mod, False, None, byteorder, threads, progress, out)
 
     function: Unary = _named(operation, name, name, f"{formula.__doc__}{_MORE}")
     return function
@@ -136,7 +139,7 @@ def _binary(formula: Callable[[], None]) -> Binary:
         out: Limbs | None = None,
     ) -> Any:
         threads = default_threads() if threads is None else threads
-        return compute(name, x, y, mod, False, None, byteorder, threads, progress, out)
+        return compute(name, (x, y), mod, False, None, byteorder, threads, progress, out)
 
     function: Binary = _named(operation, name, name, f"{formula.__doc__}{_MORE}")
     return function
@@ -193,7 +196,7 @@ def _unary_method(name: str) -> UnaryMethod:
         out: Limbs | None = None,
     ) -> Any:
         threads = default_threads() if threads is None else threads
-        return compute(name, x, None, self._prepared, False, None, byteorder, threads, progress, out)
+        return compute(name, (x,), self._prepared, False, None, byteorder, threads, progress, out)
 
     method: UnaryMethod = _named(operation, name, f"_Operations.{name}", _PREPARED.format(name))
     return method
@@ -211,7 +214,7 @@ def _binary_method(name: str) -> BinaryMethod:
         out: Limbs | None = None,
     ) -> Any:
         threads = default_threads() if threads is None else threads
-        return compute(name, x, y, self._prepared, False, None, byteorder, threads, progress, out)
+        return compute(name, (x, y), self._prepared, False, None, byteorder, threads, progress, out)
 
     method: BinaryMethod = _named(operation, name, f"_Operations.{name}", _PREPARED.format(name))
     return method
@@ -245,7 +248,7 @@ class _Operations:
     ) -> Any:
         """`limbwise.powmod` with what is prepared; the options are the same."""
         threads = default_threads() if threads is None else threads
-        return compute("powmod", base, exp, self._prepared, public, exp_bits, byteorder, threads, progress, out)
+        return compute("powmod", (base, exp), self._prepared, public, exp_bits, byteorder, threads, progress, out)
 
     mulmod = _binary_method("mulmod")
     sqrmod = _unary_method("sqrmod")

@@ -26,14 +26,15 @@ def byteswap(arr: NDArray[Any], out: NDArray[Any] | None = None) -> NDArray[Any]
 
     Args:
         arr: an array of any shape, strided and unaligned too, of elements of 2, 4, 8 or 16 bytes; of a complex number, each
-            part is reversed.
-        out: a writable array of the same shape and width of elements, contiguous as `arr` is or in C order. It may be `arr`.
+            part is reversed. A mask (`numpy.ma`) goes with the result.
+        out: a writable array of the same shape and width of elements, contiguous as `arr` is or in C order, with a mask if `arr` has
+            one. It may be `arr`.
 
     Returns:
         `out`, or a new array of the same dtype.
 
     Raises:
-        TypeError: `arr` is no array, its elements have no byte order, or those of `out` another width.
+        TypeError: `arr` is no array, its elements have no byte order, those of `out` another width, or one of both has a mask.
         ValueError: `out` has another shape, is read-only, not contiguous, or overlaps `arr` without being it.
     """
     width = _width(arr, "arr")
@@ -41,7 +42,8 @@ def byteswap(arr: NDArray[Any], out: NDArray[Any] | None = None) -> NDArray[Any]
         out = _empty_like(arr, arr.dtype)
     else:
         _check(out, arr)
-    _swap(arr, out, width)
+    _swap(_data(arr), _data(out), width)
+    _copy_mask(arr, out)
     return out
 
 
@@ -56,14 +58,15 @@ def to_native(arr: NDArray[Any], out: NDArray[Any] | None = None) -> NDArray[Any
 
     Args:
         arr: an array of any shape, strided and unaligned too. Without byte order, or in this one, it is given back itself if
-            `out` is None.
-        out: a writable array of the same shape, of `arr`'s dtype in this byte order, contiguous as `arr` is or in C order.
+            `out` is None. A mask (`numpy.ma`) goes with the result.
+        out: a writable array of the same shape, of `arr`'s dtype in this byte order, contiguous as `arr` is or in C order, with a mask
+            if `arr` has one.
 
     Returns:
         `out`; or `arr` where nothing is to be done; or a new array.
 
     Raises:
-        TypeError: `arr` is no array, has fields, or `out` has another dtype.
+        TypeError: `arr` is no array, has fields, `out` has another dtype, or one of both has a mask.
         ValueError: `out` has another shape, is read-only, not contiguous, or overlaps `arr` without being it.
     """
     dtype = _dtype(arr, "arr")
@@ -76,12 +79,14 @@ def to_native(arr: NDArray[Any], out: NDArray[Any] | None = None) -> NDArray[Any
         if out is None:
             return arr
         if out is not arr:
-            out[...] = arr
+            _data(out)[...] = _data(arr)
+            _copy_mask(arr, out)
         return out
     width = _width(arr, "arr")
     if out is None:
         out = _empty_like(arr, native)
-    _swap(arr, out, width)
+    _swap(_data(arr), _data(out), width)
+    _copy_mask(arr, out)
     return out
 
 
@@ -96,11 +101,13 @@ def arrow_from_be(buffer: Any, type: Any) -> _native.ArrowColumn:
             one of them: pyarrow's and polars's types.
 
     Raises:
-        TypeError: the type is none of these, or the object has no buffer.
+        TypeError: the type is none of these, the object has no buffer, or a mask.
         ValueError: the length is not a multiple of the type's width.
     """
     if hasattr(buffer, "__array_interface__"):
         _dtype(buffer, "buffer")
+        if _is_masked(buffer):
+            raise TypeError("buffer: a masked array is not taken, since its mask would be lost; give its .data, or .filled(value)")
         buffer = _raw(_forwards(buffer))
     return _native.arrow_from_be(buffer, str(type))
 
@@ -123,7 +130,25 @@ def _width(arr: Any, what: str) -> int:
     return width
 
 
+def _is_masked(arr: Any) -> bool:
+    masked: Any = sys.modules.get("numpy.ma")
+    return masked is not None and isinstance(arr, masked.MaskedArray)
+
+
+def _data(arr: Any) -> Any:
+    """The array without its mask."""
+    return arr.data if _is_masked(arr) else arr
+
+
+def _copy_mask(arr: Any, out: Any) -> None:
+    if _is_masked(arr) and out is not arr:
+        # Where nothing is masked, that is one value.
+        out.mask = arr.mask
+
+
 def _check(out: Any, arr: Any) -> None:
+    if _is_masked(out) != _is_masked(arr):
+        raise TypeError("out: either both arrays have a mask (numpy.ma) or none, or it would be lost; .data is without")
     if _dtype(out, "out").itemsize != arr.dtype.itemsize:
         raise TypeError(f"out: the array has dtype {out.dtype}, not elements of {arr.dtype.itemsize} bytes")
     if out.shape != arr.shape:
@@ -137,7 +162,7 @@ def _check(out: Any, arr: Any) -> None:
 def _empty_like(arr: NDArray[Any], dtype: np.dtype[Any]) -> NDArray[Any]:
     numpy: Any = sys.modules["numpy"]
     order = "F" if arr.flags.f_contiguous and not arr.flags.c_contiguous else "C"
-    empty: NDArray[Any] = numpy.empty(arr.shape, dtype, order)
+    empty: NDArray[Any] = (numpy.ma if _is_masked(arr) else numpy).empty(arr.shape, dtype, order)
     return empty
 
 

@@ -3,21 +3,15 @@
 import os
 import sys
 
+from limbwise._native import default_threads
+
 
 def default() -> int:
-    """`LIMBWISE_THREADS` if it is set; 1 in a worker of Ray or multiprocessing, whose siblings have the other cores; else all
-    cores that this process may run on."""
-    text = os.environ.get("LIMBWISE_THREADS")
-    if text:
-        if not text.isascii() or not text.isdecimal() or int(text) == 0:
-            raise ValueError(f"LIMBWISE_THREADS is {text!r} where a number from 1 on was expected")
-        return int(text)
-    if _in_worker():
+    """`LIMBWISE_THREADS` if it is set; 1 in a worker of Ray or multiprocessing, whose siblings have the other processors; else one for
+    each processor that this process may use, which is the limit in every case."""
+    if not os.environ.get("LIMBWISE_THREADS") and _in_worker():
         return 1
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:
-        return os.cpu_count() or 1
+    return default_threads()
 
 
 def _in_worker() -> bool:

@@ -36,16 +36,27 @@ class ArrowStream(Protocol):
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
 
 
+class Series(Protocol):
+    """A Series of pandas."""
+
+    @property
+    def index(self) -> Any: ...
+    @property
+    def iloc(self) -> Any: ...
+    def isna(self) -> Any: ...
+
+
 class Integer(Protocol):
     """An integer: int, gmpy2.mpz, a NumPy scalar."""
 
     def __index__(self) -> int: ...
 
 
-Arrow = TypeVar("Arrow", bound="ArrowArray | ArrowStream")
+# Columns of libraries that are not imported for their types.
+Arrow = TypeVar("Arrow", bound="ArrowArray | ArrowStream | Series")
 Number: TypeAlias = "Integer | bytes"
 Operand: TypeAlias = (
-    "Integer | bytes | list[int] | list[bytes] | list[Any] | tuple[Any, ...] | NDArray[Any] | ArrowArray | ArrowStream"
+    "Integer | bytes | list[int] | list[bytes] | list[Any] | tuple[Any, ...] | NDArray[Any] | ArrowArray | ArrowStream | Series"
 )
 
 

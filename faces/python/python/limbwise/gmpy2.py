@@ -5,11 +5,7 @@
 Results are `gmpy2.mpz` where gmpy2 is installed, else `int`. `powmod` and its lists take exponents as public, as gmpy2 does;
 `powmod_sec` does not. `powmod_base_exp_list` is what gmpy2 has not.
 
-Paillier by `phe` computes with Limbwise after one line:
-
-    import phe.util, limbwise.gmpy2; phe.util.powmod = phe.paillier.powmod = limbwise.gmpy2.powmod
-
-and whole columns of ciphertexts with `limbwise.Modulus(public_key.nsquare).powmod(ciphertexts, scalars)`.
+What `phe` (Paillier) computes with is in `limbwise.phe`.
 """
 
 from __future__ import annotations
@@ -59,12 +55,12 @@ def powmod_sec(x: Integer, y: Integer, m: Integer, /) -> Any:
         ValueError: y is not positive, or m not odd.
         TypeError: an argument is no integer.
     """
-    exponent, modulus = _int(y), _int(m)
+    base, exponent, modulus = _int(x), _int(y), _int(m)
     if exponent <= 0:
         raise ValueError("powmod_sec() exponent must be > 0.")
     if modulus % 2 == 0:
         raise ValueError("powmod_sec() modulus must be odd.")
-    return _mpz(_modular.powmod(_int(x), exponent, abs(modulus)))
+    return _mpz(_modular.powmod(base, exponent, abs(modulus)))
 
 
 def powmod_base_list(lst: Sequence[Integer], exp: Integer, mod: Integer, /) -> list[Any]:

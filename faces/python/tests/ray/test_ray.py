@@ -14,6 +14,7 @@ import pytest
 
 import limbwise
 from limbwise import _threads
+from limbwise._native import thread_limit
 
 EXAMPLES = str(Path(__file__).parents[2] / "examples")
 sys.path.insert(0, EXAMPLES)
@@ -49,7 +50,7 @@ def test_threads(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     assert ray.get([ray.remote(task).remote(modulus) for _ in range(4)]) == [(1, [243])] * 4
     assert ray.get(ray.remote(Actor).remote(modulus).threads.remote()) == (1, [243])
     # The driver is no worker.
-    assert _threads.default() == len(os.sched_getaffinity(0))
+    assert _threads.default() == thread_limit()
 
 
 def test_map_batches(ray: Any) -> None:

@@ -80,7 +80,7 @@ fn random(rng: &mut StdRng, rows: usize, limbs: usize) -> Result<Column, Error> 
     Column::from_limbs((0..rows * limbs).map(|_| rng.next_u64()).collect(), limbs)
 }
 
-fn case(spec: &Spec, inputs: Inputs, powmod: Powmod) -> Result<Case, Error> {
+fn case(spec: &Spec, inputs: Inputs, powmod: Powmod<'static>) -> Result<Case, Error> {
     let inputs = Rc::new(inputs);
     let features = Features::detect()?;
     let best = Variant::best(features);
@@ -126,7 +126,12 @@ pub(crate) fn padded(numbers: impl Iterator<Item = Vec<u64>>, limbs: usize) -> V
 }
 
 /// On the current thread, or in a pool.
-fn ours(inputs: &Rc<Inputs>, powmod: &Powmod, variant: Variant, pool: Option<ThreadPool>) -> Contestant {
+fn ours(
+    inputs: &Rc<Inputs>,
+    powmod: &Powmod<'static>,
+    variant: Variant,
+    pool: Option<ThreadPool>,
+) -> Contestant {
     Contestant {
         variant: variant.name().to_string(),
         ours: true,
@@ -139,7 +144,7 @@ fn ours(inputs: &Rc<Inputs>, powmod: &Powmod, variant: Variant, pool: Option<Thr
 
 struct Ours {
     inputs: Rc<Inputs>,
-    powmod: Powmod,
+    powmod: Powmod<'static>,
     pool: Option<ThreadPool>,
 }
 

@@ -115,7 +115,7 @@ fn powmod_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
 }
 
 /// A power of a column of three rows, one batch on this thread.
-fn powmod(powmod: Powmod, base: Column, exp: Column, moduli: Column) -> Op {
+fn powmod(powmod: Powmod<'static>, base: Column, exp: Column, moduli: Column) -> Op {
     Box::new(move || assert!(black_box(powmod.run(&base, &exp, &moduli)).is_ok()))
 }
 

@@ -1,0 +1,65 @@
+"""Series of pandas: their values as columns that are taken anyway, and results as Series again."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+
+def _pandas() -> Any:
+    """pandas, which whoever has a Series has imported."""
+    return sys.modules["pandas"]
+
+
+def read(series: Any, what: str) -> Any:
+    """The values of a Series: an Arrow column, or a list with 1 in place of nulls and, if there is one, a list of which are null."""
+    pandas = _pandas()
+    dtype = series.dtype
+    if isinstance(dtype, pandas.ArrowDtype):
+        # The dtype is pyarrow's, so pyarrow is here.
+        pyarrow: Any = sys.modules["pyarrow"]
+        if not pyarrow.types.is_integer(dtype.pyarrow_dtype):
+            return pyarrow.array(series.array)
+    elif dtype != object and not pandas.api.types.is_integer_dtype(dtype):
+        raise TypeError(
+            f"{what}: the Series has dtype {dtype} where object, an integer dtype or an ArrowDtype of binaries or integers was "
+            "expected; series.astype('Int64') turns floats that are integers, series.map(int) text"
+        )
+    values = series.tolist()
+    null = series.isna()
+    if not null.any():
+        return values, None
+    nulls = null.tolist()
+    first = next((value for value, null in zip(values, nulls, strict=True) if not null), 1)
+    one = b"\x01" if isinstance(first, bytes) else 1
+    return [one if null else value for value, null in zip(values, nulls, strict=True)], nulls
+
+
+def check_index(first: Any, other: Any, what: str) -> None:
+    """That two Series have the same index: rows are taken as they stand."""
+    if not first.index.equals(other.index):
+        raise ValueError(
+            f"{what}: its index is another than that of the Series before it; align them (Series.reindex), or pass .array or "
+            "Series.tolist() for rows as they stand"
+        )
+
+
+def write(like: Any, results: list[Any], bits: int) -> Any:
+    """Results as a Series with the index and the name of `like`.
+
+    Of its dtype too if that is an integer dtype that holds every number below moduli of so many bits, and nulls if there are any; else
+    of Python's objects.
+    """
+    pandas = _pandas()
+    dtype = like.dtype if _holds(like.dtype, results, bits) else object
+    if dtype != object:
+        results = [None if result is None else int(result) for result in results]
+    return pandas.Series(results, index=like.index, name=like.name, dtype=dtype)
+
+
+def _holds(dtype: Any, results: list[Any], bits: int) -> bool:
+    if dtype == object or dtype.kind not in "iu" or any(isinstance(result, bytes) for result in results[:1]):
+        return False
+    nullable = hasattr(dtype, "numpy_dtype")
+    room = 8 * dtype.itemsize - (dtype.kind == "i")
+    return bool(bits <= room and (nullable or not any(result is None for result in results)))

@@ -1,0 +1,82 @@
+//! Series of pandas: their values as columns of other kinds, and results as Series again. What pandas itself is asked is in
+//! python/limbwise/_pandas.py; nothing here needs pandas unless it has been imported.
+
+use limbwise::Role;
+use pyo3::exceptions::PyTypeError;
+use pyo3::intern;
+use pyo3::prelude::*;
+
+use crate::input::Input;
+use crate::memory::type_name;
+
+/// What a Series holds.
+pub(crate) enum Values<'py> {
+    /// Objects, with 1 in place of nulls, and which are null if one is.
+    Items(Vec<Bound<'py, PyAny>>, Option<Vec<bool>>),
+    /// A column of Arrow.
+    Arrow(Bound<'py, PyAny>),
+}
+
+fn module<'py>(py: Python<'py>) -> PyResult<Bound<'py, PyModule>> {
+    py.import(intern!(py, "limbwise._pandas"))
+}
+
+/// Whether an object is a Series.
+///
+/// # Errors
+///
+/// `TypeError` if it is another object of pandas.
+pub(crate) fn is_series(object: &Bound<'_, PyAny>, what: &str) -> PyResult<bool> {
+    let py = object.py();
+    let modules = py.import(intern!(py, "sys"))?.getattr(intern!(py, "modules"))?;
+    let Ok(pandas) = modules.get_item(intern!(py, "pandas")) else { return Ok(false) };
+    let Ok(class) = pandas.getattr(intern!(py, "Series")) else { return Ok(false) };
+    if object.is_instance(&class)? {
+        return Ok(true);
+    }
+    let home = object.get_type().module()?.to_string();
+    if home != "pandas" && !home.starts_with("pandas.") {
+        return Ok(false);
+    }
+    Err(PyTypeError::new_err(format!(
+        "{what}: a pandas {} is not taken; give it a Series: a column of a DataFrame, or pandas.Series(...)",
+        type_name(object)
+    )))
+}
+
+/// The values of a Series.
+pub(crate) fn read<'py>(series: &Bound<'py, PyAny>, what: &str) -> PyResult<Values<'py>> {
+    let py = series.py();
+    let read = module(py)?.call_method1(intern!(py, "read"), (series, what))?;
+    if let Ok((items, nulls)) = read.extract() {
+        Ok(Values::Items(items, nulls))
+    } else {
+        Ok(Values::Arrow(read))
+    }
+}
+
+/// Results as a Series with the index and the name of another; `bits` is the length of the longest modulus.
+pub(crate) fn write<'py>(
+    like: &Bound<'py, PyAny>,
+    results: Vec<Bound<'py, PyAny>>,
+    bits: usize,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = like.py();
+    module(py)?.call_method1(intern!(py, "write"), (like, results, bits))
+}
+
+/// That all Series among the operands have the same index: rows are taken as they stand, and are not looked up by their labels.
+pub(crate) fn check_indexes(
+    py: Python<'_>,
+    [left, right]: [Role; 2],
+    inputs: [Option<&Input>; 3],
+) -> PyResult<()> {
+    let roles = [left, right, Role::Modulus];
+    let mut all = roles.into_iter().zip(inputs).filter_map(|(role, input)| Some((role, input?)));
+    let Some((_, first)) = all.by_ref().find(|(_, input)| input.series) else { return Ok(()) };
+    for (role, other) in all.filter(|(_, input)| input.series) {
+        let arguments = (&first.object, &other.object, role.to_string());
+        module(py)?.call_method1(intern!(py, "check_index"), arguments)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,91 @@
+"""Masks of `numpy.ma`: they go with the result, or the array is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from arrays import ARRAY_FUNCTIONS, REVERSED
+
+import limbwise
+import limbwise.grf
+import limbwise.thrift
+
+
+def masked(dtype: str = ">u8") -> Any:
+    return np.ma.masked_array(np.arange(1, 5, dtype=dtype), mask=[False, True, False, True])
+
+
+@pytest.mark.parametrize("function", [limbwise.to_native, limbwise.byteswap])
+def test_byte_order_keeps_masks(function: Callable[..., Any]) -> None:
+    for array in (masked(), masked().reshape(2, 2), masked()[::-1], np.ma.masked_array(np.arange(4, dtype=">u8"))):
+        result = function(array)
+        assert isinstance(result, np.ma.MaskedArray)
+        assert (np.ma.getmaskarray(result) == np.ma.getmaskarray(array)).all()
+        assert result.data.tolist() == function(array.data).tolist()
+        out = np.ma.empty(array.shape, result.dtype)
+        assert function(array, out) is out
+        assert (np.ma.getmaskarray(out) == np.ma.getmaskarray(array)).all()
+        # A mask of its own.
+        result.mask = False
+        out.mask = False
+        assert np.ma.getmaskarray(array).tolist() == np.ma.getmaskarray(array.copy()).tolist()
+    assert masked()[1] is np.ma.masked
+    native = limbwise.to_native(masked())
+    assert limbwise.to_native(native) is native
+
+
+@pytest.mark.parametrize("function", [limbwise.to_native, limbwise.byteswap])
+@pytest.mark.parametrize("dtype", [">u8", "<u8"])
+def test_byte_order_into_an_array_without_mask(function: Callable[..., Any], dtype: str) -> None:
+    plain = np.zeros(4, "u8")
+    with pytest.raises(TypeError, match="mask"):
+        function(masked(dtype), plain)
+    assert not plain.any()
+    with pytest.raises(TypeError, match="mask"):
+        function(masked(dtype).data, np.ma.empty(4, "u8"))
+
+
+def test_byte_order_in_place() -> None:
+    array = masked()
+    assert limbwise.byteswap(array, array) is array
+    assert array.mask.tolist() == [False, True, False, True]
+    assert array.data.tolist() == masked().data.byteswap().tolist()
+
+
+def test_arithmetic_refuses_masks() -> None:
+    limbs: Any = masked("u8").reshape(2, 2)
+    objects = np.ma.masked_array(np.array([2, 3], object), mask=[False, True])
+    for array in (limbs, objects, np.ma.masked_array(limbs.data), np.ma.masked):
+        for call in (
+            lambda x: limbwise.powmod(x, 3, 1009),
+            lambda x: limbwise.powmod(3, x, 1009),
+            lambda x: limbwise.mulmod([1, 2], [3, 4], x),
+            limbwise.Moduli,
+            limbwise.Modulus,
+        ):
+            with pytest.raises(TypeError, match="mask"):
+                call(array)
+    with pytest.raises(TypeError, match="out: .* mask"):
+        limbwise.powmod([2, 3], 3, 1009, out=np.ma.zeros((2, 1), np.uint64))
+
+
+@pytest.mark.parametrize("name", sorted(set(ARRAY_FUNCTIONS) - {"byteswap", "to_native"}))
+def test_the_others_refuse_masks(name: str) -> None:
+    array = masked("i8") if name == "thrift.encode_list" else masked("u8")
+    with pytest.raises(TypeError, match="mask"):
+        ARRAY_FUNCTIONS[name](array)
+
+
+def test_out_with_a_mask_is_refused() -> None:
+    wire = limbwise.thrift.encode_list(np.arange(4))
+    calls: list[Callable[[Any], object]] = [
+        lambda out: REVERSED(np.arange(4, dtype=np.uint64), out=out),
+        lambda out: limbwise.thrift.decode_list(wire, out.view("i8")),
+        lambda out: limbwise.grf.decode_entry(bytes(32), 3, 32, out),
+    ]
+    for call in calls:
+        with pytest.raises(TypeError, match="out: .* mask"):
+            call(masked("u8"))
