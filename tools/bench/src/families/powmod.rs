@@ -126,7 +126,12 @@ pub(crate) fn padded(numbers: impl Iterator<Item = Vec<u64>>, limbs: usize) -> V
 }
 
 /// On the current thread, or in a pool.
-fn ours(inputs: &Rc<Inputs>, powmod: &Powmod<'static>, variant: Variant, pool: Option<ThreadPool>) -> Contestant {
+fn ours(
+    inputs: &Rc<Inputs>,
+    powmod: &Powmod<'static>,
+    variant: Variant,
+    pool: Option<ThreadPool>,
+) -> Contestant {
     Contestant {
         variant: variant.name().to_string(),
         ours: true,
