@@ -67,6 +67,8 @@ fn numbers_on_the_command_line() {
     assert_eq!(results("--base 7 --exp y --mod 100"), "49 0x1");
     assert_eq!(results("--base 7 --exp 2 --mod 10"), "9 9");
     assert_eq!(results("--base 7 --exp y --mod 100 --exp-bits 5 --public --threads 1"), "49 0x1");
+    // As many as there are processors.
+    assert_eq!(results("--base 7 --exp y --mod 100 --exp-bits 5 --public --threads 1000000"), "49 0x1");
 }
 
 #[test]

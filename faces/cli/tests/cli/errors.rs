@@ -144,6 +144,7 @@ fn the_command_line() {
         ("in.csv -o out.csv --base base --exp 256 --mod 3 --exp-bits 8", 2, &["--exp", "9 bits", "allows 8"]),
         ("in.csv -o out.csv --base base --exp 2 --mod 3 --exp-bits 0", 2, &["--exp-bits"]),
         ("in.csv -o out.csv --base base --exp 2 --mod 3 --threads 0", 2, &["--threads"]),
+        ("in.csv -o out.csv --base base --exp 2 --mod 3 --threads -1", 2, &["-1"]),
         (
             "in.csv -o out.csv --base base --exp 2 --mod 3 --delimiter ab",
             2,
