@@ -36,23 +36,24 @@ use crate::rows::RowsMut;
 /// assert_eq!(product.range(0..1).run(&modulus)?.to_decimal(), ["30"]);
 /// # Ok::<(), limbwise::Error>(())
 /// ```
-#[derive(Clone, Copy)]
-#[non_exhaustive]
-pub enum Operation<'a> {
+///
+/// Operands can be of another type for as long as they are on their way to be [`Operand`]s: see [`Operation::try_map`].
+#[derive(Clone, Copy, Debug)]
+pub enum Operation<'a, T = Operand<'a>> {
     /// `x^e`.
-    Pow(Operand<'a>, Operand<'a>, PowOptions<'a>),
+    Pow(T, T, PowOptions<'a>),
     /// `x y`.
-    Mul(Operand<'a>, Operand<'a>),
+    Mul(T, T),
     /// `x^2`.
-    Sqr(Operand<'a>),
+    Sqr(T),
     /// `x + y`.
-    Add(Operand<'a>, Operand<'a>),
+    Add(T, T),
     /// `x - y`.
-    Sub(Operand<'a>, Operand<'a>),
+    Sub(T, T),
     /// `-x`.
-    Neg(Operand<'a>),
+    Neg(T),
     /// `x^-1`.
-    Inv(Operand<'a>),
+    Inv(T),
 }
 
 /// How exponents are taken.
@@ -86,32 +87,106 @@ impl PowOptions<'_> {
     }
 
     /// That no exponent is longer than has been announced. All bits above are looked at, whatever they are.
-    pub(crate) fn check(self, exp: Operand<'_>, rows: usize) -> Result<(), Error> {
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ExponentTooLong`] with the first row that is.
+    pub fn check(self, exp: Operand<'_>) -> Result<(), Error> {
         let allowed = self.bits(exp);
         if allowed >= exp.limbs() * LIMB_BITS {
             return Ok(());
         }
-        let rows = if exp.rows().is_some() { rows } else { 1 };
-        match (0..rows).find(|row| limb::bits_from(exp.row(*row), allowed) != 0) {
+        match (0..exp.rows().unwrap_or(1)).find(|row| limb::bits_from(exp.row(*row), allowed) != 0) {
             None => Ok(()),
             Some(row) => Err(Error::ExponentTooLong { row, bits: limb::bit_length(exp.row(row)), allowed }),
         }
     }
 }
 
-impl<'a> Operation<'a> {
-    /// The operands, each with what it is called.
-    pub fn operands(self) -> impl Iterator<Item = (Role, Operand<'a>)> {
-        let (first, second) = match self {
-            Operation::Pow(x, e, _) => ((Role::Base, x), Some((Role::Exponent, e))),
-            Operation::Mul(x, y) | Operation::Add(x, y) | Operation::Sub(x, y) => {
-                ((Role::Left, x), Some((Role::Right, y)))
-            }
-            Operation::Sqr(x) | Operation::Neg(x) | Operation::Inv(x) => ((Role::Left, x), None),
-        };
-        core::iter::once(first).chain(second)
+impl<'a, T> Operation<'a, T> {
+    /// What the operands are called.
+    #[must_use]
+    pub fn roles(&self) -> [Role; 2] {
+        match self {
+            Operation::Pow(..) => [Role::Base, Role::Exponent],
+            _ => [Role::Left, Role::Right],
+        }
     }
 
+    /// The first operand, and the second if there is one.
+    #[must_use]
+    pub fn operands(self) -> (T, Option<T>) {
+        match self {
+            Operation::Pow(x, y, _) | Operation::Mul(x, y) | Operation::Add(x, y) | Operation::Sub(x, y) => {
+                (x, Some(y))
+            }
+            Operation::Sqr(x) | Operation::Neg(x) | Operation::Inv(x) => (x, None),
+        }
+    }
+
+    /// The operation on borrowed operands.
+    pub fn as_ref(&self) -> Operation<'a, &T> {
+        match self {
+            Operation::Pow(x, e, options) => Operation::Pow(x, e, *options),
+            Operation::Mul(x, y) => Operation::Mul(x, y),
+            Operation::Sqr(x) => Operation::Sqr(x),
+            Operation::Add(x, y) => Operation::Add(x, y),
+            Operation::Sub(x, y) => Operation::Sub(x, y),
+            Operation::Neg(x) => Operation::Neg(x),
+            Operation::Inv(x) => Operation::Inv(x),
+        }
+    }
+
+    /// The operation on operands that can be changed.
+    pub fn as_mut(&mut self) -> Operation<'a, &mut T> {
+        match self {
+            Operation::Pow(x, e, options) => Operation::Pow(x, e, *options),
+            Operation::Mul(x, y) => Operation::Mul(x, y),
+            Operation::Sqr(x) => Operation::Sqr(x),
+            Operation::Add(x, y) => Operation::Add(x, y),
+            Operation::Sub(x, y) => Operation::Sub(x, y),
+            Operation::Neg(x) => Operation::Neg(x),
+            Operation::Inv(x) => Operation::Inv(x),
+        }
+    }
+
+    /// The operation on what `f` makes of the operands, the first first.
+    ///
+    /// # Errors
+    ///
+    /// The first error of `f`.
+    pub fn try_map<U, E>(self, mut f: impl FnMut(Role, T) -> Result<U, E>) -> Result<Operation<'a, U>, E> {
+        let [first, second] = self.roles();
+        Ok(match self {
+            Operation::Pow(x, e, options) => Operation::Pow(f(first, x)?, f(second, e)?, options),
+            Operation::Mul(x, y) => Operation::Mul(f(first, x)?, f(second, y)?),
+            Operation::Sqr(x) => Operation::Sqr(f(first, x)?),
+            Operation::Add(x, y) => Operation::Add(f(first, x)?, f(second, y)?),
+            Operation::Sub(x, y) => Operation::Sub(f(first, x)?, f(second, y)?),
+            Operation::Neg(x) => Operation::Neg(f(first, x)?),
+            Operation::Inv(x) => Operation::Inv(f(first, x)?),
+        })
+    }
+
+    /// As [`Operation::try_map`], where nothing can go wrong.
+    pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> Operation<'a, U> {
+        let mapped = self.try_map(|_, operand| Ok::<U, core::convert::Infallible>(f(operand)));
+        mapped.unwrap_or_else(|never| match never {})
+    }
+
+    /// The rows of the result, from those that `rows` finds each operand to have, if it has a number of its own, and those of the moduli.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Rows`] if they differ.
+    pub fn agreed_rows(&self, rows: impl Fn(&T) -> Option<usize>, moduli: Option<usize>) -> Result<usize, Error> {
+        let [first, second] = self.roles();
+        let (x, y) = self.as_ref().operands();
+        agreed_rows([(first, rows(x)), (second, y.and_then(rows)), (Role::Modulus, moduli)])
+    }
+}
+
+impl<'a> Operation<'a> {
     /// The rows of the result, for so many rows of moduli, or one modulus for all.
     ///
     /// # Errors
@@ -119,10 +194,9 @@ impl<'a> Operation<'a> {
     /// [`Error::Rows`] if columns have different numbers of rows, [`Error::ExponentTooLong`] if an exponent is longer than was
     /// announced.
     pub fn rows(self, moduli: Option<usize>) -> Result<usize, Error> {
-        let operands = self.operands().map(|(role, operand)| (role, operand.rows()));
-        let rows = agreed_rows(operands.chain([(Role::Modulus, moduli)]))?;
+        let rows = self.agreed_rows(Operand::rows, moduli)?;
         if let Operation::Pow(_, exp, options) = self {
-            options.check(exp, rows)?;
+            options.check(exp)?;
         }
         Ok(rows)
     }
@@ -134,16 +208,7 @@ impl<'a> Operation<'a> {
     /// If an operand has a value for each row and no such rows.
     #[must_use]
     pub fn range(self, rows: Range<usize>) -> Operation<'a> {
-        let part = |operand: Operand<'a>| operand.range(rows.clone());
-        match self {
-            Operation::Pow(x, e, options) => Operation::Pow(part(x), part(e), options),
-            Operation::Mul(x, y) => Operation::Mul(part(x), part(y)),
-            Operation::Sqr(x) => Operation::Sqr(part(x)),
-            Operation::Add(x, y) => Operation::Add(part(x), part(y)),
-            Operation::Sub(x, y) => Operation::Sub(part(x), part(y)),
-            Operation::Neg(x) => Operation::Neg(part(x)),
-            Operation::Inv(x) => Operation::Inv(part(x)),
-        }
+        self.map(|operand| operand.range(rows.clone()))
     }
 
     /// Computes all rows, modulo prepared moduli.

@@ -111,7 +111,7 @@ impl<'m> Residues<'m> {
     pub fn pow<'a>(&mut self, exp: impl Into<Operand<'a>>, powmod: Powmod<'_>) -> Result<&mut Self, Error> {
         let exp = exp.into();
         agreed_rows([(Role::Base, Some(self.rows)), (Role::Exponent, exp.rows())])?;
-        powmod.options.check(exp, self.rows)?;
+        powmod.options.check(exp)?;
         let exponents = powmod.options.exponents(exp);
         self.each(|block, x, work| block.pow(x, exp, exponents, powmod.options.stop, work));
         powmod.options.check_stop()?;

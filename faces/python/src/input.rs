@@ -363,7 +363,7 @@ impl Input {
         };
         match zero {
             None => Ok(()),
-            Some(row) => Err(crate::run::value_error(limbwise::Error::ZeroModulus { row }, 0)),
+            Some(row) => Err(crate::failure::value_error(limbwise::Error::ZeroModulus { row })),
         }
     }
 

@@ -7,6 +7,7 @@ mod arrow;
 mod bits;
 mod cells;
 mod context;
+mod failure;
 mod grf;
 mod input;
 mod memory;

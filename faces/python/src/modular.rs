@@ -1,15 +1,16 @@
 //! Arithmetic modulo one number or many.
 
-use limbwise::Role;
+use limbwise::{Operand, Operation, PowOptions, Role, Rows};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::context::{Moduli, Modulus};
+use crate::failure::{Failure, value_error};
 use crate::input::{Container, Input};
 use crate::number::{self, Order};
-use crate::operation::{Binary, Exponents, Operation, Unary};
+use crate::operation;
 use crate::output::{Output, Shape};
-use crate::run::{Context, Manner, Task, value_error};
+use crate::run::{Context, Manner, Task};
 use crate::series;
 
 /// The modulus of a computation.
@@ -37,7 +38,8 @@ impl Moduluses<'_> {
             input.check_not_zero()?;
             Ok(Moduluses::EachHere(input))
         } else {
-            Ok(Moduluses::OneHere(Context::one(input.as_limbs())?, input))
+            let modulus = limbwise::Modulus::new(input.as_limbs()).map_err(value_error)?;
+            Ok(Moduluses::OneHere(modulus, input))
         }
     }
 
@@ -126,13 +128,14 @@ pub(crate) fn compute<'py>(
         return Err(PyTypeError::new_err("progress cannot be called"));
     }
     let manner = Manner { threads, progress };
-    let mut operation = Operation::parse(name, operands, Exponents { public, bits })?
+    let options = PowOptions { exp_bits: bits, public, stop: None };
+    let mut operation = operation::parse(name, operands, options)?
         .try_map(|role, operand| Input::read(&operand, &role.to_string(), order))?;
     let mut moduli = Moduluses::read(modulus, order)?;
 
-    let (x, y) = operation.operands();
+    let (x, y) = operation.as_ref().operands();
     let inputs = [Some(x), y, moduli.input()];
-    let rows = agreed_rows(operation.roles(), [x.rows(), y.and_then(Input::rows), moduli.rows()])?;
+    let rows = operation.agreed_rows(Input::rows, moduli.rows()).map_err(value_error)?;
     series::check_indexes(py, operation.roles(), inputs)?;
     let (limbs, bytes) = moduli.width();
     let nulls = nulls(rows, inputs);
@@ -144,7 +147,7 @@ pub(crate) fn compute<'py>(
         Some(out) => Output::given(out, shape, nulls)?,
         None => Output::new(&kind, &like, shape, nulls)?,
     };
-    let (x, mut y) = operation.operands_mut();
+    let (x, mut y) = operation.as_mut().operands();
     x.fill_nulls();
     if let Some(range) = output.range() {
         let operands = [Some(x), y.take(), moduli.input_mut()];
@@ -153,70 +156,46 @@ pub(crate) fn compute<'py>(
             output.share();
         }
     }
-    match operation {
-        Operation::One(unary, x) => one(py, unary, &x, &moduli, shape, &manner, &mut output)?,
-        Operation::Two(binary, x, y) => two(py, binary, x, &y, &moduli, shape, &manner, &mut output)?,
-    }
+    run(py, operation, &moduli, shape, &manner, &mut output)?;
     output.finish(py)
 }
 
-/// An operation on one operand.
-fn one<'py>(
+/// The operation, whose operands may be negative where a power takes them.
+fn run<'py>(
     py: Python<'py>,
-    unary: Unary,
-    x: &Input,
+    mut operation: Operation<'static, Input>,
     moduli: &Moduluses<'_>,
     Shape { rows, limbs, .. }: Shape,
     manner: &Manner<'_>,
     output: &mut Output<'py>,
-) -> PyResult<()> {
-    x.check_not_negative(Role::Left)?;
-    let task = Task { operation: Operation::One(unary, x), context: moduli.context(), rows, limbs };
-    match unary {
-        Unary::Inv if rows > 0 => {
-            // A row may prove to have no inverse: nothing is written before all are known.
-            let mut inverses = Vec::with_capacity(rows * limbs);
-            task.run(py, manner, &mut |_, results: &mut [u64]| {
-                inverses.extend_from_slice(results);
-                Ok(())
-            })?;
-            output.put(py, &inverses)
+) -> Result<(), Failure> {
+    let mut turn = Vec::new();
+    if let Operation::Pow(x, y, options) = &mut operation {
+        let exponents = Rows::new(y.as_limbs(), y.limbs())?;
+        options.check(if y.is_column() { exponents.into() } else { Operand::One(y.as_limbs()) })?;
+        if !y.negative.is_empty() {
+            *x = invert(py, x, y, moduli, rows, manner)?;
         }
-        Unary::Inv | Unary::Sqr | Unary::Neg => task.run(py, manner, output),
-    }
-}
-
-/// An operation on two operands.
-#[allow(clippy::too_many_arguments)]
-fn two<'py>(
-    py: Python<'py>,
-    binary: Binary,
-    mut x: Input,
-    y: &Input,
-    moduli: &Moduluses<'_>,
-    Shape { rows, limbs, .. }: Shape,
-    manner: &Manner<'_>,
-    output: &mut Output<'py>,
-) -> PyResult<()> {
-    match binary {
-        Binary::Pow(exponents) => {
-            check_exponents(y, exponents)?;
-            if !y.negative.is_empty() {
-                x = invert(py, &x, y, moduli, rows, manner)?;
-            }
+        // (-b)^e is -(b^e) where e is odd.
+        if !x.negative.is_empty() {
+            turn.extend((0..rows).filter(|row| x.is_negative(*row) && y.row(*row)[0] & 1 == 1));
         }
-        Binary::Mul | Binary::Add | Binary::Sub => {
-            x.check_not_negative(Role::Left)?;
-            y.check_not_negative(Role::Right)?;
-        }
-    }
-    // (-b)^e is -(b^e) where e is odd.
-    let turn: Vec<usize> = if x.negative.is_empty() {
-        Vec::new()
     } else {
-        (0..rows).filter(|row| x.is_negative(*row) && y.row(*row)[0] & 1 == 1).collect()
-    };
-    let task = Task { operation: Operation::Two(binary, &x, y), context: moduli.context(), rows, limbs };
+        let [first, second] = operation.roles();
+        let (x, y) = operation.as_ref().operands();
+        x.check_not_negative(first)?;
+        y.map_or(Ok(()), |y| y.check_not_negative(second))?;
+    }
+    let task = Task { operation: operation.as_ref(), context: moduli.context(), rows, limbs };
+    if let Operation::Inv(_) = operation {
+        // A row may prove to have no inverse: nothing is written before all are known.
+        let mut inverses = Vec::with_capacity(rows * limbs);
+        task.run(py, manner, &mut |_, results: &mut [u64]| {
+            inverses.extend_from_slice(results);
+            Ok(())
+        })?;
+        return Ok(output.put(py, &inverses)?);
+    }
     if turn.is_empty() {
         return task.run(py, manner, output);
     }
@@ -231,20 +210,6 @@ fn two<'py>(
         }
         output.put(py, results)
     })
-}
-
-fn agreed_rows([left, right]: [Role; 2], [x, y, m]: [Option<usize>; 3]) -> PyResult<usize> {
-    let mut expected = None;
-    for (role, rows) in [(left, x), (right, y), (Role::Modulus, m)] {
-        match (rows, expected) {
-            (Some(found), Some(expected)) if found != expected => {
-                return Err(value_error(limbwise::Error::Rows { role, found, expected }, 0));
-            }
-            (Some(found), None) => expected = Some(found),
-            _ => {}
-        }
-    }
-    Ok(expected.unwrap_or(1))
 }
 
 /// The rows in which an operand has no number.
@@ -276,22 +241,6 @@ fn kind(
     (kind, Python::attach(|py| input.object.clone_ref(py)))
 }
 
-/// That no exponent is longer than was said. Every limb above is looked at, whatever it is.
-fn check_exponents(exponents: &Input, announced: Exponents) -> PyResult<()> {
-    let Some(bits) = announced.bits.filter(|bits| *bits < exponents.limbs() * 64) else { return Ok(()) };
-    for (row, limbs) in exponents.as_limbs().chunks_exact(exponents.limbs()).enumerate() {
-        let (word, shift) = (bits / 64, bits % 64);
-        let above = limbs[word] >> shift | limbs[word + 1..].iter().fold(0, |all, limb| all | limb);
-        if above != 0 {
-            let top = limbs.iter().rposition(|limb| *limb != 0).unwrap_or(0);
-            let found = 64 * top + 64 - limbs[top].leading_zeros() as usize;
-            let error = limbwise::Error::ExponentTooLong { row, bits: found, allowed: bits };
-            return Err(value_error(error, 0));
-        }
-    }
-    Ok(())
-}
-
 /// The bases, with their inverses where exponents are negative.
 fn invert(
     py: Python<'_>,
@@ -300,7 +249,7 @@ fn invert(
     moduli: &Moduluses<'_>,
     rows: usize,
     manner: &Manner<'_>,
-) -> PyResult<Input> {
+) -> Result<Input, Failure> {
     let which: Vec<usize> = (0..rows).filter(|row| exponents.is_negative(*row)).collect();
     let (limbs, _) = moduli.width();
     let wide = bases.limbs().max(limbs);
@@ -308,8 +257,7 @@ fn invert(
     let x = bases.replaced(gather(&|row| bases.row(row).to_vec()), bases.limbs(), py);
     let m = bases.replaced(gather(&|row| moduli.row(row).to_vec()), limbs, py);
     let context = if moduli.rows().is_none() { moduli.context() } else { Context::Rows(&m) };
-    let operation = Operation::One(Unary::Inv, &x);
-    let task = Task { operation, context, rows: which.len(), limbs };
+    let task = Task { operation: Operation::Inv(&x), context, rows: which.len(), limbs };
     let mut data = vec![0; rows * wide];
     for (row, to) in data.chunks_exact_mut(wide).enumerate() {
         to[..bases.limbs()].copy_from_slice(bases.row(row));
@@ -324,24 +272,12 @@ fn invert(
         }
         Ok(())
     });
-    if let Err(error) = found {
-        return Err(in_all_rows(py, error, &which));
-    }
+    found.map_err(|failure| failure.map_row(|row| which[row]))?;
     // The inverse of -x is minus the inverse of x: the sign stays.
     let negative = (0..rows).filter(|row| bases.is_negative(*row)).collect();
     let mut inverted = bases.replaced(data, wide, py);
     inverted.negative = negative;
     Ok(inverted)
-}
-
-/// An error that counts rows among `which`, told of the whole column.
-fn in_all_rows(py: Python<'_>, error: PyErr, which: &[usize]) -> PyErr {
-    let message = error.value(py).to_string();
-    let row = message.strip_prefix("row ").and_then(|rest| rest.split_once(':'));
-    match row.and_then(|(row, rest)| Some((which.get(row.parse::<usize>().ok()?)?, rest))) {
-        Some((row, rest)) => PyValueError::new_err(format!("row {row}:{rest}")),
-        None => error,
-    }
 }
 
 /// x <- -x mod m, for x below m.

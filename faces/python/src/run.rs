@@ -3,13 +3,12 @@
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use limbwise::{Column, Error, Moduli, Modulus, Operand, Powmod, Rows, RowsMut, Stop};
-use pyo3::exceptions::PyValueError;
+use limbwise::{Error, Moduli, Modulus, Operation, Rows, RowsMut, Stop};
 use pyo3::prelude::*;
 
+use crate::failure::Failure;
 use crate::input::Input;
 use crate::number::{LIMB_BYTES, Order};
-use crate::operation::{Binary, Exponents, Operation, Unary};
 use crate::threads::Team;
 
 /// Moduli as a task has them.
@@ -21,15 +20,9 @@ pub(crate) enum Context<'a> {
     Rows(&'a Input),
 }
 
-impl Context<'_> {
-    pub(crate) fn one(modulus: &[u64]) -> PyResult<Modulus> {
-        Modulus::new(modulus).map_err(|e| value_error(e, 0))
-    }
-}
-
 /// One operation over all rows.
 pub(crate) struct Task<'a> {
-    pub(crate) operation: Operation<&'a Input>,
+    pub(crate) operation: Operation<'static, &'a Input>,
     pub(crate) context: Context<'a>,
     pub(crate) rows: usize,
     /// The width of a result.
@@ -74,9 +67,6 @@ impl<'py, F: FnMut(Python<'py>, &mut [u64]) -> PyResult<()>> Sink<'py> for F {
     }
 }
 
-/// The operands of a piece.
-type Parts<'a> = Operation<Operand<'a>>;
-
 /// Limbs on their way, piece after piece in the same memory.
 #[derive(Default)]
 struct Room {
@@ -104,7 +94,7 @@ impl Task<'_> {
         py: Python<'py>,
         manner: &Manner<'_>,
         sink: &mut impl Sink<'py>,
-    ) -> PyResult<()> {
+    ) -> Result<(), Failure> {
         let mut row = self.row_time();
         let brief = self.rows == 1 || row * self.rows as f64 <= BRIEF.as_secs_f64();
         let team = Team::of(py, if brief { 1 } else { manner.threads })?;
@@ -154,11 +144,13 @@ impl Task<'_> {
     /// Seconds for a row on a processor without vectors: what is known before anything has been timed.
     fn row_time(&self) -> f64 {
         let products = match self.operation {
-            Operation::Two(Binary::Pow(exponents), _, y) => {
-                1.25 * exponents.bits.unwrap_or(64 * y.limbs()) as f64 + 20.0
-            }
-            Operation::One(Unary::Inv, _) => 100.0,
-            _ => 3.0,
+            Operation::Pow(_, y, options) => 1.25 * options.exp_bits.unwrap_or(64 * y.limbs()) as f64 + 20.0,
+            Operation::Inv(_) => 100.0,
+            Operation::Mul(..)
+            | Operation::Sqr(_)
+            | Operation::Add(..)
+            | Operation::Sub(..)
+            | Operation::Neg(_) => 3.0,
         };
         products * (20.0 + 1.2 * (self.limbs * self.limbs) as f64) * 1e-9
     }
@@ -177,22 +169,23 @@ impl Task<'_> {
         room: &mut Room,
         place: Place<'_>,
         stop: &Stop,
-    ) -> PyResult<()> {
+    ) -> Result<(), Failure> {
         let Room { x, y, moduli, results } = room;
-        let parts = match self.operation {
-            Operation::One(unary, input) => Operation::One(unary, input.part(rows.clone(), team, x)),
-            Operation::Two(binary, left, right) => {
-                let (x, y) = (left.part(rows.clone(), team, x), right.part(rows.clone(), team, y));
-                Operation::Two(binary, x, y)
-            }
-        };
+        let mut rooms = [x, y].into_iter();
+        let mut parts = self.operation.map(|input| {
+            let room = rooms.next().expect("an operation has at most two operands");
+            input.part(rows.clone(), team, room)
+        });
+        if let Operation::Pow(_, _, options) = &mut parts {
+            options.stop = Some(stop);
+        }
         let len = rows.len() * self.limbs;
         match place {
-            Place::Limbs(out) => self.compute(parts, moduli, rows, team, out, stop),
-            Place::None => self.compute(parts, moduli, rows, team, at_least(results, len), stop),
+            Place::Limbs(out) => Ok(self.compute(parts, moduli, rows, team, out)?),
+            Place::None => Ok(self.compute(parts, moduli, rows, team, at_least(results, len))?),
             Place::Bytes(to, width, order) => {
                 let results = at_least(results, len);
-                self.compute(parts, moduli, rows, team, results, stop)?;
+                self.compute(parts, moduli, rows, team, results)?;
                 let results: &[u64] = results;
                 team.share(to, width, |first, to| {
                     let results = &results[first * self.limbs..][..to.len() / width * self.limbs];
@@ -213,82 +206,32 @@ impl Task<'_> {
         }
     }
 
+    /// The rows of a piece into `out`; an error tells its row of the whole column.
     fn compute(
         &self,
-        parts: Parts<'_>,
+        parts: Operation<'_>,
         room: &mut Vec<u64>,
         rows: Range<usize>,
         team: &Team,
         out: &mut [u64],
-        stop: &Stop,
-    ) -> PyResult<()> {
+    ) -> Result<(), Error> {
+        let place = |out| RowsMut::new(out, self.limbs);
         match self.context {
-            Context::One(m) => self.compute_with(m, parts, out, stop),
-            Context::Rows(m) => {
-                let moduli = m.part(rows.clone(), team, room);
-                compute_once(parts, moduli, stop).map(|results| out.copy_from_slice(results.as_limbs()))
-            }
+            Context::One(m) => parts.run_into(m, place(out)?),
+            Context::Rows(m) => parts.run_once_into(m.part(rows.clone(), team, room), place(out)?),
             Context::Pieces(moduli, unit) => {
                 let moduli = &moduli[rows.start / unit..rows.end.div_ceil(unit)];
                 let units = moduli.iter().zip(out.chunks_mut(unit * self.limbs)).enumerate().collect();
                 let done = team.map(units, |(i, (m, out))| {
                     let here = i * unit..i * unit + m.len();
-                    let parts = parts.try_map(|_, operand| Ok(part(operand, &here)));
-                    parts
-                        .and_then(|parts| self.compute_with(m, parts, out, stop))
-                        .map_err(|e| value_error(e, rows.start + here.start))
+                    let done = parts.range(here.clone()).run_into(m, place(out)?);
+                    done.map_err(|error| error.with_rows_above(here.start))
                 });
-                return done.into_iter().collect();
+                done.into_iter().collect()
             }
         }
-        .map_err(|e| value_error(e, rows.start))
+        .map_err(|error| error.with_rows_above(rows.start))
     }
-
-    fn compute_with<M: Prepared>(
-        &self,
-        m: &M,
-        parts: Parts<'_>,
-        out: &mut [u64],
-        stop: &Stop,
-    ) -> Result<(), Error>
-    where
-        for<'m> limbwise::Context<'m>: From<&'m M>,
-    {
-        let out = RowsMut::new(out, self.limbs)?;
-        match parts {
-            Operation::One(Unary::Sqr, x) => m.sqrmod(x, out),
-            Operation::One(Unary::Neg, x) => m.negmod(x, out),
-            Operation::One(Unary::Inv, x) => m.invmod(x, out),
-            Operation::Two(Binary::Pow(exponents), x, y) => powmod(exponents, stop).run_into(x, y, m, out),
-            Operation::Two(Binary::Mul, x, y) => m.mulmod(x, y, out),
-            Operation::Two(Binary::Add, x, y) => m.addmod(x, y, out),
-            Operation::Two(Binary::Sub, x, y) => m.submod(x, y, out),
-        }
-    }
-}
-
-/// With moduli that serve this once.
-fn compute_once(parts: Parts<'_>, m: Operand<'_>, stop: &Stop) -> Result<Column, Error> {
-    match parts {
-        Operation::One(Unary::Sqr, x) => limbwise::sqrmod(x, m),
-        Operation::One(Unary::Neg, x) => limbwise::negmod(x, m),
-        Operation::One(Unary::Inv, x) => limbwise::invmod(x, m),
-        Operation::Two(Binary::Pow(exponents), x, y) => powmod(exponents, stop).run(x, y, m),
-        Operation::Two(Binary::Mul, x, y) => limbwise::mulmod(x, y, m),
-        Operation::Two(Binary::Add, x, y) => limbwise::addmod(x, y, m),
-        Operation::Two(Binary::Sub, x, y) => limbwise::submod(x, y, m),
-    }
-}
-
-fn powmod(exponents: Exponents, stop: &Stop) -> Powmod<'_> {
-    let mut powmod = Powmod::new();
-    if exponents.public {
-        powmod = powmod.public_exponent();
-    }
-    if let Some(bits) = exponents.bits {
-        powmod = powmod.exp_bits(bits);
-    }
-    powmod.stop_on(stop)
 }
 
 /// Computes a piece that takes long on other threads, while this one looks at signals; where one raises, powers are given up.
@@ -296,8 +239,8 @@ fn watched(
     py: Python<'_>,
     team: &Team,
     stop: &Stop,
-    compute: impl FnOnce() -> PyResult<()> + Send,
-) -> PyResult<()> {
+    compute: impl FnOnce() -> Result<(), Failure> + Send,
+) -> Result<(), Failure> {
     let mut raised = None;
     let done = py.detach(|| {
         team.install_watched(compute, PIECE, || {
@@ -310,51 +253,7 @@ fn watched(
             }
         })
     });
-    raised.map_or(done, Err)
-}
-
-/// What one modulus and many have in common.
-trait Prepared {
-    fn mulmod(&self, x: Operand<'_>, y: Operand<'_>, out: RowsMut<'_>) -> Result<(), Error>;
-    fn sqrmod(&self, x: Operand<'_>, out: RowsMut<'_>) -> Result<(), Error>;
-    fn addmod(&self, x: Operand<'_>, y: Operand<'_>, out: RowsMut<'_>) -> Result<(), Error>;
-    fn submod(&self, x: Operand<'_>, y: Operand<'_>, out: RowsMut<'_>) -> Result<(), Error>;
-    fn negmod(&self, x: Operand<'_>, out: RowsMut<'_>) -> Result<(), Error>;
-    fn invmod(&self, x: Operand<'_>, out: RowsMut<'_>) -> Result<(), Error>;
-}
-
-macro_rules! prepared {
-    ($($Moduli:ident),*) => {$(
-        impl Prepared for $Moduli {
-            fn mulmod(&self, x: Operand<'_>, y: Operand<'_>, out: RowsMut<'_>) -> Result<(), Error> {
-                self.mulmod_into(x, y, out)
-            }
-            fn sqrmod(&self, x: Operand<'_>, out: RowsMut<'_>) -> Result<(), Error> {
-                self.sqrmod_into(x, out)
-            }
-            fn addmod(&self, x: Operand<'_>, y: Operand<'_>, out: RowsMut<'_>) -> Result<(), Error> {
-                self.addmod_into(x, y, out)
-            }
-            fn submod(&self, x: Operand<'_>, y: Operand<'_>, out: RowsMut<'_>) -> Result<(), Error> {
-                self.submod_into(x, y, out)
-            }
-            fn negmod(&self, x: Operand<'_>, out: RowsMut<'_>) -> Result<(), Error> {
-                self.negmod_into(x, out)
-            }
-            fn invmod(&self, x: Operand<'_>, out: RowsMut<'_>) -> Result<(), Error> {
-                self.invmod_into(x, out)
-            }
-        }
-    )*};
-}
-
-prepared!(Modulus, Moduli);
-
-fn part<'a>(operand: Operand<'a>, rows: &Range<usize>) -> Operand<'a> {
-    match operand {
-        Operand::Rows(all) => Operand::Rows(all.range(rows.clone())),
-        other => other,
-    }
+    raised.map_or(done, |error| Err(error.into()))
 }
 
 fn at_least(room: &mut Vec<u64>, len: usize) -> &mut [u64] {
@@ -362,17 +261,4 @@ fn at_least(room: &mut Vec<u64>, len: usize) -> &mut [u64] {
         room.resize(len, 0);
     }
     &mut room[..len]
-}
-
-/// The library's error about a piece, told of the whole column.
-pub(crate) fn value_error(error: Error, first: usize) -> PyErr {
-    let error = match error {
-        Error::ZeroModulus { row } => Error::ZeroModulus { row: row + first },
-        Error::NoInverse { row } => Error::NoInverse { row: row + first },
-        Error::ExponentTooLong { row, bits, allowed } => {
-            Error::ExponentTooLong { row: row + first, bits, allowed }
-        }
-        other => other,
-    };
-    PyValueError::new_err(error.to_string())
 }

@@ -1,0 +1,49 @@
+//! What ends a computation: an error of the library, whose row can still be moved, or an exception.
+
+use limbwise::Error;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+/// Why a computation has no result.
+pub(crate) enum Failure {
+    /// What the library says; rows count from the first of the computation.
+    Value(Error),
+    /// An exception of the interpreter, such as `KeyboardInterrupt`.
+    Raised(PyErr),
+}
+
+impl Failure {
+    /// The same with another row in the place of its own, if it has one.
+    pub(crate) fn map_row(self, f: impl FnOnce(usize) -> usize) -> Failure {
+        match self {
+            Failure::Value(error) => Failure::Value(error.map_row(f)),
+            Failure::Raised(error) => Failure::Raised(error),
+        }
+    }
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Failure {
+        Failure::Value(error)
+    }
+}
+
+impl From<PyErr> for Failure {
+    fn from(error: PyErr) -> Failure {
+        Failure::Raised(error)
+    }
+}
+
+impl From<Failure> for PyErr {
+    fn from(failure: Failure) -> PyErr {
+        match failure {
+            Failure::Value(error) => value_error(error),
+            Failure::Raised(error) => error,
+        }
+    }
+}
+
+/// The library's error as Python's.
+pub(crate) fn value_error(error: Error) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}
