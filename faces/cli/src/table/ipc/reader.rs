@@ -26,6 +26,9 @@ const MAGIC: &[u8; 6] = b"ARROW1";
 /// The length of the table of contents and the magic number.
 const TAIL: u64 = 10;
 
+/// Bytes between messages, at most: padding, and the word that ends a stream. No message is so short.
+const PADDING: u64 = 72;
+
 /// Where the messages are.
 enum Messages {
     /// A file, with the places that its table of contents names: those of dictionaries first.
@@ -226,7 +229,32 @@ fn read_contents(file: &mut (impl Read + Seek)) -> Result<(SchemaRef, VecDeque<P
     let schema = convert(footer.schema().ok_or("its table of contents has no schema")?)?;
     let batches = footer.recordBatches().ok_or("its table of contents has no record batches")?;
     let blocks = footer.dictionaries().into_iter().flatten().chain(batches);
-    Ok((schema, blocks.map(place).collect::<Result<_, _>>()?, end))
+    let places = blocks.map(place).collect::<Result<VecDeque<_>, _>>()?;
+    check_complete(file, &places, end)?;
+    Ok((schema, places, end))
+}
+
+/// Checks that a table of contents names every message: rows that it left out would be lost without a word.
+fn check_complete(file: &mut (impl Read + Seek), places: &VecDeque<Place>, end: u64) -> Result<(), String> {
+    // The first message repeats the schema, and comes after padding to some multiple of 8.
+    let mut begin = [0; 2 * PADDING as usize];
+    file.rewind().map_err(|e| e.to_string())?;
+    let begin = &mut begin[..usize::try_from(end).unwrap_or(usize::MAX).min(2 * PADDING as usize)];
+    file.read_exact(begin).map_err(|e| e.to_string())?;
+    let words = begin.chunks(8).skip(1).take_while(|word| word.iter().all(|byte| *byte == 0)).count();
+    let first = 8 * (1 + words as u64);
+    file.seek(SeekFrom::Start(first)).map_err(|e| e.to_string())?;
+    let schema = Message::read(file, end.saturating_sub(first))?.ok_or("it does not begin with a schema")?;
+    let mut places: Vec<_> = places.iter().map(|p| (p.offset, p.metadata.saturating_add(p.body))).collect();
+    places.sort_unstable();
+    let mut at = first + schema.bytes;
+    for (offset, bytes) in places.into_iter().chain([(end, 0)]) {
+        if offset.saturating_sub(at) > PADDING {
+            return Err(format!("its table of contents leaves out bytes {at} to {offset}"));
+        }
+        at = at.max(offset.saturating_add(bytes));
+    }
+    Ok(())
 }
 
 fn place(block: &Block) -> Result<Place, String> {

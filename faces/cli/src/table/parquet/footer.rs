@@ -160,12 +160,12 @@ fn check_column(column: &ColumnChunkMetaData, rows: i64, end: u64) -> Result<(),
 /// Checks the Arrow schema that many writers put beside their own.
 fn check_arrow(text: &str) -> Result<(), String> {
     let bytes = Base64::decode_vec(text).map_err(|_| "its Arrow schema is not base64")?;
-    let message = match bytes.as_slice() {
-        [0xff, 0xff, 0xff, 0xff, _, _, _, _, message @ ..] | [_, _, _, _, message @ ..] => message,
-        _ => return Err("its Arrow schema ends early".into()),
-    };
+    let framed = bytes.strip_prefix(&[0xff; 4]).unwrap_or(&bytes);
+    let message = framed
+        .split_first_chunk()
+        .and_then(|(length, message)| message.get(..usize::try_from(u32::from_le_bytes(*length)).ok()?));
     // At an address as aligned as that of a buffer.
-    let message = message.to_vec();
+    let message = message.ok_or("its Arrow schema ends early")?.to_vec();
     match root_as_message_with_opts(&limits(message.len()), &message) {
         Ok(_) => Ok(()),
         Err(_) => Err("its Arrow schema is damaged".into()),
