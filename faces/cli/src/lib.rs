@@ -28,6 +28,7 @@ use args::{Args, Command};
 use exit::Failure;
 
 /// Runs the command with the arguments of the process.
+#[must_use]
 pub fn run() -> ExitCode {
     let outcome = match Args::parse().command {
         Command::Powmod(args) => powmod::run(&args),
