@@ -157,22 +157,39 @@ asan: ## Run the tests of the arithmetic under AddressSanitizer (a nightly toolc
 	@tools/setup.sh nightly
 	RUSTFLAGS=-Zsanitizer=address cargo +nightly test --target x86_64-unknown-linux-gnu --target-dir target/asan $(ARITHMETIC) --lib --tests
 
-# Seconds for each target.
+# Seconds for each target, and the targets. The corpora of the command's readers are those that its tests replay; what libFuzzer adds
+# goes to target/corpus.
 FUZZ_SECONDS := 60
+FUZZ_TARGETS := thrift_lists thrift_walk read_csv read_csv_gz read_csv_zst read_jsonl read_arrow read_arrows read_parquet read_key
+CORPUS := faces/cli/tests/corpus
 .PHONY: fuzz
-fuzz: ## Put random bytes through the readers of Thrift, a minute for each (libFuzzer, a nightly toolchain)
+fuzz: ## Put random bytes through the readers of Thrift and of the command, a minute for each (libFuzzer, a nightly toolchain)
 	@tools/setup.sh fuzz
-	for target in thrift_lists thrift_walk; do \
-		PATH="$$PWD/target/cargo-fuzz/bin:$$PATH" cargo +nightly fuzz run --target-dir target/fuzz $$target -- -max_total_time=$(FUZZ_SECONDS) || exit 1; \
+	for target in $(FUZZ_TARGETS); do \
+		mkdir -p target/corpus/$$target; \
+		corpora=target/corpus/$$target; \
+		[[ ! -d $(CORPUS)/$$target ]] || corpora+=" $(CORPUS)/$$target"; \
+		PATH="$$PWD/target/cargo-fuzz/bin:$$PATH" cargo +nightly fuzz run --target-dir target/fuzz $$target $$corpora -- \
+			-max_total_time=$(FUZZ_SECONDS) -rss_limit_mb=1024 -malloc_limit_mb=1024 || exit 1; \
 	done
 
+# The seed, and how many.
+MUTANTS_SEED := 1
+MUTANTS := 20000
+.PHONY: mutants
+mutants: ## Give 20,000 damaged files to the command and compare what it accepts with pyarrow and Python
+	@tools/setup.sh mutants
+	cargo build --release --quiet -p limbwise-cli
+	target/mutants/bin/python tools/mutants/mutants.py target/release/limbwise --seed $(MUTANTS_SEED) --count $(MUTANTS) --keep target/mutants/failed
+
 .PHONY: test-all
-test-all: test test-release test-emulated ct asan ## As test, and what takes longer: release builds, every case under emulation, all lengths of grf, all narrow inputs of the assembly, ct, asan, a hundred kills, the tests of phe and gmpy2, fuzzing, the benchmark's rivals, the demo
+test-all: test test-release test-emulated ct asan ## As test, and what takes longer: release builds, every case under emulation, all lengths of grf, all narrow inputs of the assembly, ct, asan, a hundred kills, the tests of phe and gmpy2, fuzzing, damaged files, the benchmark's rivals, the demo
 	@tools/setup.sh rivals
 	LIMBWISE_TEST_EXTENT=all cargo test $(ARITHMETIC) -p limbwise-asmgen --lib --tests
 	LIMBWISE_TEST_KILLS=100 cargo test -p limbwise-cli killed
 	$(MAKE) test-peers
 	$(MAKE) fuzz
+	$(MAKE) mutants
 	cargo test --release -p limbwise-bench --features rivals
 	$(MAKE) demo
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a target of the Makefile needs and is not there yet:
-#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [llvm] [valgrind] [nightly] [python] [capi] [thrift] [fuzz]
+#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [llvm] [valgrind] [nightly] [python] [capi] [thrift] [fuzz] [mutants]
 # Debian's packages by apt-get (with sudo unless root), Rust's targets and toolchains by rustup, Python's packages by pip into
 # a folder of target/, cargo-fuzz by cargo into another.
 set -euo pipefail
@@ -10,6 +10,7 @@ targets=()
 nightly=0
 thrift=0
 fuzz=0
+mutants=0
 
 # package COMMAND-OR-FILE PACKAGE..: the packages are missing if the command or file is.
 package() {
@@ -70,12 +71,17 @@ for what in "$@"; do
             package python3 python3
             python3 -c 'import ensurepip' 2> /dev/null || missing+=(python3-venv)
             ;;
+        mutants)
+            mutants=1
+            package python3 python3
+            python3 -c 'import ensurepip' 2> /dev/null || missing+=(python3-venv)
+            ;;
         fuzz)
             fuzz=1
             nightly=1
             package c++ g++
             ;;
-        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, llvm, valgrind, nightly, python, capi, thrift, fuzz)" ;;
+        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, llvm, valgrind, nightly, python, capi, thrift, fuzz, mutants)" ;;
     esac
 done
 
@@ -118,6 +124,15 @@ if ((thrift)) && [[ ! -e $target/thrift-python/installed ]]; then
     "$target/thrift-python/bin/pip" install --quiet --disable-pip-version-check thrift==0.25.0 thriftpy2==0.7.1 ||
         fail "pip cannot install thrift and thriftpy2 in target/thrift-python"
     touch "$target/thrift-python/installed"
+fi
+
+# An independent reader of Arrow and Parquet.
+if ((mutants)) && [[ ! -e $target/mutants/installed ]]; then
+    mkdir -p "$target"
+    python3 -m venv "$target/mutants" || fail "python3 cannot make a venv in target/mutants"
+    "$target/mutants/bin/pip" install --quiet --disable-pip-version-check pyarrow==26.0.1 ||
+        fail "pip cannot install pyarrow in target/mutants"
+    touch "$target/mutants/installed"
 fi
 
 if ((fuzz)) && [[ ! -x $target/cargo-fuzz/bin/cargo-fuzz ]]; then

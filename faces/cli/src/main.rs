@@ -1,43 +1,9 @@
-//! The `limbwise` command: arguments, progress and exit codes around the library `limbwise`.
-//!
-//! No arithmetic is done here, and no file format is known outside [`table`].
+//! The `limbwise` command.
 
 #![forbid(unsafe_code)]
 
-mod args;
-mod calc;
-mod cpu;
-mod exit;
-mod interrupt;
-mod manual;
-mod powmod;
-mod progress;
-mod swap;
-mod table;
-mod tally;
-
 use std::process::ExitCode;
 
-use clap::Parser;
-
-use args::{Args, Command};
-use exit::Failure;
-
 fn main() -> ExitCode {
-    let outcome = match Args::parse().command {
-        Command::Powmod(args) => powmod::run(&args),
-        Command::Swap(args) => swap::run(&args),
-        Command::Calc(args) => calc::run(&args),
-        Command::Cpu(args) => cpu::run(&args),
-        Command::Completions { shell } => manual::completions(shell),
-        Command::Man { command } => manual::man(command.as_deref()),
-    };
-    match outcome {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure @ Failure::Closed) => failure.code(),
-        Err(failure) => {
-            exit::say(format_args!("limbwise: {failure}"));
-            failure.code()
-        }
-    }
+    limbwise_cli::run()
 }

@@ -6,11 +6,13 @@
 //! being read and the one before it written. A new format is a `Source`, a `Sink`, and a line in
 //! [`Format`]; a new command is a function from a chunk to a column.
 
+mod bounds;
 mod cells;
 mod chunk;
 mod csv;
 mod flow;
 mod format;
+mod guard;
 mod input;
 mod ipc;
 mod json;
@@ -30,6 +32,7 @@ pub(crate) use chunk::{Chunk, Sink, Source};
 pub(crate) use flow::{Computed, Emit, Keep, append_column};
 pub(crate) use format::{Format, Layout, Options};
 pub(crate) use input::{Input, is_standard};
+pub(crate) use key::Key;
 pub(crate) use kind::Kind;
 pub(crate) use names::check_new;
 pub(crate) use operand::{Numbers, Term, Values, parts};

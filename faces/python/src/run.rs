@@ -159,7 +159,7 @@ impl Task<'_> {
     fn converts(&self) -> bool {
         let (x, y) = self.operation.operands();
         let moduli = if let Context::Rows(m) = self.context { Some(m) } else { None };
-        x.converts() || y.is_some_and(|y| y.converts()) || moduli.is_some_and(Input::converts)
+        x.converts() || y.is_some_and(|y: &Input| y.converts()) || moduli.is_some_and(Input::converts)
     }
 
     fn piece(

@@ -5,6 +5,7 @@ use std::path::Path;
 use arrow::datatypes::SchemaRef;
 use clap::ValueEnum;
 
+use super::guard::{self, Guarded, GuardedSink};
 use super::input::{Input, is_standard};
 use super::{Output, Sink, Source, csv, ipc, json, parquet};
 use crate::exit::Failure;
@@ -123,16 +124,28 @@ impl Format {
     ///
     /// If it cannot be opened, or does not begin as the format should.
     pub(crate) fn open(self, path: &Path, options: &Options) -> Result<Box<dyn Source>, Failure> {
-        let input = Input::open(path)?;
-        Ok(match self.layout {
-            Layout::Csv | Layout::Tsv => {
-                Box::new(csv::Reader::new(input, self.packing, self.delimiter(options), options.header)?)
-            }
-            Layout::Jsonl => Box::new(json::Reader::new(input, self.packing, options)?),
-            Layout::Parquet => Box::new(parquet::Reader::new(input)?),
-            Layout::Arrow => Box::new(ipc::Reader::new(input, false)?),
-            Layout::Arrows => Box::new(ipc::Reader::new(input, true)?),
-        })
+        self.read(Input::open(path)?, options)
+    }
+
+    /// Reads a file of this format. What panics in a decoder is an error of the file.
+    ///
+    /// # Errors
+    ///
+    /// If it does not begin as the format should.
+    pub(crate) fn read(self, input: Input, options: &Options) -> Result<Box<dyn Source>, Failure> {
+        let name = input.name().to_owned();
+        let source = guard::caught(&name, &"damaged", || -> Result<Box<dyn Source>, Failure> {
+            Ok(match self.layout {
+                Layout::Csv | Layout::Tsv => {
+                    Box::new(csv::Reader::new(input, self.packing, self.delimiter(options), options.header)?)
+                }
+                Layout::Jsonl => Box::new(json::Reader::new(input, self.packing, options)?),
+                Layout::Parquet => Box::new(parquet::Reader::new(input)?),
+                Layout::Arrow => Box::new(ipc::Reader::new(input, false)?),
+                Layout::Arrows => Box::new(ipc::Reader::new(input, true)?),
+            })
+        })?;
+        Ok(Box::new(Guarded::new(name, source)))
     }
 
     /// Begins to write a file of this format. `source` is where the rows come from.
@@ -147,15 +160,19 @@ impl Format {
         source: &dyn Source,
         options: &Options,
     ) -> Result<Box<dyn Sink>, Failure> {
-        Ok(match self.layout {
-            Layout::Csv | Layout::Tsv => {
-                let delimiter = self.delimiter(options);
-                Box::new(csv::Writer::new(output, schema, self.packing, delimiter, options.header)?)
-            }
-            Layout::Jsonl => Box::new(json::Writer::new(output, schema, self.packing, options.lines)?),
-            Layout::Parquet => Box::new(parquet::Writer::new(output, schema, source.parquet())?),
-            Layout::Arrow => Box::new(ipc::Writer::new(output, schema, false)?),
-            Layout::Arrows => Box::new(ipc::Writer::new(output, schema, true)?),
-        })
+        let name = output.name().to_owned();
+        let sink = guard::caught(&name, &"cannot be written", || -> Result<Box<dyn Sink>, Failure> {
+            Ok(match self.layout {
+                Layout::Csv | Layout::Tsv => {
+                    let delimiter = self.delimiter(options);
+                    Box::new(csv::Writer::new(output, schema, self.packing, delimiter, options.header)?)
+                }
+                Layout::Jsonl => Box::new(json::Writer::new(output, schema, self.packing, options.lines)?),
+                Layout::Parquet => Box::new(parquet::Writer::new(output, schema, source.parquet())?),
+                Layout::Arrow => Box::new(ipc::Writer::new(output, schema, false)?),
+                Layout::Arrows => Box::new(ipc::Writer::new(output, schema, true)?),
+            })
+        })?;
+        Ok(Box::new(GuardedSink::new(name, sink)))
     }
 }

@@ -51,6 +51,11 @@ impl Input {
         Ok(Input { name, file, bytes: if regular { metadata.len() } else { 0 }, regular })
     }
 
+    /// Takes a regular file that is open, from where it stands.
+    pub(crate) fn of_file(name: &str, file: File, bytes: u64) -> Input {
+        Input { name: name.to_owned(), file, bytes, regular: true }
+    }
+
     /// What the user called it.
     pub(crate) fn name(&self) -> &str {
         &self.name

@@ -18,13 +18,13 @@ const RSA: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.1.1
 const EXPECTED: &str = "expected an RSA key in PEM or DER (PKCS #1, PKCS #8 or SPKI)";
 
 /// What an RSA key gives as operands.
-pub(super) struct Key {
+pub(crate) struct Key {
     /// n.
-    pub(super) modulus: Vec<Limb>,
+    pub(crate) modulus: Vec<Limb>,
     /// d of a private key, e of a public one.
-    pub(super) exponent: Vec<Limb>,
+    pub(crate) exponent: Vec<Limb>,
     /// Whether the exponent is d: a secret, as wide as n whatever its value.
-    pub(super) private: bool,
+    pub(crate) private: bool,
 }
 
 impl Key {
@@ -33,15 +33,23 @@ impl Key {
     /// # Errors
     ///
     /// What is wrong with it.
-    pub(super) fn read(path: &str) -> Result<Key, String> {
+    pub(crate) fn read(path: &str) -> Result<Key, String> {
         let mut bytes = Vec::new();
         let read = File::open(path).and_then(|f| f.take(FILE_BYTES + 1).read_to_end(&mut bytes));
         read.map_err(|e| format!("{path}: {e}"))?;
         if bytes.len() as u64 > FILE_BYTES {
             return Err(format!("{path}: larger than a key can be; {EXPECTED}"));
         }
-        let key = if bytes.starts_with(b"-----BEGIN") { from_pem(&bytes) } else { from_der(&bytes) };
-        key.map_err(|what| format!("{path}: {what}"))
+        Key::from_bytes(&bytes).map_err(|what| format!("{path}: {what}"))
+    }
+
+    /// Reads the content of a key file.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Result<Key, String> {
+        if bytes.starts_with(b"-----BEGIN") { from_pem(bytes) } else { from_der(bytes) }
     }
 }
 

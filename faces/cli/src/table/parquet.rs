@@ -1,6 +1,10 @@
 //! Apache Parquet.
 
+mod delta;
+mod footer;
+mod pages;
 mod reader;
+mod thrift;
 mod writer;
 
 pub(super) use reader::Reader;

@@ -3,6 +3,7 @@
 mod calc;
 mod cpu;
 mod csv;
+mod damage;
 mod errors;
 mod formats;
 mod interrupt;

@@ -1,37 +1,85 @@
 //! Parquet as a source.
 
+use std::fs::File;
 use std::sync::Arc;
 
-use ::parquet::arrow::arrow_reader::{ParquetRecordBatchReader, ParquetRecordBatchReaderBuilder};
+use ::parquet::arrow::arrow_reader::{ArrowReaderMetadata, ArrowReaderOptions, ParquetRecordBatchReader};
+use ::parquet::arrow::{FieldLevels, ProjectionMask, parquet_to_arrow_field_levels};
+use ::parquet::errors::Result;
 use ::parquet::file::metadata::{ParquetMetaData, RowGroupMetaData};
 use arrow::datatypes::SchemaRef;
 
+use super::footer;
+use super::pages::{Pages, longest_in_dictionary};
 use crate::exit::Failure;
+use crate::table::bounds::EXPANDED_BYTES;
 use crate::table::input::Input;
 use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, Source};
 
 /// A Parquet file that is being read, page by page: a row group may be larger than the memory.
 pub(crate) struct Reader {
     name: String,
-    batches: ParquetRecordBatchReader,
+    file: Arc<File>,
     metadata: Arc<ParquetMetaData>,
+    levels: FieldLevels,
     schema: SchemaRef,
+    /// The first row group that is not being read.
+    next_group: usize,
+    batches: Option<ParquetRecordBatchReader>,
     rows: u64,
 }
 
 impl Reader {
     /// Reads the footer.
-    pub(crate) fn new(input: Input) -> Result<Reader, Failure> {
+    pub(crate) fn new(input: Input) -> std::result::Result<Reader, Failure> {
         let name = input.name().to_owned();
-        let file = input.seekable()?;
-        let refused = |e| Failure::data(format_args!("{name}: not a Parquet file, or a damaged one: {e}"));
-        let builder = ParquetRecordBatchReaderBuilder::try_new(file).map_err(refused)?;
-        let metadata = builder.metadata().clone();
-        let schema = builder.schema().clone();
-        let row_bytes = metadata.row_groups().iter().map(row_bytes).max().unwrap_or(0);
-        let rows = (CHUNK_BYTES / row_bytes.max(1)).clamp(1, CHUNK_ROWS);
-        let batches = builder.with_batch_size(rows).build().map_err(refused)?;
-        Ok(Reader { name, batches, metadata, schema, rows: 0 })
+        let mut file = input.seekable()?;
+        let refused =
+            |e: String| Failure::data(format_args!("{name}: not a Parquet file, or a damaged one: {e}"));
+        let metadata = Arc::new(footer::read(&mut file).map_err(refused)?);
+        let columns = || -> Result<_> {
+            let arrow = ArrowReaderMetadata::try_new(metadata.clone(), ArrowReaderOptions::new())?;
+            let schema = arrow.schema().clone();
+            let parquet = metadata.file_metadata().schema_descr();
+            let levels =
+                parquet_to_arrow_field_levels(parquet, ProjectionMask::all(), Some(schema.fields()))?;
+            Ok((schema, levels))
+        };
+        let (schema, levels) = columns().map_err(|e| refused(plain(&e)))?;
+        let file = Arc::new(file);
+        Ok(Reader { name, file, metadata, levels, schema, next_group: 0, batches: None, rows: 0 })
+    }
+
+    /// Begins the next row groups, as many as fill a chunk; false if there are none.
+    fn next_groups(&mut self) -> Result<bool> {
+        let start = self.next_group;
+        let (mut rows, mut chunk_rows) = (0, CHUNK_ROWS);
+        while self.next_group < self.metadata.num_row_groups() && rows < CHUNK_ROWS as i64 {
+            let group = self.metadata.row_group(self.next_group);
+            rows += group.num_rows();
+            chunk_rows = chunk_rows.min(self.rows_of_chunk(group)?);
+            self.next_group += 1;
+        }
+        if rows == 0 {
+            return Ok(false);
+        }
+        let groups = start..self.next_group;
+        let pages = Pages { file: self.file.clone(), metadata: self.metadata.clone(), groups };
+        self.batches =
+            Some(ParquetRecordBatchReader::try_new_with_row_groups(&self.levels, &pages, chunk_rows, None)?);
+        Ok(true)
+    }
+
+    /// The rows of this group that a chunk may have: it must not be too large, even if every row has the longest value of its
+    /// dictionaries.
+    fn rows_of_chunk(&self, group: &RowGroupMetaData) -> Result<usize> {
+        let mut longest = 0usize;
+        for (i, column) in group.columns().iter().enumerate() {
+            let width = usize::try_from(column.column_descr().type_length()).unwrap_or(0);
+            longest = longest.saturating_add(width.max(longest_in_dictionary(&self.file, group, i)?));
+        }
+        let rows = (CHUNK_BYTES / row_bytes(group).max(1)).min(EXPANDED_BYTES / longest.max(1));
+        Ok(rows.clamp(1, CHUNK_ROWS))
     }
 }
 
@@ -44,15 +92,23 @@ impl Source for Reader {
         u64::try_from(self.metadata.file_metadata().num_rows()).unwrap_or(0)
     }
 
-    fn next(&mut self) -> Result<Option<Chunk>, Failure> {
-        let batch = match self.batches.next() {
-            None => return Ok(None),
-            Some(Ok(batch)) => batch,
-            Some(Err(e)) => {
-                return Err(Failure::data(format_args!(
-                    "{}: damaged after row {}: {e}",
-                    self.name, self.rows
-                )));
+    fn next(&mut self) -> std::result::Result<Option<Chunk>, Failure> {
+        let damaged = |name: &str, rows: u64, e: &dyn std::fmt::Display| {
+            Failure::data(format_args!("{name}: damaged after row {rows}: {}", plain(e)))
+        };
+        let batch = loop {
+            match self.batches.as_mut().and_then(Iterator::next) {
+                Some(Ok(batch)) => break batch,
+                Some(Err(e)) => return Err(damaged(&self.name, self.rows, &e)),
+                None => match self.next_groups() {
+                    Ok(true) => {}
+                    Ok(false) if self.rows == self.total() => return Ok(None),
+                    Ok(false) => {
+                        let what = format!("no more rows; it announces {}", self.total());
+                        return Err(damaged(&self.name, self.rows, &what));
+                    }
+                    Err(e) => return Err(damaged(&self.name, self.rows, &e)),
+                },
             }
         };
         let rows_before = self.rows;
@@ -64,6 +120,18 @@ impl Source for Reader {
         Some(&self.metadata)
     }
 }
+
+/// What an error of the decoder says, without the kinds of errors that it went through.
+pub(super) fn plain(error: &dyn std::fmt::Display) -> String {
+    let text = error.to_string();
+    let mut rest = text.as_str();
+    while let Some(after) = KINDS.iter().find_map(|kind| rest.strip_prefix(kind)) {
+        rest = after;
+    }
+    rest.to_owned()
+}
+
+const KINDS: [&str; 4] = ["Parquet argument error: ", "Parquet error: ", "External: ", "Arrow: "];
 
 /// The bytes of a row on average, decoded.
 fn row_bytes(group: &RowGroupMetaData) -> usize {

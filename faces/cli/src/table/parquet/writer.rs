@@ -1,14 +1,17 @@
 //! Parquet as a sink.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
-use ::parquet::arrow::{ARROW_SCHEMA_META_KEY, ArrowWriter};
+use ::parquet::arrow::arrow_writer::ArrowWriterOptions;
+use ::parquet::arrow::{ARROW_SCHEMA_META_KEY, ArrowSchemaConverter, ArrowWriter};
 use ::parquet::basic::Compression;
 use ::parquet::errors::ParquetError;
 use ::parquet::file::metadata::{ColumnChunkMetaData, ParquetMetaData};
 use ::parquet::file::properties::WriterProperties;
 use ::parquet::schema::types::ColumnPath;
-use arrow::datatypes::SchemaRef;
+use arrow::array::{Array, ArrayData, Date64Array};
+use arrow::datatypes::{DataType, Field, FieldRef, Schema, SchemaRef};
 use arrow::record_batch::RecordBatch;
 
 use crate::exit::Failure;
@@ -36,7 +39,15 @@ impl Writer {
     ) -> Result<Writer, Failure> {
         let handle = output.handle()?;
         let name = output.name().to_owned();
-        match ArrowWriter::try_new(handle, schema.clone(), Some(properties(schema, origin))) {
+        check_types(&name, schema)?;
+        let begin = || {
+            // What Parquet shall hold; the Arrow schema beside it keeps the types as they are.
+            let fields: Vec<_> = schema.fields().iter().map(days).collect();
+            let parquet = ArrowSchemaConverter::new().convert(&Schema::new(fields))?;
+            let options = ArrowWriterOptions::new().with_properties(properties(schema, origin));
+            ArrowWriter::try_new_with_options(handle, schema.clone(), options.with_parquet_schema(parquet))
+        };
+        match begin() {
             Ok(parquet) => Ok(Writer { name, parquet, groups: groups(origin) }),
             Err(e) => Err(Failure::data(format_args!("{name}: {e}"))),
         }
@@ -66,12 +77,80 @@ impl Writer {
 
 impl Sink for Writer {
     fn write(&mut self, batch: &RecordBatch) -> Result<(), Failure> {
+        check_days(&self.name, batch)?;
         self.write_groups(batch).map_err(|e| self.refused(&e))
     }
 
     fn finish(&mut self) -> Result<(), Failure> {
         self.parquet.finish().map(drop).map_err(|e| self.refused(&e))
     }
+}
+
+/// Refuses columns of types that Parquet has no place for.
+fn check_types(name: &str, schema: &SchemaRef) -> Result<(), Failure> {
+    let has_union = |field: &Field| contains(field.data_type(), &|t| matches!(t, DataType::Union(..)));
+    match schema.fields().iter().find(|field| has_union(field)) {
+        Some(field) => Err(Failure::data(format_args!(
+            "{name}: column {:?}: Parquet has no unions; an Arrow file (.arrow) or stream (.arrows) holds them",
+            field.name()
+        ))),
+        None => Ok(()),
+    }
+}
+
+/// Whether a type, or one within it, is so.
+fn contains(data_type: &DataType, is_so: &dyn Fn(&DataType) -> bool) -> bool {
+    let within = |field: &FieldRef| contains(field.data_type(), is_so);
+    is_so(data_type)
+        || match data_type {
+            DataType::List(field)
+            | DataType::LargeList(field)
+            | DataType::ListView(field)
+            | DataType::LargeListView(field)
+            | DataType::FixedSizeList(field, _)
+            | DataType::Map(field, _)
+            | DataType::RunEndEncoded(_, field) => within(field),
+            DataType::Struct(fields) => fields.iter().any(within),
+            DataType::Union(fields, _) => fields.iter().any(|(_, field)| within(field)),
+            DataType::Dictionary(_, values) => contains(values, is_so),
+            _ => false,
+        }
+}
+
+const DAY: i64 = 86_400_000;
+
+/// The field with dates in days: dates in milliseconds would be bare integers in Parquet.
+fn days(field: &FieldRef) -> FieldRef {
+    let data_type = match field.data_type() {
+        DataType::Date64 => DataType::Date32,
+        DataType::List(inner) => DataType::List(days(inner)),
+        DataType::LargeList(inner) => DataType::LargeList(days(inner)),
+        DataType::FixedSizeList(inner, length) => DataType::FixedSizeList(days(inner), *length),
+        DataType::Map(inner, sorted) => DataType::Map(days(inner), *sorted),
+        DataType::Struct(fields) => DataType::Struct(fields.iter().map(days).collect()),
+        _ => return field.clone(),
+    };
+    Arc::new(field.as_ref().clone().with_data_type(data_type))
+}
+
+/// Refuses dates in milliseconds that are not whole days, as Arrow demands of them: the rest would be lost.
+fn check_days(name: &str, batch: &RecordBatch) -> Result<(), Failure> {
+    fn are_whole(array: &ArrayData) -> bool {
+        if *array.data_type() == DataType::Date64 {
+            let dates = Date64Array::from(array.clone());
+            return dates.iter().flatten().all(|date| date % DAY == 0);
+        }
+        array.child_data().iter().all(are_whole)
+    }
+    for (field, column) in batch.schema().fields().iter().zip(batch.columns()) {
+        if contains(field.data_type(), &|t| *t == DataType::Date64) && !are_whole(&column.to_data()) {
+            return Err(Failure::data(format_args!(
+                "{name}: column {:?}: a date with a time of day, which Parquet would lose; expected whole days",
+                field.name()
+            )));
+        }
+    }
+    Ok(())
 }
 
 /// The rows of each group of the original that has any.

@@ -1,0 +1,49 @@
+//! The `limbwise` command: arguments, progress and exit codes around the library `limbwise`.
+//!
+//! No arithmetic is done here, and no file format is known outside [`table`].
+//!
+//! This is a library only so that the tests and the fuzz targets reach the readers ([`readers`]); nothing in it is a stable
+//! interface.
+
+#![forbid(unsafe_code)]
+
+mod args;
+mod calc;
+mod cpu;
+mod exit;
+mod interrupt;
+mod manual;
+mod powmod;
+mod progress;
+pub mod readers;
+mod swap;
+mod table;
+mod tally;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command};
+use exit::Failure;
+
+/// Runs the command with the arguments of the process.
+#[must_use]
+pub fn run() -> ExitCode {
+    let outcome = match Args::parse().command {
+        Command::Powmod(args) => powmod::run(&args),
+        Command::Swap(args) => swap::run(&args),
+        Command::Calc(args) => calc::run(&args),
+        Command::Cpu(args) => cpu::run(&args),
+        Command::Completions { shell } => manual::completions(shell),
+        Command::Man { command } => manual::man(command.as_deref()),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure @ Failure::Closed) => failure.code(),
+        Err(failure) => {
+            exit::say(format_args!("limbwise: {failure}"));
+            failure.code()
+        }
+    }
+}

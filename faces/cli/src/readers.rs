@@ -1,0 +1,43 @@
+//! The readers of the command on bytes in memory, for tests and fuzz targets.
+
+use std::io::{Seek, Write};
+use std::path::Path;
+
+use crate::args::{ByteOrder, Radix};
+use crate::table::{Cells, Format, Input, Key, Kind, Options, Reading};
+
+/// Reads a table to its end: `name` tells the format by its extension, as the name of a file does. Every column that can hold
+/// numbers is read as numbers; a cell that holds none is no error. Returns the number of rows.
+///
+/// # Errors
+///
+/// The message that the command prints.
+pub fn table(name: &str, bytes: &[u8]) -> Result<u64, String> {
+    let format = Format::of(Path::new(name), "--format", None).map_err(|e| e.to_string())?;
+    let mut file = tempfile::tempfile().map_err(|e| e.to_string())?;
+    file.write_all(bytes).and_then(|()| file.rewind()).map_err(|e| e.to_string())?;
+    let options = Options { delimiter: None, header: true, lines: false, result: "powmod".into() };
+    let input = Input::of_file(name, file, bytes.len() as u64);
+    let mut source = format.read(input, &options).map_err(|e| e.to_string())?;
+    let mut rows = 0;
+    while let Some(chunk) = source.next().map_err(|e| e.to_string())? {
+        let batch = chunk.batch;
+        rows += batch.num_rows() as u64;
+        for column in batch.columns().iter().filter(|c| Kind::of(c.data_type()).is_some()) {
+            let cells = Cells::new(column).map_err(|e| e.to_string())?;
+            for radix in [Radix::Ten, Radix::Base64url] {
+                let _ = cells.read(0..batch.num_rows(), Reading { order: ByteOrder::Big, radix });
+            }
+        }
+    }
+    Ok(rows)
+}
+
+/// Reads an RSA key in PEM or DER.
+///
+/// # Errors
+///
+/// The message that the command prints.
+pub fn key(bytes: &[u8]) -> Result<(), String> {
+    Key::from_bytes(bytes).map(drop)
+}

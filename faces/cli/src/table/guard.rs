@@ -1,0 +1,135 @@
+//! The edge where a file meets the crates that decode and encode it. Sizes are checked before a decoder sees them; if it panics all
+//! the same, that is an error of the file, which names the place.
+
+use std::any::Any;
+use std::cell::Cell;
+use std::fmt::Display;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Once;
+
+use ::parquet::file::metadata::ParquetMetaData;
+use arrow::datatypes::SchemaRef;
+use arrow::record_batch::RecordBatch;
+
+use super::{Chunk, Sink, Source};
+use crate::exit::Failure;
+
+thread_local! {
+    /// Whether a panic of this thread is caught here and told as an error.
+    static CAUGHT: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Installs, once, a panic hook that is silent about panics that [`caught`] reports; others go to the hook that was there.
+fn silence() {
+    static HOOK: Once = Once::new();
+    HOOK.call_once(|| {
+        let before = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            if !CAUGHT.get() {
+                before(info);
+            }
+        }));
+    });
+}
+
+/// Runs `work` on the file `name`. `place` is where in the file it is.
+///
+/// # Errors
+///
+/// What `work` returns, or that it panicked. Nothing that it was working on may be used then.
+pub(super) fn caught<T>(
+    name: &str,
+    place: &dyn Display,
+    work: impl FnOnce() -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    silence();
+    let outer = CAUGHT.replace(true);
+    let outcome = panic::catch_unwind(AssertUnwindSafe(work));
+    CAUGHT.set(outer);
+    outcome.unwrap_or_else(|payload| {
+        Err(Failure::data(format_args!("{name}: {place}: {}", message(payload.as_ref()))))
+    })
+}
+
+fn message(payload: &(dyn Any + Send)) -> &str {
+    let text = payload.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| payload.downcast_ref::<&str>().copied()).unwrap_or("no reason given")
+}
+
+/// A source whose panics are errors.
+pub(super) struct Guarded {
+    name: String,
+    /// None once it has failed: what a panic leaves is not used again.
+    source: Option<Box<dyn Source>>,
+    schema: SchemaRef,
+    total: u64,
+    rows: u64,
+}
+
+impl Guarded {
+    /// Guards the source of the file `name`.
+    pub(super) fn new(name: String, source: Box<dyn Source>) -> Guarded {
+        let (schema, total) = (source.schema().clone(), source.total());
+        Guarded { name, source: Some(source), schema, total, rows: 0 }
+    }
+}
+
+impl Source for Guarded {
+    fn schema(&self) -> &SchemaRef {
+        &self.schema
+    }
+
+    fn total(&self) -> u64 {
+        self.total
+    }
+
+    fn next(&mut self) -> Result<Option<Chunk>, Failure> {
+        let Some(mut source) = self.source.take() else { return Ok(None) };
+        let place = format!("damaged after row {}", self.rows);
+        let (source, chunk) = caught(&self.name, &place, move || {
+            let chunk = source.next()?;
+            Ok((source, chunk))
+        })?;
+        self.rows += chunk.as_ref().map_or(0, |chunk| chunk.batch.num_rows() as u64);
+        self.source = Some(source);
+        Ok(chunk)
+    }
+
+    fn parquet(&self) -> Option<&ParquetMetaData> {
+        self.source.as_ref()?.parquet()
+    }
+}
+
+/// A sink whose panics are errors.
+pub(super) struct GuardedSink {
+    name: String,
+    /// None once it has failed.
+    sink: Option<Box<dyn Sink>>,
+    rows: u64,
+}
+
+impl GuardedSink {
+    /// Guards the sink of the file `name`.
+    pub(super) fn new(name: String, sink: Box<dyn Sink>) -> GuardedSink {
+        GuardedSink { name, sink: Some(sink), rows: 0 }
+    }
+
+    fn guarded(&mut self, work: impl FnOnce(&mut dyn Sink) -> Result<(), Failure>) -> Result<(), Failure> {
+        let Some(mut sink) = self.sink.take() else { return Ok(()) };
+        let place = format!("cannot be written after row {}", self.rows);
+        self.sink = Some(caught(&self.name, &place, move || work(sink.as_mut()).map(|()| sink))?);
+        Ok(())
+    }
+}
+
+impl Sink for GuardedSink {
+    fn write(&mut self, batch: &RecordBatch) -> Result<(), Failure> {
+        self.guarded(|sink| sink.write(batch))?;
+        self.rows += batch.num_rows() as u64;
+        Ok(())
+    }
+
+    fn finish(&mut self) -> Result<(), Failure> {
+        self.guarded(|sink| sink.finish())
+    }
+}

@@ -1,0 +1,105 @@
+//! Messages of Arrow IPC as they are framed, each size checked before it allocates.
+
+use std::io::{self, ErrorKind, Read};
+
+use arrow::buffer::Buffer;
+use arrow::ipc::{Message as Header, root_as_message_with_opts};
+use flatbuffers::VerifierOptions;
+
+/// Announces that the length of a message follows; messages of the first versions begin with the length.
+const CONTINUATION: [u8; 4] = [0xff; 4];
+
+/// A message: what it is, and the bytes that this describes.
+pub(super) struct Message {
+    metadata: Vec<u8>,
+    /// The buffers of the message.
+    pub(super) body: Buffer,
+    /// The bytes of the file that it took, with its frame.
+    pub(super) bytes: u64,
+}
+
+impl Message {
+    /// Reads the message that begins here, of which there are at most `left` bytes. `None` at the end.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub(super) fn read(input: &mut impl Read, left: u64) -> Result<Option<Message>, String> {
+        let Some((frame, length)) = read_length(input).map_err(explain)? else { return Ok(None) };
+        let metadata = read_exactly(input, u64::from(length), left.saturating_sub(frame), "metadata")?;
+        let before = frame + u64::from(length);
+        let announced = header_of(&metadata)?.bodyLength();
+        let announced = u64::try_from(announced).map_err(|_| format!("a body of {announced} bytes"))?;
+        let body = read_exactly(input, announced, left.saturating_sub(before), "body")?;
+        Ok(Some(Message { metadata, body: Buffer::from_vec(body), bytes: before + announced }))
+    }
+
+    /// What the message is.
+    ///
+    /// # Errors
+    ///
+    /// If that cannot be read.
+    pub(super) fn header(&self) -> Result<Header<'_>, String> {
+        header_of(&self.metadata)
+    }
+}
+
+/// Limits for reading metadata of so many bytes. Tables may share parts, so that a few bytes can describe millions of fields.
+pub(in crate::table) fn limits(bytes: usize) -> VerifierOptions {
+    VerifierOptions {
+        max_apparent_size: bytes.saturating_mul(8).saturating_add(1 << 16),
+        ..Default::default()
+    }
+}
+
+fn header_of(metadata: &[u8]) -> Result<Header<'_>, String> {
+    root_as_message_with_opts(&limits(metadata.len()), metadata)
+        .map_err(|e| format!("its metadata is damaged: {}", first_line(&e)))
+}
+
+/// The verifier's errors end with a trace of the tables.
+pub(super) fn first_line(error: &flatbuffers::InvalidFlatbuffer) -> String {
+    error.to_string().lines().next().unwrap_or_default().trim_end_matches('.').to_owned()
+}
+
+/// The length of the metadata after the bytes of the frame; `None` at the end of the stream, announced or not.
+fn read_length(input: &mut impl Read) -> io::Result<Option<(u64, u32)>> {
+    let mut word = [0; 4];
+    // A stream may end without a word, but not within one.
+    match input.read(&mut word[..1])? {
+        0 => return Ok(None),
+        _ => input.read_exact(&mut word[1..])?,
+    }
+    let mut frame = 4;
+    if word == CONTINUATION {
+        input.read_exact(&mut word)?;
+        frame = 8;
+    }
+    match i32::from_le_bytes(word) {
+        0 => Ok(None),
+        length => match u32::try_from(length) {
+            Ok(length) => Ok(Some((frame, length))),
+            Err(_) => Err(io::Error::new(ErrorKind::InvalidData, format!("metadata of {length} bytes"))),
+        },
+    }
+}
+
+fn explain(error: io::Error) -> String {
+    match error.kind() {
+        ErrorKind::UnexpectedEof => "the file ends within its length".into(),
+        _ => error.to_string(),
+    }
+}
+
+/// Reads `length` bytes. Memory grows with what arrives, for a pipe does not tell how much that will be.
+fn read_exactly(input: &mut impl Read, length: u64, left: u64, what: &str) -> Result<Vec<u8>, String> {
+    if length > left {
+        return Err(format!("its {what} takes {length} bytes; {left} are left"));
+    }
+    let mut bytes = Vec::new();
+    let read = input.take(length).read_to_end(&mut bytes).map_err(|e| e.to_string())? as u64;
+    if read < length {
+        return Err(format!("its {what} takes {length} bytes; the file ends after {read}"));
+    }
+    Ok(bytes)
+}

@@ -1,0 +1,9 @@
+//! RSA keys in PEM and DER: whatever the bytes are, the command's reader returns a key or an error.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    let _ = limbwise_cli::readers::key(bytes);
+});

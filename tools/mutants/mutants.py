@@ -1,0 +1,293 @@
+#!/usr/bin/env python3
+"""Damages files, gives each to the command by itself, and judges how the run ended.
+
+A run passes if it ends with code 0, 1 or 2 and without a panic, within 10 seconds of processor time and 1 GB. Where the code is 0,
+the output has to be what oracle.py makes of the same bytes. A file that only one of the two accepts is counted; one that only the
+command accepts fails, unless the output is that of the intact file (the damage is to what the command does not read, such as the
+digits of a decimal in a column that is passed on). Every mutant follows from the seed and its number.
+"""
+
+import argparse
+import collections
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+import originals
+
+HERE = Path(__file__).parent
+EXTREMES = [0, 1, 0x7F, 0x80, 0xFF, 0x7FFF, 0xFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 1 << 40, (1 << 63) - 1, 1 << 63, (1 << 64) - 1]
+SECONDS, BYTES = 10, 1 << 30
+
+
+def mutate(rng, data, other):
+    """One to four kinds of damage."""
+    data = bytearray(data)
+    for _ in range(rng.choice([1, 1, 1, 2, 4])):
+        if not data:
+            break
+        at = rng.randrange(len(data))
+        # Metadata stands at the ends of most formats.
+        if rng.random() < 0.4:
+            at = max(0, len(data) - 1 - int(rng.expovariate(1 / 300)))
+        span = min(len(data) - at, 1 + int(rng.expovariate(1 / 8)))
+        match rng.randrange(11):
+            case 0 | 1 | 2:
+                data[at] ^= 1 << rng.randrange(8)
+            case 3 | 4:
+                data[at] = rng.choice([0, 1, 0x7F, 0x80, 0xFF, rng.randrange(256)])
+            case 5:
+                width = rng.choice([2, 4, 8])
+                value = rng.choice(EXTREMES + [len(data), rng.getrandbits(64)]) % (1 << 8 * width)
+                data[at : at + width] = value.to_bytes(width, "little")
+            case 6:
+                del data[at:]
+            case 7:
+                del data[at : at + span]
+            case 8:
+                data[at:at] = rng.randbytes(span)
+            case 9:
+                data[at : at + span] = bytes(span)
+            case 10:
+                start = rng.randrange(len(other))
+                data[at : at + span] = other[start : start + span]
+    return bytes(data)
+
+
+class Oracle:
+    """The process that answers; it is begun anew when it dies."""
+
+    def __init__(self):
+        self.process = None
+
+    def ask(self, question):
+        if self.process is None:
+            self.process = subprocess.Popen(
+                [sys.executable, str(HERE / "oracle.py")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            )
+        process = self.process
+        watch = threading.Timer(60, process.kill)
+        watch.start()
+        try:
+            process.stdin.write(json.dumps(question) + "\n")
+            process.stdin.flush()
+            line = process.stdout.readline()
+        except BrokenPipeError:
+            line = ""
+        watch.cancel()
+        if line:
+            return json.loads(line)
+        process.kill()
+        process.wait()
+        self.process = None
+        return {"accepted": False, "why": "the oracle crashed", "crashed": True}
+
+
+def run(command, arguments, folder):
+    """Code, stderr, seconds of processor time and bytes of a run."""
+    with open(folder / "stderr", "w+b") as stderr:
+        process = subprocess.Popen([command, *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=stderr, cwd=folder)
+        watch = threading.Timer(60, process.kill)
+        watch.start()
+        _, status, usage = os.wait4(process.pid, 0)
+        watch.cancel()
+        process.returncode = os.waitstatus_to_exitcode(status)
+        stderr.seek(0)
+        text = stderr.read().decode("utf-8", "replace")
+    return process.returncode, text, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024
+
+
+def unwritable(name, to):
+    """Whether an original has columns that a format cannot hold: those of type union and run-end in Parquet."""
+    return to == ".parquet" and name.startswith(("text", "integer")) and ".arrow" in name
+
+
+def tolerated(why):
+    """Whether the oracle refuses a file for a reason that is Python's alone: years beyond 9999, and time zones that it does not know."""
+    texts = ("year is out of range", "date value out of range", "OverflowError", "Nanosecond resolution", "ZoneInfoNotFoundError")
+    return any(text in why for text in texts)
+
+
+class Work:
+    """The mutants, and what became of them."""
+
+    def __init__(self, args, files):
+        self.args, self.files = args, files
+        self.names = sorted(files)
+        self.formats = sorted({self.format(name) for name in self.names})
+        self.next = args.first
+        self.lock = threading.Lock()
+        self.counts = collections.Counter()
+        self.failures, self.refusals = [], collections.Counter()
+        self.slowest, self.largest = (0, ""), (0, "")
+
+    @staticmethod
+    def format(name):
+        return name[name.index(".") :]
+
+    def take(self):
+        with self.lock:
+            if self.next >= self.args.first + self.args.count:
+                return None
+            self.next += 1
+            return self.next - 1
+
+    def mutant(self, number):
+        """The name and the bytes of a mutant, and the format of its output."""
+        rng = random.Random(f"{self.args.seed}/{number}")
+        # Every format as often.
+        group = [name for name in self.names if self.format(name) == self.formats[number % len(self.formats)]]
+        name, other = rng.choice(group), rng.choice(group)
+        data = mutate(rng, self.files[name], self.files[other])
+        return name, data, rng.choice([self.format(name), self.format(name), ".csv", ".jsonl", ".parquet", ".arrow"])
+
+    def work(self):
+        oracle = Oracle()
+        folder = Path(tempfile.mkdtemp(dir=self.args.folder))
+        while (number := self.take()) is not None:
+            try:
+                self.judge(number, oracle, folder)
+            except Exception as e:
+                self.fail(number, "harness", f"{type(e).__name__}: {e}", None)
+        if oracle.process:
+            oracle.process.stdin.close()
+            oracle.process.wait()
+        shutil.rmtree(folder, ignore_errors=True)
+
+    def judge(self, number, oracle, folder):
+        self.try_one(number, *self.mutant(number), oracle, folder)
+
+    def try_one(self, number, name, data, to, oracle, folder):
+        """Judges one file; True if the command and the oracle both accept it."""
+        form = self.format(name)
+        for entry in folder.iterdir():
+            shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
+        path = folder / f"in{form}"
+        path.write_bytes(data)
+        question = {"path": str(path), "exponent": 3}
+        arguments = ["powmod", path.name, "--base", "x", "--exp", "3", "--mod", "m"]
+        if form in (".pem", ".der"):
+            to = ".csv"
+            (folder / "bases.csv").write_text("x\n2\n3\n12345678901234567890\n")
+            question = {"path": str(folder / "bases.csv"), "key": str(path)}
+            arguments = ["powmod", "bases.csv", "--base", "x", "--exp", f"@{path.name}", "--mod", f"@{path.name}"]
+        output = folder / f"out{to}"
+        code, text, seconds, size = run(self.args.command, [*arguments, "-o", output.name, "--quiet", "--threads", "1"], folder)
+        if code == 0:
+            question["output"] = str(output)
+        answer = oracle.ask(question)
+        verdict = None
+        if code not in (0, 1, 2):
+            verdict = f"exit code {code}"
+        elif "panicked" in text or "RUST_BACKTRACE" in text:
+            verdict = "a panic"
+        elif seconds > SECONDS:
+            verdict = f"{seconds:.1f} s"
+        elif size > BYTES:
+            verdict = f"{size >> 20} MB"
+        elif code and not text.startswith(("limbwise: ", "error: ")):
+            verdict = "no message"
+        elif code and output.exists():
+            verdict = "an output in spite of an error"
+        elif code == 0 and not answer["accepted"] and not tolerated(answer["why"]):
+            # Damage to what the command does not read: then it has to compute what the original gives.
+            original = {**question, "powers_only": True, "key" if "key" in question else "path": str(self.args.folder) + f"/originals/{name}"}
+            theirs = oracle.ask(original)
+            if theirs.get("wrong") or not theirs["accepted"]:
+                verdict = "accepted, and the oracle refuses it: " + answer["why"]
+        elif code == 0 and answer.get("wrong"):
+            verdict = answer["wrong"]
+        with self.lock:
+            outcome = "accepted" if code == 0 else "refused"
+            theirs = "crashed" if answer.get("crashed") else "accepted" if answer["accepted"] else "refused"
+            self.counts[form, outcome, theirs] += 1
+            self.slowest = max(self.slowest, (seconds, f"{number}"))
+            self.largest = max(self.largest, (size, f"{number}"))
+            # The oracle takes from a key what it needs and checks nothing.
+            if outcome == "refused" and theirs == "accepted" and form not in (".pem", ".der"):
+                what = re.sub(r"\d+", "N", text.strip().splitlines()[-1] if text.strip() else "")
+                self.refusals[form, what[:150]] += 1
+        if verdict:
+            self.fail(number, form, f"{name}, written as {to}: {verdict}; {text.strip()[:300]}", data)
+        return code == 0 and answer["accepted"]
+
+    def intact(self):
+        """Judges the originals, each written in every format: a command that refuses everything would pass else."""
+        oracle = Oracle()
+        folder = Path(tempfile.mkdtemp(dir=self.args.folder))
+        for name in self.names:
+            for to in (".csv", ".jsonl", ".parquet", ".arrow", ".arrows"):
+                if not self.try_one(-1, name, self.files[name], to, oracle, folder) and not unwritable(name, to):
+                    self.fail(-1, name, f"{name} is not accepted, to be written as {to}", None)
+        self.counts.clear()
+        self.refusals.clear()
+
+    def fail(self, number, form, what, data):
+        with self.lock:
+            self.failures.append((number, form, what))
+            print(f"mutant {number}: {what}", flush=True)
+            if data is not None and self.args.keep:
+                keep = Path(self.args.keep)
+                keep.mkdir(parents=True, exist_ok=True)
+                (keep / f"{self.args.seed}-{number}{form}").write_bytes(data)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("command", help="the command limbwise")
+    parser.add_argument("--count", type=int, default=20_000)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--no-intact", dest="intact", action="store_false", help="do not try the originals first")
+    parser.add_argument("--keep", help="a folder for the mutants that fail")
+    args = parser.parse_args()
+    args.command = str(Path(args.command).resolve())
+    # In memory, where there is such a place: nothing here has to survive.
+    fast = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    args.folder = tempfile.mkdtemp(prefix="mutants-", dir=fast)
+    try:
+        folder = Path(args.folder) / "originals"
+        originals.write(folder, HERE / "../../faces/cli/tests/keys")
+        files = {path.name: path.read_bytes() for path in folder.iterdir()}
+        work = Work(args, files)
+        begun = time.monotonic()
+        if args.intact:
+            work.intact()
+        threads = [threading.Thread(target=work.work) for _ in range(args.jobs)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        shutil.rmtree(args.folder, ignore_errors=True)
+    report(args, work, time.monotonic() - begun)
+    sys.exit(1 if work.failures else 0)
+
+
+def report(args, work, seconds):
+    print(f"{args.count} mutants, seed {args.seed}, from number {args.first}; {len(work.files)} originals; {seconds:.0f} s")
+    print(f"{'format':12} {'both accept':>12} {'both refuse':>12} {'only oracle':>12} {'only command':>13} {'oracle crashed':>15}")
+    for form in work.formats:
+        both = [("accepted", "accepted"), ("refused", "refused"), ("refused", "accepted"), ("accepted", "refused")]
+        counts = [work.counts[form, *pair] for pair in both]
+        counts.append(sum(work.counts[form, ours, "crashed"] for ours in ("accepted", "refused")))
+        print(f"{form:12} {counts[0]:12} {counts[1]:12} {counts[2]:12} {counts[3]:13} {counts[4]:15}")
+    print(f"slowest {work.slowest[0]:.2f} s of processor time (mutant {work.slowest[1]}), largest {work.largest[0] >> 20} MB (mutant {work.largest[1]})")
+    for (form, what), count in work.refusals.most_common(40):
+        print(f"only the oracle accepts {count:5} {form:12} {what}")
+    print(f"{len(work.failures)} failures")
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    main()
