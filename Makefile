@@ -139,9 +139,9 @@ fuzz: ## Put random bytes through the readers of Thrift, a minute for each (libF
 	done
 
 .PHONY: test-all
-test-all: test ct asan ## As test, and what takes longer: ct, asan, a hundred kills, fuzzing, the benchmark's rivals, the demo
+test-all: test ct asan ## As test, and what takes longer: ct, asan, a hundred kills and damaged pieces, fuzzing, the benchmark's rivals, the demo
 	@tools/setup.sh rivals
-	LIMBWISE_TEST_KILLS=100 cargo test -p limbwise-cli killed
+	LIMBWISE_TEST_KILLS=100 cargo test -p limbwise-cli -- --nocapture killed interrupted_in_place
 	$(MAKE) fuzz
 	cargo test --release -p limbwise-bench --features rivals
 	$(MAKE) demo

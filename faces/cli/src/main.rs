@@ -2,7 +2,7 @@
 //!
 //! No arithmetic is done here, and no file format is known outside [`table`].
 
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 mod args;
 mod calc;
@@ -10,8 +10,10 @@ mod cpu;
 mod exit;
 mod interrupt;
 mod manual;
+mod memory;
 mod powmod;
 mod progress;
+mod stdout;
 mod swap;
 mod table;
 mod tally;
@@ -24,6 +26,7 @@ use args::{Args, Command};
 use exit::Failure;
 
 fn main() -> ExitCode {
+    memory::fit();
     let outcome = match Args::parse().command {
         Command::Powmod(args) => powmod::run(&args),
         Command::Swap(args) => swap::run(&args),

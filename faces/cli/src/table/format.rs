@@ -49,8 +49,10 @@ pub(crate) struct Format {
 /// What the command line says about formats.
 #[derive(Clone)]
 pub(crate) struct Options {
-    /// Separates the fields of CSV.
+    /// Separates the fields of CSV that is read.
     pub(crate) delimiter: Option<u8>,
+    /// Separates the fields of CSV that is written.
+    pub(crate) out_delimiter: Option<u8>,
     /// Whether CSV begins with the names of its columns.
     pub(crate) header: bool,
     /// Whether JSON Lines are read to be written as JSON Lines.
@@ -113,8 +115,8 @@ impl Format {
         self.is_csv() || self.layout == Layout::Jsonl
     }
 
-    fn delimiter(self, options: &Options) -> u8 {
-        options.delimiter.unwrap_or(if self.layout == Layout::Tsv { b'\t' } else { b',' })
+    fn delimiter(self, given: Option<u8>) -> u8 {
+        given.unwrap_or(if self.layout == Layout::Tsv { b'\t' } else { b',' })
     }
 
     /// Opens a file of this format.
@@ -125,9 +127,12 @@ impl Format {
     pub(crate) fn open(self, path: &Path, options: &Options) -> Result<Box<dyn Source>, Failure> {
         let input = Input::open(path)?;
         Ok(match self.layout {
-            Layout::Csv | Layout::Tsv => {
-                Box::new(csv::Reader::new(input, self.packing, self.delimiter(options), options.header)?)
-            }
+            Layout::Csv | Layout::Tsv => Box::new(csv::Reader::new(
+                input,
+                self.packing,
+                self.delimiter(options.delimiter),
+                options.header,
+            )?),
             Layout::Jsonl => Box::new(json::Reader::new(input, self.packing, options)?),
             Layout::Parquet => Box::new(parquet::Reader::new(input)?),
             Layout::Arrow => Box::new(ipc::Reader::new(input, false)?),
@@ -149,7 +154,7 @@ impl Format {
     ) -> Result<Box<dyn Sink>, Failure> {
         Ok(match self.layout {
             Layout::Csv | Layout::Tsv => {
-                let delimiter = self.delimiter(options);
+                let delimiter = self.delimiter(options.out_delimiter);
                 Box::new(csv::Writer::new(output, schema, self.packing, delimiter, options.header)?)
             }
             Layout::Jsonl => Box::new(json::Writer::new(output, schema, self.packing, options.lines)?),

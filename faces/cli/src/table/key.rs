@@ -1,6 +1,7 @@
 //! Numbers of RSA keys in files: PEM or DER; PKCS #1, PKCS #8 or SPKI.
 
 use std::fs::File;
+use std::hash::{Hash, Hasher};
 use std::io::Read;
 
 use limbwise_kernels::limb::{self, LIMB_BYTES, Limb};
@@ -9,6 +10,7 @@ use pkcs8::PrivateKeyInfoRef;
 use pkcs8::der::asn1::{ObjectIdentifier, UintRef};
 use pkcs8::der::{Decode, pem};
 use pkcs8::spki::SubjectPublicKeyInfoRef;
+use twox_hash::XxHash64;
 
 /// Bytes of a key file, at most.
 const FILE_BYTES: u64 = 1 << 20;
@@ -42,6 +44,17 @@ impl Key {
         }
         let key = if bytes.starts_with(b"-----BEGIN") { from_pem(&bytes) } else { from_der(&bytes) };
         key.map_err(|what| format!("{path}: {what}"))
+    }
+
+    /// A checksum that tells keys apart, by what is public of them: n, and e of a public one.
+    pub(super) fn checksum(&self) -> u64 {
+        let mut sum = XxHash64::with_seed(0);
+        self.modulus.hash(&mut sum);
+        self.private.hash(&mut sum);
+        if !self.private {
+            self.exponent.hash(&mut sum);
+        }
+        sum.finish()
     }
 }
 

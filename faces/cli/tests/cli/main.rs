@@ -6,6 +6,7 @@ mod csv;
 mod errors;
 mod formats;
 mod interrupt;
+mod keeping;
 mod kinds;
 mod manual;
 mod memory;
