@@ -266,7 +266,7 @@ impl<'a> Operation<'a> {
     ///
     /// As [`Operation::run`], and as [`Modulus::new`] and [`Moduli::new`] for the moduli.
     pub fn run_once<'m>(self, moduli: impl Into<Operand<'m>>) -> Result<Column, Error> {
-        self.once(moduli.into(), None, |context| self.run(context))
+        self.once(moduli, |context| self.run(context))
     }
 
     /// The same into a column or rows that are there already; all is overwritten.
@@ -282,14 +282,28 @@ impl<'a> Operation<'a> {
     ) -> Result<(), Error> {
         let (moduli, out) = (moduli.into(), out.into());
         out.check_shape(self.rows(moduli.rows())?, moduli.limbs())?;
-        self.once(moduli, None, |context| self.run_into(context, out))
+        self.once(moduli, |context| self.run_into(context, out))
     }
 
-    /// Calls `f` with moduli that serve this once, for the best variant or a certain one.
-    pub(crate) fn once<T>(
+    /// Calls `f` with moduli that serve this once, checked against the operands and prepared no further than an operation needs: so that
+    /// one can be asked which kernels run ([`Operation::kernels`]) and be run.
+    ///
+    /// # Errors
+    ///
+    /// As [`Operation::rows`], as [`Modulus::new`] and [`Moduli::new`] for the moduli, and what `f` returns.
+    pub fn once<'m, T>(
         self,
-        moduli: Operand<'_>,
+        moduli: impl Into<Operand<'m>>,
+        f: impl FnOnce(Context<'_>) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        self.once_by(None, moduli.into(), f)
+    }
+
+    /// The same for the best variant or a certain one.
+    pub(crate) fn once_by<T>(
+        self,
         variant: Option<Variant>,
+        moduli: Operand<'_>,
         f: impl FnOnce(Context<'_>) -> Result<T, Error>,
     ) -> Result<T, Error> {
         // What is wrong is told before moduli are prepared.

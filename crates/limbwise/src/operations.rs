@@ -141,5 +141,5 @@ pub fn invmod_each<'a>(
     modulus: impl Into<Operand<'a>>,
 ) -> Result<(Column, Vec<usize>), Error> {
     let inverses = Operation::Inv(x.into());
-    inverses.once(modulus.into(), None, |context| inverses.run_each(context))
+    inverses.once(modulus, |context| inverses.run_each(context))
 }

@@ -127,7 +127,7 @@ impl<'s> Powmod<'s> {
         's: 'a,
     {
         let powers = self.operation(base, exp);
-        powers.once(modulus.into(), self.variant, |moduli| powers.run(moduli))
+        powers.once_by(self.variant, modulus.into(), |moduli| powers.run(moduli))
     }
 
     /// The same with moduli that have been prepared before.

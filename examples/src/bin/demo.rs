@@ -10,9 +10,9 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::{Parser, Subcommand};
+use limbwise::lanes::Variant;
 use limbwise::{Powmod, cpu::Features};
 use limbwise_examples::{Error, group14, opened};
-use limbwise_kernels::lanes::Variant;
 use num_bigint::BigUint;
 use rayon::prelude::*;
 

@@ -95,16 +95,15 @@ pub(crate) struct PowmodArgs {
     #[command(flatten)]
     pub(crate) csv: CsvArgs,
 
-    /// Go on where a run that was broken off stopped, with what it has kept in OUT.part; if there is nothing,
-    /// begin.
+    /// Continue an interrupted run with the results that it has kept in OUT.part; if there are none, begin.
     #[arg(long)]
     pub(crate) resume: bool,
 
-    /// Begin anew, without what an earlier run has kept in OUT.part.
+    /// Begin anew: remove the results that an earlier run has kept in OUT.part.
     #[arg(long, conflicts_with = "resume")]
     pub(crate) restart: bool,
 
-    /// Keep what is computed in OUT.part every N seconds; 0: at every occasion.
+    /// Save finished rows to OUT.part every N seconds (0: as soon as they are computed).
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub(crate) keep_every: u32,
 
@@ -128,9 +127,13 @@ pub(crate) struct PowmodArgs {
 /// How CSV is read and written.
 #[derive(clap::Args, Clone, Copy)]
 pub(crate) struct CsvArgs {
-    /// Character between the fields of CSV; \t is a tab [default: a comma, in .tsv a tab].
+    /// Character between the fields of IN, if it is CSV; \t is a tab [default: a comma, in .tsv a tab].
     #[arg(long, value_name = "C", value_parser = delimiter)]
     pub(crate) delimiter: Option<u8>,
+
+    /// Character between the fields of OUT, if it is CSV [default: a comma, in .tsv a tab].
+    #[arg(long, value_name = "C", value_parser = delimiter)]
+    pub(crate) out_delimiter: Option<u8>,
 
     /// The first line of CSV is a row, not names; columns are called 1, 2, ... (write col:1).
     #[arg(long)]
@@ -284,6 +287,8 @@ Result:
              binary or integer column or a number on the command line, else binary
     integer  UInt64 if the modulus is an integer column, a fixed-size binary column of at most 8 bytes or
              a number of at most 64 bits on the command line, else text
+  --delimiter is about IN alone: OUT has commas, tabs in .tsv, or what --out-delimiter says. A quote in CSV that is
+  not closed is an error with its line.
   In CSV every column is text; a binary column written to text becomes 0x and its bytes, a null in CSV an
   empty field. Blank lines of text are passed over, line ends become a line feed.
   JSON Lines that become JSON Lines are copied line by line, with the result as one field more. Else the
@@ -302,15 +307,19 @@ Secrets:
   rounded up to 64 bits, shows. Reading and writing numbers as text takes time that depends on them.
 
 Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong (an unknown
-column, too), 130 or 143 interrupted.
+column, too), 130 or 143 interrupted. A signal that comes when OUT is in its place changes nothing: 0.
 
 Long runs:
-  While a run lasts there is a folder OUT.part, for the owner's eyes only. It takes what is computed, every
-  two seconds or as --keep-every says, and goes away when OUT is whole. A run that is interrupted, killed or
-  fails leaves it; then the same command with --resume goes on, and OUT is the file of an unbroken run. The
-  numbers, the options that decide the results, and IN must be the same (its size and time); --threads,
-  --public, --on-error, --result and the format of OUT may differ. Without --resume or --restart such a
-  command is refused, so that nothing is lost by mistake.";
+  While a run lasts there is a folder OUT.part, which only its owner can read. Finished rows are saved there every
+  two seconds, or as --keep-every says, whatever the rows; a kill costs no more than that and the quarter of a
+  second, or the one batch of rows for each thread, that was being computed. The folder goes away when OUT is whole.
+  A run that is interrupted, killed or fails leaves it; then the same command with --resume continues, and OUT is
+  identical to that of an uninterrupted run. The numbers, the keys, the options that decide the results, and the size
+  and time of IN must be the same; --threads, --public, --on-error, --result and the format of OUT may differ.
+  Without --resume or --restart such a command is refused, so that nothing is lost by mistake.
+  Saved results carry checksums, of themselves and of the operands. Damaged ones are computed again, and so are
+  rows whose operands have changed although size and time of IN have not; the summary says so. Other files in
+  OUT.part are left alone.";
 
 const SWAP_EXAMPLES: &str = "\
 Examples:
@@ -337,12 +346,13 @@ Sizes:
 
 Safety:
   OUT is written beside its place, under its name with .tmp at the end, and renamed when it is whole and on the disk; so is the file that
-  replaces IN with --in-place, with the owner and the permissions of IN. Whenever the run is broken off, by a
-  kill or a power cut, there is either the old file or the new one. That takes room for both; and other hard
-  links to IN keep the old content. A kill may leave the .tmp file, which is of no use and can be removed.
+  replaces IN with --in-place, with the owner, the permissions and, on Linux, the extended attributes of IN. Whenever the run is
+  interrupted, by a kill or a power cut, there is either the old file or the new one. That takes room for both; and
+  other hard links to IN keep the old content. A kill may leave the .tmp file, which is of no use and can be removed.
+  IN is locked while it is replaced: a second run in place is refused.
 
 Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong, 130 or 143
-interrupted.";
+interrupted: IN and OUT are as they were. A signal that comes after the new file is in its place changes nothing: 0.";
 
 const CALC_EXAMPLES: &str = "\
 Examples:

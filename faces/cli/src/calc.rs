@@ -8,6 +8,7 @@ use std::io::{self, BufRead, BufWriter, Write};
 use crate::args::CalcArgs;
 use crate::cpu;
 use crate::exit::Failure;
+use crate::stdout;
 use machine::Machine;
 use tape::{Tape, Wrong};
 
@@ -37,6 +38,7 @@ pub(crate) fn run(args: &CalcArgs) -> Result<(), Failure> {
 /// Every width has a frame of its own: that of the widest is large.
 #[inline(never)]
 fn calculate<const N: usize>(height: usize) -> Result<(), Failure> {
+    stdout::check()?;
     let mut tape = Tape::new(Machine::<N>::new(height));
     let mut from = io::stdin().lock();
     let mut to = BufWriter::new(io::stdout().lock());

@@ -5,7 +5,6 @@ use std::fmt::Write;
 use limbwise::catalogue;
 use limbwise::cpu::{Feature, Features};
 use limbwise::family::{Description, Family};
-use limbwise::lanes::{self, Variant};
 use limbwise::swap;
 use serde_json::json;
 
@@ -29,11 +28,6 @@ pub(crate) fn run(args: &CpuArgs) -> Result<(), Failure> {
 /// If `LIMBWISE_CPU_DISABLE` names an unknown feature.
 pub(crate) fn features() -> Result<Features, Failure> {
     Features::detect().map_err(Failure::usage)
-}
-
-/// The kernel that computes powers with these features: `family/variant`.
-pub(crate) fn kernel_name(features: Features) -> String {
-    format!("{}/{}", lanes::FAMILY.name, Variant::best(features).name())
 }
 
 /// The kernel that swaps bytes with these features: `family/variant`.

@@ -4,6 +4,8 @@ use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use crate::stdout;
+
 /// Why a run ended early.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -57,6 +59,7 @@ pub(crate) fn say(line: impl fmt::Display) {
 /// If stdout cannot be written, save that nobody reads it any more: whoever closed the pipe has seen
 /// enough.
 pub(crate) fn print(text: &str) -> Result<(), Failure> {
+    stdout::check()?;
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(e) if e.kind() != io::ErrorKind::BrokenPipe => Err(Failure::data(format!("stdout: {e}"))),

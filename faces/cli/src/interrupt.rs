@@ -11,6 +11,7 @@ use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
 use crate::exit::say;
+use crate::table;
 
 /// What is on the disk while a run is under way.
 pub(crate) struct Unfinished {
@@ -22,6 +23,8 @@ pub(crate) struct Unfinished {
     pub(crate) manifest: Option<PathBuf>,
     /// Whether results are kept in the folder, for another run to go on with.
     pub(crate) kept: bool,
+    /// The output that is in its place, whole: the run has succeeded.
+    pub(crate) finished: Option<String>,
 }
 
 impl Unfinished {
@@ -33,7 +36,7 @@ impl Unfinished {
         // Results that were being written, too.
         for entry in self.folder.iter().filter_map(|folder| fs::read_dir(folder).ok()).flatten().flatten() {
             let path = entry.path();
-            if path.extension().is_some_and(|e| e == "tmp") {
+            if table::is_unfinished(&path) {
                 let _ = fs::remove_file(path);
             }
         }
@@ -54,7 +57,7 @@ impl Unfinished {
 }
 
 static UNFINISHED: Mutex<Unfinished> =
-    Mutex::new(Unfinished { output: None, folder: None, manifest: None, kept: false });
+    Mutex::new(Unfinished { output: None, folder: None, manifest: None, kept: false, finished: None });
 
 /// What is on the disk. While the caller holds it, a signal waits: so a file can be made and listed, or
 /// finished and taken off, in one step.
@@ -63,7 +66,8 @@ pub(crate) fn unfinished() -> MutexGuard<'static, Unfinished> {
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Lets SIGINT and SIGTERM end the process with exit code 130 or 143, without unfinished files.
+/// Lets SIGINT and SIGTERM end the process with exit code 130 or 143, without unfinished files. Once the output is in
+/// its place they come too late: the process says so and ends as it would have.
 ///
 /// # Errors
 ///
@@ -71,17 +75,26 @@ pub(crate) fn unfinished() -> MutexGuard<'static, Unfinished> {
 pub(crate) fn watch() -> io::Result<()> {
     let mut signals = Signals::new([SIGINT, SIGTERM])?;
     thread::Builder::new().name("signals".into()).spawn(move || {
-        if let Some(signal) = signals.forever().next() {
+        // Off the line of the progress bar.
+        let line = if io::stderr().is_terminal() { "\n" } else { "" };
+        let mut told = false;
+        for signal in signals.forever() {
             // Held until the process is gone: nothing can be finished any more.
             let mut unfinished = unfinished();
+            if let Some(name) = &unfinished.finished {
+                if told {
+                    process::exit(0);
+                }
+                told = true;
+                say(format_args!("{line}limbwise: not interrupted: {name} is complete already"));
+                continue;
+            }
             let outcome = match (&unfinished.output, unfinished.how_to_go_on()) {
                 (Some(_), Some(how)) => format!("; {how}"),
                 (Some(_), None) => "; no output was written".into(),
                 (None, _) => String::new(),
             };
             unfinished.leave();
-            // Off the line of the progress bar.
-            let line = if io::stderr().is_terminal() { "\n" } else { "" };
             say(format_args!("{line}limbwise: interrupted{outcome}"));
             process::exit(128 + signal);
         }

@@ -5,7 +5,7 @@
 //! This is a library only so that the tests and the fuzz targets reach the readers ([`readers`]); nothing in it is a stable
 //! interface.
 
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 mod args;
 mod calc;
@@ -13,9 +13,11 @@ mod cpu;
 mod exit;
 mod interrupt;
 mod manual;
+mod memory;
 mod powmod;
 mod progress;
 pub mod readers;
+mod stdout;
 mod swap;
 mod table;
 mod tally;
@@ -30,6 +32,7 @@ use exit::Failure;
 /// Runs the command with the arguments of the process.
 #[must_use]
 pub fn run() -> ExitCode {
+    memory::fit();
     let outcome = match Args::parse().command {
         Command::Powmod(args) => powmod::run(&args),
         Command::Swap(args) => swap::run(&args),

@@ -17,10 +17,10 @@ use crate::exit::{Failure, say};
 use crate::interrupt;
 use crate::progress::{Progress, Unit};
 use crate::table::{
-    self, Earlier, Format, Keep, Layout, Manifest, Options, Output, Saved, Target, is_standard,
+    self, Appended, Earlier, Format, Keep, Layout, Manifest, Options, Output, Saved, Target, Term,
+    is_standard,
 };
-use crate::tally::Tally;
-use plan::Plan;
+use plan::{EXP, MODULUS, Plan};
 
 /// Runs the command.
 ///
@@ -28,7 +28,7 @@ use plan::Plan;
 ///
 /// With the message for the user.
 pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
-    let features = cpu::features()?;
+    cpu::features()?;
     let from = Format::of(&args.input, "--format", args.format)?;
     let like_input = is_standard(&args.output).then_some(from.layout);
     let to = Format::of(&args.output, "--output-format", args.output_format.or(like_input))?;
@@ -40,6 +40,7 @@ pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
     rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().map_err(Failure::data)?;
     let options = Options {
         delimiter: args.csv.delimiter,
+        out_delimiter: args.csv.out_delimiter,
         header: !args.csv.no_header,
         lines: from.layout == Layout::Jsonl && to.layout == Layout::Jsonl,
         result: args.result.clone(),
@@ -54,26 +55,25 @@ pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
     let source = from.open(&args.input, &options)?;
     let plan = Plan::new(args, source.schema())?;
     interrupt::watch().map_err(|e| Failure::data(format_args!("signals cannot be watched: {e}")))?;
-    let mut place = Place::new(args)?;
+    let mut place = Place::new(args, &plan)?;
     let run = |place: &mut Place| {
         let output = place.output()?;
         let sink = to.create(&output, &plan.schema, source.as_ref(), &options)?;
-        let keep = if resumable { place.keep(args)? } else { None };
+        let keep = if resumable { place.keep(args, &plan)? } else { None };
         let mut progress = Progress::new(source.total(), args.quiet, Unit::Rows);
-        let compute = |chunk: &_, rows, emit: &mut table::Emit<'_>| plan.powers(chunk, rows, emit);
-        let outcome = table::append_column(source, sink, &plan.schema, keep, &mut progress, compute);
-        let (tally, taken) = outcome.map_err(|e| if output.is_closed() { Failure::Closed } else { e })?;
+        let outcome = table::append_column(source, sink, &plan.schema, keep, &mut progress, &plan);
+        let appended = outcome.map_err(|e| if output.is_closed() { Failure::Closed } else { e })?;
         output.commit()?;
         progress.clear();
-        Ok((tally, taken, progress))
+        Ok((appended, progress))
     };
-    let (tally, taken, progress) =
+    let (appended, progress) =
         run(&mut place).map_err(|failure: Failure| match interrupt::unfinished().how_to_go_on() {
             Some(how) => Failure::data(format_args!("{failure}\nlimbwise: {how}")),
             None => failure,
         })?;
     place.remove();
-    report(args, &plan, (&tally, taken), &progress, &cpu::kernel_name(features));
+    report(args, &plan, &appended, &progress);
     Ok(())
 }
 
@@ -86,12 +86,12 @@ enum Place {
 }
 
 impl Place {
-    fn new(args: &PowmodArgs) -> Result<Place, Failure> {
+    fn new(args: &PowmodArgs, plan: &Plan) -> Result<Place, Failure> {
         if is_standard(&args.output) {
             return Ok(Place::Stdout);
         }
         let target = Target::new(&args.output, args.no_clobber)?;
-        let saved = Saved::open(target.path(), &manifest(args)?, earlier(args))?;
+        let saved = Saved::open(target.path(), &manifest(args, plan)?, earlier(args))?;
         Ok(Place::File(Box::new(Some(target)), saved))
     }
 
@@ -105,13 +105,13 @@ impl Place {
         }
     }
 
-    fn keep(&mut self, args: &PowmodArgs) -> Result<Option<Keep>, Failure> {
+    fn keep(&mut self, args: &PowmodArgs, plan: &Plan) -> Result<Option<Keep>, Failure> {
         let every = Duration::from_secs(args.keep_every.into());
         match self {
             Place::Stdout => Ok(None),
             Place::File(_, saved) => {
-                let (kept, keeper) = (saved.kept(), saved.keeper(every)?);
-                Ok(Some(Keep { kept, keeper, on_error: args.on_error }))
+                let kept = saved.kept(plan.result.data_type(), args.on_error);
+                Ok(Some(Keep { kept, keeper: saved.keeper(every)? }))
             }
         }
     }
@@ -139,7 +139,7 @@ fn earlier(args: &PowmodArgs) -> Earlier {
 }
 
 /// What decides the results.
-fn manifest(args: &PowmodArgs) -> Result<Manifest, Failure> {
+fn manifest(args: &PowmodArgs, plan: &Plan) -> Result<Manifest, Failure> {
     let refused = |e| Failure::data(format_args!("{}: {e}", args.input.display()));
     let input =
         if is_standard(&args.input) { None } else { Some(fs::metadata(&args.input).map_err(refused)?) };
@@ -154,9 +154,8 @@ fn manifest(args: &PowmodArgs) -> Result<Manifest, Failure> {
         ("--exp-bits", json!(args.exp_bits)),
         ("--byte-order", json!(order)),
         ("--radix", json!(args.radix.map(|radix| format!("{radix:?}").to_lowercase()))),
-        // A key by its size and time, as IN: what is in it may be secret.
-        ("key of --exp", json!(key(&args.exp))),
-        ("key of --mod", json!(key(&args.modulus))),
+        ("key of --exp", json!(key(&plan.terms[EXP]))),
+        ("key of --mod", json!(key(&plan.terms[MODULUS]))),
         ("--format", json!(args.format.map(|layout| format!("{layout:?}").to_lowercase()))),
         ("--delimiter", json!(args.csv.delimiter.map(char::from))),
         ("--no-header", json!(args.csv.no_header)),
@@ -165,24 +164,33 @@ fn manifest(args: &PowmodArgs) -> Result<Manifest, Failure> {
 }
 
 /// What was done, on stderr.
-fn report(args: &PowmodArgs, plan: &Plan, (tally, taken): (&Tally, u64), progress: &Progress, kernel: &str) {
+fn report(args: &PowmodArgs, plan: &Plan, appended: &Appended, progress: &Progress) {
+    let Appended { tally, taken, distrusted } = appended;
     if args.json {
         let report = json!({
             "rows": tally.rows,
             "resumed_rows": taken,
+            "computed_again": distrusted,
             "null_rows": tally.null_rows,
             "bad_rows": tally.bad_rows,
             "first_bad": tally.first_bad,
             "modulus_bits": tally.modulus_bits,
-            "kernel": kernel,
+            "kernels": tally.kernels,
             "seconds": progress.seconds(),
             "rows_per_second": progress.per_second(),
             "output": args.output.display().to_string(),
         });
         say(report);
     } else if !args.quiet {
-        let resumed = if taken > 0 { format!(", {taken} of them kept from before") } else { String::new() };
-        say(format_args!("{}{resumed}, kernel {kernel}: {}", progress.summary(), args.output.display()));
+        let resumed = if *taken > 0 { format!(", {taken} of them kept from before") } else { String::new() };
+        let ran = match tally.kernels.len() {
+            0 => String::new(),
+            _ => format!(", {}", tally.kernels.iter().map(String::as_str).collect::<Vec<_>>().join(" and ")),
+        };
+        say(format_args!("{}{resumed}{ran}: {}", progress.summary(), args.output.display()));
+        if let Some(distrusted) = distrusted {
+            say(format_args!("limbwise: {}.part: {distrusted}", args.output.display()));
+        }
         if plan.byte_order_is_doubtful(tally) {
             say(
                 "hint: every modulus is even; if its bytes begin with the least significant, give --byte-order little",
@@ -194,21 +202,21 @@ fn report(args: &PowmodArgs, plan: &Plan, (tally, taken): (&Tally, u64), progres
     }
 }
 
-/// The size and time of a key file.
-fn key(operand: &str) -> Option<String> {
-    let metadata = fs::metadata(operand.strip_prefix('@')?).ok()?;
-    Some(format!("{} bytes, {:?}", metadata.len(), metadata.modified().ok()?))
+/// A checksum of the key that an operand comes from.
+fn key(operand: &Term) -> Option<String> {
+    operand.key().map(|sum| format!("{sum:016x}"))
 }
 
 /// Refuses options that would be without effect, or misleading.
 fn check_options(args: &PowmodArgs, from: Format, to: Format) -> Result<(), Failure> {
-    if !from.is_csv() && !to.is_csv() {
-        if args.csv.no_header {
-            return Err(Failure::usage("--no-header: neither IN nor OUT is CSV"));
-        }
-        if args.csv.delimiter.is_some() {
-            return Err(Failure::usage("--delimiter: neither IN nor OUT is CSV"));
-        }
+    if !from.is_csv() && !to.is_csv() && args.csv.no_header {
+        return Err(Failure::usage("--no-header: neither IN nor OUT is CSV"));
+    }
+    if !from.is_csv() && args.csv.delimiter.is_some() {
+        return Err(Failure::usage("--delimiter: IN is not CSV; for OUT there is --out-delimiter"));
+    }
+    if !to.is_csv() && args.csv.out_delimiter.is_some() {
+        return Err(Failure::usage("--out-delimiter: OUT is not CSV"));
     }
     if is_standard(&args.output) {
         let fixed =

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use indicatif::{BinaryBytes, HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{BinaryBytes, HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// What a run counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,10 +22,13 @@ impl Unit {
     }
 
     /// So many in a second, in words.
-    fn rate(self, count: u64) -> String {
+    fn rate(self, count: f64) -> String {
         match self {
-            Unit::Rows => format!("{} rows/s", HumanCount(count)),
-            Unit::Bytes => format!("{}/s", BinaryBytes(count)),
+            // Rows may take minutes each.
+            Unit::Rows if count < 10.0 => format!("{count:.2} rows/s"),
+            // A float that is too large for an integer saturates.
+            Unit::Rows => format!("{} rows/s", HumanCount(count as u64)),
+            Unit::Bytes => format!("{}/s", BinaryBytes(count as u64)),
         }
     }
 }
@@ -35,8 +38,13 @@ pub(crate) struct Progress {
     bar: ProgressBar,
     start: Instant,
     unit: Unit,
+    /// The size of the input, 0 if that is not known.
+    total: u64,
     done: u64,
     fresh: u64,
+    /// How much of the input is done, and how much of that was not taken from an earlier run.
+    position: u64,
+    fresh_position: u64,
 }
 
 impl Progress {
@@ -44,22 +52,33 @@ impl Progress {
     pub(crate) fn new(total: u64, quiet: bool, unit: Unit) -> Progress {
         let target = if quiet { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
         let bar = ProgressBar::with_draw_target(Some(total), target);
-        if let Ok(style) = ProgressStyle::with_template("{bar:30} {percent:>3}%  {msg}  {eta} left") {
+        let template = if total > 0 { "{bar:30} {percent:>3}%  {msg}" } else { "{spinner}  {msg}" };
+        if let Ok(style) = ProgressStyle::with_template(template) {
             bar.set_style(style.progress_chars("=> "));
         }
         bar.enable_steady_tick(Duration::from_millis(500));
-        Progress { bar, start: Instant::now(), unit, done: 0, fresh: 0 }
+        let start = Instant::now();
+        Progress { bar, start, unit, total, done: 0, fresh: 0, position: 0, fresh_position: 0 }
     }
 
-    /// `more` rows or bytes are done; the input is read up to `position`. Only what is `fresh` counts in the rate.
+    /// `more` rows or bytes are done, and with them the input up to `position`. Only what is `fresh` counts in the
+    /// rate and in the time that is left.
     pub(crate) fn advance(&mut self, more: usize, position: u64, fresh: bool) {
         self.done += more as u64;
-        self.fresh += if fresh { more as u64 } else { 0 };
+        let step = position.saturating_sub(self.position);
+        self.position += step;
+        if fresh {
+            self.fresh += more as u64;
+            self.fresh_position += step;
+        }
         if self.bar.is_hidden() {
             return;
         }
-        self.bar.set_position(position);
-        self.bar.set_message(format!("{}, {}", self.unit.of(self.done), self.unit.rate(self.per_second())));
+        self.bar.set_position(self.position);
+        let left = left(self.start.elapsed(), self.fresh_position, self.total.saturating_sub(self.position));
+        let left = left.map(|left| format!(", {:#} left", HumanDuration(left))).unwrap_or_default();
+        let (done, rate) = (self.unit.of(self.done), self.unit.rate(self.rate()));
+        self.bar.set_message(format!("{done}, {rate}{left}"));
     }
 
     /// Takes the bar away.
@@ -73,7 +92,7 @@ impl Progress {
             "{} in {:.2} s ({})",
             self.unit.of(self.done),
             self.start.elapsed().as_secs_f64(),
-            self.unit.rate(self.per_second())
+            self.unit.rate(self.rate())
         )
     }
 
@@ -84,13 +103,48 @@ impl Progress {
 
     /// Rows or bytes per second, so far.
     pub(crate) fn per_second(&self) -> u64 {
-        // A float that is too large for an integer saturates.
-        (self.fresh as f64 / self.start.elapsed().as_secs_f64().max(1e-9)) as u64
+        self.rate() as u64
     }
+
+    fn rate(&self) -> f64 {
+        self.fresh as f64 / self.start.elapsed().as_secs_f64().max(1e-9)
+    }
+}
+
+/// The time for the rest of the input, if so much of it took that long; none as long as nothing is done.
+fn left(elapsed: Duration, done: u64, rest: u64) -> Option<Duration> {
+    let seconds = elapsed.as_secs_f64() * rest as f64 / done as f64;
+    // What nobody will wait for is no duration.
+    (done > 0).then(|| Duration::try_from_secs_f64(seconds).ok())?
 }
 
 impl Drop for Progress {
     fn drop(&mut self) {
         self.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_left_follows_from_what_is_done() {
+        let second = Duration::from_secs(1);
+        assert_eq!(left(24 * second, 0, 1000), None);
+        assert_eq!(left(24 * second, 100, 900), Some(216 * second));
+        assert_eq!(left(24 * second, 1000, 0), Some(Duration::ZERO));
+        assert_eq!(left(Duration::MAX, 1, u64::MAX), None);
+        // Rows of an earlier run pass in a moment and say nothing about the others.
+        let mut progress = Progress::new(1000, true, Unit::Rows);
+        progress.advance(900, 900, false);
+        progress.advance(10, 910, true);
+        assert_eq!((progress.position, progress.fresh_position), (910, 10));
+    }
+
+    #[test]
+    fn slow_rows_have_a_rate() {
+        assert_eq!(Unit::Rows.rate(0.25), "0.25 rows/s");
+        assert_eq!(Unit::Rows.rate(12_345.6), "12,345 rows/s");
     }
 }

@@ -16,7 +16,8 @@ pub fn table(name: &str, bytes: &[u8]) -> Result<u64, String> {
     let format = Format::of(Path::new(name), "--format", None).map_err(|e| e.to_string())?;
     let mut file = tempfile::tempfile().map_err(|e| e.to_string())?;
     file.write_all(bytes).and_then(|()| file.rewind()).map_err(|e| e.to_string())?;
-    let options = Options { delimiter: None, header: true, lines: false, result: "powmod".into() };
+    let options =
+        Options { delimiter: None, out_delimiter: None, header: true, lines: false, result: "powmod".into() };
     let input = Input::of_file(name, file, bytes.len() as u64);
     let mut source = format.read(input, &options).map_err(|e| e.to_string())?;
     let mut rows = 0;

@@ -41,6 +41,9 @@ pub(crate) fn run(args: &SwapArgs) -> Result<(), Failure> {
     let to = destination(args)?;
     let input = Input::open(&args.input)?;
     turn.check_size(&input, args.skip)?;
+    // Two runs that both turn what they found would turn it once.
+    let replaced = to.as_ref().filter(|target| target.old().is_some_and(|old| input.is(old)));
+    let _lock = replaced.map(|target| input.lock(target.path())).transpose()?;
     interrupt::watch().map_err(|e| Failure::data(format_args!("signals cannot be watched: {e}")))?;
     let output = match to {
         Some(target) => {

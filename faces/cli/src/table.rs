@@ -2,9 +2,9 @@
 //!
 //! A [`Source`] cuts a file into [`Chunk`]s, a bounded number of rows and bytes at a time, whatever
 //! the file's size. A [`Sink`] writes such rows to an [`Output`]. [`append_column`] stands between the
-//! two: it gives every chunk to a function that computes the cells of one column more, while the chunk after it is
+//! two: it gives every chunk to what computes the cells of one column more, while the chunk after it is
 //! being read and the one before it written. A new format is a `Source`, a `Sink`, and a line in
-//! [`Format`]; a new command is a function from a chunk to a column.
+//! [`Format`]; a new command is a [`Compute`].
 
 mod bounds;
 mod cells;
@@ -21,6 +21,7 @@ mod kind;
 mod names;
 mod operand;
 mod output;
+mod pace;
 mod parquet;
 mod pour;
 mod result;
@@ -29,7 +30,7 @@ mod text;
 
 pub(crate) use cells::{BadCell, Cells, Reading};
 pub(crate) use chunk::{Chunk, Sink, Source};
-pub(crate) use flow::{Computed, Emit, Keep, append_column};
+pub(crate) use flow::{Appended, Compute, Keep, Operands, Part, append_column};
 pub(crate) use format::{Format, Layout, Options};
 pub(crate) use input::{Input, is_standard};
 pub(crate) use key::Key;
@@ -38,7 +39,7 @@ pub(crate) use names::check_new;
 pub(crate) use operand::{Numbers, Term, Values, parts};
 pub(crate) use output::{Output, Target};
 pub(crate) use result::{ResultColumn, ResultKind};
-pub(crate) use saved::{Earlier, Manifest, Saved};
+pub(crate) use saved::{Earlier, Manifest, Saved, is_unfinished};
 
 /// Rows of a chunk, at most.
 const CHUNK_ROWS: usize = 1 << 15;

@@ -1,6 +1,6 @@
 //! What a run has read: rows, bad rows, widths of moduli.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +22,8 @@ pub(crate) struct Tally {
     pub(crate) modulus_bits: BTreeMap<usize, u64>,
     /// Rows with an even modulus.
     pub(crate) even_moduli: u64,
+    /// The kernels that computed rows, as `family/variant`.
+    pub(crate) kernels: BTreeSet<String>,
 }
 
 /// A row that cannot be computed.
@@ -62,6 +64,7 @@ impl Tally {
             *self.modulus_bits.entry(bits).or_default() += rows;
         }
         self.even_moduli += next.even_moduli;
+        self.kernels.extend(next.kernels);
     }
 
     /// How many rows were bad and which came first, on one line.

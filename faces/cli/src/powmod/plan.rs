@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arrow::datatypes::{Schema, SchemaRef};
-use limbwise::Powmod;
+use limbwise::{Modulus, Powmod};
 
 use crate::args::{ByteOrder, OnError, PowmodArgs, Radix};
 use crate::exit::Failure;
@@ -21,6 +21,10 @@ pub(super) struct Plan {
     /// Base, exponent and modulus.
     pub(super) terms: [Term; 3],
     pub(super) powmod: Powmod<'static>,
+    /// Whether exponents show in the time that powers take.
+    pub(super) is_public: bool,
+    /// The modulus, if it is one for all rows.
+    pub(super) modulus: Option<Modulus>,
     /// No exponent is longer.
     pub(super) exp_bits: Option<usize>,
     pub(super) reading: Reading,
@@ -65,6 +69,7 @@ impl Plan {
         let exp = &terms[EXP];
         let exp_bits = exp_bits.or_else(|| Some(exp.kind()?.width()? * 8).filter(|bits| *bits > 0));
         let mut powmod = Powmod::new();
+        let mut is_public = false;
         if exp.is_private() {
             if args.public {
                 return Err(Failure::usage("--public: the exponent is that of a private key, a secret"));
@@ -74,15 +79,22 @@ impl Plan {
             }
         } else if args.public || exp.kind().is_none() {
             powmod = powmod.public_exponent();
+            is_public = true;
         }
         if let Some(bits) = exp_bits {
             powmod = powmod.exp_bits(bits);
         }
+        let modulus = match &terms[MODULUS] {
+            Term::Literal { limbs, .. } => Some(Modulus::new(limbs).map_err(Failure::data)?),
+            Term::Column { .. } => None,
+        };
         let order = args.byte_order.unwrap_or(ByteOrder::Big);
         Ok(Plan {
             name: args.input.display().to_string(),
             terms,
             powmod,
+            is_public,
+            modulus,
             exp_bits,
             reading: Reading { order, radix: args.radix.unwrap_or(Radix::Ten) },
             result,

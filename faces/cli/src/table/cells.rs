@@ -1,6 +1,7 @@
 //! The cells of a column as numbers.
 
 use std::fmt;
+use std::hash::Hasher;
 use std::ops::Range;
 
 use arrow::array::{
@@ -10,8 +11,8 @@ use arrow::array::{
 use arrow::compute::{cast, take};
 use arrow::datatypes::{DataType, Int64Type, UInt64Type};
 use arrow::error::ArrowError;
+use limbwise::limbs::{self as limb, LIMB_BYTES};
 use limbwise::{Column, Error};
-use limbwise_kernels::limb::{self, LIMB_BYTES};
 
 use super::NUMBER_BYTES;
 use super::operand::is_hex;
@@ -149,6 +150,34 @@ impl Cells {
     /// If there is no such row.
     pub(crate) fn take(&self, rows: &UInt32Array) -> Result<Cells, ArrowError> {
         Cells::new(&take(self.array(), rows, None)?)
+    }
+
+    /// Adds some cells to a checksum: of what kind they are, which are null, and what the others hold.
+    pub(crate) fn sum(&self, rows: Range<usize>, sum: &mut impl Hasher) {
+        sum.write_u8(match self {
+            Cells::Text(_) => 0,
+            Cells::Signed(_) => 1,
+            Cells::Unsigned(_) => 2,
+            Cells::Binary(_) => 3,
+            Cells::Fixed(_) => 4,
+        });
+        for row in rows {
+            if self.is_null(row) {
+                sum.write_u64(u64::MAX);
+                continue;
+            }
+            let mut bytes = |bytes: &[u8]| {
+                sum.write_u64(bytes.len() as u64);
+                sum.write(bytes);
+            };
+            match self {
+                Cells::Text(a) => bytes(a.value(row).as_bytes()),
+                Cells::Signed(a) => bytes(&a.value(row).to_le_bytes()),
+                Cells::Unsigned(a) => bytes(&a.value(row).to_le_bytes()),
+                Cells::Binary(a) => bytes(a.value(row)),
+                Cells::Fixed(a) => bytes(a.value(row)),
+            }
+        }
     }
 
     /// Whether any cell is null.

@@ -4,13 +4,14 @@ use std::ops::Range;
 use std::sync::mpsc;
 use std::thread;
 
-use arrow::array::ArrayRef;
+use arrow::array::{Array, ArrayRef};
+use arrow::compute::concat;
 use arrow::datatypes::SchemaRef;
 use arrow::record_batch::RecordBatch;
 
-use super::saved::{Keeper, Kept};
+use super::pace::Pace;
+use super::saved::{Keeper, Kept, Piece};
 use super::{Chunk, Sink, Source};
-use crate::args::OnError;
 use crate::exit::Failure;
 use crate::progress::Progress;
 use crate::tally::Tally;
@@ -18,19 +19,45 @@ use crate::tally::Tally;
 /// Chunks that wait between two stages: enough for each to work on its own, and memory stays bounded.
 const WAITING: usize = 1;
 
-/// The new column's cells for some rows of a chunk.
-pub(crate) struct Computed {
-    /// The rows.
-    pub(crate) rows: Range<usize>,
-    /// The cells.
-    pub(crate) column: ArrayRef,
-    /// What the rows held.
-    pub(crate) tally: Tally,
+/// Computes a column from the columns of a table.
+pub(crate) trait Compute {
+    /// Takes the operands of a chunk.
+    ///
+    /// # Errors
+    ///
+    /// If the chunk is not of the schema that the computation was made for.
+    fn operands<'a>(&'a self, chunk: &'a Chunk) -> Result<Box<dyn Operands + 'a>, Failure>;
 }
 
-/// Takes what was computed. A computation calls it for all the rows that it was asked for, from first to
-/// last.
-pub(crate) type Emit<'a> = dyn FnMut(Computed) -> Result<(), Failure> + 'a;
+/// What the results of a chunk are computed from.
+pub(crate) trait Operands {
+    /// Cuts the chunk into parts that fit into memory and reach the sink one by one. The rows alone decide where, so
+    /// that the output does not depend on how fast they were computed.
+    fn parts(&self) -> Vec<Range<usize>>;
+
+    /// A checksum of the cells that the results of some rows depend on.
+    fn checksum(&self, rows: Range<usize>) -> u64;
+
+    /// Reads a part.
+    ///
+    /// # Errors
+    ///
+    /// If a row cannot be computed and that is to end the run.
+    fn read(&self, rows: Range<usize>) -> Result<Box<dyn Part + '_>, Failure>;
+}
+
+/// A part of a chunk, ready to be computed.
+pub(crate) trait Part {
+    /// What a row costs, in any unit: in proportion to the time that it takes.
+    fn cost(&self, row: usize) -> f64;
+
+    /// Computes the results of some rows of the part, and counts what the rows held.
+    ///
+    /// # Errors
+    ///
+    /// If the computation fails.
+    fn results(&self, rows: Range<usize>) -> Result<(ArrayRef, Tally), Failure>;
+}
 
 /// Results of an earlier run, and what keeps those of this one.
 pub(crate) struct Keep {
@@ -38,42 +65,40 @@ pub(crate) struct Keep {
     pub(crate) kept: Kept,
     /// What keeps the rest.
     pub(crate) keeper: Keeper,
-    /// What becomes of bad rows.
-    pub(crate) on_error: OnError,
 }
 
-/// Rows on their way to the writer.
-struct Finished {
-    /// The rows, complete.
-    batch: RecordBatch,
-    /// Where their results are to be kept: their first row, and what they held.
-    keep: Option<(u64, Tally)>,
+/// What became of the rows.
+pub(crate) struct Appended {
+    /// The counts of all rows.
+    pub(crate) tally: Tally,
+    /// How many of them were taken from an earlier run.
+    pub(crate) taken: u64,
+    /// Why results of an earlier run were computed again, if some were.
+    pub(crate) distrusted: Option<String>,
 }
 
 /// Writes every row of `source` to `sink`, followed by the cell that `compute` gives for it; `schema` is
-/// that of the result. Reading, computing and writing each have a thread. Gives the counts of the rows,
-/// and how many of them were taken from an earlier run.
+/// that of the result. Reading, computing, writing and keeping each have a thread.
 ///
 /// # Errors
 ///
-/// The first failure of any of the three.
+/// The first failure of any of the four.
 pub(crate) fn append_column(
     mut source: Box<dyn Source>,
-    sink: Box<dyn Sink>,
+    mut sink: Box<dyn Sink>,
     schema: &SchemaRef,
     keep: Option<Keep>,
     progress: &mut Progress,
-    mut compute: impl FnMut(&Chunk, Range<usize>, &mut Emit<'_>) -> Result<(), Failure>,
-) -> Result<(Tally, u64), Failure> {
-    let (mut kept, keeper, on_error) = match keep {
-        Some(Keep { kept, keeper, on_error }) => (kept, Some(keeper), on_error),
-        None => (Kept::default(), None, OnError::Fail),
+    compute: &dyn Compute,
+) -> Result<Appended, Failure> {
+    let (kept, keeper) = match keep {
+        Some(Keep { kept, keeper }) => (kept, Some(keeper)),
+        None => (Kept::default(), None),
     };
-    let keeps = keeper.is_some();
-    let new_field = schema.fields().last().cloned();
     thread::scope(|scope| {
         let (read, chunks) = mpsc::sync_channel(WAITING);
-        let (computed, to_write) = mpsc::sync_channel::<Finished>(WAITING);
+        let (computed, to_write) = mpsc::sync_channel::<RecordBatch>(WAITING);
+        let (fresh, to_keep) = mpsc::sync_channel(WAITING);
         let reader = scope.spawn(move || {
             // A closed channel means that the other side has failed and says why.
             while let Some(chunk) = source.next().transpose() {
@@ -83,72 +108,120 @@ pub(crate) fn append_column(
                 }
             }
         });
-        let writer = scope.spawn(move || write(&to_write, sink, keeper));
-        let run = || {
-            let mut sum = Tally::default();
-            for chunk in chunks {
-                let chunk: Chunk = chunk?;
-                let mut send = |Computed { rows, column, tally }: Computed, fresh: bool| {
-                    let given = chunk.batch.slice(rows.start, rows.len());
-                    let columns = given.columns().iter().cloned().chain([column]).collect();
-                    let batch = RecordBatch::try_new(schema.clone(), columns).map_err(Failure::data)?;
-                    let keep =
-                        (fresh && keeps).then(|| (chunk.rows_before + rows.start as u64, tally.clone()));
-                    let sent = computed.send(Finished { batch, keep });
-                    sent.map_err(|_| Failure::data("writing stopped"))?;
-                    progress.advance(rows.len(), chunk.position, fresh);
-                    sum.add(tally);
-                    Ok(())
-                };
-                let (mut row, rows) = (0, chunk.batch.num_rows());
-                while row < rows {
-                    let at = chunk.rows_before + row as u64;
-                    let earlier = new_field
-                        .as_ref()
-                        .and_then(|field| kept.take(at, rows - row, field.data_type(), on_error));
-                    let end = match earlier {
-                        Some((column, tally)) => {
-                            let end = row + column.len();
-                            send(Computed { rows: row..end, column, tally }, false)?;
-                            end
-                        }
-                        None => {
-                            let end = kept.next(at).map_or(rows, |next| {
-                                usize::try_from(next - chunk.rows_before).unwrap_or(rows).min(rows)
-                            });
-                            compute(&chunk, row..end, &mut |computed| send(computed, true))?;
-                            end
-                        }
-                    };
-                    row = end;
-                }
+        let writer = scope.spawn(move || {
+            for batch in to_write {
+                sink.write(&batch)?;
             }
-            drop(computed);
-            Ok((sum, kept.taken()))
-        };
-        let outcome = run();
+            sink.finish()
+        });
+        let fresh = keeper.is_some().then_some(fresh);
+        let keeping = keeper.map(|keeper| scope.spawn(move || keeper.run(&to_keep)));
+        let mut flow =
+            Flow { schema, kept, fresh, computed, progress, pace: Pace::new(), sum: Tally::default() };
+        let outcome = flow.run(chunks, compute);
+        // The channels close: the other threads end.
+        let appended = outcome.map(|()| flow.end());
         let read = reader.join().map_err(|_| Failure::data("reading stopped: the file may be damaged"));
         let written = writer
             .join()
             .unwrap_or_else(|_| Err(Failure::data("writing stopped: the rows do not fit the format")));
-        // Where the writer failed, the computation only knows that it did.
-        written.and(outcome).and_then(|sum| read.map(|()| sum))
+        let kept = keeping.map_or(Ok(()), |keeping| {
+            keeping.join().unwrap_or_else(|_| Err(Failure::data("keeping results stopped")))
+        });
+        // Where one of the others failed, the computation only knows that it did.
+        written.and(kept).and(appended).and_then(|appended| read.map(|()| appended))
     })
 }
 
-/// Writes what arrives, and keeps the results that are new.
-fn write(
-    arriving: &mpsc::Receiver<Finished>,
-    mut sink: Box<dyn Sink>,
-    mut keeper: Option<Keeper>,
-) -> Result<(), Failure> {
-    for Finished { batch, keep } in arriving {
-        if let (Some(keeper), Some((first, tally)), Some(column)) =
-            (&mut keeper, keep, batch.columns().last())
-        {
-            keeper.add(first, column.clone(), tally)?;
+/// The computing thread.
+struct Flow<'a> {
+    schema: &'a SchemaRef,
+    kept: Kept,
+    /// Where new results are kept, if they are.
+    fresh: Option<mpsc::SyncSender<Piece>>,
+    computed: mpsc::SyncSender<RecordBatch>,
+    progress: &'a mut Progress,
+    pace: Pace,
+    sum: Tally,
+}
+
+impl Flow<'_> {
+    fn run(
+        &mut self,
+        chunks: mpsc::Receiver<Result<Chunk, Failure>>,
+        compute: &dyn Compute,
+    ) -> Result<(), Failure> {
+        let mut before = 0;
+        for chunk in chunks {
+            let chunk = chunk?;
+            let operands = compute.operands(&chunk)?;
+            for part in operands.parts() {
+                let column = self.part(&chunk, operands.as_ref(), part.clone(), before)?;
+                let given = chunk.batch.slice(part.start, part.len());
+                let columns = given.columns().iter().cloned().chain([column]).collect();
+                let batch = RecordBatch::try_new(self.schema.clone(), columns).map_err(Failure::data)?;
+                self.computed.send(batch).map_err(|_| stopped())?;
+            }
+            before = chunk.position;
         }
-        sink.write(&batch)?;
+        Ok(())
     }
-    sink.finish()
+
+    /// The results of a part: those that are kept, and the others piece by piece. `before`: the position of the chunk
+    /// before.
+    fn part(
+        &mut self,
+        chunk: &Chunk,
+        operands: &dyn Operands,
+        rows: Range<usize>,
+        before: u64,
+    ) -> Result<ArrayRef, Failure> {
+        let mut columns: Vec<ArrayRef> = Vec::new();
+        let mut part = None;
+        let mut row = rows.start;
+        while row < rows.end {
+            let first = chunk.rows_before + row as u64;
+            let earlier = self.kept.take(first, rows.end - row, |len| operands.checksum(row..row + len));
+            let is_fresh = earlier.is_none();
+            let (column, tally) = match earlier {
+                Some(earlier) => earlier,
+                None => {
+                    let part = match &mut part {
+                        Some(part) => part,
+                        none => none.insert(operands.read(rows.clone())?),
+                    };
+                    let next =
+                        self.kept.next(first).and_then(|next| usize::try_from(next - chunk.rows_before).ok());
+                    let most = next.map_or(rows.end, |next| next.min(rows.end));
+                    let (column, tally) =
+                        self.pace.piece(row..most, |row| part.cost(row), |rows| part.results(rows))?;
+                    if let Some(fresh) = &self.fresh {
+                        let operands = operands.checksum(row..row + column.len());
+                        let piece = Piece { first, column: column.clone(), tally: tally.clone(), operands };
+                        fresh.send(piece).map_err(|_| stopped())?;
+                    }
+                    (column, tally)
+                }
+            };
+            row += column.len();
+            let share = row as f64 / chunk.batch.num_rows() as f64;
+            let position = before + (chunk.position.saturating_sub(before) as f64 * share) as u64;
+            self.progress.advance(column.len(), position, is_fresh);
+            self.sum.add(tally);
+            columns.push(column);
+        }
+        match &columns[..] {
+            [column] => Ok(column.clone()),
+            columns => concat(&columns.iter().map(|c| c.as_ref() as &dyn Array).collect::<Vec<_>>())
+                .map_err(Failure::data),
+        }
+    }
+
+    fn end(self) -> Appended {
+        Appended { tally: self.sum, taken: self.kept.taken(), distrusted: self.kept.distrusted() }
+    }
+}
+
+fn stopped() -> Failure {
+    Failure::data("writing stopped")
 }

@@ -50,8 +50,10 @@ pub(crate) struct Format {
 /// What the command line says about formats.
 #[derive(Clone)]
 pub(crate) struct Options {
-    /// Separates the fields of CSV.
+    /// Separates the fields of CSV that is read.
     pub(crate) delimiter: Option<u8>,
+    /// Separates the fields of CSV that is written.
+    pub(crate) out_delimiter: Option<u8>,
     /// Whether CSV begins with the names of its columns.
     pub(crate) header: bool,
     /// Whether JSON Lines are read to be written as JSON Lines.
@@ -114,8 +116,8 @@ impl Format {
         self.is_csv() || self.layout == Layout::Jsonl
     }
 
-    fn delimiter(self, options: &Options) -> u8 {
-        options.delimiter.unwrap_or(if self.layout == Layout::Tsv { b'\t' } else { b',' })
+    fn delimiter(self, given: Option<u8>) -> u8 {
+        given.unwrap_or(if self.layout == Layout::Tsv { b'\t' } else { b',' })
     }
 
     /// Opens a file of this format.
@@ -136,9 +138,12 @@ impl Format {
         let name = input.name().to_owned();
         let source = guard::caught(&name, &"damaged", || -> Result<Box<dyn Source>, Failure> {
             Ok(match self.layout {
-                Layout::Csv | Layout::Tsv => {
-                    Box::new(csv::Reader::new(input, self.packing, self.delimiter(options), options.header)?)
-                }
+                Layout::Csv | Layout::Tsv => Box::new(csv::Reader::new(
+                    input,
+                    self.packing,
+                    self.delimiter(options.delimiter),
+                    options.header,
+                )?),
                 Layout::Jsonl => Box::new(json::Reader::new(input, self.packing, options)?),
                 Layout::Parquet => Box::new(parquet::Reader::new(input)?),
                 Layout::Arrow => Box::new(ipc::Reader::new(input, false)?),
@@ -164,7 +169,7 @@ impl Format {
         let sink = guard::caught(&name, &"cannot be written", || -> Result<Box<dyn Sink>, Failure> {
             Ok(match self.layout {
                 Layout::Csv | Layout::Tsv => {
-                    let delimiter = self.delimiter(options);
+                    let delimiter = self.delimiter(options.out_delimiter);
                     Box::new(csv::Writer::new(output, schema, self.packing, delimiter, options.header)?)
                 }
                 Layout::Jsonl => Box::new(json::Writer::new(output, schema, self.packing, options.lines)?),

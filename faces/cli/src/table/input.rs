@@ -1,13 +1,14 @@
 //! The bytes of an input: a file or stdin, compressed or not.
 
-use std::fs::File;
-use std::io::{self, BufReader, Read, Seek};
+use std::fs::{self, File, Metadata, TryLockError};
+use std::io::{self, BufRead, BufReader, Read, Seek};
 use std::os::fd::AsFd;
+use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use flate2::read::MultiGzDecoder;
+use flate2::bufread::GzDecoder;
 
 use super::format::Packing;
 use crate::exit::Failure;
@@ -66,6 +67,29 @@ impl Input {
         self.bytes
     }
 
+    /// Whether it is the file that has this metadata.
+    pub(crate) fn is(&self, other: &Metadata) -> bool {
+        self.file.metadata().is_ok_and(|this| (this.dev(), this.ino()) == (other.dev(), other.ino()))
+    }
+
+    /// Keeps other runs from replacing the file at `path`, which this is, as long as what is returned lives. Where the
+    /// file system has no locks, nothing does.
+    ///
+    /// # Errors
+    ///
+    /// If another run is about to replace it, or has done so since it was opened.
+    pub(crate) fn lock(&self, path: &Path) -> Result<File, Failure> {
+        let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{}: {e}", self.name));
+        let file = self.file.try_clone().map_err(|e| refused(&e))?;
+        if let Err(TryLockError::WouldBlock) = file.try_lock() {
+            return Err(refused(&"another run is at work on it; nothing was changed"));
+        }
+        if !fs::metadata(path).is_ok_and(|there| self.is(&there)) {
+            return Err(refused(&"was replaced by another run meanwhile; nothing was changed"));
+        }
+        Ok(file)
+    }
+
     /// Its content, to be read in one go.
     pub(crate) fn into_file(self) -> File {
         self.file
@@ -81,7 +105,7 @@ impl Input {
         let counted = Counted { file: self.file, position: position.clone() };
         let stream: Box<dyn Read + Send> = match packing {
             Packing::Plain => Box::new(counted),
-            Packing::Gzip => Box::new(MultiGzDecoder::new(BufReader::new(counted))),
+            Packing::Gzip => Box::new(Members(Some(GzDecoder::new(BufReader::new(counted))))),
             Packing::Zstd => Box::new(
                 zstd::Decoder::new(counted).map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))?,
             ),
@@ -121,5 +145,37 @@ impl Read for Counted {
         let read = self.file.read(buffer)?;
         self.position.fetch_add(read as u64, Ordering::Relaxed);
         Ok(read)
+    }
+}
+
+/// A gzip file: members one after another, and zeros with which some programs fill up the last block.
+struct Members<R>(Option<GzDecoder<R>>);
+
+impl<R: BufRead> Read for Members<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        while let Some(member) = &mut self.0 {
+            let read = member.read(buffer)?;
+            if read > 0 || buffer.is_empty() {
+                return Ok(read);
+            }
+            let Some(mut rest) = self.0.take().map(GzDecoder::into_inner) else { break };
+            if skip_zeros(&mut rest)? {
+                break;
+            }
+            self.0 = Some(GzDecoder::new(rest));
+        }
+        Ok(0)
+    }
+}
+
+/// Skips zeros; whether nothing follows.
+fn skip_zeros(rest: &mut impl BufRead) -> io::Result<bool> {
+    loop {
+        let bytes = rest.fill_buf()?;
+        let (len, zeros) = (bytes.len(), bytes.iter().take_while(|b| **b == 0).count());
+        rest.consume(zeros);
+        if zeros < len || len == 0 {
+            return Ok(len == 0);
+        }
     }
 }

@@ -1,14 +1,16 @@
 //! Numbers of RSA keys in files: PEM or DER; PKCS #1, PKCS #8 or SPKI.
 
 use std::fs::File;
+use std::hash::{Hash, Hasher};
 use std::io::Read;
 
-use limbwise_kernels::limb::{self, LIMB_BYTES, Limb};
+use limbwise::limbs::{self as limb, LIMB_BYTES, Limb};
 use pkcs1::{RsaPrivateKey, RsaPublicKey};
 use pkcs8::PrivateKeyInfoRef;
 use pkcs8::der::asn1::{ObjectIdentifier, UintRef};
 use pkcs8::der::{Decode, pem};
 use pkcs8::spki::SubjectPublicKeyInfoRef;
+use twox_hash::XxHash64;
 
 /// Bytes of a key file, at most.
 const FILE_BYTES: u64 = 1 << 20;
@@ -50,6 +52,17 @@ impl Key {
     /// What is wrong with it.
     pub(crate) fn from_bytes(bytes: &[u8]) -> Result<Key, String> {
         if bytes.starts_with(b"-----BEGIN") { from_pem(bytes) } else { from_der(bytes) }
+    }
+
+    /// A checksum that tells keys apart, by what is public of them: n, and e of a public one.
+    pub(super) fn checksum(&self) -> u64 {
+        let mut sum = XxHash64::with_seed(0);
+        self.modulus.hash(&mut sum);
+        self.private.hash(&mut sum);
+        if !self.private {
+            self.exponent.hash(&mut sum);
+        }
+        sum.finish()
     }
 }
 

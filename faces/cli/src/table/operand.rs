@@ -1,12 +1,13 @@
 //! What an operand on the command line means.
 
+use std::hash::Hasher;
 use std::ops::Range;
 
 use arrow::array::UInt32Array;
 use arrow::datatypes::Schema;
 use arrow::error::ArrowError;
-use limbwise::{Column, Error, Operand, TextError};
-use limbwise_kernels::limb::{self, LIMB_BYTES, Limb};
+use limbwise::limbs::{self as limb, LIMB_BYTES, Limb};
+use limbwise::{Column, Error, Operand, Rows, TextError};
 
 use super::key::Key;
 use super::{BadCell, Cells, Chunk, Kind, NUMBER_BYTES, Reading, names};
@@ -20,6 +21,8 @@ pub(crate) enum Term {
         limbs: Vec<Limb>,
         /// Whether it is the private exponent of a key.
         secret: bool,
+        /// A checksum of what is public of the key that it comes from, if it comes from one.
+        key: Option<u64>,
     },
     /// A column.
     Column {
@@ -45,15 +48,19 @@ impl Term {
                 return Err(refused(&format_args!("longer than {NUMBER_BYTES} characters")));
             }
             None => match Column::parse([text]) {
-                Ok(number) => return Ok(Term::Literal { limbs: number.into_limbs(), secret: false }),
+                Ok(number) => {
+                    return Ok(Term::Literal { limbs: number.into_limbs(), secret: false, key: None });
+                }
                 Err(e) => (text, Some(e)),
             },
         };
         if let Some(path) = text.strip_prefix('@') {
-            let Key { modulus, exponent, private } = Key::read(path).map_err(Failure::data)?;
+            let key = Key::read(path).map_err(Failure::data)?;
+            let sum = Some(key.checksum());
+            let Key { modulus, exponent, private } = key;
             return match option {
-                "--exp" => Ok(Term::Literal { limbs: exponent, secret: private }),
-                "--mod" => Ok(Term::Literal { limbs: modulus, secret: false }),
+                "--exp" => Ok(Term::Literal { limbs: exponent, secret: private, key: sum }),
+                "--mod" => Ok(Term::Literal { limbs: modulus, secret: false, key: sum }),
                 _ => Err(refused(&"a key has no base; expected a number or a column")),
             };
         }
@@ -91,8 +98,16 @@ impl Term {
     /// The bit length of a number on the command line, which is public; none of a secret.
     pub(crate) fn literal_bits(&self) -> Option<usize> {
         match self {
-            Term::Literal { limbs, secret: false } => Some(limb::bit_length(limbs)),
+            Term::Literal { limbs, secret: false, .. } => Some(limb::bit_length(limbs)),
             Term::Literal { secret: true, .. } | Term::Column { .. } => None,
+        }
+    }
+
+    /// A checksum of the key that the number comes from.
+    pub(crate) fn key(&self) -> Option<u64> {
+        match self {
+            Term::Literal { key, .. } => *key,
+            Term::Column { .. } => None,
         }
     }
 
@@ -142,6 +157,13 @@ impl<'a> Values<'a> {
         }
     }
 
+    /// Adds some rows to a checksum. A number on the command line adds nothing: it is the same for all.
+    pub(crate) fn sum(&self, rows: Range<usize>, sum: &mut impl Hasher) {
+        if let Values::Each(cells) = self {
+            cells.sum(rows, sum);
+        }
+    }
+
     /// The values of these rows.
     ///
     /// # Errors
@@ -176,30 +198,47 @@ pub(crate) enum Numbers<'a> {
 }
 
 impl Numbers<'_> {
-    /// As the library takes them.
-    pub(crate) fn operand(&self) -> Operand<'_> {
-        match self {
-            Numbers::One(limbs) => Operand::One(limbs),
-            Numbers::Each(column) => Operand::Each(column),
+    /// Some rows, as the library takes them.
+    pub(crate) fn operand(&self, rows: Range<usize>) -> Operand<'_> {
+        match self.rows() {
+            None => Operand::One(self.row(rows.start)),
+            Some(all) => Operand::Rows(all.range(rows)),
         }
     }
 
-    /// The column, if there is a number for each row.
-    pub(crate) fn column(&self) -> Option<&Column> {
+    /// All rows, if there is a number for each.
+    pub(crate) fn rows(&self) -> Option<Rows<'_>> {
         match self {
             Numbers::One(_) => None,
-            Numbers::Each(column) => Some(column),
+            // A column has at least one limb in each row.
+            Numbers::Each(column) => Rows::new(column.as_limbs(), column.limbs()).ok(),
+        }
+    }
+
+    /// The number of a row.
+    pub(crate) fn row(&self, row: usize) -> &[Limb] {
+        match self {
+            Numbers::One(limbs) => limbs,
+            Numbers::Each(column) => column.row(row),
+        }
+    }
+
+    /// The width of all numbers in limbs.
+    pub(crate) fn limbs(&self) -> usize {
+        match self {
+            Numbers::One(limbs) => limbs.len(),
+            Numbers::Each(column) => column.limbs(),
         }
     }
 }
 
-/// Cuts some rows of a chunk into parts to be computed on one after another. Columns of
+/// Cuts the rows of a chunk into parts to be computed on one after another. Columns of
 /// numbers are rectangles, as wide as their widest number, and results are as wide as their modulus: so
 /// a chunk of few bytes may need many, and a single long number must not make every row as long.
-pub(crate) fn parts(operands: &[Values<'_>], rows: Range<usize>) -> Vec<Range<usize>> {
+pub(crate) fn parts(operands: &[Values<'_>], rows: usize) -> Vec<Range<usize>> {
     let mut parts = Vec::new();
-    let (mut start, mut widest) = (rows.start, 0);
-    for row in rows.clone() {
+    let (mut start, mut widest) = (0, 0);
+    for row in 0..rows {
         let width = operands.iter().map(|o| o.width(row)).max().unwrap_or(0);
         if row > start && widest.max(width) * (row + 1 - start) > PART_BYTES {
             parts.push(start..row);
@@ -207,8 +246,8 @@ pub(crate) fn parts(operands: &[Values<'_>], rows: Range<usize>) -> Vec<Range<us
         }
         widest = widest.max(width);
     }
-    if rows.end > start {
-        parts.push(start..rows.end);
+    if rows > start {
+        parts.push(start..rows);
     }
     parts
 }

@@ -11,6 +11,7 @@ use tempfile::{Builder, NamedTempFile, TempPath};
 
 use crate::exit::Failure;
 use crate::interrupt;
+use crate::stdout;
 
 /// Where an output file is to stand.
 pub(crate) struct Target {
@@ -24,7 +25,7 @@ pub(crate) struct Target {
 
 impl Target {
     /// A file that is to stand at `path`; a file that is there now stays until the commit. A symbolic link is
-    /// followed. With `no_clobber` nothing that exists is replaced.
+    /// followed, be there a file behind it or not. With `no_clobber` nothing that exists is replaced.
     ///
     /// # Errors
     ///
@@ -32,7 +33,6 @@ impl Target {
     pub(crate) fn new(path: &Path, no_clobber: bool) -> Result<Target, Failure> {
         let name = path.display().to_string();
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
-        let is_link = fs::symlink_metadata(path).is_ok_and(|m| m.is_symlink());
         let old = match fs::metadata(path) {
             Ok(old) => Some(old),
             Err(e) if e.kind() == io::ErrorKind::NotFound => None,
@@ -44,10 +44,7 @@ impl Target {
             Some(_) if no_clobber => return Err(refused(&CLOBBER)),
             _ => {}
         }
-        let path = match &old {
-            Some(_) if is_link => fs::canonicalize(path).map_err(|e| refused(&e))?,
-            _ => path.to_owned(),
-        };
+        let path = follow(path).map_err(|e| refused(&e))?;
         Ok(Target { name, path, old, no_clobber })
     }
 
@@ -60,6 +57,27 @@ impl Target {
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
+
+    /// The file that it replaces.
+    pub(crate) fn old(&self) -> Option<&Metadata> {
+        self.old.as_ref()
+    }
+}
+
+/// Links that follow each other, at most: as many as Linux follows.
+const LINKS: usize = 40;
+
+/// Where a symbolic link leads to in the end; any other path as it is.
+fn follow(path: &Path) -> io::Result<PathBuf> {
+    let mut path = path.to_owned();
+    for _ in 0..LINKS {
+        if !fs::symlink_metadata(&path).is_ok_and(|m| m.is_symlink()) {
+            return Ok(path);
+        }
+        let to = fs::read_link(&path)?;
+        path = path.parent().unwrap_or(Path::new("")).join(to);
+    }
+    Err(io::Error::other("too many symbolic links"))
 }
 
 /// An output in the making: stdout, or a file that stands in a folder on the disk of its target until
@@ -96,8 +114,9 @@ impl Output {
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If it is closed.
     pub(crate) fn stdout() -> Result<Output, Failure> {
+        stdout::check()?;
         let file = io::stdout().as_fd().try_clone_to_owned();
         let file = File::from(file.map_err(|e| Failure::data(format_args!("stdout: {e}")))?);
         Ok(Output { file, name: "stdout".into(), temporary: None, closed: Arc::default() })
@@ -144,6 +163,7 @@ impl Output {
             _ => refused(&e.error),
         })?;
         unfinished.output = None;
+        unfinished.finished = Some(name.clone());
         drop(unfinished);
         // The new name is in the folder, which has to reach the disk too. Not every file system can.
         if let Ok(folder) = File::open(target.folder()) {
@@ -175,8 +195,8 @@ impl Write for Handle {
 
 const CLOBBER: &str = "exists already, and --no-clobber was given";
 
-/// A file in `folder`, with the owner, if the system allows that, and the permissions of the file that it will replace, else those of
-/// a new one. It is called after its target, so that one that a kill has left says what it is.
+/// A file in `folder`, with the owner, if the system allows that, the permissions and the extended attributes of the file that it will
+/// replace, else those of a new one. It is called after its target, so that one that a kill has left says what it is.
 fn temporary(target: &Target, folder: &Path) -> io::Result<NamedTempFile> {
     let mut prefix = target.path.file_name().unwrap_or_default().to_owned();
     prefix.push(".");
@@ -189,6 +209,8 @@ fn temporary(target: &Target, folder: &Path) -> io::Result<NamedTempFile> {
             use std::os::unix::fs::{MetadataExt, fchown};
             let _ = fchown(file.as_file(), Some(old.uid()), Some(old.gid()));
         }
+        #[cfg(target_os = "linux")]
+        copy_attributes(&target.path, file.as_file())?;
         file.as_file().set_permissions(old.permissions())?;
         return Ok(file);
     }
@@ -199,4 +221,30 @@ fn temporary(target: &Target, folder: &Path) -> io::Result<NamedTempFile> {
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
     builder.tempfile_in(folder)
+}
+
+/// Gives a file the extended attributes of another: those of users and lists of access rights, and those of the system where it
+/// allows that.
+#[cfg(target_os = "linux")]
+fn copy_attributes(from: &Path, to: &File) -> io::Result<()> {
+    use rustix::fs::{XattrFlags, fsetxattr, getxattr, listxattr};
+    use rustix::io::Errno;
+
+    /// What Linux allows for a list, and for a value.
+    const MOST: usize = 64 << 10;
+
+    let mut list = vec![0; MOST];
+    let len = match listxattr(from, &mut list[..]) {
+        Err(Errno::NOTSUP) => return Ok(()),
+        len => len?,
+    };
+    let mut value = vec![0; MOST];
+    for name in list[..len].split(|c| *c == 0).filter(|name| !name.is_empty()) {
+        let copied = getxattr(from, name, &mut value[..])
+            .and_then(|len| fsetxattr(to, name, &value[..len], XattrFlags::empty()));
+        if name.starts_with(b"user.") || name.starts_with(b"system.posix_acl") {
+            copied?;
+        }
+    }
+    Ok(())
 }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use arrow::array::{ArrayRef, BinaryBuilder, FixedSizeBinaryBuilder, StringBuilder, UInt64Builder};
 use arrow::datatypes::{DataType, Field};
 use arrow::error::ArrowError;
-use limbwise::Column;
-use limbwise_kernels::limb;
+use limbwise::limbs as limb;
+use limbwise::{Column, Rows};
 
 use super::text::base64;
 use super::{Cells, Kind, Reading, Term};
@@ -43,13 +43,17 @@ impl ResultKind {
 
     /// The new column.
     pub(crate) fn field(self, name: &str) -> Field {
-        let data_type = match self {
+        Field::new(name, self.data_type(), true)
+    }
+
+    /// The type of the new column.
+    pub(crate) fn data_type(self) -> DataType {
+        match self {
             ResultKind::Text => DataType::Utf8,
             ResultKind::Integer => DataType::UInt64,
             ResultKind::Binary => DataType::Binary,
             ResultKind::Fixed(width) => DataType::FixedSizeBinary(i32::try_from(width).unwrap_or(i32::MAX)),
-        };
-        Field::new(name, data_type, true)
+        }
     }
 }
 
@@ -80,8 +84,8 @@ impl ResultColumn {
     }
 
     /// Appends the results of the rows `rows` of a chunk. `giver` and `modulus` are the cells of the
-    /// chunk that decide how text is written and how wide bytes are, where they are columns; `moduli`
-    /// holds the numbers of `modulus`.
+    /// chunk that decide how text is written and how wide bytes are, where they are columns; beside `modulus` are
+    /// its numbers in these rows.
     ///
     /// # Errors
     ///
@@ -91,7 +95,7 @@ impl ResultColumn {
         results: &Column,
         rows: Range<usize>,
         giver: Option<&Cells>,
-        modulus: Option<(&Cells, &Column)>,
+        modulus: Option<(&Cells, Rows<'_>)>,
     ) -> Result<(), ArrowError> {
         match self {
             ResultColumn::Text(builder, Radix::Base64url) if giver.is_some_and(Cells::is_text) => {

@@ -4,25 +4,33 @@
 //! range of rows, under a temporary name until it is whole and on the disk. A run that goes on reads the
 //! table from the start, takes the results that are there and computes the others. Whatever is there, the
 //! same rows reach the output in the same pieces: it is the file of an unbroken run.
+//!
+//! Nothing in the folder is trusted. A file of results carries a checksum of itself, and for each of its pieces one of
+//! the operands, which is compared with that of the rows that the run has read. Files of other names are left alone.
 
 mod keeper;
 mod kept;
 mod manifest;
 
+use std::ffi::OsStr;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-pub(crate) use keeper::Keeper;
+use arrow::datatypes::DataType;
+
+pub(crate) use keeper::{Keeper, Piece};
 pub(crate) use kept::Kept;
 pub(crate) use manifest::Manifest;
 
+use crate::args::OnError;
 use crate::exit::Failure;
 use crate::interrupt;
 
 const MANIFEST: &str = "manifest.json";
-const WHOLE: &str = "arrow";
+const SUFFIX: &str = ".part";
+const WHOLE: &str = "arrows";
 const TEMPORARY: &str = "tmp";
 
 /// What becomes of the results of an earlier run.
@@ -52,7 +60,7 @@ impl Saved {
     /// on it, or it cannot be written.
     pub(crate) fn open(target: &Path, manifest: &Manifest, earlier: Earlier) -> Result<Saved, Failure> {
         let mut path = target.as_os_str().to_owned();
-        path.push(".part");
+        path.push(SUFFIX);
         let path = PathBuf::from(path);
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{}: {e}", path.display()));
         // Made and listed in one step.
@@ -68,11 +76,14 @@ impl Saved {
             Ok(()) => {}
         }
         let listed = list(&path).map_err(|e| refused(&e))?;
-        let Some(Listed { kept, temporary }) = listed else {
-            return Err(refused(
-                &"is in the way, and no work of this command; expected nothing of that name",
-            ));
+        let Some(Listed { kept, temporary, foreign, has_manifest }) = listed else {
+            return Err(refused(&"is in the way: it is no folder; expected nothing of that name"));
         };
+        if let Some(foreign) = foreign.filter(|_| !has_manifest && earlier != Earlier::Restart) {
+            return Err(refused(&format_args!(
+                "is in the way: it holds {foreign}, which is no work of this command; remove it, or give --restart, which leaves it there"
+            )));
+        }
         let mut file = OpenOptions::new()
             .create(true)
             .truncate(false)
@@ -84,6 +95,9 @@ impl Saved {
             TryLockError::WouldBlock => refused(&"another run is at work on it"),
             TryLockError::Error(e) => refused(&e),
         })?;
+        if kept.is_empty() && !Manifest::is_one(&mut file).map_err(|e| refused(&e))? {
+            return Err(refused(&"is in the way: its manifest.json is no work of this command"));
+        }
         let kept = match earlier {
             Earlier::Refuse if !kept.is_empty() => {
                 return Err(refused(
@@ -119,9 +133,9 @@ impl Saved {
         &self.path
     }
 
-    /// The results that are there already.
-    pub(crate) fn kept(&mut self) -> Kept {
-        Kept::new(std::mem::take(&mut self.kept))
+    /// The results that are there already, for a run whose results have this type.
+    pub(crate) fn kept(&mut self, data_type: DataType, on_error: OnError) -> Kept {
+        Kept::new(std::mem::take(&mut self.kept), data_type, on_error)
     }
 
     /// Keeps results, those of so much time in one file.
@@ -151,34 +165,53 @@ impl Drop for Saved {
     }
 }
 
-/// What the folder holds beside the manifest.
+/// What the folder holds.
 struct Listed {
     /// Files of results and their first rows, in the order of rows.
     kept: Vec<(u64, PathBuf)>,
     /// Files that were not complete.
     temporary: Vec<PathBuf>,
+    /// The name of a file that is not of this command, if there are such.
+    foreign: Option<String>,
+    has_manifest: bool,
 }
 
-/// What is in the folder; `None` if something in it is not of this command.
+/// What is in the folder; `None` if it is none.
 fn list(path: &Path) -> io::Result<Option<Listed>> {
-    let mut listed = Listed { kept: Vec::new(), temporary: Vec::new() };
-    let metadata = fs::symlink_metadata(path)?;
-    if !metadata.is_dir() {
+    let mut listed = Listed { kept: Vec::new(), temporary: Vec::new(), foreign: None, has_manifest: false };
+    if !fs::symlink_metadata(path)?.is_dir() {
         return Ok(None);
     }
     for entry in fs::read_dir(path)? {
         let file = entry?.path();
-        let extension = file.extension().and_then(|e| e.to_str());
-        let first_row = file.file_stem().and_then(|stem| stem.to_str()?.parse().ok());
-        match (extension, first_row) {
-            (Some(WHOLE), Some(row)) => listed.kept.push((row, file)),
-            (Some(TEMPORARY), _) => listed.temporary.push(file),
-            _ if file.ends_with(MANIFEST) => {}
-            _ => return Ok(None),
+        if file.ends_with(MANIFEST) {
+            listed.has_manifest = true;
+        } else if is_unfinished(&file) {
+            listed.temporary.push(file);
+        } else if let Some(row) = first_row(&file, WHOLE) {
+            listed.kept.push((row, file));
+        } else {
+            listed.foreign = file.file_name().map(|name| name.to_string_lossy().into_owned());
         }
     }
     listed.kept.sort();
     Ok(Some(listed))
+}
+
+/// Whether a file in the folder is one that was not complete: of results, or the output in the making.
+pub(crate) fn is_unfinished(file: &Path) -> bool {
+    let folder = file.parent().and_then(Path::file_name).map(OsStr::as_encoded_bytes);
+    let output = folder.and_then(|name| name.strip_suffix(SUFFIX.as_bytes()));
+    let name = file.file_name().map(OsStr::as_encoded_bytes);
+    let rest = name.zip(output).and_then(|(name, output)| name.strip_prefix(output));
+    let is_output = rest.is_some_and(|rest| rest.starts_with(b"."));
+    file.extension().is_some_and(|e| e == TEMPORARY) && (is_output || first_row(file, TEMPORARY).is_some())
+}
+
+/// The row in the name of a file of results with this extension.
+fn first_row(file: &Path, extension: &str) -> Option<u64> {
+    let digits = file.file_name()?.to_str()?.strip_suffix(extension)?.strip_suffix('.')?;
+    (digits.len() == 20 && digits.bytes().all(|c| c.is_ascii_digit())).then(|| digits.parse().ok())?
 }
 
 /// A folder that nobody else can look into: results may be secret, and OUT may be a file of that kind.

@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use base64ct::{Base64UrlUnpadded, Encoding};
+use limbwise::limbs::{self as limb, Limb};
 use limbwise::{Column, Error, TextError};
-use limbwise_kernels::limb::{self, Limb};
 
 use super::BadCell;
 use super::operand::{explain, is_hex};

@@ -84,7 +84,7 @@ fn without_a_header_columns_have_numbers() {
     let folder = Folder::new();
     folder.write("in.csv", "2;10;1000\n3;4;7\n");
     folder.succeed("powmod in.csv --no-header --delimiter ; -o out.csv --base col:1 --exp col:2 --mod col:3");
-    assert_eq!(folder.read("out.csv"), "2;10;1000;24\n3;4;7;4\n");
+    assert_eq!(folder.read("out.csv"), "2,10,1000,24\n3,4,7,4\n");
     folder.succeed("powmod in.csv --no-header --delimiter ; -o out.parquet --base col:1 --exp 2 --mod 9");
     let names: Vec<_> =
         folder.read_parquet("out.parquet").schema().fields().iter().map(|f| f.name().clone()).collect();
@@ -98,6 +98,8 @@ fn tabs_by_extension_and_by_option() {
     folder.succeed("powmod in.tsv -o out.tsv --base a,b --exp 1 --mod m");
     assert_eq!(folder.read("out.tsv"), "a,b\tm\tpowmod\n12\t7\t5\n");
     folder.succeed("powmod in.tsv -o out.csv --delimiter \\t --base a,b --exp 1 --mod m");
+    assert_eq!(folder.read("out.csv"), "\"a,b\",m,powmod\n12,7,5\n");
+    folder.succeed("powmod in.tsv -o out.csv --out-delimiter \\t --base a,b --exp 1 --mod m");
     assert_eq!(folder.read("out.csv"), "a,b\tm\tpowmod\n12\t7\t5\n");
     folder.succeed("powmod in.tsv -o out.csv --base a,b --exp 1 --mod m");
     assert_eq!(folder.read("out.csv"), "\"a,b\",m,powmod\n12,7,5\n");
@@ -177,4 +179,71 @@ fn one_long_number_among_many_short_ones() {
     // 10^200000 = 3^200000 mod 7, and 200000 = 2 mod 6.
     assert!(lines[12_346].ends_with("0,2"));
     assert_eq!(lines[20_001], "19999,0");
+}
+
+#[test]
+fn each_side_has_its_delimiter() {
+    let folder = Folder::new();
+    folder.write("in.csv", "a;m\n12;7\n");
+    for (out, options, expected) in [
+        ("out.csv", "", "a,m,powmod\n12,7,5\n"),
+        ("out.tsv", "", "a\tm\tpowmod\n12\t7\t5\n"),
+        ("out.tsv", " --out-delimiter |", "a|m|powmod\n12|7|5\n"),
+        ("out.csv", " --out-delimiter ;", "a;m;powmod\n12;7;5\n"),
+    ] {
+        folder.succeed(&format!("powmod in.csv -o {out} --delimiter ; --base a --exp 1 --mod m{options}"));
+        assert_eq!(folder.read(out), expected);
+    }
+    let ended = folder.succeed("powmod in.csv -o - --delimiter ; --out-delimiter : --base a --exp 1 --mod m");
+    assert_eq!(ended.stdout, "a:m:powmod\n12:7:5\n");
+}
+
+#[test]
+fn a_quote_that_is_not_closed_is_refused_with_its_line() {
+    let folder = Folder::new();
+    for (csv, line) in [
+        ("x,y\n2,1\n3,\"4\n5,6\n", 3),
+        ("x,y\r\n2,1\r\n3,\"4\r\n5,6\r\n", 3),
+        ("x,y\n2,\"a\nb\"\n3,\"4\n5,6", 4),
+        // The quote opens in the middle of a row of several lines.
+        ("x,y\n\"2\n2\",\"4\n5,6\n7,8\n", 3),
+        ("x,y\n\n\n2,\"", 4),
+        ("x,y\n2,\"4\"\"\n5,6\n", 2),
+        ("x,\"y\n2,3\n", 1),
+        ("\u{feff}x,y\n2,\"3\n", 2),
+        ("x,y\n2,\"3,4,5", 2),
+    ] {
+        folder.write("in.csv", csv);
+        let ended = folder.run("powmod in.csv -o out.csv --base x --exp 2 --mod 7");
+        let expected = format!("in.csv: line {line}: a quote is opened and not closed");
+        assert!(ended.code == Some(1) && ended.stderr.contains(&expected), "{csv:?}: {}", ended.stderr);
+        assert_eq!(folder.names(), ["in.csv"]);
+    }
+    // These are closed.
+    for (csv, rows) in [
+        ("x,y\n2,\"4\"\n", 1),
+        ("x,y\n2,\"4\"", 1),
+        ("x,y\n2,\"4\n\"\r\n", 1),
+        ("x,y\n2,a\"b\n3,\"\"\"\"", 2),
+        ("x,y\r\n2,4", 1),
+        ("\u{feff}x,y\n2,4\n\n\n", 1),
+        ("x,y\n2,4\r", 1),
+        ("x,y", 0),
+        ("x,y\r\n", 0),
+    ] {
+        folder.write("in.csv", csv);
+        let ended = folder.run("powmod in.csv -o - --base x --exp 1 --mod 7 --json");
+        assert_eq!(ended.code, Some(0), "{csv:?}: {}", ended.stderr);
+        let report: serde_json::Value = serde_json::from_str(&ended.stderr).unwrap();
+        assert_eq!(report["rows"], rows, "{csv:?}");
+    }
+    // What marks the end within the command is no end of the data.
+    folder.write("in.csv", b"x\n2\n\xff\n3\n");
+    let ended = folder.run("powmod in.csv -o - --base x --exp 1 --mod 7");
+    assert!(ended.code == Some(1) && ended.stderr.contains("row 2"), "{}", ended.stderr);
+    for csv in [&b"x\n2\n\xff"[..], b"x\n2\n\xff\n"] {
+        folder.write("in.csv", csv);
+        let ended = folder.run("powmod in.csv -o - --base x --exp 1 --mod 7");
+        assert!(ended.code == Some(1) && ended.stderr.contains("not UTF-8"), "{}", ended.stderr);
+    }
 }

@@ -60,7 +60,7 @@ fn an_open_quote() {
         &folder,
         "powmod in.csv -o out.csv --base b --exp e --mod m",
         1,
-        &["in.csv: row 2 (line 3): a row of 1 field; expected 3"],
+        &["in.csv: line 3: a quote is opened and not closed before the end of the file"],
     );
 }
 
@@ -170,7 +170,16 @@ fn the_command_line() {
         ("in.csv -o out.xlsx --base base --exp 2 --mod 3", 2, &["out.xlsx", "extension", ".parquet"]),
         ("in -o out.csv --base base --exp 2 --mod 3", 2, &["in: the extension"]),
         ("in.parquet -o out.parquet --base base --exp 2 --mod 3 --no-header", 2, &["--no-header", "CSV"]),
-        ("in.parquet -o out.parquet --base base --exp 2 --mod 3 --delimiter ;", 2, &["--delimiter", "CSV"]),
+        (
+            "in.parquet -o out.csv --base base --exp 2 --mod 3 --delimiter ;",
+            2,
+            &["--delimiter", "--out-delimiter"],
+        ),
+        (
+            "in.csv -o out.parquet --base base --exp 2 --mod 3 --out-delimiter ;",
+            2,
+            &["--out-delimiter", "CSV"],
+        ),
         ("none.csv -o out.csv --base base --exp 2 --mod 3", 1, &["none.csv: No such file"]),
         ("folder.csv -o out.csv --base base --exp 2 --mod 3", 1, &["folder.csv: is a directory"]),
         ("in.csv -o folder.csv --base base --exp 2 --mod 3", 1, &["folder.csv: is a directory"]),

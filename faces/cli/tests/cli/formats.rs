@@ -324,3 +324,41 @@ fn groups_of_rows_are_kept() {
     assert_eq!(rows("in.parquet"), [15_000, 15_000, 15_000, 5_000]);
     assert_eq!(rows("out.parquet"), rows("in.parquet"));
 }
+
+/// Several members, and zeros up to the end of a block, are what gzip reads.
+#[test]
+fn gzip_may_be_filled_up_with_zeros() {
+    let folder = Folder::new();
+    let member = |text: &str| {
+        let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        gzip.write_all(text.as_bytes()).unwrap();
+        gzip.finish().unwrap()
+    };
+    let (one, two) = (member("x\n2\n"), member("3\n"));
+    let run = |bytes: Vec<u8>| {
+        folder.write("in.csv.gz", bytes);
+        folder.run("powmod in.csv.gz -o - --output-format csv --base x --exp 1 --mod 7")
+    };
+    for zeros in [0, 1, 511, 700_000] {
+        let zeros = vec![0; zeros];
+        let ended = run([&one[..], &two, &zeros].concat());
+        assert_eq!(
+            (ended.code, ended.stdout.as_str()),
+            (Some(0), "x,powmod\n2,2\n3,3\n"),
+            "{}",
+            ended.stderr
+        );
+        let ended = run([&one[..], &zeros, &two, &zeros].concat());
+        assert_eq!(
+            (ended.code, ended.stdout.as_str()),
+            (Some(0), "x,powmod\n2,2\n3,3\n"),
+            "{}",
+            ended.stderr
+        );
+        // What is neither is no end.
+        let ended = run([&one[..], &zeros, b"rest"].concat());
+        assert!(ended.code == Some(1) && ended.stderr.contains("in.csv.gz: "), "{}", ended.stderr);
+    }
+    let ended = run(one[..one.len() - 3].to_vec());
+    assert!(ended.code == Some(1) && ended.stderr.contains("in.csv.gz: "), "{}", ended.stderr);
+}

@@ -7,6 +7,7 @@ mod damage;
 mod errors;
 mod formats;
 mod interrupt;
+mod keeping;
 mod kinds;
 mod manual;
 mod memory;

@@ -128,3 +128,61 @@ fn quiet_says_nothing() {
     assert_eq!(ended.stdout, "");
     assert_eq!(ended.stderr.lines().count(), 1);
 }
+
+/// Before `main` a stdout that is closed has become /dev/null: nobody would notice that the output is lost.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_closed_stdout_is_no_output() {
+    let folder = Folder::new();
+    folder.write("in.csv", IN);
+    folder.write("in.bin", [1; 16]);
+    folder.write("tape", ".1 #");
+    let after = |preparation: &str, args: &str| {
+        let mut command = folder.command_after(&format!("exec < tape; {preparation}"));
+        Ended::new(command.args(args.split(' ')).output().unwrap())
+    };
+    for args in [
+        "powmod in.csv -o - --base x --exp 3 --mod 7 --output-format csv",
+        "swap in.bin -o - --width 16",
+        "cpu",
+        "man",
+        "completions bash",
+        "calc 64 2",
+    ] {
+        let ended = after("exec >&-", args);
+        assert_eq!(ended.code, Some(1), "{args}");
+        assert!(ended.stderr.contains("stdout: is closed"), "{args}: {}", ended.stderr);
+        // That nobody wants the output is another matter.
+        for null in ["exec > /dev/null", "exec 1<> /dev/null"] {
+            assert_eq!(after(null, args).code, Some(0), "{args}");
+        }
+    }
+    // What does not write there does not need it.
+    assert_eq!(after("exec >&-", "powmod in.csv -o out.csv --base x --exp 3 --mod 7").code, Some(0));
+    assert_eq!(folder.read("out.csv"), OUT);
+}
+
+#[test]
+fn a_link_to_what_is_not_there_yet_is_followed() {
+    let folder = Folder::new();
+    folder.write("in.csv", IN);
+    fs::create_dir(folder.path("far")).unwrap();
+    symlink("far/next.csv", folder.path("link.csv")).unwrap();
+    symlink("../out.csv", folder.path("far/next.csv")).unwrap();
+    folder.succeed("powmod in.csv -o link.csv --base x --exp 3 --mod 7");
+    assert_eq!(folder.read("out.csv"), OUT);
+    for link in ["link.csv", "far/next.csv"] {
+        assert!(fs::symlink_metadata(folder.path(link)).unwrap().is_symlink());
+    }
+    fs::remove_file(folder.path("out.csv")).unwrap();
+    folder.succeed("swap in.csv -o link.csv --width 16");
+    assert!(!folder.read("out.csv").is_empty());
+    assert_eq!(folder.names(), ["far", "in.csv", "link.csv", "out.csv"]);
+    symlink("loop.csv", folder.path("loop.csv")).unwrap();
+    symlink("none/out.csv", folder.path("none.csv")).unwrap();
+    for out in ["loop.csv", "none.csv"] {
+        let ended = folder.run(&format!("powmod in.csv -o {out} --base x --exp 3 --mod 7"));
+        assert!(ended.code == Some(1) && ended.stderr.contains(&out[..4]), "{}", ended.stderr);
+        assert!(fs::symlink_metadata(folder.path(out)).unwrap().is_symlink());
+    }
+}

@@ -123,7 +123,7 @@ fn to_csv_and_back() {
     fields.push(Arc::new(Field::new("bytes", DataType::Binary, true)));
     let batch = RecordBatch::try_new(Arc::new(Schema::new(fields)), columns).unwrap();
     folder.write_parquet("in.parquet", &batch, WriterProperties::default());
-    folder.succeed("powmod in.parquet -o out.csv --base x --exp 2 --mod 15 --delimiter ;");
+    folder.succeed("powmod in.parquet -o out.csv --base x --exp 2 --mod 15 --out-delimiter ;");
     assert_eq!(
         folder.read("out.csv"),
         "id;x;note;yes;float;day;time;money;list;pair;bytes;powmod\n\

@@ -44,7 +44,7 @@ fn break_off(folder: &Folder, args: &str) {
     let kept = || {
         let entries =
             fs::read_dir(&part).map(|entries| entries.flatten().map(|e| e.path()).collect::<Vec<_>>());
-        entries.is_ok_and(|paths| paths.iter().any(|p| p.extension().is_some_and(|e| e == "arrow")))
+        entries.is_ok_and(|paths| paths.iter().any(|p| p.extension().is_some_and(|e| e == "arrows")))
     };
     while !kept() {
         assert!(child.try_wait().unwrap().is_none(), "it ended before anything was kept");
@@ -152,10 +152,15 @@ fn a_kept_file_that_is_damaged_is_computed_again() {
     let folder = Folder::new();
     input(&folder);
     break_off(&folder, COMMAND);
-    let part = folder.path("out.csv.part").join(format!("{:020}.arrow", 0));
+    let part = folder.path("out.csv.part").join(format!("{:020}.arrows", 0));
     let bytes = fs::read(&part).unwrap();
     fs::write(&part, &bytes[..bytes.len() / 2]).unwrap();
-    folder.succeed(&format!("{COMMAND} --resume"));
+    let ended = folder.succeed(&format!("{COMMAND} --resume"));
+    assert!(
+        ended.stderr.contains("out.csv.part: 1 file of results was damaged: computed again"),
+        "{}",
+        ended.stderr
+    );
     let resumed = folder.read("out.csv");
     folder.succeed(COMMAND);
     assert!(folder.read("out.csv") == resumed);
@@ -215,7 +220,7 @@ fn a_signal_says_how_to_go_on() {
     command.args(COMMAND.split(' ')).stdout(Stdio::piped()).stderr(Stdio::piped());
     let child = command.spawn().unwrap();
     let part = folder.path("out.csv.part");
-    folder.wait_for(|_| part.join(format!("{:020}.arrow", 0)).exists());
+    folder.wait_for(|_| part.join(format!("{:020}.arrows", 0)).exists());
     let id = child.id().to_string();
     assert!(Command::new("kill").args(["-s", "INT", &id]).status().unwrap().success());
     let ended = Ended::new(child.wait_with_output().unwrap());
@@ -257,14 +262,56 @@ fn a_folder_of_somebody_else_is_left_alone() {
     folder.write("in.csv", "b\n2\n");
     fs::create_dir(folder.path("out.csv.part")).unwrap();
     folder.write("out.csv.part/mine.txt", "mine");
-    for mode in ["--quiet", "--resume", "--restart"] {
-        let ended = folder.run(&format!("powmod in.csv -o out.csv --base b --exp 2 --mod 3 {mode}"));
+    let run = |mode: &str| folder.run(&format!("powmod in.csv -o out.csv --base b --exp 2 --mod 3 {mode}"));
+    for mode in ["--quiet", "--resume"] {
+        let ended = run(mode);
         assert_eq!(ended.code, Some(1));
-        assert!(ended.stderr.contains("out.csv.part: is in the way"), "{}", ended.stderr);
+        for part in ["out.csv.part: is in the way", "it holds mine.txt", "--restart"] {
+            assert!(ended.stderr.contains(part), "{}", ended.stderr);
+        }
         assert_eq!(folder.read("out.csv.part/mine.txt"), "mine");
     }
+    // The way out works, and takes nothing away.
+    for file in ["mine.txt", "mine.tmp", "1.arrows"] {
+        folder.write(&format!("out.csv.part/{file}"), "mine");
+        assert_eq!(run("--restart").code, Some(0));
+        assert_eq!(folder.read("out.csv"), "b,powmod\n2,1\n");
+        assert_eq!(folder.read(&format!("out.csv.part/{file}")), "mine");
+    }
+    fs::remove_dir_all(folder.path("out.csv.part")).unwrap();
+    // A manifest of another program is nobody's to overwrite.
+    fs::create_dir(folder.path("out.csv.part")).unwrap();
+    folder.write("out.csv.part/manifest.json", "{\"chunks\": 7}");
+    for mode in ["--quiet", "--resume", "--restart"] {
+        let ended = run(mode);
+        assert!(ended.code == Some(1) && ended.stderr.contains("is in the way"), "{}", ended.stderr);
+        assert_eq!(folder.read("out.csv.part/manifest.json"), "{\"chunks\": 7}");
+    }
+    folder.write("out.csv", "");
+    fs::remove_dir_all(folder.path("out.csv.part")).unwrap();
+    folder.write("out.csv.part", "a file");
+    assert!(run("--restart").stderr.contains("out.csv.part: is in the way"));
     let ended = folder.run("powmod in.csv -o out.csv --base b --exp 2 --mod 3 --resume --restart");
     assert_eq!(ended.code, Some(2));
+}
+
+/// A file that somebody's editor, or file manager, has put beside the results.
+#[test]
+fn a_stray_file_stops_neither_a_resumption_nor_a_restart() {
+    let folder = Folder::new();
+    input(&folder);
+    for mode in ["--resume", "--restart"] {
+        break_off(&folder, COMMAND);
+        folder.write("out.csv.part/.stray", "mine");
+        let ended = folder.run(COMMAND);
+        assert!(ended.code == Some(1) && ended.stderr.contains("--resume goes on"), "{}", ended.stderr);
+        let ended = folder.succeed(&format!("{COMMAND} {mode} --json"));
+        let report: serde_json::Value = serde_json::from_str(&ended.stderr).unwrap();
+        assert_eq!(report["resumed_rows"].as_u64().unwrap() > 0, mode == "--resume");
+        assert_eq!(folder.read("out.csv.part/.stray"), "mine");
+        fs::remove_dir_all(folder.path("out.csv.part")).unwrap();
+        fs::remove_file(folder.path("out.csv")).unwrap();
+    }
 }
 
 #[test]

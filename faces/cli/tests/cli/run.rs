@@ -26,6 +26,11 @@ impl Folder {
         Folder(tempfile::tempdir().unwrap())
     }
 
+    /// The same within another folder.
+    pub(crate) fn within(path: &str) -> Folder {
+        Folder(tempfile::tempdir_in(path).unwrap())
+    }
+
     pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
     }

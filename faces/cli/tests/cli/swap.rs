@@ -272,3 +272,132 @@ fn a_signal_leaves_the_old_file_and_nothing_else() {
         assert_eq!(folder.read("out.bin"), "old");
     }
 }
+
+/// A run in place, and a signal as soon as the new file is there: the run has succeeded, whatever comes now.
+#[test]
+fn a_signal_after_the_rename_is_no_interruption() {
+    let folder = Folder::new();
+    let bytes = random(64 << 10);
+    let swapped = turned(&bytes, 0, &[8]);
+    folder.write("in.bin", &bytes);
+    let mut is_swapped = false;
+    for _ in 0..40 {
+        let before = fs::metadata(folder.path("in.bin")).unwrap().ino();
+        let mut command = folder.command();
+        command.args("swap in.bin --in-place --width 64".split(' '));
+        let child = command.stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        // Waits with the signal in its hand.
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("read go; kill -INT {} 2> /dev/null", child.id())]);
+        let mut killer = shell.stdin(Stdio::piped()).spawn().unwrap();
+        while fs::metadata(folder.path("in.bin")).unwrap().ino() == before {}
+        let _ = killer.stdin.take().unwrap().write_all(b"\n");
+        let ended = Ended::new(child.wait_with_output().unwrap());
+        killer.wait().unwrap();
+        is_swapped = !is_swapped;
+        assert_eq!(ended.code, Some(0), "{}", ended.stderr);
+        assert!(!ended.stderr.contains("limbwise: interrupted"), "{}", ended.stderr);
+        assert!(fs::read(folder.path("in.bin")).unwrap() == *if is_swapped { &swapped } else { &bytes });
+        assert_eq!(folder.names(), ["in.bin"]);
+    }
+}
+
+/// Whenever a signal comes, the exit code and the file agree.
+#[test]
+fn interrupted_in_place_at_any_moment() {
+    // `make test-all` asks for more.
+    let signals: u32 = std::env::var("LIMBWISE_TEST_KILLS").map_or(15, |kills| kills.parse().unwrap());
+    let folder = Folder::new();
+    let bytes = random(8 << 20);
+    let swapped = turned(&bytes, 0, &[8]);
+    folder.write("in.bin", &bytes);
+    let args = || "swap in.bin --in-place --width 64".split(' ');
+    let start = Instant::now();
+    assert!(folder.command().args(args()).stderr(Stdio::null()).status().unwrap().success());
+    let whole_run = start.elapsed().as_micros() as u64;
+    let mut is_swapped = true;
+    let mut rng = seeded(22);
+    for signal in 0..signals {
+        let child =
+            folder.command().args(args()).stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        thread::sleep(Duration::from_micros(rng.random_range(whole_run / 2..whole_run + whole_run / 4)));
+        Command::new("kill")
+            .args(["-s", "TERM", &child.id().to_string()])
+            .stderr(Stdio::null())
+            .status()
+            .unwrap();
+        let ended = Ended::new(child.wait_with_output().unwrap());
+        match ended.code {
+            Some(0) => is_swapped = !is_swapped,
+            // None: before it has begun to watch for signals.
+            code => assert!(code == Some(143) || code.is_none(), "{code:?} {}", ended.stderr),
+        }
+        let expected = if is_swapped { &swapped } else { &bytes };
+        assert!(fs::read(folder.path("in.bin")).unwrap() == *expected, "signal {signal}: {}", ended.stderr);
+        assert_eq!(folder.names(), ["in.bin"]);
+    }
+}
+
+#[test]
+fn two_runs_in_place_do_not_meet() {
+    let folder = Folder::new();
+    let bytes = random(4 << 20);
+    let swapped = turned(&bytes, 0, &[8]);
+    folder.write("in.bin", &bytes);
+    symlink("in.bin", folder.path("link.bin")).unwrap();
+    // Somebody is at work on it.
+    let lock = fs::File::open(folder.path("in.bin")).unwrap();
+    lock.lock().unwrap();
+    for args in ["in.bin --in-place", "link.bin --in-place", "in.bin -o in.bin", "link.bin -o in.bin"] {
+        let ended = folder.run(&format!("swap {args} --width 64"));
+        assert_eq!(ended.code, Some(1), "{args}");
+        assert!(ended.stderr.contains("another run is at work on it"), "{args}: {}", ended.stderr);
+    }
+    // Whoever only reads it is not concerned.
+    folder.succeed("swap in.bin -o out.bin --width 64");
+    drop(lock);
+    assert!(fs::read(folder.path("in.bin")).unwrap() == bytes);
+    // Each run that succeeds has turned it once.
+    let mut turns = 0;
+    for _ in 0..15 {
+        let start = || {
+            let mut command = folder.command();
+            command
+                .args("swap in.bin --in-place --width 64 --quiet".split(' '))
+                .stderr(Stdio::piped())
+                .spawn()
+                .unwrap()
+        };
+        for child in [start(), start(), start()] {
+            let output = child.wait_with_output().unwrap();
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert!(output.status.success() || said.contains("nothing was changed"), "{said}");
+            turns += u32::from(output.status.success());
+        }
+        let expected = if turns % 2 == 1 { &swapped } else { &bytes };
+        assert!(fs::read(folder.path("in.bin")).unwrap() == *expected, "{turns} turns");
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn in_place_keeps_extended_attributes() {
+    use rustix::fs::{XattrFlags, getxattr, listxattr, setxattr};
+    // On a disk: not every temporary folder has attributes.
+    let folder = Folder::within(env!("CARGO_TARGET_TMPDIR"));
+    folder.write("in.bin", random(1 << 10));
+    let path = folder.path("in.bin");
+    let long = vec![7; 2000];
+    for (name, value) in [("user.origin", &b"station 4"[..]), ("user.empty", b""), ("user.long", &long)] {
+        setxattr(&path, name, value, XattrFlags::empty()).unwrap();
+    }
+    folder.succeed("swap in.bin --in-place --width 32");
+    let mut buffer = vec![0; 4096];
+    let len = listxattr(&path, &mut buffer[..]).unwrap();
+    let names = buffer[..len].split(|c| *c == 0).filter(|name| name.starts_with(b"user.")).count();
+    assert_eq!(names, 3);
+    for (name, value) in [("user.origin", &b"station 4"[..]), ("user.empty", b""), ("user.long", &long)] {
+        let len = getxattr(&path, name, &mut buffer[..]).unwrap();
+        assert_eq!(&buffer[..len], value, "{name}");
+    }
+}

@@ -49,7 +49,15 @@ impl Reader {
             .has_headers(false)
             .flexible(true)
             .buffer_capacity(BUFFER)
-            .from_reader(Rationed { bytes, left: 0, spent: false });
+            .from_reader(Rationed {
+                bytes,
+                left: 0,
+                spent: false,
+                served: 0,
+                last: None,
+                crlf: false,
+                ended: false,
+            });
         let mut reader = Reader {
             name,
             position,
@@ -66,6 +74,7 @@ impl Reader {
             return Err(reader.refused(format_args!("the file is empty; expected {expected}")));
         }
         reader.crlf = reader.csv.position().line() == 1 + reader.line_feeds();
+        reader.csv.get_mut().crlf = reader.crlf;
         let names = reader.record.iter().enumerate().map(|(i, name)| {
             if header { std::str::from_utf8(name).map(str::to_owned) } else { Ok((i + 1).to_string()) }
         });
@@ -80,16 +89,29 @@ impl Reader {
     /// Reads the next record, if there is one.
     fn read(&mut self) -> Result<bool, Failure> {
         self.csv.get_mut().left = ROW_BYTES + BUFFER;
-        self.csv.read_byte_record(&mut self.record).map_err(|e| {
+        let begin = self.csv.position().line() + u64::from(self.crlf);
+        let read = self.csv.read_byte_record(&mut self.record).map_err(|e| {
             if self.csv.get_ref().spent {
                 return self.refused(format_args!(
-                    "row {}: longer than {} MiB; a quote may have been left open",
+                    "row {} (line {begin}): longer than {} MiB; a quote may have been left open",
                     self.rows + 1,
                     ROW_BYTES >> 20
                 ));
             }
             self.refused(e)
-        })
+        })?;
+        if !read || !self.csv.get_ref().is_end(self.csv.position().byte()) {
+            return Ok(read);
+        }
+        // The record that follows the file; in an open quote it is no record of its own.
+        let last = self.record.iter().next_back().unwrap_or_default();
+        if self.record.len() == 1 && last == [END] {
+            return Ok(false);
+        }
+        let line = self.csv.position().line() - last.iter().filter(|c| **c == b'\n').count() as u64;
+        Err(self.refused(format_args!(
+            "line {line}: a quote is opened and not closed before the end of the file"
+        )))
     }
 
     /// The line feeds within the record.
@@ -206,12 +228,30 @@ impl Cells {
     }
 }
 
-/// Bytes of which only so many may be read: without an end, a record would fill the memory.
+/// The record that is put after the file: a byte that no text has.
+const END: u8 = 0xff;
+
+/// Bytes of which only so many may be read: without an end, a record would fill the memory. A record follows the
+/// last: whoever reads it as part of another has met a quote that was not closed, which the parser does not tell.
 struct Rationed {
     bytes: Box<dyn Read + Send>,
     left: usize,
     /// More was asked for than there was left.
     spent: bool,
+    /// How many bytes were given, and the last of them.
+    served: u64,
+    last: Option<u8>,
+    /// Lines end with a carriage return and a line feed.
+    crlf: bool,
+    /// All that there is was given.
+    ended: bool,
+}
+
+impl Rationed {
+    /// Whether so many bytes are all, the record after the last included.
+    fn is_end(&self, bytes: u64) -> bool {
+        self.ended && bytes == self.served
+    }
 }
 
 impl Read for Rationed {
@@ -220,7 +260,18 @@ impl Read for Rationed {
             self.spent = true;
             return Err(io::Error::other("the record is too long"));
         }
-        let read = self.bytes.read(buffer)?;
+        let mut read = self.bytes.read(buffer)?;
+        if read == 0 && !self.ended {
+            let mut end: &[u8] = match self.last {
+                None | Some(b'\n') => &[END],
+                Some(_) if self.crlf => &[b'\r', b'\n', END],
+                Some(_) => &[b'\n', END],
+            };
+            read = end.read(buffer)?;
+            self.ended = true;
+        }
+        self.last = buffer[..read].last().copied().or(self.last);
+        self.served += read as u64;
         self.left = self.left.saturating_sub(read);
         Ok(read)
     }

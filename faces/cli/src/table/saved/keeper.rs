@@ -1,15 +1,21 @@
 //! Results on their way to the disk.
 
+use std::collections::HashMap;
 use std::fs::{self, File};
-use std::path::PathBuf;
+use std::hash::Hasher;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use arrow::array::{Array, ArrayRef};
-use arrow::datatypes::{Field, Schema};
+use arrow::datatypes::{DataType, Field, Schema};
 use arrow::error::ArrowError;
-use arrow::ipc::writer::FileWriter;
+use arrow::ipc::writer::StreamWriter;
 use arrow::record_batch::RecordBatch;
+use serde::{Deserialize, Serialize};
+use twox_hash::XxHash64;
 
 use super::{TEMPORARY, WHOLE};
 use crate::exit::Failure;
@@ -17,72 +23,104 @@ use crate::interrupt;
 use crate::tally::Tally;
 
 /// Bytes of results that wait in memory, about.
-const WAITING_BYTES: usize = 32 << 20;
+const WAITING_BYTES: usize = 16 << 20;
 
-/// Where the counts of a file's rows stand in its metadata.
-pub(super) const TALLY: &str = "limbwise.tally";
+/// Where the [`Contents`] of a file stand in its metadata.
+pub(super) const CONTENTS: &str = "limbwise.contents";
 
-/// Keeps results, in the order of their rows.
+/// Results of rows that follow each other, all of them within one chunk.
+pub(crate) struct Piece {
+    /// The row of the table with which they begin.
+    pub(crate) first: u64,
+    /// The results.
+    pub(crate) column: ArrayRef,
+    /// What the rows held.
+    pub(crate) tally: Tally,
+    /// The checksum of the operands.
+    pub(crate) operands: u64,
+}
+
+/// What a file holds: one entry for each record batch.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Contents {
+    pub(super) first: u64,
+    pub(super) pieces: Vec<Entry>,
+}
+
+/// What is noted of a piece.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Entry {
+    pub(super) tally: Tally,
+    pub(super) operands: u64,
+}
+
+/// Keeps results, in the order of their rows. A file is an Arrow stream and, in its last eight bytes, the checksum of
+/// everything before them.
 pub(crate) struct Keeper {
     folder: PathBuf,
     /// Not on the disk before the first results are.
     manifest: Option<File>,
     every: Duration,
     last: Instant,
-    /// The row of the table with which the waiting results begin.
-    first: u64,
-    waiting: Vec<ArrayRef>,
-    tally: Tally,
+    waiting: Vec<Piece>,
     bytes: usize,
 }
 
 impl Keeper {
     pub(super) fn new(folder: PathBuf, manifest: File, every: Duration) -> Keeper {
-        let last = Instant::now();
-        let (waiting, tally) = (Vec::new(), Tally::default());
-        Keeper { folder, manifest: Some(manifest), every, last, first: 0, waiting, tally, bytes: 0 }
+        let manifest = Some(manifest);
+        Keeper { folder, manifest, every, last: Instant::now(), waiting: Vec::new(), bytes: 0 }
     }
 
-    /// Takes the results of rows from `first` on.
+    /// Keeps what arrives, and never lets it wait in memory for longer than was asked for, even if nothing else arrives.
     ///
     /// # Errors
     ///
-    /// If they cannot be written.
-    pub(crate) fn add(&mut self, first: u64, column: ArrayRef, tally: Tally) -> Result<(), Failure> {
-        if first != self.first + self.tally.rows {
+    /// If it cannot be written.
+    pub(crate) fn run(mut self, arriving: &Receiver<Piece>) -> Result<(), Failure> {
+        loop {
+            let piece = if self.waiting.is_empty() {
+                arriving.recv().map_err(|_| RecvTimeoutError::Disconnected)
+            } else {
+                arriving.recv_timeout(self.every.saturating_sub(self.last.elapsed()))
+            };
+            match piece {
+                Ok(piece) => self.add(piece)?,
+                Err(RecvTimeoutError::Timeout) => {}
+                // What took no time to compute is not worth the disk.
+                Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            }
+            if self.last.elapsed() >= self.every || self.bytes >= WAITING_BYTES {
+                self.flush()?;
+            }
+        }
+    }
+
+    fn add(&mut self, piece: Piece) -> Result<(), Failure> {
+        if self.waiting.last().is_some_and(|last| last.first + last.tally.rows != piece.first) {
             self.flush()?;
         }
-        if self.waiting.is_empty() {
-            self.first = first;
-        }
-        self.bytes += column.get_buffer_memory_size();
-        self.waiting.push(column);
-        self.tally.add(tally);
-        // Results that take no time to compute again are not worth the disk.
-        if self.last.elapsed() >= self.every || self.bytes >= WAITING_BYTES {
-            self.flush()?;
-        }
+        self.bytes += piece.column.get_buffer_memory_size();
+        self.waiting.push(piece);
         Ok(())
     }
 
     fn flush(&mut self) -> Result<(), Failure> {
-        if self.waiting.is_empty() {
-            return Ok(());
+        if let Some(first) = self.waiting.first().map(|piece| piece.first) {
+            self.write(first).map_err(|e| {
+                Failure::data(format_args!("{}: cannot be written: {e}", self.folder.display()))
+            })?;
         }
-        self.write()
-            .map_err(|e| Failure::data(format_args!("{}: cannot be written: {e}", self.folder.display())))?;
-        self.first += self.tally.rows;
         self.waiting.clear();
-        self.tally = Tally::default();
         self.bytes = 0;
         self.last = Instant::now();
         Ok(())
     }
 
-    fn write(&mut self) -> Result<(), ArrowError> {
-        let place = |extension| self.folder.join(format!("{:020}.{extension}", self.first));
+    fn write(&mut self, first: u64) -> Result<(), ArrowError> {
+        let place = |extension| self.folder.join(format!("{first:020}.{extension}"));
         let (temporary, whole) = (place(TEMPORARY), place(WHOLE));
-        let outcome = self.write_to(&temporary);
+        let outcome = self.write_to(&temporary, first);
         if outcome.is_err() {
             // On a disk that is full every byte counts.
             let _ = fs::remove_file(&temporary);
@@ -102,18 +140,39 @@ impl Keeper {
         Ok(())
     }
 
-    fn write_to(&self, path: &std::path::Path) -> Result<(), ArrowError> {
-        let data_type = self.waiting.first().map_or(&arrow::datatypes::DataType::Null, |c| c.data_type());
-        let schema = Arc::new(Schema::new(vec![Field::new("result", data_type.clone(), true)]));
-        let mut writer = FileWriter::try_new_buffered(File::create(path)?, &schema)?;
-        for column in &self.waiting {
-            writer.write(&RecordBatch::try_new(schema.clone(), vec![column.clone()])?)?;
+    fn write_to(&self, path: &Path, first: u64) -> Result<(), ArrowError> {
+        let entry = |piece: &Piece| Entry { tally: piece.tally.clone(), operands: piece.operands };
+        let contents = Contents { first, pieces: self.waiting.iter().map(entry).collect() };
+        let contents = serde_json::to_string(&contents).map_err(|e| ArrowError::ExternalError(e.into()))?;
+        let data_type = self.waiting.first().map_or(&DataType::Null, |piece| piece.column.data_type());
+        let field = Field::new("result", data_type.clone(), true);
+        let schema = Schema::new_with_metadata(vec![field], HashMap::from([(CONTENTS.to_owned(), contents)]));
+        let schema = Arc::new(schema);
+        let summed = Summed { file: BufWriter::new(File::create(path)?), sum: XxHash64::with_seed(0) };
+        let mut writer = StreamWriter::try_new(summed, &schema)?;
+        for piece in &self.waiting {
+            writer.write(&RecordBatch::try_new(schema.clone(), vec![piece.column.clone()])?)?;
         }
-        writer.write_metadata(
-            TALLY,
-            serde_json::to_string(&self.tally).map_err(|e| ArrowError::ExternalError(e.into()))?,
-        );
-        writer.finish()?;
-        Ok(writer.into_inner()?.into_inner().map_err(|e| ArrowError::from(e.into_error()))?.sync_all()?)
+        let Summed { mut file, sum } = writer.into_inner()?;
+        file.write_all(&sum.finish().to_le_bytes())?;
+        Ok(file.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?)
+    }
+}
+
+/// Sums up what is written.
+struct Summed {
+    file: BufWriter<File>,
+    sum: XxHash64,
+}
+
+impl Write for Summed {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.file.write(bytes)?;
+        self.sum.write(&bytes[..written]);
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
     }
 }

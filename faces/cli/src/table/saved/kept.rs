@@ -2,83 +2,156 @@
 
 use std::collections::VecDeque;
 use std::fs::File;
+use std::hash::Hasher;
+use std::io::{self, BufReader, Read, Seek};
 use std::path::{Path, PathBuf};
 
 use arrow::array::{Array, ArrayRef};
 use arrow::datatypes::DataType;
-use arrow::ipc::reader::FileReader;
+use arrow::ipc::reader::StreamReader;
+use twox_hash::XxHash64;
 
-use super::keeper::TALLY;
+use super::keeper::{CONTENTS, Contents, Piece};
 use crate::args::OnError;
 use crate::tally::Tally;
 
 /// Results to be taken, in the order of their rows.
-#[derive(Default)]
 pub(crate) struct Kept {
     files: VecDeque<(u64, PathBuf)>,
-    /// What was read of the file at the front, and is still to be given; the row with which it begins.
-    front: VecDeque<ArrayRef>,
-    row: u64,
-    tally: Tally,
+    /// What was read of a file and is still to be given.
+    front: VecDeque<Piece>,
+    /// The type that results have now.
+    data_type: DataType,
+    /// What becomes of bad rows.
+    on_error: OnError,
     /// Rows that were given.
     taken: u64,
+    /// Files that were damaged.
+    damaged: u64,
+    /// Rows whose operands are others than those that the results were computed from.
+    changed: u64,
+}
+
+impl Default for Kept {
+    fn default() -> Kept {
+        Kept::new(Vec::new(), DataType::Null, OnError::Fail)
+    }
 }
 
 impl Kept {
-    pub(super) fn new(files: Vec<(u64, PathBuf)>) -> Kept {
-        Kept { files: files.into(), ..Kept::default() }
+    pub(super) fn new(files: Vec<(u64, PathBuf)>, data_type: DataType, on_error: OnError) -> Kept {
+        let (files, front) = (files.into(), VecDeque::new());
+        Kept { files, front, data_type, on_error, taken: 0, damaged: 0, changed: 0 }
     }
 
-    /// Results of the row `row` and rows after it, at most `most`, if there are any of this type. A file
-    /// that cannot be read is passed over, and one that holds a bad row where bad rows end the run.
+    /// Results of the row `row` and rows after it, at most `most`, if there are any that can be taken. What cannot is
+    /// passed over: results of another type, of operands whose checksum is not what `operands` gives for so many rows, and
+    /// those with a bad row where bad rows end the run.
     pub(crate) fn take(
         &mut self,
         row: u64,
         most: usize,
-        data_type: &DataType,
-        on_error: OnError,
+        operands: impl FnOnce(usize) -> u64,
     ) -> Option<(ArrayRef, Tally)> {
-        if self.front.is_empty() || self.row != row {
-            self.front.clear();
-            self.next(row);
-            let (_, path) = self.files.pop_front_if(|(first, _)| *first == row)?;
-            let (front, tally) = read(&path, data_type)?;
-            if on_error == OnError::Fail && tally.bad_rows > 0 {
-                return None;
-            }
-            (self.front, self.row, self.tally) = (front, row, tally);
+        self.seek(row);
+        let Piece { column, tally, operands: then, .. } =
+            self.front.pop_front_if(|piece| piece.first == row)?;
+        if *column.data_type() != self.data_type || (self.on_error == OnError::Fail && tally.bad_rows > 0) {
+            return None;
         }
-        let column = self.front.pop_front()?;
-        let column = if column.len() > most {
-            self.front.push_front(column.slice(most, column.len() - most));
-            column.slice(0, most)
-        } else {
-            column
-        };
-        self.row += column.len() as u64;
+        if column.len() > most || operands(column.len()) != then {
+            self.changed += column.len() as u64;
+            return None;
+        }
         self.taken += column.len() as u64;
-        Some((column, std::mem::take(&mut self.tally)))
+        Some((column, tally))
     }
 
     /// The first row after `row` from which on there may be results.
     pub(crate) fn next(&mut self, row: u64) -> Option<u64> {
-        while self.files.pop_front_if(|(first, _)| *first < row).is_some() {}
-        self.files.iter().map(|(first, _)| *first).find(|first| *first > row)
+        self.seek(row + 1);
+        let read = self.front.front().map(|piece| piece.first);
+        read.or_else(|| self.files.front().map(|(first, _)| *first))
+    }
+
+    /// Passes over what begins before `row`, and reads the files that begin there or before.
+    fn seek(&mut self, row: u64) {
+        loop {
+            while self.front.pop_front_if(|piece| piece.first < row).is_some() {}
+            if !self.front.is_empty() {
+                return;
+            }
+            let Some((first, path)) = self.files.pop_front_if(|(first, _)| *first <= row) else { return };
+            match read(&path, first) {
+                Some(pieces) => self.front = pieces,
+                None => self.damaged += 1,
+            }
+        }
     }
 
     /// The rows that were given.
     pub(crate) fn taken(&self) -> u64 {
         self.taken
     }
+
+    /// Why some results were computed again, if any were.
+    pub(crate) fn distrusted(&self) -> Option<String> {
+        let damaged = match self.damaged {
+            0 => None,
+            1 => Some("1 file of results was damaged".to_owned()),
+            n => Some(format!("{n} files of results were damaged")),
+        };
+        let changed = match self.changed {
+            0 => None,
+            1 => Some("1 row of IN has changed".to_owned()),
+            n => Some(format!("{n} rows of IN have changed")),
+        };
+        let reasons: Vec<_> = damaged.into_iter().chain(changed).collect();
+        (!reasons.is_empty()).then(|| format!("{}: computed again", reasons.join(" and ")))
+    }
 }
 
-/// The results in a file, if it is whole, and the counts of its rows.
-fn read(path: &Path, data_type: &DataType) -> Option<(VecDeque<ArrayRef>, Tally)> {
-    let reader = FileReader::try_new_buffered(File::open(path).ok()?, None).ok()?;
-    let tally: Tally = serde_json::from_str(reader.custom_metadata().get(TALLY)?).ok()?;
-    let columns = reader.map(|batch| Some(batch.ok()?.column(0).clone())).collect::<Option<VecDeque<_>>>()?;
-    let rows: usize = columns.iter().map(Array::len).sum();
-    let right =
-        rows as u64 == tally.rows && columns.iter().all(|c| c.data_type() == data_type && !c.is_empty());
-    right.then_some((columns, tally))
+/// The results in a file that begins with the row `first`, if it is as it was written.
+fn read(path: &Path, first: u64) -> Option<VecDeque<Piece>> {
+    let mut file = File::open(path).ok()?;
+    let len = file.metadata().ok()?.len().checked_sub(size_of::<u64>() as u64)?;
+    let mut sum = Sum(XxHash64::with_seed(0));
+    let summed = io::copy(&mut (&file).take(len), &mut sum).ok()?;
+    let mut expected = [0; size_of::<u64>()];
+    file.read_exact(&mut expected).ok()?;
+    if summed != len || sum.0.finish() != u64::from_le_bytes(expected) {
+        return None;
+    }
+    file.rewind().ok()?;
+    let reader = StreamReader::try_new(BufReader::new(file.take(len)), None).ok()?;
+    let contents: Contents = serde_json::from_str(reader.schema().metadata().get(CONTENTS)?).ok()?;
+    let columns = reader.map(|batch| Some(batch.ok()?.column(0).clone())).collect::<Option<Vec<_>>>()?;
+    if contents.first != first || contents.pieces.len() != columns.len() {
+        return None;
+    }
+    let mut first = first;
+    let mut pieces = VecDeque::new();
+    for (column, entry) in columns.into_iter().zip(contents.pieces) {
+        let rows = column.len() as u64;
+        if rows == 0 || rows != entry.tally.rows {
+            return None;
+        }
+        pieces.push_back(Piece { first, column, tally: entry.tally, operands: entry.operands });
+        first += rows;
+    }
+    Some(pieces)
+}
+
+/// Sums up what is written.
+struct Sum(XxHash64);
+
+impl io::Write for Sum {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }

@@ -1,10 +1,16 @@
 //! What a run was asked, so that no other takes its results.
 
 use std::fs::Metadata;
-use std::io::Read;
+use std::io::{self, Read, Seek};
 use std::time::UNIX_EPOCH;
 
 use serde_json::{Map, Value, json};
+
+const VERSION: &str = "version of limbwise";
+const SIZE: &str = "size of IN";
+
+/// Bytes of a manifest that are looked at, at most: beside operands of the command line it holds little.
+const MANIFEST_BYTES: u64 = 4 << 20;
 
 /// The arguments that decide the results, and the input as the run found it: none for a pipe.
 pub(crate) struct Manifest(Map<String, Value>);
@@ -14,8 +20,8 @@ impl Manifest {
     pub(crate) fn new(arguments: Vec<(&'static str, Value)>, input: Option<&Metadata>) -> Manifest {
         let modified = input.and_then(|i| i.modified().ok()).and_then(|t| t.duration_since(UNIX_EPOCH).ok());
         let mut entries = Map::new();
-        entries.insert("version of limbwise".into(), json!(env!("CARGO_PKG_VERSION")));
-        entries.insert("size of IN".into(), json!(input.map(Metadata::len)));
+        entries.insert(VERSION.into(), json!(env!("CARGO_PKG_VERSION")));
+        entries.insert(SIZE.into(), json!(input.map(Metadata::len)));
         let modified = modified.map(|t| format!("{}.{:09}", t.as_secs(), t.subsec_nanos()));
         entries.insert("time of IN".into(), json!(modified));
         entries.extend(arguments.into_iter().map(|(option, value)| (option.into(), value)));
@@ -27,13 +33,22 @@ impl Manifest {
         format!("{:#}\n", Value::Object(self.0.clone()))
     }
 
+    /// Whether a file that was found is a manifest of this command, damaged perhaps, or one that was just begun.
+    pub(super) fn is_one(stored: &mut (impl Read + Seek)) -> io::Result<bool> {
+        let mut text = Vec::new();
+        stored.take(MANIFEST_BYTES).read_to_end(&mut text)?;
+        stored.rewind()?;
+        let text = String::from_utf8_lossy(&text);
+        Ok(text.is_empty() || [VERSION, SIZE].iter().any(|name| text.contains(name)))
+    }
+
     /// Compares with a manifest that was stored.
     ///
     /// # Errors
     ///
     /// What differs.
     pub(super) fn check(&self, stored: &mut impl Read) -> Result<(), String> {
-        let stored: Map<String, Value> = serde_json::from_reader(stored)
+        let stored: Map<String, Value> = serde_json::from_reader(stored.take(MANIFEST_BYTES))
             .map_err(|e| format!("the manifest is damaged: {e}; --restart begins anew"))?;
         let mut differences = Vec::new();
         for (name, now) in &self.0 {

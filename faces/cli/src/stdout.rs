@@ -1,0 +1,38 @@
+//! Whether the process was born with a stdout.
+//!
+//! Before `main` the runtime of Rust opens /dev/null in the place of a stdout that is closed (`>&-` in a shell), and what is
+//! written there is lost without an error. From `main` it cannot be told from the /dev/null that somebody has asked for;
+//! so somebody has to look earlier.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::exit::Failure;
+
+static CLOSED: AtomicBool = AtomicBool::new(false);
+
+/// Called by the loader, before the runtime of Rust begins.
+#[cfg(target_os = "linux")]
+extern "C" fn look() {
+    let closed = rustix::io::fcntl_getfd(rustix::stdio::stdout()) == Err(rustix::io::Errno::BADF);
+    CLOSED.store(closed, Ordering::Relaxed);
+}
+
+// SAFETY: the loader calls every function in this section, with arguments that a C function may ignore; `look` needs
+// nothing of the runtime, and does not panic.
+#[cfg(target_os = "linux")]
+#[used]
+#[expect(unsafe_code, reason = "the only way to run before the runtime")]
+#[unsafe(link_section = ".init_array")]
+static LOOK: extern "C" fn() = look;
+
+/// That there is a stdout to write to.
+///
+/// # Errors
+///
+/// If it was closed when the process began.
+pub(crate) fn check() -> Result<(), Failure> {
+    if CLOSED.load(Ordering::Relaxed) {
+        return Err(Failure::data("stdout: is closed; nothing was written"));
+    }
+    Ok(())
+}
