@@ -33,7 +33,7 @@ fn possible(cpuinfo: &str) -> Vec<String> {
     // Linux writes `avx512_vbmi2`, Rust `avx512vbmi2`.
     let flags = cpuinfo.lines().find(|line| line.starts_with("flags")).unwrap_or_default().replace('_', "");
     let has = |name: &str| flags.split_whitespace().any(|flag| flag == name);
-    let all = family::ALL.iter().flat_map(|f| f.variants.iter().map(move |v| (f.name, v)));
+    let all = catalogue::ALL.iter().flat_map(|f| f.variants.iter().map(move |v| (f.name, v)));
     let possible = all.filter(|(_, v)| v.requires.iter().all(|feature| has(feature.name())));
     possible.map(|(family, v)| format!("{family}/{}", v.name)).collect()
 }
@@ -56,7 +56,7 @@ fn every_required_variant_runs() {
     let features = Features::detect().expect("LIMBWISE_CPU_DISABLE");
     let running = running(features);
     println!("features: {features:?}\nvariants that run: {}", running.join(" "));
-    for f in family::ALL {
+    for f in catalogue::ALL {
         for v in f.variants.iter().filter(|v| !v.runs_with(features)) {
             let lacks: Vec<_> =
                 v.requires.iter().filter(|feature| !features.has(**feature)).map(|f| f.name()).collect();
@@ -86,7 +86,7 @@ fn what_a_machine_makes_possible() {
         // Every variant of x86-64: its features are spelled as Linux spells them.
         let every = "ssse3 avx fma avx2 bmi2 adx gfni avx512f avx512dq avx512ifma avx512bw avx512vl avx512vbmi \
                      avx512_vbmi2 avx512_bitalg";
-        let listed: usize = family::ALL.iter().map(|f| f.variants.len()).sum();
+        let listed: usize = catalogue::ALL.iter().map(|f| f.variants.len()).sum();
         assert_eq!(of(every).len(), listed);
     }
 }
