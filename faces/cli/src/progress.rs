@@ -133,7 +133,7 @@ mod tests {
         let second = Duration::from_secs(1);
         assert_eq!(left(24 * second, 0, 1000), None);
         assert_eq!(left(24 * second, 100, 900), Some(216 * second));
-        assert_eq!(left(24 * second, 1000, 0), Some(0 * second));
+        assert_eq!(left(24 * second, 1000, 0), Some(Duration::ZERO));
         assert_eq!(left(Duration::MAX, 1, u64::MAX), None);
         // Rows of an earlier run pass in a moment and say nothing about the others.
         let mut progress = Progress::new(1000, true, Unit::Rows);

@@ -12,6 +12,7 @@ mod keeper;
 mod kept;
 mod manifest;
 
+use std::ffi::OsStr;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -199,9 +200,9 @@ fn list(path: &Path) -> io::Result<Option<Listed>> {
 
 /// Whether a file in the folder is one that was not complete: of results, or the output in the making.
 pub(crate) fn is_unfinished(file: &Path) -> bool {
-    let folder = file.parent().and_then(Path::file_name).map(|name| name.as_encoded_bytes());
+    let folder = file.parent().and_then(Path::file_name).map(OsStr::as_encoded_bytes);
     let output = folder.and_then(|name| name.strip_suffix(SUFFIX.as_bytes()));
-    let name = file.file_name().map(|name| name.as_encoded_bytes());
+    let name = file.file_name().map(OsStr::as_encoded_bytes);
     let rest = name.zip(output).and_then(|(name, output)| name.strip_prefix(output));
     let is_output = rest.is_some_and(|rest| rest.starts_with(b"."));
     file.extension().is_some_and(|e| e == TEMPORARY) && (is_output || first_row(file, TEMPORARY).is_some())

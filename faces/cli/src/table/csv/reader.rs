@@ -104,7 +104,7 @@ impl Reader {
             return Ok(read);
         }
         // The record that follows the file; in an open quote it is no record of its own.
-        let last = self.record.iter().last().unwrap_or_default();
+        let last = self.record.iter().next_back().unwrap_or_default();
         if self.record.len() == 1 && last == [END] {
             return Ok(false);
         }
