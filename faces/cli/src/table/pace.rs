@@ -96,7 +96,7 @@ mod tests {
         let lengths = pieces(&mut Pace { least: 32, budget: 0.0 }, 10_000, |_| 1e-3);
         assert_eq!(lengths[..3], [32, 224, 224]);
         // No time at all: all rows that there are, soon.
-        let lengths = pieces(&mut Pace { least: 32, budget: 0.0 }, 40_000, |_| 1e-7);
+        let lengths = pieces(&mut Pace { least: 32, budget: 0.0 }, 40_000, |_| 2f64.powi(-23));
         assert_eq!(lengths[..3], [32, 256, 2048]);
         assert!(lengths.len() < 6, "{lengths:?}");
     }

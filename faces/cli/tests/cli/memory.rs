@@ -138,15 +138,15 @@ fn a_small_file_of_large_rows() {
 fn page_faults(folder: &Folder, preparation: &str, args: &str) -> u64 {
     let mut command = folder.command_after(preparation);
     let mut child = command.args(args.split(' ')).env_remove("MALLOC_ARENA_MAX").spawn().unwrap();
-    let faults = loop {
+    let stat = || -> Vec<String> {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap();
-        let fields: Vec<_> = stat.rsplit_once(") ").unwrap().1.split(' ').collect();
-        // A process that has ended keeps its figures until somebody waits for it.
-        if fields[0] == "Z" {
-            break fields[7].parse().unwrap();
-        }
-        std::thread::sleep(std::time::Duration::from_millis(5));
+        stat.rsplit_once(") ").unwrap().1.split(' ').map(str::to_owned).collect()
     };
+    // A process that has ended keeps its figures until somebody waits for it.
+    while stat()[0] != "Z" {
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let faults = stat()[7].parse().unwrap();
     assert!(child.wait().unwrap().success());
     faults
 }
