@@ -15,15 +15,6 @@ mod sum;
 mod swap;
 mod thrift;
 
-pub(crate) use column::{Columns, Op};
-#[cfg(feature = "rivals")]
-pub(crate) use lanes::BLS12_381_PRIME;
-pub(crate) use mont::Factors;
-#[cfg(feature = "rivals")]
-pub(crate) use mul::product;
-pub(crate) use mul::{Operation, Pairs};
-pub(crate) use powmod::{Inputs, padded};
-
 /// All cases, in the order in which they run.
 pub(crate) fn all() -> Vec<Spec> {
     let kernels = lanes::specs()

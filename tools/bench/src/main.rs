@@ -22,6 +22,8 @@ mod case;
 mod clock;
 mod compare;
 mod families;
+mod inputs;
+mod limb_products;
 mod memory;
 mod model;
 mod numbers;

@@ -68,6 +68,16 @@ pub(crate) fn words<const N: usize>(x: &BigUint) -> [u64; N] {
     words
 }
 
+/// Numbers as rows of one width, one after another.
+pub(crate) fn padded(numbers: impl Iterator<Item = Vec<u64>>, limbs: usize) -> Vec<u64> {
+    numbers
+        .flat_map(|mut number| {
+            number.resize(limbs, 0);
+            number
+        })
+        .collect()
+}
+
 /// A contestant that computes one result after the other; `words` writes a result down for the check of the answer.
 pub(crate) fn contestant<O: 'static, R: 'static>(
     variant: String,

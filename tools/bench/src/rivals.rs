@@ -5,13 +5,16 @@ use std::rc::Rc;
 use ::num_bigint::BigUint;
 
 use crate::case::Contestant;
-use crate::families::{Columns, Factors, Inputs, Op, Operation, Pairs};
+use crate::inputs::{Columns, Factors, Inputs, Op};
+use crate::limb_products::{Operation, Pairs};
 use crate::numbers::{self, Addends, Operands};
 
 #[cfg(feature = "rivals")]
 mod article;
 #[cfg(feature = "rivals")]
 mod blst;
+#[cfg(feature = "rivals")]
+mod call;
 #[cfg(feature = "rivals")]
 mod crypto_bigint;
 #[cfg(feature = "rivals")]

@@ -4,10 +4,9 @@ use limbwise::cpu::Features;
 use limbwise::family::{Code, Description};
 use limbwise::{lanes, mont, permute};
 use limbwise_kernels::{mul, sum};
+use limbwise_kernels_leaky::mistakes::Mistake;
 
 use crate::secrets::Secrets;
-use crate::twins::{self, Mistake};
-use crate::{controls, leaky, real};
 
 /// The watched part of a case. What it needs has been prepared, what it leaves is dropped afterwards.
 pub(crate) type Op = Box<dyn FnMut()>;
@@ -130,12 +129,4 @@ impl Case {
     pub(crate) fn is_control(&self) -> bool {
         self.expect != Expect::Constant
     }
-}
-
-/// Every case: promises, twins, controls.
-pub(crate) fn all() -> impl Iterator<Item = Case> {
-    let innocent = leaky::cases::all()
-        .find(|c| c.id() == twins::INNOCENT)
-        .map(|case| Case { name: "innocent_twin", ..case });
-    real::cases::all().chain(twins::all()).chain(innocent).chain(controls::CASES)
 }

@@ -6,21 +6,18 @@
 //! stand the numbers of jumps, on lengths and counters.
 
 use std::collections::BTreeMap;
-use std::fs;
 
-use iced_x86::{
-    Decoder, DecoderOptions, FlowControl, Formatter, Instruction, IntelFormatter, Mnemonic, Register,
-};
+use iced_x86::{FlowControl, Formatter, Instruction, IntelFormatter, Mnemonic, Register};
 use limbwise::cpu::Features;
 use limbwise::family::Description;
-use object::{Object, ObjectSection, ObjectSymbol};
+use limbwise_kernels_leaky::mistakes::Mistake;
 
 use crate::case::{self, SUBJECTS, Subject};
 use crate::flow;
 use crate::method::Method;
+use crate::program::{self, Function};
 use crate::report::{self, Line, Seen};
-use crate::run::Tally;
-use crate::twins::Mistake;
+use crate::tally::Tally;
 
 /// Functions of any variant whose flow is not judged, since what they load as elements is public: traces alone watch their jumps.
 /// Others stand in the rows of the variants.
@@ -33,23 +30,20 @@ const WITHOUT_FLOW: [(&str, &str); 2] = [
 const REAL: [&str; 2] = ["limbwise_kernels::", "limbwise::"];
 const LEAKY: [&str; 2] = ["limbwise_kernels_leaky::", "limbwise_leaky::"];
 
-/// A function of this program.
-struct Function {
-    name: String,
-    code: Vec<Instruction>,
-}
-
 /// Reads everything, and the twins that have to be caught.
 ///
 /// # Errors
 ///
-/// If this program cannot be read.
+/// If this program cannot be read, or if it has no function of a variant.
 pub(crate) fn run(_: Features, tally: &mut Tally) -> Result<(), String> {
-    let functions = functions()?;
+    let ours = |name: &str| REAL.iter().chain(&LEAKY).any(|own| name.contains(own));
+    // One of those that were merged.
+    let functions: BTreeMap<_, _> = program::functions(ours)?.into_iter().map(|f| (f.address, f)).collect();
+    let functions: Vec<_> = functions.into_values().collect();
     for subject in &SUBJECTS {
         for variant in subject.claimed() {
             if !subject.modules(variant).is_empty() {
-                one(subject, variant, None, &read(&functions, REAL, subject, variant), tally);
+                one(subject, variant, None, &read(&functions, REAL, subject, variant)?, tally);
             }
         }
     }
@@ -60,30 +54,9 @@ pub(crate) fn run(_: Features, tally: &mut Tally) -> Result<(), String> {
         .map(|twin| (twin, Mistake::StrippedLimb))
         .chain(branched.map(|twin| (twin, Mistake::BranchedSubtraction)))
     {
-        one(subject, variant, Some(mistake), &read(&functions, LEAKY, subject, variant), tally);
+        one(subject, variant, Some(mistake), &read(&functions, LEAKY, subject, variant)?, tally);
     }
     Ok(())
-}
-
-/// The functions of this program, of ours.
-fn functions() -> Result<Vec<Function>, String> {
-    let path = std::env::current_exe().map_err(|error| error.to_string())?;
-    let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let program = object::File::parse(&*bytes).map_err(|error| format!("{}: {error}", path.display()))?;
-    let mut functions = BTreeMap::new();
-    for symbol in program.symbols().filter(|s| s.size() > 0 && s.kind() == object::SymbolKind::Text) {
-        let Ok(mangled) = symbol.name() else { continue };
-        let name = rustc_demangle::demangle(mangled).to_string();
-        if !REAL.iter().chain(&LEAKY).any(|own| name.contains(own)) {
-            continue;
-        }
-        let section = symbol.section_index().and_then(|index| program.section_by_index(index).ok());
-        let code = section.and_then(|s| s.data_range(symbol.address(), symbol.size()).ok().flatten());
-        let code = code.ok_or_else(|| format!("{name} has no code"))?;
-        let code = Decoder::with_ip(64, code, symbol.address(), DecoderOptions::NONE).into_iter().collect();
-        functions.insert(symbol.address(), Function { name, code });
-    }
-    Ok(functions.into_values().collect())
 }
 
 /// What was read of some modules.
@@ -97,9 +70,15 @@ struct Read {
     found: Vec<String>,
 }
 
-fn read(functions: &[Function], crates: [&str; 2], subject: &Subject, variant: &Description) -> Read {
+fn read(
+    functions: &[Function],
+    crates: [&str; 2],
+    subject: &Subject,
+    variant: &Description,
+) -> Result<Read, String> {
     let modules = subject.modules(variant);
     let mut total = Read::default();
+    // Anywhere in the name: the functions of types too, and those of other crates that were made for ours.
     let is_of =
         |f: &&Function| crates.iter().any(|c| modules.iter().any(|m| f.name.contains(&format!("{c}{m}"))));
     for function in functions.iter().filter(is_of) {
@@ -124,12 +103,15 @@ fn read(functions: &[Function], crates: [&str; 2], subject: &Subject, variant: &
             IntelFormatter::new().format(&function.code[i], &mut text);
             total.found.push(format!(
                 "{why}: `{text}` in {}+{:#x}",
-                name(function),
+                function.name,
                 function.code[i].ip() - function.code[0].ip()
             ));
         }
     }
-    total
+    match total.functions {
+        0 => Err(format!("{}/{}: none of its functions is in this program", subject.name, variant.name)),
+        _ => Ok(total),
+    }
 }
 
 /// What a function has to be.
@@ -138,11 +120,6 @@ enum Reading {
     Straight,
     Flow,
     Instructions,
-}
-
-/// Without the hash of old-style names.
-fn name(function: &Function) -> &str {
-    function.name.rsplit_once("::h").map_or(&function.name[..], |(name, _)| name)
 }
 
 /// What must not be, by the indices of instructions.
@@ -190,4 +167,31 @@ fn one(subject: &Subject, variant: &Description, mistake: Option<Mistake>, read:
         verdict,
         ..Line::default()
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use iced_x86::{Decoder, DecoderOptions};
+
+    use super::*;
+
+    /// A function that returns.
+    fn function(name: &str) -> Function {
+        let code = Decoder::with_ip(64, &[0xc3], 0, DecoderOptions::NONE).into_iter().collect();
+        Function { name: name.into(), address: 0, code }
+    }
+
+    #[test]
+    fn a_variant_of_which_nothing_is_read_is_an_error() {
+        let variant = case::LANES.claimed().find(|v| v.name == "avx2").unwrap();
+        let read = |name| read(&[function(name)], REAL, &case::LANES, variant).map(|read| read.functions);
+        assert_eq!(read("limbwise_kernels::lanes::avx2::product::mul"), Ok(1));
+        assert_eq!(
+            read("<limbwise_kernels::lanes::avx2::Kernel as limbwise_kernels::lanes::Contract>::mul::opened"),
+            Ok(1)
+        );
+        for other in ["limbwise_kernels::lanes::avx512f::mul", "limbwise_kernels_leaky::lanes::avx2::mul"] {
+            assert!(read(other).unwrap_err().contains("lanes/avx2"));
+        }
+    }
 }

@@ -46,7 +46,9 @@
 // The cases are compiled on the crates and on their twins.
 #![allow(clippy::duplicate_mod)]
 
+mod arguments;
 mod case;
+mod catalogue;
 mod child;
 mod clock;
 mod code;
@@ -56,6 +58,7 @@ mod jobs;
 mod leaky;
 mod loops;
 mod method;
+mod program;
 mod ptrace;
 mod real;
 mod report;
@@ -64,6 +67,8 @@ mod secrets;
 mod spills;
 mod symbols;
 mod taint;
+mod tally;
+mod timed;
 mod timing;
 mod tracer;
 mod twins;

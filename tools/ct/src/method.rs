@@ -1,10 +1,4 @@
-//! The methods, and which of them can watch what.
-
-use limbwise::cpu::Feature;
-use limbwise::family::Description;
-
-use crate::case::Subject;
-use crate::timing;
+//! The methods.
 
 /// A way to watch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,17 +18,6 @@ impl Method {
             Method::Taint => "taint",
             Method::Timing => "timing",
             Method::Code => "code",
-        }
-    }
-
-    /// Whether it can watch the variant; then it has to.
-    pub(crate) fn can(self, subject: &Subject, variant: &Description) -> bool {
-        match self {
-            Method::Trace => true,
-            // Valgrind knows no AVX-512, nor GFNI.
-            Method::Taint => ![Feature::Avx512f, Feature::Gfni].iter().any(|f| variant.requires.contains(f)),
-            Method::Timing => timing::subjects().any(|name| name == subject.name),
-            Method::Code => !subject.modules(variant).is_empty(),
         }
     }
 }

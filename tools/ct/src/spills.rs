@@ -5,14 +5,13 @@
 //! `lanes`, the tiles, and in them the blocks that multiply: what a loop does once in many turns, such as to hand on
 //! carries, may use the stack. A control, a loop with more sums than there are registers, has to be caught.
 
-use std::fs;
 use std::hint::black_box;
 use std::ops::Range;
 
-use iced_x86::{Decoder, DecoderOptions, Instruction, Register};
+use iced_x86::{Instruction, Register};
 use limbwise::catalogue;
-use object::{Object, ObjectSection, ObjectSymbol};
 
+use crate::program::{self, Function};
 use crate::{flow, loops};
 
 /// The modules whose loops are checked, each with a product and a square: those that the variants' rows name.
@@ -46,16 +45,16 @@ pub(crate) fn check() -> Result<(), String> {
     }
     // The control has to be in the program.
     black_box(crowded as fn(&mut [f64; SUMS], &[f64]));
-    let path = std::env::current_exe().map_err(|error| error.to_string())?;
-    let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let program = object::File::parse(&*bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+    let checked: Vec<_> = kernels().map(|name| (name, false)).chain([(CONTROL.to_owned(), true)]).collect();
+    let functions =
+        program::functions(|function| checked.iter().any(|(name, _)| program::is_below(function, name)))?;
     println!(
         "{:<48} {:>9} {:>6} {:>16} {:>7}",
         "loops that multiply", "functions", "loops", "multiplications", "spills"
     );
     let mut wrong = Vec::new();
-    for (name, control) in kernels().map(|name| (name, false)).chain([(CONTROL.to_owned(), true)]) {
-        let found = look(&program, &name)?;
+    for (name, control) in checked {
+        let found = look(functions.iter().filter(|function| program::is_below(&function.name, &name)));
         println!(
             "{name:<48} {:>9} {:>6} {:>16} {:>7}",
             found.functions, found.loops, found.multiplications, found.spills
@@ -74,30 +73,17 @@ pub(crate) fn check() -> Result<(), String> {
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
-/// Looks through every function whose name begins so.
-fn look(program: &object::File<'_>, name: &str) -> Result<Found, String> {
+/// Looks through functions.
+fn look<'a>(functions: impl Iterator<Item = &'a Function>) -> Found {
     let mut total = Found::default();
-    for symbol in program.symbols() {
-        let Ok(mangled) = symbol.name() else { continue };
-        let demangled = rustc_demangle::demangle(mangled).to_string();
-        if symbol.size() == 0 || !demangled.starts_with(name) {
-            continue;
-        }
-        let section = symbol
-            .section_index()
-            .and_then(|index| program.section_by_index(index).ok())
-            .ok_or_else(|| format!("{demangled} is in no section"))?;
-        let code = section.data_range(symbol.address(), symbol.size()).ok().flatten();
-        let code = code.ok_or_else(|| format!("{demangled} has no code"))?;
-        let code: Vec<_> =
-            Decoder::with_ip(64, code, symbol.address(), DecoderOptions::NONE).into_iter().collect();
-        let found = in_loops(&code);
+    for function in functions {
+        let found = in_loops(&function.code);
         total.functions += 1;
         total.loops += found.loops;
         total.multiplications += found.multiplications;
         total.spills += found.spills;
     }
-    Ok(total)
+    total
 }
 
 /// Looks through the innermost loops of a function.
@@ -146,6 +132,8 @@ fn crowded(sums: &mut [f64; SUMS], factors: &[f64]) {
 
 #[cfg(test)]
 mod tests {
+    use iced_x86::{Decoder, DecoderOptions};
+
     use super::*;
 
     fn found(bytes: &[u8]) -> Found {

@@ -5,8 +5,8 @@ use std::process::{Command, Stdio};
 
 use limbwise::cpu::Features;
 
+use crate::arguments::{self, TAINTED};
 use crate::case::Case;
-use crate::child;
 
 /// How memcheck ends a process in which it found something. The process itself ends with 0, or, when it
 /// panics, with 101.
@@ -46,7 +46,7 @@ pub(crate) fn taint(case: &Case, variant: &str) -> io::Result<Outcome> {
         .arg(format!("--error-exitcode={FOUND}"))
         .arg(format!("--suppressions={SUPPRESSIONS}"))
         .arg(std::env::current_exe()?)
-        .args(child::arguments(child::TAINTED, case, variant, 0))
+        .args(arguments::of(TAINTED, case, variant, 0))
         .env(Features::DISABLE_VARIABLE, disabled())
         .stdin(Stdio::null())
         .output()?;

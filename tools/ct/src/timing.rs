@@ -16,35 +16,13 @@ use std::time::{Duration, Instant};
 
 use limbwise::cpu::Features;
 use limbwise_kernels::limb::Limb;
+use limbwise_kernels_leaky::mistakes;
 
-use crate::case::Subject;
-use crate::clock;
 use crate::method::Method;
 use crate::report::{self, Line, Seen};
-use crate::run::Tally;
-use crate::twins::{self, Mistake};
-use crate::{leaky, real};
-
-/// An operation at one size.
-#[derive(Clone, Copy)]
-pub(crate) struct Timed {
-    pub(crate) name: &'static str,
-    pub(crate) bits: usize,
-    pub(crate) subject: &'static Subject,
-    /// The mistake of its twin, if there is one.
-    pub(crate) mistake: Option<Mistake>,
-    /// For a variant and an odd modulus of so many bits.
-    pub(crate) prepare: fn(&str, &[Limb]) -> Clocked,
-}
-
-/// What runs between two looks at the clock.
-pub(crate) struct Clocked {
-    /// The limbs of its two operands. One as long as the modulus is below it.
-    pub(crate) limbs: [usize; 2],
-    pub(crate) run: Run,
-}
-
-type Run = Box<dyn FnMut(&[Limb], &[Limb])>;
+use crate::tally::Tally;
+use crate::timed::{Clocked, Timed};
+use crate::{clock, leaky, real};
 
 /// Numbers that are compared with random ones.
 #[derive(Clone, Copy, Debug)]
@@ -78,11 +56,6 @@ const NUMBERS: usize = 64;
 /// The slowest part of the times is left out, in these parts of a hundred that stay.
 const KEPT: [usize; 6] = [100, 99, 95, 90, 75, 50];
 
-/// The subjects that are timed.
-pub(crate) fn subjects() -> impl Iterator<Item = &'static str> {
-    real::cases::timed::ALL.into_iter().map(|timed| timed.subject.name)
-}
-
 /// Times everything, and the twins that have to be caught.
 ///
 /// # Errors
@@ -102,7 +75,7 @@ pub(crate) fn run(features: Features, tally: &mut Tally) -> Result<(), String> {
 
 fn one(timed: &Timed, variant: &str, twin: bool, tally: &mut Tally) {
     let mistake = timed.mistake.filter(|_| twin);
-    twins::make(mistake);
+    mistakes::make(mistake);
     let mut random = Random(timed.bits as u64);
     let modulus = modulus(timed.bits, &mut random);
     let mut clocked = (timed.prepare)(variant, &modulus);
@@ -130,7 +103,7 @@ fn one(timed: &Timed, variant: &str, twin: bool, tally: &mut Tally) {
             found = Some((least, class));
         }
     }
-    twins::make(None);
+    mistakes::make(None);
     let words = |(d, class): (Difference, Class)| {
         format!("t = {:.1} for {class:?}, {:.2} of {:.0} ticks", d.t, d.ticks, d.mean)
     };

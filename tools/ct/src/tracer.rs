@@ -13,8 +13,8 @@ use iced_x86::{
 };
 use libc::user_regs_struct;
 
+use crate::arguments::{self, TRACED};
 use crate::case::Case;
-use crate::child;
 use crate::ptrace::{Stop, Traced};
 use crate::{secrets, symbols};
 
@@ -91,7 +91,7 @@ fn run(
     selector: u32,
     reference: Option<&Trace>,
 ) -> io::Result<(Trace, Option<String>)> {
-    let mut child = Traced::start(&child::arguments(child::TRACED, case, variant, selector))?;
+    let mut child = Traced::start(&arguments::of(TRACED, case, variant, selector))?;
     expect(child.go_on()?, &Stop::Trap, "come to the first marker")?;
     let mut decoder = Instructions {
         known: HashMap::new(),

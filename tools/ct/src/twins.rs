@@ -4,13 +4,11 @@
 //! catch an early exit and a stripped limb: it sees neither an index into a table that lies in the first cache nor
 //! a branch that is predicted well.
 
-use limbwise_kernels_leaky::mistakes;
+use limbwise_kernels_leaky::mistakes::Mistake;
 
 use crate::case::{Case, Expect};
 use crate::leaky;
 use crate::method::Method;
-
-pub(crate) use limbwise_kernels_leaky::mistakes::Mistake;
 
 /// Which cases leak by which mistake, and the variants whose code makes it, if not all.
 const TABLE: [(&str, Mistake, &[&str]); 22] = [
@@ -78,9 +76,4 @@ pub(crate) fn all() -> impl Iterator<Item = Case> {
             ..case
         }
     })
-}
-
-/// Makes the mistake of a case from here on, or none.
-pub(crate) fn make(mistake: Option<Mistake>) {
-    mistakes::make(mistake);
 }

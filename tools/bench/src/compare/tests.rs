@@ -32,7 +32,7 @@ fn compare(records: &[&[String]]) -> Comparison {
 fn verdict(pairs: &[[(f64, f64); 2]]) -> Verdict {
     let records: Vec<[String; 1]> =
         pairs.iter().flatten().map(|(cycles, spread)| [record("lanes", "ifma", *cycles, *spread)]).collect();
-    let records: Vec<&[String]> = records.iter().map(|lines| lines.as_slice()).collect();
+    let records: Vec<&[String]> = records.iter().map(<[String; 1]>::as_slice).collect();
     compare(&records).changes[0].verdict
 }
 

@@ -12,20 +12,11 @@ use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use crate::case::{Case, Contestant, Spec, Unit, Work};
-use crate::families::padded;
+use crate::inputs::{Columns, Op};
+use crate::numbers::padded;
 use crate::rivals;
 
 const SIZES: [usize; 5] = [64, 256, 1024, 2048, 4096];
-
-/// What is computed in each row, or of all rows.
-#[derive(Clone, Copy, PartialEq)]
-pub(crate) enum Op {
-    Mul,
-    Add,
-    Inv,
-    /// The sum of all products: a result is a product.
-    Dot,
-}
 
 /// Cases of one modulus for all rows, and of one for each.
 const OPS: [(&str, Op, bool); 7] = [
@@ -42,13 +33,6 @@ pub(crate) fn specs() -> Vec<Spec> {
     let of_op =
         |(op, ..): (&'static str, Op, bool)| SIZES.map(|size| Spec { family: "column", op, size, build });
     OPS.into_iter().flat_map(of_op).collect()
-}
-
-/// The columns of a case; the moduli have one row or as many as the others.
-pub(crate) struct Columns {
-    pub(crate) x: Column,
-    pub(crate) y: Column,
-    pub(crate) modulus: Column,
 }
 
 fn build(spec: &Spec) -> Result<Case, Error> {

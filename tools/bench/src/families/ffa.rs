@@ -17,7 +17,9 @@ use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use crate::case::{Case, Contestant, Spec, Unit, Work};
-use crate::families::{Inputs, Operation, padded};
+use crate::inputs::Inputs;
+use crate::limb_products::Operation;
+use crate::numbers::padded;
 use crate::rivals;
 
 /// Those of the article, and one that a test has the time for.

@@ -116,8 +116,8 @@ fn expected<const N: usize>(operation: Operation, Operands { x, y, bits }: &Oper
         Operation::Less => vec![(x < y).into()],
         Operation::Shl | Operation::ShlVartime => low(&(x << *bits)),
         Operation::Shr | Operation::ShrVartime => low(&(x >> *bits)),
-        Operation::Mul => both(&(x * y), &(x * y >> (64 * N))),
-        Operation::Sqr => both(&(x * x), &(x * x >> (64 * N))),
+        Operation::Mul => both(&(x * y), &((x * y) >> (64 * N))),
+        Operation::Sqr => both(&(x * x), &((x * x) >> (64 * N))),
         Operation::MulLow => low(&(x * y)),
         Operation::DivRem => both(&(x / y), &(x % y)),
         Operation::Gcd => {

@@ -10,8 +10,9 @@ use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use crate::case::{Case, Contestant, Spec, Unit, Work};
-use crate::families::padded;
+use crate::inputs::BLS12_381_PRIME;
 use crate::model::{self, Op};
+use crate::numbers::padded;
 use crate::rivals::{self, Batch};
 
 const SIZES: [usize; 16] =
@@ -19,18 +20,6 @@ const SIZES: [usize; 16] =
 
 /// Of this many bits is the modulus of a rival that has no other: it is everybody's there.
 const BLS12_381: usize = 381;
-
-/// The prime of the curve BLS12-381, [RFC 9380] 8.8.1, least significant word first.
-///
-/// [RFC 9380]: https://www.rfc-editor.org/rfc/rfc9380
-pub(crate) const BLS12_381_PRIME: [u64; 6] = [
-    0xb9fe_ffff_ffff_aaab,
-    0x1eab_fffe_b153_ffff,
-    0x6730_d2a0_f6b0_f624,
-    0x6477_4b84_f385_12bf,
-    0x4b1b_a7b6_434b_acd7,
-    0x1a01_11ea_397f_e69a,
-];
 
 /// A run takes so many batches that they fill so many bytes with all that is computed with them: independent
 /// products may overlap, but none waits for memory.

@@ -12,7 +12,8 @@ use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use crate::case::{Case, Contestant, Spec, Unit, Work};
-use crate::families::padded;
+use crate::inputs::Factors;
+use crate::numbers::padded;
 use crate::rivals;
 
 const SIZES: [usize; 10] = [64, 128, 256, 384, 512, 1024, 2048, 3072, 4096, 8192];
@@ -21,14 +22,6 @@ pub(crate) fn specs() -> Vec<Spec> {
     let mul = SIZES.map(|size| Spec { family: "mont", op: "mul", size, build: mul });
     let sqr = SIZES.map(|size| Spec { family: "mont", op: "sqr", size, build: sqr });
     mul.into_iter().chain(sqr).collect()
-}
-
-/// Two factors below an odd modulus of full length, as 64-bit limbs; a square has equal factors.
-pub(crate) struct Factors {
-    pub(crate) x: Vec<u64>,
-    pub(crate) y: Vec<u64>,
-    pub(crate) m: Vec<u64>,
-    pub(crate) square: bool,
 }
 
 fn mul(spec: &Spec) -> Result<Case, Error> {

@@ -1,6 +1,5 @@
 //! Products of two numbers of N limbs: the family `mul` of the kernels.
 
-use std::hint::black_box;
 use std::rc::Rc;
 
 use limbwise::{Error, limbs};
@@ -10,8 +9,9 @@ use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use crate::case::{Case, Contestant, Spec, Unit, Work};
-use crate::families::padded;
+use crate::case::{Case, Contestant, Spec, Unit};
+use crate::limb_products::{Operation, Pairs, product};
+use crate::numbers::padded;
 use crate::rivals;
 
 const SIZES: [usize; 20] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 24, 32, 48, 64, 96, 128];
@@ -19,22 +19,10 @@ const SIZES: [usize; 20] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 24,
 /// Up to this length products are called as arrays, of a length that the compiler knows; beyond by a plan.
 const ARRAYS: usize = 16;
 
-/// Pairs of factors that take turns: products of them may overlap, none waits for another.
-const PAIRS: usize = 8;
-
 pub(crate) fn specs() -> Vec<Spec> {
     let of = |op, build| SIZES.map(|size| Spec { family: "mul", op, size, build });
     let (mul, sqr, low) = (of("mul", mul), of("sqr", sqr), of("mul_low", mul_low));
     mul.into_iter().chain(sqr).chain(low).collect()
-}
-
-/// What is computed.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Operation {
-    Mul,
-    Sqr,
-    /// The low half, which is the first of the result; the other is not looked at.
-    MulLow,
 }
 
 fn mul(spec: &Spec) -> Result<Case, Error> {
@@ -60,9 +48,6 @@ fn sized(spec: &Spec, operation: Operation) -> Result<Case, Error> {
     }
     dispatch!(3 4 5 6 7 8 9 10 11 12 13 14 15 16 24 32 48 64 96 128)
 }
-
-/// Factors.
-pub(crate) struct Pairs<const N: usize>([([u64; N], [u64; N]); PAIRS]);
 
 fn case<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
     spec: &Spec,
@@ -156,48 +141,4 @@ fn expected<const N: usize>(operation: Operation, pairs: &Pairs<N>) -> Vec<u64> 
     });
     let limbs = if operation == Operation::MulLow { N } else { 2 * N };
     padded(products.map(|product| product.to_u64_digits()), limbs)
-}
-
-/// One who computes products in place.
-pub(crate) fn product<const N: usize>(
-    variant: String,
-    ours: bool,
-    bound_cycles: Option<f64>,
-    operation: Operation,
-    pairs: &Rc<Pairs<N>>,
-    compute: impl FnMut(&mut [[u64; N]; 2], &[u64; N], &[u64; N]) + 'static,
-) -> Contestant {
-    let pairs = pairs.clone();
-    let work = Box::new(Products { pairs, operation, compute });
-    Contestant { variant, ours, threads: 1, batch: 1, bound_cycles, work }
-}
-
-struct Products<const N: usize, F> {
-    pairs: Rc<Pairs<N>>,
-    operation: Operation,
-    compute: F,
-}
-
-impl<const N: usize, F: FnMut(&mut [[u64; N]; 2], &[u64; N], &[u64; N])> Work for Products<N, F> {
-    fn answer(&mut self) -> Vec<u64> {
-        let mut all = vec![];
-        for (x, y) in &self.pairs.0 {
-            let mut z = [[u64::MAX; N]; 2];
-            (self.compute)(&mut z, x, y);
-            all.extend(z[0]);
-            if self.operation != Operation::MulLow {
-                all.extend(z[1]);
-            }
-        }
-        all
-    }
-
-    fn run(&mut self, times: usize) {
-        let mut z = [[0; N]; 2];
-        for turn in 0..times {
-            let (x, y) = &self.pairs.0[turn % PAIRS];
-            (self.compute)(&mut z, x, y);
-            black_box(&mut z);
-        }
-    }
 }

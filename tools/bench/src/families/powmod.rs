@@ -13,6 +13,8 @@ use rand::{Rng, SeedableRng};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::case::{Case, Contestant, Spec, Unit, Work};
+use crate::inputs::Inputs;
+use crate::numbers::padded;
 use crate::rivals;
 
 const SIZES: [usize; 5] = [1024, 2048, 3072, 4096, 8192];
@@ -27,13 +29,6 @@ pub(crate) fn specs() -> Vec<Spec> {
     let public = SIZES.map(|size| Spec { family: "powmod", op: "powmod_public_65537", size, build: public });
     let one = SIZES.map(|size| Spec { family: "powmod", op: "powmod_one_row", size, build: one_row });
     secret.into_iter().chain(public).chain(one).collect()
-}
-
-/// The columns of a case.
-pub(crate) struct Inputs {
-    pub(crate) base: Column,
-    pub(crate) exp: Column,
-    pub(crate) modulus: Column,
 }
 
 fn secret(spec: &Spec) -> Result<Case, Error> {
@@ -113,16 +108,6 @@ fn expected(inputs: &Inputs) -> Vec<u64> {
     let powers: Vec<BigUint> =
         base.iter().zip(&exp).zip(&modulus).map(|((b, e), m)| b.modpow(e, m)).collect();
     padded(powers.iter().map(BigUint::to_u64_digits), inputs.modulus.limbs())
-}
-
-/// Numbers as rows of one width, one after another.
-pub(crate) fn padded(numbers: impl Iterator<Item = Vec<u64>>, limbs: usize) -> Vec<u64> {
-    numbers
-        .flat_map(|mut number| {
-            number.resize(limbs, 0);
-            number
-        })
-        .collect()
 }
 
 /// On the current thread, or in a pool.

@@ -13,8 +13,7 @@ use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use crate::case::{Case, Contestant, Spec, Unit, Work};
-use crate::families::padded;
-use crate::numbers::Addends;
+use crate::numbers::{Addends, padded};
 use crate::rivals;
 
 /// Bits.

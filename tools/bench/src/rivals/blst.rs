@@ -6,7 +6,7 @@ use blst::blst_fp;
 use num_bigint::BigUint;
 
 use crate::case::Contestant;
-use crate::families::BLS12_381_PRIME;
+use crate::inputs::BLS12_381_PRIME;
 
 use super::products::{self, Batch, Form, Multiplier};
 

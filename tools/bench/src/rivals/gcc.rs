@@ -4,7 +4,7 @@
 
 use limbwise_kernels::swap::Width;
 
-use super::swap::Call;
+use super::call::Call;
 
 /// How gcc compiled the loops.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -4,7 +4,9 @@ use std::hint::black_box;
 use std::rc::Rc;
 
 use crate::case::{Contestant, Work};
-use crate::families::{Columns, Inputs, Op, Operation, Pairs, padded, product};
+use crate::inputs::{Columns, Inputs, Op};
+use crate::limb_products::{Operation, Pairs, product};
+use crate::numbers::padded;
 
 use self::ffi::Integer;
 

@@ -6,7 +6,7 @@ use ruint::Uint;
 
 use super::locked_version;
 use crate::case::Contestant;
-use crate::families::{Operation, Pairs, product};
+use crate::limb_products::{Operation, Pairs, product};
 
 /// `widening_mul`, `widening_square`, `wrapping_mul`.
 pub(super) fn crypto_bigint<const N: usize>(operation: Operation, pairs: &Rc<Pairs<N>>) -> Contestant {

@@ -9,7 +9,7 @@ use std::ptr::NonNull;
 use num_bigint::BigUint;
 
 use crate::case::Contestant;
-use crate::families::padded;
+use crate::numbers::padded;
 
 use super::products::{self, Batch, Multiplier};
 

@@ -5,8 +5,8 @@ use std::hint::black_box;
 use num_bigint::BigUint;
 
 use crate::case::{Contestant, Work};
-use crate::families::{Columns, Inputs, Op, padded};
-use crate::numbers::{self, Addends};
+use crate::inputs::{Columns, Inputs, Op};
+use crate::numbers::{self, Addends, padded};
 
 /// `BigUint::modpow`, row after row.
 pub(super) fn powmod(inputs: &Inputs) -> Contestant {

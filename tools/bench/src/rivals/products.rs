@@ -5,7 +5,7 @@ use std::hint::black_box;
 use num_bigint::BigUint;
 
 use crate::case::{Contestant, Work};
-use crate::families::padded;
+use crate::numbers::padded;
 
 /// The numbers of a case: row by row a product modulo an odd modulus.
 pub(crate) struct Batch {

@@ -5,14 +5,10 @@ use limbwise_kernels::swap::Width;
 use zerocopy::byteorder::big_endian::{U16, U32, U64, U128};
 use zerocopy::{FromBytes, Immutable, IntoBytes};
 
+use super::call::{Call, Rival};
 use super::gcc;
 #[cfg(target_arch = "x86_64")]
 use super::vsimd;
-
-/// Swaps from the first slice into the second, or in the second alone.
-pub(crate) type Call = Box<dyn Fn(&[u8], &mut [u8])>;
-/// A rival: its name, and what it does.
-pub(crate) type Rival = (&'static str, Call);
 
 /// Those that swap aligned elements in place.
 pub(crate) fn in_place(width: Width) -> Vec<Rival> {

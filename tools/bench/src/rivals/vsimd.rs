@@ -6,7 +6,7 @@ use limbwise_kernels::swap::Width;
 use vsimd::bswap::{BSwap, bswap_simd};
 use vsimd::isa::AVX2;
 
-use super::swap::{Call, Rival};
+use super::call::{Call, Rival};
 
 /// Its function from one slice into another, where the processor and the width allow it.
 pub(crate) fn into(width: Width) -> Option<Rival> {

@@ -8,9 +8,10 @@ use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
 use super::limbwise_kernels::mul;
 use super::named;
 
+use limbwise_kernels_leaky::mistakes::Mistake;
+
 use crate::case;
-use crate::timing::{Clocked, Timed};
-use crate::twins::Mistake;
+use crate::timed::{Clocked, Timed};
 
 const TIMED: Timed = Timed {
     name: "compare",

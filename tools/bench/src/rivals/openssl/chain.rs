@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::contestant;
 use super::ffi::{Context, Montgomery, Number};
 use crate::case::{Contestant, Work};
-use crate::families::Factors;
+use crate::inputs::Factors;
 
 /// `BN_mod_mul_montgomery`, each on the result of the one before; of equal factors it makes a square.
 pub(in crate::rivals) fn mod_mul(factors: &Rc<Factors>) -> Contestant {

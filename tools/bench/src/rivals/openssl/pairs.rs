@@ -4,7 +4,8 @@ use std::hint::black_box;
 use std::rc::Rc;
 
 use crate::case::{Contestant, Work};
-use crate::families::{Inputs, padded};
+use crate::inputs::Inputs;
+use crate::numbers::padded;
 
 use super::ffi::{self, Context, Number};
 

@@ -1,0 +1,6 @@
+//! How byte order is swapped: the functions that are compared.
+
+/// Swaps from the first slice into the second, or in the second alone.
+pub(crate) type Call = Box<dyn Fn(&[u8], &mut [u8])>;
+/// A rival: its name, and what it does.
+pub(crate) type Rival = (&'static str, Call);

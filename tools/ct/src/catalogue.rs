@@ -1,0 +1,27 @@
+//! Everything that is watched, and the methods that can watch it.
+
+use limbwise::cpu::Feature;
+use limbwise::family::Description;
+
+use crate::case::{Case, Subject};
+use crate::method::Method;
+use crate::{controls, leaky, real, twins};
+
+/// Every case: promises, twins, controls.
+pub(crate) fn cases() -> impl Iterator<Item = Case> {
+    let innocent = leaky::cases::all()
+        .find(|c| c.id() == twins::INNOCENT)
+        .map(|case| Case { name: "innocent_twin", ..case });
+    real::cases::all().chain(twins::all()).chain(innocent).chain(controls::CASES)
+}
+
+/// Whether the method can watch the variant; then it has to.
+pub(crate) fn can(method: Method, subject: &Subject, variant: &Description) -> bool {
+    match method {
+        Method::Trace => true,
+        // Valgrind knows no AVX-512, nor GFNI.
+        Method::Taint => ![Feature::Avx512f, Feature::Gfni].iter().any(|f| variant.requires.contains(f)),
+        Method::Timing => real::cases::timed::ALL.iter().any(|timed| timed.subject.name == subject.name),
+        Method::Code => !subject.modules(variant).is_empty(),
+    }
+}

@@ -1,0 +1,66 @@
+//! This program as it was compiled: its functions, as instructions.
+
+use std::fs;
+
+use iced_x86::{Decoder, DecoderOptions, Instruction};
+use object::{Object, ObjectSection, ObjectSymbol, SymbolKind};
+
+/// A function of this program.
+pub(crate) struct Function {
+    /// As the compiler spells it, without the hash of old-style names.
+    pub(crate) name: String,
+    pub(crate) address: u64,
+    pub(crate) code: Vec<Instruction>,
+}
+
+/// The functions with names of this kind.
+///
+/// # Errors
+///
+/// If this program cannot be read.
+pub(crate) fn functions(wanted: impl Fn(&str) -> bool) -> Result<Vec<Function>, String> {
+    let path = std::env::current_exe().map_err(|error| error.to_string())?;
+    let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let program = object::File::parse(&*bytes).map_err(|error| format!("{}: {error}", path.display()))?;
+    let mut functions = Vec::new();
+    for symbol in program.symbols().filter(|s| s.size() > 0 && s.kind() == SymbolKind::Text) {
+        let Ok(mangled) = symbol.name() else { continue };
+        let name = format!("{:#}", rustc_demangle::demangle(mangled));
+        if !wanted(&name) {
+            continue;
+        }
+        let address = symbol.address();
+        let section = symbol.section_index().and_then(|index| program.section_by_index(index).ok());
+        let code = section.and_then(|s| s.data_range(address, symbol.size()).ok().flatten());
+        let code = code.ok_or_else(|| format!("{name} has no code"))?;
+        let code = Decoder::with_ip(64, code, address, DecoderOptions::NONE).into_iter().collect();
+        functions.push(Function { name, address, code });
+    }
+    Ok(functions)
+}
+
+/// Whether a function of this name stands below the path, or is one of a type that does.
+pub(crate) fn is_below(name: &str, path: &str) -> bool {
+    // `<path::Type>::function`, `<path::Type as other::Trait>::function`, `<&path::Type as ..`.
+    name.trim_start_matches(['<', '&']).starts_with(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_of_types_are_below_the_module_of_the_type() {
+        let below = |name| is_below(name, "ours::lanes::ifma::");
+        assert!(below("ours::lanes::ifma::product::mul"));
+        assert!(below("<ours::lanes::ifma::Kernel>::new"));
+        assert!(below("<ours::lanes::ifma::Kernel as ours::lanes::Contract>::mul"));
+        assert!(below(
+            "<<ours::lanes::ifma::Kernel as ours::lanes::Contract>::mul::{closure#0} as core::ops::Fn>::call"
+        ));
+        assert!(below("<&ours::lanes::ifma::Kernel as core::fmt::Debug>::fmt"));
+        assert!(!below("ours::lanes::ifmab::mul"));
+        assert!(!below("<ours::lanes::avx2::Kernel as ours::lanes::ifma::Trait>::mul"));
+        assert!(!below("core::slice::sort::<ours::lanes::ifma::Kernel>"));
+    }
+}

@@ -1,0 +1,27 @@
+//! What runs under the clock.
+
+use limbwise_kernels::limb::Limb;
+use limbwise_kernels_leaky::mistakes::Mistake;
+
+use crate::case::Subject;
+
+/// An operation at one size.
+#[derive(Clone, Copy)]
+pub(crate) struct Timed {
+    pub(crate) name: &'static str,
+    pub(crate) bits: usize,
+    pub(crate) subject: &'static Subject,
+    /// The mistake of its twin, if there is one.
+    pub(crate) mistake: Option<Mistake>,
+    /// For a variant and an odd modulus of so many bits.
+    pub(crate) prepare: fn(&str, &[Limb]) -> Clocked,
+}
+
+/// What runs between two looks at the clock.
+pub(crate) struct Clocked {
+    /// The limbs of its two operands. One as long as the modulus is below it.
+    pub(crate) limbs: [usize; 2],
+    pub(crate) run: Run,
+}
+
+type Run = Box<dyn FnMut(&[Limb], &[Limb])>;
