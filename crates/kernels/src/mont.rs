@@ -63,26 +63,21 @@ variants! { ($) mont
     X64 = assembly::X64 {
         name: "x64",
         summary: "columns of mul",
-        code: Code::constant_time(&["mul::x64::REDC", "mont::assembly::"])
-            .without_flow(&[("mont::assembly::reduce", LENGTHS)]),
+        code: Code::constant_time(&["mul::x64::REDC", "mont::assembly::"]),
     }
     /// Assembly with `mulx`.
     #[cfg(target_arch = "x86_64")]
     Bmi2(Bmi2) = assembly::Bmi2 {
         name: "bmi2",
         summary: "columns of mulx",
-        code: Code::constant_time(&["mul::bmi2::REDC", "mont::assembly::"])
-            .with("Mulx")
-            .without_flow(&[("mont::assembly::reduce", LENGTHS)]),
+        code: Code::constant_time(&["mul::bmi2::REDC", "mont::assembly::"]).with("Mulx"),
     }
     /// Assembly with `mulx`, `adcx` and `adox`.
     #[cfg(target_arch = "x86_64")]
     Adx(Adx) = assembly::Adx {
         name: "adx",
         summary: "rows of mulx between two carry chains",
-        code: Code::constant_time(&["mul::adx::REDC", "mont::assembly::"])
-            .with("Ado")
-            .without_flow(&[("mont::assembly::reduce", LENGTHS)]),
+        code: Code::constant_time(&["mul::adx::REDC", "mont::assembly::"]).with("Ado"),
     }
     /// Assembly for every AArch64 processor.
     #[cfg(target_arch = "aarch64")]
@@ -122,10 +117,6 @@ impl Variant {
         Variant::fastest(features, bits)
     }
 }
-
-/// Why the flow of some functions is not judged.
-#[cfg(target_arch = "x86_64")]
-const LENGTHS: &str = "lengths that share places on the stack with limbs";
 
 /// What a variant computes, on values of its layout. Lengths have been checked.
 trait Contract {

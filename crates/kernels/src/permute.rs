@@ -72,8 +72,7 @@ variants! { ($) permute
         name: "reference",
         summary: "bit by bit, to compare with",
         reference: true,
-        code: Code::constant_time(&["permute::reference::"])
-            .without_flow(&[("permute::reference::", STEPS)]),
+        code: Code::constant_time(&["permute::reference::"]),
     }
     /// BMI2.
     #[cfg(target_arch = "x86_64")]
