@@ -39,7 +39,7 @@ pub(crate) use names::check_new;
 pub(crate) use operand::{Numbers, Term, Values, parts};
 pub(crate) use output::{Output, Target};
 pub(crate) use result::{ResultColumn, ResultKind};
-pub(crate) use saved::{Earlier, Manifest, Saved, is_unfinished};
+pub(crate) use saved::{Earlier, Manifest, Saved};
 
 /// Rows of a chunk, at most.
 const CHUNK_ROWS: usize = 1 << 15;
