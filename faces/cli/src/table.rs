@@ -6,6 +6,7 @@
 //! being read and the one before it written. A new format is a `Source`, a `Sink`, and a line in
 //! [`Format`]; a new command is a [`Compute`].
 
+mod bad;
 mod bounds;
 mod cells;
 mod chunk;
@@ -26,11 +27,13 @@ mod output;
 mod pace;
 mod parquet;
 mod pour;
+mod reading;
 mod result;
 mod saved;
 mod text;
 
-pub(crate) use cells::{BadCell, Cells, Reading};
+pub(crate) use bad::{BadCell, OnError};
+pub(crate) use cells::Cells;
 pub(crate) use chunk::{Chunk, Sink, Source};
 pub(crate) use flow::{Appended, Compute, Keep, Operands, Part, append_column};
 pub(crate) use format::Format;
@@ -42,6 +45,7 @@ pub(crate) use names::check_new;
 pub(crate) use operand::{Numbers, Term, Values, parts};
 pub(crate) use options::Options;
 pub(crate) use output::{Output, Target};
+pub(crate) use reading::{ByteOrder, Radix, Reading};
 pub(crate) use result::{ResultColumn, ResultKind};
 pub(crate) use saved::{Earlier, Manifest, Saved};
 

@@ -24,9 +24,9 @@ pub(crate) use keeper::{Keeper, Piece};
 pub(crate) use kept::Kept;
 pub(crate) use manifest::Manifest;
 
-use crate::args::OnError;
 use crate::exit::Failure;
 use crate::interrupt;
+use crate::table::OnError;
 
 const MANIFEST: &str = "manifest.json";
 const SUFFIX: &str = ".part";
