@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use clap::builder::TypedValueParser;
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand};
 
-use crate::table::Layout;
+use crate::table::{ByteOrder, Layout, OnError, Radix};
 
 /// Arithmetic on columns of big integers, from a file to a file.
 #[derive(Parser)]
@@ -138,37 +138,6 @@ pub(crate) struct CsvArgs {
     /// The first line of CSV is a row, not names; columns are called 1, 2, ... (write col:1).
     #[arg(long)]
     pub(crate) no_header: bool,
-}
-
-/// Which byte of a binary number comes first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum ByteOrder {
-    /// The most significant byte first.
-    Big,
-    /// The least significant byte first.
-    Little,
-}
-
-/// How numbers are written as text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Radix {
-    /// Decimal, or hexadecimal after 0x.
-    #[value(name = "10")]
-    Ten,
-    /// Hexadecimal, with or without 0x.
-    #[value(name = "16")]
-    Sixteen,
-    /// Base64url of big-endian bytes, without padding.
-    Base64url,
-}
-
-/// What becomes of rows that cannot be computed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum OnError {
-    /// The first ends the run; OUT does not appear.
-    Fail,
-    /// Their result is null, in text an empty field; the last line on stderr counts them.
-    Null,
 }
 
 /// Byte order: every number of a binary file with its bytes reversed.

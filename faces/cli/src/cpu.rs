@@ -9,7 +9,8 @@ use limbwise::swap;
 use serde_json::json;
 
 use crate::args::CpuArgs;
-use crate::exit::{self, Failure};
+use crate::exit::Failure;
+use crate::stdout;
 
 /// Runs the command.
 ///
@@ -18,7 +19,7 @@ use crate::exit::{self, Failure};
 /// If `LIMBWISE_CPU_DISABLE` names an unknown feature.
 pub(crate) fn run(args: &CpuArgs) -> Result<(), Failure> {
     let report = Report::new()?;
-    exit::print(&if args.json { report.json() } else { report.text() })
+    stdout::print(&if args.json { report.json() } else { report.text() })
 }
 
 /// The features that may be used.

@@ -4,8 +4,6 @@ use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::stdout;
-
 /// Why a run ended early.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -50,19 +48,4 @@ impl fmt::Display for Failure {
 /// A line on stderr. A stderr that is closed is no reason to stop.
 pub(crate) fn say(line: impl fmt::Display) {
     let _ = writeln!(io::stderr(), "{line}");
-}
-
-/// Text on stdout.
-///
-/// # Errors
-///
-/// If stdout cannot be written, save that nobody reads it any more: whoever closed the pipe has seen
-/// enough.
-pub(crate) fn print(text: &str) -> Result<(), Failure> {
-    stdout::check()?;
-    let mut out = io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(e) if e.kind() != io::ErrorKind::BrokenPipe => Err(Failure::data(format!("stdout: {e}"))),
-        _ => Ok(()),
-    }
 }

@@ -11,12 +11,13 @@ use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
 use crate::exit::say;
-use crate::table;
 
 /// What is on the disk while a run is under way.
 pub(crate) struct Unfinished {
     /// The output in the making.
     pub(crate) output: Option<PathBuf>,
+    /// The file of results in the making.
+    pub(crate) results: Option<PathBuf>,
     /// The folder beside the output.
     pub(crate) folder: Option<PathBuf>,
     /// What the folder holds even if no result is kept in it.
@@ -30,15 +31,8 @@ pub(crate) struct Unfinished {
 impl Unfinished {
     /// Removes what is of no use to another run.
     pub(crate) fn leave(&mut self) {
-        if let Some(output) = self.output.take() {
-            let _ = fs::remove_file(output);
-        }
-        // Results that were being written, too.
-        for entry in self.folder.iter().filter_map(|folder| fs::read_dir(folder).ok()).flatten().flatten() {
-            let path = entry.path();
-            if table::is_unfinished(&path) {
-                let _ = fs::remove_file(path);
-            }
+        for file in self.output.take().into_iter().chain(self.results.take()) {
+            let _ = fs::remove_file(file);
         }
         if !self.kept {
             let _ = self.manifest.take().map(fs::remove_file);
@@ -56,8 +50,14 @@ impl Unfinished {
     }
 }
 
-static UNFINISHED: Mutex<Unfinished> =
-    Mutex::new(Unfinished { output: None, folder: None, manifest: None, kept: false, finished: None });
+static UNFINISHED: Mutex<Unfinished> = Mutex::new(Unfinished {
+    output: None,
+    results: None,
+    folder: None,
+    manifest: None,
+    kept: false,
+    finished: None,
+});
 
 /// What is on the disk. While the caller holds it, a signal waits: so a file can be made and listed, or
 /// finished and taken off, in one step.
@@ -100,4 +100,34 @@ pub(crate) fn watch() -> io::Result<()> {
         }
     })?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_in_the_making_goes_and_what_is_kept_stays() {
+        for kept in [false, true] {
+            let beside = tempfile::tempdir().unwrap();
+            let folder = beside.path().join("out.csv.part");
+            fs::create_dir(&folder).unwrap();
+            let [output, results, manifest] =
+                ["out.csv.1.tmp", "0.tmp", "manifest.json"].map(|name| folder.join(name));
+            for file in [&output, &results, &manifest] {
+                fs::write(file, "").unwrap();
+            }
+            let mut unfinished = Unfinished {
+                output: Some(output.clone()),
+                results: Some(results.clone()),
+                folder: Some(folder.clone()),
+                manifest: Some(manifest.clone()),
+                kept,
+                finished: None,
+            };
+            unfinished.leave();
+            assert!(!output.exists() && !results.exists());
+            assert_eq!((folder.exists(), manifest.exists()), (kept, kept));
+        }
+    }
 }

@@ -4,7 +4,8 @@ use clap::CommandFactory;
 use clap_complete::Shell;
 
 use crate::args::Args;
-use crate::exit::{self, Failure};
+use crate::exit::Failure;
+use crate::stdout;
 
 /// Prints the completions for a shell.
 ///
@@ -14,7 +15,7 @@ use crate::exit::{self, Failure};
 pub(crate) fn completions(shell: Shell) -> Result<(), Failure> {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Args::command(), "limbwise", &mut script);
-    exit::print(&String::from_utf8_lossy(&script))
+    stdout::print(&String::from_utf8_lossy(&script))
 }
 
 /// Prints the manual page of the whole, or of one command.
@@ -40,5 +41,5 @@ pub(crate) fn man(name: Option<&str>) -> Result<(), Failure> {
     };
     let mut page = Vec::new();
     clap_mangen::Man::new(command).render(&mut page).map_err(Failure::data)?;
-    exit::print(&String::from_utf8_lossy(&page))
+    stdout::print(&String::from_utf8_lossy(&page))
 }

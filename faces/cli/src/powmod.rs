@@ -11,13 +11,13 @@ use std::time::Duration;
 use limbwise::threads;
 use serde_json::json;
 
-use crate::args::{ByteOrder, PowmodArgs};
+use crate::args::PowmodArgs;
 use crate::cpu;
 use crate::exit::{Failure, say};
 use crate::interrupt;
 use crate::progress::{Progress, Unit};
 use crate::table::{
-    self, Appended, Earlier, Format, Keep, Layout, Manifest, Options, Output, Saved, Target, Term,
+    self, Appended, ByteOrder, Earlier, Format, Keep, Layout, Manifest, Options, Output, Saved, Target, Term,
     is_standard,
 };
 use plan::{EXP, MODULUS, Plan};

@@ -3,8 +3,7 @@
 use std::io::{Seek, Write};
 use std::path::Path;
 
-use crate::args::{ByteOrder, Radix};
-use crate::table::{Cells, Format, Input, Key, Kind, Options, Reading};
+use crate::table::{ByteOrder, Cells, Format, Input, Key, Kind, Options, Radix, Reading};
 
 /// Reads a table to its end: `name` tells the format by its extension, as the name of a file does. Every column that can hold
 /// numbers is read as numbers; a cell that holds none is no error. Returns the number of rows.

@@ -1,9 +1,10 @@
-//! Whether the process was born with a stdout.
+//! Text on stdout, and whether the process was born with one.
 //!
 //! Before `main` the runtime of Rust opens /dev/null in the place of a stdout that is closed (`>&-` in a shell), and what is
 //! written there is lost without an error. From `main` it cannot be told from the /dev/null that somebody has asked for;
 //! so somebody has to look earlier.
 
+use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::exit::Failure;
@@ -35,4 +36,19 @@ pub(crate) fn check() -> Result<(), Failure> {
         return Err(Failure::data("stdout: is closed; nothing was written"));
     }
     Ok(())
+}
+
+/// Text on stdout.
+///
+/// # Errors
+///
+/// If stdout cannot be written, save that nobody reads it any more: whoever closed the pipe has seen
+/// enough.
+pub(crate) fn print(text: &str) -> Result<(), Failure> {
+    check()?;
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(e) if e.kind() != io::ErrorKind::BrokenPipe => Err(Failure::data(format!("stdout: {e}"))),
+        _ => Ok(()),
+    }
 }

@@ -6,6 +6,7 @@
 //! being read and the one before it written. A new format is a `Source`, a `Sink`, and a line in
 //! [`Format`]; a new command is a [`Compute`].
 
+mod bad;
 mod bounds;
 mod cells;
 mod chunk;
@@ -18,28 +19,35 @@ mod ipc;
 mod json;
 mod key;
 mod kind;
+mod layout;
 mod names;
 mod operand;
+mod options;
 mod output;
 mod pace;
 mod parquet;
 mod pour;
+mod reading;
 mod result;
 mod saved;
 mod text;
 
-pub(crate) use cells::{BadCell, Cells, Reading};
+pub(crate) use bad::{BadCell, OnError};
+pub(crate) use cells::Cells;
 pub(crate) use chunk::{Chunk, Sink, Source};
 pub(crate) use flow::{Appended, Compute, Keep, Operands, Part, append_column};
-pub(crate) use format::{Format, Layout, Options};
+pub(crate) use format::Format;
 pub(crate) use input::{Input, is_standard};
 pub(crate) use key::Key;
 pub(crate) use kind::Kind;
+pub(crate) use layout::Layout;
 pub(crate) use names::check_new;
 pub(crate) use operand::{Numbers, Term, Values, parts};
+pub(crate) use options::Options;
 pub(crate) use output::{Output, Target};
+pub(crate) use reading::{ByteOrder, Radix, Reading};
 pub(crate) use result::{ResultColumn, ResultKind};
-pub(crate) use saved::{Earlier, Manifest, Saved, is_unfinished};
+pub(crate) use saved::{Earlier, Manifest, Saved};
 
 /// Rows of a chunk, at most.
 const CHUNK_ROWS: usize = 1 << 15;

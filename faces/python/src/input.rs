@@ -68,7 +68,7 @@ pub(crate) struct Input {
     /// The rows without a number; `numbers` has 0 or 1.
     pub(crate) nulls: Option<Vec<bool>>,
     /// Whether the object is a Series of pandas.
-    pub(crate) series: bool,
+    series: bool,
     /// The object, for its kind and to be kept.
     pub(crate) object: Py<PyAny>,
 }
@@ -270,6 +270,11 @@ impl Input {
 
     pub(crate) fn is_column(&self) -> bool {
         !matches!(self.kind.container, Container::One)
+    }
+
+    /// The object, if it is a Series of pandas.
+    pub(crate) fn as_series(&self) -> Option<&Py<PyAny>> {
+        self.series.then_some(&self.object)
     }
 
     /// The number of rows, if it has a number of its own.

@@ -136,7 +136,8 @@ pub(crate) fn compute<'py>(
     let (x, y) = operation.as_ref().operands();
     let inputs = [Some(x), y, moduli.input()];
     let rows = operation.agreed_rows(Input::rows, moduli.rows()).map_err(value_error)?;
-    series::check_indexes(py, operation.roles(), inputs)?;
+    let of_pandas = inputs.map(|input| input.and_then(Input::as_series));
+    series::check_indexes(py, operation.roles(), of_pandas)?;
     let (limbs, bytes) = moduli.width();
     let nulls = nulls(rows, inputs);
     let (kind, like) = kind(inputs, x, rows, &moduli);

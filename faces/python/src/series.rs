@@ -6,7 +6,6 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::intern;
 use pyo3::prelude::*;
 
-use crate::input::Input;
 use crate::memory::type_name;
 
 /// What a Series holds.
@@ -69,13 +68,13 @@ pub(crate) fn write<'py>(
 pub(crate) fn check_indexes(
     py: Python<'_>,
     [left, right]: [Role; 2],
-    inputs: [Option<&Input>; 3],
+    series: [Option<&Py<PyAny>>; 3],
 ) -> PyResult<()> {
     let roles = [left, right, Role::Modulus];
-    let mut all = roles.into_iter().zip(inputs).filter_map(|(role, input)| Some((role, input?)));
-    let Some((_, first)) = all.by_ref().find(|(_, input)| input.series) else { return Ok(()) };
-    for (role, other) in all.filter(|(_, input)| input.series) {
-        let arguments = (&first.object, &other.object, role.to_string());
+    let mut all = roles.into_iter().zip(series).filter_map(|(role, series)| Some((role, series?)));
+    let Some((_, first)) = all.next() else { return Ok(()) };
+    for (role, other) in all {
+        let arguments = (first, other, role.to_string());
         module(py)?.call_method1(intern!(py, "check_index"), arguments)?;
     }
     Ok(())

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use arrow::datatypes::{Schema, SchemaRef};
 use limbwise::{Modulus, Powmod};
 
-use crate::args::{ByteOrder, OnError, PowmodArgs, Radix};
+use crate::args::PowmodArgs;
 use crate::exit::Failure;
-use crate::table::{self, Kind, Reading, ResultKind, Term};
+use crate::table::{self, ByteOrder, Kind, OnError, Radix, Reading, ResultKind, Term};
 
 /// The places of the three operands.
 pub(super) const BASE: usize = 0;

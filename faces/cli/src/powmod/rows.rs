@@ -11,9 +11,8 @@ use limbwise::{Column, Context, Error};
 use twox_hash::XxHash64;
 
 use super::plan::{BASE, EXP, MODULUS, Plan};
-use crate::args::OnError;
 use crate::exit::Failure;
-use crate::table::{self, BadCell, Cells, Chunk, Compute, Numbers, ResultColumn, Values};
+use crate::table::{self, BadCell, Cells, Chunk, Compute, Numbers, OnError, ResultColumn, Values};
 use crate::tally::{BadRow, Tally};
 
 const ZERO_MODULUS: &str = "the modulus is 0; expected at least 1";

@@ -1,6 +1,5 @@
 //! The cells of a column as numbers.
 
-use std::fmt;
 use std::hash::Hasher;
 use std::ops::Range;
 
@@ -14,10 +13,8 @@ use arrow::error::ArrowError;
 use limbwise::limbs::{self as limb, LIMB_BYTES};
 use limbwise::{Column, Error};
 
-use super::NUMBER_BYTES;
-use super::operand::is_hex;
-use super::text;
-use crate::args::{ByteOrder, Radix};
+use super::text::{self, is_hex};
+use super::{BadCell, ByteOrder, NUMBER_BYTES, Reading};
 
 /// A column of a chunk that holds numbers, of whatever kind.
 pub(crate) enum Cells {
@@ -31,30 +28,6 @@ pub(crate) enum Cells {
     Binary(BinaryArray),
     /// Bytes, the same number in every row.
     Fixed(FixedSizeBinaryArray),
-}
-
-/// How cells are read as numbers, where they do not say it themselves.
-#[derive(Clone, Copy)]
-pub(crate) struct Reading {
-    /// The byte order of binary cells.
-    pub(crate) order: ByteOrder,
-    /// How text is written.
-    pub(crate) radix: Radix,
-}
-
-/// A cell that holds no number.
-pub(crate) struct BadCell {
-    /// Its row in the chunk, from 0.
-    pub(crate) row: usize,
-    /// What is wrong, and what was expected.
-    pub(crate) what: String,
-}
-
-impl BadCell {
-    /// What is wrong with a row.
-    pub(crate) fn new(row: usize, what: impl fmt::Display) -> BadCell {
-        BadCell { row, what: what.to_string() }
-    }
 }
 
 impl Cells {

@@ -3,40 +3,12 @@
 use std::path::Path;
 
 use arrow::datatypes::SchemaRef;
-use clap::ValueEnum;
 
 use super::guard::{self, Guarded, GuardedSink};
 use super::input::{Input, is_standard};
-use super::{Output, Sink, Source, csv, ipc, json, parquet};
+use super::layout::{Layout, Packing};
+use super::{Options, Output, Sink, Source, csv, ipc, json, parquet};
 use crate::exit::Failure;
-
-/// How a table is laid out in a file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Layout {
-    /// Text with commas between the fields.
-    Csv,
-    /// Text with tabs between the fields.
-    Tsv,
-    /// A JSON object in every line.
-    Jsonl,
-    /// Apache Parquet.
-    Parquet,
-    /// An Arrow IPC file, also called Feather.
-    Arrow,
-    /// An Arrow IPC stream.
-    Arrows,
-}
-
-/// How a text file is compressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Packing {
-    /// Not at all.
-    Plain,
-    /// By gzip.
-    Gzip,
-    /// By Zstandard.
-    Zstd,
-}
 
 /// A file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,21 +17,6 @@ pub(crate) struct Format {
     pub(crate) layout: Layout,
     /// The compression around it.
     packing: Packing,
-}
-
-/// What the command line says about formats.
-#[derive(Clone)]
-pub(crate) struct Options {
-    /// Separates the fields of CSV that is read.
-    pub(crate) delimiter: Option<u8>,
-    /// Separates the fields of CSV that is written.
-    pub(crate) out_delimiter: Option<u8>,
-    /// Whether CSV begins with the names of its columns.
-    pub(crate) header: bool,
-    /// Whether JSON Lines are read to be written as JSON Lines.
-    pub(crate) lines: bool,
-    /// The name of the new column.
-    pub(crate) result: String,
 }
 
 const KNOWN: &str = ".csv, .tsv, .jsonl, .parquet, .arrow and .arrows, and .gz or .zst after a text format";

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use flate2::bufread::GzDecoder;
 
-use super::format::Packing;
+use super::layout::Packing;
 use crate::exit::Failure;
 
 /// Whether a path stands for stdin or stdout.

@@ -7,9 +7,10 @@ use arrow::array::UInt32Array;
 use arrow::datatypes::Schema;
 use arrow::error::ArrowError;
 use limbwise::limbs::{self as limb, LIMB_BYTES, Limb};
-use limbwise::{Column, Error, Operand, Rows, TextError};
+use limbwise::{Column, Error, Operand, Rows};
 
 use super::key::Key;
+use super::text::{explain, is_hex};
 use super::{BadCell, Cells, Chunk, Kind, NUMBER_BYTES, Reading, names};
 use crate::exit::Failure;
 
@@ -250,28 +251,6 @@ pub(crate) fn parts(operands: &[Values<'_>], rows: usize) -> Vec<Range<usize>> {
         parts.push(start..rows);
     }
     parts
-}
-
-/// Whether a number, blanks around it taken away, is written in hexadecimal.
-pub(super) fn is_hex(text: &str) -> bool {
-    text.starts_with("0x") || text.starts_with("0X")
-}
-
-/// What is wrong with a text that is not a number, and what was expected.
-pub(super) fn explain(error: TextError, hex: bool) -> String {
-    match error {
-        TextError::Empty if hex => "0x and no digit after it; expected a number".into(),
-        TextError::Empty => "it is empty; expected a number".into(),
-        TextError::Negative => "a negative number; expected 0 or more".into(),
-        TextError::NotADigit { found, .. } if hex => {
-            format!("{error}; after 0x come 0 to 9 and a to f, not {found:?}")
-        }
-        TextError::NotADigit { found: '.', .. } => format!("{error}; expected a whole number"),
-        TextError::NotADigit { found, .. } if found.is_ascii_hexdigit() => {
-            format!("{error}; a hexadecimal number begins with 0x")
-        }
-        _ => format!("{error}; expected a whole number, decimal or hexadecimal after 0x"),
-    }
 }
 
 fn looks_like_a_number(text: &str) -> bool {

@@ -1,6 +1,7 @@
 //! Apache Parquet.
 
 mod delta;
+mod error;
 mod footer;
 mod pages;
 mod reader;

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use flate2::write::GzEncoder;
 
-use super::format::Packing;
+use super::layout::Packing;
 use super::output::Handle;
 
 /// An output that takes text.

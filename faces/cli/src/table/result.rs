@@ -10,8 +10,7 @@ use limbwise::limbs as limb;
 use limbwise::{Column, Rows};
 
 use super::text::base64;
-use super::{Cells, Kind, Reading, Term};
-use crate::args::{ByteOrder, Radix};
+use super::{ByteOrder, Cells, Kind, Radix, Reading, Term};
 
 /// How results are held. It is settled before the first row, and the same for the whole output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -24,9 +24,9 @@ pub(crate) use keeper::{Keeper, Piece};
 pub(crate) use kept::Kept;
 pub(crate) use manifest::Manifest;
 
-use crate::args::OnError;
 use crate::exit::Failure;
 use crate::interrupt;
+use crate::table::OnError;
 
 const MANIFEST: &str = "manifest.json";
 const SUFFIX: &str = ".part";
@@ -199,7 +199,7 @@ fn list(path: &Path) -> io::Result<Option<Listed>> {
 }
 
 /// Whether a file in the folder is one that was not complete: of results, or the output in the making.
-pub(crate) fn is_unfinished(file: &Path) -> bool {
+fn is_unfinished(file: &Path) -> bool {
     let folder = file.parent().and_then(Path::file_name).map(OsStr::as_encoded_bytes);
     let output = folder.and_then(|name| name.strip_suffix(SUFFIX.as_bytes()));
     let name = file.file_name().map(OsStr::as_encoded_bytes);

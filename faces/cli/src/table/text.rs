@@ -6,9 +6,7 @@ use base64ct::{Base64UrlUnpadded, Encoding};
 use limbwise::limbs::{self as limb, Limb};
 use limbwise::{Column, Error, TextError};
 
-use super::BadCell;
-use super::operand::{explain, is_hex};
-use crate::args::Radix;
+use super::{BadCell, Radix};
 
 /// The numbers of some rows, in a column as wide as the widest of them.
 ///
@@ -78,5 +76,27 @@ pub(super) fn print_bytes(bytes: &[u8], text: &mut String) {
     for b in bytes {
         text.push(char::from(DIGITS[usize::from(b >> 4)]));
         text.push(char::from(DIGITS[usize::from(b & 15)]));
+    }
+}
+
+/// Whether a number, blanks around it taken away, is written in hexadecimal.
+pub(super) fn is_hex(text: &str) -> bool {
+    text.starts_with("0x") || text.starts_with("0X")
+}
+
+/// What is wrong with a text that is not a number, and what was expected.
+pub(super) fn explain(error: TextError, hex: bool) -> String {
+    match error {
+        TextError::Empty if hex => "0x and no digit after it; expected a number".into(),
+        TextError::Empty => "it is empty; expected a number".into(),
+        TextError::Negative => "a negative number; expected 0 or more".into(),
+        TextError::NotADigit { found, .. } if hex => {
+            format!("{error}; after 0x come 0 to 9 and a to f, not {found:?}")
+        }
+        TextError::NotADigit { found: '.', .. } => format!("{error}; expected a whole number"),
+        TextError::NotADigit { found, .. } if found.is_ascii_hexdigit() => {
+            format!("{error}; a hexadecimal number begins with 0x")
+        }
+        _ => format!("{error}; expected a whole number, decimal or hexadecimal after 0x"),
     }
 }

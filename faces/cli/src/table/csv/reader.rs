@@ -12,8 +12,8 @@ use arrow::record_batch::{RecordBatch, RecordBatchOptions};
 
 use crate::exit::Failure;
 use crate::table::chunk::Place;
-use crate::table::format::Packing;
 use crate::table::input::{Input, Position};
+use crate::table::layout::Packing;
 use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, ROW_BYTES, Source};
 
 /// Bytes that are read at a time.

@@ -11,7 +11,7 @@ use arrow::record_batch::RecordBatch;
 use arrow::util::display::{ArrayFormatter, FormatOptions};
 
 use crate::exit::Failure;
-use crate::table::format::Packing;
+use crate::table::layout::Packing;
 use crate::table::pour::Pour;
 use crate::table::text::print_bytes;
 use crate::table::{Cells, Kind, Output, Sink};

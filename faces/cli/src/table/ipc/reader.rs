@@ -16,8 +16,8 @@ use super::check::{check_batch, check_type};
 use super::message::{Message, first_line, limits};
 use crate::exit::Failure;
 use crate::table::bounds::{EXPANDED_BYTES, longest_shared};
-use crate::table::format::Packing;
 use crate::table::input::Input;
+use crate::table::layout::Packing;
 use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, Source};
 
 /// What an Arrow file begins and ends with.

@@ -14,9 +14,9 @@ use super::LINE;
 use super::row::Row;
 use crate::exit::Failure;
 use crate::table::chunk::Place;
-use crate::table::format::{Options, Packing};
 use crate::table::input::{Input, Position};
-use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, ROW_BYTES, Source};
+use crate::table::layout::Packing;
+use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, Options, ROW_BYTES, Source};
 
 /// Rows whose fields make the columns.
 const HEAD_ROWS: usize = 1000;

@@ -11,7 +11,7 @@ use arrow::util::display::{ArrayFormatter, FormatOptions};
 
 use super::LINE;
 use crate::exit::Failure;
-use crate::table::format::Packing;
+use crate::table::layout::Packing;
 use crate::table::pour::Pour;
 use crate::table::text::print_bytes;
 use crate::table::{Cells, Kind, Output, Sink};

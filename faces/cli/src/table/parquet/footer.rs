@@ -11,7 +11,7 @@ use ::parquet::file::metadata::{
 use arrow::ipc::root_as_message_with_opts;
 use base64ct::{Base64, Encoding};
 
-use super::reader::plain;
+use super::error::plain;
 use super::thrift::{Cursor, Unread, Value};
 use crate::table::bounds::values_are_plausible;
 use crate::table::ipc::limits;

@@ -9,6 +9,7 @@ use ::parquet::errors::Result;
 use ::parquet::file::metadata::{ParquetMetaData, RowGroupMetaData};
 use arrow::datatypes::SchemaRef;
 
+use super::error::plain;
 use super::footer;
 use super::pages::{Pages, longest_in_dictionary};
 use crate::exit::Failure;
@@ -120,18 +121,6 @@ impl Source for Reader {
         Some(&self.metadata)
     }
 }
-
-/// What an error of the decoder says, without the kinds of errors that it went through.
-pub(super) fn plain(error: &dyn std::fmt::Display) -> String {
-    let text = error.to_string();
-    let mut rest = text.as_str();
-    while let Some(after) = KINDS.iter().find_map(|kind| rest.strip_prefix(kind)) {
-        rest = after;
-    }
-    rest.to_owned()
-}
-
-const KINDS: [&str; 4] = ["Parquet argument error: ", "Parquet error: ", "External: ", "Arrow: "];
 
 /// The bytes of a row on average, decoded.
 fn row_bytes(group: &RowGroupMetaData) -> usize {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fs::{self, File};
 use std::hash::Hasher;
 use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -120,7 +120,12 @@ impl Keeper {
     fn write(&mut self, first: u64) -> Result<(), ArrowError> {
         let place = |extension| self.folder.join(format!("{first:020}.{extension}"));
         let (temporary, whole) = (place(TEMPORARY), place(WHOLE));
-        let outcome = self.write_to(&temporary, first);
+        // Made and listed in one step.
+        let mut unfinished = interrupt::unfinished();
+        let file = File::create(&temporary)?;
+        unfinished.results = Some(temporary.clone());
+        drop(unfinished);
+        let outcome = self.write_to(file, first);
         if outcome.is_err() {
             // On a disk that is full every byte counts.
             let _ = fs::remove_file(&temporary);
@@ -131,6 +136,7 @@ impl Keeper {
         }
         let mut unfinished = interrupt::unfinished();
         fs::rename(temporary, whole)?;
+        unfinished.results = None;
         unfinished.kept = true;
         drop(unfinished);
         // Not every file system can.
@@ -140,7 +146,7 @@ impl Keeper {
         Ok(())
     }
 
-    fn write_to(&self, path: &Path, first: u64) -> Result<(), ArrowError> {
+    fn write_to(&self, file: File, first: u64) -> Result<(), ArrowError> {
         let entry = |piece: &Piece| Entry { tally: piece.tally.clone(), operands: piece.operands };
         let contents = Contents { first, pieces: self.waiting.iter().map(entry).collect() };
         let contents = serde_json::to_string(&contents).map_err(|e| ArrowError::ExternalError(e.into()))?;
@@ -148,7 +154,7 @@ impl Keeper {
         let field = Field::new("result", data_type.clone(), true);
         let schema = Schema::new_with_metadata(vec![field], HashMap::from([(CONTENTS.to_owned(), contents)]));
         let schema = Arc::new(schema);
-        let summed = Summed { file: BufWriter::new(File::create(path)?), sum: XxHash64::with_seed(0) };
+        let summed = Summed { file: BufWriter::new(file), sum: XxHash64::with_seed(0) };
         let mut writer = StreamWriter::try_new(summed, &schema)?;
         for piece in &self.waiting {
             writer.write(&RecordBatch::try_new(schema.clone(), vec![piece.column.clone()])?)?;

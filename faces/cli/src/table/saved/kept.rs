@@ -12,7 +12,7 @@ use arrow::ipc::reader::StreamReader;
 use twox_hash::XxHash64;
 
 use super::keeper::{CONTENTS, Contents, Piece};
-use crate::args::OnError;
+use crate::table::OnError;
 use crate::tally::Tally;
 
 /// Results to be taken, in the order of their rows.
