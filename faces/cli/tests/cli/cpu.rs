@@ -28,14 +28,32 @@ fn the_processor_in_words_and_in_json() {
 }
 
 #[test]
-fn without_vectors_the_portable_variant_is_taken_and_named() {
+fn kernels_that_ran_are_named_and_without_vectors_have_none() {
     let folder = Folder::new();
-    folder.write("in.csv", "x\n3\n");
-    let mut command = folder.command();
-    command.args("powmod in.csv -o out.csv --base x --exp 5 --mod 1000".split(' '));
-    let ended = Ended::new(command.env("LIMBWISE_CPU_DISABLE", "avx2").output().unwrap());
-    assert!(ended.stderr.contains("lanes/portable"), "{}", ended.stderr);
-    assert_eq!(folder.read("out.csv"), "x,powmod\n3,243\n");
+    folder.write("in.csv", format!("x\n{}", "3\n".repeat(100)));
+    let json = |disabled: &str, line: &str| -> serde_json::Value {
+        let mut command = folder.command();
+        command.args(line.split(' ')).env("LIMBWISE_CPU_DISABLE", disabled);
+        let ended = Ended::new(command.output().unwrap());
+        let text = if ended.stdout.is_empty() { ended.stderr } else { ended.stdout };
+        serde_json::from_str(&text).expect(&text)
+    };
+    for disabled in ["", "avx2"] {
+        let cpu = json(disabled, "cpu --json");
+        let taken: Vec<_> = (cpu["variants"].as_array().unwrap().iter())
+            .filter(|v| v["taken"] == true)
+            .map(|v| format!("{}/{}", v["family"].as_str().unwrap(), v["variant"].as_str().unwrap()))
+            .collect();
+        // 2^127 - 1.
+        let line =
+            "powmod in.csv -o out.csv --json --base x --exp 5 --mod 0x7fffffffffffffffffffffffffffffff";
+        let report = json(disabled, line);
+        let ran: Vec<_> = report["kernels"].as_array().unwrap().iter().map(|k| k.as_str().unwrap()).collect();
+        assert!(!ran.is_empty() && ran.iter().all(|k| taken.iter().any(|t| t == k)), "{ran:?} of {taken:?}");
+        let vectors = ran.iter().any(|k| k.starts_with("lanes/") && *k != "lanes/portable");
+        assert!(disabled.is_empty() || !vectors, "{ran:?}");
+        assert_eq!(folder.read("out.csv"), format!("x,powmod\n{}", "3,243\n".repeat(100)));
+    }
 }
 
 #[test]
