@@ -59,12 +59,8 @@ pub(crate) fn mul(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb], n0_inv: Li
         2 => product(&mut z[..2], &x[..2], &y[..2], &m[..2], n0_inv),
         3 => product(&mut z[..3], &x[..3], &y[..3], &m[..3], n0_inv),
         4 => product(&mut z[..4], &x[..4], &y[..4], &m[..4], n0_inv),
-        _ => long_product(z, x, y, m, n0_inv),
+        _ => product(z, x, y, m, n0_inv),
     }
-}
-
-fn long_product(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb], n0_inv: Limb) {
-    product(z, x, y, m, n0_inv);
 }
 
 /// What [`mul`] does, for slices of one length.
