@@ -212,7 +212,7 @@ lint: ## Check format, lints, module cycles, documentation, the builds without s
 	cargo run --quiet -p limbwise-modules
 	@tools/setup.sh rivals
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
-	cargo doc --workspace --no-deps --all-features --lib --bins --examples
+	cargo doc --workspace --no-deps --all-features
 	@tools/setup.sh aarch64-bare shellcheck
 	cargo clippy $(ARITHMETIC) -p limbwise-thrift --no-default-features --target $(BARE) -- -D warnings
 	cargo clippy -p limbwise --no-default-features --features alloc,zeroize --target $(BARE) -- -D warnings

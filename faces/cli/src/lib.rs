@@ -1,6 +1,6 @@
 //! The `limbwise` command: arguments, progress and exit codes around the library `limbwise`.
 //!
-//! No arithmetic is done here, and no file format is known outside [`table`].
+//! No arithmetic is done here, and no file format is known outside `table`.
 //!
 //! This is a library only so that the tests and the fuzz targets reach the readers ([`readers`]); nothing in it is a stable
 //! interface.
