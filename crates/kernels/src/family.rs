@@ -86,16 +86,19 @@ impl Code {
     }
 
     /// The same code, which cannot run without this instruction.
+    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     pub(crate) const fn with(self, witness: &'static str) -> Code {
         Code { witness: Some(witness), ..self }
     }
 
     /// The same code, of which the flow of some functions is not judged.
+    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     pub(crate) const fn without_flow(self, unjudged: &'static [(&'static str, &'static str)]) -> Code {
         Code { unjudged, ..self }
     }
 
     /// The same code, with vectors that stay in registers in these modules.
+    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     pub(crate) const fn without_spills(self, modules: &'static [&'static str]) -> Code {
         Code { without_spills: modules, ..self }
     }
