@@ -11,7 +11,7 @@ use crate::list::Elements;
 ///
 /// # Errors
 ///
-/// If the bytes are no list of `T` and nothing else, or [`Reason::OutputLength`] if `to` is too short; then nothing is
+/// If the bytes are no list of `T` and nothing else, or [`Reason::OutputLength`](crate::Reason::OutputLength) if `to` is too short; then nothing is
 /// written.
 ///
 /// # Examples
