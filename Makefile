@@ -143,7 +143,7 @@ BARE_KERNELS := target/aarch64-unknown-none/release/liblimbwise_kernels.rlib
 .PHONY: loops-model
 loops-model: ## Model the innermost loops that LLVM makes of the kernels for NEON
 	@tools/setup.sh aarch64-bare llvm
-	cargo build --release --quiet -p limbwise-kernels --no-default-features --target aarch64-unknown-none
+	cargo build --release --quiet --config 'profile.release.lto="off"' -p limbwise-kernels --no-default-features --target aarch64-unknown-none
 	cargo run --quiet -p limbwise-asmgen loops $(BARE_KERNELS) $(LOOPS)
 
 .PHONY: ct

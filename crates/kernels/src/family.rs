@@ -1,7 +1,7 @@
 //! What a family is made of: variants, and what is known about each.
 //!
 //! `variants!` turns a family's table, one row per variant, into its `Variant`: the enumeration, what runs with which
-//! features, and the dispatch. A row is the only place outside of a variant's own module that names the variant.
+//! features, and the dispatch. Beside a variant's own module, a row is all that the library and the tools need to know of it.
 
 use crate::cpu::{Feature, Features};
 
@@ -29,7 +29,7 @@ pub struct Description {
     pub summary: &'static str,
     /// Whether the variant is there to be compared with: obvious, slow and never chosen.
     pub reference: bool,
-    /// The shortest numbers, in bits, for which the variant is chosen.
+    /// The shortest numbers, in bits, for which the variant is chosen, in families that choose by length (`mont`, `mul`).
     pub wins_from: usize,
     /// What its compiled code has to look like.
     pub code: Code,

@@ -85,7 +85,7 @@ variants! { ($) lanes
         summary: "28-bit limbs, 4 numbers at once on 128-bit registers",
         code: Code::constant_time(&["lanes::neon::", "lanes::radix28::"]),
         cost: Some(Cost { multiplier: Multiplier::Umlal, per_pair: 1, lanes: 2, squares: true }),
-        batch: Some(Batch { rows: 1, alone: &[] }),
+        batch: Some(Batch { rows: 4, alone: &[] }),
     }
     /// AVX2.
     #[cfg(target_arch = "x86_64")]

@@ -100,31 +100,41 @@ pub use fixed::Fixed;
 pub use limbwise_kernels::lanes::Stop;
 pub use limbwise_kernels::{catalogue, cpu, family, lanes, memory, mont, permute, swap};
 
-/// Declares what has columns.
-macro_rules! columns {
-    ($($item:item)*) => {
-        $(#[cfg(feature = "alloc")] $item)*
-    };
-}
+// Columns need a heap.
+#[cfg(feature = "alloc")]
+mod column;
+#[cfg(feature = "alloc")]
+mod engine;
+#[cfg(feature = "alloc")]
+mod operand;
+#[cfg(feature = "alloc")]
+mod operation;
+#[cfg(feature = "alloc")]
+mod operations;
+#[cfg(feature = "alloc")]
+mod powmod;
+#[cfg(feature = "alloc")]
+mod residues;
+#[cfg(feature = "alloc")]
+mod rows;
+#[cfg(feature = "alloc")]
+mod sums;
+#[cfg(feature = "alloc")]
+mod text;
 
-columns! {
-    mod column;
-    mod engine;
-    mod operand;
-    mod operation;
-    mod operations;
-    mod powmod;
-    mod residues;
-    mod rows;
-    mod sums;
-    mod text;
-
-    pub use column::Column;
-    pub use engine::moduli::{Context, Moduli, Modulus};
-    pub use operand::Operand;
-    pub use operation::{Operation, PowOptions};
-    pub use operations::{addmod, invmod, invmod_each, mulmod, negmod, sqrmod, submod};
-    pub use powmod::{Powmod, powmod, powmod_vartime};
-    pub use residues::Residues;
-    pub use rows::{Rows, RowsMut};
-}
+#[cfg(feature = "alloc")]
+pub use column::Column;
+#[cfg(feature = "alloc")]
+pub use engine::moduli::{Context, Moduli, Modulus};
+#[cfg(feature = "alloc")]
+pub use operand::Operand;
+#[cfg(feature = "alloc")]
+pub use operation::{Operation, PowOptions};
+#[cfg(feature = "alloc")]
+pub use operations::{addmod, invmod, invmod_each, mulmod, negmod, sqrmod, submod};
+#[cfg(feature = "alloc")]
+pub use powmod::{Powmod, powmod, powmod_vartime};
+#[cfg(feature = "alloc")]
+pub use residues::Residues;
+#[cfg(feature = "alloc")]
+pub use rows::{Rows, RowsMut};

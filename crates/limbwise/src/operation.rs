@@ -179,7 +179,11 @@ impl<'a, T> Operation<'a, T> {
     /// # Errors
     ///
     /// [`Error::Rows`] if they differ.
-    pub fn agreed_rows(&self, rows: impl Fn(&T) -> Option<usize>, moduli: Option<usize>) -> Result<usize, Error> {
+    pub fn agreed_rows(
+        &self,
+        rows: impl Fn(&T) -> Option<usize>,
+        moduli: Option<usize>,
+    ) -> Result<usize, Error> {
         let [first, second] = self.roles();
         let (x, y) = self.as_ref().operands();
         agreed_rows([(first, rows(x)), (second, y.and_then(rows)), (Role::Modulus, moduli)])
@@ -251,7 +255,7 @@ impl<'a> Operation<'a> {
     ///
     /// # Errors
     ///
-    /// As [`Operation::rows`].
+    /// As [`Operation::rows`], and [`Error::Stopped`].
     pub fn run_each<'m>(self, moduli: impl Into<Context<'m>>) -> Result<(Column, Vec<usize>), Error> {
         let context = moduli.into();
         let mut out = Column::of(self.rows(context.rows())?, context.limbs());

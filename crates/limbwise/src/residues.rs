@@ -48,7 +48,9 @@ struct Part<'m> {
 impl<'m> Residues<'m> {
     fn load(context: Context<'m>, x: Operand<'_>) -> Result<Residues<'m>, Error> {
         let rows = agreed_rows([(Role::Left, x.rows()), (Role::Modulus, context.rows())])?;
-        let parts = parallel(spans(context, rows, Size::Near { values: 2 }), |span, work| Part::load(context, span, x, work));
+        let parts = parallel(spans(context, rows, Size::Near { values: 2 }), |span, work| {
+            Part::load(context, span, x, work)
+        });
         Ok(Residues { context, rows, parts })
     }
 
@@ -209,7 +211,10 @@ fn map<const N: usize>(
     let rows = agreed_rows(of_operands.chain([(Role::Modulus, context.rows())]))?;
     let limbs = context.limbs();
     let mut out = Column::of(rows, limbs);
-    let spans = spans(context, rows, Size::Near { values: N + 2 }).into_iter().map(|span| (span.rows, span)).collect();
+    let spans = spans(context, rows, Size::Near { values: N + 2 })
+        .into_iter()
+        .map(|span| (span.rows, span))
+        .collect();
     let done = with_rows(context, spans, out.as_limbs_mut(), limbs, |span: Span<'_>, work, out| {
         let part = |x| Residues { context, rows, parts: [Part::load(context, span, x, work)].into() };
         let arguments = operands.map(part);

@@ -4,8 +4,8 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use limbwise_kernels::lanes::Plan;
-use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+use limbwise_kernels::memory::Lanes;
 
 use crate::column::Column;
 use crate::engine::block::ONE;

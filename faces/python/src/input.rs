@@ -414,23 +414,25 @@ fn integers(what: &str, items: &[Bound<'_, PyAny>], one: bool) -> PyResult<Integ
             error
         }
     };
+    let bits_of = |item| index(item, what).and_then(|number| number::bit_length(&number));
     let mut width = match items.first() {
         None => 1,
-        Some(first) => limbs_of(number::bit_length(&index(first)?).map_err(|e| at(0, first, e))?),
+        Some(first) => limbs_of(bits_of(first).map_err(|e| at(0, first, e))?),
     };
     'again: loop {
         let mut limbs = Vec::with_capacity(items.len() * width);
         let mut negative = Vec::new();
         for (row, item) in items.iter().enumerate() {
             look(item.py(), row)?;
-            match number::take(&index(item)?, width, &mut limbs).map_err(|e| at(row, item, e))? {
+            let taken = index(item, what).and_then(|number| number::take(&number, width, &mut limbs));
+            match taken.map_err(|e| at(row, item, e))? {
                 Taken::NotNegative => {}
                 Taken::Negative => negative.push(row),
                 Taken::TooLong(bits) => {
                     width = limbs_of(bits);
                     for (row, item) in items.iter().enumerate().skip(row) {
                         look(item.py(), row)?;
-                        let bits = number::bit_length(&index(item)?).map_err(|e| at(row, item, e))?;
+                        let bits = bits_of(item).map_err(|e| at(row, item, e))?;
                         width = width.max(limbs_of(bits));
                     }
                     continue 'again;
@@ -447,14 +449,17 @@ pub(crate) fn look(py: Python<'_>, row: usize) -> PyResult<()> {
     if row.is_multiple_of(1 << 14) { py.check_signals() } else { Ok(()) }
 }
 
-/// The object, or the integer that stands for it.
-fn index<'py>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+/// The object, or the integer that stands for it. A masked scalar stands for none, whatever lies beneath its mask.
+fn index<'py>(object: &Bound<'py, PyAny>, what: &str) -> PyResult<Bound<'py, PyAny>> {
     let py = object.py();
     if object.is_instance_of::<PyBytes>() || object.hasattr(intern!(py, "to_bytes"))? {
         return Ok(object.clone());
     }
     match object.getattr_opt(intern!(py, "__index__"))? {
-        Some(index) => index.call0(),
+        Some(index) => {
+            check_unmasked(object, what)?;
+            index.call0()
+        }
         None => Ok(object.clone()),
     }
 }

@@ -89,3 +89,14 @@ def test_out_with_a_mask_is_refused() -> None:
     for call in calls:
         with pytest.raises(TypeError, match="out: .* mask"):
             call(masked("u8"))
+
+
+def test_the_fill_value_and_a_hard_mask_go_with_the_mask() -> None:
+    ma: Any = np.ma
+    array = ma.masked_array(np.arange(4, dtype=">i4"), mask=[False, True, False, False], fill_value=9, hard_mask=True)
+    native: Any = limbwise.to_native(array)
+    assert native.filled().tolist() == [0, 9, 2, 3]
+    assert native.hardmask
+    out = ma.masked_array(np.zeros(4, "i4"), mask=[True, False, False, False], hard_mask=True)
+    limbwise.to_native(array, out)
+    assert ma.getmaskarray(out).tolist() == [False, True, False, False]

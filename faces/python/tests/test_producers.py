@@ -5,6 +5,7 @@ from __future__ import annotations
 import uuid
 from typing import Any
 
+import numpy as np
 import pandas as pd
 import polars as pl
 import pyarrow as pa
@@ -102,3 +103,16 @@ def test_taken() -> None:
     assert result.to_list() == [b"\x00\x08", b"\x00\x1b"]
     wrapped: Any = limbwise.powmod(Wrapped(pl.Series([b"\x02"])), 3, 100)
     assert pa.array(wrapped).to_pylist() == [b"\x08"]
+
+
+@pytest.mark.parametrize("items", [[np.ma.masked_array(3, mask=True)], [3, np.ma.masked_array(4, mask=False)]])
+def test_a_masked_scalar_stands_for_no_number(items: list[Any]) -> None:
+    with pytest.raises(TypeError, match="row"):
+        limbwise.powmod(items, 3, 1009)
+    with pytest.raises(TypeError):
+        limbwise.powmod(3, items, 1009)
+
+
+def test_rows_of_an_array_are_no_numbers() -> None:
+    with pytest.raises(TypeError, match="row 0: the base"):
+        limbwise.powmod(list(np.array([[3, 4], [5, 6]], "u8")), 3, 2**128)

@@ -180,3 +180,8 @@ def test_into_a_frame() -> None:
     frame = pd.DataFrame({"c": [BIG, BIG + 1], "e": [3, 4]}, index=[5, 2])
     frame["power"] = limbwise.powmod(frame["c"], frame["e"], BIG + 3)
     assert frame["power"].to_dict() == {5: pow(BIG, 3, BIG + 3), 2: pow(BIG + 1, 4, BIG + 3)}
+
+
+def test_a_sparse_series_is_refused_before_anything_is_computed() -> None:
+    with pytest.raises(TypeError, match="Sparse"):
+        limbwise.powmod(pd.Series(pd.arrays.SparseArray([1, 3])), 3, 7)

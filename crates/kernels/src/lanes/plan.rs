@@ -17,7 +17,7 @@ pub struct Plan {
 impl Plan {
     /// The plan of `variant` for odd moduli of up to `bits` bits.
     ///
-    /// Beyond the 25,000 bits that `ifma` and `avx512f` reach, and up to the 64 bits at which `avx2` loses, the plan is
+    /// Beyond the 25,998 and 25,894 bits that `ifma` and `avx512f` reach, and up to the 64 bits at which `avx2` loses, the plan is
     /// one of `portable`: [`Plan::variant`].
     #[must_use]
     pub fn new(variant: Variant, bits: usize) -> Plan {

@@ -7,12 +7,12 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use limbwise_kernels::lanes::{Plan, SlidingWindow, Stop};
-use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::limb::{self, Limb};
+use limbwise_kernels::memory::Lanes;
 
-use super::even;
-use super::engines::Engine;
 use super::buffer::Buffer;
+use super::engines::Engine;
+use super::even;
 use super::moduli::Context;
 use super::spans::{Rows, Span};
 use super::work::{Value, Work};
@@ -74,7 +74,8 @@ impl<'m, E: Engine> Block<'m, E> {
                 let len = rows.len().div_ceil(plan.lanes()) * plan.modulus_len();
                 let scratch = work.scratch.at_least(plan.scratch_len());
                 let odd: Vec<&[Limb]> = rows.iter().map(|row| context.odd(row)).collect();
-                let batches = odd.chunks(plan.lanes()).zip(own.at_least(len).chunks_exact_mut(plan.modulus_len()));
+                let batches =
+                    odd.chunks(plan.lanes()).zip(own.at_least(len).chunks_exact_mut(plan.modulus_len()));
                 for (rows, modulus) in batches {
                     plan.for_rows(rows.len()).load_moduli(rows, modulus, scratch);
                 }

@@ -4,8 +4,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::ops::{Deref, DerefMut};
 
-use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::limb::Limb;
+use limbwise_kernels::memory::Lanes;
 
 /// What a buffer holds.
 pub(crate) trait Unit: Copy {

@@ -4,7 +4,6 @@
 use core::ops::Range;
 
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::family::Batch;
 use limbwise_kernels::{lanes, mont, sum};
 
 /// The plan for one row whose modulus a plan for batches takes: vectors where the batches have them for one row
@@ -31,10 +30,9 @@ pub(crate) fn sums(products: lanes::Variant) -> sum::Variant {
 /// Rows that lie together, cut into parts, and whether a part is a single row: batches, and what is left over row
 /// by row if that is faster than as a batch. The number of rows alone decides.
 pub(crate) fn parts(batch: lanes::Plan, rows: usize) -> impl Iterator<Item = (Range<usize>, bool)> + use<> {
-    let Batch { rows: at_once, alone } = batch.variant().description().batch.expect("`lanes` computes batches");
-    let most = alone.iter().find(|(below, _)| batch.bits() < *below).map_or(0, |(_, rows)| *rows);
-    let left = rows % at_once;
-    let batched = if left <= most { rows - left } else { rows };
+    let costs = batch.variant().description().batch.expect("`lanes` computes batches");
+    let left = rows % costs.rows;
+    let batched = if left <= costs.most_alone(batch.bits()) { rows - left } else { rows };
     let lanes = batch.lanes();
     let batches = (0..batched).step_by(lanes).map(move |i| (i..batched.min(i + lanes), false));
     batches.chain((batched..rows).map(|i| (i..i + 1, true)))

@@ -37,11 +37,20 @@ pub(crate) trait Engine: Copy + Sync {
     fn enter_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]);
     fn leave_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]);
     fn pow(
-        &self, x: &mut [Lanes], exponents: &[&[Limb]], bits: usize, modulus: &[Lanes], work: &mut [Lanes],
+        &self,
+        x: &mut [Lanes],
+        exponents: &[&[Limb]],
+        bits: usize,
+        modulus: &[Lanes],
+        work: &mut [Lanes],
         stop: Option<&Stop>,
     );
     fn pow_vartime(
-        &self, x: &mut [Lanes], window: &SlidingWindow<'_>, modulus: &[Lanes], work: &mut [Lanes],
+        &self,
+        x: &mut [Lanes],
+        window: &SlidingWindow<'_>,
+        modulus: &[Lanes],
+        work: &mut [Lanes],
         stop: Option<&Stop>,
     );
 }
@@ -144,7 +153,15 @@ impl Engine for lanes::Plan {
         lanes::Plan::export(self, x, rows, scratch);
     }
 
-    fn pow(&self, x: &mut [Lanes], exponents: &[&[Limb]], bits: usize, modulus: &[Lanes], work: &mut [Lanes], stop: Option<&Stop>) {
+    fn pow(
+        &self,
+        x: &mut [Lanes],
+        exponents: &[&[Limb]],
+        bits: usize,
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+        stop: Option<&Stop>,
+    ) {
         lanes::Plan::pow_until(self, x, exponents, bits, modulus, work, stop);
     }
 }
@@ -199,7 +216,15 @@ impl Engine for mont::Plan {
         mont::Plan::export(self, x, rows[0]);
     }
 
-    fn pow(&self, x: &mut [Lanes], exponents: &[&[Limb]], bits: usize, modulus: &[Lanes], work: &mut [Lanes], stop: Option<&Stop>) {
+    fn pow(
+        &self,
+        x: &mut [Lanes],
+        exponents: &[&[Limb]],
+        bits: usize,
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+        stop: Option<&Stop>,
+    ) {
         mont::Plan::pow_until(self, x, exponents[0], bits, modulus, work, stop);
     }
 }

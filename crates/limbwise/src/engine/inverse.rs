@@ -8,8 +8,8 @@
 use alloc::vec::Vec;
 
 use limbwise_kernels::lanes::Plan;
-use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::limb::Limb;
+use limbwise_kernels::memory::Lanes;
 
 use super::block::Block;
 use super::buffer::Buffer;

@@ -4,8 +4,8 @@ use alloc::vec::Vec;
 
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::{Plan, Variant};
-use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+use limbwise_kernels::memory::Lanes;
 
 use super::buffer::Buffer;
 use super::choice;

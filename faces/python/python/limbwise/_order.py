@@ -142,8 +142,13 @@ def _data(arr: Any) -> Any:
 
 def _copy_mask(arr: Any, out: Any) -> None:
     if _is_masked(arr) and out is not arr:
+        # A hard mask would keep what was hidden in `out` before.
+        hard = out.hardmask
+        out.soften_mask()
         # Where nothing is masked, that is one value.
         out.mask = arr.mask
+        if hard:
+            out.harden_mask()
 
 
 def _check(out: Any, arr: Any) -> None:
@@ -162,8 +167,16 @@ def _check(out: Any, arr: Any) -> None:
 def _empty_like(arr: NDArray[Any], dtype: np.dtype[Any]) -> NDArray[Any]:
     numpy: Any = sys.modules["numpy"]
     order = "F" if arr.flags.f_contiguous and not arr.flags.c_contiguous else "C"
-    empty: NDArray[Any] = (numpy.ma if _is_masked(arr) else numpy).empty(arr.shape, dtype, order)
-    return empty
+    if not _is_masked(arr):
+        plain: NDArray[Any] = numpy.empty(arr.shape, dtype, order)
+        return plain
+    masked: Any = numpy.ma.empty(arr.shape, dtype, order)
+    source: Any = arr
+    masked.fill_value = source.fill_value
+    if source.hardmask:
+        masked.harden_mask()
+    result: NDArray[Any] = masked
+    return result
 
 
 def _swap(arr: NDArray[Any], out: NDArray[Any], width: int) -> None:

@@ -20,7 +20,7 @@ def read(series: Any, what: str) -> Any:
         pyarrow: Any = sys.modules["pyarrow"]
         if not pyarrow.types.is_integer(dtype.pyarrow_dtype):
             return pyarrow.array(series.array)
-    elif dtype != object and not pandas.api.types.is_integer_dtype(dtype):
+    elif isinstance(dtype, pandas.SparseDtype) or (dtype != object and not pandas.api.types.is_integer_dtype(dtype)):
         raise TypeError(
             f"{what}: the Series has dtype {dtype} where object, an integer dtype or an ArrowDtype of binaries or integers was "
             "expected; series.astype('Int64') turns floats that are integers, series.map(int) text"
@@ -39,7 +39,7 @@ def check_index(first: Any, other: Any, what: str) -> None:
     """That two Series have the same index: rows are taken as they stand."""
     if not first.index.equals(other.index):
         raise ValueError(
-            f"{what}: its index is another than that of the Series before it; align them (Series.reindex), or pass .array or "
+            f"{what}: its index is another than that of the Series before it; align them (Series.reindex), or pass "
             "Series.tolist() for rows as they stand"
         )
 

@@ -68,8 +68,9 @@ def patch() -> None:
     Raises:
         ImportError: `phe` is not installed.
     """
-    for name in ("phe.util", "phe.paillier"):
-        module: Any = importlib.import_module(name)
+    # Both, before either is changed.
+    modules: list[Any] = [importlib.import_module(name) for name in ("phe.util", "phe.paillier")]
+    for module in modules:
         module.powmod, module.mulmod, module.invert = powmod, mulmod, invert
 
 
