@@ -89,13 +89,14 @@ fn kernels_are_those_that_run() {
         Operation::Pow((&x).into(), Operand::One(&[3]), PUBLIC).kernels(&modulus).unwrap()
     };
     let families = |rows| kernels(rows).iter().map(|k| k.split('/').next().unwrap().to_owned()).collect();
+    // A variant's row says whether a single row, and what is left over from full batches, is computed by `mont`.
     let one: Vec<String> = families(1);
-    assert_eq!(one, ["mont"], "a single row");
+    assert!(one == ["lanes"] || one == ["mont"], "{one:?}");
     let many: Vec<String> = families(16);
-    // `portable` computes all rows one by one, by assembly where there is some.
     assert!(many == ["lanes"] || many == ["mont"], "{many:?}");
     let mixed: Vec<String> = families(17);
-    assert!(mixed == ["lanes", "mont"] || mixed == ["mont"], "{mixed:?}");
+    let parts: Vec<String> = if many == one { many } else { [many, one].concat() };
+    assert_eq!(mixed, parts);
     assert!(kernels(0).is_empty());
     // As wide as the modulus, which fills its limbs: rows are added where they stand.
     let x = Column::zeros(3, 32).unwrap();
