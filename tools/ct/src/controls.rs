@@ -47,7 +47,7 @@ fn sliding_window(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let mut exponent = secrets.number(0, 1);
     cut(&mut exponent, EXP_BITS);
     secrets.hide_low(&mut exponent, EXP_BITS);
-    Box::new(move || plan.pow_vartime(&mut x, &SlidingWindow::new(&exponent), &prepared, &mut work))
+    Box::new(move || plan.pow_vartime(&mut x, &SlidingWindow::new(&exponent), &prepared, &mut work, None))
 }
 
 /// A decision on a bit of a modulus that is neither its top one nor among its trailing zeros.

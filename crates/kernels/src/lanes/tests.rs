@@ -423,7 +423,7 @@ fn powers_with_secret_exponents() {
             let rows: Vec<_> = rows.iter().map(Vec::as_slice).collect();
             let mut value = batch.load(&x);
             let mut work = vec![GARBAGE; batch.plan.pow_len(exp_bits)];
-            batch.plan.pow(&mut value, &rows, exp_bits, &batch.modulus, &mut work);
+            batch.plan.pow(&mut value, &rows, exp_bits, &batch.modulus, &mut work, None);
             let expected: Vec<_> =
                 x.iter().zip(&e).zip(&batch.moduli).map(|((x, e), m)| x.modpow(e, m)).collect();
             assert_eq!(batch.read(&value), expected, "{:?}, {exp_bits} bits", batch.plan);
@@ -438,7 +438,7 @@ fn exponents_are_cut_to_their_announced_width() {
         let mut batch = Batch::new(variant, 64, vec![BigUint::from(1_000_003u32); LANES]);
         let mut value = batch.load(&vec![BigUint::from(5u32); LANES]);
         let mut work = vec![GARBAGE; batch.plan.pow_len(5)];
-        batch.plan.pow(&mut value, &[&[0xff3][..]; LANES], 5, &batch.modulus, &mut work);
+        batch.plan.pow(&mut value, &[&[0xff3][..]; LANES], 5, &batch.modulus, &mut work, None);
         let expected = BigUint::from(5u32).modpow(&BigUint::from(0x13u32), &batch.moduli[0]);
         assert_eq!(batch.read(&value), vec![expected; LANES]);
     }
@@ -456,21 +456,21 @@ fn powers_can_be_stopped() {
         let mut work = vec![GARBAGE; batch.plan.pow_len(years)];
         let mut value = batch.load(&fives);
         let exponents = [&[3][..]; LANES];
-        batch.plan.pow_until(&mut value, &exponents, years, &batch.modulus, &mut work, Some(&stopped));
+        batch.plan.pow(&mut value, &exponents, years, &batch.modulus, &mut work, Some(&stopped));
         let mut value = batch.load(&fives);
-        batch.plan.pow_until(&mut value, &exponents, 2, &batch.modulus, &mut work, Some(&going));
+        batch.plan.pow(&mut value, &exponents, 2, &batch.modulus, &mut work, Some(&going));
         assert_eq!(batch.read(&value), vec![BigUint::from(125u32); LANES]);
 
         let long = [u64::MAX; 1000];
         let window = SlidingWindow::new(&long);
         let mut work = vec![GARBAGE; batch.plan.pow_vartime_len(&window)];
         let mut value = batch.load(&fives);
-        batch.plan.pow_vartime_until(&mut value, &window, &batch.modulus, &mut work, Some(&stopped));
+        batch.plan.pow_vartime(&mut value, &window, &batch.modulus, &mut work, Some(&stopped));
         let power = BigUint::from(5u32).modpow(&big(&long), &batch.moduli[0]);
         assert_ne!(batch.read(&value)[0], power, "it has been computed");
         let window = SlidingWindow::new(&[3]);
         let mut value = batch.load(&fives);
-        batch.plan.pow_vartime_until(&mut value, &window, &batch.modulus, &mut work, Some(&going));
+        batch.plan.pow_vartime(&mut value, &window, &batch.modulus, &mut work, Some(&going));
         assert_eq!(batch.read(&value), vec![BigUint::from(125u32); LANES]);
     }
 }
@@ -491,7 +491,7 @@ fn powers_with_a_public_exponent() {
                 let x = numbers(&mut rng, &batch.moduli, 1);
                 let mut value = batch.load(&x);
                 let mut work = vec![GARBAGE; batch.plan.pow_vartime_len(&SlidingWindow::new(e))];
-                batch.plan.pow_vartime(&mut value, &SlidingWindow::new(e), &batch.modulus, &mut work);
+                batch.plan.pow_vartime(&mut value, &SlidingWindow::new(e), &batch.modulus, &mut work, None);
                 let expected: Vec<_> =
                     x.iter().zip(&batch.moduli).map(|(x, m)| x.modpow(&big(e), m)).collect();
                 assert_eq!(batch.read(&value), expected, "{:?} ^ {e:?}", batch.plan);

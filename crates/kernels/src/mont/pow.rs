@@ -18,27 +18,12 @@ impl Plan {
     ///
     /// Of the exponent the lowest `exp_bits` bits count, and zeros where it is shorter. Constant-time in x, m
     /// and the exponent: `exp_bits` alone decides what is done.
+    /// Once `stop` is requested, it returns early, with any value in `x`.
     ///
     /// # Panics
     ///
     /// If a length is wrong.
     pub fn pow(
-        &self,
-        x: &mut [Lanes],
-        exponent: &[Limb],
-        exp_bits: usize,
-        modulus: &[Lanes],
-        work: &mut [Lanes],
-    ) {
-        self.pow_until(x, exponent, exp_bits, modulus, work, None);
-    }
-
-    /// [`Plan::pow`], which gives up soon after a stop is requested; then x is any value.
-    ///
-    /// # Panics
-    ///
-    /// As [`Plan::pow`].
-    pub fn pow_until(
         &self,
         x: &mut [Lanes],
         exponent: &[Limb],
@@ -62,26 +47,12 @@ impl Plan {
     }
 
     /// `x <- x^e mod m` in Montgomery form. Constant-time in x and m; the exponent is public.
+    /// Once `stop` is requested, it returns early, with any value in `x`.
     ///
     /// # Panics
     ///
     /// If a length is wrong.
     pub fn pow_vartime(
-        &self,
-        x: &mut [Lanes],
-        window: &SlidingWindow<'_>,
-        modulus: &[Lanes],
-        work: &mut [Lanes],
-    ) {
-        self.pow_vartime_until(x, window, modulus, work, None);
-    }
-
-    /// [`Plan::pow_vartime`], which gives up soon after a stop is requested; then x is any value.
-    ///
-    /// # Panics
-    ///
-    /// As [`Plan::pow_vartime`].
-    pub fn pow_vartime_until(
         &self,
         x: &mut [Lanes],
         window: &SlidingWindow<'_>,

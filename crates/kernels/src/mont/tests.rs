@@ -252,7 +252,7 @@ fn powers_with_a_secret_exponent() {
                     let x = random(&mut rng, bits) % &m;
                     let mut value = field.load(&x);
                     let mut work = vec![GARBAGE; field.plan.pow_len(exp_bits)];
-                    field.plan.pow(&mut value, &e.to_u64_digits(), exp_bits, &field.modulus, &mut work);
+                    field.plan.pow(&mut value, &e.to_u64_digits(), exp_bits, &field.modulus, &mut work, None);
                     assert_eq!(field.read(&value), x.modpow(&e, &m), "{:?} ^ {exp_bits} bits", field.plan);
                 }
             }
@@ -268,7 +268,7 @@ fn an_exponent_is_cut_to_its_announced_width() {
         let mut field = Field::new(variant, 64, &m);
         let mut value = field.load(&BigUint::from(5u32));
         let mut work = vec![GARBAGE; field.plan.pow_len(5)];
-        field.plan.pow(&mut value, &[0xff3], 5, &field.modulus, &mut work);
+        field.plan.pow(&mut value, &[0xff3], 5, &field.modulus, &mut work, None);
         assert_eq!(field.read(&value), BigUint::from(5u32).modpow(&BigUint::from(0x13u32), &m));
     }
 }
@@ -290,7 +290,7 @@ fn powers_with_a_public_exponent() {
                     let window = SlidingWindow::new(e);
                     let mut value = field.load(&x);
                     let mut work = vec![GARBAGE; field.plan.pow_vartime_len(&window)];
-                    field.plan.pow_vartime(&mut value, &window, &field.modulus, &mut work);
+                    field.plan.pow_vartime(&mut value, &window, &field.modulus, &mut work, None);
                     assert_eq!(field.read(&value), x.modpow(&big(e), &m), "{:?} ^ {e:?}", field.plan);
                 }
             }
@@ -309,21 +309,21 @@ fn a_power_can_be_stopped() {
         let years = 1 << 60;
         let mut work = vec![GARBAGE; field.plan.pow_len(years)];
         let mut value = field.load(&BigUint::from(5u32));
-        field.plan.pow_until(&mut value, &[3], years, &field.modulus, &mut work, Some(&stopped));
+        field.plan.pow(&mut value, &[3], years, &field.modulus, &mut work, Some(&stopped));
         let mut value = field.load(&BigUint::from(5u32));
-        field.plan.pow_until(&mut value, &[3], 2, &field.modulus, &mut work, Some(&going));
+        field.plan.pow(&mut value, &[3], 2, &field.modulus, &mut work, Some(&going));
         assert_eq!(field.read(&value), BigUint::from(125u32));
 
         let long = [u64::MAX; 1000];
         let window = SlidingWindow::new(&long);
         let mut work = vec![GARBAGE; field.plan.pow_vartime_len(&window)];
         let mut value = field.load(&BigUint::from(5u32));
-        field.plan.pow_vartime_until(&mut value, &window, &field.modulus, &mut work, Some(&stopped));
+        field.plan.pow_vartime(&mut value, &window, &field.modulus, &mut work, Some(&stopped));
         let power = BigUint::from(5u32).modpow(&big(&long), &m);
         assert_ne!(field.read(&value), power, "it has been computed");
         let window = SlidingWindow::new(&[3]);
         let mut value = field.load(&BigUint::from(5u32));
-        field.plan.pow_vartime_until(&mut value, &window, &field.modulus, &mut work, Some(&going));
+        field.plan.pow_vartime(&mut value, &window, &field.modulus, &mut work, Some(&going));
         assert_eq!(field.read(&value), BigUint::from(125u32));
     }
 }

@@ -98,7 +98,7 @@ macro_rules! common {
             work: &mut [Lanes],
             stop: Option<&Stop>,
         ) {
-            <$Plan>::pow_vartime_until(self, x, window, modulus, work, stop);
+            <$Plan>::pow_vartime(self, x, window, modulus, work, stop);
         }
     };
 }
@@ -162,7 +162,7 @@ impl Engine for lanes::Plan {
         work: &mut [Lanes],
         stop: Option<&Stop>,
     ) {
-        lanes::Plan::pow_until(self, x, exponents, bits, modulus, work, stop);
+        lanes::Plan::pow(self, x, exponents, bits, modulus, work, stop);
     }
 }
 
@@ -225,6 +225,6 @@ impl Engine for mont::Plan {
         work: &mut [Lanes],
         stop: Option<&Stop>,
     ) {
-        mont::Plan::pow_until(self, x, exponents[0], bits, modulus, work, stop);
+        mont::Plan::pow(self, x, exponents[0], bits, modulus, work, stop);
     }
 }

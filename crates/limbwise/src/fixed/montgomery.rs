@@ -147,7 +147,7 @@ impl<const N: usize> Montgomery<N> {
         let (power, work) = room.units_mut().split_at_mut(len);
         let m = self.prepared.units();
         self.load(base, power, work);
-        self.plan.pow(power, exponent.as_limbs(), exp_bits, m, work);
+        self.plan.pow(power, exponent.as_limbs(), exp_bits, m, work, None);
         self.plan.from_mont(power, m, work);
         self.export(power)
     }
@@ -181,7 +181,7 @@ impl<const N: usize> Montgomery<N> {
         self.plan.reduce_product(reduced, m);
         let nothing = !any(reduced.iter().flat_map(|x| x.0).fold(0, |bits, x| bits | x));
 
-        self.plan.pow(power, exponent.as_limbs(), bits as usize, m, work);
+        self.plan.pow(power, exponent.as_limbs(), bits as usize, m, work, None);
         reduced.copy_from_slice(power);
         self.plan.reduce_product(reduced, m);
         let mut passed = nothing | equal(reduced, one) | equal(reduced, minus_one);

@@ -254,6 +254,6 @@ fn pow(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     exponents.iter_mut().for_each(|e| secrets.hide(e));
     let mut b = b.hidden(secrets);
     Box::new(move || {
-        b.plan.pow(&mut x, &rows(&exponents), black_box(EXP_BITS), &b.modulus, &mut b.work);
+        b.plan.pow(&mut x, &rows(&exponents), black_box(EXP_BITS), &b.modulus, &mut b.work, None);
     })
 }

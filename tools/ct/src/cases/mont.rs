@@ -174,7 +174,7 @@ fn pow(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut exponent = secrets.number(2, 1);
     secrets.hide(&mut exponent);
     let mut f = f.hidden(secrets);
-    Box::new(move || f.plan.pow(&mut x, &exponent, black_box(EXP_BITS), &f.modulus, &mut f.work))
+    Box::new(move || f.plan.pow(&mut x, &exponent, black_box(EXP_BITS), &f.modulus, &mut f.work, None))
 }
 
 /// A product, a square and the way out of Montgomery form.
