@@ -28,7 +28,7 @@ demo: ## Open 1,000 RSA signatures, check them, compute 4,000 full-size powers
 	@target/release/demo powers
 
 .PHONY: test
-test: test-native test-capi test-python test-x86 test-aarch64 test-bare ## Run the tests here, of C and Python, on two older x86-64 processors and on AArch64 (QEMU)
+test: test-native test-capi test-python test-emulated test-bare ## Run the tests here, of C and Python, on two older x86-64 processors and on AArch64 (QEMU)
 
 .PHONY: test-native
 test-native: ## Run the tests on this processor only
@@ -85,32 +85,34 @@ bench-python: ## Time the Python package beside gmpy2 and NumPy
 	$(PYTHON)/bin/python faces/python/bench.py
 
 # QEMU emulates processors without AVX-512: the choice of variants, and that they need no instruction that the processor lacks.
-# The tests are those that ran here, built as they were, with fewer random cases; `make test-emulated` has all of them.
+# The tests are those that ran here, built as they were, with fewer random cases; `make test-emulated EXTENT=` has all of them.
 # What QEMU cannot emulate of a Haswell is named, or it warns of each at every start.
 HASWELL := Haswell-noTSX,-pcid,-x2apic,-tsc-deadline,-invpcid
 QEMU_X86 := CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER
 X86 := $(if $(filter x86_64,$(shell uname -m)),--workspace,--target x86_64-unknown-linux-gnu $(ARITHMETIC))
 EXTENT := few
 FEW_CASES := $(if $(EXTENT),PROPTEST_CASES=16)
-.PHONY: test-x86
-test-x86: export LIMBWISE_TEST_EXTENT := $(EXTENT)
-test-x86:
+EMULATED := test-nehalem test-haswell test-aarch64
+.PHONY: test-emulated $(EMULATED)
+test-emulated: ## As part of test: two at a time, since the longest test of each leaves a core idle
+	@tools/setup.sh qemu aarch64
+	$(MAKE) --jobs=2 --output-sync=target $(EMULATED)
+
+$(EMULATED): export LIMBWISE_TEST_EXTENT := $(EXTENT)
+test-nehalem:
 	@tools/setup.sh qemu
 	$(FEW_CASES) $(QEMU_X86)="tools/emulate.sh qemu-x86_64 -cpu Nehalem" LIMBWISE_TEST_REQUIRE=lanes/portable,mul/x64,mont/x64,permute/ssse3,grf/sp_table,swap/ssse3 cargo test $(X86) --lib --tests
+
+test-haswell:
+	@tools/setup.sh qemu
 	$(FEW_CASES) $(QEMU_X86)="tools/emulate.sh qemu-x86_64 -cpu $(HASWELL)" LIMBWISE_TEST_REQUIRE=lanes/avx2,mul/bmi2,mont/bmi2,permute/avx2,permute/bmi2,grf/pext,grf/avx2_batch,swap/avx2 cargo test $(X86) --lib --tests
 
-.PHONY: test-aarch64
 test-aarch64: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER := aarch64-linux-gnu-gcc
 test-aarch64: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER := tools/emulate.sh qemu-aarch64
 test-aarch64: export QEMU_LD_PREFIX := /usr/aarch64-linux-gnu
-test-aarch64: export LIMBWISE_TEST_EXTENT := $(EXTENT)
 test-aarch64:
 	@tools/setup.sh aarch64
 	$(FEW_CASES) LIMBWISE_TEST_REQUIRE=lanes/portable,lanes/neon,mul/a64,mont/a64,permute/neon,grf/neon,swap/neon cargo test --target aarch64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
-
-.PHONY: test-emulated
-test-emulated: ## As part of test-all: every random case on the two older x86-64 processors and on AArch64
-	$(MAKE) test-x86 test-aarch64 EXTENT=
 
 # A target that has no standard library.
 BARE := aarch64-unknown-none
@@ -183,8 +185,9 @@ mutants: ## Give 20,000 damaged files to the command and compare what it accepts
 	target/mutants/bin/python tools/mutants/mutants.py target/release/limbwise --seed $(MUTANTS_SEED) --count $(MUTANTS) --keep target/mutants/failed
 
 .PHONY: test-all
-test-all: test test-release test-emulated ct asan ## As test, and what takes longer: release builds, every case under emulation, all lengths of grf, all narrow inputs of the assembly, ct, asan, a hundred kills and damaged pieces, the tests of phe and gmpy2, fuzzing, damaged files, the benchmark's rivals, the demo
+test-all: test test-release ct asan ## As test, and what takes longer: release builds, every case under emulation, all lengths of grf, all narrow inputs of the assembly, ct, asan, a hundred kills and damaged pieces, the tests of phe and gmpy2, fuzzing, damaged files, the benchmark's rivals, the demo
 	@tools/setup.sh rivals
+	$(MAKE) test-emulated EXTENT=
 	LIMBWISE_TEST_EXTENT=all cargo test $(ARITHMETIC) -p limbwise-asmgen --lib --tests
 	LIMBWISE_TEST_KILLS=100 cargo test -p limbwise-cli -- --nocapture killed interrupted_in_place
 	$(MAKE) test-peers

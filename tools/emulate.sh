@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs a test executable of the arithmetic under QEMU, and those of other packages not at all. Cargo's runner for `make test-x86` and
-# `make test-aarch64`:
+# Runs a test executable of the arithmetic under QEMU, and those of other packages not at all. Cargo's runner for
+# `make test-emulated`:
 #   tools/emulate.sh QEMU [OPTION].. EXECUTABLE [ARGUMENT]..
 # An executable that has passed is not run again until it, QEMU or what it was told changes: such tests depend on nothing else.
 set -euo pipefail
