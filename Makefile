@@ -28,7 +28,7 @@ demo: ## Open 1,000 RSA signatures, check them, compute 4,000 full-size powers
 	@target/release/demo powers
 
 .PHONY: test
-test: test-native test-capi test-python test-emulated test-bare ## Run the tests here, of C and Python, on two older x86-64 processors and on AArch64 (QEMU)
+test: test-native test-capi test-python test-emulated test-bare test-prove ## Run the tests here, of C and Python, on two older x86-64 processors and on AArch64 (QEMU)
 
 .PHONY: test-native
 test-native: ## Run the tests on this processor only
@@ -147,6 +147,35 @@ loops-model: ## Model the innermost loops that LLVM makes of the kernels for NEO
 	@tools/setup.sh aarch64-bare llvm
 	cargo build --release --quiet --config 'profile.release.lto="off"' -p limbwise-kernels --no-default-features --target aarch64-unknown-none
 	cargo run --quiet -p limbwise-asmgen loops $(BARE_KERNELS) $(LOOPS)
+
+# The library as it is built for the two architectures, without link-time optimisation, which leaves no machine code in it.
+KERNELS := target/release/liblimbwise_kernels.rlib
+PROVE := cargo run --release --quiet -p limbwise-prove --
+.PHONY: prove
+prove: ## Prove the assembly in the built libraries right for all inputs, and that the prover refuses mistakes
+	@tools/setup.sh aarch64-bare
+	cargo build --release --quiet --config 'profile.release.lto="off"' -p limbwise-kernels --all-features
+	cargo build --release --quiet --config 'profile.release.lto="off"' -p limbwise-kernels --no-default-features --target $(BARE)
+	$(PROVE) $(KERNELS) $(BARE_KERNELS)
+	$(PROVE) mutants $(KERNELS) $(BARE_KERNELS)
+	$(MAKE) --no-print-directory prove-semantics
+
+# A million inputs for each form of instruction.
+.PHONY: prove-semantics
+prove-semantics: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER := aarch64-linux-gnu-gcc
+prove-semantics: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER := qemu-aarch64
+prove-semantics: export QEMU_LD_PREFIX := /usr/aarch64-linux-gnu
+prove-semantics: ## As part of prove: compare the model of the instructions with this processor and with QEMU's AArch64
+	@tools/setup.sh aarch64
+	LIMBWISE_TEST_EXTENT=all cargo test --release --quiet -p limbwise-prove --test semantics -- --nocapture does_what
+	LIMBWISE_TEST_EXTENT=all cargo test --release --quiet -p limbwise-prove --test semantics --target aarch64-unknown-linux-gnu -- --nocapture does_what
+
+# The kernels of this processor are proved by `cargo test`.
+.PHONY: test-prove
+test-prove: ## As part of test: prove the assembly for AArch64
+	@tools/setup.sh aarch64-bare
+	cargo build --quiet -p limbwise-kernels --no-default-features --target $(BARE)
+	cargo run --quiet -p limbwise-prove -- target/$(BARE)/debug/liblimbwise_kernels.rlib
 
 .PHONY: ct
 ct: ## Test the constant-time promise on the release build, that the tests catch leaks, and that no kernel spills; report to target/ct.txt

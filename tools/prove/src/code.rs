@@ -1,0 +1,263 @@
+//! Instructions as the prover knows them. The lifters make them from machine code and refuse what has no place here.
+//!
+//! There is no branch, no call, and no address but a register plus a constant.
+
+use std::fmt;
+
+/// A register by its number: on x86-64 as instructions encode it (4 is `rsp`), on AArch64 0 to 30, with [`SP`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Register(pub u8);
+
+/// The stack pointer of AArch64.
+pub const SP: Register = Register(31);
+
+/// A register plus a constant, in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Address {
+    /// The register.
+    pub base: Register,
+    /// The constant.
+    pub offset: i64,
+}
+
+/// What an instruction of x86-64 reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Source {
+    /// A register.
+    Register(Register),
+    /// 64 bits in memory.
+    Memory(Address),
+    /// A constant, sign-extended.
+    Constant(i64),
+}
+
+/// Additions of x86-64.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Addition {
+    /// Takes no carry, gives CF.
+    Add,
+    /// Takes and gives CF.
+    Adc,
+    /// Takes and gives CF, leaves the other flags.
+    Adcx,
+    /// Takes and gives OF, leaves the other flags.
+    Adox,
+}
+
+/// Instructions of x86-64, on 64 bits.
+#[allow(missing_docs, reason = "operands are named by what is done with them")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum X86 {
+    Move {
+        to: Register,
+        from: Source,
+    },
+    Store {
+        to: Address,
+        from: Register,
+    },
+    /// `xor to, to`.
+    Clear {
+        to: Register,
+    },
+    Push {
+        from: Register,
+    },
+    Pop {
+        to: Register,
+    },
+    /// `mul by`: rdx and rax.
+    Mul {
+        by: Source,
+    },
+    Mulx {
+        high: Register,
+        low: Register,
+        by: Source,
+    },
+    Imul {
+        to: Register,
+        by: Source,
+    },
+    Add {
+        kind: Addition,
+        to: Register,
+        from: Source,
+    },
+    /// `sub`, or `sbb`.
+    Subtract {
+        borrows: bool,
+        to: Register,
+        from: Source,
+    },
+    /// `cmovc`.
+    IfCarry {
+        to: Register,
+        from: Source,
+    },
+    Return,
+}
+
+/// What an instruction of AArch64 reads: a register (`None`: `xzr`) or a constant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Term {
+    /// A register.
+    Register(Option<Register>),
+    /// A constant.
+    Constant(u64),
+}
+
+/// When a base register is changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Indexing {
+    /// Never.
+    Offset,
+    /// Before the access, to its address.
+    Before,
+    /// After the access, by the offset; the access is at the base.
+    After,
+}
+
+/// Which carry an addition or a subtraction of AArch64 takes and gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Carries {
+    /// Takes C.
+    pub takes: bool,
+    /// Gives C.
+    pub gives: bool,
+}
+
+/// Instructions of AArch64, on 64 bits. A register that is `None` is `xzr`.
+#[allow(missing_docs, reason = "operands are named by what is done with them")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum A64 {
+    Load {
+        to: Option<Register>,
+        from: Address,
+        indexing: Indexing,
+    },
+    LoadPair {
+        to: [Option<Register>; 2],
+        from: Address,
+        indexing: Indexing,
+    },
+    Store {
+        to: Address,
+        from: Option<Register>,
+        indexing: Indexing,
+    },
+    StorePair {
+        to: Address,
+        from: [Option<Register>; 2],
+        indexing: Indexing,
+    },
+    /// `mov`, register to register.
+    Move {
+        to: Register,
+        from: Option<Register>,
+    },
+    /// `madd`; `mul` where `plus` is `xzr`.
+    MultiplyAdd {
+        to: Register,
+        a: Option<Register>,
+        b: Option<Register>,
+        plus: Option<Register>,
+    },
+    /// `umulh`.
+    High {
+        to: Register,
+        a: Option<Register>,
+        b: Option<Register>,
+    },
+    Add {
+        carries: Carries,
+        to: Option<Register>,
+        a: Option<Register>,
+        b: Term,
+    },
+    Subtract {
+        carries: Carries,
+        to: Option<Register>,
+        a: Option<Register>,
+        b: Term,
+    },
+    /// `csel`: a where C is `set`, else b.
+    Select {
+        to: Register,
+        a: Option<Register>,
+        b: Option<Register>,
+        set: bool,
+    },
+    /// `extr to, high, low, #63`: 2 high and the top bit of low.
+    Double {
+        to: Register,
+        high: Option<Register>,
+        low: Option<Register>,
+    },
+    Return,
+}
+
+/// The straight line of a kernel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Code {
+    /// For x86-64.
+    X86(Vec<X86>),
+    /// For AArch64.
+    A64(Vec<A64>),
+}
+
+impl Code {
+    /// How many instructions.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        match self {
+            Code::X86(list) => list.len(),
+            Code::A64(list) => list.len(),
+        }
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// An instruction as text.
+    #[must_use]
+    pub fn show(&self, at: usize) -> String {
+        match self {
+            Code::X86(list) => list.get(at).map_or(String::new(), |i| format!("{i:?}")),
+            Code::A64(list) => list.get(at).map_or(String::new(), |i| format!("{i:?}")),
+        }
+    }
+}
+
+/// Why there is no proof.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// The instruction at which it was noticed.
+    pub at: Option<usize>,
+    /// What is wrong, or not understood.
+    pub why: String,
+}
+
+impl Refused {
+    /// Of the kernel as a whole.
+    pub(crate) fn new(why: impl Into<String>) -> Refused {
+        Refused { at: None, why: why.into() }
+    }
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.at {
+            Some(at) => write!(f, "instruction {at}: {}", self.why),
+            None => f.write_str(&self.why),
+        }
+    }
+}
+
+impl std::error::Error for Refused {}
+
+/// A result, or why there is none.
+pub type Result<T> = std::result::Result<T, Refused>;

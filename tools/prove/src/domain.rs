@@ -1,0 +1,154 @@
+//! What words are: the model of the instructions is written once, over any of these.
+
+use limbwise_asmgen::run::{Narrow as Word, TOGETHER, Word as _};
+
+use crate::code::{Refused, Result};
+
+/// Words and carries, and the arithmetic that instructions are made of. B is the radix, 2^64 for those of the processor.
+pub trait Domain {
+    /// A number below B.
+    type Word: Clone;
+    /// A flag.
+    type Bit: Clone;
+
+    /// A constant.
+    ///
+    /// # Errors
+    ///
+    /// If it is not a word.
+    fn constant(&mut self, value: u64) -> Result<Self::Word>;
+    /// A flag that is known.
+    fn flag(&mut self, value: bool) -> Self::Bit;
+    /// The other value of a flag.
+    ///
+    /// # Errors
+    ///
+    /// If the domain cannot say what comes of it.
+    fn not(&mut self, bit: &Self::Bit) -> Result<Self::Bit>;
+    /// r and c with r + B c = a + b + carry.
+    ///
+    /// # Errors
+    ///
+    /// If the domain cannot say what comes of it.
+    fn add(&mut self, a: &Self::Word, b: &Self::Word, carry: &Self::Bit) -> Result<(Self::Word, Self::Bit)>;
+    /// r and c with r - B c = a - b - borrow.
+    ///
+    /// # Errors
+    ///
+    /// If the domain cannot say what comes of it.
+    fn subtract(
+        &mut self,
+        a: &Self::Word,
+        b: &Self::Word,
+        borrow: &Self::Bit,
+    ) -> Result<(Self::Word, Self::Bit)>;
+    /// l and h with l + B h = a b.
+    ///
+    /// # Errors
+    ///
+    /// If the domain cannot say what comes of it.
+    fn multiply(&mut self, a: &Self::Word, b: &Self::Word) -> Result<(Self::Word, Self::Word)>;
+    /// a if the bit is set, else b.
+    ///
+    /// # Errors
+    ///
+    /// If the domain cannot say what comes of it.
+    fn select(&mut self, bit: &Self::Bit, a: &Self::Word, b: &Self::Word) -> Result<Self::Word>;
+    /// 2 high and the top bit of low, modulo B.
+    ///
+    /// # Errors
+    ///
+    /// If the domain cannot say what comes of it.
+    fn double(&mut self, high: &Self::Word, low: &Self::Word) -> Result<Self::Word>;
+}
+
+/// Words of 64 bits, as processors compute them.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wide;
+
+impl Domain for Wide {
+    type Word = u64;
+    type Bit = bool;
+
+    fn constant(&mut self, value: u64) -> Result<u64> {
+        Ok(value)
+    }
+
+    fn flag(&mut self, value: bool) -> bool {
+        value
+    }
+
+    fn not(&mut self, bit: &bool) -> Result<bool> {
+        Ok(!bit)
+    }
+
+    fn add(&mut self, a: &u64, b: &u64, carry: &bool) -> Result<(u64, bool)> {
+        Ok(a.carrying_add(*b, *carry))
+    }
+
+    fn subtract(&mut self, a: &u64, b: &u64, borrow: &bool) -> Result<(u64, bool)> {
+        Ok(a.borrowing_sub(*b, *borrow))
+    }
+
+    fn multiply(&mut self, a: &u64, b: &u64) -> Result<(u64, u64)> {
+        Ok(a.carrying_mul(*b, 0))
+    }
+
+    fn select(&mut self, bit: &bool, a: &u64, b: &u64) -> Result<u64> {
+        Ok(if *bit { *a } else { *b })
+    }
+
+    fn double(&mut self, high: &u64, low: &u64) -> Result<u64> {
+        Ok(high << 1 | low >> 63)
+    }
+}
+
+/// 256 words of `BITS` bits side by side: those of the generator's exhaustive runs.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Narrow<const BITS: u32>;
+
+impl<const BITS: u32> Domain for Narrow<BITS> {
+    type Word = Word<BITS>;
+    type Bit = [u8; TOGETHER];
+
+    fn constant(&mut self, value: u64) -> Result<Self::Word> {
+        match value {
+            0 | 1 => Ok(Word([value as u8; TOGETHER])),
+            _ => Err(Refused::new(format!("the constant {value} has no meaning for narrow words"))),
+        }
+    }
+
+    fn flag(&mut self, value: bool) -> Self::Bit {
+        [u8::from(value); TOGETHER]
+    }
+
+    fn not(&mut self, bit: &Self::Bit) -> Result<Self::Bit> {
+        Ok(Word::<BITS>::other(*bit))
+    }
+
+    fn add(&mut self, a: &Self::Word, b: &Self::Word, carry: &Self::Bit) -> Result<(Self::Word, Self::Bit)> {
+        Ok(a.add(*b, *carry))
+    }
+
+    fn subtract(
+        &mut self,
+        a: &Self::Word,
+        b: &Self::Word,
+        borrow: &Self::Bit,
+    ) -> Result<(Self::Word, Self::Bit)> {
+        let (rest, carry) = a.add(b.complement(), Word::<BITS>::other(*borrow));
+        Ok((rest, Word::<BITS>::other(carry)))
+    }
+
+    fn multiply(&mut self, a: &Self::Word, b: &Self::Word) -> Result<(Self::Word, Self::Word)> {
+        Ok(a.mul(*b))
+    }
+
+    fn select(&mut self, bit: &Self::Bit, a: &Self::Word, b: &Self::Word) -> Result<Self::Word> {
+        Ok(Word::select(*bit, *a, *b))
+    }
+
+    fn double(&mut self, high: &Self::Word, low: &Self::Word) -> Result<Self::Word> {
+        Ok(high.double(*low))
+    }
+}

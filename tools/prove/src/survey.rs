@@ -1,0 +1,125 @@
+//! Mutants of every kernel, what the prover says of them, and whether it is right.
+
+use std::collections::BTreeMap;
+
+use limbwise_asmgen::kernel::Operation;
+
+use crate::code::{Code, Result};
+use crate::mutate::{Mistake, Mutant, mutants};
+use crate::object::Kernel;
+use crate::proof::{self, prove};
+use crate::trial::{Draw, edges, every_narrow, random};
+
+/// What became of the mutants of some kernels.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// By what was done to them.
+    pub by_mistake: BTreeMap<Mistake, Fates>,
+    /// Refused and wrong, though right for all inputs of the usual tests: kernel, mistake and instruction.
+    pub slipped: Vec<String>,
+    /// Refused, and not seen to be wrong.
+    pub doubted: Vec<String>,
+    /// Proved, and yet wrong in a run: there must be none.
+    pub wrong: Vec<String>,
+}
+
+/// How many mutants.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Fates {
+    /// Refused, and wrong for inputs of the usual tests, or unable to run.
+    pub refused: usize,
+    /// Refused, right for those inputs, and wrong for others.
+    pub slipped: usize,
+    /// Refused, and right for all inputs that were tried.
+    pub doubted: usize,
+    /// Proved, and right for every input of narrow words.
+    pub equivalent: usize,
+    /// Proved, of numbers too long for that, and right for random inputs.
+    pub equivalent_at_random: usize,
+}
+
+/// Random inputs for each mutant: as many as the generator's tests give a kernel.
+const TURNS: usize = 200;
+
+/// Inputs that look for the mistakes of refused mutants which those tests pass.
+const HEAVY_TURNS: usize = 4000;
+
+/// Tries mutants of a kernel: one in `every`.
+///
+/// # Errors
+///
+/// If the kernel itself is refused.
+pub fn survey(kernel: &Kernel, every: usize, tally: &mut Tally) -> Result<()> {
+    let code = kernel.code()?;
+    let limbs = proof::limbs(&code, kernel.operation)?;
+    prove(&code, kernel.operation)?;
+    // Columns of narrow words may not have room for all carries; then such words say nothing.
+    let fits = fits(&code, kernel.operation, limbs);
+    for mutant in mutants(&code).into_iter().skip(limbs % every).step_by(every) {
+        judge(kernel, &code, limbs, &mutant, fits, tally);
+    }
+    Ok(())
+}
+
+fn judge(kernel: &Kernel, code: &Code, limbs: usize, mutant: &Mutant, fits: [bool; 3], tally: &mut Tally) {
+    let operation = kernel.operation;
+    let proved = prove(&mutant.code, operation).is_ok_and(|proved| proved.limbs == limbs);
+    let narrow = narrow(&mutant.code, operation, limbs, fits);
+    let usual =
+        random(&mutant.code, operation, limbs, Draw::Usual, TURNS) && edges(&mutant.code, operation, limbs);
+    let right = usual
+        && narrow != Some(false)
+        && (proved || random(&mutant.code, operation, limbs, Draw::Heavy, HEAVY_TURNS));
+    let name = || {
+        let (variant, operation) = (&kernel.variant, operation.name());
+        let (mistake, at) = (mutant.mistake, mutant.at);
+        let (before, after) = (code.show(at), mutant.code.show(at));
+        format!("{variant}/{operation}_{limbs}: {mistake:?} {at}: {before} -> {after}")
+    };
+    let fates = tally.by_mistake.entry(mutant.mistake).or_default();
+    match (proved, right) {
+        (false, false) if !usual => fates.refused += 1,
+        (false, false) => {
+            fates.slipped += 1;
+            tally.slipped.push(name());
+        }
+        (false, true) => {
+            fates.doubted += 1;
+            tally.doubted.push(name());
+        }
+        (true, false) => tally.wrong.push(name()),
+        (true, true) if narrow.is_some() => fates.equivalent += 1,
+        (true, true) => fates.equivalent_at_random += 1,
+    }
+}
+
+/// For which widths of narrow words, 2, 3 and 4 bits, a kernel is right and all inputs can be tried.
+fn fits(code: &Code, operation: Operation, limbs: usize) -> [bool; 3] {
+    [
+        every_narrow::<2>(code, operation, limbs),
+        every_narrow::<3>(code, operation, limbs),
+        every_narrow::<4>(code, operation, limbs),
+    ]
+    .map(|right| right == Some(true))
+}
+
+/// Whether code is right for every input of those widths; `None` if there is no width.
+fn narrow(code: &Code, operation: Operation, limbs: usize, fits: [bool; 3]) -> Option<bool> {
+    let runs = [every_narrow::<2>, every_narrow::<3>, every_narrow::<4>];
+    let tried = runs.into_iter().zip(fits).filter(|(_, fits)| *fits);
+    tried.map(|(run, _)| run(code, operation, limbs) == Some(true)).reduce(|a, b| a && b)
+}
+
+impl Tally {
+    /// The mutants of all mistakes together.
+    #[must_use]
+    pub fn sum(&self) -> Fates {
+        self.by_mistake.values().fold(Fates::default(), |sum, fates| Fates {
+            refused: sum.refused + fates.refused,
+            slipped: sum.slipped + fates.slipped,
+            doubted: sum.doubted + fates.doubted,
+            equivalent: sum.equivalent + fates.equivalent,
+            equivalent_at_random: sum.equivalent_at_random + fates.equivalent_at_random,
+        })
+    }
+}

@@ -1,0 +1,229 @@
+//! Runs of lifted code: with every input of narrow words, and with random ones of 64 bits. They judge mutants.
+
+use limbwise_asmgen::ir::Number;
+use limbwise_asmgen::kernel::Operation;
+use limbwise_asmgen::run::{Narrow as Word, TOGETHER};
+use num_bigint::BigUint;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+use crate::code::{Code, Result};
+use crate::domain::{Domain, Narrow, Wide};
+use crate::machine::{Machine, Region};
+
+/// The limbs of z that a kernel writes for such limbs of its numbers.
+fn run<D: Domain>(
+    domain: &mut D,
+    code: &Code,
+    operation: Operation,
+    mut limbs: impl FnMut(Number) -> Vec<D::Word>,
+) -> Result<Vec<D::Word>> {
+    let mut memory = vec![];
+    for number in operation.numbers() {
+        let given = limbs(*number);
+        let known = *number != Number::Z || operation.in_place();
+        memory.push(Region::new(*number, given.into_iter().map(|limb| known.then_some(limb)).collect()));
+    }
+    let arguments: Vec<usize> = (0..memory.len()).collect();
+    let mut machine = Machine::new(domain, code, memory, &arguments);
+    machine.run(code)?;
+    let z = std::mem::take(&mut machine.memory[0].limbs);
+    z.into_iter()
+        .collect::<Option<Vec<_>>>()
+        .ok_or_else(|| crate::code::Refused::new("does not write all of z"))
+}
+
+/// The most bits of inputs of which all are tried.
+const MOST_BITS: u32 = 18;
+
+/// Whether a kernel is right for every input of words of `BITS` bits; `None` if those are too many.
+#[must_use]
+pub fn every_narrow<const BITS: u32>(code: &Code, operation: Operation, limbs: usize) -> Option<bool> {
+    let width = limbs as u32 * BITS;
+    let reduces = matches!(operation, Operation::Redc | Operation::Mont);
+    let bits = match operation {
+        Operation::Sqr => width,
+        Operation::Mul | Operation::MulLow => 2 * width,
+        Operation::Redc | Operation::Mont => 3 * width - 1,
+    };
+    if bits > MOST_BITS {
+        return None;
+    }
+    let moduli = if reduces { 1 << (width - 1) } else { 1u64 };
+    let others = 1u64 << if reduces { 2 * width } else { bits };
+    let right = (0..moduli).all(|i| {
+        (0..others).step_by(TOGETHER).all(|first| {
+            is_right::<BITS>(code, operation, limbs, 2 * i + 1, |lane| (first + lane as u64) % others)
+        })
+    });
+    Some(right)
+}
+
+fn is_right<const BITS: u32>(
+    code: &Code,
+    operation: Operation,
+    limbs: usize,
+    m: u64,
+    input: impl Fn(usize) -> u64,
+) -> bool {
+    let r = 1u64 << (limbs as u32 * BITS);
+    let radix = 1u64 << BITS;
+    let number = |of: Number, lane: usize| match (operation, of) {
+        (_, Number::M) => {
+            let minus_inverse = (1..radix).find(|x| (m * x + 1).is_multiple_of(radix)).unwrap_or_default();
+            minus_inverse | m << BITS
+        }
+        (_, Number::T) => input(lane),
+        (Operation::Mont, Number::Z) => input(lane) % r,
+        (Operation::Mont, Number::X) => input(lane) / r,
+        (_, Number::X) => input(lane) % r,
+        (_, Number::Y) => input(lane) / r,
+        (_, Number::Z) => 0,
+    };
+    let words = |of: Number| {
+        let limb =
+            |i: u32| Word(std::array::from_fn(|lane| (number(of, lane) >> (i * BITS) & (radix - 1)) as u8));
+        (0..operation.len(of, limbs) as u32).map(limb).collect()
+    };
+    let Ok(z) = run(&mut Narrow::<BITS>, code, operation, words) else { return false };
+    (0..TOGETHER).all(|lane| {
+        let z: u64 =
+            (0..).zip(&z).map(|(i, word): (u32, &Word<BITS>)| u64::from(word.0[lane]) << (i * BITS)).sum();
+        match operation {
+            Operation::Mul => z == number(Number::X, lane) * number(Number::Y, lane),
+            Operation::MulLow => z == number(Number::X, lane) * number(Number::Y, lane) % r,
+            Operation::Sqr => z == number(Number::X, lane) * number(Number::X, lane),
+            Operation::Redc | Operation::Mont => {
+                let t = if operation == Operation::Redc {
+                    input(lane)
+                } else {
+                    number(Number::Z, lane) * number(Number::X, lane)
+                };
+                z * r % m == t % m && (t >= r * m || z < m)
+            }
+        }
+    })
+}
+
+/// Which inputs of 64 bits are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Draw {
+    /// Random words among zeros, ones and single bits: the inputs of the tests of generator and library.
+    Usual,
+    /// Nearly all bits set nearly everywhere: where carries meet that random numbers never bring together.
+    Heavy,
+}
+
+/// Whether a kernel is right for so many inputs of 64 bits.
+#[must_use]
+pub fn random(code: &Code, operation: Operation, limbs: usize, draw: Draw, turns: usize) -> bool {
+    let mut rng = StdRng::seed_from_u64(1);
+    (0..turns).all(|turn| {
+        let inputs = Inputs::draw(operation, limbs, &mut rng, draw, turn);
+        inputs.is_right(code, operation, limbs)
+    })
+}
+
+/// Whether a kernel is right for all pairs of the numbers of which the library's tests try all pairs.
+#[must_use]
+pub fn edges(code: &Code, operation: Operation, n: usize) -> bool {
+    let one = |at: usize, value: u64| {
+        let mut x = vec![0; n];
+        x[at] = value;
+        x
+    };
+    let mut numbers =
+        vec![vec![0; n], vec![u64::MAX; n], vec![1; n], vec![1 << 63; n], vec![u64::MAX - 1; n]];
+    numbers.extend([one(0, 1), one(n - 1, 1 << 63), one(n - 1, u64::MAX), one(n / 2, u64::MAX)]);
+    numbers.push((0..n).map(|i| if i % 2 == 0 { u64::MAX } else { 0 }).collect());
+    numbers.push((0..n).map(|i| if i < n / 2 { u64::MAX } else { 0 }).collect());
+    let numbers: Vec<BigUint> = numbers.iter().map(|limbs| number(limbs)).collect();
+    numbers.iter().all(|x| {
+        numbers.iter().all(|y| {
+            let m = y | BigUint::from(1u32);
+            let t = if operation == Operation::Redc { x * y } else { x % &m * y };
+            let x = if operation == Operation::Mont { x % &m } else { x.clone() };
+            Inputs { x, y: y.clone(), z: y.clone(), t, m }.is_right(code, operation, n)
+        })
+    })
+}
+
+struct Inputs {
+    x: BigUint,
+    y: BigUint,
+    z: BigUint,
+    t: BigUint,
+    m: BigUint,
+}
+
+impl Inputs {
+    fn draw(operation: Operation, n: usize, rng: &mut StdRng, draw: Draw, turn: usize) -> Inputs {
+        let mut numbers = |len: usize| -> BigUint {
+            let mut word = |_| match (draw, turn % 4, rng.random_range(0..8)) {
+                (Draw::Usual, 0, _) | (Draw::Usual, _, 0 | 1) => rng.random(),
+                (Draw::Usual, _, 2 | 3) => 0,
+                (Draw::Usual, _, 4 | 5) => u64::MAX,
+                (Draw::Usual, ..) => 1 << rng.random_range(0..64),
+                (Draw::Heavy, _, 0) => u64::MAX - rng.random_range(0..4),
+                (Draw::Heavy, 0 | 1, 1) => rng.random_range(0..3),
+                (Draw::Heavy, 0, 2) => rng.random(),
+                (Draw::Heavy, ..) => u64::MAX,
+            };
+            number(&(0..len).map(&mut word).collect::<Vec<u64>>())
+        };
+        let m = numbers(n) | BigUint::from(1u32);
+        let r = BigUint::from(1u32) << (64 * n);
+        let limit = &r * &m;
+        let (x, z) = match (operation, turn % 8) {
+            (Operation::Mont, 5) => (&r - 1u32, &r - 1u32),
+            (Operation::Mont, 7) => (&m - 1u32, &r - 1u32),
+            (Operation::Mont, 6) => (numbers(n), numbers(n)),
+            (Operation::Mont, _) => (numbers(n) % &m, numbers(n)),
+            _ => (numbers(n), BigUint::ZERO),
+        };
+        let t = match turn % 8 {
+            5 => &r * &r - 1u32,
+            6 => numbers(2 * n),
+            7 => limit - 1u32,
+            _ => numbers(2 * n) % limit,
+        };
+        Inputs { x, y: numbers(n), z, t, m }
+    }
+
+    fn is_right(&self, code: &Code, operation: Operation, n: usize) -> bool {
+        let Inputs { x, y, z, t, m } = self;
+        let lowest = m.iter_u64_digits().next().unwrap_or_default();
+        let minus_inverse = (0..6).fold(1u64, |x, _| {
+            // Newton's iteration for 1/m, each step of which doubles the bits that are right.
+            x.wrapping_mul(2u64.wrapping_sub(lowest.wrapping_mul(x)))
+        });
+        let given = |of: Number| {
+            let value = match of {
+                Number::X => x,
+                Number::Y => y,
+                Number::Z => z,
+                Number::T => t,
+                Number::M => &((m << 64) | BigUint::from(minus_inverse.wrapping_neg())),
+            };
+            let mut limbs = value.to_u64_digits();
+            limbs.resize(operation.len(of, n), 0);
+            limbs
+        };
+        let Ok(found) = run(&mut Wide, code, operation, given) else { return false };
+        let found = number(&found);
+        let r = BigUint::from(1u32) << (64 * n);
+        match operation {
+            Operation::Mul => found == x * y,
+            Operation::MulLow => found == x * y % r,
+            Operation::Sqr => found == x * x,
+            Operation::Redc | Operation::Mont => {
+                let t = if operation == Operation::Redc { t } else { &(z * x) };
+                (t >= &(m * &r) || &found < m) && found * r % m == t % m
+            }
+        }
+    }
+}
+
+fn number(limbs: &[u64]) -> BigUint {
+    BigUint::new(limbs.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect())
+}
