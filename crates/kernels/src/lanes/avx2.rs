@@ -1,7 +1,7 @@
 //! Montgomery products in radix 2^28, 16 lanes: z = x y 2^(-28 k) mod m   (operand-scanning tiles on 32-bit
 //! multiplications, after [BMSZ13]).
 //!
-//! Given m odd, m < 2^(28 k - 2), x y < 4 m 2^(28 k).  Gives z < 2 m, limbs below 2^28.  Constant-time.
+//! Given m odd, m < 2^(28 k - 2), x y < m 2^(28 k), thus x, y < 2 m.  Gives z < 2 m, limbs below 2^28.  Constant-time.
 //! Requires AVX2 (Haswell 2013, Zen 2017).
 //! Cost in vpmuludq, of which one or two run in a cycle: 2 k^2 + k for a product, (3 k^2 + 3 k) / 2 for a
 //! square, each for four lanes; bound by them where two run, else by the additions as well.

@@ -1,7 +1,7 @@
 //! Montgomery products in radix 2^52, 16 lanes, on doubles: z = x y 2^(-52 k) mod m   (operand-scanning tiles,
 //! after [BMSZ13]; the product of two 52-bit limbs by two fused multiply-adds, after [EmmartZhengWeems18]).
 //!
-//! Given m odd, m < 2^(52 k - 2), x y < 4 m 2^(52 k).  Gives z < 2 m, limbs below 2^52.  Constant-time: see below.
+//! Given m odd, m < 2^(52 k - 2), x y < m 2^(52 k), thus x, y < 2 m.  Gives z < 2 m, limbs below 2^52.  Constant-time: see below.
 //! Requires AVX-512 F (Knights Landing 2016, Skylake-SP 2017).
 //! Cost in vfmadd, of which two run in a cycle: 4 k^2 + k for a product, 3 k^2 + 2 k for a square, each for eight
 //! lanes. To two of them come a subtraction and two additions: where all vectors share the two units that

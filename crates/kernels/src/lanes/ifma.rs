@@ -1,7 +1,7 @@
 //! Montgomery products in radix 2^52, 16 lanes: z = x y 2^(-52 k) mod m   (operand-scanning tiles,
 //! after [BMSZ13] and [GueronKrasnov16]; the biased columns and the doubled-tail square are our own).
 //!
-//! Given m odd, m < 2^(52 k - 2), x y < 4 m 2^(52 k).  Gives z < 2 m, as "almost" Montgomery
+//! Given m odd, m < 2^(52 k - 2), x y < m 2^(52 k), thus x, y < 2 m.  Gives z < 2 m, as "almost" Montgomery
 //! products do; bits above 51 of a limb count for nothing, their carries are in the next. Where k <= 5 a
 //! modulus may be full, m < 2^(52 k): then x, y < m give z < m.  Constant-time.
 //! Requires AVX-512 F, DQ, BW, IFMA, VBMI2 (Ice Lake 2019, Zen 4 2022).
@@ -16,6 +16,8 @@
 #![allow(clippy::needless_range_loop)]
 
 mod block;
+#[cfg(test)]
+mod bounds;
 mod columns;
 mod convert;
 mod diagonal;

@@ -28,8 +28,13 @@ pub(super) const MASK: u64 = (1 << RADIX_BITS) - 1;
 pub(super) const SPARE_BITS: usize = 2;
 /// The largest block.
 pub(super) const MAX_TILE: usize = 5;
-/// A column sums at most 4 k products below 2^52 and a carry in 63 bits and a sign: k stays below 512.
+/// A column sums at most 4 k halves of products below 2^52, a bias below 2^52 and a carry below 2^12, in 63 bits and a sign.
+/// (Columns of Karatsuba's rule, which are greater: `ifma/bounds.rs`.)
 pub(super) const MAX_LIMBS: usize = 500;
+const _: () = assert!((4 * MAX_LIMBS as u64 + 2) << RADIX_BITS <= 1 << 63);
+
+/// Values are below 2 m, and so is (x y + q m) / R for x, y < 2 m and q < R: where 4 m <= R.
+const _: () = assert!(1 << SPARE_BITS == 4);
 
 /// One limb of all lanes, in registers.
 pub(super) type Row = [__m512i; GROUPS];

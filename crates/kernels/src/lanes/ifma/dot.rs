@@ -7,13 +7,14 @@
 use core::arch::x86_64::{_mm512_add_epi64, _mm512_and_si512};
 
 use super::columns::{Columns, carry, empty, slide, tile};
-use crate::lanes::radix52::{RowMem, blocks, by_tile, load, mask, rows_mut, store};
+use crate::lanes::radix52::{MAX_LIMBS, RADIX_BITS, RowMem, blocks, by_tile, load, mask, rows_mut, store};
 use crate::lanes::{GROUPS, Shape, pairs};
 use crate::memory::Lanes;
 
 /// Products that a column of 63 bits gathers, times the limbs of a number: two summands below 2^52 for each limb, and
 /// room for what is there and the carry.
-const ROOM: usize = (1 << (63 - 52 - 1)) - 1;
+const ROOM: usize = (1 << (63 - RADIX_BITS - 1)) - 1;
+const _: () = assert!((2 * ROOM as u64 + 2) << RADIX_BITS <= 1 << 63 && ROOM >= MAX_LIMBS);
 
 /// `sums <- sums + x1 y1 + x2 y2 + ...`, of y as many or one for all.
 #[target_feature(enable = "avx512f,avx512ifma")]

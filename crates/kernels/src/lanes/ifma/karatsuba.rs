@@ -3,7 +3,8 @@
 //! With x = x0 + B x1, y = y0 + B y1:  x y = L + B (L + H + M) + B^2 H,  L = x0 y0, H = x1 y1,
 //! M = (x0 - x1)(y1 - y0). Three products of half the length instead of four. M comes from absolute
 //! differences, and its sign is put on its columns: columns are signed sums here, and their carries are
-//! shifted arithmetically.
+//! shifted arithmetically. A level makes the greatest column up to three times as great, and twice as long numbers make it twice
+//! as great; long products are carried before they are joined, or their sums would outgrow 63 bits: `bounds.rs`.
 //!
 //! Given the bounds of the folder, and an even number of blocks.  Gives the same.  Constant-time: signs are masks.
 //! Cost: a level takes a quarter off the 2 k^2 madds of a product, or the k^2 of a square; to a column come
@@ -26,6 +27,14 @@ use crate::memory::Lanes;
 const LEAST_PRODUCT: usize = 10;
 /// The same for a square.
 const LEAST_SQUARE: usize = 20;
+
+/// Products of so many limbs and more are carried before they are joined.
+const SETTLED: usize = 128;
+
+/// Whether products of halves of `blocks` blocks of `tile` limbs are carried before they are joined.
+pub(super) fn settles(blocks: usize, tile: usize) -> bool {
+    blocks / 2 * tile >= SETTLED
+}
 
 /// Whether a product of so many blocks is computed by halves.
 pub(super) fn pays(blocks: usize) -> bool {
@@ -88,6 +97,11 @@ fn multiply<const T: usize>(x: &[Block<T>], y: &[Block<T>], z: &mut [Block<T>], 
         sign[g] = _mm512_xor_si512(sign_x[g], sign_y[g]);
     }
     multiply(dx, dy, middle, work);
+    if settles(count, T) {
+        settle(low);
+        settle(high);
+        settle(middle);
+    }
     join(z, middle, sign);
 }
 
@@ -107,6 +121,11 @@ fn square_columns<const T: usize>(x: &[Block<T>], z: &mut [Block<T>], work: &mut
     let (middle, work) = rest.split_at_mut(count);
     difference(x0, x1, dx);
     square_columns(dx, middle, work);
+    if settles(count, T) {
+        settle(low);
+        settle(high);
+        settle(middle);
+    }
     // (x0 - x1)(x1 - x0) is negative.
     join(z, middle, [_mm512_set1_epi64(-1); GROUPS]);
 }
@@ -201,6 +220,18 @@ fn difference<const T: usize>(x: &[Block<T>], y: &[Block<T>], z: &mut [Block<T>]
 #[target_feature(enable = "avx512f")]
 fn with_sign(x: __m512i, sign: __m512i) -> __m512i {
     _mm512_sub_epi64(_mm512_xor_si512(x, sign), sign)
+}
+
+/// Carries columns: of a product, all of them are then limbs.
+#[target_feature(enable = "avx512f")]
+fn settle<const T: usize>(z: &mut [Block<T>]) {
+    let mut carry = [_mm512_setzero_si512(); GROUPS];
+    for z in z.as_flattened_mut() {
+        for g in 0..GROUPS {
+            let sum = _mm512_add_epi64(load_lanes(&z[g]), carry[g]);
+            carry[g] = put(&mut z[g], sum);
+        }
+    }
 }
 
 /// From the columns [L][H] to those of L + B (L + H + M) + B^2 H.

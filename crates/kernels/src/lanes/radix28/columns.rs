@@ -5,9 +5,15 @@ use super::vector::{
 };
 use super::{Block, MASK, RADIX_BITS, Row, TILE};
 
-/// Tiles after which the columns have to hand on their carries. A tile adds four products to a column, of
-/// 57 bits where an operand is doubled; 29 tiles stay below 2^64.
+/// Tiles after which the columns have to hand on their carries. A tile adds at most TILE products to a column, of
+/// 57 bits where an operand is doubled. What is in a column before is a limb and carries below 2^36, one each time that
+/// columns hand them on: below 2^60 even for numbers of 2^30 limbs. A reduction adds a tile that has been counted before.
 const TILES: usize = 28;
+const _: () =
+    assert!((TILES as u128 + 1) * (TILE as u128 * MASK as u128 * 2 * MASK as u128) + (1 << 60) < 1 << 64);
+
+/// A doubled limb is one of the 32-bit words that are multiplied.
+const _: () = assert!(2 * MASK < 1 << 32);
 
 /// The columns, and how many tiles have been added since they were last carried.
 pub(super) struct Columns {
