@@ -1,6 +1,6 @@
 //! Group 14 of RFC 3526: integers modulo a prime of 2048 bits, for Diffie-Hellman.
 
-use limbwise::{Column, Error};
+use limbwise::{Column, Number, ShapeError, TextError};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
@@ -18,13 +18,13 @@ const PRIME: &str = "0x\
 /// Bits of the prime, and of an exponent.
 pub const BITS: usize = 2048;
 
-/// The prime as a column of one row.
+/// The prime.
 ///
 /// # Errors
 ///
 /// None in fact: the constant is a number.
-pub fn prime() -> Result<Column, Error> {
-    Column::parse([PRIME])
+pub fn prime() -> Result<Number, TextError> {
+    PRIME.parse()
 }
 
 /// So many numbers below 2^2047, always the same for the same seed.
@@ -32,7 +32,7 @@ pub fn prime() -> Result<Column, Error> {
 /// # Errors
 ///
 /// None in fact: a width of 2048 bits is one.
-pub fn numbers(seed: u64, rows: usize) -> Result<Column, Error> {
+pub fn numbers(seed: u64, rows: usize) -> Result<Column, ShapeError> {
     let limbs = BITS / 64;
     let mut rng = StdRng::seed_from_u64(seed);
     let mut column = Column::from_limbs((0..rows * limbs).map(|_| rng.next_u64()).collect(), limbs)?;
@@ -71,14 +71,14 @@ mod tests {
         let pi: BigUint = pi >> GUARD;
         let two = |n: usize| BigUint::from(1u32) << n;
         let expected = two(2048) - two(1984) - 1u32 + two(64) * (pi + 124_476u32);
-        assert_eq!(prime().unwrap().to_biguints(), [expected]);
+        assert_eq!(BigUint::from(&prime().unwrap()), expected);
     }
 
     #[test]
     fn numbers_are_below_the_prime_and_repeatable() {
         let column = numbers(7, 20).unwrap();
         assert_eq!(column, numbers(7, 20).unwrap());
-        let prime = &prime().unwrap().to_biguints()[0];
-        assert!(column.to_biguints().iter().all(|x| x < prime && x.bits() > 2000));
+        let prime = BigUint::from(&prime().unwrap());
+        assert!(column.to_biguints().iter().all(|x| *x < prime && x.bits() > 2000));
     }
 }

@@ -29,7 +29,7 @@ fn check(file: &Path) -> (Option<i32>, String, String) {
 }
 
 fn open(signature: &Column, modulus: &Column) -> Column {
-    powmod_vartime(signature, &[65537][..], modulus).unwrap()
+    powmod_vartime(signature, 65537u64, modulus).unwrap()
 }
 
 /// Opens the ledger in CSV into `file`; `spoil` may change the signatures before.

@@ -8,10 +8,14 @@
 //! they are among the token's. So what is checked and what is used cannot differ.
 //!
 //! The environment variable `LIMBWISE_CPU_DISABLE` (feature `std`) names features to do without, for
-//! instance `avx512ifma,adx`. It can only take features away, and takes every token that holds them.
+//! instance `avx512ifma,adx`. It can only take features away, and takes every token that holds them. It is read once in each
+//! process. A value that names something unknown takes every feature away: all operations compute the same results with the
+//! kernels that need none, and [`Features::detect`] reports the name.
 
 use core::fmt;
 use core::sync::atomic::{AtomicU32, Ordering};
+#[cfg(feature = "std")]
+use std::sync::OnceLock;
 
 /// Where CPUID reports a feature.
 #[derive(Clone, Copy)]
@@ -172,8 +176,11 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
     true
 }
 
-/// No feature set has all bits: `Feature::ALL` is far shorter than 32.
+/// What [`CACHE`] holds before anybody has asked. No feature set has all bits: `Feature::ALL` is far shorter than 32.
 const UNKNOWN: u32 = u32::MAX;
+
+/// Set in [`CACHE`], beside no feature, where the environment names an unknown one.
+const REFUSED: u32 = 1 << 31;
 
 /// What was found, once it was looked for.
 static CACHE: AtomicU32 = AtomicU32::new(UNKNOWN);
@@ -185,41 +192,62 @@ pub struct Features(u32);
 impl Features {
     /// What this processor and its operating system offer, less what `LIMBWISE_CPU_DISABLE` names.
     ///
-    /// The processor is asked once, the variable is read once; later calls return the same set.
+    /// The processor is asked once and the variable is read once; later calls return the same.
     ///
     /// # Errors
     ///
-    /// [`UnknownFeature`] if `LIMBWISE_CPU_DISABLE` names something that is not a feature.
+    /// [`UnknownFeature`] if `LIMBWISE_CPU_DISABLE` names something that is not a feature. Then no feature is used:
+    /// [`Features::usable`].
     #[inline]
     pub fn detect() -> Result<Features, UnknownFeature> {
-        Features::known().map_or_else(Features::ask, Ok)
+        match CACHE.load(Ordering::Relaxed) {
+            UNKNOWN | REFUSED => Features::ask(),
+            cached => Ok(Features(cached)),
+        }
     }
 
-    /// As [`Features::detect`], but no feature at all if `LIMBWISE_CPU_DISABLE` names something that is
-    /// not one: for operations that cannot fail, and that compute the same with any features.
+    /// The features that every operation uses: those of [`Features::detect`], or none at all if `LIMBWISE_CPU_DISABLE` names
+    /// something that is not a feature.
     #[inline]
     #[must_use]
-    pub fn detect_or_none() -> Features {
-        Features::detect().unwrap_or(Features(0))
+    pub fn usable() -> Features {
+        Features::known().unwrap_or_else(|| Features::ask().unwrap_or(Features(0)))
     }
 
-    /// What an earlier call of [`Features::detect`] found, if there was one: for those who go elsewhere to ask, and so have no
+    /// What an earlier call of [`Features::usable`] found, if there was one: for those who go elsewhere to ask, and so have no
     /// call in their way that would make them save registers.
     #[inline]
     #[must_use]
     pub fn known() -> Option<Features> {
         match CACHE.load(Ordering::Relaxed) {
             UNKNOWN => None,
-            cached => Some(Features(cached)),
+            cached => Some(Features(cached & !REFUSED)),
         }
     }
 
+    #[cfg(feature = "std")]
     #[cold]
     #[inline(never)]
     fn ask() -> Result<Features, UnknownFeature> {
-        let features = Features::disabled_by_environment(Features::of_the_processor())?;
-        CACHE.store(features.0, Ordering::Relaxed);
-        Ok(features)
+        static FOUND: OnceLock<Result<Features, UnknownFeature>> = OnceLock::new();
+        let found = *FOUND.get_or_init(|| {
+            let all = Features::of_the_processor();
+            match std::env::var_os(Self::DISABLE_VARIABLE) {
+                None => Ok(all),
+                Some(names) => all.without(&names.to_string_lossy()),
+            }
+        });
+        CACHE.store(found.map_or(REFUSED, |features| features.0), Ordering::Relaxed);
+        found
+    }
+
+    #[cfg(not(feature = "std"))]
+    #[cold]
+    #[inline(never)]
+    fn ask() -> Result<Features, UnknownFeature> {
+        let found = Features::of_the_processor();
+        CACHE.store(found.0, Ordering::Relaxed);
+        Ok(found)
     }
 
     /// What the processor and the operating system offer, whatever the environment says.
@@ -230,19 +258,6 @@ impl Features {
 
     /// The environment variable that takes features away.
     pub const DISABLE_VARIABLE: &'static str = "LIMBWISE_CPU_DISABLE";
-
-    #[cfg(feature = "std")]
-    fn disabled_by_environment(all: Features) -> Result<Features, UnknownFeature> {
-        match std::env::var_os(Self::DISABLE_VARIABLE) {
-            None => Ok(all),
-            Some(names) => all.without(&names.to_string_lossy()),
-        }
-    }
-
-    #[cfg(not(feature = "std"))]
-    fn disabled_by_environment(all: Features) -> Result<Features, UnknownFeature> {
-        Ok(all)
-    }
 
     /// This set without the features named in a comma-separated list, and without those that imply
     /// them. Blanks around a name and empty names are passed over.

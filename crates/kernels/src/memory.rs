@@ -1,13 +1,23 @@
 //! The unit in which memory is counted.
 
+use core::fmt;
+
 /// Eight words of a register's width: in `lanes` one limb of eight numbers, elsewhere eight limbs of one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// It may hold secrets: `Debug` does not show the words.
+#[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(C, align(64))]
 pub struct Lanes(pub [u64; 8]);
 
 impl Lanes {
     /// Zero in every lane.
     pub const ZERO: Lanes = Lanes([0; 8]);
+}
+
+impl fmt::Debug for Lanes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Lanes").finish_non_exhaustive()
+    }
 }
 
 /// The words of some units, one after another.

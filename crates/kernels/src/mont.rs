@@ -160,6 +160,8 @@ trait Contract {
     fn sqr(token: Self::Token, shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]);
     /// `x <- x + y`, as far reduced as x and y.
     fn add(token: Self::Token, shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]);
+    /// `x <- x - y`, as far reduced as x and y.
+    fn sub(token: Self::Token, shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]);
     /// `x <- x mod m`, for a product of a plain number and one in Montgomery form.
     fn reduce_product(token: Self::Token, x: &mut [Lanes], m: &[Lanes]);
     /// `x <- x mod m`, for a product with 1, which is at most m.

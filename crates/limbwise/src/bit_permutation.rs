@@ -8,6 +8,7 @@ use limbwise_kernels::cpu::Features;
 use limbwise_kernels::permute::{Plan, Table, Variant, ZERO};
 
 pub use error::PermutationError;
+pub use limbwise_kernels::permute::Variant as PermutationVariant;
 
 /// Bits of a block.
 const BITS: usize = u64::BITS as usize;
@@ -65,8 +66,8 @@ impl BitPermutation {
     ///
     /// # Errors
     ///
-    /// [`PermutationError::Length`] without entries or with more than 64, [`PermutationError::Entry`] with
-    /// the first entry that is not below 64, or [`PermutationError::Cpu`].
+    /// [`PermutationError::Length`] without entries or with more than 64, or [`PermutationError::Entry`] with
+    /// the first entry that is not below 64.
     ///
     /// # Examples
     ///
@@ -87,7 +88,7 @@ impl BitPermutation {
         }
         let mut padded = [ZERO; BITS];
         padded[..table.len()].copy_from_slice(table);
-        BitPermutation::compile(padded, table.len())
+        Ok(BitPermutation::compile(padded, table.len()))
     }
 
     /// Compiles a table as the DES standard prints them: bits count from 1, the most significant first, in
@@ -98,8 +99,7 @@ impl BitPermutation {
     /// # Errors
     ///
     /// [`PermutationError::Width`] if `width` is not 1 to 64, [`PermutationError::Length`] without entries
-    /// or with more than 64, [`PermutationError::Entry`] with the first entry that is not 1 to `width`, or
-    /// [`PermutationError::Cpu`].
+    /// or with more than 64, or [`PermutationError::Entry`] with the first entry that is not 1 to `width`.
     ///
     /// # Examples
     ///
@@ -131,11 +131,11 @@ impl BitPermutation {
         for (to, from) in reversed.iter_mut().zip(table.iter().rev()) {
             *to = width as u8 - from;
         }
-        BitPermutation::compile(reversed, table.len())
+        Ok(BitPermutation::compile(reversed, table.len()))
     }
 
-    fn compile(table: Table, width: usize) -> Result<BitPermutation, PermutationError> {
-        Ok(BitPermutation::of(table, width, Variant::best(Features::detect()?)))
+    fn compile(table: Table, width: usize) -> BitPermutation {
+        BitPermutation::of(table, width, Variant::best(Features::usable()))
     }
 
     fn of(table: Table, width: usize, variant: Variant) -> BitPermutation {

@@ -19,28 +19,26 @@
 //! let mut wire = [0; 4];
 //! to_be_bytes(&words, &mut wire)?;
 //! assert_eq!(wire, [2, 1, 4, 3]);
-//! # Ok::<(), limbwise::Error>(())
+//! # Ok::<(), limbwise::byteorder::Error>(())
 //! ```
-//!
-//! If `LIMBWISE_CPU_DISABLE` names something that is not a feature, what cannot fail runs on any processor, without vectors.
 
 pub mod bytes;
+mod error;
 #[cfg(feature = "alloc")]
 mod record;
 
-pub use limbwise_kernels::swap::{Element, Source, U24, Widen, Width};
+pub use error::Error;
+pub use limbwise_kernels::swap::{Element, Source, U24, Widen, Width, bytes_of, bytes_of_mut};
 #[cfg(feature = "alloc")]
 pub use record::Record;
 
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::swap::{self as kernel, Variant};
 
-use crate::error::Error;
-
 /// The variant that swaps.
 #[inline]
 pub(crate) fn variant() -> Variant {
-    Variant::best(Features::detect_or_none())
+    Variant::best(Features::usable())
 }
 
 // Short arrays feel every register that is saved: the first call, which has to ask the processor, is a way of its own.
@@ -196,7 +194,7 @@ orders! {
 /// let mut ids = [0; 1];
 /// widen_be::<U24, i32>(&[1, 0, 2], &mut ids)?;
 /// assert_eq!(ids, [0x01_0002]);
-/// # Ok::<(), limbwise::Error>(())
+/// # Ok::<(), limbwise::byteorder::Error>(())
 /// ```
 pub fn widen_be<S: Source, T: Widen<S>>(from: &[u8], to: &mut [T]) -> Result<(), Error> {
     check_output(to.len(), elements(from.len(), S::BYTES)?)?;

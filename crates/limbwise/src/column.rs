@@ -4,21 +4,64 @@ use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
+use core::hint::black_box;
+use core::mem;
 
 use limbwise_kernels::limb::{self, LIMB_BITS, LIMB_BYTES, Limb};
 
+use crate::buffer::{Buffer, same};
 use crate::byteorder;
-use crate::error::Error;
+use crate::error::{Error, ShapeError};
 use crate::rows::{Rows, RowsMut};
 use crate::text;
 
 /// Numbers of one width: rows of 64-bit limbs, least significant limb first, one row after another.
 ///
-/// A column is a secret like the numbers in it: its `Debug` shows the shape alone.
-#[derive(Clone, PartialEq, Eq)]
+/// The numbers may be secret: `Debug` shows the shape alone, and `==` takes a time that depends on the shapes. A column that is
+/// [`secret`](Column::secret) overwrites its memory when it is dropped, as its copies do.
+///
+/// ```
+/// use limbwise::{Column, powmod};
+///
+/// let exponents = Column::parse(["17", "4242"])?.secret();
+/// let powers = powmod(3u64, &exponents, 1_000_000_007u64)?.secret();
+/// assert_eq!(powers.to_decimal(), ["129140163", "76084199"]);
+/// # Ok::<(), limbwise::Error>(())
+/// ```
 pub struct Column {
     data: Vec<Limb>,
     limbs: usize,
+    /// Whether the memory is overwritten when it is given back (feature `zeroize`).
+    secret: bool,
+}
+
+/// Above so many limbs it is asked first whether memory can be had: what fails later ends the process.
+const LARGE: usize = 1 << 20;
+
+/// The limbs that `rows` rows of `limbs` limbs are, if there is memory for them.
+///
+/// # Errors
+///
+/// [`ShapeError::TooLarge`] if there is not.
+pub(crate) fn room(rows: usize, limbs: usize) -> Result<usize, ShapeError> {
+    let too_large = ShapeError::TooLarge { rows, width: limbs };
+    let len = rows.checked_mul(limbs).ok_or(too_large)?;
+    if len > LARGE {
+        let mut room = Vec::<Limb>::new();
+        room.try_reserve_exact(len).map_err(|_| too_large)?;
+        // The compiler may take out an allocation that nobody sees.
+        black_box(&room);
+    }
+    Ok(len)
+}
+
+/// As many zeros.
+///
+/// # Errors
+///
+/// As [`room`].
+pub(crate) fn zeros(rows: usize, limbs: usize) -> Result<Vec<Limb>, ShapeError> {
+    Ok(vec![0; room(rows, limbs)?])
 }
 
 impl Column {
@@ -26,42 +69,58 @@ impl Column {
     ///
     /// # Errors
     ///
-    /// [`Error::ZeroWidth`] if `limbs` is 0.
-    pub fn zeros(rows: usize, limbs: usize) -> Result<Column, Error> {
-        Column::from_limbs(vec![0; rows * limbs], limbs)
-    }
-
-    /// The same for a width that is known not to be 0.
-    pub(crate) fn of(rows: usize, limbs: usize) -> Column {
-        Column { data: vec![0; rows * limbs], limbs }
+    /// [`ShapeError::ZeroWidth`] if `limbs` is 0, [`ShapeError::TooLarge`] if there is no memory for them.
+    pub fn zeros(rows: usize, limbs: usize) -> Result<Column, ShapeError> {
+        Column::from_limbs(zeros(rows, limbs)?, limbs)
     }
 
     /// Takes rows of `limbs` limbs each, least significant limb first.
     ///
     /// # Errors
     ///
-    /// [`Error::ZeroWidth`], or [`Error::Ragged`] if the length is not a multiple of `limbs`.
-    pub fn from_limbs(data: Vec<Limb>, limbs: usize) -> Result<Column, Error> {
-        if limbs == 0 {
-            return Err(Error::ZeroWidth);
-        }
-        if !data.len().is_multiple_of(limbs) {
-            return Err(Error::Ragged { found: data.len(), width: limbs });
-        }
-        Ok(Column { data, limbs })
+    /// [`ShapeError::ZeroWidth`], or [`ShapeError::Ragged`] if the length is not a multiple of `limbs`.
+    pub fn from_limbs(data: Vec<u64>, limbs: usize) -> Result<Column, ShapeError> {
+        Rows::new(&data, limbs)?;
+        Ok(Column::of_rows(data, limbs))
+    }
+
+    /// Zeros, no more of them than there is memory for.
+    pub(crate) fn of_zeros(rows: usize, limbs: usize) -> Column {
+        Column::of_rows(vec![0; rows * limbs], limbs)
     }
 
     /// The same for limbs that are known to be whole rows.
     pub(crate) fn of_rows(data: Vec<Limb>, limbs: usize) -> Column {
-        Column { data, limbs }
+        Column { data, limbs, secret: false }
+    }
+
+    /// Has the column overwrite its memory when it is dropped (feature `zeroize`). Copies of it do so too; results of operations
+    /// are secret if they are made so.
+    #[must_use]
+    pub fn secret(mut self) -> Column {
+        self.secret = true;
+        self
+    }
+
+    /// Whether the column overwrites its memory when it is dropped.
+    #[must_use]
+    pub fn is_secret(&self) -> bool {
+        self.secret
+    }
+
+    /// The same numbers, whose memory is not overwritten: what was computed is complete, and the caller's to keep secret.
+    pub(crate) fn done(mut self) -> Column {
+        self.secret = false;
+        self
     }
 
     /// Reads numbers of `width` bytes each, most significant byte first.
     ///
     /// # Errors
     ///
-    /// [`Error::ZeroWidth`], or [`Error::Ragged`] if the length is not a multiple of `width`.
-    pub fn from_be_bytes(bytes: &[u8], width: usize) -> Result<Column, Error> {
+    /// [`ShapeError::ZeroWidth`], [`ShapeError::Ragged`] if the length is not a multiple of `width`, or
+    /// [`ShapeError::TooLarge`].
+    pub fn from_be_bytes(bytes: &[u8], width: usize) -> Result<Column, ShapeError> {
         let mut column = Column::for_bytes(bytes, width)?;
         let limbs = column.limbs;
         byteorder::variant().limbs_from_be(width, bytes, limbs, &mut column.data);
@@ -73,7 +132,7 @@ impl Column {
     /// # Errors
     ///
     /// As [`Column::from_be_bytes`].
-    pub fn from_le_bytes(bytes: &[u8], width: usize) -> Result<Column, Error> {
+    pub fn from_le_bytes(bytes: &[u8], width: usize) -> Result<Column, ShapeError> {
         let mut column = Column::for_bytes(bytes, width)?;
         for (row, number) in column.rows_mut().zip(bytes.chunks_exact(width)) {
             limb::from_le_bytes(number, row);
@@ -82,19 +141,23 @@ impl Column {
     }
 
     /// Zeros, one for each number of `width` bytes.
-    fn for_bytes(bytes: &[u8], width: usize) -> Result<Column, Error> {
+    fn for_bytes(bytes: &[u8], width: usize) -> Result<Column, ShapeError> {
         if width == 0 {
-            return Err(Error::ZeroWidth);
+            return Err(ShapeError::ZeroWidth);
         }
         if !bytes.len().is_multiple_of(width) {
-            return Err(Error::Ragged { found: bytes.len(), width });
+            return Err(ShapeError::Ragged { found: bytes.len(), width });
         }
         Column::zeros(bytes.len() / width, width.div_ceil(LIMB_BYTES))
     }
 
     /// Takes numbers of any lengths, least significant limb first, into a column as wide as the
     /// longest of them (leading zero limbs included), at least one limb.
-    pub fn from_rows<R: AsRef<[Limb]>>(rows: impl IntoIterator<Item = R>) -> Column {
+    ///
+    /// # Errors
+    ///
+    /// [`ShapeError::TooLarge`] if there is no memory for so many rows of the longest width.
+    pub fn from_rows<R: AsRef<[u64]>>(rows: impl IntoIterator<Item = R>) -> Result<Column, ShapeError> {
         let mut ragged = Ragged::default();
         for row in rows {
             ragged.limbs.extend_from_slice(row.as_ref());
@@ -108,21 +171,22 @@ impl Column {
     ///
     /// # Errors
     ///
-    /// [`Error::Text`] with the first row that is not a number.
+    /// [`Error::Text`] with the first row that is not a number, [`ShapeError::TooLarge`] as [`Column::from_rows`].
     pub fn parse<S: AsRef<str>>(numbers: impl IntoIterator<Item = S>) -> Result<Column, Error> {
         let mut ragged = Ragged::default();
         for (row, number) in numbers.into_iter().enumerate() {
             text::parse(number.as_ref(), &mut ragged.limbs).map_err(|error| Error::Text { row, error })?;
             ragged.end_row();
         }
-        Ok(ragged.into_column())
+        Ok(ragged.into_column()?)
     }
 
     /// The numbers, `width` bytes each, most significant byte first. Constant-time, unless one does not fit.
     ///
     /// # Errors
     ///
-    /// [`Error::DoesNotFit`] with the first row whose number needs more bytes.
+    /// [`ShapeError::ZeroWidth`], [`Error::DoesNotFit`] with the first row whose number needs more bytes, or
+    /// [`ShapeError::TooLarge`].
     pub fn to_be_bytes(&self, width: usize) -> Result<Vec<u8>, Error> {
         let mut bytes = self.bytes_for(width)?;
         byteorder::variant().limbs_to_be(self.limbs, &self.data, width, &mut bytes);
@@ -145,7 +209,12 @@ impl Column {
     /// Zeros, `width` for each number, which all have to fit.
     fn bytes_for(&self, width: usize) -> Result<Vec<u8>, Error> {
         self.as_rows().check_fit(width)?;
-        Ok(vec![0; self.len() * width])
+        let too_large = ShapeError::TooLarge { rows: self.len(), width };
+        let len = self.len().checked_mul(width).ok_or(too_large)?;
+        let mut bytes = Vec::new();
+        bytes.try_reserve_exact(len).map_err(|_| too_large)?;
+        bytes.resize(len, 0);
+        Ok(bytes)
     }
 
     /// The numbers in decimal. Not constant-time.
@@ -190,18 +259,18 @@ impl Column {
     ///
     /// If there is no such row.
     #[must_use]
-    pub fn row(&self, row: usize) -> &[Limb] {
+    pub fn row(&self, row: usize) -> &[u64] {
         &self.data[row * self.limbs..][..self.limbs]
     }
 
     /// The rows, first to last.
     #[must_use = "iterators are lazy"]
-    pub fn rows(&self) -> impl ExactSizeIterator<Item = &[Limb]> {
+    pub fn rows(&self) -> impl ExactSizeIterator<Item = &[u64]> {
         self.data.chunks_exact(self.limbs)
     }
 
     /// The rows, first to last, to be written.
-    pub fn rows_mut(&mut self) -> impl ExactSizeIterator<Item = &mut [Limb]> {
+    pub fn rows_mut(&mut self) -> impl ExactSizeIterator<Item = &mut [u64]> {
         self.data.chunks_exact_mut(self.limbs)
     }
 
@@ -213,28 +282,58 @@ impl Column {
 
     /// All limbs, row after row.
     #[must_use]
-    pub fn as_limbs(&self) -> &[Limb] {
+    pub fn as_limbs(&self) -> &[u64] {
         &self.data
     }
 
     /// All limbs, row after row, to be written.
     #[must_use]
-    pub fn as_limbs_mut(&mut self) -> &mut [Limb] {
+    pub fn as_limbs_mut(&mut self) -> &mut [u64] {
         &mut self.data
     }
 
-    /// All limbs, row after row.
+    /// All limbs, row after row. They are not overwritten any more, even if the column was secret.
     #[must_use]
-    pub fn into_limbs(self) -> Vec<Limb> {
-        self.data
+    pub fn into_limbs(mut self) -> Vec<u64> {
+        mem::take(&mut self.data)
     }
 }
+
+impl Clone for Column {
+    fn clone(&self) -> Column {
+        Column { data: self.data.clone(), limbs: self.limbs, secret: self.secret }
+    }
+}
+
+#[cfg(feature = "zeroize")]
+impl Drop for Column {
+    fn drop(&mut self) {
+        if self.secret {
+            crate::buffer::wipe(&mut self.data);
+        }
+    }
+}
+
+impl PartialEq for Column {
+    /// Whether the shapes and the numbers are the same. The numbers do not show in the time.
+    fn eq(&self, other: &Column) -> bool {
+        self.limbs == other.limbs && same(&self.data, &other.data)
+    }
+}
+
+impl Eq for Column {}
 
 impl Rows<'_> {
     /// A copy.
     #[must_use]
     pub fn to_column(&self) -> Column {
         Column::of_rows(self.as_limbs().to_vec(), self.limbs())
+    }
+}
+
+impl<'a> From<&'a Column> for Rows<'a> {
+    fn from(column: &'a Column) -> Self {
+        column.as_rows()
     }
 }
 
@@ -256,7 +355,7 @@ impl fmt::Debug for Column {
 /// Rows of different lengths, on their way into a column.
 #[derive(Default)]
 struct Ragged {
-    limbs: Vec<Limb>,
+    limbs: Buffer<Limb>,
     ends: Vec<usize>,
     longest: usize,
 }
@@ -268,31 +367,38 @@ impl Ragged {
         self.ends.push(self.limbs.len());
     }
 
-    fn into_column(self) -> Column {
-        let limbs = self.longest.max(1);
-        let mut column = Column { data: vec![0; self.ends.len() * limbs], limbs };
+    fn into_column(self) -> Result<Column, ShapeError> {
+        let mut column = Column::zeros(self.ends.len(), self.longest.max(1))?;
         let mut start = 0;
         for (row, end) in column.rows_mut().zip(self.ends) {
             row[..end - start].copy_from_slice(&self.limbs[start..end]);
             start = end;
         }
-        column
+        Ok(column)
     }
 }
 
 #[cfg(feature = "num-bigint")]
 impl Column {
     /// Takes numbers into a column as wide as the longest of them, at least one limb.
-    pub fn from_biguints<'a>(numbers: impl IntoIterator<Item = &'a num_bigint::BigUint>) -> Column {
-        Column::from_rows(numbers.into_iter().map(num_bigint::BigUint::to_u64_digits))
+    ///
+    /// # Errors
+    ///
+    /// As [`Column::from_rows`].
+    pub fn from_biguints<'a>(
+        numbers: impl IntoIterator<Item = &'a num_bigint::BigUint>,
+    ) -> Result<Column, ShapeError> {
+        let mut ragged = Ragged::default();
+        for number in numbers {
+            ragged.limbs.extend_from_slice(&Buffer::take(number.to_u64_digits()));
+            ragged.end_row();
+        }
+        ragged.into_column()
     }
 
     /// The numbers as `BigUint`.
     #[must_use]
     pub fn to_biguints(&self) -> Vec<num_bigint::BigUint> {
-        self.rows()
-            .map(|row| row.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect())
-            .map(num_bigint::BigUint::new)
-            .collect()
+        self.rows().map(text::biguint).collect()
     }
 }

@@ -2,7 +2,6 @@
 //!
 //! Modules depend on those above them in this list. What is public of them, the crate's root re-exports.
 
-pub(crate) mod buffer;
 pub(crate) mod choice;
 pub(crate) mod even;
 pub(crate) mod work;

@@ -2,8 +2,6 @@
 
 use core::fmt;
 
-use limbwise_kernels::cpu::UnknownFeature;
-
 /// Which operand of an operation is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -33,18 +31,18 @@ impl fmt::Display for Role {
 }
 
 /// Why an operation on columns was refused. Rows count from 0.
+///
+/// What is wrong with a modulus is a [`ModulusError`], with the numbers of rows and limbs a [`ShapeError`], with a text a
+/// [`TextError`]. No message shows a number or its length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
-    /// A modulus is zero.
-    ZeroModulus {
-        /// The first row that has it.
+    /// A modulus cannot be computed with.
+    Modulus {
+        /// The first row that has it; 0 for a modulus that is the same in every row.
         row: usize,
-    },
-    /// A modulus is even where only odd ones are taken.
-    EvenModulus {
-        /// The first row that has it.
-        row: usize,
+        /// What is wrong with it.
+        error: ModulusError,
     },
     /// A number has no inverse: it shares a factor with its modulus.
     NoInverse {
@@ -53,48 +51,21 @@ pub enum Error {
     },
     /// Residues were to be computed with that belong to other moduli, or to other rows.
     OtherModuli,
-    /// An operand has another number of rows than the others.
-    Rows {
-        /// The operand.
-        role: Role,
-        /// Its number of rows.
-        found: usize,
-        /// The number of rows of the operands before it.
-        expected: usize,
-    },
-    /// An exponent is longer than the width that was asked for.
+    /// Numbers of rows or widths do not go together.
+    Shape(ShapeError),
+    /// An exponent is longer than was announced.
     ExponentTooLong {
         /// The first row that has it.
         row: usize,
-        /// The bit length of that exponent.
-        bits: usize,
-        /// The width that was asked for.
+        /// The bits that were announced.
         allowed: usize,
     },
     /// A number does not fit the width it is to be written with.
     DoesNotFit {
         /// The first row that has it.
         row: usize,
-        /// Its bit length.
-        bits: usize,
-        /// The width in bits that was asked for.
+        /// The width in bytes that was asked for.
         allowed: usize,
-    },
-    /// A buffer's length is not a multiple of the width of one number.
-    Ragged {
-        /// The length of the buffer.
-        found: usize,
-        /// The width of one number, in the same unit.
-        width: usize,
-    },
-    /// A width of no bits.
-    ZeroWidth,
-    /// The column that is to take the result has another shape.
-    OutputShape {
-        /// Its rows and its width in 64-bit limbs.
-        found: (usize, usize),
-        /// The rows and the width that the result has.
-        expected: (usize, usize),
     },
     /// A text is not a number.
     Text {
@@ -103,61 +74,6 @@ pub enum Error {
         /// What is wrong with it.
         error: TextError,
     },
-    /// The slice that is to take the result has another length.
-    OutputLength {
-        /// Its length, in elements or, where the operation takes bytes, in bytes.
-        found: usize,
-        /// The length of the result, in the same unit.
-        expected: usize,
-    },
-    /// A source holds fewer elements than are asked for.
-    TooShort {
-        /// Its bytes.
-        found: usize,
-        /// The bytes that are needed.
-        expected: usize,
-    },
-    /// A source holds more than a number takes.
-    TooLong {
-        /// Its length, in the unit that the operation takes: limbs, bytes or characters.
-        found: usize,
-        /// The most that is taken, in the same unit.
-        allowed: usize,
-    },
-    /// Elements that lie closer to each other than they are wide.
-    Stride {
-        /// Bytes from one element to the next.
-        stride: usize,
-        /// Bytes of an element.
-        width: usize,
-    },
-    /// A record without fields.
-    EmptyRecord,
-    /// A field of a record is of a width that cannot be swapped. Fields count from 0.
-    Field {
-        /// The first such field.
-        field: usize,
-        /// Its bytes.
-        bytes: usize,
-    },
-    /// A record has no such field.
-    NoField {
-        /// The field that was asked for, counted from 0.
-        field: usize,
-        /// The number of fields.
-        fields: usize,
-    },
-    /// A field of a record has another width than the elements that are to take it.
-    FieldType {
-        /// The field, counted from 0.
-        field: usize,
-        /// Its bytes.
-        found: usize,
-        /// The bytes of an element.
-        expected: usize,
-    },
-    /// `LIMBWISE_CPU_DISABLE` names an unknown feature.
-    Cpu(UnknownFeature),
     /// The computation was given up because a [`Stop`](crate::Stop) was requested.
     Stopped,
 }
@@ -173,29 +89,12 @@ impl Error {
     #[must_use]
     pub fn map_row(self, f: impl FnOnce(usize) -> usize) -> Error {
         match self {
-            Error::ZeroModulus { row } => Error::ZeroModulus { row: f(row) },
-            Error::EvenModulus { row } => Error::EvenModulus { row: f(row) },
+            Error::Modulus { row, error } => Error::Modulus { row: f(row), error },
             Error::NoInverse { row } => Error::NoInverse { row: f(row) },
-            Error::ExponentTooLong { row, bits, allowed } => {
-                Error::ExponentTooLong { row: f(row), bits, allowed }
-            }
-            Error::DoesNotFit { row, bits, allowed } => Error::DoesNotFit { row: f(row), bits, allowed },
+            Error::ExponentTooLong { row, allowed } => Error::ExponentTooLong { row: f(row), allowed },
+            Error::DoesNotFit { row, allowed } => Error::DoesNotFit { row: f(row), allowed },
             Error::Text { row, error } => Error::Text { row: f(row), error },
-            Error::OtherModuli
-            | Error::Rows { .. }
-            | Error::Ragged { .. }
-            | Error::ZeroWidth
-            | Error::OutputShape { .. }
-            | Error::OutputLength { .. }
-            | Error::TooShort { .. }
-            | Error::TooLong { .. }
-            | Error::Stride { .. }
-            | Error::EmptyRecord
-            | Error::Field { .. }
-            | Error::NoField { .. }
-            | Error::FieldType { .. }
-            | Error::Cpu(_)
-            | Error::Stopped => self,
+            Error::OtherModuli | Error::Shape(_) | Error::Stopped => self,
         }
     }
 }
@@ -203,67 +102,158 @@ impl Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::ZeroModulus { row } => write!(f, "row {row}: the modulus is 0"),
-            Error::EvenModulus { row } => write!(f, "row {row}: the modulus is even"),
+            Error::Modulus { row, error } => write!(f, "row {row}: {error}"),
             Error::NoInverse { row } => write!(f, "row {row}: the number has no inverse modulo its modulus"),
             Error::OtherModuli => f.write_str("the residues belong to other moduli, or to other rows"),
-            Error::Rows { role, found, expected } => {
-                write!(f, "the {role} has {found} rows where {expected} were expected")
+            Error::Shape(error) => error.fmt(f),
+            Error::ExponentTooLong { row, allowed } => {
+                write!(f, "row {row}: the exponent is longer than the {allowed} bits that were announced")
             }
-            Error::ExponentTooLong { row, bits, allowed } => {
-                write!(f, "row {row}: the exponent has {bits} bits where at most {allowed} were announced")
+            Error::DoesNotFit { row, allowed } => {
+                write!(f, "row {row}: the number does not fit a width of {allowed} bytes")
             }
-            Error::DoesNotFit { row, bits, allowed } => {
-                write!(f, "row {row}: a number of {bits} bits does not fit a width of {allowed}")
-            }
-            Error::Ragged { found, width } => {
-                write!(f, "a length of {found} is not a multiple of {width}, the width of one number")
-            }
-            Error::ZeroWidth => f.write_str("a number needs a width of at least one bit"),
-            Error::OutputShape { found, expected } => write!(
-                f,
-                "the output has {} rows of {} limbs where {} rows of {} limbs were expected",
-                found.0, found.1, expected.0, expected.1
-            ),
             Error::Text { row, error } => write!(f, "row {row}: {error}"),
-            Error::OutputLength { found, expected } => {
-                write!(f, "the output has a length of {found} where {expected} was expected")
-            }
-            Error::TooShort { found, expected } => {
-                write!(f, "the source has {found} bytes where {expected} are needed")
-            }
-            Error::TooLong { found, allowed } => {
-                write!(f, "the source is {found} long where at most {allowed} are taken")
-            }
-            Error::Stride { stride, width } => {
-                write!(f, "a stride of {stride} bytes is less than {width}, the width of one element")
-            }
-            Error::EmptyRecord => f.write_str("a record needs at least one field"),
-            Error::Field { field, bytes } => {
-                write!(
-                    f,
-                    "field {field} of the record has {bytes} bytes where 1, 2, 4, 8 or 16 were expected"
-                )
-            }
-            Error::NoField { field, fields } => {
-                write!(f, "there is no field {field} in a record of {fields} fields")
-            }
-            Error::FieldType { field, found, expected } => {
-                write!(f, "field {field} of the record has {found} bytes where {expected} were expected")
-            }
-            Error::Cpu(e) => e.fmt(f),
             Error::Stopped => f.write_str("the computation was stopped"),
         }
     }
 }
 
-impl core::error::Error for Error {}
-
-impl From<UnknownFeature> for Error {
-    fn from(e: UnknownFeature) -> Self {
-        Error::Cpu(e)
+impl core::error::Error for Error {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Error::Modulus { error, .. } => Some(error),
+            Error::Shape(error) => Some(error),
+            Error::Text { error, .. } => Some(error),
+            _ => None,
+        }
     }
 }
+
+impl From<ModulusError> for Error {
+    /// Of a modulus that is the same in every row.
+    fn from(error: ModulusError) -> Self {
+        Error::Modulus { row: 0, error }
+    }
+}
+
+impl From<ShapeError> for Error {
+    fn from(error: ShapeError) -> Self {
+        Error::Shape(error)
+    }
+}
+
+/// Why a number cannot be a modulus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ModulusError {
+    /// It is 0.
+    Zero,
+    /// It is even where only odd ones are taken.
+    Even,
+    /// It is wider than the variant that was asked for can take.
+    TooWide {
+        /// Its width in bits.
+        found: usize,
+    },
+}
+
+impl fmt::Display for ModulusError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ModulusError::Zero => f.write_str("the modulus is 0; expected at least 1"),
+            ModulusError::Even => f.write_str("the modulus is even; expected an odd one"),
+            ModulusError::TooWide { found } => {
+                write!(f, "the modulus is {found} bits wide, more than the variant takes")
+            }
+        }
+    }
+}
+
+impl core::error::Error for ModulusError {}
+
+/// Why numbers of rows or widths do not go together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ShapeError {
+    /// A width of no limbs or no bytes.
+    ZeroWidth,
+    /// A length is not a multiple of the width of one number.
+    Ragged {
+        /// The length.
+        found: usize,
+        /// The width of one number, in the same unit.
+        width: usize,
+    },
+    /// An operand has another number of rows than the others.
+    Rows {
+        /// The operand.
+        role: Role,
+        /// Its number of rows.
+        found: usize,
+        /// The number of rows of the operands before it.
+        expected: usize,
+    },
+    /// The column that is to take the result has another shape.
+    Output {
+        /// Its rows and its width in 64-bit limbs.
+        found: (usize, usize),
+        /// The rows and the width that the result has.
+        expected: (usize, usize),
+    },
+    /// The slice that is to take the result has another length.
+    OutputLength {
+        /// Its length in bytes.
+        found: usize,
+        /// The length that the result has.
+        expected: usize,
+    },
+    /// A number is wider than its place.
+    TooWide {
+        /// Its width, in the unit that the function takes: limbs or bytes.
+        found: usize,
+        /// The most that there is room for, in the same unit.
+        allowed: usize,
+    },
+    /// So many rows of such a width do not fit into memory.
+    TooLarge {
+        /// The rows.
+        rows: usize,
+        /// The width of one, in 64-bit limbs or in bytes.
+        width: usize,
+    },
+}
+
+impl fmt::Display for ShapeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ShapeError::ZeroWidth => {
+                f.write_str("a number has a width of 0; expected at least one limb or byte")
+            }
+            ShapeError::Ragged { found, width } => {
+                write!(f, "a length of {found} is not a multiple of {width}, the width of one number")
+            }
+            ShapeError::Rows { role, found, expected } => {
+                write!(f, "the {role} has {found} rows where {expected} were expected")
+            }
+            ShapeError::Output { found, expected } => write!(
+                f,
+                "the output has {} rows of {} limbs where {} rows of {} limbs were expected",
+                found.0, found.1, expected.0, expected.1
+            ),
+            ShapeError::OutputLength { found, expected } => {
+                write!(f, "the output has a length of {found} where {expected} was expected")
+            }
+            ShapeError::TooWide { found, allowed } => {
+                write!(f, "a number has a width of {found} where at most {allowed} is taken")
+            }
+            ShapeError::TooLarge { rows, width } => {
+                write!(f, "{rows} rows of a width of {width} do not fit into memory")
+            }
+        }
+    }
+}
+
+impl core::error::Error for ShapeError {}
 
 /// Why a text is not a number. Offsets are bytes from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -26,7 +26,7 @@
 //! let modulus = Montgomery::new(&Fixed::<32>::from_u64(1_000_000_007))?;
 //! let power = modulus.pow(&Fixed::from_u64(2), &Fixed::<1>::from_u64(65537));
 //! assert_eq!(power, Fixed::from_u64(947_173_645));
-//! # Ok::<(), limbwise::Error>(())
+//! # Ok::<(), limbwise::ModulusError>(())
 //! ```
 //!
 //! The types of choices are those of the crate `subtle`, which this module hands on. A [`Fixed`] is overwritten
@@ -39,6 +39,7 @@ mod inverse;
 mod modular;
 mod montgomery;
 mod prime;
+mod residue;
 mod room;
 mod shift;
 mod text;
@@ -49,11 +50,13 @@ use core::hint::black_box;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::mistake;
 
-use crate::error::Error;
+use crate::error::ShapeError;
 use crate::limbs::{self, Variant};
 
 pub use barrett::Barrett;
+pub use limbwise_kernels::mont::Variant as MontgomeryVariant;
 pub use montgomery::Montgomery;
+pub use residue::Residue;
 pub use shift::Shifter;
 pub use subtle::{Choice, ConstantTimeEq, ConstantTimeGreater, ConstantTimeLess, CtOption};
 
@@ -123,18 +126,18 @@ impl<const N: usize> Fixed<N> {
     /// let column = Column::parse(["3", "0x10000000000000000"])?;
     /// let numbers = [Fixed::<4>::from_row(column.row(0))?, Fixed::from_row(column.row(1))?];
     /// assert_eq!(numbers[1], Fixed::from_limbs([0, 1, 0, 0]));
-    /// let wider = Column::from_rows(&numbers);
+    /// let wider = Column::from_rows(&numbers)?;
     /// assert_eq!((wider.bits(), wider.to_decimal()), (256, column.to_decimal()));
     /// # Ok::<(), limbwise::Error>(())
     /// ```
     ///
     /// # Errors
     ///
-    /// [`Error::TooLong`] if there are more limbs, whatever they hold.
-    pub fn from_row(row: &[u64]) -> Result<Self, Error> {
+    /// [`ShapeError::TooWide`] if there are more limbs, whatever they hold.
+    pub fn from_row(row: &[u64]) -> Result<Self, ShapeError> {
         let mut number = Self::ZERO;
         let limbs =
-            number.limbs.get_mut(..row.len()).ok_or(Error::TooLong { found: row.len(), allowed: N })?;
+            number.limbs.get_mut(..row.len()).ok_or(ShapeError::TooWide { found: row.len(), allowed: N })?;
         limbs.copy_from_slice(row);
         Ok(number)
     }

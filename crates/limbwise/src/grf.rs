@@ -6,9 +6,9 @@
 //! let plain = b"What an entry of an archive holds: a zlib stream.".to_vec();
 //! let mut entry = plain.clone();
 //! let encryption = Encryption::from_flags(0x03)?;
-//! grf::encode_entry(&mut entry, encryption, 49)?;
+//! grf::encode_entry(&mut entry, encryption, 49);
 //! assert_ne!(entry, plain);
-//! grf::decode_entry(&mut entry, encryption, 49)?;
+//! grf::decode_entry(&mut entry, encryption, 49);
 //! assert_eq!(entry, plain);
 //! # Ok::<(), limbwise::grf::Error>(())
 //! ```
@@ -17,7 +17,7 @@
 
 use core::fmt;
 
-use limbwise_kernels::cpu::{Features, UnknownFeature};
+use limbwise_kernels::cpu::Features;
 use limbwise_kernels::grf::{Block, Mode, Plan};
 
 /// Bytes of a block.
@@ -65,7 +65,7 @@ impl Encryption {
 pub fn decode_blocks(bytes: &mut [u8]) -> Result<(), Error> {
     let len = bytes.len();
     let (blocks, []) = bytes.as_chunks_mut() else { return Err(Error::PartialBlock { len }) };
-    plan()?.round(blocks);
+    plan().round(blocks);
     Ok(())
 }
 
@@ -83,7 +83,7 @@ pub fn decode_blocks_into(from: &[u8], to: &mut [u8]) -> Result<(), Error> {
     let ((from, []), (to, [])) = (from.as_chunks(), to.as_chunks_mut()) else {
         return Err(Error::PartialBlock { len });
     };
-    plan()?.round_into(from, to);
+    plan().round_into(from, to);
     Ok(())
 }
 
@@ -111,31 +111,21 @@ pub fn encode_blocks_into(from: &[u8], to: &mut [u8]) -> Result<(), Error> {
 /// `entry` is what the archive holds, as long as its table says that it is with padding ("aligned"); bytes behind
 /// the last whole block are left alone, as everywhere. `compressed_len` is the length without padding: how many
 /// digits it has says which blocks are encrypted.
-///
-/// # Errors
-///
-/// [`Error::Cpu`] alone.
-pub fn decode_entry(entry: &mut [u8], encryption: Encryption, compressed_len: u32) -> Result<(), Error> {
+pub fn decode_entry(entry: &mut [u8], encryption: Encryption, compressed_len: u32) {
     if let Some(mode) = mode(encryption, compressed_len) {
-        plan()?.decode(entry.as_chunks_mut().0, mode);
+        plan().decode(entry.as_chunks_mut().0, mode);
     }
-    Ok(())
 }
 
 /// Encrypts an entry of an archive, in place: the inverse of [`decode_entry`].
-///
-/// # Errors
-///
-/// As [`decode_entry`].
-pub fn encode_entry(entry: &mut [u8], encryption: Encryption, compressed_len: u32) -> Result<(), Error> {
+pub fn encode_entry(entry: &mut [u8], encryption: Encryption, compressed_len: u32) {
     if let Some(mode) = mode(encryption, compressed_len) {
-        plan()?.encode(entry.as_chunks_mut().0, mode);
+        plan().encode(entry.as_chunks_mut().0, mode);
     }
-    Ok(())
 }
 
-fn plan() -> Result<Plan, Error> {
-    Ok(Plan::best(Features::detect()?))
+fn plan() -> Plan {
+    Plan::best(Features::usable())
 }
 
 fn mode(encryption: Encryption, compressed_len: u32) -> Option<Mode> {
@@ -178,8 +168,6 @@ pub enum Error {
         /// The flags.
         flags: u8,
     },
-    /// `LIMBWISE_CPU_DISABLE` names an unknown feature.
-    Cpu(UnknownFeature),
 }
 
 impl fmt::Display for Error {
@@ -194,15 +182,8 @@ impl fmt::Display for Error {
             Error::UnpublishedEncryption { flags } => {
                 write!(f, "the flags 0x{flags:02x} name the newer encryption (0x80), which is not published")
             }
-            Error::Cpu(e) => e.fmt(f),
         }
     }
 }
 
 impl core::error::Error for Error {}
-
-impl From<UnknownFeature> for Error {
-    fn from(e: UnknownFeature) -> Self {
-        Error::Cpu(e)
-    }
-}

@@ -5,21 +5,20 @@
 //! processor's vector unit:
 //!
 //! ```
-//! use limbwise::{Column, powmod};
+//! use limbwise::{Column, Number, powmod};
 //!
 //! let base = Column::parse(["2", "3", "5"])?;
-//! let exponent = Column::parse(["65537"])?;
-//! let modulus = Column::parse(["1000000007"])?;
-//! let power = powmod(&base, exponent.one(0), modulus.one(0))?;
+//! let modulus = Number::parse("1000000007")?;
+//! let power = powmod(&base, 65537u64, &modulus)?;
 //! assert_eq!(power.to_decimal(), ["947173645", "754428556", "364197520"]);
-//! # Ok::<(), limbwise::Error>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Operations
 //!
 //! [`powmod`], [`mulmod`], [`sqrmod`], [`addmod`], [`submod`], [`negmod`] and [`invmod`] compute row by row.
-//! An [`Operand`] is a column, [`Rows`] of memory that is not a column's, or one value for all rows; a modulus too, odd or
-//! even, and at least 1.
+//! An [`Operand`] is a column, [`Rows`] of memory that is not a column's, or one value for all rows: an integer or a
+//! [`Number`]. So is a modulus, odd or even, and at least 1.
 //! Operands of any width are reduced, and the result is as wide as the moduli. Where moduli serve
 //! several times, [`Modulus`] and [`Moduli`] prepare them once and have the same operations as
 //! methods; `_into` writes over a column or [`RowsMut`] that are there. [`Modulus::sum`], [`Modulus::dot`] and
@@ -31,7 +30,7 @@
 //! ```
 //! use limbwise::{Column, Modulus};
 //!
-//! let modulus = Modulus::new(&[1_000_000_007])?;
+//! let modulus = Modulus::new(1_000_000_007u64)?;
 //! let (x, y) = (Column::parse(["3", "1000000000"])?, Column::parse(["10", "20"])?);
 //! let z = modulus.map([(&x).into(), (&y).into()], |[mut x, y]| {
 //!     x.sqr().mul(&y)?.add(&y)?;
@@ -86,6 +85,7 @@ extern crate alloc;
 
 mod bit_permutation;
 pub mod byteorder;
+pub mod cpu;
 mod error;
 pub mod fixed;
 pub mod grf;
@@ -94,17 +94,20 @@ pub mod limbs;
 #[cfg(feature = "rayon")]
 pub mod threads;
 
-pub use bit_permutation::{BitPermutation, PermutationError};
-pub use error::{Error, Role, TextError};
+pub use bit_permutation::{BitPermutation, PermutationError, PermutationVariant};
+pub use error::{Error, ModulusError, Role, ShapeError, TextError};
 pub use fixed::Fixed;
 pub use limbwise_kernels::lanes::Stop;
-pub use limbwise_kernels::{catalogue, cpu, family, lanes, memory, mont, permute, swap};
 
 // Columns need a heap.
+#[cfg(feature = "alloc")]
+mod buffer;
 #[cfg(feature = "alloc")]
 mod column;
 #[cfg(feature = "alloc")]
 mod engine;
+#[cfg(feature = "alloc")]
+mod number;
 #[cfg(feature = "alloc")]
 mod operand;
 #[cfg(feature = "alloc")]
@@ -127,7 +130,9 @@ pub use column::Column;
 #[cfg(feature = "alloc")]
 pub use engine::moduli::{Context, Moduli, Modulus};
 #[cfg(feature = "alloc")]
-pub use operand::Operand;
+pub use number::Number;
+#[cfg(feature = "alloc")]
+pub use operand::{Operand, Scalar};
 #[cfg(feature = "alloc")]
 pub use operation::{Operation, PowOptions};
 #[cfg(feature = "alloc")]
@@ -138,3 +143,8 @@ pub use powmod::{Powmod, powmod, powmod_vartime};
 pub use residues::Residues;
 #[cfg(feature = "alloc")]
 pub use rows::{Rows, RowsMut};
+
+/// The page of mistakes, whose blocks are compiled and run.
+#[cfg(all(doctest, feature = "alloc"))]
+#[doc = include_str!("../../../docs/api.md")]
+struct Mistakes;

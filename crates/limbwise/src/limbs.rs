@@ -3,8 +3,8 @@
 //! Everything is constant-time in the values; lengths and shift amounts are public. Nothing here allocates.
 //!
 //! [`mul`], [`sqr`] and [`mul_low`] take arrays and find the fastest kernel of the processor each time: a load and a few
-//! predictable branches, measured as half a nanosecond at most against a variant that is held, up to 16 limbs. To save that, and to learn of a
-//! wrong `LIMBWISE_CPU_DISABLE`, hold a [`Variant`], or for lengths that are known only at run time a [`Plan`]:
+//! predictable branches, measured as half a nanosecond at most against a variant that is held, up to 16 limbs. To save that, hold a
+//! [`Variant`], or for lengths that are known only at run time a [`Plan`]:
 //!
 //! ```
 //! use limbwise::cpu::Features;
@@ -13,7 +13,7 @@
 //! let (x, y) = ([u64::MAX, 1], [3, 0]);
 //! assert_eq!(limbs::mul(&x, &y), [[u64::MAX - 2, 5], [0, 0]]);
 //!
-//! let features = Features::detect()?;
+//! let features = Features::usable();
 //! let variant = Variant::best(features, 2);
 //! assert_eq!(variant.mul(&x, &y), limbs::mul(&x, &y));
 //!
@@ -21,7 +21,6 @@
 //! let (mut z, mut scratch) = (vec![0; 80], vec![0; plan.scratch_len()]);
 //! plan.mul(&mut z, &[7; 40], &[1; 40], &mut scratch);
 //! assert_eq!(z[..3], [7, 14, 21]);
-//! # Ok::<(), limbwise::cpu::UnknownFeature>(())
 //! ```
 
 use core::cmp::Ordering;
@@ -35,11 +34,10 @@ pub use limbwise_kernels::mul::{Plan, Variant};
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::mistake;
 
-/// The fastest variant; `portable` where `LIMBWISE_CPU_DISABLE` names something unknown, so that what was to be
-/// disabled is not used.
+/// The fastest variant.
 #[inline]
 pub(crate) fn best(limbs: usize) -> Variant {
-    Features::detect().map_or(Variant::Portable, |features| Variant::best(features, limbs))
+    Variant::best(Features::usable(), limbs)
 }
 
 /// `x y`, the low half first.

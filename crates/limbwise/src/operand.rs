@@ -1,31 +1,99 @@
 //! One value for all rows, or one for each.
 
+use core::fmt;
 use core::ops::Range;
 
 use limbwise_kernels::limb::Limb;
 
 use crate::column::Column;
+use crate::fixed::Fixed;
+use crate::number::Number;
 use crate::rows::Rows;
 
+/// One number that is the same in every row: an integer, or a [`Number`] or a [`Fixed`] that is borrowed.
+///
+/// A slice of limbs is not one by itself, since it could as well be many numbers: [`Scalar::from_limbs`] says that it is.
+///
+/// ```
+/// use limbwise::{Column, Number, Scalar, mulmod};
+///
+/// let x = Column::parse(["2", "3"])?;
+/// let modulus: Number = "0xffffffffffffffffffffffffffffff61".parse()?;
+/// assert_eq!(mulmod(&x, 5u64, &modulus)?.to_decimal(), ["10", "15"]);
+/// let factor = Scalar::from_limbs(&[0, 1]);
+/// assert_eq!(mulmod(&x, factor, &modulus)?.to_decimal(), ["36893488147419103232", "55340232221128654848"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct Scalar<'a>(Limbs<'a>);
+
+#[derive(Clone, Copy)]
+enum Limbs<'a> {
+    One([Limb; 1]),
+    Two([Limb; 2]),
+    There(&'a [Limb]),
+}
+
+impl<'a> Scalar<'a> {
+    /// 0, of no limbs.
+    pub(crate) const ZERO: Scalar<'static> = Scalar::from_limbs(&[]);
+
+    /// 1.
+    pub(crate) const ONE: Scalar<'static> = Scalar::from_limbs(&[1]);
+
+    /// The number of these limbs, least significant first. Without limbs it is 0.
+    #[must_use]
+    pub const fn from_limbs(limbs: &'a [u64]) -> Scalar<'a> {
+        Scalar(Limbs::There(limbs))
+    }
+
+    /// The limbs, least significant first.
+    #[must_use]
+    pub fn as_limbs(&self) -> &[u64] {
+        match &self.0 {
+            Limbs::One(limbs) => limbs,
+            Limbs::Two(limbs) => limbs,
+            Limbs::There(limbs) => limbs,
+        }
+    }
+
+    /// The width in limbs of 64 bits.
+    #[must_use]
+    pub fn limbs(&self) -> usize {
+        self.as_limbs().len()
+    }
+}
+
 /// An operand: one value for every row, or a value for each.
-#[derive(Clone, Copy, Debug)]
-pub enum Operand<'a> {
-    /// The same number in every row, as 64-bit limbs, least significant first.
-    One(&'a [Limb]),
+///
+/// It is made from a [`Column`] or [`Rows`], which have a number for each row, or from what is a [`Scalar`].
+#[derive(Clone, Copy)]
+pub struct Operand<'a>(pub(crate) Values<'a>);
+
+/// What an operand is.
+#[derive(Clone, Copy)]
+pub(crate) enum Values<'a> {
+    /// The same number in every row.
+    One(Scalar<'a>),
     /// A number for each row.
-    Each(&'a Column),
-    /// A number for each row, in memory that is not a column's.
-    Rows(Rows<'a>),
+    Each(Rows<'a>),
+}
+
+impl Operand<'static> {
+    /// 0.
+    pub(crate) const ZERO: Operand<'static> = Operand(Values::One(Scalar::ZERO));
+
+    /// 1.
+    pub(crate) const ONE: Operand<'static> = Operand(Values::One(Scalar::ONE));
 }
 
 impl<'a> Operand<'a> {
     /// The number of rows, if the operand has a number of its own.
     #[must_use]
     pub fn rows(&self) -> Option<usize> {
-        match self {
-            Operand::One(_) => None,
-            Operand::Each(column) => Some(column.len()),
-            Operand::Rows(rows) => Some(rows.len()),
+        match &self.0 {
+            Values::One(_) => None,
+            Values::Each(rows) => Some(rows.len()),
         }
     }
 
@@ -35,11 +103,10 @@ impl<'a> Operand<'a> {
     ///
     /// If the operand has a value for each row and no such row.
     #[must_use]
-    pub fn row(&self, row: usize) -> &'a [Limb] {
-        match self {
-            Operand::One(value) => value,
-            Operand::Each(column) => column.row(row),
-            Operand::Rows(rows) => rows.row(row),
+    pub fn row(&self, row: usize) -> &[u64] {
+        match &self.0 {
+            Values::One(scalar) => scalar.as_limbs(),
+            Values::Each(rows) => rows.row(row),
         }
     }
 
@@ -50,59 +117,107 @@ impl<'a> Operand<'a> {
     /// If the operand has a value for each row and no such rows.
     #[must_use]
     pub fn range(&self, rows: Range<usize>) -> Operand<'a> {
-        match self {
-            Operand::One(value) => Operand::One(value),
-            Operand::Each(column) => Operand::Rows(column.as_rows().range(rows)),
-            Operand::Rows(all) => Operand::Rows(all.range(rows)),
-        }
-    }
-
-    /// The limbs of all rows, one after another.
-    pub(crate) fn all_limbs(&self) -> &'a [Limb] {
-        match self {
-            Operand::One(value) => value,
-            Operand::Each(column) => column.as_limbs(),
-            Operand::Rows(rows) => rows.as_limbs(),
+        match self.0 {
+            Values::One(_) => *self,
+            Values::Each(all) => all.range(rows).into(),
         }
     }
 
     /// The width in limbs.
     #[must_use]
     pub fn limbs(&self) -> usize {
-        match self {
-            Operand::One(value) => value.len(),
-            Operand::Each(column) => column.limbs(),
-            Operand::Rows(rows) => rows.limbs(),
+        match &self.0 {
+            Values::One(scalar) => scalar.limbs(),
+            Values::Each(rows) => rows.limbs(),
         }
-    }
-}
-
-impl<'a> From<&'a Column> for Operand<'a> {
-    fn from(column: &'a Column) -> Self {
-        Operand::Each(column)
-    }
-}
-
-impl<'a> From<&'a [Limb]> for Operand<'a> {
-    fn from(value: &'a [Limb]) -> Self {
-        Operand::One(value)
     }
 }
 
 impl<'a> From<Rows<'a>> for Operand<'a> {
     fn from(rows: Rows<'a>) -> Self {
-        Operand::Rows(rows)
+        Operand(Values::Each(rows))
     }
 }
 
-impl Column {
-    /// One row as an operand that stands for every row.
-    ///
-    /// # Panics
-    ///
-    /// If there is no such row.
-    #[must_use]
-    pub fn one(&self, row: usize) -> Operand<'_> {
-        Operand::One(self.row(row))
+impl<'a> From<&'a Column> for Operand<'a> {
+    fn from(column: &'a Column) -> Self {
+        column.as_rows().into()
+    }
+}
+
+impl<'a> From<Scalar<'a>> for Operand<'a> {
+    fn from(scalar: Scalar<'a>) -> Self {
+        Operand(Values::One(scalar))
+    }
+}
+
+impl<'a> From<&'a Number> for Scalar<'a> {
+    fn from(number: &'a Number) -> Self {
+        Scalar::from_limbs(number.as_limbs())
+    }
+}
+
+impl<'a> From<&'a Number> for Operand<'a> {
+    fn from(number: &'a Number) -> Self {
+        Scalar::from(number).into()
+    }
+}
+
+impl<'a, const N: usize> From<&'a Fixed<N>> for Scalar<'a> {
+    fn from(number: &'a Fixed<N>) -> Self {
+        Scalar::from_limbs(number.as_limbs())
+    }
+}
+
+impl<'a, const N: usize> From<&'a Fixed<N>> for Operand<'a> {
+    fn from(number: &'a Fixed<N>) -> Self {
+        Scalar::from(number).into()
+    }
+}
+
+macro_rules! integers {
+    ($($integer:ty)*) => {$(
+        impl From<$integer> for Scalar<'_> {
+            fn from(number: $integer) -> Self {
+                Scalar(Limbs::One([number.into()]))
+            }
+        }
+
+        impl From<$integer> for Operand<'_> {
+            fn from(number: $integer) -> Self {
+                Scalar::from(number).into()
+            }
+        }
+    )*};
+}
+
+integers!(u8 u16 u32 u64);
+
+impl From<u128> for Scalar<'_> {
+    fn from(number: u128) -> Self {
+        Scalar(Limbs::Two([number as Limb, (number >> Limb::BITS) as Limb]))
+    }
+}
+
+impl From<u128> for Operand<'_> {
+    fn from(number: u128) -> Self {
+        Scalar::from(number).into()
+    }
+}
+
+/// The width alone: numbers may be secret.
+impl fmt::Debug for Scalar<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Scalar").field("limbs", &self.limbs()).finish_non_exhaustive()
+    }
+}
+
+/// The shape alone: numbers may be secret.
+impl fmt::Debug for Operand<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Values::One(scalar) => scalar.fmt(f),
+            Values::Each(rows) => rows.fmt(f),
+        }
     }
 }

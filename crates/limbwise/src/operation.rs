@@ -5,20 +5,18 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::lanes::{self, Variant};
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
-use limbwise_kernels::mont;
+use limbwise_kernels::{lanes, mont};
 
 use crate::column::Column;
 use crate::engine::addition::Addition;
 use crate::engine::block::{Block, Exponents};
-use crate::engine::buffer::Buffer;
 use crate::engine::engines::{Engine, SlidingWindow, Stop};
 use crate::engine::moduli::{Context, Moduli, Modulus};
 use crate::engine::spans::{Size, for_each_span, spans};
 use crate::engine::work::{Value, Work};
-use crate::error::{Error, Role};
-use crate::operand::Operand;
+use crate::error::{Error, Role, ShapeError};
+use crate::operand::{Operand, Values};
 use crate::rows::RowsMut;
 
 /// What is computed in each row, with its operands: each one value or a number for each row.
@@ -29,7 +27,7 @@ use crate::rows::RowsMut;
 /// ```
 /// use limbwise::{Column, Modulus, Operation};
 ///
-/// let modulus = Modulus::new(&[1_000_000_007])?;
+/// let modulus = Modulus::new(1_000_000_007u64)?;
 /// let (x, y) = (Column::parse(["3", "1000000000"])?, Column::parse(["10", "20"])?);
 /// let product = Operation::Mul((&x).into(), (&y).into());
 /// assert_eq!(product.run(&modulus)?.to_decimal(), ["30", "999999867"]);
@@ -74,15 +72,15 @@ impl PowOptions<'_> {
         if self.stop.is_some_and(Stop::is_requested) { Err(Error::Stopped) } else { Ok(()) }
     }
 
-    fn bits(self, exp: Operand<'_>) -> usize {
+    fn bits(self, exp: &Operand<'_>) -> usize {
         self.exp_bits.unwrap_or(exp.limbs() * LIMB_BITS)
     }
 
-    pub(crate) fn exponents(self, exp: Operand<'_>) -> Exponents<'_> {
-        match exp {
+    pub(crate) fn exponents<'e>(self, exp: &'e Operand<'_>) -> Exponents<'e> {
+        match &exp.0 {
             _ if !self.public => Exponents::Secret { bits: self.bits(exp) },
-            Operand::One(e) => Exponents::Shared(SlidingWindow::new(e)),
-            Operand::Each(_) | Operand::Rows(_) => Exponents::Public,
+            Values::One(e) => Exponents::Shared(SlidingWindow::new(e.as_limbs())),
+            Values::Each(_) => Exponents::Public,
         }
     }
 
@@ -92,13 +90,13 @@ impl PowOptions<'_> {
     ///
     /// [`Error::ExponentTooLong`] with the first row that is.
     pub fn check(self, exp: Operand<'_>) -> Result<(), Error> {
-        let allowed = self.bits(exp);
+        let allowed = self.bits(&exp);
         if allowed >= exp.limbs() * LIMB_BITS {
             return Ok(());
         }
         match (0..exp.rows().unwrap_or(1)).find(|row| limb::bits_from(exp.row(*row), allowed) != 0) {
             None => Ok(()),
-            Some(row) => Err(Error::ExponentTooLong { row, bits: limb::bit_length(exp.row(row)), allowed }),
+            Some(row) => Err(Error::ExponentTooLong { row, allowed }),
         }
     }
 }
@@ -178,12 +176,12 @@ impl<'a, T> Operation<'a, T> {
     ///
     /// # Errors
     ///
-    /// [`Error::Rows`] if they differ.
+    /// [`ShapeError::Rows`] if they differ.
     pub fn agreed_rows(
         &self,
         rows: impl Fn(&T) -> Option<usize>,
         moduli: Option<usize>,
-    ) -> Result<usize, Error> {
+    ) -> Result<usize, ShapeError> {
         let [first, second] = self.roles();
         let (x, y) = self.as_ref().operands();
         agreed_rows([(first, rows(x)), (second, y.and_then(rows)), (Role::Modulus, moduli)])
@@ -195,7 +193,7 @@ impl<'a> Operation<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::Rows`] if columns have different numbers of rows, [`Error::ExponentTooLong`] if an exponent is longer than was
+    /// [`ShapeError::Rows`] if columns have different numbers of rows, [`Error::ExponentTooLong`] if an exponent is longer than was
     /// announced.
     pub fn rows(self, moduli: Option<usize>) -> Result<usize, Error> {
         let rows = self.agreed_rows(Operand::rows, moduli)?;
@@ -219,12 +217,16 @@ impl<'a> Operation<'a> {
     ///
     /// # Errors
     ///
-    /// As [`Operation::rows`], [`Error::NoInverse`] with the first row that has none, and [`Error::Stopped`] if a stop was requested
-    /// by [`PowOptions::stop`].
+    /// As [`Operation::rows`], [`ShapeError::TooLarge`] if there is no memory for the results, [`Error::NoInverse`] with the first
+    /// row that has none, and [`Error::Stopped`] if a stop was requested by [`PowOptions::stop`].
     pub fn run<'m>(self, moduli: impl Into<Context<'m>>) -> Result<Column, Error> {
-        match self.run_each(moduli)? {
-            (out, none) if none.is_empty() => Ok(out),
-            (_, none) => Err(Error::NoInverse { row: none[0] }),
+        let (out, none) = self.run_each(moduli)?;
+        match none.first() {
+            None => Ok(out),
+            Some(row) => {
+                drop(out.secret());
+                Err(Error::NoInverse { row: *row })
+            }
         }
     }
 
@@ -232,7 +234,7 @@ impl<'a> Operation<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::OutputShape`] if `out` has not the rows of the operands and the width of the moduli; else as
+    /// [`ShapeError::Output`] if `out` has not the rows of the operands and the width of the moduli; else as
     /// [`Operation::run`]. After an error but [`Error::Stopped`] `out` is as it was.
     pub fn run_into<'m, 'o>(
         self,
@@ -243,7 +245,7 @@ impl<'a> Operation<'a> {
         out.check_shape(self.rows(context.rows())?, context.limbs())?;
         if let Operation::Inv(_) = self {
             // Nothing is written unless every row has an inverse.
-            out.data.copy_from_slice(&Buffer::take(self.run(context)?.into_limbs()));
+            out.data.copy_from_slice(self.run(context)?.secret().as_limbs());
         } else {
             self.fill(context, out);
         }
@@ -255,13 +257,13 @@ impl<'a> Operation<'a> {
     ///
     /// # Errors
     ///
-    /// As [`Operation::rows`], and [`Error::Stopped`].
+    /// As [`Operation::rows`], [`ShapeError::TooLarge`], and [`Error::Stopped`].
     pub fn run_each<'m>(self, moduli: impl Into<Context<'m>>) -> Result<(Column, Vec<usize>), Error> {
         let context = moduli.into();
-        let mut out = Column::of(self.rows(context.rows())?, context.limbs());
+        let mut out = Column::zeros(self.rows(context.rows())?, context.limbs())?.secret();
         let none = self.fill(context, &mut out);
         self.check_stop()?;
-        Ok((out, none))
+        Ok((out.done(), none))
     }
 
     /// Computes all rows, modulo moduli that serve this once: one, or one for each row.
@@ -277,7 +279,7 @@ impl<'a> Operation<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::OutputShape`] if `out` has not the rows of the operands and the width of the moduli; else as
+    /// [`ShapeError::Output`] if `out` has not the rows of the operands and the width of the moduli; else as
     /// [`Operation::run_once`]. After an error but [`Error::Stopped`] `out` is as it was.
     pub fn run_once_into<'m, 'o>(
         self,
@@ -300,26 +302,26 @@ impl<'a> Operation<'a> {
         moduli: impl Into<Operand<'m>>,
         f: impl FnOnce(Context<'_>) -> Result<T, Error>,
     ) -> Result<T, Error> {
-        self.once_by(None, moduli.into(), f)
+        self.once_with(Features::usable(), moduli, f)
     }
 
-    /// The same for the best variant or a certain one.
-    pub(crate) fn once_by<T>(
+    /// The same with the kernels that a processor with these features would choose.
+    ///
+    /// # Errors
+    ///
+    /// As [`Operation::once`].
+    pub fn once_with<'m, T>(
         self,
-        variant: Option<Variant>,
-        moduli: Operand<'_>,
+        features: Features,
+        moduli: impl Into<Operand<'m>>,
         f: impl FnOnce(Context<'_>) -> Result<T, Error>,
     ) -> Result<T, Error> {
+        let moduli = moduli.into();
         // What is wrong is told before moduli are prepared.
         self.rows(moduli.rows())?;
-        let variant = match variant {
-            Some(variant) => variant,
-            None => Variant::best(Features::detect()?),
-        };
-        match moduli {
-            Operand::One(m) => f((&Modulus::with_variant(m, variant)?).into()),
-            Operand::Each(m) => f((&Moduli::sorted(m, variant)?).into()),
-            Operand::Rows(m) => f((&Moduli::sorted(&m.to_column(), variant)?).into()),
+        match moduli.0 {
+            Values::One(m) => f((&Modulus::with_features(m, features)?).into()),
+            Values::Each(m) => f((&Moduli::sorted(m, features)?).into()),
         }
     }
 
@@ -372,7 +374,7 @@ impl<'a> Operation<'a> {
         match self {
             Operation::Add(x, y) => Addition::of((x, y), false, context),
             Operation::Sub(x, y) => Addition::of((x, y), true, context),
-            Operation::Neg(y) => Addition::of((Operand::One(&[]), y), true, context),
+            Operation::Neg(y) => Addition::of((Operand::ZERO, y), true, context),
             Operation::Pow(..) | Operation::Mul(..) | Operation::Sqr(_) | Operation::Inv(_) => None,
         }
     }
@@ -386,7 +388,7 @@ impl<'a> Operation<'a> {
         }
         let limbs = out.limbs();
         if let Operation::Pow(base, exp, options) = self {
-            let exponents = options.exponents(exp);
+            let exponents = options.exponents(&exp);
             for_each_span(context, out.data, limbs, Size::Power, |span, work, out| {
                 if options.check_stop().is_err() {
                     return;
@@ -480,12 +482,14 @@ fn powers<E: Engine>(
 }
 
 /// The rows of operands that agree, 1 if none has a number of its own.
-pub(crate) fn agreed_rows(operands: impl IntoIterator<Item = (Role, Option<usize>)>) -> Result<usize, Error> {
+pub(crate) fn agreed_rows(
+    operands: impl IntoIterator<Item = (Role, Option<usize>)>,
+) -> Result<usize, ShapeError> {
     let mut expected = None;
     for (role, rows) in operands {
         match (rows, expected) {
             (Some(found), Some(expected)) if found != expected => {
-                return Err(Error::Rows { role, found, expected });
+                return Err(ShapeError::Rows { role, found, expected });
             }
             (Some(found), None) => expected = Some(found),
             _ => {}

@@ -20,10 +20,9 @@ macro_rules! operations {
             ///
             /// # Errors
             ///
-            /// [`Error::Rows`] if columns have different numbers of rows, [`Error::ZeroModulus`] with the
-            /// first row that has it, [`Error::ZeroWidth`] for a modulus without limbs, [`Error::NoInverse`] with
-            /// the first row whose inverse is asked for and does not exist, [`Error::Cpu`] if the environment
-            /// names an unknown feature.
+            /// [`ShapeError::Rows`](crate::ShapeError::Rows) if columns have different numbers of rows, [`Error::Modulus`] with the
+            /// first row that has no modulus to compute with, [`Error::NoInverse`] with the first row whose inverse is asked for
+            /// and does not exist, [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is no memory for the results.
             pub fn $name<'a>(
                 $($x: impl Into<Operand<'a>>,)+
                 modulus: impl Into<Operand<'a>>,
@@ -43,7 +42,7 @@ macro_rules! operations {
                 ///
                 /// # Errors
                 ///
-                #[doc = concat!("[`Error::Rows`] or [`Error::NoInverse`], as [`", stringify!($name), "`].")]
+                #[doc = concat!("[`Error::Shape`] or [`Error::NoInverse`], as [`", stringify!($name), "`].")]
                 pub fn $name<'a>(&self, $($x: impl Into<Operand<'a>>),+) -> Result<Column, Error> {
                     $(let $x = $x.into();)+
                     $operation.run(self)
@@ -53,7 +52,7 @@ macro_rules! operations {
                 ///
                 /// # Errors
                 ///
-                /// [`Error::OutputShape`] if `out` has not the rows of the operands and the width of the
+                /// [`ShapeError::Output`](crate::ShapeError::Output) if `out` has not the rows of the operands and the width of the
                 #[doc = concat!("moduli; else as [`", stringify!($name), "`]. After an error `out` is as it was.")]
                 pub fn $into<'a>(
                     &self,
@@ -69,7 +68,7 @@ macro_rules! operations {
             ///
             /// # Errors
             ///
-            /// [`Error::Rows`] if columns have different numbers of rows.
+            /// [`Error::Shape`] if columns have different numbers of rows.
             pub fn invmod_each<'a>(
                 &self,
                 x: impl Into<Operand<'a>>,
@@ -87,9 +86,8 @@ operations! {
     /// use limbwise::{Column, mulmod};
     ///
     /// let x = Column::parse(["2", "123456789012345678901234567890"])?;
-    /// let y = Column::parse(["3"])?;
     /// let modulus = Column::parse(["5", "1000000007"])?;
-    /// let product = mulmod(&x, y.one(0), &modulus)?;
+    /// let product = mulmod(&x, 3u64, &modulus)?;
     /// assert_eq!(product.to_decimal(), ["1", "592304526"]);
     /// # Ok::<(), limbwise::Error>(())
     /// ```
@@ -112,7 +110,7 @@ operations! {
     ///
     /// let x = Column::parse(["3", "4"])?;
     /// let modulus = Column::parse(["1000000007", "10"])?;
-    /// assert_eq!(invmod(&x, modulus.one(0))?.to_decimal(), ["333333336", "250000002"]);
+    /// assert_eq!(invmod(&x, 1_000_000_007u64)?.to_decimal(), ["333333336", "250000002"]);
     /// assert_eq!(invmod(&x, &modulus), Err(Error::NoInverse { row: 1 }));
     /// # Ok::<(), limbwise::Error>(())
     /// ```
@@ -126,8 +124,7 @@ operations! {
 /// use limbwise::{Column, invmod_each};
 ///
 /// let x = Column::parse(["3", "4", "5", "7"])?;
-/// let modulus = Column::parse(["10"])?;
-/// let (inverses, none) = invmod_each(&x, modulus.one(0))?;
+/// let (inverses, none) = invmod_each(&x, 10u64)?;
 /// assert_eq!(inverses.to_decimal(), ["7", "0", "0", "3"]);
 /// assert_eq!(none, [1, 2]);
 /// # Ok::<(), limbwise::Error>(())

@@ -1,6 +1,6 @@
 //! Powers modulo one number or many.
 
-use limbwise_kernels::lanes::{Stop, Variant};
+use limbwise_kernels::lanes::Stop;
 
 use crate::column::Column;
 use crate::engine::moduli::{Context, Moduli, Modulus};
@@ -43,19 +43,18 @@ pub fn powmod_vartime<'a>(
 /// [`powmod`] with options.
 ///
 /// ```
-/// use limbwise::{Column, Powmod};
+/// use limbwise::{Column, Number, Powmod};
 ///
 /// let base = Column::parse(["3", "4"])?;
 /// let exponent = Column::parse(["5", "6"])?;
-/// let modulus = Column::parse(["0xffffffffffffffffffffffffffffff61"])?;
-/// let power = Powmod::new().exp_bits(3).run(&base, &exponent, modulus.one(0))?;
+/// let modulus = Number::parse("0xffffffffffffffffffffffffffffff61")?;
+/// let power = Powmod::new().exp_bits(3).run(&base, &exponent, &modulus)?;
 /// assert_eq!(power.to_decimal(), ["243", "4096"]);
-/// # Ok::<(), limbwise::Error>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Powmod<'s> {
     pub(crate) options: PowOptions<'s>,
-    variant: Option<Variant>,
 }
 
 impl Powmod<'static> {
@@ -70,33 +69,26 @@ impl<'s> Powmod<'s> {
     /// Secret exponents of at most `bits` bits: the running time depends on this number alone.
     #[must_use]
     pub fn exp_bits(self, bits: usize) -> Powmod<'s> {
-        Powmod { options: PowOptions { exp_bits: Some(bits), ..self.options }, ..self }
+        Powmod { options: PowOptions { exp_bits: Some(bits), ..self.options } }
     }
 
     /// Public exponents: their values may show in the running time.
     #[must_use]
     pub fn public_exponent(self) -> Powmod<'s> {
-        Powmod { options: PowOptions { public: true, ..self.options }, ..self }
-    }
-
-    /// A certain variant of the kernels instead of the best: for tests and measurements. It has no effect
-    /// on [`Powmod::run_with`], whose moduli have chosen already.
-    #[must_use]
-    pub fn variant(self, variant: Variant) -> Powmod<'s> {
-        Powmod { variant: Some(variant), ..self }
+        Powmod { options: PowOptions { public: true, ..self.options } }
     }
 
     /// Gives up with [`Error::Stopped`] soon after another thread calls [`Stop::request`], in the middle of a power too. Then
     /// `out` may be written in part.
     ///
     /// ```
-    /// use limbwise::{Error, Modulus, Operand, Powmod, Stop};
+    /// use limbwise::{Error, Modulus, Powmod, Stop};
     ///
-    /// let modulus = Modulus::new(&[1_000_003])?;
+    /// let modulus = Modulus::new(1_000_003u64)?;
     /// let stop = Stop::new();
     /// let powmod = Powmod::new().exp_bits(usize::MAX).stop_on(&stop);
     /// let power = std::thread::scope(|scope| {
-    ///     let power = scope.spawn(|| powmod.run_with(Operand::One(&[2]), Operand::One(&[3]), &modulus));
+    ///     let power = scope.spawn(|| powmod.run_with(2u64, 3u64, &modulus));
     ///     stop.request();
     ///     power.join().unwrap()
     /// });
@@ -106,17 +98,16 @@ impl<'s> Powmod<'s> {
     #[must_use]
     pub fn stop_on<'t>(self, stop: &'t Stop) -> Powmod<'t> {
         let PowOptions { exp_bits, public, .. } = self.options;
-        Powmod { options: PowOptions { exp_bits, public, stop: Some(stop) }, variant: self.variant }
+        Powmod { options: PowOptions { exp_bits, public, stop: Some(stop) } }
     }
 
     /// `base ^ exp mod modulus`, row by row. If all three are one value, the result has one row.
     ///
     /// # Errors
     ///
-    /// [`Error::Rows`] if columns have different numbers of rows, [`Error::ZeroModulus`] and
-    /// [`Error::ExponentTooLong`] with the first row that is wrong, [`Error::ZeroWidth`] for a modulus
-    /// without limbs, [`Error::Cpu`] if the environment names an unknown feature, [`Error::Stopped`] as
-    /// [`Powmod::stop_on`] says.
+    /// [`ShapeError::Rows`](crate::ShapeError::Rows) if columns have different numbers of rows, [`Error::Modulus`] and
+    /// [`Error::ExponentTooLong`] with the first row that is wrong, [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there
+    /// is no memory for the results, [`Error::Stopped`] as [`Powmod::stop_on`] says.
     pub fn run<'a>(
         &self,
         base: impl Into<Operand<'a>>,
@@ -126,15 +117,14 @@ impl<'s> Powmod<'s> {
     where
         's: 'a,
     {
-        let powers = self.operation(base, exp);
-        powers.once_by(self.variant, modulus.into(), |moduli| powers.run(moduli))
+        self.operation(base, exp).run_once(modulus)
     }
 
     /// The same with moduli that have been prepared before.
     ///
     /// # Errors
     ///
-    /// [`Error::Rows`], [`Error::ExponentTooLong`] or [`Error::Stopped`], as [`Powmod::run`].
+    /// [`Error::Shape`], [`Error::ExponentTooLong`] or [`Error::Stopped`], as [`Powmod::run`].
     pub fn run_with<'a, 'm>(
         &self,
         base: impl Into<Operand<'a>>,
@@ -151,7 +141,7 @@ impl<'s> Powmod<'s> {
     ///
     /// # Errors
     ///
-    /// [`Error::OutputShape`] if `out` has not the rows of the operands and the width of the moduli;
+    /// [`ShapeError::Output`](crate::ShapeError::Output) if `out` has not the rows of the operands and the width of the moduli;
     /// else as [`Powmod::run_with`]. After an error but [`Error::Stopped`] `out` is as it was.
     pub fn run_into<'a, 'm>(
         &self,

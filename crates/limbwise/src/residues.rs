@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::column::Column;
+use crate::column::{Column, room};
 use crate::engine::block::Block;
 use crate::engine::moduli::{Context, Moduli, Modulus};
 use crate::engine::spans::{Size, Span, spans, with_rows};
@@ -21,7 +21,7 @@ use crate::powmod::Powmod;
 /// ```
 /// use limbwise::{Column, Modulus};
 ///
-/// let modulus = Modulus::new(&[1_000_000_007])?;
+/// let modulus = Modulus::new(1_000_000_007u64)?;
 /// let x = Column::parse(["3", "1000000000"])?;
 /// let y = Column::parse(["10", "20"])?;
 /// let mut z = modulus.residues(&x)?;
@@ -48,6 +48,7 @@ struct Part<'m> {
 impl<'m> Residues<'m> {
     fn load(context: Context<'m>, x: Operand<'_>) -> Result<Residues<'m>, Error> {
         let rows = agreed_rows([(Role::Left, x.rows()), (Role::Modulus, context.rows())])?;
+        room(rows, context.limbs())?;
         let parts = parallel(spans(context, rows, Size::Near { values: 2 }), |span, work| {
             Part::load(context, span, x, work)
         });
@@ -109,12 +110,12 @@ impl<'m> Residues<'m> {
     ///
     /// # Errors
     ///
-    /// [`Error::Rows`], [`Error::ExponentTooLong`] or [`Error::Stopped`], as [`Powmod::run`]. After the last x is any value.
+    /// [`ShapeError::Rows`](crate::ShapeError::Rows), [`Error::ExponentTooLong`] or [`Error::Stopped`], as [`Powmod::run`]. After the last x is any value.
     pub fn pow<'a>(&mut self, exp: impl Into<Operand<'a>>, powmod: Powmod<'_>) -> Result<&mut Self, Error> {
         let exp = exp.into();
         agreed_rows([(Role::Base, Some(self.rows)), (Role::Exponent, exp.rows())])?;
         powmod.options.check(exp)?;
-        let exponents = powmod.options.exponents(exp);
+        let exponents = powmod.options.exponents(&exp);
         self.each(|block, x, work| block.pow(x, exp, exponents, powmod.options.stop, work));
         powmod.options.check_stop()?;
         Ok(self)
@@ -144,7 +145,7 @@ impl<'m> Residues<'m> {
     #[must_use]
     pub fn to_column(&self) -> Column {
         let limbs = self.context.limbs();
-        let mut out = Column::of(self.rows, limbs);
+        let mut out = Column::of_zeros(self.rows, limbs);
         let parts = self.parts.iter().map(|part| (part.block.rows(), part)).collect();
         with_rows(self.context, parts, out.as_limbs_mut(), limbs, |part: &Part<'_>, work, out| {
             part.clone().store(out, limbs, work);
@@ -210,7 +211,7 @@ fn map<const N: usize>(
     let of_operands = operands.iter().enumerate().map(|(i, x)| (role(i), x.rows()));
     let rows = agreed_rows(of_operands.chain([(Role::Modulus, context.rows())]))?;
     let limbs = context.limbs();
-    let mut out = Column::of(rows, limbs);
+    let mut out = Column::zeros(rows, limbs)?.secret();
     let spans = spans(context, rows, Size::Near { values: N + 2 })
         .into_iter()
         .map(|span| (span.rows, span))
@@ -227,7 +228,7 @@ fn map<const N: usize>(
         Ok(())
     });
     done.into_iter().collect::<Result<(), Error>>()?;
-    Ok(out)
+    Ok(out.done())
 }
 
 macro_rules! methods {
@@ -238,7 +239,8 @@ macro_rules! methods {
             ///
             /// # Errors
             ///
-            /// [`Error::Rows`] if the operand has another number of rows than the moduli.
+            /// [`ShapeError::Rows`](crate::ShapeError::Rows) if the operand has another number of rows than the moduli, [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there
+            /// is no memory for so many.
             pub fn residues<'a>(&self, x: impl Into<Operand<'a>>) -> Result<Residues<'_>, Error> {
                 Residues::load(self.into(), x.into())
             }
@@ -251,7 +253,7 @@ macro_rules! methods {
             /// ```
             /// use limbwise::{Column, Modulus};
             ///
-            /// let modulus = Modulus::new(&[1_000_000_007])?;
+            /// let modulus = Modulus::new(1_000_000_007u64)?;
             /// let x = Column::parse(["3", "1000000000"])?;
             /// let y = Column::parse(["10", "20"])?;
             /// let z = modulus.map([(&x).into(), (&y).into()], |[mut x, y]| {
@@ -264,7 +266,7 @@ macro_rules! methods {
             ///
             /// # Errors
             ///
-            /// [`Error::Rows`] if operands and moduli have different numbers of rows, [`Error::OtherModuli`] if what
+            /// [`ShapeError::Rows`](crate::ShapeError::Rows) if operands and moduli have different numbers of rows, [`Error::OtherModuli`] if what
             /// `f` returns is not of its block, and the first error of `f`.
             pub fn map<const N: usize>(
                 &self,

@@ -6,15 +6,15 @@ use core::ops::Range;
 use limbwise_kernels::limb::{self, LIMB_BYTES, Limb};
 
 use crate::byteorder;
-use crate::error::Error;
+use crate::error::{Error, ShapeError};
 
 /// A column that is borrowed: rows of 64-bit limbs, least significant first, wherever they lie.
 ///
 /// ```
-/// use limbwise::{Operand, Rows, powmod};
+/// use limbwise::{Rows, powmod};
 ///
 /// let limbs = [2, 0, 3, 0];
-/// let cubes = powmod(Rows::new(&limbs, 2)?, Operand::One(&[3]), Operand::One(&[10]))?;
+/// let cubes = powmod(Rows::new(&limbs, 2)?, 3u64, 10u64)?;
 /// assert_eq!(cubes.to_decimal(), ["8", "7"]);
 /// # Ok::<(), limbwise::Error>(())
 /// ```
@@ -29,13 +29,13 @@ impl<'a> Rows<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::ZeroWidth`], or [`Error::Ragged`] if the length is not a multiple of `limbs`.
-    pub fn new(data: &'a [Limb], limbs: usize) -> Result<Rows<'a>, Error> {
+    /// [`ShapeError::ZeroWidth`], or [`ShapeError::Ragged`] if the length is not a multiple of `limbs`.
+    pub fn new(data: &'a [u64], limbs: usize) -> Result<Rows<'a>, ShapeError> {
         if limbs == 0 {
-            return Err(Error::ZeroWidth);
+            return Err(ShapeError::ZeroWidth);
         }
         if !data.len().is_multiple_of(limbs) {
-            return Err(Error::Ragged { found: data.len(), width: limbs });
+            return Err(ShapeError::Ragged { found: data.len(), width: limbs });
         }
         Ok(Rows { data, limbs })
     }
@@ -92,13 +92,13 @@ impl<'a> Rows<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::ZeroWidth`], [`Error::DoesNotFit`] with the first row whose number needs more bytes, or
-    /// [`Error::OutputLength`], in bytes; then nothing is written.
+    /// [`ShapeError::ZeroWidth`], [`Error::DoesNotFit`] with the first row whose number needs more bytes, or
+    /// [`ShapeError::OutputLength`], in bytes; then nothing is written.
     pub fn to_be_bytes_into(&self, width: usize, to: &mut [u8]) -> Result<(), Error> {
         self.check_fit(width)?;
         let (found, expected) = (to.len(), self.len().saturating_mul(width));
         if found != expected {
-            return Err(Error::OutputLength { found, expected });
+            return Err(ShapeError::OutputLength { found, expected }.into());
         }
         byteorder::variant().limbs_to_be(self.limbs, self.data, width, to);
         Ok(())
@@ -107,12 +107,12 @@ impl<'a> Rows<'a> {
     /// That every number fits so many bytes.
     pub(crate) fn check_fit(&self, width: usize) -> Result<(), Error> {
         if width == 0 {
-            return Err(Error::ZeroWidth);
+            return Err(ShapeError::ZeroWidth.into());
         }
-        let allowed = width.saturating_mul(8);
-        match (0..self.len()).find(|row| limb::bits_from(self.row(*row), allowed) != 0) {
+        let bits = width.saturating_mul(8);
+        match (0..self.len()).find(|row| limb::bits_from(self.row(*row), bits) != 0) {
             None => Ok(()),
-            Some(row) => Err(Error::DoesNotFit { row, bits: limb::bit_length(self.row(row)), allowed }),
+            Some(row) => Err(Error::DoesNotFit { row, allowed: width }),
         }
     }
 }
@@ -120,10 +120,10 @@ impl<'a> Rows<'a> {
 /// A place for results that is borrowed: the memory of a [`Column`](crate::Column), or rows of 64-bit limbs wherever they lie.
 ///
 /// ```
-/// use limbwise::{Modulus, Operand, RowsMut};
+/// use limbwise::{Modulus, RowsMut};
 ///
 /// let mut squares = [0; 4];
-/// Modulus::new(&[10, 0])?.sqrmod_into(Operand::One(&[7]), RowsMut::new(&mut squares[..2], 2)?)?;
+/// Modulus::new(10u128)?.sqrmod_into(7u64, RowsMut::new(&mut squares[..2], 2)?)?;
 /// assert_eq!(squares, [9, 0, 0, 0]);
 /// # Ok::<(), limbwise::Error>(())
 /// ```
@@ -137,8 +137,8 @@ impl<'a> RowsMut<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::ZeroWidth`], or [`Error::Ragged`] if the length is not a multiple of `limbs`.
-    pub fn new(data: &'a mut [Limb], limbs: usize) -> Result<RowsMut<'a>, Error> {
+    /// [`ShapeError::ZeroWidth`], or [`ShapeError::Ragged`] if the length is not a multiple of `limbs`.
+    pub fn new(data: &'a mut [u64], limbs: usize) -> Result<RowsMut<'a>, ShapeError> {
         Rows::new(data, limbs)?;
         Ok(RowsMut { data, limbs })
     }
@@ -170,14 +170,14 @@ impl<'a> RowsMut<'a> {
     ///
     /// # Errors
     ///
-    /// [`Error::ZeroWidth`], [`Error::Ragged`] if the length is not a multiple of `width`, or [`Error::OutputShape`] if there is
+    /// [`ShapeError::ZeroWidth`], [`ShapeError::Ragged`] if the length is not a multiple of `width`, or [`ShapeError::Output`] if there is
     /// not one for each row, or they are wider; then nothing is written.
-    pub fn copy_from_be_bytes(self, bytes: &[u8], width: usize) -> Result<(), Error> {
+    pub fn copy_from_be_bytes(self, bytes: &[u8], width: usize) -> Result<(), ShapeError> {
         if width == 0 {
-            return Err(Error::ZeroWidth);
+            return Err(ShapeError::ZeroWidth);
         }
         if !bytes.len().is_multiple_of(width) {
-            return Err(Error::Ragged { found: bytes.len(), width });
+            return Err(ShapeError::Ragged { found: bytes.len(), width });
         }
         let expected = (bytes.len() / width, width.div_ceil(LIMB_BYTES).max(self.limbs));
         self.check_shape(expected.0, expected.1)?;
@@ -186,9 +186,9 @@ impl<'a> RowsMut<'a> {
     }
 
     /// That this is the place for a result of so many rows and limbs.
-    pub(crate) fn check_shape(&self, rows: usize, limbs: usize) -> Result<(), Error> {
+    pub(crate) fn check_shape(&self, rows: usize, limbs: usize) -> Result<(), ShapeError> {
         let (found, expected) = ((self.len(), self.limbs), (rows, limbs));
-        if found == expected { Ok(()) } else { Err(Error::OutputShape { found, expected }) }
+        if found == expected { Ok(()) } else { Err(ShapeError::Output { found, expected }) }
     }
 }
 

@@ -7,14 +7,14 @@ use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::memory::Lanes;
 
+use crate::buffer::Buffer;
 use crate::column::Column;
-use crate::engine::block::ONE;
-use crate::engine::buffer::Buffer;
-use crate::engine::moduli::Modulus;
+use crate::engine::choice;
+use crate::engine::moduli::{Context, Modulus};
 use crate::engine::spans::near;
 use crate::engine::work::parallel;
 use crate::error::{Error, Role};
-use crate::operand::Operand;
+use crate::operand::{Operand, Scalar};
 use crate::operation::{Operation, agreed_rows};
 
 /// Columns into one number: a column of one row. An operand of one value, alone, counts as one row.
@@ -37,7 +37,7 @@ impl Modulus {
     /// ```
     /// use limbwise::{Column, Modulus};
     ///
-    /// let modulus = Modulus::new(&[1009])?;
+    /// let modulus = Modulus::new(1009u64)?;
     /// let x = Column::parse(["1", "2", "300"])?;
     /// let y = Column::parse(["4", "5", "6000"])?;
     /// assert_eq!(modulus.dot(&x, &y)?.to_decimal(), ["967"]);
@@ -46,61 +46,60 @@ impl Modulus {
     ///
     /// # Errors
     ///
-    /// [`Error::Rows`] if the operands have different numbers of rows.
+    /// [`ShapeError::Rows`](crate::ShapeError::Rows) if the operands have different numbers of rows.
     pub fn dot<'a>(&self, x: impl Into<Operand<'a>>, y: impl Into<Operand<'a>>) -> Result<Column, Error> {
         let (x, y) = (x.into(), y.into());
         let rows = agreed_rows([(Role::Left, x.rows()), (Role::Right, y.rows())])?;
         let shorter = [x, y].map(|x| self.shortened(x));
         let (x, y) = (or_shorter(x, shorter[0].as_ref()), or_shorter(y, shorter[1].as_ref()));
-        let plan = Plan::new(self.plan.variant(), x.limbs().max(y.limbs()) * LIMB_BITS);
-        let sum = sum_of_products(plan, x, y, rows);
-        shorter.into_iter().flatten().for_each(wipe);
-        Ok(self.residue(&sum))
+        let plan = choice::batch(Context::from(self).features(), x.limbs().max(y.limbs()) * LIMB_BITS);
+        Ok(self.residue(&sum_of_products(plan, x, y, rows)))
     }
 
     /// The product of all rows, 1 modulo the modulus if there are none. Constant-time: see the
     /// [crate](crate).
-    #[must_use]
-    pub fn product<'a>(&self, x: impl Into<Operand<'a>>) -> Column {
-        let mut product = match x.into() {
-            Operand::One(value) => Column::from_rows([value]),
-            Operand::Each(column) => column.clone(),
-            Operand::Rows(rows) => rows.to_column(),
-        };
+    ///
+    /// # Errors
+    ///
+    /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is no memory for as many numbers as wide as the modulus as
+    /// half of the rows.
+    pub fn product<'a>(&self, x: impl Into<Operand<'a>>) -> Result<Column, Error> {
+        let x = x.into();
+        let rows = x.rows().unwrap_or(1);
+        let mut product = Column::of_zeros(rows, x.limbs().max(1)).secret();
+        for (row, to) in product.rows_mut().enumerate() {
+            to[..x.limbs()].copy_from_slice(x.row(row));
+        }
         // The first half by the second, which is filled up with a one, as long as there are two rows.
         while product.len() > 1 {
             let limbs = product.limbs();
             let half = product.len().div_ceil(2);
-            let (mut low, mut high) = (Column::of(half, limbs), Column::of(half, limbs));
+            let [mut low, mut high] = [(); 2].map(|()| Column::of_zeros(half, limbs).secret());
             let (first, second) = product.as_limbs().split_at(half * limbs);
             low.as_limbs_mut().copy_from_slice(first);
             high.as_limbs_mut()[..second.len()].copy_from_slice(second);
             if second.len() < first.len() {
                 high.as_limbs_mut()[second.len()] = 1;
             }
-            let mut next = Column::of(half, self.odd.len());
-            Operation::Mul((&low).into(), (&high).into()).fill(self.into(), &mut next);
-            let used = core::mem::replace(&mut product, next);
-            [used, low, high].into_iter().for_each(wipe);
+            product = Column::zeros(half, self.limbs())?.secret();
+            Operation::Mul((&low).into(), (&high).into()).fill(self.into(), &mut product);
         }
-        let out = self.residue(if product.is_empty() { &[1] } else { product.row(0) });
-        wipe(product);
-        out
+        Ok(self.residue(if product.is_empty() { &[1] } else { product.row(0) }))
     }
 
     /// A number of any length modulo this one.
     fn residue(&self, x: &[Limb]) -> Column {
-        let mut out = Column::of(1, self.odd.len());
-        Operation::Mul(Operand::One(x), ONE).fill(self.into(), &mut out);
+        let mut out = Column::of_zeros(1, self.limbs());
+        Operation::Mul(Scalar::from_limbs(x).into(), Operand::ONE).fill(self.into(), &mut out);
         out
     }
 
     /// An operand that is more than twice as long as the modulus, reduced: what its products save is more.
     fn shortened(&self, x: Operand<'_>) -> Option<Column> {
-        let limbs = self.odd.len();
+        let limbs = self.limbs();
         (x.limbs() > 2 * limbs).then(|| {
-            let mut reduced = Column::of(x.rows().unwrap_or(1), limbs);
-            Operation::Mul(x, ONE).fill(self.into(), &mut reduced);
+            let mut reduced = Column::of_zeros(x.rows().unwrap_or(1), limbs).secret();
+            Operation::Mul(x, Operand::ONE).fill(self.into(), &mut reduced);
             reduced
         })
     }
@@ -110,7 +109,7 @@ impl Modulus {
 fn or_shorter<'a>(x: Operand<'a>, shorter: Option<&'a Column>) -> Operand<'a> {
     match shorter {
         None => x,
-        Some(column) if x.rows().is_none() => column.one(0),
+        Some(column) if x.rows().is_none() => Scalar::from_limbs(column.row(0)).into(),
         Some(column) => column.into(),
     }
 }
@@ -170,8 +169,4 @@ fn sum_of_rows<'a>(rows: impl Iterator<Item = &'a [Limb]>, limbs: usize) -> Buff
         }
     }
     sum
-}
-
-fn wipe(column: Column) {
-    drop(Buffer::take(column.into_limbs()));
 }

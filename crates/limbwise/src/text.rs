@@ -1,10 +1,10 @@
 //! Numbers as text: decimal, and hexadecimal after `0x`. Not constant-time.
 
 use alloc::string::String;
-use alloc::vec::Vec;
 
 use limbwise_kernels::limb::{self, Divisor, Limb};
 
+use crate::buffer::Buffer;
 use crate::error::TextError;
 
 /// The largest power of ten in a limb, and its exponent.
@@ -13,7 +13,7 @@ const CHUNK_DIGITS: usize = 19;
 const BY_CHUNK: Divisor = Divisor::new(CHUNK);
 
 /// Appends the limbs of a number, least significant first, without leading zeros: none for 0.
-pub(crate) fn parse(text: &str, out: &mut Vec<Limb>) -> Result<(), TextError> {
+pub(crate) fn parse(text: &str, out: &mut Buffer<Limb>) -> Result<(), TextError> {
     let start = out.len();
     let outcome = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
         Some(digits) => parse_hex(digits.as_bytes(), out),
@@ -32,7 +32,7 @@ pub(crate) fn parse(text: &str, out: &mut Vec<Limb>) -> Result<(), TextError> {
     }
 }
 
-fn parse_decimal(digits: &[u8], out: &mut Vec<Limb>) -> Result<(), ()> {
+fn parse_decimal(digits: &[u8], out: &mut Buffer<Limb>) -> Result<(), ()> {
     if digits.is_empty() {
         return Err(());
     }
@@ -55,7 +55,7 @@ fn parse_decimal(digits: &[u8], out: &mut Vec<Limb>) -> Result<(), ()> {
     Ok(())
 }
 
-fn parse_hex(digits: &[u8], out: &mut Vec<Limb>) -> Result<(), ()> {
+fn parse_hex(digits: &[u8], out: &mut Buffer<Limb>) -> Result<(), ()> {
     if digits.is_empty() {
         return Err(());
     }
@@ -86,8 +86,8 @@ fn explain(text: &str) -> TextError {
 
 /// The number in decimal, without leading zeros.
 pub(crate) fn decimal(number: &[Limb]) -> String {
-    let mut left = number.to_vec();
-    let mut chunks = Vec::new();
+    let mut left = Buffer::copy_of(number);
+    let mut chunks = Buffer::default();
     loop {
         left.truncate(limb::significant(&left));
         if left.is_empty() {
@@ -97,7 +97,7 @@ pub(crate) fn decimal(number: &[Limb]) -> String {
     }
     let mut out = String::with_capacity(chunks.len() * CHUNK_DIGITS + 1);
     let mut most_significant = true;
-    for mut chunk in chunks.into_iter().rev() {
+    for mut chunk in chunks.iter().rev().copied() {
         let mut digits = [b'0'; CHUNK_DIGITS];
         for d in digits.iter_mut().rev() {
             *d += (chunk % 10) as u8;
@@ -126,4 +126,10 @@ pub(crate) fn hex(number: &[Limb]) -> String {
         let _ = write!(out, "{x:016x}");
     }
     out
+}
+
+/// The number as num-bigint has it.
+#[cfg(feature = "num-bigint")]
+pub(crate) fn biguint(number: &[Limb]) -> num_bigint::BigUint {
+    num_bigint::BigUint::new(number.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect())
 }

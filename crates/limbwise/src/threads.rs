@@ -9,10 +9,10 @@
 //!
 //! ```
 //! use limbwise::threads::{on_this_thread, pool};
-//! use limbwise::{Modulus, Operand};
+//! use limbwise::Modulus;
 //!
-//! let modulus = Modulus::new(&[1_000_003])?;
-//! let power = || modulus.powmod(Operand::One(&[2]), Operand::One(&[20]));
+//! let modulus = Modulus::new(1_000_003u64)?;
+//! let power = || modulus.powmod(2u64, 20u64);
 //! assert_eq!(on_this_thread(power)?.to_decimal(), ["48573"]);
 //! assert_eq!(pool(2).expect("its threads start").install(power)?.to_decimal(), ["48573"]);
 //! # Ok::<(), limbwise::Error>(())

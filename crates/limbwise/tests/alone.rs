@@ -10,7 +10,7 @@ use limbwise::{Modulus, Rows};
 fn one_thread_needs_no_pool() {
     let data: Vec<u64> = (1..=400).collect();
     let rows = Rows::new(&data, 1).unwrap();
-    let modulus = Modulus::new(&[1 << 40 | 9]).unwrap();
+    let modulus = Modulus::new(1u64 << 40 | 9).unwrap();
     let nested = on_this_thread(|| on_this_thread(|| modulus.powmod(rows, rows)));
     let alone = on_this_thread(|| {
         on_this_thread(|| ());

@@ -1,7 +1,6 @@
 //! Byte order: typed and untyped, errors that name what is wrong and leave everything as it was.
 
-use limbwise::Error;
-use limbwise::byteorder::{self, Record, U24, Width, bytes};
+use limbwise::byteorder::{self, Error, Record, U24, Width, bytes};
 
 const NUMBERS: [u32; 5] = [0, 1, 0x0102_0304, 0xdead_beef, u32::MAX];
 
@@ -84,7 +83,7 @@ fn lengths_that_do_not_fit_change_nothing() {
     assert_eq!((data, short), ([1, 2, 3, 4, 5], [9; 4]));
     assert_eq!(
         Error::Ragged { found: 5, width: 2 }.to_string(),
-        "a length of 5 is not a multiple of 2, the width of one number"
+        "a length of 5 bytes is not a multiple of 2, the width of one element"
     );
 }
 

@@ -1,6 +1,6 @@
 //! Columns from and to bytes and text.
 
-use limbwise::{Column, Error, TextError};
+use limbwise::{Column, Error, ShapeError, TextError};
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -74,14 +74,48 @@ fn what_is_not_a_number_is_told() {
 
 #[test]
 fn shapes_are_checked() {
-    assert_eq!(Column::from_limbs(vec![1, 2, 3], 2), Err(Error::Ragged { found: 3, width: 2 }));
-    assert_eq!(Column::from_limbs(vec![], 0), Err(Error::ZeroWidth));
-    assert_eq!(Column::from_be_bytes(&[0; 7], 2), Err(Error::Ragged { found: 7, width: 2 }));
-    assert_eq!(Column::from_le_bytes(&[], 0), Err(Error::ZeroWidth));
+    assert_eq!(Column::from_limbs(vec![1, 2, 3], 2), Err(ShapeError::Ragged { found: 3, width: 2 }));
+    assert_eq!(Column::from_limbs(vec![], 0), Err(ShapeError::ZeroWidth));
+    assert_eq!(Column::from_be_bytes(&[0; 7], 2), Err(ShapeError::Ragged { found: 7, width: 2 }));
+    assert_eq!(Column::from_le_bytes(&[], 0), Err(ShapeError::ZeroWidth));
     let column = Column::parse(["255", "256"]).unwrap();
-    assert_eq!(column.to_be_bytes(1), Err(Error::DoesNotFit { row: 1, bits: 9, allowed: 8 }));
+    assert_eq!(column.to_be_bytes(1), Err(Error::DoesNotFit { row: 1, allowed: 1 }));
     assert_eq!(column.to_le_bytes(2).unwrap(), [255, 0, 0, 1]);
-    assert_eq!(column.to_le_bytes(0), Err(Error::ZeroWidth));
+    assert_eq!(column.to_le_bytes(0), Err(Error::Shape(ShapeError::ZeroWidth)));
+}
+
+#[test]
+fn what_memory_cannot_hold_is_told() {
+    let too_large = |rows, width| ShapeError::TooLarge { rows, width };
+    assert_eq!(Column::zeros(usize::MAX, 2).unwrap_err(), too_large(usize::MAX, 2));
+    assert_eq!(Column::zeros(1 << 33, 1 << 31).unwrap_err(), too_large(1 << 33, 1 << 31));
+    assert_eq!(Column::zeros(1, usize::MAX).unwrap_err(), too_large(1, usize::MAX));
+    assert_eq!(Column::zeros(1 << 58, 1).unwrap_err(), too_large(1 << 58, 1));
+    let column = Column::parse(["1", "2", "3"]).unwrap();
+    let wide = usize::MAX / 2;
+    assert_eq!(column.to_be_bytes(wide).unwrap_err(), too_large(3, wide).into());
+    assert_eq!(column.to_le_bytes(wide).unwrap_err(), too_large(3, wide).into());
+    // Results as wide as a modulus of 2 MiB, in 2^24 rows: 32 TiB.
+    let many = vec![1u64; 1 << 24];
+    let rows = limbwise::Rows::new(&many, 1).unwrap();
+    let mut modulus = vec![0; 1 << 18];
+    modulus[0] = 5;
+    let modulus = limbwise::Scalar::from_limbs(&modulus);
+    let too_large = Error::from(too_large(1 << 24, 1 << 18));
+    assert_eq!(limbwise::addmod(rows, 2u64, modulus).unwrap_err(), too_large);
+    let modulus = limbwise::Modulus::new(modulus).unwrap();
+    assert_eq!(modulus.residues(rows).unwrap_err(), too_large);
+    assert_eq!(modulus.map([rows.into()], |[x]| Ok(x)).unwrap_err(), too_large);
+}
+
+#[test]
+fn equality_is_of_shape_and_numbers() {
+    let column = Column::parse(["1", "2"]).unwrap();
+    assert_eq!(column, column.clone().secret());
+    assert!(column.clone().secret().clone().is_secret() && !column.is_secret());
+    assert_ne!(column, Column::parse(["1", "3"]).unwrap());
+    assert_ne!(column, Column::from_limbs(vec![1, 2], 2).unwrap());
+    assert_ne!(column, Column::from_limbs(vec![1, 2, 0], 1).unwrap());
 }
 
 #[test]
@@ -94,5 +128,5 @@ fn a_debug_shows_no_number() {
 #[test]
 fn num_bigint_and_back() {
     let numbers: Vec<BigUint> = (0..200u32).map(|i| BigUint::from(i).pow(i)).collect();
-    assert_eq!(Column::from_biguints(&numbers).to_biguints(), numbers);
+    assert_eq!(Column::from_biguints(&numbers).unwrap().to_biguints(), numbers);
 }

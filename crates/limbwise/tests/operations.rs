@@ -1,10 +1,9 @@
 //! Operations on columns against num-bigint, with every variant that this processor has.
 
 use limbwise::cpu::Features;
-use limbwise::lanes::Variant;
 use limbwise::{
-    Column, Error, Moduli, Modulus, Operand, Role, addmod, invmod, invmod_each, mulmod, negmod, sqrmod,
-    submod,
+    Column, Error, Moduli, Modulus, ModulusError, Operand, Role, Scalar, ShapeError, addmod, invmod,
+    invmod_each, mulmod, negmod, sqrmod, submod,
 };
 use num_bigint::BigUint;
 use proptest::prelude::*;
@@ -15,13 +14,9 @@ use rand::{RngExt, SeedableRng};
 mod extent;
 use extent::rounds;
 
-fn variants() -> impl Iterator<Item = Variant> {
-    Variant::all(Features::detect().unwrap())
-}
-
-fn is_slow(variant: Variant) -> bool {
-    matches!(variant, Variant::Reference)
-}
+#[path = "each/mod.rs"]
+mod each;
+use each::processors;
 
 fn big(limbs: &[u64]) -> BigUint {
     BigUint::new(limbs.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect())
@@ -37,12 +32,12 @@ fn random(rng: &mut StdRng, bits: usize) -> BigUint {
 }
 
 fn column(numbers: &[BigUint]) -> Column {
-    Column::from_rows(numbers.iter().map(BigUint::to_u64_digits))
+    Column::from_rows(numbers.iter().map(BigUint::to_u64_digits)).unwrap()
 }
 
 /// A column, or its only row.
 fn operand(column: &Column) -> Operand<'_> {
-    if column.len() == 1 { column.one(0) } else { column.into() }
+    if column.len() == 1 { Scalar::from_limbs(column.row(0)).into() } else { column.into() }
 }
 
 /// Prepared moduli, one or many.
@@ -52,10 +47,10 @@ enum Prepared {
 }
 
 impl Prepared {
-    fn new(moduli: &Column, variant: Variant) -> Prepared {
+    fn new(moduli: &Column, features: Features) -> Prepared {
         match moduli.len() {
-            1 => Prepared::One(Modulus::with_variant(moduli.row(0), variant).unwrap()),
-            _ => Prepared::Each(Moduli::with_variant(moduli, variant).unwrap()),
+            1 => Prepared::One(Modulus::with_features(&moduli.number(0), features).unwrap()),
+            _ => Prepared::Each(Moduli::with_features(moduli, features).unwrap()),
         }
     }
 }
@@ -76,7 +71,7 @@ fn inverse(x: &BigUint, m: &BigUint) -> Option<BigUint> {
 }
 
 /// All operations on these columns, each of one row or of many.
-fn check(variant: Variant, x: &[BigUint], y: &[BigUint], m: &[BigUint]) {
+fn check(features: Features, x: &[BigUint], y: &[BigUint], m: &[BigUint]) {
     let rows = [x, y, m].iter().map(|c| c.len()).max().unwrap();
     let unary_rows = x.len().max(m.len());
     let at = |c: &[BigUint], i: usize| c[i % c.len()].clone();
@@ -85,8 +80,8 @@ fn check(variant: Variant, x: &[BigUint], y: &[BigUint], m: &[BigUint]) {
     };
     let (cx, cy, cm) = (column(x), column(y), column(m));
     let (ox, oy) = (operand(&cx), operand(&cy));
-    let prepared = Prepared::new(&cm, variant);
-    let what = |name: &str| format!("{name}, {variant:?}, {} bits, rows {rows}", cm.bits());
+    let prepared = Prepared::new(&cm, features);
+    let what = |name: &str| format!("{name}, {features:?}, {} bits, rows {rows}", cm.bits());
     let minus = |y: BigUint, m: &BigUint| m - y % m;
 
     let products = expect(rows, &|x, y, m| x * y % m);
@@ -161,19 +156,18 @@ fn modulus(rng: &mut StdRng, bits: usize, kind: Kind, i: usize) -> BigUint {
 #[test]
 fn every_shape_and_kind() {
     let mut rng = StdRng::seed_from_u64(1);
-    for variant in variants() {
-        let widths: &[usize] = if is_slow(variant) { &[8, 65] } else { &[1, 8, 52, 64, 65, 130, 256, 521] };
-        for bits in widths {
+    for features in processors() {
+        for bits in [1, 8, 52, 64, 65, 130, 256, 521] {
             for kind in [Kind::Odd, Kind::Even, Kind::Any] {
                 for (rows, shape) in
                     [(37, 0b111), (17, 0b011), (40, 0b101), (33, 0b110), (20, 0b100), (35, 0b001)]
                 {
                     let len = |bit: u32| if shape >> bit & 1 == 1 { rows } else { 1 };
-                    let m: Vec<_> = (0..len(0)).map(|i| modulus(&mut rng, *bits, kind, i + rows)).collect();
+                    let m: Vec<_> = (0..len(0)).map(|i| modulus(&mut rng, bits, kind, i + rows)).collect();
                     let wide = rows % 2 == 1;
-                    let x = numbers(&mut rng, *bits, &m, len(1), wide);
-                    let y = numbers(&mut rng, *bits, &m, len(2), !wide);
-                    check(variant, &x, &y, &m);
+                    let x = numbers(&mut rng, bits, &m, len(1), wide);
+                    let y = numbers(&mut rng, bits, &m, len(2), !wide);
+                    check(features, &x, &y, &m);
                 }
             }
         }
@@ -183,14 +177,14 @@ fn every_shape_and_kind() {
 #[test]
 fn every_number_of_rows() {
     let mut rng = StdRng::seed_from_u64(2);
-    for variant in variants() {
+    for features in processors() {
         for kind in [Kind::Odd, Kind::Even] {
             for rows in [1, 2, 15, 16, 17, 32, 100] {
                 for moduli in [1, rows] {
                     let m: Vec<_> = (0..moduli).map(|i| modulus(&mut rng, 64, kind, i)).collect();
                     let x = numbers(&mut rng, 64, &m, rows, false);
                     let y = numbers(&mut rng, 64, &m, rows, false);
-                    check(variant, &x, &y, &m);
+                    check(features, &x, &y, &m);
                 }
             }
         }
@@ -200,14 +194,14 @@ fn every_number_of_rows() {
 #[test]
 fn long_numbers() {
     let mut rng = StdRng::seed_from_u64(3);
-    for variant in variants().filter(|v| !is_slow(*v)) {
+    for features in processors() {
         for bits in [1024, 2048, 3072, 4096, 8192].into_iter().step_by(rounds(1, 2)) {
             for kind in [Kind::Odd, Kind::Even] {
                 for moduli in [1, 18] {
                     let m: Vec<_> = (0..moduli).map(|i| modulus(&mut rng, bits, kind, i)).collect();
                     let x = numbers(&mut rng, bits, &m, 18, true);
                     let y = numbers(&mut rng, bits, &m, 18, false);
-                    check(variant, &x, &y, &m);
+                    check(features, &x, &y, &m);
                 }
             }
         }
@@ -218,8 +212,8 @@ fn long_numbers() {
 #[test]
 fn rows_without_an_inverse_spoil_no_other() {
     let mut rng = StdRng::seed_from_u64(4);
-    for variant in variants() {
-        let rows = if is_slow(variant) { 200 } else { rounds(5000, 1500) };
+    for features in processors() {
+        let rows = rounds(5000, 1500);
         let m = BigUint::from(3u32 * 5 * 7) * BigUint::from(4_294_967_291u64);
         for [zeros, factors] in [[0, 0], [3, 0], [0, 2], [40, 40]] {
             let mut x: Vec<_> = Vec::new();
@@ -233,7 +227,7 @@ fn rows_without_an_inverse_spoil_no_other() {
             for _ in 0..factors {
                 x[rng.random_range(0..rows)] = BigUint::from(5u32) * rng.random::<u32>();
             }
-            check(variant, &x, &[BigUint::from(1u32)], std::slice::from_ref(&m));
+            check(features, &x, &[BigUint::from(1u32)], std::slice::from_ref(&m));
         }
     }
 }
@@ -289,17 +283,17 @@ fn what_is_wrong_is_told() {
     let two = Column::parse(["1", "2"]).unwrap();
     let three = Column::parse(["1", "2", "3"]).unwrap();
     let zero = Column::parse(["5", "0"]).unwrap();
-    let rows = |role| Error::Rows { role, found: 3, expected: 2 };
+    let rows = |role| Error::Shape(ShapeError::Rows { role, found: 3, expected: 2 });
     assert_eq!(mulmod(&two, &three, &two).unwrap_err(), rows(Role::Right));
     assert_eq!(addmod(&two, &two, &three).unwrap_err(), rows(Role::Modulus));
     assert_eq!(negmod(&two, &three).unwrap_err(), rows(Role::Modulus));
-    assert_eq!(submod(&two, &two, &zero).unwrap_err(), Error::ZeroModulus { row: 1 });
-    assert_eq!(sqrmod(&two, zero.one(1)).unwrap_err(), Error::ZeroModulus { row: 0 });
-    let empty: &[u64] = &[];
-    assert_eq!(mulmod(&two, &two, empty).unwrap_err(), Error::ZeroWidth);
-    let m = Modulus::new(&[8]).unwrap();
+    assert_eq!(submod(&two, &two, &zero).unwrap_err(), Error::Modulus { row: 1, error: ModulusError::Zero });
+    assert_eq!(sqrmod(&two, 0u64).unwrap_err(), Error::Modulus { row: 0, error: ModulusError::Zero });
+    let empty = Scalar::from_limbs(&[]);
+    assert_eq!(mulmod(&two, &two, empty).unwrap_err(), Error::Shape(ShapeError::ZeroWidth));
+    let m = Modulus::new(8u64).unwrap();
     let mut out = Column::zeros(2, 2).unwrap();
-    let shape = Error::OutputShape { found: (2, 2), expected: (2, 1) };
+    let shape = Error::Shape(ShapeError::Output { found: (2, 2), expected: (2, 1) });
     assert_eq!(m.mulmod_into(&two, &two, &mut out).unwrap_err(), shape);
     assert_eq!(m.invmod_into(&two, &mut out).unwrap_err(), shape);
     assert_eq!(m.invmod(&two).unwrap_err(), Error::NoInverse { row: 1 });
@@ -312,14 +306,13 @@ fn what_is_wrong_is_told() {
 #[test]
 fn no_rows_and_no_limbs() {
     let none = Column::zeros(0, 3).unwrap();
-    let m = Column::parse(["9"]).unwrap();
     assert!(mulmod(&none, &none, &none).unwrap().is_empty());
-    assert!(addmod(&none, m.one(0), m.one(0)).unwrap().is_empty());
-    assert!(invmod(&none, m.one(0)).unwrap().is_empty());
-    let empty: &[u64] = &[];
-    assert_eq!(mulmod(empty, m.one(0), m.one(0)).unwrap().to_decimal(), ["0"]);
-    assert_eq!(negmod(empty, m.one(0)).unwrap().to_decimal(), ["0"]);
-    assert_eq!(invmod_each(empty, m.one(0)).unwrap().1, [0]);
+    assert!(addmod(&none, 9u64, 9u64).unwrap().is_empty());
+    assert!(invmod(&none, 9u64).unwrap().is_empty());
+    let empty = Scalar::from_limbs(&[]);
+    assert_eq!(mulmod(empty, 9u64, 9u64).unwrap().to_decimal(), ["0"]);
+    assert_eq!(negmod(empty, 9u64).unwrap().to_decimal(), ["0"]);
+    assert_eq!(invmod_each(empty, 9u64).unwrap().1, [0]);
 }
 
 /// Numbers of up to so many limbs, with many zeros and ones among the bits.
@@ -340,6 +333,6 @@ proptest! {
         if one {
             m.truncate(1);
         }
-        check(variants().last().unwrap(), &x, &y, &m);
+        check(Features::detect().unwrap(), &x, &y, &m);
     }
 }

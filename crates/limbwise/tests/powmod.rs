@@ -1,14 +1,28 @@
 //! Powers of columns against num-bigint, with every variant that this processor has.
 
 use limbwise::cpu::Features;
-use limbwise::lanes::Variant;
-use limbwise::{Column, Error, Moduli, Modulus, Powmod, Role, Stop, powmod, powmod_vartime};
+use limbwise::{
+    Column, Error, Moduli, Modulus, ModulusError, Number, Operand, Powmod, Role, Scalar, ShapeError, Stop,
+    powmod, powmod_vartime,
+};
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-fn variants() -> impl Iterator<Item = Variant> {
-    Variant::all(Features::detect().unwrap())
+#[path = "each/mod.rs"]
+mod each;
+use each::processors;
+
+/// Powers as a processor with these features computes them.
+fn run<'a>(
+    powmod: Powmod<'static>,
+    features: Features,
+    base: impl Into<Operand<'a>>,
+    exp: impl Into<Operand<'a>>,
+    moduli: impl Into<Operand<'a>>,
+) -> Result<Column, Error> {
+    let powers = powmod.operation(base, exp);
+    powers.once_with(features, moduli, |moduli| powers.run(moduli))
 }
 
 fn big(limbs: &[u64]) -> BigUint {
@@ -21,7 +35,7 @@ fn random(rng: &mut StdRng, bits: usize) -> BigUint {
 }
 
 fn column(numbers: &[BigUint]) -> Column {
-    Column::from_rows(numbers.iter().map(BigUint::to_u64_digits))
+    Column::from_rows(numbers.iter().map(BigUint::to_u64_digits)).unwrap()
 }
 
 /// What num-bigint says, row by row.
@@ -60,13 +74,9 @@ fn moduli(rng: &mut StdRng, bits: usize) -> Vec<BigUint> {
 #[test]
 fn every_length_and_kind_of_modulus() {
     let mut rng = StdRng::seed_from_u64(1);
-    for variant in variants() {
-        let widths: &[usize] = match variant {
-            Variant::Reference => &[8, 65],
-            _ => &[8, 64, 65, 130, 384, 521],
-        };
-        for bits in widths {
-            let m = moduli(&mut rng, *bits);
+    for features in processors() {
+        for bits in [8, 64, 65, 130, 384, 521] {
+            let m = moduli(&mut rng, bits);
             let longer = |rng: &mut StdRng, i: usize| random(rng, bits + [0, 1, 64, 300][i % 4]);
             let mut base: Vec<_> = (0..m.len()).map(|i| longer(&mut rng, i)).collect();
             base[10] = BigUint::ZERO;
@@ -75,12 +85,12 @@ fn every_length_and_kind_of_modulus() {
             let mut exp: Vec<_> = (0..m.len()).map(|_| random(&mut rng, 67)).collect();
             exp[13] = BigUint::ZERO;
             exp[14] = BigUint::from(1u32);
-            let run = Powmod::new().variant(variant);
-            let what = format!("{variant:?}, {bits} bits");
-            let found = run.run(&column(&base), &column(&exp), &column(&m)).unwrap();
-            check(&found, &expected(&base, &exp, &m), &what);
-            let found = run.public_exponent().run(&column(&base), &column(&exp), &column(&m)).unwrap();
-            check(&found, &expected(&base, &exp, &m), &format!("{what}, public"));
+            let what = format!("{features:?}, {bits} bits");
+            let expected = expected(&base, &exp, &m);
+            let (base, exp, m) = (column(&base), column(&exp), column(&m));
+            check(&run(Powmod::new(), features, &base, &exp, &m).unwrap(), &expected, &what);
+            let public = Powmod::new().public_exponent();
+            check(&run(public, features, &base, &exp, &m).unwrap(), &expected, &format!("{what}, public"));
         }
     }
 }
@@ -88,7 +98,7 @@ fn every_length_and_kind_of_modulus() {
 #[test]
 fn long_moduli() {
     let mut rng = StdRng::seed_from_u64(2);
-    for variant in variants().filter(|v| !matches!(v, Variant::Reference)) {
+    for features in processors() {
         for bits in [1024, 2048, 3072, 4096, 8192] {
             let one = BigUint::from(1u32);
             let mut m: Vec<_> = (0..3).map(|_| random(&mut rng, bits) | &one << (bits - 1)).collect();
@@ -96,8 +106,8 @@ fn long_moduli() {
             m[1] = (m[1].clone() >> 100) << 100;
             let base: Vec<_> = (0..3).map(|_| random(&mut rng, bits)).collect();
             let exp: Vec<_> = (0..3).map(|_| random(&mut rng, 20)).collect();
-            let found = Powmod::new().variant(variant).run(&column(&base), &column(&exp), &column(&m));
-            check(&found.unwrap(), &expected(&base, &exp, &m), &format!("{variant:?}, {bits} bits"));
+            let found = run(Powmod::new(), features, &column(&base), &column(&exp), &column(&m));
+            check(&found.unwrap(), &expected(&base, &exp, &m), &format!("{features:?}, {bits} bits"));
         }
     }
 }
@@ -107,7 +117,7 @@ fn long_moduli() {
 #[test]
 fn any_number_of_rows() {
     let mut rng = StdRng::seed_from_u64(8);
-    for variant in variants().filter(|v| !matches!(v, Variant::Reference)) {
+    for features in processors() {
         for bits in [512, 1024] {
             let most = 23;
             let m: Vec<_> = (0..most).map(|_| random(&mut rng, bits) | BigUint::from(1u32)).collect();
@@ -116,9 +126,9 @@ fn any_number_of_rows() {
             let all = expected(&base, &exp, &m);
             for rows in 0..=most {
                 let [base, exp, m] = [&base, &exp, &m].map(|numbers| column(&numbers[..rows]));
-                let what = format!("{variant:?}, {bits} bits, {rows} rows");
-                for run in [Powmod::new(), Powmod::new().public_exponent()] {
-                    let found = run.variant(variant).run(&base, &exp, &m);
+                let what = format!("{features:?}, {bits} bits, {rows} rows");
+                for powmod in [Powmod::new(), Powmod::new().public_exponent()] {
+                    let found = run(powmod, features, &base, &exp, &m);
                     check(&found.unwrap(), &all[..rows], &what);
                 }
             }
@@ -129,7 +139,7 @@ fn any_number_of_rows() {
 #[test]
 fn one_value_or_a_column() {
     let mut rng = StdRng::seed_from_u64(3);
-    for variant in variants() {
+    for features in processors() {
         for even in [false, true] {
             let parity = BigUint::from(u32::from(!even));
             let modulus =
@@ -140,12 +150,14 @@ fn one_value_or_a_column() {
                 let exp: Vec<_> = (0..rows(1)).map(|_| random(&mut rng, 90)).collect();
                 let m: Vec<_> = (0..rows(2)).map(|_| modulus(&mut rng)).collect();
                 let columns = [column(&base), column(&exp), column(&m)];
-                let operands = columns.each_ref().map(|c| if c.len() == 1 { c.one(0) } else { c.into() });
+                let operands = columns.each_ref().map(|c| {
+                    if c.len() == 1 { Scalar::from_limbs(c.row(0)).into() } else { Operand::from(c) }
+                });
                 let [b, e, n] = operands;
                 let expected = expected(&base, &exp, &m);
-                let run = Powmod::new().variant(variant);
-                check(&run.run(b, e, n).unwrap(), &expected, "secret");
-                check(&run.public_exponent().run(b, e, n).unwrap(), &expected, "public");
+                check(&run(Powmod::new(), features, b, e, n).unwrap(), &expected, "secret");
+                let public = Powmod::new().public_exponent();
+                check(&run(public, features, b, e, n).unwrap(), &expected, "public");
             }
         }
     }
@@ -159,11 +171,11 @@ fn variants_agree_bit_for_bit_whatever_the_threads() {
     let exp: Vec<_> = (0..100).map(|_| random(&mut rng, 64)).collect();
     let (base, exp, m) = (column(&base), column(&exp), column(&m));
     let first = powmod(&base, &exp, &m).unwrap();
-    for variant in variants() {
+    for features in processors() {
         for threads in [1, 2, 5] {
             let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-            let run = || Powmod::new().variant(variant).run(&base, &exp, &m).unwrap();
-            assert_eq!(pool.install(run), first, "{variant:?}, {threads} threads");
+            let powers = || run(Powmod::new(), features, &base, &exp, &m).unwrap();
+            assert_eq!(pool.install(powers), first, "{features:?}, {threads} threads");
         }
     }
 }
@@ -174,33 +186,31 @@ fn prepared_moduli_serve_many_times() {
     let moduli = Moduli::new(&m).unwrap();
     let base = Column::parse(["12345678901234567890123", "7"]).unwrap();
     for e in ["0", "1", "65537", "99999999999999999999999"] {
-        let e = Column::parse([e]).unwrap();
-        let direct = powmod(&base, e.one(0), &m).unwrap();
-        assert_eq!(moduli.powmod(&base, e.one(0)).unwrap(), direct);
+        let e = Number::parse(e).unwrap();
+        let direct = powmod(&base, &e, &m).unwrap();
+        assert_eq!(moduli.powmod(&base, &e).unwrap(), direct);
         let mut out = Column::zeros(2, 1).unwrap();
-        Powmod::new().public_exponent().run_into(&base, e.one(0), &moduli, &mut out).unwrap();
+        Powmod::new().public_exponent().run_into(&base, &e, &moduli, &mut out).unwrap();
         assert_eq!(out, direct);
         for row in 0..2 {
-            let one = Modulus::new(m.row(row)).unwrap();
-            assert_eq!(one.powmod(&base, e.one(0)).unwrap().row(row), direct.row(row));
+            let one = Modulus::new(&m.number(row)).unwrap();
+            assert_eq!(one.powmod(&base, &e).unwrap().row(row), direct.row(row));
         }
     }
 }
 
 #[test]
 fn exponents_have_an_announced_length() {
-    let base = Column::parse(["3"]).unwrap();
     let exp = Column::parse(["1", "7", "8"]).unwrap();
-    let m = Column::parse(["1009"]).unwrap();
-    let run = |bits: usize| Powmod::new().exp_bits(bits).run(base.one(0), &exp, m.one(0));
+    let run = |bits: usize| Powmod::new().exp_bits(bits).run(3u64, &exp, 1009u64);
     assert_eq!(run(4).unwrap().to_decimal(), ["3", "169", "507"]);
     assert_eq!(run(500).unwrap().to_decimal(), ["3", "169", "507"]);
-    assert_eq!(run(3).unwrap_err(), Error::ExponentTooLong { row: 2, bits: 4, allowed: 3 });
-    assert_eq!(run(0).unwrap_err(), Error::ExponentTooLong { row: 0, bits: 1, allowed: 0 });
+    assert_eq!(run(3).unwrap_err(), Error::ExponentTooLong { row: 2, allowed: 3 });
+    assert_eq!(run(0).unwrap_err(), Error::ExponentTooLong { row: 0, allowed: 0 });
     // Two limbs, and a bit above the announced ones in the second.
     let exp = Column::parse(["5", "0x10000000000000000"]).unwrap();
-    let found = Powmod::new().exp_bits(64).run(base.one(0), &exp, m.one(0));
-    assert_eq!(found.unwrap_err(), Error::ExponentTooLong { row: 1, bits: 65, allowed: 64 });
+    let found = Powmod::new().exp_bits(64).run(3u64, &exp, 1009u64);
+    assert_eq!(found.unwrap_err(), Error::ExponentTooLong { row: 1, allowed: 64 });
 }
 
 #[test]
@@ -208,29 +218,28 @@ fn what_is_wrong_is_told() {
     let one = Column::parse(["1", "2"]).unwrap();
     let three = Column::parse(["1", "2", "3"]).unwrap();
     let zero = Column::parse(["5", "0"]).unwrap();
-    let rows = Error::Rows { role: Role::Exponent, found: 3, expected: 2 };
+    let rows = Error::Shape(ShapeError::Rows { role: Role::Exponent, found: 3, expected: 2 });
     assert_eq!(powmod(&one, &three, &one).unwrap_err(), rows);
-    let rows = Error::Rows { role: Role::Modulus, found: 3, expected: 2 };
+    let rows = Error::Shape(ShapeError::Rows { role: Role::Modulus, found: 3, expected: 2 });
     assert_eq!(powmod_vartime(&one, &one, &three).unwrap_err(), rows);
-    assert_eq!(powmod(&one, &one, &zero).unwrap_err(), Error::ZeroModulus { row: 1 });
-    assert_eq!(powmod(&one, &one, zero.one(1)).unwrap_err(), Error::ZeroModulus { row: 0 });
-    let empty: &[u64] = &[];
-    assert_eq!(powmod(&one, &one, empty).unwrap_err(), Error::ZeroWidth);
+    assert_eq!(powmod(&one, &one, &zero).unwrap_err(), Error::Modulus { row: 1, error: ModulusError::Zero });
+    assert_eq!(powmod(&one, &one, 0u64).unwrap_err(), Error::Modulus { row: 0, error: ModulusError::Zero });
+    let empty = Scalar::from_limbs(&[]);
+    assert_eq!(powmod(&one, &one, empty).unwrap_err(), Error::Shape(ShapeError::ZeroWidth));
     let mut out = Column::zeros(2, 2).unwrap();
-    let m = Modulus::new(&[7]).unwrap();
-    let shape = Error::OutputShape { found: (2, 2), expected: (2, 1) };
+    let m = Modulus::new(7u64).unwrap();
+    let shape = Error::Shape(ShapeError::Output { found: (2, 2), expected: (2, 1) });
     assert_eq!(Powmod::new().run_into(&one, &one, &m, &mut out).unwrap_err(), shape);
 }
 
 #[test]
 fn no_rows_and_no_limbs() {
     let none = Column::zeros(0, 3).unwrap();
-    let m = Column::parse(["9"]).unwrap();
     assert!(powmod(&none, &none, &none).unwrap().is_empty());
-    assert!(powmod(&none, m.one(0), m.one(0)).unwrap().is_empty());
-    let empty: &[u64] = &[];
-    assert_eq!(powmod(empty, m.one(0), m.one(0)).unwrap().to_decimal(), ["0"]);
-    assert_eq!(powmod(empty, empty, m.one(0)).unwrap().to_decimal(), ["1"]);
+    assert!(powmod(&none, 9u64, 9u64).unwrap().is_empty());
+    let empty = Scalar::from_limbs(&[]);
+    assert_eq!(powmod(empty, 9u64, 9u64).unwrap().to_decimal(), ["0"]);
+    assert_eq!(powmod(empty, empty, 9u64).unwrap().to_decimal(), ["1"]);
 }
 
 /// With a stop requested, powers that would take years end at once, on every path: one row, batches, even moduli, residues.
@@ -240,20 +249,19 @@ fn powers_can_be_stopped() {
     let years = Powmod::new().exp_bits(1 << 60).stop_on(&stop);
     let going = Powmod::new().stop_on(&stop);
     let base = Column::parse(["2", "3"].repeat(20)).unwrap();
-    let exp = Column::parse(["5"]).unwrap();
-    let power = going.run_with(&base, exp.one(0), &Modulus::new(&[1000]).unwrap()).unwrap();
+    let power = going.run_with(&base, 5u64, &Modulus::new(1000u64).unwrap()).unwrap();
     assert_eq!(power.to_decimal(), ["32", "243"].repeat(20));
     stop.request();
     assert!(stop.is_requested());
-    for modulus in [1009, 1 << 20, 12 * 1009] {
-        let modulus = Modulus::new(&[modulus]).unwrap();
-        assert_eq!(years.run_with(&base, exp.one(0), &modulus), Err(Error::Stopped));
-        assert_eq!(years.run_with(base.one(0), exp.one(0), &modulus), Err(Error::Stopped));
+    for modulus in [1009u64, 1 << 20, 12 * 1009] {
+        let modulus = Modulus::new(modulus).unwrap();
+        assert_eq!(years.run_with(&base, 5u64, &modulus), Err(Error::Stopped));
+        assert_eq!(years.run_with(2u64, 5u64, &modulus), Err(Error::Stopped));
         let public = Powmod::new().public_exponent().stop_on(&stop);
-        assert_eq!(public.run_with(&base, exp.one(0), &modulus), Err(Error::Stopped));
+        assert_eq!(public.run_with(&base, 5u64, &modulus), Err(Error::Stopped));
         let mut residues = modulus.residues(&base).unwrap();
-        assert_eq!(residues.pow(exp.one(0), years).unwrap_err(), Error::Stopped);
+        assert_eq!(residues.pow(5u64, years).unwrap_err(), Error::Stopped);
     }
     let moduli = Moduli::new(&base).unwrap();
-    assert_eq!(years.run_with(&base, exp.one(0), &moduli), Err(Error::Stopped));
+    assert_eq!(years.run_with(&base, 5u64, &moduli), Err(Error::Stopped));
 }

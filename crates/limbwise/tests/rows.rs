@@ -1,6 +1,6 @@
 //! Operands in memory that is not a column's are as good as columns.
 
-use limbwise::{Column, Error, Moduli, Modulus, Operand, Powmod, Rows, RowsMut, mulmod};
+use limbwise::{Column, Error, Moduli, Modulus, Operand, Powmod, Rows, RowsMut, Scalar, ShapeError, mulmod};
 
 #[test]
 fn rows_are_as_good_as_columns() {
@@ -8,8 +8,8 @@ fn rows_are_as_good_as_columns() {
     let column = Column::from_limbs(data.clone(), 3).unwrap();
     let rows = Rows::new(&data, 3).unwrap();
     let same = |x: Operand<'_>| {
-        let one = Modulus::new(&[97, 5, 1]).unwrap();
-        let exponent = Operand::One(&[5]);
+        let one = Modulus::new(Scalar::from_limbs(&[97, 5, 1])).unwrap();
+        let exponent = Operand::from(5u64);
         let public = Powmod::new().public_exponent();
         [
             Powmod::new().run(x, x, x).unwrap(),
@@ -17,7 +17,7 @@ fn rows_are_as_good_as_columns() {
             public.run_with(x, exponent, &one).unwrap(),
             mulmod(x, exponent, x).unwrap(),
             one.mulmod(x, x).unwrap(),
-            one.product(x),
+            one.product(x).unwrap(),
         ]
     };
     assert_eq!(same(rows.into()), same((&column).into()));
@@ -29,8 +29,8 @@ fn rows_are_as_good_as_columns() {
 
 #[test]
 fn rows_have_a_width_and_are_whole() {
-    assert_eq!(Rows::new(&[1, 2, 3], 0).unwrap_err(), Error::ZeroWidth);
-    assert_eq!(Rows::new(&[1, 2, 3], 2).unwrap_err(), Error::Ragged { found: 3, width: 2 });
+    assert_eq!(Rows::new(&[1, 2, 3], 0).unwrap_err(), ShapeError::ZeroWidth);
+    assert_eq!(Rows::new(&[1, 2, 3], 2).unwrap_err(), ShapeError::Ragged { found: 3, width: 2 });
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn results_go_into_rows() {
     let rows = Rows::new(&x, 2).unwrap();
     let moduli = Moduli::new(&moduli).unwrap();
     let mut out = [u64::MAX; 6];
-    let exponent = Operand::One(&[9]);
+    let exponent = 9u64;
     Powmod::new().run_into(rows, exponent, &moduli, RowsMut::new(&mut out, 2).unwrap()).unwrap();
     assert_eq!(out, moduli.powmod(rows, exponent).unwrap().as_limbs());
     moduli.mulmod_into(rows, rows, RowsMut::new(&mut out, 2).unwrap()).unwrap();
@@ -56,10 +56,10 @@ fn results_go_into_rows() {
     assert_eq!(refused, Err(Error::NoInverse { row: 1 }));
     assert_eq!(out, before);
     let refused = moduli.negmod_into(rows, RowsMut::new(&mut out, 3).unwrap());
-    assert_eq!(refused, Err(Error::OutputShape { found: (2, 3), expected: (3, 2) }));
+    assert_eq!(refused, Err(Error::Shape(ShapeError::Output { found: (2, 3), expected: (3, 2) })));
     assert_eq!(out, before);
-    assert_eq!(RowsMut::new(&mut out, 0).unwrap_err(), Error::ZeroWidth);
-    assert_eq!(RowsMut::new(&mut out, 4).unwrap_err(), Error::Ragged { found: 6, width: 4 });
+    assert_eq!(RowsMut::new(&mut out, 0).unwrap_err(), ShapeError::ZeroWidth);
+    assert_eq!(RowsMut::new(&mut out, 4).unwrap_err(), ShapeError::Ragged { found: 6, width: 4 });
 }
 
 #[test]
@@ -72,17 +72,20 @@ fn bytes_go_into_rows_and_back() {
     let mut back = [0xff; 18];
     rows.to_be_bytes_into(9, &mut back).unwrap();
     assert_eq!(back, bytes);
-    assert_eq!(rows.to_be_bytes_into(8, &mut back), Err(Error::DoesNotFit { row: 0, bits: 65, allowed: 64 }));
-    assert_eq!(rows.to_be_bytes_into(0, &mut back), Err(Error::ZeroWidth));
-    assert_eq!(rows.to_be_bytes_into(10, &mut back), Err(Error::OutputLength { found: 18, expected: 20 }));
+    assert_eq!(rows.to_be_bytes_into(8, &mut back), Err(Error::DoesNotFit { row: 0, allowed: 8 }));
+    assert_eq!(rows.to_be_bytes_into(0, &mut back), Err(Error::Shape(ShapeError::ZeroWidth)));
+    assert_eq!(
+        rows.to_be_bytes_into(10, &mut back),
+        Err(Error::Shape(ShapeError::OutputLength { found: 18, expected: 20 }))
+    );
     assert_eq!(back, bytes);
     let before = limbs;
     let mut read = |limbs_of_a_row, bytes: &[u8], width| {
         RowsMut::new(&mut limbs, limbs_of_a_row).unwrap().copy_from_be_bytes(bytes, width)
     };
-    assert_eq!(read(2, &bytes, 0), Err(Error::ZeroWidth));
-    assert_eq!(read(2, &bytes, 7), Err(Error::Ragged { found: 18, width: 7 }));
-    assert_eq!(read(2, &bytes, 6), Err(Error::OutputShape { found: (2, 2), expected: (3, 2) }));
-    assert_eq!(read(1, &[0; 36], 9), Err(Error::OutputShape { found: (4, 1), expected: (4, 2) }));
+    assert_eq!(read(2, &bytes, 0), Err(ShapeError::ZeroWidth));
+    assert_eq!(read(2, &bytes, 7), Err(ShapeError::Ragged { found: 18, width: 7 }));
+    assert_eq!(read(2, &bytes, 6), Err(ShapeError::Output { found: (2, 2), expected: (3, 2) }));
+    assert_eq!(read(1, &[0; 36], 9), Err(ShapeError::Output { found: (4, 1), expected: (4, 2) }));
     assert_eq!(limbs, before);
 }

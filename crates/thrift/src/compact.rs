@@ -8,8 +8,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use limbwise::byteorder::{self, bytes};
-use limbwise::swap::{Width, bytes_of};
+use limbwise::byteorder::{self, Width, bytes, bytes_of};
 
 use crate::error::{Error, Reason};
 

@@ -2,8 +2,7 @@
 
 use alloc::vec::Vec;
 
-use limbwise::byteorder::{self, bytes};
-use limbwise::swap::{Element as Number, Width, bytes_of, bytes_of_mut};
+use limbwise::byteorder::{self, Element as Number, Width, bytes, bytes_of, bytes_of_mut};
 
 use crate::wire::Type;
 

@@ -10,8 +10,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::{Parser, Subcommand};
-use limbwise::lanes::Variant;
-use limbwise::{Powmod, cpu::Features};
+use limbwise::Powmod;
 use limbwise_examples::{Error, group14, opened};
 use num_bigint::BigUint;
 use rayon::prelude::*;
@@ -69,23 +68,24 @@ const SAMPLE: usize = 128;
 
 fn powers(rows: usize) -> Result<(), Error> {
     let (prime, base, exp) = (group14::prime()?, group14::numbers(14, rows)?, group14::numbers(3526, rows)?);
-    let kernel = Variant::best(Features::detect()?).name();
+    let operation = Powmod::new().exp_bits(group14::BITS).operation(&base, &exp);
     println!(
-        "{} powers in RFC 3526 group 14: 2048 bits, full-size secret exponents; kernel lanes/{kernel}, {} threads",
+        "{} powers in RFC 3526 group 14: 2048 bits, full-size secret exponents; kernel {}, {} threads",
         thousands(rows),
+        operation.once(&prime, |prime| operation.kernels(prime))?.join(" and "),
         rayon::current_num_threads()
     );
 
     let start = Instant::now();
-    let powers = Powmod::new().exp_bits(group14::BITS).run(&base, &exp, prime.one(0))?;
+    let powers = operation.run_once(&prime)?;
     let ours = Rate::of(rows, start.elapsed());
     println!("  {:<20} {ours}", "limbwise");
 
     let sample = rows.min(SAMPLE);
-    let (base, exp, prime) = (base.to_biguints(), exp.to_biguints(), &prime.to_biguints()[0]);
+    let (base, exp, prime) = (base.to_biguints(), exp.to_biguints(), BigUint::from(&prime));
     let start = Instant::now();
     let expected: Vec<BigUint> =
-        (0..sample).into_par_iter().map(|i| base[i].modpow(&exp[i], prime)).collect();
+        (0..sample).into_par_iter().map(|i| base[i].modpow(&exp[i], &prime)).collect();
     let theirs = Rate::of(sample, start.elapsed());
     println!("  {:<20} {theirs}", "num-bigint's modpow");
 

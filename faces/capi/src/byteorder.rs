@@ -1,7 +1,7 @@
 //! Byte order.
 
+use limbwise::RowsMut;
 use limbwise::byteorder::{Record, Width, bytes};
-use limbwise::{Rows, RowsMut};
 
 use crate::export::export;
 use crate::memory::{Operand, Output, Source, Target, apart, apart_or_same, too_large};
@@ -61,11 +61,7 @@ export! {
     }
 
     fn limbwise_limbs_to_be(numbers: Operand<'_>, width: usize, bytes: Target<'_, u8>) {
-        let rows = match numbers.borrow("numbers")? {
-            limbwise::Operand::One(number) => Rows::new(number, numbers.limbs)?,
-            limbwise::Operand::Rows(rows) => rows,
-            limbwise::Operand::Each(_) => unreachable!("C has no columns"),
-        };
+        let rows = numbers.rows("numbers")?;
         let len = rows.len().checked_mul(width).ok_or_else(|| too_large("bytes"))?;
         apart(&[numbers.region("numbers")?], &[bytes.region(len, "bytes")?])?;
         Ok(rows.to_be_bytes_into(width, bytes.slice(len, "bytes")?)?)

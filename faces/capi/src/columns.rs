@@ -1,7 +1,6 @@
 //! Powers and other arithmetic on columns.
 
-use limbwise::{Column, Error, Operation, RowsMut};
-use zeroize::Zeroizing;
+use limbwise::{Column, Error, Operation, RowsMut, Scalar, ShapeError};
 
 use crate::export::export;
 use crate::manner::{Manner, Options};
@@ -16,7 +15,10 @@ pub struct Moduli(limbwise::Moduli);
 
 export! {
     fn limbwise_modulus_new(modulus: Source<'_, u64>, limbs: usize, made: Target<'_, *mut Modulus>) {
-        made.give("made", || Ok(Modulus(limbwise::Modulus::new(modulus.slice(limbs, "modulus")?)?)))
+        made.give("made", || {
+            let modulus = Scalar::from_limbs(modulus.slice(limbs, "modulus")?);
+            Ok(Modulus(limbwise::Modulus::new(modulus)?))
+        })
     }
 
     fn limbwise_moduli_new(
@@ -24,14 +26,12 @@ export! {
         made: Target<'_, *mut Moduli>,
     ) {
         made.give("made", || {
-            let limbwise::Operand::Rows(borrowed) = (Operand { data: moduli, rows, limbs }).borrow("moduli")? else {
+            if rows == EVERY_ROW {
                 return Err(too_large("moduli"));
-            };
+            }
+            let moduli = Operand { data: moduli, rows, limbs }.rows("moduli")?;
             let manner = Manner::of(options)?;
-            let column = borrowed.to_column();
-            let made = manner.run((PREPARED, rows, limbs), || Ok(limbwise::Moduli::new(&column)?));
-            drop(Zeroizing::new(column.into_limbs()));
-            Ok(Moduli(made?))
+            Ok(Moduli(manner.run((PREPARED, rows, limbs), || Ok(limbwise::Moduli::new(moduli)?))?))
         })
     }
 
@@ -80,20 +80,17 @@ struct Place<'a> {
 }
 
 impl<'a> Place<'a> {
-    fn rows(self) -> Result<RowsMut<'a>, Error> {
+    fn rows(self) -> Result<RowsMut<'a>, ShapeError> {
         RowsMut::new(self.data, self.limbs)
     }
 
-    fn check(&self, expected: (usize, usize)) -> Result<(), Error> {
-        let found = (self.rows, self.limbs);
-        if found == expected { Ok(()) } else { Err(Error::OutputShape { found, expected }) }
-    }
-
     fn take(self, results: Column) -> Result<(), Error> {
-        let shape = (results.len(), results.limbs());
-        let results = Zeroizing::new(results.into_limbs());
-        self.check(shape)?;
-        self.data.copy_from_slice(&results);
+        let results = results.secret();
+        let (found, expected) = ((self.rows, self.limbs), (results.len(), results.limbs()));
+        if found != expected {
+            return Err(ShapeError::Output { found, expected }.into());
+        }
+        self.data.copy_from_slice(results.as_limbs());
         Ok(())
     }
 }
@@ -238,6 +235,6 @@ export! {
         modulus: Source<'_, Modulus>, x: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
     ) {
         let Modulus(m) = modulus.one("modulus")?;
-        columns([(x, "x")], options, FEW, out, |_, [x], place| place.take(m.product(x)))
+        columns([(x, "x")], options, FEW, out, |_, [x], place| place.take(m.product(x)?))
     }
 }

@@ -32,11 +32,13 @@ export! {
 
     fn limbwise_grf_decode_entry(entry: Target<'_, u8>, bytes: usize, flags: u8, compressed_len: u32) {
         let encryption = Encryption::from_flags(flags)?;
-        Ok(grf::decode_entry(entry.slice(bytes, "entry")?, encryption, compressed_len)?)
+        grf::decode_entry(entry.slice(bytes, "entry")?, encryption, compressed_len);
+        Ok(())
     }
 
     fn limbwise_grf_encode_entry(entry: Target<'_, u8>, bytes: usize, flags: u8, compressed_len: u32) {
         let encryption = Encryption::from_flags(flags)?;
-        Ok(grf::encode_entry(entry.slice(bytes, "entry")?, encryption, compressed_len)?)
+        grf::encode_entry(entry.slice(bytes, "entry")?, encryption, compressed_len);
+        Ok(())
     }
 }

@@ -15,7 +15,7 @@ fn plan(limbs: usize) -> Result<Plan, Refusal> {
     if limbs > MOST_LIMBS {
         return Err(too_large("limbs"));
     }
-    Ok(Plan::best(Features::detect().map_err(limbwise::Error::from)?, limbs))
+    Ok(Plan::best(Features::usable(), limbs))
 }
 
 /// Calls `compute` with a plan, a place for a product of `len` limbs, two numbers, and scratch.

@@ -9,7 +9,7 @@ use std::ffi::{CStr, c_char};
 use std::marker::PhantomData;
 use std::{ptr, slice};
 
-use limbwise::Rows;
+use limbwise::{Rows, Scalar};
 use zeroize::Zeroizing;
 
 use crate::status::{Refusal, Status};
@@ -224,13 +224,17 @@ impl<'c> Operand<'c> {
         self.data.region(self.len(what)?, what)
     }
 
+    /// As rows, of which one number for every row is one.
+    pub(crate) fn rows(self, what: &'static str) -> Result<Rows<'c>, Refusal> {
+        Ok(Rows::new(self.data.slice(self.len(what)?, what)?, self.limbs)?)
+    }
+
     /// As the library has operands.
     pub(crate) fn borrow(self, what: &'static str) -> Result<limbwise::Operand<'c>, Refusal> {
-        let limbs = self.data.slice(self.len(what)?, what)?;
-        Ok(match self.rows {
-            EVERY_ROW => limbwise::Operand::One(limbs),
-            _ => limbwise::Operand::Rows(Rows::new(limbs, self.limbs)?),
-        })
+        match self.rows {
+            EVERY_ROW => Ok(Scalar::from_limbs(self.data.slice(self.len(what)?, what)?).into()),
+            _ => Ok(self.rows(what)?.into()),
+        }
     }
 }
 
@@ -257,7 +261,7 @@ impl<'c> Output<'c> {
         let len = self.len()?;
         let out = self.data.region(len, "out")?;
         let mut overlaps = false;
-        let mut operands = [limbwise::Operand::One(&[]); N];
+        let mut operands = [limbwise::Operand::from(0u64); N];
         for ((operand, what), borrowed) in from.into_iter().zip(&mut operands) {
             *borrowed = operand.borrow(what)?;
             overlaps |= out.overlaps(&operand.region(what)?);

@@ -4,8 +4,7 @@ use std::env::consts::ARCH;
 use std::ffi::{CStr, CString, c_char};
 use std::sync::OnceLock;
 
-use limbwise::cpu::{Feature, Features};
-use limbwise::{Error, catalogue, family};
+use limbwise::cpu::{FAMILIES, Family, Feature, Features};
 
 use crate::export::export;
 use crate::manner::default_threads;
@@ -25,7 +24,7 @@ export! {
     fn limbwise_cpu(text: Target<'_, Source<'static, c_char>>) {
         static TEXT: OnceLock<CString> = OnceLock::new();
         let to = text.slice(1, "text")?;
-        let features = Features::detect().map_err(Error::from)?;
+        let features = Features::detect()?;
         to[0] = TEXT.get_or_init(|| describe(features)).as_c_str().into();
         Ok(())
     }
@@ -40,7 +39,7 @@ export! {
 /// `x86_64: adx avx2; lanes/avx2 mont/adx`: the architecture, its features, the variant of each family.
 fn describe(features: Features) -> CString {
     let features_of = features.iter().map(Feature::name).collect::<Vec<_>>().join(" ");
-    let variant = |family: &family::Family| format!("{}/{}", family.name, (family.best)(features));
-    let variants = catalogue::ALL.iter().map(variant).collect::<Vec<_>>().join(" ");
+    let variant = |family: &Family| format!("{}/{}", family.name, (family.best)(features));
+    let variants = FAMILIES.iter().map(variant).collect::<Vec<_>>().join(" ");
     CString::new(format!("{ARCH}: {features_of}; {variants}")).expect("names have no zero bytes")
 }

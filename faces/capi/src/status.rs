@@ -2,7 +2,8 @@
 
 use std::ffi::{CStr, c_char, c_int};
 
-use limbwise::{Error, grf};
+use limbwise::cpu::UnknownFeature;
+use limbwise::{Error, ModulusError, ShapeError, byteorder, grf};
 
 /// `limbwise_status`. Any number may come from C.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,22 +112,49 @@ impl ErrorText {
 impl From<Error> for Refusal {
     fn from(error: Error) -> Refusal {
         let (status, row) = match error {
-            Error::ZeroModulus { row } => (Status::ZERO_MODULUS, Some(row)),
+            Error::Modulus { row, error: ModulusError::Zero } => (Status::ZERO_MODULUS, Some(row)),
             Error::NoInverse { row } => (Status::NO_INVERSE, Some(row)),
             Error::ExponentTooLong { row, .. } => (Status::EXPONENT_TOO_LONG, Some(row)),
             Error::DoesNotFit { row, .. } => (Status::DOES_NOT_FIT, Some(row)),
-            Error::Rows { .. } => (Status::ROWS, None),
-            Error::Ragged { .. } => (Status::RAGGED, None),
-            Error::ZeroWidth => (Status::ZERO_WIDTH, None),
-            Error::OutputShape { .. } | Error::OutputLength { .. } => (Status::OUTPUT_SHAPE, None),
-            Error::TooShort { .. } => (Status::TOO_SHORT, None),
-            Error::Stride { .. } => (Status::STRIDE, None),
-            Error::EmptyRecord | Error::Field { .. } => (Status::WIDTH, None),
-            Error::Cpu(_) => (Status::ENVIRONMENT, None),
+            Error::Shape(ShapeError::Rows { .. }) => (Status::ROWS, None),
+            Error::Shape(ShapeError::Ragged { .. }) => (Status::RAGGED, None),
+            Error::Shape(ShapeError::ZeroWidth) => (Status::ZERO_WIDTH, None),
+            Error::Shape(ShapeError::Output { .. } | ShapeError::OutputLength { .. }) => {
+                (Status::OUTPUT_SHAPE, None)
+            }
+            Error::Shape(ShapeError::TooLarge { .. }) => (Status::TOO_LARGE, None),
             // No function of this crate can meet the others.
             _ => (Status::INTERNAL, None),
         };
         Refusal(Box::new(Reason { status, row, text: error.to_string() }))
+    }
+}
+
+impl From<ShapeError> for Refusal {
+    fn from(error: ShapeError) -> Refusal {
+        Error::from(error).into()
+    }
+}
+
+impl From<byteorder::Error> for Refusal {
+    fn from(error: byteorder::Error) -> Refusal {
+        use byteorder::Error;
+        let status = match error {
+            Error::Ragged { .. } => Status::RAGGED,
+            Error::OutputLength { .. } => Status::OUTPUT_SHAPE,
+            Error::TooShort { .. } => Status::TOO_SHORT,
+            Error::Stride { .. } => Status::STRIDE,
+            Error::EmptyRecord | Error::Field { .. } => Status::WIDTH,
+            // No function of this crate can meet the others.
+            _ => Status::INTERNAL,
+        };
+        Refusal::new(status, error.to_string())
+    }
+}
+
+impl From<UnknownFeature> for Refusal {
+    fn from(error: UnknownFeature) -> Refusal {
+        Refusal::new(Status::ENVIRONMENT, error.to_string())
     }
 }
 
@@ -136,7 +164,6 @@ impl From<grf::Error> for Refusal {
             grf::Error::PartialBlock { .. } => Status::RAGGED,
             grf::Error::OutputLength { .. } => Status::OUTPUT_SHAPE,
             grf::Error::UnpublishedEncryption { .. } => Status::ENCRYPTION,
-            grf::Error::Cpu(_) => Status::ENVIRONMENT,
             _ => Status::INTERNAL,
         };
         Refusal::new(status, error.to_string())
@@ -170,7 +197,7 @@ mod tests {
         let error = told(Error::NoInverse { row: 7 });
         assert_eq!((error.status, error.row), (Status::NO_INVERSE, 7));
         assert_eq!(text(&error), "row 7: the number has no inverse modulo its modulus");
-        assert_eq!(told(Error::ZeroWidth).row, NO_ROW);
+        assert_eq!(told(ShapeError::ZeroWidth).row, NO_ROW);
     }
 
     #[test]

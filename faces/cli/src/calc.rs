@@ -6,7 +6,6 @@ mod tape;
 use std::io::{self, BufRead, BufWriter, Write};
 
 use crate::args::CalcArgs;
-use crate::cpu;
 use crate::exit::Failure;
 use crate::stdout;
 use machine::Machine;
@@ -18,7 +17,6 @@ use tape::{Tape, Wrong};
 ///
 /// With the message for the user.
 pub(crate) fn run(args: &CalcArgs) -> Result<(), Failure> {
-    cpu::features()?;
     let height = args.height as usize;
     match args.width {
         64 => calculate::<1>(height),

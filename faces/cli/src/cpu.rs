@@ -2,38 +2,34 @@
 
 use std::fmt::Write;
 
-use limbwise::catalogue;
-use limbwise::cpu::{Feature, Features};
-use limbwise::family::{Description, Family};
-use limbwise::swap;
+use limbwise::cpu::{Description, FAMILIES, Family, Feature, Features};
 use serde_json::json;
 
 use crate::args::CpuArgs;
-use crate::exit::Failure;
+use crate::exit::{Failure, say};
 use crate::stdout;
 
 /// Runs the command.
 ///
 /// # Errors
 ///
-/// If `LIMBWISE_CPU_DISABLE` names an unknown feature.
+/// If stdout cannot be written to.
 pub(crate) fn run(args: &CpuArgs) -> Result<(), Failure> {
-    let report = Report::new()?;
+    let report = Report::new();
     stdout::print(&if args.json { report.json() } else { report.text() })
 }
 
-/// The features that may be used.
-///
-/// # Errors
-///
-/// If `LIMBWISE_CPU_DISABLE` names an unknown feature.
-pub(crate) fn features() -> Result<Features, Failure> {
-    Features::detect().map_err(Failure::usage)
+/// Warns of a `LIMBWISE_CPU_DISABLE` that names an unknown feature.
+pub(crate) fn warn() {
+    if let Err(error) = Features::detect() {
+        say(format_args!("limbwise: no processor feature is used: {error}"));
+    }
 }
 
-/// The kernel that swaps bytes with these features: `family/variant`.
-pub(crate) fn swap_kernel_name(features: Features) -> String {
-    format!("{}/{}", swap::FAMILY.name, (swap::FAMILY.best)(features))
+/// The kernel that swaps bytes: `family/variant`.
+pub(crate) fn swap_kernel_name() -> String {
+    let family = FAMILIES.iter().find(|family| family.name == "swap");
+    family.map_or_else(String::new, |family| format!("{}/{}", family.name, (family.best)(Features::usable())))
 }
 
 /// The state of a variant of a kernel family.
@@ -54,7 +50,7 @@ fn states(features: Features) -> Vec<State> {
         missing: variant.requires.iter().filter(|f| !features.has(**f)).map(|f| f.name()).collect(),
         taken: variant.name == (family.best)(features),
     };
-    catalogue::ALL.iter().flat_map(|f| f.variants.iter().map(move |v| state(f, v))).collect()
+    FAMILIES.iter().flat_map(|f| f.variants.iter().map(move |v| state(f, v))).collect()
 }
 
 struct Report {
@@ -65,9 +61,9 @@ struct Report {
 }
 
 impl Report {
-    fn new() -> Result<Report, Failure> {
-        let used = features()?;
-        Ok(Report {
+    fn new() -> Report {
+        let used = Features::usable();
+        Report {
             architecture: std::env::consts::ARCH,
             features: used.iter().map(Feature::name).collect(),
             disabled: Features::of_the_processor()
@@ -76,7 +72,7 @@ impl Report {
                 .map(Feature::name)
                 .collect(),
             states: states(used),
-        })
+        }
     }
 
     fn text(&self) -> String {

@@ -33,7 +33,9 @@ use exit::Failure;
 #[must_use]
 pub fn run() -> ExitCode {
     memory::fit();
-    let outcome = match Args::parse().command {
+    let command = Args::parse().command;
+    cpu::warn();
+    let outcome = match command {
         Command::Powmod(args) => powmod::run(&args),
         Command::Swap(args) => swap::run(&args),
         Command::Calc(args) => calc::run(&args),

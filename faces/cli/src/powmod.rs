@@ -12,7 +12,6 @@ use limbwise::threads;
 use serde_json::json;
 
 use crate::args::PowmodArgs;
-use crate::cpu;
 use crate::exit::{Failure, say};
 use crate::interrupt;
 use crate::progress::{Progress, Unit};
@@ -28,7 +27,6 @@ use plan::{EXP, MODULUS, Plan};
 ///
 /// With the message for the user.
 pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
-    cpu::features()?;
     let from = Format::of(&args.input, "--format", args.format)?;
     let like_input = is_standard(&args.output).then_some(from.layout);
     let to = Format::of(&args.output, "--output-format", args.output_format.or(like_input))?;

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::io::{self, IsTerminal, Read, Write};
 
-use limbwise::byteorder::{Record, Width, bytes};
+use limbwise::byteorder::{self, Record, Width, bytes};
 
 use crate::args::SwapArgs;
 use crate::cpu;
@@ -36,7 +36,6 @@ fn widen(_: impl std::os::fd::AsFd) {}
 ///
 /// With the message for the user.
 pub(crate) fn run(args: &SwapArgs) -> Result<(), Failure> {
-    let features = cpu::features()?;
     let turn = Turn::new(args)?;
     let to = destination(args)?;
     let input = Input::open(&args.input)?;
@@ -62,7 +61,7 @@ pub(crate) fn run(args: &SwapArgs) -> Result<(), Failure> {
     output.commit()?;
     progress.clear();
     if !args.quiet {
-        say(format_args!("{}, kernel {}: {name}", progress.summary(), cpu::swap_kernel_name(features)));
+        say(format_args!("{}, kernel {}: {name}", progress.summary(), cpu::swap_kernel_name()));
     }
     Ok(())
 }
@@ -114,7 +113,7 @@ impl Turn {
         }
     }
 
-    fn apply(&self, data: &mut [u8]) -> Result<(), limbwise::Error> {
+    fn apply(&self, data: &mut [u8]) -> Result<(), byteorder::Error> {
         match self {
             Turn::Elements(width) => bytes::byteswap(data, *width),
             Turn::Records(record) => record.byteswap(data),

@@ -1,6 +1,6 @@
 //! Moduli that are prepared once.
 
-use limbwise::{Column, Role};
+use limbwise::{Role, Rows, Scalar};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -26,7 +26,7 @@ impl Modulus {
             return Err(PyTypeError::new_err("modulus: one number was expected; Moduli takes a column"));
         }
         input.check_not_negative(Role::Modulus)?;
-        let prepared = limbwise::Modulus::new(input.as_limbs()).map_err(value_error)?;
+        let prepared = limbwise::Modulus::new(Scalar::from_limbs(input.as_limbs())).map_err(value_error)?;
         Ok(Modulus { prepared, limbs: input.as_limbs().to_vec(), bytes: input.bytes })
     }
 
@@ -68,8 +68,8 @@ impl Moduli {
             .enumerate()
             .map(|(i, piece)| {
                 moduli.py().check_signals()?;
-                let column = Column::from_limbs(piece.to_vec(), limbs).map_err(value_error)?;
-                limbwise::Moduli::new(&column).map_err(|e| value_error(e.with_rows_above(i * unit)))
+                let rows = Rows::new(piece, limbs).map_err(value_error)?;
+                limbwise::Moduli::new(rows).map_err(|e| value_error(e.with_rows_above(i * unit)))
             })
             .collect::<PyResult<_>>()?;
         Ok(Moduli { pieces, unit, rows: data.len() / limbs, data, limbs, bytes })

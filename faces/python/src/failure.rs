@@ -1,7 +1,7 @@
 //! What ends a computation: an error of the library, whose row can still be moved, or an exception.
 
-use limbwise::Error;
-use pyo3::exceptions::PyValueError;
+use limbwise::{Error, ShapeError};
+use pyo3::exceptions::{PyMemoryError, PyValueError};
 use pyo3::prelude::*;
 
 /// Why a computation has no result.
@@ -28,6 +28,12 @@ impl From<Error> for Failure {
     }
 }
 
+impl From<ShapeError> for Failure {
+    fn from(error: ShapeError) -> Failure {
+        Failure::Value(error.into())
+    }
+}
+
 impl From<PyErr> for Failure {
     fn from(error: PyErr) -> Failure {
         Failure::Raised(error)
@@ -44,6 +50,9 @@ impl From<Failure> for PyErr {
 }
 
 /// The library's error as Python's.
-pub(crate) fn value_error(error: Error) -> PyErr {
-    PyValueError::new_err(error.to_string())
+pub(crate) fn value_error(error: impl Into<Error>) -> PyErr {
+    match error.into() {
+        error @ Error::Shape(ShapeError::TooLarge { .. }) => PyMemoryError::new_err(error.to_string()),
+        error => PyValueError::new_err(error.to_string()),
+    }
 }

@@ -27,7 +27,8 @@ pub(crate) fn grf_entry<'py>(
     let Some(out) = out else {
         let bytes = PyBytes::new_with(py, from.as_slice().len(), |to| {
             to.copy_from_slice(from.as_slice());
-            py.detach(|| code(to, encryption, compressed_len)).map_err(error)
+            py.detach(|| code(to, encryption, compressed_len));
+            Ok(())
         })?;
         return Ok(bytes.into_any());
     };
@@ -43,6 +44,6 @@ pub(crate) fn grf_entry<'py>(
         to.as_mut_slice().copy_from_slice(from.as_slice());
     }
     drop(from);
-    py.detach(|| code(to.as_mut_slice(), encryption, compressed_len)).map_err(error)?;
+    py.detach(|| code(to.as_mut_slice(), encryption, compressed_len));
     Ok(out)
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::OnceLock;
 
-use limbwise::{Operand, Role, Rows};
+use limbwise::{Error, ModulusError, Operand, Role, Rows, Scalar};
 use pyo3::buffer::{PyBuffer, PyUntypedBuffer};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
@@ -306,7 +306,7 @@ impl Input {
     /// Some of the rows as an operand: where they are, or in `room`.
     pub(crate) fn part<'a>(&'a self, rows: Range<usize>, team: &Team, room: &'a mut Vec<u64>) -> Operand<'a> {
         let limbs = match &self.numbers {
-            _ if !self.is_column() => return Operand::One(self.as_limbs()),
+            _ if !self.is_column() => return self.operand(),
             Numbers::Cells(cells, limbs) if limbs.get().is_none() => {
                 room.resize(rows.len() * self.limbs, 0);
                 cells.read_by(team, rows, room);
@@ -314,7 +314,17 @@ impl Input {
             }
             _ => &self.as_limbs()[rows.start * self.limbs..rows.end * self.limbs],
         };
-        Operand::Rows(Rows::new(limbs, self.limbs).expect("whole rows of at least one limb"))
+        Rows::new(limbs, self.limbs).expect("whole rows of at least one limb").into()
+    }
+
+    /// All rows as an operand.
+    pub(crate) fn operand(&self) -> Operand<'_> {
+        let limbs = self.as_limbs();
+        if self.is_column() {
+            Rows::new(limbs, self.limbs).expect("whole rows of at least one limb").into()
+        } else {
+            Scalar::from_limbs(limbs).into()
+        }
     }
 
     pub(crate) fn is_negative(&self, row: usize) -> bool {
@@ -368,7 +378,7 @@ impl Input {
         };
         match zero {
             None => Ok(()),
-            Some(row) => Err(crate::failure::value_error(limbwise::Error::ZeroModulus { row })),
+            Some(row) => Err(crate::failure::value_error(Error::Modulus { row, error: ModulusError::Zero })),
         }
     }
 

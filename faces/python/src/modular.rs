@@ -1,6 +1,6 @@
 //! Arithmetic modulo one number or many.
 
-use limbwise::{Operand, Operation, PowOptions, Role, Rows};
+use limbwise::{Operation, PowOptions, Role, Scalar};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
@@ -38,7 +38,8 @@ impl Moduluses<'_> {
             input.check_not_zero()?;
             Ok(Moduluses::EachHere(input))
         } else {
-            let modulus = limbwise::Modulus::new(input.as_limbs()).map_err(value_error)?;
+            let modulus =
+                limbwise::Modulus::new(Scalar::from_limbs(input.as_limbs())).map_err(value_error)?;
             Ok(Moduluses::OneHere(modulus, input))
         }
     }
@@ -172,8 +173,7 @@ fn run<'py>(
 ) -> Result<(), Failure> {
     let mut turn = Vec::new();
     if let Operation::Pow(x, y, options) = &mut operation {
-        let exponents = Rows::new(y.as_limbs(), y.limbs())?;
-        options.check(if y.is_column() { exponents.into() } else { Operand::One(y.as_limbs()) })?;
+        options.check(y.operand())?;
         if !y.negative.is_empty() {
             *x = invert(py, x, y, moduli, rows, manner)?;
         }

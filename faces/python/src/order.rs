@@ -6,7 +6,7 @@ use arrow_array::{ArrayRef, make_array};
 use arrow_buffer::{Buffer, MutableBuffer};
 use arrow_data::ArrayData;
 use arrow_schema::DataType;
-use limbwise::byteorder::{Width, bytes};
+use limbwise::byteorder::{Error, Width, bytes};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::arrow::ArrowColumn;
 use crate::memory::{Place, Strided, range, type_name};
 use crate::threads::Team;
 
-fn error(e: limbwise::Error) -> PyErr {
+fn error(e: Error) -> PyErr {
     PyValueError::new_err(e.to_string())
 }
 
@@ -52,7 +52,7 @@ pub(crate) fn swap_into(
 /// thread.
 const SHARE: usize = 64 << 20;
 
-fn copy_swapped(from: &Strided, to: &mut [u8], width: Width) -> Result<(), limbwise::Error> {
+fn copy_swapped(from: &Strided, to: &mut [u8], width: Width) -> Result<(), Error> {
     if let Some(from) = from.contiguous() {
         return bytes::byteswap_into(from, to, width);
     }
@@ -95,7 +95,7 @@ pub(crate) fn arrow_from_be(py: Python<'_>, buffer: &Bound<'_, PyAny>, name: &st
     py.detach(|| match Width::of_bytes(width) {
         Some(width) if cfg!(target_endian = "little") => copy_swapped(&from, to.as_slice_mut(), width),
         _ => from.contiguous().map_or_else(
-            || Err(limbwise::Error::Ragged { found: len, width }),
+            || Err(Error::Ragged { found: len, width }),
             |bytes| {
                 to.as_slice_mut().copy_from_slice(bytes);
                 Ok(())

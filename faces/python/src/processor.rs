@@ -1,7 +1,6 @@
 //! What the processor has, and what is made of it.
 
-use limbwise::catalogue;
-use limbwise::cpu::{Feature, Features};
+use limbwise::cpu::{FAMILIES, Feature, Features};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -14,7 +13,7 @@ use pyo3::types::PyDict;
 pub(crate) fn cpu(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let features = Features::detect().map_err(|e| PyValueError::new_err(e.to_string()))?;
     let variants = PyDict::new(py);
-    for family in catalogue::ALL {
+    for family in FAMILIES {
         variants.set_item(family.name, (family.best)(features))?;
     }
     let cpu = PyDict::new(py);

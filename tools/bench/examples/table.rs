@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 
-use limbwise::lanes;
+use limbwise_kernels::lanes;
 use serde::Deserialize;
 
 #[derive(Deserialize)]

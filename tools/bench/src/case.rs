@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+/// Why a case cannot be built.
+pub(crate) type Error = Box<dyn std::error::Error + Send + Sync>;
+
 /// A case that can be built: building makes its inputs, and takes time.
 pub(crate) struct Spec {
     /// The kernel family, or the operation of the library.
@@ -11,7 +14,7 @@ pub(crate) struct Spec {
     /// How large one result is.
     pub(crate) size: usize,
     /// Makes the inputs and the contestants.
-    pub(crate) build: fn(&Spec) -> Result<Case, limbwise::Error>,
+    pub(crate) build: fn(&Spec) -> Result<Case, Error>,
 }
 
 /// One operation at one size.

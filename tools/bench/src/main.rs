@@ -27,6 +27,7 @@ mod limb_products;
 mod memory;
 mod model;
 mod numbers;
+mod processors;
 mod record;
 mod rivals;
 mod sample;

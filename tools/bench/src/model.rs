@@ -1,7 +1,7 @@
 //! The bound of a kernel: what it has to execute, as its row in the family's table says, over what this processor completes in a
 //! cycle.
 
-use limbwise::family::Cost;
+use limbwise_kernels::family::Cost;
 
 use crate::throughput;
 

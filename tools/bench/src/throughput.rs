@@ -7,8 +7,8 @@
 use std::sync::OnceLock;
 use std::time::Instant;
 
-use limbwise::cpu::{Feature, Features};
-use limbwise::family::Multiplier;
+use limbwise_kernels::cpu::{Feature, Features};
+use limbwise_kernels::family::Multiplier;
 
 use crate::clock;
 

@@ -1,9 +1,8 @@
 //! Cases: what is watched, and what has to come of it.
 
-use limbwise::cpu::Features;
-use limbwise::family::{Code, Description};
-use limbwise::{lanes, mont, permute};
-use limbwise_kernels::{mul, sum};
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::family::{Code, Description};
+use limbwise_kernels::{lanes, mont, mul, permute, sum};
 use limbwise_kernels_leaky::mistakes::Mistake;
 
 use crate::secrets::Secrets;

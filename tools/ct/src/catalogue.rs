@@ -1,7 +1,7 @@
 //! Everything that is watched, and the methods that can watch it.
 
-use limbwise::cpu::Feature;
-use limbwise::family::Description;
+use limbwise_kernels::cpu::Feature;
+use limbwise_kernels::family::Description;
 
 use crate::case::{Case, Subject};
 use crate::method::Method;

@@ -8,8 +8,8 @@
 use std::collections::BTreeMap;
 
 use iced_x86::{FlowControl, Formatter, Instruction, IntelFormatter, Mnemonic, Register};
-use limbwise::cpu::Features;
-use limbwise::family::Description;
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::family::Description;
 use limbwise_kernels_leaky::mistakes::Mistake;
 
 use crate::case::{self, SUBJECTS, Subject};

@@ -5,9 +5,9 @@
 
 use std::hint::black_box;
 
-use limbwise::lanes::{Plan, SlidingWindow, Variant};
-use limbwise::memory::Lanes;
+use limbwise_kernels::lanes::{Plan, SlidingWindow, Variant};
 use limbwise_kernels::limb::{self, Limb};
+use limbwise_kernels::memory::Lanes;
 
 use crate::case::{self, Case, Expect, Op};
 use crate::secrets::{Secrets, cut};

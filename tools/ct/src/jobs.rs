@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use limbwise::family::Description;
+use limbwise_kernels::family::Description;
 
 use crate::case::Case;
 use crate::{taint, tracer};

@@ -10,7 +10,7 @@ pub(crate) use limbwise_leaky as limbwise;
 #[path = "cases/mod.rs"]
 pub(crate) mod cases;
 
-impl Unit for limbwise::memory::Lanes {
+impl Unit for limbwise_kernels::memory::Lanes {
     fn words(&mut self) -> &mut [Limb] {
         &mut self.0
     }

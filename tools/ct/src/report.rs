@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::io::Write;
 
-use limbwise::family::Description;
+use limbwise_kernels::family::Description;
 
 use crate::case::Subject;
 use crate::method::Method;

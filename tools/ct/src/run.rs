@@ -3,8 +3,8 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use limbwise::cpu::Features;
-use limbwise::family::Description;
+use limbwise_kernels::cpu::Features;
+use limbwise_kernels::family::Description;
 
 use crate::arguments::{TAINTED, TRACED};
 use crate::case::{Case, Expect, SUBJECTS};

@@ -9,7 +9,7 @@ use std::hint::black_box;
 use std::ops::Range;
 
 use iced_x86::{Instruction, Register};
-use limbwise::catalogue;
+use limbwise_kernels::catalogue;
 
 use crate::program::{self, Function};
 use crate::{flow, loops};

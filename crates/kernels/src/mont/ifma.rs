@@ -62,6 +62,11 @@ impl Contract for Kernel {
         add(token, x, y, m);
     }
 
+    /// From 2 m to 2 m: x - y, and 2 m where that is negative.
+    fn sub(token: Ifma, _: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
+        sub(token, x, y, m);
+    }
+
     ifma_entry! {
         fn import(number: &[Limb], value: &mut [Lanes]) = across::import;
 
@@ -88,6 +93,7 @@ impl Contract for Kernel {
 ifma_entry! {
     fn export(value: &[Lanes], number: &mut [Limb]) = across::export;
     fn add(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = add_inner;
+    fn sub(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = sub_inner;
 }
 
 /// 2^`bit`.
@@ -222,6 +228,25 @@ fn add_inner(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
         let minus = _mm512_and_si512(minus, _mm512_set1_epi64(keep));
         let rest = complement.settle(_mm512_add_epi64(load(x), minus));
         store(x, rest);
+    }
+}
+
+#[target_feature(enable = "avx512f")]
+fn sub_inner(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
+    // x and R - y, the complement and 1: what carries out is not negative.
+    let mut difference = Carries::new(1);
+    for (x, y) in x.iter_mut().zip(y) {
+        let minus = _mm512_xor_si512(load(y), across::mask());
+        let limbs = difference.settle(_mm512_add_epi64(load(x), minus));
+        store(x, limbs);
+    }
+    let negative = limb::mask(u64::from(1 ^ difference.out())) as i64;
+    let (mut twice, mut sum) = (Carries::new(0), Carries::new(0));
+    for (x, m) in x.iter_mut().zip(m) {
+        let twice =
+            _mm512_and_si512(twice.settle(_mm512_add_epi64(load(m), load(m))), _mm512_set1_epi64(negative));
+        let limbs = sum.settle(_mm512_add_epi64(load(x), twice));
+        store(x, limbs);
     }
 }
 

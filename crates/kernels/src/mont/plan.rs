@@ -3,6 +3,7 @@
 use core::ops::Range;
 
 use super::{Contract, Lanes, Modulus, Shape, Variant, call, kernel, portable};
+use crate::cpu::Features;
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::flat_mut;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
@@ -34,6 +35,18 @@ impl Plan {
             },
             None => Plan::new(Variant::Portable, bits),
         }
+    }
+
+    /// The plan of the fastest variant that takes odd moduli of up to `bits` bits.
+    #[must_use]
+    pub fn best(features: Features, bits: usize) -> Plan {
+        let fastest = Variant::best(features, bits);
+        let plan = Plan::new(fastest, bits);
+        if plan.variant.name() == fastest.name() {
+            return plan;
+        }
+        // Only those with vectors have a limit.
+        Plan::new(Variant::best(features.with_vectors_of(&[]), bits), bits)
     }
 
     /// The variant that computes.
@@ -245,6 +258,17 @@ impl Plan {
         assert_eq!((x.len(), y.len()), (self.shape.units, self.shape.units), "value_len");
         let modulus = self.modulus(self.parts(modulus).1);
         call!(self.variant, add(self.shape, x, y, modulus.m));
+    }
+
+    /// `x <- x - y mod m`, both in Montgomery form.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn sub(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
+        assert_eq!((x.len(), y.len()), (self.shape.units, self.shape.units), "value_len");
+        let modulus = self.modulus(self.parts(modulus).1);
+        call!(self.variant, sub(self.shape, x, y, modulus.m));
     }
 
     /// A plain value, as [`Plan::import`] makes it, into Montgomery form; it is reduced on the way.

@@ -165,7 +165,7 @@ fn moduli_of_a_nominal_width() {
 }
 
 #[test]
-fn products_squares_and_sums() {
+fn products_squares_sums_and_differences() {
     for_every_field(|rng, mut field| {
         let numbers = numbers(rng, &field.m.clone());
         for x in &numbers {
@@ -178,6 +178,9 @@ fn products_squares_and_sums() {
                 let mut sum = value.clone();
                 field.plan.add(&mut sum, &factor, &field.modulus);
                 assert_eq!(field.read(&sum), (x + y) % &field.m, "{:?}", field.plan);
+                let mut difference = value.clone();
+                field.plan.sub(&mut difference, &factor, &field.modulus);
+                assert_eq!(field.read(&difference), (x + &field.m - y) % &field.m, "{:?}", field.plan);
             }
             let mut square = value.clone();
             field.sqr(&mut square);
@@ -194,7 +197,7 @@ fn operations_chain() {
         let (mut a, mut b) = (field.load(&x), field.load(&y));
         for _ in 0..40 {
             let (old, old_value) = (x.clone(), a.clone());
-            match rng.random_range(0..3) {
+            match rng.random_range(0..4) {
                 0 => {
                     field.mul(&mut a, &b);
                     x = x * y % &field.m;
@@ -203,9 +206,13 @@ fn operations_chain() {
                     field.sqr(&mut a);
                     x = &x * &x % &field.m;
                 }
-                _ => {
+                2 => {
                     field.plan.add(&mut a, &b, &field.modulus);
                     x = (x + y) % &field.m;
+                }
+                _ => {
+                    field.plan.sub(&mut a, &b, &field.modulus);
+                    x = (x + &field.m - y) % &field.m;
                 }
             }
             (y, b) = (old, old_value);

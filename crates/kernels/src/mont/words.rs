@@ -28,6 +28,10 @@ macro_rules! on_words {
             words::add(shape, x, y, m);
         }
 
+        fn sub(_: $token, shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
+            words::sub(shape, x, y, m);
+        }
+
         /// Nothing: products are below the modulus.
         fn reduce_product(_: $token, _: &mut [Lanes], _: &[Lanes]) {}
 
@@ -82,6 +86,20 @@ pub(super) fn export(shape: Shape, value: &[Lanes], number: &mut [Limb]) {
 pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     let limbs = shape.limbs;
     limb::add_mod(&mut flat_mut(x)[..limbs], &flat(y)[..limbs], &flat(m)[..limbs]);
+}
+
+/// `x <- x - y mod m`.
+pub(super) fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
+    let (x, y, m) = (&mut flat_mut(x)[..shape.limbs], flat(y), flat(m));
+    let mut borrow = 0;
+    for (a, b) in x.iter_mut().zip(y) {
+        (*a, borrow) = limb::sbb(*a, *b, borrow);
+    }
+    let less = limb::mask(borrow);
+    let mut carry = 0;
+    for (a, m) in x.iter_mut().zip(m) {
+        (*a, carry) = limb::adc(*a, m & less, carry);
+    }
 }
 
 /// `x <- t`, with t the entry of the table that the digit names: reads every entry.

@@ -2,8 +2,6 @@
 
 use core::fmt;
 
-use limbwise_kernels::cpu::UnknownFeature;
-
 /// Why a permutation of bits was refused. Entries of a table count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -41,8 +39,6 @@ pub enum PermutationError {
         /// The number of blocks.
         expected: usize,
     },
-    /// `LIMBWISE_CPU_DISABLE` names an unknown feature.
-    Cpu(UnknownFeature),
 }
 
 impl fmt::Display for PermutationError {
@@ -63,15 +59,8 @@ impl fmt::Display for PermutationError {
             PermutationError::Blocks { found, expected } => {
                 write!(f, "there is room for {found} results where {expected} were expected")
             }
-            PermutationError::Cpu(e) => e.fmt(f),
         }
     }
 }
 
 impl core::error::Error for PermutationError {}
-
-impl From<UnknownFeature> for PermutationError {
-    fn from(e: UnknownFeature) -> Self {
-        PermutationError::Cpu(e)
-    }
-}

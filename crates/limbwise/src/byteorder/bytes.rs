@@ -2,8 +2,7 @@
 
 use limbwise_kernels::swap::Width;
 
-use super::{check_output, elements, swap, swap_into, variant};
-use crate::error::Error;
+use super::{Error, check_output, elements, swap, swap_into, variant};
 
 /// Reverses the bytes of each element.
 ///
@@ -14,8 +13,7 @@ use crate::error::Error;
 /// # Examples
 ///
 /// ```
-/// use limbwise::Error;
-/// use limbwise::byteorder::{Width, bytes};
+/// use limbwise::byteorder::{Error, Width, bytes};
 ///
 /// let mut data = [1, 2, 3, 4, 5, 6, 7, 8];
 /// bytes::byteswap(&mut data, Width::W32)?;

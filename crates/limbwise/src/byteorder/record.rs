@@ -4,8 +4,7 @@ use alloc::vec::Vec;
 
 use limbwise_kernels::swap::{self, Element, Step, Variant};
 
-use super::{bytes, check_output, elements, variant};
-use crate::error::Error;
+use super::{Error, bytes, check_output, elements, variant};
 
 /// The layout of a record: fields without gaps between them, each of 1, 2, 4, 8 or 16 bytes. A field of one byte has no
 /// order and stays as it is; padding is such fields.
@@ -17,7 +16,7 @@ use crate::error::Error;
 /// let mut data = [1, 2, 3, 4, 5, 6, 7];
 /// record.byteswap(&mut data)?;
 /// assert_eq!(data, [4, 3, 2, 1, 6, 5, 7]);
-/// # Ok::<(), limbwise::Error>(())
+/// # Ok::<(), limbwise::byteorder::Error>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Record {

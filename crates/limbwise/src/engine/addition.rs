@@ -5,13 +5,13 @@ use core::ops::Range;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::sum;
 
-use super::buffer::Buffer;
 use super::choice;
 use super::even;
 use super::moduli::Context;
 use super::spans::NEAR_BYTES;
 use super::work::parallel;
-use crate::operand::Operand;
+use crate::buffer::Buffer;
+use crate::operand::{Operand, Values};
 use crate::rows::RowsMut;
 
 /// Sums or differences, computed without lanes.
@@ -40,7 +40,7 @@ impl<'a> Addition<'a> {
         let limbs = context.limbs();
         let m = Whole::moduli(context)?;
         let (x, y) = (Whole::operand(x, limbs)?, Whole::operand(y, limbs)?);
-        Some(Addition { x, y, m, subtract, variant: choice::sums(context.variant()?) })
+        Some(Addition { x, y, m, subtract, variant: choice::sums(context.features()) })
     }
 
     /// The variant that computes.
@@ -69,13 +69,13 @@ impl<'a> Addition<'a> {
 
 impl<'a> Whole<'a> {
     fn operand(x: Operand<'a>, limbs: usize) -> Option<Whole<'a>> {
-        match x {
-            Operand::One(value) if value.len() < limbs => {
+        match x.0 {
+            Values::One(value) => (value.limbs() <= limbs).then(|| {
                 let mut padded = Buffer::zeros(limbs);
-                padded[..value.len()].copy_from_slice(value);
-                Some(Whole::Made(padded))
-            }
-            _ => (x.limbs() == limbs).then(|| Whole::There(x.all_limbs())),
+                padded[..value.limbs()].copy_from_slice(value.as_limbs());
+                Whole::Made(padded)
+            }),
+            Values::Each(rows) => (rows.limbs() == limbs).then(|| Whole::There(rows.as_limbs())),
         }
     }
 

@@ -10,16 +10,13 @@ use limbwise_kernels::lanes::{Plan, SlidingWindow, Stop};
 use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::memory::Lanes;
 
-use super::buffer::Buffer;
 use super::engines::Engine;
 use super::even;
 use super::moduli::Context;
 use super::spans::{Rows, Span};
 use super::work::{Value, Work};
+use crate::buffer::Buffer;
 use crate::operand::Operand;
-
-/// 1, as an operand.
-pub(crate) const ONE: Operand<'static> = Operand::One(&[1]);
 
 /// How the exponents of a column are to be treated.
 #[derive(Clone, Copy)]
@@ -339,7 +336,7 @@ impl Block<'_> {
         if self.is_near(operand) {
             self.reduce(&mut x, work);
         } else {
-            let one = self.load(ONE, work);
+            let one = self.load(Operand::ONE, work);
             self.mul(&mut x, &one, work);
             work.recycle(one);
         }

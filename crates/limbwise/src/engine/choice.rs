@@ -1,4 +1,4 @@
-//! Which kernels compute rows: a batch in the lanes, or one row across them. Shapes and variants decide, and what the rows of the
+//! Which kernels compute rows: a batch in the lanes, or one row across them. Shapes and features decide, and what the rows of the
 //! variants say was measured.
 
 use core::ops::Range;
@@ -6,25 +6,24 @@ use core::ops::Range;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::{lanes, mont, sum};
 
-/// The plan for one row whose modulus a plan for batches takes: vectors where the batches have them for one row
-/// too, else assembly as the processor allows.
-pub(crate) fn single(batch: lanes::Plan, bits: usize) -> mont::Plan {
-    let like = batch.variant().description();
-    let variant = if like.reference {
-        mont::Variant::Reference
-    } else {
-        mont::Variant::best(Features::detect_or_none().with_vectors_of(like.requires), bits)
-    };
-    mont::Plan::new(variant, bits)
+/// The plan for batches of rows whose moduli have so many bits.
+pub(crate) fn batch(features: Features, bits: usize) -> lanes::Plan {
+    lanes::Plan::new(lanes::Variant::best(features), bits)
 }
 
-/// The variant that is to sums what that of the moduli is to products.
-pub(crate) fn sums(products: lanes::Variant) -> sum::Variant {
-    let like = products.description();
-    if like.reference {
-        return sum::Variant::Reference;
-    }
-    sum::Variant::best(Features::detect_or_none().with_vectors_of(like.requires))
+/// The plan for one row.
+pub(crate) fn single(features: Features, bits: usize) -> mont::Plan {
+    mont::Plan::best(beside_batches(features), bits)
+}
+
+/// The variant that computes sums.
+pub(crate) fn sums(features: Features) -> sum::Variant {
+    sum::Variant::best(beside_batches(features))
+}
+
+/// What kernels may use that compute beside batches: the vectors that these have, and no others.
+fn beside_batches(features: Features) -> Features {
+    features.with_vectors_of(lanes::Variant::best(features).description().requires)
 }
 
 /// Rows that lie together, cut into parts, and whether a part is a single row: batches, and what is left over row
@@ -42,13 +41,24 @@ pub(crate) fn parts(batch: lanes::Plan, rows: usize) -> impl Iterator<Item = (Ra
 mod tests {
     use super::*;
 
+    /// Features with which each of the variants is the best, `reference` apart.
+    fn features() -> Vec<Features> {
+        let mut features = vec![Features::usable()];
+        while let Some(last) = features.last().copied() {
+            let best = lanes::Variant::best(last).description().requires;
+            let Some(feature) = best.last() else { break };
+            features.push(last.without(feature.name()).unwrap());
+        }
+        features
+    }
+
     /// Every row is in one part, in order, and no part is larger than it may be.
     #[test]
     fn parts_cover_the_rows() {
-        for variant in lanes::Variant::all(Features::detect().unwrap()) {
+        for features in features() {
             for bits in [1, 64, 512, 1024, 2048, 4096, 100_000] {
-                let batch = lanes::Plan::new(variant, bits);
-                assert!(single(batch, bits).bits() >= bits);
+                let batch = batch(features, bits);
+                assert!(batch.bits() >= bits && single(features, bits).bits() >= bits);
                 for rows in 0..50 {
                     let mut next = 0;
                     for (part, single) in parts(batch, rows) {
@@ -59,6 +69,24 @@ mod tests {
                     }
                     assert_eq!(next, rows);
                 }
+            }
+        }
+    }
+
+    /// A modulus that is too long for the lanes is no reason to give up vectors for a single row, and one that is too long
+    /// for those is none to give up assembly.
+    #[test]
+    fn single_rows_of_long_moduli_have_the_best_kernels() {
+        for features in features() {
+            let vectors = mont::Variant::best(beside_batches(features), 4096);
+            let scalar = mont::Variant::best(features.with_vectors_of(&[]), 4096);
+            for (bits, expected) in [(4096, vectors), (30_000, vectors), (80_000, vectors), (100_000, scalar)]
+            {
+                assert_eq!(
+                    single(features, bits).variant().name(),
+                    expected.name(),
+                    "{features:?}, {bits} bits"
+                );
             }
         }
     }

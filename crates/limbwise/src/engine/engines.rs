@@ -172,11 +172,8 @@ impl Engine for mont::Plan {
 
     fn of(context: Context<'_>, span: Span<'_>) -> Self {
         match context {
-            Context::One(m) => choice::single(m.plan, limb::bit_length(&m.odd)),
-            Context::Each(m) => {
-                let class = &m.classes[span.class];
-                choice::single(class.plan, class.bits.1)
-            }
+            Context::One(m) => choice::single(context.features(), limb::bit_length(&m.odd)),
+            Context::Each(m) => choice::single(context.features(), m.classes[span.class].bits.1),
         }
     }
 

@@ -7,7 +7,7 @@
 use limbwise_kernels::lanes::Stop;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 
-use super::buffer::Buffer;
+use crate::buffer::Buffer;
 
 /// Bits of an exponent that are taken at once.
 const WINDOW: usize = 4;

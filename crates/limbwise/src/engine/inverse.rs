@@ -1,18 +1,16 @@
 //! Inverses of a block: one for all of its batches where they share a modulus.
 //!
 //! Montgomery's trick: the inverse of the product of all batches, by division steps in the lanes, and three products for
-//! each of them. A number without an inverse spoils the product of its lane. Then zeros are put
-//! aside, and if that does not help, the batches are halved until those with such a number stand alone.
-//! Which rows have no inverse is public, and so is this search.
+//! each of them. A number without an inverse spoils the product of its lane. Then the batches are halved until those with
+//! such a number stand alone. Which rows have no inverse is public, and alone decides this search: a 0 is no different from
+//! any other number that shares a factor with the modulus.
 
 use alloc::vec::Vec;
 
 use limbwise_kernels::lanes::Plan;
-use limbwise_kernels::limb::Limb;
 use limbwise_kernels::memory::Lanes;
 
 use super::block::Block;
-use super::buffer::Buffer;
 use super::work::{Value, Work};
 
 impl Block<'_> {
@@ -31,11 +29,7 @@ impl Block<'_> {
             let products = &mut self.lanes_mut(&mut products)[..together.len()];
             let mut chain = Chain { plan, bits, modulus: self.modulus(0), scratch: &mut *scratch };
             if !chain.invert(together, products) {
-                let zeros = chain.put_zeros_aside(together);
-                if zeros.is_empty() || !chain.invert(together, products) {
-                    chain.search(together, products, 0, &mut none);
-                }
-                none.extend(zeros);
+                chain.search(together, products, 0, &mut none);
             }
         }
         for (batch, x) in (full..).zip(alone.chunks_exact_mut(plan.value_len())) {
@@ -86,31 +80,6 @@ impl Chain<'_> {
         }
         x[..len].copy_from_slice(inverse);
         true
-    }
-
-    /// Ones in the place of zeros, whose rows are returned.
-    fn put_zeros_aside(&mut self, x: &mut [Lanes]) -> Vec<usize> {
-        let Chain { plan, modulus, scratch, .. } = self;
-        let words = self.bits.div_ceil(Limb::BITS as usize);
-        let mut zeros = Vec::new();
-        let mut numbers = Buffer::zeros(plan.lanes() * words);
-        let mut plain = Buffer::zeros(plan.value_len());
-        for (batch, x) in x.chunks_exact_mut(plan.value_len()).enumerate() {
-            plain.copy_from_slice(x);
-            plan.from_mont(&mut plain, modulus, scratch);
-            plan.export(&plain, &mut numbers.chunks_exact_mut(words).collect::<Vec<_>>(), scratch);
-            let before = zeros.len();
-            for (lane, number) in numbers.chunks_exact_mut(words).enumerate() {
-                if number.iter().fold(0, |any, limb| any | limb) == 0 {
-                    zeros.push(batch * plan.lanes() + lane);
-                    number[0] = 1;
-                }
-            }
-            if zeros.len() > before {
-                plan.load(&numbers.chunks_exact(words).collect::<Vec<_>>(), x, modulus, scratch);
-            }
-        }
-        zeros
     }
 
     /// Inverts what has an inverse, in batches of which some number has none; `first` is the first of them.

@@ -3,15 +3,17 @@
 use alloc::vec::Vec;
 
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::lanes::{Plan, Variant};
+use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::memory::Lanes;
 
-use super::buffer::Buffer;
 use super::choice;
 use super::work::parallel;
+use crate::buffer::Buffer;
 use crate::column::Column;
-use crate::error::Error;
+use crate::error::{Error, ModulusError, ShapeError};
+use crate::operand::Scalar;
+use crate::rows::Rows;
 
 /// One modulus for every row, with its Montgomery constants.
 #[derive(Clone)]
@@ -19,6 +21,7 @@ pub struct Modulus {
     /// The modulus is `odd 2^twos`.
     pub(crate) odd: Buffer<Limb>,
     pub(crate) twos: usize,
+    features: Features,
     pub(crate) plan: Plan,
     /// The odd part in every lane, as the plan wants it.
     pub(crate) prepared: Buffer<Lanes>,
@@ -27,44 +30,62 @@ pub struct Modulus {
 }
 
 impl Modulus {
-    /// Prepares a modulus, given in 64-bit limbs, least significant first. Powers modulo it are columns
-    /// of as many limbs.
+    /// Prepares a modulus. Results modulo it are columns of its width.
+    ///
+    /// ```
+    /// use limbwise::{Modulus, Number};
+    ///
+    /// let small = Modulus::new(1_000_000_007u64)?;
+    /// let wide = Modulus::new(&Number::parse("0xffffffffffffffffffffffffffffff61")?)?;
+    /// assert_eq!((small.limbs(), wide.limbs()), (1, 2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     ///
-    /// [`Error::ZeroModulus`], [`Error::ZeroWidth`], or [`Error::Cpu`].
-    pub fn new(modulus: &[Limb]) -> Result<Modulus, Error> {
-        Modulus::with_variant(modulus, Variant::best(Features::detect()?))
+    /// [`ModulusError::Zero`], or [`ShapeError::ZeroWidth`].
+    pub fn new<'a>(modulus: impl Into<Scalar<'a>>) -> Result<Modulus, Error> {
+        Modulus::with_features(modulus, Features::usable())
     }
 
-    /// The same for a certain variant of the kernels: for tests and measurements.
+    /// Prepares a modulus for the kernels that a processor with these features would choose: for measurements, and to do without
+    /// an instruction.
     ///
     /// # Errors
     ///
-    /// [`Error::ZeroModulus`] or [`Error::ZeroWidth`].
-    pub fn with_variant(modulus: &[Limb], variant: Variant) -> Result<Modulus, Error> {
-        if modulus.is_empty() {
-            return Err(Error::ZeroWidth);
+    /// As [`Modulus::new`].
+    pub fn with_features<'a>(modulus: impl Into<Scalar<'a>>, features: Features) -> Result<Modulus, Error> {
+        let modulus = modulus.into();
+        if modulus.limbs() == 0 {
+            return Err(ShapeError::ZeroWidth.into());
         }
-        let mut odd = Buffer::copy_of(modulus);
-        let twos = take_twos(&mut odd).ok_or(Error::ZeroModulus { row: 0 })?;
-        let plan = Plan::new(variant, limb::bit_length(&odd));
+        let mut odd = Buffer::copy_of(modulus.as_limbs());
+        let twos = take_twos(&mut odd).ok_or(ModulusError::Zero)?;
+        let bits = limb::bit_length(&odd);
+        let plan = choice::batch(features, bits);
         let mut prepared = Buffer::zeros(plan.modulus_len());
         plan.load_moduli(&[&odd], &mut prepared, &mut Buffer::zeros(plan.scratch_len()));
-        let single = choice::single(plan, limb::bit_length(&odd));
+        let single = choice::single(features, bits);
         let mut prepared_single = Buffer::zeros(single.modulus_len());
         single.load_modulus(&odd, &mut prepared_single, &mut Buffer::zeros(single.scratch_len()));
-        Ok(Modulus { odd, twos, plan, prepared, prepared_single })
+        Ok(Modulus { odd, twos, features, plan, prepared, prepared_single })
+    }
+
+    /// The width in limbs of 64 bits.
+    #[must_use]
+    pub fn limbs(&self) -> usize {
+        self.odd.len()
     }
 }
 
 /// A modulus for each row, sorted into classes of like length.
 #[derive(Clone)]
 pub struct Moduli {
-    /// The odd parts.
+    /// The odd parts, secret.
     pub(crate) odd: Column,
     /// The rows whose modulus is even, and by how many factors of two.
     pub(crate) even: Vec<(usize, usize)>,
+    features: Features,
     pub(crate) classes: Vec<Class>,
 }
 
@@ -86,18 +107,19 @@ impl Moduli {
     ///
     /// # Errors
     ///
-    /// [`Error::ZeroModulus`] with the first row that has it, or [`Error::Cpu`].
-    pub fn new(moduli: &Column) -> Result<Moduli, Error> {
-        Moduli::with_variant(moduli, Variant::best(Features::detect()?))
+    /// [`ModulusError::Zero`] with the first row that has it.
+    pub fn new<'a>(moduli: impl Into<Rows<'a>>) -> Result<Moduli, Error> {
+        Moduli::with_features(moduli, Features::usable())
     }
 
-    /// The same for a certain variant of the kernels: for tests and measurements.
+    /// Prepares moduli for the kernels that a processor with these features would choose: for measurements, and to do without
+    /// an instruction.
     ///
     /// # Errors
     ///
-    /// [`Error::ZeroModulus`] with the first row that has it.
-    pub fn with_variant(moduli: &Column, variant: Variant) -> Result<Moduli, Error> {
-        let mut moduli = Moduli::sorted(moduli, variant)?;
+    /// As [`Moduli::new`].
+    pub fn with_features<'a>(moduli: impl Into<Rows<'a>>, features: Features) -> Result<Moduli, Error> {
+        let mut moduli = Moduli::sorted(moduli.into(), features)?;
         let Moduli { odd, classes, .. } = &mut moduli;
         let mut parts = Vec::new();
         for Class { plan, rows, prepared, .. } in classes {
@@ -114,28 +136,28 @@ impl Moduli {
     }
 
     /// The same for one operation: the moduli are prepared block by block.
-    pub(crate) fn sorted(moduli: &Column, variant: Variant) -> Result<Moduli, Error> {
-        let mut odd = moduli.clone();
+    pub(crate) fn sorted(moduli: Rows<'_>, features: Features) -> Result<Moduli, Error> {
+        let mut odd = moduli.to_column().secret();
         let mut even = Vec::new();
         let mut classes: Vec<Class> = Vec::new();
         // Rows often have moduli of one length: the class of the row before is the first guess.
         let mut last = None;
         for (row, m) in odd.rows_mut().enumerate() {
-            let twos = take_twos(m).ok_or(Error::ZeroModulus { row })?;
+            let twos = take_twos(m).ok_or(Error::Modulus { row, error: ModulusError::Zero })?;
             if twos > 0 {
                 even.push((row, twos));
             }
             let bits = limb::bit_length(m);
             let class = match last {
                 Some((length, class)) if length == bits => class,
-                _ => class_of(&mut classes, Plan::new(variant, bits)),
+                _ => class_of(&mut classes, choice::batch(features, bits)),
             };
             last = Some((bits, class));
             let class = &mut classes[class];
             class.rows.push(row);
             class.bits = (class.bits.0.min(bits), class.bits.1.max(bits));
         }
-        Ok(Moduli { odd, even, classes })
+        Ok(Moduli { odd, even, features, classes })
     }
 
     /// The number of rows.
@@ -148,6 +170,12 @@ impl Moduli {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.odd.is_empty()
+    }
+
+    /// The width in limbs of 64 bits.
+    #[must_use]
+    pub fn limbs(&self) -> usize {
+        self.odd.limbs()
     }
 }
 
@@ -169,11 +197,11 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The variant of the products; `None` where there is no row.
-    pub(crate) fn variant(self) -> Option<Variant> {
+    /// The features that the kernels may use.
+    pub(crate) fn features(self) -> Features {
         match self {
-            Context::One(m) => Some(m.plan.variant()),
-            Context::Each(m) => m.classes.first().map(|class| class.plan.variant()),
+            Context::One(m) => m.features,
+            Context::Each(m) => m.features,
         }
     }
 

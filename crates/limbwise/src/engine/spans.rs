@@ -7,10 +7,10 @@ use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::limb::Limb;
 use limbwise_kernels::memory::Lanes;
 
-use super::buffer::Buffer;
 use super::choice;
 use super::moduli::{Class, Context};
 use super::work::{Work, parallel};
+use crate::buffer::Buffer;
 
 /// Numbers of rows, in order.
 #[derive(Clone, Copy)]

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use limbwise_kernels::limb::Limb;
 use limbwise_kernels::memory::Lanes;
 
-use super::buffer::Buffer;
+use crate::buffer::Buffer;
 
 /// A number for each row of a block.
 #[derive(Clone, Default)]

@@ -29,7 +29,7 @@ use super::modular::{difference, sum};
 use super::room::Numbers;
 use super::shift::{self, Shifter};
 use super::{Choice, CtOption, Fixed, Wide, inverse};
-use crate::error::Error;
+use crate::error::ModulusError;
 
 /// A modulus of N limbs, at least 1 and even or odd, prepared.
 ///
@@ -45,7 +45,7 @@ use crate::error::Error;
 /// let modulus = Barrett::new(&Fixed::<2>::from_u64(1_000_000))?;
 /// let power = modulus.pow(&Fixed::from_u64(3), &Fixed::<1>::from_u64(100));
 /// assert_eq!(power, Fixed::from_u64(522_001));
-/// # Ok::<(), limbwise::Error>(())
+/// # Ok::<(), limbwise::ModulusError>(())
 /// ```
 #[derive(Clone)]
 pub struct Barrett<const N: usize> {
@@ -82,9 +82,9 @@ impl<const N: usize> Barrett<N> {
     ///
     /// # Errors
     ///
-    /// [`Error::ZeroModulus`].
-    pub fn new(modulus: &Fixed<N>) -> Result<Self, Error> {
-        let features = Features::detect_or_none();
+    /// [`ModulusError::Zero`].
+    pub fn new(modulus: &Fixed<N>) -> Result<Self, ModulusError> {
+        let features = Features::usable();
         Self::with_plans(modulus, Plan::best(features, N), Plan::best(features, 2 * N))
     }
 
@@ -92,14 +92,14 @@ impl<const N: usize> Barrett<N> {
     ///
     /// # Errors
     ///
-    /// [`Error::ZeroModulus`].
-    pub fn with_variant(modulus: &Fixed<N>, variant: Variant) -> Result<Self, Error> {
+    /// [`ModulusError::Zero`].
+    pub fn with_variant(modulus: &Fixed<N>, variant: Variant) -> Result<Self, ModulusError> {
         Self::with_plans(modulus, Plan::new(variant, N), Plan::new(variant, 2 * N))
     }
 
-    fn with_plans(modulus: &Fixed<N>, single: Plan, double: Plan) -> Result<Self, Error> {
+    fn with_plans(modulus: &Fixed<N>, single: Plan, double: Plan) -> Result<Self, ModulusError> {
         if bool::from(modulus.is_zero()) {
-            return Err(Error::ZeroModulus { row: 0 });
+            return Err(ModulusError::Zero);
         }
         let length = modulus.measure();
         let factor = factor(&modulus.shl(Fixed::<N>::BITS - length));

@@ -9,7 +9,7 @@ use limbwise_kernels::mont::{Plan, Variant};
 use super::modular::{difference, sum};
 use super::room::Room;
 use super::{Choice, ConstantTimeLess, CtOption, Fixed, any, inverse};
-use crate::error::Error;
+use crate::error::ModulusError;
 
 /// Units that hold a prepared modulus: as many times N, or as many.
 const PREPARED: [usize; 2] = [1, 8];
@@ -18,13 +18,14 @@ const PRODUCTS: [usize; 2] = [2, 16];
 /// Units for four values and a power, whose table has 32.
 const POWER: [usize; 2] = [9, 128];
 
-type Prepared<const N: usize> = Room<N, { PREPARED[0] }, { PREPARED[1] }>;
-type Products<const N: usize> = Room<N, { PRODUCTS[0] }, { PRODUCTS[1] }>;
-type Power<const N: usize> = Room<N, { POWER[0] }, { POWER[1] }>;
+pub(super) type Prepared<const N: usize> = Room<N, { PREPARED[0] }, { PREPARED[1] }>;
+pub(super) type Products<const N: usize> = Room<N, { PRODUCTS[0] }, { PRODUCTS[1] }>;
+pub(super) type Power<const N: usize> = Room<N, { POWER[0] }, { POWER[1] }>;
 
 /// An odd modulus of N limbs, prepared.
 ///
-/// Operands are any numbers of N limbs; they are reduced. Results are below the modulus. Secret are the modulus too and how
+/// Operands are any numbers of N limbs; they are reduced. Where operations follow one another, [`Montgomery::residue`] saves the
+/// conversions. Results are below the modulus. Secret are the modulus too and how
 /// long it is, operands, exponents and results. Public are N, which kernel runs, and that the modulus is odd.
 ///
 /// ```
@@ -36,13 +37,13 @@ type Power<const N: usize> = Room<N, { POWER[0] }, { POWER[1] }>;
 /// assert_eq!(power, Fixed::from_u64(947173645));
 /// let inverse = modulus.inverse(&power).unwrap();
 /// assert_eq!(modulus.mul(&power, &inverse), Fixed::ONE);
-/// # Ok::<(), limbwise::Error>(())
+/// # Ok::<(), limbwise::ModulusError>(())
 /// ```
 #[derive(Clone)]
 pub struct Montgomery<const N: usize> {
-    plan: Plan,
+    pub(super) plan: Plan,
     modulus: Fixed<N>,
-    prepared: Prepared<N>,
+    pub(super) prepared: Prepared<N>,
 }
 
 impl<const N: usize> Montgomery<N> {
@@ -50,35 +51,40 @@ impl<const N: usize> Montgomery<N> {
     ///
     /// # Errors
     ///
-    /// [`Error::EvenModulus`].
-    pub fn new(modulus: &Fixed<N>) -> Result<Self, Error> {
-        Self::with_variant(modulus, Self::best())
+    /// [`ModulusError::Even`].
+    pub fn new(modulus: &Fixed<N>) -> Result<Self, ModulusError> {
+        Self::with_plan(modulus, Self::best())
     }
 
-    /// Prepares a modulus for this variant. `Variant::Reference` is not constant-time.
+    /// Prepares a modulus for this variant. `MontgomeryVariant::Reference` is not constant-time.
     ///
     /// # Errors
     ///
-    /// [`Error::EvenModulus`].
-    pub fn with_variant(modulus: &Fixed<N>, variant: Variant) -> Result<Self, Error> {
-        if !bool::from(modulus.is_odd()) {
-            return Err(Error::EvenModulus { row: 0 });
+    /// [`ModulusError::Even`], or [`ModulusError::TooWide`] if the variant has no kernels for N limbs.
+    pub fn with_variant(modulus: &Fixed<N>, variant: Variant) -> Result<Self, ModulusError> {
+        let bits = Fixed::<N>::BITS as usize;
+        let plan = Plan::new(variant, bits);
+        if plan.variant().name() != variant.name() {
+            return Err(ModulusError::TooWide { found: bits });
         }
-        Ok(Self::of_odd(modulus, variant))
+        Self::with_plan(modulus, plan)
+    }
+
+    fn with_plan(modulus: &Fixed<N>, plan: Plan) -> Result<Self, ModulusError> {
+        if bool::from(modulus.is_odd()) { Ok(Self::of_odd(modulus, plan)) } else { Err(ModulusError::Even) }
     }
 
     /// Prepares a number that is odd.
-    pub(super) fn of_odd(modulus: &Fixed<N>, variant: Variant) -> Self {
-        let plan = Plan::new(variant, Fixed::<N>::BITS as usize);
+    pub(super) fn of_odd(modulus: &Fixed<N>, plan: Plan) -> Self {
         let mut prepared = Prepared::new(plan.modulus_len());
         let mut scratch = Products::<N>::new(plan.scratch_len());
         plan.load_modulus(modulus.as_limbs(), prepared.units_mut(), scratch.units_mut());
         Montgomery { plan, modulus: modulus.clone(), prepared }
     }
 
-    /// The fastest variant.
-    pub(super) fn best() -> Variant {
-        Variant::best(Features::detect_or_none(), Fixed::<N>::BITS as usize)
+    /// The plan of the fastest variant.
+    pub(super) fn best() -> Plan {
+        Plan::best(Features::usable(), Fixed::<N>::BITS as usize)
     }
 
     /// The modulus.
@@ -195,13 +201,13 @@ impl<const N: usize> Montgomery<N> {
     }
 
     /// A number in Montgomery form.
-    fn load(&self, x: &Fixed<N>, value: &mut [Lanes], scratch: &mut [Lanes]) {
+    pub(super) fn load(&self, x: &Fixed<N>, value: &mut [Lanes], scratch: &mut [Lanes]) {
         self.plan.import(x.as_limbs(), value);
         self.plan.to_mont(value, self.prepared.units(), scratch);
     }
 
     /// A plain value below the modulus.
-    fn export(&self, value: &[Lanes]) -> Fixed<N> {
+    pub(super) fn export(&self, value: &[Lanes]) -> Fixed<N> {
         let mut x = Fixed::ZERO;
         self.plan.export(value, x.as_limbs_mut());
         x
@@ -209,7 +215,7 @@ impl<const N: usize> Montgomery<N> {
 }
 
 /// Whether two values have the same limbs.
-fn equal(x: &[Lanes], y: &[Lanes]) -> Choice {
+pub(super) fn equal(x: &[Lanes], y: &[Lanes]) -> Choice {
     let limbs = x.iter().zip(y).flat_map(|(x, y)| x.0.into_iter().zip(y.0));
     !any(limbs.fold(0, |bits, (x, y)| bits | (x ^ y)))
 }
@@ -243,6 +249,7 @@ mod tests {
                 holds(PREPARED, n, plan.modulus_len(), "modulus");
                 holds(PRODUCTS, n, 2 * plan.value_len() + plan.scratch_len(), "product");
                 for exp_bits in [0, 1, 64, 256, 2048, n * LIMB_BITS, u32::MAX as usize] {
+                    holds(super::super::residue::VALUE, n, plan.value_len(), "residue");
                     holds(POWER, n, 4 * plan.value_len() + plan.pow_len(exp_bits), "power");
                 }
             }

@@ -3,7 +3,7 @@
 use limbwise_kernels::limb::{self, LIMB_BITS, LIMB_BYTES, Limb};
 
 use super::Fixed;
-use crate::error::{Error, TextError};
+use crate::error::{ShapeError, TextError};
 
 /// Hexadecimal digits of a limb.
 const LIMB_DIGITS: usize = LIMB_BITS / 4;
@@ -13,8 +13,8 @@ impl<const N: usize> Fixed<N> {
     ///
     /// # Errors
     ///
-    /// [`Error::TooLong`] if there are more bytes, whatever they hold.
-    pub fn from_be_bytes(bytes: &[u8]) -> Result<Self, Error> {
+    /// [`ShapeError::TooWide`] if there are more bytes, whatever they hold.
+    pub fn from_be_bytes(bytes: &[u8]) -> Result<Self, ShapeError> {
         Self::of_bytes(bytes, limb::from_be_bytes)
     }
 
@@ -23,14 +23,14 @@ impl<const N: usize> Fixed<N> {
     /// # Errors
     ///
     /// As [`Fixed::from_be_bytes`].
-    pub fn from_le_bytes(bytes: &[u8]) -> Result<Self, Error> {
+    pub fn from_le_bytes(bytes: &[u8]) -> Result<Self, ShapeError> {
         Self::of_bytes(bytes, limb::from_le_bytes)
     }
 
-    fn of_bytes(bytes: &[u8], read: impl Fn(&[u8], &mut [Limb])) -> Result<Self, Error> {
+    fn of_bytes(bytes: &[u8], read: impl Fn(&[u8], &mut [Limb])) -> Result<Self, ShapeError> {
         let allowed = N * LIMB_BYTES;
         if bytes.len() > allowed {
-            return Err(Error::TooLong { found: bytes.len(), allowed });
+            return Err(ShapeError::TooWide { found: bytes.len(), allowed });
         }
         let mut number = Self::ZERO;
         read(bytes, &mut number.limbs);
@@ -41,8 +41,8 @@ impl<const N: usize> Fixed<N> {
     ///
     /// # Errors
     ///
-    /// [`Error::OutputLength`] if there is not one byte for each of the number; then nothing is written.
-    pub fn to_be_bytes(&self, bytes: &mut [u8]) -> Result<(), Error> {
+    /// [`ShapeError::OutputLength`] if there is not one byte for each of the number; then nothing is written.
+    pub fn to_be_bytes(&self, bytes: &mut [u8]) -> Result<(), ShapeError> {
         check_output(bytes, N * LIMB_BYTES)?;
         limb::to_be_bytes(&self.limbs, bytes);
         Ok(())
@@ -53,7 +53,7 @@ impl<const N: usize> Fixed<N> {
     /// # Errors
     ///
     /// As [`Fixed::to_be_bytes`].
-    pub fn to_le_bytes(&self, bytes: &mut [u8]) -> Result<(), Error> {
+    pub fn to_le_bytes(&self, bytes: &mut [u8]) -> Result<(), ShapeError> {
         check_output(bytes, N * LIMB_BYTES)?;
         limb::to_le_bytes(&self.limbs, bytes);
         Ok(())
@@ -106,8 +106,8 @@ impl<const N: usize> Fixed<N> {
     ///
     /// # Errors
     ///
-    /// [`Error::OutputLength`] if there is not one byte for each digit; then nothing is written.
-    pub fn to_hex(&self, text: &mut [u8]) -> Result<(), Error> {
+    /// [`ShapeError::OutputLength`] if there is not one byte for each digit; then nothing is written.
+    pub fn to_hex(&self, text: &mut [u8]) -> Result<(), ShapeError> {
         check_output(text, N * LIMB_DIGITS)?;
         for (x, digits) in self.limbs.iter().zip(text.rchunks_mut(LIMB_DIGITS)) {
             for (i, digit) in digits.iter_mut().rev().enumerate() {
@@ -118,8 +118,9 @@ impl<const N: usize> Fixed<N> {
     }
 }
 
-fn check_output(output: &[u8], expected: usize) -> Result<(), Error> {
-    if output.len() == expected { Ok(()) } else { Err(Error::OutputLength { found: output.len(), expected }) }
+fn check_output(output: &[u8], expected: usize) -> Result<(), ShapeError> {
+    let found = output.len();
+    if found == expected { Ok(()) } else { Err(ShapeError::OutputLength { found, expected }) }
 }
 
 /// The value of a digit, -1 for what is none: without a table, whose index would be secret.

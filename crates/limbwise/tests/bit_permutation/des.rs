@@ -1,7 +1,7 @@
 //! DES (FIPS 46-3) of its own tables: IP, its inverse, E, P, PC-1 and PC-2 as the standard prints them.
 
 use limbwise::BitPermutation;
-use limbwise::permute::Variant;
+use limbwise::PermutationVariant as Variant;
 
 use crate::{blocks, check, variants};
 

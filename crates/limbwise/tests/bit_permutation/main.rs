@@ -1,14 +1,13 @@
 //! Bit permutations: ciphers made of them meet their published vectors, tables meet independent formulas.
 
 use limbwise::cpu::Features;
-use limbwise::permute::Variant;
-use limbwise::{BitPermutation, PermutationError};
+use limbwise::{BitPermutation, PermutationError, PermutationVariant};
 use proptest::prelude::*;
 
 mod des;
 
-fn variants() -> Vec<Variant> {
-    Variant::all(Features::detect().unwrap()).collect()
+fn variants() -> Vec<PermutationVariant> {
+    PermutationVariant::all(Features::detect().unwrap()).collect()
 }
 
 fn of(from: impl Fn(usize) -> usize) -> BitPermutation {
@@ -168,7 +167,7 @@ fn what_is_told_of_a_permutation() {
     let nibbles = BitPermutation::from_table(&[4, 5, 6, 7, 0, 1, 2, 3]).unwrap();
     assert_eq!((nibbles.width(), nibbles.source(0), nibbles.source(7)), (8, Some(4), Some(3)));
     assert_eq!((nibbles.source(8), nibbles.source(64)), (None, None));
-    let portable = nibbles.with_variant(Variant::Portable);
+    let portable = nibbles.with_variant(PermutationVariant::Portable);
     assert_eq!(
         format!("{portable:?}"),
         "BitPermutation { table: [4, 5, 6, 7, 0, 1, 2, 3], variant: \"portable\" }"

@@ -1,8 +1,8 @@
 //! Moduli: reduction, sums, products, powers, inverses, by every variant; common divisors and primes.
 
 use limbwise::cpu::Features;
-use limbwise::fixed::{Barrett, CtOption, Montgomery};
-use limbwise::{Error, Fixed, limbs, mont};
+use limbwise::fixed::{Barrett, ConstantTimeEq, CtOption, Montgomery, MontgomeryVariant};
+use limbwise::{Error, Fixed, ModulusError, limbs};
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -96,8 +96,8 @@ macro_rules! for_every_modulus {
                     $check($rng, &m, &Barrett::with_variant(&m, variant).unwrap());
                 }
             }
-            for variant in mont::Variant::all(features).filter(|_| odd) {
-                if $N <= $reference || !matches!(variant, mont::Variant::Reference) {
+            for variant in MontgomeryVariant::all(features).filter(|_| odd) {
+                if $N <= $reference || !matches!(variant, MontgomeryVariant::Reference) {
                     $check($rng, &m, &Montgomery::with_variant(&m, variant).unwrap());
                 }
             }
@@ -180,7 +180,7 @@ fn long_powers<const N: usize>() {
             assert_eq!(big(&barrett.pow_ladder(&base, &exponent)), expected);
         }
         if m.is_odd().into() {
-            for variant in mont::Variant::all(Features::detect().unwrap()).skip(1) {
+            for variant in MontgomeryVariant::all(Features::detect().unwrap()).skip(1) {
                 let modulus = Montgomery::with_variant(&m, variant).unwrap();
                 assert_eq!(big(&modulus.pow(&base, &exponent)), expected, "{modulus:?}");
             }
@@ -293,11 +293,79 @@ fn barretts_remainder_is_below_two_moduli() {
     assert!(again > 0);
 }
 
+/// A chain of operations on numbers that stay in Montgomery form: results feed the next operation as they are.
+fn residues<const N: usize>() {
+    let mut rng = StdRng::seed_from_u64(11);
+    let odd = edges::<N>(&mut rng).into_iter().filter(|m| m.is_odd().into());
+    let (moduli, pairs) = if N > 8 { (1, 2) } else { (4, 6) };
+    for m in odd.take(moduli) {
+        let (big_m, edges) = (big(&m), edges::<N>(&mut rng));
+        let slow = |variant: &MontgomeryVariant| N > 4 && matches!(variant, MontgomeryVariant::Reference);
+        for variant in MontgomeryVariant::all(Features::detect().unwrap()).filter(|variant| !slow(variant)) {
+            let modulus = Montgomery::with_variant(&m, variant).unwrap();
+            let what = format!("{variant:?}, {big_m}");
+            for pair in edges.windows(2).take(pairs) {
+                let [x, y] = [&pair[0], &pair[1]];
+                let (mut a, b) = (modulus.residue(x), modulus.residue(y));
+                let (x, y) = (big(x) % &big_m, big(y) % &big_m);
+                assert_eq!(big(&a.to_fixed()), x, "{what}");
+                assert_eq!(bool::from(a.ct_eq(&b)), x == y, "{what}");
+                let first = a.clone();
+                // ((x y + x)^2 - y), then its negative.
+                a.mul(&b).unwrap().add(&first).unwrap().sqr().sub(&b).unwrap();
+                let mut expected = &x * &y + &x;
+                expected = (&expected * &expected + &big_m - &y) % &big_m;
+                assert_eq!(big(&a.to_fixed()), expected, "{what}");
+                let mut negative = a.clone();
+                negative.neg();
+                assert_eq!(big(&negative.to_fixed()), (&big_m - &expected) % &big_m, "{what}");
+                assert!(bool::from(negative.neg().ct_eq(&a)), "{what}");
+                let inverse = a.inverse();
+                assert_eq!(
+                    bool::from(inverse.is_some()),
+                    bool::from(modulus.inverse(&a.to_fixed()).is_some())
+                );
+                if inverse.is_some().into() {
+                    let mut product = inverse.unwrap();
+                    product.mul(&a).unwrap();
+                    assert_eq!(big(&product.to_fixed()), BigUint::from(1u32) % &big_m, "{what}");
+                }
+                let exponent = Fixed::<1>::from_u64(rng.random());
+                a.pow(&exponent);
+                assert_eq!(big(&a.to_fixed()), expected.modpow(&big(&exponent), &big_m), "{what}");
+                a.pow_bounded(&exponent, 3);
+                let power = expected
+                    .modpow(&big(&exponent), &big_m)
+                    .modpow(&BigUint::from(exponent.as_limbs()[0] & 7), &big_m);
+                assert_eq!(big(&a.to_fixed()), power, "{what}");
+            }
+        }
+    }
+}
+
+#[test]
+fn numbers_stay_in_montgomery_form() {
+    widths!(residues);
+}
+
+#[test]
+fn residues_belong_to_their_modulus() {
+    let m = Fixed::<2>::from_u64(1_000_003);
+    let [one, other] = [(); 2].map(|()| Montgomery::new(&m).unwrap());
+    let (mut x, y) = (one.residue(&Fixed::from_u64(2)), other.residue(&Fixed::from_u64(2)));
+    assert_eq!(x.mul(&y).unwrap_err(), Error::OtherModuli);
+    assert_eq!(x.add(&y).unwrap_err(), Error::OtherModuli);
+    assert_eq!(x.sub(&y).unwrap_err(), Error::OtherModuli);
+    assert!(!bool::from(x.ct_eq(&y)));
+    assert_eq!((x.to_fixed(), x.modulus().modulus()), (Fixed::from_u64(2), &m));
+    assert!(!format!("{x:?}").contains('3'), "{x:?}");
+}
+
 #[test]
 fn moduli_that_are_not_taken() {
-    assert_eq!(Barrett::<3>::new(&Fixed::ZERO).unwrap_err(), Error::ZeroModulus { row: 0 });
+    assert_eq!(Barrett::<3>::new(&Fixed::ZERO).unwrap_err(), ModulusError::Zero);
     for even in [0, 2, 1 << 40] {
-        assert_eq!(Montgomery::<3>::new(&Fixed::from_u64(even)).unwrap_err(), Error::EvenModulus { row: 0 });
+        assert_eq!(Montgomery::<3>::new(&Fixed::from_u64(even)).unwrap_err(), ModulusError::Even);
     }
 }
 

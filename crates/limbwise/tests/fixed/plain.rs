@@ -3,7 +3,7 @@
 use limbwise::cpu::Features;
 use limbwise::fixed::{Choice, ConstantTimeEq, ConstantTimeGreater, ConstantTimeLess, Shifter};
 use limbwise::limbs::Variant;
-use limbwise::{Column, Error, Fixed, TextError};
+use limbwise::{Column, Fixed, ShapeError, TextError};
 use num_bigint::BigUint;
 use proptest::prelude::*;
 use rand::SeedableRng;
@@ -181,32 +181,32 @@ fn text<const N: usize>() {
         assert_eq!(Fixed::from_be_bytes(&big(&x).to_bytes_be()).unwrap(), x);
     }
     let long = vec![0; 8 * N + 1];
-    let too_long = Error::TooLong { found: 8 * N + 1, allowed: 8 * N };
+    let too_long = ShapeError::TooWide { found: 8 * N + 1, allowed: 8 * N };
     assert_eq!(Fixed::<N>::from_be_bytes(&long).unwrap_err(), too_long);
     assert_eq!(Fixed::<N>::from_le_bytes(&long).unwrap_err(), too_long);
     let zeros = "0".repeat(16 * N + 1);
     let error = TextError::TooLong { found: 16 * N + 1, allowed: 16 * N };
     assert_eq!(Fixed::<N>::from_hex(&zeros).unwrap_err(), error);
     let mut short = vec![7; 8 * N - 1];
-    let wrong = Err(Error::OutputLength { found: 8 * N - 1, expected: 8 * N });
+    let wrong = Err(ShapeError::OutputLength { found: 8 * N - 1, expected: 8 * N });
     assert_eq!(Fixed::<N>::ZERO.to_be_bytes(&mut short), wrong);
     assert_eq!(Fixed::<N>::ZERO.to_le_bytes(&mut short), wrong);
     assert_eq!(short, vec![7; 8 * N - 1], "nothing is written");
-    let wrong = Err(Error::OutputLength { found: 0, expected: 16 * N });
+    let wrong = Err(ShapeError::OutputLength { found: 0, expected: 16 * N });
     assert_eq!(Fixed::<N>::ZERO.to_hex(&mut []), wrong);
 }
 
 fn columns<const N: usize>() {
     let mut rng = StdRng::seed_from_u64(8);
     let numbers = edges::<N>(&mut rng);
-    let column = Column::from_rows(&numbers);
+    let column = Column::from_rows(&numbers).unwrap();
     assert_eq!((column.len(), column.limbs()), (numbers.len(), N));
     for (row, x) in column.rows().zip(&numbers) {
         assert_eq!(&Fixed::from_row(row).unwrap(), x);
         assert_eq!(&Fixed::<N>::from_row(&row[..N / 2]).unwrap().as_limbs()[..N / 2], &row[..N / 2]);
     }
     let wide = Column::zeros(1, N + 1).unwrap();
-    let error = Error::TooLong { found: N + 1, allowed: N };
+    let error = ShapeError::TooWide { found: N + 1, allowed: N };
     assert_eq!(Fixed::<N>::from_row(wide.row(0)).unwrap_err(), error);
 }
 

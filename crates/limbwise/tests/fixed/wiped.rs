@@ -5,8 +5,7 @@ use std::ptr;
 
 use limbwise::Fixed;
 use limbwise::cpu::Features;
-use limbwise::fixed::{Barrett, Montgomery};
-use limbwise::mont::Variant;
+use limbwise::fixed::{Barrett, Montgomery, MontgomeryVariant};
 
 /// The limbs in the place of a number, after `end` has ended it.
 fn left_by<const N: usize>(end: impl FnOnce(&mut ManuallyDrop<Fixed<N>>)) -> [u64; N] {
@@ -54,7 +53,7 @@ fn check_moduli<const N: usize>() {
     let check = |[before, after]: [usize; 2]| assert!(before >= 2 * N && after < N, "{before}, {after}");
     let m = Fixed::<N>::from_limbs([0x9e37_79b9_7f4a_7c15; N]);
     check(large_words(Barrett::new(&m).unwrap()));
-    for variant in Variant::all(Features::detect().unwrap()) {
+    for variant in MontgomeryVariant::all(Features::detect().unwrap()) {
         check(large_words(Montgomery::with_variant(&m, variant).unwrap()));
     }
 }

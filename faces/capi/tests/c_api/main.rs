@@ -58,7 +58,6 @@ fn nonsense_is_refused() {
 fn a_wrong_environment_is_told() {
     let program = Program::new(format!("{CAPI}/examples/powers.c"), Linked::Shared);
     for (name, value, text) in [
-        ("LIMBWISE_CPU_DISABLE", "nonsense", "nonsense"),
         ("LIMBWISE_THREADS", "0", "LIMBWISE_THREADS is \"0\" where a number from 1 on was expected"),
         ("LIMBWISE_THREADS", "-1", "\"-1\""),
         ("LIMBWISE_THREADS", "two", "two"),
@@ -67,4 +66,16 @@ fn a_wrong_environment_is_told() {
         let told = String::from_utf8(output.stderr).unwrap();
         assert!(output.status.code() == Some(1) && told.contains(text), "{name}={value}: {told}");
     }
+}
+
+/// Everything is computed as ever, without a feature of the processor; `limbwise_cpu` reports the name.
+#[test]
+fn an_unknown_feature_takes_all_away() {
+    let program = Program::new(format!("{CAPI}/examples/powers.c"), Linked::Shared);
+    let printed = run(&mut program.command());
+    assert_eq!(run(program.command().env("LIMBWISE_CPU_DISABLE", "nonsense")), printed);
+    let program = Program::new(format!("{CAPI}/tests/c_api/c/refusals.c"), Linked::Shared);
+    let output = program.command().env("LIMBWISE_CPU_DISABLE", "nonsense").output().unwrap();
+    let told = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    assert!(!output.status.success() && told.contains("nonsense"), "{told}");
 }

@@ -85,7 +85,7 @@ impl Plan {
             powmod = powmod.exp_bits(bits);
         }
         let modulus = match &terms[MODULUS] {
-            Term::Literal { limbs, .. } => Some(Modulus::new(limbs).map_err(Failure::data)?),
+            Term::Literal { number, .. } => Some(Modulus::new(number).map_err(Failure::data)?),
             Term::Column { .. } => None,
         };
         let order = args.byte_order.unwrap_or(ByteOrder::Big);

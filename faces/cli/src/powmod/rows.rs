@@ -132,8 +132,7 @@ impl<'a> Operands<'a> {
         match (operand, self.plan.exp_bits) {
             (MODULUS, _) if number.iter().all(|limb| *limb == 0) => Some(ZERO_MODULUS.into()),
             (EXP, Some(allowed)) if limb::bits_from(number, allowed) != 0 => {
-                let bits = limb::bit_length(number);
-                Some(format!("an exponent of {bits} bits; --exp-bits allows {allowed}"))
+                Some(format!("an exponent of more than the {allowed} bits that --exp-bits allows"))
             }
             _ => None,
         }
@@ -232,7 +231,8 @@ impl Part<'_> {
         // Three numbers still make a column of results.
         let repeated = match [base, exp, modulus] {
             [Numbers::One(base), Numbers::One(_), Numbers::One(_)] => {
-                Some(Column::from_rows(some.clone().map(|_| base)))
+                let rows = some.clone().map(|_| base.as_limbs());
+                Some(Column::from_rows(rows).map_err(|e| refused(e.into()))?)
             }
             _ => None,
         };
@@ -259,7 +259,7 @@ impl Part<'_> {
             tally.even_moduli += if modulus.first().is_some_and(|low| low & 1 == 0) { rows } else { 0 };
         };
         match modulus {
-            Numbers::One(modulus) => count(modulus, some.len() as u64),
+            Numbers::One(modulus) => count(modulus.as_limbs(), some.len() as u64),
             Numbers::Each(_) => some.for_each(|row| count(modulus.row(row), 1)),
         }
         Ok(column.finish())

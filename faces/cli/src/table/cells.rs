@@ -11,7 +11,7 @@ use arrow::compute::{cast, take};
 use arrow::datatypes::{DataType, Int64Type, UInt64Type};
 use arrow::error::ArrowError;
 use limbwise::limbs::{self as limb, LIMB_BYTES};
-use limbwise::{Column, Error};
+use limbwise::{Column, ShapeError};
 
 use super::text::{self, is_hex};
 use super::{BadCell, ByteOrder, NUMBER_BYTES, Reading};
@@ -207,6 +207,6 @@ fn read_bytes<'a>(
     Ok(column)
 }
 
-fn whole(column: Result<Column, Error>, row: usize) -> Result<Column, BadCell> {
+fn whole(column: Result<Column, ShapeError>, row: usize) -> Result<Column, BadCell> {
     column.map_err(|e| BadCell::new(row, e))
 }

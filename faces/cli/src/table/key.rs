@@ -4,7 +4,7 @@ use std::fs::File;
 use std::hash::{Hash, Hasher};
 use std::io::Read;
 
-use limbwise::limbs::{self as limb, LIMB_BYTES, Limb};
+use limbwise::Number;
 use pkcs1::{RsaPrivateKey, RsaPublicKey};
 use pkcs8::PrivateKeyInfoRef;
 use pkcs8::der::asn1::{ObjectIdentifier, UintRef};
@@ -22,9 +22,9 @@ const EXPECTED: &str = "expected an RSA key in PEM or DER (PKCS #1, PKCS #8 or S
 /// What an RSA key gives as operands.
 pub(crate) struct Key {
     /// n.
-    pub(crate) modulus: Vec<Limb>,
+    pub(crate) modulus: Number,
     /// d of a private key, e of a public one.
-    pub(crate) exponent: Vec<Limb>,
+    pub(crate) exponent: Number,
     /// Whether the exponent is d: a secret, as wide as n whatever its value.
     pub(crate) private: bool,
 }
@@ -57,10 +57,10 @@ impl Key {
     /// A checksum that tells keys apart, by what is public of them: n, and e of a public one.
     pub(super) fn checksum(&self) -> u64 {
         let mut sum = XxHash64::with_seed(0);
-        self.modulus.hash(&mut sum);
+        self.modulus.as_limbs().hash(&mut sum);
         self.private.hash(&mut sum);
         if !self.private {
-            self.exponent.hash(&mut sum);
+            self.exponent.as_limbs().hash(&mut sum);
         }
         sum.finish()
     }
@@ -101,21 +101,15 @@ fn spki(der: &[u8]) -> Option<Key> {
 
 fn pkcs1_private(der: &[u8]) -> Option<Key> {
     let key = RsaPrivateKey::<UintRef<'_>>::from_der(der).ok()?;
-    let modulus = limbs(key.modulus.as_bytes(), 0);
-    let exponent = limbs(key.private_exponent.as_bytes(), modulus.len());
+    let modulus = Number::from_be_bytes(key.modulus.as_bytes()).ok()?;
+    let exponent = Number::from_be_bytes(key.private_exponent.as_bytes()).ok()?;
+    let exponent = exponent.with_limbs(modulus.limbs().max(exponent.limbs())).ok()?;
     Some(Key { modulus, exponent, private: true })
 }
 
 fn pkcs1_public(der: &[u8]) -> Option<Key> {
     let key = RsaPublicKey::<UintRef<'_>>::from_der(der).ok()?;
-    let modulus = limbs(key.modulus.as_bytes(), 0);
-    let exponent = limbs(key.public_exponent.as_bytes(), 0);
+    let modulus = Number::from_be_bytes(key.modulus.as_bytes()).ok()?;
+    let exponent = Number::from_be_bytes(key.public_exponent.as_bytes()).ok()?;
     Some(Key { modulus, exponent, private: false })
-}
-
-/// The limbs of a number, at least so many.
-fn limbs(bytes: &[u8], least: usize) -> Vec<Limb> {
-    let mut number = vec![0; bytes.len().div_ceil(LIMB_BYTES).max(least).max(1)];
-    limb::from_be_bytes(bytes, &mut number);
-    number
 }

@@ -7,7 +7,7 @@ use arrow::array::UInt32Array;
 use arrow::datatypes::Schema;
 use arrow::error::ArrowError;
 use limbwise::limbs::{self as limb, LIMB_BYTES, Limb};
-use limbwise::{Column, Error, Operand, Rows};
+use limbwise::{Column, Number, Operand, Rows};
 
 use super::key::Key;
 use super::text::{explain, is_hex};
@@ -18,8 +18,8 @@ use crate::exit::Failure;
 pub(crate) enum Term {
     /// A number on the command line.
     Literal {
-        /// Its limbs, least significant first.
-        limbs: Vec<Limb>,
+        /// It, wiped when it is dropped.
+        number: Number,
         /// Whether it is the private exponent of a key.
         secret: bool,
         /// A checksum of what is public of the key that it comes from, if it comes from one.
@@ -48,10 +48,8 @@ impl Term {
             None if text.len() > NUMBER_BYTES => {
                 return Err(refused(&format_args!("longer than {NUMBER_BYTES} characters")));
             }
-            None => match Column::parse([text]) {
-                Ok(number) => {
-                    return Ok(Term::Literal { limbs: number.into_limbs(), secret: false, key: None });
-                }
+            None => match Number::parse(text) {
+                Ok(number) => return Ok(Term::Literal { number, secret: false, key: None }),
                 Err(e) => (text, Some(e)),
             },
         };
@@ -60,8 +58,8 @@ impl Term {
             let sum = Some(key.checksum());
             let Key { modulus, exponent, private } = key;
             return match option {
-                "--exp" => Ok(Term::Literal { limbs: exponent, secret: private, key: sum }),
-                "--mod" => Ok(Term::Literal { limbs: modulus, secret: false, key: sum }),
+                "--exp" => Ok(Term::Literal { number: exponent, secret: private, key: sum }),
+                "--mod" => Ok(Term::Literal { number: modulus, secret: false, key: sum }),
                 _ => Err(refused(&"a key has no base; expected a number or a column")),
             };
         }
@@ -70,7 +68,7 @@ impl Term {
             None => {
                 let suggestion = names::suggestion(schema, name);
                 return Err(match not_a_number.filter(|_| looks_like_a_number(name)) {
-                    Some(Error::Text { error, .. }) => refused(&format_args!(
+                    Some(error) => refused(&format_args!(
                         "{name:?} is neither a column nor a number: {}",
                         explain(error, is_hex(name))
                     )),
@@ -99,7 +97,7 @@ impl Term {
     /// The bit length of a number on the command line, which is public; none of a secret.
     pub(crate) fn literal_bits(&self) -> Option<usize> {
         match self {
-            Term::Literal { limbs, secret: false, .. } => Some(limb::bit_length(limbs)),
+            Term::Literal { number, secret: false, .. } => Some(limb::bit_length(number.as_limbs())),
             Term::Literal { secret: true, .. } | Term::Column { .. } => None,
         }
     }
@@ -124,7 +122,7 @@ const PART_BYTES: usize = 8 << 20;
 /// An operand in one chunk, not yet read as numbers.
 pub(crate) enum Values<'a> {
     /// The number for all rows.
-    One(&'a [Limb]),
+    One(&'a Number),
     /// The cells of the column.
     Each(Cells),
 }
@@ -137,7 +135,7 @@ impl<'a> Values<'a> {
     /// If the chunk is not of the schema that the term was made for.
     pub(crate) fn new(term: &'a Term, chunk: &Chunk) -> Result<Values<'a>, ArrowError> {
         match term {
-            Term::Literal { limbs, .. } => Ok(Values::One(limbs)),
+            Term::Literal { number, .. } => Ok(Values::One(number)),
             Term::Column { index, .. } => Cells::new(chunk.batch.column(*index)).map(Values::Each),
         }
     }
@@ -153,7 +151,7 @@ impl<'a> Values<'a> {
     /// The bytes that the number of a row takes, at most.
     fn width(&self, row: usize) -> usize {
         match self {
-            Values::One(limbs) => limbs.len() * LIMB_BYTES,
+            Values::One(number) => number.limbs() * LIMB_BYTES,
             Values::Each(cells) => cells.width(row),
         }
     }
@@ -172,7 +170,7 @@ impl<'a> Values<'a> {
     /// If there is no such row.
     pub(crate) fn take(&self, rows: &UInt32Array) -> Result<Values<'a>, ArrowError> {
         match self {
-            Values::One(limbs) => Ok(Values::One(limbs)),
+            Values::One(number) => Ok(Values::One(number)),
             Values::Each(cells) => cells.take(rows).map(Values::Each),
         }
     }
@@ -184,7 +182,7 @@ impl<'a> Values<'a> {
     /// The first cell that holds no number.
     pub(crate) fn read(&self, rows: Range<usize>, reading: Reading) -> Result<Numbers<'a>, BadCell> {
         match self {
-            Values::One(limbs) => Ok(Numbers::One(limbs)),
+            Values::One(number) => Ok(Numbers::One(number)),
             Values::Each(cells) => cells.read(rows, reading).map(Numbers::Each),
         }
     }
@@ -193,7 +191,7 @@ impl<'a> Values<'a> {
 /// The numbers of an operand in some rows.
 pub(crate) enum Numbers<'a> {
     /// One for all rows.
-    One(&'a [Limb]),
+    One(&'a Number),
     /// One for each.
     Each(Column),
 }
@@ -201,9 +199,9 @@ pub(crate) enum Numbers<'a> {
 impl Numbers<'_> {
     /// Some rows, as the library takes them.
     pub(crate) fn operand(&self, rows: Range<usize>) -> Operand<'_> {
-        match self.rows() {
-            None => Operand::One(self.row(rows.start)),
-            Some(all) => Operand::Rows(all.range(rows)),
+        match self {
+            Numbers::One(number) => (*number).into(),
+            Numbers::Each(column) => column.as_rows().range(rows).into(),
         }
     }
 
@@ -211,15 +209,14 @@ impl Numbers<'_> {
     pub(crate) fn rows(&self) -> Option<Rows<'_>> {
         match self {
             Numbers::One(_) => None,
-            // A column has at least one limb in each row.
-            Numbers::Each(column) => Rows::new(column.as_limbs(), column.limbs()).ok(),
+            Numbers::Each(column) => Some(column.as_rows()),
         }
     }
 
     /// The number of a row.
     pub(crate) fn row(&self, row: usize) -> &[Limb] {
         match self {
-            Numbers::One(limbs) => limbs,
+            Numbers::One(number) => number.as_limbs(),
             Numbers::Each(column) => column.row(row),
         }
     }
@@ -227,7 +224,7 @@ impl Numbers<'_> {
     /// The width of all numbers in limbs.
     pub(crate) fn limbs(&self) -> usize {
         match self {
-            Numbers::One(limbs) => limbs.len(),
+            Numbers::One(number) => number.limbs(),
             Numbers::Each(column) => column.limbs(),
         }
     }

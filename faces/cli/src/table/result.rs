@@ -158,13 +158,9 @@ fn write_bytes(number: &[limb::Limb], bytes: &mut [u8], order: ByteOrder) {
 /// Appends each number in the radix of its row.
 fn append_text(builder: &mut StringBuilder, results: &Column, hex: &[bool]) {
     if hex.iter().any(|h| *h) {
-        let decimal = Column::from_rows(results.rows().zip(hex).filter(|(_, h)| !**h).map(|(x, _)| x));
-        let hexadecimal = Column::from_rows(results.rows().zip(hex).filter(|(_, h)| **h).map(|(x, _)| x));
-        let (mut decimal, mut hexadecimal) =
-            (decimal.to_decimal().into_iter(), hexadecimal.to_hex().into_iter());
-        for h in hex {
-            let text = if *h { hexadecimal.next() } else { decimal.next() };
-            builder.append_value(text.unwrap_or_default());
+        for (row, h) in hex.iter().enumerate() {
+            let number = results.number(row);
+            builder.append_value(if *h { number.to_hex() } else { number.to_decimal() });
         }
     } else {
         for text in results.to_decimal() {

@@ -58,8 +58,9 @@ fn read_base64<'a>(rows: Range<usize>, value: impl Fn(usize) -> &'a str) -> Resu
         limb::from_be_bytes(&bytes, &mut limbs);
         Ok(limbs)
     };
+    let first = rows.start;
     let limbs: Vec<Vec<Limb>> = rows.map(number).collect::<Result<_, _>>()?;
-    Ok(Column::from_rows(limbs))
+    Column::from_rows(limbs).map_err(|e| BadCell::new(first, e))
 }
 
 /// A number as base64url of its bytes, without leading zeros; zero is one byte.

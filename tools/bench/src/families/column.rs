@@ -4,16 +4,16 @@
 use std::hint::black_box;
 use std::rc::Rc;
 
-use limbwise::{Column, Error, Moduli, Modulus};
+use limbwise::{Column, Moduli, Modulus};
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::lanes::Variant;
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use crate::case::{Case, Contestant, Spec, Unit, Work};
+use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 use crate::inputs::{Columns, Op};
 use crate::numbers::padded;
+use crate::processors::processors;
 use crate::rivals;
 
 const SIZES: [usize; 5] = [64, 256, 1024, 2048, 4096];
@@ -38,9 +38,8 @@ pub(crate) fn specs() -> Vec<Spec> {
 fn build(spec: &Spec) -> Result<Case, Error> {
     let (_, op, each) = OPS.into_iter().find(|(name, ..)| *name == spec.op).unwrap_or(OPS[0]);
     let columns = Rc::new(columns(spec.size, op, each)?);
-    let features = Features::detect()?;
-    let variants = Variant::all(features).filter(|v| !matches!(v, Variant::Reference));
-    let ours = variants.map(|variant| ours(&columns, op, variant));
+    let processors = processors()?.into_iter().rev();
+    let ours = processors.map(|processor| ours(&columns, op, processor));
     let mut contestants = ours.collect::<Result<Vec<_>, Error>>()?;
     contestants.extend(rivals::column(&columns, op));
     Ok(Case {
@@ -77,7 +76,7 @@ fn columns(bits: usize, op: Op, each: bool) -> Result<Columns, Error> {
                 *x += 1u32;
             }
         }
-        x = Column::from_biguints(&numbers);
+        x = Column::from_biguints(&numbers)?;
     }
     Ok(Columns { x, y, modulus })
 }
@@ -100,13 +99,17 @@ enum Prepared {
     Each(Moduli),
 }
 
-fn ours(columns: &Rc<Columns>, op: Op, variant: Variant) -> Result<Contestant, Error> {
+fn ours(
+    columns: &Rc<Columns>,
+    op: Op,
+    (variant, features): (&'static str, Features),
+) -> Result<Contestant, Error> {
     let modulus = match columns.modulus.len() {
-        1 => Prepared::One(Modulus::with_variant(columns.modulus.row(0), variant)?),
-        _ => Prepared::Each(Moduli::with_variant(&columns.modulus, variant)?),
+        1 => Prepared::One(Modulus::with_features(&columns.modulus.number(0), features)?),
+        _ => Prepared::Each(Moduli::with_features(&columns.modulus, features)?),
     };
     Ok(Contestant {
-        variant: variant.name().to_string(),
+        variant: variant.to_string(),
         ours: true,
         threads: 1,
         batch: columns.x.len(),

@@ -9,14 +9,14 @@ use std::hint::black_box;
 use std::rc::Rc;
 
 use limbwise::fixed::{Barrett, Montgomery};
-use limbwise::{Column, Error, Fixed, Powmod};
+use limbwise::{Column, Fixed, Powmod, Scalar};
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::{lanes, mont, mul};
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use crate::case::{Case, Contestant, Spec, Unit, Work};
+use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 use crate::inputs::Inputs;
 use crate::limb_products::Operation;
 use crate::numbers::padded;
@@ -132,8 +132,8 @@ fn modexp_100(spec: &Spec) -> Result<Case, Error> {
     let inputs =
         Inputs { base: column(&bases, 1)?, exp: column(&exp, BASES)?, modulus: column(&modulus, BASES)? };
     let variant = lanes::Variant::best(Features::detect()?);
-    let powmod = Powmod::new().variant(variant);
-    let powers = move || match powmod.run(&all, exp.as_slice(), modulus.as_slice()) {
+    let powers = move || match Powmod::new().run(&all, Scalar::from_limbs(&exp), Scalar::from_limbs(&modulus))
+    {
         Ok(powers) => powers.into_limbs(),
         Err(error) => panic!("the inputs of the case are refused: {error}"),
     };

@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
+use limbwise::Fixed;
 use limbwise::fixed::{Choice, ConstantTimeEq, ConstantTimeLess, Shifter};
-use limbwise::{Error, Fixed};
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use crate::case::{Case, Contestant, Spec, Unit};
+use crate::case::{Case, Contestant, Error, Spec, Unit};
 use crate::numbers::{self, Operands, Operation, contestant};
 use crate::rivals;
 

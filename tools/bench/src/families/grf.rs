@@ -8,13 +8,12 @@ use std::cell::RefCell;
 use std::hint::black_box;
 use std::rc::Rc;
 
-use limbwise::Error;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::grf::{Block, Plan, Variant};
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use crate::case::{Case, Contestant, Spec, Unit, Work};
+use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 
 mod entry;
 

@@ -2,14 +2,14 @@
 
 use std::hint::black_box;
 
-use limbwise::{Column, Error};
+use limbwise::Column;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::{Plan, Variant};
 use limbwise_kernels::memory::Lanes;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use crate::case::{Case, Contestant, Spec, Unit, Work};
+use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 use crate::inputs::BLS12_381_PRIME;
 use crate::model::{self, Op};
 use crate::numbers::padded;

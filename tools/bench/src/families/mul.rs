@@ -2,14 +2,14 @@
 
 use std::rc::Rc;
 
-use limbwise::{Error, limbs};
+use limbwise::limbs;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::mul::{Plan, Variant};
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use crate::case::{Case, Contestant, Spec, Unit};
+use crate::case::{Case, Contestant, Error, Spec, Unit};
 use crate::limb_products::{Operation, Pairs, product};
 use crate::numbers::padded;
 use crate::rivals;

@@ -3,14 +3,13 @@
 
 use std::hint::black_box;
 
-use limbwise::Error;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::permute::{Plan, Table, Variant};
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt, SeedableRng};
 
-use crate::case::{Case, Contestant, Spec, Unit, Work};
+use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 
 /// Bytes of an array: one block, in the first cache with room for a copy, and beyond it.
 const SIZES: [usize; 3] = [8, 16 << 10, 1 << 20];

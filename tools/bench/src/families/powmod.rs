@@ -4,17 +4,17 @@
 use std::hint::black_box;
 use std::rc::Rc;
 
-use limbwise::{Column, Error, Powmod};
+use limbwise::{Column, Powmod};
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::lanes::Variant;
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-use crate::case::{Case, Contestant, Spec, Unit, Work};
+use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 use crate::inputs::Inputs;
 use crate::numbers::padded;
+use crate::processors::processors;
 use crate::rivals;
 
 const SIZES: [usize; 5] = [1024, 2048, 3072, 4096, 8192];
@@ -72,22 +72,21 @@ fn inputs(rng: &mut StdRng, exp: Column, limbs: usize) -> Result<Inputs, Error> 
 }
 
 fn random(rng: &mut StdRng, rows: usize, limbs: usize) -> Result<Column, Error> {
-    Column::from_limbs((0..rows * limbs).map(|_| rng.next_u64()).collect(), limbs)
+    Ok(Column::from_limbs((0..rows * limbs).map(|_| rng.next_u64()).collect(), limbs)?)
 }
 
 fn case(spec: &Spec, inputs: Inputs, powmod: Powmod<'static>) -> Result<Case, Error> {
     let inputs = Rc::new(inputs);
-    let features = Features::detect()?;
-    let best = Variant::best(features);
+    let processors = processors()?;
+    let best = processors[0];
     let mut contestants = vec![ours(&inputs, &powmod, best, None)];
     if inputs.modulus.len() > 1 {
         contestants.push(ours(&inputs, &powmod, best, ThreadPoolBuilder::new().num_threads(2).build().ok()));
     }
     // What processors without the best instructions get, where a run of it is not too long.
-    let others =
-        Variant::all(features).filter(|v| !matches!(v, Variant::Reference) && v.name() != best.name());
     if spec.size <= 2048 {
-        contestants.extend(others.map(|variant| ours(&inputs, &powmod, variant, None)));
+        let others = processors[1..].iter().rev();
+        contestants.extend(others.map(|processor| ours(&inputs, &powmod, *processor, None)));
     }
     contestants.extend(rivals::powmod(&inputs));
     Ok(Case {
@@ -114,31 +113,34 @@ fn expected(inputs: &Inputs) -> Vec<u64> {
 fn ours(
     inputs: &Rc<Inputs>,
     powmod: &Powmod<'static>,
-    variant: Variant,
+    (variant, features): (&'static str, Features),
     pool: Option<ThreadPool>,
 ) -> Contestant {
     Contestant {
-        variant: variant.name().to_string(),
+        variant: variant.to_string(),
         ours: true,
         threads: pool.as_ref().map_or(1, ThreadPool::current_num_threads),
         batch: inputs.modulus.len(),
         bound_cycles: None,
-        work: Box::new(Ours { inputs: inputs.clone(), powmod: powmod.variant(variant), pool }),
+        work: Box::new(Ours { inputs: inputs.clone(), powmod: *powmod, features, pool }),
     }
 }
 
 struct Ours {
     inputs: Rc<Inputs>,
     powmod: Powmod<'static>,
+    features: Features,
     pool: Option<ThreadPool>,
 }
 
 impl Ours {
     fn powers(&self) -> Column {
-        let (powmod, Inputs { base, exp, modulus }) = (&self.powmod, &*self.inputs);
+        let Inputs { base, exp, modulus } = &*self.inputs;
+        let (features, powers) = (self.features, self.powmod.operation(base, exp));
+        let run = || powers.once_with(features, modulus, |modulus| powers.run(modulus));
         let powers = match &self.pool {
-            Some(pool) => pool.install(|| powmod.run(base, exp, modulus)),
-            None => powmod.run(base, exp, modulus),
+            Some(pool) => pool.install(run),
+            None => run(),
         };
         powers.unwrap_or_else(|error| panic!("the inputs of the case are refused: {error}"))
     }

@@ -5,14 +5,13 @@
 use std::hint::black_box;
 use std::rc::Rc;
 
-use limbwise::Error;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::sum::Variant;
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use crate::case::{Case, Contestant, Spec, Unit, Work};
+use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 use crate::numbers::{Addends, padded};
 use crate::rivals;
 

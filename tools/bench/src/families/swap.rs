@@ -4,7 +4,6 @@ use std::cell::RefCell;
 use std::hint::black_box;
 use std::rc::Rc;
 
-use limbwise::Error;
 use limbwise::byteorder::bytes;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::swap::{Variant, Width};
@@ -12,7 +11,7 @@ use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use zerocopy::{FromBytes, IntoBytes};
 
-use crate::case::{Case, Contestant, Spec, Unit, Work};
+use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 use crate::memory::Memory;
 #[cfg(feature = "rivals")]
 use crate::rivals;
@@ -145,7 +144,7 @@ const LENGTHS: &str = "lengths that fit";
 /// Our variants. The reference, byte by byte, takes part where that does not take all the time.
 fn variants(bytes: usize) -> impl Iterator<Item = Variant> {
     let skipped = usize::from(bytes > 1 << 20);
-    Variant::all(Features::detect_or_none()).skip(skipped)
+    Variant::all(Features::usable()).skip(skipped)
 }
 
 /// The same bytes for all.

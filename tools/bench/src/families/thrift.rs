@@ -4,13 +4,12 @@ use std::cell::RefCell;
 use std::hint::black_box;
 use std::rc::Rc;
 
-use limbwise::Error;
-use limbwise::swap::{Element as Number, bytes_of, bytes_of_mut};
+use limbwise::byteorder::{Element as Number, bytes_of, bytes_of_mut};
 use limbwise_thrift::{Element, compact, decode_list, decode_list_into, encode_list};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::case::{Case, Contestant, Spec, Unit, Work};
+use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 #[cfg(feature = "rivals")]
 use crate::rivals::thrift::{self as rivals, Value};
 

@@ -6,8 +6,8 @@ use super::limbwise::fixed::{
     Barrett, Choice, ConstantTimeEq, ConstantTimeGreater, ConstantTimeLess, Fixed, Montgomery, Shifter,
 };
 use super::limbwise::limbs::Variant;
-use super::limbwise::mont;
 use super::limbwise_kernels::limb::LIMB_BITS;
+use super::limbwise_kernels::mont;
 use super::named;
 
 use crate::case::{self, Case, Expect, Op};

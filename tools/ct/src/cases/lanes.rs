@@ -2,9 +2,9 @@
 
 use std::hint::black_box;
 
-use super::limbwise::lanes::{Plan, Variant};
-use super::limbwise::memory::Lanes;
+use super::limbwise_kernels::lanes::{Plan, Variant};
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
+use super::limbwise_kernels::memory::Lanes;
 use super::named;
 
 use crate::case::{self, Case, Expect, Op};

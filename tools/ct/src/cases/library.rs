@@ -2,10 +2,10 @@
 
 use std::hint::black_box;
 
-use super::limbwise::lanes::Variant;
-use super::limbwise::{Column, Moduli, Modulus, Powmod};
+use super::limbwise::{Column, Moduli, Modulus, Powmod, Scalar};
+use super::limbwise_kernels::cpu::Features;
+use super::limbwise_kernels::lanes::Variant;
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
-use super::named;
 
 use crate::case::{self, Case, Expect, Op};
 use crate::secrets::{Secrets, cut};
@@ -59,6 +59,20 @@ pub(super) const CASES: [Case; 16] = [
     },
 ];
 
+/// Features with which the library chooses the variant of `lanes` of this name.
+fn with(variant: &str) -> Features {
+    let mut features = super::features(variant);
+    loop {
+        let best = Variant::best(features);
+        match best.description().requires.last() {
+            Some(feature) if best.name() != variant => {
+                features = features.without(feature.name()).expect("a feature's name");
+            }
+            _ => return features,
+        }
+    }
+}
+
 const ROWS: usize = 3;
 /// Bits of exponents whose length is announced.
 const EXP_BITS: usize = 16;
@@ -98,25 +112,28 @@ fn operands(bits: usize, exp_bits: Option<usize>, secrets: &mut Secrets) -> (Col
 fn powmod_odd(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let (base, exp) = operands(bits, None, secrets);
     let moduli = moduli(secrets, bits, [0; ROWS]);
-    powmod(Powmod::new().variant(named!(Variant, variant)), base, exp, moduli)
+    powmod(Powmod::new(), with(variant), base, exp, moduli)
 }
 
 fn powmod_exp_bits(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let (base, exp) = operands(bits, Some(EXP_BITS), secrets);
     let moduli = moduli(secrets, bits, [0; ROWS]);
-    powmod(Powmod::new().variant(named!(Variant, variant)).exp_bits(EXP_BITS), base, exp, moduli)
+    powmod(Powmod::new().exp_bits(EXP_BITS), with(variant), base, exp, moduli)
 }
 
 /// Odd parts of three lengths, so that rows are gathered; powers of two of one limb, a whole one, and more.
 fn powmod_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let (base, exp) = operands(bits, Some(EXP_BITS), secrets);
     let moduli = moduli(secrets, bits, [7, 130, 64]);
-    powmod(Powmod::new().variant(named!(Variant, variant)).exp_bits(EXP_BITS), base, exp, moduli)
+    powmod(Powmod::new().exp_bits(EXP_BITS), with(variant), base, exp, moduli)
 }
 
 /// A power of a column of three rows, one batch on this thread.
-fn powmod(powmod: Powmod<'static>, base: Column, exp: Column, moduli: Column) -> Op {
-    Box::new(move || assert!(black_box(powmod.run(&base, &exp, &moduli)).is_ok()))
+fn powmod(powmod: Powmod<'static>, features: Features, base: Column, exp: Column, moduli: Column) -> Op {
+    Box::new(move || {
+        let powers = powmod.operation(&base, &exp);
+        assert!(black_box(powers.once_with(features, &moduli, |moduli| powers.run(moduli))).is_ok());
+    })
 }
 
 /// One even modulus for all rows, prepared under observation too.
@@ -125,9 +142,9 @@ fn powmod_one_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let (base, exp) = operands(bits, Some(EXP_BITS), secrets);
     let mut modulus = secrets.modulus(0, bits, TWOS);
     secrets.hide_modulus(&mut modulus, bits, TWOS);
-    let variant = named!(Variant, variant);
+    let features = with(variant);
     Box::new(move || {
-        let modulus = Modulus::with_variant(&modulus, variant).expect("a modulus");
+        let modulus = Modulus::with_features(Scalar::from_limbs(&modulus), features).expect("a modulus");
         let powmod = Powmod::new().exp_bits(EXP_BITS);
         assert!(black_box(powmod.run_with(&base, &exp, &modulus)).is_ok());
     })
@@ -146,9 +163,9 @@ fn on_columns(
     secrets.hide(x.as_limbs_mut());
     secrets.hide(y.as_limbs_mut());
     let moduli = moduli(secrets, bits, twos);
-    let variant = named!(Variant, variant);
+    let features = with(variant);
     Box::new(move || {
-        let moduli = Moduli::with_variant(&moduli, variant).expect("moduli");
+        let moduli = Moduli::with_features(&moduli, features).expect("moduli");
         assert!(run(&moduli, &x, &y));
     })
 }
@@ -196,9 +213,9 @@ fn one_modulus(
     has_inverses(&mut x);
     secrets.hide(x.as_limbs_mut());
     secrets.hide_modulus(&mut m, bits, 0);
-    let variant = named!(Variant, variant);
+    let features = with(variant);
     Box::new(move || {
-        let m = Modulus::with_variant(&m, variant).expect("a modulus");
+        let m = Modulus::with_features(Scalar::from_limbs(&m), features).expect("a modulus");
         assert!(run(&m, &x));
     })
 }
@@ -217,9 +234,9 @@ fn invmod(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut x = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
     let moduli = moduli(secrets, bits, [0; ROWS]);
     has_inverses(&mut x);
-    let variant = named!(Variant, variant);
+    let features = with(variant);
     Box::new(move || {
-        let moduli = Moduli::with_variant(&moduli, variant).expect("moduli");
+        let moduli = Moduli::with_features(&moduli, features).expect("moduli");
         assert!(black_box(moduli.invmod(&x)).is_ok());
     })
 }

@@ -15,7 +15,7 @@ use super::{limbwise, limbwise_kernels};
 use crate::case::Case;
 use crate::valgrind;
 
-use limbwise::cpu::{Feature, Features};
+use limbwise_kernels::cpu::{Feature, Features};
 
 /// Every case.
 pub(crate) fn all() -> impl Iterator<Item = Case> {

@@ -2,8 +2,8 @@
 
 use std::hint::black_box;
 
-use super::limbwise::mont::{Lanes, Plan, Variant};
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
+use super::limbwise_kernels::mont::{Lanes, Plan, Variant};
 use super::named;
 
 use crate::case::{self, Case, Expect, Op};

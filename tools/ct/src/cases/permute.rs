@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use super::limbwise::permute::{Plan, Table, Variant, ZERO};
+use super::limbwise_kernels::permute::{Plan, Table, Variant, ZERO};
 use super::named;
 
 use crate::case::{self, Case, Expect, Op};

@@ -3,9 +3,9 @@
 use std::hint::black_box;
 
 use super::limbwise::limbs;
-use super::limbwise::{lanes, memory, mont};
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
 use super::limbwise_kernels::mul;
+use super::limbwise_kernels::{lanes, memory, mont};
 use super::named;
 
 use limbwise_kernels_leaky::mistakes::Mistake;

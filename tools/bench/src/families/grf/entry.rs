@@ -4,14 +4,13 @@ use std::hint::black_box;
 use std::rc::Rc;
 
 use flate2::{Compression, Decompress, FlushDecompress};
-use limbwise::Error;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::grf::{Block, Mode, Plan};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use super::plans;
-use crate::case::{Case, Contestant, Spec, Unit, Work};
+use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 
 /// Bytes of compressed data, and the cycle that belongs to as many.
 const ENTRIES: [(usize, usize); 4] = [(160, 4), (26_000, 14), (58_000, 14), (100_000, 15)];

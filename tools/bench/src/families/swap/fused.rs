@@ -1,13 +1,13 @@
 //! Swaps on the way somewhere: records, strided sources, limbs, wider types.
 
-use limbwise::{Column, Error};
+use limbwise::Column;
 use limbwise_kernels::limb::Limb;
 use limbwise_kernels::swap::{Source, U24, Variant, Widen, Width};
 
 use zerocopy::{FromBytes, IntoBytes};
 
 use super::{Call, Field, case, random, typed_mut, variants};
-use crate::case::{Case, Spec, Unit};
+use crate::case::{Case, Error, Spec, Unit};
 use crate::memory::Memory;
 
 /// The fields of a record, in bytes.

@@ -2,6 +2,7 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+use core::hint::black_box;
 use core::ops::{Deref, DerefMut};
 
 use limbwise_kernels::limb::Limb;
@@ -30,7 +31,15 @@ impl Unit for Lanes {
     }
 }
 
-/// A vector that is wiped when it is dropped or grows.
+/// Overwrites what is there.
+pub(crate) fn wipe<T: Unit>(units: &mut [T]) {
+    #[cfg(feature = "zeroize")]
+    units.iter_mut().for_each(T::wipe);
+    #[cfg(not(feature = "zeroize"))]
+    let _ = units;
+}
+
+/// A vector that is wiped when it is dropped, grows or shrinks.
 #[derive(Clone)]
 pub(crate) struct Buffer<T: Unit>(Vec<T>);
 
@@ -63,6 +72,36 @@ impl<T: Unit> Buffer<T> {
         }
         &mut self.0
     }
+
+    /// Room for so many more units. A vector would grow by itself, and leave what it held where it was.
+    fn reserve(&mut self, more: usize) {
+        let len = self.0.len();
+        if self.0.capacity() - len < more {
+            let mut wider = Vec::with_capacity(len.saturating_add(more).max(2 * len));
+            wider.extend_from_slice(&self.0);
+            *self = Buffer(wider);
+        }
+    }
+
+    /// Appends a unit.
+    pub(crate) fn push(&mut self, unit: T) {
+        self.reserve(1);
+        self.0.push(unit);
+    }
+
+    /// Appends units.
+    pub(crate) fn extend_from_slice(&mut self, units: &[T]) {
+        self.reserve(units.len());
+        self.0.extend_from_slice(units);
+    }
+
+    /// Keeps the first units.
+    pub(crate) fn truncate(&mut self, len: usize) {
+        if let Some(gone) = self.0.get_mut(len..) {
+            wipe(gone);
+        }
+        self.0.truncate(len);
+    }
 }
 
 impl<T: Unit> Deref for Buffer<T> {
@@ -81,6 +120,11 @@ impl<T: Unit> DerefMut for Buffer<T> {
 #[cfg(feature = "zeroize")]
 impl<T: Unit> Drop for Buffer<T> {
     fn drop(&mut self) {
-        self.0.iter_mut().for_each(T::wipe);
+        wipe(&mut self.0);
     }
+}
+
+/// Whether limbs are the same. The lengths are public; all limbs are looked at.
+pub(crate) fn same(x: &[Limb], y: &[Limb]) -> bool {
+    x.len() == y.len() && black_box(x.iter().zip(y).fold(0, |bits, (x, y)| bits | (x ^ y))) == 0
 }

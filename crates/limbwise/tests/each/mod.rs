@@ -1,0 +1,16 @@
+//! Features of which each variant of `lanes` is the best once: what older processors would choose. `reference` is none of them.
+
+use limbwise::cpu::Features;
+
+/// The features of this processor first, none last.
+pub(crate) fn processors() -> Vec<Features> {
+    let mut processors = vec![Features::detect().unwrap()];
+    let lanes = limbwise::cpu::FAMILIES.iter().find(|family| family.name == "lanes").unwrap();
+    while let Some(features) = processors.last().copied() {
+        let best = (lanes.best)(features);
+        let best = lanes.variants.iter().find(|variant| variant.name == best).unwrap();
+        let Some(feature) = best.requires.last() else { break };
+        processors.push(features.without(feature.name()).unwrap());
+    }
+    processors
+}
