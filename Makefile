@@ -13,19 +13,19 @@ help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: demo
-DEMO := target/demo
+OPENED := target/opened
 OPEN := --base signature --exp 65537 --mod modulus --result opened --public
 demo: ## Open 1,000 RSA signatures, check them, compute 4,000 full-size powers
-	@cargo build --release --quiet -p limbwise-cli -p limbwise-examples
-	@mkdir -p $(DEMO)
+	@cargo build --profile demo --quiet -p limbwise-cli -p limbwise-examples
+	@mkdir -p $(OPENED)
 	@for kind in csv parquet; do \
-		echo "limbwise powmod examples/rsa-signatures.$$kind -o $(DEMO)/opened.$$kind $(OPEN)"; \
-		target/release/limbwise powmod examples/rsa-signatures.$$kind -o $(DEMO)/opened.$$kind $(OPEN); \
+		echo "limbwise powmod examples/rsa-signatures.$$kind -o $(OPENED)/opened.$$kind $(OPEN)"; \
+		target/demo/limbwise powmod examples/rsa-signatures.$$kind -o $(OPENED)/opened.$$kind $(OPEN); \
 	done
 	@echo
-	@target/release/demo check $(DEMO)/opened.csv $(DEMO)/opened.parquet
+	@target/demo/demo check $(OPENED)/opened.csv $(OPENED)/opened.parquet
 	@echo
-	@target/release/demo powers
+	@target/demo/demo powers
 
 .PHONY: test
 test: test-native test-capi test-python test-emulated test-bare test-prove ## Run the tests here, of C and Python, on two older x86-64 processors and on AArch64 (QEMU)

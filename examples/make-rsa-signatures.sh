@@ -17,5 +17,4 @@ echo "1,000 receipts" >&2
 python3 make_receipts.py "$keys" > rsa-signatures.csv
 
 echo "the same as Parquet" >&2
-cargo run --quiet --release -p limbwise-examples --bin signatures-to-parquet -- \
-    rsa-signatures.csv rsa-signatures.parquet
+cargo run --quiet --profile demo -p limbwise-examples -- ledger rsa-signatures.csv rsa-signatures.parquet

@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 pub mod group14;
+pub mod ledger;
 pub mod opened;
 pub mod pkcs1;
 

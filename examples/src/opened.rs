@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 use std::fs::File;
 use std::path::Path;
 
-use arrow::array::{Array, FixedSizeBinaryArray, StringArray};
-use arrow::record_batch::RecordBatch;
+use arrow_array::{Array, FixedSizeBinaryArray, RecordBatch, StringArray};
 use limbwise::Column;
 use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 

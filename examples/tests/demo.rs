@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Arc;
 
-use arrow::array::{Array, ArrayRef, FixedSizeBinaryArray, RecordBatch};
+use arrow_array::{Array, ArrayRef, FixedSizeBinaryArray, RecordBatch};
 use limbwise::{Column, powmod_vartime};
 use parquet::arrow::ArrowWriter;
 use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
@@ -71,8 +71,7 @@ fn one_wrong_bit_is_found_and_its_row_named() {
 fn the_ledger_in_parquet_is_right() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("opened.parquet");
-    let source = ParquetRecordBatchReaderBuilder::try_new(File::open(ledger("parquet")).unwrap()).unwrap();
-    let source: RecordBatch = source.with_batch_size(1000).build().unwrap().next().unwrap().unwrap();
+    let source = rows(&ledger("parquet"));
     let column = |name: &str| {
         let column = source.column_by_name(name).unwrap();
         let column: &FixedSizeBinaryArray = column.as_any().downcast_ref().unwrap();
@@ -92,6 +91,26 @@ fn the_ledger_in_parquet_is_right() {
     let (code, stdout, stderr) = check(&file);
     assert_eq!((code, stderr.as_str()), (Some(0), ""));
     assert!(stdout.contains("1,000 signatures by 40 keys"), "{stdout}");
+}
+
+/// The rows of a Parquet file as one batch.
+fn rows(file: &Path) -> RecordBatch {
+    let reader = ParquetRecordBatchReaderBuilder::try_new(File::open(file).unwrap()).unwrap();
+    let mut batches = reader.with_batch_size(2000).build().unwrap();
+    let batch = batches.next().unwrap().unwrap();
+    assert!(batches.next().is_none());
+    batch
+}
+
+#[test]
+fn both_ledgers_hold_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("ledger.parquet");
+    let output = demo(&["ledger", ledger("csv").to_str().unwrap(), file.to_str().unwrap()]);
+    assert_eq!((output.status.code(), output.stderr), (Some(0), vec![]));
+    let converted = rows(&file);
+    assert_eq!(converted.num_rows(), 1000);
+    assert_eq!(converted, rows(&ledger("parquet")));
 }
 
 #[test]

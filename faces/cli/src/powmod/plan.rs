@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use arrow::datatypes::{Schema, SchemaRef};
+use arrow_schema::{Schema, SchemaRef};
 use limbwise::{Modulus, Powmod};
 
 use crate::args::PowmodArgs;

@@ -3,9 +3,9 @@
 use std::hash::Hasher;
 use std::ops::Range;
 
-use arrow::array::{ArrayRef, UInt32Array};
-use arrow::compute::take;
-use arrow::error::ArrowError;
+use arrow_array::{ArrayRef, UInt32Array};
+use arrow_schema::ArrowError;
+use arrow_select::take::take;
 use limbwise::limbs::{self as limb, LIMB_BITS};
 use limbwise::{Column, Context, Error};
 use twox_hash::XxHash64;

@@ -1,8 +1,9 @@
 //! What a file may ask for before its bytes are decoded.
 
-use arrow::array::{Array, ArrayRef, AsArray, FixedSizeBinaryArray};
-use arrow::datatypes::{ArrowNativeType, DataType};
-use arrow::record_batch::RecordBatch;
+use arrow_array::cast::AsArray;
+use arrow_array::{Array, ArrayRef, FixedSizeBinaryArray, RecordBatch};
+use arrow_buffer::ArrowNativeType;
+use arrow_schema::DataType;
 
 /// Bytes that a few compressed ones may become whatever their number.
 const ALWAYS: u64 = 256 << 20;

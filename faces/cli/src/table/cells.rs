@@ -3,13 +3,14 @@
 use std::hash::Hasher;
 use std::ops::Range;
 
-use arrow::array::{
-    Array, ArrayRef, AsArray, BinaryArray, FixedSizeBinaryArray, Int64Array, StringArray, UInt32Array,
-    UInt64Array,
+use arrow_array::cast::AsArray;
+use arrow_array::types::{Int64Type, UInt64Type};
+use arrow_array::{
+    Array, ArrayRef, BinaryArray, FixedSizeBinaryArray, Int64Array, StringArray, UInt32Array, UInt64Array,
 };
-use arrow::compute::{cast, take};
-use arrow::datatypes::{DataType, Int64Type, UInt64Type};
-use arrow::error::ArrowError;
+use arrow_cast::cast;
+use arrow_schema::{ArrowError, DataType};
+use arrow_select::take::take;
 use limbwise::limbs::{self as limb, LIMB_BYTES};
 use limbwise::{Column, ShapeError};
 

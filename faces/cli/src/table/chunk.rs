@@ -3,8 +3,8 @@
 use std::fmt;
 
 use ::parquet::file::metadata::ParquetMetaData;
-use arrow::datatypes::SchemaRef;
-use arrow::record_batch::RecordBatch;
+use arrow_array::RecordBatch;
+use arrow_schema::SchemaRef;
 
 use crate::exit::Failure;
 

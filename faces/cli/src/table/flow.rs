@@ -4,10 +4,9 @@ use std::ops::Range;
 use std::sync::mpsc;
 use std::thread;
 
-use arrow::array::{Array, ArrayRef};
-use arrow::compute::concat;
-use arrow::datatypes::SchemaRef;
-use arrow::record_batch::RecordBatch;
+use arrow_array::{Array, ArrayRef, RecordBatch};
+use arrow_schema::SchemaRef;
+use arrow_select::concat::concat;
 
 use super::pace::Pace;
 use super::saved::{Keeper, Kept, Piece};

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use arrow::datatypes::SchemaRef;
+use arrow_schema::SchemaRef;
 
 use super::guard::{self, Guarded, GuardedSink};
 use super::input::{Input, is_standard};

@@ -8,8 +8,8 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::Once;
 
 use ::parquet::file::metadata::ParquetMetaData;
-use arrow::datatypes::SchemaRef;
-use arrow::record_batch::RecordBatch;
+use arrow_array::RecordBatch;
+use arrow_schema::SchemaRef;
 
 use super::{Chunk, Sink, Source};
 use crate::exit::Failure;

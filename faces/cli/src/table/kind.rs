@@ -1,6 +1,6 @@
 //! The ways in which a column can hold numbers.
 
-use arrow::datatypes::DataType;
+use arrow_schema::DataType;
 
 /// How a column holds its numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Columns by name.
 
-use arrow::datatypes::Schema;
+use arrow_schema::Schema;
 
 use crate::exit::Failure;
 

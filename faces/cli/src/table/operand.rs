@@ -3,9 +3,8 @@
 use std::hash::Hasher;
 use std::ops::Range;
 
-use arrow::array::UInt32Array;
-use arrow::datatypes::Schema;
-use arrow::error::ArrowError;
+use arrow_array::UInt32Array;
+use arrow_schema::{ArrowError, Schema};
 use limbwise::limbs::{self as limb, LIMB_BYTES, Limb};
 use limbwise::{Column, Number, Operand, Rows};
 

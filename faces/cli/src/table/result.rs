@@ -3,9 +3,9 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use arrow::array::{ArrayRef, BinaryBuilder, FixedSizeBinaryBuilder, StringBuilder, UInt64Builder};
-use arrow::datatypes::{DataType, Field};
-use arrow::error::ArrowError;
+use arrow_array::ArrayRef;
+use arrow_array::builder::{BinaryBuilder, FixedSizeBinaryBuilder, StringBuilder, UInt64Builder};
+use arrow_schema::{ArrowError, DataType, Field};
 use limbwise::limbs as limb;
 use limbwise::{Column, Rows};
 

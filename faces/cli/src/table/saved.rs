@@ -18,7 +18,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use arrow::datatypes::DataType;
+use arrow_schema::DataType;
 
 pub(crate) use keeper::{Keeper, Piece};
 pub(crate) use kept::Kept;

@@ -4,15 +4,16 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use arrow::array::{
-    ArrayRef, AsArray, Date32Array, Date64Array, DictionaryArray, Int32Array, StringArray, StringViewArray,
-    UnionArray,
+use arrow_array::cast::AsArray;
+use arrow_array::types::{Date64Type, Int32Type};
+use arrow_array::{
+    ArrayRef, Date32Array, Date64Array, DictionaryArray, Int32Array, RecordBatch, StringArray,
+    StringViewArray, UnionArray,
 };
-use arrow::buffer::ScalarBuffer;
-use arrow::datatypes::{DataType, Date64Type, Field, Int32Type, UnionFields};
-use arrow::ipc::CompressionType;
-use arrow::ipc::writer::{FileWriter, IpcWriteOptions, StreamWriter};
-use arrow::record_batch::RecordBatch;
+use arrow_buffer::ScalarBuffer;
+use arrow_ipc::CompressionType;
+use arrow_ipc::writer::{FileWriter, IpcWriteOptions, StreamWriter};
+use arrow_schema::{DataType, Field, UnionFields};
 use limbwise_cli::readers;
 use parquet::basic::{Compression, Encoding};
 use parquet::file::properties::WriterProperties;

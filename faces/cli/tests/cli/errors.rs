@@ -2,8 +2,7 @@
 
 use std::fs;
 
-use arrow::array::{ArrayRef, BinaryArray, Float64Array, Int16Array};
-use arrow::record_batch::RecordBatch;
+use arrow_array::{ArrayRef, BinaryArray, Float64Array, Int16Array, RecordBatch};
 use parquet::file::properties::WriterProperties;
 use std::sync::Arc;
 

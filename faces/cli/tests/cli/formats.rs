@@ -5,15 +5,15 @@ use std::io::{BufReader, Read, Write};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use arrow::array::{
-    Array, ArrayRef, AsArray, BooleanArray, Float64Array, Int64Array, StringArray, UInt64Array,
+use arrow_array::cast::AsArray;
+use arrow_array::types::UInt64Type;
+use arrow_array::{
+    Array, ArrayRef, BooleanArray, Float64Array, Int64Array, RecordBatch, StringArray, UInt64Array,
 };
-use arrow::compute::concat_batches;
-use arrow::datatypes::UInt64Type;
-use arrow::ipc::CompressionType;
-use arrow::ipc::reader::{FileReader, StreamReader};
-use arrow::ipc::writer::{FileWriter, IpcWriteOptions};
-use arrow::record_batch::RecordBatch;
+use arrow_ipc::CompressionType;
+use arrow_ipc::reader::{FileReader, StreamReader};
+use arrow_ipc::writer::{FileWriter, IpcWriteOptions};
+use arrow_select::concat::concat_batches;
 use parquet::file::metadata::RowGroupMetaData;
 use parquet::file::properties::WriterProperties;
 use parquet::file::reader::{FileReader as _, SerializedFileReader};

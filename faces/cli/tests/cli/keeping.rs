@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
-use arrow::ipc::reader::StreamReader;
+use arrow_ipc::reader::StreamReader;
 use rand::RngExt;
 use rand::rngs::StdRng;
 

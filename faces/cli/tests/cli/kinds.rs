@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use arrow::array::{Array, ArrayRef, AsArray, BinaryArray, FixedSizeBinaryArray};
-use arrow::compute::cast;
-use arrow::datatypes::{DataType, UInt64Type};
-use arrow::record_batch::RecordBatch;
+use arrow_array::cast::AsArray;
+use arrow_array::types::UInt64Type;
+use arrow_array::{Array, ArrayRef, BinaryArray, FixedSizeBinaryArray, RecordBatch};
+use arrow_cast::cast;
+use arrow_schema::DataType;
 use num_bigint::BigUint;
 use parquet::file::properties::WriterProperties;
 

@@ -4,8 +4,7 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::sync::Arc;
 
-use arrow::array::{ArrayRef, FixedSizeBinaryArray, UInt64Array};
-use arrow::record_batch::RecordBatch;
+use arrow_array::{ArrayRef, FixedSizeBinaryArray, RecordBatch, UInt64Array};
 use parquet::arrow::ArrowWriter;
 use parquet::file::properties::WriterProperties;
 use rand::RngExt;
@@ -90,7 +89,7 @@ fn a_large_row_group() {
     let (given, written) = (folder.read_parquet("in.parquet"), folder.read_parquet("out.parquet"));
     assert_eq!(given.columns(), &written.columns()[..2]);
     let expected = UInt64Array::from_iter_values((0..ROWS as u64).map(|x| x * x % 1_000_003));
-    assert_eq!(written.column(2).as_ref(), &expected as &dyn arrow::array::Array);
+    assert_eq!(written.column(2).as_ref(), &expected as &dyn arrow_array::Array);
 }
 
 /// Results that are far larger than what they are computed from: a chunk of them would not fit.

@@ -4,12 +4,12 @@ use std::collections::HashMap;
 use std::fs::File;
 use std::sync::Arc;
 
-use arrow::array::{
-    ArrayRef, BooleanArray, Date32Array, Decimal128Array, Float64Array, Int32Array, ListArray, StringArray,
-    StructArray, TimestampMicrosecondArray, UInt64Array,
+use arrow_array::types::Int64Type;
+use arrow_array::{
+    ArrayRef, BooleanArray, Date32Array, Decimal128Array, Float64Array, Int32Array, ListArray, RecordBatch,
+    StringArray, StructArray, TimestampMicrosecondArray, UInt64Array,
 };
-use arrow::datatypes::{DataType, Field, Int64Type, Schema};
-use arrow::record_batch::RecordBatch;
+use arrow_schema::{DataType, Field, Schema};
 use parquet::basic::{Compression, ZstdLevel};
 use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
@@ -116,7 +116,7 @@ fn every_compression_that_is_common_is_read() {
 fn to_csv_and_back() {
     let folder = Folder::new();
     let binary: ArrayRef =
-        Arc::new(arrow::array::BinaryArray::from_opt_vec(vec![Some(b"\x00\xff"), None, Some(b"")]));
+        Arc::new(arrow_array::BinaryArray::from_opt_vec(vec![Some(b"\x00\xff"), None, Some(b"")]));
     let mut columns: Vec<_> = rows().columns().to_vec();
     columns.push(binary);
     let mut fields = rows().schema().fields().to_vec();

@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use arrow::record_batch::RecordBatch;
+use arrow_array::RecordBatch;
 use parquet::file::properties::WriterProperties;
 use rand::RngExt;
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use arrow::array::{Array, ArrayRef, AsArray, BinaryArray, Int32Array, UInt64Array};
-use arrow::datatypes::UInt64Type;
-use arrow::record_batch::RecordBatch;
+use arrow_array::cast::AsArray;
+use arrow_array::types::UInt64Type;
+use arrow_array::{Array, ArrayRef, BinaryArray, Int32Array, RecordBatch, UInt64Array};
 use parquet::file::properties::WriterProperties;
 
 use crate::run::Folder;

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use ::csv::{ByteRecord, ReaderBuilder};
-use arrow::array::{ArrayRef, StringArray};
-use arrow::buffer::{Buffer, OffsetBuffer, ScalarBuffer};
-use arrow::datatypes::{DataType, Field, Schema, SchemaRef};
-use arrow::record_batch::{RecordBatch, RecordBatchOptions};
+use arrow_array::{ArrayRef, RecordBatch, RecordBatchOptions, StringArray};
+use arrow_buffer::{Buffer, OffsetBuffer, ScalarBuffer};
+use arrow_schema::{DataType, Field, Schema, SchemaRef};
 
 use crate::exit::Failure;
 use crate::table::chunk::Place;

@@ -3,12 +3,10 @@
 use std::fmt::Write as _;
 
 use ::csv::WriterBuilder;
-use arrow::array::ArrayRef;
-use arrow::compute::cast;
-use arrow::datatypes::{DataType, SchemaRef};
-use arrow::error::ArrowError;
-use arrow::record_batch::RecordBatch;
-use arrow::util::display::{ArrayFormatter, FormatOptions};
+use arrow_array::{ArrayRef, RecordBatch};
+use arrow_cast::cast;
+use arrow_cast::display::{ArrayFormatter, FormatOptions};
+use arrow_schema::{ArrowError, DataType, SchemaRef};
 
 use crate::exit::Failure;
 use crate::table::layout::Packing;

@@ -1,7 +1,7 @@
 //! What the decoder takes for granted: types that exist, and buffers that lie within their message.
 
-use arrow::datatypes::DataType;
-use arrow::ipc::{CompressionType, RecordBatch};
+use arrow_ipc::{CompressionType, RecordBatch};
+use arrow_schema::DataType;
 
 use crate::table::bounds::Ratio;
 

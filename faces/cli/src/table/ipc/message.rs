@@ -2,8 +2,8 @@
 
 use std::io::{self, ErrorKind, Read};
 
-use arrow::buffer::Buffer;
-use arrow::ipc::{Message as Header, root_as_message_with_opts};
+use arrow_buffer::Buffer;
+use arrow_ipc::{Message as Header, root_as_message_with_opts};
 use flatbuffers::VerifierOptions;
 
 /// Announces that the length of a message follows; messages of the first versions begin with the length.

@@ -5,12 +5,11 @@ use std::fs::File;
 use std::io::{BufReader, Read, Seek, SeekFrom};
 use std::sync::Arc;
 
-use arrow::array::ArrayRef;
-use arrow::datatypes::SchemaRef;
-use arrow::ipc::convert::try_fb_to_schema;
-use arrow::ipc::reader::{read_dictionary, read_record_batch};
-use arrow::ipc::{Block, MessageHeader, MetadataVersion, Schema, root_as_footer_with_opts};
-use arrow::record_batch::RecordBatch;
+use arrow_array::{ArrayRef, RecordBatch};
+use arrow_ipc::convert::try_fb_to_schema;
+use arrow_ipc::reader::{read_dictionary, read_record_batch};
+use arrow_ipc::{Block, MessageHeader, MetadataVersion, Schema, root_as_footer_with_opts};
+use arrow_schema::SchemaRef;
 
 use super::check::{check_batch, check_type};
 use super::message::{Message, first_line, limits};

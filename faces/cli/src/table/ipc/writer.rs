@@ -2,10 +2,9 @@
 
 use std::io::BufWriter;
 
-use arrow::datatypes::SchemaRef;
-use arrow::error::ArrowError;
-use arrow::ipc::writer::{FileWriter, StreamWriter};
-use arrow::record_batch::RecordBatch;
+use arrow_array::RecordBatch;
+use arrow_ipc::writer::{FileWriter, StreamWriter};
+use arrow_schema::{ArrowError, SchemaRef};
 
 use crate::exit::Failure;
 use crate::table::output::Handle;

@@ -8,7 +8,7 @@ use ::parquet::basic::Type;
 use ::parquet::file::metadata::{
     ColumnChunkMetaData, ParquetMetaData, ParquetMetaDataReader, RowGroupMetaData,
 };
-use arrow::ipc::root_as_message_with_opts;
+use arrow_ipc::root_as_message_with_opts;
 use base64ct::{Base64, Encoding};
 
 use super::error::plain;

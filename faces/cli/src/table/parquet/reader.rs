@@ -7,7 +7,7 @@ use ::parquet::arrow::arrow_reader::{ArrowReaderMetadata, ArrowReaderOptions, Pa
 use ::parquet::arrow::{FieldLevels, ProjectionMask, parquet_to_arrow_field_levels};
 use ::parquet::errors::Result;
 use ::parquet::file::metadata::{ParquetMetaData, RowGroupMetaData};
-use arrow::datatypes::SchemaRef;
+use arrow_schema::SchemaRef;
 
 use super::error::plain;
 use super::footer;

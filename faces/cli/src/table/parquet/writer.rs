@@ -10,9 +10,9 @@ use ::parquet::errors::ParquetError;
 use ::parquet::file::metadata::{ColumnChunkMetaData, ParquetMetaData};
 use ::parquet::file::properties::WriterProperties;
 use ::parquet::schema::types::ColumnPath;
-use arrow::array::{Array, ArrayData, Date64Array};
-use arrow::datatypes::{DataType, Field, FieldRef, Schema, SchemaRef};
-use arrow::record_batch::RecordBatch;
+use arrow_array::{Array, Date64Array, RecordBatch};
+use arrow_data::ArrayData;
+use arrow_schema::{DataType, Field, FieldRef, Schema, SchemaRef};
 
 use crate::exit::Failure;
 use crate::table::output::Handle;

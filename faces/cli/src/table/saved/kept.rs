@@ -6,9 +6,9 @@ use std::hash::Hasher;
 use std::io::{self, BufReader, Read, Seek};
 use std::path::{Path, PathBuf};
 
-use arrow::array::{Array, ArrayRef};
-use arrow::datatypes::DataType;
-use arrow::ipc::reader::StreamReader;
+use arrow_array::{Array, ArrayRef};
+use arrow_ipc::reader::StreamReader;
+use arrow_schema::DataType;
 use twox_hash::XxHash64;
 
 use super::keeper::{CONTENTS, Contents, Piece};

@@ -1,7 +1,8 @@
 //! The program behind `make demo`.
 //!
 //! `demo check FILE..` checks signatures that `limbwise powmod` has opened; `demo powers` computes
-//! full-size powers in RFC 3526 group 14 and compares speed and results with num-bigint.
+//! full-size powers in RFC 3526 group 14 and compares speed and results with num-bigint. `demo ledger` is for
+//! make-rsa-signatures.sh.
 
 #![forbid(unsafe_code)]
 
@@ -11,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use clap::{Parser, Subcommand};
 use limbwise::Powmod;
-use limbwise_examples::{Error, group14, opened};
+use limbwise_examples::{Error, group14, ledger, opened};
 use num_bigint::BigUint;
 use rayon::prelude::*;
 
@@ -36,12 +37,20 @@ enum Part {
         #[arg(long, default_value_t = 4000)]
         rows: usize,
     },
+    /// Convert the ledger of signatures from CSV to Parquet.
+    Ledger {
+        /// The ledger in CSV.
+        source: PathBuf,
+        /// The Parquet file to write.
+        target: PathBuf,
+    },
 }
 
 fn main() -> ExitCode {
     let outcome = match Args::parse().part {
         Part::Check { files } => files.iter().try_for_each(|file| check(file)),
         Part::Powers { rows } => powers(rows),
+        Part::Ledger { source, target } => ledger::to_parquet(&source, &target),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

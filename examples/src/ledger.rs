@@ -1,25 +1,25 @@
-//! `signatures-to-parquet IN.csv OUT.parquet`: the ledger of signatures with binary columns.
-//!
-//! For make-rsa-signatures.sh. Signature and modulus become `FixedSizeBinary(256)`, big-endian.
+//! The ledger of signatures, converted from CSV to Parquet.
 
-#![forbid(unsafe_code)]
-
-use std::error::Error;
 use std::fs::File;
+use std::path::Path;
 use std::sync::Arc;
 
-use arrow::array::{ArrayRef, FixedSizeBinaryArray, RecordBatch, StringArray};
+use arrow_array::{ArrayRef, FixedSizeBinaryArray, RecordBatch, StringArray};
 use limbwise::Column;
 use parquet::arrow::ArrowWriter;
+
+use crate::Error;
 
 /// Bytes of a signature and of a modulus.
 const WIDTH: usize = 256;
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [source, target] = &arguments[..] else {
-        return Err("usage: signatures-to-parquet IN.csv OUT.parquet".into());
-    };
+/// Writes the ledger in `source`, a CSV file, to `target` as Parquet. Signature and modulus become
+/// `FixedSizeBinary(256)`, big-endian.
+///
+/// # Errors
+///
+/// If a file cannot be read or written, or a cell holds no number of up to 256 bytes.
+pub fn to_parquet(source: &Path, target: &Path) -> Result<(), Error> {
     let mut columns: [Vec<String>; 4] = Default::default();
     for row in csv::Reader::from_path(source)?.records() {
         for (column, cell) in columns.iter_mut().zip(&row?) {
@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn binary(numbers: &[String]) -> Result<FixedSizeBinaryArray, Box<dyn Error>> {
+fn binary(numbers: &[String]) -> Result<FixedSizeBinaryArray, Error> {
     let bytes = Column::parse(numbers)?.to_be_bytes(WIDTH)?;
     Ok(FixedSizeBinaryArray::try_from_iter(bytes.chunks_exact(WIDTH))?)
 }
