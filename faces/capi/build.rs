@@ -1,4 +1,5 @@
-//! Writes what limbwise.h says as Rust that compiles if it is true (src/lib.rs, module `header`), and names the shared library.
+//! Writes what limbwise.h says as Rust that compiles if it is true (src/lib.rs, module `header`), compares its version with that of
+//! the package, and names the shared library.
 
 #[path = "build/header.rs"]
 mod header;
@@ -10,6 +11,9 @@ use header::{Header, Variable};
 
 const HEADER: &str = "include/limbwise.h";
 
+/// The macro that is the version; its parts begin with it too.
+const VERSION: &str = "LIMBWISE_VERSION";
+
 fn main() {
     println!("cargo::rerun-if-changed={HEADER}");
     println!("cargo::rerun-if-changed=build");
@@ -18,25 +22,63 @@ fn main() {
     let out = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
     fs::write(Path::new(&out).join("header.rs"), checks(&header)).expect("OUT_DIR can be written");
 
+    check_version(&header);
+
     let version = |part| env::var(format!("CARGO_PKG_VERSION_{part}")).expect("cargo sets the version");
     let (major, minor) = (version("MAJOR"), version("MINOR"));
     let os = env::var("CARGO_CFG_TARGET_OS").expect("cargo sets the system");
     if os == "linux" {
         // Before 1.0 a minor version may change what is exported.
         let compatible = if major == "0" { format!("0.{minor}") } else { major };
-        println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,liblimbwise.so.{compatible}");
+        let soname = format!("liblimbwise.so.{compatible}");
+        println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,{soname}");
+        link_beside(Path::new(&out), &soname);
     }
 }
+
+/// Panics unless the macros of the version say what Cargo.toml does.
+fn check_version(header: &Header) {
+    for (part, quote) in [("", "\""), ("_MAJOR", ""), ("_MINOR", ""), ("_PATCH", "")] {
+        let expected = env::var(format!("CARGO_PKG_VERSION{part}")).expect("cargo sets the version");
+        let (name, expected) = (format!("{VERSION}{part}"), format!("{quote}{expected}{quote}"));
+        let found = header.macros.iter().find(|(macro_name, _)| *macro_name == name);
+        assert!(
+            found.is_some_and(|(_, value)| *value == expected),
+            "{HEADER} defines {name} as {found:?} where {expected} was expected"
+        );
+    }
+}
+
+/// Cargo names the library after the crate. A link beside it has the name that programs ask for, so that one which was linked with the
+/// library in target/ finds it there.
+#[cfg(unix)]
+fn link_beside(out: &Path, soname: &str) {
+    // OUT_DIR is PROFILE/build/PACKAGE/out. Laid out in another way, there is nothing to put the link beside.
+    let mut folders = out.ancestors().skip(2);
+    let (Some(build), Some(profile)) = (folders.next(), folders.next()) else { return };
+    if build.ends_with("build") {
+        let link = profile.join(soname);
+        // One that is there is that of an earlier build.
+        if fs::symlink_metadata(&link).is_err() {
+            std::os::unix::fs::symlink("liblimbwise_capi.so", &link)
+                .expect("the target folder can be written");
+        }
+    }
+}
+
+#[cfg(not(unix))]
+fn link_beside(_: &Path, _: &str) {}
 
 /// Rust that compiles if the crate exports what the header declares.
 fn checks(header: &Header) -> String {
     let mut rust = String::new();
     for (name, value) in &header.statuses {
         let name = short(name);
+        let name = name.strip_prefix("ERR_").unwrap_or(name);
         rust += &format!("const _: () = assert!(Status::{name}.code() == {value});\n");
     }
     rust += &format!("const _: () = assert!(Status::ALL.len() == {});\n", header.statuses.len());
-    for (name, value) in &header.macros {
+    for (name, value) in header.macros.iter().filter(|(name, _)| !name.starts_with(VERSION)) {
         let (name, value) = (short(name), value.replace("SIZE_MAX", "usize::MAX"));
         rust += &format!("const _: () = assert!({name} == {value});\n");
     }

@@ -32,7 +32,7 @@ if installed=$(cd "$prefix" && find . ! -type d | sort | tr '\n' ' ') &&
 fi
 
 # The exported names are those of the header.
-declared=$(sed -n 's/^[a-z].* \**\(limbwise_[a-z_]*\)(.*/\1/p' "$prefix/include/limbwise.h" | grep -v -x -e limbwise_one -e limbwise_each -e limbwise_out | sort)
+declared=$(sed -n 's/^[a-z].* \**\(limbwise_[a-z_]*\)(.*/\1/p' "$prefix/include/limbwise.h" | grep -v -x -e limbwise_one -e limbwise_each -e limbwise_out -e limbwise_default_options | sort)
 exported=$(nm -D --defined-only "$prefix/lib/liblimbwise.so" | awk '{ print $NF }' | sort)
 [[ $declared == "$exported" ]] || fail "declared and exported differ: $(diff <(echo "$declared") <(echo "$exported"))"
 
@@ -46,14 +46,27 @@ for source in faces/capi/examples/*.c faces/capi/examples/*.cpp; do
     # Flags are words.
     # shellcheck disable=SC2046
     "${compiler[@]}" "${strict[@]}" "$source" -o "$built/$name" $(pkg-config --cflags --libs limbwise)
+    # Wholly static, C's library too.
+    # shellcheck disable=SC2046
+    "${compiler[@]}" -static "$source" -o "$built/$name-alone" $(pkg-config --static --cflags --libs limbwise)
     # shellcheck disable=SC2046
     "${compiler[@]}" "${strict[@]}" "$source" -o "$built/$name-static" \
         $(pkg-config --cflags --libs-only-L limbwise) -Wl,-Bstatic -llimbwise -Wl,-Bdynamic \
         $(pkg-config --static --libs-only-l limbwise | sed 's/-llimbwise//')
     LD_LIBRARY_PATH=$prefix/lib "$built/$name" | diff - "${source%.*}.out" || fail "$name prints something else"
     "$built/$name-static" | diff - "${source%.*}.out" || fail "$name, linked statically, prints something else"
+    "$built/$name-alone" | diff - "${source%.*}.out" || fail "$name, linked with -static, prints something else"
+    ! ldd "$built/$name-alone" > /dev/null 2>&1 || fail "$name, linked with -static, asks for shared libraries"
     # Not through `grep -q`, which may end before ldd has written all: with pipefail that is a failure.
     taken=$(LD_LIBRARY_PATH=$prefix/lib ldd "$built/$name")
     [[ $taken == *"$soname => $prefix/lib/$soname"* ]] || fail "$name does not take $soname"
     echo "$name: as expected"
 done
+
+# The library where cargo has built it: a program that was linked with it finds it under the name that it asks for.
+profile=${CAPI_PROFILE:-release}
+[[ $profile == dev ]] && profile=debug
+cargo_built=$(realpath -m "${CARGO_TARGET_DIR:-target}")/$profile
+[[ $(readlink -f "$cargo_built/$soname") == "$cargo_built/liblimbwise_capi.so" ]] || fail "$soname in target/ is not the library"
+gcc faces/capi/examples/powers.c -o "$built/powers-cargo" -Ifaces/capi/include -L"$cargo_built" -llimbwise_capi
+LD_LIBRARY_PATH=$cargo_built "$built/powers-cargo" | diff - faces/capi/examples/powers.out || fail "powers does not run with target/'s library"

@@ -40,7 +40,7 @@ static void sign_and_open(void) {
     /* Exponents are secret unless it is said that they are not. */
     check(limbwise_modulus_powmod(key, message, limbwise_one(d, LIMBS), NULL, limbwise_out(signatures[0], ROWS, LIMBS), &error),
           &error);
-    limbwise_options open = {0};
+    limbwise_options open = limbwise_default_options();
     open.flags = LIMBWISE_PUBLIC_EXPONENT;
     check(limbwise_modulus_powmod(key, limbwise_each(signatures[0], ROWS, LIMBS), limbwise_one(&e, 1), &open,
                                   limbwise_out(opened[0], ROWS, LIMBS), &error),

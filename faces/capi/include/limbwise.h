@@ -6,13 +6,13 @@
  *
  * Errors. Every function that can refuse returns a limbwise_status, LIMBWISE_OK or why it refused, and writes
  * row and text to `error`, unless that is a null pointer. After anything but LIMBWISE_OK what was to be written is as it was.
- * LIMBWISE_INTERNAL is the exception: a defect was met, and what was to be written may be half written. No function unwinds or
+ * LIMBWISE_ERR_INTERNAL is the exception: a defect was met, and what was to be written may be half written. No function unwinds or
  * throws. When memory runs out the process is aborted.
  *
- * Memory. A pointer to no elements may be null; a null pointer to elements is LIMBWISE_NULL_POINTER, one that is not
- * aligned for its type LIMBWISE_MISALIGNED. Sizes are checked for overflow. `out` may overlap operands in any way: then results are
- * written when all operands have been read, which takes memory for another column. What else is written must not overlap anything
- * that is read (LIMBWISE_OVERLAP), unless a function says so. What is written need not be initialised.
+ * Memory. A pointer to no elements may be null; a null pointer to elements is LIMBWISE_ERR_NULL_POINTER, one that is not
+ * aligned for its type LIMBWISE_ERR_MISALIGNED. Sizes are checked for overflow. `out` may overlap operands in any way: then
+ * results are written when all operands have been read, which takes memory for another column. What else is written must not
+ * overlap anything that is read (LIMBWISE_ERR_OVERLAP), unless a function says so. What is written need not be initialised.
  *
  * Threads. Every function may be called from any thread at any time. Prepared moduli may be used by many threads at
  * once; they must not be freed meanwhile. Memory that is read must not be written meanwhile. Long computations are shared
@@ -37,30 +37,36 @@
 extern "C" {
 #endif
 
+/* The version of this header; that of the library which is loaded is limbwise_version(). */
+#define LIMBWISE_VERSION "0.1.0"
+#define LIMBWISE_VERSION_MAJOR 0
+#define LIMBWISE_VERSION_MINOR 1
+#define LIMBWISE_VERSION_PATCH 0
+
 /* ---------------------------------------------------------------- statuses */
 
 typedef enum limbwise_status {
     LIMBWISE_OK = 0,
-    LIMBWISE_NULL_POINTER = 1,       /* a null pointer where there should be memory */
-    LIMBWISE_MISALIGNED = 2,         /* memory is not aligned for its type */
-    LIMBWISE_OVERLAP = 3,            /* memory that is written overlaps other memory */
-    LIMBWISE_TOO_LARGE = 4,          /* a size is larger than memory can be */
-    LIMBWISE_ZERO_WIDTH = 5,         /* a number of no limbs or no bytes */
-    LIMBWISE_WIDTH = 6,              /* an element or field has a width that is not supported */
-    LIMBWISE_RAGGED = 7,             /* a length is not a multiple of the width of an element */
-    LIMBWISE_STRIDE = 8,             /* elements lie closer to each other than they are wide */
-    LIMBWISE_TOO_SHORT = 9,          /* the source is too short */
-    LIMBWISE_ROWS = 10,              /* operands have different numbers of rows */
-    LIMBWISE_OUTPUT_SHAPE = 11,      /* the output has another shape than the result */
-    LIMBWISE_ZERO_MODULUS = 12,      /* a modulus is zero (row) */
-    LIMBWISE_NO_INVERSE = 13,        /* a number has no inverse (row) */
-    LIMBWISE_EXPONENT_TOO_LONG = 14, /* an exponent has more bits than were announced (row) */
-    LIMBWISE_DOES_NOT_FIT = 15,      /* a number does not fit the width that is asked for (row) */
-    LIMBWISE_OPTION = 16,            /* an option has a value that is not known */
-    LIMBWISE_ENVIRONMENT = 17,       /* LIMBWISE_CPU_DISABLE or LIMBWISE_THREADS has a value that is not known */
-    LIMBWISE_THREADS = 18,           /* threads cannot be started */
-    LIMBWISE_ENCRYPTION = 19,        /* an encryption that nobody has published */
-    LIMBWISE_INTERNAL = 20           /* a defect of Limbwise */
+    LIMBWISE_ERR_NULL_POINTER = 1,          /* a null pointer where there should be memory */
+    LIMBWISE_ERR_MISALIGNED = 2,            /* memory is not aligned for its type */
+    LIMBWISE_ERR_OVERLAP = 3,               /* memory that is written overlaps other memory */
+    LIMBWISE_ERR_TOO_LARGE = 4,             /* a size is larger than memory can be */
+    LIMBWISE_ERR_ZERO_WIDTH = 5,            /* a number of no limbs or no bytes */
+    LIMBWISE_ERR_WIDTH = 6,                 /* an element or field has a width that is not supported */
+    LIMBWISE_ERR_RAGGED = 7,                /* a length is not a multiple of the width of an element */
+    LIMBWISE_ERR_STRIDE = 8,                /* elements lie closer to each other than they are wide */
+    LIMBWISE_ERR_TOO_SHORT = 9,             /* the source is too short */
+    LIMBWISE_ERR_ROWS = 10,                 /* operands have different numbers of rows */
+    LIMBWISE_ERR_OUTPUT_SHAPE = 11,         /* the output has another shape than the result */
+    LIMBWISE_ERR_ZERO_MODULUS = 12,         /* a modulus is zero (row) */
+    LIMBWISE_ERR_NO_INVERSE = 13,           /* a number has no inverse (row) */
+    LIMBWISE_ERR_EXPONENT_TOO_LONG = 14,    /* an exponent has more bits than were announced (row) */
+    LIMBWISE_ERR_DOES_NOT_FIT = 15,         /* a number does not fit the width that is asked for (row) */
+    LIMBWISE_ERR_OPTION = 16,               /* an option has a value that is not known */
+    LIMBWISE_ERR_ENVIRONMENT = 17,          /* LIMBWISE_CPU_DISABLE or LIMBWISE_THREADS has a value that is not known */
+    LIMBWISE_ERR_THREADS = 18,              /* threads cannot be started */
+    LIMBWISE_ERR_ENCRYPTION = 19,           /* an encryption that nobody has published */
+    LIMBWISE_ERR_INTERNAL = 20              /* a defect of Limbwise */
 } limbwise_status;
 
 /* limbwise_error.row where the error is about no row. */
@@ -122,13 +128,24 @@ static inline limbwise_output limbwise_out(uint64_t *data, size_t rows, size_t l
 /* Exponents are public: their values show in the running time, and short ones such as 65537 are much faster. */
 #define LIMBWISE_PUBLIC_EXPONENT 1
 
-/* How columns are computed. A null pointer stands for zeros. */
+/*
+ * How columns are computed. A null pointer stands for limbwise_default_options(); call it and change fields. Later versions may
+ * append fields: `size` says which of them a program was compiled with. A newer library takes the defaults of fields that
+ * the program does not know. An older one refuses fields that it does not know unless they are 0 (LIMBWISE_ERR_OPTION).
+ */
 typedef struct limbwise_options {
+    size_t size;     /* sizeof(limbwise_options) */
     size_t threads;  /* at most one for each processor of the process, which is what a larger number stands for;
                         0: LIMBWISE_THREADS of the environment, to which the same limit applies, else one for each processor */
     size_t exp_bits; /* exponents have at most so many bits, on which the time depends; 0: as many as their limbs */
-    uint32_t flags;  /* LIMBWISE_PUBLIC_EXPONENT or 0 */
+    uint64_t flags;  /* LIMBWISE_PUBLIC_EXPONENT or 0 */
 } limbwise_options;
+
+/* Threads as the environment says, exponents as long as their limbs, and secret. */
+static inline limbwise_options limbwise_default_options(void) {
+    limbwise_options options = {sizeof(limbwise_options), 0, 0, 0};
+    return options;
+}
 
 /* ---------------------------------------------------------------- prepared moduli */
 
@@ -140,7 +157,7 @@ typedef struct limbwise_moduli limbwise_moduli;
 
 /*
  * Prepares a modulus of `limbs` limbs, at least 1, odd or even; results modulo it are as wide. `*made` has to be freed; it is null
- * after a refusal. LIMBWISE_ZERO_MODULUS, LIMBWISE_ZERO_WIDTH.
+ * after a refusal. LIMBWISE_ERR_ZERO_MODULUS, LIMBWISE_ERR_ZERO_WIDTH.
  */
 limbwise_status limbwise_modulus_new(const uint64_t *modulus, size_t limbs, limbwise_modulus **made, limbwise_error *error);
 
@@ -157,11 +174,11 @@ void limbwise_moduli_free(limbwise_moduli *moduli);
  * Row by row; the last three make one number of a column. Each of the others is there three times: with moduli that serve this once
  * (one or a column, any from 1 on, odd or even), with a prepared modulus, and with prepared moduli.
  *
- * All: LIMBWISE_ROWS, LIMBWISE_OUTPUT_SHAPE, LIMBWISE_OPTION, LIMBWISE_ENVIRONMENT, LIMBWISE_THREADS, and what is said of memory
- * above. Moduli that are not prepared: LIMBWISE_ZERO_MODULUS, LIMBWISE_ZERO_WIDTH.
+ * All: LIMBWISE_ERR_ROWS, LIMBWISE_ERR_OUTPUT_SHAPE, LIMBWISE_ERR_OPTION, LIMBWISE_ERR_ENVIRONMENT, LIMBWISE_ERR_THREADS, and
+ * what is said of memory above. Moduli that are not prepared: LIMBWISE_ERR_ZERO_MODULUS, LIMBWISE_ERR_ZERO_WIDTH.
  */
 
-/* base ^ exponent: 1 mod m for the exponent 0. LIMBWISE_EXPONENT_TOO_LONG where options.exp_bits is exceeded. */
+/* base ^ exponent: 1 mod m for the exponent 0. LIMBWISE_ERR_EXPONENT_TOO_LONG where options.exp_bits is exceeded. */
 limbwise_status limbwise_powmod(limbwise_operand base, limbwise_operand exponent, limbwise_operand modulus,
                                 const limbwise_options *options, limbwise_output out, limbwise_error *error);
 limbwise_status limbwise_modulus_powmod(const limbwise_modulus *modulus, limbwise_operand base, limbwise_operand exponent,
@@ -209,7 +226,7 @@ limbwise_status limbwise_modulus_negmod(const limbwise_modulus *modulus, limbwis
 limbwise_status limbwise_moduli_negmod(const limbwise_moduli *moduli, limbwise_operand x, const limbwise_options *options,
                                        limbwise_output out, limbwise_error *error);
 
-/* x^-1, 0 modulo 1. LIMBWISE_NO_INVERSE with the first row that has none; nothing is written then. */
+/* x^-1, 0 modulo 1. LIMBWISE_ERR_NO_INVERSE with the first row that has none; nothing is written then. */
 limbwise_status limbwise_invmod(limbwise_operand x, limbwise_operand modulus, const limbwise_options *options,
                                 limbwise_output out, limbwise_error *error);
 limbwise_status limbwise_modulus_invmod(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
@@ -264,8 +281,8 @@ limbwise_status limbwise_mul_low(const uint64_t *x, const uint64_t *y, size_t li
 
 /* ---------------------------------------------------------------- byte order
  *
- * Memory of any alignment; lengths in bytes. `width` is that of an element, 2, 4, 8 or 16 bytes (LIMBWISE_WIDTH), of which a length
- * is a multiple (LIMBWISE_RAGGED). `from` and `to` do not overlap, or are one place.
+ * Memory of any alignment; lengths in bytes. `width` is that of an element, 2, 4, 8 or 16 bytes (LIMBWISE_ERR_WIDTH), of which
+ * a length is a multiple (LIMBWISE_ERR_RAGGED). `from` and `to` do not overlap, or are one place.
  */
 
 /* Reverses the bytes of each element. */
@@ -274,14 +291,14 @@ limbwise_status limbwise_byteswap_into(const void *from, void *to, size_t bytes,
 
 /*
  * Takes an element every `stride` bytes, the first at the beginning of `from`, and writes to_bytes / width of them one after
- * another, the bytes of each reversed. LIMBWISE_STRIDE, LIMBWISE_TOO_SHORT. `from` and `to` do not overlap.
+ * another, the bytes of each reversed. LIMBWISE_ERR_STRIDE, LIMBWISE_ERR_TOO_SHORT. `from` and `to` do not overlap.
  */
 limbwise_status limbwise_byteswap_gather(const void *from, size_t from_bytes, size_t stride, void *to, size_t to_bytes,
                                          size_t width, limbwise_error *error);
 
 /*
  * Reverses the bytes of each field of each record: `count` fields (at least one) without gaps between them, whose widths are
- * 1, 2, 4, 8 or 16 bytes (LIMBWISE_WIDTH); the length is a multiple of their sum.
+ * 1, 2, 4, 8 or 16 bytes (LIMBWISE_ERR_WIDTH); the length is a multiple of their sum.
  */
 limbwise_status limbwise_byteswap_records(void *data, size_t bytes, const size_t *fields, size_t count,
                                           limbwise_error *error);
@@ -290,15 +307,15 @@ limbwise_status limbwise_byteswap_records_into(const void *from, void *to, size_
 
 /*
  * Big-endian numbers of `width` bytes each (any from 1 on) into limbs, and back: out.rows and numbers.rows of them.
- * LIMBWISE_OUTPUT_SHAPE if numbers are wider than the rows they go to; LIMBWISE_DOES_NOT_FIT with the first row whose value takes
- * more bytes.
+ * LIMBWISE_ERR_OUTPUT_SHAPE if numbers are wider than the rows they go to; LIMBWISE_ERR_DOES_NOT_FIT with the first row whose
+ * value takes more bytes.
  */
 limbwise_status limbwise_limbs_from_be(const uint8_t *bytes, size_t width, limbwise_output out, limbwise_error *error);
 limbwise_status limbwise_limbs_to_be(limbwise_operand numbers, size_t width, uint8_t *bytes, limbwise_error *error);
 
 /* ---------------------------------------------------------------- GRF archives
  *
- * Blocks of 8 bytes in memory of any alignment; a length in bytes is a multiple of 8 (LIMBWISE_RAGGED). `from` and `to` do not
+ * Blocks of 8 bytes in memory of any alignment; a length in bytes is a multiple of 8 (LIMBWISE_ERR_RAGGED). `from` and `to` do not
  * overlap, or are one place.
  */
 limbwise_status limbwise_grf_decode_blocks(void *data, size_t bytes, limbwise_error *error);
@@ -308,7 +325,7 @@ limbwise_status limbwise_grf_encode_blocks_into(const void *from, void *to, size
 
 /*
  * A whole entry, in place: `bytes` as the archive's table has them with padding ("aligned"), of any number; `flags` as the
- * table has them (LIMBWISE_ENCRYPTION if they have the bit 0x80); `compressed_len` is the length without padding.
+ * table has them (LIMBWISE_ERR_ENCRYPTION if they have the bit 0x80); `compressed_len` is the length without padding.
  */
 limbwise_status limbwise_grf_decode_entry(void *entry, size_t bytes, uint8_t flags, uint32_t compressed_len,
                                           limbwise_error *error);

@@ -9,15 +9,16 @@ use crate::memory::Source;
 use crate::status::{Refusal, Status};
 
 /// The exponents are public.
-pub const PUBLIC_EXPONENT: u32 = 1;
+pub const PUBLIC_EXPONENT: u64 = 1;
 
 /// `limbwise_options`.
 #[derive(Clone, Copy, Default)]
 #[repr(C)]
 pub struct Options {
+    pub(crate) size: usize,
     pub(crate) threads: usize,
     pub(crate) exp_bits: usize,
-    pub(crate) flags: u32,
+    pub(crate) flags: u64,
 }
 
 /// Options that have been looked at.
@@ -28,7 +29,15 @@ pub(crate) struct Manner {
 
 impl Manner {
     pub(crate) fn of(options: Source<'_, Options>) -> Result<Manner, Refusal> {
-        let options = options.optional("options")?.copied().unwrap_or_default();
+        let options = match options.sized("options")? {
+            Some((_, beyond)) if beyond.iter().any(|byte| *byte != 0) => {
+                let text =
+                    concat!("options: fields that version ", env!("CARGO_PKG_VERSION"), " does not know");
+                return Err(Refusal::new(Status::OPTION, text));
+            }
+            Some((options, _)) => *options,
+            None => Options::default(),
+        };
         if options.flags & !PUBLIC_EXPONENT != 0 {
             let text =
                 format!("flags are {:#x} where LIMBWISE_PUBLIC_EXPONENT or 0 was expected", options.flags);

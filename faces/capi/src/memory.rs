@@ -1,6 +1,6 @@
 //! The caller's memory: pointers as slices. All `unsafe` of this crate is here, but for the attribute that exports a function.
 //!
-//! [`Source`] and [`Target`] are C's `const T *` and `T *`. None is made in Rust but of texts: one that arrives carries the promise of
+//! [`Source`] and [`Target`] are C's `const T *` and `T *`. None is made in Rust but of texts and of what C gave: one that arrives carries the promise of
 //! limbwise.h that, for the time `'c` of the call, as many values as the function is told lie there, and that no one else
 //! writes them. What can be seen of it is checked: null, alignment, sizes, overlap. Bytes that C did not write count as
 //! bytes that it wrote: what happens on that side cannot be seen through.
@@ -46,6 +46,28 @@ impl<'c, T> Source<'c, T> {
     /// One value, none if the pointer is null.
     pub(crate) fn optional(self, what: &'static str) -> Result<Option<&'c T>, Refusal> {
         if self.0.is_null() { Ok(None) } else { Ok(self.slice(1, what)?.first()) }
+    }
+
+    /// A structure that begins with its own size, and the bytes that follow where C knows more fields than Rust; none if the
+    /// pointer is null.
+    pub(crate) fn sized(self, what: &'static str) -> Result<Option<(&'c T, &'c [u8])>, Refusal> {
+        /// No structure has more bytes: a size that was not written is not taken for one.
+        const MOST: usize = 4096;
+        if self.0.is_null() {
+            return Ok(None);
+        }
+        let Some(size) = self.cast::<usize>().slice(1, what)?.first() else { return Ok(None) };
+        if !(size_of::<T>()..=MOST).contains(size) {
+            let text = format!("{what}: size is {size} where {} was expected", size_of::<T>());
+            return Err(Refusal::new(Status::OPTION, text));
+        }
+        let bytes = self.cast::<u8>().slice(*size, what)?;
+        Ok(self.slice(1, what)?.first().map(|known| (known, &bytes[size_of::<T>()..])))
+    }
+
+    /// The same memory as values of another type.
+    fn cast<U>(self) -> Source<'c, U> {
+        Source(self.0.cast(), PhantomData)
     }
 
     /// One value.

@@ -204,8 +204,8 @@ mod tests {
     fn the_header_has_the_messages() {
         let header = include_str!("../include/limbwise.h");
         for (_, name, message) in &Status::ALL[1..] {
-            let line =
-                header.lines().find(|line| line.trim_start().starts_with(&format!("LIMBWISE_{name} =")));
+            let constant = format!("LIMBWISE_ERR_{name} =");
+            let line = header.lines().find(|line| line.trim_start().starts_with(&constant));
             let comment = format!("/* {}", message.to_str().unwrap());
             assert!(line.is_some_and(|line| line.contains(&comment)), "{name}: {line:?}");
         }

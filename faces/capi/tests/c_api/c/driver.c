@@ -32,7 +32,7 @@ static void read_words(void *to, size_t words) {
 
 static limbwise_status compute(const struct question *q, limbwise_operand x, limbwise_operand y, limbwise_operand m,
                                limbwise_output out, uint8_t *found, limbwise_error *error) {
-    limbwise_options options = {0};
+    limbwise_options options = limbwise_default_options();
     options.threads = q->threads;
     options.exp_bits = q->exp_bits;
     options.flags = q->flags;

@@ -38,28 +38,28 @@ static void pointers(void) {
     const limbwise_output place = limbwise_out(out, 3, 1);
     uint8_t *const crooked = (uint8_t *)out + 1;
     uint64_t *const bent = (uint64_t *)(void *)crooked;
-    REFUSES(LIMBWISE_NULL_POINTER, limbwise_mulmod(limbwise_each(NULL, 3, 1), three, m, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_mulmod(limbwise_each(NULL, 3, 1), three, m, NULL, place, e));
     CHECK(strcmp(error.text, "x: a null pointer") == 0 && error.row == LIMBWISE_NO_ROW);
-    REFUSES(LIMBWISE_NULL_POINTER, limbwise_mulmod(three, limbwise_one(NULL, 1), m, NULL, place, e));
-    REFUSES(LIMBWISE_NULL_POINTER, limbwise_mulmod(three, three, limbwise_one(NULL, 1), NULL, place, e));
-    REFUSES(LIMBWISE_NULL_POINTER, limbwise_mulmod(three, three, m, NULL, limbwise_out(NULL, 3, 1), e));
-    REFUSES(LIMBWISE_NULL_POINTER, limbwise_modulus_mulmod(NULL, three, three, NULL, place, e));
-    REFUSES(LIMBWISE_NULL_POINTER, limbwise_moduli_powmod(NULL, three, three, NULL, place, e));
-    REFUSES(LIMBWISE_NULL_POINTER, limbwise_invmod_each(three, m, NULL, place, NULL, e));
-    REFUSES(LIMBWISE_NULL_POINTER, limbwise_modulus_new(x, 1, NULL, e));
-    REFUSES(LIMBWISE_NULL_POINTER, limbwise_cpu(NULL, e));
-    REFUSES(LIMBWISE_NULL_POINTER, limbwise_threads(NULL, e));
-    REFUSES(LIMBWISE_NULL_POINTER, limbwise_mul(x, NULL, 2, out, NULL, e));
-    REFUSES(LIMBWISE_NULL_POINTER, limbwise_mul(x, x, 2, NULL, NULL, e));
-    REFUSES(LIMBWISE_NULL_POINTER, limbwise_byteswap(NULL, 8, 8, e));
-    REFUSES(LIMBWISE_NULL_POINTER, limbwise_byteswap_records(out, 8, NULL, 2, e));
-    REFUSES(LIMBWISE_NULL_POINTER, limbwise_grf_decode_entry(NULL, 8, 2, 8, e));
-    REFUSES(LIMBWISE_NULL_POINTER, limbwise_limbs_from_be(NULL, 8, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_mulmod(three, limbwise_one(NULL, 1), m, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_mulmod(three, three, limbwise_one(NULL, 1), NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_mulmod(three, three, m, NULL, limbwise_out(NULL, 3, 1), e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_modulus_mulmod(NULL, three, three, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_moduli_powmod(NULL, three, three, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_invmod_each(three, m, NULL, place, NULL, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_modulus_new(x, 1, NULL, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_cpu(NULL, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_threads(NULL, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_mul(x, NULL, 2, out, NULL, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_mul(x, x, 2, NULL, NULL, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_byteswap(NULL, 8, 8, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_byteswap_records(out, 8, NULL, 2, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_grf_decode_entry(NULL, 8, 2, 8, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_limbs_from_be(NULL, 8, place, e));
 
-    REFUSES(LIMBWISE_MISALIGNED, limbwise_sqrmod(limbwise_each(bent, 1, 1), m, NULL, place, e));
-    REFUSES(LIMBWISE_MISALIGNED, limbwise_sqrmod(three, m, NULL, limbwise_out(bent, 3, 1), e));
-    REFUSES(LIMBWISE_MISALIGNED, limbwise_sqr(bent, 1, out, NULL, e));
-    REFUSES(LIMBWISE_MISALIGNED, limbwise_sqr(x, 1, bent, NULL, e));
+    REFUSES(LIMBWISE_ERR_MISALIGNED, limbwise_sqrmod(limbwise_each(bent, 1, 1), m, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_MISALIGNED, limbwise_sqrmod(three, m, NULL, limbwise_out(bent, 3, 1), e));
+    REFUSES(LIMBWISE_ERR_MISALIGNED, limbwise_sqr(bent, 1, out, NULL, e));
+    REFUSES(LIMBWISE_ERR_MISALIGNED, limbwise_sqr(x, 1, bent, NULL, e));
 
     /* No memory is needed for nothing. */
     const limbwise_operand nothing = limbwise_each(NULL, 0, 4);
@@ -79,24 +79,24 @@ static void pointers(void) {
     limbwise_moduli_free(NULL);
 
     /* Without an error to write to, the status is what is left; one that is not aligned is not written to. */
-    CHECK(limbwise_mulmod(three, three, limbwise_one(NULL, 1), NULL, place, NULL) == LIMBWISE_NULL_POINTER);
+    CHECK(limbwise_mulmod(three, three, limbwise_one(NULL, 1), NULL, place, NULL) == LIMBWISE_ERR_NULL_POINTER);
     memset(out, 0xa5, sizeof out);
-    CHECK(limbwise_byteswap(NULL, 8, 8, (limbwise_error *)(void *)crooked) == LIMBWISE_NULL_POINTER);
+    CHECK(limbwise_byteswap(NULL, 8, 8, (limbwise_error *)(void *)crooked) == LIMBWISE_ERR_NULL_POINTER);
     CHECK(out[0] == 0xa5a5a5a5a5a5a5a5 && out[1] == out[0]);
 
-    REFUSES(LIMBWISE_OVERLAP, limbwise_invmod_each(three, m, NULL, place, (uint8_t *)(out + 2), e));
-    REFUSES(LIMBWISE_OVERLAP, limbwise_mul(out, x, 2, out + 1, NULL, e));
-    REFUSES(LIMBWISE_OVERLAP, limbwise_mul(x, out + 3, 2, out, NULL, e));
-    REFUSES(LIMBWISE_OVERLAP, limbwise_byteswap_into(out, out + 1, 16, 8, e));
-    REFUSES(LIMBWISE_OVERLAP, limbwise_byteswap_gather((uint8_t *)out, 16, 8, (uint8_t *)out, 16, 8, e));
-    REFUSES(LIMBWISE_OVERLAP, limbwise_byteswap_records(out, 16, (size_t *)(void *)(out + 1), 1, e));
-    REFUSES(LIMBWISE_OVERLAP, limbwise_grf_decode_blocks_into(out, crooked, 16, e));
-    REFUSES(LIMBWISE_OVERLAP, limbwise_limbs_from_be((uint8_t *)out + 15, 8, limbwise_out(out, 2, 1), e));
-    REFUSES(LIMBWISE_OVERLAP, limbwise_limbs_to_be(limbwise_one(out, 2), 16, crooked, e));
+    REFUSES(LIMBWISE_ERR_OVERLAP, limbwise_invmod_each(three, m, NULL, place, (uint8_t *)(out + 2), e));
+    REFUSES(LIMBWISE_ERR_OVERLAP, limbwise_mul(out, x, 2, out + 1, NULL, e));
+    REFUSES(LIMBWISE_ERR_OVERLAP, limbwise_mul(x, out + 3, 2, out, NULL, e));
+    REFUSES(LIMBWISE_ERR_OVERLAP, limbwise_byteswap_into(out, out + 1, 16, 8, e));
+    REFUSES(LIMBWISE_ERR_OVERLAP, limbwise_byteswap_gather((uint8_t *)out, 16, 8, (uint8_t *)out, 16, 8, e));
+    REFUSES(LIMBWISE_ERR_OVERLAP, limbwise_byteswap_records(out, 16, (size_t *)(void *)(out + 1), 1, e));
+    REFUSES(LIMBWISE_ERR_OVERLAP, limbwise_grf_decode_blocks_into(out, crooked, 16, e));
+    REFUSES(LIMBWISE_ERR_OVERLAP, limbwise_limbs_from_be((uint8_t *)out + 15, 8, limbwise_out(out, 2, 1), e));
+    REFUSES(LIMBWISE_ERR_OVERLAP, limbwise_limbs_to_be(limbwise_one(out, 2), 16, crooked, e));
     uint64_t scratch[1024], long_one[256] = {1}, long_out[512];
     CHECK(limbwise_mul_scratch(256) > 0 && limbwise_mul_scratch(256) < 700 && limbwise_mul_scratch(16) == 0);
-    REFUSES(LIMBWISE_OVERLAP, limbwise_mul(long_one, long_one, 256, long_out, long_out + 511, e));
-    REFUSES(LIMBWISE_OVERLAP, limbwise_mul(scratch, long_one, 256, long_out, scratch, e));
+    REFUSES(LIMBWISE_ERR_OVERLAP, limbwise_mul(long_one, long_one, 256, long_out, long_out + 511, e));
+    REFUSES(LIMBWISE_ERR_OVERLAP, limbwise_mul(scratch, long_one, 256, long_out, scratch, e));
     CHECK(limbwise_mul(long_one, long_one, 256, long_out, scratch, e) == LIMBWISE_OK && long_out[0] == 1);
 }
 
@@ -105,49 +105,74 @@ static void sizes(void) {
     const limbwise_output place = limbwise_out(out, 3, 1);
     limbwise_modulus *modulus = (limbwise_modulus *)(void *)out;
     limbwise_moduli *many = (limbwise_moduli *)(void *)out;
-    REFUSES(LIMBWISE_TOO_LARGE, limbwise_sqrmod(limbwise_each(x, HUGE_SIZE, 8), m, NULL, place, e));
-    REFUSES(LIMBWISE_TOO_LARGE, limbwise_sqrmod(limbwise_each(x, HUGE_SIZE, 1), m, NULL, place, e));
-    REFUSES(LIMBWISE_TOO_LARGE, limbwise_sqrmod(limbwise_one(x, SIZE_MAX / 8 + 1), m, NULL, place, e));
-    REFUSES(LIMBWISE_TOO_LARGE, limbwise_sqrmod(three, m, NULL, limbwise_out(out, HUGE_SIZE, HUGE_SIZE), e));
-    REFUSES(LIMBWISE_TOO_LARGE, limbwise_mul(x, x, HUGE_SIZE, out, NULL, e));
-    REFUSES(LIMBWISE_TOO_LARGE, limbwise_mul(x, x, SIZE_MAX / 64, out, NULL, e));
-    REFUSES(LIMBWISE_TOO_LARGE, limbwise_byteswap(out, SIZE_MAX - 1, 2, e));
-    REFUSES(LIMBWISE_TOO_LARGE, limbwise_limbs_from_be((const uint8_t *)x, HUGE_SIZE, limbwise_out(out, 3, 1), e));
-    REFUSES(LIMBWISE_TOO_LARGE, limbwise_limbs_to_be(three, HUGE_SIZE, (uint8_t *)out, e));
-    REFUSES(LIMBWISE_TOO_LARGE, limbwise_byteswap_records(out, 8, (const size_t *)(const void *)x, HUGE_SIZE, e));
-    REFUSES(LIMBWISE_TOO_LARGE, limbwise_moduli_new(x, LIMBWISE_EVERY_ROW, 1, NULL, &many, e));
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_sqrmod(limbwise_each(x, HUGE_SIZE, 8), m, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_sqrmod(limbwise_each(x, HUGE_SIZE, 1), m, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_sqrmod(limbwise_one(x, SIZE_MAX / 8 + 1), m, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_sqrmod(three, m, NULL, limbwise_out(out, HUGE_SIZE, HUGE_SIZE), e));
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_mul(x, x, HUGE_SIZE, out, NULL, e));
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_mul(x, x, SIZE_MAX / 64, out, NULL, e));
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_byteswap(out, SIZE_MAX - 1, 2, e));
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_limbs_from_be((const uint8_t *)x, HUGE_SIZE, limbwise_out(out, 3, 1), e));
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_limbs_to_be(three, HUGE_SIZE, (uint8_t *)out, e));
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_byteswap_records(out, 8, (const size_t *)(const void *)x, HUGE_SIZE, e));
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_moduli_new(x, LIMBWISE_EVERY_ROW, 1, NULL, &many, e));
     CHECK(many == NULL);
     CHECK(limbwise_mul_scratch(SIZE_MAX) == 0 && limbwise_mul_scratch(0) == 0);
 
-    REFUSES(LIMBWISE_ZERO_WIDTH, limbwise_sqrmod(limbwise_each(x, 3, 0), m, NULL, place, e));
-    REFUSES(LIMBWISE_ZERO_WIDTH, limbwise_sqrmod(three, limbwise_one(x, 0), NULL, limbwise_out(out, 3, 0), e));
-    REFUSES(LIMBWISE_ZERO_WIDTH, limbwise_modulus_new(x, 0, &modulus, e));
+    REFUSES(LIMBWISE_ERR_ZERO_WIDTH, limbwise_sqrmod(limbwise_each(x, 3, 0), m, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_ZERO_WIDTH, limbwise_sqrmod(three, limbwise_one(x, 0), NULL, limbwise_out(out, 3, 0), e));
+    REFUSES(LIMBWISE_ERR_ZERO_WIDTH, limbwise_modulus_new(x, 0, &modulus, e));
     CHECK(modulus == NULL);
-    REFUSES(LIMBWISE_ZERO_WIDTH, limbwise_limbs_from_be((const uint8_t *)x, 0, place, e));
-    REFUSES(LIMBWISE_ZERO_WIDTH, limbwise_limbs_to_be(three, 0, (uint8_t *)out, e));
-    REFUSES(LIMBWISE_ROWS, limbwise_mulmod(three, two, m, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_ZERO_WIDTH, limbwise_limbs_from_be((const uint8_t *)x, 0, place, e));
+    REFUSES(LIMBWISE_ERR_ZERO_WIDTH, limbwise_limbs_to_be(three, 0, (uint8_t *)out, e));
+    REFUSES(LIMBWISE_ERR_ROWS, limbwise_mulmod(three, two, m, NULL, place, e));
     CHECK(strcmp(error.text, "the right operand has 2 rows where 3 were expected") == 0);
-    REFUSES(LIMBWISE_ROWS, limbwise_powmod(three, m, two, NULL, place, e));
-    REFUSES(LIMBWISE_OUTPUT_SHAPE, limbwise_sqrmod(three, m, NULL, limbwise_out(out, 2, 1), e));
-    REFUSES(LIMBWISE_OUTPUT_SHAPE, limbwise_sqrmod(three, m, NULL, limbwise_out(out, 3, 2), e));
-    REFUSES(LIMBWISE_OUTPUT_SHAPE, limbwise_sqrmod(three, three, NULL, limbwise_out(out, 2, 1), e));
-    REFUSES(LIMBWISE_OUTPUT_SHAPE, limbwise_sqrmod(three, three, NULL, limbwise_out(out, 3, 2), e));
-    REFUSES(LIMBWISE_OUTPUT_SHAPE, limbwise_sqrmod(limbwise_one(x, 1), m, NULL, limbwise_out(out, 3, 1), e));
-    REFUSES(LIMBWISE_OUTPUT_SHAPE, limbwise_limbs_from_be((const uint8_t *)x, 9, place, e));
+    REFUSES(LIMBWISE_ERR_ROWS, limbwise_powmod(three, m, two, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_sqrmod(three, m, NULL, limbwise_out(out, 2, 1), e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_sqrmod(three, m, NULL, limbwise_out(out, 3, 2), e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_sqrmod(three, three, NULL, limbwise_out(out, 2, 1), e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_sqrmod(three, three, NULL, limbwise_out(out, 3, 2), e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_sqrmod(limbwise_one(x, 1), m, NULL, limbwise_out(out, 3, 1), e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_limbs_from_be((const uint8_t *)x, 9, place, e));
 
-    REFUSES(LIMBWISE_WIDTH, limbwise_byteswap(out, 12, 3, e));
-    REFUSES(LIMBWISE_WIDTH, limbwise_byteswap(out, 12, 1, e));
-    REFUSES(LIMBWISE_WIDTH, limbwise_byteswap_into(x, out, 12, 0, e));
+    REFUSES(LIMBWISE_ERR_WIDTH, limbwise_byteswap(out, 12, 3, e));
+    REFUSES(LIMBWISE_ERR_WIDTH, limbwise_byteswap(out, 12, 1, e));
+    REFUSES(LIMBWISE_ERR_WIDTH, limbwise_byteswap_into(x, out, 12, 0, e));
     const size_t fields[3] = {4, 3, 1};
-    REFUSES(LIMBWISE_WIDTH, limbwise_byteswap_records(out, 8, fields, 3, e));
-    REFUSES(LIMBWISE_WIDTH, limbwise_byteswap_records(out, 8, fields, 0, e));
-    REFUSES(LIMBWISE_RAGGED, limbwise_byteswap_records(out, 9, fields, 1, e));
-    REFUSES(LIMBWISE_RAGGED, limbwise_byteswap(out, 12, 8, e));
-    REFUSES(LIMBWISE_RAGGED, limbwise_grf_decode_blocks(out, 12, e));
-    REFUSES(LIMBWISE_RAGGED, limbwise_grf_encode_blocks_into(x, out, 12, e));
-    REFUSES(LIMBWISE_STRIDE, limbwise_byteswap_gather(x, 48, 7, out, 16, 8, e));
-    REFUSES(LIMBWISE_TOO_SHORT, limbwise_byteswap_gather(x, 31, 24, out, 16, 8, e));
+    REFUSES(LIMBWISE_ERR_WIDTH, limbwise_byteswap_records(out, 8, fields, 3, e));
+    REFUSES(LIMBWISE_ERR_WIDTH, limbwise_byteswap_records(out, 8, fields, 0, e));
+    REFUSES(LIMBWISE_ERR_RAGGED, limbwise_byteswap_records(out, 9, fields, 1, e));
+    REFUSES(LIMBWISE_ERR_RAGGED, limbwise_byteswap(out, 12, 8, e));
+    REFUSES(LIMBWISE_ERR_RAGGED, limbwise_grf_decode_blocks(out, 12, e));
+    REFUSES(LIMBWISE_ERR_RAGGED, limbwise_grf_encode_blocks_into(x, out, 12, e));
+    REFUSES(LIMBWISE_ERR_STRIDE, limbwise_byteswap_gather(x, 48, 7, out, 16, 8, e));
+    REFUSES(LIMBWISE_ERR_TOO_SHORT, limbwise_byteswap_gather(x, 31, 24, out, 16, 8, e));
     CHECK(limbwise_byteswap_gather(x, 32, 24, out, 16, 8, e) == LIMBWISE_OK && out[1] == (uint64_t)6 << 56);
+}
+
+/* Options of a program that was compiled with another version of the header. */
+static void later_options(void) {
+    struct {
+        limbwise_options known;
+        uint64_t later[2];
+    } options = {limbwise_default_options(), {0, 0}};
+    const limbwise_operand three = limbwise_each(x, 3, 1), m = limbwise_one(x + 4, 1);
+    const limbwise_output place = limbwise_out(out, 3, 1);
+    options.known.size = sizeof options;
+    CHECK(limbwise_powmod(three, three, m, &options.known, place, e) == LIMBWISE_OK);
+    options.known.size--;
+    CHECK(limbwise_powmod(three, three, m, &options.known, place, e) == LIMBWISE_OK);
+    options.known.size = sizeof options;
+    options.later[1] = 1;
+    REFUSES(LIMBWISE_ERR_OPTION, limbwise_powmod(three, three, m, &options.known, place, e));
+    CHECK(strcmp(error.text, "options: fields that version " LIMBWISE_VERSION " does not know") == 0);
+    const size_t wrong[] = {0, 1, sizeof(limbwise_options) - 1, 1 << 20, SIZE_MAX};
+    for (size_t turn = 0; turn < sizeof wrong / sizeof *wrong; turn++) {
+        options.known.size = wrong[turn];
+        REFUSES(LIMBWISE_ERR_OPTION, limbwise_powmod(three, three, m, &options.known, place, e));
+        REFUSES(LIMBWISE_ERR_OPTION, limbwise_moduli_new(moduli, 2, 1, &options.known, &(limbwise_moduli *){NULL}, e));
+    }
+    CHECK(strncmp(error.text, "options: size is ", 17) == 0);
 }
 
 static void values(void) {
@@ -155,36 +180,39 @@ static void values(void) {
     const limbwise_output place = limbwise_out(out, 3, 1);
     limbwise_modulus *modulus = (limbwise_modulus *)(void *)out;
     limbwise_moduli *many = (limbwise_moduli *)(void *)out;
-    limbwise_options options = {0};
-    REFUSES(LIMBWISE_ZERO_MODULUS, limbwise_addmod(three, three, limbwise_each(moduli, 3, 1), NULL, place, e));
+    limbwise_options options = limbwise_default_options();
+    REFUSES(LIMBWISE_ERR_ZERO_MODULUS, limbwise_addmod(three, three, limbwise_each(moduli, 3, 1), NULL, place, e));
     CHECK(error.row == 2 && strcmp(error.text, "row 2: the modulus is 0; expected at least 1") == 0);
-    REFUSES(LIMBWISE_ZERO_MODULUS, limbwise_modulus_new(moduli + 2, 1, &modulus, e));
+    REFUSES(LIMBWISE_ERR_ZERO_MODULUS, limbwise_modulus_new(moduli + 2, 1, &modulus, e));
     CHECK(modulus == NULL && error.row == 0);
-    REFUSES(LIMBWISE_ZERO_MODULUS, limbwise_moduli_new(moduli, 6, 1, NULL, &many, e));
+    REFUSES(LIMBWISE_ERR_ZERO_MODULUS, limbwise_moduli_new(moduli, 6, 1, NULL, &many, e));
     CHECK(many == NULL && error.row == 2);
     /* 4 modulo 10, in the middle. */
-    REFUSES(LIMBWISE_NO_INVERSE, limbwise_invmod(three, limbwise_one(moduli, 1), NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NO_INVERSE, limbwise_invmod(three, limbwise_one(moduli, 1), NULL, place, e));
     CHECK(error.row == 1);
     CHECK(limbwise_moduli_new(moduli, 2, 1, NULL, &many, e) == LIMBWISE_OK);
-    REFUSES(LIMBWISE_NO_INVERSE, limbwise_moduli_invmod(many, limbwise_each(x, 2, 1), NULL, limbwise_out(out, 2, 1), e));
-    REFUSES(LIMBWISE_ROWS, limbwise_moduli_addmod(many, limbwise_one(x, 1), three, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NO_INVERSE, limbwise_moduli_invmod(many, limbwise_each(x, 2, 1), NULL, limbwise_out(out, 2, 1), e));
+    REFUSES(LIMBWISE_ERR_ROWS, limbwise_moduli_addmod(many, limbwise_one(x, 1), three, NULL, place, e));
     limbwise_moduli_free(many);
 
     options.exp_bits = 2;
-    REFUSES(LIMBWISE_EXPONENT_TOO_LONG, limbwise_powmod(three, three, m, &options, place, e));
+    REFUSES(LIMBWISE_ERR_EXPONENT_TOO_LONG, limbwise_powmod(three, three, m, &options, place, e));
     CHECK(error.row == 1 && strcmp(error.text, "row 1: the exponent is longer than the 2 bits that were announced") == 0);
     options.exp_bits = 0;
     options.flags = 2;
-    REFUSES(LIMBWISE_OPTION, limbwise_powmod(three, three, m, &options, place, e));
+    REFUSES(LIMBWISE_ERR_OPTION, limbwise_powmod(three, three, m, &options, place, e));
+    options.flags = (uint64_t)1 << 32;
+    REFUSES(LIMBWISE_ERR_OPTION, limbwise_powmod(three, three, m, &options, place, e));
     options.flags = 0;
+    later_options();
 
     const uint64_t wide[4] = {1, 0, 2, 256};
-    REFUSES(LIMBWISE_DOES_NOT_FIT, limbwise_limbs_to_be(limbwise_each(wide, 2, 2), 9, (uint8_t *)out, e));
+    REFUSES(LIMBWISE_ERR_DOES_NOT_FIT, limbwise_limbs_to_be(limbwise_each(wide, 2, 2), 9, (uint8_t *)out, e));
     CHECK(error.row == 1);
-    REFUSES(LIMBWISE_ENCRYPTION, limbwise_grf_decode_entry(out, 8, 0x81, 8, e));
+    REFUSES(LIMBWISE_ERR_ENCRYPTION, limbwise_grf_decode_entry(out, 8, 0x81, 8, e));
     CHECK(limbwise_powmod(three, limbwise_one(NULL, 0), m, NULL, place, e) == LIMBWISE_OK);
     CHECK(out[0] == 1 && out[1] == 1 && out[2] == 1);
-    CHECK(strcmp(limbwise_status_message(LIMBWISE_NO_INVERSE), "a number has no inverse") == 0);
+    CHECK(strcmp(limbwise_status_message(LIMBWISE_ERR_NO_INVERSE), "a number has no inverse") == 0);
     CHECK(strcmp(limbwise_status_message((limbwise_status)12345), "not a status") == 0);
 }
 
@@ -195,7 +223,7 @@ static uint64_t bases[ROWS][8], key[8], expected[ROWS][8];
 static limbwise_modulus *shared;
 
 static void powers(uint64_t (*to)[8], size_t threads) {
-    limbwise_options options = {0};
+    limbwise_options options = limbwise_default_options();
     limbwise_error mine;
     options.threads = threads;
     const limbwise_operand base = limbwise_each(bases[0], ROWS, 8);
@@ -248,6 +276,7 @@ int main(void) {
     size_t number;
     CHECK(limbwise_cpu(&cpu, e) == LIMBWISE_OK && limbwise_threads(&number, e) == LIMBWISE_OK);
     CHECK(number >= 1 && number <= (size_t)sysconf(_SC_NPROCESSORS_ONLN));
-    printf("%s\n%s\n%zu\n", limbwise_version(), cpu, number);
+    CHECK(strcmp(limbwise_version(), LIMBWISE_VERSION) == 0);
+    printf("%d.%d.%d\n%s\n%zu\n", LIMBWISE_VERSION_MAJOR, LIMBWISE_VERSION_MINOR, LIMBWISE_VERSION_PATCH, cpu, number);
     return 0;
 }
