@@ -105,7 +105,7 @@ test-nehalem:
 
 test-haswell:
 	@tools/setup.sh qemu
-	$(FEW_CASES) $(QEMU_X86)="tools/emulate.sh qemu-x86_64 -cpu $(HASWELL)" LIMBWISE_TEST_REQUIRE=lanes/avx2,mul/bmi2,mont/bmi2,permute/avx2,permute/bmi2,grf/pext,grf/avx2_batch,swap/avx2 cargo test $(X86) --lib --tests
+	$(FEW_CASES) $(QEMU_X86)="tools/emulate.sh qemu-x86_64 -cpu $(HASWELL)" LIMBWISE_TEST_REQUIRE=lanes/avx2,mul/x64,mont/x64,permute/avx2,permute/bmi2,grf/pext,grf/avx2_batch,swap/avx2 cargo test $(X86) --lib --tests
 
 test-aarch64: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER := aarch64-linux-gnu-gcc
 test-aarch64: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER := tools/emulate.sh qemu-aarch64
@@ -237,17 +237,24 @@ install: ## Install limbwise.h, liblimbwise and limbwise.pc: PREFIX=/usr/local, 
 	cargo build --profile $(CAPI_PROFILE) -p limbwise-capi
 	faces/capi/install.sh
 
+# Of the library, without its defaults: what a program may ask for.
+FEATURE_SETS := alloc,zeroize grf permute byteorder alloc,byteorder
+
 .PHONY: lint
 lint: export RUSTDOCFLAGS := -D warnings
-lint: ## Check format, lints, module cycles, documentation, the builds without std, and the shell scripts
+lint: ## Check format, lints, module cycles, documentation, the builds with fewer features and without std, and the shell scripts
 	cargo fmt --all --check
 	cargo run --quiet -p limbwise-modules
 	@tools/setup.sh rivals
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
 	cargo doc --workspace --no-deps --all-features
 	@tools/setup.sh aarch64-bare shellcheck
-	cargo clippy $(ARITHMETIC) -p limbwise-thrift --no-default-features --target $(BARE) -- -D warnings
-	cargo clippy -p limbwise --no-default-features --features alloc,zeroize --target $(BARE) -- -D warnings
+	cargo clippy $(ARITHMETIC) -- -D warnings
+	cargo clippy -p limbwise-thrift --no-default-features --target $(BARE) -- -D warnings
+	@for features in "" $(FEATURE_SETS); do \
+		echo "cargo clippy -p limbwise --no-default-features --features '$$features'"; \
+		cargo clippy --quiet -p limbwise --no-default-features --features "$$features" --target $(BARE) -- -D warnings; \
+	done
 	cargo fmt --manifest-path tools/bare/Cargo.toml --check
 	cargo clippy --quiet $(IN_BARE) -- -D warnings
 	shellcheck .ci/run tools/*.sh examples/*.sh faces/capi/*.sh

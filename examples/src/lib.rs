@@ -10,3 +10,8 @@ pub mod pkcs1;
 
 /// What went wrong, in words for a person.
 pub type Error = Box<dyn std::error::Error + Send + Sync>;
+
+// The code of the main README.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+mod readme {}

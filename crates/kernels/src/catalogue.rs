@@ -1,8 +1,18 @@
 //! The list of families: for tools that show or examine all of them, not for computing.
 
 use crate::family::Family;
-use crate::{grf, lanes, mont, mul, permute, sum, swap};
+use crate::{lanes, mont, mul, sum};
 
-/// Every family.
-pub const ALL: &[Family] =
-    &[lanes::FAMILY, sum::FAMILY, mont::FAMILY, mul::FAMILY, permute::FAMILY, grf::FAMILY, swap::FAMILY];
+/// Every family that is compiled.
+pub const ALL: &[Family] = &[
+    lanes::FAMILY,
+    sum::FAMILY,
+    mont::FAMILY,
+    mul::FAMILY,
+    #[cfg(feature = "permute")]
+    crate::permute::FAMILY,
+    #[cfg(feature = "grf")]
+    crate::grf::FAMILY,
+    #[cfg(feature = "swap")]
+    crate::swap::FAMILY,
+];

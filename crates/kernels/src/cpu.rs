@@ -471,20 +471,10 @@ macro_rules! tokens {
 }
 
 #[cfg(target_arch = "x86_64")]
-impl From<Adx> for Bmi2 {
-    #[inline]
-    fn from(_: Adx) -> Bmi2 {
-        const { assert!(Adx::MASK & Bmi2::MASK == Bmi2::MASK) };
-        Bmi2(())
-    }
-}
-
-#[cfg(target_arch = "x86_64")]
 tokens! { ($)
     /// Byte shuffles on 128-bit registers (Core 2 2006, Bulldozer 2011).
     Ssse3, ssse3_entry = ["ssse3"];
-    /// `mulx`, a product that leaves the flags alone, and gathering and scattering of bits (Haswell 2013, Zen 2017; the
-    /// latter in hardware since Zen 3).
+    /// Gathering and scattering of bits (Haswell 2013, Zen 2017; in hardware since Zen 3).
     Bmi2, bmi2_entry = ["bmi2"];
     /// `mulx`, `adcx` and `adox`: products between two carry chains (Broadwell 2014, Zen 2017).
     Adx, adx_entry = ["bmi2", "adx"];

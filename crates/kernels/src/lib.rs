@@ -10,12 +10,19 @@
 //! Lengths are asserted once per call; what an assertion checks is listed under `# Panics`.
 //!
 //! Programs want the crate `limbwise`, which brings columns, errors and threads.
+//!
+//! # Features
+//!
+//! `swap`, `permute` and `grf` each compile the family of that name; the others are always there. `std` (default): the
+//! environment variable `LIMBWISE_CPU_DISABLE` can be read. `article`: variants of `mul` that serve a comparison and are
+//! never chosen.
 
 #![cfg_attr(not(any(test, feature = "std")), no_std)]
 
 pub mod catalogue;
 pub mod cpu;
 pub mod family;
+#[cfg(feature = "grf")]
 pub mod grf;
 pub mod lanes;
 pub mod limb;
@@ -24,8 +31,10 @@ pub mod memory;
 pub mod mistakes;
 pub mod mont;
 pub mod mul;
+#[cfg(feature = "permute")]
 pub mod permute;
 pub mod sum;
+#[cfg(feature = "swap")]
 pub mod swap;
 
 mod powers;
@@ -36,3 +45,7 @@ mod extent;
 
 #[cfg(target_arch = "x86_64")]
 mod across;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

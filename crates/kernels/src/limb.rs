@@ -238,11 +238,15 @@ pub fn bits_from(x: &[Limb], from: usize) -> Limb {
 /// If there are more bytes than the limbs hold.
 pub fn from_be_bytes(bytes: &[u8], x: &mut [Limb]) {
     assert!(bytes.len() <= x.len() * LIMB_BYTES);
-    x.fill(0);
-    for (a, chunk) in x.iter_mut().zip(bytes.rchunks(LIMB_BYTES)) {
-        let mut word = [0; LIMB_BYTES];
-        word[LIMB_BYTES - chunk.len()..].copy_from_slice(chunk);
-        *a = Limb::from_be_bytes(word);
+    // Whole words by themselves, so that their length is known to the compiler.
+    let (rest, words) = bytes.as_rchunks();
+    let (whole, above) = x.split_at_mut(words.len());
+    for (a, word) in whole.iter_mut().zip(words.iter().rev()) {
+        *a = Limb::from_be_bytes(*word);
+    }
+    above.fill(0);
+    if let Some(a) = above.first_mut() {
+        *a = rest.iter().fold(0, |a, byte| a << 8 | Limb::from(*byte));
     }
 }
 
@@ -263,11 +267,13 @@ pub fn from_le_bytes(bytes: &[u8], x: &mut [Limb]) {
 
 /// Limbs into big-endian bytes, filled up with zeros or cut to the low bytes.
 pub fn to_be_bytes(x: &[Limb], bytes: &mut [u8]) {
-    bytes.fill(0);
-    for (a, chunk) in x.iter().zip(bytes.rchunks_mut(LIMB_BYTES)) {
-        let word = a.to_be_bytes();
-        chunk.copy_from_slice(&word[LIMB_BYTES - chunk.len()..]);
+    let (rest, words) = bytes.as_rchunks_mut();
+    let mut x = x.iter();
+    for word in words.iter_mut().rev() {
+        *word = x.next().map_or([0; LIMB_BYTES], |a| a.to_be_bytes());
     }
+    let word = x.next().map_or([0; LIMB_BYTES], |a| a.to_be_bytes());
+    rest.copy_from_slice(&word[LIMB_BYTES - rest.len()..]);
 }
 
 /// Limbs into little-endian bytes, filled up with zeros or cut to the low bytes.

@@ -13,7 +13,7 @@
 //! |---|---|---|---|
 //! | `reference` | 2^64 | | nothing: bit by bit, to compare with |
 //! | `portable` | 2^64 | | 64 x 64 -> 128 bit multiplications, one a cycle at best |
-//! | `x64`, `bmi2`, `adx` | 2^64 | nothing; BMI2; ADX | N^2 multiplications for the product and N^2 for its reduction, one a cycle |
+//! | `x64`, `adx` | 2^64 | nothing; ADX | N^2 multiplications for the product and N^2 for its reduction, one a cycle |
 //! | `a64` | 2^64 | AArch64 | the same, each a `mul` and a `umulh` |
 //! | `ifma` | 2^52 | AVX-512 IFMA | `vpmadd52`, two a cycle for eight limbs each, and the way of carries across lanes |
 
@@ -39,7 +39,7 @@ pub use plan::Plan;
 use crate::across::Tiling;
 use crate::cpu::Features;
 #[cfg(target_arch = "x86_64")]
-use crate::cpu::{Adx, Bmi2, Ifma};
+use crate::cpu::{Adx, Ifma};
 use crate::family::{Code, Family, variants};
 use crate::limb::Limb;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
@@ -64,13 +64,6 @@ variants! { ($) mont
         name: "x64",
         summary: "columns of mul",
         code: Code::constant_time(&["mul::x64::REDC", "mont::assembly::"]),
-    }
-    /// Assembly with `mulx`.
-    #[cfg(target_arch = "x86_64")]
-    Bmi2(Bmi2) = assembly::Bmi2 {
-        name: "bmi2",
-        summary: "columns of mulx",
-        code: Code::constant_time(&["mul::bmi2::REDC", "mont::assembly::"]).with("Mulx"),
     }
     /// Assembly with `mulx`, `adcx` and `adox`.
     #[cfg(target_arch = "x86_64")]

@@ -11,18 +11,19 @@
 //! | variant | needs | a product of N limbs, N at most 16, is bound by |
 //! |---|---|---|
 //! | `reference` | | nothing: bit by bit, to compare with |
-//! | `halfword` | | four 32 x 32 -> 64 bit products each: for processors, or compilers, without wider ones |
 //! | `portable` | | what the compiler makes of 64 x 64 -> 128 bit products |
-//! | `portable_bmi2` | BMI2 | the same source, compiled for `mulx` |
-//! | `x64_by_8`, `x64_by_32`, `x64` | | N^2 `mul`, three additions each |
-//! | `bmi2` | BMI2 | N^2 `mulx`, one a cycle |
+//! | `x64` | | N^2 `mul`, three additions each: for x86-64 before ADX (Broadwell 2014, Zen 2017) |
 //! | `adx` | BMI2, ADX | N^2 `mulx`, one a cycle |
 //! | `a64` | AArch64 | N^2 `mul` and N^2 `umulh` |
 //! | `ifma` | AVX-512 IFMA | `vpmadd52`, two a cycle for eight limbs each, and conversions; wins from 17 limbs on |
 //!
-//! Longer products are split in halves until a kernel takes them (Karatsuba; `karatsuba.rs`). `x64_by_8`, `x64` and
-//! `x64_by_32` are the same columns, unrolled for up to 8, 16 and 32 limbs: they differ in where the splitting begins.
+//! Longer products are split in halves until a kernel takes them (Karatsuba; `karatsuba.rs`).
+//!
+//! With the feature `article` there are three more, which are chosen only by name and which docs/ffa.md compares:
+//! `halfword`, whose limbs are multiplied half by half, and `x64_by_8` and `x64_by_32`, which are the columns of `x64` unrolled for
+//! up to 8 and up to 32 limbs.
 
+#[cfg(feature = "article")]
 mod halfword;
 mod karatsuba;
 mod plan;
@@ -38,12 +39,10 @@ mod mont;
 pub(crate) mod a64;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod adx;
-#[cfg(target_arch = "x86_64")]
-pub(crate) mod bmi2;
+#[cfg(all(target_arch = "x86_64", feature = "article"))]
+mod article;
 #[cfg(target_arch = "x86_64")]
 mod ifma;
-#[cfg(target_arch = "x86_64")]
-mod portable_bmi2;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x64;
 
@@ -56,7 +55,7 @@ pub use plan::Plan;
 
 use crate::cpu::Features;
 #[cfg(target_arch = "x86_64")]
-use crate::cpu::{Adx, Bmi2, Ifma};
+use crate::cpu::{Adx, Ifma};
 use crate::family::{Code, Family, variants};
 use crate::limb::{LIMB_BITS, Limb};
 
@@ -70,6 +69,7 @@ variants! { ($) mul
         reference: true,
     }
     /// Any processor, limbs multiplied half by half.
+    #[cfg(feature = "article")]
     Halfword = halfword::Kernel {
         name: "halfword",
         summary: "limbs multiplied half by half",
@@ -81,40 +81,26 @@ variants! { ($) mul
         summary: "what the compiler makes of it",
         code: Code::constant_time(&["mul::plan::", "mul::karatsuba::"]),
     }
-    /// The same, compiled with `mulx`.
-    #[cfg(target_arch = "x86_64")]
-    PortableBmi2(Bmi2) = portable_bmi2::Kernel {
-        name: "portable_bmi2",
-        summary: "what the compiler makes of it, with mulx",
-        code: Code::constant_time(&["mul::portable_bmi2::"]).with("Mulx"),
-    }
     /// Assembly for every x86-64 processor, for up to 8 limbs.
-    #[cfg(target_arch = "x86_64")]
-    X64By8 = x64::By8 {
+    #[cfg(all(target_arch = "x86_64", feature = "article"))]
+    X64By8 = article::By8 {
         name: "x64_by_8",
         summary: "columns of mul, unrolled for up to 8 limbs",
-        code: Code::constant_time(&["mul::x64::"]),
+        code: Code::constant_time(&["mul::x64::", "mul::article::"]),
     }
     /// Assembly for every x86-64 processor, for up to 16 limbs and for 32.
-    #[cfg(target_arch = "x86_64")]
-    X64By32 = x64::By32 {
+    #[cfg(all(target_arch = "x86_64", feature = "article"))]
+    X64By32 = article::By32 {
         name: "x64_by_32",
         summary: "columns of mul, unrolled for up to 32 limbs",
-        code: Code::constant_time(&["mul::x64::"]),
+        code: Code::constant_time(&["mul::x64::", "mul::article::"]),
     }
     /// Assembly for every x86-64 processor, for up to 16 limbs.
     #[cfg(target_arch = "x86_64")]
-    X64 = x64::By16 {
+    X64 = x64::Kernel {
         name: "x64",
         summary: "columns of mul, unrolled for up to 16 limbs",
         code: Code::constant_time(&["mul::x64::"]),
-    }
-    /// Assembly with `mulx`.
-    #[cfg(target_arch = "x86_64")]
-    Bmi2(Bmi2) = bmi2::Kernel {
-        name: "bmi2",
-        summary: "columns of mulx",
-        code: Code::constant_time(&["mul::bmi2::"]).with("Mulx"),
     }
     /// Assembly with `mulx`, `adcx` and `adox`.
     #[cfg(target_arch = "x86_64")]

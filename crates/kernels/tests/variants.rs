@@ -73,7 +73,7 @@ fn what_a_machine_makes_possible() {
     let portable = of("");
     for (flags, variant) in [
         ("fpu ssse3 sse4_1", "swap/ssse3"),
-        ("fpu bmi1 bmi2", "mul/bmi2"),
+        ("fpu bmi1 bmi2", "permute/bmi2"),
         ("ssse3 avx fma avx2 bmi2 avx512f", "sum/avx512f"),
     ] {
         if cfg!(target_arch = "x86_64") {
@@ -184,8 +184,7 @@ fn rows_say_what_the_tools_need() {
             let code = variant.code;
             assert_eq!(code.constant_time, !code.modules.is_empty(), "{what}: modules to be checked");
             assert!(code.modules.iter().all(|module| module.contains("::")), "{what}: {:?}", code.modules);
-            if shown.contains(&family.name) && !variant.requires.is_empty() && variant.name != "portable_bmi2"
-            {
+            if shown.contains(&family.name) && !variant.requires.is_empty() {
                 assert!(code.witness.is_some() || cfg!(target_arch = "aarch64"), "{what}: a witness");
             }
             if family.name == "lanes" {

@@ -9,8 +9,8 @@ use core::mem;
 
 use limbwise_kernels::limb::{self, LIMB_BITS, LIMB_BYTES, Limb};
 
+use crate::big_endian;
 use crate::buffer::{Buffer, same};
-use crate::byteorder;
 use crate::error::{Error, ShapeError};
 use crate::rows::{Rows, RowsMut};
 use crate::text;
@@ -123,7 +123,7 @@ impl Column {
     pub fn from_be_bytes(bytes: &[u8], width: usize) -> Result<Column, ShapeError> {
         let mut column = Column::for_bytes(bytes, width)?;
         let limbs = column.limbs;
-        byteorder::variant().limbs_from_be(width, bytes, limbs, &mut column.data);
+        big_endian::read(width, bytes, limbs, &mut column.data);
         Ok(column)
     }
 
@@ -189,7 +189,7 @@ impl Column {
     /// [`ShapeError::TooLarge`].
     pub fn to_be_bytes(&self, width: usize) -> Result<Vec<u8>, Error> {
         let mut bytes = self.bytes_for(width)?;
-        byteorder::variant().limbs_to_be(self.limbs, &self.data, width, &mut bytes);
+        big_endian::write(self.limbs, &self.data, width, &mut bytes);
         Ok(bytes)
     }
 

@@ -42,19 +42,9 @@
 //!
 //! # Bits
 //!
-//! A [`BitPermutation`] moves the bits of 64-bit blocks as a table says, whole arrays at once:
-//!
-//! ```
-//! use limbwise::BitPermutation;
-//!
-//! let reversed: [u8; 64] = std::array::from_fn(|i| 63 - i as u8);
-//! let mut blocks = [1, 2, 3];
-//! BitPermutation::from_table(&reversed)?.apply_in_place(&mut blocks);
-//! assert_eq!(blocks, [1 << 63, 1 << 62, 3 << 62]);
-//! # Ok::<(), limbwise::PermutationError>(())
-//! ```
-//!
-//! [`grf`] is the block cipher of GRF archives, over arrays of blocks and over whole entries.
+//! With the feature `permute`, a [`BitPermutation`] moves the bits of 64-bit blocks as a table says, whole arrays at once.
+//! With `byteorder`, [`byteorder`] turns arrays and records from one byte order into the other. With `grf`, [`grf`] is the
+//! block cipher of GRF archives, over arrays of blocks and over whole entries.
 //!
 //! # One number
 //!
@@ -75,7 +65,8 @@
 //! [`Fixed`], and temporaries that held secrets, are overwritten. `std` (default): the environment variable
 //! `LIMBWISE_CPU_DISABLE` is read. `alloc` (with `std`): columns; what is without them needs no heap:
 //! [`Fixed`], [`limbs`], [`BitPermutation`], [`grf`], [`byteorder`] but for its records. `num-bigint`: conversions
-//! to and from `BigUint`.
+//! to and from `BigUint`. `byteorder`, `permute`, `grf`: what powers do without; with `byteorder`, columns are read from
+//! big-endian bytes, and written, by vectors too.
 
 #![forbid(unsafe_code)]
 #![cfg_attr(not(any(test, feature = "std")), no_std)]
@@ -83,23 +74,29 @@
 #[cfg(feature = "alloc")]
 extern crate alloc;
 
+#[cfg(feature = "permute")]
 mod bit_permutation;
+#[cfg(feature = "byteorder")]
 pub mod byteorder;
 pub mod cpu;
 mod error;
 pub mod fixed;
+#[cfg(feature = "grf")]
 pub mod grf;
 pub mod limbs;
 
 #[cfg(feature = "rayon")]
 pub mod threads;
 
+#[cfg(feature = "permute")]
 pub use bit_permutation::{BitPermutation, PermutationError, PermutationVariant};
 pub use error::{Error, ModulusError, Role, ShapeError, TextError};
 pub use fixed::Fixed;
 pub use limbwise_kernels::lanes::Stop;
 
 // Columns need a heap.
+#[cfg(feature = "alloc")]
+mod big_endian;
 #[cfg(feature = "alloc")]
 mod buffer;
 #[cfg(feature = "alloc")]
@@ -148,3 +145,7 @@ pub use rows::{Rows, RowsMut};
 #[cfg(all(doctest, feature = "alloc"))]
 #[doc = include_str!("../../../docs/api.md")]
 struct Mistakes;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use limbwise_kernels::limb::{self, LIMB_BYTES, Limb};
 
-use crate::byteorder;
+use crate::big_endian;
 use crate::error::{Error, ShapeError};
 
 /// A column that is borrowed: rows of 64-bit limbs, least significant first, wherever they lie.
@@ -100,7 +100,7 @@ impl<'a> Rows<'a> {
         if found != expected {
             return Err(ShapeError::OutputLength { found, expected }.into());
         }
-        byteorder::variant().limbs_to_be(self.limbs, self.data, width, to);
+        big_endian::write(self.limbs, self.data, width, to);
         Ok(())
     }
 
@@ -181,7 +181,7 @@ impl<'a> RowsMut<'a> {
         }
         let expected = (bytes.len() / width, width.div_ceil(LIMB_BYTES).max(self.limbs));
         self.check_shape(expected.0, expected.1)?;
-        byteorder::variant().limbs_from_be(width, bytes, self.limbs, self.data);
+        big_endian::read(width, bytes, self.limbs, self.data);
         Ok(())
     }
 

@@ -54,3 +54,7 @@ pub use list::{Elements, encode_list, encode_set};
 pub use map::{Entries, encode_map};
 pub use nested::{Lists, encode_lists};
 pub use wire::Type;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -18,6 +18,8 @@ struct Variant {
     name: &'static str,
     method: &'static str,
     sums_columns: bool,
+    /// Whether each operation has kernels of all short lengths, [`Operation::longest`].
+    short: bool,
     /// The operations that have a kernel of [`UNROLLED`] limbs.
     unrolled: &'static [Operation],
     write: fn(Operation, usize) -> Build,
@@ -28,20 +30,24 @@ const VARIANTS: [Variant; 4] = [
         name: "x64",
         method: "columns of mul",
         sums_columns: true,
-        unrolled: &[Operation::Mul, Operation::Sqr, Operation::MulLow, Operation::Redc],
-        write: comba::x64,
-    },
-    Variant {
-        name: "bmi2",
-        method: "columns of mulx",
-        sums_columns: true,
+        short: true,
         unrolled: &[Operation::Redc],
-        write: comba::bmi2,
+        write: comba::write,
+    },
+    // Compiled with the feature `article` alone.
+    Variant {
+        name: "x64_by_32",
+        method: "columns of mul",
+        sums_columns: true,
+        short: false,
+        unrolled: &[Operation::Mul, Operation::Sqr, Operation::MulLow],
+        write: comba::write,
     },
     Variant {
         name: "adx",
         method: "rows of mulx between two carry chains",
         sums_columns: false,
+        short: true,
         unrolled: &[],
         write: adx::write,
     },
@@ -49,6 +55,7 @@ const VARIANTS: [Variant; 4] = [
         name: "a64",
         method: "rows of mul, then of umulh",
         sums_columns: false,
+        short: true,
         unrolled: &[],
         write: a64::write,
     },
@@ -61,10 +68,11 @@ const VARIANTS: [Variant; 4] = [
 /// [`Full`] if one of them needs more registers than there are.
 pub fn all() -> Result<Vec<Kernel>, Full> {
     let mut kernels = vec![];
-    for Variant { name, method, sums_columns, unrolled, write } in VARIANTS {
+    for Variant { name, method, sums_columns, short, unrolled, write } in VARIANTS {
         for operation in Operation::ALL {
+            let longest = if short { operation.longest() } else { 0 };
             let unrolls = unrolled.contains(&operation);
-            for limbs in (1..=operation.longest()).chain(unrolls.then_some(UNROLLED)) {
+            for limbs in (1..=longest).chain(unrolls.then_some(UNROLLED)) {
                 let build = write(operation, limbs);
                 let Allocated { list, holds } = allocate(&build)?;
                 let (variant, target) = (name, build.target);

@@ -17,10 +17,7 @@ use crate::mul::{self, Mont, Reduction};
 
 /// `x64`.
 #[cfg(target_arch = "x86_64")]
-pub(super) type X64 = Kernel<mul::x64::By16>;
-/// `bmi2`.
-#[cfg(target_arch = "x86_64")]
-pub(super) type Bmi2 = Kernel<mul::bmi2::Kernel>;
+pub(super) type X64 = Kernel<mul::x64::Kernel>;
 /// `adx`.
 #[cfg(target_arch = "x86_64")]
 pub(super) type Adx = Kernel<mul::adx::Kernel>;

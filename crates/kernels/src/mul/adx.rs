@@ -7,7 +7,7 @@
 //! Written by tools/asmgen/src/kernels/adx.rs.
 
 use super::assembly::on_assembly;
-use super::{Contract, Reduction, Variant, bmi2};
+use super::{Contract, Reduction, Variant, x64};
 use crate::cpu::Adx;
 
 super::assembly::assembly!("adx", "sysv64", Adx);
@@ -31,14 +31,14 @@ impl Reduction for Kernel {
 
     #[inline(always)]
     fn reduces(n: usize) -> bool {
-        bmi2::Kernel::reduces(n)
+        x64::Kernel::reduces(n)
     }
 
     #[inline(always)]
     fn redc(token: Adx, z: &mut [Limb], t: &mut [Limb], m: &[Limb]) {
-        if z.len() == bmi2::LONG {
+        if z.len() == x64::LONG {
             // Rows of that length do not stay in registers.
-            bmi2::redc_long(token.into(), z, t, m);
+            x64::redc_long(z, t, m);
         } else {
             redc(token, z, t, m);
         }

@@ -1,42 +1,27 @@
 //! Column after column: the products of the limbs i and k - i go into three registers, which then move down by one.
 //!
-//! One carry chain at a time and few registers, whatever the length: for processors without `adcx`, and for `mul`,
-//! whose product has fixed registers and spoils the carries. Products go in turns into two sums, which meet at the
+//! One carry chain at a time and few registers, whatever the length: for processors without `adcx`, whose `mul` has
+//! fixed registers and spoils the carries. `mulx` instead makes columns no faster. Products go in turns into two sums, which meet at the
 //! end of the column: of one, each addition would wait for the one before it.
 
 use super::finish;
 use crate::build::Build;
-use crate::ir::{Addition, Number, Physical, Place, Source, Virtual};
+use crate::ir::{Addition, Number, Source, Virtual};
 use crate::kernel::Operation;
-use crate::target::{RAX, RDX};
-
-pub(super) fn x64(operation: Operation, limbs: usize) -> Build {
-    write(operation, limbs, Instructions::Mul)
-}
-
-pub(super) fn bmi2(operation: Operation, limbs: usize) -> Build {
-    write(operation, limbs, Instructions::Mulx)
-}
-
-#[derive(Clone, Copy)]
-enum Instructions {
-    Mul,
-    Mulx,
-}
+use crate::target::RAX;
 
 /// From so many products on a column has two sums: measured.
 const TWO_SUMS: usize = 5;
 
 struct Columns {
     build: Build,
-    instructions: Instructions,
 }
 
 /// The sum of a column: three limbs, of which the upper ones may not be there yet.
 type Sum = Vec<Virtual>;
 
-fn write(operation: Operation, limbs: usize, instructions: Instructions) -> Build {
-    let mut columns = Columns { build: Build::x86_64(operation.numbers()), instructions };
+pub(super) fn write(operation: Operation, limbs: usize) -> Build {
+    let mut columns = Columns { build: Build::x86_64(operation.numbers()) };
     match operation {
         Operation::Mul | Operation::MulLow => columns.mul(limbs, operation == Operation::MulLow),
         Operation::Sqr => columns.sqr(limbs),
@@ -135,7 +120,7 @@ impl Columns {
                 let factor = self.factor_quotient(sum[0]);
                 q.push(self.build.copy("q[i]", factor));
                 let by = self.build.at(Number::M, 1);
-                let product = self.multiply(factor, by);
+                let product = self.build.mul(factor, by);
                 self.accumulate(&mut sum, product, limbs, false);
                 sum.remove(0);
             } else {
@@ -162,19 +147,12 @@ impl Columns {
         let by = self.build.at(Number::M, 1);
         let q = self.factor_quotient(sum);
         self.build.store(Number::T, limb, q);
-        self.multiply(q, by)
+        self.build.mul(q, by)
     }
 
     /// A limb of q, where a factor has to be.
     fn factor_quotient(&mut self, sum: Virtual) -> Virtual {
-        self.build.quotient(self.factor_register(), sum, Number::M, 0)
-    }
-
-    fn factor_register(&self) -> Physical {
-        match self.instructions {
-            Instructions::Mulx => RDX,
-            Instructions::Mul => RAX,
-        }
+        self.build.quotient(RAX, sum, Number::M, 0)
     }
 
     /// Adds the products of the pairs of factors to a sum, of which only so many limbs count.
@@ -191,24 +169,16 @@ impl Columns {
         }
     }
 
-    /// The product of a factor that is where it has to be.
-    fn multiply(&mut self, factor: Virtual, by: Place<Virtual>) -> (Virtual, Virtual) {
-        match self.instructions {
-            Instructions::Mulx => self.build.mulx(factor, Source::Memory(by)),
-            Instructions::Mul => self.build.mul(factor, by),
-        }
-    }
-
     fn product_by(&mut self, x: Virtual, y: (Number, usize)) -> (Virtual, Virtual) {
         let by = self.build.at(y.0, y.1);
-        let factor = self.build.copy_factor(self.factor_register(), x);
-        self.multiply(factor, by)
+        let factor = self.build.copy_factor(RAX, x);
+        self.build.mul(factor, by)
     }
 
     fn product(&mut self, x: (Number, usize), y: (Number, usize)) -> (Virtual, Virtual) {
         let by = self.build.at(y.0, y.1);
-        let factor = self.build.load_factor(self.factor_register(), x.0, x.1);
-        self.multiply(factor, by)
+        let factor = self.build.load_factor(RAX, x.0, x.1);
+        self.build.mul(factor, by)
     }
 
     /// `sum <- sum + product`, of which only so many limbs count. With `again` the product is used once more,
@@ -240,10 +210,7 @@ impl Columns {
 
     /// A register of its own for half of a product: those of `mul` are wanted for the next.
     fn kept(&mut self, half: Virtual) -> Virtual {
-        match self.instructions {
-            Instructions::Mulx => half,
-            Instructions::Mul => self.build.copy("sum", half),
-        }
+        self.build.copy("sum", half)
     }
 
     /// `to <- to + from`, where `from` may be shorter.

@@ -33,7 +33,7 @@ const CASE: Case = Case {
 };
 
 /// The variants of which each has kernels of its own, for what takes many steps.
-const KERNELS: &[&str] = &["portable", "x64", "bmi2", "adx", "ifma"];
+const KERNELS: &[&str] = &["portable", "x64", "adx", "ifma"];
 
 const PLAIN: Case = Case { name: "fixed_sums", subject: &case::PLAIN, prepare: sums::<4>, ..CASE };
 

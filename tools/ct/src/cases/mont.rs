@@ -24,9 +24,9 @@ const CASE: Case = Case {
 };
 
 /// What only `ifma` takes few steps for.
-const LONG: &[&str] = &["portable", "x64", "bmi2", "adx"];
+const LONG: &[&str] = &["portable", "x64", "adx"];
 /// The variants of assembly.
-const ASSEMBLY: &[&str] = &["x64", "bmi2", "adx"];
+const ASSEMBLY: &[&str] = &["x64", "adx"];
 
 /// 1024 bits fill limbs of 64 bits, and three registers of 52-bit limbs but for the top; 2078 bits fill five registers.
 /// 4096 bits take two blocks of registers. For assembly, 576 bits are nine limbs, whose reduction is cut in two; 1088 are

@@ -26,11 +26,9 @@ const CASE: Case = Case {
     prepare: products,
 };
 
-pub(super) const CASES: [Case; 5] = [
+pub(super) const CASES: [Case; 4] = [
     CASE,
     Case { bits: 1024, small: false, ..CASE },
-    // Limbs for which `x64_by_32` has a kernel.
-    Case { bits: 2048, secrets: 2, small: false, only: &["x64_by_32"], ..CASE },
     Case { bits: SPLIT, secrets: 3, small: false, ..CASE },
     Case { name: "limbs", subject: &case::PLAIN, prepare: beside, ..CASE },
 ];

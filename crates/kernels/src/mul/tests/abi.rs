@@ -156,21 +156,19 @@ fn kernels() -> Vec<(&'static str, Kernels)> {
     vec![
         #[cfg(target_arch = "x86_64")]
         ("x64", tables!(x64, Some(x64::REDC_LONG as *const ()))),
-        #[cfg(target_arch = "x86_64")]
+        #[cfg(all(target_arch = "x86_64", feature = "article"))]
         (
             "x64_by_32",
             Kernels {
                 products: [
-                    x64::MUL_LONG as *const (),
-                    x64::SQR_LONG as *const (),
-                    x64::MUL_LOW_LONG as *const (),
+                    article::MUL_LONG as *const (),
+                    article::SQR_LONG as *const (),
+                    article::MUL_LOW_LONG as *const (),
                 ]
-                .map(|kernel| vec![(x64::LONG, kernel)]),
+                .map(|kernel| vec![(article::LONG, kernel)]),
                 ..Kernels::default()
             },
         ),
-        #[cfg(target_arch = "x86_64")]
-        ("bmi2", tables!(bmi2, Some(bmi2::REDC_LONG as *const ()))),
         #[cfg(target_arch = "x86_64")]
         ("adx", tables!(adx, None)),
         #[cfg(target_arch = "aarch64")]

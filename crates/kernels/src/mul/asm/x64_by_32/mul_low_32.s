@@ -1,4 +1,4 @@
-# z = x y mod 2^2048, 32 limbs, x64: columns of mul
+# z = x y mod 2^2048, 32 limbs, x64_by_32: columns of mul
 # Given pointers to limbs: z 32, x 32, y 32; z overlaps no other.  Constant-time.
 # Requires nothing beyond the baseline.
 # Instructions: 528 products, 1488 additions, 619 mov, 55 zeros, 4 to save registers, 2695 in all.

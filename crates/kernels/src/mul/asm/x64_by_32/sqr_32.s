@@ -1,4 +1,4 @@
-# z = x^2, 32 limbs, x64: columns of mul
+# z = x^2, 32 limbs, x64_by_32: columns of mul
 # Given pointers to limbs: z 64, x 32; z overlaps no other.  Constant-time.
 # Requires nothing beyond the baseline.
 # Instructions: 528 products, 1777 additions, 789 mov, 107 zeros, 6 to save registers, 3208 in all.

@@ -1,4 +1,4 @@
-# z = x y, 32 limbs, x64: columns of mul
+# z = x y, 32 limbs, x64_by_32: columns of mul
 # Given pointers to limbs: z 64, x 32, y 32; z overlaps no other.  Constant-time.
 # Requires nothing beyond the baseline.
 # Instructions: 1024 products, 3070 additions, 1201 mov, 116 zeros, 4 to save registers, 5416 in all.
