@@ -39,12 +39,14 @@ mod mont;
 pub(crate) mod a64;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod adx;
-#[cfg(all(target_arch = "x86_64", feature = "article"))]
-mod article;
 #[cfg(target_arch = "x86_64")]
 mod ifma;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x64;
+#[cfg(all(target_arch = "x86_64", feature = "article"))]
+mod x64_by_32;
+#[cfg(all(target_arch = "x86_64", feature = "article"))]
+mod x64_by_8;
 
 #[cfg(test)]
 mod tests;
@@ -83,17 +85,17 @@ variants! { ($) mul
     }
     /// Assembly for every x86-64 processor, for up to 8 limbs.
     #[cfg(all(target_arch = "x86_64", feature = "article"))]
-    X64By8 = article::By8 {
+    X64By8 = x64_by_8::Kernel {
         name: "x64_by_8",
         summary: "columns of mul, unrolled for up to 8 limbs",
-        code: Code::constant_time(&["mul::x64::", "mul::article::"]),
+        code: Code::constant_time(&["mul::x64::", "mul::x64_by_8::"]),
     }
     /// Assembly for every x86-64 processor, for up to 16 limbs and for 32.
     #[cfg(all(target_arch = "x86_64", feature = "article"))]
-    X64By32 = article::By32 {
+    X64By32 = x64_by_32::Kernel {
         name: "x64_by_32",
         summary: "columns of mul, unrolled for up to 32 limbs",
-        code: Code::constant_time(&["mul::x64::", "mul::article::"]),
+        code: Code::constant_time(&["mul::x64::", "mul::x64_by_32::"]),
     }
     /// Assembly for every x86-64 processor, for up to 16 limbs.
     #[cfg(target_arch = "x86_64")]

@@ -161,11 +161,11 @@ fn kernels() -> Vec<(&'static str, Kernels)> {
             "x64_by_32",
             Kernels {
                 products: [
-                    article::MUL_LONG as *const (),
-                    article::SQR_LONG as *const (),
-                    article::MUL_LOW_LONG as *const (),
+                    x64_by_32::MUL_LONG as *const (),
+                    x64_by_32::SQR_LONG as *const (),
+                    x64_by_32::MUL_LOW_LONG as *const (),
                 ]
-                .map(|kernel| vec![(article::LONG, kernel)]),
+                .map(|kernel| vec![(x64_by_32::LONG, kernel)]),
                 ..Kernels::default()
             },
         ),

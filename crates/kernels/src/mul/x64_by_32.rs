@@ -1,43 +1,18 @@
-//! `x64` unrolled for up to 8 and for up to 32 limbs: what an article on the library FFA compares (docs/ffa.md).
+//! z = x y, column by column with `mul`: `x64`, and kernels of 32 limbs beside those of up to 16.
 //!
-//! Nothing else takes them: longer numbers than 16 limbs gain nothing from more unrolling, since Karatsuba costs little.
+//! Given, gives, requires what `x64` does; constant-time as that is. What an article on the library FFA compares (docs/ffa.md).
+//! Nothing takes it by itself: longer numbers than 16 limbs gain nothing from more unrolling, since Karatsuba costs little.
+//! Written by tools/asmgen/src/kernels/comba.rs.
 
 use super::Contract;
 use super::assembly::assembly;
 use super::x64::{self, Product, Square};
 use crate::limb::Limb;
 
-/// `x64_by_8`: kernels of up to 8 limbs, longer numbers are split.
-pub(super) struct By8;
+/// This variant.
+pub(super) struct Kernel;
 
-impl Contract for By8 {
-    type Token = ();
-
-    #[inline(always)]
-    fn takes(n: usize) -> bool {
-        n <= 8
-    }
-
-    #[inline(always)]
-    fn mul((): (), z: &mut [Limb], x: &[Limb], y: &[Limb]) {
-        x64::Kernel::mul((), z, x, y);
-    }
-
-    #[inline(always)]
-    fn sqr((): (), z: &mut [Limb], x: &[Limb]) {
-        x64::Kernel::sqr((), z, x);
-    }
-
-    #[inline(always)]
-    fn mul_low((): (), z: &mut [Limb], x: &[Limb], y: &[Limb]) {
-        x64::Kernel::mul_low((), z, x, y);
-    }
-}
-
-/// `x64_by_32`: kernels of 32 limbs beside those of up to 16.
-pub(super) struct By32;
-
-/// What By32 does not split beside what `x64` does not.
+/// What it does not split beside what `x64` does not.
 pub(super) const LONG: usize = 32;
 
 pub(super) const MUL_LONG: Product =
@@ -47,7 +22,7 @@ pub(super) const SQR_LONG: Square =
 pub(super) const MUL_LOW_LONG: Product =
     assembly!(one "x64_by_32", "sysv64", "mul_low", (_z: *mut Limb, _x: *const Limb, _y: *const Limb), 32);
 
-impl Contract for By32 {
+impl Contract for Kernel {
     type Token = ();
 
     #[inline(always)]
