@@ -191,7 +191,7 @@ impl Task<'_> {
                     let results = &results[first * self.limbs..][..to.len() / width * self.limbs];
                     match order {
                         Order::Big => {
-                            let rows = Rows::new(results, self.limbs);
+                            let rows = Rows::new(results, self.limbs).map_err(limbwise::Error::from);
                             let written = rows.and_then(|rows| rows.to_be_bytes_into(width, to));
                             written.expect("results are no wider than moduli");
                         }
