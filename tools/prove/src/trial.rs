@@ -124,7 +124,7 @@ pub fn random(code: &Code, operation: Operation, limbs: usize, draw: Draw, turns
     })
 }
 
-/// Whether a kernel is right for all pairs of the numbers of which the library's tests try all pairs.
+/// Whether a kernel is right for all pairs of such numbers as those of which the library's tests try all pairs.
 #[must_use]
 pub fn edges(code: &Code, operation: Operation, n: usize) -> bool {
     let one = |at: usize, value: u64| {
@@ -137,6 +137,14 @@ pub fn edges(code: &Code, operation: Operation, n: usize) -> bool {
     numbers.extend([one(0, 1), one(n - 1, 1 << 63), one(n - 1, u64::MAX), one(n / 2, u64::MAX)]);
     numbers.push((0..n).map(|i| if i % 2 == 0 { u64::MAX } else { 0 }).collect());
     numbers.push((0..n).map(|i| if i < n / 2 { u64::MAX } else { 0 }).collect());
+    let pick = [0, 1, u64::MAX, u64::MAX - 1, 1 << 63, (1 << 63) - 1, 1 << 32, (1 << 32) - 1];
+    let mut rng = StdRng::seed_from_u64(1);
+    for _ in 0..6 {
+        numbers.push((0..n).map(|_| pick[rng.random_range(0..pick.len())]).collect());
+    }
+    for _ in 0..4 {
+        numbers.push((0..n).map(|_| rng.random()).collect());
+    }
     let numbers: Vec<BigUint> = numbers.iter().map(|limbs| number(limbs)).collect();
     numbers.iter().all(|x| {
         numbers.iter().all(|y| {
