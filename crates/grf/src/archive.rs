@@ -1,0 +1,270 @@
+//! An archive that is open: its entries, and how to find and read them.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
+
+use crate::entry::{Entry, Kind};
+use crate::error::{EntryError, Error};
+use crate::header::{GrfHeader, HEADER, Magic};
+use crate::index::Index;
+use crate::inflate::crc32;
+use crate::limits::Limits;
+use crate::name;
+use crate::reader::{Content, Reader};
+use crate::source::{FileSource, Source};
+use crate::table::Table;
+use crate::thor::ThorHeader;
+use crate::{rgz, thor};
+
+pub use crate::table::Note;
+
+/// How an archive is opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Options {
+    /// What may be allocated.
+    pub limits: Limits,
+    /// Whether an archive is opened whose table is damaged from some entry on. [`Archive::damage`] tells then.
+    pub salvage: bool,
+}
+
+/// What an archive is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Format {
+    /// A GRF or GPF archive.
+    Grf(GrfHeader),
+    /// A Thor patch.
+    Thor(ThorHeader),
+    /// An RGZ file.
+    Rgz,
+}
+
+/// An archive: its table is in memory, its entries are read when they are asked for.
+pub struct Archive {
+    content: Content,
+    format: Format,
+    table: Table,
+    index: OnceLock<Index>,
+    checksums: OnceLock<HashMap<Vec<u8>, u32>>,
+}
+
+impl Archive {
+    /// Opens a file.
+    ///
+    /// # Errors
+    ///
+    /// If it is no archive, or its table is damaged.
+    pub fn open(path: impl AsRef<Path>) -> Result<Archive, Error> {
+        Archive::open_with(path, &Options::default())
+    }
+
+    /// Opens a file with options.
+    ///
+    /// # Errors
+    ///
+    /// As [`Archive::open`]. With [`Options::salvage`] damage from some entry on is no error.
+    pub fn open_with(path: impl AsRef<Path>, options: &Options) -> Result<Archive, Error> {
+        Archive::new(FileSource::open(path)?, options)
+    }
+
+    /// Opens whatever is read by position: a `Vec<u8>`, too.
+    ///
+    /// # Errors
+    ///
+    /// As [`Archive::open_with`].
+    pub fn new(source: impl Source + 'static, options: &Options) -> Result<Archive, Error> {
+        let limits = options.limits;
+        let mut source: Box<dyn Source> = Box::new(source);
+        let mut start = vec![0; HEADER as usize];
+        let len = source.read_at(&mut start, 0)?;
+        start.truncate(len);
+        let (format, mut table) = if let Some(magic) = Magic::of(&start) {
+            let header = GrfHeader::parse(&start, magic, source.size())?;
+            let table = Table::read(&*source, &header, &limits)?;
+            (Format::Grf(header), table)
+        } else if start.starts_with(thor::MAGIC) {
+            let (header, table) = thor::read(&*source, &limits)?;
+            (Format::Thor(header), table)
+        } else if start.starts_with(rgz::MAGIC) {
+            let (content, table) = rgz::read(&*source, &limits)?;
+            source = Box::new(content);
+            (Format::Rgz, table)
+        } else {
+            start.truncate(16);
+            return Err(Error::NotAnArchive { found: start });
+        };
+        if let Some(damage) = table.damage.take_if(|_| !options.salvage) {
+            return Err(damage);
+        }
+        let content = Content { source, limits, bare: format == Format::Rgz };
+        Ok(Archive { content, format, table, index: OnceLock::new(), checksums: OnceLock::new() })
+    }
+
+    /// What the archive is.
+    #[must_use]
+    pub fn format(&self) -> &Format {
+        &self.format
+    }
+
+    /// What is odd about it.
+    #[must_use]
+    pub fn notes(&self) -> &[Note] {
+        &self.table.notes
+    }
+
+    /// Why the table is not whole, if the archive was opened all the same.
+    #[must_use]
+    pub fn damage(&self) -> Option<&Error> {
+        self.table.damage.as_ref()
+    }
+
+    /// The number of entries: files, folders and removals, and those that a later one replaces.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.table.records.len()
+    }
+
+    /// Whether there are no entries.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.table.records.is_empty()
+    }
+
+    /// An entry by its place in the table.
+    #[must_use]
+    pub fn entry(&self, index: usize) -> Option<Entry<'_>> {
+        self.table.entry(index)
+    }
+
+    /// All entries, in the order of the table.
+    pub fn entries(&self) -> impl ExactSizeIterator<Item = Entry<'_>> {
+        self.table.records.iter().enumerate().map(|(i, record)| self.table.entry_of(i, record))
+    }
+
+    /// The entry of a name, in UTF-8, with `/` or `\` between folders. Case matters only if there are several; of entries
+    /// with the same name the last one counts.
+    #[must_use]
+    pub fn find(&self, path: &str) -> Option<Entry<'_>> {
+        if path.contains(char::REPLACEMENT_CHARACTER) {
+            // Bytes that are shown so cannot be told from each other.
+            let path = path.replace('\\', "/");
+            return self.entries().filter(|entry| entry.path() == path).last();
+        }
+        self.find_name(&name::encode(path)?)
+    }
+
+    /// The same for a name in the archive's own bytes.
+    #[must_use]
+    pub fn find_name(&self, name: &[u8]) -> Option<Entry<'_>> {
+        let index = self.index();
+        let entries = || index.all(&self.table, name).rev().filter_map(|i| self.entry(i as usize));
+        entries().find(|entry| same(entry.name, name)).or_else(|| entries().next())
+    }
+
+    /// Whether a later entry has the same name, so that this one does not count.
+    #[must_use]
+    pub fn is_replaced(&self, entry: Entry<'_>) -> bool {
+        self.find_name(entry.name).is_some_and(|last| last.index != entry.index)
+    }
+
+    /// Entries whose names are the same but for case, or altogether: groups of two and more, in the order of the table.
+    #[must_use]
+    pub fn collisions(&self) -> Vec<Vec<Entry<'_>>> {
+        let groups = self.index().groups(&self.table).into_iter();
+        groups.map(|group| group.into_iter().filter_map(|i| self.entry(i as usize)).collect()).collect()
+    }
+
+    /// What reads entries; each thread needs its own.
+    #[must_use]
+    pub fn reader(&self) -> Reader<'_> {
+        Reader::new(&self.content)
+    }
+
+    /// Reads the file of a name.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or it cannot be read.
+    pub fn read(&self, path: &str) -> Result<Vec<u8>, EntryError> {
+        let entry = self.find(path).ok_or(EntryError::NotFound)?;
+        self.reader().read(entry).map(<[u8]>::to_vec)
+    }
+
+    /// Reads an entry and checks all that can be checked: its lengths, the checksum of its zlib stream and, in a Thor patch, the
+    /// one in `data.integrity`. Returns the file.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it. Folders and removals are errors too.
+    pub fn verify<'r>(&self, entry: Entry<'_>, reader: &'r mut Reader<'_>) -> Result<&'r [u8], EntryError> {
+        let expected = self.checksums().get(&name::fold(entry.name)).copied();
+        if let Some(expected) = expected {
+            // Most writers take the sum of the file, some that of what the archive has.
+            let found = crc32(reader.read(entry)?);
+            if found != expected && crc32(reader.raw(entry)?) != expected {
+                return Err(EntryError::Checksum { of: "CRC-32 in data.integrity" });
+            }
+        }
+        reader.read(entry)
+    }
+
+    /// Calls `visit` for each of the entries with these places in the table, on so many threads, each with a reader of its own.
+    /// They go about in the order of the file. `visit` may end it all early.
+    pub fn each(
+        &self,
+        entries: &[u32],
+        threads: usize,
+        visit: impl Fn(Entry<'_>, &mut Reader<'_>) -> ControlFlow<()> + Sync,
+    ) {
+        let mut order: Vec<_> = entries.iter().filter_map(|i| self.entry(*i as usize)).collect();
+        order.sort_by_key(Entry::offset);
+        let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+        let work = || {
+            let mut reader = self.reader();
+            while !stop.load(Ordering::Relaxed) {
+                let Some(entry) = order.get(next.fetch_add(1, Ordering::Relaxed)) else { break };
+                if visit(*entry, &mut reader).is_break() {
+                    stop.store(true, Ordering::Relaxed);
+                }
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 1..threads.min(order.len()) {
+                scope.spawn(work);
+            }
+            work();
+        });
+    }
+
+    fn index(&self) -> &Index {
+        self.index.get_or_init(|| Index::new(&self.table))
+    }
+
+    /// The checksums that a Thor patch brings along, by folded name. If they cannot be read, that is an error of their own entry.
+    fn checksums(&self) -> &HashMap<Vec<u8>, u32> {
+        self.checksums.get_or_init(|| {
+            let thor = matches!(self.format, Format::Thor(_));
+            let entry = self.find_name(thor::INTEGRITY).filter(|e| thor && e.kind() == Kind::File);
+            let mut reader = self.reader();
+            entry.and_then(|e| reader.read(e).ok()).map(thor::checksums).unwrap_or_default()
+        })
+    }
+}
+
+/// Whether names are the same, separators aside.
+fn same(a: &[u8], b: &[u8]) -> bool {
+    let separator = |b: &u8| matches!(b, b'\\' | b'/');
+    a.len() == b.len() && a.iter().zip(b).all(|(x, y)| x == y || separator(x) && separator(y))
+}
+
+impl fmt::Debug for Archive {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Archive").field("format", &self.format).field("entries", &self.len()).finish()
+    }
+}

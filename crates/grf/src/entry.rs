@@ -1,0 +1,160 @@
+//! An entry of an archive, as its table has it.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use limbwise::grf::Encryption;
+
+use crate::error::EntryError;
+use crate::name;
+use crate::path::{PathError, SafePath, safe_path};
+
+/// What an entry is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A file.
+    File,
+    /// A folder.
+    Directory,
+    /// A removal, in a patch: the file of this name is to go.
+    Removed,
+}
+
+/// How an entry is encrypted, as far as it is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Protection {
+    None,
+    HeaderOnly,
+    Full,
+    /// 0x20.
+    Keyed,
+    /// 0x80.
+    Newer,
+}
+
+impl Protection {
+    /// As flags say it.
+    pub(crate) const fn of_flags(flags: u8) -> Protection {
+        if flags & 0x80 != 0 {
+            Protection::Newer
+        } else if flags & 0x20 != 0 {
+            Protection::Keyed
+        } else if flags & 0x02 != 0 {
+            Protection::Full
+        } else if flags & 0x04 != 0 {
+            Protection::HeaderOnly
+        } else {
+            Protection::None
+        }
+    }
+}
+
+/// A row of the table. Its name is a range of the table's names.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Record {
+    pub(crate) offset: u64,
+    pub(crate) name: u32,
+    pub(crate) compressed: u32,
+    pub(crate) aligned: u32,
+    pub(crate) real: u32,
+    pub(crate) name_len: u16,
+    pub(crate) flags: u8,
+    pub(crate) kind: Kind,
+    pub(crate) protection: Protection,
+}
+
+/// An entry: a name, lengths, and where the bytes are.
+#[derive(Clone, Copy)]
+pub struct Entry<'a> {
+    pub(crate) index: u32,
+    pub(crate) name: &'a [u8],
+    pub(crate) record: &'a Record,
+}
+
+impl<'a> Entry<'a> {
+    /// Its place in the table, from 0.
+    #[must_use]
+    pub fn index(&self) -> u32 {
+        self.index
+    }
+
+    /// The name as the archive has it: bytes in code page 949, usually with `\` between folders.
+    #[must_use]
+    pub fn name(&self) -> &'a [u8] {
+        self.name
+    }
+
+    /// The name as UTF-8, with `/` between folders. Bytes that code page 949 does not know become U+FFFD.
+    #[must_use]
+    pub fn path(&self) -> Cow<'a, str> {
+        let path = name::decode(self.name);
+        if path.contains('\\') { path.replace('\\', "/").into() } else { path }
+    }
+
+    /// Where the entry may be extracted to, inside a folder.
+    ///
+    /// # Errors
+    ///
+    /// If the name would leave the folder, or cannot be a file's on every system.
+    pub fn safe_path(&self) -> Result<SafePath, PathError> {
+        safe_path(&name::decode(self.name))
+    }
+
+    /// What it is.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        self.record.kind
+    }
+
+    /// The flags as the archive has them; those of an RGZ file are made up.
+    #[must_use]
+    pub fn flags(&self) -> u8 {
+        self.record.flags
+    }
+
+    /// How the entry is encrypted.
+    ///
+    /// # Errors
+    ///
+    /// [`EntryError::Encryption`] if it is not known how to decrypt it.
+    pub fn encryption(&self) -> Result<Encryption, EntryError> {
+        let name = match self.record.protection {
+            Protection::None => return Ok(Encryption::None),
+            Protection::HeaderOnly => return Ok(Encryption::HeaderOnly),
+            Protection::Full => return Ok(Encryption::Full),
+            Protection::Keyed => "0x20, which needs the key of the editor that wrote it",
+            Protection::Newer => "0x80, which is not published",
+        };
+        Err(EntryError::Encryption { name, flags: self.record.flags })
+    }
+
+    /// The length in the archive without padding, in bytes.
+    #[must_use]
+    pub fn compressed_len(&self) -> u32 {
+        self.record.compressed
+    }
+
+    /// The length in the archive with padding, in bytes. In damaged archives it may be less than without.
+    #[must_use]
+    pub fn aligned_len(&self) -> u32 {
+        self.record.aligned
+    }
+
+    /// The length of the file, in bytes, as the table says.
+    #[must_use]
+    pub fn real_len(&self) -> u32 {
+        self.record.real
+    }
+
+    /// Where its bytes begin, from the start of the archive; in an RGZ file, from the start of what it is decompressed to.
+    #[must_use]
+    pub fn offset(&self) -> u64 {
+        self.record.offset
+    }
+}
+
+impl fmt::Debug for Entry<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Entry").field("path", &self.path()).field("record", self.record).finish()
+    }
+}

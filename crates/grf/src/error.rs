@@ -1,0 +1,249 @@
+//! Why an archive, or one of its entries, cannot be read.
+
+use std::{fmt, io};
+
+/// Why an archive cannot be opened, or why its table is not whole.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Error {
+    /// The system refused.
+    Io(io::Error),
+    /// The file begins like none of the formats.
+    NotAnArchive {
+        /// Its first bytes, at most 16.
+        found: Vec<u8>,
+    },
+    /// A GRF archive of an unknown version.
+    Version {
+        /// The version that the header states.
+        version: u32,
+    },
+    /// A Thor patch of an unknown mode.
+    ThorMode {
+        /// The mode that the header states.
+        mode: u16,
+    },
+    /// The file ends too early.
+    Truncated {
+        /// What should stand there.
+        what: &'static str,
+        /// Where it begins.
+        offset: u64,
+        /// How many bytes it needs from there.
+        needed: u64,
+        /// How long the file is.
+        size: u64,
+    },
+    /// The header counts more entries than the table can hold.
+    Count {
+        /// The number of entries.
+        count: u32,
+        /// How many the table can hold.
+        most: u64,
+    },
+    /// Something would take more memory than [`Limits`](crate::Limits) allows.
+    Limit {
+        /// What it is.
+        what: &'static str,
+        /// Its length in bytes.
+        len: u64,
+        /// The limit.
+        limit: u64,
+    },
+    /// The table, or an RGZ file, cannot be decompressed.
+    Compressed {
+        /// What it is.
+        what: &'static str,
+        /// Where it begins in the file.
+        offset: u64,
+        /// What is wrong.
+        reason: &'static str,
+    },
+    /// An entry of the table, or a record of an RGZ file, makes no sense. The entries before it are whole.
+    Table {
+        /// The number of the entry, from 0.
+        entry: u32,
+        /// Where it begins: in the file, or in the decompressed table.
+        offset: u64,
+        /// What is wrong.
+        reason: &'static str,
+    },
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Io(e) => e.fmt(f),
+            Error::NotAnArchive { found } => {
+                let found = String::from_utf8_lossy(found);
+                write!(f, "not a GRF archive, a Thor patch or an RGZ file: it begins with {found:?}")
+            }
+            Error::Version { version } => write!(
+                f,
+                "GRF version 0x{version:x} is unknown; expected 0x101, 0x102, 0x103, 0x200 or 0x300"
+            ),
+            Error::ThorMode { mode } => {
+                write!(f, "mode 0x{mode:x} of the Thor patch is unknown; expected 0x21 or 0x30")
+            }
+            Error::Truncated { what, offset, needed, size } => write!(
+                f,
+                "the file ends too early: {what} at offset {offset} needs {needed} bytes, and the file has {size}"
+            ),
+            Error::Count { count, most } => {
+                write!(f, "the header counts {count} entries, and the table has room for {most}")
+            }
+            Error::Limit { what, len, limit } => {
+                write!(f, "{what} takes {len} bytes, more than the limit of {limit}")
+            }
+            Error::Compressed { what, offset, reason } => {
+                write!(f, "{what} at offset {offset} cannot be decompressed: {reason}")
+            }
+            Error::Table { entry, offset, reason } => {
+                write!(f, "entry {entry} of the table, at its offset {offset}: {reason}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Error::Io(e) => Some(e),
+            _ => None,
+        }
+    }
+}
+
+impl From<io::Error> for Error {
+    fn from(e: io::Error) -> Error {
+        Error::Io(e)
+    }
+}
+
+/// Why one entry cannot be read. The others are not concerned.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum EntryError {
+    /// The system refused.
+    Io(io::Error),
+    /// There is no entry of that name.
+    NotFound,
+    /// It is a folder.
+    Directory,
+    /// It is a removal: a patch says that the file is to go.
+    Removed,
+    /// It is encrypted in a way that is not known.
+    Encryption {
+        /// The name of the encryption.
+        name: &'static str,
+        /// The flags of the entry.
+        flags: u8,
+    },
+    /// It lies beyond the end of the file.
+    Truncated {
+        /// Where it begins.
+        offset: u64,
+        /// How many bytes it has there.
+        len: u64,
+        /// How long the file is.
+        size: u64,
+    },
+    /// It is longer than [`Limits`](crate::Limits) allows.
+    Limit {
+        /// Its length in bytes.
+        len: u64,
+        /// The limit.
+        limit: u64,
+    },
+    /// Its bytes are neither a zlib stream, nor LZMA, nor as long as the file that they stand for: they are damaged, or encrypted
+    /// in a way that the flags do not tell.
+    Unknown {
+        /// The first byte, decrypted.
+        first: u8,
+    },
+    /// Its bytes are not what the compressor makes.
+    Damaged {
+        /// The compressor: zlib or LZMA.
+        format: &'static str,
+    },
+    /// The table gives it a length that so few bytes cannot be decompressed to.
+    TooLong {
+        /// The length in the table.
+        real: u64,
+        /// How many bytes there are.
+        compressed: u64,
+    },
+    /// It is longer or shorter than the table says.
+    Length {
+        /// Its length, if it is not longer.
+        found: Option<u64>,
+        /// The length in the table.
+        expected: u64,
+    },
+    /// It has the right length, and its checksum is wrong.
+    Checksum {
+        /// Which checksum: that of zlib, or that in `data.integrity`.
+        of: &'static str,
+    },
+    /// `LIMBWISE_CPU_DISABLE` names an unknown feature.
+    Cipher(limbwise::grf::Error),
+}
+
+impl fmt::Display for EntryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EntryError::Io(e) => e.fmt(f),
+            EntryError::NotFound => f.write_str("no such entry"),
+            EntryError::Directory => f.write_str("is a folder"),
+            EntryError::Removed => f.write_str("is removed by the patch"),
+            EntryError::Encryption { name, flags } => {
+                write!(f, "unsupported entry encryption: {name} (flags 0x{flags:02x})")
+            }
+            EntryError::Truncated { offset, len, size } => write!(
+                f,
+                "its {len} bytes at offset {offset} lie beyond the end of the file, which has {size} bytes"
+            ),
+            EntryError::Limit { len, limit } => {
+                write!(f, "takes {len} bytes, more than the limit of {limit}")
+            }
+            EntryError::Unknown { first } => write!(
+                f,
+                "neither zlib nor LZMA (its first byte is 0x{first:02x}): damaged, or encrypted in a way that its flags do not tell"
+            ),
+            EntryError::Damaged { format } => write!(f, "damaged {format} data"),
+            EntryError::TooLong { real, compressed } => {
+                write!(f, "the table says {real} bytes, more than {compressed} compressed bytes can give")
+            }
+            EntryError::Length { found: Some(found), expected } => {
+                write!(f, "has {found} bytes, and the table says {expected}")
+            }
+            EntryError::Length { found: None, expected } => {
+                write!(f, "has more than the {expected} bytes that the table says")
+            }
+            EntryError::Checksum { of } => write!(f, "wrong checksum ({of})"),
+            EntryError::Cipher(e) => e.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for EntryError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            EntryError::Io(e) => Some(e),
+            EntryError::Cipher(e) => Some(e),
+            _ => None,
+        }
+    }
+}
+
+impl From<io::Error> for EntryError {
+    fn from(e: io::Error) -> EntryError {
+        EntryError::Io(e)
+    }
+}
+
+impl From<limbwise::grf::Error> for EntryError {
+    fn from(e: limbwise::grf::Error) -> EntryError {
+        EntryError::Cipher(e)
+    }
+}

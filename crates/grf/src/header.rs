@@ -1,0 +1,101 @@
+//! The header of a GRF archive: 46 bytes.
+
+use crate::bytes::Bytes;
+use crate::error::Error;
+
+/// Bytes of the header; offsets in the archive count from its end.
+pub(crate) const HEADER: u64 = 46;
+
+/// How a GRF archive begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Magic {
+    /// `Master of Magic`.
+    MasterOfMagic,
+    /// `Event Horizon`.
+    EventHorizon,
+}
+
+impl Magic {
+    /// The magic that a file begins with.
+    pub(crate) fn of(start: &[u8]) -> Option<Magic> {
+        if start.starts_with(b"Master of Magic") {
+            Some(Magic::MasterOfMagic)
+        } else if start.starts_with(b"Event Horizon\0") {
+            Some(Magic::EventHorizon)
+        } else {
+            None
+        }
+    }
+
+    /// The magic as text.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Magic::MasterOfMagic => "Master of Magic",
+            Magic::EventHorizon => "Event Horizon",
+        }
+    }
+}
+
+/// What the header of a GRF archive says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct GrfHeader {
+    /// How it begins.
+    pub magic: Magic,
+    /// The field called key, which is no key and is never used.
+    pub key: [u8; 14],
+    /// 0x101, 0x102, 0x103, 0x200 or 0x300.
+    pub version: u32,
+    /// Where the table begins, from the start of the file.
+    pub table_offset: u64,
+    /// What is taken off the count; 0 in archives whose offsets have 64 bits.
+    pub seed: u32,
+    /// The number of entries.
+    pub count: u32,
+    /// Whether offsets have 64 bits. So they do in version 0x300, but for some archives that are laid out as 0x200.
+    pub wide: bool,
+}
+
+impl GrfHeader {
+    /// Reads the header, which begins with a magic.
+    ///
+    /// # Errors
+    ///
+    /// If it is not whole, or the version is unknown.
+    pub(crate) fn parse(start: &[u8], magic: Magic, size: u64) -> Result<GrfHeader, Error> {
+        let mut bytes = Bytes::new(start);
+        let mut fields = || {
+            bytes.take(16)?;
+            let key = bytes.take(14)?.try_into().ok()?;
+            let tail = bytes;
+            Some((key, tail, bytes.u32()?, bytes.u32()?, bytes.u32()?, bytes.u32()?))
+        };
+        let Some((key, mut tail, low, seed, raw, version)) = fields() else {
+            return Err(Error::Truncated { what: "the header", offset: 0, needed: HEADER, size });
+        };
+        if !matches!(version, 0x101 | 0x102 | 0x103 | 0x200 | 0x300) {
+            return Err(Error::Version { version });
+        }
+        // Offsets beyond 1 TiB mean that the field is two.
+        let long = tail.u64().filter(|long| version == 0x300 && long >> 40 == 0);
+        let header = |offset: u64, seed, count, wide| GrfHeader {
+            magic,
+            key,
+            version,
+            table_offset: HEADER + offset,
+            seed,
+            count,
+            wide,
+        };
+        Ok(match long {
+            Some(long) => header(long, 0, raw, true),
+            None => header(low.into(), seed, raw.wrapping_sub(seed).wrapping_sub(7), false),
+        })
+    }
+
+    /// Whether the table is that of the versions before 0x200.
+    pub(crate) fn is_old(&self) -> bool {
+        self.version < 0x200
+    }
+}

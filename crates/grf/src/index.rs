@@ -1,0 +1,68 @@
+//! Looks up entries by name, and knows which names are the same but for case.
+
+use std::hash::{BuildHasher, RandomState};
+
+use crate::name::fold_into;
+use crate::table::Table;
+
+/// The entries by a hash of their folded names. Its key is random, so that no archive can be made whose names collide.
+pub(crate) struct Index {
+    hasher: RandomState,
+    /// Sorted.
+    hashes: Vec<(u64, u32)>,
+}
+
+impl Index {
+    pub(crate) fn new(table: &Table) -> Index {
+        let hasher = RandomState::new();
+        let mut folded = Vec::new();
+        let mut hashes: Vec<_> = (0..table.records.len())
+            .filter_map(|i| table.entry(i))
+            .map(|entry| {
+                fold_into(entry.name, &mut folded);
+                (hasher.hash_one(&folded), entry.index)
+            })
+            .collect();
+        hashes.sort_unstable();
+        Index { hasher, hashes }
+    }
+
+    /// The entries whose name is this one but for case, in the order of the table.
+    pub(crate) fn all<'a>(
+        &'a self,
+        table: &'a Table,
+        name: &[u8],
+    ) -> impl DoubleEndedIterator<Item = u32> + 'a {
+        let mut folded = Vec::new();
+        fold_into(name, &mut folded);
+        let hash = self.hasher.hash_one(&folded);
+        let start = self.hashes.partition_point(|(h, _)| *h < hash);
+        let len = self.hashes[start..].partition_point(|(h, _)| *h == hash);
+        self.hashes[start..][..len].iter().map(|(_, i)| *i).filter(move |i| {
+            let mut other = Vec::new();
+            let entry = table.entry(*i as usize);
+            entry.is_some_and(|entry| {
+                fold_into(entry.name, &mut other);
+                other == folded
+            })
+        })
+    }
+
+    /// The entries of the same name but for case, in groups of two and more, each in the order of the table.
+    pub(crate) fn groups(&self, table: &Table) -> Vec<Vec<u32>> {
+        let mut groups = Vec::new();
+        for same_hash in self.hashes.chunk_by(|a, b| a.0 == b.0).filter(|same| same.len() > 1) {
+            let folded = |(_, i): &(u64, u32)| {
+                let mut folded = Vec::new();
+                fold_into(table.entry(*i as usize).map_or(&[], |e| e.name), &mut folded);
+                (folded, *i)
+            };
+            let mut names: Vec<_> = same_hash.iter().map(folded).collect();
+            names.sort();
+            let same_name = names.chunk_by(|a, b| a.0 == b.0).filter(|same| same.len() > 1);
+            groups.extend(same_name.map(|same| same.iter().map(|(_, i)| *i).collect::<Vec<_>>()));
+        }
+        groups.sort();
+        groups
+    }
+}

@@ -1,0 +1,182 @@
+//! Where an entry may be extracted to: inside the folder that the user named, on every system.
+
+use std::fmt;
+use std::path::PathBuf;
+
+/// A relative path of at least one part, none of which leaves its folder.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SafePath {
+    parts: Vec<String>,
+}
+
+impl SafePath {
+    /// The folders, and at the end the file.
+    #[must_use]
+    pub fn parts(&self) -> &[String] {
+        &self.parts
+    }
+
+    /// The path, with the separators of this system.
+    #[must_use]
+    pub fn to_path(&self) -> PathBuf {
+        self.parts.iter().collect()
+    }
+}
+
+impl fmt::Display for SafePath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.parts.join("/"))
+    }
+}
+
+/// Why a name is no safe path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum PathError {
+    /// It has no parts.
+    Empty,
+    /// It begins with a separator.
+    Absolute,
+    /// A part is `..`.
+    Parent,
+    /// It has a colon: a drive, or a second stream of a file.
+    Colon,
+    /// It has a zero or another control character.
+    Control,
+    /// A part is the name of a device on Windows, such as `CON` or `lpt1.txt`.
+    Device,
+    /// A part ends in a dot or a blank, which Windows drops.
+    Ending,
+    /// It has one of the characters `<>"|?*`, which Windows refuses; an error there only.
+    Forbidden,
+    /// A part has more than 255 bytes.
+    Long,
+}
+
+impl fmt::Display for PathError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            PathError::Empty => "the name is empty",
+            PathError::Absolute => "the name is an absolute path",
+            PathError::Parent => "the name leaves the folder by \"..\"",
+            PathError::Colon => "the name has a colon",
+            PathError::Control => "the name has a control character",
+            PathError::Device => "the name is that of a device on Windows",
+            PathError::Ending => "a part of the name ends in a dot or a blank",
+            PathError::Forbidden => "the name has a character that Windows refuses",
+            PathError::Long => "a part of the name has more than 255 bytes",
+        })
+    }
+}
+
+impl std::error::Error for PathError {}
+
+/// The most bytes of a part, on the file systems in use.
+const PART: usize = 255;
+
+/// The path of a name, separated by `\` or `/`. Empty parts and `.` are left out. What Windows cannot hold, or takes for something
+/// else, is refused on every system, but for characters that only Windows refuses.
+///
+/// # Errors
+///
+/// If the name is no safe path.
+pub fn safe_path(name: &str) -> Result<SafePath, PathError> {
+    if name.starts_with(['\\', '/']) {
+        return Err(PathError::Absolute);
+    }
+    if name.contains(':') {
+        return Err(PathError::Colon);
+    }
+    if name.chars().any(char::is_control) {
+        return Err(PathError::Control);
+    }
+    if cfg!(windows) && name.contains(['<', '>', '"', '|', '?', '*']) {
+        return Err(PathError::Forbidden);
+    }
+    let mut parts = Vec::new();
+    for part in name.split(['\\', '/']).filter(|part| !matches!(*part, "" | ".")) {
+        if part == ".." {
+            return Err(PathError::Parent);
+        }
+        if part.ends_with(['.', ' ']) {
+            return Err(PathError::Ending);
+        }
+        if is_device(part) {
+            return Err(PathError::Device);
+        }
+        if part.len() > PART {
+            return Err(PathError::Long);
+        }
+        parts.push(part.to_owned());
+    }
+    if parts.is_empty() {
+        return Err(PathError::Empty);
+    }
+    Ok(SafePath { parts })
+}
+
+/// Whether Windows takes a part for a device, whatever its extension.
+fn is_device(part: &str) -> bool {
+    let stem = part.split('.').next().unwrap_or_default().trim_end().to_ascii_uppercase();
+    if matches!(stem.as_str(), "CON" | "PRN" | "AUX" | "NUL" | "CONIN$" | "CONOUT$") {
+        return true;
+    }
+    let port = stem.strip_prefix("COM").or_else(|| stem.strip_prefix("LPT"));
+    // Superscript digits count.
+    port.is_some_and(|n| {
+        matches!(n, "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "¹" | "²" | "³")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn safe_names_become_paths() {
+        for (name, path) in [
+            ("data\\sprite\\a.spr", "data/sprite/a.spr"),
+            ("data/texture//b.bmp", "data/texture/b.bmp"),
+            (".\\c", "c"),
+            ("유저\\..a", "유저/..a"),
+            ("console.txt", "console.txt"),
+            ("com10", "com10"),
+        ] {
+            assert_eq!(safe_path(name).unwrap().to_string(), path, "{name}");
+        }
+    }
+
+    #[test]
+    fn others_are_refused_by_their_reason() {
+        for (name, reason) in [
+            ("", PathError::Empty),
+            (".\\.", PathError::Empty),
+            ("\\etc\\passwd", PathError::Absolute),
+            ("/etc/passwd", PathError::Absolute),
+            ("\\\\server\\share", PathError::Absolute),
+            ("..\\a", PathError::Parent),
+            ("a/..\\b", PathError::Parent),
+            ("a\\..", PathError::Parent),
+            ("C:\\a", PathError::Colon),
+            ("c:a", PathError::Colon),
+            ("a.txt:stream", PathError::Colon),
+            ("a\0b", PathError::Control),
+            ("a\u{1b}[2J", PathError::Control),
+            ("a\nb", PathError::Control),
+            ("con", PathError::Device),
+            ("data\\NUL.txt", PathError::Device),
+            ("Aux .spr", PathError::Device),
+            ("lpt1.a.b", PathError::Device),
+            ("com\u{b9}", PathError::Device),
+            ("conin$", PathError::Device),
+            ("...", PathError::Ending),
+            ("a\\.. \\b", PathError::Ending),
+            ("a.", PathError::Ending),
+            ("a \\b", PathError::Ending),
+        ] {
+            assert_eq!(safe_path(name), Err(reason), "{name:?}");
+        }
+        assert_eq!(safe_path(&"a".repeat(256)), Err(PathError::Long));
+        assert_eq!(safe_path(&"a".repeat(255)).unwrap().parts().len(), 1);
+    }
+}

@@ -1,0 +1,95 @@
+//! RGZ files: a gzip stream of records, one after another.
+
+use crate::bytes::Bytes;
+use crate::entry::{Kind, Protection, Record};
+use crate::error::Error;
+use crate::inflate::Inflater;
+use crate::limits::Limits;
+use crate::source::Source;
+use crate::table::Table;
+
+/// How a gzip stream begins.
+pub(crate) const MAGIC: &[u8] = &[0x1f, 0x8b];
+
+/// Decompresses the file; returns what it holds, and where the entries are in that.
+///
+/// # Errors
+///
+/// If it cannot be decompressed.
+pub(crate) fn read(source: &dyn Source, limits: &Limits) -> Result<(Vec<u8>, Table), Error> {
+    let len = source.size();
+    let limit = limits.rgz;
+    if len > limit {
+        return Err(Error::Limit { what: "the RGZ file", len, limit });
+    }
+    let mut packed = vec![0; len as usize];
+    source.read_exact_at(&mut packed, 0)?;
+    // A gzip stream ends with the length of what it gives.
+    let hint = packed.last_chunk().map_or(0, |last| u32::from_le_bytes(*last)).into();
+    let failed = |failure: crate::inflate::Failure| Error::Compressed {
+        what: "the RGZ file",
+        offset: 0,
+        reason: match failure {
+            crate::inflate::Failure::Longer => "it takes more memory than the limit allows",
+            _ => "damaged gzip data",
+        },
+    };
+    let content = Inflater::new().grow(&packed, true, hint, limit).map_err(failed)?;
+    let table = parse(&content);
+    Ok((content, table))
+}
+
+fn parse(content: &[u8]) -> Table {
+    let mut table = Table::default();
+    let mut bytes = Bytes::new(content);
+    loop {
+        let offset = (content.len() - bytes.left()) as u64;
+        let outcome = match next(&mut bytes, content.len()) {
+            Ok(Some((name, record))) => table.push(name, record),
+            Ok(None) => return table,
+            Err(reason) => Err(reason),
+        };
+        if let Err(reason) = outcome {
+            table.damage = Some(Error::Table { entry: table.records.len() as u32, offset, reason });
+            return table;
+        }
+    }
+}
+
+/// The next record; `None` is the end.
+fn next<'a>(bytes: &mut Bytes<'a>, len: usize) -> Result<Option<(&'a [u8], Record)>, &'static str> {
+    const ENDS: &str = "the file ends";
+    match bytes.u8() {
+        Some(b'f') => {
+            let name = name(bytes).ok_or(ENDS)?;
+            let real = bytes.u32().ok_or(ENDS)?;
+            let offset = (len - bytes.left()) as u64;
+            bytes.take(real as usize).ok_or(ENDS)?;
+            Ok(Some((name, record(Kind::File, real, offset))))
+        }
+        Some(b'd') => Ok(Some((name(bytes).ok_or(ENDS)?, record(Kind::Directory, 0, 0)))),
+        Some(b'e') => Ok(None),
+        Some(_) => Err("a record begins with neither f, d nor e"),
+        None => Err("the file ends without the record that says so"),
+    }
+}
+
+/// A name, up to its zero.
+fn name<'a>(bytes: &mut Bytes<'a>) -> Option<&'a [u8]> {
+    let len = bytes.u8()?.into();
+    bytes.take(len)?.split(|b| *b == 0).next()
+}
+
+fn record(kind: Kind, real: u32, offset: u64) -> Record {
+    Record {
+        offset,
+        name: 0,
+        compressed: real,
+        aligned: real,
+        real,
+        name_len: 0,
+        flags: if kind == Kind::File { 0x01 } else { 0 },
+        kind,
+        protection: Protection::None,
+    }
+}

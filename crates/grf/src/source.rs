@@ -1,0 +1,104 @@
+//! Where the bytes of an archive come from: positioned reads, so that threads need no lock.
+
+use std::fs::File;
+use std::io;
+use std::path::Path;
+
+/// Bytes that are read by position.
+pub trait Source: Send + Sync {
+    /// The number of bytes.
+    fn size(&self) -> u64;
+
+    /// Reads bytes from `offset` on until `buffer` is full or the end is reached; returns how many.
+    ///
+    /// # Errors
+    ///
+    /// If the system refuses.
+    fn read_at(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize>;
+
+    /// Fills `buffer` with the bytes from `offset` on.
+    ///
+    /// # Errors
+    ///
+    /// If the system refuses, or the end comes before: [`io::ErrorKind::UnexpectedEof`].
+    fn read_exact_at(&self, buffer: &mut [u8], offset: u64) -> io::Result<()> {
+        if self.read_at(buffer, offset)? < buffer.len() {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        Ok(())
+    }
+}
+
+/// A file.
+#[derive(Debug)]
+pub struct FileSource {
+    file: File,
+    size: u64,
+}
+
+impl FileSource {
+    /// Opens a regular file.
+    ///
+    /// # Errors
+    ///
+    /// If the system refuses, or the file is a pipe or a folder.
+    pub fn open(path: impl AsRef<Path>) -> io::Result<FileSource> {
+        FileSource::new(File::open(path)?)
+    }
+
+    /// Takes a file that is open.
+    ///
+    /// # Errors
+    ///
+    /// As [`FileSource::open`].
+    pub fn new(file: File) -> io::Result<FileSource> {
+        let metadata = file.metadata()?;
+        if !metadata.is_file() {
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a regular file"));
+        }
+        let size = metadata.len();
+        Ok(FileSource { file, size })
+    }
+
+    #[cfg(unix)]
+    fn some(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize> {
+        std::os::unix::fs::FileExt::read_at(&self.file, buffer, offset)
+    }
+
+    #[cfg(windows)]
+    fn some(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize> {
+        std::os::windows::fs::FileExt::seek_read(&self.file, buffer, offset)
+    }
+}
+
+impl Source for FileSource {
+    fn size(&self) -> u64 {
+        self.size
+    }
+
+    fn read_at(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize> {
+        let mut done = 0;
+        while done < buffer.len() {
+            match self.some(&mut buffer[done..], offset.saturating_add(done as u64)) {
+                Ok(0) => break,
+                Ok(read) => done += read,
+                Err(e) if e.kind() == io::ErrorKind::Interrupted => {}
+                Err(e) => return Err(e),
+            }
+        }
+        Ok(done)
+    }
+}
+
+impl Source for Vec<u8> {
+    fn size(&self) -> u64 {
+        self.len() as u64
+    }
+
+    fn read_at(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize> {
+        let rest = usize::try_from(offset).ok().and_then(|offset| self.get(offset..)).unwrap_or_default();
+        let len = rest.len().min(buffer.len());
+        buffer[..len].copy_from_slice(&rest[..len]);
+        Ok(len)
+    }
+}

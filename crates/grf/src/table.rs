@@ -1,0 +1,120 @@
+//! The table of entries.
+
+use std::fmt;
+
+use crate::entry::{Entry, Kind, Protection, Record};
+use crate::error::Error;
+use crate::header::GrfHeader;
+use crate::limits::Limits;
+use crate::name;
+use crate::source::Source;
+
+mod compressed;
+mod old;
+
+/// Something odd about an archive that does not keep anybody from reading it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Note {
+    /// The table goes on after the last entry.
+    TableRest {
+        /// For so many bytes.
+        bytes: u64,
+    },
+    /// The header of a Thor patch counts other than its table.
+    CountDiffers {
+        /// What the header says.
+        stated: u32,
+        /// How many entries there are.
+        found: u32,
+    },
+}
+
+impl fmt::Display for Note {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Note::TableRest { bytes } => write!(f, "the table has {bytes} bytes after its last entry"),
+            Note::CountDiffers { stated, found } => {
+                write!(f, "the header counts {stated} entries, the table has {found}")
+            }
+        }
+    }
+}
+
+/// The entries, and the bytes that hold their names.
+#[derive(Default)]
+pub(crate) struct Table {
+    pub(crate) names: Vec<u8>,
+    pub(crate) records: Vec<Record>,
+    pub(crate) notes: Vec<Note>,
+    /// Why there are not more entries.
+    pub(crate) damage: Option<Error>,
+}
+
+impl Table {
+    /// Reads the table of an archive. What is wrong with an entry leaves those before it, and becomes the table's damage.
+    ///
+    /// # Errors
+    ///
+    /// If there is no table.
+    pub(crate) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<Table, Error> {
+        if header.count == 0 {
+            Ok(Table::default())
+        } else if header.is_old() {
+            old::read(source, header, limits)
+        } else {
+            compressed::read(source, header, limits)
+        }
+    }
+
+    pub(crate) fn entry(&self, index: usize) -> Option<Entry<'_>> {
+        self.records.get(index).map(|record| self.entry_of(index, record))
+    }
+
+    /// The entry of a record, which stands at this place.
+    pub(crate) fn entry_of<'a>(&'a self, index: usize, record: &'a Record) -> Entry<'a> {
+        let rest = self.names.get(record.name as usize..).unwrap_or_default();
+        let name = rest.get(..record.name_len.into()).unwrap_or_default();
+        // The header counts entries by 32 bits.
+        Entry { index: index as u32, name, record }
+    }
+
+    /// Appends an entry whose name is not among the names yet.
+    pub(crate) fn push(&mut self, name: &[u8], record: Record) -> Result<(), &'static str> {
+        let start = u32::try_from(self.names.len()).map_err(|_| TOO_MANY)?;
+        let len = u16::try_from(name.len()).map_err(|_| TOO_LONG)?;
+        self.names.extend_from_slice(name);
+        self.records.push(Record { name: start, name_len: len, ..record });
+        Ok(())
+    }
+}
+
+const TOO_LONG: &str = "its name has more than 65,535 bytes";
+const TOO_MANY: &str = "the names take more than 4 GiB";
+
+/// What an entry of a GRF archive is. Folders lack the flag 0x01, and so do files that are stored; what has an extension is taken for one.
+fn kind(flags: u8, name: &[u8]) -> Kind {
+    const FILE: u8 = 0x01;
+    const REMOVED: u8 = 0x10;
+    if flags & REMOVED != 0 {
+        Kind::Removed
+    } else if flags & FILE != 0 || name::extension(name).is_some() {
+        Kind::File
+    } else {
+        Kind::Directory
+    }
+}
+
+/// Before version 0x200 the name says how a file is encrypted. What is stored is not.
+fn protection_of_name(flags: u8, name: &[u8]) -> Protection {
+    const HEADER_ONLY: [&[u8]; 4] = [b".gnd", b".gat", b".act", b".str"];
+    match Protection::of_flags(flags) {
+        refused @ (Protection::Keyed | Protection::Newer) => refused,
+        _ if flags & 0x01 == 0 => Protection::None,
+        _ => {
+            let last = name.last_chunk::<4>().map(|last| last.to_ascii_lowercase());
+            let header_only = last.is_some_and(|last| HEADER_ONLY.contains(&&last[..]));
+            if header_only { Protection::HeaderOnly } else { Protection::Full }
+        }
+    }
+}

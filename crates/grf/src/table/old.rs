@@ -1,0 +1,159 @@
+//! The table of versions 0x101 to 0x103: encrypted names between random bytes, up to the end of the file.
+
+use limbwise::grf::decode_blocks;
+
+use super::{Table, kind, protection_of_name};
+use crate::bytes::Bytes;
+use crate::entry::{Kind, Record};
+use crate::error::Error;
+use crate::header::{GrfHeader, HEADER};
+use crate::limits::Limits;
+use crate::source::Source;
+
+/// Random bytes before and after a name, and the fields behind.
+const BEFORE: usize = 2;
+const AFTER: usize = 4;
+const FIELDS: usize = 17;
+const LENGTH: usize = 4;
+
+/// Bytes of an entry with the shortest name: one block.
+const LEAST: u64 = (LENGTH + BEFORE + 8 + AFTER + FIELDS) as u64;
+
+/// The length of a name counts these, too.
+const COUNTED: u32 = 6;
+
+/// What is added to the two lengths.
+const COMPRESSED: u32 = 715;
+const ALIGNED: u32 = 37579;
+
+/// Longer names are damage. Windows has paths of 260 characters.
+const NAME: usize = 4096;
+
+pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<Table, Error> {
+    let size = source.size();
+    if header.table_offset > size {
+        return Err(Error::Truncated { what: "the table", offset: header.table_offset, needed: LEAST, size });
+    }
+    let most = (size - header.table_offset) / LEAST;
+    if u64::from(header.count) > most {
+        return Err(Error::Count { count: header.count, most });
+    }
+    // What the records and their names take at least.
+    let len = u64::from(header.count) * size_of::<Record>() as u64;
+    if len > limits.table {
+        return Err(Error::Limit { what: "the table", len, limit: limits.table });
+    }
+    let mut table = Table::default();
+    table.records.reserve_exact(header.count as usize);
+    let mut window = Window { source, bytes: Vec::new(), start: 0, offset: header.table_offset };
+    for entry in 0..header.count {
+        let offset = window.offset + window.start as u64;
+        match next(&mut window, &mut table)? {
+            Ok(()) if table.names.len() as u64 > limits.table => {
+                return Err(Error::Limit {
+                    what: "the table",
+                    len: table.names.len() as u64,
+                    limit: limits.table,
+                });
+            }
+            Ok(()) => {}
+            Err(reason) => {
+                table.damage = Some(Error::Table { entry, offset, reason });
+                break;
+            }
+        }
+    }
+    table.names.shrink_to_fit();
+    Ok(table)
+}
+
+/// Appends the next entry; or says what is wrong with it.
+fn next(window: &mut Window<'_>, table: &mut Table) -> Result<Result<(), &'static str>, Error> {
+    const ENDS: &str = "the file ends";
+    let Some(length) = window.take(LENGTH)? else { return Ok(Err(ENDS)) };
+    let length = u32::from_le_bytes(length.try_into().unwrap_or_default());
+    let Some(length) = length.checked_sub(COUNTED).map(|length| length as usize) else {
+        return Ok(Err("the length of its name is less than 6"));
+    };
+    if !length.is_multiple_of(8) || length == 0 {
+        return Ok(Err("the length of its name is not that of whole blocks"));
+    }
+    if length > NAME {
+        return Ok(Err("its name has more than 4096 bytes"));
+    }
+    let Some(bytes) = window.take(BEFORE + length + AFTER + FIELDS)? else { return Ok(Err(ENDS)) };
+    let mut name = bytes[BEFORE..][..length].to_vec();
+    if decode_name(&mut name).is_err() {
+        return Ok(Err("its name cannot be decrypted"));
+    }
+    let Some(record) = record(&bytes[BEFORE + length + AFTER..], &name) else { return Ok(Err(ENDS)) };
+    Ok(table.push(&name, record))
+}
+
+/// Decrypts a name, and cuts it at its zero.
+fn decode_name(name: &mut Vec<u8>) -> Result<(), limbwise::grf::Error> {
+    for byte in name.iter_mut() {
+        *byte = byte.rotate_left(4);
+    }
+    decode_blocks(name)?;
+    let len = name.iter().position(|b| *b == 0).unwrap_or(name.len());
+    name.truncate(len);
+    Ok(())
+}
+
+fn record(fields: &[u8], name: &[u8]) -> Option<Record> {
+    /// How the folders of these versions are marked: compressed, aligned and real length, and where they are.
+    const FOLDER: (u32, u32, u32, u64) = (0x449, 0x714, 0x55c, 0x58a);
+
+    let mut fields = Bytes::new(fields);
+    let (a, b, real, flags, offset) =
+        (fields.u32()?, fields.u32()?, fields.u32()?, fields.u8()?, fields.u32()?);
+    let compressed = a.wrapping_sub(real).wrapping_sub(COMPRESSED);
+    let aligned = b.wrapping_sub(ALIGNED);
+    let offset = HEADER + u64::from(offset);
+    let folder = flags == 0 && (compressed, aligned, real, offset) == FOLDER;
+    Some(Record {
+        offset,
+        name: 0,
+        compressed,
+        aligned,
+        real,
+        name_len: 0,
+        flags,
+        kind: if folder { Kind::Directory } else { kind(flags, name) },
+        protection: protection_of_name(flags, name),
+    })
+}
+
+/// A part of the file that moves on as it is read: the table may be much longer than its entries.
+struct Window<'a> {
+    source: &'a dyn Source,
+    bytes: Vec<u8>,
+    /// How many of the bytes are used up.
+    start: usize,
+    /// Where the bytes begin in the file.
+    offset: u64,
+}
+
+impl Window<'_> {
+    /// Bytes that are read at a time.
+    const PIECE: usize = 256 << 10;
+
+    /// The next `len` bytes, at most a piece; `None` if the file ends before.
+    fn take(&mut self, len: usize) -> Result<Option<&[u8]>, Error> {
+        if self.bytes.len() - self.start < len {
+            self.bytes.drain(..self.start);
+            self.offset += self.start as u64;
+            self.start = 0;
+            let filled = self.bytes.len();
+            self.bytes.resize(Self::PIECE, 0);
+            let read = self.source.read_at(&mut self.bytes[filled..], self.offset + filled as u64)?;
+            self.bytes.truncate(filled + read);
+            if self.bytes.len() < len {
+                return Ok(None);
+            }
+        }
+        self.start += len;
+        Ok(Some(&self.bytes[self.start - len..self.start]))
+    }
+}

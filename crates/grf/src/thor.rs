@@ -1,0 +1,184 @@
+//! Thor patches: files to put into a GRF archive or beside it, and names of files to remove.
+
+use std::collections::HashMap;
+
+use crate::bytes::Bytes;
+use crate::entry::{Kind, Protection, Record};
+use crate::error::Error;
+use crate::inflate::Inflater;
+use crate::limits::Limits;
+use crate::name;
+use crate::source::Source;
+use crate::table::{Note, Table};
+
+/// How a Thor patch begins.
+pub(crate) const MAGIC: &[u8] = b"ASSF (C) 2007 Aeomin DEV";
+
+/// The name of the entry that has the checksums of the others.
+pub(crate) const INTEGRITY: &[u8] = b"data.integrity";
+
+/// The longest that a header, and in mode 0x21 the entry behind it, can be.
+const HEADER: usize = 24 + 1 + 4 + 2 + 1 + 255 + 1 + 4 + 4 + 1 + 255;
+
+const SINGLE: u16 = 0x21;
+const MULTIPLE: u16 = 0x30;
+
+/// Flags of an entry that is to be removed.
+const REMOVED: u8 = 0x01;
+
+/// What the header of a Thor patch says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ThorHeader {
+    /// Whether the files go into a GRF archive, not beside it.
+    pub into_grf: bool,
+    /// The name of that archive; empty: the one that the patcher is set to.
+    pub target: Vec<u8>,
+    /// The number of entries, as the header says.
+    pub count: u32,
+    /// 0x21: one file; 0x30: a table.
+    pub mode: u16,
+}
+
+/// Reads the header and the table.
+///
+/// # Errors
+///
+/// If there is no table.
+pub(crate) fn read(source: &dyn Source, limits: &Limits) -> Result<(ThorHeader, Table), Error> {
+    let size = source.size();
+    let mut start = vec![0; HEADER];
+    let len = source.read_at(&mut start, 0)?;
+    let mut bytes = Bytes::new(&start[..len]);
+    let truncated = || Error::Truncated { what: "the header", offset: 0, needed: len as u64 + 1, size };
+    let fields = |bytes: &mut Bytes<'_>| {
+        bytes.take(MAGIC.len())?;
+        let (into_grf, count, mode) = (bytes.u8()? != 0, bytes.u32()?, bytes.u16()?);
+        let name_len = bytes.u8()?.into();
+        Some(ThorHeader { into_grf, count, mode, target: bytes.take(name_len)?.to_vec() })
+    };
+    let header = fields(&mut bytes).ok_or_else(truncated)?;
+    let table = match header.mode {
+        SINGLE => {
+            let at = len - bytes.left();
+            single(bytes, at as u64).ok_or_else(truncated)?
+        }
+        MULTIPLE => {
+            let (compressed, offset) = bytes.u32().zip(bytes.u32()).ok_or_else(truncated)?;
+            multiple(source, compressed, offset, header.count, limits)?
+        }
+        mode => return Err(Error::ThorMode { mode }),
+    };
+    Ok((header, table))
+}
+
+/// One file, right behind the header, which has `at` bytes.
+fn single(mut bytes: Bytes<'_>, at: u64) -> Option<Table> {
+    let before = bytes.left();
+    bytes.u8()?;
+    let (compressed, real, name_len) = (bytes.u32()?, bytes.u32()?, bytes.u8()?);
+    let name = bytes.take(name_len.into())?;
+    let offset = at + (before - bytes.left()) as u64;
+    let mut table = Table::default();
+    table.push(name, file(compressed, real, offset)).ok()?;
+    Some(table)
+}
+
+fn file(compressed: u32, real: u32, offset: u64) -> Record {
+    Record {
+        offset,
+        name: 0,
+        compressed,
+        aligned: compressed,
+        real,
+        name_len: 0,
+        flags: 0x01,
+        kind: Kind::File,
+        protection: Protection::None,
+    }
+}
+
+fn multiple(
+    source: &dyn Source,
+    compressed: u32,
+    offset: u32,
+    count: u32,
+    limits: &Limits,
+) -> Result<Table, Error> {
+    let size = source.size();
+    let (needed, offset) = (u64::from(compressed), u64::from(offset));
+    // Both lengths have a sign, so that more than 2 GiB is damage.
+    if needed > size.saturating_sub(offset) {
+        return Err(Error::Truncated { what: "the table", offset, needed, size });
+    }
+    if needed > limits.table {
+        return Err(Error::Limit { what: "the table", len: needed, limit: limits.table });
+    }
+    let mut packed = vec![0; compressed as usize];
+    source.read_exact_at(&mut packed, offset)?;
+    let names = Inflater::new()
+        .grow(&packed, false, 4 * needed, limits.table)
+        .map_err(|failure| Error::Compressed { what: "the table", offset, reason: failure.reason() })?;
+
+    let mut table = Table::default();
+    let mut bytes = Bytes::new(&names);
+    // The table ends where it ends: the count of the header is not reliable.
+    while bytes.left() > 0 {
+        let offset = names.len() - bytes.left();
+        match entry(&mut bytes) {
+            Some((name, record)) => table.push(name, record).map_err(|reason| Error::Table {
+                entry: table.records.len() as u32,
+                offset: offset as u64,
+                reason,
+            })?,
+            None => {
+                let entry = table.records.len() as u32;
+                table.damage = Some(Error::Table { entry, offset: offset as u64, reason: "the table ends" });
+                return Ok(table);
+            }
+        }
+    }
+    let found = table.records.len() as u32;
+    if found != count {
+        table.notes.push(Note::CountDiffers { stated: count, found });
+    }
+    Ok(table)
+}
+
+fn entry<'a>(bytes: &mut Bytes<'a>) -> Option<(&'a [u8], Record)> {
+    let name_len = bytes.u8()?.into();
+    let name = bytes.take(name_len)?;
+    let flags = bytes.u8()?;
+    if flags & REMOVED != 0 {
+        // As GRF archives mark a removal.
+        return Some((name, Record { kind: Kind::Removed, flags: 0x11, ..file(0, 0, 0) }));
+    }
+    let (offset, compressed, real) = (bytes.u32()?, bytes.u32()?, bytes.u32()?);
+    Some((name, file(compressed, real, offset.into())))
+}
+
+/// The checksums of a `data.integrity`: lines `path=0xCRC32`. Others are passed over.
+pub(crate) fn checksums(text: &[u8]) -> HashMap<Vec<u8>, u32> {
+    let line = |line: &[u8]| {
+        let equals = line.iter().rposition(|b| *b == b'=')?;
+        let digits = std::str::from_utf8(&line[equals + 1..]).ok()?.trim();
+        let digits = digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X"))?;
+        Some((name::fold(line[..equals].trim_ascii()), u32::from_str_radix(digits, 16).ok()?))
+    };
+    text.split(|b| *b == b'\n').filter_map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn checksums_are_read_line_by_line() {
+        let sums = checksums(b"data\\A.txt=0x12aBcdef\r\nx/y = 0x1\nnothing\nbad=0xg\n=0x2\na=b=0X3");
+        let mut sums: Vec<_> = sums.into_iter().collect();
+        sums.sort();
+        let expected: [(&[u8], u32); 4] =
+            [(b"", 2), (b"a=b", 3), (b"data\\a.txt", 0x12ab_cdef), (b"x\\y", 1)];
+        assert_eq!(sums, expected.map(|(name, sum)| (name.to_vec(), sum)));
+    }
+}

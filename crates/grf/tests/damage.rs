@@ -1,0 +1,228 @@
+//! Damaged archives end in a typed error, without a panic and within bounded memory.
+
+use std::ops::ControlFlow;
+
+use limbwise_grf::{Archive, EntryError, Error, Kind, Options};
+use limbwise_grf_maker::{File, Grf, Packing, Rgz, Thor, binary, text, zlib};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+#[path = "../../kernels/tests/extent/mod.rs"]
+mod extent;
+use extent::rounds;
+
+const VERSIONS: [u32; 3] = [0x103, 0x200, 0x300];
+
+fn grf(version: u32) -> Grf {
+    Grf::new(
+        version,
+        vec![
+            File::new("data\\a.txt", 0x03, text(1, 3000)),
+            File::new("data\\b.gat", 0x05, text(2, 700)),
+            File::new("data\\c.bin", 0x01, binary(3, 200)).packed(Packing::Stored),
+            File::new("data\\d.txt", 0x01, text(4, 500)).packed(Packing::Lzma),
+        ],
+    )
+}
+
+fn samples() -> Vec<Vec<u8>> {
+    let thor =
+        Thor::new(vec![(b"a.txt".to_vec(), Some(text(1, 900))), (b"b".to_vec(), None)]).with_integrity(false);
+    let rgz = Rgz::new().folder(b"data").file(b"data\\a.txt", &text(2, 900)).build();
+    VERSIONS.map(|v| grf(v).build()).into_iter().chain([thor.build(), thor.build_single(), rgz]).collect()
+}
+
+/// Opens and reads all there is; returns how many entries could be read, and how many not.
+fn read_all(bytes: &[u8]) -> Result<(usize, usize), Error> {
+    let mut options = Options::default();
+    options.salvage = true;
+    options.limits.entry = 1 << 20;
+    options.limits.table = 1 << 20;
+    options.limits.rgz = 1 << 20;
+    let archive = Archive::new(bytes.to_vec(), &options)?;
+    let (mut good, mut bad) = (0, 0);
+    let mut reader = archive.reader();
+    for entry in archive.entries() {
+        assert!(archive.find(&entry.path()).is_some() || archive.find_name(entry.name()).is_some());
+        let _ = entry.safe_path();
+        match archive.verify(entry, &mut reader) {
+            Ok(file) => {
+                assert_eq!(file.len(), entry.real_len() as usize);
+                good += 1;
+            }
+            Err(e) => {
+                assert!(e.to_string().len() > 5);
+                bad += 1;
+            }
+        }
+    }
+    let _ = archive.collisions();
+    if let Some(damage) = archive.damage() {
+        assert!(damage.to_string().contains("entry"), "{damage}");
+        bad += 1;
+    }
+    Ok((good, bad))
+}
+
+#[test]
+fn truncated_anywhere() {
+    for sample in samples() {
+        let (whole, bad) = read_all(&sample).unwrap();
+        assert!(whole > 0 && bad <= 1, "{whole} {bad}");
+        let mut errors = 0;
+        for len in (0..sample.len()).step_by(rounds(1, 17)) {
+            match read_all(&sample[..len]) {
+                Ok((good, bad)) => assert!(good <= whole && good + bad <= whole + 2),
+                Err(e) => {
+                    errors += 1;
+                    assert!(e.to_string().len() > 10, "{e}");
+                }
+            }
+        }
+        assert!(errors >= rounds(40, 3), "{errors}");
+    }
+}
+
+#[test]
+fn every_byte_of_a_header_at_its_extremes() {
+    for sample in samples() {
+        for at in (0..sample.len().min(60)).step_by(rounds(1, 7)) {
+            for value in [0, 1, 0x7f, 0x80, 0xff, sample[at] ^ 1, sample[at].wrapping_add(1)] {
+                let mut bytes = sample.clone();
+                bytes[at] = value;
+                let _ = read_all(&bytes);
+            }
+        }
+        // Whole fields, wherever they are.
+        for at in (0..sample.len().min(60) - 4).step_by(rounds(1, 7)) {
+            for value in [0, 1, 6, 7, 8, 0x7fff_ffff, 0x8000_0000, u32::MAX - 46, u32::MAX] {
+                let mut bytes = sample.clone();
+                bytes[at..at + 4].copy_from_slice(&value.to_le_bytes());
+                let _ = read_all(&bytes);
+            }
+        }
+    }
+}
+
+#[test]
+fn random_damage() {
+    let mut rng = StdRng::seed_from_u64(7);
+    let samples = samples();
+    for _ in 0..rounds(20_000, 300) {
+        let mut bytes = samples[rng.random_range(0..samples.len())].clone();
+        for _ in 0..rng.random_range(1..6) {
+            let at = rng.random_range(0..bytes.len());
+            match rng.random_range(0..4) {
+                0 => bytes[at] ^= 1 << rng.random_range(0..8),
+                1 => bytes[at] = rng.random(),
+                2 => bytes.truncate(at.max(1)),
+                _ => bytes.insert(at, rng.random()),
+            }
+        }
+        let _ = read_all(&bytes);
+    }
+}
+
+#[test]
+fn tables_that_lie() {
+    let open = |grf: &Grf| Archive::new(grf.build(), &Options::default()).unwrap_err();
+    for version in [0x200, 0x300] {
+        let mut lying = grf(version);
+        lying.count = Some(5);
+        let error = open(&lying);
+        assert!(matches!(error, Error::Table { entry: 4, .. }), "{error}");
+        lying.count = Some(1_000_000);
+        let error = open(&lying);
+        assert!(matches!(error, Error::Count { count: 1_000_000, .. }), "{error}");
+    }
+    let mut lying = grf(0x103);
+    lying.count = Some(5);
+    let error = open(&lying);
+    assert!(matches!(error, Error::Count { count: 5, .. } | Error::Table { entry: 4, .. }), "{error}");
+    lying.table_rest = vec![0; 1000];
+    let error = open(&lying);
+    assert!(
+        matches!(error, Error::Table { entry: 4, reason: "the length of its name is less than 6", .. }),
+        "{error}"
+    );
+    for (rest, expected) in [
+        (&b"\x07\0\0\0"[..], "whole blocks"),
+        (b"\xff\xff\xff\xff", "whole blocks"),
+        (b"\x0e\0\xff\0", "4096"),
+    ] {
+        lying.table_rest = [rest, &[0; 100]].concat();
+        let error = open(&lying);
+        assert!(error.to_string().contains(expected), "{error}");
+    }
+
+    // The lengths of the table, and the table itself.
+    let bytes = grf(0x200).build();
+    let table = 46 + u32::from_le_bytes(bytes[30..34].try_into().unwrap()) as usize;
+    let with = |at: usize, value: u32| {
+        let mut bytes = bytes.clone();
+        bytes[at..at + 4].copy_from_slice(&value.to_le_bytes());
+        Archive::new(bytes, &Options::default()).unwrap_err()
+    };
+    assert!(matches!(with(table, u32::MAX), Error::Truncated { what: "the table", .. }));
+    assert!(matches!(with(table + 4, u32::MAX), Error::Limit { .. }));
+    assert!(matches!(with(table + 4, 100 << 20), Error::Compressed { .. }));
+    assert!(matches!(with(table + 4, 80), Error::Compressed { reason: "longer than it says", .. }));
+    assert!(matches!(with(table + 4, 10), Error::Count { .. }));
+    assert!(matches!(with(table + 12, 0), Error::Compressed { .. }));
+    assert!(matches!(with(30, u32::MAX), Error::Truncated { .. }));
+    assert!(matches!(with(42, 0x201), Error::Version { version: 0x201 }));
+}
+
+#[test]
+fn a_wrong_checksum_is_told_from_other_damage() {
+    let data = text(1, 3000);
+    let packed = zlib(&data);
+    let outcome = |bytes: Vec<u8>, real: u32| {
+        let file =
+            File { real: Some(real), ..File::new("a.txt", 0x01, data.clone()).packed(Packing::Bytes(bytes)) };
+        Archive::new(Grf::new(0x200, vec![file]).build(), &Options::default())
+            .unwrap()
+            .read("a.txt")
+            .unwrap_err()
+    };
+    let len = data.len() as u32;
+    let changed = |at: usize| {
+        let mut bytes = packed.clone();
+        bytes[at] ^= 0x40;
+        bytes
+    };
+    assert!(matches!(outcome(changed(packed.len() - 1), len), EntryError::Checksum { of: "zlib" }));
+    assert!(matches!(outcome(packed.clone(), len + 1), EntryError::Length { found: Some(3000), .. }));
+    assert!(matches!(outcome(packed.clone(), len - 1), EntryError::Length { found: None, .. }));
+    assert!(matches!(outcome(packed.clone(), 10_000_000), EntryError::TooLong { .. }));
+    assert!(matches!(outcome(packed[..packed.len() / 2].to_vec(), len), EntryError::Damaged { .. }));
+    assert!(matches!(outcome(changed(0), len), EntryError::Unknown { first: 0x38 }));
+    // A stream of the length of its file is damaged, not stored.
+    let mut broken = changed(packed.len() - 1);
+    broken.resize(data.len(), 0);
+    assert!(matches!(outcome(broken, len), EntryError::Damaged { .. }));
+}
+
+#[test]
+fn one_damaged_entry_does_not_concern_the_others() {
+    for version in VERSIONS {
+        let mut grf = grf(version);
+        grf.files[1].offset = Some(u64::from(u32::MAX));
+        let archive = Archive::new(grf.build(), &Options::default()).unwrap();
+        let all: Vec<_> = (0..archive.len() as u32).collect();
+        let failed = std::sync::Mutex::new(Vec::new());
+        archive.each(&all, 2, |entry, reader| {
+            if let Err(e) = archive.verify(entry, reader) {
+                failed.lock().unwrap().push((entry.index(), e));
+            }
+            ControlFlow::Continue(())
+        });
+        let failed = failed.into_inner().unwrap();
+        assert!(matches!(failed[..], [(1, EntryError::Truncated { .. })]), "{failed:?}");
+    }
+    let mut grf = grf(0x300);
+    grf.files[0].offset = Some(u64::MAX);
+    let archive = Archive::new(grf.build(), &Options::default()).unwrap();
+    assert!(matches!(archive.read("data/a.txt"), Err(EntryError::Truncated { .. })));
+    assert!(archive.entries().all(|e| e.kind() == Kind::File));
+}

@@ -1,0 +1,13 @@
+//! Writes archives for tests and measurements: well-formed ones, and ones that are odd or damaged in a way of the caller's
+//! choice. It shares no code with `limbwise-grf`, which reads them.
+
+#![forbid(unsafe_code)]
+#![allow(clippy::missing_panics_doc, reason = "for tests")]
+
+mod content;
+mod grf;
+mod patch;
+
+pub use content::{binary, code, sprite, text};
+pub use grf::{File, Grf, Packing, encode_name};
+pub use patch::{Rgz, Thor, gzip, zlib};
