@@ -8,6 +8,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 #[path = "../../kernels/tests/extent/mod.rs"]
+#[allow(dead_code, reason = "shared with tests of other crates")]
 mod extent;
 use extent::rounds;
 

@@ -7,6 +7,11 @@ use limbwise_grf::{
 };
 use limbwise_grf_maker::{File, Grf, Packing, binary, code, sprite, text, zlib};
 
+#[path = "../../kernels/tests/extent/mod.rs"]
+#[allow(dead_code, reason = "shared with tests of other crates")]
+mod extent;
+use extent::rounds;
+
 const VERSIONS: [u32; 5] = [0x101, 0x102, 0x103, 0x200, 0x300];
 
 fn open(bytes: Vec<u8>) -> Archive {
@@ -41,7 +46,7 @@ fn files() -> Vec<File> {
 
 #[test]
 fn every_version_gives_back_its_files() {
-    for version in VERSIONS {
+    for version in VERSIONS.into_iter().step_by(rounds(1, 3)) {
         let files = files();
         let archive = grf(version, files.clone());
         assert_eq!(archive.len(), files.len());
@@ -97,7 +102,7 @@ fn encryption_follows_the_flags_and_before_0x200_the_name() {
 
 #[test]
 fn lzma_and_stored_and_empty_entries() {
-    for version in VERSIONS {
+    for version in VERSIONS.into_iter().step_by(rounds(1, 3)) {
         for data in
             [text(3, 40_000), binary(4, 1000), vec![7], vec![0; 5000], zlib(&text(5, 100)), b"x".to_vec()]
         {
