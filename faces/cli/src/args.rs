@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use clap::builder::TypedValueParser;
 use clap::{Parser, Subcommand};
 
+use crate::grf::GrfArgs;
 use crate::table::{ByteOrder, Layout, OnError, Radix};
 
-/// Arithmetic on columns of big integers, from a file to a file.
+/// Arithmetic on columns of big integers, from a file to a file; byte order; GRF archives.
 #[derive(Parser)]
 #[command(name = "limbwise", version, arg_required_else_help = true, after_help = EXIT_CODES)]
 pub(crate) struct Args {
@@ -21,6 +22,7 @@ pub(crate) enum Command {
     Powmod(PowmodArgs),
     Swap(SwapArgs),
     Calc(CalcArgs),
+    Grf(GrfArgs),
     Cpu(CpuArgs),
     /// What makes a shell complete the command line, on stdout.
     Completions {
@@ -29,7 +31,7 @@ pub(crate) enum Command {
     },
     /// The manual page, on stdout: that of limbwise or of one of its commands.
     Man {
-        /// The command.
+        /// The command; grf-list is the list of grf.
         command: Option<String>,
     },
 }

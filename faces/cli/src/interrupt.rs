@@ -20,6 +20,8 @@ pub(crate) struct Unfinished {
     pub(crate) results: Option<PathBuf>,
     /// The folder beside the output.
     pub(crate) folder: Option<PathBuf>,
+    /// A folder in which files are made that are extracted.
+    pub(crate) making: Option<PathBuf>,
     /// What the folder holds even if no result is kept in it.
     pub(crate) manifest: Option<PathBuf>,
     /// Whether results are kept in the folder, for another run to go on with.
@@ -33,6 +35,10 @@ impl Unfinished {
     pub(crate) fn leave(&mut self) {
         for file in self.output.take().into_iter().chain(self.results.take()) {
             let _ = fs::remove_file(file);
+        }
+        if let Some(making) = self.making.take() {
+            // Other threads may be making files in it still.
+            let _ = (0..10).find(|_| fs::remove_dir_all(&making).is_ok() || !making.exists());
         }
         if !self.kept {
             let _ = self.manifest.take().map(fs::remove_file);
@@ -54,6 +60,7 @@ static UNFINISHED: Mutex<Unfinished> = Mutex::new(Unfinished {
     output: None,
     results: None,
     folder: None,
+    making: None,
     manifest: None,
     kept: false,
     finished: None,
@@ -117,16 +124,20 @@ mod tests {
             for file in [&output, &results, &manifest] {
                 fs::write(file, "").unwrap();
             }
+            let making = beside.path().join("making");
+            fs::create_dir(&making).unwrap();
+            fs::write(making.join("file"), "").unwrap();
             let mut unfinished = Unfinished {
                 output: Some(output.clone()),
                 results: Some(results.clone()),
                 folder: Some(folder.clone()),
+                making: Some(making.clone()),
                 manifest: Some(manifest.clone()),
                 kept,
                 finished: None,
             };
             unfinished.leave();
-            assert!(!output.exists() && !results.exists());
+            assert!(!output.exists() && !results.exists() && !making.exists());
             assert_eq!((folder.exists(), manifest.exists()), (kept, kept));
         }
     }

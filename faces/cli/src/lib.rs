@@ -1,6 +1,6 @@
 //! The `limbwise` command: arguments, progress and exit codes around the library `limbwise`.
 //!
-//! No arithmetic is done here, and no file format is known outside `table`.
+//! No arithmetic is done here, and no file format is known outside `table`; `limbwise-grf` knows those of `grf`.
 //!
 //! This is a library only so that the tests and the fuzz targets reach the readers ([`readers`]); nothing in it is a stable
 //! interface.
@@ -11,6 +11,7 @@ mod args;
 mod calc;
 mod cpu;
 mod exit;
+mod grf;
 mod interrupt;
 mod manual;
 mod memory;
@@ -39,6 +40,7 @@ pub fn run() -> ExitCode {
         Command::Powmod(args) => powmod::run(&args),
         Command::Swap(args) => swap::run(&args),
         Command::Calc(args) => calc::run(&args),
+        Command::Grf(args) => grf::run(&args),
         Command::Cpu(args) => cpu::run(&args),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man { command } => manual::man(command.as_deref()),

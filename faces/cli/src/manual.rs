@@ -18,7 +18,7 @@ pub(crate) fn completions(shell: Shell) -> Result<(), Failure> {
     stdout::print(&String::from_utf8_lossy(&script))
 }
 
-/// Prints the manual page of the whole, or of one command.
+/// Prints the manual page of the whole, or of one command; that of a command of a command is `grf-list`.
 ///
 /// # Errors
 ///
@@ -28,7 +28,8 @@ pub(crate) fn man(name: Option<&str>) -> Result<(), Failure> {
     all.build();
     let command = match name {
         None => all,
-        Some(name) => match all.find_subcommand(name) {
+        // As the pages call themselves: grf-list is a command of the command grf.
+        Some(name) => match name.split('-').try_fold(&all, |command, part| command.find_subcommand(part)) {
             Some(command) => command.clone(),
             None => {
                 let names: Vec<_> = all.get_subcommands().map(clap::Command::get_name).collect();

@@ -81,6 +81,11 @@ impl Progress {
         self.bar.set_message(format!("{done}, {rate}{left}"));
     }
 
+    /// Runs `work`, which writes to the terminal, without the bar in its way.
+    pub(crate) fn suspend(&self, work: impl FnOnce()) {
+        self.bar.suspend(work);
+    }
+
     /// Takes the bar away.
     pub(crate) fn clear(&self) {
         self.bar.finish_and_clear();

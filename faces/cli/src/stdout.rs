@@ -4,7 +4,8 @@
 //! written there is lost without an error. From `main` it cannot be told from the /dev/null that somebody has asked for;
 //! so somebody has to look earlier.
 
-use std::io::{self, Write};
+use std::fmt;
+use std::io::{self, BufWriter, Stdout, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::exit::Failure;
@@ -50,5 +51,56 @@ pub(crate) fn print(text: &str) -> Result<(), Failure> {
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(e) if e.kind() != io::ErrorKind::BrokenPipe => Err(Failure::data(format!("stdout: {e}"))),
         _ => Ok(()),
+    }
+}
+
+/// Much text, or bytes, on stdout.
+pub(crate) struct Lines {
+    out: BufWriter<Stdout>,
+}
+
+impl Lines {
+    /// Takes stdout.
+    ///
+    /// # Errors
+    ///
+    /// If it is closed.
+    pub(crate) fn new() -> Result<Lines, Failure> {
+        check()?;
+        Ok(Lines { out: BufWriter::with_capacity(64 << 10, io::stdout()) })
+    }
+
+    /// Writes a line.
+    ///
+    /// # Errors
+    ///
+    /// If stdout cannot be written; [`Failure::Closed`] if nobody reads it any more.
+    pub(crate) fn line(&mut self, line: fmt::Arguments<'_>) -> Result<(), Failure> {
+        self.out.write_fmt(line).and_then(|()| self.out.write_all(b"\n")).map_err(failure)
+    }
+
+    /// Writes bytes.
+    ///
+    /// # Errors
+    ///
+    /// As [`Lines::line`].
+    pub(crate) fn bytes(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        self.out.write_all(bytes).map_err(failure)
+    }
+
+    /// Writes what is not written yet.
+    ///
+    /// # Errors
+    ///
+    /// As [`Lines::line`].
+    pub(crate) fn finish(&mut self) -> Result<(), Failure> {
+        self.out.flush().map_err(failure)
+    }
+}
+
+fn failure(e: io::Error) -> Failure {
+    match e.kind() {
+        io::ErrorKind::BrokenPipe => Failure::Closed,
+        _ => Failure::data(format_args!("stdout: {e}")),
     }
 }

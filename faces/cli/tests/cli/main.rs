@@ -6,6 +6,7 @@ mod csv;
 mod damage;
 mod errors;
 mod formats;
+mod grf;
 mod interrupt;
 mod keeping;
 mod kinds;

@@ -34,14 +34,24 @@ fn manual_pages() {
     for part in [".TH limbwise-swap", "\\-\\-record", "Safety:", "Exit codes:"] {
         assert!(page.contains(part), "{part:?} is not in {page}");
     }
-    let ended = folder.run("man pow");
-    assert!(ended.code == Some(2) && ended.stderr.contains("powmod, swap, calc, cpu"), "{}", ended.stderr);
+    let page = folder.succeed("man grf-extract").stdout;
+    for part in [".TH limbwise-grf-extract", "\\-\\-force", "Names:", "Files:"] {
+        assert!(page.contains(part), "{part:?} is not in {page}");
+    }
+    for name in ["pow", "grf-pow", "powmod-list"] {
+        let ended = folder.run(&format!("man {name}"));
+        assert!(
+            ended.code == Some(2) && ended.stderr.contains("powmod, swap, calc, grf, cpu"),
+            "{}",
+            ended.stderr
+        );
+    }
 }
 
 #[test]
 fn no_colours_in_a_pipe() {
     let folder = Folder::new();
-    for args in [&["--help"][..], &["powmod", "--help"], &["powmod"], &["cpu"]] {
+    for args in [&["--help"][..], &["powmod", "--help"], &["powmod"], &["grf"], &["cpu"]] {
         for colour in [None, Some("1")] {
             let mut command = folder.command();
             command.args(args);

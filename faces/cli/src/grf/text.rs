@@ -1,0 +1,64 @@
+//! Names on a terminal, and numbers in words.
+
+use std::borrow::Cow;
+use std::fmt::Write;
+
+use indicatif::HumanCount;
+use limbwise_grf::Encryption;
+use limbwise_grf::{Entry, EntryError, Kind};
+
+/// A name without what a terminal would obey.
+pub(super) fn shown(path: &str) -> Cow<'_, str> {
+    if !path.chars().any(char::is_control) {
+        return path.into();
+    }
+    let mut shown = String::new();
+    for c in path.chars() {
+        if c.is_control() {
+            // Writing to a string cannot fail.
+            let _ = write!(shown, "{}", c.escape_default());
+        } else {
+            shown.push(c);
+        }
+    }
+    shown.into()
+}
+
+/// So many of something.
+pub(super) fn count(n: usize, one: &str, many: &str) -> String {
+    format!("{} {}", HumanCount(n as u64), if n == 1 { one } else { many })
+}
+
+/// The encryption of an entry in a word.
+pub(super) fn encryption(entry: &Entry<'_>) -> &'static str {
+    match entry.encryption() {
+        Ok(Encryption::None) => "none",
+        Ok(Encryption::HeaderOnly) => "header",
+        Ok(Encryption::Full) => "full",
+        Err(EntryError::Encryption { name, .. }) if name.starts_with("0x20") => "0x20",
+        Err(EntryError::Encryption { name, .. }) if name.starts_with("0x80") => "0x80",
+        _ => "unknown",
+    }
+}
+
+/// What an entry is, in a word.
+pub(super) fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::File => "file",
+        Kind::Directory => "folder",
+        Kind::Removed => "removal",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn control_characters_are_told_not_obeyed() {
+        assert_eq!(shown("data/유저.txt"), "data/유저.txt");
+        assert_eq!(shown("a\u{1b}[2J\n"), "a\\u{1b}[2J\\n");
+        assert_eq!(count(1, "entry", "entries"), "1 entry");
+        assert_eq!(count(1234, "entry", "entries"), "1,234 entries");
+    }
+}

@@ -1,0 +1,122 @@
+//! `limbwise grf verify`: every entry read, and compared with what is known of it.
+
+use std::ops::ControlFlow;
+use std::sync::{Mutex, PoisonError};
+
+use limbwise_grf::{Archive, Entry, EntryError, Kind};
+use serde_json::json;
+
+use super::args::{VerifyArgs, jobs};
+use super::open::Archives;
+use super::select::Selection;
+use super::text::{count, shown};
+use crate::exit::{Failure, say};
+use crate::interrupt;
+use crate::progress::{Progress, Unit};
+use crate::stdout::Lines;
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// With the message for the user.
+pub(super) fn run(args: &VerifyArgs) -> Result<(), Failure> {
+    let selection = Selection::new(&args.globs)?;
+    let archives = Archives::open(&args.open)?;
+    interrupt::watch().map_err(|e| Failure::data(format_args!("signals cannot be watched: {e}")))?;
+    let files = |archive: &Archive, entries: Vec<u32>| -> Vec<u32> {
+        let selected = |i: &u32| {
+            let entry = archive.entry(*i as usize);
+            entry.is_some_and(|e| e.kind() == Kind::File && selection.has(&e.path()))
+        };
+        entries.into_iter().filter(selected).collect()
+    };
+    let chosen: Vec<_> =
+        archives.each().zip(archives.all()).map(|((archive, _), entries)| files(archive, entries)).collect();
+    let of = chosen.iter().map(Vec::len).sum();
+    let real = |(archive, chosen): (&Archive, &Vec<u32>)| -> u64 {
+        chosen.iter().filter_map(|i| archive.entry(*i as usize)).map(|e| u64::from(e.real_len())).sum()
+    };
+    let total = archives.mount.layers().iter().zip(&chosen).map(real).sum();
+    let report = Mutex::new(Report {
+        out: Lines::new()?,
+        json: args.json,
+        progress: Progress::new(total, args.quiet, Unit::Bytes),
+        done: 0,
+        failed: 0,
+        stopped: None,
+    });
+    for ((archive, name), chosen) in archives.each().zip(&chosen) {
+        archive.each(chosen, jobs(args.jobs), |entry, reader| {
+            let outcome = archive.verify(entry, reader).map(<[u8]>::len);
+            report.lock().unwrap_or_else(PoisonError::into_inner).add(name, &entry, outcome)
+        });
+    }
+    let mut report = report.into_inner().unwrap_or_else(PoisonError::into_inner);
+    if let Some(stopped) = report.stopped.take() {
+        return Err(stopped);
+    }
+    let failed = report.failed;
+    if args.json {
+        let summary = json!({ "entries": of, "bytes": report.done, "failed": failed,
+            "table_damaged": archives.damaged > 0, "seconds": report.progress.seconds() });
+        report.out.line(format_args!("{summary}"))?;
+    }
+    report.out.finish()?;
+    report.progress.clear();
+    if !args.quiet && !args.json {
+        say(format_args!(
+            "{}, {}: {}",
+            count(of, "file", "files"),
+            report.progress.summary(),
+            archives.names.join(" with ")
+        ));
+    }
+    archives.conclude(failed, of)
+}
+
+struct Report {
+    out: Lines,
+    json: bool,
+    progress: Progress,
+    /// Bytes of files that are whole.
+    done: u64,
+    failed: usize,
+    /// Why nothing can be told any more.
+    stopped: Option<Failure>,
+}
+
+impl Report {
+    fn add(
+        &mut self,
+        archive: &str,
+        entry: &Entry<'_>,
+        outcome: Result<usize, EntryError>,
+    ) -> ControlFlow<()> {
+        let len = entry.real_len() as usize;
+        let position = self.done + len as u64;
+        self.progress.advance(len, position, true);
+        self.done = position;
+        let Err(error) = outcome else { return ControlFlow::Continue(()) };
+        self.failed += 1;
+        let (path, offset, len) = (entry.path(), entry.offset(), entry.compressed_len());
+        let told = if self.json {
+            let object = json!({ "path": path, "archive": archive, "offset": offset, "compressed": len,
+                "entry": entry.index(), "error": error.to_string() });
+            self.out.line(format_args!("{object}"))
+        } else {
+            let path = shown(&path);
+            self.out.line(format_args!(
+                "{path}: entry {}, {len} bytes at offset {offset}: {error}",
+                entry.index()
+            ))
+        };
+        match told {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(e) => {
+                self.stopped = Some(e);
+                ControlFlow::Break(())
+            }
+        }
+    }
+}
