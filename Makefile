@@ -188,18 +188,18 @@ asan: ## Run the tests of the arithmetic under AddressSanitizer (a nightly toolc
 	@tools/setup.sh nightly
 	RUSTFLAGS=-Zsanitizer=address cargo +nightly test --target x86_64-unknown-linux-gnu --target-dir target/asan $(ARITHMETIC) --lib --tests
 
-# Seconds for each target, and the targets. The corpora of the command's readers are those that its tests replay; what libFuzzer adds
-# goes to target/corpus.
+# Seconds for each target, and the targets. The corpora are those that the tests replay; what libFuzzer adds goes to target/corpus.
 FUZZ_SECONDS := 60
-FUZZ_TARGETS := thrift_lists thrift_walk read_csv read_csv_gz read_csv_zst read_jsonl read_arrow read_arrows read_parquet read_key
-CORPUS := faces/cli/tests/corpus
+FUZZ_TARGETS := thrift_lists thrift_walk read_csv read_csv_gz read_csv_zst read_jsonl read_arrow read_arrows read_parquet read_key \
+	grf_open grf_header grf_table grf_names grf_payload grf_thor grf_rgz
+CORPORA := faces/cli/tests/corpus crates/grf/tests/corpus
 .PHONY: fuzz
-fuzz: ## Put random bytes through the readers of Thrift and of the command, a minute for each (libFuzzer, a nightly toolchain)
+fuzz: ## Put random bytes through the readers of Thrift, of the command and of GRF archives, a minute for each (libFuzzer, a nightly toolchain)
 	@tools/setup.sh fuzz
 	for target in $(FUZZ_TARGETS); do \
 		mkdir -p target/corpus/$$target; \
 		corpora=target/corpus/$$target; \
-		[[ ! -d $(CORPUS)/$$target ]] || corpora+=" $(CORPUS)/$$target"; \
+		for corpus in $(CORPORA); do [[ ! -d $$corpus/$$target ]] || corpora+=" $$corpus/$$target"; done; \
 		PATH="$$PWD/target/cargo-fuzz/bin:$$PATH" cargo +nightly fuzz run --target-dir target/fuzz $$target $$corpora -- \
 			-max_total_time=$(FUZZ_SECONDS) -rss_limit_mb=1024 -malloc_limit_mb=1024 || exit 1; \
 	done
@@ -208,9 +208,10 @@ fuzz: ## Put random bytes through the readers of Thrift and of the command, a mi
 MUTANTS_SEED := 1
 MUTANTS := 20000
 .PHONY: mutants
-mutants: ## Give 20,000 damaged files to the command and compare what it accepts with pyarrow and Python
+mutants: ## Give 20,000 damaged files to the command and compare what it accepts with pyarrow and Python; and 10,000 damaged archives
 	@tools/setup.sh mutants
-	cargo build --release --quiet -p limbwise-cli
+	cargo build --release --quiet -p limbwise-cli -p limbwise-grf-maker
+	python3 tools/mutants/grf.py target/release/limbwise target/release/limbwise-grf-maker --seed $(MUTANTS_SEED) --keep target/mutants/failed
 	target/mutants/bin/python tools/mutants/mutants.py target/release/limbwise --seed $(MUTANTS_SEED) --count $(MUTANTS) --keep target/mutants/failed
 
 .PHONY: test-all

@@ -1,0 +1,55 @@
+"""Damages bytes, and runs a command on them."""
+
+import os
+import subprocess
+import threading
+
+EXTREMES = [0, 1, 0x7F, 0x80, 0xFF, 0x7FFF, 0xFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 1 << 40, (1 << 63) - 1, 1 << 63, (1 << 64) - 1]
+
+
+def mutate(rng, data, other):
+    """One to four kinds of damage."""
+    data = bytearray(data)
+    for _ in range(rng.choice([1, 1, 1, 2, 4])):
+        if not data:
+            break
+        at = rng.randrange(len(data))
+        # Metadata stands at the ends of most formats.
+        if rng.random() < 0.4:
+            at = max(0, len(data) - 1 - int(rng.expovariate(1 / 300)))
+        span = min(len(data) - at, 1 + int(rng.expovariate(1 / 8)))
+        match rng.randrange(11):
+            case 0 | 1 | 2:
+                data[at] ^= 1 << rng.randrange(8)
+            case 3 | 4:
+                data[at] = rng.choice([0, 1, 0x7F, 0x80, 0xFF, rng.randrange(256)])
+            case 5:
+                width = rng.choice([2, 4, 8])
+                value = rng.choice(EXTREMES + [len(data), rng.getrandbits(64)]) % (1 << 8 * width)
+                data[at : at + width] = value.to_bytes(width, "little")
+            case 6:
+                del data[at:]
+            case 7:
+                del data[at : at + span]
+            case 8:
+                data[at:at] = rng.randbytes(span)
+            case 9:
+                data[at : at + span] = bytes(span)
+            case 10:
+                start = rng.randrange(len(other))
+                data[at : at + span] = other[start : start + span]
+    return bytes(data)
+
+
+def run(command, arguments, folder):
+    """Code, stderr, seconds of processor time and bytes of a run."""
+    with open(folder / "stderr", "w+b") as stderr:
+        process = subprocess.Popen([command, *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=stderr, cwd=folder)
+        watch = threading.Timer(60, process.kill)
+        watch.start()
+        _, status, usage = os.wait4(process.pid, 0)
+        watch.cancel()
+        process.returncode = os.waitstatus_to_exitcode(status)
+        stderr.seek(0)
+        text = stderr.read().decode("utf-8", "replace")
+    return process.returncode, text, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024
