@@ -7,7 +7,8 @@ mod targets;
 
 #[test]
 fn the_corpus_is_replayed() {
-    let targets: [(&str, fn(&[u8])); 7] = [
+    type Target = fn(&[u8]);
+    let targets: [(&str, Target); 7] = [
         ("grf_open", targets::grf_open),
         ("grf_header", targets::grf_header),
         ("grf_table", targets::grf_table),

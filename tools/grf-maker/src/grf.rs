@@ -239,9 +239,9 @@ impl Grf {
 
     fn table(&self, rows: &[Row]) -> Vec<u8> {
         if self.version < 0x200 {
-            return rows.iter().flat_map(Row::old).chain(self.table_rest.iter().copied()).collect();
+            return rows.iter().flat_map(Row::of_0x100).chain(self.table_rest.iter().copied()).collect();
         }
-        let mut table: Vec<u8> = rows.iter().flat_map(|row| row.new(self.wide)).collect();
+        let mut table: Vec<u8> = rows.iter().flat_map(|row| row.of_0x200(self.wide)).collect();
         table.extend_from_slice(&self.table_rest);
         let packed = zlib(&table);
         let mut out = if self.wide { vec![0; 4] } else { Vec::new() };
@@ -263,7 +263,7 @@ struct Row {
 }
 
 impl Row {
-    fn new(&self, wide: bool) -> Vec<u8> {
+    fn of_0x200(&self, wide: bool) -> Vec<u8> {
         let mut row = self.name.clone();
         row.push(0);
         for length in [self.compressed, self.aligned, self.real] {
@@ -274,7 +274,7 @@ impl Row {
         row
     }
 
-    fn old(&self) -> Vec<u8> {
+    fn of_0x100(&self) -> Vec<u8> {
         let name = encode_name(&self.name);
         let mut row = (name.len() as u32 + 6).to_le_bytes().to_vec();
         // What stands here is random in archives.

@@ -106,7 +106,7 @@ impl Plan {
                 match entry.safe_path() {
                     Err(e) => plan.refuse(name, &path, &e),
                     Ok(place) if entry.kind() == Kind::Directory => {
-                        places.folders.push((entry.index(), place))
+                        places.folders.push((entry.index(), place));
                     }
                     Ok(place) => {
                         let small = place.to_string().to_lowercase();
