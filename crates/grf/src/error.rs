@@ -185,8 +185,6 @@ pub enum EntryError {
         /// Which checksum: that of zlib, or that in `data.integrity`.
         of: &'static str,
     },
-    /// `LIMBWISE_CPU_DISABLE` names an unknown feature.
-    Cipher(limbwise::grf::Error),
 }
 
 impl fmt::Display for EntryError {
@@ -221,7 +219,6 @@ impl fmt::Display for EntryError {
                 write!(f, "has more than the {expected} bytes that the table says")
             }
             EntryError::Checksum { of } => write!(f, "wrong checksum ({of})"),
-            EntryError::Cipher(e) => e.fmt(f),
         }
     }
 }
@@ -230,7 +227,6 @@ impl std::error::Error for EntryError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             EntryError::Io(e) => Some(e),
-            EntryError::Cipher(e) => Some(e),
             _ => None,
         }
     }
@@ -239,11 +235,5 @@ impl std::error::Error for EntryError {
 impl From<io::Error> for EntryError {
     fn from(e: io::Error) -> EntryError {
         EntryError::Io(e)
-    }
-}
-
-impl From<limbwise::grf::Error> for EntryError {
-    fn from(e: limbwise::grf::Error) -> EntryError {
-        EntryError::Cipher(e)
     }
 }

@@ -60,7 +60,7 @@ impl<'a> Reader<'a> {
         if self.content.bare {
             return Ok(raw);
         }
-        decode_entry(raw, encryption, record.compressed)?;
+        decode_entry(raw, encryption, record.compressed);
         payload::decode(raw, record, &mut self.inflater, &mut self.out)
     }
 

@@ -37,7 +37,7 @@ pub(crate) fn archive(out: &str, bytes: &str, mode: &str) -> Result<(), Box<dyn 
         let mut packed = maker::zlib(&data);
         let compressed = packed.len();
         packed.resize(compressed.next_multiple_of(8), 0);
-        encode_entry(&mut packed, encryption, compressed as u32)?;
+        encode_entry(&mut packed, encryption, compressed as u32);
         pool.push((kind, data.len(), compressed, packed));
     }
 

@@ -204,7 +204,7 @@ impl Grf {
             if file.aligned.is_none() && bytes.len() < aligned as usize {
                 bytes.resize(aligned as usize, 0);
             }
-            encode_entry(&mut bytes, file.encryption(self.version), compressed).unwrap();
+            encode_entry(&mut bytes, file.encryption(self.version), compressed);
             let place = file.place.unwrap_or(at);
             let offset = file.offset.unwrap_or(place);
             let real = file.real.unwrap_or(file.data.len() as u32);
