@@ -339,7 +339,8 @@ const char *limbwise_version(void);
 
 /*
  * The processor, the features that are used and the variant of each family: "x86_64: adx avx2 ...; lanes/ifma ...". Never to be
- * freed. LIMBWISE_CPU_DISABLE takes features away.
+ * freed. LIMBWISE_CPU_DISABLE takes features away. If it has a name that is not known, no feature is used, and
+ * this function alone fails, with the name.
  */
 limbwise_status limbwise_cpu(const char **text, limbwise_error *error);
 

@@ -41,3 +41,12 @@ pub fn table(name: &str, bytes: &[u8]) -> Result<u64, String> {
 pub fn key(bytes: &[u8]) -> Result<(), String> {
     Key::from_bytes(bytes).map(drop)
 }
+
+/// Reads the file of an RSA key.
+///
+/// # Errors
+///
+/// The message that the command prints.
+pub fn key_file(path: &str) -> Result<(), String> {
+    Key::read(path).map(drop)
+}

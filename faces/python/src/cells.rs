@@ -8,6 +8,7 @@ use limbwise::RowsMut;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
+use crate::memory::Limbs;
 use crate::number::{LIMB_BYTES, Order};
 use crate::threads::Team;
 
@@ -107,8 +108,8 @@ impl Cells {
     }
 
     /// All numbers.
-    pub(crate) fn to_limbs(&self) -> Vec<u64> {
-        let mut limbs = vec![0; self.rows * self.limbs()];
+    pub(crate) fn to_limbs(&self) -> Limbs {
+        let mut limbs = Limbs::new(vec![0; self.rows * self.limbs()]);
         self.read(0..self.rows, &mut limbs);
         limbs
     }

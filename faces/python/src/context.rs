@@ -7,13 +7,14 @@ use pyo3::types::PyBytes;
 
 use crate::failure::value_error;
 use crate::input::Input;
+use crate::memory::Limbs;
 use crate::number::Order;
 
 /// One modulus, prepared.
 #[pyclass(frozen, module = "limbwise._native")]
 pub(crate) struct Modulus {
     pub(crate) prepared: limbwise::Modulus,
-    pub(crate) limbs: Vec<u64>,
+    pub(crate) limbs: Limbs,
     pub(crate) bytes: usize,
 }
 
@@ -27,7 +28,7 @@ impl Modulus {
         }
         input.check_not_negative(Role::Modulus)?;
         let prepared = limbwise::Modulus::new(Scalar::from_limbs(input.as_limbs())).map_err(value_error)?;
-        Ok(Modulus { prepared, limbs: input.as_limbs().to_vec(), bytes: input.bytes })
+        Ok(Modulus { prepared, limbs: Limbs::new(input.as_limbs().to_vec()), bytes: input.bytes })
     }
 
     /// The modulus, least significant byte first, and its width in bytes.
@@ -42,7 +43,7 @@ pub(crate) struct Moduli {
     pub(crate) pieces: Vec<limbwise::Moduli>,
     /// The rows of a piece.
     pub(crate) unit: usize,
-    pub(crate) data: Vec<u64>,
+    pub(crate) data: Limbs,
     pub(crate) rows: usize,
     pub(crate) limbs: usize,
     pub(crate) bytes: usize,
@@ -61,7 +62,7 @@ impl Moduli {
             return Err(PyValueError::new_err(format!("row {row}: the modulus is null")));
         }
         let (limbs, bytes) = (input.limbs(), input.bytes);
-        let data = input.as_limbs().to_vec();
+        let data = Limbs::new(input.as_limbs().to_vec());
         let unit = unit(limbs);
         let pieces = data
             .chunks(unit * limbs)

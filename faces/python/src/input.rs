@@ -12,7 +12,7 @@ use pyo3::types::{PyBytes, PyList, PyTuple};
 
 use crate::arrow;
 use crate::cells::Cells;
-use crate::memory::{Memory, check_unmasked, type_name};
+use crate::memory::{Limbs, Memory, check_unmasked, resize, room, type_name};
 use crate::number::{self, Element, LIMB_BYTES, Order, Taken};
 use crate::series::{self, Values};
 use crate::threads::Team;
@@ -46,11 +46,11 @@ enum Numbers {
     /// As limbs, row after row.
     Limbs(Memory<u64>),
     /// In cells, which become limbs where they are asked for: a piece of them, or all at once and for good.
-    Cells(Cells, OnceLock<Vec<u64>>),
+    Cells(Cells, OnceLock<Limbs>),
 }
 
-impl From<Vec<u64>> for Numbers {
-    fn from(limbs: Vec<u64>) -> Self {
+impl From<Limbs> for Numbers {
+    fn from(limbs: Limbs) -> Self {
         Numbers::Limbs(limbs.into())
     }
 }
@@ -172,7 +172,8 @@ impl Input {
                     .collect::<PyResult<_>>()?;
                 let bytes = numbers.iter().map(|number| number.len()).max().unwrap_or(1).max(1);
                 let limbs = bytes.div_ceil(LIMB_BYTES);
-                let mut data = vec![0; items.len() * limbs];
+                let mut data = room(items.len(), limbs)?;
+                resize(&mut data, items.len() * limbs);
                 for (i, (number, row)) in numbers.iter().zip(data.chunks_exact_mut(limbs)).enumerate() {
                     look(object.py(), i)?;
                     order.read(number, row);
@@ -250,7 +251,7 @@ impl Input {
             PyUntypedBuffer::get(&object.call_method0(intern!(py, "copy"))?)?
         };
         let numbers = if rows == 0 {
-            Vec::new().into()
+            Limbs::default().into()
         } else {
             let buffer: PyBuffer<u64> = buffer.into_typed()?;
             Numbers::Limbs(Memory::of_buffer(py, buffer)?)
@@ -308,7 +309,7 @@ impl Input {
         let limbs = match &self.numbers {
             _ if !self.is_column() => return self.operand(),
             Numbers::Cells(cells, limbs) if limbs.get().is_none() => {
-                room.resize(rows.len() * self.limbs, 0);
+                resize(room, rows.len() * self.limbs);
                 cells.read_by(team, rows, room);
                 room
             }
@@ -345,7 +346,7 @@ impl Input {
                 let (first, last) = crate::memory::range(buffer);
                 let overlaps = first < end && start < last;
                 if overlaps && (first != start || !same_rows) {
-                    self.numbers = self.as_limbs().to_vec().into();
+                    self.numbers = Limbs::new(self.as_limbs().to_vec()).into();
                     return false;
                 }
                 overlaps
@@ -391,7 +392,7 @@ impl Input {
     }
 
     /// Other numbers in place of these, a column.
-    pub(crate) fn replaced(&self, data: Vec<u64>, limbs: usize, py: Python<'_>) -> Input {
+    pub(crate) fn replaced(&self, data: Limbs, limbs: usize, py: Python<'_>) -> Input {
         let mut kind = self.kind.clone();
         if !self.is_column() {
             kind.container = Container::List;
@@ -411,7 +412,7 @@ impl Input {
 }
 
 /// Limbs, their number in each row, the bytes of the longest number, and the negative rows.
-type Integers = (Vec<u64>, usize, usize, Vec<usize>);
+type Integers = (Limbs, usize, usize, Vec<usize>);
 
 /// Integers are written with the width of the first; where that proves too short, all are measured.
 fn integers(what: &str, items: &[Bound<'_, PyAny>], one: bool) -> PyResult<Integers> {
@@ -430,7 +431,7 @@ fn integers(what: &str, items: &[Bound<'_, PyAny>], one: bool) -> PyResult<Integ
         Some(first) => limbs_of(bits_of(first).map_err(|e| at(0, first, e))?),
     };
     'again: loop {
-        let mut limbs = Vec::with_capacity(items.len() * width);
+        let mut limbs = room(items.len(), width)?;
         let mut negative = Vec::new();
         for (row, item) in items.iter().enumerate() {
             look(item.py(), row)?;

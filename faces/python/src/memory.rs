@@ -7,23 +7,45 @@
 use std::slice;
 
 use pyo3::buffer::{Element, PyBuffer, PyUntypedBuffer};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyMemoryError, PyTypeError, PyValueError};
 use pyo3::intern;
 use pyo3::prelude::*;
+use zeroize::{Zeroize, Zeroizing};
 
-/// Numbers that are read: another object's memory, or a copy.
-pub(crate) enum Memory<T: Element> {
-    Borrowed(PyBuffer<T>),
-    Owned(Vec<T>),
+/// Limbs in memory of ours, which is overwritten when it is given back: numbers may be secret.
+pub(crate) type Limbs = Zeroizing<Vec<u64>>;
+
+/// Room for so many numbers of so many limbs, to be filled without growing.
+pub(crate) fn room(rows: usize, limbs: usize) -> PyResult<Limbs> {
+    let mut room = Limbs::default();
+    match rows.checked_mul(limbs).map(|len| room.try_reserve_exact(len)) {
+        Some(Ok(())) => Ok(room),
+        _ => Err(PyMemoryError::new_err(format!("{rows} numbers of {limbs} limbs do not fit into memory"))),
+    }
 }
 
-impl<T: Element> Memory<T> {
+/// Has room for `len` limbs, which are any. Memory that is too small is overwritten before it is given back.
+pub(crate) fn resize(room: &mut Vec<u64>, len: usize) -> &mut [u64] {
+    if room.capacity() < len {
+        room.zeroize();
+    }
+    room.resize(len, 0);
+    room
+}
+
+/// Numbers that are read: another object's memory, or a copy.
+pub(crate) enum Memory<T: Element + Zeroize> {
+    Borrowed(PyBuffer<T>),
+    Owned(Zeroizing<Vec<T>>),
+}
+
+impl<T: Element + Zeroize> Memory<T> {
     /// The elements of a buffer in C order: not copied if that is how they lie.
     pub(crate) fn of_buffer(py: Python<'_>, buffer: PyBuffer<T>) -> PyResult<Memory<T>> {
         if buffer.is_c_contiguous() {
             Ok(Memory::Borrowed(buffer))
         } else {
-            Ok(Memory::Owned(buffer.to_vec(py)?))
+            Ok(Memory::Owned(Zeroizing::new(buffer.to_vec(py)?)))
         }
     }
 
@@ -40,8 +62,8 @@ impl<T: Element> Memory<T> {
     }
 }
 
-impl<T: Element> From<Vec<T>> for Memory<T> {
-    fn from(values: Vec<T>) -> Self {
+impl<T: Element + Zeroize> From<Zeroizing<Vec<T>>> for Memory<T> {
+    fn from(values: Zeroizing<Vec<T>>) -> Self {
         Memory::Owned(values)
     }
 }

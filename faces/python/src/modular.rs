@@ -7,6 +7,7 @@ use pyo3::prelude::*;
 use crate::context::{Moduli, Modulus};
 use crate::failure::{Failure, value_error};
 use crate::input::{Container, Input};
+use crate::memory::{resize, room};
 use crate::number::{self, Order};
 use crate::operation;
 use crate::output::{Output, Shape};
@@ -190,7 +191,7 @@ fn run<'py>(
     let task = Task { operation: operation.as_ref(), context: moduli.context(), rows, limbs };
     if let Operation::Inv(_) = operation {
         // A row may prove to have no inverse: nothing is written before all are known.
-        let mut inverses = Vec::with_capacity(rows * limbs);
+        let mut inverses = room(rows, limbs)?;
         task.run(py, manner, &mut |_, results: &mut [u64]| {
             inverses.extend_from_slice(results);
             Ok(())
@@ -254,12 +255,17 @@ fn invert(
     let which: Vec<usize> = (0..rows).filter(|row| exponents.is_negative(*row)).collect();
     let (limbs, _) = moduli.width();
     let wide = bases.limbs().max(limbs);
-    let gather = |row_of: &dyn Fn(usize) -> Vec<u64>| which.iter().flat_map(|row| row_of(*row)).collect();
-    let x = bases.replaced(gather(&|row| bases.row(row).to_vec()), bases.limbs(), py);
-    let m = bases.replaced(gather(&|row| moduli.row(row).to_vec()), limbs, py);
+    let mut x = room(which.len(), bases.limbs())?;
+    let mut m = room(which.len(), limbs)?;
+    for row in &which {
+        x.extend_from_slice(bases.row(*row));
+        m.extend_from_slice(moduli.row(*row));
+    }
+    let (x, m) = (bases.replaced(x, bases.limbs(), py), bases.replaced(m, limbs, py));
     let context = if moduli.rows().is_none() { moduli.context() } else { Context::Rows(&m) };
     let task = Task { operation: Operation::Inv(&x), context, rows: which.len(), limbs };
-    let mut data = vec![0; rows * wide];
+    let mut data = room(rows, wide)?;
+    resize(&mut data, rows * wide);
     for (row, to) in data.chunks_exact_mut(wide).enumerate() {
         to[..bases.limbs()].copy_from_slice(bases.row(row));
     }

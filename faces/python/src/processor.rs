@@ -8,7 +8,7 @@ use pyo3::types::PyDict;
 /// What the processor has and what runs on it: `{"architecture": str, "features": [str], "variants": {family: variant}}`.
 ///
 /// Raises:
-///     ValueError: `LIMBWISE_CPU_DISABLE` names an unknown feature.
+///     ValueError: `LIMBWISE_CPU_DISABLE` names an unknown feature; then none is used.
 #[pyfunction]
 pub(crate) fn cpu(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let features = Features::detect().map_err(|e| PyValueError::new_err(e.to_string()))?;

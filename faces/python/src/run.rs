@@ -8,6 +8,7 @@ use pyo3::prelude::*;
 
 use crate::failure::Failure;
 use crate::input::Input;
+use crate::memory::{Limbs, resize};
 use crate::number::{LIMB_BYTES, Order};
 use crate::threads::Team;
 
@@ -70,10 +71,10 @@ impl<'py, F: FnMut(Python<'py>, &mut [u64]) -> PyResult<()>> Sink<'py> for F {
 /// Limbs on their way, piece after piece in the same memory.
 #[derive(Default)]
 struct Room {
-    x: Vec<u64>,
-    y: Vec<u64>,
-    moduli: Vec<u64>,
-    results: Vec<u64>,
+    x: Limbs,
+    y: Limbs,
+    moduli: Limbs,
+    results: Limbs,
 }
 
 /// How long a piece is to take: signals wait for its end.
@@ -258,7 +259,7 @@ fn watched(
 
 fn at_least(room: &mut Vec<u64>, len: usize) -> &mut [u64] {
     if room.len() < len {
-        room.resize(len, 0);
+        resize(room, len);
     }
     &mut room[..len]
 }

@@ -7,6 +7,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
+use zeroize::DefaultIsZeroes;
 
 use crate::memory::{Bytes, Memory, Place, check_unmasked, type_name};
 
@@ -87,7 +88,10 @@ pub(crate) fn thrift_encode<'py>(
     py: Python<'py>,
     values: &Bound<'py, PyAny>,
 ) -> PyResult<Bound<'py, PyBytes>> {
-    fn encode<T: Element + buffer::Element + Sync>(py: Python<'_>, values: PyBuffer<T>) -> PyResult<Vec<u8>> {
+    fn encode<T: Element + buffer::Element + DefaultIsZeroes + Sync>(
+        py: Python<'_>,
+        values: PyBuffer<T>,
+    ) -> PyResult<Vec<u8>> {
         let values = Memory::of_buffer(py, values)?;
         let values = values.as_slice();
         let mut list = Vec::new();

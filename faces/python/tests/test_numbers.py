@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import subprocess
+import sys
 from math import gcd
 from typing import Any, cast
 
@@ -202,3 +205,12 @@ def test_cpu() -> None:
     cpu = limbwise.cpu()
     assert set(cpu) == {"architecture", "features", "variants"}
     assert cpu["variants"]["lanes"]
+
+
+def test_an_unknown_feature_takes_all_away() -> None:
+    code = "import limbwise; print(limbwise.powmod([2, 3], 5, 1009)); limbwise.cpu()"
+    environment = {**os.environ, "LIMBWISE_CPU_DISABLE": "avx1024"}
+    ended = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert ended.stdout == "[32, 243]\n"
+    assert "RuntimeWarning: no processor feature is used" in ended.stderr
+    assert "ValueError" in ended.stderr and "avx1024" in ended.stderr

@@ -44,7 +44,7 @@ def test_counts() -> None:
         (TypeError, "threads: expected an int, found str", {"threads": "2"}),
         (ValueError, "exp_bits is -1", {"exp_bits": -1}),
         (TypeError, "exp_bits: expected an int, found float", {"exp_bits": 2.0}),
-        (ValueError, "at most 0 were announced", {"exp_bits": 0}),
+        (ValueError, "longer than the 0 bits that were announced", {"exp_bits": 0}),
     ]
     for error, message, options in wrong:
         with pytest.raises(error, match=message):

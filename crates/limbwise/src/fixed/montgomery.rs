@@ -11,6 +11,8 @@ use super::room::Room;
 use super::{Choice, ConstantTimeLess, CtOption, Fixed, any, inverse};
 use crate::error::ModulusError;
 
+/// Units that hold a value: as many times N, or as many.
+const VALUE: [usize; 2] = [1, 2];
 /// Units that hold a prepared modulus: as many times N, or as many.
 const PREPARED: [usize; 2] = [1, 8];
 /// Units for two values and a product.
@@ -18,6 +20,7 @@ const PRODUCTS: [usize; 2] = [2, 16];
 /// Units for four values and a power, whose table has 32.
 const POWER: [usize; 2] = [9, 128];
 
+pub(super) type Value<const N: usize> = Room<N, { VALUE[0] }, { VALUE[1] }>;
 pub(super) type Prepared<const N: usize> = Room<N, { PREPARED[0] }, { PREPARED[1] }>;
 pub(super) type Products<const N: usize> = Room<N, { PRODUCTS[0] }, { PRODUCTS[1] }>;
 pub(super) type Power<const N: usize> = Room<N, { POWER[0] }, { POWER[1] }>;
@@ -246,10 +249,10 @@ mod tests {
         for variant in Variant::all(Features::detect().unwrap()) {
             for n in (1..=600).chain([1200, 1300, 1400, 5000]) {
                 let plan = Plan::new(variant, n * LIMB_BITS);
+                holds(VALUE, n, plan.value_len(), "value");
                 holds(PREPARED, n, plan.modulus_len(), "modulus");
                 holds(PRODUCTS, n, 2 * plan.value_len() + plan.scratch_len(), "product");
                 for exp_bits in [0, 1, 64, 256, 2048, n * LIMB_BITS, u32::MAX as usize] {
-                    holds(super::super::residue::VALUE, n, plan.value_len(), "residue");
                     holds(POWER, n, 4 * plan.value_len() + plan.pow_len(exp_bits), "power");
                 }
             }

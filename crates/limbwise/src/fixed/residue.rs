@@ -2,15 +2,9 @@
 
 use core::fmt;
 
-use super::montgomery::{Montgomery, Power, Products, equal};
-use super::room::Room;
+use super::montgomery::{Montgomery, Power, Products, Value, equal};
 use super::{Choice, ConstantTimeEq, CtOption, Fixed, inverse};
 use crate::error::Error;
-
-/// Units that hold a value: as many times N, or as many.
-pub(super) const VALUE: [usize; 2] = [1, 8];
-
-type Value<const N: usize> = Room<N, { VALUE[0] }, { VALUE[1] }>;
 
 /// A number modulo a prepared modulus, in the form in which products are cheapest. It belongs to its modulus.
 ///

@@ -11,6 +11,7 @@ use pkcs8::der::asn1::{ObjectIdentifier, UintRef};
 use pkcs8::der::{Decode, pem};
 use pkcs8::spki::SubjectPublicKeyInfoRef;
 use twox_hash::XxHash64;
+use zeroize::Zeroizing;
 
 /// Bytes of a key file, at most.
 const FILE_BYTES: u64 = 1 << 20;
@@ -36,7 +37,8 @@ impl Key {
     ///
     /// What is wrong with it.
     pub(crate) fn read(path: &str) -> Result<Key, String> {
-        let mut bytes = Vec::new();
+        // Room for all of the file: a vector that grows leaves what it held behind.
+        let mut bytes = Zeroizing::new(Vec::with_capacity(FILE_BYTES as usize + 1));
         let read = File::open(path).and_then(|f| f.take(FILE_BYTES + 1).read_to_end(&mut bytes));
         read.map_err(|e| format!("{path}: {e}"))?;
         if bytes.len() as u64 > FILE_BYTES {
@@ -67,12 +69,13 @@ impl Key {
 }
 
 fn from_pem(text: &[u8]) -> Result<Key, String> {
-    let (label, der) = pem::decode_vec(text).map_err(|e| format!("damaged PEM: {e}"))?;
+    let mut der = Zeroizing::new(vec![0; text.len()]);
+    let (label, der) = pem::decode(text, &mut der).map_err(|e| format!("damaged PEM: {e}"))?;
     let key = match label {
-        "RSA PUBLIC KEY" => pkcs1_public(&der),
-        "RSA PRIVATE KEY" => pkcs1_private(&der),
-        "PUBLIC KEY" => spki(&der),
-        "PRIVATE KEY" => pkcs8(&der),
+        "RSA PUBLIC KEY" => pkcs1_public(der),
+        "RSA PRIVATE KEY" => pkcs1_private(der),
+        "PUBLIC KEY" => spki(der),
+        "PRIVATE KEY" => pkcs8(der),
         "ENCRYPTED PRIVATE KEY" => {
             return Err("the key is encrypted; decrypt it: openssl pkey -in KEY".into());
         }

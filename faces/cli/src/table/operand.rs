@@ -182,7 +182,7 @@ impl<'a> Values<'a> {
     pub(crate) fn read(&self, rows: Range<usize>, reading: Reading) -> Result<Numbers<'a>, BadCell> {
         match self {
             Values::One(number) => Ok(Numbers::One(number)),
-            Values::Each(cells) => cells.read(rows, reading).map(Numbers::Each),
+            Values::Each(cells) => cells.read(rows, reading).map(|column| Numbers::Each(column.secret())),
         }
     }
 }

@@ -11,6 +11,8 @@ shape (rows, limbs), least significant limb first, Arrow columns of binaries, or
 Memory that is given is read while other threads run: they must not write to it meanwhile.
 """
 
+import warnings as _warnings
+
 from limbwise._modular import (
     Moduli,
     Modulus,
@@ -43,3 +45,8 @@ __all__ = [
     "submod",
     "to_native",
 ]
+
+try:
+    cpu()
+except ValueError as _error:
+    _warnings.warn(f"no processor feature is used: {_error}", RuntimeWarning, stacklevel=2)

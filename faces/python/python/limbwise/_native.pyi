@@ -26,7 +26,7 @@ def cpu() -> dict[str, Any]:
     """What the processor has and what runs on it: `{"architecture": str, "features": [str], "variants": {family: variant}}`.
 
     Raises:
-        ValueError: `LIMBWISE_CPU_DISABLE` names an unknown feature.
+        ValueError: `LIMBWISE_CPU_DISABLE` names an unknown feature; then none is used.
     """
 
 @final
