@@ -228,6 +228,20 @@ fn forms() -> BTreeMap<String, BTreeMap<Vec<u8>, Code>> {
     forms
 }
 
+/// Whether this processor has the instructions of a form.
+#[cfg(target_arch = "x86_64")]
+fn runs_here(form: &str) -> bool {
+    let is = |names: &[&str]| names.iter().any(|name| form.contains(name));
+    (!is(&["Mulx"]) || is_x86_feature_detected!("bmi2"))
+        && (!is(&["Adcx", "Adox"]) || is_x86_feature_detected!("adx"))
+}
+
+/// Whether this processor has the instructions of a form: they are those of every one.
+#[cfg(target_arch = "aarch64")]
+fn runs_here(_: &str) -> bool {
+    true
+}
+
 #[test]
 fn each_instruction_does_what_the_model_says() {
     let mut processor = Processor::new();
@@ -235,6 +249,10 @@ fn each_instruction_does_what_the_model_says() {
     let (mut encodings, mut runs) = (0, 0);
     let forms = forms();
     for (form, list) in &forms {
+        if !runs_here(form) {
+            println!("{form}: not on this processor");
+            continue;
+        }
         let each = inputs().div_ceil(list.len());
         for (encoding, code) in list {
             processor.load(encoding);
@@ -245,7 +263,7 @@ fn each_instruction_does_what_the_model_says() {
         println!("{form}: {} encodings, {} runs", list.len(), each * list.len());
     }
     println!("{} forms, {encodings} encodings, {runs} runs", forms.len());
-    assert!(forms.len() > 10 && runs >= forms.len() * inputs());
+    assert!(encodings > 1000 && runs >= 10 * inputs());
 }
 
 /// The comparison can fail: an instruction is run for another.
@@ -253,6 +271,9 @@ fn each_instruction_does_what_the_model_says() {
 fn a_wrong_model_is_noticed() {
     for (ours, native) in wrong() {
         let code = lift_one(flags::ARCHITECTURE, ours).unwrap();
+        if !runs_here(&form(&code)) {
+            continue;
+        }
         let result = std::panic::catch_unwind(|| {
             let mut processor = Processor::new();
             processor.load(native);
