@@ -215,10 +215,11 @@ mutants: ## Give 20,000 damaged files to the command and compare what it accepts
 	target/mutants/bin/python tools/mutants/mutants.py target/release/limbwise --seed $(MUTANTS_SEED) --count $(MUTANTS) --keep target/mutants/failed
 
 .PHONY: test-all
-test-all: test test-release ct asan ## As test, and what takes longer: release builds, every case under emulation, all lengths of grf, all narrow inputs of the assembly, ct, asan, a hundred kills and damaged pieces, the tests of phe and gmpy2, fuzzing, damaged files, the benchmark's rivals, the demo
+test-all: test test-release ct asan ## As test, and what takes longer: release builds, every case under emulation, all lengths of grf, all narrow inputs of the assembly, its proofs with all mutants, ct, asan, a hundred kills and damaged pieces, the tests of phe and gmpy2, fuzzing, damaged files, the benchmark's rivals, the demo
 	@tools/setup.sh rivals
 	$(MAKE) test-emulated EXTENT=
 	LIMBWISE_TEST_EXTENT=all cargo test $(ARITHMETIC) -p limbwise-asmgen --lib --tests
+	$(MAKE) prove
 	LIMBWISE_TEST_KILLS=100 cargo test -p limbwise-cli -- --nocapture killed interrupted_in_place
 	$(MAKE) test-peers
 	$(MAKE) fuzz
