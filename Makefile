@@ -183,6 +183,14 @@ ct: ## Test the constant-time promise on the release build, that the tests catch
 	cargo run --release --quiet -p limbwise-ct | tee target/ct.txt
 	cargo run --release --quiet -p limbwise-ct -- --spills
 
+# Who uses `Fixed` compiles it: other optimisations, and the instructions of this processor everywhere, which valgrind cannot run.
+CT_TRACES := run --release --quiet -p limbwise-ct
+.PHONY: ct-builds
+ct-builds: ## As part of test-all: traces of builds at opt-level 2 and s, and for this very processor; reports to target/ct-*.txt
+	cargo $(CT_TRACES) --config profile.release.opt-level=2 --target-dir target/ct-2 -- --traces | tee target/ct-2.txt
+	cargo $(CT_TRACES) --config 'profile.release.opt-level="s"' --target-dir target/ct-s -- --traces | tee target/ct-s.txt
+	RUSTFLAGS="-C target-cpu=native" cargo $(CT_TRACES) --target-dir target/ct-native -- --traces | tee target/ct-native.txt
+
 .PHONY: asan
 asan: ## Run the tests of the arithmetic under AddressSanitizer (a nightly toolchain)
 	@tools/setup.sh nightly
@@ -215,7 +223,7 @@ mutants: ## Give 20,000 damaged files to the command and compare what it accepts
 	target/mutants/bin/python tools/mutants/mutants.py target/release/limbwise --seed $(MUTANTS_SEED) --count $(MUTANTS) --keep target/mutants/failed
 
 .PHONY: test-all
-test-all: test test-release ct asan ## As test, and what takes longer: release builds, every case under emulation, all lengths of grf, all narrow inputs of the assembly, its proofs with all mutants, ct, asan, a hundred kills and damaged pieces, the tests of phe and gmpy2, fuzzing, damaged files, the benchmark's rivals, the demo
+test-all: test test-release ct ct-builds asan ## As test, and what takes longer: release builds, every case under emulation, all lengths of grf, all narrow inputs of the assembly, its proofs with all mutants, ct, other builds of ct, asan, a hundred kills and damaged pieces, the tests of phe and gmpy2, fuzzing, damaged files, the benchmark's rivals, the demo
 	@tools/setup.sh rivals
 	$(MAKE) test-emulated EXTENT=
 	LIMBWISE_TEST_EXTENT=all cargo test $(ARITHMETIC) -p limbwise-asmgen --lib --tests

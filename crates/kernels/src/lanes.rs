@@ -105,7 +105,6 @@ variants! { ($) lanes
         summary: "52-bit limbs as doubles, 16 numbers at once on 512-bit registers",
         code: Code::constant_time(&["lanes::avx512f::", "lanes::radix52::"])
             .with("Vfmadd")
-            .without_flow(&[("lanes::radix52::select::", LOOK_UP)])
             .without_spills(&["lanes::avx512f::product::"]),
         cost: Some(Cost { multiplier: Multiplier::Fma, per_pair: 2, lanes: 8, squares: true }),
         batch: Some(Batch { rows: 16, alone: &[(105, 2), (600, 3), (1300, 4), (usize::MAX, 3)] }),
@@ -118,7 +117,6 @@ variants! { ($) lanes
         code: Code::constant_time(&["lanes::ifma::", "lanes::radix52::"])
             .with("Vpmadd52")
             .without_flow(&[
-                ("lanes::radix52::select::", LOOK_UP),
                 ("lanes::ifma::sqr::", LOOK_UP),
                 ("lanes::ifma::karatsuba::reduce_columns", LOOK_UP),
             ])

@@ -23,11 +23,11 @@ macro_rules! mistake {
 }
 
 #[cfg(leaky)]
-pub use chosen::{Mistake, is_made, make};
+pub use chosen::{Mistake, is_made, make, was_reached};
 
 #[cfg(leaky)]
 mod chosen {
-    use core::sync::atomic::{AtomicU8, Ordering};
+    use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
     /// A mistake that was made elsewhere.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,19 +41,41 @@ mod chosen {
         BranchedSubtraction,
         /// Leading zeros take no part (RUSTSEC-2023-0071).
         StrippedLimb,
+        /// A look-up of entry 0 alone reads no other.
+        ZeroWindow,
+        /// A case that hardly ever comes up has code of its own.
+        RareBranch,
+        /// Numbers are compared as memory.
+        Memcmp,
+        /// As an early exit, in long numbers only.
+        LongExit,
+        /// A zero is passed over.
+        PassedOver,
     }
 
     static MADE: AtomicU8 = AtomicU8::new(0);
+    static REACHED: AtomicBool = AtomicBool::new(false);
 
     /// From here on this mistake is made, and no other.
     pub fn make(mistake: Option<Mistake>) {
         MADE.store(mistake.map_or(0, |mistake| mistake as u8), Ordering::Relaxed);
+        REACHED.store(false, Ordering::Relaxed);
     }
 
     /// Whether this mistake is made.
     #[inline]
     #[must_use]
     pub fn is_made(mistake: Mistake) -> bool {
-        MADE.load(Ordering::Relaxed) == mistake as u8
+        let made = MADE.load(Ordering::Relaxed) == mistake as u8;
+        if made {
+            REACHED.store(true, Ordering::Relaxed);
+        }
+        made
+    }
+
+    /// Whether the code has come to a place where its mistake is made.
+    #[must_use]
+    pub fn was_reached() -> bool {
+        REACHED.load(Ordering::Relaxed)
     }
 }

@@ -56,6 +56,7 @@ use crate::cpu::Neon;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::{Avx2, Bitalg, Bmi2, Gfni, GfniAvx2, Ssse3, Vbmi};
 use crate::family::{Code, Family, variants};
+use crate::mistake;
 
 /// Bits of a block.
 const BITS: usize = u64::BITS as usize;
@@ -182,6 +183,14 @@ impl Blocks<'_> {
     /// `f` of each block. Inlined, so that `f` keeps its constants in registers.
     #[inline(always)]
     fn each(self, f: impl Fn(u64) -> u64) {
+        mistake!(PassedOver => {
+            return match self {
+                Blocks::InPlace(blocks) => blocks.iter_mut().filter(|x| **x != 0).for_each(|x| *x = f(*x)),
+                Blocks::Into(from, to) => {
+                    from.iter().zip(to).for_each(|(x, y)| *y = if *x == 0 { 0 } else { f(*x) });
+                }
+            };
+        });
         match self {
             Blocks::InPlace(blocks) => blocks.iter_mut().for_each(|x| *x = f(*x)),
             Blocks::Into(from, to) => from.iter().zip(to).for_each(|(x, y)| *y = f(*x)),

@@ -327,6 +327,11 @@ impl<const N: usize> ConstantTimeLess for Fixed<N> {
         mistake!(EarlyExit => {
             return choice(self.limbs.iter().rev().lt(y.limbs.iter().rev()));
         });
+        mistake!(LongExit => {
+            if N >= 20 {
+                return choice(self.limbs.iter().rev().lt(y.limbs.iter().rev()));
+            }
+        });
         let mut borrow = false;
         for (x, y) in self.limbs.iter().zip(&y.limbs) {
             (_, borrow) = x.borrowing_sub(*y, borrow);
@@ -338,6 +343,9 @@ impl<const N: usize> ConstantTimeLess for Fixed<N> {
 impl<const N: usize> PartialEq for Fixed<N> {
     #[inline]
     fn eq(&self, y: &Self) -> bool {
+        mistake!(Memcmp => {
+            return self.limbs == y.limbs;
+        });
         self.ct_eq(y).into()
     }
 }

@@ -1,5 +1,7 @@
 //! Arithmetic modulo one number or many.
 
+use std::hint::black_box;
+
 use limbwise::{Operation, PowOptions, Role, Scalar};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -287,14 +289,14 @@ fn invert(
     Ok(inverted)
 }
 
-/// x <- -x mod m, for x below m.
+/// x <- -x mod m, for x below m, in constant time.
 fn negate(x: &mut [u64], m: &[u64]) {
-    if x.iter().all(|limb| *limb == 0) {
-        return;
-    }
+    let any = x.iter().fold(0, |any, limb| any | limb);
+    // 0 is subtracted from 0, all other numbers from m.
+    let mask = black_box((any | any.wrapping_neg()) >> 63).wrapping_neg();
     let mut borrow = false;
     for (x, m) in x.iter_mut().zip(m) {
-        let (difference, first) = m.overflowing_sub(*x);
+        let (difference, first) = (m & mask).overflowing_sub(*x);
         let (difference, second) = difference.overflowing_sub(u64::from(borrow));
         (*x, borrow) = (difference, first || second);
     }

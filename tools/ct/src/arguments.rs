@@ -4,6 +4,8 @@ use crate::case::Case;
 
 /// The first argument of a process that is to be traced.
 pub(crate) const TRACED: &str = "--traced";
+/// The first argument of a process that a debugger steps through.
+pub(crate) const STEPPED: &str = "--stepped";
 /// The first argument of a process that runs under memcheck.
 pub(crate) const TAINTED: &str = "--tainted";
 

@@ -45,6 +45,8 @@ pub(crate) const PERMUTE: Subject =
     Subject { name: "permute", variants: permute::Variant::DESCRIPTIONS, ..LANES };
 /// What has no variants: sums, comparisons, shifts, bytes.
 pub(crate) const PLAIN: Subject = Subject { name: "plain", variants: ANY, code: Read::Nothing };
+/// The C library.
+pub(crate) const C: Subject = Subject { name: "c", ..PLAIN };
 /// Code that is known to leak.
 pub(crate) const CONTROLS: Subject = Subject { name: "controls", ..PLAIN };
 
@@ -56,7 +58,8 @@ const ANY: &[Description] = &[Description {
 }];
 
 /// Everything that is claimed, in the order of the report.
-pub(crate) const SUBJECTS: [Subject; 9] = [LANES, SUM, MONT, MUL, FIXED, FIXED_ODD, COLUMNS, PERMUTE, PLAIN];
+pub(crate) const SUBJECTS: [Subject; 10] =
+    [LANES, SUM, MONT, MUL, FIXED, FIXED_ODD, COLUMNS, PERMUTE, PLAIN, C];
 
 impl Subject {
     /// The variants that claim to be constant-time, on whatever processor.
@@ -85,22 +88,31 @@ pub(crate) enum Expect {
     LeakOnlyInTrace,
 }
 
-/// One operation at one size.
+/// A place where something public that is computed from secrets decides. Memcheck cannot know, and reports it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Decision {
+    /// A part of the name of the function that decides.
+    pub(crate) function: &'static str,
+    /// How many of its jumps decide so, at most.
+    pub(crate) jumps: usize,
+    /// What is public.
+    pub(crate) what: &'static str,
+}
+
+/// One operation, at one size or at several one after another.
 #[derive(Clone)]
 pub(crate) struct Case {
     pub(crate) name: &'static str,
-    /// The bits of the moduli, or of the numbers where there is none.
+    /// The bits of the moduli, or of the numbers where there is none; of several sizes the largest.
     pub(crate) bits: usize,
+    /// All sizes, if there are several.
+    pub(crate) sizes: &'static [usize],
     /// How many sets of secrets are traced: see [`Secrets`].
     pub(crate) secrets: u32,
     pub(crate) expect: Expect,
     pub(crate) subject: &'static Subject,
-    /// The variants that run it; all of the subject's if there is none.
-    pub(crate) only: &'static [&'static str],
-    /// Variants that take more than some hundred thousand steps for it: these are left to taint.
-    pub(crate) untraced: &'static [&'static str],
-    /// Whether memcheck can follow it: not where something public is computed from secrets, and decides.
-    pub(crate) taint: bool,
+    /// What is public and decides, where memcheck cannot know.
+    pub(crate) decides: &'static [Decision],
     /// Whether it is part of the small run of `cargo test`.
     pub(crate) small: bool,
     /// The mistake that makes a twin of it.
@@ -110,19 +122,57 @@ pub(crate) struct Case {
 }
 
 impl Case {
+    /// A case that says nothing yet.
+    pub(crate) const BLANK: Case = Case {
+        name: "",
+        bits: 0,
+        sizes: &[],
+        secrets: 4,
+        expect: Expect::Constant,
+        subject: &PLAIN,
+        decides: &[],
+        small: false,
+        mistake: None,
+        prepare: |_, _, _| Box::new(|| {}),
+    };
+
+    /// The same at several sizes, in ascending order.
+    pub(crate) const fn at(self, sizes: &'static [usize]) -> Case {
+        Case { bits: sizes[sizes.len() - 1], sizes, ..self }
+    }
+
     /// Subject, name and size, by which a child process finds the case again.
     pub(crate) fn id(&self) -> String {
-        let id = format!("{} {} {}", self.subject.name, self.name, self.bits);
+        let id = format!("{} {}", self.subject.name, self.title());
         match self.mistake {
             None => id,
             Some(mistake) => format!("{id} {mistake:?}"),
         }
     }
 
+    /// Name and size.
+    pub(crate) fn title(&self) -> String {
+        match self.sizes {
+            [] => format!("{} {}", self.name, self.bits),
+            sizes => format!("{} {}..{}", self.name, sizes[0], self.bits),
+        }
+    }
+
+    /// Its sizes, one or several.
+    pub(crate) fn all_sizes(&self) -> &[usize] {
+        if self.sizes.is_empty() { std::slice::from_ref(&self.bits) } else { self.sizes }
+    }
+
+    /// What runs under watch.
+    pub(crate) fn prepare(&self, variant: &str, secrets: &mut Secrets) -> Op {
+        let mut ops: Vec<Op> =
+            self.all_sizes().iter().map(|bits| (self.prepare)(*bits, variant, secrets)).collect();
+        Box::new(move || ops.iter_mut().for_each(|op| op()))
+    }
+
     /// The variants that run it here.
     pub(crate) fn variants(&self, features: Features) -> impl Iterator<Item = &'static Description> {
-        let runs = move |v: &&Description| v.runs_with(features);
-        self.subject.claimed().filter(runs).filter(|v| self.only.is_empty() || self.only.contains(&v.name))
+        self.subject.claimed().filter(move |v| v.runs_with(features))
     }
 
     pub(crate) fn is_control(&self) -> bool {

@@ -5,14 +5,14 @@ use limbwise_kernels::family::Description;
 
 use crate::case::{Case, Subject};
 use crate::method::Method;
-use crate::{controls, leaky, real, twins};
+use crate::{controls, faces, leaky, real, twins};
 
 /// Every case: promises, twins, controls.
 pub(crate) fn cases() -> impl Iterator<Item = Case> {
     let innocent = leaky::cases::all()
         .find(|c| c.id() == twins::INNOCENT)
         .map(|case| Case { name: "innocent_twin", ..case });
-    real::cases::all().chain(twins::all()).chain(innocent).chain(controls::CASES)
+    real::cases::all().chain(faces::cases()).chain(twins::all()).chain(innocent).chain(controls::CASES)
 }
 
 /// Whether the method can watch the variant; then it has to.

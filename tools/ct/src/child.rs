@@ -1,18 +1,24 @@
-//! The watched process: prepares a case from one set of secrets and runs it between two markers.
+//! The watched process: prepares a case from one set of secrets and runs it, recorded, between two markers, or under memcheck.
 
+#![allow(unsafe_code)]
+
+use std::ffi::c_void;
 use std::hint::black_box;
 use std::process::ExitCode;
 
 use limbwise_kernels_leaky::mistakes;
 
-use crate::arguments::{TAINTED, TRACED};
+use crate::arguments::{STEPPED, TAINTED, TRACED};
+use crate::case::Op;
+use crate::recorder::Recorder;
 use crate::secrets::Secrets;
+use crate::stream::{END, END_WITHOUT_MISTAKE};
 use crate::{catalogue, ptrace, valgrind};
 
 /// Runs the case that the arguments name.
 pub(crate) fn main(arguments: &[String]) -> ExitCode {
     let [method, id, variant, selector] = arguments else {
-        eprintln!("limbwise-ct: {TRACED} and {TAINTED} are for its own use");
+        eprintln!("limbwise-ct: {TRACED}, {STEPPED} and {TAINTED} are for its own use");
         return ExitCode::from(2);
     };
     let case = catalogue::cases().find(|c| c.id() == *id).expect("a case of this binary");
@@ -21,16 +27,35 @@ pub(crate) fn main(arguments: &[String]) -> ExitCode {
     // All of it runs on the thread that is watched, blocks that threads would share too.
     let pool = rayon::ThreadPoolBuilder::new().num_threads(1).use_current_thread();
     pool.build_global().expect("the first pool of this process");
+    // Before anything that depends on secrets: the same places in every process.
+    let recorder = (!tainted).then(|| Recorder::new().expect("memory for the recorder"));
     let mut secrets = Secrets::new(black_box(selector.parse().expect("a selector")), tainted);
-    let mut op = (case.prepare)(case.bits, variant, &mut secrets);
+    let mut op = case.prepare(variant, &mut secrets);
     mistakes::make(case.mistake);
-    if tainted {
-        println!("{}", secrets.hidden());
-        op();
-    } else {
-        ptrace::marker();
-        op();
-        ptrace::marker();
+    let argument = (&raw mut op).cast::<c_void>();
+    match recorder {
+        None => {
+            println!("{}", secrets.hidden());
+            op();
+            println!("{}", mistakes::was_reached());
+        }
+        Some(mut recorder) if method == STEPPED => {
+            ptrace::marker();
+            recorder.run_untold(run, argument);
+            ptrace::marker();
+        }
+        Some(recorder) => {
+            let without_mistake = || case.mistake.is_some() && !mistakes::was_reached();
+            let end = || if without_mistake() { END_WITHOUT_MISTAKE } else { END };
+            recorder.run(run, argument, end).expect("a stream");
+        }
     }
-    ExitCode::SUCCESS
+    // What is left of the case is dropped neither here nor there.
+    std::process::exit(0)
+}
+
+extern "C" fn run(op: *mut c_void) {
+    // SAFETY: what `main` gives to the recorder.
+    let op = unsafe { &mut *op.cast::<Op>() };
+    op();
 }

@@ -65,6 +65,8 @@ struct Read {
     functions: usize,
     /// Those whose flow was not judged.
     without_flow: usize,
+    /// Instructions in them.
+    unjudged: usize,
     instructions: usize,
     jumps: usize,
     found: Vec<String>,
@@ -97,7 +99,10 @@ fn read(
         } else {
             Reading::Flow
         };
-        total.without_flow += usize::from(reading == Reading::Instructions);
+        if reading == Reading::Instructions {
+            total.without_flow += 1;
+            total.unjudged += function.code.len();
+        }
         for (i, why) in findings(&function.code, reading) {
             let mut text = String::new();
             IntelFormatter::new().format(&function.code[i], &mut text);
@@ -155,9 +160,10 @@ fn one(subject: &Subject, variant: &Description, mistake: Option<Mistake>, read:
         tally.count(Method::Code, subject, variant.name, mistake, mistake.is_some(), seen, first.as_deref());
     report::line(&Line {
         case: format!(
-            "{} functions, {} unjudged, {} jumps{}",
+            "{} functions, {} unjudged ({} % of instructions), {} jumps{}",
             read.functions,
             read.without_flow,
+            100 * read.unjudged / read.instructions.max(1),
             read.jumps,
             mistake.map(|m| format!(", {m:?}")).unwrap_or_default()
         ),

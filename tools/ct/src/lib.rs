@@ -9,10 +9,11 @@
 //!
 //! # The methods
 //!
-//! *Trace* (`tracer.rs`): the case runs in a child process, one instruction at a time (ptrace), once for each
+//! *Trace* (`tracer.rs`, `recorder.rs`): the case runs in a child process, recorded, once for each
 //! of a few sets of secrets. Instruction pointers, data addresses and the operands of divisions have to
 //! be the same, step by step. It shows what these secrets provoke, no more: a branch that goes
-//! the same way for all of them stays unseen. Hence the edges in `secrets.rs`, and sizes that fill their limbs.
+//! the same way for all of them stays unseen. Hence the edges in `secrets.rs`, sizes that fill their limbs, and the ledger
+//! (`ledger.rs`): what lies behind such a branch has never run, and fails the run. The recorder is compared with a debugger (`stepped.rs`).
 //!
 //! *Taint* (`taint.rs`): the case runs once under valgrind's memcheck, with every secret bit marked as
 //! undefined; memcheck reports a branch or an address that is computed from one, whatever the
@@ -38,14 +39,15 @@
 //! Latencies that depend on data, but for divisions and for what the clock shows; power, speculation, frequency. Which
 //! bytes a masked vector access touches, where its address is the same. The variants `reference` and whatever is
 //! called `_vartime`, which are not constant-time and say so; text, and the errors that reject an operand.
-//! Threads: every case runs on one. Sizes beyond those listed: a single step costs some 25
-//! microseconds. Other compilers and flags than those of this build, other processors than x86-64.
+//! Threads: every case runs on one. Sizes beyond those listed. Other compilers and flags than those of this build, other
+//! processors than x86-64.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 #![deny(unsafe_code)]
 // The cases are compiled on the crates and on their twins.
 #![allow(clippy::duplicate_mod)]
 
+mod arena;
 mod arguments;
 mod case;
 mod catalogue;
@@ -53,18 +55,24 @@ mod child;
 mod clock;
 mod code;
 mod controls;
+mod faces;
 mod flow;
 mod jobs;
 mod leaky;
+mod ledger;
 mod loops;
 mod method;
 mod program;
+mod provenance;
 mod ptrace;
 mod real;
+mod recorder;
 mod report;
 mod run;
 mod secrets;
 mod spills;
+mod stepped;
+mod stream;
 mod symbols;
 mod taint;
 mod tally;

@@ -1,4 +1,4 @@
-//! Single steps of a child process, by ptrace(2), with addresses that are the same in every run.
+//! Single steps of a child process, by ptrace(2).
 
 #![allow(unsafe_code)]
 
@@ -9,6 +9,8 @@ use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 
 use libc::{c_int, c_ulong, pid_t, user_regs_struct};
+
+use crate::tracer::fixed_addresses;
 
 /// The bound of what is traced: a breakpoint, which stops the process for its tracer and kills it without.
 pub(crate) fn marker() {
@@ -38,6 +40,7 @@ impl Traced {
     pub(crate) fn start(arguments: &[String]) -> io::Result<Traced> {
         let mut command = Command::new(std::env::current_exe()?);
         command.args(arguments).stdin(Stdio::null()).stdout(Stdio::null());
+        let command = fixed_addresses(&mut command);
         // SAFETY: between fork and exec there are system calls only, without allocation.
         let process = unsafe { command.pre_exec(ask_to_be_traced) }.spawn()?;
         let memory = File::open(format!("/proc/{}/mem", process.id()));
@@ -49,11 +52,6 @@ impl Traced {
         // The child does not outlive the tracer.
         traced.request(libc::PTRACE_SETOPTIONS, 0, libc::PTRACE_O_EXITKILL as c_ulong)?;
         Ok(traced)
-    }
-
-    /// The process number.
-    pub(crate) fn id(&self) -> u32 {
-        self.process.id()
     }
 
     fn pid(&self) -> pid_t {
@@ -120,12 +118,8 @@ impl Drop for Traced {
     }
 }
 
-/// In the child, before exec: no random addresses, and the parent is the tracer.
+/// In the child, before exec.
 fn ask_to_be_traced() -> io::Result<()> {
-    // SAFETY: a system call on a flag of this process.
-    if unsafe { libc::personality(libc::ADDR_NO_RANDOMIZE as c_ulong) } == -1 {
-        return Err(Error::last_os_error());
-    }
     // SAFETY: the request takes no argument.
     if unsafe { libc::ptrace(libc::PTRACE_TRACEME) } == -1 {
         return Err(Error::last_os_error());

@@ -6,23 +6,27 @@ use std::time::Instant;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::family::Description;
 
-use crate::arguments::{TAINTED, TRACED};
+use crate::arguments::{STEPPED, TAINTED, TRACED};
 use crate::case::{Case, Expect, SUBJECTS};
 use crate::jobs::Job;
+use crate::ledger::Ledger;
 use crate::method::Method;
 use crate::tally::Tally;
-use crate::{catalogue, child, code, jobs, report, spills, taint, timing};
+use crate::{catalogue, child, code, jobs, provenance, report, spills, stepped, taint, timing};
 
 /// Variants (family/variant) that have to be exercised for a run to succeed.
 const REQUIRE_VARIABLE: &str = "LIMBWISE_TEST_REQUIRE";
 
-const USAGE: &str = "usage: limbwise-ct [--small | --code | --timing | --spills | CASE]
+const USAGE: &str = "usage: limbwise-ct [--small | --traces | --ledger | --code | --timing | --spills | --cases | CASE]
 
 Watches the release build compute with secrets, and prints what it saw.
   --small   a few cases by trace and by taint, in any build: for `cargo test`
+  --traces  everything by trace alone
+  --ledger  every promise by trace with two sets of secrets, and the ledger of coverage
   --code    the disassembly alone
   --timing  the clock alone
   --spills  looks for vectors on the stack in the loops of the kernels, and for nothing else
+  --cases   lists what is watched, for the table of SECURITY.md
   CASE      only the cases with this in their names, by trace and by taint
 Exit status: 0 every promise held, every twin and every control was caught, every pair of a variant and a method ran; 1 not
 so, or nothing could be seen; 2 usage.";
@@ -34,10 +38,16 @@ pub fn main() -> ExitCode {
     let done = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [] => watch(Extent::Full),
         ["--small"] => watch(Extent::Small),
+        ["--traces"] => watch(Extent::Traces),
+        ["--ledger"] => watch(Extent::Ledger),
         ["--code"] => watch(Extent::Code),
         ["--timing"] => watch(Extent::Timing),
         ["--spills"] => spills::check(),
-        [TRACED | TAINTED, ..] => return child::main(&arguments),
+        ["--cases"] => {
+            list();
+            Ok(())
+        }
+        [TRACED | STEPPED | TAINTED, ..] => return child::main(&arguments),
         ["--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())
@@ -62,6 +72,8 @@ pub fn main() -> ExitCode {
 enum Extent<'a> {
     Full,
     Small,
+    Traces,
+    Ledger,
     Code,
     Timing,
     Named(&'a str),
@@ -70,15 +82,23 @@ enum Extent<'a> {
 impl Extent<'_> {
     fn takes(self, case: &Case) -> bool {
         match self {
-            Extent::Full => true,
+            Extent::Full | Extent::Traces => true,
+            Extent::Ledger => !case.is_control(),
             Extent::Small => case.small,
             Extent::Code | Extent::Timing => false,
             Extent::Named(name) => case.id().contains(name),
         }
     }
 
-    fn takes_variant(self, variant: &Description) -> bool {
-        self != Extent::Small || ["any", "portable", "adx", "ifma"].contains(&variant.name)
+    /// Of the small run the slowest and the fastest variant, which differ most, by both methods.
+    fn takes_variant(self, case: &Case, features: Features, variant: &Description) -> bool {
+        let can = |v: &&Description| catalogue::can(Method::Taint, case.subject, v);
+        let ends = [
+            case.variants(features).next(),
+            case.variants(features).last(),
+            case.variants(features).filter(can).last(),
+        ];
+        self != Extent::Small || ends.into_iter().flatten().any(|end| end.name == variant.name)
     }
 }
 
@@ -89,16 +109,27 @@ fn watch(extent: Extent<'_>) -> Result<(), String> {
     let features = Features::detect().map_err(|error| error.to_string())?;
     check_required(features)?;
     let with_taint = match taint::available() {
+        _ if cfg!(target_feature = "avx512f") => {
+            println!("valgrind cannot run a program that was compiled for AVX-512: NOT TAINTED");
+            false
+        }
         Err(why) if extent == Extent::Small => {
             println!("{why}: NOT TAINTED");
             false
         }
+        _ if matches!(extent, Extent::Ledger | Extent::Traces) => false,
         available => available.map(|()| true)?,
     };
     let start = Instant::now();
-    let mut tally = Tally::new(features);
+    let keeps_ledger = matches!(extent, Extent::Full | Extent::Ledger);
+    let ledger = if keeps_ledger { Some(Ledger::new()?) } else { None };
+    let mut tally = Tally::new(features, ledger);
+    provenance::print();
     report::head();
     jobs::run(&jobs_of(extent, features, with_taint), |job, outcome| tally.add(job, outcome))?;
+    if matches!(extent, Extent::Full | Extent::Small) {
+        compare_recorder(extent, features)?;
+    }
     if matches!(extent, Extent::Full | Extent::Timing) {
         timing::run(features, &mut tally)?;
     }
@@ -111,20 +142,64 @@ fn watch(extent: Extent<'_>) -> Result<(), String> {
 /// Every case by every method that can take it.
 fn jobs_of(extent: Extent<'_>, features: Features, with_taint: bool) -> Vec<Job> {
     let mut jobs = Vec::new();
-    for case in catalogue::cases().filter(|case| extent.takes(case)) {
-        for variant in case.variants(features).filter(|variant| extent.takes_variant(variant)) {
-            if !case.untraced.contains(&variant.name) {
-                jobs.push(Job { case: case.clone(), variant, taint: false });
-            }
+    for mut case in catalogue::cases().filter(|case| extent.takes(case)) {
+        if extent == Extent::Ledger {
+            case.secrets = 2;
+        }
+        for variant in case.variants(features).filter(|v| extent.takes_variant(&case, features, v)) {
+            jobs.push(Job { case: case.clone(), variant, taint: false });
             // Builds with debug information take memcheck seconds to load, and look at sums, which overflow or not.
-            let few = extent != Extent::Small || ["adx", "any"].contains(&variant.name);
-            let followed = case.taint && case.expect != Expect::LeakOnlyInTrace;
+            let slow = case.subject.claimed().count() > 1 && variant.requires.is_empty();
+            let few = extent != Extent::Small || !slow;
+            let followed = case.expect != Expect::LeakOnlyInTrace;
             if with_taint && few && followed && catalogue::can(Method::Taint, case.subject, variant) {
                 jobs.push(Job { case: case.clone(), variant, taint: true });
             }
         }
     }
     jobs
+}
+
+/// The recorder beside a debugger, on the small cases.
+fn compare_recorder(extent: Extent<'_>, features: Features) -> Result<(), String> {
+    let compared =
+        |case: &Case| case.small && !case.is_control() && (extent == Extent::Full || case.name == "mul");
+    for case in catalogue::cases().filter(compared) {
+        for variant in case.variants(features).filter(|v| extent.takes_variant(&case, features, v)) {
+            let steps = stepped::compare(&case, variant.name)
+                .map_err(|error| format!("{}, {}: {error}", case.id(), variant.name))?;
+            report::line(&report::Line {
+                case: case.title(),
+                what: format!("{}/{}", case.subject.name, variant.name),
+                method: "steps",
+                instructions: steps.to_string(),
+                verdict: "recorded as a debugger sees it".into(),
+                ..report::Line::default()
+            });
+        }
+    }
+    Ok(())
+}
+
+/// What is watched: name, sizes, methods, what is public beside sizes; whatever this processor can.
+fn list() {
+    for case in catalogue::cases().filter(|case| !case.is_control() && case.mistake.is_none()) {
+        let can = |method| {
+            let mut claimed = case.subject.claimed();
+            claimed.any(|variant| catalogue::can(method, case.subject, variant))
+        };
+        let methods: Vec<_> =
+            Method::ALL.into_iter().filter(|method| can(*method)).map(Method::name).collect();
+        let sizes: Vec<_> = case.all_sizes().iter().map(ToString::to_string).collect();
+        let public = case.decides.first().map_or("", |decision| decision.what);
+        println!(
+            "{} {}\t{}\t{}\t{public}",
+            case.subject.name,
+            case.name,
+            sizes.join(" "),
+            methods.join(", ")
+        );
+    }
 }
 
 fn check_required(features: Features) -> Result<(), String> {

@@ -1,12 +1,10 @@
-//! Where an address of a traced process is, in words.
+//! Where an address of a recorded process is, in words.
 
 use std::fs;
-use std::io;
+use std::io::{self, Error};
 
 use iced_x86::{Decoder, DecoderOptions, Formatter, IntelFormatter};
-use object::{Object, ObjectSymbol};
-
-use crate::ptrace::Traced;
+use object::{Object, ObjectSection, ObjectSymbol};
 
 /// A file in the memory of a process: where it begins and ends.
 struct Mapped {
@@ -15,59 +13,72 @@ struct Mapped {
     end: u64,
 }
 
-/// The files of a process.
-fn mapped(child: &Traced) -> io::Result<Vec<Mapped>> {
-    let mut files: Vec<Mapped> = Vec::new();
-    for line in fs::read_to_string(format!("/proc/{}/maps", child.id()))?.lines() {
-        let (range, rest) = line.split_once(' ').unwrap_or_default();
-        let Some(path) = rest.find('/').map(|at| &rest[at..]) else { continue };
-        let (start, end) = range.split_once('-').unwrap_or_default();
-        let address = |text| u64::from_str_radix(text, 16).map_err(io::Error::other);
-        let (start, end) = (address(start)?, address(end)?);
-        match files.iter_mut().find(|f| f.path == path) {
-            Some(file) => file.end = file.end.max(end),
-            None => files.push(Mapped { path: path.into(), start, end }),
+/// The files of a process, as Linux lists what is mapped.
+pub(crate) struct Files {
+    files: Vec<Mapped>,
+    /// This program.
+    own: usize,
+}
+
+impl Files {
+    pub(crate) fn of(maps: &str) -> io::Result<Files> {
+        let mut files: Vec<Mapped> = Vec::new();
+        for line in maps.lines() {
+            let (range, rest) = line.split_once(' ').unwrap_or_default();
+            let Some(path) = rest.find('/').map(|at| &rest[at..]) else { continue };
+            let (start, end) = range.split_once('-').unwrap_or_default();
+            let address = |text| u64::from_str_radix(text, 16).map_err(io::Error::other);
+            let (start, end) = (address(start)?, address(end)?);
+            match files.iter_mut().find(|f| f.path == path) {
+                Some(file) => file.end = file.end.max(end),
+                None => files.push(Mapped { path: path.into(), start, end }),
+            }
         }
+        let program = std::env::current_exe()?;
+        let own = files.iter().position(|f| program.as_os_str() == f.path.as_str());
+        Ok(Files { files, own: own.ok_or_else(|| Error::other("this program is not mapped"))? })
     }
-    Ok(files)
+
+    /// Where in this program an address is, as its symbols count.
+    pub(crate) fn own(&self, at: u64) -> Option<u64> {
+        let file = &self.files[self.own];
+        // Position-independent programs count their addresses from the first page.
+        (file.start..file.end).contains(&at).then(|| at - file.start)
+    }
+
+    fn file(&self, at: u64) -> Option<(&str, u64)> {
+        let file = self.files.iter().find(|f| (f.start..f.end).contains(&at))?;
+        Some((&file.path, at - file.start))
+    }
+
+    /// The instruction at an address and its function.
+    pub(crate) fn instruction(&self, at: u64) -> String {
+        let text = self.file(at).and_then(|(path, offset)| disassembly(path, offset));
+        format!("`{}` in {}", text.unwrap_or_default(), self.name(at))
+    }
+
+    /// Function and offset, or file and offset where no symbol covers the address.
+    pub(crate) fn name(&self, at: u64) -> String {
+        let Some((path, offset)) = self.file(at) else {
+            return format!("{at:#x}");
+        };
+        symbol(path, offset).unwrap_or_else(|| {
+            let name = path.rsplit('/').next().unwrap_or_default();
+            format!("{name}+{offset:#x}")
+        })
+    }
 }
 
-/// The instruction at an address, its function, and the function of ours that was the last to run before.
-pub(crate) fn describe(child: &Traced, at: u64, before: &[u64]) -> io::Result<String> {
-    let files = mapped(child)?;
-    let own = std::env::current_exe()?;
-    let is_own = |rip: &u64| {
-        files.iter().any(|f| own.as_os_str() == f.path.as_str() && (f.start..f.end).contains(rip))
-    };
-    let mut text = format!("`{}` in {}", disassembly(child, at)?, name(&files, at));
-    if !is_own(&at)
-        && let Some(caller) = before.iter().rev().find(|rip| is_own(rip))
-    {
-        text += &format!(", called by {}", name(&files, *caller));
-    }
-    Ok(text)
-}
-
-fn disassembly(child: &Traced, at: u64) -> io::Result<String> {
-    let mut bytes = [0; 15];
-    let length = child.read(at, &mut bytes)?;
-    let instruction = Decoder::with_ip(64, &bytes[..length], at, DecoderOptions::NONE).decode();
+fn disassembly(path: &str, offset: u64) -> Option<String> {
+    let bytes = fs::read(path).ok()?;
+    let object = object::File::parse(&*bytes).ok()?;
+    let covers = |s: &object::Section<'_, '_>| (s.address()..s.address() + s.size()).contains(&offset);
+    let section = object.sections().find(|s| s.address() > 0 && covers(s))?;
+    let code = &section.data().ok()?[(offset - section.address()) as usize..];
+    let instruction = Decoder::with_ip(64, code, offset, DecoderOptions::NONE).decode();
     let mut text = String::new();
     IntelFormatter::new().format(&instruction, &mut text);
-    Ok(text)
-}
-
-/// Function and offset, or file and offset where no symbol covers the address.
-fn name(files: &[Mapped], at: u64) -> String {
-    let Some(file) = files.iter().find(|f| (f.start..f.end).contains(&at)) else {
-        return format!("{at:#x}");
-    };
-    // Shared objects and position-independent programs count their addresses from the first page.
-    let offset = at - file.start;
-    symbol(&file.path, offset).unwrap_or_else(|| {
-        let name = file.path.rsplit('/').next().unwrap_or_default();
-        format!("{name}+{offset:#x}")
-    })
+    Some(text)
 }
 
 fn symbol(path: &str, offset: u64) -> Option<String> {

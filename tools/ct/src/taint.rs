@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use limbwise::cpu::Features;
 
 use crate::arguments::{self, TAINTED};
-use crate::case::Case;
+use crate::case::{Case, Decision};
 
 /// How memcheck ends a process in which it found something. The process itself ends with 0, or, when it
 /// panics, with 101.
@@ -33,6 +33,8 @@ pub(crate) struct Outcome {
     pub(crate) hidden: usize,
     /// The first error that memcheck reports, if there is one.
     pub(crate) found: Option<String>,
+    /// Whether it is a twin that did not come to the place of its mistake.
+    pub(crate) without_mistake: bool,
 }
 
 /// Runs a case under memcheck.
@@ -53,15 +55,18 @@ pub(crate) fn taint(case: &Case, variant: &str) -> io::Result<Outcome> {
     let text = String::from_utf8_lossy(&output.stderr);
     let found = match output.status.code() {
         Some(0) => None,
-        Some(FOUND) => Some(first_error(&text)),
+        Some(FOUND) => unexpected(&text, case.decides),
         other => {
             return Err(io::Error::other(format!("under valgrind the case ended with {other:?}:\n{text}")));
         }
     };
-    // The child says what it has hidden before it computes.
-    match String::from_utf8_lossy(&output.stdout).trim().parse() {
+    // The child says what it has hidden before it computes, and after that whether it came to its mistake.
+    let told = String::from_utf8_lossy(&output.stdout);
+    let [hidden, reached] = [0, 1].map(|i| told.lines().nth(i).unwrap_or_default());
+    let without_mistake = case.mistake.is_some() && reached == "false";
+    match hidden.parse() {
         Ok(0) | Err(_) => Err(io::Error::other("nothing was secret")),
-        Ok(hidden) => Ok(Outcome { hidden, found }),
+        Ok(hidden) => Ok(Outcome { hidden, found, without_mistake }),
     }
 }
 
@@ -71,10 +76,23 @@ fn disabled() -> String {
     format!("avx512f,{already}")
 }
 
-/// Message and innermost functions of the first error: a copy inlines nothing of its caller, so two.
-fn first_error(text: &str) -> String {
-    let mut lines =
-        text.lines().filter_map(|line| Some(line.strip_prefix("==")?.split_once("== ")?.1.trim()));
+/// The first error that is no decision on what is public. Each place is reported once.
+fn unexpected(text: &str, decides: &[Decision]) -> Option<String> {
+    let mut left: Vec<_> = decides.iter().map(|decision| (decision.function, decision.jumps)).collect();
+    let lines: Vec<_> =
+        text.lines().filter_map(|line| Some(line.strip_prefix("==")?.split_once("==")?.1.trim())).collect();
+    let errors = lines.split(|line| line.is_empty()).filter(|error| !error.is_empty());
+    errors.map(first_error).find(|error| {
+        let is_jump = error.starts_with("Conditional jump");
+        let place =
+            left.iter_mut().find(|(function, jumps)| is_jump && *jumps > 0 && error.contains(function));
+        place.map(|(_, jumps)| *jumps -= 1).is_none()
+    })
+}
+
+/// Message and innermost functions of an error: a copy inlines nothing of its caller, so two.
+fn first_error(lines: &[&str]) -> String {
+    let mut lines = lines.iter().copied();
     let message = lines.next().unwrap_or("an error without a message");
     let functions = lines.map_while(|line| {
         let function =
@@ -83,4 +101,31 @@ fn first_error(text: &str) -> String {
     });
     let functions: Vec<_> = functions.take(2).collect();
     format!("{message}: {}", functions.join(", called by "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TWO: &str = "==7== Conditional jump or move depends on uninitialised value(s)
+==7==    at 0x1: limbwise::a::f (in x)
+==7==    by 0x2: main (in x)
+==7== 
+==7== Conditional jump or move depends on uninitialised value(s)
+==7==    at 0x3: limbwise::a::f (in x)
+==7== 
+==7== Use of uninitialised value of size 8
+==7==    at 0x4: limbwise::a::f (in x)
+==7== 
+";
+
+    #[test]
+    fn only_so_many_decisions_of_the_functions_named_are_passed_over() {
+        let found = |jumps, function| unexpected(TWO, &[Decision { function, jumps, what: "" }]);
+        assert!(found(1, "a::f").unwrap().starts_with("Conditional jump"));
+        assert!(found(3, "a::f").unwrap().starts_with("Use of uninitialised"));
+        assert!(found(3, "a::g").unwrap().starts_with("Conditional jump"));
+        let jumps = TWO.split("==7== Use").next().unwrap();
+        assert_eq!(unexpected(jumps, &[Decision { function: "a::f", jumps: 2, what: "" }]), None);
+    }
 }

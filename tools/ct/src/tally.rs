@@ -8,9 +8,10 @@ use limbwise_kernels_leaky::mistakes::Mistake;
 
 use crate::case::{Case, SUBJECTS, Subject};
 use crate::jobs::{Job, Outcome};
+use crate::ledger::Ledger;
 use crate::method::Method;
 use crate::report::{self, Line, Pair, Seen};
-use crate::{catalogue, twins};
+use crate::{catalogue, taint, tracer, twins};
 
 /// What has been counted so far.
 pub(crate) struct Tally {
@@ -18,6 +19,8 @@ pub(crate) struct Tally {
     pairs: Vec<Pair>,
     /// What a trace of each pair has still to show.
     witnesses: Vec<(String, &'static str)>,
+    /// What ran, of a full run.
+    ledger: Option<Ledger>,
     /// Twins caught, and twins there were, by mistake and method.
     twins: BTreeMap<(String, &'static str), (usize, usize)>,
     promises: usize,
@@ -27,7 +30,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    pub(crate) fn new(features: Features) -> Tally {
+    pub(crate) fn new(features: Features, ledger: Option<Ledger>) -> Tally {
         let mut pairs = Vec::new();
         let mut witnesses = Vec::new();
         for subject in &SUBJECTS {
@@ -43,6 +46,7 @@ impl Tally {
             features,
             pairs,
             witnesses,
+            ledger,
             twins: BTreeMap::new(),
             promises: 0,
             controls: 0,
@@ -55,10 +59,14 @@ impl Tally {
         let (case, variant) = (&job.case, job.variant.name);
         let name = format!("{}/{variant}", case.subject.name);
         match outcome {
+            Outcome::Trace(tracer::Outcome { without_mistake: true, .. })
+            | Outcome::Taint(taint::Outcome { without_mistake: true, .. }) => {}
             Outcome::Trace(outcome) => {
-                self.witnesses.retain(|(pair, witness)| {
-                    *pair != name || !outcome.mnemonics.iter().any(|m| m.starts_with(witness))
-                });
+                if let Some(ledger) = self.ledger.as_mut().filter(|_| !case.is_control()) {
+                    self.witnesses
+                        .retain(|(pair, witness)| *pair != name || !ledger.has(&outcome.ran, witness));
+                    ledger.add(&outcome.ran);
+                }
                 let seen =
                     Seen { secrets: case.secrets as usize, instructions: outcome.total, ..Seen::default() };
                 self.steps += outcome.total;
@@ -77,7 +85,10 @@ impl Tally {
             }
             Outcome::Taint(outcome) => {
                 let seen = Seen { secrets: outcome.hidden, ..Seen::default() };
-                let verdict = self.judge(Method::Taint, case, variant, seen, outcome.found.as_deref());
+                let mut verdict = self.judge(Method::Taint, case, variant, seen, outcome.found.as_deref());
+                if let Some(decision) = case.decides.first().filter(|_| !case.is_control()) {
+                    verdict += &format!(" but for {}, which is public", decision.what);
+                }
                 let secrets = outcome.hidden.to_string();
                 report::line(&Line { secrets, verdict, ..line(case, &name, Method::Taint) });
             }
@@ -147,6 +158,9 @@ impl Tally {
         if self.failures > 0 {
             wrong.push(format!("{} results are not as they have to be", self.failures));
         }
+        if let Some(ledger) = &self.ledger {
+            wrong.extend(report::ledger(&ledger.totals()));
+        }
         if full {
             wrong.extend(report::pairs(&self.pairs));
             wrong.extend(
@@ -193,7 +207,7 @@ impl Tally {
 fn line(case: &Case, what: &str, method: Method) -> Line {
     let mistake = case.mistake.map(|mistake| format!(", {mistake:?}")).unwrap_or_default();
     Line {
-        case: format!("{} {}{mistake}", case.name, case.bits),
+        case: format!("{}{mistake}", case.title()),
         what: what.into(),
         method: method.name(),
         ..Line::default()
@@ -210,7 +224,7 @@ mod tests {
         for (control, found, failures) in
             [(false, None, 0), (false, Some("x"), 1), (true, Some("x"), 0), (true, None, 1)]
         {
-            let mut tally = Tally::new(Features::detect().unwrap());
+            let mut tally = Tally::new(Features::detect().unwrap(), None);
             tally.count(Method::Trace, &case::PLAIN, "any", None, control, Seen::default(), found);
             assert_eq!(tally.failures, failures, "{control} {found:?}");
             assert_eq!(tally.verdict(false, Instant::now()).is_ok(), failures == 0);
@@ -219,7 +233,7 @@ mod tests {
 
     #[test]
     fn a_full_run_in_which_a_pair_ran_nothing_fails() {
-        let mut tally = Tally::new(Features::detect().unwrap());
+        let mut tally = Tally::new(Features::detect().unwrap(), None);
         tally.count(Method::Trace, &case::PLAIN, "any", None, false, Seen::default(), None);
         let wrong = tally.verdict(true, Instant::now()).unwrap_err();
         for words in [

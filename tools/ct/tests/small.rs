@@ -11,9 +11,10 @@ fn products_are_constant_and_twins_and_controls_are_caught() {
     assert!(output.status.success(), "{table}{errors}");
     let with =
         |words: &[&str]| table.lines().filter(|line| words.iter().all(|word| line.contains(word))).count();
-    for family in [" mul/", " mont/", " plain/"] {
+    for family in [" mul/", " mont/", " lanes/"] {
         assert!(with(&[family, " trace ", " constant"]) >= 1, "{table}");
     }
+    assert!(with(&[" steps ", "as a debugger sees it"]) >= 2, "{table}");
     for leak in ["BranchedSubtraction", "StrippedLimb", "controls/any"] {
         assert!(with(&[leak, " trace ", " caught at step "]) >= 1, "{table}");
     }

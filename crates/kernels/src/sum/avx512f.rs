@@ -17,6 +17,7 @@ use core::arch::x86_64::{
 use super::{Contract, Excess, Operands, portable};
 use crate::cpu::{Avx512f, avx512f_entry};
 use crate::limb::{LIMB_BITS, Limb};
+use crate::mistake;
 
 /// Limbs of a vector.
 const LANES: usize = 8;
@@ -75,6 +76,14 @@ fn row<const SUB: bool>(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb]) {
         last = sums.next(load_some(x_rest), load_some(y_rest), load_some(m_rest), lanes);
     }
     let negative = _mm512_set1_epi64(excess.is_negative(sums.carries(lanes)) as i64);
+    mistake!(BranchedSubtraction => {
+        if _mm512_test_epi64_mask(negative, negative) == 0 {
+            if !z_rest.is_empty() {
+                store_some(z_rest, last);
+            }
+            return;
+        }
+    });
     let mut carry = 0;
     for (z, m) in z.iter_mut().zip(m) {
         let limbs = sum(load(z), _mm512_and_si512(load(m), negative), &mut carry, LANES);

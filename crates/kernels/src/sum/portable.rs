@@ -9,6 +9,7 @@ use core::array;
 
 use super::{Contract, Excess, Operands};
 use crate::limb::{LIMB_BITS, Limb};
+use crate::mistake;
 
 /// This variant.
 pub(super) struct Kernel;
@@ -39,6 +40,11 @@ fn row<const SUB: bool>(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb]) {
     let at = sums.pieces::<4>(&excess, z, x, y, m, at);
     sums.pieces::<1>(&excess, z, x, y, m, at);
     let negative = excess.is_negative(sums.carries());
+    mistake!(BranchedSubtraction => {
+        if negative == 0 {
+            return;
+        }
+    });
     let mut carry = false;
     let at = add_where::<8>(negative, z, m, 0, &mut carry);
     let at = add_where::<4>(negative, z, m, at, &mut carry);

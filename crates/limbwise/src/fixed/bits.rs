@@ -4,6 +4,7 @@ use core::array;
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 use limbwise_kernels::limb::{self, Limb};
+use limbwise_kernels::mistake;
 
 use super::{Fixed, any, mask};
 
@@ -44,6 +45,9 @@ impl<const N: usize> Fixed<N> {
     /// ```
     #[must_use]
     pub fn measure(&self) -> u32 {
+        mistake!(EarlyExit => {
+            return limb::bit_length(&self.limbs) as u32;
+        });
         let (mut top, mut below) = (0, 0);
         for (limb, x) in (0..).zip(&self.limbs) {
             let here = mask(any(*x));

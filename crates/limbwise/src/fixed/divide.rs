@@ -8,6 +8,7 @@
 //! Cost: N^2 multiplications, with as many masked additions, and shifts of 2 N limbs.
 
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb, adc, mac, sbb};
+use limbwise_kernels::mistake;
 
 use super::shift::{Shifter, shl};
 use super::{CtOption, Fixed, Wide};
@@ -53,6 +54,13 @@ pub(crate) fn divide<const N: usize>(x: &mut Wide<N>, d: &Fixed<N>) -> Fixed<N> 
             (*x, borrow) = sbb(*x, product, borrow);
         }
         let (_, too_large) = sbb(top, carry, borrow);
+        mistake!(BranchedSubtraction => {
+            if too_large == 0 {
+                x[at + N] = 0;
+                *quotient = estimate;
+                continue;
+            }
+        });
         let again = limb::mask(too_large);
         let mut carry = 0;
         for (x, d) in window.iter_mut().zip(d) {

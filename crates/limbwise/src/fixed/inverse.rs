@@ -43,6 +43,11 @@ impl<const N: usize> Fixed<N> {
         let mut pair = Pair::new(&x, &y);
         for _ in 0..rounds(N) {
             pair.advance();
+            mistake!(EarlyExit => {
+                if pair.g.limbs(limbs(N)).iter().all(|g| *g == 0) {
+                    break;
+                }
+            });
         }
         pair.divisor().shl(twos)
     }

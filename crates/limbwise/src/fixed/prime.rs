@@ -8,6 +8,7 @@
 use super::modular::trailing_zeros;
 use super::montgomery::Montgomery;
 use super::{Choice, ConstantTimeEq, Fixed};
+use limbwise_kernels::mistake;
 
 impl<const N: usize> Fixed<N> {
     /// Whether the number passes the test of Miller and Rabin with each of these bases.
@@ -34,6 +35,9 @@ impl<const N: usize> Fixed<N> {
         let exponent = below.shr(twos);
         let modulus = Montgomery::of_odd(&odd, Montgomery::<N>::best());
         let passes = |base: Self| modulus.passes(&base, &exponent, twos);
+        mistake!(EarlyExit => {
+            return Choice::from(u8::from(bases.into_iter().all(|base| bool::from(passes(base)))));
+        });
         let passed = bases.into_iter().fold(Choice::from(1), |passed, base| passed & passes(base));
         let large = !odd.ct_eq(&Fixed::ONE);
         (passed & self.is_odd() & large) | self.ct_eq(&Fixed::from_u64(2))

@@ -4,6 +4,7 @@
 //! neighbour. Both steps touch every limb, whatever the amount.
 
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+use limbwise_kernels::mistake;
 
 use super::{Fixed, any, mask};
 use crate::limbs;
@@ -114,6 +115,11 @@ pub(super) fn shr(x: &mut [Limb], bits: u32, shifter: Shifter) {
 #[inline(always)]
 fn whole(x: &mut [Limb], bits: u32, walk: impl Fn(&mut [Limb], usize, Taken)) {
     let limbs = Limb::from(bits) / LIMB_BITS as Limb;
+    mistake!(EarlyExit => {
+        if limbs == 0 {
+            return;
+        }
+    });
     let mut level = 0;
     while 1 << level < x.len() {
         walk(x, 1 << level, Taken(limb::mask(limbs >> level & 1)));

@@ -1,6 +1,7 @@
 //! Bytes and hexadecimal, constant-time in the values.
 
 use limbwise_kernels::limb::{self, LIMB_BITS, LIMB_BYTES, Limb};
+use limbwise_kernels::mistake;
 
 use super::Fixed;
 use crate::error::{ShapeError, TextError};
@@ -32,6 +33,12 @@ impl<const N: usize> Fixed<N> {
         if bytes.len() > allowed {
             return Err(ShapeError::TooWide { found: bytes.len(), allowed });
         }
+        mistake!(StrippedLimb => {
+            let zeros = bytes.iter().take_while(|byte| **byte == 0).count();
+            let mut number = Self::ZERO;
+            read(&bytes[zeros..], &mut number.limbs);
+            return Ok(number);
+        });
         let mut number = Self::ZERO;
         read(bytes, &mut number.limbs);
         Ok(number)

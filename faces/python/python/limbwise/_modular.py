@@ -73,10 +73,12 @@ def powmod(
 
     Args:
         base: any size.
-        exp: any size. Its time is that of its width: for int, that of the widest in 64-bit limbs.
+        exp: any size. Its time is that of its width. The width of an int is its length in 64-bit limbs, of a column of ints that of
+            the longest: to within 64 bits, the length of a secret exponent shows unless `exp_bits` is given.
         mod: at least 1, odd or even.
         public: the exponents are no secret: their values may show in the running time, which is shorter.
-        exp_bits: no exponent has more bits, and time is taken for so many.
+        exp_bits: no exponent has more bits, and time is taken for so many: the modulus's bit length hides that of any exponent
+            below it.
         byteorder: "big" or "little": the order of numbers in bytes.
         threads: how many to compute on, at most one for each processor that this process may use: a larger number stands for that
             many. None: `LIMBWISE_THREADS` if it is set; else one for each processor, but 1 in a worker of multiprocessing or Ray.

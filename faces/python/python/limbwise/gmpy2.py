@@ -51,6 +51,8 @@ def powmod(x: Integer, y: Integer, m: Integer, /) -> Any:
 def powmod_sec(x: Integer, y: Integer, m: Integer, /) -> Any:
     """`x ** y % m` in constant time.
 
+    The exponent is padded to the width of the modulus in 64-bit limbs: its length does not show unless it is longer than that.
+
     Raises:
         ValueError: y is not positive, or m not odd.
         TypeError: an argument is no integer.
@@ -60,7 +62,8 @@ def powmod_sec(x: Integer, y: Integer, m: Integer, /) -> Any:
         raise ValueError("powmod_sec() exponent must be > 0.")
     if modulus % 2 == 0:
         raise ValueError("powmod_sec() modulus must be odd.")
-    return _mpz(_modular.powmod(base, exponent, abs(modulus)))
+    limbs = max(-(-number.bit_length() // 64) for number in (exponent, modulus))
+    return _mpz(_modular.powmod(base, exponent, abs(modulus), exp_bits=64 * limbs))
 
 
 def powmod_base_list(lst: Sequence[Integer], exp: Integer, mod: Integer, /) -> list[Any]:

@@ -10,7 +10,7 @@ use super::limbwise_kernels::limb::LIMB_BITS;
 use super::limbwise_kernels::mont;
 use super::named;
 
-use crate::case::{self, Case, Expect, Op};
+use crate::case::{self, Case, Decision, Expect, Op};
 use crate::secrets::Secrets;
 
 /// Bits of a number of so many limbs.
@@ -24,16 +24,12 @@ const CASE: Case = Case {
     secrets: 4,
     expect: Expect::Constant,
     subject: &case::FIXED,
-    only: &[],
-    untraced: &[],
-    taint: true,
+    decides: &[],
+    sizes: &[],
     small: false,
     mistake: None,
     prepare: products::<4>,
 };
-
-/// The variants of which each has kernels of its own, for what takes many steps.
-const KERNELS: &[&str] = &["portable", "x64", "adx", "ifma"];
 
 const PLAIN: Case = Case { name: "fixed_sums", subject: &case::PLAIN, prepare: sums::<4>, ..CASE };
 
@@ -43,64 +39,42 @@ const ODD: Case =
 /// Secret exponents are one limb, of which so many bits count.
 const EXP_BITS: u32 = 16;
 
-/// Lengths that are whole powers of two and others; 18 limbs are longer than any kernel but that of `ifma`.
+/// Whether a character is a digit is public, and looked at.
+const DIGITS: &[Decision] =
+    &[Decision { function: "hex", jumps: 1, what: "whether all characters are digits" }];
+
+/// Cases at several lengths, in limbs.
+macro_rules! at {
+    ($case:expr, $prepare:ident: $($limbs:literal)*) => {
+        [$(Case { bits: bits($limbs), prepare: $prepare::<$limbs>, ..$case }),*]
+    };
+}
+
+/// One limb; lengths that are whole powers of two and others; 18 and 33 limbs are longer than any kernel but that of `ifma`.
 pub(super) fn cases() -> impl Iterator<Item = Case> {
-    let products = [CASE, Case { bits: bits(18), secrets: 2, prepare: products::<18>, ..CASE }];
-    let plain = [
-        PLAIN,
-        Case { name: "fixed_shifts", bits: bits(5), secrets: 8, prepare: shifts::<5>, ..PLAIN },
-        Case { name: "fixed_shifts", bits: bits(16), secrets: 2, prepare: shifts::<16>, ..PLAIN },
-        Case { name: "fixed_measure", bits: bits(5), secrets: 8, prepare: measure::<5>, ..PLAIN },
-        Case { name: "fixed_divide", secrets: 8, prepare: divide::<4>, ..PLAIN },
-        Case { name: "fixed_bytes", bits: bits(3), prepare: bytes::<3>, ..PLAIN },
-        // Whether every character is a digit is public, and looked at: memcheck cannot know.
-        Case { name: "fixed_from_hex", bits: bits(3), taint: false, prepare: from_hex::<3>, ..PLAIN },
-        Case { name: "fixed_gcd", bits: bits(2), prepare: gcd::<2>, ..PLAIN },
-        Case { name: "fixed_prime", bits: bits(2), secrets: 2, prepare: prime::<2>, ..PLAIN },
-    ];
-    let any = [
-        // That a modulus is not 0 is public, and looked at: here memcheck follows the operands alone.
-        Case { name: "barrett", secrets: 3, prepare: barrett::<4>, ..CASE },
-        Case {
-            name: "barrett_pow",
-            bits: bits(2),
-            secrets: 3,
-            only: KERNELS,
-            prepare: barrett_pow::<2>,
-            ..CASE
-        },
-        Case {
-            name: "barrett_ladder",
-            bits: bits(2),
-            secrets: 2,
-            only: &["adx"],
-            prepare: barrett_ladder::<2>,
-            ..CASE
-        },
-        Case {
-            name: "barrett_new",
-            bits: bits(3),
-            taint: false,
-            only: &["portable"],
-            prepare: barrett_new::<3>,
-            ..CASE
-        },
-        Case {
-            name: "barrett_inverse",
-            bits: bits(2),
-            only: &["portable"],
-            prepare: barrett_inverse::<2>,
-            ..CASE
-        },
-    ];
-    let odd = [
-        ODD,
-        Case { bits: bits(17), secrets: 2, prepare: montgomery::<17>, ..ODD },
-        Case { name: "new", prepare: montgomery_new::<4>, ..ODD },
-        Case { name: "pow", bits: bits(3), prepare: montgomery_pow::<3>, ..ODD },
-        Case { name: "inverse", bits: bits(2), only: &["portable"], prepare: montgomery_inverse::<2>, ..ODD },
-    ];
-    products.into_iter().chain(plain).chain(any).chain(odd)
+    let mut cases = Vec::new();
+    cases.extend(at!(CASE, products: 1 4 7 16 18 32 33));
+    cases.extend(at!(PLAIN, sums: 1 4 7 16 20 32 33));
+    let shifted = Case { name: "fixed_shifts", secrets: 8, ..PLAIN };
+    cases.extend(at!(shifted, shifts: 1 5 7 16 32 33));
+    cases.extend(at!(Case { name: "fixed_measure", ..shifted.clone() }, measure: 1 5 7 16 32 33));
+    cases.extend(at!(Case { name: "fixed_divide", ..shifted.clone() }, divide: 1 4 7 16 33));
+    cases.extend(at!(Case { name: "fixed_bytes", ..PLAIN }, bytes: 1 3 7 32));
+    cases.extend(at!(Case { name: "fixed_hex", decides: DIGITS, ..PLAIN }, hex: 1 3 7));
+    cases.extend(at!(Case { name: "fixed_gcd", ..PLAIN }, gcd: 1 2 7));
+    cases.extend(at!(Case { name: "fixed_prime", ..PLAIN }, prime: 1 2 3));
+    cases.extend(at!(Case { name: "barrett", ..CASE }, barrett: 1 4 7 16 32 33));
+    let barrett = Case { name: "barrett_pow", secrets: 3, ..CASE };
+    cases.extend(at!(barrett, barrett_pow: 1 2 7));
+    cases.extend(at!(Case { name: "barrett_ladder", ..barrett.clone() }, barrett_ladder: 1 2));
+    cases.extend(at!(Case { name: "barrett_new", ..barrett.clone() }, barrett_new: 1 3 7));
+    cases.extend(at!(Case { name: "barrett_inverse", ..barrett.clone() }, barrett_inverse: 1 2 7));
+    cases.extend(at!(ODD, montgomery: 1 4 7 16 17 32 33));
+    cases.extend(at!(Case { name: "new", ..ODD }, montgomery_new: 1 4 7 16));
+    cases.extend(at!(Case { name: "residues", ..ODD }, residues: 1 4 7 16));
+    cases.extend(at!(Case { name: "pow", ..ODD }, montgomery_pow: 1 3 7 16));
+    cases.extend(at!(Case { name: "inverse", ..ODD }, montgomery_inverse: 1 2 7));
+    cases.into_iter()
 }
 
 /// A secret number; one of eight.
@@ -115,12 +89,9 @@ fn modulus<const N: usize>(secrets: &mut Secrets, even: bool) -> Fixed<N> {
     let mut m = Fixed::from_row(&secrets.number(0, N)).expect("so many limbs");
     let low = &mut m.as_limbs_mut()[0];
     *low = if even { *low & !1 | 2 } else { *low | 1 };
+    // That it is not 0 or is odd is public: all but its lowest bits is hidden, its top bit too.
+    secrets.hide_modulus(m.as_limbs_mut(), bits(N) + 1, usize::from(even));
     m
-}
-
-fn hide_odd<const N: usize>(secrets: &Secrets, m: &mut Fixed<N>) {
-    // Its top bit too.
-    secrets.hide_modulus(m.as_limbs_mut(), bits(N) + 1, 0);
 }
 
 fn products<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
@@ -139,6 +110,10 @@ fn sums<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
         let (sum, carry) = x.carrying_add(&y, Choice::from(0));
         let (difference, borrow) = x.borrowing_sub(&sum, carry);
         black_box(x.ct_eq(&y) | x.ct_lt(&y) | x.ct_gt(&difference) | x.is_zero() | y.is_odd());
+        black_box(black_box(&x) == black_box(&y));
+        let mut assigned = black_box(Fixed::<N>::default());
+        assigned.assign(&y, borrow);
+        black_box(&assigned);
         black_box(Fixed::select(&sum, &difference, borrow));
         x.swap(&mut y, borrow);
         black_box(&(&(&x & &y) | &sum) ^ &!&difference);
@@ -199,10 +174,12 @@ fn bytes<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-fn from_hex<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
+#[allow(unsafe_code)]
+fn hex<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
     let mut text = vec![0; 16 * N];
     number::<N>(secrets, 1).to_hex(&mut text).expect("room for all digits");
-    let text = String::from_utf8(text).expect("digits");
+    // SAFETY: hexadecimal digits are ASCII; a check would decide on what is hidden.
+    let text = unsafe { String::from_utf8_unchecked(text) };
     Box::new(move || assert!(black_box(Fixed::<N>::from_hex(&text)).is_ok()))
 }
 
@@ -229,6 +206,8 @@ fn barrett<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -> Op
         black_box(m.sqr(&x));
         black_box(m.add(&x, &y));
         black_box(m.sub(&x, &y));
+        black_box(m.reduce(&x));
+        black_box(m.reduce_wide(&[x.clone(), y.clone()]));
     })
 }
 
@@ -264,8 +243,7 @@ fn barrett_inverse<const N: usize>(_: usize, variant: &str, secrets: &mut Secret
 
 /// A modulus that is hidden before it is prepared: so all of the context is.
 fn odd<const N: usize>(variant: &str, secrets: &mut Secrets) -> Montgomery<N> {
-    let mut m = modulus::<N>(secrets, false);
-    hide_odd(secrets, &mut m);
+    let m = modulus::<N>(secrets, false);
     Montgomery::with_variant(&m, named!(mont::Variant, variant)).expect("odd")
 }
 
@@ -274,14 +252,32 @@ fn montgomery<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) ->
     let (x, y) = (number::<N>(secrets, 1), number::<N>(secrets, 2));
     Box::new(move || {
         black_box(m.mul(&x, &y));
+        black_box(m.sqr(&x));
         black_box(m.add(&x, &y));
         black_box(m.sub(&x, &y));
+        black_box(m.reduce(&x));
+    })
+}
+
+/// Values that stay in Montgomery form.
+fn residues<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let m = odd::<N>(variant, secrets);
+    let (x, y, exponent) = (number::<N>(secrets, 1), number::<N>(secrets, 2), number::<1>(secrets, 3));
+    Box::new(move || {
+        let (mut z, w) = (m.residue(&x), m.residue(&y));
+        let done =
+            z.sqr().mul(&w).and_then(|z| z.add(&w)).and_then(|z| z.sub(&w)).map(|z| z.neg().to_fixed());
+        assert!(black_box(done).is_ok());
+        black_box(z.ct_eq(&w));
+        black_box(z.pow_bounded(&exponent, black_box(EXP_BITS)).to_fixed());
+        if N <= 4 {
+            black_box(z.inverse());
+        }
     })
 }
 
 fn montgomery_new<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut m = modulus::<N>(secrets, false);
-    hide_odd(secrets, &mut m);
+    let m = modulus::<N>(secrets, false);
     let variant = named!(mont::Variant, variant);
     Box::new(move || assert!(black_box(Montgomery::with_variant(&m, variant)).is_ok()))
 }

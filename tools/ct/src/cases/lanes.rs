@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use super::limbwise_kernels::lanes::{Plan, Variant};
+use super::limbwise_kernels::lanes::{Plan, SlidingWindow, Variant};
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
 use super::limbwise_kernels::memory::Lanes;
 use super::named;
@@ -16,60 +16,75 @@ const CASE: Case = Case {
     secrets: 4,
     expect: Expect::Constant,
     subject: &case::LANES,
-    only: &[],
-    untraced: &[],
-    taint: true,
+    decides: &[],
+    sizes: &[],
     small: false,
     mistake: None,
     prepare: mul,
 };
 
-/// 256 and 1024 bits fill limbs of 64 bits (4, 16), so that sums exceed the modulus and last subtractions
-/// happen in some lanes and not in others; of 52 bits they take 5 and 20. 270 bits leave most of the top
-/// limb empty. 104 bits fill two limbs of 52 bits, as a modulus that leaves no bit. 460 bits take nine, in blocks
-/// of three. From 2048 and 4096 bits on `ifma` multiplies and squares by halves. 318 bits lead to R^2 in few
-/// doublings, but more than one.
-pub(super) const CASES: [Case; 29] = [
-    Case { small: true, ..CASE },
-    Case { bits: 270, ..CASE },
-    Case { bits: 104, ..CASE },
-    Case { bits: 460, secrets: 2, ..CASE },
-    Case { bits: 1024, secrets: 2, ..CASE },
-    Case { bits: 2048, secrets: 2, untraced: &["portable", "avx2"], ..CASE },
-    Case { name: "sqr", prepare: sqr, ..CASE },
-    Case { name: "sqr", bits: 270, prepare: sqr, ..CASE },
-    Case { name: "sqr", bits: 104, prepare: sqr, ..CASE },
-    Case { name: "sqr", bits: 460, secrets: 2, prepare: sqr, ..CASE },
-    Case { name: "sqr", bits: 1024, secrets: 2, prepare: sqr, ..CASE },
-    Case { name: "sqr", bits: 4096, secrets: 2, untraced: &["portable", "avx2"], prepare: sqr, ..CASE },
-    Case { name: "dot", prepare: dot, ..CASE },
-    Case { name: "dot", bits: 460, secrets: 2, prepare: dot, ..CASE },
-    Case { name: "add", prepare: add, ..CASE },
-    Case { name: "add", bits: 104, prepare: add, ..CASE },
-    Case { name: "sub", prepare: sub, ..CASE },
-    Case { name: "neg", prepare: neg, ..CASE },
-    Case { name: "reduce", prepare: reduce, ..CASE },
-    Case { name: "inv", bits: 100, secrets: 3, prepare: inv, ..CASE },
-    Case { name: "import", prepare: import, ..CASE },
-    Case { name: "export", prepare: export, ..CASE },
-    Case { name: "from_mont", prepare: from_mont, ..CASE },
-    Case { name: "load", prepare: load, ..CASE },
-    Case { name: "load", bits: 32, prepare: load, ..CASE },
-    Case { name: "load_long", prepare: load_long, secrets: 2, ..CASE },
-    Case { name: "load_moduli", bits: 318, secrets: 3, prepare: load_moduli, ..CASE },
-    Case {
-        name: "load_moduli",
-        bits: 1024,
-        secrets: 2,
-        untraced: &["portable"],
-        prepare: load_moduli,
-        ..CASE
-    },
-    Case { name: "pow", bits: 128, secrets: 3, prepare: pow, ..CASE },
+/// Every number of limbs of 52 bits up to 21, so that blocks of all widths are full and not; limbs of 64 bits that are full
+/// (256, 1024), so that sums exceed the modulus and last subtractions happen in some lanes and not in others, and that are
+/// not; 104 bits fill two limbs of 52 bits, as a modulus that leaves no bit.
+const LENGTHS: &[usize] = &[
+    1, 28, 32, 50, 52, 64, 84, 100, 104, 128, 156, 192, 206, 208, 256, 258, 270, 310, 318, 362, 414, 460,
+    512, 518, 570, 622, 674, 726, 768, 778, 830, 882, 934, 986, 1024, 1038, 1090,
 ];
 
-/// Bits of the exponents of `pow`.
-const EXP_BITS: usize = 16;
+/// Both sides of 40 limbs of 52 bits, where `ifma` begins to multiply by halves, and of 80, where it begins to square so.
+const LONG: &[usize] = &[
+    2026, 2048, 2078, 2080, 2132, 2184, 2236, 2288, 2340, 4096, 4106, 4158, 4160, 4212, 4264, 4316, 4368,
+    4420,
+];
+
+/// Powers: one block; blocks of three limbs; both sides of where products are computed by halves.
+const POWERS: &[usize] = &[
+    32, 50, 104, 128, 156, 208, 256, 270, 310, 362, 414, 460, 518, 570, 622, 1024, 2048, 2080, 2132, 2184,
+    2236, 2340, 4160, 4264, 4368, 4420,
+];
+
+const SOME: &[usize] = &[
+    32, 52, 104, 128, 156, 208, 256, 260, 270, 318, 362, 414, 460, 518, 570, 622, 1024, 2080, 2132, 2184,
+    2236, 2340, 4160,
+];
+
+pub(super) fn cases() -> impl Iterator<Item = Case> {
+    let many =
+        |case: Case| [Case { secrets: 8, ..case.clone() }.at(LENGTHS), Case { secrets: 3, ..case }.at(LONG)];
+    let products = many(CASE).into_iter().chain(many(Case { name: "sqr", prepare: sqr, ..CASE }));
+    let others = [
+        Case { small: true, ..CASE },
+        Case { name: "many", prepare: many_batches, ..CASE }.at(SOME),
+        Case { name: "dot", prepare: dot, ..CASE }.at(SOME),
+        Case { name: "add", prepare: add, ..CASE }.at(SOME),
+        Case { name: "sub", prepare: sub, ..CASE },
+        Case { name: "sub", prepare: sub, ..CASE }.at(SOME),
+        Case { name: "neg", prepare: neg, ..CASE }.at(SOME),
+        Case { name: "reduce", prepare: reduce, ..CASE }.at(SOME),
+        Case { name: "inv", bits: 100, secrets: 3, prepare: inv, ..CASE },
+        Case { name: "inv", secrets: 3, prepare: inv, ..CASE }.at(&[50, 256, 318]),
+        Case { name: "import", prepare: import, ..CASE }.at(SOME),
+        Case { name: "export", prepare: export, ..CASE }.at(SOME),
+        Case { name: "to_mont", prepare: to_mont, ..CASE }.at(SOME),
+        Case { name: "from_mont", prepare: from_mont, ..CASE }.at(SOME),
+        Case { name: "load", prepare: load, ..CASE }.at(SOME),
+        Case { name: "load_long", prepare: load_long, ..CASE }.at(SOME),
+        Case { name: "load_moduli", prepare: load_moduli, ..CASE }.at(SOME),
+        Case { name: "pow", bits: 128, prepare: pow, ..CASE },
+        Case { name: "pow", prepare: pow, ..CASE }.at(POWERS),
+        Case { name: "pow_vartime", prepare: pow_vartime, ..CASE }.at(&[128, 460]),
+    ];
+    products.chain(others)
+}
+
+/// Bits of the exponents of powers: whole ones up to 460 bits, which take the widest tables, then some windows.
+const fn exp_bits(bits: usize) -> usize {
+    match bits {
+        460 => 460,
+        2048 => 70,
+        _ => 16,
+    }
+}
 
 /// A plan with secret moduli.
 struct Batch {
@@ -89,7 +104,7 @@ impl Batch {
         let plan = Plan::new(named!(Variant, variant), bits);
         let moduli: Vec<_> = (0..plan.lanes()).map(|lane| secrets.modulus(lane, bits, 0)).collect();
         let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
-        let mut work = vec![Lanes::ZERO; plan.load_len().max(plan.pow_len(EXP_BITS))];
+        let mut work = vec![Lanes::ZERO; plan.load_len().max(plan.pow_len(exp_bits(bits)))];
         plan.load_moduli(&rows(&moduli), &mut modulus, &mut work);
         Batch { plan, bits, moduli, modulus, work }
     }
@@ -246,14 +261,50 @@ fn load_moduli(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     Box::new(move || b.plan.load_moduli(&rows(&b.moduli), &mut b.modulus, &mut b.work))
 }
 
-fn pow(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+fn to_mont(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut b = Batch::new(bits, variant, secrets);
     let mut x = b.value(secrets);
-    // All 64 bits of an exponent are secret, the low 16 count.
-    let mut exponents: Vec<_> = (0..b.plan.lanes()).map(|lane| secrets.number(lane + 1, 1)).collect();
+    let mut b = b.hidden(secrets);
+    Box::new(move || b.plan.to_mont(&mut x, &b.modulus, &mut b.work))
+}
+
+/// Products and squares of three batches, with one prepared modulus for all of them.
+fn many_batches(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    const BATCHES: usize = 3;
+    let mut b = Batch::new(bits, variant, secrets);
+    let mut values = || -> Vec<Lanes> { (0..BATCHES).flat_map(|_| b.value(secrets)).collect() };
+    let (mut x, y) = (values(), values());
+    let mut b = b.hidden(secrets);
+    Box::new(move || {
+        b.plan.mul(&mut x, &y, &b.modulus, &mut b.work);
+        b.plan.mul(&mut x, &y[..b.plan.value_len()], &b.modulus, &mut b.work);
+        b.plan.sqr(&mut x, &b.modulus, &mut b.work);
+    })
+}
+
+fn pow(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let exp_bits = exp_bits(bits);
+    let mut b = Batch::new(bits, variant, secrets);
+    let mut x = b.value(secrets);
+    // All bits of an exponent are secret, of the last limb those too that do not count.
+    let limbs = exp_bits.div_ceil(LIMB_BITS);
+    let mut exponents: Vec<_> = (0..b.plan.lanes()).map(|lane| secrets.number(lane + 1, limbs)).collect();
     exponents.iter_mut().for_each(|e| secrets.hide(e));
     let mut b = b.hidden(secrets);
     Box::new(move || {
-        b.plan.pow(&mut x, &rows(&exponents), black_box(EXP_BITS), &b.modulus, &mut b.work, None);
+        b.plan.pow(&mut x, &rows(&exponents), black_box(exp_bits), &b.modulus, &mut b.work, None);
+    })
+}
+
+/// A public exponent, a secret base.
+fn pow_vartime(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    const EXPONENT: [Limb; 1] = [65_537];
+    let mut b = Batch::new(bits, variant, secrets);
+    let mut x = b.value(secrets);
+    let len = b.plan.pow_vartime_len(&SlidingWindow::new(&EXPONENT));
+    b.work.resize(b.work.len().max(len), Lanes::ZERO);
+    let mut b = b.hidden(secrets);
+    Box::new(move || {
+        b.plan.pow_vartime(&mut x, &SlidingWindow::new(black_box(&EXPONENT)), &b.modulus, &mut b.work, None);
     })
 }

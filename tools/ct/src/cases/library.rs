@@ -7,7 +7,7 @@ use super::limbwise_kernels::cpu::Features;
 use super::limbwise_kernels::lanes::Variant;
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
 
-use crate::case::{self, Case, Expect, Op};
+use crate::case::{self, Case, Decision, Expect, Op};
 use crate::secrets::{Secrets, cut};
 
 const CASE: Case = Case {
@@ -16,30 +16,32 @@ const CASE: Case = Case {
     secrets: 2,
     expect: Expect::Constant,
     subject: &case::COLUMNS,
-    only: &[],
-    untraced: &[],
-    taint: true,
+    decides: &[],
+    sizes: &[],
     small: false,
     mistake: None,
     prepare: powmod_odd,
 };
 
-pub(super) const CASES: [Case; 16] = [
-    Case { untraced: &["portable"], ..CASE },
+pub(super) fn cases() -> impl Iterator<Item = Case> {
+    CASES.into_iter()
+}
+
+const CASES: [Case; 16] = [
+    CASE,
     Case { name: "powmod_exp_bits", prepare: powmod_exp_bits, ..CASE },
-    Case { name: "powmod_even", bits: 192, untraced: &["portable"], prepare: powmod_even, ..CASE },
+    Case { name: "powmod_even", bits: 192, prepare: powmod_even, ..CASE },
     Case { name: "powmod_one_even", prepare: powmod_one_even, ..CASE },
     // Moduli as long as the operands are wide, and shorter ones.
     Case { name: "mulmod", prepare: mulmod, ..CASE },
     Case { name: "sqrmod", prepare: sqrmod, ..CASE },
     Case { name: "addmod", secrets: 4, prepare: addmod, ..CASE },
     Case { name: "addmod", bits: 100, prepare: addmod, ..CASE },
-    Case { name: "mulmod_even", bits: 192, untraced: &["portable"], prepare: mulmod_even, ..CASE },
-    Case { name: "addmod_even", bits: 192, untraced: &["portable"], prepare: addmod_even, ..CASE },
-    Case { name: "dot", untraced: &["portable"], prepare: dot, ..CASE },
-    // Whether there is an inverse is public, and looked at: memcheck cannot know.
-    Case { name: "invmod", bits: 64, secrets: 4, taint: false, prepare: invmod, ..CASE },
-    Case { name: "invmod_one", bits: 64, untraced: &["portable"], taint: false, prepare: invmod_one, ..CASE },
+    Case { name: "mulmod_even", bits: 192, prepare: mulmod_even, ..CASE },
+    Case { name: "addmod_even", bits: 192, prepare: addmod_even, ..CASE },
+    Case { name: "dot", prepare: dot, ..CASE },
+    Case { name: "invmod", bits: 64, secrets: 4, decides: INVERSES, prepare: invmod, ..CASE },
+    Case { name: "invmod_one", bits: 64, decides: INVERSES, prepare: invmod_one, ..CASE },
     Case {
         name: "from_be_bytes",
         bits: 264,
@@ -61,7 +63,7 @@ pub(super) const CASES: [Case; 16] = [
 
 /// Features with which the library chooses the variant of `lanes` of this name.
 fn with(variant: &str) -> Features {
-    let mut features = super::features(variant);
+    let mut features = super::features();
     loop {
         let best = Variant::best(features);
         match best.description().requires.last() {
@@ -73,26 +75,49 @@ fn with(variant: &str) -> Features {
     }
 }
 
+/// Which rows have no inverse is public, and looked at.
+const INVERSES: &[Decision] =
+    &[Decision { function: "inverse", jumps: 4, what: "which rows have no inverse" }];
+
 const ROWS: usize = 3;
 /// Bits of exponents whose length is announced.
 const EXP_BITS: usize = 16;
 
-fn column(limbs: usize, rows: impl Iterator<Item = Vec<Limb>>) -> Column {
+pub(super) fn column(limbs: usize, rows: impl Iterator<Item = Vec<Limb>>) -> Column {
     Column::from_limbs(rows.flatten().collect(), limbs).expect("a rectangle")
 }
 
-fn numbers(secrets: &mut Secrets, limbs: usize, shift: usize) -> Column {
+pub(super) fn numbers(secrets: &mut Secrets, limbs: usize, shift: usize) -> Column {
     column(limbs, (shift..ROWS + shift).map(|row| secrets.number(row, limbs)))
 }
 
 /// Moduli with so many trailing zeros.
-fn moduli(secrets: &mut Secrets, bits: usize, twos: [usize; ROWS]) -> Column {
+pub(super) fn moduli(secrets: &mut Secrets, bits: usize, twos: [usize; ROWS]) -> Column {
     let limbs = bits.div_ceil(LIMB_BITS);
     let mut moduli = column(limbs, (0..ROWS).map(|row| secrets.modulus(row, bits, twos[row])));
     for (m, twos) in moduli.rows_mut().zip(twos) {
         secrets.hide_modulus(m, bits, twos);
     }
     moduli
+}
+
+/// One modulus with so many trailing zeros.
+pub(super) fn modulus(secrets: &mut Secrets, bits: usize, twos: usize) -> Vec<Limb> {
+    let mut m = secrets.modulus(0, bits, twos);
+    secrets.hide_modulus(&mut m, bits, twos);
+    m
+}
+
+/// What prepares moduli for a variant, one for each row.
+pub(super) fn prepared(variant: &str) -> impl Fn(&Column) -> Moduli + 'static {
+    let features = with(variant);
+    move |moduli| Moduli::with_features(moduli, features).expect("moduli")
+}
+
+/// The same for one modulus.
+pub(super) fn prepared_one(variant: &str) -> impl Fn(&[Limb]) -> Modulus + 'static {
+    let features = with(variant);
+    move |modulus| Modulus::with_features(Scalar::from_limbs(modulus), features).expect("a modulus")
 }
 
 /// Bases, and exponents of one limb. Exponents of an announced length have no other bits: that is looked
@@ -191,7 +216,7 @@ fn addmod_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
 }
 
 /// Powers of two, which have inverses modulo all odd numbers.
-fn has_inverses(x: &mut Column) {
+pub(super) fn has_inverses(x: &mut Column) {
     for row in x.rows_mut() {
         let exponent = row[0] % 63;
         row.fill(0);

@@ -1,6 +1,7 @@
 //! What is watched: operations of the crates that `super` names. These files are compiled twice, on the crates as they are
 //! and on their twins.
 
+mod columns;
 mod fixed;
 mod lanes;
 mod library;
@@ -19,17 +20,16 @@ use limbwise_kernels::cpu::{Feature, Features};
 
 /// Every case.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
-    let families =
-        lanes::CASES.into_iter().chain(sum::CASES).chain(mont::CASES).chain(mul::CASES).chain(permute::CASES);
-    families.chain(fixed::cases()).chain(library::CASES)
+    let families = lanes::cases().chain(sum::cases()).chain(mont::cases()).chain(mul::cases());
+    families.chain(permute::cases()).chain(fixed::cases()).chain(library::cases()).chain(columns::cases())
 }
 
-/// What a variant of this name may use: what is detected. Under valgrind ADX too, where it is asked for: the process
-/// that started this one has found it.
+/// What variants may use: what is detected. Under valgrind ADX too: the process that started this one has found it, or asks for no
+/// variant that needs it.
 #[allow(unsafe_code)]
-fn features(variant: &str) -> Features {
+fn features() -> Features {
     let features = Features::detect().expect("known features");
-    if variant == "adx" && valgrind::is_running() {
+    if valgrind::is_running() {
         // SAFETY: valgrind executes `adcx` and `adox` on any processor, though its CPUID has no bit for them.
         unsafe { features.assuming(Feature::Adx) }
     } else {
@@ -40,7 +40,7 @@ fn features(variant: &str) -> Features {
 /// The variant of that name, of those that a family has for these features.
 macro_rules! named {
     ($Variant:ty, $name:expr) => {
-        <$Variant>::all(super::features($name)).find(|v| v.name() == $name).expect("a variant that runs")
+        <$Variant>::all(super::features()).find(|v| v.name() == $name).expect("a variant that runs")
     };
 }
 use named;

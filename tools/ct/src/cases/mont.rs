@@ -2,6 +2,7 @@
 
 use std::hint::black_box;
 
+use super::limbwise_kernels::lanes::SlidingWindow;
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
 use super::limbwise_kernels::mont::{Lanes, Plan, Variant};
 use super::named;
@@ -15,57 +16,54 @@ const CASE: Case = Case {
     secrets: 4,
     expect: Expect::Constant,
     subject: &case::MONT,
-    only: &[],
-    untraced: &[],
-    taint: true,
+    decides: &[],
+    sizes: &[],
     small: false,
     mistake: None,
     prepare: mul,
 };
 
-/// What only `ifma` takes few steps for.
-const LONG: &[&str] = &["portable", "x64", "adx"];
-/// The variants of assembly.
-const ASSEMBLY: &[&str] = &["x64", "adx"];
-
-/// 1024 bits fill limbs of 64 bits, and three registers of 52-bit limbs but for the top; 2078 bits fill five registers.
-/// 4096 bits take two blocks of registers. For assembly, 576 bits are nine limbs, whose reduction is cut in two; 1088 are
-/// seventeen, which are reduced by the whole inverse, and 2048 are thirty-two, which have a kernel again.
-pub(super) const CASES: [Case; 21] = [
-    Case { small: true, ..CASE },
-    Case { bits: 1024, ..CASE },
-    Case { bits: 2078, secrets: 2, ..CASE },
-    Case { bits: 4096, secrets: 2, untraced: LONG, ..CASE },
-    Case { name: "sqr", bits: 1024, prepare: sqr, ..CASE },
-    Case { name: "sqr", bits: 2078, secrets: 2, prepare: sqr, ..CASE },
-    Case { name: "sqr", bits: 4096, secrets: 2, untraced: LONG, prepare: sqr, ..CASE },
-    Case { name: "add", bits: 1024, prepare: add, ..CASE },
-    Case { name: "import_export", bits: 1024, prepare: import_export, ..CASE },
-    Case { name: "to_mont", bits: 1024, prepare: to_mont, ..CASE },
-    Case { name: "from_mont", bits: 1024, prepare: from_mont, ..CASE },
-    Case { name: "load_long", bits: 1024, secrets: 2, prepare: load_long, ..CASE },
-    Case { name: "load_modulus", bits: 318, secrets: 3, prepare: load_modulus, ..CASE },
-    Case {
-        name: "load_modulus",
-        bits: 1024,
-        secrets: 2,
-        untraced: &["portable"],
-        prepare: load_modulus,
-        ..CASE
-    },
-    Case { name: "load_modulus", bits: 1088, secrets: 2, only: ASSEMBLY, prepare: load_modulus, ..CASE },
-    Case { name: "pow", bits: 512, secrets: 3, prepare: pow, ..CASE },
-    SCALAR,
-    Case { bits: 576, ..SCALAR },
-    Case { bits: 1024, secrets: 3, ..SCALAR },
-    Case { bits: 1088, secrets: 3, ..SCALAR },
-    Case { bits: 2048, secrets: 2, ..SCALAR },
+/// Every number of limbs up to 18, for which there are kernels of assembly or not, and both sides of what is cut otherwise:
+/// of seventeen limbs on reductions take the whole inverse, 32 have kernels again, 1024 and 2078 bits fill three and five registers
+/// of 52-bit limbs, 4096 bits take two blocks of registers.
+const LENGTHS: &[usize] = &[
+    1, 52, 64, 128, 192, 256, 320, 384, 448, 512, 576, 640, 704, 768, 832, 896, 960, 1024, 1088, 1152, 1248,
+    1536, 1664, 2048, 2078, 2112, 2496,
 ];
+const LONG: &[usize] = &[3072, 3328, 4096, 4160, 5000];
+const POWERS: &[usize] = &[128, 320, 460, 512, 1024, 1088, 2048, 4160];
+const SOME: &[usize] = &[64, 318, 512, 576, 1024, 1088, 2048, 2112];
 
-const SCALAR: Case = Case { name: "scalar", only: ASSEMBLY, prepare: scalar, ..CASE };
+pub(super) fn cases() -> impl Iterator<Item = Case> {
+    let many =
+        |case: Case| [Case { secrets: 8, ..case.clone() }.at(LENGTHS), Case { secrets: 3, ..case }.at(LONG)];
+    let products = many(CASE).into_iter().chain(many(Case { name: "sqr", prepare: sqr, ..CASE }));
+    let others = [
+        Case { small: true, ..CASE },
+        Case { name: "add", prepare: add, ..CASE }.at(SOME),
+        Case { name: "sub", prepare: sub, ..CASE }.at(SOME),
+        Case { name: "import_export", prepare: import_export, ..CASE }.at(SOME),
+        Case { name: "to_mont", prepare: to_mont, ..CASE }.at(SOME),
+        Case { name: "from_mont", prepare: from_mont, ..CASE }.at(LENGTHS),
+        Case { name: "from_mont", bits: 1088, prepare: from_mont, ..CASE },
+        Case { name: "load_long", prepare: load_long, ..CASE }.at(SOME),
+        Case { name: "load_modulus", prepare: load_modulus, ..CASE }.at(SOME),
+        Case { name: "pow", bits: 512, prepare: pow, ..CASE },
+        Case { name: "pow", prepare: pow, ..CASE }.at(POWERS),
+        Case { name: "pow_vartime", prepare: pow_vartime, ..CASE }.at(&[128, 512]),
+        Case { name: "mul", bits: 1088, ..CASE },
+    ];
+    products.chain(others)
+}
 
-/// Bits of the exponent of `pow`.
-const EXP_BITS: usize = 16;
+/// Bits of the exponents of powers: whole ones up to 512 bits, which take the widest tables, then some windows.
+const fn exp_bits(bits: usize) -> usize {
+    match bits {
+        460 | 512 => 512,
+        1024 => 70,
+        _ => 16,
+    }
+}
 
 /// A plan with a secret modulus.
 struct Field {
@@ -81,7 +79,7 @@ impl Field {
         let plan = Plan::new(named!(Variant, variant), bits);
         let m = secrets.modulus(0, bits, 0);
         let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
-        let mut work = vec![Lanes::ZERO; plan.load_len().max(plan.pow_len(EXP_BITS))];
+        let mut work = vec![Lanes::ZERO; plan.load_len().max(plan.pow_len(exp_bits(bits)))];
         plan.load_modulus(&m, &mut modulus, &mut work);
         Field { plan, bits, m, modulus, work }
     }
@@ -167,24 +165,33 @@ fn load_modulus(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     Box::new(move || f.plan.load_modulus(&f.m, &mut f.modulus, &mut f.work))
 }
 
-fn pow(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut f = Field::new(bits, variant, secrets);
-    let mut x = f.value(secrets, 1);
-    // All 64 bits of the exponent are secret, the low 16 count.
-    let mut exponent = secrets.number(2, 1);
-    secrets.hide(&mut exponent);
-    let mut f = f.hidden(secrets);
-    Box::new(move || f.plan.pow(&mut x, &exponent, black_box(EXP_BITS), &f.modulus, &mut f.work, None))
-}
-
-/// A product, a square and the way out of Montgomery form.
-fn scalar(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+fn sub(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut f = Field::new(bits, variant, secrets);
     let (mut x, y) = (f.value(secrets, 1), f.value(secrets, 2));
+    let f = f.hidden(secrets);
+    Box::new(move || f.plan.sub(&mut x, &y, &f.modulus))
+}
+
+fn pow(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let exp_bits = exp_bits(bits);
+    let mut f = Field::new(bits, variant, secrets);
+    let mut x = f.value(secrets, 1);
+    // All bits of the exponent are secret, of the last limb those too that do not count.
+    let mut exponent = secrets.number(2, exp_bits.div_ceil(LIMB_BITS));
+    secrets.hide(&mut exponent);
+    let mut f = f.hidden(secrets);
+    Box::new(move || f.plan.pow(&mut x, &exponent, black_box(exp_bits), &f.modulus, &mut f.work, None))
+}
+
+/// A public exponent, a secret base.
+fn pow_vartime(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    const EXPONENT: [Limb; 1] = [65_537];
+    let mut f = Field::new(bits, variant, secrets);
+    let mut x = f.value(secrets, 1);
+    let len = f.plan.pow_vartime_len(&SlidingWindow::new(&EXPONENT));
+    f.work.resize(f.work.len().max(len), Lanes::ZERO);
     let mut f = f.hidden(secrets);
     Box::new(move || {
-        f.plan.mul(&mut x, &y, &f.modulus, &mut f.work);
-        f.plan.sqr(&mut x, &f.modulus, &mut f.work);
-        f.plan.from_mont(&mut x, &f.modulus, &mut f.work);
+        f.plan.pow_vartime(&mut x, &SlidingWindow::new(black_box(&EXPONENT)), &f.modulus, &mut f.work, None);
     })
 }

@@ -9,29 +9,38 @@ use super::named;
 use crate::case::{self, Case, Expect, Op};
 use crate::secrets::Secrets;
 
-/// 8 limbs are one kernel, 16 too but for `portable`. 37 are split in halves twice, unevenly; `portable` splits them once.
-const SPLIT: usize = 37 * LIMB_BITS;
-
 const CASE: Case = Case {
     name: "products",
     bits: 512,
     secrets: 4,
     expect: Expect::Constant,
     subject: &case::MUL,
-    only: &[],
-    untraced: &[],
-    taint: true,
+    decides: &[],
+    sizes: &[],
     small: true,
     mistake: None,
     prepare: products,
 };
 
-pub(super) const CASES: [Case; 4] = [
-    CASE,
-    Case { bits: 1024, small: false, ..CASE },
-    Case { bits: SPLIT, secrets: 3, small: false, ..CASE },
-    Case { name: "limbs", subject: &case::PLAIN, prepare: beside, ..CASE },
+/// Every number of limbs for which there are kernels, and others: odd and even ones, which are split in halves once, twice and
+/// three times.
+const LENGTHS: &[usize] = &[
+    64, 128, 192, 256, 320, 384, 448, 512, 576, 640, 704, 768, 832, 896, 960, 1024, 1088, 1152, 1216, 1280,
+    1344, 1408, 1472, 1536, 1600, 1664, 1728, 1792, 1856, 1920, 1984, 2048, 2112, 2176, 2240, 2304, 2368,
+    2432, 2560, 3072, 3136, 4096, 4160, 4224, 5056, 6400, 8256,
 ];
+
+pub(super) fn cases() -> impl Iterator<Item = Case> {
+    let limbs = Case { name: "limbs", subject: &case::PLAIN, prepare: beside, ..CASE };
+    [
+        CASE,
+        Case { bits: 2048, small: false, ..CASE },
+        Case { secrets: 6, small: false, ..CASE }.at(LENGTHS),
+        Case { small: false, ..limbs.clone() },
+        Case { small: false, ..limbs }.at(&[64, 128, 192, 1280, 4160]),
+    ]
+    .into_iter()
+}
 
 /// A product, a square and a low product.
 fn products(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {

@@ -8,19 +8,22 @@ use super::named;
 use crate::case::{self, Case, Expect, Op};
 use crate::secrets::Secrets;
 
-pub(super) const CASES: [Case; 1] = [Case {
+pub(super) fn cases() -> impl Iterator<Item = Case> {
+    [CASE].into_iter()
+}
+
+const CASE: Case = Case {
     name: "permute",
     bits: 64,
     secrets: 3,
     expect: Expect::Constant,
     subject: &case::PERMUTE,
-    only: &[],
-    untraced: &[],
-    taint: true,
+    decides: &[],
+    sizes: &[],
     small: false,
     mistake: None,
     prepare: permute,
-}];
+};
 
 /// Two batches of 64 blocks, one of which is not full.
 const BLOCKS: usize = 75;

@@ -2,10 +2,12 @@
 
 use std::hint::black_box;
 
-use super::limbwise::limbs;
+use super::library::prepared_one;
+use super::limbwise::fixed::{ConstantTimeLess, Fixed, Montgomery};
+use super::limbwise::{Column, limbs};
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
-use super::limbwise_kernels::mul;
 use super::limbwise_kernels::{lanes, memory, mont};
+use super::limbwise_kernels::{mul, sum};
 use super::named;
 
 use limbwise_kernels_leaky::mistakes::Mistake;
@@ -22,7 +24,7 @@ const TIMED: Timed = Timed {
 };
 
 /// Each of them, and the mistake by which its twin has to be caught.
-pub(crate) const ALL: [Timed; 8] = [
+pub(crate) const ALL: [Timed; 13] = [
     TIMED,
     Timed {
         name: "product",
@@ -55,7 +57,76 @@ pub(crate) const ALL: [Timed; 8] = [
         mistake: Some(Mistake::EarlyExit),
         prepare: lanes_inv,
     },
+    Timed { name: "add", bits: 2048, subject: &case::SUM, mistake: None, prepare: sum_add },
+    Timed { name: "mul", bits: FIXED_BITS, subject: &case::FIXED, mistake: None, prepare: fixed_mul },
+    Timed {
+        name: "mul",
+        bits: FIXED_BITS,
+        subject: &case::FIXED_ODD,
+        mistake: None,
+        prepare: montgomery_mul,
+    },
+    Timed {
+        name: "compare",
+        bits: FIXED_BITS,
+        subject: &case::PLAIN,
+        mistake: Some(Mistake::LongExit),
+        prepare: fixed_compare,
+    },
+    Timed { name: "mulmod", bits: 1024, subject: &case::COLUMNS, mistake: None, prepare: columns_mulmod },
 ];
+
+/// `Fixed` is timed at this length.
+const FIXED_LIMBS: usize = 32;
+const FIXED_BITS: usize = FIXED_LIMBS * LIMB_BITS;
+
+fn sum_add(variant: &str, modulus: &[Limb]) -> Clocked {
+    let (variant, n) = (named!(sum::Variant, variant), modulus.len());
+    let (m, mut z) = (modulus.to_vec(), vec![0; n]);
+    Clocked {
+        limbs: [n, n],
+        run: Box::new(move |x, y| {
+            variant.add(&mut z, x, y, &m, n);
+            black_box(&mut z);
+        }),
+    }
+}
+
+fn fixed(x: &[Limb]) -> Fixed<FIXED_LIMBS> {
+    Fixed::from_row(x).expect("so many limbs")
+}
+
+fn fixed_mul(variant: &str, _: &[Limb]) -> Clocked {
+    let variant = named!(mul::Variant, variant);
+    let run = move |x: &[Limb], y: &[Limb]| _ = black_box(fixed(x).mul_with(&fixed(y), variant));
+    Clocked { limbs: [FIXED_LIMBS; 2], run: Box::new(run) }
+}
+
+fn montgomery_mul(variant: &str, modulus: &[Limb]) -> Clocked {
+    let m = Montgomery::with_variant(&fixed(modulus), named!(mont::Variant, variant)).expect("odd");
+    Clocked { limbs: [FIXED_LIMBS; 2], run: Box::new(move |x, y| _ = black_box(m.mul(&fixed(x), &fixed(y)))) }
+}
+
+fn fixed_compare(_: &str, _: &[Limb]) -> Clocked {
+    let run = |x: &[Limb], y: &[Limb]| _ = black_box(fixed(x).ct_lt(&fixed(y)));
+    Clocked { limbs: [FIXED_LIMBS; 2], run: Box::new(run) }
+}
+
+fn columns_mulmod(variant: &str, modulus: &[Limb]) -> Clocked {
+    const ROWS: usize = 16;
+    let (m, n) = (prepared_one(variant)(modulus), modulus.len());
+    let mut out = Column::zeros(ROWS, n).expect("a rectangle");
+    let (mut left, mut right) = (out.clone(), out.clone());
+    Clocked {
+        limbs: [n, n],
+        run: Box::new(move |x, y| {
+            left.rows_mut().for_each(|row| row.copy_from_slice(x));
+            right.rows_mut().for_each(|row| row.copy_from_slice(y));
+            assert!(m.mulmod_into(&left, &right, &mut out).is_ok());
+            black_box(&mut out);
+        }),
+    }
+}
 
 fn compare(_: &str, modulus: &[Limb]) -> Clocked {
     let n = modulus.len();

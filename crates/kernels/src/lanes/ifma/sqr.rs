@@ -14,6 +14,7 @@ use crate::lanes::radix52::select::Select;
 use crate::lanes::radix52::{blocks, blocks_mut, by_tile, n0_inv, rows, rows_mut};
 use crate::lanes::{Modulus, Shape, pairs};
 use crate::memory::Lanes;
+use crate::mistake;
 
 /// `x <- x^2 / R`.
 #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
@@ -72,5 +73,11 @@ pub(super) fn square<const T: usize>(
             select.slot();
         }
     }
+    mistake!(RareBranch => {
+        let low = crate::lanes::radix52::load(&q[0][0]);
+        if core::arch::x86_64::_mm512_reduce_or_epi64(core::arch::x86_64::_mm512_or_si512(low[0], low[1])) == 0 {
+            return x[count - 1].fill([Lanes::ZERO; 2]);
+        }
+    });
     carry_out(&mut c, &mut x[count - 1]);
 }

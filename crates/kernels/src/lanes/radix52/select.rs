@@ -17,6 +17,7 @@ use core::arch::x86_64::{
 use super::{Block, Row, RowMem, blocks, blocks_mut, by_tile, load, load_block, load_lanes, store};
 use crate::lanes::{GROUPS, Shape};
 use crate::memory::Lanes;
+use crate::mistake;
 
 /// Pairs of entries that one job reads. Tables have a multiple of 2 PAIRS entries: windows have at least
 /// two bits.
@@ -61,6 +62,16 @@ impl<'a, const T: usize> Select<'a, T> {
         for limb in out.as_flattened_mut() {
             store(limb, index);
         }
+        mistake!(ZeroWindow => {
+            let any = _mm512_or_si512(digits[0], digits[1]);
+            if out.len() > 1 && core::arch::x86_64::_mm512_reduce_or_epi64(any) == 0 {
+                for block in 0..out.len() {
+                    out[block] = table[block * entries];
+                }
+                let block = out.len();
+                return Select { table, out, pair, entries, block, entry: 0, jobs: 0, slots, credit: 0 };
+            }
+        });
         let jobs = out.len() * (entries / (2 * PAIRS));
         Select { table, out, pair, entries, block: 0, entry: 0, jobs, slots, credit: 0 }
     }

@@ -1,0 +1,318 @@
+//! Cases of the C library, called as C calls it. It takes the variants that it finds best.
+
+#![allow(unsafe_code)]
+
+use std::ffi::c_void;
+use std::hint::black_box;
+use std::ptr::null_mut;
+
+// For its functions.
+use limbwise_capi as _;
+use limbwise_kernels::limb::{LIMB_BITS, Limb};
+
+use crate::case::{self, Case, Decision, Op};
+use crate::secrets::{Secrets, cut};
+
+const CASE: Case = Case { secrets: 3, subject: &case::C, ..Case::BLANK };
+
+const LENGTHS: &[usize] = &[64, 320, 2048];
+
+/// Which rows have no inverse is public, and looked at.
+const INVERSES: &[Decision] = &[
+    Decision { function: "inv", jumps: 8, what: "which rows have no inverse" },
+    Decision { function: "limbwise", jumps: 6, what: "which rows have no inverse" },
+];
+
+pub(crate) fn cases() -> impl Iterator<Item = Case> {
+    [
+        Case { name: "columns", prepare: columns, ..CASE }.at(LENGTHS),
+        Case { name: "sums", prepare: sums, ..CASE }.at(LENGTHS),
+        Case { name: "inverses", decides: INVERSES, prepare: inverses, ..CASE }.at(&[64, 320]),
+        Case { name: "powers", prepare: powers, ..CASE }.at(&[128, 460, 2048]),
+        Case { name: "products", prepare: products, ..CASE }.at(&[64, 512, 1088, 4160]),
+        Case { name: "bytes", prepare: bytes, ..CASE }.at(&[64, 120, 2048]),
+    ]
+    .into_iter()
+}
+
+/// `limbwise_operand`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+struct Operand {
+    data: *const Limb,
+    rows: usize,
+    limbs: usize,
+}
+
+/// `limbwise_output`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+struct Output {
+    data: *mut Limb,
+    rows: usize,
+    limbs: usize,
+}
+
+/// `limbwise_options`.
+#[repr(C)]
+struct Options {
+    threads: usize,
+    exp_bits: usize,
+    flags: u32,
+}
+
+/// `limbwise_modulus`, `limbwise_moduli`.
+type Prepared = *mut c_void;
+type Status = u32;
+type Binary = unsafe extern "C" fn(Operand, Operand, Operand, *const Options, Output, *mut c_void) -> Status;
+type Unary = unsafe extern "C" fn(Operand, Operand, *const Options, Output, *mut c_void) -> Status;
+type PreparedBinary =
+    unsafe extern "C" fn(Prepared, Operand, Operand, *const Options, Output, *mut c_void) -> Status;
+type PreparedUnary = unsafe extern "C" fn(Prepared, Operand, *const Options, Output, *mut c_void) -> Status;
+
+macro_rules! declare {
+    ($(fn $name:ident($($x:ident: $T:ty),*) $(-> $R:ty)?;)*) => {
+        unsafe extern "C" { $(fn $name($($x: $T),*) $(-> $R)?;)* }
+    };
+}
+
+declare! {
+    fn limbwise_modulus_new(m: *const Limb, limbs: usize, made: *mut Prepared, error: *mut c_void) -> Status;
+    fn limbwise_moduli_new(
+        m: *const Limb, rows: usize, limbs: usize, options: *const Options, made: *mut Prepared, error: *mut c_void
+    ) -> Status;
+    fn limbwise_modulus_free(m: Prepared);
+    fn limbwise_moduli_free(m: Prepared);
+    fn limbwise_powmod(x: Operand, e: Operand, m: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_modulus_powmod(m: Prepared, x: Operand, e: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_moduli_powmod(m: Prepared, x: Operand, e: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_mulmod(x: Operand, y: Operand, m: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_modulus_mulmod(m: Prepared, x: Operand, y: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_moduli_mulmod(m: Prepared, x: Operand, y: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_addmod(x: Operand, y: Operand, m: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_modulus_addmod(m: Prepared, x: Operand, y: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_moduli_addmod(m: Prepared, x: Operand, y: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_submod(x: Operand, y: Operand, m: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_modulus_submod(m: Prepared, x: Operand, y: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_moduli_submod(m: Prepared, x: Operand, y: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_sqrmod(x: Operand, m: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_modulus_sqrmod(m: Prepared, x: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_moduli_sqrmod(m: Prepared, x: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_negmod(x: Operand, m: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_modulus_negmod(m: Prepared, x: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_moduli_negmod(m: Prepared, x: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_invmod(x: Operand, m: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_modulus_invmod(m: Prepared, x: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_moduli_invmod(m: Prepared, x: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_invmod_each(x: Operand, m: Operand, o: *const Options, out: Output, found: *mut u8, error: *mut c_void) -> Status;
+    fn limbwise_modulus_invmod_each(
+        m: Prepared, x: Operand, o: *const Options, out: Output, found: *mut u8, error: *mut c_void
+    ) -> Status;
+    fn limbwise_moduli_invmod_each(
+        m: Prepared, x: Operand, o: *const Options, out: Output, found: *mut u8, error: *mut c_void
+    ) -> Status;
+    fn limbwise_modulus_sum(m: Prepared, x: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_modulus_dot(m: Prepared, x: Operand, y: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_modulus_product(m: Prepared, x: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_mul(x: *const Limb, y: *const Limb, n: usize, z: *mut Limb, scratch: *mut Limb, error: *mut c_void) -> Status;
+    fn limbwise_sqr(x: *const Limb, n: usize, z: *mut Limb, scratch: *mut Limb, error: *mut c_void) -> Status;
+    fn limbwise_mul_low(x: *const Limb, y: *const Limb, n: usize, z: *mut Limb, scratch: *mut Limb, error: *mut c_void) -> Status;
+    fn limbwise_limbs_from_be(bytes: *const u8, width: usize, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_limbs_to_be(numbers: Operand, width: usize, bytes: *mut u8, error: *mut c_void) -> Status;
+    fn limbwise_byteswap(data: *mut u8, bytes: usize, width: usize, error: *mut c_void) -> Status;
+    fn limbwise_byteswap_into(from: *const u8, to: *mut u8, bytes: usize, width: usize, error: *mut c_void) -> Status;
+}
+
+const ROWS: usize = 3;
+/// A number for each row, or one for all: `LIMBWISE_EVERY_ROW`.
+const EVERY_ROW: usize = usize::MAX;
+
+/// Calls a function of C, and asserts that it did not refuse.
+macro_rules! call {
+    ($name:expr, $($x:expr),* $(,)?) => {{
+        // SAFETY: pointers to as many values as are told, which live and, where they are written, lie apart.
+        let status = unsafe { $name($($x,)* null_mut()) };
+        assert_eq!(status, 0, "{}", stringify!($name));
+    }};
+}
+
+fn column(secrets: &mut Secrets, limbs: usize, shift: usize) -> Vec<Limb> {
+    let mut x: Vec<_> = (shift..shift + ROWS).flat_map(|row| secrets.number(row, limbs)).collect();
+    secrets.hide(&mut x);
+    x
+}
+
+fn moduli(secrets: &mut Secrets, bits: usize) -> Vec<Limb> {
+    let modulus = |row| {
+        let mut m = secrets.modulus(row, bits, 0);
+        secrets.hide_modulus(&mut m, bits, 0);
+        m
+    };
+    (0..ROWS).flat_map(modulus).collect()
+}
+
+fn operand(x: &[Limb], limbs: usize) -> Operand {
+    Operand { data: x.as_ptr(), rows: x.len() / limbs, limbs }
+}
+
+fn one(x: &[Limb], limbs: usize) -> Operand {
+    Operand { rows: EVERY_ROW, ..operand(&x[..limbs], limbs) }
+}
+
+fn output(x: &mut [Limb], limbs: usize) -> Output {
+    Output { data: x.as_mut_ptr(), rows: x.len() / limbs, limbs }
+}
+
+/// On this thread.
+fn options(exp_bits: usize) -> Options {
+    Options { threads: 1, exp_bits, flags: 0 }
+}
+
+/// Moduli, prepared: of one, and of all rows.
+fn prepare(m: &[Limb], limbs: usize, options: &Options) -> [Prepared; 2] {
+    let mut made = [null_mut(); 2];
+    call!(limbwise_modulus_new, m.as_ptr(), limbs, &raw mut made[0]);
+    call!(limbwise_moduli_new, m.as_ptr(), ROWS, limbs, options, &raw mut made[1]);
+    made
+}
+
+fn free([one, each]: [Prepared; 2]) {
+    // SAFETY: they were made, and are used no more.
+    unsafe { limbwise_modulus_free(one) };
+    // SAFETY: as above.
+    unsafe { limbwise_moduli_free(each) };
+}
+
+fn columns(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let n = bits.div_ceil(LIMB_BITS);
+    let (x, y, m) = (column(secrets, n, 0), column(secrets, n, 1), moduli(secrets, bits));
+    let mut out = vec![0; ROWS * n];
+    let options = options(0);
+    Box::new(move || {
+        let (x, y, m_each, out) = (operand(&x, n), operand(&y, n), operand(&m, n), output(&mut out, n));
+        let prepared = prepare(&m, n, &options);
+        let [one_m, each_m] = prepared;
+        for (once, with_one, with_each) in [
+            (
+                limbwise_mulmod as Binary,
+                limbwise_modulus_mulmod as PreparedBinary,
+                limbwise_moduli_mulmod as PreparedBinary,
+            ),
+            (limbwise_addmod, limbwise_modulus_addmod, limbwise_moduli_addmod),
+            (limbwise_submod, limbwise_modulus_submod, limbwise_moduli_submod),
+        ] {
+            call!(once, x, y, m_each, &options, out);
+            call!(once, x, one(&m, n), one(&m, n), &options, out);
+            call!(with_one, one_m, x, y, &options, out);
+            call!(with_each, each_m, x, y, &options, out);
+        }
+        for (once, with_one, with_each) in [
+            (
+                limbwise_sqrmod as Unary,
+                limbwise_modulus_sqrmod as PreparedUnary,
+                limbwise_moduli_sqrmod as PreparedUnary,
+            ),
+            (limbwise_negmod, limbwise_modulus_negmod, limbwise_moduli_negmod),
+        ] {
+            call!(once, x, m_each, &options, out);
+            call!(with_one, one_m, x, &options, out);
+            call!(with_each, each_m, x, &options, out);
+        }
+        free(prepared);
+    })
+}
+
+fn sums(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let n = bits.div_ceil(LIMB_BITS);
+    let (x, m) = (column(secrets, n, 0), moduli(secrets, bits));
+    let mut out = vec![0; n];
+    let options = options(0);
+    Box::new(move || {
+        let (x, out) = (operand(&x, n), output(&mut out, n));
+        let prepared = prepare(&m, n, &options);
+        call!(limbwise_modulus_sum, prepared[0], x, &options, out);
+        call!(limbwise_modulus_dot, prepared[0], x, x, &options, out);
+        call!(limbwise_modulus_product, prepared[0], x, &options, out);
+        free(prepared);
+    })
+}
+
+/// Of powers of two, which all have one.
+fn inverses(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let n = bits.div_ceil(LIMB_BITS);
+    let mut x = vec![0; ROWS * n];
+    for (row, x) in x.chunks_exact_mut(n).enumerate() {
+        x[0] = 1 << (secrets.number(row, 1)[0] % 63);
+    }
+    secrets.hide(&mut x);
+    let m = moduli(secrets, bits);
+    let (mut out, mut found) = (vec![0; ROWS * n], vec![0; ROWS]);
+    let options = options(0);
+    Box::new(move || {
+        let (x, m_each, out, found) =
+            (operand(&x, n), operand(&m, n), output(&mut out, n), found.as_mut_ptr());
+        let prepared = prepare(&m, n, &options);
+        let [one_m, each_m] = prepared;
+        call!(limbwise_invmod, x, m_each, &options, out);
+        call!(limbwise_modulus_invmod, one_m, x, &options, out);
+        call!(limbwise_moduli_invmod, each_m, x, &options, out);
+        call!(limbwise_invmod_each, x, m_each, &options, out, found);
+        call!(limbwise_modulus_invmod_each, one_m, x, &options, out, found);
+        call!(limbwise_moduli_invmod_each, each_m, x, &options, out, found);
+        free(prepared);
+    })
+}
+
+fn powers(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
+    const EXP_BITS: usize = 20;
+    let n = bits.div_ceil(LIMB_BITS);
+    let (x, m) = (column(secrets, n, 0), moduli(secrets, bits));
+    let mut e: Vec<_> = (0..ROWS).flat_map(|row| secrets.number(row + 1, 1)).collect();
+    for e in e.chunks_exact_mut(1) {
+        cut(e, EXP_BITS);
+        secrets.hide_low(e, EXP_BITS);
+    }
+    let mut out = vec![0; ROWS * n];
+    let options = options(EXP_BITS);
+    Box::new(move || {
+        let (x, e, m_each, out) = (operand(&x, n), operand(&e, 1), operand(&m, n), output(&mut out, n));
+        let prepared = prepare(&m, n, &options);
+        call!(limbwise_powmod, x, e, m_each, &options, out);
+        call!(limbwise_modulus_powmod, prepared[0], x, e, &options, out);
+        call!(limbwise_moduli_powmod, prepared[1], x, e, &options, out);
+        free(prepared);
+    })
+}
+
+/// With scratch of the caller's and without.
+fn products(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let n = bits.div_ceil(LIMB_BITS);
+    let (x, y) = (column(secrets, n, 0), column(secrets, n, 1));
+    let (mut z, mut scratch) = (vec![0; 2 * n], vec![0; 16 * n + 64]);
+    Box::new(move || {
+        let (x, y, z) = (x.as_ptr(), y.as_ptr(), z.as_mut_ptr());
+        for scratch in [null_mut(), scratch.as_mut_ptr()] {
+            call!(limbwise_mul, x, y, n, z, scratch);
+            call!(limbwise_sqr, x, n, z, scratch);
+            call!(limbwise_mul_low, x, y, n, z, scratch);
+        }
+    })
+}
+
+fn bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let (n, width) = (bits.div_ceil(LIMB_BITS), bits / 8);
+    let mut x: Vec<_> = (0..ROWS).flat_map(|row| secrets.number(row, n)).collect();
+    for row in x.chunks_exact_mut(n) {
+        cut(row, bits);
+        secrets.hide_low(row, bits);
+    }
+    let (mut bytes, mut back) = (vec![0u8; ROWS * width], vec![0; ROWS * n]);
+    let mut swapped = vec![0u8; 16 * n];
+    Box::new(move || {
+        call!(limbwise_limbs_to_be, operand(&x, n), width, bytes.as_mut_ptr());
+        call!(limbwise_limbs_from_be, bytes.as_ptr(), width, output(&mut back, n));
+        call!(limbwise_byteswap_into, x.as_ptr().cast(), swapped.as_mut_ptr(), 8 * n, 8);
+        call!(limbwise_byteswap, swapped.as_mut_ptr(), 8 * n, 8);
+        black_box(&mut back);
+    })
+}

@@ -1,0 +1,201 @@
+//! The recorder: runs a function of this process instruction by instruction, and writes what it does to a stream (`stream.rs`).
+//!
+//! It never runs the code itself, but a copy, translated block by block as blocks are come to (`translate.rs`). The copy of an instruction
+//! is the instruction, of an instruction that touches memory also some moves before it, which append the address to a buffer. They
+//! change no flag, no vector register and nothing on the stack. A block ends where the next one is looked up.
+//! So a trace costs some ten instructions for one, where a debugger's single step costs thousands, and any instruction that the processor
+//! has can be traced. `--small` compares both (`stepped.rs`).
+//!
+//! The case runs on the thread of its process, on a stack of its own. The recorder has a stack and a heap of its own too.
+
+#![allow(unsafe_code)]
+
+mod context;
+mod translate;
+
+use std::ffi::c_void;
+use std::io::{self, Error};
+use std::mem;
+use std::ptr;
+
+use crate::arena;
+use crate::stream::{DEFINE, Step};
+
+use context::Context;
+use translate::Translator;
+
+/// The buffer of the stream, behind which lies a page that cannot be written.
+const BUFFER: usize = 1 << 20;
+const PAGE: usize = 4096;
+const STACK: usize = 1 << 20;
+/// Of the case, whose numbers lie there.
+const STACK_OF_CASE: usize = 64 << 20;
+
+/// Reserves memory: at the address, if it is not 0.
+pub(crate) fn map(address: usize, bytes: usize, protection: i32) -> io::Result<usize> {
+    let fixed = if address == 0 { 0 } else { libc::MAP_FIXED_NOREPLACE };
+    let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | fixed;
+    let at = ptr::without_provenance_mut::<c_void>(address);
+    // SAFETY: a new mapping, which replaces none.
+    let mapped = unsafe { libc::mmap(at, bytes, protection, flags, -1, 0) };
+    if mapped == libc::MAP_FAILED { Err(Error::last_os_error()) } else { Ok(mapped.expose_provenance()) }
+}
+
+const READ_WRITE: i32 = libc::PROT_READ | libc::PROT_WRITE;
+
+/// All that the recorder needs, at places that do not depend on secrets.
+pub(crate) struct Recorder {
+    context: &'static mut Context,
+    translator: Translator,
+}
+
+impl Recorder {
+    /// Reserves everything, before a case is prepared.
+    ///
+    /// # Errors
+    ///
+    /// Those of the operating system.
+    pub(crate) fn new() -> io::Result<Recorder> {
+        arena::reserve()?;
+        let context = Context::new(map(0, size_of::<Context>(), READ_WRITE)?)?;
+        let buffer = map(0, BUFFER + PAGE, READ_WRITE)?;
+        let guard = ptr::with_exposed_provenance_mut(buffer + BUFFER);
+        // SAFETY: the last page of the mapping.
+        if unsafe { libc::mprotect(guard, PAGE, libc::PROT_NONE) } != 0 {
+            return Err(Error::last_os_error());
+        }
+        (context.buffer, context.cursor, context.guard) =
+            (buffer as u64, buffer as u64, (buffer + BUFFER) as u64);
+        context.host_rsp = (map(0, STACK, READ_WRITE)? + STACK) as u64;
+        context.stack = (map(0, STACK_OF_CASE, READ_WRITE)? + STACK_OF_CASE) as u64;
+        flush_when_full(context)?;
+        let translator = arena::within(Translator::new)?;
+        Ok(Recorder { context, translator })
+    }
+
+    /// Runs `f` on its argument, as the processor does: for a debugger that steps through it.
+    pub(crate) fn run_untold(&mut self, f: extern "C" fn(*mut c_void), argument: *mut c_void) {
+        // SAFETY: a function of that type.
+        unsafe { context::enter(f as *const () as u64, argument, self.context.stack) };
+    }
+
+    /// Runs `f` on its argument and writes the stream of it to file 1, with the end that is right then.
+    ///
+    /// # Errors
+    ///
+    /// Those of the operating system.
+    pub(crate) fn run(
+        mut self,
+        f: extern "C" fn(*mut c_void),
+        argument: *mut c_void,
+        end: impl FnOnce() -> u64,
+    ) -> io::Result<()> {
+        arena::within(|| self.head())?;
+        self.context.recorder = (&raw mut self).expose_provenance() as u64;
+        self.context.activate()?;
+        let start = arena::within(|| self.translated(f as *const () as u64));
+        // SAFETY: a translated function of that type.
+        unsafe { context::enter(start, argument, self.context.stack) };
+        self.context.append(&[end()]);
+        self.context.flush();
+        Ok(())
+    }
+
+    /// The mapped files, by which addresses are understood.
+    fn head(&mut self) -> io::Result<()> {
+        let maps = std::fs::read("/proc/self/maps")?;
+        let words = maps.chunks(8).map(|chunk| {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            u64::from_le_bytes(word)
+        });
+        let words: Vec<u64> = [maps.len() as u64].into_iter().chain(words).collect();
+        self.context.append(&words);
+        Ok(())
+    }
+
+    /// Where the translation of the code at an address is.
+    fn translated(&mut self, address: u64) -> u64 {
+        if address == context::finish() {
+            return address;
+        }
+        if let Some(at) = self.translator.known(address) {
+            return at;
+        }
+        let (at, steps) = self.translator.translate(address).unwrap_or_else(|why| give_up(&why));
+        let mut definition = vec![DEFINE, address, steps.len() as u64];
+        definition.extend(steps.into_iter().map(Step::pack));
+        self.context.append(&definition);
+        self.context.remember(address, at);
+        at
+    }
+}
+
+/// What the translated code calls where it does not know where to go.
+extern "C" fn go_on(context: *mut Context) {
+    arena::within(|| {
+        // SAFETY: the context of the one recorder.
+        let recorder = unsafe { (*context).recorder };
+        // SAFETY: the recorder, which has entered the code that called this and waits for it.
+        let recorder = unsafe { &mut *ptr::with_exposed_provenance_mut::<Recorder>(recorder as usize) };
+        let jump = recorder.translated(recorder.context.target);
+        let context = &mut recorder.context;
+        context.jump = jump;
+        if context.patch != 0 {
+            let slot = ptr::with_exposed_provenance_mut::<u64>(context.patch as usize);
+            // SAFETY: a slot in the translated code, of eight bytes.
+            unsafe { slot.write_unaligned(jump) };
+            context.patch = 0;
+        }
+    });
+}
+
+/// Ends the process, in the middle of whatever it was.
+fn give_up(why: &str) -> ! {
+    eprintln!("limbwise-ct: {why}");
+    // SAFETY: no handler of this process has to run.
+    unsafe { libc::_exit(3) }
+}
+
+/// Where the context is, for the handler.
+static CONTEXT: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
+
+/// From here on a write behind the buffer writes the buffer to file 1 and begins anew.
+fn flush_when_full(context: &mut Context) -> io::Result<()> {
+    CONTEXT.store((&raw mut *context).expose_provenance(), std::sync::atomic::Ordering::Relaxed);
+    let stack = map(0, STACK, READ_WRITE)?;
+    let stack = libc::stack_t { ss_sp: ptr::with_exposed_provenance_mut(stack), ss_flags: 0, ss_size: STACK };
+    // SAFETY: the stack is mapped for ever.
+    if unsafe { libc::sigaltstack(&raw const stack, ptr::null_mut()) } != 0 {
+        return Err(Error::last_os_error());
+    }
+    // SAFETY: the struct is integers only: zero is a value of it.
+    let mut action: libc::sigaction = unsafe { mem::zeroed() };
+    action.sa_sigaction = on_fault as *const () as usize;
+    action.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
+    // SAFETY: the handler has the type that SA_SIGINFO asks for.
+    if unsafe { libc::sigaction(libc::SIGSEGV, &raw const action, ptr::null_mut()) } != 0 {
+        return Err(Error::last_os_error());
+    }
+    Ok(())
+}
+
+extern "C" fn on_fault(_: i32, information: *mut libc::siginfo_t, state: *mut c_void) {
+    let context = CONTEXT.load(std::sync::atomic::Ordering::Relaxed);
+    // SAFETY: the context lives for ever; the code that faulted does not hold it.
+    let context = unsafe { &mut *ptr::with_exposed_provenance_mut::<Context>(context) };
+    // SAFETY: the kernel's.
+    let information = unsafe { &*information };
+    // SAFETY: a fault has an address.
+    let address = unsafe { information.si_addr() } as u64;
+    if address != context.guard {
+        // SAFETY: what caused it happens once more, and ends the process.
+        unsafe { libc::signal(libc::SIGSEGV, libc::SIG_DFL) };
+        return;
+    }
+    context.cursor = context.guard;
+    context.flush();
+    // SAFETY: the kernel's.
+    let state = unsafe { &mut *state.cast::<libc::ucontext_t>() };
+    state.uc_mcontext.gregs[libc::REG_RCX as usize] = context.cursor as i64;
+}

@@ -1,0 +1,265 @@
+//! What the recorder tells of a run: a stream of words.
+//!
+//! At the head stand the mapped files of the process. Then each basic block, when it runs, is its number and a word for each address that it
+//! touches (and more for divisions and repeated instructions). Before a block runs for the first time stands its definition.
+
+/// Begins a definition: start, number of instructions, and each of them ([`Step::pack`]).
+pub(crate) const DEFINE: u64 = u64::MAX;
+/// Ends the stream.
+pub(crate) const END: u64 = u64::MAX - 1;
+/// Ends that of a twin which did not come to the place of its mistake.
+pub(crate) const END_WITHOUT_MISTAKE: u64 = u64::MAX - 2;
+
+/// An instruction of a block.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Step {
+    /// Bytes from the start of the block.
+    pub(crate) offset: u32,
+    /// The words that it gives whenever it runs.
+    pub(crate) words: u8,
+    /// Whether the last three of them are what is divided by what.
+    pub(crate) division: bool,
+}
+
+impl Step {
+    pub(crate) fn pack(self) -> u64 {
+        u64::from(self.offset) << 16 | u64::from(self.division) << 8 | u64::from(self.words)
+    }
+
+    fn unpack(word: u64) -> Step {
+        Step { offset: (word >> 16) as u32, division: word >> 8 & 1 == 1, words: word as u8 }
+    }
+}
+
+/// A basic block, from an entry to the next instruction that may jump.
+#[derive(Debug)]
+pub(crate) struct Block {
+    pub(crate) start: u64,
+    pub(crate) steps: Vec<Step>,
+    words: usize,
+}
+
+impl Block {
+    /// The addresses of its instructions.
+    pub(crate) fn pointers(&self) -> impl DoubleEndedIterator<Item = u64> {
+        self.steps.iter().map(|step| self.start + u64::from(step.offset))
+    }
+
+    /// The step that gives the word, and the number of that word among those of the step.
+    fn at(&self, word: usize) -> (usize, usize) {
+        let mut before = 0;
+        for (i, step) in self.steps.iter().enumerate() {
+            if word < before + usize::from(step.words) {
+                return (i, word - before);
+            }
+            before += usize::from(step.words);
+        }
+        unreachable!("a word of this block")
+    }
+}
+
+/// An instruction that ran, and its words.
+#[derive(Debug)]
+pub(crate) struct Place {
+    pub(crate) at: u64,
+    pub(crate) words: Vec<u64>,
+}
+
+/// Where in the stream a reader is.
+#[derive(Debug)]
+enum At {
+    Between,
+    /// In a definition, with the words of it so far.
+    Defining(Vec<u64>),
+    /// In a block, before this word.
+    Inside(usize, usize),
+    Ended,
+}
+
+/// Reads a stream.
+#[derive(Debug)]
+pub(crate) struct Reader {
+    pub(crate) blocks: Vec<Block>,
+    at: At,
+    /// The words so far of the block that runs, for [`Reader::each`].
+    pending: Vec<u64>,
+    /// The block that ran last.
+    previous: Option<usize>,
+    /// Instructions that have run.
+    pub(crate) steps: usize,
+    pub(crate) divisions: usize,
+    /// Whether a twin did not come to the place of its mistake.
+    pub(crate) without_mistake: bool,
+}
+
+/// What the next word of a stream is.
+pub(crate) enum Next {
+    /// What a jump decides, at this address.
+    Block(Option<u64>),
+    /// An address that this instruction touches.
+    Address(u64),
+    /// What this instruction divides, or by what.
+    Division(u64),
+}
+
+impl Reader {
+    pub(crate) fn new() -> Reader {
+        Reader {
+            blocks: Vec::new(),
+            at: At::Between,
+            pending: Vec::new(),
+            previous: None,
+            steps: 0,
+            divisions: 0,
+            without_mistake: false,
+        }
+    }
+
+    /// Reads on. `ran` gets the number of each block when it begins.
+    pub(crate) fn read(&mut self, mut words: &[u64], mut ran: impl FnMut(&Block)) {
+        while let Some((word, rest)) = words.split_first() {
+            match &mut self.at {
+                At::Inside(block, at) => {
+                    let all = self.blocks[*block].words;
+                    let taken = words.len().min(all - *at);
+                    *at += taken;
+                    words = &words[taken..];
+                    if *at == all {
+                        self.end_block();
+                    }
+                    continue;
+                }
+                At::Defining(definition) => {
+                    definition.push(*word);
+                    if let [start, count, steps @ ..] = &definition[..]
+                        && steps.len() as u64 == *count
+                    {
+                        let steps: Vec<_> = steps.iter().map(|word| Step::unpack(*word)).collect();
+                        let words = steps.iter().map(|step| usize::from(step.words)).sum();
+                        self.blocks.push(Block { start: *start, steps, words });
+                        self.at = At::Between;
+                    }
+                }
+                At::Between if *word == DEFINE => self.at = At::Defining(Vec::new()),
+                At::Between if *word >= END_WITHOUT_MISTAKE => {
+                    self.without_mistake = *word == END_WITHOUT_MISTAKE;
+                    self.at = At::Ended;
+                }
+                At::Between => {
+                    let block = &self.blocks[*word as usize];
+                    ran(block);
+                    self.at = At::Inside(*word as usize, 0);
+                    if block.words == 0 {
+                        self.end_block();
+                    }
+                }
+                At::Ended => unreachable!("words behind the end of a stream"),
+            }
+            words = rest;
+        }
+    }
+
+    /// Reads on, and tells every instruction with its words.
+    pub(crate) fn each(&mut self, words: &[u64], mut told: impl FnMut(Place)) {
+        for word in words {
+            if let At::Inside(..) = self.at {
+                self.pending.push(*word);
+            }
+            let before = self.steps;
+            self.read(std::slice::from_ref(word), |_| {});
+            if self.steps > before
+                && let Some(block) = self.previous
+            {
+                let mut words = std::mem::take(&mut self.pending).into_iter();
+                let block = &self.blocks[block];
+                for (at, step) in block.pointers().zip(&block.steps) {
+                    told(Place { at, words: words.by_ref().take(step.words.into()).collect() });
+                }
+            }
+        }
+    }
+
+    fn end_block(&mut self) {
+        if let At::Inside(block, _) = self.at {
+            let steps = &self.blocks[block].steps;
+            self.steps += steps.len();
+            self.divisions += steps.iter().filter(|step| step.division).count();
+            self.previous = Some(block);
+            self.at = At::Between;
+        }
+    }
+
+    pub(crate) fn has_ended(&self) -> bool {
+        matches!(self.at, At::Ended)
+    }
+
+    /// The address of the instruction that ran last.
+    pub(crate) fn last(&self) -> Option<u64> {
+        self.previous.and_then(|block| self.blocks[block].pointers().next_back())
+    }
+
+    /// What the next word is, and how many instructions ran before the one that gives it.
+    pub(crate) fn next(&self) -> (Next, usize) {
+        match self.at {
+            At::Inside(block, word) => {
+                let block = &self.blocks[block];
+                let (step, of_step) = block.at(word);
+                let Step { words, division, offset } = block.steps[step];
+                let at = block.start + u64::from(offset);
+                let divides = division && of_step + 3 >= usize::from(words);
+                (if divides { Next::Division(at) } else { Next::Address(at) }, self.steps + step)
+            }
+            _ => (Next::Block(self.last()), self.steps),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stream_is_read_in_any_pieces_and_a_word_has_its_instruction() {
+        let steps = [(0, 1, false), (4, 0, false), (7, 4, true)].map(|(offset, words, division)| Step {
+            offset,
+            words,
+            division,
+        });
+        let mut words = vec![DEFINE, 0x1000, 3];
+        words.extend(steps.map(Step::pack));
+        words.extend([
+            0,
+            11,
+            12,
+            13,
+            14,
+            15,
+            DEFINE,
+            0x2000,
+            1,
+            Step { offset: 0, words: 0, division: false }.pack(),
+        ]);
+        words.extend([1, 0, 11, 12, 13, 14, 15, END]);
+        for size in 1..words.len() {
+            let (mut reader, mut ran) = (Reader::new(), Vec::new());
+            words.chunks(size).for_each(|words| reader.read(words, |block| ran.push(block.start)));
+            assert!(reader.has_ended());
+            assert_eq!((reader.steps, reader.divisions, ran), (7, 2, vec![0x1000, 0x2000, 0x1000]));
+        }
+        let kind = |before: usize| {
+            let mut reader = Reader::new();
+            reader.read(&words[..before], |_| {});
+            match reader.next() {
+                (Next::Block(at), steps) => ('b', at.unwrap_or(0), steps),
+                (Next::Address(at), steps) => ('a', at, steps),
+                (Next::Division(at), steps) => ('d', at, steps),
+            }
+        };
+        assert_eq!(kind(6), ('b', 0, 0));
+        assert_eq!(kind(7), ('a', 0x1000, 0));
+        assert_eq!(kind(8), ('a', 0x1007, 2));
+        assert_eq!(kind(9), ('d', 0x1007, 2));
+        assert_eq!(kind(11), ('d', 0x1007, 2));
+        assert_eq!(kind(12), ('b', 0x1007, 3));
+    }
+}

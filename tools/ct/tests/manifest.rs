@@ -1,0 +1,222 @@
+//! The manifest: every function that the library, the C library and the Python package have, with the cases that watch it or the reason
+//! why none does. A function without a line fails, and so does a line without a function. The table of SECURITY.md is made from it.
+
+#![cfg(all(target_os = "linux", target_arch = "x86_64"))]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A line of manifest.txt: a function, or all whose names begin or end so.
+struct Line {
+    pattern: String,
+    /// The cases, as subject and name.
+    cases: Vec<String>,
+    reason: Option<String>,
+}
+
+impl Line {
+    fn matches(&self, name: &str) -> bool {
+        match (self.pattern.strip_prefix('*'), self.pattern.strip_suffix('*')) {
+            (Some(end), _) => name.ends_with(end),
+            (_, Some(start)) => name.starts_with(start),
+            _ => name == self.pattern,
+        }
+    }
+}
+
+/// A case of any size, as `limbwise-ct --cases` lists it.
+struct Case {
+    sizes: BTreeSet<usize>,
+    methods: String,
+    but: String,
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// `function = subject name, subject name` or `function: reason`; `#` begins a remark.
+fn manifest() -> Vec<Line> {
+    let text = read("tools/ct/manifest.txt");
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let line = |line: &str| match line.split_once(" = ") {
+        Some((pattern, cases)) => Line {
+            pattern: pattern.trim().into(),
+            cases: cases.split(',').map(|case| case.trim().to_owned()).collect(),
+            reason: None,
+        },
+        None => {
+            let (pattern, reason) =
+                line.split_once(": ").unwrap_or_else(|| panic!("{line}: no case and no reason"));
+            Line { pattern: pattern.trim().into(), cases: Vec::new(), reason: Some(reason.trim().into()) }
+        }
+    };
+    lines.map(line).collect()
+}
+
+fn cases() -> BTreeMap<String, Case> {
+    let output = Command::new(env!("CARGO_BIN_EXE_limbwise-ct")).arg("--cases").output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let mut cases = BTreeMap::new();
+    for line in String::from_utf8(output.stdout).unwrap().lines() {
+        let [name, sizes, methods, but] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let case = cases.entry(name.to_owned()).or_insert_with(|| Case {
+            sizes: BTreeSet::new(),
+            methods: methods.into(),
+            but: but.into(),
+        });
+        case.sizes.extend(sizes.split(' ').map(|size| size.parse::<usize>().unwrap()));
+    }
+    cases
+}
+
+/// What comes between two texts, each time.
+fn between<'a>(text: &'a str, before: &'a str, after: &'a str) -> impl Iterator<Item = &'a str> {
+    text.split(before).skip(1).filter_map(move |rest| rest.split_once(after).map(|(found, _)| found))
+}
+
+/// The functions of the library, methods and those of traits among them, as its documentation lists them: macros have written some.
+fn of_the_library() -> BTreeSet<String> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let target = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("documentation");
+    let done = Command::new(cargo)
+        .args([
+            "doc",
+            "--quiet",
+            "-p",
+            "limbwise",
+            "--no-deps",
+            "--all-features",
+            "--offline",
+            "--target-dir",
+        ])
+        .arg(&target)
+        .current_dir(root())
+        .status()
+        .unwrap();
+    assert!(done.success(), "cargo doc");
+    let pages = target.join("doc/limbwise");
+    let page = |name: &str| fs::read_to_string(pages.join(name)).unwrap();
+    let mut names = BTreeSet::new();
+    for link in between(&page("all.html"), "<li><a href=\"", "</a>") {
+        let (file, name) = link.split_once("\">").unwrap();
+        let kind = file.rsplit('/').next().unwrap().split('.').next().unwrap();
+        if kind == "fn" {
+            names.insert(name.to_owned());
+        }
+        if ["struct", "enum", "trait"].contains(&kind) {
+            let page = page(file);
+            // Those of all types come after.
+            let own = page.split("id=\"synthetic-implementations\"").next().unwrap();
+            let own = own.split("id=\"implementors\"").next().unwrap();
+            for method in between(own, "<section id=\"", "\" class=\"method").chain(between(
+                own,
+                "<section id=\"tymethod.",
+                "\"",
+            )) {
+                let method = method.rsplit("method.").next().unwrap();
+                // A name that comes again has a number.
+                let method = method.split('-').next().unwrap();
+                names.insert(format!("{name}::{method}"));
+            }
+        }
+    }
+    assert!(
+        names.contains("mulmod") && names.contains("fixed::Fixed::gcd") || names.contains("Fixed::gcd"),
+        "{names:?}"
+    );
+    names
+}
+
+fn of_the_c_library() -> BTreeSet<String> {
+    let header = read("faces/capi/include/limbwise.h");
+    let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let calls = header.match_indices('(').map(|(at, _)| header[..at].rsplit(|c| !word(c)).next().unwrap());
+    calls.filter(|name| name.starts_with("limbwise_")).map(|name| format!("C {name}")).collect()
+}
+
+/// The names that the modules of the package say they have.
+fn of_python() -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for module in ["__init__", "gmpy2", "phe", "thrift", "grf"] {
+        let text = read(&format!("faces/python/python/limbwise/{module}.py"));
+        let list =
+            between(&text, "__all__ = [", "]").next().unwrap_or_else(|| panic!("{module}: no __all__"));
+        let prefix = if module == "__init__" { "limbwise".into() } else { format!("limbwise.{module}") };
+        names.extend(list.split('"').skip(1).step_by(2).map(|name| format!("Python {prefix}.{name}")));
+    }
+    assert!(names.contains("Python limbwise.powmod"), "{names:?}");
+    names
+}
+
+#[test]
+fn every_function_has_a_case_or_a_reason() {
+    let (lines, cases) = (manifest(), cases());
+    let functions: Vec<_> =
+        of_the_library().into_iter().chain(of_the_c_library()).chain(of_python()).collect();
+    let mut used = BTreeSet::new();
+    let mut wrong = Vec::new();
+    let (mut watched, mut excused) = (0, 0);
+    for function in &functions {
+        match lines.iter().position(|line| line.matches(function)) {
+            Some(line) => {
+                used.insert(line);
+                *if lines[line].reason.is_none() { &mut watched } else { &mut excused } += 1;
+            }
+            None => wrong.push(format!("{function}: no line in tools/ct/manifest.txt")),
+        }
+    }
+    for (i, line) in lines.iter().enumerate() {
+        if !used.contains(&i) {
+            wrong.push(format!("{}: a line without a function", line.pattern));
+        }
+        let unknown = line.cases.iter().filter(|case| !cases.contains_key(*case));
+        wrong.extend(unknown.map(|case| format!("{}: there is no case {case:?}", line.pattern)));
+    }
+    println!("{} functions, {watched} watched, {excused} excused", functions.len());
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+const BEGIN: &str = "<!-- cases -->\n";
+const END: &str = "<!-- end of cases -->\n";
+/// Set to anything, the table is written, not compared.
+const WRITE: &str = "LIMBWISE_CT_WRITE";
+
+/// The table of SECURITY.md.
+fn table() -> String {
+    let lines = manifest();
+    let mut table = String::from(
+        "| watched | functions | methods | sizes, bits | public beside sizes |\n|---|---|---|---|---|\n",
+    );
+    for (name, case) in cases() {
+        let functions = lines.iter().filter(|line| line.cases.contains(&name));
+        let functions: Vec<_> = functions.map(|line| format!("`{}`", line.pattern)).collect();
+        let sizes: Vec<_> = case.sizes.iter().map(ToString::to_string).collect();
+        let sizes = match &sizes[..] {
+            [first, .., last] if sizes.len() > 8 => format!("{first} to {last}, {} sizes", sizes.len()),
+            _ => sizes.join(", "),
+        };
+        table +=
+            &format!("| {name} | {} | {} | {sizes} | {} |\n", functions.join(", "), case.methods, case.but);
+    }
+    table
+}
+
+#[test]
+fn the_table_in_security_md_is_that_of_the_cases() {
+    let text = read("SECURITY.md");
+    let (before, rest) = text.split_once(BEGIN).expect("where the table begins");
+    let (found, after) = rest.split_once(END).expect("where the table ends");
+    let expected = table();
+    if std::env::var_os(WRITE).is_some() {
+        fs::write(root().join("SECURITY.md"), [before, BEGIN, &expected, END, after].concat()).unwrap();
+    } else {
+        assert!(found == expected, "SECURITY.md: run with {WRITE}=1 to write the table");
+    }
+}
