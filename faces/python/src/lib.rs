@@ -3,6 +3,7 @@
 
 use pyo3::prelude::*;
 
+mod archive;
 mod arrow;
 mod bits;
 mod cells;
@@ -25,6 +26,8 @@ mod thrift;
 /// What the Python files of the package build on.
 #[pymodule]
 mod _native {
+    #[pymodule_export]
+    use super::archive::GrfArchive;
     #[pymodule_export]
     use super::arrow::ArrowColumn;
     #[pymodule_export]

@@ -1,0 +1,151 @@
+"""GRF archives as mappings and as a filesystem. The archives are written here, by a writer of a few lines."""
+
+from __future__ import annotations
+
+import io
+import pickle
+import struct
+import zlib
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import fsspec
+import pandas
+import pytest
+from PIL import Image
+
+import limbwise.grf
+
+
+def entry(data: bytes, flags: int) -> tuple[bytes, int, int]:
+    """The bytes of an entry with padding, its compressed length, and its length."""
+    packed = zlib.compress(data)
+    padded = packed + bytes(-len(packed) % 8)
+    if flags in (3, 5):
+        padded = limbwise.grf.encode_entry(padded, flags, len(packed))
+    return padded, len(packed), len(data)
+
+
+def archive(files: list[tuple[str, int, bytes]]) -> bytes:
+    """An archive of version 0x200."""
+    data, table = b"", b""
+    for name, flags, content in files:
+        padded, compressed, real = entry(content, flags)
+        table += name.replace("/", "\\").encode("cp949") + b"\0"
+        table += struct.pack("<IIIBI", compressed, len(padded), real, flags, len(data))
+        data += padded
+    packed = zlib.compress(table)
+    header = b"Master of Magic\0" + bytes(range(1, 15)) + struct.pack("<IIII", len(data), 0, len(files) + 7, 0x200)
+    return header + data + struct.pack("<II", len(packed), len(table)) + packed
+
+
+def picture() -> bytes:
+    out = io.BytesIO()
+    Image.new("RGB", (3, 2), (10, 20, 30)).save(out, "BMP")
+    return out.getvalue()
+
+
+FILES = [
+    ("data/a.txt", 1, b"plain" * 100),
+    ("data/유저/b.csv", 3, b"x,y\n1,2\n3,4\n"),
+    ("data/texture/c.bmp", 5, picture()),
+    ("empty", 1, b""),
+]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "a.grf"
+    path.write_bytes(archive(FILES))
+    return path
+
+
+def test_mapping(path: Path) -> None:
+    for opened in (limbwise.grf.open(path), limbwise.grf.open(str(path)), limbwise.grf.open(path.read_bytes())):
+        assert dict(opened) == {name: content for name, _, content in FILES}
+        assert list(opened) == [name for name, _, _ in FILES]
+        assert len(opened) == 4
+        assert opened["DATA\\유저\\B.csv"] == FILES[1][2]
+        assert "data/A.TXT" in opened
+        assert "data" not in opened
+        assert not opened.__contains__(7)
+        assert opened.get("none") is None
+        with pytest.raises(KeyError):
+            opened["none"]
+        found = opened.entry("data/유저/b.csv")
+        assert (found.size, found.encryption, found.name) == (12, "full", "data\\유저\\b.csv".encode("cp949"))
+        assert [e.encryption for e in opened.entries()] == ["none", "full", "header", "none"]
+        assert repr(opened) == "<limbwise.grf.Archive of 4 files>"
+
+
+def test_patches(path: Path, tmp_path: Path) -> None:
+    over = tmp_path / "over.grf"
+    over.write_bytes(archive([("DATA/a.txt", 1, b"new"), ("data/more", 3, b"more"), ("empty", 0x11, b"")]))
+    opened = limbwise.grf.open(path, [over])
+    assert opened["data/a.txt"] == b"new"
+    assert sorted(opened) == ["DATA/a.txt", "data/more", "data/texture/c.bmp", "data/유저/b.csv"]
+    assert "empty" not in opened
+    assert dict(pickle.loads(pickle.dumps(opened))) == dict(opened)
+
+
+def test_threads(path: Path) -> None:
+    opened = limbwise.grf.open(path)
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(opened.__getitem__, [name for name, _, _ in FILES] * 20)) == [content for _, _, content in FILES] * 20
+
+
+def test_errors(path: Path, tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        limbwise.grf.open(tmp_path / "none.grf")
+    with pytest.raises(ValueError, match="not a GRF archive"):
+        limbwise.grf.open(b"something else")
+    with pytest.raises(OSError, match="not a regular file"):
+        limbwise.grf.open(tmp_path)
+    with pytest.raises(TypeError):
+        limbwise.grf.open(7)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="limit of 10"):
+        limbwise.grf.open(path, max_table=10)
+    with pytest.raises(ValueError, match=r"data/a.txt: takes 500 bytes, more than the limit of 499"):
+        limbwise.grf.open(path, max_entry=499)["data/a.txt"]
+
+    damaged = bytearray(path.read_bytes())
+    damaged[50] ^= 0xFF
+    with pytest.raises(ValueError, match=r"data/a.txt: "):
+        limbwise.grf.open(damaged)["data/a.txt"]
+    assert limbwise.grf.open(damaged)["data/유저/b.csv"] == FILES[1][2]
+    newer = limbwise.grf.open(archive([("a", 0x81, b"a")]))
+    assert newer.entry("a").encryption == "unsupported"
+    with pytest.raises(ValueError, match="0x80, which is not published"):
+        newer["a"]
+
+
+def test_fsspec(path: Path) -> None:
+    system = fsspec.filesystem("grf", fo=str(path))
+    assert sorted(system.ls("", detail=False)) == ["data", "empty"]
+    assert sorted(system.ls("data", detail=False)) == ["data/a.txt", "data/texture", "data/유저"]
+    assert system.find("") == sorted(name for name, _, _ in FILES)
+    assert system.info("data/a.txt")["size"] == 500
+    assert system.isdir("data/texture") and system.isfile("empty") and not system.exists("none")
+    assert system.cat("data/a.txt") == FILES[0][2]
+    assert system.glob("data/*/*.bmp") == ["data/texture/c.bmp"]
+    with system.open("data/a.txt") as file:
+        file.seek(5)
+        assert file.read(5) == b"plain"
+    with pytest.raises(FileNotFoundError):
+        system.open("none")
+    with pytest.raises(NotImplementedError):
+        system.open("data/a.txt", "wb")
+
+
+def test_libraries_read_from_it(path: Path) -> None:
+    table = pandas.read_csv(f"grf://data/유저/b.csv::{path}")
+    assert table.values.tolist() == [[1, 2], [3, 4]]
+    opened: Any = fsspec.open(f"grf://data/texture/c.bmp::file://{path}")
+    with opened as file, Image.open(file) as image:
+        assert (image.size, image.getpixel((0, 0))) == ((3, 2), (10, 20, 30))
+    memory = fsspec.filesystem("memory")
+    memory.pipe("/grf-test/a.grf", path.read_bytes())
+    opened = fsspec.open("grf://data/a.txt::memory://grf-test/a.grf")
+    with opened as file:
+        assert file.read() == FILES[0][2]
