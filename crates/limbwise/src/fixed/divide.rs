@@ -46,6 +46,11 @@ pub(crate) fn divide<const N: usize>(x: &mut Wide<N>, d: &Fixed<N>) -> Fixed<N> 
         let window = &mut x[at..at + N];
         let third = if N > 1 { window[N - 2] } else { 0 };
         let estimate = by.quotient(top, window[N - 1], third);
+        mistake!(EarlyExit => {
+            if estimate == 0 {
+                continue;
+            }
+        });
         let mut carry = 0;
         let mut borrow = 0;
         for (x, d) in window.iter_mut().zip(d) {
@@ -54,13 +59,6 @@ pub(crate) fn divide<const N: usize>(x: &mut Wide<N>, d: &Fixed<N>) -> Fixed<N> 
             (*x, borrow) = sbb(*x, product, borrow);
         }
         let (_, too_large) = sbb(top, carry, borrow);
-        mistake!(BranchedSubtraction => {
-            if too_large == 0 {
-                x[at + N] = 0;
-                *quotient = estimate;
-                continue;
-            }
-        });
         let again = limb::mask(too_large);
         let mut carry = 0;
         for (x, d) in window.iter_mut().zip(d) {
