@@ -6,7 +6,8 @@
 #![allow(unsafe_code)]
 
 use std::alloc::{GlobalAlloc, Layout, System};
-use std::io;
+use std::ffi::c_void;
+use std::io::{self, Error};
 use std::ptr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 
@@ -26,13 +27,23 @@ const BYTES: usize = 4 << 30;
 /// Far from the program and from the libraries, beside which translations lie.
 const PLACE: usize = 0x2000_0000_0000;
 
+/// Reserves memory: at the address, if it is not 0.
+pub(crate) fn map(address: usize, bytes: usize, protection: i32) -> io::Result<usize> {
+    let fixed = if address == 0 { 0 } else { libc::MAP_FIXED_NOREPLACE };
+    let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | fixed;
+    let at = ptr::without_provenance_mut::<c_void>(address);
+    // SAFETY: a new mapping, which replaces none.
+    let mapped = unsafe { libc::mmap(at, bytes, protection, flags, -1, 0) };
+    if mapped == libc::MAP_FAILED { Err(Error::last_os_error()) } else { Ok(mapped.expose_provenance()) }
+}
+
 /// Reserves the range.
 ///
 /// # Errors
 ///
 /// Those of the operating system.
 pub(crate) fn reserve() -> io::Result<()> {
-    let start = super::recorder::map(PLACE, BYTES, libc::PROT_READ | libc::PROT_WRITE)?;
+    let start = map(PLACE, BYTES, libc::PROT_READ | libc::PROT_WRITE)?;
     START.store(start, Relaxed);
     NEXT.store(start, Relaxed);
     Ok(())

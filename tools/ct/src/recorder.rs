@@ -18,7 +18,7 @@ use std::io::{self, Error};
 use std::mem;
 use std::ptr;
 
-use crate::arena;
+use crate::arena::{self, map};
 use crate::stream::{DEFINE, Step};
 
 use context::Context;
@@ -30,16 +30,6 @@ const PAGE: usize = 4096;
 const STACK: usize = 1 << 20;
 /// Of the case, whose numbers lie there.
 const STACK_OF_CASE: usize = 64 << 20;
-
-/// Reserves memory: at the address, if it is not 0.
-pub(crate) fn map(address: usize, bytes: usize, protection: i32) -> io::Result<usize> {
-    let fixed = if address == 0 { 0 } else { libc::MAP_FIXED_NOREPLACE };
-    let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | fixed;
-    let at = ptr::without_provenance_mut::<c_void>(address);
-    // SAFETY: a new mapping, which replaces none.
-    let mapped = unsafe { libc::mmap(at, bytes, protection, flags, -1, 0) };
-    if mapped == libc::MAP_FAILED { Err(Error::last_os_error()) } else { Ok(mapped.expose_provenance()) }
-}
 
 const READ_WRITE: i32 = libc::PROT_READ | libc::PROT_WRITE;
 

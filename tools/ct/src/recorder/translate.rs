@@ -11,8 +11,9 @@ use iced_x86::{
     MemoryOperand, Mnemonic, OpAccess, OpKind, Register, UsedMemory,
 };
 
+use super::READ_WRITE;
 use super::context::{CURSOR, LOOKUP, PATCH, RAX, RCX, SLOW, TARGET};
-use super::{READ_WRITE, map};
+use crate::arena::map;
 use crate::stream::Step;
 
 /// The most instructions of a block.
