@@ -76,6 +76,8 @@ impl Program {
     pub(crate) fn command(&self) -> Command {
         let mut command = Command::new(self.folder.path().join("program"));
         command.env_remove("LIMBWISE_THREADS").env_remove("LIMBWISE_CPU_DISABLE");
+        // Cargo names target/ there, where the library of an earlier `cargo build` may lie; the rpath comes after it.
+        command.env_remove("LD_LIBRARY_PATH");
         command.env("ASAN_OPTIONS", "detect_leaks=1:detect_stack_use_after_return=1");
         command
     }
