@@ -62,7 +62,7 @@
 //! # Features
 //!
 //! `rayon` (default): batches run on the threads of the current rayon pool; [`threads`] says which. `zeroize` (default): every
-//! [`Fixed`], and temporaries that held secrets, are overwritten. `std` (default): the environment variable
+//! [`Fixed`] and [`Number`], [secret](Column::secret) columns and temporaries are overwritten before their memory is given back. `std` (default): the environment variable
 //! `LIMBWISE_CPU_DISABLE` is read. `alloc` (with `std`): columns; what is without them needs no heap:
 //! [`Fixed`], [`limbs`], [`BitPermutation`], [`grf`], [`byteorder`] but for its records. `num-bigint`: conversions
 //! to and from `BigUint`. `byteorder`, `permute`, `grf`: what powers do without; with `byteorder`, columns are read from
