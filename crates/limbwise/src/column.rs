@@ -64,6 +64,20 @@ pub(crate) fn zeros(rows: usize, limbs: usize) -> Result<Vec<Limb>, ShapeError> 
     Ok(vec![0; room(rows, limbs)?])
 }
 
+/// As many zeros of `width` bytes.
+///
+/// # Errors
+///
+/// [`ShapeError::TooLarge`] if there is no memory for them.
+pub(crate) fn zero_bytes(rows: usize, width: usize) -> Result<Vec<u8>, ShapeError> {
+    let too_large = ShapeError::TooLarge { rows, width };
+    let len = rows.checked_mul(width).ok_or(too_large)?;
+    let mut bytes = Vec::new();
+    bytes.try_reserve_exact(len).map_err(|_| too_large)?;
+    bytes.resize(len, 0);
+    Ok(bytes)
+}
+
 impl Column {
     /// `rows` zeros of `limbs` limbs of 64 bits.
     ///
@@ -209,12 +223,7 @@ impl Column {
     /// Zeros, `width` for each number, which all have to fit.
     fn bytes_for(&self, width: usize) -> Result<Vec<u8>, Error> {
         self.as_rows().check_fit(width)?;
-        let too_large = ShapeError::TooLarge { rows: self.len(), width };
-        let len = self.len().checked_mul(width).ok_or(too_large)?;
-        let mut bytes = Vec::new();
-        bytes.try_reserve_exact(len).map_err(|_| too_large)?;
-        bytes.resize(len, 0);
-        Ok(bytes)
+        Ok(zero_bytes(self.len(), width)?)
     }
 
     /// The numbers in decimal. Not constant-time.
@@ -260,7 +269,7 @@ impl Column {
     /// If there is no such row.
     #[must_use]
     pub fn row(&self, row: usize) -> &[u64] {
-        &self.data[row * self.limbs..][..self.limbs]
+        &self.data[row.saturating_mul(self.limbs)..][..self.limbs]
     }
 
     /// The rows, first to last.

@@ -1,7 +1,6 @@
 //! One number of any width, on the heap.
 
 use alloc::string::String;
-use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
@@ -100,7 +99,8 @@ impl Number {
     ///
     /// # Errors
     ///
-    /// [`ShapeError::ZeroWidth`], or [`Error::DoesNotFit`] if the number is longer.
+    /// [`ShapeError::ZeroWidth`], [`Error::DoesNotFit`] if the number is longer, or [`ShapeError::TooLarge`] if there is no memory for
+    /// so many limbs.
     pub fn with_limbs(&self, limbs: usize) -> Result<Number, Error> {
         self.as_rows().check_fit(limbs.saturating_mul(LIMB_BYTES))?;
         let mut wide = Buffer::take(column::zeros(1, limbs)?);
@@ -131,7 +131,7 @@ impl Number {
     ///
     /// # Errors
     ///
-    /// [`ShapeError::ZeroWidth`], or [`Error::DoesNotFit`].
+    /// [`ShapeError::ZeroWidth`], [`Error::DoesNotFit`], or [`ShapeError::TooLarge`] if there is no memory for so many bytes.
     pub fn to_be_bytes(&self, width: usize) -> Result<Vec<u8>, Error> {
         self.to_bytes(width, limb::to_be_bytes)
     }
@@ -147,7 +147,7 @@ impl Number {
 
     fn to_bytes(&self, width: usize, write: impl Fn(&[Limb], &mut [u8])) -> Result<Vec<u8>, Error> {
         self.as_rows().check_fit(width)?;
-        let mut bytes = vec![0; width];
+        let mut bytes = column::zero_bytes(1, width)?;
         write(&self.limbs, &mut bytes);
         Ok(bytes)
     }

@@ -382,6 +382,10 @@ impl<'a> Operation<'a> {
     /// All rows into `out`, which has their number; the rows that have no result are 0, and returned in order.
     pub(crate) fn fill<'o>(self, context: Context<'_>, out: impl Into<RowsMut<'o>>) -> Vec<usize> {
         let out = out.into();
+        // Without rows a width is a number that nobody has taken memory for.
+        if out.is_empty() {
+            return Vec::new();
+        }
         if let Some(addition) = self.as_addition(context) {
             addition.fill(out);
             return Vec::new();

@@ -75,7 +75,7 @@ impl<'a> Rows<'a> {
     /// If there is no such row.
     #[must_use]
     pub fn row(&self, row: usize) -> &'a [Limb] {
-        &self.data[row * self.limbs..][..self.limbs]
+        &self.data[row.saturating_mul(self.limbs)..][..self.limbs]
     }
 
     /// Some of the rows.
@@ -85,7 +85,8 @@ impl<'a> Rows<'a> {
     /// If there are no such rows.
     #[must_use]
     pub fn range(&self, rows: Range<usize>) -> Rows<'a> {
-        Rows { data: &self.data[rows.start * self.limbs..rows.end * self.limbs], limbs: self.limbs }
+        let place = |row: usize| row.saturating_mul(self.limbs);
+        Rows { data: &self.data[place(rows.start)..place(rows.end)], limbs: self.limbs }
     }
 
     /// Writes the numbers, `width` bytes each, most significant byte first. Constant-time, unless one does not fit.

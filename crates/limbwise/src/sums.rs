@@ -23,8 +23,12 @@ impl Modulus {
     #[must_use]
     pub fn sum<'a>(&self, x: impl Into<Operand<'a>>) -> Column {
         let x = x.into();
+        let rows = x.rows().unwrap_or(1);
+        if rows == 0 {
+            return self.residue(&[]);
+        }
         let limbs = x.limbs() + 1;
-        let parts = near(self.plan, self.plan.value_len(), x.rows().unwrap_or(1)).collect();
+        let parts = near(self.plan, self.plan.value_len(), rows).collect();
         let sums = parallel(parts, |part: Range<usize>, _| sum_of_rows(part.map(|row| x.row(row)), limbs));
         self.residue(&sum_of_rows(sums.iter().map(|sum| &**sum), limbs))
     }
@@ -50,6 +54,9 @@ impl Modulus {
     pub fn dot<'a>(&self, x: impl Into<Operand<'a>>, y: impl Into<Operand<'a>>) -> Result<Column, Error> {
         let (x, y) = (x.into(), y.into());
         let rows = agreed_rows([(Role::Left, x.rows()), (Role::Right, y.rows())])?;
+        if rows == 0 {
+            return Ok(self.residue(&[]));
+        }
         let shorter = [x, y].map(|x| self.shortened(x));
         let (x, y) = (or_shorter(x, shorter[0].as_ref()), or_shorter(y, shorter[1].as_ref()));
         let plan = choice::batch(Context::from(self).features(), x.limbs().max(y.limbs()) * LIMB_BITS);

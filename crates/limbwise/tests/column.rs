@@ -108,6 +108,26 @@ fn what_memory_cannot_hold_is_told() {
     assert_eq!(modulus.map([rows.into()], |[x]| Ok(x)).unwrap_err(), too_large);
 }
 
+/// A width is a number: no memory is taken for it where there are no rows.
+#[test]
+fn no_rows_of_any_width_are_computed() {
+    let wide = Column::from_limbs(vec![], 1 << 57).unwrap();
+    let seven = limbwise::Modulus::new(7u64).unwrap();
+    assert_eq!(limbwise::addmod(&wide, 3u64, 7u64).unwrap().len(), 0);
+    assert_eq!(limbwise::addmod(2u64, 3u64, &wide).unwrap().len(), 0);
+    assert_eq!(limbwise::powmod(2u64, &wide, &wide).unwrap().len(), 0);
+    assert_eq!(seven.sum(&wide).to_decimal(), ["0"]);
+    assert_eq!(seven.dot(&wide, &wide).unwrap().to_decimal(), ["0"]);
+    assert_eq!(seven.product(&wide).unwrap().to_decimal(), ["1"]);
+}
+
+/// The place of such a row is beyond what a `usize` counts, and must not become that of another.
+#[test]
+#[should_panic(expected = "out of range")]
+fn a_row_that_is_not_there_is_no_other_row() {
+    let _ = Column::from_limbs(vec![1, 0, 2, 0], 2).unwrap().row(1 << 63);
+}
+
 #[test]
 fn equality_is_of_shape_and_numbers() {
     let column = Column::parse(["1", "2"]).unwrap();

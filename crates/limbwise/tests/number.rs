@@ -46,6 +46,10 @@ fn what_is_not_a_number_is_told() {
         number.with_limbs(usize::MAX),
         Err(ShapeError::TooLarge { rows: 1, width: usize::MAX }.into())
     );
+    for wide in [usize::MAX, 1 << 62] {
+        let too_large = Err(ShapeError::TooLarge { rows: 1, width: wide }.into());
+        assert_eq!((number.to_be_bytes(wide), number.to_le_bytes(wide)), (too_large.clone(), too_large));
+    }
 }
 
 #[test]

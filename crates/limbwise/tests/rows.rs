@@ -33,6 +33,13 @@ fn rows_have_a_width_and_are_whole() {
     assert_eq!(Rows::new(&[1, 2, 3], 2).unwrap_err(), ShapeError::Ragged { found: 3, width: 2 });
 }
 
+/// The place of such rows is beyond what a `usize` counts, and must not become that of others.
+#[test]
+#[should_panic(expected = "out of range")]
+fn rows_that_are_not_there_are_no_other_rows() {
+    let _ = Rows::new(&[1, 0, 2, 0], 2).unwrap().range(1 << 63..(1 << 63) + 1);
+}
+
 #[test]
 fn secrets_are_not_shown() {
     assert_eq!(format!("{:?}", Rows::new(&[1, 2], 2).unwrap()), "Rows { rows: 1, limbs: 2, .. }");
