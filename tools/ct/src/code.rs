@@ -21,7 +21,8 @@ use crate::tally::Tally;
 
 /// Functions of any variant whose flow is not judged, since what they load as elements is public: traces alone watch their jumps.
 /// Others stand in the rows of the variants.
-const WITHOUT_FLOW: [(&str, &str); 4] = [
+const WITHOUT_FLOW: [(&str, &str); 5] = [
+    ("::with_variant", "the names of kernels, and whether a modulus is refused, which are public"),
     ("limb::bit_length", "the lengths of moduli, which are public"),
     ("fixed::inverse::power_of_two_inverse", "the features of the processor, read again in a loop"),
     ("::import", "the lengths of rows, an array of slices"),

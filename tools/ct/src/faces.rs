@@ -56,9 +56,10 @@ struct Output {
 /// `limbwise_options`.
 #[repr(C)]
 struct Options {
+    size: usize,
     threads: usize,
     exp_bits: usize,
-    flags: u32,
+    flags: u64,
 }
 
 /// `limbwise_modulus`, `limbwise_moduli`.
@@ -165,7 +166,7 @@ fn output(x: &mut [Limb], limbs: usize) -> Output {
 
 /// On this thread.
 fn options(exp_bits: usize) -> Options {
-    Options { threads: 1, exp_bits, flags: 0 }
+    Options { size: size_of::<Options>(), threads: 1, exp_bits, flags: 0 }
 }
 
 /// Moduli, prepared: of one, and of all rows.

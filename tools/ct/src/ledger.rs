@@ -110,7 +110,7 @@ impl Ledger {
             if missing == 0 {
                 continue;
             }
-            match exceptions::reason(&function.name) {
+            match exceptions::reason(&function.name, account.ran > 0) {
                 Some((part, reason)) => {
                     used.insert(part);
                     *totals.excused.entry(reason).or_default() += missing;

@@ -34,7 +34,7 @@ const TABLE: &[(&str, Mistake)] = &[
     ("lanes pow 128", Mistake::StrippedLimb),
     ("mont pow 512", Mistake::StrippedLimb),
     ("columns powmod_exp_bits 128", Mistake::StrippedLimb),
-    ("lanes pow 32..4420", Mistake::ZeroWindow),
+    ("lanes pow 32..4414", Mistake::ZeroWindow),
     ("lanes sqr 1..1090", Mistake::RareBranch),
     ("plain fixed_sums 2048", Mistake::Memcmp),
     ("plain fixed_sums 1280", Mistake::LongExit),
