@@ -40,7 +40,7 @@ const LONG: &[usize] = &[
 /// Powers: one block; blocks of three limbs; both sides of where products are computed by halves.
 const POWERS: &[usize] = &[
     32, 50, 104, 128, 156, 208, 256, 270, 310, 362, 414, 460, 518, 570, 622, 1024, 2048, 2080, 2132, 2180,
-    2236, 2334, 4160, 4206, 4414,
+    2236, 2334, 4106, 4160, 4206, 4414,
 ];
 
 const SOME: &[usize] = &[
