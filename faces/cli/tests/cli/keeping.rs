@@ -229,10 +229,12 @@ fn another_key_is_another_run() {
     break_off(&folder, args, 1);
     // The same key, written another time.
     fs::copy(keys.join("public-pkcs1.pem"), folder.path("key.pem")).unwrap();
-    let mut child = start(&folder, &format!("{args} --resume"));
-    thread::sleep(Duration::from_millis(300));
-    child.kill().unwrap();
-    child.wait().unwrap();
+    let ended = folder.succeed(&format!("{args} --resume --json"));
+    let report: serde_json::Value = serde_json::from_str(&ended.stderr).unwrap();
+    assert!(report["resumed_rows"].as_u64() > Some(0), "{report}");
+    fs::remove_file(folder.path("out.csv")).unwrap();
+
+    break_off(&folder, args, 1);
     let manifest = folder.path("out.csv.part/manifest.json");
     let text = fs::read_to_string(&manifest).unwrap();
     let at = text.find("\"key of --mod\": \"").unwrap() + 17;
