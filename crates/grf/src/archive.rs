@@ -203,7 +203,7 @@ impl Archive {
     ///
     /// What is wrong with it. Folders and removals are errors too.
     pub fn verify<'r>(&self, entry: Entry<'_>, reader: &'r mut Reader<'_>) -> Result<&'r [u8], EntryError> {
-        let expected = self.checksums().get(&name::fold(entry.name)).copied();
+        let expected = self.checksums().and_then(|sums| sums.get(&name::fold(entry.name)).copied());
         if let Some(expected) = expected {
             // Most writers take the sum of the file, some that of what the archive has.
             let found = crc32(reader.read(entry)?);
@@ -247,13 +247,13 @@ impl Archive {
     }
 
     /// The checksums that a Thor patch brings along, by folded name. If they cannot be read, that is an error of their own entry.
-    fn checksums(&self) -> &HashMap<Vec<u8>, u32> {
-        self.checksums.get_or_init(|| {
-            let thor = matches!(self.format, Format::Thor(_));
-            let entry = self.find_name(thor::INTEGRITY).filter(|e| thor && e.kind() == Kind::File);
+    fn checksums(&self) -> Option<&HashMap<Vec<u8>, u32>> {
+        let Format::Thor(_) = self.format else { return None };
+        Some(self.checksums.get_or_init(|| {
+            let entry = self.find_name(thor::INTEGRITY).filter(|e| e.kind() == Kind::File);
             let mut reader = self.reader();
             entry.and_then(|e| reader.read(e).ok()).map(thor::checksums).unwrap_or_default()
-        })
+        }))
     }
 }
 

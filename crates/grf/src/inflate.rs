@@ -1,7 +1,7 @@
 //! Decompression into memory of a known length.
 //!
-//! zlib and gzip are libdeflate's, which decompresses whole buffers, as entries are, at some 1.5 times the speed of zlib-rs and
-//! three times that of miniz_oxide.
+//! zlib and gzip are libdeflate's, which decompresses whole buffers, as entries are, at 1.45 times the speed of zlib-rs and
+//! 2.2 times that of miniz_oxide.
 
 use std::io::Read;
 

@@ -31,7 +31,7 @@ pub(super) fn run(args: &ExtractArgs) -> Result<(), Failure> {
         let mut progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
         let (bar, done, failures) = &mut *progress;
         *done += u64::from(len);
-        bar.advance(len as usize, *done, true);
+        bar.advance(if failed.is_none() { len as usize } else { 0 }, *done, true);
         if let Some(line) = failed {
             *failures += 1;
             bar.suspend(|| say(line));

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
-use std::fs;
 
 use indicatif::{BinaryBytes, HumanCount};
 use limbwise_grf::{Archive, Format, Kind};
@@ -22,8 +21,8 @@ use crate::stdout;
 pub(super) fn run(args: &InfoArgs) -> Result<(), Failure> {
     let archives = Archives::open(&args.open)?;
     let mut text = String::new();
-    for (archive, name) in archives.each() {
-        let facts = Facts::new(archive, name);
+    for ((archive, name), bytes) in archives.each().zip(&archives.sizes) {
+        let facts = Facts::new(archive, name, *bytes);
         text += &if args.json { facts.json() } else { facts.text() };
     }
     stdout::print(&text)?;
@@ -52,11 +51,11 @@ struct Facts<'a> {
 }
 
 impl<'a> Facts<'a> {
-    fn new(archive: &'a Archive, name: &'a str) -> Facts<'a> {
+    fn new(archive: &'a Archive, name: &'a str, bytes: u64) -> Facts<'a> {
         let mut facts = Facts {
             archive,
             name,
-            bytes: fs::metadata(name).map_or(0, |m| m.len()),
+            bytes,
             files: 0,
             folders: 0,
             removals: 0,

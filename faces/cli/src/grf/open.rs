@@ -1,5 +1,6 @@
 //! Opens an archive and what is laid over it.
 
+use std::fs;
 use std::path::Path;
 
 use limbwise_grf::{Archive, Limits, Mount, Options};
@@ -13,6 +14,8 @@ pub(super) struct Archives {
     pub(super) mount: Mount,
     /// What the user called them.
     pub(super) names: Vec<String>,
+    /// How long they are, in bytes.
+    pub(super) sizes: Vec<u64>,
     /// How many have a damaged table.
     pub(super) damaged: usize,
 }
@@ -30,7 +33,7 @@ impl Archives {
         options.limits.rgz = args.max_entry;
         options.limits.table = args.max_table;
         options.salvage = true;
-        let mut archives = Archives { mount: Mount::new(), names: Vec::new(), damaged: 0 };
+        let mut archives = Archives { mount: Mount::new(), names: Vec::new(), sizes: Vec::new(), damaged: 0 };
         for path in [&args.archive].into_iter().chain(&args.patch) {
             archives.push(path, &options)?;
         }
@@ -48,6 +51,7 @@ impl Archives {
         }
         self.mount.push(archive);
         self.names.push(name);
+        self.sizes.push(fs::metadata(path).map_or(0, |m| m.len()));
         Ok(())
     }
 

@@ -42,6 +42,7 @@ pub(super) fn run(args: &VerifyArgs) -> Result<(), Failure> {
         out: Lines::new()?,
         json: args.json,
         progress: Progress::new(total, args.quiet, Unit::Bytes),
+        position: 0,
         done: 0,
         failed: 0,
         stopped: None,
@@ -79,7 +80,8 @@ struct Report {
     out: Lines,
     json: bool,
     progress: Progress,
-    /// Bytes of files that are whole.
+    /// Bytes of files that have been looked at, as the table says, and of those that are whole.
+    position: u64,
     done: u64,
     failed: usize,
     /// Why nothing can be told any more.
@@ -93,10 +95,10 @@ impl Report {
         entry: &Entry<'_>,
         outcome: Result<usize, EntryError>,
     ) -> ControlFlow<()> {
-        let len = entry.real_len() as usize;
-        let position = self.done + len as u64;
-        self.progress.advance(len, position, true);
-        self.done = position;
+        self.position += u64::from(entry.real_len());
+        let whole = *outcome.as_ref().unwrap_or(&0);
+        self.done += whole as u64;
+        self.progress.advance(whole, self.position, true);
         let Err(error) = outcome else { return ControlFlow::Continue(()) };
         self.failed += 1;
         let (path, offset, len) = (entry.path(), entry.offset(), entry.compressed_len());
