@@ -187,9 +187,18 @@ fn free([one, each]: [Prepared; 2]) {
 fn columns(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let n = bits.div_ceil(LIMB_BITS);
     let (x, y, m) = (column(secrets, n, 0), column(secrets, n, 1), moduli(secrets, bits));
-    let mut out = vec![0; ROWS * n];
+    let (mut out, mut both) = (vec![0; ROWS * n], column(secrets, n, 2));
     let options = options(0);
     Box::new(move || {
+        // Results that replace an operand.
+        call!(
+            limbwise_mulmod,
+            operand(&both, n),
+            operand(&y, n),
+            operand(&m, n),
+            &options,
+            output(&mut both, n)
+        );
         let (x, y, m_each, out) = (operand(&x, n), operand(&y, n), operand(&m, n), output(&mut out, n));
         let prepared = prepare(&m, n, &options);
         let [one_m, each_m] = prepared;

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use super::library::{column, has_inverses, moduli, modulus, numbers, prepared, prepared_one};
-use super::limbwise::{Column, Moduli, Modulus, Powmod, Residues, Scalar};
+use super::limbwise::{Column, Moduli, Modulus, Number, Powmod, Residues, Scalar};
 use super::limbwise_kernels::limb::LIMB_BITS;
 
 use crate::case::{self, Case, Decision, Op};
@@ -33,6 +33,9 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         Case { name: "no_inverse", decides: INVERSES, prepare: no_inverse, ..CASE }.at(SHORT),
         Case { name: "powers", prepare: powers, ..CASE }.at(&[128, 460, 2048]),
         Case { name: "bytes", subject: &case::PLAIN, prepare: bytes, ..CASE }.at(&[64, 120, 264, 320, 2048]),
+        Case { name: "number_bytes", subject: &case::PLAIN, prepare: number_bytes, ..CASE }
+            .at(&[64, 120, 264, 2048]),
+        Case { name: "equal", subject: &case::PLAIN, prepare: equal, ..CASE }.at(&[64, 320, 2048]),
     ]
     .into_iter()
 }
@@ -246,5 +249,34 @@ fn bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
         let little = numbers.to_le_bytes(width).expect("room");
         assert!(black_box(Column::from_be_bytes(&big, width)).is_ok());
         assert!(black_box(Column::from_le_bytes(&little, width)).is_ok());
+    })
+}
+
+/// One number, whose bytes fill its limbs or do not.
+fn number_bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let width = bits / 8;
+    let mut number = secrets.number(0, bits.div_ceil(LIMB_BITS));
+    cut(&mut number, bits);
+    secrets.hide_low(&mut number, bits);
+    let number = Number::from_limbs(&number).expect("limbs");
+    Box::new(move || {
+        let big = number.to_be_bytes(width).expect("room");
+        let little = number.to_le_bytes(width).expect("room");
+        assert!(black_box(Number::from_be_bytes(&big)).is_ok());
+        assert!(black_box(Number::from_le_bytes(&little)).is_ok());
+    })
+}
+
+/// Columns and numbers of one shape.
+fn equal(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let limbs = bits.div_ceil(LIMB_BITS);
+    let (mut x, mut y) = (numbers(secrets, limbs, 0), numbers(secrets, limbs, 1));
+    for column in [&mut x, &mut y] {
+        secrets.hide(column.as_limbs_mut());
+    }
+    let (a, b) = (x.number(0), y.number(0));
+    Box::new(move || {
+        black_box(black_box(&x) == black_box(&y));
+        black_box(black_box(&a) == black_box(&b));
     })
 }

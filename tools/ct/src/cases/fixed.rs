@@ -66,6 +66,7 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
     cases.extend(at!(Case { name: "barrett", ..CASE }, barrett: 1 4 7 16 32 33));
     let barrett = Case { name: "barrett_pow", secrets: 3, ..CASE };
     cases.extend(at!(barrett, barrett_pow: 1 2 7));
+    cases.extend(at!(Case { name: "barrett_pow_long", secrets: 2, ..CASE }, barrett_pow_long: 1));
     cases.extend(at!(Case { name: "barrett_ladder", ..barrett.clone() }, barrett_ladder: 1 2));
     cases.extend(at!(Case { name: "barrett_new", ..barrett.clone() }, barrett_new: 1 3 7));
     cases.extend(at!(Case { name: "barrett_inverse", ..barrett.clone() }, barrett_inverse: 1 2 7));
@@ -170,6 +171,9 @@ fn bytes<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
         assert!(black_box(Fixed::<N>::from_be_bytes(&bytes)).is_ok());
         assert!(x.to_le_bytes(&mut bytes).is_ok());
         assert!(black_box(Fixed::<N>::from_le_bytes(&bytes)).is_ok());
+        // Fewer than the width has, the last limb not whole.
+        assert!(black_box(Fixed::<N>::from_be_bytes(&bytes[3..])).is_ok());
+        assert!(black_box(Fixed::<N>::from_le_bytes(&bytes[3..])).is_ok());
         assert!(x.to_hex(&mut text).is_ok());
     })
 }
@@ -216,6 +220,17 @@ fn barrett_pow<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -
     let (x, exponent) = (number::<N>(secrets, 1), number::<1>(secrets, 2));
     Box::new(move || {
         black_box(m.pow_bounded(&x, &exponent, black_box(EXP_BITS)));
+    })
+}
+
+/// Exponents so long that the tables have 8, 16 and 32 entries.
+fn barrett_pow_long<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let m = Barrett::with_variant(&modulus::<N>(secrets, true), named!(Variant, variant)).expect("not 0");
+    let (x, exponent) = (number::<N>(secrets, 1), number::<16>(secrets, 2));
+    Box::new(move || {
+        for exp_bits in [64, 256, 1024] {
+            black_box(m.pow_bounded(&x, &exponent, black_box(exp_bits)));
+        }
     })
 }
 

@@ -37,6 +37,9 @@ const LONG: &[usize] = &[
     4414,
 ];
 
+/// 256 limbs of 52 bits, from where on `ifma` carries the products of halves before it joins them.
+const LONGEST: usize = 13_310;
+
 /// Powers: one block; blocks of three limbs; both sides of where products are computed by halves.
 const POWERS: &[usize] = &[
     32, 50, 104, 128, 156, 208, 256, 270, 310, 362, 414, 460, 518, 570, 622, 1024, 2048, 2080, 2132, 2180,
@@ -51,7 +54,9 @@ const SOME: &[usize] = &[
 pub(super) fn cases() -> impl Iterator<Item = Case> {
     let many =
         |case: Case| [Case { secrets: 8, ..case.clone() }.at(LENGTHS), Case { secrets: 3, ..case }.at(LONG)];
-    let products = many(CASE).into_iter().chain(many(Case { name: "sqr", prepare: sqr, ..CASE }));
+    let longest = |case: Case| Case { bits: LONGEST, secrets: 2, ..case };
+    let sqr = Case { name: "sqr", prepare: sqr, ..CASE };
+    let products = many(CASE).into_iter().chain(many(sqr.clone())).chain([longest(CASE), longest(sqr)]);
     let others = [
         Case { small: true, ..CASE },
         Case { name: "many", prepare: many_batches, ..CASE }.at(SOME),

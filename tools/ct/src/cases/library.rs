@@ -27,10 +27,11 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
     CASES.into_iter()
 }
 
-const CASES: [Case; 16] = [
+const CASES: [Case; 17] = [
     CASE,
     Case { name: "powmod_exp_bits", prepare: powmod_exp_bits, ..CASE },
     Case { name: "powmod_even", bits: 192, prepare: powmod_even, ..CASE },
+    Case { name: "powmod_even_long", bits: 192, prepare: powmod_even_long, ..CASE },
     Case { name: "powmod_one_even", prepare: powmod_one_even, ..CASE },
     // Moduli as long as the operands are wide, and shorter ones.
     Case { name: "mulmod", prepare: mulmod, ..CASE },
@@ -149,6 +150,20 @@ fn powmod_exp_bits(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
 /// Odd parts of three lengths, so that rows are gathered; powers of two of one limb, a whole one, and more.
 fn powmod_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let (base, exp) = operands(bits, Some(EXP_BITS), secrets);
+    let moduli = moduli(secrets, bits, [7, 130, 64]);
+    powmod(Powmod::new().exp_bits(EXP_BITS), with(variant), base, exp, moduli)
+}
+
+/// Exponents of three limbs.
+fn powmod_even_long(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    const EXP_BITS: usize = 130;
+    let mut base = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
+    let mut exp = numbers(secrets, EXP_BITS.div_ceil(LIMB_BITS), 1);
+    secrets.hide(base.as_limbs_mut());
+    for e in exp.rows_mut() {
+        cut(e, EXP_BITS);
+        secrets.hide_low(e, EXP_BITS);
+    }
     let moduli = moduli(secrets, bits, [7, 130, 64]);
     powmod(Powmod::new().exp_bits(EXP_BITS), with(variant), base, exp, moduli)
 }
