@@ -92,7 +92,7 @@ impl Column {
     ///
     /// # Errors
     ///
-    /// [`ShapeError::ZeroWidth`], or [`ShapeError::Ragged`] if the length is not a multiple of `limbs`.
+    /// As [`Rows::new`].
     pub fn from_limbs(data: Vec<u64>, limbs: usize) -> Result<Column, ShapeError> {
         Rows::new(&data, limbs)?;
         Ok(Column::of_rows(data, limbs))

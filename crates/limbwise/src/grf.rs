@@ -163,7 +163,7 @@ pub enum Error {
         /// The length that the result has.
         expected: usize,
     },
-    /// The flags of an entry name an encryption that nobody has published.
+    /// The flags of an entry name an encryption whose algorithm is not public.
     UnpublishedEncryption {
         /// The flags.
         flags: u8,

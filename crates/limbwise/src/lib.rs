@@ -143,7 +143,7 @@ pub use rows::{Rows, RowsMut};
 
 /// The page of mistakes, whose blocks are compiled and run.
 #[cfg(all(doctest, feature = "alloc"))]
-#[doc = include_str!("../../../docs/api.md")]
+#[doc = include_str!("../docs/api.md")]
 struct Mistakes;
 
 #[cfg(doctest)]

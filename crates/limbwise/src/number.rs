@@ -201,6 +201,12 @@ macro_rules! integers {
 
 integers!(u8 u16 u32 u64);
 
+impl From<usize> for Number {
+    fn from(number: usize) -> Self {
+        Number::from(number as Limb)
+    }
+}
+
 impl From<u128> for Number {
     fn from(number: u128) -> Self {
         Number { limbs: Buffer::copy_of(&[number as Limb, (number >> Limb::BITS) as Limb]) }

@@ -193,6 +193,18 @@ macro_rules! integers {
 
 integers!(u8 u16 u32 u64);
 
+impl From<usize> for Scalar<'_> {
+    fn from(number: usize) -> Self {
+        Scalar(Limbs::One([number as Limb]))
+    }
+}
+
+impl From<usize> for Operand<'_> {
+    fn from(number: usize) -> Self {
+        Scalar::from(number).into()
+    }
+}
+
 impl From<u128> for Scalar<'_> {
     fn from(number: u128) -> Self {
         Scalar(Limbs::Two([number as Limb, (number >> Limb::BITS) as Limb]))

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
-use limbwise_kernels::limb::{self, LIMB_BYTES, Limb};
+use limbwise_kernels::limb::{self, LIMB_BITS, LIMB_BYTES, Limb};
 
 use crate::big_endian;
 use crate::error::{Error, ShapeError};
@@ -29,10 +29,15 @@ impl<'a> Rows<'a> {
     ///
     /// # Errors
     ///
-    /// [`ShapeError::ZeroWidth`], or [`ShapeError::Ragged`] if the length is not a multiple of `limbs`.
+    /// [`ShapeError::ZeroWidth`], [`ShapeError::TooLarge`] if not even one row of so many limbs fits into memory, or
+    /// [`ShapeError::Ragged`] if the length is not a multiple of `limbs`.
     pub fn new(data: &'a [u64], limbs: usize) -> Result<Rows<'a>, ShapeError> {
         if limbs == 0 {
             return Err(ShapeError::ZeroWidth);
+        }
+        // Widths in bits are counted too, also where there is no row.
+        if limbs > isize::MAX as usize / LIMB_BITS {
+            return Err(ShapeError::TooLarge { rows: data.len() / limbs, width: limbs });
         }
         if !data.len().is_multiple_of(limbs) {
             return Err(ShapeError::Ragged { found: data.len(), width: limbs });

@@ -91,6 +91,11 @@ fn what_memory_cannot_hold_is_told() {
     assert_eq!(Column::zeros(1 << 33, 1 << 31).unwrap_err(), too_large(1 << 33, 1 << 31));
     assert_eq!(Column::zeros(1, usize::MAX).unwrap_err(), too_large(1, usize::MAX));
     assert_eq!(Column::zeros(1 << 58, 1).unwrap_err(), too_large(1 << 58, 1));
+    // Where there is no row, a width that could not be told in bits.
+    let widest = usize::MAX / 128;
+    assert_eq!(Column::zeros(0, widest).unwrap().bits(), widest * 64);
+    assert_eq!(Column::zeros(0, widest + 1).unwrap_err(), too_large(0, widest + 1));
+    assert_eq!(Column::zeros(0, usize::MAX).unwrap_err(), too_large(0, usize::MAX));
     let column = Column::parse(["1", "2", "3"]).unwrap();
     let wide = usize::MAX / 2;
     assert_eq!(column.to_be_bytes(wide).unwrap_err(), too_large(3, wide).into());
@@ -111,7 +116,7 @@ fn what_memory_cannot_hold_is_told() {
 /// A width is a number: no memory is taken for it where there are no rows.
 #[test]
 fn no_rows_of_any_width_are_computed() {
-    let wide = Column::from_limbs(vec![], 1 << 57).unwrap();
+    let wide = Column::from_limbs(vec![], (1 << 57) - 1).unwrap();
     let seven = limbwise::Modulus::new(7u64).unwrap();
     assert_eq!(limbwise::addmod(&wide, 3u64, 7u64).unwrap().len(), 0);
     assert_eq!(limbwise::addmod(2u64, 3u64, &wide).unwrap().len(), 0);

@@ -56,12 +56,13 @@ fn what_is_not_a_number_is_told() {
 fn everything_that_is_a_scalar_computes_the_same() {
     let x = Column::parse(["3", "5"]).unwrap();
     let (number, fixed) = (Number::from(7u64), Fixed::<4>::from_u64(7));
-    let operands: [Operand<'_>; 8] = [
+    let operands: [Operand<'_>; 9] = [
         7u8.into(),
         7u16.into(),
         7u32.into(),
         7u64.into(),
         7u128.into(),
+        7usize.into(),
         (&number).into(),
         (&fixed).into(),
         Scalar::from_limbs(&[7]).into(),

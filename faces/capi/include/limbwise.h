@@ -65,7 +65,7 @@ typedef enum limbwise_status {
     LIMBWISE_ERR_OPTION = 16,               /* an option has a value that is not known */
     LIMBWISE_ERR_ENVIRONMENT = 17,          /* LIMBWISE_CPU_DISABLE or LIMBWISE_THREADS has a value that is not known */
     LIMBWISE_ERR_THREADS = 18,              /* threads cannot be started */
-    LIMBWISE_ERR_ENCRYPTION = 19,           /* an encryption that nobody has published */
+    LIMBWISE_ERR_ENCRYPTION = 19,           /* an encryption that Limbwise does not know */
     LIMBWISE_ERR_INTERNAL = 20              /* a defect of Limbwise */
 } limbwise_status;
 

@@ -42,7 +42,7 @@ statuses! {
     OPTION = 16, c"an option has a value that is not known";
     ENVIRONMENT = 17, c"LIMBWISE_CPU_DISABLE or LIMBWISE_THREADS has a value that is not known";
     THREADS = 18, c"threads cannot be started";
-    ENCRYPTION = 19, c"an encryption that nobody has published";
+    ENCRYPTION = 19, c"an encryption that Limbwise does not know";
     INTERNAL = 20, c"a defect of Limbwise";
 }
 

@@ -8,7 +8,7 @@ use limbwise::RowsMut;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use crate::memory::Limbs;
+use crate::memory::{Limbs, room};
 use crate::number::{LIMB_BYTES, Order};
 use crate::threads::Team;
 
@@ -36,7 +36,7 @@ impl Cells {
     ///
     /// # Errors
     ///
-    /// `ValueError` if numbers are 0 bytes wide.
+    /// `ValueError` if numbers are 0 bytes wide, `MemoryError` if the rows, each as wide as the longest, do not fit into memory.
     pub(crate) fn new(arrays: Vec<ArrayRef>, what: &str, order: Order) -> PyResult<Cells> {
         let mut rows = 0;
         let mut bytes = 0;
@@ -55,6 +55,8 @@ impl Cells {
             return Err(PyValueError::new_err(format!("{what}: the numbers have no byte")));
         }
         let bytes = bytes.max(1);
+        // One long cell makes all rows long: whether they fit into memory is asked before they are read.
+        room(rows, bytes.div_ceil(LIMB_BYTES))?;
         let mut end = 0;
         let chunk = |array: ArrayRef| {
             end += array.len();
