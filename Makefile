@@ -145,17 +145,17 @@ BARE_KERNELS := target/aarch64-unknown-none/release/liblimbwise_kernels.rlib
 .PHONY: loops-model
 loops-model: ## Model the innermost loops that LLVM makes of the kernels for NEON
 	@tools/setup.sh aarch64-bare llvm
-	cargo build --release --quiet --config 'profile.release.lto="off"' -p limbwise-kernels --no-default-features --target aarch64-unknown-none
+	cargo build --release --quiet -p limbwise-kernels --no-default-features --target aarch64-unknown-none
 	cargo run --quiet -p limbwise-asmgen loops $(BARE_KERNELS) $(LOOPS)
 
-# The library as it is built for the two architectures, without link-time optimisation, which leaves no machine code in it.
+# The library as it is built for the two architectures.
 KERNELS := target/release/liblimbwise_kernels.rlib
 PROVE := cargo run --release --quiet -p limbwise-prove --
 .PHONY: prove
 prove: ## Prove the assembly in the built libraries right for all inputs, and that the prover refuses mistakes
 	@tools/setup.sh aarch64-bare
-	cargo build --release --quiet --config 'profile.release.lto="off"' -p limbwise-kernels --all-features
-	cargo build --release --quiet --config 'profile.release.lto="off"' -p limbwise-kernels --no-default-features --target $(BARE)
+	cargo build --release --quiet -p limbwise-kernels --all-features
+	cargo build --release --quiet -p limbwise-kernels --no-default-features --target $(BARE)
 	$(PROVE) $(KERNELS) $(BARE_KERNELS)
 	$(PROVE) mutants $(KERNELS) $(BARE_KERNELS)
 	$(MAKE) --no-print-directory prove-semantics

@@ -95,11 +95,13 @@ fn mul_low(variant: Variant, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &m
     let (product, scratch) = scratch.split_at_mut(2 * h);
     variant.mul_split(product, x0, y0, scratch);
     z.copy_from_slice(&product[..n]);
-    for (a, b) in [(x0, y1), (y0, x1)] {
+    let mut add_low = |a: &[Limb], b: &[Limb]| {
         let crossed = &mut product[..n - h];
         variant.mul_low_split(crossed, &a[..n - h], b, scratch);
         add(&mut z[h..], crossed, false, |z, c| (z, c));
-    }
+    };
+    add_low(x0, y1);
+    add_low(y0, x1);
 }
 
 /// `z <- |x - y|`, for y as long as x or a limb shorter; all ones if x < y, zero if not.
