@@ -124,6 +124,26 @@ impl Archive {
         self.table.damage.as_ref()
     }
 
+    /// The bytes of a GRF archive that neither the header, the table nor an entry uses: what changes in place have left. 0 for
+    /// patches.
+    #[must_use]
+    pub fn unused(&self) -> u64 {
+        let Format::Grf(header) = &self.format else { return 0 };
+        let mut used =
+            vec![(0, HEADER), (header.table_offset, header.table_offset.saturating_add(self.table.len))];
+        used.extend(self.entries().filter(|entry| entry.kind() == Kind::File).map(|entry| {
+            let len = entry.compressed_len().max(entry.aligned_len());
+            (entry.offset(), entry.offset().saturating_add(len.into()))
+        }));
+        used.sort_unstable();
+        let (size, mut end, mut unused) = (self.content.source.size(), 0, 0);
+        for (from, to) in used {
+            unused += from.min(size).saturating_sub(end);
+            end = end.max(to);
+        }
+        unused + size.saturating_sub(end)
+    }
+
     /// The number of entries: files, folders and removals, and those that a later one replaces.
     #[must_use]
     pub fn len(&self) -> usize {

@@ -63,6 +63,21 @@ pub(crate) struct Record {
     pub(crate) protection: Protection,
 }
 
+impl Record {
+    /// A folder without a name.
+    pub(crate) const EMPTY: Record = Record {
+        offset: 0,
+        name: 0,
+        compressed: 0,
+        aligned: 0,
+        real: 0,
+        name_len: 0,
+        flags: 0,
+        kind: Kind::Directory,
+        protection: Protection::None,
+    };
+}
+
 /// An entry: a name, lengths, and where the bytes are.
 #[derive(Clone, Copy)]
 pub struct Entry<'a> {

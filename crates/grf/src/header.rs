@@ -6,6 +6,16 @@ use crate::error::Error;
 /// Bytes of the header; offsets in the archive count from its end.
 pub(crate) const HEADER: u64 = 46;
 
+/// The fields that say where the table is and how many entries it has: the bytes of the header from here on.
+pub(crate) const FIELDS: u64 = 30;
+
+/// The largest offset of 64 bits: 1 TiB.
+const WIDE: u64 = (1 << 40) - 1;
+
+fn is_known(version: u32) -> bool {
+    matches!(version, 0x101 | 0x102 | 0x103 | 0x200 | 0x300)
+}
+
 /// How a GRF archive begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Magic {
@@ -58,6 +68,49 @@ pub struct GrfHeader {
 }
 
 impl GrfHeader {
+    /// Returns the header of a new archive without entries.
+    ///
+    /// # Errors
+    ///
+    /// If the version is unknown.
+    pub(crate) fn new(version: u32) -> Result<GrfHeader, Error> {
+        if !is_known(version) {
+            return Err(Error::Version { version });
+        }
+        Ok(GrfHeader {
+            magic: Magic::MasterOfMagic,
+            key: std::array::from_fn(|i| i as u8 + 1),
+            version,
+            table_offset: HEADER,
+            seed: 0,
+            count: 0,
+            wide: version == 0x300,
+        })
+    }
+
+    /// The largest offset that the header and the table can express, from the start of the file.
+    pub(crate) fn most(&self) -> u64 {
+        HEADER + if self.wide { WIDE } else { u64::from(u32::MAX) }
+    }
+
+    /// The bytes of the header.
+    pub(crate) fn encode(&self) -> [u8; HEADER as usize] {
+        let mut bytes = [0; HEADER as usize];
+        let magic = self.magic.as_str().as_bytes();
+        bytes[..magic.len()].copy_from_slice(magic);
+        bytes[16..30].copy_from_slice(&self.key);
+        let offset = self.table_offset - HEADER;
+        let (seed, count) = if self.wide {
+            ((offset >> 32) as u32, self.count)
+        } else {
+            (self.seed, self.count.wrapping_add(self.seed).wrapping_add(7))
+        };
+        for (at, field) in [(30, offset as u32), (34, seed), (38, count), (42, self.version)] {
+            bytes[at..at + 4].copy_from_slice(&field.to_le_bytes());
+        }
+        bytes
+    }
+
     /// Reads the header, which begins with a magic.
     ///
     /// # Errors
@@ -74,11 +127,11 @@ impl GrfHeader {
         let Some((key, mut tail, low, seed, raw, version)) = fields() else {
             return Err(Error::Truncated { what: "the header", offset: 0, needed: HEADER, size });
         };
-        if !matches!(version, 0x101 | 0x102 | 0x103 | 0x200 | 0x300) {
+        if !is_known(version) {
             return Err(Error::Version { version });
         }
-        // Offsets beyond 1 TiB mean that the field is two.
-        let long = tail.u64().filter(|long| version == 0x300 && long >> 40 == 0);
+        // Larger offsets mean that the field is two.
+        let long = tail.u64().filter(|long| version == 0x300 && *long <= WIDE);
         let header = |offset: u64, seed, count, wide| GrfHeader {
             magic,
             key,

@@ -1,4 +1,4 @@
-//! Reads GRF archives of Ragnarok Online, and what patches them: Thor patches and RGZ files.
+//! Reads and writes GRF archives of Ragnarok Online, and what patches them: Thor patches and RGZ files.
 //!
 //! ```no_run
 //! let archive = limbwise_grf::Archive::open("data.grf")?;
@@ -26,6 +26,44 @@
 //!
 //! Other encryptions are refused by name, entry by entry: [`EntryError::Encryption`].
 //!
+//! # What is written
+//!
+//! [`Writer`] creates archives of every version and changes them in place; [`Writer::merge`] takes entries of other archives and
+//! patches over, without decompressing them where that can be avoided. [`ThorWriter`] writes patches, [`diff`] finds what
+//! belongs into one.
+//!
+//! ```no_run
+//! use limbwise_grf::{Archive, Mode, Options, Rules, Writer};
+//! use std::ops::ControlFlow;
+//!
+//! let patch = Archive::open("2024-05-01.thor")?;
+//! let (mut writer, _) = Writer::edit("data.grf", &Options::default())?;
+//! let mut rules = Rules::new(Mode::Overlay);
+//! rules.verify = true;
+//! writer.merge(&patch, &patch.effective(), &rules, 2, |_, outcome| match outcome {
+//!     Ok(()) => ControlFlow::Continue(()),
+//!     Err(_) => ControlFlow::Break(()),
+//! })?;
+//! writer.commit()?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # What a kill leaves
+//!
+//! An archive is changed in place in this order:
+//!
+//! 1. New entries are appended to the file.
+//! 2. The new table is appended behind them.
+//! 3. The file is synced.
+//! 4. Sixteen bytes of the header, which say where the table is and how many entries it has, are written in one call.
+//! 5. The file is synced again.
+//!
+//! Nothing that the old table or its entries occupy is overwritten. A process that is killed, or a system that loses power,
+//! leaves the old archive or the new one. A kill before step 4 leaves unused bytes at the end; a [`Writer`] that is dropped
+//! before truncates the file. The sixteen bytes lie in the first sector of the file, which disks write as a whole.
+//!
+//! Replaced entries and old tables stay in the file until its entries are copied to a new one.
+//!
 //! # Hostile files
 //!
 //! Every length is compared with the file, with what a compressor can achieve and with [`Limits`] before memory is
@@ -35,6 +73,8 @@
 
 mod archive;
 mod bytes;
+mod deflate;
+mod diff;
 mod entry;
 mod error;
 mod header;
@@ -50,8 +90,11 @@ mod rgz;
 mod source;
 mod table;
 mod thor;
+mod write;
 
 pub use archive::{Archive, Format, Note, Options};
+pub use deflate::Level;
+pub use diff::{Change, Difference, diff};
 pub use entry::{Entry, Kind};
 pub use error::{EntryError, Error};
 pub use header::{GrfHeader, Magic};
@@ -63,3 +106,4 @@ pub use path::{PathError, SafePath, safe_path};
 pub use reader::Reader;
 pub use source::{FileSource, Source};
 pub use thor::ThorHeader;
+pub use write::{Merged, Mode, Packed, Packer, PatchFile, Rules, ThorWriter, WriteError, Writer, in_order};

@@ -64,6 +64,11 @@ impl<'a> Reader<'a> {
         payload::decode(raw, record, &mut self.inflater, &mut self.out)
     }
 
+    /// Whether entries are files as they are.
+    pub(crate) fn is_bare(&self) -> bool {
+        self.content.bare
+    }
+
     /// The bytes of an entry as the archive has them, with padding.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! Where the bytes of an archive come from: positioned reads, so that threads need no lock.
+//! Where the bytes of an archive come from, and where they go: positioned reads and writes, so that threads need no lock.
 
 use std::fs::File;
 use std::io;
@@ -69,6 +69,26 @@ impl FileSource {
     fn some(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize> {
         std::os::windows::fs::FileExt::seek_read(&self.file, buffer, offset)
     }
+}
+
+/// Writes all bytes at a position, whatever the position of the file.
+pub(crate) fn write_all_at(file: &File, mut bytes: &[u8], mut offset: u64) -> io::Result<()> {
+    #[cfg(unix)]
+    let some = |bytes: &[u8], offset| std::os::unix::fs::FileExt::write_at(file, bytes, offset);
+    #[cfg(windows)]
+    let some = |bytes: &[u8], offset| std::os::windows::fs::FileExt::seek_write(file, bytes, offset);
+    while !bytes.is_empty() {
+        match some(bytes, offset) {
+            Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
+            Ok(written) => {
+                bytes = &bytes[written..];
+                offset += written as u64;
+            }
+            Err(e) if e.kind() == io::ErrorKind::Interrupted => {}
+            Err(e) => return Err(e),
+        }
+    }
+    Ok(())
 }
 
 impl Source for FileSource {

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use limbwise::grf::Encryption;
+
 use crate::entry::{Entry, Kind, Protection, Record};
 use crate::error::Error;
 use crate::header::GrfHeader;
@@ -11,6 +13,8 @@ use crate::source::Source;
 
 mod compressed;
 mod old;
+
+pub(crate) use old::NAME as OLD_NAME;
 
 /// Something odd about an archive that does not keep anybody from reading it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +51,8 @@ pub(crate) struct Table {
     pub(crate) names: Vec<u8>,
     pub(crate) records: Vec<Record>,
     pub(crate) notes: Vec<Note>,
+    /// Bytes that the table takes in the file.
+    pub(crate) len: u64,
     /// Why there are not more entries.
     pub(crate) damage: Option<Error>,
 }
@@ -93,7 +99,7 @@ const TOO_LONG: &str = "its name has more than 65,535 bytes";
 const TOO_MANY: &str = "the names take more than 4 GiB";
 
 /// What an entry of a GRF archive is. Folders lack the flag 0x01, and so do files that are stored; what has an extension is taken for one.
-fn kind(flags: u8, name: &[u8]) -> Kind {
+pub(crate) fn kind(flags: u8, name: &[u8]) -> Kind {
     const FILE: u8 = 0x01;
     const REMOVED: u8 = 0x10;
     if flags & REMOVED != 0 {
@@ -105,16 +111,20 @@ fn kind(flags: u8, name: &[u8]) -> Kind {
     }
 }
 
-/// Before version 0x200 the name says how a file is encrypted. What is stored is not.
-fn protection_of_name(flags: u8, name: &[u8]) -> Protection {
+/// Before version 0x200 the name says how a file is encrypted.
+pub(crate) fn encryption_of_name(name: &[u8]) -> Encryption {
     const HEADER_ONLY: [&[u8]; 4] = [b".gnd", b".gat", b".act", b".str"];
+    let last = name.last_chunk::<4>().map(|last| last.to_ascii_lowercase());
+    let header_only = last.is_some_and(|last| HEADER_ONLY.contains(&&last[..]));
+    if header_only { Encryption::HeaderOnly } else { Encryption::Full }
+}
+
+/// How an entry is encrypted before version 0x200. What is stored is not.
+fn protection_of_name(flags: u8, name: &[u8]) -> Protection {
     match Protection::of_flags(flags) {
         refused @ (Protection::Keyed | Protection::Newer) => refused,
         _ if flags & 0x01 == 0 => Protection::None,
-        _ => {
-            let last = name.last_chunk::<4>().map(|last| last.to_ascii_lowercase());
-            let header_only = last.is_some_and(|last| HEADER_ONLY.contains(&&last[..]));
-            if header_only { Protection::HeaderOnly } else { Protection::Full }
-        }
+        _ if encryption_of_name(name) == Encryption::HeaderOnly => Protection::HeaderOnly,
+        _ => Protection::Full,
     }
 }

@@ -21,10 +21,10 @@ pub(crate) const INTEGRITY: &[u8] = b"data.integrity";
 const HEADER: usize = 24 + 1 + 4 + 2 + 1 + 255 + 1 + 4 + 4 + 1 + 255;
 
 const SINGLE: u16 = 0x21;
-const MULTIPLE: u16 = 0x30;
+pub(crate) const MULTIPLE: u16 = 0x30;
 
 /// Flags of an entry that is to be removed.
-const REMOVED: u8 = 0x01;
+pub(crate) const REMOVED: u8 = 0x01;
 
 /// What the header of a Thor patch says.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,8 +11,8 @@ use crate::source::Source;
 use crate::table::Note;
 
 pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<Table, Error> {
-    let names = load(source, header, limits)?;
-    let mut table = Table::default();
+    let (names, len) = load(source, header, limits)?;
+    let mut table = Table { len, ..Table::default() };
     table.records.reserve_exact(header.count as usize);
     let mut bytes = Bytes::new(&names);
     for entry in 0..header.count {
@@ -32,8 +32,8 @@ pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> 
     Ok(table)
 }
 
-/// The table, decompressed.
-fn load(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<Vec<u8>, Error> {
+/// The table, decompressed, and the bytes that it takes in the file.
+fn load(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<(Vec<u8>, u64), Error> {
     let size = source.size();
     let truncated = |what, offset, needed| Error::Truncated { what, offset, needed, size };
     // Before the table of 64-bit offsets, four bytes of unknown meaning.
@@ -66,7 +66,7 @@ fn load(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<Vec<
     let mut table = vec![0; real as usize];
     let found = Inflater::new().zlib(&packed, &mut table).map_err(|failure| damaged(failure.reason()))?;
     table.truncate(found);
-    Ok(table)
+    Ok((table, start + u64::from(compressed) - header.table_offset))
 }
 
 /// Bytes of an entry without a name.

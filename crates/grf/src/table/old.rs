@@ -27,7 +27,7 @@ const COMPRESSED: u32 = 715;
 const ALIGNED: u32 = 37579;
 
 /// Longer names are damage. Windows has paths of 260 characters.
-const NAME: usize = 4096;
+pub(crate) const NAME: usize = 4096;
 
 pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<Table, Error> {
     let size = source.size();
@@ -64,6 +64,7 @@ pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> 
         }
     }
     table.names.shrink_to_fit();
+    table.len = window.offset + window.start as u64 - header.table_offset;
     Ok(table)
 }
 

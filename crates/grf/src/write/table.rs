@@ -1,0 +1,76 @@
+//! The table as bytes.
+
+use limbwise::grf::encode_blocks;
+
+use super::error::WriteError;
+use super::rows::{Row, Rows};
+use crate::deflate::{Deflater, Level};
+use crate::entry::Kind;
+use crate::header::{GrfHeader, HEADER};
+
+/// What `table/old.rs` subtracts.
+const COUNTED: u32 = 6;
+const COMPRESSED: u32 = 715;
+const ALIGNED: u32 = 37579;
+
+/// The table, as it stands in an archive that has this header.
+///
+/// # Errors
+///
+/// [`WriteError::Table`] if its lengths do not fit into 32 bits.
+pub(super) fn encode(rows: &Rows, header: &GrfHeader) -> Result<Vec<u8>, WriteError> {
+    let mut table = Vec::new();
+    if header.is_old() {
+        rows.iter().for_each(|row| old(row, &mut table));
+        return Ok(table);
+    }
+    rows.iter().for_each(|row| compressed(row, header.wide, &mut table));
+    let real = u32::try_from(table.len()).map_err(|_| WriteError::Table)?;
+    let packed = Deflater::new(Level::default()).zlib(&table);
+    let len = u32::try_from(packed.len()).map_err(|_| WriteError::Table)?;
+    // Offsets of 64 bits have four bytes of unknown meaning before them.
+    let mut bytes = vec![0; if header.wide { 4 } else { 0 }];
+    bytes.extend_from_slice(&len.to_le_bytes());
+    bytes.extend_from_slice(&real.to_le_bytes());
+    bytes.extend_from_slice(&packed);
+    Ok(bytes)
+}
+
+fn compressed(row: &Row, wide: bool, table: &mut Vec<u8>) {
+    let record = &row.record;
+    table.extend_from_slice(&row.name);
+    table.push(0);
+    for len in [record.compressed, record.aligned, record.real] {
+        table.extend_from_slice(&len.to_le_bytes());
+    }
+    table.push(record.flags);
+    let offset = record.offset.saturating_sub(HEADER).to_le_bytes();
+    table.extend_from_slice(&offset[..if wide { 8 } else { 4 }]);
+}
+
+fn old(row: &Row, table: &mut Vec<u8>) {
+    let record = &row.record;
+    let mut name = row.name.to_vec();
+    name.resize((name.len() + 1).next_multiple_of(8), 0);
+    // The length is that of whole blocks.
+    let _ = encode_blocks(&mut name);
+    name.iter_mut().for_each(|byte| *byte = byte.rotate_left(4));
+    table.extend_from_slice(&(name.len() as u32 + COUNTED).to_le_bytes());
+    table.extend_from_slice(&[0; 2]);
+    table.extend_from_slice(&name);
+    table.extend_from_slice(&[0; 4]);
+    // How these versions mark a folder.
+    let (compressed, aligned, real, offset) = match record.kind {
+        Kind::Directory => (0x449, 0x714, 0x55c, 0x58a - HEADER as u32),
+        _ => {
+            let offset = record.offset.saturating_sub(HEADER) as u32;
+            (record.compressed, record.aligned, record.real, offset)
+        }
+    };
+    for field in [compressed.wrapping_add(real).wrapping_add(COMPRESSED), aligned.wrapping_add(ALIGNED), real]
+    {
+        table.extend_from_slice(&field.to_le_bytes());
+    }
+    table.push(record.flags);
+    table.extend_from_slice(&offset.to_le_bytes());
+}
