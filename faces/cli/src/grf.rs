@@ -2,9 +2,11 @@
 
 mod args;
 mod cat;
+mod change;
 mod extract;
 mod folder;
 mod info;
+mod limits;
 mod list;
 mod open;
 mod select;
@@ -28,5 +30,14 @@ pub(crate) fn run(args: &GrfArgs) -> Result<(), Failure> {
         Command::Cat(args) => cat::run(args),
         Command::Extract(args) => extract::run(args),
         Command::Verify(args) => verify::run(args),
+        Command::Create(args) => change::create::run(args),
+        Command::Add(args) => change::add::run(args),
+        Command::Remove(args) => change::remove::run(args),
+        Command::Rename(args) => change::rename::run(args),
+        Command::Merge(args) => change::merge::run(args),
+        Command::Convert(args) => change::copy::convert(args),
+        Command::Repack(args) => change::copy::repack(args),
+        Command::Diff(args) => change::diff::run(args),
+        Command::Repair(args) => change::repair::run(args),
     }
 }

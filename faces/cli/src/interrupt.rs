@@ -1,14 +1,10 @@
 //! SIGINT and SIGTERM: nothing useless is left behind, and the exit code says what happened.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::process;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::thread;
-
-use signal_hook::consts::{SIGINT, SIGTERM};
-use signal_hook::iterator::Signals;
 
 use crate::exit::say;
 
@@ -22,6 +18,8 @@ pub(crate) struct Unfinished {
     pub(crate) folder: Option<PathBuf>,
     /// A folder in which files are made that are extracted.
     pub(crate) making: Option<PathBuf>,
+    /// A file that is being appended to, and the length that it had.
+    pub(crate) grown: Option<(File, u64)>,
     /// What the folder holds even if no result is kept in it.
     pub(crate) manifest: Option<PathBuf>,
     /// Whether results are kept in the folder, for another run to go on with.
@@ -35,6 +33,9 @@ impl Unfinished {
     pub(crate) fn leave(&mut self) {
         for file in self.output.take().into_iter().chain(self.results.take()) {
             let _ = fs::remove_file(file);
+        }
+        if let Some((file, len)) = self.grown.take() {
+            let _ = file.set_len(len);
         }
         if let Some(making) = self.making.take() {
             // Other threads may be making files in it still.
@@ -61,6 +62,7 @@ static UNFINISHED: Mutex<Unfinished> = Mutex::new(Unfinished {
     results: None,
     folder: None,
     making: None,
+    grown: None,
     manifest: None,
     kept: false,
     finished: None,
@@ -73,40 +75,60 @@ pub(crate) fn unfinished() -> MutexGuard<'static, Unfinished> {
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Lets SIGINT and SIGTERM end the process with exit code 130 or 143, without unfinished files. Once the output is in
-/// its place they come too late: the process says so and ends as it would have.
+/// Lets SIGINT and SIGTERM, or Ctrl-C on Windows, end the process with exit code 130 or 143, without unfinished files. Once the output
+/// is in its place they come too late: the process says so and ends as it would have.
 ///
 /// # Errors
 ///
 /// If the system refuses.
+#[cfg(unix)]
 pub(crate) fn watch() -> io::Result<()> {
+    use signal_hook::consts::{SIGINT, SIGTERM};
+    use signal_hook::iterator::Signals;
+
     let mut signals = Signals::new([SIGINT, SIGTERM])?;
-    thread::Builder::new().name("signals".into()).spawn(move || {
-        // Off the line of the progress bar.
-        let line = if io::stderr().is_terminal() { "\n" } else { "" };
+    std::thread::Builder::new().name("signals".into()).spawn(move || {
         let mut told = false;
         for signal in signals.forever() {
-            // Held until the process is gone: nothing can be finished any more.
-            let mut unfinished = unfinished();
-            if let Some(name) = &unfinished.finished {
-                if told {
-                    process::exit(0);
-                }
-                told = true;
-                say(format_args!("{line}limbwise: not interrupted: {name} is complete already"));
-                continue;
-            }
-            let outcome = match (&unfinished.output, unfinished.how_to_go_on()) {
-                (Some(_), Some(how)) => format!("; {how}"),
-                (Some(_), None) => "; no output was written".into(),
-                (None, _) => String::new(),
-            };
-            unfinished.leave();
-            say(format_args!("{line}limbwise: interrupted{outcome}"));
-            process::exit(128 + signal);
+            end(128 + signal, &mut told);
         }
     })?;
     Ok(())
+}
+
+/// The same where there are no signals but those that a console sends.
+#[cfg(not(unix))]
+pub(crate) fn watch() -> io::Result<()> {
+    /// 128 and the number of SIGINT.
+    const INTERRUPTED: i32 = 130;
+
+    let mut told = false;
+    ctrlc::set_handler(move || end(INTERRUPTED, &mut told)).map_err(io::Error::other)
+}
+
+/// Ends the process with this exit code; once the output is in its place, at the second call.
+fn end(code: i32, told: &mut bool) {
+    // Off the line of the progress bar.
+    let line = if io::stderr().is_terminal() { "\n" } else { "" };
+    // Held until the process is gone: nothing can be finished any more.
+    let mut unfinished = unfinished();
+    if let Some(name) = &unfinished.finished {
+        if *told {
+            process::exit(0);
+        }
+        *told = true;
+        say(format_args!("{line}limbwise: not interrupted: {name} is complete already"));
+        return;
+    }
+    let outcome = match (&unfinished.output, unfinished.how_to_go_on()) {
+        (Some(_), Some(how)) => format!("; {how}"),
+        (Some(_), None) => "; no output was written".into(),
+        (None, _) if unfinished.grown.is_some() => "; nothing was changed".into(),
+        (None, _) => String::new(),
+    };
+    unfinished.leave();
+    say(format_args!("{line}limbwise: interrupted{outcome}"));
+    process::exit(code);
 }
 
 #[cfg(test)]
@@ -127,16 +149,20 @@ mod tests {
             let making = beside.path().join("making");
             fs::create_dir(&making).unwrap();
             fs::write(making.join("file"), "").unwrap();
+            let grown = beside.path().join("grown");
+            fs::write(&grown, "old and new").unwrap();
             let mut unfinished = Unfinished {
                 output: Some(output.clone()),
                 results: Some(results.clone()),
                 folder: Some(folder.clone()),
                 making: Some(making.clone()),
+                grown: Some((File::options().write(true).open(&grown).unwrap(), 3)),
                 manifest: Some(manifest.clone()),
                 kept,
                 finished: None,
             };
             unfinished.leave();
+            assert_eq!(fs::read(&grown).unwrap(), b"old");
             assert!(!output.exists() && !results.exists() && !making.exists());
             assert_eq!((folder.exists(), manifest.exists()), (kept, kept));
         }

@@ -13,7 +13,7 @@ pub(crate) enum Unit {
 
 impl Unit {
     /// So many, in words.
-    fn of(self, count: u64) -> String {
+    pub(crate) fn of(self, count: u64) -> String {
         match self {
             Unit::Rows if count == 1 => "1 row".into(),
             Unit::Rows => format!("{} rows", HumanCount(count)),

@@ -28,7 +28,7 @@ fn widen(pipe: impl std::os::fd::AsFd) {
 }
 
 #[cfg(not(target_os = "linux"))]
-fn widen(_: impl std::os::fd::AsFd) {}
+fn widen<T>(_: T) {}
 
 /// Runs the command.
 ///
@@ -41,14 +41,11 @@ pub(crate) fn run(args: &SwapArgs) -> Result<(), Failure> {
     let input = Input::open(&args.input)?;
     turn.check_size(&input, args.skip)?;
     // Two runs that both turn what they found would turn it once.
-    let replaced = to.as_ref().filter(|target| target.old().is_some_and(|old| input.is(old)));
-    let _lock = replaced.map(|target| input.lock(target.path())).transpose()?;
+    let replaced = to.as_ref().filter(|target| target.old().is_some() && input.is(target.path()));
+    let lock = replaced.map(|target| input.lock(target.path())).transpose()?;
     interrupt::watch().map_err(|e| Failure::data(format_args!("signals cannot be watched: {e}")))?;
     let output = match to {
-        Some(target) => {
-            let folder = target.folder().to_owned();
-            Output::new(target, &folder)?
-        }
+        Some(target) => Output::beside(target)?,
         None => {
             widen(io::stdout());
             Output::stdout()?
@@ -58,6 +55,8 @@ pub(crate) fn run(args: &SwapArgs) -> Result<(), Failure> {
     let outcome = turn.pour(input, &output, args.skip, &mut progress);
     outcome.map_err(|e| if output.is_closed() { Failure::Closed } else { e })?;
     let name = output.name().to_owned();
+    // Windows does not replace a file that is locked.
+    let _lock = lock.filter(|_| cfg!(unix));
     output.commit()?;
     progress.clear();
     if !args.quiet {

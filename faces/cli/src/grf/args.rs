@@ -2,11 +2,15 @@
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::thread;
 
 use clap::Subcommand;
 
-/// GRF archives of Ragnarok Online: list, read, extract and verify them; Thor patches and RGZ files, too.
+use super::change::args::{
+    AddArgs, ConvertArgs, CreateArgs, DiffArgs, MergeArgs, RemoveArgs, RenameArgs, RepackArgs, RepairArgs,
+};
+use super::limits::LimitArgs;
+
+/// GRF archives of Ragnarok Online, Thor patches and RGZ files: list, extract, create, patch, convert and repair them.
 #[derive(clap::Args)]
 #[command(arg_required_else_help = true, after_help = EXAMPLES)]
 pub(crate) struct GrfArgs {
@@ -21,6 +25,15 @@ pub(super) enum Command {
     Cat(CatArgs),
     Extract(ExtractArgs),
     Verify(VerifyArgs),
+    Create(CreateArgs),
+    Add(AddArgs),
+    Remove(RemoveArgs),
+    Rename(RenameArgs),
+    Merge(MergeArgs),
+    Convert(ConvertArgs),
+    Repack(RepackArgs),
+    Diff(DiffArgs),
+    Repair(RepairArgs),
 }
 
 /// Which archives are read.
@@ -35,13 +48,8 @@ pub(super) struct OpenArgs {
     #[arg(long, value_name = "FILE")]
     pub(super) patch: Vec<PathBuf>,
 
-    /// Refuse entries that take more than SIZE bytes; K, M and G are powers of 1024.
-    #[arg(long, value_name = "SIZE", default_value = "512M", value_parser = size)]
-    pub(super) max_entry: u64,
-
-    /// Refuse tables that take more than SIZE bytes, decompressed.
-    #[arg(long, value_name = "SIZE", default_value = "128M", value_parser = size)]
-    pub(super) max_table: u64,
+    #[command(flatten)]
+    pub(super) limits: LimitArgs,
 }
 
 /// Describe an archive: version, numbers of entries, encryption, and what is odd about it.
@@ -142,23 +150,6 @@ pub(super) struct VerifyArgs {
     pub(super) quiet: bool,
 }
 
-/// The number of threads.
-pub(super) fn jobs(jobs: Option<NonZeroUsize>) -> usize {
-    jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
-}
-
-/// A number of bytes, with K, M or G behind it if it is large.
-fn size(text: &str) -> Result<u64, String> {
-    let (digits, shift) = match text.as_bytes().last() {
-        Some(b'K' | b'k') => (&text[..text.len() - 1], 10),
-        Some(b'M' | b'm') => (&text[..text.len() - 1], 20),
-        Some(b'G' | b'g') => (&text[..text.len() - 1], 30),
-        _ => (text, 0),
-    };
-    let number = digits.parse::<u64>().ok().and_then(|n| n.checked_mul(1 << shift));
-    number.ok_or_else(|| "expected a number of bytes, such as 4096, 64K, 512M or 2G".into())
-}
-
 const EXAMPLES: &str = "\
 Examples:
   limbwise grf info data.grf
@@ -166,6 +157,9 @@ Examples:
   limbwise grf cat data.grf data/clientinfo.xml
   limbwise grf extract data.grf 'data/texture' -o unpacked
   limbwise grf verify data.grf --jobs 4
+  limbwise grf create data.grf -C unpacked data
+  limbwise grf merge data.grf 2024-05-01.thor --dry-run
+  limbwise grf diff old.grf new.grf -o patch.thor
 
 Exit codes: 0 done, 1 an entry failed, the archive is damaged or the system refused, 2 the command line is wrong.";
 
@@ -196,19 +190,3 @@ Report:
   not published fail too, with the name of the encryption. Checksums are those of the zlib streams and, in Thor
   patches, those in data.integrity; stored entries and LZMA have none. The last line says how many failed, and the exit
   code is 1 if any did.";
-
-#[cfg(test)]
-mod tests {
-    use super::size;
-
-    #[test]
-    fn sizes() {
-        for (text, bytes) in [("0", 0), ("4096", 4096), ("64K", 65536), ("512m", 512 << 20), ("2G", 2 << 30)]
-        {
-            assert_eq!(size(text), Ok(bytes), "{text}");
-        }
-        for text in ["", "K", "1.5M", "-1", "18446744073709551615K", "한"] {
-            assert!(size(text).is_err(), "{text}");
-        }
-    }
-}

@@ -6,8 +6,9 @@ use std::sync::{Mutex, PoisonError};
 
 use limbwise_grf::{Archive, Kind, SafePath};
 
-use super::args::{ExtractArgs, jobs};
+use super::args::ExtractArgs;
 use super::folder::Folder;
+use super::limits::jobs;
 use super::open::Archives;
 use super::select::Selection;
 use super::text::{count, shown};

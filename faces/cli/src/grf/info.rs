@@ -129,6 +129,12 @@ impl<'a> Facts<'a> {
                 line(what, &count(n));
             }
         }
+        if self.archive.unused() > 0 {
+            line(
+                "unused",
+                &format_args!("{}; `limbwise grf repack` removes them", BinaryBytes(self.archive.unused())),
+            );
+        }
         let encryptions: Vec<_> =
             self.encryptions.iter().map(|(name, n)| format!("{name} {}", count(*n))).collect();
         if !encryptions.is_empty() {
@@ -171,6 +177,7 @@ impl<'a> Facts<'a> {
             "removals": self.removals,
             "real": self.real,
             "compressed": self.compressed,
+            "unused": self.archive.unused(),
             "encryption": self.encryptions,
             "replaced": self.replaced,
             "collisions": self.collisions,

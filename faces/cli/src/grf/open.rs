@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use limbwise_grf::{Archive, Limits, Mount, Options};
+use limbwise_grf::{Archive, Mount, Options};
 
 use super::args::OpenArgs;
+use super::limits::options;
 use super::text::count;
 use crate::exit::{Failure, say};
 
@@ -27,11 +28,7 @@ impl Archives {
     ///
     /// If one cannot be opened.
     pub(super) fn open(args: &OpenArgs) -> Result<Archives, Failure> {
-        let mut options = Options::default();
-        options.limits = Limits::default();
-        options.limits.entry = args.max_entry;
-        options.limits.rgz = args.max_entry;
-        options.limits.table = args.max_table;
+        let mut options = options(&args.limits);
         options.salvage = true;
         let mut archives = Archives { mount: Mount::new(), names: Vec::new(), sizes: Vec::new(), damaged: 0 };
         for path in [&args.archive].into_iter().chain(&args.patch) {

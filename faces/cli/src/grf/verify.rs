@@ -6,7 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use limbwise_grf::{Archive, Entry, EntryError, Kind};
 use serde_json::json;
 
-use super::args::{VerifyArgs, jobs};
+use super::args::VerifyArgs;
+use super::limits::jobs;
 use super::open::Archives;
 use super::select::Selection;
 use super::text::{count, shown};

@@ -1,14 +1,13 @@
 //! The bytes of an input: a file or stdin, compressed or not.
 
-use std::fs::{self, File, Metadata, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io::{self, BufRead, BufReader, Read, Seek};
-use std::os::fd::AsFd;
-use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use flate2::bufread::GzDecoder;
+use same_file::Handle;
 
 use super::layout::Packing;
 use crate::exit::Failure;
@@ -16,6 +15,19 @@ use crate::exit::Failure;
 /// Whether a path stands for stdin or stdout.
 pub(crate) fn is_standard(path: &Path) -> bool {
     path.as_os_str() == "-"
+}
+
+/// Another handle of stdin, without a buffer.
+#[cfg(unix)]
+fn stdin() -> io::Result<File> {
+    use std::os::fd::AsFd;
+    io::stdin().as_fd().try_clone_to_owned().map(File::from)
+}
+
+#[cfg(windows)]
+fn stdin() -> io::Result<File> {
+    use std::os::windows::io::AsHandle;
+    io::stdin().as_handle().try_clone_to_owned().map(File::from)
 }
 
 /// Something to read a table from.
@@ -38,12 +50,7 @@ impl Input {
     pub(crate) fn open(path: &Path) -> Result<Input, Failure> {
         let name = path.display().to_string();
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
-        let file = if is_standard(path) {
-            io::stdin().as_fd().try_clone_to_owned().map(File::from)
-        } else {
-            File::open(path)
-        }
-        .map_err(|e| refused(&e))?;
+        let file = if is_standard(path) { stdin() } else { File::open(path) }.map_err(|e| refused(&e))?;
         let metadata = file.metadata().map_err(|e| refused(&e))?;
         if metadata.is_dir() {
             return Err(refused(&"is a directory; expected a file"));
@@ -67,9 +74,10 @@ impl Input {
         self.bytes
     }
 
-    /// Whether it is the file that has this metadata.
-    pub(crate) fn is(&self, other: &Metadata) -> bool {
-        self.file.metadata().is_ok_and(|this| (this.dev(), this.ino()) == (other.dev(), other.ino()))
+    /// Whether it is the file at `path`.
+    pub(crate) fn is(&self, path: &Path) -> bool {
+        let this = self.file.try_clone().and_then(Handle::from_file);
+        this.and_then(|this| Ok(this == Handle::from_path(path)?)).unwrap_or(false)
     }
 
     /// Keeps other runs from replacing the file at `path`, which this is, as long as what is returned lives. Where the
@@ -84,7 +92,7 @@ impl Input {
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
             return Err(refused(&"another run is at work on it; nothing was changed"));
         }
-        if !fs::metadata(path).is_ok_and(|there| self.is(&there)) {
+        if !self.is(path) {
             return Err(refused(&"was replaced by another run meanwhile; nothing was changed"));
         }
         Ok(file)

@@ -2,7 +2,6 @@
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, Write};
-use std::os::fd::AsFd;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -110,6 +109,16 @@ impl Output {
         Ok(Output { file, name, temporary: Some((target, path)), closed: Arc::default() })
     }
 
+    /// Begins the file beside its target.
+    ///
+    /// # Errors
+    ///
+    /// As [`Output::new`].
+    pub(crate) fn beside(target: Target) -> Result<Output, Failure> {
+        let folder = target.folder().to_owned();
+        Output::new(target, &folder)
+    }
+
     /// Takes stdout.
     ///
     /// # Errors
@@ -117,8 +126,7 @@ impl Output {
     /// If it is closed.
     pub(crate) fn stdout() -> Result<Output, Failure> {
         stdout::check()?;
-        let file = io::stdout().as_fd().try_clone_to_owned();
-        let file = File::from(file.map_err(|e| Failure::data(format_args!("stdout: {e}")))?);
+        let file = stdout_file().map_err(|e| Failure::data(format_args!("stdout: {e}")))?;
         Ok(Output { file, name: "stdout".into(), temporary: None, closed: Arc::default() })
     }
 
@@ -128,9 +136,17 @@ impl Output {
     ///
     /// If the system has no more handles.
     pub(crate) fn handle(&self) -> Result<Handle, Failure> {
-        let file = self.file.try_clone();
-        let file = file.map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))?;
+        let file = self.file()?;
         Ok(Handle { file, closed: self.closed.clone() })
+    }
+
+    /// The file itself, for what writes by position.
+    ///
+    /// # Errors
+    ///
+    /// If the system has no more handles.
+    pub(crate) fn file(&self) -> Result<File, Failure> {
+        self.file.try_clone().map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))
     }
 
     /// What the user called the file.
@@ -157,10 +173,14 @@ impl Output {
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
         self.file.sync_all().map_err(|e| refused(&e))?;
         let mut unfinished = interrupt::unfinished();
-        let outcome = if *no_clobber { temporary.persist_noclobber(path) } else { temporary.persist(path) };
-        outcome.map_err(|e| match e.error.kind() {
+        let outcome = if *no_clobber {
+            temporary.persist_noclobber(path).map_err(|e| e.error)
+        } else {
+            replace(temporary, path)
+        };
+        outcome.map_err(|e| match e.kind() {
             io::ErrorKind::AlreadyExists => refused(&CLOBBER),
-            _ => refused(&e.error),
+            _ => refused(&e),
         })?;
         unfinished.output = None;
         unfinished.finished = Some(name.clone());
@@ -171,6 +191,31 @@ impl Output {
         }
         Ok(())
     }
+}
+
+/// Another handle of stdout, without a buffer.
+#[cfg(unix)]
+fn stdout_file() -> io::Result<File> {
+    use std::os::fd::AsFd;
+    io::stdout().as_fd().try_clone_to_owned().map(File::from)
+}
+
+#[cfg(windows)]
+fn stdout_file() -> io::Result<File> {
+    use std::os::windows::io::AsHandle;
+    io::stdout().as_handle().try_clone_to_owned().map(File::from)
+}
+
+/// Gives a file a name, which may be that of a file that is there.
+fn replace(temporary: TempPath, path: &Path) -> io::Result<()> {
+    if cfg!(not(windows)) {
+        return temporary.persist(path).map_err(|e| e.error);
+    }
+    // The rename of the standard library replaces files that somebody has open, where Windows can do that.
+    let kept = temporary.keep().map_err(|e| e.error)?;
+    fs::rename(&kept, path).inspect_err(|_| {
+        let _ = fs::remove_file(&kept);
+    })
 }
 
 /// Writes an output, and notes if nobody reads it any more.

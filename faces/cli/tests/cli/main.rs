@@ -7,6 +7,7 @@ mod damage;
 mod errors;
 mod formats;
 mod grf;
+mod grf_changes;
 mod interrupt;
 mod keeping;
 mod kinds;

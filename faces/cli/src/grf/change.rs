@@ -1,0 +1,16 @@
+//! What writes archives: new ones, and changes in place.
+
+pub(super) mod add;
+pub(super) mod args;
+pub(super) mod copy;
+pub(super) mod create;
+pub(super) mod diff;
+mod disk;
+mod edit;
+mod making;
+pub(super) mod merge;
+pub(super) mod remove;
+pub(super) mod rename;
+pub(super) mod repair;
+mod space;
+mod tell;

@@ -1,0 +1,350 @@
+//! The command lines of what writes archives.
+
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+use limbwise_grf::{Encryption, Level};
+
+use crate::grf::limits::LimitArgs;
+
+/// How a run goes.
+#[derive(clap::Args)]
+pub(in crate::grf) struct RunArgs {
+    /// Write nothing; print what would change, one line for each entry.
+    #[arg(short = 'n', long)]
+    pub(super) dry_run: bool,
+
+    /// Work on N entries at once [default: one per processor].
+    #[arg(short, long, value_name = "N")]
+    pub(super) jobs: Option<NonZeroUsize>,
+
+    /// Begin even if the disk seems to have too little space.
+    #[arg(long)]
+    pub(super) no_space_check: bool,
+
+    /// No progress bar and no summary.
+    #[arg(short, long)]
+    pub(super) quiet: bool,
+
+    #[command(flatten)]
+    pub(super) limits: LimitArgs,
+}
+
+/// An encryption of entries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Cipher {
+    /// No encryption.
+    None,
+    /// The first 160 bytes of each entry.
+    Header,
+    /// The first 160 bytes, and some blocks of the rest.
+    Full,
+}
+
+impl From<Cipher> for Encryption {
+    fn from(cipher: Cipher) -> Encryption {
+        match cipher {
+            Cipher::None => Encryption::None,
+            Cipher::Header => Encryption::HeaderOnly,
+            Cipher::Full => Encryption::Full,
+        }
+    }
+}
+
+/// How files become entries.
+#[derive(clap::Args)]
+pub(in crate::grf) struct PackArgs {
+    /// Encrypt files [default: none; versions before 0x200 encrypt each file as its name says].
+    #[arg(long, value_name = "HOW", value_enum)]
+    pub(super) encryption: Option<Cipher>,
+
+    /// Compress with level N, from 0 (store) to 12 (smallest, slowest).
+    #[arg(long, value_name = "N", default_value = "6", value_parser = level)]
+    pub(super) level: Level,
+}
+
+/// Files on the disk.
+#[derive(clap::Args)]
+pub(in crate::grf) struct DiskArgs {
+    /// Files and folders. A folder stands for all files in it; links to files are followed, links to folders are not.
+    #[arg(value_name = "PATH", required = true)]
+    pub(super) paths: Vec<PathBuf>,
+
+    /// Look for PATH in FOLDER; names in the archive begin there, too.
+    #[arg(short = 'C', long, value_name = "FOLDER", default_value = ".")]
+    pub(super) directory: PathBuf,
+
+    /// Put NAME, a folder in the archive, before every name.
+    #[arg(long, value_name = "NAME")]
+    pub(super) prefix: Option<String>,
+}
+
+/// Create an archive, or a Thor patch, from files.
+#[derive(clap::Args)]
+#[command(after_help = WHOLE)]
+pub(in crate::grf) struct CreateArgs {
+    /// The file to write; with the extension .thor it becomes a patch.
+    #[arg(value_name = "OUT")]
+    pub(super) output: PathBuf,
+
+    #[command(flatten)]
+    pub(super) disk: DiskArgs,
+
+    /// The version of the archive: 0x102, 0x103, 0x200 or 0x300 (more than 4 GiB) [default: 0x200].
+    #[arg(long, value_name = "VERSION", value_parser = version)]
+    pub(super) version: Option<u32>,
+
+    #[command(flatten)]
+    pub(super) pack: PackArgs,
+
+    /// For a patch: the archive that it is for, such as data.grf [default: the patcher decides].
+    #[arg(long, value_name = "NAME")]
+    pub(super) target: Option<String>,
+
+    /// For a patch: remove the file NAME.
+    #[arg(long, value_name = "NAME")]
+    pub(super) remove: Vec<String>,
+
+    /// Refuse to replace OUT if it exists.
+    #[arg(long)]
+    pub(super) no_clobber: bool,
+
+    #[command(flatten)]
+    pub(super) run: RunArgs,
+}
+
+/// Add files to an archive, in place. A file replaces entries that have its name but for case.
+#[derive(clap::Args)]
+#[command(after_help = IN_PLACE)]
+pub(in crate::grf) struct AddArgs {
+    /// The archive.
+    #[arg(value_name = "ARCHIVE")]
+    pub(super) archive: PathBuf,
+
+    #[command(flatten)]
+    pub(super) disk: DiskArgs,
+
+    #[command(flatten)]
+    pub(super) pack: PackArgs,
+
+    #[command(flatten)]
+    pub(super) run: RunArgs,
+}
+
+/// Remove entries from an archive, in place. Their bytes stay in the file until it is repacked.
+#[derive(clap::Args)]
+#[command(after_help = IN_PLACE)]
+pub(in crate::grf) struct RemoveArgs {
+    /// The archive.
+    #[arg(value_name = "ARCHIVE")]
+    pub(super) archive: PathBuf,
+
+    /// The entries to remove, as for list. Each GLOB has to match one.
+    #[arg(value_name = "GLOB", required = true)]
+    pub(super) globs: Vec<String>,
+
+    #[command(flatten)]
+    pub(super) run: RunArgs,
+}
+
+/// Rename an entry, or a folder with all that is in it, in place.
+#[derive(clap::Args)]
+#[command(after_help = IN_PLACE)]
+pub(in crate::grf) struct RenameArgs {
+    /// The archive.
+    #[arg(value_name = "ARCHIVE")]
+    pub(super) archive: PathBuf,
+
+    /// The name of an entry or a folder, with / or \ between folders; case does not matter.
+    #[arg(value_name = "FROM")]
+    pub(super) from: String,
+
+    /// Its new name.
+    #[arg(value_name = "TO")]
+    pub(super) to: String,
+
+    /// Replace entries that have the new name.
+    #[arg(long)]
+    pub(super) force: bool,
+
+    #[command(flatten)]
+    pub(super) run: RunArgs,
+}
+
+/// Merge patches and archives into an archive, in place: entries replace those of the same name, removals remove them.
+#[derive(clap::Args)]
+#[command(after_help = IN_PLACE, after_long_help = MERGE_LONG)]
+pub(in crate::grf) struct MergeArgs {
+    /// The archive; or the folder of a client, in which each Thor patch names its archive.
+    #[arg(value_name = "ARCHIVE")]
+    pub(super) archive: PathBuf,
+
+    /// Thor patches, RGZ files and GRF archives, in the order in which they count; the last one wins.
+    #[arg(value_name = "PATCH", required = true)]
+    pub(super) patches: Vec<PathBuf>,
+
+    /// Encrypt the merged files [default: as they are; versions before 0x200 encrypt each file as its name says].
+    #[arg(long, value_name = "HOW", value_enum)]
+    pub(super) encryption: Option<Cipher>,
+
+    #[command(flatten)]
+    pub(super) run: RunArgs,
+}
+
+/// Convert an archive to another version or encryption, as a new file. Files are not compressed anew.
+#[derive(clap::Args)]
+#[command(after_help = WHOLE)]
+pub(in crate::grf) struct ConvertArgs {
+    /// The archive, or a patch.
+    #[arg(value_name = "IN")]
+    pub(super) input: PathBuf,
+
+    /// The archive to write; it may be IN.
+    #[arg(short, long, value_name = "OUT")]
+    pub(super) output: PathBuf,
+
+    /// The version: 0x102, 0x103, 0x200 or 0x300 [default: that of IN, 0x200 for a patch].
+    #[arg(long, value_name = "VERSION", value_parser = version)]
+    pub(super) version: Option<u32>,
+
+    /// Encrypt or decrypt every file [default: as it is; versions before 0x200 encrypt each file as its name says].
+    #[arg(long, value_name = "HOW", value_enum)]
+    pub(super) encryption: Option<Cipher>,
+
+    /// Refuse to replace OUT if it exists.
+    #[arg(long)]
+    pub(super) no_clobber: bool,
+
+    #[command(flatten)]
+    pub(super) run: RunArgs,
+}
+
+/// Write an archive anew, without the bytes that nothing uses any more.
+#[derive(clap::Args)]
+#[command(after_help = WHOLE)]
+pub(in crate::grf) struct RepackArgs {
+    /// The archive.
+    #[arg(value_name = "ARCHIVE")]
+    pub(super) archive: PathBuf,
+
+    /// The archive to write [default: ARCHIVE, which is replaced].
+    #[arg(short, long, value_name = "OUT")]
+    pub(super) output: Option<PathBuf>,
+
+    /// Compress every file again with level N, from 0 (store) to 12 (smallest, slowest) [default: keep the compressed bytes].
+    #[arg(long, value_name = "N", value_parser = level)]
+    pub(super) level: Option<Level>,
+
+    #[command(flatten)]
+    pub(super) run: RunArgs,
+}
+
+/// Compare the files of two archives, and write what differs as a Thor patch.
+#[derive(clap::Args)]
+pub(in crate::grf) struct DiffArgs {
+    /// The archive before.
+    #[arg(value_name = "OLD")]
+    pub(super) old: PathBuf,
+
+    /// The archive after.
+    #[arg(value_name = "NEW")]
+    pub(super) new: PathBuf,
+
+    /// Write a Thor patch that makes NEW of OLD.
+    #[arg(short, long, value_name = "PATCH")]
+    pub(super) output: Option<PathBuf>,
+
+    /// The archive that the patch is for, such as data.grf [default: the patcher decides].
+    #[arg(long, value_name = "NAME", requires = "output")]
+    pub(super) target: Option<String>,
+
+    /// Print one JSON object for each difference.
+    #[arg(long)]
+    pub(super) json: bool,
+
+    /// Refuse to replace PATCH if it exists.
+    #[arg(long, requires = "output")]
+    pub(super) no_clobber: bool,
+
+    #[command(flatten)]
+    pub(super) run: RunArgs,
+}
+
+/// Copy what can be read of a damaged archive into a new one, and report the rest.
+#[derive(clap::Args)]
+#[command(after_help = REPAIR)]
+pub(in crate::grf) struct RepairArgs {
+    /// The damaged archive.
+    #[arg(value_name = "IN")]
+    pub(super) input: PathBuf,
+
+    /// The archive to write.
+    #[arg(short, long, value_name = "OUT")]
+    pub(super) output: PathBuf,
+
+    /// Report on stdout as one JSON object a line: one for each entry that is lost, and a summary at the end.
+    #[arg(long)]
+    pub(super) json: bool,
+
+    /// Refuse to replace OUT if it exists.
+    #[arg(long)]
+    pub(super) no_clobber: bool,
+
+    #[command(flatten)]
+    pub(super) run: RunArgs,
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    let level = text.parse().ok().and_then(Level::new);
+    level.ok_or_else(|| "expected a number from 0 to 12".into())
+}
+
+fn version(text: &str) -> Result<u32, String> {
+    let digits = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")).unwrap_or(text);
+    let version = u32::from_str_radix(digits, 16).ok();
+    let known = version.filter(|version| matches!(version, 0x102 | 0x103 | 0x200 | 0x300));
+    known.ok_or_else(|| "expected 0x102, 0x103, 0x200 or 0x300".into())
+}
+
+const IN_PLACE: &str = "\
+In place: new entries and the new table are appended and synced, then the header is switched over to them. A run that fails or is
+killed leaves the old archive or the new one. Another run on the same archive is refused meanwhile. Replaced bytes stay in the
+file; `limbwise grf repack` removes them.";
+
+const WHOLE: &str = "\
+OUT appears whole or not at all: it is written under another name beside its place, synced and renamed.";
+
+const MERGE_LONG: &str = "\
+In place: new entries and the new table are appended and synced, then the header is switched over to them. A run that fails or is
+killed leaves the old archive or the new one. Another run on the same archive is refused meanwhile. Replaced bytes stay in the
+file; `limbwise grf repack` removes them.
+
+Patches:
+  All patches for an archive are merged in one change. Every file is decompressed and compared with its checksums, those of
+  data.integrity included; if one is damaged, nothing is changed. Removals of files that are not there do nothing.
+
+  With a folder as ARCHIVE, each Thor patch is merged into the archive that it names, which may lie in a subfolder; names that
+  would leave the folder are refused. Patches for the folder of the client itself are for `limbwise grf extract`.";
+
+const REPAIR: &str = "\
+Entries are read as far as the table can be; each is decompressed and compared with its checksum. Whole ones are copied, others are
+reported on stdout. Entries with an encryption that is not published cannot be checked; they are copied as they are. The exit
+code is 0 if OUT could be written, whatever was lost.";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_and_levels() {
+        assert_eq!((version("0x300"), version("200"), version("0X103")), (Ok(0x300), Ok(0x200), Ok(0x103)));
+        for text in ["", "0x", "0x101", "512", "0x400", "two"] {
+            assert!(version(text).is_err(), "{text}");
+        }
+        assert_eq!(level("6"), Ok(Level::default()));
+        for text in ["", "13", "-1", "256", "x"] {
+            assert!(level(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! `limbwise grf create`: an archive, or a Thor patch, of files.
+
+use std::ops::ControlFlow;
+
+use limbwise_grf::{Packer, in_order};
+
+use super::add::put;
+use super::args::CreateArgs;
+use super::making::Making;
+use super::{disk, tell};
+use crate::exit::Failure;
+use crate::grf::limits::jobs;
+use crate::grf::text::count;
+use crate::progress::{Progress, Unit};
+
+/// The version of a new archive: what every client reads.
+const VERSION: u32 = 0x200;
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// With the message for the user.
+pub(in crate::grf) fn run(args: &CreateArgs) -> Result<(), Failure> {
+    let thor = args.output.extension().is_some_and(|e| e.eq_ignore_ascii_case("thor"));
+    let grf_only = [(args.version.is_some(), "--version"), (args.pack.encryption.is_some(), "--encryption")];
+    let thor_only = [(args.target.is_some(), "--target"), (!args.remove.is_empty(), "--remove")];
+    for (given, option) in if thor { grf_only } else { thor_only } {
+        if given {
+            let what = if thor { "a GRF archive" } else { "a Thor patch (OUT ending in .thor)" };
+            return Err(Failure::usage(format_args!("{option}: is for {what}")));
+        }
+    }
+    let files = disk::find(&args.disk, args.run.limits.max_entry)?;
+    let name = args.output.display().to_string();
+    if args.run.dry_run {
+        let removals = args.remove.iter().map(|path| ("remove", path.clone()));
+        let adds = files.iter().map(|file| ("add", file.path.clone()));
+        return tell::plan(&args.run, adds.chain(removals), &name);
+    }
+    tell::watch()?;
+    let making = Making::new(&args.output, args.no_clobber, &args.run, disk::room(&files))?;
+    let total = files.iter().map(|file| file.len).sum();
+    let mut progress = Progress::new(total, args.run.quiet, Unit::Bytes);
+    let what = count(files.len(), "file", "files");
+    if thor {
+        patch(args, &making, &files, &mut progress)?;
+    } else {
+        let mut writer = making.archive(args.version.unwrap_or(VERSION))?;
+        put(&mut writer, files, &args.pack, &args.run, &mut progress, &name)?;
+        writer.commit().map_err(|e| making.failure(&e))?;
+    }
+    making.commit()?;
+    tell::summary(&args.run, &progress, &what, &name);
+    Ok(())
+}
+
+/// Writes a Thor patch.
+fn patch(
+    args: &CreateArgs,
+    making: &Making,
+    files: &[disk::DiskFile],
+    progress: &mut Progress,
+) -> Result<(), Failure> {
+    let encoded = |path: &String| disk::entry_name(path).map_err(Failure::data);
+    let target = args.target.as_ref().map(encoded).transpose()?.unwrap_or_default();
+    let mut writer = making.patch(&target)?;
+    let mut outcome = Ok(());
+    let mut done = 0;
+    let worker = || {
+        let mut packer = Packer::new(args.pack.level);
+        move |file: &disk::DiskFile| disk::pack(file, &mut packer, Packer::pack_for_patch)
+    };
+    in_order(files, jobs(args.run.jobs), worker, |file, packed| {
+        outcome = packed.and_then(|packed| writer.put(&file.name, &packed).map_err(|e| making.failure(&e)));
+        done += file.len;
+        progress.advance(file.len as usize, done, true);
+        if outcome.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    outcome?;
+    for path in &args.remove {
+        writer.remove(&encoded(path)?).map_err(|e| making.failure(&e))?;
+    }
+    writer.finish().map(drop).map_err(|e| making.failure(&e))
+}

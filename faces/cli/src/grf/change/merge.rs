@@ -1,0 +1,151 @@
+//! `limbwise grf merge`: patches and archives put into an archive, in place.
+
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+use limbwise_grf::{Archive, Format, Kind, Merged, Mode, Rules, decode, fold, safe_path};
+
+use super::args::MergeArgs;
+use super::edit::Editing;
+use super::tell;
+use crate::exit::{Failure, say};
+use crate::grf::limits::{jobs, options};
+use crate::grf::text::{count, shown};
+use crate::progress::{Progress, Unit};
+
+/// A patch that is open, and its name.
+struct Patch {
+    name: String,
+    archive: Archive,
+    /// The entries that count.
+    entries: Vec<u32>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// With the message for the user.
+pub(in crate::grf) fn run(args: &MergeArgs) -> Result<(), Failure> {
+    let folder = args.archive.is_dir();
+    // In the order of the command line, those of the same archive together.
+    let mut targets: Vec<(PathBuf, Vec<Patch>)> = Vec::new();
+    for path in &args.patches {
+        let name = path.display().to_string();
+        let archive = Archive::open_with(path, &options(&args.run.limits))
+            .map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
+        let target = if folder { target(&archive, &args.archive, &name)? } else { args.archive.clone() };
+        if !folder {
+            note_other_target(&archive, &target, &name, args.run.quiet);
+        }
+        let patch = Patch { name, entries: archive.effective(), archive };
+        match targets.iter_mut().find(|(other, _)| *other == target) {
+            Some((_, patches)) => patches.push(patch),
+            None => targets.push((target, vec![patch])),
+        }
+    }
+    if !args.run.dry_run {
+        tell::watch()?;
+    }
+    for (target, patches) in &targets {
+        if args.run.dry_run {
+            plan(target, patches, args)?;
+        } else {
+            merge(target, patches, args)?;
+        }
+    }
+    Ok(())
+}
+
+/// The archive in a client's folder that a patch is for.
+fn target(patch: &Archive, folder: &Path, name: &str) -> Result<PathBuf, Failure> {
+    let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
+    let header = match patch.format() {
+        Format::Thor(header) if header.into_grf => header,
+        Format::Thor(_) => {
+            return Err(refused(
+                &"is for the folder of the client, not for an archive; `limbwise grf extract` unpacks it",
+            ));
+        }
+        _ => return Err(refused(&"does not name an archive; give the archive instead of a folder")),
+    };
+    let target = decode(&header.target);
+    if target.is_empty() {
+        return Err(refused(
+            &"leaves the choice of the archive to the patcher; give the archive instead of a folder",
+        ));
+    }
+    let path =
+        safe_path(&target).map_err(|e| refused(&format_args!("the archive {}: {e}", shown(&target))))?;
+    Ok(folder.join(path.to_path()))
+}
+
+/// Tells that a patch was made for another archive.
+fn note_other_target(patch: &Archive, target: &Path, name: &str, quiet: bool) {
+    let Format::Thor(header) = patch.format() else { return };
+    let meant = decode(&header.target).replace('\\', "/");
+    let last = meant.rsplit('/').next().unwrap_or_default();
+    let same = target.file_name().is_some_and(|file| file.eq_ignore_ascii_case(last));
+    if header.into_grf && !last.is_empty() && !same && !quiet {
+        say(format_args!("limbwise: {name}: was made for {}; merged all the same", shown(&meant)));
+    }
+}
+
+/// Prints what a merge would do. Patches see what those before them have done.
+fn plan(target: &Path, patches: &[Patch], args: &MergeArgs) -> Result<(), Failure> {
+    let name = target.display().to_string();
+    let archive = Archive::open_with(target, &options(&args.run.limits))
+        .map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
+    let mut changes = Vec::new();
+    // Whether a name is there after the patches so far.
+    let mut known: HashMap<Vec<u8>, bool> = HashMap::new();
+    for patch in patches {
+        for entry in patch.entries.iter().filter_map(|i| patch.archive.entry(*i as usize)) {
+            let name = fold(entry.name());
+            let there = known.get(&name).copied().unwrap_or_else(|| archive.find_name(&name).is_some());
+            let verb = match entry.kind() {
+                Kind::File if there => "replace",
+                Kind::File => "add",
+                Kind::Removed if there => "remove",
+                _ => continue,
+            };
+            known.insert(name, entry.kind() == Kind::File);
+            changes.push((verb, entry.path().into_owned()));
+        }
+    }
+    tell::plan(&args.run, changes, &name)
+}
+
+/// Merges patches into an archive, in one change.
+fn merge(target: &Path, patches: &[Patch], args: &MergeArgs) -> Result<(), Failure> {
+    let entries = |patch: &Patch| -> u64 {
+        let entries = patch.entries.iter().filter_map(|i| patch.archive.entry(*i as usize));
+        entries.map(|e| u64::from(e.compressed_len().max(e.aligned_len())) + 8 + e.name().len() as u64).sum()
+    };
+    let total = patches.iter().map(entries).sum();
+    let mut editing = Editing::open(target, &args.run, total)?;
+    let name = editing.name().to_owned();
+    let mut progress = Progress::new(total, args.run.quiet, Unit::Bytes);
+    let mut all = Merged::default();
+    let mut done = 0;
+    let mut rules = Rules::new(Mode::Overlay);
+    (rules.encryption, rules.verify) = (args.encryption.map(Into::into), true);
+    for patch in patches {
+        let tell = |entry: limbwise_grf::Entry<'_>, outcome: Result<(), &limbwise_grf::EntryError>| {
+            let len = u64::from(entry.compressed_len());
+            done += len;
+            progress.advance(len as usize, done, true);
+            if outcome.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        };
+        let merged = editing.writer.merge(&patch.archive, &patch.entries, &rules, jobs(args.run.jobs), tell);
+        let merged =
+            merged.map_err(|e| Failure::data(format_args!("{}: {e}; {name} is unchanged", patch.name)))?;
+        all.files += merged.files;
+        all.removed += merged.removed;
+    }
+    editing.commit()?;
+    let what = format!("{}, {} removed", count(all.files as usize, "file", "files"), all.removed);
+    tell::summary(&args.run, &progress, &what, &name);
+    Ok(())
+}

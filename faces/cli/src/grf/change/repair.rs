@@ -1,0 +1,132 @@
+//! `limbwise grf repair`: what can be read of a damaged archive, as a new one.
+
+use std::ops::ControlFlow;
+
+use limbwise_grf::{Archive, Entry, EntryError, Format, Kind, Mode, Rules, in_order};
+use serde_json::json;
+
+use super::args::RepairArgs;
+use super::making::Making;
+use super::{copy, tell};
+use crate::exit::{Failure, say};
+use crate::grf::limits::{jobs, options};
+use crate::grf::text::{count, shown};
+use crate::progress::{Progress, Unit};
+use crate::stdout::Lines;
+
+/// What is told of an archive.
+struct Report {
+    out: Lines,
+    json: bool,
+    lost: usize,
+}
+
+impl Report {
+    fn lost(&mut self, entry: &Entry<'_>, reason: &dyn std::fmt::Display) -> Result<(), Failure> {
+        self.lost += 1;
+        let (path, index, offset) = (entry.path(), entry.index(), entry.offset());
+        if self.json {
+            let reason = reason.to_string();
+            let object = json!({ "path": path, "entry": index, "offset": offset, "error": reason });
+            return self.out.line(format_args!("{object}"));
+        }
+        self.out.line(format_args!("lost {}: entry {index}, at offset {offset}: {reason}", shown(&path)))
+    }
+}
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// With the message for the user.
+pub(in crate::grf) fn run(args: &RepairArgs) -> Result<(), Failure> {
+    let input = args.input.display().to_string();
+    let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{input}: {e}"));
+    let mut options = options(&args.run.limits);
+    options.salvage = true;
+    let archive = Archive::open_with(&args.input, &options).map_err(|e| refused(&e))?;
+    let Format::Grf(header) = archive.format() else {
+        return Err(refused(&"is a Thor patch or an RGZ file; only GRF archives can be repaired"));
+    };
+    if let Some(damage) = archive.damage() {
+        let before = count(archive.len(), "entry before it is", "entries before it are");
+        say(format_args!("limbwise: {input}: the table is damaged: {damage}; the {before} read"));
+    }
+    tell::watch()?;
+    let mut report = Report { out: Lines::new()?, json: args.json, lost: 0 };
+    let all = archive.effective();
+    let mut entries = Vec::with_capacity(all.len());
+    for entry in all.iter().filter_map(|i| archive.entry(*i as usize)) {
+        if entry.name().is_empty() {
+            report.lost(&entry, &"it has no name")?;
+        } else {
+            entries.push(entry.index());
+        }
+    }
+    let each = || entries.iter().filter_map(|i| archive.entry(*i as usize));
+    let unchecked = each().filter(|e| e.kind() == Kind::File && e.encryption().is_err()).count();
+    let total = each().map(|entry| u64::from(entry.compressed_len())).sum();
+    let mut progress = Progress::new(total, args.run.quiet, Unit::Bytes);
+    let (mut done, mut stopped) = (0, None);
+    let mut tell = |entry: Entry<'_>, outcome: Result<(), &EntryError>| {
+        let len = u64::from(entry.compressed_len());
+        done += len;
+        progress.advance(if outcome.is_ok() { len as usize } else { 0 }, done, true);
+        let told = outcome.or_else(|e| report.lost(&entry, e));
+        match told {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(e) => {
+                stopped = Some(e);
+                ControlFlow::Break(())
+            }
+        }
+    };
+    let output = args.output.display().to_string();
+    if args.run.dry_run {
+        let worker = || {
+            let mut reader = archive.reader();
+            let archive = &archive;
+            move |i: &u32| {
+                let entry = archive.entry(*i as usize).filter(|e| e.kind() == Kind::File);
+                entry.map_or(Ok(()), |entry| match archive.verify(entry, &mut reader) {
+                    Ok(_) | Err(EntryError::Encryption { .. }) => Ok(()),
+                    Err(e) => Err(e),
+                })
+            }
+        };
+        in_order(&entries, jobs(args.run.jobs), worker, |i, outcome| match archive.entry(*i as usize) {
+            Some(entry) => tell(entry, outcome.as_ref().copied()),
+            None => ControlFlow::Continue(()),
+        });
+        if let Some(stopped) = stopped {
+            return Err(stopped);
+        }
+    } else {
+        let making = Making::new(&args.output, args.no_clobber, &args.run, copy::room(&archive))?;
+        let mut writer = making.archive(header.version)?.with_magic(header.magic, header.key);
+        let mut rules = Rules::new(Mode::Copy);
+        rules.verify = true;
+        let merged = writer.merge(&archive, &entries, &rules, jobs(args.run.jobs), &mut tell);
+        if let Some(stopped) = stopped {
+            return Err(stopped);
+        }
+        merged.map_err(|e| making.failure(&e))?;
+        writer.commit().map_err(|e| making.failure(&e))?;
+        making.commit()?;
+    }
+    let kept = all.len() - report.lost;
+    if args.json {
+        let summary = json!({ "kept": kept, "lost": report.lost, "unchecked": unchecked,
+            "table_damaged": archive.damage().is_some() });
+        report.out.line(format_args!("{summary}"))?;
+    }
+    report.out.finish()?;
+    let what = format!(
+        "{} kept, {} lost, {unchecked} could not be checked",
+        count(kept, "entry", "entries"),
+        report.lost
+    );
+    let how = if args.run.dry_run { "dry run, nothing was written: " } else { "" };
+    tell::summary(&args.run, &progress, &what, &format!("{how}{output}"));
+    Ok(())
+}

@@ -1,0 +1,46 @@
+//! What a run has done, and what it would do.
+
+use super::args::RunArgs;
+use crate::exit::{Failure, say};
+use crate::grf::text::shown;
+use crate::interrupt;
+use crate::progress::Progress;
+use crate::stdout::Lines;
+
+/// Lets signals end the run without anything unfinished.
+///
+/// # Errors
+///
+/// If the system refuses.
+pub(super) fn watch() -> Result<(), Failure> {
+    interrupt::watch().map_err(|e| Failure::data(format_args!("signals cannot be watched: {e}")))
+}
+
+/// The last line of a run: what it did, how fast, to which file.
+pub(super) fn summary(args: &RunArgs, progress: &Progress, what: &str, name: &str) {
+    progress.clear();
+    if !args.quiet {
+        say(format_args!("{what}, {}: {name}", progress.summary()));
+    }
+}
+
+/// Prints what a dry run would do, a verb and a name on each line, and says on stderr that nothing was written.
+///
+/// # Errors
+///
+/// If stdout cannot be written.
+pub(super) fn plan(
+    args: &RunArgs,
+    changes: impl IntoIterator<Item = (&'static str, String)>,
+    name: &str,
+) -> Result<(), Failure> {
+    let mut out = Lines::new()?;
+    for (verb, path) in changes {
+        out.line(format_args!("{verb} {}", shown(&path)))?;
+    }
+    out.finish()?;
+    if !args.quiet {
+        say(format_args!("dry run, nothing was written: {name}"));
+    }
+    Ok(())
+}

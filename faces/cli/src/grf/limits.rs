@@ -1,0 +1,61 @@
+//! How much memory and how many threads a run may use.
+
+use std::num::NonZeroUsize;
+use std::thread;
+
+use limbwise_grf::{Limits, Options};
+
+/// How much memory an archive may ask for.
+#[derive(clap::Args)]
+pub(super) struct LimitArgs {
+    /// Refuse entries that take more than SIZE bytes; K, M and G are powers of 1024.
+    #[arg(long, value_name = "SIZE", default_value = "512M", value_parser = size)]
+    pub(super) max_entry: u64,
+
+    /// Refuse tables that take more than SIZE bytes, decompressed.
+    #[arg(long, value_name = "SIZE", default_value = "128M", value_parser = size)]
+    pub(super) max_table: u64,
+}
+
+/// Options with these limits, for archives whose tables are whole.
+pub(super) fn options(args: &LimitArgs) -> Options {
+    let mut options = Options::default();
+    options.limits = Limits::default();
+    options.limits.entry = args.max_entry;
+    options.limits.rgz = args.max_entry;
+    options.limits.table = args.max_table;
+    options
+}
+
+/// The number of threads.
+pub(super) fn jobs(jobs: Option<NonZeroUsize>) -> usize {
+    jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
+}
+
+/// A number of bytes, with K, M or G behind it if it is large.
+fn size(text: &str) -> Result<u64, String> {
+    let (digits, shift) = match text.as_bytes().last() {
+        Some(b'K' | b'k') => (&text[..text.len() - 1], 10),
+        Some(b'M' | b'm') => (&text[..text.len() - 1], 20),
+        Some(b'G' | b'g') => (&text[..text.len() - 1], 30),
+        _ => (text, 0),
+    };
+    let number = digits.parse::<u64>().ok().and_then(|n| n.checked_mul(1 << shift));
+    number.ok_or_else(|| "expected a number of bytes, such as 4096, 64K, 512M or 2G".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::size;
+
+    #[test]
+    fn sizes() {
+        for (text, bytes) in [("0", 0), ("4096", 4096), ("64K", 65536), ("512m", 512 << 20), ("2G", 2 << 30)]
+        {
+            assert_eq!(size(text), Ok(bytes), "{text}");
+        }
+        for text in ["", "K", "1.5M", "-1", "18446744073709551615K", "한"] {
+            assert!(size(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,596 @@
+//! `limbwise grf`: archives that are created, changed in place, copied, compared and repaired.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use limbwise_grf::{Archive, Kind};
+use limbwise_grf_maker::{File, Grf, Packing, Thor, binary, text, zlib};
+use rand::RngExt;
+use serde_json::Value;
+
+use crate::run::{Ended, Folder, seeded};
+
+type Files = BTreeMap<String, Vec<u8>>;
+
+/// What an archive holds, every file verified.
+fn content(path: &Path) -> Files {
+    let archive = Archive::open(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let mut reader = archive.reader();
+    let entries = archive.effective().into_iter().filter_map(|i| archive.entry(i as usize));
+    let files: Vec<_> = entries.filter(|entry| entry.kind() == Kind::File).collect();
+    let read = |e: limbwise_grf::Entry<'_>| {
+        let file = archive.verify(e, &mut reader).unwrap_or_else(|x| panic!("{}: {x}", e.path()));
+        (e.path().into_owned(), file.to_vec())
+    };
+    files.into_iter().map(read).collect()
+}
+
+fn names(path: &Path) -> Vec<String> {
+    content(path).into_keys().collect()
+}
+
+/// A folder with files in `src`, and the archive `a.grf` of them.
+fn with_archive() -> Folder {
+    let folder = with_files();
+    folder.succeed("grf create a.grf -C src data readme.txt --quiet");
+    folder
+}
+
+fn with_files() -> Folder {
+    let folder = Folder::new();
+    for (name, data) in files() {
+        let path = folder.path("src").join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, data).unwrap();
+    }
+    folder
+}
+
+fn files() -> Files {
+    let files = [
+        ("data/sprite/a.spr", text(1, 5000)),
+        ("data/sprite/b.act", text(2, 300)),
+        ("data/유저/login.bmp", binary(3, 3000)),
+        ("data/empty.txt", Vec::new()),
+        ("readme.txt", b"read me".to_vec()),
+    ];
+    files.map(|(name, data)| (name.to_owned(), data)).into()
+}
+
+/// A run that fails with this message, and leaves all files as they are.
+fn refused(folder: &Folder, args: &str, message: &str) {
+    let before = all(folder);
+    let ended = folder.run(args);
+    assert_eq!(ended.code, Some(1), "{args}: {}", ended.stderr);
+    assert!(ended.stderr.contains(message), "{args}: {}", ended.stderr);
+    assert!(all(folder) == before, "{args}");
+}
+
+/// The files of the folder itself, with what they hold.
+fn all(folder: &Folder) -> Vec<(String, Vec<u8>)> {
+    let files = folder.names().into_iter().filter(|name| folder.path(name).is_file());
+    files.map(|name| (name.clone(), fs::read(folder.path(&name)).unwrap())).collect()
+}
+
+#[test]
+fn archives_of_every_version_are_created_and_extracted() {
+    let folder = with_files();
+    for (version, encryption) in [
+        ("0x102", ""),
+        ("103", ""),
+        ("0x200", " --encryption none --level 0"),
+        ("0x200", " --encryption header"),
+        ("0x300", " --encryption full --level 12"),
+        ("0x300", ""),
+    ] {
+        let args = format!("grf create a.grf -C src data readme.txt --version {version}{encryption}");
+        let ended = folder.succeed(&args);
+        assert!(
+            ended.stderr.starts_with("5 files, ") && ended.stderr.ends_with(": a.grf\n"),
+            "{}",
+            ended.stderr
+        );
+        assert!(content(&folder.path("a.grf")) == files(), "{args}");
+        folder.succeed("grf extract a.grf -o out --force --quiet");
+        for (name, data) in files() {
+            assert!(fs::read(folder.path("out").join(&name)).unwrap() == data, "{args} {name}");
+        }
+        let json: Value = serde_json::from_str(&folder.succeed("grf info a.grf --json").stdout).unwrap();
+        let number = u64::from_str_radix(version.trim_start_matches("0x"), 16).unwrap();
+        assert_eq!(json["format"]["version"], number);
+    }
+    assert_eq!(folder.names(), ["a.grf", "out", "src"]);
+    refused(&folder, "grf create a.grf -C src data --no-clobber", "a.grf: exists already");
+    refused(
+        &folder,
+        "grf create b.grf -C src data --version 0x102 --encryption header",
+        "encrypts every file as its name says",
+    );
+    for args in [
+        "grf create b.grf",
+        "grf create b.grf src --version 0x104",
+        "grf create b.grf src --level 13",
+        "grf create b.grf src --target data.grf",
+        "grf create b.thor src --version 0x200",
+        "grf create b.grf ../src",
+        "grf create b.grf /tmp",
+    ] {
+        assert_eq!(folder.run(args).code, Some(2), "{args}");
+    }
+}
+
+#[test]
+fn names_of_the_disk_that_no_archive_can_hold() {
+    for (name, message) in [
+        ("a\\b.txt", "has a backslash in it"),
+        ("con.txt", "cannot be \"src/con.txt\" in an archive: the name is that of a device on Windows"),
+        ("dot.", "a part of the name ends in a dot or a blank"),
+        ("a:b", "the name has a colon"),
+        ("line\nbreak", "the name has a control character"),
+        ("\u{1f600}.txt", "has characters that code page 949 lacks"),
+    ] {
+        let folder = Folder::new();
+        fs::create_dir(folder.path("src")).unwrap();
+        folder.write(&format!("src/{name}"), "x");
+        refused(&folder, "grf create a.grf src", message);
+    }
+    let folder = Folder::new();
+    fs::create_dir(folder.path("src")).unwrap();
+    refused(&folder, "grf create a.grf src", "there are no files in the folders given");
+    refused(&folder, "grf create a.grf none", "limbwise: ./none: No such file");
+    folder.write("src/a.txt", "a");
+    folder.write("src/A.txt", "A");
+    refused(&folder, "grf create a.grf src", "would be the same entry");
+    fs::remove_file(folder.path("src/A.txt")).unwrap();
+    folder.write("large.bin", vec![0; 3 << 20]);
+    refused(
+        &folder,
+        "grf create a.grf large.bin --max-entry 2M",
+        "more than the limit of 2097152; --max-entry raises it",
+    );
+    // Links to files count, links to folders do not.
+    symlink("a.txt", folder.path("src/link.txt")).unwrap();
+    symlink("..", folder.path("src/loop")).unwrap();
+    folder.succeed("grf create a.grf src");
+    assert_eq!(names(&folder.path("a.grf")), ["src/a.txt", "src/link.txt"]);
+}
+
+#[test]
+fn a_dry_run_tells_and_writes_nothing() {
+    let folder = with_archive();
+    let patch = vec![
+        (b"README.txt".to_vec(), Some(b"patched".to_vec())),
+        (b"new.txt".to_vec(), Some(b"new".to_vec())),
+        (b"data\\empty.txt".to_vec(), None),
+        (b"not\\there".to_vec(), None),
+    ];
+    folder.write("p.thor", Thor::new(patch).build());
+    folder.write("b.grf", Grf::new(0x200, vec![File::new("readme.txt", 0x01, "other")]).build());
+    let before = all(&folder);
+    for (args, lines) in [
+        ("create c.grf -C src readme.txt", &["add readme.txt"][..]),
+        ("create c.thor -C src readme.txt --remove old.txt", &["add readme.txt", "remove old.txt"]),
+        ("add a.grf -C src readme.txt", &["replace readme.txt"]),
+        ("add a.grf -C src readme.txt --prefix data", &["add data/readme.txt"]),
+        ("remove a.grf data/sprite", &["remove data/sprite/a.spr", "remove data/sprite/b.act"]),
+        ("rename a.grf README.txt read/me.txt", &["rename readme.txt to read/me.txt"]),
+        ("merge a.grf p.thor", &["replace README.txt", "add new.txt", "remove data/empty.txt"]),
+        (
+            "merge a.grf p.thor p.thor",
+            &[
+                "replace README.txt",
+                "add new.txt",
+                "remove data/empty.txt",
+                "replace README.txt",
+                "replace new.txt",
+            ],
+        ),
+        ("convert b.grf -o c.grf", &["copy readme.txt"]),
+        ("repack b.grf", &["copy readme.txt"]),
+        ("diff b.grf b.grf -o c.thor", &[]),
+        ("repair b.grf -o c.grf", &[]),
+    ] {
+        let ended = folder.succeed(&format!("grf {args} --dry-run"));
+        assert_eq!(ended.stdout.lines().collect::<Vec<_>>(), lines, "{args}");
+        assert!(ended.stderr.contains("dry run, nothing was written"), "{args}: {}", ended.stderr);
+        assert!(all(&folder) == before, "{args}");
+    }
+}
+
+#[test]
+fn entries_are_added_removed_and_renamed_in_place() {
+    let folder = with_archive();
+    let before = fs::read(folder.path("a.grf")).unwrap();
+    fs::create_dir_all(folder.path("more/data")).unwrap();
+    folder.write("more/README.TXT", "more");
+    folder.write("more/data/new.gat", "new");
+    let ended = folder.succeed("grf add a.grf -C more . --encryption full");
+    assert!(ended.stderr.starts_with("2 files (1 replaced), "), "{}", ended.stderr);
+    // Nothing but the header was written in what was there.
+    let after = fs::read(folder.path("a.grf")).unwrap();
+    assert!(after[46..before.len()] == before[46..] && after.len() > before.len());
+    assert_eq!(folder.succeed("grf cat a.grf readme.txt data/new.gat").stdout, "morenew");
+    folder.succeed("grf remove a.grf *.spr data/empty.txt --quiet");
+    folder.succeed("grf rename a.grf data\\유저 DATA/user");
+    folder.succeed("grf rename a.grf readme.txt Readme.txt");
+    assert_eq!(
+        names(&folder.path("a.grf")),
+        ["DATA/user/login.bmp", "Readme.txt", "data/new.gat", "data/sprite/b.act"]
+    );
+    refused(&folder, "grf remove a.grf none.txt", "no entry matches \"none.txt\"; nothing was changed");
+    refused(&folder, "grf remove a.grf data none.txt", "no entry matches \"none.txt\"; nothing was changed");
+    refused(&folder, "grf rename a.grf none.txt x.txt", "none.txt: no such entry");
+    refused(
+        &folder,
+        "grf rename a.grf Readme.txt data/NEW.gat",
+        "data/new.gat: exists already; --force replaces it",
+    );
+    refused(&folder, "grf rename a.grf data data/data", "a folder cannot be moved into itself");
+    refused(&folder, "grf rename a.grf data ../data", "the name leaves the folder");
+    refused(&folder, "grf rename a.grf Readme.txt nul.txt", "that of a device on Windows");
+    folder.succeed("grf rename a.grf Readme.txt data/NEW.gat --force");
+    assert_eq!(folder.succeed("grf cat a.grf data/new.gat").stdout, "more");
+    // What nothing uses any more goes with the copy.
+    let long = fs::metadata(folder.path("a.grf")).unwrap().len();
+    let unused = || {
+        let json: Value = serde_json::from_str(&folder.succeed("grf info a.grf --json").stdout).unwrap();
+        json["unused"].as_u64().unwrap()
+    };
+    let rest = unused();
+    assert!(rest > 1000 && folder.succeed("grf info a.grf").stdout.contains("\n  unused "));
+    let expected = content(&folder.path("a.grf"));
+    folder.succeed("grf repack a.grf");
+    // The offsets in the table are other ones, and may be compressed a little better or worse.
+    let short = fs::metadata(folder.path("a.grf")).unwrap().len();
+    assert!(unused() == 0 && short < long - rest + 50, "{long} {rest} {short}");
+    assert!(content(&folder.path("a.grf")) == expected);
+    assert_eq!(folder.names(), ["a.grf", "more", "src"]);
+}
+
+#[test]
+fn patches_are_merged_into_an_archive_and_into_a_folder() {
+    let folder = with_archive();
+    let thor = |files: &[(&str, Option<&str>)], target: &str| {
+        let entries =
+            files.iter().map(|(name, data)| (name.as_bytes().to_vec(), data.map(|d| d.as_bytes().to_vec())));
+        Thor { target: target.as_bytes().to_vec(), ..Thor::new(entries.collect()).with_integrity(false) }
+    };
+    folder.write("1.thor", thor(&[("data\\one.txt", Some("one")), ("README.txt", None)], "").build());
+    folder.write("2.thor", thor(&[("data\\one.txt", Some("two"))], "b.grf").build());
+    let ended = folder.succeed("grf merge a.grf 1.thor 2.thor --encryption header");
+    assert!(ended.stderr.contains("2.thor: was made for b.grf; merged all the same"), "{}", ended.stderr);
+    assert!(ended.stderr.contains("2 files, 1 removed, "), "{}", ended.stderr);
+    assert_eq!(folder.succeed("grf cat a.grf data/one.txt").stdout, "two");
+    assert!(!names(&folder.path("a.grf")).contains(&"readme.txt".to_owned()));
+    assert!(!names(&folder.path("a.grf")).contains(&"data.integrity".to_owned()));
+
+    fs::create_dir_all(folder.path("client/sub")).unwrap();
+    fs::copy(folder.path("a.grf"), folder.path("client/sub/x.grf")).unwrap();
+    folder.write("3.thor", thor(&[("three.txt", Some("three"))], "sub\\x.grf").build());
+    folder.succeed("grf merge client 3.thor");
+    assert!(names(&folder.path("client/sub/x.grf")).contains(&"three.txt".to_owned()));
+    for (name, patch, message) in [
+        ("4", thor(&[("a", Some("a"))], "..\\a.grf"), "the archive ..\\a.grf: the name leaves the folder"),
+        ("5", thor(&[("a", Some("a"))], ""), "leaves the choice of the archive to the patcher"),
+        ("6", Thor { into_grf: false, ..thor(&[("a", Some("a"))], "") }, "is for the folder of the client"),
+    ] {
+        folder.write(&format!("{name}.thor"), patch.build());
+        refused(&folder, &format!("grf merge client {name}.thor"), message);
+    }
+    refused(&folder, "grf merge client a.grf", "does not name an archive");
+    // One damaged file, and nothing happens.
+    let mut damaged = thor(&[("good.txt", Some("good")), ("bad.txt", Some("bad"))], "");
+    damaged.entries[1].1 = Some(b"worse".to_vec());
+    folder.write("7.thor", damaged.build());
+    refused(
+        &folder,
+        "grf merge a.grf 1.thor 7.thor",
+        "7.thor: bad.txt: wrong checksum (CRC-32 in data.integrity); a.grf is unchanged",
+    );
+    refused(&folder, "grf merge 1.thor 2.thor", "only GRF archives can be changed");
+    refused(&folder, "grf merge a.grf src/readme.txt", "not a GRF archive");
+}
+
+#[test]
+fn archives_are_converted_compared_and_patched_to_be_the_same() {
+    let folder = with_archive();
+    for (version, encryption) in
+        [("0x102", ""), ("0x300", "full"), ("0x200", "header"), ("0x103", ""), ("0x200", "none")]
+    {
+        let encryption =
+            if encryption.is_empty() { String::new() } else { format!(" --encryption {encryption}") };
+        folder.succeed(&format!("grf convert a.grf -o b.grf --version {version}{encryption}"));
+        assert!(content(&folder.path("b.grf")) == files(), "{version}");
+        assert_eq!(folder.succeed("grf diff a.grf b.grf").stdout, "");
+        folder.succeed("grf convert b.grf -o a.grf");
+        folder.succeed("grf repack a.grf --level 1 --jobs 2");
+        assert!(content(&folder.path("a.grf")) == files(), "{version}");
+    }
+    folder.write("src/readme.txt", "changed");
+    folder.write("src/data/new.txt", "new");
+    fs::remove_file(folder.path("src/data/empty.txt")).unwrap();
+    folder.succeed("grf create b.grf -C src data readme.txt --version 0x300");
+    let ended = folder.succeed("grf diff a.grf b.grf -o p.thor --target a.grf");
+    assert_eq!(ended.stdout, "+ data/new.txt\n~ readme.txt\n- data/empty.txt\n");
+    let json = folder.succeed("grf diff a.grf b.grf --json --quiet").stdout;
+    let first: Value = serde_json::from_str(json.lines().next().unwrap()).unwrap();
+    assert_eq!((&first["change"], &first["path"]), (&"added".into(), &"data/new.txt".into()));
+    folder.succeed("grf verify p.thor");
+    folder.succeed("grf merge a.grf p.thor");
+    let ended = folder.succeed("grf diff a.grf b.grf");
+    assert_eq!((&*ended.stdout, &*ended.stderr), ("", "0 differences: a.grf and b.grf\n"));
+    // The same patch of files.
+    folder.succeed("grf create q.thor -C src data/new.txt readme.txt --remove data/empty.txt --target a.grf");
+    assert_eq!(fs::read(folder.path("p.thor")).unwrap(), fs::read(folder.path("q.thor")).unwrap());
+    folder.succeed("grf convert p.thor -o patch.grf");
+    assert_eq!(folder.succeed("grf list patch.grf").stdout, "data/new.txt\nreadme.txt\ndata/empty.txt\n");
+    assert_eq!(folder.run("grf diff a.grf b.grf --target a.grf").code, Some(2));
+}
+
+#[test]
+fn what_can_be_read_of_a_damaged_archive_is_kept() {
+    let data = text(9, 3000);
+    let mut wrong_sum = zlib(&data);
+    *wrong_sum.last_mut().unwrap() ^= 1;
+    let mut grf = Grf::new(
+        0x200,
+        vec![
+            File::new("good.txt", 0x03, "good"),
+            File::new("sum.txt", 0x01, data.clone()).packed(Packing::Bytes(wrong_sum)),
+            File { offset: Some(1 << 30), ..File::new("away.txt", 0x01, data) },
+            File::new("newer.txt", 0x81, "newer"),
+            File::new("", 0x01, "no name"),
+            File::new("also.txt", 0x05, "also good"),
+        ],
+    );
+    (grf.count, grf.table_rest) = (Some(7), b"no end of this name ...".to_vec());
+    let folder = Folder::new();
+    folder.write("a.grf", grf.build());
+    refused(&folder, "grf repack a.grf", "entry 6 of the table");
+    refused(&folder, "grf add a.grf a.grf", "entry 6 of the table");
+    let dry = folder.succeed("grf repair a.grf -o b.grf --dry-run");
+    assert_eq!(folder.names(), ["a.grf"]);
+    let ended = folder.succeed("grf repair a.grf -o b.grf");
+    assert_eq!(ended.stdout, dry.stdout);
+    for part in [
+        "lost sum.txt: entry 1, at offset ",
+        ": wrong checksum (zlib)\n",
+        "lost away.txt: entry 2, at offset ",
+        "lie beyond the end of the file",
+        "lost : entry 4, at offset ",
+        ": it has no name\n",
+    ] {
+        assert!(ended.stdout.contains(part), "{part}: {}", ended.stdout);
+    }
+    assert!(ended.stderr.contains("the 6 entries before it are read"), "{}", ended.stderr);
+    assert!(ended.stderr.contains("3 entries kept, 3 lost, 1 could not be checked"), "{}", ended.stderr);
+    assert_eq!(folder.succeed("grf list b.grf").stdout, "good.txt\nnewer.txt\nalso.txt\n");
+    assert_eq!(folder.succeed("grf cat b.grf good.txt also.txt").stdout, "goodalso good");
+    let json = folder.succeed("grf repair a.grf -o b.grf --json").stdout;
+    let summary: Value = serde_json::from_str(json.lines().last().unwrap()).unwrap();
+    assert_eq!(summary, serde_json::json!({ "kept": 3, "lost": 3, "unchecked": 1, "table_damaged": true }));
+    folder.write("x.txt", "x");
+    refused(&folder, "grf repair x.txt -o b.grf", "not a GRF archive");
+}
+
+#[test]
+fn a_full_disk_changes_nothing() {
+    let folder = with_archive();
+    folder.write("src/noise.bin", binary(5, 300_000));
+    fs::copy(folder.path("a.grf"), folder.path("b.grf")).unwrap();
+    let thor = Thor::new(vec![(b"noise.bin".to_vec(), Some(binary(6, 300_000)))]);
+    folder.write("p.thor", thor.build());
+    folder.succeed("grf add b.grf -C src noise.bin --quiet");
+    let before = all(&folder);
+    // Writes beyond 100 KiB fail.
+    for args in [
+        "grf add a.grf -C src noise.bin",
+        "grf merge a.grf p.thor",
+        "grf repack b.grf",
+        "grf convert b.grf -o c.grf",
+        "grf create c.grf -C src noise.bin",
+        "grf create c.thor -C src noise.bin",
+        "grf diff a.grf b.grf -o c.thor",
+        "grf repair b.grf -o c.grf",
+    ] {
+        let mut command = folder.command_after("trap '' XFSZ; ulimit -f 200");
+        let ended = Ended::new(command.args(args.split(' ')).output().unwrap());
+        assert_eq!(ended.code, Some(1), "{args}: {}", ended.stderr);
+        assert!(ended.stderr.contains("File too large"), "{args}: {}", ended.stderr);
+        assert!(all(&folder) == before, "{args}");
+    }
+    // Whether there is room is looked at first: two thousand times half a gigabyte.
+    let large = fs::File::create(folder.path("src/large.bin")).unwrap();
+    large.set_len(512 << 20).unwrap();
+    fs::create_dir(folder.path("src/many")).unwrap();
+    for i in 0..2000 {
+        symlink("../large.bin", folder.path(&format!("src/many/{i}"))).unwrap();
+    }
+    for args in ["grf add a.grf -C src many", "grf create c.grf -C src many"] {
+        refused(&folder, args, "and the disk has");
+    }
+}
+
+#[test]
+fn an_archive_that_may_not_be_written_is_left_alone() {
+    let folder = with_archive();
+    fs::set_permissions(folder.path("a.grf"), fs::Permissions::from_mode(0o444)).unwrap();
+    let before = fs::read(folder.path("a.grf")).unwrap();
+    for args in ["grf add a.grf -C src readme.txt", "grf remove a.grf readme.txt", "grf merge a.grf a.grf"] {
+        // Root may write whatever its permissions are, unless it gives that right away.
+        let mut command = Command::new("setpriv");
+        if fs::File::options().append(true).open(folder.path("a.grf")).is_ok() {
+            command.args(["--bounding-set=-dac_override", "--inh-caps=-dac_override"]);
+        }
+        let command = command.arg(env!("CARGO_BIN_EXE_limbwise")).args(args.split(' '));
+        let ended = Ended::new(command.current_dir(folder.path("")).output().unwrap());
+        assert_eq!(ended.code, Some(1), "{args}: {}", ended.stderr);
+        assert!(ended.stderr.contains("a.grf: Permission denied"), "{args}: {}", ended.stderr);
+        assert!(fs::read(folder.path("a.grf")).unwrap() == before);
+    }
+    folder.succeed("grf add a.grf -C src readme.txt --dry-run");
+}
+
+#[test]
+fn two_writers_at_once_do_not_meet() {
+    let folder = with_archive();
+    // Somebody is at work on it.
+    let lock = fs::File::open(folder.path("a.grf")).unwrap();
+    lock.lock().unwrap();
+    for args in [
+        "grf add a.grf -C src readme.txt",
+        "grf remove a.grf readme.txt",
+        "grf rename a.grf readme.txt x.txt",
+        "grf merge a.grf a.grf",
+        "grf repack a.grf",
+        "grf create a.grf -C src readme.txt",
+        "grf convert a.grf -o a.grf",
+    ] {
+        refused(&folder, args, "a.grf: another process is writing to it; nothing was changed");
+    }
+    // Readers are not concerned.
+    folder.succeed("grf verify a.grf");
+    folder.succeed("grf repack a.grf -o b.grf");
+    drop(lock);
+    // Each run that succeeds has done its work.
+    let mut expected = files();
+    for round in 0..10 {
+        let start = |i: u32| {
+            let name = format!("{round}-{i}.bin");
+            folder.write(&format!("src/{name}"), binary(u64::from(round * 10 + i), 50_000));
+            let mut command = folder.command();
+            command.args(["grf", "add", "a.grf", "-C", "src", &name, "--quiet"]).stderr(Stdio::piped());
+            (name, command.spawn().unwrap())
+        };
+        let repack =
+            folder.command().args(["grf", "repack", "a.grf", "-q"]).stderr(Stdio::piped()).spawn().unwrap();
+        for (name, child) in [start(0), start(1), start(2)] {
+            let ended = Ended::new(child.wait_with_output().unwrap());
+            assert!(
+                ended.code == Some(0) || ended.stderr.contains("nothing was changed"),
+                "{}",
+                ended.stderr
+            );
+            if ended.code == Some(0) {
+                expected.insert(name.clone(), fs::read(folder.path("src").join(&name)).unwrap());
+            }
+        }
+        let ended = Ended::new(repack.wait_with_output().unwrap());
+        assert!(ended.code == Some(0) || ended.stderr.contains("nothing was changed"), "{}", ended.stderr);
+        assert!(content(&folder.path("a.grf")) == expected, "round {round}");
+    }
+}
+
+/// An archive of 12 MB in `a.grf`, a patch and files to be put into it.
+fn with_large_archive() -> Folder {
+    let folder = Folder::new();
+    let entries = (0..1500).map(|i| File::new(format!("data\\{i}.bin"), 0x03, binary(i, 8000))).collect();
+    folder.write("old.grf", Grf::new(0x200, entries).build());
+    let name = |i: u64| format!("data\\{}.bin", i * 7);
+    let mut patch: Vec<_> = (0..100).map(|i| (name(i).into_bytes(), Some(binary(i + 5000, 6000)))).collect();
+    patch.extend((100..150).map(|i| (name(i).into_bytes(), None)));
+    folder.write("p.thor", Thor::new(patch).with_integrity(false).build());
+    fs::create_dir_all(folder.path("src/data")).unwrap();
+    for i in 0..150 {
+        folder.write(&format!("src/data/{}.bin", i * 9), binary(i + 9000, 6000));
+    }
+    folder
+}
+
+/// Ends runs at random moments; the archive has to be the old one or the new one.
+fn killed(args: &str, in_place: bool) {
+    // `make test-all` asks for more.
+    let kills: u32 = std::env::var("LIMBWISE_TEST_KILLS").map_or(15, |kills| kills.parse().unwrap());
+    let folder = with_large_archive();
+    let restore = || fs::copy(folder.path("old.grf"), folder.path("a.grf")).unwrap();
+    restore();
+    let old = content(&folder.path("a.grf"));
+    let start = Instant::now();
+    folder.succeed(args);
+    let whole_run = start.elapsed().as_micros() as u64;
+    let new = content(&folder.path("a.grf"));
+    let length = |name| fs::metadata(folder.path(name)).unwrap().len();
+    let new_length = length("a.grf");
+    // Repacking with another level changes the length alone.
+    let same = old == new;
+    assert!(!same || length("old.grf") != new_length);
+    restore();
+    let (mut rng, mut table) = (seeded(31), [0; 3]);
+    for kill in 0..kills {
+        let mut child = folder.command().args(args.split(' ')).stderr(Stdio::null()).spawn().unwrap();
+        thread::sleep(Duration::from_micros(rng.random_range(0..whole_run + whole_run / 8)));
+        child.kill().unwrap();
+        let ended = child.wait().unwrap().success();
+        let found = content(&folder.path("a.grf"));
+        let is_new = if same { length("a.grf") == new_length } else { found == new };
+        assert!(found == old || found == new, "kill {kill}: neither the old archive nor the new one");
+        assert!(is_new || !ended, "kill {kill}: the run succeeded, and the archive is the old one");
+        table[if ended { 2 } else { usize::from(is_new) }] += 1;
+        for left in folder.names().iter().filter(|name| name.ends_with(".tmp")) {
+            assert!(!in_place && left.starts_with("a.grf."), "{left}");
+            fs::remove_file(folder.path(left)).unwrap();
+        }
+        // What a kill leaves is begun with again.
+        if is_new {
+            restore();
+        }
+    }
+    folder.succeed(args);
+    assert!(content(&folder.path("a.grf")) == new);
+    let [before, after, ended] = table;
+    println!(
+        "{args}: {kills} kills in {whole_run} us: {before} left the old archive, {after} the new one, {ended} came too late"
+    );
+}
+
+#[test]
+fn add_killed_at_any_moment() {
+    killed("grf add a.grf -C src data --quiet", true);
+}
+
+#[test]
+fn merge_killed_at_any_moment() {
+    killed("grf merge a.grf p.thor --quiet", true);
+}
+
+#[test]
+fn repack_killed_at_any_moment() {
+    killed("grf repack a.grf --level 1 --quiet", false);
+}
+
+#[test]
+fn signals_leave_the_archive_as_it_was() {
+    let folder = with_large_archive();
+    fs::copy(folder.path("old.grf"), folder.path("a.grf")).unwrap();
+    let (old, length) = (content(&folder.path("a.grf")), fs::metadata(folder.path("a.grf")).unwrap().len());
+    let mut interrupted = 0;
+    for (signal, code) in [("TERM", 143), ("INT", 130)].into_iter().cycle().take(10) {
+        let args = ["grf", "add", "a.grf", "-C", "src", "data", "--level", "12", "--jobs", "1"];
+        let child = folder.command().args(args).stderr(Stdio::piped()).spawn().unwrap();
+        // Until it appends.
+        while fs::metadata(folder.path("a.grf")).unwrap().len() == length {
+            thread::yield_now();
+        }
+        Command::new("kill").args(["-s", signal, &child.id().to_string()]).status().unwrap();
+        let ended = Ended::new(child.wait_with_output().unwrap());
+        match ended.code {
+            Some(0) => {
+                fs::copy(folder.path("old.grf"), folder.path("a.grf")).unwrap();
+            }
+            other => {
+                assert_eq!(other, Some(code), "{}", ended.stderr);
+                assert!(ended.stderr.contains("interrupted; nothing was changed"), "{}", ended.stderr);
+                assert!(content(&folder.path("a.grf")) == old);
+                interrupted += 1;
+                // Another thread may have written after the file was truncated.
+                fs::copy(folder.path("old.grf"), folder.path("a.grf")).unwrap();
+            }
+        }
+    }
+    assert!(interrupted > 0);
+}
