@@ -18,8 +18,10 @@
 //! | `avx512f` | 2^52 | AVX-512 F | `vfmadd` and additions on doubles, two a cycle for eight lanes each |
 //! | `ifma` | 2^52 | AVX-512 IFMA, VBMI2 | `vpmadd52`, two a cycle for eight lanes each |
 
+mod divisor;
 mod dot;
 mod inverse;
+mod masks;
 mod plan;
 mod portable;
 mod pow;
@@ -43,6 +45,8 @@ mod radix52;
 mod tests;
 
 pub use crate::powers::{SlidingWindow, Stop};
+pub use divisor::Coprimality;
+pub use masks::Mask;
 pub use plan::Plan;
 
 use crate::cpu::Features;
@@ -53,6 +57,7 @@ use crate::cpu::{Avx2, Avx512f, Ifma};
 use crate::family::{Batch, Code, Cost, Family, Multiplier, variants};
 use crate::limb::Limb;
 use crate::memory::Lanes;
+use divisor::Pairs;
 use inverse::Problem;
 
 /// Groups of eight lanes that run in lockstep, so that one waits for no latency of the other.
@@ -154,6 +159,9 @@ trait Contract {
     /// What proves that the processor can.
     type Token: Copy;
 
+    /// Lanes whose limbs of one place stand together: a value is such limbs, the lowest first, of these lanes, then of the next.
+    const TOGETHER: usize;
+
     /// The limbs of a sum of products above those of a product, for carries.
     const LIMBS_ABOVE: usize = 1;
 
@@ -166,9 +174,6 @@ trait Contract {
     fn scratch_values(_: Shape) -> usize {
         3
     }
-    /// The lane to which a word of a value belongs.
-    #[cfg(leaky)]
-    fn lane_of(shape: Shape, word: usize) -> usize;
 
     /// 2^`bit` in every lane.
     fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize);
@@ -233,6 +238,8 @@ trait Contract {
     fn from_mont(token: Self::Token, shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]);
     /// Inverses: see [`Plan::inv`].
     fn invert(token: Self::Token, problem: Problem<'_>);
+    /// Greatest common divisors: see [`Plan::gcd`].
+    fn divide(token: Self::Token, pairs: Pairs<'_>);
 
     /// `sums <- sums + x1 y1 + x2 y2 + ...`, not reduced: see [`Plan::dot`].
     fn dot(token: Self::Token, shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]);

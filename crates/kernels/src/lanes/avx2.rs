@@ -10,6 +10,7 @@
 
 mod inverse;
 
+use super::divisor::Pairs;
 use super::inverse::Problem;
 use super::radix28::on_radix28;
 use super::{Contract, Digits, Modulus, Shape, radix28};
@@ -30,5 +31,7 @@ impl Contract for Kernel {
 
     avx2_entry! {
         fn invert(problem: Problem<'_>) = inverse::invert;
+
+        fn divide(pairs: Pairs<'_>) = inverse::divide;
     }
 }

@@ -39,6 +39,7 @@ mod limb;
 mod product;
 mod reduce;
 
+use super::divisor::Pairs;
 use super::inverse::Problem;
 use super::radix52::{self, MAX_LIMBS, RADIX_BITS, SPARE_BITS, inverse, select};
 use super::{Contract, Digits, GROUPS, Modulus, Shape};
@@ -64,6 +65,8 @@ pub(super) struct Kernel;
 impl Contract for Kernel {
     type Token = Avx512f;
 
+    const TOGETHER: usize = super::LANES;
+
     fn shape(bits: usize) -> Option<Shape> {
         // Blocks of four and more leave no registers for the temporaries of a product: measured, in per cent.
         const COST: [(usize, usize); 3] = [(3, 100), (2, 102), (1, 115)];
@@ -76,11 +79,6 @@ impl Contract for Kernel {
 
     fn bits(shape: Shape) -> usize {
         radix52::bits(shape)
-    }
-
-    #[cfg(leaky)]
-    fn lane_of(_: Shape, word: usize) -> usize {
-        word % super::LANES
     }
 
     fn set_bit(_: Shape, x: &mut [Lanes], bit: usize) {
@@ -120,6 +118,8 @@ impl Contract for Kernel {
         ) = reduce::from_mont;
 
         fn invert(problem: Problem<'_>) = inverse::invert;
+
+        fn divide(pairs: Pairs<'_>) = inverse::divide;
 
         fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) = dot::dot;
 

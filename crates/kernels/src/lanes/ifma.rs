@@ -28,6 +28,7 @@ mod reduce;
 mod sqr;
 mod step;
 
+use super::divisor::Pairs;
 use super::inverse::Problem;
 use super::radix52::{self, MAX_LIMBS, MAX_TILE, RADIX_BITS, SPARE_BITS, inverse, select};
 use super::{Contract, Digits, GROUPS, Modulus, Shape};
@@ -60,6 +61,8 @@ pub(super) struct Kernel;
 impl Contract for Kernel {
     type Token = Ifma;
 
+    const TOGETHER: usize = super::LANES;
+
     fn shape(bits: usize) -> Option<Shape> {
         // Blocks of four are the fastest, those of two wait for latencies: measured, in per cent.
         const COST: [(usize, usize); 4] = [(4, 100), (5, 101), (3, 105), (2, 130)];
@@ -83,11 +86,6 @@ impl Contract for Kernel {
     /// To leave Montgomery form is a product with one value more; a square takes quotients and the doubled operand.
     fn scratch_values(shape: Shape) -> usize {
         if karatsuba::pays(shape.limbs / shape.tile) { 1 + karatsuba::SCRATCH_VALUES } else { 3 }
-    }
-
-    #[cfg(leaky)]
-    fn lane_of(_: Shape, word: usize) -> usize {
-        word % super::LANES
     }
 
     fn set_bit(_: Shape, x: &mut [Lanes], bit: usize) {
@@ -153,6 +151,8 @@ impl Contract for Kernel {
         ) = reduce::from_mont;
 
         fn invert(problem: Problem<'_>) = inverse::invert;
+
+        fn divide(pairs: Pairs<'_>) = inverse::divide;
 
         fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) = dot::dot;
 

@@ -18,6 +18,7 @@
 //! The algorithm is in `radix28`; here are the vectors. There are 32 registers: the columns take 16 of them, and
 //! the two lanes of a sum are multiplied from one register of four limbs (`umlal`, `umlal2`).
 
+use super::divisor::Pairs;
 use super::inverse::Problem;
 use super::radix28::on_radix28;
 use super::{Contract, Digits, Modulus, Shape, portable, radix28};
@@ -38,5 +39,9 @@ impl Contract for Kernel {
     /// One lane at a time: no vectors of NEON have been written for it.
     fn invert(_: Neon, problem: Problem<'_>) {
         portable::invert(problem);
+    }
+
+    fn divide(_: Neon, pairs: Pairs<'_>) {
+        portable::divide(pairs);
     }
 }

@@ -6,6 +6,7 @@
 
 mod inverse;
 
+use super::divisor::Pairs;
 use super::inverse::Problem;
 use super::rows::on_rows;
 use super::{Contract, Digits, LANES, Modulus, Shape, rows};
@@ -14,7 +15,7 @@ use crate::memory::{Lanes, flat, flat_mut};
 use crate::mont::portable;
 use crate::powers::way_to_r2;
 
-pub(super) use inverse::invert;
+pub(super) use inverse::{divide, invert};
 
 /// This variant.
 pub(super) struct Kernel;
@@ -74,6 +75,10 @@ impl Contract for Kernel {
 
     fn invert((): (), problem: Problem<'_>) {
         invert(problem);
+    }
+
+    fn divide((): (), pairs: Pairs<'_>) {
+        divide(pairs);
     }
 }
 

@@ -1,7 +1,5 @@
 //! Powers, with an exponent for each lane or one for all: how a table of powers is laid out and read.
 
-#[cfg(leaky)]
-use super::{Contract, kernel};
 use super::{Digits, GROUPS, LANES, Plan, call};
 use crate::limb::{self, Limb};
 use crate::memory::Lanes;
@@ -122,7 +120,7 @@ impl Plan {
     fn indexed(&self, x: &mut [Lanes], table: &[Lanes], digits: &Digits) {
         let (entries, block) = (table.len() / x.len(), 8 * self.block_len());
         for (word, x) in flat_mut(x).iter_mut().enumerate() {
-            let digit = flat(digits)[kernel!(self.variant, K => K::lane_of(self.shape, word))] as usize;
+            let digit = flat(digits)[self.lane_of(word)] as usize;
             let entry = word / block * entries + digit;
             *x = flat(table)[entry * block + word % block];
         }

@@ -45,10 +45,7 @@ macro_rules! on_radix28 {
             radix28::bits(shape)
         }
 
-        #[cfg(leaky)]
-        fn lane_of(shape: Shape, word: usize) -> usize {
-            word / (4 * shape.limbs) * 4 + word % 4
-        }
+        const TOGETHER: usize = radix28::WIDTH;
 
         fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize) {
             radix28::set_bit(shape, x, bit);
@@ -99,7 +96,7 @@ const MASK: u64 = (1 << RADIX_BITS) - 1;
 /// Limbs of a block.
 const TILE: usize = 4;
 /// Lanes of a group.
-const WIDTH: usize = 4;
+pub(super) const WIDTH: usize = 4;
 
 /// One limb of a group, in memory.
 pub(super) type Row = [u64; WIDTH];

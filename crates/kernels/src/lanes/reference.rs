@@ -4,6 +4,7 @@
 //! Requires nothing.
 //! Cost: that of `mont`, once for every lane that counts.
 
+use super::divisor::Pairs;
 use super::inverse::Problem;
 use super::rows::on_rows;
 use super::{Contract, Digits, Modulus, Shape, portable, rows};
@@ -43,5 +44,9 @@ impl Contract for Kernel {
 
     fn invert((): (), problem: Problem<'_>) {
         portable::invert(problem);
+    }
+
+    fn divide((): (), pairs: Pairs<'_>) {
+        portable::divide(pairs);
     }
 }

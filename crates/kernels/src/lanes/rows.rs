@@ -19,10 +19,7 @@ macro_rules! on_rows {
             rows::bits(shape)
         }
 
-        #[cfg(leaky)]
-        fn lane_of(shape: Shape, word: usize) -> usize {
-            word / shape.limbs
-        }
+        const TOGETHER: usize = 1;
 
         fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize) {
             rows::set_bit(shape, x, bit);

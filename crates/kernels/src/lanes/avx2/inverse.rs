@@ -1,4 +1,4 @@
-//! The vectors of `inverse`: four lanes.
+//! The vectors of `inverse` and `divisor`: four lanes.
 
 use core::arch::x86_64::{
     __m256i, _mm256_add_epi64, _mm256_and_si256, _mm256_cmpgt_epi64, _mm256_mul_epi32, _mm256_or_si256,
@@ -7,6 +7,7 @@ use core::arch::x86_64::{
 };
 
 use crate::lanes::LANES;
+use crate::lanes::divisor::{Pairs, division};
 use crate::lanes::inverse::{Problem, STEP_BITS, STEP_MASK, inversion};
 use crate::lanes::radix28::Row;
 use crate::lanes::radix28::vector::{load, store};
@@ -24,6 +25,15 @@ inversion!(
     Row,
     WIDTH,
     rows,
+    rows_mut
+);
+
+division!(
+    ($)
+    #[target_feature(enable = "avx2")]
+    __m256i,
+    Row,
+    WIDTH,
     rows_mut
 );
 
@@ -59,6 +69,18 @@ operations! {
 #[target_feature(enable = "avx2")]
 fn splat(x: i64) -> __m256i {
     _mm256_set1_epi64x(x)
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn up<const BITS: i32>(x: __m256i) -> __m256i {
+    _mm256_slli_epi64::<BITS>(x)
+}
+
+#[inline]
+#[target_feature(enable = "avx2")]
+fn down<const BITS: i32>(x: __m256i) -> __m256i {
+    _mm256_srli_epi64::<BITS>(x)
 }
 
 fn rows(x: &[Lanes]) -> &[Row] {

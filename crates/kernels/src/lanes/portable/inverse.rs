@@ -1,11 +1,14 @@
-//! The vectors of `inverse`: one lane.
+//! The vectors of `inverse` and `divisor`: one lane.
 
 use crate::lanes::LANES;
+use crate::lanes::divisor::{Pairs, division};
 use crate::lanes::inverse::{Problem, STEP_BITS, STEP_MASK, inversion};
 use crate::limb;
 use crate::memory::{flat, flat_mut};
 
 inversion!(i64, u64, 1, flat, flat_mut);
+
+division!(($) i64, u64, 1, flat_mut);
 
 fn load(x: &u64) -> i64 {
     *x as i64
@@ -68,4 +71,13 @@ fn low(a: i64) -> i64 {
 
 fn carry(a: i64) -> i64 {
     a >> STEP_BITS
+}
+
+fn up<const BITS: u32>(a: i64) -> i64 {
+    a << BITS
+}
+
+/// Without regard to the sign.
+fn down<const BITS: u32>(a: i64) -> i64 {
+    (a as u64 >> BITS) as i64
 }

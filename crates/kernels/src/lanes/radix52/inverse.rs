@@ -1,4 +1,4 @@
-//! The vectors of `inverse`: sixteen lanes in two registers.
+//! The vectors of `inverse` and `divisor`: sixteen lanes in two registers.
 
 use core::arch::x86_64::{
     _mm512_add_epi64, _mm512_and_si512, _mm512_mul_epi32, _mm512_or_si512, _mm512_set1_epi64,
@@ -7,6 +7,7 @@ use core::arch::x86_64::{
 };
 
 use super::{Row, RowMem, load, rows, rows_mut, store};
+use crate::lanes::divisor::{Pairs, division};
 use crate::lanes::inverse::{Problem, STEP_BITS, STEP_MASK, inversion};
 use crate::lanes::{GROUPS, LANES};
 
@@ -16,6 +17,15 @@ inversion!(
     RowMem,
     LANES,
     rows,
+    rows_mut
+);
+
+division!(
+    ($)
+    #[target_feature(enable = "avx512f")]
+    Row,
+    RowMem,
+    LANES,
     rows_mut
 );
 
@@ -53,4 +63,16 @@ operations! {
 #[target_feature(enable = "avx512f")]
 fn splat(x: i64) -> Row {
     [_mm512_set1_epi64(x); GROUPS]
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn up<const BITS: u32>(x: Row) -> Row {
+    x.map(|x| _mm512_slli_epi64::<BITS>(x))
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn down<const BITS: u32>(x: Row) -> Row {
+    x.map(|x| _mm512_srli_epi64::<BITS>(x))
 }

@@ -1,0 +1,229 @@
+//! Greatest common divisors and Jacobi symbols in every lane, by a binary algorithm   ([Pornin20], section 2).
+//!
+//! Given a and b, b odd.  Gives gcd(a, b), and (a / b) where that is 1.  Constant-time: the bits of the numbers alone decide
+//! what is done.
+//! Requires nothing beyond what the variant requires.
+//! Cost in operations on one vector: about 20 for a step, of which there are 2 b on numbers of b bits, and 24 n for thirty of
+//! them on n = b / 30 limbs.
+//!
+//! A step halves a; if a is odd, it exchanges a and b first where a < b, and subtracts b from a. It takes a bit off a or b, so
+//! 2 b steps leave a = 0 and the divisor in b. Thirty steps are done on the lowest 32 bits and the highest 32 of both, and give
+//! a matrix of small numbers, by which a and b are multiplied as a whole. A comparison of such extracts errs where a and b
+//! are close. Then a or b, never both, becomes negative, and its sign is changed at the end of the thirty steps.
+//!
+//! The symbol changes its sign where numbers that are both 3 mod 4 change places, where a is halved and b is 3 or 5 mod 8, and
+//! where the sign of a is changed and b is 3 mod 4. The law of reciprocity asks for another change where both numbers are
+//! negative, which they never are.
+
+use super::{GROUPS, LANES, Plan, call};
+use crate::limb::{self, LIMB_BITS, Limb};
+use crate::memory::Lanes;
+
+use super::inverse::STEP_BITS;
+
+/// Limbs of thirty bits that the numbers have at least: the highest bits are taken from three of them.
+const LEAST_LIMBS: usize = 3;
+
+/// What the variants reduce: n limbs of 16 lanes each, [limb][lane].
+pub(super) struct Pairs<'a> {
+    /// Matrices of thirty steps.
+    pub(super) rounds: usize,
+    /// Lanes that count.
+    pub(super) lanes: usize,
+    /// Any numbers; destroyed.
+    pub(super) a: &'a mut [Lanes],
+    /// Odd numbers; become the divisors.
+    pub(super) b: &'a mut [Lanes],
+    /// Takes bit 0 of each lane: whether the symbol is -1, where the divisor is 1.
+    pub(super) symbol: &'a mut [Lanes],
+}
+
+/// What is known about pairs of numbers, one for each lane, the first in bit 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Coprimality {
+    /// The lanes whose greatest common divisor is 1.
+    pub coprime: u16,
+    /// The lanes whose Jacobi symbol is -1; for lanes that are not coprime, any value.
+    pub negative: u16,
+}
+
+impl Plan {
+    /// The memory that [`Plan::gcd`] asks for.
+    #[must_use]
+    pub fn gcd_len(&self, bits: usize) -> usize {
+        GROUPS * (2 * limbs(bits) + 1)
+    }
+
+    /// `out <- gcd(x, odd)` row by row, and the Jacobi symbols `(x / odd)`. Numbers have at most `bits` bits. A row of `out` takes
+    /// the low limbs of its divisor; rows of `out` may be missing.
+    ///
+    /// Constant-time in the numbers: `bits` alone decides what is done.
+    ///
+    /// # Panics
+    ///
+    /// If there are more rows than lanes, if a number of `odd` is even, or if a length is wrong.
+    pub fn gcd(
+        &self,
+        x: &[&[Limb]],
+        odd: &[&[Limb]],
+        bits: usize,
+        out: &mut [&mut [Limb]],
+        work: &mut [Lanes],
+    ) -> Coprimality {
+        assert!(x.len() == odd.len() && x.len() <= LANES, "as many rows, no more than lanes");
+        assert!(odd.iter().all(|m| m.first().is_some_and(|low| low & 1 == 1)), "the second number is odd");
+        assert!(work.len() >= self.gcd_len(bits), "gcd_len");
+        let n = limbs(bits);
+        let (a, rest) = work.split_at_mut(GROUPS * n);
+        let (b, rest) = rest.split_at_mut(GROUPS * n);
+        let symbol = &mut rest[..GROUPS];
+        a.fill(Lanes::ZERO);
+        b.fill(Lanes::ZERO);
+        for lane in 0..x.len() {
+            split(x[lane], lane, a);
+            split(odd[lane], lane, b);
+        }
+        let rounds = (2 * bits).div_ceil(STEP_BITS) + 1;
+        call!(self.variant, divide(Pairs { rounds, lanes: x.len(), a, b, symbol }));
+        for (lane, row) in out.iter_mut().enumerate() {
+            join(b, lane, row);
+        }
+        let mut found = Coprimality { coprime: 0, negative: 0 };
+        for lane in 0..x.len() {
+            let word = |limb: &[Lanes]| limb[lane / 8].0[lane % 8];
+            let others = b.chunks_exact(GROUPS).skip(1).fold(word(b) ^ 1, |rest, limb| rest | word(limb));
+            found.coprime |= ((limb::equal_mask(others, 0) & 1) as u16) << lane;
+            found.negative |= ((word(symbol) & 1) as u16) << lane;
+        }
+        found
+    }
+}
+
+/// A row of 64-bit limbs into the limbs of thirty bits of a lane.
+fn split(row: &[Limb], lane: usize, limbs: &mut [Lanes]) {
+    for (i, limb) in limbs.as_chunks_mut::<GROUPS>().0.iter_mut().enumerate() {
+        limb[lane / 8].0[lane % 8] = limb::bits(row, i * STEP_BITS, STEP_BITS);
+    }
+}
+
+/// The limbs of thirty bits of a lane, none of them negative, into a row of 64-bit limbs: the low ones, or zeros beyond the number.
+fn join(limbs: &[Lanes], lane: usize, row: &mut [Limb]) {
+    row.fill(0);
+    for (i, limb) in limbs.as_chunks::<GROUPS>().0.iter().enumerate() {
+        let (word, shift) = (i * STEP_BITS / LIMB_BITS, i * STEP_BITS % LIMB_BITS);
+        let spread = u128::from(limb[lane / 8].0[lane % 8]) << shift;
+        for (x, part) in row.iter_mut().skip(word).zip([spread as Limb, (spread >> LIMB_BITS) as Limb]) {
+            *x |= part;
+        }
+    }
+}
+
+/// Limbs of thirty bits of a number of `bits` bits with a sign.
+fn limbs(bits: usize) -> usize {
+    (bits + 2).div_ceil(STEP_BITS).max(LEAST_LIMBS)
+}
+
+/// The algorithm, for the vectors of a variant, beside `inversion!` with the same arguments: the operations on vectors and what
+/// it defines are in scope, and shifts by constants, `up` and `down`.
+macro_rules! division {
+    (($d:tt) $(#[$feature:meta])? $Vector:ty, $Cell:ty, $width:expr, $cells_mut:ident) => {
+        /// Reduces `pairs.lanes` lanes, vector after vector.
+        $(#[$feature])?
+        pub(in crate::lanes) fn divide(pairs: Pairs<'_>) {
+            let Pairs { rounds, lanes, a, b, symbol } = pairs;
+            let (a, b, symbol) = ($cells_mut(a), $cells_mut(b), $cells_mut(symbol));
+            let stride = LANES / $width;
+            for j in 0..lanes.div_ceil($width) {
+                let top = a.len() - stride + j;
+                let mut sign = splat(0);
+                for _ in 0..rounds {
+                    let (x, y) = extracts(a, b, j, stride);
+                    let t = halving_steps(&mut sign, x, y);
+                    multiply(&t, b, a, j, stride);
+                    negate_where(b, negative(load(&b[top])), j, stride);
+                    let turned = negative(load(&a[top]));
+                    negate_where(a, turned, j, stride);
+                    sign = xor(sign, and(turned, half(load(&b[j]))));
+                    $crate::mistake!(EarlyExit => {
+                        let mut rest = splat(0);
+                        for i in (j..a.len()).step_by(stride) {
+                            rest = or(rest, load(&a[i]));
+                        }
+                        let (mut left, mut none) = (symbol[j], symbol[j]);
+                        store(&mut left, rest);
+                        store(&mut none, splat(0));
+                        if left == none {
+                            break;
+                        }
+                    });
+                }
+                store(&mut symbol[j], sign);
+            }
+        }
+
+        /// Of both numbers the lowest 32 bits below the 32 bits from the highest one on of the longer; all bits if both have at
+        /// most 64.
+        #[inline]
+        $(#[$feature])?
+        fn extracts(a: &[$Cell], b: &[$Cell], j: usize, stride: usize) -> ($Vector, $Vector) {
+            let (zero, one) = (splat(0), splat(1));
+            // Three limbs of each, from the highest on that is not 0 in both, from the third at least.
+            let (mut high, mut open) = ([[zero; 3]; 2], splat(-1));
+            for i in (j + 2 * stride..a.len()).step_by(stride).rev() {
+                for (high, x) in high.iter_mut().zip([a, b]) {
+                    for (k, high) in high.iter_mut().enumerate() {
+                        *high = xor(*high, and(xor(*high, load(&x[i - k * stride])), open));
+                    }
+                }
+                if i > j + 2 * stride {
+                    open = and(open, negative(sub(or(load(&a[i]), load(&b[i])), one)));
+                }
+            }
+            let joined = |[x, y, z]: [$Vector; 3]| or(or(up::<34>(x), up::<4>(y)), down::<26>(z));
+            let (mut x, mut y) = (joined(high[0]), joined(high[1]));
+            // Up to the highest bit; where the fourth limb and those above are 0, by 26 bits at most.
+            let mut length = or(or(x, y), and(open, splat(1 << 37)));
+            macro_rules! normalize {
+                ($d($d bits:literal)*) => {$d(
+                    let short = negative(sub(down::<{ 64 - $d bits }>(length), one));
+                    for x in [&mut x, &mut y, &mut length] {
+                        *x = xor(*x, and(xor(*x, up::<$d bits>(*x)), short));
+                    }
+                )*};
+            }
+            normalize!(16 8 4 2 1);
+            let low = |x: &[$Cell]| and(or(load(&x[j]), shift_up(load(&x[j + stride]))), splat(0xffff_ffff));
+            let above = |x: $Vector| and(x, splat(-1 << 32));
+            (or(above(x), low(a)), or(above(y), low(b)))
+        }
+
+        /// Thirty steps on extracts of a and b. The matrix is that of b and a, in this order.
+        #[inline]
+        $(#[$feature])?
+        fn halving_steps(sign: &mut $Vector, mut a: $Vector, mut b: $Vector) -> Matrix {
+            let (zero, one, two) = (splat(0), splat(1), splat(2));
+            let ones = splat(-1);
+            let (mut u, mut v, mut q, mut r) = (one, zero, zero, one);
+            for _ in 0..STEP_BITS {
+                let odd = odd(a);
+                // Whether a - b borrows, of numbers without sign.
+                let differ = xor(a, b);
+                let borrow = or(and(b, differ), and(xor(differ, ones), sub(a, b)));
+                let exchange = and(negative(borrow), odd);
+                *sign = xor(*sign, and(exchange, half(and(a, b))));
+                let change = and(differ, exchange);
+                (a, b) = (xor(a, change), xor(b, change));
+                let (change_u, change_v) = (and(xor(u, q), exchange), and(xor(v, r), exchange));
+                (u, q) = (xor(u, change_u), xor(q, change_u));
+                (v, r) = (xor(v, change_v), xor(r, change_v));
+                a = half(sub(a, and(b, odd)));
+                q = sub(q, and(u, odd));
+                r = sub(r, and(v, odd));
+                (u, v) = (add(u, u), add(v, v));
+                *sign = xor(*sign, down::<2>(add(b, two)));
+            }
+            Matrix { u, v, q, r }
+        }
+    };
+}
+pub(super) use division;

@@ -1,0 +1,124 @@
+//! What is done in some lanes and not in others: masks, and comparisons that give them.
+//!
+//! Constant-time in values and masks: every word is read and written.
+
+use super::{Contract, LANES, Plan, kernel};
+use crate::limb::{self, LIMB_BITS};
+use crate::memory::{Lanes, flat, flat_mut};
+
+/// All ones in some lanes, zero in the others.
+pub type Mask = [u64; LANES];
+
+/// Evaluates an expression with the number of lanes that stand together as a constant: loops over them are unrolled.
+macro_rules! by_width {
+    ($plan:expr, $W:ident => $value:expr) => {
+        match kernel!($plan.variant, K => K::TOGETHER) {
+            16 => {
+                const $W: usize = 16;
+                $value
+            }
+            4 => {
+                const $W: usize = 4;
+                $value
+            }
+            _ => {
+                const $W: usize = 1;
+                $value
+            }
+        }
+    };
+}
+
+impl Plan {
+    /// `x <- 0` in the lanes that the mask leaves out.
+    ///
+    /// # Panics
+    ///
+    /// If the length is wrong.
+    pub fn keep(&self, x: &mut [Lanes], mask: &Mask) {
+        assert_eq!(x.len(), self.value_len(), "value_len");
+        by_width!(self, W => {
+            for (x, mask) in self.groups_mut::<W>(x).zip(mask.as_chunks::<W>().0) {
+                for x in x {
+                    x.iter_mut().zip(mask).for_each(|(x, mask)| *x &= mask);
+                }
+            }
+        });
+    }
+
+    /// `x <- y` in the lanes of the mask.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn replace(&self, x: &mut [Lanes], y: &[Lanes], mask: &Mask) {
+        assert!(x.len() == self.value_len() && y.len() == x.len(), "value_len");
+        by_width!(self, W => {
+            let groups = self.groups_mut::<W>(x).zip(self.groups::<W>(y));
+            for ((x, y), mask) in groups.zip(mask.as_chunks::<W>().0) {
+                for (x, y) in x.iter_mut().zip(y) {
+                    x.iter_mut().zip(y).zip(mask).for_each(|((x, y), mask)| *x ^= (*x ^ y) & mask);
+                }
+            }
+        });
+    }
+
+    /// Exchanges x and y in the lanes of the mask.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn exchange(&self, x: &mut [Lanes], y: &mut [Lanes], mask: &Mask) {
+        assert!(x.len() == self.value_len() && y.len() == x.len(), "value_len");
+        by_width!(self, W => {
+            let groups = self.groups_mut::<W>(x).zip(self.groups_mut::<W>(y));
+            for ((x, y), mask) in groups.zip(mask.as_chunks::<W>().0) {
+                for (x, y) in x.iter_mut().zip(y) {
+                    for ((x, y), mask) in x.iter_mut().zip(y).zip(mask) {
+                        let change = (*x ^ *y) & mask;
+                        (*x, *y) = (*x ^ change, *y ^ change);
+                    }
+                }
+            }
+        });
+    }
+
+    /// The lanes in which two values are the same number. Both are below their moduli: [`Plan::reduce`].
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    #[must_use]
+    pub fn equal(&self, x: &[Lanes], y: &[Lanes]) -> Mask {
+        assert!(x.len() == self.value_len() && y.len() == x.len(), "value_len");
+        let mut differ = [0; LANES];
+        by_width!(self, W => {
+            let groups = self.groups::<W>(x).zip(self.groups::<W>(y));
+            for ((x, y), differ) in groups.zip(differ.as_chunks_mut::<W>().0) {
+                for (x, y) in x.iter().zip(y) {
+                    x.iter().zip(y).zip(&mut *differ).for_each(|((x, y), differ)| *differ |= x ^ y);
+                }
+            }
+        });
+        differ.map(|differ| limb::mask(1 ^ (differ | differ.wrapping_neg()) >> (LIMB_BITS - 1)))
+    }
+
+    /// The lane to which a word of a value belongs.
+    #[cfg(leaky)]
+    pub(super) fn lane_of(&self, word: usize) -> usize {
+        let together = kernel!(self.variant, K => K::TOGETHER);
+        word / (self.shape.limbs * together) * together + word % together
+    }
+
+    /// The limbs of the lanes that stand together, W of them.
+    fn groups<'a, const W: usize>(&self, x: &'a [Lanes]) -> core::slice::ChunksExact<'a, [u64; W]> {
+        flat(x).as_chunks().0.chunks_exact(self.shape.limbs)
+    }
+
+    fn groups_mut<'a, const W: usize>(
+        &self,
+        x: &'a mut [Lanes],
+    ) -> core::slice::ChunksExactMut<'a, [u64; W]> {
+        flat_mut(x).as_chunks_mut().0.chunks_exact_mut(self.shape.limbs)
+    }
+}
