@@ -23,6 +23,14 @@ impl Unit for Limb {
     }
 }
 
+impl Unit for u8 {
+    const ZERO: u8 = 0;
+    #[cfg(feature = "zeroize")]
+    fn wipe(&mut self) {
+        zeroize::Zeroize::zeroize(self);
+    }
+}
+
 impl Unit for Lanes {
     const ZERO: Lanes = Lanes::ZERO;
     #[cfg(feature = "zeroize")]

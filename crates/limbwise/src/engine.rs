@@ -2,6 +2,7 @@
 //!
 //! Modules depend on those above them in this list. What is public of them, the crate's root re-exports.
 
+pub(crate) mod barrel;
 pub(crate) mod choice;
 pub(crate) mod even;
 pub(crate) mod work;

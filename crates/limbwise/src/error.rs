@@ -49,6 +49,11 @@ pub enum Error {
         /// The first row that has it.
         row: usize,
     },
+    /// A result did not pass its check, and was not released: the number has no place in the scheme, or the computation was disturbed.
+    Fault {
+        /// The first row that has it.
+        row: usize,
+    },
     /// Residues were to be computed with that belong to other moduli, or to other rows.
     OtherModuli,
     /// Numbers of rows or widths do not go together.
@@ -91,6 +96,7 @@ impl Error {
         match self {
             Error::Modulus { row, error } => Error::Modulus { row: f(row), error },
             Error::NoInverse { row } => Error::NoInverse { row: f(row) },
+            Error::Fault { row } => Error::Fault { row: f(row) },
             Error::ExponentTooLong { row, allowed } => Error::ExponentTooLong { row: f(row), allowed },
             Error::DoesNotFit { row, allowed } => Error::DoesNotFit { row: f(row), allowed },
             Error::Text { row, error } => Error::Text { row: f(row), error },
@@ -104,6 +110,11 @@ impl fmt::Display for Error {
         match self {
             Error::Modulus { row, error } => write!(f, "row {row}: {error}"),
             Error::NoInverse { row } => write!(f, "row {row}: the number has no inverse modulo its modulus"),
+            Error::Fault { row } => write!(
+                f,
+                "row {row}: the result does not pass its check: the number shares a factor with the modulus, or the \
+                 computation was disturbed"
+            ),
             Error::OtherModuli => f.write_str("the residues belong to other moduli, or to other rows"),
             Error::Shape(error) => error.fmt(f),
             Error::ExponentTooLong { row, allowed } => {

@@ -40,6 +40,11 @@
 //! # Ok::<(), limbwise::Error>(())
 //! ```
 //!
+//! # Numbers and keys
+//!
+//! [`gcd`], [`jacobi`], [`is_probable_prime`] and [`Modulus::in_subgroup`] look at columns. [`random_prime_with`] finds primes. A
+//! [`PrivateKey`] of two primes computes with RSA and Paillier's scheme modulo each of them.
+//!
 //! # Bits
 //!
 //! With the feature `permute`, a [`BitPermutation`] moves the bits of 64-bit blocks as a table says, whole arrays at once.
@@ -64,7 +69,8 @@
 //! `rayon` (default): batches run on the threads of the current rayon pool; [`threads`] says which. `zeroize` (default): every
 //! [`Fixed`] and [`Number`], [secret](Column::secret) columns and temporaries are overwritten before their memory is given back. `std` (default): the environment variable
 //! `LIMBWISE_CPU_DISABLE` is read. `alloc` (with `std`): columns; what is without them needs no heap:
-//! [`Fixed`], [`limbs`], [`BitPermutation`], [`grf`], [`byteorder`] but for its records. `num-bigint`: conversions
+//! [`Fixed`], [`limbs`], [`BitPermutation`], [`grf`], [`byteorder`] but for its records. `getrandom`: random primes from the
+//! system's random bytes. `num-bigint`: conversions
 //! to and from `BigUint`. `byteorder`, `permute`, `grf`: what powers do without; with `byteorder`, columns are read from
 //! big-endian bytes, and written, by vectors too.
 
@@ -102,7 +108,11 @@ mod buffer;
 #[cfg(feature = "alloc")]
 mod column;
 #[cfg(feature = "alloc")]
+mod divisors;
+#[cfg(feature = "alloc")]
 mod engine;
+#[cfg(feature = "alloc")]
+mod key;
 #[cfg(feature = "alloc")]
 mod number;
 #[cfg(feature = "alloc")]
@@ -113,6 +123,8 @@ mod operation;
 mod operations;
 #[cfg(feature = "alloc")]
 mod powmod;
+#[cfg(feature = "alloc")]
+mod prime;
 #[cfg(feature = "alloc")]
 mod residues;
 #[cfg(feature = "alloc")]
@@ -125,7 +137,11 @@ mod text;
 #[cfg(feature = "alloc")]
 pub use column::Column;
 #[cfg(feature = "alloc")]
+pub use divisors::{gcd, jacobi};
+#[cfg(feature = "alloc")]
 pub use engine::moduli::{Context, Moduli, Modulus};
+#[cfg(feature = "alloc")]
+pub use key::{KeyError, PaillierKey, PrivateKey, RsaKey};
 #[cfg(feature = "alloc")]
 pub use number::Number;
 #[cfg(feature = "alloc")]
@@ -136,6 +152,10 @@ pub use operation::{Operation, PowOptions};
 pub use operations::{addmod, invmod, invmod_each, mulmod, negmod, sqrmod, submod};
 #[cfg(feature = "alloc")]
 pub use powmod::{Powmod, powmod, powmod_vartime};
+#[cfg(feature = "getrandom")]
+pub use prime::random_prime;
+#[cfg(feature = "alloc")]
+pub use prime::{PrimeError, is_probable_prime, is_probable_prime_vartime, random_prime_with};
 #[cfg(feature = "alloc")]
 pub use residues::Residues;
 #[cfg(feature = "alloc")]

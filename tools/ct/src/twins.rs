@@ -45,6 +45,7 @@ const TABLE: &[(&str, Mistake)] = &[
     ("plain fixed_measure 320", Mistake::EarlyExit),
     ("plain fixed_gcd 128", Mistake::EarlyExit),
     ("plain fixed_prime 128", Mistake::EarlyExit),
+    ("plain gcd 64..1024", Mistake::EarlyExit),
     ("plain fixed_bytes 192", Mistake::StrippedLimb),
 ];
 

@@ -9,6 +9,7 @@ mod mont;
 mod mul;
 mod permute;
 mod sum;
+mod theory;
 pub(crate) mod timed;
 
 use super::{limbwise, limbwise_kernels};
@@ -21,7 +22,8 @@ use limbwise_kernels::cpu::{Feature, Features};
 /// Every case.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
     let families = lanes::cases().chain(sum::cases()).chain(mont::cases()).chain(mul::cases());
-    families.chain(permute::cases()).chain(fixed::cases()).chain(library::cases()).chain(columns::cases())
+    let library = library::cases().chain(columns::cases()).chain(theory::cases());
+    families.chain(permute::cases()).chain(fixed::cases()).chain(library)
 }
 
 /// What variants may use: what is detected. Under valgrind ADX too: the process that started this one has found it, or asks for no

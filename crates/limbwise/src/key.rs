@@ -1,0 +1,152 @@
+//! Private keys of two primes: powers modulo each of them, joined by the Chinese remainder theorem.
+
+mod crt;
+mod paillier;
+mod rsa;
+
+use alloc::string::String;
+use core::fmt;
+
+use limbwise_kernels::limb::{self, Limb};
+
+use crate::buffer::Buffer;
+use crate::engine::even;
+use crate::error::Error;
+use crate::number::Number;
+use crate::operand::Scalar;
+use crate::prime::is_probable_prime;
+
+pub use paillier::PaillierKey;
+pub use rsa::RsaKey;
+
+/// Two primes, from which the keys of RSA and of Paillier's scheme are made.
+///
+/// The primes are secret but for their bit lengths.
+///
+/// ```
+/// use limbwise::{Column, PrivateKey};
+///
+/// let key = PrivateKey::new(1_000_003u64, 1_000_033u64)?;
+/// let rsa = key.rsa(65537u64)?;
+/// let signatures = rsa.private(&Column::parse(["2", "123456789"])?)?;
+/// assert_eq!(rsa.public(&signatures)?.to_decimal(), ["2", "123456789"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct PrivateKey {
+    p: Number,
+    q: Number,
+}
+
+/// What is wrong with a key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum KeyError {
+    /// p and q are the same number.
+    Equal,
+    /// A prime is 2 or another even number.
+    Even {
+        /// "p" or "q".
+        which: &'static str,
+    },
+    /// p or q is not a prime number.
+    Composite {
+        /// "p" or "q".
+        which: &'static str,
+    },
+    /// The public exponent shares a factor with p - 1 or q - 1, or is 0.
+    Exponent {
+        /// "p" or "q".
+        which: &'static str,
+    },
+    /// One prime divides the other one less one: ciphertexts of Paillier's scheme are ambiguous then.
+    Divides {
+        /// The prime that divides: "p" or "q".
+        which: &'static str,
+    },
+    /// There is no memory for the key.
+    Other(Error),
+}
+
+impl fmt::Display for KeyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text: String = match self {
+            KeyError::Equal => "p and q are the same number; expected two primes".into(),
+            KeyError::Even { which } => alloc::format!("{which} is even; expected an odd prime"),
+            KeyError::Composite { which } => alloc::format!("{which} is not a prime number"),
+            KeyError::Exponent { which } => {
+                alloc::format!("the public exponent is 0 or shares a factor with {which} - 1")
+            }
+            KeyError::Divides { which } => {
+                let other = if *which == "p" { "q" } else { "p" };
+                alloc::format!("{which} divides {other} - 1: the primes make no key of Paillier's scheme")
+            }
+            KeyError::Other(error) => return error.fmt(f),
+        };
+        f.write_str(&text)
+    }
+}
+
+impl core::error::Error for KeyError {}
+
+impl From<Error> for KeyError {
+    fn from(error: Error) -> Self {
+        KeyError::Other(error)
+    }
+}
+
+impl PrivateKey {
+    /// Takes two primes of any lengths, in any order.
+    ///
+    /// # Errors
+    ///
+    /// [`KeyError::Equal`], [`KeyError::Even`], or [`KeyError::Composite`] if one does not pass [`is_probable_prime`].
+    pub fn new<'a>(p: impl Into<Scalar<'a>>, q: impl Into<Scalar<'a>>) -> Result<PrivateKey, KeyError> {
+        let [p, q] = [p.into(), q.into()].map(|x| trimmed(x.as_limbs()));
+        if p == q {
+            return Err(KeyError::Equal);
+        }
+        for (which, x) in [("p", &p), ("q", &q)] {
+            if x.as_limbs()[0] & 1 == 0 {
+                return Err(KeyError::Even { which });
+            }
+            if is_probable_prime(x)? != [true] {
+                return Err(KeyError::Composite { which });
+            }
+        }
+        Ok(PrivateKey { p, q })
+    }
+
+    /// The product of the primes, which is public.
+    #[must_use]
+    pub fn modulus(&self) -> Number {
+        product(&self.p, &self.q)
+    }
+}
+
+/// The number without leading zero limbs; at least one limb. Its bit length is public.
+fn trimmed(x: &[Limb]) -> Number {
+    let limbs = limb::significant(x).max(1);
+    let mut kept = Buffer::zeros(limbs);
+    let len = limbs.min(x.len());
+    kept[..len].copy_from_slice(&x[..len]);
+    number(&kept)
+}
+
+fn number(limbs: &[Limb]) -> Number {
+    Number::from_limbs(limbs).expect("at least one limb")
+}
+
+/// `x y` in as few limbs as its bit length takes.
+fn product(x: &Number, y: &Number) -> Number {
+    let mut wide = Buffer::zeros(x.limbs() + y.limbs());
+    wide[..x.limbs()].copy_from_slice(x.as_limbs());
+    trimmed(&even::mul(&wide, y.as_limbs()))
+}
+
+/// `x - 1` for an odd number.
+fn less_one(x: &Number) -> Number {
+    let mut limbs = Buffer::copy_of(x.as_limbs());
+    limbs[0] ^= 1;
+    number(&limbs)
+}

@@ -1,0 +1,141 @@
+//! RSA with the primes: x^d mod n by two powers of half the length.
+
+use limbwise_kernels::limb;
+
+use super::crt::{Crt, first_difference};
+use super::{KeyError, PrivateKey, less_one, number};
+use crate::column::Column;
+use crate::engine::even;
+use crate::engine::moduli::Modulus;
+use crate::error::Error;
+use crate::number::Number;
+use crate::operand::{Operand, Scalar};
+use crate::powmod::Powmod;
+
+/// A private key of RSA, prepared.
+#[derive(Clone, Debug)]
+pub struct RsaKey {
+    crt: Crt,
+    e: Number,
+    /// e^-1 modulo p - 1 and q - 1.
+    d_p: Number,
+    d_q: Number,
+}
+
+impl PrivateKey {
+    /// The key of RSA that belongs to a public exponent, which is odd, as short as 3 or 65537 or of any length.
+    ///
+    /// # Errors
+    ///
+    /// [`KeyError::Exponent`] if the exponent has no inverse modulo p - 1 or q - 1.
+    pub fn rsa<'a>(&self, e: impl Into<Scalar<'a>>) -> Result<RsaKey, KeyError> {
+        let e = super::trimmed(e.into().as_limbs());
+        let (d_p, d_q) = (inverse(&e, &self.p, "p")?, inverse(&e, &self.q, "q")?);
+        Ok(RsaKey { crt: Crt::new(&self.p, &self.q)?, e, d_p, d_q })
+    }
+}
+
+/// `e^-1 mod p - 1`: with k = -(p - 1)^-1 mod e it is (1 + k (p - 1)) / e. So e, which is public, is the modulus, and not p - 1, whose
+/// trailing zeros would show.
+fn inverse(e: &Number, p: &Number, which: &'static str) -> Result<Number, KeyError> {
+    let wrong = KeyError::Exponent { which };
+    if e.as_limbs()[0] & 1 == 0 {
+        return Err(wrong);
+    }
+    let (modulus, below) = (Modulus::new(e)?, less_one(p));
+    let inverse = match modulus.invmod(&below) {
+        Err(Error::NoInverse { .. }) => return Err(wrong),
+        inverse => inverse?.secret(),
+    };
+    let k = modulus.negmod(&inverse)?.secret();
+    let mut dividend = even::mul(below.as_limbs(), k.row(0));
+    let mut carry = 1;
+    for limb in dividend.iter_mut() {
+        (*limb, carry) = limb::adc(*limb, 0, carry);
+    }
+    // The quotient is below p: its low limbs are all, and the division is exact.
+    Ok(number(&even::mul(&dividend, &even::inverse(e.as_limbs(), p.limbs()))))
+}
+
+impl RsaKey {
+    /// The public modulus.
+    #[must_use]
+    pub fn modulus(&self) -> &Modulus {
+        &self.crt.n
+    }
+
+    /// `x^d mod n`, row by row: signatures of padded digests, or what was encrypted. Each result is raised to the public exponent and
+    /// compared with x before any is released.
+    ///
+    /// Constant-time in x and the key: see the [crate](crate). Takes a little more than two powers of half the length.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Fault`] with the first row whose result is wrong, [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is
+    /// no memory for the results.
+    pub fn private<'a>(&self, x: impl Into<Operand<'a>>) -> Result<Column, Error> {
+        let x = self.crt.n.mulmod(x, 1u64)?.secret();
+        let [x_p, x_q] = self.halves(&x)?;
+        self.release(&x, &x_p, &x_q)
+    }
+
+    /// `x^e mod n`, row by row: the public operation. Constant-time in x.
+    ///
+    /// # Errors
+    ///
+    /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is no memory for the results.
+    pub fn public<'a>(&self, x: impl Into<Operand<'a>>) -> Result<Column, Error> {
+        let x: Operand<'_> = x.into();
+        Powmod::new().public_exponent().run_with(x, &self.e, &self.crt.n)
+    }
+
+    /// The powers modulo p and q.
+    fn halves(&self, x: &Column) -> Result<[Column; 2], Error> {
+        let powmod = Powmod::new();
+        let x_p = powmod.run_with(x, &self.d_p, &self.crt.p)?.secret();
+        let x_q = powmod.run_with(x, &self.d_q, &self.crt.q)?.secret();
+        Ok([x_p, x_q])
+    }
+
+    /// The powers modulo n, if they are right.
+    fn release(&self, x: &Column, x_p: &Column, x_q: &Column) -> Result<Column, Error> {
+        let powers = self.crt.join(x_p, x_q)?.secret();
+        let opened = self.public(&powers)?.secret();
+        match first_difference(&opened, x) {
+            Some(row) => Err(Error::Fault { row }),
+            None => Ok(powers.done()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::Error;
+
+    /// A bit that turns over in one half does not leave the library, nor does a key that is damaged.
+    #[test]
+    fn faults_are_not_released() {
+        let [p, q] = ["0x7fffffffffffffffffffffffffffffff", "0xffffffffffffffffffffffffffffff61"]
+            .map(|text| Number::parse(text).unwrap());
+        let key = PrivateKey::new(&p, &q).unwrap().rsa(65537u64).unwrap();
+        let x = Column::parse((0..40u32).map(|i| (i * i + 5).to_string())).unwrap();
+        let x = key.crt.n.mulmod(&x, 1u64).unwrap();
+        let halves = key.halves(&x).unwrap();
+        let right = key.release(&x, &halves[0], &halves[1]).unwrap();
+        assert_eq!(key.public(&right).unwrap(), x);
+        for half in 0..2 {
+            for row in [0, 17, 39] {
+                for bit in [0, 63, 100] {
+                    let mut halves = halves.clone();
+                    halves[half].rows_mut().nth(row).unwrap()[bit / 64] ^= 1 << (bit % 64);
+                    let [x_p, x_q] = &halves;
+                    assert_eq!(key.release(&x, x_p, x_q), Err(Error::Fault { row }));
+                }
+            }
+        }
+        let mut damaged = key.clone();
+        damaged.d_q = Number::from(3u64);
+        assert!(matches!(damaged.private(&x), Err(Error::Fault { row: 0 })));
+    }
+}

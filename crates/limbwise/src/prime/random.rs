@@ -1,0 +1,134 @@
+//! Prime numbers at random.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use limbwise_kernels::limb::{LIMB_BITS, Limb};
+
+use super::{Manner, small, test};
+use crate::buffer::Buffer;
+use crate::column::Column;
+use crate::error::Error;
+use crate::number::Number;
+
+/// Candidates that are tested at once: a batch of the kernels.
+const AT_ONCE: usize = 16;
+
+/// Why there is no random prime.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum PrimeError {
+    /// The length is not from 64 to 8192 bits.
+    Length {
+        /// The bits that were asked for.
+        found: usize,
+    },
+    /// The system gives no random bytes.
+    #[cfg(feature = "getrandom")]
+    Random(getrandom::Error),
+    /// There is no memory for the candidates.
+    Memory(Error),
+}
+
+impl fmt::Display for PrimeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PrimeError::Length { found } => {
+                write!(f, "a prime of {found} bits was asked for; expected 64 to 8192")
+            }
+            #[cfg(feature = "getrandom")]
+            PrimeError::Random(error) => write!(f, "the system gives no random bytes: {error}"),
+            PrimeError::Memory(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for PrimeError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            PrimeError::Memory(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+/// A random prime of `bits` bits, 64 to 8192, whose two highest bits are 1, so that the product of two such has twice as many bits.
+/// The bytes are the system's. Feature `getrandom`.
+///
+/// What shows in the running time is how many candidates are refused and at which stage of the test; of the prime itself only that
+/// it passes every stage.
+///
+/// ```
+/// let prime = limbwise::random_prime(128)?;
+/// assert_eq!(prime.bits(), 128);
+/// assert_eq!(limbwise::is_probable_prime(&prime)?, [true]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// [`PrimeError`].
+#[cfg(feature = "getrandom")]
+pub fn random_prime(bits: usize) -> Result<Number, PrimeError> {
+    search(bits, |bytes| getrandom::fill(bytes).map_err(PrimeError::Random))
+}
+
+/// The same with random bytes of the caller's, from a generator for cryptography if the prime is to be a secret: `fill` overwrites
+/// all bytes of a slice.
+///
+/// ```
+/// # let mut counter = 0u8;
+/// # let mut generator = |bytes: &mut [u8]| bytes.iter_mut().for_each(|b| { counter = counter.wrapping_mul(181).wrapping_add(77); *b = counter ^ counter >> 3 });
+/// let prime = limbwise::random_prime_with(96, |bytes| generator(bytes))?;
+/// assert!(prime.to_hex().len() == 2 + 24);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// [`PrimeError`].
+pub fn random_prime_with(bits: usize, mut fill: impl FnMut(&mut [u8])) -> Result<Number, PrimeError> {
+    search(bits, |bytes| {
+        fill(bytes);
+        Ok(())
+    })
+}
+
+/// Candidates at random until one is prime. They are independent of each other: what is seen of those that are refused tells nothing
+/// about the prime.
+fn search(
+    bits: usize,
+    mut fill: impl FnMut(&mut [u8]) -> Result<(), PrimeError>,
+) -> Result<Number, PrimeError> {
+    if !(64..=8192).contains(&bits) {
+        return Err(PrimeError::Length { found: bits });
+    }
+    let limbs = bits.div_ceil(LIMB_BITS);
+    loop {
+        let mut candidates: Vec<Buffer<Limb>> = Vec::with_capacity(AT_ONCE);
+        while candidates.len() < AT_ONCE {
+            let mut bytes: Buffer<u8> = Buffer::zeros(limbs * size_of::<Limb>());
+            fill(&mut bytes)?;
+            let mut candidate = Buffer::zeros(limbs);
+            for (limb, bytes) in candidate.iter_mut().zip(bytes.as_chunks().0) {
+                *limb = Limb::from_le_bytes(*bytes);
+            }
+            let top = &mut candidate[limbs - 1];
+            *top &= Limb::MAX >> (limbs * LIMB_BITS - bits);
+            for bit in [bits - 1, bits - 2] {
+                candidate[bit / LIMB_BITS] |= 1 << (bit % LIMB_BITS);
+            }
+            candidate[0] |= 1;
+            // Who is refused is no secret.
+            if small::of(&candidate).excluded == 0 && !small::has_small_factor(&candidate) {
+                candidates.push(candidate);
+            }
+        }
+        let column = Column::from_rows(candidates.iter().map(|candidate| &**candidate));
+        let column = column.map_err(|error| PrimeError::Memory(error.into()))?.secret();
+        let found = test((&column).into(), Manner::Staged).map_err(PrimeError::Memory)?;
+        if let Some(row) = found.iter().position(|prime| *prime) {
+            return Ok(column.number(row));
+        }
+    }
+}
