@@ -18,6 +18,7 @@
 //! | `avx512f` | 2^52 | AVX-512 F | `vfmadd` and additions on doubles, two a cycle for eight lanes each |
 //! | `ifma` | 2^52 | AVX-512 IFMA, VBMI2 | `vpmadd52`, two a cycle for eight lanes each |
 
+mod comb;
 mod divisor;
 mod dot;
 mod inverse;
@@ -45,6 +46,7 @@ mod radix52;
 mod tests;
 
 pub use crate::powers::{SlidingWindow, Stop};
+pub use comb::{Access, Comb};
 pub use divisor::Coprimality;
 pub use masks::Mask;
 pub use plan::Plan;
@@ -56,7 +58,7 @@ use crate::cpu::Neon;
 use crate::cpu::{Avx2, Avx512f, Ifma};
 use crate::family::{Batch, Code, Cost, Family, Multiplier, variants};
 use crate::limb::Limb;
-use crate::memory::Lanes;
+use crate::memory::{Lanes, flat, flat_mut};
 use divisor::Pairs;
 use inverse::Problem;
 
@@ -164,6 +166,8 @@ trait Contract {
 
     /// The limbs of a sum of products above those of a product, for carries.
     const LIMBS_ABOVE: usize = 1;
+    /// What it costs to read an entry of a table that all lanes share, in hundredths of a product, times the limbs of a number.
+    const SHARED_ENTRY_COST: usize;
 
     /// The shape that multiplies moduli of up to `bits` bits fastest; `None` if the variant does not take them, or if
     /// `portable` is faster.
@@ -173,6 +177,10 @@ trait Contract {
     /// The scratch memory that operations ask for, in values: quotients and the doubled operand of a square, a comparison.
     fn scratch_values(_: Shape) -> usize {
         3
+    }
+    /// Where a word of the number in a lane is in a value: a number has a word for each limb.
+    fn place(shape: Shape, lane: usize, word: usize) -> usize {
+        (lane / Self::TOGETHER * shape.limbs + word) * Self::TOGETHER + lane % Self::TOGETHER
     }
 
     /// 2^`bit` in every lane.
@@ -256,6 +264,24 @@ trait Contract {
 
     /// `x <- t`, with t the entry of the table that each lane's digit names: reads every entry.
     fn look_up(token: Self::Token, shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits);
+    /// Where a word of an entry is in a table that all lanes share.
+    fn shared_place(shape: Shape, _entries: usize, entry: usize, word: usize) -> usize {
+        entry * shape.limbs + word
+    }
+    /// `x <- t` for values one after another, with t the entry of a table that all lanes share, which the digits of each value name:
+    /// reads every entry.
+    fn look_up_shared(token: Self::Token, shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]);
+    /// The same for public digits, in a table of one entry after another.
+    fn pick_shared(_: Self::Token, shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) {
+        for (x, digits) in shape.values_mut(x).zip(digits) {
+            for (lane, digit) in flat(digits).iter().enumerate().take(shape.lanes) {
+                let entry = &flat(table)[*digit as usize * shape.limbs..][..shape.limbs];
+                for (word, t) in entry.iter().enumerate() {
+                    flat_mut(x)[Self::place(shape, lane, word)] = *t;
+                }
+            }
+        }
+    }
     /// `x <- x^(2^squarings) t`, with t as in [`Contract::look_up`]: see [`Plan::pow`].
     #[allow(clippy::too_many_arguments)]
     fn step(

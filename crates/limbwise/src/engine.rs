@@ -15,3 +15,4 @@ pub(crate) mod engines;
 
 pub(crate) mod block;
 pub(crate) mod inverse;
+pub(crate) mod shared;

@@ -79,6 +79,8 @@ pub enum Error {
         /// What is wrong with it.
         error: TextError,
     },
+    /// Tables of a fixed base cannot be used, or bytes are not one.
+    Table(TableError),
     /// The computation was given up because a [`Stop`](crate::Stop) was requested.
     Stopped,
 }
@@ -100,7 +102,7 @@ impl Error {
             Error::ExponentTooLong { row, allowed } => Error::ExponentTooLong { row: f(row), allowed },
             Error::DoesNotFit { row, allowed } => Error::DoesNotFit { row: f(row), allowed },
             Error::Text { row, error } => Error::Text { row: f(row), error },
-            Error::OtherModuli | Error::Shape(_) | Error::Stopped => self,
+            Error::OtherModuli | Error::Shape(_) | Error::Table(_) | Error::Stopped => self,
         }
     }
 }
@@ -124,6 +126,7 @@ impl fmt::Display for Error {
                 write!(f, "row {row}: the number does not fit a width of {allowed} bytes")
             }
             Error::Text { row, error } => write!(f, "row {row}: {error}"),
+            Error::Table(error) => error.fmt(f),
             Error::Stopped => f.write_str("the computation was stopped"),
         }
     }
@@ -135,6 +138,7 @@ impl core::error::Error for Error {
             Error::Modulus { error, .. } => Some(error),
             Error::Shape(error) => Some(error),
             Error::Text { error, .. } => Some(error),
+            Error::Table(error) => Some(error),
             _ => None,
         }
     }
@@ -144,6 +148,12 @@ impl From<ModulusError> for Error {
     /// Of a modulus that is the same in every row.
     fn from(error: ModulusError) -> Self {
         Error::Modulus { row: 0, error }
+    }
+}
+
+impl From<TableError> for Error {
+    fn from(error: TableError) -> Self {
+        Error::Table(error)
     }
 }
 
@@ -204,6 +214,13 @@ pub enum ShapeError {
         /// The number of rows of the operands before it.
         expected: usize,
     },
+    /// There is not an exponent for each base.
+    Exponents {
+        /// The exponents that were given.
+        found: usize,
+        /// The bases.
+        expected: usize,
+    },
     /// The column that is to take the result has another shape.
     Output {
         /// Its rows and its width in 64-bit limbs.
@@ -246,6 +263,9 @@ impl fmt::Display for ShapeError {
             ShapeError::Rows { role, found, expected } => {
                 write!(f, "the {role} has {found} rows where {expected} were expected")
             }
+            ShapeError::Exponents { found, expected } => {
+                write!(f, "{found} exponents where {expected} were expected, one for each base")
+            }
             ShapeError::Output { found, expected } => write!(
                 f,
                 "the output has {} rows of {} limbs where {} rows of {} limbs were expected",
@@ -265,6 +285,55 @@ impl fmt::Display for ShapeError {
 }
 
 impl core::error::Error for ShapeError {}
+
+/// Why tables of fixed bases cannot be used, or bytes are not those of fixed bases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum TableError {
+    /// They begin in another way: this is something else, or of a version that is not known.
+    Unknown,
+    /// There are fewer bytes, or more, than the header announces.
+    Length {
+        /// The bytes that there are.
+        found: usize,
+        /// The bytes that were announced, at least.
+        expected: usize,
+    },
+    /// The checksum does not match: something was changed.
+    Checksum,
+    /// A number in the header cannot be.
+    Header,
+    /// They are of another number of bases.
+    Bases {
+        /// The bases that there are.
+        found: usize,
+        /// The bases that were expected.
+        expected: usize,
+    },
+    /// They belong to another modulus.
+    OtherModulus,
+}
+
+impl fmt::Display for TableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TableError::Unknown => f.write_str("these are no saved fixed bases, or those of another version"),
+            TableError::Length { found, expected } => {
+                write!(f, "saved fixed bases of {found} bytes where {expected} were expected")
+            }
+            TableError::Checksum => {
+                f.write_str("saved fixed bases were changed: the checksum does not match")
+            }
+            TableError::Header => f.write_str("saved fixed bases announce an impossible shape"),
+            TableError::Bases { found, expected } => {
+                write!(f, "{found} saved fixed bases where {expected} were expected")
+            }
+            TableError::OtherModulus => f.write_str("the tables of the fixed base belong to another modulus"),
+        }
+    }
+}
+
+impl core::error::Error for TableError {}
 
 /// Why a text is not a number. Offsets are bytes from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -24,6 +24,8 @@
 //! methods; `_into` writes over a column or [`RowsMut`] that are there. [`Modulus::sum`], [`Modulus::dot`] and
 //! [`Modulus::product`] make one number of a column.
 //!
+//! A [`FixedBase`] has tables of the powers of one base, for many exponents; [`FixedBases`] of several, for products of powers.
+//!
 //! Operations that follow one another save conversions as [`Residues`], and the way to memory as a
 //! formula:
 //!
@@ -96,7 +98,7 @@ pub mod threads;
 
 #[cfg(feature = "permute")]
 pub use bit_permutation::{BitPermutation, PermutationError, PermutationVariant};
-pub use error::{Error, ModulusError, Role, ShapeError, TextError};
+pub use error::{Error, ModulusError, Role, ShapeError, TableError, TextError};
 pub use fixed::Fixed;
 pub use limbwise_kernels::lanes::Stop;
 
@@ -111,6 +113,8 @@ mod column;
 mod divisors;
 #[cfg(feature = "alloc")]
 mod engine;
+#[cfg(feature = "alloc")]
+mod fixed_base;
 #[cfg(feature = "alloc")]
 mod key;
 #[cfg(feature = "alloc")]
@@ -132,6 +136,8 @@ mod rows;
 #[cfg(feature = "alloc")]
 mod sums;
 #[cfg(feature = "alloc")]
+mod tables;
+#[cfg(feature = "alloc")]
 mod text;
 
 #[cfg(feature = "alloc")]
@@ -140,6 +146,8 @@ pub use column::Column;
 pub use divisors::{gcd, jacobi};
 #[cfg(feature = "alloc")]
 pub use engine::moduli::{Context, Moduli, Modulus};
+#[cfg(feature = "alloc")]
+pub use fixed_base::{FixedBase, FixedBases, TableOptions};
 #[cfg(feature = "alloc")]
 pub use key::{KeyError, PaillierKey, PrivateKey, RsaKey};
 #[cfg(feature = "alloc")]

@@ -9,6 +9,7 @@ use crate::column::Column;
 use crate::fixed::Fixed;
 use crate::number::Number;
 use crate::rows::Rows;
+use crate::tables::Tables;
 
 /// One number that is the same in every row: an integer, or a [`Number`] or a [`Fixed`] that is borrowed.
 ///
@@ -66,9 +67,14 @@ impl<'a> Scalar<'a> {
 
 /// An operand: one value for every row, or a value for each.
 ///
-/// It is made from a [`Column`] or [`Rows`], which have a number for each row, or from what is a [`Scalar`].
+/// It is made from a [`Column`] or [`Rows`], which have a number for each row, or from what is a [`Scalar`]. A
+/// [`FixedBase`](crate::FixedBase) is one value too.
 #[derive(Clone, Copy)]
-pub struct Operand<'a>(pub(crate) Values<'a>);
+pub struct Operand<'a>(
+    pub(crate) Values<'a>,
+    /// If it is a fixed base, its tables.
+    pub(crate) Option<&'a Tables>,
+);
 
 /// What an operand is.
 #[derive(Clone, Copy)]
@@ -81,10 +87,10 @@ pub(crate) enum Values<'a> {
 
 impl Operand<'static> {
     /// 0.
-    pub(crate) const ZERO: Operand<'static> = Operand(Values::One(Scalar::ZERO));
+    pub(crate) const ZERO: Operand<'static> = Operand(Values::One(Scalar::ZERO), None);
 
     /// 1.
-    pub(crate) const ONE: Operand<'static> = Operand(Values::One(Scalar::ONE));
+    pub(crate) const ONE: Operand<'static> = Operand(Values::One(Scalar::ONE), None);
 }
 
 impl<'a> Operand<'a> {
@@ -135,7 +141,7 @@ impl<'a> Operand<'a> {
 
 impl<'a> From<Rows<'a>> for Operand<'a> {
     fn from(rows: Rows<'a>) -> Self {
-        Operand(Values::Each(rows))
+        Operand(Values::Each(rows), None)
     }
 }
 
@@ -147,7 +153,14 @@ impl<'a> From<&'a Column> for Operand<'a> {
 
 impl<'a> From<Scalar<'a>> for Operand<'a> {
     fn from(scalar: Scalar<'a>) -> Self {
-        Operand(Values::One(scalar))
+        Operand(Values::One(scalar), None)
+    }
+}
+
+impl<'a> From<&'a Tables> for Operand<'a> {
+    /// Of the first base.
+    fn from(tables: &'a Tables) -> Self {
+        Operand(Values::One(Scalar::from_limbs(tables.bases.row(0))), Some(tables))
     }
 }
 

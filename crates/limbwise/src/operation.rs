@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use limbwise_kernels::cpu::Features;
+use limbwise_kernels::lanes::Access;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::{lanes, mont};
 
@@ -15,9 +16,10 @@ use crate::engine::engines::{Engine, SlidingWindow, Stop};
 use crate::engine::moduli::{Context, Moduli, Modulus};
 use crate::engine::spans::{Size, for_each_span, spans};
 use crate::engine::work::{Value, Work};
-use crate::error::{Error, Role, ShapeError};
+use crate::error::{Error, Role, ShapeError, TableError};
 use crate::operand::{Operand, Values};
 use crate::rows::RowsMut;
+use crate::tables::Tables;
 
 /// What is computed in each row, with its operands: each one value or a number for each row.
 ///
@@ -82,6 +84,12 @@ impl PowOptions<'_> {
             Values::One(e) => Exponents::Shared(SlidingWindow::new(e.as_limbs())),
             Values::Each(_) => Exponents::Public,
         }
+    }
+
+    /// The same where a base has tables, which are made for so many bits and no more.
+    fn of_base(self, base: Operand<'_>) -> Self {
+        let most = base.1.map(|tables| tables.comb.exp_bits());
+        PowOptions { exp_bits: self.exp_bits.into_iter().chain(most).min(), ..self }
     }
 
     /// That no exponent is longer than has been announced. All bits above are looked at, whatever they are.
@@ -197,10 +205,31 @@ impl<'a> Operation<'a> {
     /// announced.
     pub fn rows(self, moduli: Option<usize>) -> Result<usize, Error> {
         let rows = self.agreed_rows(Operand::rows, moduli)?;
-        if let Operation::Pow(_, exp, options) = self {
-            options.check(exp)?;
+        if let Operation::Pow(base, exp, options) = self {
+            options.of_base(base).check(exp)?;
         }
         Ok(rows)
+    }
+
+    /// The same for prepared moduli, which have to be those of tables.
+    fn rows_with(self, context: Context<'_>) -> Result<usize, Error> {
+        let rows = self.rows(context.rows())?;
+        match self {
+            Operation::Pow(Operand(_, Some(tables)), ..) if !context.has_tables(tables) => {
+                Err(TableError::OtherModulus.into())
+            }
+            _ => Ok(rows),
+        }
+    }
+
+    /// The tables that powers are read from. Those for public exponents do not serve others.
+    fn tables(self) -> Option<&'a Tables> {
+        match self {
+            Operation::Pow(Operand(_, tables), _, options) => {
+                tables.filter(|tables| options.public || tables.access == Access::Secret)
+            }
+            _ => None,
+        }
     }
 
     /// The same operation on some of the rows; one value for all rows stays what it is.
@@ -242,7 +271,7 @@ impl<'a> Operation<'a> {
         out: impl Into<RowsMut<'o>>,
     ) -> Result<(), Error> {
         let (context, out) = (moduli.into(), out.into());
-        out.check_shape(self.rows(context.rows())?, context.limbs())?;
+        out.check_shape(self.rows_with(context)?, context.limbs())?;
         if let Operation::Inv(_) = self {
             // Nothing is written unless every row has an inverse.
             out.data.copy_from_slice(self.run(context)?.secret().as_limbs());
@@ -260,7 +289,7 @@ impl<'a> Operation<'a> {
     /// As [`Operation::rows`], [`ShapeError::TooLarge`], and [`Error::Stopped`].
     pub fn run_each<'m>(self, moduli: impl Into<Context<'m>>) -> Result<(Column, Vec<usize>), Error> {
         let context = moduli.into();
-        let mut out = Column::zeros(self.rows(context.rows())?, context.limbs())?.secret();
+        let mut out = Column::zeros(self.rows_with(context)?, context.limbs())?.secret();
         let none = self.fill(context, &mut out);
         self.check_stop()?;
         Ok((out.done(), none))
@@ -332,7 +361,7 @@ impl<'a> Operation<'a> {
     /// As [`Operation::rows`].
     pub fn kernels<'m>(self, moduli: impl Into<Context<'m>>) -> Result<Vec<String>, Error> {
         let context = moduli.into();
-        let rows = self.rows(context.rows())?;
+        let rows = self.rows_with(context)?;
         let mut kernels: Vec<(&str, &str)> = Vec::new();
         if let Some(addition) = self.as_addition(context) {
             kernels.push(("sum", addition.variant().name()));
@@ -361,6 +390,8 @@ impl<'a> Operation<'a> {
     /// How many rows are computed together.
     fn size(self) -> Size {
         match self {
+            // The powers, and what is looked up for them.
+            Operation::Pow(..) if self.tables().is_some() => Size::Streamed { values: 2 },
             Operation::Pow(..) => Size::Power,
             _ => Size::Near { values: 3 },
         }
@@ -391,6 +422,10 @@ impl<'a> Operation<'a> {
             return Vec::new();
         }
         let limbs = out.limbs();
+        if let (Operation::Pow(_, exp, options), Some(tables)) = (self, self.tables()) {
+            multi_exp(context, tables, &[exp], out, options.stop);
+            return Vec::new();
+        }
         if let Operation::Pow(base, exp, options) = self {
             let exponents = options.exponents(&exp);
             for_each_span(context, out.data, limbs, Size::Power, |span, work, out| {
@@ -468,6 +503,27 @@ impl<'a> Operation<'a> {
         block.reduce(&mut x, work);
         x
     }
+}
+
+/// Products of powers of fixed bases.
+pub(crate) fn multi_exp(
+    context: Context<'_>,
+    tables: &Tables,
+    exps: &[Operand<'_>],
+    out: RowsMut<'_>,
+    stop: Option<&Stop>,
+) {
+    let limbs = out.limbs();
+    // The powers, and what is looked up for them.
+    for_each_span(context, out.data, limbs, Size::Streamed { values: 2 }, |span, work, out| {
+        if stop.is_some_and(Stop::is_requested) {
+            return;
+        }
+        let block = Block::<lanes::Plan>::new(context, span, work);
+        let x = block.pow_shared(tables, exps, stop, work);
+        block.store(x, out, limbs, work);
+        block.leave(work);
+    });
 }
 
 /// Powers of the rows of a block, on whichever engine it has.

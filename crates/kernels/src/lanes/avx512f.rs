@@ -41,7 +41,7 @@ mod reduce;
 
 use super::divisor::Pairs;
 use super::inverse::Problem;
-use super::radix52::{self, MAX_LIMBS, RADIX_BITS, SPARE_BITS, inverse, select};
+use super::radix52::{self, MAX_LIMBS, RADIX_BITS, SPARE_BITS, inverse, select, shared};
 use super::{Contract, Digits, GROUPS, Modulus, Shape};
 use crate::cpu::{Avx512f, avx512f_entry};
 use crate::limb::Limb;
@@ -66,6 +66,7 @@ impl Contract for Kernel {
     type Token = Avx512f;
 
     const TOGETHER: usize = super::LANES;
+    const SHARED_ENTRY_COST: usize = 1;
 
     fn shape(bits: usize) -> Option<Shape> {
         // Blocks of four and more leave no registers for the temporaries of a product: measured, in per cent.
@@ -79,6 +80,10 @@ impl Contract for Kernel {
 
     fn bits(shape: Shape) -> usize {
         radix52::bits(shape)
+    }
+
+    fn shared_place(shape: Shape, entries: usize, entry: usize, word: usize) -> usize {
+        shared::place(shape, entries, entry, word)
     }
 
     fn set_bit(_: Shape, x: &mut [Lanes], bit: usize) {
@@ -130,6 +135,12 @@ impl Contract for Kernel {
 
         /// That of the radix, which moves limbs without looking into them.
         fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits) = select::look_up;
+
+        fn look_up_shared(
+            shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits],
+        ) = shared::look_up;
+
+        fn pick_shared(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) = shared::pick;
     }
 }
 

@@ -30,7 +30,7 @@ mod step;
 
 use super::divisor::Pairs;
 use super::inverse::Problem;
-use super::radix52::{self, MAX_LIMBS, MAX_TILE, RADIX_BITS, SPARE_BITS, inverse, select};
+use super::radix52::{self, MAX_LIMBS, MAX_TILE, RADIX_BITS, SPARE_BITS, inverse, select, shared};
 use super::{Contract, Digits, GROUPS, Modulus, Shape};
 use crate::cpu::{Ifma, ifma_entry};
 use crate::limb::Limb;
@@ -62,6 +62,7 @@ impl Contract for Kernel {
     type Token = Ifma;
 
     const TOGETHER: usize = super::LANES;
+    const SHARED_ENTRY_COST: usize = 3;
 
     fn shape(bits: usize) -> Option<Shape> {
         // Blocks of four are the fastest, those of two wait for latencies: measured, in per cent.
@@ -86,6 +87,10 @@ impl Contract for Kernel {
     /// To leave Montgomery form is a product with one value more; a square takes quotients and the doubled operand.
     fn scratch_values(shape: Shape) -> usize {
         if karatsuba::pays(shape.limbs / shape.tile) { 1 + karatsuba::SCRATCH_VALUES } else { 3 }
+    }
+
+    fn shared_place(shape: Shape, entries: usize, entry: usize, word: usize) -> usize {
+        shared::place(shape, entries, entry, word)
     }
 
     fn set_bit(_: Shape, x: &mut [Lanes], bit: usize) {
@@ -157,6 +162,12 @@ impl Contract for Kernel {
         fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) = dot::dot;
 
         fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits) = select::look_up;
+
+        fn look_up_shared(
+            shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits],
+        ) = shared::look_up;
+
+        fn pick_shared(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) = shared::pick;
 
         fn step(
             shape: Shape, x: &mut [Lanes], squarings: usize, table: &[Lanes], digits: &Digits,

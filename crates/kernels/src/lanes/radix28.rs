@@ -13,6 +13,7 @@ mod convert;
 mod dot;
 mod product;
 mod reduce;
+mod shared;
 
 #[cfg(target_arch = "x86_64")]
 pub(super) mod avx2;
@@ -28,6 +29,7 @@ pub(super) use convert::{export, import};
 pub(super) use dot::{LIMBS_ABOVE, dot};
 pub(super) use product::{mul, sqr};
 pub(super) use reduce::{add, from_mont, look_up, r2, reduce, subtract};
+pub(super) use shared::{look_up_shared, shared_place};
 
 use super::{LANES, Shape};
 use crate::limb::LIMB_BITS;
@@ -40,12 +42,16 @@ macro_rules! on_radix28 {
         type Token = $Token;
 
         const LIMBS_ABOVE: usize = radix28::LIMBS_ABOVE;
+        const SHARED_ENTRY_COST: usize = 50;
 
         fn bits(shape: Shape) -> usize {
             radix28::bits(shape)
         }
 
         const TOGETHER: usize = radix28::WIDTH;
+        fn shared_place(_: Shape, entries: usize, entry: usize, word: usize) -> usize {
+            radix28::shared_place(entries, entry, word)
+        }
 
         fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize) {
             radix28::set_bit(shape, x, bit);
@@ -84,6 +90,10 @@ macro_rules! on_radix28 {
             fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) = radix28::dot;
 
             fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits) = radix28::look_up;
+
+            fn look_up_shared(
+                shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits],
+            ) = radix28::look_up_shared;
         }
     };
 }

@@ -10,6 +10,7 @@
 pub(super) mod convert;
 pub(super) mod inverse;
 pub(super) mod select;
+pub(super) mod shared;
 
 use core::arch::x86_64::{
     __m512i, _mm512_and_si512, _mm512_load_si512, _mm512_set1_epi64, _mm512_setzero_si512, _mm512_srai_epi64,

@@ -11,6 +11,8 @@ macro_rules! on_rows {
     () => {
         type Token = ();
 
+        const SHARED_ENTRY_COST: usize = 25;
+
         fn shape(bits: usize) -> Option<Shape> {
             Some(rows::shape(bits))
         }
@@ -20,7 +22,6 @@ macro_rules! on_rows {
         }
 
         const TOGETHER: usize = 1;
-
         fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize) {
             rows::set_bit(shape, x, bit);
         }
@@ -51,6 +52,10 @@ macro_rules! on_rows {
 
         fn look_up((): (), shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits) {
             rows::look_up(shape, x, table, digits);
+        }
+
+        fn look_up_shared((): (), shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) {
+            rows::look_up_shared(shape, x, table, digits);
         }
     };
 }
@@ -177,6 +182,21 @@ pub(super) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &D
             let mask = limb::equal_mask(*digit, number);
             for (a, b) in x.iter_mut().zip(t) {
                 *a |= b & mask;
+            }
+        }
+    }
+}
+
+/// `x <- t` for values one after another, with t the entry of a table of numbers that each lane's digit names: reads every entry.
+pub(super) fn look_up_shared(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) {
+    for (x, digits) in shape.values_mut(x).zip(digits) {
+        for (x, digit) in of_mut(shape, x).zip(flat(digits)) {
+            x.fill(0);
+            for (number, entry) in (0u64..).zip(flat(table).chunks_exact(shape.limbs)) {
+                let mask = limb::equal_mask(*digit, number);
+                for (a, b) in x.iter_mut().zip(entry) {
+                    *a |= b & mask;
+                }
             }
         }
     }

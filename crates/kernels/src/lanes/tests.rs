@@ -1,5 +1,7 @@
 //! One set of cases for every variant, with num-bigint as oracle.
 
+mod comb;
+
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -106,9 +108,13 @@ impl Batch {
     fn read(&mut self, value: &[Lanes]) -> Vec<BigUint> {
         let mut x = value.to_vec();
         self.plan.from_mont(&mut x, &self.modulus, &mut self.scratch);
+        self.read_plain(&x)
+    }
+
+    fn read_plain(&mut self, x: &[Lanes]) -> Vec<BigUint> {
         let mut rows = vec![vec![u64::MAX; self.plan.limbs()]; self.moduli.len()];
         let mut out: Vec<_> = rows.iter_mut().map(Vec::as_mut_slice).collect();
-        self.plan.export(&x, &mut out, &mut self.scratch);
+        self.plan.export(x, &mut out, &mut self.scratch);
         rows.iter().map(|r| big(r)).collect()
     }
 

@@ -188,7 +188,11 @@ impl<'m, E: Engine> Block<'m, E> {
 
     /// The same for all full batches in one call, and for the last if it is not full, with the part of the value
     /// that they are.
-    fn for_each_run(&self, x: &mut Value, mut f: impl FnMut(E, &mut [Lanes], &[Lanes], Range<usize>)) {
+    pub(super) fn for_each_run(
+        &self,
+        x: &mut Value,
+        mut f: impl FnMut(E, &mut [Lanes], &[Lanes], Range<usize>),
+    ) {
         let full = self.rows.len() / self.plan.lanes();
         let end = full * self.plan.value_len();
         let (full_batches, last) = self.lanes_mut(x).split_at_mut(end);
@@ -295,6 +299,14 @@ impl<'m, E: Engine> Block<'m, E> {
             let x = &mut x.low[even.low.clone()];
             let power = even::pow(x, exp, bits, stop);
             x.copy_from_slice(&power);
+        }
+    }
+
+    /// Calls `f` for each row whose modulus is even with its number in the column and its limbs, which it fills.
+    pub(super) fn with_even(&self, x: &mut Value, mut f: impl FnMut(usize, &mut [Limb])) {
+        let low = x.low.at_least(self.low_len());
+        for even in &self.even {
+            f(self.rows.at(even.row), &mut low[even.low.clone()]);
         }
     }
 

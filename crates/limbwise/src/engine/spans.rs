@@ -46,6 +46,8 @@ impl Rows<'_> {
 
 /// Bytes that the values of a block take: with moduli and scratch they stay in a second-level cache.
 pub(crate) const NEAR_BYTES: usize = 128 * 1024;
+/// The same where it is worth less to be near than to be many.
+const STREAMED_BYTES: usize = 384 * 1024;
 
 /// How many batches make a block.
 #[derive(Clone, Copy)]
@@ -55,6 +57,8 @@ pub(crate) enum Size {
     Power,
     /// As many as stay near the processor while so many values are computed with.
     Near { values: usize },
+    /// The same for values that tables are streamed past: more of them, since each pass over a table serves all.
+    Streamed { values: usize },
 }
 
 /// Where a block will be: rows of one plan.
@@ -94,19 +98,26 @@ pub(crate) fn spans<'m>(context: Context<'m>, rows: usize, size: Size) -> Vec<Sp
 impl Size {
     /// The rows of a class, cut into blocks, and whether a block is a single row.
     fn parts(self, context: Context<'_>, plan: Plan, rows: usize) -> Vec<(Range<usize>, bool)> {
-        let values = match self {
-            Size::Power => return choice::parts(plan, rows).collect(),
-            Size::Near { values } => values,
-        };
         let moduli = if context.rows().is_some() { plan.modulus_len() } else { 0 };
-        let units = values * plan.value_len() + moduli;
-        near(plan, units, rows).map(|part| (part, false)).collect()
+        let units = |values: usize| values * plan.value_len() + moduli;
+        let parts =
+            |bytes: usize, units: usize| within(bytes, plan, units, rows).map(|part| (part, false)).collect();
+        match self {
+            Size::Power => choice::parts(plan, rows).collect(),
+            Size::Near { values } => parts(NEAR_BYTES, units(values)),
+            Size::Streamed { values } => parts(STREAMED_BYTES, units(values)),
+        }
     }
 }
 
 /// Rows in parts of so many batches that they stay near the processor, each batch with so many units of memory.
 pub(crate) fn near(plan: Plan, units: usize, rows: usize) -> impl Iterator<Item = Range<usize>> {
-    let step = (NEAR_BYTES / (units * size_of::<Lanes>())).max(1) * plan.lanes();
+    within(NEAR_BYTES, plan, units, rows)
+}
+
+/// The same for so many bytes of memory in all.
+fn within(bytes: usize, plan: Plan, units: usize, rows: usize) -> impl Iterator<Item = Range<usize>> {
+    let step = (bytes / (units * size_of::<Lanes>())).max(1) * plan.lanes();
     (0..rows).step_by(step).map(move |first| first..rows.min(first + step))
 }
 

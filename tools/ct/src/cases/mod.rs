@@ -2,6 +2,7 @@
 //! and on their twins.
 
 mod columns;
+mod contexts;
 mod fixed;
 mod lanes;
 mod library;
@@ -22,7 +23,7 @@ use limbwise_kernels::cpu::{Feature, Features};
 /// Every case.
 pub(crate) fn all() -> impl Iterator<Item = Case> {
     let families = lanes::cases().chain(sum::cases()).chain(mont::cases()).chain(mul::cases());
-    let library = library::cases().chain(columns::cases()).chain(theory::cases());
+    let library = library::cases().chain(columns::cases()).chain(theory::cases()).chain(contexts::cases());
     families.chain(permute::cases()).chain(fixed::cases()).chain(library)
 }
 

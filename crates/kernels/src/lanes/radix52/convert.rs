@@ -98,7 +98,7 @@ fn word_of(value: &[[Lanes; GROUPS]], g: usize, i: usize, read: impl Fn(&Lanes) 
 /// Up to eight words, zeros after the last.
 #[inline]
 #[target_feature(enable = "avx512f")]
-fn load_words(words: &[Limb]) -> __m512i {
+pub(super) fn load_words(words: &[Limb]) -> __m512i {
     // An empty slice may point at no memory: a masked load from there is right, and hundreds of cycles slow.
     if words.is_empty() {
         return _mm512_setzero_si512();
@@ -127,7 +127,7 @@ fn first(n: usize) -> __mmask8 {
 /// Word i of row r becomes word r of row i.
 #[inline]
 #[target_feature(enable = "avx512f")]
-fn transpose(r: [__m512i; 8]) -> [__m512i; 8] {
+pub(super) fn transpose(r: [__m512i; 8]) -> [__m512i; 8] {
     // Pairs of rows: words of equal number side by side in 128 bits.
     let pair = [
         [_mm512_unpacklo_epi64(r[0], r[1]), _mm512_unpackhi_epi64(r[0], r[1])],

@@ -1,0 +1,378 @@
+//! Powers by a comb, [HAC] section 14.6.3 (Lim and Lee): tables of products of powers of a base, made once for many exponents.
+//!
+//! The bits of an exponent are numbered by their table j, tooth t and column c: bit (j w + t) s + c belongs to tooth t of the
+//! digit that table j has in column c. Entry d of table j is the product of x^(2^((j w + t) s)) over the bits t of d. A power is
+//! then, from the last column to the first, a squaring and a product with an entry of each table. Without spacing (s = 1)
+//! there is one column, digits are windows of the exponent, and nothing is squared.
+//!
+//! Tables belong to one base and are shared by all lanes: a look-up by secret digits reads all entries, in an order that the shape
+//! alone decides; one by public digits reads those that are wanted.
+
+use super::{Contract, Digits, GROUPS, LANES, Plan, call, kernel};
+use crate::limb::{self, Limb};
+use crate::memory::{Lanes, flat, flat_mut};
+use crate::mistake;
+use crate::powers::{Products, Stop};
+
+/// How the bits of exponents are spread over tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Comb {
+    exp_bits: usize,
+    width: usize,
+    spacing: usize,
+}
+
+impl Comb {
+    /// The narrowest digit: a register holds eight entries, a look-up of one instruction takes two.
+    pub const MIN_WIDTH: usize = 4;
+    /// The widest digit. Wider ones do not pay: tables leave every cache.
+    pub const MAX_WIDTH: usize = 12;
+
+    /// Digits of `width` bits for exponents of `exp_bits` bits. Neighbouring bits of a digit are `spacing` bits apart in the
+    /// exponent: that many columns take that many times less memory, and a squaring each.
+    ///
+    /// # Panics
+    ///
+    /// If the width is out of range, or if there is no spacing.
+    #[must_use]
+    pub fn new(exp_bits: usize, width: usize, spacing: usize) -> Comb {
+        assert!((Comb::MIN_WIDTH..=Comb::MAX_WIDTH).contains(&width), "width");
+        assert!(spacing > 0, "spacing");
+        Comb { exp_bits, width, spacing }
+    }
+
+    /// The bits of an exponent.
+    #[must_use]
+    pub fn exp_bits(&self) -> usize {
+        self.exp_bits
+    }
+
+    /// The columns, one squaring less than which a power takes.
+    #[must_use]
+    pub fn columns(&self) -> usize {
+        self.spacing
+    }
+
+    /// The powers of the base that tables are made of: x^(2^(s i)) for i below.
+    #[must_use]
+    pub fn teeth(&self) -> usize {
+        self.exp_bits.div_ceil(self.spacing)
+    }
+
+    /// The tables of a base.
+    #[must_use]
+    pub fn tables(&self) -> usize {
+        self.teeth().div_ceil(self.width)
+    }
+
+    /// The bits of a digit.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// The entries of a table.
+    #[must_use]
+    pub fn entries(&self) -> usize {
+        1 << self.width
+    }
+
+    /// The digit of a table in a column. Constant-time in the exponent.
+    fn digit(&self, exponent: &[Limb], table: usize, column: usize) -> Limb {
+        let first = table * self.width;
+        let width = self.width.min(self.teeth() - first);
+        if self.spacing == 1 {
+            return limb::bits(exponent, first, width.min(self.exp_bits - first));
+        }
+        (0..width).fold(0, |digit, tooth| {
+            let bit = (first + tooth) * self.spacing + column;
+            let set = if bit < self.exp_bits { limb::bits(exponent, bit, 1) } else { 0 };
+            digit | set << tooth
+        })
+    }
+}
+
+/// A square, in hundredths of a product.
+const SQUARE_COST: usize = 77;
+/// An entry that is read where it is, in hundredths of a product of long numbers.
+const PICK_COST: usize = 10;
+
+/// Whether the digits of a look-up are secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// All entries are read.
+    Secret,
+    /// The entries that are wanted are read. Not constant-time in the digits.
+    Public,
+}
+
+/// Tables that all lanes share.
+impl Plan {
+    /// The comb that computes powers fastest with tables of at most `memory` bytes, for so many bases: of those within 3 % of the
+    /// fastest the one with the smallest tables. Where none fits, the one with the smallest tables of all. The shape and the
+    /// variant decide, nothing that is measured at run time.
+    #[must_use]
+    pub fn comb(&self, exp_bits: usize, bases: usize, access: Access, memory: usize) -> Comb {
+        let widest = exp_bits.clamp(Comb::MIN_WIDTH, Comb::MAX_WIDTH);
+        let combs = || {
+            (Comb::MIN_WIDTH..=widest).flat_map(move |width| {
+                let longest = exp_bits.div_ceil(width).max(1);
+                // One column, two, three, then ever larger steps, down to a single table.
+                let more = core::iter::successors(Some(1usize), |s| Some(s.saturating_add(1 + s / 4)));
+                let spacings = more.take_while(move |s| *s < longest).chain([longest]);
+                spacings.map(move |spacing| Comb::new(exp_bits, width, spacing))
+            })
+        };
+        let bytes = |comb: &Comb| {
+            comb.tables().saturating_mul(bases).saturating_mul(self.shared_len(comb) * size_of::<Lanes>())
+        };
+        let cost = |comb: &Comb| self.comb_cost(comb, bases, access);
+        let fitting = || combs().filter(|comb| bytes(comb) <= memory);
+        let Some(least) = fitting().map(|comb| cost(&comb)).min() else {
+            return combs().min_by_key(bytes).unwrap_or(Comb::new(exp_bits, Comb::MIN_WIDTH, 1));
+        };
+        let near = fitting().filter(|comb| cost(comb) <= least.saturating_add(least / 33));
+        near.min_by_key(bytes).unwrap_or(Comb::new(exp_bits, Comb::MIN_WIDTH, 1))
+    }
+
+    /// What a power costs, in hundredths of a product.
+    #[must_use]
+    pub fn comb_cost(&self, comb: &Comb, bases: usize, access: Access) -> usize {
+        let look_ups = comb.tables().saturating_mul(comb.columns()).saturating_mul(bases);
+        let look_up = match access {
+            Access::Secret => {
+                let entry = kernel!(self.variant, K => K::SHARED_ENTRY_COST);
+                comb.entries() * entry / self.shape.limbs
+            }
+            Access::Public => PICK_COST,
+        };
+        look_ups
+            .saturating_mul(100 + look_up)
+            .saturating_add((comb.columns() - 1).saturating_mul(SQUARE_COST))
+    }
+
+    /// The length of a table of the comb.
+    #[must_use]
+    pub fn shared_len(&self, comb: &Comb) -> usize {
+        // Entries are multiples of 16, and a number has a word for each limb.
+        self.shape.limbs * comb.entries() / 8
+    }
+
+    /// The memory that [`Plan::load_shared`] asks for: the entries, a number in a lane.
+    #[must_use]
+    pub fn load_shared_len(&self, comb: &Comb) -> usize {
+        self.value_len() * (comb.entries() / LANES + 1) + self.scratch_len()
+    }
+
+    /// Makes table `number`, counted through all bases, of the powers of a base that are its teeth: one value after another with
+    /// the power in every lane, in Montgomery form. Constant-time in the powers and the modulus, which is one for all lanes.
+    ///
+    /// Where there is one column, the entries of the first table are plain numbers: a product of one of them and of entries in
+    /// Montgomery form is plain, and does not have to leave that form.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong, or if there is no tooth or more than a digit has bits.
+    #[allow(clippy::too_many_arguments)]
+    pub fn load_shared(
+        &self,
+        comb: &Comb,
+        access: Access,
+        number: usize,
+        teeth: &[Lanes],
+        table: &mut [Lanes],
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+    ) {
+        let len = self.value_len();
+        let count = teeth.len() / len;
+        assert!(teeth.len().is_multiple_of(len) && (1..=comb.width).contains(&count), "teeth");
+        assert_eq!(table.len(), self.shared_len(comb), "shared_len");
+        assert!(work.len() >= self.load_shared_len(comb), "load_shared_len");
+        let (values, rest) = work.split_at_mut(len * comb.entries() / LANES);
+        let (factor, scratch) = rest.split_at_mut(len);
+        // The first 16 entries are a value: bit t of a lane's number says whether tooth t is a factor.
+        let first = &mut values[..len];
+        self.set_one(first, modulus, scratch);
+        for (t, tooth) in teeth.chunks_exact(len).take(LANES.ilog2() as usize).enumerate() {
+            self.set_one(factor, modulus, scratch);
+            for lane in (0..LANES).filter(|lane| lane >> t & 1 == 1) {
+                self.copy_lane(factor, lane, tooth, lane);
+            }
+            self.mul(first, factor, modulus, scratch);
+        }
+        // Each further tooth doubles them. Where there is none the entries are never wanted.
+        for t in LANES.ilog2() as usize..comb.width {
+            let (below, above) = values.split_at_mut(len * (1 << t) / LANES);
+            let above = &mut above[..below.len()];
+            above.copy_from_slice(below);
+            if t < count {
+                self.mul(above, &teeth[t * len..][..len], modulus, scratch);
+            }
+        }
+        if number == 0 && comb.columns() == 1 {
+            values.chunks_exact_mut(len).for_each(|x| self.from_mont(x, modulus, scratch));
+        }
+        let (shape, entries) = (self.shape, comb.entries());
+        let words = flat_mut(table);
+        for (batch, value) in values.chunks_exact(len).enumerate() {
+            for lane in 0..LANES {
+                let entry = batch * LANES + lane;
+                for word in 0..shape.limbs {
+                    let from = kernel!(self.variant, K => K::place(shape, lane, word));
+                    let to = match access {
+                        Access::Secret => {
+                            kernel!(self.variant, K => K::shared_place(shape, entries, entry, word))
+                        }
+                        Access::Public => entry * shape.limbs + word,
+                    };
+                    words[to] = flat(value)[from];
+                }
+            }
+        }
+    }
+
+    /// One lane of a value into another value.
+    fn copy_lane(&self, to: &mut [Lanes], lane: usize, from: &[Lanes], from_lane: usize) {
+        for word in 0..self.shape.limbs {
+            let place = |lane: usize| kernel!(self.variant, K => K::place(self.shape, lane, word));
+            flat_mut(to)[place(lane)] = flat(from)[place(from_lane)];
+        }
+    }
+
+    /// The powers of x that are teeth of the comb, one value after another, of x in Montgomery form. Constant-time in x and m. Once
+    /// `stop` is requested, it returns early, with any values in `teeth`.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn teeth(
+        &self,
+        comb: &Comb,
+        x: &[Lanes],
+        teeth: &mut [Lanes],
+        modulus: &[Lanes],
+        scratch: &mut [Lanes],
+        stop: Option<&Stop>,
+    ) {
+        let len = self.value_len();
+        assert_eq!(teeth.len(), len * comb.teeth(), "teeth");
+        for i in 0..comb.teeth() {
+            let (before, here) = teeth.split_at_mut(i * len);
+            let here = &mut here[..len];
+            let Some(last) = before.rchunks_exact(len).next() else {
+                here.copy_from_slice(x);
+                continue;
+            };
+            here.copy_from_slice(last);
+            for _ in 0..comb.spacing {
+                if stop.is_some_and(Stop::is_requested) {
+                    return;
+                }
+                self.sqr(here, modulus, scratch);
+            }
+        }
+    }
+
+    /// The memory that [`Plan::pow_shared`] asks for, for so many values.
+    #[must_use]
+    pub fn pow_shared_len(&self, values: usize) -> usize {
+        values * (self.value_len() + GROUPS) + self.scratch_len()
+    }
+
+    /// `x <- b1^e1 b2^e2 ... mod m`, plain and below m, for any number of values, with the tables of the bases one after another.
+    /// `exponent(i, base)` is the exponent of the lane i % 16 of value i / 16; lanes without one get whatever.
+    ///
+    /// Of each exponent the bits of the comb count, and zeros where a row is shorter. With [`Access::Secret`] constant-time in
+    /// the tables, m and the exponents: the comb alone decides what is done.
+    /// Once `stop` is requested, it returns early, with any values in `x`.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    #[allow(clippy::too_many_arguments)]
+    pub fn pow_shared<'e>(
+        &self,
+        comb: &Comb,
+        access: Access,
+        x: &mut [Lanes],
+        rows: usize,
+        exponent: impl Fn(usize, usize) -> &'e [Limb],
+        tables: &[Lanes],
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+        stop: Option<&Stop>,
+    ) {
+        let (len, table_len) = (self.value_len(), self.shared_len(comb));
+        let values = x.len() / len;
+        assert!(x.len().is_multiple_of(len) && rows <= values * LANES, "value_len");
+        assert!(tables.len().is_multiple_of(table_len * comb.tables().max(1)), "shared_len");
+        assert!(work.len() >= self.pow_shared_len(values), "pow_shared_len");
+        let (selected, rest) = work.split_at_mut(x.len());
+        let (digits, scratch) = rest.split_at_mut(values * GROUPS);
+        let digits = digits.as_chunks_mut().0;
+        let mut first = true;
+        for column in (0..comb.columns()).rev() {
+            if !first {
+                self.sqr(x, modulus, scratch);
+            }
+            for (i, table) in tables.chunks_exact(table_len).enumerate() {
+                if stop.is_some_and(Stop::is_requested) {
+                    return;
+                }
+                let (base, of_base) = (i / comb.tables(), i % comb.tables());
+                for (v, digits) in digits.iter_mut().enumerate() {
+                    for lane in 0..LANES {
+                        let row = v * LANES + lane;
+                        digits[lane / 8].0[lane % 8] =
+                            if row < rows { comb.digit(exponent(row, base), of_base, column) } else { 0 };
+                    }
+                }
+                if first {
+                    self.look_up_shared(access, x, table, digits);
+                    first = false;
+                } else {
+                    self.look_up_shared(access, selected, table, digits);
+                    self.mul(x, selected, modulus, scratch);
+                }
+            }
+        }
+        if first {
+            x.chunks_exact_mut(len).for_each(|x| self.set_bit(x, 0));
+        }
+        if first || comb.columns() == 1 {
+            self.reduce(x, modulus, scratch);
+        } else {
+            x.chunks_exact_mut(len).for_each(|x| self.from_mont(x, modulus, scratch));
+        }
+    }
+
+    /// `x <- t` for values one after another, with t the entry of the table that each lane's digit names.
+    pub(super) fn look_up_shared(&self, access: Access, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) {
+        if access == Access::Public {
+            return call!(self.variant, pick_shared(self.shape, x, table, digits));
+        }
+        mistake!(TableIndex => {
+            return self.indexed_shared(x, table, digits);
+        });
+        call!(self.variant, look_up_shared(self.shape, x, table, digits));
+    }
+}
+
+/// The look-up by a mistake: word by word, from the entry that its lane's digit names.
+#[cfg(leaky)]
+impl Plan {
+    fn indexed_shared(&self, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) {
+        let (shape, entries) = (self.shape, flat(table).len() / self.shape.limbs);
+        for (x, digits) in x.chunks_exact_mut(self.value_len()).zip(digits) {
+            for lane in 0..LANES {
+                let entry = flat(digits)[lane] as usize;
+                for word in 0..shape.limbs {
+                    let to = kernel!(self.variant, K => K::place(shape, lane, word));
+                    let from = kernel!(self.variant, K => K::shared_place(shape, entries, entry, word));
+                    flat_mut(x)[to] = flat(table)[from];
+                }
+            }
+        }
+    }
+}

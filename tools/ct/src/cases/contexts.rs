@@ -1,0 +1,105 @@
+//! Cases of contexts: what is prepared once for many rows.
+
+use std::hint::black_box;
+
+use super::library::{column, modulus, prepared_one};
+use super::limbwise::{Column, FixedBase, FixedBases, Modulus, Scalar, TableOptions};
+use super::limbwise_kernels::limb::LIMB_BITS;
+
+use crate::case::{self, Case, Decision, Op};
+use crate::secrets::{Secrets, cut};
+
+const CASE: Case = Case { secrets: 3, subject: &case::COLUMNS, ..Case::BLANK };
+
+/// Whether saved bases are whole, and those of this modulus, is public, and looked at.
+const LOADED: &[Decision] = &[Decision {
+    function: "FixedBase",
+    jumps: 4,
+    what: "whether a checksum and a modulus are the right ones",
+}];
+
+pub(super) fn cases() -> impl Iterator<Item = Case> {
+    let fixed_base = Case { name: "fixed_base", prepare: fixed_base, ..CASE };
+    [
+        fixed_base.clone().at(&[64, 320]),
+        Case { secrets: 2, ..fixed_base }.at(&[128, 2048]),
+        Case { name: "fixed_base_even", prepare: fixed_base_even, ..CASE }.at(&[192, 320]),
+        Case { name: "fixed_base_public", prepare: fixed_base_public, ..CASE }.at(&[64, 320]),
+        Case { name: "fixed_base_saved", decides: LOADED, prepare: fixed_base_saved, ..CASE }.at(&[64, 320]),
+    ]
+    .into_iter()
+}
+
+/// Bits of exponents: some windows, and columns that are not full.
+const EXP_BITS: usize = 22;
+/// More than a batch.
+const ROWS: usize = 19;
+
+fn exponents(secrets: &mut Secrets, shift: usize) -> Column {
+    let mut exponents = column(1, (shift..ROWS + shift).map(|row| secrets.number(row, 1)));
+    for e in exponents.rows_mut() {
+        cut(e, EXP_BITS);
+        secrets.hide_low(e, EXP_BITS);
+    }
+    exponents
+}
+
+/// Two bases; tables for windows, and the smallest there are.
+fn on_fixed_base(
+    bits: usize,
+    twos: usize,
+    variant: &str,
+    secrets: &mut Secrets,
+    run: impl Fn(&Modulus, &Column, &Column) + 'static,
+) -> Op {
+    let limbs = bits.div_ceil(LIMB_BITS);
+    let mut bases = column(limbs, (0..2).map(|row| secrets.number(row, limbs)));
+    secrets.hide(bases.as_limbs_mut());
+    let exps = exponents(secrets, 1);
+    let m = modulus(secrets, bits, twos);
+    let prepare = prepared_one(variant);
+    Box::new(move || run(&prepare(&m), &bases, &exps))
+}
+
+fn powers(m: &Modulus, bases: &Column, exps: &Column, memory: usize) {
+    let options = TableOptions::new(black_box(EXP_BITS)).memory(memory);
+    let both = FixedBases::new(bases, m, options).expect("small tables");
+    assert!(black_box(both.multi_exp(&[exps.into(), exps.into()])).is_ok());
+    let one = FixedBase::new(Scalar::from_limbs(bases.row(0)), m, options).expect("small tables");
+    let mut out = black_box(one.powmod(exps)).expect("short exponents");
+    assert!(one.powmod_into(exps, &mut out).is_ok());
+    assert!(both.multi_exp_into(&[exps.into(), exps.into()], &mut out, None).is_ok());
+    black_box(&out);
+}
+
+fn fixed_base(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    on_fixed_base(bits, 0, variant, secrets, |m, bases, exps| {
+        powers(m, bases, exps, 1 << 20);
+        powers(m, bases, exps, 0);
+    })
+}
+
+fn fixed_base_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    on_fixed_base(bits, 70, variant, secrets, |m, bases, exps| powers(m, bases, exps, 0))
+}
+
+/// Secret bases, public exponents.
+fn fixed_base_public(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    on_fixed_base(bits, 0, variant, secrets, |m, bases, _| {
+        let options = TableOptions::new(black_box(EXP_BITS)).public_exponents();
+        let fixed = FixedBase::new(Scalar::from_limbs(bases.row(1)), m, options).expect("small tables");
+        for exponent in [0u64, 1, 0x2a_bcde] {
+            assert!(black_box(fixed.powmod(black_box(exponent))).is_ok());
+        }
+    })
+}
+
+fn fixed_base_saved(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    on_fixed_base(bits, 3, variant, secrets, |m, bases, _| {
+        let options = TableOptions::new(black_box(EXP_BITS)).memory(0);
+        let saved = FixedBases::new(bases, m, options).expect("small tables").to_bytes();
+        assert!(black_box(FixedBases::from_bytes(&saved, m)).is_ok());
+        let one = FixedBase::new(Scalar::from_limbs(bases.row(0)), m, options).expect("small tables");
+        assert!(black_box(FixedBase::from_bytes(&one.to_bytes(), m)).is_ok());
+    })
+}
