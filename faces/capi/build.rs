@@ -146,6 +146,7 @@ fn of_c(kind: &str) -> String {
         "limbwise_options" => "Options",
         "limbwise_modulus" => "Modulus",
         "limbwise_moduli" => "Moduli",
+        "limbwise_fixed_bases" => "FixedBases",
         other => panic!("limbwise.h: the type {other}"),
     }
     .to_owned()

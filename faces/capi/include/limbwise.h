@@ -66,7 +66,9 @@ typedef enum limbwise_status {
     LIMBWISE_ERR_ENVIRONMENT = 17,          /* LIMBWISE_CPU_DISABLE or LIMBWISE_THREADS has a value that is not known */
     LIMBWISE_ERR_THREADS = 18,              /* threads cannot be started */
     LIMBWISE_ERR_ENCRYPTION = 19,           /* an encryption that Limbwise does not know */
-    LIMBWISE_ERR_INTERNAL = 20              /* a defect of Limbwise */
+    LIMBWISE_ERR_INTERNAL = 20,             /* a defect of Limbwise */
+    LIMBWISE_ERR_EXPONENTS = 21,            /* there is not an exponent for each base */
+    LIMBWISE_ERR_TABLE = 22                 /* saved fixed bases cannot be used */
 } limbwise_status;
 
 /* limbwise_error.row where the error is about no row. */
@@ -257,6 +259,48 @@ limbwise_status limbwise_modulus_dot(const limbwise_modulus *modulus, limbwise_o
                                      const limbwise_options *options, limbwise_output out, limbwise_error *error);
 limbwise_status limbwise_modulus_product(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
                                          limbwise_output out, limbwise_error *error);
+
+/* ---------------------------------------------------------------- fixed bases
+ *
+ * Tables of the powers of one base or several, made once for many exponents: a power costs about a product for every eight bits of its
+ * exponent. They are never changed: any number of threads may use them at once.
+ */
+
+/* Bases with their tables, and a copy of their modulus. */
+typedef struct limbwise_fixed_bases limbwise_fixed_bases;
+
+/*
+ * Makes the tables of `bases`: one number, or a column of them. options.exp_bits is the most bits that an exponent has, not 0
+ * (LIMBWISE_ERR_OPTION); with LIMBWISE_PUBLIC_EXPONENT the tables are for public exponents. They take at most `memory` bytes
+ * if that is possible; 0 stands for 32 MiB. `*made` has to be freed; it is null after a refusal.
+ */
+limbwise_status limbwise_fixed_bases_new(const limbwise_modulus *modulus, limbwise_operand bases, size_t memory,
+                                         const limbwise_options *options, limbwise_fixed_bases **made, limbwise_error *error);
+
+/* A null pointer is fine. */
+void limbwise_fixed_bases_free(limbwise_fixed_bases *bases);
+
+/*
+ * base1 ^ exponent1 base2 ^ exponent2 ..., row by row: an operand for each base, `count` in all. Of the options the threads count.
+ * LIMBWISE_ERR_EXPONENTS, LIMBWISE_ERR_EXPONENT_TOO_LONG, and what is said of arithmetic modulo a number.
+ */
+limbwise_status limbwise_fixed_bases_multi_exp(const limbwise_fixed_bases *bases, const limbwise_operand *exponents,
+                                               size_t count, const limbwise_options *options, limbwise_output out,
+                                               limbwise_error *error);
+
+/* The bytes that limbwise_fixed_bases_save writes; 0 for a null pointer. */
+size_t limbwise_fixed_bases_saved_size(const limbwise_fixed_bases *bases);
+
+/*
+ * Bases, modulus and options as bytes for a file, the same on every processor, with a checksum and not encrypted; `bytes` is their
+ * number (LIMBWISE_ERR_OUTPUT_SHAPE). To load them is to make the tables again. LIMBWISE_ERR_TABLE if they are something else, cut
+ * off, changed, or of another modulus.
+ */
+limbwise_status limbwise_fixed_bases_save(const limbwise_fixed_bases *bases, uint8_t *saved, size_t bytes,
+                                          limbwise_error *error);
+limbwise_status limbwise_fixed_bases_load(const limbwise_modulus *modulus, const uint8_t *saved, size_t bytes,
+                                          const limbwise_options *options, limbwise_fixed_bases **made,
+                                          limbwise_error *error);
 
 /* ---------------------------------------------------------------- products of two numbers
  *

@@ -8,7 +8,7 @@ use crate::memory::{EVERY_ROW, Operand, Output, Source, Target, apart, too_large
 use crate::status::Refusal;
 
 /// `limbwise_modulus`.
-pub struct Modulus(limbwise::Modulus);
+pub struct Modulus(pub(crate) limbwise::Modulus);
 
 /// `limbwise_moduli`.
 pub struct Moduli(limbwise::Moduli);
@@ -43,7 +43,7 @@ export! {
 // How many products an operation takes in a row, by and large.
 
 /// To prepare a modulus.
-const PREPARED: usize = 60;
+pub(crate) const PREPARED: usize = 60;
 /// A sum or a product.
 const FEW: usize = 4;
 /// An inverse.

@@ -8,6 +8,7 @@ mod export;
 
 pub mod byteorder;
 pub mod columns;
+pub mod fixed_bases;
 pub mod grf;
 pub mod limbs;
 pub mod manner;
@@ -23,6 +24,7 @@ mod header {
 
     use crate::byteorder::*;
     use crate::columns::*;
+    use crate::fixed_bases::*;
     use crate::grf::*;
     use crate::limbs::*;
     use crate::manner::*;

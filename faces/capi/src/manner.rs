@@ -25,6 +25,9 @@ pub struct Options {
 pub(crate) struct Manner {
     threads: usize,
     pub(crate) powmod: Powmod<'static>,
+    /// Those of powers.
+    pub(crate) exp_bits: Option<usize>,
+    pub(crate) public: bool,
 }
 
 impl Manner {
@@ -54,7 +57,8 @@ impl Manner {
         if options.flags & PUBLIC_EXPONENT != 0 {
             powmod = powmod.public_exponent();
         }
-        Ok(Manner { threads, powmod })
+        let exp_bits = (options.exp_bits > 0).then_some(options.exp_bits);
+        Ok(Manner { threads, powmod, exp_bits, public: options.flags & PUBLIC_EXPONENT != 0 })
     }
 
     /// Calls `f` on the threads, unless it is over before they wake up: it takes as long as so many products in each of so many

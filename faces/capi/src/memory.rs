@@ -280,19 +280,44 @@ impl<'c> Output<'c> {
         from: [(Operand<'c>, &'static str); N],
         compute: impl FnOnce([limbwise::Operand<'_>; N], &mut [u64]) -> Result<T, Refusal>,
     ) -> Result<T, Refusal> {
-        let len = self.len()?;
-        let out = self.data.region(len, "out")?;
-        let mut overlaps = false;
         let mut operands = [limbwise::Operand::from(0u64); N];
+        let mut overlaps = false;
         for ((operand, what), borrowed) in from.into_iter().zip(&mut operands) {
             *borrowed = operand.borrow(what)?;
-            overlaps |= out.overlaps(&operand.region(what)?);
+            overlaps |= self.overlaps(operand, what)?;
         }
+        self.fill_apart(overlaps, |out| compute(operands, out))
+    }
+
+    /// The same for any number of operands of one name.
+    pub(crate) fn fill_many<T>(
+        self,
+        from: &[Operand<'c>],
+        what: &'static str,
+        compute: impl FnOnce(&[limbwise::Operand<'_>], &mut [u64]) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
+        let operands: Vec<_> = from.iter().map(|operand| operand.borrow(what)).collect::<Result<_, _>>()?;
+        let overlaps: Vec<_> =
+            from.iter().map(|operand| self.overlaps(*operand, what)).collect::<Result<_, _>>()?;
+        self.fill_apart(overlaps.contains(&true), |out| compute(&operands, out))
+    }
+
+    fn overlaps(&self, operand: Operand<'_>, what: &'static str) -> Result<bool, Refusal> {
+        Ok(self.data.region(self.len()?, "out")?.overlaps(&operand.region(what)?))
+    }
+
+    /// Calls `compute` with the limbs of the output, or, where that overlaps an operand, with others that replace them in the end.
+    fn fill_apart<T>(
+        self,
+        overlaps: bool,
+        compute: impl FnOnce(&mut [u64]) -> Result<T, Refusal>,
+    ) -> Result<T, Refusal> {
+        let len = self.len()?;
         if !overlaps {
-            return compute(operands, self.data.slice(len, "out")?);
+            return compute(self.data.slice(len, "out")?);
         }
         let mut apart = Zeroizing::new(vec![0; len]);
-        let done = compute(operands, &mut apart)?;
+        let done = compute(&mut apart)?;
         self.data.slice(len, "out")?.copy_from_slice(&apart);
         Ok(done)
     }

@@ -44,6 +44,8 @@ statuses! {
     THREADS = 18, c"threads cannot be started";
     ENCRYPTION = 19, c"an encryption that Limbwise does not know";
     INTERNAL = 20, c"a defect of Limbwise";
+    EXPONENTS = 21, c"there is not an exponent for each base";
+    TABLE = 22, c"saved fixed bases cannot be used";
 }
 
 impl Status {
@@ -122,6 +124,8 @@ impl From<Error> for Refusal {
             Error::Shape(ShapeError::Output { .. } | ShapeError::OutputLength { .. }) => {
                 (Status::OUTPUT_SHAPE, None)
             }
+            Error::Shape(ShapeError::Exponents { .. }) => (Status::EXPONENTS, None),
+            Error::Table(_) => (Status::TABLE, None),
             Error::Shape(ShapeError::TooLarge { .. }) => (Status::TOO_LARGE, None),
             // No function of this crate can meet the others.
             _ => (Status::INTERNAL, None),

@@ -1,6 +1,6 @@
-//! Moduli that are prepared once.
+//! Moduli and bases that are prepared once.
 
-use limbwise::{Role, Rows, Scalar};
+use limbwise::{Role, Rows, Scalar, TableOptions};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -8,7 +8,8 @@ use pyo3::types::PyBytes;
 use crate::failure::value_error;
 use crate::input::Input;
 use crate::memory::Limbs;
-use crate::number::Order;
+use crate::number::{self, Order};
+use crate::tables::FixedBase;
 
 /// One modulus, prepared.
 #[pyclass(frozen, module = "limbwise._native")]
@@ -83,6 +84,67 @@ impl Moduli {
     /// The moduli one after another, each least significant byte first, and the width of one in bytes.
     fn to_bytes<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyBytes>, usize)> {
         Ok((little(py, &self.data, self.limbs, self.bytes)?, self.bytes))
+    }
+}
+
+#[pymethods]
+impl FixedBase {
+    #[new]
+    fn new(
+        base: &Bound<'_, PyAny>,
+        modulus: &Modulus,
+        exp_bits: &Bound<'_, PyAny>,
+        public: bool,
+        memory: Option<&Bound<'_, PyAny>>,
+        byteorder: Option<&str>,
+    ) -> PyResult<FixedBase> {
+        let input = Input::read(base, "base", Order::parse(byteorder)?)?;
+        if input.is_column() {
+            return Err(PyTypeError::new_err("base: one number was expected, not a column"));
+        }
+        input.check_not_negative(Role::Base)?;
+        let options = TableOptions::new(number::count(exp_bits, "exp_bits")?);
+        let memory = memory.map(|bytes| number::count(bytes, "memory")).transpose()?;
+        let options = memory.map_or(options, |bytes| options.memory(bytes));
+        let options = if public { options.public_exponents() } else { options };
+        let made =
+            || limbwise::FixedBase::new(Scalar::from_limbs(input.as_limbs()), &modulus.prepared, options);
+        let prepared = base.py().detach(made).map_err(value_error)?;
+        Ok(FixedBase { prepared, bytes: modulus.bytes })
+    }
+
+    /// What `to_bytes` gave.
+    #[staticmethod]
+    fn from_bytes(saved: &Bound<'_, PyBytes>, modulus: &Modulus) -> PyResult<FixedBase> {
+        let saved_bytes = saved.as_bytes();
+        let made = || limbwise::FixedBase::from_bytes(saved_bytes, &modulus.prepared);
+        let prepared = saved.py().detach(made).map_err(value_error)?;
+        Ok(FixedBase { prepared, bytes: modulus.bytes })
+    }
+
+    fn to_bytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.prepared.to_bytes())
+    }
+
+    /// The base, least significant byte first.
+    fn base<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let bases = self.prepared.bases();
+        little(py, bases.as_limbs(), bases.limbs(), self.bytes)
+    }
+
+    #[getter]
+    fn exp_bits(&self) -> usize {
+        self.prepared.exp_bits()
+    }
+
+    #[getter]
+    fn public(&self) -> bool {
+        self.prepared.is_public()
+    }
+
+    #[getter]
+    fn table_bytes(&self) -> usize {
+        self.prepared.table_bytes()
     }
 }
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::OnceLock;
 
-use limbwise::{Error, ModulusError, Operand, Role, Rows, Scalar};
+use limbwise::{Error, FixedBase, ModulusError, Operand, Role, Rows, Scalar};
 use pyo3::buffer::{PyBuffer, PyUntypedBuffer};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
@@ -15,6 +15,7 @@ use crate::cells::Cells;
 use crate::memory::{Limbs, Memory, check_unmasked, resize, room, type_name};
 use crate::number::{self, Element, LIMB_BYTES, Order, Taken};
 use crate::series::{self, Values};
+use crate::tables;
 use crate::threads::Team;
 
 /// The kinds of columns.
@@ -69,6 +70,8 @@ pub(crate) struct Input {
     pub(crate) nulls: Option<Vec<bool>>,
     /// Whether the object is a Series of pandas.
     series: bool,
+    /// If it is a base with tables, the base.
+    tables: Option<FixedBase>,
     /// The object, for its kind and to be kept.
     pub(crate) object: Py<PyAny>,
 }
@@ -77,6 +80,9 @@ impl Input {
     /// Reads an argument; `what` is its name.
     pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Option<Order>) -> PyResult<Input> {
         let py = object.py();
+        if let Ok(base) = object.cast::<tables::FixedBase>() {
+            return Input::fixed(object, &base.get().prepared);
+        }
         if let Some(element) = Element::of(object, order).map_err(|e| named(py, what, &e))? {
             return Input::one(object, what, element);
         }
@@ -111,6 +117,7 @@ impl Input {
                 negative: Vec::new(),
                 nulls: cells.nulls(),
                 series: false,
+                tables: None,
                 numbers: Numbers::Cells(cells, OnceLock::new()),
                 object: object.clone().unbind(),
             });
@@ -130,6 +137,25 @@ impl Input {
         let mut input = Input::elements(object, what, items, Container::One, element)?;
         input.rows = 1;
         Ok(input)
+    }
+
+    /// One number, an integer, with tables.
+    fn fixed(object: &Bound<'_, PyAny>, base: &FixedBase) -> PyResult<Input> {
+        let number = base.bases();
+        let mut data = room(1, number.limbs())?;
+        data.extend_from_slice(number.as_limbs());
+        Ok(Input {
+            kind: Kind { container: Container::One, element: Element::Int },
+            numbers: data.into(),
+            limbs: number.limbs(),
+            rows: 1,
+            bytes: number.limbs() * LIMB_BYTES,
+            negative: Vec::new(),
+            nulls: None,
+            series: false,
+            tables: Some(base.clone()),
+            object: object.clone().unbind(),
+        })
     }
 
     fn items(
@@ -191,6 +217,7 @@ impl Input {
             negative,
             nulls: None,
             series: false,
+            tables: None,
             object: object.clone().unbind(),
         })
     }
@@ -265,6 +292,7 @@ impl Input {
             negative: Vec::new(),
             nulls: None,
             series: false,
+            tables: None,
             object: object.clone().unbind(),
         })
     }
@@ -281,6 +309,11 @@ impl Input {
     /// The number of rows, if it has a number of its own.
     pub(crate) fn rows(&self) -> Option<usize> {
         self.is_column().then_some(self.rows)
+    }
+
+    /// Whether it is a base with tables.
+    pub(crate) fn has_tables(&self) -> bool {
+        self.tables.is_some()
     }
 
     pub(crate) fn limbs(&self) -> usize {
@@ -320,6 +353,9 @@ impl Input {
 
     /// All rows as an operand.
     pub(crate) fn operand(&self) -> Operand<'_> {
+        if let Some(base) = &self.tables {
+            return base.into();
+        }
         let limbs = self.as_limbs();
         if self.is_column() {
             Rows::new(limbs, self.limbs).expect("whole rows of at least one limb").into()
@@ -406,6 +442,7 @@ impl Input {
             negative: Vec::new(),
             nulls: self.nulls.clone(),
             series: self.series,
+            tables: None,
             object: self.object.clone_ref(py),
         }
     }

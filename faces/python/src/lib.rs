@@ -20,6 +20,7 @@ mod output;
 mod processor;
 mod run;
 mod series;
+mod tables;
 mod threads;
 mod thrift;
 
@@ -42,6 +43,8 @@ mod _native {
     use super::order::{arrow_from_be, swap_into};
     #[pymodule_export]
     use super::processor::cpu;
+    #[pymodule_export]
+    use super::tables::FixedBase;
     #[pymodule_export]
     use super::threads::default_threads;
     #[pymodule_export]

@@ -144,7 +144,9 @@ pub(crate) fn compute<'py>(
     series::check_indexes(py, operation.roles(), of_pandas)?;
     let (limbs, bytes) = moduli.width();
     let nulls = nulls(rows, inputs);
-    let (kind, like) = kind(inputs, x, rows, &moduli);
+    // Prepared tables have no kind: the result has that of the exponents.
+    let of = y.filter(|_| x.has_tables()).unwrap_or(x);
+    let (kind, like) = kind(inputs, of, rows, &moduli);
     let like = like.bind(py).clone();
     let bits = if matches!(kind.container, Container::Series) { moduli.bits() } else { 0 };
     let shape = Shape { rows, limbs, bytes, bits };

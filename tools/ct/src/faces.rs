@@ -115,6 +115,11 @@ declare! {
     fn limbwise_modulus_sum(m: Prepared, x: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
     fn limbwise_modulus_dot(m: Prepared, x: Operand, y: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
     fn limbwise_modulus_product(m: Prepared, x: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_fixed_bases_new(m: Prepared, x: Operand, memory: usize, o: *const Options, made: *mut Prepared, error: *mut c_void) -> Status;
+    fn limbwise_fixed_bases_free(bases: Prepared);
+    fn limbwise_fixed_bases_multi_exp(
+        bases: Prepared, e: *const Operand, count: usize, o: *const Options, out: Output, error: *mut c_void
+    ) -> Status;
     fn limbwise_mul(x: *const Limb, y: *const Limb, n: usize, z: *mut Limb, scratch: *mut Limb, error: *mut c_void) -> Status;
     fn limbwise_sqr(x: *const Limb, n: usize, z: *mut Limb, scratch: *mut Limb, error: *mut c_void) -> Status;
     fn limbwise_mul_low(x: *const Limb, y: *const Limb, n: usize, z: *mut Limb, scratch: *mut Limb, error: *mut c_void) -> Status;
@@ -290,6 +295,12 @@ fn powers(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
         call!(limbwise_powmod, x, e, m_each, &options, out);
         call!(limbwise_modulus_powmod, prepared[0], x, e, &options, out);
         call!(limbwise_moduli_powmod, prepared[1], x, e, &options, out);
+        let mut bases = null_mut();
+        let base = Operand { rows: EVERY_ROW, ..x };
+        call!(limbwise_fixed_bases_new, prepared[0], base, 1, &options, &raw mut bases);
+        call!(limbwise_fixed_bases_multi_exp, bases, &raw const e, 1, &options, out);
+        // SAFETY: made above, and not used again.
+        unsafe { limbwise_fixed_bases_free(bases) };
         free(prepared);
     })
 }

@@ -66,6 +66,7 @@ impl Contract for Kernel {
     type Token = Avx512f;
 
     const TOGETHER: usize = super::LANES;
+
     const SHARED_ENTRY_COST: usize = 1;
 
     fn shape(bits: usize) -> Option<Shape> {

@@ -62,6 +62,7 @@ impl Contract for Kernel {
     type Token = Ifma;
 
     const TOGETHER: usize = super::LANES;
+
     const SHARED_ENTRY_COST: usize = 3;
 
     fn shape(bits: usize) -> Option<Shape> {

@@ -49,6 +49,7 @@ macro_rules! on_radix28 {
         }
 
         const TOGETHER: usize = radix28::WIDTH;
+
         fn shared_place(_: Shape, entries: usize, entry: usize, word: usize) -> usize {
             radix28::shared_place(entries, entry, word)
         }

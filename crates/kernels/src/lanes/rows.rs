@@ -22,6 +22,7 @@ macro_rules! on_rows {
         }
 
         const TOGETHER: usize = 1;
+
         fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize) {
             rows::set_bit(shape, x, bit);
         }

@@ -8,7 +8,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use crate::build::{CAPI, Linked, Program};
 
 /// As `enum operation` of driver.c.
-const OPERATIONS: [&str; 14] = [
+const OPERATIONS: [&str; 15] = [
     "powmod",
     "mulmod",
     "sqrmod",
@@ -20,6 +20,7 @@ const OPERATIONS: [&str; 14] = [
     "sum",
     "dot",
     "product",
+    "fixed_base",
     "mul",
     "sqr",
     "mul_low",
@@ -117,7 +118,7 @@ impl Case {
         }
         let (x, y, m) = (self.x.row(row), self.y.row(row), self.m.row(row));
         Some(match self.name() {
-            "powmod" => x.modpow(&y, &m),
+            "powmod" | "fixed_base" => x.modpow(&y, &m),
             "mulmod" => x * y % m,
             "sqrmod" => &x * &x % m,
             "addmod" => (x + y) % m,
@@ -178,13 +179,24 @@ fn cases() -> Vec<Case> {
             }
         }
     }
-    for operation in 11..14 {
+    for rows in [0, 1, 2, 15, 16, 17, 100] {
+        for limbs in [1, 2, 5, 17] {
+            let m = Numbers::moduli(&mut rng, None, limbs);
+            let x = Numbers::random(&mut rng, None, limbs);
+            let y_limbs = rng.random_range(1..=2);
+            let y = Numbers::random(&mut rng, Some(rows), y_limbs);
+            let options = [rng.random_range(0..4), 0, rng.random_range(0..2)];
+            let place = [0, 2][rng.random_range(0..2)];
+            cases.push(Case { operation: 11, form: 1, options, x, y, m, rows, limbs, place });
+        }
+    }
+    for operation in 12..15 {
         for limbs in [0, 1, 2, 3, 8, 15, 16, 17, 40, 64, 100] {
             for form in 0..2 {
                 let x = Numbers::random(&mut rng, None, limbs);
                 let y = Numbers::random(&mut rng, None, limbs);
                 let m = Numbers { rows: None, limbs: 0, data: Vec::new() };
-                let limbs = if operation == 13 { limbs } else { 2 * limbs };
+                let limbs = if operation == 14 { limbs } else { 2 * limbs };
                 cases.push(Case { operation, form, options: [0; 3], x, y, m, rows: 1, limbs, place: 0 });
             }
         }

@@ -1,8 +1,8 @@
 """Arithmetic on columns of fixed-width integers, as fast as the processor allows.
 
 `powmod` raises a column of numbers to exponents modulo numbers, each of the three one value or a column; `mulmod`, `sqrmod`,
-`addmod`, `submod`, `negmod` and `invmod` compute row by row; `Modulus` and `Moduli` prepare moduli once. `BitPermutation`
-moves the bits of 64-bit blocks; `byteswap`, `to_native` and `arrow_from_be` turn the bytes of arrays. `limbwise.gmpy2` has the names
+`addmod`, `submod`, `negmod` and `invmod` compute row by row; `Modulus` and `Moduli` prepare moduli once, `FixedBase` the
+powers of a base. `BitPermutation` moves the bits of 64-bit blocks; `byteswap`, `to_native` and `arrow_from_be` turn the bytes of arrays. `limbwise.gmpy2` has the names
 of gmpy2, `limbwise.phe` those that phe computes with, `limbwise.thrift` lists of Thrift, `limbwise.grf` the encryption of GRF archives.
 
 Numbers are int, gmpy2.mpz or bytes; columns are lists and tuples of them, NumPy arrays of objects, NumPy arrays of uint64 of
@@ -14,6 +14,7 @@ Memory that is given is read while other threads run: they must not write to it 
 import warnings as _warnings
 
 from limbwise._modular import (
+    FixedBase,
     Moduli,
     Modulus,
     addmod,
@@ -30,6 +31,7 @@ from limbwise._order import arrow_from_be, byteswap, to_native
 __all__ = [
     "ArrowColumn",
     "BitPermutation",
+    "FixedBase",
     "Moduli",
     "Modulus",
     "__version__",

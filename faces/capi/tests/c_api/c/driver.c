@@ -9,7 +9,7 @@
 
 #include "array.h"
 
-enum operation { POW, MUL, SQR, ADD, SUB, NEG, INV, INV_EACH, SUM, DOT, ALL, PRODUCT, SQUARE, LOW };
+enum operation { POW, MUL, SQR, ADD, SUB, NEG, INV, INV_EACH, SUM, DOT, ALL, FIXED, PRODUCT, SQUARE, LOW };
 enum form { ONCE, ONE, EACH };
 enum place { APART, AT_X, AT_Y, IN_X };
 
@@ -23,6 +23,24 @@ static size_t limbs_of(uint64_t rows, uint64_t limbs) { return (rows == LIMBWISE
 
 static void read_words(void *to, size_t words) {
     if (fread(to, sizeof(uint64_t), words, stdin) != words) abort();
+}
+
+/* Tables that serve once, and once more after they were saved. */
+static limbwise_status fixed_base(const limbwise_modulus *modulus, limbwise_operand base, limbwise_operand exponents,
+                                  limbwise_options *options, limbwise_output out, limbwise_error *error) {
+    options->exp_bits = 64 * exponents.limbs;
+    limbwise_fixed_bases *made = NULL, *loaded = NULL;
+    limbwise_status status = limbwise_fixed_bases_new(modulus, base, options->flags ? 1 << 16 : 1, options, &made, error);
+    if (status) return status;
+    const size_t bytes = limbwise_fixed_bases_saved_size(made);
+    uint8_t *saved = array(bytes);
+    status = limbwise_fixed_bases_save(made, saved, bytes, error);
+    if (!status) status = limbwise_fixed_bases_load(modulus, saved, bytes, options, &loaded, error);
+    if (!status) status = limbwise_fixed_bases_multi_exp(loaded, &exponents, 1, options, out, error);
+    array_free(saved, bytes);
+    limbwise_fixed_bases_free(made);
+    limbwise_fixed_bases_free(loaded);
+    return status;
 }
 
 #define CALL(operation, ...)                                                                                      \
@@ -63,6 +81,7 @@ static limbwise_status compute(const struct question *q, limbwise_operand x, lim
         case SUM: status = limbwise_modulus_sum(modulus, x, &options, out, error); break;
         case DOT: status = limbwise_modulus_dot(modulus, x, y, &options, out, error); break;
         case ALL: status = limbwise_modulus_product(modulus, x, &options, out, error); break;
+        case FIXED: status = fixed_base(modulus, x, y, &options, out, error); break;
         case PRODUCT: status = limbwise_mul(x.data, y.data, x.limbs, out.data, scratch, error); break;
         case SQUARE: status = limbwise_sqr(x.data, x.limbs, out.data, scratch, error); break;
         case LOW: status = limbwise_mul_low(x.data, y.data, x.limbs, out.data, scratch, error); break;

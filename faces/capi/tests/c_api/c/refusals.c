@@ -100,6 +100,56 @@ static void pointers(void) {
     CHECK(limbwise_mul(long_one, long_one, 256, long_out, scratch, e) == LIMBWISE_OK && long_out[0] == 1);
 }
 
+static void fixed_bases(void) {
+    limbwise_options options = limbwise_default_options();
+    limbwise_modulus *modulus, *other;
+    const uint64_t thousand[1] = {1009};
+    CHECK(limbwise_modulus_new(thousand, 1, &modulus, e) == LIMBWISE_OK && limbwise_modulus_new(x, 1, &other, e) == LIMBWISE_OK);
+    limbwise_fixed_bases *bases = (limbwise_fixed_bases *)(void *)out;
+    const limbwise_operand two = limbwise_each(x, 2, 1), exponents[2] = {two, limbwise_each(x + 2, 2, 1)};
+    REFUSES(LIMBWISE_ERR_OPTION, limbwise_fixed_bases_new(modulus, two, 0, NULL, &bases, e));
+    CHECK(bases == NULL && strstr(error.text, "exp_bits"));
+    options.exp_bits = 3;
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_bases_new(NULL, two, 0, &options, &bases, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_bases_new(modulus, limbwise_each(NULL, 2, 1), 0, &options, &bases, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_bases_new(modulus, two, 0, &options, NULL, e));
+    options.exp_bits = SIZE_MAX;
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_fixed_bases_new(modulus, two, 0, &options, &bases, e));
+    options.exp_bits = 3;
+    CHECK(limbwise_fixed_bases_new(modulus, two, 0, &options, &bases, e) == LIMBWISE_OK);
+    const limbwise_output place = limbwise_out(out, 2, 1);
+    CHECK(limbwise_fixed_bases_multi_exp(bases, exponents, 2, NULL, place, e) == LIMBWISE_OK);
+    /* 3^3 4^5 and 3^4 4^6 modulo 1009. */
+    CHECK(out[0] == 27 * 1024 % 1009 && out[1] == 81 * 4096 % 1009);
+    REFUSES(LIMBWISE_ERR_EXPONENTS, limbwise_fixed_bases_multi_exp(bases, exponents, 1, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_bases_multi_exp(bases, NULL, 2, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_bases_multi_exp(NULL, exponents, 2, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_fixed_bases_multi_exp(bases, exponents, 2, NULL, limbwise_out(out, 3, 1), e));
+    const limbwise_operand uneven[2] = {two, limbwise_each(x, 3, 1)}, long_one[2] = {two, limbwise_each(x + 4, 2, 1)};
+    REFUSES(LIMBWISE_ERR_ROWS, limbwise_fixed_bases_multi_exp(bases, uneven, 2, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_EXPONENT_TOO_LONG, limbwise_fixed_bases_multi_exp(bases, long_one, 2, NULL, place, e));
+    CHECK(error.row == 1);
+
+    uint8_t saved[256];
+    const size_t bytes = limbwise_fixed_bases_saved_size(bases);
+    CHECK(bytes > 0 && bytes < sizeof saved && limbwise_fixed_bases_saved_size(NULL) == 0);
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_fixed_bases_save(bases, saved, bytes - 1, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_bases_save(bases, NULL, bytes, e));
+    CHECK(limbwise_fixed_bases_save(bases, saved, bytes, e) == LIMBWISE_OK);
+    limbwise_fixed_bases *loaded = (limbwise_fixed_bases *)(void *)out;
+    REFUSES(LIMBWISE_ERR_TABLE, limbwise_fixed_bases_load(modulus, saved, bytes - 1, NULL, &loaded, e));
+    REFUSES(LIMBWISE_ERR_TABLE, limbwise_fixed_bases_load(modulus, NULL, 0, NULL, &loaded, e));
+    REFUSES(LIMBWISE_ERR_TABLE, limbwise_fixed_bases_load(other, saved, bytes, NULL, &loaded, e));
+    CHECK(strstr(error.text, "another modulus"));
+    saved[50] ^= 1;
+    REFUSES(LIMBWISE_ERR_TABLE, limbwise_fixed_bases_load(modulus, saved, bytes, NULL, &loaded, e));
+    CHECK(loaded == NULL && strstr(error.text, "checksum"));
+    limbwise_fixed_bases_free(bases);
+    limbwise_fixed_bases_free(NULL);
+    limbwise_modulus_free(modulus);
+    limbwise_modulus_free(other);
+}
+
 static void sizes(void) {
     const limbwise_operand three = limbwise_each(x, 3, 1), two = limbwise_each(x, 2, 1), m = limbwise_one(x + 4, 1);
     const limbwise_output place = limbwise_out(out, 3, 1);
@@ -269,6 +319,7 @@ static void threads(void) {
 int main(void) {
     pointers();
     sizes();
+    fixed_bases();
     values();
     threads();
 
