@@ -4,6 +4,7 @@
 use pyo3::prelude::*;
 
 mod archive;
+mod archive_write;
 mod arrow;
 mod bits;
 mod cells;
@@ -29,6 +30,8 @@ mod thrift;
 mod _native {
     #[pymodule_export]
     use super::archive::GrfArchive;
+    #[pymodule_export]
+    use super::archive_write::grf_write;
     #[pymodule_export]
     use super::arrow::ArrowColumn;
     #[pymodule_export]

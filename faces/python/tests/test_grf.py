@@ -149,3 +149,52 @@ def test_libraries_read_from_it(path: Path) -> None:
     opened = fsspec.open("grf://data/a.txt::memory://grf-test/a.grf")
     with opened as file:
         assert file.read() == FILES[0][2]
+
+
+@pytest.mark.parametrize("version", [0x102, 0x103, 0x200, 0x300])
+def test_archives_are_created_and_changed(tmp_path: Path, version: int) -> None:
+    path = tmp_path / "a.grf"
+    files = {name: data for name, _, data in FILES}
+    length = limbwise.grf.create(path, files, version=version)
+    assert length == path.stat().st_size
+    before = limbwise.grf.open(path)
+    assert dict(before) == files
+    with pytest.raises(FileExistsError):
+        limbwise.grf.create(path, files)
+    new: dict[str, bytes | memoryview] = {"DATA\\A.TXT": b"replaced", "new/b.gat": memoryview(bytes(1000))}
+    assert limbwise.grf.update(path, new, remove=["empty"]) == path.stat().st_size
+    expected = {name: data for name, data in files.items() if name not in ("empty", "data/a.txt")}
+    expected |= {"DATA/A.TXT": b"replaced", "new/b.gat": bytes(1000)}
+    assert dict(limbwise.grf.open(path)) == expected
+    # What is open shows what was there.
+    assert dict(before) == files
+    content = path.read_bytes()
+    with pytest.raises(KeyError, match="none"):
+        limbwise.grf.update(path, {"c": b"c"}, remove=["none"])
+    for name in ["../a", "con", "", "a:b", "\U0001f600"]:
+        with pytest.raises(ValueError):
+            limbwise.grf.update(path, {name: b"c"})
+    texts: list[Any] = ["text"]
+    with pytest.raises(TypeError):
+        limbwise.grf.update(path, {"c": texts[0]})
+    assert path.read_bytes() == content
+    assert limbwise.grf.update(path) > len(content)
+
+
+def test_encryption_and_level_of_what_is_written(tmp_path: Path) -> None:
+    path = tmp_path / "a.grf"
+    for encryption in ("none", "header", "full"):
+        limbwise.grf.create(path, {"a.txt": bytes(5000)}, encryption=encryption, level=0)
+        entry = limbwise.grf.open(path).entry("a.txt")
+        assert (entry.encryption, entry.compressed_size > 5000) == (encryption, True)
+        path.unlink()
+    wrong: list[Any] = [{"encryption": "other"}, {"level": 13}, {"version": 0x104}, {"version": 0x103, "encryption": "none"}]
+    for arguments in wrong:
+        with pytest.raises(ValueError):
+            limbwise.grf.create(path, {"a.txt": b""}, **arguments)
+        assert not path.exists()
+    with pytest.raises(FileNotFoundError):
+        limbwise.grf.update(path, {})
+    path.write_bytes(b"something else")
+    with pytest.raises(ValueError, match="not a GRF archive"):
+        limbwise.grf.update(path, {})

@@ -1,4 +1,4 @@
-"""GRF archives, Thor patches and RGZ files as mappings from names to bytes, and the encryption of their entries.
+"""GRF archives, Thor patches and RGZ files as mappings from names to bytes; archives created and changed; the encryption of their entries.
 
 The filesystem of fsspec is `limbwise.grf_fsspec`, which fsspec finds by the protocol `grf`.
 """
@@ -6,15 +6,15 @@ The filesystem of fsspec is `limbwise.grf_fsspec`, which fsspec finds by the pro
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeVar, overload
+from typing import Any, Literal, TypeVar, overload
 
 from limbwise import _native
 
 
-__all__ = ["Archive", "Entry", "decode_entry", "encode_entry", "open"]
+__all__ = ["Archive", "Entry", "create", "decode_entry", "encode_entry", "open", "update"]
 
 _Out = TypeVar("_Out")
 
@@ -162,3 +162,61 @@ def open(
         OSError: a file cannot be read.
     """
     return Archive([source, *patches], max_entry, max_table)
+
+
+def create(
+    path: str | os.PathLike[str],
+    files: Mapping[str, bytes | bytearray | memoryview],
+    *,
+    version: int = 0x200,
+    encryption: Literal["none", "header", "full"] | None = None,
+    level: int = 6,
+) -> int:
+    """Creates a GRF archive.
+
+    Args:
+        path: where to; no file may be there.
+        files: names, with `/` or backslashes between folders, and what the files hold.
+        version: 0x102, 0x103, 0x200 or, for more than 4 GiB, 0x300.
+        encryption: of every file; `None` is none in versions 0x200 and 0x300. Older versions encrypt each file as its name says.
+        level: how hard the compressor tries, from 0 (store) to 12 (smallest).
+
+    Returns:
+        The length of the archive in bytes.
+
+    Raises:
+        FileExistsError: there is a file.
+        ValueError: a name cannot be an entry's, the version has no such encryption, or the files do not fit into it.
+        OSError: the archive cannot be written.
+    """
+    return _native.grf_write(path, list(files.items()), [], version, encryption, level)
+
+
+def update(
+    path: str | os.PathLike[str],
+    files: Mapping[str, bytes | bytearray | memoryview] = {},
+    *,
+    remove: Iterable[str] = (),
+    encryption: Literal["none", "header", "full"] | None = None,
+    level: int = 6,
+) -> int:
+    """Changes a GRF archive in place: removes files, then adds others. A file replaces those that have its name but for case.
+
+    Whatever ends it, the archive is the old one or the new one. Archives that are open show what was there.
+
+    Args:
+        path: the archive.
+        files: names and contents, as for `create`.
+        remove: names of files to remove.
+        encryption: of the files added, as for `create`.
+        level: as for `create`.
+
+    Returns:
+        The length of the archive in bytes.
+
+    Raises:
+        KeyError: a name to remove is not there. Nothing has changed then, nor after the other errors.
+        ValueError: as for `create`; or it is no GRF archive, or its table is damaged.
+        OSError: the archive cannot be read or written, or another process writes to it.
+    """
+    return _native.grf_write(path, list(files.items()), list(remove), None, encryption, level)

@@ -1,0 +1,108 @@
+//! GRF archives that are created, and changed in place.
+
+use std::borrow::Cow;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+
+use limbwise_grf::{Encryption, Level, Options, Packer, WriteError, Writer, encode, safe_path};
+use pyo3::exceptions::{PyKeyError, PyOSError, PyValueError};
+use pyo3::prelude::*;
+
+use crate::memory::Bytes;
+
+/// What is put into an archive, and what is taken out.
+struct Changes {
+    files: Vec<(Vec<u8>, Vec<u8>)>,
+    removals: Vec<(String, Vec<u8>)>,
+    encryption: Option<Encryption>,
+    level: Level,
+}
+
+/// Why nothing was changed.
+enum Refused {
+    Write(WriteError),
+    Missing(String),
+}
+
+impl From<WriteError> for Refused {
+    fn from(e: WriteError) -> Refused {
+        Refused::Write(e)
+    }
+}
+
+/// Creates an archive of a version at a path where no file is, or changes the one that is there if no version is given. Returns its
+/// length.
+#[pyfunction]
+pub(crate) fn grf_write(
+    py: Python<'_>,
+    path: PathBuf,
+    files: Vec<(String, Bound<'_, PyAny>)>,
+    removals: Vec<String>,
+    version: Option<u32>,
+    encryption: Option<&str>,
+    level: u8,
+) -> PyResult<u64> {
+    let encryption = match encryption {
+        None => None,
+        Some("none") => Some(Encryption::None),
+        Some("header") => Some(Encryption::HeaderOnly),
+        Some("full") => Some(Encryption::Full),
+        Some(other) => {
+            return Err(PyValueError::new_err(format!(
+                "encryption: {other:?}; expected \"none\", \"header\", \"full\" or None"
+            )));
+        }
+    };
+    let level = Level::new(level)
+        .ok_or_else(|| PyValueError::new_err(format!("level: {level}; expected 0 to 12")))?;
+    let named = |(path, data): (String, Bound<'_, PyAny>)| {
+        safe_path(&path).map_err(|e| PyValueError::new_err(format!("{path:?}: {e}")))?;
+        Ok((name(&path)?, Bytes::of(&data, &path)?.as_slice().to_vec()))
+    };
+    let files = files.into_iter().map(named).collect::<PyResult<_>>()?;
+    let removals =
+        removals.into_iter().map(|path| Ok((path.clone(), name(&path)?))).collect::<PyResult<_>>()?;
+    let changes = Changes { files, removals, encryption, level };
+    py.detach(|| write(&path, &changes, version)).map_err(|e| match e {
+        Refused::Missing(path) => PyKeyError::new_err(path),
+        // With the number of the error, Python makes FileNotFoundError and others of it.
+        Refused::Write(WriteError::Io(e)) if e.raw_os_error().is_some() => e.into(),
+        Refused::Write(e @ (WriteError::Io(_) | WriteError::Locked | WriteError::Replaced)) => {
+            PyOSError::new_err(format!("{}: {e}", path.display()))
+        }
+        Refused::Write(e) => PyValueError::new_err(format!("{}: {e}", path.display())),
+    })
+}
+
+fn name(path: &str) -> PyResult<Vec<u8>> {
+    let name = path.replace('/', "\\");
+    let encoded = encode(&name).map(Cow::into_owned);
+    encoded.ok_or_else(|| PyValueError::new_err(format!("{path:?} has characters that code page 949 lacks")))
+}
+
+fn write(path: &Path, changes: &Changes, version: Option<u32>) -> Result<u64, Refused> {
+    let Some(version) = version else {
+        return apply(Writer::edit(path, &Options::default())?.0, changes);
+    };
+    let file = File::options().read(true).write(true).create_new(true).open(path).map_err(WriteError::Io)?;
+    let written = Writer::create(file, version).map_err(Refused::Write).and_then(|new| apply(new, changes));
+    if written.is_err() {
+        // What cannot be removed is no archive, and does no harm.
+        let _ = fs::remove_file(path);
+    }
+    written
+}
+
+fn apply(mut writer: Writer, changes: &Changes) -> Result<u64, Refused> {
+    for (path, name) in &changes.removals {
+        if writer.remove(name) == 0 {
+            return Err(Refused::Missing(path.clone()));
+        }
+    }
+    let mut packer = Packer::new(changes.level);
+    for (name, data) in &changes.files {
+        let encryption = writer.encryption(name, changes.encryption)?;
+        writer.put(name, &packer.pack(data, encryption)?)?;
+    }
+    Ok(writer.commit()?)
+}
