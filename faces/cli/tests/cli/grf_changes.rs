@@ -2,23 +2,19 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::os::unix::fs::{PermissionsExt, symlink};
+use std::os::unix::fs::symlink;
 use std::path::Path;
-use std::process::{Command, Stdio};
-use std::thread;
-use std::time::{Duration, Instant};
 
 use limbwise_grf::{Archive, Kind};
 use limbwise_grf_maker::{File, Grf, Packing, Thor, binary, text, zlib};
-use rand::RngExt;
 use serde_json::Value;
 
-use crate::run::{Ended, Folder, seeded};
+use crate::run::Folder;
 
-type Files = BTreeMap<String, Vec<u8>>;
+pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 
 /// What an archive holds, every file verified.
-fn content(path: &Path) -> Files {
+pub(crate) fn content(path: &Path) -> Files {
     let archive = Archive::open(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let mut reader = archive.reader();
     let entries = archive.effective().into_iter().filter_map(|i| archive.entry(i as usize));
@@ -30,12 +26,12 @@ fn content(path: &Path) -> Files {
     files.into_iter().map(read).collect()
 }
 
-fn names(path: &Path) -> Vec<String> {
+pub(crate) fn names(path: &Path) -> Vec<String> {
     content(path).into_keys().collect()
 }
 
 /// A folder with files in `src`, and the archive `a.grf` of them.
-fn with_archive() -> Folder {
+pub(crate) fn with_archive() -> Folder {
     let folder = with_files();
     folder.succeed("grf create a.grf -C src data readme.txt --quiet");
     folder
@@ -51,7 +47,7 @@ fn with_files() -> Folder {
     folder
 }
 
-fn files() -> Files {
+pub(crate) fn files() -> Files {
     let files = [
         ("data/sprite/a.spr", text(1, 5000)),
         ("data/sprite/b.act", text(2, 300)),
@@ -63,7 +59,7 @@ fn files() -> Files {
 }
 
 /// A run that fails with this message, and leaves all files as they are.
-fn refused(folder: &Folder, args: &str, message: &str) {
+pub(crate) fn refused(folder: &Folder, args: &str, message: &str) {
     let before = all(folder);
     let ended = folder.run(args);
     assert_eq!(ended.code, Some(1), "{args}: {}", ended.stderr);
@@ -72,7 +68,7 @@ fn refused(folder: &Folder, args: &str, message: &str) {
 }
 
 /// The files of the folder itself, with what they hold.
-fn all(folder: &Folder) -> Vec<(String, Vec<u8>)> {
+pub(crate) fn all(folder: &Folder) -> Vec<(String, Vec<u8>)> {
     let files = folder.names().into_iter().filter(|name| folder.path(name).is_file());
     files.map(|name| (name.clone(), fs::read(folder.path(&name)).unwrap())).collect()
 }
@@ -376,221 +372,4 @@ fn what_can_be_read_of_a_damaged_archive_is_kept() {
     assert_eq!(summary, serde_json::json!({ "kept": 3, "lost": 3, "unchecked": 1, "table_damaged": true }));
     folder.write("x.txt", "x");
     refused(&folder, "grf repair x.txt -o b.grf", "not a GRF archive");
-}
-
-#[test]
-fn a_full_disk_changes_nothing() {
-    let folder = with_archive();
-    folder.write("src/noise.bin", binary(5, 300_000));
-    fs::copy(folder.path("a.grf"), folder.path("b.grf")).unwrap();
-    let thor = Thor::new(vec![(b"noise.bin".to_vec(), Some(binary(6, 300_000)))]);
-    folder.write("p.thor", thor.build());
-    folder.succeed("grf add b.grf -C src noise.bin --quiet");
-    let before = all(&folder);
-    // Writes beyond 100 KiB fail.
-    for args in [
-        "grf add a.grf -C src noise.bin",
-        "grf merge a.grf p.thor",
-        "grf repack b.grf",
-        "grf convert b.grf -o c.grf",
-        "grf create c.grf -C src noise.bin",
-        "grf create c.thor -C src noise.bin",
-        "grf diff a.grf b.grf -o c.thor",
-        "grf repair b.grf -o c.grf",
-    ] {
-        let mut command = folder.command_after("trap '' XFSZ; ulimit -f 200");
-        let ended = Ended::new(command.args(args.split(' ')).output().unwrap());
-        assert_eq!(ended.code, Some(1), "{args}: {}", ended.stderr);
-        assert!(ended.stderr.contains("File too large"), "{args}: {}", ended.stderr);
-        assert!(all(&folder) == before, "{args}");
-    }
-    // Whether there is room is looked at first: two thousand times half a gigabyte.
-    let large = fs::File::create(folder.path("src/large.bin")).unwrap();
-    large.set_len(512 << 20).unwrap();
-    fs::create_dir(folder.path("src/many")).unwrap();
-    for i in 0..2000 {
-        symlink("../large.bin", folder.path(&format!("src/many/{i}"))).unwrap();
-    }
-    for args in ["grf add a.grf -C src many", "grf create c.grf -C src many"] {
-        refused(&folder, args, "and the disk has");
-    }
-}
-
-#[test]
-fn an_archive_that_may_not_be_written_is_left_alone() {
-    let folder = with_archive();
-    fs::set_permissions(folder.path("a.grf"), fs::Permissions::from_mode(0o444)).unwrap();
-    let before = fs::read(folder.path("a.grf")).unwrap();
-    for args in ["grf add a.grf -C src readme.txt", "grf remove a.grf readme.txt", "grf merge a.grf a.grf"] {
-        // Root may write whatever its permissions are, unless it gives that right away.
-        let mut command = Command::new("setpriv");
-        if fs::File::options().append(true).open(folder.path("a.grf")).is_ok() {
-            command.args(["--bounding-set=-dac_override", "--inh-caps=-dac_override"]);
-        }
-        let command = command.arg(env!("CARGO_BIN_EXE_limbwise")).args(args.split(' '));
-        let ended = Ended::new(command.current_dir(folder.path("")).output().unwrap());
-        assert_eq!(ended.code, Some(1), "{args}: {}", ended.stderr);
-        assert!(ended.stderr.contains("a.grf: Permission denied"), "{args}: {}", ended.stderr);
-        assert!(fs::read(folder.path("a.grf")).unwrap() == before);
-    }
-    folder.succeed("grf add a.grf -C src readme.txt --dry-run");
-}
-
-#[test]
-fn two_writers_at_once_do_not_meet() {
-    let folder = with_archive();
-    // Somebody is at work on it.
-    let lock = fs::File::open(folder.path("a.grf")).unwrap();
-    lock.lock().unwrap();
-    for args in [
-        "grf add a.grf -C src readme.txt",
-        "grf remove a.grf readme.txt",
-        "grf rename a.grf readme.txt x.txt",
-        "grf merge a.grf a.grf",
-        "grf repack a.grf",
-        "grf create a.grf -C src readme.txt",
-        "grf convert a.grf -o a.grf",
-    ] {
-        refused(&folder, args, "a.grf: another process is writing to it; nothing was changed");
-    }
-    // Readers are not concerned.
-    folder.succeed("grf verify a.grf");
-    folder.succeed("grf repack a.grf -o b.grf");
-    drop(lock);
-    // Each run that succeeds has done its work.
-    let mut expected = files();
-    for round in 0..10 {
-        let start = |i: u32| {
-            let name = format!("{round}-{i}.bin");
-            folder.write(&format!("src/{name}"), binary(u64::from(round * 10 + i), 50_000));
-            let mut command = folder.command();
-            command.args(["grf", "add", "a.grf", "-C", "src", &name, "--quiet"]).stderr(Stdio::piped());
-            (name, command.spawn().unwrap())
-        };
-        let repack =
-            folder.command().args(["grf", "repack", "a.grf", "-q"]).stderr(Stdio::piped()).spawn().unwrap();
-        for (name, child) in [start(0), start(1), start(2)] {
-            let ended = Ended::new(child.wait_with_output().unwrap());
-            assert!(
-                ended.code == Some(0) || ended.stderr.contains("nothing was changed"),
-                "{}",
-                ended.stderr
-            );
-            if ended.code == Some(0) {
-                expected.insert(name.clone(), fs::read(folder.path("src").join(&name)).unwrap());
-            }
-        }
-        let ended = Ended::new(repack.wait_with_output().unwrap());
-        assert!(ended.code == Some(0) || ended.stderr.contains("nothing was changed"), "{}", ended.stderr);
-        assert!(content(&folder.path("a.grf")) == expected, "round {round}");
-    }
-}
-
-/// An archive of 12 MB in `a.grf`, a patch and files to be put into it.
-fn with_large_archive() -> Folder {
-    let folder = Folder::new();
-    let entries = (0..1500).map(|i| File::new(format!("data\\{i}.bin"), 0x03, binary(i, 8000))).collect();
-    folder.write("old.grf", Grf::new(0x200, entries).build());
-    let name = |i: u64| format!("data\\{}.bin", i * 7);
-    let mut patch: Vec<_> = (0..100).map(|i| (name(i).into_bytes(), Some(binary(i + 5000, 6000)))).collect();
-    patch.extend((100..150).map(|i| (name(i).into_bytes(), None)));
-    folder.write("p.thor", Thor::new(patch).with_integrity(false).build());
-    fs::create_dir_all(folder.path("src/data")).unwrap();
-    for i in 0..150 {
-        folder.write(&format!("src/data/{}.bin", i * 9), binary(i + 9000, 6000));
-    }
-    folder
-}
-
-/// Ends runs at random moments; the archive has to be the old one or the new one.
-fn killed(args: &str, in_place: bool) {
-    // `make test-all` asks for more.
-    let kills: u32 = std::env::var("LIMBWISE_TEST_KILLS").map_or(15, |kills| kills.parse().unwrap());
-    let folder = with_large_archive();
-    let restore = || fs::copy(folder.path("old.grf"), folder.path("a.grf")).unwrap();
-    restore();
-    let old = content(&folder.path("a.grf"));
-    let start = Instant::now();
-    folder.succeed(args);
-    let whole_run = start.elapsed().as_micros() as u64;
-    let new = content(&folder.path("a.grf"));
-    let length = |name| fs::metadata(folder.path(name)).unwrap().len();
-    let new_length = length("a.grf");
-    // Repacking with another level changes the length alone.
-    let same = old == new;
-    assert!(!same || length("old.grf") != new_length);
-    restore();
-    let (mut rng, mut table) = (seeded(31), [0; 3]);
-    for kill in 0..kills {
-        let mut child = folder.command().args(args.split(' ')).stderr(Stdio::null()).spawn().unwrap();
-        thread::sleep(Duration::from_micros(rng.random_range(0..whole_run + whole_run / 8)));
-        child.kill().unwrap();
-        let ended = child.wait().unwrap().success();
-        let found = content(&folder.path("a.grf"));
-        let is_new = if same { length("a.grf") == new_length } else { found == new };
-        assert!(found == old || found == new, "kill {kill}: neither the old archive nor the new one");
-        assert!(is_new || !ended, "kill {kill}: the run succeeded, and the archive is the old one");
-        table[if ended { 2 } else { usize::from(is_new) }] += 1;
-        for left in folder.names().iter().filter(|name| name.ends_with(".tmp")) {
-            assert!(!in_place && left.starts_with("a.grf."), "{left}");
-            fs::remove_file(folder.path(left)).unwrap();
-        }
-        // What a kill leaves is begun with again.
-        if is_new {
-            restore();
-        }
-    }
-    folder.succeed(args);
-    assert!(content(&folder.path("a.grf")) == new);
-    let [before, after, ended] = table;
-    println!(
-        "{args}: {kills} kills in {whole_run} us: {before} left the old archive, {after} the new one, {ended} came too late"
-    );
-}
-
-#[test]
-fn add_killed_at_any_moment() {
-    killed("grf add a.grf -C src data --quiet", true);
-}
-
-#[test]
-fn merge_killed_at_any_moment() {
-    killed("grf merge a.grf p.thor --quiet", true);
-}
-
-#[test]
-fn repack_killed_at_any_moment() {
-    killed("grf repack a.grf --level 1 --quiet", false);
-}
-
-#[test]
-fn signals_leave_the_archive_as_it_was() {
-    let folder = with_large_archive();
-    fs::copy(folder.path("old.grf"), folder.path("a.grf")).unwrap();
-    let (old, length) = (content(&folder.path("a.grf")), fs::metadata(folder.path("a.grf")).unwrap().len());
-    let mut interrupted = 0;
-    for (signal, code) in [("TERM", 143), ("INT", 130)].into_iter().cycle().take(10) {
-        let args = ["grf", "add", "a.grf", "-C", "src", "data", "--level", "12", "--jobs", "1"];
-        let child = folder.command().args(args).stderr(Stdio::piped()).spawn().unwrap();
-        // Until it appends.
-        while fs::metadata(folder.path("a.grf")).unwrap().len() == length {
-            thread::yield_now();
-        }
-        Command::new("kill").args(["-s", signal, &child.id().to_string()]).status().unwrap();
-        let ended = Ended::new(child.wait_with_output().unwrap());
-        match ended.code {
-            Some(0) => {
-                fs::copy(folder.path("old.grf"), folder.path("a.grf")).unwrap();
-            }
-            other => {
-                assert_eq!(other, Some(code), "{}", ended.stderr);
-                assert!(ended.stderr.contains("interrupted; nothing was changed"), "{}", ended.stderr);
-                assert!(content(&folder.path("a.grf")) == old);
-                interrupted += 1;
-                // Another thread may have written after the file was truncated.
-                fs::copy(folder.path("old.grf"), folder.path("a.grf")).unwrap();
-            }
-        }
-    }
-    assert!(interrupted > 0);
 }

@@ -8,6 +8,7 @@ mod errors;
 mod formats;
 mod grf;
 mod grf_changes;
+mod grf_safety;
 mod interrupt;
 mod keeping;
 mod kinds;
