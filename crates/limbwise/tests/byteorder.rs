@@ -121,7 +121,7 @@ fn records_and_their_fields() {
 #[test]
 fn records_that_are_none() {
     assert_eq!(Record::new(&[]).unwrap_err(), Error::EmptyRecord);
-    assert_eq!(Record::new(&[4, 3]).unwrap_err(), Error::Field { field: 1, bytes: 3 });
+    assert_eq!(Record::new(&[4, 5]).unwrap_err(), Error::Field { field: 1, bytes: 5 });
     assert_eq!(Record::new(&[0]).unwrap_err(), Error::Field { field: 0, bytes: 0 });
     let record = Record::new(&[2, 4]).unwrap();
     let ragged = Err(Error::Ragged { found: 7, width: 6 });

@@ -342,7 +342,7 @@ limbwise_status limbwise_byteswap_gather(const void *from, size_t from_bytes, si
 
 /*
  * Reverses the bytes of each field of each record: `count` fields (at least one) without gaps between them, whose widths are
- * 1, 2, 4, 8 or 16 bytes (LIMBWISE_ERR_WIDTH); the length is a multiple of their sum.
+ * 1, 2, 3, 4, 8 or 16 bytes (LIMBWISE_ERR_WIDTH); the length is a multiple of their sum.
  */
 limbwise_status limbwise_byteswap_records(void *data, size_t bytes, const size_t *fields, size_t count,
                                           limbwise_error *error);

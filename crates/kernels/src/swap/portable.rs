@@ -78,8 +78,9 @@ pub(super) fn each_field(fields: &[usize], data: &mut [u8]) {
         let mut rest = record;
         for bytes in fields {
             let (field, after) = rest.split_at_mut(*bytes);
-            if let Some(width) = Width::of_bytes(*bytes) {
-                Kernel::swap((), width, field);
+            match Width::of_bytes(*bytes) {
+                Some(width) => Kernel::swap((), width, field),
+                None => field.reverse(),
             }
             rest = after;
         }

@@ -80,7 +80,7 @@ impl fmt::Display for Error {
             Error::Field { field, bytes } => {
                 write!(
                     f,
-                    "field {field} of the record has {bytes} bytes where 1, 2, 4, 8 or 16 were expected"
+                    "field {field} of the record has {bytes} bytes where 1, 2, 3, 4, 8 or 16 were expected"
                 )
             }
             Error::NoField { field, fields } => {

@@ -6,7 +6,7 @@ use limbwise_kernels::swap::{self, Element, Step, Variant};
 
 use super::{Error, bytes, check_output, elements, variant};
 
-/// The layout of a record: fields without gaps between them, each of 1, 2, 4, 8 or 16 bytes. A field of one byte has no
+/// The layout of a record: fields without gaps between them, each of 1, 2, 3, 4, 8 or 16 bytes. A field of one byte has no
 /// order and stays as it is; padding is such fields.
 ///
 /// ```
@@ -32,13 +32,13 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// [`Error::EmptyRecord`] without a field, [`Error::Field`] with the first field of another width than 1, 2, 4, 8 or 16
+    /// [`Error::EmptyRecord`] without a field, [`Error::Field`] with the first field of another width than 1, 2, 3, 4, 8 or 16
     /// bytes.
     pub fn new(fields: &[usize]) -> Result<Record, Error> {
         if fields.is_empty() {
             return Err(Error::EmptyRecord);
         }
-        let odd = |bytes: &usize| !matches!(bytes, 1 | 2 | 4 | 8 | 16);
+        let odd = |bytes: &usize| !matches!(bytes, 1 | 2 | 3 | 4 | 8 | 16);
         if let Some(field) = fields.iter().position(odd) {
             return Err(Error::Field { field, bytes: fields[field] });
         }

@@ -28,6 +28,8 @@ fn layouts(rng: &mut StdRng) -> Vec<Vec<usize>> {
         vec![8, 8, 1, 1, 1, 1, 1],
         vec![1; 70],
         vec![16; 5],
+        vec![3],
+        vec![3, 1, 8, 3],
         vec![1, 16, 16, 16, 16],
     ];
     for fields in [2, 3, 4, 5, 7, 12, 40, 200] {

@@ -188,8 +188,8 @@ static void sizes(void) {
     REFUSES(LIMBWISE_ERR_WIDTH, limbwise_byteswap(out, 12, 3, e));
     REFUSES(LIMBWISE_ERR_WIDTH, limbwise_byteswap(out, 12, 1, e));
     REFUSES(LIMBWISE_ERR_WIDTH, limbwise_byteswap_into(x, out, 12, 0, e));
-    const size_t fields[3] = {4, 3, 1};
-    REFUSES(LIMBWISE_ERR_WIDTH, limbwise_byteswap_records(out, 8, fields, 3, e));
+    const size_t fields[3] = {4, 5, 1};
+    REFUSES(LIMBWISE_ERR_WIDTH, limbwise_byteswap_records(out, 10, fields, 3, e));
     REFUSES(LIMBWISE_ERR_WIDTH, limbwise_byteswap_records(out, 8, fields, 0, e));
     REFUSES(LIMBWISE_ERR_RAGGED, limbwise_byteswap_records(out, 9, fields, 1, e));
     REFUSES(LIMBWISE_ERR_RAGGED, limbwise_byteswap(out, 12, 8, e));
