@@ -74,6 +74,13 @@ class Calculator:
             raise Wrong("the modulus is 0")
         self.push(pow(x, y, z))
 
+    def inverse(self, x, z):
+        if z == 0:
+            raise Wrong("the modulus is 0")
+        if math.gcd(x, z) != 1:
+            raise Wrong("no inverse")
+        self.push(pow(x, -1, z))
+
 
 def is_probable_prime(n, base):
     """The test of Miller and Rabin. Bases that are multiples of n say nothing."""
@@ -114,12 +121,15 @@ TWO = {
     "G": lambda c, x, y: c.push(math.gcd(x, y)),
     "P": lambda c, x, y: c.push(is_probable_prime(x, y)),
     "MS": lambda c, x, z: c.power(x, 2, z),
+    "MI": lambda c, x, z: c.inverse(x, z),
     "LS": lambda c, x, y: c.push(x << min(y, c.bits)),
     "RS": lambda c, x, y: c.push(x >> min(y, c.bits)),
 }
 THREE = {
     "U": lambda c, x, y, z: c.push(y if z else x),
     "M*": lambda c, x, y, z: c.power(x * y, 1, z),
+    "M+": lambda c, x, y, z: c.power(x + y, 1, z),
+    "M-": lambda c, x, y, z: c.power(x - y, 1, z),
     "MX": lambda c, x, y, z: c.power(x, y, z),
 }
 CLOSING = {"(": ")", "[": "]", "{": "}"}

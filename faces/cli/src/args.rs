@@ -6,7 +6,7 @@ use clap::builder::TypedValueParser;
 use clap::{Parser, Subcommand};
 
 use crate::grf::GrfArgs;
-use crate::table::{ByteOrder, Layout, OnError, Radix};
+use crate::table::{ByteOrder, Compression, Layout, OnError, Radix};
 
 /// Arithmetic on columns of big integers, from a file to a file; byte order; GRF archives.
 #[derive(Parser)]
@@ -15,6 +15,31 @@ pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Command,
 }
+
+/// The pages of the manual beside that of the whole.
+pub(crate) const PAGES: [&str; 21] = [
+    "powmod",
+    "swap",
+    "calc",
+    "grf",
+    "grf-info",
+    "grf-list",
+    "grf-cat",
+    "grf-extract",
+    "grf-verify",
+    "grf-create",
+    "grf-add",
+    "grf-remove",
+    "grf-rename",
+    "grf-merge",
+    "grf-convert",
+    "grf-repack",
+    "grf-diff",
+    "grf-repair",
+    "cpu",
+    "completions",
+    "man",
+];
 
 /// What there is to do.
 #[derive(Subcommand)]
@@ -32,19 +57,37 @@ pub(crate) enum Command {
     /// The manual page, on stdout: that of limbwise or of one of its commands.
     Man {
         /// The command; grf-list is the list of grf.
+        #[arg(value_parser = clap::builder::PossibleValuesParser::new(PAGES), hide_possible_values = true)]
         command: Option<String>,
     },
+}
+
+impl Command {
+    /// Whether messages are to be JSON.
+    pub(crate) fn wants_json(&self) -> bool {
+        match self {
+            Command::Powmod(args) => args.json,
+            Command::Cpu(args) => args.json,
+            Command::Swap(_)
+            | Command::Calc(_)
+            | Command::Grf(_)
+            | Command::Completions { .. }
+            | Command::Man { .. } => false,
+        }
+    }
 }
 
 /// Modular exponentiation: X^Y mod Z in every row of a table.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES, after_long_help = POWMOD_LONG)]
 pub(crate) struct PowmodArgs {
-    /// The table to read: .csv, .tsv, .jsonl, .parquet, .arrow or .arrows, text also with .gz or .zst; - is stdin.
+    /// The table to read: .csv, .tsv, .jsonl or .ndjson, .parquet, .arrow or .arrows; - is stdin. Text may be compressed by gzip or
+    /// Zstandard, whatever its name.
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 
-    /// The table to write, in any of these formats: it appears whole or not at all, and may be IN; - is stdout.
+    /// The table to write, in any of these formats: it appears whole or not at all, and may be IN; - is stdout. A pipe or a device,
+    /// as /dev/null, is written to directly.
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: PathBuf,
 
@@ -60,6 +103,10 @@ pub(crate) struct PowmodArgs {
     /// Modulus: as --base, or @FILE: n of an RSA key; at least 1, odd or even.
     #[arg(long = "mod", value_name = "Z", allow_negative_numbers = true)]
     pub(crate) modulus: String,
+
+    /// The first line of FILE is the passphrase of encrypted keys [default: LIMBWISE_PASSPHRASE, else asked for on the terminal].
+    #[arg(long, value_name = "FILE")]
+    pub(crate) passphrase_file: Option<PathBuf>,
 
     /// Name of the column that takes the result.
     #[arg(long, value_name = "NAME", default_value = "powmod")]
@@ -94,6 +141,11 @@ pub(crate) struct PowmodArgs {
     #[arg(long, value_name = "FORMAT", value_enum)]
     pub(crate) output_format: Option<Layout>,
 
+    /// Compression of OUT: none, gzip or zstd of text; none, snappy, gzip, zstd or lz4 in Parquet; none, zstd or lz4 in Arrow. gzip and
+    /// zstd take a level, as zstd:9, except in Arrow.
+    #[arg(long, value_name = "METHOD", value_parser = Compression::parse)]
+    pub(crate) compression: Option<Compression>,
+
     #[command(flatten)]
     pub(crate) csv: CsvArgs,
 
@@ -117,7 +169,15 @@ pub(crate) struct PowmodArgs {
     #[arg(long, value_name = "WHAT", value_enum, default_value_t = OnError::Fail)]
     pub(crate) on_error: OnError,
 
-    /// A report on stderr, one line of JSON, instead of the summary.
+    /// List every row that cannot be computed in FILE, as JSON Lines: row, line, column, reason.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) bad_rows: Option<PathBuf>,
+
+    /// Read all rows, write nothing, and say what would be read, computed and written, and how long the powers would take.
+    #[arg(long, conflicts_with_all = ["resume", "restart"])]
+    pub(crate) dry_run: bool,
+
+    /// A report on stderr, one line of JSON, instead of the summary; errors and warnings are JSON, too.
     #[arg(long)]
     pub(crate) json: bool,
 
@@ -152,7 +212,7 @@ pub(crate) struct SwapArgs {
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 
-    /// The file to write: it appears whole or not at all, and may be IN; - is stdout.
+    /// The file to write: it appears whole or not at all, and may be IN; - is stdout. A pipe or a device is written to directly.
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: Option<PathBuf>,
 
@@ -161,17 +221,22 @@ pub(crate) struct SwapArgs {
     pub(crate) in_place: bool,
 
     /// Bits of a number.
-    #[arg(long, value_name = "BITS", value_parser = clap::builder::PossibleValuesParser::new(["16", "32", "64", "128"])
+    #[arg(long, value_name = "BITS", value_parser = clap::builder::PossibleValuesParser::new(["16", "24", "32", "64", "128"])
         .map(|bits| bits.parse::<u8>().unwrap_or_default()))]
     pub(crate) width: Option<u8>,
 
-    /// Bytes of each field of a record, without gaps: 4,4,8,2; a field of 1 byte stays as it is.
-    #[arg(long, value_name = "BYTES,..", value_delimiter = ',')]
-    pub(crate) record: Vec<usize>,
+    /// Bytes of each field of a record, without gaps: 4,4,8,2; a field of 1 byte stays as it is, and so do the N bytes of padding
+    /// that xN stands for.
+    #[arg(long, value_name = "BYTES,..", value_delimiter = ',', value_parser = field)]
+    pub(crate) record: Vec<SwapField>,
 
     /// Bytes at the front that are copied as they are.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) skip: u64,
+
+    /// Swap N numbers or records after those bytes, and copy the rest as it is [default: all].
+    #[arg(long, value_name = "N")]
+    pub(crate) count: Option<u64>,
 
     /// Refuse to replace OUT if it exists.
     #[arg(long, conflicts_with = "in_place")]
@@ -202,6 +267,27 @@ pub(crate) struct CpuArgs {
     /// As one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// A field of a record.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SwapField {
+    /// A number of so many bytes.
+    Number(usize),
+    /// So many bytes that stay as they are.
+    Padding(usize),
+}
+
+/// Bytes of padding in a record, at most.
+const PADDING: usize = 1 << 16;
+
+fn field(text: &str) -> Result<SwapField, String> {
+    let (padding, digits) = text.strip_prefix('x').map_or((false, text), |digits| (true, digits));
+    match (padding, digits.parse()) {
+        (false, Ok(bytes)) => Ok(SwapField::Number(bytes)),
+        (true, Ok(bytes @ 1..=PADDING)) => Ok(SwapField::Padding(bytes)),
+        _ => Err(format!("expected 1, 2, 3, 4, 8 or 16, or x1 to x{PADDING} for padding")),
+    }
 }
 
 fn delimiter(text: &str) -> Result<u8, String> {
@@ -244,10 +330,20 @@ Examples:
     zcat keys.jsonl.gz | limbwise powmod - --format jsonl -o - --output-format csv --base x --exp 3 --mod n
 
 Numbers:
-  Text is decimal, or hexadecimal after 0x; blanks around it are passed over. Integer columns hold
-  numbers of 0 or more. Binary columns hold unsigned numbers, most significant byte first unless
-  --byte-order little is given. --radix is about text columns alone. Keys (@FILE) are RSA keys in PEM or DER,
-  PKCS #1, PKCS #8 or SPKI; col:@NAME is a column of such a name. The base may exceed the modulus; exponent 0 gives 1 mod Z.
+  Text is decimal, or hexadecimal after 0x; a plus sign before it, underscores between its digits and blanks around it
+  are passed over. Integer and decimal columns hold whole numbers of 0 or more: 12.00 is one, 12.50 is not. Binary columns
+  hold unsigned numbers, most significant byte first unless --byte-order little is given. --radix is about text columns
+  alone. The base may exceed the modulus; exponent 0 gives 1 mod Z. A number takes at most 256 KiB.
+
+Keys:
+  @FILE is an RSA key in PEM or DER: PKCS #1, PKCS #8 or SPKI, or the key of an X.509 certificate, which is not verified. Text
+  around a PEM is passed over, and its first key counts. The passphrase of an encrypted key (PKCS #8 with PBES2) is the first
+  line of --passphrase-file, else the variable LIMBWISE_PASSPHRASE, else it is asked for on the terminal.
+
+Columns:
+  col:NAME is a column whatever its name looks like, as col:@NAME or col:5. col:#3 is the third column, also where there is a
+  header. Several columns may share a name: they reach OUT as they are, a warning tells, and only their places name them.
+  JSON Lines have no place for two fields of one name, be it in IN or in OUT. A row of text takes at most 16 MiB.
 
 Result:
   OUT holds every column of IN and then the result. The result is of the kind of the base; if that is
@@ -258,6 +354,7 @@ Result:
              binary or integer column or a number on the command line, else binary
     integer  UInt64 if the modulus is an integer column, a fixed-size binary column of at most 8 bytes or
              a number of at most 64 bits on the command line, else text
+    decimal  text
   --delimiter is about IN alone: OUT has commas, tabs in .tsv, or what --out-delimiter says. A quote in CSV that is
   not closed is an error with its line.
   In CSV every column is text; a binary column written to text becomes 0x and its bytes, a null in CSV an
@@ -269,7 +366,12 @@ Result:
 Rows:
   A null among the operands gives a null. A row that cannot be computed ends the run, and OUT does not
   appear; with --on-error null its result is a null, the exit code 0, and the last line on stderr counts
-  such rows and names the first three. An empty field of CSV is no null: such a row cannot be computed.
+  such rows and names the first three; --bad-rows FILE lists them all. An empty field of CSV is no null: such a row cannot be
+  computed. --dry-run reads all rows and writes nothing but such a list.
+
+Messages:
+  With --json everything on stderr is JSON, an object a line: the report; where a run fails, error, exit_code and
+  often hint; where it goes on all the same, warning.
 
 Secrets:
   Bases, exponents of a column and moduli do not show in the time that the powers take. Public are: a number
@@ -296,7 +398,7 @@ const SWAP_EXAMPLES: &str = "\
 Examples:
   limbwise swap big.f64 -o little.f64 --width 64
   limbwise swap samples.raw --in-place --width 16 --skip 128
-  zstdcat ticks.zst | limbwise swap - -o - --record 8,4,4,2,1,1 | analyse
+  zstdcat ticks.zst | limbwise swap - -o - --record 8,4,4,2,x2 | analyse
 
 --help says more about sizes and safety.";
 
@@ -307,13 +409,15 @@ Examples:
   16-bit samples after a header of 128 bytes, replaced:
     limbwise swap samples.raw --in-place --width 16 --skip 128
   Records of mixed fields from pipe to pipe, the last two bytes of each padding:
-    zstdcat ticks.zst | limbwise swap - -o - --record 8,4,4,2,1,1 | analyse
+    zstdcat ticks.zst | limbwise swap - -o - --record 8,4,4,2,x2 | analyse
+  The 1000 doubles after a header, and the text after them as it is:
+    limbwise swap mixed.bin -o native.bin --width 64 --skip 32 --count 1000
 
 Sizes:
-  After the --skip bytes there have to be whole numbers, or whole records. A file of another size is refused
-  before anything is written. Of a pipe that is known at its end: then OUT does not appear, and stdout has the
-  numbers that were whole. Fields of a record have 1, 2, 4, 8 or 16 bytes. Bytes are moved, never computed with:
-  floats keep their bits, and a second run undoes the first.
+  After the --skip bytes there have to be whole numbers, or whole records: as many as --count says, or up to the end.
+  A file of another size is refused before anything is written. The size of a pipe is known at its end: then OUT does not
+  appear, and stdout has the numbers that were whole. Fields of a record have 1, 2, 3, 4, 8 or 16 bytes, or are padding.
+  Bytes are moved, never computed with: floats keep their bits, and a second run undoes the first.
 
 Safety:
   OUT is written beside its place, under its name with .tmp at the end, and renamed when it is whole and on the disk; so is the file that
@@ -354,9 +458,11 @@ Commands of a tape, one after another, with blanks and line ends wherever wanted
   S          x -> the low half of the square, then the high half
   \\          x y -> quotient, then remainder
   / %        x y -> quotient; remainder
-  M* MS MX   x y z -> x y mod z; x z -> x^2 mod z; x y z -> x^y mod z; z is at least 1, even or odd
+  M+ M- M*   x y z -> x + y, x - y, x y, each mod z; here and below z is at least 1, even or odd
+  MS MX      x z -> x^2 mod z; x y z -> x^y mod z
+  MI         x z -> the inverse of x mod z; G tells before whether there is one: the common divisor is 1
   G          x y -> their greatest common divisor
-  P          x y -> 1 if x passes the test of Miller and Rabin with base y, as primes do, else 0
+  P          x y -> 1 if x passes the test of Miller and Rabin with base y, else 0: see Primes
   LS RS      x y -> x moved y bits to the left, to the right; from WIDTH bits on there is 0 left
   W          x -> its bit length
   ?          pushes WIDTH random bits
@@ -366,12 +472,17 @@ Commands of a tape, one after another, with blanks and line ends wherever wanted
   (text)     is a comment; brackets in texts come in pairs
   z{..}      runs the commands if z is not 0, and pushes 0 if so, else 1; z{..}{..}_ is if and else
 
+Primes:
+  A prime passes the test with every base. Another number passes with at most one random base in four, so that n
+  random bases leave a risk of 4^-n. That holds only if whoever chose the number could not foresee the bases: take
+  them from ?, not from a list. A base that is a multiple of x, 0 for one, says nothing: odd numbers from 3 on pass.
+
 Secrets:
   Numbers do not show in time or addresses, save in what branches on them: { }, and how a run ends. Public are the tape's commands, which a
   digit is one of, WIDTH and what is printed.
 
 Errors:
-  A stack that has too few numbers or no room, a digit that moves another out of the number, a division or a modulus of 0, and what
+  A stack that has too few numbers or no room, a digit that moves another out of the number, a division or a modulus of 0, an inverse that does not exist, and what
   is no command end the run, with the offset and the line; what was printed before stands.
 
 Exit codes: 0 done, 1 the tape is wrong or the system refused, 2 the command line is wrong.";

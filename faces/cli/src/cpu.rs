@@ -6,7 +6,7 @@ use limbwise::cpu::{Description, FAMILIES, Family, Feature, Features};
 use serde_json::json;
 
 use crate::args::CpuArgs;
-use crate::exit::{Failure, say};
+use crate::exit::{self, Failure};
 use crate::stdout;
 
 /// Runs the command.
@@ -22,7 +22,7 @@ pub(crate) fn run(args: &CpuArgs) -> Result<(), Failure> {
 /// Warns of a `LIMBWISE_CPU_DISABLE` that names an unknown feature.
 pub(crate) fn warn() {
     if let Err(error) = Features::detect() {
-        say(format_args!("limbwise: no processor feature is used: {error}"));
+        exit::warn(format_args!("no processor feature is used: {error}"));
     }
 }
 

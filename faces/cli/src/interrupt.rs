@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::exit::say;
+use crate::exit::{say, tell, warn};
 
 /// What is on the disk while a run is under way.
 pub(crate) struct Unfinished {
@@ -109,7 +109,11 @@ pub(crate) fn watch() -> io::Result<()> {
 /// Ends the process with this exit code; once the output is in its place, at the second call.
 fn end(code: i32, told: &mut bool) {
     // Off the line of the progress bar.
-    let line = if io::stderr().is_terminal() { "\n" } else { "" };
+    let leave_bar = || {
+        if io::stderr().is_terminal() {
+            say("");
+        }
+    };
     // Held until the process is gone: nothing can be finished any more.
     let mut unfinished = unfinished();
     if let Some(name) = &unfinished.finished {
@@ -117,17 +121,19 @@ fn end(code: i32, told: &mut bool) {
             process::exit(0);
         }
         *told = true;
-        say(format_args!("{line}limbwise: not interrupted: {name} is complete already"));
+        leave_bar();
+        warn(format_args!("not interrupted: {name} is complete already"));
         return;
     }
-    let outcome = match (&unfinished.output, unfinished.how_to_go_on()) {
-        (Some(_), Some(how)) => format!("; {how}"),
-        (Some(_), None) => "; no output was written".into(),
-        (None, _) if unfinished.grown.is_some() => "; nothing was changed".into(),
-        (None, _) => String::new(),
+    let (outcome, hint) = match (&unfinished.output, unfinished.how_to_go_on()) {
+        (Some(_), Some(how)) => ("interrupted", Some(how)),
+        (Some(_), None) => ("interrupted; no output was written", None),
+        (None, _) if unfinished.grown.is_some() => ("interrupted; nothing was changed", None),
+        (None, _) => ("interrupted", None),
     };
     unfinished.leave();
-    say(format_args!("{line}limbwise: interrupted{outcome}"));
+    leave_bar();
+    tell(outcome, hint.as_deref(), u8::try_from(code).unwrap_or(1));
     process::exit(code);
 }
 

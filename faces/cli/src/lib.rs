@@ -28,13 +28,18 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use args::{Args, Command};
-use exit::Failure;
 
 /// Runs the command with the arguments of the process.
 #[must_use]
 pub fn run() -> ExitCode {
     memory::fit();
-    let command = Args::parse().command;
+    let command = match Args::try_parse() {
+        Ok(args) => args.command,
+        Err(e) => return refuse(&e),
+    };
+    if command.wants_json() {
+        exit::speak_json();
+    }
     cpu::warn();
     let outcome = match command {
         Command::Powmod(args) => powmod::run(&args),
@@ -47,10 +52,24 @@ pub fn run() -> ExitCode {
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure @ Failure::Closed) => failure.code(),
         Err(failure) => {
-            exit::say(format_args!("limbwise: {failure}"));
+            failure.report();
             failure.code()
         }
     }
+}
+
+/// Prints what is wrong with the arguments, or the help that they ask for.
+fn refuse(error: &clap::Error) -> ExitCode {
+    let code = u8::try_from(error.exit_code()).unwrap_or(2);
+    if error.use_stderr() && std::env::args_os().any(|arg| arg == "--json") {
+        exit::speak_json();
+        let text = error.to_string();
+        let lines: Vec<_> = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
+        exit::tell(lines.join(" ").trim_start_matches("error: "), None, code);
+    } else {
+        // A stderr that is closed is no reason to do anything else.
+        let _ = error.print();
+    }
+    ExitCode::from(code)
 }

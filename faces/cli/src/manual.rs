@@ -1,7 +1,11 @@
 //! `limbwise completions` and `limbwise man`: what the command line says about itself.
 
+use std::io;
+
 use clap::CommandFactory;
 use clap_complete::Shell;
+use clap_mangen::Man;
+use clap_mangen::roff::{Roff, roman};
 
 use crate::args::Args;
 use crate::exit::Failure;
@@ -31,16 +35,89 @@ pub(crate) fn man(name: Option<&str>) -> Result<(), Failure> {
         // As the pages call themselves: grf-list is a command of the command grf.
         Some(name) => match name.split('-').try_fold(&all, |command, part| command.find_subcommand(part)) {
             Some(command) => command.clone(),
-            None => {
-                let names: Vec<_> = all.get_subcommands().map(clap::Command::get_name).collect();
-                return Err(Failure::usage(format_args!(
-                    "there is no command {name:?}; the commands are {}",
-                    names.join(", ")
-                )));
-            }
+            None => return Err(Failure::usage(format_args!("there is no command {name:?}"))),
         },
     };
+    stdout::print(&page(command).map_err(Failure::data)?)
+}
+
+/// The page of a command. What follows its options is text that was laid out for the terminal: prose may be filled again, examples and
+/// tables may not, and nothing that somebody types is hyphenated.
+fn page(command: clap::Command) -> io::Result<String> {
+    let text = command.get_after_long_help().or(command.get_after_help()).map(ToString::to_string);
+    let (has_options, has_commands) = (command.get_arguments().count() > 0, command.has_subcommands());
+    let man = Man::new(command);
     let mut page = Vec::new();
-    clap_mangen::Man::new(command).render(&mut page).map_err(Failure::data)?;
-    stdout::print(&String::from_utf8_lossy(&page))
+    man.render_title(&mut page)?;
+    page.extend_from_slice(b".nh\n.ad l\n");
+    man.render_name_section(&mut page)?;
+    man.render_synopsis_section(&mut page)?;
+    man.render_description_section(&mut page)?;
+    if has_options {
+        man.render_options_section(&mut page)?;
+    }
+    if has_commands {
+        man.render_subcommands_section(&mut page)?;
+    }
+    page.extend_from_slice(sections(&text.unwrap_or_default()).to_roff().as_bytes());
+    Ok(String::from_utf8_lossy(&page).into_owned())
+}
+
+/// Sections: each begins after an empty line, with a heading and a colon at the very left.
+fn sections(text: &str) -> Roff {
+    let mut roff = Roff::new();
+    let (mut filled, mut gap) = (true, true);
+    for line in text.lines() {
+        let after_gap = std::mem::replace(&mut gap, line.trim().is_empty());
+        let (indent, line) = (line.len() - line.trim_start().len(), line.trim());
+        if indent == 0
+            && after_gap
+            && let Some((heading, rest)) = line.split_once(':')
+        {
+            fill(&mut roff, &mut filled, true);
+            roff.control("SH", [heading.to_uppercase().as_str()]);
+            if !rest.is_empty() {
+                roff.text([roman(rest.trim())]);
+            }
+        } else if line.is_empty() {
+            roff.control("PP", []);
+        } else {
+            // Two blanks within a line align what follows them.
+            let is_laid_out = indent >= 4 || line.contains("  ");
+            fill(&mut roff, &mut filled, !is_laid_out);
+            roff.text([roman(format!(
+                "{:indent$}{line}",
+                "",
+                indent = if is_laid_out { indent - 2 } else { 0 }
+            ))]);
+        }
+    }
+    fill(&mut roff, &mut filled, true);
+    roff
+}
+
+/// Begins or ends lines that stand as they are.
+fn fill(roff: &mut Roff, filled: &mut bool, fill: bool) {
+    if *filled != fill {
+        roff.control(if fill { "fi" } else { "nf" }, []);
+        *filled = fill;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::PAGES;
+
+    #[test]
+    fn every_command_has_a_page_that_completions_know() {
+        let mut names = Vec::new();
+        for command in Args::command().get_subcommands() {
+            names.push(command.get_name().to_owned());
+            names.extend(
+                command.get_subcommands().map(|inner| format!("{}-{}", command.get_name(), inner.get_name())),
+            );
+        }
+        assert_eq!(names, PAGES);
+    }
 }

@@ -1,23 +1,24 @@
 //! `limbwise powmod`: what the operands mean, and each chunk's powers.
 
+mod dry_run;
 mod plan;
 mod rows;
 
 use std::fs;
 use std::io::{self, IsTerminal};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use limbwise::threads;
 use serde_json::json;
 
 use crate::args::PowmodArgs;
-use crate::exit::{Failure, say};
+use crate::exit::{Failure, say, warn};
 use crate::interrupt;
 use crate::progress::{Progress, Unit};
 use crate::table::{
-    self, Appended, ByteOrder, Earlier, Format, Keep, Layout, Manifest, Options, Output, Saved, Target, Term,
-    is_standard,
+    self, Appended, BadRows, ByteOrder, Earlier, Format, Keep, Layout, Manifest, OnError, Options, Output,
+    Saved, Target, Term, is_standard, is_stream,
 };
 use plan::{EXP, MODULUS, Plan};
 
@@ -28,7 +29,7 @@ use plan::{EXP, MODULUS, Plan};
 /// With the message for the user.
 pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
     let from = Format::of(&args.input, "--format", args.format)?;
-    let like_input = is_standard(&args.output).then_some(from.layout);
+    let like_input = is_stream(&args.output).then_some(from.layout);
     let to = Format::of(&args.output, "--output-format", args.output_format.or(like_input))?;
     check_options(args, from, to)?;
     let threads = match args.threads {
@@ -40,6 +41,7 @@ pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
         delimiter: args.csv.delimiter,
         out_delimiter: args.csv.out_delimiter,
         header: !args.csv.no_header,
+        compression: args.compression,
         lines: from.layout == Layout::Jsonl && to.layout == Layout::Jsonl,
         result: args.result.clone(),
     };
@@ -52,14 +54,35 @@ pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
     }
     let source = from.open(&args.input, &options)?;
     let plan = Plan::new(args, source.schema())?;
+    if let Some(shared) = table::shared(source.schema()) {
+        if to.layout == Layout::Jsonl && !options.lines {
+            return Err(Failure::usage(format_args!(
+                "{}: {shared}; JSON Lines has no place for two fields of one name",
+                plan.name
+            )));
+        }
+        if !args.quiet {
+            warn(format_args!("{}: {shared}; OUT has them as they are", plan.name));
+        }
+    }
+    let list = |path| BadRows::create(path, &args.input, &args.output);
+    if args.dry_run {
+        if !is_stream(&args.output) {
+            Target::new(&args.output, args.no_clobber)?;
+        }
+        let bad_rows = args.bad_rows.as_deref().map(list).transpose()?;
+        return dry_run::run(args, &plan, source, (from, to), bad_rows);
+    }
     interrupt::watch().map_err(|e| Failure::data(format_args!("signals cannot be watched: {e}")))?;
     let mut place = Place::new(args, &plan)?;
     let run = |place: &mut Place| {
         let output = place.output()?;
         let sink = to.create(&output, &plan.schema, source.as_ref(), &options)?;
         let keep = if resumable { place.keep(args, &plan)? } else { None };
+        let mut bad_rows = args.bad_rows.as_deref().map(list).transpose()?;
         let mut progress = Progress::new(source.total(), args.quiet, Unit::Rows);
-        let outcome = table::append_column(source, sink, &plan.schema, keep, &mut progress, &plan);
+        let outcome =
+            table::append_column(source, sink, &plan.schema, keep, bad_rows.as_mut(), &mut progress, &plan);
         let appended = outcome.map_err(|e| if output.is_closed() { Failure::Closed } else { e })?;
         output.commit()?;
         progress.clear();
@@ -67,7 +90,7 @@ pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
     };
     let (appended, progress) =
         run(&mut place).map_err(|failure: Failure| match interrupt::unfinished().how_to_go_on() {
-            Some(how) => Failure::data(format_args!("{failure}\nlimbwise: {how}")),
+            Some(how) => failure.with_hint(how),
             None => failure,
         })?;
     place.remove();
@@ -77,16 +100,16 @@ pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
 
 /// Where the output is to stand.
 enum Place {
-    /// Stdout.
-    Stdout,
+    /// Stdout, a pipe or a device.
+    Stream(PathBuf),
     /// A file, in the making in its folder; the target is taken when that begins.
     File(Box<Option<Target>>, Saved),
 }
 
 impl Place {
     fn new(args: &PowmodArgs, plan: &Plan) -> Result<Place, Failure> {
-        if is_standard(&args.output) {
-            return Ok(Place::Stdout);
+        if is_stream(&args.output) {
+            return Ok(Place::Stream(args.output.clone()));
         }
         let target = Target::new(&args.output, args.no_clobber)?;
         let saved = Saved::open(target.path(), &manifest(args, plan)?, earlier(args))?;
@@ -99,16 +122,16 @@ impl Place {
                 Some(target) => Output::new(target, saved.path()),
                 None => Err(Failure::data("the output has begun already")),
             },
-            Place::Stdout => Output::stdout(),
+            Place::Stream(path) => Output::stream(path),
         }
     }
 
     fn keep(&mut self, args: &PowmodArgs, plan: &Plan) -> Result<Option<Keep>, Failure> {
         let every = Duration::from_secs(args.keep_every.into());
         match self {
-            Place::Stdout => Ok(None),
+            Place::Stream(_) => Ok(None),
             Place::File(_, saved) => {
-                let kept = saved.kept(plan.result.data_type(), args.on_error);
+                let kept = saved.kept(plan.result.data_type(), args.on_error, plan.all_bad);
                 Ok(Some(Keep { kept, keeper: saved.keeper(every)? }))
             }
         }
@@ -179,7 +202,9 @@ fn report(args: &PowmodArgs, plan: &Plan, appended: &Appended, progress: &Progre
             "output": args.output.display().to_string(),
         });
         say(report);
-    } else if !args.quiet {
+        return;
+    }
+    if !args.quiet {
         let resumed = if *taken > 0 { format!(", {taken} of them kept from before") } else { String::new() };
         let ran = match tally.kernels.len() {
             0 => String::new(),
@@ -216,13 +241,19 @@ fn check_options(args: &PowmodArgs, from: Format, to: Format) -> Result<(), Fail
     if !to.is_csv() && args.csv.out_delimiter.is_some() {
         return Err(Failure::usage("--out-delimiter: OUT is not CSV"));
     }
-    if is_standard(&args.output) {
+    if let Some(compression) = args.compression {
+        to.check_compression(&args.output, compression)?;
+    }
+    if args.bad_rows.is_some() && args.on_error == OnError::Fail && !args.dry_run {
+        return Err(Failure::usage("--bad-rows: the first bad row ends the run; give --on-error null, too"));
+    }
+    if is_stream(&args.output) {
         let fixed =
             [("--resume", args.resume), ("--restart", args.restart), ("--no-clobber", args.no_clobber)];
         if let Some((option, _)) = fixed.iter().find(|(_, given)| *given) {
-            return Err(Failure::usage(format_args!("{option}: OUT is stdout, not a file")));
+            return Err(Failure::usage(format_args!("{option}: OUT is a stream, not a file")));
         }
-        if !to.is_text() && io::stdout().is_terminal() {
+        if !to.is_text() && is_standard(&args.output) && io::stdout().is_terminal() {
             return Err(Failure::usage("--output: this format is not for a terminal"));
         }
     }

@@ -3,7 +3,7 @@
 use std::io::{Seek, Write};
 use std::path::Path;
 
-use crate::table::{ByteOrder, Cells, Format, Input, Key, Kind, Options, Radix, Reading};
+use crate::table::{ByteOrder, Cells, Format, Input, Key, Kind, Options, Passphrase, Radix, Reading};
 
 /// Reads a table to its end: `name` tells the format by its extension, as the name of a file does. Every column that can hold
 /// numbers is read as numbers; a cell that holds none is no error. Returns the number of rows.
@@ -15,8 +15,14 @@ pub fn table(name: &str, bytes: &[u8]) -> Result<u64, String> {
     let format = Format::of(Path::new(name), "--format", None).map_err(|e| e.to_string())?;
     let mut file = tempfile::tempfile().map_err(|e| e.to_string())?;
     file.write_all(bytes).and_then(|()| file.rewind()).map_err(|e| e.to_string())?;
-    let options =
-        Options { delimiter: None, out_delimiter: None, header: true, lines: false, result: "powmod".into() };
+    let options = Options {
+        delimiter: None,
+        out_delimiter: None,
+        header: true,
+        lines: false,
+        compression: None,
+        result: "powmod".into(),
+    };
     let input = Input::of_file(name, file, bytes.len() as u64);
     let mut source = format.read(input, &options).map_err(|e| e.to_string())?;
     let mut rows = 0;
@@ -39,7 +45,7 @@ pub fn table(name: &str, bytes: &[u8]) -> Result<u64, String> {
 ///
 /// The message that the command prints.
 pub fn key(bytes: &[u8]) -> Result<(), String> {
-    Key::from_bytes(bytes).map(drop)
+    Key::from_bytes(bytes, &|| Ok(b"passphrase")).map(drop)
 }
 
 /// Reads the file of an RSA key.
@@ -48,5 +54,5 @@ pub fn key(bytes: &[u8]) -> Result<(), String> {
 ///
 /// The message that the command prints.
 pub fn key_file(path: &str) -> Result<(), String> {
-    Key::read(path).map(drop)
+    Key::read(path, &Passphrase::new(None)).map(drop)
 }

@@ -5,12 +5,12 @@ use std::io::{self, IsTerminal, Read, Write};
 
 use limbwise::byteorder::{self, Record, Width, bytes};
 
-use crate::args::SwapArgs;
+use crate::args::{SwapArgs, SwapField};
 use crate::cpu;
 use crate::exit::{Failure, say};
 use crate::interrupt;
 use crate::progress::{Progress, Unit};
-use crate::table::{Input, Output, Target, is_standard};
+use crate::table::{Input, Output, Target, is_standard, is_stream};
 
 /// Bytes that are read, turned and written at a time: they stay in the cache from one to the other, and fill a pipe.
 const PIECE: usize = 256 << 10;
@@ -39,7 +39,8 @@ pub(crate) fn run(args: &SwapArgs) -> Result<(), Failure> {
     let turn = Turn::new(args)?;
     let to = destination(args)?;
     let input = Input::open(&args.input)?;
-    turn.check_size(&input, args.skip)?;
+    let extent = Extent { skip: args.skip, count: args.count };
+    turn.check_size(&input, extent)?;
     // Two runs that both turn what they found would turn it once.
     let replaced = to.as_ref().filter(|target| target.old().is_some() && input.is(target.path()));
     let lock = replaced.map(|target| input.lock(target.path())).transpose()?;
@@ -48,11 +49,11 @@ pub(crate) fn run(args: &SwapArgs) -> Result<(), Failure> {
         Some(target) => Output::beside(target)?,
         None => {
             widen(io::stdout());
-            Output::stdout()?
+            Output::stream(args.output.as_deref().unwrap_or(&args.input))?
         }
     };
     let mut progress = Progress::new(input.bytes(), args.quiet, Unit::Bytes);
-    let outcome = turn.pour(input, &output, args.skip, &mut progress);
+    let outcome = turn.pour(input, &output, extent, &mut progress);
     outcome.map_err(|e| if output.is_closed() { Failure::Closed } else { e })?;
     let name = output.name().to_owned();
     // Windows does not replace a file that is locked.
@@ -65,7 +66,7 @@ pub(crate) fn run(args: &SwapArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Where the output goes; `None` is stdout.
+/// Where the output goes; `None` is a stream.
 fn destination(args: &SwapArgs) -> Result<Option<Target>, Failure> {
     let path = match (&args.output, args.in_place) {
         (None, true) if is_standard(&args.input) => {
@@ -78,6 +79,12 @@ fn destination(args: &SwapArgs) -> Result<Option<Target>, Failure> {
             }
             if io::stdout().is_terminal() {
                 return Err(Failure::usage("--output: binary numbers are not for a terminal"));
+            }
+            return Ok(None);
+        }
+        (Some(path), _) if is_stream(path) => {
+            if args.no_clobber {
+                return Err(Failure::usage("--no-clobber: OUT is a stream, not a file"));
             }
             return Ok(None);
         }
@@ -94,13 +101,24 @@ enum Turn {
 
 impl Turn {
     fn new(args: &SwapArgs) -> Result<Turn, Failure> {
-        match args.width {
-            Some(bits) => Width::of_bits(bits.into())
-                .map(Turn::Elements)
-                .ok_or_else(|| Failure::usage(format_args!("--width {bits}: expected 16, 32, 64 or 128"))),
-            None => Record::new(&args.record)
+        let record = |fields: &[usize]| {
+            Record::new(fields)
                 .map(Turn::Records)
-                .map_err(|e| Failure::usage(format_args!("--record: {e} (fields count from 0)"))),
+                .map_err(|e| Failure::usage(format_args!("--record: {e} (fields count from 0)")))
+        };
+        match args.width {
+            Some(24) => record(&[3]),
+            Some(bits) => Width::of_bits(bits.into()).map(Turn::Elements).ok_or_else(|| {
+                Failure::usage(format_args!("--width {bits}: expected 16, 24, 32, 64 or 128"))
+            }),
+            None => {
+                // Single bytes have no order.
+                let fields = args.record.iter().flat_map(|field| match *field {
+                    SwapField::Number(bytes) => vec![bytes],
+                    SwapField::Padding(bytes) => vec![1; bytes],
+                });
+                record(&fields.collect::<Vec<_>>())
+            }
         }
     }
 
@@ -120,67 +138,97 @@ impl Turn {
     }
 
     /// A file whose size does not fit is refused before anything is written.
-    fn check_size(&self, input: &Input, skip: u64) -> Result<(), Failure> {
+    fn check_size(&self, input: &Input, extent: Extent) -> Result<(), Failure> {
         // Files of which the system does not tell the size, as under /proc, say 0.
         if input.bytes() == 0 {
             return Ok(());
         }
-        match input.bytes().checked_sub(skip) {
-            None => Err(too_short(input.name(), input.bytes(), skip)),
-            Some(data) => self.check_end(input.name(), skip, data),
+        match input.bytes().checked_sub(extent.skip) {
+            None => Err(too_short(input.name(), input.bytes(), extent.skip)),
+            Some(data) => self.check_end(input.name(), extent, data),
         }
     }
 
-    /// After the bytes skipped there are `data` bytes, which have to be whole elements.
-    fn check_end(&self, name: &str, skip: u64, data: u64) -> Result<(), Failure> {
+    /// After the bytes skipped there are `data` bytes, which have to be whole elements: as many as were asked for, or all.
+    fn check_end(&self, name: &str, extent: Extent, data: u64) -> Result<(), Failure> {
         let len = self.len() as u64;
         let odd = data % len;
-        if odd == 0 {
-            return Ok(());
+        match extent.count {
+            Some(count) if data / len >= count => return Ok(()),
+            None if odd == 0 => return Ok(()),
+            _ => {}
         }
-        let (what, whole) = match self {
+        let (one, all) = match self {
             Turn::Elements(_) => ("an element", "elements"),
             Turn::Records(_) => ("a record", "records"),
         };
-        Err(Failure::data(format_args!(
-            "{name}: at offset {} {what} of {len} bytes has only {odd}; expected whole {whole} after the {skip} bytes skipped",
-            skip + data - odd
-        )))
+        let at = extent.skip + data - odd;
+        Err(Failure::data(match extent.count {
+            None => format!(
+                "{name}: at offset {at} {one} of {len} bytes has only {odd}; expected whole {all} after the {} bytes skipped",
+                extent.skip
+            ),
+            Some(count) => format!(
+                "{name}: ends at offset {}, after {} {all} of {len} bytes; expected the {count} of --count",
+                extent.skip + data,
+                data / len
+            ),
+        }))
     }
 
-    /// Copies the first bytes, and turns the rest.
-    fn pour(&self, input: Input, output: &Output, skip: u64, progress: &mut Progress) -> Result<(), Failure> {
+    /// Copies the first bytes, turns what follows, and copies the rest.
+    fn pour(
+        &self,
+        input: Input,
+        output: &Output,
+        extent: Extent,
+        progress: &mut Progress,
+    ) -> Result<(), Failure> {
         let name = input.name().to_owned();
         let failed_read = |e: io::Error| Failure::data(format_args!("{name}: {e}"));
         let failed_write = |e: io::Error| Failure::data(format_args!("{}: {e}", output.name()));
         let mut from = input.into_file();
         widen(&from);
         let mut to = output.handle()?;
+        let len = self.len() as u64;
         let mut buffer = vec![0; (PIECE / self.len()).max(1) * self.len()];
 
         let mut done = 0;
-        while done < skip {
-            let want = buffer.len().min(usize::try_from(skip - done).unwrap_or(usize::MAX));
+        while done < extent.skip {
+            let want = buffer.len().min(usize::try_from(extent.skip - done).unwrap_or(usize::MAX));
             let found = fill(&mut from, &mut buffer[..want]).map_err(failed_read)?;
             if found == 0 {
-                return Err(too_short(&name, done, skip));
+                return Err(too_short(&name, done, extent.skip));
             }
             to.write_all(&buffer[..found]).map_err(failed_write)?;
             done += found as u64;
         }
+        // Where what is turned ends.
+        let end = extent.count.map(|count| extent.skip.saturating_add(count.saturating_mul(len)));
         loop {
             let found = fill(&mut from, &mut buffer).map_err(failed_read)?;
-            let whole = found - found % self.len();
-            let data = &mut buffer[..whole];
-            self.apply(data).map_err(Failure::data)?;
-            to.write_all(data).map_err(failed_write)?;
+            let left = end.map_or(u64::MAX, |end| end.saturating_sub(done));
+            let turned = usize::try_from(left).unwrap_or(usize::MAX).min(found - found % self.len());
+            self.apply(&mut buffer[..turned]).map_err(Failure::data)?;
+            // Half an element is not written, unless it follows those that were asked for.
+            let is_rest = left <= found as u64;
+            to.write_all(&buffer[..if is_rest { found } else { turned }]).map_err(failed_write)?;
             done += found as u64;
             progress.advance(found, done, true);
             if found < buffer.len() {
-                return self.check_end(&name, skip, done - skip);
+                return self.check_end(&name, extent, done - extent.skip);
             }
         }
     }
+}
+
+/// Which part of a file is turned.
+#[derive(Clone, Copy)]
+struct Extent {
+    /// Bytes before it.
+    skip: u64,
+    /// Elements or records in it; all up to the end if that is not said.
+    count: Option<u64>,
 }
 
 fn too_short(name: &str, found: impl Display, skip: u64) -> Failure {

@@ -7,9 +7,11 @@
 //! [`Format`]; a new command is a [`Compute`].
 
 mod bad;
+mod bad_rows;
 mod bounds;
 mod cells;
 mod chunk;
+mod compression;
 mod csv;
 mod flow;
 mod format;
@@ -20,6 +22,7 @@ mod json;
 mod key;
 mod kind;
 mod layout;
+mod magic;
 mod names;
 mod operand;
 mod options;
@@ -33,18 +36,20 @@ mod saved;
 mod text;
 
 pub(crate) use bad::{BadCell, OnError};
+pub(crate) use bad_rows::BadRows;
 pub(crate) use cells::Cells;
 pub(crate) use chunk::{Chunk, Sink, Source};
+pub(crate) use compression::Compression;
 pub(crate) use flow::{Appended, Compute, Keep, Operands, Part, append_column};
 pub(crate) use format::Format;
 pub(crate) use input::{Input, is_standard};
-pub(crate) use key::Key;
+pub(crate) use key::{Key, Passphrase};
 pub(crate) use kind::Kind;
 pub(crate) use layout::Layout;
-pub(crate) use names::check_new;
+pub(crate) use names::{check_new, shared};
 pub(crate) use operand::{Numbers, Term, Values, parts};
 pub(crate) use options::Options;
-pub(crate) use output::{Output, Target};
+pub(crate) use output::{Output, Target, is_stream};
 pub(crate) use reading::{ByteOrder, Radix, Reading};
 pub(crate) use result::{ResultColumn, ResultKind};
 pub(crate) use saved::{Earlier, Manifest, Saved};

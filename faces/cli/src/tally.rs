@@ -16,7 +16,7 @@ pub(crate) struct Tally {
     pub(crate) null_rows: u64,
     /// Rows that cannot be computed: their result is null, too.
     pub(crate) bad_rows: u64,
-    /// The first bad rows.
+    /// The first bad rows, or all in a piece of a run that lists them.
     pub(crate) first_bad: Vec<BadRow>,
     /// Bit lengths of moduli, rounded up to 64, and the rows that have them.
     pub(crate) modulus_bits: BTreeMap<usize, u64>,
@@ -40,10 +40,10 @@ pub(crate) struct BadRow {
 }
 
 impl Tally {
-    /// Notes a bad row.
-    pub(crate) fn bad(&mut self, row: BadRow) {
+    /// Notes a bad row, by name if `all` are wanted or it is among the first.
+    pub(crate) fn bad(&mut self, row: BadRow, all: bool) {
         self.bad_rows += 1;
-        if self.first_bad.len() < NAMED {
+        if all || self.first_bad.len() < NAMED {
             self.first_bad.push(row);
         }
     }

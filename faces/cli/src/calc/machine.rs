@@ -13,6 +13,7 @@ pub(crate) enum Error {
     DigitLost { bits: u32 },
     ZeroDivisor,
     ZeroModulus,
+    NoInverse,
     NoCommand(u8),
     NoPair(u8, u8),
     HalfCommand(u8),
@@ -131,6 +132,20 @@ impl<const N: usize> Machine<N> {
             [b'M', b'X'] => {
                 let [x, y, z] = self.pop()?;
                 self.push(modulus(&z)?.pow(&x, &y))
+            }
+            [b'M', b'+'] => {
+                let [x, y, z] = self.pop()?;
+                self.push(modulus(&z)?.add(&x, &y))
+            }
+            [b'M', b'-'] => {
+                let [x, y, z] = self.pop()?;
+                self.push(modulus(&z)?.sub(&x, &y))
+            }
+            [b'M', b'I'] => {
+                let [x, z] = self.pop()?;
+                // As for a division by 0: how a run ends is public, and G tells beforehand.
+                let inverse = Option::from(modulus(&z)?.inverse(&x)).ok_or(Error::NoInverse)?;
+                self.push(inverse)
             }
             [b'L', b'S'] => self.two(|x, y| x.shl(amount(y))),
             [b'R', b'S'] => self.two(|x, y| x.shr(amount(y))),

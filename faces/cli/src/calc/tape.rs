@@ -192,6 +192,9 @@ impl fmt::Display for Error {
             Error::Overflow { height } => write!(f, "the stack is full: it holds {height} numbers"),
             Error::DigitLost { bits } => write!(f, "the number has no room for another digit in {bits} bits"),
             Error::ZeroDivisor => f.write_str("a division by 0"),
+            Error::NoInverse => {
+                f.write_str("the number and the modulus have a common divisor: there is no inverse")
+            }
             Error::ZeroModulus => f.write_str("the modulus is 0"),
             Error::NoCommand(symbol) => write!(f, "'{}' is no command", shown(symbol)),
             Error::NoPair(first, second) => write!(f, "'{}{}' is no command", shown(first), shown(second)),

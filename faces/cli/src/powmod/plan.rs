@@ -7,7 +7,7 @@ use limbwise::{Modulus, Powmod};
 
 use crate::args::PowmodArgs;
 use crate::exit::Failure;
-use crate::table::{self, ByteOrder, Kind, OnError, Radix, Reading, ResultKind, Term};
+use crate::table::{self, ByteOrder, Kind, OnError, Passphrase, Radix, Reading, ResultKind, Term};
 
 /// The places of the three operands.
 pub(super) const BASE: usize = 0;
@@ -30,6 +30,8 @@ pub(super) struct Plan {
     pub(super) reading: Reading,
     pub(super) result: ResultKind,
     pub(super) on_error: OnError,
+    /// Whether all bad rows are listed.
+    pub(super) all_bad: bool,
     /// The columns of the output.
     pub(super) schema: SchemaRef,
 }
@@ -41,9 +43,13 @@ impl Plan {
     ///
     /// If they mean nothing there.
     pub(super) fn new(args: &PowmodArgs, schema: &Schema) -> Result<Plan, Failure> {
-        let base = Term::new("--base", &args.base, schema)?;
-        let exp = Term::new("--exp", &args.exp, schema)?;
-        let modulus = Term::new("--mod", &args.modulus, schema)?;
+        let passphrase = Passphrase::new(args.passphrase_file.clone());
+        let base = Term::new("--base", &args.base, schema, &passphrase)?;
+        let exp = Term::new("--exp", &args.exp, schema, &passphrase)?;
+        let modulus = Term::new("--mod", &args.modulus, schema, &passphrase)?;
+        if passphrase.is_unused() {
+            return Err(Failure::usage("--passphrase-file: no operand is an encrypted key"));
+        }
         table::check_new(schema, &args.result)?;
         if modulus.literal_bits() == Some(0) {
             return Err(Failure::usage("--mod: the modulus is 0; expected at least 1"));
@@ -99,6 +105,7 @@ impl Plan {
             reading: Reading { order, radix: args.radix.unwrap_or(Radix::Ten) },
             result,
             on_error: args.on_error,
+            all_bad: args.bad_rows.is_some(),
             schema: Arc::new(Schema::new_with_metadata(fields, schema.metadata().clone())),
         })
     }

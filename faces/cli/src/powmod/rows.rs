@@ -200,13 +200,28 @@ impl table::Part for Part<'_> {
         (bits as f64 + 16.0) * limbs * limbs + base.limbs() as f64 * limbs
     }
 
-    fn results(&self, rows: Range<usize>) -> Result<(ArrayRef, Tally), Failure> {
-        let place = |row| self.computable.partition_point(|computable| *computable < row);
-        let some = place(rows.start)..place(rows.end);
+    fn look(&self, rows: Range<usize>) -> Tally {
+        let some = self.computable(&rows);
         let bad: Vec<_> = self.bad.iter().filter(|(row, _)| rows.contains(row)).collect();
         let mut tally = Tally { rows: rows.len() as u64, ..Tally::default() };
         tally.null_rows = (rows.len() - some.len() - bad.len()) as u64;
-        bad.into_iter().for_each(|(_, bad)| tally.bad(bad.clone()));
+        bad.into_iter().for_each(|(_, bad)| tally.bad(bad.clone(), self.operands.plan.all_bad));
+        // By their lengths, which are public as their trailing zeros are.
+        let mut count = |modulus: &[limb::Limb], rows| {
+            tally.moduli(limb::bit_length(modulus), rows);
+            tally.even_moduli += if modulus.first().is_some_and(|low| low & 1 == 0) { rows } else { 0 };
+        };
+        match &self.numbers[MODULUS] {
+            _ if some.is_empty() => {}
+            Numbers::One(modulus) => count(modulus.as_limbs(), some.len() as u64),
+            Numbers::Each(_) => some.for_each(|row| count(self.numbers[MODULUS].row(row), 1)),
+        }
+        tally
+    }
+
+    fn results(&self, rows: Range<usize>) -> Result<(ArrayRef, Tally), Failure> {
+        let some = self.computable(&rows);
+        let mut tally = self.look(rows.clone());
         let results = self.powers(some.clone(), &mut tally)?;
         if some.len() == rows.len() {
             return Ok((results, tally));
@@ -219,6 +234,12 @@ impl table::Part for Part<'_> {
 }
 
 impl Part<'_> {
+    /// The places of some rows among those that have numbers.
+    fn computable(&self, rows: &Range<usize>) -> Range<usize> {
+        let place = |row| self.computable.partition_point(|computable| *computable < row);
+        place(rows.start)..place(rows.end)
+    }
+
     /// The powers of some of the rows that have numbers, counted among these.
     fn powers(&self, some: Range<usize>, tally: &mut Tally) -> Result<ArrayRef, Failure> {
         let plan = self.operands.plan;
@@ -253,15 +274,6 @@ impl Part<'_> {
         let giver = [BASE, MODULUS, EXP].into_iter().find_map(|operand| values[operand].cells());
         let moduli = modulus.rows().map(|moduli| moduli.range(some.clone()));
         column.append(&powers, cells, giver, values[MODULUS].cells().zip(moduli)).map_err(Failure::data)?;
-        // By their lengths, which are public as their trailing zeros are.
-        let mut count = |modulus: &[limb::Limb], rows| {
-            tally.moduli(limb::bit_length(modulus), rows);
-            tally.even_moduli += if modulus.first().is_some_and(|low| low & 1 == 0) { rows } else { 0 };
-        };
-        match modulus {
-            Numbers::One(modulus) => count(modulus.as_limbs(), some.len() as u64),
-            Numbers::Each(_) => some.for_each(|row| count(modulus.row(row), 1)),
-        }
         Ok(column.finish())
     }
 }

@@ -15,12 +15,14 @@ use limbwise::limbs::{self as limb, LIMB_BYTES};
 use limbwise::{Column, ShapeError};
 
 use super::text::{self, is_hex};
-use super::{BadCell, ByteOrder, NUMBER_BYTES, Reading};
+use super::{BadCell, ByteOrder, NUMBER_BYTES, Radix, Reading};
 
 /// A column of a chunk that holds numbers, of whatever kind.
 pub(crate) enum Cells {
     /// Text.
     Text(StringArray),
+    /// Decimals, as text.
+    Decimal(StringArray),
     /// Integers that may be negative.
     Signed(Int64Array),
     /// Integers of 0 or more.
@@ -43,6 +45,10 @@ impl Cells {
         };
         match array.data_type() {
             DataType::Dictionary(_, values) => Cells::new(&cast(array, values)?),
+            DataType::Decimal32(..)
+            | DataType::Decimal64(..)
+            | DataType::Decimal128(..)
+            | DataType::Decimal256(..) => Ok(Cells::Decimal(as_type(DataType::Utf8)?.as_string().clone())),
             DataType::Int8 | DataType::Int16 | DataType::Int32 | DataType::Int64 => {
                 Ok(Cells::Signed(as_type(DataType::Int64)?.as_primitive::<Int64Type>().clone()))
             }
@@ -60,7 +66,7 @@ impl Cells {
     /// The bytes that a cell takes: no number in it has more. Public.
     pub(crate) fn width(&self, row: usize) -> usize {
         match self {
-            Cells::Text(a) => a.value(row).len(),
+            Cells::Text(a) | Cells::Decimal(a) => a.value(row).len(),
             Cells::Signed(_) | Cells::Unsigned(_) => LIMB_BYTES,
             Cells::Binary(a) => a.value(row).len(),
             Cells::Fixed(a) => a.value(row).len(),
@@ -97,6 +103,7 @@ impl Cells {
         }
         match self {
             Cells::Text(a) => text::read(rows, reading.radix, |row| trimmed(a.value(row))),
+            Cells::Decimal(a) => text::read(rows, Radix::Ten, |row| whole_part(a.value(row))),
             Cells::Signed(a) => {
                 let first = rows.start;
                 let limbs = a.values()[rows].iter().map(|x| u64::try_from(*x)).collect::<Result<_, _>>();
@@ -123,7 +130,11 @@ impl Cells {
     ///
     /// If there is no such row.
     pub(crate) fn take(&self, rows: &UInt32Array) -> Result<Cells, ArrowError> {
-        Cells::new(&take(self.array(), rows, None)?)
+        let taken = take(self.array(), rows, None)?;
+        Ok(match self {
+            Cells::Decimal(_) => Cells::Decimal(taken.as_string().clone()),
+            _ => Cells::new(&taken)?,
+        })
     }
 
     /// Adds some cells to a checksum: of what kind they are, which are null, and what the others hold.
@@ -134,6 +145,7 @@ impl Cells {
             Cells::Unsigned(_) => 2,
             Cells::Binary(_) => 3,
             Cells::Fixed(_) => 4,
+            Cells::Decimal(_) => 5,
         });
         for row in rows {
             if self.is_null(row) {
@@ -145,7 +157,7 @@ impl Cells {
                 sum.write(bytes);
             };
             match self {
-                Cells::Text(a) => bytes(a.value(row).as_bytes()),
+                Cells::Text(a) | Cells::Decimal(a) => bytes(a.value(row).as_bytes()),
                 Cells::Signed(a) => bytes(&a.value(row).to_le_bytes()),
                 Cells::Unsigned(a) => bytes(&a.value(row).to_le_bytes()),
                 Cells::Binary(a) => bytes(a.value(row)),
@@ -166,7 +178,7 @@ impl Cells {
 
     fn array(&self) -> &dyn Array {
         match self {
-            Cells::Text(a) => a,
+            Cells::Text(a) | Cells::Decimal(a) => a,
             Cells::Signed(a) => a,
             Cells::Unsigned(a) => a,
             Cells::Binary(a) => a,
@@ -185,6 +197,14 @@ impl Cells {
 /// Blanks around a number are no part of it.
 fn trimmed(text: &str) -> &str {
     text.trim_matches([' ', '\t'])
+}
+
+/// A decimal without the zeros that it has after the point.
+fn whole_part(text: &str) -> &str {
+    match text.split_once('.') {
+        Some((whole, zeros)) if zeros.bytes().all(|c| c == b'0') => whole,
+        _ => text,
+    }
 }
 
 fn read_bytes<'a>(

@@ -10,7 +10,7 @@ use arrow_select::concat::concat;
 
 use super::pace::Pace;
 use super::saved::{Keeper, Kept, Piece};
-use super::{Chunk, Sink, Source};
+use super::{BadRows, Chunk, Sink, Source};
 use crate::exit::Failure;
 use crate::progress::Progress;
 use crate::tally::Tally;
@@ -50,6 +50,9 @@ pub(crate) trait Part {
     /// What a row costs, in any unit: in proportion to the time that it takes.
     fn cost(&self, row: usize) -> f64;
 
+    /// Counts what some rows of the part hold.
+    fn look(&self, rows: Range<usize>) -> Tally;
+
     /// Computes the results of some rows of the part, and counts what the rows held.
     ///
     /// # Errors
@@ -77,7 +80,7 @@ pub(crate) struct Appended {
 }
 
 /// Writes every row of `source` to `sink`, followed by the cell that `compute` gives for it; `schema` is
-/// that of the result. Reading, computing, writing and keeping each have a thread.
+/// that of the result. Bad rows are listed in `bad_rows`. Reading, computing, writing and keeping each have a thread.
 ///
 /// # Errors
 ///
@@ -87,6 +90,7 @@ pub(crate) fn append_column(
     mut sink: Box<dyn Sink>,
     schema: &SchemaRef,
     keep: Option<Keep>,
+    bad_rows: Option<&mut BadRows>,
     progress: &mut Progress,
     compute: &dyn Compute,
 ) -> Result<Appended, Failure> {
@@ -115,8 +119,16 @@ pub(crate) fn append_column(
         });
         let fresh = keeper.is_some().then_some(fresh);
         let keeping = keeper.map(|keeper| scope.spawn(move || keeper.run(&to_keep)));
-        let mut flow =
-            Flow { schema, kept, fresh, computed, progress, pace: Pace::new(), sum: Tally::default() };
+        let mut flow = Flow {
+            schema,
+            kept,
+            fresh,
+            computed,
+            bad_rows,
+            progress,
+            pace: Pace::new(),
+            sum: Tally::default(),
+        };
         let outcome = flow.run(chunks, compute);
         // The channels close: the other threads end.
         let appended = outcome.map(|()| flow.end());
@@ -139,6 +151,8 @@ struct Flow<'a> {
     /// Where new results are kept, if they are.
     fresh: Option<mpsc::SyncSender<Piece>>,
     computed: mpsc::SyncSender<RecordBatch>,
+    /// Where all bad rows are listed, if they are.
+    bad_rows: Option<&'a mut BadRows>,
     progress: &'a mut Progress,
     pace: Pace,
     sum: Tally,
@@ -206,6 +220,9 @@ impl Flow<'_> {
             let share = row as f64 / chunk.batch.num_rows() as f64;
             let position = before + (chunk.position.saturating_sub(before) as f64 * share) as u64;
             self.progress.advance(column.len(), position, is_fresh);
+            if let Some(bad_rows) = &mut self.bad_rows {
+                bad_rows.write(&tally.first_bad)?;
+            }
             self.sum.add(tally);
             columns.push(column);
         }

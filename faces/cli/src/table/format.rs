@@ -7,7 +7,9 @@ use arrow_schema::SchemaRef;
 use super::guard::{self, Guarded, GuardedSink};
 use super::input::{Input, is_standard};
 use super::layout::{Layout, Packing};
-use super::{Options, Output, Sink, Source, csv, ipc, json, parquet};
+use super::magic::Magic;
+use super::pour::Pour;
+use super::{Compression, Options, Output, Sink, Source, csv, ipc, json, parquet};
 use crate::exit::Failure;
 
 /// A file format.
@@ -19,7 +21,8 @@ pub(crate) struct Format {
     packing: Packing,
 }
 
-const KNOWN: &str = ".csv, .tsv, .jsonl, .parquet, .arrow and .arrows, and .gz or .zst after a text format";
+const KNOWN: &str =
+    ".csv, .tsv, .jsonl, .ndjson, .parquet, .arrow and .arrows, and .gz or .zst after a text format";
 
 impl Format {
     /// The format that was asked for by `option`, else the one that the extensions of a file name.
@@ -77,6 +80,29 @@ impl Format {
         given.unwrap_or(if self.layout == Layout::Tsv { b'\t' } else { b',' })
     }
 
+    /// Refuses a compression that an output of this format has not, or that its name denies.
+    ///
+    /// # Errors
+    ///
+    /// What it has.
+    pub(crate) fn check_compression(self, path: &Path, compression: Compression) -> Result<(), Failure> {
+        let refused =
+            |what: &dyn std::fmt::Display| Err(Failure::usage(format_args!("--compression: {what}")));
+        if let Err(what) = compression.check(self.layout) {
+            return refused(&what);
+        }
+        match compression.packing() {
+            Some(packing) if self.packing != Packing::Plain && packing != self.packing => {
+                refused(&format_args!(
+                    "{} is compressed by {}, as its name says, and not by {compression}",
+                    path.display(),
+                    self.packing.name()
+                ))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Opens a file of this format.
     ///
     /// # Errors
@@ -91,23 +117,55 @@ impl Format {
     /// # Errors
     ///
     /// If it does not begin as the format should.
-    pub(crate) fn read(self, input: Input, options: &Options) -> Result<Box<dyn Source>, Failure> {
+    pub(crate) fn read(self, mut input: Input, options: &Options) -> Result<Box<dyn Source>, Failure> {
         let name = input.name().to_owned();
+        let packing = self.check_head(&mut input)?;
         let source = guard::caught(&name, &"damaged", || -> Result<Box<dyn Source>, Failure> {
             Ok(match self.layout {
                 Layout::Csv | Layout::Tsv => Box::new(csv::Reader::new(
                     input,
-                    self.packing,
+                    packing,
                     self.delimiter(options.delimiter),
                     options.header,
                 )?),
-                Layout::Jsonl => Box::new(json::Reader::new(input, self.packing, options)?),
+                Layout::Jsonl => Box::new(json::Reader::new(input, packing, options)?),
                 Layout::Parquet => Box::new(parquet::Reader::new(input)?),
                 Layout::Arrow => Box::new(ipc::Reader::new(input, false)?),
                 Layout::Arrows => Box::new(ipc::Reader::new(input, true)?),
             })
         })?;
         Ok(Box::new(Guarded::new(name, source)))
+    }
+
+    /// Compares the first bytes of a file with this format, and returns how it is compressed: text tells that by itself, whatever
+    /// the file is called.
+    ///
+    /// # Errors
+    ///
+    /// If they are those of another format.
+    fn check_head(self, input: &mut Input) -> Result<Packing, Failure> {
+        let head = input.head()?;
+        let (is, way_out) = match Magic::of(head) {
+            Some(Magic::Packed(packing)) if self.is_text() => return Ok(packing),
+            Some(Magic::Packed(packing)) => {
+                (format!("a file compressed by {}", packing.name()), "; decompress it first".into())
+            }
+            Some(Magic::Table(layout)) if layout == self.layout => return Ok(Packing::Plain),
+            Some(Magic::Table(layout)) => {
+                (layout.name().to_owned(), format!("; give --format {}", layout.option()))
+            }
+            Some(Magic::Foreign(is)) => (is.to_owned(), String::new()),
+            None if self.packing != Packing::Plain && !head.is_empty() => {
+                ("no compressed file".to_owned(), "; give it a name without .gz or .zst".into())
+            }
+            None => return Ok(Packing::Plain),
+        };
+        let expected = match self.packing {
+            Packing::Plain => self.layout.name().to_owned(),
+            packing => format!("{} compressed by {}", self.layout.name(), packing.name()),
+        };
+        let name = input.name();
+        Err(Failure::data(format_args!("{name}: begins like {is}; expected {expected}{way_out}")))
     }
 
     /// Begins to write a file of this format. `source` is where the rows come from.
@@ -123,16 +181,27 @@ impl Format {
         options: &Options,
     ) -> Result<Box<dyn Sink>, Failure> {
         let name = output.name().to_owned();
+        let compression = options.compression;
+        let pour = || {
+            let packing = compression.and_then(Compression::packing).unwrap_or(self.packing);
+            Pour::new(output.handle()?, packing, compression.and_then(Compression::level))
+                .map_err(|e| Failure::data(format_args!("{}: {e}", output.name())))
+        };
         let sink = guard::caught(&name, &"cannot be written", || -> Result<Box<dyn Sink>, Failure> {
             Ok(match self.layout {
                 Layout::Csv | Layout::Tsv => {
                     let delimiter = self.delimiter(options.out_delimiter);
-                    Box::new(csv::Writer::new(output, schema, self.packing, delimiter, options.header)?)
+                    Box::new(csv::Writer::new(output, schema, pour()?, delimiter, options.header)?)
                 }
-                Layout::Jsonl => Box::new(json::Writer::new(output, schema, self.packing, options.lines)?),
-                Layout::Parquet => Box::new(parquet::Writer::new(output, schema, source.parquet())?),
-                Layout::Arrow => Box::new(ipc::Writer::new(output, schema, false)?),
-                Layout::Arrows => Box::new(ipc::Writer::new(output, schema, true)?),
+                Layout::Jsonl => Box::new(json::Writer::new(output, schema, pour()?, options.lines)?),
+                Layout::Parquet => {
+                    let codec = compression.and_then(Compression::codec);
+                    Box::new(parquet::Writer::new(output, schema, source.parquet(), codec)?)
+                }
+                Layout::Arrow | Layout::Arrows => {
+                    let messages = compression.and_then(Compression::messages).flatten();
+                    Box::new(ipc::Writer::new(output, schema, self.layout == Layout::Arrows, messages)?)
+                }
             })
         })?;
         Ok(Box::new(GuardedSink::new(name, sink)))

@@ -1,7 +1,7 @@
 //! The bytes of an input: a file or stdin, compressed or not.
 
 use std::fs::{File, TryLockError};
-use std::io::{self, BufRead, BufReader, Read, Seek};
+use std::io::{self, BufRead, BufReader, Chain, Cursor, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,6 +10,7 @@ use flate2::bufread::GzDecoder;
 use same_file::Handle;
 
 use super::layout::Packing;
+use super::magic::Magic;
 use crate::exit::Failure;
 
 /// Whether a path stands for stdin or stdout.
@@ -36,6 +37,8 @@ pub(crate) struct Input {
     file: File,
     bytes: u64,
     regular: bool,
+    /// The first bytes, once somebody has looked; of a pipe they have been taken from it.
+    head: Option<Vec<u8>>,
 }
 
 /// How many bytes of a file have been read.
@@ -56,12 +59,12 @@ impl Input {
             return Err(refused(&"is a directory; expected a file"));
         }
         let regular = metadata.is_file() && !is_standard(path);
-        Ok(Input { name, file, bytes: if regular { metadata.len() } else { 0 }, regular })
+        Ok(Input { name, file, bytes: if regular { metadata.len() } else { 0 }, regular, head: None })
     }
 
     /// Takes a regular file that is open, from where it stands.
     pub(crate) fn of_file(name: &str, file: File, bytes: u64) -> Input {
-        Input { name: name.to_owned(), file, bytes, regular: true }
+        Input { name: name.to_owned(), file, bytes, regular: true, head: None }
     }
 
     /// What the user called it.
@@ -98,6 +101,41 @@ impl Input {
         Ok(file)
     }
 
+    /// Its first bytes, as many as it takes to tell what it is.
+    ///
+    /// # Errors
+    ///
+    /// If they cannot be read.
+    pub(super) fn head(&mut self) -> Result<&[u8], Failure> {
+        if self.head.is_none() {
+            let mut head = Vec::new();
+            let mut read = || -> io::Result<()> {
+                // A pipe may stay open after a few bytes: no more are waited for than are needed.
+                while Magic::is_open(&head) {
+                    let mut byte = [0];
+                    match self.file.read(&mut byte) {
+                        Ok(0) => break,
+                        Ok(_) => head.extend(byte),
+                        Err(e) if e.kind() == io::ErrorKind::Interrupted => {}
+                        Err(e) => return Err(e),
+                    }
+                }
+                if self.regular {
+                    self.file.seek(SeekFrom::Current(-(head.len() as i64)))?;
+                }
+                Ok(())
+            };
+            read().map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))?;
+            self.head = Some(head);
+        }
+        Ok(self.head.as_deref().unwrap_or_default())
+    }
+
+    /// What was taken from a pipe, to be read before the rest.
+    fn taken(&mut self) -> Vec<u8> {
+        self.head.take().filter(|_| !self.regular).unwrap_or_default()
+    }
+
     /// Its content, to be read in one go.
     pub(crate) fn into_file(self) -> File {
         self.file
@@ -108,9 +146,10 @@ impl Input {
     /// # Errors
     ///
     /// If it cannot be unpacked.
-    pub(crate) fn stream(self, packing: Packing) -> Result<(Box<dyn Read + Send>, Position), Failure> {
+    pub(crate) fn stream(mut self, packing: Packing) -> Result<(Box<dyn Read + Send>, Position), Failure> {
         let position = Position::default();
-        let counted = Counted { file: self.file, position: position.clone() };
+        let taken = Cursor::new(self.taken());
+        let counted = Counted { content: taken.chain(self.file), position: position.clone() };
         let stream: Box<dyn Read + Send> = match packing {
             Packing::Plain => Box::new(counted),
             Packing::Gzip => Box::new(Members(Some(GzDecoder::new(BufReader::new(counted))))),
@@ -130,8 +169,10 @@ impl Input {
         if self.regular {
             return Ok(self.file);
         }
+        let taken = self.taken();
         let mut copy = || {
             let mut copy = tempfile::tempfile()?;
+            copy.write_all(&taken)?;
             io::copy(&mut self.file, &mut copy)?;
             copy.rewind()?;
             Ok(copy)
@@ -144,13 +185,13 @@ impl Input {
 
 /// Counts what is read.
 struct Counted {
-    file: File,
+    content: Chain<Cursor<Vec<u8>>, File>,
     position: Position,
 }
 
 impl Read for Counted {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let read = self.file.read(buffer)?;
+        let read = self.content.read(buffer)?;
         self.position.fetch_add(read as u64, Ordering::Relaxed);
         Ok(read)
     }

@@ -1,4 +1,7 @@
-//! Numbers of RSA keys in files: PEM or DER; PKCS #1, PKCS #8 or SPKI.
+//! Numbers of RSA keys in files, PEM or DER: PKCS #1, PKCS #8 (encrypted, too), SPKI, and the keys of X.509 certificates.
+
+mod passphrase;
+mod pem;
 
 use std::fs::File;
 use std::hash::{Hash, Hasher};
@@ -6,19 +9,41 @@ use std::io::Read;
 
 use limbwise::Number;
 use pkcs1::{RsaPrivateKey, RsaPublicKey};
-use pkcs8::PrivateKeyInfoRef;
+use pkcs5::EncryptionScheme;
+use pkcs5::pbes2::Kdf;
 use pkcs8::der::asn1::{ObjectIdentifier, UintRef};
-use pkcs8::der::{Decode, pem};
+use pkcs8::der::{Decode, Encode};
 use pkcs8::spki::SubjectPublicKeyInfoRef;
+use pkcs8::{EncryptedPrivateKeyInfoRef, PrivateKeyInfoRef};
 use twox_hash::XxHash64;
+use x509_cert::Certificate;
 use zeroize::Zeroizing;
+
+pub(crate) use passphrase::Passphrase;
+use pem::Block;
 
 /// Bytes of a key file, at most.
 const FILE_BYTES: u64 = 1 << 20;
 
-const RSA: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.1.1");
+/// Rounds of PBKDF2, at most: some seconds.
+const ROUNDS: u32 = 10_000_000;
 
-const EXPECTED: &str = "expected an RSA key in PEM or DER (PKCS #1, PKCS #8 or SPKI)";
+/// Bytes of memory that scrypt may ask for.
+const SCRYPT_BYTES: u64 = 256 << 20;
+
+const EXPECTED: &str = "expected an RSA key or a certificate in PEM or DER";
+
+/// Algorithms of keys, and what they are called. Those of the first two are RSA keys.
+const ALGORITHMS: [(&str, &str); 8] = [
+    ("1.2.840.113549.1.1.1", "an RSA key"),
+    ("1.2.840.113549.1.1.10", "an RSA-PSS key"),
+    ("1.2.840.10045.2.1", "an elliptic-curve key"),
+    ("1.3.101.110", "an X25519 key"),
+    ("1.3.101.111", "an X448 key"),
+    ("1.3.101.112", "an Ed25519 key"),
+    ("1.3.101.113", "an Ed448 key"),
+    ("1.2.840.10040.4.1", "a DSA key"),
+];
 
 /// What an RSA key gives as operands.
 pub(crate) struct Key {
@@ -36,7 +61,7 @@ impl Key {
     /// # Errors
     ///
     /// What is wrong with it.
-    pub(crate) fn read(path: &str) -> Result<Key, String> {
+    pub(crate) fn read(path: &str, passphrase: &Passphrase) -> Result<Key, String> {
         // Room for all of the file: a vector that grows leaves what it held behind.
         let mut bytes = Zeroizing::new(Vec::with_capacity(FILE_BYTES as usize + 1));
         let read = File::open(path).and_then(|f| f.take(FILE_BYTES + 1).read_to_end(&mut bytes));
@@ -44,16 +69,16 @@ impl Key {
         if bytes.len() as u64 > FILE_BYTES {
             return Err(format!("{path}: larger than a key can be; {EXPECTED}"));
         }
-        Key::from_bytes(&bytes).map_err(|what| format!("{path}: {what}"))
+        Key::from_bytes(&bytes, &|| passphrase.get(path)).map_err(|what| format!("{path}: {what}"))
     }
 
-    /// Reads the content of a key file.
+    /// Reads the content of a key file. `passphrase` is asked for where the key is encrypted.
     ///
     /// # Errors
     ///
     /// What is wrong with it.
-    pub(crate) fn from_bytes(bytes: &[u8]) -> Result<Key, String> {
-        if bytes.starts_with(b"-----BEGIN") { from_pem(bytes) } else { from_der(bytes) }
+    pub(crate) fn from_bytes(bytes: &[u8], passphrase: Ask<'_>) -> Result<Key, String> {
+        if pem::is_pem(bytes) { from_pem(bytes, passphrase) } else { from_der(bytes, passphrase) }
     }
 
     /// A checksum that tells keys apart, by what is public of them: n, and e of a public one.
@@ -68,51 +93,128 @@ impl Key {
     }
 }
 
-fn from_pem(text: &[u8]) -> Result<Key, String> {
-    let mut der = Zeroizing::new(vec![0; text.len()]);
-    let (label, der) = pem::decode(text, &mut der).map_err(|e| format!("damaged PEM: {e}"))?;
-    let key = match label {
-        "RSA PUBLIC KEY" => pkcs1_public(der),
-        "RSA PRIVATE KEY" => pkcs1_private(der),
-        "PUBLIC KEY" => spki(der),
-        "PRIVATE KEY" => pkcs8(der),
-        "ENCRYPTED PRIVATE KEY" => {
-            return Err("the key is encrypted; decrypt it: openssl pkey -in KEY".into());
+/// Gives the passphrase, or says why there is none.
+type Ask<'a> = &'a dyn Fn() -> Result<&'a [u8], String>;
+
+/// The first block that may hold a key counts: others are parameters, or the certificates that signed the first.
+fn from_pem(mut text: &[u8], passphrase: Ask<'_>) -> Result<Key, String> {
+    let mut other = None;
+    while let Some(block) = Block::next(&mut text) {
+        let block = block?;
+        if block.has_encrypted_header() {
+            return Err("the key is encrypted in the way of before PKCS #8, which is not read; \
+                 convert it: openssl pkcs8 -topk8 -in KEY -out NEW"
+                .into());
         }
-        "CERTIFICATE" => {
-            return Err("a certificate; take its key: openssl x509 -in CERTIFICATE -noout -pubkey".into());
-        }
-        other => return Err(format!("PEM of a {other}; {EXPECTED}")),
+        let read = match block.label {
+            "RSA PUBLIC KEY" => pkcs1_public,
+            "RSA PRIVATE KEY" => pkcs1_private,
+            "PUBLIC KEY" => spki,
+            "PRIVATE KEY" => pkcs8,
+            "CERTIFICATE" | "X509 CERTIFICATE" | "TRUSTED CERTIFICATE" => certificate,
+            "ENCRYPTED PRIVATE KEY" => return encrypted(&block.decode()?, passphrase),
+            label => {
+                other = Some(label);
+                continue;
+            }
+        };
+        return read(&block.decode()?);
+    }
+    let label = other.unwrap_or("?");
+    Err(format!("PEM holds {label} and no RSA key; {EXPECTED}"))
+}
+
+fn from_der(der: &[u8], passphrase: Ask<'_>) -> Result<Key, String> {
+    if PrivateKeyInfoRef::from_der(der).is_ok() {
+        return pkcs8(der);
+    }
+    if SubjectPublicKeyInfoRef::from_der(der).is_ok() {
+        return spki(der);
+    }
+    if EncryptedPrivateKeyInfoRef::from_der(der).is_ok() {
+        return encrypted(der, passphrase);
+    }
+    if Certificate::from_der(der).is_ok() {
+        return certificate(der);
+    }
+    let key = pkcs1_private(der).or_else(|_| pkcs1_public(der));
+    key.map_err(|_| format!("not a key; {EXPECTED}"))
+}
+
+fn encrypted(der: &[u8], passphrase: Ask<'_>) -> Result<Key, String> {
+    let info = EncryptedPrivateKeyInfoRef::from_der(der).map_err(|_| {
+        "the key is encrypted in a way that is not read, or damaged; expected PKCS #8 with PBES2".to_owned()
+    })?;
+    let EncryptionScheme::Pbes2(parameters) = &info.encryption_algorithm else {
+        return Err("the key is encrypted by PBES1, which is not read; \
+             encrypt it anew: openssl pkcs8 -topk8 -in KEY -out NEW"
+            .into());
     };
-    key.ok_or_else(|| format!("no RSA key, or a damaged one; {EXPECTED}"))
+    // The file says how long this takes, and how much memory.
+    match &parameters.kdf {
+        Kdf::Pbkdf2(kdf) if kdf.iteration_count > ROUNDS => {
+            return Err(format!("PBKDF2 in {} rounds; at most {ROUNDS} are computed", kdf.iteration_count));
+        }
+        Kdf::Scrypt(kdf) => {
+            let bytes = 128u64.saturating_mul(kdf.cost_parameter).saturating_mul(kdf.block_size.into());
+            if bytes > SCRYPT_BYTES || u64::from(kdf.parallelization) * bytes > 4 * SCRYPT_BYTES {
+                return Err(format!("scrypt with {bytes} bytes of memory; at most {SCRYPT_BYTES} are taken"));
+            }
+        }
+        _ => {}
+    }
+    let plain =
+        info.decrypt(passphrase()?).map_err(|_| "the passphrase is wrong, or the key damaged".to_owned())?;
+    pkcs8(plain.as_bytes())
 }
 
-fn from_der(der: &[u8]) -> Result<Key, String> {
-    let key = pkcs8(der).or_else(|| spki(der)).or_else(|| pkcs1_private(der)).or_else(|| pkcs1_public(der));
-    key.ok_or_else(|| format!("not a key; {EXPECTED}"))
+fn certificate(der: &[u8]) -> Result<Key, String> {
+    let damaged = |e| format!("a damaged certificate: {e}");
+    // What openssl adds to a certificate that is trusted follows it.
+    let certificate = Certificate::from_der_partial(der).map_err(damaged)?.0;
+    let info = certificate.tbs_certificate().subject_public_key_info().to_der().map_err(damaged)?;
+    spki(&info)
 }
 
-fn pkcs8(der: &[u8]) -> Option<Key> {
-    let info = PrivateKeyInfoRef::from_der(der).ok()?;
-    (info.algorithm.oid == RSA).then(|| pkcs1_private(info.private_key.as_bytes()))?
+fn pkcs8(der: &[u8]) -> Result<Key, String> {
+    let info = PrivateKeyInfoRef::from_der(der).map_err(damaged)?;
+    check_algorithm(&info.algorithm.oid)?;
+    pkcs1_private(info.private_key.as_bytes())
 }
 
-fn spki(der: &[u8]) -> Option<Key> {
-    let info = SubjectPublicKeyInfoRef::from_der(der).ok()?;
-    (info.algorithm.oid == RSA).then(|| pkcs1_public(info.subject_public_key.as_bytes()?))?
+fn spki(der: &[u8]) -> Result<Key, String> {
+    let info = SubjectPublicKeyInfoRef::from_der(der).map_err(damaged)?;
+    check_algorithm(&info.algorithm.oid)?;
+    pkcs1_public(info.subject_public_key.as_bytes().ok_or("a damaged RSA key")?)
 }
 
-fn pkcs1_private(der: &[u8]) -> Option<Key> {
-    let key = RsaPrivateKey::<UintRef<'_>>::from_der(der).ok()?;
-    let modulus = Number::from_be_bytes(key.modulus.as_bytes()).ok()?;
-    let exponent = Number::from_be_bytes(key.private_exponent.as_bytes()).ok()?;
-    let exponent = exponent.with_limbs(modulus.limbs().max(exponent.limbs())).ok()?;
-    Some(Key { modulus, exponent, private: true })
+/// Refuses keys that are not of RSA.
+fn check_algorithm(oid: &ObjectIdentifier) -> Result<(), String> {
+    let found = ALGORITHMS.iter().position(|(known, _)| oid.to_string() == *known);
+    match found {
+        Some(0 | 1) => Ok(()),
+        Some(i) => Err(format!("{}; {EXPECTED}", ALGORITHMS[i].1)),
+        None => Err(format!("a key of an algorithm ({oid}) that is not RSA; {EXPECTED}")),
+    }
 }
 
-fn pkcs1_public(der: &[u8]) -> Option<Key> {
-    let key = RsaPublicKey::<UintRef<'_>>::from_der(der).ok()?;
-    let modulus = Number::from_be_bytes(key.modulus.as_bytes()).ok()?;
-    let exponent = Number::from_be_bytes(key.public_exponent.as_bytes()).ok()?;
-    Some(Key { modulus, exponent, private: false })
+fn pkcs1_private(der: &[u8]) -> Result<Key, String> {
+    let key = RsaPrivateKey::<UintRef<'_>>::from_der(der).map_err(damaged)?;
+    let modulus = number(&key.modulus)?;
+    let exponent = number(&key.private_exponent)?;
+    let exponent = exponent.with_limbs(modulus.limbs().max(exponent.limbs())).map_err(damaged)?;
+    Ok(Key { modulus, exponent, private: true })
+}
+
+fn pkcs1_public(der: &[u8]) -> Result<Key, String> {
+    let key = RsaPublicKey::<UintRef<'_>>::from_der(der).map_err(damaged)?;
+    Ok(Key { modulus: number(&key.modulus)?, exponent: number(&key.public_exponent)?, private: false })
+}
+
+fn number(bytes: &UintRef<'_>) -> Result<Number, String> {
+    Number::from_be_bytes(bytes.as_bytes()).map_err(damaged)
+}
+
+fn damaged(error: impl std::fmt::Display) -> String {
+    format!("a damaged RSA key: {error}")
 }

@@ -7,6 +7,8 @@ use arrow_schema::DataType;
 pub(crate) enum Kind {
     /// Text, decimal or hexadecimal.
     Text,
+    /// Decimals, whose cells hold whole numbers or are bad.
+    Decimal,
     /// Machine integers of so many bytes.
     Integer(usize),
     /// Bytes, as many as each row likes.
@@ -22,6 +24,10 @@ impl Kind {
             DataType::Utf8 | DataType::LargeUtf8 | DataType::Utf8View => Some(Kind::Text),
             DataType::Binary | DataType::LargeBinary | DataType::BinaryView => Some(Kind::Binary),
             DataType::FixedSizeBinary(width) => usize::try_from(*width).ok().map(Kind::Fixed),
+            DataType::Decimal32(..)
+            | DataType::Decimal64(..)
+            | DataType::Decimal128(..)
+            | DataType::Decimal256(..) => Some(Kind::Decimal),
             DataType::Dictionary(_, values) => Kind::of(values),
             DataType::Int8 | DataType::UInt8 => Some(Kind::Integer(1)),
             DataType::Int16 | DataType::UInt16 => Some(Kind::Integer(2)),
@@ -40,7 +46,7 @@ impl Kind {
     pub(crate) fn width(self) -> Option<usize> {
         match self {
             Kind::Integer(width) | Kind::Fixed(width) => Some(width),
-            Kind::Text | Kind::Binary => None,
+            Kind::Text | Kind::Decimal | Kind::Binary => None,
         }
     }
 }

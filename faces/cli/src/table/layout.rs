@@ -10,6 +10,7 @@ pub(crate) enum Layout {
     /// Text with tabs between the fields.
     Tsv,
     /// A JSON object in every line.
+    #[value(alias = "ndjson")]
     Jsonl,
     /// Apache Parquet.
     Parquet,
@@ -17,6 +18,32 @@ pub(crate) enum Layout {
     Arrow,
     /// An Arrow IPC stream.
     Arrows,
+}
+
+impl Layout {
+    /// What the format is called, with its article where it has one.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Layout::Csv => "CSV",
+            Layout::Tsv => "TSV",
+            Layout::Jsonl => "JSON Lines",
+            Layout::Parquet => "a Parquet file",
+            Layout::Arrow => "an Arrow file",
+            Layout::Arrows => "an Arrow stream",
+        }
+    }
+
+    /// What `--format` calls it.
+    pub(crate) fn option(self) -> &'static str {
+        match self {
+            Layout::Csv => "csv",
+            Layout::Tsv => "tsv",
+            Layout::Jsonl => "jsonl",
+            Layout::Parquet => "parquet",
+            Layout::Arrow => "arrow",
+            Layout::Arrows => "arrows",
+        }
+    }
 }
 
 /// How a text file is compressed.
@@ -28,4 +55,15 @@ pub(crate) enum Packing {
     Gzip,
     /// By Zstandard.
     Zstd,
+}
+
+impl Packing {
+    /// What the compression is called.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Packing::Plain => "no compression",
+            Packing::Gzip => "gzip",
+            Packing::Zstd => "Zstandard",
+        }
+    }
 }

@@ -7,19 +7,53 @@ use crate::exit::Failure;
 /// How many columns a message lists.
 const LISTED: usize = 12;
 
-/// The position of the column of that name; `None` if there is none.
+/// The position of the column of that name, or in that place (`#3`); `None` if there is none.
 ///
 /// # Errors
 ///
-/// If several columns have the name.
+/// If several columns have the name, or there are fewer columns.
 pub(super) fn find(schema: &Schema, name: &str) -> Result<Option<usize>, Failure> {
-    let mut positions = (0..schema.fields().len()).filter(|i| schema.field(*i).name() == name);
-    match (positions.next(), positions.next()) {
-        (Some(_), Some(_)) => Err(Failure::usage(format_args!(
-            "several columns are called {name:?}; give them names of their own"
-        ))),
-        (first, _) => Ok(first),
+    // `#3` is the third column, whatever it is called.
+    if let Some(place) = name.strip_prefix('#').and_then(|digits| digits.parse::<usize>().ok()) {
+        let index = place.checked_sub(1).filter(|index| *index < visible(schema).count());
+        return match index {
+            Some(index) => Ok(Some(index)),
+            None => Err(Failure::usage(format_args!(
+                "there is no column #{place}; the table has columns #1 to #{}",
+                visible(schema).count()
+            ))),
+        };
     }
+    let positions: Vec<_> = (0..schema.fields().len()).filter(|i| schema.field(*i).name() == name).collect();
+    match positions[..] {
+        [] => Ok(None),
+        [index] => Ok(Some(index)),
+        [first, ..] => Err(Failure::usage(format_args!(
+            "{} are called {name:?}; name one by its place, as col:#{}",
+            places(&positions),
+            first + 1
+        ))),
+    }
+}
+
+/// What to say of columns that share a name, if some do: they are kept as they are.
+pub(crate) fn shared(schema: &Schema) -> Option<String> {
+    let names: Vec<_> = visible(schema).collect();
+    let twice = names.iter().position(|name| names.iter().filter(|n| n == &name).count() > 1)?;
+    let positions: Vec<_> = (0..names.len()).filter(|i| names[*i] == names[twice]).collect();
+    Some(format!("{} are called {:?}", places(&positions), names[twice]))
+}
+
+/// The names of the columns of the file: no argument can name a column of our own.
+fn visible(schema: &Schema) -> impl Iterator<Item = &str> {
+    schema.fields().iter().map(|f| f.name().as_str()).filter(|name| !name.starts_with('\0'))
+}
+
+/// Columns by their places.
+fn places(positions: &[usize]) -> String {
+    let listed: Vec<_> = positions.iter().take(LISTED).map(|i| format!("#{}", i + 1)).collect();
+    let more = if positions.len() > LISTED { ", ..." } else { "" };
+    format!("the columns {}{more}", listed.join(", "))
 }
 
 /// Refuses the name of a new column that is taken already.
@@ -38,9 +72,7 @@ pub(crate) fn check_new(schema: &Schema, name: &str) -> Result<(), Failure> {
 
 /// What to say when there is no column of that name: near ones, else all.
 pub(super) fn suggestion(schema: &Schema, name: &str) -> String {
-    let names = schema.fields().iter().map(|f| f.name().as_str());
-    // No argument can name a column of our own.
-    let names: Vec<_> = names.filter(|name| !name.starts_with('\0')).collect();
+    let names: Vec<_> = visible(schema).collect();
     let lower = name.to_lowercase();
     // A quarter of the letters may be wrong, or one, but not all.
     let letters = name.chars().count();

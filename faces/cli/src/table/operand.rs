@@ -8,8 +8,8 @@ use arrow_schema::{ArrowError, Schema};
 use limbwise::limbs::{self as limb, LIMB_BYTES, Limb};
 use limbwise::{Column, Number, Operand, Rows};
 
-use super::key::Key;
-use super::text::{explain, is_hex};
+use super::key::{Key, Passphrase};
+use super::text::{bare, explain};
 use super::{BadCell, Cells, Chunk, Kind, NUMBER_BYTES, Reading, names};
 use crate::exit::Failure;
 
@@ -35,25 +35,34 @@ pub(crate) enum Term {
 
 impl Term {
     /// What `text`, given to `option`, means in a table of this schema: `col:NAME` is a column, else
-    /// what parses as a number is one, `@FILE` is a key, else it is the name of a column.
+    /// what parses as a number is one (with a sign or underscores, only if no column has that name), `@FILE` is a key, else it is the name of a column.
     ///
     /// # Errors
     ///
     /// If there is no such column, or it cannot hold whole numbers.
-    pub(crate) fn new(option: &str, text: &str, schema: &Schema) -> Result<Term, Failure> {
+    pub(crate) fn new(
+        option: &str,
+        text: &str,
+        schema: &Schema,
+        passphrase: &Passphrase,
+    ) -> Result<Term, Failure> {
         let refused = |what: &dyn std::fmt::Display| Failure::usage(format_args!("{option}: {what}"));
         let (name, not_a_number) = match text.strip_prefix("col:") {
             Some(name) => (name, None),
             None if text.len() > NUMBER_BYTES => {
                 return Err(refused(&format_args!("longer than {NUMBER_BYTES} characters")));
             }
-            None => match Number::parse(text) {
+            // Names have underscores, too.
+            None if bare(text).is_some() && names::find(schema, text).is_ok_and(|found| found.is_some()) => {
+                (text, None)
+            }
+            None => match Number::parse(bare(text).as_deref().unwrap_or(text)) {
                 Ok(number) => return Ok(Term::Literal { number, secret: false, key: None }),
                 Err(e) => (text, Some(e)),
             },
         };
         if let Some(path) = text.strip_prefix('@') {
-            let key = Key::read(path).map_err(Failure::data)?;
+            let key = Key::read(path, passphrase).map_err(Failure::data)?;
             let sum = Some(key.checksum());
             let Key { modulus, exponent, private } = key;
             return match option {
@@ -69,7 +78,7 @@ impl Term {
                 return Err(match not_a_number.filter(|_| looks_like_a_number(name)) {
                     Some(error) => refused(&format_args!(
                         "{name:?} is neither a column nor a number: {}",
-                        explain(error, is_hex(name))
+                        explain(error, name)
                     )),
                     _ => refused(&format_args!("there is no column {name:?}; {suggestion}")),
                 });
@@ -80,7 +89,7 @@ impl Term {
             Some(kind) => Ok(Term::Column { index, kind }),
             None => Err(refused(&format_args!(
                 "the column {name:?} is of type {data_type}, which holds no whole numbers; expected text, \
-                 integers or binary"
+                 integers, decimals or binary"
             ))),
         }
     }

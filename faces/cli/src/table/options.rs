@@ -1,5 +1,7 @@
 //! What readers and writers of the formats are told.
 
+use super::Compression;
+
 /// What the command line says about formats.
 #[derive(Clone)]
 pub(crate) struct Options {
@@ -11,6 +13,8 @@ pub(crate) struct Options {
     pub(crate) header: bool,
     /// Whether JSON Lines are read to be written as JSON Lines.
     pub(crate) lines: bool,
+    /// How the output is compressed, if the command line says it.
+    pub(crate) compression: Option<Compression>,
     /// The name of the new column.
     pub(crate) result: String,
 }

@@ -8,9 +8,26 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use tempfile::{Builder, NamedTempFile, TempPath};
 
+use super::input::is_standard;
 use crate::exit::Failure;
 use crate::interrupt;
 use crate::stdout;
+
+/// Whether `path` is no file that stays: stdout (`-`), a pipe with a name, or a device such as /dev/null.
+pub(crate) fn is_stream(path: &Path) -> bool {
+    is_standard(path) || fs::metadata(path).is_ok_and(|there| takes_a_stream(&there))
+}
+
+#[cfg(unix)]
+fn takes_a_stream(there: &Metadata) -> bool {
+    use std::os::unix::fs::FileTypeExt;
+    there.file_type().is_fifo() || there.file_type().is_char_device()
+}
+
+#[cfg(not(unix))]
+fn takes_a_stream(_: &Metadata) -> bool {
+    false
+}
 
 /// Where an output file is to stand.
 pub(crate) struct Target {
@@ -34,22 +51,32 @@ impl Target {
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
         let old = match fs::metadata(path) {
             Ok(old) => Some(old),
-            Err(e) if e.kind() == io::ErrorKind::NotFound => None,
+            Err(e) if matches!(e.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => None,
             Err(e) => return Err(refused(&e)),
         };
         match &old {
             Some(old) if old.is_dir() => return Err(refused(&"is a directory; expected a file")),
-            Some(old) if !old.is_file() => return Err(refused(&"is not a regular file")),
+            Some(old) if !old.is_file() => {
+                return Err(refused(&"is neither a file nor a pipe or a device that takes what is written"));
+            }
             Some(_) if no_clobber => return Err(refused(&CLOBBER)),
             _ => {}
         }
         let path = follow(path).map_err(|e| refused(&e))?;
-        Ok(Target { name, path, old, no_clobber })
+        let folder = folder_of(&path);
+        match fs::metadata(folder) {
+            Ok(found) if found.is_dir() => Ok(Target { name, path, old, no_clobber }),
+            Ok(_) => Err(refused(&format_args!("{} is not a folder", folder.display()))),
+            Err(e) if e.kind() == io::ErrorKind::NotFound => {
+                Err(refused(&format_args!("there is no folder {}", folder.display())))
+            }
+            Err(e) => Err(refused(&format_args!("the folder {}: {e}", folder.display()))),
+        }
     }
 
     /// The folder in which it stands.
     pub(crate) fn folder(&self) -> &Path {
-        self.path.parent().filter(|f| *f != Path::new("")).unwrap_or(Path::new("."))
+        folder_of(&self.path)
     }
 
     /// The path, with symbolic links followed.
@@ -61,6 +88,10 @@ impl Target {
     pub(crate) fn old(&self) -> Option<&Metadata> {
         self.old.as_ref()
     }
+}
+
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|f| *f != Path::new("")).unwrap_or(Path::new("."))
 }
 
 /// Links that follow each other, at most: as many as Linux follows.
@@ -85,7 +116,7 @@ fn follow(path: &Path) -> io::Result<PathBuf> {
 pub(crate) struct Output {
     file: File,
     name: String,
-    /// None for stdout.
+    /// None for a stream.
     temporary: Option<(Target, TempPath)>,
     closed: Arc<AtomicBool>,
 }
@@ -119,12 +150,28 @@ impl Output {
         Output::new(target, &folder)
     }
 
+    /// Takes stdout, or writes to a pipe or a device that has a name: see [`is_stream`].
+    ///
+    /// # Errors
+    ///
+    /// If it is closed, or cannot be opened.
+    pub(crate) fn stream(path: &Path) -> Result<Output, Failure> {
+        if is_standard(path) {
+            return Output::stdout();
+        }
+        let name = path.display().to_string();
+        match fs::OpenOptions::new().write(true).open(path) {
+            Ok(file) => Ok(Output { file, name, temporary: None, closed: Arc::default() }),
+            Err(e) => Err(Failure::data(format_args!("{name}: {e}"))),
+        }
+    }
+
     /// Takes stdout.
     ///
     /// # Errors
     ///
     /// If it is closed.
-    pub(crate) fn stdout() -> Result<Output, Failure> {
+    fn stdout() -> Result<Output, Failure> {
         stdout::check()?;
         let file = stdout_file().map_err(|e| Failure::data(format_args!("stdout: {e}")))?;
         Ok(Output { file, name: "stdout".into(), temporary: None, closed: Arc::default() })

@@ -18,16 +18,20 @@ pub(crate) enum Pour {
 }
 
 impl Pour {
-    /// Begins.
+    /// Begins. Without a level, the compressor takes its own.
     ///
     /// # Errors
     ///
     /// If the compressor cannot be made.
-    pub(crate) fn new(handle: Handle, packing: Packing) -> io::Result<Pour> {
+    pub(crate) fn new(handle: Handle, packing: Packing, level: Option<i32>) -> io::Result<Pour> {
         Ok(match packing {
             Packing::Plain => Pour::Plain(handle),
-            Packing::Gzip => Pour::Gzip(GzEncoder::new(handle, flate2::Compression::default())),
-            Packing::Zstd => Pour::Zstd(zstd::Encoder::new(handle, 0)?),
+            Packing::Gzip => {
+                let level = level.and_then(|level| u32::try_from(level).ok());
+                let level = level.map_or_else(flate2::Compression::default, flate2::Compression::new);
+                Pour::Gzip(GzEncoder::new(handle, level))
+            }
+            Packing::Zstd => Pour::Zstd(zstd::Encoder::new(handle, level.unwrap_or(0))?),
         })
     }
 

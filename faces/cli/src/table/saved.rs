@@ -67,11 +67,6 @@ impl Saved {
         let mut unfinished = interrupt::unfinished();
         match make_folder(&path) {
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(e) if e.kind() == io::ErrorKind::NotFound => {
-                let folder = target.parent().unwrap_or(Path::new("."));
-                let none = format_args!("{}: there is no folder {}", target.display(), folder.display());
-                return Err(Failure::data(none));
-            }
             Err(e) => return Err(refused(&format_args!("cannot be made: {}", e.kind()))),
             Ok(()) => {}
         }
@@ -133,9 +128,9 @@ impl Saved {
         &self.path
     }
 
-    /// The results that are there already, for a run whose results have this type.
-    pub(crate) fn kept(&mut self, data_type: DataType, on_error: OnError) -> Kept {
-        Kept::new(std::mem::take(&mut self.kept), data_type, on_error)
+    /// The results that are there already, for a run whose results have this type, and that lists all bad rows or not.
+    pub(crate) fn kept(&mut self, data_type: DataType, on_error: OnError, all_bad: bool) -> Kept {
+        Kept::new(std::mem::take(&mut self.kept), data_type, on_error, all_bad)
     }
 
     /// Keeps results, those of so much time in one file.

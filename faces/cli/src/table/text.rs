@@ -1,5 +1,6 @@
 //! Numbers as text.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use base64ct::{Base64UrlUnpadded, Encoding};
@@ -19,25 +20,31 @@ pub(super) fn read<'a>(
     value: impl Fn(usize) -> &'a str,
 ) -> Result<Column, BadCell> {
     let first = rows.start;
+    let number = |row| bare(value(row)).map_or(Cow::Borrowed(value(row)), Cow::Owned);
     let parsed = match radix {
-        Radix::Ten => Column::parse(rows.map(&value)),
+        Radix::Ten => Column::parse(rows.map(number)),
         Radix::Sixteen => Column::parse(rows.map(|row| {
-            let text = value(row);
-            if is_hex(text) { text.to_owned() } else { format!("0x{text}") }
+            let text = number(row);
+            if is_hex(&text) { text } else { Cow::Owned(format!("0x{text}")) }
         })),
         Radix::Base64url => return read_base64(rows, value),
     };
     parsed.map_err(|e| match e {
         Error::Text { row, error } => {
             let row = first + row;
-            let marked = is_hex(value(row));
+            let text = value(row);
+            let error = match error {
+                TextError::NotADigit { found, offset } => {
+                    TextError::NotADigit { found, offset: place(text, offset) }
+                }
+                error => error,
+            };
             let what = match error {
-                TextError::NotADigit { found, offset } if radix == Radix::Sixteen && !marked => {
+                TextError::NotADigit { found, offset } if radix == Radix::Sixteen && !is_hex(text) => {
                     // Two characters were put in front.
                     format!("{found:?} at offset {} is not a hexadecimal digit", offset - 2)
                 }
-                TextError::Empty if !marked => explain(error, false),
-                error => explain(error, marked),
+                error => explain(error, text),
             };
             BadCell::new(row, what)
         }
@@ -70,6 +77,26 @@ pub(super) fn base64(number: &[Limb]) -> String {
     Base64UrlUnpadded::encode_string(&bytes)
 }
 
+/// A number without the plus sign before it and the underscores between its digits; `None` if it has neither, or one elsewhere.
+pub(super) fn bare(text: &str) -> Option<String> {
+    let digits = text.strip_prefix('+').unwrap_or(text);
+    let bytes = digits.as_bytes();
+    let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_hexdigit);
+    let is_between = |at: usize| at > 0 && is_digit(at - 1) && is_digit(at + 1);
+    let marked = bytes.len() < text.len() || bytes.contains(&b'_');
+    let whole = bytes.iter().enumerate().all(|(at, c)| *c != b'_' || is_between(at));
+    (marked && whole && !digits.starts_with(['+', '-'])).then(|| digits.replace('_', ""))
+}
+
+/// Where a character of a number that [`bare`] has made of `text` is in `text`.
+fn place(text: &str, offset: usize) -> usize {
+    if bare(text).is_none() {
+        return offset;
+    }
+    let kept = text.char_indices().filter(|(at, c)| *c != '_' && (*at, *c) != (0, '+'));
+    kept.map(|(at, _)| at).nth(offset).unwrap_or(offset)
+}
+
 /// Bytes in hexadecimal after `0x`, in their order.
 pub(super) fn print_bytes(bytes: &[u8], text: &mut String) {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
@@ -80,13 +107,15 @@ pub(super) fn print_bytes(bytes: &[u8], text: &mut String) {
     }
 }
 
-/// Whether a number, blanks around it taken away, is written in hexadecimal.
+/// Whether a number, blanks around it taken away, is written in hexadecimal after 0x, with a plus sign before that or not.
 pub(super) fn is_hex(text: &str) -> bool {
+    let text = text.strip_prefix('+').unwrap_or(text);
     text.starts_with("0x") || text.starts_with("0X")
 }
 
 /// What is wrong with a text that is not a number, and what was expected.
-pub(super) fn explain(error: TextError, hex: bool) -> String {
+pub(super) fn explain(error: TextError, text: &str) -> String {
+    let hex = is_hex(text);
     match error {
         TextError::Empty if hex => "0x and no digit after it; expected a number".into(),
         TextError::Empty => "it is empty; expected a number".into(),
@@ -95,6 +124,11 @@ pub(super) fn explain(error: TextError, hex: bool) -> String {
             format!("{error}; after 0x come 0 to 9 and a to f, not {found:?}")
         }
         TextError::NotADigit { found: '.', .. } => format!("{error}; expected a whole number"),
+        TextError::NotADigit { found: found @ ('b' | 'B' | 'o' | 'O'), offset: 1 }
+            if text.starts_with('0') =>
+        {
+            format!("a number after 0{found} is not read; expected decimal, or hexadecimal after 0x")
+        }
         TextError::NotADigit { found, .. } if found.is_ascii_hexdigit() => {
             format!("{error}; a hexadecimal number begins with 0x")
         }

@@ -72,7 +72,7 @@ fn the_tapes_of_the_examples() {
 
 /// A tape of any commands, which rarely ends early: what each takes and gives is counted.
 fn any_tape(rng: &mut StdRng, width: usize) -> String {
-    const COMMANDS: [(&str, usize, usize); 29] = [
+    const COMMANDS: [(&str, usize, usize); 31] = [
         (".", 0, 1),
         ("\"", 1, 2),
         ("_", 1, 0),
@@ -95,6 +95,8 @@ fn any_tape(rng: &mut StdRng, width: usize) -> String {
         ("/", 2, 1),
         ("%", 2, 1),
         ("M*", 3, 1),
+        ("M+", 3, 1),
+        ("M-", 3, 1),
         ("MS", 2, 1),
         ("MX", 3, 1),
         ("G", 2, 1),
@@ -126,7 +128,9 @@ fn any_tape(rng: &mut StdRng, width: usize) -> String {
                 // Powers of the widest numbers take Python a while.
                 let is_power = ["MX", "P"].contains(&command);
                 if takes <= height && (!is_power || width <= 1024 || rng.random_range(0..16) == 0) {
-                    if ["\\", "/", "%", "M*", "MS", "MX"].contains(&command) && rng.random_range(0..20) > 0 {
+                    if ["\\", "/", "%", "M*", "M+", "M-", "MS", "MX"].contains(&command)
+                        && rng.random_range(0..20) > 0
+                    {
                         // A 1 in the place of a 0.
                         tape.push_str("\".=|");
                     }
@@ -177,7 +181,7 @@ fn mistakes_name_the_place() {
         (".1 . MS", "", "offset 5, line 1: the modulus is 0"),
         ("[before] x", "before", "offset 9, line 1: 'x' is no command"),
         ("\u{e9}", "", "offset 0, line 1: '\\xc3' is no command"),
-        (".\nM+", "", "offset 2, line 2: 'M+' is no command"),
+        (".\nM/", "", "offset 2, line 2: 'M/' is no command"),
         ("L\n", "", "offset 0, line 1: 'L\\n' is no command"),
         (". . R", "", "offset 4, line 1: the tape ends after 'R', half a command"),
         ("[a]\n[ [b]", "a [b]", "offset 4, line 2: the tape ends before this '[' is closed"),
@@ -261,4 +265,48 @@ fn what_is_printed_appears_before_more_is_read() {
     write!(to, ".1#").unwrap();
     drop(to);
     assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn modular_inverses() {
+    let mut rng = seeded(23);
+    for width in [64, 256, 1024] {
+        let mut tape = String::new();
+        for _ in 0..40 {
+            let mut digits = || -> String {
+                (0..rng.random_range(1..=width / 4))
+                    .map(|_| "0123456789abcdef".as_bytes()[rng.random_range(0..16)] as char)
+                    .collect()
+            };
+            // The inverse, if the divisor is 1; else the divisor.
+            let (x, z) = (digits(), digits());
+            let _ = writeln!(tape, ".{x}.{z}1 G.1={{.{x}.{z}1 MI#}}_ .{x}.{z}1G#");
+        }
+        tape = tape.replace("1 G", " G").replace("1 MI", " MI").replace("1G#", "G#");
+        let ended = calc(width, 8, &tape);
+        assert_eq!((ended.code, ended.stderr.as_str()), (Some(0), ""), "{tape}");
+        assert_eq!(ended.stdout, python(width, 8, &tape).stdout);
+    }
+    for (tape, answer) in [
+        (".3 .7 MI #", "5"),
+        (".0 .1 MI #", "0"),
+        (".3 .8 MI #", "3"),
+        (".5 .3 .7 M- #", "2"),
+        (".3 .5 .7 M- #", "5"),
+        (".6 .5 .7 M+ #", "4"),
+    ] {
+        let ended = calc(64, 4, tape);
+        assert_eq!(
+            ended.stdout.trim_start_matches('0').trim(),
+            answer.trim_start_matches('0'),
+            "{tape}: {}",
+            ended.stderr
+        );
+    }
+    for (tape, what) in
+        [(".2 .4 MI", "no inverse"), (".2 .0 MI", "the modulus is 0"), (".2 .3 .0 M+", "the modulus is 0")]
+    {
+        let ended = calc(64, 4, tape);
+        assert!(ended.code == Some(1) && ended.stderr.contains(what), "{tape}: {}", ended.stderr);
+    }
 }

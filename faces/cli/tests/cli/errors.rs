@@ -127,7 +127,7 @@ fn the_command_line() {
         (
             "in.csv -o out.csv --base twice --exp 2 --mod 3",
             2,
-            &["--base", "several columns are called \"twice\""],
+            &["--base", "the columns #4, #5 are called \"twice\""],
         ),
         (
             "in.csv -o out.csv --base 1.5 --exp 2 --mod 3",
@@ -252,6 +252,6 @@ fn bad_cells_of_parquet() {
         &folder,
         "powmod in.parquet -o out.parquet --base x --exp 3 --mod 5",
         2,
-        &["--base", "column \"x\" is of type Float64", "expected text, integers or binary"],
+        &["--base", "column \"x\" is of type Float64", "expected text, integers, decimals or binary"],
     );
 }

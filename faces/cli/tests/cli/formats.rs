@@ -236,8 +236,8 @@ fn pipes_in_and_out() {
     for (args, parts) in [
         ("powmod - -o out.csv --base x --exp 3 --mod 7", &["--format"][..]),
         ("powmod - -o out.csv --format csv --base x --exp 3 --mod 7 --resume", &["--resume", "pipe"]),
-        ("powmod in.parquet -o - --base m --exp 3 --mod 7 --resume", &["--resume", "stdout"]),
-        ("powmod in.parquet -o - --base m --exp 3 --mod 7 --no-clobber", &["--no-clobber", "stdout"]),
+        ("powmod in.parquet -o - --base m --exp 3 --mod 7 --resume", &["--resume", "stream"]),
+        ("powmod in.parquet -o - --base m --exp 3 --mod 7 --no-clobber", &["--no-clobber", "stream"]),
         ("powmod in.parquet -o out --base m --exp 3 --mod 7", &["out: ", "--output-format"]),
     ] {
         let ended = folder.run(args);

@@ -1,5 +1,6 @@
 //! The command as its users meet it: a process, files, exit codes and messages.
 
+mod abilities;
 mod calc;
 mod cpu;
 mod csv;
@@ -14,6 +15,7 @@ mod keeping;
 mod kinds;
 mod manual;
 mod memory;
+mod messages;
 mod numbers;
 mod output;
 mod parquet;

@@ -58,11 +58,107 @@ fn keys_sign_and_open() {
     }
 }
 
+/// The one key of pkcs8.pem, encrypted with the passphrase `correct`.
+const ENCRYPTED: [(&str, &str); 3] = [
+    ("pbkdf2.pem", include_str!("../keys/encrypted-pbkdf2.pem")),
+    ("scrypt.pem", include_str!("../keys/encrypted-scrypt.pem")),
+    ("des3.pem", include_str!("../keys/encrypted-des3.pem")),
+];
+const CERTIFICATE: &str = include_str!("../keys/certificate.pem");
+
+/// The powers of 2 by a key, in a folder that has the table.
+fn power(
+    folder: &Folder,
+    exp: &str,
+    modulus: &str,
+    more: &str,
+    variable: Option<&str>,
+) -> (Option<i32>, String) {
+    let mut command = folder.command();
+    command.args(format!("powmod in.csv -o - --base x --exp {exp} --mod {modulus}{more}").split(' '));
+    command.env_remove("LIMBWISE_PASSPHRASE").envs(variable.map(|text| ("LIMBWISE_PASSPHRASE", text)));
+    let ended = crate::run::Ended::new(command.output().unwrap());
+    (ended.code, if ended.code == Some(0) { ended.stdout } else { ended.stderr })
+}
+
+#[test]
+fn certificates_and_text_around_a_pem() {
+    let folder = Folder::new();
+    folder.write("in.csv", "x\n2\n");
+    let (_, opened) = power(&folder, "65537", MODULUS, "", None);
+    let key = PRIVATE[0].1;
+    folder.write("certificate.pem", CERTIFICATE);
+    folder.write("certificate.der", der(CERTIFICATE));
+    folder.write("text.pem", format!("Certificate:\n    Data: -----\n{CERTIFICATE}the end\n"));
+    folder.write("crlf.pem", format!("Bag Attributes\r\n{}", CERTIFICATE.replace('\n', "\r\n")));
+    folder.write("chain.pem", format!("{CERTIFICATE}{}", PUBLIC[0].1));
+    for name in ["certificate.pem", "certificate.der", "text.pem", "crlf.pem", "chain.pem"] {
+        let file = format!("@{name}");
+        assert_eq!(power(&folder, &file, &file, "", None), (Some(0), opened.clone()), "{name}");
+    }
+    // Parameters before a key are passed over, and the first key counts.
+    let parameters = include_str!("../keys/ec-with-parameters.pem");
+    let parameters = &parameters[..parameters.find("-----BEGIN EC PRIVATE").unwrap()];
+    folder.write("both.pem", format!("{parameters}{key}{CERTIFICATE}"));
+    folder.write("key.pem", key);
+    assert_eq!(power(&folder, "@both.pem", MODULUS, "", None), power(&folder, "@key.pem", MODULUS, "", None));
+}
+
+#[test]
+fn encrypted_keys() {
+    let folder = Folder::new();
+    folder.write("in.csv", "x\n2\n");
+    folder.write("plain.pem", PRIVATE[0].1);
+    folder.write("passphrase", "correct\nand a second line\n");
+    folder.write("crlf", "correct\r\n");
+    folder.write("bare", "correct");
+    folder.write("wrong", "horse\n");
+    let signed = power(&folder, "@plain.pem", "@plain.pem", "", None);
+    assert_eq!(signed.0, Some(0));
+    for (name, pem) in ENCRYPTED {
+        folder.write(name, pem);
+        folder.write("key.der", der(pem));
+        for key in [format!("@{name}"), "@key.der".into()] {
+            for file in ["passphrase", "crlf", "bare"] {
+                assert_eq!(
+                    power(&folder, &key, &key, &format!(" --passphrase-file {file}"), None),
+                    signed,
+                    "{name}"
+                );
+            }
+            assert_eq!(power(&folder, &key, &key, "", Some("correct")), signed, "{name}");
+            // The file goes before the variable.
+            for (more, variable) in
+                [(" --passphrase-file wrong", Some("correct")), ("", Some("horse")), ("", Some(""))]
+            {
+                let (code, said) = power(&folder, &key, &key, more, variable);
+                assert!(code == Some(1) && said.contains("the passphrase is wrong"), "{said}");
+            }
+            let (code, said) = power(&folder, &key, &key, "", None);
+            assert!(
+                code == Some(1) && said.contains("--passphrase-file FILE or LIMBWISE_PASSPHRASE"),
+                "{said}"
+            );
+        }
+    }
+    let (code, said) = power(&folder, "@plain.pem", "@plain.pem", " --passphrase-file passphrase", None);
+    assert!(code == Some(2) && said.contains("no operand is an encrypted key"), "{said}");
+    let (code, said) = power(&folder, "@des3.pem", "@des3.pem", " --passphrase-file none", None);
+    assert!(code == Some(1) && said.contains("none: No such file"), "{said}");
+    folder.write("long", vec![b'a'; 5000]);
+    let (code, said) = power(&folder, "@des3.pem", "@des3.pem", " --passphrase-file long", None);
+    assert!(code == Some(1) && said.contains("longer than the 4096 bytes"), "{said}");
+}
+
 #[test]
 fn keys_that_are_none() {
     let folder = Folder::new();
     folder.write("in.csv", "x\n2\n");
     folder.write("ec.pem", include_str!("../keys/ec.pem"));
+    folder.write("ec2.pem", include_str!("../keys/ec-with-parameters.pem"));
+    folder.write("ed25519.pem", include_str!("../keys/ed25519.pem"));
+    folder.write("pbes1.pem", include_str!("../keys/encrypted-pbes1.pem"));
+    folder.write("header.pem", include_str!("../keys/encrypted-header.pem"));
     folder.write("text.pem", "no key");
     folder.write("cut.pem", &PUBLIC[0].1[..100]);
     folder.write("certificate.pem", "-----BEGIN CERTIFICATE-----\nMAA=\n-----END CERTIFICATE-----\n");
@@ -72,10 +168,14 @@ fn keys_that_are_none() {
     );
     for (key, part) in [
         ("none.pem", "none.pem: No such file"),
-        ("ec.pem", "no RSA key"),
-        ("text.pem", "not a key; expected an RSA key in PEM or DER"),
-        ("cut.pem", "damaged PEM"),
-        ("certificate.pem", "openssl x509"),
+        ("ec.pem", "an elliptic-curve key; expected an RSA key or a certificate"),
+        ("ec2.pem", "PEM holds EC PRIVATE KEY and no RSA key"),
+        ("ed25519.pem", "an Ed25519 key; expected"),
+        ("pbes1.pem", "by PBES1, which is not read; encrypt it anew: openssl pkcs8"),
+        ("header.pem", "in the way of before PKCS #8"),
+        ("text.pem", "not a key; expected an RSA key or a certificate in PEM or DER"),
+        ("cut.pem", "a block begins and does not end"),
+        ("certificate.pem", "a damaged certificate"),
         ("locked.pem", "encrypted"),
     ] {
         let ended = folder.run(&format!("powmod in.csv -o out.csv --base x --exp 3 --mod @{key}"));

@@ -37,14 +37,16 @@ const LENS: [usize; 7] = [0, 144, 144 * 100, 256 << 10, (256 << 10) + 144, 144 *
 #[test]
 fn every_width_and_records_from_file_to_file() {
     let folder = Folder::new();
-    let widths: [(&str, &[usize]); 7] = [
+    let widths: [(&str, &[usize]); 9] = [
         ("--width 16", &[2]),
+        ("--width 24", &[3]),
         ("--width 32", &[4]),
         ("--width 64", &[8]),
         ("--width 128", &[16]),
         ("--record 4,4,8,2", &[4, 4, 8, 2]),
         ("--record 1,2,16,4,1", &[1, 2, 16, 4, 1]),
         ("--record 8,1,1,2", &[8, 1, 1, 2]),
+        ("--record 3,x5,8", &[3, 1, 1, 1, 1, 1, 8]),
     ];
     for len in LENS {
         for (option, fields) in widths {
@@ -155,9 +157,9 @@ fn command_lines_that_mean_nothing() {
     folder.write("in.bin", random(64));
     for (options, part) in [
         ("in.bin -o out.bin", "--width"),
-        ("in.bin -o out.bin --width 24", "24"),
+        ("in.bin -o out.bin --width 40", "40"),
         ("in.bin -o out.bin --width 16 --record 2,2", "--record"),
-        ("in.bin -o out.bin --record 4,3", "field 1 of the record has 3 bytes"),
+        ("in.bin -o out.bin --record 4,5", "field 1 of the record has 5 bytes"),
         ("in.bin -o out.bin --record 4,,2", "--record"),
         ("in.bin --width 16", "--in-place"),
         ("in.bin -o out.bin --in-place --width 16", "--in-place"),
@@ -399,5 +401,39 @@ fn in_place_keeps_extended_attributes() {
     for (name, value) in [("user.origin", &b"station 4"[..]), ("user.empty", b""), ("user.long", &long)] {
         let len = getxattr(&path, name, &mut buffer[..]).unwrap();
         assert_eq!(&buffer[..len], value, "{name}");
+    }
+}
+
+#[test]
+fn a_count_of_numbers() {
+    let folder = Folder::new();
+    for (count, rest) in [(0, 7), (1, 0), (3, 1), (50_000, 5), (40_000, 400_000)] {
+        for skip in [0, 13] {
+            let bytes = random(skip + 12 * count + rest);
+            let (head, tail) = bytes.split_at(skip + 12 * count);
+            let expected = [turned(head, skip, &[4, 8]), tail.to_vec()].concat();
+            folder.write("in.bin", &bytes);
+            let args = format!("--record 4,8 --skip {skip} --count {count} --quiet");
+            folder.succeed(&format!("swap in.bin -o out.bin {args}"));
+            assert!(fs::read(folder.path("out.bin")).unwrap() == expected, "{count} {rest} {skip}");
+            let mut command = folder.command_after("exec < in.bin > piped.bin");
+            assert!(command.args(format!("swap - -o - {args}").split(' ')).status().unwrap().success());
+            assert!(fs::read(folder.path("piped.bin")).unwrap() == expected, "{count} {rest} {skip}");
+        }
+    }
+    folder.write("in.bin", random(30));
+    for args in
+        ["swap in.bin -o no.bin --width 32 --count 8", "swap in.bin -o no.bin --width 32 --skip 28 --count 1"]
+    {
+        let ended = folder.run(args);
+        assert!(ended.code == Some(1) && ended.stderr.contains("of --count"), "{}", ended.stderr);
+    }
+    let mut command = folder.command_after("exec < in.bin");
+    let ended =
+        Ended::new(command.args("swap - -o no.bin --width 32 --count 8".split(' ')).output().unwrap());
+    assert!(ended.code == Some(1) && ended.stderr.contains("after 7 elements"), "{}", ended.stderr);
+    assert!(!folder.names().contains(&"no.bin".to_owned()));
+    for field in ["x0", "x", "x70000", "y", "-1"] {
+        assert_eq!(folder.run(&format!("swap in.bin -o no.bin --record 2,{field}")).code, Some(2), "{field}");
     }
 }

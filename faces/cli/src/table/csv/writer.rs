@@ -9,7 +9,6 @@ use arrow_cast::display::{ArrayFormatter, FormatOptions};
 use arrow_schema::{ArrowError, DataType, SchemaRef};
 
 use crate::exit::Failure;
-use crate::table::layout::Packing;
 use crate::table::pour::Pour;
 use crate::table::text::print_bytes;
 use crate::table::{Cells, Kind, Output, Sink};
@@ -29,13 +28,12 @@ impl Writer {
     pub(crate) fn new(
         output: &Output,
         schema: &SchemaRef,
-        packing: Packing,
+        pour: Pour,
         delimiter: u8,
         header: bool,
     ) -> Result<Writer, Failure> {
         let name = output.name().to_owned();
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
-        let pour = Pour::new(output.handle()?, packing).map_err(|e| refused(&e))?;
         let mut csv = WriterBuilder::new().delimiter(delimiter).buffer_capacity(BUFFER).from_writer(pour);
         if header {
             let names = schema.fields().iter().map(|f| f.name());
@@ -110,7 +108,7 @@ impl<'a> Printer<'a> {
         text.clear();
         match self {
             Printer::Cells(cells) if cells.is_null(row) => {}
-            Printer::Cells(Cells::Text(a)) => return Ok(a.value(row)),
+            Printer::Cells(Cells::Text(a) | Cells::Decimal(a)) => return Ok(a.value(row)),
             // Writing to a String cannot fail.
             Printer::Cells(Cells::Signed(a)) => drop(write!(text, "{}", a.value(row))),
             Printer::Cells(Cells::Unsigned(a)) => drop(write!(text, "{}", a.value(row))),

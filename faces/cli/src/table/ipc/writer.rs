@@ -3,7 +3,8 @@
 use std::io::BufWriter;
 
 use arrow_array::RecordBatch;
-use arrow_ipc::writer::{FileWriter, StreamWriter};
+use arrow_ipc::CompressionType;
+use arrow_ipc::writer::{FileWriter, IpcWriteOptions, StreamWriter};
 use arrow_schema::{ArrowError, SchemaRef};
 
 use crate::exit::Failure;
@@ -24,14 +25,22 @@ pub(crate) struct Writer {
 
 impl Writer {
     /// Writes the schema.
-    pub(crate) fn new(output: &Output, schema: &SchemaRef, stream: bool) -> Result<Writer, Failure> {
+    pub(crate) fn new(
+        output: &Output,
+        schema: &SchemaRef,
+        stream: bool,
+        compression: Option<CompressionType>,
+    ) -> Result<Writer, Failure> {
         let name = output.name().to_owned();
-        let handle = output.handle()?;
-        let batches = if stream {
-            StreamWriter::try_new_buffered(handle, schema).map(Batches::Stream)
-        } else {
-            FileWriter::try_new_buffered(handle, schema).map(Batches::File)
-        };
+        let handle = BufWriter::new(output.handle()?);
+        let options = IpcWriteOptions::default().try_with_compression(compression);
+        let batches = options.and_then(|options| {
+            if stream {
+                StreamWriter::try_new_with_options(handle, schema, options).map(Batches::Stream)
+            } else {
+                FileWriter::try_new_with_options(handle, schema, options).map(Batches::File)
+            }
+        });
         match batches {
             Ok(batches) => Ok(Writer { name, batches }),
             Err(e) => Err(Failure::data(format_args!("{name}: {e}"))),

@@ -65,7 +65,8 @@ impl Reader {
             let row = reader.head.len() as u64 + 1;
             let Some((line, text)) = reader.read_line(row)? else { break };
             bytes += text.len();
-            let fields = Row::new(&reader.names, &text).map_err(|e| reader.refused(row, line, &e))?;
+            let fields =
+                Row::new(&reader.names, &text).map_err(|e| reader.refused(row, line, &in_line(&e)))?;
             let others = fields.others;
             for other in others {
                 if !reader.names.contains(&other) {
@@ -149,7 +150,7 @@ impl Source for Reader {
                 None => self.read_line(number)?,
             };
             let Some((line, text)) = next else { break };
-            let row = Row::new(&self.names, &text).map_err(|e| self.refused(number, line, &e))?;
+            let row = Row::new(&self.names, &text).map_err(|e| self.refused(number, line, &in_line(&e)))?;
             if row.others.contains(&self.result) {
                 return Err(Failure::data(format_args!(
                     "{}: row {number} (line {line}) has a field {:?} already; --result gives the new one another name",
@@ -163,8 +164,8 @@ impl Source for Reader {
                 match cell.map(serde_json::value::RawValue::get) {
                     None | Some("null") => column.append_null(),
                     Some(cell) if cell.starts_with('"') => {
-                        let text: String =
-                            serde_json::from_str(cell).map_err(|e| self.refused(number, line, &e))?;
+                        let text: String = serde_json::from_str(cell)
+                            .map_err(|e| self.refused(number, line, &in_line(&e)))?;
                         column.append_value(text);
                     }
                     Some(cell) => column.append_value(cell),
@@ -185,5 +186,14 @@ impl Source for Reader {
         let batch = RecordBatch::try_new_with_options(self.schema.clone(), arrays, &options)
             .map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))?;
         Ok(Some(Chunk { batch, rows_before, lines, position: self.position.load(Ordering::Relaxed) }))
+    }
+}
+
+/// What is wrong with a line, and where in it. The parser sees one line at a time, so that its own figure of the line is always 1.
+fn in_line(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    match text.strip_suffix(&format!(" at line {} column {}", error.line(), error.column())) {
+        Some(what) => format!("{what} at column {}", error.column()),
+        None => text,
     }
 }

@@ -52,15 +52,21 @@ impl<'l> Visitor<'l> for Fields<'_, '_, 'l> {
         while let Some(name) = map.next_key_seed(Name { names: self.0.names, likely })? {
             let value: &'l RawValue = map.next_value()?;
             match name {
+                Ok(column) if self.0.cells[column].is_some() => return Err(twice(&self.0.names[column])),
                 Ok(column) => {
                     self.0.cells[column] = Some(value);
                     likely = column + 1;
                 }
+                Err(other) if self.0.others.contains(&other) => return Err(twice(&other)),
                 Err(other) => self.0.others.push(other),
             }
         }
         Ok(())
     }
+}
+
+fn twice<E: serde::de::Error>(name: &str) -> E {
+    E::custom(format_args!("the field {name:?} appears twice"))
 }
 
 /// A name: the column of it, `likely` being tried first, or the name.

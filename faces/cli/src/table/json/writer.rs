@@ -11,7 +11,6 @@ use arrow_schema::{ArrowError, DataType, SchemaRef};
 
 use super::LINE;
 use crate::exit::Failure;
-use crate::table::layout::Packing;
 use crate::table::pour::Pour;
 use crate::table::text::print_bytes;
 use crate::table::{Cells, Kind, Output, Sink};
@@ -34,12 +33,10 @@ impl Writer {
     pub(crate) fn new(
         output: &Output,
         schema: &SchemaRef,
-        packing: Packing,
+        pour: Pour,
         lines: bool,
     ) -> Result<Writer, Failure> {
         let name = output.name().to_owned();
-        let pour =
-            Pour::new(output.handle()?, packing).map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
         let line = schema.fields().iter().position(|f| lines && f.name() == LINE);
         // Beside whole lines only the new column, the last, is to be written.
         let first = if line.is_some() { schema.fields().len() - 1 } else { 0 };
@@ -127,7 +124,7 @@ impl<'a> Printer<'a> {
         match self {
             Printer::Cells(cells) if cells.is_null(row) => out.write_all(b"null")?,
             Printer::Plain(a) | Printer::Other(a, _) if a.is_null(row) => out.write_all(b"null")?,
-            Printer::Cells(Cells::Text(a)) => quote(a.value(row), out)?,
+            Printer::Cells(Cells::Text(a) | Cells::Decimal(a)) => quote(a.value(row), out)?,
             Printer::Cells(Cells::Signed(a)) if a.value(row).unsigned_abs() <= SAFE => {
                 write!(out, "{}", a.value(row))?;
             }

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
 
 use ::parquet::arrow::ARROW_SCHEMA_META_KEY;
-use ::parquet::basic::Type;
+use ::parquet::basic::{Compression, Type};
 use ::parquet::file::metadata::{
     ColumnChunkMetaData, ParquetMetaData, ParquetMetaDataReader, RowGroupMetaData,
 };
@@ -25,12 +25,39 @@ const DEPTH: usize = 64;
 /// Bytes of one value of a fixed length, at most.
 const WIDEST: i32 = 16 << 20;
 
+/// Why a file is not read.
+#[derive(Debug)]
+pub(super) enum Refused {
+    /// It is not Parquet, or damaged, in this way.
+    Damaged(String),
+    /// It is whole, and asks for what this command does not do.
+    Unsupported(String),
+}
+
+impl From<String> for Refused {
+    fn from(what: String) -> Refused {
+        Refused::Damaged(what)
+    }
+}
+
+impl From<&str> for Refused {
+    fn from(what: &str) -> Refused {
+        Refused::Damaged(what.into())
+    }
+}
+
+fn encrypted() -> Refused {
+    Refused::Unsupported(
+        "is encrypted, which this command does not read; write it again without encryption".into(),
+    )
+}
+
 /// Reads the metadata at the end of a file.
 ///
 /// # Errors
 ///
-/// What is wrong with it.
-pub(super) fn read(file: &mut File) -> Result<ParquetMetaData, String> {
+/// Why the file is not read.
+pub(super) fn read(file: &mut File) -> Result<ParquetMetaData, Refused> {
     let size = file.seek(SeekFrom::End(0)).map_err(|e| e.to_string())?;
     let begin = size.checked_sub(TAIL).ok_or_else(|| format!("it has {size} bytes"))?;
     let mut tail = [0; TAIL as usize];
@@ -39,7 +66,7 @@ pub(super) fn read(file: &mut File) -> Result<ParquetMetaData, String> {
     let [a, b, c, d, magic @ ..] = tail;
     match &magic {
         b"PAR1" => {}
-        b"PARE" => return Err("it is encrypted".into()),
+        b"PARE" => return Err(encrypted()),
         _ => return Err("it does not end with PAR1".into()),
     }
     let length = u32::from_le_bytes([a, b, c, d]);
@@ -48,15 +75,36 @@ pub(super) fn read(file: &mut File) -> Result<ParquetMetaData, String> {
     let mut bytes = Vec::new();
     file.seek(SeekFrom::Start(start)).map_err(|e| e.to_string())?;
     file.take(length.into()).read_to_end(&mut bytes).map_err(|e| e.to_string())?;
-    check_tree(&bytes)?;
+    if !check_tree(&bytes)? {
+        return Err(encrypted());
+    }
     let metadata = ParquetMetaDataReader::decode_metadata(&bytes).map_err(|e| plain(&e))?;
     check(&metadata, start)?;
+    check_compression(&metadata)?;
     Ok(metadata)
 }
 
+/// Checks that no column is compressed in a way that the decoder was built without.
+fn check_compression(metadata: &ParquetMetaData) -> Result<(), Refused> {
+    for column in metadata.row_groups().iter().flat_map(RowGroupMetaData::columns) {
+        let name = match column.compression() {
+            Compression::BROTLI(_) => "Brotli",
+            Compression::LZO => "LZO",
+            _ => continue,
+        };
+        return Err(Refused::Unsupported(format!(
+            "the column {:?} is compressed by {name}, which this command does not read; expected Snappy, gzip, Zstandard, LZ4 or none",
+            column.column_path().string()
+        )));
+    }
+    Ok(())
+}
+
 /// Checks that the elements of the schema are one tree, and that it is not so deep that recursion would exhaust the stack.
-fn check_tree(bytes: &[u8]) -> Result<(), String> {
+/// Returns whether the columns can be read without a key.
+fn check_tree(bytes: &[u8]) -> Result<bool, String> {
     let mut children = Vec::new();
+    let mut is_plain = true;
     let read = Cursor::new(bytes).structure(|cursor, number, value| match (number, value) {
         (2, Value::List(count, 12)) => {
             for _ in 0..count {
@@ -70,6 +118,11 @@ fn check_tree(bytes: &[u8]) -> Result<(), String> {
                 children.push(own);
             }
             Ok(true)
+        }
+        // The algorithm by which columns are encrypted, in a file whose footer is not.
+        (8, Value::Struct) => {
+            is_plain = false;
+            Ok(false)
         }
         _ => Ok(false),
     });
@@ -96,7 +149,7 @@ fn check_tree(bytes: &[u8]) -> Result<(), String> {
     if open.iter().any(|left| *left != 0) {
         return Err("its schema ends early".into());
     }
-    Ok(())
+    Ok(is_plain)
 }
 
 /// Checks what the decoder takes for granted; the data ends at `end`.

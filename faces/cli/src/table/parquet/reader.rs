@@ -10,7 +10,7 @@ use ::parquet::file::metadata::{ParquetMetaData, RowGroupMetaData};
 use arrow_schema::SchemaRef;
 
 use super::error::plain;
-use super::footer;
+use super::footer::{self, Refused};
 use super::pages::{Pages, longest_in_dictionary};
 use crate::exit::Failure;
 use crate::table::bounds::EXPANDED_BYTES;
@@ -37,7 +37,11 @@ impl Reader {
         let mut file = input.seekable()?;
         let refused =
             |e: String| Failure::data(format_args!("{name}: not a Parquet file, or a damaged one: {e}"));
-        let metadata = Arc::new(footer::read(&mut file).map_err(refused)?);
+        let metadata = footer::read(&mut file).map_err(|e| match e {
+            Refused::Damaged(what) => refused(what),
+            Refused::Unsupported(what) => Failure::data(format_args!("{name}: {what}")),
+        })?;
+        let metadata = Arc::new(metadata);
         let columns = || -> Result<_> {
             let arrow = ArrowReaderMetadata::try_new(metadata.clone(), ArrowReaderOptions::new())?;
             let schema = arrow.schema().clone();

@@ -31,11 +31,12 @@ pub(crate) struct Writer {
 
 impl Writer {
     /// Begins a file whose last column is new. If the others come from a Parquet file, its metadata, its
-    /// groups of rows and the compression of each column are kept.
+    /// groups of rows and, without a `codec` for all, the compression of each column are kept.
     pub(crate) fn new(
         output: &Output,
         schema: &SchemaRef,
         origin: Option<&ParquetMetaData>,
+        codec: Option<Compression>,
     ) -> Result<Writer, Failure> {
         let handle = output.handle()?;
         let name = output.name().to_owned();
@@ -44,7 +45,7 @@ impl Writer {
             // What Parquet shall hold; the Arrow schema beside it keeps the types as they are.
             let fields: Vec<_> = schema.fields().iter().map(days).collect();
             let parquet = ArrowSchemaConverter::new().convert(&Schema::new(fields))?;
-            let options = ArrowWriterOptions::new().with_properties(properties(schema, origin));
+            let options = ArrowWriterOptions::new().with_properties(properties(schema, origin, codec));
             ArrowWriter::try_new_with_options(handle, schema.clone(), options.with_parquet_schema(parquet))
         };
         match begin() {
@@ -159,15 +160,19 @@ fn groups(origin: Option<&ParquetMetaData>) -> VecDeque<usize> {
     groups.filter_map(|group| usize::try_from(group.num_rows()).ok()).filter(|rows| *rows > 0).collect()
 }
 
-fn properties(schema: &SchemaRef, origin: Option<&ParquetMetaData>) -> WriterProperties {
+fn properties(
+    schema: &SchemaRef,
+    origin: Option<&ParquetMetaData>,
+    codec: Option<Compression>,
+) -> WriterProperties {
     let columns = origin.and_then(|o| o.row_groups().first()).map_or(&[][..], |group| group.columns());
     let default = columns.first().map_or(Compression::SNAPPY, ColumnChunkMetaData::compression);
     let mut builder = WriterProperties::builder()
         .set_created_by(concat!("limbwise ", env!("CARGO_PKG_VERSION")).to_owned())
         .set_max_row_group_bytes(Some(GROUP_BYTES))
         .set_max_row_group_row_count(if origin.is_some() { None } else { Some(1 << 20) })
-        .set_compression(default);
-    for column in columns {
+        .set_compression(codec.unwrap_or(default));
+    for column in columns.iter().filter(|_| codec.is_none()) {
         builder = builder.set_column_compression(column.column_path().clone(), column.compression());
     }
     if let Some(new) = schema.fields().last() {

@@ -24,6 +24,8 @@ pub(crate) struct Kept {
     data_type: DataType,
     /// What becomes of bad rows.
     on_error: OnError,
+    /// Whether bad rows are listed: results that do not name theirs are computed again.
+    all_bad: bool,
     /// Rows that were given.
     taken: u64,
     /// Files that were damaged.
@@ -34,14 +36,19 @@ pub(crate) struct Kept {
 
 impl Default for Kept {
     fn default() -> Kept {
-        Kept::new(Vec::new(), DataType::Null, OnError::Fail)
+        Kept::new(Vec::new(), DataType::Null, OnError::Fail, false)
     }
 }
 
 impl Kept {
-    pub(super) fn new(files: Vec<(u64, PathBuf)>, data_type: DataType, on_error: OnError) -> Kept {
+    pub(super) fn new(
+        files: Vec<(u64, PathBuf)>,
+        data_type: DataType,
+        on_error: OnError,
+        all_bad: bool,
+    ) -> Kept {
         let (files, front) = (files.into(), VecDeque::new());
-        Kept { files, front, data_type, on_error, taken: 0, damaged: 0, changed: 0 }
+        Kept { files, front, data_type, on_error, all_bad, taken: 0, damaged: 0, changed: 0 }
     }
 
     /// Results of the row `row` and rows after it, at most `most`, if there are any that can be taken. What cannot is
@@ -57,6 +64,9 @@ impl Kept {
         let Piece { column, tally, operands: then, .. } =
             self.front.pop_front_if(|piece| piece.first == row)?;
         if *column.data_type() != self.data_type || (self.on_error == OnError::Fail && tally.bad_rows > 0) {
+            return None;
+        }
+        if self.all_bad && tally.bad_rows > tally.first_bad.len() as u64 {
             return None;
         }
         if column.len() > most || operands(column.len()) != then {

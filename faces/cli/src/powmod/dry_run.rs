@@ -1,0 +1,144 @@
+//! `--dry-run`: reads all rows, computes a few, writes nothing, and says what a run would do.
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use super::plan::{BASE, EXP, MODULUS, Plan};
+use crate::args::PowmodArgs;
+use crate::exit::{Failure, say};
+use crate::progress::{Progress, Unit};
+use crate::table::{BadRows, Compute, Format, Part, Source, Term};
+use crate::tally::Tally;
+
+/// How long rows are computed, to know how fast that is.
+const SAMPLE: Duration = Duration::from_millis(300);
+
+/// What a run would do.
+struct Forecast {
+    tally: Tally,
+    /// What all rows cost, in the unit of [`Part::cost`].
+    cost: f64,
+    /// The cost of the rows that were computed, and the time that they took.
+    sampled: f64,
+    time: Duration,
+}
+
+/// Reads `source` to its end and reports what a run would do.
+///
+/// # Errors
+///
+/// If the table cannot be read, or a row cannot be computed and that is to end a run.
+pub(super) fn run(
+    args: &PowmodArgs,
+    plan: &Plan,
+    mut source: Box<dyn Source>,
+    (from, to): (Format, Format),
+    mut bad_rows: Option<BadRows>,
+) -> Result<(), Failure> {
+    let mut progress = Progress::new(source.total(), args.quiet, Unit::Rows);
+    let columns = source.schema().fields().iter().filter(|field| !field.name().starts_with('\0')).count();
+    let mut forecast = Forecast { tally: Tally::default(), cost: 0.0, sampled: 0.0, time: Duration::ZERO };
+    while let Some(chunk) = source.next()? {
+        let operands = plan.operands(&chunk)?;
+        for rows in operands.parts() {
+            let part = operands.read(rows.clone())?;
+            let tally = part.look(rows.clone());
+            if let Some(bad_rows) = &mut bad_rows {
+                bad_rows.write(&tally.first_bad)?;
+            }
+            forecast.tally.add(tally);
+            forecast.cost += rows.clone().map(|row| part.cost(row)).sum::<f64>();
+            forecast.sample(part.as_ref(), rows.start, rows.end)?;
+        }
+        progress.advance(chunk.batch.num_rows(), chunk.position, true);
+    }
+    progress.clear();
+    forecast.report(args, plan, columns, (from, to));
+    Ok(())
+}
+
+impl Forecast {
+    /// Computes rows from `row` on, until that has taken long enough.
+    fn sample(&mut self, part: &dyn Part, mut row: usize, end: usize) -> Result<(), Failure> {
+        let mut count = 16 * rayon::current_num_threads();
+        while row < end && self.time < SAMPLE {
+            let rows = row..end.min(row + count);
+            let start = Instant::now();
+            let (_, tally) = part.results(rows.clone())?;
+            self.time += start.elapsed();
+            self.sampled += rows.clone().map(|row| part.cost(row)).sum::<f64>();
+            self.tally.kernels.extend(tally.kernels);
+            (row, count) = (rows.end, count * 2);
+        }
+        Ok(())
+    }
+
+    /// Seconds that the powers of all rows would take.
+    fn seconds(&self) -> f64 {
+        if self.sampled > 0.0 { self.time.as_secs_f64() * self.cost / self.sampled } else { 0.0 }
+    }
+
+    fn report(&self, args: &PowmodArgs, plan: &Plan, columns: usize, (from, to): (Format, Format)) {
+        let Forecast { tally, .. } = self;
+        let (input, output) = (args.input.display().to_string(), args.output.display().to_string());
+        let (seconds, threads) = (self.seconds(), rayon::current_num_threads());
+        let kind = plan.result.data_type().to_string();
+        if args.json {
+            return say(json!({
+                "dry_run": true,
+                "input": input,
+                "input_format": from.layout.option(),
+                "columns": columns,
+                "rows": tally.rows,
+                "null_rows": tally.null_rows,
+                "bad_rows": tally.bad_rows,
+                "first_bad": tally.first_bad,
+                "modulus_bits": tally.modulus_bits,
+                "kernels": tally.kernels,
+                "threads": threads,
+                "seconds": seconds,
+                "output": output,
+                "output_format": to.layout.option(),
+                "result": args.result,
+                "result_type": kind,
+            }));
+        }
+        let [base, exp, modulus] = [BASE, EXP, MODULUS].map(|operand| describe(plan, &plan.terms[operand]));
+        let kernels: Vec<_> = tally.kernels.iter().map(String::as_str).collect();
+        let widths: Vec<_> =
+            tally.modulus_bits.iter().map(|(bits, rows)| format!("{rows} of up to {bits} bits")).collect();
+        say(format_args!(
+            "would read     {input}: {}, {columns} columns, {} rows",
+            from.layout.name(),
+            tally.rows
+        ));
+        say(format_args!("would compute  {base} ^ {exp} mod {modulus}"));
+        say(format_args!("moduli         {}", widths.join(", ")));
+        say(format_args!("no result      {} rows with a null, {} bad rows", tally.null_rows, tally.bad_rows));
+        say(format_args!(
+            "would write    {output}: {}, with the column {:?} of type {kind}",
+            to.layout.name(),
+            args.result
+        ));
+        say(format_args!(
+            "would take     about {seconds:.1} s for the powers, {threads} threads, {}",
+            if kernels.is_empty() { "no kernel".into() } else { kernels.join(" and ") }
+        ));
+        if tally.bad_rows > 0 {
+            say(tally.bad_line(&plan.name));
+        }
+    }
+}
+
+/// An operand in words, without its value.
+fn describe(plan: &Plan, term: &Term) -> String {
+    match term {
+        Term::Column { index, .. } => {
+            let field = plan.schema.field(*index);
+            format!("column {:?} ({})", field.name(), field.data_type())
+        }
+        Term::Literal { .. } if term.is_private() => "a private exponent".into(),
+        Term::Literal { .. } => format!("a number of {} bits", term.literal_bits().unwrap_or(0)),
+    }
+}

@@ -1,0 +1,49 @@
+//! All rows that cannot be computed, in a file of JSON Lines.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+
+use crate::exit::Failure;
+use crate::tally::BadRow;
+
+/// A list of bad rows in the making. It is written as the run goes on, so that a run that ends early leaves those before its end.
+pub(crate) struct BadRows {
+    name: String,
+    file: BufWriter<File>,
+}
+
+impl BadRows {
+    /// Begins the file, in place of one that is there.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written, or is the input or the output.
+    pub(crate) fn create(path: &Path, input: &Path, output: &Path) -> Result<BadRows, Failure> {
+        let name = path.display().to_string();
+        let there = |file: &Path| same_file::is_same_file(path, file).unwrap_or(false);
+        if path == output || path == input || there(input) || there(output) {
+            return Err(Failure::usage(format_args!("--bad-rows: {name} is IN or OUT")));
+        }
+        match File::create(path) {
+            Ok(file) => Ok(BadRows { name, file: BufWriter::new(file) }),
+            Err(e) => Err(Failure::data(format_args!("{name}: {e}"))),
+        }
+    }
+
+    /// Adds rows, a line each.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be written.
+    pub(crate) fn write(&mut self, rows: &[BadRow]) -> Result<(), Failure> {
+        let mut write = || -> io::Result<()> {
+            for row in rows {
+                serde_json::to_writer(&mut self.file, row)?;
+                self.file.write_all(b"\n")?;
+            }
+            self.file.flush()
+        };
+        write().map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))
+    }
+}

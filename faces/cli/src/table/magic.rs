@@ -1,0 +1,40 @@
+//! What a file is by its first bytes, where its name or an option says otherwise.
+
+use super::layout::{Layout, Packing};
+
+/// What begins with bytes that no text begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Magic {
+    /// A compressed file that this command reads.
+    Packed(Packing),
+    /// A binary table that this command reads.
+    Table(Layout),
+    /// Something that it does not read, by its name.
+    Foreign(&'static str),
+}
+
+impl Magic {
+    /// What begins with these bytes, if they tell.
+    pub(super) fn of(head: &[u8]) -> Option<Magic> {
+        KNOWN.iter().find(|(magic, _)| head.starts_with(magic)).map(|(_, what)| *what)
+    }
+
+    /// Whether more bytes could tell.
+    pub(super) fn is_open(head: &[u8]) -> bool {
+        KNOWN.iter().any(|(magic, _)| magic.len() > head.len() && magic.starts_with(head))
+    }
+}
+
+const KNOWN: [(&[u8], Magic); 11] = [
+    (b"\x1f\x8b", Magic::Packed(Packing::Gzip)),
+    (b"\x28\xb5\x2f\xfd", Magic::Packed(Packing::Zstd)),
+    (b"PAR1", Magic::Table(Layout::Parquet)),
+    (b"PARE", Magic::Table(Layout::Parquet)),
+    (b"ARROW1", Magic::Table(Layout::Arrow)),
+    (b"\xff\xff\xff\xff", Magic::Table(Layout::Arrows)),
+    (b"PK\x03\x04", Magic::Foreign("a ZIP archive (.xlsx is one)")),
+    (b"BZh", Magic::Foreign("a bzip2 file")),
+    (b"\xfd7zXZ\0", Magic::Foreign("an xz file")),
+    (b"\x89HDF\r\n\x1a\n", Magic::Foreign("an HDF5 file")),
+    (b"SQLite f", Magic::Foreign("an SQLite database")),
+];

@@ -1,0 +1,207 @@
+//! What is told about files that are something else, about columns that share a name, and with --json.
+
+use std::io::Write;
+use std::process::Stdio;
+use std::sync::Arc;
+
+use arrow_array::{ArrayRef, Int32Array, RecordBatch};
+use flate2::write::GzEncoder;
+use parquet::file::properties::WriterProperties;
+
+use crate::run::{Ended, Folder};
+
+fn refused(folder: &Folder, args: &str, code: i32, parts: &[&str]) {
+    let ended = folder.run(args);
+    assert_eq!(ended.code, Some(code), "{args}: {}", ended.stderr);
+    for part in parts {
+        assert!(ended.stderr.contains(part), "{args}: {part:?} is not in: {}", ended.stderr);
+    }
+    assert!(!ended.stderr.contains("damaged"), "{args}: {}", ended.stderr);
+}
+
+fn gzip(bytes: &[u8]) -> Vec<u8> {
+    let mut gzip = GzEncoder::new(Vec::new(), flate2::Compression::default());
+    gzip.write_all(bytes).unwrap();
+    gzip.finish().unwrap()
+}
+
+#[test]
+fn files_under_another_name() {
+    let folder = Folder::new();
+    let x: ArrayRef = Arc::new(Int32Array::from(vec![2, 3]));
+    let batch = RecordBatch::try_from_iter([("x", x)]).unwrap();
+    folder.write_parquet("in.csv", &batch, WriterProperties::default());
+    folder.write("in.parquet", gzip(b"x\n2\n"));
+    folder.write("in.arrow", std::fs::read(folder.path("in.csv")).unwrap());
+    folder.write("zip.csv", b"PK\x03\x04 and so on");
+    folder.write("plain.csv.gz", "x\n2\n");
+    for (name, parts) in [
+        ("in.csv", &["begins like a Parquet file; expected CSV; give --format parquet"][..]),
+        ("in.arrow", &["begins like a Parquet file; expected an Arrow file"]),
+        (
+            "in.parquet",
+            &["begins like a file compressed by gzip; expected a Parquet file; decompress it first"],
+        ),
+        ("zip.csv", &["begins like a ZIP archive", "expected CSV"]),
+        ("plain.csv.gz", &["begins like no compressed file; expected CSV compressed by gzip"]),
+    ] {
+        refused(&folder, &format!("powmod {name} -o out.csv --base x --exp 3 --mod 7"), 1, parts);
+    }
+    folder.succeed("powmod in.csv --format parquet -o out.csv --base x --exp 3 --mod 7");
+    assert_eq!(folder.read("out.csv"), "x,powmod\n2,1\n3,6\n");
+}
+
+#[test]
+fn compressed_text_is_read_whatever_its_name() {
+    let folder = Folder::new();
+    let text = "x\n2\n3\n";
+    for packed in [gzip(text.as_bytes()), zstd::encode_all(text.as_bytes(), 0).unwrap()] {
+        folder.write("in.csv", &packed);
+        folder.succeed("powmod in.csv -o out.csv --base x --exp 3 --mod 7");
+        assert_eq!(folder.read("out.csv"), "x,powmod\n2,1\n3,6\n");
+        // A pipe is looked at without losing its first bytes.
+        let args = "powmod - --format csv -o - --base x --exp 3 --mod 7";
+        let mut command = folder.command();
+        command.args(args.split(' ')).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        child.stdin.take().unwrap().write_all(&packed).unwrap();
+        let ended = Ended::new(child.wait_with_output().unwrap());
+        assert_eq!(
+            (ended.code, ended.stdout.as_str()),
+            (Some(0), "x,powmod\n2,1\n3,6\n"),
+            "{}",
+            ended.stderr
+        );
+    }
+}
+
+/// Files that pyarrow has written: `pq.write_table(t, f, compression="brotli")`, and with `encryption_properties`, the footer in
+/// plain text or not.
+#[test]
+fn parquet_compressed_or_encrypted_in_other_ways() {
+    let folder = Folder::new();
+    for (name, what) in
+        [("brotli", "compressed by Brotli"), ("plain-footer", "is encrypted"), ("encrypted", "is encrypted")]
+    {
+        let file = format!("{}/tests/foreign/{name}.parquet", env!("CARGO_MANIFEST_DIR"));
+        refused(
+            &folder,
+            &format!("powmod {file} -o out.csv --base x --exp 3 --mod 7"),
+            1,
+            &[what, "does not read"],
+        );
+    }
+}
+
+#[test]
+fn json_lines_have_one_line_each() {
+    let folder = Folder::new();
+    folder.write("in.jsonl", "{\"x\":1}\n\n{\"x\":2\n{\"x\":3}\n");
+    let ended = folder.run("powmod in.jsonl -o out.jsonl --base x --exp 3 --mod 7");
+    assert_eq!(ended.code, Some(1));
+    assert!(
+        ended.stderr.contains("row 2 (line 3): ") && ended.stderr.contains("at column"),
+        "{}",
+        ended.stderr
+    );
+    assert!(!ended.stderr.contains("line 1"), "{}", ended.stderr);
+}
+
+#[test]
+fn columns_that_share_a_name() {
+    let folder = Folder::new();
+    folder.write("in.csv", "x,y,x\n2,3,4\n");
+    let ended = folder.succeed("powmod in.csv -o out.csv --base y --exp 3 --mod 7");
+    assert_eq!(folder.read("out.csv"), "x,y,x,powmod\n2,3,4,6\n");
+    assert!(ended.stderr.contains("in.csv: the columns #1, #3 are called \"x\""), "{}", ended.stderr);
+    refused(
+        &folder,
+        "powmod in.csv -o out.csv --base x --exp 3 --mod 7",
+        2,
+        &["--base: the columns #1, #3 are called \"x\"", "col:#1"],
+    );
+    for (place, power) in [("#1", "1"), ("#2", "6"), ("#3", "1")] {
+        folder.succeed(&format!("powmod in.csv -o out.csv --base col:{place} --exp 3 --mod 7 --quiet"));
+        assert_eq!(folder.read("out.csv"), format!("x,y,x,powmod\n2,3,4,{power}\n"));
+    }
+    for place in ["#0", "#4"] {
+        let args = format!("powmod in.csv -o out.csv --base col:{place} --exp 3 --mod 7");
+        refused(&folder, &args, 2, &["no column", "#1 to #3"]);
+    }
+    refused(&folder, "powmod in.csv -o out.jsonl --base y --exp 3 --mod 7", 2, &["JSON Lines", "two fields"]);
+    folder.write("in.jsonl", "{\"x\":1,\"x\":2}\n");
+    refused(
+        &folder,
+        "powmod in.jsonl -o out.csv --base x --exp 3 --mod 7",
+        1,
+        &["row 1: the field \"x\" appears twice"],
+    );
+}
+
+#[test]
+fn numbers_in_other_bases() {
+    let folder = Folder::new();
+    for (text, mark) in [("0b101", "0b"), ("0o17", "0o")] {
+        folder.write("in.csv", format!("x\n{text}\n"));
+        refused(
+            &folder,
+            "powmod in.csv -o out.csv --base x --exp 3 --mod 7",
+            1,
+            &[&format!("a number after {mark} is not read; expected decimal, or hexadecimal after 0x")],
+        );
+        let args = format!("powmod in.csv -o out.csv --base {text} --exp 3 --mod 7");
+        refused(&folder, &args, 2, &[&format!("a number after {mark} is not read")]);
+    }
+}
+
+#[test]
+fn a_folder_that_is_missing() {
+    let folder = Folder::new();
+    folder.write("in.csv", "x\n2\n");
+    for (out, what) in [("none/out", "there is no folder none"), ("in.csv/out", "in.csv is not a folder")] {
+        for args in [
+            format!("powmod in.csv -o {out}.csv --base x --exp 3 --mod 7"),
+            format!("powmod in.csv -o {out}.csv --base x --exp 3 --mod 7 --dry-run"),
+            format!("swap in.csv -o {out}.bin --width 16"),
+        ] {
+            refused(&folder, &args, 1, &[what]);
+        }
+    }
+}
+
+/// Every line of stderr as JSON.
+fn lines(ended: &Ended) -> Vec<serde_json::Value> {
+    ended
+        .stderr
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap_or_else(|e| panic!("{line}: {e}")))
+        .collect()
+}
+
+#[test]
+fn with_json_all_is_json() {
+    let folder = Folder::new();
+    folder.write("in.csv", "x,x\n2,2\n1.5,2\n");
+    let run = |args: &str| {
+        let ended = folder.run(&format!("powmod in.csv -o out.csv --exp 3 --mod 7 --json {args}"));
+        (ended.code.unwrap(), lines(&ended))
+    };
+    let (code, said) = run("--base col:#1 --on-error null");
+    assert_eq!((code, said.len()), (0, 2));
+    assert!(said[0]["warning"].as_str().unwrap().contains("are called \"x\""), "{said:?}");
+    assert_eq!((&said[1]["bad_rows"], &said[1]["first_bad"][0]["line"]), (&1.into(), &3.into()));
+    let (code, said) = run("--base col:#1 --quiet");
+    assert_eq!((code, said.len(), &said[0]["exit_code"]), (1, 1, &1.into()));
+    assert!(said[0]["error"].as_str().unwrap().contains("row 2 (line 3)"), "{said:?}");
+    let (code, said) = run("--base y --quiet");
+    assert_eq!((code, &said[0]["exit_code"]), (2, &2.into()));
+    assert!(said[0]["error"].as_str().unwrap().starts_with("--base: there is no column"), "{said:?}");
+    // The parser of the arguments, too.
+    let (code, said) = run("--base 2 --no-such-option");
+    assert_eq!((code, said.len()), (2, 1));
+    assert!(said[0]["error"].as_str().unwrap().contains("--no-such-option"), "{said:?}");
+    let ended = Ended::new(
+        folder.command().args(["cpu", "--json"]).env("LIMBWISE_CPU_DISABLE", "no").output().unwrap(),
+    );
+    assert!(lines(&ended)[0]["warning"].as_str().unwrap().contains("no processor feature is used"));
+}
