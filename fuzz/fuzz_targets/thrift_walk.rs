@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use limbwise_thrift::{Cursor, Type};
+use limbwise_thrift::{Cursor, Type, compact};
 use thrift::protocol::{TBinaryInputProtocol, TInputProtocol, TType};
 
 fuzz_target!(|bytes: &[u8]| {
@@ -16,6 +16,24 @@ fuzz_target!(|bytes: &[u8]| {
         let _ = copy.set::<f64>().map(|set| set.to_vec());
         let _ = copy.string();
         if cursor.skip(field.kind).is_err() {
+            break;
+        }
+    }
+    assert!(cursor.offset() <= bytes.len());
+
+    let mut cursor = compact::Cursor::new(bytes);
+    let _ = cursor.message();
+    while let Ok(Some(field)) = cursor.field() {
+        let mut copy = cursor.clone();
+        let _ = copy.lists::<i16>();
+        let _ = copy.map::<i64, i8>();
+        let _ = copy.list::<f64>();
+        let _ = copy.string();
+        let outcome = match field.kind {
+            Type::Struct if field.id % 2 == 0 => cursor.enter(),
+            kind => cursor.skip(kind),
+        };
+        if outcome.is_err() {
             break;
         }
     }

@@ -1,9 +1,12 @@
-//! Lists and sets of the compact protocol.
+//! The compact protocol: lists and sets, a [`Cursor`] for messages, structs and maps, and a [`Writer`] of them.
 //!
-//! Their head is a byte, with a count beside the type if it is below 15 and after it if not. Integers are zigzag varints, a byte each or more;
-//! `i8` and `bool` are single bytes. Doubles are **little-endian**: the early implementations did it by mistake, and it became
+//! The head of a list is a byte, with a count beside the type if it is below 15 and after it if not. Integers are zigzag varints,
+//! a byte each or more; `i8` and `bool` are single bytes. Doubles are **little-endian**: the early implementations did it by mistake, and it became
 //! the rule. Some older libraries (Python's until 2013, Rust's before 0.14) wrote big-endian ones; nothing in the bytes tells
 //! the two apart. What was read from theirs `limbwise::byteorder::byteswap` mends in place.
+
+mod cursor;
+mod writer;
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -11,6 +14,9 @@ use alloc::vec::Vec;
 use limbwise::byteorder::{self, Width, bytes, bytes_of};
 
 use crate::error::{Error, Reason};
+
+pub use cursor::Cursor;
+pub use writer::Writer;
 
 /// A value that lists hold: `bool`, `i8`, `i16`, `i32`, `i64`, `f64`.
 pub trait Element: sealed::Packed {}
@@ -52,7 +58,7 @@ impl<T: Packed> Element for T {}
 /// # Ok::<(), limbwise_thrift::Error>(())
 /// ```
 pub fn decode_list_into<T: Element>(bytes: &[u8], to: &mut [T]) -> Result<usize, Error> {
-    let (count, start) = head::<T>(bytes)?;
+    let (count, start) = head::<T>(bytes, 0)?;
     let found = to.len();
     let Some(to) = to.get_mut(..count) else {
         return Err(Reason::OutputLength { found, expected: count }.at(start));
@@ -70,7 +76,7 @@ pub fn decode_list_into<T: Element>(bytes: &[u8], to: &mut [T]) -> Result<usize,
 ///
 /// If the bytes are no list of `T` and nothing else.
 pub fn decode_list<T: Element>(bytes: &[u8]) -> Result<Vec<T>, Error> {
-    let (count, _) = head::<T>(bytes)?;
+    let (count, _) = head::<T>(bytes, 0)?;
     let mut values = vec![T::default(); count];
     decode_list_into(bytes, &mut values)?;
     Ok(values)
@@ -82,43 +88,55 @@ pub fn decode_list<T: Element>(bytes: &[u8]) -> Result<Vec<T>, Error> {
 ///
 /// [`Reason::TooMany`] if there are more values than 2^31 - 1; then nothing is appended.
 pub fn encode_list<T: Element>(values: &[T], to: &mut Vec<u8>) -> Result<(), Error> {
-    let Ok(count) = i32::try_from(values.len()) else {
-        return Err(Reason::TooMany { count: values.len() }.at(0));
-    };
-    if count < 15 {
-        to.push((count as u8) << 4 | T::CODES[0]);
-    } else {
-        to.push(0xf0 | T::CODES[0]);
-        push_varint(count.cast_unsigned().into(), to);
-    }
+    push_head(T::CODES[0], values.len(), to)?;
     T::append(values, to);
     Ok(())
 }
 
-/// The number of values, which the bytes can hold, and where they begin.
-fn head<T: Element>(bytes: &[u8]) -> Result<(usize, usize), Error> {
-    let Some((head, rest)) = bytes.split_first() else {
-        return Err(Reason::Truncated { found: 0, expected: 1 }.at(0));
+/// Appends the head of a list of so many values of a type.
+fn push_head(code: u8, count: usize, to: &mut Vec<u8>) -> Result<(), Error> {
+    let Ok(said) = i32::try_from(count) else {
+        return Err(Reason::TooMany { count }.at(0));
     };
-    let (mut count, mut start) = (usize::from(head >> 4), 1);
-    if count == 15 {
-        let (long, len) = varint(rest, 1)?;
-        let long = u32::try_from(long).map_err(|_| Reason::Varint.at(1))?;
-        if long > i32::MAX.cast_unsigned() {
-            return Err(Reason::Negative { count: long.cast_signed() }.at(1));
-        }
-        (count, start) = (long as usize, 1 + len);
+    if said < 15 {
+        to.push((said as u8) << 4 | code);
+    } else {
+        to.push(0xf0 | code);
+        push_varint(said.cast_unsigned().into(), to);
     }
+    Ok(())
+}
+
+/// The number of values, which the bytes can hold, and where they begin. The bytes are `offset` bytes after the start.
+fn head<T: Element>(bytes: &[u8], offset: usize) -> Result<(usize, usize), Error> {
+    let Some((head, rest)) = bytes.split_first() else {
+        return Err(Reason::Truncated { found: 0, expected: 1 }.at(offset));
+    };
+    let (mut few, mut start) = (usize::from(head >> 4), 1);
+    if few == 15 {
+        let (long, len) = varint(rest, offset + 1)?;
+        (few, start) = (count(long, offset + 1)?, 1 + len);
+    }
+    let count = few;
     let code = head & 15;
     // An empty list may go without a type.
     if !(T::CODES.contains(&code) || count == 0 && code == 0) {
-        return Err(Reason::CompactType { found: code, expected: T::CODES[0] }.at(0));
+        return Err(Reason::CompactType { found: code, expected: T::CODES[0] }.at(offset));
     }
     let found = bytes.len() - start;
     if count > found / T::MIN {
-        return Err(Reason::Count { count, found }.at(start.min(1)));
+        return Err(Reason::Count { count, found }.at(offset + 1));
     }
     Ok((count, start))
+}
+
+/// A count, which is an `i32` that is not negative.
+fn count(said: u64, offset: usize) -> Result<usize, Error> {
+    let said = u32::try_from(said).map_err(|_| Reason::Varint.at(offset))?;
+    match i32::try_from(said) {
+        Ok(_) => Ok(said as usize),
+        Err(_) => Err(Reason::Negative { count: said.cast_signed() }.at(offset)),
+    }
 }
 
 /// The varint at the front of the bytes, and its length.

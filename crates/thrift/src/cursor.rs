@@ -10,7 +10,7 @@ use crate::nested::Lists;
 use crate::wire::Type;
 
 /// How many collections and structs are nested, at most, unless another limit is given: as in Apache's libraries.
-const DEPTH: usize = 64;
+pub(crate) const DEPTH: usize = 64;
 
 /// A place in bytes of the binary protocol. A method that fails leaves the cursor where it was.
 #[derive(Clone, Debug)]
@@ -78,7 +78,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Reads the head of a message (strict: with a version). Its struct follows.
+    /// Reads the head of a message, with a version (strict) or without one, as old writers have it. Its struct follows.
     ///
     /// # Errors
     ///
@@ -86,6 +86,15 @@ impl<'a> Cursor<'a> {
     pub fn message(&mut self) -> Result<Message<'a>, Error> {
         self.attempt(|cursor| {
             let found = u32::from_be_bytes(cursor.take_array()?);
+            if found >> 31 == 0 {
+                // Without a version the name comes first, and its length is not negative.
+                cursor.offset -= 4;
+                let len = cursor.count(1)?;
+                let name = cursor.take(len)?;
+                let [kind] = cursor.take_array()?;
+                let sequence = i32::from_be_bytes(cursor.take_array()?);
+                return Ok(Message { name, kind, sequence });
+            }
             if found & 0xffff_ff00 != 0x8001_0000 {
                 return Err(Reason::Version { found }.at(cursor.offset - 4));
             }

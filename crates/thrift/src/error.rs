@@ -70,6 +70,13 @@ pub enum Reason {
         /// The first four bytes.
         found: u32,
     },
+    /// The bytes begin with no message of the compact protocol.
+    CompactVersion {
+        /// The first two bytes.
+        found: [u8; 2],
+    },
+    /// A field of the compact protocol that is a bool is written with its value.
+    BoolField,
     /// A variable-length integer is longer or larger than its type allows.
     Varint,
     /// A byte that is no truth value of the compact protocol.
@@ -134,6 +141,15 @@ impl fmt::Display for Reason {
             Reason::Trailing { bytes } => write!(f, "{bytes} bytes follow; expected the end"),
             Reason::Version { found } => {
                 write!(f, "begins with {found:#010x}; expected 0x8001 and the kind of a message")
+            }
+            Reason::CompactVersion { found: [first, second] } => {
+                write!(
+                    f,
+                    "begins with {first:#04x} {second:#04x}; expected 0x82, and version 1 in the low bits"
+                )
+            }
+            Reason::BoolField => {
+                f.write_str("a field that is a bool has its value in its head; `boolean` writes both")
             }
             Reason::Varint => f.write_str("a variable-length integer is too long for its type"),
             Reason::Truth { found } => write!(f, "{found} is no truth value; expected 0, 1 or 2"),

@@ -3,7 +3,7 @@
 //! In the binary protocol a list of numbers is one byte with the type of its elements, a count of four bytes, and the numbers,
 //! big-endian. [`decode_list`], [`decode_list_into`] and [`encode_list`] take bytes that are such a list; a [`Cursor`]
 //! walks a message or a struct to the list that is wanted and skips the rest. Sets, lists of lists and maps of fixed-width
-//! values are read the same way. [`compact`] has the lists of the compact protocol. With the feature `thrift` the module
+//! values are read the same way, and a [`Writer`] writes messages and fields. [`compact`] has the same for the compact protocol. With the feature `thrift` the module
 //! `apache` gives the protocols of the crate `thrift` methods for whole lists.
 //!
 //! ```
@@ -45,6 +45,7 @@ mod list;
 mod map;
 mod nested;
 mod wire;
+mod writer;
 
 pub use cursor::{Cursor, Field, Message};
 pub use decode::{decode_list, decode_list_into};
@@ -54,6 +55,7 @@ pub use list::{Elements, encode_list, encode_set};
 pub use map::{Entries, encode_map};
 pub use nested::{Lists, encode_lists};
 pub use wire::Type;
+pub use writer::Writer;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
