@@ -248,12 +248,18 @@ install: ## Install limbwise.h, liblimbwise and limbwise.pc: PREFIX=/usr/local, 
 	cargo build --profile $(CAPI_PROFILE) -p limbwise-capi
 	faces/capi/install.sh
 
+WINDOWS := x86_64-pc-windows-gnu
+.PHONY: windows
+windows: ## Build limbwise.exe: target/x86_64-pc-windows-gnu/release
+	@tools/setup.sh windows
+	cargo build --release --target $(WINDOWS) -p limbwise-cli
+
 # Of the library, without its defaults: what a program may ask for.
 FEATURE_SETS := alloc,zeroize grf permute byteorder alloc,byteorder
 
 .PHONY: lint
 lint: export RUSTDOCFLAGS := -D warnings
-lint: ## Check format, lints, module cycles, documentation, the builds with fewer features and without std, and the shell scripts
+lint: ## Check format, lints, module cycles, documentation, the builds with fewer features, without std and for Windows, and the shell scripts
 	cargo fmt --all --check
 	cargo run --quiet -p limbwise-modules
 	@tools/setup.sh rivals
@@ -266,6 +272,8 @@ lint: ## Check format, lints, module cycles, documentation, the builds with fewe
 		echo "cargo clippy -p limbwise --no-default-features --features '$$features'"; \
 		cargo clippy --quiet -p limbwise --no-default-features --features "$$features" --target $(BARE) -- -D warnings; \
 	done
+	@tools/setup.sh windows
+	cargo clippy --target $(WINDOWS) -p limbwise-cli -p limbwise-grf -- -D warnings
 	cargo fmt --manifest-path tools/bare/Cargo.toml --check
 	cargo clippy --quiet $(IN_BARE) -- -D warnings
 	shellcheck .ci/run tools/*.sh examples/*.sh faces/capi/*.sh

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a target of the Makefile needs and is not there yet:
-#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [llvm] [valgrind] [nightly] [python] [capi] [thrift] [fuzz] [mutants]
+#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [llvm] [valgrind] [nightly] [python] [capi] [thrift] [fuzz] [mutants] [windows]
 # Debian's packages by apt-get (with sudo unless root), Rust's targets and toolchains by rustup, Python's packages by pip into
 # a folder of target/, cargo-fuzz by cargo into another.
 set -euo pipefail
@@ -43,6 +43,10 @@ for what in "$@"; do
             targets+=(aarch64-unknown-linux-gnu)
             ;;
         aarch64-bare) targets+=(aarch64-unknown-none) ;;
+        windows)
+            package x86_64-w64-mingw32-gcc gcc-mingw-w64-x86-64
+            targets+=(x86_64-pc-windows-gnu)
+            ;;
         rivals)
             package g++ g++
             package clang clang
@@ -81,7 +85,7 @@ for what in "$@"; do
             nightly=1
             package c++ g++
             ;;
-        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, llvm, valgrind, nightly, python, capi, thrift, fuzz, mutants)" ;;
+        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, llvm, valgrind, nightly, python, capi, thrift, fuzz, mutants, windows)" ;;
     esac
 done
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Damages GRF archives, Thor patches and RGZ files, gives each to the command by itself, and judges how the run ended.
 
-Each mutant is listed, verified and extracted. A run passes if it ends with code 0 or 1, with a message if it is 1 and without a panic,
+Each mutant is listed, verified, extracted and repaired; what repair writes, repaired again, has to stay the same. A run passes if it ends with code 0 or 1, with a message if it is 1 and without a panic,
 within 10 seconds of processor time and 512 MB, and if nothing outside of the folder has changed. A file that is extracted under a name
 of the intact archive has to be the intact file, but for those that have no checksum. Every mutant follows from the seed and its number.
 """
@@ -75,7 +75,8 @@ class Work:
         before = tree(folder)
         codes = []
         extract = ["extract", "in.grf", "-o", "out", "--quiet", "--jobs", "2"]
-        for arguments in (["list", "--long", "in.grf"], ["verify", "in.grf", "--quiet", "--jobs", "2"], extract):
+        repair = ["repair", "in.grf", "-o", "fixed.grf", "--quiet", "--jobs", "2"]
+        for arguments in (["list", "--long", "in.grf"], ["verify", "in.grf", "--quiet", "--jobs", "2"], extract, repair):
             code, text, seconds, size = run(self.args.command, ["grf", *arguments], inside)
             codes.append(code)
             with self.lock:
@@ -88,6 +89,13 @@ class Work:
                 return f"{arguments[0]}: no message: {text[:300]}"
             if seconds > SECONDS or size > BYTES:
                 return f"{arguments[0]}: {seconds:.1f} s, {size >> 20} MB"
+        if codes[-1] == 0:
+            code, text, _, _ = run(self.args.command, ["grf", "repair", "fixed.grf", "-o", "again.grf", "--quiet"], inside)
+            if code != 0 or (inside / "fixed.grf").read_bytes() != (inside / "again.grf").read_bytes():
+                return f"what is repaired is repaired again to something else: {text[:300]}"
+            (inside / "fixed.grf").unlink()
+            (inside / "again.grf").unlink()
+        codes.pop()
         after = tree(folder)
         out = "a/b/out/"
         files = {path[len(out) :]: content for path, content in after.items() if path.startswith(out)}

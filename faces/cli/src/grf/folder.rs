@@ -68,6 +68,7 @@ impl Folder {
             return Err(io::ErrorKind::InvalidInput.into());
         };
         self.make(folders)?;
+        #[cfg_attr(not(unix), expect(unused_mut, reason = "there are no permissions to set"))]
         let mut builder = Builder::new();
         #[cfg(unix)]
         {

@@ -211,6 +211,7 @@ fn first_row(file: &Path, extension: &str) -> Option<u64> {
 
 /// A folder that nobody else can look into: results may be secret, and OUT may be a file of that kind.
 fn make_folder(path: &Path) -> io::Result<()> {
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "there are no permissions to set"))]
     let mut builder = fs::DirBuilder::new();
     #[cfg(unix)]
     {
