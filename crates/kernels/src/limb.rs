@@ -127,6 +127,27 @@ pub fn add_mod(x: &mut [Limb], y: &[Limb], m: &[Limb]) {
     sub_if_not_less(x, carry, m);
 }
 
+/// `x <- -x mod m` for `x < m`; constant-time.
+///
+/// # Panics
+///
+/// If the lengths differ.
+pub fn neg_mod(x: &mut [Limb], m: &[Limb]) {
+    assert_eq!(x.len(), m.len(), "limbs of number and modulus");
+    let any = x.iter().fold(0, |any, limb| any | limb);
+    mistake!(PassedOver => {
+        if any == 0 {
+            return;
+        }
+    });
+    // 0 is subtracted from 0, all other numbers from m.
+    let keep = mask((any | any.wrapping_neg()) >> (LIMB_BITS - 1));
+    let mut borrow = 0;
+    for (a, b) in x.iter_mut().zip(m) {
+        (*a, borrow) = sbb(*b & keep, *a, borrow);
+    }
+}
+
 /// `x <- 2^k x` for the k that makes bit `bits` - 1 its top bit, where x is not 0 and below 2^`bits`. Constant-time
 /// in x.
 ///
@@ -257,11 +278,14 @@ pub fn from_be_bytes(bytes: &[u8], x: &mut [Limb]) {
 /// If there are more bytes than the limbs hold.
 pub fn from_le_bytes(bytes: &[u8], x: &mut [Limb]) {
     assert!(bytes.len() <= x.len() * LIMB_BYTES);
-    x.fill(0);
-    for (a, chunk) in x.iter_mut().zip(bytes.chunks(LIMB_BYTES)) {
-        let mut word = [0; LIMB_BYTES];
-        word[..chunk.len()].copy_from_slice(chunk);
-        *a = Limb::from_le_bytes(word);
+    let (words, rest) = bytes.as_chunks();
+    let (whole, above) = x.split_at_mut(words.len());
+    for (a, word) in whole.iter_mut().zip(words) {
+        *a = Limb::from_le_bytes(*word);
+    }
+    above.fill(0);
+    if let Some(a) = above.first_mut() {
+        *a = rest.iter().rev().fold(0, |a, byte| a << 8 | Limb::from(*byte));
     }
 }
 
@@ -278,9 +302,11 @@ pub fn to_be_bytes(x: &[Limb], bytes: &mut [u8]) {
 
 /// Limbs into little-endian bytes, filled up with zeros or cut to the low bytes.
 pub fn to_le_bytes(x: &[Limb], bytes: &mut [u8]) {
-    bytes.fill(0);
-    for (a, chunk) in x.iter().zip(bytes.chunks_mut(LIMB_BYTES)) {
-        let word = a.to_le_bytes();
-        chunk.copy_from_slice(&word[..chunk.len()]);
+    let (words, rest) = bytes.as_chunks_mut();
+    let mut x = x.iter();
+    for word in words {
+        *word = x.next().map_or([0; LIMB_BYTES], |a| a.to_le_bytes());
     }
+    let word = x.next().map_or([0; LIMB_BYTES], |a| a.to_le_bytes());
+    rest.copy_from_slice(&word[..rest.len()]);
 }

@@ -1,4 +1,4 @@
-//! Integers of a fixed number of 64-bit limbs, least significant first: products, sums, comparisons, shifts.
+//! Integers of a fixed number of 64-bit limbs, least significant first: products, sums, comparisons, shifts, negatives.
 //!
 //! Everything is constant-time in the values; lengths and shift amounts are public. Nothing here allocates.
 //!
@@ -26,7 +26,7 @@
 use core::cmp::Ordering;
 
 pub use limbwise_kernels::limb::{
-    LIMB_BITS, LIMB_BYTES, Limb, bit_length, bits_from, from_be_bytes, from_le_bytes, to_be_bytes,
+    LIMB_BITS, LIMB_BYTES, Limb, bit_length, bits_from, from_be_bytes, from_le_bytes, neg_mod, to_be_bytes,
     to_le_bytes,
 };
 pub use limbwise_kernels::mul::{Plan, Variant};

@@ -44,6 +44,18 @@ proptest! {
     }
 
     #[test]
+    fn negatives(x in number(), m in number()) {
+        let mut m = m;
+        m[0] |= u64::from(m == [0; 5]);
+        for x in [big(&x) % big(&m), BigUint::ZERO, BigUint::from(1u32) % big(&m), big(&m) - 1u32] {
+            let mut z = x.to_u64_digits();
+            z.resize(5, 0);
+            limbs::neg_mod(&mut z, &m);
+            prop_assert_eq!(big(&z), (big(&m) - x) % big(&m));
+        }
+    }
+
+    #[test]
     fn shifts(x in number(), bits in 0_usize..700) {
         let mut z = x;
         limbs::shl(&mut z, bits);

@@ -1,7 +1,6 @@
 //! Arithmetic modulo one number or many.
 
-use std::hint::black_box;
-
+use limbwise::limbs::neg_mod;
 use limbwise::{Operation, PowOptions, Role, Scalar};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -212,7 +211,7 @@ fn run<'py>(
         let last = turn.partition_point(|row| *row < rows.end);
         for row in &turn[first..last] {
             let at = (row - rows.start) * limbs;
-            negate(&mut results[at..at + limbs], moduli.row(*row));
+            neg_mod(&mut results[at..at + limbs], moduli.row(*row));
         }
         output.put(py, results)
     })
@@ -289,17 +288,4 @@ fn invert(
     let mut inverted = bases.replaced(data, wide, py);
     inverted.negative = negative;
     Ok(inverted)
-}
-
-/// x <- -x mod m, for x below m, in constant time.
-fn negate(x: &mut [u64], m: &[u64]) {
-    let any = x.iter().fold(0, |any, limb| any | limb);
-    // 0 is subtracted from 0, all other numbers from m.
-    let mask = black_box((any | any.wrapping_neg()) >> 63).wrapping_neg();
-    let mut borrow = false;
-    for (x, m) in x.iter_mut().zip(m) {
-        let (difference, first) = (m & mask).overflowing_sub(*x);
-        let (difference, second) = difference.overflowing_sub(u64::from(borrow));
-        (*x, borrow) = (difference, first || second);
-    }
 }

@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use limbwise::limbs;
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::intern;
 use pyo3::prelude::*;
@@ -33,52 +34,17 @@ impl Order {
 
     /// Bytes into limbs; there are enough limbs, and those that remain are zeroed.
     pub(crate) fn read(self, bytes: &[u8], limbs: &mut [u64]) {
-        limbs.fill(0);
-        let mut place =
-            |i: usize, byte: u8| limbs[i / LIMB_BYTES] |= u64::from(byte) << (8 * (i % LIMB_BYTES));
         match self {
-            Order::Little => {
-                let (whole, rest) = bytes.as_chunks();
-                rest.iter().enumerate().for_each(|(i, byte)| place(LIMB_BYTES * whole.len() + i, *byte));
-                for (limb, chunk) in limbs.iter_mut().zip(whole) {
-                    *limb = u64::from_le_bytes(*chunk);
-                }
-            }
-            Order::Big => {
-                let (rest, whole) = bytes.as_rchunks();
-                rest.iter()
-                    .rev()
-                    .enumerate()
-                    .for_each(|(i, byte)| place(LIMB_BYTES * whole.len() + i, *byte));
-                for (limb, chunk) in limbs.iter_mut().zip(whole.iter().rev()) {
-                    *limb = u64::from_be_bytes(*chunk);
-                }
-            }
+            Order::Little => limbs::from_le_bytes(bytes, limbs),
+            Order::Big => limbs::from_be_bytes(bytes, limbs),
         }
     }
 
     /// The low bytes of a number.
     pub(crate) fn write(self, limbs: &[u64], bytes: &mut [u8]) {
-        let byte =
-            |i: usize| limbs.get(i / LIMB_BYTES).map_or(0, |limb| (limb >> (8 * (i % LIMB_BYTES))) as u8);
         match self {
-            Order::Little => {
-                let (whole, rest) = bytes.as_chunks_mut();
-                rest.iter_mut().enumerate().for_each(|(i, to)| *to = byte(LIMB_BYTES * whole.len() + i));
-                for (i, chunk) in whole.iter_mut().enumerate() {
-                    *chunk = limbs.get(i).copied().unwrap_or(0).to_le_bytes();
-                }
-            }
-            Order::Big => {
-                let (rest, whole) = bytes.as_rchunks_mut();
-                rest.iter_mut()
-                    .rev()
-                    .enumerate()
-                    .for_each(|(i, to)| *to = byte(LIMB_BYTES * whole.len() + i));
-                for (i, chunk) in whole.iter_mut().rev().enumerate() {
-                    *chunk = limbs.get(i).copied().unwrap_or(0).to_be_bytes();
-                }
-            }
+            Order::Little => limbs::to_le_bytes(limbs, bytes),
+            Order::Big => limbs::to_be_bytes(limbs, bytes),
         }
     }
 }

@@ -22,6 +22,7 @@ const TABLE: &[(&str, Mistake)] = &[
     ("fixed_odd pow 192", Mistake::StrippedLimb),
     ("lanes inv 100", Mistake::EarlyExit),
     ("plain limbs 512", Mistake::EarlyExit),
+    ("plain limbs 512", Mistake::PassedOver),
     ("lanes pow 128", Mistake::TableIndex),
     ("mont pow 512", Mistake::TableIndex),
     ("columns powmod_exp_bits 128", Mistake::TableIndex),

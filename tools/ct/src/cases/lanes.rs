@@ -77,12 +77,13 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         Case { name: "load_moduli", prepare: load_moduli, ..CASE }.at(SOME),
         Case { name: "pow", bits: 128, prepare: pow, ..CASE },
         Case { name: "pow", prepare: pow, ..CASE }.at(POWERS),
+        Case { name: "pow_long", secrets: 2, prepare: pow_long, ..CASE }.at(&[104, 310]),
         Case { name: "pow_vartime", prepare: pow_vartime, ..CASE }.at(&[128, 460]),
     ];
     products.chain(others)
 }
 
-/// Bits of the exponents of powers: whole ones up to 460 bits, which take the widest tables, then some windows.
+/// Bits of the exponents of powers: whole ones up to 460 bits, with tables of 16 entries, then some windows.
 const fn exp_bits(bits: usize) -> usize {
     match bits {
         460 => 460,
@@ -106,10 +107,15 @@ fn rows(numbers: &[Vec<Limb>]) -> Vec<&[Limb]> {
 
 impl Batch {
     fn new(bits: usize, variant: &str, secrets: &mut Secrets) -> Batch {
+        Batch::with_powers(bits, exp_bits(bits), variant, secrets)
+    }
+
+    /// With memory for powers whose exponents have so many bits.
+    fn with_powers(bits: usize, exp_bits: usize, variant: &str, secrets: &mut Secrets) -> Batch {
         let plan = Plan::new(named!(Variant, variant), bits);
         let moduli: Vec<_> = (0..plan.lanes()).map(|lane| secrets.modulus(lane, bits, 0)).collect();
         let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
-        let mut work = vec![Lanes::ZERO; plan.load_len().max(plan.pow_len(exp_bits(bits)))];
+        let mut work = vec![Lanes::ZERO; plan.load_len().max(plan.pow_len(exp_bits))];
         plan.load_moduli(&rows(&moduli), &mut modulus, &mut work);
         Batch { plan, bits, moduli, modulus, work }
     }
@@ -288,8 +294,16 @@ fn many_batches(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
 }
 
 fn pow(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let exp_bits = exp_bits(bits);
-    let mut b = Batch::new(bits, variant, secrets);
+    power(bits, exp_bits(bits), variant, secrets)
+}
+
+/// Exponents so long that the tables have 32 entries, the most there are; the topmost window is not full.
+fn pow_long(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    power(bits, 1029, variant, secrets)
+}
+
+fn power(bits: usize, exp_bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::with_powers(bits, exp_bits, variant, secrets);
     let mut x = b.value(secrets);
     // All bits of an exponent are secret, of the last limb those too that do not count.
     let limbs = exp_bits.div_ceil(LIMB_BITS);

@@ -50,13 +50,14 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         Case { name: "load_modulus", prepare: load_modulus, ..CASE }.at(SOME),
         Case { name: "pow", bits: 512, prepare: pow, ..CASE },
         Case { name: "pow", prepare: pow, ..CASE }.at(POWERS),
+        Case { name: "pow_long", secrets: 2, prepare: pow_long, ..CASE }.at(&[128, 320, 1024]),
         Case { name: "pow_vartime", prepare: pow_vartime, ..CASE }.at(&[128, 512]),
         Case { name: "mul", bits: 1088, ..CASE },
     ];
     products.chain(others)
 }
 
-/// Bits of the exponents of powers: whole ones up to 512 bits, which take the widest tables, then some windows.
+/// Bits of the exponents of powers: whole ones up to 512 bits, with tables of 16 entries, then some windows.
 const fn exp_bits(bits: usize) -> usize {
     match bits {
         460 | 512 => 512,
@@ -76,10 +77,15 @@ struct Field {
 
 impl Field {
     fn new(bits: usize, variant: &str, secrets: &mut Secrets) -> Field {
+        Field::with_powers(bits, exp_bits(bits), variant, secrets)
+    }
+
+    /// With memory for powers whose exponents have so many bits.
+    fn with_powers(bits: usize, exp_bits: usize, variant: &str, secrets: &mut Secrets) -> Field {
         let plan = Plan::new(named!(Variant, variant), bits);
         let m = secrets.modulus(0, bits, 0);
         let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
-        let mut work = vec![Lanes::ZERO; plan.load_len().max(plan.pow_len(exp_bits(bits)))];
+        let mut work = vec![Lanes::ZERO; plan.load_len().max(plan.pow_len(exp_bits))];
         plan.load_modulus(&m, &mut modulus, &mut work);
         Field { plan, bits, m, modulus, work }
     }
@@ -173,8 +179,16 @@ fn sub(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
 }
 
 fn pow(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let exp_bits = exp_bits(bits);
-    let mut f = Field::new(bits, variant, secrets);
+    power(bits, exp_bits(bits), variant, secrets)
+}
+
+/// An exponent so long that the table has 32 entries, the most there are; its topmost window is not full.
+fn pow_long(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    power(bits, 1029, variant, secrets)
+}
+
+fn power(bits: usize, exp_bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let mut f = Field::with_powers(bits, exp_bits, variant, secrets);
     let mut x = f.value(secrets, 1);
     // All bits of the exponent are secret, of the last limb those too that do not count.
     let mut exponent = secrets.number(2, exp_bits.div_ceil(LIMB_BITS));

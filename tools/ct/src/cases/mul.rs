@@ -58,17 +58,19 @@ fn products(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// A sum, a difference, a comparison, and shifts by public amounts.
+/// A sum, a difference, a comparison, shifts by public amounts, and a negative.
 fn beside(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let n = bits / LIMB_BITS;
     let (mut x, mut y) = (secrets.number(0, n), secrets.number(1, n));
     secrets.hide(&mut x);
     secrets.hide(&mut y);
+    let mut z = x.clone();
     Box::new(move || {
         black_box(limbs::add(&mut x, &y, false));
         black_box(limbs::sub(&mut y, &x, false));
         black_box(limbs::compare(&x, &y));
         limbs::shl(&mut x, black_box(67));
         limbs::shr(&mut y, black_box(3));
+        limbs::neg_mod(&mut z, &y);
     })
 }

@@ -27,6 +27,8 @@ const CASE: Case = Case {
 
 /// Two batches of 64 blocks, one of which is not full.
 const BLOCKS: usize = 75;
+/// Blocks of the longest register.
+const REGISTER: usize = 8;
 
 /// A permutation and a selection without a structure, and the two structures that have ways of their own.
 fn tables() -> [Table; 4] {
@@ -39,17 +41,21 @@ fn tables() -> [Table; 4] {
     ]
 }
 
-/// Arrays of secret blocks, permuted in place and into another array.
+/// Arrays of secret blocks, permuted in place and into another array: once where a register would begin, once a block further on.
 fn permute(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let variant = named!(Variant, variant);
     let plans = tables().map(|table| Plan::new(variant, &table));
-    let mut blocks: Vec<u64> = (0..BLOCKS).flat_map(|i| secrets.number(i, 1)).collect();
+    let mut blocks: Vec<u64> = (0..BLOCKS + REGISTER).flat_map(|i| secrets.number(i, 1)).collect();
     secrets.hide(&mut blocks);
-    let mut results = vec![0; BLOCKS];
+    let mut results = vec![0; BLOCKS + REGISTER];
     Box::new(move || {
-        for plan in &plans {
-            plan.apply_into(black_box(&blocks), &mut results);
-            plan.apply_in_place(&mut blocks);
+        for (plan, further) in plans.iter().flat_map(|plan| [(plan, 0), (plan, 1)]) {
+            let [blocks, results] = [&mut blocks, &mut results].map(|memory| {
+                let first = memory.as_ptr().align_offset(8 * REGISTER) % REGISTER;
+                &mut memory[first..][..BLOCKS][further..]
+            });
+            plan.apply_into(black_box(&*blocks), results);
+            plan.apply_in_place(blocks);
             blocks[0] = plan.apply(results[1]);
         }
     })
