@@ -66,9 +66,6 @@ pub struct Code {
     pub constant_time: bool,
     /// The modules that hold its kernels: their jumps, addresses and divisions are checked.
     pub modules: &'static [&'static str],
-    /// Functions in them of which the flow check reads the instructions alone, since what they load as elements is public, and why:
-    /// traces watch their jumps.
-    pub unjudged: &'static [(&'static str, &'static str)],
     /// The modules whose loops keep their vectors in registers.
     pub without_spills: &'static [&'static str],
     /// The instruction that a run of the variant cannot do without, as a decoder spells it (`Vpmadd52`, or the beginning of it).
@@ -78,7 +75,7 @@ pub struct Code {
 impl Code {
     /// Code about which nothing is promised.
     pub(crate) const NO_PROMISE: Code =
-        Code { constant_time: false, modules: &[], unjudged: &[], without_spills: &[], witness: None };
+        Code { constant_time: false, modules: &[], without_spills: &[], witness: None };
 
     /// Constant-time code in these modules.
     pub(crate) const fn constant_time(modules: &'static [&'static str]) -> Code {
@@ -89,12 +86,6 @@ impl Code {
     #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     pub(crate) const fn with(self, witness: &'static str) -> Code {
         Code { witness: Some(witness), ..self }
-    }
-
-    /// The same code, of which the flow of some functions is not judged.
-    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
-    pub(crate) const fn without_flow(self, unjudged: &'static [(&'static str, &'static str)]) -> Code {
-        Code { unjudged, ..self }
     }
 
     /// The same code, with vectors that stay in registers in these modules.

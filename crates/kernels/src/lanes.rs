@@ -123,10 +123,6 @@ variants! { ($) lanes
         summary: "52-bit limbs, 16 numbers at once on 512-bit registers",
         code: Code::constant_time(&["lanes::ifma::", "lanes::radix52::"])
             .with("Vpmadd52")
-            .without_flow(&[
-                ("lanes::ifma::sqr::", LOOK_UP),
-                ("lanes::ifma::karatsuba::reduce_columns", LOOK_UP),
-            ])
             .without_spills(&["lanes::ifma::"]),
         cost: Some(Cost { multiplier: Multiplier::Madd52, per_pair: 2, lanes: 8, squares: true }),
         batch: Some(Batch {
@@ -151,10 +147,6 @@ impl Variant {
         Variant::fastest(features, usize::MAX)
     }
 }
-
-/// Why the flow of some functions is not judged.
-#[cfg(target_arch = "x86_64")]
-const LOOK_UP: &str = "the state of a look-up, behind a pointer in the loop";
 
 /// What a variant computes, on values of its layout. Lengths have been checked.
 trait Contract {

@@ -87,11 +87,7 @@ variants! { ($) mont
         // Measured.
         wins_from: 704,
         code: Code::constant_time(&["mont::ifma::", "across::"])
-            .with("Vpmadd52")
-            .without_flow(&[
-                ("mont::ifma::mul_inner", "two pairs of factors, an array of slices"),
-                ("mont::ifma::sqr_inner", "a pair of factors, an array of slices"),
-            ]),
+            .with("Vpmadd52"),
     }
 }
 

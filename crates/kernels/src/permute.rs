@@ -86,8 +86,7 @@ variants! { ($) permute
     Portable = portable::Kernel {
         name: "portable",
         summary: "64 blocks at once, transposed and back",
-        code: Code::constant_time(&["permute::portable::"])
-            .without_flow(&[("permute::portable::permute", STEPS)]),
+        code: Code::constant_time(&["permute::portable::"]),
     }
     /// SSSE3.
     #[cfg(target_arch = "x86_64")]
@@ -129,8 +128,7 @@ variants! { ($) permute
     Gfni(Gfni) = gfni::Kernel {
         name: "gfni",
         summary: "8 blocks at once, transposed and back",
-        code: Code::constant_time(&["permute::gfni::"])
-            .without_flow(&[("permute::gfni::run", STEPS)]),
+        code: Code::constant_time(&["permute::gfni::"]),
     }
     /// NEON.
     #[cfg(target_arch = "aarch64")]
@@ -156,9 +154,6 @@ impl Variant {
         Variant::fastest(features, usize::MAX)
     }
 }
-
-/// Why the flow of some functions is not judged.
-const STEPS: &str = "steps of a public table";
 
 /// What a variant computes.
 trait Contract {

@@ -38,8 +38,7 @@ variants! { ($) sum
     Portable = portable::Kernel {
         name: "portable",
         summary: "carry chains",
-        code: Code::constant_time(&["sum::portable::"])
-            .without_flow(&[("sum::portable::rows", "lengths that share places on the stack with limbs")]),
+        code: Code::constant_time(&["sum::portable::"]),
     }
     /// AVX-512 F.
     #[cfg(target_arch = "x86_64")]

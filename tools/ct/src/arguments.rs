@@ -3,9 +3,11 @@
 use crate::case::Case;
 
 /// The first argument of a process that is to be traced.
-pub(crate) const TRACED: &str = "--traced";
-/// The first argument of a process that a debugger steps through.
-pub(crate) const STEPPED: &str = "--stepped";
+pub(crate) const TRACED: &str = "--recorded";
+/// The first argument of a process that a debugger steps through. Both are compared address by address: arguments lie on the stack,
+/// and where they are longer, everything below them may begin 16 bytes lower.
+pub(crate) const STEPPED: &str = "--debugged";
+const _: () = assert!(TRACED.len() == STEPPED.len());
 /// The first argument of a process that runs under memcheck.
 pub(crate) const TAINTED: &str = "--tainted";
 

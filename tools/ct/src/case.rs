@@ -88,16 +88,32 @@ pub(crate) enum Expect {
     LeakOnlyInTrace,
 }
 
-/// A place where something public that is computed from secrets decides. Memcheck cannot know, and reports it.
+/// A function in which something public that is computed from secrets decides. Memcheck cannot know, and reports it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Decision {
-    /// A part of the name of the function that decides.
+    /// Its name, as valgrind prints it.
     pub(crate) function: &'static str,
-    /// How many of its jumps decide so, at most.
+    /// How many of its jumps decide so: no more, and no fewer.
     pub(crate) jumps: usize,
     /// What is public.
     pub(crate) what: &'static str,
 }
+
+/// Which rows have no inverse, in so many jumps of a function.
+const fn inverse(function: &'static str, jumps: usize) -> Decision {
+    Decision { function, jumps, what: "which rows have no inverse" }
+}
+
+const BLOCK: &str = "limbwise::engine::inverse::<impl limbwise::engine::block::Block>::inv";
+const CHAIN: Decision = inverse("limbwise::engine::inverse::Chain::invert", 1);
+
+/// Inverses of batches that stand alone: whether a lane has one.
+pub(crate) const ALONE: &[Decision] = &[inverse(BLOCK, 1)];
+/// Of batches that share a modulus too: whether all lanes have one.
+pub(crate) const CHAINED: &[Decision] = &[inverse(BLOCK, 2), CHAIN];
+/// Where some have none, and are searched for.
+pub(crate) const SEARCHED: &[Decision] =
+    &[inverse(BLOCK, 2), CHAIN, inverse("limbwise::engine::inverse::Chain::search", 1)];
 
 /// One operation, at one size or at several one after another.
 #[derive(Clone)]

@@ -2,10 +2,10 @@
 //!
 //! *Generated assembly* is straight: no jump, no call, no index, no division. In *compiled kernels* no jump, no address and no
 //! division depends on data, as far as a function tells by itself (`flow.rs`); nor is there a gather, a scatter, a
-//! square root or a division of floating point. Some functions are read for their instructions alone ([`WITHOUT_FLOW`], and the variants' own). Beside it
+//! square root or a division of floating point. Where the flow check takes what is public for data, `public.txt` says how often, exactly. Beside it
 //! stand the numbers of jumps, on lengths and counters.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use iced_x86::{FlowControl, Formatter, Instruction, IntelFormatter, Mnemonic, Register};
 use limbwise_kernels::cpu::Features;
@@ -16,18 +16,9 @@ use crate::case::{self, SUBJECTS, Subject};
 use crate::flow;
 use crate::method::Method;
 use crate::program::{self, Function};
+use crate::public::{Flow, Public};
 use crate::report::{self, Line, Seen};
 use crate::tally::Tally;
-
-/// Functions of any variant whose flow is not judged, since what they load as elements is public: traces alone watch their jumps.
-/// Others stand in the rows of the variants.
-const WITHOUT_FLOW: [(&str, &str); 5] = [
-    ("::with_variant", "the names of kernels, and whether a modulus is refused, which are public"),
-    ("limb::bit_length", "the lengths of moduli, which are public"),
-    ("fixed::inverse::power_of_two_inverse", "the features of the processor, read again in a loop"),
-    ("::import", "the lengths of rows, an array of slices"),
-    ("::export", "the lengths of rows, an array of slices"),
-];
 
 /// The crates, and their twins.
 const REAL: [&str; 2] = ["limbwise_kernels::", "limbwise::"];
@@ -43,10 +34,12 @@ pub(crate) fn run(_: Features, tally: &mut Tally) -> Result<(), String> {
     // One of those that were merged.
     let functions: BTreeMap<_, _> = program::functions(ours)?.into_iter().map(|f| (f.address, f)).collect();
     let functions: Vec<_> = functions.into_values().collect();
+    let public = Public::new()?;
+    let checked = Checked::of(&functions, &public);
     for subject in &SUBJECTS {
         for variant in subject.claimed() {
             if !subject.modules(variant).is_empty() {
-                one(subject, variant, None, &read(&functions, REAL, subject, variant)?, tally);
+                one(subject, variant, None, &read(&functions, REAL, subject, variant, &checked)?, tally);
             }
         }
     }
@@ -57,7 +50,7 @@ pub(crate) fn run(_: Features, tally: &mut Tally) -> Result<(), String> {
         .map(|twin| (twin, Mistake::StrippedLimb))
         .chain(branched.map(|twin| (twin, Mistake::BranchedSubtraction)))
     {
-        one(subject, variant, Some(mistake), &read(&functions, LEAKY, subject, variant)?, tally);
+        one(subject, variant, Some(mistake), &read(&functions, LEAKY, subject, variant, &checked)?, tally);
     }
     Ok(())
 }
@@ -66,13 +59,35 @@ pub(crate) fn run(_: Features, tally: &mut Tally) -> Result<(), String> {
 #[derive(Default)]
 struct Read {
     functions: usize,
-    /// Those whose flow was not judged.
-    without_flow: usize,
-    /// Instructions in them.
-    unjudged: usize,
+    /// Jumps, addresses and divisions that look as if they depended on data, and are public.
+    public: usize,
     instructions: usize,
     jumps: usize,
     found: Vec<String>,
+}
+
+/// The functions in which exactly what `public.txt` says looks as if it depended on data.
+struct Checked<'a>(BTreeSet<&'a str>);
+
+impl<'a> Checked<'a> {
+    fn of(functions: &'a [Function], public: &Public) -> Checked<'a> {
+        let mut found = BTreeMap::<_, Flow>::new();
+        for function in functions.iter().filter(|f| public.flow(&f.name) != Flow::NONE) {
+            found.entry(function.name.as_str()).or_insert(Flow::NONE).add(Flow::of(&function.code));
+        }
+        Checked(
+            found
+                .into_iter()
+                .filter(|(name, flow)| public.flow(name) == *flow)
+                .map(|(name, _)| name)
+                .collect(),
+        )
+    }
+
+    /// Twins are compiled otherwise: in their functions of these names nothing is judged.
+    fn has(&self, name: &str) -> bool {
+        self.0.contains(name.replace("_leaky::", "::").as_str())
+    }
 }
 
 fn read(
@@ -80,6 +95,7 @@ fn read(
     crates: [&str; 2],
     subject: &Subject,
     variant: &Description,
+    checked: &Checked<'_>,
 ) -> Result<Read, String> {
     let modules = subject.modules(variant);
     let mut total = Read::default();
@@ -91,22 +107,15 @@ fn read(
         total.instructions += function.code.len();
         total.jumps +=
             function.code.iter().filter(|x| x.flow_control() == FlowControl::ConditionalBranch).count();
-        let reading = if function.name.contains("::kernel") {
-            Reading::Straight
-        } else if WITHOUT_FLOW
-            .iter()
-            .chain(variant.code.unjudged)
-            .any(|(part, _)| function.name.contains(part))
-        {
-            Reading::Instructions
+        let straight = function.name.contains("::kernel");
+        let data = if straight { BTreeMap::new() } else { flow::look(&function.code) };
+        let mut found = findings(&function.code, straight);
+        if checked.has(&function.name) {
+            total.public += data.len();
         } else {
-            Reading::Flow
-        };
-        if reading == Reading::Instructions {
-            total.without_flow += 1;
-            total.unjudged += function.code.len();
+            found.extend(data.into_iter().map(|(i, finding)| (i, format!("{finding:?} on data"))));
         }
-        for (i, why) in findings(&function.code, reading) {
+        for (i, why) in found {
             let mut text = String::new();
             IntelFormatter::new().format(&function.code[i], &mut text);
             total.found.push(format!(
@@ -122,16 +131,8 @@ fn read(
     }
 }
 
-/// What a function has to be.
-#[derive(Clone, Copy, PartialEq)]
-enum Reading {
-    Straight,
-    Flow,
-    Instructions,
-}
-
-/// What must not be, by the indices of instructions.
-fn findings(code: &[Instruction], reading: Reading) -> Vec<(usize, String)> {
+/// Instructions that must not be, by their indices.
+fn findings(code: &[Instruction], straight: bool) -> Vec<(usize, String)> {
     let mut found: Vec<(usize, String)> = Vec::new();
     for (i, x) in code.iter().enumerate() {
         let name = format!("{:?}", x.mnemonic());
@@ -144,14 +145,9 @@ fn findings(code: &[Instruction], reading: Reading) -> Vec<(usize, String)> {
         }
         let is_index = x.memory_index() != Register::None;
         let goes_on = matches!(x.flow_control(), FlowControl::Next | FlowControl::Return);
-        if reading == Reading::Straight
-            && (!goes_on || is_index || matches!(x.mnemonic(), Mnemonic::Div | Mnemonic::Idiv))
-        {
+        if straight && (!goes_on || is_index || matches!(x.mnemonic(), Mnemonic::Div | Mnemonic::Idiv)) {
             found.push((i, "not straight".into()));
         }
-    }
-    if reading == Reading::Flow {
-        found.extend(flow::look(code).into_iter().map(|(i, finding)| (i, format!("{finding:?} on data"))));
     }
     found
 }
@@ -163,11 +159,10 @@ fn one(subject: &Subject, variant: &Description, mistake: Option<Mistake>, read:
         tally.count(Method::Code, subject, variant.name, mistake, mistake.is_some(), seen, first.as_deref());
     report::line(&Line {
         case: format!(
-            "{} functions, {} unjudged ({} % of instructions), {} jumps{}",
+            "{} functions, {} jumps, {} places known to be public{}",
             read.functions,
-            read.without_flow,
-            100 * read.unjudged / read.instructions.max(1),
             read.jumps,
+            read.public,
             mistake.map(|m| format!(", {m:?}")).unwrap_or_default()
         ),
         what: format!("{}/{}", subject.name, variant.name),
@@ -193,7 +188,9 @@ mod tests {
     #[test]
     fn a_variant_of_which_nothing_is_read_is_an_error() {
         let variant = case::LANES.claimed().find(|v| v.name == "avx2").unwrap();
-        let read = |name| read(&[function(name)], REAL, &case::LANES, variant).map(|read| read.functions);
+        let none = Checked(BTreeSet::new());
+        let read =
+            |name| read(&[function(name)], REAL, &case::LANES, variant, &none).map(|read| read.functions);
         assert_eq!(read("limbwise_kernels::lanes::avx2::product::mul"), Ok(1));
         assert_eq!(
             read("<limbwise_kernels::lanes::avx2::Kernel as limbwise_kernels::lanes::Contract>::mul::opened"),
@@ -201,6 +198,25 @@ mod tests {
         );
         for other in ["limbwise_kernels::lanes::avx512f::mul", "limbwise_kernels_leaky::lanes::avx2::mul"] {
             assert!(read(other).unwrap_err().contains("lanes/avx2"));
+        }
+    }
+
+    #[test]
+    fn a_function_has_to_have_exactly_what_is_known_to_be_public() {
+        // mov rax, [rdi + 8 rsi]; test rax, rax; je +0; ret
+        let code = [0x48, 0x8b, 0x04, 0xf7, 0x48, 0x85, 0xc0, 0x74, 0x00, 0xc3];
+        let code = Decoder::with_ip(64, &code, 64, DecoderOptions::NONE).into_iter().collect();
+        let name = "limbwise_kernels::lanes::avx2::product::mul";
+        let functions = [Function { name: name.into(), address: 64, code }];
+        let variant = case::LANES.claimed().find(|v| v.name == "avx2").unwrap();
+        let found = |numbers: &str| {
+            let public = Public::read(&format!("# why\n{numbers}  {name}\n")).unwrap();
+            let checked = Checked::of(&functions, &public);
+            read(&functions, REAL, &case::LANES, variant, &checked).unwrap().found.len()
+        };
+        assert_eq!(found("0 1 0 0"), 0);
+        for other in ["7 0 0 0", "0 2 0 0", "0 1 1 0", "0 1 0 1"] {
+            assert_eq!(found(other), 1, "{other}");
         }
     }
 }

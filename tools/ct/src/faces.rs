@@ -10,24 +10,18 @@ use std::ptr::null_mut;
 use limbwise_capi as _;
 use limbwise_kernels::limb::{LIMB_BITS, Limb};
 
-use crate::case::{self, Case, Decision, Op};
+use crate::case::{self, Case, Op};
 use crate::secrets::{Secrets, cut};
 
 const CASE: Case = Case { secrets: 3, subject: &case::C, ..Case::BLANK };
 
 const LENGTHS: &[usize] = &[64, 320, 2048];
 
-/// Which rows have no inverse is public, and looked at.
-const INVERSES: &[Decision] = &[
-    Decision { function: "inv", jumps: 8, what: "which rows have no inverse" },
-    Decision { function: "limbwise", jumps: 6, what: "which rows have no inverse" },
-];
-
 pub(crate) fn cases() -> impl Iterator<Item = Case> {
     [
         Case { name: "columns", prepare: columns, ..CASE }.at(LENGTHS),
         Case { name: "sums", prepare: sums, ..CASE }.at(LENGTHS),
-        Case { name: "inverses", decides: INVERSES, prepare: inverses, ..CASE }.at(&[64, 320]),
+        Case { name: "inverses", decides: case::ALONE, prepare: inverses, ..CASE }.at(&[64, 320]),
         Case { name: "powers", prepare: powers, ..CASE }.at(&[128, 460, 2048]),
         Case { name: "products", prepare: products, ..CASE }.at(&[64, 512, 1088, 4160]),
         Case { name: "bytes", prepare: bytes, ..CASE }.at(&[64, 120, 2048]),

@@ -4,23 +4,25 @@
 //! of them that no trace of a promise ran has to have a reason, or the run fails:
 //!
 //! - it only leads to a panic, which is a bug whatever it depends on;
-//! - other parts of its function ran, and no jump of the function depends on data, as the code method reads it (`flow.rs`): lengths of other kinds,
-//!   empty slices, the long form of a division of lengths;
 //! - it is generated assembly, which is straight, as the code method checks;
-//! - its function claims nothing or touches nothing secret, as the list of exceptions says by name.
+//! - its function touches no number, as the list of exceptions says by name;
+//! - `public.txt` has the name of its function, the reason, and how many instructions of it never ran: no more, and no fewer.
 //!
-//! So a branch on a secret that no set of secrets provokes is seen by what lies behind it, which has never run, unless it looks to the code method like a branch on a
-//! length too.
+//! `public.txt` has as well how many jumps, addresses and divisions of the function look to the code method (`flow.rs`) as if they depended on data. So a
+//! branch on a secret that no set of secrets provokes is seen twice: by what lies behind it, which never ran, and by itself.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use iced_x86::{FlowControl, Instruction, Mnemonic};
+use iced_x86::Instruction;
 
 use crate::program::{self, Function};
-use crate::{flow, loops};
+use crate::public::{self, Counts, Flow, Public};
 
-/// Reasons for what did not run.
+mod account;
+/// Functions that touch no number.
 mod exceptions;
+
+use account::{Account, returns};
 
 /// What is known of all functions in scope.
 pub(crate) struct Ledger {
@@ -31,26 +33,6 @@ pub(crate) struct Ledger {
     endless: BTreeSet<u64>,
 }
 
-/// A function, and its instructions by what became of them.
-#[derive(Debug, Default)]
-pub(crate) struct Account {
-    pub(crate) name: String,
-    pub(crate) all: usize,
-    pub(crate) ran: usize,
-    /// They lead to a panic only, or are never run: padding.
-    pub(crate) panics: usize,
-    /// They lie behind jumps that depend on no data, or are straight assembly.
-    pub(crate) public: usize,
-    /// Runs of instructions for which nothing is known, by their first.
-    pub(crate) unexplained: Vec<(Instruction, usize)>,
-}
-
-impl Account {
-    pub(crate) fn missing(&self) -> usize {
-        self.unexplained.iter().map(|(_, count)| count).sum()
-    }
-}
-
 /// The totals.
 #[derive(Debug, Default)]
 pub(crate) struct Totals {
@@ -58,12 +40,15 @@ pub(crate) struct Totals {
     pub(crate) instructions: usize,
     pub(crate) ran: usize,
     pub(crate) panics: usize,
-    pub(crate) public: usize,
+    pub(crate) straight: usize,
     /// Instructions by the reason for which they need not have run.
-    pub(crate) excused: BTreeMap<&'static str, usize>,
-    pub(crate) unexplained: Vec<Account>,
-    /// Exceptions that excuse nothing.
-    pub(crate) idle: Vec<&'static str>,
+    pub(crate) excused: BTreeMap<String, usize>,
+    /// Instructions without one.
+    pub(crate) unexplained: usize,
+    /// What is wrong.
+    pub(crate) wrong: Vec<String>,
+    /// What `public.txt` has to say, by the names of functions.
+    pub(crate) needed: BTreeMap<String, Counts>,
 }
 
 impl Ledger {
@@ -95,63 +80,62 @@ impl Ledger {
         code.binary_search_by_key(&address, Instruction::ip).ok().map(|i| &code[i])
     }
 
-    /// What has to be said of all functions.
-    pub(crate) fn totals(&self) -> Totals {
+    /// What has to be said of all functions, where so much is public.
+    pub(crate) fn totals(&self, public: &Public) -> Totals {
         let mut totals = Totals::default();
-        let mut used = BTreeSet::new();
+        let mut excepted = BTreeSet::new();
+        let mut first = BTreeMap::new();
         for function in &self.functions {
-            let mut account = self.account(function);
+            let account = Account::of(function, &self.ran, &self.endless);
             totals.functions += 1;
             totals.instructions += account.all;
             totals.ran += account.ran;
             totals.panics += account.panics;
-            totals.public += account.public;
-            let missing = account.missing();
-            if missing == 0 {
+            if function.name.contains("::kernel") {
+                totals.straight += account.missing;
                 continue;
             }
-            match exceptions::reason(&function.name, account.ran > 0) {
-                Some((part, reason)) => {
-                    used.insert(part);
-                    *totals.excused.entry(reason).or_default() += missing;
+            if let Some((part, reason)) = exceptions::reason(&function.name) {
+                if account.missing > 0 {
+                    excepted.insert(part);
+                    *totals.excused.entry(reason.into()).or_default() += account.missing;
                 }
-                None => {
-                    account.name.clone_from(&function.name);
-                    totals.unexplained.push(account);
+                continue;
+            }
+            let counts = Counts { missing: account.missing, flow: Flow::of(&function.code) };
+            if counts != Counts::default() {
+                totals.needed.entry(function.name.clone()).or_default().add(counts);
+                if let Some(x) = account.first {
+                    first.entry(function.name.clone()).or_insert(x);
                 }
             }
         }
-        totals.idle = exceptions::parts().filter(|part| !used.contains(part)).collect();
+        for (name, counts) in &totals.needed {
+            match public.of(name) {
+                Some(known) if known.counts == *counts && known.reason != public::UNREAD => {
+                    *totals.excused.entry(known.reason.clone()).or_default() += counts.missing;
+                }
+                known => {
+                    totals.unexplained += counts.missing;
+                    let begins = first.get(name).map(|x| format!(", from {:#x} `{x}` on", x.ip()));
+                    totals.wrong.push(format!(
+                        "{name}: {}{}; {}",
+                        public::words(counts),
+                        begins.unwrap_or_default(),
+                        known.map_or("public.txt has no such line".into(), |known| format!(
+                            "public.txt has {} ({})",
+                            public::words(&known.counts),
+                            known.reason
+                        ))
+                    ));
+                }
+            }
+        }
+        let idle = public.names().filter(|name| !totals.needed.contains_key(*name));
+        totals.wrong.extend(idle.map(|name| format!("{name}: public.txt excuses what needs no excuse")));
+        let idle = exceptions::parts().filter(|part| !excepted.contains(part));
+        totals.wrong.extend(idle.map(|part| format!("the exception {part:?} excuses nothing")));
         totals
-    }
-
-    fn account(&self, function: &Function) -> Account {
-        let code = &function.code;
-        let returns = returns(code, |target| self.endless.contains(&target));
-        let mut account = Account { all: code.len(), ..Account::default() };
-        let mut goes_on = false;
-        for (x, returns) in code.iter().zip(returns) {
-            let ran = self.ran.contains(&x.ip());
-            let padding = matches!(x.mnemonic(), Mnemonic::Nop | Mnemonic::Int3 | Mnemonic::Ud2);
-            if ran {
-                account.ran += 1;
-            } else if !returns || padding {
-                account.panics += 1;
-            } else {
-                match account.unexplained.last_mut().filter(|_| goes_on) {
-                    Some((_, count)) => *count += 1,
-                    None => account.unexplained.push((*x, 1)),
-                }
-            }
-            goes_on = !ran && returns;
-        }
-        let straight = function.name.contains("::kernel");
-        let jumps_on_data = || flow::look(code).values().any(|finding| *finding == flow::Finding::Jump);
-        if straight || account.ran > 0 && account.missing() > 0 && !jumps_on_data() {
-            account.public = account.missing();
-            account.unexplained.clear();
-        }
-        account
     }
 }
 
@@ -197,54 +181,6 @@ const NEVER: [&str; 5] = [
     "alloc::alloc::handle_alloc_error",
 ];
 
-/// Whether the function can return from each instruction.
-fn returns(code: &[Instruction], endless: impl Fn(u64) -> bool) -> Vec<bool> {
-    let blocks = loops::blocks(code);
-    let (Some(first), Some(last)) = (code.first(), code.last()) else { return Vec::new() };
-    let inside = first.ip()..=last.ip();
-    // Whether a block comes to its end, and whether it leaves the function there.
-    let ends = |x: &Instruction| match x.flow_control() {
-        FlowControl::Return => true,
-        // A jump to another function, which returns in place of this one.
-        FlowControl::UnconditionalBranch => {
-            !inside.contains(&x.near_branch_target()) && !endless(x.near_branch_target())
-        }
-        // A jump table's blocks are roots of their own: it may lead to any.
-        FlowControl::IndirectBranch => true,
-        _ => false,
-    };
-    let stops = |x: &Instruction| match x.flow_control() {
-        FlowControl::Call => endless(x.near_branch_target()),
-        FlowControl::Exception | FlowControl::Interrupt => true,
-        _ => false,
-    };
-    let mut good = vec![false; blocks.len()];
-    let mut changed = true;
-    while changed {
-        changed = false;
-        for (b, block) in blocks.iter().enumerate().rev() {
-            if good[b] {
-                continue;
-            }
-            let instructions = &code[block.instructions.clone()];
-            let comes_through = !instructions.iter().any(&stops);
-            let leaves = instructions.last().is_some_and(&ends);
-            if comes_through && (leaves || block.successors.iter().any(|s| good[*s])) {
-                good[b] = true;
-                changed = true;
-            }
-        }
-    }
-    let mut result = vec![false; code.len()];
-    for (b, block) in blocks.iter().enumerate() {
-        // In a block that ends in a panic what stands before the call leads there too.
-        for i in block.instructions.clone() {
-            result[i] = good[b];
-        }
-    }
-    result
-}
-
 #[cfg(test)]
 mod tests {
     use iced_x86::{Decoder, DecoderOptions};
@@ -265,31 +201,50 @@ mod tests {
     /// test rdi, rdi; je 0x1009; xor eax, eax; nop; ret; call 0x2000
     const BRANCH: [u8; 14] = [0x48, 0x85, 0xff, 0x74, 0x04, 0x31, 0xc0, 0x90, 0xc3, 0xe8, 0xf2, 0x0f, 0, 0];
 
+    fn public(text: &str) -> Public {
+        Public::read(text).unwrap()
+    }
+
+    /// What is wrong, but for exceptions that excuse nothing: here they have nothing to excuse.
+    fn wrong(ledger: &Ledger, text: &str) -> Vec<String> {
+        let wrong = ledger.totals(&public(text)).wrong.into_iter();
+        wrong.filter(|text| !text.starts_with("the exception")).collect()
+    }
+
     #[test]
-    fn what_leads_to_a_panic_is_explained_and_what_did_not_run_is_not() {
+    fn what_leads_to_a_panic_is_explained_and_what_did_not_run_has_to_be_public_exactly() {
         let panic = || function("core::panicking::panic", 0x2000, &[0x0f, 0x0b]);
         let mut ledger = ledger([function("limbwise::nowhere::f", 0x1000, &BRANCH), panic()]);
-        let missing = |ledger: &Ledger| ledger.account(&ledger.functions[0]).missing();
-        assert_eq!(missing(&ledger), 4);
-        assert_eq!(ledger.totals().unexplained.len(), 1);
-        // A jump on a length, of a function that ran: whatever lies behind it is explained.
+        ledger.functions.truncate(1);
         ledger.add(&BTreeSet::from([0x1000, 0x1003]));
-        let account = ledger.account(&ledger.functions[0]);
-        assert_eq!((account.missing(), account.public, account.panics), (0, 2, 2));
+        assert!(wrong(&ledger, "")[0].contains("no such line"));
+        // The call of a panic and the padding before it are none of the two.
+        assert_eq!(wrong(&ledger, "# why\n2 0 0 0  limbwise::nowhere::f\n"), Vec::<String>::new());
+        for other in ["1 0 0 0", "3 0 0 0", "2 1 0 0", "2 0 1 0", "2 0 0 1"] {
+            let text = format!("# why\n{other}  limbwise::nowhere::f\n");
+            assert!(wrong(&ledger, &text)[0].contains("public.txt has"), "{other}");
+        }
+        let idle = wrong(&ledger, "# why\n2 0 0 0  limbwise::nowhere::f\n1 0 0 0  limbwise::nowhere::g\n");
+        assert_eq!(idle.len(), 1);
+        assert!(idle[0].contains("needs no excuse"));
+        assert_eq!(wrong(&ledger, "# ?\n2 0 0 0  limbwise::nowhere::f\n").len(), 1);
     }
 
     /// mov rax, [rdi + 8 rsi]; test rax, rax; je 0x100c; xor eax, eax; nop; ret
     const ON_DATA: [u8; 13] = [0x48, 0x8b, 0x04, 0xf7, 0x48, 0x85, 0xc0, 0x74, 0x03, 0x31, 0xc0, 0x90, 0xc3];
+    /// mov rax, [rdi + 8 rsi]; mov rax, [rdx + 8 rax]; ret
+    const INDEX: [u8; 9] = [0x48, 0x8b, 0x04, 0xf7, 0x48, 0x8b, 0x04, 0xc2, 0xc3];
 
     #[test]
-    fn what_lies_behind_a_jump_on_data_is_not_explained_until_it_runs() {
-        let other = || function("limbwise::nowhere::g", 0x2000, &[0xc3]);
-        let mut ledger = ledger([function("limbwise::nowhere::f", 0x1000, &ON_DATA), other()]);
-        ledger.add(&BTreeSet::from([0x1000, 0x1004, 0x1007, 0x100c, 0x2000]));
-        assert_eq!(ledger.account(&ledger.functions[0]).missing(), 1);
-        assert_eq!(ledger.totals().unexplained.len(), 1);
-        ledger.add(&BTreeSet::from([0x1009]));
-        assert_eq!(ledger.totals().unexplained.len(), 0);
+    fn a_jump_and_an_address_on_data_have_to_be_public_though_all_of_the_function_ran() {
+        let mut ledger = ledger([
+            function("limbwise::nowhere::f", 0x1000, &ON_DATA),
+            function("limbwise::nowhere::g", 0x2000, &INDEX),
+        ]);
+        ledger.add(&BTreeSet::from([0x1000, 0x1004, 0x1007, 0x1009, 0x100c, 0x2000, 0x2004, 0x2008]));
+        assert_eq!(wrong(&ledger, "").len(), 2);
+        let text = "# why\n0 1 0 0  limbwise::nowhere::f\n0 0 1 0  limbwise::nowhere::g\n";
+        assert_eq!(wrong(&ledger, text), Vec::<String>::new());
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::io::Write;
 use limbwise_kernels::family::Description;
 
 use crate::case::Subject;
-use crate::ledger::{Account, Totals};
+use crate::ledger::Totals;
 use crate::method::Method;
 
 /// What a line says. What has no number is an empty text.
@@ -103,38 +103,17 @@ pub(crate) fn pairs(pairs: &[Pair]) -> Vec<String> {
     nothing
 }
 
-/// The ledger, and what of it is unexplained.
-pub(crate) fn ledger(totals: &Totals) -> Vec<String> {
-    let Totals { functions, instructions, ran, panics, .. } = *totals;
+/// The ledger.
+pub(crate) fn ledger(totals: &Totals) {
+    let Totals { functions, instructions, ran, panics, straight, unexplained, .. } = *totals;
     println!(
         "\nledger of coverage: {functions} functions of the crates and closures of cases, {instructions} instructions"
     );
     println!("{ran:>9}  ran under watch");
     println!("{panics:>9}  lead to a panic only, or pad");
-    println!(
-        "{:>9}  behind jumps that depend on no data, or in straight assembly, as the code method reads them",
-        totals.public
-    );
+    println!("{straight:>9}  in straight assembly, as the code method reads it");
     for (reason, count) in &totals.excused {
         println!("{count:>9}  {reason}");
     }
-    let unexplained: usize = totals.unexplained.iter().map(Account::missing).sum();
     println!("{unexplained:>9}  unexplained");
-    let wrong = totals.unexplained.iter().map(unexplained_part).collect();
-    for part in &totals.idle {
-        println!("the exception {part:?} excuses nothing in this build");
-    }
-    wrong
-}
-
-fn unexplained_part(account: &Account) -> String {
-    let (first, _) = account.unexplained[0];
-    let begins = first.ip();
-    format!(
-        "{}: {} of {} instructions never ran under watch, from {begins:#x} `{first}` on, in {} places",
-        account.name,
-        account.missing(),
-        account.all,
-        account.unexplained.len()
-    )
 }

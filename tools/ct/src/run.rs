@@ -160,11 +160,9 @@ fn jobs_of(extent: Extent<'_>, features: Features, with_taint: bool) -> Vec<Job>
     jobs
 }
 
-/// The recorder beside a debugger, on the small cases: in full runs alone, since the stack of a debugged process may begin
-/// 16 bytes elsewhere.
+/// The recorder beside a debugger, on the small cases.
 fn compare_recorder(extent: Extent<'_>, features: Features) -> Result<(), String> {
-    let compared = |case: &Case| case.small && !case.is_control() && extent == Extent::Full;
-    for case in catalogue::cases().filter(compared) {
+    for case in catalogue::cases().filter(|case| case.small && !case.is_control()) {
         for variant in case.variants(features).filter(|v| extent.takes_variant(&case, features, v)) {
             let steps = stepped::compare(&case, variant.name)
                 .map_err(|error| format!("{}, {}: {error}", case.id(), variant.name))?;

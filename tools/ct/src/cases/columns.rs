@@ -6,7 +6,7 @@ use super::library::{column, has_inverses, moduli, modulus, numbers, prepared, p
 use super::limbwise::{Column, Moduli, Modulus, Number, Powmod, Residues, Scalar};
 use super::limbwise_kernels::limb::LIMB_BITS;
 
-use crate::case::{self, Case, Decision, Op};
+use crate::case::{self, Case, Op};
 use crate::secrets::{Secrets, cut};
 
 const CASE: Case = Case { secrets: 3, subject: &case::COLUMNS, ..Case::BLANK };
@@ -14,12 +14,6 @@ const CASE: Case = Case { secrets: 3, subject: &case::COLUMNS, ..Case::BLANK };
 /// One limb, short ones, those of RSA, longer ones; full limbs and others.
 const LENGTHS: &[usize] = &[64, 100, 128, 320, 2048, 2100];
 const SHORT: &[usize] = &[64, 100, 320];
-
-/// Which rows have no inverse is public, and looked at.
-const INVERSES: &[Decision] = &[
-    Decision { function: "inv", jumps: 8, what: "which rows have no inverse" },
-    Decision { function: "limbwise::", jumps: 4, what: "which rows have no inverse" },
-];
 
 pub(super) fn cases() -> impl Iterator<Item = Case> {
     [
@@ -29,8 +23,8 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         Case { name: "one_even", prepare: one_even, ..CASE }.at(&[192, 2048]),
         Case { name: "sums", prepare: sums, ..CASE }.at(LENGTHS),
         Case { name: "residues", prepare: residues, ..CASE }.at(&[64, 320, 2048]),
-        Case { name: "inverses", decides: INVERSES, prepare: inverses, ..CASE }.at(SHORT),
-        Case { name: "no_inverse", decides: INVERSES, prepare: no_inverse, ..CASE }.at(SHORT),
+        Case { name: "inverses", decides: case::CHAINED, prepare: inverses, ..CASE }.at(SHORT),
+        Case { name: "no_inverse", decides: case::SEARCHED, prepare: no_inverse, ..CASE }.at(SHORT),
         Case { name: "powers", prepare: powers, ..CASE }.at(&[128, 460, 2048]),
         Case { name: "bytes", subject: &case::PLAIN, prepare: bytes, ..CASE }.at(&[64, 120, 264, 320, 2048]),
         Case { name: "number_bytes", subject: &case::PLAIN, prepare: number_bytes, ..CASE }
@@ -252,18 +246,22 @@ fn bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// One number, whose bytes fill its limbs or do not.
+/// One number, whose bytes fill its limbs or do not, with limbs that the bytes have no room for, and without.
 fn number_bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let width = bits / 8;
-    let mut number = secrets.number(0, bits.div_ceil(LIMB_BITS));
-    cut(&mut number, bits);
-    secrets.hide_low(&mut number, bits);
-    let number = Number::from_limbs(&number).expect("limbs");
+    let (width, limbs) = (bits / 8, bits.div_ceil(LIMB_BITS));
+    let numbers = [limbs, limbs + 1, limbs + 4].map(|limbs| {
+        let mut number = secrets.number(0, limbs);
+        cut(&mut number, bits);
+        secrets.hide_low(&mut number, bits);
+        Number::from_limbs(&number).expect("limbs")
+    });
     Box::new(move || {
-        let big = number.to_be_bytes(width).expect("room");
-        let little = number.to_le_bytes(width).expect("room");
-        assert!(black_box(Number::from_be_bytes(&big)).is_ok());
-        assert!(black_box(Number::from_le_bytes(&little)).is_ok());
+        for number in &numbers {
+            let big = number.to_be_bytes(width).expect("room");
+            let little = number.to_le_bytes(width).expect("room");
+            assert!(black_box(Number::from_be_bytes(&big)).is_ok());
+            assert!(black_box(Number::from_le_bytes(&little)).is_ok());
+        }
     })
 }
 

@@ -13,8 +13,8 @@ const CASE: Case = Case { secrets: 3, subject: &case::COLUMNS, ..Case::BLANK };
 
 /// Whether saved bases are whole, and those of this modulus, is public, and looked at.
 const LOADED: &[Decision] = &[Decision {
-    function: "FixedBase",
-    jumps: 4,
+    function: "limbwise::fixed_base::saved::read",
+    jumps: 2,
     what: "whether a checksum and a modulus are the right ones",
 }];
 

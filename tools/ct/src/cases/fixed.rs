@@ -41,7 +41,8 @@ const EXP_BITS: u32 = 16;
 
 /// Whether a character is a digit is public, and looked at.
 const DIGITS: &[Decision] =
-    &[Decision { function: "hex", jumps: 1, what: "whether all characters are digits" }];
+    &[Decision { function: HEX, jumps: 1, what: "whether all characters are digits" }];
+const HEX: &str = concat!(module_path!(), "::hex::{{closure}}");
 
 /// Cases at several lengths, in limbs.
 macro_rules! at {

@@ -7,7 +7,7 @@ use super::limbwise_kernels::cpu::Features;
 use super::limbwise_kernels::lanes::Variant;
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
 
-use crate::case::{self, Case, Decision, Expect, Op};
+use crate::case::{self, Case, Expect, Op};
 use crate::secrets::{Secrets, cut};
 
 const CASE: Case = Case {
@@ -41,8 +41,8 @@ const CASES: [Case; 17] = [
     Case { name: "mulmod_even", bits: 192, prepare: mulmod_even, ..CASE },
     Case { name: "addmod_even", bits: 192, prepare: addmod_even, ..CASE },
     Case { name: "dot", prepare: dot, ..CASE },
-    Case { name: "invmod", bits: 64, secrets: 4, decides: INVERSES, prepare: invmod, ..CASE },
-    Case { name: "invmod_one", bits: 64, decides: INVERSES, prepare: invmod_one, ..CASE },
+    Case { name: "invmod", bits: 64, secrets: 4, decides: case::ALONE, prepare: invmod, ..CASE },
+    Case { name: "invmod_one", bits: 64, decides: case::CHAINED, prepare: invmod_one, ..CASE },
     Case {
         name: "from_be_bytes",
         bits: 264,
@@ -75,10 +75,6 @@ fn with(variant: &str) -> Features {
         }
     }
 }
-
-/// Which rows have no inverse is public, and looked at.
-const INVERSES: &[Decision] =
-    &[Decision { function: "inverse", jumps: 4, what: "which rows have no inverse" }];
 
 const ROWS: usize = 3;
 /// Bits of exponents whose length is announced.
