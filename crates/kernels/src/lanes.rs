@@ -18,10 +18,12 @@
 //! | `avx512f` | 2^52 | AVX-512 F | `vfmadd` and additions on doubles, two a cycle for eight lanes each |
 //! | `ifma` | 2^52 | AVX-512 IFMA, VBMI2 | `vpmadd52`, two a cycle for eight lanes each |
 
+mod buckets;
 mod comb;
 mod divisor;
 mod dot;
 mod inverse;
+mod many;
 mod masks;
 mod plan;
 mod portable;
@@ -46,6 +48,7 @@ mod radix52;
 mod tests;
 
 pub use crate::powers::{SlidingWindow, Stop};
+pub use buckets::Buckets;
 pub use comb::{Access, Comb};
 pub use divisor::Coprimality;
 pub use masks::Mask;
@@ -271,6 +274,15 @@ trait Contract {
                 for (word, t) in entry.iter().enumerate() {
                     flat_mut(x)[Self::place(shape, lane, word)] = *t;
                 }
+            }
+        }
+    }
+    /// The way back: each lane's number to the entry that its digit names, no two to the same.
+    fn put_shared(_: Self::Token, shape: Shape, x: &[Lanes], table: &mut [Lanes], digits: &Digits) {
+        for (lane, digit) in flat(digits).iter().enumerate().take(shape.lanes) {
+            let entry = &mut flat_mut(table)[*digit as usize * shape.limbs..][..shape.limbs];
+            for (word, t) in entry.iter_mut().enumerate() {
+                *t = flat(x)[Self::place(shape, lane, word)];
             }
         }
     }

@@ -127,12 +127,22 @@ pub(crate) const MAX_WINDOW: usize = 6;
 /// The narrowest fixed window: `select` reads four entries at a time.
 const MIN_FIXED_WINDOW: usize = 2;
 
-/// The fixed window for exponents of `bits` bits: the one with the fewest products, where reading the
-/// whole table counts as a small part of a product per entry.
-fn fixed_window(bits: usize) -> usize {
-    // In hundredths of a product: a squaring is 77; an entry costs about 1 when it is read.
-    let cost = |w: usize| bits.div_ceil(w).saturating_mul(77 * w + 100 + (1 << w)).saturating_add(100 << w);
-    (MIN_FIXED_WINDOW..=MAX_WINDOW).min_by_key(|w| cost(*w)).unwrap_or(MIN_FIXED_WINDOW)
+/// What powers take with windows of w bits, in hundredths of a product: a squaring is 77, an entry that is read about 1.
+fn window_cost(bits: usize, bases: usize, w: usize) -> usize {
+    let step = (100usize + (1 << w)).saturating_mul(bases).saturating_add(77 * w);
+    bits.div_ceil(w).saturating_mul(step).saturating_add((100usize << w).saturating_mul(bases))
+}
+
+/// What a power takes, in hundredths of a product.
+pub(crate) fn pow_cost(bits: usize) -> usize {
+    window_cost(bits, 1, fixed_window(bits, 1))
+}
+
+/// The fixed window for exponents of `bits` bits, of so many bases that share the squarings: the one with the fewest products,
+/// where reading the whole table counts as a small part of a product per entry.
+fn fixed_window(bits: usize, bases: usize) -> usize {
+    let cost = |w: &usize| window_cost(bits, bases, *w);
+    (MIN_FIXED_WINDOW..=MAX_WINDOW).min_by_key(cost).unwrap_or(MIN_FIXED_WINDOW)
 }
 
 /// One step of a sliding window: squarings, then the product with an odd power, if one is named.
@@ -198,52 +208,65 @@ impl<'a> SlidingWindow<'a> {
 }
 
 /// The memory of [`pow`].
-pub(crate) fn pow_len(plan: &impl Products, exp_bits: usize) -> usize {
-    (plan.value_len() << fixed_window(exp_bits)) + 2 * plan.value_len() + plan.scratch_len()
+pub(crate) fn pow_len(plan: &impl Products, exp_bits: usize, bases: usize) -> usize {
+    (plan.value_len() << fixed_window(exp_bits, bases)) * bases + 2 * plan.value_len() + plan.scratch_len()
 }
 
-/// `x <- x^e mod m` in Montgomery form, with `digits(i, width)` the `width` bits of the exponents from bit i
-/// on. Constant-time: `exp_bits` alone decides what is done. After a stop, which is looked for once in a window and once in an entry
-/// of the table, x is any value.
+/// `x <- x1^e1 x2^e2 ... mod m` in Montgomery form, of the values in x into the first of them, by Straus's method: all share the
+/// squarings. `digits(i, from, width)` are the `width` bits of the exponents of base i from bit `from` on. Constant-time: their
+/// number and `exp_bits` alone decide what is done. After a stop, which is looked for once in a window and once in an entry of a
+/// table, x is any value.
 pub(crate) fn pow<P: Tables>(
     plan: &P,
     x: &mut [Lanes],
-    digits: impl Fn(usize, usize) -> P::Digits,
+    digits: impl Fn(usize, usize, usize) -> P::Digits,
     exp_bits: usize,
     modulus: &[Lanes],
     work: &mut [Lanes],
     stop: Option<&Stop>,
 ) {
-    assert!(work.len() >= pow_len(plan, exp_bits), "pow_len");
-    let w = fixed_window(exp_bits);
-    let (table, rest) = work.split_at_mut(plan.value_len() << w);
-    let (power, rest) = rest.split_at_mut(plan.value_len());
-    let (selected, scratch) = rest.split_at_mut(plan.value_len());
+    let len = plan.value_len();
+    let bases = x.len() / len;
+    assert!(x.len().is_multiple_of(len) && bases > 0, "value_len");
+    assert!(work.len() >= pow_len(plan, exp_bits, bases), "pow_len");
+    let w = fixed_window(exp_bits, bases);
+    let (tables, rest) = work.split_at_mut((len << w) * bases);
+    let (power, rest) = rest.split_at_mut(len);
+    let (selected, scratch) = rest.split_at_mut(len);
 
-    plan.set_one(power, modulus, scratch);
-    plan.put_entry(table, w, 0, power);
-    power.copy_from_slice(x);
-    plan.put_entry(table, w, 1, power);
-    for entry in 2..1 << w {
-        if stops(stop) {
-            return;
+    for (x, table) in x.chunks_exact(len).zip(tables.chunks_exact_mut(len << w)) {
+        plan.set_one(power, modulus, scratch);
+        plan.put_entry(table, w, 0, power);
+        power.copy_from_slice(x);
+        plan.put_entry(table, w, 1, power);
+        for entry in 2..1 << w {
+            if stops(stop) {
+                return;
+            }
+            plan.mul(power, x, modulus, scratch);
+            plan.put_entry(table, w, entry, power);
         }
-        plan.mul(power, x, modulus, scratch);
-        plan.put_entry(table, w, entry, power);
     }
 
-    // Above `exp_bits` there is nothing.
-    let digits_at = |i: usize| digits(i * w, w.min(exp_bits - i * w));
-    let mut from_the_top = (0..exp_bits.div_ceil(w)).rev();
-    match from_the_top.next() {
-        None => plan.set_one(x, modulus, scratch),
-        Some(top) => plan.look_up(x, table, &digits_at(top)),
+    let x = &mut x[..len];
+    let windows = exp_bits.div_ceil(w);
+    if windows == 0 {
+        plan.set_one(x, modulus, scratch);
     }
-    for i in from_the_top {
-        if stops(stop) {
-            return;
+    for i in (0..windows).rev() {
+        for (base, table) in tables.chunks_exact(len << w).enumerate() {
+            if stops(stop) {
+                return;
+            }
+            // Above `exp_bits` there is nothing.
+            let digits = digits(base, i * w, w.min(exp_bits - i * w));
+            if i + 1 == windows && base == 0 {
+                plan.look_up(x, table, &digits);
+            } else {
+                let squarings = if i + 1 < windows && base == 0 { w } else { 0 };
+                plan.step(x, squarings, table, &digits, modulus, selected, scratch);
+            }
         }
-        plan.step(x, w, table, &digits_at(i), modulus, selected, scratch);
     }
 }
 
@@ -394,8 +417,8 @@ mod tests {
 
     #[test]
     fn windows_grow_with_the_exponent() {
-        assert_eq!(fixed_window(1), MIN_FIXED_WINDOW);
-        let windows: Vec<_> = [64, 256, 1024, 2048, 4096, 8192].map(fixed_window).into();
+        assert_eq!(fixed_window(1, 1), MIN_FIXED_WINDOW);
+        let windows: Vec<_> = [64, 256, 1024, 2048, 4096, 8192].map(|bits| fixed_window(bits, 1)).into();
         assert!(windows.is_sorted(), "{windows:?}");
     }
 }

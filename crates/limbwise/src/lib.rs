@@ -25,6 +25,7 @@
 //! [`Modulus::product`] make one number of a column.
 //!
 //! A [`FixedBase`] has tables of the powers of one base, for many exponents; [`FixedBases`] of several, for products of powers.
+//! [`Powmod::multi_exp`], [`Powmod::pow_many_exps`] and [`Modulus::multi_exp`] compute several powers at the price of less.
 //!
 //! Operations that follow one another save conversions as [`Residues`], and the way to memory as a
 //! formula:
@@ -117,6 +118,8 @@ mod engine;
 mod fixed_base;
 #[cfg(feature = "alloc")]
 mod key;
+#[cfg(feature = "alloc")]
+mod multi_exp;
 #[cfg(feature = "alloc")]
 mod number;
 #[cfg(feature = "alloc")]

@@ -27,6 +27,7 @@ const TABLE: &[(&str, Mistake)] = &[
     ("mont pow 512", Mistake::TableIndex),
     ("columns powmod_exp_bits 128", Mistake::TableIndex),
     ("columns fixed_base 64..320", Mistake::TableIndex),
+    ("columns multi_exp 64..320", Mistake::TableIndex),
     ("lanes sub 256", Mistake::BranchedSubtraction),
     ("mont mul 256", Mistake::BranchedSubtraction),
     ("mont mul 1088", Mistake::BranchedSubtraction),

@@ -142,6 +142,8 @@ impl Contract for Kernel {
         ) = shared::look_up;
 
         fn pick_shared(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) = shared::pick;
+
+        fn put_shared(shape: Shape, x: &[Lanes], table: &mut [Lanes], digits: &Digits) = shared::put;
     }
 }
 

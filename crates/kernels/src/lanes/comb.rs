@@ -78,7 +78,7 @@ impl Comb {
     }
 
     /// The digit of a table in a column. Constant-time in the exponent.
-    fn digit(&self, exponent: &[Limb], table: usize, column: usize) -> Limb {
+    pub(super) fn digit(&self, exponent: &[Limb], table: usize, column: usize) -> Limb {
         let first = table * self.width;
         let width = self.width.min(self.teeth() - first);
         if self.spacing == 1 {
@@ -93,9 +93,9 @@ impl Comb {
 }
 
 /// A square, in hundredths of a product.
-const SQUARE_COST: usize = 77;
+pub(super) const SQUARE_COST: usize = 77;
 /// An entry that is read where it is, in hundredths of a product of long numbers.
-const PICK_COST: usize = 10;
+pub(super) const PICK_COST: usize = 10;
 
 /// Whether the digits of a look-up are secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

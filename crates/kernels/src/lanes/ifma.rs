@@ -170,6 +170,8 @@ impl Contract for Kernel {
 
         fn pick_shared(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) = shared::pick;
 
+        fn put_shared(shape: Shape, x: &[Lanes], table: &mut [Lanes], digits: &Digits) = shared::put;
+
         fn step(
             shape: Shape, x: &mut [Lanes], squarings: usize, table: &[Lanes], digits: &Digits,
             m: Modulus<'_>, selected: &mut [Lanes], scratch: &mut [Lanes],

@@ -14,7 +14,7 @@ impl Plan {
     /// The memory that [`Plan::pow`] asks for.
     #[must_use]
     pub fn pow_len(&self, exp_bits: usize) -> usize {
-        powers::pow_len(self, exp_bits)
+        powers::pow_len(self, exp_bits, 1)
     }
 
     /// `x <- x^e mod m` in Montgomery form, an exponent for each lane; lanes without one get x^0.
@@ -36,7 +36,7 @@ impl Plan {
         stop: Option<&Stop>,
     ) {
         assert!(exponents.len() <= LANES, "more exponents than lanes");
-        let digits = |from: usize, width: usize| {
+        let digits = |_: usize, from: usize, width: usize| {
             let mut digits = [Lanes::ZERO; GROUPS];
             for (lane, e) in exponents.iter().enumerate() {
                 digits[lane / 8].0[lane % 8] = limb::bits(e, from, width);

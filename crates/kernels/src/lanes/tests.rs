@@ -1,6 +1,7 @@
 //! One set of cases for every variant, with num-bigint as oracle.
 
 mod comb;
+mod many;
 
 use num_bigint::BigUint;
 use rand::rngs::StdRng;

@@ -11,7 +11,7 @@ impl Plan {
     /// The memory that [`Plan::pow`] asks for.
     #[must_use]
     pub fn pow_len(&self, exp_bits: usize) -> usize {
-        powers::pow_len(self, exp_bits)
+        powers::pow_len(self, exp_bits, 1)
     }
 
     /// `x <- x^e mod m` in Montgomery form.
@@ -32,7 +32,7 @@ impl Plan {
         work: &mut [Lanes],
         stop: Option<&Stop>,
     ) {
-        let digit = |from, width| limb::bits(exponent, from, width);
+        let digit = |_: usize, from, width| limb::bits(exponent, from, width);
         mistake!(StrippedLimb => {
             let exp_bits = exp_bits.min(limb::bit_length(exponent));
             return powers::pow(self, x, digit, exp_bits, modulus, work, stop);

@@ -179,7 +179,7 @@ impl<'m, E: Engine> Block<'m, E> {
 
     /// Calls `f` for each batch with its plan, its part of the value, its moduli, and its number. This is
     /// where a block becomes batches.
-    fn for_each_batch(&self, x: &mut Value, mut f: impl FnMut(E, &mut [Lanes], &[Lanes], usize)) {
+    pub(super) fn for_each_batch(&self, x: &mut Value, mut f: impl FnMut(E, &mut [Lanes], &[Lanes], usize)) {
         let parts = self.lanes_mut(x).chunks_exact_mut(self.plan.value_len());
         for (batch, x) in parts.enumerate() {
             f(self.plan_of(batch), x, self.modulus(batch), batch);
@@ -302,11 +302,11 @@ impl<'m, E: Engine> Block<'m, E> {
         }
     }
 
-    /// Calls `f` for each row whose modulus is even with its number in the column and its limbs, which it fills.
-    pub(super) fn with_even(&self, x: &mut Value, mut f: impl FnMut(usize, &mut [Limb])) {
+    /// Calls `f` for each row whose modulus is even with its number in the column, and its limbs, which it fills, and their place.
+    pub(super) fn with_even(&self, x: &mut Value, mut f: impl FnMut(usize, Range<usize>, &mut [Limb])) {
         let low = x.low.at_least(self.low_len());
         for even in &self.even {
-            f(self.rows.at(even.row), &mut low[even.low.clone()]);
+            f(self.rows.at(even.row), even.low.clone(), &mut low[even.low.clone()]);
         }
     }
 

@@ -82,7 +82,7 @@ impl Block<'_, Plan> {
             let Tables { comb, access, units, .. } = tables;
             plan.pow_shared(comb, *access, x, rows, exponent, units, m, memory, stop);
         });
-        self.with_even(&mut x, |row, low| {
+        self.with_even(&mut x, |row, _, low| {
             let mut product = Buffer::zeros(low.len());
             product[0] = 1;
             let mut base = Buffer::zeros(low.len());

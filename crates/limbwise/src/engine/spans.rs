@@ -96,6 +96,9 @@ pub(crate) fn spans<'m>(context: Context<'m>, rows: usize, size: Size) -> Vec<Sp
 }
 
 impl Size {
+    /// A batch for each block, and none but batches.
+    pub(crate) const ONE_BATCH: Size = Size::Near { values: NEAR_BYTES };
+
     /// The rows of a class, cut into blocks, and whether a block is a single row.
     fn parts(self, context: Context<'_>, plan: Plan, rows: usize) -> Vec<(Range<usize>, bool)> {
         let moduli = if context.rows().is_some() { plan.modulus_len() } else { 0 };

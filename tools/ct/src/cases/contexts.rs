@@ -2,8 +2,8 @@
 
 use std::hint::black_box;
 
-use super::library::{column, modulus, prepared_one};
-use super::limbwise::{Column, FixedBase, FixedBases, Modulus, Scalar, TableOptions};
+use super::library::{column, moduli, modulus, numbers, prepared, prepared_one};
+use super::limbwise::{Column, FixedBase, FixedBases, Moduli, Modulus, Powmod, Scalar, TableOptions};
 use super::limbwise_kernels::limb::LIMB_BITS;
 
 use crate::case::{self, Case, Decision, Op};
@@ -26,6 +26,9 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         Case { name: "fixed_base_even", prepare: fixed_base_even, ..CASE }.at(&[192, 320]),
         Case { name: "fixed_base_public", prepare: fixed_base_public, ..CASE }.at(&[64, 320]),
         Case { name: "fixed_base_saved", decides: LOADED, prepare: fixed_base_saved, ..CASE }.at(&[64, 320]),
+        Case { name: "multi_exp", prepare: multi_exp, ..CASE }.at(&[64, 128, 320]),
+        Case { name: "multi_exp_even", prepare: multi_exp_even, ..CASE }.at(&[192, 320]),
+        Case { name: "multi_exp_public", prepare: multi_exp_public, ..CASE }.at(&[64, 320]),
     ]
     .into_iter()
 }
@@ -101,5 +104,60 @@ fn fixed_base_saved(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
         assert!(black_box(FixedBases::from_bytes(&saved, m)).is_ok());
         let one = FixedBase::new(Scalar::from_limbs(bases.row(0)), m, options).expect("small tables");
         assert!(black_box(FixedBase::from_bytes(&one.to_bytes(), m)).is_ok());
+    })
+}
+
+/// Products of powers and many exponents of one base, with a modulus for each row.
+fn on_terms(bits: usize, twos: [usize; 3], variant: &str, secrets: &mut Secrets) -> Op {
+    let limbs = bits.div_ceil(LIMB_BITS);
+    let (mut x, mut y) = (numbers(secrets, limbs, 0), numbers(secrets, limbs + 1, 1));
+    let mut exps = [1, 2, 3].map(|shift| numbers(secrets, 1, shift));
+    for column in [&mut x, &mut y] {
+        secrets.hide(column.as_limbs_mut());
+    }
+    for e in exps.iter_mut().flat_map(Column::rows_mut) {
+        cut(e, EXP_BITS);
+        secrets.hide_low(e, EXP_BITS);
+    }
+    let m = moduli(secrets, bits, twos);
+    let prepare = prepared(variant);
+    Box::new(move || {
+        let m: Moduli = prepare(&m);
+        let powmod = Powmod::new().exp_bits(black_box(EXP_BITS));
+        let [a, b, c] = exps.each_ref().map(Into::into);
+        assert!(black_box(powmod.multi_exp(&[((&x).into(), a), ((&y).into(), b)], &m)).is_ok());
+        // Six of them share a comb, two do not.
+        assert!(black_box(powmod.pow_many_exps(&x, &[a, b, c, a, b, c], &m)).is_ok());
+        assert!(black_box(powmod.pow_many_exps(&y, &[a, b], &m)).is_ok());
+    })
+}
+
+fn multi_exp(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    on_terms(bits, [0; 3], variant, secrets)
+}
+
+fn multi_exp_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    on_terms(bits, [7, 130, 64], variant, secrets)
+}
+
+/// Secret bases: in windows, of secret exponents, and in buckets, of public ones.
+fn multi_exp_public(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    const TERMS: usize = 201;
+    let limbs = bits.div_ceil(LIMB_BITS);
+    let mut bases = column(limbs, (0..TERMS).map(|row| secrets.number(row, limbs)));
+    secrets.hide(bases.as_limbs_mut());
+    let exps = exponents(secrets, 1);
+    let m = modulus(secrets, bits, 0);
+    let prepare = prepared_one(variant);
+    Box::new(move || {
+        let m: Modulus = prepare(&m);
+        let public = Powmod::new().public_exponent();
+        assert!(black_box(m.multi_exp(&bases, black_box(0x2a_bcde_u64), public)).is_ok());
+        assert!(
+            black_box(public.pow_many_exps(Scalar::from_limbs(bases.row(0)), &[5u64.into(); 6], &m)).is_ok()
+        );
+        let secret = Powmod::new().exp_bits(black_box(EXP_BITS));
+        let few = bases.as_rows().range(0..ROWS);
+        assert!(black_box(m.multi_exp(few, &exps, secret)).is_ok());
     })
 }

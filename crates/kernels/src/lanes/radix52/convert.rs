@@ -110,7 +110,7 @@ pub(super) fn load_words(words: &[Limb]) -> __m512i {
 /// Up to eight words, as many as the slice takes.
 #[inline]
 #[target_feature(enable = "avx512f")]
-fn store_words(words: &mut [Limb], value: __m512i) {
+pub(super) fn store_words(words: &mut [Limb], value: __m512i) {
     if words.is_empty() {
         return;
     }

@@ -15,10 +15,10 @@ use core::arch::x86_64::{
     _mm512_srli_epi64,
 };
 
-use super::convert::{load_words, transpose};
-use super::{blocks_mut, by_tile, load, load_lanes, rows_mut, store, store_lanes};
+use super::convert::{load_words, store_words, transpose};
+use super::{blocks_mut, by_tile, load, load_lanes, rows, rows_mut, store, store_lanes};
 use crate::lanes::{Digits, GROUPS, Shape};
-use crate::memory::{Lanes, flat};
+use crate::memory::{Lanes, flat, flat_mut};
 
 /// Entries among which one instruction picks: two registers.
 const SIXTEEN: usize = 16;
@@ -87,6 +87,25 @@ pub(in crate::lanes) fn pick(shape: Shape, x: &mut [Lanes], table: &[Lanes], dig
                 for (limb, words) in value[start..].iter_mut().zip(transpose(block)) {
                     store_lanes(&mut limb[g], words);
                 }
+            }
+        }
+    }
+}
+
+/// The way back: each lane's number to the entry that its digit names.
+#[target_feature(enable = "avx512f")]
+pub(in crate::lanes) fn put(shape: Shape, x: &[Lanes], table: &mut [Lanes], digits: &Digits) {
+    let (value, table) = (rows(x), flat_mut(table));
+    for g in 0..GROUPS {
+        for start in (0..shape.limbs).step_by(8) {
+            let mut block = [_mm512_setzero_si512(); 8];
+            for (words, limb) in block.iter_mut().zip(&value[start..]) {
+                *words = load_lanes(&limb[g]);
+            }
+            let end = shape.limbs.min(start + 8);
+            for (words, digit) in transpose(block).into_iter().zip(digits[g].0) {
+                let entry = &mut table[digit as usize * shape.limbs..][start..end];
+                store_words(entry, words);
             }
         }
     }

@@ -1,0 +1,177 @@
+//! Products of many powers by buckets (Pippenger), with windows of the exponents as lanes.
+//!
+//! Every window of an exponent belongs to a lane, which has a bucket for each value of the window. A term is multiplied into
+//! the bucket that its window names, in all lanes at once, with the base the same in all; no two lanes ever want the same
+//! bucket. In the end the product of all B[d]^d is two products for each d, and Horner's rule joins the lanes: as many
+//! squarings as exponents have bits, once.
+//!
+//! Buckets are rows of words, one after another: they are gathered by transposing eight of them, and go back likewise. Which
+//! bucket is read depends on the exponents, which are public. Constant-time in bases and moduli.
+
+use super::{Contract, Digits, GROUPS, LANES, Plan, call, kernel};
+use crate::limb::{self, Limb};
+use crate::memory::{Lanes, flat, flat_mut};
+use crate::powers::{Products, Stop};
+
+/// Exponents of some bits in windows of some.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Buckets {
+    exp_bits: usize,
+    width: usize,
+}
+
+impl Buckets {
+    /// Windows so wide that `terms` terms take the fewest products.
+    #[must_use]
+    pub fn new(exp_bits: usize, terms: usize) -> Buckets {
+        // A pass is a product for each term, and two for each bucket.
+        let cost = |width: usize| {
+            let passes = exp_bits.div_ceil(width).div_ceil(LANES);
+            passes.saturating_mul(terms.saturating_add(2 << width))
+        };
+        let width = (2..=12).min_by_key(|width| cost(*width)).unwrap_or(2);
+        Buckets { exp_bits, width }
+    }
+
+    /// The products that so many terms take, of a batch each: those for a term, and all others.
+    #[must_use]
+    pub fn products(&self, terms: usize) -> usize {
+        let of_buckets = self.passes().saturating_mul(2 << self.width);
+        self.passes().saturating_mul(terms).saturating_add(of_buckets).saturating_add(self.exp_bits)
+    }
+
+    /// Passes over the windows, 16 at a time.
+    fn passes(&self) -> usize {
+        self.exp_bits.div_ceil(self.width).div_ceil(LANES)
+    }
+
+    /// The bucket of each window of a pass, counted through the lanes.
+    fn digits(&self, exponent: &[Limb], pass: usize) -> Digits {
+        let mut digits = [Lanes::ZERO; GROUPS];
+        for lane in 0..LANES {
+            let from = (pass * LANES + lane) * self.width;
+            let width = self.width.min(self.exp_bits.saturating_sub(from));
+            let digit = if width > 0 { limb::bits(exponent, from, width) } else { 0 };
+            digits[lane / 8].0[lane % 8] = (lane as Limb) << self.width | digit;
+        }
+        digits
+    }
+}
+
+impl Plan {
+    /// The length of the buckets.
+    #[must_use]
+    pub fn buckets_len(&self, buckets: &Buckets) -> usize {
+        buckets.passes() * self.of_pass(buckets)
+    }
+
+    fn of_pass(&self, buckets: &Buckets) -> usize {
+        self.value_len() << buckets.width
+    }
+
+    /// The memory that [`Plan::into_buckets`] and [`Plan::product_of_buckets`] ask for.
+    #[must_use]
+    pub fn bucket_work_len(&self) -> usize {
+        3 * self.value_len() + self.scratch_len()
+    }
+
+    /// Empties all buckets: they hold 1, in Montgomery form.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn clear_buckets(
+        &self,
+        buckets: &Buckets,
+        memory: &mut [Lanes],
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+    ) {
+        assert_eq!(memory.len(), self.buckets_len(buckets), "buckets_len");
+        let (one, scratch) = work.split_at_mut(self.value_len());
+        self.set_one(one, modulus, scratch);
+        let limbs = self.shape.limbs;
+        for bucket in flat_mut(memory).chunks_exact_mut(limbs) {
+            for (word, to) in bucket.iter_mut().enumerate() {
+                *to = flat(one)[kernel!(self.variant, K => K::place(self.shape, 0, word))];
+            }
+        }
+    }
+
+    /// Multiplies the bases, in Montgomery form and all modulo one number, into the buckets that the exponents name. Not
+    /// constant-time in the exponents, of which the bits count that were announced.
+    ///
+    /// # Panics
+    ///
+    /// If there are more exponents than lanes, or if a length is wrong.
+    pub fn into_buckets(
+        &self,
+        buckets: &Buckets,
+        memory: &mut [Lanes],
+        bases: &[Lanes],
+        exponents: &[&[Limb]],
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+    ) {
+        assert_eq!(memory.len(), self.buckets_len(buckets), "buckets_len");
+        assert!(exponents.len() <= LANES, "more exponents than lanes");
+        assert!(work.len() >= self.bucket_work_len(), "bucket_work_len");
+        let (base, rest) = work.split_at_mut(self.value_len());
+        let (x, scratch) = rest.split_at_mut(self.value_len());
+        for (lane, exponent) in exponents.iter().enumerate() {
+            self.broadcast(base, bases, lane);
+            for (pass, memory) in memory.chunks_exact_mut(self.of_pass(buckets)).enumerate() {
+                let digits = buckets.digits(exponent, pass);
+                call!(self.variant, pick_shared(self.shape, x, memory, &[digits]));
+                self.mul(x, base, modulus, scratch);
+                call!(self.variant, put_shared(self.shape, x, memory, &digits));
+            }
+        }
+    }
+
+    /// The product of all terms in the buckets, in every lane, in Montgomery form. Once `stop` is requested, it returns early,
+    /// with any value in `x`.
+    ///
+    /// # Panics
+    ///
+    /// If a length is wrong.
+    pub fn product_of_buckets(
+        &self,
+        buckets: &Buckets,
+        memory: &[Lanes],
+        x: &mut [Lanes],
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+        stop: Option<&Stop>,
+    ) {
+        assert_eq!(memory.len(), self.buckets_len(buckets), "buckets_len");
+        assert!(work.len() >= self.bucket_work_len(), "bucket_work_len");
+        let (above, rest) = work.split_at_mut(self.value_len());
+        let (y, rest) = rest.split_at_mut(self.value_len());
+        let (bucket, scratch) = rest.split_at_mut(self.value_len());
+        self.set_one(x, modulus, scratch);
+        for memory in memory.chunks_exact(self.of_pass(buckets)).rev() {
+            // The product of B[d] for all d from here on, and the product of those: B[d]^d.
+            self.set_one(above, modulus, scratch);
+            self.set_one(y, modulus, scratch);
+            for digit in (1..1 << buckets.width).rev() {
+                if stop.is_some_and(Stop::is_requested) {
+                    return;
+                }
+                let digits: Digits = core::array::from_fn(|g| {
+                    Lanes(core::array::from_fn(|l| ((8 * g + l) << buckets.width | digit) as Limb))
+                });
+                call!(self.variant, pick_shared(self.shape, bucket, memory, &[digits]));
+                self.mul(above, bucket, modulus, scratch);
+                self.mul(y, above, modulus, scratch);
+            }
+            for lane in (0..LANES).rev() {
+                for _ in 0..buckets.width {
+                    self.sqr(x, modulus, scratch);
+                }
+                self.broadcast(bucket, y, lane);
+                self.mul(x, bucket, modulus, scratch);
+            }
+        }
+    }
+}
