@@ -77,8 +77,9 @@ pub fn random_prime(bits: usize) -> Result<Number, PrimeError> {
 /// all bytes of a slice.
 ///
 /// ```
-/// # let mut counter = 0u8;
-/// # let mut generator = |bytes: &mut [u8]| bytes.iter_mut().for_each(|b| { counter = counter.wrapping_mul(181).wrapping_add(77); *b = counter ^ counter >> 3 });
+/// # let mut state = 1u64;
+/// # let mut next = || { state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1); (state >> 56) as u8 };
+/// # let mut generator = |bytes: &mut [u8]| bytes.iter_mut().for_each(|b| *b = next());
 /// let prime = limbwise::random_prime_with(96, |bytes| generator(bytes))?;
 /// assert!(prime.to_hex().len() == 2 + 24);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
