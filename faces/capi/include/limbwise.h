@@ -260,6 +260,31 @@ limbwise_status limbwise_modulus_dot(const limbwise_modulus *modulus, limbwise_o
 limbwise_status limbwise_modulus_product(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
                                          limbwise_output out, limbwise_error *error);
 
+/*
+ * The product of all powers base ^ exponent, as those above one number of a column. With LIMBWISE_PUBLIC_EXPONENT hundreds of terms
+ * and more take a fraction of the time. LIMBWISE_ERR_EXPONENT_TOO_LONG.
+ */
+limbwise_status limbwise_modulus_multi_exp(const limbwise_modulus *modulus, limbwise_operand base, limbwise_operand exponent,
+                                           const limbwise_options *options, limbwise_output out, limbwise_error *error);
+
+/*
+ * base1 ^ exponent1 base2 ^ exponent2 ..., row by row, of `count` bases and as many exponents: all share their squarings.
+ * LIMBWISE_ERR_EXPONENT_TOO_LONG.
+ */
+limbwise_status limbwise_modulus_multi_exp_each(const limbwise_modulus *modulus, const limbwise_operand *bases,
+                                                const limbwise_operand *exponents, size_t count,
+                                                const limbwise_options *options, limbwise_output out,
+                                                limbwise_error *error);
+
+/*
+ * base ^ exponent for `count` exponents of each base, which share their squarings. `out` has `count` times the rows: all rows of
+ * the first exponent, then all of the second, and so on. LIMBWISE_ERR_EXPONENT_TOO_LONG.
+ */
+limbwise_status limbwise_modulus_pow_many_exps(const limbwise_modulus *modulus, limbwise_operand base,
+                                               const limbwise_operand *exponents, size_t count,
+                                               const limbwise_options *options, limbwise_output out,
+                                               limbwise_error *error);
+
 /* ---------------------------------------------------------------- fixed bases
  *
  * Tables of the powers of one base or several, made once for many exponents: a power costs about a product for every eight bits of its

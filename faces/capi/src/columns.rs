@@ -50,12 +50,12 @@ const FEW: usize = 4;
 const INVERSE: usize = 100;
 
 /// A power.
-fn power(exponent: Operand<'_>) -> usize {
+pub(crate) fn power(exponent: Operand<'_>) -> usize {
     exponent.limbs.saturating_mul(80)
 }
 
 /// Gives operands and the place for the results to `compute`, on the threads that the options name.
-fn columns<T: Send, const N: usize>(
+pub(crate) fn columns<T: Send, const N: usize>(
     from: [(Operand<'_>, &'static str); N],
     options: Source<'_, Options>,
     products: usize,
@@ -73,10 +73,10 @@ fn columns<T: Send, const N: usize>(
 }
 
 /// Where the results of a computation go.
-struct Place<'a> {
-    data: &'a mut [u64],
-    rows: usize,
-    limbs: usize,
+pub(crate) struct Place<'a> {
+    pub(crate) data: &'a mut [u64],
+    pub(crate) rows: usize,
+    pub(crate) limbs: usize,
 }
 
 impl<'a> Place<'a> {
@@ -84,7 +84,7 @@ impl<'a> Place<'a> {
         RowsMut::new(self.data, self.limbs)
     }
 
-    fn take(self, results: Column) -> Result<(), Error> {
+    pub(crate) fn take(self, results: Column) -> Result<(), Error> {
         let results = results.secret();
         let (found, expected) = ((self.rows, self.limbs), (results.len(), results.limbs()));
         if found != expected {

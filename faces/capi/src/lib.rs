@@ -13,6 +13,7 @@ pub mod grf;
 pub mod limbs;
 pub mod manner;
 pub mod memory;
+pub mod multi_exp;
 pub mod process;
 pub mod status;
 
@@ -29,6 +30,7 @@ mod header {
     use crate::limbs::*;
     use crate::manner::*;
     use crate::memory::*;
+    use crate::multi_exp::*;
     use crate::process::*;
     use crate::status::*;
 

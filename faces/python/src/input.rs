@@ -311,6 +311,15 @@ impl Input {
         self.is_column().then_some(self.rows)
     }
 
+    /// The kind of one number like these.
+    pub(crate) fn kind_of_one(&self) -> Kind {
+        let element = match self.kind.container {
+            Container::Limbs | Container::Arrow(_) => Element::Int,
+            _ => self.kind.element.clone(),
+        };
+        Kind { container: Container::One, element }
+    }
+
     /// Whether it is a base with tables.
     pub(crate) fn has_tables(&self) -> bool {
         self.tables.is_some()

@@ -18,6 +18,7 @@ mod number;
 mod operation;
 mod order;
 mod output;
+mod powers;
 mod processor;
 mod run;
 mod series;
@@ -44,6 +45,8 @@ mod _native {
     use super::modular::compute;
     #[pymodule_export]
     use super::order::{arrow_from_be, swap_into};
+    #[pymodule_export]
+    use super::powers::compute_powers;
     #[pymodule_export]
     use super::processor::cpu;
     #[pymodule_export]

@@ -142,10 +142,10 @@ pub(crate) fn compute<'py>(
     let of_pandas = inputs.map(|input| input.and_then(Input::as_series));
     series::check_indexes(py, operation.roles(), of_pandas)?;
     let (limbs, bytes) = moduli.width();
-    let nulls = nulls(rows, inputs);
+    let nulls = nulls(rows, &inputs);
     // Prepared tables have no kind: the result has that of the exponents.
     let of = y.filter(|_| x.has_tables()).unwrap_or(x);
-    let (kind, like) = kind(inputs, of, rows, &moduli);
+    let (kind, like) = kind(&inputs, of, rows, moduli.rows().is_some());
     let like = like.bind(py).clone();
     let bits = if matches!(kind.container, Container::Series) { moduli.bits() } else { 0 };
     let shape = Shape { rows, limbs, bytes, bits };
@@ -218,22 +218,22 @@ fn run<'py>(
 }
 
 /// The rows in which an operand has no number.
-fn nulls(rows: usize, inputs: [Option<&Input>; 3]) -> Option<Vec<bool>> {
-    let with: Vec<&Input> = inputs.into_iter().flatten().filter(|input| input.nulls.is_some()).collect();
+pub(crate) fn nulls(rows: usize, inputs: &[Option<&Input>]) -> Option<Vec<bool>> {
+    let with: Vec<&Input> = inputs.iter().copied().flatten().filter(|input| input.nulls.is_some()).collect();
     (!with.is_empty()).then(|| (0..rows).map(|row| with.iter().any(|input| input.is_null(row))).collect())
 }
 
-/// The kind of the result: that of the base; if the base is one number, that of the first column.
-fn kind(
-    inputs: [Option<&Input>; 3],
+/// The kind of the result, where there are columns of operands or `moduli`: that of the base; if the base is one number, that of the first column.
+pub(crate) fn kind(
+    inputs: &[Option<&Input>],
     base: &Input,
     rows: usize,
-    moduli: &Moduluses<'_>,
+    moduli: bool,
 ) -> (crate::input::Kind, Py<PyAny>) {
-    let column = inputs.into_iter().flatten().find(|input| input.is_column());
+    let column = inputs.iter().copied().flatten().find(|input| input.is_column());
     let input = if base.is_column() { base } else { column.unwrap_or(base) };
     let mut kind = input.kind.clone();
-    if matches!(input.kind.container, Container::One) && (rows != 1 || moduli.rows().is_some()) {
+    if matches!(input.kind.container, Container::One) && (rows != 1 || moduli) {
         kind.container = Container::List;
     }
     let of_objects = match kind.container {

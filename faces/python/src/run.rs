@@ -236,12 +236,12 @@ impl Task<'_> {
 }
 
 /// Computes a piece that takes long on other threads, while this one looks at signals; where one raises, powers are given up.
-fn watched(
+pub(crate) fn watched<T: Send>(
     py: Python<'_>,
     team: &Team,
     stop: &Stop,
-    compute: impl FnOnce() -> Result<(), Failure> + Send,
-) -> Result<(), Failure> {
+    compute: impl FnOnce() -> Result<T, Failure> + Send,
+) -> Result<T, Failure> {
     let mut raised = None;
     let done = py.detach(|| {
         team.install_watched(compute, PIECE, || {

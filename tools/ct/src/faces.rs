@@ -109,6 +109,13 @@ declare! {
     fn limbwise_modulus_sum(m: Prepared, x: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
     fn limbwise_modulus_dot(m: Prepared, x: Operand, y: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
     fn limbwise_modulus_product(m: Prepared, x: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_modulus_multi_exp(m: Prepared, x: Operand, e: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_modulus_multi_exp_each(
+        m: Prepared, x: *const Operand, e: *const Operand, count: usize, o: *const Options, out: Output, error: *mut c_void
+    ) -> Status;
+    fn limbwise_modulus_pow_many_exps(
+        m: Prepared, x: Operand, e: *const Operand, count: usize, o: *const Options, out: Output, error: *mut c_void
+    ) -> Status;
     fn limbwise_fixed_bases_new(m: Prepared, x: Operand, memory: usize, o: *const Options, made: *mut Prepared, error: *mut c_void) -> Status;
     fn limbwise_fixed_bases_free(bases: Prepared);
     fn limbwise_fixed_bases_multi_exp(
@@ -289,6 +296,9 @@ fn powers(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
         call!(limbwise_powmod, x, e, m_each, &options, out);
         call!(limbwise_modulus_powmod, prepared[0], x, e, &options, out);
         call!(limbwise_moduli_powmod, prepared[1], x, e, &options, out);
+        call!(limbwise_modulus_multi_exp, prepared[0], x, e, &options, Output { rows: 1, ..out });
+        call!(limbwise_modulus_multi_exp_each, prepared[0], &raw const x, &raw const e, 1, &options, out);
+        call!(limbwise_modulus_pow_many_exps, prepared[0], x, &raw const e, 1, &options, out);
         let mut bases = null_mut();
         let base = Operand { rows: EVERY_ROW, ..x };
         call!(limbwise_fixed_bases_new, prepared[0], base, 1, &options, &raw mut bases);

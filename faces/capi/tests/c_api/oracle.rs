@@ -8,7 +8,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use crate::build::{CAPI, Linked, Program};
 
 /// As `enum operation` of driver.c.
-const OPERATIONS: [&str; 15] = [
+const OPERATIONS: [&str; 18] = [
     "powmod",
     "mulmod",
     "sqrmod",
@@ -21,6 +21,9 @@ const OPERATIONS: [&str; 15] = [
     "dot",
     "product",
     "fixed_base",
+    "multi_exp",
+    "multi_exp_each",
+    "pow_many_exps",
     "mul",
     "sqr",
     "mul_low",
@@ -114,11 +117,17 @@ impl Case {
             "sum" => return Some(self.all().map(|(x, _)| x).sum::<BigUint>() % self.m.row(0)),
             "dot" => return Some(self.all().map(|(x, y)| x * y).sum::<BigUint>() % self.m.row(0)),
             "product" => return Some(self.all().map(|(x, _)| x).product::<BigUint>() % self.m.row(0)),
+            "multi_exp" => {
+                let m = self.m.row(0);
+                let powers = self.all().map(|(x, y)| x.modpow(&y, &m));
+                return Some(powers.fold(BigUint::from(1_u8), |product, power| product * power) % &m);
+            }
             _ => {}
         }
         let (x, y, m) = (self.x.row(row), self.y.row(row), self.m.row(row));
         Some(match self.name() {
-            "powmod" | "fixed_base" => x.modpow(&y, &m),
+            "multi_exp_each" => x.modpow(&(y * 2_u8), &m),
+            "powmod" | "fixed_base" | "pow_many_exps" => x.modpow(&y, &m),
             "mulmod" => x * y % m,
             "sqrmod" => &x * &x % m,
             "addmod" => (x + y) % m,
@@ -187,16 +196,23 @@ fn cases() -> Vec<Case> {
             let y = Numbers::random(&mut rng, Some(rows), y_limbs);
             let options = [rng.random_range(0..4), 0, rng.random_range(0..2)];
             let place = [0, 2][rng.random_range(0..2)];
-            cases.push(Case { operation: 11, form: 1, options, x, y, m, rows, limbs, place });
+            let case = |operation, rows, place| {
+                let (x, y, m) = (x.clone(), y.clone(), m.clone());
+                Case { operation, form: 1, options, x, y, m, rows, limbs, place }
+            };
+            cases.push(case(11, rows, place));
+            cases.push(case(12, 1, 0));
+            cases.push(case(13, rows, place));
+            cases.push(case(14, rows, place));
         }
     }
-    for operation in 12..15 {
+    for operation in 15..18 {
         for limbs in [0, 1, 2, 3, 8, 15, 16, 17, 40, 64, 100] {
             for form in 0..2 {
                 let x = Numbers::random(&mut rng, None, limbs);
                 let y = Numbers::random(&mut rng, None, limbs);
                 let m = Numbers { rows: None, limbs: 0, data: Vec::new() };
-                let limbs = if operation == 14 { limbs } else { 2 * limbs };
+                let limbs = if operation == 17 { limbs } else { 2 * limbs };
                 cases.push(Case { operation, form, options: [0; 3], x, y, m, rows: 1, limbs, place: 0 });
             }
         }

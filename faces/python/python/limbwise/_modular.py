@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, overload
 
 from limbwise import _native
-from limbwise._native import compute
+from limbwise._native import compute, compute_powers
 from limbwise._threads import default as default_threads
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from typing import Unpack
 
     from limbwise._types import (
@@ -278,6 +278,77 @@ class Modulus(_Operations):
 
     def __init__(self, modulus: Number, *, byteorder: ByteOrder | None = None) -> None:
         super().__init__(_native.Modulus(modulus, byteorder))
+
+    def multi_exp(
+        self,
+        base: Operand,
+        exp: Operand,
+        *,
+        public: bool = False,
+        exp_bits: int | None = None,
+        byteorder: ByteOrder | None = None,
+        threads: int | None = None,
+    ) -> Any:
+        """The product of `base ** exp` over all rows, one number; 1 modulo the modulus if there are none.
+
+        Operands and options are those of `powmod`, but that neither is negative or null. Many public exponents take a fraction
+        of the time of as many powers.
+
+        Raises:
+            ValueError, TypeError, KeyboardInterrupt: as `powmod`.
+        """
+        return self._powers("product", (base,), (exp,), public, exp_bits, byteorder, threads)[0]
+
+    def multi_exp_each(
+        self,
+        bases: Sequence[Operand],
+        exps: Sequence[Operand],
+        *,
+        public: bool = False,
+        exp_bits: int | None = None,
+        byteorder: ByteOrder | None = None,
+        threads: int | None = None,
+    ) -> Any:
+        """`bases[0] ** exps[0] * bases[1] ** exps[1] * ...`, row by row, with an exponent for each base: all share their squarings.
+
+        Operands and options are those of `powmod`, but that none is negative; the result has the kind of the first base.
+
+        Raises:
+            ValueError, TypeError, KeyboardInterrupt: as `powmod`.
+        """
+        return self._powers("multi_exp", tuple(bases), tuple(exps), public, exp_bits, byteorder, threads)[0]
+
+    def pow_many_exps(
+        self,
+        base: Operand,
+        exps: Sequence[Operand],
+        *,
+        public: bool = False,
+        exp_bits: int | None = None,
+        byteorder: ByteOrder | None = None,
+        threads: int | None = None,
+    ) -> list[Any]:
+        """`base ** exp` for each of several exponents, a column each: those of a row share their squarings.
+
+        Operands and options are those of `powmod`, but that none is negative.
+
+        Raises:
+            ValueError, TypeError, KeyboardInterrupt: as `powmod`.
+        """
+        return self._powers("pow_many_exps", (base,), tuple(exps), public, exp_bits, byteorder, threads)
+
+    def _powers(
+        self,
+        name: str,
+        bases: tuple[Operand, ...],
+        exps: tuple[Operand, ...],
+        public: bool,
+        exp_bits: int | None,
+        byteorder: ByteOrder | None,
+        threads: int | None,
+    ) -> list[Any]:
+        threads = default_threads() if threads is None else threads
+        return compute_powers(name, bases, exps, self._prepared, public, exp_bits, byteorder, threads)
 
     def __int__(self) -> int:
         return int.from_bytes(self._prepared.to_bytes()[0], "little")

@@ -15,6 +15,16 @@ def compute(
     progress: Any,
     out: Any,
 ) -> Any: ...
+def compute_powers(
+    name: str,
+    bases: tuple[Any, ...],
+    exps: tuple[Any, ...],
+    modulus: Modulus,
+    public: bool,
+    exp_bits: int | None,
+    byteorder: str | None,
+    threads: int,
+) -> list[Any]: ...
 def swap_into(src: Any, to: Any, width: int, threads: int) -> None: ...
 def arrow_from_be(buffer: Any, name: str) -> ArrowColumn: ...
 def grf_write(

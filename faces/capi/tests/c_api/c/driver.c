@@ -9,7 +9,7 @@
 
 #include "array.h"
 
-enum operation { POW, MUL, SQR, ADD, SUB, NEG, INV, INV_EACH, SUM, DOT, ALL, FIXED, PRODUCT, SQUARE, LOW };
+enum operation { POW, MUL, SQR, ADD, SUB, NEG, INV, INV_EACH, SUM, DOT, ALL, FIXED, MULTI, MULTI_EACH, MANY, PRODUCT, SQUARE, LOW };
 enum form { ONCE, ONE, EACH };
 enum place { APART, AT_X, AT_Y, IN_X };
 
@@ -82,6 +82,13 @@ static limbwise_status compute(const struct question *q, limbwise_operand x, lim
         case DOT: status = limbwise_modulus_dot(modulus, x, y, &options, out, error); break;
         case ALL: status = limbwise_modulus_product(modulus, x, &options, out, error); break;
         case FIXED: status = fixed_base(modulus, x, y, &options, out, error); break;
+        case MULTI: status = limbwise_modulus_multi_exp(modulus, x, y, &options, out, error); break;
+        case MULTI_EACH: {
+            const limbwise_operand bases[2] = {x, x}, exponents[2] = {y, y};
+            status = limbwise_modulus_multi_exp_each(modulus, bases, exponents, 2, &options, out, error);
+            break;
+        }
+        case MANY: status = limbwise_modulus_pow_many_exps(modulus, x, &y, 1, &options, out, error); break;
         case PRODUCT: status = limbwise_mul(x.data, y.data, x.limbs, out.data, scratch, error); break;
         case SQUARE: status = limbwise_sqr(x.data, x.limbs, out.data, scratch, error); break;
         case LOW: status = limbwise_mul_low(x.data, y.data, x.limbs, out.data, scratch, error); break;

@@ -130,6 +130,16 @@ static void fixed_bases(void) {
     REFUSES(LIMBWISE_ERR_EXPONENT_TOO_LONG, limbwise_fixed_bases_multi_exp(bases, long_one, 2, NULL, place, e));
     CHECK(error.row == 1);
 
+    options.exp_bits = 2;
+    REFUSES(LIMBWISE_ERR_EXPONENT_TOO_LONG, limbwise_modulus_multi_exp(modulus, two, two, &options, limbwise_out(out, 1, 1), e));
+    REFUSES(LIMBWISE_ERR_ROWS, limbwise_modulus_multi_exp_each(modulus, uneven, exponents, 2, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_modulus_multi_exp_each(modulus, NULL, exponents, 2, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_modulus_pow_many_exps(modulus, two, exponents, 2, NULL, place, e));
+    const limbwise_output both = limbwise_out(out, 4, 1);
+    CHECK(limbwise_modulus_pow_many_exps(modulus, two, exponents, 2, NULL, both, e) == LIMBWISE_OK);
+    /* 3^3, 4^4, 3^5, 4^6 modulo 1009. */
+    CHECK(out[0] == 27 && out[1] == 256 && out[2] == 243 && out[3] == 4096 % 1009);
+
     uint8_t saved[256];
     const size_t bytes = limbwise_fixed_bases_saved_size(bases);
     CHECK(bytes > 0 && bytes < sizeof saved && limbwise_fixed_bases_saved_size(NULL) == 0);

@@ -1,0 +1,105 @@
+//! Powers that share squarings, modulo one number: products of them, and many exponents of one base.
+
+use limbwise::{Column, Error, Modulus, Operand, Powmod, Role, Stop};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+use crate::context;
+use crate::input::Input;
+use crate::modular::{kind, nulls};
+use crate::number::{self, Order};
+use crate::output::{Output, Shape};
+use crate::run::watched;
+use crate::threads::Team;
+
+/// Powers modulo one number, as columns: of "multi_exp" one, the products of the powers of all bases, row by row; of "product"
+/// one of one row, the product of all powers of a base and an exponent; of "pow_many_exps" one for each exponent of one base.
+#[pyfunction]
+#[pyo3(signature = (name, bases, exps, modulus, public, exp_bits, byteorder, threads))]
+#[allow(clippy::too_many_arguments)]
+pub(crate) fn compute_powers<'py>(
+    py: Python<'py>,
+    name: &str,
+    bases: Vec<Bound<'py, PyAny>>,
+    exps: Vec<Bound<'py, PyAny>>,
+    modulus: &context::Modulus,
+    public: bool,
+    exp_bits: Option<&Bound<'py, PyAny>>,
+    byteorder: Option<&str>,
+    threads: &Bound<'py, PyAny>,
+) -> PyResult<Vec<Bound<'py, PyAny>>> {
+    let mut powmod = Powmod::new();
+    if let Some(bits) = exp_bits {
+        powmod = powmod.exp_bits(number::count(bits, "exp_bits")?);
+    }
+    if public {
+        powmod = powmod.public_exponent();
+    }
+    let order = Order::parse(byteorder)?;
+    let threads = number::count(threads, "threads")?;
+    if threads == 0 {
+        return Err(PyValueError::new_err("threads is 0 where 1 or more were expected"));
+    }
+    if bases.is_empty() || exps.is_empty() || (bases.len() != exps.len() && name != "pow_many_exps") {
+        let (bases, exps) = (bases.len(), exps.len());
+        let text =
+            format!("{bases} bases and {exps} exponents where one for each and at least one were expected");
+        return Err(PyValueError::new_err(text));
+    }
+    let read = |all: Vec<Bound<'py, PyAny>>, role: Role| -> PyResult<Vec<Input>> {
+        let read = |object: Bound<'py, PyAny>| {
+            let mut input = Input::read(&object, &role.to_string(), order)?;
+            input.check_not_negative(role)?;
+            input.fill_nulls();
+            Ok(input)
+        };
+        all.into_iter().map(read).collect()
+    };
+    let (bases, exps) = (read(bases, Role::Base)?, read(exps, Role::Exponent)?);
+    let inputs: Vec<Option<&Input>> = bases.iter().chain(&exps).map(Some).collect();
+    let rows = inputs.iter().flatten().find_map(|input| input.rows());
+    let stop = Stop::new();
+    let powmod = powmod.stop_on(&stop);
+    let team = Team::of(py, threads)?;
+    let columns = watched(py, &team, &stop, || Ok(compute(name, &bases, &exps, &modulus.prepared, powmod)?))?;
+    if name == "product" && inputs.iter().flatten().any(|input| input.nulls.is_some()) {
+        return Err(PyValueError::new_err("a base or an exponent is null"));
+    }
+    let of_rows = if name == "product" { None } else { rows };
+    let nulls = of_rows.and_then(|rows| nulls(rows, &inputs));
+    let (mut kind, like) = kind(&inputs, &bases[0], of_rows.unwrap_or(1), false);
+    if of_rows.is_none() {
+        kind = bases[0].kind_of_one();
+    }
+    let (limbs, bytes) = (modulus.limbs.len(), modulus.bytes);
+    let top = modulus.limbs.iter().rposition(|limb| *limb != 0).unwrap_or(0);
+    let bits = 64 * (top + 1) - modulus.limbs[top].leading_zeros() as usize;
+    let give = |column: Column| {
+        let shape = Shape { rows: column.len(), limbs, bytes, bits };
+        let mut output = Output::new(&kind, like.bind(py), shape, nulls.clone())?;
+        output.put(py, column.secret().as_limbs())?;
+        output.finish(py)
+    };
+    columns.into_iter().map(give).collect()
+}
+
+fn compute(
+    name: &str,
+    bases: &[Input],
+    exps: &[Input],
+    modulus: &Modulus,
+    powmod: Powmod<'_>,
+) -> Result<Vec<Column>, Error> {
+    match name {
+        "multi_exp" => {
+            let terms: Vec<_> =
+                bases.iter().map(Input::operand).zip(exps.iter().map(Input::operand)).collect();
+            Ok(vec![powmod.multi_exp(&terms, modulus)?])
+        }
+        "product" => Ok(vec![modulus.multi_exp(bases[0].operand(), exps[0].operand(), powmod)?]),
+        _ => {
+            let exps: Vec<Operand<'_>> = exps.iter().map(Input::operand).collect();
+            powmod.pow_many_exps(bases[0].operand(), &exps, modulus)
+        }
+    }
+}
