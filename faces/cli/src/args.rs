@@ -334,6 +334,7 @@ Numbers:
   are passed over. Integer and decimal columns hold whole numbers of 0 or more: 12.00 is one, 12.50 is not. Binary columns
   hold unsigned numbers, most significant byte first unless --byte-order little is given. --radix is about text columns
   alone. The base may exceed the modulus; exponent 0 gives 1 mod Z. A number takes at most 256 KiB.
+  Where X and Z are numbers given here, powers are read from tables, made once there are 250 rows.
 
 Keys:
   @FILE is an RSA key in PEM or DER: PKCS #1, PKCS #8 or SPKI, or the key of an X.509 certificate, which is not verified. Text

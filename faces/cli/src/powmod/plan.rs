@@ -1,9 +1,9 @@
 //! What is to be computed from the columns of a table.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use arrow_schema::{Schema, SchemaRef};
-use limbwise::{Modulus, Powmod};
+use limbwise::{Error, FixedBase, Modulus, Operand, Powmod, TableOptions};
 
 use crate::args::PowmodArgs;
 use crate::exit::Failure;
@@ -25,6 +25,8 @@ pub(super) struct Plan {
     pub(super) is_public: bool,
     /// The modulus, if it is one for all rows.
     pub(super) modulus: Option<Modulus>,
+    /// The base with tables, once there are rows enough for them.
+    fixed: OnceLock<FixedBase>,
     /// No exponent is longer.
     pub(super) exp_bits: Option<usize>,
     pub(super) reading: Reading,
@@ -101,6 +103,7 @@ impl Plan {
             powmod,
             is_public,
             modulus,
+            fixed: OnceLock::new(),
             exp_bits,
             reading: Reading { order, radix: args.radix.unwrap_or(Radix::Ten) },
             result,
@@ -108,6 +111,27 @@ impl Plan {
             all_bad: args.bad_rows.is_some(),
             schema: Arc::new(Schema::new_with_metadata(fields, schema.metadata().clone())),
         })
+    }
+
+    /// The base with tables of its powers for exponents of so many bits, if it and the modulus are one for all rows, and there are
+    /// rows enough.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Shape`] if there is no memory for them.
+    pub(super) fn fixed_base(&self, rows: usize, exp_bits: usize) -> Result<Option<Operand<'_>>, Error> {
+        /// To make tables takes as long as some dozens of powers.
+        const ENOUGH: usize = 250;
+        let (Term::Literal { number, .. }, Some(modulus)) = (&self.terms[BASE], &self.modulus) else {
+            return Ok(None);
+        };
+        if self.fixed.get().is_none() && rows >= ENOUGH {
+            let options = TableOptions::new(exp_bits);
+            let options = if self.is_public { options.public_exponents() } else { options };
+            let _ = self.fixed.set(FixedBase::new(number, modulus, options)?);
+        }
+        // Text may have longer numbers later.
+        Ok(self.fixed.get().filter(|fixed| fixed.exp_bits() >= exp_bits).map(Operand::from))
     }
 
     /// Whether every modulus of a binary column was even: then the byte order is likely the other.

@@ -257,7 +257,16 @@ impl Part<'_> {
             }
             _ => None,
         };
-        let bases = repeated.as_ref().map_or_else(|| base.operand(some.clone()), Into::into);
+        let exp_bits = plan.exp_bits.unwrap_or(exp.limbs() * LIMB_BITS);
+        let fixed = match exp {
+            Numbers::Each(_) => plan.fixed_base(self.rows.len(), exp_bits).map_err(refused)?,
+            Numbers::One(_) => None,
+        };
+        let bases = match (&repeated, fixed) {
+            (Some(column), _) => column.into(),
+            (None, Some(fixed)) => fixed,
+            (None, None) => base.operand(some.clone()),
+        };
         let exps = exp.operand(some.clone());
         let operation = plan.powmod.operation(bases, exps);
         let run = |moduli: Context<'_>| Ok((operation.kernels(moduli)?, operation.run(moduli)?));

@@ -1,6 +1,7 @@
 //! The command as its users meet it: a process, files, exit codes and messages.
 
 mod abilities;
+mod bases;
 mod calc;
 mod cpu;
 mod csv;
