@@ -3,11 +3,17 @@
 use std::ffi::CStr;
 use std::sync::Arc;
 
+use arrow_array::cast::AsArray;
 use arrow_array::ffi::{self, FFI_ArrowArray, FFI_ArrowSchema};
 use arrow_array::ffi_stream::{ArrayStreamReader, FFI_ArrowArrayStream};
-use arrow_array::{Array, ArrayRef, BinaryArray, FixedSizeBinaryArray, LargeBinaryArray, make_array};
-use arrow_buffer::{Buffer, NullBuffer, OffsetBuffer, ScalarBuffer};
+use arrow_array::types::{Decimal128Type, Decimal256Type, DecimalType, UInt64Type};
+use arrow_array::{
+    Array, ArrayRef, ArrowNativeTypeOp, BinaryArray, FixedSizeBinaryArray, FixedSizeListArray,
+    LargeBinaryArray, UInt64Array, make_array,
+};
+use arrow_buffer::{ArrowNativeType, Buffer, NullBuffer, OffsetBuffer, ScalarBuffer, i256};
 use arrow_schema::{DataType, Field};
+use arrow_select::take::take;
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::intern;
 use pyo3::prelude::*;
@@ -15,7 +21,8 @@ use pyo3::types::{PyCapsule, PyTuple};
 
 use crate::cells::Cells;
 use crate::memory::type_name;
-use crate::number::Order;
+use crate::number::{LIMB_BYTES, Order};
+use crate::pickle;
 
 const SCHEMA: &CStr = c"arrow_schema";
 const ARRAY: &CStr = c"arrow_array";
@@ -28,11 +35,21 @@ pub(crate) enum Kind {
     Binary,
     Large,
     View,
+    /// FixedSizeList of UInt64: limbs.
+    Limbs,
+}
+
+impl Kind {
+    /// The order of the bytes of a number, where `given` is that of binaries.
+    pub(crate) fn order(self, given: Order) -> Order {
+        if self == Kind::Limbs { Order::Little } else { given }
+    }
 }
 
 /// Reads an Arrow column; `None` if the object is none.
 pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Order) -> PyResult<Option<(Kind, Cells)>> {
     let Some((field, chunks)) = chunks(object)? else { return Ok(None) };
+    let (field, chunks) = unfold(field, chunks, what)?;
     if let Some(name) = field.extension_type_name() {
         return Err(PyTypeError::new_err(format!(
             "{what}: the Arrow column has the extension type {name}, which need not mean the number that its bytes are; give its \
@@ -50,6 +67,18 @@ pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Order) -> PyRes
         DataType::Binary => Kind::Binary,
         DataType::LargeBinary => Kind::Large,
         DataType::BinaryView => Kind::View,
+        DataType::FixedSizeList(item, width) if *item.data_type() == DataType::UInt64 && *width > 0 => {
+            let chunks = chunks.iter().map(|chunk| of_limbs(chunk, what)).collect::<PyResult<_>>()?;
+            return Ok(Some((Kind::Limbs, Cells::new(chunks, what, Order::Little)?)));
+        }
+        DataType::Decimal128(_, scale) => {
+            let chunks = decimals::<Decimal128Type, 16>(&chunks, *scale, what, i128::to_le_bytes)?;
+            return Ok(Some((Kind::Fixed, Cells::new(chunks, what, Order::Little)?)));
+        }
+        DataType::Decimal256(_, scale) => {
+            let chunks = decimals::<Decimal256Type, 32>(&chunks, *scale, what, i256::to_le_bytes)?;
+            return Ok(Some((Kind::Fixed, Cells::new(chunks, what, Order::Little)?)));
+        }
         DataType::Struct(_) => {
             return Err(PyTypeError::new_err(format!(
                 "{what}: a {} is a table; give one of its columns",
@@ -58,12 +87,87 @@ pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Order) -> PyRes
         }
         other => {
             return Err(PyTypeError::new_err(format!(
-                "{what}: the Arrow column has type {other} where FixedSizeBinary, Binary, LargeBinary or BinaryView was \
-                 expected"
+                "{what}: the Arrow column has type {other} where FixedSizeBinary, Binary, LargeBinary, BinaryView, \
+                 FixedSizeList of UInt64 or Decimal was expected"
             )));
         }
     };
     Ok(Some((kind, Cells::new(chunks, what, order)?)))
+}
+
+/// The values of a dictionary in place of their numbers; any other column as it is.
+fn unfold(field: Field, chunks: Vec<ArrayRef>, what: &str) -> PyResult<(Field, Vec<ArrayRef>)> {
+    let DataType::Dictionary(_, values) = field.data_type() else { return Ok((field, chunks)) };
+    let error = |e: arrow_schema::ArrowError| PyTypeError::new_err(format!("{what}: {e}"));
+    let plain = field.clone().with_data_type(values.as_ref().clone());
+    let values = chunks.iter().map(|chunk| {
+        let dictionary = chunk.as_any_dictionary();
+        take(dictionary.values(), dictionary.keys(), None).map_err(error)
+    });
+    Ok((plain, values.collect::<PyResult<_>>()?))
+}
+
+/// Lists of limbs as the bytes that they are.
+fn of_limbs(chunk: &ArrayRef, what: &str) -> PyResult<ArrayRef> {
+    let lists = chunk.as_fixed_size_list();
+    let limbs = lists.values().as_primitive::<UInt64Type>();
+    let length = usize::try_from(lists.value_length()).unwrap_or(0);
+    // What a null has in the place of limbs does not matter.
+    let is_null = |at: usize| limbs.is_null(at) && !lists.is_null(at / length);
+    if limbs.null_count() > 0 && (0..limbs.len()).any(is_null) {
+        return Err(PyValueError::new_err(format!("{what}: a number has a limb that is null")));
+    }
+    let bytes = i32::try_from(LIMB_BYTES).map_err(|_| PyOverflowError::new_err("limbs"))?;
+    let width = lists.value_length().checked_mul(bytes);
+    let width = width.ok_or_else(|| PyOverflowError::new_err(format!("{what}: the numbers are too long")))?;
+    let values = limbs.values().inner().clone();
+    let nulls = lists.nulls().cloned();
+    let array = FixedSizeBinaryArray::try_new_with_len(width, values, nulls, lists.len());
+    Ok(Arc::new(array.map_err(|e| PyValueError::new_err(format!("{what}: {e}")))?))
+}
+
+/// Decimals that are whole numbers of 0 or more, as little-endian bytes.
+fn decimals<T: DecimalType, const N: usize>(
+    chunks: &[ArrayRef],
+    scale: i8,
+    what: &str,
+    to_bytes: fn(T::Native) -> [u8; N],
+) -> PyResult<Vec<ArrayRef>> {
+    let refused = |row: usize, why: &str| PyValueError::new_err(format!("{what}: row {row}: {why}"));
+    let ten = T::Native::usize_as(10);
+    let power = (0..scale.unsigned_abs()).try_fold(T::Native::ONE, |power, _| power.mul_checked(ten));
+    let power = power.map_err(|_| PyValueError::new_err(format!("{what}: decimals of scale {scale}")))?;
+    let width = i32::try_from(N).map_err(|_| PyOverflowError::new_err("decimals"))?;
+    let mut first = 0;
+    let mut out: Vec<ArrayRef> = Vec::new();
+    for chunk in chunks {
+        let array = chunk.as_primitive::<T>();
+        let mut bytes = Vec::with_capacity(array.len() * N);
+        for (row, value) in array.iter().enumerate() {
+            let value = value.unwrap_or_default();
+            if value.is_lt(T::Native::ZERO) {
+                return Err(refused(
+                    first + row,
+                    "a negative decimal; a list of integers may hold negative ones",
+                ));
+            }
+            let whole = if scale < 0 {
+                value.mul_checked(power).map_err(|_| refused(first + row, "the decimal is too large"))?
+            } else {
+                if !value.mod_wrapping(power).is_zero() {
+                    return Err(refused(first + row, "the decimal is no whole number"));
+                }
+                value.div_wrapping(power)
+            };
+            bytes.extend_from_slice(&to_bytes(whole));
+        }
+        first += array.len();
+        let nulls = array.nulls().cloned();
+        let array =
+            FixedSizeBinaryArray::try_new_with_len(width, Buffer::from_vec(bytes), nulls, array.len());
+        out.push(Arc::new(array.map_err(|e| PyValueError::new_err(format!("{what}: {e}")))?));
+    }
+    Ok(out)
 }
 
 /// Whether a column is one of Python's objects, as polars has it and what wraps polars: their addresses would be exported.
@@ -136,6 +240,16 @@ impl ArrowColumn {
                 let offsets = OffsetBuffer::new(offsets);
                 Arc::new(BinaryArray::try_new(offsets, Buffer::from_vec(data), nulls).map_err(error)?)
             }
+            Kind::Limbs => {
+                let width = i32::try_from(width / LIMB_BYTES).map_err(overflow)?;
+                let (limbs, _) = data.as_chunks();
+                let limbs: UInt64Array =
+                    limbs.iter().map(|limb| u64::from_le_bytes(*limb)).collect::<Vec<_>>().into();
+                let item = Arc::new(Field::new("item", DataType::UInt64, false));
+                let array =
+                    FixedSizeListArray::try_new_with_length(item, width, Arc::new(limbs), nulls, rows);
+                Arc::new(array.map_err(error)?)
+            }
             Kind::Large | Kind::View => {
                 let offsets = (0..=rows).map(|row| (row * width) as i64).collect::<ScalarBuffer<i64>>();
                 let offsets = OffsetBuffer::new(offsets);
@@ -175,6 +289,15 @@ impl ArrowColumn {
         self.array.len()
     }
 
+    /// What pickle makes the column of again: its type, length, nulls and buffers.
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, pickle::Parts<'py>)> {
+        let make = slf
+            .py()
+            .import(intern!(slf.py(), "limbwise._native"))?
+            .getattr(intern!(slf.py(), "arrow_column"))?;
+        Ok((make, pickle::parts(slf.py(), &slf.get().array)?))
+    }
+
     fn __repr__(&self) -> String {
         format!("<limbwise.ArrowColumn: {} rows of {}>", self.array.len(), self.array.data_type())
     }
@@ -185,4 +308,16 @@ impl ArrowColumn {
         FFI_ArrowSchema::try_from(Field::new("", self.array.data_type().clone(), true))
             .map_err(|e| PyValueError::new_err(e.to_string()))
     }
+}
+
+/// A column of what pickle has kept of it.
+#[pyfunction]
+pub(crate) fn arrow_column(
+    kind: &str,
+    width: i32,
+    rows: usize,
+    nulls: Option<&[u8]>,
+    buffers: Vec<Vec<u8>>,
+) -> PyResult<ArrowColumn> {
+    pickle::column(kind, width, rows, nulls, &buffers).map(ArrowColumn::new)
 }

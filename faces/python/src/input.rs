@@ -8,7 +8,7 @@ use pyo3::buffer::{PyBuffer, PyUntypedBuffer};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyList, PyTuple};
+use pyo3::types::{PyBytes, PyList, PyRange, PyTuple};
 
 use crate::arrow;
 use crate::cells::Cells;
@@ -29,6 +29,8 @@ pub(crate) enum Container {
     Objects,
     /// A NumPy array of uint64, a row of limbs for each number.
     Limbs,
+    /// A NumPy array of integers of at most a limb each, of one dimension.
+    Vector,
     /// An Arrow column.
     Arrow(arrow::Kind),
     /// A Series of pandas, of objects or integers.
@@ -94,6 +96,10 @@ impl Input {
             let items: Vec<_> = tuple.iter().collect();
             return Input::items(object, what, &items, Container::Tuple, order);
         }
+        if object.is_instance_of::<PyRange>() {
+            let items = object.try_iter()?.collect::<PyResult<Vec<_>>>()?;
+            return Input::items(object, what, &items, Container::List, order);
+        }
         if series::is_series(object, what)? {
             let mut input = match series::read(object, what)? {
                 Values::Items(items, nulls) => {
@@ -109,7 +115,7 @@ impl Input {
             return Ok(Input {
                 kind: Kind {
                     container: Container::Arrow(kind),
-                    element: Element::Bytes(order.unwrap_or(Order::Big)),
+                    element: Element::Bytes(kind.order(order.unwrap_or(Order::Big))),
                 },
                 limbs: cells.limbs(),
                 rows: cells.rows(),
@@ -248,25 +254,32 @@ impl Input {
             );
             return Err(PyTypeError::new_err(message));
         }
+        let is_integer = "iu".contains(&dtype.getattr(intern!(py, "kind"))?.extract::<String>()?);
+        if is_integer && !uint64 && shape.len() == 1 {
+            let list = object.call_method0(intern!(py, "tolist"))?;
+            let items: Vec<_> = list.cast::<PyList>()?.iter().collect();
+            return Input::elements(object, what, &items, Container::Vector, Element::Int);
+        }
         if !uint64 {
-            if shape.is_empty()
-                && object.hasattr(intern!(py, "__index__"))?
-                && "iu".contains(&dtype.getattr("kind")?.extract::<String>()?)
-            {
+            if shape.is_empty() && object.hasattr(intern!(py, "__index__"))? && is_integer {
                 return Input::one(&object.call_method0(intern!(py, "__index__"))?, what, Element::Int);
             }
-            let message =
-                format!("{what}: the array has dtype {} where uint64 or object was expected", text());
+            let message = format!(
+                "{what}: the array has dtype {} where uint64 or object was expected, or any integers of one dimension",
+                text()
+            );
             return Err(PyTypeError::new_err(message));
         }
-        let [rows, limbs] = shape[..] else {
-            if shape.is_empty() {
-                return Input::one(&object.call_method0(intern!(py, "__index__"))?, what, Element::Int);
+        let (rows, limbs, container) = match shape[..] {
+            [] => return Input::one(&object.call_method0(intern!(py, "__index__"))?, what, Element::Int),
+            [rows] => (rows, 1, Container::Vector),
+            [rows, limbs] => (rows, limbs, Container::Limbs),
+            _ => {
+                return Err(PyValueError::new_err(format!(
+                    "{what}: the array has shape {} where (rows, limbs) or (rows,) was expected",
+                    object.getattr(intern!(py, "shape"))?
+                )));
             }
-            return Err(PyValueError::new_err(format!(
-                "{what}: the array has shape {} where (rows, limbs) was expected",
-                object.getattr(intern!(py, "shape"))?
-            )));
         };
         if limbs == 0 {
             return Err(PyValueError::new_err(format!("{what}: the numbers have no limb")));
@@ -284,7 +297,7 @@ impl Input {
             Numbers::Limbs(Memory::of_buffer(py, buffer)?)
         };
         Ok(Input {
-            kind: Kind { container: Container::Limbs, element: Element::Int },
+            kind: Kind { container, element: Element::Int },
             numbers,
             limbs,
             rows,

@@ -18,7 +18,9 @@ mod number;
 mod operation;
 mod order;
 mod output;
+mod pickle;
 mod powers;
+mod prime;
 mod processor;
 mod run;
 mod series;
@@ -36,6 +38,8 @@ mod _native {
     #[pymodule_export]
     use super::arrow::ArrowColumn;
     #[pymodule_export]
+    use super::arrow::arrow_column;
+    #[pymodule_export]
     use super::bits::BitPermutation;
     #[pymodule_export]
     use super::context::{Moduli, Modulus};
@@ -47,6 +51,8 @@ mod _native {
     use super::order::{arrow_from_be, swap_into};
     #[pymodule_export]
     use super::powers::compute_powers;
+    #[pymodule_export]
+    use super::prime::is_probable_prime;
     #[pymodule_export]
     use super::processor::cpu;
     #[pymodule_export]

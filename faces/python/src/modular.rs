@@ -166,7 +166,7 @@ pub(crate) fn compute<'py>(
     output.finish(py)
 }
 
-/// The operation, whose operands may be negative where a power takes them.
+/// The operation, whose operands may be negative.
 fn run<'py>(
     py: Python<'py>,
     mut operation: Operation<'static, Input>,
@@ -179,17 +179,21 @@ fn run<'py>(
     if let Operation::Pow(x, y, options) = &mut operation {
         options.check(y.operand())?;
         if !y.negative.is_empty() {
-            *x = invert(py, x, y, moduli, rows, manner)?;
+            let which = (0..rows).filter(|row| y.is_negative(*row)).collect();
+            *x = replace(py, |x| Operation::Inv(x), x, which, moduli, rows, manner)?;
         }
         // (-b)^e is -(b^e) where e is odd.
         if !x.negative.is_empty() {
             turn.extend((0..rows).filter(|row| x.is_negative(*row) && y.row(*row)[0] & 1 == 1));
         }
     } else {
-        let [first, second] = operation.roles();
-        let (x, y) = operation.as_ref().operands();
-        x.check_not_negative(first)?;
-        y.map_or(Ok(()), |y| y.check_not_negative(second))?;
+        let (x, y) = operation.as_mut().operands();
+        for operand in [Some(x), y].into_iter().flatten().filter(|operand| !operand.negative.is_empty()) {
+            let which = (0..rows).filter(|row| operand.is_negative(*row)).collect();
+            let mut reduced = replace(py, |x| Operation::Neg(x), operand, which, moduli, rows, manner)?;
+            reduced.negative.clear();
+            *operand = reduced;
+        }
     }
     let task = Task { operation: operation.as_ref(), context: moduli.context(), rows, limbs };
     if let Operation::Inv(_) = operation {
@@ -238,7 +242,7 @@ pub(crate) fn kind(
     }
     let of_objects = match kind.container {
         Container::List | Container::Tuple | Container::Objects | Container::Series => true,
-        Container::One | Container::Limbs | Container::Arrow(_) => false,
+        Container::One | Container::Limbs | Container::Vector | Container::Arrow(_) => false,
     };
     if of_objects && !base.is_column() {
         kind.element = base.kind.element.clone();
@@ -246,16 +250,17 @@ pub(crate) fn kind(
     (kind, Python::attach(|py| input.object.clone_ref(py)))
 }
 
-/// The bases, with their inverses where exponents are negative.
-fn invert(
+/// The bases, with what `operation` makes of their magnitudes in the rows `which`: their inverses where exponents are negative, or what
+/// numbers below 0 are modulo the moduli.
+fn replace(
     py: Python<'_>,
+    operation: for<'a> fn(&'a Input) -> Operation<'static, &'a Input>,
     bases: &Input,
-    exponents: &Input,
+    which: Vec<usize>,
     moduli: &Moduluses<'_>,
     rows: usize,
     manner: &Manner<'_>,
 ) -> Result<Input, Failure> {
-    let which: Vec<usize> = (0..rows).filter(|row| exponents.is_negative(*row)).collect();
     let (limbs, _) = moduli.width();
     let wide = bases.limbs().max(limbs);
     let mut x = room(which.len(), bases.limbs())?;
@@ -266,7 +271,7 @@ fn invert(
     }
     let (x, m) = (bases.replaced(x, bases.limbs(), py), bases.replaced(m, limbs, py));
     let context = if moduli.rows().is_none() { moduli.context() } else { Context::Rows(&m) };
-    let task = Task { operation: Operation::Inv(&x), context, rows: which.len(), limbs };
+    let task = Task { operation: operation(&x), context, rows: which.len(), limbs };
     let mut data = room(rows, wide)?;
     resize(&mut data, rows * wide);
     for (row, to) in data.chunks_exact_mut(wide).enumerate() {
@@ -274,18 +279,18 @@ fn invert(
     }
     let quiet = Manner { threads: manner.threads, progress: None };
     let mut rows_left = which.iter();
-    let found = task.run(py, &quiet, &mut |_, inverses: &mut [u64]| {
-        for (inverse, row) in inverses.chunks_exact(limbs).zip(&mut rows_left) {
+    let found = task.run(py, &quiet, &mut |_, found: &mut [u64]| {
+        for (found, row) in found.chunks_exact(limbs).zip(&mut rows_left) {
             let to = &mut data[row * wide..][..wide];
             to.fill(0);
-            to[..limbs].copy_from_slice(inverse);
+            to[..limbs].copy_from_slice(found);
         }
         Ok(())
     });
     found.map_err(|failure| failure.map_row(|row| which[row]))?;
     // The inverse of -x is minus the inverse of x: the sign stays.
     let negative = (0..rows).filter(|row| bases.is_negative(*row)).collect();
-    let mut inverted = bases.replaced(data, wide, py);
-    inverted.negative = negative;
-    Ok(inverted)
+    let mut replaced = bases.replaced(data, wide, py);
+    replaced.negative = negative;
+    Ok(replaced)
 }

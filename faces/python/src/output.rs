@@ -67,13 +67,18 @@ impl<'py> Output<'py> {
     ) -> PyResult<Output<'py>> {
         let py = like.py();
         let form = match &kind.container {
-            Container::Limbs => {
+            Container::Limbs | Container::Vector => {
                 if let Some(row) = nulls.as_ref().and_then(|nulls| nulls.iter().position(|null| *null)) {
                     return Err(no_null(row));
                 }
                 let numpy = py.import(intern!(py, "numpy"))?;
-                let arguments = ((shape.rows, shape.limbs), intern!(py, "uint64"));
-                let object = numpy.call_method1(intern!(py, "empty"), arguments)?;
+                let dtype = intern!(py, "uint64");
+                // Numbers of one limb have no second dimension where the operands have none.
+                let object = if matches!(kind.container, Container::Vector) && shape.limbs == 1 {
+                    numpy.call_method1(intern!(py, "empty"), (shape.rows, dtype))?
+                } else {
+                    numpy.call_method1(intern!(py, "empty"), ((shape.rows, shape.limbs), dtype))?
+                };
                 let place = Place::of(&object, "the result")?;
                 Form::Limbs { object, place, shared: false }
             }
@@ -82,8 +87,9 @@ impl<'py> Output<'py> {
                     Element::Bytes(order) => order,
                     Element::Int | Element::Like(_) => Order::Big,
                 };
-                let data = Vec::with_capacity(shape.rows * shape.bytes);
-                Form::Arrow { data, width: shape.bytes, kind: *arrow, order, like: like.clone() }
+                let width = if *arrow == arrow::Kind::Limbs { LIMB_BYTES * shape.limbs } else { shape.bytes };
+                let data = Vec::with_capacity(shape.rows * width);
+                Form::Arrow { data, width, kind: *arrow, order, like: like.clone() }
             }
             container => Form::Items {
                 items: Vec::with_capacity(shape.rows),
@@ -113,7 +119,8 @@ impl<'py> Output<'py> {
                 "out: expected {wanted}, found elements of format {format:?}"
             )));
         }
-        if buffer.shape() != [shape.rows, shape.limbs] {
+        let is_vector = shape.limbs == 1 && buffer.shape() == [shape.rows];
+        if !is_vector && buffer.shape() != [shape.rows, shape.limbs] {
             let found = buffer.shape().to_vec();
             return Err(PyValueError::new_err(format!("out: expected {wanted}, found shape {found:?}")));
         }
@@ -195,7 +202,7 @@ impl<'py> Output<'py> {
                     Ok(array)
                 }
                 Container::Series => series::write(&like, items, bits),
-                Container::List | Container::Limbs | Container::Arrow(_) => {
+                Container::List | Container::Limbs | Container::Vector | Container::Arrow(_) => {
                     Ok(PyList::new(py, items)?.into_any())
                 }
             },

@@ -262,3 +262,14 @@ def test_memory_of_columns_is_let_go() -> None:
         calls()
     # One leak a call would be 200 MiB.
     assert memory() - before < 64 << 20
+
+
+def test_a_subinterpreter_is_told() -> None:
+    code = (
+        "import importlib, limbwise\n"
+        "try:\n    module = importlib.import_module('_interpreters')\n"
+        "except ImportError:\n    module = importlib.import_module('_xxsubinterpreters')\n"
+        "module.run_string(module.create(), 'import sys\\ntry:\\n import limbwise\\nexcept ImportError as e:\\n sys.stderr.write(str(e))')\n"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "limbwise cannot be imported in a subinterpreter" in run.stderr, (run.stdout, run.stderr)

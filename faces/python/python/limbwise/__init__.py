@@ -6,13 +6,17 @@ powers of a base. `BitPermutation` moves the bits of 64-bit blocks; `byteswap`, 
 of gmpy2, `limbwise.phe` those that phe computes with, `limbwise.thrift` lists of Thrift, `limbwise.grf` the encryption of GRF archives.
 
 Numbers are int, gmpy2.mpz or bytes; columns are lists and tuples of them, NumPy arrays of objects, NumPy arrays of uint64 of
-shape (rows, limbs), least significant limb first, Arrow columns of binaries, or Series of pandas. Results have the kind of the base.
+shape (rows, limbs), least significant limb first, Arrow columns of binaries, or Series of pandas; `powmod` lists them all. Results have
+the kind of the base. `to_limbs` and `from_limbs` turn integers into such arrays and back.
 
 Memory that is given is read while other threads run: they must not write to it meanwhile.
 """
 
 import warnings as _warnings
 
+from limbwise import _interpreter as _interpreter
+
+from limbwise._limbs import from_limbs, to_limbs
 from limbwise._modular import (
     FixedBase,
     Moduli,
@@ -39,12 +43,14 @@ __all__ = [
     "arrow_from_be",
     "byteswap",
     "cpu",
+    "from_limbs",
     "invmod",
     "mulmod",
     "negmod",
     "powmod",
     "sqrmod",
     "submod",
+    "to_limbs",
     "to_native",
 ]
 

@@ -12,7 +12,9 @@ def like(given: Any, column: Any) -> Any:
         array = library.array(column)
         return library.chunked_array([array]) if isinstance(given, library.ChunkedArray) else array
     if name == "polars":
-        return library.Series(given.name, library.Series(column), dtype=library.Binary)
+        series = library.Series(given.name, library.Series(column))
+        # Limbs stay limbs; of binaries polars has one type.
+        return series if isinstance(series.dtype, library.Array) else series.cast(library.Binary)
     if name == "pandas":
         array = sys.modules["pyarrow"].array(column)
         return library.Series(library.arrays.ArrowExtensionArray(array), index=given.index, name=given.name)

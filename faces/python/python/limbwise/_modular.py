@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         ByteOrder,
         Column,
         Limbs,
+        Mod,
         Number,
         One,
         Operand,
@@ -31,19 +32,19 @@ if TYPE_CHECKING:
 
 
 @overload
-def powmod(base: Operand, exp: Operand, mod: Operand, *, out: Limbs, **options: Unpack[PowmodOptions]) -> Limbs: ...
+def powmod(base: Operand, exp: Operand, mod: Mod, *, out: Limbs, **options: Unpack[PowmodOptions]) -> Limbs: ...
 @overload
 def powmod(base: One, exp: Number, mod: Number, **options: Unpack[PowmodOptions]) -> One: ...
 @overload
-def powmod(base: Column, exp: Operand, mod: Operand, **options: Unpack[PowmodOptions]) -> Column: ...
+def powmod(base: Column, exp: Operand, mod: Mod, **options: Unpack[PowmodOptions]) -> Column: ...
 @overload
-def powmod(base: Arrow, exp: Operand, mod: Operand, **options: Unpack[PowmodOptions]) -> Arrow: ...
+def powmod(base: Arrow, exp: Operand, mod: Mod, **options: Unpack[PowmodOptions]) -> Arrow: ...
 @overload
-def powmod(base: Operand, exp: Operand, mod: Operand, **options: Unpack[PowmodOptions]) -> Any: ...
+def powmod(base: Operand, exp: Operand, mod: Mod, **options: Unpack[PowmodOptions]) -> Any: ...
 def powmod(
     base: Operand,
     exp: Operand,
-    mod: Operand,
+    mod: Mod,
     *,
     public: bool = False,
     exp_bits: int | None = None,
@@ -57,10 +58,13 @@ def powmod(
     Base, exponent and modulus are one value or a column each, of any of these kinds, which need not be the same:
 
     - int, gmpy2.mpz, or bytes (then `byteorder` says their order);
-    - a list or a tuple of one of them, or a NumPy array of objects, shape (rows,);
+    - a list or a tuple of one of them, a range, or a NumPy array of objects, shape (rows,);
     - a NumPy array of uint64, shape (rows, limbs), least significant limb first; one that is C-contiguous is not copied;
+    - a NumPy array of any integers, shape (rows,), a number of one limb each; the result is uint64, of shape (rows,) too if the
+      modulus has one limb;
     - an Arrow column of FixedSizeBinary, Binary, LargeBinary or BinaryView (of pyarrow, polars, or whatever has
-      `__arrow_c_array__` or `__arrow_c_stream__`), big-endian unless `byteorder` says otherwise;
+      `__arrow_c_array__` or `__arrow_c_stream__`), big-endian unless `byteorder` says otherwise; of FixedSizeList of uint64,
+      limbs as above; of decimals that are whole and not negative, whose results are FixedSizeBinary; or a dictionary of these;
     - a pandas Series of objects, of an integer dtype, or of an ArrowDtype of binaries or integers. The result keeps its index and its
       name; its dtype too, unless that is an integer dtype too narrow for the modulus or for nulls: then it is object. Several Series
       must have the same index.
@@ -75,7 +79,7 @@ def powmod(
         base: any size.
         exp: any size. Its time is that of its width. The width of an int is its length in 64-bit limbs, of a column of ints that of
             the longest: to within 64 bits, the length of a secret exponent shows unless `exp_bits` is given.
-        mod: at least 1, odd or even.
+        mod: at least 1, odd or even; or a `Modulus` or `Moduli`.
         public: the exponents are no secret: their values may show in the running time, which is shorter.
         exp_bits: no exponent has more bits, and time is taken for so many: the modulus's bit length hides that of any exponent
             below it.
@@ -92,17 +96,21 @@ def powmod(
         KeyboardInterrupt: within a second, in the middle of a long power too; `out` may be written in part.
     """
     threads = default_threads() if threads is None else threads
-    return compute("powmod", (base, exp), mod, public, exp_bits, byteorder, threads, progress, out)
+    return compute("powmod", (base, exp), _prepared(mod), public, exp_bits, byteorder, threads, progress, out)
+
+
+def _prepared(mod: Any) -> Any:
+    """What a `Modulus` or `Moduli` has prepared; any other modulus as it is."""
+    return mod._prepared if isinstance(mod, _Operations) else mod
 
 
 _MORE = """
 
     Operands and modulus are of any kind, the result and the options as `powmod` has them: the kind of `x`, the width of
-    the modulus. Constant-time in values.
+    the modulus. Negative operands are reduced. Constant-time in values, save for signs.
 
     Raises:
-        ValueError: a number is negative, or has no inverse where it is asked for, or as `powmod`; the message has the row,
-            from 0.
+        ValueError: a number has no inverse where it is asked for, or as `powmod`; the message has the row, from 0.
         TypeError, KeyboardInterrupt: as `powmod`.
     """
 
@@ -113,7 +121,7 @@ def _unary(formula: Callable[[], None]) -> Unary:
 
     def operation(
         x: Operand,
-        mod: Operand,
+        mod: Mod,
         *,
         byteorder: ByteOrder | None = None,
         threads: int | None = None,
@@ -121,7 +129,7 @@ def _unary(formula: Callable[[], None]) -> Unary:
         out: Limbs | None = None,
     ) -> Any:
         threads = default_threads() if threads is None else threads
-        return compute(name, (x,), mod, False, None, byteorder, threads, progress, out)
+        return compute(name, (x,), _prepared(mod), False, None, byteorder, threads, progress, out)
 
     function: Unary = _named(operation, name, name, f"{formula.__doc__}{_MORE}")
     return function
@@ -133,7 +141,7 @@ def _binary(formula: Callable[[], None]) -> Binary:
     def operation(
         x: Operand,
         y: Operand,
-        mod: Operand,
+        mod: Mod,
         *,
         byteorder: ByteOrder | None = None,
         threads: int | None = None,
@@ -141,7 +149,7 @@ def _binary(formula: Callable[[], None]) -> Binary:
         out: Limbs | None = None,
     ) -> Any:
         threads = default_threads() if threads is None else threads
-        return compute(name, (x, y), mod, False, None, byteorder, threads, progress, out)
+        return compute(name, (x, y), _prepared(mod), False, None, byteorder, threads, progress, out)
 
     function: Binary = _named(operation, name, name, f"{formula.__doc__}{_MORE}")
     return function
@@ -263,7 +271,8 @@ class _Operations:
 class Modulus(_Operations):
     """One modulus for every row, prepared once; the operations are methods.
 
-    Pickled by its value, and prepared anew where it is loaded.
+    Pickled and compared by its value (not in constant time), and prepared anew where it is loaded. The functions of this module take
+    it as their modulus, too.
 
     Args:
         modulus: one number, at least 1: int, gmpy2.mpz, or bytes.
@@ -355,6 +364,12 @@ class Modulus(_Operations):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _modulus, self._prepared.to_bytes()[:1]
+
+    def __eq__(self, other: object) -> bool:
+        return int(self) == int(other) if isinstance(other, Modulus) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((Modulus, int(self)))
 
     def __repr__(self) -> str:
         return f"<limbwise.Modulus of {int(self).bit_length()} bits>"

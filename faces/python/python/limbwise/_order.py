@@ -51,14 +51,17 @@ def byteswap(arr: NDArray[Any], out: NDArray[Any] | None = None) -> NDArray[Any]
 def to_native(arr: NDArray[Any], out: None = None) -> NDArray[Any]: ...
 @overload
 def to_native(arr: NDArray[Any], out: Array) -> Array: ...
-def to_native(arr: NDArray[Any], out: NDArray[Any] | None = None) -> NDArray[Any]:
+@overload
+def to_native(arr: Any, out: Any = None) -> Any: ...
+def to_native(arr: Any, out: Any = None) -> Any:
     """The array in this processor's byte order, which pandas, polars, pyarrow, torch and numba ask for.
 
     On threads as `byteswap`.
 
     Args:
         arr: an array of any shape, strided and unaligned too. Without byte order, or in this one, it is given back itself if
-            `out` is None. A mask (`numpy.ma`) goes with the result.
+            `out` is None. A mask (`numpy.ma`) goes with the result. Of an array of records each field is turned; of a pandas Series
+            the result is a Series with its index and name; of what is read from a file by slices, as h5py's datasets, an array.
         out: a writable array of the same shape, of `arr`'s dtype in this byte order, contiguous as `arr` is or in C order, with a mask
             if `arr` has one.
 
@@ -66,9 +69,16 @@ def to_native(arr: NDArray[Any], out: NDArray[Any] | None = None) -> NDArray[Any
         `out`; or `arr` where nothing is to be done; or a new array.
 
     Raises:
-        TypeError: `arr` is no array, has fields, `out` has another dtype, or one of both has a mask.
+        TypeError: `arr` is no array, `out` has another dtype or is given for records or a Series, or one of both has a mask.
         ValueError: `out` has another shape, is read-only, not contiguous, or overlaps `arr` without being it.
     """
+    if not hasattr(arr, "__array_interface__"):
+        read = _read(arr)
+        if read is not None:
+            result = to_native(read, out)
+            return _series_like(arr, result) if _is_series(arr) and out is None else result
+    elif arr.dtype.names is not None and not arr.dtype.hasobject:
+        return _native_records(arr, out)
     dtype = _dtype(arr, "arr")
     native = dtype.newbyteorder("=")
     if out is not None:
@@ -110,6 +120,39 @@ def arrow_from_be(buffer: Any, type: Any) -> _native.ArrowColumn:
             raise TypeError("buffer: a masked array is not taken, since its mask would be lost; give its .data, or .filled(value)")
         buffer = _raw(_forwards(buffer))
     return _native.arrow_from_be(buffer, str(type))
+
+
+def _read(source: Any) -> Any:
+    """The values of a Series, or of what reads them when it is sliced; None of anything else."""
+    if _is_series(source):
+        return source.to_numpy()
+    if hasattr(source, "dtype") and hasattr(source, "shape") and hasattr(source, "__array__"):
+        values = source[...]
+        return values if hasattr(values, "__array_interface__") else None
+    return None
+
+
+def _is_series(source: Any) -> bool:
+    pandas: Any = sys.modules.get("pandas")
+    return pandas is not None and isinstance(source, pandas.Series)
+
+
+def _series_like(series: Any, values: Any) -> Any:
+    pandas: Any = sys.modules["pandas"]
+    return pandas.Series(values, index=series.index, name=series.name, copy=False)
+
+
+def _native_records(arr: Any, out: Any) -> Any:
+    """An array of records with each field in this byte order."""
+    if out is not None:
+        raise TypeError("out: not for an array of records; without it the result is a new array")
+    native = arr.dtype.newbyteorder("=")
+    if native == arr.dtype:
+        return arr
+    records = _empty_like(arr, native)
+    for name in arr.dtype.names:
+        records[name] = to_native(arr[name])
+    return records
 
 
 def _dtype(arr: Any, what: str) -> np.dtype[Any]:

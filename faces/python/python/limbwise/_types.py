@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from limbwise._modular import Moduli, Modulus
+
     Limbs: TypeAlias = NDArray[np.uint64]
 
     # A column, of whatever kind: the result has the same.
@@ -56,8 +58,10 @@ class Integer(Protocol):
 Arrow = TypeVar("Arrow", bound="ArrowArray | ArrowStream | Series")
 Number: TypeAlias = "Integer | bytes"
 Operand: TypeAlias = (
-    "Integer | bytes | list[int] | list[bytes] | list[Any] | tuple[Any, ...] | NDArray[Any] | ArrowArray | ArrowStream | Series"
+    "Integer | bytes | list[int] | list[bytes] | list[Any] | tuple[Any, ...] | range | NDArray[Any] | ArrowArray | ArrowStream | Series"
 )
+# What operations are modulo.
+Mod: TypeAlias = "Operand | Modulus | Moduli"
 
 
 class Options(TypedDict, total=False):
@@ -79,30 +83,30 @@ class Unary(Protocol):
     """A function of a column and moduli."""
 
     @overload
-    def __call__(self, x: Operand, mod: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
+    def __call__(self, x: Operand, mod: Mod, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
     @overload
     def __call__(self, x: One, mod: Number, **options: Unpack[Options]) -> One: ...
     @overload
-    def __call__(self, x: Column, mod: Operand, **options: Unpack[Options]) -> Column: ...
+    def __call__(self, x: Column, mod: Mod, **options: Unpack[Options]) -> Column: ...
     @overload
-    def __call__(self, x: Arrow, mod: Operand, **options: Unpack[Options]) -> Arrow: ...
+    def __call__(self, x: Arrow, mod: Mod, **options: Unpack[Options]) -> Arrow: ...
     @overload
-    def __call__(self, x: Operand, mod: Operand, **options: Unpack[Options]) -> Any: ...
+    def __call__(self, x: Operand, mod: Mod, **options: Unpack[Options]) -> Any: ...
 
 
 class Binary(Protocol):
     """A function of two columns and moduli."""
 
     @overload
-    def __call__(self, x: Operand, y: Operand, mod: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
+    def __call__(self, x: Operand, y: Operand, mod: Mod, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
     @overload
     def __call__(self, x: One, y: Number, mod: Number, **options: Unpack[Options]) -> One: ...
     @overload
-    def __call__(self, x: Column, y: Operand, mod: Operand, **options: Unpack[Options]) -> Column: ...
+    def __call__(self, x: Column, y: Operand, mod: Mod, **options: Unpack[Options]) -> Column: ...
     @overload
-    def __call__(self, x: Arrow, y: Operand, mod: Operand, **options: Unpack[Options]) -> Arrow: ...
+    def __call__(self, x: Arrow, y: Operand, mod: Mod, **options: Unpack[Options]) -> Arrow: ...
     @overload
-    def __call__(self, x: Operand, y: Operand, mod: Operand, **options: Unpack[Options]) -> Any: ...
+    def __call__(self, x: Operand, y: Operand, mod: Mod, **options: Unpack[Options]) -> Any: ...
 
 
 class UnaryMethod(Protocol):

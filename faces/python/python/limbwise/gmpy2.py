@@ -5,16 +5,19 @@
 Results are `gmpy2.mpz` where gmpy2 is installed, else `int`. `powmod` and its lists take exponents as public, as gmpy2 does;
 `powmod_sec` does not. `powmod_base_exp_list` is what gmpy2 has not.
 
+`invert`, `gcd`, `divm` and `is_prime` take one number at a time, and numbers that are public.
+
 What `phe` (Paillier) computes with is in `limbwise.phe`.
 """
 
 from __future__ import annotations
 
 import importlib
+import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from limbwise import _modular
+from limbwise import _modular, _native
 
 if TYPE_CHECKING:
     from limbwise._types import Integer
@@ -31,7 +34,7 @@ def _integer() -> Callable[[int], Any]:
 
 _mpz = _integer()
 
-__all__ = ["powmod", "powmod_base_exp_list", "powmod_base_list", "powmod_exp_list", "powmod_sec"]
+__all__ = ["divm", "gcd", "invert", "is_prime", "powmod", "powmod_base_exp_list", "powmod_base_list", "powmod_exp_list", "powmod_sec"]
 
 
 def powmod(x: Integer, y: Integer, m: Integer, /) -> Any:
@@ -96,6 +99,65 @@ def powmod_base_exp_list(bases: Sequence[Integer], exps: Sequence[Integer], mod:
     """
     name = "powmod_base_exp_list"
     return _list(_sequence(bases, name), _sequence(exps, name), mod, name)
+
+
+def invert(x: Integer, m: Integer, /) -> Any:
+    """The y from 0 to abs(m) - 1 with `x * y % m == 1 % m`. Not constant-time.
+
+    Raises:
+        ZeroDivisionError: there is none.
+        TypeError: an argument is no integer.
+    """
+    number, modulus = _int(x), abs(_int(m))
+    if modulus == 0:
+        raise ZeroDivisionError("invert() division by 0")
+    try:
+        return _mpz(pow(number, -1, modulus))
+    except ValueError:
+        raise ZeroDivisionError("invert() no inverse exists") from None
+
+
+def gcd(*integers: Integer) -> Any:
+    """The greatest common divisor of any number of integers, 0 or more. Not constant-time.
+
+    Raises:
+        TypeError: an argument is no integer.
+    """
+    return _mpz(math.gcd(*map(_int, integers)))
+
+
+def is_prime(x: Integer, n: Integer = 25, /) -> bool:
+    """Whether x is prime, as far as anybody knows: the test of Baillie, Pomerance, Selfridge and Wagstaff.
+
+    It decides for numbers below 2**64, and no composite number is known that passes it. Not constant-time. n, the number of rounds that
+    gmpy2 takes, makes no difference.
+
+    Raises:
+        OverflowError: n is negative.
+        TypeError: an argument is no integer.
+    """
+    if _int(n) < 0:
+        raise OverflowError("is_prime() n must not be negative")
+    return _native.is_probable_prime(_int(x))
+
+
+def divm(a: Integer, b: Integer, m: Integer, /) -> Any:
+    """An x with `b * x % m == a % m`. Not constant-time.
+
+    Where b has no inverse, a divisor that all three have in common is taken out first, as gmpy2 does.
+
+    Raises:
+        ZeroDivisionError: there is none that is found so.
+        TypeError: an argument is no integer.
+    """
+    numerator, denominator, modulus = _int(a), _int(b), abs(_int(m))
+    if modulus != 0 and math.gcd(denominator, modulus) != 1:
+        common = math.gcd(numerator, denominator, modulus)
+        numerator, denominator, modulus = numerator // common, denominator // common, modulus // common
+    try:
+        return _mpz(numerator * pow(denominator, -1, modulus) % modulus)
+    except ValueError:
+        raise ZeroDivisionError("not invertible") from None
 
 
 def _list(base: Any, exp: Any, mod: Integer, name: str) -> list[Any]:

@@ -1,0 +1,73 @@
+"""Integers as rows of limbs, and back."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from limbwise._types import Integer, Limbs
+
+_LIMB_BYTES = 8
+
+
+def to_limbs(numbers: Iterable[Integer], limbs: int | None = None) -> Limbs:
+    """A NumPy array of uint64, shape (rows, limbs), of integers: least significant limb first.
+
+    Not constant-time.
+
+    Args:
+        numbers: integers of 0 or more.
+        limbs: the width of a row; None: that of the longest number, at least 1.
+
+    Raises:
+        ValueError: a number is negative, or longer than `limbs`; the message has the row, from 0.
+        TypeError: `numbers` is no iterable of integers.
+    """
+    numpy: Any = importlib.import_module("numpy")
+    values = [_int(number, row) for row, number in enumerate(numbers)]
+    bits = max((value.bit_length() for value in values), default=0)
+    width = max(1, -(-bits // 64)) if limbs is None else limbs
+    if width < 1:
+        raise ValueError(f"limbs is {limbs} where 1 or more were expected")
+    if bits > 64 * width:
+        row = next(row for row, value in enumerate(values) if value.bit_length() > 64 * width)
+        raise ValueError(f"row {row}: a number of {values[row].bit_length()} bits where {width} limbs were expected")
+    data = bytearray().join(value.to_bytes(_LIMB_BYTES * width, "little") for value in values)
+    # In this processor's order, and writable.
+    array: Limbs = numpy.frombuffer(data, "<u8").astype(numpy.uint64, copy=False).reshape(len(values), width)
+    return array
+
+
+def from_limbs(array: Limbs) -> list[int]:
+    """The integers in the rows of a NumPy array of uint64, shape (rows, limbs) or (rows,), least significant limb first.
+
+    Not constant-time.
+
+    Raises:
+        TypeError: it is no array of uint64.
+        ValueError: it has another number of dimensions.
+    """
+    dtype: Any = getattr(array, "dtype", None)
+    if dtype is None or not hasattr(array, "__array_interface__"):
+        raise TypeError(f"expected a NumPy array, found {type(array).__name__}")
+    if dtype.kind != "u" or dtype.itemsize != _LIMB_BYTES:
+        raise TypeError(f"the array has dtype {dtype} where uint64 was expected")
+    if array.ndim == 1:
+        numbers: list[int] = array.tolist()
+        return numbers
+    if array.ndim != 2:
+        raise ValueError(f"the array has shape {array.shape} where (rows, limbs) or (rows,) was expected")
+    return [int.from_bytes(row.astype("<u8", copy=False).tobytes(), "little") for row in array]
+
+
+def _int(number: Integer, row: int) -> int:
+    try:
+        value = number.__index__()
+    except AttributeError:
+        raise TypeError(f"row {row}: expected an int, found {type(number).__name__}") from None
+    if value < 0:
+        raise ValueError(f"row {row}: a negative number where 0 or more was expected")
+    return value
