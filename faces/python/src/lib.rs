@@ -10,8 +10,10 @@ mod bits;
 mod cells;
 mod context;
 mod failure;
+mod flags;
 mod grf;
 mod input;
+mod key;
 mod memory;
 mod modular;
 mod number;
@@ -19,12 +21,13 @@ mod operation;
 mod order;
 mod output;
 mod pickle;
+mod pieces;
 mod powers;
-mod prime;
 mod processor;
 mod run;
 mod series;
 mod tables;
+mod theory;
 mod threads;
 mod thrift;
 
@@ -46,17 +49,19 @@ mod _native {
     #[pymodule_export]
     use super::grf::grf_entry;
     #[pymodule_export]
+    use super::key::{PaillierKey, PrivateKey, RsaKey};
+    #[pymodule_export]
     use super::modular::compute;
     #[pymodule_export]
     use super::order::{arrow_from_be, swap_into};
     #[pymodule_export]
     use super::powers::compute_powers;
     #[pymodule_export]
-    use super::prime::is_probable_prime;
-    #[pymodule_export]
     use super::processor::cpu;
     #[pymodule_export]
     use super::tables::FixedBase;
+    #[pymodule_export]
+    use super::theory::{fold, gcd, in_subgroup, invmod_each, is_probable_prime, jacobi, random_prime};
     #[pymodule_export]
     use super::threads::default_threads;
     #[pymodule_export]

@@ -2,7 +2,6 @@
 
 use limbwise::limbs::neg_mod;
 use limbwise::{Operation, PowOptions, Role, Scalar};
-use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::context::{Moduli, Modulus};
@@ -123,14 +122,7 @@ pub(crate) fn compute<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let bits = exp_bits.map(|bits| number::count(bits, "exp_bits")).transpose()?;
     let order = Order::parse(byteorder)?;
-    let threads = number::count(threads, "threads")?;
-    if threads == 0 {
-        return Err(PyValueError::new_err("threads is 0 where 1 or more were expected"));
-    }
-    if progress.as_ref().is_some_and(|progress| !progress.is_callable()) {
-        return Err(PyTypeError::new_err("progress cannot be called"));
-    }
-    let manner = Manner { threads, progress };
+    let manner = Manner::of(threads, progress)?;
     let options = PowOptions { exp_bits: bits, public, stop: None };
     let mut operation = operation::parse(name, operands, options)?
         .try_map(|role, operand| Input::read(&operand, &role.to_string(), order))?;

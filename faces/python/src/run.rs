@@ -4,12 +4,13 @@ use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use limbwise::{Error, Moduli, Modulus, Operation, Rows, RowsMut, Stop};
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::memory::{Limbs, resize};
-use crate::number::{LIMB_BYTES, Order};
+use crate::number::{self, LIMB_BYTES, Order};
 use crate::threads::Team;
 
 /// Moduli as a task has them.
@@ -34,6 +35,23 @@ pub(crate) struct Task<'a> {
 pub(crate) struct Manner<'py> {
     pub(crate) threads: usize,
     pub(crate) progress: Option<Bound<'py, PyAny>>,
+}
+
+impl<'py> Manner<'py> {
+    /// Looks at the options.
+    pub(crate) fn of(
+        threads: &Bound<'py, PyAny>,
+        progress: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Manner<'py>> {
+        let threads = number::count(threads, "threads")?;
+        if threads == 0 {
+            return Err(PyValueError::new_err("threads is 0 where 1 or more were expected"));
+        }
+        if progress.as_ref().is_some_and(|progress| !progress.is_callable()) {
+            return Err(PyTypeError::new_err("progress cannot be called"));
+        }
+        Ok(Manner { threads, progress })
+    }
 }
 
 /// Where the results of a piece go.
@@ -78,13 +96,13 @@ struct Room {
 }
 
 /// How long a piece is to take: signals wait for its end.
-const PIECE: Duration = Duration::from_millis(100);
+pub(crate) const PIECE: Duration = Duration::from_millis(100);
 /// What takes longer is watched. Pieces cannot be cut smaller than a batch.
 const LONG: Duration = Duration::from_millis(250);
 /// Limbs on their way at a time, at most, for each thread: they stay in its cache.
 const NEAR_BYTES: usize = 512 << 10;
 /// The rows that the kernels compute at once.
-const BATCH: usize = 16;
+pub(crate) const BATCH: usize = 16;
 /// What is over before another thread wakes up is computed alone.
 const BRIEF: Duration = Duration::from_micros(50);
 

@@ -2,7 +2,9 @@
 
 `powmod` raises a column of numbers to exponents modulo numbers, each of the three one value or a column; `mulmod`, `sqrmod`,
 `addmod`, `submod`, `negmod` and `invmod` compute row by row; `Modulus` and `Moduli` prepare moduli once, `FixedBase` the
-powers of a base. `BitPermutation` moves the bits of 64-bit blocks; `byteswap`, `to_native` and `arrow_from_be` turn the bytes of arrays. `limbwise.gmpy2` has the names
+powers of a base. `gcd`, `jacobi`, `is_probable_prime` and `invmod_each` look at columns, `random_prime` finds a prime, and a
+`PrivateKey` of two primes computes with RSA and Paillier's scheme. `BitPermutation` moves the bits of 64-bit blocks; `byteswap`,
+`to_native` and `arrow_from_be` turn the bytes of arrays. `limbwise.gmpy2` has the names
 of gmpy2, `limbwise.phe` those that phe computes with, `limbwise.thrift` lists of Thrift, `limbwise.grf` the encryption of GRF archives.
 
 Numbers are int, gmpy2.mpz or bytes; columns are lists and tuples of them, NumPy arrays of objects, NumPy arrays of uint64 of
@@ -31,6 +33,16 @@ from limbwise._modular import (
 )
 from limbwise._native import ArrowColumn, BitPermutation, __version__, cpu
 from limbwise._order import arrow_from_be, byteswap, to_native
+from limbwise._theory import (
+    PaillierKey,
+    PrivateKey,
+    RsaKey,
+    gcd,
+    invmod_each,
+    is_probable_prime,
+    jacobi,
+    random_prime,
+)
 
 __all__ = [
     "ArrowColumn",
@@ -38,16 +50,24 @@ __all__ = [
     "FixedBase",
     "Moduli",
     "Modulus",
+    "PaillierKey",
+    "PrivateKey",
+    "RsaKey",
     "__version__",
     "addmod",
     "arrow_from_be",
     "byteswap",
     "cpu",
     "from_limbs",
+    "gcd",
     "invmod",
+    "invmod_each",
+    "is_probable_prime",
+    "jacobi",
     "mulmod",
     "negmod",
     "powmod",
+    "random_prime",
     "sqrmod",
     "submod",
     "to_limbs",

@@ -286,7 +286,92 @@ class Modulus(_Operations):
     _prepared: _native.Modulus
 
     def __init__(self, modulus: Number, *, byteorder: ByteOrder | None = None) -> None:
-        super().__init__(_native.Modulus(modulus, byteorder))
+        self._modulus = _native.Modulus(modulus, byteorder)
+        super().__init__(self._modulus)
+
+    def sum(
+        self,
+        x: Operand,
+        *,
+        byteorder: ByteOrder | None = None,
+        threads: int | None = None,
+        progress: Progress | None = None,
+    ) -> Any:
+        """The sum of all rows, one number like an element of x; of a uint64 array an int, of an Arrow column bytes. 0 if there are no rows.
+
+        Raises:
+            ValueError: a number is negative or null; the message has the row.
+            TypeError, KeyboardInterrupt: as `powmod`.
+        """
+        threads = default_threads() if threads is None else threads
+        return _native.fold("sum", self._modulus, x, None, byteorder, threads, progress)
+
+    def dot(
+        self,
+        x: Operand,
+        y: Operand,
+        *,
+        byteorder: ByteOrder | None = None,
+        threads: int | None = None,
+        progress: Progress | None = None,
+    ) -> Any:
+        """The sum of all products `x * y`; the rest is as with `sum`."""
+        threads = default_threads() if threads is None else threads
+        return _native.fold("dot", self._modulus, x, y, byteorder, threads, progress)
+
+    def product(
+        self,
+        x: Operand,
+        *,
+        byteorder: ByteOrder | None = None,
+        threads: int | None = None,
+        progress: Progress | None = None,
+    ) -> Any:
+        """The product of all rows, 1 if there are none; the rest is as with `sum`."""
+        threads = default_threads() if threads is None else threads
+        return _native.fold("product", self._modulus, x, None, byteorder, threads, progress)
+
+    def invmod_each(
+        self,
+        x: Operand,
+        *,
+        byteorder: ByteOrder | None = None,
+        threads: int | None = None,
+        progress: Progress | None = None,
+    ) -> tuple[Any, Any]:
+        """`limbwise.invmod_each` with what is prepared."""
+        threads = default_threads() if threads is None else threads
+        return _native.invmod_each(x, self._modulus, byteorder, threads, progress)
+
+    def in_subgroup(
+        self,
+        x: Operand,
+        order: Operand,
+        *,
+        public: bool = False,
+        byteorder: ByteOrder | None = None,
+        threads: int | None = None,
+        progress: Progress | None = None,
+    ) -> Any:
+        """Whether `x ** order` is 1, row by row: for a prime modulus, whether x is in the subgroup of this order.
+
+        Where the modulus is `2 * order + 1` the Jacobi symbol tells, in a fraction of the time; then the modulus must be prime. The result is a
+        bool for one number, a bool array of shape (rows,) for an array, a tuple for a tuple, else a list, with None for nulls.
+
+        Constant-time in x and the order; what is found is public.
+
+        Args:
+            x: any size.
+            order: any size, one value or a column.
+            public: the orders are no secret, which is faster.
+            byteorder, threads, progress: as `powmod`.
+
+        Raises:
+            ValueError: a number is negative, or columns have different numbers of rows.
+            TypeError, KeyboardInterrupt: as `powmod`.
+        """
+        threads = default_threads() if threads is None else threads
+        return _native.in_subgroup(self._modulus, x, order, public, byteorder, threads, progress)
 
     def multi_exp(
         self,

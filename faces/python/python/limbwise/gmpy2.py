@@ -17,7 +17,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from limbwise import _modular, _native
+from limbwise import _modular, _theory
 
 if TYPE_CHECKING:
     from limbwise._types import Integer
@@ -138,7 +138,8 @@ def is_prime(x: Integer, n: Integer = 25, /) -> bool:
     """
     if _int(n) < 0:
         raise OverflowError("is_prime() n must not be negative")
-    return _native.is_probable_prime(_int(x))
+    number = _int(x)
+    return number > 1 and bool(_theory.is_probable_prime(number, public=True))
 
 
 def divm(a: Integer, b: Integer, m: Integer, /) -> Any:

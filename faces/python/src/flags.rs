@@ -1,0 +1,64 @@
+//! Columns of small numbers that say something of each row: an array of NumPy, a list or a tuple, or one value.
+
+use pyo3::intern;
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyByteArray, PyList, PyTuple};
+
+use crate::input::{Container, Input};
+
+/// What is said of a row.
+pub(crate) trait Flag: Copy {
+    /// The dtype of an array of them.
+    const DTYPE: &'static str;
+    fn object<'py>(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
+    fn byte(self) -> u8;
+}
+
+impl Flag for bool {
+    const DTYPE: &'static str = "bool";
+    fn object<'py>(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        Ok(PyBool::new(py, self).to_owned().into_any())
+    }
+    fn byte(self) -> u8 {
+        self.into()
+    }
+}
+
+impl Flag for i8 {
+    const DTYPE: &'static str = "int8";
+    fn object<'py>(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        Ok(self.into_pyobject(py)?.into_any())
+    }
+    fn byte(self) -> u8 {
+        self.cast_unsigned()
+    }
+}
+
+/// The flags in the kind that suits the first operand that is a column: an array for arrays, a tuple for a tuple, else a list, with
+/// None where an operand is null; one value if there is no column.
+pub(crate) fn finish<'py, T: Flag>(
+    py: Python<'py>,
+    inputs: &[&Input],
+    flags: &[T],
+) -> PyResult<Bound<'py, PyAny>> {
+    let column = inputs.iter().find(|input| input.is_column());
+    let object = |(row, flag): (usize, &T)| {
+        if inputs.iter().any(|input| input.is_column() && input.is_null(row)) {
+            Ok(py.None().into_bound(py))
+        } else {
+            flag.object(py)
+        }
+    };
+    let items = || flags.iter().enumerate().map(object).collect::<PyResult<Vec<_>>>();
+    match column.map(|input| &input.kind.container) {
+        None => flags[0].object(py),
+        Some(Container::Tuple) => Ok(PyTuple::new(py, items()?)?.into_any()),
+        Some(Container::Limbs | Container::Objects) => {
+            let numpy = py.import(intern!(py, "numpy"))?;
+            let bytes: Vec<u8> = flags.iter().map(|flag| flag.byte()).collect();
+            // An array can be written to if its memory is that of a bytearray.
+            numpy.call_method1(intern!(py, "frombuffer"), (PyByteArray::new(py, &bytes), T::DTYPE))
+        }
+        Some(_) => Ok(PyList::new(py, items()?)?.into_any()),
+    }
+}

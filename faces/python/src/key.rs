@@ -1,0 +1,105 @@
+//! Keys of two primes.
+
+use limbwise::{KeyError, Role, Scalar};
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+
+use crate::failure::value_error;
+use crate::input::Input;
+use crate::number::{Element, Order};
+use crate::theory::{Given, power};
+
+/// Two primes.
+#[pyclass(frozen, module = "limbwise._native")]
+pub(crate) struct PrivateKey(limbwise::PrivateKey);
+
+/// A key of RSA.
+#[pyclass(frozen, module = "limbwise._native")]
+pub(crate) struct RsaKey(limbwise::RsaKey);
+
+/// A key of Paillier's scheme.
+#[pyclass(frozen, module = "limbwise._native")]
+pub(crate) struct PaillierKey(limbwise::PaillierKey);
+
+fn wrong(error: KeyError) -> PyErr {
+    match error {
+        KeyError::Other(error) => value_error(error),
+        error => PyValueError::new_err(error.to_string()),
+    }
+}
+
+/// One number that is not negative.
+fn one(object: &Bound<'_, PyAny>, what: &str, order: Option<Order>) -> PyResult<Input> {
+    let input = Input::read(object, what, order)?;
+    if input.is_column() {
+        return Err(PyTypeError::new_err(format!("{what}: one number was expected")));
+    }
+    if !input.negative.is_empty() {
+        return Err(PyValueError::new_err(format!("{what} is negative")));
+    }
+    Ok(input)
+}
+
+#[pymethods]
+impl PrivateKey {
+    #[new]
+    fn new(
+        py: Python<'_>,
+        p: &Bound<'_, PyAny>,
+        q: &Bound<'_, PyAny>,
+        byteorder: Option<&str>,
+    ) -> PyResult<PrivateKey> {
+        let order = Order::parse(byteorder)?;
+        let (p, q) = (one(p, "p", order)?, one(q, "q", order)?);
+        let (p, q) = (p.as_limbs(), q.as_limbs());
+        let key = py.detach(|| limbwise::PrivateKey::new(Scalar::from_limbs(p), Scalar::from_limbs(q)));
+        Ok(PrivateKey(key.map_err(wrong)?))
+    }
+
+    /// p q as an int.
+    fn modulus<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        Element::Int.make(py, self.0.modulus().as_limbs(), 0)
+    }
+
+    fn rsa(&self, e: &Bound<'_, PyAny>) -> PyResult<RsaKey> {
+        let e = one(e, "e", None)?;
+        Ok(RsaKey(self.0.rsa(Scalar::from_limbs(e.as_limbs())).map_err(wrong)?))
+    }
+
+    fn paillier(&self) -> PyResult<PaillierKey> {
+        Ok(PaillierKey(self.0.paillier().map_err(wrong)?))
+    }
+}
+
+/// A function of one column whose results are below a modulus: its limbs, bytes and bits, and seconds for a row.
+macro_rules! maps {
+    ($Key:ident: $($name:ident($modulus:ident, $bits:ident) = $seconds:expr;)*) => {
+        #[pymethods]
+        impl $Key {
+            $(fn $name<'py>(
+                &self,
+                py: Python<'py>,
+                x: &Bound<'py, PyAny>,
+                $bits: usize,
+                byteorder: Option<&str>,
+                threads: &Bound<'py, PyAny>,
+                progress: Option<Bound<'py, PyAny>>,
+            ) -> PyResult<Bound<'py, PyAny>> {
+                let given = Given::read([(x, "x", Role::Left)], byteorder, threads, progress)?;
+                let limbs = self.0.$modulus().limbs();
+                let shape = (limbs, $bits.div_ceil(8), $bits);
+                given.column(py, shape, ($seconds)(limbs), |[x]| self.0.$name(x))
+            })*
+        }
+    };
+}
+
+maps! { RsaKey:
+    private(modulus, bits) = |limbs: usize| power(limbs) / 4.0;
+    public(modulus, bits) = |limbs: usize| power(limbs) / 50.0;
+}
+
+maps! { PaillierKey:
+    decrypt(modulus, bits) = power;
+    noise(square, bits) = power;
+}

@@ -1,0 +1,42 @@
+//! Rows in pieces, for what is no row-by-row operation: between pieces, signals are looked at and progress is told.
+
+use std::ops::Range;
+use std::time::{Duration, Instant};
+
+use limbwise::Error;
+use pyo3::prelude::*;
+
+use crate::failure::Failure;
+use crate::run::{BATCH, Manner, PIECE};
+use crate::threads::Team;
+
+/// Calls `compute` for pieces of so many rows in all, without the interpreter, and `take` with what it gives, in order. `seconds` is
+/// about what a row takes; rows of errors count from the first of a piece.
+pub(crate) fn for_each_piece<'py, T: Send>(
+    py: Python<'py>,
+    rows: usize,
+    seconds: f64,
+    manner: &Manner<'_>,
+    compute: impl Fn(Range<usize>) -> Result<T, Error> + Sync,
+    mut take: impl FnMut(Python<'py>, Range<usize>, T) -> PyResult<()>,
+) -> Result<(), Failure> {
+    let team = Team::of(py, if rows == 1 { 1 } else { manner.threads })?;
+    let batches = BATCH * team.threads();
+    let whole = |rows: f64| (rows as usize).max(1).next_multiple_of(batches);
+    let mut step = whole(PIECE.as_secs_f64() / 2.0 * team.threads() as f64 / seconds);
+    let mut done = 0;
+    while done < rows {
+        let piece = done..rows.min(done.saturating_add(step));
+        let start = Instant::now();
+        let found = py.detach(|| team.install(|| compute(piece.clone())));
+        let elapsed = start.elapsed().max(Duration::from_micros(1));
+        take(py, piece.clone(), found.map_err(|error| error.with_rows_above(piece.start))?)?;
+        done = piece.end;
+        step = whole(piece.len() as f64 * (PIECE.as_secs_f64() / elapsed.as_secs_f64()).min(8.0));
+        py.check_signals()?;
+        if let Some(progress) = &manner.progress {
+            progress.call1((done, rows))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,297 @@
+//! Number theory on columns: divisors, symbols, subgroups, primes; and columns into one number.
+
+use limbwise::{Column, Error, Role};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+use crate::context::Modulus;
+use crate::failure::{Failure, value_error};
+use crate::flags;
+use crate::input::Input;
+use crate::number::{self, Order};
+use crate::output::{Output, Shape};
+use crate::pieces::for_each_piece;
+use crate::run::Manner;
+
+/// Operands that are not negative, and how to compute with them.
+pub(crate) struct Given<'py, const N: usize> {
+    pub(crate) inputs: [Input; N],
+    pub(crate) rows: usize,
+    pub(crate) manner: Manner<'py>,
+}
+
+impl<'py, const N: usize> Given<'py, N> {
+    /// Reads operands, each with what it is called.
+    pub(crate) fn read(
+        operands: [(&Bound<'py, PyAny>, &str, Role); N],
+        byteorder: Option<&str>,
+        threads: &Bound<'py, PyAny>,
+        progress: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Given<'py, N>> {
+        let order = Order::parse(byteorder)?;
+        let manner = Manner::of(threads, progress)?;
+        let mut rows = None;
+        let mut inputs = Vec::with_capacity(N);
+        for (object, what, role) in operands {
+            let mut input = Input::read(object, what, order)?;
+            if let Some(row) = input.negative.first() {
+                return Err(PyValueError::new_err(format!("row {row}: the {what} is negative")));
+            }
+            input.fill_nulls();
+            match (input.rows(), rows) {
+                (Some(found), Some(expected)) if found != expected => {
+                    let error = limbwise::ShapeError::Rows { role, found, expected };
+                    return Err(value_error(error));
+                }
+                (Some(found), _) => rows = Some(found),
+                _ => {}
+            }
+            inputs.push(input);
+        }
+        let inputs = inputs.try_into().unwrap_or_else(|_| unreachable!("as many as were given"));
+        Ok(Given { inputs, rows: rows.unwrap_or(1), manner })
+    }
+
+    /// The rows without a number in some operand.
+    fn nulls(&self) -> Option<Vec<bool>> {
+        let with: Vec<&Input> = self.inputs.iter().filter(|input| input.nulls.is_some()).collect();
+        let null = |row| with.iter().any(|input: &&Input| input.is_null(row));
+        (!with.is_empty()).then(|| (0..self.rows).map(null).collect())
+    }
+
+    /// A column like the first operand that is one, of numbers of so many limbs, bytes and bits.
+    pub(crate) fn column(
+        &self,
+        py: Python<'py>,
+        (limbs, bytes, bits): (usize, usize, usize),
+        seconds: f64,
+        compute: impl Fn([limbwise::Operand<'_>; N]) -> Result<Column, Error> + Sync,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let like = self.inputs.iter().find(|input| input.is_column()).unwrap_or(&self.inputs[0]);
+        let shape = Shape { rows: self.rows, limbs, bytes, bits };
+        let object = like.object.bind(py).clone();
+        let mut output = Output::new(&like.kind, &object, shape, self.nulls())?;
+        let inputs = &self.inputs;
+        for_each_piece(
+            py,
+            self.rows,
+            seconds,
+            &self.manner,
+            |piece| compute(inputs.each_ref().map(|input| input.operand().range(piece.clone()))),
+            |py, _, column: Column| output.put(py, column.secret().as_limbs()),
+        )?;
+        output.finish(py)
+    }
+
+    /// Inverses, 0 where there is none, and which rows have one.
+    fn inverses(
+        &self,
+        py: Python<'py>,
+        (limbs, bytes): (usize, usize),
+        compute: impl Fn([limbwise::Operand<'_>; N]) -> Result<(Column, Vec<usize>), Error> + Sync,
+    ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
+        let mut found = vec![true; self.rows];
+        let mut first = 0;
+        let none = std::sync::Mutex::new(Vec::new());
+        let lock = || none.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let inverses = self.column(py, (limbs, bytes, 64 * limbs), products(100, limbs), |operands| {
+            let (inverses, rows) = compute(operands)?;
+            lock().push((inverses.len(), rows));
+            Ok(inverses)
+        })?;
+        for (len, rows) in lock().drain(..) {
+            rows.into_iter().for_each(|row| found[first + row] = false);
+            first += len;
+        }
+        Ok((inverses, flags::finish(py, &self.inputs.each_ref(), &found)?))
+    }
+
+    /// What is said of each row.
+    fn flags<T: flags::Flag + Send>(
+        &self,
+        py: Python<'py>,
+        seconds: f64,
+        compute: impl Fn([limbwise::Operand<'_>; N]) -> Result<Vec<T>, Error> + Sync,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let mut all = Vec::with_capacity(self.rows);
+        let inputs = &self.inputs;
+        for_each_piece(
+            py,
+            self.rows,
+            seconds,
+            &self.manner,
+            |piece| compute(inputs.each_ref().map(|input| input.operand().range(piece.clone()))),
+            |_, _, found: Vec<T>| {
+                all.extend(found);
+                Ok(())
+            },
+        )?;
+        flags::finish(py, &self.inputs.each_ref(), &all)
+    }
+}
+
+/// Seconds for so many products of numbers of so many limbs, about.
+pub(crate) fn products(count: usize, limbs: usize) -> f64 {
+    count as f64 * (20.0 + 1.2 * (limbs * limbs) as f64) * 1e-9
+}
+
+/// The inverses that there are, and which rows have one.
+#[pyfunction]
+pub(crate) fn invmod_each<'py>(
+    py: Python<'py>,
+    x: &Bound<'py, PyAny>,
+    modulus: &Bound<'py, PyAny>,
+    byteorder: Option<&str>,
+    threads: &Bound<'py, PyAny>,
+    progress: Progress<'py>,
+) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
+    if let Ok(prepared) = modulus.cast::<Modulus>() {
+        let given = Given::read([(x, "x", Role::Left)], byteorder, threads, progress)?;
+        let Modulus { prepared, limbs, bytes } = prepared.get();
+        return given.inverses(py, (limbs.len(), *bytes), |[x]| prepared.invmod_each(x));
+    }
+    let operands = [(x, "x", Role::Left), (modulus, "modulus", Role::Modulus)];
+    let given = Given::read(operands, byteorder, threads, progress)?;
+    let shape = (given.inputs[1].limbs(), given.inputs[1].bytes);
+    given.inverses(py, shape, |[x, m]| limbwise::invmod_each(x, m))
+}
+
+type Progress<'py> = Option<Bound<'py, PyAny>>;
+
+#[pyfunction]
+pub(crate) fn gcd<'py>(
+    py: Python<'py>,
+    x: &Bound<'py, PyAny>,
+    y: &Bound<'py, PyAny>,
+    byteorder: Option<&str>,
+    threads: &Bound<'py, PyAny>,
+    progress: Progress<'py>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let given = Given::read([(x, "x", Role::Left), (y, "y", Role::Right)], byteorder, threads, progress)?;
+    let [x, y] = &given.inputs;
+    let limbs = x.limbs().max(y.limbs());
+    let shape = (limbs, x.bytes.max(y.bytes), 64 * limbs);
+    given.column(py, shape, products(20 * limbs, limbs), |[x, y]| limbwise::gcd(x, y))
+}
+
+#[pyfunction]
+pub(crate) fn jacobi<'py>(
+    py: Python<'py>,
+    x: &Bound<'py, PyAny>,
+    n: &Bound<'py, PyAny>,
+    byteorder: Option<&str>,
+    threads: &Bound<'py, PyAny>,
+    progress: Progress<'py>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let given = Given::read([(x, "x", Role::Left), (n, "n", Role::Modulus)], byteorder, threads, progress)?;
+    let limbs = given.inputs[0].limbs().max(given.inputs[1].limbs());
+    given.flags(py, products(20 * limbs, limbs), |[x, n]| limbwise::jacobi(x, n))
+}
+
+#[pyfunction]
+pub(crate) fn is_probable_prime<'py>(
+    py: Python<'py>,
+    n: &Bound<'py, PyAny>,
+    public: bool,
+    byteorder: Option<&str>,
+    threads: &Bound<'py, PyAny>,
+    progress: Progress<'py>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let given = Given::read([(n, "n", Role::Left)], byteorder, threads, progress)?;
+    let limbs = given.inputs[0].limbs();
+    given.flags(py, products(200 * limbs, limbs), |[n]| {
+        if public { limbwise::is_probable_prime_vartime(n) } else { limbwise::is_probable_prime(n) }
+    })
+}
+
+#[pyfunction]
+#[allow(clippy::too_many_arguments)]
+pub(crate) fn in_subgroup<'py>(
+    py: Python<'py>,
+    modulus: &Bound<'py, Modulus>,
+    x: &Bound<'py, PyAny>,
+    order: &Bound<'py, PyAny>,
+    public: bool,
+    byteorder: Option<&str>,
+    threads: &Bound<'py, PyAny>,
+    progress: Progress<'py>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let operands = [(x, "x", Role::Base), (order, "order", Role::Exponent)];
+    let given = Given::read(operands, byteorder, threads, progress)?;
+    let modulus = &modulus.get().prepared;
+    let seconds = products(80 * given.inputs[1].limbs(), modulus.limbs());
+    given.flags(py, seconds, |[x, order]| match public {
+        true => modulus.in_subgroup_vartime(x, order),
+        false => modulus.in_subgroup(x, order),
+    })
+}
+
+/// A random prime, as an int.
+#[pyfunction]
+pub(crate) fn random_prime<'py>(py: Python<'py>, bits: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    let bits = number::count(bits, "bits")?;
+    let prime = py.detach(|| limbwise::random_prime(bits));
+    let prime = prime.map_err(|error| PyValueError::new_err(error.to_string()))?;
+    number::Element::Int.make(py, prime.as_limbs(), 0)
+}
+
+/// One number of a column, or of two: their sum, dot product or product, in the kind of the elements of the first.
+#[pyfunction]
+#[allow(clippy::too_many_arguments)]
+pub(crate) fn fold<'py>(
+    py: Python<'py>,
+    name: &str,
+    modulus: &Bound<'py, Modulus>,
+    x: &Bound<'py, PyAny>,
+    y: Option<&Bound<'py, PyAny>>,
+    byteorder: Option<&str>,
+    threads: &Bound<'py, PyAny>,
+    progress: Progress<'py>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let given = Given::read(
+        [(x, "x", Role::Left), (y.unwrap_or(x), "y", Role::Right)],
+        byteorder,
+        threads,
+        progress,
+    )?;
+    if let Some(row) = given.nulls().and_then(|nulls| nulls.iter().position(|null| *null)) {
+        return Err(PyValueError::new_err(format!("row {row}: an operand is null")));
+    }
+    let Modulus { prepared: m, bytes, .. } = modulus.get();
+    let compute = |x: limbwise::Operand<'_>, y: limbwise::Operand<'_>| match name {
+        "sum" => Ok(m.sum(x)),
+        "dot" => m.dot(x, y),
+        "product" => m.product(x),
+        _ => unreachable!("the names that limbwise/_theory.py has"),
+    };
+    let seconds = products(2, given.inputs[0].limbs().max(m.limbs()));
+    let none = Column::zeros(0, 1).map_err(value_error)?;
+    let mut folded = compute((&none).into(), (&none).into()).map_err(value_error)?.secret();
+    let operands = given.inputs.each_ref().map(Input::operand);
+    let mut failed = None;
+    for_each_piece(
+        py,
+        given.rows,
+        seconds,
+        &given.manner,
+        |piece| compute(operands[0].range(piece.clone()), operands[1].range(piece)),
+        |_, _, part: Column| {
+            let part = part.secret();
+            let joined = if name == "product" { m.mulmod(&folded, &part) } else { m.addmod(&folded, &part) };
+            match joined {
+                Ok(joined) => folded = joined.secret(),
+                Err(error) => failed = Some(error),
+            }
+            Ok(())
+        },
+    )?;
+    match failed {
+        Some(error) => Err(Failure::from(error).into()),
+        None => given.inputs[0].kind.element.make(py, folded.row(0), *bytes),
+    }
+}
+
+/// Powers of secrets that a key computes take so many products.
+pub(crate) fn power(limbs: usize) -> f64 {
+    products(80 * limbs, limbs)
+}

@@ -1,0 +1,121 @@
+"""The schemes of examples/, against phe, cryptography (OpenSSL) and plain integers."""
+
+from __future__ import annotations
+
+import importlib
+import random
+import secrets
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import limbwise
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
+
+import diffie_hellman
+import paillier
+import rsa
+
+phe: Any = importlib.import_module("phe.paillier")
+hashes: Any = importlib.import_module("cryptography.hazmat.primitives.hashes")
+openssl: Any = importlib.import_module("cryptography.hazmat.primitives.asymmetric.rsa")
+padding: Any = importlib.import_module("cryptography.hazmat.primitives.asymmetric.padding")
+InvalidSignature: Any = importlib.import_module("cryptography.exceptions").InvalidSignature
+
+ROWS = 20
+MESSAGES = [b"message %d" % i for i in range(ROWS)]
+
+
+@pytest.mark.parametrize("short", [False, True])
+def test_paillier(short: bool) -> None:
+    public, private = phe.generate_paillier_keypair(n_length=512)
+    ours = paillier.PublicKey(public.n, short=short)
+    key = limbwise.PrivateKey(private.p, private.q).paillier()
+    m = [0, 1, public.n - 1, *(secrets.randbelow(public.n) for _ in range(ROWS - 3))]
+    factors = [secrets.randbelow(public.n) for _ in m]
+    ciphertexts = ours.encrypt(m)
+    assert len(set(ciphertexts)) == ROWS
+    assert [private.raw_decrypt(c) for c in ciphertexts] == m
+    assert key.decrypt([public.raw_encrypt(x) for x in m]) == m
+    sums = ours.add(ciphertexts, ours.encrypt(factors))
+    assert key.decrypt(sums) == [(x + y) % public.n for x, y in zip(m, factors, strict=True)]
+    products = ours.multiply(ciphertexts, factors)
+    assert key.decrypt(products) == [x * y % public.n for x, y in zip(m, factors, strict=True)]
+    assert key.decrypt([ours.total(ciphertexts)]) == [sum(m) % public.n]
+
+
+def test_paillier_with_the_private_key() -> None:
+    key = paillier.PrivateKey(512)
+    m = [secrets.randbelow(key.public.n) for _ in range(ROWS)]
+    assert key.decrypt(key.encrypt(m)) == m
+    public = phe.PaillierPublicKey(key.public.n)
+    assert key.decrypt([public.raw_encrypt(x) for x in m]) == m
+
+
+def of_openssl(name: rsa.Padding) -> Any:
+    if name == "pkcs1":
+        return padding.PKCS1v15()
+    return padding.PSS(mgf=padding.MGF1(hashes.SHA256()), salt_length=32)
+
+
+@pytest.mark.parametrize("name", ["pkcs1", "pss"])
+@pytest.mark.parametrize("bits", [1024, 1026, 1031])
+def test_rsa(name: rsa.Padding, bits: int) -> None:
+    key = openssl.generate_private_key(65537, bits)
+    numbers = key.private_numbers()
+    ours = rsa.PrivateKey(numbers.p, numbers.q)
+    signatures = ours.sign(MESSAGES, name)
+    for message, signature in zip(MESSAGES, signatures, strict=True):
+        key.public_key().verify(signature, message, of_openssl(name), hashes.SHA256())
+    theirs = [key.sign(message, of_openssl(name), hashes.SHA256()) for message in MESSAGES]
+    assert ours.public.verify(MESSAGES, theirs, name) == [True] * ROWS
+    if name == "pkcs1":
+        assert theirs == signatures
+    assert ours.public.verify(MESSAGES, theirs, "pss" if name == "pkcs1" else "pkcs1") == [False] * ROWS
+    # Every kind of damage, and OpenSSL's verdict on it.
+    rng = random.Random(7)
+    damaged = []
+    for i, signature in enumerate(theirs):
+        number = int.from_bytes(signature, "big")
+        changed = bytearray(signature)
+        changed[rng.randrange(len(changed))] ^= 1 << rng.randrange(8)
+        longer = number + ours.public.n
+        damaged.append([
+            bytes(changed),
+            b"\0" + signature,
+            signature[:-1],
+            b"",
+            longer.to_bytes(max(len(signature), (longer.bit_length() + 7) // 8), "big"),
+            bytes(len(signature)),
+            theirs[i - 1],
+        ][i % 7])
+    assert ours.public.verify(MESSAGES, damaged, name) == [False] * ROWS
+    for message, signature in zip(MESSAGES, damaged, strict=True):
+        with pytest.raises(InvalidSignature):
+            key.public_key().verify(signature, message, of_openssl(name), hashes.SHA256())
+
+
+def test_short_rsa_keys_are_refused() -> None:
+    key = rsa.PrivateKey(limbwise.random_prime(128), limbwise.random_prime(128))
+    for name in ("pkcs1", "pss"):
+        with pytest.raises(ValueError, match="too short for SHA-256"):
+            key.sign([b""], name)
+    assert key.public.verify([b""], [bytes(32)]) == [False]
+
+
+def test_diffie_hellman() -> None:
+    prime, ours = diffie_hellman.PRIME, diffie_hellman.private_keys(5)
+    assert limbwise.is_probable_prime([prime, (prime - 1) // 2]) == [True, True]
+    public = diffie_hellman.public_keys(ours)
+    assert public == [pow(2, x, prime) for x in ours]
+    theirs = diffie_hellman.private_keys(5)
+    received = diffie_hellman.public_keys(theirs)
+    agreed = diffie_hellman.shared_secrets(ours, received)
+    assert agreed == diffie_hellman.shared_secrets(theirs, public)
+    assert agreed == [pow(y, x, prime) for x, y in zip(ours, received, strict=True)]
+    for wrong in [0, 1, prime - 1, prime, prime - 2, prime + 4]:
+        with pytest.raises(ValueError, match="row 2: not a public key"):
+            diffie_hellman.shared_secrets(ours, [*received[:2], wrong, *received[3:]])
