@@ -234,7 +234,8 @@ def test_memory_is_stable() -> None:
     after, end = rounds(CALLS // len(calls))
     assert after[:-1] == counts[:-1]
     assert abs(after[-1] - counts[-1]) < 100
-    assert end - before < 4 << 20
+    # Eight bytes a call would be as much; the allocators of the libraries that are loaded grow by steps of some MiB.
+    assert end - before < 8 << 20
 
 
 def test_memory_of_columns_is_let_go() -> None:
