@@ -18,13 +18,21 @@ const LOADED: &[Decision] = &[Decision {
     what: "whether a checksum and a modulus are the right ones",
 }];
 
+/// Whether tables are those of the modulus is public, and looked at.
+const BELONG: &[Decision] = &[Decision {
+    function: "limbwise::operation::Operation::rows_with",
+    jumps: 1,
+    what: "whether tables belong to the modulus",
+}];
+
 pub(super) fn cases() -> impl Iterator<Item = Case> {
-    let fixed_base = Case { name: "fixed_base", prepare: fixed_base, ..CASE };
+    let fixed_base = Case { name: "fixed_base", decides: BELONG, prepare: fixed_base, ..CASE };
     [
         fixed_base.clone().at(&[64, 320]),
         Case { secrets: 2, ..fixed_base }.at(&[128, 2048]),
-        Case { name: "fixed_base_even", prepare: fixed_base_even, ..CASE }.at(&[192, 320]),
-        Case { name: "fixed_base_public", prepare: fixed_base_public, ..CASE }.at(&[64, 320]),
+        Case { name: "fixed_base_even", decides: BELONG, prepare: fixed_base_even, ..CASE }.at(&[192, 320]),
+        Case { name: "fixed_base_public", decides: BELONG, prepare: fixed_base_public, ..CASE }
+            .at(&[64, 320]),
         Case { name: "fixed_base_saved", decides: LOADED, prepare: fixed_base_saved, ..CASE }.at(&[64, 320]),
         Case { name: "multi_exp", prepare: multi_exp, ..CASE }.at(&[64, 128, 320]),
         Case { name: "multi_exp_even", prepare: multi_exp_even, ..CASE }.at(&[192, 320]),
