@@ -186,6 +186,14 @@ impl Writer {
         Ok(())
     }
 
+    /// Lets others write. The archive as it was may still be open, and would hold the lock.
+    fn unlock(&self) {
+        if self.before.is_some() {
+            // Where the file system has no locks there was none, and Windows calls that an error.
+            let _ = self.file.unlock();
+        }
+    }
+
     /// Appends the bytes of an entry; returns what the table will say of it.
     pub(super) fn append(&mut self, packed: &Packed) -> Result<Record, WriteError> {
         let offset = self.end;
@@ -260,8 +268,7 @@ impl Writer {
         let from = if self.before.is_some() { FIELDS } else { 0 };
         write_all_at(&self.file, &header[from as usize..], from)?;
         self.file.sync_all()?;
-        // The archive as it was may still be open, and holds the lock too.
-        self.file.unlock()?;
+        self.unlock();
         Ok(self.end)
     }
 }
@@ -271,7 +278,7 @@ impl Drop for Writer {
         if let Some(len) = self.before.filter(|_| self.state != State::Done) {
             // What cannot be truncated takes room and does no other harm.
             let _ = self.file.set_len(len);
-            let _ = self.file.unlock();
+            self.unlock();
         }
     }
 }

@@ -54,7 +54,13 @@ impl Input {
         let name = path.display().to_string();
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
         let file = if is_standard(path) { stdin() } else { File::open(path) }.map_err(|e| refused(&e))?;
-        let metadata = file.metadata().map_err(|e| refused(&e))?;
+        let metadata = match file.metadata() {
+            // Windows tells nothing about pipes.
+            Err(_) if is_standard(path) => {
+                return Ok(Input { name, file, bytes: 0, regular: false, head: None });
+            }
+            metadata => metadata.map_err(|e| refused(&e))?,
+        };
         if metadata.is_dir() {
             return Err(refused(&"is a directory; expected a file"));
         }
