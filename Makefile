@@ -230,6 +230,7 @@ test-all: test test-release ct ct-builds asan ## As test, and what takes longer:
 	LIMBWISE_TEST_EXTENT=all cargo test $(ARITHMETIC) -p limbwise-asmgen --lib --tests
 	$(MAKE) prove
 	LIMBWISE_TEST_KILLS=100 cargo test -p limbwise-cli -- --nocapture killed interrupted_in_place
+	$(MAKE) test-windows
 	$(MAKE) test-peers
 	$(MAKE) fuzz
 	$(MAKE) mutants
@@ -253,6 +254,12 @@ WINDOWS := x86_64-pc-windows-gnu
 windows: ## Build limbwise.exe: target/x86_64-pc-windows-gnu/release
 	@tools/setup.sh windows
 	cargo build --release --target $(WINDOWS) -p limbwise-cli
+
+.PHONY: test-windows
+test-windows: windows ## Run limbwise.exe under wine, and compare what it writes with the command here
+	@tools/setup.sh wine
+	cargo build --quiet -p limbwise-cli
+	tools/wine.sh target/$(WINDOWS)/release/limbwise.exe target/debug/limbwise
 
 # Of the library, without its defaults: what a program may ask for.
 FEATURE_SETS := alloc,zeroize grf permute byteorder alloc,byteorder

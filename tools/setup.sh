@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a target of the Makefile needs and is not there yet:
-#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [llvm] [valgrind] [nightly] [python] [capi] [thrift] [fuzz] [mutants] [windows]
+#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [llvm] [valgrind] [nightly] [python] [capi] [thrift] [fuzz] [mutants] [windows] [wine]
 # Debian's packages by apt-get (with sudo unless root), Rust's targets and toolchains by rustup, Python's packages by pip into
 # a folder of target/, cargo-fuzz by cargo into another.
 set -euo pipefail
@@ -47,6 +47,7 @@ for what in "$@"; do
             package x86_64-w64-mingw32-gcc gcc-mingw-w64-x86-64
             targets+=(x86_64-pc-windows-gnu)
             ;;
+        wine) package wine wine wine64 ;;
         rivals)
             package g++ g++
             package clang clang
@@ -85,7 +86,7 @@ for what in "$@"; do
             nightly=1
             package c++ g++
             ;;
-        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, llvm, valgrind, nightly, python, capi, thrift, fuzz, mutants, windows)" ;;
+        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, llvm, valgrind, nightly, python, capi, thrift, fuzz, mutants, windows, wine)" ;;
     esac
 done
 
