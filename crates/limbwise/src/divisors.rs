@@ -211,7 +211,8 @@ impl Modulus {
         let powers = powmod.run_with(x, order, self)?.secret();
         // 1 modulo 1 is 0.
         let mut one = Buffer::zeros(self.limbs());
-        one[0] = Limb::from(self.twos > 0 || self.odd[1..].iter().any(|limb| *limb != 0) || self.odd[0] > 1);
+        let above_one = self.odd[1..].iter().fold(self.odd[0] >> 1, |any, limb| any | limb);
+        one[0] = Limb::from(self.twos > 0) | (!is_zero(above_one) & 1);
         let differs = |row: &[Limb]| row.iter().zip(&*one).fold(0, |any, (x, y)| any | (x ^ y));
         Ok(powers.rows().map(|row| is_zero(differs(row)) != 0).collect())
     }

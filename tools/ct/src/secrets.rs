@@ -52,6 +52,11 @@ impl Secrets {
         }
     }
 
+    /// Which of the secrets of a case these are.
+    pub(crate) fn selector(&self) -> usize {
+        self.selector as usize
+    }
+
     /// SplitMix64.
     fn random(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);

@@ -11,32 +11,37 @@ use super::limbwise_kernels::limb::LIMB_BITS;
 use crate::case::{self, Case, Decision, Op};
 use crate::secrets::Secrets;
 
-const CASE: Case = Case { secrets: 3, subject: &case::PLAIN, ..Case::BLANK };
+const SECRETS: usize = 3;
+const CASE: Case = Case { secrets: SECRETS as u32, subject: &case::PLAIN, ..Case::BLANK };
 
-/// A number's low bit and length are public, and looked at where they are refused.
-const PRIMES: &[Decision] = &[
-    Decision { function: "prime", jumps: 12, what: "which numbers have no parameter, and which are prime" },
-    Decision {
-        function: "limbwise::",
-        jumps: 12,
-        what: "which numbers have no parameter, and which are prime",
-    },
-];
-const MEMBERS: &[Decision] =
-    &[Decision { function: "limbwise::", jumps: 8, what: "which numbers are members" }];
-const KEYS: &[Decision] = &[
-    Decision { function: "limbwise::", jumps: 16, what: "that a key is one, and that results are right" },
-    Decision { function: "inverse", jumps: 8, what: "that an inverse is there" },
-];
+/// The second of two numbers is odd, which is asserted.
+const ODD: &[Decision] = &[Decision {
+    function: "limbwise_kernels::lanes::divisor::<impl limbwise_kernels::lanes::plan::Plan>::gcd",
+    jumps: 1,
+    what: "whether a number is odd, which it is made",
+}];
+const PRIMES: &[Decision] =
+    &[Decision { function: "limbwise::prime::test", jumps: 1, what: "which numbers are prime" }];
+const EXACT: &[Decision] = &[Decision {
+    function: "limbwise::key::paillier::Half::decrypt",
+    jumps: 2,
+    what: "whether a number is a ciphertext",
+}];
+const RIGHT: &[Decision] = &[Decision {
+    function: "limbwise::key::rsa::RsaKey::release",
+    jumps: 2,
+    what: "whether a result is right",
+}];
 
 pub(super) fn cases() -> impl Iterator<Item = Case> {
     [
-        Case { name: "gcd", prepare: divisors, ..CASE }.at(&[64, 128, 320, 1024]),
+        Case { name: "gcd", decides: ODD, prepare: divisors, ..CASE }.at(&[64, 128, 320, 1024]),
         Case { name: "jacobi", prepare: symbols, ..CASE }.at(&[64, 128, 320, 1024]),
-        Case { name: "in_subgroup", decides: MEMBERS, prepare: members, ..CASE }.at(&[64, 320]),
+        Case { name: "in_subgroup", prepare: members, ..CASE }.at(&[64, 320]),
         Case { name: "primes", decides: PRIMES, prepare: primes, ..CASE }.at(&[64, 100, 320]),
-        Case { name: "rsa", decides: KEYS, prepare: rsa, ..CASE }.at(&[64, 192]),
-        Case { name: "paillier", decides: KEYS, prepare: paillier, ..CASE }.at(&[64, 192]),
+        Case { name: "rsa", decides: RIGHT, prepare: rsa, ..CASE }.at(&[64, 192]),
+        Case { name: "paillier", decides: EXACT, prepare: paillier, ..CASE }.at(&[64, 192]),
+        Case { name: "paillier_noise", prepare: paillier_noise, ..CASE }.at(&[64, 192]),
     ]
     .into_iter()
 }
@@ -63,9 +68,10 @@ fn symbols(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// Of an order that is half of the modulus, and of another.
+/// No number is a member, whatever the secrets are: neither 0 nor 1 is among them.
 fn members(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let mut x = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
+    x.rows_mut().for_each(|row| row[0] |= 2);
     secrets.hide(x.as_limbs_mut());
     let m = modulus(secrets, bits, 0);
     Box::new(move || {
@@ -90,8 +96,11 @@ fn primes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// The same primes in every run, hidden: others would be found after another number of candidates.
-fn key(bits: usize, secrets: &Secrets) -> [Number; 2] {
+/// Two primes of the same length, whose product is twice as long, others for each secret. They are not hidden from memcheck: it would take
+/// their product for a secret, too, which is public, and with it the length that decides what is computed.
+///
+/// Those of all secrets are looked for in every run, so that memory is the same wherever the search takes some.
+fn key(bits: usize, secret: usize) -> [Number; 2] {
     let mut state = 1u64;
     let mut fill = |bytes: &mut [u8]| {
         for byte in bytes {
@@ -99,22 +108,21 @@ fn key(bits: usize, secrets: &Secrets) -> [Number; 2] {
             *byte = (state >> 56) as u8;
         }
     };
-    [(); 2].map(|()| {
-        let prime = random_prime_with(bits, &mut fill).expect("a length that is taken");
-        let mut limbs = prime.as_limbs().to_vec();
-        secrets.hide_modulus(&mut limbs, bits, 0);
-        Number::from_limbs(&limbs).expect("limbs")
-    })
+    let keys = [(); SECRETS]
+        .map(|()| [(); 2].map(|()| random_prime_with(bits, &mut fill).expect("a length that is taken")));
+    keys[secret].clone()
 }
 
+/// None is 0, which has no inverse.
 fn messages(bits: usize, secrets: &mut Secrets) -> Column {
     let mut x = numbers(secrets, (2 * bits).div_ceil(LIMB_BITS), 0);
+    x.rows_mut().for_each(|row| row[0] |= 1);
     secrets.hide(x.as_limbs_mut());
     x
 }
 
 fn rsa(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let [p, q] = key(bits, secrets);
+    let [p, q] = key(bits, secrets.selector());
     let x = messages(bits, secrets);
     Box::new(move || {
         let key = PrivateKey::new(&p, &q).expect("primes");
@@ -125,12 +133,26 @@ fn rsa(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
 }
 
 fn paillier(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let [p, q] = key(bits, secrets);
-    let x = messages(bits, secrets);
+    // The same key in every run, as it decides where memory is taken before the case begins.
+    let [p, q] = key(bits, 0);
+    // (n + 1)^m is 1 + m n.
+    let key = PrivateKey::new(&p, &q).expect("primes");
+    let public = key.paillier().expect("primes");
+    let multiples = public.square().mulmod(&messages(bits, secrets), &key.modulus()).expect("room");
+    let mut ciphertexts = public.square().addmod(&multiples, 1u64).expect("room");
+    secrets.hide(ciphertexts.as_limbs_mut());
     Box::new(move || {
-        let paillier = PrivateKey::new(&p, &q).expect("primes").paillier().expect("primes");
-        let noise = paillier.noise(&x).expect("room");
-        // Where a number shares a factor with n there is no plaintext.
-        let _ = black_box(paillier.decrypt(&noise));
+        let paillier = PrivateKey::new(&p, &q).and_then(|key| key.paillier()).expect("primes");
+        assert!(black_box(paillier.decrypt(&ciphertexts)).is_ok());
+    })
+}
+
+/// The public modulus is the exponent: it is the same in every run.
+fn paillier_noise(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let [p, q] = key(bits, 0);
+    let r = messages(bits, secrets);
+    Box::new(move || {
+        let paillier = PrivateKey::new(&p, &q).and_then(|key| key.paillier()).expect("primes");
+        assert!(black_box(paillier.noise(&r)).is_ok());
     })
 }
