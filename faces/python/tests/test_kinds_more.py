@@ -6,12 +6,12 @@ import pickle
 import random
 from typing import Any
 
-import gmpy2  # type: ignore[import-untyped]
 import numpy as np
 import pandas as pd
 import polars as pl
 import pyarrow as pa
 import pytest
+from kinds import gmpy2
 
 import limbwise as typed
 import limbwise.gmpy2 as names
