@@ -135,6 +135,7 @@ fn of_c(kind: &str) -> String {
     match kind {
         "void" => "u8",
         "uint8_t" => "u8",
+        "int8_t" => "i8",
         "uint32_t" => "u32",
         "uint64_t" => "u64",
         "size_t" => "usize",
@@ -147,6 +148,9 @@ fn of_c(kind: &str) -> String {
         "limbwise_modulus" => "Modulus",
         "limbwise_moduli" => "Moduli",
         "limbwise_fixed_bases" => "FixedBases",
+        "limbwise_private_key" => "PrivateKey",
+        "limbwise_rsa_key" => "RsaKey",
+        "limbwise_paillier_key" => "PaillierKey",
         other => panic!("limbwise.h: the type {other}"),
     }
     .to_owned()

@@ -68,7 +68,11 @@ typedef enum limbwise_status {
     LIMBWISE_ERR_ENCRYPTION = 19,           /* an encryption that Limbwise does not know */
     LIMBWISE_ERR_INTERNAL = 20,             /* a defect of Limbwise */
     LIMBWISE_ERR_EXPONENTS = 21,            /* there is not an exponent for each base */
-    LIMBWISE_ERR_TABLE = 22                 /* saved fixed bases cannot be used */
+    LIMBWISE_ERR_TABLE = 22,                /* saved fixed bases cannot be used */
+    LIMBWISE_ERR_FAULT = 23,                /* a result does not pass its check, and was not released (row) */
+    LIMBWISE_ERR_KEY = 24,                  /* two primes make no key */
+    LIMBWISE_ERR_EVEN_MODULUS = 25,         /* a modulus is even (row) */
+    LIMBWISE_ERR_RANDOM = 26                /* the system gives no random bytes */
 } limbwise_status;
 
 /* limbwise_error.row where the error is about no row. */
@@ -326,6 +330,119 @@ limbwise_status limbwise_fixed_bases_save(const limbwise_fixed_bases *bases, uin
 limbwise_status limbwise_fixed_bases_load(const limbwise_modulus *modulus, const uint8_t *saved, size_t bytes,
                                           const limbwise_options *options, limbwise_fixed_bases **made,
                                           limbwise_error *error);
+
+/* ---------------------------------------------------------------- number theory
+ *
+ * Row by row. What is said of each row goes to an array of `rows` values, as many as the operands have rows (1 if none has), else
+ * LIMBWISE_ERR_OUTPUT_SHAPE; it must not overlap the operands.
+ */
+
+/* The greatest common divisor of x and y, as wide as the wider of them; that of 0 and x is x. */
+limbwise_status limbwise_gcd(limbwise_operand x, limbwise_operand y, const limbwise_options *options, limbwise_output out,
+                             limbwise_error *error);
+
+/*
+ * The Jacobi symbol (x / n): 0 if x and n share a factor, else 1 or -1. LIMBWISE_ERR_EVEN_MODULUS and LIMBWISE_ERR_ZERO_MODULUS with
+ * the first row whose n is not odd.
+ */
+limbwise_status limbwise_jacobi(limbwise_operand x, limbwise_operand n, const limbwise_options *options, int8_t *symbols,
+                                size_t rows, limbwise_error *error);
+
+/*
+ * found[row] is 1 where x ^ order is 1, else 0: for a prime modulus, whether x is in the subgroup of this order. Where the modulus is
+ * 2 order + 1 the Jacobi symbol tells, which takes a fraction of the time; then the modulus must be a prime number. With
+ * LIMBWISE_PUBLIC_EXPONENT the order is public. What is found is public.
+ */
+limbwise_status limbwise_modulus_in_subgroup(const limbwise_modulus *modulus, limbwise_operand x, limbwise_operand order,
+                                             const limbwise_options *options, uint8_t *found, size_t rows,
+                                             limbwise_error *error);
+
+/*
+ * found[row] is 1 where n is prime, else 0: the test of Baillie, Pomerance, Selfridge and Wagstaff, which decides for numbers below
+ * 2^64, and which no composite number has ever been found to pass. The first is constant-time in the numbers and in what is found;
+ * the second is for numbers that are public, and drops composite numbers as soon as they are found out.
+ */
+limbwise_status limbwise_is_probable_prime(limbwise_operand n, const limbwise_options *options, uint8_t *found, size_t rows,
+                                           limbwise_error *error);
+limbwise_status limbwise_is_probable_prime_vartime(limbwise_operand n, const limbwise_options *options, uint8_t *found,
+                                                   size_t rows, limbwise_error *error);
+
+/*
+ * A random prime of `bits` bits for each row of `out`, from the random bytes of the system. Its two highest bits are 1, so that
+ * the product of two such has twice as many bits. `out` has (bits + 63) / 64 limbs. LIMBWISE_ERR_WIDTH unless bits is from 64 to 8192,
+ * LIMBWISE_ERR_RANDOM. The running time shows how many candidates were dropped, which are independent of the prime.
+ */
+limbwise_status limbwise_random_prime(size_t bits, limbwise_output out, limbwise_error *error);
+
+/* ---------------------------------------------------------------- private keys
+ *
+ * Keys of two primes compute modulo each of them, and join both results by the Chinese remainder theorem. Any number of threads may use
+ * a key at once. What a key holds is overwritten when it is freed. Operands that are one number have one row, or LIMBWISE_EVERY_ROW
+ * (LIMBWISE_ERR_ROWS). The functions on columns refuse as arithmetic modulo a number does.
+ */
+
+/* Two primes. */
+typedef struct limbwise_private_key limbwise_private_key;
+
+/* A key of RSA. */
+typedef struct limbwise_rsa_key limbwise_rsa_key;
+
+/* A key of Paillier's scheme with the generator n + 1: a ciphertext of m is (1 + m n) r^n mod n^2 with a random r. */
+typedef struct limbwise_paillier_key limbwise_paillier_key;
+
+/*
+ * Takes two primes of any lengths, each one number. LIMBWISE_ERR_KEY if they are equal, or one is even or not prime.
+ * `*made` has to be freed; it is null after a refusal. The primes are secret but for their bit lengths.
+ */
+limbwise_status limbwise_private_key_new(limbwise_operand p, limbwise_operand q, limbwise_private_key **made,
+                                         limbwise_error *error);
+
+/* The limbs of n = p q; 0 for a null pointer. */
+size_t limbwise_private_key_limbs(const limbwise_private_key *key);
+
+/* n = p q, which is public. `out` has one row of limbwise_private_key_limbs limbs. */
+limbwise_status limbwise_private_key_modulus(const limbwise_private_key *key, limbwise_output out, limbwise_error *error);
+
+/*
+ * The key of RSA for a public exponent, one number. LIMBWISE_ERR_KEY if it has no inverse modulo p - 1 or q - 1. It does not need
+ * the private key any longer.
+ */
+limbwise_status limbwise_private_key_rsa(const limbwise_private_key *key, limbwise_operand e, limbwise_rsa_key **made,
+                                         limbwise_error *error);
+
+/* The key of Paillier's scheme. LIMBWISE_ERR_KEY if one prime divides the other one less one. */
+limbwise_status limbwise_private_key_paillier(const limbwise_private_key *key, limbwise_paillier_key **made,
+                                              limbwise_error *error);
+
+/*
+ * x ^ d mod n: signatures of padded digests, or what was encrypted. Each result is raised to the public exponent and compared with
+ * x before any is written: LIMBWISE_ERR_FAULT with the first row whose result is wrong. `out` is as wide as n.
+ */
+limbwise_status limbwise_rsa_key_private(const limbwise_rsa_key *key, limbwise_operand x, const limbwise_options *options,
+                                         limbwise_output out, limbwise_error *error);
+
+/* x ^ e mod n. */
+limbwise_status limbwise_rsa_key_public(const limbwise_rsa_key *key, limbwise_operand x, const limbwise_options *options,
+                                        limbwise_output out, limbwise_error *error);
+
+/* The limbs of n^2, the modulus of ciphertexts; 0 for a null pointer. */
+size_t limbwise_paillier_key_limbs(const limbwise_paillier_key *key);
+
+/*
+ * The plaintexts; `out` is as wide as n. LIMBWISE_ERR_FAULT with the first row that is no ciphertext, since it shares a factor with
+ * n, or whose powers are wrong.
+ */
+limbwise_status limbwise_paillier_key_decrypt(const limbwise_paillier_key *key, limbwise_operand ciphertexts,
+                                              const limbwise_options *options, limbwise_output out, limbwise_error *error);
+
+/* r ^ n mod n^2, faster than without the primes; `out` has limbwise_paillier_key_limbs limbs. */
+limbwise_status limbwise_paillier_key_noise(const limbwise_paillier_key *key, limbwise_operand r,
+                                            const limbwise_options *options, limbwise_output out, limbwise_error *error);
+
+/* Null pointers are fine. */
+void limbwise_private_key_free(limbwise_private_key *key);
+void limbwise_rsa_key_free(limbwise_rsa_key *key);
+void limbwise_paillier_key_free(limbwise_paillier_key *key);
 
 /* ---------------------------------------------------------------- products of two numbers
  *

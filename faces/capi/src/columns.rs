@@ -46,12 +46,12 @@ export! {
 pub(crate) const PREPARED: usize = 60;
 /// A sum or a product.
 const FEW: usize = 4;
-/// An inverse.
-const INVERSE: usize = 100;
+/// An inverse, or a common divisor.
+pub(crate) const INVERSE: usize = 100;
 
-/// A power.
-pub(crate) fn power(exponent: Operand<'_>) -> usize {
-    exponent.limbs.saturating_mul(80)
+/// A power whose exponent has so many limbs.
+pub(crate) fn power(exponent_limbs: usize) -> usize {
+    exponent_limbs.saturating_mul(80)
 }
 
 /// Gives operands and the place for the results to `compute`, on the threads that the options name.
@@ -100,7 +100,7 @@ export! {
         base: Operand<'_>, exponent: Operand<'_>, modulus: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
     ) {
         let from = [(base, "base"), (exponent, "exponent"), (modulus, "modulus")];
-        columns(from, options, power(exponent), out, |manner, [x, e, m], place| {
+        columns(from, options, power(exponent.limbs), out, |manner, [x, e, m], place| {
             manner.powmod.operation(x, e).run_once_into(m, place.rows()?)
         })
     }
@@ -111,7 +111,7 @@ export! {
     ) {
         let Modulus(m) = modulus.one("modulus")?;
         let from = [(base, "base"), (exponent, "exponent")];
-        columns(from, options, power(exponent), out, |manner, [x, e], place| {
+        columns(from, options, power(exponent.limbs), out, |manner, [x, e], place| {
             manner.powmod.operation(x, e).run_into(m, place.rows()?)
         })
     }
@@ -122,7 +122,7 @@ export! {
     ) {
         let Moduli(m) = moduli.one("moduli")?;
         let from = [(base, "base"), (exponent, "exponent")];
-        columns(from, options, power(exponent), out, |manner, [x, e], place| {
+        columns(from, options, power(exponent.limbs), out, |manner, [x, e], place| {
             manner.powmod.operation(x, e).run_into(m, place.rows()?)
         })
     }

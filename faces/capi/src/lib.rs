@@ -10,12 +10,14 @@ pub mod byteorder;
 pub mod columns;
 pub mod fixed_bases;
 pub mod grf;
+pub mod keys;
 pub mod limbs;
 pub mod manner;
 pub mod memory;
 pub mod multi_exp;
 pub mod process;
 pub mod status;
+pub mod theory;
 
 /// What limbwise.h says, as build.rs reads it: this compiles if it is true.
 #[cfg(test)]
@@ -27,12 +29,14 @@ mod header {
     use crate::columns::*;
     use crate::fixed_bases::*;
     use crate::grf::*;
+    use crate::keys::*;
     use crate::limbs::*;
     use crate::manner::*;
     use crate::memory::*;
     use crate::multi_exp::*;
     use crate::process::*;
     use crate::status::*;
+    use crate::theory::*;
 
     include!(concat!(env!("OUT_DIR"), "/header.rs"));
 }

@@ -251,6 +251,15 @@ impl<'c> Operand<'c> {
         Ok(Rows::new(self.data.slice(self.len(what)?, what)?, self.limbs)?)
     }
 
+    /// As one number.
+    pub(crate) fn one(self, what: &'static str) -> Result<Scalar<'c>, Refusal> {
+        if self.rows != EVERY_ROW && self.rows != 1 {
+            let text = format!("{what} has {} rows where one number was expected", self.rows);
+            return Err(Refusal::new(Status::ROWS, text));
+        }
+        Ok(Scalar::from_limbs(self.data.slice(self.limbs, what)?))
+    }
+
     /// As the library has operands.
     pub(crate) fn borrow(self, what: &'static str) -> Result<limbwise::Operand<'c>, Refusal> {
         match self.rows {

@@ -15,7 +15,7 @@ export! {
     ) {
         let Modulus(m) = modulus.one("modulus")?;
         let from = [(base, "base"), (exponent, "exponent")];
-        columns(from, options, power(exponent), out, |manner, [x, e], place| {
+        columns(from, options, power(exponent.limbs), out, |manner, [x, e], place| {
             place.take(m.multi_exp(x, e, manner.powmod)?)
         })
     }
@@ -66,7 +66,7 @@ fn many(
     let manner = Manner::of(options)?;
     let (rows, limbs) = (out.rows, out.limbs);
     let read = from.iter().map(|operand| operand.rows).filter(|rows| *rows != EVERY_ROW).max();
-    let products = from.iter().map(|operand| power(*operand)).fold(0, usize::saturating_add);
+    let products = from.iter().map(|operand| power(operand.limbs)).fold(0, usize::saturating_add);
     let work = (products, read.unwrap_or(1).max(rows), limbs);
     out.fill_many(from, "operands", |operands, data| {
         let place = Place { data, rows, limbs };

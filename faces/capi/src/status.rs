@@ -46,6 +46,10 @@ statuses! {
     INTERNAL = 20, c"a defect of Limbwise";
     EXPONENTS = 21, c"there is not an exponent for each base";
     TABLE = 22, c"saved fixed bases cannot be used";
+    FAULT = 23, c"a result does not pass its check, and was not released";
+    KEY = 24, c"two primes make no key";
+    EVEN_MODULUS = 25, c"a modulus is even";
+    RANDOM = 26, c"the system gives no random bytes";
 }
 
 impl Status {
@@ -115,7 +119,9 @@ impl From<Error> for Refusal {
     fn from(error: Error) -> Refusal {
         let (status, row) = match error {
             Error::Modulus { row, error: ModulusError::Zero } => (Status::ZERO_MODULUS, Some(row)),
+            Error::Modulus { row, error: ModulusError::Even } => (Status::EVEN_MODULUS, Some(row)),
             Error::NoInverse { row } => (Status::NO_INVERSE, Some(row)),
+            Error::Fault { row } => (Status::FAULT, Some(row)),
             Error::ExponentTooLong { row, .. } => (Status::EXPONENT_TOO_LONG, Some(row)),
             Error::DoesNotFit { row, .. } => (Status::DOES_NOT_FIT, Some(row)),
             Error::Shape(ShapeError::Rows { .. }) => (Status::ROWS, None),

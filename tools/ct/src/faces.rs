@@ -11,6 +11,7 @@ use limbwise_capi as _;
 use limbwise_kernels::limb::{LIMB_BITS, Limb};
 
 use crate::case::{self, Case, Op};
+use crate::real::cases::theory;
 use crate::secrets::{Secrets, cut};
 
 const CASE: Case = Case { secrets: 3, subject: &case::C, ..Case::BLANK };
@@ -22,6 +23,10 @@ pub(crate) fn cases() -> impl Iterator<Item = Case> {
         Case { name: "columns", prepare: columns, ..CASE }.at(LENGTHS),
         Case { name: "sums", prepare: sums, ..CASE }.at(LENGTHS),
         Case { name: "inverses", decides: case::ALONE, prepare: inverses, ..CASE }.at(&[64, 320]),
+        Case { name: "divisors", decides: theory::ODD, prepare: divisors, ..CASE }.at(&[64, 320]),
+        Case { name: "primes", decides: theory::PRIMES, prepare: primes, ..CASE }.at(&[64, 100]),
+        Case { name: "rsa", decides: theory::RIGHT, prepare: rsa, ..CASE }.at(&[64]),
+        Case { name: "paillier", decides: theory::EXACT, prepare: paillier, ..CASE }.at(&[64]),
         Case { name: "powers", prepare: powers, ..CASE }.at(&[128, 460, 2048]),
         Case { name: "products", prepare: products, ..CASE }.at(&[64, 512, 1088, 4160]),
         Case { name: "bytes", prepare: bytes, ..CASE }.at(&[64, 120, 2048]),
@@ -121,6 +126,22 @@ declare! {
     fn limbwise_fixed_bases_multi_exp(
         bases: Prepared, e: *const Operand, count: usize, o: *const Options, out: Output, error: *mut c_void
     ) -> Status;
+    fn limbwise_gcd(x: Operand, y: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_jacobi(x: Operand, n: Operand, o: *const Options, symbols: *mut i8, rows: usize, error: *mut c_void) -> Status;
+    fn limbwise_modulus_in_subgroup(
+        m: Prepared, x: Operand, order: Operand, o: *const Options, found: *mut u8, rows: usize, error: *mut c_void
+    ) -> Status;
+    fn limbwise_is_probable_prime(n: Operand, o: *const Options, found: *mut u8, rows: usize, error: *mut c_void) -> Status;
+    fn limbwise_private_key_new(p: Operand, q: Operand, made: *mut Prepared, error: *mut c_void) -> Status;
+    fn limbwise_private_key_rsa(key: Prepared, e: Operand, made: *mut Prepared, error: *mut c_void) -> Status;
+    fn limbwise_private_key_paillier(key: Prepared, made: *mut Prepared, error: *mut c_void) -> Status;
+    fn limbwise_private_key_free(key: Prepared);
+    fn limbwise_rsa_key_private(key: Prepared, x: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_rsa_key_public(key: Prepared, x: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_rsa_key_free(key: Prepared);
+    fn limbwise_paillier_key_decrypt(key: Prepared, x: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_paillier_key_noise(key: Prepared, r: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_paillier_key_free(key: Prepared);
     fn limbwise_mul(x: *const Limb, y: *const Limb, n: usize, z: *mut Limb, scratch: *mut Limb, error: *mut c_void) -> Status;
     fn limbwise_sqr(x: *const Limb, n: usize, z: *mut Limb, scratch: *mut Limb, error: *mut c_void) -> Status;
     fn limbwise_mul_low(x: *const Limb, y: *const Limb, n: usize, z: *mut Limb, scratch: *mut Limb, error: *mut c_void) -> Status;
@@ -276,6 +297,92 @@ fn inverses(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
         call!(limbwise_modulus_invmod_each, one_m, x, &options, out, found);
         call!(limbwise_moduli_invmod_each, each_m, x, &options, out, found);
         free(prepared);
+    })
+}
+
+/// No number is in the subgroup, whatever the secrets are: neither 0 nor 1 is among them.
+fn divisors(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let n = bits.div_ceil(LIMB_BITS);
+    let (mut x, y, m) = (column(secrets, n, 0), column(secrets, n, 1), moduli(secrets, bits));
+    x.chunks_exact_mut(n).for_each(|row| row[0] |= 2);
+    secrets.hide(&mut x);
+    let (mut out, mut symbols, mut found) = (vec![0; ROWS * n], vec![0; ROWS], vec![0; ROWS]);
+    let (order, options) = ([65_537], options(0));
+    Box::new(move || {
+        let (x, y, out) = (operand(&x, n), operand(&y, n), output(&mut out, n));
+        let prepared = prepare(&m, n, &options);
+        call!(limbwise_gcd, x, y, &options, out);
+        call!(limbwise_jacobi, x, operand(&m, n), &options, symbols.as_mut_ptr(), ROWS);
+        let order = one(&order, 1);
+        call!(limbwise_modulus_in_subgroup, prepared[0], x, order, &options, found.as_mut_ptr(), ROWS);
+        free(prepared);
+    })
+}
+
+fn primes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let (m, mut found) = (moduli(secrets, bits), vec![0; ROWS]);
+    let options = options(0);
+    Box::new(move || {
+        call!(
+            limbwise_is_probable_prime,
+            operand(&m, bits.div_ceil(LIMB_BITS)),
+            &options,
+            found.as_mut_ptr(),
+            ROWS
+        );
+    })
+}
+
+/// Primes of 64 bits, two for each secret. Memcheck does not take them for secrets: their product is public.
+const KEYS: [[Limb; 2]; 3] = [
+    [0xffff_ffff_ffff_ffc5, 0xffff_ffff_ffff_ffad],
+    [0xffff_ffff_ffff_ffa1, 0xffff_ffff_ffff_ff4d],
+    [0xffff_ffff_ffff_ff43, 0xffff_ffff_ffff_feff],
+];
+
+/// A key of two primes.
+fn key([p, q]: &[Limb; 2]) -> Prepared {
+    let (p, q, mut made) = ([*p], [*q], null_mut());
+    call!(limbwise_private_key_new, one(&p, 1), one(&q, 1), &raw mut made);
+    made
+}
+
+/// Odd numbers of two limbs: none is 0, which has no inverse.
+fn messages(secrets: &mut Secrets) -> Vec<Limb> {
+    let mut x = column(secrets, 2, 0);
+    x.chunks_exact_mut(2).for_each(|row| row[0] |= 1);
+    secrets.hide(&mut x);
+    x
+}
+
+fn rsa(_: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let (primes, x) = (KEYS[secrets.selector()], messages(secrets));
+    let (e, mut out, options) = ([65_537], vec![0; 2 * ROWS], options(0));
+    Box::new(move || {
+        let (key, mut rsa, x, out) = (key(&primes), null_mut(), operand(&x, 2), output(&mut out, 2));
+        call!(limbwise_private_key_rsa, key, one(&e, 1), &raw mut rsa);
+        call!(limbwise_rsa_key_private, rsa, x, &options, out);
+        call!(limbwise_rsa_key_public, rsa, x, &options, out);
+        // SAFETY: made above, and not used again.
+        unsafe { limbwise_rsa_key_free(rsa) };
+        // SAFETY: as above.
+        unsafe { limbwise_private_key_free(key) };
+    })
+}
+
+/// All odd numbers are ciphertexts. The public modulus is an exponent: it is the same in every run.
+fn paillier(_: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let x = messages(secrets);
+    let (mut out, mut noise, options) = (vec![0; 2 * ROWS], vec![0; 4 * ROWS], options(0));
+    Box::new(move || {
+        let (key, mut made, x) = (key(&KEYS[0]), null_mut(), operand(&x, 2));
+        call!(limbwise_private_key_paillier, key, &raw mut made);
+        call!(limbwise_paillier_key_decrypt, made, x, &options, output(&mut out, 2));
+        call!(limbwise_paillier_key_noise, made, x, &options, output(&mut noise, 4));
+        // SAFETY: made above, and not used again.
+        unsafe { limbwise_paillier_key_free(made) };
+        // SAFETY: as above.
+        unsafe { limbwise_private_key_free(key) };
     })
 }
 

@@ -1,6 +1,7 @@
 //! What C sees: programs in C and C++, compiled against limbwise.h and the libraries that cargo has just built.
 
 mod build;
+mod keys;
 mod oracle;
 mod symbols;
 

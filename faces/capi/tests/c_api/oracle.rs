@@ -8,7 +8,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use crate::build::{CAPI, Linked, Program};
 
 /// As `enum operation` of driver.c.
-const OPERATIONS: [&str; 18] = [
+const OPERATIONS: [&str; 23] = [
     "powmod",
     "mulmod",
     "sqrmod",
@@ -24,6 +24,11 @@ const OPERATIONS: [&str; 18] = [
     "multi_exp",
     "multi_exp_each",
     "pow_many_exps",
+    "gcd",
+    "jacobi",
+    "in_subgroup",
+    "is_probable_prime",
+    "is_probable_prime_vartime",
     "mul",
     "sqr",
     "mul_low",
@@ -81,6 +86,7 @@ impl Numbers {
     }
 }
 
+#[derive(Clone)]
 struct Case {
     operation: usize,
     form: u64,
@@ -135,13 +141,30 @@ impl Case {
             "negmod" => (&m - x % &m) % &m,
             "invmod" | "invmod_each" if m == BigUint::from(1_u8) => BigUint::ZERO,
             "invmod" | "invmod_each" => x.modinv(&m)?,
+            "gcd" => gcd(x, y),
             "mul" => x * y,
             "sqr" => &x * &x,
             _ => x * y % (BigUint::from(1_u8) << (64 * self.limbs)),
         })
     }
 
+    /// What is said of a row, of operations that find out something.
+    fn verdict(&self, row: usize) -> Option<u8> {
+        let (x, y, m) = (|| self.x.row(row), || self.y.row(row), || self.m.row(row));
+        match self.name() {
+            "invmod_each" => Some(u8::from(self.result(row).is_some())),
+            "jacobi" => Some(jacobi(x(), y()) as u8),
+            "in_subgroup" => Some(u8::from(x().modpow(&y(), &m()) == BigUint::from(1_u8) % m())),
+            "is_probable_prime" | "is_probable_prime_vartime" => Some(u8::from(is_prime(&x()))),
+            _ => None,
+        }
+    }
+
     fn answer(&self) -> Vec<u8> {
+        let verdicts: Vec<u8> = (0..self.rows).filter_map(|row| self.verdict(row)).collect();
+        if self.limbs == 0 {
+            return [OK, NO_ROW].into_iter().flat_map(u64::to_ne_bytes).chain(verdicts).collect();
+        }
         let results: Vec<_> = (0..self.rows).map(|row| self.result(row)).collect();
         let each = self.name() == "invmod_each";
         let none = results.iter().position(Option::is_none).filter(|_| !each);
@@ -156,11 +179,43 @@ impl Case {
             Some(_) => vec![UNTOUCHED; self.rows * self.limbs],
         };
         let mut bytes: Vec<u8> = head.into_iter().chain(out).flat_map(u64::to_ne_bytes).collect();
-        if each {
-            bytes.extend(results.iter().map(|result| u8::from(result.is_some())));
-        }
+        bytes.extend(verdicts);
         bytes
     }
+}
+
+fn gcd(x: BigUint, y: BigUint) -> BigUint {
+    if y == BigUint::ZERO { x } else { gcd(y.clone(), x % y) }
+}
+
+/// The symbol (x / n) of an odd n, by reciprocity.
+fn jacobi(x: BigUint, n: BigUint) -> i8 {
+    let (mut x, mut n, mut sign) = (x % &n, n, 1);
+    let low = |x: &BigUint, bits: u32| x.iter_u32_digits().next().unwrap_or(0) % (1 << bits);
+    while x != BigUint::ZERO {
+        while low(&x, 1) == 0 {
+            x >>= 1;
+            sign *= if matches!(low(&n, 3), 3 | 5) { -1 } else { 1 };
+        }
+        sign *= if low(&x, 2) == 3 && low(&n, 2) == 3 { -1 } else { 1 };
+        (x, n) = (n % &x, x);
+    }
+    if n == BigUint::from(1_u8) { sign } else { 0 }
+}
+
+/// Miller and Rabin's test with the first primes as bases, which decides below 2^64.
+fn is_prime(n: &BigUint) -> bool {
+    const BASES: [u32; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
+    let one = BigUint::from(1_u8);
+    if *n <= one || BASES.iter().any(|base| n % base == BigUint::ZERO) {
+        return BASES.iter().any(|base| *n == BigUint::from(*base));
+    }
+    let below = n - &one;
+    let twos = below.trailing_zeros().unwrap();
+    BASES.iter().all(|base| {
+        let x = BigUint::from(*base).modpow(&(&below >> twos), n);
+        x == one || (0..twos).any(|i| x.modpow(&(BigUint::from(1_u8) << i), n) == below)
+    })
 }
 
 fn cases() -> Vec<Case> {
@@ -206,17 +261,63 @@ fn cases() -> Vec<Case> {
             cases.push(case(14, rows, place));
         }
     }
-    for operation in 15..18 {
+    for rows in [0, 1, 2, 15, 16, 17, 40] {
+        for limbs in [1, 2, 5, 17] {
+            cases.extend(on_theory(&mut rng, rows, limbs));
+        }
+    }
+    for operation in 20..23 {
         for limbs in [0, 1, 2, 3, 8, 15, 16, 17, 40, 64, 100] {
             for form in 0..2 {
                 let x = Numbers::random(&mut rng, None, limbs);
                 let y = Numbers::random(&mut rng, None, limbs);
                 let m = Numbers { rows: None, limbs: 0, data: Vec::new() };
-                let limbs = if operation == 17 { limbs } else { 2 * limbs };
+                let limbs = if operation == 22 { limbs } else { 2 * limbs };
                 cases.push(Case { operation, form, options: [0; 3], x, y, m, rows: 1, limbs, place: 0 });
             }
         }
     }
+    cases
+}
+
+/// Divisors, symbols, members of a subgroup of the powers of 2 modulo 2^(64 limbs) - 1, and primes.
+fn on_theory(rng: &mut StdRng, rows: usize, limbs: usize) -> Vec<Case> {
+    let threads = rng.random_range(0..4);
+    let nothing = || Numbers { rows: None, limbs: 0, data: Vec::new() };
+    let case = |operation, form, x: &Numbers, y: &Numbers, m: &Numbers, limbs| {
+        let (x, y, m) = (x.clone(), y.clone(), m.clone());
+        Case { operation, form, options: [threads, 0, 0], x, y, m, rows, limbs, place: 0 }
+    };
+    let column = |rng: &mut StdRng, limbs| Numbers::random(rng, Some(rows), limbs);
+    let (mut x, y_limbs) = (column(rng, limbs), rng.random_range(1..=limbs + 2));
+    let y_rows = rng.random_bool(0.5).then_some(rows);
+    let mut y = Numbers::random(rng, y_rows, y_limbs);
+    if rows > 2 {
+        x.data[..limbs].fill(0);
+    }
+    let mut cases = vec![Case { place: threads, ..case(15, 0, &x, &y, &nothing(), limbs.max(y_limbs)) }];
+    y.data.chunks_exact_mut(y_limbs).for_each(|y| y[0] |= 1);
+    cases.push(case(16, 0, &x, &y, &nothing(), 0));
+    // Half of the numbers are powers of two, whose order divides the bits of the modulus.
+    for (row, x) in x.data.chunks_exact_mut(limbs).enumerate().filter(|(row, _)| row % 2 == 0) {
+        x.fill(0);
+        x[row % limbs] = 1 << (row % 64);
+    }
+    let m = Numbers { rows: None, limbs, data: vec![u64::MAX; limbs] };
+    let order = Numbers { rows: None, limbs: 1, data: vec![64 * limbs as u64] };
+    let subgroup = case(17, 1, &x, &order, &m, 0);
+    cases.extend([0, 1].map(|public| Case { options: [threads, 0, public], ..subgroup.clone() }));
+    // 2^64 - 59, Mersenne's prime of 127 bits, and numbers at random.
+    let mut n = column(rng, limbs);
+    for n in n.data.chunks_exact_mut(limbs).step_by(3) {
+        n.fill(0);
+        match n {
+            [low, next, ..] => (*low, *next) = (u64::MAX, u64::MAX >> 1),
+            [low] => *low = 0_u64.wrapping_sub(59),
+            [] => {}
+        }
+    }
+    cases.extend([18, 19].map(|operation| case(operation, 0, &n, &nothing(), &nothing(), 0)));
     cases
 }
 

@@ -10,7 +10,7 @@ mod mont;
 mod mul;
 mod permute;
 mod sum;
-mod theory;
+pub(crate) mod theory;
 pub(crate) mod timed;
 
 use super::{limbwise, limbwise_kernels};

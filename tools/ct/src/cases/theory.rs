@@ -15,19 +15,19 @@ const SECRETS: usize = 3;
 const CASE: Case = Case { secrets: SECRETS as u32, subject: &case::PLAIN, ..Case::BLANK };
 
 /// The second of two numbers is odd, which is asserted.
-const ODD: &[Decision] = &[Decision {
+pub(crate) const ODD: &[Decision] = &[Decision {
     function: "limbwise_kernels::lanes::divisor::<impl limbwise_kernels::lanes::plan::Plan>::gcd",
     jumps: 1,
     what: "whether a number is odd, which it is made",
 }];
-const PRIMES: &[Decision] =
+pub(crate) const PRIMES: &[Decision] =
     &[Decision { function: "limbwise::prime::test", jumps: 1, what: "which numbers are prime" }];
-const EXACT: &[Decision] = &[Decision {
+pub(crate) const EXACT: &[Decision] = &[Decision {
     function: "limbwise::key::paillier::Half::decrypt",
     jumps: 2,
     what: "whether a number is a ciphertext",
 }];
-const RIGHT: &[Decision] = &[Decision {
+pub(crate) const RIGHT: &[Decision] = &[Decision {
     function: "limbwise::key::rsa::RsaKey::release",
     jumps: 2,
     what: "whether a result is right",

@@ -9,7 +9,11 @@
 
 #include "array.h"
 
-enum operation { POW, MUL, SQR, ADD, SUB, NEG, INV, INV_EACH, SUM, DOT, ALL, FIXED, MULTI, MULTI_EACH, MANY, PRODUCT, SQUARE, LOW };
+enum operation {
+    POW, MUL, SQR, ADD, SUB, NEG, INV, INV_EACH, SUM, DOT, ALL, FIXED, MULTI, MULTI_EACH, MANY,
+    GCD, JACOBI, SUBGROUP, PRIME, PRIME_PUBLIC,
+    PRODUCT, SQUARE, LOW
+};
 enum form { ONCE, ONE, EACH };
 enum place { APART, AT_X, AT_Y, IN_X };
 
@@ -89,6 +93,11 @@ static limbwise_status compute(const struct question *q, limbwise_operand x, lim
             break;
         }
         case MANY: status = limbwise_modulus_pow_many_exps(modulus, x, &y, 1, &options, out, error); break;
+        case GCD: status = limbwise_gcd(x, y, &options, out, error); break;
+        case JACOBI: status = limbwise_jacobi(x, y, &options, (int8_t *)found, out.rows, error); break;
+        case SUBGROUP: status = limbwise_modulus_in_subgroup(modulus, x, y, &options, found, out.rows, error); break;
+        case PRIME: status = limbwise_is_probable_prime(x, &options, found, out.rows, error); break;
+        case PRIME_PUBLIC: status = limbwise_is_probable_prime_vartime(x, &options, found, out.rows, error); break;
         case PRODUCT: status = limbwise_mul(x.data, y.data, x.limbs, out.data, scratch, error); break;
         case SQUARE: status = limbwise_sqr(x.data, x.limbs, out.data, scratch, error); break;
         case LOW: status = limbwise_mul_low(x.data, y.data, x.limbs, out.data, scratch, error); break;
@@ -126,7 +135,8 @@ int main(void) {
         const uint64_t head[2] = {status, error.row};
         fwrite(head, sizeof head, 1, stdout);
         fwrite(out, sizeof(uint64_t), out_len, stdout);
-        fwrite(found, 1, q.operation == INV_EACH ? q.out_rows : 0, stdout);
+        const int finds = q.operation == INV_EACH || (q.operation >= JACOBI && q.operation <= PRIME_PUBLIC);
+        fwrite(found, 1, finds ? q.out_rows : 0, stdout);
 
         array_free(x, x_all * 8);
         array_free(y, y_all * 8);

@@ -160,6 +160,153 @@ static void fixed_bases(void) {
     limbwise_modulus_free(other);
 }
 
+/* As REFUSES, of what is found out about three rows: it is left as it was. */
+#define FINDS_NOTHING(expected, call)                       \
+    do {                                                    \
+        memset(found, 0x5a, sizeof found);                  \
+        REFUSES(expected, call);                            \
+        CHECK(found[0] == 0x5a && found[1] == 0x5a && found[2] == 0x5a); \
+    } while (0)
+
+static void theory(void) {
+    const limbwise_operand three = limbwise_each(x, 3, 1), two = limbwise_each(x, 2, 1), nine = limbwise_one(moduli + 3, 1);
+    const limbwise_operand nothing = limbwise_each(NULL, 0, 1), nowhere = limbwise_each(NULL, 3, 1);
+    const limbwise_output place = limbwise_out(out, 3, 1);
+    uint8_t found[3];
+    int8_t symbols[3];
+    limbwise_modulus *modulus;
+    CHECK(limbwise_modulus_new(moduli + 4, 1, &modulus, e) == LIMBWISE_OK);
+
+    CHECK(limbwise_gcd(three, nine, NULL, place, e) == LIMBWISE_OK && out[0] == 3 && out[1] == 1 && out[2] == 1);
+    CHECK(limbwise_gcd(nothing, nine, NULL, limbwise_out(NULL, 0, 1), e) == LIMBWISE_OK);
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_gcd(nowhere, nine, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_ROWS, limbwise_gcd(three, two, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_gcd(three, nine, NULL, limbwise_out(out, 3, 2), e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_gcd(three, nine, NULL, limbwise_out(out, 2, 1), e));
+
+    CHECK(limbwise_jacobi(limbwise_each(x, 3, 1), nine, NULL, symbols, 3, e) == LIMBWISE_OK);
+    CHECK(symbols[0] == 0 && symbols[1] == 1 && symbols[2] == 1);
+    CHECK(limbwise_jacobi(nothing, nine, NULL, NULL, 0, e) == LIMBWISE_OK);
+    int8_t *const signs = (int8_t *)found;
+    FINDS_NOTHING(LIMBWISE_ERR_EVEN_MODULUS, limbwise_jacobi(three, three, NULL, signs, 3, e));
+    CHECK(error.row == 1 && strcmp(error.text, "row 1: the modulus is even; expected an odd one") == 0);
+    FINDS_NOTHING(LIMBWISE_ERR_ZERO_MODULUS, limbwise_jacobi(three, limbwise_one(moduli + 2, 1), NULL, signs, 3, e));
+    FINDS_NOTHING(LIMBWISE_ERR_NULL_POINTER, limbwise_jacobi(three, nowhere, NULL, signs, 3, e));
+    FINDS_NOTHING(LIMBWISE_ERR_NULL_POINTER, limbwise_jacobi(three, nine, NULL, NULL, 3, e));
+    FINDS_NOTHING(LIMBWISE_ERR_ROWS, limbwise_jacobi(three, two, NULL, signs, 3, e));
+    FINDS_NOTHING(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_jacobi(three, nine, NULL, signs, 2, e));
+    FINDS_NOTHING(LIMBWISE_ERR_OVERLAP, limbwise_jacobi(limbwise_each(out, 3, 1), nine, NULL, (int8_t *)(out + 2), 3, e));
+
+    const limbwise_operand five = limbwise_one(x + 2, 1);
+    CHECK(limbwise_modulus_in_subgroup(modulus, three, five, NULL, found, 3, e) == LIMBWISE_OK);
+    CHECK(found[0] == 1 && found[1] == 1 && found[2] == 1);
+    FINDS_NOTHING(LIMBWISE_ERR_NULL_POINTER, limbwise_modulus_in_subgroup(NULL, three, five, NULL, found, 3, e));
+    FINDS_NOTHING(LIMBWISE_ERR_NULL_POINTER, limbwise_modulus_in_subgroup(modulus, three, nowhere, NULL, found, 3, e));
+    FINDS_NOTHING(LIMBWISE_ERR_ROWS, limbwise_modulus_in_subgroup(modulus, three, two, NULL, found, 3, e));
+    FINDS_NOTHING(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_modulus_in_subgroup(modulus, three, five, NULL, found, 1, e));
+
+    CHECK(limbwise_is_probable_prime(three, NULL, found, 3, e) == LIMBWISE_OK && found[0] && !found[1] && found[2]);
+    CHECK(limbwise_is_probable_prime(nothing, NULL, NULL, 0, e) == LIMBWISE_OK);
+    CHECK(limbwise_is_probable_prime_vartime(limbwise_one(NULL, 0), NULL, found, 1, e) == LIMBWISE_OK && found[0] == 0);
+    FINDS_NOTHING(LIMBWISE_ERR_NULL_POINTER, limbwise_is_probable_prime(nowhere, NULL, found, 3, e));
+    FINDS_NOTHING(LIMBWISE_ERR_NULL_POINTER, limbwise_is_probable_prime_vartime(three, NULL, NULL, 3, e));
+    FINDS_NOTHING(LIMBWISE_ERR_ZERO_WIDTH, limbwise_is_probable_prime(limbwise_each(x, 3, 0), NULL, found, 3, e));
+    FINDS_NOTHING(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_is_probable_prime(three, NULL, found, 2, e));
+    FINDS_NOTHING(LIMBWISE_ERR_TOO_LARGE, limbwise_is_probable_prime(limbwise_each(x, HUGE_SIZE, 1), NULL, found, 3, e));
+
+    REFUSES(LIMBWISE_ERR_WIDTH, limbwise_random_prime(63, limbwise_out(out, 1, 1), e));
+    CHECK(strcmp(error.text, "a prime of 63 bits was asked for; expected 64 to 8192") == 0);
+    uint64_t long_one[129];
+    REFUSES(LIMBWISE_ERR_WIDTH, limbwise_random_prime(8193, limbwise_out(long_one, 1, 129), e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_random_prime(65, limbwise_out(out, 3, 1), e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_random_prime(SIZE_MAX, limbwise_out(out, 1, 1), e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_random_prime(64, limbwise_out(NULL, 3, 1), e));
+    CHECK(limbwise_random_prime(64, limbwise_out(NULL, 0, 1), e) == LIMBWISE_OK);
+    CHECK(limbwise_random_prime(64, place, e) == LIMBWISE_OK && out[0] >> 62 == 3 && out[1] % 2 == 1);
+    limbwise_modulus_free(modulus);
+}
+
+static void keys(void) {
+    /* The largest primes below 2^64, and others of which one divides the other less one. */
+    const uint64_t p = 0xffffffffffffffc5, q = 0xffffffffffffffad, seven = 7, twenty_nine = 29, two = 2, three = 3, one = 1;
+    const uint64_t composite = 0xffffffffffffffab, zero = 0, e_right = 65537;
+    const limbwise_operand large = limbwise_one(&p, 1), other = limbwise_each(&q, 1, 1);
+    limbwise_private_key *key = (limbwise_private_key *)(void *)out;
+    const struct {
+        limbwise_operand p, q;
+        const char *text;
+    } wrong[] = {
+        {large, large, "p and q are the same number; expected two primes"},
+        {limbwise_one(&two, 1), other, "p is even; expected an odd prime"},
+        {large, limbwise_one(&zero, 1), "q is even; expected an odd prime"},
+        {limbwise_one(NULL, 0), other, "p is even; expected an odd prime"},
+        {limbwise_one(&composite, 1), other, "p is not a prime number"},
+        {large, limbwise_one(&one, 1), "q is not a prime number"},
+    };
+    for (size_t turn = 0; turn < sizeof wrong / sizeof *wrong; turn++) {
+        REFUSES(LIMBWISE_ERR_KEY, limbwise_private_key_new(wrong[turn].p, wrong[turn].q, &key, e));
+        CHECK(key == NULL && strcmp(error.text, wrong[turn].text) == 0);
+    }
+    REFUSES(LIMBWISE_ERR_ROWS, limbwise_private_key_new(limbwise_each(x, 2, 1), other, &key, e));
+    CHECK(strcmp(error.text, "p has 2 rows where one number was expected") == 0);
+    REFUSES(LIMBWISE_ERR_ROWS, limbwise_private_key_new(large, limbwise_each(NULL, 0, 1), &key, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_private_key_new(large, limbwise_one(NULL, 1), &key, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_private_key_new(large, other, NULL, e));
+
+    limbwise_rsa_key *rsa = (limbwise_rsa_key *)(void *)out;
+    limbwise_paillier_key *paillier = (limbwise_paillier_key *)(void *)out;
+    CHECK(limbwise_private_key_new(limbwise_one(&seven, 1), limbwise_one(&twenty_nine, 1), &key, e) == LIMBWISE_OK);
+    REFUSES(LIMBWISE_ERR_KEY, limbwise_private_key_paillier(key, &paillier, e));
+    CHECK(paillier == NULL && strcmp(error.text, "p divides q - 1: the primes make no key of Paillier's scheme") == 0);
+    const uint64_t exponents[] = {0, 2, 3, 7};
+    for (size_t turn = 0; turn < sizeof exponents / sizeof *exponents; turn++) {
+        REFUSES(LIMBWISE_ERR_KEY, limbwise_private_key_rsa(key, limbwise_one(&exponents[turn], 1), &rsa, e));
+        CHECK(rsa == NULL && strstr(error.text, "the public exponent is 0 or shares a factor with "));
+    }
+    REFUSES(LIMBWISE_ERR_ROWS, limbwise_private_key_rsa(key, limbwise_each(x, 3, 1), &rsa, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_private_key_rsa(NULL, limbwise_one(&three, 1), &rsa, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_private_key_rsa(key, limbwise_one(&three, 1), NULL, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_private_key_paillier(NULL, &paillier, e));
+    limbwise_private_key_free(key);
+
+    CHECK(limbwise_private_key_new(large, other, &key, e) == LIMBWISE_OK);
+    CHECK(limbwise_private_key_rsa(key, limbwise_one(&e_right, 1), &rsa, e) == LIMBWISE_OK);
+    CHECK(limbwise_private_key_paillier(key, &paillier, e) == LIMBWISE_OK);
+    CHECK(limbwise_private_key_limbs(key) == 2 && limbwise_private_key_limbs(NULL) == 0);
+    CHECK(limbwise_paillier_key_limbs(paillier) == 4 && limbwise_paillier_key_limbs(NULL) == 0);
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_private_key_modulus(key, limbwise_out(out, 1, 3), e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_private_key_modulus(key, limbwise_out(out, 2, 2), e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_private_key_modulus(key, limbwise_out(NULL, 1, 2), e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_private_key_modulus(NULL, limbwise_out(out, 1, 2), e));
+
+    const limbwise_operand numbers = limbwise_each(x, 3, 2);
+    const limbwise_output place = limbwise_out(out, 3, 2);
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_rsa_key_private(NULL, numbers, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_rsa_key_private(rsa, limbwise_each(NULL, 3, 2), NULL, place, e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_rsa_key_private(rsa, numbers, NULL, limbwise_out(out, 3, 4), e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_rsa_key_public(rsa, numbers, NULL, limbwise_out(out, 2, 2), e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_rsa_key_public(NULL, numbers, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_paillier_key_decrypt(NULL, numbers, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_paillier_key_decrypt(paillier, numbers, NULL, limbwise_out(out, 3, 4), e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_paillier_key_noise(paillier, numbers, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_paillier_key_noise(NULL, numbers, NULL, limbwise_out(out, 3, 4), e));
+    const limbwise_operand none = limbwise_each(NULL, 0, 2);
+    CHECK(limbwise_rsa_key_private(rsa, none, NULL, limbwise_out(NULL, 0, 2), e) == LIMBWISE_OK);
+    CHECK(limbwise_rsa_key_public(rsa, none, NULL, limbwise_out(NULL, 0, 2), e) == LIMBWISE_OK);
+    CHECK(limbwise_paillier_key_decrypt(paillier, none, NULL, limbwise_out(NULL, 0, 2), e) == LIMBWISE_OK);
+    CHECK(limbwise_paillier_key_noise(paillier, none, NULL, limbwise_out(NULL, 0, 4), e) == LIMBWISE_OK);
+    /* A multiple of p is no ciphertext. */
+    const uint64_t multiple[4] = {1, 0, p, 0};
+    REFUSES(LIMBWISE_ERR_FAULT, limbwise_paillier_key_decrypt(paillier, limbwise_each(multiple, 2, 2), NULL, limbwise_out(out, 2, 2), e));
+    CHECK(error.row == 1 && strstr(error.text, "row 1: the result does not pass its check"));
+    limbwise_private_key_free(key);
+    limbwise_rsa_key_free(rsa);
+    limbwise_paillier_key_free(paillier);
+    limbwise_private_key_free(NULL);
+    limbwise_rsa_key_free(NULL);
+    limbwise_paillier_key_free(NULL);
+}
+
 static void sizes(void) {
     const limbwise_operand three = limbwise_each(x, 3, 1), two = limbwise_each(x, 2, 1), m = limbwise_one(x + 4, 1);
     const limbwise_output place = limbwise_out(out, 3, 1);
@@ -330,6 +477,8 @@ int main(void) {
     pointers();
     sizes();
     fixed_bases();
+    theory();
+    keys();
     values();
     threads();
 

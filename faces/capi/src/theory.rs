@@ -1,0 +1,109 @@
+//! Number theory on columns: divisors, symbols, subgroups, primes.
+
+use limbwise::threads::on_this_thread;
+use limbwise::{Error, Number, PrimeError, ShapeError};
+
+use crate::columns::{INVERSE, Modulus, columns, power};
+use crate::export::export;
+use crate::manner::{Manner, Options};
+use crate::memory::{EVERY_ROW, Operand, Output, Source, Target, apart};
+use crate::status::{Refusal, Status};
+
+export! {
+    fn limbwise_gcd(x: Operand<'_>, y: Operand<'_>, options: Source<'_, Options>, out: Output<'_>) {
+        columns([(x, "x"), (y, "y")], options, INVERSE, out, |_, [x, y], place| place.take(limbwise::gcd(x, y)?))
+    }
+
+    fn limbwise_jacobi(
+        x: Operand<'_>, n: Operand<'_>, options: Source<'_, Options>, symbols: Target<'_, i8>, rows: usize,
+    ) {
+        let from = [(x, "x"), (n, "n")];
+        verdicts(from, options, INVERSE, (symbols, "symbols", rows), |_, [x, n]| limbwise::jacobi(x, n))
+    }
+
+    fn limbwise_modulus_in_subgroup(
+        modulus: Source<'_, Modulus>, x: Operand<'_>, order: Operand<'_>, options: Source<'_, Options>,
+        found: Target<'_, u8>, rows: usize,
+    ) {
+        let Modulus(m) = modulus.one("modulus")?;
+        let from = [(x, "x"), (order, "order")];
+        verdicts(from, options, power(order.limbs), (found, "found", rows), |manner, [x, order]| {
+            let members = if manner.public { m.in_subgroup_vartime(x, order) } else { m.in_subgroup(x, order) };
+            Ok(bytes(members?))
+        })
+    }
+
+    fn limbwise_is_probable_prime(n: Operand<'_>, options: Source<'_, Options>, found: Target<'_, u8>, rows: usize) {
+        verdicts([(n, "n")], options, power(n.limbs), (found, "found", rows), |_, [n]| {
+            Ok(bytes(limbwise::is_probable_prime(n)?))
+        })
+    }
+
+    fn limbwise_is_probable_prime_vartime(
+        n: Operand<'_>, options: Source<'_, Options>, found: Target<'_, u8>, rows: usize,
+    ) {
+        verdicts([(n, "n")], options, power(n.limbs), (found, "found", rows), |_, [n]| {
+            Ok(bytes(limbwise::is_probable_prime_vartime(n)?))
+        })
+    }
+
+    fn limbwise_random_prime(bits: usize, out: Output<'_>) {
+        let (rows, limbs) = (out.rows, out.limbs);
+        let expected = (rows, bits.div_ceil(64));
+        if (rows, limbs) != expected {
+            return Err(ShapeError::Output { found: (rows, limbs), expected }.into());
+        }
+        let len = out.len()?;
+        let out = out.data.slice(len, "out")?;
+        let primes: Vec<Number> =
+            on_this_thread(|| (0..rows).map(|_| limbwise::random_prime(bits)).collect::<Result<_, _>>())?;
+        for (to, prime) in out.chunks_exact_mut(limbs.max(1)).zip(&primes) {
+            to.copy_from_slice(prime.as_limbs());
+        }
+        Ok(())
+    }
+}
+
+fn bytes(flags: Vec<bool>) -> Vec<u8> {
+    flags.into_iter().map(u8::from).collect()
+}
+
+/// Gives operands to `compute`, on the threads that the options name, and writes what it says of each row.
+fn verdicts<T: Copy + Send, const N: usize>(
+    from: [(Operand<'_>, &'static str); N],
+    options: Source<'_, Options>,
+    products: usize,
+    (to, what, rows): (Target<'_, T>, &'static str, usize),
+    compute: impl FnOnce(&Manner, [limbwise::Operand<'_>; N]) -> Result<Vec<T>, Error> + Send,
+) -> Result<(), Refusal> {
+    let manner = Manner::of(options)?;
+    let mut read = Vec::with_capacity(N);
+    let mut operands = [limbwise::Operand::from(0u64); N];
+    for ((operand, what), borrowed) in from.into_iter().zip(&mut operands) {
+        read.push(operand.region(what)?);
+        *borrowed = operand.borrow(what)?;
+    }
+    apart(&read, &[to.region(rows, what)?])?;
+    let longest = from.iter().map(|(operand, _)| operand.rows).filter(|rows| *rows != EVERY_ROW).max();
+    let limbs = from.iter().map(|(operand, _)| operand.limbs).max().unwrap_or(0);
+    let work = (products, longest.unwrap_or(1), limbs);
+    let verdicts = manner.run(work, || Ok(compute(&manner, operands)?))?;
+    if verdicts.len() != rows {
+        return Err(ShapeError::Output { found: (rows, 1), expected: (verdicts.len(), 1) }.into());
+    }
+    to.slice(rows, what)?.copy_from_slice(&verdicts);
+    Ok(())
+}
+
+impl From<PrimeError> for Refusal {
+    fn from(error: PrimeError) -> Refusal {
+        let status = match error {
+            PrimeError::Memory(error) => return error.into(),
+            PrimeError::Length { .. } => Status::WIDTH,
+            PrimeError::Random(_) => Status::RANDOM,
+            // No function of this crate can meet the others.
+            _ => Status::INTERNAL,
+        };
+        Refusal::new(status, error.to_string())
+    }
+}
