@@ -188,22 +188,38 @@ fn sliding_cost(exponent: &[Limb], w: usize) -> usize {
 pub struct SlidingWindow<'a> {
     exponent: &'a [Limb],
     width: usize,
-    products: usize,
 }
 
 impl<'a> SlidingWindow<'a> {
     /// The window for this exponent. Not constant-time.
     #[must_use]
     pub fn new(exponent: &'a [Limb]) -> SlidingWindow<'a> {
-        let of_width = |width| SlidingWindow { exponent, width, products: sliding_cost(exponent, width) };
-        let wider = (2..=MAX_WINDOW).map(of_width);
-        wider.fold(of_width(1), |best, next| if next.products < best.products { next } else { best })
+        // Of equals the narrowest.
+        let width = (1..=MAX_WINDOW).min_by_key(|width| sliding_cost(exponent, *width)).unwrap_or(1);
+        SlidingWindow { exponent, width }
     }
 
-    /// The products and squarings that the power takes.
+    /// A window of this width, as [`SlidingWindow::width`] told of another time.
+    ///
+    /// # Panics
+    ///
+    /// If the width is 0 or above 6.
+    #[must_use]
+    pub fn of_width(exponent: &'a [Limb], width: usize) -> SlidingWindow<'a> {
+        assert!((1..=MAX_WINDOW).contains(&width), "width");
+        SlidingWindow { exponent, width }
+    }
+
+    /// The bits of the widest window.
+    #[must_use]
+    pub fn width(&self) -> usize {
+        self.width
+    }
+
+    /// The products and squarings that the power takes. Not constant-time.
     #[must_use]
     pub fn products(&self) -> usize {
-        self.products
+        sliding_cost(self.exponent, self.width)
     }
 }
 

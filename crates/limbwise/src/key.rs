@@ -5,6 +5,7 @@ mod paillier;
 mod rsa;
 
 use alloc::string::String;
+use alloc::sync::Arc;
 use core::fmt;
 
 use limbwise_kernels::limb::{self, Limb};
@@ -21,7 +22,7 @@ pub use rsa::RsaKey;
 
 /// Two primes, from which the keys of RSA and of Paillier's scheme are made.
 ///
-/// The primes are secret but for their bit lengths.
+/// The primes are secret but for their bit lengths. Clones share them, and those of the keys that are made of them what is prepared.
 ///
 /// ```
 /// use limbwise::{Column, PrivateKey};
@@ -34,8 +35,8 @@ pub use rsa::RsaKey;
 /// ```
 #[derive(Clone, Debug)]
 pub struct PrivateKey {
-    p: Number,
-    q: Number,
+    p: Arc<Number>,
+    q: Arc<Number>,
 }
 
 /// What is wrong with a key.
@@ -114,7 +115,7 @@ impl PrivateKey {
                 return Err(KeyError::Composite { which });
             }
         }
-        Ok(PrivateKey { p, q })
+        Ok(PrivateKey { p: Arc::new(p), q: Arc::new(q) })
     }
 
     /// The product of the primes, which is public.

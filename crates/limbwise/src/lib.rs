@@ -24,7 +24,8 @@
 //! methods; `_into` writes over a column or [`RowsMut`] that are there. [`Modulus::sum`], [`Modulus::dot`] and
 //! [`Modulus::product`] make one number of a column.
 //!
-//! A [`FixedBase`] has tables of the powers of one base, for many exponents; [`FixedBases`] of several, for products of powers.
+//! A [`FixedBase`] has tables of the powers of one base, for many exponents; [`FixedBases`] of several, for products of powers. A
+//! [`FixedExponent`] is planned once, for many bases and moduli.
 //! [`Powmod::multi_exp`], [`Powmod::pow_many_exps`] and [`Modulus::multi_exp`] compute several powers at the price of less.
 //!
 //! Operations that follow one another save conversions as [`Residues`], and the way to memory as a
@@ -117,6 +118,8 @@ mod engine;
 #[cfg(feature = "alloc")]
 mod fixed_base;
 #[cfg(feature = "alloc")]
+mod fixed_exponent;
+#[cfg(feature = "alloc")]
 mod key;
 #[cfg(feature = "alloc")]
 mod multi_exp;
@@ -151,6 +154,8 @@ pub use divisors::{gcd, jacobi};
 pub use engine::moduli::{Context, Moduli, Modulus};
 #[cfg(feature = "alloc")]
 pub use fixed_base::{FixedBase, FixedBases, TableOptions};
+#[cfg(feature = "alloc")]
+pub use fixed_exponent::FixedExponent;
 #[cfg(feature = "alloc")]
 pub use key::{KeyError, PaillierKey, PrivateKey, RsaKey};
 #[cfg(feature = "alloc")]

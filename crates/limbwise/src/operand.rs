@@ -3,6 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
+use limbwise_kernels::lanes::SlidingWindow;
 use limbwise_kernels::limb::Limb;
 
 use crate::column::Column;
@@ -68,13 +69,22 @@ impl<'a> Scalar<'a> {
 /// An operand: one value for every row, or a value for each.
 ///
 /// It is made from a [`Column`] or [`Rows`], which have a number for each row, or from what is a [`Scalar`]. A
-/// [`FixedBase`](crate::FixedBase) is one value too.
+/// [`FixedBase`](crate::FixedBase) and a [`FixedExponent`](crate::FixedExponent) are one value too.
 #[derive(Clone, Copy)]
 pub struct Operand<'a>(
     pub(crate) Values<'a>,
-    /// If it is a fixed base, its tables.
-    pub(crate) Option<&'a Tables>,
+    /// What has been made of it before.
+    pub(crate) Option<Planned<'a>>,
 );
+
+/// What has been made once of a value that serves many operations.
+#[derive(Clone, Copy)]
+pub(crate) enum Planned<'a> {
+    /// The tables of a fixed base.
+    Base(&'a Tables),
+    /// The windows of a fixed exponent that is public.
+    Exponent(SlidingWindow<'a>),
+}
 
 /// What an operand is.
 #[derive(Clone, Copy)]
@@ -137,6 +147,22 @@ impl<'a> Operand<'a> {
             Values::Each(rows) => rows.limbs(),
         }
     }
+
+    /// The tables, if it is a fixed base.
+    pub(crate) fn tables(&self) -> Option<&'a Tables> {
+        match self.1 {
+            Some(Planned::Base(tables)) => Some(tables),
+            _ => None,
+        }
+    }
+
+    /// The windows, if it is a fixed exponent that is public.
+    pub(crate) fn windows(&self) -> Option<SlidingWindow<'a>> {
+        match self.1 {
+            Some(Planned::Exponent(windows)) => Some(windows),
+            _ => None,
+        }
+    }
 }
 
 impl<'a> From<Rows<'a>> for Operand<'a> {
@@ -160,7 +186,7 @@ impl<'a> From<Scalar<'a>> for Operand<'a> {
 impl<'a> From<&'a Tables> for Operand<'a> {
     /// Of the first base.
     fn from(tables: &'a Tables) -> Self {
-        Operand(Values::One(Scalar::from_limbs(tables.bases.row(0))), Some(tables))
+        Operand(Values::One(Scalar::from_limbs(tables.bases.row(0))), Some(Planned::Base(tables)))
     }
 }
 

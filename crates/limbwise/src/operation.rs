@@ -81,14 +81,16 @@ impl PowOptions<'_> {
     pub(crate) fn exponents<'e>(self, exp: &'e Operand<'_>) -> Exponents<'e> {
         match &exp.0 {
             _ if !self.public => Exponents::Secret { bits: self.bits(exp) },
-            Values::One(e) => Exponents::Shared(SlidingWindow::new(e.as_limbs())),
+            Values::One(e) => {
+                Exponents::Shared(exp.windows().unwrap_or_else(|| SlidingWindow::new(e.as_limbs())))
+            }
             Values::Each(_) => Exponents::Public,
         }
     }
 
     /// The same where a base has tables, which are made for so many bits and no more.
     fn of_base(self, base: Operand<'_>) -> Self {
-        let most = base.1.map(|tables| tables.comb.exp_bits());
+        let most = base.tables().map(|tables| tables.comb.exp_bits());
         PowOptions { exp_bits: self.exp_bits.into_iter().chain(most).min(), ..self }
     }
 
@@ -215,7 +217,7 @@ impl<'a> Operation<'a> {
     fn rows_with(self, context: Context<'_>) -> Result<usize, Error> {
         let rows = self.rows(context.rows())?;
         match self {
-            Operation::Pow(Operand(_, Some(tables)), ..) if !context.has_tables(tables) => {
+            Operation::Pow(base, ..) if base.tables().is_some_and(|tables| !context.has_tables(tables)) => {
                 Err(TableError::OtherModulus.into())
             }
             _ => Ok(rows),
@@ -225,8 +227,8 @@ impl<'a> Operation<'a> {
     /// The tables that powers are read from. Those for public exponents do not serve others.
     fn tables(self) -> Option<&'a Tables> {
         match self {
-            Operation::Pow(Operand(_, tables), _, options) => {
-                tables.filter(|tables| options.public || tables.access == Access::Secret)
+            Operation::Pow(base, _, options) => {
+                base.tables().filter(|tables| options.public || tables.access == Access::Secret)
             }
             _ => None,
         }

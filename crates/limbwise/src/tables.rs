@@ -1,5 +1,7 @@
 //! Tables of fixed bases, in the layout of a variant.
 
+use alloc::sync::Arc;
+
 use limbwise_kernels::lanes::{Access, Comb, Plan};
 use limbwise_kernels::limb::Limb;
 use limbwise_kernels::memory::Lanes;
@@ -17,7 +19,7 @@ pub(crate) struct Tables {
     pub(crate) bases: Column,
     pub(crate) plan: Plan,
     /// The modulus is `odd 2^twos`.
-    pub(crate) odd: Buffer<Limb>,
+    pub(crate) odd: Arc<Buffer<Limb>>,
     pub(crate) twos: usize,
 }
 

@@ -8,8 +8,8 @@ use pyo3::types::PyBytes;
 use crate::failure::value_error;
 use crate::input::Input;
 use crate::memory::Limbs;
-use crate::number::{self, Order};
-use crate::tables::FixedBase;
+use crate::number::{self, LIMB_BYTES, Order};
+use crate::tables::{FixedBase, FixedExponent};
 
 /// One modulus, prepared.
 #[pyclass(frozen, module = "limbwise._native")]
@@ -145,6 +145,52 @@ impl FixedBase {
     #[getter]
     fn table_bytes(&self) -> usize {
         self.prepared.table_bytes()
+    }
+}
+
+#[pymethods]
+impl FixedExponent {
+    #[new]
+    fn new(
+        exp: &Bound<'_, PyAny>,
+        public: bool,
+        exp_bits: Option<&Bound<'_, PyAny>>,
+        byteorder: Option<&str>,
+    ) -> PyResult<FixedExponent> {
+        let input = Input::read(exp, "exponent", Order::parse(byteorder)?)?;
+        if input.is_column() {
+            return Err(PyTypeError::new_err("exponent: one number was expected, not a column"));
+        }
+        if !input.negative.is_empty() {
+            return Err(PyValueError::new_err("the exponent is negative where 0 or more was expected"));
+        }
+        let exponent = Scalar::from_limbs(input.as_limbs());
+        let exp_bits = exp_bits.map(|bits| number::count(bits, "exp_bits")).transpose()?;
+        let planned = match exp_bits {
+            // Its width alone tells of a secret exponent: that of the bytes that were given, or of the integer in limbs.
+            None if !public => limbwise::FixedExponent::new(exponent),
+            Some(bits) if !public => {
+                limbwise::FixedExponent::with_bits(exponent, bits).map_err(value_error)?
+            }
+            _ => limbwise::FixedExponent::public(exponent),
+        };
+        Ok(FixedExponent(planned))
+    }
+
+    /// The exponent, least significant byte first.
+    fn exponent<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let exponent = self.0.exponent();
+        little(py, exponent.as_limbs(), exponent.limbs(), exponent.limbs() * LIMB_BYTES)
+    }
+
+    #[getter]
+    fn exp_bits(&self) -> usize {
+        self.0.exp_bits()
+    }
+
+    #[getter]
+    fn public(&self) -> bool {
+        self.0.is_public()
     }
 }
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::OnceLock;
 
-use limbwise::{Error, FixedBase, ModulusError, Operand, Role, Rows, Scalar};
+use limbwise::{Error, FixedBase, FixedExponent, ModulusError, Operand, Role, Rows, Scalar};
 use pyo3::buffer::{PyBuffer, PyUntypedBuffer};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
@@ -58,6 +58,12 @@ impl From<Limbs> for Numbers {
     }
 }
 
+/// An operand that is prepared once.
+enum Fixed {
+    Base(FixedBase),
+    Exponent(FixedExponent),
+}
+
 /// Numbers, with what their kind says beyond them.
 pub(crate) struct Input {
     pub(crate) kind: Kind,
@@ -72,8 +78,8 @@ pub(crate) struct Input {
     pub(crate) nulls: Option<Vec<bool>>,
     /// Whether the object is a Series of pandas.
     series: bool,
-    /// If it is a base with tables, the base.
-    tables: Option<FixedBase>,
+    /// If it is an operand that is prepared, what it is.
+    fixed: Option<Fixed>,
     /// The object, for its kind and to be kept.
     pub(crate) object: Py<PyAny>,
 }
@@ -83,7 +89,14 @@ impl Input {
     pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Option<Order>) -> PyResult<Input> {
         let py = object.py();
         if let Ok(base) = object.cast::<tables::FixedBase>() {
-            return Input::fixed(object, &base.get().prepared);
+            let base = base.get().prepared.clone();
+            let number = base.bases().number(0);
+            return Input::fixed(object, number.as_limbs(), Fixed::Base(base));
+        }
+        if let Ok(exponent) = object.cast::<tables::FixedExponent>() {
+            let exponent = exponent.get().0.clone();
+            let number = exponent.exponent().clone();
+            return Input::fixed(object, number.as_limbs(), Fixed::Exponent(exponent));
         }
         if let Some(element) = Element::of(object, order).map_err(|e| named(py, what, &e))? {
             return Input::one(object, what, element);
@@ -123,7 +136,7 @@ impl Input {
                 negative: Vec::new(),
                 nulls: cells.nulls(),
                 series: false,
-                tables: None,
+                fixed: None,
                 numbers: Numbers::Cells(cells, OnceLock::new()),
                 object: object.clone().unbind(),
             });
@@ -145,21 +158,20 @@ impl Input {
         Ok(input)
     }
 
-    /// One number, an integer, with tables.
-    fn fixed(object: &Bound<'_, PyAny>, base: &FixedBase) -> PyResult<Input> {
-        let number = base.bases();
-        let mut data = room(1, number.limbs())?;
-        data.extend_from_slice(number.as_limbs());
+    /// One number, an integer, that is prepared.
+    fn fixed(object: &Bound<'_, PyAny>, limbs: &[u64], fixed: Fixed) -> PyResult<Input> {
+        let mut data = room(1, limbs.len())?;
+        data.extend_from_slice(limbs);
         Ok(Input {
             kind: Kind { container: Container::One, element: Element::Int },
             numbers: data.into(),
-            limbs: number.limbs(),
+            limbs: limbs.len(),
             rows: 1,
-            bytes: number.limbs() * LIMB_BYTES,
+            bytes: limbs.len() * LIMB_BYTES,
             negative: Vec::new(),
             nulls: None,
             series: false,
-            tables: Some(base.clone()),
+            fixed: Some(fixed),
             object: object.clone().unbind(),
         })
     }
@@ -223,7 +235,7 @@ impl Input {
             negative,
             nulls: None,
             series: false,
-            tables: None,
+            fixed: None,
             object: object.clone().unbind(),
         })
     }
@@ -305,7 +317,7 @@ impl Input {
             negative: Vec::new(),
             nulls: None,
             series: false,
-            tables: None,
+            fixed: None,
             object: object.clone().unbind(),
         })
     }
@@ -335,7 +347,7 @@ impl Input {
 
     /// Whether it is a base with tables.
     pub(crate) fn has_tables(&self) -> bool {
-        self.tables.is_some()
+        matches!(self.fixed, Some(Fixed::Base(_)))
     }
 
     pub(crate) fn limbs(&self) -> usize {
@@ -375,8 +387,10 @@ impl Input {
 
     /// All rows as an operand.
     pub(crate) fn operand(&self) -> Operand<'_> {
-        if let Some(base) = &self.tables {
-            return base.into();
+        match &self.fixed {
+            Some(Fixed::Base(base)) => return base.into(),
+            Some(Fixed::Exponent(exponent)) => return exponent.into(),
+            None => {}
         }
         let limbs = self.as_limbs();
         if self.is_column() {
@@ -464,7 +478,7 @@ impl Input {
             negative: Vec::new(),
             nulls: self.nulls.clone(),
             series: self.series,
-            tables: None,
+            fixed: None,
             object: self.object.clone_ref(py),
         }
     }

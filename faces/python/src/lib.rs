@@ -59,7 +59,7 @@ mod _native {
     #[pymodule_export]
     use super::processor::cpu;
     #[pymodule_export]
-    use super::tables::FixedBase;
+    use super::tables::{FixedBase, FixedExponent};
     #[pymodule_export]
     use super::theory::{fold, gcd, in_subgroup, invmod_each, is_probable_prime, jacobi, random_prime};
     #[pymodule_export]

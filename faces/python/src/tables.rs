@@ -1,4 +1,4 @@
-//! What tables are as an object: `context.rs` makes them, `input.rs` takes them for an operand.
+//! Operands that are prepared once, as objects: `context.rs` makes them, `input.rs` takes them for operands.
 
 use pyo3::prelude::*;
 
@@ -9,3 +9,7 @@ pub(crate) struct FixedBase {
     /// The width of the modulus in bytes.
     pub(crate) bytes: usize,
 }
+
+/// One exponent, planned.
+#[pyclass(frozen, module = "limbwise._native")]
+pub(crate) struct FixedExponent(pub(crate) limbwise::FixedExponent);

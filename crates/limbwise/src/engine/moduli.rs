@@ -1,5 +1,6 @@
 //! Moduli, checked and prepared: what can be done once for many powers.
 
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use limbwise_kernels::cpu::Features;
@@ -15,18 +16,18 @@ use crate::error::{Error, ModulusError, ShapeError};
 use crate::operand::Scalar;
 use crate::rows::Rows;
 
-/// One modulus for every row, with its Montgomery constants.
+/// One modulus for every row, with its Montgomery constants. Clones share them, on all threads.
 #[derive(Clone)]
 pub struct Modulus {
     /// The modulus is `odd 2^twos`.
-    pub(crate) odd: Buffer<Limb>,
+    pub(crate) odd: Arc<Buffer<Limb>>,
     pub(crate) twos: usize,
     features: Features,
     pub(crate) plan: Plan,
     /// The odd part in every lane, as the plan wants it.
-    pub(crate) prepared: Buffer<Lanes>,
+    pub(crate) prepared: Arc<Buffer<Lanes>>,
     /// The odd part as the plan for a single row wants it.
-    pub(crate) prepared_single: Buffer<Lanes>,
+    pub(crate) prepared_single: Arc<Buffer<Lanes>>,
 }
 
 impl Modulus {
@@ -68,6 +69,7 @@ impl Modulus {
         let single = choice::single(features, bits);
         let mut prepared_single = Buffer::zeros(single.modulus_len());
         single.load_modulus(&odd, &mut prepared_single, &mut Buffer::zeros(single.scratch_len()));
+        let (odd, prepared, prepared_single) = (Arc::new(odd), Arc::new(prepared), Arc::new(prepared_single));
         Ok(Modulus { odd, twos, features, plan, prepared, prepared_single })
     }
 
@@ -78,15 +80,15 @@ impl Modulus {
     }
 }
 
-/// A modulus for each row, sorted into classes of like length.
+/// A modulus for each row, sorted into classes of like length. Clones share what is prepared, on all threads.
 #[derive(Clone)]
 pub struct Moduli {
     /// The odd parts, secret.
-    pub(crate) odd: Column,
+    pub(crate) odd: Arc<Column>,
     /// The rows whose modulus is even, and by how many factors of two.
-    pub(crate) even: Vec<(usize, usize)>,
+    pub(crate) even: Arc<[(usize, usize)]>,
     features: Features,
-    pub(crate) classes: Vec<Class>,
+    pub(crate) classes: Arc<[Class]>,
 }
 
 /// Rows whose moduli are computed with by the same plan, so that they can share batches.
@@ -122,7 +124,7 @@ impl Moduli {
         let mut moduli = Moduli::sorted(moduli.into(), features)?;
         let Moduli { odd, classes, .. } = &mut moduli;
         let mut parts = Vec::new();
-        for Class { plan, rows, prepared, .. } in classes {
+        for Class { plan, rows, prepared, .. } in Arc::make_mut(classes) {
             let (lanes, len) = (plan.lanes(), plan.modulus_len());
             *prepared = Buffer::zeros(rows.len().div_ceil(lanes) * len);
             let batches = rows.chunks(lanes).zip(prepared.chunks_exact_mut(len));
@@ -157,7 +159,7 @@ impl Moduli {
             class.rows.push(row);
             class.bits = (class.bits.0.min(bits), class.bits.1.max(bits));
         }
-        Ok(Moduli { odd, even, features, classes })
+        Ok(Moduli { odd: Arc::new(odd), even: even.into(), features, classes: classes.into() })
     }
 
     /// The number of rows.
@@ -305,4 +307,22 @@ fn take_twos(m: &mut [Limb]) -> Option<usize> {
         }
     }
     Some(twos)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A clone has the memory of what it is a clone of.
+    #[test]
+    fn clones_share_what_is_prepared() {
+        let modulus = Modulus::new(1_000_000_007u64).unwrap();
+        let clone = modulus.clone();
+        assert!(core::ptr::eq::<[Lanes]>(&**modulus.prepared, &**clone.prepared));
+        assert!(core::ptr::eq::<[Lanes]>(&**modulus.prepared_single, &**clone.prepared_single));
+        let moduli = Moduli::new(&Column::parse(["3", "1000000007"]).unwrap()).unwrap();
+        let clone = moduli.clone();
+        assert!(core::ptr::eq::<[Class]>(&*moduli.classes, &*clone.classes));
+        assert!(core::ptr::eq(moduli.odd.as_limbs(), clone.odd.as_limbs()));
+    }
 }

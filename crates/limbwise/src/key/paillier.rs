@@ -1,5 +1,7 @@
 //! Paillier's scheme with the primes: modulo p^2 and q^2.
 
+use alloc::sync::Arc;
+
 use limbwise_kernels::limb::{self, Limb};
 
 use super::crt::{Crt, first_difference};
@@ -9,17 +11,17 @@ use crate::column::Column;
 use crate::engine::even;
 use crate::engine::moduli::Modulus;
 use crate::error::Error;
+use crate::fixed_exponent::FixedExponent;
 use crate::number::Number;
 use crate::operand::Operand;
-use crate::powmod::Powmod;
 
 /// A private key of Paillier's scheme with the generator n + 1, prepared: a ciphertext of m is `(1 + m n) r^n mod n^2` with a random r.
 #[derive(Clone, Debug)]
 pub struct PaillierKey {
-    crt: Crt,
-    squares: Crt,
-    n: Number,
-    halves: [Half; 2],
+    crt: Arc<Crt>,
+    squares: Arc<Crt>,
+    n: FixedExponent,
+    halves: Arc<[Half; 2]>,
 }
 
 /// What one prime contributes.
@@ -27,7 +29,7 @@ pub struct PaillierKey {
 struct Half {
     prime: Number,
     /// prime - 1.
-    exponent: Number,
+    exponent: FixedExponent,
     /// prime^-1 mod 2^(64 w), of as many limbs.
     low_inverse: Number,
     /// -(other prime)^-1 mod prime.
@@ -53,13 +55,14 @@ impl PrivateKey {
             let minus = modulus.negmod(other)?.secret();
             Ok::<_, Error>(Half {
                 prime: prime.clone(),
-                exponent: less_one(prime),
+                exponent: FixedExponent::new(&less_one(prime)),
                 low_inverse: super::number(&even::inverse(prime.as_limbs(), prime.limbs())),
                 factor: modulus.invmod(&minus)?.secret().number(0),
             })
         };
         let halves = [half(&self.p, &crt.p, &self.q)?, half(&self.q, &crt.q, &self.p)?];
-        Ok(PaillierKey { crt, squares, n: self.modulus(), halves })
+        let (crt, squares, halves) = (Arc::new(crt), Arc::new(squares), Arc::new(halves));
+        Ok(PaillierKey { crt, squares, n: FixedExponent::public(&self.modulus()), halves })
     }
 }
 
@@ -87,7 +90,7 @@ impl PaillierKey {
     /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is no memory for the results.
     pub fn decrypt<'a>(&self, ciphertexts: impl Into<Operand<'a>>) -> Result<Column, Error> {
         let ciphertexts = ciphertexts.into();
-        let [p, q] = &self.halves;
+        let [p, q] = &*self.halves;
         let x_p = p.decrypt(ciphertexts, &self.squares.p, &self.crt.p)?;
         let x_q = q.decrypt(ciphertexts, &self.squares.q, &self.crt.q)?;
         self.crt.join(&x_p, &x_q)
@@ -101,9 +104,8 @@ impl PaillierKey {
     /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is no memory for the results.
     pub fn noise<'a>(&self, r: impl Into<Operand<'a>>) -> Result<Column, Error> {
         let r = r.into();
-        let powmod = Powmod::new().public_exponent();
-        let x_p = powmod.run_with(r, &self.n, &self.squares.p)?.secret();
-        let x_q = powmod.run_with(r, &self.n, &self.squares.q)?.secret();
+        let x_p = self.n.powmod(r, &self.squares.p)?.secret();
+        let x_q = self.n.powmod(r, &self.squares.q)?.secret();
         self.squares.join(&x_p, &x_q)
     }
 }
@@ -116,7 +118,7 @@ impl Half {
         square: &Modulus,
         modulus: &Modulus,
     ) -> Result<Column, Error> {
-        let powers = Powmod::new().run_with(ciphertexts, &self.exponent, square)?.secret();
+        let powers = self.exponent.powmod(ciphertexts, square)?.secret();
         let mut quotients = Column::zeros(powers.len(), self.prime.limbs())?.secret();
         for (quotient, power) in quotients.rows_mut().zip(powers.rows()) {
             let mut low: Buffer<Limb> = Buffer::copy_of(&power[..power.len().min(quotient.len())]);

@@ -1,5 +1,7 @@
 //! RSA with the primes: x^d mod n by two powers of half the length.
 
+use alloc::sync::Arc;
+
 use limbwise_kernels::limb;
 
 use super::crt::{Crt, first_difference};
@@ -8,18 +10,18 @@ use crate::column::Column;
 use crate::engine::even;
 use crate::engine::moduli::Modulus;
 use crate::error::Error;
+use crate::fixed_exponent::FixedExponent;
 use crate::number::Number;
 use crate::operand::{Operand, Scalar};
-use crate::powmod::Powmod;
 
 /// A private key of RSA, prepared.
 #[derive(Clone, Debug)]
 pub struct RsaKey {
-    crt: Crt,
-    e: Number,
+    crt: Arc<Crt>,
+    e: FixedExponent,
     /// e^-1 modulo p - 1 and q - 1.
-    d_p: Number,
-    d_q: Number,
+    d_p: FixedExponent,
+    d_q: FixedExponent,
 }
 
 impl PrivateKey {
@@ -31,7 +33,8 @@ impl PrivateKey {
     pub fn rsa<'a>(&self, e: impl Into<Scalar<'a>>) -> Result<RsaKey, KeyError> {
         let e = super::trimmed(e.into().as_limbs());
         let (d_p, d_q) = (inverse(&e, &self.p, "p")?, inverse(&e, &self.q, "q")?);
-        Ok(RsaKey { crt: Crt::new(&self.p, &self.q)?, e, d_p, d_q })
+        let (d_p, d_q) = (FixedExponent::new(&d_p), FixedExponent::new(&d_q));
+        Ok(RsaKey { crt: Arc::new(Crt::new(&self.p, &self.q)?), e: FixedExponent::public(&e), d_p, d_q })
     }
 }
 
@@ -85,15 +88,13 @@ impl RsaKey {
     ///
     /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is no memory for the results.
     pub fn public<'a>(&self, x: impl Into<Operand<'a>>) -> Result<Column, Error> {
-        let x: Operand<'_> = x.into();
-        Powmod::new().public_exponent().run_with(x, &self.e, &self.crt.n)
+        self.e.powmod(x, &self.crt.n)
     }
 
     /// The powers modulo p and q.
     fn halves(&self, x: &Column) -> Result<[Column; 2], Error> {
-        let powmod = Powmod::new();
-        let x_p = powmod.run_with(x, &self.d_p, &self.crt.p)?.secret();
-        let x_q = powmod.run_with(x, &self.d_q, &self.crt.q)?.secret();
+        let x_p = self.d_p.powmod(x, &self.crt.p)?.secret();
+        let x_q = self.d_q.powmod(x, &self.crt.q)?.secret();
         Ok([x_p, x_q])
     }
 
@@ -135,7 +136,7 @@ mod tests {
             }
         }
         let mut damaged = key.clone();
-        damaged.d_q = Number::from(3u64);
+        damaged.d_q = FixedExponent::new(3u64);
         assert!(matches!(damaged.private(&x), Err(Error::Fault { row: 0 })));
     }
 }

@@ -2,7 +2,7 @@
 
 `powmod` raises a column of numbers to exponents modulo numbers, each of the three one value or a column; `mulmod`, `sqrmod`,
 `addmod`, `submod`, `negmod` and `invmod` compute row by row; `Modulus` and `Moduli` prepare moduli once, `FixedBase` the
-powers of a base. `gcd`, `jacobi`, `is_probable_prime` and `invmod_each` look at columns, `random_prime` finds a prime, and a
+powers of a base, `FixedExponent` the windows of an exponent. `gcd`, `jacobi`, `is_probable_prime` and `invmod_each` look at columns, `random_prime` finds a prime, and a
 `PrivateKey` of two primes computes with RSA and Paillier's scheme. `BitPermutation` moves the bits of 64-bit blocks; `byteswap`,
 `to_native` and `arrow_from_be` turn the bytes of arrays. `limbwise.gmpy2` has the names
 of gmpy2, `limbwise.phe` those that phe computes with, `limbwise.thrift` lists of Thrift, `limbwise.grf` the encryption of GRF archives.
@@ -21,6 +21,7 @@ from limbwise import _interpreter as _interpreter
 from limbwise._limbs import from_limbs, to_limbs
 from limbwise._modular import (
     FixedBase,
+    FixedExponent,
     Moduli,
     Modulus,
     addmod,
@@ -48,6 +49,7 @@ __all__ = [
     "ArrowColumn",
     "BitPermutation",
     "FixedBase",
+    "FixedExponent",
     "Moduli",
     "Modulus",
     "PaillierKey",

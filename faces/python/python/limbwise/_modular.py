@@ -600,6 +600,82 @@ class FixedBase:
         return f"<limbwise.FixedBase for exponents of {self.exp_bits} bits>"
 
 
+class FixedExponent:
+    """One exponent for many bases and moduli, with the windows planned once. Threads may share it.
+
+    Constant-time unless `public`: only `exp_bits` decides the running time of a secret exponent. Not pickled where it is secret.
+
+    >>> e = FixedExponent(65537, public=True)
+    >>> e.powmod([2, 3, 5], 1_000_000_007)
+    [947173645, 754428556, 364197520]
+
+    Args:
+        exp: one number, not negative: int, gmpy2.mpz, or bytes.
+        public: the exponent is no secret: its value shows in the running time, which is shorter.
+        exp_bits: a secret exponent has at most so many bits. None: its length in whole limbs of 64 bits.
+        byteorder: the order of bytes.
+
+    Raises:
+        ValueError: the exponent is negative, or longer than `exp_bits`.
+        TypeError: the exponent is not one number.
+    """
+
+    def __init__(
+        self,
+        exp: Number,
+        *,
+        public: bool = False,
+        exp_bits: int | None = None,
+        byteorder: ByteOrder | None = None,
+    ) -> None:
+        self._prepared = _native.FixedExponent(exp, public, exp_bits, byteorder)
+
+    @overload
+    def powmod(self, base: Operand, modulus: Modulus | Moduli | Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
+    @overload
+    def powmod(self, base: Column, modulus: Modulus | Moduli | Operand, **options: Unpack[Options]) -> Column: ...
+    @overload
+    def powmod(self, base: Arrow, modulus: Modulus | Moduli | Operand, **options: Unpack[Options]) -> Arrow: ...
+    @overload
+    def powmod(self, base: Operand, modulus: Modulus | Moduli | Operand, **options: Unpack[Options]) -> Any: ...
+    def powmod(
+        self,
+        base: Operand,
+        modulus: Modulus | Moduli | Operand,
+        *,
+        byteorder: ByteOrder | None = None,
+        threads: int | None = None,
+        progress: Progress | None = None,
+        out: Limbs | None = None,
+    ) -> Any:
+        """`base ** exp % modulus`, row by row: `limbwise.powmod` with what is prepared. Bases and moduli are of any kind that it takes,
+        and so are the options.
+
+        Raises:
+            ValueError, TypeError, KeyboardInterrupt: as `limbwise.powmod`.
+        """
+        threads = default_threads() if threads is None else threads
+        moduli = modulus._prepared if isinstance(modulus, (Modulus, Moduli)) else modulus
+        operands = (base, self._prepared)
+        return compute("powmod", operands, moduli, self.public, self.exp_bits, byteorder, threads, progress, out)
+
+    @property
+    def exp_bits(self) -> int:
+        """The bits that powers take of a secret exponent, or the length of a public one."""
+        return self._prepared.exp_bits
+
+    @property
+    def public(self) -> bool:
+        """Whether the exponent is public."""
+        return self._prepared.public
+
+    def __int__(self) -> int:
+        return int.from_bytes(self._prepared.exponent(), "little")
+
+    def __repr__(self) -> str:
+        return f"<limbwise.FixedExponent of {self.exp_bits} bits>"
+
+
 def _modulus(value: bytes) -> Modulus:
     return Modulus(value, byteorder="little")
 

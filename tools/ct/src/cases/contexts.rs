@@ -3,7 +3,9 @@
 use std::hint::black_box;
 
 use super::library::{column, moduli, modulus, numbers, prepared, prepared_one};
-use super::limbwise::{Column, FixedBase, FixedBases, Moduli, Modulus, Powmod, Scalar, TableOptions};
+use super::limbwise::{
+    Column, FixedBase, FixedBases, FixedExponent, Moduli, Modulus, Powmod, Scalar, TableOptions,
+};
 use super::limbwise_kernels::limb::LIMB_BITS;
 
 use crate::case::{self, Case, Decision, Op};
@@ -34,6 +36,7 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         Case { name: "fixed_base_public", decides: BELONG, prepare: fixed_base_public, ..CASE }
             .at(&[64, 320]),
         Case { name: "fixed_base_saved", decides: LOADED, prepare: fixed_base_saved, ..CASE }.at(&[64, 320]),
+        Case { name: "fixed_exponent", prepare: fixed_exponent, ..CASE }.at(&[64, 320]),
         Case { name: "multi_exp", prepare: multi_exp, ..CASE }.at(&[64, 128, 320]),
         Case { name: "multi_exp_even", prepare: multi_exp_even, ..CASE }.at(&[192, 320]),
         Case { name: "multi_exp_public", prepare: multi_exp_public, ..CASE }.at(&[64, 320]),
@@ -112,6 +115,18 @@ fn fixed_base_saved(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
         assert!(black_box(FixedBases::from_bytes(&saved, m)).is_ok());
         let one = FixedBase::new(Scalar::from_limbs(bases.row(0)), m, options).expect("small tables");
         assert!(black_box(FixedBase::from_bytes(&one.to_bytes(), m)).is_ok());
+    })
+}
+
+/// A secret exponent of so many bits for a column of bases, and one of a limb.
+fn fixed_exponent(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    on_fixed_base(bits, 0, variant, secrets, |m, bases, exps| {
+        let exponent = Scalar::from_limbs(exps.row(2));
+        let short = FixedExponent::with_bits(exponent, black_box(EXP_BITS)).expect("a short exponent");
+        let mut out = black_box(short.powmod(bases, m)).expect("columns of memory");
+        assert!(FixedExponent::new(exponent).powmod_into(bases, m, &mut out).is_ok());
+        assert!(black_box(short.operation(bases).run(m)).is_ok());
+        black_box(&out);
     })
 }
 
