@@ -9,13 +9,14 @@
 
 mod args;
 mod calc;
+mod columns;
+mod compute;
 mod cpu;
 mod exit;
 mod grf;
 mod interrupt;
 mod manual;
 mod memory;
-mod powmod;
 mod progress;
 pub mod readers;
 mod stdout;
@@ -42,7 +43,7 @@ pub fn run() -> ExitCode {
     }
     cpu::warn();
     let outcome = match command {
-        Command::Powmod(args) => powmod::run(&args),
+        Command::Columns(command) => columns::run(&command),
         Command::Swap(args) => swap::run(&args),
         Command::Calc(args) => calc::run(&args),
         Command::Grf(args) => grf::run(&args),

@@ -32,11 +32,14 @@ pub(crate) fn man(name: Option<&str>) -> Result<(), Failure> {
     all.build();
     let command = match name {
         None => all,
-        // As the pages call themselves: grf-list is a command of the command grf.
-        Some(name) => match name.split('-').try_fold(&all, |command, part| command.find_subcommand(part)) {
-            Some(command) => command.clone(),
-            None => return Err(Failure::usage(format_args!("there is no command {name:?}"))),
-        },
+        Some(name) => {
+            // As the pages call themselves: grf-list is a command of the command grf, in-subgroup one by itself.
+            let inner = || name.split('-').try_fold(&all, |command, part| command.find_subcommand(part));
+            match all.find_subcommand(name).or_else(inner) {
+                Some(command) => command.clone(),
+                None => return Err(Failure::usage(format_args!("there is no command {name:?}"))),
+            }
+        }
     };
     stdout::print(&page(command).map_err(Failure::data)?)
 }

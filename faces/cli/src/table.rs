@@ -51,7 +51,7 @@ pub(crate) use operand::{Numbers, Term, Values, parts};
 pub(crate) use options::Options;
 pub(crate) use output::{Output, Target, is_stream};
 pub(crate) use reading::{ByteOrder, Radix, Reading};
-pub(crate) use result::{ResultColumn, ResultKind};
+pub(crate) use result::{ResultKind, Results};
 pub(crate) use saved::{Earlier, Manifest, Saved};
 
 /// Rows of a chunk, at most.

@@ -20,6 +20,8 @@ pub(crate) struct Tally {
     pub(crate) first_bad: Vec<BadRow>,
     /// Bit lengths of moduli, rounded up to 64, and the rows that have them.
     pub(crate) modulus_bits: BTreeMap<usize, u64>,
+    /// Rows whose result is true, where results are true or false.
+    pub(crate) true_rows: u64,
     /// Rows with an even modulus.
     pub(crate) even_moduli: u64,
     /// The kernels that computed rows, as `family/variant`.
@@ -53,6 +55,11 @@ impl Tally {
         *self.modulus_bits.entry(bits.next_multiple_of(64)).or_default() += rows;
     }
 
+    /// Rows that have a result.
+    pub(crate) fn computed(&self) -> u64 {
+        self.rows - self.null_rows - self.bad_rows
+    }
+
     /// Adds the rows that follow.
     pub(crate) fn add(&mut self, next: Tally) {
         self.rows += next.rows;
@@ -63,6 +70,7 @@ impl Tally {
         for (bits, rows) in next.modulus_bits {
             *self.modulus_bits.entry(bits).or_default() += rows;
         }
+        self.true_rows += next.true_rows;
         self.even_moduli += next.even_moduli;
         self.kernels.extend(next.kernels);
     }

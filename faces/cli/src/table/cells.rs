@@ -89,6 +89,34 @@ impl Cells {
     ///
     /// The first cell that holds no number.
     pub(crate) fn read(&self, rows: Range<usize>, reading: Reading) -> Result<Column, BadCell> {
+        self.read_as(rows, reading, false)
+    }
+
+    /// The absolute values of the numbers of some rows, and which of them are below zero, if any is.
+    ///
+    /// # Errors
+    ///
+    /// The first cell that holds no number.
+    pub(crate) fn read_signed(
+        &self,
+        rows: Range<usize>,
+        reading: Reading,
+    ) -> Result<(Column, Vec<bool>), BadCell> {
+        let is_negative = |row| match self {
+            Cells::Text(_) if reading.radix == Radix::Base64url => false,
+            Cells::Text(a) => text::sign(trimmed(a.value(row))).0,
+            Cells::Decimal(a) => text::sign(a.value(row)).0,
+            Cells::Signed(a) => a.value(row) < 0,
+            Cells::Unsigned(_) | Cells::Binary(_) | Cells::Fixed(_) => false,
+        };
+        let column = self.read_as(rows.clone(), reading, true)?;
+        let negative =
+            if rows.clone().any(is_negative) { rows.map(is_negative).collect() } else { Vec::new() };
+        Ok((column, negative))
+    }
+
+    /// The numbers of some rows; where `signed`, the absolute values of numbers below zero.
+    fn read_as(&self, rows: Range<usize>, reading: Reading, signed: bool) -> Result<Column, BadCell> {
         for row in rows.clone() {
             if self.is_null(row) {
                 return Err(BadCell::new(row, "a null; expected a number"));
@@ -102,8 +130,13 @@ impl Cells {
             }
         }
         match self {
-            Cells::Text(a) => text::read(rows, reading.radix, |row| trimmed(a.value(row))),
-            Cells::Decimal(a) => text::read(rows, Radix::Ten, |row| whole_part(a.value(row))),
+            Cells::Text(a) => text::read(rows, reading.radix, signed, |row| trimmed(a.value(row))),
+            Cells::Decimal(a) => text::read(rows, Radix::Ten, signed, |row| whole_part(a.value(row))),
+            Cells::Signed(a) if signed => {
+                let first = rows.start;
+                let limbs = a.values()[rows].iter().map(|x| x.unsigned_abs()).collect();
+                whole(Column::from_limbs(limbs, 1), first)
+            }
             Cells::Signed(a) => {
                 let first = rows.start;
                 let limbs = a.values()[rows].iter().map(|x| u64::try_from(*x)).collect::<Result<_, _>>();

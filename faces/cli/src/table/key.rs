@@ -8,6 +8,7 @@ use std::hash::{Hash, Hasher};
 use std::io::Read;
 
 use limbwise::Number;
+use limbwise::limbs::Limb;
 use pkcs1::{RsaPrivateKey, RsaPublicKey};
 use pkcs5::EncryptionScheme;
 use pkcs5::pbes2::Kdf;
@@ -45,14 +46,22 @@ const ALGORITHMS: [(&str, &str); 8] = [
     ("1.2.840.10040.4.1", "a DSA key"),
 ];
 
-/// What an RSA key gives as operands.
+/// An RSA key.
 pub(crate) struct Key {
     /// n.
     pub(crate) modulus: Number,
-    /// d of a private key, e of a public one.
+    /// e.
     pub(crate) exponent: Number,
-    /// Whether the exponent is d: a secret, as wide as n whatever its value.
-    pub(crate) private: bool,
+    /// What only a private key has.
+    pub(crate) private: Option<Private>,
+}
+
+/// What is secret of a key.
+pub(crate) struct Private {
+    /// d, as wide as n whatever its value.
+    pub(crate) exponent: Number,
+    /// p and q; none of a key of more than two primes.
+    pub(crate) primes: Option<[Number; 2]>,
 }
 
 impl Key {
@@ -81,14 +90,19 @@ impl Key {
         if pem::is_pem(bytes) { from_pem(bytes, passphrase) } else { from_der(bytes, passphrase) }
     }
 
-    /// A checksum that tells keys apart, by what is public of them: n, and e of a public one.
-    pub(super) fn checksum(&self) -> u64 {
+    /// Whether n is this number, however many zeros lead it.
+    pub(crate) fn has_modulus(&self, number: &Number) -> bool {
+        let [x, y] = [self.modulus.as_limbs(), number.as_limbs()];
+        let limb = |number: &[Limb], i| number.get(i).copied().unwrap_or(0);
+        (0..x.len().max(y.len())).all(|i| limb(x, i) == limb(y, i))
+    }
+
+    /// A checksum that tells keys apart, by what is public of them.
+    pub(crate) fn checksum(&self) -> u64 {
         let mut sum = XxHash64::with_seed(0);
         self.modulus.as_limbs().hash(&mut sum);
-        self.private.hash(&mut sum);
-        if !self.private {
-            self.exponent.as_limbs().hash(&mut sum);
-        }
+        self.exponent.as_limbs().hash(&mut sum);
+        self.private.is_some().hash(&mut sum);
         sum.finish()
     }
 }
@@ -203,12 +217,17 @@ fn pkcs1_private(der: &[u8]) -> Result<Key, String> {
     let modulus = number(&key.modulus)?;
     let exponent = number(&key.private_exponent)?;
     let exponent = exponent.with_limbs(modulus.limbs().max(exponent.limbs())).map_err(damaged)?;
-    Ok(Key { modulus, exponent, private: true })
+    let primes = match key.other_prime_infos {
+        None => Some([number(&key.prime1)?, number(&key.prime2)?]),
+        Some(_) => None,
+    };
+    let private = Some(Private { exponent, primes });
+    Ok(Key { modulus, exponent: number(&key.public_exponent)?, private })
 }
 
 fn pkcs1_public(der: &[u8]) -> Result<Key, String> {
     let key = RsaPublicKey::<UintRef<'_>>::from_der(der).map_err(damaged)?;
-    Ok(Key { modulus: number(&key.modulus)?, exponent: number(&key.public_exponent)?, private: false })
+    Ok(Key { modulus: number(&key.modulus)?, exponent: number(&key.public_exponent)?, private: None })
 }
 
 fn number(bytes: &UintRef<'_>) -> Result<Number, String> {

@@ -6,23 +6,28 @@ use std::ops::Range;
 use arrow_array::UInt32Array;
 use arrow_schema::{ArrowError, Schema};
 use limbwise::limbs::{self as limb, LIMB_BYTES, Limb};
-use limbwise::{Column, Number, Operand, Rows};
+use limbwise::{Column, Modulus, Number, Operand, Rows};
 
 use super::key::{Key, Passphrase};
-use super::text::{bare, explain};
+use super::text::{bare, explain, sign};
 use super::{BadCell, Cells, Chunk, Kind, NUMBER_BYTES, Reading, names};
 use crate::exit::Failure;
+
+/// The option of the operand that may be below zero, and that takes the exponent of a key.
+const EXPONENT: &str = "--exp";
 
 /// An operand: a number for all rows, or a column.
 pub(crate) enum Term {
     /// A number on the command line.
     Literal {
-        /// It, wiped when it is dropped.
+        /// Its absolute value, wiped when it is dropped.
         number: Number,
+        /// Whether it is below zero: an exponent may be.
+        negative: bool,
         /// Whether it is the private exponent of a key.
         secret: bool,
-        /// A checksum of what is public of the key that it comes from, if it comes from one.
-        key: Option<u64>,
+        /// The key that it comes from, if it comes from one.
+        key: Option<Box<Key>>,
     },
     /// A column.
     Column {
@@ -56,19 +61,20 @@ impl Term {
             None if bare(text).is_some() && names::find(schema, text).is_ok_and(|found| found.is_some()) => {
                 (text, None)
             }
-            None => match Number::parse(bare(text).as_deref().unwrap_or(text)) {
-                Ok(number) => return Ok(Term::Literal { number, secret: false, key: None }),
-                Err(e) => (text, Some(e)),
-            },
+            None => {
+                let (negative, digits) = if option == EXPONENT { sign(text) } else { (false, text) };
+                match Number::parse(bare(digits).as_deref().unwrap_or(digits)) {
+                    Ok(number) => return Ok(Term::number(number, negative)),
+                    Err(e) => (text, Some(e)),
+                }
+            }
         };
         if let Some(path) = text.strip_prefix('@') {
             let key = Key::read(path, passphrase).map_err(Failure::data)?;
-            let sum = Some(key.checksum());
-            let Key { modulus, exponent, private } = key;
             return match option {
-                "--exp" => Ok(Term::Literal { number: exponent, secret: private, key: sum }),
-                "--mod" => Ok(Term::Literal { number: modulus, secret: false, key: sum }),
-                _ => Err(refused(&"a key has no base; expected a number or a column")),
+                EXPONENT => Ok(Term::exponent_of(key)),
+                "--mod" => Ok(Term::modulus_of(key)),
+                _ => Err(refused(&"a key gives --exp and --mod alone; expected a number or a column")),
             };
         }
         let index = match names::find(schema, name).map_err(|e| refused(&e))? {
@@ -94,6 +100,42 @@ impl Term {
         }
     }
 
+    /// A number that is given, absolute value and sign.
+    pub(crate) fn number(number: Number, negative: bool) -> Term {
+        Term::Literal { number, negative, secret: false, key: None }
+    }
+
+    /// The exponent of a key: d of a private one.
+    fn exponent_of(key: Key) -> Term {
+        let (number, secret) = match &key.private {
+            Some(private) => (private.exponent.clone(), true),
+            None => (key.exponent.clone(), false),
+        };
+        Term::Literal { number, negative: false, secret, key: Some(Box::new(key)) }
+    }
+
+    /// The modulus of a key.
+    pub(crate) fn modulus_of(key: Key) -> Term {
+        Term::Literal {
+            number: key.modulus.clone(),
+            negative: false,
+            secret: false,
+            key: Some(Box::new(key)),
+        }
+    }
+
+    /// The number as a modulus, if it is one for all rows.
+    ///
+    /// # Errors
+    ///
+    /// If it is 0.
+    pub(crate) fn modulus(&self) -> Result<Option<Modulus>, Failure> {
+        match self {
+            Term::Literal { number, .. } => Modulus::new(number).map(Some).map_err(Failure::data),
+            Term::Column { .. } => Ok(None),
+        }
+    }
+
     /// How the column holds its numbers, if it is one.
     pub(crate) fn kind(&self) -> Option<Kind> {
         match self {
@@ -105,15 +147,23 @@ impl Term {
     /// The bit length of a number on the command line, which is public; none of a secret.
     pub(crate) fn literal_bits(&self) -> Option<usize> {
         match self {
-            Term::Literal { number, secret: false, .. } => Some(limb::bit_length(number.as_limbs())),
-            Term::Literal { secret: true, .. } | Term::Column { .. } => None,
+            Term::Literal { number, .. } if !self.is_private() => Some(limb::bit_length(number.as_limbs())),
+            Term::Literal { .. } | Term::Column { .. } => None,
         }
     }
 
-    /// A checksum of the key that the number comes from.
-    pub(crate) fn key(&self) -> Option<u64> {
+    /// The bytes that no number of the operand exceeds, if they are known before the first row.
+    pub(crate) fn width(&self) -> Option<usize> {
         match self {
-            Term::Literal { key, .. } => *key,
+            Term::Literal { .. } => self.literal_bits().map(|bits| bits.div_ceil(8)),
+            Term::Column { kind, .. } => kind.width(),
+        }
+    }
+
+    /// The key that the number comes from.
+    pub(crate) fn key(&self) -> Option<&Key> {
+        match self {
+            Term::Literal { key, .. } => key.as_deref(),
             Term::Column { .. } => None,
         }
     }
@@ -192,6 +242,25 @@ impl<'a> Values<'a> {
         match self {
             Values::One(number) => Ok(Numbers::One(number)),
             Values::Each(cells) => cells.read(rows, reading).map(|column| Numbers::Each(column.secret())),
+        }
+    }
+
+    /// The absolute values of the numbers of some rows, and which are below zero: none if it is empty.
+    ///
+    /// # Errors
+    ///
+    /// The first cell that holds no number.
+    pub(crate) fn read_signed(
+        &self,
+        rows: Range<usize>,
+        reading: Reading,
+    ) -> Result<(Numbers<'a>, Vec<bool>), BadCell> {
+        match self {
+            Values::One(number) => Ok((Numbers::One(number), Vec::new())),
+            Values::Each(cells) => {
+                let (column, negative) = cells.read_signed(rows, reading)?;
+                Ok((Numbers::Each(column.secret()), negative))
+            }
         }
     }
 }

@@ -3,14 +3,14 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use arrow_array::ArrayRef;
 use arrow_array::builder::{BinaryBuilder, FixedSizeBinaryBuilder, StringBuilder, UInt64Builder};
+use arrow_array::{ArrayRef, BooleanArray, Int8Array};
 use arrow_schema::{ArrowError, DataType, Field};
 use limbwise::limbs as limb;
 use limbwise::{Column, Rows};
 
 use super::text::base64;
-use super::{ByteOrder, Cells, Kind, Radix, Reading, Term};
+use super::{ByteOrder, Cells, Kind, Radix, Reading};
 
 /// How results are held. It is settled before the first row, and the same for the whole output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,16 +23,27 @@ pub(crate) enum ResultKind {
     Binary,
     /// So many bytes.
     Fixed(usize),
+    /// True or false.
+    Boolean,
+    /// -1, 0 or 1.
+    Symbol,
+}
+
+/// Results, a row each.
+pub(crate) enum Results {
+    /// Numbers.
+    Numbers(Column),
+    /// What is true or false of the operands.
+    Flags(Vec<bool>),
+    /// -1, 0 or 1.
+    Symbols(Vec<i8>),
 }
 
 impl ResultKind {
-    /// The kind of results modulo `modulus`, where `giver` is the operand whose kind they share.
-    pub(crate) fn new(giver: &Term, modulus: &Term) -> ResultKind {
-        let modulus_width = match modulus {
-            Term::Literal { .. } => modulus.literal_bits().map(|bits| bits.div_ceil(8)),
-            Term::Column { kind, .. } => kind.width(),
-        };
-        match (giver.kind(), modulus_width) {
+    /// The kind of numbers of at most `width` bytes, if that is known before the first row; they are held as those of the operand
+    /// that gives the kind, and are text if no operand is a column.
+    pub(crate) fn new(giver: Option<Kind>, width: Option<usize>) -> ResultKind {
+        match (giver, width) {
             (Some(Kind::Integer(_)), Some(..=8)) => ResultKind::Integer,
             (Some(Kind::Binary | Kind::Fixed(_)), Some(width)) => ResultKind::Fixed(width.max(1)),
             (Some(Kind::Binary | Kind::Fixed(_)), None) => ResultKind::Binary,
@@ -52,12 +63,39 @@ impl ResultKind {
             ResultKind::Integer => DataType::UInt64,
             ResultKind::Binary => DataType::Binary,
             ResultKind::Fixed(width) => DataType::FixedSizeBinary(i32::try_from(width).unwrap_or(i32::MAX)),
+            ResultKind::Boolean => DataType::Boolean,
+            ResultKind::Symbol => DataType::Int8,
         }
+    }
+
+    /// Results of the rows `rows` of a chunk. `giver` and `modulus` are the cells of the chunk that decide how text is written and
+    /// how wide bytes are, where they are columns; beside `modulus` are its numbers in these rows.
+    ///
+    /// # Errors
+    ///
+    /// If the results take more than 2 GiB, or are wider than their column.
+    pub(crate) fn column(
+        self,
+        reading: Reading,
+        results: &Results,
+        rows: Range<usize>,
+        giver: Option<&Cells>,
+        modulus: Option<(&Cells, Rows<'_>)>,
+    ) -> Result<ArrayRef, ArrowError> {
+        Ok(match results {
+            Results::Flags(flags) => Arc::new(BooleanArray::from(flags.clone())),
+            Results::Symbols(symbols) => Arc::new(Int8Array::from(symbols.clone())),
+            Results::Numbers(numbers) => {
+                let mut column = NumberColumn::new(self, reading);
+                column.append(numbers, rows, giver, modulus)?;
+                column.finish()
+            }
+        })
     }
 }
 
-/// The results of a chunk, in the making.
-pub(crate) enum ResultColumn {
+/// Numbers of a chunk as a column, in the making.
+enum NumberColumn {
     /// Text, in that radix if a text column gives the kind.
     Text(StringBuilder, Radix),
     /// 64-bit integers.
@@ -68,16 +106,18 @@ pub(crate) enum ResultColumn {
     Fixed(FixedSizeBinaryBuilder, Vec<u8>, ByteOrder),
 }
 
-impl ResultColumn {
+impl NumberColumn {
     /// No results yet.
-    pub(crate) fn new(kind: ResultKind, Reading { order, radix }: Reading) -> ResultColumn {
+    fn new(kind: ResultKind, Reading { order, radix }: Reading) -> NumberColumn {
         match kind {
-            ResultKind::Text => ResultColumn::Text(StringBuilder::new(), radix),
-            ResultKind::Integer => ResultColumn::Integer(UInt64Builder::new()),
-            ResultKind::Binary => ResultColumn::Binary(BinaryBuilder::new(), Vec::new(), order),
+            ResultKind::Text | ResultKind::Boolean | ResultKind::Symbol => {
+                NumberColumn::Text(StringBuilder::new(), radix)
+            }
+            ResultKind::Integer => NumberColumn::Integer(UInt64Builder::new()),
+            ResultKind::Binary => NumberColumn::Binary(BinaryBuilder::new(), Vec::new(), order),
             ResultKind::Fixed(width) => {
                 let builder = FixedSizeBinaryBuilder::new(i32::try_from(width).unwrap_or(i32::MAX));
-                ResultColumn::Fixed(builder, vec![0; width], order)
+                NumberColumn::Fixed(builder, vec![0; width], order)
             }
         }
     }
@@ -89,7 +129,7 @@ impl ResultColumn {
     /// # Errors
     ///
     /// If the results of a chunk take more than 2 GiB, or are wider than their column.
-    pub(crate) fn append(
+    fn append(
         &mut self,
         results: &Column,
         rows: Range<usize>,
@@ -97,37 +137,37 @@ impl ResultColumn {
         modulus: Option<(&Cells, Rows<'_>)>,
     ) -> Result<(), ArrowError> {
         match self {
-            ResultColumn::Text(builder, Radix::Base64url) if giver.is_some_and(Cells::is_text) => {
+            NumberColumn::Text(builder, Radix::Base64url) if giver.is_some_and(Cells::is_text) => {
                 results.rows().for_each(|number| builder.append_value(base64(number)));
             }
-            ResultColumn::Text(builder, Radix::Sixteen) if giver.is_some_and(Cells::is_text) => {
+            NumberColumn::Text(builder, Radix::Sixteen) if giver.is_some_and(Cells::is_text) => {
                 for number in results.to_hex() {
                     builder.append_value(number.strip_prefix("0x").unwrap_or(&number));
                 }
             }
-            ResultColumn::Text(builder, _) => {
+            NumberColumn::Text(builder, _) => {
                 let hex: Vec<_> = rows.map(|row| giver.is_some_and(|g| g.is_hex(row))).collect();
                 append_text(builder, results, &hex);
             }
-            ResultColumn::Integer(builder) => {
+            NumberColumn::Integer(builder) => {
                 for number in results.rows() {
                     builder.append_value(number.first().copied().unwrap_or(0));
                 }
             }
-            ResultColumn::Binary(builder, bytes, order) => {
+            NumberColumn::Binary(builder, bytes, order) => {
                 for (i, (row, number)) in rows.zip(results.rows()).enumerate() {
                     let width = match modulus {
+                        Some((cells @ (Cells::Binary(_) | Cells::Fixed(_)), _)) => cells.width(row),
                         // The bit length of a modulus is public.
-                        Some((Cells::Text(_), moduli)) => limb::bit_length(moduli.row(i)).div_ceil(8),
-                        Some((cells, _)) => cells.width(row),
-                        None => size_of_val(number),
+                        Some((_, moduli)) => limb::bit_length(moduli.row(i)).div_ceil(8),
+                        None => limb::bit_length(number).div_ceil(8).max(1),
                     };
                     bytes.resize(width, 0);
                     write_bytes(number, bytes, *order);
                     builder.append_value(&bytes);
                 }
             }
-            ResultColumn::Fixed(builder, bytes, order) => {
+            NumberColumn::Fixed(builder, bytes, order) => {
                 for number in results.rows() {
                     write_bytes(number, bytes, *order);
                     builder.append_value(&bytes)?;
@@ -138,12 +178,12 @@ impl ResultColumn {
     }
 
     /// The column.
-    pub(crate) fn finish(self) -> ArrayRef {
+    fn finish(self) -> ArrayRef {
         match self {
-            ResultColumn::Text(mut builder, _) => Arc::new(builder.finish()),
-            ResultColumn::Integer(mut builder) => Arc::new(builder.finish()),
-            ResultColumn::Binary(mut builder, ..) => Arc::new(builder.finish()),
-            ResultColumn::Fixed(mut builder, ..) => Arc::new(builder.finish()),
+            NumberColumn::Text(mut builder, _) => Arc::new(builder.finish()),
+            NumberColumn::Integer(mut builder) => Arc::new(builder.finish()),
+            NumberColumn::Binary(mut builder, ..) => Arc::new(builder.finish()),
+            NumberColumn::Fixed(mut builder, ..) => Arc::new(builder.finish()),
         }
     }
 }

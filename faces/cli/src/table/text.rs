@@ -9,7 +9,7 @@ use limbwise::{Column, Error, TextError};
 
 use super::{BadCell, Radix};
 
-/// The numbers of some rows, in a column as wide as the widest of them.
+/// The numbers of some rows, in a column as wide as the widest of them: of digits after a minus sign where `signed`, the absolute value.
 ///
 /// # Errors
 ///
@@ -17,9 +17,14 @@ use super::{BadCell, Radix};
 pub(super) fn read<'a>(
     rows: Range<usize>,
     radix: Radix,
-    value: impl Fn(usize) -> &'a str,
+    signed: bool,
+    text: impl Fn(usize) -> &'a str,
 ) -> Result<Column, BadCell> {
     let first = rows.start;
+    // In base64url a minus sign is a digit.
+    let signed = signed && radix != Radix::Base64url;
+    let split = |row| if signed { sign(text(row)) } else { (false, text(row)) };
+    let value = |row| split(row).1;
     let number = |row| bare(value(row)).map_or(Cow::Borrowed(value(row)), Cow::Owned);
     let parsed = match radix {
         Radix::Ten => Column::parse(rows.map(number)),
@@ -30,12 +35,15 @@ pub(super) fn read<'a>(
         Radix::Base64url => return read_base64(rows, value),
     };
     parsed.map_err(|e| match e {
+        Error::Text { row, error: TextError::Negative } if signed => {
+            BadCell::new(first + row, "two signs before the digits; expected a whole number")
+        }
         Error::Text { row, error } => {
             let row = first + row;
-            let text = value(row);
+            let (negative, text) = split(row);
             let error = match error {
                 TextError::NotADigit { found, offset } => {
-                    TextError::NotADigit { found, offset: place(text, offset) }
+                    TextError::NotADigit { found, offset: place(text, offset) + usize::from(negative) }
                 }
                 error => error,
             };
@@ -77,6 +85,12 @@ pub(super) fn base64(number: &[Limb]) -> String {
     Base64UrlUnpadded::encode_string(&bytes)
 }
 
+/// Whether a number has a minus sign, and no other sign after it, and the number without it.
+pub(super) fn sign(text: &str) -> (bool, &str) {
+    let digits = text.strip_prefix('-').filter(|digits| !digits.starts_with(['+', '-']));
+    digits.map_or((false, text), |digits| (true, digits))
+}
+
 /// A number without the plus sign before it and the underscores between its digits; `None` if it has neither, or one elsewhere.
 pub(super) fn bare(text: &str) -> Option<String> {
     let digits = text.strip_prefix('+').unwrap_or(text);
@@ -107,9 +121,9 @@ pub(super) fn print_bytes(bytes: &[u8], text: &mut String) {
     }
 }
 
-/// Whether a number, blanks around it taken away, is written in hexadecimal after 0x, with a plus sign before that or not.
+/// Whether a number, blanks around it taken away, is written in hexadecimal after 0x, with a sign before that or not.
 pub(super) fn is_hex(text: &str) -> bool {
-    let text = text.strip_prefix('+').unwrap_or(text);
+    let text = text.strip_prefix(['+', '-']).unwrap_or(text);
     text.starts_with("0x") || text.starts_with("0X")
 }
 

@@ -135,10 +135,11 @@ fn the_command_line() {
             &["--base", "neither a column nor a number", "'.' at offset 1"],
         ),
         (
-            "in.csv -o out.csv --base base --exp -2 --mod 3",
+            "in.csv -o out.csv --base -2 --exp 2 --mod 3",
             2,
-            &["--exp", "neither a column nor a number", "negative"],
+            &["--base", "neither a column nor a number", "negative"],
         ),
+        ("in.csv -o out.csv --base base --exp --2 --mod 3", 2, &["--exp"]),
         ("in.csv -o out.csv --base base --exp 2 --mod 0", 2, &["--mod", "the modulus is 0"]),
         ("in.csv -o out.csv --base base --exp 256 --mod 3 --exp-bits 8", 2, &["--exp", "9 bits", "allows 8"]),
         ("in.csv -o out.csv --base base --exp 2 --mod 3 --exp-bits 0", 2, &["--exp-bits"]),

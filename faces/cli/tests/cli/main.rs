@@ -3,6 +3,7 @@
 mod abilities;
 mod bases;
 mod calc;
+mod columns;
 mod cpu;
 mod csv;
 mod damage;
@@ -13,6 +14,7 @@ mod grf_changes;
 mod grf_safety;
 mod interrupt;
 mod keeping;
+mod keys;
 mod kinds;
 mod manual;
 mod memory;

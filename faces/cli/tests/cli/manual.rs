@@ -34,6 +34,10 @@ fn manual_pages() {
     for part in [".TH limbwise-powmod", "\\-\\-resume", ".SH \"LONG RUNS\"", ".SH \"EXIT CODES\"", ".nh"] {
         assert!(page.contains(part), "{part:?} is not in {page}");
     }
+    let page = folder.succeed("man in-subgroup").stdout;
+    for part in [".TH limbwise-in-subgroup", "\\-\\-order", ".SH RESULT", ".SH \"EXIT CODES\""] {
+        assert!(page.contains(part), "{part:?} is not in {page}");
+    }
     let page = folder.succeed("man swap").stdout;
     for part in [".TH limbwise-swap", "\\-\\-record", ".SH SAFETY", ".SH \"EXIT CODES\""] {
         assert!(page.contains(part), "{part:?} is not in {page}");

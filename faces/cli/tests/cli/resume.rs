@@ -102,6 +102,10 @@ fn what_was_kept_is_neither_lost_nor_mistaken() {
     }
     for (changed, parts) in [
         (COMMAND.replace("--exp e", "--exp 3"), &["--exp was \"e\" and is \"3\""][..]),
+        (
+            "mulmod in.csv -o out.csv --x b --y e --mod m".into(),
+            &["command was \"powmod\" and is \"mulmod\""],
+        ),
         (COMMAND.replace("--base b", "--base m --byte-order big"), &["--byte-order"]),
         (
             COMMAND.replace("--mod m", "--mod b --exp-bits 400"),

@@ -17,14 +17,14 @@ pub(crate) struct Manifest(Map<String, Value>);
 
 impl Manifest {
     /// A run of `arguments` (options and their values) on an input file.
-    pub(crate) fn new(arguments: Vec<(&'static str, Value)>, input: Option<&Metadata>) -> Manifest {
+    pub(crate) fn new(arguments: Vec<(String, Value)>, input: Option<&Metadata>) -> Manifest {
         let modified = input.and_then(|i| i.modified().ok()).and_then(|t| t.duration_since(UNIX_EPOCH).ok());
         let mut entries = Map::new();
         entries.insert(VERSION.into(), json!(env!("CARGO_PKG_VERSION")));
         entries.insert(SIZE.into(), json!(input.map(Metadata::len)));
         let modified = modified.map(|t| format!("{}.{:09}", t.as_secs(), t.subsec_nanos()));
         entries.insert("time of IN".into(), json!(modified));
-        entries.extend(arguments.into_iter().map(|(option, value)| (option.into(), value)));
+        entries.extend(arguments);
         Manifest(entries)
     }
 

@@ -1,6 +1,11 @@
-//! `limbwise powmod`: what the operands mean, and each chunk's powers.
+//! A column that is computed from those of a table: what all commands share that compute one.
+//!
+//! A command says what its arguments mean as a [`Function`] and its operands; formats, nulls, bad rows, progress, interrupted runs
+//! and reports are here.
 
+mod args;
 mod dry_run;
+mod function;
 mod plan;
 mod rows;
 
@@ -12,38 +17,44 @@ use std::time::Duration;
 use limbwise::threads;
 use serde_json::json;
 
-use crate::args::PowmodArgs;
 use crate::exit::{Failure, say, warn};
 use crate::interrupt;
 use crate::progress::{Progress, Unit};
 use crate::table::{
     self, Appended, BadRows, ByteOrder, Earlier, Format, Keep, Layout, Manifest, OnError, Options, Output,
-    Saved, Target, Term, is_standard, is_stream,
+    Passphrase, ResultKind, Saved, Target, is_standard, is_stream,
 };
-use plan::{EXP, MODULUS, Plan};
 
-/// Runs the command.
+pub(crate) use args::TableArgs;
+pub(crate) use function::{
+    BadOperand, Function, NoResult, Outcome, check_each, product_limbs, read_numbers, wrong_modulus,
+};
+use plan::Plan;
+pub(crate) use plan::{Arguments, Given, Prepared};
+
+/// Runs a command of the name `command`, which `prepare` tells what its arguments mean.
 ///
 /// # Errors
 ///
 /// With the message for the user.
-pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
+pub(crate) fn run<F: Function>(
+    args: &TableArgs,
+    command: &'static str,
+    prepare: impl FnOnce(&Arguments<'_>) -> Result<Prepared<F>, Failure>,
+) -> Result<(), Failure> {
     let from = Format::of(&args.input, "--format", args.format)?;
     let like_input = is_stream(&args.output).then_some(from.layout);
     let to = Format::of(&args.output, "--output-format", args.output_format.or(like_input))?;
     check_options(args, from, to)?;
-    let threads = match args.threads {
-        Some(threads) => usize::try_from(threads).unwrap_or(usize::MAX).min(threads::limit()),
-        None => threads::default_threads().map_err(Failure::data)?,
-    };
-    rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().map_err(Failure::data)?;
+    start_threads(args.threads)?;
+    let result = args.result.clone().unwrap_or_else(|| command.to_owned());
     let options = Options {
         delimiter: args.csv.delimiter,
         out_delimiter: args.csv.out_delimiter,
         header: !args.csv.no_header,
         compression: args.compression,
         lines: from.layout == Layout::Jsonl && to.layout == Layout::Jsonl,
-        result: args.result.clone(),
+        result: result.clone(),
     };
     let resumable = can_be_read_again(&args.input);
     if args.resume && !resumable {
@@ -53,7 +64,12 @@ pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
         )));
     }
     let source = from.open(&args.input, &options)?;
-    let plan = Plan::new(args, source.schema())?;
+    let passphrase = Passphrase::new(args.passphrase_file.clone());
+    let prepared = prepare(&Arguments { schema: source.schema(), passphrase: &passphrase })?;
+    if passphrase.is_unused() {
+        return Err(Failure::usage("--passphrase-file: no operand is an encrypted key"));
+    }
+    let plan = Plan::new(args, result, prepared, source.schema())?;
     if let Some(shared) = table::shared(source.schema()) {
         if to.layout == Layout::Jsonl && !options.lines {
             return Err(Failure::usage(format_args!(
@@ -74,7 +90,7 @@ pub(crate) fn run(args: &PowmodArgs) -> Result<(), Failure> {
         return dry_run::run(args, &plan, source, (from, to), bad_rows);
     }
     interrupt::watch().map_err(|e| Failure::data(format_args!("signals cannot be watched: {e}")))?;
-    let mut place = Place::new(args, &plan)?;
+    let mut place = Place::new(args, command, &plan)?;
     let run = |place: &mut Place| {
         let output = place.output()?;
         let sink = to.create(&output, &plan.schema, source.as_ref(), &options)?;
@@ -107,12 +123,12 @@ enum Place {
 }
 
 impl Place {
-    fn new(args: &PowmodArgs, plan: &Plan) -> Result<Place, Failure> {
+    fn new<F>(args: &TableArgs, command: &str, plan: &Plan<F>) -> Result<Place, Failure> {
         if is_stream(&args.output) {
             return Ok(Place::Stream(args.output.clone()));
         }
         let target = Target::new(&args.output, args.no_clobber)?;
-        let saved = Saved::open(target.path(), &manifest(args, plan)?, earlier(args))?;
+        let saved = Saved::open(target.path(), &manifest(args, command, plan)?, earlier(args))?;
         Ok(Place::File(Box::new(Some(target)), saved))
     }
 
@@ -126,7 +142,7 @@ impl Place {
         }
     }
 
-    fn keep(&mut self, args: &PowmodArgs, plan: &Plan) -> Result<Option<Keep>, Failure> {
+    fn keep<F>(&mut self, args: &TableArgs, plan: &Plan<F>) -> Result<Option<Keep>, Failure> {
         let every = Duration::from_secs(args.keep_every.into());
         match self {
             Place::Stream(_) => Ok(None),
@@ -151,7 +167,7 @@ fn can_be_read_again(input: &Path) -> bool {
 }
 
 /// What is to become of the results of an earlier run.
-fn earlier(args: &PowmodArgs) -> Earlier {
+fn earlier(args: &TableArgs) -> Earlier {
     match (args.resume, args.restart) {
         (true, _) => Earlier::Resume,
         (_, true) => Earlier::Restart,
@@ -160,7 +176,7 @@ fn earlier(args: &PowmodArgs) -> Earlier {
 }
 
 /// What decides the results.
-fn manifest(args: &PowmodArgs, plan: &Plan) -> Result<Manifest, Failure> {
+fn manifest<F>(args: &TableArgs, command: &str, plan: &Plan<F>) -> Result<Manifest, Failure> {
     let refused = |e| Failure::data(format_args!("{}: {e}", args.input.display()));
     let input =
         if is_standard(&args.input) { None } else { Some(fs::metadata(&args.input).map_err(refused)?) };
@@ -168,27 +184,24 @@ fn manifest(args: &PowmodArgs, plan: &Plan) -> Result<Manifest, Failure> {
         ByteOrder::Big => "big",
         ByteOrder::Little => "little",
     });
-    let arguments = vec![
-        ("--base", json!(args.base)),
-        ("--exp", json!(args.exp)),
-        ("--mod", json!(args.modulus)),
-        ("--exp-bits", json!(args.exp_bits)),
+    let mut arguments = plan.options.clone();
+    let common = [
+        ("command", json!(command)),
         ("--byte-order", json!(order)),
         ("--radix", json!(args.radix.map(|radix| format!("{radix:?}").to_lowercase()))),
-        ("key of --exp", json!(key(&plan.terms[EXP]))),
-        ("key of --mod", json!(key(&plan.terms[MODULUS]))),
         ("--format", json!(args.format.map(|layout| format!("{layout:?}").to_lowercase()))),
         ("--delimiter", json!(args.csv.delimiter.map(char::from))),
         ("--no-header", json!(args.csv.no_header)),
     ];
+    arguments.extend(common.map(|(name, value)| (name.to_owned(), value)));
     Ok(Manifest::new(arguments, input.as_ref()))
 }
 
 /// What was done, on stderr.
-fn report(args: &PowmodArgs, plan: &Plan, appended: &Appended, progress: &Progress) {
+fn report<F: Function>(args: &TableArgs, plan: &Plan<F>, appended: &Appended, progress: &Progress) {
     let Appended { tally, taken, distrusted } = appended;
     if args.json {
-        let report = json!({
+        let mut report = json!({
             "rows": tally.rows,
             "resumed_rows": taken,
             "computed_again": distrusted,
@@ -201,6 +214,10 @@ fn report(args: &PowmodArgs, plan: &Plan, appended: &Appended, progress: &Progre
             "rows_per_second": progress.per_second(),
             "output": args.output.display().to_string(),
         });
+        if plan.result == ResultKind::Boolean {
+            report["true_rows"] = json!(tally.true_rows);
+            report["false_rows"] = json!(tally.computed() - tally.true_rows);
+        }
         say(report);
         return;
     }
@@ -210,7 +227,13 @@ fn report(args: &PowmodArgs, plan: &Plan, appended: &Appended, progress: &Progre
             0 => String::new(),
             _ => format!(", {}", tally.kernels.iter().map(String::as_str).collect::<Vec<_>>().join(" and ")),
         };
-        say(format_args!("{}{resumed}{ran}: {}", progress.summary(), args.output.display()));
+        let found = match plan.result {
+            ResultKind::Boolean => {
+                format!(", {} true and {} false", tally.true_rows, tally.computed() - tally.true_rows)
+            }
+            _ => String::new(),
+        };
+        say(format_args!("{}{resumed}{found}{ran}: {}", progress.summary(), args.output.display()));
         if let Some(distrusted) = distrusted {
             say(format_args!("limbwise: {}.part: {distrusted}", args.output.display()));
         }
@@ -225,13 +248,21 @@ fn report(args: &PowmodArgs, plan: &Plan, appended: &Appended, progress: &Progre
     }
 }
 
-/// A checksum of the key that an operand comes from.
-fn key(operand: &Term) -> Option<String> {
-    operand.key().map(|sum| format!("{sum:016x}"))
+/// Makes the threads that compute.
+///
+/// # Errors
+///
+/// If LIMBWISE_THREADS is not a number, or the system has no more threads.
+pub(crate) fn start_threads(wanted: Option<u64>) -> Result<(), Failure> {
+    let threads = match wanted {
+        Some(threads) => usize::try_from(threads).unwrap_or(usize::MAX).min(threads::limit()),
+        None => threads::default_threads().map_err(Failure::data)?,
+    };
+    rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().map_err(Failure::data)
 }
 
 /// Refuses options that would be without effect, or misleading.
-fn check_options(args: &PowmodArgs, from: Format, to: Format) -> Result<(), Failure> {
+fn check_options(args: &TableArgs, from: Format, to: Format) -> Result<(), Failure> {
     if !from.is_csv() && !to.is_csv() && args.csv.no_header {
         return Err(Failure::usage("--no-header: neither IN nor OUT is CSV"));
     }

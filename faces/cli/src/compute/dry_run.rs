@@ -4,8 +4,9 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use super::plan::{BASE, EXP, MODULUS, Plan};
-use crate::args::PowmodArgs;
+use super::args::TableArgs;
+use super::function::Function;
+use super::plan::Plan;
 use crate::exit::{Failure, say};
 use crate::progress::{Progress, Unit};
 use crate::table::{BadRows, Compute, Format, Part, Source, Term};
@@ -29,9 +30,9 @@ struct Forecast {
 /// # Errors
 ///
 /// If the table cannot be read, or a row cannot be computed and that is to end a run.
-pub(super) fn run(
-    args: &PowmodArgs,
-    plan: &Plan,
+pub(super) fn run<F: Function>(
+    args: &TableArgs,
+    plan: &Plan<F>,
     mut source: Box<dyn Source>,
     (from, to): (Format, Format),
     mut bad_rows: Option<BadRows>,
@@ -74,12 +75,18 @@ impl Forecast {
         Ok(())
     }
 
-    /// Seconds that the powers of all rows would take.
+    /// Seconds that all rows would take.
     fn seconds(&self) -> f64 {
         if self.sampled > 0.0 { self.time.as_secs_f64() * self.cost / self.sampled } else { 0.0 }
     }
 
-    fn report(&self, args: &PowmodArgs, plan: &Plan, columns: usize, (from, to): (Format, Format)) {
+    fn report<F: Function>(
+        &self,
+        args: &TableArgs,
+        plan: &Plan<F>,
+        columns: usize,
+        (from, to): (Format, Format),
+    ) {
         let Forecast { tally, .. } = self;
         let (input, output) = (args.input.display().to_string(), args.output.display().to_string());
         let (seconds, threads) = (self.seconds(), rayon::current_num_threads());
@@ -100,11 +107,11 @@ impl Forecast {
                 "seconds": seconds,
                 "output": output,
                 "output_format": to.layout.option(),
-                "result": args.result,
+                "result": plan.result_name,
                 "result_type": kind,
             }));
         }
-        let [base, exp, modulus] = [BASE, EXP, MODULUS].map(|operand| describe(plan, &plan.terms[operand]));
+        let operands: Vec<_> = plan.terms.iter().map(|term| describe(plan, term)).collect();
         let kernels: Vec<_> = tally.kernels.iter().map(String::as_str).collect();
         let widths: Vec<_> =
             tally.modulus_bits.iter().map(|(bits, rows)| format!("{rows} of up to {bits} bits")).collect();
@@ -113,16 +120,18 @@ impl Forecast {
             from.layout.name(),
             tally.rows
         ));
-        say(format_args!("would compute  {base} ^ {exp} mod {modulus}"));
-        say(format_args!("moduli         {}", widths.join(", ")));
+        say(format_args!("would compute  {}", plan.function.formula(&operands)));
+        if !widths.is_empty() {
+            say(format_args!("moduli         {}", widths.join(", ")));
+        }
         say(format_args!("no result      {} rows with a null, {} bad rows", tally.null_rows, tally.bad_rows));
         say(format_args!(
             "would write    {output}: {}, with the column {:?} of type {kind}",
             to.layout.name(),
-            args.result
+            plan.result_name
         ));
         say(format_args!(
-            "would take     about {seconds:.1} s for the powers, {threads} threads, {}",
+            "would take     about {seconds:.1} s to compute, {threads} threads, {}",
             if kernels.is_empty() { "no kernel".into() } else { kernels.join(" and ") }
         ));
         if tally.bad_rows > 0 {
@@ -132,7 +141,7 @@ impl Forecast {
 }
 
 /// An operand in words, without its value.
-fn describe(plan: &Plan, term: &Term) -> String {
+fn describe<F>(plan: &Plan<F>, term: &Term) -> String {
     match term {
         Term::Column { index, .. } => {
             let field = plan.schema.field(*index);

@@ -1,0 +1,68 @@
+//! The commands that compute a column from those of a table: what their operands are, and which function of the library is called.
+
+mod args;
+mod arithmetic;
+mod gcd;
+mod help;
+mod jacobi;
+mod powmod;
+mod prime;
+mod subgroup;
+
+use limbwise::{Context, Error, Modulus, Operand, Operation};
+
+pub(crate) use args::ColumnCommand;
+
+use crate::exit::Failure;
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// With the message for the user.
+pub(crate) fn run(command: &ColumnCommand) -> Result<(), Failure> {
+    use ColumnCommand as Command;
+    let (name, operation, modulus, formula): (_, _, _, fn(&[String]) -> String) = match command {
+        Command::Powmod(args) => return powmod::run(args),
+        Command::Gcd(args) => return gcd::run(args),
+        Command::Jacobi(args) => return jacobi::run(args),
+        Command::InSubgroup(args) => return subgroup::run(args),
+        Command::Prime(args) => return prime::run(args),
+        Command::Mulmod(args) => ("mulmod", Operation::Mul(&*args.x, &*args.y), &args.modulus, |o| {
+            format!("{} * {} mod {}", o[0], o[1], o[2])
+        }),
+        Command::Addmod(args) => ("addmod", Operation::Add(&*args.x, &*args.y), &args.modulus, |o| {
+            format!("{} + {} mod {}", o[0], o[1], o[2])
+        }),
+        Command::Submod(args) => ("submod", Operation::Sub(&*args.x, &*args.y), &args.modulus, |o| {
+            format!("{} - {} mod {}", o[0], o[1], o[2])
+        }),
+        Command::Negmod(args) => {
+            ("negmod", Operation::Neg(&*args.x), &args.modulus, |o| format!("- {} mod {}", o[0], o[1]))
+        }
+        Command::Invmod(args) => {
+            ("invmod", Operation::Inv(&*args.x), &args.modulus, |o| format!("{} ^ -1 mod {}", o[0], o[1]))
+        }
+        Command::Sqrmod(args) => {
+            ("sqrmod", Operation::Sqr(&*args.x), &args.modulus, |o| format!("{} ^ 2 mod {}", o[0], o[1]))
+        }
+        // Operands of a sum are reduced.
+        Command::Mod(args) => {
+            ("mod", Operation::Add(&*args.x, "0"), &args.modulus, |o| format!("{} mod {}", o[0], o[2]))
+        }
+    };
+    arithmetic::run(command.table(), name, operation, modulus, formula)
+}
+
+/// Calls `f` with the modulus that is prepared, else with `moduli` as `operation` needs them.
+fn with_moduli<T>(
+    operation: Operation<'_>,
+    prepared: Option<&Modulus>,
+    moduli: Operand<'_>,
+    f: impl FnOnce(Context<'_>) -> Result<T, Error>,
+) -> Result<T, Error> {
+    match prepared {
+        Some(modulus) => f(modulus.into()),
+        None => operation.once(moduli, f),
+    }
+}

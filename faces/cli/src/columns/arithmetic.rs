@@ -1,0 +1,104 @@
+//! `limbwise mulmod`, `addmod`, `submod`, `negmod`, `invmod`, `sqrmod` and `mod`: an operation of the library, row by row.
+
+use std::ops::Range;
+
+use limbwise::{Error, Modulus, Operation, Role};
+
+use super::with_moduli;
+use crate::compute::{
+    self, BadOperand, Function, NoResult, Outcome, Prepared, TableArgs, check_each, product_limbs,
+    read_numbers, wrong_modulus,
+};
+use crate::exit::Failure;
+use crate::table::{Numbers, Reading, Results, Values};
+
+/// Why a row has no inverse.
+pub(super) const NO_INVERSE: &str = "no inverse: it shares a factor with the modulus";
+
+/// An operation on operands, which are named by their places among all; the modulus comes after them.
+struct Arithmetic {
+    operation: Operation<'static, usize>,
+    /// The places of the operands and the modulus.
+    places: Vec<usize>,
+    /// The modulus, if it is one for all rows.
+    modulus: Option<Modulus>,
+    formula: fn(&[String]) -> String,
+}
+
+/// Runs the command `name`: `operation` on what is given to --x and --y.
+///
+/// # Errors
+///
+/// With the message for the user.
+pub(super) fn run(
+    table: &TableArgs,
+    name: &'static str,
+    operation: Operation<'static, &str>,
+    modulus: &str,
+    formula: fn(&[String]) -> String,
+) -> Result<(), Failure> {
+    compute::run(table, name, |arguments| {
+        let mut operands = Vec::new();
+        let operation = operation.try_map(|role, text| {
+            let option = if role == Role::Left { "--x" } else { "--y" };
+            operands.push(arguments.operand(option, text)?);
+            Ok::<_, Failure>(operands.len() - 1)
+        })?;
+        let given = arguments.modulus(modulus)?;
+        let modulus = given.term.modulus()?;
+        operands.push(given);
+        let places = (0..operands.len()).collect();
+        let function = Arithmetic { operation, places, modulus, formula };
+        Ok(Prepared { operands, options: Vec::new(), function, result: None })
+    })
+}
+
+impl Function for Arithmetic {
+    type Input<'a> = Vec<Numbers<'a>>;
+
+    fn givers(&self) -> &[usize] {
+        &self.places
+    }
+
+    fn modulus(&self) -> Option<usize> {
+        self.places.last().copied()
+    }
+
+    fn read<'a>(
+        &'a self,
+        values: &[Values<'a>],
+        rows: Range<usize>,
+        reading: Reading,
+    ) -> Result<Vec<Numbers<'a>>, BadOperand> {
+        let first = rows.start;
+        let numbers = read_numbers(values, rows, reading)?;
+        if let (Some(moduli), Some(place)) = (numbers.last(), self.modulus()) {
+            check_each(place, moduli, first, wrong_modulus)?;
+        }
+        Ok(numbers)
+    }
+
+    fn moduli<'i>(&self, input: &'i Vec<Numbers<'_>>) -> Option<&'i Numbers<'i>> {
+        input.last()
+    }
+
+    /// Products of limbs: operands are reduced, and multiplied if not added.
+    fn cost(&self, input: &Vec<Numbers<'_>>, row: usize) -> f64 {
+        let limbs = input.last().map_or(1.0, |moduli| product_limbs(moduli.row(row)));
+        limbs * (limbs + input.iter().map(|operand| operand.limbs() as f64).sum::<f64>())
+    }
+
+    fn compute(&self, input: &Vec<Numbers<'_>>, rows: Range<usize>) -> Result<Outcome, Error> {
+        let operation = self.operation.map(|place| input[place].operand(rows.clone()));
+        let moduli = input[input.len() - 1].operand(rows.clone());
+        let (kernels, (results, none)) = with_moduli(operation, self.modulus.as_ref(), moduli, |context| {
+            Ok((operation.kernels(context)?, operation.run_each(context)?))
+        })?;
+        let none = none.into_iter().map(|row| NoResult { row, operand: 0, reason: NO_INVERSE }).collect();
+        Ok(Outcome { results: Results::Numbers(results), none, kernels })
+    }
+
+    fn formula(&self, operands: &[String]) -> String {
+        (self.formula)(operands)
+    }
+}

@@ -1,0 +1,68 @@
+//! `limbwise gcd`: greatest common divisors.
+
+use std::ops::Range;
+
+use limbwise::{Error, gcd};
+
+use super::args::GcdArgs;
+use crate::compute::{self, BadOperand, Function, Outcome, Prepared, read_numbers};
+use crate::exit::Failure;
+use crate::table::{Numbers, Reading, ResultKind, Results, Values};
+
+/// Greatest common divisors of two operands.
+struct Gcd;
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// With the message for the user.
+pub(super) fn run(args: &GcdArgs) -> Result<(), Failure> {
+    compute::run(&args.table, "gcd", |arguments| {
+        let [x, y] = [arguments.operand("--x", &args.x)?, arguments.operand("--y", &args.y)?];
+        // That of 0 and y is y.
+        let width = x.term.width().zip(y.term.width()).map(|(x, y)| x.max(y));
+        let result = Some(ResultKind::new(x.term.kind().or(y.term.kind()), width));
+        Ok(Prepared { operands: vec![x, y], options: Vec::new(), function: Gcd, result })
+    })
+}
+
+impl Function for Gcd {
+    type Input<'a> = Vec<Numbers<'a>>;
+
+    fn givers(&self) -> &[usize] {
+        &[0, 1]
+    }
+
+    fn modulus(&self) -> Option<usize> {
+        None
+    }
+
+    fn read<'a>(
+        &'a self,
+        values: &[Values<'a>],
+        rows: Range<usize>,
+        reading: Reading,
+    ) -> Result<Vec<Numbers<'a>>, BadOperand> {
+        read_numbers(values, rows, reading)
+    }
+
+    fn moduli<'i>(&self, _: &'i Vec<Numbers<'_>>) -> Option<&'i Numbers<'i>> {
+        None
+    }
+
+    /// Steps by the length, on numbers of that length.
+    fn cost(&self, input: &Vec<Numbers<'_>>, _: usize) -> f64 {
+        let limbs = input.iter().map(Numbers::limbs).max().unwrap_or(1) as f64;
+        limbs * limbs
+    }
+
+    fn compute(&self, input: &Vec<Numbers<'_>>, rows: Range<usize>) -> Result<Outcome, Error> {
+        let divisors = gcd(input[0].operand(rows.clone()), input[1].operand(rows))?;
+        Ok(Outcome::of(Results::Numbers(divisors)))
+    }
+
+    fn formula(&self, operands: &[String]) -> String {
+        format!("the greatest common divisor of {} and {}", operands[0], operands[1])
+    }
+}

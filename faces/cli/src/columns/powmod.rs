@@ -1,0 +1,285 @@
+//! `limbwise powmod`: powers, with what a literal or a key makes possible: tables of a fixed base, the primes of a private key, and
+//! inverses for exponents below zero.
+
+use std::ops::Range;
+use std::sync::OnceLock;
+
+use limbwise::limbs::{self as limb, LIMB_BITS, Limb};
+use limbwise::{Column, Error, FixedBase, Modulus, Number, Operand, Operation, Powmod, RsaKey, TableOptions};
+use serde_json::json;
+
+use super::args::PowmodArgs;
+use super::arithmetic::NO_INVERSE;
+use super::with_moduli;
+use crate::compute::{
+    self, Arguments, BadOperand, Function, Given, NoResult, Outcome, Prepared, check_each, product_limbs,
+    wrong_modulus,
+};
+use crate::exit::Failure;
+use crate::table::{Key, Numbers, Reading, Results, Term, Values};
+
+/// The places of the three operands.
+const BASE: usize = 0;
+const EXP: usize = 1;
+const MODULUS: usize = 2;
+
+/// Powers.
+struct Powers {
+    powmod: Powmod<'static>,
+    /// Whether exponents show in the time that powers take.
+    is_public: bool,
+    /// No exponent is longer.
+    exp_bits: Option<usize>,
+    /// Whether the one exponent of all rows is below zero.
+    is_negative: bool,
+    /// The modulus, if it is one for all rows.
+    modulus: Option<Modulus>,
+    /// The base with tables, once there are rows enough for them.
+    fixed: OnceLock<FixedBase>,
+    /// The key whose private exponent is that of all rows, if it has two primes.
+    key: Option<RsaKey>,
+}
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// With the message for the user.
+pub(super) fn run(args: &PowmodArgs) -> Result<(), Failure> {
+    compute::run(&args.table, "powmod", |arguments| prepare(args, arguments))
+}
+
+fn prepare(args: &PowmodArgs, arguments: &Arguments<'_>) -> Result<Prepared<Powers>, Failure> {
+    let base = arguments.operand("--base", &args.base)?;
+    let exp = arguments.operand("--exp", &args.exp)?;
+    let modulus = match (&args.modulus, exp.term.key()) {
+        (Some(text), _) => arguments.modulus(text)?,
+        (None, Some(key)) => {
+            Given { option: "--mod", text: None, term: Term::number(key.modulus.clone(), false) }
+        }
+        (None, None) => {
+            return Err(Failure::usage("--mod: is missing; it may be left out where --exp is a key"));
+        }
+    };
+    let exp_bits = args.exp_bits.map(|bits| bits as usize);
+    if let (Some(bits), Some(allowed)) = (exp.term.literal_bits(), exp_bits)
+        && bits > allowed
+    {
+        return Err(Failure::usage(format_args!(
+            "--exp: a number of {bits} bits; --exp-bits allows {allowed}"
+        )));
+    }
+    let term = &exp.term;
+    let exp_bits = exp_bits.or_else(|| Some(term.kind()?.width()? * 8).filter(|bits| *bits > 0));
+    let mut powmod = Powmod::new();
+    let mut is_public = false;
+    let mut key = None;
+    if term.is_private() {
+        if args.public {
+            return Err(Failure::usage("--public: the exponent is that of a private key, a secret"));
+        }
+        if args.exp_bits.is_some() {
+            return Err(Failure::usage("--exp-bits: a private exponent is as long as its modulus"));
+        }
+        if let Some(private) = term.key() {
+            check_modulus(private, &modulus.term)?;
+            let name = args.exp.trim_start_matches('@');
+            key = by_primes(private).map_err(|what| Failure::data(format_args!("{name}: {what}")))?;
+        }
+    } else if args.public || term.kind().is_none() {
+        powmod = powmod.public_exponent();
+        is_public = true;
+    }
+    if let Some(bits) = exp_bits {
+        powmod = powmod.exp_bits(bits);
+    }
+    let function = Powers {
+        powmod,
+        is_public,
+        exp_bits,
+        is_negative: matches!(exp.term, Term::Literal { negative: true, .. }),
+        modulus: modulus.term.modulus()?,
+        fixed: OnceLock::new(),
+        key,
+    };
+    let options = vec![("--exp-bits", json!(args.exp_bits))];
+    Ok(Prepared { operands: vec![base, exp, modulus], options, function, result: None })
+}
+
+/// Refuses a modulus that is not that of the private key.
+fn check_modulus(key: &Key, modulus: &Term) -> Result<(), Failure> {
+    let is_same = match modulus {
+        Term::Literal { number, .. } => key.has_modulus(number),
+        Term::Column { .. } => false,
+    };
+    if is_same {
+        return Ok(());
+    }
+    Err(Failure::usage(
+        "--mod: not the modulus of the private key that --exp is of; leave --mod out, and that of the key is taken",
+    ))
+}
+
+/// The key for powers by its primes, `None` if it has more than two.
+fn by_primes(key: &Key) -> Result<Option<RsaKey>, String> {
+    let Some(private) = &key.private else { return Ok(None) };
+    let Some([p, q]) = &private.primes else { return Ok(None) };
+    let primes = limbwise::PrivateKey::new(p, q).map_err(|e| e.to_string())?;
+    if !key.has_modulus(&primes.modulus()) {
+        return Err("the modulus is not the product of the primes: the key is damaged".into());
+    }
+    let rsa = primes.rsa(&key.exponent).map_err(|e| e.to_string())?;
+    // The library takes e and the primes: that d belongs to them, one power by each tells.
+    let by_exponent = Powmod::new().run_with(2u64, &private.exponent, rsa.modulus());
+    match (rsa.private(2u64), by_exponent) {
+        (Ok(x), Ok(y)) if x == y => Ok(Some(rsa)),
+        (Err(e), _) | (_, Err(e)) => Err(e.to_string()),
+        _ => Err("the private exponent does not belong to the public one: the key is damaged".into()),
+    }
+}
+
+/// The operands of some rows.
+struct Input<'a> {
+    numbers: [Numbers<'a>; 3],
+    /// Which exponents are below zero, if there is one for each row and any is.
+    negative: Vec<bool>,
+    rows: usize,
+}
+
+impl Function for Powers {
+    type Input<'a> = Input<'a>;
+
+    fn givers(&self) -> &[usize] {
+        &[BASE, MODULUS, EXP]
+    }
+
+    fn modulus(&self) -> Option<usize> {
+        Some(MODULUS)
+    }
+
+    fn read<'a>(
+        &'a self,
+        values: &[Values<'a>],
+        rows: Range<usize>,
+        reading: Reading,
+    ) -> Result<Input<'a>, BadOperand> {
+        let read = |operand: usize| {
+            let numbers = values[operand].read(rows.clone(), reading);
+            numbers.map_err(|cell| BadOperand { operand, cell })
+        };
+        let base = read(BASE)?;
+        let (exp, negative) = values[EXP]
+            .read_signed(rows.clone(), reading)
+            .map_err(|cell| BadOperand { operand: EXP, cell })?;
+        let modulus = read(MODULUS)?;
+        check_each(EXP, &exp, rows.start, |exp| {
+            let allowed = self.exp_bits?;
+            let is_longer = limb::bits_from(exp, allowed) != 0;
+            is_longer.then(|| format!("an exponent of more than the {allowed} bits that --exp-bits allows"))
+        })?;
+        check_each(MODULUS, &modulus, rows.start, wrong_modulus)?;
+        Ok(Input { numbers: [base, exp, modulus], negative, rows: rows.len() })
+    }
+
+    fn moduli<'i>(&self, input: &'i Input<'_>) -> Option<&'i Numbers<'i>> {
+        Some(&input.numbers[MODULUS])
+    }
+
+    /// Products by the bits of the exponent, of the squared length of the modulus each; then what reading and writing take.
+    fn cost(&self, input: &Input<'_>, row: usize) -> f64 {
+        let [base, exp, modulus] = &input.numbers;
+        let bits = match self.exp_bits {
+            _ if self.is_public => limb::bit_length(exp.row(row)),
+            bits => bits.unwrap_or(exp.limbs() * LIMB_BITS),
+        };
+        let limbs = product_limbs(modulus.row(row));
+        (bits as f64 + 16.0) * limbs * limbs + base.limbs() as f64 * limbs
+    }
+
+    fn compute(&self, input: &Input<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
+        let [base, exp, modulus] = &input.numbers;
+        if let Some(key) = &self.key {
+            let results = Results::Numbers(key.private(base.operand(rows.clone()))?);
+            let kernels = self.powmod.operation(base.operand(rows), 1u64).kernels(key.modulus())?;
+            return Ok(Outcome { results, none: Vec::new(), kernels });
+        }
+        let exp_bits = self.exp_bits.unwrap_or(exp.limbs() * LIMB_BITS);
+        let fixed = match (base, exp) {
+            (Numbers::One(base), Numbers::Each(_)) => self.fixed_base(base, input.rows, exp_bits)?,
+            _ => None,
+        };
+        let bases = fixed.unwrap_or_else(|| base.operand(rows.clone()));
+        let operation = self.powmod.operation(bases, exp.operand(rows.clone()));
+        let moduli = modulus.operand(rows.clone());
+        let (kernels, mut powers) = with_moduli(operation, self.modulus.as_ref(), moduli, |context| {
+            Ok((operation.kernels(context)?, operation.run(context)?))
+        })?;
+        let is_negative = |row: usize| match input.negative.get(rows.start + row) {
+            Some(negative) => *negative,
+            None => self.is_negative,
+        };
+        let negative: Vec<usize> = (0..powers.len()).filter(|row| is_negative(*row)).collect();
+        let none = self.invert(&mut powers, &negative, moduli)?;
+        let none = none.into_iter().map(|row| NoResult { row, operand: BASE, reason: NO_INVERSE }).collect();
+        Ok(Outcome { results: Results::Numbers(powers), none, kernels })
+    }
+
+    fn formula(&self, operands: &[String]) -> String {
+        let by_primes = if self.key.is_some() { ", by its primes" } else { "" };
+        format!("{} ^ {} mod {}{by_primes}", operands[BASE], operands[EXP], operands[MODULUS])
+    }
+}
+
+impl Powers {
+    /// The base with tables of its powers for exponents of so many bits, if the modulus is one for all rows, and there are rows
+    /// enough.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Shape`] if there is no memory for them.
+    fn fixed_base(&self, base: &Number, rows: usize, exp_bits: usize) -> Result<Option<Operand<'_>>, Error> {
+        /// To make tables takes as long as some dozens of powers.
+        const ENOUGH: usize = 250;
+        let Some(modulus) = &self.modulus else { return Ok(None) };
+        if self.fixed.get().is_none() && rows >= ENOUGH {
+            let options = TableOptions::new(exp_bits);
+            let options = if self.is_public { options.public_exponents() } else { options };
+            let _ = self.fixed.set(FixedBase::new(base, modulus, options)?);
+        }
+        // Text may have longer numbers later.
+        Ok(self.fixed.get().filter(|fixed| fixed.exp_bits() >= exp_bits).map(Operand::from))
+    }
+
+    /// Puts inverses in the place of the powers in the rows `negative`, and gives those among them that have none.
+    fn invert(
+        &self,
+        powers: &mut Column,
+        negative: &[usize],
+        moduli: Operand<'_>,
+    ) -> Result<Vec<usize>, Error> {
+        if negative.is_empty() {
+            return Ok(Vec::new());
+        }
+        let pick = |number: &dyn Fn(usize) -> Vec<Limb>| {
+            Column::from_rows(negative.iter().map(|row| number(*row))).map(Column::secret)
+        };
+        let picked = pick(&|row| powers.row(row).to_vec())?;
+        let picked_moduli = match moduli.rows() {
+            Some(_) => Some(pick(&|row| moduli.row(row).to_vec())?),
+            None => None,
+        };
+        let operation = Operation::Inv((&picked).into());
+        let moduli = picked_moduli.as_ref().map_or(moduli, Operand::from);
+        let (inverses, none) =
+            with_moduli(operation, self.modulus.as_ref(), moduli, |context| operation.run_each(context))?;
+        let mut rows = powers.rows_mut();
+        let mut next = 0;
+        for (row, inverse) in negative.iter().zip(inverses.rows()) {
+            if let Some(power) = rows.nth(row - next) {
+                power.copy_from_slice(inverse);
+            }
+            next = row + 1;
+        }
+        Ok(none.into_iter().map(|i| negative[i]).collect())
+    }
+}

@@ -1,0 +1,144 @@
+//! What is to be computed from the columns of a table.
+
+use std::sync::Arc;
+
+use arrow_schema::{Schema, SchemaRef};
+use serde_json::{Value, json};
+
+use super::args::TableArgs;
+use super::function::Function;
+use crate::exit::Failure;
+use crate::table::{self, ByteOrder, Kind, OnError, Passphrase, Radix, Reading, ResultKind, Term};
+
+/// What the arguments of a command are about.
+pub(crate) struct Arguments<'a> {
+    /// The columns of the table.
+    pub(crate) schema: &'a Schema,
+    /// What opens keys that are encrypted.
+    pub(crate) passphrase: &'a Passphrase,
+}
+
+impl Arguments<'_> {
+    /// What `text` means, given to `option`.
+    ///
+    /// # Errors
+    ///
+    /// If it means nothing.
+    pub(crate) fn operand(&self, option: &'static str, text: &str) -> Result<Given, Failure> {
+        let term = Term::new(option, text, self.schema, self.passphrase)?;
+        Ok(Given { option, text: Some(text.to_owned()), term })
+    }
+
+    /// The modulus that `text` means, given to --mod.
+    ///
+    /// # Errors
+    ///
+    /// If it means nothing, or 0.
+    pub(crate) fn modulus(&self, text: &str) -> Result<Given, Failure> {
+        let given = self.operand("--mod", text)?;
+        match given.term.literal_bits() {
+            Some(0) => Err(Failure::usage("--mod: the modulus is 0; expected at least 1")),
+            _ => Ok(given),
+        }
+    }
+}
+
+/// An operand on the command line.
+pub(crate) struct Given {
+    /// The option that it was given to.
+    pub(crate) option: &'static str,
+    /// What was given, if anything was.
+    pub(crate) text: Option<String>,
+    /// What it means.
+    pub(crate) term: Term,
+}
+
+/// A function and its operands, as a command has understood its arguments.
+pub(crate) struct Prepared<F> {
+    /// The operands.
+    pub(crate) operands: Vec<Given>,
+    /// Other options that decide the results, and their values.
+    pub(crate) options: Vec<(&'static str, Value)>,
+    /// What is computed.
+    pub(crate) function: F,
+    /// How results are held, if their kind is not that of an operand.
+    pub(crate) result: Option<ResultKind>,
+}
+
+/// A column to be computed from those of a table.
+pub(super) struct Plan<F> {
+    /// The name of the file, for messages.
+    pub(super) name: String,
+    pub(super) terms: Vec<Term>,
+    pub(super) function: F,
+    pub(super) reading: Reading,
+    pub(super) result: ResultKind,
+    /// The name of the new column.
+    pub(super) result_name: String,
+    pub(super) on_error: OnError,
+    /// Whether all bad rows are listed.
+    pub(super) all_bad: bool,
+    /// The columns of the output.
+    pub(super) schema: SchemaRef,
+    /// The options that decide the results, beside those that every command has.
+    pub(super) options: Vec<(String, Value)>,
+}
+
+impl<F: Function> Plan<F> {
+    /// What `prepared` means in a table with these columns; `result` is the name of the new one.
+    ///
+    /// # Errors
+    ///
+    /// If it means nothing there.
+    pub(super) fn new(
+        args: &TableArgs,
+        result_name: String,
+        prepared: Prepared<F>,
+        schema: &Schema,
+    ) -> Result<Plan<F>, Failure> {
+        let Prepared { operands, options, function, result } = prepared;
+        table::check_new(schema, &result_name)?;
+        let mut options: Vec<_> = options.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+        let mut terms = Vec::new();
+        for Given { option, text, term } in operands {
+            options.extend(text.map(|text| (option.to_owned(), json!(text))));
+            if let Some(key) = term.key() {
+                options.push((format!("key of {option}"), json!(format!("{:016x}", key.checksum()))));
+            }
+            terms.push(term);
+        }
+        if args.byte_order.is_some() && !terms.iter().any(|t| t.kind().is_some_and(Kind::is_binary)) {
+            return Err(Failure::usage("--byte-order: no operand is a binary column"));
+        }
+        if args.radix.is_some() && !terms.iter().any(|t| t.kind() == Some(Kind::Text)) {
+            return Err(Failure::usage("--radix: no operand is a text column"));
+        }
+        let result = result.unwrap_or_else(|| {
+            let giver = function.givers().iter().find_map(|operand| terms[*operand].kind());
+            ResultKind::new(giver, function.modulus().and_then(|operand| terms[operand].width()))
+        });
+        let mut fields: Vec<_> = schema.fields().iter().cloned().collect();
+        fields.push(Arc::new(result.field(&result_name)));
+        let order = args.byte_order.unwrap_or(ByteOrder::Big);
+        Ok(Plan {
+            name: args.input.display().to_string(),
+            terms,
+            function,
+            reading: Reading { order, radix: args.radix.unwrap_or(Radix::Ten) },
+            result,
+            result_name,
+            on_error: args.on_error,
+            all_bad: args.bad_rows.is_some(),
+            schema: Arc::new(Schema::new_with_metadata(fields, schema.metadata().clone())),
+            options,
+        })
+    }
+
+    /// Whether every modulus of a binary column was even: then the byte order is likely the other.
+    pub(super) fn byte_order_is_doubtful(&self, tally: &crate::tally::Tally) -> bool {
+        let moduli: u64 = tally.modulus_bits.values().sum();
+        let modulus = self.function.modulus().and_then(|operand| self.terms[operand].kind());
+        // Four and more are hardly all even by chance, and the moduli in use are odd as a rule.
+        modulus.is_some_and(Kind::is_binary) && moduli >= 4 && tally.even_moduli == moduli
+    }
+}

@@ -1,0 +1,250 @@
+//! The results of some rows: nulls give nulls, and what becomes of rows that cannot be computed.
+
+use std::hash::Hasher;
+use std::ops::Range;
+
+use arrow_array::cast::AsArray;
+use arrow_array::{ArrayRef, UInt32Array};
+use arrow_schema::ArrowError;
+use arrow_select::take::take;
+use limbwise::Error;
+use limbwise::limbs::{self as limb, Limb};
+use twox_hash::XxHash64;
+
+use super::function::{BadOperand, Function, NoResult, Outcome};
+use super::plan::Plan;
+use crate::exit::Failure;
+use crate::table::{self, BadCell, Cells, Chunk, Compute, Numbers, OnError, Results, Values};
+use crate::tally::{BadRow, Tally};
+
+impl<F: Function> Compute for Plan<F> {
+    fn operands<'a>(&'a self, chunk: &'a Chunk) -> Result<Box<dyn table::Operands + 'a>, Failure> {
+        let values = self.terms.iter().map(|term| Values::new(term, chunk)).collect::<Result<_, _>>();
+        Ok(Box::new(Operands { plan: self, chunk, values: values.map_err(Failure::data)? }))
+    }
+}
+
+/// The operands of a chunk.
+struct Operands<'a, F> {
+    plan: &'a Plan<F>,
+    chunk: &'a Chunk,
+    values: Vec<Values<'a>>,
+}
+
+impl<F: Function> table::Operands for Operands<'_, F> {
+    fn parts(&self) -> Vec<Range<usize>> {
+        table::parts(&self.values, self.chunk.batch.num_rows())
+    }
+
+    fn checksum(&self, rows: Range<usize>) -> u64 {
+        let mut sum = XxHash64::with_seed(0);
+        for values in &self.values {
+            values.sum(rows.clone(), &mut sum);
+        }
+        sum.finish()
+    }
+
+    fn read(&self, rows: Range<usize>) -> Result<Box<dyn table::Part + '_>, Failure> {
+        let nullable = self.cells().any(Cells::has_nulls);
+        let mut computable: Vec<usize> =
+            rows.clone().filter(|row| !nullable || !self.cells().any(|cells| cells.is_null(*row))).collect();
+        let mut bad = Vec::new();
+        let read = match self.input(&rows, &computable) {
+            Err(Wrong::Cell(_)) if self.plan.on_error == OnError::Null => {
+                computable.retain(|row| match self.check(*row) {
+                    Ok(()) => true,
+                    Err(wrong) => {
+                        bad.push((*row, self.bad_row(wrong.operand, wrong.cell)));
+                        false
+                    }
+                });
+                self.input(&rows, &computable)
+            }
+            read => read,
+        };
+        let (picked, input) = read.map_err(|wrong| match wrong {
+            Wrong::Cell(wrong) => self.failure(self.bad_row(wrong.operand, wrong.cell)),
+            Wrong::Whole(e) => self.failure(e),
+        })?;
+        Ok(Box::new(Part { operands: self, rows, computable, bad, picked, input }))
+    }
+}
+
+/// Why numbers cannot be had.
+enum Wrong {
+    /// A cell.
+    Cell(BadOperand),
+    /// Not for any row.
+    Whole(ArrowError),
+}
+
+/// The values of rows that were picked, if not all of a range, and what was read of them.
+type Picked<'a, F> = (Option<Vec<Values<'a>>>, <F as Function>::Input<'a>);
+
+impl<'a, F: Function> Operands<'a, F> {
+    fn cells(&self) -> impl Iterator<Item = &Cells> {
+        self.values.iter().filter_map(Values::cells)
+    }
+
+    /// What the rows `computable` of `rows` hold, which all can be computed with.
+    fn input(&self, rows: &Range<usize>, computable: &[usize]) -> Result<Picked<'a, F>, Wrong> {
+        let (function, reading) = (&self.plan.function, self.plan.reading);
+        if computable.len() == rows.len() {
+            let input = function.read(&self.values, rows.clone(), reading).map_err(Wrong::Cell)?;
+            return Ok((None, input));
+        }
+        // A chunk has far fewer rows than 2^32.
+        let places: UInt32Array = computable.iter().map(|row| Some(*row as u32)).collect();
+        let picked: Vec<_> =
+            self.values.iter().map(|v| v.take(&places)).collect::<Result<_, _>>().map_err(Wrong::Whole)?;
+        let input = function.read(&picked, 0..computable.len(), reading).map_err(|wrong| {
+            let cell = BadCell { row: computable[wrong.cell.row], ..wrong.cell };
+            Wrong::Cell(BadOperand { cell, ..wrong })
+        })?;
+        Ok((Some(picked), input))
+    }
+
+    /// Whether one row can be computed.
+    fn check(&self, row: usize) -> Result<(), BadOperand> {
+        self.plan.function.read(&self.values, row..row + 1, self.plan.reading).map(drop)
+    }
+
+    fn bad_row(&self, operand: usize, cell: BadCell) -> BadRow {
+        let place = self.chunk.place(cell.row);
+        let column = match &self.plan.terms[operand] {
+            table::Term::Literal { .. } => None,
+            table::Term::Column { index, .. } => Some(self.plan.schema.field(*index).name().clone()),
+        };
+        BadRow { row: place.row, line: place.line, column, reason: cell.what }
+    }
+
+    fn failure(&self, what: impl std::fmt::Display) -> Failure {
+        Failure::data(format_args!("{}: {what}", self.plan.name))
+    }
+}
+
+/// Rows of a chunk, read.
+struct Part<'a, F: Function> {
+    operands: &'a Operands<'a, F>,
+    rows: Range<usize>,
+    /// The rows that can be computed.
+    computable: Vec<usize>,
+    /// The rows that cannot; what is neither of the two has a null.
+    bad: Vec<(usize, BadRow)>,
+    /// The values of the rows that can be computed, if not all can.
+    picked: Option<Vec<Values<'a>>>,
+    /// What they hold.
+    input: F::Input<'a>,
+}
+
+impl<F: Function> table::Part for Part<'_, F> {
+    fn cost(&self, row: usize) -> f64 {
+        let i = match self.picked {
+            None => Ok(row - self.rows.start),
+            Some(_) => self.computable.binary_search(&row),
+        };
+        i.map_or(1.0, |i| self.operands.plan.function.cost(&self.input, i))
+    }
+
+    fn look(&self, rows: Range<usize>) -> Tally {
+        self.tally(&rows, Vec::new())
+    }
+
+    fn results(&self, rows: Range<usize>) -> Result<(ArrayRef, Tally), Failure> {
+        let (operands, plan) = (self.operands, self.operands.plan);
+        let some = self.computable(&rows);
+        if some.is_empty() {
+            let nulls = arrow_array::new_null_array(&plan.result.data_type(), rows.len());
+            return Ok((nulls, self.look(rows)));
+        }
+        let computed = plan.function.compute(&self.input, some.clone());
+        let computed = computed.and_then(|outcome| outcome.repeated(some.len()));
+        let Outcome { results, none, kernels } = computed.map_err(|e| self.refused(e, some.start))?;
+        let bad = |none: &NoResult| {
+            let row = self.computable[some.start + none.row];
+            (row, operands.bad_row(none.operand, BadCell::new(row, none.reason)))
+        };
+        let bad: Vec<_> = none.iter().map(bad).collect();
+        if let Some((_, first)) = bad.first().filter(|_| plan.on_error == OnError::Fail) {
+            return Err(operands.failure(first));
+        }
+        let column = self.column(&results, some.clone()).map_err(|e| operands.failure(e))?;
+        let mut tally = self.tally(&rows, bad);
+        tally.kernels.extend(kernels);
+        let column = if some.len() == rows.len() && none.is_empty() {
+            column
+        } else {
+            let mut none = none.iter().map(|none| some.start + none.row).peekable();
+            let mut next = some.clone().peekable();
+            let places: UInt32Array = rows
+                .map(|row| {
+                    let i = next.next_if(|i| self.computable[*i] == row)?;
+                    // A chunk has far fewer rows than 2^32.
+                    none.next_if_eq(&i).is_none().then_some((i - some.start) as u32)
+                })
+                .collect();
+            take(&column, &places, None).map_err(Failure::data)?
+        };
+        tally.true_rows = column.as_boolean_opt().map_or(0, |flags| flags.true_count() as u64);
+        Ok((column, tally))
+    }
+}
+
+impl<F: Function> Part<'_, F> {
+    /// The places of some rows among those that can be computed.
+    fn computable(&self, rows: &Range<usize>) -> Range<usize> {
+        let place = |row| self.computable.partition_point(|computable| *computable < row);
+        place(rows.start)..place(rows.end)
+    }
+
+    /// Counts what some rows hold, of which `none` were read and have no result.
+    fn tally(&self, rows: &Range<usize>, mut none: Vec<(usize, BadRow)>) -> Tally {
+        let plan = self.operands.plan;
+        let some = self.computable(rows);
+        let mut tally = Tally { rows: rows.len() as u64, ..Tally::default() };
+        let computed = some.len() - none.len();
+        none.extend(self.bad.iter().filter(|(row, _)| rows.contains(row)).cloned());
+        none.sort_by_key(|(row, _)| *row);
+        tally.null_rows = (rows.len() - computed - none.len()) as u64;
+        none.into_iter().for_each(|(_, bad)| tally.bad(bad, plan.all_bad));
+        // By their lengths, which are public as their trailing zeros are.
+        let mut count = |modulus: &[Limb], rows| {
+            tally.moduli(limb::bit_length(modulus), rows);
+            tally.even_moduli += if modulus.first().is_some_and(|low| low & 1 == 0) { rows } else { 0 };
+        };
+        match plan.function.moduli(&self.input) {
+            None => {}
+            _ if some.is_empty() => {}
+            Some(Numbers::One(modulus)) => count(modulus.as_limbs(), some.len() as u64),
+            Some(moduli) => some.for_each(|row| count(moduli.row(row), 1)),
+        }
+        tally
+    }
+
+    /// Results of some of the rows that can be computed, as a column.
+    fn column(&self, results: &Results, some: Range<usize>) -> Result<ArrayRef, ArrowError> {
+        let plan = self.operands.plan;
+        let (values, cells) = match &self.picked {
+            Some(picked) => (picked, some.clone()),
+            None => (&self.operands.values, self.rows.start + some.start..self.rows.start + some.end),
+        };
+        let giver = plan.function.givers().iter().find_map(|operand| values[*operand].cells());
+        let moduli = plan.function.moduli(&self.input).and_then(Numbers::rows);
+        let modulus = plan.function.modulus().and_then(|operand| values[operand].cells());
+        let modulus = modulus.zip(moduli.map(|moduli| moduli.range(some)));
+        plan.result.column(plan.reading, results, cells, giver, modulus)
+    }
+
+    /// Why rows from `first` on of those that can be computed have no results.
+    fn refused(&self, error: Error, first: usize) -> Failure {
+        match error {
+            Error::Fault { row } => {
+                let place = self.operands.chunk.place(self.computable[first + row]);
+                self.operands.failure(format_args!(
+                    "{place}: the result does not pass its check, so that none is released: the computation was disturbed"
+                ))
+            }
+            e => self.operands.failure(e),
+        }
+    }
+}
