@@ -16,7 +16,7 @@ help: ## List the targets
 OPENED := target/opened
 OPEN := --base signature --exp 65537 --mod modulus --result opened --public
 demo: ## Open 1,000 RSA signatures, check them, compute 4,000 full-size powers
-	@cargo build --profile demo --quiet -p limbwise-cli -p limbwise-examples
+	@cargo build --profile demo --quiet -p limbwise-cli -p limbwise-examples --bin limbwise --bin demo
 	@mkdir -p $(OPENED)
 	@for kind in csv parquet; do \
 		echo "limbwise powmod examples/rsa-signatures.$$kind -o $(OPENED)/opened.$$kind $(OPEN)"; \

@@ -1,12 +1,18 @@
-//! What the demonstration is made of: reading opened signatures, checking them, and a group for
-//! Diffie-Hellman.
+//! Schemes over columns, as thin as they can be: every power and product is a batch of the library's. [`paillier`], [`elgamal`], [`rsa`]
+//! and [`diffie_hellman`] each have a program in `src/bin`: `cargo run --release -p limbwise-examples --bin paillier`.
+//!
+//! [`opened`], [`ledger`] and [`group14`] are what the demonstration is made of.
 
 #![forbid(unsafe_code)]
 
+pub mod diffie_hellman;
+pub mod elgamal;
 pub mod group14;
 pub mod ledger;
 pub mod opened;
-pub mod pkcs1;
+pub mod paillier;
+pub mod random;
+pub mod rsa;
 
 /// What went wrong, in words for a person.
 pub type Error = Box<dyn std::error::Error + Send + Sync>;

@@ -8,7 +8,8 @@ use arrow_array::{Array, FixedSizeBinaryArray, RecordBatch, StringArray};
 use limbwise::Column;
 use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 
-use crate::{Error, pkcs1};
+use crate::Error;
+use crate::rsa::pkcs1;
 
 /// Bytes of an opened RSA-2048 signature.
 const WIDTH: usize = 256;
