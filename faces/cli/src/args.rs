@@ -7,6 +7,7 @@ use clap::{Parser, Subcommand};
 
 use crate::columns::ColumnCommand;
 use crate::grf::GrfArgs;
+use crate::rsa::RsaArgs;
 
 /// Arithmetic on columns of big integers, from a file to a file; byte order; GRF archives.
 #[derive(Parser)]
@@ -17,7 +18,7 @@ pub(crate) struct Args {
 }
 
 /// The pages of the manual beside that of the whole.
-pub(crate) const PAGES: [&str; 32] = [
+pub(crate) const PAGES: [&str; 34] = [
     "powmod",
     "mulmod",
     "addmod",
@@ -30,6 +31,8 @@ pub(crate) const PAGES: [&str; 32] = [
     "jacobi",
     "in-subgroup",
     "prime",
+    "rsa",
+    "rsa-verify",
     "swap",
     "calc",
     "grf",
@@ -57,6 +60,7 @@ pub(crate) const PAGES: [&str; 32] = [
 pub(crate) enum Command {
     #[command(flatten)]
     Columns(ColumnCommand),
+    Rsa(RsaArgs),
     Swap(SwapArgs),
     Calc(CalcArgs),
     Grf(GrfArgs),
@@ -79,6 +83,7 @@ impl Command {
     pub(crate) fn wants_json(&self) -> bool {
         match self {
             Command::Columns(command) => command.table().json,
+            Command::Rsa(args) => args.table().json,
             Command::Cpu(args) => args.json,
             Command::Swap(_)
             | Command::Calc(_)

@@ -9,7 +9,7 @@ mod powmod;
 mod prime;
 mod subgroup;
 
-use limbwise::{Context, Error, Modulus, Operand, Operation};
+use limbwise::Operation;
 
 pub(crate) use args::ColumnCommand;
 
@@ -52,17 +52,4 @@ pub(crate) fn run(command: &ColumnCommand) -> Result<(), Failure> {
         }
     };
     arithmetic::run(command.table(), name, operation, modulus, formula)
-}
-
-/// Calls `f` with the modulus that is prepared, else with `moduli` as `operation` needs them.
-fn with_moduli<T>(
-    operation: Operation<'_>,
-    prepared: Option<&Modulus>,
-    moduli: Operand<'_>,
-    f: impl FnOnce(Context<'_>) -> Result<T, Error>,
-) -> Result<T, Error> {
-    match prepared {
-        Some(modulus) => f(modulus.into()),
-        None => operation.once(moduli, f),
-    }
 }

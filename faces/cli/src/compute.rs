@@ -27,19 +27,22 @@ use crate::table::{
 
 pub(crate) use args::TableArgs;
 pub(crate) use function::{
-    BadOperand, Function, NoResult, Outcome, check_each, product_limbs, read_numbers, wrong_modulus,
+    BadOperand, Function, NoResult, Outcome, check_each, product_limbs, read_numbers, with_moduli,
+    wrong_modulus,
 };
 use plan::Plan;
 pub(crate) use plan::{Arguments, Given, Prepared};
 
-/// Runs a command of the name `command`, which `prepare` tells what its arguments mean.
+/// Runs a command of the name `command`, whose arguments mean what `prepare` says; its results are in the column `column` unless
+/// --result gives another name.
 ///
 /// # Errors
 ///
 /// With the message for the user.
 pub(crate) fn run<F: Function>(
     args: &TableArgs,
-    command: &'static str,
+    command: &str,
+    column: &str,
     prepare: impl FnOnce(&Arguments<'_>) -> Result<Prepared<F>, Failure>,
 ) -> Result<(), Failure> {
     let from = Format::of(&args.input, "--format", args.format)?;
@@ -47,7 +50,7 @@ pub(crate) fn run<F: Function>(
     let to = Format::of(&args.output, "--output-format", args.output_format.or(like_input))?;
     check_options(args, from, to)?;
     start_threads(args.threads)?;
-    let result = args.result.clone().unwrap_or_else(|| command.to_owned());
+    let result = args.result.clone().unwrap_or_else(|| column.to_owned());
     let options = Options {
         delimiter: args.csv.delimiter,
         out_delimiter: args.csv.out_delimiter,

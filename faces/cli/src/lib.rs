@@ -19,6 +19,7 @@ mod manual;
 mod memory;
 mod progress;
 pub mod readers;
+mod rsa;
 mod stdout;
 mod swap;
 mod table;
@@ -44,6 +45,7 @@ pub fn run() -> ExitCode {
     cpu::warn();
     let outcome = match command {
         Command::Columns(command) => columns::run(&command),
+        Command::Rsa(args) => rsa::run(&args),
         Command::Swap(args) => swap::run(&args),
         Command::Calc(args) => calc::run(&args),
         Command::Grf(args) => grf::run(&args),

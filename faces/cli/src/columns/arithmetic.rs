@@ -4,10 +4,9 @@ use std::ops::Range;
 
 use limbwise::{Error, Modulus, Operation, Role};
 
-use super::with_moduli;
 use crate::compute::{
     self, BadOperand, Function, NoResult, Outcome, Prepared, TableArgs, check_each, product_limbs,
-    read_numbers, wrong_modulus,
+    read_numbers, with_moduli, wrong_modulus,
 };
 use crate::exit::Failure;
 use crate::table::{Numbers, Reading, Results, Values};
@@ -37,7 +36,7 @@ pub(super) fn run(
     modulus: &str,
     formula: fn(&[String]) -> String,
 ) -> Result<(), Failure> {
-    compute::run(table, name, |arguments| {
+    compute::run(table, name, name, |arguments| {
         let mut operands = Vec::new();
         let operation = operation.try_map(|role, text| {
             let option = if role == Role::Left { "--x" } else { "--y" };

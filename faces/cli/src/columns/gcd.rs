@@ -18,7 +18,7 @@ struct Gcd;
 ///
 /// With the message for the user.
 pub(super) fn run(args: &GcdArgs) -> Result<(), Failure> {
-    compute::run(&args.table, "gcd", |arguments| {
+    compute::run(&args.table, "gcd", "gcd", |arguments| {
         let [x, y] = [arguments.operand("--x", &args.x)?, arguments.operand("--y", &args.y)?];
         // That of 0 and y is y.
         let width = x.term.width().zip(y.term.width()).map(|(x, y)| x.max(y));

@@ -23,7 +23,7 @@ struct Jacobi;
 ///
 /// With the message for the user.
 pub(super) fn run(args: &JacobiArgs) -> Result<(), Failure> {
-    compute::run(&args.table, "jacobi", |arguments| {
+    compute::run(&args.table, "jacobi", "jacobi", |arguments| {
         let x = arguments.operand("--x", &args.x)?;
         let modulus = arguments.operand("--mod", &args.modulus)?;
         if let Term::Literal { number, .. } = &modulus.term

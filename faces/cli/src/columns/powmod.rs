@@ -10,10 +10,9 @@ use serde_json::json;
 
 use super::args::PowmodArgs;
 use super::arithmetic::NO_INVERSE;
-use super::with_moduli;
 use crate::compute::{
     self, Arguments, BadOperand, Function, Given, NoResult, Outcome, Prepared, check_each, product_limbs,
-    wrong_modulus,
+    with_moduli, wrong_modulus,
 };
 use crate::exit::Failure;
 use crate::table::{Key, Numbers, Reading, Results, Term, Values};
@@ -46,7 +45,7 @@ struct Powers {
 ///
 /// With the message for the user.
 pub(super) fn run(args: &PowmodArgs) -> Result<(), Failure> {
-    compute::run(&args.table, "powmod", |arguments| prepare(args, arguments))
+    compute::run(&args.table, "powmod", "powmod", |arguments| prepare(args, arguments))
 }
 
 fn prepare(args: &PowmodArgs, arguments: &Arguments<'_>) -> Result<Prepared<Powers>, Failure> {

@@ -21,7 +21,7 @@ struct Prime {
 ///
 /// With the message for the user.
 pub(super) fn run(args: &PrimeArgs) -> Result<(), Failure> {
-    compute::run(&args.table, "prime", |arguments| {
+    compute::run(&args.table, "prime", "prime", |arguments| {
         let operands = vec![arguments.operand("--x", &args.x)?];
         let function = Prime { is_public: args.public };
         Ok(Prepared { operands, options: Vec::new(), function, result: Some(ResultKind::Boolean) })

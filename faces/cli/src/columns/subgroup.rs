@@ -31,7 +31,7 @@ struct InSubgroup {
 ///
 /// With the message for the user.
 pub(super) fn run(args: &InSubgroupArgs) -> Result<(), Failure> {
-    compute::run(&args.table, "in-subgroup", |arguments| {
+    compute::run(&args.table, "in-subgroup", "in-subgroup", |arguments| {
         let x = arguments.operand("--x", &args.x)?;
         let order = arguments.operand("--order", &args.order)?;
         let given = arguments.modulus(&args.modulus)?;

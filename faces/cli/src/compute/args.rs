@@ -21,7 +21,7 @@ pub(crate) struct TableArgs {
     #[arg(long, value_name = "FILE")]
     pub(crate) passphrase_file: Option<PathBuf>,
 
-    /// Name of the column that takes the result [default: the name of the command].
+    /// Name of the column that takes the result [default: the name of the command; of rsa verify: valid].
     #[arg(long, value_name = "NAME")]
     pub(crate) result: Option<String>,
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use limbwise::limbs::{self as limb, LIMB_BITS, Limb};
-use limbwise::{Column, Error};
+use limbwise::{Column, Context, Error, Modulus, Operand, Operation};
 
 use crate::table::{BadCell, Numbers, Reading, Results, Values};
 
@@ -147,4 +147,21 @@ pub(crate) fn wrong_modulus(modulus: &[Limb]) -> Option<String> {
 /// Limbs of a modulus and what a product takes beside them: the lengths of moduli are public.
 pub(crate) fn product_limbs(modulus: &[Limb]) -> f64 {
     limb::bit_length(modulus).div_ceil(LIMB_BITS) as f64 + 2.0
+}
+
+/// Calls `f` with the modulus that is prepared, else with `moduli` as `operation` needs them.
+///
+/// # Errors
+///
+/// As [`Operation::once`].
+pub(crate) fn with_moduli<T>(
+    operation: Operation<'_>,
+    prepared: Option<&Modulus>,
+    moduli: Operand<'_>,
+    f: impl FnOnce(Context<'_>) -> Result<T, Error>,
+) -> Result<T, Error> {
+    match prepared {
+        Some(modulus) => f(modulus.into()),
+        None => operation.once(moduli, f),
+    }
 }

@@ -77,18 +77,26 @@ impl Term {
                 _ => Err(refused(&"a key gives --exp and --mod alone; expected a number or a column")),
             };
         }
-        let index = match names::find(schema, name).map_err(|e| refused(&e))? {
-            Some(index) => index,
-            None => {
-                let suggestion = names::suggestion(schema, name);
-                return Err(match not_a_number.filter(|_| looks_like_a_number(name)) {
-                    Some(error) => refused(&format_args!(
-                        "{name:?} is neither a column nor a number: {}",
-                        explain(error, name)
-                    )),
-                    _ => refused(&format_args!("there is no column {name:?}; {suggestion}")),
-                });
-            }
+        if let Some(error) = not_a_number.filter(|_| looks_like_a_number(name))
+            && names::find(schema, name).is_ok_and(|found| found.is_none())
+        {
+            let what = explain(error, name);
+            return Err(refused(&format_args!("{name:?} is neither a column nor a number: {what}")));
+        }
+        Term::column(option, text, schema)
+    }
+
+    /// The column that `name`, given to `option`, is the name of, after `col:` or not.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such column, or it holds nothing that can be taken as whole numbers or bytes.
+    pub(crate) fn column(option: &str, name: &str, schema: &Schema) -> Result<Term, Failure> {
+        let refused = |what: &dyn std::fmt::Display| Failure::usage(format_args!("{option}: {what}"));
+        let name = name.strip_prefix("col:").unwrap_or(name);
+        let Some(index) = names::find(schema, name).map_err(|e| refused(&e))? else {
+            let suggestion = names::suggestion(schema, name);
+            return Err(refused(&format_args!("there is no column {name:?}; {suggestion}")));
         };
         let data_type = schema.field(index).data_type();
         match Kind::of(data_type) {

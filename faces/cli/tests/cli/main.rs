@@ -24,5 +24,6 @@ mod output;
 mod parquet;
 mod resume;
 mod rows;
+mod rsa;
 mod run;
 mod swap;

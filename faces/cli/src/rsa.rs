@@ -1,0 +1,21 @@
+//! `limbwise rsa`: signatures.
+
+mod args;
+mod help;
+mod padding;
+mod verify;
+
+pub(crate) use args::{RsaArgs, RsaCommand};
+
+use crate::exit::Failure;
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// With the message for the user.
+pub(crate) fn run(args: &RsaArgs) -> Result<(), Failure> {
+    match &args.command {
+        RsaCommand::Verify(args) => verify::run(args),
+    }
+}

@@ -1,0 +1,82 @@
+//! The arguments of `limbwise rsa`.
+
+use clap::{Subcommand, ValueEnum};
+
+use super::help;
+use super::padding::Hash;
+use crate::compute::TableArgs;
+use crate::table::TextEncoding;
+
+/// RSA signatures: verify a column of them.
+#[derive(clap::Args)]
+#[command(arg_required_else_help = true)]
+pub(crate) struct RsaArgs {
+    #[command(subcommand)]
+    pub(crate) command: RsaCommand,
+}
+
+impl RsaArgs {
+    /// Where the table is read and written.
+    pub(crate) fn table(&self) -> &TableArgs {
+        match &self.command {
+            RsaCommand::Verify(args) => &args.table,
+        }
+    }
+}
+
+/// What there is to do.
+#[derive(Subcommand)]
+pub(crate) enum RsaCommand {
+    Verify(VerifyArgs),
+}
+
+/// Whether a signature is valid, in every row of a table.
+#[derive(clap::Args)]
+#[command(after_help = help::VERIFY, after_long_help = help::VERIFY_LONG)]
+#[command(group(clap::ArgGroup::new("signed").args(["message", "digest"]).required(true)))]
+pub(crate) struct VerifyArgs {
+    /// The column of the signatures: binary, or text in --encoding.
+    #[arg(long, value_name = "COLUMN")]
+    pub(crate) signature: String,
+
+    /// The column of the messages: binary, or text, whose UTF-8 was signed.
+    #[arg(long, value_name = "COLUMN")]
+    pub(crate) message: Option<String>,
+
+    /// The column of the digests of the messages: binary, or text in --encoding.
+    #[arg(long, value_name = "COLUMN")]
+    pub(crate) digest: Option<String>,
+
+    /// The key: @FILE, an RSA key or certificate in PEM or DER, or a column of such keys, as PEM, as DER in a binary column or as DER
+    /// in base64.
+    #[arg(long, value_name = "KEY")]
+    pub(crate) key: String,
+
+    /// Hash function; PSS takes it for MGF1, too.
+    #[arg(long, value_name = "HASH", value_enum, default_value_t = Hash::Sha256)]
+    pub(super) hash: Hash,
+
+    /// Padding of the signatures.
+    #[arg(long, value_name = "PADDING", value_enum, default_value_t = PaddingName::Pkcs1v15)]
+    pub(super) padding: PaddingName,
+
+    /// Bytes of the salt of PSS [default: any number].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=2048))]
+    pub(crate) salt_length: Option<u32>,
+
+    /// How signatures and digests are written in text columns.
+    #[arg(long, value_name = "ENCODING", value_enum, default_value_t = TextEncoding::Hex)]
+    pub(crate) encoding: TextEncoding,
+
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+}
+
+/// A padding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum PaddingName {
+    /// PKCS #1 v1.5.
+    Pkcs1v15,
+    /// PSS.
+    Pss,
+}

@@ -1,0 +1,294 @@
+//! `limbwise rsa verify`: a column of signatures, each opened by its key and compared with the digest of its message.
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use limbwise::limbs::{self as limb, LIMB_BYTES};
+use limbwise::{Column, Error, Modulus, Number, Powmod};
+use rayon::prelude::*;
+use serde_json::json;
+
+use super::args::{PaddingName, VerifyArgs};
+use super::padding::{Hash, Padding};
+use crate::compute::{
+    self, Arguments, BadOperand, Function, Given, Outcome, Prepared, product_limbs, with_moduli,
+};
+use crate::exit::Failure;
+use crate::table::{BadCell, Cells, Key, Numbers, Reading, ResultKind, Results, Term, TextEncoding, Values};
+
+/// The places of the operands.
+const SIGNATURE: usize = 0;
+const SIGNED: usize = 1;
+const KEY: usize = 2;
+
+/// Bits of a modulus, at most.
+const MODULUS_BITS: usize = 16_384;
+
+/// Whether signatures are valid.
+struct Verify {
+    hash: Hash,
+    padding: Padding,
+    encoding: TextEncoding,
+    /// Whether the second operand is the digest of a message, not the message.
+    has_digests: bool,
+    /// The key, if it is one for all rows.
+    key: Option<(PublicKey, Modulus)>,
+}
+
+/// What a signature is opened by.
+struct PublicKey {
+    modulus: Number,
+    exponent: Number,
+}
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// With the message for the user.
+pub(super) fn run(args: &VerifyArgs) -> Result<(), Failure> {
+    if args.table.byte_order.is_some() || args.table.radix.is_some() {
+        return Err(Failure::usage(
+            "--byte-order, --radix: signatures are bytes in their order, in text as --encoding says",
+        ));
+    }
+    compute::run(&args.table, "rsa verify", "valid", |arguments| prepare(args, arguments))
+}
+
+fn prepare(args: &VerifyArgs, arguments: &Arguments<'_>) -> Result<Prepared<Verify>, Failure> {
+    let padding = match args.padding {
+        PaddingName::Pss => Padding::Pss { salt: args.salt_length.map(|bytes| bytes as usize) },
+        PaddingName::Pkcs1v15 if args.salt_length.is_some() => {
+            return Err(Failure::usage("--salt-length: PKCS #1 v1.5 has no salt; give --padding pss"));
+        }
+        PaddingName::Pkcs1v15 => Padding::Pkcs1v15,
+    };
+    let octets = |option: &'static str, name: &str| {
+        let term = Term::column(option, name, arguments.schema)?;
+        match term.kind() {
+            Some(kind) if kind.has_octets() => Ok(Given { option, text: Some(name.to_owned()), term }),
+            _ => {
+                Err(Failure::usage(format_args!("{option}: the column {name:?} is neither text nor binary")))
+            }
+        }
+    };
+    let signature = octets("--signature", &args.signature)?;
+    let signed = match (&args.message, &args.digest) {
+        (Some(message), _) => octets("--message", message)?,
+        (None, digest) => octets("--digest", digest.as_deref().unwrap_or_default())?,
+    };
+    let mut function = Verify {
+        hash: args.hash,
+        padding,
+        encoding: args.encoding,
+        has_digests: args.digest.is_some(),
+        key: None,
+    };
+    let key = match args.key.strip_prefix('@') {
+        None => octets("--key", &args.key)?,
+        Some(path) => {
+            let refused = |what: String| Failure::data(format_args!("{path}: {what}"));
+            let key = Key::read(path, arguments.passphrase).map_err(Failure::data)?;
+            let public = function.public_key(&key).map_err(refused)?;
+            let modulus = Modulus::new(&public.modulus).map_err(Failure::data)?;
+            function.key = Some((public, modulus));
+            Given { option: "--key", text: Some(args.key.clone()), term: Term::modulus_of(key) }
+        }
+    };
+    let options = vec![
+        ("--hash", json!(args.hash.name())),
+        ("--padding", json!(format!("{padding:?}"))),
+        ("--encoding", json!(format!("{:?}", args.encoding))),
+    ];
+    let result = Some(ResultKind::Boolean);
+    Ok(Prepared { operands: vec![signature, signed, key], options, function, result })
+}
+
+/// The operands of some rows.
+struct Input<'a> {
+    signatures: Vec<Vec<u8>>,
+    digests: Vec<Vec<u8>>,
+    moduli: Numbers<'a>,
+    exponents: Numbers<'a>,
+}
+
+impl Function for Verify {
+    type Input<'a> = Input<'a>;
+
+    fn givers(&self) -> &[usize] {
+        &[]
+    }
+
+    fn modulus(&self) -> Option<usize> {
+        // A key is not the cell of a modulus.
+        None
+    }
+
+    fn read<'a>(
+        &'a self,
+        values: &[Values<'a>],
+        rows: Range<usize>,
+        _: Reading,
+    ) -> Result<Input<'a>, BadOperand> {
+        let signatures = each(values, SIGNATURE, &rows, |cells, row| {
+            let bytes = cells.decode(row, self.encoding)?.into_owned();
+            if bytes.is_empty() { Err("it is empty; expected a signature".into()) } else { Ok(bytes) }
+        })?;
+        let digests = each(values, SIGNED, &rows, |cells, row| {
+            if !self.has_digests {
+                return Ok(self.hash.digest(&[cells.octets(row)]));
+            }
+            let bytes = cells.decode(row, self.encoding)?.into_owned();
+            let (name, expected) = (self.hash.name(), self.hash.bytes());
+            match bytes.len() {
+                len if len == expected => Ok(bytes),
+                len => Err(format!("{len} bytes; expected a digest of {name}, which has {expected}")),
+            }
+        })?;
+        let (moduli, exponents) = match (&self.key, values[KEY].cells()) {
+            (Some((key, _)), _) => (Numbers::One(&key.modulus), Numbers::One(&key.exponent)),
+            (None, Some(cells)) => self.keys(cells, rows)?,
+            (None, None) => unreachable!("a key is one for all rows, or a column"),
+        };
+        Ok(Input { signatures, digests, moduli, exponents })
+    }
+
+    fn moduli<'i>(&self, input: &'i Input<'_>) -> Option<&'i Numbers<'i>> {
+        Some(&input.moduli)
+    }
+
+    /// Products by the bits of the exponent, then hashing.
+    fn cost(&self, input: &Input<'_>, row: usize) -> f64 {
+        let limbs = product_limbs(input.moduli.row(row));
+        let bits = limb::bit_length(input.exponents.row(row)) as f64;
+        (bits + 16.0) * limbs * limbs + input.signatures[row].len() as f64
+    }
+
+    fn compute(&self, input: &Input<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
+        // What has another length than its modulus, or is not below it, is no signature: a 0 stands in its place.
+        let mut numbers = Column::zeros(rows.len(), input.moduli.limbs())?;
+        let mut plausible = Vec::with_capacity(rows.len());
+        for (row, number) in rows.clone().zip(numbers.rows_mut()) {
+            let (signature, modulus) = (&input.signatures[row], input.moduli.row(row));
+            let is_as_long = signature.len() == limb::bit_length(modulus).div_ceil(8);
+            if is_as_long {
+                limb::from_be_bytes(signature, number);
+            }
+            plausible.push(is_as_long && limb::compare(number, modulus).is_lt());
+        }
+        let exponents = input.exponents.operand(rows.clone());
+        let operation = Powmod::new().public_exponent().operation(&numbers, exponents);
+        let (modulus, moduli) =
+            (self.key.as_ref().map(|(_, modulus)| modulus), input.moduli.operand(rows.clone()));
+        let (kernels, opened) = with_moduli(operation, modulus, moduli, |context| {
+            Ok((operation.kernels(context)?, operation.run(context)?))
+        })?;
+        let is_valid = |(i, row): (usize, usize)| {
+            let bits = limb::bit_length(input.moduli.row(row));
+            let mut bytes = vec![0; bits.div_ceil(8)];
+            limb::to_be_bytes(opened.row(i), &mut bytes);
+            plausible[i] && self.padding.encodes(&bytes, bits, self.hash, &input.digests[row])
+        };
+        let valid = rows.into_par_iter().enumerate().map(is_valid).collect();
+        Ok(Outcome { kernels, ..Outcome::of(Results::Flags(valid)) })
+    }
+
+    fn formula(&self, operands: &[String]) -> String {
+        let what = if self.has_digests { "digest" } else { "message" };
+        let key = match &self.key {
+            Some((key, _)) => format!("one key of {} bits", limb::bit_length(key.modulus.as_limbs())),
+            None => operands[KEY].clone(),
+        };
+        format!(
+            "whether {} is a signature of the {what} in {} by {key}",
+            operands[SIGNATURE], operands[SIGNED]
+        )
+    }
+}
+
+impl Verify {
+    /// What is needed of a key, if it can verify.
+    fn public_key(&self, key: &Key) -> Result<PublicKey, String> {
+        let bits = limb::bit_length(key.modulus.as_limbs());
+        let least = self.padding.least_bits(self.hash);
+        let is_odd = |number: &Number| number.as_limbs().first().is_some_and(|low| low & 1 == 1);
+        if bits > MODULUS_BITS {
+            return Err(format!("a modulus of {bits} bits; at most {MODULUS_BITS} are taken"));
+        }
+        if bits < least {
+            return Err(format!(
+                "a modulus of {bits} bits; this padding with {} takes {least}",
+                self.hash.name()
+            ));
+        }
+        if !is_odd(&key.modulus) {
+            return Err("the modulus is even; expected a product of odd primes".into());
+        }
+        let exponent_bits = limb::bit_length(key.exponent.as_limbs());
+        if !is_odd(&key.exponent) || exponent_bits < 2 || exponent_bits > bits {
+            return Err(
+                "the public exponent is even, 1 or longer than the modulus; expected an odd number from 3 on"
+                    .into(),
+            );
+        }
+        // As short as they are, whatever the file says.
+        let trimmed = |number: &Number, bits: usize| {
+            number.with_limbs(bits.div_ceil(8 * LIMB_BYTES)).map_err(|e| e.to_string())
+        };
+        Ok(PublicKey {
+            modulus: trimmed(&key.modulus, bits)?,
+            exponent: trimmed(&key.exponent, exponent_bits)?,
+        })
+    }
+
+    /// The moduli and exponents of a column of keys; a key that several rows have is read once.
+    fn keys<'a>(&self, cells: &Cells, rows: Range<usize>) -> Result<(Numbers<'a>, Numbers<'a>), BadOperand> {
+        let mut known: HashMap<&[u8], PublicKey> = HashMap::new();
+        for row in rows.clone() {
+            let cell = cells.octets(row);
+            if !known.contains_key(cell) {
+                let key = self.parse(cells, row);
+                let key = key.map_err(|what| BadOperand { operand: KEY, cell: BadCell::new(row, what) })?;
+                known.insert(cell, key);
+            }
+        }
+        let column = |number: fn(&PublicKey) -> &Number| {
+            let numbers = rows.clone().map(|row| number(&known[cells.octets(row)]).as_limbs());
+            let column = Column::from_rows(numbers);
+            column
+                .map(Numbers::Each)
+                .map_err(|e| BadOperand { operand: KEY, cell: BadCell::new(rows.start, e) })
+        };
+        Ok((column(|key| &key.modulus)?, column(|key| &key.exponent)?))
+    }
+
+    fn parse(&self, cells: &Cells, row: usize) -> Result<PublicKey, String> {
+        let no_passphrase = || Err("the key is encrypted; expected a public key or a certificate".to_owned());
+        let cell = cells.octets(row);
+        let is_pem = cell.windows(11).any(|window| window == b"-----BEGIN ");
+        let key = match cells {
+            Cells::Text(_) if !is_pem => {
+                let der = cells.decode(row, TextEncoding::Base64);
+                let der =
+                    der.map_err(|_| "neither PEM nor DER in base64; expected an RSA key or a certificate")?;
+                Key::from_bytes(&der, &no_passphrase)?
+            }
+            _ => Key::from_bytes(cell, &no_passphrase)?,
+        };
+        self.public_key(&key)
+    }
+}
+
+/// What `read` makes of the cells of a column in some rows.
+fn each<T: Send>(
+    values: &[Values<'_>],
+    operand: usize,
+    rows: &Range<usize>,
+    read: impl Fn(&Cells, usize) -> Result<T, String> + Sync,
+) -> Result<Vec<T>, BadOperand> {
+    let Some(cells) = values[operand].cells() else { return Ok(Vec::new()) };
+    let bad = |row, what: String| BadOperand { operand, cell: BadCell::new(row, what) };
+    let read = |row| read(cells, row).map_err(|what| bad(row, what));
+    // The first that is bad counts, whichever thread meets one first.
+    rows.clone().into_par_iter().map(read).collect::<Vec<_>>().into_iter().collect()
+}

@@ -1,0 +1,83 @@
+//! Bytes in cells: signatures, digests, messages, keys.
+
+use std::borrow::Cow;
+
+use base64ct::{Base64, Base64Unpadded, Base64UrlUnpadded, Encoding};
+use clap::ValueEnum;
+
+use super::{Cells, Kind};
+
+/// How bytes are written in text columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum TextEncoding {
+    /// Two hexadecimal digits a byte, after 0x or not.
+    Hex,
+    /// Base64, with padding or without.
+    Base64,
+    /// Base64url, with padding or without.
+    Base64url,
+}
+
+impl TextEncoding {
+    /// The bytes that a text stands for.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub(crate) fn decode(self, text: &str) -> Result<Vec<u8>, String> {
+        let text = text.trim_matches([' ', '\t']);
+        match self {
+            TextEncoding::Hex => hex(text),
+            TextEncoding::Base64 => {
+                let bytes = Base64::decode_vec(text).or_else(|_| Base64Unpadded::decode_vec(text));
+                bytes.map_err(|_| "not base64: letters, digits, + and /, without a line break".into())
+            }
+            TextEncoding::Base64url => Base64UrlUnpadded::decode_vec(text.trim_end_matches('='))
+                .map_err(|_| "not base64url: letters, digits, - and _, without a line break".into()),
+        }
+    }
+}
+
+fn hex(text: &str) -> Result<Vec<u8>, String> {
+    let prefix = if text.starts_with("0x") || text.starts_with("0X") { 2 } else { 0 };
+    let digits = &text[prefix..];
+    if let Some((offset, found)) = digits.char_indices().find(|(_, c)| !c.is_ascii_hexdigit()) {
+        return Err(format!("{found:?} at offset {} is not a hexadecimal digit", prefix + offset));
+    }
+    if !digits.len().is_multiple_of(2) {
+        return Err(format!("{} hexadecimal digits; expected two for each byte", digits.len()));
+    }
+    let digit = |c: u8| char::from(c).to_digit(16).unwrap_or(0) as u8;
+    Ok(digits.as_bytes().chunks_exact(2).map(|pair| digit(pair[0]) << 4 | digit(pair[1])).collect())
+}
+
+impl Kind {
+    /// Whether cells can be taken as bytes: text in an encoding, or binary.
+    pub(crate) fn has_octets(self) -> bool {
+        matches!(self, Kind::Text | Kind::Binary | Kind::Fixed(_))
+    }
+}
+
+impl Cells {
+    /// The bytes of a cell as they are; a text is UTF-8. None of a kind that does not have octets.
+    pub(crate) fn octets(&self, row: usize) -> &[u8] {
+        match self {
+            Cells::Text(a) => a.value(row).as_bytes(),
+            Cells::Binary(a) => a.value(row),
+            Cells::Fixed(a) => a.value(row),
+            Cells::Decimal(_) | Cells::Signed(_) | Cells::Unsigned(_) => &[],
+        }
+    }
+
+    /// The bytes that a cell stands for, text in an encoding.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the text.
+    pub(crate) fn decode(&self, row: usize, encoding: TextEncoding) -> Result<Cow<'_, [u8]>, String> {
+        match self {
+            Cells::Text(a) => encoding.decode(a.value(row)).map(Cow::Owned),
+            _ => Ok(Cow::Borrowed(self.octets(row))),
+        }
+    }
+}
