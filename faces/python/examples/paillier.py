@@ -52,6 +52,11 @@ class PublicKey:
         """Ciphertexts of the products with numbers, which are secret as long as they are no longer than n."""
         return self.square.powmod(x, factors, exp_bits=self.n.bit_length())
 
+    def dot(self, x: list[int], factors: list[int]) -> int:
+        """The ciphertext of the scalar product with numbers, secret as those of `multiply`."""
+        product: int = self.square.multi_exp(x, factors, exp_bits=self.n.bit_length())
+        return product
+
     def total(self, x: list[int]) -> int:
         """The ciphertext of the sum of all rows."""
         total: int = self.square.product(x)

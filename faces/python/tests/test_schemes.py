@@ -16,7 +16,9 @@ import limbwise
 sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
 
 import diffie_hellman
+import elgamal
 import paillier
+import proofs
 import rsa
 
 phe: Any = importlib.import_module("phe.paillier")
@@ -45,6 +47,8 @@ def test_paillier(short: bool) -> None:
     products = ours.multiply(ciphertexts, factors)
     assert key.decrypt(products) == [x * y % public.n for x, y in zip(m, factors, strict=True)]
     assert key.decrypt([ours.total(ciphertexts)]) == [sum(m) % public.n]
+    scalar_product = sum(x * y for x, y in zip(m, factors, strict=True)) % public.n
+    assert private.raw_decrypt(ours.dot(ciphertexts, factors)) == scalar_product
 
 
 def test_paillier_with_the_private_key() -> None:
@@ -104,6 +108,58 @@ def test_short_rsa_keys_are_refused() -> None:
         with pytest.raises(ValueError, match="too short for SHA-256"):
             key.sign([b""], name)
     assert key.public.verify([b""], [bytes(32)]) == [False]
+
+
+def ln2(scale: int) -> int:
+    """The natural logarithm of 2 times 2^scale, cut: the sum of 2 / (n 3^n) over odd n."""
+    power, total, n = (2 << scale + 64) // 3, 0, 1
+    while power:
+        total += power // n
+        power, n = power // 9, n + 2
+    return total >> 64
+
+
+def test_the_group_of_electionguard() -> None:
+    p, q = elgamal.PRIME, elgamal.ORDER
+    d, rest = divmod(p - 2**4096 + 2**3840 - 2**256 * ln2(3584) - 2**256 + 1, 2**256)
+    assert rest == 0 < d < 2**300
+    assert (p - 1) % q == 0
+    assert limbwise.is_probable_prime([p, q, (p - 1) // (2 * q)]) == [True] * 3
+
+
+def test_elgamal() -> None:
+    key, context = elgamal.PrivateKey(), secrets.token_bytes(32)
+    public, p, q = key.public, elgamal.PRIME, elgamal.ORDER
+    assert public.key == pow(elgamal.GENERATOR, key.s, p)
+    # The last is no vote: it can be encrypted, and its proof is wrong.
+    votes = [1, 0, 0, 1, 1, 2]
+    ciphertexts, r = public.encrypt(votes)
+    assert ciphertexts.alpha == [pow(elgamal.GENERATOR, x, p) for x in r]
+    assert ciphertexts.beta == [pow(public.key, (m + x) % q, p) for m, x in zip(votes, r, strict=True)]
+    made = public.prove(votes, r, ciphertexts, context)
+
+    def plainly(rows: list[list[int]]) -> list[bool]:
+        group = (p, q, elgamal.GENERATOR)
+        return [proofs.is_right(pow, group, public.key, row, context) for row in zip(*rows, strict=True)]
+
+    right = [True, True, True, True, True, False]
+    assert public.verify(ciphertexts, made, context) == right == plainly([*ciphertexts, *made])
+    assert key.decrypt(ciphertexts, 5) == votes
+    assert key.decrypt(public.total(ciphertexts), 6) == [5]
+    assert key.decrypt(public.total(ciphertexts), 4) == [None]
+    # Everything that a proof is made of counts. In the second row it is the negative, or the same number modulo q; in the third it is negative.
+    for part in range(6):
+        rows = [list(column) for column in (*ciphertexts, *made)]
+        m = p if part < 2 else q
+        rows[part][:3] = (rows[part][0] + 1) % m, p - rows[part][1] if part < 2 else rows[part][1] + q, rows[part][2] - m
+        found = public.verify(elgamal.Ciphertexts(*rows[:2]), elgamal.Proofs(*rows[2:]), context)
+        assert found == [False, False, False, True, True, False] == plainly(rows), part
+    assert public.verify(ciphertexts, made, bytes(32)) == [False] * 6
+    with pytest.raises(ValueError, match="row 1: the ciphertext is not in the group"):
+        key.decrypt(elgamal.Ciphertexts(ciphertexts.alpha[:2], [ciphertexts.beta[0], 3]), 1)
+    for wrong in (0, 1, 3, p + public.key, -public.key):
+        with pytest.raises(ValueError, match="not in the group"):
+            elgamal.PublicKey(wrong)
 
 
 def test_diffie_hellman() -> None:
