@@ -18,7 +18,7 @@ pub(crate) struct Args {
 }
 
 /// The pages of the manual beside that of the whole.
-pub(crate) const PAGES: [&str; 34] = [
+pub(crate) const PAGES: [&str; 36] = [
     "powmod",
     "mulmod",
     "addmod",
@@ -31,6 +31,8 @@ pub(crate) const PAGES: [&str; 34] = [
     "jacobi",
     "in-subgroup",
     "prime",
+    "multiexp",
+    "random-prime",
     "rsa",
     "rsa-verify",
     "swap",
@@ -60,6 +62,7 @@ pub(crate) const PAGES: [&str; 34] = [
 pub(crate) enum Command {
     #[command(flatten)]
     Columns(ColumnCommand),
+    RandomPrime(RandomPrimeArgs),
     Rsa(RsaArgs),
     Swap(SwapArgs),
     Calc(CalcArgs),
@@ -82,16 +85,38 @@ impl Command {
     /// Whether messages are to be JSON.
     pub(crate) fn wants_json(&self) -> bool {
         match self {
-            Command::Columns(command) => command.table().json,
-            Command::Rsa(args) => args.table().json,
+            Command::Columns(command) => command.source().json,
+            Command::Rsa(args) => args.source().json,
             Command::Cpu(args) => args.json,
-            Command::Swap(_)
+            Command::RandomPrime(_)
+            | Command::Swap(_)
             | Command::Calc(_)
             | Command::Grf(_)
             | Command::Completions { .. }
             | Command::Man { .. } => false,
         }
     }
+}
+
+/// Prime numbers at random, a line each on stdout.
+#[derive(clap::Args)]
+#[command(after_help = RANDOM_PRIME_EXAMPLES, after_long_help = RANDOM_PRIME_LONG)]
+pub(crate) struct RandomPrimeArgs {
+    /// Bits of each, 64 to 8192; the two highest are 1.
+    #[arg(value_name = "BITS", value_parser = clap::value_parser!(u32).range(64..=8192))]
+    pub(crate) bits: u32,
+
+    /// How many.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) count: u64,
+
+    /// Print them in hexadecimal, after 0x [default: decimal].
+    #[arg(long)]
+    pub(crate) hex: bool,
+
+    /// Compute on N threads, at most one per processor [default: LIMBWISE_THREADS, else one per processor].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) threads: Option<u64>,
 }
 
 /// Byte order: every number of a binary file with its bytes reversed.
@@ -185,6 +210,29 @@ fn field(text: &str) -> Result<SwapField, String> {
 const EXIT_CODES: &str = "\
 Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong,
 130 or 143 interrupted.";
+
+const RANDOM_PRIME_EXAMPLES: &str = "\
+Examples:
+  limbwise random-prime 1024
+  limbwise random-prime 256 --count 100 --hex > primes.txt
+
+--help says more.";
+
+const RANDOM_PRIME_LONG: &str = "\
+Examples:
+  A prime of 1024 bits:
+    limbwise random-prime 1024
+  A table of a hundred, in hexadecimal:
+    (echo p; limbwise random-prime 256 --count 100 --hex) > primes.csv
+
+Primes:
+  The random bytes are the system's. The two highest bits are 1, so that the product of two primes has twice as many bits. Each
+  passes the test of limbwise prime.
+
+Secrets:
+  Of a prime nothing shows in the time taken, but it is printed as text, which is not constant-time, and stays where stdout leads.
+
+Exit codes: 0 done, 1 the system refused, 2 the command line is wrong.";
 
 const SWAP_EXAMPLES: &str = "\
 Examples:

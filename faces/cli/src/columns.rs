@@ -1,10 +1,13 @@
-//! The commands that compute a column from those of a table: what their operands are, and which function of the library is called.
+//! The commands that compute with the columns of a table, a column or one number: what their operands are, and which function of the
+//! library is called.
 
 mod args;
 mod arithmetic;
+mod exponent;
 mod gcd;
 mod help;
 mod jacobi;
+mod multiexp;
 mod powmod;
 mod prime;
 mod subgroup;
@@ -22,34 +25,41 @@ use crate::exit::Failure;
 /// With the message for the user.
 pub(crate) fn run(command: &ColumnCommand) -> Result<(), Failure> {
     use ColumnCommand as Command;
-    let (name, operation, modulus, formula): (_, _, _, fn(&[String]) -> String) = match command {
+    let (table, name, operation, modulus, formula): (_, _, _, _, fn(&[String]) -> String) = match command {
         Command::Powmod(args) => return powmod::run(args),
         Command::Gcd(args) => return gcd::run(args),
         Command::Jacobi(args) => return jacobi::run(args),
         Command::InSubgroup(args) => return subgroup::run(args),
         Command::Prime(args) => return prime::run(args),
-        Command::Mulmod(args) => ("mulmod", Operation::Mul(&*args.x, &*args.y), &args.modulus, |o| {
-            format!("{} * {} mod {}", o[0], o[1], o[2])
-        }),
-        Command::Addmod(args) => ("addmod", Operation::Add(&*args.x, &*args.y), &args.modulus, |o| {
-            format!("{} + {} mod {}", o[0], o[1], o[2])
-        }),
-        Command::Submod(args) => ("submod", Operation::Sub(&*args.x, &*args.y), &args.modulus, |o| {
-            format!("{} - {} mod {}", o[0], o[1], o[2])
-        }),
-        Command::Negmod(args) => {
-            ("negmod", Operation::Neg(&*args.x), &args.modulus, |o| format!("- {} mod {}", o[0], o[1]))
+        Command::Multiexp(args) => return multiexp::run(args),
+        Command::Mulmod(args) => {
+            (&args.table, "mulmod", Operation::Mul(&*args.x, &*args.y), &args.modulus, |o| {
+                format!("{} * {} mod {}", o[0], o[1], o[2])
+            })
         }
-        Command::Invmod(args) => {
-            ("invmod", Operation::Inv(&*args.x), &args.modulus, |o| format!("{} ^ -1 mod {}", o[0], o[1]))
+        Command::Addmod(args) => {
+            (&args.table, "addmod", Operation::Add(&*args.x, &*args.y), &args.modulus, |o| {
+                format!("{} + {} mod {}", o[0], o[1], o[2])
+            })
         }
-        Command::Sqrmod(args) => {
-            ("sqrmod", Operation::Sqr(&*args.x), &args.modulus, |o| format!("{} ^ 2 mod {}", o[0], o[1]))
+        Command::Submod(args) => {
+            (&args.table, "submod", Operation::Sub(&*args.x, &*args.y), &args.modulus, |o| {
+                format!("{} - {} mod {}", o[0], o[1], o[2])
+            })
         }
+        Command::Negmod(args) => (&args.table, "negmod", Operation::Neg(&*args.x), &args.modulus, |o| {
+            format!("- {} mod {}", o[0], o[1])
+        }),
+        Command::Invmod(args) => (&args.table, "invmod", Operation::Inv(&*args.x), &args.modulus, |o| {
+            format!("{} ^ -1 mod {}", o[0], o[1])
+        }),
+        Command::Sqrmod(args) => (&args.table, "sqrmod", Operation::Sqr(&*args.x), &args.modulus, |o| {
+            format!("{} ^ 2 mod {}", o[0], o[1])
+        }),
         // Operands of a sum are reduced.
-        Command::Mod(args) => {
-            ("mod", Operation::Add(&*args.x, "0"), &args.modulus, |o| format!("{} mod {}", o[0], o[2]))
-        }
+        Command::Mod(args) => (&args.table, "mod", Operation::Add(&*args.x, "0"), &args.modulus, |o| {
+            format!("{} mod {}", o[0], o[2])
+        }),
     };
-    arithmetic::run(command.table(), name, operation, modulus, formula)
+    arithmetic::run(table, name, operation, modulus, formula)
 }

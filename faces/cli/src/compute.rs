@@ -14,6 +14,7 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use arrow_schema::Schema;
 use limbwise::threads;
 use serde_json::json;
 
@@ -25,13 +26,14 @@ use crate::table::{
     Passphrase, ResultKind, Saved, Target, is_standard, is_stream,
 };
 
-pub(crate) use args::TableArgs;
+pub(crate) use args::{SourceArgs, TableArgs};
 pub(crate) use function::{
     BadOperand, Function, NoResult, Outcome, check_each, product_limbs, read_numbers, with_moduli,
     wrong_modulus,
 };
 use plan::Plan;
-pub(crate) use plan::{Arguments, Given, Prepared};
+pub(crate) use plan::{Arguments, Given, Prepared, reading};
+pub(crate) use rows::bad_row;
 
 /// Runs a command of the name `command`, whose arguments mean what `prepare` says; its results are in the column `column` unless
 /// --result gives another name.
@@ -45,33 +47,29 @@ pub(crate) fn run<F: Function>(
     column: &str,
     prepare: impl FnOnce(&Arguments<'_>) -> Result<Prepared<F>, Failure>,
 ) -> Result<(), Failure> {
-    let from = Format::of(&args.input, "--format", args.format)?;
+    let from = Format::of(&args.source.input, "--format", args.source.format)?;
     let like_input = is_stream(&args.output).then_some(from.layout);
     let to = Format::of(&args.output, "--output-format", args.output_format.or(like_input))?;
     check_options(args, from, to)?;
-    start_threads(args.threads)?;
+    start_threads(args.source.threads)?;
     let result = args.result.clone().unwrap_or_else(|| column.to_owned());
     let options = Options {
-        delimiter: args.csv.delimiter,
-        out_delimiter: args.csv.out_delimiter,
-        header: !args.csv.no_header,
+        delimiter: args.source.delimiter,
+        out_delimiter: args.out_delimiter,
+        header: !args.source.no_header,
         compression: args.compression,
         lines: from.layout == Layout::Jsonl && to.layout == Layout::Jsonl,
         result: result.clone(),
     };
-    let resumable = can_be_read_again(&args.input);
+    let resumable = can_be_read_again(&args.source.input);
     if args.resume && !resumable {
         return Err(Failure::usage(format_args!(
             "--resume: {} is a pipe, which cannot be read again",
-            args.input.display()
+            args.source.input.display()
         )));
     }
-    let source = from.open(&args.input, &options)?;
-    let passphrase = Passphrase::new(args.passphrase_file.clone());
-    let prepared = prepare(&Arguments { schema: source.schema(), passphrase: &passphrase })?;
-    if passphrase.is_unused() {
-        return Err(Failure::usage("--passphrase-file: no operand is an encrypted key"));
-    }
+    let source = from.open(&args.source.input, &options)?;
+    let prepared = with_arguments(&args.source, source.schema(), prepare)?;
     let plan = Plan::new(args, result, prepared, source.schema())?;
     if let Some(shared) = table::shared(source.schema()) {
         if to.layout == Layout::Jsonl && !options.lines {
@@ -80,11 +78,11 @@ pub(crate) fn run<F: Function>(
                 plan.name
             )));
         }
-        if !args.quiet {
+        if !args.source.quiet {
             warn(format_args!("{}: {shared}; OUT has them as they are", plan.name));
         }
     }
-    let list = |path| BadRows::create(path, &args.input, &args.output);
+    let list = |path| BadRows::create(path, &args.source.input, &args.output);
     if args.dry_run {
         if !is_stream(&args.output) {
             Target::new(&args.output, args.no_clobber)?;
@@ -99,7 +97,7 @@ pub(crate) fn run<F: Function>(
         let sink = to.create(&output, &plan.schema, source.as_ref(), &options)?;
         let keep = if resumable { place.keep(args, &plan)? } else { None };
         let mut bad_rows = args.bad_rows.as_deref().map(list).transpose()?;
-        let mut progress = Progress::new(source.total(), args.quiet, Unit::Rows);
+        let mut progress = Progress::new(source.total(), args.source.quiet, Unit::Rows);
         let outcome =
             table::append_column(source, sink, &plan.schema, keep, bad_rows.as_mut(), &mut progress, &plan);
         let appended = outcome.map_err(|e| if output.is_closed() { Failure::Closed } else { e })?;
@@ -180,10 +178,13 @@ fn earlier(args: &TableArgs) -> Earlier {
 
 /// What decides the results.
 fn manifest<F>(args: &TableArgs, command: &str, plan: &Plan<F>) -> Result<Manifest, Failure> {
-    let refused = |e| Failure::data(format_args!("{}: {e}", args.input.display()));
-    let input =
-        if is_standard(&args.input) { None } else { Some(fs::metadata(&args.input).map_err(refused)?) };
-    let order = args.byte_order.map(|order| match order {
+    let refused = |e| Failure::data(format_args!("{}: {e}", args.source.input.display()));
+    let input = if is_standard(&args.source.input) {
+        None
+    } else {
+        Some(fs::metadata(&args.source.input).map_err(refused)?)
+    };
+    let order = args.source.byte_order.map(|order| match order {
         ByteOrder::Big => "big",
         ByteOrder::Little => "little",
     });
@@ -191,10 +192,10 @@ fn manifest<F>(args: &TableArgs, command: &str, plan: &Plan<F>) -> Result<Manife
     let common = [
         ("command", json!(command)),
         ("--byte-order", json!(order)),
-        ("--radix", json!(args.radix.map(|radix| format!("{radix:?}").to_lowercase()))),
-        ("--format", json!(args.format.map(|layout| format!("{layout:?}").to_lowercase()))),
-        ("--delimiter", json!(args.csv.delimiter.map(char::from))),
-        ("--no-header", json!(args.csv.no_header)),
+        ("--radix", json!(args.source.radix.map(|radix| format!("{radix:?}").to_lowercase()))),
+        ("--format", json!(args.source.format.map(|layout| format!("{layout:?}").to_lowercase()))),
+        ("--delimiter", json!(args.source.delimiter.map(char::from))),
+        ("--no-header", json!(args.source.no_header)),
     ];
     arguments.extend(common.map(|(name, value)| (name.to_owned(), value)));
     Ok(Manifest::new(arguments, input.as_ref()))
@@ -203,7 +204,7 @@ fn manifest<F>(args: &TableArgs, command: &str, plan: &Plan<F>) -> Result<Manife
 /// What was done, on stderr.
 fn report<F: Function>(args: &TableArgs, plan: &Plan<F>, appended: &Appended, progress: &Progress) {
     let Appended { tally, taken, distrusted } = appended;
-    if args.json {
+    if args.source.json {
         let mut report = json!({
             "rows": tally.rows,
             "resumed_rows": taken,
@@ -224,7 +225,7 @@ fn report<F: Function>(args: &TableArgs, plan: &Plan<F>, appended: &Appended, pr
         say(report);
         return;
     }
-    if !args.quiet {
+    if !args.source.quiet {
         let resumed = if *taken > 0 { format!(", {taken} of them kept from before") } else { String::new() };
         let ran = match tally.kernels.len() {
             0 => String::new(),
@@ -251,6 +252,24 @@ fn report<F: Function>(args: &TableArgs, plan: &Plan<F>, appended: &Appended, pr
     }
 }
 
+/// What `prepare` makes of the arguments about a table with these columns.
+///
+/// # Errors
+///
+/// What it returns, or that the passphrase serves no key.
+pub(crate) fn with_arguments<T>(
+    args: &SourceArgs,
+    schema: &Schema,
+    prepare: impl FnOnce(&Arguments<'_>) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    let passphrase = Passphrase::new(args.passphrase_file.clone());
+    let prepared = prepare(&Arguments { schema, passphrase: &passphrase })?;
+    if passphrase.is_unused() {
+        return Err(Failure::usage("--passphrase-file: no operand is an encrypted key"));
+    }
+    Ok(prepared)
+}
+
 /// Makes the threads that compute.
 ///
 /// # Errors
@@ -266,13 +285,13 @@ pub(crate) fn start_threads(wanted: Option<u64>) -> Result<(), Failure> {
 
 /// Refuses options that would be without effect, or misleading.
 fn check_options(args: &TableArgs, from: Format, to: Format) -> Result<(), Failure> {
-    if !from.is_csv() && !to.is_csv() && args.csv.no_header {
+    if !from.is_csv() && !to.is_csv() && args.source.no_header {
         return Err(Failure::usage("--no-header: neither IN nor OUT is CSV"));
     }
-    if !from.is_csv() && args.csv.delimiter.is_some() {
+    if !from.is_csv() && args.source.delimiter.is_some() {
         return Err(Failure::usage("--delimiter: IN is not CSV; for OUT there is --out-delimiter"));
     }
-    if !to.is_csv() && args.csv.out_delimiter.is_some() {
+    if !to.is_csv() && args.out_delimiter.is_some() {
         return Err(Failure::usage("--out-delimiter: OUT is not CSV"));
     }
     if let Some(compression) = args.compression {
@@ -291,7 +310,7 @@ fn check_options(args: &TableArgs, from: Format, to: Format) -> Result<(), Failu
             return Err(Failure::usage("--output: this format is not for a terminal"));
         }
     }
-    if to.is_text() && args.byte_order == Some(ByteOrder::Little) {
+    if to.is_text() && args.source.byte_order == Some(ByteOrder::Little) {
         return Err(Failure::usage(
             "--byte-order little: binary columns cannot be written as text, where hexadecimal begins \
              with the most significant byte",

@@ -18,6 +18,7 @@ mod interrupt;
 mod manual;
 mod memory;
 mod progress;
+mod random_prime;
 pub mod readers;
 mod rsa;
 mod stdout;
@@ -45,6 +46,7 @@ pub fn run() -> ExitCode {
     cpu::warn();
     let outcome = match command {
         Command::Columns(command) => columns::run(&command),
+        Command::RandomPrime(args) => random_prime::run(&args),
         Command::Rsa(args) => rsa::run(&args),
         Command::Swap(args) => swap::run(&args),
         Command::Calc(args) => calc::run(&args),

@@ -1,9 +1,9 @@
-//! The arguments of the commands that compute a column: their operands, and those of every table.
+//! The arguments of the commands that compute with columns: their operands, and those of every table.
 
 use clap::Subcommand;
 
 use super::help;
-use crate::compute::TableArgs;
+use crate::compute::{SourceArgs, TableArgs};
 
 /// The commands.
 #[derive(Subcommand)]
@@ -38,12 +38,13 @@ pub(crate) enum ColumnCommand {
     Jacobi(JacobiArgs),
     InSubgroup(InSubgroupArgs),
     Prime(PrimeArgs),
+    Multiexp(MultiexpArgs),
 }
 
 impl ColumnCommand {
-    /// Where the table is read and written.
-    pub(crate) fn table(&self) -> &TableArgs {
-        match self {
+    /// How the table is read.
+    pub(crate) fn source(&self) -> &SourceArgs {
+        let table = match self {
             ColumnCommand::Powmod(args) => &args.table,
             ColumnCommand::Mulmod(args) | ColumnCommand::Addmod(args) | ColumnCommand::Submod(args) => {
                 &args.table
@@ -56,7 +57,9 @@ impl ColumnCommand {
             ColumnCommand::Jacobi(args) => &args.table,
             ColumnCommand::InSubgroup(args) => &args.table,
             ColumnCommand::Prime(args) => &args.table,
-        }
+            ColumnCommand::Multiexp(args) => return &args.source,
+        };
+        &table.source
     }
 }
 
@@ -64,6 +67,20 @@ impl ColumnCommand {
 #[derive(clap::Args)]
 #[command(after_help = help::POWMOD, after_long_help = help::POWMOD_LONG)]
 pub(crate) struct PowmodArgs {
+    #[command(flatten)]
+    pub(crate) power: PowerArgs,
+
+    /// Modulus: as --base, or @FILE: n of an RSA key; at least 1, odd or even. Where --exp is a key, n of that key if this is left out.
+    #[arg(long = "mod", value_name = "Z", allow_negative_numbers = true)]
+    pub(crate) modulus: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) table: TableArgs,
+}
+
+/// A base and an exponent.
+#[derive(clap::Args)]
+pub(crate) struct PowerArgs {
     /// Base: a number (decimal, or 0x and hexadecimal) or the name of a column; col:NAME is always a column.
     #[arg(long, value_name = "X", allow_negative_numbers = true)]
     pub(crate) base: String,
@@ -73,10 +90,6 @@ pub(crate) struct PowmodArgs {
     #[arg(long, value_name = "Y", allow_negative_numbers = true)]
     pub(crate) exp: String,
 
-    /// Modulus: as --base, or @FILE: n of an RSA key; at least 1, odd or even. Where --exp is a key, n of that key if this is left out.
-    #[arg(long = "mod", value_name = "Z", allow_negative_numbers = true)]
-    pub(crate) modulus: Option<String>,
-
     /// No exponent is longer than N bits; time depends on N instead of on the longest exponent.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
     pub(crate) exp_bits: Option<u32>,
@@ -84,9 +97,26 @@ pub(crate) struct PowmodArgs {
     /// Exponents are public: faster, and their value shows in the time taken.
     #[arg(long)]
     pub(crate) public: bool,
+}
+
+/// One number of a whole table: the product of X^Y mod Z over all rows.
+#[derive(clap::Args)]
+#[command(after_help = help::MULTIEXP, after_long_help = help::MULTIEXP_LONG)]
+pub(crate) struct MultiexpArgs {
+    #[command(flatten)]
+    pub(crate) power: PowerArgs,
+
+    /// Modulus: a number, or @FILE: n of an RSA key; at least 1, odd or even, the same for all rows. n of the key if --exp is one and
+    /// this is left out.
+    #[arg(long = "mod", value_name = "Z", allow_negative_numbers = true)]
+    pub(crate) modulus: Option<String>,
+
+    /// Print the product in hexadecimal, after 0x [default: decimal].
+    #[arg(long)]
+    pub(crate) hex: bool,
 
     #[command(flatten)]
-    pub(crate) table: TableArgs,
+    pub(crate) source: SourceArgs,
 }
 
 /// Two operands and a modulus.

@@ -270,3 +270,33 @@ Secrets:
   Numbers do not show in the time taken, but for their lengths, unless --public is given: then composite numbers are left out as soon
   as they are found out. Primes at random: limbwise random-prime."
 );
+
+pub(super) const MULTIEXP: &str = "\
+Examples:
+  limbwise multiexp proofs.parquet --base commitment --exp challenge --mod 0xffffffffffffffc5 --public
+  limbwise multiexp terms.csv --base b --exp -1 --mod @public.pem --hex
+
+--help says more.";
+
+pub(super) const MULTIEXP_LONG: &str = "\
+Examples:
+  The product of all commitments, each raised to its challenge, which are public:
+    limbwise multiexp proofs.parquet --base commitment --exp challenge --mod 0xffffffffffffffc5 --public
+  The inverse of the product of a column, in hexadecimal:
+    limbwise multiexp terms.csv --base b --exp -1 --mod @public.pem --hex
+
+Result:
+  One number on stdout: the product of X^Y mod Z over all rows; 1 mod Z if there are none. The modulus is one for all rows, and X or
+  Y is a column. Powers share their squarings; public exponents are sorted into buckets where there are many, so that the product of
+  thousands of powers takes a small part of the time of as many powers. Memory stays bounded.
+
+Rows:
+  The product without a row is another number: a null and a row that cannot be computed end the run. Exponents may be negative where
+  their bases share no factor with the modulus.
+
+Numbers, columns, files:
+  Numbers, keys, columns, formats and what is secret are as in limbwise powmod: see limbwise powmod --help. A run that is
+  interrupted begins anew.
+
+Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong (an unknown
+column, too).";

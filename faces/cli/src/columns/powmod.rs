@@ -4,12 +4,13 @@
 use std::ops::Range;
 use std::sync::OnceLock;
 
-use limbwise::limbs::{self as limb, LIMB_BITS, Limb};
+use limbwise::limbs::{LIMB_BITS, Limb};
 use limbwise::{Column, Error, FixedBase, Modulus, Number, Operand, Operation, Powmod, RsaKey, TableOptions};
 use serde_json::json;
 
 use super::args::PowmodArgs;
 use super::arithmetic::NO_INVERSE;
+use super::exponent::Exponent;
 use crate::compute::{
     self, Arguments, BadOperand, Function, Given, NoResult, Outcome, Prepared, check_each, product_limbs,
     with_moduli, wrong_modulus,
@@ -24,13 +25,7 @@ const MODULUS: usize = 2;
 
 /// Powers.
 struct Powers {
-    powmod: Powmod<'static>,
-    /// Whether exponents show in the time that powers take.
-    is_public: bool,
-    /// No exponent is longer.
-    exp_bits: Option<usize>,
-    /// Whether the one exponent of all rows is below zero.
-    is_negative: bool,
+    exponent: Exponent,
     /// The modulus, if it is one for all rows.
     modulus: Option<Modulus>,
     /// The base with tables, once there are rows enough for them.
@@ -49,74 +44,45 @@ pub(super) fn run(args: &PowmodArgs) -> Result<(), Failure> {
 }
 
 fn prepare(args: &PowmodArgs, arguments: &Arguments<'_>) -> Result<Prepared<Powers>, Failure> {
-    let base = arguments.operand("--base", &args.base)?;
-    let exp = arguments.operand("--exp", &args.exp)?;
-    let modulus = match (&args.modulus, exp.term.key()) {
-        (Some(text), _) => arguments.modulus(text)?,
-        (None, Some(key)) => {
-            Given { option: "--mod", text: None, term: Term::number(key.modulus.clone(), false) }
-        }
-        (None, None) => {
-            return Err(Failure::usage("--mod: is missing; it may be left out where --exp is a key"));
-        }
-    };
-    let exp_bits = args.exp_bits.map(|bits| bits as usize);
-    if let (Some(bits), Some(allowed)) = (exp.term.literal_bits(), exp_bits)
-        && bits > allowed
-    {
-        return Err(Failure::usage(format_args!(
-            "--exp: a number of {bits} bits; --exp-bits allows {allowed}"
-        )));
-    }
-    let term = &exp.term;
-    let exp_bits = exp_bits.or_else(|| Some(term.kind()?.width()? * 8).filter(|bits| *bits > 0));
-    let mut powmod = Powmod::new();
-    let mut is_public = false;
+    let base = arguments.operand("--base", &args.power.base)?;
+    let exp = arguments.operand("--exp", &args.power.exp)?;
+    let modulus = modulus(args.modulus.as_deref(), &exp.term, arguments)?;
+    let exponent = Exponent::new(&args.power, &exp.term)?;
     let mut key = None;
-    if term.is_private() {
-        if args.public {
-            return Err(Failure::usage("--public: the exponent is that of a private key, a secret"));
-        }
-        if args.exp_bits.is_some() {
-            return Err(Failure::usage("--exp-bits: a private exponent is as long as its modulus"));
-        }
-        if let Some(private) = term.key() {
-            check_modulus(private, &modulus.term)?;
-            let name = args.exp.trim_start_matches('@');
-            key = by_primes(private).map_err(|what| Failure::data(format_args!("{name}: {what}")))?;
-        }
-    } else if args.public || term.kind().is_none() {
-        powmod = powmod.public_exponent();
-        is_public = true;
+    if let Some(private) = exp.term.key().filter(|_| exp.term.is_private()) {
+        let name = args.power.exp.trim_start_matches('@');
+        key = by_primes(private).map_err(|what| Failure::data(format_args!("{name}: {what}")))?;
     }
-    if let Some(bits) = exp_bits {
-        powmod = powmod.exp_bits(bits);
-    }
-    let function = Powers {
-        powmod,
-        is_public,
-        exp_bits,
-        is_negative: matches!(exp.term, Term::Literal { negative: true, .. }),
-        modulus: modulus.term.modulus()?,
-        fixed: OnceLock::new(),
-        key,
-    };
-    let options = vec![("--exp-bits", json!(args.exp_bits))];
+    let function = Powers { exponent, modulus: modulus.term.modulus()?, fixed: OnceLock::new(), key };
+    let options = vec![("--exp-bits", json!(args.power.exp_bits))];
     Ok(Prepared { operands: vec![base, exp, modulus], options, function, result: None })
 }
 
-/// Refuses a modulus that is not that of the private key.
-fn check_modulus(key: &Key, modulus: &Term) -> Result<(), Failure> {
-    let is_same = match modulus {
-        Term::Literal { number, .. } => key.has_modulus(number),
-        Term::Column { .. } => false,
+/// The modulus that `text` means, given to --mod; where it is left out and the exponent is a key, that of the key.
+///
+/// # Errors
+///
+/// If there is none, or it is not that of the private key which the exponent is of.
+pub(super) fn modulus(text: Option<&str>, exp: &Term, arguments: &Arguments<'_>) -> Result<Given, Failure> {
+    let Some(text) = text else {
+        let Some(key) = exp.key() else {
+            return Err(Failure::usage("--mod: is missing; it may be left out where --exp is a key"));
+        };
+        let term = Term::number(key.modulus.clone(), false);
+        return Ok(Given { option: "--mod", text: None, term });
     };
-    if is_same {
-        return Ok(());
+    let given = arguments.modulus(text)?;
+    let is_right = match (exp.key().filter(|_| exp.is_private()), &given.term) {
+        (None, _) => true,
+        (Some(key), Term::Literal { number, .. }) => key.has_modulus(number),
+        (Some(_), Term::Column { .. }) => false,
+    };
+    if !is_right {
+        return Err(Failure::usage(
+            "--mod: not the modulus of the private key that --exp is of; leave --mod out, and that of the key is taken",
+        ));
     }
-    Err(Failure::usage(
-        "--mod: not the modulus of the private key that --exp is of; leave --mod out, and that of the key is taken",
-    ))
+    Ok(given)
 }
 
 /// The key for powers by its primes, `None` if it has more than two.
@@ -171,11 +137,7 @@ impl Function for Powers {
             .read_signed(rows.clone(), reading)
             .map_err(|cell| BadOperand { operand: EXP, cell })?;
         let modulus = read(MODULUS)?;
-        check_each(EXP, &exp, rows.start, |exp| {
-            let allowed = self.exp_bits?;
-            let is_longer = limb::bits_from(exp, allowed) != 0;
-            is_longer.then(|| format!("an exponent of more than the {allowed} bits that --exp-bits allows"))
-        })?;
+        self.exponent.check(EXP, &exp, rows.start)?;
         check_each(MODULUS, &modulus, rows.start, wrong_modulus)?;
         Ok(Input { numbers: [base, exp, modulus], negative, rows: rows.len() })
     }
@@ -187,35 +149,32 @@ impl Function for Powers {
     /// Products by the bits of the exponent, of the squared length of the modulus each; then what reading and writing take.
     fn cost(&self, input: &Input<'_>, row: usize) -> f64 {
         let [base, exp, modulus] = &input.numbers;
-        let bits = match self.exp_bits {
-            _ if self.is_public => limb::bit_length(exp.row(row)),
-            bits => bits.unwrap_or(exp.limbs() * LIMB_BITS),
-        };
+        let bits = self.exponent.cost(exp, row);
         let limbs = product_limbs(modulus.row(row));
-        (bits as f64 + 16.0) * limbs * limbs + base.limbs() as f64 * limbs
+        (bits + 16.0) * limbs * limbs + base.limbs() as f64 * limbs
     }
 
     fn compute(&self, input: &Input<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
         let [base, exp, modulus] = &input.numbers;
         if let Some(key) = &self.key {
             let results = Results::Numbers(key.private(base.operand(rows.clone()))?);
-            let kernels = self.powmod.operation(base.operand(rows), 1u64).kernels(key.modulus())?;
+            let kernels = self.exponent.powmod.operation(base.operand(rows), 1u64).kernels(key.modulus())?;
             return Ok(Outcome { results, none: Vec::new(), kernels });
         }
-        let exp_bits = self.exp_bits.unwrap_or(exp.limbs() * LIMB_BITS);
+        let exp_bits = self.exponent.bits.unwrap_or(exp.limbs() * LIMB_BITS);
         let fixed = match (base, exp) {
             (Numbers::One(base), Numbers::Each(_)) => self.fixed_base(base, input.rows, exp_bits)?,
             _ => None,
         };
         let bases = fixed.unwrap_or_else(|| base.operand(rows.clone()));
-        let operation = self.powmod.operation(bases, exp.operand(rows.clone()));
+        let operation = self.exponent.powmod.operation(bases, exp.operand(rows.clone()));
         let moduli = modulus.operand(rows.clone());
         let (kernels, mut powers) = with_moduli(operation, self.modulus.as_ref(), moduli, |context| {
             Ok((operation.kernels(context)?, operation.run(context)?))
         })?;
         let is_negative = |row: usize| match input.negative.get(rows.start + row) {
             Some(negative) => *negative,
-            None => self.is_negative,
+            None => self.exponent.is_negative,
         };
         let negative: Vec<usize> = (0..powers.len()).filter(|row| is_negative(*row)).collect();
         let none = self.invert(&mut powers, &negative, moduli)?;
@@ -242,7 +201,7 @@ impl Powers {
         let Some(modulus) = &self.modulus else { return Ok(None) };
         if self.fixed.get().is_none() && rows >= ENOUGH {
             let options = TableOptions::new(exp_bits);
-            let options = if self.is_public { options.public_exponents() } else { options };
+            let options = if self.exponent.is_public { options.public_exponents() } else { options };
             let _ = self.fixed.set(FixedBase::new(base, modulus, options)?);
         }
         // Text may have longer numbers later.

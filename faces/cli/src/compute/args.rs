@@ -7,52 +7,27 @@ use crate::table::{ByteOrder, Compression, Layout, OnError, Radix};
 /// Where a table is read and written, and what becomes of its rows.
 #[derive(clap::Args)]
 pub(crate) struct TableArgs {
-    /// The table to read: .csv, .tsv, .jsonl or .ndjson, .parquet, .arrow or .arrows; - is stdin. Text may be compressed by gzip or
-    /// Zstandard, whatever its name.
-    #[arg(value_name = "IN")]
-    pub(crate) input: PathBuf,
-
     /// The table to write, in any of these formats: it appears whole or not at all, and may be IN; - is stdout. A pipe or a device,
     /// as /dev/null, is written to directly.
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: PathBuf,
 
-    /// The first line of FILE is the passphrase of encrypted keys [default: LIMBWISE_PASSPHRASE, else asked for on the terminal].
-    #[arg(long, value_name = "FILE")]
-    pub(crate) passphrase_file: Option<PathBuf>,
-
     /// Name of the column that takes the result [default: the name of the command; of rsa verify: valid].
     #[arg(long, value_name = "NAME")]
     pub(crate) result: Option<String>,
-
-    /// Compute on N threads, at most one per processor [default: LIMBWISE_THREADS, else one per processor].
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) threads: Option<u64>,
-
-    /// Byte order of the numbers in binary columns [default: big].
-    #[arg(long, value_name = "ORDER", value_enum)]
-    pub(crate) byte_order: Option<ByteOrder>,
-
-    /// How numbers are written in text columns: 10 (decimal, or hexadecimal after 0x), 16 (hexadecimal, with or
-    /// without 0x) or base64url (big-endian bytes, as in a JWK).
-    #[arg(long, value_name = "RADIX", value_enum)]
-    pub(crate) radix: Option<Radix>,
-
-    /// Format of IN, where its extension does not tell.
-    #[arg(long, value_name = "FORMAT", value_enum)]
-    pub(crate) format: Option<Layout>,
 
     /// Format of OUT, where its extension does not tell; for stdout that of IN is the default.
     #[arg(long, value_name = "FORMAT", value_enum)]
     pub(crate) output_format: Option<Layout>,
 
+    /// Character between the fields of OUT, if it is CSV [default: a comma, in .tsv a tab].
+    #[arg(long, value_name = "C", value_parser = delimiter)]
+    pub(crate) out_delimiter: Option<u8>,
+
     /// Compression of OUT: none, gzip or zstd of text; none, snappy, gzip, zstd or lz4 in Parquet; none, zstd or lz4 in Arrow. gzip and
     /// zstd take a level, as zstd:9, except in Arrow.
     #[arg(long, value_name = "METHOD", value_parser = Compression::parse)]
     pub(crate) compression: Option<Compression>,
-
-    #[command(flatten)]
-    pub(crate) csv: CsvArgs,
 
     /// Continue an interrupted run with the results that it has kept in OUT.part; if there are none, begin.
     #[arg(long)]
@@ -82,6 +57,47 @@ pub(crate) struct TableArgs {
     #[arg(long, conflicts_with_all = ["resume", "restart"])]
     pub(crate) dry_run: bool,
 
+    #[command(flatten)]
+    pub(crate) source: SourceArgs,
+}
+
+/// How a table is read and computed with, and what is said of it.
+#[derive(clap::Args)]
+pub(crate) struct SourceArgs {
+    /// The table to read: .csv, .tsv, .jsonl or .ndjson, .parquet, .arrow or .arrows; - is stdin. Text may be compressed by gzip or
+    /// Zstandard, whatever its name.
+    #[arg(value_name = "IN")]
+    pub(crate) input: PathBuf,
+
+    /// Format of IN, where its extension does not tell.
+    #[arg(long, value_name = "FORMAT", value_enum)]
+    pub(crate) format: Option<Layout>,
+
+    /// Character between the fields of IN, if it is CSV; \t is a tab [default: a comma, in .tsv a tab].
+    #[arg(long, value_name = "C", value_parser = delimiter)]
+    pub(crate) delimiter: Option<u8>,
+
+    /// The first line of CSV is a row, not names; columns are called 1, 2, ... (write col:1).
+    #[arg(long)]
+    pub(crate) no_header: bool,
+
+    /// Byte order of the numbers in binary columns [default: big].
+    #[arg(long, value_name = "ORDER", value_enum)]
+    pub(crate) byte_order: Option<ByteOrder>,
+
+    /// How numbers are written in text columns: 10 (decimal, or hexadecimal after 0x), 16 (hexadecimal, with or
+    /// without 0x) or base64url (big-endian bytes, as in a JWK).
+    #[arg(long, value_name = "RADIX", value_enum)]
+    pub(crate) radix: Option<Radix>,
+
+    /// The first line of FILE is the passphrase of encrypted keys [default: LIMBWISE_PASSPHRASE, else asked for on the terminal].
+    #[arg(long, value_name = "FILE")]
+    pub(crate) passphrase_file: Option<PathBuf>,
+
+    /// Compute on N threads, at most one per processor [default: LIMBWISE_THREADS, else one per processor].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) threads: Option<u64>,
+
     /// A report on stderr, one line of JSON, instead of the summary; errors and warnings are JSON, too.
     #[arg(long)]
     pub(crate) json: bool,
@@ -89,22 +105,6 @@ pub(crate) struct TableArgs {
     /// No progress bar and no summary.
     #[arg(short, long)]
     pub(crate) quiet: bool,
-}
-
-/// How CSV is read and written.
-#[derive(clap::Args, Clone, Copy)]
-pub(crate) struct CsvArgs {
-    /// Character between the fields of IN, if it is CSV; \t is a tab [default: a comma, in .tsv a tab].
-    #[arg(long, value_name = "C", value_parser = delimiter)]
-    pub(crate) delimiter: Option<u8>,
-
-    /// Character between the fields of OUT, if it is CSV [default: a comma, in .tsv a tab].
-    #[arg(long, value_name = "C", value_parser = delimiter)]
-    pub(crate) out_delimiter: Option<u8>,
-
-    /// The first line of CSV is a row, not names; columns are called 1, 2, ... (write col:1).
-    #[arg(long)]
-    pub(crate) no_header: bool,
 }
 
 fn delimiter(text: &str) -> Result<u8, String> {

@@ -37,7 +37,7 @@ pub(super) fn run<F: Function>(
     (from, to): (Format, Format),
     mut bad_rows: Option<BadRows>,
 ) -> Result<(), Failure> {
-    let mut progress = Progress::new(source.total(), args.quiet, Unit::Rows);
+    let mut progress = Progress::new(source.total(), args.source.quiet, Unit::Rows);
     let columns = source.schema().fields().iter().filter(|field| !field.name().starts_with('\0')).count();
     let mut forecast = Forecast { tally: Tally::default(), cost: 0.0, sampled: 0.0, time: Duration::ZERO };
     while let Some(chunk) = source.next()? {
@@ -88,10 +88,10 @@ impl Forecast {
         (from, to): (Format, Format),
     ) {
         let Forecast { tally, .. } = self;
-        let (input, output) = (args.input.display().to_string(), args.output.display().to_string());
+        let (input, output) = (args.source.input.display().to_string(), args.output.display().to_string());
         let (seconds, threads) = (self.seconds(), rayon::current_num_threads());
         let kind = plan.result.data_type().to_string();
-        if args.json {
+        if args.source.json {
             return say(json!({
                 "dry_run": true,
                 "input": input,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arrow_schema::{Schema, SchemaRef};
 use serde_json::{Value, json};
 
-use super::args::TableArgs;
+use super::args::{SourceArgs, TableArgs};
 use super::function::Function;
 use crate::exit::Failure;
 use crate::table::{self, ByteOrder, Kind, OnError, Passphrase, Radix, Reading, ResultKind, Term};
@@ -65,6 +65,22 @@ pub(crate) struct Prepared<F> {
     pub(crate) result: Option<ResultKind>,
 }
 
+/// How the columns among `terms` are read as numbers.
+///
+/// # Errors
+///
+/// If an option says how to read a kind of column that there is none of.
+pub(crate) fn reading(args: &SourceArgs, terms: &[Term]) -> Result<Reading, Failure> {
+    if args.byte_order.is_some() && !terms.iter().any(|t| t.kind().is_some_and(Kind::is_binary)) {
+        return Err(Failure::usage("--byte-order: no operand is a binary column"));
+    }
+    if args.radix.is_some() && !terms.iter().any(|t| t.kind() == Some(Kind::Text)) {
+        return Err(Failure::usage("--radix: no operand is a text column"));
+    }
+    let order = args.byte_order.unwrap_or(ByteOrder::Big);
+    Ok(Reading { order, radix: args.radix.unwrap_or(Radix::Ten) })
+}
+
 /// A column to be computed from those of a table.
 pub(super) struct Plan<F> {
     /// The name of the file, for messages.
@@ -107,24 +123,18 @@ impl<F: Function> Plan<F> {
             }
             terms.push(term);
         }
-        if args.byte_order.is_some() && !terms.iter().any(|t| t.kind().is_some_and(Kind::is_binary)) {
-            return Err(Failure::usage("--byte-order: no operand is a binary column"));
-        }
-        if args.radix.is_some() && !terms.iter().any(|t| t.kind() == Some(Kind::Text)) {
-            return Err(Failure::usage("--radix: no operand is a text column"));
-        }
+        let reading = reading(&args.source, &terms)?;
         let result = result.unwrap_or_else(|| {
             let giver = function.givers().iter().find_map(|operand| terms[*operand].kind());
             ResultKind::new(giver, function.modulus().and_then(|operand| terms[operand].width()))
         });
         let mut fields: Vec<_> = schema.fields().iter().cloned().collect();
         fields.push(Arc::new(result.field(&result_name)));
-        let order = args.byte_order.unwrap_or(ByteOrder::Big);
         Ok(Plan {
-            name: args.input.display().to_string(),
+            name: args.source.input.display().to_string(),
             terms,
             function,
-            reading: Reading { order, radix: args.radix.unwrap_or(Radix::Ten) },
+            reading,
             result,
             result_name,
             on_error: args.on_error,

@@ -110,17 +110,22 @@ impl<'a, F: Function> Operands<'a, F> {
     }
 
     fn bad_row(&self, operand: usize, cell: BadCell) -> BadRow {
-        let place = self.chunk.place(cell.row);
-        let column = match &self.plan.terms[operand] {
-            table::Term::Literal { .. } => None,
-            table::Term::Column { index, .. } => Some(self.plan.schema.field(*index).name().clone()),
-        };
-        BadRow { row: place.row, line: place.line, column, reason: cell.what }
+        bad_row(self.chunk, &self.plan.terms[operand], cell)
     }
 
     fn failure(&self, what: impl std::fmt::Display) -> Failure {
         Failure::data(format_args!("{}: {what}", self.plan.name))
     }
+}
+
+/// Where a cell of an operand stands in the table, and what is wrong with it.
+pub(crate) fn bad_row(chunk: &Chunk, term: &table::Term, cell: BadCell) -> BadRow {
+    let place = chunk.place(cell.row);
+    let column = match term {
+        table::Term::Literal { .. } => None,
+        table::Term::Column { index, .. } => Some(chunk.batch.schema_ref().field(*index).name().clone()),
+    };
+    BadRow { row: place.row, line: place.line, column, reason: cell.what }
 }
 
 /// Rows of a chunk, read.

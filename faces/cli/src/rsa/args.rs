@@ -4,7 +4,7 @@ use clap::{Subcommand, ValueEnum};
 
 use super::help;
 use super::padding::Hash;
-use crate::compute::TableArgs;
+use crate::compute::{SourceArgs, TableArgs};
 use crate::table::TextEncoding;
 
 /// RSA signatures: verify a column of them.
@@ -16,10 +16,10 @@ pub(crate) struct RsaArgs {
 }
 
 impl RsaArgs {
-    /// Where the table is read and written.
-    pub(crate) fn table(&self) -> &TableArgs {
+    /// How the table is read.
+    pub(crate) fn source(&self) -> &SourceArgs {
         match &self.command {
-            RsaCommand::Verify(args) => &args.table,
+            RsaCommand::Verify(args) => &args.table.source,
         }
     }
 }

@@ -47,7 +47,7 @@ struct PublicKey {
 ///
 /// With the message for the user.
 pub(super) fn run(args: &VerifyArgs) -> Result<(), Failure> {
-    if args.table.byte_order.is_some() || args.table.radix.is_some() {
+    if args.table.source.byte_order.is_some() || args.table.source.radix.is_some() {
         return Err(Failure::usage(
             "--byte-order, --radix: signatures are bytes in their order, in text as --encoding says",
         ));

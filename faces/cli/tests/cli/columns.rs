@@ -294,6 +294,30 @@ fn primes() {
 }
 
 #[test]
+fn primes_at_random() {
+    let folder = Folder::new();
+    for (bits, count) in [(64u64, 20usize), (65, 3), (200, 2)] {
+        let printed = folder.succeed(&format!("random-prime {bits} --count {count}")).stdout;
+        let primes: std::collections::BTreeSet<_> = printed.lines().collect();
+        assert_eq!(primes.len(), count);
+        assert!(primes.iter().all(|p| parse(p).bits() == bits && parse(p).bit(bits - 2)));
+        folder.write("in.csv", format!("p\n{printed}"));
+        folder.succeed("prime in.csv -o out.csv --x p -q");
+        assert!(folder.read("out.csv").lines().skip(1).all(|line| line.ends_with(",true")));
+    }
+    assert!(folder.succeed("random-prime 64 --hex").stdout.starts_with("0x"));
+    for args in [
+        "random-prime 63",
+        "random-prime 8193",
+        "random-prime",
+        "random-prime x",
+        "random-prime 64 --count -1",
+    ] {
+        assert_eq!(folder.run(args).code, Some(2), "{args}");
+    }
+}
+
+#[test]
 fn nonsense_is_refused() {
     let folder = Folder::new();
     folder.write("in.csv", "x\n2\n");

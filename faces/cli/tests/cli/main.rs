@@ -19,6 +19,7 @@ mod kinds;
 mod manual;
 mod memory;
 mod messages;
+mod multiexp;
 mod numbers;
 mod output;
 mod parquet;
