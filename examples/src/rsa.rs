@@ -4,6 +4,8 @@ pub mod oaep;
 pub mod pkcs1;
 pub mod pss;
 
+use std::marker::PhantomData;
+
 use limbwise::{Column, Modulus, Number, Powmod, RsaKey};
 use num_bigint::BigUint;
 use sha2::Digest;
@@ -146,10 +148,20 @@ impl PrivateKey {
     }
 }
 
-/// MGF1 (RFC 8017, section B.2.1), added to `to`.
-fn mask<D: Digest>(seed: &[u8], to: &mut [u8]) {
-    for (i, block) in (0u32..).zip(to.chunks_mut(<D as Digest>::output_size())) {
-        let mask = D::new_with_prefix(seed).chain_update(i.to_be_bytes()).finalize();
-        block.iter_mut().zip(mask).for_each(|(to, mask)| *to ^= mask);
+/// A function that makes masks of seeds.
+pub trait Mask {
+    /// Adds the mask of a seed to bytes.
+    fn mask(seed: &[u8], to: &mut [u8]);
+}
+
+/// MGF1 with the digest `D` (RFC 8017, section B.2.1).
+pub struct Mgf1<D>(PhantomData<D>);
+
+impl<D: Digest> Mask for Mgf1<D> {
+    fn mask(seed: &[u8], to: &mut [u8]) {
+        for (i, block) in (0u32..).zip(to.chunks_mut(<D as Digest>::output_size())) {
+            let mask = D::new_with_prefix(seed).chain_update(i.to_be_bytes()).finalize();
+            block.iter_mut().zip(mask).for_each(|(to, mask)| *to ^= mask);
+        }
     }
 }

@@ -5,15 +5,15 @@ use std::marker::PhantomData;
 use sha2::Digest;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 
-use super::{EncryptionPadding, mask};
+use super::{EncryptionPadding, Mask, Mgf1};
 
-/// OAEP with a label, the digest `D`, and masks of the digest `M`.
-pub struct Oaep<D, M = D> {
+/// OAEP with a label, the digest `D`, and the masks `M`.
+pub struct Oaep<D, M = Mgf1<D>> {
     label: Vec<u8>,
     digests: PhantomData<(D, M)>,
 }
 
-impl<D: Digest, M: Digest> Oaep<D, M> {
+impl<D: Digest, M: Mask> Oaep<D, M> {
     /// With a label, mostly none.
     #[must_use]
     pub fn new(label: &[u8]) -> Oaep<D, M> {
@@ -21,7 +21,7 @@ impl<D: Digest, M: Digest> Oaep<D, M> {
     }
 }
 
-impl<D: Digest, M: Digest> EncryptionPadding for Oaep<D, M> {
+impl<D: Digest, M: Mask> EncryptionPadding for Oaep<D, M> {
     fn decode(&self, decrypted: &[u8]) -> Option<Vec<u8>> {
         let digest = self.label.len();
         if decrypted.len() < 2 * digest + 2 {
@@ -30,8 +30,8 @@ impl<D: Digest, M: Digest> EncryptionPadding for Oaep<D, M> {
         let mut decrypted = decrypted.to_vec();
         let (first, rest) = decrypted.split_at_mut(1);
         let (seed, block) = rest.split_at_mut(digest);
-        mask::<M>(block, seed);
-        mask::<M>(seed, block);
+        M::mask(block, seed);
+        M::mask(seed, block);
         let (label, padded) = block.split_at(digest);
         // Zeros, 1, and the message.
         let (mut start, mut right) = (0u32, first[0].ct_eq(&0) & label.ct_eq(&self.label));

@@ -5,16 +5,16 @@ use std::marker::PhantomData;
 use rand::Rng;
 use sha2::Digest;
 
-use super::{SignaturePadding, mask};
+use super::{Mask, Mgf1, SignaturePadding};
 use crate::Error;
 
-/// PSS with the digest `D`, a mask of the digest `M`, and a salt of so many bytes.
-pub struct Pss<D, M = D> {
+/// PSS with the digest `D`, the masks `M`, and a salt of so many bytes.
+pub struct Pss<D, M = Mgf1<D>> {
     salt: usize,
     digests: PhantomData<(D, M)>,
 }
 
-impl<D: Digest, M: Digest> Pss<D, M> {
+impl<D: Digest, M: Mask> Pss<D, M> {
     /// With a salt of so many bytes; as many as the digest has are usual.
     #[must_use]
     pub fn new(salt: usize) -> Pss<D, M> {
@@ -27,7 +27,7 @@ impl<D: Digest, M: Digest> Pss<D, M> {
     }
 }
 
-impl<D: Digest, M: Digest> SignaturePadding for Pss<D, M> {
+impl<D: Digest, M: Mask> SignaturePadding for Pss<D, M> {
     fn encode(&self, message: &[u8], modulus_bits: usize) -> Result<Vec<u8>, Error> {
         let mut encoded = vec![0; modulus_bits.div_ceil(8)];
         // Where the modulus is one bit longer than bytes are, the encoding is a byte shorter.
@@ -42,7 +42,7 @@ impl<D: Digest, M: Digest> SignaturePadding for Pss<D, M> {
         let (block, rest) = encoded[first..].split_at_mut(zeros + 1 + self.salt);
         block[zeros] = 1;
         block[zeros + 1..].copy_from_slice(&salt);
-        mask::<M>(digest.as_ref(), block);
+        M::mask(digest.as_ref(), block);
         block[0] &= 0xff >> (8 * (block.len() + rest.len()) - (modulus_bits - 1));
         rest[..digest.as_ref().len()].copy_from_slice(digest.as_ref());
         rest[digest.as_ref().len()] = 0xbc;
@@ -57,7 +57,7 @@ impl<D: Digest, M: Digest> SignaturePadding for Pss<D, M> {
         let Some(zeros) = encoded.len().checked_sub(self.salt + digest_len + 2) else { return false };
         let (masked, rest) = encoded.split_at(zeros + 1 + self.salt);
         let mut block = masked.to_vec();
-        mask::<M>(&rest[..digest_len], &mut block);
+        M::mask(&rest[..digest_len], &mut block);
         block[0] &= 0xff >> spare;
         let (head, salt) = block.split_at(zeros + 1);
         first.iter().all(|byte| *byte == 0)
