@@ -429,8 +429,8 @@ limbwise_status limbwise_rsa_key_public(const limbwise_rsa_key *key, limbwise_op
 size_t limbwise_paillier_key_limbs(const limbwise_paillier_key *key);
 
 /*
- * The plaintexts; `out` is as wide as n. LIMBWISE_ERR_FAULT with the first row that is no ciphertext, since it shares a factor with
- * n, or whose powers are wrong.
+ * The plaintexts; `out` is as wide as n. They are checked before any is written: LIMBWISE_ERR_FAULT with the first row that is no
+ * ciphertext, since it shares a factor with n, or whose result is wrong.
  */
 limbwise_status limbwise_paillier_key_decrypt(const limbwise_paillier_key *key, limbwise_operand ciphertexts,
                                               const limbwise_options *options, limbwise_output out, limbwise_error *error);

@@ -32,8 +32,10 @@ struct Half {
     exponent: FixedExponent,
     /// prime^-1 mod 2^(64 w), of as many limbs.
     low_inverse: Number,
-    /// -(other prime)^-1 mod prime.
+    /// -(other prime)^-1 mod prime: quotients become plaintexts.
     factor: Number,
+    /// -(other prime) mod prime: and plaintexts quotients.
+    divisor: Number,
 }
 
 impl PrivateKey {
@@ -58,6 +60,7 @@ impl PrivateKey {
                 exponent: FixedExponent::new(&less_one(prime)),
                 low_inverse: super::number(&even::inverse(prime.as_limbs(), prime.limbs())),
                 factor: modulus.invmod(&minus)?.secret().number(0),
+                divisor: minus.number(0),
             })
         };
         let halves = [half(&self.p, &crt.p, &self.q)?, half(&self.q, &crt.q, &self.p)?];
@@ -79,21 +82,47 @@ impl PaillierKey {
         &self.squares.n
     }
 
-    /// The plaintexts, row by row, below n.
+    /// The plaintexts, row by row, below n. The powers of the ciphertext are computed from each once more, and compared, before any is
+    /// released: a fault modulo one prime would tell that prime.
     ///
     /// Constant-time in ciphertexts and key: see the [crate](crate). Takes two powers of half the length of n^2, with exponents of half
     /// the length of n.
     ///
     /// # Errors
     ///
-    /// [`Error::Fault`] with the first row that is no ciphertext, since it shares a factor with n, or whose powers are wrong;
+    /// [`Error::Fault`] with the first row that is no ciphertext, since it shares a factor with n, or whose result is wrong;
     /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is no memory for the results.
     pub fn decrypt<'a>(&self, ciphertexts: impl Into<Operand<'a>>) -> Result<Column, Error> {
-        let ciphertexts = ciphertexts.into();
+        let powers = self.halves(ciphertexts.into())?;
+        let plaintexts = self.plaintexts(&powers)?;
+        self.release(plaintexts, &powers)
+    }
+
+    /// `c^(p - 1) mod p^2` and the same of q.
+    fn halves(&self, ciphertexts: Operand<'_>) -> Result<[Column; 2], Error> {
         let [p, q] = &*self.halves;
-        let x_p = p.decrypt(ciphertexts, &self.squares.p, &self.crt.p)?;
-        let x_q = q.decrypt(ciphertexts, &self.squares.q, &self.crt.q)?;
-        self.crt.join(&x_p, &x_q)
+        let p = p.exponent.powmod(ciphertexts, &self.squares.p)?.secret();
+        let q = q.exponent.powmod(ciphertexts, &self.squares.q)?.secret();
+        Ok([p, q])
+    }
+
+    fn plaintexts(&self, [p_powers, q_powers]: &[Column; 2]) -> Result<Column, Error> {
+        let [p, q] = &*self.halves;
+        let x_p = p.plaintexts(p_powers, &self.crt.p)?.secret();
+        let x_q = q.plaintexts(q_powers, &self.crt.q)?.secret();
+        Ok(self.crt.join(&x_p, &x_q)?.secret())
+    }
+
+    /// The plaintexts, if the powers follow from them.
+    fn release(&self, plaintexts: Column, [p_powers, q_powers]: &[Column; 2]) -> Result<Column, Error> {
+        let [p, q] = &*self.halves;
+        let p_opened = p.open(&plaintexts, &self.squares.p, &self.crt.p)?;
+        let q_opened = q.open(&plaintexts, &self.squares.q, &self.crt.q)?;
+        let pairs = [(&p_opened, p_powers), (&q_opened, q_powers)];
+        match pairs.into_iter().filter_map(|(opened, powers)| first_difference(opened, powers)).min() {
+            Some(row) => Err(Error::Fault { row }),
+            None => Ok(plaintexts.done()),
+        }
     }
 
     /// `r^n mod n^2`, row by row, the factors that hide plaintexts: for who has the key, faster than modulo n^2 at once.
@@ -112,14 +141,9 @@ impl PaillierKey {
 
 impl Half {
     /// The plaintexts modulo this prime: L(c^(p - 1) mod p^2) / L((n + 1)^(p - 1) mod p^2), where L(u) = (u - 1) / p.
-    fn decrypt(
-        &self,
-        ciphertexts: Operand<'_>,
-        square: &Modulus,
-        modulus: &Modulus,
-    ) -> Result<Column, Error> {
-        let powers = self.exponent.powmod(ciphertexts, square)?.secret();
+    fn plaintexts(&self, powers: &Column, modulus: &Modulus) -> Result<Column, Error> {
         let mut quotients = Column::zeros(powers.len(), self.prime.limbs())?.secret();
+        // The division is exact where the power is 1 modulo p, as those of all ciphertexts are: the low limbs are all.
         for (quotient, power) in quotients.rows_mut().zip(powers.rows()) {
             let mut low: Buffer<Limb> = Buffer::copy_of(&power[..power.len().min(quotient.len())]);
             let mut borrow = 1;
@@ -128,12 +152,49 @@ impl Half {
             }
             quotient.copy_from_slice(&even::mul(self.low_inverse.as_limbs(), &low));
         }
-        // Divisions are exact if the powers are 1 modulo p, as those of all ciphertexts are.
-        let products = square.mulmod(&quotients, &self.prime)?.secret();
-        let checked = square.addmod(&products, 1u64)?.secret();
-        if let Some(row) = first_difference(&checked, &powers) {
-            return Err(Error::Fault { row });
-        }
         modulus.mulmod(&quotients, &self.factor)
+    }
+
+    /// The powers that plaintexts come from: 1 + p (-m q mod p).
+    fn open(&self, plaintexts: &Column, square: &Modulus, modulus: &Modulus) -> Result<Column, Error> {
+        let quotients = modulus.mulmod(plaintexts, &self.divisor)?.secret();
+        let products = square.mulmod(&quotients, &self.prime)?.secret();
+        Ok(square.addmod(&products, 1u64)?.secret())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A bit that turns over in one half, before the halves are joined or after, does not leave the library.
+    #[test]
+    fn faults_are_not_released() {
+        let [p, q] = ["0x7fffffffffffffffffffffffffffffff", "0xffffffffffffffffffffffffffffff61"]
+            .map(|text| Number::parse(text).unwrap());
+        let key = PrivateKey::new(&p, &q).unwrap().paillier().unwrap();
+        let x = Column::parse((0..40u32).map(|i| (i * i + 5).to_string())).unwrap();
+        let powers = key.halves((&x).into()).unwrap();
+        let right = key.decrypt(&x).unwrap();
+        for row in [0, 17, 39] {
+            let fault = Err(Error::Fault { row });
+            for (half, bit) in [(0, 0), (0, 200), (1, 63), (1, 100)] {
+                let flip = |column: &mut Column| {
+                    column.rows_mut().nth(row).unwrap()[bit / 64] ^= 1 << (bit % 64);
+                };
+                let mut powers = powers.clone();
+                flip(&mut powers[half]);
+                assert_eq!(key.release(key.plaintexts(&powers).unwrap(), &powers), fault);
+                assert_eq!(key.release(right.clone(), &powers), fault);
+                // Modulo one prime alone.
+                let shift = key.modulus().mulmod([&p, &q][half], 3u64).unwrap();
+                let mut plaintexts = right.clone();
+                let wrong = key.modulus().addmod(&right, &shift.number(0)).unwrap();
+                plaintexts.rows_mut().nth(row).unwrap().copy_from_slice(wrong.row(row));
+                let powers = key.halves((&x).into()).unwrap();
+                assert_eq!(key.release(plaintexts, &powers), fault);
+            }
+        }
+        assert_eq!(key.release(right.clone(), &powers), Ok(right));
     }
 }

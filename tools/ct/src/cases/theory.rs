@@ -23,9 +23,9 @@ pub(crate) const ODD: &[Decision] = &[Decision {
 pub(crate) const PRIMES: &[Decision] =
     &[Decision { function: "limbwise::prime::test", jumps: 1, what: "which numbers are prime" }];
 pub(crate) const EXACT: &[Decision] = &[Decision {
-    function: "limbwise::key::paillier::Half::decrypt",
-    jumps: 2,
-    what: "whether a number is a ciphertext",
+    function: "limbwise::key::paillier::PaillierKey::release",
+    jumps: 4,
+    what: "whether a result is right",
 }];
 pub(crate) const RIGHT: &[Decision] = &[Decision {
     function: "limbwise::key::rsa::RsaKey::release",
