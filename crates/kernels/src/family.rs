@@ -4,6 +4,7 @@
 //! features, and the dispatch. Beside a variant's own module, a row is all that the library and the tools need to know of it.
 
 use crate::cpu::{Feature, Features};
+use crate::speed::Speed;
 
 /// A family of kernels.
 #[derive(Clone, Copy, Debug)]
@@ -35,8 +36,8 @@ pub struct Description {
     pub code: Code,
     /// What a result costs, where a bound is known.
     pub cost: Option<Cost>,
-    /// When single rows are faster than a batch of this variant; for variants that compute batches.
-    pub batch: Option<Batch>,
+    /// What it takes, for variants between which the library chooses by more than their order.
+    pub speed: Option<Speed>,
 }
 
 impl Description {
@@ -49,7 +50,7 @@ impl Description {
         wins_from: 0,
         code: Code::NO_PROMISE,
         cost: None,
-        batch: None,
+        speed: None,
     };
 
     /// Whether the variant runs with these features.
@@ -144,24 +145,6 @@ impl Cost {
 
     fn of_pairs(&self, pairs: usize, limbs: usize) -> f64 {
         (self.per_pair * pairs + limbs) as f64 / self.lanes as f64
-    }
-}
-
-/// When rows are computed one by one, by `mont`, instead of as a batch.
-#[derive(Clone, Copy, Debug)]
-pub struct Batch {
-    /// How many rows a batch computes in the time of one.
-    pub rows: usize,
-    /// The most rows that are faster one by one, for moduli below so many bits; the last holds for all others.
-    /// Measured with whole exponentiations, moduli included.
-    pub alone: &'static [(usize, usize)],
-}
-
-impl Batch {
-    /// The most rows with moduli of `bits` bits that are faster one by one.
-    #[must_use]
-    pub fn most_alone(&self, bits: usize) -> usize {
-        self.alone.iter().find(|(below, _)| bits < *below).map_or(0, |(_, rows)| *rows)
     }
 }
 

@@ -59,9 +59,10 @@ use crate::cpu::Features;
 use crate::cpu::Neon;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::{Avx2, Avx512f, Ifma};
-use crate::family::{Batch, Code, Cost, Family, Multiplier, variants};
+use crate::family::{Code, Cost, Family, Multiplier, variants};
 use crate::limb::Limb;
 use crate::memory::{Lanes, flat, flat_mut};
+use crate::speed::Speed;
 use divisor::Pairs;
 use inverse::Problem;
 
@@ -77,7 +78,13 @@ variants! { ($) lanes
         name: "reference",
         summary: "bit by bit, to compare with",
         reference: true,
-        batch: Some(Batch { rows: 1, alone: &[] }),
+        speed: Some(Speed {
+            together: 1,
+            products: &[(64, 1300.0, 1300.0), (256, 15700.0, 15700.0), (1024, 201000.0, 201000.0), (4096, 3600000.0, 3600000.0)],
+            word: 1.0,
+            modulus: 10.0,
+            around: 4500.0,
+        }),
     }
     /// Any processor.
     Portable = portable::Kernel {
@@ -85,8 +92,13 @@ variants! { ($) lanes
         summary: "64-bit limbs, one number after another",
         code: Code::constant_time(&["lanes::portable::", "mont::portable::", "limb::"]),
         cost: Some(Cost { multiplier: Multiplier::Mulx, per_pair: 1, lanes: 1, squares: false }),
-        // One row after another, which assembly does faster.
-        batch: Some(Batch { rows: usize::MAX, alone: &[(usize::MAX, usize::MAX)] }),
+        speed: Some(Speed {
+            together: 1,
+            products: &[(64, 30.0, 30.0), (128, 38.0, 35.5), (256, 86.2, 84.9), (512, 337.0, 334.0), (1024, 1185.0, 1224.0), (2048, 4413.0, 4397.0), (4096, 17633.0, 16943.0), (8192, 66943.0, 66761.0)],
+            word: 0.2,
+            modulus: 12.0,
+            around: 4500.0,
+        }),
     }
     /// NEON.
     #[cfg(target_arch = "aarch64")]
@@ -95,7 +107,14 @@ variants! { ($) lanes
         summary: "28-bit limbs, 4 numbers at once on 128-bit registers",
         code: Code::constant_time(&["lanes::neon::", "lanes::radix28::"]),
         cost: Some(Cost { multiplier: Multiplier::Umlal, per_pair: 1, lanes: 2, squares: true }),
-        batch: Some(Batch { rows: 4, alone: &[] }),
+        // Estimated from `avx2`, with half as many lanes.
+        speed: Some(Speed {
+            together: 4,
+            products: &[(128, 45.0, 36.0), (256, 133.0, 117.0), (512, 304.0, 264.0), (1024, 1104.0, 876.0), (2048, 3698.0, 2908.0), (4096, 13656.0, 10610.0), (8192, 55646.0, 41436.0)],
+            word: 0.8,
+            modulus: 12.0,
+            around: 4500.0,
+        }),
     }
     /// AVX2.
     #[cfg(target_arch = "x86_64")]
@@ -106,7 +125,13 @@ variants! { ($) lanes
             .with("Vpmuludq")
             .without_spills(&["lanes::radix28::product::"]),
         cost: Some(Cost { multiplier: Multiplier::Muludq, per_pair: 1, lanes: 4, squares: true }),
-        batch: Some(Batch { rows: 4, alone: &[(1300, 3), (usize::MAX, 2)] }),
+        speed: Some(Speed {
+            together: 4,
+            products: &[(104, 12.2, 10.5), (128, 35.8, 36.1), (256, 66.4, 58.3), (512, 152.0, 132.0), (1024, 552.0, 438.0), (2048, 1849.0, 1454.0), (3072, 3947.0, 3077.0), (4096, 6828.0, 5305.0), (8192, 27823.0, 20718.0)],
+            word: 0.8,
+            modulus: 12.0,
+            around: 4500.0,
+        }),
     }
     /// AVX-512 without IFMA.
     #[cfg(target_arch = "x86_64")]
@@ -117,7 +142,13 @@ variants! { ($) lanes
             .with("Vfmadd")
             .without_spills(&["lanes::avx512f::product::"]),
         cost: Some(Cost { multiplier: Multiplier::Fma, per_pair: 2, lanes: 8, squares: true }),
-        batch: Some(Batch { rows: 16, alone: &[(105, 2), (600, 3), (1300, 4), (usize::MAX, 3)] }),
+        speed: Some(Speed {
+            together: 16,
+            products: &[(64, 4.3, 3.6), (128, 14.3, 8.8), (256, 23.0, 21.9), (512, 51.9, 46.7), (1024, 177.0, 147.0), (2048, 643.0, 519.0), (3072, 1442.0, 1147.0), (4096, 2463.0, 1908.0), (8192, 9683.0, 7370.0)],
+            word: 0.2,
+            modulus: 12.0,
+            around: 4500.0,
+        }),
     }
     /// AVX-512 IFMA.
     #[cfg(target_arch = "x86_64")]
@@ -128,9 +159,12 @@ variants! { ($) lanes
             .with("Vpmadd52")
             .without_spills(&["lanes::ifma::"]),
         cost: Some(Cost { multiplier: Multiplier::Madd52, per_pair: 2, lanes: 8, squares: true }),
-        batch: Some(Batch {
-            rows: 16,
-            alone: &[(500, 1), (900, 2), (1300, 3), (1800, 6), (2600, 8), (3600, 9), (usize::MAX, 10)],
+        speed: Some(Speed {
+            together: 16,
+            products: &[(64, 1.1, 0.9), (128, 2.5, 2.2), (256, 7.3, 6.5), (512, 27.6, 24.3), (1024, 107.0, 84.0), (2048, 404.0, 321.0), (3072, 935.0, 704.0), (4096, 1480.0, 1199.0), (8192, 5540.0, 4596.0)],
+            word: 0.06,
+            modulus: 10.0,
+            around: 4500.0,
         }),
     }
 }

@@ -33,6 +33,7 @@ pub mod mont;
 pub mod mul;
 #[cfg(feature = "permute")]
 pub mod permute;
+pub mod speed;
 pub mod sum;
 #[cfg(feature = "swap")]
 pub mod swap;

@@ -44,6 +44,7 @@ use crate::family::{Code, Family, variants};
 use crate::limb::Limb;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::mul;
+use crate::speed::Speed;
 
 variants! { ($) mont
     /// Schoolbook, bit by bit: obvious and slow.
@@ -51,12 +52,26 @@ variants! { ($) mont
         name: "reference",
         summary: "bit by bit, to compare with",
         reference: true,
+        speed: Some(Speed {
+            together: 1,
+            products: &[(64, 1300.0, 1300.0), (256, 15700.0, 15700.0), (1024, 201000.0, 201000.0), (4096, 3600000.0, 3600000.0)],
+            word: 1.0,
+            modulus: 10.0,
+            around: 2000.0,
+        }),
     }
     /// Any processor.
     Portable = portable::Kernel {
         name: "portable",
         summary: "64-bit limbs, operand scanning",
         code: Code::constant_time(&["mont::portable::", "limb::"]),
+        speed: Some(Speed {
+            together: 1,
+            products: &[(64, 33.0, 29.0), (128, 61.0, 59.0), (256, 103.0, 101.0), (512, 362.0, 362.0), (1024, 1202.0, 1176.0), (2048, 4389.0, 4377.0), (4096, 16968.0, 17063.0), (8192, 67040.0, 66759.0)],
+            word: 0.3,
+            modulus: 15.0,
+            around: 1500.0,
+        }),
     }
     /// Assembly for every x86-64 processor.
     #[cfg(target_arch = "x86_64")]
@@ -64,6 +79,13 @@ variants! { ($) mont
         name: "x64",
         summary: "columns of mul",
         code: Code::constant_time(&["mul::x64::REDC", "mont::assembly::"]),
+        speed: Some(Speed {
+            together: 1,
+            products: &[(64, 25.0, 25.0), (128, 45.0, 45.0), (256, 95.0, 95.0), (512, 278.0, 243.0), (1024, 835.0, 700.0), (1536, 2700.0, 2150.0), (2048, 2894.0, 2436.0), (3072, 8014.0, 7213.0), (4096, 12350.0, 10956.0), (8192, 40200.0, 35631.0)],
+            word: 0.3,
+            modulus: 15.0,
+            around: 1500.0,
+        }),
     }
     /// Assembly with `mulx`, `adcx` and `adox`.
     #[cfg(target_arch = "x86_64")]
@@ -71,6 +93,13 @@ variants! { ($) mont
         name: "adx",
         summary: "rows of mulx between two carry chains",
         code: Code::constant_time(&["mul::adx::REDC", "mont::assembly::"]).with("Ado"),
+        speed: Some(Speed {
+            together: 1,
+            products: &[(64, 25.0, 25.0), (128, 45.0, 45.0), (256, 75.0, 75.0), (512, 218.0, 176.0), (1024, 690.0, 560.0), (1536, 2600.0, 2050.0), (2048, 2795.0, 2320.0), (3072, 7366.0, 6519.0), (4096, 10996.0, 9673.0), (8192, 36108.0, 31856.0)],
+            word: 0.3,
+            modulus: 15.0,
+            around: 1500.0,
+        }),
     }
     /// Assembly for every AArch64 processor.
     #[cfg(target_arch = "aarch64")]
@@ -78,6 +107,14 @@ variants! { ($) mont
         name: "a64",
         summary: "rows of mul, then of umulh",
         code: Code::constant_time(&["mul::a64::REDC", "mont::assembly::"]),
+        // Estimated from `x64`.
+        speed: Some(Speed {
+            together: 1,
+            products: &[(64, 25.0, 25.0), (128, 45.0, 45.0), (256, 95.0, 95.0), (512, 278.0, 243.0), (1024, 835.0, 700.0), (1536, 2700.0, 2150.0), (2048, 2894.0, 2436.0), (3072, 8014.0, 7213.0), (4096, 12350.0, 10956.0), (8192, 40200.0, 35631.0)],
+            word: 0.3,
+            modulus: 15.0,
+            around: 1500.0,
+        }),
     }
     /// AVX-512 IFMA.
     #[cfg(target_arch = "x86_64")]
@@ -88,6 +125,13 @@ variants! { ($) mont
         wins_from: 704,
         code: Code::constant_time(&["mont::ifma::", "across::"])
             .with("Vpmadd52"),
+        speed: Some(Speed {
+            together: 1,
+            products: &[(64, 303.0, 247.0), (384, 303.0, 247.0), (512, 326.0, 280.0), (1024, 481.0, 384.0), (2048, 712.0, 647.0), (3072, 1419.0, 1210.0), (4096, 2175.0, 1854.0), (8192, 7989.0, 6474.0)],
+            word: 0.3,
+            modulus: 20.0,
+            around: 1500.0,
+        }),
     }
 }
 

@@ -11,6 +11,7 @@ use core::sync::atomic::{AtomicBool, Ordering};
 
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::Lanes;
+use crate::speed::Steps;
 
 /// The products of a plan, each on values and prepared moduli of its own layout.
 pub(crate) trait Products {
@@ -143,6 +144,38 @@ pub(crate) fn pow_cost(bits: usize) -> usize {
 fn fixed_window(bits: usize, bases: usize) -> usize {
     let cost = |w: &usize| window_cost(bits, bases, *w);
     (MIN_FIXED_WINDOW..=MAX_WINDOW).min_by_key(cost).unwrap_or(MIN_FIXED_WINDOW)
+}
+
+impl Steps {
+    /// The steps of a power with a secret exponent of `exp_bits` bits.
+    #[must_use]
+    pub fn of_secret(exp_bits: usize) -> Steps {
+        let w = fixed_window(exp_bits, 1);
+        let (windows, entries) = (exp_bits.div_ceil(w) as f64, (1usize << w) as f64);
+        let steps = (windows - 1.0).max(0.0);
+        Steps { squares: w as f64 * steps, products: steps + entries - 1.0, entries: entries * windows }
+    }
+
+    /// The steps of a power with a public exponent. Not constant-time.
+    #[must_use]
+    pub fn of_public(window: &SlidingWindow<'_>) -> Steps {
+        let squares = limb::bit_length(window.exponent).saturating_sub(1) as f64;
+        let products = window.products() as f64;
+        Steps { squares: squares.min(products), products: (products - squares).max(0.0), entries: 0.0 }
+    }
+
+    /// The steps of a product of so many powers with secret exponents that share squarings (Straus).
+    #[must_use]
+    pub fn of_shared(exp_bits: usize, bases: usize) -> Steps {
+        let w = fixed_window(exp_bits, bases);
+        let (windows, entries) = (exp_bits.div_ceil(w) as f64, (1usize << w) as f64);
+        let bases = bases as f64;
+        Steps {
+            squares: w as f64 * (windows - 1.0).max(0.0),
+            products: bases * (windows + entries - 1.0),
+            entries: bases * entries * windows,
+        }
+    }
 }
 
 /// One step of a sliding window: squarings, then the product with an odd power, if one is named.

@@ -187,12 +187,15 @@ fn rows_say_what_the_tools_need() {
             if shown.contains(&family.name) && !variant.requires.is_empty() {
                 assert!(code.witness.is_some() || cfg!(target_arch = "aarch64"), "{what}: a witness");
             }
+            if ["lanes", "mont"].contains(&family.name) {
+                let speed = variant.speed.unwrap_or_else(|| panic!("{what}: its speed"));
+                assert!(speed.together > 0 && speed.products.len() > 1, "{what}: {speed:?}");
+                let rises =
+                    |a: &(usize, f64, f64), b: &(usize, f64, f64)| a.0 < b.0 && a.1 <= b.1 && a.2 <= b.2;
+                assert!(speed.products.is_sorted_by(rises), "{what}: {speed:?}");
+            }
             if family.name == "lanes" {
                 assert_eq!(variant.cost.is_none(), variant.reference, "{what}: its cost");
-                let batch =
-                    variant.batch.unwrap_or_else(|| panic!("{what}: when rows are computed one by one"));
-                assert!(batch.rows > 0 && batch.alone.is_sorted_by(|a, b| a.0 < b.0), "{what}: {batch:?}");
-                assert!(batch.alone.last().is_none_or(|last| last.0 == usize::MAX), "{what}: {batch:?}");
                 assert!(
                     code.without_spills.is_empty() || !variant.requires.is_empty(),
                     "{what}: vectors without features"

@@ -8,6 +8,7 @@ pub(crate) mod even;
 pub(crate) mod work;
 
 pub(crate) mod moduli;
+pub(crate) mod planner;
 pub(crate) mod spans;
 
 pub(crate) mod addition;

@@ -7,12 +7,11 @@ use core::fmt;
 
 use limbwise_kernels::lanes::{Access, Stop};
 
-use crate::column::{Column, room};
+use crate::column::Column;
 use crate::engine::moduli::Modulus;
-use crate::engine::shared;
 use crate::error::{Error, Role, ShapeError};
 use crate::operand::{Operand, Scalar};
-use crate::operation::{Operation, PowOptions, agreed_rows, multi_exp};
+use crate::operation::{Operation, PowOptions, agreed_rows, multi_exp, tables_of};
 use crate::rows::{Rows, RowsMut};
 use crate::tables::Tables;
 
@@ -101,13 +100,7 @@ struct Prepared {
 
 impl Prepared {
     fn new(bases: Operand<'_>, modulus: &Modulus, options: TableOptions) -> Result<Arc<Prepared>, Error> {
-        // A squaring for each bit, whatever the tables keep of them.
-        room(options.exp_bits, modulus.limbs())?;
-        let mut reduced = Column::zeros(bases.rows().unwrap_or(1), modulus.limbs())?.secret();
-        Operation::Mul(bases, Operand::ONE).fill(modulus.into(), &mut reduced);
-        let access = if options.public { Access::Public } else { Access::Secret };
-        let comb = modulus.plan.comb(options.exp_bits, reduced.len(), access, options.memory);
-        let tables = shared::tables(modulus, reduced, comb, access)?;
+        let tables = tables_of(bases, modulus, options.exp_bits, options.public, options.memory)?;
         Ok(Arc::new(Prepared { modulus: modulus.clone(), tables, memory: options.memory }))
     }
 

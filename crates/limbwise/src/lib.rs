@@ -132,6 +132,8 @@ mod operation;
 #[cfg(feature = "alloc")]
 mod operations;
 #[cfg(feature = "alloc")]
+mod plan;
+#[cfg(feature = "alloc")]
 mod powmod;
 #[cfg(feature = "alloc")]
 mod prime;
@@ -145,6 +147,8 @@ mod sums;
 mod tables;
 #[cfg(feature = "alloc")]
 mod text;
+#[cfg(feature = "alloc")]
+mod way;
 
 #[cfg(feature = "alloc")]
 pub use column::Column;
@@ -167,6 +171,8 @@ pub use operation::{Operation, PowOptions};
 #[cfg(feature = "alloc")]
 pub use operations::{addmod, invmod, invmod_each, mulmod, negmod, sqrmod, submod};
 #[cfg(feature = "alloc")]
+pub use plan::Plan;
+#[cfg(feature = "alloc")]
 pub use powmod::{Powmod, powmod, powmod_vartime};
 #[cfg(feature = "getrandom")]
 pub use prime::random_prime;
@@ -176,6 +182,8 @@ pub use prime::{PrimeError, is_probable_prime, is_probable_prime_vartime, random
 pub use residues::Residues;
 #[cfg(feature = "alloc")]
 pub use rows::{Rows, RowsMut};
+#[cfg(feature = "alloc")]
+pub use way::Way;
 
 /// The page of mistakes, whose blocks are compiled and run.
 #[cfg(all(doctest, feature = "alloc"))]

@@ -3,19 +3,22 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use limbwise_kernels::lanes::{Buckets, Plan};
+use limbwise_kernels::lanes::{self, Buckets};
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 
 use crate::buffer::Buffer;
 use crate::column::{Column, room};
 use crate::engine::block::Block;
 use crate::engine::moduli::{Context, Modulus};
+use crate::engine::planner::{self, Kernels};
 use crate::engine::spans::{Size, for_each_span};
 use crate::engine::work::parallel;
 use crate::error::{Error, Role};
 use crate::operand::Operand;
 use crate::operation::{PowOptions, agreed_rows};
+use crate::plan::{Part, Plan};
 use crate::powmod::Powmod;
+use crate::way::Way;
 
 impl Powmod<'_> {
     /// `base ^ exp` for several exponents of each base, a column of powers for each: they share one chain of squarings. Three
@@ -56,7 +59,7 @@ impl Powmod<'_> {
             if options.check_stop().is_err() {
                 return;
             }
-            let block = Block::<Plan>::new(context, span, work);
+            let block = Block::<lanes::Plan>::new(context, span, work);
             let powers = block.pow_many(base, exps, (bits, options.public), options.stop, work);
             let mut one = Buffer::zeros(out.len() / exps.len());
             for (i, mut power) in powers.into_iter().enumerate() {
@@ -110,7 +113,7 @@ impl Powmod<'_> {
             if options.check_stop().is_err() {
                 return;
             }
-            let block = Block::<Plan>::new(context, span, work);
+            let block = Block::<lanes::Plan>::new(context, span, work);
             let mut x = block.multi_exp(terms, bits, options.stop, work);
             block.leave_mont(&mut x, work);
             block.store(x, out, limbs, work);
@@ -132,11 +135,6 @@ fn longest<'e, 'o: 'e>(options: PowOptions<'_>, exps: impl Iterator<Item = &'e O
     };
     exps.map(of).max().unwrap_or(0)
 }
-
-/// Terms for each lane, which share squarings.
-const TERMS: usize = 32;
-/// From so many public terms on buckets take fewer products than windows.
-const MANY: usize = 200;
 
 impl Modulus {
     /// The product of all powers `base ^ exp` of two columns, as a column of one row; 1 modulo the modulus if there are none.
@@ -162,29 +160,74 @@ impl Modulus {
         exp: impl Into<Operand<'a>>,
         powmod: Powmod<'_>,
     ) -> Result<Column, Error> {
+        let (base, exp) = (base.into(), exp.into());
+        let plan = self.multi_exp_plan(base, exp, powmod)?;
+        let way = plan.ways().first().copied().unwrap_or(Way::Windows { terms: 1 });
+        self.multi_exp_by(base, exp, powmod, way)
+    }
+
+    /// How [`Modulus::multi_exp`] computes a product, and why.
+    ///
+    /// # Errors
+    ///
+    /// As [`Modulus::multi_exp`].
+    pub fn multi_exp_plan<'a>(
+        &self,
+        base: impl Into<Operand<'a>>,
+        exp: impl Into<Operand<'a>>,
+        powmod: Powmod<'_>,
+    ) -> Result<Plan, Error> {
         let (base, exp, options) = (base.into(), exp.into(), powmod.options);
         let rows = agreed_rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows())])?;
         options.check(exp)?;
-        let bits = longest(options, [&exp].into_iter());
-        let product = if options.public && self.twos == 0 && rows >= MANY {
-            self.product_by_buckets(base, exp, rows, bits, options)
-        } else {
-            self.product_by_windows(base, exp, rows, options)?
+        let kernels = Kernels::new(self.into(), self.plan, limb::bit_length(&self.odd));
+        let (threads, bits) = (planner::threads(), longest(options, [&exp].into_iter()));
+        let ways = planner::product_ways(&kernels, rows, bits, options.public && self.twos == 0, threads);
+        let kernels = ["lanes/", self.plan.variant().name()].concat();
+        Ok(Plan { threads, parts: alloc::vec![Part { rows, bits: self.plan.bits(), kernels, ways }] })
+    }
+
+    /// [`Modulus::multi_exp`] in a way that is given: for measurements. Buckets serve public exponents modulo odd numbers; others are
+    /// computed power by power then.
+    ///
+    /// # Errors
+    ///
+    /// As [`Modulus::multi_exp`].
+    pub fn multi_exp_by<'a>(
+        &self,
+        base: impl Into<Operand<'a>>,
+        exp: impl Into<Operand<'a>>,
+        powmod: Powmod<'_>,
+        way: Way,
+    ) -> Result<Column, Error> {
+        let (base, exp, options) = (base.into(), exp.into(), powmod.options);
+        let rows = agreed_rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows())])?;
+        options.check(exp)?;
+        let product = match way {
+            Way::Buckets if options.public && self.twos == 0 && rows > 0 => {
+                let bits = longest(options, [&exp].into_iter());
+                self.product_by_buckets(base, exp, rows, bits, options)
+            }
+            Way::Windows { terms: terms @ 2.. } => {
+                self.product_by_windows(base, exp, (rows, terms), options)?
+            }
+            _ if rows == 0 => Column::zeros(0, self.limbs())?,
+            _ => Powmod { options }.run_with(base, exp, self)?,
         };
         options.check_stop()?;
         self.product(&product)
     }
 
-    /// The products of some terms each: all rows, cut into columns of as many rows as there are products.
+    /// The products of `terms` powers each: all rows, cut into columns of as many rows as there are products.
     fn product_by_windows(
         &self,
         base: Operand<'_>,
         exp: Operand<'_>,
-        rows: usize,
+        (rows, terms): (usize, usize),
         options: PowOptions<'_>,
     ) -> Result<Column, Error> {
         let powmod = Powmod { options };
-        let products = rows.div_ceil(rows.div_ceil(self.plan.lanes()).clamp(1, TERMS)).max(1);
+        let products = rows.div_ceil(terms).max(1);
         let term = |rows: Range<usize>| (base.range(rows.clone()), exp.range(rows));
         let whole = rows / products;
         let terms: Vec<_> = (0..whole).map(|i| term(i * products..(i + 1) * products)).collect();
@@ -212,7 +255,7 @@ impl Modulus {
     ) -> Column {
         let plan = self.plan;
         // Buckets are of each part: parts are as few as threads are.
-        let part = rows.div_ceil(parts()).max(MANY).next_multiple_of(plan.lanes());
+        let part = rows.div_ceil(planner::threads()).next_multiple_of(plan.lanes());
         let items: Vec<Range<usize>> = (0..rows).step_by(part).map(|i| i..rows.min(i + part)).collect();
         let products = parallel(items, |rows: Range<usize>, work| {
             let buckets = Buckets::new(bits, rows.len());
@@ -245,13 +288,4 @@ impl Modulus {
         let all: Vec<Limb> = products.iter().flat_map(|product| product.iter().copied()).collect();
         Column::of_rows(all, self.limbs()).secret()
     }
-}
-
-/// Into how many parts a product is cut: the threads that there are.
-fn parts() -> usize {
-    #[cfg(feature = "rayon")]
-    if !crate::threads::is_alone() {
-        return rayon::current_num_threads();
-    }
-    1
 }

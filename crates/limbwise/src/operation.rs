@@ -9,17 +9,21 @@ use limbwise_kernels::lanes::Access;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::{lanes, mont};
 
-use crate::column::Column;
+use crate::column::{Column, room};
 use crate::engine::addition::Addition;
 use crate::engine::block::{Block, Exponents};
 use crate::engine::engines::{Engine, SlidingWindow, Stop};
 use crate::engine::moduli::{Context, Moduli, Modulus};
+use crate::engine::planner::{self, Kernels, Task};
+use crate::engine::shared;
 use crate::engine::spans::{Size, for_each_span, spans};
 use crate::engine::work::{Value, Work};
 use crate::error::{Error, Role, ShapeError, TableError};
 use crate::operand::{Operand, Values};
+use crate::plan::{Part, Plan};
 use crate::rows::RowsMut;
 use crate::tables::Tables;
+use crate::way::Way;
 
 /// What is computed in each row, with its operands: each one value or a number for each row.
 ///
@@ -86,6 +90,11 @@ impl PowOptions<'_> {
             }
             Values::Each(_) => Exponents::Public,
         }
+    }
+
+    /// What the powers take, to be computed in a way.
+    fn task(self, exp: &Operand<'_>, exponents: Exponents<'_>, way: Option<Way>) -> Task {
+        Task { steps: exponents.steps(self.bits(exp)), way }
     }
 
     /// The same where a base has tables, which are made for so many bits and no more.
@@ -382,6 +391,99 @@ impl<'a> Operation<'a> {
         Ok(kernels.into_iter().map(|(family, variant)| [family, variant].join("/")).collect())
     }
 
+    /// How the rows will be computed, and why: the cheapest of the ways that there are, by a model of what the kernels take.
+    ///
+    /// Powers have a choice: rows in batches or one by one, and tables where one base has many exponents. Public shapes, the kernels and
+    /// the number of threads decide.
+    ///
+    /// # Errors
+    ///
+    /// As [`Operation::rows`].
+    pub fn plan<'m>(self, moduli: impl Into<Context<'m>>) -> Result<Plan, Error> {
+        let context = moduli.into();
+        let rows = self.rows_with(context)?;
+        let threads = planner::threads();
+        let part = |(batch, bits, rows): (lanes::Plan, usize, usize)| {
+            let kernels = Kernels::new(context, batch, bits);
+            let ways = self.ways(context, &kernels, rows, threads);
+            let names = match (self.as_addition(context), ways.first().map(|(way, _)| *way)) {
+                (Some(addition), _) => ["sum/", addition.variant().name()].concat(),
+                (None, way) => {
+                    let alone = way.map_or(0, |way| kernels.alone(way, rows));
+                    let batches = (alone < rows).then(|| ["lanes/", batch.variant().name()].concat());
+                    let singles = (alone > 0).then(|| ["mont/", kernels.single.variant().name()].concat());
+                    batches.into_iter().chain(singles).collect::<Vec<_>>().join(" and ")
+                }
+            };
+            Part { rows, bits: batch.bits(), kernels: names, ways }
+        };
+        let parts = context.classes(rows).into_iter().filter(|class| class.2 > 0).map(part).collect();
+        Ok(Plan { threads, parts })
+    }
+
+    /// The ways for the rows of a class, with their cycles.
+    fn ways(self, context: Context<'_>, kernels: &Kernels, rows: usize, threads: usize) -> Vec<(Way, f64)> {
+        let Operation::Pow(_, exp, options) = self else { return Vec::new() };
+        if self.tables().is_some() {
+            return Vec::new();
+        }
+        let steps = options.task(&exp, options.exponents(&exp), None).steps;
+        let mut ways = kernels.ways(steps, rows, threads);
+        if self.may_have_tables(context)
+            && let Some((_, others)) = ways.first().copied()
+        {
+            let access = if options.public { Access::Public } else { Access::Secret };
+            ways.extend(planner::tables(kernels.batch, options.bits(&exp), access, (rows, threads), others));
+        }
+        planner::sorted(ways)
+    }
+
+    /// Whether one base has an exponent for each row, modulo one number.
+    fn may_have_tables(self, context: Context<'_>) -> bool {
+        match self {
+            Operation::Pow(base, exp, _) => {
+                base.rows().is_none() && exp.rows().is_some() && matches!(context, Context::One(_))
+            }
+            _ => false,
+        }
+    }
+
+    /// Tables of the base, if they are the way that is given, or the cheapest. Without memory for them there are other ways.
+    fn tables_for(self, context: Context<'_>, rows: usize, way: Option<Way>) -> Option<Tables> {
+        let (Operation::Pow(base, exp, options), Context::One(modulus)) = (self, context) else {
+            return None;
+        };
+        if !self.may_have_tables(context) {
+            return None;
+        }
+        let cheapest = || {
+            let kernels = Kernels::new(context, modulus.plan, limb::bit_length(&modulus.odd));
+            self.ways(context, &kernels, rows, planner::threads()).first().map(|(way, _)| *way)
+        };
+        match way.or_else(cheapest) {
+            Some(Way::Tables { memory }) => {
+                tables_of(base, modulus, options.bits(&exp), options.public, memory).ok()
+            }
+            _ => None,
+        }
+    }
+
+    /// Computes all rows in a way that is given, where the operation has it, and as [`Operation::run`] otherwise: for measurements.
+    ///
+    /// # Errors
+    ///
+    /// As [`Operation::run`].
+    pub fn run_by<'m>(self, moduli: impl Into<Context<'m>>, way: Way) -> Result<Column, Error> {
+        let context = moduli.into();
+        if let Operation::Inv(_) = self {
+            return self.run(context);
+        }
+        let mut out = Column::zeros(self.rows_with(context)?, context.limbs())?.secret();
+        self.fill_by(context, &mut out, Some(way));
+        self.check_stop()?;
+        Ok(out.done())
+    }
+
     fn check_stop(self) -> Result<(), Error> {
         match self {
             Operation::Pow(_, _, options) => options.check_stop(),
@@ -394,7 +496,7 @@ impl<'a> Operation<'a> {
         match self {
             // The powers, and what is looked up for them.
             Operation::Pow(..) if self.tables().is_some() => Size::Streamed { values: 2 },
-            Operation::Pow(..) => Size::Power,
+            Operation::Pow(_, exp, options) => Size::Power(options.task(&exp, options.exponents(&exp), None)),
             _ => Size::Near { values: 3 },
         }
     }
@@ -414,6 +516,11 @@ impl<'a> Operation<'a> {
 
     /// All rows into `out`, which has their number; the rows that have no result are 0, and returned in order.
     pub(crate) fn fill<'o>(self, context: Context<'_>, out: impl Into<RowsMut<'o>>) -> Vec<usize> {
+        self.fill_by(context, out, None)
+    }
+
+    /// The same in a way that is given, or in the cheapest.
+    fn fill_by<'o>(self, context: Context<'_>, out: impl Into<RowsMut<'o>>, way: Option<Way>) -> Vec<usize> {
         let out = out.into();
         // Without rows a width is a number that nobody has taken memory for.
         if out.is_empty() {
@@ -429,8 +536,13 @@ impl<'a> Operation<'a> {
             return Vec::new();
         }
         if let Operation::Pow(base, exp, options) = self {
+            if let Some(tables) = self.tables_for(context, out.len(), way) {
+                multi_exp(context, &tables, &[exp], out, options.stop);
+                return Vec::new();
+            }
             let exponents = options.exponents(&exp);
-            for_each_span(context, out.data, limbs, Size::Power, |span, work, out| {
+            let size = Size::Power(options.task(&exp, exponents, way));
+            for_each_span(context, out.data, limbs, size, |span, work, out| {
                 if options.check_stop().is_err() {
                     return;
                 }
@@ -505,6 +617,27 @@ impl<'a> Operation<'a> {
         block.reduce(&mut x, work);
         x
     }
+}
+
+/// Makes tables of bases.
+///
+/// # Errors
+///
+/// [`ShapeError::TooLarge`] if there is no memory for them, or not even for as many numbers as exponents have bits.
+pub(crate) fn tables_of(
+    bases: Operand<'_>,
+    modulus: &Modulus,
+    exp_bits: usize,
+    public: bool,
+    memory: usize,
+) -> Result<Tables, Error> {
+    // A squaring for each bit, whatever the tables keep of them.
+    room(exp_bits, modulus.limbs())?;
+    let mut reduced = Column::zeros(bases.rows().unwrap_or(1), modulus.limbs())?.secret();
+    Operation::Mul(bases, Operand::ONE).fill(modulus.into(), &mut reduced);
+    let access = if public { Access::Public } else { Access::Secret };
+    let comb = modulus.plan.comb(exp_bits, reduced.len(), access, memory);
+    Ok(shared::tables(modulus, reduced, comb, access)?)
 }
 
 /// Products of powers of fixed bases.

@@ -27,6 +27,7 @@ mod limb_products;
 mod memory;
 mod model;
 mod numbers;
+mod plans;
 mod processors;
 mod record;
 mod rivals;
@@ -51,6 +52,8 @@ struct Command {
 enum Other {
     /// Prints what became slower or faster between two records.
     Compare(compare::Args),
+    /// Compares the planned way with every other way, over 100 cases of powers and products of powers on one thread.
+    Plans(plans::Args),
 }
 
 #[derive(clap::Args)]
@@ -83,6 +86,7 @@ impl Args {
 fn main() -> ExitCode {
     match Command::parse() {
         Command { other: Some(Other::Compare(args)), .. } => compare(&args),
+        Command { other: Some(Other::Plans(args)), .. } => plans(&args),
         Command { time: Some(args), .. } => time_cases(&args),
         // Not reached: clap asks for --json.
         Command { .. } => {
@@ -95,6 +99,18 @@ fn main() -> ExitCode {
 fn compare(args: &compare::Args) -> ExitCode {
     match compare::run(args) {
         Ok(slower) => ExitCode::from(u8::from(slower)),
+        Err(error) => {
+            eprintln!("limbwise-bench: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn plans(args: &plans::Args) -> ExitCode {
+    // On the thread that reads the clock.
+    let run = || rayon::ThreadPoolBuilder::new().num_threads(1).build()?.install(|| plans::run(args));
+    match run() {
+        Ok(good) => ExitCode::from(u8::from(!good)),
         Err(error) => {
             eprintln!("limbwise-bench: {error}");
             ExitCode::from(2)

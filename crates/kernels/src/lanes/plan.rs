@@ -6,6 +6,7 @@ use super::{Contract, LANES, Shape, Variant, call, kernel};
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::Lanes;
 use crate::powers;
+use crate::speed::Speed;
 
 /// How a variant computes on numbers of one size. Cheap to make and to copy.
 #[derive(Clone, Copy, Debug)]
@@ -38,6 +39,16 @@ impl Plan {
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.variant
+    }
+
+    /// What the variant takes.
+    ///
+    /// # Panics
+    ///
+    /// Never: every variant of the family has a speed.
+    #[must_use]
+    pub fn speed(&self) -> &'static Speed {
+        self.variant.description().speed.as_ref().expect("every variant of the family has a speed")
     }
 
     /// The numbers of a batch.

@@ -9,6 +9,7 @@ use crate::memory::flat_mut;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::mul::Mont;
 use crate::powers::{self, way_to_r2};
+use crate::speed::Speed;
 
 /// How a variant computes on numbers of one size. Cheap to make and to copy.
 #[derive(Clone, Copy, Debug)]
@@ -53,6 +54,16 @@ impl Plan {
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.variant
+    }
+
+    /// What the variant takes.
+    ///
+    /// # Panics
+    ///
+    /// Never: every variant of the family has a speed.
+    #[must_use]
+    pub fn speed(&self) -> &'static Speed {
+        self.variant.description().speed.as_ref().expect("every variant of the family has a speed")
     }
 
     /// The limbs of a number in the radix of the variant.

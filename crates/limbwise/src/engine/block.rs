@@ -9,6 +9,7 @@ use core::ops::Range;
 use limbwise_kernels::lanes::{Plan, SlidingWindow, Stop};
 use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::speed::Steps;
 
 use super::engines::Engine;
 use super::even;
@@ -27,6 +28,17 @@ pub(crate) enum Exponents<'a> {
     Shared(SlidingWindow<'a>),
     /// Public.
     Public,
+}
+
+impl Exponents<'_> {
+    /// The steps of a power; public exponents that differ may have as many as `most` bits.
+    pub(crate) fn steps(&self, most: usize) -> Steps {
+        match self {
+            Exponents::Secret { bits } => Steps::of_secret(*bits),
+            Exponents::Shared(window) => Steps::of_public(window),
+            Exponents::Public => Steps::of_secret(most),
+        }
+    }
 }
 
 /// Rows that share a plan, with their moduli: batches, or, where the engine is that of a single row, one.

@@ -1,5 +1,4 @@
-//! Which kernels compute rows: a batch in the lanes, or one row across them. Shapes and features decide, and what the rows of the
-//! variants say was measured.
+//! Which kernels compute rows: a batch in the lanes, or one row across them. Shapes and features decide.
 
 use core::ops::Range;
 
@@ -26,12 +25,13 @@ fn beside_batches(features: Features) -> Features {
     features.with_vectors_of(lanes::Variant::best(features).description().requires)
 }
 
-/// Rows that lie together, cut into parts, and whether a part is a single row: batches, and what is left over row
-/// by row if that is faster than as a batch. The number of rows alone decides.
-pub(crate) fn parts(batch: lanes::Plan, rows: usize) -> impl Iterator<Item = (Range<usize>, bool)> + use<> {
-    let costs = batch.variant().description().batch.expect("`lanes` computes batches");
-    let left = rows % costs.rows;
-    let batched = if left <= costs.most_alone(batch.bits()) { rows - left } else { rows };
+/// Rows that lie together, cut into parts, and whether a part is a single row: batches, and the last `alone` rows one by one.
+pub(crate) fn parts(
+    batch: lanes::Plan,
+    rows: usize,
+    alone: usize,
+) -> impl Iterator<Item = (Range<usize>, bool)> + use<> {
+    let batched = rows - alone;
     let lanes = batch.lanes();
     let batches = (0..batched).step_by(lanes).map(move |i| (i..batched.min(i + lanes), false));
     batches.chain((batched..rows).map(|i| (i..i + 1, true)))
@@ -60,14 +60,17 @@ mod tests {
                 let batch = batch(features, bits);
                 assert!(batch.bits() >= bits && single(features, bits).bits() >= bits);
                 for rows in 0..50 {
-                    let mut next = 0;
-                    for (part, single) in parts(batch, rows) {
-                        assert_eq!(part.start, next);
-                        next = part.end;
-                        let most = if single { 1 } else { batch.lanes() };
-                        assert!((1..=most).contains(&part.len()));
+                    for alone in 0..=rows {
+                        let (mut next, mut singles) = (0, 0);
+                        for (part, single) in parts(batch, rows, alone) {
+                            assert_eq!(part.start, next);
+                            next = part.end;
+                            singles += usize::from(single);
+                            let most = if single { 1 } else { batch.lanes() };
+                            assert!((1..=most).contains(&part.len()));
+                        }
+                        assert_eq!((next, singles), (rows, alone));
                     }
-                    assert_eq!(next, rows);
                 }
             }
         }

@@ -8,12 +8,10 @@ use limbwise_kernels::memory::Lanes;
 
 use super::block::{Block, Exponents};
 use super::even;
+use super::planner::TABLE_BYTES;
 use super::work::{Value, Work};
 use crate::buffer::Buffer;
 use crate::operand::Operand;
-
-/// Bytes that the tables of a product of powers take: they stay in the second-level cache.
-const TABLE_BYTES: usize = 768 * 1024;
 
 impl Block<'_, Plan> {
     /// The products of the powers of terms, each a base and an exponent, in Montgomery form; `bits` are those of the longest

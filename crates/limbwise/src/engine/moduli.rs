@@ -248,6 +248,22 @@ impl<'a> Context<'a> {
         }
     }
 
+    /// Whether batches find their moduli prepared.
+    pub(crate) fn is_prepared(self) -> bool {
+        match self {
+            Context::One(_) => true,
+            Context::Each(m) => m.classes.iter().all(|class| !class.prepared.is_empty()),
+        }
+    }
+
+    /// The classes: the plan for batches, the bits of the longest odd part, and the number of rows, of `rows` in all.
+    pub(crate) fn classes(self, rows: usize) -> Vec<(Plan, usize, usize)> {
+        match self {
+            Context::One(m) => alloc::vec![(m.plan, limb::bit_length(&m.odd), rows)],
+            Context::Each(m) => m.classes.iter().map(|c| (c.plan, c.bits.1, c.rows.len())).collect(),
+        }
+    }
+
     /// The number of rows, if there is a modulus for each.
     pub(crate) fn rows(self) -> Option<usize> {
         match self {

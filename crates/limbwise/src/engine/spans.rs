@@ -4,11 +4,12 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use limbwise_kernels::lanes::Plan;
-use limbwise_kernels::limb::Limb;
+use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::memory::Lanes;
 
 use super::choice;
 use super::moduli::{Class, Context};
+use super::planner::{Kernels, Task};
 use super::work::{Work, parallel};
 use crate::buffer::Buffer;
 
@@ -52,9 +53,8 @@ const STREAMED_BYTES: usize = 384 * 1024;
 /// How many batches make a block.
 #[derive(Clone, Copy)]
 pub(crate) enum Size {
-    /// One: each takes long, and threads share them evenly. Rows that are left over are computed one by one where that is
-    /// faster.
-    Power,
+    /// One: each takes long, and threads share them evenly. Some rows are computed one by one.
+    Power(Task),
     /// As many as stay near the processor while so many values are computed with.
     Near { values: usize },
     /// The same for values that tables are streamed past: more of them, since each pass over a table serves all.
@@ -80,11 +80,12 @@ pub(crate) fn spans<'m>(context: Context<'m>, rows: usize, size: Size) -> Vec<Sp
                 let rows = Rows::Run { first: part.start, len: part.len() };
                 Span { rows, class: 0, first: part.start, single }
             };
-            size.parts(context, m.plan, rows).into_iter().map(span).collect()
+            let longest = limb::bit_length(&m.odd);
+            size.parts(context, (m.plan, longest), rows).into_iter().map(span).collect()
         }
         Context::Each(m) => {
             let of_class = |(class, c): (usize, &'m Class)| {
-                let parts = size.parts(context, c.plan, c.rows.len()).into_iter();
+                let parts = size.parts(context, (c.plan, c.bits.1), c.rows.len()).into_iter();
                 parts.map(move |(part, single)| {
                     let first = part.start;
                     Span { rows: Rows::List(&c.rows[part]), class, first, single }
@@ -100,13 +101,21 @@ impl Size {
     pub(crate) const ONE_BATCH: Size = Size::Near { values: NEAR_BYTES };
 
     /// The rows of a class, cut into blocks, and whether a block is a single row.
-    fn parts(self, context: Context<'_>, plan: Plan, rows: usize) -> Vec<(Range<usize>, bool)> {
+    fn parts(
+        self,
+        context: Context<'_>,
+        (plan, bits): (Plan, usize),
+        rows: usize,
+    ) -> Vec<(Range<usize>, bool)> {
         let moduli = if context.rows().is_some() { plan.modulus_len() } else { 0 };
         let units = |values: usize| values * plan.value_len() + moduli;
         let parts =
             |bytes: usize, units: usize| within(bytes, plan, units, rows).map(|part| (part, false)).collect();
         match self {
-            Size::Power => choice::parts(plan, rows).collect(),
+            Size::Power(task) => {
+                let alone = task.alone(&Kernels::new(context, plan, bits), rows);
+                choice::parts(plan, rows, alone).collect()
+            }
             Size::Near { values } => parts(NEAR_BYTES, units(values)),
             Size::Streamed { values } => parts(STREAMED_BYTES, units(values)),
         }

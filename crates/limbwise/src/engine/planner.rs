@@ -1,0 +1,312 @@
+//! Which way to compute takes the fewest cycles.
+//!
+//! A model: the steps of each way, which shapes alone decide, times what the variants say that they take
+//! ([`Speed`](limbwise_kernels::speed::Speed)). Neither values nor measurements at run time are looked at, so that the same call is always
+//! computed the same way on the same processor, and the way tells nothing of secrets.
+
+use alloc::vec::Vec;
+
+use limbwise_kernels::lanes::{self, Access, Buckets, Comb};
+use limbwise_kernels::limb::LIMB_BYTES;
+use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::mont;
+use limbwise_kernels::speed::{Speed, Steps};
+
+use super::choice;
+use super::moduli::Context;
+use crate::way::Way;
+
+/// Products that every power takes besides its own: into Montgomery form and out of it.
+const AROUND: f64 = 3.0;
+/// Fewer cycles than this are spent sooner than it is found out whether tables save any.
+const WORTH_TABLES: f64 = 3e6;
+/// What a cycle weighs on a thread that others do not wait for.
+const LESS_WORK: f64 = 1e-3;
+/// Cycles to write a word of a table that all rows share, transposed.
+const TABLE_WORD: f64 = 20.0;
+/// What a product takes whose factor is gathered from buckets and put back, in products.
+const BUCKET: f64 = 1.3;
+/// Bytes that the tables of a product of powers take: they stay in the second-level cache.
+pub(crate) const TABLE_BYTES: usize = 768 * 1024;
+/// The most terms whose powers share squarings.
+const MOST_TERMS: usize = 32;
+
+/// Threads that compute.
+pub(crate) fn threads() -> usize {
+    #[cfg(feature = "rayon")]
+    if !crate::threads::is_alone() {
+        return rayon::current_num_threads();
+    }
+    1
+}
+
+/// Powers of rows: what one takes, and how they are to be computed.
+#[derive(Clone, Copy)]
+pub(crate) struct Task {
+    pub(crate) steps: Steps,
+    /// `None` for the cheapest way.
+    pub(crate) way: Option<Way>,
+}
+
+/// Kernels for the rows of a class.
+#[derive(Clone, Copy)]
+pub(crate) struct Kernels {
+    pub(crate) batch: lanes::Plan,
+    pub(crate) single: mont::Plan,
+    /// Whether batches, and single rows, have moduli of their own that are still to be prepared.
+    unprepared: [bool; 2],
+}
+
+impl Kernels {
+    /// For a class whose longest modulus has `bits` bits.
+    pub(crate) fn new(context: Context<'_>, batch: lanes::Plan, bits: usize) -> Kernels {
+        let single = choice::single(context.features(), bits);
+        Kernels { batch, single, unprepared: [!context.is_prepared(), context.rows().is_some()] }
+    }
+
+    /// What a number takes, in a batch and by itself.
+    fn each(&self, steps: Steps) -> Each {
+        let of = |speed: &Speed, bits: usize, unprepared: bool| {
+            let modulus = if unprepared { speed.modulus } else { 0.0 };
+            speed.steps(Steps { products: steps.products + AROUND + modulus, ..steps }, bits)
+        };
+        let [batch, single] = self.unprepared;
+        Each {
+            in_batch: of(self.batch.speed(), self.batch.bits(), batch),
+            alone: self.single.speed().around + of(self.single.speed(), self.single.bits(), single),
+        }
+    }
+
+    /// The cycles until the last of so many threads is done with so many rows, of which the last `alone` are computed one by one.
+    fn cycles(&self, each: Each, rows: usize, alone: usize, threads: usize) -> f64 {
+        let (speed, lanes) = (self.batch.speed(), self.batch.lanes());
+        let (full, last) = ((rows - alone) / lanes, (rows - alone) % lanes);
+        let batch = |rows: usize| speed.around + rows.next_multiple_of(speed.together) as f64 * each.in_batch;
+        let batches = |count: usize| count as f64 * batch(lanes);
+        let last = if last > 0 { batch(last) } else { 0.0 };
+        let singles = |count: usize| count as f64 * each.alone;
+        let all = batches(full) + last + singles(alone);
+        // Nothing is over before the longest queue of like things.
+        let end = (all / threads as f64)
+            .max(batches(full.div_ceil(threads)))
+            .max(last)
+            .max(singles(alone.div_ceil(threads)));
+        // Of ways that end together the one with less work is cheaper.
+        end + LESS_WORK * (all - end)
+    }
+
+    /// The rows that a way computes one by one.
+    pub(crate) fn alone(&self, way: Way, rows: usize) -> usize {
+        match way {
+            Way::RestAlone => rows % self.batch.lanes(),
+            Way::FewAlone => rows % self.batch.speed().together,
+            Way::Alone => rows,
+            _ => 0,
+        }
+    }
+
+    /// The ways for so many rows, each with its cycles, the cheapest first. Of equals the one that comes first in [`Way::ROWS`].
+    pub(crate) fn ways(&self, steps: Steps, rows: usize, threads: usize) -> Vec<(Way, f64)> {
+        let each = self.each(steps);
+        let mut ways: Vec<(Way, f64)> = Vec::new();
+        let mut seen = Vec::new();
+        for way in Way::ROWS {
+            let alone = self.alone(way, rows);
+            if !seen.contains(&alone) {
+                seen.push(alone);
+                ways.push((way, self.cycles(each, rows, alone, threads)));
+            }
+        }
+        sorted(ways)
+    }
+
+    /// The first of [`Kernels::ways`], in less time.
+    pub(crate) fn cheapest(&self, steps: Steps, rows: usize, threads: usize) -> (Way, f64) {
+        let each = self.each(steps);
+        let cycles = |way: Way| (way, self.cycles(each, rows, self.alone(way, rows), threads));
+        let [first, others @ ..] = Way::ROWS;
+        others
+            .into_iter()
+            .map(cycles)
+            .fold(cycles(first), |best, next| if next.1 < best.1 { next } else { best })
+    }
+}
+
+/// The cycles of a number.
+#[derive(Clone, Copy)]
+struct Each {
+    in_batch: f64,
+    alone: f64,
+}
+
+/// The cheapest first.
+pub(crate) fn sorted(mut ways: Vec<(Way, f64)>) -> Vec<(Way, f64)> {
+    ways.sort_by(|x, y| x.1.total_cmp(&y.1));
+    ways
+}
+
+impl Task {
+    /// How many of the rows of a class are computed one by one.
+    pub(crate) fn alone(self, kernels: &Kernels, rows: usize) -> usize {
+        let way = self.way.filter(|way| Way::ROWS.contains(way));
+        kernels.alone(way.unwrap_or_else(|| kernels.cheapest(self.steps, rows, threads()).0), rows)
+    }
+}
+
+/// Tables of one base as a way to compute so many powers, where `others` cycles are enough without.
+pub(crate) fn tables(
+    plan: lanes::Plan,
+    exp_bits: usize,
+    access: Access,
+    (rows, threads): (usize, usize),
+    others: f64,
+) -> Option<(Way, f64)> {
+    if others < WORTH_TABLES {
+        return None;
+    }
+    let batches = rows.div_ceil(plan.lanes()).div_ceil(threads) * plan.lanes();
+    let budgets = [64 << 10, 256 << 10, 1 << 20, 4 << 20, 32 << 20];
+    let with = budgets.map(|memory| {
+        let comb = plan.comb(exp_bits, 1, access, memory);
+        let (make, read) = table_cycles(plan, &comb, access);
+        (Way::Tables { memory }, make + read * batches as f64)
+    });
+    with.into_iter().min_by(|x, y| x.1.total_cmp(&y.1))
+}
+
+/// The cycles to make the tables of a base, on one thread, and to read a power.
+fn table_cycles(plan: lanes::Plan, comb: &Comb, access: Access) -> (f64, f64) {
+    let (speed, bits, lanes) = (plan.speed(), plan.bits(), plan.lanes() as f64);
+    // A batch takes as long for one number as for all lanes.
+    let (product, square) = (lanes * speed.product(bits), lanes * speed.square(bits));
+    let tables = comb.tables() as f64;
+    let teeth = comb.teeth() as f64 * comb.columns() as f64 * square;
+    let entries = tables * (4.0 + comb.entries() as f64 / lanes) * product;
+    let words = tables * (plan.shared_len(comb) * size_of::<Lanes>() / LIMB_BYTES) as f64 * TABLE_WORD;
+    let read = plan.comb_cost(comb, 1, access) as f64 / 100.0 * speed.product(bits);
+    (teeth + entries + words, read + 2.0 * speed.product(bits))
+}
+
+/// A product of so many powers modulo one number: the ways, each with its cycles, the cheapest first.
+pub(crate) fn product_ways(
+    kernels: &Kernels,
+    rows: usize,
+    exp_bits: usize,
+    buckets: bool,
+    threads: usize,
+) -> Vec<(Way, f64)> {
+    let (plan, lanes) = (kernels.batch, kernels.batch.lanes());
+    let (speed, bits) = (plan.speed(), plan.bits());
+    let mut ways = Vec::new();
+    let alone = kernels.cheapest(Steps::of_secret(exp_bits), rows, threads).1;
+    for terms in [1, 2, 4, 8, 16, MOST_TERMS].into_iter().filter(|terms| *terms == 1 || *terms <= rows) {
+        let products = rows.div_ceil(terms).max(1);
+        let whole = rows / products;
+        let (most, rest) = (plan.multi_exp_bases(exp_bits, TABLE_BYTES), rows - whole * products);
+        let chunk = |count: usize| Steps::of_shared(exp_bits, count);
+        let one = |steps: Steps| speed.steps(Steps { products: steps.products + AROUND, ..steps }, bits);
+        let mut each = (whole / most) as f64 * one(chunk(most));
+        if !whole.is_multiple_of(most) {
+            each += one(chunk(whole % most));
+        }
+        let joined = products as f64 * speed.product(bits);
+        let of_rest = kernels.cheapest(Steps::of_secret(exp_bits), rest, threads).1;
+        let rest = if rest > 0 { of_rest } else { 0.0 };
+        // Each batch is over before the next of its thread begins.
+        let batches = products.div_ceil(lanes);
+        let last = (products - 1) % lanes + 1;
+        let numbers = match batches.div_ceil(threads) {
+            1 if batches == 1 => last.next_multiple_of(speed.together),
+            turns if threads > 1 => turns * lanes,
+            turns => (turns - 1) * lanes + last.next_multiple_of(speed.together),
+        };
+        let batched = batches.div_ceil(threads) as f64 * speed.around + numbers as f64 * each;
+        let cycles = if terms == 1 { alone } else { batched + rest };
+        ways.push((Way::Windows { terms }, cycles + joined));
+    }
+    if buckets && rows > 0 {
+        let part = rows.div_ceil(threads).next_multiple_of(lanes);
+        let products = Buckets::new(exp_bits, part).products(part) as f64;
+        let cycles = lanes as f64 * speed.product(bits) * (BUCKET * products + part as f64 / lanes as f64);
+        ways.push((Way::Buckets, cycles));
+    }
+    sorted(ways)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use limbwise_kernels::cpu::Features;
+
+    use crate::engine::moduli::Modulus;
+
+    fn kernels(modulus: &Modulus) -> Kernels {
+        Kernels::new(modulus.into(), modulus.plan, modulus.limbs() * 64)
+    }
+
+    fn modulus(limbs: usize, features: Features) -> Modulus {
+        let limbs = alloc::vec![u64::MAX; limbs];
+        Modulus::with_features(crate::Scalar::from_limbs(&limbs), features).unwrap()
+    }
+
+    /// The first of all ways is the one that is taken, and no way counts rows that are not there.
+    #[test]
+    fn the_cheapest_way_is_the_first() {
+        let features = Features::usable();
+        for limbs in [1, 4, 32, 64] {
+            let kernels = kernels(&modulus(limbs, features));
+            for (rows, threads) in [(0, 1), (1, 1), (2, 3), (15, 1), (16, 2), (17, 16), (100, 2)] {
+                for exp_bits in [0, 1, 64, 4096] {
+                    let steps = Steps::of_secret(exp_bits);
+                    let ways = kernels.ways(steps, rows, threads);
+                    assert_eq!(ways[0], kernels.cheapest(steps, rows, threads));
+                    assert!(ways.iter().all(|(way, cycles)| {
+                        kernels.alone(*way, rows) <= rows && cycles.is_finite() && *cycles >= 0.0
+                    }));
+                }
+            }
+        }
+    }
+
+    /// What measurements show on every processor: many rows make batches, and threads that are idle take single rows sooner.
+    #[test]
+    fn more_rows_make_batches_and_more_threads_make_single_rows() {
+        let kernels = kernels(&modulus(32, Features::usable()));
+        let steps = Steps::of_secret(2048);
+        let cycles = |rows, threads| kernels.cheapest(steps, rows, threads).1;
+        for rows in 1..100 {
+            assert!(cycles(rows, 1) <= cycles(rows + 1, 1));
+            assert!(cycles(rows, 2) <= cycles(rows, 1));
+        }
+        if kernels.batch.speed().together == 16 {
+            assert_eq!(kernels.cheapest(steps, 16, 1).0, Way::Batches);
+            assert_eq!(kernels.cheapest(steps, 16, 16).0, Way::Alone);
+        }
+    }
+
+    /// Tables are for many rows; absurd lengths have no tables, and nothing overflows.
+    #[test]
+    fn tables_are_for_many_rows() {
+        let modulus = modulus(32, Features::usable());
+        let kernels = kernels(&modulus);
+        let pays = |rows: usize, exp_bits: usize| {
+            let (_, others) = kernels.cheapest(Steps::of_secret(exp_bits), rows, 1);
+            let tables = tables(modulus.plan, exp_bits, Access::Secret, (rows, 1), others);
+            tables.is_some_and(|(_, cycles)| cycles < others)
+        };
+        assert!(!pays(1, 256) && !pays(10, 256) && pays(2000, 256));
+        assert!(!pays(1, usize::MAX));
+    }
+
+    #[test]
+    fn a_product_of_many_public_powers_has_buckets() {
+        let modulus = modulus(32, Features::usable());
+        let first = |rows, buckets| product_ways(&kernels(&modulus), rows, 256, buckets, 1)[0].0;
+        assert_eq!(first(1, true), Way::Windows { terms: 1 });
+        assert_eq!(first(10_000, true), Way::Buckets);
+        assert!(matches!(first(10_000, false), Way::Windows { terms: 2.. }));
+        assert!(
+            product_ways(&kernels(&modulus), 0, 256, true, 1).iter().all(|(_, cycles)| cycles.is_finite())
+        );
+    }
+}

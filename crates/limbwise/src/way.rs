@@ -1,0 +1,49 @@
+//! Ways to compute the same.
+
+use core::fmt;
+
+/// A way to compute powers. All give the same results, bit for bit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Way {
+    /// All rows in batches, of which the last need not be full.
+    Batches,
+    /// Full batches, and the rows that are left one by one.
+    RestAlone,
+    /// Batches, and one by one those rows that would begin another group of the lanes that compute in step.
+    FewAlone,
+    /// All rows one by one.
+    Alone,
+    /// Tables of the one base, made for this call.
+    Tables {
+        /// The most bytes that they take.
+        memory: usize,
+    },
+    /// Products of `terms` powers that share squarings (Straus), then their product.
+    Windows {
+        /// The powers of a product.
+        terms: usize,
+    },
+    /// Buckets for the digits of public exponents (Pippenger).
+    Buckets,
+}
+
+impl Way {
+    /// The ways to compute the rows of a column of powers.
+    pub(crate) const ROWS: [Way; 4] = [Way::Batches, Way::FewAlone, Way::RestAlone, Way::Alone];
+}
+
+impl fmt::Display for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Way::Batches => f.write_str("in batches"),
+            Way::RestAlone => f.write_str("in full batches, the rest one by one"),
+            Way::FewAlone => f.write_str("in batches, a few rows one by one"),
+            Way::Alone => f.write_str("one by one"),
+            Way::Tables { .. } => f.write_str("from tables of the base"),
+            Way::Windows { terms: 1 } => f.write_str("power by power"),
+            Way::Windows { terms } => write!(f, "in products of {terms} powers that share squarings"),
+            Way::Buckets => f.write_str("in buckets"),
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! Plans: what they say, that every way gives the same results, and that shapes alone decide.
+
+use limbwise::{
+    Column, Error, Moduli, Modulus, Operation, PowOptions, Powmod, Role, Scalar, ShapeError, Way,
+};
+use num_bigint::BigUint;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+#[path = "each/mod.rs"]
+mod each;
+use each::processors;
+
+const PUBLIC: PowOptions<'static> = PowOptions { exp_bits: None, public: true, stop: None };
+const SECRET: PowOptions<'static> = PowOptions { exp_bits: None, public: false, stop: None };
+
+fn random(rng: &mut StdRng, rows: usize, limbs: usize) -> Column {
+    Column::from_limbs((0..rows * limbs).map(|_| rng.random()).collect(), limbs).unwrap()
+}
+
+fn odd(rng: &mut StdRng, rows: usize, limbs: usize) -> Column {
+    let mut moduli = random(rng, rows, limbs);
+    for row in moduli.rows_mut() {
+        row[0] |= 1;
+        row[limbs - 1] |= 1 << 63;
+    }
+    moduli
+}
+
+fn powers(base: &[BigUint], exp: &[BigUint], moduli: &[BigUint]) -> Vec<BigUint> {
+    let rows = base.len().max(exp.len()).max(moduli.len());
+    (0..rows).map(|i| base[i % base.len()].modpow(&exp[i % exp.len()], &moduli[i % moduli.len()])).collect()
+}
+
+#[test]
+fn every_way_gives_the_same_powers() {
+    let mut rng = StdRng::seed_from_u64(1);
+    for features in processors() {
+        for (rows, limbs) in [(1, 1), (2, 4), (16, 3), (17, 8), (37, 17)] {
+            let (base, exp, moduli) =
+                (random(&mut rng, rows, limbs), random(&mut rng, rows, 1), odd(&mut rng, rows, limbs));
+            let expected = powers(&base.to_biguints(), &exp.to_biguints(), &moduli.to_biguints());
+            let each = Moduli::with_features(&moduli, features).unwrap();
+            for options in [SECRET, PUBLIC] {
+                let operation = Operation::Pow((&base).into(), (&exp).into(), options);
+                for way in [Way::Batches, Way::RestAlone, Way::FewAlone, Way::Alone, Way::Buckets] {
+                    assert_eq!(operation.run_by(&each, way).unwrap().to_biguints(), expected, "{way}");
+                }
+                assert_eq!(operation.run(&each).unwrap().to_biguints(), expected);
+            }
+        }
+    }
+}
+
+#[test]
+fn tables_give_the_same_powers() {
+    let mut rng = StdRng::seed_from_u64(2);
+    for features in processors() {
+        for twos in [0u64, 70] {
+            let (base, exp) = (random(&mut rng, 1, 5), random(&mut rng, 35, 2));
+            let m: BigUint = odd(&mut rng, 1, 3).to_biguints()[0].clone() << twos;
+            let modulus = Modulus::with_features(Scalar::from_limbs(&m.to_u64_digits()), features).unwrap();
+            let number = base.number(0);
+            let expected = powers(&base.to_biguints(), &exp.to_biguints(), &[m]);
+            for options in [SECRET, PUBLIC] {
+                let operation = Operation::Pow((&number).into(), (&exp).into(), options);
+                for memory in [0, 1 << 20] {
+                    let found = operation.run_by(&modulus, Way::Tables { memory }).unwrap();
+                    assert_eq!(found.to_biguints(), expected);
+                }
+            }
+        }
+    }
+}
+
+/// So many rows that the library makes tables by itself.
+#[test]
+fn one_base_with_many_exponents_has_tables() {
+    let mut rng = StdRng::seed_from_u64(3);
+    let (base, exp) = (random(&mut rng, 1, 16), random(&mut rng, 600, 4));
+    let m = odd(&mut rng, 1, 16);
+    let modulus = Modulus::new(&m.number(0)).unwrap();
+    let number = base.number(0);
+    for options in [SECRET, PUBLIC] {
+        let operation = Operation::Pow((&number).into(), (&exp).into(), options);
+        let plan = operation.plan(&modulus).unwrap();
+        assert!(matches!(plan.ways()[..], [Way::Tables { .. }]), "{plan}");
+        assert_eq!(
+            operation.run(&modulus).unwrap().to_biguints(),
+            powers(&base.to_biguints(), &exp.to_biguints(), &m.to_biguints())
+        );
+    }
+    // Not for a column of bases, nor for moduli that differ.
+    let bases = random(&mut rng, 600, 16);
+    let plan = Operation::Pow((&bases).into(), (&exp).into(), SECRET).plan(&modulus).unwrap();
+    assert!(plan.all_ways().iter().all(|way| !matches!(way, Way::Tables { .. })));
+}
+
+#[test]
+fn every_way_gives_the_same_product() {
+    let mut rng = StdRng::seed_from_u64(4);
+    for features in processors() {
+        for rows in [0, 1, 5, 33] {
+            for twos in [0u64, 3] {
+                let m: BigUint = odd(&mut rng, 1, 3).to_biguints()[0].clone() << twos;
+                let modulus =
+                    Modulus::with_features(Scalar::from_limbs(&m.to_u64_digits()), features).unwrap();
+                let (base, exp) = (random(&mut rng, rows, 4), random(&mut rng, rows, 1));
+                let all = base.to_biguints().into_iter().zip(exp.to_biguints());
+                let expected = all.fold(BigUint::from(1u32), |x, (b, e)| x * b.modpow(&e, &m) % &m);
+                for powmod in [Powmod::new(), Powmod::new().public_exponent()] {
+                    let plan = modulus.multi_exp_plan(&base, &exp, powmod).unwrap();
+                    let more =
+                        [Way::Buckets, Way::Batches, Way::Windows { terms: 0 }, Way::Windows { terms: 7 }];
+                    for way in plan.all_ways().into_iter().chain(more) {
+                        let found = modulus.multi_exp_by(&base, &exp, powmod, way).unwrap();
+                        assert_eq!(found.to_biguints(), std::slice::from_ref(&expected), "{rows} rows {way}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Other values of the same shapes have the same plan.
+#[test]
+fn shapes_alone_decide() {
+    let mut rng = StdRng::seed_from_u64(5);
+    let moduli = Moduli::new(&odd(&mut rng, 21, 8)).unwrap();
+    let plan = |rng: &mut StdRng| {
+        let (base, exp) = (random(rng, 21, 8), random(rng, 21, 8));
+        format!("{}", Operation::Pow((&base).into(), (&exp).into(), SECRET).plan(&moduli).unwrap())
+    };
+    assert_eq!(plan(&mut rng), plan(&mut rng));
+    let zeros = Column::parse(["0"; 21]).unwrap();
+    let wide = zeros.number(0).with_limbs(8).unwrap();
+    let zero = Operation::Pow((&zeros).into(), (&wide).into(), SECRET).plan(&moduli).unwrap();
+    assert_eq!(format!("{zero}"), plan(&mut rng));
+}
+
+#[test]
+fn plans_tell_what_is_done_and_why() {
+    let modulus = Modulus::new(1_000_003u64).unwrap();
+    let base = Column::parse((0..20).map(|i| i.to_string())).unwrap();
+    let plan = Operation::Pow((&base).into(), 5u64.into(), PUBLIC).plan(&modulus).unwrap();
+    assert_eq!(plan.rows(), 20);
+    let text = plan.to_string();
+    for part in ["plan: 20 rows modulo up to", "\nwhy: ", "\npredicted: ", "thread"] {
+        assert!(text.contains(part), "{text}");
+    }
+    let none = Column::parse([""; 0]).unwrap();
+    let plan = Operation::Pow((&none).into(), 5u64.into(), PUBLIC).plan(&modulus).unwrap();
+    assert_eq!((plan.rows(), plan.ways(), plan.to_string()), (0, vec![], String::new()));
+    // What is always computed in one way has nothing to predict.
+    let product = Operation::Mul((&base).into(), 5u64.into()).plan(&modulus).unwrap();
+    assert_eq!((product.ways(), product.cycles()), (vec![], None));
+    assert!(product.to_string().starts_with("plan: 20 rows"));
+    let two = Column::parse(["1", "2"]).unwrap();
+    let wrong = Operation::Pow((&base).into(), (&two).into(), PUBLIC);
+    let error = ShapeError::Rows { role: Role::Exponent, found: 2, expected: 20 };
+    assert_eq!(wrong.plan(&modulus).unwrap_err(), Error::Shape(error));
+}

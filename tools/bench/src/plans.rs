@@ -1,0 +1,247 @@
+//! `limbwise-bench plans`: the way that the library plans, beside every other way, over a grid of cases.
+
+use std::time::{Duration, Instant};
+
+use limbwise::{Column, Context, Modulus, Operation, Plan, PowOptions, Powmod, Way};
+use limbwise_kernels::cpu::Features;
+use rand::rngs::StdRng;
+use rand::{Rng, SeedableRng};
+
+use crate::case::Error;
+use crate::clock;
+
+/// More than this above the fastest way is a miss, and of those 3 in 100 cases are too many.
+const MISS: f64 = 1.10;
+const MOST_MISSES: usize = 3;
+/// More than this is too much in any case.
+const FAR: f64 = 1.25;
+
+/// Compares the planned way with every other way, over 100 cases of powers and products of powers on one thread.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Takes this processor for one without these features, for instance avx512ifma.
+    #[arg(long, value_name = "FEATURE")]
+    without: Vec<String>,
+    /// Milliseconds for each way of a case, at least one run each.
+    #[arg(long, value_name = "MS", default_value_t = 40)]
+    each: u64,
+}
+
+/// What is computed.
+struct Case {
+    name: String,
+    work: Work,
+}
+
+enum Work {
+    /// Rows of powers, modulo one number or each its own.
+    Pow { base: Column, one_base: bool, exp: Column, one_exp: bool, moduli: Odd, public: bool },
+    /// One product of powers.
+    Product { base: Column, exp: Column, modulus: Modulus, public: bool },
+}
+
+enum Odd {
+    One(Modulus),
+    Each(Column, Features),
+}
+
+impl Work {
+    fn plan(&self) -> Result<Plan, limbwise::Error> {
+        match self {
+            Work::Pow { .. } => self.with(|operation, context| operation.plan(context)),
+            Work::Product { base, exp, modulus, public } => {
+                modulus.multi_exp_plan(base, exp, powmod(*public))
+            }
+        }
+    }
+
+    /// As planned, or in another way.
+    fn run(&self, way: Option<Way>) -> Result<Column, limbwise::Error> {
+        match self {
+            Work::Pow { .. } => self.with(|operation, context| match way {
+                None => operation.run(context),
+                Some(way) => operation.run_by(context, way),
+            }),
+            Work::Product { base, exp, modulus, public } => match way {
+                None => modulus.multi_exp(base, exp, powmod(*public)),
+                Some(way) => modulus.multi_exp_by(base, exp, powmod(*public), way),
+            },
+        }
+    }
+
+    /// Calls `f` with the operation and its moduli, prepared as for one call.
+    fn with<T>(
+        &self,
+        f: impl FnOnce(Operation<'_>, Context<'_>) -> Result<T, limbwise::Error>,
+    ) -> Result<T, limbwise::Error> {
+        let Work::Pow { base, one_base, exp, one_exp, moduli, public } = self else {
+            unreachable!("of powers")
+        };
+        let (b, e) = (base.number(0), exp.number(0));
+        let base = if *one_base { (&b).into() } else { base.into() };
+        let exp = if *one_exp { (&e).into() } else { exp.into() };
+        let options = PowOptions { public: *public, ..PowOptions::default() };
+        let operation = Operation::Pow(base, exp, options);
+        match moduli {
+            Odd::One(modulus) => f(operation, modulus.into()),
+            Odd::Each(moduli, features) => {
+                operation.once_with(*features, moduli, |context| f(operation, context))
+            }
+        }
+    }
+}
+
+fn powmod(public: bool) -> Powmod<'static> {
+    if public { Powmod::new().public_exponent() } else { Powmod::new() }
+}
+
+fn random(rng: &mut StdRng, rows: usize, bits: usize) -> Result<Column, Error> {
+    let limbs = bits.div_ceil(64);
+    let mut column = Column::from_limbs((0..rows * limbs).map(|_| rng.next_u64()).collect(), limbs)?;
+    for row in column.rows_mut() {
+        row[limbs - 1] >>= limbs * 64 - bits;
+    }
+    Ok(column)
+}
+
+fn odd(rng: &mut StdRng, rows: usize, bits: usize) -> Result<Column, Error> {
+    let mut moduli = random(rng, rows, bits)?;
+    for row in moduli.rows_mut() {
+        row[0] |= 1;
+        *row.last_mut().expect("at least one limb") |= 1 << ((bits - 1) % 64);
+    }
+    Ok(moduli)
+}
+
+/// 100 cases: few and many rows, short and long moduli and exponents, what is shared, ragged moduli, products.
+fn grid(features: Features) -> Result<Vec<Case>, Error> {
+    let mut rng = StdRng::seed_from_u64(100);
+    let mut cases = Vec::new();
+    let one = |rng: &mut StdRng, bits: usize| -> Result<Modulus, Error> {
+        Ok(Modulus::with_features(&odd(rng, 1, bits)?.number(0), features)?)
+    };
+    // Rows of their own moduli: 8 lengths by 5 numbers of rows.
+    for bits in [64, 192, 512, 1024, 1536, 2048, 3072, 4096] {
+        for rows in [1, 3, 9, 17, 27] {
+            let (base, exp) = (random(&mut rng, rows, bits)?, random(&mut rng, rows, bits)?);
+            let moduli = Odd::Each(odd(&mut rng, rows, bits)?, features);
+            let work = Work::Pow { base, one_base: false, exp, one_exp: false, moduli, public: false };
+            cases.push(Case { name: format!("{rows} rows, {bits} bits, a modulus each"), work });
+        }
+    }
+    // One modulus and a short public exponent.
+    for bits in [256, 1024, 2048, 4096] {
+        for rows in [2, 7, 12, 21] {
+            let (base, exp) = (random(&mut rng, rows, bits)?, Column::parse(["65537"])?);
+            let moduli = Odd::One(one(&mut rng, bits)?);
+            let work = Work::Pow { base, one_base: false, exp, one_exp: true, moduli, public: true };
+            cases.push(Case { name: format!("{rows} rows, {bits} bits, one modulus, e = 65537"), work });
+        }
+    }
+    // One base and one modulus: tables or none.
+    for (bits, exp_bits) in [(1024, 256), (2048, 256), (3072, 256), (2048, 2048)] {
+        for rows in [8, 40, 200, 1000] {
+            if bits == exp_bits && rows > 200 {
+                continue;
+            }
+            for public in [false, true] {
+                if public && rows == 8 {
+                    continue;
+                }
+                let (base, exp) = (random(&mut rng, 1, bits)?, random(&mut rng, rows, exp_bits)?);
+                let moduli = Odd::One(one(&mut rng, bits)?);
+                let work = Work::Pow { base, one_base: true, exp, one_exp: false, moduli, public };
+                let kind = if public { "public" } else { "secret" };
+                cases.push(Case {
+                    name: format!("{rows} exponents, {bits}/{exp_bits} bits, one base, {kind}"),
+                    work,
+                });
+            }
+        }
+    }
+    // Ragged moduli.
+    for lengths in [[512, 1024, 2048], [1024, 1100, 3000], [64, 2048, 2048]] {
+        let limbs = 48;
+        let mut moduli = Vec::new();
+        for (i, bits) in lengths.iter().cycle().take(29).enumerate() {
+            let column = odd(&mut rng, 1, *bits - i)?;
+            moduli.push(column.row(0).to_vec());
+        }
+        let (base, exp) = (random(&mut rng, 29, 64 * limbs)?, random(&mut rng, 29, 512)?);
+        let moduli = Odd::Each(Column::from_rows(moduli)?, features);
+        let work = Work::Pow { base, one_base: false, exp, one_exp: false, moduli, public: false };
+        cases.push(Case { name: format!("29 rows, moduli of {lengths:?} bits"), work });
+    }
+    // Products of powers.
+    for public in [false, true] {
+        for bits in [1024, 3072] {
+            for rows in [2, 20, 100, 400, 2000] {
+                if cases.len() >= 100 {
+                    break;
+                }
+                let (base, exp) = (random(&mut rng, rows, bits)?, random(&mut rng, rows, 256)?);
+                let work = Work::Product { base, exp, modulus: one(&mut rng, bits)?, public };
+                let kind = if public { "public" } else { "secret" };
+                cases.push(Case { name: format!("product of {rows} powers, {bits}/256 bits, {kind}"), work });
+            }
+        }
+    }
+    Ok(cases)
+}
+
+/// The least time of each way, in turns.
+fn times(work: &Work, ways: &[Option<Way>], each: Duration) -> Result<Vec<f64>, Error> {
+    let mut least = vec![f64::INFINITY; ways.len()];
+    let end = Instant::now() + each * u32::try_from(ways.len())?;
+    loop {
+        for (way, least) in ways.iter().zip(&mut least) {
+            let start = Instant::now();
+            std::hint::black_box(work.run(*way)?);
+            *least = least.min(start.elapsed().as_secs_f64());
+        }
+        if Instant::now() >= end {
+            return Ok(least);
+        }
+    }
+}
+
+/// Prints the grid and the misses; whether the plans are good enough.
+pub(crate) fn run(args: &Args) -> Result<bool, Error> {
+    let mut features = Features::detect()?;
+    for feature in &args.without {
+        features = features.without(feature)?;
+    }
+    let each = Duration::from_millis(args.each);
+    let mut slow = Vec::new();
+    let cases = grid(features)?;
+    for case in &cases {
+        let plan = case.work.plan()?;
+        let ways: Vec<Option<Way>> =
+            std::iter::once(None).chain(plan.all_ways().into_iter().map(Some)).collect();
+        let expected = case.work.run(None)?;
+        for way in ways.iter().flatten() {
+            if case.work.run(Some(*way))? != expected {
+                return Err(format!("{}: computed {way}, the answer is another one", case.name).into());
+            }
+        }
+        let times = times(&case.work, &ways, each)?;
+        let least = times.iter().copied().fold(f64::INFINITY, f64::min);
+        let ratio = times[0] / least;
+        let cycles = clock::ns_per_cycle().map_or(f64::NAN, |ns| times[0] * 1e9 / ns);
+        let predicted = plan.cycles().unwrap_or(f64::NAN) / cycles;
+        println!("{:52} {ratio:6.3} x the fastest, predicted {predicted:.2} x its cycles", case.name);
+        for (way, seconds) in ways.iter().zip(&times) {
+            let name = way.map_or("as planned".to_owned(), |way| way.to_string());
+            println!("    {:12.1} us {name}", seconds * 1e6);
+        }
+        if ratio > MISS {
+            slow.push((case.name.clone(), ratio));
+        }
+    }
+    let worst = slow.iter().map(|(_, ratio)| *ratio).fold(1.0, f64::max);
+    println!("{} cases, {} more than 10 % slower than the fastest way", cases.len(), slow.len());
+    for (name, ratio) in &slow {
+        println!("  {name}: {ratio:.3} x");
+    }
+    Ok(slow.len() <= MOST_MISSES && worst <= FAR)
+}
