@@ -165,7 +165,8 @@ impl Modulus {
     /// Whether `x^order` is 1, row by row: for a prime modulus, whether x is in the subgroup of this order. Where the modulus is
     /// 2 order + 1 the Jacobi symbol tells, which takes a fraction of the time; then the modulus must be a prime number.
     ///
-    /// Constant-time in x and the order, an order of so many limbs: see the [crate](crate). What is found is public.
+    /// Constant-time in x and the order, an order of so many limbs: see the [crate](crate). What is found is public, and so is whether
+    /// the modulus is 2 order + 1.
     ///
     /// ```
     /// use limbwise::{Column, Modulus};

@@ -16,6 +16,7 @@ use limbwise_kernels::limb::{self, Limb};
 
 use crate::column::Column;
 use crate::divisors::jacobi;
+use crate::engine::barrel::is_zero;
 use crate::engine::moduli::Moduli;
 use crate::engine::spans::NEAR_BYTES;
 use crate::engine::work::parallel;
@@ -33,7 +34,7 @@ pub use random::{PrimeError, random_prime_with};
 ///
 /// Every number goes through the whole test, so that neither the numbers nor what is found show in the running time. Public are
 /// the bit lengths of the numbers, and which numbers that pass the test of Miller and Rabin have (P^2 - 4 / n) = 1 for each P
-/// from 3 to 125: one prime in 2^30. See [`is_probable_prime_vartime`] for public numbers.
+/// from 3 to 125: one prime in 2^30, of which the time tells how far P has to go. See [`is_probable_prime_vartime`] for public numbers.
 ///
 /// ```
 /// use limbwise::{Column, is_probable_prime};
@@ -108,11 +109,12 @@ fn at_once(numbers: &Column, smalls: &[Small]) -> Result<Vec<Limb>, Error> {
     let moduli = Moduli::sorted(numbers.as_rows(), Features::usable())?;
     let strong = batch::for_each_batch(&moduli, |batch| strong::passes(batch, false));
     let mut parameters: Vec<Limb> = smalls.iter().map(|small| small.parameter).collect();
-    let missing: Vec<usize> = (0..smalls.len())
-        .filter(|row| {
-            strong[*row] & !smalls[*row].excluded & !smalls[*row].prime != 0 && parameters[*row] == 0
-        })
-        .collect();
+    // One mask: that a number has passed so far is secret.
+    let is_missing = |row: &usize| {
+        let Small { prime, excluded, parameter } = smalls[*row];
+        strong[*row] & !excluded & !prime & is_zero(parameter) != 0
+    };
+    let missing: Vec<usize> = (0..smalls.len()).filter(is_missing).collect();
     complete(numbers, &missing, &mut parameters)?;
     let lucas = batch::for_each_batch(&moduli, |batch| lucas::passes(batch, &parameters, false));
     // Without a parameter a number is a square.

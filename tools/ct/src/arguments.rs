@@ -11,6 +11,9 @@ const _: () = assert!(TRACED.len() == STEPPED.len());
 /// The first argument of a process that runs under memcheck.
 pub(crate) const TAINTED: &str = "--tainted";
 
+/// What that process writes to stderr before the case begins.
+pub(crate) const BEGINS: &str = "=== the case ===";
+
 /// The arguments of a child. They have the same length for every selector, which is one digit: arguments
 /// lie on the stack, below them everything else.
 pub(crate) fn of(method: &str, case: &Case, variant: &str, selector: u32) -> [String; 4] {

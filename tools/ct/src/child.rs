@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use limbwise_kernels_leaky::mistakes;
 
-use crate::arguments::{STEPPED, TAINTED, TRACED};
+use crate::arguments::{BEGINS, STEPPED, TAINTED, TRACED};
 use crate::case::Op;
 use crate::recorder::Recorder;
 use crate::secrets::Secrets;
@@ -36,6 +36,8 @@ pub(crate) fn main(arguments: &[String]) -> ExitCode {
     match recorder {
         None => {
             println!("{}", secrets.hidden());
+            valgrind::forget_translations();
+            eprintln!("{BEGINS}");
             op();
             println!("{}", mistakes::was_reached());
         }

@@ -1,22 +1,22 @@
 //! The disassembly of this program: what its kernels are made of, whatever runs.
 //!
 //! *Generated assembly* is straight: no jump, no call, no index, no division. In *compiled kernels* no jump, no address and no
-//! division depends on data, as far as a function tells by itself (`flow.rs`); nor is there a gather, a scatter, a
-//! square root or a division of floating point. Where the flow check takes what is public for data, `public.txt` says how often, exactly. Beside it
+//! division depends on data, as far as a function tells by itself (`flow.rs`), but for what memcheck has followed and found public; nor is there a
+//! gather, a scatter, a square root or a division of floating point. What of it is open (`ledger.rs`) and public, `public.txt` says, exactly. Beside it
 //! stand the numbers of jumps, on lengths and counters.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use iced_x86::{FlowControl, Formatter, Instruction, IntelFormatter, Mnemonic, Register};
-use limbwise_kernels::cpu::Features;
 use limbwise_kernels::family::Description;
 use limbwise_kernels_leaky::mistakes::Mistake;
 
 use crate::case::{self, SUBJECTS, Subject};
-use crate::flow;
+use crate::flow::{self, Finding};
+use crate::ledger::Ledger;
 use crate::method::Method;
 use crate::program::{self, Function};
-use crate::public::{Flow, Public};
+use crate::public::{Open, Public};
 use crate::report::{self, Line, Seen};
 use crate::tally::Tally;
 
@@ -29,17 +29,23 @@ const LEAKY: [&str; 2] = ["limbwise_kernels_leaky::", "limbwise_leaky::"];
 /// # Errors
 ///
 /// If this program cannot be read, or if it has no function of a variant.
-pub(crate) fn run(_: Features, tally: &mut Tally) -> Result<(), String> {
+pub(crate) fn run(ledger: &Ledger, tally: &mut Tally) -> Result<(), String> {
     let ours = |name: &str| REAL.iter().chain(&LEAKY).any(|own| name.contains(own));
     // One of those that were merged.
     let functions: BTreeMap<_, _> = program::functions(ours)?.into_iter().map(|f| (f.address, f)).collect();
     let functions: Vec<_> = functions.into_values().collect();
     let public = Public::new()?;
-    let checked = Checked::of(&functions, &public);
+    let real = |functions: &[&Function]| judged(functions, &public, |f| ledger.account(f).open);
+    // Twins are compiled otherwise: of them what looks as if it depended on data is open, but in functions that have such places by nature.
+    let twin = |functions: &[&Function]| {
+        let known = |f: &Function| public.of(&f.name.replace("_leaky::", "::")).is_some();
+        let look = |f: &&Function| if known(f) { Places::new() } else { flow::look(&f.code) };
+        functions.iter().map(look).collect()
+    };
     for subject in &SUBJECTS {
         for variant in subject.claimed() {
             if !subject.modules(variant).is_empty() {
-                one(subject, variant, None, &read(&functions, REAL, subject, variant, &checked)?, tally);
+                one(subject, variant, None, &read(&functions, REAL, subject, variant, real)?, tally);
             }
         }
     }
@@ -50,70 +56,62 @@ pub(crate) fn run(_: Features, tally: &mut Tally) -> Result<(), String> {
         .map(|twin| (twin, Mistake::StrippedLimb))
         .chain(branched.map(|twin| (twin, Mistake::BranchedSubtraction)))
     {
-        one(subject, variant, Some(mistake), &read(&functions, LEAKY, subject, variant, &checked)?, tally);
+        one(subject, variant, Some(mistake), &read(&functions, LEAKY, subject, variant, twin)?, tally);
     }
     Ok(())
+}
+
+/// Places of a function, by the indices of their instructions.
+type Places = BTreeMap<usize, Finding>;
+
+/// The open places of functions, of those that are not public exactly as `public.txt` says.
+fn judged(functions: &[&Function], public: &Public, open: impl Fn(&Function) -> Places) -> Vec<Places> {
+    let mut found: Vec<_> = functions.iter().map(|f| open(f)).collect();
+    let mut sums = BTreeMap::<_, Open>::new();
+    for (function, places) in functions.iter().zip(&found) {
+        sums.entry(function.name.as_str()).or_default().add(places.values());
+    }
+    for (function, places) in functions.iter().zip(&mut found) {
+        let name = function.name.as_str();
+        if public.of(name).is_some_and(|known| known.open == sums[name]) {
+            places.clear();
+        }
+    }
+    found
 }
 
 /// What was read of some modules.
 #[derive(Default)]
 struct Read {
     functions: usize,
-    /// Jumps, addresses and divisions that look as if they depended on data, and are public.
-    public: usize,
     instructions: usize,
     jumps: usize,
     found: Vec<String>,
 }
 
-/// The functions in which exactly what `public.txt` says looks as if it depended on data.
-struct Checked<'a>(BTreeSet<&'a str>);
-
-impl<'a> Checked<'a> {
-    fn of(functions: &'a [Function], public: &Public) -> Checked<'a> {
-        let mut found = BTreeMap::<_, Flow>::new();
-        for function in functions.iter().filter(|f| public.flow(&f.name) != Flow::NONE) {
-            found.entry(function.name.as_str()).or_insert(Flow::NONE).add(Flow::of(&function.code));
-        }
-        Checked(
-            found
-                .into_iter()
-                .filter(|(name, flow)| public.flow(name) == *flow)
-                .map(|(name, _)| name)
-                .collect(),
-        )
-    }
-
-    /// Twins are compiled otherwise: in their functions of these names nothing is judged.
-    fn has(&self, name: &str) -> bool {
-        self.0.contains(name.replace("_leaky::", "::").as_str())
-    }
-}
-
+/// `judge` tells the open places of functions.
 fn read(
     functions: &[Function],
     crates: [&str; 2],
     subject: &Subject,
     variant: &Description,
-    checked: &Checked<'_>,
+    judge: impl Fn(&[&Function]) -> Vec<Places>,
 ) -> Result<Read, String> {
     let modules = subject.modules(variant);
-    let mut total = Read::default();
     // Anywhere in the name: the functions of types too, and those of other crates that were made for ours.
     let is_of =
         |f: &&Function| crates.iter().any(|c| modules.iter().any(|m| f.name.contains(&format!("{c}{m}"))));
-    for function in functions.iter().filter(is_of) {
+    let functions: Vec<_> = functions.iter().filter(is_of).collect();
+    let mut total = Read::default();
+    for (function, open) in functions.iter().zip(judge(&functions)) {
         total.functions += 1;
         total.instructions += function.code.len();
         total.jumps +=
             function.code.iter().filter(|x| x.flow_control() == FlowControl::ConditionalBranch).count();
         let straight = function.name.contains("::kernel");
-        let data = if straight { BTreeMap::new() } else { flow::look(&function.code) };
         let mut found = findings(&function.code, straight);
-        if checked.has(&function.name) {
-            total.public += data.len();
-        } else {
-            found.extend(data.into_iter().map(|(i, finding)| (i, format!("{finding:?} on data"))));
+        if !straight {
+            found.extend(open.into_iter().map(|(i, finding)| (i, format!("{finding:?} on data"))));
         }
         for (i, why) in found {
             let mut text = String::new();
@@ -159,10 +157,9 @@ fn one(subject: &Subject, variant: &Description, mistake: Option<Mistake>, read:
         tally.count(Method::Code, subject, variant.name, mistake, mistake.is_some(), seen, first.as_deref());
     report::line(&Line {
         case: format!(
-            "{} functions, {} jumps, {} places known to be public{}",
+            "{} functions, {} jumps{}",
             read.functions,
             read.jumps,
-            read.public,
             mistake.map(|m| format!(", {m:?}")).unwrap_or_default()
         ),
         what: format!("{}/{}", subject.name, variant.name),
@@ -188,9 +185,10 @@ mod tests {
     #[test]
     fn a_variant_of_which_nothing_is_read_is_an_error() {
         let variant = case::LANES.claimed().find(|v| v.name == "avx2").unwrap();
-        let none = Checked(BTreeSet::new());
-        let read =
-            |name| read(&[function(name)], REAL, &case::LANES, variant, &none).map(|read| read.functions);
+        let read = |name| {
+            let none = |functions: &[&Function]| vec![Places::new(); functions.len()];
+            read(&[function(name)], REAL, &case::LANES, variant, none).map(|read| read.functions)
+        };
         assert_eq!(read("limbwise_kernels::lanes::avx2::product::mul"), Ok(1));
         assert_eq!(
             read("<limbwise_kernels::lanes::avx2::Kernel as limbwise_kernels::lanes::Contract>::mul::opened"),
@@ -202,21 +200,17 @@ mod tests {
     }
 
     #[test]
-    fn a_function_has_to_have_exactly_what_is_known_to_be_public() {
-        // mov rax, [rdi + 8 rsi]; test rax, rax; je +0; ret
-        let code = [0x48, 0x8b, 0x04, 0xf7, 0x48, 0x85, 0xc0, 0x74, 0x00, 0xc3];
-        let code = Decoder::with_ip(64, &code, 64, DecoderOptions::NONE).into_iter().collect();
+    fn functions_of_a_name_have_to_have_exactly_what_is_known_to_be_public() {
         let name = "limbwise_kernels::lanes::avx2::product::mul";
-        let functions = [Function { name: name.into(), address: 64, code }];
-        let variant = case::LANES.claimed().find(|v| v.name == "avx2").unwrap();
+        let (f, g) = (function(name), function(name));
         let found = |numbers: &str| {
             let public = Public::read(&format!("# why\n{numbers}  {name}\n")).unwrap();
-            let checked = Checked::of(&functions, &public);
-            read(&functions, REAL, &case::LANES, variant, &checked).unwrap().found.len()
+            let each = judged(&[&f, &g], &public, |_| Places::from([(0, Finding::Jump)]));
+            each.iter().map(Places::len).sum::<usize>()
         };
-        assert_eq!(found("0 1 0 0"), 0);
-        for other in ["7 0 0 0", "0 2 0 0", "0 1 1 0", "0 1 0 1"] {
-            assert_eq!(found(other), 1, "{other}");
+        assert_eq!(found("2 0 0"), 0);
+        for other in ["1 0 0", "3 0 0", "2 1 0", "2 0 1"] {
+            assert_eq!(found(other), 2, "{other}");
         }
     }
 }

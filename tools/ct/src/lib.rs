@@ -13,7 +13,7 @@
 //! of a few sets of secrets. Instruction pointers, data addresses and the operands of divisions have to
 //! be the same, step by step. It shows what these secrets provoke, no more: a branch that goes
 //! the same way for all of them stays unseen. Hence the edges in `secrets.rs`, sizes that fill their limbs, and the ledger
-//! (`ledger.rs`, `public.rs`): what lies behind such a branch has never run, and fails the run. The recorder is compared with a debugger (`stepped.rs`).
+//! (`ledger.rs`, `public.rs`): such a branch fails the run unless memcheck has followed it. The recorder is compared with a debugger (`stepped.rs`).
 //!
 //! *Taint* (`taint.rs`): the case runs once under valgrind's memcheck, with every secret bit marked as
 //! undefined; memcheck reports a branch or an address that is computed from one, whatever the

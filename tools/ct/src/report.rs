@@ -105,15 +105,17 @@ pub(crate) fn pairs(pairs: &[Pair]) -> Vec<String> {
 
 /// The ledger.
 pub(crate) fn ledger(totals: &Totals) {
-    let Totals { functions, instructions, ran, panics, straight, unexplained, .. } = *totals;
+    let Totals { functions, instructions, ran, panics, straight, harmless, unexplained, .. } = *totals;
     println!(
         "\nledger of coverage: {functions} functions of the crates and closures of cases, {instructions} instructions"
     );
     println!("{ran:>9}  ran under watch");
     println!("{panics:>9}  lead to a panic only, or pad");
     println!("{straight:>9}  in straight assembly, as the code method reads it");
-    for (reason, count) in &totals.excused {
-        println!("{count:>9}  {reason}");
+    println!("{harmless:>9}  in functions without an open place");
+    println!("\n{:>9} {:>9}  of functions with a reason", "other", "open");
+    for (reason, (missing, open)) in &totals.excused {
+        println!("{missing:>9} {open:>9}  {reason}");
     }
-    println!("{unexplained:>9}  unexplained");
+    println!("{:>9} {:>9}  unexplained", unexplained.0, unexplained.1);
 }

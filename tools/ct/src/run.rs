@@ -17,13 +17,12 @@ use crate::{catalogue, child, code, jobs, provenance, report, spills, stepped, t
 /// Variants (family/variant) that have to be exercised for a run to succeed.
 const REQUIRE_VARIABLE: &str = "LIMBWISE_TEST_REQUIRE";
 
-const USAGE: &str = "usage: limbwise-ct [--small | --traces | --ledger | --code | --timing | --spills | --cases | CASE]
+const USAGE: &str = "usage: limbwise-ct [--small | --traces | --ledger | --timing | --spills | --cases | CASE]
 
 Watches the release build compute with secrets, and prints what it saw.
   --small   a few cases by trace and by taint, in any build: for `cargo test`
   --traces  everything by trace alone
-  --ledger  every promise by trace with two sets of secrets, and the ledger of coverage
-  --code    the disassembly alone
+  --ledger  every promise by taint and by trace with two sets of secrets, the disassembly, and the ledger of coverage
   --timing  the clock alone
   --spills  looks for vectors on the stack in the loops of the kernels, and for nothing else
   --cases   lists what is watched, for the table of SECURITY.md
@@ -40,7 +39,6 @@ pub fn main() -> ExitCode {
         ["--small"] => watch(Extent::Small),
         ["--traces"] => watch(Extent::Traces),
         ["--ledger"] => watch(Extent::Ledger),
-        ["--code"] => watch(Extent::Code),
         ["--timing"] => watch(Extent::Timing),
         ["--spills"] => spills::check(),
         ["--cases"] => {
@@ -74,7 +72,6 @@ enum Extent<'a> {
     Small,
     Traces,
     Ledger,
-    Code,
     Timing,
     Named(&'a str),
 }
@@ -85,7 +82,7 @@ impl Extent<'_> {
             Extent::Full | Extent::Traces => true,
             Extent::Ledger => !case.is_control(),
             Extent::Small => case.small,
-            Extent::Code | Extent::Timing => false,
+            Extent::Timing => false,
             Extent::Named(name) => case.id().contains(name),
         }
     }
@@ -117,26 +114,28 @@ fn watch(extent: Extent<'_>) -> Result<(), String> {
             println!("{why}: NOT TAINTED");
             false
         }
-        _ if matches!(extent, Extent::Ledger | Extent::Traces) => false,
+        _ if extent == Extent::Traces => false,
         available => available.map(|()| true)?,
     };
     let start = Instant::now();
     let keeps_ledger = matches!(extent, Extent::Full | Extent::Ledger);
-    let ledger = if keeps_ledger { Some(Ledger::new()?) } else { None };
-    let mut tally = Tally::new(features, ledger);
+    let mut ledger = if keeps_ledger { Some(Ledger::new()?) } else { None };
+    let mut tally = Tally::new(features);
     provenance::print();
     report::head();
-    jobs::run(&jobs_of(extent, features, with_taint), |job, outcome| tally.add(job, outcome))?;
+    jobs::run(&jobs_of(extent, features, with_taint), |job, outcome| {
+        tally.add(job, outcome, ledger.as_mut());
+    })?;
     if matches!(extent, Extent::Full | Extent::Small) {
         compare_recorder(extent, features)?;
     }
     if matches!(extent, Extent::Full | Extent::Timing) {
         timing::run(features, &mut tally)?;
     }
-    if matches!(extent, Extent::Full | Extent::Code) {
-        code::run(features, &mut tally)?;
+    if let Some(ledger) = &ledger {
+        code::run(ledger, &mut tally)?;
     }
-    tally.verdict(extent == Extent::Full, start)
+    tally.verdict(extent == Extent::Full, start, ledger.as_ref())
 }
 
 /// Every case by every method that can take it.

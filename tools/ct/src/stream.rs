@@ -37,6 +37,8 @@ pub(crate) struct Block {
     pub(crate) start: u64,
     pub(crate) steps: Vec<Step>,
     words: usize,
+    /// The first two blocks that ran after it: all of them, where it ends with a conditional jump.
+    next: Vec<usize>,
 }
 
 impl Block {
@@ -136,7 +138,7 @@ impl Reader {
                     {
                         let steps: Vec<_> = steps.iter().map(|word| Step::unpack(*word)).collect();
                         let words = steps.iter().map(|step| usize::from(step.words)).sum();
-                        self.blocks.push(Block { start: *start, steps, words });
+                        self.blocks.push(Block { start: *start, steps, words, next: Vec::new() });
                         self.at = At::Between;
                     }
                 }
@@ -146,9 +148,16 @@ impl Reader {
                     self.at = At::Ended;
                 }
                 At::Between => {
-                    let block = &self.blocks[*word as usize];
+                    let number = *word as usize;
+                    if let Some(previous) = self.previous {
+                        let next = &mut self.blocks[previous].next;
+                        if next.len() < 2 && !next.contains(&number) {
+                            next.push(number);
+                        }
+                    }
+                    let block = &self.blocks[number];
                     ran(block);
-                    self.at = At::Inside(*word as usize, 0);
+                    self.at = At::Inside(number, 0);
                     if block.words == 0 {
                         self.end_block();
                     }
@@ -187,6 +196,14 @@ impl Reader {
             self.previous = Some(block);
             self.at = At::Between;
         }
+    }
+
+    /// The ways that blocks took at their ends: the last instruction, and the first of a block that ran next.
+    pub(crate) fn ways(&self) -> impl Iterator<Item = (u64, u64)> {
+        self.blocks.iter().flat_map(move |block| {
+            let end = block.pointers().next_back();
+            block.next.iter().filter_map(move |next| Some((end?, self.blocks[*next].start)))
+        })
     }
 
     pub(crate) fn has_ended(&self) -> bool {
@@ -245,6 +262,7 @@ mod tests {
             words.chunks(size).for_each(|words| reader.read(words, |block| ran.push(block.start)));
             assert!(reader.has_ended());
             assert_eq!((reader.steps, reader.divisions, ran), (7, 2, vec![0x1000, 0x2000, 0x1000]));
+            assert_eq!(reader.ways().collect::<Vec<_>>(), [(0x1007, 0x2000), (0x2000, 0x1000)]);
         }
         let kind = |before: usize| {
             let mut reader = Reader::new();

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 use std::io;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use limbwise::cpu::Features;
 
-use crate::arguments::{self, TAINTED};
+use crate::arguments::{self, BEGINS, TAINTED};
 use crate::case::{Case, Decision};
 
 /// How memcheck ends a process in which it found something. The process itself ends with 0, or, when it
@@ -15,6 +16,9 @@ const FOUND: i32 = 99;
 
 /// What memcheck complains of without a reason.
 const SUPPRESSIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/vector-shifts.supp");
+
+/// How valgrind begins the line of a block.
+const BLOCK: &str = "==== SB ";
 
 /// Whether valgrind can be run at all.
 ///
@@ -32,6 +36,8 @@ pub(crate) fn available() -> Result<(), String> {
 pub(crate) struct Outcome {
     /// The words that were hidden.
     pub(crate) hidden: usize,
+    /// Where the blocks begin that ran under memcheck, by their addresses in this program: each ends with the next jump.
+    pub(crate) blocks: BTreeSet<u64>,
     /// The first error that memcheck reports, if there is one.
     pub(crate) found: Option<String>,
     /// Whether it is a twin that did not come to the place of its mistake.
@@ -44,11 +50,14 @@ pub(crate) struct Outcome {
 ///
 /// Whatever keeps the case from being run; then nothing is known of it.
 pub(crate) fn taint(case: &Case, variant: &str) -> io::Result<Outcome> {
+    let program = std::env::current_exe()?;
     let output = Command::new("valgrind")
         .args(["--tool=memcheck", "--quiet", "--leak-check=no", "--vgdb=no", "--num-callers=6"])
+        // A line for each block when it is translated.
+        .args(["--trace-flags=00000001", "--vex-guest-chase=no"])
         .arg(format!("--error-exitcode={FOUND}"))
         .arg(format!("--suppressions={SUPPRESSIONS}"))
-        .arg(std::env::current_exe()?)
+        .arg(&program)
         .args(arguments::of(TAINTED, case, variant, 0))
         .env(Features::DISABLE_VARIABLE, disabled())
         .stdin(Stdio::null())
@@ -67,8 +76,22 @@ pub(crate) fn taint(case: &Case, variant: &str) -> io::Result<Outcome> {
     let without_mistake = case.mistake.is_some() && reached == "false";
     match hidden.parse() {
         Ok(0) | Err(_) => Err(io::Error::other("nothing was secret")),
-        Ok(hidden) => Ok(Outcome { hidden, found, without_mistake }),
+        Ok(hidden) => Ok(Outcome { hidden, blocks: blocks(&text, &program), found, without_mistake }),
     }
+}
+
+/// What valgrind translated once the case had begun, `==== SB number (..) [..] address function program+offset`.
+fn blocks(text: &str, program: &Path) -> BTreeSet<u64> {
+    let lines =
+        text.lines().skip_while(|line| !line.starts_with(BEGINS)).filter(|line| line.starts_with(BLOCK));
+    let place = |line: &str| {
+        let (object, offset) = line.rsplit_once("+0x")?;
+        if !object.ends_with(program.to_str()?) {
+            return None;
+        }
+        u64::from_str_radix(offset.trim(), 16).ok()
+    };
+    lines.filter_map(place).collect()
 }
 
 /// What valgrind cannot run, and what the environment takes away already.
@@ -81,8 +104,11 @@ fn disabled() -> String {
 /// where they are told to: of them nothing is expected beside it.
 fn unexpected(text: &str, decides: &[Decision], control: bool) -> Option<String> {
     let mut places = vec![BTreeSet::new(); decides.len()];
-    let lines: Vec<_> =
-        text.lines().filter_map(|line| Some(line.strip_prefix("==")?.split_once("==")?.1.trim())).collect();
+    let lines: Vec<_> = text
+        .lines()
+        .filter(|line| !line.starts_with("==="))
+        .filter_map(|line| Some(line.strip_prefix("==")?.split_once("==")?.1.trim()))
+        .collect();
     let errors = lines.split(|line| line.is_empty()).filter(|error| !error.is_empty());
     for error in errors {
         // Each place is reported once for every way to it.
@@ -153,5 +179,18 @@ mod tests {
             unexpected(&twice, &[Decision { function: "limbwise::a::f", jumps: 1, what: "" }], false),
             None
         );
+    }
+
+    #[test]
+    fn blocks_are_those_of_this_program_that_ran_after_the_case_had_begun() {
+        let text = format!(
+            "==== SB 1 (evchecks 2) [tid 1] 0x109000 a::f+9 /bin/x+0x1000
+{BEGINS}==== SB 2 (evchecks 3) [tid 1] 0x109010 write /lib/libc.so+0x1010
+==== SB 3 (evchecks 4) [tid 1] 0x109020 <a::T as b::U>::f /bin/x+0x1020
+==7== Conditional jump or move depends on uninitialised value(s)
+==== SB 4 (evchecks 5) [tid 1] 0x109030 UNKNOWN_FUNCTION /lib/libc.so+0x1030
+"
+        );
+        assert_eq!(blocks(&text, Path::new("/bin/x")), BTreeSet::from([0x1020]));
     }
 }

@@ -23,8 +23,6 @@ pub(crate) struct Tally {
     pairs: Vec<Pair>,
     /// What a trace of each pair has still to show.
     witnesses: Vec<(String, &'static str)>,
-    /// What ran, of a full run.
-    ledger: Option<Ledger>,
     /// Twins caught, and twins there were, by mistake and method.
     twins: BTreeMap<(String, &'static str), (usize, usize)>,
     promises: usize,
@@ -34,7 +32,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    pub(crate) fn new(features: Features, ledger: Option<Ledger>) -> Tally {
+    pub(crate) fn new(features: Features) -> Tally {
         let mut pairs = Vec::new();
         let mut witnesses = Vec::new();
         for subject in &SUBJECTS {
@@ -50,7 +48,6 @@ impl Tally {
             features,
             pairs,
             witnesses,
-            ledger,
             twins: BTreeMap::new(),
             promises: 0,
             controls: 0,
@@ -59,17 +56,18 @@ impl Tally {
         }
     }
 
-    pub(crate) fn add(&mut self, job: &Job, outcome: Outcome) {
+    /// Counts what became of a job, and what ran, where a ledger is kept.
+    pub(crate) fn add(&mut self, job: &Job, outcome: Outcome, ledger: Option<&mut Ledger>) {
         let (case, variant) = (&job.case, job.variant.name);
         let name = format!("{}/{variant}", case.subject.name);
         match outcome {
             Outcome::Trace(tracer::Outcome { without_mistake: true, .. })
             | Outcome::Taint(taint::Outcome { without_mistake: true, .. }) => {}
             Outcome::Trace(outcome) => {
-                if let Some(ledger) = self.ledger.as_mut().filter(|_| !case.is_control()) {
+                if let Some(ledger) = ledger.filter(|_| !case.is_control()) {
                     self.witnesses
                         .retain(|(pair, witness)| *pair != name || !ledger.has(&outcome.ran, witness));
-                    ledger.add(&outcome.ran);
+                    ledger.coverage().add_traced(&outcome.ran, &outcome.ways);
                 }
                 let seen =
                     Seen { secrets: case.secrets as usize, instructions: outcome.total, ..Seen::default() };
@@ -88,6 +86,9 @@ impl Tally {
                 });
             }
             Outcome::Taint(outcome) => {
+                if let Some(ledger) = ledger.filter(|_| !case.is_control()) {
+                    ledger.coverage().add_followed(&outcome.blocks);
+                }
                 let seen = Seen { secrets: outcome.hidden, ..Seen::default() };
                 let mut verdict = self.judge(Method::Taint, case, variant, seen, outcome.found.as_deref());
                 if let Some(decision) = case.decides.first().filter(|_| !case.is_control()) {
@@ -154,7 +155,7 @@ impl Tally {
     }
 
     /// What is left to say at the end. Of a full run every pair has to have run.
-    pub(crate) fn verdict(self, full: bool, start: Instant) -> Result<(), String> {
+    pub(crate) fn verdict(self, full: bool, start: Instant, ledger: Option<&Ledger>) -> Result<(), String> {
         if self.promises + self.controls == 0 {
             return Err("no case has this in its name".into());
         }
@@ -162,7 +163,7 @@ impl Tally {
         if self.failures > 0 {
             wrong.push(format!("{} results are not as they have to be", self.failures));
         }
-        if let Some(ledger) = &self.ledger {
+        if let Some(ledger) = ledger {
             let totals = ledger.totals(&Public::new()?);
             report::ledger(&totals);
             if std::env::var_os(WRITE_VARIABLE).is_some() {
@@ -233,18 +234,18 @@ mod tests {
         for (control, found, failures) in
             [(false, None, 0), (false, Some("x"), 1), (true, Some("x"), 0), (true, None, 1)]
         {
-            let mut tally = Tally::new(Features::detect().unwrap(), None);
+            let mut tally = Tally::new(Features::detect().unwrap());
             tally.count(Method::Trace, &case::PLAIN, "any", None, control, Seen::default(), found);
             assert_eq!(tally.failures, failures, "{control} {found:?}");
-            assert_eq!(tally.verdict(false, Instant::now()).is_ok(), failures == 0);
+            assert_eq!(tally.verdict(false, Instant::now(), None).is_ok(), failures == 0);
         }
     }
 
     #[test]
     fn a_full_run_in_which_a_pair_ran_nothing_fails() {
-        let mut tally = Tally::new(Features::detect().unwrap(), None);
+        let mut tally = Tally::new(Features::detect().unwrap());
         tally.count(Method::Trace, &case::PLAIN, "any", None, false, Seen::default(), None);
-        let wrong = tally.verdict(true, Instant::now()).unwrap_err();
+        let wrong = tally.verdict(true, Instant::now(), None).unwrap_err();
         for words in [
             "lanes/portable: trace ran nothing",
             "mul/portable: taint ran nothing",

@@ -24,6 +24,8 @@ pub(crate) struct Outcome {
     pub(crate) total: usize,
     /// Where the instructions that ran stand in this program.
     pub(crate) ran: BTreeSet<u64>,
+    /// The ways that jumps of this program took: where they stand, where they led.
+    pub(crate) ways: BTreeSet<(u64, u64)>,
     /// The first difference, if there is one.
     pub(crate) difference: Option<String>,
     /// Whether it is a twin that did not come to the place of its mistake.
@@ -82,10 +84,12 @@ pub(crate) fn trace(case: &Case, variant: &str) -> io::Result<Outcome> {
         return Err(Error::other("nothing ran"));
     }
     let ran = reader.blocks.iter().flat_map(Block::pointers).filter_map(|at| files.own(at)).collect();
+    let ways = reader.ways().filter_map(|(from, to)| Some((files.own(from)?, files.own(to)?))).collect();
     Ok(Outcome {
         divisions: reader.divisions,
         total: reader.steps * runs.len(),
         ran,
+        ways,
         difference,
         without_mistake: reader.without_mistake,
     })

@@ -49,6 +49,8 @@ const TABLE: &[(&str, Mistake)] = &[
     ("plain fixed_gcd 128", Mistake::EarlyExit),
     ("plain fixed_prime 128", Mistake::EarlyExit),
     ("plain gcd 64..1024", Mistake::EarlyExit),
+    ("plain primes 64..320", Mistake::PassedOver),
+    ("plain primes 64..320", Mistake::EarlyExit),
     ("plain fixed_bytes 192", Mistake::StrippedLimb),
 ];
 

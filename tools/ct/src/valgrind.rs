@@ -8,6 +8,7 @@
 use std::arch::asm;
 
 const RUNNING_ON_VALGRIND: u64 = 0x1001;
+const DISCARD_TRANSLATIONS: u64 = 0x1002;
 /// `VG_USERREQ__SET_VBITS`, the ninth of those that memcheck adds ('M', 'C').
 const SET_VBITS: u64 = 0x4d43_0000 + 9;
 /// What `SET_VBITS` answers when it has done it.
@@ -37,6 +38,11 @@ fn request(number: u64, arguments: [u64; 3]) -> u64 {
 /// Whether valgrind runs this program.
 pub(crate) fn is_running() -> bool {
     request(RUNNING_ON_VALGRIND, [0; 3]) != 0
+}
+
+/// Valgrind forgets what it has translated: from here on it reports the translation of each block that runs.
+pub(crate) fn forget_translations() {
+    request(DISCARD_TRANSLATIONS, [0, 1 << 47, 0]);
 }
 
 /// Marks the bits of `x` that are set in `secret` as undefined, and the others as defined.

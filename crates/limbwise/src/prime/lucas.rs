@@ -33,7 +33,7 @@ pub(super) fn passes(mut batch: Batch<'_>, parameters: &[Limb], public: bool) ->
     let mut passed = [0; 16];
     for i in (1..=batch.bits).rev() {
         let bit = exponents.bit(i);
-        mistake!(RareBranch => {
+        mistake!(EarlyExit => {
             if bit == [0; 16] {
                 break;
             }

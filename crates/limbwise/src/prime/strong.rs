@@ -22,7 +22,7 @@ pub(super) fn passes(mut batch: Batch<'_>, public: bool) -> Mask {
     for i in (1..batch.bits).rev() {
         batch.sqr(&mut x);
         let bit = exponents.bit(i);
-        mistake!(RareBranch => {
+        mistake!(PassedOver => {
             if bit == [0; 16] {
                 continue;
             }

@@ -20,8 +20,16 @@ pub(crate) const ODD: &[Decision] = &[Decision {
     jumps: 1,
     what: "whether a number is odd, which it is made",
 }];
-pub(crate) const PRIMES: &[Decision] =
-    &[Decision { function: "limbwise::prime::test", jumps: 1, what: "which numbers are prime" }];
+const TWICE: &[Decision] = &[Decision {
+    function: "limbwise::divisors::<impl limbwise::engine::moduli::Modulus>::subgroup",
+    jumps: 1,
+    what: "whether the modulus is 2 order + 1",
+}];
+pub(crate) const PRIMES: &[Decision] = &[Decision {
+    function: "limbwise::prime::test",
+    jumps: 1,
+    what: "which probable primes have no P below 126",
+}];
 pub(crate) const EXACT: &[Decision] = &[Decision {
     function: "limbwise::key::paillier::PaillierKey::release",
     jumps: 4,
@@ -38,6 +46,7 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         Case { name: "gcd", decides: ODD, prepare: divisors, ..CASE }.at(&[64, 128, 320, 1024]),
         Case { name: "jacobi", prepare: symbols, ..CASE }.at(&[64, 128, 320, 1024]),
         Case { name: "in_subgroup", prepare: members, ..CASE }.at(&[64, 320]),
+        Case { name: "in_subgroup_of_squares", decides: TWICE, prepare: squares, ..CASE }.at(&[64, 100, 320]),
         Case { name: "primes", decides: PRIMES, prepare: primes, ..CASE }.at(&[64, 100, 320]),
         Case { name: "rsa", decides: RIGHT, prepare: rsa, ..CASE }.at(&[64, 192]),
         Case { name: "paillier", decides: EXACT, prepare: paillier, ..CASE }.at(&[64, 192]),
@@ -80,13 +89,32 @@ fn members(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// Odd numbers of one length.
+/// The order of the squares modulo m, if m is prime: (m - 1) / 2.
+fn squares(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let limbs = bits.div_ceil(LIMB_BITS);
+    let mut x = numbers(secrets, limbs, 0);
+    secrets.hide(x.as_limbs_mut());
+    let m = modulus(secrets, bits, 0);
+    let next = m[1..].iter().chain([&0]);
+    let order: Vec<_> = m.iter().zip(next).map(|(limb, next)| limb >> 1 | next << (LIMB_BITS - 1)).collect();
+    Box::new(move || {
+        let m = Modulus::new(Scalar::from_limbs(&m)).expect("a modulus");
+        assert!(black_box(m.in_subgroup(&x, Scalar::from_limbs(&order))).is_ok());
+    })
+}
+
+/// Odd numbers of one length, with the last secrets a prime among them: what is found is secret.
 fn primes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let limbs = bits.div_ceil(LIMB_BITS);
+    let [prime, _] = key(bits, 0);
+    let with_prime = secrets.selector() == SECRETS - 1;
     let n = column(
         limbs,
         (0..3).map(|row| {
             let mut n = secrets.modulus(row, bits, 0);
+            if row == 1 && with_prime {
+                n.copy_from_slice(prime.as_limbs());
+            }
             secrets.hide_modulus(&mut n, bits, 0);
             n
         }),

@@ -1,9 +1,11 @@
-//! What is known of a function: what of it ran under watch.
+//! What is known of a function: what of it ran under watch, and in which places it could leak without anybody seeing it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use iced_x86::{FlowControl, Instruction, Mnemonic};
 
+use super::coverage::{Coverage, Watched};
+use crate::flow::{self, Finding};
 use crate::loops;
 use crate::program::Function;
 
@@ -15,27 +17,76 @@ pub(crate) struct Account {
     /// They lead to a panic only, or are never run: padding.
     pub(crate) panics: usize,
     pub(crate) missing: usize,
-    /// The first that is missing.
-    pub(crate) first: Option<Instruction>,
+    /// Open places, by the indices of their instructions.
+    pub(crate) open: BTreeMap<usize, Finding>,
 }
 
 impl Account {
-    /// `endless` are the functions that do not return.
-    pub(crate) fn of(function: &Function, ran: &BTreeSet<u64>, endless: &BTreeSet<u64>) -> Account {
+    /// `endless` are the functions that do not return. With `every_jump` an undecided jump is open though it does not look as if it depended on
+    /// data.
+    pub(crate) fn of(
+        function: &Function,
+        coverage: &Coverage,
+        endless: &BTreeSet<u64>,
+        every_jump: bool,
+    ) -> Account {
         let code = &function.code;
+        let endless = |target| endless.contains(&target);
+        let returns = returns(code, endless);
+        let watched = coverage.of(code);
+        let found = flow::look(code);
+        let is_followed = watched.iter().any(|watched| watched.followed);
+        let at: BTreeMap<u64, usize> = code.iter().enumerate().map(|(i, x)| (x.ip(), i)).collect();
+        let panics = |target: u64| at.get(&target).map_or_else(|| endless(target), |i| !returns[*i]);
         let mut account = Account { all: code.len(), ..Account::default() };
-        for (x, returns) in code.iter().zip(returns(code, |target| endless.contains(&target))) {
+        for (i, (x, watched)) in code.iter().zip(watched).enumerate() {
             let padding = matches!(x.mnemonic(), Mnemonic::Nop | Mnemonic::Int3 | Mnemonic::Ud2);
-            if ran.contains(&x.ip()) {
+            if watched.any() {
                 account.ran += 1;
-            } else if !returns || padding {
+            } else if !returns[i] || padding {
                 account.panics += 1;
+                continue;
             } else {
                 account.missing += 1;
-                account.first = account.first.or(Some(*x));
+            }
+            let looks = found.get(&i).copied().filter(|finding| !settled(*finding, watched));
+            let undecided = || {
+                every_jump && (watched.traced || !is_followed) && is_undecided(x, watched, coverage, panics)
+            };
+            if let Some(finding) = looks.or_else(|| undecided().then_some(Finding::Jump)) {
+                account.open.insert(i, finding);
             }
         }
         account
+    }
+}
+
+/// Whether a method has seen that what looks as if it depended on data does not depend on secrets: memcheck of a jump and of an address, the
+/// trace of a division, whose operands it compares.
+fn settled(finding: Finding, watched: Watched) -> bool {
+    match finding {
+        Finding::Jump | Finding::Address => watched.followed,
+        Finding::Division => watched.traced,
+    }
+}
+
+/// Whether nobody knows what a jump would do with other secrets: memcheck has not followed it, and it went one way only, or did not run.
+/// What may only panic besides is decided: a panic is a bug.
+fn is_undecided(
+    x: &Instruction,
+    watched: Watched,
+    coverage: &Coverage,
+    panics: impl Fn(u64) -> bool,
+) -> bool {
+    if watched.followed {
+        return false;
+    }
+    match x.flow_control() {
+        FlowControl::ConditionalBranch => {
+            !coverage.went_both_ways(x) && ![x.next_ip(), x.near_branch_target()].into_iter().any(panics)
+        }
+        FlowControl::IndirectBranch => !watched.traced,
+        _ => false,
     }
 }
 

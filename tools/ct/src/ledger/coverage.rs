@@ -1,0 +1,59 @@
+//! What ran under watch, by addresses in this program.
+
+use std::collections::BTreeSet;
+
+use iced_x86::{FlowControl, Instruction};
+
+/// What all cases ran, of those that promise something.
+#[derive(Debug, Default)]
+pub(crate) struct Coverage {
+    /// Instructions that were traced.
+    traced: BTreeSet<u64>,
+    /// The ways that traced jumps took: where they stand, where they led.
+    ways: BTreeSet<(u64, u64)>,
+    /// Where the blocks begin that memcheck followed.
+    blocks: BTreeSet<u64>,
+}
+
+/// How an instruction was watched.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Watched {
+    /// Its addresses and divisions were compared with other secrets.
+    pub(crate) traced: bool,
+    /// Memcheck would have told if what it decides or addresses came from secrets.
+    pub(crate) followed: bool,
+}
+
+impl Watched {
+    pub(crate) fn any(self) -> bool {
+        self.traced || self.followed
+    }
+}
+
+impl Coverage {
+    pub(crate) fn add_traced(&mut self, ran: &BTreeSet<u64>, ways: &BTreeSet<(u64, u64)>) {
+        self.traced.extend(ran);
+        self.ways.extend(ways);
+    }
+
+    pub(crate) fn add_followed(&mut self, blocks: &BTreeSet<u64>) {
+        self.blocks.extend(blocks);
+    }
+
+    /// How each instruction of a function was watched.
+    pub(super) fn of(&self, code: &[Instruction]) -> Vec<Watched> {
+        let mut followed = false;
+        let mut watched = Vec::with_capacity(code.len());
+        for x in code {
+            followed |= self.blocks.contains(&x.ip());
+            watched.push(Watched { traced: self.traced.contains(&x.ip()), followed });
+            followed &= x.flow_control() == FlowControl::Next;
+        }
+        watched
+    }
+
+    /// Whether a conditional jump was traced both ways.
+    pub(super) fn went_both_ways(&self, x: &Instruction) -> bool {
+        [x.next_ip(), x.near_branch_target()].iter().all(|to| self.ways.contains(&(x.ip(), *to)))
+    }
+}
