@@ -30,12 +30,15 @@ fn freed_memory_holds_no_key() {
             _ => pkcs8::PrivateKeyInfoRef::from_der(&der).unwrap().private_key.as_bytes().to_vec(),
         };
         let key = RsaPrivateKey::<UintRef<'_>>::from_der(&inner).unwrap();
-        let mut exponent = key.private_exponent.as_bytes().to_vec();
-        exponent.reverse();
-        exponent.resize(exponent.len().next_multiple_of(8), 0);
-        plant(&words(&exponent));
-        // As DER, and as the text of its middle lines.
-        plant(&words(key.private_exponent.as_bytes()));
+        for secret in [&key.private_exponent, &key.prime1, &key.prime2] {
+            let mut number = secret.as_bytes().to_vec();
+            number.reverse();
+            number.resize(number.len().next_multiple_of(8), 0);
+            plant(&words(&number));
+            // As DER.
+            plant(&words(secret.as_bytes()));
+        }
+        // As the text of its middle lines.
         plant(&words(&text[text.len() / 2..]));
 
         assert_eq!(found_while(|| drop(text.clone())), 1, "the search finds a text");

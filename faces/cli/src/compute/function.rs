@@ -104,7 +104,7 @@ impl Outcome {
     }
 }
 
-/// Reads operands that are numbers, the first being number `first` of all.
+/// Reads operands that all are numbers.
 ///
 /// # Errors
 ///
