@@ -60,11 +60,19 @@ test-release: ## As part of test-all: the libraries for C and Python as users bu
 
 .PHONY: test-ray
 RAY := target/ray
-test-ray: ## The same in workers of a real Ray, which takes half a gigabyte in target/ray
+test-ray: ## The same in workers of a real Ray that are killed, too; it takes half a gigabyte in target/ray
 	@tools/setup.sh python
 	@[[ -x $(RAY)/bin/python ]] || python3 -m venv $(RAY)
 	$(RAY)/bin/pip install --quiet --disable-pip-version-check "./faces/python[ray]"
 	cd faces/python && ../../$(RAY)/bin/python -m pytest -q -p no:cacheprovider tests/ray
+
+.PHONY: test-spark
+SPARK := target/spark
+test-spark: ## The same in Spark's mapInArrow, which needs a Java runtime and takes a gigabyte in target/spark
+	@tools/setup.sh python java
+	@[[ -x $(SPARK)/bin/python ]] || python3 -m venv $(SPARK)
+	$(SPARK)/bin/pip install --quiet --disable-pip-version-check "./faces/python[spark]"
+	cd faces/python && ../../$(SPARK)/bin/python -m pytest -q -p no:cacheprovider tests/spark
 
 # Their tests are fetched, not kept here: phe and gmpy2 have other licences.
 .PHONY: test-peers

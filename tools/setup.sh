@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a target of the Makefile needs and is not there yet:
-#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [llvm] [valgrind] [nightly] [python] [capi] [thrift] [fuzz] [mutants] [windows] [wine]
+#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [llvm] [valgrind] [nightly] [python] [java] [capi] [thrift] [fuzz] [mutants] [windows] [wine]
 # Debian's packages by apt-get (with sudo unless root), Rust's targets and toolchains by rustup, Python's packages by pip into
 # a folder of target/, cargo-fuzz by cargo into another.
 set -euo pipefail
@@ -67,6 +67,7 @@ for what in "$@"; do
             # Without ensurepip, which Debian keeps apart, there are no environments.
             python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
             ;;
+        java) package java default-jre-headless ;;
         capi)
             package g++ g++
             package pkg-config pkg-config

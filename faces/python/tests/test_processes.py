@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import os
-import pickle
 import resource
 import signal
 import subprocess
@@ -14,7 +13,6 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -27,10 +25,6 @@ import limbwise.grf
 import limbwise.thrift
 from limbwise import _threads
 from limbwise._native import thread_limit
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "examples"))
-
-from ray_powers import Powers  # noqa: E402
 
 P = (1 << 521) - 1
 XS = list(range(2, 502))
@@ -98,13 +92,6 @@ def test_workers_of_ray(monkeypatch: pytest.MonkeyPatch) -> None:
         assert _threads.default() == threads
     monkeypatch.setenv("LIMBWISE_THREADS", "7")
     assert _threads.default() == min(7, thread_limit())
-
-
-def test_callables_for_workers_pickle() -> None:
-    powers = pickle.loads(pickle.dumps(Powers(P, 65537)))
-    batch = pa.table({"base": pa.array([b"\x02", b"\x03", None])})
-    result = powers(batch)["power"].to_pylist()
-    assert result == [pow(x, 65537, P).to_bytes(66, "big") for x in (2, 3)] + [None]
 
 
 def test_fork_while_computing() -> None:

@@ -5,7 +5,8 @@
 powers of a base, `FixedExponent` the windows of an exponent. `gcd`, `jacobi`, `is_probable_prime` and `invmod_each` look at columns, `random_prime` finds a prime, and a
 `PrivateKey` of two primes computes with RSA and Paillier's scheme. `BitPermutation` moves the bits of 64-bit blocks; `byteswap`,
 `to_native` and `arrow_from_be` turn the bytes of arrays. `limbwise.gmpy2` has the names
-of gmpy2, `limbwise.phe` those that phe computes with, `limbwise.thrift` lists of Thrift, `limbwise.grf` the encryption of GRF archives.
+of gmpy2, `limbwise.phe` those that phe computes with, `limbwise.thrift` lists of Thrift, `limbwise.grf` the encryption of GRF archives,
+`limbwise.batches` callables for Ray Data, Spark and other engines.
 
 Numbers are int, gmpy2.mpz or bytes; columns are lists and tuples of them, NumPy arrays of objects, NumPy arrays of uint64 of
 shape (rows, limbs), least significant limb first, Arrow columns of binaries, or Series of pandas; `powmod` lists them all. Results have

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import importlib
-import os
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
@@ -15,11 +12,7 @@ import pytest
 import limbwise
 from limbwise import _threads
 from limbwise._native import thread_limit
-
-EXAMPLES = str(Path(__file__).parents[2] / "examples")
-sys.path.insert(0, EXAMPLES)
-
-from ray_powers import Powers  # noqa: E402
+from limbwise.batches import MapColumns
 
 M = (1 << 255) - 19
 
@@ -27,8 +20,7 @@ M = (1 << 255) - 19
 @pytest.fixture(scope="module")
 def ray() -> Iterator[Any]:
     module: Any = importlib.import_module("ray")
-    path = os.pathsep.join(filter(None, [EXAMPLES, os.environ.get("PYTHONPATH")]))
-    module.init(num_cpus=2, include_dashboard=False, runtime_env={"env_vars": {"PYTHONPATH": path}})
+    module.init(num_cpus=2, include_dashboard=False)
     yield module
     module.shutdown()
 
@@ -56,9 +48,13 @@ def test_threads(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_map_batches(ray: Any) -> None:
     bases = list(range(1, 1001))
     table = pa.table({"base": pa.array([x.to_bytes(32, "big") for x in bases], pa.binary(32))})
-    data = ray.data.from_arrow(table).map_batches(
-        Powers, fn_constructor_args=(M, 65537), batch_format="pyarrow", batch_size=99, concurrency=2
+    options = {"batch_format": "pyarrow", "batch_size": 99}
+    powers = MapColumns("powmod", "base", 65537, mod=M, into="power", public=True)
+    as_tasks = ray.data.from_arrow(table).map_batches(powers, **options)
+    as_actors = ray.data.from_arrow(table).map_batches(
+        MapColumns, fn_constructor_args=("powmod", "base", 65537), fn_constructor_kwargs={"mod": M, "into": "power"}, concurrency=2, **options
     )
-    rows = data.take_all()
-    powers = {int.from_bytes(row["base"], "big"): int.from_bytes(row["power"], "big") for row in rows}
-    assert powers == {x: pow(x, 65537, M) for x in bases}
+    for data in (as_tasks, as_actors):
+        rows = data.take_all()
+        found = {int.from_bytes(row["base"], "big"): int.from_bytes(row["power"], "big") for row in rows}
+        assert found == {x: pow(x, 65537, M) for x in bases}

@@ -1,0 +1,321 @@
+"""Callables for engines that hand out a table in batches: Ray Data, Spark, Dask, polars.
+
+`MapColumns` adds a column to a batch, `FoldColumns` makes one row of it. Both are pickled by what they were built from; contexts, such as the
+tables of a `FixedBase`, are made once in each worker process. A call computes on one thread unless told otherwise, with the
+best kernels of the worker's processor; the results are the same on all of them.
+
+- Ray Data: `dataset.map_batches(powers, batch_format="pyarrow", batch_size=1000)`
+- Spark: `frame.mapInArrow(powers.map_in_arrow, "id long, base binary, power binary")`
+- polars: `powers(frame)`, or `lazy.map_batches(powers, schema=...)`
+- Dask and others: a function of a chunk, `delayed(powers)(chunk)`
+
+Secrets: a private key, a secret exponent or the base of a `FixedBase` is part of the pickle, in the clear. The engine sends it to its
+workers and may store it; it stays in each worker's memory until the process ends.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Literal, TypeAlias
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+import limbwise
+from limbwise import Modulus, PaillierKey, PrivateKey, RsaKey
+
+# A column by its name, or one value for every row.
+Value: TypeAlias = "str | int"
+OnError: TypeAlias = Literal["raise", "null"]
+
+_FUNCTIONS = frozenset({"powmod", "mulmod", "sqrmod", "addmod", "submod", "negmod", "invmod"})
+_FREE_FUNCTIONS = frozenset({"jacobi", "is_probable_prime"})
+_METHODS = _FUNCTIONS | {"in_subgroup", "private", "public", "decrypt", "noise"}
+_FOLDS = frozenset({"sum", "dot", "product"})
+_ROW = re.compile(r"(?:^|(?<=: ))row (\d+): ")
+
+
+class Context:
+    """What to compute with, as the function that makes it and its arguments: made once in each process, when it is first needed.
+
+    `Context(limbwise.FixedBase, g, p, exp_bits=256)`, `Context(limbwise.FixedExponent, e, public=True)`, `Context(rsa_key, p, q)`,
+    `Context(paillier_key, p, q)`. Its repr shows no argument; its pickle has all of them, secret or not.
+
+    Args:
+        make: a function or class that the workers can import.
+        args, kwargs: its arguments, hashable: numbers, bytes, a `Modulus`.
+    """
+
+    def __init__(self, make: Callable[..., Any], *args: Any, **kwargs: Any) -> None:
+        self._key = (make, args, tuple(sorted(kwargs.items())))
+
+    def get(self) -> Any:
+        """The context of this process."""
+        return _made(self._key)
+
+    def __repr__(self) -> str:
+        return f"<limbwise.batches.Context of {self._key[0].__name__}>"
+
+
+@lru_cache(maxsize=64)
+def _made(key: tuple[Callable[..., Any], tuple[Any, ...], tuple[tuple[str, Any], ...]]) -> Any:
+    make, args, kwargs = key
+    return make(*args, **dict(kwargs))
+
+
+def rsa_key(p: int, q: int, e: int = 65537) -> RsaKey:
+    """The RSA key of two primes, for a `Context`; `limbwise.PrivateKey` has the errors."""
+    return PrivateKey(p, q).rsa(e)
+
+
+def paillier_key(p: int, q: int) -> PaillierKey:
+    """The Paillier key of two primes, for a `Context`; `limbwise.PrivateKey` has the errors."""
+    return PrivateKey(p, q).paillier()
+
+
+class _Batches:
+    """What the two callables share: columns of a batch, errors that say where, and the kinds of batches."""
+
+    def __init__(self, operation: str, operands: tuple[Value, ...], into: str, identify: Sequence[str], threads: int) -> None:
+        if isinstance(identify, str):
+            raise TypeError(f"identify is the string {identify!r} where a list of column names was expected")
+        if threads < 1:
+            raise ValueError(f"threads is {threads} where 1 or more were expected")
+        self.operation = operation
+        self.operands = operands
+        self.into = into
+        self.identify = tuple(identify)
+        self.threads = threads
+
+    def _table(self, table: pa.Table) -> pa.Table:
+        raise NotImplementedError
+
+    def __call__(self, batch: Any) -> Any:
+        """The result for one batch, in the kind of the batch: a pyarrow Table or RecordBatch, or a DataFrame of polars or pandas.
+
+        Raises:
+            ValueError: a column is not there, or a row cannot be computed; the message has the row, from 0, and the values of `identify`.
+            TypeError: a column has a type that `limbwise.powmod` does not take, or the batch is none.
+        """
+        if isinstance(batch, pa.Table):
+            return self._table(batch)
+        if isinstance(batch, pa.RecordBatch):
+            return _one_batch(self._table(pa.Table.from_batches([batch])))
+        if not hasattr(batch, "__arrow_c_stream__"):
+            raise TypeError(
+                f"the batch is a {type(batch).__name__} where a pyarrow Table or RecordBatch or a DataFrame was expected"
+                ' (Ray Data: batch_format="pyarrow")'
+            )
+        result = self._table(pa.table(batch))
+        if type(batch).__module__.partition(".")[0] == "polars":
+            import polars
+
+            return polars.from_arrow(result)
+        return result.to_pandas()
+
+    def map_in_arrow(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        """For Spark's `DataFrame.mapInArrow`: the result for each batch, one after another."""
+        for batch in batches:
+            yield self(batch)
+
+    def _column(self, table: pa.Table, name: str) -> Any:
+        if table.schema.get_field_index(name) < 0:
+            raise ValueError(
+                f"there is no column `{name}`, or more than one; the batch has "
+                + ", ".join(f"`{other}`" for other in table.column_names)
+            )
+        return table[name]
+
+    def _given(self, table: pa.Table) -> list[Any]:
+        return [self._column(table, x) if isinstance(x, str) else x for x in self.operands]
+
+    def _where(self, error: Exception, table: pa.Table) -> Exception:
+        """The error with the row's position in its batch, and what identifies the row."""
+        found = _ROW.search(str(error))
+        if found is None:
+            return type(error)(f"{self.operation} into `{self.into}`: {error}")
+        row = int(found[1])
+        names = [f"{name} {self._column(table, name)[row].as_py()}" for name in self.identify]
+        where = f"row {row} of a batch of {table.num_rows}" + (f" ({', '.join(names)})" if names else "")
+        text = str(error)
+        return type(error)(
+            f"{self.operation} into `{self.into}`: {text[: found.start()]}{where}: {text[found.end() :]}"
+        )
+
+    def __repr__(self) -> str:
+        # Operands may be secret.
+        return f"<limbwise.batches.{type(self).__name__}: {self.operation} into {self.into}>"
+
+
+class MapColumns(_Batches):
+    """A callable that adds a column to a batch, computed row by row from its columns.
+
+    Nulls give nulls. Numbers in binary columns are big-endian; results are as wide as their modulus. Where the moduli are a column of
+    Binary, that is the width of the row's own modulus: how the engine cuts the table into batches never shows in the result.
+
+    >>> import pyarrow as pa
+    >>> powers = MapColumns("powmod", "base", 65537, mod=2**89 - 1, into="power", public=True)
+    >>> int.from_bytes(powers(pa.table({"base": [b"\\x03"]}))["power"][0].as_py())
+    24808010652509202785545308
+
+    Args:
+        operation: a function of limbwise (`powmod`, `mulmod`, `sqrmod`, `addmod`, `submod`, `negmod`, `invmod`, or without a modulus
+            `jacobi`, `is_probable_prime`), or a method of the context (also `in_subgroup`, and of keys `private`, `public`, `decrypt`, `noise`).
+        operands: in their order, without the modulus; each the name of a column, or one number for every row.
+        mod: the modulus: the name of a column, or one number, which is prepared once.
+        into: the name of the result's column, which replaces one of that name.
+        context: what has the operation, if neither the module nor the modulus does.
+        on_error: "raise", or "null": a row that cannot be computed gives null.
+        identify: columns whose values errors tell beside the row's position, such as the one that has the file's name (Ray Data:
+            `read_parquet(include_paths=True)` and `"path"`; Spark: `input_file_name()`).
+        threads: threads of a call.
+        options: `public` and `exp_bits`, where the operation has them.
+
+    Raises:
+        ValueError: there is no such operation, or the modulus or an argument of the context is wrong.
+        TypeError: there is no such option, or no column among the operands.
+    """
+
+    def __init__(
+        self,
+        operation: str,
+        *operands: Value,
+        into: str,
+        mod: Value | None = None,
+        context: Context | None = None,
+        on_error: OnError = "raise",
+        identify: Sequence[str] = (),
+        threads: int = 1,
+        **options: Any,
+    ) -> None:
+        super().__init__(operation, operands, into, identify, threads)
+        if on_error not in ("raise", "null"):
+            raise ValueError(f'on_error is {on_error!r} where "raise" or "null" was expected')
+        unknown = options.keys() - {"public", "exp_bits"}
+        if unknown:
+            raise TypeError(f"there is no option {', '.join(sorted(unknown))}; expected public or exp_bits")
+        if not any(isinstance(x, str) for x in operands):
+            raise TypeError("there is no column among the operands: name at least one")
+        if context is None and mod is not None and not isinstance(mod, str):
+            context, mod = Context(Modulus, mod), None
+        self.mod = mod
+        self.context = context
+        self.on_error = on_error
+        self.options = options
+        self._function()
+
+    def _function(self) -> Callable[..., Any]:
+        names = _METHODS if self.context else _FREE_FUNCTIONS if self.mod is None else _FUNCTIONS
+        owner = self.context.get() if self.context else limbwise
+        function: Callable[..., Any] | None = getattr(owner, self.operation, None) if self.operation in names else None
+        if function is None:
+            known = ", ".join(sorted(name for name in names if hasattr(owner, name)))
+            what = type(owner).__name__ if self.context else "limbwise, " + ("no modulus" if self.mod is None else "a column of moduli")
+            raise ValueError(f"{self.operation!r} is no operation here ({what}); expected one of {known}")
+        return function
+
+    def _table(self, table: pa.Table) -> pa.Table:
+        try:
+            result = self._rows(table) if self.on_error == "raise" else self._good_rows(table)
+        except (TypeError, ValueError) as error:
+            raise self._where(error, table) from error
+        place = table.schema.get_field_index(self.into)
+        return table.append_column(self.into, result) if place < 0 else table.set_column(place, self.into, result)
+
+    def _rows(self, table: pa.Table) -> pa.ChunkedArray:
+        given = self._given(table)
+        if self.mod is None:
+            result = self._function()(*given, threads=self.threads, **self.options)
+            if isinstance(result, list):
+                result = pa.array(result, pa.int8() if self.operation == "jacobi" else pa.bool_())
+            return _chunked(result)
+        mod = self._column(table, self.mod) if isinstance(self.mod, str) else self.mod
+        result = _chunked(self._function()(*given, mod, threads=self.threads, **self.options))
+        return _own_widths(result, mod) if isinstance(self.mod, str) else result
+
+    def _good_rows(self, table: pa.Table) -> pa.ChunkedArray:
+        """The results, with nulls for rows that cannot be computed: halves are tried until those are alone."""
+        try:
+            return self._rows(table)
+        except ValueError as error:
+            if _ROW.search(str(error)) is None:
+                raise
+        if table.num_rows == 1:
+            return pa.chunked_array([pa.nulls(1, self._rows(table.slice(0, 0)).type)])
+        half = table.num_rows // 2
+        parts = [self._good_rows(table.slice(0, half)), self._good_rows(table.slice(half))]
+        return pa.chunked_array([chunk for part in parts for chunk in part.chunks], parts[0].type)
+
+
+class FoldColumns(_Batches):
+    """A callable that makes one row of a batch: the sum, the product or the scalar product of its rows modulo one number.
+
+    The rows of several batches are folded likewise, by another `FoldColumns`. Nulls are errors: leave them out before.
+
+    >>> import pyarrow as pa
+    >>> total = FoldColumns("product", "x", mod=1000, into="x")
+    >>> total(pa.table({"x": [b"\\x02", b"\\x03"]}))["x"].to_pylist()
+    [b'\\x00\\x06']
+
+    Args:
+        operation: `sum`, `product`, or `dot`, which takes two operands.
+        operands: names of columns.
+        mod: one number, which is prepared once.
+        into: the name of the only column of the result, big-endian bytes as many as the modulus has.
+        identify, threads: as `MapColumns`.
+
+    Raises:
+        ValueError: there is no such operation, or the modulus is wrong.
+    """
+
+    def __init__(
+        self,
+        operation: str,
+        *operands: str,
+        mod: int,
+        into: str,
+        identify: Sequence[str] = (),
+        threads: int = 1,
+    ) -> None:
+        super().__init__(operation, operands, into, identify, threads)
+        if operation not in _FOLDS:
+            raise ValueError(f"{operation!r} is no fold; expected one of {', '.join(sorted(_FOLDS))}")
+        self.context = Context(Modulus, mod)
+        self.context.get()
+
+    def _table(self, table: pa.Table) -> pa.Table:
+        try:
+            folded = getattr(self.context.get(), self.operation)(*self._given(table), threads=self.threads)
+        except (TypeError, ValueError) as error:
+            raise self._where(error, table) from error
+        return pa.table({self.into: pa.array([folded], pa.binary())})
+
+
+def _chunked(column: Any) -> pa.ChunkedArray:
+    return column if isinstance(column, pa.ChunkedArray) else pa.chunked_array([column])
+
+
+def _own_widths(result: pa.ChunkedArray, moduli: Any) -> pa.ChunkedArray:
+    """Results modulo a column of Binary as wide as each row's modulus, instead of the widest of the batch."""
+    if not _is_ragged(moduli.type):
+        return result
+    if not _is_ragged(result.type):
+        if not pa.types.is_fixed_size_binary(result.type):
+            raise TypeError(f"results of {result.type} need moduli of a fixed width, and the column of moduli is {moduli.type}")
+        result = result.cast(pa.binary())
+    widths = pc.call_function("binary_length", [moduli.cast(pa.large_binary())])
+    if len(widths.unique()) <= 1:
+        return result
+    cells = zip(result.to_pylist(), widths.to_pylist(), strict=True)
+    return pa.chunked_array([pa.array([x if x is None else x[len(x) - w :] for x, w in cells], result.type)])
+
+
+def _is_ragged(kind: Any) -> bool:
+    return any((pa.types.is_binary(kind), pa.types.is_large_binary(kind), pa.types.is_binary_view(kind)))
+
+
+def _one_batch(table: pa.Table) -> pa.RecordBatch:
+    columns = [column.combine_chunks() for column in table.columns]
+    return pa.RecordBatch.from_arrays(columns, schema=table.schema)
