@@ -232,7 +232,7 @@ mutants: ## Give 20,000 damaged files to the command and compare what it accepts
 	target/mutants/bin/python tools/mutants/mutants.py target/release/limbwise --seed $(MUTANTS_SEED) --count $(MUTANTS) --keep target/mutants/failed
 
 .PHONY: test-all
-test-all: test test-release ct ct-builds asan ## As test, and what takes longer: release builds, every case under emulation, all lengths of grf, all narrow inputs of the assembly, its proofs with all mutants, ct, other builds of ct, asan, a hundred kills and damaged pieces, the tests of phe and gmpy2, fuzzing, damaged files, the benchmark's rivals, the demo
+test-all: test test-release ct ct-builds asan ## As test, and what takes longer: release builds, every case under emulation, all lengths of grf, all narrow inputs of the assembly, its proofs with all mutants, ct, other builds of ct, asan, a hundred kills and damaged pieces, the tests of phe and gmpy2, fuzzing, damaged files, the benchmark's rivals, what is published, the demo
 	@tools/setup.sh rivals
 	$(MAKE) test-emulated EXTENT=
 	LIMBWISE_TEST_EXTENT=all cargo test $(ARITHMETIC) -p limbwise-asmgen --lib --tests
@@ -243,6 +243,9 @@ test-all: test test-release ct ct-builds asan ## As test, and what takes longer:
 	$(MAKE) fuzz
 	$(MAKE) mutants
 	cargo test --release -p limbwise-bench --features rivals
+	$(MAKE) dist
+	$(MAKE) test-dist
+	$(MAKE) publish-check
 	$(MAKE) demo
 
 PREFIX ?= /usr/local
@@ -272,6 +275,30 @@ test-windows: windows ## Run limbwise.exe under wine, and compare what it writes
 # Of the library, without its defaults: what a program may ask for.
 FEATURE_SETS := alloc,zeroize grf permute byteorder alloc,byteorder
 
+# What is published, made in target/dist: zig links for C libraries that are not this machine's.
+.PHONY: wheels
+wheels: ## Build Python's wheels (Linux for x86-64 and AArch64, Windows) and the sdist: target/dist
+	@tools/setup.sh dist
+	tools/dist/wheels.sh
+
+.PHONY: dist
+dist: wheels ## Build the wheels, static commands, C libraries and Debian packages, with bills of materials and SHA256SUMS: target/dist
+	tools/dist/archives.sh
+
+.PHONY: test-dist
+test-dist: ## Install what `make dist` made where neither Rust nor a compiler is, and run it; AArch64 under QEMU
+	@tools/setup.sh python qemu aarch64 capi
+	tools/dist/check.sh
+
+.PHONY: reproduce
+reproduce: ## Make the checked-out commit a second time, elsewhere and from nothing, and compare it with target/dist
+	@tools/setup.sh dist
+	tools/dist/reproduce.sh
+
+.PHONY: publish-check
+publish-check: ## Package every crate that is to be published, in order, and build each from its package; publish none
+	cargo publish --workspace --dry-run --locked
+
 .PHONY: lint
 lint: export RUSTDOCFLAGS := -D warnings
 lint: ## Check format, lints, module cycles, documentation, the builds with fewer features, without std and for Windows, and the shell scripts
@@ -291,7 +318,7 @@ lint: ## Check format, lints, module cycles, documentation, the builds with fewe
 	cargo clippy --target $(WINDOWS) -p limbwise-cli -p limbwise-grf -- -D warnings
 	cargo fmt --manifest-path tools/bare/Cargo.toml --check
 	cargo clippy --quiet $(IN_BARE) -- -D warnings
-	shellcheck .ci/run tools/*.sh examples/*.sh faces/capi/*.sh
+	shellcheck --external-sources --source-path=SCRIPTDIR .ci/run tools/*.sh tools/dist/*.sh examples/*.sh faces/capi/*.sh
 
 .PHONY: bench
 BENCH := target/bench.json

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a target of the Makefile needs and is not there yet:
-#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [llvm] [valgrind] [nightly] [python] [java] [capi] [thrift] [fuzz] [mutants] [windows] [wine]
+#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [llvm] [valgrind] [nightly] [python] [java] [capi] [thrift] [fuzz] [mutants] [windows] [wine] [dist]
 # Debian's packages by apt-get (with sudo unless root), Rust's targets and toolchains by rustup, Python's packages by pip into
 # a folder of target/, cargo-fuzz by cargo into another.
 set -euo pipefail
@@ -11,6 +11,7 @@ nightly=0
 thrift=0
 fuzz=0
 mutants=0
+dist=0
 
 # package COMMAND-OR-FILE PACKAGE..: the packages are missing if the command or file is.
 package() {
@@ -87,7 +88,16 @@ for what in "$@"; do
             nightly=1
             package c++ g++
             ;;
-        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, llvm, valgrind, nightly, python, capi, thrift, fuzz, mutants, windows, wine)" ;;
+        dist)
+            dist=1
+            package x86_64-w64-mingw32-gcc gcc-mingw-w64-x86-64
+            package dpkg-deb dpkg
+            package git git
+            package python3 python3
+            python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
+            targets+=({x86_64,aarch64}-unknown-linux-{gnu,musl} x86_64-pc-windows-gnu)
+            ;;
+        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, llvm, valgrind, nightly, python, capi, thrift, fuzz, mutants, windows, wine, dist)" ;;
     esac
 done
 
@@ -143,4 +153,17 @@ fi
 
 if ((fuzz)) && [[ ! -x $target/cargo-fuzz/bin/cargo-fuzz ]]; then
     cargo install --quiet --root "$target/cargo-fuzz" cargo-fuzz || fail "cargo cannot install cargo-fuzz"
+fi
+
+# What makes wheels, archives and packages: zig links for C libraries that are not this machine's.
+if ((dist)) && [[ ! -e $target/dist-tools/installed ]]; then
+    mkdir -p "$target/dist-tools"
+    python3 -m venv "$target/dist-tools/python" || fail "python3 cannot make a venv in target/dist-tools/python"
+    "$target/dist-tools/python/bin/pip" install --quiet --disable-pip-version-check \
+        maturin==1.16.0 ziglang==0.17.1 cargo-zigbuild==0.24.0 ||
+        fail "pip cannot install maturin and zig in target/dist-tools/python"
+    cargo install --quiet --locked --root "$target/dist-tools" \
+        cargo-about@0.9.3 cargo-cyclonedx@0.5.9 cargo-deb@3.8.0 --features cargo-about/cli ||
+        fail "cargo cannot install cargo-about, cargo-cyclonedx and cargo-deb in target/dist-tools"
+    touch "$target/dist-tools/installed"
 fi

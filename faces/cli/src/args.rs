@@ -78,6 +78,9 @@ pub(crate) enum Command {
         /// The command; grf-list is the list of grf.
         #[arg(value_parser = clap::builder::PossibleValuesParser::new(PAGES), hide_possible_values = true)]
         command: Option<String>,
+        /// Write every page to this folder, which has to exist, as limbwise.1, limbwise-powmod.1 and so on.
+        #[arg(long, value_name = "FOLDER", conflicts_with = "command")]
+        all: Option<PathBuf>,
     },
 }
 

@@ -53,7 +53,8 @@ pub fn run() -> ExitCode {
         Command::Grf(args) => grf::run(&args),
         Command::Cpu(args) => cpu::run(&args),
         Command::Completions { shell } => manual::completions(shell),
-        Command::Man { command } => manual::man(command.as_deref()),
+        Command::Man { all: Some(folder), .. } => manual::write_all(&folder),
+        Command::Man { command, .. } => manual::man(command.as_deref()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,13 +1,14 @@
 //! `limbwise completions` and `limbwise man`: what the command line says about itself.
 
-use std::io;
+use std::path::Path;
+use std::{fs, io, iter};
 
 use clap::CommandFactory;
 use clap_complete::Shell;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, roman};
 
-use crate::args::Args;
+use crate::args::{Args, PAGES};
 use crate::exit::Failure;
 use crate::stdout;
 
@@ -28,6 +29,24 @@ pub(crate) fn completions(shell: Shell) -> Result<(), Failure> {
 ///
 /// If there is no such command, or stdout cannot be written.
 pub(crate) fn man(name: Option<&str>) -> Result<(), Failure> {
+    stdout::print(&page_of(name)?)
+}
+
+/// Writes the pages of the whole and of every command to a folder, by the names under which `man` looks for them.
+///
+/// # Errors
+///
+/// If a page cannot be written.
+pub(crate) fn write_all(folder: &Path) -> Result<(), Failure> {
+    for name in iter::once(None).chain(PAGES.map(Some)) {
+        let path = folder.join(name.map_or("limbwise.1".into(), |name| format!("limbwise-{name}.1")));
+        fs::write(&path, page_of(name)?)
+            .map_err(|error| Failure::data(format_args!("{}: {error}", path.display())))?;
+    }
+    Ok(())
+}
+
+fn page_of(name: Option<&str>) -> Result<String, Failure> {
     let mut all = Args::command();
     all.build();
     let command = match name {
@@ -41,7 +60,7 @@ pub(crate) fn man(name: Option<&str>) -> Result<(), Failure> {
             }
         }
     };
-    stdout::print(&page(command).map_err(Failure::data)?)
+    page(command).map_err(Failure::data)
 }
 
 /// The page of a command. What follows its options is text that was laid out for the terminal: prose may be filled again, examples and
@@ -110,7 +129,6 @@ fn fill(roff: &mut Roff, filled: &mut bool, fill: bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::args::PAGES;
 
     #[test]
     fn every_command_has_a_page_that_completions_know() {

@@ -1,5 +1,6 @@
 //! Completions, manual pages, colours.
 
+use std::fs;
 use std::process::Command;
 
 use crate::run::Folder;
@@ -54,6 +55,21 @@ fn manual_pages() {
             ended.stderr
         );
     }
+}
+
+#[test]
+fn all_manual_pages_to_a_folder() {
+    let folder = Folder::new();
+    fs::create_dir(folder.path("man1")).unwrap();
+    folder.succeed("man --all man1");
+    let page = |name: &str| fs::read_to_string(folder.path("man1").join(name)).unwrap();
+    assert_eq!(page("limbwise.1"), folder.succeed("man").stdout);
+    assert_eq!(page("limbwise-powmod.1"), folder.succeed("man powmod").stdout);
+    assert_eq!(page("limbwise-grf-list.1"), folder.succeed("man grf-list").stdout);
+
+    let missing = folder.run("man --all nowhere");
+    assert!(missing.code == Some(1) && missing.stderr.contains("nowhere"), "{}", missing.stderr);
+    assert_eq!(folder.run("man powmod --all man1").code, Some(2));
 }
 
 /// What somebody may copy stands on a line of its own, whole, at any width of the terminal.

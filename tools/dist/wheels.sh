@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Builds Python's wheels for Linux (x86-64, AArch64) and Windows (x86-64), and the sdist, into target/dist:
+#   make wheels
+set -euo pipefail
+source "$(dirname "$0")/settings.sh"
+mkdir -p "$dist"
+rm -f "$dist"/*.whl "$dist/limbwise-$version.tar.gz"
+cd faces/python
+
+# Beside those of Limbwise itself, which pyproject.toml names too.
+third_party=$PWD/LICENSES-THIRD-PARTY.txt
+trap 'rm -f "$third_party"' EXIT
+
+# wheel TARGET OPTION..
+wheel() {
+    maturin build --quiet --release --locked --target "$1" --out "$dist" "${@:2}"
+}
+for architecture in "${architectures[@]}"; do
+    linux=$architecture-unknown-linux-gnu
+    (cd ../.. && notices faces/python "$linux" "$third_party")
+    # One for every CPython, and one for each of these, which converts short lists of numbers 1.5 times as fast.
+    wheel "$linux" --zig --compatibility "$manylinux"
+    wheel "$linux" --zig --compatibility "$manylinux" --no-default-features --interpreter 3.11 3.12 3.13 3.14
+done
+(cd ../.. && notices faces/python x86_64-pc-windows-gnu "$third_party")
+wheel x86_64-pc-windows-gnu
+rm "$third_party"
+maturin sdist --out "$dist"
