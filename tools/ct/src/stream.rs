@@ -17,7 +17,7 @@ pub(crate) struct Step {
     pub(crate) offset: u32,
     /// The words that it gives whenever it runs.
     pub(crate) words: u8,
-    /// Whether the last three of them are what is divided by what.
+    /// Whether the last of them, up to three, are what is divided by what.
     pub(crate) division: bool,
 }
 

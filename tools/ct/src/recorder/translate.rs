@@ -110,7 +110,7 @@ impl Translator {
         if bit && x.op0_kind() == OpKind::Memory && x.op1_kind() == OpKind::Register {
             return Err(unknown("the address of a bit"));
         }
-        if divides_otherwise(x.mnemonic()) {
+        if divides_otherwise(x) {
             return Err(unknown("a division of floating point"));
         }
         let mut words = 0;
@@ -163,14 +163,35 @@ impl Translator {
                 _ => Instruction::with2(divisor, to, operand(x)),
             };
             for load in [high, low, divisor] {
-                let before = block.save();
-                let bytes = self.encode(&load, before)?;
-                block.bytes.extend(&bytes);
-                block.append_saved();
+                self.tell(&load, block)?;
                 words += 1;
             }
         }
-        Ok((words, division))
+        let halves = match x.mnemonic() {
+            Mnemonic::Divsd => 1,
+            Mnemonic::Divpd => 2,
+            _ => 0,
+        };
+        for half in 0..halves {
+            for of in [x.op0_register(), x.op1_register()] {
+                self.tell(&Instruction::with3(Code::Pextrq_rm64_xmm_imm8, Register::RAX, of, half), block)?;
+                words += 1;
+            }
+        }
+        Ok((words, division || halves > 0))
+    }
+
+    /// Appends what an instruction loads into `rax`.
+    fn tell(
+        &mut self,
+        load: &Result<Instruction, iced_x86::IcedError>,
+        block: &mut Emitted,
+    ) -> Result<(), String> {
+        let before = block.save();
+        let bytes = self.encode(load, before)?;
+        block.bytes.extend(&bytes);
+        block.append_saved();
+        Ok(())
     }
 
     fn encode(&mut self, x: &Result<Instruction, iced_x86::IcedError>, at: u64) -> Result<Vec<u8>, String> {
@@ -272,11 +293,15 @@ fn operand(x: &Instruction) -> MemoryOperand {
     )
 }
 
-fn divides_otherwise(mnemonic: Mnemonic) -> bool {
-    let name = format!("{mnemonic:?}");
+fn divides_otherwise(x: &Instruction) -> bool {
+    let name = format!("{:?}", x.mnemonic());
     let name = name.strip_prefix('V').unwrap_or(&name);
-    ["Div", "Fdiv", "Fidiv", "Sqrt", "Fsqrt", "Fprem"].iter().any(|p| name.starts_with(p))
-        && !matches!(mnemonic, Mnemonic::Div)
+    let told = match x.mnemonic() {
+        Mnemonic::Div => true,
+        Mnemonic::Divsd | Mnemonic::Divpd => x.op1_kind() == OpKind::Register,
+        _ => false,
+    };
+    !told && ["Div", "Fdiv", "Fidiv", "Sqrt", "Fsqrt", "Fprem"].iter().any(|p| name.starts_with(p))
 }
 
 /// The instruction at an address of this process.
