@@ -148,6 +148,7 @@ fn of_c(kind: &str) -> String {
         "limbwise_modulus" => "Modulus",
         "limbwise_moduli" => "Moduli",
         "limbwise_fixed_bases" => "FixedBases",
+        "limbwise_fixed_exponent" => "FixedExponent",
         "limbwise_private_key" => "PrivateKey",
         "limbwise_rsa_key" => "RsaKey",
         "limbwise_paillier_key" => "PaillierKey",

@@ -424,8 +424,8 @@ impl<'a> Operation<'a> {
     /// The ways for the rows of a class, with their cycles.
     fn ways(self, context: Context<'_>, kernels: &Kernels, rows: usize, threads: usize) -> Vec<(Way, f64)> {
         let Operation::Pow(_, exp, options) = self else { return Vec::new() };
-        if self.tables().is_some() {
-            return Vec::new();
+        if let Some(tables) = self.tables() {
+            return alloc::vec![planner::prepared(kernels.batch, tables, rows, threads)];
         }
         let steps = options.task(&exp, options.exponents(&exp), None).steps;
         let mut ways = kernels.ways(steps, rows, threads);

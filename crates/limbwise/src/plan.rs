@@ -98,12 +98,10 @@ impl fmt::Display for Plan {
             }
             let (rows, bits) = (count(part.rows, "row"), part.bits);
             let how = part.ways.first().map_or("in batches".to_owned(), |(way, _)| alloc::format!("{way}"));
-            write!(f, "plan: {rows} modulo up to {bits} bits {how}, by {}", part.kernels)?;
-            if let Some(((_, cycles), others)) = part.ways.split_first() {
-                write!(f, "\nwhy: {}", short(*cycles))?;
-                for (way, cycles) in others {
-                    write!(f, "; {} {way}", short(*cycles))?;
-                }
+            write!(f, "plan: {rows} {how}, by {} for moduli of up to {bits} bits", part.kernels)?;
+            for (i, (way, cycles)) in part.ways.iter().enumerate() {
+                let begin = if i == 0 { "\nwhy: " } else { "; " };
+                write!(f, "{begin}{} {way}", short(*cycles))?;
             }
         }
         match self.cycles() {

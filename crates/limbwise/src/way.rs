@@ -14,7 +14,7 @@ pub enum Way {
     FewAlone,
     /// All rows one by one.
     Alone,
-    /// Tables of the one base, made for this call.
+    /// Tables of the one base, made for this call or before it.
     Tables {
         /// The most bytes that they take.
         memory: usize,
@@ -30,15 +30,15 @@ pub enum Way {
 
 impl Way {
     /// The ways to compute the rows of a column of powers.
-    pub(crate) const ROWS: [Way; 4] = [Way::Batches, Way::FewAlone, Way::RestAlone, Way::Alone];
+    pub(crate) const ROWS: [Way; 4] = [Way::Batches, Way::Alone, Way::RestAlone, Way::FewAlone];
 }
 
 impl fmt::Display for Way {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Way::Batches => f.write_str("in batches"),
-            Way::RestAlone => f.write_str("in full batches, the rest one by one"),
-            Way::FewAlone => f.write_str("in batches, a few rows one by one"),
+            Way::RestAlone => f.write_str("in full batches and the rest one by one"),
+            Way::FewAlone => f.write_str("in batches and a few rows one by one"),
             Way::Alone => f.write_str("one by one"),
             Way::Tables { .. } => f.write_str("from tables of the base"),
             Way::Windows { terms: 1 } => f.write_str("power by power"),

@@ -145,7 +145,7 @@ fn plans_tell_what_is_done_and_why() {
     let plan = Operation::Pow((&base).into(), 5u64.into(), PUBLIC).plan(&modulus).unwrap();
     assert_eq!(plan.rows(), 20);
     let text = plan.to_string();
-    for part in ["plan: 20 rows modulo up to", "\nwhy: ", "\npredicted: ", "thread"] {
+    for part in ["plan: 20 rows ", " for moduli of up to ", "\nwhy: ", "\npredicted: ", "thread"] {
         assert!(text.contains(part), "{text}");
     }
     let none = Column::parse([""; 0]).unwrap();

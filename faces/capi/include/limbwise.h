@@ -331,6 +331,28 @@ limbwise_status limbwise_fixed_bases_load(const limbwise_modulus *modulus, const
                                           const limbwise_options *options, limbwise_fixed_bases **made,
                                           limbwise_error *error);
 
+/* An exponent for many bases and moduli, planned once. */
+typedef struct limbwise_fixed_exponent limbwise_fixed_exponent;
+
+/*
+ * Plans `exponent`, one number. It is secret unless LIMBWISE_PUBLIC_EXPONENT is given: then the running time of powers depends on
+ * options.exp_bits, or where this is 0 on its limbs. LIMBWISE_ERR_EXPONENT_TOO_LONG if it has more bits. `*made` has to be freed; it is
+ * null after a refusal.
+ */
+limbwise_status limbwise_fixed_exponent_new(limbwise_operand exponent, const limbwise_options *options,
+                                            limbwise_fixed_exponent **made, limbwise_error *error);
+
+/* A null pointer is fine. */
+void limbwise_fixed_exponent_free(limbwise_fixed_exponent *exponent);
+
+/* base ^ exponent, row by row, with a prepared modulus or prepared moduli. Of the options the threads count. */
+limbwise_status limbwise_fixed_exponent_modulus_powmod(const limbwise_fixed_exponent *exponent, const limbwise_modulus *modulus,
+                                                       limbwise_operand base, const limbwise_options *options,
+                                                       limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_fixed_exponent_moduli_powmod(const limbwise_fixed_exponent *exponent, const limbwise_moduli *moduli,
+                                                      limbwise_operand base, const limbwise_options *options,
+                                                      limbwise_output out, limbwise_error *error);
+
 /* ---------------------------------------------------------------- number theory
  *
  * Row by row. What is said of each row goes to an array of `rows` values, as many as the operands have rows (1 if none has), else

@@ -11,7 +11,7 @@ use crate::status::Refusal;
 pub struct Modulus(pub(crate) limbwise::Modulus);
 
 /// `limbwise_moduli`.
-pub struct Moduli(limbwise::Moduli);
+pub struct Moduli(pub(crate) limbwise::Moduli);
 
 export! {
     fn limbwise_modulus_new(modulus: Source<'_, u64>, limbs: usize, made: Target<'_, *mut Modulus>) {
@@ -80,7 +80,7 @@ pub(crate) struct Place<'a> {
 }
 
 impl<'a> Place<'a> {
-    fn rows(self) -> Result<RowsMut<'a>, ShapeError> {
+    pub(crate) fn rows(self) -> Result<RowsMut<'a>, ShapeError> {
         RowsMut::new(self.data, self.limbs)
     }
 

@@ -9,6 +9,7 @@ mod export;
 pub mod byteorder;
 pub mod columns;
 pub mod fixed_bases;
+pub mod fixed_exponent;
 pub mod grf;
 pub mod keys;
 pub mod limbs;
@@ -28,6 +29,7 @@ mod header {
     use crate::byteorder::*;
     use crate::columns::*;
     use crate::fixed_bases::*;
+    use crate::fixed_exponent::*;
     use crate::grf::*;
     use crate::keys::*;
     use crate::limbs::*;

@@ -3,6 +3,7 @@
 
 mod args;
 mod arithmetic;
+mod explain;
 mod exponent;
 mod gcd;
 mod help;

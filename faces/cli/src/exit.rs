@@ -102,6 +102,11 @@ pub(crate) fn tell(error: impl fmt::Display, hint: Option<&str>, code: u8) {
     }
 }
 
+/// Prints what was asked for; `name` is the key of its JSON object.
+pub(crate) fn note(name: &str, text: impl fmt::Display) {
+    if JSON.load(Ordering::Relaxed) { say(json!({ name: text.to_string() })) } else { say(text) }
+}
+
 /// Prints a warning.
 pub(crate) fn warn(warning: impl fmt::Display) {
     if JSON.load(Ordering::Relaxed) {

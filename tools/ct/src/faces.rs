@@ -126,6 +126,10 @@ declare! {
     fn limbwise_fixed_bases_multi_exp(
         bases: Prepared, e: *const Operand, count: usize, o: *const Options, out: Output, error: *mut c_void
     ) -> Status;
+    fn limbwise_fixed_exponent_new(e: Operand, o: *const Options, made: *mut Prepared, error: *mut c_void) -> Status;
+    fn limbwise_fixed_exponent_free(exponent: Prepared);
+    fn limbwise_fixed_exponent_modulus_powmod(e: Prepared, m: Prepared, x: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
+    fn limbwise_fixed_exponent_moduli_powmod(e: Prepared, m: Prepared, x: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
     fn limbwise_gcd(x: Operand, y: Operand, o: *const Options, out: Output, error: *mut c_void) -> Status;
     fn limbwise_jacobi(x: Operand, n: Operand, o: *const Options, symbols: *mut i8, rows: usize, error: *mut c_void) -> Status;
     fn limbwise_modulus_in_subgroup(
@@ -412,6 +416,12 @@ fn powers(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
         call!(limbwise_fixed_bases_multi_exp, bases, &raw const e, 1, &options, out);
         // SAFETY: made above, and not used again.
         unsafe { limbwise_fixed_bases_free(bases) };
+        let mut fixed = null_mut();
+        call!(limbwise_fixed_exponent_new, Operand { rows: EVERY_ROW, ..e }, &options, &raw mut fixed);
+        call!(limbwise_fixed_exponent_modulus_powmod, fixed, prepared[0], x, &options, out);
+        call!(limbwise_fixed_exponent_moduli_powmod, fixed, prepared[1], x, &options, out);
+        // SAFETY: made above, and not used again.
+        unsafe { limbwise_fixed_exponent_free(fixed) };
         free(prepared);
     })
 }

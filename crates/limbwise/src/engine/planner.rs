@@ -14,6 +14,7 @@ use limbwise_kernels::speed::{Speed, Steps};
 
 use super::choice;
 use super::moduli::Context;
+use crate::tables::Tables;
 use crate::way::Way;
 
 /// Products that every power takes besides its own: into Montgomery form and out of it.
@@ -172,6 +173,13 @@ pub(crate) fn tables(
         (Way::Tables { memory }, make + read * batches as f64)
     });
     with.into_iter().min_by(|x, y| x.1.total_cmp(&y.1))
+}
+
+/// Tables that are there as a way to compute so many powers.
+pub(crate) fn prepared(plan: lanes::Plan, tables: &Tables, rows: usize, threads: usize) -> (Way, f64) {
+    let (_, read) = table_cycles(plan, &tables.comb, tables.access);
+    let batches = rows.div_ceil(plan.lanes()).div_ceil(threads) * plan.lanes();
+    (Way::Tables { memory: tables.bytes() }, read * batches as f64)
 }
 
 /// The cycles to make the tables of a base, on one thread, and to read a power.

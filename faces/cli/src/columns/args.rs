@@ -74,6 +74,10 @@ pub(crate) struct PowmodArgs {
     #[arg(long = "mod", value_name = "Z", allow_negative_numbers = true)]
     pub(crate) modulus: Option<String>,
 
+    /// Say on stderr how the first rows are computed, why, and the predicted and the actual time.
+    #[arg(long)]
+    pub(crate) explain: bool,
+
     #[command(flatten)]
     pub(crate) table: TableArgs,
 }

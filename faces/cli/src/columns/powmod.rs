@@ -3,13 +3,18 @@
 
 use std::ops::Range;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
 use limbwise::limbs::{LIMB_BITS, Limb};
-use limbwise::{Column, Error, FixedBase, Modulus, Number, Operand, Operation, Powmod, RsaKey, TableOptions};
+use limbwise::{
+    Column, Error, FixedBase, Modulus, Number, Operand, Operation, Powmod, RsaKey, TableOptions, Way,
+};
 use serde_json::json;
 
 use super::args::PowmodArgs;
 use super::arithmetic::NO_INVERSE;
+use super::explain;
 use super::exponent::Exponent;
 use crate::compute::{
     self, Arguments, BadOperand, Function, Given, NoResult, Outcome, Prepared, check_each, product_limbs,
@@ -32,6 +37,8 @@ struct Powers {
     fixed: OnceLock<FixedBase>,
     /// The key whose private exponent is that of all rows, if it has two primes.
     key: Option<RsaKey>,
+    /// Whether it is still to be said how powers are computed.
+    explain: AtomicBool,
 }
 
 /// Runs the command.
@@ -53,7 +60,13 @@ fn prepare(args: &PowmodArgs, arguments: &Arguments<'_>) -> Result<Prepared<Powe
         let name = args.power.exp.trim_start_matches('@');
         key = by_primes(private).map_err(|what| Failure::data(format_args!("{name}: {what}")))?;
     }
-    let function = Powers { exponent, modulus: modulus.term.modulus()?, fixed: OnceLock::new(), key };
+    let function = Powers {
+        exponent,
+        modulus: modulus.term.modulus()?,
+        fixed: OnceLock::new(),
+        key,
+        explain: args.explain.into(),
+    };
     let options = vec![("--exp-bits", json!(args.power.exp_bits))];
     Ok(Prepared { operands: vec![base, exp, modulus], options, function, result: None })
 }
@@ -157,20 +170,35 @@ impl Function for Powers {
     fn compute(&self, input: &Input<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
         let [base, exp, modulus] = &input.numbers;
         if let Some(key) = &self.key {
+            let start = Instant::now();
             let results = Results::Numbers(key.private(base.operand(rows.clone()))?);
+            if self.explain.swap(false, Ordering::Relaxed) {
+                explain::primes(rows.len(), start.elapsed());
+            }
             let kernels = self.exponent.powmod.operation(base.operand(rows), 1u64).kernels(key.modulus())?;
             return Ok(Outcome { results, none: Vec::new(), kernels });
         }
         let exp_bits = self.exponent.bits.unwrap_or(exp.limbs() * LIMB_BITS);
         let fixed = match (base, exp) {
-            (Numbers::One(base), Numbers::Each(_)) => self.fixed_base(base, input.rows, exp_bits)?,
+            (Numbers::One(base), Numbers::Each(_)) => {
+                let powers = self.exponent.powmod.operation(*base, exp.operand(0..input.rows));
+                self.fixed_base(base, powers, exp_bits)?
+            }
             _ => None,
         };
         let bases = fixed.unwrap_or_else(|| base.operand(rows.clone()));
         let operation = self.exponent.powmod.operation(bases, exp.operand(rows.clone()));
         let moduli = modulus.operand(rows.clone());
         let (kernels, mut powers) = with_moduli(operation, self.modulus.as_ref(), moduli, |context| {
-            Ok((operation.kernels(context)?, operation.run(context)?))
+            let kernels = operation.kernels(context)?;
+            if !self.explain.swap(false, Ordering::Relaxed) {
+                return Ok((kernels, operation.run(context)?));
+            }
+            let plan = operation.plan(context)?;
+            let start = Instant::now();
+            let powers = operation.run(context)?;
+            explain::plan(&plan, start.elapsed());
+            Ok((kernels, powers))
         })?;
         let is_negative = |row: usize| match input.negative.get(rows.start + row) {
             Some(negative) => *negative,
@@ -189,17 +217,21 @@ impl Function for Powers {
 }
 
 impl Powers {
-    /// The base with tables of its powers for exponents of so many bits, if the modulus is one for all rows, and there are rows
-    /// enough.
+    /// The base with tables of its powers for exponents of so many bits, if the modulus is one for all rows, and tables are what is planned
+    /// for `powers`.
     ///
     /// # Errors
     ///
     /// [`Error::Shape`] if there is no memory for them.
-    fn fixed_base(&self, base: &Number, rows: usize, exp_bits: usize) -> Result<Option<Operand<'_>>, Error> {
-        /// To make tables takes as long as some dozens of powers.
-        const ENOUGH: usize = 250;
+    fn fixed_base(
+        &self,
+        base: &Number,
+        powers: Operation<'_>,
+        exp_bits: usize,
+    ) -> Result<Option<Operand<'_>>, Error> {
         let Some(modulus) = &self.modulus else { return Ok(None) };
-        if self.fixed.get().is_none() && rows >= ENOUGH {
+        let pays = || Ok::<_, Error>(matches!(powers.plan(modulus)?.ways()[..], [Way::Tables { .. }]));
+        if self.fixed.get().is_none() && pays()? {
             let options = TableOptions::new(exp_bits);
             let options = if self.exponent.is_public { options.public_exponents() } else { options };
             let _ = self.fixed.set(FixedBase::new(base, modulus, options)?);

@@ -8,6 +8,7 @@ mod cpu;
 mod csv;
 mod damage;
 mod errors;
+mod explain;
 mod formats;
 mod grf;
 mod grf_changes;

@@ -100,6 +100,43 @@ static void pointers(void) {
     CHECK(limbwise_mul(long_one, long_one, 256, long_out, scratch, e) == LIMBWISE_OK && long_out[0] == 1);
 }
 
+static void fixed_exponent(void) {
+    limbwise_options options = limbwise_default_options();
+    limbwise_modulus *modulus;
+    limbwise_moduli *each;
+    const uint64_t rows[2] = {1009, 1000}, cube[1] = {3};
+    CHECK(limbwise_modulus_new(rows, 1, &modulus, e) == LIMBWISE_OK);
+    CHECK(limbwise_moduli_new(rows, 2, 1, NULL, &each, e) == LIMBWISE_OK);
+    const limbwise_operand two = limbwise_each(x, 2, 1), three = limbwise_one(cube, 1);
+    const limbwise_output place = limbwise_out(out, 2, 1);
+    limbwise_fixed_exponent *made = (limbwise_fixed_exponent *)(void *)out;
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_exponent_new(limbwise_one(NULL, 1), NULL, &made, e));
+    CHECK(made == NULL);
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_exponent_new(three, NULL, NULL, e));
+    REFUSES(LIMBWISE_ERR_ROWS, limbwise_fixed_exponent_new(two, NULL, &made, e));
+    for (uint64_t flags = 0; flags < 2; flags++) {
+        options.flags = flags * LIMBWISE_PUBLIC_EXPONENT;
+        options.exp_bits = 1;
+        REFUSES(LIMBWISE_ERR_EXPONENT_TOO_LONG, limbwise_fixed_exponent_new(three, &options, &made, e));
+        for (options.exp_bits = 0; options.exp_bits < 4; options.exp_bits += 2) {
+            CHECK(limbwise_fixed_exponent_new(three, &options, &made, e) == LIMBWISE_OK);
+            CHECK(limbwise_fixed_exponent_modulus_powmod(made, modulus, two, NULL, place, e) == LIMBWISE_OK);
+            CHECK(out[0] == 27 && out[1] == 64);
+            CHECK(limbwise_fixed_exponent_moduli_powmod(made, each, limbwise_each(cube, 1, 1), NULL, place, e) != LIMBWISE_OK);
+            CHECK(limbwise_fixed_exponent_moduli_powmod(made, each, limbwise_one(rows, 1), NULL, place, e) == LIMBWISE_OK);
+            CHECK(out[0] == 0 && out[1] == 9 * 9 * 9);
+            REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_exponent_modulus_powmod(NULL, modulus, two, NULL, place, e));
+            REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_exponent_modulus_powmod(made, NULL, two, NULL, place, e));
+            REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_exponent_moduli_powmod(made, NULL, two, NULL, place, e));
+            REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_fixed_exponent_modulus_powmod(made, modulus, two, NULL, limbwise_out(out, 3, 1), e));
+            limbwise_fixed_exponent_free(made);
+        }
+    }
+    limbwise_fixed_exponent_free(NULL);
+    limbwise_moduli_free(each);
+    limbwise_modulus_free(modulus);
+}
+
 static void fixed_bases(void) {
     limbwise_options options = limbwise_default_options();
     limbwise_modulus *modulus, *other;
@@ -477,6 +514,7 @@ int main(void) {
     pointers();
     sizes();
     fixed_bases();
+    fixed_exponent();
     theory();
     keys();
     values();
