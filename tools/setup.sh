@@ -93,6 +93,7 @@ for what in "$@"; do
             package x86_64-w64-mingw32-gcc gcc-mingw-w64-x86-64
             package dpkg-deb dpkg
             package git git
+            package aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu
             package python3 python3
             python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
             targets+=({x86_64,aarch64}-unknown-linux-{gnu,musl} x86_64-pc-windows-gnu)

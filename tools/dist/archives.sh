@@ -47,7 +47,7 @@ done
 
 for architecture in "${architectures[@]}"; do
     target=$architecture-unknown-linux-gnu
-    cargo zigbuild --quiet --release --locked --target "$target.$glibc" -p limbwise-capi
+    RUSTFLAGS+=" $(unwinder "$architecture")" cargo zigbuild --quiet --release --locked --target "$target.$glibc" -p limbwise-capi
     name=limbwise-c-$version-$architecture-linux
     CARGO_TARGET_DIR=$built/$target DESTDIR=$dist/$name PREFIX=/prefix faces/capi/install.sh
     mv "$dist/$name/prefix"/* "$dist/$name"

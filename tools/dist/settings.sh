@@ -21,6 +21,12 @@ export RUSTFLAGS="--remap-path-prefix=$PWD=limbwise --remap-path-prefix=$cargo_h
 export CFLAGS="-ffile-prefix-map=$PWD=limbwise -ffile-prefix-map=$cargo_home=cargo"
 export PATH="$tools/bin:$tools/python/bin:$PATH"
 
+# unwinder ARCHITECTURE: an option for rustc. A thread that Python ends in the middle of a call is unwound by the system's library. zig would link
+# another one into ours, and what one begins the other cannot go on with.
+unwinder() {
+    echo "-Clink-arg=$("$1-linux-gnu-gcc" -print-file-name=libgcc_s.so.1)"
+}
+
 fail() {
     echo "$0: $*" >&2
     exit 1

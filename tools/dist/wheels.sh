@@ -15,12 +15,15 @@ trap 'rm -f "$third_party"' EXIT
 wheel() {
     maturin build --quiet --release --locked --target "$1" --out "$dist" "${@:2}"
 }
+# linux ARCHITECTURE OPTION..
+linux() {
+    wheel "$1-unknown-linux-gnu" --zig --compatibility "$manylinux" "${@:2}" -- "$(unwinder "$1")"
+}
 for architecture in "${architectures[@]}"; do
-    linux=$architecture-unknown-linux-gnu
-    (cd ../.. && notices faces/python "$linux" "$third_party")
+    (cd ../.. && notices faces/python "$architecture-unknown-linux-gnu" "$third_party")
     # One for every CPython, and one for each of these, which converts short lists of numbers 1.5 times as fast.
-    wheel "$linux" --zig --compatibility "$manylinux"
-    wheel "$linux" --zig --compatibility "$manylinux" --no-default-features --interpreter 3.11 3.12 3.13 3.14
+    linux "$architecture"
+    linux "$architecture" --no-default-features --interpreter 3.11 3.12 3.13 3.14
 done
 (cd ../.. && notices faces/python x86_64-pc-windows-gnu "$third_party")
 wheel x86_64-pc-windows-gnu
