@@ -157,10 +157,14 @@ def test_bad_rows_become_null(bad: set[int]) -> None:
 
 def test_only_rows_become_null() -> None:
     batch = pa.table({"x": [b"\1", b"\2"], "t": ["a", "b"]})
-    with pytest.raises(TypeError, match="type Utf8"):
+    with pytest.raises(TypeError, match=r"^powmod into `y`: column `t` \(base\): the Arrow column has type Utf8"):
         MapColumns("powmod", "t", 3, mod=7, into="y", on_error="null")(batch)
     with pytest.raises(ValueError, match="no column `z`, or more than one; the batch has `x`, `t`"):
         MapColumns("powmod", "z", 3, mod=7, into="y", on_error="null")(batch)
+    with pytest.raises(TypeError, match=r"column `t` \(modulus\)"):
+        MapColumns("powmod", "x", 3, mod="t", into="y")(batch)
+    with pytest.raises(TypeError, match=r"^dot into `y`: column `t` \(y\)"):
+        FoldColumns("dot", "x", "t", mod=7, into="y")(batch)
     inverses = MapColumns("invmod", "x", mod=6, into="y", on_error="null")
     assert numbers(inverses(batch)["y"]) == [1, None]
 
@@ -216,7 +220,8 @@ def test_folds() -> None:
     ("make", "error", "message"),
     [
         (lambda: MapColumns("pow", "x", 3, mod=7, into="y"), ValueError, "'pow' is no operation.*expected one of addmod"),
-        (lambda: MapColumns("powmod", "x", 3, into="y"), ValueError, "no modulus"),
+        (lambda: MapColumns("powmod", "x", 3, into="y"), ValueError, "powmod needs mod=.*or context="),
+        (lambda: MapColumns("private", "x", into="y"), ValueError, "private needs context="),
         (lambda: MapColumns("__init__", "x", mod=7, into="y"), ValueError, "no operation"),
         (lambda: MapColumns("decrypt", "x", context=Context(rsa_key, P, Q), into="y"), ValueError, "RsaKey.*private, public"),
         (lambda: MapColumns("powmod", "x", 3, mod=0, into="y"), ValueError, "modulus is 0"),

@@ -15,6 +15,7 @@ workers and may store it; it stays in each worker's memory until the process end
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -135,14 +136,22 @@ class _Batches:
         """The error with the row's position in its batch, and what identifies the row."""
         found = _ROW.search(str(error))
         if found is None:
-            return type(error)(f"{self.operation} into `{self.into}`: {error}")
+            operand, colon, rest = str(error).partition(": ")
+            column = self._columns().get(operand) if colon else None
+            text = str(error) if column is None else f"column `{column}` ({operand}): {rest}"
+            return type(error)(f"{self.operation} into `{self.into}`: {text}")
         row = int(found[1])
         names = [f"{name} {self._column(table, name)[row].as_py()}" for name in self.identify]
         where = f"row {row} of a batch of {table.num_rows}" + (f" ({', '.join(names)})" if names else "")
         text = str(error)
+        hint = "" if names else " (with identify=[...] columns of the row would be told)"
         return type(error)(
-            f"{self.operation} into `{self.into}`: {text[: found.start()]}{where}: {text[found.end() :]}"
+            f"{self.operation} into `{self.into}`: {text[: found.start()]}{where}: {text[found.end() :]}{hint}"
         )
+
+    def _columns(self) -> dict[str, str]:
+        """The columns by the names that errors have for operands."""
+        return {}
 
     def __repr__(self) -> str:
         # Operands may be secret.
@@ -210,11 +219,18 @@ class MapColumns(_Batches):
         names = _METHODS if self.context else _FREE_FUNCTIONS if self.mod is None else _FUNCTIONS
         owner = self.context.get() if self.context else limbwise
         function: Callable[..., Any] | None = getattr(owner, self.operation, None) if self.operation in names else None
+        if function is None and self.context is None and self.operation in _METHODS:
+            needed = "mod=, a number or the name of a column, or context=" if self.operation in _FUNCTIONS else "context="
+            raise ValueError(f"{self.operation} needs {needed}")
         if function is None:
             known = ", ".join(sorted(name for name in names if hasattr(owner, name)))
             what = type(owner).__name__ if self.context else "limbwise, " + ("no modulus" if self.mod is None else "a column of moduli")
             raise ValueError(f"{self.operation!r} is no operation here ({what}); expected one of {known}")
         return function
+
+    def _columns(self) -> dict[str, str]:
+        given = [*zip(inspect.signature(self._function()).parameters, self.operands, strict=False), ("modulus", self.mod)]
+        return {operand: column for operand, column in given if isinstance(column, str)}
 
     def _table(self, table: pa.Table) -> pa.Table:
         try:
@@ -284,6 +300,9 @@ class FoldColumns(_Batches):
             raise ValueError(f"{operation!r} is no fold; expected one of {', '.join(sorted(_FOLDS))}")
         self.context = Context(Modulus, mod)
         self.context.get()
+
+    def _columns(self) -> dict[str, str]:
+        return {operand: column for operand, column in zip(("x", "y"), self.operands, strict=False) if isinstance(column, str)}
 
     def _table(self, table: pa.Table) -> pa.Table:
         try:
