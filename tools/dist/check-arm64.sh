@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # A Python of Debian's for AArch64, in a folder: nothing is installed.
 
-# arm64_python FOLDER: FOLDER/root/usr/bin/python3, and the library of C++, which NumPy needs.
+# arm64_python FOLDER: the interpreter goes to FOLDER/root, and the library of C++, which NumPy needs, too.
 arm64_python() {
     mkdir -p "$1/state/lists/partial" "$1/cache/archives/partial" "$1/root"
     local apt=(apt-get -qq -o "Dir::State=$1/state" -o Dir::State::status=/dev/null -o "Dir::Cache=$1/cache"

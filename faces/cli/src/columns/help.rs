@@ -56,14 +56,14 @@ Numbers:
   alone. The base may exceed the modulus; exponent 0 gives 1 mod Z. A number takes at most 256 KiB.
   Exponents may be negative, where a base shares no factor with its modulus: X^-Y is the inverse of X^Y. A row without an inverse
   cannot be computed.
-  Where X and Z are numbers given here, powers are read from tables, made once there are 250 rows.
+  Where X and Z are numbers given here, powers are read from tables if there are rows enough for them; --explain tells.
 
 Keys:
   @FILE is an RSA key in PEM or DER: PKCS #1, PKCS #8 or SPKI, or the key of an X.509 certificate, which is not verified. Text
   around a PEM is passed over, and its first key counts. The passphrase of an encrypted key (PKCS #8 with PBES2) is the first
   line of --passphrase-file, else the variable LIMBWISE_PASSPHRASE, else it is asked for on the terminal.
   Where --exp is a key, --mod may be left out: it is n of that key, and for a private key no other is taken. A private key is checked
-  before the first row. If it has two primes, powers are computed modulo each of them and joined, in about a third of the time; every
+  before the first row. If it has two primes, powers are computed modulo each of them and joined, which takes less time; every
   result is raised to e and compared with its base, and none is written if one differs.
 
 Columns:
