@@ -66,6 +66,13 @@ test-ray: ## The same in workers of a real Ray that are killed, too; it takes ha
 	$(RAY)/bin/pip install --quiet --disable-pip-version-check "./faces/python[ray]"
 	cd faces/python && ../../$(RAY)/bin/python -m pytest -q -p no:cacheprovider tests/ray
 
+.PHONY: bench-ray
+bench-ray: ## Time powers on one worker of Ray Data and on two
+	@tools/setup.sh python
+	@[[ -x $(RAY)/bin/python ]] || python3 -m venv $(RAY)
+	$(RAY)/bin/pip install --quiet --disable-pip-version-check "./faces/python[ray]"
+	$(RAY)/bin/python faces/python/bench_ray.py
+
 .PHONY: test-spark
 SPARK := target/spark
 test-spark: ## The same in Spark's mapInArrow, which needs a Java runtime and takes a gigabyte in target/spark

@@ -1,14 +1,14 @@
 # shellcheck shell=bash
 # A Python of Debian's for AArch64, in a folder: nothing is installed.
 
-# arm64_python FOLDER: the interpreter goes to FOLDER/root, and the library of C++, which NumPy needs, too.
+# arm64_python FOLDER: the interpreter is put below FOLDER/system, and so is the library of C++, which NumPy needs.
 arm64_python() {
-    mkdir -p "$1/state/lists/partial" "$1/cache/archives/partial" "$1/root"
+    mkdir -p "$1/state/lists/partial" "$1/cache/archives/partial" "$1/system"
     local apt=(apt-get -qq -o "Dir::State=$1/state" -o Dir::State::status=/dev/null -o "Dir::Cache=$1/cache"
         -o APT::Architecture=arm64 -o APT::Architectures=arm64 -o Debug::NoLocking=1)
     "${apt[@]}" update
     "${apt[@]}" install -y --no-install-recommends --download-only python3 libstdc++6 > /dev/null
     for package in "$1/cache/archives"/*.deb; do
-        dpkg-deb -x "$package" "$1/root"
+        dpkg-deb -x "$package" "$1/system"
     done
 }

@@ -109,5 +109,5 @@ arm64_python "$checked/arm64"
     --platform manylinux2014_aarch64 --platform manylinux_2_24_aarch64 --platform manylinux_2_28_aarch64 \
     --find-links "$dist" limbwise "${readme[@]}"
 (cd faces/python && PYTHONPATH=$checked/arm64/packages \
-    qemu-aarch64 -L "$checked/arm64/root" "$checked/arm64/root/usr/bin/python3" -m pytest -q -p no:cacheprovider tests/test_readme.py)
+    qemu-aarch64 -L "$checked/arm64/system" "$checked/arm64/system/usr/bin/python3" -m pytest -q -p no:cacheprovider tests/test_readme.py)
 say "make test-dist: all of it runs"

@@ -28,8 +28,8 @@ use crate::table::{
 
 pub(crate) use args::{SourceArgs, TableArgs};
 pub(crate) use function::{
-    BadOperand, Function, NoResult, Outcome, check_each, product_limbs, read_numbers, with_moduli,
-    wrong_modulus,
+    BadOperand, Function, NoResult, Outcome, check_each, product_limbs, read_numbers, read_with_moduli,
+    with_moduli, wrong_modulus,
 };
 use plan::Plan;
 pub(crate) use plan::{Arguments, Given, Prepared, reading};

@@ -5,8 +5,8 @@ use std::ops::Range;
 use limbwise::{Error, Modulus, Operation, Role};
 
 use crate::compute::{
-    self, BadOperand, Function, NoResult, Outcome, Prepared, TableArgs, check_each, product_limbs,
-    read_numbers, with_moduli, wrong_modulus,
+    self, BadOperand, Function, NoResult, Outcome, Prepared, TableArgs, product_limbs, read_with_moduli,
+    with_moduli, wrong_modulus,
 };
 use crate::exit::Failure;
 use crate::table::{Numbers, Reading, Results, Values};
@@ -69,12 +69,7 @@ impl Function for Arithmetic {
         rows: Range<usize>,
         reading: Reading,
     ) -> Result<Vec<Numbers<'a>>, BadOperand> {
-        let first = rows.start;
-        let numbers = read_numbers(values, rows, reading)?;
-        if let (Some(moduli), Some(place)) = (numbers.last(), self.modulus()) {
-            check_each(place, moduli, first, wrong_modulus)?;
-        }
-        Ok(numbers)
+        read_with_moduli(values, rows, reading, self.places.len() - 1, wrong_modulus)
     }
 
     fn moduli<'i>(&self, input: &'i Vec<Numbers<'_>>) -> Option<&'i Numbers<'i>> {

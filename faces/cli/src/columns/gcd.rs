@@ -34,10 +34,6 @@ impl Function for Gcd {
         &[0, 1]
     }
 
-    fn modulus(&self) -> Option<usize> {
-        None
-    }
-
     fn read<'a>(
         &'a self,
         values: &[Values<'a>],
@@ -45,10 +41,6 @@ impl Function for Gcd {
         reading: Reading,
     ) -> Result<Vec<Numbers<'a>>, BadOperand> {
         read_numbers(values, rows, reading)
-    }
-
-    fn moduli<'i>(&self, _: &'i Vec<Numbers<'_>>) -> Option<&'i Numbers<'i>> {
-        None
     }
 
     /// Steps by the length, on numbers of that length.

@@ -1,25 +1,31 @@
 //! What --help says after the options of the commands that compute a column.
 
-/// What --help says at the end of short help.
-macro_rules! short {
-    ($($example:literal),+) => {
-        concat!("Examples:\n", $("  limbwise ", $example, "\n",)+ "\n--help says more.")
+/// What the operations on numbers modulo others have in common.
+macro_rules! arithmetic {
+    () => {
+        "Numbers:
+  Operands may exceed the modulus; results do not. Neither operands nor moduli show in the time taken, but for their widths and the
+  lengths of the moduli."
     };
 }
 
-/// The long help of a command: its examples and what is its own; the rest is that of powmod.
-macro_rules! long {
-    ([$($example:literal),+], $own:literal) => {
-        concat!(
+/// What --help says of a command, short and long: its examples and what is its own; the rest is that of powmod.
+macro_rules! help {
+    ($short:ident, $long:ident, [$($example:literal),+ $(,)?], $($own:expr),+ $(,)?) => {
+        pub(super) const $short: &str =
+            concat!("Examples:\n", $("  limbwise ", $example, "\n",)+ "\n--help says more.");
+
+        pub(super) const $long: &str = concat!(
             "Examples:\n",
             $("    limbwise ", $example, "\n",)+
-            $own,
+            "\n",
+            $($own,)+
             "\n\nNumbers, columns, files:\n",
             "  Numbers, keys, columns, the kinds of results, bad rows, messages and long runs, which --resume continues, are as in\n",
             "  limbwise powmod: see limbwise powmod --help, or limbwise man powmod.\n\n",
             "Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong (an unknown\n",
             "column, too), 130 or 143 interrupted."
-        )
+        );
     };
 }
 
@@ -120,101 +126,76 @@ Long runs:
   rows whose operands have changed although size and time of IN have not; the summary says so. Other files in
   OUT.part are left alone.";
 
-pub(super) const MULMOD: &str = short!(
-    "mulmod shares.csv -o products.csv --x share --y weight --mod 0xffffffffffffffc5",
-    "mulmod pairs.parquet -o products.parquet --x a --y b --mod modulus --resume"
+help!(
+    MULMOD,
+    MULMOD_LONG,
+    [
+        "mulmod shares.csv -o products.csv --x share --y weight --mod 0xffffffffffffffc5",
+        "mulmod pairs.parquet -o products.parquet --x a --y b --mod modulus --resume",
+    ],
+    arithmetic!()
 );
 
-pub(super) const MULMOD_LONG: &str = long!(
-    ["mulmod shares.csv -o products.csv --x share --y weight --mod 0xffffffffffffffc5", "mulmod pairs.parquet -o products.parquet --x a --y b --mod modulus --resume"],
-    "
-Numbers:
-  Operands may exceed the modulus; results do not. Neither operands nor moduli show in the time taken, but for their widths and the
-  lengths of the moduli."
+help!(
+    ADDMOD,
+    ADDMOD_LONG,
+    [
+        "addmod shares.csv -o sums.csv --x share --y 17 --mod 0xffffffffffffffc5",
+        "addmod pairs.parquet -o sums.parquet --x a --y b --mod modulus --resume",
+    ],
+    arithmetic!()
 );
 
-pub(super) const ADDMOD: &str = short!(
-    "addmod shares.csv -o sums.csv --x share --y 17 --mod 0xffffffffffffffc5",
-    "addmod pairs.parquet -o sums.parquet --x a --y b --mod modulus --resume"
+help!(
+    SUBMOD,
+    SUBMOD_LONG,
+    [
+        "submod shares.csv -o differences.csv --x share --y 17 --mod 0xffffffffffffffc5",
+        "submod pairs.parquet -o differences.parquet --x a --y b --mod modulus --resume",
+    ],
+    arithmetic!()
 );
 
-pub(super) const ADDMOD_LONG: &str = long!(
-    ["addmod shares.csv -o sums.csv --x share --y 17 --mod 0xffffffffffffffc5", "addmod pairs.parquet -o sums.parquet --x a --y b --mod modulus --resume"],
-    "
-Numbers:
-  Operands may exceed the modulus; results do not. Neither operands nor moduli show in the time taken, but for their widths and the
-  lengths of the moduli."
+help!(
+    NEGMOD,
+    NEGMOD_LONG,
+    ["negmod shares.csv -o negatives.csv --x share --mod 0xffffffffffffffc5",],
+    arithmetic!()
 );
 
-pub(super) const SUBMOD: &str = short!(
-    "submod shares.csv -o differences.csv --x share --y 17 --mod 0xffffffffffffffc5",
-    "submod pairs.parquet -o differences.parquet --x a --y b --mod modulus --resume"
-);
-
-pub(super) const SUBMOD_LONG: &str = long!(
-    ["submod shares.csv -o differences.csv --x share --y 17 --mod 0xffffffffffffffc5", "submod pairs.parquet -o differences.parquet --x a --y b --mod modulus --resume"],
-    "
-Numbers:
-  Operands may exceed the modulus; results do not. Neither operands nor moduli show in the time taken, but for their widths and the
-  lengths of the moduli."
-);
-
-pub(super) const NEGMOD: &str =
-    short!("negmod shares.csv -o negatives.csv --x share --mod 0xffffffffffffffc5");
-
-pub(super) const NEGMOD_LONG: &str = long!(
-    ["negmod shares.csv -o negatives.csv --x share --mod 0xffffffffffffffc5"],
-    "
-Numbers:
-  Operands may exceed the modulus; results do not. Neither operands nor moduli show in the time taken, but for their widths and the
-  lengths of the moduli."
-);
-
-pub(super) const INVMOD: &str = short!(
-    "invmod shares.csv -o inverses.csv --x share --mod 0xffffffffffffffc5",
-    "invmod pairs.parquet -o inverses.parquet --x a --mod modulus --on-error null"
-);
-
-pub(super) const INVMOD_LONG: &str = long!(
-    ["invmod shares.csv -o inverses.csv --x share --mod 0xffffffffffffffc5", "invmod pairs.parquet -o inverses.parquet --x a --mod modulus --on-error null"],
-    "
+help!(
+    INVMOD,
+    INVMOD_LONG,
+    [
+        "invmod shares.csv -o inverses.csv --x share --mod 0xffffffffffffffc5",
+        "invmod pairs.parquet -o inverses.parquet --x a --mod modulus --on-error null",
+    ],
+    "\
 Rows:
   A row whose number shares a factor with its modulus has no inverse, and cannot be computed: it ends the run, or its result is a null
   with --on-error null. Only a run finds such rows; --dry-run does not. Modulo 1 every number has the inverse 0.
 
-Numbers:
-  Operands may exceed the modulus; results do not. Neither operands nor moduli show in the time taken, but for their widths and the
-  lengths of the moduli."
+",
+    arithmetic!()
 );
 
-pub(super) const SQRMOD: &str = short!("sqrmod shares.csv -o squares.csv --x share --mod 0xffffffffffffffc5");
-
-pub(super) const SQRMOD_LONG: &str = long!(
-    ["sqrmod shares.csv -o squares.csv --x share --mod 0xffffffffffffffc5"],
-    "
-Numbers:
-  Operands may exceed the modulus; results do not. Neither operands nor moduli show in the time taken, but for their widths and the
-  lengths of the moduli."
+help!(
+    SQRMOD,
+    SQRMOD_LONG,
+    ["sqrmod shares.csv -o squares.csv --x share --mod 0xffffffffffffffc5",],
+    arithmetic!()
 );
 
-pub(super) const MOD: &str = short!("mod numbers.csv -o remainders.csv --x number --mod 1000003");
+help!(MOD, MOD_LONG, ["mod numbers.csv -o remainders.csv --x number --mod 1000003",], arithmetic!());
 
-pub(super) const MOD_LONG: &str = long!(
-    ["mod numbers.csv -o remainders.csv --x number --mod 1000003"],
-    "
-Numbers:
-  Operands may exceed the modulus; results do not. Neither operands nor moduli show in the time taken, but for their widths and the
-  lengths of the moduli."
-);
-
-pub(super) const GCD: &str = short!(
-    "gcd moduli.csv -o divisors.csv --x modulus --y product",
-    "gcd moduli.parquet -o divisors.parquet --x modulus --y 0x1000000000000000000000000000061"
-);
-
-pub(super) const GCD_LONG: &str = long!(
-    ["gcd moduli.csv -o divisors.csv --x modulus --y product", "gcd moduli.parquet -o divisors.parquet --x modulus --y 0x1000000000000000000000000000061"],
-    "
+help!(
+    GCD,
+    GCD_LONG,
+    [
+        "gcd moduli.csv -o divisors.csv --x modulus --y product",
+        "gcd moduli.parquet -o divisors.parquet --x modulus --y 0x1000000000000000000000000000061",
+    ],
+    "\
 Result:
   That of 0 and Y is Y, that of 0 and 0 is 0. The kind of the result is that of X; if that is a number on the command line, of Y.
   Binary results have as many bytes as the wider of two fixed-size columns, else as many as the number takes.
@@ -223,12 +204,13 @@ Secrets:
   Neither number shows in the time taken, but for their widths."
 );
 
-pub(super) const JACOBI: &str =
-    short!("jacobi elements.csv -o symbols.csv --x element --mod 0xffffffffffffffc5");
-
-pub(super) const JACOBI_LONG: &str = long!(
-    ["jacobi elements.csv -o symbols.csv --x element --mod 0xffffffffffffffc5"],
-    "
+help!(
+    JACOBI,
+    JACOBI_LONG,
+    [
+        "jacobi elements.csv -o symbols.csv --x element --mod 0xffffffffffffffc5",
+    ],
+    "\
 Result:
   An Int8: 0 if X and Z share a factor, else 1 or -1. Of a prime Z it says whether X is a square modulo Z. A row with an even
   Z cannot be computed.
@@ -237,14 +219,14 @@ Secrets:
   Neither number shows in the time taken, but for their widths."
 );
 
-pub(super) const IN_SUBGROUP: &str = short!(
-    "in-subgroup ballots.csv -o checked.csv --x ciphertext --order 0xb --mod 0x17",
-    "in-subgroup proofs.parquet -o checked.parquet --x a --order q --mod p --public"
-);
-
-pub(super) const IN_SUBGROUP_LONG: &str = long!(
-    ["in-subgroup ballots.csv -o checked.csv --x ciphertext --order 0xb --mod 0x17", "in-subgroup proofs.parquet -o checked.parquet --x a --order q --mod p --public"],
-    "
+help!(
+    IN_SUBGROUP,
+    IN_SUBGROUP_LONG,
+    [
+        "in-subgroup ballots.csv -o checked.csv --x ciphertext --order 0xb --mod 0x17",
+        "in-subgroup proofs.parquet -o checked.parquet --x a --order q --mod p --public",
+    ],
+    "\
 Result:
   A boolean: true if X^Q mod P is 1. For a prime P and a Q that divides P - 1 this says that X is in the subgroup of order Q. It is
   not checked that P is prime. Where Q and P are numbers given here and P is 2 Q + 1, the Jacobi symbol tells, in a fraction of the
@@ -254,14 +236,14 @@ Secrets:
   X does not show in the time taken, nor does a column of orders unless --public is given."
 );
 
-pub(super) const PRIME: &str = short!(
-    "prime moduli.csv -o checked.csv --x p",
-    "prime candidates.parquet -o checked.parquet --x n --public"
-);
-
-pub(super) const PRIME_LONG: &str = long!(
-    ["prime moduli.csv -o checked.csv --x p", "prime candidates.parquet -o checked.parquet --x n --public"],
-    "
+help!(
+    PRIME,
+    PRIME_LONG,
+    [
+        "prime moduli.csv -o checked.csv --x p",
+        "prime candidates.parquet -o checked.parquet --x n --public",
+    ],
+    "\
 Result:
   A boolean. The test is that of Baillie, Pomerance, Selfridge and Wagstaff: it decides for numbers below 2^64, and no composite
   number is known that passes. The summary counts what is true and what is false.

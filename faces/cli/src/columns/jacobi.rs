@@ -6,7 +6,7 @@ use limbwise::limbs::Limb;
 use limbwise::{Error, jacobi};
 
 use super::args::JacobiArgs;
-use crate::compute::{self, BadOperand, Function, Outcome, Prepared, check_each, read_numbers};
+use crate::compute::{self, BadOperand, Function, Outcome, Prepared, read_with_moduli};
 use crate::exit::Failure;
 use crate::table::{Numbers, Reading, ResultKind, Results, Term, Values};
 
@@ -45,10 +45,6 @@ fn wrong(modulus: &[Limb]) -> Option<String> {
 impl Function for Jacobi {
     type Input<'a> = Vec<Numbers<'a>>;
 
-    fn givers(&self) -> &[usize] {
-        &[]
-    }
-
     fn modulus(&self) -> Option<usize> {
         Some(MODULUS)
     }
@@ -59,10 +55,7 @@ impl Function for Jacobi {
         rows: Range<usize>,
         reading: Reading,
     ) -> Result<Vec<Numbers<'a>>, BadOperand> {
-        let first = rows.start;
-        let numbers = read_numbers(values, rows, reading)?;
-        check_each(MODULUS, &numbers[MODULUS], first, wrong)?;
-        Ok(numbers)
+        read_with_moduli(values, rows, reading, MODULUS, wrong)
     }
 
     fn moduli<'i>(&self, input: &'i Vec<Numbers<'_>>) -> Option<&'i Numbers<'i>> {

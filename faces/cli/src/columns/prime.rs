@@ -31,14 +31,6 @@ pub(super) fn run(args: &PrimeArgs) -> Result<(), Failure> {
 impl Function for Prime {
     type Input<'a> = Vec<Numbers<'a>>;
 
-    fn givers(&self) -> &[usize] {
-        &[]
-    }
-
-    fn modulus(&self) -> Option<usize> {
-        None
-    }
-
     fn read<'a>(
         &'a self,
         values: &[Values<'a>],
@@ -46,10 +38,6 @@ impl Function for Prime {
         reading: Reading,
     ) -> Result<Vec<Numbers<'a>>, BadOperand> {
         read_numbers(values, rows, reading)
-    }
-
-    fn moduli<'i>(&self, _: &'i Vec<Numbers<'_>>) -> Option<&'i Numbers<'i>> {
-        None
     }
 
     /// Powers.

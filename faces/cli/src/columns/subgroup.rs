@@ -7,7 +7,7 @@ use limbwise::{Error, Modulus, Powmod};
 
 use super::args::InSubgroupArgs;
 use crate::compute::{
-    self, BadOperand, Function, Outcome, Prepared, check_each, product_limbs, read_numbers, wrong_modulus,
+    self, BadOperand, Function, Outcome, Prepared, product_limbs, read_with_moduli, wrong_modulus,
 };
 use crate::exit::Failure;
 use crate::table::{Numbers, Reading, ResultKind, Results, Values};
@@ -45,10 +45,6 @@ pub(super) fn run(args: &InSubgroupArgs) -> Result<(), Failure> {
 impl Function for InSubgroup {
     type Input<'a> = Vec<Numbers<'a>>;
 
-    fn givers(&self) -> &[usize] {
-        &[]
-    }
-
     fn modulus(&self) -> Option<usize> {
         Some(MODULUS)
     }
@@ -59,10 +55,7 @@ impl Function for InSubgroup {
         rows: Range<usize>,
         reading: Reading,
     ) -> Result<Vec<Numbers<'a>>, BadOperand> {
-        let first = rows.start;
-        let numbers = read_numbers(values, rows, reading)?;
-        check_each(MODULUS, &numbers[MODULUS], first, wrong_modulus)?;
-        Ok(numbers)
+        read_with_moduli(values, rows, reading, MODULUS, wrong_modulus)
     }
 
     fn moduli<'i>(&self, input: &'i Vec<Numbers<'_>>) -> Option<&'i Numbers<'i>> {

@@ -15,10 +15,14 @@ pub(crate) trait Function {
         Self: 'a;
 
     /// The operands whose kind the results share: that of the first that is a column.
-    fn givers(&self) -> &[usize];
+    fn givers(&self) -> &[usize] {
+        &[]
+    }
 
     /// The operand that is the modulus, if there is one.
-    fn modulus(&self) -> Option<usize>;
+    fn modulus(&self) -> Option<usize> {
+        None
+    }
 
     /// Reads the operands of some rows.
     ///
@@ -33,7 +37,9 @@ pub(crate) trait Function {
     ) -> Result<Self::Input<'a>, BadOperand>;
 
     /// The moduli of the rows that were read, if there are some.
-    fn moduli<'i>(&self, input: &'i Self::Input<'_>) -> Option<&'i Numbers<'i>>;
+    fn moduli<'i>(&self, _input: &'i Self::Input<'_>) -> Option<&'i Numbers<'i>> {
+        None
+    }
 
     /// What a row that was read costs, in any unit.
     fn cost(&self, input: &Self::Input<'_>, row: usize) -> f64;
@@ -118,6 +124,24 @@ pub(crate) fn read_numbers<'a>(
         values.read(rows.clone(), reading).map_err(|cell| BadOperand { operand, cell })
     };
     values.iter().enumerate().map(read).collect()
+}
+
+/// As [`read_numbers`], where one operand is a modulus.
+///
+/// # Errors
+///
+/// The first cell that holds no number, or a modulus of which `wrong` says what is wrong.
+pub(crate) fn read_with_moduli<'a>(
+    values: &[Values<'a>],
+    rows: Range<usize>,
+    reading: Reading,
+    modulus: usize,
+    wrong: impl Fn(&[Limb]) -> Option<String>,
+) -> Result<Vec<Numbers<'a>>, BadOperand> {
+    let first = rows.start;
+    let numbers = read_numbers(values, rows, reading)?;
+    check_each(modulus, &numbers[modulus], first, wrong)?;
+    Ok(numbers)
 }
 
 /// That a condition holds for the number of each row; `first` is the row of the first.

@@ -115,15 +115,6 @@ struct Input<'a> {
 impl Function for Verify {
     type Input<'a> = Input<'a>;
 
-    fn givers(&self) -> &[usize] {
-        &[]
-    }
-
-    fn modulus(&self) -> Option<usize> {
-        // A key is not the cell of a modulus.
-        None
-    }
-
     fn read<'a>(
         &'a self,
         values: &[Values<'a>],
