@@ -1,6 +1,8 @@
 //! Schemes over columns, as thin as they can be: every power and product is a batch of the library's. [`paillier`], [`elgamal`], [`rsa`]
 //! and [`diffie_hellman`] each have a program in `src/bin`: `cargo run --release -p limbwise-examples --bin paillier`.
 //!
+//! The other programs there show one part of the library each: `grf_cipher`, `byte_order`, `bit_permutation`, `thrift` and `fixed`.
+//!
 //! [`opened`], [`ledger`] and [`group14`] are what the demonstration is made of.
 
 #![forbid(unsafe_code)]
