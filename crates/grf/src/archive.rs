@@ -1,4 +1,6 @@
 //! An archive that is open: its entries, and how to find and read them.
+//!
+//! Names stay where the table has them. They are hashed when a name is looked up for the first time, not before.
 
 use std::collections::HashMap;
 use std::fmt;

@@ -1,4 +1,6 @@
 //! Reads entries one after another, in memory that it keeps.
+//!
+//! An entry is one positioned read, the cipher in place, and one call of the decompressor.
 
 use std::fmt;
 

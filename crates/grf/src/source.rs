@@ -1,4 +1,6 @@
 //! Where the bytes of an archive come from, and where they go: positioned reads and writes, so that threads need no lock.
+//!
+//! Nothing is memory-mapped, so a file that is truncated meanwhile gives an error and not a signal.
 
 use std::fs::File;
 use std::io;

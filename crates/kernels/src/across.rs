@@ -9,6 +9,9 @@
 //! Constant-time. Requires AVX-512 F, BW, IFMA.
 //! Cost in vpmadd52, of which two run in a cycle: 16 T^2 for a product of two blocks; bound by them and the
 //! lane shifts, 16 T at most.
+//!
+//! T is at most 8. Low and high halves of products, and even and odd vectors of x, have accumulators of their own;
+//! otherwise a column would wait for itself.
 
 mod carries;
 mod convert;

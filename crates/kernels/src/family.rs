@@ -2,6 +2,11 @@
 //!
 //! `variants!` turns a family's table, one row per variant, into its `Variant`: the enumeration, what runs with which
 //! features, and the dispatch. Beside a variant's own module, a row is all that the library and the tools need to know of it.
+//!
+//! What a variant computes is a trait, the family's `Contract`, which its `Kernel` implements; `call!(variant,
+//! mul(..))` calls it with the variant's token. The tools, the library and the tests read the rows: the modules that
+//! the constant-time checks look at, the instruction that a trace must contain, the cost that the benchmark compares
+//! with, and the speed by which the library plans. No other file names a variant.
 
 use crate::cpu::{Feature, Features};
 use crate::speed::Speed;

@@ -16,6 +16,23 @@
 //! `swap`, `permute` and `grf` each compile the family of that name; the others are always there. `std` (default): the
 //! environment variable `LIMBWISE_CPU_DISABLE` can be read. `article`: variants of `mul` that serve a comparison and are
 //! never chosen.
+//!
+//! # Sources
+//!
+//! Modules cite these works by their marks:
+//!
+//! - \[AndryscoEtAl15\] On subnormal floating point and abnormal timing.
+//! - \[BernsteinYang19\] Fast constant-time gcd computation and modular inversion.
+//! - \[BMSZ13\] Bos, Montgomery, Shumow, Zaverucha, Montgomery multiplication using vector instructions.
+//! - \[EmmartZhengWeems18\] Faster modular exponentiation using double precision floating point arithmetic on the
+//!   GPU.
+//! - \[GueronKrasnov16\] Accelerating big integer arithmetic using Intel IFMA extensions.
+//! - \[HAC\] Menezes, van Oorschot, Vanstone, Handbook of applied cryptography.
+//! - \[KocAcarKaliski96\] Analyzing and comparing Montgomery multiplication algorithms.
+//! - \[MoellerGranlund11\] Improved division by invariant integers.
+//! - \[Montgomery85\] Modular multiplication without trial division.
+//! - \[Pornin20\] Optimized binary GCD for modular inversion.
+//! - \[Warren13\] Hacker's delight, second edition.
 
 #![cfg_attr(not(any(test, feature = "std")), no_std)]
 

@@ -22,6 +22,14 @@
 //! With the feature `article` there are three more, which are chosen only by name and which docs/ffa.md compares:
 //! `halfword`, whose limbs are multiplied half by half, and `x64_by_8` and `x64_by_32`, which are the columns of `x64` unrolled for
 //! up to 8 and up to 32 limbs.
+//!
+//! # Rows or columns
+//!
+//! Rows keep a window of sums in registers, need two carry chains at once and take two additions for each product.
+//! Columns need three registers and one carry chain, and take three additions. Rows win where there are two chains:
+//! with ADX, and on AArch64, whose multiplications leave the carry flag alone. On x86-64 before ADX, columns of
+//! `mulx` would save the moves to and from the fixed registers of `mul`; beside three additions for each product that
+//! gains nothing.
 
 #[cfg(feature = "article")]
 mod halfword;

@@ -31,6 +31,9 @@
 //!
 //! The types of choices are those of the crate `subtle`, which this module hands on. A [`Fixed`] is overwritten
 //! when it is dropped (feature `zeroize`); copies that the compiler makes on its way are not.
+//!
+//! A carry is a choice as well. Choices become masks behind a barrier that the compiler cannot see through. Without
+//! the features `std` and `alloc` the library consists of this module and the others that need no heap.
 
 mod barrett;
 mod bits;

@@ -1,4 +1,8 @@
 //! An operation as a value: what is computed in each row, of which operands.
+//!
+//! Rust, Python, C and the command all run an [`Operation`], cut it into parts, and ask it for the kernels that
+//! compute it. `operations.rs` and `powmod.rs` write the functions and methods that run one at once. `engine` is
+//! beneath.
 
 use alloc::string::String;
 use alloc::vec::Vec;

@@ -1,4 +1,7 @@
 //! Columns into one number: sums, dot products, products.
+//!
+//! A dot product is a sum of integers: the kernels gather the products of several rows in registers before they
+//! carry, no row is reduced, and the sum is reduced once.
 
 use alloc::vec::Vec;
 use core::ops::Range;

@@ -18,6 +18,11 @@
 //! assert_eq!(input.read_list::<f64>()?, [1.5, 2.5]);
 //! # Ok::<(), thrift::Error>(())
 //! ```
+//!
+//! `TInputProtocol` of the crate `thrift` moves values, not bytes, but its binary protocols expose their transport.
+//! So these are extension traits of the binary protocols, which read into the slice piece by piece and swap each
+//! piece while it is in the cache. The compact protocol of that crate exposes nothing; for it,
+//! [`compact`](crate::compact) works on buffers.
 
 use std::io::{Read, Write};
 

@@ -1,4 +1,8 @@
 //! Walks bytes of the binary protocol to the value that is wanted.
+//!
+//! A [`Cursor`] holds an offset; a method that fails leaves it where it was. Counts are compared with the bytes that
+//! follow before memory is allocated for them. Every value that can be skipped takes at least one byte, so skipping
+//! is linear in the bytes, and no count makes it longer. Recursion has a limit.
 
 use alloc::vec::Vec;
 

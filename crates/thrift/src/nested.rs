@@ -1,4 +1,6 @@
 //! Lists of lists.
+//!
+//! A list of lists becomes one vector of values and the ends of the lists in it, not a vector of vectors.
 
 use alloc::vec::Vec;
 use core::ops::Range;

@@ -1,4 +1,7 @@
 //! How a function is exported: by its C name, and so that no panic leaves it.
+//!
+//! One macro gives a function its C name, catches panics, and writes the error. The crate does not compile with
+//! `panic = "abort"`.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};

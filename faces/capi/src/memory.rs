@@ -4,6 +4,9 @@
 //! limbwise.h that, for the time `'c` of the call, as many values as the function is told lie there, and that no one else
 //! writes them. What can be seen of it is checked: null, alignment, sizes, overlap. Bytes that C did not write count as
 //! bytes that it wrote: what happens on that side cannot be seen through.
+//!
+//! So exported functions are safe Rust, and an output that overlaps an operand is recognised before a slice of either
+//! exists; results are then computed elsewhere and copied.
 
 use std::ffi::{CStr, c_char};
 use std::marker::PhantomData;

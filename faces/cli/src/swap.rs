@@ -1,4 +1,11 @@
 //! `limbwise swap`: the byte order of a file of numbers, or of a stream.
+//!
+//! A piece of 256 KiB is read, swapped and written while it stays in the cache. Pipes are asked to hold more than one
+//! turn of their reader: with the usual 64 KiB both sides wait for each other.
+//!
+//! `--in-place` writes a file beside the old one, syncs it and renames it over the old one. A journal would save the
+//! space of a second file, but it writes everything twice, syncs before each piece, and leaves a half-swapped file
+//! after a kill until somebody runs the command again. A rename has only two outcomes.
 
 use std::fmt::Display;
 use std::io::{self, IsTerminal, Read, Write};

@@ -1,5 +1,21 @@
 //! The native part of the Python package `limbwise`: what is given becomes operands, the library computes, and results
 //! become what was given. The functions that users see, their types and their documentation are in python/limbwise.
+//!
+//! - The stable ABI (abi3, CPython 3.11) makes one wheel serve every version. Free-threaded builds do not support it,
+//!   and have not been tried.
+//! - Arrays come in by the buffer protocol and Arrow columns by capsules, without the headers of NumPy or pyarrow:
+//!   nothing else has to be installed, and any producer of the two protocols works.
+//! - An `Input` is limbs, borrowed from a buffer that already has the library's layout and copied otherwise, or
+//!   Arrow's cells as they lie, with signs and nulls beside them. An `Output` becomes the kind of the base. Results
+//!   are computed in the array that is returned, unless an operand lies there.
+//! - A call is cut into pieces of about 100 ms, timed as it goes. Between pieces signals are checked and progress is
+//!   reported. Operands are checked before the first piece is written; inverses, which can fail late, are written
+//!   when all are known.
+//! - A piece that takes longer, such as one power of 65,536 bits, is computed by other threads while the calling
+//!   thread checks signals; an exception stops the power between two windows (`Powmod::stop_on`).
+//! - A call on one thread stays on the calling thread, so a call on one number is over before another thread wakes
+//!   up.
+//! - `unsafe` is in `memory.rs` (buffers as slices) and `arrow.rs` (the C data interface), nowhere else.
 
 use pyo3::prelude::*;
 

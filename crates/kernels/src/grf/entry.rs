@@ -3,6 +3,8 @@
 //! The first blocks are always encrypted. In the mode "full" so is every block whose number is a multiple of
 //! `cycle`; of the blocks between them every seventh is shuffled: its bytes change places, and the last one is
 //! exchanged with another by a table. These passes step straight to their blocks and never touch the same one.
+//!
+//! Blocks at a distance are gathered, encrypted together and put back.
 
 use super::{Block, Plan};
 

@@ -7,6 +7,8 @@
 //! square, each for four lanes; bound by them where two run, else by the additions as well.
 //!
 //! The algorithm is in `radix28`; here are the vectors. There are 16 registers, of which the columns take half.
+//!
+//! The compiler keeps one column on the stack, outside the loops that multiply.
 
 mod inverse;
 

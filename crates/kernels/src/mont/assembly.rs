@@ -6,6 +6,13 @@
 //! Cost: w^2 products for x y, beyond 6 limbs w (w + 1) / 2 or so for a square, and w^2 + w for the reduction, all by kernels
 //! that tools/asmgen writes; beyond 16 limbs, but for 32 of x86-64, three products, which Karatsuba shortens: t = x y,
 //! q = -t/m mod R with the whole inverse, q m.
+//!
+//! The reduction by rows keeps the lower half of the product in the window of rows and finds one limb of the quotient
+//! in each row; then it adds the upper half and subtracts m unless that borrows. From 9 limbs on, m and the quotient
+//! are cut in two: each half of the quotient is found with the columns of m that it depends on, and the other columns
+//! follow. The reduction by columns (`x64`) stores each limb of the quotient where the limb of the product was that
+//! it clears. -1/m lies in front of m, so that three pointers are enough. At 32 limbs `adx` uses the kernel of
+//! columns too, because rows of that length would be cut too often.
 
 use core::marker::PhantomData;
 

@@ -9,6 +9,8 @@
 //! The usual reduction finds a quotient limb, waits for it and goes on; here no product waits for
 //! another but three times. The lower half of t = x y and that of q m add up to a multiple of R: what they
 //! carry into the upper half follows from their uppermost column alone, rounded up.
+//!
+//! R is a power of 2^416, a whole number of vectors, so that the halves of a product are whole registers.
 
 use super::{Contract, Modulus, Shape};
 use crate::across::{

@@ -8,6 +8,9 @@
 //! Requires what the variant's kernels require.
 //! Cost: three products of half the length, or a product and two low products for a low one, and some
 //! 10 n additions.
+//!
+//! The additions run in pieces of eight limbs, for which the compiler keeps the carry in the carry flag. The addends
+//! of a piece are computed before its first addition, because what comes between two additions would spoil the flag.
 
 use core::array;
 

@@ -3,6 +3,10 @@
 //! Given, gives, requires what `x64` does; constant-time as that is. What an article on the library FFA compares (docs/ffa.md).
 //! Nothing takes it by itself: longer numbers than 16 limbs gain nothing from more unrolling, since Karatsuba costs little.
 //! Written by tools/asmgen/src/kernels/comba.rs.
+//!
+//! In that article each step of unrolling paid, because Karatsuba's rule was slow there. A kernel of 32 limbs has
+//! 5,500 instructions. That is more than the processor keeps decoded, so it decodes four a cycle. The pointers of
+//! such a kernel point to the middle of the numbers, so that an offset takes one byte.
 
 use super::Contract;
 use super::assembly::assembly;

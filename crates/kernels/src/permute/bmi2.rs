@@ -8,6 +8,8 @@
 //!
 //! A gather followed by a scatter moves any bits that keep their order. As few runs as there can be come
 //! from putting each bit into the first run that it continues.
+//!
+//! It serves comparison and tables of one run; `Plan::best` never chooses it.
 
 use core::arch::x86_64::{_pdep_u64, _pext_u64};
 

@@ -2,6 +2,21 @@
 //!
 //! Each takes closures that a variant writes with its own instructions; everything here is inlined into the
 //! variant's function, so that the closures run with its features.
+//!
+//! *Overlap instead of a tail.* The body of an array is whole blocks of four vectors, aligned where elements can be.
+//! One vector before it and one block after it overlap the body. They are loaded before anything is stored and stored
+//! at the end; in place, the body would otherwise swap them twice. Arrays of up to eight vectors have no loop at all:
+//! as many vectors are taken from the beginning as from the end.
+//!
+//! *Short arrays* are sensitive to every instruction. The choice of a variant is one relaxed load and a comparison,
+//! inlined into the caller. The first call, which asks the processor, and the variant without vectors are separate
+//! functions, so that no register needs saving on the way of a short array.
+//!
+//! *Between slices* that exceed the first-level cache, a swap is as fast as a loop of 64-byte loads and stores. A
+//! `memcpy` that is `rep movsb` is up to a third faster than such a loop from 32 KiB to 512 KiB on Zen 5.
+//! Prefetching, two phases by pages, and `rep movsb` followed by a swap in place do not change that. From 64 MiB on,
+//! stores bypass the cache, which saves reading what is about to be overwritten, and both halves of the slice are
+//! written at a time, a tenth to a fifth faster than one after the other.
 
 /// Where elements are read and where they are written: one slice, or two that do not overlap.
 pub(super) trait Span {

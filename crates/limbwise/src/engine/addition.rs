@@ -1,4 +1,7 @@
 //! Sums and differences whose operands are as wide as their moduli: row by row, where they stand.
+//!
+//! A modulus that fills its limbs is more than half of any number of that length. So a sum stays below four times the
+//! modulus, and the quotient is known from the highest limbs.
 
 use core::ops::Range;
 

@@ -1,4 +1,8 @@
 //! Tables of fixed bases that all rows share, and the powers that are read from them.
+//!
+//! A pass over a table serves as many rows as the second-level cache holds, because streaming the table is what a
+//! secret look-up costs. The first table holds plain numbers, so the first product is plain and needs no conversion
+//! out of Montgomery form.
 
 use alloc::vec::Vec;
 

@@ -1,4 +1,8 @@
 //! Bit by bit: and, or, exclusive or, not; how long a number is.
+//!
+//! The highest limb that is not 0 is found by looking at all of them, its length by six comparisons: `lzcnt` and
+//! `bsr` are on no vendor's list of instructions with data-independent timing, and the compiler may put a branch
+//! before `bsr`.
 
 use core::array;
 use core::ops::{BitAnd, BitOr, BitXor, Not};

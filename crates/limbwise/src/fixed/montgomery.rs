@@ -1,4 +1,10 @@
 //! Arithmetic modulo an odd number: products in Montgomery form, by the kernels of the family `mont`.
+//!
+//! The length of a modulus is secret. R^2 is found by doublings modulo a multiple of m that has the top bit of the
+//! width set, which a shift by a secret amount gives. Squarings lead from there to a number that is R^2 modulo m and
+//! below R; its product with the Montgomery form of 1 reduces it. The reductions of the kernels take any product of two
+//! numbers below R; tools/asmgen tests that. So the time of `Plan::load_modulus` depends on the number of limbs alone,
+//! for a row of a column too.
 
 use core::fmt;
 

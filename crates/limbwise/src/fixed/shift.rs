@@ -2,6 +2,9 @@
 //!
 //! A shift by whole limbs is a step for each bit of their number, taken or not under a mask; then every limb takes bits from its
 //! neighbour. Both steps touch every limb, whatever the amount.
+//!
+//! Within a limb the shift is the processor's, or, as a variant that is tested like it (`Shifter::Soft`), six shifts
+//! by constants under masks. Eight limbs are read before one is written, so that the compiler can use vectors.
 
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::mistake;

@@ -1,4 +1,7 @@
 //! What a file may ask for before its bytes are decoded.
+//!
+//! The crates that decode Arrow and Parquet believe some of the sizes that a file announces, and a failed allocation
+//! aborts the process.
 
 use arrow_array::cast::AsArray;
 use arrow_array::{Array, ArrayRef, FixedSizeBinaryArray, RecordBatch};

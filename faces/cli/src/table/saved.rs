@@ -7,6 +7,10 @@
 //!
 //! Nothing in the folder is trusted. A file of results carries a checksum of itself, and for each of its pieces one of
 //! the operands, which is compared with that of the rows that the run has read. Files of other names are left alone.
+//!
+//! A run that continues reads and writes again what was done; beside hours of powers that costs nothing. In return
+//! the formats know nothing of interrupted runs, and the output is identical to that of an uninterrupted one. The
+//! checksums are XXH64. A piece that does not match is computed again.
 
 mod keeper;
 mod kept;

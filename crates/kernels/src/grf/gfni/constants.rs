@@ -1,4 +1,6 @@
 //! The constants of the kernel: what follows from the layout and from the tables of the cipher.
+//!
+//! They do not compile with a layout that does not hold.
 
 use super::layout::{BOXES, PLACES, ROWS, TABLES};
 use crate::grf::merged::{box_gives, reversed};

@@ -2,6 +2,9 @@
 //!
 //! All functions take them by reference and are inlined into kernels with T fixed, so that the
 //! columns live in registers from the first tile to the last.
+//!
+//! A column that the reduction will clear starts at 2^52 - 1. Then its carry is a shift, and the product that would
+//! only clear it is never computed.
 
 use core::arch::x86_64::{
     __m512i, _mm512_add_epi64, _mm512_madd52hi_epu64, _mm512_madd52lo_epu64, _mm512_setzero_si512,
