@@ -102,7 +102,7 @@ fn long_numbers_on_the_command_line() {
     run_limited(
         &folder,
         LIMIT / 2,
-        &format!("powmod in.csv -o out.csv --base {base} --exp e --mod {modulus}"),
+        &format!("powmod in.csv -o out.csv --base {base} --exp e --mod {modulus} --public"),
     );
     let out = folder.read("out.csv");
     assert_eq!(out.lines().count(), ROWS + 1);

@@ -48,16 +48,15 @@ fn every_width_and_records_from_file_to_file() {
         ("--record 8,1,1,2", &[8, 1, 1, 2]),
         ("--record 3,x5,8", &[3, 1, 1, 1, 1, 1, 8]),
     ];
-    for len in LENS {
-        for (option, fields) in widths {
-            for skip in [0, 1, 13] {
-                let record: usize = fields.iter().sum();
-                let bytes = random(skip + len / record * record);
-                folder.write("in.bin", &bytes);
-                folder.succeed(&format!("swap in.bin -o out.bin {option} --skip {skip} --quiet"));
-                let out = fs::read(folder.path("out.bin")).unwrap();
-                assert!(out == turned(&bytes, skip, fields), "{len} {option} {skip}");
-            }
+    for (i, len) in LENS.into_iter().enumerate() {
+        for (j, (option, fields)) in widths.into_iter().enumerate() {
+            let skip = [0, 1, 13][(i + j) % 3];
+            let record: usize = fields.iter().sum();
+            let bytes = random(skip + len / record * record);
+            folder.write("in.bin", &bytes);
+            folder.succeed(&format!("swap in.bin -o out.bin {option} --skip {skip} --quiet"));
+            let out = fs::read(folder.path("out.bin")).unwrap();
+            assert!(out == turned(&bytes, skip, fields), "{len} {option} {skip}");
         }
     }
     assert_eq!(folder.names(), ["in.bin", "out.bin"]);

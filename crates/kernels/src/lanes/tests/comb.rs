@@ -7,7 +7,7 @@ use super::*;
 fn powers_of_shared_tables() {
     let mut rng = StdRng::seed_from_u64(17);
     for variant in variants() {
-        for bits in [52, 104, 150, 256, 521] {
+        for bits in [52, 150, 521, 104, 256].into_iter().take(rounds(5, 3)) {
             if matches!(variant, Variant::Reference) && bits > 52 {
                 continue;
             }
