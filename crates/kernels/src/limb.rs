@@ -60,6 +60,14 @@ pub fn mask(condition: Limb) -> Limb {
     core::hint::black_box(condition).wrapping_neg()
 }
 
+/// All ones if the highest bit of `x` is 1, zero if it is 0. Constant-time where the compiler is kept from branching on it, as by one
+/// barrier for an array of masks: loops without a barrier in them become vectors.
+#[inline]
+#[must_use]
+pub const fn top_mask(x: Limb) -> Limb {
+    (x.cast_signed() >> (LIMB_BITS - 1)).cast_unsigned()
+}
+
 /// All ones if `a` equals `b`, for numbers below 2^63; zero if not. Constant-time.
 #[inline]
 #[must_use]

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::hint::black_box;
 use core::ops::{Deref, DerefMut};
 
+use limbwise_kernels::lanes::Mask;
 use limbwise_kernels::limb::Limb;
 use limbwise_kernels::memory::Lanes;
 
@@ -36,6 +37,14 @@ impl Unit for Lanes {
     #[cfg(feature = "zeroize")]
     fn wipe(&mut self) {
         zeroize::Zeroize::zeroize(&mut self.0);
+    }
+}
+
+impl Unit for Mask {
+    const ZERO: Mask = [0; 16];
+    #[cfg(feature = "zeroize")]
+    fn wipe(&mut self) {
+        zeroize::Zeroize::zeroize(self);
     }
 }
 

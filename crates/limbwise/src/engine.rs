@@ -31,4 +31,5 @@ pub(crate) mod engines;
 pub(crate) mod block;
 pub(crate) mod inverse;
 pub(crate) mod many;
+pub(crate) mod masks;
 pub(crate) mod shared;

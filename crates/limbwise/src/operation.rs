@@ -365,7 +365,7 @@ impl<'a> Operation<'a> {
         self.rows(moduli.rows())?;
         match moduli.0 {
             Values::One(m) => f((&Modulus::with_features(m, features)?).into()),
-            Values::Each(m) => f((&Moduli::sorted(m, features)?).into()),
+            Values::Each(m) => f((&Moduli::sorted(m.to_column().secret(), features)?).into()),
         }
     }
 

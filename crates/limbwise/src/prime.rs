@@ -84,7 +84,7 @@ fn test(n: Operand<'_>, manner: Manner) -> Result<Vec<bool>, Error> {
         for (i, (number, small)) in numbers.chunks_exact_mut(limbs).zip(smalls).enumerate() {
             let row = n.row(first + i);
             number[..row.len()].copy_from_slice(row);
-            *small = small::of(number);
+            *small = small::of(number, manner == Manner::Public);
             if manner == Manner::Public
                 && small.prime | small.excluded == 0
                 && small::has_small_factor(number)
@@ -96,18 +96,18 @@ fn test(n: Operand<'_>, manner: Manner) -> Result<Vec<bool>, Error> {
         }
     });
     let passed = match manner {
-        Manner::Secret => at_once(&numbers, &smalls)?,
-        Manner::Staged => in_stages(numbers, &smalls, false)?,
-        Manner::Public => in_stages(numbers, &smalls, true)?,
+        Manner::Secret => at_once(numbers, &smalls)?,
+        Manner::Staged => in_stages(&numbers, &smalls, false)?,
+        Manner::Public => in_stages(&numbers, &smalls, true)?,
     };
     let is_prime = |(small, passed): (&Small, Limb)| small.prime | passed & !small.excluded != 0;
     Ok(smalls.iter().zip(passed).map(is_prime).collect())
 }
 
 /// All numbers through both tests.
-fn at_once(numbers: &Column, smalls: &[Small]) -> Result<Vec<Limb>, Error> {
-    let moduli = Moduli::sorted(numbers.as_rows(), Features::usable())?;
-    let strong = batch::for_each_batch(&moduli, |batch| strong::passes(batch, false));
+fn at_once(numbers: Column, smalls: &[Small]) -> Result<Vec<Limb>, Error> {
+    let moduli = Moduli::sorted(numbers, Features::usable())?;
+    let strong = batch::for_each_block(&moduli, |block, work| strong::passes(block, false, work));
     let mut parameters: Vec<Limb> = smalls.iter().map(|small| small.parameter).collect();
     // One mask: that a number has passed so far is secret.
     let is_missing = |row: &usize| {
@@ -115,38 +115,39 @@ fn at_once(numbers: &Column, smalls: &[Small]) -> Result<Vec<Limb>, Error> {
         strong[*row] & !excluded & !prime & is_zero(parameter) != 0
     };
     let missing: Vec<usize> = (0..smalls.len()).filter(is_missing).collect();
-    complete(numbers, &missing, &mut parameters)?;
-    let lucas = batch::for_each_batch(&moduli, |batch| lucas::passes(batch, &parameters, false));
+    complete(&moduli.odd, &missing, &mut parameters)?;
+    let lucas = batch::for_each_block(&moduli, |block, work| lucas::passes(block, &parameters, false, work));
     // Without a parameter a number is a square.
     let found = |(strong, (lucas, p)): (Limb, (Limb, Limb))| strong & lucas & limb::mask(Limb::from(p != 0));
     Ok(strong.into_iter().zip(lucas.into_iter().zip(parameters)).map(found).collect())
 }
 
 /// Numbers without small factors through the first test, and those that pass through the second.
-fn in_stages(mut numbers: Column, smalls: &[Small], public: bool) -> Result<Vec<Limb>, Error> {
-    let mut passed: Vec<Limb> = smalls.iter().map(|small| !(small.excluded | small.prime)).collect();
-    let mut parameters: Vec<Limb> = smalls.iter().map(|small| small.parameter).collect();
-    let mut rows: Vec<usize> = (0..smalls.len()).collect();
-    for with_lucas in [false, true] {
-        // What is left moves up.
+fn in_stages(numbers: &Column, smalls: &[Small], public: bool) -> Result<Vec<Limb>, Error> {
+    let passed: Vec<Limb> = smalls.iter().map(|small| !(small.excluded | small.prime)).collect();
+    let mut rows = kept(0..smalls.len(), &passed);
+    let mut parameters = kept(smalls.iter().map(|small| small.parameter), &passed);
+    let mut moduli = of_rows(numbers, &passed)?;
+    let passed = batch::for_each_block(&moduli, |block, work| strong::passes(block, public, work));
+    if passed.contains(&0) {
         rows = kept(rows, &passed);
-        numbers = Column::from_rows(kept(numbers.rows(), &passed))?.secret();
         parameters = kept(parameters, &passed);
-        if with_lucas {
-            let missing: Vec<usize> = (0..rows.len()).filter(|i| parameters[*i] == 0).collect();
-            complete(&numbers, &missing, &mut parameters)?;
-        }
-        let moduli = Moduli::sorted(numbers.as_rows(), Features::usable())?;
-        passed = batch::for_each_batch(&moduli, |batch| match with_lucas {
-            false => strong::passes(batch, public),
-            true => lucas::passes(batch, &parameters, public),
-        });
+        moduli = of_rows(&moduli.odd, &passed)?;
     }
+    let missing: Vec<usize> = (0..rows.len()).filter(|i| parameters[*i] == 0).collect();
+    complete(&moduli.odd, &missing, &mut parameters)?;
+    let passed =
+        batch::for_each_block(&moduli, |block, work| lucas::passes(block, &parameters, public, work));
     let mut all = vec![0; smalls.len()];
     for ((row, passed), p) in rows.into_iter().zip(passed).zip(parameters) {
         all[row] = if p == 0 { 0 } else { passed };
     }
     Ok(all)
+}
+
+/// The numbers of the rows of a mask, as moduli.
+fn of_rows(numbers: &Column, mask: &[Limb]) -> Result<Moduli, Error> {
+    Moduli::sorted(Column::from_rows(kept(numbers.rows(), mask))?.secret(), Features::usable())
 }
 
 /// What belongs to the rows of a mask.

@@ -2,8 +2,10 @@
 //!
 //! Constant-time in values and masks: every word is read and written.
 
+use core::hint::black_box;
+
 use super::{Contract, LANES, Plan, kernel};
-use crate::limb::{self, LIMB_BITS};
+use crate::limb;
 use crate::memory::{Lanes, flat, flat_mut};
 
 /// All ones in some lanes, zero in the others.
@@ -30,15 +32,15 @@ macro_rules! by_width {
 }
 
 impl Plan {
-    /// `x <- 0` in the lanes that the mask leaves out.
+    /// `x <- 0` in the lanes that the masks leave out: any number of values one after another, with a mask for each.
     ///
     /// # Panics
     ///
-    /// If the length is wrong.
-    pub fn keep(&self, x: &mut [Lanes], mask: &Mask) {
-        assert_eq!(x.len(), self.value_len(), "value_len");
+    /// If a length is wrong.
+    pub fn keep(&self, x: &mut [Lanes], masks: &[Mask]) {
+        self.check_masks(x, x, masks);
         by_width!(self, W => {
-            for (x, mask) in self.groups_mut::<W>(x).zip(mask.as_chunks::<W>().0) {
+            for (x, mask) in self.groups_mut::<W>(x).zip(masks.as_flattened().as_chunks::<W>().0) {
                 for x in x {
                     x.iter_mut().zip(mask).for_each(|(x, mask)| *x &= mask);
                 }
@@ -46,16 +48,16 @@ impl Plan {
         });
     }
 
-    /// `x <- y` in the lanes of the mask.
+    /// `x <- y` in the lanes of the masks: any number of values one after another, with a mask for each.
     ///
     /// # Panics
     ///
     /// If a length is wrong.
-    pub fn replace(&self, x: &mut [Lanes], y: &[Lanes], mask: &Mask) {
-        assert!(x.len() == self.value_len() && y.len() == x.len(), "value_len");
+    pub fn replace(&self, x: &mut [Lanes], y: &[Lanes], masks: &[Mask]) {
+        self.check_masks(x, y, masks);
         by_width!(self, W => {
             let groups = self.groups_mut::<W>(x).zip(self.groups::<W>(y));
-            for ((x, y), mask) in groups.zip(mask.as_chunks::<W>().0) {
+            for ((x, y), mask) in groups.zip(masks.as_flattened().as_chunks::<W>().0) {
                 for (x, y) in x.iter_mut().zip(y) {
                     x.iter_mut().zip(y).zip(mask).for_each(|((x, y), mask)| *x ^= (*x ^ y) & mask);
                 }
@@ -63,16 +65,16 @@ impl Plan {
         });
     }
 
-    /// Exchanges x and y in the lanes of the mask.
+    /// Exchanges x and y in the lanes of the masks: any number of values one after another, with a mask for each.
     ///
     /// # Panics
     ///
     /// If a length is wrong.
-    pub fn exchange(&self, x: &mut [Lanes], y: &mut [Lanes], mask: &Mask) {
-        assert!(x.len() == self.value_len() && y.len() == x.len(), "value_len");
+    pub fn exchange(&self, x: &mut [Lanes], y: &mut [Lanes], masks: &[Mask]) {
+        self.check_masks(x, y, masks);
         by_width!(self, W => {
             let groups = self.groups_mut::<W>(x).zip(self.groups_mut::<W>(y));
-            for ((x, y), mask) in groups.zip(mask.as_chunks::<W>().0) {
+            for ((x, y), mask) in groups.zip(masks.as_flattened().as_chunks::<W>().0) {
                 for (x, y) in x.iter_mut().zip(y) {
                     for ((x, y), mask) in x.iter_mut().zip(y).zip(mask) {
                         let change = (*x ^ *y) & mask;
@@ -83,24 +85,31 @@ impl Plan {
         });
     }
 
-    /// The lanes in which two values are the same number. Both are below their moduli: [`Plan::reduce`].
+    /// Writes the lanes in which two values are the same number: any number of values one after another, with a mask for each. Both
+    /// are below their moduli: [`Plan::reduce`].
     ///
     /// # Panics
     ///
     /// If a length is wrong.
-    #[must_use]
-    pub fn equal(&self, x: &[Lanes], y: &[Lanes]) -> Mask {
-        assert!(x.len() == self.value_len() && y.len() == x.len(), "value_len");
-        let mut differ = [0; LANES];
+    pub fn equal(&self, x: &[Lanes], y: &[Lanes], masks: &mut [Mask]) {
+        self.check_masks(x, y, masks);
+        masks.as_flattened_mut().fill(0);
         by_width!(self, W => {
             let groups = self.groups::<W>(x).zip(self.groups::<W>(y));
-            for ((x, y), differ) in groups.zip(differ.as_chunks_mut::<W>().0) {
+            for ((x, y), differ) in groups.zip(masks.as_flattened_mut().as_chunks_mut::<W>().0) {
                 for (x, y) in x.iter().zip(y) {
                     x.iter().zip(y).zip(&mut *differ).for_each(|((x, y), differ)| *differ |= x ^ y);
                 }
             }
         });
-        differ.map(|differ| limb::mask(1 ^ (differ | differ.wrapping_neg()) >> (LIMB_BITS - 1)))
+        for differ in masks.as_flattened_mut() {
+            *differ = limb::top_mask(!(*differ | differ.wrapping_neg()));
+        }
+        black_box(masks);
+    }
+
+    fn check_masks(&self, x: &[Lanes], y: &[Lanes], masks: &[Mask]) {
+        assert!(x.len() == masks.len() * self.value_len() && y.len() == x.len(), "value_len");
     }
 
     /// The lane to which a word of a value belongs.

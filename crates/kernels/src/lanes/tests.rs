@@ -394,30 +394,49 @@ fn limb_primitives() {
 #[test]
 fn masks_choose_lanes() {
     for_every_batch(|rng, mut batch| {
-        let (x, y) = (numbers(rng, &batch.moduli, 3), numbers(rng, &batch.moduli, 1));
-        let reduced = |numbers: &[BigUint], batch: &mut Batch| {
-            let mut value = batch.load(numbers);
-            batch.plan.reduce(&mut value, &batch.modulus, &mut batch.scratch);
-            value
+        // Two values, each with a mask, in one call.
+        let [x, y] = [3, 1].map(|times| [(); 2].map(|()| numbers(rng, &batch.moduli, times)));
+        let reduced = |numbers: &[Vec<BigUint>; 2], batch: &mut Batch| {
+            let mut values = numbers.each_ref().map(|numbers| batch.load(numbers)).concat();
+            batch.plan.reduce(&mut values, &batch.modulus, &mut batch.scratch);
+            values
         };
         let (a, b) = (reduced(&x, &mut batch), reduced(&y, &mut batch));
-        let mask: Mask = core::array::from_fn(|_| if rng.random() { u64::MAX } else { 0 });
-        let chosen = |x: &[BigUint], y: &[BigUint]| -> Vec<BigUint> {
-            (0..LANES).map(|lane| if mask[lane] == 0 { x[lane].clone() } else { y[lane].clone() }).collect()
+        let masks =
+            [(); 2].map(|()| -> Mask { core::array::from_fn(|_| if rng.random() { u64::MAX } else { 0 }) });
+        let chosen = |x: &[Vec<BigUint>; 2], y: &[Vec<BigUint>; 2]| -> Vec<BigUint> {
+            let of = |i: usize, lane: usize| if masks[i][lane] == 0 { &x[i][lane] } else { &y[i][lane] };
+            (0..2)
+                .flat_map(|i| (0..LANES).map(move |lane| (i, lane)))
+                .map(|(i, lane)| of(i, lane).clone())
+                .collect()
         };
         let plan = batch.plan;
+        let read = |values: &[Lanes], batch: &mut Batch| -> Vec<BigUint> {
+            values.chunks_exact(plan.value_len()).flat_map(|value| batch.read(value)).collect()
+        };
         let (mut c, mut d) = (a.clone(), b.clone());
-        plan.exchange(&mut c, &mut d, &mask);
-        assert_eq!((batch.read(&c), batch.read(&d)), (chosen(&x, &y), chosen(&y, &x)), "{plan:?}");
+        plan.exchange(&mut c, &mut d, &masks);
+        assert_eq!(
+            (read(&c, &mut batch), read(&d, &mut batch)),
+            (chosen(&x, &y), chosen(&y, &x)),
+            "{plan:?}"
+        );
         let mut c = a.clone();
-        plan.replace(&mut c, &b, &mask);
-        assert_eq!(batch.read(&c), chosen(&x, &y), "{plan:?}");
-        let same = plan.equal(&c, &b);
-        for lane in 0..LANES {
-            assert_eq!(same[lane] != 0, mask[lane] != 0 || x[lane] == y[lane], "{plan:?}, lane {lane}");
+        plan.replace(&mut c, &b, &masks);
+        assert_eq!(read(&c, &mut batch), chosen(&x, &y), "{plan:?}");
+        let mut same = [[1; LANES]; 2];
+        plan.equal(&c, &b, &mut same);
+        for (i, lane) in (0..2).flat_map(|i| (0..LANES).map(move |lane| (i, lane))) {
+            let expected = masks[i][lane] != 0 || x[i][lane] == y[i][lane];
+            assert_eq!(
+                same[i][lane],
+                if expected { u64::MAX } else { 0 },
+                "{plan:?}, value {i}, lane {lane}"
+            );
         }
-        plan.keep(&mut c, &mask);
-        let zeros = vec![BigUint::ZERO; LANES];
-        assert_eq!(batch.read(&c), chosen(&zeros, &y), "{plan:?}");
+        plan.keep(&mut c, &masks);
+        let zeros = [(); 2].map(|()| vec![BigUint::ZERO; LANES]);
+        assert_eq!(read(&c, &mut batch), chosen(&zeros, &y), "{plan:?}");
     });
 }

@@ -170,7 +170,8 @@ impl<'m, E: Engine> Block<'m, E> {
         self.even.is_empty() && operand.limbs() * limb::LIMB_BITS <= self.bits.0
     }
 
-    fn odd(&self, i: usize) -> &'m [Limb] {
+    /// The odd part of the modulus of one of the block's rows.
+    pub(crate) fn odd(&self, i: usize) -> &'m [Limb] {
         self.context.odd(self.rows.at(i))
     }
 

@@ -121,7 +121,7 @@ impl Moduli {
     ///
     /// As [`Moduli::new`].
     pub fn with_features<'a>(moduli: impl Into<Rows<'a>>, features: Features) -> Result<Moduli, Error> {
-        let mut moduli = Moduli::sorted(moduli.into(), features)?;
+        let mut moduli = Moduli::sorted(moduli.into().to_column().secret(), features)?;
         let Moduli { odd, classes, .. } = &mut moduli;
         let mut parts = Vec::new();
         for Class { plan, rows, prepared, .. } in Arc::make_mut(classes) {
@@ -137,9 +137,8 @@ impl Moduli {
         Ok(moduli)
     }
 
-    /// The same for one operation: the moduli are prepared block by block.
-    pub(crate) fn sorted(moduli: Rows<'_>, features: Features) -> Result<Moduli, Error> {
-        let mut odd = moduli.to_column().secret();
+    /// The same for one operation, of a column that is secret: the moduli are prepared block by block.
+    pub(crate) fn sorted(mut odd: Column, features: Features) -> Result<Moduli, Error> {
         let mut even = Vec::new();
         let mut classes: Vec<Class> = Vec::new();
         // Rows often have moduli of one length: the class of the row before is the first guess.

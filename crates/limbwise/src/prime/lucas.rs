@@ -1,4 +1,4 @@
-//! The extra strong test of Lucas, in every lane   (Grantham, Frobenius pseudoprimes, 2001, section 2).
+//! The extra strong test of Lucas, in every row   (Grantham, Frobenius pseudoprimes, 2001, section 2).
 //!
 //! With V_0 = 2, V_1 = P, V_(k + 1) = P V_k - V_(k - 1), where (P^2 - 4 / n) = -1, and n + 1 = 2^s d, d odd: n passes if
 //! V_d = 2 and V_(d + 1) = P, or V_d = -2 and V_(d + 1) = -P, or if one of V_d, V_(2 d), ... V_(2^(s - 2) d) is 0. By V_(2 k) = V_k^2 - 2 and
@@ -10,60 +10,72 @@
 //! Constant-time but for the bits of the longest number, unless the numbers are public.
 //! Cost: a square, a product and some sums for each bit.
 
+use alloc::vec::Vec;
+
 use limbwise_kernels::lanes::Mask;
 use limbwise_kernels::limb::Limb;
-use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::mistake;
 
-use super::batch::{Batch, Exponents, both, either};
-use crate::buffer::Buffer;
+use super::batch::{Exponents, add_both};
+use crate::engine::block::Block;
+use crate::engine::work::Work;
+use crate::operand::Operand;
+use crate::rows::Rows;
 
-/// The lanes whose number passes, with so many a P for each row of the column.
-pub(super) fn passes(mut batch: Batch<'_>, parameters: &[Limb], public: bool) -> Mask {
-    let plan = batch.plan;
-    let exponents = Exponents::new(batch.numbers, true);
-    let mut p = [3; 16];
-    p.iter_mut().zip(batch.rows).for_each(|(p, row)| *p = parameters[*row]);
-    let (p, two) = (batch.constant(&p), batch.constant(&[2; 16]));
-    let zero: Buffer<Lanes> = batch.value();
-    // V_k and V_(k + 1), in the lanes of `exchanged` the other way round.
-    let (mut x, mut y) = (two.clone(), p.clone());
-    let mut exchanged = [0; 16];
-    let [mut first, mut second, mut reduced] = [(); 3].map(|()| batch.value());
-    let mut passed = [0; 16];
-    for i in (1..=batch.bits).rev() {
-        let bit = exponents.bit(i);
+/// The rows whose number passes, with so many a P for each row of the column.
+pub(super) fn passes(block: &Block<'_>, parameters: &[Limb], public: bool, work: &mut Work) -> Vec<Mask> {
+    let exponents = Exponents::new(block, true);
+    let most_twos = if public { exponents.most_twos() } else { block.longest() };
+    let p = block.constant(Rows::of(parameters, 1).into(), work);
+    let two = block.constant(2u64.into(), work);
+    let zero = block.constant(Operand::ZERO, work);
+    // V_k and V_(k + 1), in the rows of `exchanged` the other way round.
+    let (mut x, mut y) = (block.copy(&two, work), block.copy(&p, work));
+    let [mut first, mut second, mut reduced] = [(); 3].map(|()| block.copy(&zero, work));
+    let [mut passed, mut same, mut masks] = [(); 3].map(|()| block.no_rows());
+    let [mut bits, mut exchanged] = [(); 2].map(|()| block.no_rows());
+    for i in (1..=block.longest()).rev() {
+        exponents.bit(i, &mut bits);
         mistake!(EarlyExit => {
-            if bit == [0; 16] {
+            if bits.as_flattened().iter().all(|bit| *bit == 0) {
                 break;
             }
         });
-        plan.exchange(&mut x, &mut y, &core::array::from_fn(|lane| bit[lane] ^ exchanged[lane]));
-        exchanged = bit;
-        batch.mul(&mut y, &x);
-        plan.sub(&mut y, &p, batch.modulus);
-        batch.sqr(&mut x);
-        plan.sub(&mut x, &two, batch.modulus);
-        if public && i > exponents.most_twos() {
+        exchanged.as_flattened_mut().iter_mut().zip(bits.as_flattened()).for_each(|(x, bit)| *x ^= bit);
+        block.exchange(&mut x, &mut y, &exchanged);
+        core::mem::swap(&mut exchanged, &mut bits);
+        block.mul(&mut y, &x, work);
+        block.sub(&mut y, &p);
+        block.sqr(&mut x, work);
+        block.sub(&mut x, &two);
+        if i > most_twos {
             continue;
         }
         // Where the chain begins, the bit is 1.
-        let starts = exponents.starts(i);
-        plan.replace(&mut first, &y, &starts);
-        plan.replace(&mut second, &x, &starts);
+        exponents.starts(i, &mut masks);
+        block.replace(&mut first, &y, &masks);
+        block.replace(&mut second, &x, &masks);
         if i > 1 {
-            reduced.copy_from_slice(&x);
-            batch.reduce(&mut reduced);
-            passed = either(passed, both(plan.equal(&reduced, &zero), exponents.continues(i)));
+            block.assign(&mut reduced, &x);
+            block.reduce(&mut reduced, work);
+            block.equal(&reduced, &zero, &mut same);
+            exponents.continues(i, &mut masks);
+            add_both(&mut passed, &same, &masks);
         }
     }
-    batch.reduce(&mut first);
-    batch.reduce(&mut second);
-    let (minus_two, minus_p) = (batch.minus(&two), batch.minus(&p));
-    let is_two = both(plan.equal(&first, &two), plan.equal(&second, &p));
-    let is_minus_two = both(plan.equal(&first, &minus_two), plan.equal(&second, &minus_p));
+    block.reduce(&mut first, work);
+    block.reduce(&mut second, work);
+    let (minus_two, minus_p) = (block.minus(&two, work), block.minus(&p, work));
+    for (v, w) in [(&two, &p), (&minus_two, &minus_p)] {
+        block.equal(&first, v, &mut same);
+        block.equal(&second, w, &mut masks);
+        add_both(&mut passed, &same, &masks);
+    }
     // Of n = 1 mod 4 the chain has one term, and no place for 0.
-    let short = exponents.starts(1);
-    let is_zero = both(plan.equal(&first, &zero), short.map(|short| !short));
-    either(either(passed, is_zero), either(is_two, is_minus_two))
+    exponents.continues(1, &mut masks);
+    block.equal(&first, &zero, &mut same);
+    add_both(&mut passed, &same, &masks);
+    let values = [p, two, zero, x, y, first, second, reduced, minus_two, minus_p];
+    values.into_iter().for_each(|value| work.recycle(value));
+    passed
 }

@@ -121,7 +121,7 @@ fn search(
             }
             candidate[0] |= 1;
             // Who is refused is no secret.
-            if small::of(&candidate).excluded == 0 && !small::has_small_factor(&candidate) {
+            if small::of(&candidate, false).excluded == 0 && !small::has_small_factor(&candidate) {
                 candidates.push(candidate);
             }
         }

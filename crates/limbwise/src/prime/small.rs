@@ -25,9 +25,10 @@ pub(super) struct Small {
     pub(super) parameter: Limb,
 }
 
-/// Whether each prime's symbol modulo the number is -1: by the law of reciprocity from the remainders.
+/// Whether each prime's symbol modulo the number is -1: by the law of reciprocity from the remainders. Of a public number nothing
+/// more is asked once a prime has divided it.
 macro_rules! remainders {
-    ($n:ident, $negative:ident, $divided:ident: $($($prime:literal)*;)*) => {{
+    ($n:ident, $public:ident, $negative:ident, $divided:ident: $($($prime:literal)*;)*) => { 'known: {
         // For n = 3 mod 4 reciprocity changes the sign for primes that are 3 mod 4.
         let three = limb::mask($n[0] >> 1 & 1);
         let mut bit = 1;
@@ -36,28 +37,35 @@ macro_rules! remainders {
             let rest = modulo::<PRODUCT>($n);
             $({
                 const SQUARES: [u64; 2] = squares($prime);
-                let rest = rest % $prime;
-                let word = limb::select(limb::mask(rest >> 6), SQUARES[1], SQUARES[0]);
+                let rest = u64::from(rest % $prime);
+                let word = match $prime {
+                    0..64 => SQUARES[0],
+                    _ => limb::select(limb::mask(rest >> 6), SQUARES[1], SQUARES[0]),
+                };
                 let nonsquare = 1 ^ bit_of(word, rest);
                 let turn = if $prime % 4 == 3 { three & 1 } else { 0 };
                 $negative |= (nonsquare ^ turn) << bit;
-                $divided |= is_zero(rest);
+                // Only 0 borrows from the top bit.
+                $divided |= limb::top_mask(rest.wrapping_sub(1));
                 bit += 1;
             })*
+            if $public && $divided != 0 {
+                break 'known;
+            }
         })*
         debug_assert_eq!(bit, PRIMES.len());
     }};
 }
 
-/// Looks at one number.
-pub(super) fn of(n: &[Limb]) -> Small {
+/// Looks at one number; constant-time unless it is public.
+pub(super) fn of(n: &[Limb], public: bool) -> Small {
     let low = n[0];
     let below_128 = is_zero(n[1..].iter().fold(low >> 7, |any, limb| any | limb));
     let set = limb::select(limb::mask(low >> 6 & 1), PRIME_BITS[1], PRIME_BITS[0]);
     let prime = below_128 & limb::mask(bit_of(set, low));
     // 2 is not a square modulo 3 and 5 mod 8.
     let (mut negative, mut divided) = ((low.wrapping_add(2) >> 2) & 1, !limb::mask(low & 1));
-    remainders!(n, negative, divided:
+    remainders!(n, public, negative, divided:
         3 5 7 11 13 17 19 23 29;
         31 37 41 43 47;
         53 59 61 67 71;
@@ -66,6 +74,8 @@ pub(super) fn of(n: &[Limb]) -> Small {
         109 113 127;
     );
     let is_one = below_128 & is_zero(low ^ 1);
+    // One barrier for all remainders.
+    let divided = black_box(divided);
     let mut parameter = 0;
     for (p, primes) in PARAMETERS {
         let symbol = (negative & primes).count_ones() & 1;
@@ -81,11 +91,15 @@ fn bit_of(word: u64, i: u64) -> u64 {
 }
 
 /// `n mod M`, with M below 2^32.
-fn modulo<const M: u64>(n: &[Limb]) -> u64 {
-    n.iter().rev().fold(0, |rest, limb| {
-        let rest = (rest << 32 | limb >> 32) % M;
-        (rest << 32 | limb & 0xffff_ffff) % M
-    })
+fn modulo<const M: u64>(n: &[Limb]) -> u32 {
+    let rest = match n {
+        [low] => low % M,
+        _ => n.iter().rev().fold(0, |rest, limb| {
+            let rest = (rest << 32 | limb >> 32) % M;
+            (rest << 32 | limb & 0xffff_ffff) % M
+        }),
+    };
+    rest as u32
 }
 
 /// The primes below 128 as bits.
@@ -234,7 +248,10 @@ mod tests {
         let numbers = (0..3000).map(|n| [n, 0]).chain((0..3000).map(|_| [rng.random(), rng.random()]));
         let with_squares = numbers.flat_map(|[x, y]| [[x, y], [(x >> 33) * (x >> 33), 0]]);
         for n in with_squares {
-            let small = of(&n);
+            let small = of(&n, false);
+            let public = of(&n, true);
+            assert_eq!((small.prime, small.excluded), (public.prime, public.excluded), "{n:?}");
+            assert!(small.excluded != 0 || small.parameter == public.parameter, "{n:?}");
             let is_prime = PRIMES.contains(&n[0]) && n[1] == 0;
             let wide = u128::from(n[1]) << 64 | u128::from(n[0]);
             let is_excluded =

@@ -1,4 +1,4 @@
-//! The test of Miller and Rabin with base 2, in every lane   ([HAC] 4.24).
+//! The test of Miller and Rabin with base 2, in every row   ([HAC] 4.24).
 //!
 //! With n - 1 = 2^s d, d odd: n passes if 2^d is 1, or if one of 2^d, 2^(2 d), ... 2^(2^(s - 1) d) is -1. The powers are taken bit by
 //! bit from the highest one on, so that these are the last intermediate results.
@@ -6,39 +6,48 @@
 //! Constant-time but for the bits of the longest number, unless the numbers are public.
 //! Cost: a square and some sums for each bit.
 
+use alloc::vec::Vec;
+
 use limbwise_kernels::lanes::Mask;
 use limbwise_kernels::mistake;
 
-use super::batch::{Batch, Exponents, both, either};
+use super::batch::{Exponents, add_both};
+use crate::engine::block::Block;
+use crate::engine::work::Work;
+use crate::operand::Operand;
 
-/// The lanes whose number passes.
-pub(super) fn passes(mut batch: Batch<'_>, public: bool) -> Mask {
-    let plan = batch.plan;
-    let exponents = Exponents::new(batch.numbers, false);
-    let one = batch.constant(&[1; 16]);
-    let minus_one = batch.minus(&one);
-    let (mut x, mut term, mut reduced) = (one.clone(), batch.value(), batch.value());
-    let mut passed = [0; 16];
-    for i in (1..batch.bits).rev() {
-        batch.sqr(&mut x);
-        let bit = exponents.bit(i);
+/// The rows whose number passes.
+pub(super) fn passes(block: &Block<'_>, public: bool, work: &mut Work) -> Vec<Mask> {
+    let exponents = Exponents::new(block, false);
+    let most_twos = if public { exponents.most_twos() } else { block.longest() };
+    let one = block.constant(Operand::ONE, work);
+    let minus_one = block.minus(&one, work);
+    let [mut x, mut term, mut reduced] = [(); 3].map(|()| block.copy(&one, work));
+    let [mut passed, mut masks, mut same, mut starts] = [(); 4].map(|()| block.no_rows());
+    for i in (1..block.longest()).rev() {
+        block.sqr(&mut x, work);
+        exponents.bit(i, &mut masks);
         mistake!(PassedOver => {
-            if bit == [0; 16] {
+            if masks.as_flattened().iter().all(|mask| *mask == 0) {
                 continue;
             }
         });
-        term.copy_from_slice(&x);
-        plan.keep(&mut term, &bit);
-        plan.add(&mut x, &term, batch.modulus);
-        if public && i > exponents.most_twos() {
+        block.assign(&mut term, &x);
+        block.keep(&mut term, &masks);
+        block.add(&mut x, &term);
+        if i > most_twos {
             continue;
         }
-        reduced.copy_from_slice(&x);
-        batch.reduce(&mut reduced);
-        let starts = exponents.starts(i);
-        let is_one = both(plan.equal(&reduced, &one), starts);
-        let is_minus_one = both(plan.equal(&reduced, &minus_one), either(starts, exponents.continues(i)));
-        passed = either(passed, either(is_one, is_minus_one));
+        block.assign(&mut reduced, &x);
+        block.reduce(&mut reduced, work);
+        exponents.starts(i, &mut starts);
+        block.equal(&reduced, &one, &mut same);
+        add_both(&mut passed, &same, &starts);
+        block.equal(&reduced, &minus_one, &mut same);
+        add_both(&mut passed, &same, &starts);
+        exponents.continues(i, &mut masks);
+        add_both(&mut passed, &same, &masks);
     }
+    [one, minus_one, x, term, reduced].into_iter().for_each(|value| work.recycle(value));
     passed
 }
