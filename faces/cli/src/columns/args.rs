@@ -119,6 +119,10 @@ pub(crate) struct MultiexpArgs {
     #[arg(long)]
     pub(crate) hex: bool,
 
+    /// Taken only to be refused with the reason.
+    #[arg(long, hide = true)]
+    pub(crate) resume: bool,
+
     #[command(flatten)]
     pub(crate) source: SourceArgs,
 }

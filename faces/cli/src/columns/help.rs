@@ -277,8 +277,11 @@ Rows:
   their bases share no factor with the modulus.
 
 Numbers, columns, files:
-  Numbers, keys, columns, formats and what is secret are as in limbwise powmod: see limbwise powmod --help. A run that is
-  interrupted begins anew.
+  Numbers, keys, columns, formats and what is secret are as in limbwise powmod: see limbwise powmod --help.
+
+Interrupted runs, groups:
+  There is no --resume: a run has one result, and none of it is there before the end. An interrupted run begins anew. There are no
+  groups of rows either; for a product in each row, the multi_exp of the libraries takes a column for each factor.
 
 Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong (an unknown
 column, too).";

@@ -24,6 +24,11 @@ const EXP: usize = 1;
 ///
 /// With the message for the user.
 pub(super) fn run(args: &MultiexpArgs) -> Result<(), Failure> {
+    if args.resume {
+        return Err(Failure::usage(
+            "--resume: a product of all rows has no finished rows; run it without, from the start",
+        ));
+    }
     let of = &args.source;
     let from = Format::of(&of.input, "--format", of.format)?;
     if !from.is_csv() && (of.no_header || of.delimiter.is_some()) {

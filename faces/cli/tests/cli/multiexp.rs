@@ -96,6 +96,11 @@ fn what_ends_a_run() {
         ("null.jsonl --base b --exp e --mod 7 --no-header", 2, &["IN is not CSV"]),
         ("none.csv --base b --exp e --mod 7", 1, &["none.csv"]),
         ("in.csv --base b --exp e --mod 7 -o out.csv", 2, &["-o"]),
+        (
+            "in.csv --base b --exp e --mod 7 --resume",
+            2,
+            &["--resume: a product of all rows has no finished rows"],
+        ),
     ] {
         let ended = folder.run(&format!("multiexp {args}"));
         assert_eq!(ended.code, Some(code), "{args}: {}", ended.stderr);
