@@ -214,7 +214,7 @@ asan: ## Run the tests of the arithmetic under AddressSanitizer (a nightly toolc
 # Seconds for each target, and the targets. The corpora are those that the tests replay; what libFuzzer adds goes to target/corpus.
 # libdeflate includes its decompressor once for each instruction set, tables and all, which AddressSanitizer takes for a mistake.
 FUZZ_SECONDS := 60
-FUZZ_TARGETS := thrift_lists thrift_walk read_csv read_csv_gz read_csv_zst read_jsonl read_arrow read_arrows read_parquet read_key \
+FUZZ_TARGETS := thrift_lists thrift_walk read_csv read_csv_gz read_csv_zst read_jsonl read_arrow read_arrows read_parquet read_key read_key_cell \
 	grf_open grf_header grf_table grf_names grf_payload grf_thor grf_rgz
 CORPORA := faces/cli/tests/corpus crates/grf/tests/corpus
 .PHONY: fuzz

@@ -2,6 +2,9 @@
 
 use std::io::{Seek, Write};
 use std::path::Path;
+use std::sync::Arc;
+
+use arrow_array::{ArrayRef, BinaryArray, StringArray};
 
 use crate::table::{ByteOrder, Cells, Format, Input, Key, Kind, Options, Passphrase, Radix, Reading};
 
@@ -46,6 +49,22 @@ pub fn table(name: &str, bytes: &[u8]) -> Result<u64, String> {
 /// The message that the command prints.
 pub fn key(bytes: &[u8]) -> Result<(), String> {
     Key::from_bytes(bytes, &|| Ok(b"passphrase")).map(drop)
+}
+
+/// Reads the cell of a column of RSA keys, of bytes and, where it is text, of strings.
+///
+/// # Errors
+///
+/// The message that the command prints, of the last of the two.
+pub fn key_cell(cell: &[u8]) -> Result<(), String> {
+    let bytes: ArrayRef = Arc::new(BinaryArray::from_vec(vec![cell]));
+    let text = str::from_utf8(cell).ok().map(|text| -> ArrayRef { Arc::new(StringArray::from(vec![text])) });
+    let read = |array: &ArrayRef| {
+        let cells = Cells::new(array).map_err(|e| e.to_string())?;
+        Key::of_cell(&cells, 0).map(drop)
+    };
+    let of_bytes = read(&bytes);
+    text.map_or(of_bytes, |text| read(&text))
 }
 
 /// Reads the file of an RSA key.

@@ -238,7 +238,7 @@ impl Verify {
         for row in rows.clone() {
             let cell = cells.octets(row);
             if !known.contains_key(cell) {
-                let key = self.parse(cells, row);
+                let key = Key::of_cell(cells, row).and_then(|key| self.public_key(&key));
                 let key = key.map_err(|what| BadOperand { operand: KEY, cell: BadCell::new(row, what) })?;
                 known.insert(cell, key);
             }
@@ -251,22 +251,6 @@ impl Verify {
                 .map_err(|e| BadOperand { operand: KEY, cell: BadCell::new(rows.start, e) })
         };
         Ok((column(|key| &key.modulus)?, column(|key| &key.exponent)?))
-    }
-
-    fn parse(&self, cells: &Cells, row: usize) -> Result<PublicKey, String> {
-        let no_passphrase = || Err("the key is encrypted; expected a public key or a certificate".to_owned());
-        let cell = cells.octets(row);
-        let is_pem = cell.windows(11).any(|window| window == b"-----BEGIN ");
-        let key = match cells {
-            Cells::Text(_) if !is_pem => {
-                let der = cells.decode(row, TextEncoding::Base64);
-                let der =
-                    der.map_err(|_| "neither PEM nor DER in base64; expected an RSA key or a certificate")?;
-                Key::from_bytes(&der, &no_passphrase)?
-            }
-            _ => Key::from_bytes(cell, &no_passphrase)?,
-        };
-        self.public_key(&key)
     }
 }
 

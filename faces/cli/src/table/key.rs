@@ -20,6 +20,8 @@ use twox_hash::XxHash64;
 use x509_cert::Certificate;
 use zeroize::Zeroizing;
 
+use super::cells::Cells;
+use super::octets::TextEncoding;
 pub(crate) use passphrase::Passphrase;
 use pem::Block;
 
@@ -88,6 +90,23 @@ impl Key {
     /// What is wrong with it.
     pub(crate) fn from_bytes(bytes: &[u8], passphrase: Ask<'_>) -> Result<Key, String> {
         if pem::is_pem(bytes) { from_pem(bytes, passphrase) } else { from_der(bytes, passphrase) }
+    }
+
+    /// Reads a cell of a column of keys: PEM or DER, which is in base64 where cells are text.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it; no key of a cell is encrypted.
+    pub(crate) fn of_cell(cells: &Cells, row: usize) -> Result<Key, String> {
+        let no_passphrase = || Err("the key is encrypted; expected a public key or a certificate".to_owned());
+        let cell = cells.octets(row);
+        if matches!(cells, Cells::Text(_)) && !pem::is_pem(cell) {
+            let der = cells.decode(row, TextEncoding::Base64);
+            let der =
+                der.map_err(|_| "neither PEM nor DER in base64; expected an RSA key or a certificate")?;
+            return Key::from_bytes(&der, &no_passphrase);
+        }
+        Key::from_bytes(cell, &no_passphrase)
     }
 
     /// Whether n is this number, however many zeros lead it.

@@ -38,6 +38,7 @@ fn files_that_once_crashed_are_read_or_refused() {
             let bytes = fs::read(file.unwrap().path()).unwrap();
             let outcome = match kind.as_str() {
                 "read_key" => readers::key(&bytes).map(|()| 0),
+                "read_key_cell" => readers::key_cell(&bytes).map(|()| 0),
                 _ => readers::table(&name(&kind), &bytes),
             };
             if let Err(message) = outcome {
@@ -126,6 +127,9 @@ fn damaged_bytes_never_panic() {
         fs::read(folder.path("out.csv.gz")).unwrap()
     };
     let key = fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/keys/pkcs1.pem")).unwrap();
+    let cell = fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/keys/certificate.pem")).unwrap();
+    let base64 =
+        fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/corpus/read_key_cell/spki.base64")).unwrap();
     let delta =
         WriterProperties::builder().set_dictionary_enabled(false).set_encoding(Encoding::DELTA_BYTE_ARRAY);
     let snappy = WriterProperties::builder().set_compression(Compression::SNAPPY);
@@ -140,14 +144,17 @@ fn damaged_bytes_never_panic() {
         ("in.csv.gz", gzip(b"m\n5\n7\n")),
         ("in.jsonl", b"{\"m\":5,\"n\":[{}]}\n{\"m\":\"0x7\"}\n".to_vec()),
         ("key", key),
+        ("cell", cell),
+        ("cell", base64),
     ];
     let mut rng = seeded(20_000);
     for (name, original) in &originals {
         let read = |bytes: &[u8]| match *name {
             "key" => readers::key(bytes).map(|()| 0),
+            "cell" => readers::key_cell(bytes).map(|()| 0),
             name => readers::table(name, bytes),
         };
-        assert_eq!(read(original).map(|rows| rows > 0), Ok(*name != "key"), "{name}");
+        assert_eq!(read(original).map(|rows| rows > 0), Ok(!["key", "cell"].contains(name)), "{name}");
         for _ in 0..40 {
             let bytes = damage(original, &mut rng);
             if let Err(message) = read(&bytes) {
