@@ -32,6 +32,7 @@ test: test-native test-capi test-python test-emulated test-bare test-prove ## Ru
 
 .PHONY: test-native
 test-native: ## Run the tests on this processor only
+	@tools/setup.sh guide
 	cargo test --workspace
 
 # The profile of the libraries for C and Python in `make test`; `make test-all` tests those of users, `make test-release`.
@@ -53,6 +54,15 @@ test-python: ## Install faces/python into target/python and test it: pytest, myp
 	cd faces/python && HYPOTHESIS_STORAGE_DIRECTORY=../../$(PYTHON)/hypothesis ../../$(PYTHON)/bin/python -m pytest -q -p no:cacheprovider
 	cd faces/python && ../../$(PYTHON)/bin/python -m mypy --cache-dir ../../$(PYTHON)/mypy
 	cd faces/python && ../../$(PYTHON)/bin/python -m pyright --pythonpath ../../$(PYTHON)/bin/python
+
+# The package is installed, since the reference of Python is taken from its docstrings.
+GUIDE := target/guide
+.PHONY: guide
+guide: ## Build the guide and the references of Python and C: target/guide/html
+	@tools/setup.sh python guide
+	@[[ -x $(GUIDE)/bin/python ]] || python3 -m venv $(GUIDE)
+	$(GUIDE)/bin/pip install --quiet --disable-pip-version-check --config-settings=build-args="--profile=$(LIGHT)" "./faces/python[guide]"
+	$(GUIDE)/bin/python -m sphinx --quiet --fail-on-warning --keep-going -d $(GUIDE)/doctrees docs/guide $(GUIDE)/html
 
 .PHONY: test-release
 test-release: ## As part of test-all: the libraries for C and Python as users build them

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what a target of the Makefile needs and is not there yet:
-#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [llvm] [valgrind] [nightly] [python] [java] [capi] [thrift] [fuzz] [mutants] [windows] [wine] [dist]
+#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [llvm] [valgrind] [nightly] [python] [guide] [java] [capi] [thrift] [fuzz] [mutants] [windows] [wine] [dist]
 # Debian's packages by apt-get (with sudo unless root), Rust's targets and toolchains by rustup, Python's packages by pip into
 # a folder of target/, cargo-fuzz by cargo into another.
 set -euo pipefail
@@ -68,6 +68,11 @@ for what in "$@"; do
             # Without ensurepip, which Debian keeps apart, there are no environments.
             python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
             ;;
+        guide)
+            package python3 python3
+            package openssl openssl
+            package gcc gcc
+            ;;
         java) package java default-jre-headless ;;
         capi)
             package g++ g++
@@ -98,7 +103,7 @@ for what in "$@"; do
             python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
             targets+=({x86_64,aarch64}-unknown-linux-{gnu,musl} x86_64-pc-windows-gnu)
             ;;
-        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, llvm, valgrind, nightly, python, java, capi, thrift, fuzz, mutants, windows, wine, dist)" ;;
+        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, llvm, valgrind, nightly, python, guide, java, capi, thrift, fuzz, mutants, windows, wine, dist)" ;;
     esac
 done
 

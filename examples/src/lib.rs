@@ -23,3 +23,40 @@ pub type Error = Box<dyn std::error::Error + Send + Sync>;
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]
 mod readme {}
+
+/// The code of the guide.
+#[cfg(doctest)]
+mod guide {
+    #[doc = include_str!("../../docs/guide/byte-order.md")]
+    mod byte_order {}
+
+    #[doc = include_str!("../../docs/guide/fixed-bases.md")]
+    mod fixed_bases {}
+
+    #[doc = include_str!("../../docs/guide/grf.md")]
+    mod grf {}
+
+    #[doc = include_str!("../../docs/guide/index.md")]
+    mod index {}
+
+    #[doc = include_str!("../../docs/guide/keys.md")]
+    mod keys {}
+
+    #[doc = include_str!("../../docs/guide/limits.md")]
+    mod limits {}
+
+    #[doc = include_str!("../../docs/guide/paillier.md")]
+    mod paillier {}
+
+    #[doc = include_str!("../../docs/guide/powers.md")]
+    mod powers {}
+
+    #[doc = include_str!("../../docs/guide/primes.md")]
+    mod primes {}
+
+    #[doc = include_str!("../../docs/guide/secrets.md")]
+    mod secrets {}
+
+    #[doc = include_str!("../../docs/guide/thrift.md")]
+    mod thrift {}
+}

@@ -70,3 +70,13 @@ cargo_built=$(realpath -m "${CARGO_TARGET_DIR:-target}")/$profile
 [[ $(readlink -f "$cargo_built/$soname") == "$cargo_built/liblimbwise_capi.so" ]] || fail "$soname in target/ is not the library"
 gcc faces/capi/examples/powers.c -o "$built/powers-cargo" -Ifaces/capi/include -L"$cargo_built" -llimbwise_capi
 LD_LIBRARY_PATH=$cargo_built "$built/powers-cargo" | diff - faces/capi/examples/powers.out || fail "powers does not run with target/'s library"
+
+# The commands of the guide, with the program that it shows first.
+guide=$PWD/target/capi/guide
+rm -rf "$guide"
+mkdir "$guide"
+awk '/^```c$/ { inside = 1; next } /^```$/ && inside { exit } inside' docs/guide/c.md > "$guide/powers.c"
+export LIMBWISE=$PWD
+unset PKG_CONFIG_PATH
+(cd "$guide" && python3 "$LIMBWISE/tools/console.py" "$LIMBWISE/docs/guide/c.md") || fail "docs/guide/c.md"
+echo "docs/guide/c.md: as expected"

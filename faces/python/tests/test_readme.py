@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import doctest
 from pathlib import Path
 
 import pytest
+from docs import ROOT, run_examples
 from table import README, with_table
 
 
-@pytest.mark.parametrize(("readme", "least"), [(README, 19), (Path(__file__).parents[3] / "README.md", 8)], ids=["package", "project"])
+@pytest.mark.parametrize(("readme", "least"), [(README, 19), (ROOT / "README.md", 8)], ids=["package", "project"])
 def test_examples(readme: Path, least: int) -> None:
-    # A fence ends an example's output, as an empty line does.
-    text = readme.read_text().replace("\n```\n", "\n\n")
-    test = doctest.DocTestParser().get_doctest(text, {}, readme.name, str(readme), 0)
-    assert len(test.examples) >= least
-    runner = doctest.DocTestRunner(optionflags=doctest.FAIL_FAST)
-    assert runner.run(test).failed == 0
+    assert run_examples(readme) >= least
 
 
 def test_table() -> None:

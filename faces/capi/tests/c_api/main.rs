@@ -28,18 +28,26 @@ fn examples_print_what_is_expected() {
     assert!(examples >= 4);
 }
 
+/// Programs of the README and of the guide that are followed by what they print.
 #[test]
-fn the_readme_works_as_printed() {
-    let readme = fs::read_to_string(format!("{CAPI}/README.md")).unwrap();
-    let block = |language: &str| {
-        let (_, block) = readme.split_once(&format!("```{language}\n")).unwrap();
-        block.split_once("```").unwrap().0.to_owned()
-    };
+fn documentation_works_as_printed() {
     let folder = tempfile::tempdir().unwrap();
-    let source = folder.path().join("readme.c");
-    fs::write(&source, block("c")).unwrap();
-    let printed = run(&mut Program::new(&source, Linked::Shared).command());
-    assert_eq!(printed, block("text"));
+    let source = folder.path().join("block.c");
+    for (page, programs) in [("README.md", 1), ("../../docs/guide/c.md", 2)] {
+        let page = fs::read_to_string(format!("{CAPI}/{page}")).unwrap();
+        // In turn prose and blocks, which begin with their language.
+        let parts: Vec<&str> = page.split("```").collect();
+        let mut ran = 0;
+        for block in
+            parts.windows(3).filter(|block| block[0].starts_with("c\n") && block[2].starts_with("text\n"))
+        {
+            fs::write(&source, &block[0]["c\n".len()..]).unwrap();
+            let printed = run(&mut Program::new(&source, Linked::Shared).command());
+            assert_eq!(printed, block[2]["text\n".len()..]);
+            ran += 1;
+        }
+        assert_eq!(ran, programs);
+    }
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod formats;
 mod grf;
 mod grf_changes;
 mod grf_safety;
+mod guide;
 mod interrupt;
 mod keeping;
 mod keys;

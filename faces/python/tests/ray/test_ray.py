@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import importlib
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
+import pyarrow.parquet as parquet
 import pytest
 
 import limbwise
@@ -14,6 +19,11 @@ from limbwise import _threads
 from limbwise._native import thread_limit
 from limbwise.batches import MapColumns
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from docs import GUIDE, ROOT, blocks, run_examples
+
+CLUSTER = GUIDE / "cluster.md"
 M = (1 << 255) - 19
 
 
@@ -23,6 +33,23 @@ def ray() -> Iterator[Any]:
     module.init(num_cpus=2, include_dashboard=False)
     yield module
     module.shutdown()
+
+
+def test_guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The job of docs/guide/cluster.md, on a cluster that it starts itself, and the commands of that page."""
+    monkeypatch.chdir(tmp_path)
+    run_examples(CLUSTER)
+    (job,) = [text for _, text in blocks(CLUSTER) if "import ray" in text]
+    subprocess.run([sys.executable, "-c", job], check=True)
+    table = parquet.read_table(tmp_path / "out")
+    n = int.from_bytes(table["n"][0].as_py())
+    found = {row["id"]: int.from_bytes(row["power"]) for row in table.select(["id", "power"]).to_pylist()}
+    assert found == {i: pow(i, 65537, n) for i in range(1000)}
+
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}:{os.environ['PATH']}")
+    subprocess.run([sys.executable, ROOT / "tools/console.py", CLUSTER], check=True)
 
 
 def test_threads(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,11 @@ import pytest
 import limbwise
 from limbwise.batches import Context, FoldColumns, MapColumns, rsa_key
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from docs import GUIDE, blocks, run_examples
+
+CLUSTER = GUIDE / "cluster.md"
 M = (1 << 255) - 19
 ROWS = 1_000
 P, Q = 1000003, 1000033
@@ -39,6 +44,18 @@ def frame(spark: Any, folder: Path, poisoned: int | None = None) -> Any:
         pq.write_table(table.slice(i * ROWS // 2, ROWS // 2), folder / f"{i}.parquet")
     functions: Any = importlib.import_module("pyspark.sql.functions")
     return spark.read.parquet(str(folder)).withColumn("path", functions.input_file_name())
+
+
+def test_guide(spark: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The job of docs/guide/cluster.md; its session is the one of the fixture."""
+    monkeypatch.chdir(tmp_path)
+    run_examples(CLUSTER)
+    (job,) = [text for _, text in blocks(CLUSTER) if "pyspark" in text]
+    exec(job, {})
+    table = pq.read_table(tmp_path / "out")
+    n = int.from_bytes(table["n"][0].as_py())
+    found = {row["id"]: int.from_bytes(row["power"]) for row in table.select(["id", "power"]).to_pylist()}
+    assert found == {i: pow(i, 65537, n) for i in range(1000)}
 
 
 def test_map_in_arrow(spark: Any, tmp_path: Path) -> None:

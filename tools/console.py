@@ -1,0 +1,55 @@
+"""Runs the shell commands of a Markdown page and compares what they print.
+
+    python3 tools/console.py docs/guide/powers.md
+
+The commands are those of the page's `console` blocks: a line that begins with "$ " is a command, lines that follow and begin with "> " continue it, and all
+others are its output, stdout and stderr together, in which `...` stands for any text. One bash runs all commands of a page, in the current folder.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+# Stands between the outputs of two commands.
+SEPARATOR = "\x1e"
+
+
+def commands(page: str) -> list[tuple[str, str]]:
+    """The commands of all `console` blocks, each with the output that it should have."""
+    found: list[tuple[list[str], list[str]]] = []
+    for block in re.findall(r"^```console\n(.*?)^```$", page, re.MULTILINE | re.DOTALL):
+        for line in block.splitlines():
+            if line.startswith("$ "):
+                found.append(([line[2:]], []))
+            elif line.startswith("> ") and not found[-1][1]:
+                found[-1][0].append(line[2:])
+            else:
+                found[-1][1].append(line)
+    return [("\n".join(command), "".join(line + "\n" for line in output)) for command, output in found]
+
+
+def matches(expected: str, printed: str) -> bool:
+    pattern = ".*".join(re.escape(part) for part in expected.split("..."))
+    return re.fullmatch(pattern, printed, re.DOTALL) is not None
+
+
+def main() -> None:
+    page = Path(sys.argv[1])
+    listed = commands(page.read_text())
+    if not listed:
+        sys.exit(f"{page}: no command")
+    script = "exec 2>&1\n" + f"printf '{SEPARATOR}'\n".join(command + "\n" for command, _ in listed)
+    run = subprocess.run(["bash", "-c", script], stdout=subprocess.PIPE, text=True, check=False)
+    outputs = run.stdout.split(SEPARATOR)
+    if len(outputs) != len(listed):
+        sys.exit(f"{page}: the shell ended after {len(outputs)} of {len(listed)} commands:\n{run.stdout}")
+    for (command, expected), printed in zip(listed, outputs, strict=True):
+        if not matches(expected, printed):
+            sys.exit(f"{page}: {command}\n--- expected\n{expected}--- printed\n{printed}")
+
+
+if __name__ == "__main__":
+    main()
