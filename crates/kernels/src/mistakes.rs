@@ -51,6 +51,8 @@ mod chosen {
         LongExit,
         /// A zero is passed over.
         PassedOver,
+        /// An index is another for one number in 2^64.
+        RareIndex,
     }
 
     static MADE: AtomicU8 = AtomicU8::new(0);

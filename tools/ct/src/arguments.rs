@@ -4,6 +4,8 @@ use crate::case::Case;
 
 /// The first argument of a process that is to be traced.
 pub(crate) const TRACED: &str = "--recorded";
+/// The first argument of a process whose secrets are followed: recorded, with the masks of stores.
+pub(crate) const FOLLOWED: &str = "--followed";
 /// The first argument of a process that a debugger steps through. Both are compared address by address: arguments lie on the stack,
 /// and where they are longer, everything below them may begin 16 bytes lower.
 pub(crate) const STEPPED: &str = "--debugged";

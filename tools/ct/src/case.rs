@@ -16,6 +16,9 @@ pub(crate) struct Subject {
     variants: &'static [Description],
     /// What the code method reads.
     code: Read,
+    /// Whether its cases move numbers after they have hidden them, or the library computes lengths from them: then memcheck alone, which
+    /// knows single bits, can follow them.
+    pub(crate) moves: bool,
 }
 
 /// What is read of a subject's compiled code.
@@ -30,21 +33,21 @@ enum Read {
 }
 
 pub(crate) const LANES: Subject =
-    Subject { name: "lanes", variants: lanes::Variant::DESCRIPTIONS, code: Read::OfVariants };
+    Subject { name: "lanes", variants: lanes::Variant::DESCRIPTIONS, code: Read::OfVariants, moves: false };
 pub(crate) const SUM: Subject = Subject { name: "sum", variants: sum::Variant::DESCRIPTIONS, ..LANES };
 pub(crate) const MONT: Subject = Subject { name: "mont", variants: mont::Variant::DESCRIPTIONS, ..LANES };
 pub(crate) const MUL: Subject = Subject { name: "mul", variants: mul::Variant::DESCRIPTIONS, ..LANES };
 /// Products of `Fixed`, and moduli of any kind.
 pub(crate) const FIXED: Subject =
-    Subject { name: "fixed", code: Read::Modules("portable", &["fixed::"]), ..MUL };
+    Subject { name: "fixed", code: Read::Modules("portable", &["fixed::"]), moves: true, ..MUL };
 /// Odd moduli of `Fixed`.
-pub(crate) const FIXED_ODD: Subject = Subject { name: "fixed_odd", code: Read::Nothing, ..MONT };
+pub(crate) const FIXED_ODD: Subject = Subject { name: "fixed_odd", code: Read::Nothing, moves: true, ..MONT };
 /// `powmod` and the other operations on columns, by the variants of `lanes`.
-pub(crate) const COLUMNS: Subject = Subject { name: "columns", code: Read::Nothing, ..LANES };
+pub(crate) const COLUMNS: Subject = Subject { name: "columns", code: Read::Nothing, moves: true, ..LANES };
 pub(crate) const PERMUTE: Subject =
     Subject { name: "permute", variants: permute::Variant::DESCRIPTIONS, ..LANES };
 /// What has no variants: sums, comparisons, shifts, bytes.
-pub(crate) const PLAIN: Subject = Subject { name: "plain", variants: ANY, code: Read::Nothing };
+pub(crate) const PLAIN: Subject = Subject { name: "plain", variants: ANY, code: Read::Nothing, moves: true };
 /// The C library.
 pub(crate) const C: Subject = Subject { name: "c", ..PLAIN };
 /// Code that is known to leak.
@@ -86,6 +89,8 @@ pub(crate) enum Expect {
     Leak,
     /// A control that memcheck cannot see.
     LeakOnlyInTrace,
+    /// A twin whose mistake no set of secrets provokes.
+    LeakOnlyInTaint,
 }
 
 /// A function in which something public that is computed from secrets decides. Memcheck cannot know, and reports it.
@@ -129,6 +134,8 @@ pub(crate) struct Case {
     pub(crate) subject: &'static Subject,
     /// What is public and decides, where memcheck cannot know.
     pub(crate) decides: &'static [Decision],
+    /// Whether the recorder follows it, too: it runs kernels for AVX-512 that have no variants of its subject.
+    pub(crate) recorder: bool,
     /// Whether it is part of the small run of `cargo test`.
     pub(crate) small: bool,
     /// The mistake that makes a twin of it.
@@ -147,6 +154,7 @@ impl Case {
         expect: Expect::Constant,
         subject: &PLAIN,
         decides: &[],
+        recorder: false,
         small: false,
         mistake: None,
         prepare: |_, _, _| Box::new(|| {}),

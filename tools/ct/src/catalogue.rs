@@ -1,11 +1,10 @@
 //! Everything that is watched, and the methods that can watch it.
 
-use limbwise_kernels::cpu::Feature;
 use limbwise_kernels::family::Description;
 
 use crate::case::{Case, Subject};
 use crate::method::Method;
-use crate::{controls, faces, leaky, real, twins};
+use crate::{controls, faces, leaky, real, taint, twins};
 
 /// Every case: promises, twins, controls.
 pub(crate) fn cases() -> impl Iterator<Item = Case> {
@@ -19,8 +18,7 @@ pub(crate) fn cases() -> impl Iterator<Item = Case> {
 pub(crate) fn can(method: Method, subject: &Subject, variant: &Description) -> bool {
     match method {
         Method::Trace => true,
-        // Valgrind knows no AVX-512, nor GFNI.
-        Method::Taint => ![Feature::Avx512f, Feature::Gfni].iter().any(|f| variant.requires.contains(f)),
+        Method::Taint => !(taint::needs_recorder(variant) && subject.moves),
         Method::Timing => real::cases::timed::ALL.iter().any(|timed| timed.subject.name == subject.name),
         Method::Code => !subject.modules(variant).is_empty(),
     }

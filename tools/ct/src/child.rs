@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use limbwise_kernels_leaky::mistakes;
 
-use crate::arguments::{BEGINS, STEPPED, TAINTED, TRACED};
+use crate::arguments::{BEGINS, FOLLOWED, STEPPED, TAINTED, TRACED};
 use crate::case::Op;
 use crate::recorder::Recorder;
 use crate::secrets::Secrets;
@@ -28,7 +28,7 @@ pub(crate) fn main(arguments: &[String]) -> ExitCode {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(1).use_current_thread();
     pool.build_global().expect("the first pool of this process");
     // Before anything that depends on secrets: the same places in every process.
-    let recorder = (!tainted).then(|| Recorder::new().expect("memory for the recorder"));
+    let recorder = (!tainted).then(|| Recorder::new(method == FOLLOWED).expect("memory for the recorder"));
     let mut secrets = Secrets::new(black_box(selector.parse().expect("a selector")), tainted);
     let mut op = case.prepare(variant, &mut secrets);
     mistakes::make(case.mistake);
@@ -49,7 +49,7 @@ pub(crate) fn main(arguments: &[String]) -> ExitCode {
         Some(recorder) => {
             let without_mistake = || case.mistake.is_some() && !mistakes::was_reached();
             let end = || if without_mistake() { END_WITHOUT_MISTAKE } else { END };
-            recorder.run(run, argument, end).expect("a stream");
+            recorder.run(run, argument, || secrets.regions(), end).expect("a stream");
         }
     }
     // What is left of the case is dropped neither here nor there.

@@ -133,12 +133,7 @@ fn read(
 fn findings(code: &[Instruction], straight: bool) -> Vec<(usize, String)> {
     let mut found: Vec<(usize, String)> = Vec::new();
     for (i, x) in code.iter().enumerate() {
-        let name = format!("{:?}", x.mnemonic());
-        let name = name.strip_prefix('V').unwrap_or(&name);
-        if x.is_vsib()
-            || ["Div", "Sqrt", "Fdiv", "Fsqrt"].iter().any(|p| name.starts_with(p))
-                && x.mnemonic() != Mnemonic::Div
-        {
+        if x.is_vsib() || x.mnemonic() == Mnemonic::Idiv || program::divides_floats(x) {
             found.push((i, "an instruction that takes its time".into()));
         }
         let is_index = x.memory_index() != Register::None;

@@ -19,6 +19,7 @@ const CONTROL: Case = Case {
     expect: Expect::Leak,
     subject: &case::CONTROLS,
     decides: &[],
+    recorder: false,
     sizes: &[],
     small: true,
     mistake: None,

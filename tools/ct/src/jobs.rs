@@ -9,14 +9,23 @@ use std::thread;
 use limbwise_kernels::family::Description;
 
 use crate::case::Case;
-use crate::{taint, tracer};
+use crate::{follow, taint, tracer};
+
+/// What watches a case.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum By {
+    Trace,
+    /// Taint by valgrind.
+    Memcheck,
+    /// Taint by what the recorder tells.
+    Recorder,
+}
 
 /// A case by one method, on one variant.
 pub(crate) struct Job {
     pub(crate) case: Case,
     pub(crate) variant: &'static Description,
-    /// By taint, else by trace.
-    pub(crate) taint: bool,
+    pub(crate) by: By,
 }
 
 /// What became of it.
@@ -27,10 +36,11 @@ pub(crate) enum Outcome {
 
 impl Job {
     fn run(&self) -> Result<Outcome, String> {
-        let outcome = if self.taint {
-            taint::taint(&self.case, self.variant.name).map(Outcome::Taint)
-        } else {
-            tracer::trace(&self.case, self.variant.name).map(Outcome::Trace)
+        let (case, variant) = (&self.case, self.variant.name);
+        let outcome = match self.by {
+            By::Trace => tracer::trace(case, variant).map(Outcome::Trace),
+            By::Memcheck => taint::taint(case, variant).map(Outcome::Taint),
+            By::Recorder => follow::follow(case, variant).map(Outcome::Taint),
         };
         outcome.map_err(|error| self.cannot(&error))
     }
@@ -43,7 +53,7 @@ impl Job {
             }
             _ => "",
         };
-        let method = if self.taint { "taint" } else { "trace" };
+        let method = if self.by == By::Trace { "trace" } else { "taint" };
         format!("{method} of {} was not possible: {error}{hint}", self.case.id())
     }
 }

@@ -38,6 +38,9 @@ const ARITHMETIC: &[&str] = &[
     "limbwise::prime::small::",
 ];
 
+/// What computes with the primes of keys. Those are no secrets to memcheck, which would take their product for one, too, which is public.
+const UNHIDDEN: &[&str] = &["limbwise::key::", "limbwise_capi::keys::"];
+
 /// What is known of all functions in scope.
 pub(crate) struct Ledger {
     functions: Vec<Function>,
@@ -97,7 +100,9 @@ impl Ledger {
 
     /// What is known of a function.
     pub(crate) fn account(&self, function: &Function) -> Account {
-        Account::of(function, &self.coverage, &self.endless, is_arithmetic(&function.name))
+        let unhidden = UNHIDDEN.iter().any(|path| program::is_below(&function.name, path));
+        let every_jump = unhidden || is_arithmetic(&function.name);
+        Account::of(function, &self.coverage, &self.endless, every_jump, unhidden)
     }
 
     /// What has to be said of all functions, where so much is public.
@@ -293,6 +298,17 @@ mod tests {
         let mut elsewhere = open();
         elsewhere.functions[0].name = "limbwise::operation::f".into();
         assert_eq!(wrong(&elsewhere, ""), Vec::<String>::new());
+    }
+
+    #[test]
+    fn the_code_of_keys_counts_as_not_followed() {
+        for (name, is_open) in [("limbwise::key::crt::f", true), ("limbwise::operation::f", false)] {
+            let mut ledger = ledger([function(name, 0x1000, &ON_FIELD), function("f", 0x2000, &[0xc3])]);
+            ledger.functions.truncate(1);
+            trace(&mut ledger, &[0x1000, 0x1003, 0x1006], &[(0x1006, 0x1008)]);
+            ledger.coverage().add_followed(&BTreeSet::from([0x1000]));
+            assert_eq!(wrong(&ledger, "").len(), usize::from(is_open), "{name}");
+        }
     }
 
     #[test]

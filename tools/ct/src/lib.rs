@@ -19,7 +19,8 @@
 //! undefined; memcheck reports a branch or an address that is computed from one, whatever the
 //! secrets are, on the path that they take. It sees no division, and knows no AVX-512. It executes
 //! `adcx` and `adox`, yet reports a processor without them: there `Features::assuming` says what is so.
-//! Of moduli of columns the top one bit and the bits up to the lowest one bit stay defined, for they are public.
+//! Of moduli of columns the top one bit and the bits up to the lowest one bit stay defined, for they are public. Kernels for AVX-512
+//! and GFNI are followed without valgrind, through what the recorder tells of a run (`follow.rs`).
 //!
 //! *Timing* (`timing.rs`): Welch's t between edges and random numbers. *Code* (`code.rs`, `flow.rs`): the disassembly, without running it.
 //!
@@ -57,6 +58,7 @@ mod code;
 mod controls;
 mod faces;
 mod flow;
+mod follow;
 mod jobs;
 mod leaky;
 mod ledger;

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use iced_x86::{Decoder, DecoderOptions, Instruction};
+use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic};
 use object::{Object, ObjectSection, ObjectSymbol, SymbolKind};
 
 /// A function of this program.
@@ -39,6 +39,15 @@ pub(crate) fn functions(wanted: impl Fn(&str) -> bool) -> Result<Vec<Function>, 
     Ok(functions)
 }
 
+/// Whether an instruction is a division or a square root of floating point, by whatever encoding: their time may depend on the operands.
+pub(crate) fn divides_floats(x: &Instruction) -> bool {
+    let name = format!("{:?}", x.mnemonic()).to_lowercase();
+    let name = name.strip_prefix('v').unwrap_or(&name);
+    let integers = matches!(x.mnemonic(), Mnemonic::Div | Mnemonic::Idiv);
+    !integers
+        && ["div", "fdiv", "fidiv", "sqrt", "fsqrt", "fprem"].iter().any(|start| name.starts_with(start))
+}
+
 /// Whether a function of this name stands below the path, or is one of a type that does.
 pub(crate) fn is_below(name: &str, path: &str) -> bool {
     // `<path::Type>::function`, `<path::Type as other::Trait>::function`, `<&path::Type as ..`.
@@ -48,6 +57,18 @@ pub(crate) fn is_below(name: &str, path: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn divisions_of_floats_are_known_in_both_encodings() {
+        let divides = |bytes: &[u8]| divides_floats(&Decoder::new(64, bytes, DecoderOptions::NONE).decode());
+        // divsd xmm0, xmm1; vdivpd zmm0, zmm1, zmm2; vsqrtpd ymm0, ymm1
+        assert!(divides(&[0xf2, 0x0f, 0x5e, 0xc1]));
+        assert!(divides(&[0x62, 0xf1, 0xf5, 0x48, 0x5e, 0xc2]));
+        assert!(divides(&[0xc5, 0xfd, 0x51, 0xc1]));
+        // div rcx; vmulpd zmm0, zmm1, zmm2
+        assert!(!divides(&[0x48, 0xf7, 0xf1]));
+        assert!(!divides(&[0x62, 0xf1, 0xf5, 0x48, 0x59, 0xc2]));
+    }
 
     #[test]
     fn functions_of_types_are_below_the_module_of_the_type() {

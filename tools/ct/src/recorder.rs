@@ -23,6 +23,7 @@ use crate::stream::{DEFINE, Step};
 
 use context::Context;
 use translate::Translator;
+pub(crate) use translate::stores_by_mask;
 
 /// The buffer of the stream, behind which lies a page that cannot be written.
 const BUFFER: usize = 1 << 20;
@@ -40,12 +41,12 @@ pub(crate) struct Recorder {
 }
 
 impl Recorder {
-    /// Reserves everything, before a case is prepared.
+    /// Reserves everything, before a case is prepared. With `masks` the stream tells those of stores, which may be secret.
     ///
     /// # Errors
     ///
     /// Those of the operating system.
-    pub(crate) fn new() -> io::Result<Recorder> {
+    pub(crate) fn new(masks: bool) -> io::Result<Recorder> {
         arena::reserve()?;
         let context = Context::new(map(0, size_of::<Context>(), READ_WRITE)?)?;
         let buffer = map(0, BUFFER + PAGE, READ_WRITE)?;
@@ -59,7 +60,7 @@ impl Recorder {
         context.host_rsp = (map(0, STACK, READ_WRITE)? + STACK) as u64;
         context.stack = (map(0, STACK_OF_CASE, READ_WRITE)? + STACK_OF_CASE) as u64;
         flush_when_full(context)?;
-        let translator = arena::within(Translator::new)?;
+        let translator = arena::within(|| Translator::new(masks))?;
         Ok(Recorder { context, translator })
     }
 
@@ -69,7 +70,7 @@ impl Recorder {
         unsafe { context::enter(f as *const () as u64, argument, self.context.stack) };
     }
 
-    /// Runs `f` on its argument and writes the stream of it to file 1, with the end that is right then.
+    /// Runs `f` on its argument and writes the stream of it to file 1, with the end that is right then. At its head stands what is hidden.
     ///
     /// # Errors
     ///
@@ -78,9 +79,10 @@ impl Recorder {
         mut self,
         f: extern "C" fn(*mut c_void),
         argument: *mut c_void,
+        hidden: impl FnOnce() -> io::Result<Vec<(u64, u64)>>,
         end: impl FnOnce() -> u64,
     ) -> io::Result<()> {
-        arena::within(|| self.head())?;
+        arena::within(|| self.head(&hidden()?))?;
         self.context.recorder = (&raw mut self).expose_provenance() as u64;
         self.context.activate()?;
         let start = arena::within(|| self.translated(f as *const () as u64));
@@ -91,15 +93,17 @@ impl Recorder {
         Ok(())
     }
 
-    /// The mapped files, by which addresses are understood.
-    fn head(&mut self) -> io::Result<()> {
+    /// The mapped files, by which addresses are understood, and hidden memory.
+    fn head(&mut self, hidden: &[(u64, u64)]) -> io::Result<()> {
         let maps = std::fs::read("/proc/self/maps")?;
         let words = maps.chunks(8).map(|chunk| {
             let mut word = [0; 8];
             word[..chunk.len()].copy_from_slice(chunk);
             u64::from_le_bytes(word)
         });
-        let words: Vec<u64> = [maps.len() as u64].into_iter().chain(words).collect();
+        let mut words: Vec<u64> = [maps.len() as u64].into_iter().chain(words).collect();
+        words.push(hidden.len() as u64);
+        words.extend(hidden.iter().flat_map(|(start, bytes)| [start, bytes]));
         self.context.append(&words);
         Ok(())
     }

@@ -6,9 +6,9 @@ use std::time::Instant;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::family::Description;
 
-use crate::arguments::{STEPPED, TAINTED, TRACED};
+use crate::arguments::{FOLLOWED, STEPPED, TAINTED, TRACED};
 use crate::case::{Case, Expect, SUBJECTS};
-use crate::jobs::Job;
+use crate::jobs::{By, Job};
 use crate::ledger::Ledger;
 use crate::method::Method;
 use crate::tally::Tally;
@@ -45,7 +45,7 @@ pub fn main() -> ExitCode {
             list();
             Ok(())
         }
-        [TRACED | STEPPED | TAINTED, ..] => return child::main(&arguments),
+        [TRACED | FOLLOWED | STEPPED | TAINTED, ..] => return child::main(&arguments),
         ["--help" | "-h"] => {
             println!("{USAGE}");
             Ok(())
@@ -146,13 +146,19 @@ fn jobs_of(extent: Extent<'_>, features: Features, with_taint: bool) -> Vec<Job>
             case.secrets = 2;
         }
         for variant in case.variants(features).filter(|v| extent.takes_variant(&case, features, v)) {
-            jobs.push(Job { case: case.clone(), variant, taint: false });
+            if case.expect != Expect::LeakOnlyInTaint {
+                jobs.push(Job { case: case.clone(), variant, by: By::Trace });
+            }
             // Builds with debug information take memcheck seconds to load, and look at sums, which overflow or not.
             let slow = case.subject.claimed().count() > 1 && variant.requires.is_empty();
             let few = extent != Extent::Small || !slow;
             let followed = case.expect != Expect::LeakOnlyInTrace;
             if with_taint && few && followed && catalogue::can(Method::Taint, case.subject, variant) {
-                jobs.push(Job { case: case.clone(), variant, taint: true });
+                let by = if taint::needs_recorder(variant) { By::Recorder } else { By::Memcheck };
+                jobs.push(Job { case: case.clone(), variant, by });
+            }
+            if with_taint && case.recorder && !case.is_control() && extent != Extent::Small {
+                jobs.push(Job { case: case.clone(), variant, by: By::Recorder });
             }
         }
     }

@@ -1,8 +1,11 @@
 //! Secrets: numbers of public sizes whose values a selector decides, edges among them.
 
-use limbwise_kernels::limb::{LIMB_BITS, Limb};
+use limbwise_kernels::limb::{LIMB_BITS, LIMB_BYTES, Limb};
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::fs::File;
+use std::io;
+use std::os::unix::fs::FileExt;
 
 use crate::valgrind;
 
@@ -18,6 +21,8 @@ pub(crate) struct Secrets {
     tainted: bool,
     /// Words that have been hidden, whole or in part.
     hidden: Cell<usize>,
+    /// Where those were of which no part is public, and what they are.
+    places: RefCell<Vec<(u64, Limb)>>,
 }
 
 /// The words of a value: `Lanes`, of the kernels or of their twins.
@@ -49,6 +54,7 @@ impl Secrets {
             state: u64::from(selector).wrapping_mul(0x51_7c_c1_b7_27_22_0a_95),
             tainted,
             hidden: Cell::new(0),
+            places: RefCell::default(),
         }
     }
 
@@ -133,6 +139,7 @@ impl Secrets {
     /// From here on the numbers are secret.
     pub(crate) fn hide(&self, x: &mut [Limb]) {
         self.mark(x, &vec![Limb::MAX; x.len()]);
+        self.place(x, |_| true);
     }
 
     /// The same for a value or a prepared modulus.
@@ -151,6 +158,8 @@ impl Secrets {
             secret[bit / LIMB_BITS] &= !(1 << (bit % LIMB_BITS));
         }
         self.mark(m, &secret);
+        // Where the number of trailing zeros is known, so are those of its odd part's limbs that hold them.
+        self.place(m, |i| twos == 0 && secret[i] == Limb::MAX);
     }
 
     /// From here on the low `bits` bits are secret; what lies above is known to be zero.
@@ -158,6 +167,7 @@ impl Secrets {
         let mut secret = vec![Limb::MAX; x.len()];
         cut(&mut secret, bits);
         self.mark(x, &secret);
+        self.place(x, |i| secret[i] != 0);
     }
 
     fn mark(&self, x: &mut [Limb], secret: &[Limb]) {
@@ -165,6 +175,31 @@ impl Secrets {
             valgrind::taint(x, secret);
         }
         self.hidden.set(self.hidden.get() + secret.iter().filter(|bits| **bits != 0).count());
+    }
+
+    /// Notes where words are, and what they are.
+    fn place(&self, x: &[Limb], which: impl Fn(usize) -> bool) {
+        let words = x.iter().enumerate().filter(|(i, _)| which(*i));
+        self.places.borrow_mut().extend(words.map(|(_, limb)| ((&raw const *limb).addr() as u64, *limb)));
+    }
+
+    /// Where hidden words are, of which no part is public: where they begin, and how many bytes. A case may have moved them since, and put
+    /// something public into their place: only where a word still stands that is not 0 it is a secret for certain.
+    pub(crate) fn regions(&self) -> io::Result<Vec<(u64, u64)>> {
+        let memory = File::open("/proc/self/mem")?;
+        let mut regions: Vec<(u64, u64)> = Vec::new();
+        for (start, limb) in self.places.borrow().iter().filter(|(_, limb)| *limb != 0) {
+            let mut bytes = [0; LIMB_BYTES];
+            // What has been given back to the system is not there.
+            if memory.read_exact_at(&mut bytes, *start).is_err() || Limb::from_le_bytes(bytes) != *limb {
+                continue;
+            }
+            match regions.last_mut() {
+                Some((first, bytes)) if *first + *bytes == *start => *bytes += LIMB_BYTES as u64,
+                _ => regions.push((*start, LIMB_BYTES as u64)),
+            }
+        }
+        Ok(regions)
     }
 
     /// The words that have been hidden so far.

@@ -23,6 +23,7 @@ use crate::tracer::Recorded;
 pub(crate) fn compare(case: &Case, variant: &str) -> io::Result<usize> {
     let mut recorded = Recorded::start(&arguments::of(TRACED, case, variant, 0))?;
     recorded.head()?;
+    recorded.hidden()?;
     let mut told = Vec::new();
     let mut reader = Reader::new();
     let mut words = vec![0; 1 << 14];

@@ -170,6 +170,16 @@ impl Reader {
 
     /// Reads on, and tells every instruction with its words.
     pub(crate) fn each(&mut self, words: &[u64], mut told: impl FnMut(Place)) {
+        self.each_block(words, |_, block, words| {
+            let mut words = words.iter().copied();
+            for (at, step) in block.pointers().zip(&block.steps) {
+                told(Place { at, words: words.by_ref().take(step.words.into()).collect() });
+            }
+        });
+    }
+
+    /// Reads on, and tells every block that has run to its end, by its number, with its words.
+    pub(crate) fn each_block(&mut self, words: &[u64], mut told: impl FnMut(usize, &Block, &[u64])) {
         for word in words {
             if let At::Inside(..) = self.at {
                 self.pending.push(*word);
@@ -177,13 +187,10 @@ impl Reader {
             let before = self.steps;
             self.read(std::slice::from_ref(word), |_| {});
             if self.steps > before
-                && let Some(block) = self.previous
+                && let Some(number) = self.previous
             {
-                let mut words = std::mem::take(&mut self.pending).into_iter();
-                let block = &self.blocks[block];
-                for (at, step) in block.pointers().zip(&block.steps) {
-                    told(Place { at, words: words.by_ref().take(step.words.into()).collect() });
-                }
+                told(number, &self.blocks[number], &self.pending);
+                self.pending.clear();
             }
         }
     }

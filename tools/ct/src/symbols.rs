@@ -2,9 +2,12 @@
 
 use std::fs;
 use std::io::{self, Error};
+use std::sync::OnceLock;
 
 use iced_x86::{Decoder, DecoderOptions, Formatter, IntelFormatter};
-use object::{Object, ObjectSection, ObjectSymbol};
+use object::{Object, ObjectSection, ObjectSymbol, SectionKind};
+
+use crate::program::{self, Function};
 
 /// A file in the memory of a process: where it begins and ends.
 struct Mapped {
@@ -46,9 +49,32 @@ impl Files {
         (file.start..file.end).contains(&at).then(|| at - file.start)
     }
 
-    fn file(&self, at: u64) -> Option<(&str, u64)> {
+    /// The function of this program that an address is in, as the compiler spells it.
+    pub(crate) fn function(&self, at: u64) -> Option<&'static str> {
+        let own = self.own(at)?;
+        let functions = functions();
+        let before = functions.partition_point(|(start, ..)| *start <= own).checked_sub(1)?;
+        let (_, end, name) = &functions[before];
+        (own < *end).then_some(name)
+    }
+
+    /// The file that an address is in, and how far from its first page.
+    pub(crate) fn file(&self, at: u64) -> Option<(&str, u64)> {
         let file = self.files.iter().find(|f| (f.start..f.end).contains(&at))?;
         Some((&file.path, at - file.start))
+    }
+
+    /// A file as it lies in memory, from its first page on.
+    pub(crate) fn image(&self, path: &str) -> io::Result<Vec<u8>> {
+        let bytes = fs::read(path)?;
+        let object = object::File::parse(&*bytes).map_err(Error::other)?;
+        let mut image = Vec::new();
+        for section in object.sections().filter(|section| section.kind() == SectionKind::Text) {
+            let (start, data) = (section.address() as usize, section.data().map_err(Error::other)?);
+            image.resize(image.len().max(start + data.len()), 0);
+            image[start..start + data.len()].copy_from_slice(data);
+        }
+        Ok(image)
     }
 
     /// The instruction at an address and its function.
@@ -67,6 +93,18 @@ impl Files {
             format!("{name}+{offset:#x}")
         })
     }
+}
+
+/// The functions of this program: where they begin and end, and their names.
+fn functions() -> &'static [(u64, u64, String)] {
+    static FUNCTIONS: OnceLock<Vec<(u64, u64, String)>> = OnceLock::new();
+    FUNCTIONS.get_or_init(|| {
+        let functions = program::functions(|_| true).unwrap_or_default();
+        let place = |f: Function| Some((f.address, f.code.last()?.next_ip(), f.name));
+        let mut places: Vec<_> = functions.into_iter().filter_map(place).collect();
+        places.sort_unstable();
+        places
+    })
 }
 
 fn disassembly(path: &str, offset: u64) -> Option<String> {

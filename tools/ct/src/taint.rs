@@ -5,7 +5,8 @@ use std::io;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use limbwise::cpu::Features;
+use limbwise_kernels::cpu::{Feature, Features};
+use limbwise_kernels::family::Description;
 
 use crate::arguments::{self, BEGINS, TAINTED};
 use crate::case::{Case, Decision};
@@ -42,6 +43,11 @@ pub(crate) struct Outcome {
     pub(crate) found: Option<String>,
     /// Whether it is a twin that did not come to the place of its mistake.
     pub(crate) without_mistake: bool,
+}
+
+/// Whether valgrind cannot run a variant: it knows no AVX-512, nor GFNI.
+pub(crate) fn needs_recorder(variant: &Description) -> bool {
+    [Feature::Avx512f, Feature::Gfni].iter().any(|f| variant.requires.contains(f))
 }
 
 /// Runs a case under memcheck.

@@ -49,6 +49,8 @@ pub(crate) fn trace(case: &Case, variant: &str) -> io::Result<Outcome> {
         let what = format!("the processes have different layouts:\n{}\n{other}", heads[0]);
         return Err(Error::other(what));
     }
+    // Where numbers are 0 there is nothing to follow.
+    runs.iter_mut().try_for_each(|run| run.hidden().map(|_| ()))?;
     let files = Files::of(&heads[0])?;
     let mut reader = Reader::new();
     let mut own = None;
@@ -183,15 +185,28 @@ impl Recorded {
         String::from_utf8(bytes).map_err(Error::other)
     }
 
+    /// The memory that the case has hidden, behind the head: where it begins, and how many bytes.
+    pub(crate) fn hidden(&mut self) -> io::Result<Vec<(u64, u64)>> {
+        let mut count = [0];
+        let mut words = match self.read_exact(&mut count)? {
+            0 => return Err(self.failed()),
+            _ => vec![0; 2 * count[0] as usize],
+        };
+        if self.read_exact(&mut words)? < words.len() {
+            return Err(self.failed());
+        }
+        Ok(words.as_chunks().0.iter().map(|[start, bytes]| (*start, *bytes)).collect())
+    }
+
     /// How a process ended whose stream is not complete.
-    fn failed(&mut self) -> Error {
+    pub(crate) fn failed(&mut self) -> Error {
         match self.process.wait() {
             Ok(status) => Error::other(format!("the recorded process ended early: {status}")),
             Err(error) => error,
         }
     }
 
-    fn end(&mut self) -> io::Result<()> {
+    pub(crate) fn end(&mut self) -> io::Result<()> {
         let status = self.process.wait()?;
         if status.success() { Ok(()) } else { Err(Error::other(format!("the recorded process: {status}"))) }
     }

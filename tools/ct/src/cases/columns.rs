@@ -26,7 +26,8 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         Case { name: "inverses", decides: case::CHAINED, prepare: inverses, ..CASE }.at(SHORT),
         Case { name: "no_inverse", decides: case::SEARCHED, prepare: no_inverse, ..CASE }.at(SHORT),
         Case { name: "powers", prepare: powers, ..CASE }.at(&[128, 460, 2048]),
-        Case { name: "bytes", subject: &case::PLAIN, prepare: bytes, ..CASE }.at(&[64, 120, 264, 320, 2048]),
+        Case { name: "bytes", subject: &case::PLAIN, recorder: true, prepare: bytes, ..CASE }
+            .at(&[64, 120, 264, 320, 2048]),
         Case { name: "number_bytes", subject: &case::PLAIN, prepare: number_bytes, ..CASE }
             .at(&[64, 120, 264, 2048]),
         Case { name: "equal", subject: &case::PLAIN, prepare: equal, ..CASE }.at(&[64, 320, 2048]),

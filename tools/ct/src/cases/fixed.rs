@@ -25,6 +25,7 @@ const CASE: Case = Case {
     expect: Expect::Constant,
     subject: &case::FIXED,
     decides: &[],
+    recorder: false,
     sizes: &[],
     small: false,
     mistake: None,
@@ -54,24 +55,24 @@ macro_rules! at {
 /// One limb; lengths that are whole powers of two and others; 18 and 33 limbs are longer than any kernel but that of `ifma`.
 pub(super) fn cases() -> impl Iterator<Item = Case> {
     let mut cases = Vec::new();
-    cases.extend(at!(CASE, products: 1 4 7 16 18 32 33));
-    cases.extend(at!(PLAIN, sums: 1 4 7 16 20 32 33));
+    cases.extend(at!(CASE, products: 1 4 7 16 18 32 33 64));
+    cases.extend(at!(PLAIN, sums: 1 4 7 16 20 32 33 64));
     let shifted = Case { name: "fixed_shifts", secrets: 8, ..PLAIN };
-    cases.extend(at!(shifted, shifts: 1 5 7 16 32 33));
-    cases.extend(at!(Case { name: "fixed_measure", ..shifted.clone() }, measure: 1 5 7 16 32 33));
-    cases.extend(at!(Case { name: "fixed_divide", ..shifted.clone() }, divide: 1 4 7 16 33));
-    cases.extend(at!(Case { name: "fixed_bytes", ..PLAIN }, bytes: 1 3 7 32));
+    cases.extend(at!(shifted, shifts: 1 5 7 16 32 33 64));
+    cases.extend(at!(Case { name: "fixed_measure", ..shifted.clone() }, measure: 1 5 7 16 32 33 64));
+    cases.extend(at!(Case { name: "fixed_divide", ..shifted.clone() }, divide: 1 4 7 16 33 64));
+    cases.extend(at!(Case { name: "fixed_bytes", ..PLAIN }, bytes: 1 3 7 32 64));
     cases.extend(at!(Case { name: "fixed_hex", decides: DIGITS, ..PLAIN }, hex: 1 3 7));
     cases.extend(at!(Case { name: "fixed_gcd", ..PLAIN }, gcd: 1 2 7));
     cases.extend(at!(Case { name: "fixed_prime", ..PLAIN }, prime: 1 2 3));
-    cases.extend(at!(Case { name: "barrett", ..CASE }, barrett: 1 4 7 16 32 33));
+    cases.extend(at!(Case { name: "barrett", ..CASE }, barrett: 1 4 7 16 32 33 64));
     let barrett = Case { name: "barrett_pow", secrets: 3, ..CASE };
     cases.extend(at!(barrett, barrett_pow: 1 2 7));
     cases.extend(at!(Case { name: "barrett_pow_long", secrets: 2, ..CASE }, barrett_pow_long: 1));
     cases.extend(at!(Case { name: "barrett_ladder", ..barrett.clone() }, barrett_ladder: 1 2));
     cases.extend(at!(Case { name: "barrett_new", ..barrett.clone() }, barrett_new: 1 3 7));
     cases.extend(at!(Case { name: "barrett_inverse", ..barrett.clone() }, barrett_inverse: 1 2 7));
-    cases.extend(at!(ODD, montgomery: 1 4 7 16 17 32 33));
+    cases.extend(at!(ODD, montgomery: 1 4 7 16 17 32 33 64));
     cases.extend(at!(Case { name: "new", ..ODD }, montgomery_new: 1 4 7 16));
     cases.extend(at!(Case { name: "residues", ..ODD }, residues: 1 4 7 16));
     cases.extend(at!(Case { name: "pow", ..ODD }, montgomery_pow: 1 3 7 16));

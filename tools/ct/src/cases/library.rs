@@ -17,6 +17,7 @@ const CASE: Case = Case {
     expect: Expect::Constant,
     subject: &case::COLUMNS,
     decides: &[],
+    recorder: false,
     sizes: &[],
     small: false,
     mistake: None,

@@ -16,6 +16,7 @@ const CASE: Case = Case {
     expect: Expect::Constant,
     subject: &case::MUL,
     decides: &[],
+    recorder: false,
     sizes: &[],
     small: true,
     mistake: None,

@@ -19,6 +19,7 @@ const CASE: Case = Case {
     expect: Expect::Constant,
     subject: &case::PERMUTE,
     decides: &[],
+    recorder: false,
     sizes: &[],
     small: false,
     mistake: None,

@@ -14,6 +14,7 @@ const CASE: Case = Case {
     expect: Expect::Constant,
     subject: &case::SUM,
     decides: &[],
+    recorder: false,
     sizes: &[],
     small: false,
     mistake: None,

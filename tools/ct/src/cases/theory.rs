@@ -43,8 +43,9 @@ pub(crate) const RIGHT: &[Decision] = &[Decision {
 
 pub(super) fn cases() -> impl Iterator<Item = Case> {
     [
-        Case { name: "gcd", decides: ODD, prepare: divisors, ..CASE }.at(&[64, 128, 320, 1024]),
-        Case { name: "jacobi", prepare: symbols, ..CASE }.at(&[64, 128, 320, 1024]),
+        Case { name: "gcd", decides: ODD, recorder: true, prepare: divisors, ..CASE }
+            .at(&[64, 128, 320, 1024]),
+        Case { name: "jacobi", recorder: true, prepare: symbols, ..CASE }.at(&[64, 128, 320, 1024]),
         Case { name: "in_subgroup", prepare: members, ..CASE }.at(&[64, 320]),
         Case { name: "in_subgroup_of_squares", decides: TWICE, prepare: squares, ..CASE }.at(&[64, 100, 320]),
         Case { name: "primes", decides: PRIMES, prepare: primes, ..CASE }.at(&[64, 100, 320]),

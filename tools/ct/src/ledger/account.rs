@@ -23,17 +23,19 @@ pub(crate) struct Account {
 
 impl Account {
     /// `endless` are the functions that do not return. With `every_jump` an undecided jump is open though it does not look as if it depended on
-    /// data.
+    /// data. If its secrets were `unhidden`, taint has followed nothing of it.
     pub(crate) fn of(
         function: &Function,
         coverage: &Coverage,
         endless: &BTreeSet<u64>,
         every_jump: bool,
+        unhidden: bool,
     ) -> Account {
         let code = &function.code;
         let endless = |target| endless.contains(&target);
         let returns = returns(code, endless);
-        let watched = coverage.of(code);
+        let mut watched = coverage.of(code);
+        watched.iter_mut().for_each(|watched| watched.followed &= !unhidden);
         let found = flow::look(code);
         let is_followed = watched.iter().any(|watched| watched.followed);
         let at: BTreeMap<u64, usize> = code.iter().enumerate().map(|(i, x)| (x.ip(), i)).collect();

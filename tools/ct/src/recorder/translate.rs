@@ -14,6 +14,7 @@ use iced_x86::{
 use super::READ_WRITE;
 use super::context::{CURSOR, LOOKUP, PATCH, RAX, RCX, SLOW, TARGET};
 use crate::arena::map;
+use crate::program;
 use crate::stream::Step;
 
 /// The most instructions of a block.
@@ -37,10 +38,12 @@ pub(super) struct Translator {
     known: BTreeMap<u64, u64>,
     factory: InstructionInfoFactory,
     encoder: Encoder,
+    /// Whether masks of stores are told.
+    masks: bool,
 }
 
 impl Translator {
-    pub(super) fn new() -> io::Result<Translator> {
+    pub(super) fn new(masks: bool) -> io::Result<Translator> {
         let places = [Translator::new as *const () as u64, libc::getpid as *const () as u64];
         let cache = |near: u64| -> io::Result<Cache> {
             let start = (near - BELOW) & !0xf_ffff;
@@ -53,6 +56,7 @@ impl Translator {
             known: BTreeMap::new(),
             factory: InstructionInfoFactory::new(),
             encoder: Encoder::new(64),
+            masks,
         })
     }
 
@@ -110,9 +114,7 @@ impl Translator {
         if bit && x.op0_kind() == OpKind::Memory && x.op1_kind() == OpKind::Register {
             return Err(unknown("the address of a bit"));
         }
-        if divides_otherwise(x) {
-            return Err(unknown("a division of floating point"));
-        }
+        let divided = divided_floats(x).map_err(|()| unknown("a division of floating point"))?;
         let mut words = 0;
         let memory: Vec<UsedMemory> = self.factory.info(x).used_memory().to_vec();
         for m in memory.iter().filter(|m| m.access() != OpAccess::NoMemAccess) {
@@ -132,6 +134,10 @@ impl Translator {
                 MemoryOperand::new(base, index, m.scale(), m.displacement() as i64, 8, false, Register::None);
             let load = self.encode(&Instruction::with2(Code::Lea_r64_m, Register::RAX, operand), 0)?;
             block.append(|block| block.bytes.extend(&load));
+            words += 1;
+        }
+        if self.masks && stores_by_mask(x) {
+            self.tell(&Instruction::with2(Code::VEX_Kmovq_r64_kr, Register::RAX, x.op_mask()), block)?;
             words += 1;
         }
         if x.has_rep_prefix() || x.has_repne_prefix() {
@@ -167,18 +173,11 @@ impl Translator {
                 words += 1;
             }
         }
-        let halves = match x.mnemonic() {
-            Mnemonic::Divsd => 1,
-            Mnemonic::Divpd => 2,
-            _ => 0,
-        };
-        for half in 0..halves {
-            for of in [x.op0_register(), x.op1_register()] {
-                self.tell(&Instruction::with3(Code::Pextrq_rm64_xmm_imm8, Register::RAX, of, half), block)?;
-                words += 1;
-            }
+        for (of, half) in &divided {
+            self.tell(&Instruction::with3(Code::Pextrq_rm64_xmm_imm8, Register::RAX, *of, *half), block)?;
+            words += 1;
         }
-        Ok((words, division || halves > 0))
+        Ok((words, division || !divided.is_empty()))
     }
 
     /// Appends what an instruction loads into `rax`.
@@ -280,6 +279,11 @@ impl Translator {
     }
 }
 
+/// Whether an instruction writes those elements of a vector in memory that a mask says. If masks are told, it gives its own behind the address.
+pub(crate) fn stores_by_mask(x: &Instruction) -> bool {
+    x.op_mask() != Register::None && x.op0_kind() == OpKind::Memory
+}
+
 /// The memory operand of an instruction.
 fn operand(x: &Instruction) -> MemoryOperand {
     MemoryOperand::new(
@@ -293,15 +297,23 @@ fn operand(x: &Instruction) -> MemoryOperand {
     )
 }
 
-fn divides_otherwise(x: &Instruction) -> bool {
-    let name = format!("{:?}", x.mnemonic());
-    let name = name.strip_prefix('V').unwrap_or(&name);
-    let told = match x.mnemonic() {
-        Mnemonic::Div => true,
-        Mnemonic::Divsd | Mnemonic::Divpd => x.op1_kind() == OpKind::Register,
-        _ => false,
+/// The numbers of floating point that an instruction divides and divides by, two for each division: registers, and which half of them. Of two
+/// registers of 128 bits at most; others are not known.
+fn divided_floats(x: &Instruction) -> Result<Vec<(Register, i32)>, ()> {
+    let halves = match x.mnemonic() {
+        _ if !program::divides_floats(x) => return Ok(Vec::new()),
+        Mnemonic::Divsd | Mnemonic::Vdivsd => 1,
+        Mnemonic::Divpd | Mnemonic::Vdivpd => 2,
+        _ => return Err(()),
     };
-    !told && ["Div", "Fdiv", "Fidiv", "Sqrt", "Fsqrt", "Fprem"].iter().any(|p| name.starts_with(p))
+    let last = x.op_count() - 1;
+    let operands = [last - 1, last].map(|i| (x.op_kind(i) == OpKind::Register).then(|| x.op_register(i)));
+    match operands {
+        [Some(a), Some(b)] if a.is_xmm() && b.is_xmm() => {
+            Ok((0..halves).flat_map(|half| [(a, half), (b, half)]).collect())
+        }
+        _ => Err(()),
+    }
 }
 
 /// The instruction at an address of this process.

@@ -76,6 +76,9 @@ pub(super) fn from_mont(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: 
 #[target_feature(enable = "avx512f,avx512dq")]
 pub(super) fn subtract_modulus(_: Shape, x: &mut [Lanes], m: &[Lanes], difference: &mut [Lanes]) {
     let (x, m, difference) = (rows_mut(x), rows(m), rows_mut(difference));
+    mistake!(RareIndex => {
+        difference[0] = difference[usize::from(x[0][0].0[0] == 0x1357)];
+    });
     for g in 0..GROUPS {
         let mut borrow = _mm512_setzero_si512();
         for ((x, m), d) in x.iter_mut().zip(m).zip(difference.iter_mut()) {
