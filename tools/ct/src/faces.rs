@@ -230,6 +230,7 @@ fn columns(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
             &options,
             output(&mut both, n)
         );
+        let of_all_rows = one(&y, n);
         let (x, y, m_each, out) = (operand(&x, n), operand(&y, n), operand(&m, n), output(&mut out, n));
         let prepared = prepare(&m, n, &options);
         let [one_m, each_m] = prepared;
@@ -245,6 +246,7 @@ fn columns(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
             call!(once, x, y, m_each, &options, out);
             call!(once, x, one(&m, n), one(&m, n), &options, out);
             call!(with_one, one_m, x, y, &options, out);
+            call!(with_one, one_m, x, of_all_rows, &options, out);
             call!(with_each, each_m, x, y, &options, out);
         }
         for (once, with_one, with_each) in [
@@ -402,10 +404,12 @@ fn powers(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let mut out = vec![0; ROWS * n];
     let options = options(EXP_BITS);
     Box::new(move || {
+        let of_all_rows = one(&e, 1);
         let (x, e, m_each, out) = (operand(&x, n), operand(&e, 1), operand(&m, n), output(&mut out, n));
         let prepared = prepare(&m, n, &options);
         call!(limbwise_powmod, x, e, m_each, &options, out);
         call!(limbwise_modulus_powmod, prepared[0], x, e, &options, out);
+        call!(limbwise_modulus_powmod, prepared[0], x, of_all_rows, &options, out);
         call!(limbwise_moduli_powmod, prepared[1], x, e, &options, out);
         call!(limbwise_modulus_multi_exp, prepared[0], x, e, &options, Output { rows: 1, ..out });
         call!(limbwise_modulus_multi_exp_each, prepared[0], &raw const x, &raw const e, 1, &options, out);
