@@ -18,6 +18,7 @@
 //! | `avx512f` | 2^52 | AVX-512 F | `vfmadd` and additions on doubles, two a cycle for eight lanes each |
 //! | `ifma` | 2^52 | AVX-512 IFMA, VBMI2 | `vpmadd52`, two a cycle for eight lanes each |
 
+mod adjacent;
 mod buckets;
 mod comb;
 mod divisor;
@@ -224,6 +225,28 @@ trait Contract {
         rows: &mut [&mut [Limb]],
         scratch: &mut [Lanes],
     );
+    /// [`Contract::import`] for rows of `width` limbs that lie one after another, into any number of values.
+    fn import_rows(
+        token: Self::Token,
+        shape: Shape,
+        rows: &[Limb],
+        width: usize,
+        values: &mut [Lanes],
+        scratch: &mut [Lanes],
+    ) {
+        adjacent::import::<Self>(token, shape, rows, width, values, scratch);
+    }
+    /// [`Contract::export`] into rows of `width` limbs that lie one after another, of any number of values.
+    fn export_rows(
+        token: Self::Token,
+        shape: Shape,
+        values: &[Lanes],
+        rows: &mut [Limb],
+        width: usize,
+        scratch: &mut [Lanes],
+    ) {
+        adjacent::export::<Self>(token, shape, values, rows, width, scratch);
+    }
     /// `r2 <- R^2`; all moduli have at least `shortest` bits.
     fn r2(
         token: Self::Token,

@@ -253,7 +253,7 @@ impl Modulus {
         bits: usize,
         options: PowOptions<'_>,
     ) -> Column {
-        let plan = self.plan;
+        let (plan, prepared) = (self.plan, self.for_batches());
         // Buckets are of each part: parts are as few as threads are.
         let part = rows.div_ceil(planner::threads()).next_multiple_of(plan.lanes());
         let items: Vec<Range<usize>> = (0..rows).step_by(part).map(|i| i..rows.min(i + part)).collect();
@@ -263,7 +263,7 @@ impl Modulus {
             plan.clear_buckets(
                 &buckets,
                 &mut memory,
-                &self.prepared,
+                &prepared,
                 work.scratch.at_least(plan.bucket_work_len()),
             );
             let mut x = Buffer::zeros(plan.value_len());
@@ -273,14 +273,14 @@ impl Modulus {
                 }
                 let here = first..rows.end.min(first + plan.lanes());
                 let bases: Vec<&[Limb]> = here.clone().map(|row| base.row(row)).collect();
-                plan.load(&bases, &mut x, &self.prepared, work.scratch.at_least(plan.load_len()));
+                plan.load(&bases, &mut x, &prepared, work.scratch.at_least(plan.load_len()));
                 let exps: Vec<&[Limb]> = here.map(|row| exp.row(row)).collect();
                 let scratch = work.scratch.at_least(plan.bucket_work_len());
-                plan.into_buckets(&buckets, &mut memory, &x, &exps, &self.prepared, scratch);
+                plan.into_buckets(&buckets, &mut memory, &x, &exps, &prepared, scratch);
             }
             let scratch = work.scratch.at_least(plan.bucket_work_len());
-            plan.product_of_buckets(&buckets, &memory, &mut x, &self.prepared, scratch, options.stop);
-            plan.from_mont(&mut x, &self.prepared, scratch);
+            plan.product_of_buckets(&buckets, &memory, &mut x, &prepared, scratch, options.stop);
+            plan.from_mont(&mut x, &prepared, scratch);
             let mut out = Buffer::zeros(self.limbs());
             plan.export(&x, &mut [&mut out], scratch);
             out

@@ -362,8 +362,9 @@ impl<'a> Operation<'a> {
     ) -> Result<T, Error> {
         let moduli = moduli.into();
         // What is wrong is told before moduli are prepared.
-        self.rows(moduli.rows())?;
+        let rows = self.rows(moduli.rows())?;
         match moduli.0 {
+            Values::One(m) if rows == 1 => f((&Modulus::unprepared(m, features)?).into()),
             Values::One(m) => f((&Modulus::with_features(m, features)?).into()),
             Values::Each(m) => f((&Moduli::sorted(m.to_column().secret(), features)?).into()),
         }

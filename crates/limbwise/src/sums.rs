@@ -17,7 +17,7 @@ use crate::engine::moduli::{Context, Modulus};
 use crate::engine::spans::near;
 use crate::engine::work::parallel;
 use crate::error::{Error, Role};
-use crate::operand::{Operand, Scalar};
+use crate::operand::{Operand, Scalar, Values};
 use crate::operation::{Operation, agreed_rows};
 
 /// Columns into one number: a column of one row. An operand of one value, alone, counts as one row.
@@ -156,11 +156,11 @@ fn import<'a>(
     let len = plan.value_len();
     let batches = if operand.rows().is_some() { part.len().div_ceil(plan.lanes()) } else { 1 };
     let values = &mut lanes.at_least(batches * len)[..batches * len];
-    let mut rows = Vec::with_capacity(plan.lanes());
-    for (value, first) in values.chunks_exact_mut(len).zip(part.clone().step_by(plan.lanes())) {
-        rows.clear();
-        rows.extend((first..part.end).take(plan.lanes()).map(|row| operand.row(row)));
-        plan.import(&rows, value, scratch);
+    match operand.0 {
+        Values::Each(rows) => plan.import_rows(rows.range(part).as_limbs(), rows.limbs(), values, scratch),
+        Values::One(row) => {
+            plan.import(&alloc::vec![row.as_limbs(); part.len().min(plan.lanes())], values, scratch);
+        }
     }
     values
 }

@@ -109,12 +109,21 @@ pub fn limit() -> usize {
 ///
 /// If `LIMBWISE_THREADS` is not a number from 1 on.
 pub fn default_threads() -> Result<usize, InvalidThreads> {
+    Ok(requested_threads()?.map_or_else(limit, |threads| threads.min(limit())))
+}
+
+/// The number in `LIMBWISE_THREADS` as it is, if the variable is set and not empty.
+///
+/// # Errors
+///
+/// If it is not a number from 1 on.
+pub fn requested_threads() -> Result<Option<usize>, InvalidThreads> {
     match env::var_os(VARIABLE) {
         Some(text) if !text.is_empty() => {
             let text = text.to_string_lossy();
-            Ok(parse(&text).ok_or_else(|| InvalidThreads(text.into()))?.min(limit()))
+            parse(&text).map(Some).ok_or_else(|| InvalidThreads(text.into()))
         }
-        _ => Ok(limit()),
+        _ => Ok(None),
     }
 }
 

@@ -1,6 +1,9 @@
 //! Operations as values: their parts, their kernels, their errors.
 
-use limbwise::{Column, Error, Moduli, Modulus, Operand, Operation, PowOptions, Role, Scalar, ShapeError};
+use limbwise::{
+    Column, Context, Error, FixedBase, Moduli, Modulus, Operand, Operation, PowOptions, Powmod, Role, Scalar,
+    ShapeError, TableOptions,
+};
 
 const PUBLIC: PowOptions<'_> = PowOptions { exp_bits: None, public: true, stop: None };
 
@@ -110,4 +113,31 @@ fn kernels_are_those_that_run() {
     let x = Column::zeros(3, 32).unwrap();
     let sum = Operation::Add((&x).into(), (&x).into()).kernels(&modulus).unwrap();
     assert!(sum.len() == 1 && sum[0].starts_with("sum/"), "{sum:?}");
+}
+
+/// A modulus that serves one row is prepared by whatever computes: any number of rows, products of powers and tables of a base, too.
+#[test]
+fn a_modulus_that_serves_one_row_serves_others() {
+    let (x, e) = (column(&["2", "3", "5", "0"]), column(&["10", "20", "1", "7"]));
+    for modulus in [1u64, 3, 1_000_003, 1 << 40, 12, u64::MAX] {
+        let prepared = Modulus::new(modulus).unwrap();
+        for operation in all(7u64.into(), 5u64.into()) {
+            let expected = operation.run_each(&prepared).unwrap();
+            let found = operation.once(modulus, |context| {
+                let Context::One(modulus) = context else { unreachable!("one modulus") };
+                for operation in all((&x).into(), (&e).into()) {
+                    let (many, none) = operation.run_each(context)?;
+                    let expected = operation.run_each(&prepared)?;
+                    assert_eq!((many.as_limbs(), none), (expected.0.as_limbs(), expected.1));
+                }
+                let product = |m: &Modulus| m.multi_exp(&x, &e, Powmod::new().public_exponent());
+                assert_eq!(product(modulus)?.as_limbs(), product(&prepared)?.as_limbs());
+                let power = |m: &Modulus| FixedBase::new(7u64, m, TableOptions::new(64))?.powmod(&e);
+                assert_eq!(power(modulus)?.as_limbs(), power(&prepared)?.as_limbs());
+                operation.run_each(context)
+            });
+            let found = found.unwrap();
+            assert_eq!((found.0.as_limbs(), found.1), (expected.0.as_limbs(), expected.1));
+        }
+    }
 }

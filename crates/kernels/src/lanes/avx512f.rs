@@ -48,8 +48,9 @@ mod reduce;
 
 use super::divisor::Pairs;
 use super::inverse::Problem;
+use super::radix52::narrow::WIDEST;
 use super::radix52::{self, MAX_LIMBS, RADIX_BITS, SPARE_BITS, inverse, select, shared};
-use super::{Contract, Digits, GROUPS, Modulus, Shape};
+use super::{Contract, Digits, GROUPS, Modulus, Shape, adjacent};
 use crate::cpu::{Avx512f, avx512f_entry};
 use crate::limb::Limb;
 use crate::memory::Lanes;
@@ -96,6 +97,37 @@ impl Contract for Kernel {
 
     fn set_bit(_: Shape, x: &mut [Lanes], bit: usize) {
         set_bit(x, bit);
+    }
+
+    /// Rows of few limbs need no slice each.
+    fn import_rows(
+        token: Avx512f,
+        shape: Shape,
+        rows: &[Limb],
+        width: usize,
+        values: &mut [Lanes],
+        scratch: &mut [Lanes],
+    ) {
+        if width <= WIDEST {
+            import_narrow(token, shape, rows, width, values);
+        } else {
+            adjacent::import::<Kernel>(token, shape, rows, width, values, scratch);
+        }
+    }
+
+    fn export_rows(
+        token: Avx512f,
+        shape: Shape,
+        values: &[Lanes],
+        rows: &mut [Limb],
+        width: usize,
+        scratch: &mut [Lanes],
+    ) {
+        if width <= WIDEST {
+            export_narrow(token, shape, values, rows, width);
+        } else {
+            adjacent::export::<Kernel>(token, shape, values, rows, width, scratch);
+        }
     }
 
     avx512f_entry! {
@@ -152,6 +184,14 @@ impl Contract for Kernel {
 
         fn put_shared(shape: Shape, x: &[Lanes], table: &mut [Lanes], digits: &Digits) = shared::put;
     }
+}
+
+avx512f_entry! {
+    /// Rows of one to four limbs into values.
+    fn import_narrow(shape: Shape, rows: &[Limb], width: usize, values: &mut [Lanes]) = convert::import_narrow;
+
+    /// Values into rows of one to four limbs.
+    fn export_narrow(shape: Shape, values: &[Lanes], rows: &mut [Limb], width: usize) = convert::export_narrow;
 }
 
 /// 2^`bit` in every lane.

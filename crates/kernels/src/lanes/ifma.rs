@@ -41,8 +41,9 @@ mod step;
 
 use super::divisor::Pairs;
 use super::inverse::Problem;
+use super::radix52::narrow::WIDEST;
 use super::radix52::{self, MAX_LIMBS, MAX_TILE, RADIX_BITS, SPARE_BITS, inverse, select, shared};
-use super::{Contract, Digits, GROUPS, Modulus, Shape};
+use super::{Contract, Digits, GROUPS, Modulus, Shape, adjacent};
 use crate::cpu::{Ifma, ifma_entry};
 use crate::limb::Limb;
 use crate::memory::Lanes;
@@ -135,6 +136,37 @@ impl Contract for Kernel {
         }
     }
 
+    /// Rows of few limbs need no slice each.
+    fn import_rows(
+        token: Ifma,
+        shape: Shape,
+        rows: &[Limb],
+        width: usize,
+        values: &mut [Lanes],
+        scratch: &mut [Lanes],
+    ) {
+        if width <= WIDEST {
+            import_narrow(token, shape, rows, width, values);
+        } else {
+            adjacent::import::<Kernel>(token, shape, rows, width, values, scratch);
+        }
+    }
+
+    fn export_rows(
+        token: Ifma,
+        shape: Shape,
+        values: &[Lanes],
+        rows: &mut [Limb],
+        width: usize,
+        scratch: &mut [Lanes],
+    ) {
+        if width <= WIDEST {
+            export_narrow(token, shape, values, rows, width);
+        } else {
+            adjacent::export::<Kernel>(token, shape, values, rows, width, scratch);
+        }
+    }
+
     ifma_entry! {
         fn import(
             shape: Shape, rows: &[&[Limb]], value: &mut [Lanes], scratch: &mut [Lanes],
@@ -196,6 +228,12 @@ ifma_entry! {
 
     /// `x <- x^2 / R` for values of one block, of prepared moduli as many, or one for all.
     fn sqr_blocks(shape: Shape, x: &mut [Lanes], moduli: &[Lanes]) = block::sqr;
+
+    /// Rows of one to four limbs into values.
+    fn import_narrow(shape: Shape, rows: &[Limb], width: usize, values: &mut [Lanes]) = convert::import_narrow;
+
+    /// Values into rows of one to four limbs.
+    fn export_narrow(shape: Shape, values: &[Lanes], rows: &mut [Limb], width: usize) = convert::export_narrow;
 }
 
 /// 2^`bit` in every lane.

@@ -9,6 +9,7 @@
 
 pub(super) mod convert;
 pub(super) mod inverse;
+pub(super) mod narrow;
 pub(super) mod select;
 pub(super) mod shared;
 

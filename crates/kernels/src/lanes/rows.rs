@@ -35,6 +35,28 @@ macro_rules! on_rows {
             rows::export(shape, value, rows);
         }
 
+        fn import_rows(
+            (): (),
+            shape: Shape,
+            rows: &[Limb],
+            width: usize,
+            values: &mut [Lanes],
+            _: &mut [Lanes],
+        ) {
+            rows::import_rows(shape, rows, width, values);
+        }
+
+        fn export_rows(
+            (): (),
+            shape: Shape,
+            values: &[Lanes],
+            rows: &mut [Limb],
+            width: usize,
+            _: &mut [Lanes],
+        ) {
+            rows::export_rows(shape, values, rows, width);
+        }
+
         fn add((): (), shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
             rows::add(shape, x, y, m);
         }
@@ -102,6 +124,32 @@ pub(super) fn import(shape: Shape, rows: &[&[Limb]], value: &mut [Lanes]) {
 pub(super) fn export(shape: Shape, value: &[Lanes], rows: &mut [&mut [Limb]]) {
     for (row, x) in rows.iter_mut().zip(of(shape, value)) {
         let both = row.len().min(x.len());
+        row[..both].copy_from_slice(&x[..both]);
+        row[both..].fill(0);
+    }
+}
+
+/// Rows that lie one after another: so do those of values.
+pub(super) fn import_rows(shape: Shape, rows: &[Limb], width: usize, values: &mut [Lanes]) {
+    let values = flat_mut(values);
+    if width == shape.limbs {
+        let (here, above) = values.split_at_mut(rows.len());
+        here.copy_from_slice(rows);
+        return above.fill(0);
+    }
+    values.fill(0);
+    for (x, row) in values.chunks_exact_mut(shape.limbs).zip(rows.chunks_exact(width)) {
+        x[..width].copy_from_slice(row);
+    }
+}
+
+pub(super) fn export_rows(shape: Shape, values: &[Lanes], rows: &mut [Limb], width: usize) {
+    let values = flat(values);
+    if width == shape.limbs {
+        return rows.copy_from_slice(&values[..rows.len()]);
+    }
+    let both = width.min(shape.limbs);
+    for (row, x) in rows.chunks_exact_mut(width).zip(values.chunks_exact(shape.limbs)) {
         row[..both].copy_from_slice(&x[..both]);
         row[both..].fill(0);
     }

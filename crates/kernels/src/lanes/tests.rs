@@ -1,5 +1,6 @@
 //! One set of cases for every variant, with num-bigint as oracle.
 
+mod adjacent;
 mod comb;
 mod divisors;
 mod many;

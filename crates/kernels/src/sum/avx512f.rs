@@ -4,7 +4,7 @@
 //! Given m with its highest bit set, any x, y of its length.  Gives z < m.  Constant-time.
 //! Requires AVX-512 F (Knights Landing 2016, Skylake-SP 2017).
 //! Cost: for eight limbs four sums with a comparison each; twice a carry across the lanes, as an addition of the
-//! bits of masks.
+//! bits of masks. Rows of one, two and four limbs share a vector: `packed.rs`.
 
 use core::arch::x86_64::{
     __m512i, __mmask8, _mm512_add_epi64, _mm512_alignr_epi64, _mm512_and_si512, _mm512_cmplt_epu64_mask,
@@ -14,16 +14,15 @@ use core::arch::x86_64::{
     _mm512_xor_si512,
 };
 
-use super::{Contract, Excess, Operands, portable};
+mod packed;
+
+use super::{Contract, Excess, Operands};
 use crate::cpu::{Avx512f, avx512f_entry};
 use crate::limb::{LIMB_BITS, Limb};
 use crate::mistake;
 
 /// Limbs of a vector.
 const LANES: usize = 8;
-
-/// Shorter rows are faster limb by limb: measured.
-const LEAST: usize = 3;
 
 /// This variant.
 pub(super) struct Kernel;
@@ -32,19 +31,11 @@ impl Contract for Kernel {
     type Token = Avx512f;
 
     fn add(token: Avx512f, z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
-        if limbs < LEAST {
-            portable::rows::<false>(z, limbs, operands);
-        } else {
-            add(token, z, limbs, operands);
-        }
+        add(token, z, limbs, operands);
     }
 
     fn sub(token: Avx512f, z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
-        if limbs < LEAST {
-            portable::rows::<true>(z, limbs, operands);
-        } else {
-            sub(token, z, limbs, operands);
-        }
+        sub(token, z, limbs, operands);
     }
 }
 
@@ -55,6 +46,12 @@ avx512f_entry! {
 
 #[target_feature(enable = "avx512f")]
 fn rows<const SUB: bool>(z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
+    match limbs {
+        1 => return packed::rows::<1, SUB>(z, &operands),
+        2 => return packed::rows::<2, SUB>(z, &operands),
+        4 => return packed::rows::<4, SUB>(z, &operands),
+        _ => {}
+    }
     for (i, z) in z.chunks_exact_mut(limbs).enumerate() {
         row::<SUB>(z, operands.x.at(i), operands.y.at(i), operands.m.at(i));
     }

@@ -7,7 +7,7 @@
 
 use core::array;
 
-use super::{Contract, Excess, Operands};
+use super::{Contract, Excess, Operands, Rows};
 use crate::limb::{LIMB_BITS, Limb};
 use crate::mistake;
 
@@ -26,9 +26,29 @@ impl Contract for Kernel {
     }
 }
 
-pub(super) fn rows<const SUB: bool>(z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
+fn rows<const SUB: bool>(z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
+    match limbs {
+        1 => return short_rows::<1, SUB>(z, &operands),
+        2 => return short_rows::<2, SUB>(z, &operands),
+        3 => return short_rows::<3, SUB>(z, &operands),
+        4 => return short_rows::<4, SUB>(z, &operands),
+        _ => {}
+    }
     for (i, z) in z.chunks_exact_mut(limbs).enumerate() {
         row::<SUB>(z, operands.x.at(i), operands.y.at(i), operands.m.at(i));
+    }
+}
+
+/// Rows of N limbs, of which every sum is a piece: without loops.
+fn short_rows<const N: usize, const SUB: bool>(z: &mut [Limb], operands: &Operands<'_>) {
+    for (i, z) in z.as_chunks_mut::<N>().0.iter_mut().enumerate() {
+        let row = |rows: &Rows<'_>| *rows.at(i).first_chunk::<N>().expect("rows of N limbs");
+        let [x, y, m] = [&operands.x, &operands.y, &operands.m].map(row);
+        let excess = Excess::new::<SUB>(&x, &y, &m);
+        let mut sums = Sums::<SUB>::new();
+        let r = sums.next::<N>(&excess, &x, &y, &m);
+        let negative = excess.is_negative(sums.carries());
+        *z = add(r, m.map(|m| m & negative), &mut false);
     }
 }
 

@@ -17,7 +17,7 @@ use super::moduli::Context;
 use super::spans::{Rows, Span};
 use super::work::{Value, Work};
 use crate::buffer::Buffer;
-use crate::operand::Operand;
+use crate::operand::{Operand, Values};
 
 /// How the exponents of a column are to be treated.
 #[derive(Clone, Copy)]
@@ -239,8 +239,22 @@ impl<'m, E: Engine> Block<'m, E> {
         }
         let mut x = work.value();
         let scratch = work.scratch.at_least(self.plan.scratch_len());
-        self.fill(operand, &mut x, |plan, rows, x, _| plan.import(rows, x, scratch));
+        match self.adjacent(operand) {
+            Some(rows) => {
+                self.plan.import_rows(rows, operand.limbs(), self.lanes_mut(&mut x), scratch);
+                self.fill_even(operand, &mut x);
+            }
+            None => self.fill(operand, &mut x, |plan, rows, x, _| plan.import(rows, x, scratch)),
+        }
         x
+    }
+
+    /// The limbs of the block's rows, if they lie one after another.
+    fn adjacent<'o>(&self, operand: Operand<'o>) -> Option<&'o [Limb]> {
+        match (operand.0, self.rows) {
+            (Values::Each(all), Rows::Run { first, len }) => Some(all.range(first..first + len).as_limbs()),
+            _ => None,
+        }
     }
 
     /// Fills a value batch by batch. What is the same in every batch is computed once.
@@ -263,6 +277,11 @@ impl<'m, E: Engine> Block<'m, E> {
             let (first, others) = self.lanes_mut(x).split_at_mut(self.plan.value_len());
             others.chunks_exact_mut(first.len()).for_each(|x| x.copy_from_slice(first));
         }
+        self.fill_even(operand, x);
+    }
+
+    /// Fills what is modulo powers of two.
+    fn fill_even(&self, operand: Operand<'_>, x: &mut Value) {
         let low = x.low.at_least(self.low_len());
         for even in &self.even {
             even::cut(operand.row(self.rows.at(even.row)), &mut low[even.low.clone()]);
@@ -336,15 +355,9 @@ impl<'m, E: Engine> Block<'m, E> {
     }
 
     /// Plain numbers below the moduli into rows of `limbs` limbs. The value is not needed any more.
-    pub(crate) fn store(&self, mut x: Value, out: &mut [Limb], limbs: usize, work: &mut Work) {
+    pub(crate) fn store(&self, x: Value, out: &mut [Limb], limbs: usize, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());
-        let mut rest = out.chunks_exact_mut(limbs);
-        let mut rows = Vec::with_capacity(self.plan.lanes());
-        self.for_each_batch(&mut x, |plan, x, _, batch| {
-            rows.clear();
-            rows.extend(rest.by_ref().take(self.batch_rows(batch).len()));
-            plan.export(x, &mut rows, scratch);
-        });
+        self.plan.export_rows(self.lanes(&x), out, limbs, scratch);
         for even in &self.even {
             let row = &mut out[even.row * limbs..][..limbs];
             even::join(row, self.odd(even.row), even.twos, &x.low[even.low.clone()]);

@@ -32,8 +32,10 @@ pub(crate) trait Engine: Copy + Sync {
 
     fn load_moduli(&self, odd: &[&[Limb]], modulus: &mut [Lanes], scratch: &mut [Lanes]);
     fn import(&self, rows: &[&[Limb]], x: &mut [Lanes], scratch: &mut [Lanes]);
+    /// The same for rows of `width` limbs that lie one after another, into as many values as they fill.
+    fn import_rows(&self, rows: &[Limb], width: usize, x: &mut [Lanes], scratch: &mut [Lanes]);
     fn load(&self, rows: &[&[Limb]], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]);
-    fn export(&self, x: &[Lanes], rows: &mut [&mut [Limb]], scratch: &mut [Lanes]);
+    fn export_rows(&self, x: &[Lanes], rows: &mut [Limb], width: usize, scratch: &mut [Lanes]);
     fn enter_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]);
     fn leave_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]);
     fn pow(
@@ -116,7 +118,7 @@ impl Engine for lanes::Plan {
 
     fn prepared<'m>(context: Context<'m>, span: Span<'m>) -> Option<&'m [Lanes]> {
         match context {
-            Context::One(m) => Some(&m.prepared),
+            Context::One(m) => Some(&**m.prepared).filter(|prepared| !prepared.is_empty()),
             Context::Each(m) => {
                 let class = &m.classes[span.class];
                 let start = span.first / class.plan.lanes() * class.plan.modulus_len();
@@ -149,8 +151,12 @@ impl Engine for lanes::Plan {
         lanes::Plan::load(self, rows, x, modulus, work);
     }
 
-    fn export(&self, x: &[Lanes], rows: &mut [&mut [Limb]], scratch: &mut [Lanes]) {
-        lanes::Plan::export(self, x, rows, scratch);
+    fn import_rows(&self, rows: &[Limb], width: usize, x: &mut [Lanes], scratch: &mut [Lanes]) {
+        lanes::Plan::import_rows(self, rows, width, x, scratch);
+    }
+
+    fn export_rows(&self, x: &[Lanes], rows: &mut [Limb], width: usize, scratch: &mut [Lanes]) {
+        lanes::Plan::export_rows(self, x, rows, width, scratch);
     }
 
     fn pow(
@@ -179,7 +185,7 @@ impl Engine for mont::Plan {
 
     fn prepared<'m>(context: Context<'m>, _: Span<'m>) -> Option<&'m [Lanes]> {
         match context {
-            Context::One(m) => Some(&m.prepared_single),
+            Context::One(m) => Some(&**m.prepared_single).filter(|prepared| !prepared.is_empty()),
             Context::Each(_) => None,
         }
     }
@@ -209,8 +215,12 @@ impl Engine for mont::Plan {
         mont::Plan::load(self, rows[0], x, modulus, work);
     }
 
-    fn export(&self, x: &[Lanes], rows: &mut [&mut [Limb]], _: &mut [Lanes]) {
-        mont::Plan::export(self, x, rows[0]);
+    fn import_rows(&self, rows: &[Limb], _: usize, x: &mut [Lanes], _: &mut [Lanes]) {
+        mont::Plan::import(self, rows, x);
+    }
+
+    fn export_rows(&self, x: &[Lanes], rows: &mut [Limb], _: usize, _: &mut [Lanes]) {
+        mont::Plan::export(self, x, rows);
     }
 
     fn pow(

@@ -24,9 +24,9 @@ pub struct Modulus {
     pub(crate) twos: usize,
     features: Features,
     pub(crate) plan: Plan,
-    /// The odd part in every lane, as the plan wants it.
+    /// The odd part in every lane, as the plan wants it. Empty where the modulus serves one row only.
     pub(crate) prepared: Arc<Buffer<Lanes>>,
-    /// The odd part as the plan for a single row wants it.
+    /// The odd part as the plan for a single row wants it. Empty likewise.
     pub(crate) prepared_single: Arc<Buffer<Lanes>>,
 }
 
@@ -56,7 +56,17 @@ impl Modulus {
     ///
     /// As [`Modulus::new`].
     pub fn with_features<'a>(modulus: impl Into<Scalar<'a>>, features: Features) -> Result<Modulus, Error> {
-        let modulus = modulus.into();
+        let mut modulus = Modulus::unprepared(modulus.into(), features)?;
+        let single = choice::single(features, limb::bit_length(&modulus.odd));
+        let mut prepared = Buffer::zeros(single.modulus_len());
+        single.load_modulus(&modulus.odd, &mut prepared, &mut Buffer::zeros(single.scratch_len()));
+        modulus.prepared_single = Arc::new(prepared);
+        modulus.prepared = modulus.for_batches();
+        Ok(modulus)
+    }
+
+    /// The same for one row: whatever computes it prepares the modulus.
+    pub(crate) fn unprepared(modulus: Scalar<'_>, features: Features) -> Result<Modulus, Error> {
         if modulus.limbs() == 0 {
             return Err(ShapeError::ZeroWidth.into());
         }
@@ -64,13 +74,24 @@ impl Modulus {
         let twos = take_twos(&mut odd).ok_or(ModulusError::Zero)?;
         let bits = limb::bit_length(&odd);
         let plan = choice::batch(features, bits);
-        let mut prepared = Buffer::zeros(plan.modulus_len());
-        plan.load_moduli(&[&odd], &mut prepared, &mut Buffer::zeros(plan.scratch_len()));
-        let single = choice::single(features, bits);
-        let mut prepared_single = Buffer::zeros(single.modulus_len());
-        single.load_modulus(&odd, &mut prepared_single, &mut Buffer::zeros(single.scratch_len()));
-        let (odd, prepared, prepared_single) = (Arc::new(odd), Arc::new(prepared), Arc::new(prepared_single));
-        Ok(Modulus { odd, twos, features, plan, prepared, prepared_single })
+        Ok(Modulus {
+            odd: Arc::new(odd),
+            twos,
+            features,
+            plan,
+            prepared: Arc::default(),
+            prepared_single: Arc::default(),
+        })
+    }
+
+    /// The odd part in every lane, prepared now if it was not before.
+    pub(crate) fn for_batches(&self) -> Arc<Buffer<Lanes>> {
+        if !self.prepared.is_empty() {
+            return self.prepared.clone();
+        }
+        let mut prepared = Buffer::zeros(self.plan.modulus_len());
+        self.plan.load_moduli(&[&self.odd], &mut prepared, &mut Buffer::zeros(self.plan.scratch_len()));
+        Arc::new(prepared)
     }
 
     /// The width in limbs of 64 bits.
@@ -250,9 +271,14 @@ impl<'a> Context<'a> {
     /// Whether batches find their moduli prepared.
     pub(crate) fn is_prepared(self) -> bool {
         match self {
-            Context::One(_) => true,
+            Context::One(m) => !m.prepared.is_empty(),
             Context::Each(m) => m.classes.iter().all(|class| !class.prepared.is_empty()),
         }
+    }
+
+    /// Whether single rows find their modulus prepared.
+    pub(crate) fn is_prepared_singly(self) -> bool {
+        matches!(self, Context::One(m) if !m.prepared_single.is_empty())
     }
 
     /// The classes: the plan for batches, the bits of the longest odd part, and the number of rows, of `rows` in all.

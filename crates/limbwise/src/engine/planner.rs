@@ -62,7 +62,7 @@ impl Kernels {
     /// For a class whose longest modulus has `bits` bits.
     pub(crate) fn new(context: Context<'_>, batch: lanes::Plan, bits: usize) -> Kernels {
         let single = choice::single(context.features(), bits);
-        Kernels { batch, single, unprepared: [!context.is_prepared(), context.rows().is_some()] }
+        Kernels { batch, single, unprepared: [!context.is_prepared(), !context.is_prepared_singly()] }
     }
 
     /// What a number takes, in a batch and by itself.

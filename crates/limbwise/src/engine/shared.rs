@@ -31,7 +31,7 @@ pub(crate) fn tables(
     comb: Comb,
     access: Access,
 ) -> Result<Tables, ShapeError> {
-    let plan = modulus.plan;
+    let (plan, prepared) = (modulus.plan, modulus.for_batches());
     let (value, table) = (plan.value_len(), plan.shared_len(&comb));
     let words = |units: usize| units.saturating_mul(size_of::<Lanes>() / size_of::<Limb>());
     room(comb.tables().saturating_mul(bases.len()), words(table))?;
@@ -40,10 +40,10 @@ pub(crate) fn tables(
     let teeth = parallel(bases.rows().collect(), |base: &[Limb], work| {
         let mut x = Buffer::zeros(value);
         let rows: Vec<_> = (0..plan.lanes()).map(|_| base).collect();
-        plan.load(&rows, &mut x, &modulus.prepared, work.scratch.at_least(plan.load_len()));
+        plan.load(&rows, &mut x, &prepared, work.scratch.at_least(plan.load_len()));
         let mut teeth = Buffer::zeros(comb.teeth() * value);
         let scratch = work.scratch.at_least(plan.scratch_len());
-        plan.teeth(&comb, &x, &mut teeth, &modulus.prepared, scratch, None);
+        plan.teeth(&comb, &x, &mut teeth, &prepared, scratch, None);
         teeth
     });
     // Each table is made of some of them, by itself.
@@ -52,7 +52,7 @@ pub(crate) fn tables(
     let items = units.chunks_exact_mut(table).zip(of_tables).enumerate().collect();
     parallel(items, |(number, (table, teeth)): (usize, (&mut [Lanes], &[Lanes])), work| {
         let memory = work.scratch.at_least(plan.load_shared_len(&comb));
-        plan.load_shared(&comb, access, number, teeth, table, &modulus.prepared, memory);
+        plan.load_shared(&comb, access, number, teeth, table, &prepared, memory);
     });
     Ok(Tables { comb, access, units, bases, plan, odd: modulus.odd.clone(), twos: modulus.twos })
 }

@@ -88,7 +88,11 @@ pub(crate) fn spans<'m>(context: Context<'m>, rows: usize, size: Size) -> Vec<Sp
                 let parts = size.parts(context, (c.plan, c.bits.1), c.rows.len()).into_iter();
                 parts.map(move |(part, single)| {
                     let first = part.start;
-                    Span { rows: Rows::List(&c.rows[part]), class, first, single }
+                    let rows = match context.in_order() {
+                        true => Rows::Run { first, len: part.len() },
+                        false => Rows::List(&c.rows[part]),
+                    };
+                    Span { rows, class, first, single }
                 })
             };
             m.classes.iter().enumerate().flat_map(of_class).collect()

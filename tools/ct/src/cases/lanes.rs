@@ -71,6 +71,7 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         Case { name: "inv", secrets: 3, prepare: inv, ..CASE }.at(&[50, 256, 318]),
         Case { name: "import", prepare: import, ..CASE }.at(SOME),
         Case { name: "export", prepare: export, ..CASE }.at(SOME),
+        Case { name: "rows", prepare: adjacent, ..CASE }.at(SOME),
         Case { name: "to_mont", prepare: to_mont, ..CASE }.at(SOME),
         Case { name: "from_mont", prepare: from_mont, ..CASE }.at(SOME),
         Case { name: "load", prepare: load, ..CASE }.at(SOME),
@@ -242,6 +243,21 @@ fn export(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     Box::new(move || {
         let mut out: Vec<&mut [Limb]> = out.iter_mut().map(Vec::as_mut_slice).collect();
         b.plan.export(&value, &mut out, &mut b.work);
+    })
+}
+
+/// One batch and a part of another in and out, of rows that lie one after another.
+fn adjacent(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::new(bits, variant, secrets);
+    let width = bits.div_ceil(LIMB_BITS);
+    let mut rows: Vec<Limb> =
+        b.residues(secrets).into_iter().cycle().take(b.plan.lanes() + 3).flatten().collect();
+    secrets.hide(&mut rows);
+    let mut values = vec![Lanes::ZERO; 2 * b.plan.value_len()];
+    let mut out = vec![0; rows.len()];
+    Box::new(move || {
+        b.plan.import_rows(&rows, width, &mut values, &mut b.work);
+        b.plan.export_rows(&values, &mut out, width, &mut b.work);
     })
 }
 

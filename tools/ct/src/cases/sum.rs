@@ -31,7 +31,8 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
     [CASE, Case { bits: 512, ..CASE }, CASE.at(LENGTHS)].into_iter()
 }
 
-const ROWS: usize = 5;
+/// A full vector of one limb each, and one row more.
+const ROWS: usize = 9;
 
 /// Sums and differences, of one modulus and of one for each row.
 fn sums(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {

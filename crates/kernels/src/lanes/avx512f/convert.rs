@@ -1,26 +1,32 @@
 //! Rows of 64-bit limbs to and from doubles of 52 bits: as in `ifma`, with two shifts in the place of its funnel.
 
 use core::arch::x86_64::{
-    _mm512_castpd_si512, _mm512_or_si512, _mm512_set1_epi64, _mm512_sllv_epi64, _mm512_srlv_epi64,
+    __m512i, _mm512_castpd_si512, _mm512_or_si512, _mm512_set1_epi64, _mm512_sllv_epi64, _mm512_srlv_epi64,
 };
 
 use super::limb::{load_double, to_double, to_integer};
 use crate::lanes::Shape;
 use crate::lanes::radix52::convert::{export_by, import_by};
 use crate::lanes::radix52::load_lanes;
+use crate::lanes::radix52::narrow::{self, by_width};
 use crate::limb::{LIMB_BITS, Limb};
 use crate::memory::Lanes;
 
 /// `value <- rows`, with zeros where there is no row or no word.
 #[target_feature(enable = "avx512f")]
 pub(super) fn import(_: Shape, rows: &[&[Limb]], value: &mut [Lanes], words: &mut [Lanes]) {
-    import_by(rows, value, words, |low, high, shift| {
-        let by = |n: usize| _mm512_set1_epi64(n as i64);
-        // A shift by 64 gives zero.
-        let low = _mm512_srlv_epi64(low, by(shift));
-        let high = _mm512_sllv_epi64(high, by(LIMB_BITS - shift));
-        _mm512_castpd_si512(to_double(_mm512_or_si512(low, high)))
-    });
+    import_by(rows, value, words, |low, high, shift| cut(low, high, shift));
+}
+
+/// 52 bits of two words, from a shift on, as a double.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn cut(low: __m512i, high: __m512i, shift: usize) -> __m512i {
+    let by = |n: usize| _mm512_set1_epi64(n as i64);
+    // A shift by 64 gives zero.
+    let low = _mm512_srlv_epi64(low, by(shift));
+    let high = _mm512_sllv_epi64(high, by(LIMB_BITS - shift));
+    _mm512_castpd_si512(to_double(_mm512_or_si512(low, high)))
 }
 
 /// `rows <- value`, with zeros beyond its limbs.
@@ -33,4 +39,26 @@ pub(super) fn export(_: Shape, value: &[Lanes], rows: &mut [&mut [Limb]], _: &mu
 #[target_feature(enable = "avx512f")]
 pub(super) fn export_integers(_: Shape, value: &[Lanes], rows: &mut [&mut [Limb]], _: &mut [Lanes]) {
     export_by(value, rows, |limb| load_lanes(limb));
+}
+
+/// `values <- rows` of one to four words that lie one after another.
+#[target_feature(enable = "avx512f")]
+pub(super) fn import_narrow(shape: Shape, rows: &[Limb], width: usize, values: &mut [Lanes]) {
+    by_width!(width, import_of(shape, rows, values));
+}
+
+#[target_feature(enable = "avx512f")]
+fn import_of<const W: usize>(shape: Shape, rows: &[Limb], values: &mut [Lanes]) {
+    narrow::import::<W>(shape, rows, values, |low, high, shift| cut(low, high, shift));
+}
+
+/// `rows <- values`, rows of one to four words that lie one after another.
+#[target_feature(enable = "avx512f")]
+pub(super) fn export_narrow(shape: Shape, values: &[Lanes], rows: &mut [Limb], width: usize) {
+    by_width!(width, export_of(shape, values, rows));
+}
+
+#[target_feature(enable = "avx512f")]
+fn export_of<const W: usize>(shape: Shape, values: &[Lanes], rows: &mut [Limb]) {
+    narrow::export::<W>(shape, values, rows, |limb| to_integer(load_double(limb)));
 }

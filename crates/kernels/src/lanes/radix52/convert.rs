@@ -81,7 +81,12 @@ pub(in crate::lanes) fn export_by(
 /// The 64-bit word `i` of each lane of a group: parts of two limbs, or of three.
 #[inline]
 #[target_feature(enable = "avx512f")]
-fn word_of(value: &[[Lanes; GROUPS]], g: usize, i: usize, read: impl Fn(&Lanes) -> __m512i) -> __m512i {
+pub(super) fn word_of(
+    value: &[[Lanes; GROUPS]],
+    g: usize,
+    i: usize,
+    read: impl Fn(&Lanes) -> __m512i,
+) -> __m512i {
     let (limb, shift) = (i * LIMB_BITS / RADIX_BITS, i * LIMB_BITS % RADIX_BITS);
     let at = |j: usize| match value.get(j) {
         Some(row) => read(&row[g]),

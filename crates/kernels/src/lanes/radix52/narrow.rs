@@ -1,0 +1,166 @@
+//! Rows of up to four 64-bit limbs that lie one after another, to and from limbs of 52 bits: eight rows are as many vectors as a row
+//! has limbs.
+//!
+//! Nothing is known of a row but its place: word w of row r is word W r + w of the vectors. Two shuffles and a blend gather one
+//! word of all rows (`vpermt2q`), none where a row is one limb; then the words are cut as in `convert.rs`.
+//!
+//! Cost for eight rows: a load a word, its shuffles, and a funnel shift and a mask a limb.
+
+use core::arch::x86_64::{
+    __m512i, _mm512_loadu_si512, _mm512_mask_mov_epi64, _mm512_permutex2var_epi64, _mm512_setzero_si512,
+    _mm512_storeu_si512,
+};
+
+use super::convert::{load_words, store_words, word_of};
+use super::{RADIX_BITS, load_lanes, rows as value_rows, rows_mut as value_rows_mut, store_lanes};
+use crate::lanes::{GROUPS, LANES, Shape};
+use crate::limb::{LIMB_BITS, Limb};
+use crate::memory::Lanes;
+
+/// Numbers of a group.
+const GROUP: usize = LANES / GROUPS;
+
+/// The limbs of the widest rows that come in and go out this way.
+pub(in crate::lanes) const WIDEST: usize = 4;
+
+/// Calls a function with the width of rows as a constant. They are not wider than [`WIDEST`].
+macro_rules! by_width {
+    ($width:expr, $function:ident($($arg:expr),* $(,)?)) => {
+        match $width {
+            1 => $function::<1>($($arg),*),
+            2 => $function::<2>($($arg),*),
+            3 => $function::<3>($($arg),*),
+            _ => $function::<4>($($arg),*),
+        }
+    };
+}
+pub(in crate::lanes) use by_width;
+
+/// `values <- rows` of W limbs: `cut` makes what is stored of the 52 bits from a shift on in two words.
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub(in crate::lanes) fn import<const W: usize>(
+    shape: Shape,
+    rows: &[Limb],
+    values: &mut [Lanes],
+    cut: impl Fn(__m512i, __m512i, usize) -> __m512i,
+) {
+    for (value, rows) in shape.values_mut(values).zip(rows.chunks(LANES * W)) {
+        let value = value_rows_mut(value);
+        for g in 0..GROUPS {
+            let group = rows.get(g * GROUP * W..).unwrap_or_default();
+            let words = gather::<W>(load_group(group), &Moves::<W>::TO_WORDS);
+            let at = |word: usize| if word < W { words[word] } else { _mm512_setzero_si512() };
+            // Counted by constants, which makes constants of the shifts.
+            for j in 0..(WIDEST * LIMB_BITS).div_ceil(RADIX_BITS) {
+                if let Some(limb) = value.get_mut(j) {
+                    let (word, shift) = (j * RADIX_BITS / LIMB_BITS, j * RADIX_BITS % LIMB_BITS);
+                    store_lanes(&mut limb[g], cut(at(word), at(word + 1), shift));
+                }
+            }
+            for limb in value.iter_mut().skip((WIDEST * LIMB_BITS).div_ceil(RADIX_BITS)) {
+                store_lanes(&mut limb[g], cut(_mm512_setzero_si512(), _mm512_setzero_si512(), 0));
+            }
+        }
+    }
+}
+
+/// `rows <- values`, rows of W limbs: `read` makes a clean limb of what is stored.
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub(in crate::lanes) fn export<const W: usize>(
+    shape: Shape,
+    values: &[Lanes],
+    rows: &mut [Limb],
+    read: impl Fn(&Lanes) -> __m512i,
+) {
+    for (value, rows) in values.chunks_exact(shape.value_len()).zip(rows.chunks_mut(LANES * W)) {
+        for (g, group) in rows.chunks_mut(GROUP * W).enumerate() {
+            let mut words = [_mm512_setzero_si512(); W];
+            for i in 0..W {
+                words[i] = word_of(value_rows(value), g, i, &read);
+            }
+            store_group(group, gather::<W>(words, &Moves::<W>::TO_ROWS));
+        }
+    }
+}
+
+/// Where the words of W vectors come from, of as many vectors.
+struct Moves<const W: usize> {
+    /// For each word its place in the first two vectors, or in the last two.
+    places: [Lanes; W],
+    /// The words that are in the last two.
+    upper: [u8; W],
+}
+
+impl<const W: usize> Moves<W> {
+    /// From words of rows to rows of words: word w of row r is in vector w, lane r.
+    const TO_ROWS: Moves<W> = Moves::new(false);
+    const TO_WORDS: Moves<W> = Moves::new(true);
+
+    const fn new(to_words: bool) -> Moves<W> {
+        let mut moves = Moves { places: [Lanes::ZERO; W], upper: [0; W] };
+        let mut i = 0;
+        while i < GROUP * W {
+            // Word w of row r.
+            let (w, r) = (i % W, i / W);
+            let (to, from) = if to_words { (GROUP * w + r, i) } else { (i, GROUP * w + r) };
+            moves.places[to / GROUP].0[to % GROUP] = (from % (2 * GROUP)) as u64;
+            moves.upper[to / GROUP] |= ((from / (2 * GROUP)) as u8) << (to % GROUP);
+            i += 1;
+        }
+        moves
+    }
+}
+
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn gather<const W: usize>(from: [__m512i; W], moves: &Moves<W>) -> [__m512i; W] {
+    if W == 1 {
+        return from;
+    }
+    let mut to = from;
+    for i in 0..W {
+        let places = load_lanes(&moves.places[i]);
+        to[i] = _mm512_permutex2var_epi64(from[0], places, from[1]);
+        if W > 2 {
+            let upper = _mm512_permutex2var_epi64(from[2], places, from[W - 1]);
+            to[i] = _mm512_mask_mov_epi64(to[i], moves.upper[i], upper);
+        }
+    }
+    to
+}
+
+/// The words of eight rows, or of fewer and zeros.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn load_group<const W: usize>(rows: &[Limb]) -> [__m512i; W] {
+    let mut vectors = [_mm512_setzero_si512(); W];
+    if let Some(full) = rows.as_chunks::<GROUP>().0.first_chunk::<W>() {
+        for (vector, words) in vectors.iter_mut().zip(full) {
+            // SAFETY: eight limbs are 64 bytes.
+            *vector = unsafe { _mm512_loadu_si512(words.as_ptr().cast()) };
+        }
+    } else {
+        for (vector, words) in vectors.iter_mut().zip(rows.chunks(GROUP)) {
+            *vector = load_words(words);
+        }
+    }
+    vectors
+}
+
+/// The same, to be written.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn store_group<const W: usize>(rows: &mut [Limb], vectors: [__m512i; W]) {
+    if let Some(full) = rows.as_chunks_mut::<GROUP>().0.first_chunk_mut::<W>() {
+        for (vector, words) in vectors.into_iter().zip(full) {
+            // SAFETY: eight limbs are 64 bytes.
+            unsafe { _mm512_storeu_si512(words.as_mut_ptr().cast(), vector) };
+        }
+    } else {
+        for (vector, words) in vectors.into_iter().zip(rows.chunks_mut(GROUP)) {
+            store_words(words, vector);
+        }
+    }
+}
