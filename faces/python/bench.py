@@ -125,6 +125,32 @@ def mulmod(threads: int | None) -> Case:
     })
 
 
+def lists(count: int) -> Case:
+    """Products of two lists of a thousand int, modulo one number, and gmpy2's loop over as many mpz."""
+    x, m = numbers_below_moduli(1000, count, 1)
+    y, _ = numbers_below_moduli(1000, count, 1)
+    xs, ys, modulus = ints(x), ints(y[::-1]), ints(m)[0]
+    mpz_xs, mpz_ys, n = [gmpy2.mpz(v) for v in xs], [gmpy2.mpz(v) for v in ys], gmpy2.mpz(modulus)
+    return Case(f"mulmod {64 * count} bits, lists", len(xs), "row", {
+        "gmpy2, a loop": (lambda: [a * b % n for a, b in zip(mpz_xs, mpz_ys, strict=True)], plain),
+        "gmpy2, a loop that makes mpz": (lambda: [gmpy2.mpz(a) * b % n for a, b in zip(xs, ys, strict=True)], plain),
+        "list of int, one thread": (lambda: limbwise.mulmod(xs, ys, modulus, threads=1), plain),
+    })
+
+
+def single(base: int, exp: int, modulus: int, times: int) -> Case:
+    """One power after another, each a call."""
+    def calls(power: Callable[[int, int, int], Any]) -> tuple[Call, Callable[[Any], Any]]:
+        return lambda: [power(base, exp, modulus) for _ in range(times)], plain
+
+    return Case(f"powmod {modulus.bit_length()} bits, e of {exp.bit_length()} bits, a call each", times, "call", {
+        "gmpy2.powmod": calls(gmpy2.powmod),
+        "limbwise.gmpy2.powmod": calls(limbwise.gmpy2.powmod),
+        "limbwise.powmod, public": calls(lambda x, y, m: limbwise.powmod(x, y, m, public=True)),
+        "limbwise.powmod": calls(limbwise.powmod),
+    })
+
+
 def powmod(rows: int, full: bool, each: bool, threads: int | None) -> Case:
     """Powers of 2048 bits in every kind of column, beside a call that converts nothing."""
     x, m = numbers_below_moduli(rows, 32, rows if each else 1)
@@ -225,6 +251,10 @@ def disjunctive_proofs(_: int | None) -> Case:
 
 CASES: dict[str, Callable[[int | None], Case]] = {
     "mulmod": mulmod,
+    "mulmod_lists_64": lambda _: lists(1),
+    "mulmod_lists_256": lambda _: lists(4),
+    "powmod_small": lambda _: single(3, 5, 7, 2000),
+    "powmod_rsa_public": lambda _: single(3**1200, 65537, (1 << 2048) - 159, 50),
     "powmod_65537": lambda threads: powmod(4096, False, False, threads),
     "powmod_65537_each": lambda threads: powmod(4096, False, True, threads),
     "powmod_full": lambda threads: powmod(128, True, True, threads),

@@ -8,7 +8,7 @@ use pyo3::buffer::{PyBuffer, PyUntypedBuffer};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyList, PyRange, PyTuple};
+use pyo3::types::{PyBytes, PyInt, PyList, PyRange, PyTuple};
 
 use crate::arrow;
 use crate::cells::Cells;
@@ -88,6 +88,9 @@ impl Input {
     /// Reads an argument; `what` is its name.
     pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Option<Order>) -> PyResult<Input> {
         let py = object.py();
+        if object.is_instance_of::<PyInt>() {
+            return Input::one(object, what, Element::Int);
+        }
         if let Ok(base) = object.cast::<tables::FixedBase>() {
             let base = base.get().prepared.clone();
             let number = base.bases().number(0);
@@ -500,8 +503,8 @@ fn integers(what: &str, items: &[Bound<'_, PyAny>], one: bool) -> PyResult<Integ
     };
     let bits_of = |item| index(item, what).and_then(|number| number::bit_length(&number));
     let mut width = match items.first() {
-        None => 1,
-        Some(first) => limbs_of(bits_of(first).map_err(|e| at(0, first, e))?),
+        Some(first) if !number::is_word(first) => limbs_of(bits_of(first).map_err(|e| at(0, first, e))?),
+        _ => 1,
     };
     'again: loop {
         let mut limbs = room(items.len(), width)?;
@@ -523,7 +526,12 @@ fn integers(what: &str, items: &[Bound<'_, PyAny>], one: bool) -> PyResult<Integ
                 }
             }
         }
-        let bytes = limbs.chunks_exact(width).map(byte_length).max().unwrap_or(1).max(1);
+        // As many as all of them together have.
+        let mut all = Limbs::new(vec![0; width]);
+        for row in limbs.chunks_exact(width) {
+            all.iter_mut().zip(row).for_each(|(all, limb)| *all |= limb);
+        }
+        let bytes = byte_length(&all).max(1);
         return Ok((limbs, width, bytes, negative));
     }
 }
@@ -536,7 +544,10 @@ pub(crate) fn look(py: Python<'_>, row: usize) -> PyResult<()> {
 /// The object, or the integer that stands for it. A masked scalar stands for none, whatever lies beneath its mask.
 fn index<'py>(object: &Bound<'py, PyAny>, what: &str) -> PyResult<Bound<'py, PyAny>> {
     let py = object.py();
-    if object.is_instance_of::<PyBytes>() || object.hasattr(intern!(py, "to_bytes"))? {
+    if object.is_instance_of::<PyInt>()
+        || object.is_instance_of::<PyBytes>()
+        || object.hasattr(intern!(py, "to_bytes"))?
+    {
         return Ok(object.clone());
     }
     match object.getattr_opt(intern!(py, "__index__"))? {

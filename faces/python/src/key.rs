@@ -82,7 +82,7 @@ macro_rules! maps {
                 x: &Bound<'py, PyAny>,
                 $bits: usize,
                 byteorder: Option<&str>,
-                threads: &Bound<'py, PyAny>,
+                threads: Option<&Bound<'py, PyAny>>,
                 progress: Option<Bound<'py, PyAny>>,
             ) -> PyResult<Bound<'py, PyAny>> {
                 let given = Given::read([(x, "x", Role::Left)], byteorder, threads, progress)?;

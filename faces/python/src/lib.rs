@@ -1,8 +1,9 @@
 //! The native part of the Python package `limbwise`: what is given becomes operands, the library computes, and results
 //! become what was given. The functions that users see, their types and their documentation are in python/limbwise.
 //!
-//! - The stable ABI (abi3, CPython 3.11) makes one wheel serve every version. Free-threaded builds do not support it,
-//!   and have not been tried.
+//! - The stable ABI (abi3, CPython 3.11) makes one wheel serve every version. It gives access to the lowest 64 bits of
+//!   an integer only; longer ones pass through `int.to_bytes` and `int.from_bytes`. A wheel for one version copies
+//!   the words (`integer.rs`). Free-threaded builds do not support the stable ABI, and have not been tried.
 //! - Arrays come in by the buffer protocol and Arrow columns by capsules, without the headers of NumPy or pyarrow:
 //!   nothing else has to be installed, and any producer of the two protocols works.
 //! - An `Input` is limbs, borrowed from a buffer that already has the library's layout and copied otherwise, or
@@ -14,8 +15,10 @@
 //! - A piece that takes longer, such as one power of 65,536 bits, is computed by other threads while the calling
 //!   thread checks signals; an exception stops the power between two windows (`Powmod::stop_on`).
 //! - A call on one thread stays on the calling thread, so a call on one number is over before another thread wakes
-//!   up.
-//! - `unsafe` is in `memory.rs` (buffers as slices) and `arrow.rs` (the C data interface), nowhere else.
+//!   up. A call whose operands are integers of one limb each is computed by `Fixed` (`word.rs`). The default number of
+//!   threads is looked up only when a second thread could help.
+//! - `unsafe` is in `memory.rs` (buffers as slices), `arrow.rs` (the C data interface) and `integer.rs` (the words of
+//!   integers), nowhere else.
 
 use pyo3::prelude::*;
 
@@ -29,6 +32,7 @@ mod failure;
 mod flags;
 mod grf;
 mod input;
+mod integer;
 mod key;
 mod memory;
 mod modular;
@@ -46,6 +50,7 @@ mod tables;
 mod theory;
 mod threads;
 mod thrift;
+mod word;
 
 /// What the Python files of the package build on.
 #[pymodule]

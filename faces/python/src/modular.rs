@@ -1,8 +1,11 @@
 //! Arithmetic modulo one number or many.
 
+use std::cell::OnceCell;
+
 use limbwise::limbs::neg_mod;
-use limbwise::{Operation, PowOptions, Role, Scalar};
+use limbwise::{Error, Operation, PowOptions, Role, Scalar};
 use pyo3::prelude::*;
+use pyo3::types::PyTuple;
 
 use crate::context::{Moduli, Modulus};
 use crate::failure::{Failure, value_error};
@@ -13,13 +16,14 @@ use crate::operation;
 use crate::output::{Output, Shape};
 use crate::run::{Context, Manner, Task};
 use crate::series;
+use crate::word;
 
 /// The modulus of a computation.
 enum Moduluses<'py> {
     One(PyRef<'py, Modulus>),
     Each(PyRef<'py, Moduli>),
-    /// Prepared for this once.
-    OneHere(limbwise::Modulus, Input),
+    /// Prepared for this once, if there is more than one row.
+    OneHere(OnceCell<limbwise::Modulus>, Input),
     /// Prepared piece by piece.
     EachHere(Input),
 }
@@ -39,9 +43,7 @@ impl Moduluses<'_> {
             input.check_not_zero()?;
             Ok(Moduluses::EachHere(input))
         } else {
-            let modulus =
-                limbwise::Modulus::new(Scalar::from_limbs(input.as_limbs())).map_err(value_error)?;
-            Ok(Moduluses::OneHere(modulus, input))
+            Ok(Moduluses::OneHere(OnceCell::new(), input))
         }
     }
 
@@ -85,13 +87,21 @@ impl Moduluses<'_> {
         (0..self.rows().unwrap_or(1)).map(|row| bits(self.row(row))).max().unwrap_or(0)
     }
 
-    fn context(&self) -> Context<'_> {
-        match self {
+    /// The moduli of a computation of so many rows.
+    fn context(&self, rows: usize) -> Result<Context<'_>, Error> {
+        Ok(match self {
             Moduluses::One(modulus) => Context::One(&modulus.prepared),
-            Moduluses::OneHere(modulus, _) => Context::One(modulus),
+            Moduluses::OneHere(_, input) if rows == 1 => Context::Rows(input),
+            Moduluses::OneHere(prepared, input) => Context::One(match prepared.get() {
+                Some(modulus) => modulus,
+                None => {
+                    let modulus = limbwise::Modulus::new(Scalar::from_limbs(input.as_limbs()))?;
+                    prepared.get_or_init(|| modulus)
+                }
+            }),
             Moduluses::Each(moduli) => Context::Pieces(&moduli.pieces, moduli.unit),
             Moduluses::EachHere(input) => Context::Rows(input),
-        }
+        })
     }
 
     /// The modulus of a row.
@@ -111,20 +121,27 @@ impl Moduluses<'_> {
 pub(crate) fn compute<'py>(
     py: Python<'py>,
     name: &str,
-    operands: Vec<Bound<'py, PyAny>>,
+    operands: &Bound<'py, PyTuple>,
     modulus: &Bound<'py, PyAny>,
     public: bool,
     exp_bits: Option<&Bound<'py, PyAny>>,
     byteorder: Option<&str>,
-    threads: &Bound<'py, PyAny>,
+    threads: Option<&Bound<'py, PyAny>>,
     progress: Option<Bound<'py, PyAny>>,
     out: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let bits = exp_bits.map(|bits| number::count(bits, "exp_bits")).transpose()?;
     let order = Order::parse(byteorder)?;
     let manner = Manner::of(threads, progress)?;
+    if bits.is_none()
+        && manner.progress.is_none()
+        && out.is_none()
+        && let Some(result) = word::compute(name, operands, modulus, public)?
+    {
+        return Ok(result);
+    }
     let options = PowOptions { exp_bits: bits, public, stop: None };
-    let mut operation = operation::parse(name, operands, options)?
+    let mut operation = operation::parse(name, operands.iter().collect(), options)?
         .try_map(|role, operand| Input::read(&operand, &role.to_string(), order))?;
     let mut moduli = Moduluses::read(modulus, order)?;
 
@@ -187,7 +204,7 @@ fn run<'py>(
             *operand = reduced;
         }
     }
-    let task = Task { operation: operation.as_ref(), context: moduli.context(), rows, limbs };
+    let task = Task { operation: operation.as_ref(), context: moduli.context(rows)?, rows, limbs };
     if let Operation::Inv(_) = operation {
         // A row may prove to have no inverse: nothing is written before all are known.
         let mut inverses = room(rows, limbs)?;
@@ -262,7 +279,7 @@ fn replace(
         m.extend_from_slice(moduli.row(*row));
     }
     let (x, m) = (bases.replaced(x, bases.limbs(), py), bases.replaced(m, limbs, py));
-    let context = if moduli.rows().is_none() { moduli.context() } else { Context::Rows(&m) };
+    let context = if moduli.rows().is_none() { moduli.context(which.len())? } else { Context::Rows(&m) };
     let task = Task { operation: operation(&x), context, rows: which.len(), limbs };
     let mut data = room(rows, wide)?;
     resize(&mut data, rows * wide);

@@ -1,7 +1,4 @@
-//! Python's integers as limbs, and back.
-//!
-//! The stable ABI has no direct access to an integer's words; `int.to_bytes` and `int.from_bytes` are its way,
-//! and quick: a third of a microsecond for 2048 bits.
+//! Numbers as Python has them: what they are, and the way in and out.
 
 use std::sync::Arc;
 
@@ -9,9 +6,11 @@ use limbwise::limbs;
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyInt, PyString};
+use pyo3::types::{PyBytes, PyInt};
 
-pub(crate) const LIMB_BYTES: usize = 8;
+use crate::integer;
+
+pub(crate) use crate::integer::LIMB_BYTES;
 
 /// The order of the bytes of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,40 +70,25 @@ pub(crate) enum Taken {
     TooLong(usize),
 }
 
-/// Takes one integer: an `int`, an `mpz`, or what has `__index__`.
+/// Takes one integer: an `int`, an `mpz`, or what has `to_bytes`.
 pub(crate) fn take(number: &Bound<'_, PyAny>, width: usize, limbs: &mut Vec<u64>) -> PyResult<Taken> {
-    let py = number.py();
-    match little(number, width) {
-        Ok(bytes) => {
-            append(&bytes, width, limbs);
-            Ok(Taken::NotNegative)
-        }
-        Err(error) if error.is_instance_of::<PyOverflowError>(py) => {
-            let negative = number.lt(0)?;
-            let magnitude = if negative { number.neg()? } else { number.clone() };
-            let bits = bit_length(&magnitude)?;
-            if bits > width * 64 {
-                return Ok(Taken::TooLong(bits));
-            }
-            append(&little(&magnitude, width)?, width, limbs);
-            Ok(Taken::Negative)
-        }
-        Err(error) => Err(error),
-    }
-}
-
-fn append(bytes: &Bound<'_, PyBytes>, width: usize, limbs: &mut Vec<u64>) {
     let start = limbs.len();
     limbs.resize(start + width, 0);
-    for (limb, chunk) in limbs[start..].iter_mut().zip(bytes.as_bytes().as_chunks().0) {
-        *limb = u64::from_le_bytes(*chunk);
+    if integer::read(number, &mut limbs[start..])? {
+        return Ok(Taken::NotNegative);
     }
+    let negative = number.lt(0)?;
+    let magnitude = if negative { number.neg()? } else { number.clone() };
+    if integer::read(&magnitude, &mut limbs[start..])? {
+        return Ok(Taken::Negative);
+    }
+    limbs.truncate(start);
+    Ok(Taken::TooLong(bit_length(&magnitude)?))
 }
 
-fn little<'py>(number: &Bound<'py, PyAny>, width: usize) -> PyResult<Bound<'py, PyBytes>> {
-    let py = number.py();
-    let arguments = (width * LIMB_BYTES, intern!(py, "little"));
-    Ok(number.call_method1(intern!(py, "to_bytes"), arguments)?.cast_into()?)
+/// Whether an object is an `int` of one limb.
+pub(crate) fn is_word(object: &Bound<'_, PyAny>) -> bool {
+    object.cast::<PyInt>().is_ok_and(|number| number.extract::<u64>().is_ok())
 }
 
 /// The bits of an integer's magnitude.
@@ -144,8 +128,8 @@ impl Element {
         width: usize,
     ) -> PyResult<Bound<'py, PyAny>> {
         match self {
-            Element::Int => int(py, limbs),
-            Element::Like(class) => class.bind(py).call1((int(py, limbs)?,)),
+            Element::Int => integer::make(py, limbs),
+            Element::Like(class) => class.bind(py).call1((integer::make(py, limbs)?,)),
             Element::Bytes(order) => Ok(PyBytes::new_with(py, width, |bytes| {
                 order.write(limbs, bytes);
                 Ok(())
@@ -153,20 +137,6 @@ impl Element {
             .into_any()),
         }
     }
-}
-
-fn int<'py>(py: Python<'py>, limbs: &[u64]) -> PyResult<Bound<'py, PyAny>> {
-    if let [limb] = limbs {
-        return Ok(limb.into_pyobject(py)?.into_any());
-    }
-    let bytes = PyBytes::new_with(py, limbs.len() * LIMB_BYTES, |bytes| {
-        for (chunk, limb) in bytes.as_chunks_mut().0.iter_mut().zip(limbs) {
-            *chunk = limb.to_le_bytes();
-        }
-        Ok(())
-    })?;
-    let little: &Bound<'py, PyString> = intern!(py, "little");
-    py.get_type::<PyInt>().call_method1(intern!(py, "from_bytes"), (bytes, little))
 }
 
 /// Whether the object is gmpy2's integer, which may be there without this package knowing of it.

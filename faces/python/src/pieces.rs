@@ -20,7 +20,7 @@ pub(crate) fn for_each_piece<'py, T: Send>(
     compute: impl Fn(Range<usize>) -> Result<T, Error> + Sync,
     mut take: impl FnMut(Python<'py>, Range<usize>, T) -> PyResult<()>,
 ) -> Result<(), Failure> {
-    let team = Team::of(py, if rows == 1 { 1 } else { manner.threads })?;
+    let team = if rows == 1 { Team::Alone } else { manner.threads.team(py)? };
     let batches = BATCH * team.threads();
     let whole = |rows: f64| (rows as usize).max(1).next_multiple_of(batches);
     let mut step = whole(PIECE.as_secs_f64() / 2.0 * team.threads() as f64 / seconds);

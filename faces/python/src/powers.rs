@@ -10,7 +10,7 @@ use crate::modular::{kind, nulls};
 use crate::number::{self, Order};
 use crate::output::{Output, Shape};
 use crate::run::watched;
-use crate::threads::Team;
+use crate::threads::Threads;
 
 /// Powers modulo one number, as columns: of "multi_exp" one, the products of the powers of all bases, row by row; of "product"
 /// one of one row, the product of all powers of a base and an exponent; of "pow_many_exps" one for each exponent of one base.
@@ -26,7 +26,7 @@ pub(crate) fn compute_powers<'py>(
     public: bool,
     exp_bits: Option<&Bound<'py, PyAny>>,
     byteorder: Option<&str>,
-    threads: &Bound<'py, PyAny>,
+    threads: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Vec<Bound<'py, PyAny>>> {
     let mut powmod = Powmod::new();
     if let Some(bits) = exp_bits {
@@ -36,10 +36,7 @@ pub(crate) fn compute_powers<'py>(
         powmod = powmod.public_exponent();
     }
     let order = Order::parse(byteorder)?;
-    let threads = number::count(threads, "threads")?;
-    if threads == 0 {
-        return Err(PyValueError::new_err("threads is 0 where 1 or more were expected"));
-    }
+    let threads = Threads::read(threads)?;
     if bases.is_empty() || exps.is_empty() || (bases.len() != exps.len() && name != "pow_many_exps") {
         let (bases, exps) = (bases.len(), exps.len());
         let text =
@@ -60,7 +57,7 @@ pub(crate) fn compute_powers<'py>(
     let rows = inputs.iter().flatten().find_map(|input| input.rows());
     let stop = Stop::new();
     let powmod = powmod.stop_on(&stop);
-    let team = Team::of(py, threads)?;
+    let team = threads.team(py)?;
     let columns = watched(py, &team, &stop, || Ok(compute(name, &bases, &exps, &modulus.prepared, powmod)?))?;
     if name == "product" && inputs.iter().flatten().any(|input| input.nulls.is_some()) {
         return Err(PyValueError::new_err("a base or an exponent is null"));

@@ -4,14 +4,14 @@ use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use limbwise::{Error, Moduli, Modulus, Operation, Rows, RowsMut, Stop};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::memory::{Limbs, resize};
-use crate::number::{self, LIMB_BYTES, Order};
-use crate::threads::Team;
+use crate::number::{LIMB_BYTES, Order};
+use crate::threads::{Team, Threads};
 
 /// Moduli as a task has them.
 #[derive(Clone, Copy)]
@@ -33,20 +33,17 @@ pub(crate) struct Task<'a> {
 
 /// Who computes, and who is told.
 pub(crate) struct Manner<'py> {
-    pub(crate) threads: usize,
+    pub(crate) threads: Threads,
     pub(crate) progress: Option<Bound<'py, PyAny>>,
 }
 
 impl<'py> Manner<'py> {
     /// Looks at the options.
     pub(crate) fn of(
-        threads: &Bound<'py, PyAny>,
+        threads: Option<&Bound<'py, PyAny>>,
         progress: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Manner<'py>> {
-        let threads = number::count(threads, "threads")?;
-        if threads == 0 {
-            return Err(PyValueError::new_err("threads is 0 where 1 or more were expected"));
-        }
+        let threads = Threads::read(threads)?;
         if progress.as_ref().is_some_and(|progress| !progress.is_callable()) {
             return Err(PyTypeError::new_err("progress cannot be called"));
         }
@@ -116,7 +113,7 @@ impl Task<'_> {
     ) -> Result<(), Failure> {
         let mut row = self.row_time();
         let brief = self.rows == 1 || row * self.rows as f64 <= BRIEF.as_secs_f64();
-        let team = Team::of(py, if brief { 1 } else { manner.threads })?;
+        let team = if brief { Team::Alone } else { manner.threads.team(py)? };
         let batches = BATCH * team.threads();
         let most = if sink.is_place() && !self.converts() {
             self.rows.max(1)

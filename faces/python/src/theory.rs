@@ -25,7 +25,7 @@ impl<'py, const N: usize> Given<'py, N> {
     pub(crate) fn read(
         operands: [(&Bound<'py, PyAny>, &str, Role); N],
         byteorder: Option<&str>,
-        threads: &Bound<'py, PyAny>,
+        threads: Option<&Bound<'py, PyAny>>,
         progress: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Given<'py, N>> {
         let order = Order::parse(byteorder)?;
@@ -142,7 +142,7 @@ pub(crate) fn invmod_each<'py>(
     x: &Bound<'py, PyAny>,
     modulus: &Bound<'py, PyAny>,
     byteorder: Option<&str>,
-    threads: &Bound<'py, PyAny>,
+    threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
     if let Ok(prepared) = modulus.cast::<Modulus>() {
@@ -164,7 +164,7 @@ pub(crate) fn gcd<'py>(
     x: &Bound<'py, PyAny>,
     y: &Bound<'py, PyAny>,
     byteorder: Option<&str>,
-    threads: &Bound<'py, PyAny>,
+    threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let given = Given::read([(x, "x", Role::Left), (y, "y", Role::Right)], byteorder, threads, progress)?;
@@ -180,7 +180,7 @@ pub(crate) fn jacobi<'py>(
     x: &Bound<'py, PyAny>,
     n: &Bound<'py, PyAny>,
     byteorder: Option<&str>,
-    threads: &Bound<'py, PyAny>,
+    threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let given = Given::read([(x, "x", Role::Left), (n, "n", Role::Modulus)], byteorder, threads, progress)?;
@@ -194,7 +194,7 @@ pub(crate) fn is_probable_prime<'py>(
     n: &Bound<'py, PyAny>,
     public: bool,
     byteorder: Option<&str>,
-    threads: &Bound<'py, PyAny>,
+    threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let given = Given::read([(n, "n", Role::Left)], byteorder, threads, progress)?;
@@ -213,7 +213,7 @@ pub(crate) fn in_subgroup<'py>(
     order: &Bound<'py, PyAny>,
     public: bool,
     byteorder: Option<&str>,
-    threads: &Bound<'py, PyAny>,
+    threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let operands = [(x, "x", Role::Base), (order, "order", Role::Exponent)];
@@ -245,7 +245,7 @@ pub(crate) fn fold<'py>(
     x: &Bound<'py, PyAny>,
     y: Option<&Bound<'py, PyAny>>,
     byteorder: Option<&str>,
-    threads: &Bound<'py, PyAny>,
+    threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let given = Given::read(

@@ -11,6 +11,8 @@ use pyo3::prelude::*;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 
+use crate::number;
+
 /// The most threads that a call computes on.
 #[pyfunction]
 pub(crate) fn thread_limit() -> usize {
@@ -20,7 +22,35 @@ pub(crate) fn thread_limit() -> usize {
 /// `LIMBWISE_THREADS`, at most the limit, or else the limit.
 #[pyfunction]
 pub(crate) fn default_threads() -> PyResult<usize> {
-    threads::default_threads().map_err(|e| PyValueError::new_err(e.to_string()))
+    threads::default_threads().map_err(error)
+}
+
+fn error(error: threads::InvalidThreads) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}
+
+/// How many threads a call asks for; `None` for as many as it takes that does not say.
+#[derive(Clone, Copy)]
+pub(crate) struct Threads(Option<usize>);
+
+impl Threads {
+    /// # Errors
+    ///
+    /// That the option is no number from 1 on, or without one that `LIMBWISE_THREADS` is none, whether or not a second thread is worth
+    /// starting.
+    pub(crate) fn read(option: Option<&Bound<'_, PyAny>>) -> PyResult<Threads> {
+        match option.map(|threads| number::count(threads, "threads")).transpose()? {
+            Some(0) => Err(PyValueError::new_err("threads is 0 where 1 or more were expected")),
+            None => threads::requested_threads().map(|_| Threads(None)).map_err(error),
+            threads => Ok(Threads(threads)),
+        }
+    }
+
+    /// Those who compute what is worth more than one thread.
+    pub(crate) fn team(self, py: Python<'_>) -> PyResult<Team> {
+        let default = || py.import("limbwise._threads")?.getattr("default")?.call0()?.extract();
+        Team::of(py, self.0.map_or_else(default, Ok)?)
+    }
 }
 
 /// Who computes.

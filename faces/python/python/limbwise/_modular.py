@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, overload
 
 from limbwise import _native
 from limbwise._native import compute, compute_powers
-from limbwise._threads import default as default_threads
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -95,13 +94,12 @@ def powmod(
         TypeError: an operand is of no kind above.
         KeyboardInterrupt: within a second, in the middle of a long power too; `out` may be written in part.
     """
-    threads = default_threads() if threads is None else threads
     return compute("powmod", (base, exp), _prepared(mod), public, exp_bits, byteorder, threads, progress, out)
 
 
 def _prepared(mod: Any) -> Any:
     """What a `Modulus` or `Moduli` has prepared; any other modulus as it is."""
-    return mod._prepared if isinstance(mod, _Operations) else mod
+    return mod if type(mod) is int or not isinstance(mod, _Operations) else mod._prepared
 
 
 _MORE = """
@@ -128,7 +126,6 @@ def _unary(formula: Callable[[], None]) -> Unary:
         progress: Progress | None = None,
         out: Limbs | None = None,
     ) -> Any:
-        threads = default_threads() if threads is None else threads
         return compute(name, (x,), _prepared(mod), False, None, byteorder, threads, progress, out)
 
     function: Unary = _named(operation, name, name, f"{formula.__doc__}{_MORE}")
@@ -148,7 +145,6 @@ def _binary(formula: Callable[[], None]) -> Binary:
         progress: Progress | None = None,
         out: Limbs | None = None,
     ) -> Any:
-        threads = default_threads() if threads is None else threads
         return compute(name, (x, y), _prepared(mod), False, None, byteorder, threads, progress, out)
 
     function: Binary = _named(operation, name, name, f"{formula.__doc__}{_MORE}")
@@ -205,7 +201,6 @@ def _unary_method(name: str) -> UnaryMethod:
         progress: Progress | None = None,
         out: Limbs | None = None,
     ) -> Any:
-        threads = default_threads() if threads is None else threads
         return compute(name, (x,), self._prepared, False, None, byteorder, threads, progress, out)
 
     method: UnaryMethod = _named(operation, name, f"_Operations.{name}", _PREPARED.format(name))
@@ -223,7 +218,6 @@ def _binary_method(name: str) -> BinaryMethod:
         progress: Progress | None = None,
         out: Limbs | None = None,
     ) -> Any:
-        threads = default_threads() if threads is None else threads
         return compute(name, (x, y), self._prepared, False, None, byteorder, threads, progress, out)
 
     method: BinaryMethod = _named(operation, name, f"_Operations.{name}", _PREPARED.format(name))
@@ -257,7 +251,6 @@ class _Operations:
         out: Limbs | None = None,
     ) -> Any:
         """`limbwise.powmod` with what is prepared; the options are the same."""
-        threads = default_threads() if threads is None else threads
         return compute("powmod", (base, exp), self._prepared, public, exp_bits, byteorder, threads, progress, out)
 
     mulmod = _binary_method("mulmod")
@@ -303,7 +296,6 @@ class Modulus(_Operations):
             ValueError: a number is negative or null; the message has the row.
             TypeError, KeyboardInterrupt: as `powmod`.
         """
-        threads = default_threads() if threads is None else threads
         return _native.fold("sum", self._modulus, x, None, byteorder, threads, progress)
 
     def dot(
@@ -316,7 +308,6 @@ class Modulus(_Operations):
         progress: Progress | None = None,
     ) -> Any:
         """The sum of all products `x * y`; the rest is as with `sum`."""
-        threads = default_threads() if threads is None else threads
         return _native.fold("dot", self._modulus, x, y, byteorder, threads, progress)
 
     def product(
@@ -328,7 +319,6 @@ class Modulus(_Operations):
         progress: Progress | None = None,
     ) -> Any:
         """The product of all rows, 1 if there are none; the rest is as with `sum`."""
-        threads = default_threads() if threads is None else threads
         return _native.fold("product", self._modulus, x, None, byteorder, threads, progress)
 
     def invmod_each(
@@ -340,7 +330,6 @@ class Modulus(_Operations):
         progress: Progress | None = None,
     ) -> tuple[Any, Any]:
         """`limbwise.invmod_each` with what is prepared."""
-        threads = default_threads() if threads is None else threads
         return _native.invmod_each(x, self._modulus, byteorder, threads, progress)
 
     def in_subgroup(
@@ -370,7 +359,6 @@ class Modulus(_Operations):
             ValueError: a number is negative, or columns have different numbers of rows.
             TypeError, KeyboardInterrupt: as `powmod`.
         """
-        threads = default_threads() if threads is None else threads
         return _native.in_subgroup(self._modulus, x, order, public, byteorder, threads, progress)
 
     def multi_exp(
@@ -441,7 +429,6 @@ class Modulus(_Operations):
         byteorder: ByteOrder | None,
         threads: int | None,
     ) -> list[Any]:
-        threads = default_threads() if threads is None else threads
         return compute_powers(name, bases, exps, self._prepared, public, exp_bits, byteorder, threads)
 
     def __int__(self) -> int:
@@ -553,7 +540,6 @@ class FixedBase:
             ValueError: an exponent has more than `exp_bits` bits, or as `limbwise.powmod`; the message has the row.
             TypeError, KeyboardInterrupt: as `limbwise.powmod`.
         """
-        threads = default_threads() if threads is None else threads
         operands = (self._prepared, exp)
         return compute(
             "powmod", operands, self.modulus._prepared, self.public, self.exp_bits, byteorder, threads, progress, out
@@ -654,7 +640,6 @@ class FixedExponent:
         Raises:
             ValueError, TypeError, KeyboardInterrupt: as `limbwise.powmod`.
         """
-        threads = default_threads() if threads is None else threads
         moduli = modulus._prepared if isinstance(modulus, (Modulus, Moduli)) else modulus
         operands = (base, self._prepared)
         return compute("powmod", operands, moduli, self.public, self.exp_bits, byteorder, threads, progress, out)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from limbwise import _native
-from limbwise._threads import default as default_threads
 
 if TYPE_CHECKING:
     from limbwise._types import ByteOrder, Number, Operand, Progress
@@ -28,7 +27,6 @@ def gcd(
         ValueError: a number is negative, or columns have different numbers of rows.
         TypeError, KeyboardInterrupt: as `powmod`.
     """
-    threads = default_threads() if threads is None else threads
     return _native.gcd(x, y, byteorder, threads, progress)
 
 
@@ -49,7 +47,6 @@ def jacobi(
         ValueError: a number is negative or n is even; the message has the row.
         TypeError, KeyboardInterrupt: as `powmod`.
     """
-    threads = default_threads() if threads is None else threads
     return _native.jacobi(x, n, byteorder, threads, progress)
 
 
@@ -77,7 +74,6 @@ def is_probable_prime(
         ValueError: a number is negative.
         TypeError, KeyboardInterrupt: as `powmod`.
     """
-    threads = default_threads() if threads is None else threads
     return _native.is_probable_prime(n, public, byteorder, threads, progress)
 
 
@@ -106,7 +102,6 @@ def invmod_each(
     Raises:
         ValueError, TypeError, KeyboardInterrupt: as `invmod`, but for rows without an inverse.
     """
-    threads = default_threads() if threads is None else threads
     return _native.invmod_each(x, mod, byteorder, threads, progress)
 
 
@@ -182,7 +177,6 @@ class RsaKey(_Key):
             ValueError: a number is negative, or a result is wrong since the computation was disturbed.
             TypeError, KeyboardInterrupt: as `powmod`.
         """
-        threads = default_threads() if threads is None else threads
         return self._key.private(x, self._bits, byteorder, threads, progress)
 
     def public(
@@ -194,7 +188,6 @@ class RsaKey(_Key):
         progress: Progress | None = None,
     ) -> Any:
         """`x ** e % n`, row by row."""
-        threads = default_threads() if threads is None else threads
         return self._key.public(x, self._bits, byteorder, threads, progress)
 
 
@@ -220,7 +213,6 @@ class PaillierKey(_Key):
             ValueError: a number is negative, or no ciphertext of this key; the message has the row.
             TypeError, KeyboardInterrupt: as `powmod`.
         """
-        threads = default_threads() if threads is None else threads
         return self._key.decrypt(ciphertexts, self._bits, byteorder, threads, progress)
 
     def noise(
@@ -232,6 +224,5 @@ class PaillierKey(_Key):
         progress: Progress | None = None,
     ) -> Any:
         """`r ** n % n**2`, row by row, which hides plaintexts: faster than with the public key alone; constant-time in r."""
-        threads = default_threads() if threads is None else threads
         bits = (self.modulus * self.modulus).bit_length()
         return self._key.noise(r, bits, byteorder, threads, progress)

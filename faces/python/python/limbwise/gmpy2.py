@@ -18,6 +18,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from limbwise import _modular, _theory
+from limbwise._native import compute
 
 if TYPE_CHECKING:
     from limbwise._types import Integer
@@ -44,10 +45,13 @@ def powmod(x: Integer, y: Integer, m: Integer, /) -> Any:
         ValueError: m is 0, or y negative and x not invertible.
         TypeError: an argument is no integer.
     """
-    modulus = _int(m)
+    # A call of a small number is over sooner than three calls of `_int`.
+    base = x if type(x) is int else _int(x)
+    exponent = y if type(y) is int else _int(y)
+    modulus = m if type(m) is int else _int(m)
     if modulus >= 0:
-        return _mpz(_modular.powmod(_int(x), _int(y), modulus, public=True))
-    power = _modular.powmod(_int(x), _int(y), -modulus, public=True)
+        return _mpz(compute("powmod", (base, exponent), modulus, True, None, None, None, None, None))
+    power = _modular.powmod(base, exponent, -modulus, public=True)
     return _mpz(power + modulus if power else 0)
 
 
