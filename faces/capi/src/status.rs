@@ -213,11 +213,14 @@ mod tests {
     #[test]
     fn the_header_has_the_messages() {
         let header = include_str!("../include/limbwise.h");
+        let lines: Vec<_> = header.lines().map(str::trim_start).collect();
         for (_, name, message) in &Status::ALL[1..] {
             let constant = format!("LIMBWISE_ERR_{name} =");
-            let line = header.lines().find(|line| line.trim_start().starts_with(&constant));
-            let comment = format!("/* {}", message.to_str().unwrap());
-            assert!(line.is_some_and(|line| line.contains(&comment)), "{name}: {line:?}");
+            let place = lines.iter().position(|line| line.starts_with(&constant));
+            let comment = lines[place.unwrap() - 1];
+            let (first, rest) = message.to_str().unwrap().split_at(1);
+            let sentence = format!("/** {}{rest}", first.to_uppercase());
+            assert!(comment.starts_with(&sentence), "{name}: {comment:?}");
         }
     }
 

@@ -97,10 +97,10 @@ def powers(**options: Any) -> MapColumns:
     return MapColumns("powmod", "base", 65537, mod="n", into="power", public=True, identify=["path", "id"], **options)
 
 
-def run(nodes: Nodes, folder: Path, compute: Any, **options: Any) -> pa.Table:
+def run(nodes: Nodes, folder: Path, function: Any, **options: Any) -> pa.Table:
     """What a job writes."""
     data = nodes.data.read_parquet(str(folder / "in"), include_paths=True, override_num_blocks=FILES)
-    data.map_batches(compute, batch_format="pyarrow", batch_size=BATCH, **options).write_parquet(str(folder / "out"))
+    data.map_batches(function, batch_format="pyarrow", batch_size=BATCH, **options).write_parquet(str(folder / "out"))
     return pq.read_table(folder / "out")
 
 
