@@ -17,7 +17,7 @@ say() {
 # The oldest glibc that files ask for, by the versions of their symbols; nothing if they ask for none.
 oldest() {
     find "$1" -type f -exec sh -c 'readelf --dyn-syms --wide "$1" 2> /dev/null' - {} \; |
-        grep -o '@GLIBC_[0-9.]*' | sort -u -V | tail -1 | sed 's/@GLIBC_/glibc /'
+        { grep -o '@GLIBC_[0-9.]*' || true; } | sort -u -V | tail -1 | sed 's/@GLIBC_/glibc /'
 }
 unpack() {
     mkdir -p "$2"
