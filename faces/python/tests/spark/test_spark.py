@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -46,12 +47,13 @@ def frame(spark: Any, folder: Path, poisoned: int | None = None) -> Any:
     return spark.read.parquet(str(folder)).withColumn("path", functions.input_file_name())
 
 
-def test_guide(spark: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The job of docs/guide/cluster.md; its session is the one of the fixture."""
+def test_guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The job of docs/guide/cluster.md, in a process of its own: Java does not follow a change of the folder."""
+    monkeypatch.setenv("PYSPARK_PYTHON", sys.executable)
     monkeypatch.chdir(tmp_path)
     run_examples(CLUSTER)
     (job,) = [text for _, text in blocks(CLUSTER) if "pyspark" in text]
-    exec(job, {})
+    subprocess.run([sys.executable, "-c", job], check=True)
     table = pq.read_table(tmp_path / "out")
     n = int.from_bytes(table["n"][0].as_py())
     found = {row["id"]: int.from_bytes(row["power"]) for row in table.select(["id", "power"]).to_pylist()}
