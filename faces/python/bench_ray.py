@@ -38,7 +38,7 @@ def main() -> None:
     pa: Any = importlib.import_module("pyarrow")
     ray: Any = importlib.import_module("ray")
     importlib.import_module("ray.data")
-    ray.init(num_cpus=arguments.workers, include_dashboard=False, log_to_driver=False)
+    ray.init(address="local", num_cpus=arguments.workers, include_dashboard=False, log_to_driver=False)
     ray.data.DataContext.get_current().enable_progress_bars = False
 
     modulus = secrets.randbits(BITS) | 1 << (BITS - 1) | 1

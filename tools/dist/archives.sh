@@ -6,14 +6,6 @@ source "$(dirname "$0")/settings.sh"
 mkdir -p "$dist"
 rm -f "$dist"/limbwise-*-linux.tar.gz "$dist"/limbwise-c-*.tar.gz "$dist"/*.deb "$dist"/*.cdx.json
 
-# bill PACKAGE-FOLDER TARGET FILE: a bill of materials (CycloneDX), of what is linked.
-bill() {
-    cargo cyclonedx --quiet --manifest-path "$1/Cargo.toml" --format json --spec-version 1.5 --target "$2" \
-        --no-build-deps --override-filename bill
-    mv "$1/bill.json" "$3"
-    find crates faces examples tools -name bill.json -delete
-}
-
 # The pages and completions of this machine's command are those of every other: what they say does not depend on the processor.
 manual() {
     rm -rf "$built/manual"

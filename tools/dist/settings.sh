@@ -44,3 +44,11 @@ notices() {
     cargo about -L error generate --offline --locked --config tools/dist/about.toml --manifest-path "$1/Cargo.toml" \
         --target "$2" --output-file "$3" tools/dist/notices.hbs
 }
+
+# bill PACKAGE-FOLDER TARGET FILE: a bill of materials (CycloneDX), of what is linked. Crates of this repository are named by their places in it.
+bill() {
+    cargo cyclonedx --quiet --manifest-path "$1/Cargo.toml" --format json --spec-version 1.5 --target "$2" \
+        --no-build-deps --override-filename bill
+    sed "s|path+file://$PWD/|path+file:///limbwise/|g" "$1/bill.json" > "$3"
+    find crates faces examples tools -name bill.json -delete
+}

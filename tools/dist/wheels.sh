@@ -3,29 +3,36 @@
 #   make wheels
 set -euo pipefail
 source "$(dirname "$0")/settings.sh"
-mkdir -p "$dist"
+mkdir -p "$dist" "$built"
 rm -f "$dist"/*.whl "$dist/limbwise-$version.tar.gz"
 cd faces/python
 
 # Beside those of Limbwise itself, which pyproject.toml names too.
 third_party=$PWD/LICENSES-THIRD-PARTY.txt
+# maturin's own has the path of this folder in it.
+materials=$built/limbwise-python.cdx.json
 trap 'rm -f "$third_party"' EXIT
+
+# describe TARGET: what is linked, for the wheels of one target.
+describe() {
+    (cd ../.. && notices faces/python "$1" "$third_party" && bill faces/python "$1" "$materials")
+}
 
 # wheel TARGET OPTION..
 wheel() {
-    maturin build --quiet --release --locked --target "$1" --out "$dist" "${@:2}"
+    maturin build --quiet --release --locked --target "$1" --sbom-include "$materials" --out "$dist" "${@:2}"
 }
 # linux ARCHITECTURE OPTION..
 linux() {
     wheel "$1-unknown-linux-gnu" --zig --compatibility "$manylinux" "${@:2}" -- "$(unwinder "$1")"
 }
 for architecture in "${architectures[@]}"; do
-    (cd ../.. && notices faces/python "$architecture-unknown-linux-gnu" "$third_party")
+    describe "$architecture-unknown-linux-gnu"
     # One for every CPython, and one for each of these, which converts short lists of numbers 1.5 times as fast.
     linux "$architecture"
     linux "$architecture" --no-default-features --interpreter 3.11 3.12 3.13 3.14
 done
-(cd ../.. && notices faces/python x86_64-pc-windows-gnu "$third_party")
+describe x86_64-pc-windows-gnu
 wheel x86_64-pc-windows-gnu
 rm "$third_party"
 maturin sdist --out "$dist"

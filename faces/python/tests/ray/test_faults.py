@@ -97,10 +97,10 @@ def powers(**options: Any) -> MapColumns:
     return MapColumns("powmod", "base", 65537, mod="n", into="power", public=True, identify=["path", "id"], **options)
 
 
-def run(nodes: Nodes, folder: Path, function: Any, **options: Any) -> pa.Table:
+def run(nodes: Nodes, folder: Path, compute: Any) -> pa.Table:
     """What a job writes."""
     data = nodes.data.read_parquet(str(folder / "in"), include_paths=True, override_num_blocks=FILES)
-    data.map_batches(function, batch_format="pyarrow", batch_size=BATCH, **options).write_parquet(str(folder / "out"))
+    data.map_batches(compute, batch_format="pyarrow", batch_size=BATCH).write_parquet(str(folder / "out"))
     return pq.read_table(folder / "out")
 
 
@@ -119,19 +119,13 @@ def alone(folder: Path) -> str:
     return digest(pa.table({"id": ids, "power": cells}))
 
 
-@pytest.mark.parametrize("workers", ["tasks", "actors"])
 @pytest.mark.parametrize("victim", ["worker", "node"])
 @pytest.mark.parametrize("time_", TIMES)
-def test_death_in_the_middle(nodes: Nodes, tmp_path: Path, victim: str, workers: str, time_: int) -> None:
+def test_death_in_the_middle(nodes: Nodes, tmp_path: Path, victim: str, time_: int) -> None:
     source(tmp_path)
     marker = tmp_path / "marker"
-    arguments = (powers(), marker, victim == "worker")
-    actors = {"fn_constructor_args": arguments, "compute": nodes.data.ActorPoolStrategy(size=2)}
     with ThreadPoolExecutor(1) as pool:
-        if workers == "tasks":
-            job = pool.submit(run, nodes, tmp_path, Faulty(*arguments))
-        else:
-            job = pool.submit(run, nodes, tmp_path, Faulty, **actors)
+        job = pool.submit(run, nodes, tmp_path, Faulty(powers(), marker, dies=victim == "worker"))
         while not marker.exists():
             assert not job.done(), job.result()
             time.sleep(0.05)
