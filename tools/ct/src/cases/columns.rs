@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use super::library::{column, has_inverses, moduli, modulus, numbers, prepared, prepared_one};
 use super::limbwise::{Column, Moduli, Modulus, Number, Powmod, Residues, Scalar};
-use super::limbwise_kernels::limb::LIMB_BITS;
+use super::limbwise_kernels::limb::{LIMB_BITS, LIMB_BYTES};
 
 use crate::case::{self, Case, Op};
 use crate::secrets::{Secrets, cut};
@@ -22,6 +22,7 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         Case { name: "one", prepare: one, ..CASE }.at(LENGTHS),
         Case { name: "one_even", prepare: one_even, ..CASE }.at(&[192, 2048]),
         Case { name: "sums", prepare: sums, ..CASE }.at(LENGTHS),
+        Case { name: "sums_in_parts", prepare: sums_in_parts, ..CASE }.at(&[64, 320, 2048]),
         Case { name: "residues", prepare: residues, ..CASE }.at(&[64, 320, 2048]),
         Case { name: "inverses", decides: case::CHAINED, prepare: inverses, ..CASE }.at(SHORT),
         Case { name: "no_inverse", decides: case::SEARCHED, prepare: no_inverse, ..CASE }.at(SHORT),
@@ -121,6 +122,25 @@ fn sums(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
         assert!(black_box(m.product(&wide)).is_ok());
         assert!(black_box(m.dot(&x, &x)).is_ok());
         assert!(black_box(m.dot(&wide, &wide)).is_ok());
+    })
+}
+
+/// The bytes of rows that are summed up together, at most: longer columns have their sums joined from those of several parts, which
+/// threads would share.
+const PART_BYTES: usize = 128 * 1024;
+
+/// Columns of so many rows that they are summed up in parts.
+fn sums_in_parts(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let limbs = bits.div_ceil(LIMB_BITS);
+    let rows = PART_BYTES / (limbs * LIMB_BYTES) + 1;
+    let mut x = column(limbs, (0..rows).map(|row| secrets.number(row, limbs)));
+    secrets.hide(x.as_limbs_mut());
+    let m = modulus(secrets, bits, 0);
+    let prepare = prepared_one(variant);
+    Box::new(move || {
+        let m: Modulus = prepare(&m);
+        black_box(m.sum(&x));
+        assert!(black_box(m.dot(&x, &x)).is_ok());
     })
 }
 

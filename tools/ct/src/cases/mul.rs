@@ -23,12 +23,12 @@ const CASE: Case = Case {
     prepare: products,
 };
 
-/// Every number of limbs for which there are kernels, and others: odd and even ones, which are split in halves once, twice and
-/// three times.
+/// Every number of limbs for which there are kernels, and others: odd and even ones, which are split in halves once, twice and so on,
+/// up to 257 limbs. Both sides of each doubling of the longest kernels, 32 limbs.
 const LENGTHS: &[usize] = &[
     64, 128, 192, 256, 320, 384, 448, 512, 576, 640, 704, 768, 832, 896, 960, 1024, 1088, 1152, 1216, 1280,
     1344, 1408, 1472, 1536, 1600, 1664, 1728, 1792, 1856, 1920, 1984, 2048, 2112, 2176, 2240, 2304, 2368,
-    2432, 2560, 3072, 3136, 4096, 4160, 4224, 5056, 6400, 8256,
+    2432, 2560, 3072, 3136, 4096, 4160, 4224, 5056, 6400, 8192, 8256, 12_800, 16_384, 16_448,
 ];
 
 pub(super) fn cases() -> impl Iterator<Item = Case> {
