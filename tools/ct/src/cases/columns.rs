@@ -125,8 +125,8 @@ fn sums(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// The bytes of rows that are summed up together, at most: longer columns have their sums joined from those of several parts, which
-/// threads would share.
+/// The bytes of values that the library sums up in one part, at most (`NEAR_BYTES`). Of longer columns the sums of several parts are
+/// joined, which threads would share.
 const PART_BYTES: usize = 128 * 1024;
 
 /// Columns of so many rows that they are summed up in parts.
