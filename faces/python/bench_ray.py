@@ -4,7 +4,7 @@
 
 Rows are made before the time is taken, and each count of workers computes all of them in turn. The best run of each counts. Workers are
 actors: a task starts some 0.17 s after the one before it when all CPUs are taken, the next call of an actor within a millisecond. They take
-seconds to start, so a job of less than half a minute shows that instead.
+a second or two to start, so a short job measures the start.
 """
 
 from __future__ import annotations
