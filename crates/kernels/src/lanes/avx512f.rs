@@ -48,9 +48,9 @@ mod reduce;
 
 use super::divisor::Pairs;
 use super::inverse::Problem;
-use super::radix52::narrow::WIDEST;
+use super::radix52::narrow::by_narrow_rows;
 use super::radix52::{self, MAX_LIMBS, RADIX_BITS, SPARE_BITS, inverse, select, shared};
-use super::{Contract, Digits, GROUPS, Modulus, Shape, adjacent};
+use super::{Contract, Digits, GROUPS, Modulus, Shape};
 use crate::cpu::{Avx512f, avx512f_entry};
 use crate::limb::Limb;
 use crate::memory::Lanes;
@@ -99,36 +99,7 @@ impl Contract for Kernel {
         set_bit(x, bit);
     }
 
-    /// Rows of few limbs need no slice each.
-    fn import_rows(
-        token: Avx512f,
-        shape: Shape,
-        rows: &[Limb],
-        width: usize,
-        values: &mut [Lanes],
-        scratch: &mut [Lanes],
-    ) {
-        if width <= WIDEST {
-            import_narrow(token, shape, rows, width, values);
-        } else {
-            adjacent::import::<Kernel>(token, shape, rows, width, values, scratch);
-        }
-    }
-
-    fn export_rows(
-        token: Avx512f,
-        shape: Shape,
-        values: &[Lanes],
-        rows: &mut [Limb],
-        width: usize,
-        scratch: &mut [Lanes],
-    ) {
-        if width <= WIDEST {
-            export_narrow(token, shape, values, rows, width);
-        } else {
-            adjacent::export::<Kernel>(token, shape, values, rows, width, scratch);
-        }
-    }
+    by_narrow_rows!(Avx512f);
 
     avx512f_entry! {
         fn import(

@@ -8,7 +8,7 @@ use super::limb::{load_double, to_double, to_integer};
 use crate::lanes::Shape;
 use crate::lanes::radix52::convert::{export_by, import_by};
 use crate::lanes::radix52::load_lanes;
-use crate::lanes::radix52::narrow::{self, by_width};
+use crate::lanes::radix52::narrow::{self, by_width, narrow_rows};
 use crate::limb::{LIMB_BITS, Limb};
 use crate::memory::Lanes;
 
@@ -41,24 +41,4 @@ pub(super) fn export_integers(_: Shape, value: &[Lanes], rows: &mut [&mut [Limb]
     export_by(value, rows, |limb| load_lanes(limb));
 }
 
-/// `values <- rows` of one to four words that lie one after another.
-#[target_feature(enable = "avx512f")]
-pub(super) fn import_narrow(shape: Shape, rows: &[Limb], width: usize, values: &mut [Lanes]) {
-    by_width!(width, import_of(shape, rows, values));
-}
-
-#[target_feature(enable = "avx512f")]
-fn import_of<const W: usize>(shape: Shape, rows: &[Limb], values: &mut [Lanes]) {
-    narrow::import::<W>(shape, rows, values, |low, high, shift| cut(low, high, shift));
-}
-
-/// `rows <- values`, rows of one to four words that lie one after another.
-#[target_feature(enable = "avx512f")]
-pub(super) fn export_narrow(shape: Shape, values: &[Lanes], rows: &mut [Limb], width: usize) {
-    by_width!(width, export_of(shape, values, rows));
-}
-
-#[target_feature(enable = "avx512f")]
-fn export_of<const W: usize>(shape: Shape, values: &[Lanes], rows: &mut [Limb]) {
-    narrow::export::<W>(shape, values, rows, |limb| to_integer(load_double(limb)));
-}
+narrow_rows!("avx512f", cut, |limb| to_integer(load_double(limb)));

@@ -36,6 +36,68 @@ macro_rules! by_width {
 }
 pub(in crate::lanes) use by_width;
 
+/// The functions of a variant that take narrow rows: `cut` needs the features, `read` is as in [`export`].
+macro_rules! narrow_rows {
+    ($features:literal, $cut:path, $read:expr) => {
+        /// `values <- rows` of one to four words that lie one after another.
+        #[target_feature(enable = $features)]
+        pub(super) fn import_narrow(shape: Shape, rows: &[Limb], width: usize, values: &mut [Lanes]) {
+            #[target_feature(enable = $features)]
+            fn of<const W: usize>(shape: Shape, rows: &[Limb], values: &mut [Lanes]) {
+                narrow::import::<W>(shape, rows, values, |low, high, shift| $cut(low, high, shift));
+            }
+            by_width!(width, of(shape, rows, values));
+        }
+
+        /// `rows <- values`, rows of one to four words that lie one after another.
+        #[target_feature(enable = "avx512f")]
+        pub(super) fn export_narrow(shape: Shape, values: &[Lanes], rows: &mut [Limb], width: usize) {
+            #[target_feature(enable = "avx512f")]
+            fn of<const W: usize>(shape: Shape, values: &[Lanes], rows: &mut [Limb]) {
+                narrow::export::<W>(shape, values, rows, $read);
+            }
+            by_width!(width, of(shape, values, rows));
+        }
+    };
+}
+pub(in crate::lanes) use narrow_rows;
+
+/// The methods of a variant's `Contract` for rows that lie one after another: narrow ones need no slice each.
+macro_rules! by_narrow_rows {
+    ($token:ty) => {
+        fn import_rows(
+            token: $token,
+            shape: Shape,
+            rows: &[Limb],
+            width: usize,
+            values: &mut [Lanes],
+            scratch: &mut [Lanes],
+        ) {
+            if width <= $crate::lanes::radix52::narrow::WIDEST {
+                import_narrow(token, shape, rows, width, values);
+            } else {
+                $crate::lanes::adjacent::import::<Self>(token, shape, rows, width, values, scratch);
+            }
+        }
+
+        fn export_rows(
+            token: $token,
+            shape: Shape,
+            values: &[Lanes],
+            rows: &mut [Limb],
+            width: usize,
+            scratch: &mut [Lanes],
+        ) {
+            if width <= $crate::lanes::radix52::narrow::WIDEST {
+                export_narrow(token, shape, values, rows, width);
+            } else {
+                $crate::lanes::adjacent::export::<Self>(token, shape, values, rows, width, scratch);
+            }
+        }
+    };
+}
+pub(in crate::lanes) use by_narrow_rows;
+
 /// `values <- rows` of W limbs: `cut` makes what is stored of the 52 bits from a shift on in two words.
 #[inline]
 #[target_feature(enable = "avx512f")]
