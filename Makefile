@@ -1,11 +1,11 @@
-# The commands of the README, and the rest that a contributor types. Each target installs what it
-# needs (tools/setup.sh) where that is missing.
+# The commands of the README, and all others for contributors. Each target installs the tools that it
+# needs (tools/setup.sh) if they are missing.
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 
-# The crates whose arithmetic differs from processor to processor.
+# The crates whose arithmetic depends on the processor.
 ARITHMETIC := -p limbwise-kernels -p limbwise
 
 .PHONY: help
@@ -15,7 +15,7 @@ help: ## List the targets
 .PHONY: demo
 OPENED := target/opened
 OPEN := --base signature --exp 65537 --mod modulus --result opened --public
-demo: ## Open 1,000 RSA signatures, check them, compute 4,000 full-size powers
+demo: ## Verify 1,000 RSA signatures and compute 4,000 full-size powers
 	@cargo build --profile demo --quiet -p limbwise-cli -p limbwise-examples --bin limbwise --bin demo
 	@mkdir -p $(OPENED)
 	@for kind in csv parquet; do \
@@ -28,23 +28,23 @@ demo: ## Open 1,000 RSA signatures, check them, compute 4,000 full-size powers
 	@target/demo/demo powers
 
 .PHONY: test
-test: test-native test-capi test-python test-emulated test-bare test-prove ## Run the tests here, of C and Python, on two older x86-64 processors and on AArch64 (QEMU)
+test: test-native test-capi test-python test-emulated test-bare test-prove ## Run all tests here, those of C and Python, and tests on two older x86-64 processors and on AArch64 (QEMU)
 
 .PHONY: test-native
 test-native: ## Run the tests on this processor only
 	@tools/setup.sh guide
 	cargo test --workspace
 
-# The profile of the libraries for C and Python in `make test`; `make test-all` tests those of users, `make test-release`.
+# The build profile of the C and Python libraries in `make test`; `make test-all` tests release builds (`make test-release`).
 LIGHT := dev
 
-# What a user in C does; the tests of `cargo test` have met every function.
+# The steps of a C user; `cargo test` tests every function.
 .PHONY: test-capi
-test-capi: ## Install the C library into target/capi, compile the examples by pkg-config, compare what they print
+test-capi: ## Install the C library into target/capi, compile the examples with pkg-config, check their output
 	@tools/setup.sh capi
 	@CAPI_PROFILE=$(LIGHT) faces/capi/test-install.sh
 
-# Python's package as users install it, in an environment of its own.
+# The Python package as users install it, in its own environment.
 PYTHON := target/python
 .PHONY: test-python
 test-python: ## Install faces/python into target/python and test it: pytest, mypy, pyright
@@ -55,29 +55,29 @@ test-python: ## Install faces/python into target/python and test it: pytest, myp
 	cd faces/python && ../../$(PYTHON)/bin/python -m mypy --cache-dir ../../$(PYTHON)/mypy
 	cd faces/python && ../../$(PYTHON)/bin/python -m pyright --pythonpath ../../$(PYTHON)/bin/python
 
-# The package is installed, since the reference of Python is taken from its docstrings.
+# The package is installed because the Python reference is generated from its docstrings.
 GUIDE := target/guide
 .PHONY: guide
-guide: ## Build the guide and the references of Python and C: target/guide/html
+guide: ## Build the guide and the references for Python and C: target/guide/html
 	@tools/setup.sh python guide
 	@[[ -x $(GUIDE)/bin/python ]] || python3 -m venv $(GUIDE)
 	$(GUIDE)/bin/pip install --quiet --disable-pip-version-check --config-settings=build-args="--profile=$(LIGHT)" "./faces/python[guide]"
 	$(GUIDE)/bin/python -m sphinx --quiet --fail-on-warning --keep-going -d $(GUIDE)/doctrees docs/guide $(GUIDE)/html
 
 .PHONY: test-release
-test-release: ## As part of test-all: the libraries for C and Python as users build them
+test-release: ## Part of test-all: test the C and Python libraries as users build them
 	$(MAKE) test-capi test-python LIGHT=release
 
 .PHONY: test-ray
 RAY := target/ray
-test-ray: ## The same in workers of a real Ray that are killed, too; it takes half a gigabyte in target/ray
+test-ray: ## Test the Python package in real Ray workers, some of which are killed; needs half a gigabyte in target/ray
 	@tools/setup.sh python
 	@[[ -x $(RAY)/bin/python ]] || python3 -m venv $(RAY)
 	$(RAY)/bin/pip install --quiet --disable-pip-version-check "./faces/python[ray]"
 	cd faces/python && ../../$(RAY)/bin/python -m pytest -q -p no:cacheprovider tests/ray
 
 .PHONY: bench-ray
-bench-ray: ## Time powers on one worker of Ray Data and on two
+bench-ray: ## Measure powers on one worker of Ray Data and on two
 	@tools/setup.sh python
 	@[[ -x $(RAY)/bin/python ]] || python3 -m venv $(RAY)
 	$(RAY)/bin/pip install --quiet --disable-pip-version-check "./faces/python[ray]"
@@ -85,13 +85,13 @@ bench-ray: ## Time powers on one worker of Ray Data and on two
 
 .PHONY: test-spark
 SPARK := target/spark
-test-spark: ## The same in Spark's mapInArrow, which needs a Java runtime and takes a gigabyte in target/spark
+test-spark: ## Test the Python package in Spark's mapInArrow; needs a Java runtime and a gigabyte in target/spark
 	@tools/setup.sh python java
 	@[[ -x $(SPARK)/bin/python ]] || python3 -m venv $(SPARK)
 	$(SPARK)/bin/pip install --quiet --disable-pip-version-check "./faces/python[spark]"
 	cd faces/python && ../../$(SPARK)/bin/python -m pytest -q -p no:cacheprovider tests/spark
 
-# Their tests are fetched, not kept here: phe and gmpy2 have other licences.
+# Their tests are downloaded because phe and gmpy2 have other licences.
 .PHONY: test-peers
 PEERS := target/peers
 test-peers: ## Run the tests of phe and gmpy2 with Limbwise in their place, in target/peers
@@ -103,15 +103,15 @@ test-peers: ## Run the tests of phe and gmpy2 with Limbwise in their place, in t
 	cd faces/python && LIMBWISE_PEERS=../../$(PEERS) ../../$(PEERS)/bin/python -m pytest -q -p no:cacheprovider tests/peers
 
 .PHONY: bench-python
-bench-python: ## Time the Python package beside gmpy2 and NumPy
+bench-python: ## Compare the speed of the Python package with gmpy2 and NumPy
 	@tools/setup.sh python
 	@[[ -x $(PYTHON)/bin/python ]] || python3 -m venv $(PYTHON)
 	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check "./faces/python[test]"
 	$(PYTHON)/bin/python faces/python/bench.py
 
-# QEMU emulates processors without AVX-512: the choice of variants, and that they need no instruction that the processor lacks.
-# The tests are those that ran here, built as they were, with fewer random cases; `make test-emulated EXTENT=` has all of them.
-# What QEMU cannot emulate of a Haswell is named, or it warns of each at every start.
+# QEMU emulates processors without AVX-512, to test the choice of variants and that variants use no instruction that the processor lacks.
+# It runs the test programs that were built for this machine, with fewer random cases; `make test-emulated EXTENT=` runs all cases.
+# The features of a Haswell that QEMU cannot emulate are disabled by name, to avoid a warning at every start.
 HASWELL := Haswell-noTSX,-pcid,-x2apic,-tsc-deadline,-invpcid
 QEMU_X86 := CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER
 X86 := $(if $(filter x86_64,$(shell uname -m)),--workspace,--target x86_64-unknown-linux-gnu $(ARITHMETIC))
@@ -119,7 +119,7 @@ EXTENT := few
 FEW_CASES := $(if $(EXTENT),PROPTEST_CASES=16)
 EMULATED := test-nehalem test-haswell test-aarch64
 .PHONY: test-emulated $(EMULATED)
-test-emulated: ## As part of test: two at a time, since the longest test of each leaves a core idle
+test-emulated: ## Part of test: run the tests under QEMU, two processes at a time
 	@tools/setup.sh qemu aarch64
 	$(MAKE) --jobs=2 --output-sync=target $(EMULATED)
 
@@ -139,11 +139,11 @@ test-aarch64:
 	@tools/setup.sh aarch64
 	$(FEW_CASES) LIMBWISE_TEST_REQUIRE=lanes/portable,lanes/neon,mul/a64,mont/a64,permute/neon,grf/neon,swap/neon cargo test --target aarch64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
 
-# A target that has no standard library.
+# A target without the standard library.
 BARE := aarch64-unknown-none
 IN_BARE := --manifest-path tools/bare/Cargo.toml --target $(BARE) --target-dir target/bare
 
-# `Fixed` in a program without an allocator: that it links is the test, that it runs another.
+# `Fixed` in a program without an allocator: it must link and run.
 .PHONY: test-bare
 test-bare:
 	@tools/setup.sh qemu aarch64-bare
@@ -151,33 +151,46 @@ test-bare:
 	qemu-aarch64 target/bare/$(BARE)/release/limbwise-bare
 
 .PHONY: asm
-asm: ## Write the generated assembly anew
+asm: ## Regenerate the generated assembly
 	cargo run --quiet -p limbwise-asmgen
 
 .PHONY: asm-counts
-asm-counts: ## Count the instructions of the assembly for AArch64 beside LLVM's
+asm-counts: ## Count the instructions of the AArch64 assembly and of LLVM's code
 	@tools/setup.sh aarch64-bare
 	cargo run --quiet -p limbwise-asmgen counts
 
+.PHONY: asm-kinds
+asm-kinds: ## Record the number of instructions of each kind in products of limbs, ours and LLVM's: tools/bench/records/instructions.json
+	@tools/setup.sh aarch64-bare
+	cargo run --quiet -p limbwise-asmgen kinds > tools/bench/records/instructions.json
+
+.PHONY: code-sizes
+code-sizes: ## Record the code size of the variants of the GRF cipher: tools/bench/records/code.json
+	cargo run --release --quiet -p limbwise-bench -- code > tools/bench/records/code.json
+
+.PHONY: pages
+pages: ## Write the tables and pictures of docs/articles and the table of README.md anew from the records
+	cargo run --quiet -p limbwise-bench -- pages --write
+
 .PHONY: asm-model
-asm-model: ## Model the cycles of the assembly for AArch64 beside LLVM's (llvm-mca: Apple M1, Neoverse N1, V1)
+asm-model: ## Model the cycles of the AArch64 assembly and of LLVM's code (llvm-mca: Apple M1, Neoverse N1, V1)
 	@tools/setup.sh aarch64-bare llvm
 	cargo run --quiet -p limbwise-asmgen model
 
-# Compiled functions of AArch64 whose innermost loops are modelled.
+# Compiled AArch64 functions whose innermost loops are modelled.
 LOOPS := radix28::product
 BARE_KERNELS := target/aarch64-unknown-none/release/liblimbwise_kernels.rlib
 .PHONY: loops-model
-loops-model: ## Model the innermost loops that LLVM makes of the kernels for NEON
+loops-model: ## Model the innermost loops of the NEON kernels as compiled by LLVM
 	@tools/setup.sh aarch64-bare llvm
 	cargo build --release --quiet -p limbwise-kernels --no-default-features --target aarch64-unknown-none
 	cargo run --quiet -p limbwise-asmgen loops $(BARE_KERNELS) $(LOOPS)
 
-# The library as it is built for the two architectures.
+# The library as built for the two architectures.
 KERNELS := target/release/liblimbwise_kernels.rlib
 PROVE := cargo run --release --quiet -p limbwise-prove --
 .PHONY: prove
-prove: ## Prove the assembly in the built libraries right for all inputs, and that the prover refuses mistakes
+prove: ## Prove that the assembly in the built libraries is correct for all inputs, and that the prover rejects mistakes
 	@tools/setup.sh aarch64-bare
 	cargo build --release --quiet -p limbwise-kernels --all-features
 	cargo build --release --quiet -p limbwise-kernels --no-default-features --target $(BARE)
@@ -185,50 +198,50 @@ prove: ## Prove the assembly in the built libraries right for all inputs, and th
 	$(PROVE) mutants $(KERNELS) $(BARE_KERNELS)
 	$(MAKE) --no-print-directory prove-semantics
 
-# A million inputs for each form of instruction.
+# A million inputs per form of instruction.
 .PHONY: prove-semantics
 prove-semantics: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER := aarch64-linux-gnu-gcc
 prove-semantics: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER := qemu-aarch64
 prove-semantics: export QEMU_LD_PREFIX := /usr/aarch64-linux-gnu
-prove-semantics: ## As part of prove: compare the model of the instructions with this processor and with QEMU's AArch64
+prove-semantics: ## Part of prove: compare the model of the instructions with this processor and with QEMU's AArch64
 	@tools/setup.sh aarch64
 	LIMBWISE_TEST_EXTENT=all cargo test --release --quiet -p limbwise-prove --test semantics -- --nocapture does_what
 	LIMBWISE_TEST_EXTENT=all cargo test --release --quiet -p limbwise-prove --test semantics --target aarch64-unknown-linux-gnu -- --nocapture does_what
 
-# The kernels of this processor are proved by `cargo test`.
+# `cargo test` proves the kernels of this processor.
 .PHONY: test-prove
-test-prove: ## As part of test: prove the assembly for AArch64
+test-prove: ## Part of test: prove the assembly for AArch64
 	@tools/setup.sh aarch64-bare
 	cargo build --quiet -p limbwise-kernels --no-default-features --target $(BARE)
 	cargo run --quiet -p limbwise-prove -- target/$(BARE)/debug/liblimbwise_kernels.rlib
 
 .PHONY: ct
-ct: ## Test the constant-time promise on the release build, that the tests catch leaks, and that no kernel spills; report to target/ct.txt
+ct: ## Test that the release build is constant-time, that the tests detect leaks, and that no kernel spills; report: target/ct.txt
 	@tools/setup.sh valgrind
 	cargo run --release --quiet -p limbwise-ct | tee target/ct.txt
 	cargo run --release --quiet -p limbwise-ct -- --spills
 
-# Who uses `Fixed` compiles it: other optimisations, and the instructions of this processor everywhere, which valgrind cannot run.
+# Users of `Fixed` compile it themselves: with other optimisations, and with all instructions of their processor, which valgrind cannot run.
 CT_TRACES := run --release --quiet -p limbwise-ct
 .PHONY: ct-builds
-ct-builds: ## As part of test-all: traces of builds at opt-level 2 and s, and for this very processor; reports to target/ct-*.txt
+ct-builds: ## Part of test-all: traces of builds at opt-level 2 and s, and for this processor; reports: target/ct-*.txt
 	cargo $(CT_TRACES) --config profile.release.opt-level=2 --target-dir target/ct-2 -- --traces | tee target/ct-2.txt
 	cargo $(CT_TRACES) --config 'profile.release.opt-level="s"' --target-dir target/ct-s -- --traces | tee target/ct-s.txt
 	RUSTFLAGS="-C target-cpu=native" cargo $(CT_TRACES) --target-dir target/ct-native -- --traces | tee target/ct-native.txt
 
 .PHONY: asan
-asan: ## Run the tests of the arithmetic under AddressSanitizer (a nightly toolchain)
+asan: ## Run the tests of the arithmetic under AddressSanitizer (needs a nightly toolchain)
 	@tools/setup.sh nightly
 	RUSTFLAGS=-Zsanitizer=address cargo +nightly test --target x86_64-unknown-linux-gnu --target-dir target/asan $(ARITHMETIC) --lib --tests
 
-# Seconds for each target, and the targets. The corpora are those that the tests replay; what libFuzzer adds goes to target/corpus.
-# libdeflate includes its decompressor once for each instruction set, tables and all, which AddressSanitizer takes for a mistake.
+# Seconds per target, and the targets. The corpora are those that the tests replay; what libFuzzer adds goes to target/corpus.
+# libdeflate includes its decompressor, with its tables, once per instruction set, which AddressSanitizer reports as an error.
 FUZZ_SECONDS := 60
 FUZZ_TARGETS := thrift_lists thrift_walk read_csv read_csv_gz read_csv_zst read_jsonl read_arrow read_arrows read_parquet read_key read_key_cell \
 	grf_open grf_header grf_table grf_names grf_payload grf_thor grf_rgz
 CORPORA := faces/cli/tests/corpus crates/grf/tests/corpus
 .PHONY: fuzz
-fuzz: ## Put random bytes through the readers of Thrift, of the command and of GRF archives, a minute for each (libFuzzer, a nightly toolchain)
+fuzz: ## Fuzz the readers of Thrift, of the command and of GRF archives, a minute each (libFuzzer, needs a nightly toolchain)
 	@tools/setup.sh fuzz
 	for target in $(FUZZ_TARGETS); do \
 		mkdir -p target/corpus/$$target; \
@@ -238,18 +251,18 @@ fuzz: ## Put random bytes through the readers of Thrift, of the command and of G
 			-max_total_time=$(FUZZ_SECONDS) -rss_limit_mb=1024 -malloc_limit_mb=1024 || exit 1; \
 	done
 
-# The seed, and how many.
+# The seed and the number of files.
 MUTANTS_SEED := 1
 MUTANTS := 20000
 .PHONY: mutants
-mutants: ## Give 20,000 damaged files to the command and compare what it accepts with pyarrow and Python; and 10,000 damaged archives
+mutants: ## Read 20,000 damaged files with the command and compare accepted ones with pyarrow and Python; and read 10,000 damaged archives
 	@tools/setup.sh mutants
 	cargo build --release --quiet -p limbwise-cli -p limbwise-grf-maker
 	python3 tools/mutants/grf.py target/release/limbwise target/release/limbwise-grf-maker --seed $(MUTANTS_SEED) --keep target/mutants/failed
 	target/mutants/bin/python tools/mutants/mutants.py target/release/limbwise --seed $(MUTANTS_SEED) --count $(MUTANTS) --keep target/mutants/failed
 
 .PHONY: test-all
-test-all: test test-release ct ct-builds asan ## As test, and what takes longer: release builds, every case under emulation, all lengths of grf, all narrow inputs of the assembly, its proofs with all mutants, ct, other builds of ct, asan, a hundred kills and damaged pieces, the tests of phe and gmpy2, fuzzing, damaged files, the benchmark's rivals, what is published, the demo
+test-all: test test-release ct ct-builds asan ## Run `make test` and all longer tests: release builds, all cases under emulation, proofs with all mutants, ct, asan, kills, fuzzing, damaged files, packages, the demo
 	@tools/setup.sh rivals
 	$(MAKE) test-emulated EXTENT=
 	LIMBWISE_TEST_EXTENT=all cargo test $(ARITHMETIC) -p limbwise-asmgen --lib --tests
@@ -260,6 +273,7 @@ test-all: test test-release ct ct-builds asan ## As test, and what takes longer:
 	$(MAKE) fuzz
 	$(MAKE) mutants
 	cargo test --release -p limbwise-bench --features rivals
+	$(MAKE) test-report
 	$(MAKE) dist
 	$(MAKE) test-dist
 	$(MAKE) publish-check
@@ -284,41 +298,41 @@ windows: ## Build limbwise.exe: target/x86_64-pc-windows-gnu/release
 	cargo build --release --target $(WINDOWS) -p limbwise-cli
 
 .PHONY: test-windows
-test-windows: windows ## Run limbwise.exe under wine, and compare what it writes with the command here
+test-windows: windows ## Run limbwise.exe under wine and compare its output with that of the command here
 	@tools/setup.sh wine
 	cargo build --quiet -p limbwise-cli
 	tools/wine.sh target/$(WINDOWS)/release/limbwise.exe target/debug/limbwise
 
-# Of the library, without its defaults: what a program may ask for.
+# Combinations of the library's features, without its defaults, that a program may use.
 FEATURE_SETS := alloc,zeroize grf permute byteorder alloc,byteorder
 
-# What is published, made in target/dist: zig links for C libraries that are not this machine's.
+# The published packages, built in target/dist: zig links for C libraries other than this machine's.
 .PHONY: wheels
-wheels: ## Build Python's wheels (Linux for x86-64 and AArch64, Windows) and the sdist: target/dist
+wheels: ## Build the Python wheels (Linux on x86-64 and AArch64, Windows) and the sdist: target/dist
 	@tools/setup.sh dist
 	tools/dist/wheels.sh
 
 .PHONY: dist
-dist: wheels ## Build the wheels, static commands, C libraries and Debian packages, with bills of materials and SHA256SUMS: target/dist
+dist: wheels ## Build wheels, static commands, C libraries and Debian packages, with bills of materials and SHA256SUMS: target/dist
 	tools/dist/archives.sh
 
 .PHONY: test-dist
-test-dist: ## Install what `make dist` made where neither Rust nor a compiler is, and run it; AArch64 under QEMU
+test-dist: ## Install and run the packages from `make dist` on systems without Rust or a compiler; AArch64 under QEMU
 	@tools/setup.sh python qemu aarch64 capi
 	tools/dist/check.sh
 
 .PHONY: reproduce
-reproduce: ## Make the checked-out commit a second time, elsewhere and from nothing, and compare it with target/dist
+reproduce: ## Build the checked-out commit again in another place from scratch, and compare the result with target/dist
 	@tools/setup.sh dist
 	tools/dist/reproduce.sh
 
 .PHONY: publish-check
-publish-check: ## Package every crate that is to be published, in order, and build each from its package; publish none
+publish-check: ## Package every crate to be published, in order, and build each from its package; publishes nothing
 	cargo publish --workspace --dry-run --locked
 
 .PHONY: lint
 lint: export RUSTDOCFLAGS := -D warnings
-lint: ## Check format, lints, module cycles, documentation, the builds with fewer features, without std and for Windows, and the shell scripts
+lint: ## Check format, lints, module cycles, documentation, builds with fewer features, without std and for Windows, and shell scripts
 	cargo fmt --all --check
 	cargo run --quiet -p limbwise-modules
 	@tools/setup.sh rivals
@@ -337,8 +351,27 @@ lint: ## Check format, lints, module cycles, documentation, the builds with fewe
 	cargo clippy --quiet $(IN_BARE) -- -D warnings
 	shellcheck --external-sources --source-path=SCRIPTDIR .ci/run tools/*.sh tools/dist/*.sh examples/*.sh faces/capi/*.sh
 
-.PHONY: bench
+# What to measure, and the measuring program; the command next to it is timed as a whole.
 BENCH := target/bench.json
-bench: ## Time every kernel beside its rivals (GMP, NTL, OpenSSL, crates); records to target/bench.json
+LIMBWISE_BENCH := target/release/limbwise-bench
+
+.PHONY: bench-tools
+bench-tools:
 	@tools/setup.sh rivals
-	cargo run --release --quiet -p limbwise-bench --features rivals -- --json $(BENCH)
+	cargo build --release --quiet -p limbwise-bench --features limbwise-bench/rivals -p limbwise-cli --bins
+
+.PHONY: bench
+EFFORT :=
+bench: bench-tools ## Time every kernel and its rivals (GMP, NTL, OpenSSL, gmpy2, crates) in half an hour: target/bench.json; EFFORT=--quick: two minutes
+	$(LIMBWISE_BENCH) $(EFFORT) --json $(BENCH).part
+	mv $(BENCH).part $(BENCH)
+
+.PHONY: report
+report: bench-tools ## Build target/report.html: tables and plots of five articles, from target/bench.json or else from a quick run
+	@[[ -e $(BENCH) ]] || $(MAKE) bench EFFORT=--quick
+	$(LIMBWISE_BENCH) report $(BENCH) $(wildcard tools/bench/records/*/) -o target/report.html
+
+.PHONY: test-report
+test-report: report ## Open the page of `make report` in headless Chromium: checks for errors, that plots are drawn and tables sort; takes screenshots
+	@tools/setup.sh chromium
+	python3 tools/bench/report_check.py target/report.html

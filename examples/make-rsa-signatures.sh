@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes rsa-signatures.csv and rsa-signatures.parquet anew: 1,000 receipts, each signed (RSA-2048,
+# Regenerates rsa-signatures.csv and rsa-signatures.parquet: 1,000 receipts, each signed (RSA-2048,
 # PKCS#1 v1.5, SHA-256) by the till that printed it, one of 40. Needs openssl, python3 and cargo.
 # The private keys are thrown away, so that every run gives other signatures.
 set -euo pipefail

@@ -19,7 +19,7 @@ GOODS = [
 
 
 def openssl(*arguments, data=None):
-    """What an openssl command prints."""
+    """Returns the output of an openssl command."""
     return subprocess.run(["openssl", *arguments], input=data, capture_output=True, check=True).stdout
 
 
@@ -29,7 +29,7 @@ def modulus(key):
 
 
 def receipts():
-    """The texts of the ledger, all different: each has a number of its own."""
+    """Returns the texts of the ledger, which are all different because each has its own number."""
     chance = random.Random(2048)
     time = datetime.datetime(2025, 3, 3, 8, 0)
     for number in range(1, RECEIPTS + 1):

@@ -1,9 +1,9 @@
-"""Runs the shell commands of a Markdown page and compares what they print.
+"""Runs the shell commands of a Markdown page and checks their output.
 
     python3 tools/console.py docs/guide/powers.md
 
-The commands are those of the page's `console` blocks: a line that begins with "$ " is a command, lines that follow and begin with "> " continue it, and all
-others are its output, stdout and stderr together, in which `...` stands for any text. One bash runs all commands of a page, in the current folder.
+The commands are those in the page's `console` blocks: a line that begins with "$ " is a command, following lines that begin with "> " continue it, and all
+other lines are its output (stdout and stderr), in which `...` matches any text. One bash process runs all commands of a page, in the current folder.
 """
 
 from __future__ import annotations

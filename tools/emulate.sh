@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Runs a test executable of the arithmetic under QEMU, and those of other packages not at all. Cargo's runner for
-# `make test-emulated`:
+# Cargo's runner for `make test-emulated`: runs a test executable of the arithmetic under QEMU, and skips
+# those of other packages.
 #   tools/emulate.sh QEMU [OPTION].. EXECUTABLE [ARGUMENT]..
-# An executable that has passed is not run again until it, QEMU or what it was told changes: such tests depend on nothing else.
+# An executable that has passed runs again only after it, QEMU or its arguments have changed: these tests depend on nothing else.
 set -euo pipefail
 
 case ${CARGO_PKG_NAME:-} in

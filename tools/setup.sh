@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what a target of the Makefile needs and is not there yet:
-#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [shellcheck] [llvm] [valgrind] [nightly] [python] [guide] [java] [capi] [thrift] [fuzz] [mutants] [windows] [wine] [dist]
+# Installs the tools that a target of the Makefile needs, if they are missing:
+#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [chromium] [shellcheck] [llvm] [valgrind] [nightly] [python] [guide] [java] [capi] [thrift] [fuzz] [mutants] [windows] [wine] [dist]
 # Debian's packages by apt-get (with sudo unless root), Rust's targets and toolchains by rustup, Python's packages by pip into
 # a folder of target/, cargo-fuzz by cargo into another.
 set -euo pipefail
@@ -11,6 +11,7 @@ nightly=0
 thrift=0
 fuzz=0
 mutants=0
+rivals=0
 dist=0
 
 # package COMMAND-OR-FILE PACKAGE..: the packages are missing if the command or file is.
@@ -55,6 +56,13 @@ for what in "$@"; do
             library gmp libgmp-dev
             library ntl libntl-dev
             library crypto libssl-dev
+            rivals=1
+            package python3 python3
+            python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
+            ;;
+        chromium)
+            package python3 python3
+            package chromium chromium
             ;;
         shellcheck) package shellcheck shellcheck ;;
         llvm)
@@ -103,7 +111,7 @@ for what in "$@"; do
             python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
             targets+=({x86_64,aarch64}-unknown-linux-{gnu,musl} x86_64-pc-windows-gnu)
             ;;
-        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, shellcheck, llvm, valgrind, nightly, python, guide, java, capi, thrift, fuzz, mutants, windows, wine, dist)" ;;
+        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, chromium, shellcheck, llvm, valgrind, nightly, python, guide, java, capi, thrift, fuzz, mutants, windows, wine, dist)" ;;
     esac
 done
 
@@ -146,6 +154,15 @@ if ((thrift)) && [[ ! -e $target/thrift-python/installed ]]; then
     "$target/thrift-python/bin/pip" install --quiet --disable-pip-version-check thrift==0.25.0 thriftpy2==0.7.1 ||
         fail "pip cannot install thrift and thriftpy2 in target/thrift-python"
     touch "$target/thrift-python/installed"
+fi
+
+# A rival of the benchmark.
+if ((rivals)) && [[ ! -e $target/rivals/installed ]]; then
+    mkdir -p "$target"
+    python3 -m venv "$target/rivals" || fail "python3 cannot make a venv in target/rivals"
+    "$target/rivals/bin/pip" install --quiet --disable-pip-version-check gmpy2==2.3.2 ||
+        fail "pip cannot install gmpy2 in target/rivals"
+    touch "$target/rivals/installed"
 fi
 
 # An independent reader of Arrow and Parquet.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs limbwise.exe under wine, and compares what it writes with what the command of this system writes:
+# Runs limbwise.exe under wine, and compares its output with that of this system's command:
 #   tools/wine.sh target/x86_64-pc-windows-gnu/debug/limbwise.exe target/debug/limbwise
 # wine keeps its state in target/wine.
 set -euo pipefail
@@ -67,7 +67,7 @@ win grf extract a.grf -o out
 cmp src/data/a.txt out/data/a.txt
 cmp src/readme.txt out/data/moved.txt
 win grf extract a.grf -o out --force --quiet
-refused "exists already" grf extract a.grf -o out
+refused "already exists" grf extract a.grf -o out
 win grf repair a.grf -o c.grf
 refused "no entry matches" grf remove a.grf none
 # Names that Windows keeps for itself.

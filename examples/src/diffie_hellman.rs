@@ -1,4 +1,4 @@
-//! Diffie and Hellman's key exchange with a column of partners, in [`group14`] of RFC 3526.
+//! Diffie-Hellman key exchange with a column of partners, in [`group14`] of RFC 3526.
 
 use limbwise::{Column, FixedBase, Modulus, Number, Powmod, TableOptions};
 use num_bigint::BigUint;
@@ -21,7 +21,7 @@ impl Group {
     ///
     /// # Errors
     ///
-    /// If there is no memory for the tables of the generator.
+    /// Returns an error if there is not enough memory for the tables of the generator.
     pub fn new() -> Result<Group, Error> {
         let number = group14::prime()?;
         let (prime, below) = (Modulus::new(&number)?, BigUint::from(&number) - 1u32);
@@ -29,29 +29,30 @@ impl Group {
         Ok(Group { prime, order: Number::from(&(&below / 2u32)), below, generator })
     }
 
-    /// A random exponent for each partner.
+    /// Returns a random exponent for each partner.
     ///
     /// # Errors
     ///
-    /// If there is no memory for them.
+    /// Returns an error if there is not enough memory for them.
     pub fn private_keys(&self, partners: usize) -> Result<Column, Error> {
         random::numbers(partners, EXPONENT_BITS)
     }
 
-    /// What is sent to the partners.
+    /// Returns the public keys to send to the partners.
     ///
     /// # Errors
     ///
-    /// If a private key is longer than [`EXPONENT_BITS`].
+    /// Returns an error if a private key is longer than [`EXPONENT_BITS`].
     pub fn public_keys(&self, private: &Column) -> Result<Column, Error> {
         Ok(self.generator.powmod(private)?)
     }
 
-    /// The secrets that the partners compute, too.
+    /// Returns the shared secrets, which the partners compute as well.
     ///
     /// # Errors
     ///
-    /// The first row whose number is no public key: not from 2 to p - 2, or not in the subgroup.
+    /// Returns an error with the first row whose number is not a public key: not between 2 and p - 2, or not
+    /// in the subgroup.
     pub fn shared_secrets(&self, private: &Column, received: &Column) -> Result<Column, Error> {
         let members = self.prime.in_subgroup(received, &self.order)?;
         let range = BigUint::from(2u32)..self.below.clone();

@@ -1,5 +1,6 @@
-//! Exponential ElGamal over columns, as ElectionGuard 2.0 has it: encrypted votes, and disjunctive proofs of Chaum and Pedersen that each
-//! is 0 or 1, made and verified in batches. The group is that of ElectionGuard 2: 4096 bits, exponents of 256.
+//! Exponential ElGamal over columns, as in ElectionGuard 2.0: encrypted votes, and disjunctive Chaum-Pedersen
+//! proofs that each vote is 0 or 1, made and verified in batches. The group is that of ElectionGuard 2, with
+//! 4096 bits and 256-bit exponents.
 
 use hmac::{Hmac, KeyInit, Mac};
 use limbwise::{Column, FixedBase, Modulus, Number, Operand, Powmod, TableOptions};
@@ -8,7 +9,8 @@ use sha2::Sha256;
 
 use crate::{Error, random};
 
-/// The prime p, 2^4096 - 2^3840 + 2^256 (floor(2^3584 ln 2) + d) + 2^256 - 1 with the smallest d for which (p - 1) / 2q is prime, too.
+/// The prime p, 2^4096 - 2^3840 + 2^256 (floor(2^3584 ln 2) + d) + 2^256 - 1 with the smallest d for which (p
+/// - 1) / 2q is also prime.
 const PRIME: &str = "0x\
     ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff\
     b17217f7d1cf79abc9e3b39803f2f6af40f343267298b62d8a0d175b8baafa2b\
@@ -51,10 +53,10 @@ const ORDER: &str = "0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffff
 
 /// Bits of an exponent.
 pub const EXPONENT_BITS: usize = 256;
-/// Bytes of a number modulo p and of one modulo q, where they are hashed.
+/// The number of bytes that represent a number modulo p, and one modulo q, when they are hashed.
 const WIDTHS: (usize, usize) = (512, 32);
 
-/// The group that all share.
+/// The group, which all share.
 pub struct Group {
     /// p.
     pub p: Modulus,
@@ -69,21 +71,21 @@ pub struct Group {
 }
 
 impl Group {
-    /// The group of ElectionGuard 2.
+    /// Returns the group of ElectionGuard 2.
     ///
     /// # Errors
     ///
-    /// None in fact: the constants are numbers.
+    /// Never returns an error: the constants are valid.
     pub fn new() -> Result<Group, Error> {
         let [prime, order, generator] = [PRIME.parse()?, ORDER.parse()?, GENERATOR.parse()?];
         Ok(Group { p: Modulus::new(&prime)?, q: Modulus::new(&order)?, prime, order, generator })
     }
 
-    /// Which numbers are below p and in the subgroup of order q.
+    /// Returns which numbers are below p and in the subgroup of order q.
     ///
     /// # Errors
     ///
-    /// If there is no memory for their powers.
+    /// Returns an error if there is not enough memory for their powers.
     pub fn members(&self, x: &Column) -> Result<Vec<bool>, Error> {
         let members = self.p.in_subgroup_vartime(x, &self.order)?;
         Ok(members
@@ -94,13 +96,13 @@ impl Group {
     }
 }
 
-/// Which numbers are below another one. Not constant-time.
+/// Returns which numbers are below `bound`. Not constant-time.
 fn are_below(x: &Column, bound: &Number) -> impl Iterator<Item = bool> {
     let bound = BigUint::from(bound);
     x.to_biguints().into_iter().map(move |x| x < bound)
 }
 
-/// Encrypted numbers, one a row: g^r and K^(m + r) with a random r.
+/// Encrypted numbers, one per row: g^r and K^(m + r) with a random r.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ciphertexts {
     /// g^r.
@@ -109,7 +111,7 @@ pub struct Ciphertexts {
     pub beta: Column,
 }
 
-/// Proofs that encrypted numbers are 0 or 1, one a row.
+/// Proofs that encrypted numbers are 0 or 1, one per row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proofs {
     /// c0 and c1, modulo q.
@@ -133,7 +135,7 @@ impl PublicKey {
     ///
     /// # Errors
     ///
-    /// If the key is no member of the group, or 1.
+    /// Returns an error if the key is not a member of the group, or is 1.
     pub fn new(key: &Number) -> Result<PublicKey, Error> {
         let group = Group::new()?;
         let column = Column::from_rows([key.as_limbs()])?;
@@ -155,7 +157,7 @@ impl PublicKey {
         })
     }
 
-    /// The group.
+    /// Returns the group.
     #[must_use]
     pub fn group(&self) -> &Group {
         &self.group
@@ -167,11 +169,11 @@ impl PublicKey {
         &self.key
     }
 
-    /// Encrypts numbers, and gives the r of each, which is a secret.
+    /// Encrypts numbers, and also returns the r of each, which is secret.
     ///
     /// # Errors
     ///
-    /// If there is no memory for the ciphertexts.
+    /// Returns an error if there is not enough memory for the ciphertexts.
     pub fn encrypt(&self, numbers: &Column) -> Result<(Ciphertexts, Column), Error> {
         let (Group { q, .. }, [g, k]) = (&self.group, &self.secret);
         let r = random::below(q, numbers.len())?;
@@ -179,24 +181,26 @@ impl PublicKey {
         Ok((Ciphertexts { alpha: g.powmod(&r)?, beta: k.powmod(&sum)? }, r))
     }
 
-    /// The ciphertext of the sum of all rows.
+    /// Returns the ciphertext of the sum of all rows.
     ///
     /// # Errors
     ///
-    /// If there is no memory for it.
+    /// Returns an error if there is not enough memory for it.
     pub fn total(&self, ciphertexts: &Ciphertexts) -> Result<Ciphertexts, Error> {
         let p = &self.group.p;
         Ok(Ciphertexts { alpha: p.product(&ciphertexts.alpha)?, beta: p.product(&ciphertexts.beta)? })
     }
 
-    /// Proves of each vote m with its r that it is 0 or 1. `context` is hashed: the election.
+    /// Proves for each vote m with its r that m is 0 or 1. `context`, which identifies the election, is
+    /// hashed.
     ///
-    /// Of the two proofs, that of the wrong value is simulated: its challenge is random, and its commitments follow. The challenge of the
-    /// right one is what is left of the hash. Both are the same formulas, so that nothing shows which is which.
+    /// Each proof consists of two. The one for the wrong value is simulated: its challenge is random, and its
+    /// commitments follow from it. The challenge of the other is the difference between the hash and the
+    /// simulated challenge. The same formulas compute both, so nothing shows which is which.
     ///
     /// # Errors
     ///
-    /// If there are not as many votes, r and ciphertexts.
+    /// Returns an error if the numbers of votes, r and ciphertexts differ.
     pub fn prove(
         &self,
         votes: &Column,
@@ -207,13 +211,13 @@ impl PublicKey {
         let (Group { q, .. }, [g, k]) = (&self.group, &self.secret);
         let random = || random::below(q, votes.len());
         let (u0, u1, simulated) = (random()?, random()?, random()?);
-        // u + (m - j) c, where c is the simulated challenge: where m is j, it does not matter.
+        // u + (m - j) c, where c is the simulated challenge; if m = j, it has no effect.
         let below = q.submod(votes, 1u64)?.secret();
         let t0 = q.addmod(&u0, &q.mulmod(votes, &simulated)?.secret())?.secret();
         let t1 = q.addmod(&u1, &q.mulmod(&below, &simulated)?.secret())?.secret();
         let commitments = [g.powmod(&u0)?, k.powmod(&t0)?, g.powmod(&u1)?, k.powmod(&t1)?];
         let c = self.challenge(ciphertexts, &commitments, context)?;
-        // c0 is the simulated one where m is 1, else what it leaves of c.
+        // If m is 1, c0 is the simulated challenge, otherwise c minus that challenge.
         let rest = q.submod(&c, &simulated)?.secret();
         let change = q.mulmod(votes, &q.submod(&simulated, &rest)?.secret())?.secret();
         let c0 = q.addmod(&rest, &change)?;
@@ -222,12 +226,13 @@ impl PublicKey {
         Ok(Proofs { responses: [response(&u0, &c0)?, response(&u1, &c1)?], challenges: [c0, c1] })
     }
 
-    /// Which proofs are right: alpha and beta are below p and in the subgroup of order q; challenges and responses are below q; and
-    /// c0 + c1 is the hash of the commitments a = g^v alpha^c and b = K^(v - j c) beta^c for j = 0 and 1. Not constant-time.
+    /// Returns which proofs are valid: alpha and beta are below p and in the subgroup of order q; challenges
+    /// and responses are below q; and c0 + c1 is the hash of the commitments a = g^v alpha^c and b = K^(v - j
+    /// c) beta^c for j = 0 and 1. Not constant-time.
     ///
     /// # Errors
     ///
-    /// If there are not as many of all.
+    /// Returns an error if the numbers of rows differ.
     pub fn verify(
         &self,
         ciphertexts: &Ciphertexts,
@@ -235,7 +240,7 @@ impl PublicKey {
         context: &[u8; 32],
     ) -> Result<Vec<bool>, Error> {
         let (Group { p, q, prime, order, .. }, [g, k]) = (&self.group, &self.public);
-        // What is too large is computed with as the number that it is congruent to, and found out in the end.
+        // Numbers that are too large are reduced in the computation, and rejected at the end.
         let Proofs { challenges: [c0, c1], responses: [v0, v1] } = proofs;
         let bounds = [c0, c1, v0, v1].map(|x| (x, order));
         let bounds = bounds.into_iter().chain([(&ciphertexts.alpha, prime), (&ciphertexts.beta, prime)]);
@@ -243,7 +248,8 @@ impl PublicKey {
         let (c0, c1, v0, v1) = (c0?, c1?, v0?, v1?);
         let reduced = |x: &Column| p.mulmod(x, 1u64);
         let reduced = Ciphertexts { alpha: reduced(&ciphertexts.alpha)?, beta: reduced(&ciphertexts.beta)? };
-        // Three powers of each number share their squarings: those for the commitments, and whether it is in the subgroup.
+        // Three powers of each number share their squarings: two for the commitments, one for membership in
+        // the subgroup.
         let exponents: [Operand<'_>; 3] = [(&c0).into(), (&c1).into(), order.into()];
         let powers = |x: &Column| {
             let powers = Powmod::new().public_exponent().pow_many_exps(x, &exponents, p)?;
@@ -301,11 +307,11 @@ pub struct PrivateKey {
 }
 
 impl PrivateKey {
-    /// A new key.
+    /// Returns a new key.
     ///
     /// # Errors
     ///
-    /// If there is no memory for its tables.
+    /// Returns an error if there is not enough memory for its tables.
     pub fn random() -> Result<PrivateKey, Error> {
         let group = Group::new()?;
         let s = random::below(&group.q, 1)?;
@@ -314,17 +320,17 @@ impl PrivateKey {
         Ok(PrivateKey { minus, public: PublicKey::new(&key.number(0))? })
     }
 
-    /// The public key.
+    /// Returns the public key.
     #[must_use]
     pub fn public(&self) -> &PublicKey {
         &self.public
     }
 
-    /// The numbers from 0 to `most` that were encrypted; none where it is another one.
+    /// Returns the encrypted numbers if they are from 0 to `most`, and `None` for other numbers.
     ///
     /// # Errors
     ///
-    /// The first row whose ciphertext is not in the group.
+    /// Returns an error with the first row whose ciphertext is not in the group.
     pub fn decrypt(&self, ciphertexts: &Ciphertexts, most: u64) -> Result<Vec<Option<u64>>, Error> {
         let PublicKey { group, public: [_, k], .. } = &self.public;
         for x in [&ciphertexts.alpha, &ciphertexts.beta] {

@@ -15,23 +15,23 @@ const PRIME: &str = "0x\
     e39e772c180e86039b2783a2ec07a28fb5c55df06f4c52c9de2bcbf695581718\
     3995497cea956ae515d2261898fa051015728e5a8aacaa68ffffffffffffffff";
 
-/// Bits of the prime, and of an exponent.
+/// The bits of the prime and of an exponent.
 pub const BITS: usize = 2048;
 
-/// The prime.
+/// Returns the prime.
 ///
 /// # Errors
 ///
-/// None in fact: the constant is a number.
+/// Never returns an error: the constant is valid.
 pub fn prime() -> Result<Number, TextError> {
     PRIME.parse()
 }
 
-/// So many numbers below 2^2047, always the same for the same seed.
+/// Returns pseudorandom numbers below 2^2047, which depend only on the seed.
 ///
 /// # Errors
 ///
-/// None in fact: a width of 2048 bits is one.
+/// Never returns an error: 2048 bits are a valid width.
 pub fn numbers(seed: u64, rows: usize) -> Result<Column, ShapeError> {
     let limbs = BITS / 64;
     let mut rng = StdRng::seed_from_u64(seed);
@@ -48,7 +48,7 @@ mod tests {
 
     use super::*;
 
-    /// arctan(1/x) times 2^scale, cut.
+    /// Returns arctan(1/x) times 2^scale, truncated.
     fn arctan_of_inverse(x: u32, scale: usize) -> BigUint {
         let (mut power, mut plus, mut minus) = ((BigUint::from(1u32) << scale) / x, vec![], vec![]);
         for n in (1u32..).step_by(2) {

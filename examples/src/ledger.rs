@@ -10,7 +10,7 @@ use parquet::arrow::ArrowWriter;
 
 use crate::Error;
 
-/// Bytes of a signature and of a modulus.
+/// The bytes of a signature and of a modulus.
 const WIDTH: usize = 256;
 
 /// Writes the ledger in `source`, a CSV file, to `target` as Parquet. Signature and modulus become
@@ -18,7 +18,8 @@ const WIDTH: usize = 256;
 ///
 /// # Errors
 ///
-/// If a file cannot be read or written, or a cell holds no number of up to 256 bytes.
+/// Returns an error if a file cannot be read or written, or a cell does not contain a number of at most 256
+/// bytes.
 pub fn to_parquet(source: &Path, target: &Path) -> Result<(), Error> {
     let mut columns: [Vec<String>; 4] = Default::default();
     for row in csv::Reader::from_path(source)?.records() {

@@ -1,9 +1,11 @@
-//! Schemes over columns, as thin as they can be: every power and product is a batch of the library's. [`paillier`], [`elgamal`], [`rsa`]
-//! and [`diffie_hellman`] each have a program in `src/bin`: `cargo run --release -p limbwise-examples --bin paillier`.
+//! Cryptographic schemes over columns, in as little code as possible: the library computes all powers and
+//! products in batches. [`paillier`], [`elgamal`], [`rsa`] and [`diffie_hellman`] each have a program in
+//! `src/bin`: `cargo run --release -p limbwise-examples --bin paillier`.
 //!
-//! The other programs there show one part of the library each: `grf_cipher`, `byte_order`, `bit_permutation`, `thrift` and `fixed`.
+//! Each of the other programs there shows one part of the library: `grf_cipher`, `byte_order`,
+//! `bit_permutation`, `thrift` and `fixed`.
 //!
-//! [`opened`], [`ledger`] and [`group14`] are what the demonstration is made of.
+//! [`opened`], [`ledger`] and [`group14`] are parts of the demo.
 
 #![forbid(unsafe_code)]
 
@@ -16,7 +18,7 @@ pub mod paillier;
 pub mod random;
 pub mod rsa;
 
-/// What went wrong, in words for a person.
+/// An error with a message for a person.
 pub type Error = Box<dyn std::error::Error + Send + Sync>;
 
 // The code of the main README.

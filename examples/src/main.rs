@@ -1,8 +1,8 @@
 //! The program behind `make demo`.
 //!
-//! `demo check FILE..` checks signatures that `limbwise powmod` has opened; `demo powers` computes
-//! full-size powers in RFC 3526 group 14 and compares speed and results with num-bigint. `demo ledger` is for
-//! make-rsa-signatures.sh.
+//! `demo check FILE..` checks signatures that `limbwise powmod` has raised to the public exponent; `demo
+//! powers` computes full-size powers in RFC 3526 group 14 and compares speed and results with num-bigint.
+//! `demo ledger` is for make-rsa-signatures.sh.
 
 #![forbid(unsafe_code)]
 
@@ -25,23 +25,23 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Part {
-    /// Check the padding and the digest of every opened signature.
+    /// Check the padding and the digest of every opened signature
     Check {
-        /// CSV or Parquet with the columns key, message and opened.
+        /// CSV or Parquet files with the columns key, message and opened
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Compute full-size, constant-time powers in RFC 3526 group 14.
+    /// Compute full-size, constant-time powers in RFC 3526 group 14
     Powers {
-        /// How many.
+        /// The number of powers
         #[arg(long, default_value_t = 4000)]
         rows: usize,
     },
-    /// Convert the ledger of signatures from CSV to Parquet.
+    /// Convert the ledger of signatures from CSV to Parquet
     Ledger {
-        /// The ledger in CSV.
+        /// The ledger in CSV
         source: PathBuf,
-        /// The Parquet file to write.
+        /// The Parquet file to write
         target: PathBuf,
     },
 }
@@ -72,7 +72,7 @@ fn check(file: &Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// Rows that num-bigint computes too: it is far slower, and a ratio needs no more.
+/// The number of rows that num-bigint computes too: it is much slower, and the ratio needs no more.
 const SAMPLE: usize = 128;
 
 fn powers(rows: usize) -> Result<(), Error> {
@@ -109,7 +109,7 @@ fn powers(rows: usize) -> Result<(), Error> {
     Ok(())
 }
 
-/// Rows in a time.
+/// The number of rows and the time they took.
 struct Rate {
     rows: usize,
     time: Duration,
@@ -132,7 +132,7 @@ impl std::fmt::Display for Rate {
     }
 }
 
-/// A number with separators of thousands.
+/// Formats a number with thousands separators.
 fn thousands(n: usize) -> String {
     let digits = n.to_string();
     let groups: Vec<&str> = digits

@@ -11,7 +11,7 @@ use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
 use crate::Error;
 use crate::rsa::pkcs1;
 
-/// Bytes of an opened RSA-2048 signature.
+/// The bytes of an opened RSA-2048 signature.
 const WIDTH: usize = 256;
 
 /// One row.
@@ -21,12 +21,12 @@ struct Opened {
     opened: Vec<u8>,
 }
 
-/// What was found in a file in which everything is right.
+/// The contents of a file in which every row is valid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// Signatures.
+    /// The number of signatures.
     pub signatures: usize,
-    /// Different keys that made them.
+    /// The number of different keys.
     pub keys: usize,
 }
 
@@ -34,7 +34,8 @@ pub struct Tally {
 ///
 /// # Errors
 ///
-/// The first row, counted from 1, whose padding or digest is wrong; or what is wrong with the file.
+/// Returns an error with the first row, counted from 1, whose padding or digest is wrong, or with the problem
+/// of the file.
 pub fn check(path: &Path) -> Result<Tally, Error> {
     let rows = match path.extension().and_then(|e| e.to_str()) {
         Some("csv") => from_csv(path),

@@ -1,6 +1,8 @@
-//! Paillier's scheme over columns: sums of encrypted numbers, and their products with numbers, without the private key.
+//! Paillier's scheme over columns: sums of encrypted numbers, and products with plain numbers, without the
+//! private key.
 //!
-//! The generator is n + 1, as in python-paillier: a ciphertext of m is `(1 + m n) r^n mod n^2` with a random r.
+//! The generator is n + 1, as in python-paillier: a ciphertext of m is `(1 + m n) r^n mod n^2` with a random
+//! r.
 
 use limbwise::{Column, FixedBase, Modulus, Number, PaillierKey, Powmod, TableOptions, random_prime};
 use num_bigint::BigUint;
@@ -19,33 +21,33 @@ pub struct PublicKey {
 }
 
 impl PublicKey {
-    /// Takes n.
+    /// Makes the key from n.
     ///
     /// # Errors
     ///
-    /// If n is 0.
+    /// Returns an error if n is 0.
     pub fn new(n: &Number) -> Result<PublicKey, Error> {
         let square = Number::from(&BigUint::from(n).pow(2));
         Ok(PublicKey { n: n.clone(), modulus: Modulus::new(n)?, square: Modulus::new(&square)?, short: None })
     }
 
-    /// Encrypts from now on by powers of one random n-th power with exponents of 448 bits: much faster than by random n-th powers, and
-    /// secure if its powers cannot be told from all n-th powers.
+    /// Changes encryption to use powers of one random n-th power with 448-bit exponents. This is much faster
+    /// than random n-th powers, and secure if these powers cannot be distinguished from random n-th powers.
     ///
     /// # Errors
     ///
-    /// If there is no memory for the tables.
+    /// Returns an error if there is not enough memory for the tables.
     pub fn with_short_noise(mut self) -> Result<PublicKey, Error> {
         let power = self.noise(1)?.number(0);
         self.short = Some(FixedBase::new(&power, &self.square, TableOptions::new(SHORT_BITS))?);
         Ok(self)
     }
 
-    /// Random n-th powers modulo n^2.
+    /// Returns random n-th powers modulo n^2.
     ///
     /// # Errors
     ///
-    /// If there is no memory for them.
+    /// Returns an error if there is not enough memory for them.
     pub fn noise(&self, rows: usize) -> Result<Column, Error> {
         if let Some(base) = &self.short {
             return Ok(base.powmod(&random::numbers(rows, SHORT_BITS)?)?);
@@ -55,58 +57,59 @@ impl PublicKey {
         Ok(Powmod::new().public_exponent().run_with(&r, &self.n, &self.square)?)
     }
 
-    /// Ciphertexts of numbers below n.
+    /// Returns ciphertexts of numbers below n.
     ///
     /// # Errors
     ///
-    /// If there is no memory for them.
+    /// Returns an error if there is not enough memory for them.
     pub fn encrypt(&self, plaintexts: &Column) -> Result<Column, Error> {
         self.hide(plaintexts, &self.noise(plaintexts.len())?)
     }
 
-    /// The same with [noise](PublicKey::noise) that has been made before, or by the private key. None may serve twice.
+    /// The same with [noise](PublicKey::noise) that was made in advance, or by the private key. Never use
+    /// noise twice.
     ///
     /// # Errors
     ///
-    /// If there is not noise for each plaintext.
+    /// Returns an error if the numbers of rows of plaintexts and noise differ.
     pub fn hide(&self, plaintexts: &Column, noise: &Column) -> Result<Column, Error> {
         let multiples = self.square.mulmod(plaintexts, &self.n)?.secret();
         let powers = self.square.addmod(&multiples, 1u64)?.secret();
         Ok(self.square.mulmod(&powers, noise)?)
     }
 
-    /// Ciphertexts of the sums modulo n, row by row.
+    /// Returns ciphertexts of the sums modulo n, row by row.
     ///
     /// # Errors
     ///
-    /// If there are not as many of one as of the other.
+    /// Returns an error if the numbers of rows differ.
     pub fn add(&self, x: &Column, y: &Column) -> Result<Column, Error> {
         Ok(self.square.mulmod(x, y)?)
     }
 
-    /// Ciphertexts of the products with numbers, row by row.
+    /// Returns ciphertexts of the products with plain numbers, row by row.
     ///
     /// # Errors
     ///
-    /// If there are not as many of one as of the other.
+    /// Returns an error if the numbers of rows differ.
     pub fn multiply(&self, x: &Column, factors: &Column) -> Result<Column, Error> {
         Ok(self.square.powmod(x, factors)?)
     }
 
-    /// The ciphertext of the sum of all rows, as a column of one row.
+    /// Returns the ciphertext of the sum of all rows, as a column of one row.
     ///
     /// # Errors
     ///
-    /// If there is no memory for it.
+    /// Returns an error if there is not enough memory for it.
     pub fn total(&self, x: &Column) -> Result<Column, Error> {
         Ok(self.square.product(x)?)
     }
 
-    /// The ciphertext of the scalar product with numbers, as a column of one row.
+    /// Returns the ciphertext of the dot product with plain numbers, as a column of one row.
     ///
     /// # Errors
     ///
-    /// If there are not as many of one as of the other.
+    /// Returns an error if the numbers of rows differ.
     pub fn dot(&self, x: &Column, factors: &Column) -> Result<Column, Error> {
         Ok(self.square.multi_exp(x, factors, Powmod::new())?)
     }
@@ -119,46 +122,46 @@ pub struct PrivateKey {
 }
 
 impl PrivateKey {
-    /// A new key whose n has so many bits, an even number of them.
+    /// Returns a new key whose n has `bits` bits, which must be even.
     ///
     /// # Errors
     ///
-    /// If the system has no random bytes, or the length is not from 128 to 16384 bits.
+    /// Returns an error if the system has no random bytes, or the length is not from 128 to 16384 bits.
     pub fn random(bits: usize) -> Result<PrivateKey, Error> {
         PrivateKey::new(&random_prime(bits / 2)?, &random_prime(bits / 2)?)
     }
 
-    /// Takes the primes.
+    /// Makes the key from the primes.
     ///
     /// # Errors
     ///
-    /// If they are not two different odd primes of which none divides the other one less one.
+    /// Returns an error if they are not two different odd primes, or one of them divides the other minus one.
     pub fn new(p: &Number, q: &Number) -> Result<PrivateKey, Error> {
         let key = limbwise::PrivateKey::new(p, q)?;
         Ok(PrivateKey { key: key.paillier()?, public: PublicKey::new(&key.modulus())? })
     }
 
-    /// The public key.
+    /// Returns the public key.
     #[must_use]
     pub fn public(&self) -> &PublicKey {
         &self.public
     }
 
-    /// As [`PublicKey::encrypt`], with n-th powers modulo the squares of both primes.
+    /// Same as [`PublicKey::encrypt`], with n-th powers computed modulo the squares of both primes.
     ///
     /// # Errors
     ///
-    /// If there is no memory for them.
+    /// Returns an error if there is not enough memory for them.
     pub fn encrypt(&self, plaintexts: &Column) -> Result<Column, Error> {
         let r = random::below(self.key.modulus(), plaintexts.len())?;
         self.public.hide(plaintexts, &self.key.noise(&r)?)
     }
 
-    /// The plaintexts.
+    /// Returns the plaintexts.
     ///
     /// # Errors
     ///
-    /// The first row that is no ciphertext, since it shares a factor with n.
+    /// Returns an error with the first row that is not a ciphertext because it shares a factor with n.
     pub fn decrypt(&self, ciphertexts: &Column) -> Result<Column, Error> {
         Ok(self.key.decrypt(ciphertexts)?)
     }

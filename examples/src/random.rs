@@ -1,15 +1,15 @@
-//! Random numbers for keys, nonces and proofs, from a generator for cryptography that the system seeds.
+//! Random numbers for keys, nonces and proofs, from a cryptographic generator that the system seeds.
 
 use limbwise::{Column, Modulus};
 use rand::Rng;
 
 use crate::Error;
 
-/// So many numbers below 2^`bits`. The column is overwritten when it is dropped.
+/// Returns random numbers below 2^`bits`. The column is overwritten on drop.
 ///
 /// # Errors
 ///
-/// If there is no memory for them.
+/// Returns an error if there is not enough memory for them.
 pub fn numbers(rows: usize, bits: usize) -> Result<Column, Error> {
     let limbs = bits.div_ceil(64);
     let mut column = Column::zeros(rows, limbs)?.secret();
@@ -21,12 +21,12 @@ pub fn numbers(rows: usize, bits: usize) -> Result<Column, Error> {
     Ok(column)
 }
 
-/// So many numbers below a modulus. They are reduced from numbers that are 128 bits longer, so that none is likelier than another
-/// by more than 2^-128.
+/// Returns random numbers below a modulus. They are reduced from numbers that are 128 bits longer, so
+/// probabilities differ by at most 2^-128.
 ///
 /// # Errors
 ///
-/// If there is no memory for them.
+/// Returns an error if there is not enough memory for them.
 pub fn below(modulus: &Modulus, rows: usize) -> Result<Column, Error> {
     Ok(modulus.mulmod(&numbers(rows, 64 * modulus.limbs() + 128)?, 1u64)?.secret())
 }

@@ -1,4 +1,4 @@
-//! RSA over columns (RFC 8017): signatures are made with the primes and verified with the public key, in one batch each.
+//! RSA over columns (RFC 8017): signs with the primes and verifies with the public key, in one batch each.
 
 pub mod oaep;
 pub mod pkcs1;
@@ -12,23 +12,23 @@ use sha2::Digest;
 
 use crate::Error;
 
-/// How a message becomes a number that is signed.
+/// The padding of messages to be signed.
 pub trait SignaturePadding {
-    /// The encoded message for a modulus of so many bits, in as many bytes as the modulus has.
+    /// Returns the encoded message for a modulus of `modulus_bits` bits, in as many bytes as the modulus.
     ///
     /// # Errors
     ///
-    /// If the modulus is too short.
+    /// Returns an error if the modulus is too short.
     fn encode(&self, message: &[u8], modulus_bits: usize) -> Result<Vec<u8>, Error>;
 
-    /// Whether an opened signature, as many bytes as the modulus has, is an encoding of the message.
+    /// Returns whether an opened signature, in as many bytes as the modulus, is an encoding of the message.
     fn verify(&self, message: &[u8], opened: &[u8], modulus_bits: usize) -> bool;
 }
 
-/// How what is decrypted becomes a message.
+/// The padding of encrypted messages.
 pub trait EncryptionPadding {
-    /// The message in as many bytes as the modulus has; none if there is none. Which of several things is wrong does not show in the
-    /// running time.
+    /// Returns the message in a decrypted block, which has as many bytes as the modulus, or `None` if the
+    /// padding is wrong. The running time does not show what is wrong.
     fn decode(&self, decrypted: &[u8]) -> Option<Vec<u8>>;
 }
 
@@ -41,21 +41,21 @@ pub struct PublicKey {
 }
 
 impl PublicKey {
-    /// Takes n and e.
+    /// Makes the key from n and e.
     ///
     /// # Errors
     ///
-    /// If n is 0.
+    /// Returns an error if n is 0.
     pub fn new(n: &Number, e: &Number) -> Result<PublicKey, Error> {
         let (modulus, bits) = (Modulus::new(n)?, BigUint::from(n).bits() as usize);
         Ok(PublicKey { modulus, n: n.to_be_bytes(bits.div_ceil(8))?, bits, e: e.clone() })
     }
 
-    /// Whether each signature is that of its message.
+    /// Returns for each signature whether it is valid for its message.
     ///
     /// # Errors
     ///
-    /// If there is not a signature for each message.
+    /// Returns an error if the numbers of messages and signatures differ.
     pub fn verify(
         &self,
         padding: &impl SignaturePadding,
@@ -74,7 +74,8 @@ impl PublicKey {
             .collect())
     }
 
-    /// What is as long as the modulus and below it as numbers, 0 in the place of what is not, and which rows are.
+    /// Converts texts to numbers. A text that is not as long as the modulus, or not below it, becomes 0; the
+    /// second result tells which rows are valid.
     fn numbers(&self, texts: &[impl AsRef<[u8]>]) -> Result<(Column, Vec<bool>), Error> {
         let is_below = |text: &[u8]| text.len() == self.n.len() && *text < *self.n;
         let zero = vec![0; self.n.len()];
@@ -93,27 +94,28 @@ pub struct PrivateKey {
 }
 
 impl PrivateKey {
-    /// Takes the primes and e.
+    /// Makes the key from the primes and e.
     ///
     /// # Errors
     ///
-    /// If they are not two different odd primes, or e has no inverse modulo one of them less one.
+    /// Returns an error if they are not two different odd primes, or e has no inverse modulo one of them
+    /// minus one.
     pub fn new(p: &Number, q: &Number, e: &Number) -> Result<PrivateKey, Error> {
         let key = limbwise::PrivateKey::new(p, q)?;
         Ok(PrivateKey { key: key.rsa(e)?, public: PublicKey::new(&key.modulus(), e)? })
     }
 
-    /// The public key.
+    /// Returns the public key.
     #[must_use]
     pub fn public(&self) -> &PublicKey {
         &self.public
     }
 
-    /// A signature for each message. The library has checked each before it gives it out.
+    /// Signs each message. The library checks each signature before returning it.
     ///
     /// # Errors
     ///
-    /// If the key is too short for the padding, or the computation was disturbed.
+    /// Returns an error if the key is too short for the padding, or the computation was disturbed.
     pub fn sign(
         &self,
         padding: &impl SignaturePadding,
@@ -129,12 +131,13 @@ impl PrivateKey {
         Ok(signatures.chunks_exact(n.len()).map(<[u8]>::to_vec).collect())
     }
 
-    /// The messages, none where a ciphertext is not one. Whoever can make this program decrypt must not learn which are none of
-    /// [PKCS#1 v1.5](pkcs1::Encryption): that would be enough to decrypt all others.
+    /// Returns the messages, and `None` for invalid ciphertexts. With [PKCS#1 v1.5](pkcs1::Encryption), do
+    /// not reveal which ciphertexts are invalid: an attacker who can submit ciphertexts could decrypt all
+    /// others with this knowledge.
     ///
     /// # Errors
     ///
-    /// If the computation was disturbed.
+    /// Returns an error if the computation was disturbed.
     pub fn decrypt(
         &self,
         padding: &impl EncryptionPadding,
@@ -148,9 +151,9 @@ impl PrivateKey {
     }
 }
 
-/// A function that makes masks of seeds.
+/// A mask generation function.
 pub trait Mask {
-    /// Adds the mask of a seed to bytes.
+    /// Adds the mask of a seed to `to`.
     fn mask(seed: &[u8], to: &mut [u8]);
 }
 

@@ -66,7 +66,7 @@ class Calculator:
 
     def divided(self, x, y):
         if y == 0:
-            raise Wrong("a division by 0")
+            raise Wrong("division by 0")
         return divmod(x, y)
 
     def power(self, x, y, z):

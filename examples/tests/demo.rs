@@ -1,4 +1,4 @@
-//! The demonstration as a process: right signatures pass, one wrong bit does not.
+//! The demo as a process: valid signatures pass, and one wrong bit fails.
 
 #![forbid(unsafe_code)]
 
@@ -32,7 +32,7 @@ fn open(signature: &Column, modulus: &Column) -> Column {
     powmod_vartime(signature, 65537u64, modulus).unwrap()
 }
 
-/// Opens the ledger in CSV into `file`; `spoil` may change the signatures before.
+/// Opens the signatures of the CSV ledger into `file`; `spoil` may change them first.
 fn open_csv(file: &Path, spoil: impl Fn(&mut Column)) {
     let rows: Vec<csv::StringRecord> =
         csv::Reader::from_path(ledger("csv")).unwrap().records().map(Result::unwrap).collect();
@@ -93,7 +93,7 @@ fn the_ledger_in_parquet_is_right() {
     assert!(stdout.contains("1,000 signatures by 40 keys"), "{stdout}");
 }
 
-/// The rows of a Parquet file as one batch.
+/// Returns the rows of a Parquet file as one batch.
 fn rows(file: &Path) -> RecordBatch {
     let reader = ParquetRecordBatchReaderBuilder::try_new(File::open(file).unwrap()).unwrap();
     let mut batches = reader.with_batch_size(2000).build().unwrap();

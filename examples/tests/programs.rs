@@ -1,4 +1,4 @@
-//! The programs, as they are run.
+//! The example programs as processes.
 
 use std::process::Command;
 
@@ -19,8 +19,8 @@ fn schemes_print_what_is_right() {
     assert_eq!(printed(env!("CARGO_BIN_EXE_diffie_hellman")), "true\n");
 }
 
-/// Blocks of DES and the inverse were computed with Python's integers. Of 125 blocks the mode "full" encrypts the first 20, 21 of the others, and
-/// shuffles 11.
+/// The DES blocks and the inverse were computed with Python integers. The mode "full" encrypts the first 20
+/// of 125 blocks and 21 of the others, and shuffles 11.
 #[test]
 fn parts_print_what_is_right() {
     let cipher = printed(env!("CARGO_BIN_EXE_grf_cipher"));

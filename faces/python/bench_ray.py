@@ -1,10 +1,10 @@
-"""Times powers of 2048 bits in Ray Data: one worker against several.
+"""Times powers of 2048 bits in Ray Data with one worker and with several.
 
     make bench-ray
 
-Rows are made before the time is taken, and each count of workers computes all of them in turn. The best run of each counts. Workers are
-actors: a task starts some 0.17 s after the one before it when all CPUs are taken, the next call of an actor within a millisecond. They take
-a second or two to start, so a short job measures the start.
+Rows are made before timing starts, and each number of workers computes all of them in turn. The best run of each is reported. Workers are
+actors: when all CPUs are busy, a task starts about 0.17 s after the previous one, but the next call of an actor within a millisecond. Actors
+take a second or two to start, so a short job mainly measures the start.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ BITS = 2048
 
 
 def blocks(pa: Any, rows: int, count: int) -> list[Any]:
-    """Bases in as many tables, each of about as many rows."""
+    """Returns bases in `count` tables with about the same number of rows."""
     size = -(-rows // count)
     numbers = [secrets.token_bytes(BITS // 8) for _ in range(size)]
     table = pa.table({"base": pa.array(numbers, pa.binary(BITS // 8))})

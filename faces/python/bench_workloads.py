@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Times what users compute with columns beside gmpy2, phe and OpenSSL: fixed bases, several exponents, products, keys, primes.
+"""Times typical workloads, compared with gmpy2, phe and OpenSSL: fixed bases, several exponents, products, keys, primes.
 
     python bench_workloads.py [--only CASE] [--rounds N] [--json FILE]
 
@@ -35,7 +35,7 @@ Call = Callable[[], Any]
 
 @dataclass
 class Case:
-    """Contestants, each with its rows; `goals` are ratios that are wanted: (slower, faster, at least) or (..., at most)."""
+    """Contestants, each with its rows; `goals` are required ratios: (slower, faster, at least) or (..., at most)."""
 
     name: str
     contestants: dict[str, tuple[int, Call]]
@@ -117,7 +117,7 @@ def fixed_base(public: bool) -> Case:
 
 
 def many_exps(public: bool) -> Case:
-    """Three exponents of each base."""
+    """Three exponents per base."""
     rows, m = 512, odd(4096)
     modulus, bases = limbwise.Modulus(m), column(randoms(512, 4090), 4096)
     exps = [column(randoms(rows, 256), 256) for _ in range(3)]
@@ -134,7 +134,7 @@ def many_exps(public: bool) -> Case:
 
 
 def paillier() -> Case:
-    """Columns encrypted and decrypted by the holder of the key."""
+    """Columns encrypted and decrypted with the private key."""
     phe = importlib.import_module("phe")
     sys.path.insert(0, str(Path(__file__).parent / "examples"))
     scheme = importlib.import_module("paillier")
@@ -195,7 +195,7 @@ def multi_exp(public: bool) -> Case:
 
 
 def rsa() -> Case:
-    """Private operations by the Chinese remainder theorem, results checked."""
+    """Private operations with the Chinese remainder theorem and checked results."""
     from cryptography.hazmat.primitives import hashes
     from cryptography.hazmat.primitives.asymmetric import padding
     from cryptography.hazmat.primitives.asymmetric import rsa as openssl

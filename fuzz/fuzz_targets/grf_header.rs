@@ -1,4 +1,4 @@
-//! Headers of GRF archives: whatever the bytes are, the reader returns entries or an error.
+//! Headers of GRF archives: for arbitrary bytes, the reader returns entries or an error.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Names of entries: whatever the bytes are, the reader returns entries or an error.
+//! Names of entries: for arbitrary bytes, the reader returns entries or an error.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Files of any kind: whatever the bytes are, the reader returns entries or an error.
+//! Files of any kind: for arbitrary bytes, the reader returns entries or an error.
 
 #![no_main]
 

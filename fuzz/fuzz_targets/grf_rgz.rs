@@ -1,4 +1,4 @@
-//! RGZ files: whatever the bytes are, the reader returns entries or an error.
+//! RGZ files: for arbitrary bytes, the reader returns entries or an error.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Tables of GRF archives: whatever the bytes are, the reader returns entries or an error.
+//! Tables of GRF archives: for arbitrary bytes, the reader returns entries or an error.
 
 #![no_main]
 

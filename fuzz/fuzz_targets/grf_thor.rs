@@ -1,4 +1,4 @@
-//! Thor patches: whatever the bytes are, the reader returns entries or an error.
+//! Thor patches: for arbitrary bytes, the reader returns entries or an error.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Arrow files: whatever the bytes are, the command's reader returns rows or an error.
+//! Arrow files: for arbitrary bytes, the command's reader returns rows or an error.
 
 #![no_main]
 

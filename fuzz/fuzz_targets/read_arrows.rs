@@ -1,4 +1,4 @@
-//! Arrow streams: whatever the bytes are, the command's reader returns rows or an error.
+//! Arrow streams: for arbitrary bytes, the command's reader returns rows or an error.
 
 #![no_main]
 

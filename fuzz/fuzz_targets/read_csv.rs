@@ -1,4 +1,4 @@
-//! CSV: whatever the bytes are, the command's reader returns rows or an error.
+//! CSV: for arbitrary bytes, the command's reader returns rows or an error.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! CSV under Zstandard: whatever the bytes are, the command's reader returns rows or an error.
+//! CSV under Zstandard: for arbitrary bytes, the command's reader returns rows or an error.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! JSON Lines: whatever the bytes are, the command's reader returns rows or an error.
+//! JSON Lines: for arbitrary bytes, the command's reader returns rows or an error.
 
 #![no_main]
 

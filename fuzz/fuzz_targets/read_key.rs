@@ -1,4 +1,4 @@
-//! RSA keys in PEM and DER: whatever the bytes are, the command's reader returns a key or an error.
+//! RSA keys in PEM and DER: for arbitrary bytes, the command's reader returns a key or an error.
 
 #![no_main]
 

@@ -1,4 +1,5 @@
-//! A cell of a column of RSA keys, PEM or DER, as bytes and as text: the command's reader returns a key or an error.
+//! A cell of a column of RSA keys, PEM or DER, as bytes and as text: the command's reader returns a key or an
+//! error.
 
 #![no_main]
 

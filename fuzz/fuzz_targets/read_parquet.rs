@@ -1,4 +1,4 @@
-//! Parquet: whatever the bytes are, the command's reader returns rows or an error.
+//! Parquet: for arbitrary bytes, the command's reader returns rows or an error.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Lists of both protocols: what is decoded is what the crate `thrift` reads, and encodes to the same bytes.
+//! Lists of both protocols: decoded values equal those of the crate `thrift`, and encode to the same bytes.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! A cursor on any bytes: it stays inside them, and skips as far as the crate `thrift` does.
+//! A cursor on arbitrary bytes stays inside them, and skips as many bytes as the crate `thrift`.
 
 #![no_main]
 

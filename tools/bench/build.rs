@@ -1,14 +1,32 @@
-//! Builds the rivals that are C or C++: nothing without the feature `rivals`.
+//! Builds the C and C++ rivals if the feature `rivals` is on, and passes the compiler and its flags to the
+//! program, which records them.
+
+use std::env;
+use std::process::Command;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
+    let rustc = env::var("RUSTC").expect("cargo names the compiler");
+    println!("cargo::rustc-env=LIMBWISE_BENCH_RUSTC={}", version(&rustc));
+    let flags = env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_default().replace('\u{1f}', " ");
+    let level = env::var("OPT_LEVEL").expect("cargo sets it");
+    println!("cargo::rustc-env=LIMBWISE_BENCH_FLAGS={}", format!("-C opt-level={level} {flags}").trim_end());
     #[cfg(feature = "rivals")]
     rivals::build();
+}
+
+/// Returns the first line of a compiler's version.
+fn version(compiler: &str) -> String {
+    let output = Command::new(compiler).arg("--version").output().expect("the compiler runs");
+    String::from_utf8_lossy(&output.stdout).lines().next().unwrap_or_default().trim().to_owned()
 }
 
 #[cfg(feature = "rivals")]
 #[path = "build/article.rs"]
 mod article;
+#[cfg(feature = "rivals")]
+#[path = "build/llvm.rs"]
+mod llvm;
 
 #[cfg(feature = "rivals")]
 mod rivals {
@@ -26,9 +44,25 @@ mod rivals {
     pub(super) fn build() {
         println!("cargo::rerun-if-changed=build");
         println!("cargo::rerun-if-changed=c");
+        for (compiler, variable) in [("gcc", "LIMBWISE_BENCH_GCC"), ("clang", "LIMBWISE_BENCH_CLANG")] {
+            println!("cargo::rustc-env={variable}={}", super::version(compiler));
+        }
         ntl();
         article();
         loops();
+        llvm();
+    }
+
+    /// Returns the output folder, and whether the target is x86-64.
+    fn target() -> (PathBuf, bool) {
+        let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+        (out, env::var("CARGO_CFG_TARGET_ARCH").as_deref() == Ok("x86_64"))
+    }
+
+    /// `llvm.rs`: products in Rust.
+    fn llvm() {
+        let (out, x86_64) = target();
+        fs::write(out.join("llvm.rs"), super::llvm::source(x86_64)).expect("OUT_DIR can be written");
     }
 
     /// The edge to NTL, which is C++.
@@ -44,9 +78,9 @@ mod rivals {
 
     /// The article's programs by both compilers, with vectors of both widths, and `article.rs`: the list of them.
     fn article() {
-        let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
+        let (out, x86_64) = target();
         let mut list = String::new();
-        if env::var("CARGO_CFG_TARGET_ARCH").as_deref() == Ok("x86_64") {
+        if x86_64 {
             for compiler in ["gcc", "clang"] {
                 for width in [256, 512] {
                     for program in Program::ALL {
@@ -95,6 +129,9 @@ mod rivals {
         compile("c/swap.c", "scalar", &["-fno-tree-vectorize"]);
         compile("c/swap.c", "native", &["-march=native"]);
         compile("c/touch.c", "touch", &["-march=native"]);
+        if env::var("CARGO_CFG_TARGET_ARCH").as_deref() == Ok("x86_64") {
+            compile("c/swap_avx2.c", "article", &["-mavx2", "-fno-tree-vectorize"]);
+        }
     }
 
     /// Lines of the list: one function for each number of limbs.

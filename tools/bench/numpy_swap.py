@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Times numpy's byte swaps at the sizes of limbwise-bench's family swap.
+"""Times NumPy's byte swaps at the sizes of limbwise-bench's family swap.
 
-Needs numpy (Debian: python3-numpy). One JSON object a line: the operation, the elements, nanoseconds (the least of many) and
-10^9 bytes a second.
+Needs NumPy (Debian: python3-numpy). Prints one JSON object per line: the operation, the elements, nanoseconds (the minimum of many runs)
+and 10^9 bytes per second.
 """
 
 import json

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Times how long Apache Thrift's library (its code in C) and thriftpy2 take for the lists of limbwise-bench's family thrift.
+"""Times Apache Thrift's Python library (its C code) and thriftpy2 on the lists of limbwise-bench's family thrift.
 
-Needs both: `tools/setup.sh thrift` puts them into target/thrift-python, whose Python runs this. One JSON object a line: the
-library, the operation, the elements, nanoseconds (the least of many) and 10^9 bytes a second.
+Needs both: `tools/setup.sh thrift` installs them in target/thrift-python, whose Python runs this script. Prints one JSON object per line:
+the library, the operation, the elements, nanoseconds (the minimum of many runs) and 10^9 bytes per second.
 """
 
 import importlib.metadata

@@ -1,4 +1,4 @@
-//! Hands the compiler and its flags to the program, which reports them.
+//! Passes the compiler and its flags to the program, which reports them.
 
 use std::env;
 use std::process::Command;

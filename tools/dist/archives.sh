@@ -6,7 +6,8 @@ source "$(dirname "$0")/settings.sh"
 mkdir -p "$dist"
 rm -f "$dist"/limbwise-*-linux.tar.gz "$dist"/limbwise-c-*.tar.gz "$dist"/*.deb "$dist"/*.cdx.json
 
-# The pages and completions of this machine's command are those of every other: what they say does not depend on the processor.
+# The manual pages and completions of this machine's command serve for all others: they do not depend on the
+# processor.
 manual() {
     rm -rf "$built/manual"
     mkdir -p "$built/manual/man1" "$built/manual/completions"

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs what `make dist` has made as its users do, where neither Rust nor a compiler is, and runs it; AArch64 under QEMU:
+# Installs the packages from `make dist` as users do, without Rust or a compiler, and runs them; AArch64 under
+# QEMU:
 #   make test-dist
 set -euo pipefail
 source "$(dirname "$0")/settings.sh"
@@ -38,7 +39,7 @@ for made in "$dist"/*.whl "$dist"/*.tar.gz "$dist"/*.deb; do
 done
 
 # --- The command, alone in an empty root ---
-# PATH has no compiler from here on: but for the tools that this script asks for by name.
+# From here, PATH has no compiler, only the tools that this script names.
 root() {
     if ((EUID == 0)); then chroot "$@"; else unshare --map-root-user chroot "$@"; fi
 }

@@ -1,4 +1,4 @@
-"""Damages bytes, and runs a command on them."""
+"""Damages bytes and runs a command on them."""
 
 import os
 import subprocess

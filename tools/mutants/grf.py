@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Damages GRF archives, Thor patches and RGZ files, gives each to the command by itself, and judges how the run ended.
+"""Damages GRF archives, Thor patches and RGZ files, runs the command on each, and judges the result.
 
-Each mutant is listed, verified, extracted and repaired; what repair writes, repaired again, has to stay the same. A run passes if it ends with code 0 or 1, with a message if it is 1 and without a panic,
-within 10 seconds of processor time and 512 MB, and if nothing outside of the folder has changed. A file that is extracted under a name
-of the intact archive has to be the intact file, but for those that have no checksum. Every mutant follows from the seed and its number.
+Each mutant is listed, verified, extracted and repaired; repairing a repaired archive must not change it. A run passes if it ends with code 0, or with code 1 and a
+message; without a panic; within 10 seconds of processor time and 512 MB; and if nothing outside the folder has changed. A file extracted under a name
+of the intact archive must equal the intact file, except for files without a checksum. A mutant depends only on the seed and its number.
 """
 
 import argparse
@@ -24,7 +24,7 @@ SECONDS, BYTES = 10, 512 << 20
 
 
 def tree(folder):
-    """The files below a folder: names and contents. Links are told, not followed."""
+    """The files below a folder: names and contents. Links are listed, not followed."""
     found = {}
     for root, _, files in os.walk(folder):
         for name in files:
@@ -34,7 +34,7 @@ def tree(folder):
 
 
 class Work:
-    """The mutants, and what became of them."""
+    """The mutants and their results."""
 
     def __init__(self, args, originals):
         self.args, self.originals = args, originals
@@ -66,7 +66,7 @@ class Work:
         shutil.rmtree(folder, ignore_errors=True)
 
     def judge(self, name, data, folder):
-        """What is wrong with the runs on one file."""
+        """Returns the failures of the runs on one file."""
         for entry in folder.iterdir():
             shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
         inside = folder / "a" / "b"

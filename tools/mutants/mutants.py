@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Damages files, gives each to the command by itself, and judges how the run ended.
+"""Damages files, runs the command on each, and judges the result.
 
-A run passes if it ends with code 0, 1 or 2 and without a panic, within 10 seconds of processor time and 1 GB. Where the code is 0,
-the output has to be what oracle.py makes of the same bytes. A file that only one of the two accepts is counted; one that only the
-command accepts fails, unless the output is that of the intact file (the damage is to what the command does not read, such as the
-digits of a decimal in a column that is passed on). Every mutant follows from the seed and its number.
+A run passes if it ends with code 0, 1 or 2 without a panic, within 10 seconds of processor time and 1 GB. If the code is 0, the
+output must equal that of oracle.py for the same bytes. Files that only one of the two accepts are counted. A file that only the command
+accepts is a failure, unless the output is that of the intact file (the command does not read the damaged part, such as the digits of
+a decimal in a column that is copied). A mutant depends only on the seed and its number.
 """
 
 import argparse
@@ -30,7 +30,7 @@ SECONDS, BYTES = 10, 1 << 30
 
 
 class Oracle:
-    """The process that answers; it is begun anew when it dies."""
+    """The oracle process, which is restarted when it dies."""
 
     def __init__(self):
         self.process = None
@@ -59,18 +59,18 @@ class Oracle:
 
 
 def unwritable(name, to):
-    """Whether an original has columns that a format cannot hold: those of type union and run-end in Parquet."""
+    """Returns whether an original has columns that a format cannot store: union and run-end types in Parquet."""
     return to == ".parquet" and name.startswith(("text", "integer")) and ".arrow" in name
 
 
 def tolerated(why):
-    """Whether the oracle refuses a file for a reason that is Python's alone: years beyond 9999, and time zones that it does not know."""
+    """Returns whether the oracle rejects a file only because of Python's limits: years beyond 9999, and unknown time zones."""
     texts = ("year is out of range", "date value out of range", "OverflowError", "Nanosecond resolution", "ZoneInfoNotFoundError")
     return any(text in why for text in texts)
 
 
 class Work:
-    """The mutants, and what became of them."""
+    """The mutants and their results."""
 
     def __init__(self, args, files):
         self.args, self.files = args, files
@@ -151,7 +151,7 @@ class Work:
         elif code and output.exists():
             verdict = "an output in spite of an error"
         elif code == 0 and not answer["accepted"] and not tolerated(answer["why"]):
-            # Damage to what the command does not read: then it has to compute what the original gives.
+            # Damage to what the command does not read: then it must compute what the original gives.
             original = {**question, "powers_only": True, "key" if "key" in question else "path": str(self.args.folder) + f"/originals/{name}"}
             theirs = oracle.ask(original)
             if theirs.get("wrong") or not theirs["accepted"]:
@@ -173,7 +173,7 @@ class Work:
         return code == 0 and answer["accepted"]
 
     def intact(self):
-        """Judges the originals, each written in every format: a command that refuses everything would pass else."""
+        """Judges the originals, each written in every format; otherwise a command that rejects everything would pass."""
         oracle = Oracle()
         folder = Path(tempfile.mkdtemp(dir=self.args.folder))
         for name in self.names:
@@ -204,7 +204,7 @@ def main():
     parser.add_argument("--keep", help="a folder for the mutants that fail")
     args = parser.parse_args()
     args.command = str(Path(args.command).resolve())
-    # In memory, where there is such a place: nothing here has to survive.
+    # In memory, where there is such a place: nothing here must survive.
     fast = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     args.folder = tempfile.mkdtemp(prefix="mutants-", dir=fast)
     try:

@@ -1,11 +1,11 @@
-"""What an independent reader makes of a file: pyarrow, and Python's csv, json and gzip. Run as a process, for pyarrow may crash:
-it reads a JSON line for each question, and answers by one.
+"""An independent reader of files, based on pyarrow and Python's csv, json and gzip. It runs as a separate process because pyarrow may crash:
+it reads a JSON line per question, and answers with one.
 
-Rules, where readers may differ:
-- text is a number if it is decimal digits, or hexadecimal ones after 0x, with blanks or tabs around;
-- a row of CSV has as many fields as the header; empty lines are none; characters after the quote that ends a field belong to it;
-- a line of JSON Lines is an object; the last of several fields of one name counts;
-- a number in JSON is an operand only if it is written as a whole one.
+Rules for cases in which readers may differ:
+- text is a number if it consists of decimal digits, or of hexadecimal digits after 0x, and may be surrounded by spaces or tabs;
+- a CSV row has as many fields as the header; empty lines are not rows; characters after the closing quote of a field belong to it;
+- a line of JSON Lines is an object; of several fields with the same name, the last is used;
+- a JSON number is an operand only if it is written as an integer.
 """
 
 import base64
@@ -58,7 +58,7 @@ def power(x, m, exponent):
 
 
 class Raw(str):
-    """JSON that is no string, as it is written."""
+    """JSON other than strings, as written."""
 
 
 def unpack(path):
@@ -159,7 +159,7 @@ def column(table, name):
 
 
 def expected(path, exponent):
-    """The powers, or Bad."""
+    """Returns the powers, or raises Bad."""
     table = read(path)
     names = table["names"] if isinstance(table, dict) else table.schema.names
     if "powmod" in names:
@@ -169,7 +169,7 @@ def expected(path, exponent):
 
 
 def compare(table, powers, output):
-    """What is wrong with an output, if anything."""
+    """Returns what is wrong with an output, if anything."""
     # Damage that has been passed on is none of the powers.
     result = read(output, validate=table is not None)
     got = [number(None if cell == "" else cell) for cell in column(result, "powmod")]
@@ -189,12 +189,12 @@ def compare(table, powers, output):
 def same(a, b):
     if a.type == b.type and a.equals(b):
         return True
-    # Types that Parquet has no word for, and floats that are no numbers.
+    # Types that Parquet has no word for, and floats that are not numbers.
     return repr(a.to_pylist()) == repr(b.to_pylist())
 
 
 def key_numbers(path):
-    """n, and e or d, of an RSA key in DER or PEM; the walk is our own, on the few shapes there are."""
+    """n, and e or d, of an RSA key in DER or PEM; parsed by our own code, for the few existing layouts."""
     data = Path(path).read_bytes()
     if data.startswith(b"-----BEGIN"):
         lines = data.decode("ascii").splitlines()

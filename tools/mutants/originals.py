@@ -1,4 +1,4 @@
-"""Writes the intact files that are damaged: every format, type, compression and encoding that the command reads."""
+"""Writes the intact files to be damaged, in every format, type, compression and encoding that the command reads."""
 
 import base64
 import datetime
@@ -41,7 +41,7 @@ def operands(rng):
 
 
 def others(rng, arrow_only):
-    """Columns that are no operands."""
+    """Columns that are not operands."""
     ints = numbers(rng, [20])
     columns = {
         "flag": pa.array([v % 3 == 0 if v % 5 else None for v in ints]),

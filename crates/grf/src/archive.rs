@@ -1,6 +1,6 @@
-//! An archive that is open: its entries, and how to find and read them.
+//! Open archives: finding and reading entries.
 //!
-//! Names stay where the table has them. They are hashed when a name is looked up for the first time, not before.
+//! Names are stored as in the table. They are hashed when a name is looked up for the first time.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -25,17 +25,18 @@ use crate::{rgz, thor};
 
 pub use crate::table::Note;
 
-/// How an archive is opened.
+/// Options for opening an archive.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Options {
-    /// What may be allocated.
+    /// Limits on memory.
     pub limits: Limits,
-    /// Whether an archive is opened whose table is damaged from some entry on. [`Archive::damage`] tells then.
+    /// Whether to open an archive whose table is damaged from some entry on. [`Archive::damage`] then reports
+    /// the damage.
     pub salvage: bool,
 }
 
-/// What an archive is.
+/// The format of an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Format {
@@ -47,7 +48,7 @@ pub enum Format {
     Rgz,
 }
 
-/// An archive: its table is in memory, its entries are read when they are asked for.
+/// An open archive. The table is in memory; entries are read on demand.
 pub struct Archive {
     content: Content,
     format: Format,
@@ -61,7 +62,7 @@ impl Archive {
     ///
     /// # Errors
     ///
-    /// If it is no archive, or its table is damaged.
+    /// Returns an error if it is not an archive, or its table is damaged.
     pub fn open(path: impl AsRef<Path>) -> Result<Archive, Error> {
         Archive::open_with(path, &Options::default())
     }
@@ -70,16 +71,16 @@ impl Archive {
     ///
     /// # Errors
     ///
-    /// As [`Archive::open`]. With [`Options::salvage`] damage from some entry on is no error.
+    /// Same as [`Archive::open`]. With [`Options::salvage`], damage from some entry on is not an error.
     pub fn open_with(path: impl AsRef<Path>, options: &Options) -> Result<Archive, Error> {
         Archive::new(FileSource::open(path)?, options)
     }
 
-    /// Opens whatever is read by position: a `Vec<u8>`, too.
+    /// Opens any source with positioned reads, such as a `Vec<u8>`.
     ///
     /// # Errors
     ///
-    /// As [`Archive::open_with`].
+    /// Same as [`Archive::open_with`].
     pub fn new(source: impl Source + 'static, options: &Options) -> Result<Archive, Error> {
         let limits = options.limits;
         let mut source: Box<dyn Source> = Box::new(source);
@@ -108,26 +109,26 @@ impl Archive {
         Ok(Archive { content, format, table, index: OnceLock::new(), checksums: OnceLock::new() })
     }
 
-    /// What the archive is.
+    /// Returns the format of the archive.
     #[must_use]
     pub fn format(&self) -> &Format {
         &self.format
     }
 
-    /// What is odd about it.
+    /// Returns unusual properties of the archive.
     #[must_use]
     pub fn notes(&self) -> &[Note] {
         &self.table.notes
     }
 
-    /// Why the table is not whole, if the archive was opened all the same.
+    /// Returns why the table is incomplete, if a damaged archive was opened.
     #[must_use]
     pub fn damage(&self) -> Option<&Error> {
         self.table.damage.as_ref()
     }
 
-    /// The bytes of a GRF archive that neither the header, the table nor an entry uses: what changes in place have left. 0 for
-    /// patches.
+    /// Returns the number of bytes of a GRF archive that belong to neither the header, the table nor an
+    /// entry, which changes in place leave behind. 0 for patches.
     #[must_use]
     pub fn unused(&self) -> u64 {
         let Format::Grf(header) = &self.format else { return 0 };
@@ -146,42 +147,43 @@ impl Archive {
         unused + size.saturating_sub(end)
     }
 
-    /// The number of entries: files, folders and removals, and those that a later one replaces.
+    /// Returns the number of entries: files, folders and removals, including entries that are replaced by
+    /// later ones.
     #[must_use]
     pub fn len(&self) -> usize {
         self.table.records.len()
     }
 
-    /// Whether there are no entries.
+    /// Returns whether there are no entries.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.table.records.is_empty()
     }
 
-    /// An entry by its place in the table.
+    /// Returns an entry by its index in the table.
     #[must_use]
     pub fn entry(&self, index: usize) -> Option<Entry<'_>> {
         self.table.entry(index)
     }
 
-    /// All entries, in the order of the table.
+    /// Returns all entries in the order of the table.
     pub fn entries(&self) -> impl ExactSizeIterator<Item = Entry<'_>> {
         self.table.records.iter().enumerate().map(|(i, record)| self.table.entry_of(i, record))
     }
 
-    /// The entry of a name, in UTF-8, with `/` or `\` between folders. Case matters only if there are several; of entries
-    /// with the same name the last one counts.
+    /// Returns the entry with a name, in UTF-8, with `/` or `\` between folders. Case matters only if several
+    /// names differ in case. Of entries with the same name, the last one is returned.
     #[must_use]
     pub fn find(&self, path: &str) -> Option<Entry<'_>> {
         if path.contains(char::REPLACEMENT_CHARACTER) {
-            // Bytes that are shown so cannot be told from each other.
+            // U+FFFD stands for different bytes, so it does not identify a name.
             let path = path.replace('\\', "/");
             return self.entries().filter(|entry| entry.path() == path).last();
         }
         self.find_name(&name::encode(path)?)
     }
 
-    /// The same for a name in the archive's own bytes.
+    /// Like [`Archive::find`], for a name in the archive's encoding.
     #[must_use]
     pub fn find_name(&self, name: &[u8]) -> Option<Entry<'_>> {
         let index = self.index();
@@ -189,20 +191,21 @@ impl Archive {
         entries().find(|entry| same(entry.name, name)).or_else(|| entries().next())
     }
 
-    /// Whether a later entry has the same name, so that this one does not count.
+    /// Returns whether a later entry has the same name and replaces this one.
     #[must_use]
     pub fn is_replaced(&self, entry: Entry<'_>) -> bool {
         self.find_name(entry.name).is_some_and(|last| last.index != entry.index)
     }
 
-    /// Entries whose names are the same but for case, or altogether: groups of two and more, in the order of the table.
+    /// Returns groups of two or more entries whose names are equal when ignoring case, in the order of the
+    /// table.
     #[must_use]
     pub fn collisions(&self) -> Vec<Vec<Entry<'_>>> {
         let groups = self.index().groups(&self.table).into_iter();
         groups.map(|group| group.into_iter().filter_map(|i| self.entry(i as usize)).collect()).collect()
     }
 
-    /// What reads entries; each thread needs its own.
+    /// Returns a reader of entries; each thread needs its own.
     #[must_use]
     pub fn reader(&self) -> Reader<'_> {
         Reader::new(&self.content)
@@ -212,22 +215,22 @@ impl Archive {
     ///
     /// # Errors
     ///
-    /// If there is none, or it cannot be read.
+    /// Returns an error if there is none, or it cannot be read.
     pub fn read(&self, path: &str) -> Result<Vec<u8>, EntryError> {
         let entry = self.find(path).ok_or(EntryError::NotFound)?;
         self.reader().read(entry).map(<[u8]>::to_vec)
     }
 
-    /// Reads an entry and checks all that can be checked: its lengths, the checksum of its zlib stream and, in a Thor patch, the
-    /// one in `data.integrity`. Returns the file.
+    /// Reads an entry and checks its lengths, the checksum of its zlib stream and, in a Thor patch, the one
+    /// in `data.integrity`. Returns the file.
     ///
     /// # Errors
     ///
-    /// What is wrong with it. Folders and removals are errors too.
+    /// Returns what is wrong with it. Folders and removals are errors too.
     pub fn verify<'r>(&self, entry: Entry<'_>, reader: &'r mut Reader<'_>) -> Result<&'r [u8], EntryError> {
         let expected = self.checksums().and_then(|sums| sums.get(&name::fold(entry.name)).copied());
         if let Some(expected) = expected {
-            // Most writers take the sum of the file, some that of what the archive has.
+            // Most writers store the checksum of the file, some that of the data in the archive.
             let found = crc32(reader.read(entry)?);
             if found != expected && crc32(reader.raw(entry)?) != expected {
                 return Err(EntryError::Checksum { of: "CRC-32 in data.integrity" });
@@ -236,8 +239,8 @@ impl Archive {
         reader.read(entry)
     }
 
-    /// Calls `visit` for each of the entries with these places in the table, on so many threads, each with a reader of its own.
-    /// They go about in the order of the file. `visit` may end it all early.
+    /// Calls `visit` for the entries with these indices, on `threads` threads, each with its own reader,
+    /// approximately in the order of the file. `visit` can stop early.
     pub fn each(
         &self,
         entries: &[u32],
@@ -268,7 +271,8 @@ impl Archive {
         self.index.get_or_init(|| Index::new(&self.table))
     }
 
-    /// The checksums that a Thor patch brings along, by folded name. If they cannot be read, that is an error of their own entry.
+    /// Returns the checksums in a Thor patch, by folded name. If they cannot be read, the error belongs to
+    /// their own entry.
     fn checksums(&self) -> Option<&HashMap<Vec<u8>, u32>> {
         let Format::Thor(_) = self.format else { return None };
         Some(self.checksums.get_or_init(|| {
@@ -279,7 +283,7 @@ impl Archive {
     }
 }
 
-/// Whether names are the same, separators aside.
+/// Returns whether names are equal, ignoring which separator is used.
 fn same(a: &[u8], b: &[u8]) -> bool {
     let separator = |b: &u8| matches!(b, b'\\' | b'/');
     a.len() == b.len() && a.iter().zip(b).all(|(x, y)| x == y || separator(x) && separator(y))

@@ -1,6 +1,6 @@
-//! Little-endian fields, taken one after another from bytes that may end too early.
+//! Reads little-endian fields from bytes that may end too early.
 
-/// What is left of some bytes.
+/// The rest of a byte slice.
 #[derive(Clone, Copy)]
 pub(crate) struct Bytes<'a> {
     rest: &'a [u8],
@@ -11,12 +11,12 @@ impl<'a> Bytes<'a> {
         Bytes { rest: bytes }
     }
 
-    /// How many bytes are left.
+    /// Returns the number of remaining bytes.
     pub(crate) fn left(&self) -> usize {
         self.rest.len()
     }
 
-    /// The next `len` bytes.
+    /// Returns the next `len` bytes.
     pub(crate) fn take(&mut self, len: usize) -> Option<&'a [u8]> {
         let (taken, rest) = self.rest.split_at_checked(len)?;
         self.rest = rest;
@@ -43,7 +43,7 @@ impl<'a> Bytes<'a> {
         self.array().map(u64::from_le_bytes)
     }
 
-    /// The bytes before the next zero, which is passed over.
+    /// Returns the bytes before the next zero, and skips the zero.
     pub(crate) fn string(&mut self) -> Option<&'a [u8]> {
         let len = self.rest.iter().position(|b| *b == 0)?;
         let string = self.take(len)?;

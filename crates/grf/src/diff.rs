@@ -1,4 +1,4 @@
-//! What differs between two archives.
+//! Compares archives.
 
 use std::ops::ControlFlow;
 
@@ -7,14 +7,14 @@ use crate::entry::{Entry, Kind};
 use crate::reader::Reader;
 use crate::write::in_order;
 
-/// What has become of a file.
+/// How a file has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// It is new.
+    /// It was added.
     Added,
-    /// It has other bytes.
+    /// Its content differs.
     Changed,
-    /// It is gone.
+    /// It was removed.
     Removed,
 }
 
@@ -22,16 +22,16 @@ pub enum Change {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Difference<'a> {
-    /// What has become of it.
+    /// How it has changed.
     pub change: Change,
-    /// The entry of the archive after; that of the one before if the file is gone.
+    /// The entry in the new archive, or in the old one if the file was removed.
     pub entry: Entry<'a>,
 }
 
-/// Compares the files of two archives by name, without regard to case, and by what they hold when decrypted and decompressed, on
-/// `threads` threads. Folders do not count. Files that cannot be read count as changed unless their bytes in the archives are the same.
-/// `tell` is called with the number of files compared so far. Returns the differences in the order of the table after, then those
-/// files that are gone.
+/// Compares the files of two archives by name, ignoring case, and by their decrypted and decompressed
+/// content, on `threads` threads. Folders are ignored. Files that cannot be read count as changed unless
+/// their raw bytes are equal. `tell` is called with the number of files compared so far. Returns the
+/// differences in the order of the new table, followed by the removed files.
 pub fn diff<'a>(
     before: &'a Archive,
     after: &'a Archive,
@@ -65,7 +65,7 @@ pub fn diff<'a>(
     differences
 }
 
-/// Whether two entries hold the same file.
+/// Returns whether two entries have the same content.
 fn same((old, one): (Entry<'_>, &mut Reader<'_>), (new, other): (Entry<'_>, &mut Reader<'_>)) -> bool {
     if old.real_len() != new.real_len() {
         return false;

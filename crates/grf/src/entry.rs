@@ -1,4 +1,4 @@
-//! An entry of an archive, as its table has it.
+//! Entries of archives, as described by the table.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -9,18 +9,18 @@ use crate::error::EntryError;
 use crate::name;
 use crate::path::{PathError, SafePath, safe_path};
 
-/// What an entry is.
+/// The kinds of entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A file.
     File,
     /// A folder.
     Directory,
-    /// A removal, in a patch: the file of this name is to go.
+    /// A removal, in a patch: the file of this name is to be deleted.
     Removed,
 }
 
-/// How an entry is encrypted, as far as it is known.
+/// The encryption of an entry, if known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Protection {
     None,
@@ -33,7 +33,7 @@ pub(crate) enum Protection {
 }
 
 impl Protection {
-    /// As flags say it.
+    /// Returns the encryption according to the flags.
     pub(crate) const fn of_flags(flags: u8) -> Protection {
         if flags & 0x80 != 0 {
             Protection::Newer
@@ -49,7 +49,7 @@ impl Protection {
     }
 }
 
-/// A row of the table. Its name is a range of the table's names.
+/// A row of the table. The name is a range of the table's names.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Record {
     pub(crate) offset: u64,
@@ -78,7 +78,7 @@ impl Record {
     };
 }
 
-/// An entry: a name, lengths, and where the bytes are.
+/// An entry: its name, its lengths, and its position.
 #[derive(Clone, Copy)]
 pub struct Entry<'a> {
     pub(crate) index: u32,
@@ -87,51 +87,52 @@ pub struct Entry<'a> {
 }
 
 impl<'a> Entry<'a> {
-    /// Its place in the table, from 0.
+    /// Returns the index in the table, from 0.
     #[must_use]
     pub fn index(&self) -> u32 {
         self.index
     }
 
-    /// The name as the archive has it: bytes in code page 949, usually with `\` between folders.
+    /// Returns the raw name: bytes in code page 949, usually with `\` between folders.
     #[must_use]
     pub fn name(&self) -> &'a [u8] {
         self.name
     }
 
-    /// The name as UTF-8, with `/` between folders. Bytes that code page 949 does not know become U+FFFD.
+    /// Returns the name as UTF-8, with `/` between folders. Bytes that are invalid in code page 949 become
+    /// U+FFFD.
     #[must_use]
     pub fn path(&self) -> Cow<'a, str> {
         let path = name::decode(self.name);
         if path.contains('\\') { path.replace('\\', "/").into() } else { path }
     }
 
-    /// Where the entry may be extracted to, inside a folder.
+    /// Returns the path inside a folder to which the entry may be extracted.
     ///
     /// # Errors
     ///
-    /// If the name would leave the folder, or cannot be a file's on every system.
+    /// Returns an error if the name would leave the folder, or cannot be a file's on every system.
     pub fn safe_path(&self) -> Result<SafePath, PathError> {
         safe_path(&name::decode(self.name))
     }
 
-    /// What it is.
+    /// Returns the kind of the entry.
     #[must_use]
     pub fn kind(&self) -> Kind {
         self.record.kind
     }
 
-    /// The flags as the archive has them; those of an RGZ file are made up.
+    /// Returns the flags in the archive; for an RGZ file they are synthesized.
     #[must_use]
     pub fn flags(&self) -> u8 {
         self.record.flags
     }
 
-    /// How the entry is encrypted.
+    /// Returns the encryption of the entry.
     ///
     /// # Errors
     ///
-    /// [`EntryError::Encryption`] if it is not known how to decrypt it.
+    /// Returns [`EntryError::Encryption`] if the encryption is not supported.
     pub fn encryption(&self) -> Result<Encryption, EntryError> {
         let name = match self.record.protection {
             Protection::None => return Ok(Encryption::None),
@@ -143,25 +144,27 @@ impl<'a> Entry<'a> {
         Err(EntryError::Encryption { name, flags: self.record.flags })
     }
 
-    /// The length in the archive without padding, in bytes.
+    /// Returns the length in the archive without padding, in bytes.
     #[must_use]
     pub fn compressed_len(&self) -> u32 {
         self.record.compressed
     }
 
-    /// The length in the archive with padding, in bytes. In damaged archives it may be less than without.
+    /// Returns the length in the archive including padding, in bytes. In damaged archives it may be less than
+    /// the length without.
     #[must_use]
     pub fn aligned_len(&self) -> u32 {
         self.record.aligned
     }
 
-    /// The length of the file, in bytes, as the table says.
+    /// Returns the length of the file in bytes, according to the table.
     #[must_use]
     pub fn real_len(&self) -> u32 {
         self.record.real
     }
 
-    /// Where its bytes begin, from the start of the archive; in an RGZ file, from the start of what it is decompressed to.
+    /// Returns the position of the data, from the start of the archive; in an RGZ file, from the start of the
+    /// decompressed content.
     #[must_use]
     pub fn offset(&self) -> u64 {
         self.record.offset

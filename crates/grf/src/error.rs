@@ -1,14 +1,14 @@
-//! Why an archive, or one of its entries, cannot be read.
+//! Errors of reading archives and entries.
 
 use std::{fmt, io};
 
-/// Why an archive cannot be opened, or why its table is not whole.
+/// Why an archive cannot be opened, or why its table is incomplete.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
-    /// The system refused.
+    /// A system error.
     Io(io::Error),
-    /// The file begins like none of the formats.
+    /// The file does not begin like any of the formats.
     NotAnArchive {
         /// Its first bytes, at most 16.
         found: Vec<u8>,
@@ -25,25 +25,25 @@ pub enum Error {
     },
     /// The file ends too early.
     Truncated {
-        /// What should stand there.
+        /// What was expected there.
         what: &'static str,
-        /// Where it begins.
+        /// Its position.
         offset: u64,
-        /// How many bytes it needs from there.
+        /// The number of bytes needed from there.
         needed: u64,
-        /// How long the file is.
+        /// The length of the file.
         size: u64,
     },
     /// The header counts more entries than the table can hold.
     Count {
         /// The number of entries.
         count: u32,
-        /// How many the table can hold.
+        /// The number that the table can hold.
         most: u64,
     },
-    /// Something would take more memory than [`Limits`](crate::Limits) allows.
+    /// An object would take more memory than [`Limits`](crate::Limits) allows.
     Limit {
-        /// What it is.
+        /// The object.
         what: &'static str,
         /// Its length in bytes.
         len: u64,
@@ -52,20 +52,20 @@ pub enum Error {
     },
     /// The table, or an RGZ file, cannot be decompressed.
     Compressed {
-        /// What it is.
+        /// The object.
         what: &'static str,
         /// Where it begins in the file.
         offset: u64,
-        /// What is wrong.
+        /// The reason.
         reason: &'static str,
     },
-    /// An entry of the table, or a record of an RGZ file, makes no sense. The entries before it are whole.
+    /// An entry of the table, or a record of an RGZ file, is invalid. The entries before it are intact.
     Table {
         /// The number of the entry, from 0.
         entry: u32,
-        /// Where it begins: in the file, or in the decompressed table.
+        /// Its position in the file, or in the decompressed table.
         offset: u64,
-        /// What is wrong.
+        /// The reason.
         reason: &'static str,
     },
 }
@@ -120,19 +120,19 @@ impl From<io::Error> for Error {
     }
 }
 
-/// Why one entry cannot be read. The others are not concerned.
+/// Why an entry cannot be read. Other entries are not affected.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum EntryError {
-    /// The system refused.
+    /// A system error.
     Io(io::Error),
     /// There is no entry of that name.
     NotFound,
     /// It is a folder.
     Directory,
-    /// It is a removal: a patch says that the file is to go.
+    /// It is a removal: the patch deletes a file.
     Removed,
-    /// It is encrypted in a way that is not known.
+    /// It has an unsupported encryption.
     Encryption {
         /// The name of the encryption.
         name: &'static str,
@@ -141,11 +141,11 @@ pub enum EntryError {
     },
     /// It lies beyond the end of the file.
     Truncated {
-        /// Where it begins.
+        /// Its position.
         offset: u64,
-        /// How many bytes it has there.
+        /// Its length in bytes.
         len: u64,
-        /// How long the file is.
+        /// The length of the file.
         size: u64,
     },
     /// It is longer than [`Limits`](crate::Limits) allows.
@@ -155,32 +155,32 @@ pub enum EntryError {
         /// The limit.
         limit: u64,
     },
-    /// Its bytes are neither a zlib stream, nor LZMA, nor as long as the file that they stand for: they are damaged, or encrypted
-    /// in a way that the flags do not tell.
+    /// Its data is neither a zlib stream, nor LZMA, nor a stored file of the right length: it is damaged, or
+    /// has an encryption that the flags do not indicate.
     Unknown {
         /// The first byte, decrypted.
         first: u8,
     },
-    /// Its bytes are not what the compressor makes.
+    /// Its compressed data is damaged.
     Damaged {
         /// The compressor: zlib or LZMA.
         format: &'static str,
     },
-    /// The table gives it a length that so few bytes cannot be decompressed to.
+    /// Its length in the table is more than its compressed data can decompress to.
     TooLong {
         /// The length in the table.
         real: u64,
-        /// How many bytes there are.
+        /// The length of the compressed data.
         compressed: u64,
     },
     /// It is longer or shorter than the table says.
     Length {
-        /// Its length, if it is not longer.
+        /// Its length, unless it is too long.
         found: Option<u64>,
         /// The length in the table.
         expected: u64,
     },
-    /// It has the right length, and its checksum is wrong.
+    /// It has the right length but a wrong checksum.
     Checksum {
         /// Which checksum: that of zlib, or that in `data.integrity`.
         of: &'static str,

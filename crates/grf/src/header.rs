@@ -3,20 +3,20 @@
 use crate::bytes::Bytes;
 use crate::error::Error;
 
-/// Bytes of the header; offsets in the archive count from its end.
+/// The size of the header in bytes; offsets in the archive are relative to its end.
 pub(crate) const HEADER: u64 = 46;
 
-/// The fields that say where the table is and how many entries it has: the bytes of the header from here on.
+/// The offset in the header of the fields for the table's position and the number of entries.
 pub(crate) const FIELDS: u64 = 30;
 
-/// The largest offset of 64 bits: 1 TiB.
+/// The largest 64-bit offset that is accepted: 1 TiB.
 const WIDE: u64 = (1 << 40) - 1;
 
 fn is_known(version: u32) -> bool {
     matches!(version, 0x101 | 0x102 | 0x103 | 0x200 | 0x300)
 }
 
-/// How a GRF archive begins.
+/// The magic at the beginning of a GRF archive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Magic {
     /// `Master of Magic`.
@@ -26,7 +26,7 @@ pub enum Magic {
 }
 
 impl Magic {
-    /// The magic that a file begins with.
+    /// Returns the magic that a file begins with.
     pub(crate) fn of(start: &[u8]) -> Option<Magic> {
         if start.starts_with(b"Master of Magic") {
             Some(Magic::MasterOfMagic)
@@ -37,7 +37,7 @@ impl Magic {
         }
     }
 
-    /// The magic as text.
+    /// Returns the magic as text.
     #[must_use]
     pub fn as_str(self) -> &'static str {
         match self {
@@ -47,23 +47,23 @@ impl Magic {
     }
 }
 
-/// What the header of a GRF archive says.
+/// The header of a GRF archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct GrfHeader {
-    /// How it begins.
+    /// The magic.
     pub magic: Magic,
-    /// The field called key, which is no key and is never used.
+    /// The field called key, which is not a key and is never used.
     pub key: [u8; 14],
     /// 0x101, 0x102, 0x103, 0x200 or 0x300.
     pub version: u32,
-    /// Where the table begins, from the start of the file.
+    /// The position of the table, from the start of the file.
     pub table_offset: u64,
-    /// What is taken off the count; 0 in archives whose offsets have 64 bits.
+    /// The value subtracted from the count; 0 in archives with 64-bit offsets.
     pub seed: u32,
     /// The number of entries.
     pub count: u32,
-    /// Whether offsets have 64 bits. So they do in version 0x300, but for some archives that are laid out as 0x200.
+    /// Whether offsets have 64 bits, as in version 0x300, except for some archives with the layout of 0x200.
     pub wide: bool,
 }
 
@@ -72,7 +72,7 @@ impl GrfHeader {
     ///
     /// # Errors
     ///
-    /// If the version is unknown.
+    /// Returns an error if the version is unknown.
     pub(crate) fn new(version: u32) -> Result<GrfHeader, Error> {
         if !is_known(version) {
             return Err(Error::Version { version });
@@ -88,12 +88,12 @@ impl GrfHeader {
         })
     }
 
-    /// The largest offset that the header and the table can express, from the start of the file.
+    /// Returns the largest offset that the header and the table can express, from the start of the file.
     pub(crate) fn most(&self) -> u64 {
         HEADER + if self.wide { WIDE } else { u64::from(u32::MAX) }
     }
 
-    /// The bytes of the header.
+    /// Returns the bytes of the header.
     pub(crate) fn encode(&self) -> [u8; HEADER as usize] {
         let mut bytes = [0; HEADER as usize];
         let magic = self.magic.as_str().as_bytes();
@@ -111,11 +111,11 @@ impl GrfHeader {
         bytes
     }
 
-    /// Reads the header, which begins with a magic.
+    /// Reads the header.
     ///
     /// # Errors
     ///
-    /// If it is not whole, or the version is unknown.
+    /// Returns an error if it is not whole, or the version is unknown.
     pub(crate) fn parse(start: &[u8], magic: Magic, size: u64) -> Result<GrfHeader, Error> {
         let mut bytes = Bytes::new(start);
         let mut fields = || {
@@ -130,7 +130,7 @@ impl GrfHeader {
         if !is_known(version) {
             return Err(Error::Version { version });
         }
-        // Larger offsets mean that the field is two.
+        // A larger value means that the field is two 32-bit fields.
         let long = tail.u64().filter(|long| version == 0x300 && *long <= WIDE);
         let header = |offset: u64, seed, count, wide| GrfHeader {
             magic,
@@ -147,7 +147,7 @@ impl GrfHeader {
         })
     }
 
-    /// Whether the table is that of the versions before 0x200.
+    /// Returns whether the table has the format used before 0x200.
     pub(crate) fn is_old(&self) -> bool {
         self.version < 0x200
     }

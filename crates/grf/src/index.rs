@@ -1,11 +1,12 @@
-//! Looks up entries by name, and knows which names are the same but for case.
+//! Looks up entries by name, and finds names that differ only in case.
 
 use std::hash::{BuildHasher, RandomState};
 
 use crate::name::fold_into;
 use crate::table::Table;
 
-/// The entries by a hash of their folded names. Its key is random, so that no archive can be made whose names collide.
+/// The entries by a hash of their folded names. The hash key is random, so that no archive can be constructed
+/// with colliding names.
 pub(crate) struct Index {
     hasher: RandomState,
     /// Sorted.
@@ -27,7 +28,7 @@ impl Index {
         Index { hasher, hashes }
     }
 
-    /// The entries whose name is this one but for case, in the order of the table.
+    /// Returns the entries with this name, ignoring case, in the order of the table.
     pub(crate) fn all<'a>(
         &'a self,
         table: &'a Table,
@@ -48,7 +49,8 @@ impl Index {
         })
     }
 
-    /// The entries of the same name but for case, in groups of two and more, each in the order of the table.
+    /// Returns the groups of two or more entries with the same name, ignoring case, each in the order of the
+    /// table.
     pub(crate) fn groups(&self, table: &Table) -> Vec<Vec<u32>> {
         let mut groups = Vec::new();
         for same_hash in self.hashes.chunk_by(|a, b| a.0 == b.0).filter(|same| same.len() > 1) {

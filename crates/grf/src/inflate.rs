@@ -1,28 +1,28 @@
-//! Decompression into memory of a known length.
+//! Decompresses into memory of a known length.
 //!
-//! zlib and gzip are libdeflate's, which decompresses whole buffers, as entries are, at 1.45 times the speed of zlib-rs and
-//! 2.2 times that of miniz_oxide.
+//! libdeflate handles zlib and gzip. It decompresses whole buffers at 1.45 times the speed of zlib-rs and 2.2
+//! times that of miniz_oxide.
 
 use std::io::Read;
 
 use libdeflater::{DecompressionError, Decompressor};
 use lzma_rust2::LzmaReader;
 
-/// What one kilobyte of DEFLATE gives at most, in kilobytes: 258 bytes take two bits.
+/// The largest expansion of DEFLATE: 258 bytes take two bits.
 const DEFLATE_MOST: u64 = 1032;
 
-/// The same for LZMA, with room: a match of 273 bytes takes a third of a bit at least.
+/// The same for LZMA, with a margin: a match of 273 bytes takes at least a third of a bit.
 const LZMA_MOST: u64 = 16 << 10;
 
-/// For streams so short that their headers weigh.
+/// An allowance for short streams.
 const SLACK: u64 = 64 << 10;
 
-/// The most bytes that a zlib or gzip stream of so many bytes gives.
+/// Returns the most bytes that a zlib or gzip stream of `compressed` bytes can decompress to.
 pub(crate) const fn deflate_most(compressed: u64) -> u64 {
     compressed.saturating_mul(DEFLATE_MOST)
 }
 
-/// The most bytes that an LZMA stream of so many bytes gives.
+/// Returns the most bytes that an LZMA stream of `compressed` bytes can decompress to.
 pub(crate) const fn lzma_most(compressed: u64) -> u64 {
     compressed.saturating_mul(LZMA_MOST).saturating_add(SLACK)
 }
@@ -30,11 +30,11 @@ pub(crate) const fn lzma_most(compressed: u64) -> u64 {
 /// Why a stream cannot be decompressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Failure {
-    /// It is no such stream.
+    /// It is not a valid stream.
     Damaged,
-    /// There is no room for all that it gives.
+    /// The output is longer than the memory.
     Longer,
-    /// It gives so many bytes, and their checksum is wrong.
+    /// It decompresses to `len` bytes, but their checksum is wrong.
     Checksum { len: usize },
 }
 
@@ -48,7 +48,7 @@ impl Failure {
     }
 }
 
-/// What decompresses zlib and gzip.
+/// A decompressor for zlib and gzip.
 pub(crate) struct Inflater(Decompressor);
 
 impl Inflater {
@@ -56,13 +56,14 @@ impl Inflater {
         Inflater(Decompressor::new())
     }
 
-    /// Decompresses a zlib stream, with or without padding behind it; returns how many bytes it gives.
+    /// Decompresses a zlib stream, with or without padding after it, and returns the number of bytes.
     pub(crate) fn zlib(&mut self, from: &[u8], to: &mut [u8]) -> Result<usize, Failure> {
         match self.0.zlib_decompress(from, to) {
             Ok(len) => Ok(len),
             Err(DecompressionError::InsufficientSpace) => Err(Failure::Longer),
             Err(DecompressionError::BadData) if is_zlib(from) => {
-                // libdeflate does not say whether only the checksum is wrong. It is if the stream inside can be read.
+                // libdeflate does not report whether only the checksum is wrong. That is the case if the raw
+                // stream can be decompressed.
                 match self.0.deflate_decompress(&from[2..], to) {
                     Ok(len) => Err(Failure::Checksum { len }),
                     Err(DecompressionError::InsufficientSpace) => Err(Failure::Longer),
@@ -73,7 +74,8 @@ impl Inflater {
         }
     }
 
-    /// Decompresses a zlib or gzip stream of unknown length, with the `hint` as the first guess and at most `limit` bytes.
+    /// Decompresses a zlib or gzip stream of unknown length, with the `hint` as the first guess and at most
+    /// `limit` bytes.
     pub(crate) fn grow(
         &mut self,
         from: &[u8],
@@ -105,7 +107,7 @@ impl Inflater {
     }
 }
 
-/// Whether bytes begin as a zlib stream does.
+/// Returns whether bytes begin like a zlib stream.
 pub(crate) fn is_zlib(bytes: &[u8]) -> bool {
     match bytes {
         [0x78, second, _, ..] => (0x7800 | u16::from(*second)).is_multiple_of(31) && second & 0x20 == 0,
@@ -113,12 +115,12 @@ pub(crate) fn is_zlib(bytes: &[u8]) -> bool {
     }
 }
 
-/// CRC-32, as in gzip.
+/// Returns the CRC-32, as in gzip.
 pub(crate) fn crc32(bytes: &[u8]) -> u32 {
     libdeflater::crc32(bytes)
 }
 
-/// Decompresses LZMA without a header: the byte of the properties, the length of the dictionary, the stream. It fills `to`.
+/// Decompresses headerless LZMA (a properties byte, the dictionary length, the stream), filling `to`.
 pub(crate) fn lzma(from: &[u8], to: &mut [u8]) -> Result<(), Failure> {
     let Some(([properties, dictionary @ ..], stream)) = from.split_first_chunk::<5>() else {
         return Err(Failure::Damaged);

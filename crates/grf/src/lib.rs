@@ -1,4 +1,4 @@
-//! Reads and writes GRF archives of Ragnarok Online, and what patches them: Thor patches and RGZ files.
+//! Reads and writes GRF archives of Ragnarok Online, and the Thor patches and RGZ files that patch them.
 //!
 //! ```no_run
 //! let archive = limbwise_grf::Archive::open("data.grf")?;
@@ -9,12 +9,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`Archive::open`] reads the header and the table, nothing else. An [`Entry`] is read when a [`Reader`] is asked for it, by
-//! positioned reads, so threads share an archive: [`Archive::each`] reads many entries on many threads.
+//! [`Archive::open`] reads only the header and the table. A [`Reader`] reads an [`Entry`] on demand. It uses
+//! positioned reads, so threads can share an archive: [`Archive::each`] reads many entries on several
+//! threads.
 //!
-//! Names are bytes in code page 949 with `\` between folders. [`Entry::name`] has them, [`Entry::path`] shows them as UTF-8 with
-//! `/`. [`Archive::find`] takes either separator and ignores the case of ASCII letters. [`Entry::safe_path`] is where an entry may
-//! be extracted to: it refuses names that would leave the folder.
+//! Names are bytes in code page 949 with `\` between folders. [`Entry::name`] returns them unchanged, and
+//! [`Entry::path`] as UTF-8 with `/`. [`Archive::find`] accepts either separator and ignores the case of
+//! ASCII letters. [`Entry::safe_path`] is the path for extraction: it rejects names that would leave the
+//! folder.
 //!
 //! # What is read
 //!
@@ -24,13 +26,13 @@
 //! | Thor patch | modes 0x21 and 0x30 | zlib, stored; removals; `data.integrity` |
 //! | RGZ | | stored |
 //!
-//! Other encryptions are refused by name, entry by entry: [`EntryError::Encryption`].
+//! Entries with other encryptions give an error that names the encryption: [`EntryError::Encryption`].
 //!
 //! # What is written
 //!
-//! [`Writer`] creates archives of every version and changes them in place; [`Writer::merge`] takes entries of other archives and
-//! patches over, without decompressing them where that can be avoided. [`ThorWriter`] writes patches, [`diff`] finds what
-//! belongs into one.
+//! [`Writer`] creates archives of every version and changes them in place. [`Writer::merge`] copies entries
+//! from other archives and patches, without decompressing them if possible. [`ThorWriter`] writes patches,
+//! and [`diff`] finds the files that belong in one.
 //!
 //! ```no_run
 //! use limbwise_grf::{Archive, Mode, Options, Rules, Writer};
@@ -55,19 +57,21 @@
 //! 1. New entries are appended to the file.
 //! 2. The new table is appended behind them.
 //! 3. The file is synced.
-//! 4. Sixteen bytes of the header, which say where the table is and how many entries it has, are written in one call.
+//! 4. Sixteen bytes of the header, which say where the table is and how many entries it has, are written in
+//!    one call.
 //! 5. The file is synced again.
 //!
-//! Nothing that the old table or its entries occupy is overwritten. A process that is killed, or a system that loses power,
-//! leaves the old archive or the new one. A kill before step 4 leaves unused bytes at the end; a [`Writer`] that is dropped
-//! before truncates the file. The sixteen bytes lie in the first sector of the file, which disks write as a whole.
+//! Nothing that the old table or its entries occupy is overwritten. A process that is killed, or a system
+//! that loses power, leaves the old archive or the new one. A kill before step 4 leaves unused bytes at the
+//! end; a [`Writer`] that is dropped before then truncates the file. The sixteen bytes are in the first
+//! sector of the file, which disks write atomically.
 //!
 //! Replaced entries and old tables stay in the file until its entries are copied to a new one.
 //!
 //! # Hostile files
 //!
-//! Every length is compared with the file, with what a compressor can achieve and with [`Limits`] before memory is
-//! allocated. A file that lies ends in an [`Error`] or, if one entry does, in an [`EntryError`].
+//! Before memory is allocated, every length is compared with the file, with the best possible compression and
+//! with [`Limits`]. An invalid length gives an [`Error`], or an [`EntryError`] if it belongs to one entry.
 
 #![forbid(unsafe_code)]
 

@@ -1,6 +1,7 @@
-//! What a reader is willing to hold in memory.
+//! Limits on the memory of readers.
 
-/// The most that is allocated for an archive, whatever it says of itself. Adjust them for archives that are trusted.
+/// Limits on the memory allocated for an archive, whatever lengths it contains. Raise them for trusted
+/// archives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Limits {

@@ -1,4 +1,4 @@
-//! Several archives as one, as a client sees them.
+//! Overlays several archives, as a client does.
 
 use std::collections::HashSet;
 
@@ -6,31 +6,32 @@ use crate::archive::Archive;
 use crate::entry::{Entry, Kind};
 use crate::name;
 
-/// Archives one upon another: what a name means is decided by the uppermost that has it. A removal hides what is below.
+/// Overlaid archives: a name refers to the entry in the topmost archive that contains it. A removal hides
+/// entries below it.
 #[derive(Debug, Default)]
 pub struct Mount {
     layers: Vec<Archive>,
 }
 
 impl Mount {
-    /// No archives.
+    /// Creates an empty stack.
     #[must_use]
     pub fn new() -> Mount {
         Mount::default()
     }
 
-    /// Puts an archive on top.
+    /// Adds an archive on top.
     pub fn push(&mut self, archive: Archive) {
         self.layers.push(archive);
     }
 
-    /// The archives, the lowest first.
+    /// Returns the archives, the lowest first.
     #[must_use]
     pub fn layers(&self) -> &[Archive] {
         &self.layers
     }
 
-    /// The entry that a name means, and the archive that has it.
+    /// Returns the entry that a name refers to, and its archive.
     #[must_use]
     pub fn find(&self, path: &str) -> Option<(&Archive, Entry<'_>)> {
         let (archive, entry) =
@@ -38,8 +39,8 @@ impl Mount {
         (entry.kind() != Kind::Removed).then_some((archive, entry))
     }
 
-    /// The entries that count: for each archive, the lowest first, their places in its table. Names that are the same but for
-    /// case are one, as for [`Archive::find`].
+    /// Returns the visible entries: for each archive, the lowest first, their indices in its table. Names
+    /// that differ only in case are equal, as for [`Archive::find`].
     #[must_use]
     pub fn entries(&self) -> Vec<Vec<u32>> {
         let mut hidden = HashSet::new();

@@ -5,21 +5,21 @@ use std::borrow::Cow;
 // The label of the Encoding Standard: its EUC-KR is code page 949.
 use encoding_rs::EUC_KR;
 
-/// Shows a name as UTF-8. Bytes that code page 949 does not know become U+FFFD.
+/// Decodes a name to UTF-8. Bytes that are invalid in code page 949 become U+FFFD.
 #[must_use]
 pub fn decode(name: &[u8]) -> Cow<'_, str> {
     EUC_KR.decode_without_bom_handling(name).0
 }
 
-/// Encodes a name; `None` if code page 949 lacks a character of it.
+/// Encodes a name; `None` if it has a character that is not in code page 949.
 #[must_use]
 pub fn encode(name: &str) -> Option<Cow<'_, [u8]>> {
     let (bytes, _, unmappable) = EUC_KR.encode(name);
     (!unmappable).then_some(bytes)
 }
 
-/// Folds a name to compare it without regard to case: ASCII letters become small, `/` becomes `\`. The second bytes of Korean
-/// characters, some of which look like letters, stay as they are.
+/// Folds a name for comparison ignoring case: ASCII letters become lower case, `/` becomes `\`. The second
+/// bytes of Korean characters, some of which equal ASCII letters, are left unchanged.
 #[must_use]
 pub fn fold(name: &[u8]) -> Vec<u8> {
     let mut folded = Vec::with_capacity(name.len());
@@ -47,7 +47,7 @@ pub(crate) fn fold_into(name: &[u8], folded: &mut Vec<u8>) {
     }
 }
 
-/// The end of a name from its last dot on, if the last part has one that is not its first character.
+/// Returns the extension of a name, from its last dot, unless that is the first character of the last part.
 pub(crate) fn extension(name: &[u8]) -> Option<&[u8]> {
     let last = name.rsplit(|b| matches!(b, b'\\' | b'/')).next()?;
     let dot = last.iter().rposition(|b| *b == b'.')?;
@@ -65,7 +65,7 @@ mod tests {
         assert_eq!(encode("data\\유저인터페이스\\A.BMP").unwrap(), &name[..]);
         assert_eq!(encode("\u{1f600}"), None);
         assert_eq!(decode(b"a\xff\xffb"), "a\u{fffd}\u{fffd}b");
-        // Beyond EUC-KR.
+        // A character that is not in EUC-KR.
         assert_eq!(decode(b"\x8c\x63"), "\u{b620}".chars().map(|_| "똠").collect::<String>());
     }
 

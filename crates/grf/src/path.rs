@@ -1,22 +1,22 @@
-//! Where an entry may be extracted to: inside the folder that the user named, on every system.
+//! Safe paths for extraction, which never leave the target folder on any system.
 
 use std::fmt;
 use std::path::PathBuf;
 
-/// A relative path of at least one part, none of which leaves its folder.
+/// A relative path of at least one part that stays within its folder.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SafePath {
     parts: Vec<String>,
 }
 
 impl SafePath {
-    /// The folders, and at the end the file.
+    /// Returns the folders, and at the end the file.
     #[must_use]
     pub fn parts(&self) -> &[String] {
         &self.parts
     }
 
-    /// The path, with the separators of this system.
+    /// Returns the path, with the separators of this system.
     #[must_use]
     pub fn to_path(&self) -> PathBuf {
         self.parts.iter().collect()
@@ -29,7 +29,7 @@ impl fmt::Display for SafePath {
     }
 }
 
-/// Why a name is no safe path.
+/// Why a name is not a safe path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PathError {
@@ -47,7 +47,7 @@ pub enum PathError {
     Device,
     /// A part ends in a dot or a blank, which Windows drops.
     Ending,
-    /// It has one of the characters `<>"|?*`, which Windows refuses; an error there only.
+    /// It has one of the characters `<>"|?*`, which Windows rejects; an error only there.
     Forbidden,
     /// A part has more than 255 bytes.
     Long,
@@ -74,12 +74,13 @@ impl std::error::Error for PathError {}
 /// The most bytes of a part, on the file systems in use.
 const PART: usize = 255;
 
-/// The path of a name, separated by `\` or `/`. Empty parts and `.` are left out. What Windows cannot hold, or takes for something
-/// else, is refused on every system, but for characters that only Windows refuses.
+/// Returns the path of a name, separated by `\` or `/`. Empty parts and `.` are dropped. Names that Windows
+/// cannot store or would reinterpret are rejected on every system, except for characters that only Windows
+/// forbids.
 ///
 /// # Errors
 ///
-/// If the name is no safe path.
+/// Returns an error if the name is not a safe path.
 pub fn safe_path(name: &str) -> Result<SafePath, PathError> {
     if name.starts_with(['\\', '/']) {
         return Err(PathError::Absolute);
@@ -115,7 +116,7 @@ pub fn safe_path(name: &str) -> Result<SafePath, PathError> {
     Ok(SafePath { parts })
 }
 
-/// Whether Windows takes a part for a device, whatever its extension.
+/// Returns whether Windows would treat a part as a device, whatever its extension.
 fn is_device(part: &str) -> bool {
     let stem = part.split('.').next().unwrap_or_default().trim_end().to_ascii_uppercase();
     if matches!(stem.as_str(), "CON" | "PRN" | "AUX" | "NUL" | "CONIN$" | "CONOUT$") {

@@ -1,21 +1,22 @@
-//! From the decrypted bytes of an entry to the file that they stand for.
+//! Decodes the decrypted data of an entry to a file.
 
 use crate::entry::Record;
 use crate::error::EntryError;
 use crate::inflate::{self, Failure, Inflater};
 
-/// What marks a file whose encryption nobody knows.
+/// Marks a file with an unknown encryption.
 const MARK: &[u8] = b"__GravityEncryptedFile";
 
 /// An empty file may still have a stream of this length.
 const EMPTY_STREAM: u32 = 8;
 
-/// Whether an entry is an empty file, whatever its bytes are.
+/// Returns whether an entry is an empty file, whatever its data.
 pub(crate) fn is_empty(record: &Record) -> bool {
     record.real == 0 && record.compressed <= EMPTY_STREAM
 }
 
-/// The file that the bytes of an entry, `compressed` of them and then padding, stand for. `out` is where it is decompressed to.
+/// Returns the file of an entry, whose data is `compressed` bytes followed by padding. It is decompressed
+/// into `out`.
 pub(crate) fn decode<'a>(
     bytes: &'a [u8],
     record: &Record,
@@ -31,13 +32,14 @@ pub(crate) fn decode<'a>(
     };
     marked(bytes)?;
     let (real, available) = (u64::from(record.real), bytes.len() as u64);
-    // What may be a file as it is.
+    // The data, if it may be a stored file.
     let stored = (record.real == record.compressed).then(|| &bytes[..bytes.len().min(record.real as usize)]);
     let Some((first, after_first)) = bytes.split_first().map(|(first, rest)| (*first, rest)) else {
         return Err(EntryError::Length { found: Some(0), expected: real });
     };
     let outcome = match first {
-        // A stored file may begin with a zero, and LZMA has no checksum that would tell. A writer that stores does not set 0x01.
+        // A stored file may begin with a zero, and LZMA has no checksum to distinguish it. Writers do not set
+        // 0x01 for stored files.
         0x00 if stored.is_some() && record.flags & 0x01 == 0 => None,
         0x00 => {
             if real > inflate::lzma_most(available) {
@@ -57,7 +59,7 @@ pub(crate) fn decode<'a>(
     let length = |found| EntryError::Length { found, expected: real };
     match (outcome, stored) {
         (Some(Ok(len)), _) if len == record.real as usize => marked(&out[..len]),
-        // Damage shows even if the lengths agree, but for what only looks like a stream.
+        // Damage is reported even if the lengths match, unless the data only resembles a stream.
         (Some(Err(Failure::Damaged | Failure::Checksum { .. })), Some(_))
             if first == 0x78 && inflate::is_zlib(bytes) =>
         {
@@ -74,7 +76,7 @@ pub(crate) fn decode<'a>(
     }
 }
 
-/// As much of `out` as the file takes.
+/// Returns as much of `out` as the file takes.
 fn room<'a>(out: &'a mut Vec<u8>, record: &Record) -> &'a mut [u8] {
     let len = record.real as usize;
     if out.len() < len {

@@ -1,6 +1,6 @@
-//! Reads entries one after another, in memory that it keeps.
+//! Reads entries one after another, reusing memory.
 //!
-//! An entry is one positioned read, the cipher in place, and one call of the decompressor.
+//! Reading an entry takes one positioned read, in-place decryption, and one call of the decompressor.
 
 use std::fmt;
 
@@ -13,18 +13,18 @@ use crate::limits::Limits;
 use crate::payload;
 use crate::source::Source;
 
-/// Where the bytes of entries are.
+/// The source of the entries' data.
 pub(crate) struct Content {
     pub(crate) source: Box<dyn Source>,
     pub(crate) limits: Limits,
-    /// Whether entries are files as they are.
+    /// Whether entries are stored files without any encoding.
     pub(crate) bare: bool,
 }
 
-/// Memory that is kept from one entry to the next; what a larger one took is given back.
+/// The largest memory kept from one entry to the next; larger buffers are freed.
 const KEPT: usize = 32 << 20;
 
-/// Reads entries, in memory that serves one after another. Each thread has its own.
+/// Reads entries, reusing memory. Each thread needs its own.
 pub struct Reader<'a> {
     content: &'a Content,
     inflater: Inflater,
@@ -37,12 +37,12 @@ impl<'a> Reader<'a> {
         Reader { content, inflater: Inflater::new(), raw: Vec::new(), out: Vec::new() }
     }
 
-    /// The file that an entry stands for: decrypted, decompressed, and compared with its length and, where there is one, its
-    /// checksum.
+    /// Returns the file of an entry, decrypted and decompressed. Its length and its checksum, if any, are
+    /// checked.
     ///
     /// # Errors
     ///
-    /// If the entry is no file, its encryption is unknown, or it is damaged.
+    /// Returns an error if the entry is not a file, its encryption is unknown, or it is damaged.
     pub fn read(&mut self, entry: Entry<'_>) -> Result<&[u8], EntryError> {
         let record = entry.record;
         only_files(record)?;
@@ -66,25 +66,26 @@ impl<'a> Reader<'a> {
         payload::decode(raw, record, &mut self.inflater, &mut self.out)
     }
 
-    /// Whether entries are files as they are.
+    /// Returns whether entries are stored files without any encoding.
     pub(crate) fn is_bare(&self) -> bool {
         self.content.bare
     }
 
-    /// The bytes of an entry as the archive has them, with padding.
+    /// Returns the raw data of an entry, including padding.
     ///
     /// # Errors
     ///
-    /// If the entry is no file, or lies beyond the end.
+    /// Returns an error if the entry is not a file, or lies beyond the end.
     pub fn raw(&mut self, entry: Entry<'_>) -> Result<&[u8], EntryError> {
         only_files(entry.record)?;
         let len = self.fetch(entry.record)?;
         Ok(&self.raw[..len])
     }
 
-    /// Reads the bytes of an entry; returns how many there are.
+    /// Reads the data of an entry, and returns its length.
     fn fetch(&mut self, record: &Record) -> Result<usize, EntryError> {
-        // The padding of the last entry may be missing, and damaged tables state less with padding than without.
+        // The padding of the last entry may be missing, and in damaged tables the padded length may be less
+        // than the length.
         let least = u64::from(record.compressed);
         let size = self.content.source.size();
         let rest = size.saturating_sub(record.offset);

@@ -1,4 +1,4 @@
-//! RGZ files: a gzip stream of records, one after another.
+//! RGZ files: gzip streams of records.
 
 use crate::bytes::Bytes;
 use crate::entry::{Kind, Protection, Record};
@@ -8,14 +8,14 @@ use crate::limits::Limits;
 use crate::source::Source;
 use crate::table::Table;
 
-/// How a gzip stream begins.
+/// The first bytes of a gzip stream.
 pub(crate) const MAGIC: &[u8] = &[0x1f, 0x8b];
 
-/// Decompresses the file; returns what it holds, and where the entries are in that.
+/// Decompresses the file, and returns the content and the positions of the entries in it.
 ///
 /// # Errors
 ///
-/// If it cannot be decompressed.
+/// Returns an error if it cannot be decompressed.
 pub(crate) fn read(source: &dyn Source, limits: &Limits) -> Result<(Vec<u8>, Table), Error> {
     let len = source.size();
     let limit = limits.rgz;
@@ -24,7 +24,7 @@ pub(crate) fn read(source: &dyn Source, limits: &Limits) -> Result<(Vec<u8>, Tab
     }
     let mut packed = vec![0; len as usize];
     source.read_exact_at(&mut packed, 0)?;
-    // A gzip stream ends with the length of what it gives.
+    // A gzip stream ends with the length of its content.
     let hint = packed.last_chunk().map_or(0, |last| u32::from_le_bytes(*last)).into();
     let failed = |failure: crate::inflate::Failure| Error::Compressed {
         what: "the RGZ file",
@@ -56,7 +56,7 @@ fn parse(content: &[u8]) -> Table {
     }
 }
 
-/// The next record; `None` is the end.
+/// Returns the next record, or `None` at the end.
 fn next<'a>(bytes: &mut Bytes<'a>, len: usize) -> Result<Option<(&'a [u8], Record)>, &'static str> {
     const ENDS: &str = "the file ends";
     match bytes.u8() {
@@ -74,7 +74,7 @@ fn next<'a>(bytes: &mut Bytes<'a>, len: usize) -> Result<Option<(&'a [u8], Recor
     }
 }
 
-/// A name, up to its zero.
+/// Reads a name up to its terminating zero.
 fn name<'a>(bytes: &mut Bytes<'a>) -> Option<&'a [u8]> {
     let len = bytes.u8()?.into();
     bytes.take(len)?.split(|b| *b == 0).next()

@@ -1,28 +1,28 @@
-//! Where the bytes of an archive come from, and where they go: positioned reads and writes, so that threads need no lock.
+//! Positioned reads and writes of archives, so that threads need no lock.
 //!
-//! Nothing is memory-mapped, so a file that is truncated meanwhile gives an error and not a signal.
+//! Nothing is memory-mapped, so truncating the file during a read gives an error instead of a signal.
 
 use std::fs::File;
 use std::io;
 use std::path::Path;
 
-/// Bytes that are read by position.
+/// Bytes with positioned reads.
 pub trait Source: Send + Sync {
-    /// The number of bytes.
+    /// Returns the number of bytes.
     fn size(&self) -> u64;
 
-    /// Reads bytes from `offset` on until `buffer` is full or the end is reached; returns how many.
+    /// Reads bytes from `offset` until `buffer` is full or the end is reached, and returns their number.
     ///
     /// # Errors
     ///
-    /// If the system refuses.
+    /// Returns an error if the system refuses.
     fn read_at(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize>;
 
-    /// Fills `buffer` with the bytes from `offset` on.
+    /// Fills `buffer` with the bytes from `offset`.
     ///
     /// # Errors
     ///
-    /// If the system refuses, or the end comes before: [`io::ErrorKind::UnexpectedEof`].
+    /// Returns an error if the system refuses, or the end comes before: [`io::ErrorKind::UnexpectedEof`].
     fn read_exact_at(&self, buffer: &mut [u8], offset: u64) -> io::Result<()> {
         if self.read_at(buffer, offset)? < buffer.len() {
             return Err(io::ErrorKind::UnexpectedEof.into());
@@ -43,16 +43,16 @@ impl FileSource {
     ///
     /// # Errors
     ///
-    /// If the system refuses, or the file is a pipe or a folder.
+    /// Returns an error if the system refuses, or the file is a pipe or a folder.
     pub fn open(path: impl AsRef<Path>) -> io::Result<FileSource> {
         FileSource::new(File::open(path)?)
     }
 
-    /// Takes a file that is open.
+    /// Wraps an open file.
     ///
     /// # Errors
     ///
-    /// As [`FileSource::open`].
+    /// Same as [`FileSource::open`].
     pub fn new(file: File) -> io::Result<FileSource> {
         let metadata = file.metadata()?;
         if !metadata.is_file() {
@@ -73,7 +73,7 @@ impl FileSource {
     }
 }
 
-/// Writes all bytes at a position, whatever the position of the file.
+/// Writes all bytes at a position, regardless of the file's current position.
 pub(crate) fn write_all_at(file: &File, mut bytes: &[u8], mut offset: u64) -> io::Result<()> {
     #[cfg(unix)]
     let some = |bytes: &[u8], offset| std::os::unix::fs::FileExt::write_at(file, bytes, offset);

@@ -16,20 +16,20 @@ mod old;
 
 pub(crate) use old::NAME as OLD_NAME;
 
-/// Something odd about an archive that does not keep anybody from reading it.
+/// An unusual property of an archive that does not prevent reading it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Note {
-    /// The table goes on after the last entry.
+    /// The table continues after the last entry.
     TableRest {
-        /// For so many bytes.
+        /// The number of extra bytes.
         bytes: u64,
     },
-    /// The header of a Thor patch counts other than its table.
+    /// The counts in the header and the table of a Thor patch differ.
     CountDiffers {
-        /// What the header says.
+        /// The count in the header.
         stated: u32,
-        /// How many entries there are.
+        /// The number of entries.
         found: u32,
     },
 }
@@ -45,24 +45,25 @@ impl fmt::Display for Note {
     }
 }
 
-/// The entries, and the bytes that hold their names.
+/// The entries and their names.
 #[derive(Default)]
 pub(crate) struct Table {
     pub(crate) names: Vec<u8>,
     pub(crate) records: Vec<Record>,
     pub(crate) notes: Vec<Note>,
-    /// Bytes that the table takes in the file.
+    /// The size of the table in the file, in bytes.
     pub(crate) len: u64,
-    /// Why there are not more entries.
+    /// Why there are no more entries.
     pub(crate) damage: Option<Error>,
 }
 
 impl Table {
-    /// Reads the table of an archive. What is wrong with an entry leaves those before it, and becomes the table's damage.
+    /// Reads the table of an archive. An error in an entry is recorded as the table's damage; the entries
+    /// before it are kept.
     ///
     /// # Errors
     ///
-    /// If there is no table.
+    /// Returns an error if there is no table.
     pub(crate) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<Table, Error> {
         if header.count == 0 {
             Ok(Table::default())
@@ -77,15 +78,15 @@ impl Table {
         self.records.get(index).map(|record| self.entry_of(index, record))
     }
 
-    /// The entry of a record, which stands at this place.
+    /// Returns the entry for a record at this index.
     pub(crate) fn entry_of<'a>(&'a self, index: usize, record: &'a Record) -> Entry<'a> {
         let rest = self.names.get(record.name as usize..).unwrap_or_default();
         let name = rest.get(..record.name_len.into()).unwrap_or_default();
-        // The header counts entries by 32 bits.
+        // The header counts entries with 32 bits.
         Entry { index: index as u32, name, record }
     }
 
-    /// Appends an entry whose name is not among the names yet.
+    /// Appends an entry and its name.
     pub(crate) fn push(&mut self, name: &[u8], record: Record) -> Result<(), &'static str> {
         let start = u32::try_from(self.names.len()).map_err(|_| TOO_MANY)?;
         let len = u16::try_from(name.len()).map_err(|_| TOO_LONG)?;
@@ -98,7 +99,8 @@ impl Table {
 const TOO_LONG: &str = "its name has more than 65,535 bytes";
 const TOO_MANY: &str = "the names take more than 4 GiB";
 
-/// What an entry of a GRF archive is. Folders lack the flag 0x01, and so do files that are stored; what has an extension is taken for one.
+/// Returns the kind of an entry of a GRF archive. Neither folders nor stored files have the flag 0x01; a name
+/// with an extension is treated as a file.
 pub(crate) fn kind(flags: u8, name: &[u8]) -> Kind {
     const FILE: u8 = 0x01;
     const REMOVED: u8 = 0x10;
@@ -111,7 +113,7 @@ pub(crate) fn kind(flags: u8, name: &[u8]) -> Kind {
     }
 }
 
-/// Before version 0x200 the name says how a file is encrypted.
+/// Returns the encryption by name, which is used before version 0x200.
 pub(crate) fn encryption_of_name(name: &[u8]) -> Encryption {
     const HEADER_ONLY: [&[u8]; 4] = [b".gnd", b".gat", b".act", b".str"];
     let last = name.last_chunk::<4>().map(|last| last.to_ascii_lowercase());
@@ -119,7 +121,7 @@ pub(crate) fn encryption_of_name(name: &[u8]) -> Encryption {
     if header_only { Encryption::HeaderOnly } else { Encryption::Full }
 }
 
-/// How an entry is encrypted before version 0x200. What is stored is not.
+/// Returns the encryption of an entry before version 0x200. Stored files are not encrypted.
 fn protection_of_name(flags: u8, name: &[u8]) -> Protection {
     match Protection::of_flags(flags) {
         refused @ (Protection::Keyed | Protection::Newer) => refused,

@@ -1,4 +1,4 @@
-//! Thor patches: files to put into a GRF archive or beside it, and names of files to remove.
+//! Thor patches: files to add to a GRF archive or to the client's folder, and names of files to remove.
 
 use std::collections::HashMap;
 
@@ -11,30 +11,30 @@ use crate::name;
 use crate::source::Source;
 use crate::table::{Note, Table};
 
-/// How a Thor patch begins.
+/// The magic of a Thor patch.
 pub(crate) const MAGIC: &[u8] = b"ASSF (C) 2007 Aeomin DEV";
 
-/// The name of the entry that has the checksums of the others.
+/// The name of the entry with the checksums of the others.
 pub(crate) const INTEGRITY: &[u8] = b"data.integrity";
 
-/// The longest that a header, and in mode 0x21 the entry behind it, can be.
+/// The largest size of a header and, in mode 0x21, of the entry after it.
 const HEADER: usize = 24 + 1 + 4 + 2 + 1 + 255 + 1 + 4 + 4 + 1 + 255;
 
 const SINGLE: u16 = 0x21;
 pub(crate) const MULTIPLE: u16 = 0x30;
 
-/// Flags of an entry that is to be removed.
+/// The flags of a removal.
 pub(crate) const REMOVED: u8 = 0x01;
 
-/// What the header of a Thor patch says.
+/// The header of a Thor patch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct ThorHeader {
-    /// Whether the files go into a GRF archive, not beside it.
+    /// Whether the files belong in a GRF archive instead of the client's folder.
     pub into_grf: bool,
-    /// The name of that archive; empty: the one that the patcher is set to.
+    /// The name of that archive; if empty, the patcher chooses it.
     pub target: Vec<u8>,
-    /// The number of entries, as the header says.
+    /// The number of entries according to the header.
     pub count: u32,
     /// 0x21: one file; 0x30: a table.
     pub mode: u16,
@@ -44,7 +44,7 @@ pub struct ThorHeader {
 ///
 /// # Errors
 ///
-/// If there is no table.
+/// Returns an error if there is no table.
 pub(crate) fn read(source: &dyn Source, limits: &Limits) -> Result<(ThorHeader, Table), Error> {
     let size = source.size();
     let mut start = vec![0; HEADER];
@@ -72,7 +72,7 @@ pub(crate) fn read(source: &dyn Source, limits: &Limits) -> Result<(ThorHeader, 
     Ok((header, table))
 }
 
-/// One file, right behind the header, which has `at` bytes.
+/// Reads the single file directly after the header, which has `at` bytes.
 fn single(mut bytes: Bytes<'_>, at: u64) -> Option<Table> {
     let before = bytes.left();
     bytes.u8()?;
@@ -107,7 +107,7 @@ fn multiple(
 ) -> Result<Table, Error> {
     let size = source.size();
     let (needed, offset) = (u64::from(compressed), u64::from(offset));
-    // Both lengths have a sign, so that more than 2 GiB is damage.
+    // Both lengths are signed, so more than 2 GiB is damage.
     if needed > size.saturating_sub(offset) {
         return Err(Error::Truncated { what: "the table", offset, needed, size });
     }
@@ -122,7 +122,7 @@ fn multiple(
 
     let mut table = Table::default();
     let mut bytes = Bytes::new(&names);
-    // The table ends where it ends: the count of the header is not reliable.
+    // Read to the end of the table: the count in the header is not reliable.
     while bytes.left() > 0 {
         let offset = names.len() - bytes.left();
         match entry(&mut bytes) {
@@ -150,14 +150,14 @@ fn entry<'a>(bytes: &mut Bytes<'a>) -> Option<(&'a [u8], Record)> {
     let name = bytes.take(name_len)?;
     let flags = bytes.u8()?;
     if flags & REMOVED != 0 {
-        // As GRF archives mark a removal.
+        // Marked like a removal in a GRF archive.
         return Some((name, Record { kind: Kind::Removed, flags: 0x11, ..file(0, 0, 0) }));
     }
     let (offset, compressed, real) = (bytes.u32()?, bytes.u32()?, bytes.u32()?);
     Some((name, file(compressed, real, offset.into())))
 }
 
-/// The checksums of a `data.integrity`: lines `path=0xCRC32`. Others are passed over.
+/// Returns the checksums in `data.integrity`, whose lines are `path=0xCRC32`. Other lines are skipped.
 pub(crate) fn checksums(text: &[u8]) -> HashMap<Vec<u8>, u32> {
     let line = |line: &[u8]| {
         let equals = line.iter().rposition(|b| *b == b'=')?;

@@ -1,4 +1,4 @@
-//! Writes archives: new ones, and changes to those that exist. The crate's documentation tells in which order.
+//! Writes new archives and changes existing ones. The crate documentation describes the order of writes.
 
 mod error;
 mod order;

@@ -1,4 +1,4 @@
-//! The seeds of the fuzz targets, and what once crashed one.
+//! The seeds of the fuzz targets, and inputs that once crashed one.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Damaged archives end in a typed error, without a panic and within bounded memory.
+//! Damaged archives cause a typed error, without a panic and within bounded memory.
 
 use std::ops::ControlFlow;
 
@@ -198,7 +198,7 @@ fn a_wrong_checksum_is_told_from_other_damage() {
     assert!(matches!(outcome(packed.clone(), 10_000_000), EntryError::TooLong { .. }));
     assert!(matches!(outcome(packed[..packed.len() / 2].to_vec(), len), EntryError::Damaged { .. }));
     assert!(matches!(outcome(changed(0), len), EntryError::Unknown { first: 0x38 }));
-    // A stream of the length of its file is damaged, not stored.
+    // If a stream has the length of its file, it counts as damaged, not as stored.
     let mut broken = changed(packed.len() - 1);
     broken.resize(data.len(), 0);
     assert!(matches!(outcome(broken, len), EntryError::Damaged { .. }));

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reads a GRF archive or a Thor patch by the description of the formats alone, and prints what it holds.
+"""Reads a GRF archive or a Thor patch, based only on the description of the formats, and prints its contents.
 
     independent.py ARCHIVE
 
@@ -44,7 +44,7 @@ EXCHANGED |= {b: a for a, b in EXCHANGED.items()}
 
 
 def decode(data, compressed, full):
-    """An entry without its encryption: header only, or full."""
+    """Decrypts an entry: header only, or full."""
     digits = len(str(compressed))
     cycle = 1 if digits < 3 else digits + 1 if digits < 5 else digits + 9 if digits < 7 else digits + 15
     blocks, plain = [data[i : i + 8] for i in range(0, len(data), 8)], -1
@@ -97,7 +97,7 @@ def grf(data):
 
 
 def thor(data):
-    """The same for a patch, after a look at its checksums."""
+    """The same for a patch, after checking its checksums."""
     count, mode, target = struct.unpack_from("<IHB", data, 25)
     packed, at = struct.unpack_from("<II", data, 32 + target)
     table, files = zlib.decompress(data[at : at + packed]), {}

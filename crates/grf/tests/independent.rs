@@ -1,4 +1,4 @@
-//! What the crate writes, read by a program that shares nothing with it: tests/independent.py.
+//! The crate's output, read by an independent program: tests/independent.py.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -26,7 +26,7 @@ fn files() -> Files {
     files.into_iter().map(|(name, data)| (name.to_vec(), data)).collect()
 }
 
-/// What sha256sum says of bytes.
+/// Returns the SHA-256 of bytes, by sha256sum.
 fn sha256(data: &[u8]) -> String {
     let mut child =
         Command::new("sha256sum").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("sha256sum");
@@ -39,7 +39,7 @@ fn hex(name: &[u8]) -> String {
     name.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// That the other reader finds these files, and removals.
+/// Checks that the other reader finds these files and removals.
 fn check(archive: &Path, files: &Files, removals: &[&[u8]], told: &str) {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/independent.py");
     let output = Command::new("python3").arg(script).arg(archive).output();

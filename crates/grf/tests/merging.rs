@@ -1,4 +1,4 @@
-//! Entries of one archive in another: patches, conversions, differences.
+//! Copying entries between archives: patches, conversions, differences.
 
 use std::fs;
 use std::ops::ControlFlow;
@@ -88,7 +88,7 @@ fn every_version_becomes_every_other() {
                 let told = format!("{from_version:#x} to {version:#x} {encryption:?} {level:?}");
                 assert!(content(&archive) == expected, "{told}");
                 assert_eq!(archive.find("data/folder").unwrap().kind(), Kind::Directory);
-                // What shared its bytes does so still, if it is encrypted alike.
+                // Entries that shared their bytes still do, if their encryption is the same.
                 let (one, other) = (archive.find("both.txt").unwrap(), archive.find("same.txt").unwrap());
                 assert_eq!(one.offset(), other.offset(), "{told}");
                 if let Some(encryption) = encryption {

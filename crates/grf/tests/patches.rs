@@ -1,4 +1,4 @@
-//! Thor patches, RGZ files, and archives one upon another.
+//! Thor patches, RGZ files, and stacked archives.
 
 use limbwise_grf::{Archive, EntryError, Error, Format, Kind, Mount, Note, Options};
 use limbwise_grf_maker::{File, Grf, Rgz, Thor, text};
@@ -51,7 +51,7 @@ fn the_integrity_of_thor_patches_is_checked() {
             archive.verify(entry, &mut reader).unwrap();
         }
     }
-    // A file that is whole, and not the one that the sums are of.
+    // A complete file that does not match the checksums.
     let mut patch = thor().with_integrity(false);
     patch.entries[1].1 = Some(b"changed".to_vec());
     let archive = open(patch.build());
@@ -112,7 +112,7 @@ fn damaged_rgz_files_are_read_as_far_as_they_go() {
         assert!(archive.damage().unwrap().to_string().contains(expected), "{:?}", archive.damage());
         assert_eq!(archive.read("data/a.txt").unwrap(), b"from the RGZ");
     }
-    // A gzip stream that gives more than the limit.
+    // A gzip stream that decompresses to more than the limit.
     let mut options = Options::default();
     options.limits.rgz = 1 << 20;
     let bomb = Rgz::new().file(b"a", &vec![0; 2 << 20]).build();

@@ -1,4 +1,4 @@
-//! Archives of every version, well-formed and odd.
+//! Archives of every version, well-formed and unusual.
 
 use std::fs::File as StdFile;
 
@@ -26,7 +26,8 @@ fn read(archive: &Archive, name: &str) -> Vec<u8> {
     archive.read(name).unwrap_or_else(|e| panic!("{name}: {e}"))
 }
 
-/// A file of each kind and size, one for every encryption and every number of digits of the compressed length.
+/// A file of each kind and size, one for every encryption and every number of digits of the compressed
+/// length.
 fn files() -> Vec<File> {
     let mut files = Vec::new();
     for (i, len) in [0, 1, 30, 150, 900, 5000, 40_000, 120_000].into_iter().enumerate() {
@@ -108,7 +109,8 @@ fn lzma_and_stored_and_empty_entries() {
         {
             for packing in [Packing::Lzma, Packing::Stored, Packing::Zlib] {
                 for flags in [0x00, 0x01, 0x03, 0x05] {
-                    // What is marked as compressed and begins like a stream of the same length is not told from it.
+                    // Data marked as compressed that begins like a stream of the same length cannot be
+                    // distinguished from it.
                     if matches!(packing, Packing::Stored) && flags != 0 && data[0] == 0 {
                         continue;
                     }
@@ -205,7 +207,7 @@ fn names_are_korean_and_their_case_does_not_matter() {
         let shown: Vec<_> = archive.entries().map(|e| e.path().into_owned()).collect();
         assert_eq!(shown[0], "data/유저인터페이스/Login.BMP");
         assert_eq!(shown[3], "data/유저인터페이스/\u{fffd}\u{fffd}.bmp");
-        // What is shown is found again.
+        // The shown names are found.
         for (shown, file) in shown.iter().zip(&files) {
             assert_eq!(read(&archive, shown), file.data, "{shown}");
         }

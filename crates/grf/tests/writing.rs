@@ -1,4 +1,4 @@
-//! Archives that are created and changed in place.
+//! Creating archives and changing them in place.
 
 use std::fs;
 use std::io;
@@ -109,7 +109,7 @@ fn changes_in_place_append_and_leave_what_was_there() {
         assert!(after[46..before.len()] == before[46..] && after[..30] == before[..30]);
         let table = before.len() as u64 - table_offset(&reader_of_before);
         assert!(open(file.path()).unused() > table, "{version:#x}");
-        // Who has it open reads the old archive.
+        // Readers that have it open read the old archive.
         assert!(content(&reader_of_before) == files());
         // Changes upon changes.
         let (mut writer, archive) = edit(file.path());
@@ -130,7 +130,7 @@ fn what_is_not_committed_did_not_happen() {
         put(&mut writer, &Files::from([(b"new".to_vec(), text(1, 5000))]), None);
         if stage {
             writer.stage().unwrap();
-            // As a kill leaves it now.
+            // The state after a kill at this point.
             let killed = fs::read(file.path()).unwrap();
             assert!(killed.len() > before.len() && killed[..before.len()] == before);
             assert!(content(&Archive::new(killed.clone(), &Options::default()).unwrap()) == files());
@@ -218,7 +218,7 @@ fn old_versions_encrypt_by_the_name() {
     }
 }
 
-/// A sparse archive whose entries begin behind `base`.
+/// A sparse archive whose entries begin after `base`.
 fn far(version: u32, base: u64) -> NamedTempFile {
     let mut grf = Grf::new(version, vec![maker::File::new("far.txt", 0x03, text(1, 4000))]);
     grf.base = base;

@@ -1,17 +1,17 @@
-//! One long number across the lanes of 512-bit registers: what `mul` and `mont` build their `ifma` variants of.
+//! Arithmetic on one long number spread across the lanes of 512-bit registers, used by the `ifma` variants of
+//! `mul` and `mont`.
 //!
-//! A number is v vectors of eight limbs of 52 bits, limb 8 u + l in lane l of vector u, cut into blocks of
-//! T vectors; T is compiled in, the number of blocks is not. Limb i of x is broadcast and multiplied by y
-//! moved up by i lanes, so that each product falls into the column where it belongs: eight columns to
-//! a register, no sums across lanes. Moving by whole registers costs nothing, so y is moved by one lane
-//! eight times, and each limb of x meets it moved by i mod 8.
+//! A number is v vectors of eight limbs of 52 bits, with limb 8 u + l in lane l of vector u. It is divided
+//! into blocks of T vectors; T is a compile-time constant, the number of blocks is not. Limb i of x is
+//! broadcast and multiplied by y shifted up by i lanes, so that each product is added to its own column:
+//! there are eight columns per register and no sums across lanes. Shifting by whole registers is free, so y
+//! is shifted by one lane eight times, and limb i of x is multiplied by y shifted by i mod 8 lanes.
 //!
-//! Constant-time. Requires AVX-512 F, BW, IFMA.
-//! Cost in vpmadd52, of which two run in a cycle: 16 T^2 for a product of two blocks; bound by them and the
-//! lane shifts, 16 T at most.
+//! Constant-time. Requires AVX-512 F, BW, IFMA. Cost: 16 T^2 vpmadd52 for a product of two blocks, of which
+//! two run per cycle, and at most 16 T lane shifts; these are the limit.
 //!
-//! T is at most 8. Low and high halves of products, and even and odd vectors of x, have accumulators of their own;
-//! otherwise a column would wait for itself.
+//! T is at most 8. Low and high halves of products, and even and odd vectors of x, have separate
+//! accumulators; otherwise each column would wait for its own latency.
 
 mod carries;
 mod convert;
@@ -31,20 +31,20 @@ use crate::memory::Lanes;
 pub(crate) const RADIX_BITS: usize = 52;
 /// Limbs of a vector.
 pub(crate) const LANES: usize = 8;
-/// The bits of a limb that count.
+/// The mask of a limb's bits.
 const MASK: i64 = (1 << RADIX_BITS) - 1;
 
-/// The blocks of which a number can have several: those that leave registers free. Of any size up to
-/// [`MAX_TILE`] there can be one.
+/// The block sizes for numbers of several blocks, which leave registers free. A number of one block may have
+/// any size up to [`MAX_TILE`].
 const TILES_OF_MANY: [usize; 2] = [5, 6];
 const MAX_TILE: usize = 8;
 
-/// Whether a number can have several blocks of that size.
+/// Returns whether a number can have several blocks of this size.
 const fn can_be_many(tile: usize) -> bool {
     tile == TILES_OF_MANY[0] || tile == TILES_OF_MANY[1]
 }
 
-/// How many vectors a number has, and how many of them make a block.
+/// The number of vectors of a number, and the number of vectors per block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Tiling {
     pub(crate) blocks: usize,
@@ -52,9 +52,9 @@ pub(crate) struct Tiling {
 }
 
 impl Tiling {
-    /// The tiling with the least work for numbers of `bits` bits, if they are not too long.
+    /// Returns the tiling with the least work for numbers of `bits` bits, if they are not too long.
     pub(crate) fn new(bits: usize) -> Option<Tiling> {
-        // A column sums at most 2 products below 2^52 for every limb, and a carry, in 64 bits.
+        // A column accumulates at most 2 products below 2^52 per limb, and a carry, in 64 bits.
         const MAX_VECTORS: usize = 200;
         let vectors = bits.div_ceil(RADIX_BITS * LANES).max(1);
         let tiling = if vectors <= MAX_TILE {
@@ -66,7 +66,7 @@ impl Tiling {
         (tiling.vectors() <= MAX_VECTORS).then_some(tiling)
     }
 
-    /// The vectors of a number.
+    /// Returns the number of vectors of a number.
     pub(crate) fn vectors(&self) -> usize {
         self.blocks * self.tile
     }
@@ -103,7 +103,7 @@ pub(crate) fn store(x: &mut Lanes, value: __m512i) {
     unsafe { _mm512_store_si512((&raw mut *x).cast(), value) }
 }
 
-/// The mask of a limb in every lane.
+/// Returns the mask of a limb in every lane.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(crate) fn mask() -> __m512i {

@@ -1,4 +1,4 @@
-//! The list of families: for tools that show or examine all of them, not for computing.
+//! The list of families, for tools that show or examine all of them.
 
 use crate::family::Family;
 use crate::{lanes, mont, mul, sum};

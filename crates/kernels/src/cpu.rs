@@ -1,16 +1,16 @@
-//! What the processor has: features, tokens, and the override.
+//! Processor features, tokens, and the environment variable that disables features.
 //!
-//! [`Features`] can only be found, by [`Features::detect`], and reduced, by [`Features::without`] and
-//! [`Features::with_vectors_of`]; nothing safe adds a feature. A *token* such as [`Ifma`] is a zero-sized proof that a list of features
-//! is there, and its only constructor takes a [`Features`]. The macro `tokens!` writes, from one
-//! list, the token's check and the `#[target_feature]` of the functions that the token opens; whatever
-//! those functions call has to declare its own features, and the compiler accepts the call only if
-//! they are among the token's. So what is checked and what is used cannot differ.
+//! [`Features`] can only be detected, by [`Features::detect`], and reduced, by [`Features::without`] and
+//! [`Features::with_vectors_of`]; no safe function adds a feature. A *token* such as [`Ifma`] is a zero-sized
+//! proof that a list of features is present, and its only constructor takes a [`Features`]. From one list,
+//! the macro `tokens!` generates the token's check and the `#[target_feature]` of the functions that the
+//! token opens. Functions that those call must declare their own features, and the compiler accepts the call
+//! only if the token has them. So the checked features and the used features cannot differ.
 //!
-//! The environment variable `LIMBWISE_CPU_DISABLE` (feature `std`) names features to do without, for
-//! instance `avx512ifma,adx`. It can only take features away, and takes every token that holds them. It is read once in each
-//! process. A value that names something unknown takes every feature away: all operations compute the same results with the
-//! kernels that need none, and [`Features::detect`] reports the name.
+//! The environment variable `LIMBWISE_CPU_DISABLE` (feature `std`) lists features to disable, for example
+//! `avx512ifma,adx`. It can only remove features, together with all tokens that need them. It is read once
+//! per process. A value with an unknown name disables all features: operations then compute the same results
+//! with kernels that need none, and [`Features::detect`] reports the name.
 
 use core::fmt;
 use core::sync::atomic::{AtomicU32, Ordering};
@@ -28,7 +28,7 @@ enum Bit {
     Aarch64,
 }
 
-/// Which registers the operating system has to save for a feature to be usable.
+/// The registers that the operating system must save for a feature to be usable.
 #[derive(Clone, Copy, PartialEq)]
 enum State {
     General,
@@ -38,7 +38,7 @@ enum State {
 
 macro_rules! features {
     ($($(#[$doc:meta])* $name:ident = $text:literal, $bit:expr, $state:ident, [$($needs:ident),*];)*) => {
-        /// A feature of a processor that some kernel uses.
+        /// A processor feature that some kernel uses.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[non_exhaustive]
         pub enum Feature { $($(#[$doc])* $name),* }
@@ -47,7 +47,7 @@ macro_rules! features {
             /// Every feature that Limbwise knows, of every architecture.
             pub const ALL: &'static [Feature] = &[$(Feature::$name),*];
 
-            /// The name, as Rust's `target_feature` spells it.
+            /// Returns the name, as Rust's `target_feature` spells it.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $(Feature::$name => $text),* }
@@ -61,7 +61,7 @@ macro_rules! features {
                 match self { $(Feature::$name => State::$state),* }
             }
 
-            /// The features that this one implies: it is gone when one of them is.
+            /// Returns the features that this one implies: without them it is not available either.
             const fn needs(self) -> &'static [Feature] {
                 match self { $(Feature::$name => &[$(Feature::$needs),*]),* }
             }
@@ -105,13 +105,13 @@ features! {
 }
 
 impl Feature {
-    /// The feature of that name.
+    /// Returns the feature with this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Feature> {
         Feature::ALL.iter().copied().find(|f| f.name() == name)
     }
 
-    /// The feature of that name; a compile error in a constant if there is none.
+    /// Returns the feature with this name; in a constant, an unknown name is a compile error.
     const fn expect(name: &str) -> Feature {
         let mut i = 0;
         while i < Feature::ALL.len() {
@@ -127,9 +127,9 @@ impl Feature {
         1 << self as u32
     }
 
-    /// The feature and all that it implies, as the bits of a set.
+    /// Returns the feature and all features that it implies, as a bit set.
     const fn with_implied(self) -> u32 {
-        /// One for each feature; those that it implies stand before it.
+        /// The set of each feature; implied features come before it.
         const SETS: [u32; Feature::ALL.len()] = {
             let mut sets = [0; Feature::ALL.len()];
             let mut i = 0;
@@ -148,7 +148,7 @@ impl Feature {
         SETS[self as usize]
     }
 
-    /// The features that use no registers of more than 128 bits, as the bits of a set.
+    /// The features that use no registers of more than 128 bits, as a bit set.
     const NARROW: u32 = {
         let mut set = 0;
         let mut i = 0;
@@ -176,28 +176,30 @@ const fn same(a: &[u8], b: &[u8]) -> bool {
     true
 }
 
-/// What [`CACHE`] holds before anybody has asked. No feature set has all bits: `Feature::ALL` is far shorter than 32.
+/// The value of [`CACHE`] before detection. No feature set has all bits set, because `Feature::ALL` has far
+/// fewer than 32 features.
 const UNKNOWN: u32 = u32::MAX;
 
-/// Set in [`CACHE`], beside no feature, where the environment names an unknown one.
+/// Set in [`CACHE`], without any feature, if the environment names an unknown one.
 const REFUSED: u32 = 1 << 31;
 
-/// What was found, once it was looked for.
+/// The detected features.
 static CACHE: AtomicU32 = AtomicU32::new(UNKNOWN);
 
-/// A set of features that this processor has and that nobody took away.
+/// A set of features that this processor has and that are not disabled.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Features(u32);
 
 impl Features {
-    /// What this processor and its operating system offer, less what `LIMBWISE_CPU_DISABLE` names.
+    /// Returns the features of this processor and its operating system, except those named in
+    /// `LIMBWISE_CPU_DISABLE`.
     ///
-    /// The processor is asked once and the variable is read once; later calls return the same.
+    /// The processor and the variable are examined once; later calls return the same result.
     ///
     /// # Errors
     ///
-    /// [`UnknownFeature`] if `LIMBWISE_CPU_DISABLE` names something that is not a feature. Then no feature is used:
-    /// [`Features::usable`].
+    /// Returns [`UnknownFeature`] if `LIMBWISE_CPU_DISABLE` contains a name that is not a feature. Then all
+    /// features are disabled: see [`Features::usable`].
     #[inline]
     pub fn detect() -> Result<Features, UnknownFeature> {
         match CACHE.load(Ordering::Relaxed) {
@@ -206,16 +208,16 @@ impl Features {
         }
     }
 
-    /// The features that every operation uses: those of [`Features::detect`], or none at all if `LIMBWISE_CPU_DISABLE` names
-    /// something that is not a feature.
+    /// Returns the features that operations use: those of [`Features::detect`], or none if
+    /// `LIMBWISE_CPU_DISABLE` contains a name that is not a feature.
     #[inline]
     #[must_use]
     pub fn usable() -> Features {
         Features::known().unwrap_or_else(|| Features::ask().unwrap_or(Features(0)))
     }
 
-    /// What an earlier call of [`Features::usable`] found, if there was one: for those who go elsewhere to ask, and so have no
-    /// call in their way that would make them save registers.
+    /// Returns the result of an earlier call of [`Features::usable`], if there was one. Callers can then move
+    /// the first detection to a separate function, so that no call makes them save registers.
     #[inline]
     #[must_use]
     pub fn known() -> Option<Features> {
@@ -250,21 +252,21 @@ impl Features {
         Ok(found)
     }
 
-    /// What the processor and the operating system offer, whatever the environment says.
+    /// Detects the features of the processor and the operating system, ignoring the environment.
     #[must_use]
     pub fn of_the_processor() -> Features {
         Features(probe())
     }
 
-    /// The environment variable that takes features away.
+    /// The environment variable that disables features.
     pub const DISABLE_VARIABLE: &'static str = "LIMBWISE_CPU_DISABLE";
 
-    /// This set without the features named in a comma-separated list, and without those that imply
-    /// them. Blanks around a name and empty names are passed over.
+    /// Returns this set without the features named in a comma-separated list, and without those that imply
+    /// them. Blanks around names and empty names are ignored.
     ///
     /// # Errors
     ///
-    /// [`UnknownFeature`] with the first name that is not a feature.
+    /// Returns [`UnknownFeature`] with the first name that is not a feature.
     pub fn without(self, names: &str) -> Result<Features, UnknownFeature> {
         let mut set = self.0;
         for name in names.split(',').map(str::trim).filter(|n| !n.is_empty()) {
@@ -274,35 +276,37 @@ impl Features {
         Ok(Features(close(set)))
     }
 
-    /// This set with no more vector registers than `features` use: without those features of registers wider than 128 bits
-    /// that are neither listed nor implied by a listed one. For work that stands beside that of a variant, with what the
-    /// variant requires: registers that nothing else uses may have to be woken up, or slow the processor's clock.
+    /// Returns this set without features of wider vector registers than `features` use: features of registers
+    /// wider than 128 bits are removed unless they are listed or implied by a listed one. This is for work
+    /// alongside a variant: registers that nothing else uses may take time to power up, or may slow down the
+    /// processor's clock.
     #[must_use]
     pub fn with_vectors_of(self, features: &[Feature]) -> Features {
         let kept = features.iter().fold(Feature::NARROW, |set, f| set | f.with_implied());
         Features(self.0 & kept)
     }
 
-    /// This set and a feature that is not reported, for instruments that execute what they hide: under valgrind 3.19 no
-    /// processor has ADX.
+    /// Returns this set with a feature that is not reported, for instruments that execute instructions
+    /// without reporting them: valgrind 3.19 does not report ADX.
     ///
     /// # Safety
     ///
-    /// What executes the program has the feature, and those that it implies are in the set.
+    /// The program's execution environment must support the feature, and the features that it implies must be
+    /// in the set.
     #[doc(hidden)]
     #[must_use]
     pub const unsafe fn assuming(self, feature: Feature) -> Features {
         Features(self.0 | feature.mask())
     }
 
-    /// Whether the feature is in the set.
+    /// Returns whether the feature is in the set.
     #[inline]
     #[must_use]
     pub const fn has(self, feature: Feature) -> bool {
         self.0 & feature.mask() != 0
     }
 
-    /// The features of the set, in the order of [`Feature::ALL`].
+    /// Returns the features of the set, in the order of [`Feature::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Feature> {
         Feature::ALL.iter().copied().filter(move |f| self.has(*f))
     }
@@ -314,9 +318,9 @@ impl fmt::Debug for Features {
     }
 }
 
-/// Takes out every feature that lacks one it implies.
+/// Removes every feature that lacks an implied one.
 fn close(mut set: u32) -> u32 {
-    // `Feature::ALL` lists a feature after those it implies, so that one pass is enough.
+    // `Feature::ALL` lists a feature after those it implies, so one pass is enough.
     for f in Feature::ALL {
         if f.needs().iter().any(|n| set & n.mask() == 0) {
             set &= !f.mask();
@@ -334,7 +338,7 @@ fn probe() -> u32 {
     let (leaf7_ebx, leaf7_ecx) = leaf7.map_or((0, 0), |l| (l.ebx, l.ecx));
     const OSXSAVE: u32 = 1 << 27;
     let saved = if leaf1_ecx & OSXSAVE != 0 {
-        // SAFETY: OSXSAVE says that the operating system has enabled xgetbv.
+        // SAFETY: OSXSAVE reports that the operating system has enabled xgetbv.
         unsafe { _xgetbv(0) }
     } else {
         0
@@ -369,7 +373,7 @@ fn probe() -> u32 {
     close(baseline.fold(0, |set, f| set | f.mask()))
 }
 
-/// `LIMBWISE_CPU_DISABLE`, or a list given to [`Features::without`], names something unknown.
+/// `LIMBWISE_CPU_DISABLE`, or a list given to [`Features::without`], contains an unknown name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct UnknownFeature {
     name: [u8; Self::SHOWN],
@@ -377,7 +381,7 @@ pub struct UnknownFeature {
 }
 
 impl UnknownFeature {
-    /// A longer name is cut: the error is a plain value and does not allocate.
+    /// A longer name is truncated: the error is a plain value and does not allocate.
     const SHOWN: usize = 32;
 
     fn new(name: &str) -> UnknownFeature {
@@ -390,7 +394,7 @@ impl UnknownFeature {
         UnknownFeature { name: bytes, len }
     }
 
-    /// The name that is not known, cut to 32 bytes.
+    /// Returns the unknown name, truncated to 32 bytes.
     #[must_use]
     pub fn name(&self) -> &str {
         core::str::from_utf8(&self.name[..self.len]).unwrap_or_default()
@@ -420,10 +424,10 @@ impl fmt::Debug for UnknownFeature {
 
 impl core::error::Error for UnknownFeature {}
 
-/// Makes tokens, each with the macro that opens functions to it. See the head of this module.
+/// Defines tokens, each with the macro that opens functions for it. See the module documentation.
 ///
 /// `ifma_entry! { fn name(arguments) = path; }` defines a safe function that takes the token and the
-/// arguments, turns the token's features on and calls `path`.
+/// arguments, enables the token's features and calls `path`.
 macro_rules! tokens {
     (($d:tt) $($(#[$doc:meta])* $token:ident, $entry:ident = [$($feature:literal),+];)*) => {$(
         $(#[$doc])*
@@ -434,10 +438,10 @@ macro_rules! tokens {
             /// The features that the token proves.
             pub const FEATURES: &'static [Feature] = &[$(Feature::expect($feature)),+];
 
-            /// The features, as the bits of a set: the check is one comparison.
+            /// The features as a bit set, so that the check is one comparison.
             const MASK: u32 = $(Feature::expect($feature).mask())|+;
 
-            /// The proof, if every feature is in the set.
+            /// Returns the proof, if every feature is in the set.
             #[inline]
             #[must_use]
             pub fn new(features: Features) -> Option<$token> {

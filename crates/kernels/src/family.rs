@@ -1,14 +1,17 @@
-//! What a family is made of: variants, and what is known about each.
+//! Families, variants, and their descriptions.
 //!
-//! `variants!` turns a family's table, one row per variant, into its `Variant`: the enumeration, what runs with which
-//! features, and the dispatch. Beside a variant's own module, a row is all that the library and the tools need to know of it.
+//! `variants!` turns a family's table, with one row per variant, into its `Variant`: the enumeration, the
+//! features that each variant needs, and the dispatch. Apart from a variant's own module, its row is all that
+//! the library and the tools need.
 //!
-//! What a variant computes is a trait, the family's `Contract`, which its `Kernel` implements; `call!(variant,
-//! mul(..))` calls it with the variant's token. The tools, the library and the tests read the rows: the modules that
-//! the constant-time checks look at, the instruction that a trace must contain, the cost that the benchmark compares
-//! with, and the speed by which the library plans. No other file names a variant.
+//! The functions of a variant form a trait, the family's `Contract`, which its `Kernel` implements;
+//! `call!(variant, mul(..))` calls one with the variant's token. The tools, the library and the tests read
+//! the rows: the modules that the constant-time checks examine, the instruction that a trace must contain,
+//! the cost that the benchmark compares with, and the speed that the library's planner uses. No other file
+//! names a variant.
 
 use crate::cpu::{Feature, Features};
+use crate::memory::Lanes;
 use crate::speed::Speed;
 
 /// A family of kernels.
@@ -16,12 +19,25 @@ use crate::speed::Speed;
 pub struct Family {
     /// The name, which is also that of its module.
     pub name: &'static str,
-    /// What it computes, in a few words.
+    /// A short description.
     pub summary: &'static str,
     /// Its variants on this architecture, the slowest first.
     pub variants: &'static [Description],
-    /// The name of the variant that is taken for a set of features.
+    /// Returns the name of the variant that is chosen for a set of features.
     pub best: fn(Features) -> &'static str,
+    /// Runs every operation of the variant of that name on edge cases and pseudorandom numbers, which are the
+    /// same for all variants, and returns a digest of the results. If it differs from the digest of
+    /// `reference`, the variant computes wrong results on this processor. `None` if no variant of that name
+    /// runs with these features. Takes milliseconds to a second.
+    ///
+    /// The memory has [`MEMORY_LEN`] units with any contents.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there is less memory.
+    ///
+    /// [`MEMORY_LEN`]: crate::trial::MEMORY_LEN
+    pub digest: fn(Features, &str, &mut [Lanes]) -> Option<u64>,
 }
 
 /// A variant, whether this processor can run it or not: its row in the table of its family.
@@ -31,22 +47,23 @@ pub struct Description {
     pub name: &'static str,
     /// The features that the variant needs.
     pub requires: &'static [Feature],
-    /// What it is, in a few words.
+    /// A short description.
     pub summary: &'static str,
-    /// Whether the variant is there to be compared with: obvious, slow and never chosen.
+    /// Whether the variant is a reference for comparison: simple, slow and never chosen.
     pub reference: bool,
-    /// The shortest numbers, in bits, for which the variant is chosen, in families that choose by length (`mont`, `mul`).
+    /// The shortest numbers, in bits, for which the variant is chosen, in families that choose by length
+    /// (`mont`, `mul`).
     pub wins_from: usize,
-    /// What its compiled code has to look like.
+    /// The properties that its compiled code must have.
     pub code: Code,
-    /// What a result costs, where a bound is known.
+    /// The cost of a result, if a bound is known.
     pub cost: Option<Cost>,
-    /// What it takes, for variants between which the library chooses by more than their order.
+    /// The speed, for families in which the library's planner chooses.
     pub speed: Option<Speed>,
 }
 
 impl Description {
-    /// A row in which nothing is said.
+    /// An empty row.
     pub const BLANK: Description = Description {
         name: "",
         requires: &[],
@@ -58,14 +75,15 @@ impl Description {
         speed: None,
     };
 
-    /// Whether the variant runs with these features.
+    /// Returns whether the variant runs with these features.
     #[must_use]
     pub fn runs_with(&self, features: Features) -> bool {
         self.requires.iter().all(|f| features.has(*f))
     }
 }
 
-/// What the tools that examine the compiled code of a variant look at. Paths are those of modules below the crate.
+/// Properties of a variant's compiled code, for the tools that examine it. Paths are of modules within the
+/// crate.
 #[derive(Clone, Copy, Debug)]
 pub struct Code {
     /// Whether the variant is constant-time.
@@ -74,34 +92,35 @@ pub struct Code {
     pub modules: &'static [&'static str],
     /// The modules whose loops keep their vectors in registers.
     pub without_spills: &'static [&'static str],
-    /// The instruction that a run of the variant cannot do without, as a decoder spells it (`Vpmadd52`, or the beginning of it).
+    /// An instruction that every run of the variant executes, in the spelling of the decoder, possibly
+    /// abbreviated (`Vpmadd52`).
     pub witness: Option<&'static str>,
 }
 
 impl Code {
-    /// Code about which nothing is promised.
+    /// Code without promises.
     pub(crate) const NO_PROMISE: Code =
         Code { constant_time: false, modules: &[], without_spills: &[], witness: None };
 
-    /// Constant-time code in these modules.
+    /// Returns constant-time code in these modules.
     pub(crate) const fn constant_time(modules: &'static [&'static str]) -> Code {
         Code { constant_time: true, modules, ..Code::NO_PROMISE }
     }
 
-    /// The same code, which cannot run without this instruction.
+    /// Adds the instruction that every run executes.
     #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     pub(crate) const fn with(self, witness: &'static str) -> Code {
         Code { witness: Some(witness), ..self }
     }
 
-    /// The same code, with vectors that stay in registers in these modules.
+    /// Adds the modules whose vectors stay in registers.
     #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     pub(crate) const fn without_spills(self, modules: &'static [&'static str]) -> Code {
         Code { without_spills: modules, ..self }
     }
 }
 
-/// An instruction that multiplies, and bounds kernels by how many of it run in a cycle.
+/// A multiplication instruction whose throughput limits kernels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Multiplier {
@@ -117,29 +136,29 @@ pub enum Multiplier {
     Mulx,
 }
 
-/// What a Montgomery product or square of k limbs costs: the instruction that bounds it, counted from the algorithm. A kernel that
-/// saves instructions comes closer to its bound.
+/// The cost of a Montgomery product or square of k limbs: the number of limiting instructions, according to
+/// the algorithm.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cost {
     /// The instruction.
     pub multiplier: Multiplier,
-    /// How many of it multiply a pair of limbs: two where one gives the low half and another the high half.
+    /// The number of instructions per pair of limbs: two if one gives the low half and another the high half.
     pub per_pair: usize,
-    /// The numbers that one instruction computes on.
+    /// The number of numbers that one instruction processes.
     pub lanes: usize,
-    /// Whether a square multiplies each pair of limbs once.
+    /// Whether a square multiplies each pair of limbs only once.
     pub squares: bool,
 }
 
 impl Cost {
-    /// The instructions for one product of k limbs. A product multiplies k^2 pairs twice, and its quotient takes one more low
-    /// product for each limb.
+    /// Returns the number of instructions for one product of k limbs. A product multiplies k^2 pairs twice,
+    /// and its quotient takes one more low product per limb.
     #[must_use]
     pub fn of_product(&self, limbs: usize) -> f64 {
         self.of_pairs(2 * limbs * limbs, limbs)
     }
 
-    /// The same for a square, which saves half of k^2 - k pairs.
+    /// Returns the number for a square, which saves half of k^2 - k pairs.
     #[must_use]
     pub fn of_square(&self, limbs: usize) -> f64 {
         if !self.squares {
@@ -153,19 +172,20 @@ impl Cost {
     }
 }
 
-/// The first of at most one list of features: what a row requires.
+/// Returns the features that a row requires: the first of at most one list.
 pub(crate) const fn requires(features: &[&'static [Feature]]) -> &'static [Feature] {
     if features.is_empty() { &[] } else { features[0] }
 }
 
-/// Turns the table of a family into its `Variant`. See the head of this module.
+/// Turns the table of a family into its `Variant`. See the module documentation.
 ///
-/// A row is the variant's documentation and architecture, its name with the token that it takes, the type that computes it
-/// (an implementation of the family's `Contract`), and what its `Description` says. Rows stand in a measured order, the slowest first.
+/// A row consists of the variant's documentation and architecture, its name with its token, the type that
+/// implements the family's `Contract`, and the fields of its `Description`. Rows are in order of measured
+/// speed, the slowest first.
 ///
-/// Beside the enumeration the family gets `call!(variant, f(arguments))`, which calls a function of the contract with the
-/// variant's token, `kernel!(variant, K => expression)`, which evaluates an expression with `K` as the variant's type, and
-/// `for_each_variant!(make)`, which calls the macro `make` with all rows.
+/// Besides the enumeration, the family gets `call!(variant, f(arguments))`, which calls a function of the
+/// contract with the variant's token, `kernel!(variant, K => expression)`, which evaluates an expression with
+/// `K` as the variant's type, and `for_each_variant!(make)`, which calls the macro `make` with all rows.
 macro_rules! variants {
     (($d:tt) $family:ident
         $(
@@ -174,7 +194,7 @@ macro_rules! variants {
             $Name:ident $(($Token:ident))? = $($kernel:ident)::+ { $($row:tt)* }
         )*
     ) => {
-        /// The implementation that computes, with the proof that it can.
+        /// An implementation, with the token that proves that it can run.
         #[derive(Clone, Copy, Debug)]
         #[non_exhaustive]
         pub enum Variant {
@@ -186,7 +206,7 @@ macro_rules! variants {
         }
 
         impl Variant {
-            /// The variants known on this architecture, the slowest first: a measured order.
+            /// The variants for this architecture, in order of measured speed, the slowest first.
             pub const DESCRIPTIONS: &'static [$crate::family::Description] = &[
                 $(
                     $(#[cfg($($cfg)*)])?
@@ -198,7 +218,7 @@ macro_rules! variants {
                 )*
             ];
 
-            /// The variants that run with these features, in the order of [`Variant::DESCRIPTIONS`].
+            /// Returns the variants that run with these features, in the order of [`Variant::DESCRIPTIONS`].
             #[allow(unused_variables)]
             #[must_use = "iterators are lazy"]
             pub fn all(features: $crate::cpu::Features) -> impl DoubleEndedIterator<Item = Variant> {
@@ -212,7 +232,7 @@ macro_rules! variants {
                 .flatten()
             }
 
-            /// What is known about the variant: its row of [`Variant::DESCRIPTIONS`].
+            /// Returns the variant's row of [`Variant::DESCRIPTIONS`].
             #[inline]
             #[must_use]
             pub fn description(self) -> &'static $crate::family::Description {
@@ -232,10 +252,23 @@ macro_rules! variants {
                 &Variant::DESCRIPTIONS[index as usize]
             }
 
-            /// The name, as in [`Variant::DESCRIPTIONS`].
+            /// Returns the name, as in [`Variant::DESCRIPTIONS`].
             #[must_use]
             pub fn name(self) -> &'static str {
                 self.description().name
+            }
+
+            /// The digest of a variant: see [`Family`].
+            fn digest(
+                features: $crate::cpu::Features,
+                name: &str,
+                memory: &mut [$crate::memory::Lanes],
+            ) -> Option<u64> {
+                assert!(memory.len() >= $crate::trial::MEMORY_LEN, "MEMORY_LEN");
+                let variant = Variant::all(features).find(|variant| variant.name() == name)?;
+                let mut trial = $crate::trial::Trial::default();
+                check::run(variant, &mut trial, memory);
+                Some(trial.digest())
             }
         }
 
@@ -278,7 +311,8 @@ macro_rules! variants {
         #[allow(unused_imports)]
         use kernel;
 
-        /// Hands every row to a macro, as `#[cfg] Name(Token) = Kernel;`: for what a family has once for each variant.
+        /// Passes all rows to a macro, as `#[cfg] Name(Token) = Kernel;`, for items that a family has once
+        /// per variant.
         #[allow(unused_macros)]
         macro_rules! for_each_variant {
             ($d make:ident) => {
@@ -294,13 +328,13 @@ macro_rules! variants {
         use for_each_variant;
     };
 
-    // The choice, from the fastest row to the slowest: rows in reverse.
+    // The choice goes from the fastest row to the slowest, so the rows are reversed.
     (@fastest [$($reversed:tt)*] $row:tt $($rows:tt)*) => {
         $crate::family::variants! { @fastest [$row $($reversed)*] $($rows)* }
     };
     (@fastest [$({ $(#[cfg($($cfg:tt)*)])? $Name:ident $(($Token:ident))? })*]) => {
         impl Variant {
-            /// The fastest variant for numbers of `bits` bits that runs with these features.
+            /// Returns the fastest variant for numbers of `bits` bits that runs with these features.
             #[allow(unused_variables, unreachable_code)]
             #[inline]
             fn fastest(features: $crate::cpu::Features, bits: usize) -> Variant {
@@ -320,7 +354,7 @@ macro_rules! variants {
 }
 pub(crate) use variants;
 
-/// A variant, if it runs with these features.
+/// Returns a variant, if it runs with these features.
 macro_rules! candidate {
     ($features:expr, $Name:ident) => {
         Some(Variant::$Name)

@@ -1,11 +1,11 @@
-//! The round of the GRF block cipher over arrays of blocks.
+//! The round of the GRF block cipher, for arrays of blocks.
 //!
-//! GRF archives encrypt blocks of eight bytes by one round of DES with a subkey of zero and without the swap of the
-//! halves: (L, R) = IP(x), L is replaced by L ^ P(S(E(R))), and IP is undone. The round is its own inverse: it encrypts
-//! and decrypts. It keeps no secret, and nothing here is constant-time.
+//! GRF archives encrypt blocks of eight bytes by one round of DES with a subkey of zero and without the swap
+//! of the halves: (L, R) = IP(x), L is replaced by L ^ P(S(E(R))), and IP is undone. The round is its own
+//! inverse, so it both encrypts and decrypts. It has no key, and constant time is not promised.
 //!
-//! [`Variant`] is one way to compute the round. [`Plan`] takes the fastest for each number of blocks, and knows
-//! which blocks of an entry of an archive are encrypted or shuffled, and in which of the two modes.
+//! [`Variant`] is one way to compute the round. [`Plan`] chooses the fastest for each number of blocks, and
+//! implements the two modes that encrypt and shuffle blocks of an archive's entry.
 //!
 //! | variant | needs | blocks at once | is bound by |
 //! |---|---|---|---|
@@ -20,9 +20,12 @@
 //! | `gfni` | AVX-512 VBMI, GFNI | 16 | 22 operations on vectors, 10 of them permutations |
 //! | `neon` | NEON | 16 | `tbl` of four registers, one to a box |
 //!
-//! Up to `vbmi` they are the versions of the article that this family sets out from; the others leave out IP and its
-//! inverse.
+//! The variants up to `vbmi` are the versions of the article on which this family is based; the others avoid
+//! IP and its inverse. With the feature `article` there are two more, which are never chosen: `avx2_gather`
+//! and `avx512_wide`. docs/articles/grf-cipher.md uses them to test what the article says about gathers and
+//! about an expansion in 512 bits.
 
+mod check;
 mod entry;
 mod little_endian;
 mod merged;
@@ -36,8 +39,12 @@ mod tables;
 mod avx2;
 #[cfg(target_arch = "x86_64")]
 mod avx2_batch;
+#[cfg(all(target_arch = "x86_64", feature = "article"))]
+mod avx2_gather;
 #[cfg(target_arch = "x86_64")]
 mod avx512;
+#[cfg(all(target_arch = "x86_64", feature = "article"))]
+mod avx512_wide;
 #[cfg(target_arch = "x86_64")]
 mod gfni;
 #[cfg(target_arch = "aarch64")]
@@ -62,15 +69,15 @@ use crate::cpu::Neon;
 use crate::cpu::{Avx2, Bmi2, Gfni, VbmiVl};
 use crate::family::{Family, variants};
 
-/// What is encrypted as one: eight bytes.
+/// A block of eight bytes.
 pub type Block = [u8; 8];
 
-/// Blocks that are gathered from strides before a variant of many blocks takes them.
+/// The number of strided blocks that are gathered for a variant that computes many blocks.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 const GATHERED: usize = 64;
 
 variants! { ($) grf
-    /// Bit by bit, with branches: the code in circulation.
+    /// Bit by bit, with branches: the code in common use.
     Reference = reference::Kernel {
         name: "reference",
         summary: "bit by bit, to compare with",
@@ -81,11 +88,23 @@ variants! { ($) grf
         name: "scalar",
         summary: "bit by bit, without branches",
     }
+    /// The article's AVX2, with a gather.
+    #[cfg(all(target_arch = "x86_64", feature = "article"))]
+    Avx2Gather(Avx2) = avx2_gather::Kernel {
+        name: "avx2_gather",
+        summary: "one block, four bits at once, S by a gather",
+    }
     /// The article's AVX2.
     #[cfg(target_arch = "x86_64")]
     Avx2(Avx2) = avx2::Kernel {
         name: "avx2",
         summary: "one block, four bits at once",
+    }
+    /// The article's AVX-512 of .NET 8, with an expansion of 512 bits.
+    #[cfg(all(target_arch = "x86_64", feature = "article"))]
+    Avx512Wide(VbmiVl) = avx512_wide::Kernel {
+        name: "avx512_wide",
+        summary: "one block, eight bits at once, E in 512 bits",
     }
     /// The article's AVX-512 of .NET 8.
     #[cfg(target_arch = "x86_64")]
@@ -104,10 +123,10 @@ variants! { ($) grf
     Pext(Bmi2) = pext::Kernel {
         name: "pext",
         summary: "a table for each box, indexed by pext",
-        // Where `pext` is microcode, before Zen 3, it is slower than `sp_table`, and so it ranks below. `gfni` knows that it
-        // is not, and takes it for few blocks.
+        // Before Zen 3, `pext` is microcode and slower than `sp_table`, so it ranks below. With GFNI it is
+        // never microcode, so `gfni` uses it for few blocks.
     }
-    /// The same on any processor.
+    /// S and P merged into tables, for any processor.
     SpTable = sp_table::Kernel {
         name: "sp_table",
         summary: "a table for each box",
@@ -132,78 +151,79 @@ variants! { ($) grf
     }
 }
 
-/// The family, for lists.
+/// The description of the family.
 pub const FAMILY: Family = Family {
     name: "grf",
     summary: "the block cipher of GRF archives",
     variants: Variant::DESCRIPTIONS,
     best: |features| Variant::best(features, usize::MAX, 1).name(),
+    digest: Variant::digest,
 };
 
 impl Variant {
-    /// The fastest variant for so many blocks, each `step` blocks after the one before it.
+    /// Returns the fastest variant for `blocks` blocks at a distance of `step` blocks.
     #[must_use]
     pub fn best(features: Features, blocks: usize, step: usize) -> Variant {
         Plan::best(features).variant(blocks, step)
     }
 
-    /// The round of every block, in place.
+    /// Applies the round to every block, in place.
     pub fn round(self, blocks: &mut [Block]) {
         call!(self, round(blocks));
     }
 
-    /// The round of every block of `from`, into `to`.
+    /// Applies the round to every block of `from` and writes the results to `to`.
     ///
     /// # Panics
     ///
-    /// If the lengths differ.
+    /// Panics if the lengths differ.
     pub fn round_into(self, from: &[Block], to: &mut [Block]) {
         assert_eq!(from.len(), to.len(), "blocks to read, blocks to write");
         call!(self, round_into(from, to));
     }
 
-    /// The round of every `step`-th block from the first one on, in place.
+    /// Applies the round to every `step`-th block, beginning with the first, in place.
     ///
     /// # Panics
     ///
-    /// If `step` is 0.
+    /// Panics if `step` is 0.
     pub fn round_every(self, blocks: &mut [Block], step: usize) {
         assert_ne!(step, 0, "a step of at least one block");
         call!(self, round_every(blocks, step));
     }
 }
 
-/// What a variant computes. Lengths have been checked.
+/// The functions of a variant. Lengths have been checked.
 trait Contract {
-    /// What proves that the processor can.
+    /// The token that proves the processor's features.
     type Token: Copy;
 
-    /// From how many blocks on the variant is faster than [`Contract::few`]. On x86-64 these are where its measured rate
-    /// meets the fixed cost of a batch.
+    /// The number of blocks from which the variant is faster than [`Contract::few`]. On x86-64, this is where
+    /// its measured rate outweighs the fixed cost of a batch.
     const THRESHOLD: Threshold = Threshold { in_a_row: 0, in_strides: 0 };
 
-    /// The fastest variant for fewer blocks, where this is the fastest for many.
+    /// Returns the fastest variant for fewer blocks.
     fn few(_: Features) -> Variant {
         Variant::SpTable
     }
 
-    /// The round of every block, in place.
+    /// Applies the round to every block, in place.
     fn round(token: Self::Token, blocks: &mut [Block]);
-    /// The round of every block of `from`, into `to`.
+    /// Applies the round to every block of `from` and writes the results to `to`.
     fn round_into(token: Self::Token, from: &[Block], to: &mut [Block]);
-    /// The round of every `step`-th block from the first one on, in place.
+    /// Applies the round to every `step`-th block, beginning with the first, in place.
     fn round_every(token: Self::Token, blocks: &mut [Block], step: usize);
 }
 
-/// How many blocks are many.
+/// The number of blocks from which a variant for many blocks pays.
 #[derive(Clone, Copy, Debug)]
 struct Threshold {
     in_a_row: usize,
     in_strides: usize,
 }
 
-/// A variant that takes one block after another: the contract around its `round(u64) -> u64` of the bytes of a block in
-/// little-endian order; behind a token's entry where the variant has one.
+/// Implements the contract for a variant that computes one block after another, given its `round(u64) -> u64`
+/// on the little-endian bytes of a block, through a token's entry if the variant has one.
 macro_rules! block_by_block {
     ($one:ident) => {
         /// This variant.
@@ -272,7 +292,8 @@ macro_rules! block_by_block {
 }
 use block_by_block;
 
-/// Every `step`-th block by a function of many blocks: gathered, run, put back.
+/// Applies a function of many blocks to every `step`-th block: gathers them, runs the function, and writes
+/// them back.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 #[inline]
 fn gathered(blocks: &mut [Block], step: usize, round: impl Fn(&mut [Block])) {

@@ -1,13 +1,14 @@
 //! Montgomery products of many numbers at once, one number per lane.
 //!
-//! A *batch* is [`Plan::lanes`] numbers, each with a modulus of its own, which take every step
-//! together. A *value* is one number per lane in the layout of the variant, [`Plan::value_len`]
-//! units of [`Lanes`]; a *modulus* is a prepared value with its constants, [`Plan::modulus_len`] units.
+//! A *batch* consists of [`Plan::lanes`] numbers, each with its own modulus, which are computed together. A
+//! *value* is one number per lane in the layout of the variant, [`Plan::value_len`] units of [`Lanes`]; a
+//! *modulus* is a prepared value with its constants, [`Plan::modulus_len`] units.
 //!
-//! Values are in Montgomery form between [`Plan::load`] and [`Plan::from_mont`]. Its R depends on the
-//! variant (1 for `reference`, 2^(64 w) for `portable`, 2^(28 k) for `avx2` and `neon`, 2^(52 k) for
-//! `avx512f` and `ifma`), and so does how far a value may exceed its modulus: values belong to the plan that made them,
-//! and variants are compared after `from_mont`. The products are constant-time in values and moduli; only `reference` is not.
+//! Values are in Montgomery form between [`Plan::load`] and [`Plan::from_mont`]. Its R depends on the variant
+//! (1 for `reference`, 2^(64 w) for `portable`, 2^(28 k) for `avx2` and `neon`, 2^(52 k) for `avx512f` and
+//! `ifma`), and so does the amount by which a value may exceed its modulus. Values therefore belong to the
+//! plan that made them, and variants are compared after `from_mont`. Products are constant-time in values and
+//! moduli, except in `reference`.
 //!
 //! | variant | radix | needs | a product at 2048 bits is bound by |
 //! |---|---|---|---|
@@ -20,6 +21,7 @@
 
 mod adjacent;
 mod buckets;
+mod check;
 mod comb;
 mod divisor;
 mod dot;
@@ -67,14 +69,14 @@ use crate::speed::Speed;
 use divisor::Pairs;
 use inverse::Problem;
 
-/// Groups of eight lanes that run in lockstep, so that one waits for no latency of the other.
+/// Groups of eight lanes that run in lockstep, so that each hides the latency of the other.
 const GROUPS: usize = 2;
 
 /// Numbers in a batch.
 const LANES: usize = 8 * GROUPS;
 
 variants! { ($) lanes
-    /// Schoolbook, bit by bit: obvious and slow.
+    /// Schoolbook, bit by bit: simple and slow.
     Reference = reference::Kernel {
         name: "reference",
         summary: "bit by bit, to compare with",
@@ -155,7 +157,7 @@ variants! { ($) lanes
     #[cfg(target_arch = "x86_64")]
     Ifma(Ifma) = ifma::Kernel {
         name: "ifma",
-        summary: "52-bit limbs, 16 numbers at once on 512-bit registers",
+        summary: "52-bit limbs, 16 or 8 numbers at once on 512-bit registers",
         code: Code::constant_time(&["lanes::ifma::", "lanes::radix52::"])
             .with("Vpmadd52")
             .without_spills(&["lanes::ifma::"]),
@@ -176,48 +178,56 @@ pub const FAMILY: Family = Family {
     summary: "Montgomery products of many numbers at once",
     variants: Variant::DESCRIPTIONS,
     best: |features| Variant::best(features).name(),
+    digest: Variant::digest,
 };
 
 impl Variant {
-    /// The fastest variant that runs with these features.
+    /// Returns the fastest variant that runs with these features.
     #[must_use]
     pub fn best(features: Features) -> Variant {
         Variant::fastest(features, usize::MAX)
     }
 }
 
-/// What a variant computes, on values of its layout. Lengths have been checked.
+/// The operations of a variant on values of its layout. Lengths have been checked.
 trait Contract {
-    /// What proves that the processor can.
+    /// The proof that the processor supports the variant.
     type Token: Copy;
 
-    /// Lanes whose limbs of one place stand together: a value is such limbs, the lowest first, of these lanes, then of the next.
+    /// The number of adjacent lanes in memory. A value contains, for each such group of lanes, its limbs from
+    /// the lowest; each limb is stored for all lanes of the group.
     const TOGETHER: usize;
 
-    /// The limbs of a sum of products above those of a product, for carries.
+    /// The limbs that a sum of products has in addition to a product, for carries.
     const LIMBS_ABOVE: usize = 1;
-    /// What it costs to read an entry of a table that all lanes share, in hundredths of a product, times the limbs of a number.
+    /// The cost of reading an entry of a table shared by all lanes, in hundredths of a product, times the
+    /// limbs of a number.
     const SHARED_ENTRY_COST: usize;
 
-    /// The shape that multiplies moduli of up to `bits` bits fastest; `None` if the variant does not take them, or if
-    /// `portable` is faster.
+    /// Returns the shape that multiplies moduli of up to `bits` bits fastest; `None` if the variant does not
+    /// support them, or if `portable` is faster.
     fn shape(bits: usize) -> Option<Shape>;
-    /// The bits of the longest modulus.
+    /// Returns the bits of the longest modulus.
     fn bits(shape: Shape) -> usize;
-    /// The scratch memory that operations ask for, in values: quotients and the doubled operand of a square, a comparison.
+    /// Returns the scratch memory that operations need, in values: for quotients, the doubled operand of a
+    /// square, and a comparison.
     fn scratch_values(_: Shape) -> usize {
         3
+    }
+    /// Returns the number of groups of lanes that products, squares and look-ups compute for `rows` rows.
+    fn groups(_: Shape, _rows: usize) -> usize {
+        GROUPS
     }
     /// Where a word of the number in a lane is in a value: a number has a word for each limb.
     fn place(shape: Shape, lane: usize, word: usize) -> usize {
         (lane / Self::TOGETHER * shape.limbs + word) * Self::TOGETHER + lane % Self::TOGETHER
     }
 
-    /// 2^`bit` in every lane.
+    /// Sets every lane to 2^`bit`.
     fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize);
-    /// Rows of 64-bit limbs into a value, with zeros where there is no row or no limb.
+    /// Converts rows of 64-bit limbs to a value, with zeros for missing rows and limbs.
     fn import(token: Self::Token, shape: Shape, rows: &[&[Limb]], value: &mut [Lanes], scratch: &mut [Lanes]);
-    /// A canonical value into rows of 64-bit limbs, with zeros beyond its limbs.
+    /// Converts a canonical value to rows of 64-bit limbs, with zeros beyond its limbs.
     fn export(
         token: Self::Token,
         shape: Shape,
@@ -225,7 +235,8 @@ trait Contract {
         rows: &mut [&mut [Limb]],
         scratch: &mut [Lanes],
     );
-    /// [`Contract::import`] for rows of `width` limbs that lie one after another, into any number of values.
+    /// [`Contract::import`] for rows of `width` limbs that are stored consecutively, into any number of
+    /// values.
     fn import_rows(
         token: Self::Token,
         shape: Shape,
@@ -236,7 +247,8 @@ trait Contract {
     ) {
         adjacent::import::<Self>(token, shape, rows, width, values, scratch);
     }
-    /// [`Contract::export`] into rows of `width` limbs that lie one after another, of any number of values.
+    /// [`Contract::export`] into rows of `width` limbs that are stored consecutively, from any number of
+    /// values.
     fn export_rows(
         token: Self::Token,
         shape: Shape,
@@ -269,7 +281,8 @@ trait Contract {
     );
     /// `x <- x^2 / R`.
     fn sqr(token: Self::Token, shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]);
-    /// [`Contract::mul`] for any number of values, of y and of prepared moduli as many, or one for all.
+    /// [`Contract::mul`] for any number of values; there are as many values in y and prepared moduli, or one
+    /// for all.
     fn mul_many(
         token: Self::Token,
         shape: Shape,
@@ -282,15 +295,15 @@ trait Contract {
             Self::mul(token, shape, x, y, m, scratch);
         }
     }
-    /// [`Contract::sqr`] for any number of values, of prepared moduli as many, or one for all.
+    /// [`Contract::sqr`] for any number of values; there are as many prepared moduli, or one for all.
     fn sqr_many(token: Self::Token, shape: Shape, x: &mut [Lanes], moduli: &[Lanes], scratch: &mut [Lanes]) {
         for (x, m) in shape.values_mut(x).zip(shape.moduli(moduli)) {
             Self::sqr(token, shape, x, m, scratch);
         }
     }
-    /// `x <- x + y`, as far reduced as x and y.
+    /// `x <- x + y`, within the same bounds as x and y.
     fn add(token: Self::Token, shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]);
-    /// `x <- x - y`, as far reduced as x and y.
+    /// `x <- x - y`, within the same bounds as x and y.
     fn sub(token: Self::Token, shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]);
     /// `x <- x mod m` for x below 2 m.
     fn reduce(token: Self::Token, shape: Shape, x: &mut [Lanes], m: &[Lanes], scratch: &mut [Lanes]);
@@ -303,7 +316,7 @@ trait Contract {
 
     /// `sums <- sums + x1 y1 + x2 y2 + ...`, not reduced: see [`Plan::dot`].
     fn dot(token: Self::Token, shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]);
-    /// Sums of products into rows of 64-bit limbs; the shape is theirs.
+    /// Converts sums of products to rows of 64-bit limbs; the shape is that of the sums.
     fn export_sums(
         token: Self::Token,
         shape: Shape,
@@ -314,14 +327,14 @@ trait Contract {
         Self::export(token, shape, sums, rows, scratch);
     }
 
-    /// `x <- t`, with t the entry of the table that each lane's digit names: reads every entry.
+    /// `x <- t`, where t is the table entry selected by each lane's digit; reads all entries.
     fn look_up(token: Self::Token, shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits);
     /// Where a word of an entry is in a table that all lanes share.
     fn shared_place(shape: Shape, _entries: usize, entry: usize, word: usize) -> usize {
         entry * shape.limbs + word
     }
-    /// `x <- t` for values one after another, with t the entry of a table that all lanes share, which the digits of each value name:
-    /// reads every entry.
+    /// `x <- t` for consecutive values, where t is the entry selected by the digits of each value in a table
+    /// shared by all lanes; reads all entries.
     fn look_up_shared(token: Self::Token, shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]);
     /// The same for public digits, in a table of one entry after another.
     fn pick_shared(_: Self::Token, shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) {
@@ -334,7 +347,7 @@ trait Contract {
             }
         }
     }
-    /// The way back: each lane's number to the entry that its digit names, no two to the same.
+    /// The reverse: stores each lane's number in the entry selected by its digit, no two to the same.
     fn put_shared(_: Self::Token, shape: Shape, x: &[Lanes], table: &mut [Lanes], digits: &Digits) {
         for (lane, digit) in flat(digits).iter().enumerate().take(shape.lanes) {
             let entry = &mut flat_mut(table)[*digit as usize * shape.limbs..][..shape.limbs];
@@ -364,60 +377,62 @@ trait Contract {
     }
 }
 
-/// The number of an entry of a table for each lane.
+/// A table index per lane.
 type Digits = [Lanes; GROUPS];
 
-/// The limbs of a value and how they are cut into blocks.
+/// The limbs of a value, and how they are split into blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Shape {
     /// Limbs of a number, in the variant's radix.
     limbs: usize,
-    /// Limbs that are multiplied as one block; `limbs` is a multiple.
+    /// Limbs that are multiplied as one block; `limbs` is a multiple of this.
     tile: usize,
-    /// Whether the longest modulus uses every bit of its limbs: then values are below their modulus.
+    /// Whether the longest modulus uses all bits of its limbs; values are then below their modulus.
     full: bool,
-    /// `to_mont` takes any number of so many bits: a number of 64-bit limbs, or half of one.
+    /// `to_mont` accepts any number of this many bits: whole 64-bit limbs, or half of one.
     step: usize,
     /// 64-bit limbs of the longest modulus.
     modulus_words: usize,
-    /// Lanes that count; what the others hold does not matter.
+    /// The number of lanes in use; the contents of the others are ignored.
     lanes: usize,
+    /// The groups that compute: only the first, or all of them.
+    groups: usize,
 }
 
 impl Shape {
-    /// Whether a number is a single block.
+    /// Returns whether a number is a single block.
     #[cfg(target_arch = "x86_64")]
     fn one_block(&self) -> bool {
         self.limbs == self.tile
     }
 
-    /// The length of a value.
+    /// Returns the length of a value.
     fn value_len(&self) -> usize {
         self.limbs * GROUPS
     }
 
-    /// The length of a prepared modulus.
+    /// Returns the length of a prepared modulus.
     fn modulus_len(&self) -> usize {
         2 * self.value_len() + GROUPS
     }
 
-    /// One value after another.
+    /// Iterates over values.
     fn values_mut<'a>(&self, x: &'a mut [Lanes]) -> impl Iterator<Item = &'a mut [Lanes]> + use<'a> {
         x.chunks_exact_mut(self.value_len())
     }
 
-    /// One value after another; a lone one again and again.
+    /// Iterates over values; repeats a single one.
     fn values<'a>(&self, y: &'a [Lanes]) -> impl Iterator<Item = &'a [Lanes]> + use<'a> {
         y.chunks_exact(self.value_len()).cycle()
     }
 
-    /// One modulus after another; a lone one again and again.
+    /// Iterates over moduli; repeats a single one.
     fn moduli<'a>(&self, moduli: &'a [Lanes]) -> impl Iterator<Item = Modulus<'a>> + use<'a> {
         let shape = *self;
         moduli.chunks_exact(self.modulus_len()).cycle().map(move |m| shape.modulus(m))
     }
 
-    /// A prepared modulus, taken apart.
+    /// Returns the parts of a prepared modulus.
     fn modulus<'a>(&self, modulus: &'a [Lanes]) -> Modulus<'a> {
         assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
         let (m, rest) = modulus.split_at(self.value_len());
@@ -426,7 +441,7 @@ impl Shape {
     }
 }
 
-/// The pairs of blocks `x[i]`, `y[d - i]`, for i from the first possible to the last below `end`.
+/// Returns the pairs of blocks `x[i]`, `y[d - i]`, for i from the first possible to the last below `end`.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 #[inline]
 fn pairs<'a, B>(x: &'a [B], y: &'a [B], d: usize, end: usize) -> impl Iterator<Item = (&'a B, &'a B)> {
@@ -436,7 +451,7 @@ fn pairs<'a, B>(x: &'a [B], y: &'a [B], d: usize, end: usize) -> impl Iterator<I
     x[first..end].iter().zip(y[..d + 1 - first].iter().rev())
 }
 
-/// A prepared modulus, taken apart.
+/// The parts of a prepared modulus.
 #[derive(Clone, Copy)]
 struct Modulus<'a> {
     /// The odd modulus of each lane.

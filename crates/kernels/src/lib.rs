@@ -1,31 +1,31 @@
 //! The arithmetic of Limbwise: kernels on columns of fixed-width integers.
 //!
-//! A *family* (a module of this crate) is one operation with one contract; its *variants* (the files
-//! of its folder) compute the same thing with different instructions. [`cpu`] finds out which
-//! instructions the processor has and hands out the tokens that variants ask for.
+//! A *family* (a module of this crate) is one operation with one contract. Its *variants* (the files of its
+//! folder) compute the same results with different instructions. [`cpu`] detects which instructions the
+//! processor has and provides the tokens that variants require.
 //!
-//! This is the only crate of Limbwise that holds `unsafe` arithmetic, and it has two reasons for it:
-//! *the token proves the feature* (written once, in [`cpu`]) and *the type proves the length*.
-//! Nothing here allocates: callers bring the memory, sized by the `*_len` functions of a plan.
-//! Lengths are asserted once per call; what an assertion checks is listed under `# Panics`.
+//! This is the only crate of Limbwise with `unsafe` arithmetic, which is justified by one of two reasons:
+//! *the token proves the feature* (written once, in [`cpu`]) and *the type proves the length*. Nothing here
+//! allocates: callers provide memory of the sizes returned by a plan's `*_len` functions. Lengths are
+//! asserted once per call and documented under `# Panics`.
 //!
-//! Programs want the crate `limbwise`, which brings columns, errors and threads.
+//! Programs should use the crate `limbwise`, which adds columns, errors and threads.
 //!
 //! # Features
 //!
-//! `swap`, `permute` and `grf` each compile the family of that name; the others are always there. `std` (default): the
-//! environment variable `LIMBWISE_CPU_DISABLE` can be read. `article`: variants of `mul` that serve a comparison and are
-//! never chosen.
+//! `swap`, `permute` and `grf` each enable the family of that name; the others are always available. `std`
+//! (default): the environment variable `LIMBWISE_CPU_DISABLE` is read. `article`: variants of `mul` and `grf`
+//! for comparison, which are never chosen.
 //!
 //! # Sources
 //!
-//! Modules cite these works by their marks:
+//! Modules cite these works:
 //!
 //! - \[AndryscoEtAl15\] On subnormal floating point and abnormal timing.
 //! - \[BernsteinYang19\] Fast constant-time gcd computation and modular inversion.
 //! - \[BMSZ13\] Bos, Montgomery, Shumow, Zaverucha, Montgomery multiplication using vector instructions.
-//! - \[EmmartZhengWeems18\] Faster modular exponentiation using double precision floating point arithmetic on the
-//!   GPU.
+//! - \[EmmartZhengWeems18\] Faster modular exponentiation using double precision floating point arithmetic on
+//!   the GPU.
 //! - \[GueronKrasnov16\] Accelerating big integer arithmetic using Intel IFMA extensions.
 //! - \[HAC\] Menezes, van Oorschot, Vanstone, Handbook of applied cryptography.
 //! - \[KocAcarKaliski96\] Analyzing and comparing Montgomery multiplication algorithms.
@@ -48,12 +48,14 @@ pub mod memory;
 pub mod mistakes;
 pub mod mont;
 pub mod mul;
+mod multiplier;
 #[cfg(feature = "permute")]
 pub mod permute;
 pub mod speed;
 pub mod sum;
 #[cfg(feature = "swap")]
 pub mod swap;
+pub mod trial;
 
 mod powers;
 

@@ -1,7 +1,7 @@
 //! Limbs: the 64-bit words of a multi-word integer, least significant first.
 //!
-//! The carry primitives are constant-time. What inspects a number's length or divides is not, and
-//! says so.
+//! The carry primitives are constant-time. Functions that depend on a number's length or divide are not, and
+//! their documentation says so.
 
 use crate::mistake;
 
@@ -14,7 +14,7 @@ pub const LIMB_BITS: usize = Limb::BITS as usize;
 /// Bytes of a limb.
 pub const LIMB_BYTES: usize = LIMB_BITS / 8;
 
-/// `a + b + carry`, as the low limb and the carry out (0 or 1, as the carry in).
+/// Returns `a + b + carry` as the low limb and the carry out; both carries are 0 or 1.
 #[inline]
 #[must_use]
 pub const fn adc(a: Limb, b: Limb, carry: Limb) -> (Limb, Limb) {
@@ -22,7 +22,7 @@ pub const fn adc(a: Limb, b: Limb, carry: Limb) -> (Limb, Limb) {
     (sum as Limb, (sum >> LIMB_BITS) as Limb)
 }
 
-/// `a - b - borrow`, as the low limb and the borrow out (0 or 1, as the borrow in).
+/// Returns `a - b - borrow` as the low limb and the borrow out; both borrows are 0 or 1.
 #[inline]
 #[must_use]
 pub const fn sbb(a: Limb, b: Limb, borrow: Limb) -> (Limb, Limb) {
@@ -30,7 +30,7 @@ pub const fn sbb(a: Limb, b: Limb, borrow: Limb) -> (Limb, Limb) {
     (difference as Limb, (difference >> LIMB_BITS) as Limb & 1)
 }
 
-/// `sum + a * b + carry`, as the low limb and the high one. It cannot overflow.
+/// Returns `sum + a * b + carry` as the low and the high limb. It cannot overflow.
 #[inline]
 #[must_use]
 pub const fn mac(sum: Limb, a: Limb, b: Limb, carry: Limb) -> (Limb, Limb) {
@@ -38,11 +38,11 @@ pub const fn mac(sum: Limb, a: Limb, b: Limb, carry: Limb) -> (Limb, Limb) {
     (t as Limb, (t >> LIMB_BITS) as Limb)
 }
 
-/// `-m^-1 mod 2^64` for odd `m`, by Newton's iteration. Constant-time.
+/// Returns `-m^-1 mod 2^64` for odd `m`, by Newton's iteration. Constant-time.
 #[inline]
 #[must_use]
 pub const fn neg_inv(m: Limb) -> Limb {
-    // m * m = 1 mod 8: three bits are right to begin with, and each step doubles them.
+    // m * m = 1 mod 8: three bits are correct at first, and each step doubles their number.
     let mut x = m;
     let mut right = 3;
     while right < LIMB_BITS {
@@ -52,23 +52,24 @@ pub const fn neg_inv(m: Limb) -> Limb {
     x.wrapping_neg()
 }
 
-/// All ones if `condition` is 1, zero if it is 0. Constant-time.
+/// Returns all ones if `condition` is 1, and zero if it is 0. Constant-time.
 #[inline]
 #[must_use]
 pub fn mask(condition: Limb) -> Limb {
-    // Without the barrier the compiler may know that the mask has two values, and branch.
+    // Without the barrier, the compiler might infer that the mask has two values, and branch.
     core::hint::black_box(condition).wrapping_neg()
 }
 
-/// All ones if the highest bit of `x` is 1, zero if it is 0. Constant-time where the compiler is kept from branching on it, as by one
-/// barrier for an array of masks: loops without a barrier in them become vectors.
+/// Returns all ones if the highest bit of `x` is 1, and zero if it is 0. Constant-time if the caller keeps
+/// the compiler from branching on it, for example by one barrier for an array of masks: loops without a
+/// barrier inside can be vectorized.
 #[inline]
 #[must_use]
 pub const fn top_mask(x: Limb) -> Limb {
     (x.cast_signed() >> (LIMB_BITS - 1)).cast_unsigned()
 }
 
-/// All ones if `a` equals `b`, for numbers below 2^63; zero if not. Constant-time.
+/// Returns all ones if `a` equals `b`, and zero otherwise, for numbers below 2^63. Constant-time.
 #[inline]
 #[must_use]
 pub fn equal_mask(a: Limb, b: Limb) -> Limb {
@@ -76,20 +77,20 @@ pub fn equal_mask(a: Limb, b: Limb) -> Limb {
     mask((a ^ b).wrapping_sub(1) >> (LIMB_BITS - 1))
 }
 
-/// `a` where the mask is all ones, `b` where it is zero. Constant-time.
+/// Returns `a` if the mask is all ones, and `b` if it is zero. Constant-time.
 #[inline]
 #[must_use]
 pub const fn select(mask: Limb, a: Limb, b: Limb) -> Limb {
     b ^ (mask & (a ^ b))
 }
 
-/// Subtracts `m` from `x` where that leaves no borrow from `overflow`, the limb above `x`; constant-time.
+/// Subtracts `m` from `x` if that leaves no borrow from `overflow`, the limb above `x`. Constant-time.
 ///
 /// For `overflow * 2^(64 n) + x < 2 m` this is `x mod m`.
 ///
 /// # Panics
 ///
-/// If the lengths differ.
+/// Panics if the lengths differ.
 pub fn sub_if_not_less(x: &mut [Limb], overflow: Limb, m: &[Limb]) {
     assert_eq!(x.len(), m.len());
     let mut borrow = 0;
@@ -113,7 +114,7 @@ pub fn sub_if_not_less(x: &mut [Limb], overflow: Limb, m: &[Limb]) {
 ///
 /// # Panics
 ///
-/// If the lengths differ.
+/// Panics if the lengths differ.
 pub fn double_mod(x: &mut [Limb], m: &[Limb]) {
     let mut carry = 0;
     for a in x.iter_mut() {
@@ -126,7 +127,7 @@ pub fn double_mod(x: &mut [Limb], m: &[Limb]) {
 ///
 /// # Panics
 ///
-/// If x and m differ in length.
+/// Panics if x and m differ in length.
 pub fn add_mod(x: &mut [Limb], y: &[Limb], m: &[Limb]) {
     let mut carry = 0;
     for (a, b) in x.iter_mut().zip(y) {
@@ -139,7 +140,7 @@ pub fn add_mod(x: &mut [Limb], y: &[Limb], m: &[Limb]) {
 ///
 /// # Panics
 ///
-/// If the lengths differ.
+/// Panics if the lengths differ.
 pub fn neg_mod(x: &mut [Limb], m: &[Limb]) {
     assert_eq!(x.len(), m.len(), "limbs of number and modulus");
     let any = x.iter().fold(0, |any, limb| any | limb);
@@ -156,14 +157,14 @@ pub fn neg_mod(x: &mut [Limb], m: &[Limb]) {
     }
 }
 
-/// `x <- 2^k x` for the k that makes bit `bits` - 1 its top bit, where x is not 0 and below 2^`bits`. Constant-time
-/// in x.
+/// `x <- 2^k x` with the k that makes bit `bits` - 1 the top bit, for x other than 0 and below 2^`bits`.
+/// Constant-time in x.
 ///
 /// # Panics
 ///
-/// If `bits` is 0.
+/// Panics if `bits` is 0.
 pub fn normalize(x: &mut [Limb], bits: usize) {
-    // Steps of 2^i, the longest first: each is taken where it loses nothing.
+    // Shifts by 2^i, the largest first; each is done if it loses no bits.
     for i in (0..bits.next_power_of_two().ilog2()).rev() {
         let step = 1 << i;
         let lost = bits_from(x, bits - step);
@@ -177,13 +178,13 @@ pub fn normalize(x: &mut [Limb], bits: usize) {
     }
 }
 
-/// The limbs up to the most significant one that is not zero. Not constant-time.
+/// Returns the number of limbs up to the most significant nonzero one. Not constant-time.
 #[must_use]
 pub fn significant(x: &[Limb]) -> usize {
     x.len() - x.iter().rev().take_while(|a| **a == 0).count()
 }
 
-/// The bit length, 0 for 0. Not constant-time.
+/// Returns the bit length, 0 for 0. Not constant-time.
 #[must_use]
 pub fn bit_length(x: &[Limb]) -> usize {
     let used = significant(x);
@@ -193,14 +194,14 @@ pub fn bit_length(x: &[Limb]) -> usize {
     }
 }
 
-/// The zero bits below the lowest one bit, the whole width for 0. Not constant-time.
+/// Returns the number of trailing zero bits, the whole width for 0. Not constant-time.
 #[must_use]
 pub fn trailing_zeros(x: &[Limb]) -> usize {
     let zeros = x.iter().take_while(|a| **a == 0).count();
     zeros * LIMB_BITS + x.get(zeros).map_or(0, |a| a.trailing_zeros() as usize)
 }
 
-/// A divisor of one limb whose top bit is set, with its reciprocal: a division by it is two multiplications
+/// A one-limb divisor whose top bit is set, with its reciprocal. A division by it takes two multiplications
 /// (`MoellerGranlund11`, algorithm 4).
 #[derive(Clone, Copy, Debug)]
 pub struct Divisor {
@@ -212,14 +213,14 @@ pub struct Divisor {
 impl Divisor {
     /// # Panics
     ///
-    /// If the top bit of `d` is not set.
+    /// Panics if the top bit of `d` is not set.
     #[must_use]
     pub const fn new(d: Limb) -> Divisor {
         assert!(d >> (LIMB_BITS - 1) == 1, "the top bit of a divisor is set");
         Divisor { d, reciprocal: (u128::MAX / d as u128) as Limb }
     }
 
-    /// `x <- x / d`, and the remainder. Not constant-time.
+    /// Computes `x <- x / d` and returns the remainder. Not constant-time.
     pub fn divide(&self, x: &mut [Limb]) -> Limb {
         let mut remainder = 0;
         for a in x.iter_mut().rev() {
@@ -242,7 +243,7 @@ impl Divisor {
     }
 }
 
-/// `width` bits, at most 64, of `x` from bit `from` on; bits beyond `x` are 0. Constant-time in the
+/// Returns `width` bits, at most 64, of `x` from bit `from`; bits beyond `x` are 0. Constant-time in the
 /// value, not in `from`.
 #[inline]
 #[must_use]
@@ -254,20 +255,21 @@ pub fn bits(x: &[Limb], from: usize, width: usize) -> Limb {
     (low | high) & (Limb::MAX >> (LIMB_BITS - width))
 }
 
-/// Zero if and only if `x` has no bits from bit `from` on. Constant-time in the value, not in `from`.
+/// Returns zero if and only if no bit of `x` from bit `from` up is set. Constant-time in the value, not in
+/// `from`.
 #[must_use]
 pub fn bits_from(x: &[Limb], from: usize) -> Limb {
     (from..x.len() * LIMB_BITS).step_by(LIMB_BITS).fold(0, |any, at| any | bits(x, at, LIMB_BITS))
 }
 
-/// Big-endian bytes into limbs; what the bytes do not reach is 0.
+/// Converts big-endian bytes to limbs, zero-extended.
 ///
 /// # Panics
 ///
-/// If there are more bytes than the limbs hold.
+/// Panics if there are more bytes than the limbs hold.
 pub fn from_be_bytes(bytes: &[u8], x: &mut [Limb]) {
     assert!(bytes.len() <= x.len() * LIMB_BYTES);
-    // Whole words by themselves, so that their length is known to the compiler.
+    // Whole words are handled separately, so that the compiler knows their length.
     let (rest, words) = bytes.as_rchunks();
     let (whole, above) = x.split_at_mut(words.len());
     for (a, word) in whole.iter_mut().zip(words.iter().rev()) {
@@ -279,11 +281,11 @@ pub fn from_be_bytes(bytes: &[u8], x: &mut [Limb]) {
     }
 }
 
-/// Little-endian bytes into limbs; what the bytes do not reach is 0.
+/// Converts little-endian bytes to limbs, zero-extended.
 ///
 /// # Panics
 ///
-/// If there are more bytes than the limbs hold.
+/// Panics if there are more bytes than the limbs hold.
 pub fn from_le_bytes(bytes: &[u8], x: &mut [Limb]) {
     assert!(bytes.len() <= x.len() * LIMB_BYTES);
     let (words, rest) = bytes.as_chunks();
@@ -297,7 +299,7 @@ pub fn from_le_bytes(bytes: &[u8], x: &mut [Limb]) {
     }
 }
 
-/// Limbs into big-endian bytes, filled up with zeros or cut to the low bytes.
+/// Converts limbs to big-endian bytes, zero-extended or truncated.
 pub fn to_be_bytes(x: &[Limb], bytes: &mut [u8]) {
     let (rest, words) = bytes.as_rchunks_mut();
     let mut x = x.iter();
@@ -308,7 +310,7 @@ pub fn to_be_bytes(x: &[Limb], bytes: &mut [u8]) {
     rest.copy_from_slice(&word[LIMB_BYTES - rest.len()..]);
 }
 
-/// Limbs into little-endian bytes, filled up with zeros or cut to the low bytes.
+/// Converts limbs to little-endian bytes, zero-extended or truncated.
 pub fn to_le_bytes(x: &[Limb], bytes: &mut [u8]) {
     let (words, rest) = bytes.as_chunks_mut();
     let mut x = x.iter();

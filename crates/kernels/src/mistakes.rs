@@ -1,10 +1,12 @@
-//! The mistakes that the constant-time evidence has to catch, each where this very code would make it.
+//! Deliberate mistakes that the constant-time evidence must catch, at the places where the real code could
+//! make them; and one that the check of the kernels must catch.
 //!
-//! `mistake!` marks the place and says what the mistake is. It expands to nothing: what is built of this crate is what it would
-//! be without it. `tools/leaky` builds the same source once more, with the configuration `leaky`; there a variable says
-//! which mistake is made, if any, and the kernels with it are the twins that `tools/ct` watches beside the real ones.
+//! `mistake!` marks the place and contains the mistake. It expands to nothing, so it does not change builds
+//! of this crate. `tools/leaky` builds the same source again with the configuration `leaky`. There, a
+//! variable selects which mistake is made, if any, and the resulting kernels are the twins that `tools/ct`
+//! observes besides the real ones.
 
-/// Code that leaks, in the place where it would. See the module `mistakes`.
+/// Leaking code at a place where it could occur. See the module `mistakes`.
 #[cfg(not(leaky))]
 #[doc(hidden)]
 #[macro_export]
@@ -12,7 +14,7 @@ macro_rules! mistake {
     ($name:ident => $code:block) => {};
 }
 
-/// Code that leaks, and runs if its mistake is made.
+/// Leaking code, which runs if its mistake is selected.
 #[cfg(leaky)]
 #[doc(hidden)]
 #[macro_export]
@@ -29,42 +31,44 @@ pub use chosen::{Mistake, is_made, make, was_reached};
 mod chosen {
     use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
-    /// A mistake that was made elsewhere.
+    /// A kind of mistake, known from other libraries.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[repr(u8)]
     pub enum Mistake {
-        /// A comparison ends where the numbers differ, an inversion when nothing is left to do.
+        /// A comparison ends at the first difference, or an inversion when its work is done.
         EarlyExit = 1,
-        /// A table is read at the place that the secret names, not as a whole.
+        /// A table is indexed by a secret instead of being read as a whole.
         TableIndex,
-        /// The last subtraction, or its correction, is done where it is needed.
+        /// The last subtraction, or its correction, is done only if needed.
         BranchedSubtraction,
-        /// Leading zeros take no part (RUSTSEC-2023-0071).
+        /// Leading zeros are skipped (RUSTSEC-2023-0071).
         StrippedLimb,
-        /// A look-up of entry 0 alone reads no other.
+        /// A look-up of entry 0 reads no other entries.
         ZeroWindow,
-        /// A case that hardly ever comes up has code of its own.
+        /// A rare case has separate code.
         RareBranch,
-        /// Numbers are compared as memory.
+        /// Numbers are compared with `memcmp`.
         Memcmp,
-        /// As an early exit, in long numbers only.
+        /// Like an early exit, but only for long numbers.
         LongExit,
-        /// A zero is passed over.
+        /// A zero is skipped.
         PassedOver,
-        /// An index is another for one number in 2^64.
+        /// An index differs for one number in 2^64.
         RareIndex,
+        /// A bit of a result is wrong, in the variant of each family that runs on any processor: no leak.
+        WrongResult,
     }
 
     static MADE: AtomicU8 = AtomicU8::new(0);
     static REACHED: AtomicBool = AtomicBool::new(false);
 
-    /// From here on this mistake is made, and no other.
+    /// Selects the mistake to make.
     pub fn make(mistake: Option<Mistake>) {
         MADE.store(mistake.map_or(0, |mistake| mistake as u8), Ordering::Relaxed);
         REACHED.store(false, Ordering::Relaxed);
     }
 
-    /// Whether this mistake is made.
+    /// Returns whether this mistake is selected.
     #[inline]
     #[must_use]
     pub fn is_made(mistake: Mistake) -> bool {
@@ -75,7 +79,7 @@ mod chosen {
         made
     }
 
-    /// Whether the code has come to a place where its mistake is made.
+    /// Returns whether the code of the selected mistake was reached.
     #[must_use]
     pub fn was_reached() -> bool {
         REACHED.load(Ordering::Relaxed)

@@ -1,22 +1,23 @@
-//! Montgomery products of one number: the family for a single row, where [`lanes`](crate::lanes) has none to
-//! put beside it.
+//! Montgomery products of one number: the family for single rows, for which [`lanes`](crate::lanes) would
+//! leave most lanes unused.
 //!
-//! A *value* is one number in the layout of the variant, [`Plan::value_len`] units of [`Lanes`]; a *modulus*
-//! is a prepared value with its constants, [`Plan::modulus_len`] units.
+//! A *value* is one number in the layout of the variant, with [`Plan::value_len`] units of [`Lanes`]. A
+//! *modulus* is prepared, with its constants, and has [`Plan::modulus_len`] units.
 //!
-//! Values are in Montgomery form between [`Plan::load`] and [`Plan::from_mont`]. Its R depends on the
-//! variant (1 for `reference`, 2^(64 w) for those on 64-bit limbs, 2^(416 v) for `ifma`), and so does how far a value may exceed its
-//! modulus: values belong to the plan that made them, and variants are compared after `from_mont`. The
-//! products are constant-time in values and moduli; only `reference` is not.
+//! Values are in Montgomery form between [`Plan::load`] and [`Plan::from_mont`]. R depends on the variant (1
+//! for `reference`, 2^(64 w) for 64-bit limbs, 2^(416 v) for `ifma`), and so does the amount by which a value
+//! may exceed its modulus. So values belong to the plan that made them, and variants are compared after
+//! `from_mont`. Products are constant-time in values and moduli, except in `reference`.
 //!
 //! | variant | radix | needs | a product at 2048 bits is bound by |
 //! |---|---|---|---|
-//! | `reference` | 2^64 | | nothing: bit by bit, to compare with |
+//! | `reference` | 2^64 | | nothing: bit by bit, for comparison |
 //! | `portable` | 2^64 | | 64 x 64 -> 128 bit multiplications, one a cycle at best |
 //! | `x64`, `adx` | 2^64 | nothing; ADX | N^2 multiplications for the product and N^2 for its reduction, one a cycle |
 //! | `a64` | 2^64 | AArch64 | the same, each a `mul` and a `umulh` |
 //! | `ifma` | 2^52 | AVX-512 IFMA | `vpmadd52`, two a cycle for eight limbs each, and the way of carries across lanes |
 
+mod check;
 mod plan;
 pub(crate) mod portable;
 mod pow;
@@ -47,7 +48,7 @@ use crate::mul;
 use crate::speed::Speed;
 
 variants! { ($) mont
-    /// Schoolbook, bit by bit: obvious and slow.
+    /// Schoolbook, bit by bit: simple and slow.
     Reference = reference::Kernel {
         name: "reference",
         summary: "bit by bit, to compare with",
@@ -135,16 +136,17 @@ variants! { ($) mont
     }
 }
 
-/// The family, for lists.
+/// The description of the family.
 pub const FAMILY: Family = Family {
     name: "mont",
     summary: "Montgomery products of one number",
     variants: Variant::DESCRIPTIONS,
     best: |features| Variant::best(features, 2048).name(),
+    digest: Variant::digest,
 };
 
 impl Variant {
-    /// The fastest variant for moduli of `bits` bits that runs with these features.
+    /// Returns the fastest variant for moduli of `bits` bits that runs with these features.
     #[must_use]
     pub fn best(features: Features, bits: usize) -> Variant {
         Variant::fastest(features, bits)
@@ -153,12 +155,12 @@ impl Variant {
 
 /// What a variant computes, on values of its layout. Lengths have been checked.
 trait Contract {
-    /// What proves that the processor can.
+    /// The token that proves the processor's features.
     type Token: Copy;
 
-    /// The shape for moduli of up to `bits` bits, if they are not too long.
+    /// Returns the shape for moduli of up to `bits` bits, if they are not too long.
     fn shape(token: Self::Token, bits: usize) -> Option<Shape>;
-    /// The kernel that multiplies and reduces in one, if there is one for so many limbs.
+    /// Returns the kernel that multiplies and reduces in one step, if there is one for this many limbs.
     #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     fn short(_: Self::Token, _limbs: usize) -> Option<mul::Mont> {
         None
@@ -166,11 +168,11 @@ trait Contract {
 
     /// The plain number 2^`bit`.
     fn set_bit(x: &mut [Lanes], bit: usize);
-    /// 64-bit limbs into a value, with zeros where they do not reach.
+    /// Converts 64-bit limbs to a value, zero-extended.
     fn import(token: Self::Token, number: &[Limb], value: &mut [Lanes]);
-    /// A canonical value into 64-bit limbs, with zeros beyond its limbs.
+    /// Converts a canonical value to 64-bit limbs, zero-extended.
     fn export(token: Self::Token, shape: Shape, value: &[Lanes], number: &mut [Limb]);
-    /// -1/m as products take it, for a modulus whose lowest 64 bits are given too.
+    /// Computes -1/m in the form that products need, for a modulus whose lowest 64 bits are also given.
     fn inverse(
         token: Self::Token,
         shape: Shape,
@@ -191,16 +193,16 @@ trait Contract {
     );
     /// `x <- x^2 / R`.
     fn sqr(token: Self::Token, shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]);
-    /// `x <- x + y`, as far reduced as x and y.
+    /// `x <- x + y`, reduced as far as x and y are.
     fn add(token: Self::Token, shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]);
-    /// `x <- x - y`, as far reduced as x and y.
+    /// `x <- x - y`, reduced as far as x and y are.
     fn sub(token: Self::Token, shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]);
     /// `x <- x mod m`, for a product of a plain number and one in Montgomery form.
     fn reduce_product(token: Self::Token, x: &mut [Lanes], m: &[Lanes]);
     /// `x <- x mod m`, for a product with 1, which is at most m.
     fn reduce_product_with_one(token: Self::Token, x: &mut [Lanes], m: &[Lanes]);
 
-    /// `x <- t`, with t the entry of the table that the digit names: reads every entry.
+    /// `x <- t`, where t is the table entry selected by the digit. Reads every entry.
     fn look_up(token: Self::Token, x: &mut [Lanes], table: &[Lanes], digit: Limb);
 }
 
@@ -217,23 +219,23 @@ struct Shape {
     inverse_units: usize,
     /// Units of scratch memory.
     scratch_units: usize,
-    /// 64-bit limbs of which `to_mont` takes any number.
+    /// The number of 64-bit limbs such that `to_mont` accepts any value.
     words: usize,
     /// The longest modulus, in bits.
     bits: usize,
-    /// How the units are cut into blocks.
+    /// How the units are divided into blocks.
     #[cfg(target_arch = "x86_64")]
     tiling: Tiling,
 }
 
-/// A prepared modulus, taken apart.
+/// The parts of a prepared modulus.
 #[derive(Clone, Copy)]
 struct Modulus<'a> {
     /// The odd modulus.
     m: &'a [Lanes],
     /// -m^-1, modulo what the variant needs.
     inverse: &'a [Lanes],
-    /// Both, one after the other: what the kernels of assembly take.
+    /// Both, contiguous, as the assembly kernels need them.
     #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     inverse_and_m: &'a [Lanes],
 }

@@ -1,36 +1,37 @@
 //! Products of two numbers of N limbs: z = x y in full (2 N limbs), x^2, and x y mod 2^(64 N).
 //!
-//! Everything is constant-time in the values; lengths are public. A result never lies where an operand
-//! does: the borrows exclude it.
+//! Everything is constant-time in the values; lengths are public. A result never overlaps an operand, because
+//! the borrow checker excludes it.
 //!
-//! There are two ways in. Arrays, where N is known to the compiler: [`Variant::mul`], [`Variant::sqr`],
-//! [`Variant::mul_low`]; the choice of the kernel is then one predictable branch. Slices of a length
-//! known at run time: a [`Plan`], which holds variant and length. Finding the variant
-//! ([`Variant::best`]) is a load and a few branches; hold the variant or the plan to save them.
+//! There are two interfaces. For arrays, N is known to the compiler ([`Variant::mul`], [`Variant::sqr`],
+//! [`Variant::mul_low`]), and the choice of the kernel is one predictable branch. For slices of a length
+//! known at run time, a [`Plan`] holds variant and length. Finding the variant ([`Variant::best`]) takes a
+//! load and a few branches; keep the variant or the plan to save them.
 //!
 //! | variant | needs | a product of N limbs, N at most 16, is bound by |
 //! |---|---|---|
-//! | `reference` | | nothing: bit by bit, to compare with |
-//! | `portable` | | what the compiler makes of 64 x 64 -> 128 bit products |
+//! | `reference` | | nothing: bit by bit, for comparison |
+//! | `portable` | | compiled 64 x 64 -> 128 bit products |
 //! | `x64` | | N^2 `mul`, three additions each: for x86-64 before ADX (Broadwell 2014, Zen 2017) |
 //! | `adx` | BMI2, ADX | N^2 `mulx`, one a cycle |
 //! | `a64` | AArch64 | N^2 `mul` and N^2 `umulh` |
-//! | `ifma` | AVX-512 IFMA | `vpmadd52`, two a cycle for eight limbs each, and conversions; wins from 17 limbs on |
+//! | `ifma` | AVX-512 IFMA | `vpmadd52`, two a cycle for eight limbs each, and conversions; wins from 17 limbs on, for full products from 11 |
 //!
-//! Longer products are split in halves until a kernel takes them (Karatsuba; `karatsuba.rs`).
+//! Longer products are split in halves until a kernel supports the length (Karatsuba; `karatsuba.rs`).
 //!
-//! With the feature `article` there are three more, which are chosen only by name and which docs/ffa.md compares:
-//! `halfword`, whose limbs are multiplied half by half, and `x64_by_8` and `x64_by_32`, which are the columns of `x64` unrolled for
-//! up to 8 and up to 32 limbs.
+//! The feature `article` adds three variants that are chosen only by name: `halfword` multiplies limbs as
+//! half words, and `x64_by_8` and `x64_by_32` are the columns of `x64` unrolled for up to 8 and up to 32
+//! limbs.
 //!
 //! # Rows or columns
 //!
-//! Rows keep a window of sums in registers, need two carry chains at once and take two additions for each product.
-//! Columns need three registers and one carry chain, and take three additions. Rows win where there are two chains:
-//! with ADX, and on AArch64, whose multiplications leave the carry flag alone. On x86-64 before ADX, columns of
-//! `mulx` would save the moves to and from the fixed registers of `mul`; beside three additions for each product that
-//! gains nothing.
+//! Rows keep a window of sums in registers, need two simultaneous carry chains, and take two additions per
+//! product. Columns need three registers and one carry chain, and take three additions per product. Rows win
+//! if there are two chains: with ADX, and on AArch64, whose multiplications do not change the carry flag. On
+//! x86-64 before ADX, columns with `mulx` would save the moves to and from the fixed registers of `mul`,
+//! which gains nothing compared with three additions per product.
 
+mod check;
 #[cfg(feature = "article")]
 mod halfword;
 mod karatsuba;
@@ -69,10 +70,17 @@ use crate::cpu::{Adx, Ifma};
 use crate::family::{Code, Family, variants};
 use crate::limb::{LIMB_BITS, Limb};
 
-// `ifma` comes last, for it wins from the length that its row names; the others are in the order of 8 limbs, except `x64_by_32`:
-// it is not chosen, since 32 limbs gain nothing over 16.
+/// The number of limbs from which `ifma` is the fastest variant for products, squares and low products.
+#[cfg(target_arch = "x86_64")]
+const WINS_FROM: usize = 17;
+/// The same for products alone. Measured on AMD Zen 5 and Intel Sapphire Rapids.
+#[cfg(target_arch = "x86_64")]
+const MULTIPLIES_FROM: usize = 11;
+
+// `ifma` comes last, because it wins from the length given in its row. The others are in the order of their
+// speed at 8 limbs, except `x64_by_32`, which is not chosen because 32 limbs gain nothing over 16.
 variants! { ($) mul
-    /// Bit by bit: obvious and slow.
+    /// Bit by bit: simple and slow.
     Reference = reference::Kernel {
         name: "reference",
         summary: "bit by bit, to compare with",
@@ -131,31 +139,34 @@ variants! { ($) mul
     Ifma(Ifma) = ifma::Kernel {
         name: "ifma",
         summary: "52-bit limbs, one number across 512-bit registers",
-        // From this length on products, squares and low products are all as fast as those of `adx` or faster: measured.
-        // Products alone are from 11 limbs on, but a variant is chosen for all three; squares lose up to 16.
-        wins_from: 17 * LIMB_BITS,
+        // Measured: from this length, products, squares and low products are all at least as fast as with
+        // `adx`. Squares are slower up to 16; products alone: `MULTIPLIES_FROM`.
+        wins_from: WINS_FROM * LIMB_BITS,
         code: Code::constant_time(&["mul::ifma::", "across::"]).with("Vpmadd52"),
     }
 }
 
-/// The family, for lists.
+/// The description of the family.
 pub const FAMILY: Family = Family {
     name: "mul",
     summary: "products, squares and low products of two numbers",
     variants: Variant::DESCRIPTIONS,
     best: |features| Variant::best(features, 8).name(),
+    digest: Variant::digest,
 };
 
-/// What a variant's kernels compute: products that are not split. Lengths have been checked, and there is a limb.
+/// The kernels of a variant, for products that are not split. Lengths have been checked, and there is at
+/// least one limb.
 trait Contract {
-    /// What proves that the processor can.
+    /// The token that proves the processor's features.
     type Token: Copy;
 
-    /// Whether arrays whose length a kernel takes go straight to it, ahead of the choice among variants. For the variant of
-    /// most processors: where a product takes some ten cycles, it saves a jump through a table.
+    /// Whether arrays of a supported length go directly to the kernel, before choosing among variants. This
+    /// is for the variant of most processors: for products of some ten cycles, it saves a jump through a
+    /// table.
     const DIRECT: bool = false;
 
-    /// Whether a kernel takes numbers of `n` limbs as they are; longer ones are split in halves. Measured.
+    /// Returns whether a kernel supports numbers of `n` limbs without splitting them in halves. Measured.
     fn takes(n: usize) -> bool;
     /// `z <- x y`.
     fn mul(token: Self::Token, z: &mut [Limb], x: &[Limb], y: &[Limb]);
@@ -166,14 +177,24 @@ trait Contract {
 }
 
 impl Variant {
-    /// The fastest variant for products of `limbs` limbs that runs with these features.
+    /// Returns the fastest variant for products of `limbs` limbs that runs with these features.
     #[inline]
     #[must_use]
     pub fn best(features: Features, limbs: usize) -> Variant {
         Variant::fastest(features, limbs.saturating_mul(LIMB_BITS))
     }
 
-    /// `x y`, the low half first.
+    /// Returns the fastest variant for full products of two numbers, if neither squares nor low products are
+    /// needed.
+    #[inline]
+    #[must_use]
+    pub fn best_for_mul(features: Features, limbs: usize) -> Variant {
+        #[cfg(target_arch = "x86_64")]
+        let limbs = if limbs >= MULTIPLIES_FROM { limbs.max(WINS_FROM) } else { limbs };
+        Variant::best(features, limbs)
+    }
+
+    /// Returns `x y`, low half first.
     #[inline(always)]
     #[must_use]
     pub fn mul<const N: usize>(self, x: &[Limb; N], y: &[Limb; N]) -> [[Limb; N]; 2] {
@@ -182,7 +203,7 @@ impl Variant {
         z
     }
 
-    /// `z <- x y`, the low half first. Where a product takes some ten cycles, it shows that z need not be made.
+    /// `z <- x y`, low half first. For products of some ten cycles, not having to create z is noticeable.
     #[inline(always)]
     pub fn mul_into<const N: usize>(self, z: &mut [[Limb; N]; 2], x: &[Limb; N], y: &[Limb; N]) {
         if self.is_direct(N) {
@@ -200,7 +221,7 @@ impl Variant {
         }
     }
 
-    /// `x^2`, the low half first.
+    /// Returns `x^2`, low half first.
     #[inline(always)]
     #[must_use]
     pub fn sqr<const N: usize>(self, x: &[Limb; N]) -> [[Limb; N]; 2] {
@@ -209,7 +230,7 @@ impl Variant {
         z
     }
 
-    /// `z <- x^2`, the low half first. Where a product takes some ten cycles, it shows that z need not be made.
+    /// `z <- x^2`, low half first. For products of some ten cycles, not having to create z is noticeable.
     #[inline(always)]
     pub fn sqr_into<const N: usize>(self, z: &mut [[Limb; N]; 2], x: &[Limb; N]) {
         if self.is_direct(N) {
@@ -236,7 +257,7 @@ impl Variant {
         z
     }
 
-    /// `z <- x y mod 2^(64 N)`. Where a product takes some ten cycles, it shows that z need not be made.
+    /// `z <- x y mod 2^(64 N)`. For products of some ten cycles, not having to create z is noticeable.
     #[inline(always)]
     pub fn mul_low_into<const N: usize>(self, z: &mut [Limb; N], x: &[Limb; N], y: &[Limb; N]) {
         if self.is_direct(N) {
@@ -257,13 +278,13 @@ impl Variant {
 
 /// Products that are not split.
 impl Variant {
-    /// Whether a kernel takes numbers of `n` limbs as they are.
+    /// Returns whether a kernel supports numbers of `n` limbs without splitting.
     #[inline(always)]
     fn takes(self, n: usize) -> bool {
         kernel!(self, K => K::takes(n))
     }
 
-    /// Whether arrays of `n` limbs go straight to the kernel: see [`Contract::DIRECT`].
+    /// Returns whether arrays of `n` limbs go directly to the kernel: see [`Contract::DIRECT`].
     #[inline(always)]
     fn is_direct(self, n: usize) -> bool {
         kernel!(self, K => K::DIRECT && n > 0 && K::takes(n))

@@ -1,15 +1,15 @@
 //! Permutations and selections of the 64 bits of a block, over arrays of blocks.
 //!
-//! A [`Table`] says of each output bit which input bit it takes: y = sum over i of 2^i (x / 2^table\[i\]
-//! mod 2), bit 0 the least significant; an entry of [`ZERO`] gives 0, and an input bit may be taken any
-//! number of times. A [`Plan`] is a table compiled for a variant.
+//! A [`Table`] gives the input bit for each output bit: y = sum over i of 2^i (x / 2^table\[i\] mod 2), where
+//! bit 0 is the least significant. An entry of [`ZERO`] gives 0, and an input bit may be used any number of
+//! times. A [`Plan`] is a table compiled for a variant.
 //!
 //! Every variant is constant-time in the blocks: no branch and no address depends on them. The table is
 //! public.
 //!
 //! | variant | needs | a block is bound by |
 //! |---|---|---|
-//! | `reference` | | 64 times four instructions: the table loop, to compare with |
+//! | `reference` | | 64 times four instructions: the table loop, for comparison |
 //! | `bmi2` | BMI2 | `pext` and `pdep`, one or two a cycle: a pair for each rising run of the table |
 //! | `portable` | | two 64 x 64 bit transpositions for 64 blocks |
 //! | `ssse3` | SSSE3 | `pmovmskb`, one a cycle: four |
@@ -20,9 +20,10 @@
 //! | `gfni` | AVX-512 VBMI, GFNI | `vpermb`, three for eight blocks |
 //! | `neon` | NEON | `tbl` and what packs its bits: 17 instructions |
 //!
-//! The choice of a variant does not depend on the table: of the variants that a processor can run, the last one of
-//! the list was the fastest for every table measured.
+//! The choice of the variant does not depend on the table: of the variants that a processor can run, the last
+//! one in the list was the fastest for every measured table.
 
+mod check;
 mod plan;
 mod portable;
 mod reference;
@@ -64,14 +65,14 @@ use crate::mistake;
 /// Bits of a block.
 const BITS: usize = u64::BITS as usize;
 
-/// Of each output bit the input bit that it takes, or [`ZERO`]. Bit 0 is the least significant.
+/// The input bit for each output bit, or [`ZERO`]. Bit 0 is the least significant.
 pub type Table = [u8; BITS];
 
-/// The entry of an output bit that takes no input bit and is 0.
+/// The entry for an output bit that is always 0.
 pub const ZERO: u8 = BITS as u8;
 
 variants! { ($) permute
-    /// The table loop: obvious and slow.
+    /// The table loop: simple and slow.
     Reference = reference::Kernel {
         name: "reference",
         summary: "bit by bit, to compare with",
@@ -142,27 +143,28 @@ variants! { ($) permute
     }
 }
 
-/// The family, for lists.
+/// The description of the family.
 pub const FAMILY: Family = Family {
     name: "permute",
     summary: "permutations and selections of the bits of 64-bit blocks",
     variants: Variant::DESCRIPTIONS,
     best: |features| Variant::best(features).name(),
+    digest: Variant::digest,
 };
 
 impl Variant {
-    /// The fastest variant that runs with these features.
+    /// Returns the fastest variant that runs with these features.
     #[must_use]
     pub fn best(features: Features) -> Variant {
         Variant::fastest(features, usize::MAX)
     }
 }
 
-/// What a variant computes.
+/// The functions of a variant.
 trait Contract {
-    /// What proves that the processor can.
+    /// The token that proves the processor's features.
     type Token: Copy;
-    /// What the variant makes of a table.
+    /// A table compiled for the variant.
     type Program;
     /// Compiles a table, whose entries have been checked.
     fn compile(table: &Table) -> Self::Program;
@@ -196,7 +198,7 @@ impl Blocks<'_> {
     }
 }
 
-/// The output bits that take an input bit.
+/// Returns the output bits that are not always 0.
 #[cfg(target_arch = "x86_64")]
 fn taken(table: &Table) -> u64 {
     table.iter().rev().fold(0, |taken, from| taken << 1 | u64::from(*from != ZERO))

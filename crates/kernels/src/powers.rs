@@ -1,10 +1,11 @@
-//! What is built from products in Montgomery form, of one number or of a batch: powers, and numbers longer
-//! than their modulus.
+//! Algorithms on products in Montgomery form, for one number or a batch: powers, and the reduction of numbers
+//! longer than their modulus.
 //!
-//! Fixed window for secret exponents, [HAC] algorithm 14.82: a table of the powers 0 .. 2^w - 1 of a base;
-//! from the top, w squarings and one product with the entry that the next w bits of the exponent name. The
-//! entry is found by reading the whole table. Sliding window for a public exponent, [HAC] algorithm 14.85:
-//! odd powers alone, and as many squarings as there are zeros between them; the exponent decides what runs.
+//! Secret exponents use a fixed window, [HAC] algorithm 14.82: a table holds the powers 0 .. 2^w - 1 of the
+//! base; from the top, there are w squarings and one product with the entry selected by the next w bits of
+//! the exponent, which is found by reading the whole table. A public exponent uses a sliding window, [HAC]
+//! algorithm 14.85: the table holds only odd powers, and the number of squarings between products depends on
+//! the exponent.
 
 use core::ops::Range;
 use core::sync::atomic::{AtomicBool, Ordering};
@@ -13,11 +14,11 @@ use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::Lanes;
 use crate::speed::Steps;
 
-/// The products of a plan, each on values and prepared moduli of its own layout.
+/// The products of a plan, each with values and prepared moduli in its layout.
 pub(crate) trait Products {
-    /// The length of a value.
+    /// Returns the length of a value.
     fn value_len(&self) -> usize;
-    /// The length of the scratch memory.
+    /// Returns the length of the scratch memory.
     fn scratch_len(&self) -> usize;
     /// `x <- x y / R mod m`.
     fn mul(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &mut [Lanes]);
@@ -39,13 +40,13 @@ pub(crate) trait Products {
 
 /// Products, and tables of powers that are read as a whole.
 pub(crate) trait Tables: Products {
-    /// What names an entry for each number.
+    /// Selects an entry for each number.
     type Digits;
     /// Writes an entry of a table of 2^w values.
     fn put_entry(&self, table: &mut [Lanes], w: usize, entry: usize, value: &[Lanes]);
-    /// `x <- t`, with t the entry that the digits name. Constant-time.
+    /// `x <- t`, where t is the entry selected by the digits. Constant-time.
     fn look_up(&self, x: &mut [Lanes], table: &[Lanes], digits: &Self::Digits);
-    /// `x <- x^(2^squarings) t`, with t the entry that the digits name. Constant-time.
+    /// `x <- x^(2^squarings) t`, where t is the entry selected by the digits. Constant-time.
     #[allow(clippy::too_many_arguments)]
     fn step(
         &self,
@@ -59,24 +60,24 @@ pub(crate) trait Tables: Products {
     );
 }
 
-/// A request to give up a long power, made from another thread. It cannot be taken back, so a result is complete if no stop has
-/// been requested when it is there.
+/// A request from another thread to stop a long power. It cannot be withdrawn, so a result is complete if no
+/// stop has been requested by the time it is returned.
 #[derive(Debug, Default)]
 pub struct Stop(AtomicBool);
 
 impl Stop {
-    /// No stop has been requested.
+    /// Creates an object without a request.
     #[must_use]
     pub const fn new() -> Stop {
         Stop(AtomicBool::new(false))
     }
 
-    /// Requests that powers which look at this end soon, without a result.
+    /// Requests that powers that use this object end soon, without a result.
     pub fn request(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether a stop has been requested.
+    /// Returns whether a stop has been requested.
     #[must_use]
     pub fn is_requested(&self) -> bool {
         self.0.load(Ordering::Relaxed)
@@ -87,7 +88,7 @@ fn stops(stop: Option<&Stop>) -> bool {
     stop.is_some_and(Stop::is_requested)
 }
 
-/// Has a plan's own functions stand for [`Products`].
+/// Implements [`Products`] by a plan's own functions.
 macro_rules! products {
     ($plan:ty) => {
         impl $crate::powers::Products for $plan {
@@ -128,26 +129,27 @@ pub(crate) const MAX_WINDOW: usize = 6;
 /// The narrowest fixed window: `select` reads four entries at a time.
 const MIN_FIXED_WINDOW: usize = 2;
 
-/// What powers take with windows of w bits, in hundredths of a product: a squaring is 77, an entry that is read about 1.
+/// Returns the cost of powers with windows of w bits, in hundredths of a product: a squaring costs 77, and
+/// reading an entry about 1.
 fn window_cost(bits: usize, bases: usize, w: usize) -> usize {
     let step = (100usize + (1 << w)).saturating_mul(bases).saturating_add(77 * w);
     bits.div_ceil(w).saturating_mul(step).saturating_add((100usize << w).saturating_mul(bases))
 }
 
-/// What a power takes, in hundredths of a product.
+/// Returns the cost of a power, in hundredths of a product.
 pub(crate) fn pow_cost(bits: usize) -> usize {
     window_cost(bits, 1, fixed_window(bits, 1))
 }
 
-/// The fixed window for exponents of `bits` bits, of so many bases that share the squarings: the one with the fewest products,
-/// where reading the whole table counts as a small part of a product per entry.
+/// Returns the best fixed window for exponents of `bits` bits and `bases` bases that share squarings: the one
+/// with the fewest products, where reading an entry of the table counts as a small part of a product.
 fn fixed_window(bits: usize, bases: usize) -> usize {
     let cost = |w: &usize| window_cost(bits, bases, *w);
     (MIN_FIXED_WINDOW..=MAX_WINDOW).min_by_key(cost).unwrap_or(MIN_FIXED_WINDOW)
 }
 
 impl Steps {
-    /// The steps of a power with a secret exponent of `exp_bits` bits.
+    /// Returns the steps of a power with a secret exponent of `exp_bits` bits.
     #[must_use]
     pub fn of_secret(exp_bits: usize) -> Steps {
         let w = fixed_window(exp_bits, 1);
@@ -156,7 +158,7 @@ impl Steps {
         Steps { squares: w as f64 * steps, products: steps + entries - 1.0, entries: entries * windows }
     }
 
-    /// The steps of a power with a public exponent. Not constant-time.
+    /// Returns the steps of a power with a public exponent. Not constant-time.
     #[must_use]
     pub fn of_public(window: &SlidingWindow<'_>) -> Steps {
         let squares = limb::bit_length(window.exponent).saturating_sub(1) as f64;
@@ -164,7 +166,7 @@ impl Steps {
         Steps { squares: squares.min(products), products: (products - squares).max(0.0), entries: 0.0 }
     }
 
-    /// The steps of a product of so many powers with secret exponents that share squarings (Straus).
+    /// Returns the steps of a product of `bases` powers with secret exponents and shared squarings (Straus).
     #[must_use]
     pub fn of_shared(exp_bits: usize, bases: usize) -> Steps {
         let w = fixed_window(exp_bits, bases);
@@ -178,14 +180,14 @@ impl Steps {
     }
 }
 
-/// One step of a sliding window: squarings, then the product with an odd power, if one is named.
+/// One step of a sliding window: squarings, then a product with an odd power, if there is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Slide {
     squarings: usize,
     odd: Option<usize>,
 }
 
-/// The steps of the sliding window of width `w`, the top bit of the exponent first.
+/// Returns the steps of the sliding window of width `w`, the top bit of the exponent first.
 fn slides(exponent: &[Limb], w: usize) -> impl Iterator<Item = Slide> {
     let mut left = limb::bit_length(exponent);
     core::iter::from_fn(move || {
@@ -207,8 +209,8 @@ fn slides(exponent: &[Limb], w: usize) -> impl Iterator<Item = Slide> {
     })
 }
 
-/// The products that a sliding window of width `w` takes: the table, the squarings, the factors. The
-/// first window is copied from the table.
+/// Returns the number of products of a sliding window of width `w`: for the table, the squarings and the
+/// factors. The first window is copied from the table.
 fn sliding_cost(exponent: &[Limb], w: usize) -> usize {
     let table = if w > 1 { 1 << (w - 1) } else { 0 };
     let mut steps = slides(exponent, w);
@@ -216,7 +218,7 @@ fn sliding_cost(exponent: &[Limb], w: usize) -> usize {
     table + steps.map(|s| s.squarings + usize::from(s.odd.is_some())).sum::<usize>()
 }
 
-/// A public exponent, with the sliding window that takes the fewest products for it.
+/// A public exponent, with the sliding window that needs the fewest products for it.
 #[derive(Clone, Copy, Debug)]
 pub struct SlidingWindow<'a> {
     exponent: &'a [Limb],
@@ -224,47 +226,47 @@ pub struct SlidingWindow<'a> {
 }
 
 impl<'a> SlidingWindow<'a> {
-    /// The window for this exponent. Not constant-time.
+    /// Returns the window for this exponent. Not constant-time.
     #[must_use]
     pub fn new(exponent: &'a [Limb]) -> SlidingWindow<'a> {
-        // Of equals the narrowest.
+        // Ties go to the narrowest.
         let width = (1..=MAX_WINDOW).min_by_key(|width| sliding_cost(exponent, *width)).unwrap_or(1);
         SlidingWindow { exponent, width }
     }
 
-    /// A window of this width, as [`SlidingWindow::width`] told of another time.
+    /// Returns a window of this width, as returned by [`SlidingWindow::width`] earlier.
     ///
     /// # Panics
     ///
-    /// If the width is 0 or above 6.
+    /// Panics if the width is 0 or above 6.
     #[must_use]
     pub fn of_width(exponent: &'a [Limb], width: usize) -> SlidingWindow<'a> {
         assert!((1..=MAX_WINDOW).contains(&width), "width");
         SlidingWindow { exponent, width }
     }
 
-    /// The bits of the widest window.
+    /// Returns the bits of the widest window.
     #[must_use]
     pub fn width(&self) -> usize {
         self.width
     }
 
-    /// The products and squarings that the power takes. Not constant-time.
+    /// Returns the products and squarings that the power takes. Not constant-time.
     #[must_use]
     pub fn products(&self) -> usize {
         sliding_cost(self.exponent, self.width)
     }
 }
 
-/// The memory of [`pow`].
+/// Returns the memory of [`pow`].
 pub(crate) fn pow_len(plan: &impl Products, exp_bits: usize, bases: usize) -> usize {
     (plan.value_len() << fixed_window(exp_bits, bases)) * bases + 2 * plan.value_len() + plan.scratch_len()
 }
 
-/// `x <- x1^e1 x2^e2 ... mod m` in Montgomery form, of the values in x into the first of them, by Straus's method: all share the
-/// squarings. `digits(i, from, width)` are the `width` bits of the exponents of base i from bit `from` on. Constant-time: their
-/// number and `exp_bits` alone decide what is done. After a stop, which is looked for once in a window and once in an entry of a
-/// table, x is any value.
+/// `x <- x1^e1 x2^e2 ... mod m` in Montgomery form, for the values in x, into the first of them, by Straus's
+/// method: all powers share the squarings. `digits(i, from, width)` returns the `width` bits of the exponents
+/// of base i from bit `from`. Constant-time: the time depends only on the number of bases and on `exp_bits`.
+/// After a stop, which is checked once per window and once per table entry, x is unspecified.
 pub(crate) fn pow<P: Tables>(
     plan: &P,
     x: &mut [Lanes],
@@ -307,7 +309,7 @@ pub(crate) fn pow<P: Tables>(
             if stops(stop) {
                 return;
             }
-            // Above `exp_bits` there is nothing.
+            // Ignore bits above `exp_bits`.
             let digits = digits(base, i * w, w.min(exp_bits - i * w));
             if i + 1 == windows && base == 0 {
                 plan.look_up(x, table, &digits);
@@ -319,13 +321,13 @@ pub(crate) fn pow<P: Tables>(
     }
 }
 
-/// The memory of [`pow_vartime`].
+/// Returns the memory of [`pow_vartime`].
 pub(crate) fn pow_vartime_len(plan: &impl Products, window: &SlidingWindow<'_>) -> usize {
     (plan.value_len() << (window.width - 1)) + plan.value_len() + plan.scratch_len()
 }
 
-/// `x <- x^e mod m` in Montgomery form, for a public exponent. Constant-time in x and m. After a stop, which is looked for before
-/// each squaring and each entry of the table, x is any value.
+/// `x <- x^e mod m` in Montgomery form, for a public exponent. Constant-time in x and m. After a stop, which
+/// is checked before each squaring and each table entry, x is unspecified.
 pub(crate) fn pow_vartime(
     plan: &impl Products,
     x: &mut [Lanes],
@@ -371,20 +373,20 @@ pub(crate) fn pow_vartime(
     }
 }
 
-/// How often 2^(shortest - 1) is doubled to reach 2^s R, with s the odd part of R's `r_bits` bits, and how often
-/// that is then squared as a Montgomery form to reach R^2: every squaring doubles s.
+/// Returns how often to double 2^(shortest - 1) to reach 2^s R, where s is the odd part of R's `r_bits` bits,
+/// and how often to square that as a Montgomery form to reach R^2: every squaring doubles s.
 pub(crate) fn way_to_r2(r_bits: usize, shortest: usize) -> (usize, u32) {
     let squarings = r_bits.trailing_zeros();
     (r_bits + (r_bits >> squarings) - (shortest - 1), squarings)
 }
 
-/// The memory of [`load`].
+/// Returns the memory of [`load`].
 pub(crate) fn load_len(plan: &impl Products) -> usize {
     2 * plan.value_len() + plan.scratch_len()
 }
 
-/// Numbers of `longest` bits into Montgomery form, reduced: Horner's rule in steps of `step` bits, as many as
-/// `to_mont` takes. `import` makes plain values of a range of bits.
+/// Converts numbers of `longest` bits to Montgomery form, reduced, by Horner's rule in steps of `step` bits,
+/// as many as `to_mont` accepts. `import` converts a range of bits to plain values.
 pub(crate) fn load(
     plan: &impl Products,
     x: &mut [Lanes],
@@ -418,7 +420,7 @@ pub(crate) fn load(
     }
 }
 
-/// The words of a row in a range of bits that begins and ends with a word, as far as the row goes.
+/// Returns the words of a row in a range of bits that is aligned to words, clipped to the row.
 pub(crate) fn words<'a>(row: &'a [Limb], bits: &Range<usize>) -> &'a [Limb] {
     let [start, end] = [bits.start, bits.end].map(|bit| (bit / LIMB_BITS).min(row.len()));
     &row[start..end]

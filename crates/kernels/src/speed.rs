@@ -1,26 +1,26 @@
-//! What variants take, in cycles: by this the library compares ways to compute the same.
+//! The speed of variants in cycles, by which the library's planner compares alternatives.
 //!
-//! The numbers are measured (tools/bench, families `lanes` and `mont`, on an AMD EPYC of the generation Zen 5; products of one limb in
-//! chains) or, where the rows of a
-//! variant say so, estimated. On other processors they are wrong by some factor, which is much the same for all variants: ways are
-//! compared by ratios. `limbwise-bench plans` checks on the processor at hand that the cheapest way is the fastest.
+//! The numbers are measured (tools/bench, families `lanes` and `mont`, on a Zen 5 AMD EPYC; products of one
+//! limb in chains) or, where a variant's row says so, estimated. On other processors they are off by some
+//! factor, which is similar for all variants, and alternatives are compared by ratios. `limbwise-bench plans`
+//! checks on the current processor that the cheapest way is the fastest.
 
-/// What a variant takes. Its row in the table of its family has it.
+/// The speed of a variant, from its row in the table of its family.
 #[derive(Clone, Copy, Debug)]
 pub struct Speed {
-    /// The numbers of a batch that are computed in the time of one.
+    /// How many numbers of a batch are computed in the time of one.
     pub together: usize,
-    /// For moduli of so many bits, ascending: the cycles of a product, and of a square, for each number.
+    /// The cycles of a product and of a square per number, by ascending bit length of the modulus.
     pub products: &'static [(usize, f64, f64)],
-    /// The cycles for a 64-bit word of an entry in a table of powers, all of which a look-up reads.
+    /// The cycles per 64-bit word of an entry in a table of powers; a look-up reads all entries.
     pub word: f64,
-    /// What preparing a modulus takes, in products.
+    /// The cost of preparing a modulus, in products.
     pub modulus: f64,
-    /// What else a batch or a number takes by itself, in cycles, however short it is.
+    /// The fixed cost of a batch or a number, in cycles.
     pub around: f64,
 }
 
-/// What is done to compute something, whatever the variant.
+/// The steps of a computation, independent of the variant.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Steps {
     /// Squares.
@@ -32,19 +32,19 @@ pub struct Steps {
 }
 
 impl Speed {
-    /// The cycles of a product modulo a number of `bits` bits.
+    /// Returns the cycles of a product modulo a number of `bits` bits.
     #[must_use]
     pub fn product(&self, bits: usize) -> f64 {
         self.between(bits, |point| point.1)
     }
 
-    /// The cycles of a square.
+    /// Returns the cycles of a square.
     #[must_use]
     pub fn square(&self, bits: usize) -> f64 {
         self.between(bits, |point| point.2)
     }
 
-    /// The cycles of some steps, for one number.
+    /// Returns the cycles of some steps, for one number.
     #[must_use]
     pub fn steps(&self, steps: Steps, bits: usize) -> f64 {
         let words = bits.div_ceil(64) as f64;
@@ -53,8 +53,8 @@ impl Speed {
             + steps.entries * words * self.word
     }
 
-    /// Between points, cycles for each bit are a line: products take a time that is nearly quadratic. Beyond the last they are
-    /// quadratic.
+    /// Between points, cycles per bit are interpolated linearly, because the time of products is nearly
+    /// quadratic. Beyond the last point, the time is quadratic.
     fn between(&self, bits: usize, cycles: impl Fn(&(usize, f64, f64)) -> f64) -> f64 {
         let above = self.products.iter().position(|point| point.0 >= bits).unwrap_or(self.products.len());
         let rate = |point: &(usize, f64, f64)| cycles(point) / point.0 as f64;
@@ -64,7 +64,7 @@ impl Speed {
                 let part = (bits - low.0 as f64) / (high.0 - low.0) as f64;
                 bits * (rate(low) + part * (rate(high) - rate(low)))
             }
-            // Short numbers take the time of the shortest.
+            // Shorter numbers take the time of the shortest.
             (None, Some(first)) => cycles(first),
             (Some(last), None) => bits * bits / last.0 as f64 * rate(last),
             (None, None) => 0.0,

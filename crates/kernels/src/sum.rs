@@ -1,15 +1,17 @@
-//! Sums and differences of rows modulo other rows: numbers where they stand, which is faster than moving them into
-//! lanes and back.
+//! Sums and differences of rows modulo other rows, computed directly on rows, which is faster than moving
+//! them into lanes and back.
 //!
-//! A row is a number of `limbs` limbs. Moduli have their highest bit set, so that any number of as many limbs is
-//! below twice its modulus: operands need not be reduced. Results are. Constant-time but for `reference`.
+//! A row is a number of `limbs` limbs. Moduli have their highest bit set, so every number of the same length
+//! is below twice the modulus, and operands need not be reduced. Results are reduced. Constant-time, except
+//! for `reference`.
 //!
 //! | variant | needs | bound by |
 //! |---|---|---|
-//! | `reference` | | comparisons, limb by limb, to compare with |
+//! | `reference` | | comparisons, limb by limb, for comparison |
 //! | `portable` | | four carry chains |
 //! | `avx512f` | AVX-512 F | the same for eight limbs at once, their carries as bits of a mask |
 
+mod check;
 mod portable;
 mod reference;
 
@@ -28,7 +30,7 @@ use crate::family::{Code, Family, variants};
 use crate::limb::{self, LIMB_BITS, Limb};
 
 variants! { ($) sum
-    /// Subtracts until nothing is left to subtract.
+    /// Repeated subtraction.
     Reference = reference::Kernel {
         name: "reference",
         summary: "limb by limb, to compare with",
@@ -49,15 +51,16 @@ variants! { ($) sum
     }
 }
 
-/// The family, for lists.
+/// The description of the family.
 pub const FAMILY: Family = Family {
     name: "sum",
     summary: "sums and differences of rows modulo rows",
     variants: Variant::DESCRIPTIONS,
     best: |features| Variant::best(features).name(),
+    digest: Variant::digest,
 };
 
-/// Rows: one for all results, or one for each.
+/// Rows: one for all results, or one per result.
 struct Rows<'a> {
     limbs: &'a [Limb],
     width: usize,
@@ -76,7 +79,7 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// What is added or subtracted, and its modulus.
+/// The operands and their moduli.
 struct Operands<'a> {
     x: Rows<'a>,
     y: Rows<'a>,
@@ -87,7 +90,7 @@ impl<'a> Operands<'a> {
     fn new(z: &[Limb], x: &'a [Limb], y: &'a [Limb], m: &'a [Limb], limbs: usize) -> Operands<'a> {
         assert!(limbs > 0 && z.len().is_multiple_of(limbs), "whole rows");
         let tops = m.chunks_exact(limbs).fold(Limb::MAX, |all, m| all & m[limbs - 1]);
-        // The barrier keeps the other bits, which are secret, out of the comparison.
+        // The barrier keeps the other bits, which are secret, from affecting the comparison.
         assert_eq!(black_box(tops >> (LIMB_BITS - 1)), 1, "the highest bit of a modulus is set");
         let rows = |rows| Rows::new(rows, limbs, z.len());
         Operands { x: rows(x), y: rows(y), m: rows(m) }
@@ -96,7 +99,7 @@ impl<'a> Operands<'a> {
 
 /// What a variant computes: rows of `limbs` limbs. Lengths have been checked.
 trait Contract {
-    /// What proves that the processor can.
+    /// The token that proves the processor's features.
     type Token;
     /// `z <- x + y mod m`, row by row.
     fn add(token: Self::Token, z: &mut [Limb], limbs: usize, operands: Operands<'_>);
@@ -105,7 +108,7 @@ trait Contract {
 }
 
 impl Variant {
-    /// The fastest variant that runs with these features.
+    /// Returns the fastest variant that runs with these features.
     #[must_use]
     pub fn best(features: Features) -> Variant {
         Variant::fastest(features, usize::MAX)
@@ -115,8 +118,8 @@ impl Variant {
     ///
     /// # Panics
     ///
-    /// If z is not whole rows of `limbs` limbs, if another operand has neither one row nor as many, or if a
-    /// modulus does not have its highest bit set.
+    /// Panics if z is not whole rows of `limbs` limbs, if another operand has neither one row nor as many, or
+    /// if a modulus does not have its highest bit set.
     pub fn add(self, z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb], limbs: usize) {
         let operands = Operands::new(z, x, y, m, limbs);
         call!(self, add(z, limbs, operands));
@@ -126,41 +129,44 @@ impl Variant {
     ///
     /// # Panics
     ///
-    /// As [`Variant::add`].
+    /// Same as [`Variant::add`].
     pub fn sub(self, z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb], limbs: usize) {
         let operands = Operands::new(z, x, y, m, limbs);
         call!(self, sub(z, limbs, operands));
     }
 }
 
-/// Which multiples of the modulus are taken from a sum, or added to a difference, so that r is from -m to m.
+/// The multiples of the modulus that are subtracted from a sum, or added to a difference, so that r is
+/// between -m and m.
 ///
-/// Let b be x + y, or x - y + 2 m: at least 0, below 4 m. Its quotient by m is estimated by an upper bound of b
-/// from highest limbs, and is too large by 1 at most, since m has its highest bit.
+/// Let b be x + y or x - y + 2 m, which is at least 0 and below 4 m. Its quotient by m is estimated from an
+/// upper bound of b by the highest limbs, and is too large by at most 1, because the highest bit of m is set.
 struct Excess {
-    /// All ones if the quotient is 2 or 3: then 2 m is taken from a sum. Else it is added to a difference: all ones there.
+    /// For a sum, all ones if the quotient is 2 or 3, so that 2 m is subtracted. For a difference, all ones
+    /// if the quotient is 0 or 1, so that 2 m is added.
     two: Limb,
-    /// All ones if the quotient is odd: then m is taken away.
+    /// All ones if the quotient is odd, so that m is subtracted.
     one: Limb,
 }
 
 impl Excess {
     #[inline]
     fn new<const SUB: bool>(x: &[Limb], y: &[Limb], m: &[Limb]) -> Excess {
-        // So many bits that 4 m is below 2^63, and a difference has its sign on top.
+        // Enough bits that 4 m is below 2^63, with the sign of a difference in the top bit.
         let top = |row: &[Limb]| row[row.len() - 1] >> 3;
         let (x, y, m) = (top(x), top(y), top(m));
         let most = if SUB { x + 2 * m + 2 - y } else { x + y + 1 };
         let below = |multiple: Limb| (most.wrapping_sub(multiple) as i64 >> (LIMB_BITS - 1)) as Limb;
         let (below_m, below_2m, below_3m) = (below(m), below(2 * m), below(3 * m));
         let two = if SUB { below_2m } else { !below_2m };
-        // Without the barrier the compiler may know that the masks have two values, and branch.
+        // Without the barrier, the compiler might infer that the masks have two values, and branch.
         black_box(Excess { two, one: !(below_m ^ below_2m ^ below_3m) })
     }
 
-    /// All ones if r is negative, from the number of carries that left the three sums of which it is made, and from the
-    /// bit that 2 m has above its limbs. Each subtrahend was its complement and 1, less 2^64 to the length: there are
-    /// two of them, and the bit counts the other way for a sum. The rest is 0 or -1: parity tells.
+    /// Returns all ones if r is negative. This follows from the number of carries out of the three sums that
+    /// form r, and from the bit of 2 m above its limbs. Each of the two subtrahends was added as its
+    /// complement plus 1, which is too large by 2^64 to the length, and for a sum the bit of 2 m counts
+    /// negatively. What remains is 0 or -1, so parity suffices.
     #[inline]
     fn is_negative(&self, carries: Limb) -> Limb {
         limb::mask((carries ^ self.two) & 1)

@@ -1,19 +1,19 @@
-//! Byte order: arrays, records and numbers with the bytes of each element reversed.
+//! Byte order: reverses the bytes of each element of arrays, records and numbers.
 //!
-//! Memory is bytes here, of any alignment, and a [`Width`] says what an element is; [`Element`] views typed slices
-//! as bytes. Everything is done in place or from one slice into another, which cannot overlap. Bytes
-//! are moved, never computed with: floats keep the payloads of their NaNs, and neither branches nor addresses
-//! depend on values.
+//! Memory is bytes of any alignment, and a [`Width`] is the size of an element; [`Element`] views typed
+//! slices as bytes. Operations work in place or from one slice into another. Bytes are only moved: floats
+//! keep the payloads of their NaNs, and neither branches nor addresses depend on values.
 //!
 //! | variant | needs | bytes that an instruction moves |
 //! |---|---|---|
-//! | `reference` | | one, to compare with |
+//! | `reference` | | one, for comparison |
 //! | `portable` | | an element |
 //! | `ssse3` | SSSE3 | 16 |
 //! | `avx2` | AVX2 | 32 |
 //! | `vbmi` | AVX-512 VBMI | 64 |
 //! | `neon` | NEON | 16 |
 
+mod check;
 mod element;
 mod operations;
 mod order;
@@ -68,25 +68,25 @@ impl Width {
     /// Every width, the narrowest first.
     pub const ALL: [Width; 4] = [Width::W16, Width::W32, Width::W64, Width::W128];
 
-    /// The width of so many bits: 16, 32, 64 or 128.
+    /// Returns the width of `bits` bits: 16, 32, 64 or 128.
     #[must_use]
     pub fn of_bits(bits: usize) -> Option<Width> {
         Width::ALL.into_iter().find(|w| w.bits() == bits)
     }
 
-    /// The width of so many bytes: 2, 4, 8 or 16.
+    /// Returns the width of `bytes` bytes: 2, 4, 8 or 16.
     #[must_use]
     pub fn of_bytes(bytes: usize) -> Option<Width> {
         Width::ALL.into_iter().find(|w| w.bytes() == bytes)
     }
 
-    /// Bits of an element.
+    /// Returns the bits of an element.
     #[must_use]
     pub const fn bits(self) -> usize {
         8 * self.bytes()
     }
 
-    /// Bytes of an element.
+    /// Returns the bytes of an element.
     #[inline]
     #[must_use]
     pub const fn bytes(self) -> usize {
@@ -95,7 +95,7 @@ impl Width {
 }
 
 variants! { ($) swap
-    /// Byte by byte: obvious and slow.
+    /// Byte by byte: simple and slow.
     Reference = reference::Kernel {
         name: "reference",
         summary: "byte by byte, to compare with",
@@ -132,21 +132,23 @@ variants! { ($) swap
     }
 }
 
-/// Bytes from which on a result is written past the cache: measured. What is read right afterwards loses by
-/// it below this. Tests go past the cache with less.
+/// The size in bytes from which results bypass the cache, as measured: for smaller results, reading them
+/// right afterwards would be slower. Tests use a smaller value.
 #[cfg(any(target_arch = "x86_64", test))]
 const STREAMED_FROM: usize = if cfg!(test) { 128 << 10 } else { 64 << 20 };
 
-/// The family, for lists.
+/// The description of the family.
 pub const FAMILY: Family = Family {
     name: "swap",
     summary: "byte order of arrays, records and numbers",
     variants: Variant::DESCRIPTIONS,
     best: |features| Variant::best(features).name(),
+    digest: Variant::digest,
 };
 
 impl Variant {
-    /// The fastest variant that runs with these features: found by a comparison or two, which a short array feels.
+    /// Returns the fastest variant that runs with these features, with only a comparison or two, because more
+    /// would be noticeable for short arrays.
     #[inline]
     #[must_use]
     pub fn best(features: Features) -> Variant {
@@ -154,29 +156,29 @@ impl Variant {
     }
 }
 
-/// What a variant computes. Lengths have been checked.
+/// The functions of a variant. Lengths have been checked.
 ///
-/// Variants on vectors implement `Vectors` instead, which says what their vectors do.
+/// Vector variants implement `Vectors` instead.
 trait Contract {
-    /// What proves that the processor can.
+    /// The token that proves the processor's features.
     type Token;
 
-    /// Bytes that a step of a record can have; `None` for a variant that takes no steps.
+    /// The largest size of a record step in bytes; `None` for a variant without steps.
     const WINDOW: Option<usize> = None;
 
     /// Reverses the bytes of each element.
     fn swap(token: Self::Token, width: Width, data: &mut [u8]);
-    /// The same, from one slice into another.
+    /// Does the same from one slice into another.
     fn swap_into(token: Self::Token, width: Width, from: &[u8], to: &mut [u8]);
     /// Reverses the bytes of each field of each record.
     fn records(token: Self::Token, fields: &[usize], steps: &[Step], data: &mut [u8]);
-    /// The same, from one slice into another.
+    /// Does the same from one slice into another.
     fn records_into(token: Self::Token, fields: &[usize], steps: &[Step], from: &[u8], to: &mut [u8]) {
         to.copy_from_slice(from);
         Self::records(token, fields, steps, to);
     }
-    /// Takes an element every `stride` bytes, more than its width, and writes them one after another, the bytes of each
-    /// reversed.
+    /// Reads an element every `stride` bytes, which is more than its width, reverses its bytes, and writes
+    /// the elements contiguously.
     fn gather(token: Self::Token, width: Width, from: &[u8], stride: usize, to: &mut [u8]);
     /// Reverses the bytes of each row.
     fn rows(token: Self::Token, rows: &Rows, from: &[u8], to: &mut [u8]);

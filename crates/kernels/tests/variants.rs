@@ -1,8 +1,8 @@
-//! Which variants the tests of this run exercise.
+//! Checks which variants the tests of this run exercise.
 //!
-//! The tests of a family loop over all variants that the processor runs. A run without the variants that
-//! `LIMBWISE_TEST_REQUIRE` names, such as `lanes/ifma`, fails. Where the variable is not set, Linux on x86-64 is asked what the
-//! processor has: our own detection, which could find too little, is what is tested.
+//! The tests of a family loop over all variants that the processor runs. A run fails if it lacks variants
+//! listed in `LIMBWISE_TEST_REQUIRE`, such as `lanes/ifma`. If the variable is not set, the features on
+//! x86-64 are taken from Linux, because our own detection, which might find too few, is being tested.
 
 use std::fs;
 
@@ -10,7 +10,7 @@ use limbwise_kernels::catalogue;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::family::Family;
 
-/// The variants, as family/variant, that run with these features.
+/// Returns the variants, as family/variant, that run with these features.
 fn running(features: Features) -> Vec<String> {
     let of = |f: &Family| {
         let runs = f.variants.iter().filter(|v| v.runs_with(features));
@@ -19,7 +19,7 @@ fn running(features: Features) -> Vec<String> {
     catalogue::ALL.iter().flat_map(of).collect()
 }
 
-/// The first of the required variants that does not run, or an unknown one.
+/// Returns the first of the required variants that does not run, or an unknown one.
 fn missing(required: &str, running: &[String]) -> Option<String> {
     required
         .split(',')
@@ -28,7 +28,7 @@ fn missing(required: &str, running: &[String]) -> Option<String> {
         .map(str::to_owned)
 }
 
-/// The variants of which this text, that of /proc/cpuinfo, has every feature.
+/// Returns the variants of which this text, that of /proc/cpuinfo, has every feature.
 fn possible(cpuinfo: &str) -> Vec<String> {
     // Linux writes `avx512_vbmi2`, Rust `avx512vbmi2`.
     let flags = cpuinfo.lines().find(|line| line.starts_with("flags")).unwrap_or_default().replace('_', "");
@@ -38,7 +38,8 @@ fn possible(cpuinfo: &str) -> Vec<String> {
     possible.map(|(family, v)| format!("{family}/{}", v.name)).collect()
 }
 
-/// What has to run: what `LIMBWISE_TEST_REQUIRE` names, or else what this machine makes possible, if nothing is switched off.
+/// Returns the variants that must run: those in `LIMBWISE_TEST_REQUIRE`, or otherwise all that this machine
+/// supports, if nothing is disabled.
 fn required() -> String {
     let switched_off = std::env::var_os(Features::DISABLE_VARIABLE).is_some();
     match std::env::var("LIMBWISE_TEST_REQUIRE") {
@@ -119,7 +120,8 @@ fn the_list_says_what_the_families_do() {
     }
 }
 
-/// Every set that is left of the processor's features without some of those that the variants of a family need.
+/// Every set that is left of the processor's features without some of those that the variants of a family
+/// need.
 fn fewer_features(family: &Family) -> Vec<Features> {
     let all = Features::of_the_processor();
     let mut needed: Vec<_> = family.variants.iter().flat_map(|v| v.requires).map(|f| f.name()).collect();
@@ -144,7 +146,7 @@ fn the_best_is_the_last_that_runs_and_is_no_reference() {
     }
 }
 
-/// What computes beside a batch uses no wider vectors than the batch does.
+/// Kernels used together with a batch use no wider vectors than the batch.
 #[test]
 fn the_vectors_beside_a_batch_are_those_of_the_batch() {
     use limbwise_kernels::cpu::Feature;
@@ -166,7 +168,7 @@ fn the_vectors_beside_a_batch_are_those_of_the_batch() {
     }
 }
 
-/// What the tools look up in the rows of the tables is there.
+/// The rows of the tables contain what the tools need.
 #[test]
 fn rows_say_what_the_tools_need() {
     // Families whose vectors and carry chains show as an instruction that others lack.

@@ -1,9 +1,10 @@
-//! Rows of limbs from big-endian numbers, and back: by the kernels of `byteorder` where that is compiled.
+//! Converts between big-endian numbers and rows of limbs, with the kernels of `byteorder` if that feature is
+//! enabled.
 
 use limbwise_kernels::limb::Limb;
 
-/// Reads numbers of `width` bytes into rows of `row` limbs, filled up with zeros. The caller has checked that there is one for
-/// each row, and that it fits.
+/// Reads numbers of `width` bytes into rows of `row` limbs, zero-extended. The caller has checked that there
+/// is one number per row and that it fits.
 pub(crate) fn read(width: usize, from: &[u8], row: usize, to: &mut [Limb]) {
     #[cfg(feature = "byteorder")]
     crate::byteorder::variant().limbs_from_be(width, from, row, to);
@@ -11,8 +12,8 @@ pub(crate) fn read(width: usize, from: &[u8], row: usize, to: &mut [Limb]) {
     plain::read(width, from, row, to);
 }
 
-/// Writes rows of `row` limbs as numbers of `width` bytes, filled up with zeros or cut to the low bytes. The caller has checked that
-/// there is room for one of each row.
+/// Writes rows of `row` limbs as numbers of `width` bytes, zero-extended or truncated. The caller has checked
+/// the length of `to`.
 pub(crate) fn write(row: usize, from: &[Limb], width: usize, to: &mut [u8]) {
     #[cfg(feature = "byteorder")]
     crate::byteorder::variant().limbs_to_be(row, from, width, to);
@@ -20,7 +21,7 @@ pub(crate) fn write(row: usize, from: &[Limb], width: usize, to: &mut [u8]) {
     plain::write(row, from, width, to);
 }
 
-/// Row by row, as the compiler makes it.
+/// Plain loops over rows.
 #[cfg(any(test, not(feature = "byteorder")))]
 mod plain {
     use limbwise_kernels::limb::{self, Limb};

@@ -15,15 +15,15 @@ const BITS: usize = u64::BITS as usize;
 
 /// A permutation or selection of the bits of 64-bit blocks, compiled for this processor.
 ///
-/// Each bit of the result takes one bit of the block; bits beyond the table are 0. Neither the instructions
-/// that run nor the addresses they touch depend on the blocks; the table is public. Nothing is allocated.
+/// Each bit of the result is one bit of the block; bits beyond the table are 0. Constant-time in the blocks;
+/// the table is public. Does not allocate.
 ///
-/// Two are equal if their tables are, whatever they were compiled for.
+/// Two permutations are equal if their tables are equal, even if they are compiled for different variants.
 ///
 /// # Examples
 ///
-/// Bit i of the result takes bit `table[i]`, bit 0 the least significant: here a Morton code, which
-/// interleaves the bits of two coordinates.
+/// Bit i of the result is bit `table[i]` of the block, where bit 0 is the least significant. This example
+/// computes a Morton code, which interleaves the bits of two coordinates.
 ///
 /// ```
 /// use limbwise::BitPermutation;
@@ -55,19 +55,19 @@ const BITS: usize = u64::BITS as usize;
 #[derive(Clone)]
 pub struct BitPermutation {
     table: Table,
-    /// The entries of the table that were given.
+    /// The number of entries of the table.
     width: usize,
     plan: Plan,
 }
 
 impl BitPermutation {
-    /// Compiles a table: bit i of the result takes bit `table[i]` of the block, bit 0 the least
-    /// significant. With fewer than 64 entries, the bits above are 0.
+    /// Compiles a table. Bit i of the result is bit `table[i]` of the block, where bit 0 is the least
+    /// significant. With fewer than 64 entries, the upper bits are 0.
     ///
     /// # Errors
     ///
-    /// [`PermutationError::Length`] without entries or with more than 64, or [`PermutationError::Entry`] with
-    /// the first entry that is not below 64.
+    /// Returns [`PermutationError::Length`] if there are no entries or more than 64, or
+    /// [`PermutationError::Entry`] with the first entry that is not below 64.
     ///
     /// # Examples
     ///
@@ -91,19 +91,20 @@ impl BitPermutation {
         Ok(BitPermutation::compile(padded, table.len()))
     }
 
-    /// Compiles a table as the DES standard prints them: bits count from 1, the most significant first, in
-    /// blocks of `width` bits. The first entry is that of the most significant bit of the result, which has
-    /// as many bits as the table has entries. Blocks and results are the low bits of a word; what a block
-    /// has above its width takes no part.
+    /// Compiles a table in the notation of the DES standard: bits are counted from 1, most significant first,
+    /// in blocks of `width` bits. The first entry is for the most significant bit of the result, which has as
+    /// many bits as the table has entries. Blocks and results are the low bits of a word; bits above `width`
+    /// are ignored.
     ///
     /// # Errors
     ///
-    /// [`PermutationError::Width`] if `width` is not 1 to 64, [`PermutationError::Length`] without entries
-    /// or with more than 64, or [`PermutationError::Entry`] with the first entry that is not 1 to `width`.
+    /// Returns [`PermutationError::Width`] if `width` is not 1 to 64, [`PermutationError::Length`] if there
+    /// are no entries or more than 64, or [`PermutationError::Entry`] with the first entry that is not 1 to
+    /// `width`.
     ///
     /// # Examples
     ///
-    /// The expansion E of DES selects 48 bits of 32, the bits at the edges of groups of four twice:
+    /// The expansion E of DES selects 48 bits from 32, taking the edge bits of each group of four twice:
     ///
     /// ```
     /// use limbwise::BitPermutation;
@@ -142,47 +143,48 @@ impl BitPermutation {
         BitPermutation { table, width, plan: Plan::new(variant, &table) }
     }
 
-    /// The same table, compiled for a certain variant of the kernels: for tests and measurements.
+    /// Returns the same table compiled for a given kernel variant, for tests and measurements.
     #[must_use]
     pub fn with_variant(&self, variant: Variant) -> BitPermutation {
         BitPermutation::of(self.table, self.width, variant)
     }
 
-    /// The variant of the kernels that the table is compiled for; what is made from this is compiled for it
-    /// too.
+    /// Returns the kernel variant that the table is compiled for. Permutations derived from this one use the
+    /// same variant.
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.plan.variant()
     }
 
-    /// The bits of a result: as many as the table had entries.
+    /// Returns the number of bits of a result, which is the number of entries of the table.
     #[must_use]
     pub fn width(&self) -> usize {
         self.width
     }
 
-    /// The input bit that a bit of the result takes; `None` where the result is always 0.
+    /// Returns the input bit that a bit of the result is taken from, or `None` if the bit is always 0.
     #[must_use]
     pub fn source(&self, bit: usize) -> Option<usize> {
         self.table.get(bit).filter(|from| **from != ZERO).map(|from| usize::from(*from))
     }
 
-    /// One block. Arrays are quicker by far with [`apply_in_place`](Self::apply_in_place).
+    /// Applies the permutation to one block. For arrays, [`apply_in_place`](Self::apply_in_place) is much
+    /// faster.
     #[must_use]
     pub fn apply(&self, block: u64) -> u64 {
         self.plan.apply(block)
     }
 
-    /// Every block of an array.
+    /// Applies the permutation to every block of an array.
     pub fn apply_in_place(&self, blocks: &mut [u64]) {
         self.plan.apply_in_place(blocks);
     }
 
-    /// Every block of an array, into another one.
+    /// Applies the permutation to every block of an array and writes the results to another array.
     ///
     /// # Errors
     ///
-    /// [`PermutationError::Blocks`] if the lengths differ; then nothing is written.
+    /// Returns [`PermutationError::Blocks`] if the lengths differ; then nothing is written.
     pub fn apply_into(&self, blocks: &[u64], results: &mut [u64]) -> Result<(), PermutationError> {
         if blocks.len() != results.len() {
             return Err(PermutationError::Blocks { found: results.len(), expected: blocks.len() });
@@ -191,12 +193,12 @@ impl BitPermutation {
         Ok(())
     }
 
-    /// The permutation that undoes this one, of the same width.
+    /// Returns the inverse permutation, which has the same width.
     ///
     /// # Errors
     ///
-    /// [`PermutationError::Selection`] with the first of the low [`width`](Self::width) bits that no bit of
-    /// the result takes: then blocks that differ have one result.
+    /// Returns [`PermutationError::Selection`] with the first of the low [`width`](Self::width) bits that
+    /// does not appear in the result, in which case different blocks have the same result.
     ///
     /// # Examples
     ///
@@ -212,14 +214,15 @@ impl BitPermutation {
         for (to, from) in self.table.iter().enumerate().filter(|(_, from)| **from != ZERO) {
             inverse[usize::from(*from)] = to as u8;
         }
-        // As many bits as entries: if each of them is taken, it is taken once, and none above them.
+        // There are as many entries as bits, so if each bit is used, it is used once, and no higher bit is
+        // used.
         match inverse[..self.width].iter().position(|to| *to == ZERO) {
             Some(bit) => Err(PermutationError::Selection { bit }),
             None => Ok(BitPermutation::of(inverse, self.width, self.variant())),
         }
     }
 
-    /// This one, then `next`, as one: `a.then(&b).apply(x)` is `b.apply(a.apply(x))`.
+    /// Composes two permutations: `a.then(&b).apply(x)` equals `b.apply(a.apply(x))`.
     ///
     /// # Examples
     ///

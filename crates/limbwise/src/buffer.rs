@@ -1,4 +1,4 @@
-//! Memory for secrets: overwritten before it is given back (feature `zeroize`).
+//! Memory for secrets, which is overwritten before it is freed (feature `zeroize`).
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -9,7 +9,7 @@ use limbwise_kernels::lanes::Mask;
 use limbwise_kernels::limb::Limb;
 use limbwise_kernels::memory::Lanes;
 
-/// What a buffer holds.
+/// An element of a buffer.
 pub(crate) trait Unit: Copy {
     const ZERO: Self;
     #[cfg(feature = "zeroize")]
@@ -48,7 +48,7 @@ impl Unit for Mask {
     }
 }
 
-/// Overwrites what is there.
+/// Overwrites the units with zeros.
 pub(crate) fn wipe<T: Unit>(units: &mut [T]) {
     #[cfg(feature = "zeroize")]
     units.iter_mut().for_each(T::wipe);
@@ -56,7 +56,7 @@ pub(crate) fn wipe<T: Unit>(units: &mut [T]) {
     let _ = units;
 }
 
-/// A vector that is wiped when it is dropped, grows or shrinks.
+/// A vector that is zeroized when it is dropped, grows or shrinks.
 #[derive(Clone)]
 pub(crate) struct Buffer<T: Unit>(Vec<T>);
 
@@ -67,22 +67,22 @@ impl<T: Unit> Default for Buffer<T> {
 }
 
 impl<T: Unit> Buffer<T> {
-    /// Zeros.
+    /// Creates a buffer of zeros.
     pub(crate) fn zeros(len: usize) -> Buffer<T> {
         Buffer(vec![T::ZERO; len])
     }
 
-    /// What is there already, to be wiped.
+    /// Takes ownership of a vector, which will be zeroized.
     pub(crate) fn take(values: Vec<T>) -> Buffer<T> {
         Buffer(values)
     }
 
-    /// A copy.
+    /// Creates a copy of `values`.
     pub(crate) fn copy_of(values: &[T]) -> Buffer<T> {
         Buffer(values.to_vec())
     }
 
-    /// At least so many units; what they hold does not matter.
+    /// Returns the first `len` units, growing the buffer if necessary; their values are unspecified.
     pub(crate) fn at_least(&mut self, len: usize) -> &mut [T] {
         if self.0.len() < len {
             *self = Buffer::zeros(len);
@@ -90,7 +90,7 @@ impl<T: Unit> Buffer<T> {
         &mut self.0
     }
 
-    /// Room for so many more units. A vector would grow by itself, and leave what it held where it was.
+    /// Reserves capacity for `more` units. A plain vector would leave its old content behind when it grows.
     fn reserve(&mut self, more: usize) {
         let len = self.0.len();
         if self.0.capacity() - len < more {
@@ -112,7 +112,7 @@ impl<T: Unit> Buffer<T> {
         self.0.extend_from_slice(units);
     }
 
-    /// Keeps the first units.
+    /// Shortens the buffer to its first units.
     pub(crate) fn truncate(&mut self, len: usize) {
         if let Some(gone) = self.0.get_mut(len..) {
             wipe(gone);
@@ -141,7 +141,7 @@ impl<T: Unit> Drop for Buffer<T> {
     }
 }
 
-/// Whether limbs are the same. The lengths are public; all limbs are looked at.
+/// Returns whether two slices of limbs are equal. Lengths are public; all limbs are compared.
 pub(crate) fn same(x: &[Limb], y: &[Limb]) -> bool {
     x.len() == y.len() && black_box(x.iter().zip(y).fold(0, |bits, (x, y)| bits | (x ^ y))) == 0
 }

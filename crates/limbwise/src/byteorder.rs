@@ -1,9 +1,9 @@
-//! Byte order: arrays, records and big-endian numbers, at the speed of a copy.
+//! Byte order of arrays, records and big-endian numbers, at the speed of a copy.
 //!
-//! Typed slices are swapped in place or into another slice, which cannot overlap; [`bytes`] does the
-//! same to memory of any alignment, with a [`Width`]; [`Record`] to records of mixed fields.
-//! [`from_be_bytes`] and [`to_be_bytes`] stand between a buffer and typed memory, [`widen_be`] converts to a wider type on the
-//! way. Bytes are moved, never computed with: NaNs keep their payloads, and the time depends on lengths alone.
+//! Typed slices are swapped in place or into another slice. [`bytes`] does the same for memory of any
+//! alignment, given a [`Width`], and [`Record`] for records of mixed fields. [`from_be_bytes`] and
+//! [`to_be_bytes`] convert between bytes and typed slices, and [`widen_be`] also converts to a wider type.
+//! Bytes are only moved: NaNs keep their payloads, and the time depends only on lengths.
 //!
 //! ```
 //! use limbwise::byteorder::{byteswap, from_be_bytes, to_be_bytes};
@@ -35,15 +35,16 @@ pub use record::Record;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::swap::{self as kernel, Variant};
 
-/// The variant that swaps.
+/// Returns the variant used for swapping.
 #[inline]
 pub(crate) fn variant() -> Variant {
     Variant::best(Features::usable())
 }
 
-// Short arrays feel every register that is saved: the first call, which has to ask the processor, is a way of its own.
+// Saving registers is noticeable for short arrays, so the first call, which has to detect the processor's
+// features, is a separate function.
 
-/// Reverses the bytes of each element, in whole elements.
+/// Reverses the bytes of each element. The length must be whole elements.
 #[inline]
 fn swap(width: Width, data: &mut [u8]) {
     #[cold]
@@ -57,7 +58,7 @@ fn swap(width: Width, data: &mut [u8]) {
     }
 }
 
-/// The same, from one slice into another of the same length.
+/// Like [`swap`], but from one slice into another of the same length.
 #[inline]
 fn swap_into(width: Width, from: &[u8], to: &mut [u8]) {
     #[cold]
@@ -71,13 +72,13 @@ fn swap_into(width: Width, from: &[u8], to: &mut [u8]) {
     }
 }
 
-/// An output has to hold `expected` elements.
+/// Checks that an output holds `expected` elements.
 #[inline]
 fn check_output(found: usize, expected: usize) -> Result<(), Error> {
     if found == expected { Ok(()) } else { Err(Error::OutputLength { found, expected }) }
 }
 
-/// The elements in so many bytes.
+/// Returns the number of elements in `bytes` bytes.
 #[inline]
 fn elements(bytes: usize, width: usize) -> Result<usize, Error> {
     if bytes.is_multiple_of(width) { Ok(bytes / width) } else { Err(Error::Ragged { found: bytes, width }) }
@@ -93,7 +94,7 @@ pub fn byteswap<T: Element>(data: &mut [T]) {
 ///
 /// # Errors
 ///
-/// [`Error::OutputLength`] if the lengths differ; then nothing is written.
+/// Returns [`Error::OutputLength`] if the lengths differ; then nothing is written.
 #[inline]
 pub fn byteswap_into<T: Element>(from: &[T], to: &mut [T]) -> Result<(), Error> {
     check_output(to.len(), from.len())?;
@@ -101,7 +102,8 @@ pub fn byteswap_into<T: Element>(from: &[T], to: &mut [T]) -> Result<(), Error> 
     Ok(())
 }
 
-/// Functions that swap on processors of the other byte order, and copy, or do nothing, on those of the same.
+/// Defines functions that swap on processors of the opposite byte order, and copy or do nothing on those of
+/// the same.
 macro_rules! orders {
     ($($order:literal, $foreign:expr,
         $from:ident, $to:ident, $from_into:ident, $to_into:ident, $from_bytes:ident, $to_bytes:ident;)*) => {$(
@@ -123,7 +125,7 @@ macro_rules! orders {
         ///
         /// # Errors
         ///
-        /// [`Error::OutputLength`] if the lengths differ; then nothing is written.
+        /// Returns [`Error::OutputLength`] if the lengths differ; then nothing is written.
         #[inline]
         pub fn $from_into<T: Element>(from: &[T], to: &mut [T]) -> Result<(), Error> {
             if $foreign {
@@ -138,7 +140,7 @@ macro_rules! orders {
         ///
         /// # Errors
         ///
-        /// [`Error::OutputLength`] if the lengths differ; then nothing is written.
+        /// Returns [`Error::OutputLength`] if the lengths differ; then nothing is written.
         #[inline]
         pub fn $to_into<T: Element>(from: &[T], to: &mut [T]) -> Result<(), Error> {
             $from_into(from, to)
@@ -148,8 +150,8 @@ macro_rules! orders {
         ///
         /// # Errors
         ///
-        /// [`Error::Ragged`] if the bytes are not whole elements, [`Error::OutputLength`] if there is not one for each
-        /// element of `to`; then nothing is written.
+        /// Returns [`Error::Ragged`] if the bytes are not whole elements, [`Error::OutputLength`] if there is
+        /// not one for each element of `to`; then nothing is written.
         #[inline]
         pub fn $from_bytes<T: Element>(from: &[u8], to: &mut [T]) -> Result<(), Error> {
             check_output(to.len(), elements(from.len(), T::WIDTH.bytes())?)?;
@@ -160,7 +162,8 @@ macro_rules! orders {
         ///
         /// # Errors
         ///
-        /// [`Error::OutputLength`], in bytes, if `to` has another length than the elements; then nothing is written.
+        /// Returns [`Error::OutputLength`], in bytes, if `to` has another length than the elements; then
+        /// nothing is written.
         #[inline]
         pub fn $to_bytes<T: Element>(from: &[T], to: &mut [u8]) -> Result<(), Error> {
             bytes::$to_into(kernel::bytes_of(from), to, T::WIDTH)
@@ -175,13 +178,14 @@ orders! {
         from_le, to_le, from_le_into, to_le_into, from_le_bytes, to_le_bytes;
 }
 
-/// Reads big-endian numbers of type `S` from bytes of any alignment and converts them, exactly, to a wider type: `i16` and
-/// [`U24`] to `i32` and `f32`, `f32` to `f64` (where a signalling NaN becomes a quiet one, with its payload).
+/// Reads big-endian numbers of type `S` from bytes of any alignment and converts them, exactly, to a wider
+/// type: `i16` and [`U24`] to `i32` and `f32`, `f32` to `f64` (where a signalling NaN becomes a quiet one,
+/// with its payload).
 ///
 /// # Errors
 ///
-/// [`Error::Ragged`] if the bytes are not whole numbers, [`Error::OutputLength`] if there is not one for each
-/// element of `to`; then nothing is written.
+/// Returns [`Error::Ragged`] if the bytes are not whole numbers, [`Error::OutputLength`] if there is not one
+/// for each element of `to`; then nothing is written.
 ///
 /// # Examples
 ///

@@ -1,4 +1,4 @@
-//! Many numbers of one width.
+//! Columns: many numbers of one width.
 
 use alloc::string::String;
 use alloc::vec;
@@ -15,10 +15,11 @@ use crate::error::{Error, ShapeError};
 use crate::rows::{Rows, RowsMut};
 use crate::text;
 
-/// Numbers of one width: rows of 64-bit limbs, least significant limb first, one row after another.
+/// A column of numbers of one width, stored as consecutive rows of 64-bit limbs, least significant limb
+/// first.
 ///
-/// The numbers may be secret: `Debug` shows the shape alone, and `==` takes a time that depends on the shapes. A column that is
-/// [`secret`](Column::secret) overwrites its memory when it is dropped, as its copies do.
+/// The numbers may be secret: `Debug` prints only the shape, and the time of `==` depends only on the shapes.
+/// A [`secret`](Column::secret) column overwrites its memory when it is dropped, and so do its clones.
 ///
 /// ```
 /// use limbwise::{Column, powmod};
@@ -31,44 +32,44 @@ use crate::text;
 pub struct Column {
     data: Vec<Limb>,
     limbs: usize,
-    /// Whether the memory is overwritten when it is given back (feature `zeroize`).
+    /// Whether the memory is overwritten before it is freed (feature `zeroize`).
     secret: bool,
 }
 
-/// Above so many limbs it is asked first whether memory can be had: what fails later ends the process.
+/// Above this number of limbs, allocation is tried first, because a failure later would abort the process.
 const LARGE: usize = 1 << 20;
 
-/// The limbs that `rows` rows of `limbs` limbs are, if there is memory for them.
+/// Returns the number of limbs in `rows` rows of `limbs` limbs, if there is memory for them.
 ///
 /// # Errors
 ///
-/// [`ShapeError::TooLarge`] if there is not.
+/// Returns [`ShapeError::TooLarge`] if there is not.
 pub(crate) fn room(rows: usize, limbs: usize) -> Result<usize, ShapeError> {
     let too_large = ShapeError::TooLarge { rows, width: limbs };
     let len = rows.checked_mul(limbs).ok_or(too_large)?;
     if len > LARGE {
         let mut room = Vec::<Limb>::new();
         room.try_reserve_exact(len).map_err(|_| too_large)?;
-        // The compiler may take out an allocation that nobody sees.
+        // The compiler may remove an allocation that is not used.
         black_box(&room);
     }
     Ok(len)
 }
 
-/// As many zeros.
+/// Allocates rows of zeros.
 ///
 /// # Errors
 ///
-/// As [`room`].
+/// Same as [`room`].
 pub(crate) fn zeros(rows: usize, limbs: usize) -> Result<Vec<Limb>, ShapeError> {
     Ok(vec![0; room(rows, limbs)?])
 }
 
-/// As many zeros of `width` bytes.
+/// Allocates rows of `width` zero bytes.
 ///
 /// # Errors
 ///
-/// [`ShapeError::TooLarge`] if there is no memory for them.
+/// Returns [`ShapeError::TooLarge`] if there is not enough memory for them.
 pub(crate) fn zero_bytes(rows: usize, width: usize) -> Result<Vec<u8>, ShapeError> {
     let too_large = ShapeError::TooLarge { rows, width };
     let len = rows.checked_mul(width).ok_or(too_large)?;
@@ -79,11 +80,12 @@ pub(crate) fn zero_bytes(rows: usize, width: usize) -> Result<Vec<u8>, ShapeErro
 }
 
 impl Column {
-    /// `rows` zeros of `limbs` limbs of 64 bits.
+    /// Creates a column of `rows` zeros of `limbs` 64-bit limbs.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::ZeroWidth`] if `limbs` is 0, [`ShapeError::TooLarge`] if there is no memory for them.
+    /// Returns [`ShapeError::ZeroWidth`] if `limbs` is 0, [`ShapeError::TooLarge`] if there is not enough
+    /// memory for them.
     pub fn zeros(rows: usize, limbs: usize) -> Result<Column, ShapeError> {
         Column::from_limbs(zeros(rows, limbs)?, limbs)
     }
@@ -92,37 +94,37 @@ impl Column {
     ///
     /// # Errors
     ///
-    /// As [`Rows::new`].
+    /// Same as [`Rows::new`].
     pub fn from_limbs(data: Vec<u64>, limbs: usize) -> Result<Column, ShapeError> {
         Rows::new(&data, limbs)?;
         Ok(Column::of_rows(data, limbs))
     }
 
-    /// Zeros, no more of them than there is memory for.
+    /// Creates zeros; the caller has checked that there is memory for them.
     pub(crate) fn of_zeros(rows: usize, limbs: usize) -> Column {
         Column::of_rows(vec![0; rows * limbs], limbs)
     }
 
-    /// The same for limbs that are known to be whole rows.
+    /// Like [`Column::from_limbs`], for data known to be whole rows.
     pub(crate) fn of_rows(data: Vec<Limb>, limbs: usize) -> Column {
         Column { data, limbs, secret: false }
     }
 
-    /// Has the column overwrite its memory when it is dropped (feature `zeroize`). Copies of it do so too; results of operations
-    /// are secret if they are made so.
+    /// Makes the column overwrite its memory when it is dropped (feature `zeroize`). Clones do so too;
+    /// results of operations do not, unless this method is called on them.
     #[must_use]
     pub fn secret(mut self) -> Column {
         self.secret = true;
         self
     }
 
-    /// Whether the column overwrites its memory when it is dropped.
+    /// Returns whether the column overwrites its memory when it is dropped.
     #[must_use]
     pub fn is_secret(&self) -> bool {
         self.secret
     }
 
-    /// The same numbers, whose memory is not overwritten: what was computed is complete, and the caller's to keep secret.
+    /// Returns the same numbers as a column that is not secret, for a finished result.
     pub(crate) fn done(mut self) -> Column {
         self.secret = false;
         self
@@ -132,8 +134,8 @@ impl Column {
     ///
     /// # Errors
     ///
-    /// [`ShapeError::ZeroWidth`], [`ShapeError::Ragged`] if the length is not a multiple of `width`, or
-    /// [`ShapeError::TooLarge`].
+    /// Returns [`ShapeError::ZeroWidth`], [`ShapeError::Ragged`] if the length is not a multiple of `width`,
+    /// or [`ShapeError::TooLarge`].
     pub fn from_be_bytes(bytes: &[u8], width: usize) -> Result<Column, ShapeError> {
         let mut column = Column::for_bytes(bytes, width)?;
         let limbs = column.limbs;
@@ -145,7 +147,7 @@ impl Column {
     ///
     /// # Errors
     ///
-    /// As [`Column::from_be_bytes`].
+    /// Same as [`Column::from_be_bytes`].
     pub fn from_le_bytes(bytes: &[u8], width: usize) -> Result<Column, ShapeError> {
         let mut column = Column::for_bytes(bytes, width)?;
         for (row, number) in column.rows_mut().zip(bytes.chunks_exact(width)) {
@@ -154,7 +156,7 @@ impl Column {
         Ok(column)
     }
 
-    /// Zeros, one for each number of `width` bytes.
+    /// Creates a column of zeros with one row per number of `width` bytes.
     fn for_bytes(bytes: &[u8], width: usize) -> Result<Column, ShapeError> {
         if width == 0 {
             return Err(ShapeError::ZeroWidth);
@@ -165,12 +167,13 @@ impl Column {
         Column::zeros(bytes.len() / width, width.div_ceil(LIMB_BYTES))
     }
 
-    /// Takes numbers of any lengths, least significant limb first, into a column as wide as the
-    /// longest of them (leading zero limbs included), at least one limb.
+    /// Collects numbers of any lengths, least significant limb first, into a column as wide as the longest of
+    /// them (including leading zero limbs), at least one limb.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::TooLarge`] if there is no memory for so many rows of the longest width.
+    /// Returns [`ShapeError::TooLarge`] if there is not enough memory for that many rows of the longest
+    /// width.
     pub fn from_rows<R: AsRef<[u64]>>(rows: impl IntoIterator<Item = R>) -> Result<Column, ShapeError> {
         let mut ragged = Ragged::default();
         for row in rows {
@@ -180,12 +183,13 @@ impl Column {
         ragged.into_column()
     }
 
-    /// Reads numbers in decimal, or in hexadecimal after `0x`, into a column as wide as the longest
-    /// of them, at least one limb. Not constant-time.
+    /// Parses decimal numbers, or hexadecimal numbers with a `0x` prefix, into a column as wide as the
+    /// longest of them, at least one limb. Not constant-time.
     ///
     /// # Errors
     ///
-    /// [`Error::Text`] with the first row that is not a number, [`ShapeError::TooLarge`] as [`Column::from_rows`].
+    /// Returns [`Error::Text`] with the first row that is not a number, or [`ShapeError::TooLarge`] as for
+    /// [`Column::from_rows`].
     pub fn parse<S: AsRef<str>>(numbers: impl IntoIterator<Item = S>) -> Result<Column, Error> {
         let mut ragged = Ragged::default();
         for (row, number) in numbers.into_iter().enumerate() {
@@ -195,23 +199,24 @@ impl Column {
         Ok(ragged.into_column()?)
     }
 
-    /// The numbers, `width` bytes each, most significant byte first. Constant-time, unless one does not fit.
+    /// Returns the numbers as `width` bytes each, most significant byte first. Constant-time, unless a number
+    /// does not fit.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::ZeroWidth`], [`Error::DoesNotFit`] with the first row whose number needs more bytes, or
-    /// [`ShapeError::TooLarge`].
+    /// Returns [`ShapeError::ZeroWidth`], [`Error::DoesNotFit`] with the first row whose number needs more
+    /// bytes, or [`ShapeError::TooLarge`].
     pub fn to_be_bytes(&self, width: usize) -> Result<Vec<u8>, Error> {
         let mut bytes = self.bytes_for(width)?;
         big_endian::write(self.limbs, &self.data, width, &mut bytes);
         Ok(bytes)
     }
 
-    /// The numbers, `width` bytes each, least significant byte first.
+    /// Returns the numbers as `width` bytes each, least significant byte first.
     ///
     /// # Errors
     ///
-    /// As [`Column::to_be_bytes`].
+    /// Same as [`Column::to_be_bytes`].
     pub fn to_le_bytes(&self, width: usize) -> Result<Vec<u8>, Error> {
         let mut bytes = self.bytes_for(width)?;
         for (number, row) in bytes.chunks_exact_mut(width).zip(self.rows()) {
@@ -220,70 +225,70 @@ impl Column {
         Ok(bytes)
     }
 
-    /// Zeros, `width` for each number, which all have to fit.
+    /// Allocates `width` bytes per number, after checking that every number fits.
     fn bytes_for(&self, width: usize) -> Result<Vec<u8>, Error> {
         self.as_rows().check_fit(width)?;
         Ok(zero_bytes(self.len(), width)?)
     }
 
-    /// The numbers in decimal. Not constant-time.
+    /// Returns the numbers in decimal. Not constant-time.
     #[must_use]
     pub fn to_decimal(&self) -> Vec<String> {
         self.rows().map(text::decimal).collect()
     }
 
-    /// The numbers in lower-case hexadecimal after `0x`, without leading zeros. Not constant-time.
+    /// Returns the numbers in lower-case hexadecimal after `0x`, without leading zeros. Not constant-time.
     #[must_use]
     pub fn to_hex(&self) -> Vec<String> {
         self.rows().map(text::hex).collect()
     }
 
-    /// The number of rows.
+    /// Returns the number of rows.
     #[must_use]
     pub fn len(&self) -> usize {
         self.data.len() / self.limbs
     }
 
-    /// Whether there is no row.
+    /// Returns whether there are no rows.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.data.is_empty()
     }
 
-    /// The width of a number in limbs of 64 bits.
+    /// Returns the width of a number in limbs of 64 bits.
     #[must_use]
     pub fn limbs(&self) -> usize {
         self.limbs
     }
 
-    /// The width of a number in bits, a multiple of 64.
+    /// Returns the width of a number in bits, a multiple of 64.
     #[must_use]
     pub fn bits(&self) -> usize {
         self.limbs * LIMB_BITS
     }
 
-    /// The limbs of one row, least significant first.
+    /// Returns the limbs of one row, least significant first.
     ///
     /// # Panics
     ///
-    /// If there is no such row.
+    /// Panics if there is no such row.
     #[must_use]
     pub fn row(&self, row: usize) -> &[u64] {
         &self.data[row.saturating_mul(self.limbs)..][..self.limbs]
     }
 
-    /// The rows, first to last.
+    /// Returns an iterator over the rows.
     #[must_use = "iterators are lazy"]
     pub fn rows(&self) -> impl ExactSizeIterator<Item = &[u64]> {
         self.data.chunks_exact(self.limbs)
     }
 
-    /// The rows, first to last, to be written.
+    /// Returns an iterator over the rows that allows writing.
     pub fn rows_mut(&mut self) -> impl ExactSizeIterator<Item = &mut [u64]> {
         self.data.chunks_exact_mut(self.limbs)
     }
 
-    /// The rows, borrowed.
+    /// Borrows the rows.
     #[must_use]
     pub fn as_rows(&self) -> Rows<'_> {
         Rows::of(&self.data, self.limbs)
@@ -295,13 +300,14 @@ impl Column {
         &self.data
     }
 
-    /// All limbs, row after row, to be written.
+    /// Returns all limbs, row after row, mutably.
     #[must_use]
     pub fn as_limbs_mut(&mut self) -> &mut [u64] {
         &mut self.data
     }
 
-    /// All limbs, row after row. They are not overwritten any more, even if the column was secret.
+    /// Returns all limbs, row after row. They are no longer overwritten on drop, even if the column was
+    /// secret.
     #[must_use]
     pub fn into_limbs(mut self) -> Vec<u64> {
         mem::take(&mut self.data)
@@ -324,7 +330,7 @@ impl Drop for Column {
 }
 
 impl PartialEq for Column {
-    /// Whether the shapes and the numbers are the same. The numbers do not show in the time.
+    /// Returns whether the shapes and the numbers are equal, in time that depends only on the shapes.
     fn eq(&self, other: &Column) -> bool {
         self.limbs == other.limbs && same(&self.data, &other.data)
     }
@@ -333,7 +339,7 @@ impl PartialEq for Column {
 impl Eq for Column {}
 
 impl Rows<'_> {
-    /// A copy.
+    /// Copies the rows to a column.
     #[must_use]
     pub fn to_column(&self) -> Column {
         Column::of_rows(self.as_limbs().to_vec(), self.limbs())
@@ -361,7 +367,7 @@ impl fmt::Debug for Column {
     }
 }
 
-/// Rows of different lengths, on their way into a column.
+/// Rows of different lengths that are being collected into a column.
 #[derive(Default)]
 struct Ragged {
     limbs: Buffer<Limb>,
@@ -389,11 +395,11 @@ impl Ragged {
 
 #[cfg(feature = "num-bigint")]
 impl Column {
-    /// Takes numbers into a column as wide as the longest of them, at least one limb.
+    /// Collects numbers into a column as wide as the longest of them, at least one limb.
     ///
     /// # Errors
     ///
-    /// As [`Column::from_rows`].
+    /// Same as [`Column::from_rows`].
     pub fn from_biguints<'a>(
         numbers: impl IntoIterator<Item = &'a num_bigint::BigUint>,
     ) -> Result<Column, ShapeError> {
@@ -405,7 +411,7 @@ impl Column {
         ragged.into_column()
     }
 
-    /// The numbers as `BigUint`.
+    /// Returns the numbers as `BigUint`.
     #[must_use]
     pub fn to_biguints(&self) -> Vec<num_bigint::BigUint> {
         self.rows().map(text::biguint).collect()

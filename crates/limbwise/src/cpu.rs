@@ -1,9 +1,9 @@
-//! What the processor has, and the kernels that run on it.
+//! The features of the processor, and the kernels that run on it.
 //!
-//! Kernels are chosen by the processor's features, when a program runs. The environment variable `LIMBWISE_CPU_DISABLE` names
-//! features to do without, for instance `avx512ifma,adx`. It is read once in each process. A value that names something unknown
-//! takes every feature away: all operations compute the same results with the kernels that need none, and
-//! [`Features::detect`] reports the name.
+//! Kernels are chosen at run time by the processor's features. The environment variable
+//! `LIMBWISE_CPU_DISABLE` lists features to disable, for example `avx512ifma,adx`. It is read once per
+//! process. A value with an unknown name disables all features: operations then compute the same results with
+//! kernels that need none, and [`Features::detect`] reports the name.
 //!
 //! ```
 //! use limbwise::Modulus;
@@ -19,6 +19,74 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(feature = "alloc")]
+use alloc::vec;
+
+use limbwise_kernels::lanes;
+#[cfg(feature = "alloc")]
+use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::speed::Steps;
+#[cfg(feature = "alloc")]
+use limbwise_kernels::trial::MEMORY_LEN;
+
 pub use limbwise_kernels::catalogue::ALL as FAMILIES;
 pub use limbwise_kernels::cpu::{Feature, Features, UnknownFeature};
-pub use limbwise_kernels::family::{Description, Family};
+pub use limbwise_kernels::family::{Description, Family, Multiplier};
+
+/// A variant of a family, and whether its results on this processor equal those of the family's reference.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Copy, Debug)]
+pub struct Checked {
+    /// The family.
+    pub family: &'static Family,
+    /// The variant.
+    pub variant: &'static Description,
+    /// Whether all results equal those of the reference; `None` if the variant does not run with the
+    /// features.
+    pub agrees: Option<bool>,
+}
+
+/// Checks the kernels on the current processor: runs the operations of every variant that these features
+/// allow, on edge cases and pseudorandom numbers, and compares the results with those of the reference, which
+/// is slow and simple.
+///
+/// The iterator returns every variant of every family once, the slowest of a family first, and runs a variant
+/// when it reaches it. A full check takes a second or two. The numbers are the same every time. Not checked
+/// are the tables of fixed bases, and the code that only arrays of many megabytes reach, whose stores bypass
+/// the caches.
+///
+/// ```
+/// use limbwise::cpu::{Features, check};
+///
+/// for checked in check(Features::detect()?) {
+///     assert_ne!(checked.agrees, Some(false), "{}/{}", checked.family.name, checked.variant.name);
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[cfg(feature = "alloc")]
+pub fn check(features: Features) -> impl Iterator<Item = Checked> {
+    FAMILIES.iter().flat_map(move |family| {
+        let mut memory = vec![Lanes::ZERO; MEMORY_LEN];
+        let mut digest = move |name| (family.digest)(features, name, &mut memory);
+        let reference = family.variants.iter().find(|variant| variant.reference);
+        let expected = reference.and_then(|reference| digest(reference.name));
+        family.variants.iter().map(move |variant| {
+            let found = if variant.reference { expected } else { digest(variant.name) };
+            Checked { family, variant, agrees: found.map(|found| Some(found) == expected) }
+        })
+    })
+}
+
+/// Returns the instruction that limits powers of many rows, and the minimum number of these instructions per
+/// power with a secret exponent and a modulus of `bits` bits each. [`Multiplier::execute`] measures how fast
+/// a machine executes it.
+///
+/// `None` if no bound is known for the kernels that these features allow.
+#[must_use]
+pub fn multiplications_of_powmod(features: Features, bits: usize) -> Option<(Multiplier, f64)> {
+    let plan = lanes::Plan::new(lanes::Variant::best(features), bits);
+    let cost = plan.variant().description().cost?;
+    let steps = Steps::of_secret(bits);
+    let count = steps.squares * cost.of_square(plan.limbs()) + steps.products * cost.of_product(plan.limbs());
+    Some((cost.multiplier, count))
+}

@@ -1,4 +1,4 @@
-//! Greatest common divisors and Jacobi symbols of columns, and which numbers are in a subgroup.
+//! Greatest common divisors, Jacobi symbols and subgroup membership for columns.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -19,7 +19,8 @@ use crate::operand::Operand;
 use crate::operation::agreed_rows;
 use crate::powmod::Powmod;
 
-/// The greatest common divisor of x and y, row by row, each one value or a column; that of 0 and x is x.
+/// Returns the greatest common divisors of x and y, row by row. Each operand is one value or a column. gcd(0,
+/// x) is x.
 ///
 /// Constant-time: see the [crate](crate). The result is as wide as the wider operand.
 ///
@@ -33,8 +34,8 @@ use crate::powmod::Powmod;
 ///
 /// # Errors
 ///
-/// [`ShapeError::Rows`](crate::ShapeError::Rows) if columns have different numbers of rows,
-/// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is no memory for the results.
+/// Returns [`ShapeError::Rows`](crate::ShapeError::Rows) if columns have different numbers of rows,
+/// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory for the results.
 pub fn gcd<'a>(x: impl Into<Operand<'a>>, y: impl Into<Operand<'a>>) -> Result<Column, Error> {
     let (x, y) = (x.into(), y.into());
     let rows = agreed_rows([(Role::Left, x.rows()), (Role::Right, y.rows())])?;
@@ -62,8 +63,8 @@ pub fn gcd<'a>(x: impl Into<Operand<'a>>, y: impl Into<Operand<'a>>) -> Result<C
     Ok(out.done())
 }
 
-/// Copies both numbers without the factors of two that they share, the second odd; gives how many those were, and all ones if both
-/// numbers are 0. Then the second is 1.
+/// Copies both numbers without their common factors of two, exchanged if necessary so that the second is odd.
+/// Returns the number of factors, and all ones if both numbers are 0; then the second is 1.
 fn without_twos((a, x): (&mut [Limb], &[Limb]), (b, y): (&mut [Limb], &[Limb])) -> (Limb, Limb) {
     for (to, from) in [(&mut *a, x), (&mut *b, y)] {
         to[..from.len()].copy_from_slice(from);
@@ -84,8 +85,8 @@ fn without_twos((a, x): (&mut [Limb], &[Limb]), (b, y): (&mut [Limb], &[Limb])) 
     (twos & !none, none)
 }
 
-/// The Jacobi symbol (x / n), row by row, each one value or a column: 0 if x and n share a factor, else 1 or -1. Of a prime n
-/// it says whether x is a square modulo n.
+/// Returns the Jacobi symbols (x / n), row by row: 0 if x and n have a common factor, else 1 or -1. Each
+/// operand is one value or a column. If n is prime, the symbol of a square modulo n is 1.
 ///
 /// Constant-time in the numbers: see the [crate](crate).
 ///
@@ -99,8 +100,8 @@ fn without_twos((a, x): (&mut [Limb], &[Limb]), (b, y): (&mut [Limb], &[Limb])) 
 ///
 /// # Errors
 ///
-/// [`ShapeError::Rows`](crate::ShapeError::Rows) if columns have different numbers of rows, [`Error::Modulus`] with the first row
-/// whose n is even.
+/// Returns [`ShapeError::Rows`](crate::ShapeError::Rows) if columns have different numbers of rows,
+/// [`Error::Modulus`] with the first row whose n is even.
 pub fn jacobi<'a>(x: impl Into<Operand<'a>>, n: impl Into<Operand<'a>>) -> Result<Vec<i8>, Error> {
     let (x, n) = (x.into(), n.into());
     let rows = agreed_rows([(Role::Left, x.rows()), (Role::Modulus, n.rows())])?;
@@ -137,17 +138,17 @@ pub fn jacobi<'a>(x: impl Into<Operand<'a>>, n: impl Into<Operand<'a>>) -> Resul
     Ok(symbols)
 }
 
-/// The plan whose variant computes on numbers of so many limbs.
+/// Returns the plan for numbers of `limbs` limbs.
 fn plan(limbs: usize) -> Plan {
     choice::batch(Features::usable(), limbs * LIMB_BITS)
 }
 
-/// The rows of a part: whole batches that stay near the processor.
+/// Returns the number of rows per part: whole batches that fit in the cache.
 fn step(plan: Plan, limbs: usize) -> usize {
     (NEAR_BYTES / (4 * limbs * size_of::<Limb>())).max(1).next_multiple_of(plan.lanes())
 }
 
-/// The first row of each part.
+/// Returns the first row of each part.
 fn near(plan: Plan, limbs: usize) -> impl Iterator<Item = usize> {
     (0..).step_by(step(plan, limbs))
 }
@@ -160,13 +161,14 @@ fn divide(plan: Plan, x: &[Limb], odd: &[Limb], limbs: usize, out: &mut [Limb], 
     plan.gcd(&x, &odd, bits, &mut out, work.scratch.at_least(plan.gcd_len(bits)));
 }
 
-/// Which numbers are in a subgroup.
+/// Subgroup membership.
 impl Modulus {
-    /// Whether `x^order` is 1, row by row: for a prime modulus, whether x is in the subgroup of this order. Where the modulus is
-    /// 2 order + 1 the Jacobi symbol tells, which takes a fraction of the time; then the modulus must be a prime number.
+    /// Returns whether `x^order` is 1, row by row. For a prime modulus, this means that x is in the subgroup
+    /// of this order. If the modulus is 2 order + 1, the much faster Jacobi symbol is computed instead; the
+    /// modulus must then be prime.
     ///
-    /// Constant-time in x and the order, an order of so many limbs: see the [crate](crate). What is found is public, and so is whether
-    /// the modulus is 2 order + 1.
+    /// Constant-time in x and the order for a given number of limbs: see the [crate](crate). The results are
+    /// public, and so is whether the modulus is 2 order + 1.
     ///
     /// ```
     /// use limbwise::{Column, Modulus};
@@ -179,8 +181,9 @@ impl Modulus {
     ///
     /// # Errors
     ///
-    /// [`ShapeError::Rows`](crate::ShapeError::Rows) if x and the order are columns of different numbers of rows,
-    /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is no memory for the powers.
+    /// Returns [`ShapeError::Rows`](crate::ShapeError::Rows) if x and the order are columns of different
+    /// numbers of rows, [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory
+    /// for the powers.
     pub fn in_subgroup<'a>(
         &self,
         x: impl Into<Operand<'a>>,
@@ -189,11 +192,11 @@ impl Modulus {
         self.subgroup(x.into(), order.into(), Powmod::new())
     }
 
-    /// [`Modulus::in_subgroup`] for orders that are public: their values show in the running time.
+    /// Like [`Modulus::in_subgroup`], for public orders: the running time depends on their values.
     ///
     /// # Errors
     ///
-    /// As [`Modulus::in_subgroup`].
+    /// Same as [`Modulus::in_subgroup`].
     pub fn in_subgroup_vartime<'a>(
         &self,
         x: impl Into<Operand<'a>>,
@@ -210,7 +213,7 @@ impl Modulus {
             return Ok(symbols.into_iter().map(|symbol| symbol == 1).collect());
         }
         let powers = powmod.run_with(x, order, self)?.secret();
-        // 1 modulo 1 is 0.
+        // Modulo 1, the number 1 is 0.
         let mut one = Buffer::zeros(self.limbs());
         let above_one = self.odd[1..].iter().fold(self.odd[0] >> 1, |any, limb| any | limb);
         one[0] = Limb::from(self.twos > 0) | (!is_zero(above_one) & 1);
@@ -218,7 +221,7 @@ impl Modulus {
         Ok(powers.rows().map(|row| is_zero(differs(row)) != 0).collect())
     }
 
-    /// Whether the modulus is 2 order + 1.
+    /// Returns whether the modulus is 2 order + 1.
     fn is_twice(&self, order: &[Limb]) -> bool {
         let mut twice = Buffer::zeros(order.len() + 1);
         twice[..order.len()].copy_from_slice(order);

@@ -1,20 +1,24 @@
-//! What computes columns: rows cut into spans, spans into batches or single rows, both on the same code, and spread over threads.
+//! Computes columns: splits rows into spans, and spans into batches or single rows, which share one
+//! implementation, and distributes them over threads.
 //!
-//! Modules depend on those above them in this list. What is public of them, the crate's root re-exports.
+//! Each module depends only on those above it in this list. The crate root re-exports the public items.
 //!
-//! Moduli are split into an odd part and a power of two. Rows are grouped into classes by the plan of the odd part,
-//! and each class is cut into spans of batches of 16: one batch for powers, as many as stay in the second-level cache
-//! for operations that take a few cycles. Spans are independent: threads take them in any order, and the result is
-//! the same bit for bit. Work memory is handed from span to span and wiped at the end.
+//! Moduli are split into an odd part and a power of two. Rows are grouped into classes by the plan of the odd
+//! part, and each class is cut into spans of batches of 16: one batch for powers, as many as stay in the
+//! second-level cache for operations that take a few cycles. Spans are independent: threads take them in any
+//! order, and results are the same bit for bit. Work memory is reused from span to span and zeroized at the
+//! end.
 //!
-//! A value has two parts: rows modulo the odd parts, in the lanes, and, where a modulus is even, low limbs modulo the
-//! power of two. Garner's rule joins both when rows are written.
+//! A value has two parts: rows modulo the odd parts, in the lanes, and, for even moduli, low limbs modulo the
+//! power of two. Garner's formula combines both when rows are written.
 //!
-//! What saves most:
+//! The most effective optimizations:
 //!
-//! - A plain factor and one in Montgomery form give a plain product: two products and a subtraction in all.
-//! - Operands as wide as their odd moduli are below twice the modulus, so no product is needed to reduce them. Others
-//!   are reduced by a product with 1, and those longer than a product takes by Horner's rule.
+//! - The product of a plain factor and one in Montgomery form is plain, so a modular product takes two
+//!   Montgomery products and a subtraction.
+//! - Operands as wide as their odd moduli are below twice the modulus, so no product is needed to reduce
+//!   them. Others are reduced by a product with 1, and operands that are too long for a product by Horner's
+//!   rule.
 
 pub(crate) mod barrel;
 pub(crate) mod choice;

@@ -1,18 +1,18 @@
-//! What can be wrong, and where.
+//! Errors, with the row they refer to.
 
 use core::fmt;
 
-/// Which operand of an operation is meant.
+/// The role of an operand in an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Role {
-    /// The number that is raised.
+    /// The base of a power.
     Base,
     /// The exponent.
     Exponent,
     /// The modulus.
     Modulus,
-    /// The first of two operands, or the only one.
+    /// The first of two operands, or the only operand.
     Left,
     /// The second of two operands.
     Right,
@@ -30,46 +30,47 @@ impl fmt::Display for Role {
     }
 }
 
-/// Why an operation on columns was refused. Rows count from 0.
+/// Why an operation on columns failed. Rows are counted from 0.
 ///
-/// What is wrong with a modulus is a [`ModulusError`], with the numbers of rows and limbs a [`ShapeError`], with a text a
-/// [`TextError`]. No message shows a number or its length.
+/// A [`ModulusError`] describes an invalid modulus, a [`ShapeError`] mismatched rows or widths, and a
+/// [`TextError`] an invalid text. No message reveals a number or its length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
-    /// A modulus cannot be computed with.
+    /// A modulus is invalid.
     Modulus {
-        /// The first row that has it; 0 for a modulus that is the same in every row.
+        /// The first such row; 0 for a modulus shared by all rows.
         row: usize,
         /// What is wrong with it.
         error: ModulusError,
     },
-    /// A number has no inverse: it shares a factor with its modulus.
+    /// A number has no inverse, because it has a factor in common with its modulus.
     NoInverse {
         /// The first row that has it.
         row: usize,
     },
-    /// A result did not pass its check, and was not released: the number has no place in the scheme, or the computation was disturbed.
+    /// A result failed its check and was discarded: the input is not valid for the scheme, or a fault
+    /// occurred.
     Fault {
         /// The first row that has it.
         row: usize,
     },
-    /// Residues were to be computed with that belong to other moduli, or to other rows.
+    /// Residues belong to different moduli or to different rows.
     OtherModuli,
-    /// Numbers of rows or widths do not go together.
+    /// Row counts or widths do not match.
     Shape(ShapeError),
-    /// An exponent is longer than was announced.
+    /// An exponent is longer than its declared length.
     ExponentTooLong {
         /// The first row that has it.
         row: usize,
-        /// The bits that were announced.
+        /// The declared length in bits.
         allowed: usize,
     },
-    /// A number does not fit the width it is to be written with.
+    /// A number does not fit in the output width.
     DoesNotFit {
         /// The first row that has it.
         row: usize,
-        /// The width in bytes that was asked for.
+        /// The requested width in bytes.
         allowed: usize,
     },
     /// A text is not a number.
@@ -79,20 +80,21 @@ pub enum Error {
         /// What is wrong with it.
         error: TextError,
     },
-    /// Tables of a fixed base cannot be used, or bytes are not one.
+    /// The tables of a fixed base cannot be used, or bytes are not a saved fixed base.
     Table(TableError),
-    /// The computation was given up because a [`Stop`](crate::Stop) was requested.
+    /// The computation ended early because a [`Stop`](crate::Stop) was requested.
     Stopped,
 }
 
 impl Error {
-    /// The same error, its row counted from `rows` rows further up: of the whole column, where it was met in a part that begins there.
+    /// Returns the same error with `rows` added to its row: converts a row of a part to a row of the whole
+    /// column.
     #[must_use]
     pub fn with_rows_above(self, rows: usize) -> Error {
         self.map_row(|row| row + rows)
     }
 
-    /// The same error with another row in the place of its own, if it has one.
+    /// Returns the same error with its row, if any, replaced by `f(row)`.
     #[must_use]
     pub fn map_row(self, f: impl FnOnce(usize) -> usize) -> Error {
         match self {
@@ -114,13 +116,13 @@ impl fmt::Display for Error {
             Error::NoInverse { row } => write!(f, "row {row}: the number has no inverse modulo its modulus"),
             Error::Fault { row } => write!(
                 f,
-                "row {row}: the result does not pass its check: the number shares a factor with the modulus, or the \
+                "row {row}: the result failed its check: the number shares a factor with the modulus, or the \
                  computation was disturbed"
             ),
-            Error::OtherModuli => f.write_str("the residues belong to other moduli, or to other rows"),
+            Error::OtherModuli => f.write_str("the residues belong to other moduli or other rows"),
             Error::Shape(error) => error.fmt(f),
             Error::ExponentTooLong { row, allowed } => {
-                write!(f, "row {row}: the exponent is longer than the {allowed} bits that were announced")
+                write!(f, "row {row}: the exponent is longer than the {allowed} bits announced")
             }
             Error::DoesNotFit { row, allowed } => {
                 write!(f, "row {row}: the number does not fit a width of {allowed} bytes")
@@ -145,7 +147,7 @@ impl core::error::Error for Error {
 }
 
 impl From<ModulusError> for Error {
-    /// Of a modulus that is the same in every row.
+    /// Converts the error of a modulus shared by all rows.
     fn from(error: ModulusError) -> Self {
         Error::Modulus { row: 0, error }
     }
@@ -163,15 +165,15 @@ impl From<ShapeError> for Error {
     }
 }
 
-/// Why a number cannot be a modulus.
+/// Why a number is not a valid modulus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ModulusError {
     /// It is 0.
     Zero,
-    /// It is even where only odd ones are taken.
+    /// It is even, and only odd moduli are accepted.
     Even,
-    /// It is wider than the variant that was asked for can take.
+    /// It is too wide for the requested variant.
     TooWide {
         /// Its width in bits.
         found: usize,
@@ -184,7 +186,7 @@ impl fmt::Display for ModulusError {
             ModulusError::Zero => f.write_str("the modulus is 0; expected at least 1"),
             ModulusError::Even => f.write_str("the modulus is even; expected an odd one"),
             ModulusError::TooWide { found } => {
-                write!(f, "the modulus is {found} bits wide, more than the variant takes")
+                write!(f, "the modulus is {found} bits wide, more than the variant supports")
             }
         }
     }
@@ -192,11 +194,11 @@ impl fmt::Display for ModulusError {
 
 impl core::error::Error for ModulusError {}
 
-/// Why numbers of rows or widths do not go together.
+/// Why row counts or widths do not match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ShapeError {
-    /// A width of no limbs or no bytes.
+    /// A width is 0 limbs or 0 bytes.
     ZeroWidth,
     /// A length is not a multiple of the width of one number.
     Ragged {
@@ -205,48 +207,48 @@ pub enum ShapeError {
         /// The width of one number, in the same unit.
         width: usize,
     },
-    /// An operand has another number of rows than the others.
+    /// The operands have different numbers of rows.
     Rows {
-        /// The operand.
+        /// The operand that differs.
         role: Role,
         /// Its number of rows.
         found: usize,
-        /// The number of rows of the operands before it.
+        /// The number of rows of the previous operands.
         expected: usize,
     },
-    /// There is not an exponent for each base.
+    /// The numbers of exponents and bases differ.
     Exponents {
-        /// The exponents that were given.
+        /// The number of exponents.
         found: usize,
-        /// The bases.
+        /// The number of bases.
         expected: usize,
     },
-    /// The column that is to take the result has another shape.
+    /// The output column has the wrong shape.
     Output {
-        /// Its rows and its width in 64-bit limbs.
+        /// Its number of rows and its width in 64-bit limbs.
         found: (usize, usize),
-        /// The rows and the width that the result has.
+        /// The number of rows and the width of the result.
         expected: (usize, usize),
     },
-    /// The slice that is to take the result has another length.
+    /// The output slice has the wrong length.
     OutputLength {
         /// Its length in bytes.
         found: usize,
-        /// The length that the result has.
+        /// The length of the result.
         expected: usize,
     },
-    /// A number is wider than its place.
+    /// A number is too wide.
     TooWide {
-        /// Its width, in the unit that the function takes: limbs or bytes.
+        /// Its width, in the unit of the function's argument: limbs or bytes.
         found: usize,
-        /// The most that there is room for, in the same unit.
+        /// The largest width that fits, in the same unit.
         allowed: usize,
     },
-    /// So many rows of such a width do not fit into memory.
+    /// The rows do not fit into memory.
     TooLarge {
-        /// The rows.
+        /// The number of rows.
         rows: usize,
-        /// The width of one, in 64-bit limbs or in bytes.
+        /// The width of a row, in 64-bit limbs or in bytes.
         width: usize,
     },
 }
@@ -275,7 +277,7 @@ impl fmt::Display for ShapeError {
                 write!(f, "the output has a length of {found} where {expected} was expected")
             }
             ShapeError::TooWide { found, allowed } => {
-                write!(f, "a number has a width of {found} where at most {allowed} is taken")
+                write!(f, "a number has a width of {found} where at most {allowed} is allowed")
             }
             ShapeError::TooLarge { rows, width } => {
                 write!(f, "{rows} rows of a width of {width} do not fit into memory")
@@ -286,28 +288,28 @@ impl fmt::Display for ShapeError {
 
 impl core::error::Error for ShapeError {}
 
-/// Why tables of fixed bases cannot be used, or bytes are not those of fixed bases.
+/// Why the tables of fixed bases cannot be used, or why bytes are not saved fixed bases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TableError {
-    /// They begin in another way: this is something else, or of a version that is not known.
+    /// The data has another format or an unknown version.
     Unknown,
-    /// There are fewer bytes, or more, than the header announces.
+    /// The number of bytes differs from the header.
     Length {
-        /// The bytes that there are.
+        /// The number of bytes.
         found: usize,
-        /// The bytes that were announced, at least.
+        /// The number of bytes according to the header, or the minimum.
         expected: usize,
     },
-    /// The checksum does not match: something was changed.
+    /// The checksum does not match: the data has been changed.
     Checksum,
-    /// A number in the header cannot be.
+    /// A field of the header is invalid.
     Header,
-    /// They are of another number of bases.
+    /// The number of bases is wrong.
     Bases {
-        /// The bases that there are.
+        /// The number of bases in the data.
         found: usize,
-        /// The bases that were expected.
+        /// The expected number of bases.
         expected: usize,
     },
     /// They belong to another modulus.
@@ -317,14 +319,14 @@ pub enum TableError {
 impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            TableError::Unknown => f.write_str("these are no saved fixed bases, or those of another version"),
+            TableError::Unknown => f.write_str("not saved fixed bases, or saved by another version"),
             TableError::Length { found, expected } => {
                 write!(f, "saved fixed bases of {found} bytes where {expected} were expected")
             }
             TableError::Checksum => {
-                f.write_str("saved fixed bases were changed: the checksum does not match")
+                f.write_str("the saved fixed bases are damaged: the checksum does not match")
             }
-            TableError::Header => f.write_str("saved fixed bases announce an impossible shape"),
+            TableError::Header => f.write_str("the saved fixed bases have an impossible shape"),
             TableError::Bases { found, expected } => {
                 write!(f, "{found} saved fixed bases where {expected} were expected")
             }
@@ -335,11 +337,11 @@ impl fmt::Display for TableError {
 
 impl core::error::Error for TableError {}
 
-/// Why a text is not a number. Offsets are bytes from 0.
+/// Why a text is not a number. Offsets are in bytes, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TextError {
-    /// There is no digit.
+    /// There are no digits.
     Empty,
     /// The number begins with a minus sign.
     Negative,
@@ -347,14 +349,14 @@ pub enum TextError {
     NotADigit {
         /// The character.
         found: char,
-        /// Where it stands.
+        /// Its position.
         offset: usize,
     },
-    /// There are more digits than the width has.
+    /// There are more digits than fit in the width.
     TooLong {
-        /// Their number.
+        /// The number of digits.
         found: usize,
-        /// The most that there may be.
+        /// The largest number of digits that fits.
         allowed: usize,
     },
 }
@@ -368,7 +370,7 @@ impl fmt::Display for TextError {
                 write!(f, "{found:?} at offset {offset} is not a digit")
             }
             TextError::TooLong { found, allowed } => {
-                write!(f, "{found} digits where at most {allowed} are taken")
+                write!(f, "{found} digits; at most {allowed} are accepted")
             }
         }
     }

@@ -1,8 +1,8 @@
-//! Integers of a fixed width, constant-time in their values, without a heap.
+//! Constant-time integers of a fixed width, without a heap.
 //!
-//! [`Fixed<N>`](Fixed) is N limbs of 64 bits on the stack. Every operation takes a time that depends on N alone, and
-//! touches addresses that do: values, exponents, moduli and shift amounts are secret, save where a name ends in `_vartime`.
-//! Truths about secrets are [`Choice`]s, and [`Fixed::select`] acts on them without a branch.
+//! [`Fixed<N>`](Fixed) is N limbs of 64 bits on the stack. The time and the memory accesses of every
+//! operation depend only on N: values, exponents, moduli and shift amounts are secret, unless a name ends in
+//! `_vartime`. Conditions on secrets are [`Choice`]s, and [`Fixed::select`] selects by them without a branch.
 //!
 //! ```
 //! use limbwise::Fixed;
@@ -16,8 +16,8 @@
 //! assert!(bool::from(x.ct_lt(&y)));
 //! ```
 //!
-//! [`Montgomery`] prepares an odd modulus, [`Barrett`] any, for products, powers and inverses; [`Fixed::gcd`] and
-//! [`Fixed::is_probable_prime`] need none. No modulus shows how long it is:
+//! [`Montgomery`] prepares an odd modulus, and [`Barrett`] any modulus, for products, powers and inverses;
+//! [`Fixed::gcd`] and [`Fixed::is_probable_prime`] need none. The length of a modulus is secret, too:
 //!
 //! ```
 //! use limbwise::Fixed;
@@ -29,11 +29,11 @@
 //! # Ok::<(), limbwise::ModulusError>(())
 //! ```
 //!
-//! The types of choices are those of the crate `subtle`, which this module hands on. A [`Fixed`] is overwritten
-//! when it is dropped (feature `zeroize`); copies that the compiler makes on its way are not.
+//! The types of choices are re-exported from the crate `subtle`. A [`Fixed`] is overwritten when it is
+//! dropped (feature `zeroize`); temporary copies made by the compiler are not.
 //!
-//! A carry is a choice as well. Choices become masks behind a barrier that the compiler cannot see through. Without
-//! the features `std` and `alloc` the library consists of this module and the others that need no heap.
+//! A carry is a choice as well. Choices are converted to masks behind an optimization barrier. Without the
+//! features `std` and `alloc`, the library consists of this module and the others that need no heap.
 
 mod barrett;
 mod bits;
@@ -63,23 +63,24 @@ pub use residue::Residue;
 pub use shift::Shifter;
 pub use subtle::{Choice, ConstantTimeEq, ConstantTimeGreater, ConstantTimeLess, CtOption};
 
-/// An integer of N limbs of 64 bits, at least one: constant-time in its value, wiped when it is dropped.
+/// An integer of N limbs of 64 bits, with N at least 1. Operations are constant-time in its value, and its
+/// memory is zeroized on drop.
 ///
-/// Equality is constant-time; it becomes public by being a `bool`, where [`ConstantTimeEq::ct_eq`] gives a [`Choice`].
-/// `Debug` shows the width alone.
+/// `==` is constant-time, but its result is a public `bool`; [`ConstantTimeEq::ct_eq`] returns a [`Choice`].
+/// `Debug` prints only the width.
 #[derive(Clone)]
 pub struct Fixed<const N: usize> {
     /// Least significant first.
     limbs: [Limb; N],
 }
 
-/// All ones for a choice that is 1, zero for 0.
+/// Returns all ones for a choice of 1, and zero for 0.
 #[inline(always)]
 pub(crate) fn mask(choice: Choice) -> Limb {
     limb::mask(choice.unwrap_u8().into())
 }
 
-/// A carry is a secret like what it was carried from.
+/// Converts a carry, which is as secret as the operands.
 #[inline(always)]
 fn choice(carry: bool) -> Choice {
     Choice::from(u8::from(carry))
@@ -101,9 +102,9 @@ impl<const N: usize> Fixed<N> {
     /// 2^BITS - 1.
     pub const MAX: Self = Fixed::from_limbs([Limb::MAX; N]);
 
-    /// The number of these limbs, least significant first.
+    /// Creates a number from limbs, least significant first.
     ///
-    /// A width of no limbs does not compile.
+    /// A width of 0 limbs does not compile.
     #[inline]
     #[must_use]
     pub const fn from_limbs(limbs: [u64; N]) -> Self {
@@ -111,7 +112,7 @@ impl<const N: usize> Fixed<N> {
         Fixed { limbs }
     }
 
-    /// A number of one limb.
+    /// Creates a number from one limb.
     #[inline]
     #[must_use]
     pub const fn from_u64(x: u64) -> Self {
@@ -121,7 +122,7 @@ impl<const N: usize> Fixed<N> {
         Fixed { limbs }
     }
 
-    /// A number of at most N limbs, least significant first: a row of a `Column`, for one.
+    /// Creates a number from at most N limbs, least significant first, such as a row of a `Column`.
     ///
     /// ```
     /// use limbwise::{Column, Fixed};
@@ -136,7 +137,7 @@ impl<const N: usize> Fixed<N> {
     ///
     /// # Errors
     ///
-    /// [`ShapeError::TooWide`] if there are more limbs, whatever they hold.
+    /// Returns [`ShapeError::TooWide`] if there are more limbs, even if they are zero.
     pub fn from_row(row: &[u64]) -> Result<Self, ShapeError> {
         let mut number = Self::ZERO;
         let limbs =
@@ -145,21 +146,21 @@ impl<const N: usize> Fixed<N> {
         Ok(number)
     }
 
-    /// The limbs, least significant first.
+    /// Returns the limbs, least significant first.
     #[inline]
     #[must_use]
     pub const fn as_limbs(&self) -> &[u64; N] {
         &self.limbs
     }
 
-    /// The limbs, least significant first, to be written.
+    /// Returns the limbs, least significant first, mutably.
     #[inline]
     #[must_use]
     pub const fn as_limbs_mut(&mut self) -> &mut [u64; N] {
         &mut self.limbs
     }
 
-    /// `self + y + carry` modulo the width, and the carry out.
+    /// Returns `self + y + carry` modulo 2^BITS, and the carry out.
     #[inline]
     #[must_use]
     pub fn carrying_add(&self, y: &Self, carry: Choice) -> (Self, Choice) {
@@ -168,7 +169,7 @@ impl<const N: usize> Fixed<N> {
         (sum, choice(carry))
     }
 
-    /// `self - y - borrow` modulo the width, and the borrow out.
+    /// Returns `self - y - borrow` modulo 2^BITS, and the borrow out.
     #[inline]
     #[must_use]
     pub fn borrowing_sub(&self, y: &Self, borrow: Choice) -> (Self, Choice) {
@@ -177,21 +178,21 @@ impl<const N: usize> Fixed<N> {
         (difference, choice(borrow))
     }
 
-    /// Whether the number is 0.
+    /// Returns whether the number is 0.
     #[inline]
     #[must_use]
     pub fn is_zero(&self) -> Choice {
         !any(self.limbs.iter().fold(0, |bits, x| bits | x))
     }
 
-    /// Whether the number is odd.
+    /// Returns whether the number is odd.
     #[inline]
     #[must_use]
     pub fn is_odd(&self) -> Choice {
         Choice::from((self.limbs[0] & 1) as u8)
     }
 
-    /// `y` if the choice is 1, `x` if it is 0.
+    /// Returns `y` if the choice is 1, and `x` if it is 0.
     #[inline]
     #[must_use]
     pub fn select(x: &Self, y: &Self, choice: Choice) -> Self {
@@ -200,7 +201,7 @@ impl<const N: usize> Fixed<N> {
         selected
     }
 
-    /// Becomes `y` if the choice is 1.
+    /// Assigns `y` if the choice is 1.
     #[inline]
     pub fn assign(&mut self, y: &Self, choice: Choice) {
         let mask = mask(choice);
@@ -209,7 +210,7 @@ impl<const N: usize> Fixed<N> {
         }
     }
 
-    /// Changes places with `y` if the choice is 1.
+    /// Exchanges the number with `y` if the choice is 1.
     #[inline]
     pub fn swap(&mut self, y: &mut Self, choice: Choice) {
         let mask = mask(choice);
@@ -219,7 +220,7 @@ impl<const N: usize> Fixed<N> {
         }
     }
 
-    /// `self y`, the low half first, by the fastest kernel of the processor.
+    /// Returns `self y`, low half first, computed by the fastest kernel for the processor.
     ///
     /// ```
     /// use limbwise::Fixed;
@@ -229,38 +230,38 @@ impl<const N: usize> Fixed<N> {
     #[inline]
     #[must_use]
     pub fn mul(&self, y: &Self) -> [Self; 2] {
-        self.mul_with(y, limbs::best(N))
+        self.mul_with(y, limbs::best_for_mul(N))
     }
 
-    /// `self^2`, the low half first, by the fastest kernel of the processor.
+    /// Returns `self^2`, low half first, computed by the fastest kernel for the processor.
     #[inline]
     #[must_use]
     pub fn sqr(&self) -> [Self; 2] {
         self.sqr_with(limbs::best(N))
     }
 
-    /// `self y` modulo the width, by the fastest kernel of the processor.
+    /// Returns `self y` modulo 2^BITS, computed by the fastest kernel for the processor.
     #[inline]
     #[must_use]
     pub fn mul_low(&self, y: &Self) -> Self {
         self.mul_low_with(y, limbs::best(N))
     }
 
-    /// `self y`, the low half first, by this variant.
+    /// Returns `self y`, low half first, computed by this variant.
     #[inline]
     #[must_use]
     pub fn mul_with(&self, y: &Self, variant: Variant) -> [Self; 2] {
         Wide::of(|z| variant.mul_into(z, &self.limbs, &y.limbs)).halves()
     }
 
-    /// `self^2`, the low half first, by this variant.
+    /// Returns `self^2`, low half first, computed by this variant.
     #[inline]
     #[must_use]
     pub fn sqr_with(&self, variant: Variant) -> [Self; 2] {
         Wide::of(|z| variant.sqr_into(z, &self.limbs)).halves()
     }
 
-    /// `self y` modulo the width, by this variant.
+    /// Returns `self y` modulo 2^BITS, computed by this variant.
     #[inline]
     #[must_use]
     pub fn mul_low_with(&self, y: &Self, variant: Variant) -> Self {
@@ -270,15 +271,15 @@ impl<const N: usize> Fixed<N> {
     }
 }
 
-/// Whether any bit is set.
+/// Returns whether any bit is set.
 #[inline(always)]
 fn any(bits: Limb) -> Choice {
-    // Of 0 alone neither the number nor its negative has the top bit.
+    // Only for 0 have neither the number nor its negative the top bit set.
     let bits = black_box(bits);
     Choice::from(((bits | bits.wrapping_neg()) >> (LIMB_BITS - 1)) as u8)
 }
 
-/// A number of twice the width, the low half first: what a kernel writes.
+/// A number of twice the width, low half first, as a kernel writes it.
 pub(crate) struct Wide<const N: usize>(pub(crate) [[Limb; N]; 2]);
 
 impl<const N: usize> Wide<N> {
@@ -355,7 +356,7 @@ impl<const N: usize> PartialEq for Fixed<N> {
 
 impl<const N: usize> Eq for Fixed<N> {}
 
-/// The width alone.
+/// Prints only the width.
 impl<const N: usize> fmt::Debug for Fixed<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Fixed").field("bits", &Self::BITS).finish_non_exhaustive()

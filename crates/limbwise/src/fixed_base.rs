@@ -1,4 +1,4 @@
-//! Powers of fixed bases: tables made once, for many exponents.
+//! Powers of fixed bases, with precomputed tables for many exponents.
 
 mod saved;
 
@@ -11,11 +11,12 @@ use crate::column::Column;
 use crate::engine::moduli::Modulus;
 use crate::error::{Error, Role, ShapeError};
 use crate::operand::{Operand, Scalar};
-use crate::operation::{Operation, PowOptions, agreed_rows, multi_exp, tables_of};
+use crate::operation::run::{multi_exp, tables_of};
+use crate::operation::{Operation, PowOptions, agreed_rows};
 use crate::rows::{Rows, RowsMut};
 use crate::tables::Tables;
 
-/// What the tables of a [`FixedBase`] are made for.
+/// Options for the tables of a [`FixedBase`].
 ///
 /// ```
 /// use limbwise::TableOptions;
@@ -31,36 +32,38 @@ pub struct TableOptions {
 }
 
 impl TableOptions {
-    /// Secret exponents of at most `exp_bits` bits, and tables of at most 32 MiB.
+    /// Creates options for secret exponents of at most `exp_bits` bits and tables of at most 32 MiB.
     #[must_use]
     pub fn new(exp_bits: usize) -> TableOptions {
         TableOptions { exp_bits, public: false, memory: 32 << 20 }
     }
 
-    /// Public exponents: their values may show in the running time. Tables are larger, and look-ups cost next to nothing.
+    /// Declares the exponents public: the running time may depend on their values. Tables are larger, and
+    /// look-ups cost almost nothing.
     #[must_use]
     pub fn public_exponents(self) -> TableOptions {
         TableOptions { public: true, ..self }
     }
 
-    /// Tables of at most `bytes` bytes in all. Larger tables make powers cheaper, while they stay in the processor's caches. Where
-    /// `bytes` is too small for any, the tables are as small as possible.
+    /// Limits the tables to `bytes` bytes in total. Larger tables make powers cheaper as long as they fit in
+    /// the processor's caches. If `bytes` is too small, the tables are as small as possible.
     #[must_use]
     pub fn memory(self, bytes: usize) -> TableOptions {
         TableOptions { memory: bytes, ..self }
     }
 }
 
-/// A base with tables of its powers, for many exponents modulo one number.
+/// A base with tables of its powers, for many exponents and one modulus.
 ///
-/// A power costs about a product for every eight bits of its exponent, and no squarings: with exponents of 256 bits modulo a
-/// number of 4096 bits a seventh to a tenth of what it costs without tables. To make the tables costs as much as some dozens
-/// of powers without them.
+/// A power costs about one product per eight bits of its exponent, and no squarings. With 256-bit exponents
+/// and a 4096-bit modulus, that is a seventh to a tenth of the cost without tables. Computing the tables
+/// costs as much as some dozens of powers without them.
 ///
-/// It is one value for all rows, wherever an operand is taken; powers modulo its modulus are read from the tables. All
-/// clones share them, on all threads. They are constant-time in the base, the modulus and the exponents: a look-up by a
-/// secret exponent reads a whole table. With [`TableOptions::public_exponents`] they serve public exponents alone, and
-/// others take the time that they take without tables.
+/// It can be used wherever an operand is accepted, as one value for all rows; powers modulo its modulus then
+/// use the tables. All clones share the tables, across threads. Powers are constant-time in the base, the
+/// modulus and the exponents: a look-up by a secret exponent reads a whole table. Tables made with
+/// [`TableOptions::public_exponents`] are used only for public exponents; secret ones are then computed
+/// without tables.
 ///
 /// ```
 /// use limbwise::{Column, FixedBase, Modulus, TableOptions};
@@ -75,9 +78,9 @@ impl TableOptions {
 #[derive(Clone)]
 pub struct FixedBase(Arc<Prepared>);
 
-/// Several bases with tables of their powers, for products of powers modulo one number: `g1^e1 g2^e2 ...`.
+/// Several bases with tables of their powers, for products `g1^e1 g2^e2 ...` modulo one number.
 ///
-/// As [`FixedBase`], with an exponent for each base; the product costs what the powers cost.
+/// Like [`FixedBase`], with one exponent per base. A product costs as much as its powers.
 ///
 /// ```
 /// use limbwise::{Column, FixedBases, Modulus, TableOptions};
@@ -108,7 +111,7 @@ impl Prepared {
         self.tables.access == Access::Public
     }
 
-    /// The shape alone: bases may be secret.
+    /// Prints only the shape: bases may be secret.
     fn fmt(&self, name: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct(name)
             .field("bases", &self.tables.bases.len())
@@ -118,35 +121,35 @@ impl Prepared {
     }
 }
 
-/// What both have.
+/// Methods of both types.
 macro_rules! prepared {
     ($($Bases:ident)*) => {$(
         impl $Bases {
-            /// The modulus.
+            /// Returns the modulus.
             #[must_use]
             pub fn modulus(&self) -> &Modulus {
                 &self.0.modulus
             }
 
-            /// The bases, below the modulus.
+            /// Returns the bases, below the modulus.
             #[must_use]
             pub fn bases(&self) -> &Column {
                 &self.0.tables.bases
             }
 
-            /// The most bits that an exponent has.
+            /// Returns the length of the longest exponent in bits.
             #[must_use]
             pub fn exp_bits(&self) -> usize {
                 self.0.tables.comb.exp_bits()
             }
 
-            /// Whether the tables are for public exponents.
+            /// Returns whether the tables are for public exponents.
             #[must_use]
             pub fn is_public(&self) -> bool {
                 self.0.is_public()
             }
 
-            /// The bytes that the tables take.
+            /// Returns the size of the tables in bytes.
             #[must_use]
             pub fn table_bytes(&self) -> usize {
                 self.0.tables.bytes()
@@ -164,11 +167,12 @@ macro_rules! prepared {
 prepared!(FixedBase FixedBases);
 
 impl FixedBase {
-    /// Makes the tables.
+    /// Computes the tables.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::TooLarge`] if there is no memory for them, or not even for as many numbers as exponents have bits.
+    /// Returns [`ShapeError::TooLarge`] if there is not enough memory for them, or for as many numbers as
+    /// exponents have bits.
     pub fn new<'a>(
         base: impl Into<Scalar<'a>>,
         modulus: &Modulus,
@@ -177,23 +181,23 @@ impl FixedBase {
         Ok(FixedBase(Prepared::new(base.into().into(), modulus, options)?))
     }
 
-    /// `base ^ exp`, row by row. An exponent of one value gives one row.
+    /// Computes `base ^ exp`, row by row. A single exponent gives one row.
     ///
     /// # Errors
     ///
-    /// [`Error::ExponentTooLong`] with the first row that is longer than the tables were made for, [`ShapeError::TooLarge`] if
-    /// there is no memory for the results.
+    /// Returns [`Error::ExponentTooLong`] with the first row whose exponent is too long for the tables,
+    /// [`ShapeError::TooLarge`] if there is not enough memory for the results.
     pub fn powmod<'a>(&self, exp: impl Into<Operand<'a>>) -> Result<Column, Error> {
         let exp: Operand<'_> = exp.into();
         self.operation(exp).run(self.modulus())
     }
 
-    /// The same into a column or rows that are there already; all is overwritten.
+    /// Like [`FixedBase::powmod`], but overwrites an existing column or rows.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::Output`] if `out` has not the rows of the exponents and the width of the modulus; else as
-    /// [`FixedBase::powmod`]. After an error `out` is as it was.
+    /// Returns [`ShapeError::Output`] if `out` does not have the rows of the exponents and the width of the
+    /// modulus; otherwise the same as [`FixedBase::powmod`]. After an error, `out` is unchanged.
     pub fn powmod_into<'a, 'o>(
         &self,
         exp: impl Into<Operand<'a>>,
@@ -203,7 +207,7 @@ impl FixedBase {
         self.operation(exp).run_into(self.modulus(), out)
     }
 
-    /// The powers as a value, to be run modulo [`FixedBase::modulus`].
+    /// Returns the powers as an operation, to be run modulo [`FixedBase::modulus`].
     pub fn operation<'s: 'a, 'a>(&'s self, exp: impl Into<Operand<'a>>) -> Operation<'a> {
         let options = PowOptions { exp_bits: Some(self.exp_bits()), public: self.is_public(), stop: None };
         Operation::Pow(self.into(), exp.into(), options)
@@ -217,11 +221,12 @@ impl<'a> From<&'a FixedBase> for Operand<'a> {
 }
 
 impl FixedBases {
-    /// Makes the tables of a column of bases.
+    /// Computes the tables for a column of bases.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::TooLarge`] if there is no memory for them, or not even for as many numbers as exponents have bits.
+    /// Returns [`ShapeError::TooLarge`] if there is not enough memory for them, or for as many numbers as
+    /// exponents have bits.
     pub fn new<'a>(
         bases: impl Into<Rows<'a>>,
         modulus: &Modulus,
@@ -230,26 +235,29 @@ impl FixedBases {
         Ok(FixedBases(Prepared::new(bases.into().into(), modulus, options)?))
     }
 
-    /// `base1 ^ exp1 base2 ^ exp2 ...`, row by row, with one value or a column of exponents for each base.
+    /// Computes `base1 ^ exp1 base2 ^ exp2 ...`, row by row, with one value or a column of exponents per
+    /// base.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::Exponents`] if there is not an exponent for each base, [`ShapeError::Rows`] if columns have different numbers of
-    /// rows, [`Error::ExponentTooLong`] with the first row that is longer than the tables were made for,
-    /// [`ShapeError::TooLarge`] if there is no memory for the results.
+    /// Returns [`ShapeError::Exponents`] if there is not one exponent per base, [`ShapeError::Rows`] if
+    /// columns have different numbers of rows, [`Error::ExponentTooLong`] with the first row whose exponent
+    /// is too long for the tables, [`ShapeError::TooLarge`] if there is not enough memory for the results.
     pub fn multi_exp(&self, exps: &[Operand<'_>]) -> Result<Column, Error> {
         let mut out = Column::zeros(self.rows(exps)?, self.modulus().limbs())?.secret();
         multi_exp(self.modulus().into(), &self.0.tables, exps, (&mut out).into(), None);
         Ok(out.done())
     }
 
-    /// The same into a column or rows that are there already; all is overwritten. It gives up with [`Error::Stopped`] soon after
-    /// another thread calls [`Stop::request`]; then `out` may be written in part.
+    /// Like [`FixedBases::multi_exp`], but overwrites an existing column or rows. Fails with
+    /// [`Error::Stopped`] soon after another thread calls [`Stop::request`]; `out` may then be partly
+    /// written.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::Output`] if `out` has not the rows of the exponents and the width of the modulus, [`Error::Stopped`]; else as
-    /// [`FixedBases::multi_exp`]. After an error but [`Error::Stopped`] `out` is as it was.
+    /// Returns [`ShapeError::Output`] if `out` has not the rows of the exponents and the width of the
+    /// modulus, [`Error::Stopped`]; otherwise the same as [`FixedBases::multi_exp`]. After any error except
+    /// [`Error::Stopped`], `out` is unchanged.
     pub fn multi_exp_into<'o>(
         &self,
         exps: &[Operand<'_>],
@@ -262,7 +270,7 @@ impl FixedBases {
         PowOptions { stop, ..PowOptions::default() }.check_stop()
     }
 
-    /// The rows of the result, of exponents that fit the tables.
+    /// Returns the number of rows of the result, after checking that the exponents fit the tables.
     fn rows(&self, exps: &[Operand<'_>]) -> Result<usize, Error> {
         let (found, expected) = (exps.len(), self.bases().len());
         if found != expected {

@@ -1,4 +1,4 @@
-//! A fixed exponent: planned once, for many bases and moduli.
+//! Fixed exponents, planned once for many bases and moduli.
 
 use alloc::sync::Arc;
 use core::fmt;
@@ -14,13 +14,14 @@ use crate::operand::{Operand, Planned, Scalar};
 use crate::operation::{Operation, PowOptions};
 use crate::rows::RowsMut;
 
-/// An exponent for many bases and moduli, with the windows planned once.
+/// An exponent for many bases and moduli, whose windows are planned once.
 ///
-/// A secret exponent ([`FixedExponent::new`]) takes the same fixed windows as any other: only its announced length decides the running
-/// time. A public one ([`FixedExponent::public`]) takes the sliding windows that need the fewest products for it: 65537 takes 16 squarings
-/// and a product.
+/// A secret exponent ([`FixedExponent::new`]) uses the same fixed windows as any other: the running time
+/// depends only on its declared length. A public one ([`FixedExponent::public`]) uses the sliding windows
+/// with the fewest products for it: 65537 takes 16 squarings and one product.
 ///
-/// It is one value for all rows wherever an exponent is taken. Clones share it, on all threads.
+/// It can be used wherever an exponent is accepted, as one value for all rows. Clones share it, across
+/// threads.
 ///
 /// ```
 /// use limbwise::{Column, FixedExponent, Modulus};
@@ -42,7 +43,7 @@ struct Prepared {
 }
 
 impl FixedExponent {
-    /// A secret exponent. Its width, a multiple of 64 bits, decides the running time.
+    /// Creates a secret exponent. The running time depends on its width, a multiple of 64 bits.
     #[must_use]
     pub fn new<'a>(exp: impl Into<Scalar<'a>>) -> FixedExponent {
         let exponent = number(exp.into());
@@ -50,18 +51,18 @@ impl FixedExponent {
         FixedExponent(Arc::new(Prepared { exponent, exp_bits, window: None }))
     }
 
-    /// A secret exponent of at most `exp_bits` bits: this number alone decides the running time.
+    /// Creates a secret exponent of at most `exp_bits` bits. The running time depends only on this number.
     ///
     /// # Errors
     ///
-    /// [`Error::ExponentTooLong`] if it has more bits.
+    /// Returns [`Error::ExponentTooLong`] if it has more bits.
     pub fn with_bits<'a>(exp: impl Into<Scalar<'a>>, exp_bits: usize) -> Result<FixedExponent, Error> {
         let exponent = number(exp.into());
         PowOptions { exp_bits: Some(exp_bits), ..PowOptions::default() }.check((&exponent).into())?;
         Ok(FixedExponent(Arc::new(Prepared { exponent, exp_bits, window: None })))
     }
 
-    /// A public exponent: its value shows in the running time.
+    /// Creates a public exponent. The running time depends on its value.
     #[must_use]
     pub fn public<'a>(exp: impl Into<Scalar<'a>>) -> FixedExponent {
         let exponent = number(exp.into());
@@ -70,30 +71,30 @@ impl FixedExponent {
         FixedExponent(Arc::new(Prepared { exponent, exp_bits, window }))
     }
 
-    /// The exponent.
+    /// Returns the exponent.
     #[must_use]
     pub fn exponent(&self) -> &Number {
         &self.0.exponent
     }
 
-    /// The bits that powers take of a secret exponent, or the length of a public one.
+    /// Returns the declared length of a secret exponent in bits, or the length of a public one.
     #[must_use]
     pub fn exp_bits(&self) -> usize {
         self.0.exp_bits
     }
 
-    /// Whether the exponent is public.
+    /// Returns whether the exponent is public.
     #[must_use]
     pub fn is_public(&self) -> bool {
         self.0.window.is_some()
     }
 
-    /// `base ^ exp` modulo prepared moduli, row by row.
+    /// Computes `base ^ exp` modulo prepared moduli, row by row.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::Rows`](crate::ShapeError::Rows) if columns have different numbers of rows,
-    /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is no memory for the results.
+    /// Returns [`ShapeError::Rows`](crate::ShapeError::Rows) if columns have different numbers of rows,
+    /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory for the results.
     pub fn powmod<'a, 'm>(
         &self,
         base: impl Into<Operand<'a>>,
@@ -103,12 +104,13 @@ impl FixedExponent {
         self.operation(base).run(moduli)
     }
 
-    /// The same into a column or rows that are there already; all is overwritten.
+    /// Like [`FixedExponent::powmod`], but overwrites an existing column or rows.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::Output`](crate::ShapeError::Output) if `out` does not have the rows of the operands and the width of the moduli; else
-    /// as [`FixedExponent::powmod`]. After an error `out` is as it was.
+    /// Returns [`ShapeError::Output`](crate::ShapeError::Output) if `out` does not have the rows of the
+    /// operands and the width of the moduli; otherwise the same as [`FixedExponent::powmod`]. After an error,
+    /// `out` is unchanged.
     pub fn powmod_into<'a, 'm, 'o>(
         &self,
         base: impl Into<Operand<'a>>,
@@ -119,7 +121,7 @@ impl FixedExponent {
         self.operation(base).run_into(moduli, out)
     }
 
-    /// The powers as a value.
+    /// Returns the powers as an operation.
     pub fn operation<'s: 'a, 'a>(&'s self, base: impl Into<Operand<'a>>) -> Operation<'a> {
         let options = PowOptions { exp_bits: Some(self.exp_bits()), public: self.is_public(), stop: None };
         Operation::Pow(base.into(), self.into(), options)
@@ -135,7 +137,7 @@ impl<'a> From<&'a FixedExponent> for Operand<'a> {
 }
 
 impl fmt::Debug for FixedExponent {
-    /// The length alone: the exponent may be secret.
+    /// Prints only the length: the exponent may be secret.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("FixedExponent")
             .field("exp_bits", &self.exp_bits())
@@ -144,7 +146,7 @@ impl fmt::Debug for FixedExponent {
     }
 }
 
-/// A copy, of at least one limb.
+/// Returns a copy of at least one limb.
 fn number(exp: Scalar<'_>) -> Number {
     Number::from_limbs(exp.as_limbs()).unwrap_or_else(|_| Number::from(0u64))
 }

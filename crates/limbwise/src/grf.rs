@@ -1,4 +1,4 @@
-//! The block cipher of GRF archives: arrays of blocks, and whole entries.
+//! The block cipher of GRF archives, for arrays of blocks and for whole entries.
 //!
 //! ```
 //! use limbwise::grf::{self, Encryption};
@@ -13,7 +13,7 @@
 //! # Ok::<(), limbwise::grf::Error>(())
 //! ```
 //!
-//! The cipher has no key: it hides nothing from those who know it, and nothing here is constant-time.
+//! The cipher has no key and provides no security. Nothing here is constant-time.
 
 use core::fmt;
 
@@ -27,20 +27,21 @@ pub const BLOCK_BYTES: usize = size_of::<Block>();
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Encryption {
-    /// Not at all.
+    /// Nothing is encrypted.
     None,
-    /// Its first 20 blocks.
+    /// The first 20 blocks are encrypted.
     HeaderOnly,
-    /// Its first 20 blocks and one in so many of the others; between them, blocks are shuffled.
+    /// The first 20 blocks and every n-th of the others are encrypted; some blocks in between are shuffled.
     Full,
 }
 
 impl Encryption {
-    /// As the flags of an entry say, in archives of version 0x200 and later. Where they say both, it is full.
+    /// Returns the encryption for the flags of an entry, in archives of version 0x200 and later. If both
+    /// flags are set, it is `Full`.
     ///
     /// # Errors
     ///
-    /// [`Error::UnpublishedEncryption`] if the flags have the bit 0x80.
+    /// Returns [`Error::UnpublishedEncryption`] if the flags have the bit 0x80.
     pub const fn from_flags(flags: u8) -> Result<Encryption, Error> {
         const FULL: u8 = 0x02;
         const HEADER_ONLY: u8 = 0x04;
@@ -57,11 +58,11 @@ impl Encryption {
     }
 }
 
-/// Decrypts every block, in place.
+/// Decrypts every block in place.
 ///
 /// # Errors
 ///
-/// [`Error::PartialBlock`] if the length is not a multiple of 8; nothing is written then.
+/// Returns [`Error::PartialBlock`] if the length is not a multiple of 8; nothing is written then.
 pub fn decode_blocks(bytes: &mut [u8]) -> Result<(), Error> {
     let len = bytes.len();
     let (blocks, []) = bytes.as_chunks_mut() else { return Err(Error::PartialBlock { len }) };
@@ -69,12 +70,12 @@ pub fn decode_blocks(bytes: &mut [u8]) -> Result<(), Error> {
     Ok(())
 }
 
-/// Decrypts every block of `from`, into `to`.
+/// Decrypts every block of `from` into `to`.
 ///
 /// # Errors
 ///
-/// [`Error::OutputLength`] if the lengths differ, [`Error::PartialBlock`] if they are not a multiple of 8; nothing is
-/// written then.
+/// Returns [`Error::OutputLength`] if the lengths differ, [`Error::PartialBlock`] if they are not a multiple
+/// of 8; nothing is written then.
 pub fn decode_blocks_into(from: &[u8], to: &mut [u8]) -> Result<(), Error> {
     let (len, found) = (from.len(), to.len());
     if found != len {
@@ -87,30 +88,29 @@ pub fn decode_blocks_into(from: &[u8], to: &mut [u8]) -> Result<(), Error> {
     Ok(())
 }
 
-/// Encrypts every block, in place. The cipher is its own inverse: this is [`decode_blocks`] by the name of what is
-/// meant.
+/// Encrypts every block in place. The cipher is its own inverse, so this is the same as [`decode_blocks`].
 ///
 /// # Errors
 ///
-/// As [`decode_blocks`].
+/// Same as [`decode_blocks`].
 pub fn encode_blocks(bytes: &mut [u8]) -> Result<(), Error> {
     decode_blocks(bytes)
 }
 
-/// Encrypts every block of `from`, into `to`: [`decode_blocks_into`] by the name of what is meant.
+/// Encrypts every block of `from` into `to`. The same as [`decode_blocks_into`].
 ///
 /// # Errors
 ///
-/// As [`decode_blocks_into`].
+/// Same as [`decode_blocks_into`].
 pub fn encode_blocks_into(from: &[u8], to: &mut [u8]) -> Result<(), Error> {
     decode_blocks_into(from, to)
 }
 
 /// Decrypts an entry of an archive, in place.
 ///
-/// `entry` is what the archive holds, as long as its table says that it is with padding ("aligned"); bytes behind
-/// the last whole block are left alone, as everywhere. `compressed_len` is the length without padding: how many
-/// digits it has says which blocks are encrypted.
+/// `entry` is the data in the archive including padding (the "aligned" length in the table). Bytes after the
+/// last whole block are left unchanged. `compressed_len` is the length without padding; its number of decimal
+/// digits determines which blocks are encrypted.
 pub fn decode_entry(entry: &mut [u8], encryption: Encryption, compressed_len: u32) {
     if let Some(mode) = mode(encryption, compressed_len) {
         plan().decode(entry.as_chunks_mut().0, mode);
@@ -136,7 +136,7 @@ fn mode(encryption: Encryption, compressed_len: u32) -> Option<Mode> {
     }
 }
 
-/// The distance of encrypted blocks, by the number of decimal digits.
+/// Returns the distance between encrypted blocks, which depends on the number of decimal digits.
 fn cycle(compressed_len: u32) -> usize {
     let digits = compressed_len.checked_ilog10().unwrap_or(0) as usize + 1;
     match digits {
@@ -156,14 +156,14 @@ pub enum Error {
         /// The length in bytes.
         len: usize,
     },
-    /// The place for the result has another length than what is to be read.
+    /// The output and the input have different lengths.
     OutputLength {
-        /// Its length in bytes.
+        /// The length of the output in bytes.
         found: usize,
-        /// The length that the result has.
+        /// The required length in bytes.
         expected: usize,
     },
-    /// The flags of an entry name an encryption whose algorithm is not public.
+    /// The flags of an entry select an encryption whose algorithm has not been published.
     UnpublishedEncryption {
         /// The flags.
         flags: u8,

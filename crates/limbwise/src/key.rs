@@ -1,4 +1,5 @@
-//! Private keys of two primes: powers modulo each of them, joined by the Chinese remainder theorem.
+//! Private keys of two primes. Powers are computed modulo each prime and combined by the Chinese remainder
+//! theorem.
 
 mod crt;
 mod paillier;
@@ -20,9 +21,10 @@ use crate::prime::is_probable_prime;
 pub use paillier::PaillierKey;
 pub use rsa::RsaKey;
 
-/// Two primes, from which the keys of RSA and of Paillier's scheme are made.
+/// Two primes, from which RSA and Paillier keys are made.
 ///
-/// The primes are secret but for their bit lengths. Clones share them, and those of the keys that are made of them what is prepared.
+/// The primes are secret except for their bit lengths. Clones share them, and clones of keys share the
+/// prepared data.
 ///
 /// ```
 /// use limbwise::{Column, PrivateKey};
@@ -39,33 +41,33 @@ pub struct PrivateKey {
     q: Arc<Number>,
 }
 
-/// What is wrong with a key.
+/// Why a key is invalid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum KeyError {
-    /// p and q are the same number.
+    /// p and q are equal.
     Equal,
     /// A prime is 2 or another even number.
     Even {
         /// "p" or "q".
         which: &'static str,
     },
-    /// p or q is not a prime number.
+    /// p or q is not prime.
     Composite {
         /// "p" or "q".
         which: &'static str,
     },
-    /// The public exponent shares a factor with p - 1 or q - 1, or is 0.
+    /// The public exponent is 0 or has a factor in common with p - 1 or q - 1.
     Exponent {
         /// "p" or "q".
         which: &'static str,
     },
-    /// One prime divides the other one less one: ciphertexts of Paillier's scheme are ambiguous then.
+    /// One prime divides the other prime minus one, which would make Paillier ciphertexts ambiguous.
     Divides {
         /// The prime that divides: "p" or "q".
         which: &'static str,
     },
-    /// There is no memory for the key.
+    /// There is not enough memory for the key.
     Other(Error),
 }
 
@@ -97,11 +99,12 @@ impl From<Error> for KeyError {
 }
 
 impl PrivateKey {
-    /// Takes two primes of any lengths, in any order.
+    /// Creates a key from two primes of any lengths, in any order.
     ///
     /// # Errors
     ///
-    /// [`KeyError::Equal`], [`KeyError::Even`], or [`KeyError::Composite`] if one does not pass [`is_probable_prime`].
+    /// Returns [`KeyError::Equal`], [`KeyError::Even`], or [`KeyError::Composite`] if one does not pass
+    /// [`is_probable_prime`].
     pub fn new<'a>(p: impl Into<Scalar<'a>>, q: impl Into<Scalar<'a>>) -> Result<PrivateKey, KeyError> {
         let [p, q] = [p.into(), q.into()].map(|x| trimmed(x.as_limbs()));
         if p == q {
@@ -118,14 +121,14 @@ impl PrivateKey {
         Ok(PrivateKey { p: Arc::new(p), q: Arc::new(q) })
     }
 
-    /// The product of the primes, which is public.
+    /// Returns the product of the primes, which is public.
     #[must_use]
     pub fn modulus(&self) -> Number {
         product(&self.p, &self.q)
     }
 }
 
-/// The number without leading zero limbs; at least one limb. Its bit length is public.
+/// Returns the number without leading zero limbs, but at least one limb. Its bit length is public.
 fn trimmed(x: &[Limb]) -> Number {
     let limbs = limb::significant(x).max(1);
     let mut kept = Buffer::zeros(limbs);
@@ -138,14 +141,14 @@ fn number(limbs: &[Limb]) -> Number {
     Number::from_limbs(limbs).expect("at least one limb")
 }
 
-/// `x y` in as few limbs as its bit length takes.
+/// Returns `x y` in as few limbs as its bit length requires.
 fn product(x: &Number, y: &Number) -> Number {
     let mut wide = Buffer::zeros(x.limbs() + y.limbs());
     wide[..x.limbs()].copy_from_slice(x.as_limbs());
     trimmed(&even::mul(&wide, y.as_limbs()))
 }
 
-/// `x - 1` for an odd number.
+/// Returns `x - 1` for an odd number.
 fn less_one(x: &Number) -> Number {
     let mut limbs = Buffer::copy_of(x.as_limbs());
     limbs[0] ^= 1;

@@ -1,8 +1,8 @@
 //! Arithmetic on columns of fixed-width integers.
 //!
-//! A [`Column`] holds many numbers of one width. [`powmod`] raises a column to exponents modulo
-//! moduli, each of the three one value or one per row, many rows at once in the lanes of the
-//! processor's vector unit:
+//! A [`Column`] holds many numbers of one width. [`powmod`] computes powers of a column, many rows at once in
+//! the lanes of the processor's vector unit. Bases, exponents and moduli are each one value or one value per
+//! row:
 //!
 //! ```
 //! use limbwise::{Column, Number, powmod};
@@ -17,19 +17,19 @@
 //! # Operations
 //!
 //! [`powmod`], [`mulmod`], [`sqrmod`], [`addmod`], [`submod`], [`negmod`] and [`invmod`] compute row by row.
-//! An [`Operand`] is a column, [`Rows`] of memory that is not a column's, or one value for all rows: an integer or a
-//! [`Number`]. So is a modulus, odd or even, and at least 1.
-//! Operands of any width are reduced, and the result is as wide as the moduli. Where moduli serve
-//! several times, [`Modulus`] and [`Moduli`] prepare them once and have the same operations as
-//! methods; `_into` writes over a column or [`RowsMut`] that are there. [`Modulus::sum`], [`Modulus::dot`] and
-//! [`Modulus::product`] make one number of a column.
+//! An [`Operand`] is a column, borrowed [`Rows`], or one value for all rows: an integer or a [`Number`].
+//! Moduli are given in the same ways; they may be odd or even and must be at least 1. Operands of any width
+//! are reduced, and the result is as wide as the moduli. If moduli are used several times, [`Modulus`] and
+//! [`Moduli`] prepare them once and have the same operations as methods. Methods that end in `_into`
+//! overwrite an existing column or [`RowsMut`]. [`Modulus::sum`], [`Modulus::dot`] and [`Modulus::product`]
+//! reduce a column to one number.
 //!
-//! A [`FixedBase`] has tables of the powers of one base, for many exponents; [`FixedBases`] of several, for products of powers. A
-//! [`FixedExponent`] is planned once, for many bases and moduli.
-//! [`Powmod::multi_exp`], [`Powmod::pow_many_exps`] and [`Modulus::multi_exp`] compute several powers at the price of less.
+//! A [`FixedBase`] has tables of the powers of one base, for many exponents; [`FixedBases`] has those of
+//! several, for products of powers. A [`FixedExponent`] is planned once for many bases and moduli.
+//! [`Powmod::multi_exp`], [`Powmod::pow_many_exps`] and [`Modulus::multi_exp`] share work between several
+//! powers.
 //!
-//! Operations that follow one another save conversions as [`Residues`], and the way to memory as a
-//! formula:
+//! In a sequence of operations, [`Residues`] save conversions, and a formula also saves memory traffic:
 //!
 //! ```
 //! use limbwise::{Column, Modulus};
@@ -46,37 +46,42 @@
 //!
 //! # Numbers and keys
 //!
-//! [`gcd`], [`jacobi`], [`is_probable_prime`] and [`Modulus::in_subgroup`] look at columns. [`random_prime_with`] finds primes. A
-//! [`PrivateKey`] of two primes computes with RSA and Paillier's scheme modulo each of them.
+//! [`gcd`], [`jacobi`], [`is_probable_prime`] and [`Modulus::in_subgroup`] work on columns.
+//! [`random_prime_with`] generates primes. A [`PrivateKey`] of two primes computes RSA and Paillier
+//! operations modulo each prime.
 //!
 //! # Bits
 //!
-//! With the feature `permute`, a [`BitPermutation`] moves the bits of 64-bit blocks as a table says, whole arrays at once.
-//! With `byteorder`, [`byteorder`] turns arrays and records from one byte order into the other. With `grf`, [`grf`] is the
-//! block cipher of GRF archives, over arrays of blocks and over whole entries.
+//! With the feature `permute`, a [`BitPermutation`] permutes the bits of 64-bit blocks by a table, over whole
+//! arrays. With `byteorder`, the module [`byteorder`] converts arrays and records between byte orders. With
+//! `grf`, the module [`grf`] provides the block cipher of GRF archives, for arrays of blocks and for whole
+//! entries.
 //!
 //! # One number
 //!
-//! [`Fixed`] is one integer of a fixed width, on the stack, constant-time in its value; [`limbs`] has the bare arrays.
+//! [`Fixed`] is a single constant-time integer of a fixed width, on the stack; [`limbs`] has functions on
+//! plain arrays.
 //!
 //! # Constant time
 //!
-//! Operands, exponents, moduli and results are secret: neither the instructions that run nor the
-//! addresses they touch depend on their values. Public are the widths of columns, the numbers of
-//! rows, each modulus's bit length and its trailing zero bits, which kernel runs, and which rows were
-//! refused or have no inverse. What is named
-//! `_vartime`, or asked for by [`Powmod::public_exponent`], makes the exponents public, nothing else.
-//! Reading numbers from text and writing them as text is not constant-time.
+//! Operands, exponents, moduli and results are secret: neither the executed instructions nor the accessed
+//! addresses depend on their values. The following are public: the widths of columns, the numbers of rows,
+//! the bit length and the number of trailing zero bits of each modulus, the choice of kernels, and which rows
+//! were rejected or have no inverse. Functions named `_vartime`, and [`Powmod::public_exponent`], make the
+//! exponents public and nothing else. Conversions from and to text are not constant-time.
 //!
 //! # Features
 //!
-//! `rayon` (default): batches run on the threads of the current rayon pool; [`threads`] says which. `zeroize` (default): every
-//! [`Fixed`] and [`Number`], [secret](Column::secret) columns and temporaries are overwritten before their memory is given back. `std` (default): the environment variable
-//! `LIMBWISE_CPU_DISABLE` is read. `alloc` (with `std`): columns; what is without them needs no heap:
-//! [`Fixed`], [`limbs`], [`BitPermutation`], [`grf`], [`byteorder`] but for its records. `getrandom`: random primes from the
-//! system's random bytes. `num-bigint`: conversions
-//! to and from `BigUint`. `byteorder`, `permute`, `grf`: what powers do without; with `byteorder`, columns are read from
-//! big-endian bytes, and written, by vectors too.
+//! - `rayon` (default): batches run on the threads of the current rayon pool; see [`threads`].
+//! - `zeroize` (default): every [`Fixed`] and [`Number`], [secret](Column::secret) columns and temporaries
+//!   are overwritten before their memory is freed.
+//! - `std` (default): the environment variable `LIMBWISE_CPU_DISABLE` is read.
+//! - `alloc` (implied by `std`): columns. Without it, only the parts that need no heap are available:
+//!   [`Fixed`], [`limbs`], [`BitPermutation`], [`grf`], and [`byteorder`] except for its records.
+//! - `getrandom`: random primes from the system's random bytes.
+//! - `num-bigint`: conversions to and from `BigUint`.
+//! - `byteorder`, `permute`, `grf`: the modules of these names. With `byteorder`, columns are also converted
+//!   from and to big-endian bytes with vector instructions.
 
 #![forbid(unsafe_code)]
 #![cfg_attr(not(any(test, feature = "std")), no_std)]
@@ -185,7 +190,7 @@ pub use rows::{Rows, RowsMut};
 #[cfg(feature = "alloc")]
 pub use way::Way;
 
-/// The page of mistakes, whose blocks are compiled and run.
+/// The code blocks of docs/api.md, which are compiled and run.
 #[cfg(all(doctest, feature = "alloc"))]
 #[doc = include_str!("../docs/api.md")]
 struct Mistakes;

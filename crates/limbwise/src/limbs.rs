@@ -1,10 +1,11 @@
-//! Integers of a fixed number of 64-bit limbs, least significant first: products, sums, comparisons, shifts, negatives.
+//! Functions on integers of 64-bit limbs, least significant first: products, sums, comparisons and shifts.
 //!
 //! Everything is constant-time in the values; lengths and shift amounts are public. Nothing here allocates.
 //!
-//! [`mul`], [`sqr`] and [`mul_low`] take arrays and find the fastest kernel of the processor each time: a load and a few
-//! predictable branches, measured as half a nanosecond at most against a variant that is held, up to 16 limbs. To save that, hold a
-//! [`Variant`], or for lengths that are known only at run time a [`Plan`]:
+//! [`mul`], [`sqr`] and [`mul_low`], and [`mul_into`], [`sqr_into`] and [`mul_low_into`] for results that have a
+//! place, take arrays and select the fastest kernel at each call. This costs a load
+//! and a few predictable branches, at most half a nanosecond as measured up to 16 limbs. To save it, keep a
+//! [`Variant`], or a [`Plan`] for lengths that are known only at run time:
 //!
 //! ```
 //! use limbwise::cpu::Features;
@@ -34,13 +35,19 @@ pub use limbwise_kernels::mul::{Plan, Variant};
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::mistake;
 
-/// The fastest variant.
+/// Returns the fastest variant.
 #[inline]
 pub(crate) fn best(limbs: usize) -> Variant {
     Variant::best(Features::usable(), limbs)
 }
 
-/// `x y`, the low half first.
+/// Returns the fastest variant for full products.
+#[inline]
+pub(crate) fn best_for_mul(limbs: usize) -> Variant {
+    Variant::best_for_mul(Features::usable(), limbs)
+}
+
+/// Returns `x y`, low half first.
 ///
 /// ```
 /// assert_eq!(limbwise::limbs::mul(&[1 << 63], &[6]), [[0], [3]]);
@@ -48,10 +55,22 @@ pub(crate) fn best(limbs: usize) -> Variant {
 #[inline]
 #[must_use]
 pub fn mul<const N: usize>(x: &[u64; N], y: &[u64; N]) -> [[u64; N]; 2] {
-    best(N).mul(x, y)
+    best_for_mul(N).mul(x, y)
 }
 
-/// `x^2`, the low half first.
+/// Writes `x y` to `z`, low half first. For short products, not having to copy the result is noticeable.
+///
+/// ```
+/// let mut z = [[0; 2]; 2];
+/// limbwise::limbs::mul_into(&mut z, &[1 << 63, 1], &[6, 0]);
+/// assert_eq!(z, [[0, 9], [0, 0]]);
+/// ```
+#[inline]
+pub fn mul_into<const N: usize>(z: &mut [[u64; N]; 2], x: &[u64; N], y: &[u64; N]) {
+    best_for_mul(N).mul_into(z, x, y);
+}
+
+/// Returns `x^2`, low half first.
 ///
 /// ```
 /// assert_eq!(limbwise::limbs::sqr(&[1 << 40]), [[0], [1 << 16]]);
@@ -62,7 +81,19 @@ pub fn sqr<const N: usize>(x: &[u64; N]) -> [[u64; N]; 2] {
     best(N).sqr(x)
 }
 
-/// `x y mod 2^(64 N)`.
+/// Writes `x^2` to `z`, low half first. See [`mul_into`].
+///
+/// ```
+/// let mut z = [[0], [0]];
+/// limbwise::limbs::sqr_into(&mut z, &[1 << 40]);
+/// assert_eq!(z, [[0], [1 << 16]]);
+/// ```
+#[inline]
+pub fn sqr_into<const N: usize>(z: &mut [[u64; N]; 2], x: &[u64; N]) {
+    best(N).sqr_into(z, x);
+}
+
+/// Returns `x y mod 2^(64 N)`.
 ///
 /// ```
 /// assert_eq!(limbwise::limbs::mul_low(&[u64::MAX], &[3]), [u64::MAX - 2]);
@@ -73,7 +104,19 @@ pub fn mul_low<const N: usize>(x: &[u64; N], y: &[u64; N]) -> [u64; N] {
     best(N).mul_low(x, y)
 }
 
-/// `z <- z + x + carry`, and the carry out.
+/// Writes `x y mod 2^(64 N)` to `z`. See [`mul_into`].
+///
+/// ```
+/// let mut z = [0];
+/// limbwise::limbs::mul_low_into(&mut z, &[u64::MAX], &[3]);
+/// assert_eq!(z, [u64::MAX - 2]);
+/// ```
+#[inline]
+pub fn mul_low_into<const N: usize>(z: &mut [u64; N], x: &[u64; N], y: &[u64; N]) {
+    best(N).mul_low_into(z, x, y);
+}
+
+/// Computes `z <- z + x + carry` and returns the carry out.
 ///
 /// ```
 /// let mut z = [u64::MAX, 5];
@@ -83,14 +126,14 @@ pub fn mul_low<const N: usize>(x: &[u64; N], y: &[u64; N]) -> [u64; N] {
 ///
 /// # Panics
 ///
-/// If the lengths differ.
+/// Panics if the lengths differ.
 #[inline]
 pub fn add(z: &mut [u64], x: &[u64], carry: bool) -> bool {
     assert_eq!(z.len(), x.len(), "limbs of the summands");
     chain(z, x, carry, u64::carrying_add)
 }
 
-/// `z <- z - x - borrow`, and the borrow out.
+/// Computes `z <- z - x - borrow` and returns the borrow out.
 ///
 /// ```
 /// let mut z = [0, 6];
@@ -100,17 +143,17 @@ pub fn add(z: &mut [u64], x: &[u64], carry: bool) -> bool {
 ///
 /// # Panics
 ///
-/// If the lengths differ.
+/// Panics if the lengths differ.
 #[inline]
 pub fn sub(z: &mut [u64], x: &[u64], borrow: bool) -> bool {
     assert_eq!(z.len(), x.len(), "limbs of minuend and subtrahend");
     chain(z, x, borrow, u64::borrowing_sub)
 }
 
-/// Limbs between which the carry stays in the processor's flag; it leaves it for a look at the loop.
+/// The number of limbs between which the carry stays in the processor's flag; the loop condition clobbers it.
 const PIECE: usize = 8;
 
-/// `(z, carry) <- step(z, x, carry)`, limb by limb; the last carry.
+/// Computes `(z, carry) <- step(z, x, carry)` limb by limb and returns the last carry.
 #[inline(always)]
 pub(crate) fn chain(
     z: &mut [u64],
@@ -130,7 +173,7 @@ pub(crate) fn chain(
     carry
 }
 
-/// Which of two numbers is the greater. It looks at every limb; what is done with the answer is the caller's.
+/// Compares two numbers in constant time. The result is not protected: a branch on it reveals it.
 ///
 /// ```
 /// use std::cmp::Ordering;
@@ -140,7 +183,7 @@ pub(crate) fn chain(
 ///
 /// # Panics
 ///
-/// If the lengths differ.
+/// Panics if the lengths differ.
 #[inline]
 #[must_use]
 pub fn compare(x: &[u64], y: &[u64]) -> Ordering {
@@ -158,7 +201,7 @@ pub fn compare(x: &[u64], y: &[u64]) -> Ordering {
     sign.cmp(&0)
 }
 
-/// `z <- z 2^bits`, without what leaves the limbs at the top. The number of bits is public.
+/// Computes `z <- z 2^bits` modulo the length of z. The number of bits is public.
 ///
 /// ```
 /// let mut z = [1 << 63, 0];
@@ -174,7 +217,7 @@ pub fn shl(z: &mut [u64], bits: usize) {
     }
 }
 
-/// `z <- z / 2^bits`, rounded down. The number of bits is public.
+/// Computes `z <- z / 2^bits`, rounded down. The number of bits is public.
 ///
 /// ```
 /// let mut z = [1, 6];
@@ -191,9 +234,9 @@ pub fn shr(z: &mut [u64], bits: usize) {
     }
 }
 
-/// The upper limb of `(high 2^64 + low) 2^bits`, for fewer than 64 bits.
+/// Returns the upper limb of `(high 2^64 + low) 2^bits`, for fewer than 64 bits.
 #[inline]
 fn funnel(high: Limb, low: Limb, bits: usize) -> Limb {
-    // Two shifts, for one by 64 is none.
+    // Two shifts, because a shift by 64 is not allowed.
     high << bits | low >> 1 >> (LIMB_BITS - 1 - bits)
 }

@@ -1,4 +1,4 @@
-//! Products of powers, and many exponents of one base: what shares squarings.
+//! Products of powers, and many exponents of one base: powers that share squarings.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -21,8 +21,8 @@ use crate::powmod::Powmod;
 use crate::way::Way;
 
 impl Powmod<'_> {
-    /// `base ^ exp` for several exponents of each base, a column of powers for each: they share one chain of squarings. Three
-    /// exponents of 256 bits take 1.7 times as long as one.
+    /// Computes `base ^ exp` for several exponents per base, and returns one column of powers per exponent.
+    /// They share one chain of squarings: three 256-bit exponents take 1.7 times as long as one.
     ///
     /// ```
     /// use limbwise::{Column, Modulus, Powmod};
@@ -38,7 +38,7 @@ impl Powmod<'_> {
     ///
     /// # Errors
     ///
-    /// As [`Powmod::run_with`].
+    /// Same as [`Powmod::run_with`].
     pub fn pow_many_exps<'a, 'm>(
         &self,
         base: impl Into<Operand<'a>>,
@@ -82,7 +82,8 @@ impl Powmod<'_> {
         (0..exps.len()).map(column).collect()
     }
 
-    /// `base1 ^ exp1 base2 ^ exp2 ...`, row by row: of each row all powers share their squarings. Of no terms it is 1 in one row.
+    /// Computes `base1 ^ exp1 base2 ^ exp2 ...`, row by row. The powers of a row share their squarings.
+    /// Without terms, the result is 1 in one row.
     ///
     /// ```
     /// use limbwise::{Column, Modulus, Powmod};
@@ -96,7 +97,7 @@ impl Powmod<'_> {
     ///
     /// # Errors
     ///
-    /// As [`Powmod::run_with`].
+    /// Same as [`Powmod::run_with`].
     pub fn multi_exp<'m>(
         &self,
         terms: &[(Operand<'_>, Operand<'_>)],
@@ -124,7 +125,8 @@ impl Powmod<'_> {
     }
 }
 
-/// The bits that are taken of exponents: those that were announced or that there is room for, of public ones those of the longest.
+/// Returns the number of exponent bits to process: the declared length or the width, and for public exponents
+/// the length of the longest.
 fn longest<'e, 'o: 'e>(options: PowOptions<'_>, exps: impl Iterator<Item = &'e Operand<'o>>) -> usize {
     let of = |e: &Operand<'_>| {
         if options.public {
@@ -137,10 +139,12 @@ fn longest<'e, 'o: 'e>(options: PowOptions<'_>, exps: impl Iterator<Item = &'e O
 }
 
 impl Modulus {
-    /// The product of all powers `base ^ exp` of two columns, as a column of one row; 1 modulo the modulus if there are none.
+    /// Returns the product of all powers `base ^ exp` of two columns, as a column of one row; 1 modulo the
+    /// modulus if there are no rows.
     ///
-    /// Secret exponents share squarings in groups of terms; public ones ([`Powmod::public_exponent`]) are sorted into buckets, where
-    /// there are many of them: a term of 256 bits then takes about 33 products. A column of a power each would take 300.
+    /// Powers with secret exponents share squarings in groups of terms. Many public exponents
+    /// ([`Powmod::public_exponent`]) are sorted into buckets: a term of 256 bits then takes about 33
+    /// products, compared with 300 for a separate power.
     ///
     /// ```
     /// use limbwise::{Column, Modulus, Powmod};
@@ -153,7 +157,7 @@ impl Modulus {
     ///
     /// # Errors
     ///
-    /// As [`Powmod::run_with`].
+    /// Same as [`Powmod::run_with`].
     pub fn multi_exp<'a>(
         &self,
         base: impl Into<Operand<'a>>,
@@ -166,11 +170,11 @@ impl Modulus {
         self.multi_exp_by(base, exp, powmod, way)
     }
 
-    /// How [`Modulus::multi_exp`] computes a product, and why.
+    /// Returns how [`Modulus::multi_exp`] computes a product, and why.
     ///
     /// # Errors
     ///
-    /// As [`Modulus::multi_exp`].
+    /// Same as [`Modulus::multi_exp`].
     pub fn multi_exp_plan<'a>(
         &self,
         base: impl Into<Operand<'a>>,
@@ -187,12 +191,12 @@ impl Modulus {
         Ok(Plan { threads, parts: alloc::vec![Part { rows, bits: self.plan.bits(), kernels, ways }] })
     }
 
-    /// [`Modulus::multi_exp`] in a way that is given: for measurements. Buckets serve public exponents modulo odd numbers; others are
-    /// computed power by power then.
+    /// Like [`Modulus::multi_exp`], but computes in a given way, for measurements. Buckets work for public
+    /// exponents and odd moduli; other products are then computed power by power.
     ///
     /// # Errors
     ///
-    /// As [`Modulus::multi_exp`].
+    /// Same as [`Modulus::multi_exp`].
     pub fn multi_exp_by<'a>(
         &self,
         base: impl Into<Operand<'a>>,
@@ -218,7 +222,8 @@ impl Modulus {
         self.product(&product)
     }
 
-    /// The products of `terms` powers each: all rows, cut into columns of as many rows as there are products.
+    /// Returns the products of `terms` powers each: the rows are split into columns with as many rows as
+    /// there are products.
     fn product_by_windows(
         &self,
         base: Operand<'_>,
@@ -244,7 +249,7 @@ impl Modulus {
         Ok(out.secret())
     }
 
-    /// The product by buckets: one of each thread.
+    /// Returns the product by buckets, with one part per thread.
     fn product_by_buckets(
         &self,
         base: Operand<'_>,
@@ -254,7 +259,7 @@ impl Modulus {
         options: PowOptions<'_>,
     ) -> Column {
         let (plan, prepared) = (self.plan, self.for_batches());
-        // Buckets are of each part: parts are as few as threads are.
+        // Every part has its own buckets, so there are only as many parts as threads.
         let part = rows.div_ceil(planner::threads()).next_multiple_of(plan.lanes());
         let items: Vec<Range<usize>> = (0..rows).step_by(part).map(|i| i..rows.min(i + part)).collect();
         let products = parallel(items, |rows: Range<usize>, work| {

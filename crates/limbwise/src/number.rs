@@ -1,4 +1,4 @@
-//! One number of any width, on the heap.
+//! Single numbers of any width, on the heap.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -13,10 +13,10 @@ use crate::error::{Error, ShapeError, TextError};
 use crate::rows::Rows;
 use crate::text;
 
-/// One number: an exponent, a modulus, or another operand that is the same in every row.
+/// One number: an exponent, a modulus, or any operand that is the same in every row.
 ///
-/// Its width is public, a multiple of 64 bits; its value is a secret. `Debug` shows the width alone, `==` takes a time
-/// that depends on the widths, and the memory is overwritten when the number is dropped (feature `zeroize`).
+/// Its width, a multiple of 64 bits, is public; its value is secret. `Debug` prints only the width, the time
+/// of `==` depends only on the widths, and the memory is overwritten on drop (feature `zeroize`).
 ///
 /// ```
 /// use limbwise::{Column, Number, powmod};
@@ -34,30 +34,31 @@ pub struct Number {
 }
 
 impl Number {
-    /// The number of these limbs of 64 bits, least significant first. The width is theirs, leading zeros included.
+    /// Creates a number from 64-bit limbs, least significant first. It is as wide as the slice, including
+    /// leading zeros.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::ZeroWidth`] if there are none.
+    /// Returns [`ShapeError::ZeroWidth`] if there are none.
     pub fn from_limbs(limbs: &[u64]) -> Result<Number, ShapeError> {
         Number::of(Buffer::copy_of(limbs))
     }
 
-    /// Reads a number, most significant byte first. The width is that of the bytes in whole limbs, leading zeros included.
-    /// Constant-time.
+    /// Reads a number, most significant byte first. The width is that of the bytes, including leading zeros,
+    /// rounded up to whole limbs. Constant-time.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::ZeroWidth`] if there are no bytes.
+    /// Returns [`ShapeError::ZeroWidth`] if there are no bytes.
     pub fn from_be_bytes(bytes: &[u8]) -> Result<Number, ShapeError> {
         Number::of_bytes(bytes, limb::from_be_bytes)
     }
 
-    /// Reads a number, least significant byte first, as [`Number::from_be_bytes`] does.
+    /// Like [`Number::from_be_bytes`], but least significant byte first.
     ///
     /// # Errors
     ///
-    /// As [`Number::from_be_bytes`].
+    /// Same as [`Number::from_be_bytes`].
     pub fn from_le_bytes(bytes: &[u8]) -> Result<Number, ShapeError> {
         Number::of_bytes(bytes, limb::from_le_bytes)
     }
@@ -72,11 +73,12 @@ impl Number {
         if limbs.is_empty() { Err(ShapeError::ZeroWidth) } else { Ok(Number { limbs }) }
     }
 
-    /// Reads a number in decimal, or in hexadecimal after `0x`, as wide as it is long, at least one limb. Not constant-time.
+    /// Parses a decimal number, or a hexadecimal number with a `0x` prefix. The width is that of the value,
+    /// at least one limb. Not constant-time.
     ///
     /// # Errors
     ///
-    /// [`TextError`] if the text is not a number.
+    /// Returns [`TextError`] if the text is not a number.
     pub fn parse(text: &str) -> Result<Number, TextError> {
         let mut limbs = Buffer::default();
         text::parse(text, &mut limbs)?;
@@ -86,7 +88,7 @@ impl Number {
         Ok(Number { limbs })
     }
 
-    /// The same number in so many limbs: leading zeros are added, or taken away.
+    /// Returns the same number with a width of `limbs` limbs, adding or removing leading zeros.
     ///
     /// ```
     /// use limbwise::{Error, Number};
@@ -99,8 +101,8 @@ impl Number {
     ///
     /// # Errors
     ///
-    /// [`ShapeError::ZeroWidth`], [`Error::DoesNotFit`] if the number is longer, or [`ShapeError::TooLarge`] if there is no memory for
-    /// so many limbs.
+    /// Returns [`ShapeError::ZeroWidth`], [`Error::DoesNotFit`] if the number is longer, or
+    /// [`ShapeError::TooLarge`] if there is not enough memory for that many limbs.
     pub fn with_limbs(&self, limbs: usize) -> Result<Number, Error> {
         self.as_rows().check_fit(limbs.saturating_mul(LIMB_BYTES))?;
         let mut wide = Buffer::take(column::zeros(1, limbs)?);
@@ -109,38 +111,39 @@ impl Number {
         Ok(Number { limbs: wide })
     }
 
-    /// The limbs, least significant first.
+    /// Returns the limbs, least significant first.
     #[must_use]
     pub fn as_limbs(&self) -> &[u64] {
         &self.limbs
     }
 
-    /// The width in limbs of 64 bits.
+    /// Returns the width in 64-bit limbs.
     #[must_use]
     pub fn limbs(&self) -> usize {
         self.limbs.len()
     }
 
-    /// The width in bits, a multiple of 64.
+    /// Returns the width in bits, a multiple of 64.
     #[must_use]
     pub fn bits(&self) -> usize {
         self.limbs.len() * LIMB_BITS
     }
 
-    /// The number in `width` bytes, most significant first. Constant-time, unless it does not fit.
+    /// Returns the number as `width` bytes, most significant first. Constant-time, unless it does not fit.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::ZeroWidth`], [`Error::DoesNotFit`], or [`ShapeError::TooLarge`] if there is no memory for so many bytes.
+    /// Returns [`ShapeError::ZeroWidth`], [`Error::DoesNotFit`], or [`ShapeError::TooLarge`] if there is not
+    /// enough memory for that many bytes.
     pub fn to_be_bytes(&self, width: usize) -> Result<Vec<u8>, Error> {
         self.to_bytes(width, limb::to_be_bytes)
     }
 
-    /// The number in `width` bytes, least significant first. Constant-time, unless it does not fit.
+    /// Returns the number as `width` bytes, least significant first. Constant-time, unless it does not fit.
     ///
     /// # Errors
     ///
-    /// As [`Number::to_be_bytes`].
+    /// Same as [`Number::to_be_bytes`].
     pub fn to_le_bytes(&self, width: usize) -> Result<Vec<u8>, Error> {
         self.to_bytes(width, limb::to_le_bytes)
     }
@@ -152,13 +155,13 @@ impl Number {
         Ok(bytes)
     }
 
-    /// The number in decimal. Not constant-time.
+    /// Returns the number in decimal. Not constant-time.
     #[must_use]
     pub fn to_decimal(&self) -> String {
         text::decimal(&self.limbs)
     }
 
-    /// The number in lower-case hexadecimal after `0x`, without leading zeros. Not constant-time.
+    /// Returns the number in lower-case hexadecimal after `0x`, without leading zeros. Not constant-time.
     #[must_use]
     pub fn to_hex(&self) -> String {
         text::hex(&self.limbs)
@@ -170,11 +173,11 @@ impl Number {
 }
 
 impl Column {
-    /// A copy of one row, as wide as the column: to be the same in every row of an operation.
+    /// Returns a copy of one row, as wide as the column, for use as an operand for all rows.
     ///
     /// # Panics
     ///
-    /// If there is no such row.
+    /// Panics if there is no such row.
     #[must_use]
     pub fn number(&self, row: usize) -> Number {
         Number { limbs: Buffer::copy_of(self.row(row)) }
@@ -214,7 +217,7 @@ impl From<u128> for Number {
 }
 
 impl PartialEq for Number {
-    /// Whether the widths and the numbers are the same. The numbers do not show in the time.
+    /// Returns whether the widths and the numbers are equal, in time that depends only on the widths.
     fn eq(&self, other: &Number) -> bool {
         same(&self.limbs, &other.limbs)
     }
@@ -230,7 +233,7 @@ impl fmt::Debug for Number {
 
 #[cfg(feature = "num-bigint")]
 impl From<&num_bigint::BigUint> for Number {
-    /// As wide as it is long, at least one limb.
+    /// The width is that of the value, at least one limb.
     fn from(number: &num_bigint::BigUint) -> Self {
         let mut limbs = Buffer::take(number.to_u64_digits());
         if limbs.is_empty() {

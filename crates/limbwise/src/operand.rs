@@ -1,4 +1,4 @@
-//! One value for all rows, or one for each.
+//! Operands: one value for all rows, or one per row.
 
 use core::fmt;
 use core::ops::Range;
@@ -12,9 +12,10 @@ use crate::number::Number;
 use crate::rows::Rows;
 use crate::tables::Tables;
 
-/// One number that is the same in every row: an integer, or a [`Number`] or a [`Fixed`] that is borrowed.
+/// One number for all rows: an integer, or a borrowed [`Number`] or [`Fixed`].
 ///
-/// A slice of limbs is not one by itself, since it could as well be many numbers: [`Scalar::from_limbs`] says that it is.
+/// A slice of limbs is not converted implicitly, because it could also be many numbers; use
+/// [`Scalar::from_limbs`].
 ///
 /// ```
 /// use limbwise::{Column, Number, Scalar, mulmod};
@@ -37,19 +38,19 @@ enum Limbs<'a> {
 }
 
 impl<'a> Scalar<'a> {
-    /// 0, of no limbs.
+    /// 0, without limbs.
     pub(crate) const ZERO: Scalar<'static> = Scalar::from_limbs(&[]);
 
     /// 1.
     pub(crate) const ONE: Scalar<'static> = Scalar::from_limbs(&[1]);
 
-    /// The number of these limbs, least significant first. Without limbs it is 0.
+    /// Creates a number from limbs, least significant first. Without limbs it is 0.
     #[must_use]
     pub const fn from_limbs(limbs: &'a [u64]) -> Scalar<'a> {
         Scalar(Limbs::There(limbs))
     }
 
-    /// The limbs, least significant first.
+    /// Returns the limbs, least significant first.
     #[must_use]
     pub fn as_limbs(&self) -> &[u64] {
         match &self.0 {
@@ -59,39 +60,40 @@ impl<'a> Scalar<'a> {
         }
     }
 
-    /// The width in limbs of 64 bits.
+    /// Returns the width in 64-bit limbs.
     #[must_use]
     pub fn limbs(&self) -> usize {
         self.as_limbs().len()
     }
 }
 
-/// An operand: one value for every row, or a value for each.
+/// An operand: one value for all rows, or one per row.
 ///
-/// It is made from a [`Column`] or [`Rows`], which have a number for each row, or from what is a [`Scalar`]. A
-/// [`FixedBase`](crate::FixedBase) and a [`FixedExponent`](crate::FixedExponent) are one value too.
+/// It converts from a [`Column`] or [`Rows`], which have one number per row, and from everything that
+/// converts to a [`Scalar`]. A [`FixedBase`](crate::FixedBase) and a [`FixedExponent`](crate::FixedExponent)
+/// are one value, too.
 #[derive(Clone, Copy)]
 pub struct Operand<'a>(
     pub(crate) Values<'a>,
-    /// What has been made of it before.
+    /// Precomputed data.
     pub(crate) Option<Planned<'a>>,
 );
 
-/// What has been made once of a value that serves many operations.
+/// Precomputed data of a value that is used in many operations.
 #[derive(Clone, Copy)]
 pub(crate) enum Planned<'a> {
     /// The tables of a fixed base.
     Base(&'a Tables),
-    /// The windows of a fixed exponent that is public.
+    /// The windows of a public fixed exponent.
     Exponent(SlidingWindow<'a>),
 }
 
-/// What an operand is.
+/// The values of an operand.
 #[derive(Clone, Copy)]
 pub(crate) enum Values<'a> {
     /// The same number in every row.
     One(Scalar<'a>),
-    /// A number for each row.
+    /// One number per row.
     Each(Rows<'a>),
 }
 
@@ -104,7 +106,7 @@ impl Operand<'static> {
 }
 
 impl<'a> Operand<'a> {
-    /// The number of rows, if the operand has a number of its own.
+    /// Returns the number of rows, if the operand has one.
     #[must_use]
     pub fn rows(&self) -> Option<usize> {
         match &self.0 {
@@ -113,11 +115,11 @@ impl<'a> Operand<'a> {
         }
     }
 
-    /// The limbs of one row.
+    /// Returns the limbs of one row.
     ///
     /// # Panics
     ///
-    /// If the operand has a value for each row and no such row.
+    /// Panics if the operand has one value per row and no such row.
     #[must_use]
     pub fn row(&self, row: usize) -> &[u64] {
         match &self.0 {
@@ -126,11 +128,11 @@ impl<'a> Operand<'a> {
         }
     }
 
-    /// Some of the rows; one value for every row stays what it is.
+    /// Returns a range of the rows; one value for all rows is returned unchanged.
     ///
     /// # Panics
     ///
-    /// If the operand has a value for each row and no such rows.
+    /// Panics if the operand has one value per row and no such rows.
     #[must_use]
     pub fn range(&self, rows: Range<usize>) -> Operand<'a> {
         match self.0 {
@@ -139,7 +141,7 @@ impl<'a> Operand<'a> {
         }
     }
 
-    /// The width in limbs.
+    /// Returns the width in limbs.
     #[must_use]
     pub fn limbs(&self) -> usize {
         match &self.0 {
@@ -148,7 +150,7 @@ impl<'a> Operand<'a> {
         }
     }
 
-    /// The tables, if it is a fixed base.
+    /// Returns the tables, if it is a fixed base.
     pub(crate) fn tables(&self) -> Option<&'a Tables> {
         match self.1 {
             Some(Planned::Base(tables)) => Some(tables),
@@ -156,7 +158,7 @@ impl<'a> Operand<'a> {
         }
     }
 
-    /// The windows, if it is a fixed exponent that is public.
+    /// Returns the windows, if it is a public fixed exponent.
     pub(crate) fn windows(&self) -> Option<SlidingWindow<'a>> {
         match self.1 {
             Some(Planned::Exponent(windows)) => Some(windows),
@@ -184,7 +186,7 @@ impl<'a> From<Scalar<'a>> for Operand<'a> {
 }
 
 impl<'a> From<&'a Tables> for Operand<'a> {
-    /// Of the first base.
+    /// The operand is the first base.
     fn from(tables: &'a Tables) -> Self {
         Operand(Values::One(Scalar::from_limbs(tables.bases.row(0))), Some(Planned::Base(tables)))
     }
@@ -256,14 +258,14 @@ impl From<u128> for Operand<'_> {
     }
 }
 
-/// The width alone: numbers may be secret.
+/// Prints only the width: numbers may be secret.
 impl fmt::Debug for Scalar<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Scalar").field("limbs", &self.limbs()).finish_non_exhaustive()
     }
 }
 
-/// The shape alone: numbers may be secret.
+/// Prints only the shape: numbers may be secret.
 impl fmt::Debug for Operand<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {

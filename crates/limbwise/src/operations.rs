@@ -1,4 +1,4 @@
-//! The operations as functions, and as methods of moduli.
+//! The operations as functions and as methods of moduli.
 
 use alloc::vec::Vec;
 
@@ -9,20 +9,22 @@ use crate::operand::Operand;
 use crate::operation::Operation;
 use crate::rows::RowsMut;
 
-/// Writes each operation three times: as a function, for one prepared modulus, and for many.
+/// Defines each operation as a function, as a method of one prepared modulus, and of many.
 macro_rules! operations {
     ($($(#[doc = $what:literal])* $name:ident, $into:ident($($x:ident),+) = $operation:expr;)*) => {
         $(
             $(#[doc = $what])*
             ///
-            /// Row by row, each operand and the modulus one value or a column. Constant-time: see the
-            /// [crate](crate). Operands of any size are reduced. The result has the width of the moduli.
+            /// Computes row by row; each operand and the modulus is one value or a column. Constant-time: see
+            /// the [crate](crate). Operands of any size are reduced. The result has the width of the moduli.
             ///
             /// # Errors
             ///
-            /// [`ShapeError::Rows`](crate::ShapeError::Rows) if columns have different numbers of rows, [`Error::Modulus`] with the
-            /// first row that has no modulus to compute with, [`Error::NoInverse`] with the first row whose inverse is asked for
-            /// and does not exist, [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is no memory for the results.
+            /// Returns [`ShapeError::Rows`](crate::ShapeError::Rows) if columns have different numbers of
+            /// rows, [`Error::Modulus`] with the first row whose modulus is invalid, [`Error::NoInverse`]
+            /// with the first row whose requested inverse does not exist,
+            /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory for the
+            /// results.
             pub fn $name<'a>(
                 $($x: impl Into<Operand<'a>>,)+
                 modulus: impl Into<Operand<'a>>,
@@ -38,22 +40,23 @@ macro_rules! operations {
         /// Operations on columns.
         impl $Moduli {
             $(
-                #[doc = concat!("[`", stringify!($name), "`] with moduli that have been prepared before.")]
+                #[doc = concat!("[`", stringify!($name), "`] with prepared moduli.")]
                 ///
                 /// # Errors
                 ///
-                #[doc = concat!("[`Error::Shape`] or [`Error::NoInverse`], as [`", stringify!($name), "`].")]
+                #[doc = concat!("Same as [`", stringify!($name), "`].")]
                 pub fn $name<'a>(&self, $($x: impl Into<Operand<'a>>),+) -> Result<Column, Error> {
                     $(let $x = $x.into();)+
                     $operation.run(self)
                 }
 
-                #[doc = concat!("[`", stringify!($name), "`] into a column or rows that are there already; all is overwritten.")]
+                #[doc = concat!("Like [`", stringify!($name), "`], but overwrites an existing column or rows.")]
                 ///
                 /// # Errors
                 ///
-                /// [`ShapeError::Output`](crate::ShapeError::Output) if `out` has not the rows of the operands and the width of the
-                #[doc = concat!("moduli; else as [`", stringify!($name), "`]. After an error `out` is as it was.")]
+                /// Returns [`ShapeError::Output`](crate::ShapeError::Output) if `out` does not have the
+                /// rows of the operands and the width of the
+                #[doc = concat!("moduli; otherwise the same as [`", stringify!($name), "`]. After an error `out` is unchanged.")]
                 pub fn $into<'a>(
                     &self,
                     $($x: impl Into<Operand<'a>>,)+
@@ -64,11 +67,11 @@ macro_rules! operations {
                 }
             )*
 
-            /// [`invmod_each`] with moduli that have been prepared before.
+            /// Like [`invmod_each`], with prepared moduli.
             ///
             /// # Errors
             ///
-            /// [`Error::Shape`] if columns have different numbers of rows.
+            /// Returns [`Error::Shape`] if columns have different numbers of rows.
             pub fn invmod_each<'a>(
                 &self,
                 x: impl Into<Operand<'a>>,
@@ -80,7 +83,7 @@ macro_rules! operations {
 }
 
 operations! {
-    /// `x y mod modulus`.
+    /// Computes `x y mod modulus`.
     ///
     /// ```
     /// use limbwise::{Column, mulmod};
@@ -92,18 +95,18 @@ operations! {
     /// # Ok::<(), limbwise::Error>(())
     /// ```
     mulmod, mulmod_into(x, y) = Operation::Mul(x, y);
-    /// `x^2 mod modulus`.
+    /// Computes `x^2 mod modulus`.
     sqrmod, sqrmod_into(x) = Operation::Sqr(x);
-    /// `x + y mod modulus`.
+    /// Computes `x + y mod modulus`.
     addmod, addmod_into(x, y) = Operation::Add(x, y);
-    /// `x - y mod modulus`.
+    /// Computes `x - y mod modulus`.
     submod, submod_into(x, y) = Operation::Sub(x, y);
-    /// `-x mod modulus`.
+    /// Computes `-x mod modulus`.
     negmod, negmod_into(x) = Operation::Neg(x);
-    /// `x^-1 mod modulus`: the number whose product with x is 1.
+    /// Computes `x^-1 mod modulus`, the number whose product with x is 1.
     ///
-    /// Modulo 1 every number has the inverse 0. Rows that share one modulus share inversions too, and take
-    /// little more than five products each.
+    /// Modulo 1, every number has the inverse 0. Rows with a common modulus share inversions and take little
+    /// more than five products each.
     ///
     /// ```
     /// use limbwise::{Column, Error, invmod};
@@ -117,8 +120,8 @@ operations! {
     invmod, invmod_into(x) = Operation::Inv(x);
 }
 
-/// [`invmod`] where some rows may have no inverse: they are 0 in the column, and their numbers come with it,
-/// in order.
+/// Like [`invmod`], but rows may have no inverse: they are 0 in the column, and their row numbers are
+/// returned in order.
 ///
 /// ```
 /// use limbwise::{Column, invmod_each};
@@ -132,7 +135,7 @@ operations! {
 ///
 /// # Errors
 ///
-/// As [`mulmod`].
+/// Same as [`mulmod`].
 pub fn invmod_each<'a>(
     x: impl Into<Operand<'a>>,
     modulus: impl Into<Operand<'a>>,

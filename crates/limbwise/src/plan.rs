@@ -1,4 +1,4 @@
-//! How something will be computed, and why.
+//! Explains how an operation will be computed, and why.
 
 use alloc::borrow::ToOwned;
 use alloc::string::String;
@@ -7,11 +7,12 @@ use core::fmt;
 
 use crate::way::Way;
 
-/// How an operation is computed, why, and how many cycles it is expected to take: see [`Operation::plan`](crate::Operation::plan) and
+/// The plan of an operation: how it is computed, why, and the expected number of cycles. See
+/// [`Operation::plan`](crate::Operation::plan) and
 /// [`Modulus::multi_exp_plan`](crate::Modulus::multi_exp_plan).
 ///
-/// Only shapes, the variants of the kernels and the number of threads decide. The cycles come from a model whose constants were measured on
-/// one processor; they serve to compare ways.
+/// The plan depends only on shapes, the kernel variants and the number of threads. The cycles come from a
+/// model whose constants were measured on one processor; use them only to compare ways.
 ///
 /// ```
 /// use limbwise::{Column, Modulus, Powmod};
@@ -30,37 +31,37 @@ pub struct Plan {
     pub(crate) parts: Vec<Part>,
 }
 
-/// Rows whose moduli have kernels in common.
+/// Rows whose moduli use the same kernels.
 #[derive(Clone, Debug)]
 pub(crate) struct Part {
     pub(crate) rows: usize,
-    /// The longest modulus that the kernels take.
+    /// The longest modulus for these kernels, in bits.
     pub(crate) bits: usize,
     pub(crate) kernels: String,
-    /// The ways that there are with their cycles, the one that is taken first; none where there is nothing to choose.
+    /// The possible ways with their cycles, the chosen one first; empty if there is no choice.
     pub(crate) ways: Vec<(Way, f64)>,
 }
 
 impl Plan {
-    /// The rows of the result.
+    /// Returns the number of rows of the result.
     #[must_use]
     pub fn rows(&self) -> usize {
         self.parts.iter().map(|part| part.rows).sum()
     }
 
-    /// The cycles that the operation is expected to take on the slowest of its threads, if there is a choice of ways.
+    /// Returns the expected cycles on the slowest thread, if there is a choice of ways.
     #[must_use]
     pub fn cycles(&self) -> Option<f64> {
         self.parts.iter().map(|part| part.ways.first().map(|(_, cycles)| cycles)).sum()
     }
 
-    /// The ways that are taken: one for the rows of each class of moduli.
+    /// Returns the chosen ways, one per class of moduli.
     #[must_use]
     pub fn ways(&self) -> Vec<Way> {
         self.parts.iter().filter_map(|part| part.ways.first().map(|(way, _)| *way)).collect()
     }
 
-    /// All ways that there are, each once, the one that is taken for most rows first.
+    /// Returns all possible ways without duplicates, the one chosen for most rows first.
     #[must_use]
     pub fn all_ways(&self) -> Vec<Way> {
         let mut parts: Vec<&Part> = self.parts.iter().collect();
@@ -75,7 +76,7 @@ impl Plan {
     }
 }
 
-/// Cycles with three digits.
+/// Formats cycles with three digits.
 fn short(cycles: f64) -> String {
     let (value, unit) = match cycles {
         c if c < 1e6 => (c / 1e3, "thousand"),

@@ -1,4 +1,4 @@
-//! Powers modulo one number or many.
+//! Modular powers.
 
 use limbwise_kernels::lanes::Stop;
 
@@ -9,15 +9,15 @@ use crate::operand::Operand;
 use crate::operation::{Operation, PowOptions};
 use crate::rows::RowsMut;
 
-/// `base ^ exp mod modulus`, row by row, each of the three one value or a column.
+/// Computes `base ^ exp mod modulus`, row by row. Each of the three is one value or a column.
 ///
-/// Constant-time: see the [crate](crate). The result has the width of the moduli. A base of any size is
-/// reduced, the exponent 0 gives 1 mod m, the modulus 1 gives 0, even moduli are as good as odd ones
-/// (they take longer: about as long as a scalar computation modulo their power of two).
+/// Constant-time: see the [crate](crate). The result has the width of the moduli. Bases of any size are
+/// reduced. The exponent 0 gives 1 mod m, and the modulus 1 gives 0. Even moduli are allowed; the part modulo
+/// their power of two is computed without vectors and takes longer.
 ///
 /// # Errors
 ///
-/// As [`Powmod::run`].
+/// Same as [`Powmod::run`].
 pub fn powmod<'a>(
     base: impl Into<Operand<'a>>,
     exp: impl Into<Operand<'a>>,
@@ -26,12 +26,12 @@ pub fn powmod<'a>(
     Powmod::new().run(base, exp, modulus)
 }
 
-/// [`powmod`] for exponents that are public: their values show in the running time, those of bases and
-/// moduli do not. One short exponent for all rows, such as 65537, gains most.
+/// Like [`powmod`], for public exponents: the running time depends on their values, but not on those of bases
+/// and moduli. A short exponent for all rows, such as 65537, gains most.
 ///
 /// # Errors
 ///
-/// As [`Powmod::run`].
+/// Same as [`Powmod::run`].
 pub fn powmod_vartime<'a>(
     base: impl Into<Operand<'a>>,
     exp: impl Into<Operand<'a>>,
@@ -40,7 +40,7 @@ pub fn powmod_vartime<'a>(
     Powmod::new().public_exponent().run(base, exp, modulus)
 }
 
-/// [`powmod`] with options.
+/// Options for [`powmod`].
 ///
 /// ```
 /// use limbwise::{Column, Number, Powmod};
@@ -58,7 +58,7 @@ pub struct Powmod<'s> {
 }
 
 impl Powmod<'static> {
-    /// Secret exponents, each as long as its operand is wide.
+    /// Creates options for secret exponents that are as long as their operand is wide.
     #[must_use]
     pub fn new() -> Powmod<'static> {
         Powmod::default()
@@ -66,20 +66,21 @@ impl Powmod<'static> {
 }
 
 impl<'s> Powmod<'s> {
-    /// Secret exponents of at most `bits` bits: the running time depends on this number alone.
+    /// Declares that exponents have at most `bits` bits. The running time with secret exponents depends only
+    /// on this number.
     #[must_use]
     pub fn exp_bits(self, bits: usize) -> Powmod<'s> {
         Powmod { options: PowOptions { exp_bits: Some(bits), ..self.options } }
     }
 
-    /// Public exponents: their values may show in the running time.
+    /// Declares the exponents public: the running time may depend on their values.
     #[must_use]
     pub fn public_exponent(self) -> Powmod<'s> {
         Powmod { options: PowOptions { public: true, ..self.options } }
     }
 
-    /// Gives up with [`Error::Stopped`] soon after another thread calls [`Stop::request`], in the middle of a power too. Then
-    /// `out` may be written in part.
+    /// Makes the computation fail with [`Error::Stopped`] soon after another thread calls [`Stop::request`],
+    /// even in the middle of a power. `out` may then be partly written.
     ///
     /// ```
     /// use limbwise::{Error, Modulus, Powmod, Stop};
@@ -101,13 +102,14 @@ impl<'s> Powmod<'s> {
         Powmod { options: PowOptions { exp_bits, public, stop: Some(stop) } }
     }
 
-    /// `base ^ exp mod modulus`, row by row. If all three are one value, the result has one row.
+    /// Computes `base ^ exp mod modulus`, row by row. If all three are one value, the result has one row.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::Rows`](crate::ShapeError::Rows) if columns have different numbers of rows, [`Error::Modulus`] and
-    /// [`Error::ExponentTooLong`] with the first row that is wrong, [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there
-    /// is no memory for the results, [`Error::Stopped`] as [`Powmod::stop_on`] says.
+    /// Returns [`ShapeError::Rows`](crate::ShapeError::Rows) if columns have different numbers of rows,
+    /// [`Error::Modulus`] and [`Error::ExponentTooLong`] with the first bad row,
+    /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory for the results,
+    /// [`Error::Stopped`] as described at [`Powmod::stop_on`].
     pub fn run<'a>(
         &self,
         base: impl Into<Operand<'a>>,
@@ -120,11 +122,11 @@ impl<'s> Powmod<'s> {
         self.operation(base, exp).run_once(modulus)
     }
 
-    /// The same with moduli that have been prepared before.
+    /// Like [`Powmod::run`], with prepared moduli.
     ///
     /// # Errors
     ///
-    /// [`Error::Shape`], [`Error::ExponentTooLong`] or [`Error::Stopped`], as [`Powmod::run`].
+    /// Returns [`Error::Shape`], [`Error::ExponentTooLong`] or [`Error::Stopped`], as [`Powmod::run`].
     pub fn run_with<'a, 'm>(
         &self,
         base: impl Into<Operand<'a>>,
@@ -137,12 +139,13 @@ impl<'s> Powmod<'s> {
         self.operation(base, exp).run(moduli)
     }
 
-    /// The same into a column or rows that are there already; all is overwritten.
+    /// Like [`Powmod::run_with`], but overwrites an existing column or rows.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::Output`](crate::ShapeError::Output) if `out` has not the rows of the operands and the width of the moduli;
-    /// else as [`Powmod::run_with`]. After an error but [`Error::Stopped`] `out` is as it was.
+    /// Returns [`ShapeError::Output`](crate::ShapeError::Output) if `out` does not have the rows of the
+    /// operands and the width of the moduli; otherwise the same as [`Powmod::run_with`]. After any error
+    /// except [`Error::Stopped`], `out` is unchanged.
     pub fn run_into<'a, 'm>(
         &self,
         base: impl Into<Operand<'a>>,
@@ -156,7 +159,7 @@ impl<'s> Powmod<'s> {
         self.operation(base, exp).run_into(moduli, out)
     }
 
-    /// The powers as a value.
+    /// Returns the powers as an operation.
     pub fn operation<'a>(&self, base: impl Into<Operand<'a>>, exp: impl Into<Operand<'a>>) -> Operation<'a>
     where
         's: 'a,
@@ -169,11 +172,11 @@ macro_rules! methods {
     ($($Moduli:ident)*) => {$(
         /// Powers.
         impl $Moduli {
-            /// `base ^ exp` modulo these moduli, row by row. Constant-time: see the [crate](crate).
+            /// Computes `base ^ exp` modulo these moduli, row by row. Constant-time: see the [crate](crate).
             ///
             /// # Errors
             ///
-            /// As [`Powmod::run`].
+            /// Same as [`Powmod::run`].
             pub fn powmod<'a>(
                 &self,
                 base: impl Into<Operand<'a>>,

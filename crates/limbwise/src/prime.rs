@@ -1,5 +1,5 @@
-//! Whether numbers are prime: small factors, the test of Miller and Rabin with base 2, and an extra strong test of Lucas
-//! (Baillie, Pomerance, Selfridge and Wagstaff).
+//! The Baillie-PSW primality test: small factors, a Miller-Rabin test with base 2, and an extra strong Lucas
+//! test.
 
 mod batch;
 mod lucas;
@@ -29,12 +29,13 @@ use small::Small;
 pub use random::random_prime;
 pub use random::{PrimeError, random_prime_with};
 
-/// Whether each number is prime, as far as anybody knows: the test of Baillie, Pomerance, Selfridge and Wagstaff, which decides
-/// for numbers below 2^64, and which no composite number has ever been found to pass.
+/// Returns whether each number is prime according to the Baillie-PSW test. The test is exact below 2^64, and
+/// no composite number is known to pass it.
 ///
-/// Every number goes through the whole test, so that neither the numbers nor what is found show in the running time. Public are
-/// the bit lengths of the numbers, and which numbers that pass the test of Miller and Rabin have (P^2 - 4 / n) = 1 for each P
-/// from 3 to 125: one prime in 2^30, of which the time tells how far P has to go. See [`is_probable_prime_vartime`] for public numbers.
+/// Every number goes through the whole test, so the running time reveals neither the numbers nor the results.
+/// The following are public: the bit lengths of the numbers, and which numbers that pass the Miller-Rabin
+/// test have (P^2 - 4 / n) = 1 for all P from 3 to 125. That is one prime in 2^30, for which the time reveals
+/// the P that is found. For public numbers, see [`is_probable_prime_vartime`].
 ///
 /// ```
 /// use limbwise::{Column, is_probable_prime};
@@ -46,28 +47,30 @@ pub use random::{PrimeError, random_prime_with};
 ///
 /// # Errors
 ///
-/// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is no memory for a copy of the numbers.
+/// Returns [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory for a copy of
+/// the numbers.
 pub fn is_probable_prime<'a>(n: impl Into<Operand<'a>>) -> Result<Vec<bool>, Error> {
     test(n.into(), Manner::Secret)
 }
 
-/// [`is_probable_prime`] for numbers that are public: composite numbers are left out as soon as they are found out.
+/// Like [`is_probable_prime`], for public numbers: composite numbers are dropped as soon as they are
+/// recognized.
 ///
 /// # Errors
 ///
-/// As [`is_probable_prime`].
+/// Same as [`is_probable_prime`].
 pub fn is_probable_prime_vartime<'a>(n: impl Into<Operand<'a>>) -> Result<Vec<bool>, Error> {
     test(n.into(), Manner::Public)
 }
 
-/// What may show in the running time.
+/// What the running time may reveal.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Manner {
-    /// Nothing of the numbers.
+    /// Nothing about the numbers.
     Secret,
-    /// Which stage of the test a number does not pass.
+    /// The stage of the test at which a number fails.
     Staged,
-    /// All.
+    /// Everything.
     Public,
 }
 
@@ -91,7 +94,7 @@ fn test(n: Operand<'_>, manner: Manner) -> Result<Vec<bool>, Error> {
             {
                 small.excluded = Limb::MAX;
             }
-            // What is even is excluded; the tests take odd numbers.
+            // Even numbers are excluded; the tests need odd numbers.
             number[0] |= 1;
         }
     });
@@ -104,12 +107,12 @@ fn test(n: Operand<'_>, manner: Manner) -> Result<Vec<bool>, Error> {
     Ok(smalls.iter().zip(passed).map(is_prime).collect())
 }
 
-/// All numbers through both tests.
+/// Runs both tests on all numbers.
 fn at_once(numbers: Column, smalls: &[Small]) -> Result<Vec<Limb>, Error> {
     let moduli = Moduli::sorted(numbers, Features::usable())?;
     let strong = batch::for_each_block(&moduli, |block, work| strong::passes(block, false, work));
     let mut parameters: Vec<Limb> = smalls.iter().map(|small| small.parameter).collect();
-    // One mask: that a number has passed so far is secret.
+    // A single mask, because whether a number has passed so far is secret.
     let is_missing = |row: &usize| {
         let Small { prime, excluded, parameter } = smalls[*row];
         strong[*row] & !excluded & !prime & is_zero(parameter) != 0
@@ -117,12 +120,12 @@ fn at_once(numbers: Column, smalls: &[Small]) -> Result<Vec<Limb>, Error> {
     let missing: Vec<usize> = (0..smalls.len()).filter(is_missing).collect();
     complete(&moduli.odd, &missing, &mut parameters)?;
     let lucas = batch::for_each_block(&moduli, |block, work| lucas::passes(block, &parameters, false, work));
-    // Without a parameter a number is a square.
+    // A number without a parameter is a square.
     let found = |(strong, (lucas, p)): (Limb, (Limb, Limb))| strong & lucas & limb::mask(Limb::from(p != 0));
     Ok(strong.into_iter().zip(lucas.into_iter().zip(parameters)).map(found).collect())
 }
 
-/// Numbers without small factors through the first test, and those that pass through the second.
+/// Runs the first test on numbers without small factors, and the second on those that pass.
 fn in_stages(numbers: &Column, smalls: &[Small], public: bool) -> Result<Vec<Limb>, Error> {
     let passed: Vec<Limb> = smalls.iter().map(|small| !(small.excluded | small.prime)).collect();
     let mut rows = kept(0..smalls.len(), &passed);
@@ -145,21 +148,21 @@ fn in_stages(numbers: &Column, smalls: &[Small], public: bool) -> Result<Vec<Lim
     Ok(all)
 }
 
-/// The numbers of the rows of a mask, as moduli.
+/// Returns the numbers of the rows selected by a mask, as moduli.
 fn of_rows(numbers: &Column, mask: &[Limb]) -> Result<Moduli, Error> {
     Moduli::sorted(Column::from_rows(kept(numbers.rows(), mask))?.secret(), Features::usable())
 }
 
-/// What belongs to the rows of a mask.
+/// Returns the values of the rows selected by a mask.
 fn kept<T>(values: impl IntoIterator<Item = T>, mask: &[Limb]) -> Vec<T> {
     values.into_iter().zip(mask).filter(|(_, mask)| **mask != 0).map(|(value, _)| value).collect()
 }
 
-/// P of a Lucas sequence for rows that have none below 126.
+/// The values of P tried for rows that have none below 126.
 const PARAMETERS: Range<Limb> = 126..1 << 16;
 
-/// Looks for the smallest P with (P^2 - 4 / n) = -1 for some rows. A number for which there is none is a square: a prime would be
-/// above the product of all primes below 2^16, which is far longer than what can be computed with.
+/// Finds the smallest P with (P^2 - 4 / n) = -1 for some rows. A number without one is a square: a prime
+/// without one would exceed the product of all primes below 2^16, which is far beyond the supported lengths.
 fn complete(numbers: &Column, rows: &[usize], parameters: &mut [Limb]) -> Result<(), Error> {
     const AT_ONCE: usize = 256;
     for row in rows {

@@ -13,10 +13,11 @@ use crate::operand::Operand;
 use crate::operation::agreed_rows;
 use crate::powmod::Powmod;
 
-/// A column modulo prepared moduli, in the form in which products are cheapest. It belongs to its moduli.
+/// A column modulo prepared moduli, in Montgomery form, in which products are cheapest. It borrows its
+/// moduli.
 ///
-/// Each operation writes over its left operand. A conversion costs about a product on the way in and one on the way out:
-/// where several operations follow one another, they are saved. Constant-time, as the operations on columns are.
+/// Each operation overwrites its left operand. In a sequence of operations this saves conversions, each of
+/// which costs about one product. Constant-time, like the operations on columns.
 ///
 /// ```
 /// use limbwise::{Column, Modulus};
@@ -33,12 +34,12 @@ use crate::powmod::Powmod;
 #[derive(Clone)]
 pub struct Residues<'m> {
     context: Context<'m>,
-    /// Of the whole column, of which these may be a part.
+    /// The rows of the whole column, of which these may be a part.
     rows: usize,
     parts: Vec<Part<'m>>,
 }
 
-/// What is computed together.
+/// Rows that are computed together.
 #[derive(Clone)]
 struct Part<'m> {
     block: Block<'m>,
@@ -55,13 +56,13 @@ impl<'m> Residues<'m> {
         Ok(Residues { context, rows, parts })
     }
 
-    /// The number of rows.
+    /// Returns the number of rows.
     #[must_use]
     pub fn len(&self) -> usize {
         self.parts.iter().map(|part| part.block.rows().len()).sum()
     }
 
-    /// Whether there is no row.
+    /// Returns whether there are no rows.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.parts.is_empty()
@@ -71,7 +72,7 @@ impl<'m> Residues<'m> {
     ///
     /// # Errors
     ///
-    /// [`Error::OtherModuli`] if y belongs to other moduli, or has other rows.
+    /// Returns [`Error::OtherModuli`] if y belongs to other moduli, or has other rows.
     pub fn mul(&mut self, y: &Residues<'_>) -> Result<&mut Self, Error> {
         self.with(y, Block::mul)
     }
@@ -80,7 +81,7 @@ impl<'m> Residues<'m> {
     ///
     /// # Errors
     ///
-    /// As [`Residues::mul`].
+    /// Same as [`Residues::mul`].
     pub fn add(&mut self, y: &Residues<'_>) -> Result<&mut Self, Error> {
         self.with(y, |block, x, y, _| block.add(x, y))
     }
@@ -89,7 +90,7 @@ impl<'m> Residues<'m> {
     ///
     /// # Errors
     ///
-    /// As [`Residues::mul`].
+    /// Same as [`Residues::mul`].
     pub fn sub(&mut self, y: &Residues<'_>) -> Result<&mut Self, Error> {
         self.with(y, |block, x, y, _| block.sub(x, y))
     }
@@ -106,11 +107,12 @@ impl<'m> Residues<'m> {
         self
     }
 
-    /// `x <- x^exp`, with the exponents taken as `powmod` says.
+    /// `x <- x^exp`, with the options `powmod` for the exponents.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::Rows`](crate::ShapeError::Rows), [`Error::ExponentTooLong`] or [`Error::Stopped`], as [`Powmod::run`]. After the last x is any value.
+    /// Returns [`ShapeError::Rows`](crate::ShapeError::Rows), [`Error::ExponentTooLong`] or
+    /// [`Error::Stopped`], as [`Powmod::run`]. After [`Error::Stopped`], x is unspecified.
     pub fn pow<'a>(&mut self, exp: impl Into<Operand<'a>>, powmod: Powmod<'_>) -> Result<&mut Self, Error> {
         let exp = exp.into();
         agreed_rows([(Role::Base, Some(self.rows)), (Role::Exponent, exp.rows())])?;
@@ -125,7 +127,7 @@ impl<'m> Residues<'m> {
     ///
     /// # Errors
     ///
-    /// [`Error::NoInverse`] with the first row that has none; then x is as it was.
+    /// Returns [`Error::NoInverse`] with the first row that has none; then x is unchanged.
     pub fn inv(&mut self) -> Result<&mut Self, Error> {
         let mut inverses = self.clone();
         let none = inverses.each(|block, x, work| {
@@ -141,7 +143,7 @@ impl<'m> Residues<'m> {
         }
     }
 
-    /// The numbers below the moduli.
+    /// Returns the numbers, below the moduli.
     #[must_use]
     pub fn to_column(&self) -> Column {
         let limbs = self.context.limbs();
@@ -159,7 +161,7 @@ impl<'m> Residues<'m> {
         parallel(parts, |Part { block, value }, work| f(block, value, work))
     }
 
-    /// Calls `f` for each part and that of `y`.
+    /// Calls `f` for each part and the corresponding part of `y`.
     fn with(
         &mut self,
         y: &Residues<'_>,
@@ -171,7 +173,7 @@ impl<'m> Residues<'m> {
         Ok(self)
     }
 
-    /// That the other residues have the same moduli and rows. Then they are cut into the same parts, too.
+    /// Checks that the other residues have the same moduli and rows. Then their parts match, too.
     fn check(&self, other: &Residues<'_>) -> Result<(), Error> {
         let shape = |r: &Residues<'_>| (r.rows, r.parts.first().map(|part| part.block.rows().at(0)), r.len());
         if self.context.is(other.context) && shape(self) == shape(other) {
@@ -201,7 +203,7 @@ impl fmt::Debug for Residues<'_> {
     }
 }
 
-/// A formula, block by block: see [`Modulus::map`].
+/// Evaluates a formula block by block: see [`Modulus::map`].
 fn map<const N: usize>(
     context: Context<'_>,
     operands: [Operand<'_>; N],
@@ -233,22 +235,23 @@ fn map<const N: usize>(
 
 macro_rules! methods {
     ($($Moduli:ident)*) => {$(
-        /// Several operations in a row.
+        /// Sequences of operations.
         impl $Moduli {
-            /// An operand in the form in which products are cheapest, reduced.
+            /// Reduces an operand and converts it to Montgomery form.
             ///
             /// # Errors
             ///
-            /// [`ShapeError::Rows`](crate::ShapeError::Rows) if the operand has another number of rows than the moduli, [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there
-            /// is no memory for so many.
+            /// Returns [`ShapeError::Rows`](crate::ShapeError::Rows) if the operand and the moduli have
+            /// different numbers of rows, [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is
+            /// not enough memory for that many.
             pub fn residues<'a>(&self, x: impl Into<Operand<'a>>) -> Result<Residues<'_>, Error> {
                 Residues::load(self.into(), x.into())
             }
 
-            /// A formula of operands, row by row, in blocks of rows that stay near the processor from the first
-            /// operation to the last: for long columns this is faster than [`Residues`] of all of them.
+            /// Evaluates a formula of operands, row by row. Each block of rows stays in the cache from the
+            /// first operation to the last, so this is faster than [`Residues`] for long columns.
             ///
-            /// `f` is called with the residues of a block, for each block, on several threads.
+            /// `f` is called with the residues of each block, on several threads.
             ///
             /// ```
             /// use limbwise::{Column, Modulus};
@@ -266,8 +269,9 @@ macro_rules! methods {
             ///
             /// # Errors
             ///
-            /// [`ShapeError::Rows`](crate::ShapeError::Rows) if operands and moduli have different numbers of rows, [`Error::OtherModuli`] if what
-            /// `f` returns is not of its block, and the first error of `f`.
+            /// Returns [`ShapeError::Rows`](crate::ShapeError::Rows) if operands and moduli have different
+            /// numbers of rows, [`Error::OtherModuli`] if `f` returns residues of another block, and the
+            /// first error of `f`.
             pub fn map<const N: usize>(
                 &self,
                 operands: [Operand<'_>; N],

@@ -1,4 +1,4 @@
-//! Rows of limbs in memory that is not a column's.
+//! Borrowed rows of limbs.
 
 use core::fmt;
 use core::ops::Range;
@@ -8,7 +8,7 @@ use limbwise_kernels::limb::{self, LIMB_BITS, LIMB_BYTES, Limb};
 use crate::big_endian;
 use crate::error::{Error, ShapeError};
 
-/// A column that is borrowed: rows of 64-bit limbs, least significant first, wherever they lie.
+/// A borrowed column: rows of 64-bit limbs, least significant first, in any memory.
 ///
 /// ```
 /// use limbwise::{Rows, powmod};
@@ -25,17 +25,17 @@ pub struct Rows<'a> {
 }
 
 impl<'a> Rows<'a> {
-    /// Rows of `limbs` limbs each.
+    /// Borrows rows of `limbs` limbs each.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::ZeroWidth`], [`ShapeError::TooLarge`] if not even one row of so many limbs fits into memory, or
-    /// [`ShapeError::Ragged`] if the length is not a multiple of `limbs`.
+    /// Returns [`ShapeError::ZeroWidth`], [`ShapeError::TooLarge`] if one row of this width cannot fit into
+    /// memory, or [`ShapeError::Ragged`] if the length is not a multiple of `limbs`.
     pub fn new(data: &'a [u64], limbs: usize) -> Result<Rows<'a>, ShapeError> {
         if limbs == 0 {
             return Err(ShapeError::ZeroWidth);
         }
-        // Widths in bits are counted too, also where there is no row.
+        // The width in bits must not overflow either, even if there are no rows.
         if limbs > isize::MAX as usize / LIMB_BITS {
             return Err(ShapeError::TooLarge { rows: data.len() / limbs, width: limbs });
         }
@@ -45,61 +45,62 @@ impl<'a> Rows<'a> {
         Ok(Rows { data, limbs })
     }
 
-    /// The same for limbs that are known to be whole rows.
+    /// Like `new`, for limbs known to be whole rows.
     pub(crate) fn of(data: &'a [Limb], limbs: usize) -> Rows<'a> {
         Rows { data, limbs }
     }
 
-    /// The number of rows.
+    /// Returns the number of rows.
     #[must_use]
     pub fn len(&self) -> usize {
         self.data.len() / self.limbs
     }
 
-    /// Whether there is no row.
+    /// Returns whether there is no row.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.data.is_empty()
     }
 
-    /// The width of a number in limbs of 64 bits.
+    /// Returns the width of a number in 64-bit limbs.
     #[must_use]
     pub fn limbs(&self) -> usize {
         self.limbs
     }
 
-    /// The limbs of all rows, one after another.
+    /// Returns the limbs of all rows, row after row.
     pub(crate) fn as_limbs(&self) -> &'a [Limb] {
         self.data
     }
 
-    /// The limbs of one row.
+    /// Returns the limbs of one row.
     ///
     /// # Panics
     ///
-    /// If there is no such row.
+    /// Panics if there is no such row.
     #[must_use]
     pub fn row(&self, row: usize) -> &'a [Limb] {
         &self.data[row.saturating_mul(self.limbs)..][..self.limbs]
     }
 
-    /// Some of the rows.
+    /// Returns a range of the rows.
     ///
     /// # Panics
     ///
-    /// If there are no such rows.
+    /// Panics if there are no such rows.
     #[must_use]
     pub fn range(&self, rows: Range<usize>) -> Rows<'a> {
         let place = |row: usize| row.saturating_mul(self.limbs);
         Rows { data: &self.data[place(rows.start)..place(rows.end)], limbs: self.limbs }
     }
 
-    /// Writes the numbers, `width` bytes each, most significant byte first. Constant-time, unless one does not fit.
+    /// Writes the numbers as `width` bytes each, most significant byte first. Constant-time, unless one does
+    /// not fit.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::ZeroWidth`], [`Error::DoesNotFit`] with the first row whose number needs more bytes, or
-    /// [`ShapeError::OutputLength`], in bytes; then nothing is written.
+    /// Returns [`ShapeError::ZeroWidth`], [`Error::DoesNotFit`] with the first row whose number needs more
+    /// bytes, or [`ShapeError::OutputLength`], in bytes; then nothing is written.
     pub fn to_be_bytes_into(&self, width: usize, to: &mut [u8]) -> Result<(), Error> {
         self.check_fit(width)?;
         let (found, expected) = (to.len(), self.len().saturating_mul(width));
@@ -110,7 +111,7 @@ impl<'a> Rows<'a> {
         Ok(())
     }
 
-    /// That every number fits so many bytes.
+    /// Checks that every number fits in `width` bytes.
     pub(crate) fn check_fit(&self, width: usize) -> Result<(), Error> {
         if width == 0 {
             return Err(ShapeError::ZeroWidth.into());
@@ -123,7 +124,7 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// A place for results that is borrowed: the memory of a [`Column`](crate::Column), or rows of 64-bit limbs wherever they lie.
+/// Borrowed memory for results: that of a [`Column`](crate::Column), or rows of 64-bit limbs in any memory.
 ///
 /// ```
 /// use limbwise::{Modulus, RowsMut};
@@ -139,34 +140,35 @@ pub struct RowsMut<'a> {
 }
 
 impl<'a> RowsMut<'a> {
-    /// Rows of `limbs` limbs each. What they hold does not matter.
+    /// Borrows rows of `limbs` limbs each, which will be overwritten.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::ZeroWidth`], or [`ShapeError::Ragged`] if the length is not a multiple of `limbs`.
+    /// Returns [`ShapeError::ZeroWidth`], or [`ShapeError::Ragged`] if the length is not a multiple of
+    /// `limbs`.
     pub fn new(data: &'a mut [u64], limbs: usize) -> Result<RowsMut<'a>, ShapeError> {
         Rows::new(data, limbs)?;
         Ok(RowsMut { data, limbs })
     }
 
-    /// The same for limbs that are known to be whole rows.
+    /// Like `new`, for limbs known to be whole rows.
     pub(crate) fn of(data: &'a mut [Limb], limbs: usize) -> RowsMut<'a> {
         RowsMut { data, limbs }
     }
 
-    /// The number of rows.
+    /// Returns the number of rows.
     #[must_use]
     pub fn len(&self) -> usize {
         self.data.len() / self.limbs
     }
 
-    /// Whether there is no row.
+    /// Returns whether there is no row.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.data.is_empty()
     }
 
-    /// The width of a number in limbs of 64 bits.
+    /// Returns the width of a number in 64-bit limbs.
     #[must_use]
     pub fn limbs(&self) -> usize {
         self.limbs
@@ -176,8 +178,9 @@ impl<'a> RowsMut<'a> {
     ///
     /// # Errors
     ///
-    /// [`ShapeError::ZeroWidth`], [`ShapeError::Ragged`] if the length is not a multiple of `width`, or [`ShapeError::Output`] if there is
-    /// not one for each row, or they are wider; then nothing is written.
+    /// Returns [`ShapeError::ZeroWidth`], [`ShapeError::Ragged`] if the length is not a multiple of `width`,
+    /// or [`ShapeError::Output`] if there is not one number per row, or if they are too wide; then nothing is
+    /// written.
     pub fn copy_from_be_bytes(self, bytes: &[u8], width: usize) -> Result<(), ShapeError> {
         if width == 0 {
             return Err(ShapeError::ZeroWidth);
@@ -191,7 +194,7 @@ impl<'a> RowsMut<'a> {
         Ok(())
     }
 
-    /// That this is the place for a result of so many rows and limbs.
+    /// Checks that this has `rows` rows of `limbs` limbs.
     pub(crate) fn check_shape(&self, rows: usize, limbs: usize) -> Result<(), ShapeError> {
         let (found, expected) = ((self.len(), self.limbs), (rows, limbs));
         if found == expected { Ok(()) } else { Err(ShapeError::Output { found, expected }) }

@@ -1,7 +1,7 @@
-//! Columns into one number: sums, dot products, products.
+//! Reductions of columns to one number: sums, dot products, products.
 //!
-//! A dot product is a sum of integers: the kernels gather the products of several rows in registers before they
-//! carry, no row is reduced, and the sum is reduced once.
+//! A dot product is computed as a sum of integers: the kernels accumulate the products of several rows in
+//! registers before propagating carries, and only the final sum is reduced.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -20,9 +20,9 @@ use crate::error::{Error, Role};
 use crate::operand::{Operand, Scalar, Values};
 use crate::operation::{Operation, agreed_rows};
 
-/// Columns into one number: a column of one row. An operand of one value, alone, counts as one row.
+/// Reductions to a column of one row. An operand of one value counts as one row.
 impl Modulus {
-    /// The sum of all rows, 0 if there are none. Constant-time: see the [crate](crate).
+    /// Returns the sum of all rows, 0 if there are none. Constant-time: see the [crate](crate).
     #[must_use]
     pub fn sum<'a>(&self, x: impl Into<Operand<'a>>) -> Column {
         let x = x.into();
@@ -36,10 +36,10 @@ impl Modulus {
         self.residue(&sum_of_rows(sums.iter().map(|sum| &**sum), limbs))
     }
 
-    /// The sum of all products `x y`, 0 if there are no rows. Constant-time: see the [crate](crate).
+    /// Returns the sum of all products `x y`, 0 if there are no rows. Constant-time: see the [crate](crate).
     ///
-    /// Products are summed up as integers, and their sum alone is reduced: a row costs half of a modular
-    /// product. Operands that are more than twice as wide as the modulus are reduced before.
+    /// Products are added as integers and only the sum is reduced, so a row costs half as much as a modular
+    /// product. Operands more than twice as wide as the modulus are reduced first.
     ///
     /// ```
     /// use limbwise::{Column, Modulus};
@@ -53,7 +53,7 @@ impl Modulus {
     ///
     /// # Errors
     ///
-    /// [`ShapeError::Rows`](crate::ShapeError::Rows) if the operands have different numbers of rows.
+    /// Returns [`ShapeError::Rows`](crate::ShapeError::Rows) if the operands have different numbers of rows.
     pub fn dot<'a>(&self, x: impl Into<Operand<'a>>, y: impl Into<Operand<'a>>) -> Result<Column, Error> {
         let (x, y) = (x.into(), y.into());
         let rows = agreed_rows([(Role::Left, x.rows()), (Role::Right, y.rows())])?;
@@ -66,13 +66,13 @@ impl Modulus {
         Ok(self.residue(&sum_of_products(plan, x, y, rows)))
     }
 
-    /// The product of all rows, 1 modulo the modulus if there are none. Constant-time: see the
+    /// Returns the product of all rows, 1 modulo the modulus if there are none. Constant-time: see the
     /// [crate](crate).
     ///
     /// # Errors
     ///
-    /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is no memory for as many numbers as wide as the modulus as
-    /// half of the rows.
+    /// Returns [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory for half
+    /// as many numbers as there are rows, as wide as the modulus.
     pub fn product<'a>(&self, x: impl Into<Operand<'a>>) -> Result<Column, Error> {
         let x = x.into();
         let rows = x.rows().unwrap_or(1);
@@ -80,7 +80,7 @@ impl Modulus {
         for (row, to) in product.rows_mut().enumerate() {
             to[..x.limbs()].copy_from_slice(x.row(row));
         }
-        // The first half by the second, which is filled up with a one, as long as there are two rows.
+        // Multiplies the first half by the second, padded with a one, while there are at least two rows.
         while product.len() > 1 {
             let limbs = product.limbs();
             let half = product.len().div_ceil(2);
@@ -97,14 +97,14 @@ impl Modulus {
         Ok(self.residue(if product.is_empty() { &[1] } else { product.row(0) }))
     }
 
-    /// A number of any length modulo this one.
+    /// Reduces a number of any length.
     fn residue(&self, x: &[Limb]) -> Column {
         let mut out = Column::of_zeros(1, self.limbs());
         Operation::Mul(Scalar::from_limbs(x).into(), Operand::ONE).fill(self.into(), &mut out);
         out
     }
 
-    /// An operand that is more than twice as long as the modulus, reduced: what its products save is more.
+    /// Reduces an operand more than twice as long as the modulus: shorter products save more than that costs.
     fn shortened(&self, x: Operand<'_>) -> Option<Column> {
         let limbs = self.limbs();
         (x.limbs() > 2 * limbs).then(|| {
@@ -115,7 +115,7 @@ impl Modulus {
     }
 }
 
-/// The operand, or the shorter one that stands for it.
+/// Returns the operand, or its reduced replacement.
 fn or_shorter<'a>(x: Operand<'a>, shorter: Option<&'a Column>) -> Operand<'a> {
     match shorter {
         None => x,
@@ -124,9 +124,9 @@ fn or_shorter<'a>(x: Operand<'a>, shorter: Option<&'a Column>) -> Operand<'a> {
     }
 }
 
-/// The sum of all products as an integer: no row is reduced.
+/// Returns the sum of all products as an integer.
 fn sum_of_products(plan: Plan, x: Operand<'_>, y: Operand<'_>, rows: usize) -> Buffer<Limb> {
-    // What is the same in all rows comes second: it is imported once.
+    // A single value comes second, so that it is imported once.
     let (x, y) = if x.rows().is_none() { (y, x) } else { (x, y) };
     let limbs = x.limbs() + y.limbs() + 1;
     let parts = parallel(near(plan, 2 * plan.value_len(), rows).collect(), |part: Range<usize>, work| {
@@ -145,7 +145,7 @@ fn sum_of_products(plan: Plan, x: Operand<'_>, y: Operand<'_>, rows: usize) -> B
     sum_of_rows(parts.iter().map(|part| &**part), limbs)
 }
 
-/// Rows as plain values, one after another, the last filled up with zeros; a single one if all rows are the same.
+/// Imports rows as plain values, the last padded with zeros; a single one if all rows are equal.
 fn import<'a>(
     plan: Plan,
     operand: Operand<'_>,
@@ -165,7 +165,7 @@ fn import<'a>(
     values
 }
 
-/// The sum of fewer than 2^64 numbers, in `limbs` limbs, which hold it.
+/// Returns the sum of fewer than 2^64 numbers in `limbs` limbs, which must suffice.
 fn sum_of_rows<'a>(rows: impl Iterator<Item = &'a [Limb]>, limbs: usize) -> Buffer<Limb> {
     let mut sum = Buffer::zeros(limbs);
     for row in rows {

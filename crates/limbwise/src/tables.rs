@@ -1,4 +1,4 @@
-//! Tables of fixed bases, in the layout of a variant.
+//! Tables of fixed bases, in the layout of a kernel variant.
 
 use alloc::sync::Arc;
 
@@ -9,13 +9,13 @@ use limbwise_kernels::memory::Lanes;
 use crate::buffer::{Buffer, same};
 use crate::column::Column;
 
-/// The tables of some bases modulo one number.
+/// The tables of several bases modulo one number.
 pub(crate) struct Tables {
     pub(crate) comb: Comb,
     pub(crate) access: Access,
     /// Base after base, table after table.
     pub(crate) units: Buffer<Lanes>,
-    /// Below the modulus, each.
+    /// The bases, each below the modulus.
     pub(crate) bases: Column,
     pub(crate) plan: Plan,
     /// The modulus is `odd 2^twos`.
@@ -24,12 +24,12 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    /// The bytes that the entries take.
+    /// Returns the size of the entries in bytes.
     pub(crate) fn bytes(&self) -> usize {
         size_of_val::<[Lanes]>(&self.units)
     }
 
-    /// Whether the tables are those of this modulus and this variant.
+    /// Returns whether the tables belong to this modulus and this variant.
     pub(crate) fn belong_to(&self, plan: Plan, odd: &[Limb], twos: usize) -> bool {
         self.plan.variant().name() == plan.variant().name()
             && self.plan.bits() == plan.bits()

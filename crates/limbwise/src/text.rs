@@ -1,4 +1,4 @@
-//! Numbers as text: decimal, and hexadecimal after `0x`. Not constant-time.
+//! Parses and formats numbers: decimal, or hexadecimal with a `0x` prefix. Not constant-time.
 
 use alloc::string::String;
 
@@ -12,7 +12,7 @@ const CHUNK: Limb = 10_000_000_000_000_000_000;
 const CHUNK_DIGITS: usize = 19;
 const BY_CHUNK: Divisor = Divisor::new(CHUNK);
 
-/// Appends the limbs of a number, least significant first, without leading zeros: none for 0.
+/// Parses a number and appends its limbs, least significant first, without leading zeros; 0 has no limbs.
 pub(crate) fn parse(text: &str, out: &mut Buffer<Limb>) -> Result<(), TextError> {
     let start = out.len();
     let outcome = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
@@ -39,7 +39,7 @@ fn parse_decimal(digits: &[u8], out: &mut Buffer<Limb>) -> Result<(), ()> {
     let start = out.len();
     let (head, chunks) = digits.split_at(digits.len() % CHUNK_DIGITS);
     let chunks = chunks.chunks_exact(CHUNK_DIGITS).map(|c| (CHUNK, c));
-    // The head is shorter than a chunk; nothing precedes it, so that its factor does not matter.
+    // The head is shorter than a chunk. Nothing precedes it, so its factor does not matter.
     for (factor, chunk) in core::iter::once((0, head)).chain(chunks) {
         let mut carry = 0;
         for d in chunk {
@@ -73,7 +73,7 @@ fn digit(c: u8, radix: u32) -> Result<u32, ()> {
     char::from(c).to_digit(radix).ok_or(())
 }
 
-/// What is wrong with a text that is not a number.
+/// Returns why a text is not a number.
 fn explain(text: &str) -> TextError {
     let hex = text.starts_with("0x") || text.starts_with("0X");
     let (skip, radix) = if hex { (2, 16) } else { (0, 10) };
@@ -84,7 +84,7 @@ fn explain(text: &str) -> TextError {
     }
 }
 
-/// The number in decimal, without leading zeros.
+/// Returns the number in decimal, without leading zeros.
 pub(crate) fn decimal(number: &[Limb]) -> String {
     let mut left = Buffer::copy_of(number);
     let mut chunks = Buffer::default();
@@ -113,7 +113,7 @@ pub(crate) fn decimal(number: &[Limb]) -> String {
     out
 }
 
-/// The number in lower-case hexadecimal after `0x`, without leading zeros.
+/// Returns the number in lower-case hexadecimal after `0x`, without leading zeros.
 pub(crate) fn hex(number: &[Limb]) -> String {
     use core::fmt::Write;
     let used = limb::significant(number);
@@ -128,7 +128,7 @@ pub(crate) fn hex(number: &[Limb]) -> String {
     out
 }
 
-/// The number as num-bigint has it.
+/// Returns the number as a `BigUint`.
 #[cfg(feature = "num-bigint")]
 pub(crate) fn biguint(number: &[Limb]) -> num_bigint::BigUint {
     num_bigint::BigUint::new(number.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect())

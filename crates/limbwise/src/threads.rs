@@ -1,11 +1,12 @@
-//! Threads to compute on: those of a rayon pool, or this one alone.
+//! The threads that compute: those of a rayon pool, or only the current one.
 //!
-//! Operations run on the current rayon pool, which is rayon's global one unless [`ThreadPool::install`] says otherwise. The
-//! global pool does not survive a fork; those of [`pool`] do.
+//! Operations run on the current rayon pool, which is rayon's global one unless [`ThreadPool::install`] says
+//! otherwise. The global pool does not survive a fork; those of [`pool`] do.
 //!
-//! [`limit`] is the most threads that a pool of Limbwise has: one for each processor that this process may use. More would take
-//! turns on the same processors. A larger request gets as many as the limit. The library, the packages for Python and C, the
-//! command's `--threads` and the environment variable `LIMBWISE_THREADS` all keep to this rule.
+//! [`limit`] is the largest number of threads in a pool of Limbwise: one per processor that this process may
+//! use. More threads would only compete for the same processors, so larger requests are reduced to the limit.
+//! This applies to the library, the Python and C packages, the command's `--threads` and the environment
+//! variable `LIMBWISE_THREADS`.
 //!
 //! ```
 //! use limbwise::threads::{on_this_thread, pool};
@@ -31,15 +32,15 @@ std::thread_local! {
     static ALONE: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether this thread shares nothing that it computes.
+/// Returns whether this thread computes alone.
 pub(crate) fn is_alone() -> bool {
     ALONE.get()
 }
 
-/// Calls `f`, in which this thread computes alone, whatever pool is current: for work that is over before
-/// another thread wakes up.
+/// Calls `f` so that this thread computes alone, whatever pool is current. Use it for work that is finished
+/// before another thread would wake up.
 pub fn on_this_thread<T>(f: impl FnOnce() -> T) -> T {
-    /// What was before, again, even if `f` panics.
+    /// Restores the previous state, even if `f` panics.
     struct Restore(bool);
     impl Drop for Restore {
         fn drop(&mut self) {
@@ -50,26 +51,26 @@ pub fn on_this_thread<T>(f: impl FnOnce() -> T) -> T {
     f()
 }
 
-/// What a process knows of threads: those of its parent did not survive the fork.
+/// The threads of this process: those of a parent process do not survive a fork.
 struct Threads {
     process: u32,
     limit: usize,
-    /// The pools that were used last, the latest first.
+    /// The most recently used pools, the latest first.
     pools: Vec<Arc<ThreadPool>>,
 }
 
 static THREADS: Mutex<Option<Threads>> = Mutex::new(None);
 
-/// Pools that are kept, whatever numbers of threads are asked for.
+/// The largest number of pools to keep.
 const MOST_POOLS: usize = 4;
 
 impl Threads {
-    /// Calls `f` with what this process knows.
+    /// Calls `f` with the state of this process.
     fn with<T>(f: impl FnOnce(&mut Threads) -> T) -> T {
         let mut threads = THREADS.lock().unwrap_or_else(PoisonError::into_inner);
         let process = process::id();
         if threads.as_ref().is_some_and(|threads| threads.process != process) {
-            // The pools' threads stayed in the parent. Dropping a pool would wait for them, without end.
+            // The threads of these pools remained in the parent. Dropping a pool would wait for them forever.
             std::mem::forget(threads.take());
         }
         f(threads.get_or_insert_with(|| Threads {
@@ -88,35 +89,36 @@ impl Threads {
                 Arc::new(builder.thread_name(|i| format!("limbwise-{i}")).build()?)
             }
         };
-        // The threads of a pool that is not kept end when the last call that computes on them has returned.
+        // The threads of a discarded pool end when the last call that uses them returns.
         self.pools.truncate(MOST_POOLS - 1);
         self.pools.insert(0, Arc::clone(&pool));
         Ok(pool)
     }
 }
 
-/// The most threads that a pool has: the processors that this process may use, by its affinity and the quota of its control
-/// group. They are counted once in each process.
+/// Returns the largest number of threads in a pool: the number of processors that this process may use,
+/// according to its affinity and the quota of its control group. Counted once per process.
 #[must_use]
 pub fn limit() -> usize {
     Threads::with(|threads| threads.limit)
 }
 
-/// The number of threads for a call that names none: `LIMBWISE_THREADS` if it is set and not empty, at most [`limit`]; else
-/// [`limit`].
+/// Returns the default number of threads: `LIMBWISE_THREADS`, if it is set and not empty, but at most
+/// [`limit`]; else [`limit`].
 ///
 /// # Errors
 ///
-/// If `LIMBWISE_THREADS` is not a number from 1 on.
+/// Returns an error if `LIMBWISE_THREADS` is not a number from 1 on.
 pub fn default_threads() -> Result<usize, InvalidThreads> {
     Ok(requested_threads()?.map_or_else(limit, |threads| threads.min(limit())))
 }
 
-/// The number in `LIMBWISE_THREADS` as it is, if the variable is set and not empty.
+/// Returns the number in `LIMBWISE_THREADS`, without applying the limit, if the variable is set and not
+/// empty.
 ///
 /// # Errors
 ///
-/// If it is not a number from 1 on.
+/// Returns an error if it is not a number from 1 on.
 pub fn requested_threads() -> Result<Option<usize>, InvalidThreads> {
     match env::var_os(VARIABLE) {
         Some(text) if !text.is_empty() => {
@@ -129,7 +131,7 @@ pub fn requested_threads() -> Result<Option<usize>, InvalidThreads> {
 
 const VARIABLE: &str = "LIMBWISE_THREADS";
 
-/// A number from 1 on. One that is too long for its type is above every limit.
+/// Parses a number from 1 up. One that overflows its type exceeds every limit.
 fn parse(text: &str) -> Option<usize> {
     if !text.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;
@@ -143,21 +145,21 @@ pub struct InvalidThreads(String);
 
 impl fmt::Display for InvalidThreads {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{VARIABLE} is {:?} where a number from 1 on was expected", self.0)
+        write!(f, "{VARIABLE} is {:?} where 1 or more was expected", self.0)
     }
 }
 
 impl core::error::Error for InvalidThreads {}
 
-/// A pool of so many threads, at most [`limit`]; 0 stands for the limit.
+/// Returns a pool of `threads` threads, at most [`limit`]; 0 stands for the limit.
 ///
-/// The same pool is returned for the same number as long as it is among the four pools that were used last. A process that has been
-/// forked makes pools of its own, so it can compute even if its parent did. Do not call `fork` while another thread is inside this
-/// function.
+/// The same number returns the same pool as long as it is among the four most recently used ones. A forked
+/// process creates its own pools, so it can compute even if its parent already has. Do not call `fork` while
+/// another thread is inside this function.
 ///
 /// # Errors
 ///
-/// If the threads cannot be started.
+/// Returns an error if the threads cannot be started.
 pub fn pool(threads: usize) -> Result<Arc<ThreadPool>, ThreadPoolBuildError> {
     Threads::with(|known| known.pool(threads))
 }
@@ -188,7 +190,7 @@ mod tests {
         for threads in 1..=6 {
             assert_eq!(pool(threads).current_num_threads(), threads);
         }
-        // What was used last is kept.
+        // The most recently used pool is kept.
         let four = pool(4);
         assert!(Arc::ptr_eq(&four, &pool(4)));
         assert!(!Arc::ptr_eq(&most, &pool(1)));

@@ -1,27 +1,28 @@
-//! Ways to compute the same.
+//! Alternative ways to compute the same result.
 
 use core::fmt;
 
-/// A way to compute powers. All give the same results, bit for bit.
+/// A way to compute powers. All ways give the same results, bit for bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Way {
-    /// All rows in batches, of which the last need not be full.
+    /// All rows in batches; the last may be partial.
     Batches,
-    /// Full batches, and the rows that are left one by one.
+    /// Full batches, and the remaining rows one by one.
     RestAlone,
-    /// Batches, and one by one those rows that would begin another group of the lanes that compute in step.
+    /// Batches, except that a few remaining rows that would need another group of lanes are computed one by
+    /// one.
     FewAlone,
     /// All rows one by one.
     Alone,
-    /// Tables of the one base, made for this call or before it.
+    /// Tables of the single base, computed for this call or earlier.
     Tables {
-        /// The most bytes that they take.
+        /// The largest size of the tables in bytes.
         memory: usize,
     },
-    /// Products of `terms` powers that share squarings (Straus), then their product.
+    /// Products of `terms` powers each with shared squarings (Straus), then their product.
     Windows {
-        /// The powers of a product.
+        /// The number of powers in a product.
         terms: usize,
     },
     /// Buckets for the digits of public exponents (Pippenger).

@@ -1,4 +1,5 @@
-//! Who asks for one thread gets one. In a process of its own: the global pool tells whether it was needed.
+//! A caller that requests one thread gets one. Runs in a separate process, where the global pool shows
+//! whether it was used.
 
 use std::panic::catch_unwind;
 use std::sync::Arc;

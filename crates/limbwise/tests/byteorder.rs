@@ -1,4 +1,4 @@
-//! Byte order: typed and untyped, errors that name what is wrong and leave everything as it was.
+//! Byte order: typed and untyped functions, and errors that name the problem and change nothing.
 
 use limbwise::byteorder::{self, Error, Record, U24, Width, bytes};
 

@@ -91,7 +91,7 @@ fn what_memory_cannot_hold_is_told() {
     assert_eq!(Column::zeros(1 << 33, 1 << 31).unwrap_err(), too_large(1 << 33, 1 << 31));
     assert_eq!(Column::zeros(1, usize::MAX).unwrap_err(), too_large(1, usize::MAX));
     assert_eq!(Column::zeros(1 << 58, 1).unwrap_err(), too_large(1 << 58, 1));
-    // Where there is no row, a width that could not be told in bits.
+    // Without rows, a width that is too large to be counted in bits.
     let widest = usize::MAX / 128;
     assert_eq!(Column::zeros(0, widest).unwrap().bits(), widest * 64);
     assert_eq!(Column::zeros(0, widest + 1).unwrap_err(), too_large(0, widest + 1));
@@ -113,7 +113,7 @@ fn what_memory_cannot_hold_is_told() {
     assert_eq!(modulus.map([rows.into()], |[x]| Ok(x)).unwrap_err(), too_large);
 }
 
-/// A width is a number: no memory is taken for it where there are no rows.
+/// Without rows, no memory is allocated for a width.
 #[test]
 fn no_rows_of_any_width_are_computed() {
     let wide = Column::from_limbs(vec![], (1 << 57) - 1).unwrap();

@@ -1,4 +1,5 @@
-//! Powers of fixed bases against num-bigint, with every variant that this processor has, and what is refused.
+//! Powers of fixed bases compared with num-bigint, for every variant that runs on this processor; and
+//! rejected input.
 
 use limbwise::cpu::Features;
 use limbwise::{
@@ -108,7 +109,7 @@ fn many_rows_and_widths() {
             let exps = column(&exps);
             let powers = fixed.multi_exp(&[(&exps).into()]).unwrap();
             assert_eq!(one.powmod(&exps).unwrap(), powers);
-            // Of secret exponents too, which tables for public ones do not serve.
+            // Also with secret exponents, for which tables for public ones are not used.
             assert_eq!(modulus.powmod(&one, &exps).unwrap(), powers);
             let mut out = Column::zeros(rows, modulus.limbs()).unwrap();
             one.powmod_into(&exps, &mut out).unwrap();
@@ -146,7 +147,7 @@ fn what_is_refused() {
     let one = FixedBase::new(2u64, &modulus, TableOptions::new(4)).unwrap();
     assert_eq!(one.powmod(&long), Err(too_long));
     assert_eq!(modulus.powmod(&one, &long), Err(too_long));
-    // Of an operation and of its tables the shorter length counts.
+    // The shorter length of the operation and its tables applies.
     let shorter = Powmod::new().exp_bits(3).run_with(&one, &short, &modulus);
     assert_eq!(shorter, Err(Error::ExponentTooLong { row: 0, allowed: 3 }));
     let longer = Powmod::new().exp_bits(5).run_with(&one, &long, &modulus);

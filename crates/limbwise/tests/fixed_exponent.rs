@@ -1,4 +1,5 @@
-//! Powers of fixed exponents against num-bigint, with every variant that this processor has, and contexts that threads share.
+//! Powers of fixed exponents compared with num-bigint, for every variant that runs on this processor; and
+//! contexts shared by threads.
 
 use limbwise::{
     Column, Error, FixedBase, FixedBases, FixedExponent, Moduli, Modulus, PaillierKey, Powmod, PrivateKey,

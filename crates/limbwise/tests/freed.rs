@@ -1,4 +1,4 @@
-//! No operation frees memory that still holds a secret: an allocator looks.
+//! No operation frees memory that still contains a secret; a test allocator checks this.
 
 use std::hint::black_box;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -193,7 +193,7 @@ fn check_operation(
     });
 }
 
-/// What ends with an error frees what was computed until then.
+/// An operation that ends with an error frees its intermediate results.
 fn check_errors(secrets: &Secrets) {
     let [odd, even, _] = &secrets.moduli;
     let mut x = column(&secrets.x, 40);

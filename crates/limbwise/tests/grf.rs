@@ -46,7 +46,7 @@ fn the_cycle_follows_the_digits() {
     sums.sort_unstable();
     sums.dedup();
     assert_eq!(sums.len(), lens.len());
-    // Of one digit or two, every block is encrypted.
+    // With one or two digits, every block is encrypted.
     let mut blocks = bytes(8192);
     grf::decode_blocks(&mut blocks).unwrap();
     assert_eq!(sum(&blocks), decoded(99));

@@ -1,4 +1,4 @@
-//! Integers of a fixed number of limbs, against num-bigint.
+//! Integers of a fixed number of limbs, compared with num-bigint.
 
 use std::cmp::Ordering;
 
@@ -26,6 +26,32 @@ proptest! {
         prop_assert_eq!(big(limbs::mul(&x, &y).as_flattened()), big(&x) * big(&y));
         prop_assert_eq!(big(limbs::sqr(&x).as_flattened()), big(&x) * big(&x));
         prop_assert_eq!(big(&limbs::mul_low(&x, &y)), big(&x) * big(&y) % power(5));
+        let mut z = [[7; 5]; 2];
+        limbs::mul_into(&mut z, &x, &y);
+        prop_assert_eq!(z, limbs::mul(&x, &y));
+        limbs::sqr_into(&mut z, &x);
+        prop_assert_eq!(z, limbs::sqr(&x));
+        limbs::mul_low_into(&mut z[1], &x, &y);
+        prop_assert_eq!(z[1], limbs::mul_low(&x, &y));
+    }
+
+    /// Both sides of the lengths at which other kernels take over.
+    #[test]
+    fn longer_products(x in any::<[u64; 17]>(), y in any::<[u64; 17]>()) {
+        fn check<const N: usize>(x: &[u64; 17], y: &[u64; 17]) -> Result<(), TestCaseError> {
+            let (x, y) = (x.first_chunk::<N>().unwrap(), y.first_chunk::<N>().unwrap());
+            prop_assert_eq!(big(limbs::mul(x, y).as_flattened()), big(x) * big(y));
+            prop_assert_eq!(big(limbs::sqr(x).as_flattened()), big(x) * big(x));
+            prop_assert_eq!(big(&limbs::mul_low(x, y)), big(x) * big(y) % power(N));
+            let mut z = [[7; N]; 2];
+            limbs::mul_into(&mut z, &[u64::MAX; N], y);
+            prop_assert_eq!(big(z.as_flattened()), big(&[u64::MAX; N]) * big(y));
+            Ok(())
+        }
+        check::<10>(&x, &y)?;
+        check::<11>(&x, &y)?;
+        check::<16>(&x, &y)?;
+        check::<17>(&x, &y)?;
     }
 
     #[test]

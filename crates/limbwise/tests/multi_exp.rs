@@ -1,4 +1,5 @@
-//! Products of powers and many exponents of one base against num-bigint, with every variant that this processor has.
+//! Products of powers and many exponents of one base compared with num-bigint, for every variant that runs on
+//! this processor.
 
 use limbwise::{Column, Error, Moduli, Modulus, Operand, Powmod, Role, Scalar, ShapeError, Stop};
 use num_bigint::BigUint;

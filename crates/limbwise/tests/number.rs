@@ -1,4 +1,4 @@
-//! One number: what it is made from, what it becomes, and how it is an operand.
+//! Single numbers: conversions from and to other types, and use as operands.
 
 use limbwise::{Column, Error, Fixed, Modulus, Number, Operand, Rows, Scalar, ShapeError, TextError, mulmod};
 

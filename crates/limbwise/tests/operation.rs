@@ -31,7 +31,7 @@ fn parts_are_parts_of_the_whole() {
     let numbers: Vec<String> = (1..40u64).map(|i| (i * i * i + 1).to_string()).collect();
     let x = Column::parse(&numbers).unwrap();
     let each = Column::parse((0..39u64).map(|i| (1_000_003 + 2 * i).to_string())).unwrap();
-    // Some of these moduli are no primes: what they share a factor with has no inverse.
+    // Some of these moduli are not primes: what they share a factor with has no inverse.
     let (one, many) = (Modulus::new(1_000_003u64).unwrap(), Moduli::new(&each).unwrap());
     for operation in all((&x).into(), 65537u64.into()) {
         let (whole, none) = operation.run_each(&one).unwrap();
@@ -55,7 +55,7 @@ fn parts_are_parts_of_the_whole() {
     }
 }
 
-/// What is wrong is told before anything is computed, by the name of the operand.
+/// Errors are reported before anything is computed, with the name of the operand.
 #[test]
 fn shapes_are_checked() {
     let (two, three) = (column(&["1", "2"]), column(&["1", "2", "3"]));
@@ -100,7 +100,7 @@ fn kernels_are_those_that_run() {
         Operation::Pow((&x).into(), 3u64.into(), PUBLIC).kernels(&modulus).unwrap()
     };
     let families = |rows| kernels(rows).iter().map(|k| k.split('/').next().unwrap().to_owned()).collect();
-    // A variant's row says whether a single row, and what is left over from full batches, is computed by `mont`.
+    // A variant's row determines whether `mont` computes single rows and those left over from full batches.
     let one: Vec<String> = families(1);
     assert!(one == ["lanes"] || one == ["mont"], "{one:?}");
     let many: Vec<String> = families(16);
@@ -109,13 +109,14 @@ fn kernels_are_those_that_run() {
     let parts: Vec<String> = if many == one { many } else { [many, one].concat() };
     assert_eq!(mixed, parts);
     assert!(kernels(0).is_empty());
-    // As wide as the modulus, which fills its limbs: rows are added where they stand.
+    // As wide as the modulus, which fills its limbs: rows are added in place.
     let x = Column::zeros(3, 32).unwrap();
     let sum = Operation::Add((&x).into(), (&x).into()).kernels(&modulus).unwrap();
     assert!(sum.len() == 1 && sum[0].starts_with("sum/"), "{sum:?}");
 }
 
-/// A modulus that serves one row is prepared by whatever computes: any number of rows, products of powers and tables of a base, too.
+/// A modulus prepared for one row also works for any number of rows, for products of powers and for tables of
+/// a base.
 #[test]
 fn a_modulus_that_serves_one_row_serves_others() {
     let (x, e) = (column(&["2", "3", "5", "0"]), column(&["10", "20", "1", "7"]));

@@ -1,4 +1,4 @@
-//! Operations on columns against num-bigint, with every variant that this processor has.
+//! Operations on columns compared with num-bigint, for every variant that runs on this processor.
 
 use limbwise::cpu::Features;
 use limbwise::{
@@ -65,7 +65,7 @@ macro_rules! call {
     };
 }
 
-/// The inverse, if there is one; modulo 1 it is 0.
+/// Returns the inverse, if there is one; modulo 1 it is 0.
 fn inverse(x: &BigUint, m: &BigUint) -> Option<BigUint> {
     if *m == BigUint::from(1u32) { Some(BigUint::ZERO) } else { (x % m).modinv(m) }
 }
@@ -208,7 +208,8 @@ fn long_numbers() {
     }
 }
 
-/// More rows than a block has, with numbers that have no inverse among them: zeros alone, and multiples of factors.
+/// More rows than a block has, with numbers that have no inverse among them: zeros alone, and multiples of
+/// factors.
 #[test]
 fn rows_without_an_inverse_spoil_no_other() {
     let mut rng = StdRng::seed_from_u64(4);
@@ -315,7 +316,7 @@ fn no_rows_and_no_limbs() {
     assert_eq!(invmod_each(empty, 9u64).unwrap().1, [0]);
 }
 
-/// Numbers of up to so many limbs, with many zeros and ones among the bits.
+/// Numbers of up to the given number of limbs, with many zeros and ones among the bits.
 fn limbs(most: usize) -> impl Strategy<Value = Vec<u64>> {
     let limb = prop_oneof![2 => any::<u64>(), 1 => Just(0), 1 => Just(u64::MAX), 1 => Just(1)];
     prop::collection::vec(limb, 1..=most)

@@ -1,4 +1,4 @@
-//! Plans: what they say, that every way gives the same results, and that shapes alone decide.
+//! Plans: their description, equal results of all methods, and that they depend only on shapes.
 
 use limbwise::{
     Column, Error, Moduli, Modulus, Operation, PowOptions, Powmod, Role, Scalar, ShapeError, Way,
@@ -73,7 +73,7 @@ fn tables_give_the_same_powers() {
     }
 }
 
-/// So many rows that the library makes tables by itself.
+/// Enough rows for the library to make tables by itself.
 #[test]
 fn one_base_with_many_exponents_has_tables() {
     let mut rng = StdRng::seed_from_u64(3);
@@ -90,7 +90,7 @@ fn one_base_with_many_exponents_has_tables() {
             powers(&base.to_biguints(), &exp.to_biguints(), &m.to_biguints())
         );
     }
-    // Not for a column of bases, nor for moduli that differ.
+    // Not for a column of bases or for different moduli.
     let bases = random(&mut rng, 600, 16);
     let plan = Operation::Pow((&bases).into(), (&exp).into(), SECRET).plan(&modulus).unwrap();
     assert!(plan.all_ways().iter().all(|way| !matches!(way, Way::Tables { .. })));
@@ -151,7 +151,7 @@ fn plans_tell_what_is_done_and_why() {
     let none = Column::parse([""; 0]).unwrap();
     let plan = Operation::Pow((&none).into(), 5u64.into(), PUBLIC).plan(&modulus).unwrap();
     assert_eq!((plan.rows(), plan.ways(), plan.to_string()), (0, vec![], String::new()));
-    // What is always computed in one way has nothing to predict.
+    // An operation with only one method has no prediction.
     let product = Operation::Mul((&base).into(), 5u64.into()).plan(&modulus).unwrap();
     assert_eq!((product.ways(), product.cycles()), (vec![], None));
     assert!(product.to_string().starts_with("plan: 20 rows"));

@@ -1,4 +1,4 @@
-//! Powers of columns against num-bigint, with every variant that this processor has.
+//! Powers of columns compared with num-bigint, for every variant that runs on this processor.
 
 use limbwise::cpu::Features;
 use limbwise::{
@@ -38,7 +38,7 @@ fn column(numbers: &[BigUint]) -> Column {
     Column::from_rows(numbers.iter().map(BigUint::to_u64_digits)).unwrap()
 }
 
-/// What num-bigint says, row by row.
+/// Returns num-bigint's results, row by row.
 fn expected(base: &[BigUint], exp: &[BigUint], modulus: &[BigUint]) -> Vec<BigUint> {
     let at = |x: &[BigUint], i: usize| x[i % x.len()].clone();
     let rows = base.len().max(exp.len()).max(modulus.len());
@@ -242,7 +242,8 @@ fn no_rows_and_no_limbs() {
     assert_eq!(powmod(empty, empty, 9u64).unwrap().to_decimal(), ["1"]);
 }
 
-/// With a stop requested, powers that would take years end at once, on every path: one row, batches, even moduli, residues.
+/// With a stop requested, powers that would take years end at once, on every path: one row, batches, even
+/// moduli, residues.
 #[test]
 fn powers_can_be_stopped() {
     let stop = Stop::new();

@@ -1,4 +1,4 @@
-//! Residues, formulas and sums against num-bigint, with every variant that this processor has.
+//! Residues, formulas and sums compared with num-bigint, for every variant that runs on this processor.
 
 use limbwise::{Column, Error, Moduli, Modulus, Powmod, Residues, Role, Scalar, ShapeError};
 use num_bigint::BigUint;
@@ -150,7 +150,8 @@ fn residues_belong_to_their_moduli_and_rows() {
     assert_eq!(moduli.map([(&two).into()], |[a]| Ok(a)).unwrap_err(), rows);
     let rows = Error::Shape(ShapeError::Rows { role: Role::Right, found: 3, expected: 2 });
     assert_eq!(seven.map([(&two).into(), (&three).into()], |[a, _]| Ok(a)).unwrap_err(), rows);
-    // What a formula returns has to be of its block: the compiler sees to it but for moduli that live forever.
+    // A formula must return values of its block; the compiler ensures this except for moduli with a static
+    // lifetime.
     let seven: &Modulus = Box::leak(Box::new(seven.clone()));
     let elsewhere = seven.residues(&three).unwrap();
     let found = seven.map([(&two).into()], |_| Ok(elsewhere.clone()));

@@ -1,4 +1,4 @@
-//! Operands in memory that is not a column's are as good as columns.
+//! Operands in memory that does not belong to a column work like columns.
 
 use limbwise::{Column, Error, Moduli, Modulus, Operand, Powmod, Rows, RowsMut, Scalar, ShapeError, mulmod};
 

@@ -1,4 +1,4 @@
-//! Any text whatever: it is a number or an error, never a panic, and num-bigint is of the same opinion.
+//! Arbitrary text is a number or an error, never a panic, in agreement with num-bigint.
 
 use limbwise::Column;
 use num_bigint::BigUint;

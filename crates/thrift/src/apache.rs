@@ -1,8 +1,8 @@
-//! Whole lists for the protocols of the crate `thrift`.
+//! Reads and writes whole lists with the protocols of the crate `thrift`.
 //!
-//! [`InputLists`] and [`OutputLists`] add methods to its binary protocols, which move a list in pieces between the transport and a
-//! slice. They stand where generated code has a loop: after the head of a field, instead of `read_list_begin` or
-//! `write_list_begin` and what follows up to the end of the list.
+//! [`InputLists`] and [`OutputLists`] add methods to its binary protocols that move a list in pieces between
+//! the transport and a slice. They replace the loops of generated code: call them after the head of a field
+//! instead of `read_list_begin` or `write_list_begin` and the following calls up to the end of the list.
 //!
 //! ```
 //! use limbwise_thrift::apache::{InputLists, OutputLists};
@@ -19,9 +19,9 @@
 //! # Ok::<(), thrift::Error>(())
 //! ```
 //!
-//! `TInputProtocol` of the crate `thrift` moves values, not bytes, but its binary protocols expose their transport.
-//! So these are extension traits of the binary protocols, which read into the slice piece by piece and swap each
-//! piece while it is in the cache. The compact protocol of that crate exposes nothing; for it,
+//! `TInputProtocol` of the crate `thrift` moves values, not bytes, but its binary protocols expose their
+//! transport. So these are extension traits of the binary protocols, which read into the slice piece by piece
+//! and swap each piece while it is in the cache. The compact protocol of that crate exposes nothing; for it,
 //! [`compact`](crate::compact) works on buffers.
 
 use std::io::{Read, Write};
@@ -44,21 +44,21 @@ pub trait InputLists: TInputProtocol {
     ///
     /// # Errors
     ///
-    /// If there is no list of `T`, or the transport fails.
+    /// Returns an error if there is no list of `T`, or the transport fails.
     fn read_list<T: Element>(&mut self) -> Result<Vec<T>>;
 
     /// Reads a list into the front of `to`, and says how many values it has.
     ///
     /// # Errors
     ///
-    /// If there is no list of `T`, it has more values than `to`, or the transport fails.
+    /// Returns an error if there is no list of `T`, it has more values than `to`, or the transport fails.
     fn read_list_into<T: Element>(&mut self, to: &mut [T]) -> Result<usize>;
 
     /// Reads a set, as [`InputLists::read_list`] reads a list.
     ///
     /// # Errors
     ///
-    /// If there is no set of `T`, or the transport fails.
+    /// Returns an error if there is no set of `T`, or the transport fails.
     fn read_set<T: Element>(&mut self) -> Result<Vec<T>> {
         self.read_list()
     }
@@ -70,14 +70,14 @@ pub trait OutputLists: TOutputProtocol {
     ///
     /// # Errors
     ///
-    /// If there are more values than 2^31 - 1, or the transport fails.
+    /// Returns an error if there are more values than 2^31 - 1, or the transport fails.
     fn write_list<T: Element>(&mut self, values: &[T]) -> Result<()>;
 
     /// Writes a set; that no value is there twice is up to the caller.
     ///
     /// # Errors
     ///
-    /// As [`OutputLists::write_list`].
+    /// Same as [`OutputLists::write_list`].
     fn write_set<T: Element>(&mut self, values: &[T]) -> Result<()> {
         self.write_list(values)
     }

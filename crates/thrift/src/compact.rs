@@ -1,12 +1,14 @@
-//! The compact protocol: lists and sets, a [`Cursor`] for messages, structs and maps, and a [`Writer`] of them.
+//! The compact protocol: lists and sets, a [`Cursor`] for messages, structs and maps, and a [`Writer`] of
+//! them.
 //!
-//! The head of a list is a byte, with a count beside the type if it is below 15 and after it if not. Integers are zigzag varints,
-//! a byte each or more; `i8` and `bool` are single bytes. Doubles are **little-endian**: the early implementations did it by mistake, and it became
-//! the rule. Some older libraries (Python's until 2013, Rust's before 0.14) wrote big-endian ones; nothing in the bytes tells
-//! the two apart. What was read from theirs `limbwise::byteorder::byteswap` mends in place.
+//! The head of a list is a byte, with a count beside the type if it is below 15 and after it if not. Integers
+//! are zigzag varints, a byte each or more; `i8` and `bool` are single bytes. Doubles are **little-endian**:
+//! the early implementations did it by mistake, and it became the rule. Some older libraries (Python's until
+//! 2013, Rust's before 0.14) wrote big-endian ones; nothing in the bytes tells the two apart. What was read
+//! from theirs `limbwise::byteorder::byteswap` mends in place.
 //!
-//! Varints are decoded from one load of eight bytes each: a bit count finds the end, and three steps close up the
-//! groups of seven bits. Eight varints of one byte are decoded together.
+//! Varints are decoded from one load of eight bytes each: a bit count finds the end, and three steps close up
+//! the groups of seven bits. Eight varints of one byte are decoded together.
 
 mod cursor;
 mod writer;
@@ -33,7 +35,8 @@ mod sealed {
         /// Bytes of a value, at least.
         const MIN: usize;
 
-        /// The values at the front of `from`, which begins `offset` bytes after the start; gives the bytes they take.
+        /// Returns the values at the front of `from`, which begins `offset` bytes after the start; gives the
+        /// bytes they take.
         fn read(from: &[u8], to: &mut [Self], offset: usize) -> Result<usize, Error>;
         fn append(from: &[Self], to: &mut Vec<u8>);
     }
@@ -47,8 +50,8 @@ impl<T: Packed> Element for T {}
 ///
 /// # Errors
 ///
-/// If the bytes are no list of `T` and nothing else; then some values may have been written. [`Reason::OutputLength`] if `to` is
-/// too short; then nothing is written.
+/// Returns an error if the bytes are no list of `T` and nothing else; then some values may have been written.
+/// [`Reason::OutputLength`] if `to` is too short; then nothing is written.
 ///
 /// # Examples
 ///
@@ -73,11 +76,11 @@ pub fn decode_list_into<T: Element>(bytes: &[u8], to: &mut [T]) -> Result<usize,
     }
 }
 
-/// The values of the list that the bytes are.
+/// Returns the values of the list that the bytes are.
 ///
 /// # Errors
 ///
-/// If the bytes are no list of `T` and nothing else.
+/// Returns an error if the bytes are no list of `T` and nothing else.
 pub fn decode_list<T: Element>(bytes: &[u8]) -> Result<Vec<T>, Error> {
     let (count, _) = head::<T>(bytes, 0)?;
     let mut values = vec![T::default(); count];
@@ -89,7 +92,7 @@ pub fn decode_list<T: Element>(bytes: &[u8]) -> Result<Vec<T>, Error> {
 ///
 /// # Errors
 ///
-/// [`Reason::TooMany`] if there are more values than 2^31 - 1; then nothing is appended.
+/// Returns [`Reason::TooMany`] if there are more values than 2^31 - 1; then nothing is appended.
 pub fn encode_list<T: Element>(values: &[T], to: &mut Vec<u8>) -> Result<(), Error> {
     push_head(T::CODES[0], values.len(), to)?;
     T::append(values, to);
@@ -110,7 +113,8 @@ fn push_head(code: u8, count: usize, to: &mut Vec<u8>) -> Result<(), Error> {
     Ok(())
 }
 
-/// The number of values, which the bytes can hold, and where they begin. The bytes are `offset` bytes after the start.
+/// Returns the number of values, which the bytes can hold, and where they begin. The bytes are `offset` bytes
+/// after the start.
 fn head<T: Element>(bytes: &[u8], offset: usize) -> Result<(usize, usize), Error> {
     let Some((head, rest)) = bytes.split_first() else {
         return Err(Reason::Truncated { found: 0, expected: 1 }.at(offset));
@@ -142,7 +146,7 @@ fn count(said: u64, offset: usize) -> Result<usize, Error> {
     }
 }
 
-/// The varint at the front of the bytes, and its length.
+/// Returns the varint at the front of the bytes, and its length.
 fn varint(bytes: &[u8], offset: usize) -> Result<(u64, usize), Error> {
     let mut value = 0;
     for (i, byte) in bytes.iter().enumerate().take(10) {
@@ -176,7 +180,7 @@ fn push_varint(mut value: u64, to: &mut Vec<u8>) {
 /// The bit of each byte that says that a varint goes on.
 const GOES_ON: u64 = 0x8080_8080_8080_8080;
 
-/// The 7 bits of each of the bytes, put together.
+/// Returns the 7 bits of each of the bytes, put together.
 #[inline]
 fn gather_sevens(word: u64) -> u64 {
     let pairs = (word & 0x007f_007f_007f_007f) | (word & 0x7f00_7f00_7f00_7f00) >> 1;

@@ -1,8 +1,8 @@
-//! Walks bytes of the binary protocol to the value that is wanted.
+//! Navigates bytes of the binary protocol to a value.
 //!
-//! A [`Cursor`] holds an offset; a method that fails leaves it where it was. Counts are compared with the bytes that
-//! follow before memory is allocated for them. Every value that can be skipped takes at least one byte, so skipping
-//! is linear in the bytes, and no count makes it longer. Recursion has a limit.
+//! A [`Cursor`] holds an offset; a method that fails leaves it unchanged. Counts are compared with the bytes
+//! that follow before memory is allocated for them. Every value that can be skipped takes at least one byte,
+//! so skipping is linear in the bytes, and no count makes it longer. Recursion has a limit.
 
 use alloc::vec::Vec;
 
@@ -13,10 +13,10 @@ use crate::map::Entries;
 use crate::nested::Lists;
 use crate::wire::Type;
 
-/// How many collections and structs are nested, at most, unless another limit is given: as in Apache's libraries.
+/// The default nesting limit of collections and structs, as in Apache's libraries.
 pub(crate) const DEPTH: usize = 64;
 
-/// A place in bytes of the binary protocol. A method that fails leaves the cursor where it was.
+/// A position in bytes of the binary protocol. A method that fails leaves the cursor unchanged.
 #[derive(Clone, Debug)]
 pub struct Cursor<'a> {
     bytes: &'a [u8],
@@ -24,7 +24,7 @@ pub struct Cursor<'a> {
     limit: usize,
 }
 
-/// What stands before the value of a field.
+/// The head of a field, which precedes its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Field {
     /// The number of the field in its struct.
@@ -33,48 +33,48 @@ pub struct Field {
     pub kind: Type,
 }
 
-/// What stands before the struct of a message.
+/// The head of a message, which precedes its struct.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Message<'a> {
-    /// The name of the method, as its bytes.
+    /// The name of the method in bytes.
     pub name: &'a [u8],
     /// 1 is a call, 2 a reply, 3 an exception, 4 a call without a reply.
     pub kind: u8,
-    /// The number by which a reply is matched to its call.
+    /// The sequence number, which matches a reply to its call.
     pub sequence: i32,
 }
 
 impl<'a> Cursor<'a> {
-    /// A cursor at the first byte.
+    /// Creates a cursor at the first byte.
     #[must_use]
     pub fn new(bytes: &'a [u8]) -> Cursor<'a> {
         Cursor { bytes, offset: 0, limit: DEPTH }
     }
 
-    /// The same, that refuses to skip more than `limit` collections and structs in each other; without this the limit is 64. The stack that skipping
-    /// takes is proportional to it.
+    /// Sets the nesting limit for skipping collections and structs, which is 64 by default. The stack used
+    /// for skipping is proportional to it.
     #[must_use]
     pub fn depth_limit(self, limit: usize) -> Cursor<'a> {
         Cursor { limit, ..self }
     }
 
-    /// Bytes before the cursor.
+    /// Returns the number of bytes before the cursor.
     #[must_use]
     pub fn offset(&self) -> usize {
         self.offset
     }
 
-    /// Bytes after the cursor.
+    /// Returns the bytes after the cursor.
     #[must_use]
     pub fn rest(&self) -> &'a [u8] {
         &self.bytes[self.offset..]
     }
 
-    /// Nothing is left.
+    /// Checks that nothing is left.
     ///
     /// # Errors
     ///
-    /// [`Reason::Trailing`] if something is.
+    /// Returns [`Reason::Trailing`] if something is.
     pub fn end(&self) -> Result<(), Error> {
         match self.rest().len() {
             0 => Ok(()),
@@ -82,16 +82,17 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Reads the head of a message, with a version (strict) or without one, as old writers have it. Its struct follows.
+    /// Reads the head of a message, with a version (strict) or without one, as written by old libraries. Its
+    /// struct follows.
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// Returns an error if there is none.
     pub fn message(&mut self) -> Result<Message<'a>, Error> {
         self.attempt(|cursor| {
             let found = u32::from_be_bytes(cursor.take_array()?);
             if found >> 31 == 0 {
-                // Without a version the name comes first, and its length is not negative.
+                // Without a version, the name comes first, and its length is not negative.
                 cursor.offset -= 4;
                 let len = cursor.count(1)?;
                 let name = cursor.take(len)?;
@@ -109,11 +110,12 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// Reads the head of the next field of a struct, or the end of the struct. The value follows, to be read or skipped.
+    /// Reads the head of the next field of a struct, or the end of the struct. The value follows, to be read
+    /// or skipped.
     ///
     /// # Errors
     ///
-    /// If there is neither.
+    /// Returns an error if there is neither.
     pub fn field(&mut self) -> Result<Option<Field>, Error> {
         self.attempt(|cursor| {
             if cursor.rest().first() == Some(&0) {
@@ -125,12 +127,12 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// Skips fields of a struct until the value of the field with this number follows, and gives its type; `None` at the end
-    /// of the struct.
+    /// Skips fields of a struct up to the value of the field with this number, and returns its type, or
+    /// `None` at the end of the struct.
     ///
     /// # Errors
     ///
-    /// If what is skipped is malformed, or nested too deep.
+    /// Returns an error if what is skipped is malformed, or nested too deep.
     pub fn find(&mut self, id: i16) -> Result<Option<Type>, Error> {
         self.attempt(|cursor| {
             while let Some(field) = cursor.field()? {
@@ -147,17 +149,17 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     ///
-    /// If it is malformed, or nested too deep.
+    /// Returns an error if it is malformed, or nested too deep.
     pub fn skip(&mut self, kind: Type) -> Result<(), Error> {
         let limit = self.limit;
         self.attempt(|cursor| cursor.skip_within(kind, limit))
     }
 
-    /// Passes over a list, and gives its values.
+    /// Reads a list, and returns its values.
     ///
     /// # Errors
     ///
-    /// If there is no list of `T`.
+    /// Returns an error if there is no list of `T`.
     #[inline]
     pub fn list<T: Element>(&mut self) -> Result<Elements<'a, T>, Error> {
         self.attempt(|cursor| {
@@ -167,20 +169,20 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// Passes over a set, and gives its values.
+    /// Reads a set, and returns its values.
     ///
     /// # Errors
     ///
-    /// If there is no set of `T`.
+    /// Returns an error if there is no set of `T`.
     pub fn set<T: Element>(&mut self) -> Result<Elements<'a, T>, Error> {
         self.list()
     }
 
-    /// Passes over a map, and gives its keys and values.
+    /// Reads a map, and returns its keys and values.
     ///
     /// # Errors
     ///
-    /// If there is no map from `K` to `V`.
+    /// Returns an error if there is no map from `K` to `V`.
     pub fn map<K: Element, V: Element>(&mut self) -> Result<Entries<'a, K, V>, Error> {
         self.attempt(|cursor| {
             let mut count = 0;
@@ -194,11 +196,11 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// Reads a list of lists. All its counts are checked before memory is taken for the values.
+    /// Reads a list of lists. All counts are checked before memory is allocated for the values.
     ///
     /// # Errors
     ///
-    /// If there is no list of lists of `T`.
+    /// Returns an error if there is no list of lists of `T`.
     pub fn lists<T: Element>(&mut self) -> Result<Lists<T>, Error> {
         self.attempt(|cursor| {
             let count = cursor.sequence_of(Type::List)?;
@@ -207,11 +209,11 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// Reads the head of a list or a set, of any values, and gives their number. The values follow.
+    /// Reads the head of a list or a set of any type, and returns the number of values, which follow.
     ///
     /// # Errors
     ///
-    /// If there is no list of that type, or the bytes cannot hold as many values.
+    /// Returns an error if there is no list of that type, or the bytes cannot hold as many values.
     pub fn sequence_of(&mut self, expected: Type) -> Result<usize, Error> {
         self.attempt(|cursor| cursor.head(expected, expected.min_len()))
     }
@@ -220,7 +222,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     ///
-    /// If there are none.
+    /// Returns an error if there are none.
     pub fn string(&mut self) -> Result<&'a [u8], Error> {
         self.attempt(|cursor| {
             let len = cursor.count(1)?;
@@ -232,14 +234,14 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     ///
-    /// If the bytes end before it does.
+    /// Returns an error if the bytes end before it does.
     pub fn value<T: Element>(&mut self) -> Result<T, Error> {
         let mut value = [T::default()];
         T::read(self.take(T::BYTES)?, &mut value);
         Ok(value[0])
     }
 
-    /// Does something, or stays where it is.
+    /// Runs `work`; if it fails, restores the position.
     #[inline]
     fn attempt<R>(&mut self, work: impl FnOnce(&mut Self) -> Result<R, Error>) -> Result<R, Error> {
         let start = self.offset;
@@ -281,7 +283,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Passes over the head of an empty collection that names no types, as some writers leave it.
+    /// Skips the head of an empty collection without types, as some writers produce.
     fn skip_untyped(&mut self, types: usize) -> bool {
         let head = &[0; 6][..types + 4];
         let untyped = self.rest().starts_with(head);
@@ -291,7 +293,7 @@ impl<'a> Cursor<'a> {
         untyped
     }
 
-    /// The head of a list or a set: the number of its elements.
+    /// Returns the head of a list or a set: the number of its elements.
     #[inline]
     fn head(&mut self, expected: Type, width: usize) -> Result<usize, Error> {
         if self.skip_untyped(1) {
@@ -301,7 +303,8 @@ impl<'a> Cursor<'a> {
         self.count(width)
     }
 
-    /// A count of things of at least `width` bytes, which the bytes that follow can hold.
+    /// Reads a count of elements of at least `width` bytes, and checks that the following bytes can hold
+    /// them.
     fn count(&mut self, width: usize) -> Result<usize, Error> {
         let offset = self.offset;
         let count = i32::from_be_bytes(self.take_array()?);
@@ -315,8 +318,8 @@ impl<'a> Cursor<'a> {
         Ok(len)
     }
 
-    /// Skips a value with at most `depth` levels in it. Each thing skipped has a byte at least, so that the time is
-    /// proportional to the bytes.
+    /// Skips a value with at most `depth` nested levels. Every skipped element has at least one byte, so the
+    /// time is proportional to the bytes.
     fn skip_within(&mut self, kind: Type, depth: usize) -> Result<(), Error> {
         if let Some(width) = kind.width() {
             return self.take(width).map(drop);

@@ -1,4 +1,4 @@
-//! Bytes that are one list, and nothing else.
+//! Decodes bytes that consist of one list.
 
 use alloc::vec::Vec;
 
@@ -7,12 +7,12 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::list::Elements;
 
-/// The values of the list that the bytes are, written to the front of `to`; says how many they are.
+/// Decodes a list, writes its values to the front of `to`, and returns their number.
 ///
 /// # Errors
 ///
-/// If the bytes are no list of `T` and nothing else, or [`Reason::OutputLength`](crate::Reason::OutputLength) if `to` is too short; then nothing is
-/// written.
+/// Returns an error if the bytes are no list of `T` and nothing else, or
+/// [`Reason::OutputLength`](crate::Reason::OutputLength) if `to` is too short; then nothing is written.
 ///
 /// # Examples
 ///
@@ -31,11 +31,11 @@ pub fn decode_list_into<T: Element>(bytes: &[u8], to: &mut [T]) -> Result<usize,
     whole(bytes)?.read_into(to)
 }
 
-/// The values of the list that the bytes are.
+/// Decodes a list and returns its values.
 ///
 /// # Errors
 ///
-/// If the bytes are no list of `T` and nothing else.
+/// Returns an error if the bytes are no list of `T` and nothing else.
 pub fn decode_list<T: Element>(bytes: &[u8]) -> Result<Vec<T>, Error> {
     Ok(whole(bytes)?.to_vec())
 }

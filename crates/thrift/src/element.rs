@@ -1,4 +1,4 @@
-//! The values of a fixed width: how many of them are read and written at once.
+//! Fixed-width values, and how arrays of them are read and written.
 
 use alloc::vec::Vec;
 
@@ -9,7 +9,7 @@ use crate::wire::Type;
 /// A value of a fixed width: `bool`, `i8` (Thrift's byte), `i16`, `i32`, `i64`, `f64` (double).
 pub trait Element: sealed::Wire {}
 
-/// Bytes that are worked on while they are in the nearest cache.
+/// Bytes processed at a time, so that they stay in the first-level cache.
 const PIECE: usize = 16 << 10;
 
 pub(crate) mod sealed {
@@ -19,15 +19,15 @@ pub(crate) mod sealed {
         const TYPE: Type;
         const BYTES: usize;
 
-        /// Big-endian values; there are `BYTES` bytes for each in `to`.
+        /// Reads big-endian values of `BYTES` bytes each.
         fn read(from: &[u8], to: &mut [Self]);
-        /// The same of values that begin every `stride` bytes.
+        /// Reads values that begin every `stride` bytes.
         fn gather(from: &[u8], stride: usize, to: &mut [Self]);
-        /// The value in the first `BYTES` bytes.
+        /// Writes the value to the first `BYTES` bytes.
         fn put(self, to: &mut [u8]);
         /// Appends big-endian values.
         fn append(from: &[Self], to: &mut Vec<u8>);
-        /// Lets `fill` write the bytes of the values, and turns them.
+        /// Calls `fill` to write the bytes of the values, and converts them.
         #[cfg(feature = "thrift")]
         fn fill(to: &mut [Self], fill: impl FnMut(&mut [u8]) -> std::io::Result<()>) -> std::io::Result<()>;
     }
@@ -135,6 +135,6 @@ macro_rules! single_bytes {
 
 single_bytes! {
     i8: Byte, |byte: u8| byte.cast_signed(), |value: i8| value.cast_unsigned();
-    // As Apache's libraries have it: 0 is false, everything else true.
+    // As in Apache's libraries, 0 is false and everything else is true.
     bool: Bool, |byte: u8| byte != 0, u8::from;
 }

@@ -1,27 +1,27 @@
-//! What can be wrong with bytes, and where.
+//! Errors, with their position.
 
 use core::fmt;
 
 use crate::wire::Type;
 
-/// Why bytes were refused, or values.
+/// Why bytes or values were rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Error {
-    /// Where, in bytes from the start of what was given; where values are written, 0.
+    /// The offset in bytes from the start of the input; 0 when writing.
     pub offset: usize,
-    /// What is wrong there.
+    /// The reason.
     pub reason: Reason,
 }
 
-/// What is wrong.
+/// Why bytes or values were rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Reason {
     /// The bytes end too early.
     Truncated {
-        /// Bytes that follow the place.
+        /// The number of remaining bytes.
         found: usize,
-        /// Bytes that are needed there, at least.
+        /// The minimum number of bytes needed.
         expected: usize,
     },
     /// A count or a length is negative.
@@ -29,30 +29,30 @@ pub enum Reason {
         /// The count.
         count: i32,
     },
-    /// A count is larger than the bytes that follow can hold.
+    /// A count is larger than the following bytes can hold.
     Count {
         /// The count.
         count: usize,
-        /// Bytes that follow it.
+        /// The number of following bytes.
         found: usize,
     },
-    /// A byte that stands for no type.
+    /// A byte is not a valid type.
     UnknownType {
         /// The byte.
         code: u8,
     },
-    /// Elements, keys or values are of another type.
+    /// Elements, keys or values have another type.
     Type {
-        /// The type that is there.
+        /// The type found.
         found: Type,
-        /// The type that was asked for.
+        /// The expected type.
         expected: Type,
     },
-    /// Elements are of another type of the compact protocol.
+    /// Elements have another type of the compact protocol.
     CompactType {
-        /// The type that is there.
+        /// The type found.
         found: u8,
-        /// The type that was asked for.
+        /// The expected type.
         expected: u8,
     },
     /// Values are nested deeper than is allowed.
@@ -65,33 +65,33 @@ pub enum Reason {
         /// How many.
         bytes: usize,
     },
-    /// The bytes begin with no message of the strict binary protocol.
+    /// The bytes do not begin with a message of the strict binary protocol.
     Version {
         /// The first four bytes.
         found: u32,
     },
-    /// The bytes begin with no message of the compact protocol.
+    /// The bytes do not begin with a message of the compact protocol.
     CompactVersion {
         /// The first two bytes.
         found: [u8; 2],
     },
-    /// A field of the compact protocol that is a bool is written with its value.
+    /// A bool field of the compact protocol has to be written together with its value.
     BoolField,
     /// A variable-length integer is longer or larger than its type allows.
     Varint,
-    /// A byte that is no truth value of the compact protocol.
+    /// A byte is not a valid bool of the compact protocol.
     Truth {
         /// The byte.
         found: u8,
     },
-    /// The slice that is to take the values is too short, or has another length than its twin.
+    /// The output slice is too short, or its length differs from that of the other output.
     OutputLength {
         /// Its length.
         found: usize,
         /// The number of values.
         expected: usize,
     },
-    /// More values than a count can say.
+    /// There are more values than a count can express.
     TooMany {
         /// The number of values.
         count: usize,
@@ -103,7 +103,7 @@ pub enum Reason {
         /// The number of values.
         values: usize,
     },
-    /// The ends of lists are not in order, or the last is not the number of values.
+    /// The ends of lists are not in order, or the last one is not the number of values.
     Ends {
         /// The first list whose end is wrong.
         list: usize,
@@ -132,7 +132,7 @@ impl fmt::Display for Reason {
             Reason::Count { count, found } => {
                 write!(f, "the count is {count}, more than the {found} bytes that follow can hold")
             }
-            Reason::UnknownType { code } => write!(f, "{code} stands for no type"),
+            Reason::UnknownType { code } => write!(f, "{code} is not a type code"),
             Reason::Type { found, expected } => write!(f, "the type is {found}; expected {expected}"),
             Reason::CompactType { found, expected } => {
                 write!(f, "the type is {found} of the compact protocol; expected {expected}")
@@ -152,7 +152,7 @@ impl fmt::Display for Reason {
                 f.write_str("a field that is a bool has its value in its head; `boolean` writes both")
             }
             Reason::Varint => f.write_str("a variable-length integer is too long for its type"),
-            Reason::Truth { found } => write!(f, "{found} is no truth value; expected 0, 1 or 2"),
+            Reason::Truth { found } => write!(f, "{found} is not a boolean; expected 0, 1 or 2"),
             Reason::OutputLength { found, expected } => {
                 write!(f, "the output takes {found} values; expected {expected}")
             }

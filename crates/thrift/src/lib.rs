@@ -1,10 +1,11 @@
-//! Lists of Apache Thrift, between a buffer and a typed slice at the speed of a copy.
+//! Reads and writes lists of Apache Thrift, between a buffer and a typed slice, at the speed of a copy.
 //!
-//! In the binary protocol a list of numbers is one byte with the type of its elements, a count of four bytes, and the numbers,
-//! big-endian. [`decode_list`], [`decode_list_into`] and [`encode_list`] take bytes that are such a list; a [`Cursor`]
-//! walks a message or a struct to the list that is wanted and skips the rest. Sets, lists of lists and maps of fixed-width
-//! values are read the same way, and a [`Writer`] writes messages and fields. [`compact`] has the same for the compact protocol. With the feature `thrift` the module
-//! `apache` gives the protocols of the crate `thrift` methods for whole lists.
+//! In the binary protocol a list of numbers is one byte with the type of its elements, a count of four bytes,
+//! and the numbers, big-endian. [`decode_list`], [`decode_list_into`] and [`encode_list`] handle bytes that
+//! consist of such a list. A [`Cursor`] navigates a message or a struct to a list and skips everything else.
+//! Sets, lists of lists and maps of fixed-width values are read in the same way, and a [`Writer`] writes
+//! messages and fields. [`compact`] has the same for the compact protocol. With the feature `thrift` the
+//! module `apache` gives the protocols of the crate `thrift` methods for whole lists.
 //!
 //! ```
 //! use limbwise_thrift::{Cursor, Type, decode_list, encode_list};
@@ -22,8 +23,8 @@
 //! # Ok::<(), limbwise_thrift::Error>(())
 //! ```
 //!
-//! Bytes are not trusted: a count is compared with the bytes that are there before memory is taken for it, nesting has a limit,
-//! and an [`Error`] says where in the bytes what was expected.
+//! Input is not trusted: a count is compared with the available bytes before memory is allocated for it,
+//! nesting is limited, and an [`Error`] contains the offset and the expected value.
 //!
 //! # Features
 //!

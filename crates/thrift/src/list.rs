@@ -7,11 +7,11 @@ use core::marker::PhantomData;
 use crate::element::Element;
 use crate::error::{Error, Reason};
 
-/// The values of a list or a set, still in their bytes.
+/// The values of a list or a set, not yet converted.
 #[derive(Clone, Copy, Debug)]
 pub struct Elements<'a, T> {
     bytes: &'a [u8],
-    /// Where the bytes begin in what was given.
+    /// The position of the bytes in the input.
     offset: usize,
     values: PhantomData<T>,
 }
@@ -21,29 +21,29 @@ impl<'a, T: Element> Elements<'a, T> {
         Elements { bytes, offset, values: PhantomData }
     }
 
-    /// The number of values.
+    /// Returns the number of values.
     #[must_use]
     pub fn len(&self) -> usize {
         self.bytes.len() / T::BYTES
     }
 
-    /// Whether there is none.
+    /// Returns whether there is none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.bytes.is_empty()
     }
 
-    /// The values, big-endian.
+    /// Returns the values, big-endian.
     #[must_use]
     pub fn as_bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
-    /// Writes the values to the front of `to`, and says how many they are.
+    /// Writes the values to the front of `to`, and returns their number.
     ///
     /// # Errors
     ///
-    /// [`Reason::OutputLength`] if `to` is too short; then nothing is written.
+    /// Returns [`Reason::OutputLength`] if `to` is too short; then nothing is written.
     #[inline]
     pub fn read_into(&self, to: &mut [T]) -> Result<usize, Error> {
         let (found, expected) = (to.len(), self.len());
@@ -54,7 +54,7 @@ impl<'a, T: Element> Elements<'a, T> {
         Ok(expected)
     }
 
-    /// The values.
+    /// Returns the values.
     #[must_use]
     pub fn to_vec(&self) -> Vec<T> {
         let mut values = vec![T::default(); self.len()];
@@ -67,7 +67,7 @@ impl<'a, T: Element> Elements<'a, T> {
 ///
 /// # Errors
 ///
-/// [`Reason::TooMany`] if there are more values than 2^31 - 1; then nothing is appended.
+/// Returns [`Reason::TooMany`] if there are more values than 2^31 - 1; then nothing is appended.
 pub fn encode_list<T: Element>(values: &[T], to: &mut Vec<u8>) -> Result<(), Error> {
     let count = count(values.len())?;
     to.reserve(5 + size_of_val(values));
@@ -77,16 +77,16 @@ pub fn encode_list<T: Element>(values: &[T], to: &mut Vec<u8>) -> Result<(), Err
     Ok(())
 }
 
-/// Appends a set to `to`: on the wire it is a list, and that no value is there twice is up to who writes it.
+/// Appends a set to `to`, which is encoded like a list. The caller must ensure that there are no duplicates.
 ///
 /// # Errors
 ///
-/// As [`encode_list`].
+/// Same as [`encode_list`].
 pub fn encode_set<T: Element>(values: &[T], to: &mut Vec<u8>) -> Result<(), Error> {
     encode_list(values, to)
 }
 
-/// The four bytes of a count.
+/// Returns the four bytes of a count.
 pub(crate) fn count(count: usize) -> Result<[u8; 4], Error> {
     match i32::try_from(count) {
         Ok(count) => Ok(count.to_be_bytes()),

@@ -1,4 +1,4 @@
-//! Maps whose keys and values are of fixed widths.
+//! Maps with keys and values of fixed widths.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -8,7 +8,7 @@ use crate::element::Element;
 use crate::error::{Error, Reason};
 use crate::list::count;
 
-/// The keys and values of a map, still in their bytes: a key, its value, a key, and so on.
+/// The alternating keys and values of a map, not yet converted.
 #[derive(Clone, Copy, Debug)]
 pub struct Entries<'a, K, V> {
     bytes: &'a [u8],
@@ -23,24 +23,24 @@ impl<'a, K: Element, V: Element> Entries<'a, K, V> {
         Entries { bytes, offset, pairs: PhantomData }
     }
 
-    /// The number of pairs.
+    /// Returns the number of pairs.
     #[must_use]
     pub fn len(&self) -> usize {
         self.bytes.len() / Self::WIDTH
     }
 
-    /// Whether there is none.
+    /// Returns whether there is none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.bytes.is_empty()
     }
 
-    /// Writes the keys to the front of `keys` and the values to the front of `values`, in the order of the bytes, and says how
-    /// many they are.
+    /// Writes the keys to the front of `keys` and the values to the front of `values`, in the order of the
+    /// bytes, and returns their number.
     ///
     /// # Errors
     ///
-    /// [`Reason::OutputLength`] if one of the two is too short; then nothing is written.
+    /// Returns [`Reason::OutputLength`] if one of the two is too short; then nothing is written.
     pub fn read_into(&self, keys: &mut [K], values: &mut [V]) -> Result<usize, Error> {
         let expected = self.len();
         let short = |found| Reason::OutputLength { found, expected }.at(self.offset);
@@ -54,7 +54,7 @@ impl<'a, K: Element, V: Element> Entries<'a, K, V> {
         Ok(expected)
     }
 
-    /// The keys and the values.
+    /// Returns the keys and the values.
     #[must_use]
     pub fn to_vecs(&self) -> (Vec<K>, Vec<V>) {
         let mut keys = vec![K::default(); self.len()];
@@ -65,12 +65,12 @@ impl<'a, K: Element, V: Element> Entries<'a, K, V> {
     }
 }
 
-/// Appends a map to `to`; that no key is there twice is up to who writes it.
+/// Appends a map to `to`. The caller must ensure that there are no duplicate keys.
 ///
 /// # Errors
 ///
-/// [`Reason::Pairs`] if there are not as many keys as values, [`Reason::TooMany`] if there are more than 2^31 - 1; then
-/// nothing is appended.
+/// Returns [`Reason::Pairs`] if the numbers of keys and values differ, [`Reason::TooMany`] if there are more
+/// than 2^31 - 1; then nothing is appended.
 pub fn encode_map<K: Element, V: Element>(keys: &[K], values: &[V], to: &mut Vec<u8>) -> Result<(), Error> {
     if keys.len() != values.len() {
         return Err(Reason::Pairs { keys: keys.len(), values: values.len() }.at(0));

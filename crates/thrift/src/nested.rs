@@ -1,6 +1,7 @@
 //! Lists of lists.
 //!
-//! A list of lists becomes one vector of values and the ends of the lists in it, not a vector of vectors.
+//! A list of lists is stored as one vector of values and the ends of the lists in it, instead of a vector of
+//! vectors.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -20,7 +21,7 @@ pub struct Lists<T> {
 }
 
 impl<T: Element> Lists<T> {
-    /// The values of the lists, with one allocation for all.
+    /// Returns the values of the lists, with one allocation for all.
     pub(crate) fn of(lists: &[Elements<'_, T>]) -> Lists<T> {
         let mut ends = Vec::with_capacity(lists.len());
         let mut end = 0;
@@ -38,14 +39,14 @@ impl<T: Element> Lists<T> {
         Lists { values, ends }
     }
 
-    /// The lists, in order.
+    /// Returns the lists, in order.
     #[must_use = "iterators are lazy"]
     pub fn iter(&self) -> impl ExactSizeIterator<Item = &[T]> {
         (0..self.ends.len()).map(|list| self.values.get(range(&self.ends, list)).unwrap_or_default())
     }
 }
 
-/// Where the list is among the values.
+/// Returns the range of a list among the values.
 fn range(ends: &[usize], list: usize) -> Range<usize> {
     let start = list.checked_sub(1).map_or(0, |before| ends[before]);
     start..ends[list]
@@ -55,8 +56,8 @@ fn range(ends: &[usize], list: usize) -> Range<usize> {
 ///
 /// # Errors
 ///
-/// [`Reason::Ends`] if the ends are not in order or the last is not the number of values, [`Reason::TooMany`] if a count is
-/// larger than 2^31 - 1; then nothing is appended.
+/// Returns [`Reason::Ends`] if the ends are not in order or the last is not the number of values,
+/// [`Reason::TooMany`] if a count is larger than 2^31 - 1; then nothing is appended.
 pub fn encode_lists<T: Element>(values: &[T], ends: &[usize], to: &mut Vec<u8>) -> Result<(), Error> {
     let lists = count(ends.len())?;
     let wrong = |list| Reason::Ends { list }.at(0);

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// The type of a value in the binary protocol. As `u8` it is the byte that stands for it.
+/// The type of a value in the binary protocol. Cast to `u8`, it is the byte on the wire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Type {
@@ -48,13 +48,13 @@ impl Type {
         Type::Uuid,
     ];
 
-    /// The type that the byte stands for.
+    /// Returns the type that the byte stands for.
     #[must_use]
     pub fn of_code(code: u8) -> Option<Type> {
         Type::ALL.into_iter().find(|kind| *kind as u8 == code)
     }
 
-    /// Bytes of a value, if all values of the type have as many.
+    /// Returns the size of a value in bytes, if all values of the type have the same size.
     #[must_use]
     pub fn width(self) -> Option<usize> {
         match self {
@@ -67,11 +67,11 @@ impl Type {
         }
     }
 
-    /// Bytes that a value has at least.
+    /// Returns the minimum size of a value in bytes.
     pub(crate) fn min_len(self) -> usize {
         match self {
             Type::String => 4,
-            // The byte that ends it.
+            // The byte that ends a struct.
             Type::Struct => 1,
             Type::Set | Type::List => 5,
             Type::Map => 6,
@@ -79,7 +79,7 @@ impl Type {
         }
     }
 
-    /// The name in Thrift's language.
+    /// Returns the name in Thrift's language.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {

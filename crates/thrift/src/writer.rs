@@ -10,9 +10,9 @@ use crate::map::encode_map;
 use crate::nested::encode_lists;
 use crate::wire::Type;
 
-/// Appends to a vector what a [`Cursor`](crate::Cursor) reads. A method that fails appends nothing.
+/// Appends data to a vector that a [`Cursor`](crate::Cursor) can read. A method that fails appends nothing.
 ///
-/// A struct is its fields and [`Writer::stop`], be it a message's or a value.
+/// A struct, whether of a message or a value, is written as its fields followed by [`Writer::stop`].
 ///
 /// ```
 /// use limbwise_thrift::{Cursor, Message, Type, Writer};
@@ -36,17 +36,17 @@ pub struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    /// Begins behind what the vector holds.
+    /// Creates a writer that appends to the vector.
     #[must_use]
     pub fn new(to: &'a mut Vec<u8>) -> Writer<'a> {
         Writer { to }
     }
 
-    /// Writes the head of a message (strict: with a version). Its struct has to follow.
+    /// Writes the head of a message (strict, with a version). Its struct must follow.
     ///
     /// # Errors
     ///
-    /// [`Reason::TooMany`](crate::Reason::TooMany) if the name is longer than 2^31 - 1 bytes.
+    /// Returns [`Reason::TooMany`](crate::Reason::TooMany) if the name is longer than 2^31 - 1 bytes.
     pub fn message(&mut self, message: &Message<'_>) -> Result<(), Error> {
         let len = count(message.name.len())?;
         self.to.extend([0x80, 1, 0, message.kind]);
@@ -61,13 +61,13 @@ impl<'a> Writer<'a> {
         self.to.push(0);
     }
 
-    /// Writes the head of a field. Its value has to follow.
+    /// Writes the head of a field. Its value must follow.
     pub fn field(&mut self, id: i16, kind: Type) {
         self.to.push(kind as u8);
         self.to.extend(id.to_be_bytes());
     }
 
-    /// Writes a value: of a field, or an element after [`Writer::sequence`] or [`Writer::map_of`].
+    /// Writes the value of a field, or an element after [`Writer::sequence`] or [`Writer::map_of`].
     pub fn value<T: Element>(&mut self, value: T) {
         T::append(&[value], self.to);
     }
@@ -76,7 +76,7 @@ impl<'a> Writer<'a> {
     ///
     /// # Errors
     ///
-    /// [`Reason::TooMany`](crate::Reason::TooMany) if they are more than 2^31 - 1.
+    /// Returns [`Reason::TooMany`](crate::Reason::TooMany) if they are more than 2^31 - 1.
     pub fn string(&mut self, bytes: &[u8]) -> Result<(), Error> {
         self.to.extend(count(bytes.len())?);
         self.to.extend_from_slice(bytes);
@@ -87,7 +87,7 @@ impl<'a> Writer<'a> {
     ///
     /// # Errors
     ///
-    /// As [`encode_list`].
+    /// Same as [`encode_list`].
     pub fn list<T: Element>(&mut self, values: &[T]) -> Result<(), Error> {
         encode_list(values, self.to)
     }
@@ -96,7 +96,7 @@ impl<'a> Writer<'a> {
     ///
     /// # Errors
     ///
-    /// As [`encode_lists`].
+    /// Same as [`encode_lists`].
     pub fn lists<T: Element>(&mut self, values: &[T], ends: &[usize]) -> Result<(), Error> {
         encode_lists(values, ends, self.to)
     }
@@ -105,16 +105,16 @@ impl<'a> Writer<'a> {
     ///
     /// # Errors
     ///
-    /// As [`encode_map`].
+    /// Same as [`encode_map`].
     pub fn map<K: Element, V: Element>(&mut self, keys: &[K], values: &[V]) -> Result<(), Error> {
         encode_map(keys, values, self.to)
     }
 
-    /// Writes the head of a list or a set of any values, which have to follow.
+    /// Writes the head of a list or a set of any type. The values must follow.
     ///
     /// # Errors
     ///
-    /// [`Reason::TooMany`](crate::Reason::TooMany) if they are more than 2^31 - 1.
+    /// Returns [`Reason::TooMany`](crate::Reason::TooMany) if they are more than 2^31 - 1.
     pub fn sequence(&mut self, kind: Type, values: usize) -> Result<(), Error> {
         let count = count(values)?;
         self.to.push(kind as u8);
@@ -122,11 +122,11 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    /// Writes the head of a map of any types. A key, its value and so on have to follow.
+    /// Writes the head of a map of any types. The alternating keys and values must follow.
     ///
     /// # Errors
     ///
-    /// [`Reason::TooMany`](crate::Reason::TooMany) if there are more than 2^31 - 1 pairs.
+    /// Returns [`Reason::TooMany`](crate::Reason::TooMany) if there are more than 2^31 - 1 pairs.
     pub fn map_of(&mut self, key: Type, value: Type, pairs: usize) -> Result<(), Error> {
         let count = count(pairs)?;
         self.to.extend([key as u8, value as u8]);

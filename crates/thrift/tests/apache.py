@@ -1,4 +1,4 @@
-"""Writes and reads lists by Apache Thrift's own library.
+"""Writes and reads lists with Apache Thrift's own library.
 
 apache.py write FOLDER   one file a protocol and type, of the values that `values` gives
 apache.py read FOLDER    reads files of the same names, and fails where a value differs
@@ -31,7 +31,7 @@ LENGTHS = (0, 1, 14, 15, 16, 127, 128, 1000, 5000)
 
 
 def values(name, length):
-    """The same values as the test in Rust has: a counter, scrambled and cut to the type."""
+    """Returns the same values as the Rust test: a counter, scrambled and truncated to the type."""
     for i in range(length):
         word = ((i + 1) * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
         # Of every size, for the varints.
@@ -48,7 +48,7 @@ def values(name, length):
 
 
 class Lists:
-    """A struct as the compiler writes it, with the list as field 3."""
+    """A struct as written by the Thrift compiler, with the list as field 3."""
 
     def __init__(self, name):
         self.items = None
@@ -66,7 +66,7 @@ def write(folder):
             for length in LENGTHS:
                 memory = TTransport.TMemoryBuffer()
                 output = plain(memory)
-                # A list stands alone here, not in a struct, which the compact protocol has to be told.
+                # A list stands alone here, not in a struct, which the compact protocol must be told.
                 output.state = TCompactProtocol.VALUE_WRITE
                 output.writeListBegin(kind, length)
                 for value in values(name, length):
@@ -93,7 +93,7 @@ def read(folder):
 
 
 def check_accelerated(accelerated, name, length, wire, expected):
-    """The same list in a struct, by the library's code in C."""
+    """The same list in a struct, with the library's C code."""
     head = bytes([TType.LIST]) + struct.pack(">h", 3)
     source = accelerated(TTransport.TMemoryBuffer(head + wire + b"\0"), fallback=False)
     lists = Lists(name)

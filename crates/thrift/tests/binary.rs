@@ -1,4 +1,5 @@
-//! The binary protocol beside the crate `thrift`: values both ways, all lengths, every alignment, errors.
+//! The binary protocol compared with the crate `thrift`: both directions, all lengths, every alignment,
+//! errors.
 
 use limbwise_thrift::apache::{InputLists, OutputLists};
 use limbwise_thrift::{
@@ -66,7 +67,7 @@ fn some<T: Value>(len: usize) -> Vec<T> {
     (0..len).map(|_| T::any(&mut rng)).collect()
 }
 
-/// What the crate `thrift` makes of the values.
+/// Returns the encoding by the crate `thrift`.
 fn theirs<T: Value>(values: &[T]) -> Vec<u8> {
     let mut wire = Vec::new();
     let mut output = TBinaryOutputProtocol::new(&mut wire, true);
@@ -160,7 +161,7 @@ fn adaptors_stand_beside_the_loops_of_the_crate() {
     let mut input = TBinaryInputProtocol::new(&[10, 0, 0, 0, 0][..], true);
     let error = format!("{:?}", input.read_list::<i32>().unwrap_err());
     assert!(error.contains("expected i32"), "{error}");
-    // A count of a thousand million takes no memory for them.
+    // A count of a thousand million does not allocate memory for the elements.
     let mut input = TBinaryInputProtocol::with_config(
         &[3, 0x3b, 0x9a, 0xca, 0, 1][..],
         true,
@@ -169,7 +170,7 @@ fn adaptors_stand_beside_the_loops_of_the_crate() {
     assert!(input.read_list::<i8>().is_err());
 }
 
-/// A message with a struct in which everything stands before the lists.
+/// A message with a struct in which all types of fields precede the lists.
 fn message() -> Vec<u8> {
     let mut wire = Vec::new();
     let mut output: Output<'_> = TBinaryOutputProtocol::new(&mut wire, true);

@@ -1,4 +1,4 @@
-//! The compact protocol beside the crate `thrift`.
+//! The compact protocol compared with the crate `thrift`.
 
 use limbwise_thrift::{Error, Reason, compact};
 use rand::rngs::StdRng;

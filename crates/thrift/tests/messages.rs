@@ -1,4 +1,5 @@
-//! Messages and structs of both protocols, beside the crate `thrift`: it reads what the writers write, and the cursors read what it writes.
+//! Messages and structs of both protocols: the crate `thrift` reads the output of the writers, and the
+//! cursors read its output.
 
 use limbwise_thrift::{Cursor, Error, Field, Message, Reason, Type, Writer, compact};
 use proptest::prelude::*;
@@ -10,7 +11,7 @@ use thrift::protocol::{
 
 const HEAD: Message<'static> = Message { name: b"get", kind: 2, sequence: -77 };
 
-/// A message in which fields are near, far, before each other, and of every type.
+/// A message with fields of every type, at small, large and negative distances.
 fn theirs(output: &mut dyn TOutputProtocol) {
     let begin = |output: &mut dyn TOutputProtocol, kind, id| {
         output

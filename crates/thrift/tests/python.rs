@@ -1,4 +1,5 @@
-//! Both ways with Apache Thrift's own library, in Python: `apache.py` writes what is read here, and reads what is written here.
+//! Exchange with Apache Thrift's own Python library in both directions: `apache.py` reads our output and
+//! writes our input.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,7 +29,7 @@ fn run(what: &str, folder: &Path) {
     assert!(output.status.success(), "{what}: {}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// The values that `apache.py` has: word `i`, of a size that goes round.
+/// Returns the values that `apache.py` has: word `i`, of a size that goes round.
 fn values<T>(len: usize, of: impl Fn(u64) -> T) -> Vec<T> {
     (0..len as u64).map(|i| of((i + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (i % 64))).collect()
 }

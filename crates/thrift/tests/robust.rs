@@ -1,4 +1,4 @@
-//! Whatever the bytes are, nothing panics, what is refused is refused with a place, and the crate `thrift` agrees.
+//! For arbitrary bytes nothing panics, errors state the offset, and results agree with the crate `thrift`.
 
 use limbwise_thrift::{Cursor, Element, Error, Type, compact, decode_list, decode_list_into, encode_list};
 use proptest::prelude::*;
@@ -62,7 +62,7 @@ proptest! {
         prop_assert!(cursor.offset() <= bytes.len());
     }
 
-    /// What the crate skips we skip, as far; what we skip the crate skips.
+    /// The cursor skips the same bytes as the crate, and vice versa.
     #[test]
     fn skips_as_far_as_the_crate(bytes in bytes()) {
         for (ours, theirs) in [

@@ -5,7 +5,7 @@
 use limbwise::BitPermutation;
 use limbwise_examples::Error;
 
-/// As FIPS 46 prints it: bit 1 is the most significant.
+/// As printed in FIPS 46: bit 1 is the most significant.
 const INITIAL: [u8; 64] = [
     58, 50, 42, 34, 26, 18, 10, 2, 60, 52, 44, 36, 28, 20, 12, 4, //
     62, 54, 46, 38, 30, 22, 14, 6, 64, 56, 48, 40, 32, 24, 16, 8, //

@@ -1,4 +1,4 @@
-//! Reads two fields of big-endian records into columns, and turns the records themselves into little-endian ones.
+//! Reads two fields of big-endian records into columns, and converts the records themselves to little-endian.
 
 #![forbid(unsafe_code)]
 
@@ -6,7 +6,7 @@ use limbwise::byteorder::{Record, from_le_bytes};
 use limbwise_examples::Error;
 
 fn main() -> Result<(), Error> {
-    // Trades as an exchange sends them: time (8 bytes), price (8), volume (4), two bytes of padding.
+    // Trades as sent by an exchange: time (8 bytes), price (8), volume (4), two bytes of padding.
     let mut trades = Vec::new();
     for (time, price, volume) in [(1_700_000_000_i64, 1.5_f64, 300_u32), (1_700_000_001, -2.25, 70_000)] {
         trades.extend(time.to_be_bytes());

@@ -1,4 +1,4 @@
-//! Secrets are agreed on with three partners.
+//! Agrees on secrets with three partners.
 
 #![forbid(unsafe_code)]
 

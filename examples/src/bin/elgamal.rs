@@ -1,4 +1,4 @@
-//! Votes are encrypted, each with a proof that it is 0 or 1, and counted.
+//! Encrypts votes, proves that each is 0 or 1, and counts them.
 
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,5 @@
-//! Computes an inverse modulo 2^255 - 19 in constant time, and selects the smaller of two secrets without a branch.
+//! Computes an inverse modulo 2^255 - 19 in constant time, and selects the smaller of two secrets without a
+//! branch.
 
 #![forbid(unsafe_code)]
 
@@ -19,7 +20,7 @@ fn main() -> Result<(), Error> {
     let p = Number::from_hex("7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed")?;
     let modulus = Montgomery::new(&p)?;
     let x = Number::from_hex("123456789abcdef")?;
-    // `inverse` says by a `CtOption` whether there is one: that is secret until it is asked for.
+    // `inverse` returns a `CtOption`: whether there is an inverse stays secret until the program asks.
     let inverse = modulus.inverse(&x).into_option().ok_or("no inverse")?;
     println!("1 / x = {}", hex(&inverse)?);
     println!("x * (1 / x) = 1: {}", modulus.mul(&x, &inverse) == Number::ONE);

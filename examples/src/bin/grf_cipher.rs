@@ -1,4 +1,4 @@
-//! Encrypts the bytes of an archive's entry, as GRF archives do, and decrypts them.
+//! Encrypts the bytes of an entry as GRF archives do, and decrypts them.
 
 #![forbid(unsafe_code)]
 

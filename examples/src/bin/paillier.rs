@@ -1,4 +1,4 @@
-//! Salaries are summed up without being seen.
+//! Sums encrypted salaries without decrypting them.
 
 #![forbid(unsafe_code)]
 

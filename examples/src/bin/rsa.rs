@@ -1,4 +1,4 @@
-//! Messages are signed and verified.
+//! Signs messages and verifies the signatures.
 
 #![forbid(unsafe_code)]
 

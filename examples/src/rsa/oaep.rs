@@ -1,4 +1,4 @@
-//! Encryption padding OAEP (RFC 8017, section 7.1), read.
+//! Decoding of the encryption padding OAEP (RFC 8017, section 7.1).
 
 use std::marker::PhantomData;
 
@@ -14,7 +14,7 @@ pub struct Oaep<D, M = Mgf1<D>> {
 }
 
 impl<D: Digest, M: Mask> Oaep<D, M> {
-    /// With a label, mostly none.
+    /// Makes the padding with a label, which is usually empty.
     #[must_use]
     pub fn new(label: &[u8]) -> Oaep<D, M> {
         Oaep { label: D::digest(label).to_vec(), digests: PhantomData }

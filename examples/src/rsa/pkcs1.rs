@@ -1,4 +1,5 @@
-//! PKCS#1 v1.5 (RFC 8017): the encoding of signatures (section 9.2), and encryption padding (section 7.2), read.
+//! PKCS#1 v1.5 (RFC 8017): encoding of signatures (section 9.2), and decoding of the encryption padding
+//! (section 7.2).
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -14,7 +15,7 @@ use crate::Error;
 pub struct Signature<D>(PhantomData<D>);
 
 impl<D: Digest + AssociatedOid> Signature<D> {
-    /// With its digest.
+    /// Makes the padding.
     #[must_use]
     pub fn new() -> Signature<D> {
         Signature(PhantomData)
@@ -38,22 +39,22 @@ impl<D: Digest + AssociatedOid> SignaturePadding for Signature<D> {
     }
 }
 
-/// The one encoding that a message has in so many bytes: 00 01 FF .. FF 00, the name of the digest, and the digest. None if there is
-/// not room for eight bytes of FF.
+/// Returns the only encoding of a message in `width` bytes: 00 01 FF .. FF 00, the name of the digest, and
+/// the digest. `None` if there is no room for eight bytes FF.
 fn encoded<D: Digest + AssociatedOid>(message: &[u8], width: usize) -> Option<Vec<u8>> {
     let (name, digest) = (D::OID.as_bytes(), D::digest(message));
     let (name_len, digest_len) = (name.len() as u8, digest.len() as u8);
-    // DER: a sequence of the algorithm, which is a sequence of its name and null, and of the digest.
+    // DER: a sequence of the algorithm (a sequence of its name and null) and the digest.
     let head = [0x30, name_len + digest_len + 8, 0x30, name_len + 4, 0x06, name_len];
     let info = [&head, name, &[0x05, 0x00, 0x04, digest_len], &digest].concat();
     let filled = width.checked_sub(info.len() + 3).filter(|filled| *filled >= 8)?;
     Some([&[0, 1], &*vec![0xff; filled], &[0], &*info].concat())
 }
 
-/// Why an opened signature does not belong to its message.
+/// Why an opened signature is invalid for its message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// It is not 00 01 FF .. FF 00 and the name of SHA-256: the key or the signature is wrong.
+    /// It does not start with 00 01 FF .. FF 00 and the name of SHA-256: the key or the signature is wrong.
     Padding,
     /// The digest is that of another message.
     Digest,
@@ -68,11 +69,11 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Compares an opened signature with SHA-256 with the one encoding that the message has.
+/// Compares an opened signature with the only encoding of the message, which uses SHA-256.
 ///
 /// # Errors
 ///
-/// [`Fault`] if they differ.
+/// Returns [`Fault`] if they differ.
 pub fn check(opened: &[u8], message: &[u8]) -> Result<(), Fault> {
     let expected = encoded::<Sha256>(message, opened.len()).ok_or(Fault::Padding)?;
     let padding = expected.len() - <Sha256 as Digest>::output_size();
@@ -82,7 +83,7 @@ pub fn check(opened: &[u8], message: &[u8]) -> Result<(), Fault> {
     if opened != expected { Err(Fault::Digest) } else { Ok(()) }
 }
 
-/// Encryption: 00 02, at least eight bytes that are not 0, 00, and the message.
+/// Encryption padding: 00 02, at least eight nonzero bytes, 00, and the message.
 pub struct Encryption;
 
 impl EncryptionPadding for Encryption {

@@ -8,20 +8,20 @@ use sha2::Digest;
 use super::{Mask, Mgf1, SignaturePadding};
 use crate::Error;
 
-/// PSS with the digest `D`, the masks `M`, and a salt of so many bytes.
+/// PSS with the digest `D`, the masks `M`, and a salt.
 pub struct Pss<D, M = Mgf1<D>> {
     salt: usize,
     digests: PhantomData<(D, M)>,
 }
 
 impl<D: Digest, M: Mask> Pss<D, M> {
-    /// With a salt of so many bytes; as many as the digest has are usual.
+    /// Makes the padding with a salt of `salt` bytes, usually the length of the digest.
     #[must_use]
     pub fn new(salt: usize) -> Pss<D, M> {
         Pss { salt, digests: PhantomData }
     }
 
-    /// The digest of the message's digest and the salt.
+    /// Returns the digest of the message's digest and the salt.
     fn digest(message: &[u8], salt: &[u8]) -> impl AsRef<[u8]> + use<D, M> {
         D::new_with_prefix([0; 8]).chain_update(D::digest(message)).chain_update(salt).finalize()
     }
@@ -30,7 +30,7 @@ impl<D: Digest, M: Mask> Pss<D, M> {
 impl<D: Digest, M: Mask> SignaturePadding for Pss<D, M> {
     fn encode(&self, message: &[u8], modulus_bits: usize) -> Result<Vec<u8>, Error> {
         let mut encoded = vec![0; modulus_bits.div_ceil(8)];
-        // Where the modulus is one bit longer than bytes are, the encoding is a byte shorter.
+        // If the length of the modulus is a multiple of 8 bits plus 1, the encoding is one byte shorter.
         let first = encoded.len() - (modulus_bits - 1).div_ceil(8);
         let room = (encoded.len() - first).checked_sub(self.salt + <D as Digest>::output_size() + 2);
         let Some(zeros) = room else {

@@ -1,4 +1,5 @@
-//! limbwise.h as lists. The header keeps to what this reads: no declaration but of the four kinds below, no macro with parameters.
+//! limbwise.h as lists. The header keeps to what this reads: no declaration but of the four kinds below, no
+//! macro with parameters.
 
 /// What the header declares.
 pub(crate) struct Header {

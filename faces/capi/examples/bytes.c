@@ -1,4 +1,4 @@
-/* Big-endian data as this processor has it, products of long numbers, and an entry of a GRF archive. */
+/* Converts big-endian data to this processor's byte order, multiplies long numbers, and encrypts an entry of a GRF archive. */
 #include <inttypes.h>
 #include <limbwise.h>
 #include <stdio.h>
@@ -15,7 +15,7 @@ static void check(limbwise_status status, const limbwise_error *error) {
 int main(void) {
     limbwise_error error;
 
-    /* Two big-endian doubles, swapped on their way into an array. */
+    /* Two big-endian doubles, swapped while they are copied into an array. */
     const uint8_t wire[16] = {0x3f, 0xf8, 0, 0, 0, 0, 0, 0, 0xc0, 0, 0, 0, 0, 0, 0, 0};
     double prices[2];
     check(limbwise_byteswap_into(wire, prices, sizeof prices, sizeof *prices, &error), &error);

@@ -1,5 +1,5 @@
 /*
- * A column of messages is signed and opened again with one prepared modulus. Then a column with a modulus for each row, in which
+ * Signs a column of messages and opens the signatures, with one prepared modulus. Then inverts a column with one modulus per row, in which
  * some numbers have no inverse.
  */
 #include <inttypes.h>
@@ -28,7 +28,7 @@ static void sign_and_open(void) {
     limbwise_modulus *key;
     check(limbwise_modulus_new(n, LIMBS, &key, &error), &error);
 
-    /* The messages are powers of 3: one base, an exponent for each row. */
+    /* The messages are powers of 3: one base, one exponent per row. */
     uint64_t counts[ROWS], messages[ROWS][LIMBS], signatures[ROWS][LIMBS], opened[ROWS][LIMBS];
     const uint64_t three = 3;
     for (int row = 0; row < ROWS; row++) counts[row] = row + 1;
@@ -37,7 +37,7 @@ static void sign_and_open(void) {
                                   limbwise_out(messages[0], ROWS, LIMBS), &error),
           &error);
 
-    /* Exponents are secret unless it is said that they are not. */
+    /* Exponents are secret unless declared public. */
     check(limbwise_modulus_powmod(key, message, limbwise_one(d, LIMBS), NULL, limbwise_out(signatures[0], ROWS, LIMBS), &error),
           &error);
     limbwise_options open = limbwise_default_options();

@@ -1,6 +1,6 @@
 /*
- * Salaries are summed up without being seen, by Paillier's scheme: those who encrypt have the product of two primes, the one who
- * decrypts has the primes. Then a signature by the same primes, and keys that are refused.
+ * Sums encrypted salaries without decrypting them, with Paillier's scheme: encryption needs the product of two primes, decryption the
+ * primes. Then makes a signature with the same primes, and tries keys that are rejected.
  */
 #include <inttypes.h>
 #include <limbwise.h>

@@ -9,36 +9,39 @@ extern "C" {
 #endif
 
 /**
- * limbwise.h - columns of fixed-width integers, as fast as the processor allows.
+ * limbwise.h - fast arithmetic on columns of fixed-width integers.
  *
- * Numbers are arrays of 64-bit limbs, the least significant limb first. A column is rows of as many limbs each, one row
- * after another, without gaps: row i of a column of width `limbs` starts at data[i * limbs].
+ * Numbers are arrays of 64-bit limbs, least significant limb first. A column is a sequence of rows with the same
+ * number of limbs, without gaps: row i of a column of width `limbs` starts at data[i * limbs].
  *
- * Errors. Every function that can refuse returns a limbwise_status, LIMBWISE_OK or why it refused, and writes
- * row and text to `error`, unless that is a null pointer. After anything but LIMBWISE_OK what was to be written is as it was.
- * LIMBWISE_ERR_INTERNAL is the exception: a defect was met, and what was to be written may be half written. No function unwinds or
- * throws. When memory runs out the process is aborted.
+ * Errors. Every function that can fail returns a limbwise_status: LIMBWISE_OK or the reason. It also writes the row
+ * and a message to `error`, unless that is a null pointer. After any status except LIMBWISE_OK, outputs are
+ * unchanged. LIMBWISE_ERR_INTERNAL, which reports a defect of Limbwise, is the exception: outputs may be partly
+ * written. No function unwinds or throws. If memory runs out, the process is aborted.
  *
- * Memory. A pointer to no elements may be null; a null pointer to elements is LIMBWISE_ERR_NULL_POINTER, one that is not
- * aligned for its type LIMBWISE_ERR_MISALIGNED. Sizes are checked for overflow. `out` may overlap operands in any way: then
- * results are written when all operands have been read, which takes memory for another column. What else is written must not
- * overlap anything that is read (LIMBWISE_ERR_OVERLAP), unless a function says so. What is written need not be initialised.
+ * Memory. A pointer to no elements may be null. Any other null pointer gives LIMBWISE_ERR_NULL_POINTER, and a pointer
+ * that is not aligned for its type LIMBWISE_ERR_MISALIGNED. Sizes are checked for overflow. `out` may overlap
+ * operands in any way: results are then written after all operands have been read, which takes memory for another
+ * column. No other output may overlap an input (LIMBWISE_ERR_OVERLAP), unless a function says so. Outputs need not be
+ * initialised.
  *
- * Threads. Every function may be called from any thread at any time. Prepared moduli may be used by many threads at
- * once; they must not be freed meanwhile. Memory that is read must not be written meanwhile. Long computations are shared
- * among threads of Limbwise's own (limbwise_options.threads, LIMBWISE_THREADS), which are kept from call to call; short ones run
- * on the caller's thread. A process that is forked while no other thread is in a function of Limbwise computes like any other.
+ * Threads. Every function may be called from any thread at any time. Several threads may use the same prepared moduli
+ * at once, but must not free them during a call. Inputs must not be written during a call. Long computations run on
+ * Limbwise's own threads (limbwise_options.threads, LIMBWISE_THREADS), which are kept from call to call; short ones
+ * run on the caller's thread. A process may be forked while no other thread is inside a function of Limbwise; the
+ * child can compute as usual.
  *
- * Constant time. For columns and products of limbs neither the instructions that run nor the addresses they touch depend on the
- * values of operands, exponents, moduli and results. Public are rows and widths, each modulus's bit length and its trailing zero
- * bits, which kernel runs, and which rows were refused or have no inverse. LIMBWISE_PUBLIC_EXPONENT makes exponents public,
- * nothing else. Functions on bytes depend on lengths alone. The GRF cipher has no key and is not constant-time. SECURITY.md says
- * what that is worth. Temporary memory that held secrets is overwritten.
+ * Constant time. For columns and products of limbs, neither the executed instructions nor the accessed addresses
+ * depend on the values of operands, exponents, moduli and results. The following are public: numbers of rows, widths,
+ * the bit length and the number of trailing zero bits of each modulus, the choice of kernels, and which rows were
+ * rejected or have no inverse. LIMBWISE_PUBLIC_EXPONENT makes exponents public, and nothing else. The time of
+ * functions on bytes depends only on lengths. The GRF cipher has no key and is not constant-time. SECURITY.md
+ * describes the evidence. Temporary memory that held secrets is overwritten.
  *
  * Results are the same bit for bit on every processor and for every number of threads.
  */
 
-/** The version of this header; that of the library which is loaded is limbwise_version(). */
+/** The version of this header; limbwise_version() returns that of the loaded library. */
 #define LIMBWISE_VERSION "0.1.0"
 #define LIMBWISE_VERSION_MAJOR 0
 #define LIMBWISE_VERSION_MINOR 1
@@ -48,150 +51,151 @@ extern "C" {
 
 /** How a function ended. */
 typedef enum limbwise_status {
-    /** Done. */
+    /** Success. */
     LIMBWISE_OK = 0,
-    /** A null pointer where there should be memory. */
+    /** A null pointer where memory is required. */
     LIMBWISE_ERR_NULL_POINTER = 1,
-    /** Memory is not aligned for its type. */
+    /** A pointer is not aligned for its type. */
     LIMBWISE_ERR_MISALIGNED = 2,
-    /** Memory that is written overlaps other memory. */
+    /** An output overlaps other memory. */
     LIMBWISE_ERR_OVERLAP = 3,
-    /** A size is larger than memory can be. */
+    /** A size exceeds the address space. */
     LIMBWISE_ERR_TOO_LARGE = 4,
-    /** A number of no limbs or no bytes. */
+    /** A width of 0 limbs or 0 bytes. */
     LIMBWISE_ERR_ZERO_WIDTH = 5,
     /** An element or field has a width that is not supported. */
     LIMBWISE_ERR_WIDTH = 6,
     /** A length is not a multiple of the width of an element. */
     LIMBWISE_ERR_RAGGED = 7,
-    /** Elements lie closer to each other than they are wide. */
+    /** The stride is smaller than an element. */
     LIMBWISE_ERR_STRIDE = 8,
     /** The source is too short. */
     LIMBWISE_ERR_TOO_SHORT = 9,
     /** Operands have different numbers of rows. */
     LIMBWISE_ERR_ROWS = 10,
-    /** The output has another shape than the result. */
+    /** The output does not have the shape of the result. */
     LIMBWISE_ERR_OUTPUT_SHAPE = 11,
     /** A modulus is zero (row). */
     LIMBWISE_ERR_ZERO_MODULUS = 12,
     /** A number has no inverse (row). */
     LIMBWISE_ERR_NO_INVERSE = 13,
-    /** An exponent has more bits than were announced (row). */
+    /** An exponent has more bits than declared (row). */
     LIMBWISE_ERR_EXPONENT_TOO_LONG = 14,
-    /** A number does not fit the width that is asked for (row). */
+    /** A number does not fit in the requested width (row). */
     LIMBWISE_ERR_DOES_NOT_FIT = 15,
-    /** An option has a value that is not known. */
+    /** An option has an unknown value. */
     LIMBWISE_ERR_OPTION = 16,
-    /** LIMBWISE_CPU_DISABLE or LIMBWISE_THREADS has a value that is not known. */
+    /** LIMBWISE_CPU_DISABLE or LIMBWISE_THREADS has an invalid value. */
     LIMBWISE_ERR_ENVIRONMENT = 17,
     /** Threads cannot be started. */
     LIMBWISE_ERR_THREADS = 18,
-    /** An encryption that Limbwise does not know. */
+    /** An unsupported encryption. */
     LIMBWISE_ERR_ENCRYPTION = 19,
     /** A defect of Limbwise. */
     LIMBWISE_ERR_INTERNAL = 20,
-    /** There is not an exponent for each base. */
+    /** The numbers of exponents and bases differ. */
     LIMBWISE_ERR_EXPONENTS = 21,
     /** Saved fixed bases cannot be used. */
     LIMBWISE_ERR_TABLE = 22,
-    /** A result does not pass its check, and was not released (row). */
+    /** A result failed its check and was discarded (row). */
     LIMBWISE_ERR_FAULT = 23,
-    /** Two primes make no key. */
+    /** The primes do not form a valid key. */
     LIMBWISE_ERR_KEY = 24,
     /** A modulus is even (row). */
     LIMBWISE_ERR_EVEN_MODULUS = 25,
-    /** The system gives no random bytes. */
+    /** The system provides no random bytes. */
     LIMBWISE_ERR_RANDOM = 26
 } limbwise_status;
 
-/** limbwise_error.row where the error is about no row. */
+/** The value of limbwise_error.row if the error does not refer to a row. */
 #define LIMBWISE_NO_ROW SIZE_MAX
 
-/** How a function ended. The caller's: functions write to it, and nothing else is kept anywhere. */
+/** How a function ended. The struct belongs to the caller; the library keeps no other error state. */
 typedef struct limbwise_error {
-    /** What the function returned. */
+    /** The status that the function returned. */
     limbwise_status status;
-    /** The first row that is wrong, counted from 0, or LIMBWISE_NO_ROW. */
+    /** The first row at fault, counted from 0, or LIMBWISE_NO_ROW. */
     size_t row;
-    /** What is wrong, in English, cut if need be, with a zero at the end; empty after LIMBWISE_OK. */
+    /** A message in English, truncated if necessary and always terminated by a zero; empty after LIMBWISE_OK. */
     char text[240];
 } limbwise_error;
 
-/** What a status means. Never null; never to be freed. */
+/** Returns a description of a status: never null, and not to be freed. */
 const char *limbwise_status_message(limbwise_status status);
 
 /* ---------------------------------------------------------------- columns */
 
-/** limbwise_operand.rows of a number that stands for every row. */
+/** The value of limbwise_operand.rows for one number that is used in every row. */
 #define LIMBWISE_EVERY_ROW SIZE_MAX
 
 /**
- * Numbers that are read: one that stands for every row, or one for each. They may be of any width, and are reduced; an operand
- * that is one number may have no limbs: it is 0.
+ * An input: one number for every row, or one number per row. Numbers of any width are accepted and reduced. A single
+ * number may have no limbs; it is then 0.
  */
 typedef struct limbwise_operand {
     /** The limbs, row after row. */
     const uint64_t *data;
-    /** How many rows there are, or LIMBWISE_EVERY_ROW. */
+    /** The number of rows, or LIMBWISE_EVERY_ROW. */
     size_t rows;
-    /** Of a row. */
+    /** The limbs of a row. */
     size_t limbs;
 } limbwise_operand;
 
 /**
- * Where results go. It has as many rows as the operands that have a number for each row (1 if there is none), and the width of the
+ * An output. It has as many rows as the operands with one number per row (1 if there are none), and the width of the
  * modulus.
  */
 typedef struct limbwise_output {
     /** Memory for `rows * limbs` limbs, row after row. */
     uint64_t *data;
-    /** How many rows there are. */
+    /** The number of rows. */
     size_t rows;
-    /** Of a row. */
+    /** The limbs of a row. */
     size_t limbs;
 } limbwise_output;
 
-/** One number of `limbs` limbs for every row. */
+/** Returns an operand: one number of `limbs` limbs for every row. */
 static inline limbwise_operand limbwise_one(const uint64_t *data, size_t limbs) {
     limbwise_operand operand = {data, LIMBWISE_EVERY_ROW, limbs};
     return operand;
 }
 
-/** A number of `limbs` limbs for each of `rows` rows. */
+/** Returns an operand: `rows` numbers of `limbs` limbs, one per row. */
 static inline limbwise_operand limbwise_each(const uint64_t *data, size_t rows, size_t limbs) {
     limbwise_operand operand = {data, rows, limbs};
     return operand;
 }
 
-/** A place for `rows` results of `limbs` limbs. */
+/** Returns an output of `rows` results of `limbs` limbs. */
 static inline limbwise_output limbwise_out(uint64_t *data, size_t rows, size_t limbs) {
     limbwise_output output = {data, rows, limbs};
     return output;
 }
 
-/** Exponents are public: their values show in the running time, and short ones such as 65537 are much faster. */
+/** Exponents are public: the running time depends on their values, and short ones such as 65537 are much faster. */
 #define LIMBWISE_PUBLIC_EXPONENT 1
 
 /**
- * How columns are computed. A null pointer stands for limbwise_default_options(); call it and change fields. Later versions may
- * append fields: `size` says which of them a program was compiled with. A newer library takes the defaults of fields that
- * the program does not know. An older one refuses fields that it does not know unless they are 0 (LIMBWISE_ERR_OPTION).
+ * Options for operations on columns. A null pointer stands for limbwise_default_options(); to change options, call
+ * that function and modify fields. Later versions may append fields; `size` tells which of them a program was
+ * compiled with. A newer library uses the defaults for fields that the program does not know. An older library
+ * rejects unknown fields that are not 0 (LIMBWISE_ERR_OPTION).
  */
 typedef struct limbwise_options {
     /** sizeof(limbwise_options). */
     size_t size;
     /**
-     * At most one for each processor of the process, which is what a larger number stands for; 0: LIMBWISE_THREADS of
-     * the environment, to which the same limit applies, else one for each processor.
+     * The number of threads, limited to one per processor that the process may use. 0 stands for the environment
+     * variable LIMBWISE_THREADS, with the same limit, or else for one per processor.
      */
     size_t threads;
-    /** Exponents have at most so many bits, on which the time depends; 0: as many as their limbs. */
+    /** The declared length of exponents in bits, on which the time depends; 0 stands for the width of their limbs. */
     size_t exp_bits;
     /** LIMBWISE_PUBLIC_EXPONENT or 0. */
     uint64_t flags;
 } limbwise_options;
 
-/** Threads as the environment says, exponents as long as their limbs, and secret. */
+/** Returns the defaults: threads according to the environment, and secret exponents as long as their limbs. */
 static inline limbwise_options limbwise_default_options(void) {
     limbwise_options options = {sizeof(limbwise_options), 0, 0, 0};
     return options;
@@ -199,25 +203,25 @@ static inline limbwise_options limbwise_default_options(void) {
 
 /* ---------------------------------------------------------------- prepared moduli */
 
-/** One modulus for every row. */
+/** One prepared modulus for all rows. */
 typedef struct limbwise_modulus limbwise_modulus;
 
-/** A modulus for each row. It takes about three times the memory of the column. */
+/** Prepared moduli, one per row. They take about three times the memory of the column. */
 typedef struct limbwise_moduli limbwise_moduli;
 
 /**
- * Prepares a modulus of `limbs` limbs, at least 1, odd or even; results modulo it are as wide. `*made` has to be freed; it is null
- * after a refusal. LIMBWISE_ERR_ZERO_MODULUS, LIMBWISE_ERR_ZERO_WIDTH.
+ * Prepares a modulus of `limbs` limbs, at least 1, odd or even. Results modulo it have the same width. `*made` must
+ * be freed; it is null after an error. LIMBWISE_ERR_ZERO_MODULUS, LIMBWISE_ERR_ZERO_WIDTH.
  */
 limbwise_status limbwise_modulus_new(const uint64_t *modulus, size_t limbs, limbwise_modulus **made, limbwise_error *error);
 
-/** The same for a column of moduli. */
+/** Prepares a column of moduli. */
 limbwise_status limbwise_moduli_new(const uint64_t *moduli, size_t rows, size_t limbs, const limbwise_options *options,
                                     limbwise_moduli **made, limbwise_error *error);
 
-/** Frees a prepared modulus. A null pointer is fine. */
+/** Frees a prepared modulus. A null pointer is ignored. */
 void limbwise_modulus_free(limbwise_modulus *modulus);
-/** Frees prepared moduli. A null pointer is fine. */
+/** Frees prepared moduli. A null pointer is ignored. */
 void limbwise_moduli_free(limbwise_moduli *moduli);
 
 /* ---------------------------------------------------------------- arithmetic modulo a number */
@@ -225,121 +229,129 @@ void limbwise_moduli_free(limbwise_moduli *moduli);
 /**
  * **Arithmetic modulo a number.**
  *
- * Row by row; the last three make one number of a column. Each of the others is there three times: with moduli that serve this once
- * (one or a column, any from 1 on, odd or even), with a prepared modulus, and with prepared moduli.
+ * Operations are computed row by row, except for the last three, which reduce a column to one number. Each of the
+ * others has three forms: with moduli given as an operand (one or a column, any from 1 up, odd or even), with a
+ * prepared modulus, and with prepared moduli.
  *
- * All: LIMBWISE_ERR_ROWS, LIMBWISE_ERR_OUTPUT_SHAPE, LIMBWISE_ERR_OPTION, LIMBWISE_ERR_ENVIRONMENT, LIMBWISE_ERR_THREADS, and
- * what is said of memory above. Moduli that are not prepared: LIMBWISE_ERR_ZERO_MODULUS, LIMBWISE_ERR_ZERO_WIDTH.
+ * All of them: LIMBWISE_ERR_ROWS, LIMBWISE_ERR_OUTPUT_SHAPE, LIMBWISE_ERR_OPTION, LIMBWISE_ERR_ENVIRONMENT,
+ * LIMBWISE_ERR_THREADS, and the errors of memory described above. With moduli as an operand:
+ * LIMBWISE_ERR_ZERO_MODULUS, LIMBWISE_ERR_ZERO_WIDTH.
  */
 
-/** base ^ exponent: 1 mod m for the exponent 0. LIMBWISE_ERR_EXPONENT_TOO_LONG where options.exp_bits is exceeded. */
+/**
+ * Computes base ^ exponent. The exponent 0 gives 1 mod m. LIMBWISE_ERR_EXPONENT_TOO_LONG if options.exp_bits is
+ * exceeded.
+ */
 limbwise_status limbwise_powmod(limbwise_operand base, limbwise_operand exponent, limbwise_operand modulus,
                                 const limbwise_options *options, limbwise_output out, limbwise_error *error);
-/** limbwise_powmod with a prepared modulus. */
+/** Like limbwise_powmod, with a prepared modulus. */
 limbwise_status limbwise_modulus_powmod(const limbwise_modulus *modulus, limbwise_operand base, limbwise_operand exponent,
                                         const limbwise_options *options, limbwise_output out, limbwise_error *error);
-/** limbwise_powmod with prepared moduli. */
+/** Like limbwise_powmod, with prepared moduli. */
 limbwise_status limbwise_moduli_powmod(const limbwise_moduli *moduli, limbwise_operand base, limbwise_operand exponent,
                                        const limbwise_options *options, limbwise_output out, limbwise_error *error);
 
-/** x y */
+/** Computes x y. */
 limbwise_status limbwise_mulmod(limbwise_operand x, limbwise_operand y, limbwise_operand modulus,
                                 const limbwise_options *options, limbwise_output out, limbwise_error *error);
-/** limbwise_mulmod with a prepared modulus. */
+/** Like limbwise_mulmod, with a prepared modulus. */
 limbwise_status limbwise_modulus_mulmod(const limbwise_modulus *modulus, limbwise_operand x, limbwise_operand y,
                                         const limbwise_options *options, limbwise_output out, limbwise_error *error);
-/** limbwise_mulmod with prepared moduli. */
+/** Like limbwise_mulmod, with prepared moduli. */
 limbwise_status limbwise_moduli_mulmod(const limbwise_moduli *moduli, limbwise_operand x, limbwise_operand y,
                                        const limbwise_options *options, limbwise_output out, limbwise_error *error);
 
-/** x^2 */
+/** Computes x^2. */
 limbwise_status limbwise_sqrmod(limbwise_operand x, limbwise_operand modulus, const limbwise_options *options,
                                 limbwise_output out, limbwise_error *error);
-/** limbwise_sqrmod with a prepared modulus. */
+/** Like limbwise_sqrmod, with a prepared modulus. */
 limbwise_status limbwise_modulus_sqrmod(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
                                         limbwise_output out, limbwise_error *error);
-/** limbwise_sqrmod with prepared moduli. */
+/** Like limbwise_sqrmod, with prepared moduli. */
 limbwise_status limbwise_moduli_sqrmod(const limbwise_moduli *moduli, limbwise_operand x, const limbwise_options *options,
                                        limbwise_output out, limbwise_error *error);
 
-/** x + y */
+/** Computes x + y. */
 limbwise_status limbwise_addmod(limbwise_operand x, limbwise_operand y, limbwise_operand modulus,
                                 const limbwise_options *options, limbwise_output out, limbwise_error *error);
-/** limbwise_addmod with a prepared modulus. */
+/** Like limbwise_addmod, with a prepared modulus. */
 limbwise_status limbwise_modulus_addmod(const limbwise_modulus *modulus, limbwise_operand x, limbwise_operand y,
                                         const limbwise_options *options, limbwise_output out, limbwise_error *error);
-/** limbwise_addmod with prepared moduli. */
+/** Like limbwise_addmod, with prepared moduli. */
 limbwise_status limbwise_moduli_addmod(const limbwise_moduli *moduli, limbwise_operand x, limbwise_operand y,
                                        const limbwise_options *options, limbwise_output out, limbwise_error *error);
 
-/** x - y */
+/** Computes x - y. */
 limbwise_status limbwise_submod(limbwise_operand x, limbwise_operand y, limbwise_operand modulus,
                                 const limbwise_options *options, limbwise_output out, limbwise_error *error);
-/** limbwise_submod with a prepared modulus. */
+/** Like limbwise_submod, with a prepared modulus. */
 limbwise_status limbwise_modulus_submod(const limbwise_modulus *modulus, limbwise_operand x, limbwise_operand y,
                                         const limbwise_options *options, limbwise_output out, limbwise_error *error);
-/** limbwise_submod with prepared moduli. */
+/** Like limbwise_submod, with prepared moduli. */
 limbwise_status limbwise_moduli_submod(const limbwise_moduli *moduli, limbwise_operand x, limbwise_operand y,
                                        const limbwise_options *options, limbwise_output out, limbwise_error *error);
 
-/** -x */
+/** Computes -x. */
 limbwise_status limbwise_negmod(limbwise_operand x, limbwise_operand modulus, const limbwise_options *options,
                                 limbwise_output out, limbwise_error *error);
-/** limbwise_negmod with a prepared modulus. */
+/** Like limbwise_negmod, with a prepared modulus. */
 limbwise_status limbwise_modulus_negmod(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
                                         limbwise_output out, limbwise_error *error);
-/** limbwise_negmod with prepared moduli. */
+/** Like limbwise_negmod, with prepared moduli. */
 limbwise_status limbwise_moduli_negmod(const limbwise_moduli *moduli, limbwise_operand x, const limbwise_options *options,
                                        limbwise_output out, limbwise_error *error);
 
-/** x^-1, 0 modulo 1. LIMBWISE_ERR_NO_INVERSE with the first row that has none; nothing is written then. */
+/**
+ * Computes x^-1, which is 0 modulo 1. LIMBWISE_ERR_NO_INVERSE with the first row without an inverse; then nothing is
+ * written.
+ */
 limbwise_status limbwise_invmod(limbwise_operand x, limbwise_operand modulus, const limbwise_options *options,
                                 limbwise_output out, limbwise_error *error);
-/** limbwise_invmod with a prepared modulus. */
+/** Like limbwise_invmod, with a prepared modulus. */
 limbwise_status limbwise_modulus_invmod(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
                                         limbwise_output out, limbwise_error *error);
-/** limbwise_invmod with prepared moduli. */
+/** Like limbwise_invmod, with prepared moduli. */
 limbwise_status limbwise_moduli_invmod(const limbwise_moduli *moduli, limbwise_operand x, const limbwise_options *options,
                                        limbwise_output out, limbwise_error *error);
 
 /**
- * x^-1 where some rows may have none: there `out` is 0 and found[row] is 0; in the other rows found[row] is 1. `found` has
- * out.rows bytes, which must not overlap `out`.
+ * Computes x^-1 in rows where it exists and sets found[row] to 1. In other rows, `out` and found[row] are 0. `found`
+ * has out.rows bytes, which must not overlap `out`.
  */
 limbwise_status limbwise_invmod_each(limbwise_operand x, limbwise_operand modulus, const limbwise_options *options,
                                      limbwise_output out, uint8_t *found, limbwise_error *error);
-/** limbwise_invmod_each with a prepared modulus. */
+/** Like limbwise_invmod_each, with a prepared modulus. */
 limbwise_status limbwise_modulus_invmod_each(const limbwise_modulus *modulus, limbwise_operand x,
                                              const limbwise_options *options, limbwise_output out, uint8_t *found,
                                              limbwise_error *error);
-/** limbwise_invmod_each with prepared moduli. */
+/** Like limbwise_invmod_each, with prepared moduli. */
 limbwise_status limbwise_moduli_invmod_each(const limbwise_moduli *moduli, limbwise_operand x,
                                             const limbwise_options *options, limbwise_output out, uint8_t *found,
                                             limbwise_error *error);
 
 /**
- * One number of a column: the sum of all rows, the sum of all products x y, the product of all rows. `out` has one row. Of no rows
- * they are 0, 0 and 1 mod m. An operand that stands for every row is one row where there is no other operand.
+ * Computes the sum of all rows. `out` has one row. Without rows, the sum is 0. If there is no other operand, a single
+ * number counts as one row.
  */
 limbwise_status limbwise_modulus_sum(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
                                      limbwise_output out, limbwise_error *error);
-/** The sum of all products x y: one number, as limbwise_modulus_sum. */
+/** Computes the sum of all products x y, as one number. Without rows, it is 0. */
 limbwise_status limbwise_modulus_dot(const limbwise_modulus *modulus, limbwise_operand x, limbwise_operand y,
                                      const limbwise_options *options, limbwise_output out, limbwise_error *error);
-/** The product of all rows: one number, as limbwise_modulus_sum. */
+/** Computes the product of all rows, as one number. Without rows, it is 1 mod m. */
 limbwise_status limbwise_modulus_product(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
                                          limbwise_output out, limbwise_error *error);
 
 /**
- * The product of all powers base ^ exponent, as those above one number of a column. With LIMBWISE_PUBLIC_EXPONENT hundreds of terms
- * and more take a fraction of the time. LIMBWISE_ERR_EXPONENT_TOO_LONG.
+ * Computes the product of all powers base ^ exponent, as one number. With LIMBWISE_PUBLIC_EXPONENT, hundreds of terms
+ * or more take a fraction of the time of separate powers. LIMBWISE_ERR_EXPONENT_TOO_LONG.
  */
 limbwise_status limbwise_modulus_multi_exp(const limbwise_modulus *modulus, limbwise_operand base, limbwise_operand exponent,
                                            const limbwise_options *options, limbwise_output out, limbwise_error *error);
 
 /**
- * base1 ^ exponent1 base2 ^ exponent2 ..., row by row, of `count` bases and as many exponents: all share their squarings.
- * LIMBWISE_ERR_EXPONENT_TOO_LONG.
+ * Computes base1 ^ exponent1 base2 ^ exponent2 ..., row by row, for `count` bases and as many exponents. The powers
+ * share their squarings. LIMBWISE_ERR_EXPONENT_TOO_LONG.
  */
 limbwise_status limbwise_modulus_multi_exp_each(const limbwise_modulus *modulus, const limbwise_operand *bases,
                                                 const limbwise_operand *exponents, size_t count,
@@ -347,8 +359,9 @@ limbwise_status limbwise_modulus_multi_exp_each(const limbwise_modulus *modulus,
                                                 limbwise_error *error);
 
 /**
- * base ^ exponent for `count` exponents of each base, which share their squarings. `out` has `count` times the rows: all rows of
- * the first exponent, then all of the second, and so on. LIMBWISE_ERR_EXPONENT_TOO_LONG.
+ * Computes base ^ exponent for `count` exponents per base, which share their squarings. `out` has `count` times as
+ * many rows: all rows for the first exponent, then all rows for the second, and so on.
+ * LIMBWISE_ERR_EXPONENT_TOO_LONG.
  */
 limbwise_status limbwise_modulus_pow_many_exps(const limbwise_modulus *modulus, limbwise_operand base,
                                                const limbwise_operand *exponents, size_t count,
@@ -360,43 +373,47 @@ limbwise_status limbwise_modulus_pow_many_exps(const limbwise_modulus *modulus, 
 /**
  * **Fixed bases.**
  *
- * Tables of the powers of one base or several, made once for many exponents: a power costs about a product for every eight bits of its
- * exponent. They are never changed: any number of threads may use them at once.
+ * Tables of the powers of one or several bases, computed once for many exponents: a power costs about one product per
+ * eight bits of its exponent. They never change, so any number of threads may use them at once.
  */
 
-/** Bases with their tables, and a copy of their modulus. */
+/** Bases with their tables and a copy of their modulus. */
 typedef struct limbwise_fixed_bases limbwise_fixed_bases;
 
 /**
- * Makes the tables of `bases`: one number, or a column of them. options.exp_bits is the most bits that an exponent has, not 0
- * (LIMBWISE_ERR_OPTION); with LIMBWISE_PUBLIC_EXPONENT the tables are for public exponents. They take at most `memory` bytes
- * if that is possible; 0 stands for 32 MiB. `*made` has to be freed; it is null after a refusal.
+ * Computes the tables of `bases`: one number, or a column. options.exp_bits is the length of the longest exponent in
+ * bits and must not be 0 (LIMBWISE_ERR_OPTION). With LIMBWISE_PUBLIC_EXPONENT the tables are for public exponents.
+ * They take at most `memory` bytes if possible; 0 stands for 32 MiB. `*made` must be freed; it is null after an
+ * error.
  */
 limbwise_status limbwise_fixed_bases_new(const limbwise_modulus *modulus, limbwise_operand bases, size_t memory,
                                          const limbwise_options *options, limbwise_fixed_bases **made, limbwise_error *error);
 
-/** A null pointer is fine. */
+/** Frees fixed bases. A null pointer is ignored. */
 void limbwise_fixed_bases_free(limbwise_fixed_bases *bases);
 
 /**
- * base1 ^ exponent1 base2 ^ exponent2 ..., row by row: an operand for each base, `count` in all. Of the options the threads count.
- * LIMBWISE_ERR_EXPONENTS, LIMBWISE_ERR_EXPONENT_TOO_LONG, and what is said of arithmetic modulo a number.
+ * Computes base1 ^ exponent1 base2 ^ exponent2 ..., row by row, with one operand per base, `count` in total. Of the
+ * options, only the threads are used. LIMBWISE_ERR_EXPONENTS, LIMBWISE_ERR_EXPONENT_TOO_LONG, and the errors of
+ * arithmetic modulo a number.
  */
 limbwise_status limbwise_fixed_bases_multi_exp(const limbwise_fixed_bases *bases, const limbwise_operand *exponents,
                                                size_t count, const limbwise_options *options, limbwise_output out,
                                                limbwise_error *error);
 
-/** The bytes that limbwise_fixed_bases_save writes; 0 for a null pointer. */
+/** Returns the number of bytes that limbwise_fixed_bases_save writes; 0 for a null pointer. */
 size_t limbwise_fixed_bases_saved_size(const limbwise_fixed_bases *bases);
 
 /**
- * Bases, modulus and options as bytes for a file, the same on every processor, with a checksum and not encrypted; `bytes` is their
- * number (LIMBWISE_ERR_OUTPUT_SHAPE). To load them is to make the tables again. LIMBWISE_ERR_TABLE if they are something else, cut
- * off, changed, or of another modulus.
+ * Saves bases, modulus and options as bytes, in a format that is the same on every processor. It contains a checksum
+ * and is not encrypted. `bytes` must be limbwise_fixed_bases_saved_size (LIMBWISE_ERR_OUTPUT_SHAPE).
  */
 limbwise_status limbwise_fixed_bases_save(const limbwise_fixed_bases *bases, uint8_t *saved, size_t bytes,
                                           limbwise_error *error);
-/** Loads what limbwise_fixed_bases_save wrote, and makes the tables. `*made` has to be freed; it is null after a refusal. */
+/**
+ * Loads saved bases and computes their tables. LIMBWISE_ERR_TABLE if the bytes have another format, are truncated or
+ * changed, or belong to another modulus. `*made` must be freed; it is null after an error.
+ */
 limbwise_status limbwise_fixed_bases_load(const limbwise_modulus *modulus, const uint8_t *saved, size_t bytes,
                                           const limbwise_options *options, limbwise_fixed_bases **made,
                                           limbwise_error *error);
@@ -405,21 +422,21 @@ limbwise_status limbwise_fixed_bases_load(const limbwise_modulus *modulus, const
 typedef struct limbwise_fixed_exponent limbwise_fixed_exponent;
 
 /**
- * Plans `exponent`, one number. It is secret unless LIMBWISE_PUBLIC_EXPONENT is given: then the running time of powers depends on
- * options.exp_bits, or where this is 0 on its limbs. LIMBWISE_ERR_EXPONENT_TOO_LONG if it has more bits. `*made` has to be freed; it is
- * null after a refusal.
+ * Plans `exponent`, one number. It is secret unless LIMBWISE_PUBLIC_EXPONENT is given. The running time of powers
+ * with a secret exponent depends only on options.exp_bits or, if that is 0, on its number of limbs.
+ * LIMBWISE_ERR_EXPONENT_TOO_LONG if it has more bits. `*made` must be freed; it is null after an error.
  */
 limbwise_status limbwise_fixed_exponent_new(limbwise_operand exponent, const limbwise_options *options,
                                             limbwise_fixed_exponent **made, limbwise_error *error);
 
-/** A null pointer is fine. */
+/** Frees a fixed exponent. A null pointer is ignored. */
 void limbwise_fixed_exponent_free(limbwise_fixed_exponent *exponent);
 
-/** base ^ exponent, row by row, with a prepared modulus or prepared moduli. Of the options the threads count. */
+/** Computes base ^ exponent, row by row, with a prepared modulus. Of the options, only the threads are used. */
 limbwise_status limbwise_fixed_exponent_modulus_powmod(const limbwise_fixed_exponent *exponent, const limbwise_modulus *modulus,
                                                        limbwise_operand base, const limbwise_options *options,
                                                        limbwise_output out, limbwise_error *error);
-/** The same with prepared moduli. */
+/** Like limbwise_fixed_exponent_modulus_powmod, with prepared moduli. */
 limbwise_status limbwise_fixed_exponent_moduli_powmod(const limbwise_fixed_exponent *exponent, const limbwise_moduli *moduli,
                                                       limbwise_operand base, const limbwise_options *options,
                                                       limbwise_output out, limbwise_error *error);
@@ -429,45 +446,46 @@ limbwise_status limbwise_fixed_exponent_moduli_powmod(const limbwise_fixed_expon
 /**
  * **Number theory.**
  *
- * Row by row. What is said of each row goes to an array of `rows` values, as many as the operands have rows (1 if none has), else
- * LIMBWISE_ERR_OUTPUT_SHAPE; it must not overlap the operands.
+ * Functions compute row by row. Those that return a value other than a number per row write to an array of `rows`
+ * values, which must be the number of rows of the operands (1 if none has rows): else LIMBWISE_ERR_OUTPUT_SHAPE. The
+ * array must not overlap the operands.
  */
 
-/** The greatest common divisor of x and y, as wide as the wider of them; that of 0 and x is x. */
+/** Computes the greatest common divisor of x and y, as wide as the wider operand. gcd(0, x) is x. */
 limbwise_status limbwise_gcd(limbwise_operand x, limbwise_operand y, const limbwise_options *options, limbwise_output out,
                              limbwise_error *error);
 
 /**
- * The Jacobi symbol (x / n): 0 if x and n share a factor, else 1 or -1. LIMBWISE_ERR_EVEN_MODULUS and LIMBWISE_ERR_ZERO_MODULUS with
- * the first row whose n is not odd.
+ * Computes the Jacobi symbol (x / n): 0 if x and n have a common factor, else 1 or -1. LIMBWISE_ERR_EVEN_MODULUS or
+ * LIMBWISE_ERR_ZERO_MODULUS with the first row whose n is not odd.
  */
 limbwise_status limbwise_jacobi(limbwise_operand x, limbwise_operand n, const limbwise_options *options, int8_t *symbols,
                                 size_t rows, limbwise_error *error);
 
 /**
- * found[row] is 1 where x ^ order is 1, else 0: for a prime modulus, whether x is in the subgroup of this order. Where the modulus is
- * 2 order + 1 the Jacobi symbol tells, which takes a fraction of the time; then the modulus must be a prime number. With
- * LIMBWISE_PUBLIC_EXPONENT the order is public. What is found is public.
+ * Sets found[row] to 1 if x ^ order is 1, else to 0. For a prime modulus, this tests whether x is in the subgroup of
+ * this order. If the modulus is 2 order + 1, the much faster Jacobi symbol is computed instead, and the modulus must
+ * be prime. With LIMBWISE_PUBLIC_EXPONENT the order is public. The results are public.
  */
 limbwise_status limbwise_modulus_in_subgroup(const limbwise_modulus *modulus, limbwise_operand x, limbwise_operand order,
                                              const limbwise_options *options, uint8_t *found, size_t rows,
                                              limbwise_error *error);
 
 /**
- * found[row] is 1 where n is prime, else 0: the test of Baillie, Pomerance, Selfridge and Wagstaff, which decides for numbers below
- * 2^64, and which no composite number has ever been found to pass. The first is constant-time in the numbers and in what is found;
- * the second is for numbers that are public, and drops composite numbers as soon as they are found out.
+ * Sets found[row] to 1 if n is prime, else to 0, by the Baillie-PSW test. The test is exact below 2^64, and no
+ * composite number is known to pass it. Constant-time in the numbers and in the results.
  */
 limbwise_status limbwise_is_probable_prime(limbwise_operand n, const limbwise_options *options, uint8_t *found, size_t rows,
                                            limbwise_error *error);
-/** As limbwise_is_probable_prime, for numbers that are public: composite numbers are dropped as soon as they are recognised. */
+/** Like limbwise_is_probable_prime, for public numbers: composite numbers are dropped as soon as they are recognised. */
 limbwise_status limbwise_is_probable_prime_vartime(limbwise_operand n, const limbwise_options *options, uint8_t *found,
                                                    size_t rows, limbwise_error *error);
 
 /**
- * A random prime of `bits` bits for each row of `out`, from the random bytes of the system. Its two highest bits are 1, so that
- * the product of two such has twice as many bits. `out` has (bits + 63) / 64 limbs. LIMBWISE_ERR_WIDTH unless bits is from 64 to 8192,
- * LIMBWISE_ERR_RANDOM. The running time shows how many candidates were dropped, which are independent of the prime.
+ * Generates a random prime of `bits` bits for each row of `out`, from the system's random bytes. Its two highest bits
+ * are 1, so that the product of two such primes has twice as many bits. `out` has (bits + 63) / 64 limbs.
+ * LIMBWISE_ERR_WIDTH unless bits is 64 to 8192, LIMBWISE_ERR_RANDOM. The running time reveals how many candidates
+ * were rejected; these are independent of the prime.
  */
 limbwise_status limbwise_random_prime(size_t bits, limbwise_output out, limbwise_error *error);
 
@@ -476,74 +494,77 @@ limbwise_status limbwise_random_prime(size_t bits, limbwise_output out, limbwise
 /**
  * **Private keys.**
  *
- * Keys of two primes compute modulo each of them, and join both results by the Chinese remainder theorem. Any number of threads may use
- * a key at once. What a key holds is overwritten when it is freed. Operands that are one number have one row, or LIMBWISE_EVERY_ROW
- * (LIMBWISE_ERR_ROWS). The functions on columns refuse as arithmetic modulo a number does.
+ * Keys of two primes compute modulo each prime and combine both results by the Chinese remainder theorem. Any number
+ * of threads may use a key at once. The content of a key is overwritten when it is freed. Operands documented as one
+ * number have one row or LIMBWISE_EVERY_ROW (LIMBWISE_ERR_ROWS). The functions on columns return the same errors as
+ * arithmetic modulo a number.
  */
 
 /** Two primes. */
 typedef struct limbwise_private_key limbwise_private_key;
 
-/** A key of RSA. */
+/** An RSA key. */
 typedef struct limbwise_rsa_key limbwise_rsa_key;
 
-/** A key of Paillier's scheme with the generator n + 1: a ciphertext of m is (1 + m n) r^n mod n^2 with a random r. */
+/** A key of the Paillier scheme with the generator n + 1: a ciphertext of m is (1 + m n) r^n mod n^2 with a random r. */
 typedef struct limbwise_paillier_key limbwise_paillier_key;
 
 /**
- * Takes two primes of any lengths, each one number. LIMBWISE_ERR_KEY if they are equal, or one is even or not prime.
- * `*made` has to be freed; it is null after a refusal. The primes are secret but for their bit lengths.
+ * Creates a key from two primes of any lengths, each one number. LIMBWISE_ERR_KEY if they are equal, or if one is
+ * even or not prime. `*made` must be freed; it is null after an error. The primes are secret except for their bit
+ * lengths.
  */
 limbwise_status limbwise_private_key_new(limbwise_operand p, limbwise_operand q, limbwise_private_key **made,
                                          limbwise_error *error);
 
-/** The limbs of n = p q; 0 for a null pointer. */
+/** Returns the number of limbs of n = p q; 0 for a null pointer. */
 size_t limbwise_private_key_limbs(const limbwise_private_key *key);
 
-/** n = p q, which is public. `out` has one row of limbwise_private_key_limbs limbs. */
+/** Writes n = p q, which is public. `out` has one row of limbwise_private_key_limbs limbs. */
 limbwise_status limbwise_private_key_modulus(const limbwise_private_key *key, limbwise_output out, limbwise_error *error);
 
 /**
- * The key of RSA for a public exponent, one number. LIMBWISE_ERR_KEY if it has no inverse modulo p - 1 or q - 1. It does not need
- * the private key any longer.
+ * Creates the RSA key for a public exponent, one number. LIMBWISE_ERR_KEY if the exponent has no inverse modulo p - 1
+ * or q - 1. The private key may be freed afterwards.
  */
 limbwise_status limbwise_private_key_rsa(const limbwise_private_key *key, limbwise_operand e, limbwise_rsa_key **made,
                                          limbwise_error *error);
 
-/** The key of Paillier's scheme. LIMBWISE_ERR_KEY if one prime divides the other one less one. */
+/** Creates the Paillier key. LIMBWISE_ERR_KEY if one prime divides the other prime minus one. */
 limbwise_status limbwise_private_key_paillier(const limbwise_private_key *key, limbwise_paillier_key **made,
                                               limbwise_error *error);
 
 /**
- * x ^ d mod n: signatures of padded digests, or what was encrypted. Each result is raised to the public exponent and compared with
- * x before any is written: LIMBWISE_ERR_FAULT with the first row whose result is wrong. `out` is as wide as n.
+ * Computes x ^ d mod n: signatures of padded digests, or decrypted messages. Before any result is written, each is
+ * raised to the public exponent and compared with x: LIMBWISE_ERR_FAULT with the first row whose result is wrong.
+ * `out` is as wide as n.
  */
 limbwise_status limbwise_rsa_key_private(const limbwise_rsa_key *key, limbwise_operand x, const limbwise_options *options,
                                          limbwise_output out, limbwise_error *error);
 
-/** x ^ e mod n. */
+/** Computes x ^ e mod n. */
 limbwise_status limbwise_rsa_key_public(const limbwise_rsa_key *key, limbwise_operand x, const limbwise_options *options,
                                         limbwise_output out, limbwise_error *error);
 
-/** The limbs of n^2, the modulus of ciphertexts; 0 for a null pointer. */
+/** Returns the number of limbs of n^2, the modulus of ciphertexts; 0 for a null pointer. */
 size_t limbwise_paillier_key_limbs(const limbwise_paillier_key *key);
 
 /**
- * The plaintexts; `out` is as wide as n. They are checked before any is written: LIMBWISE_ERR_FAULT with the first row that is no
- * ciphertext, since it shares a factor with n, or whose result is wrong.
+ * Decrypts ciphertexts; `out` is as wide as n. Plaintexts are checked before any is written: LIMBWISE_ERR_FAULT with
+ * the first row that is not a ciphertext, because it has a factor in common with n, or whose result is wrong.
  */
 limbwise_status limbwise_paillier_key_decrypt(const limbwise_paillier_key *key, limbwise_operand ciphertexts,
                                               const limbwise_options *options, limbwise_output out, limbwise_error *error);
 
-/** r ^ n mod n^2, faster than without the primes; `out` has limbwise_paillier_key_limbs limbs. */
+/** Computes r ^ n mod n^2, faster than without the primes. `out` has limbwise_paillier_key_limbs limbs. */
 limbwise_status limbwise_paillier_key_noise(const limbwise_paillier_key *key, limbwise_operand r,
                                             const limbwise_options *options, limbwise_output out, limbwise_error *error);
 
-/** Frees a private key. A null pointer is fine. */
+/** Frees a private key. A null pointer is ignored. */
 void limbwise_private_key_free(limbwise_private_key *key);
-/** Frees a key of RSA. A null pointer is fine. */
+/** Frees an RSA key. A null pointer is ignored. */
 void limbwise_rsa_key_free(limbwise_rsa_key *key);
-/** Frees a key of Paillier's scheme. A null pointer is fine. */
+/** Frees a Paillier key. A null pointer is ignored. */
 void limbwise_paillier_key_free(limbwise_paillier_key *key);
 
 /* ---------------------------------------------------------------- products of two numbers */
@@ -551,22 +572,25 @@ void limbwise_paillier_key_free(limbwise_paillier_key *key);
 /**
  * **Products of two numbers.**
  *
- * x and y have `limbs` limbs; they may be one number. `scratch` has limbwise_mul_scratch(limbs) limbs, and is left with
- * intermediate results; or it is null: then it is allocated, if there is need for it, and overwritten afterwards. z and scratch
- * overlap nothing.
+ * x and y have `limbs` limbs and may be the same memory. `scratch` has limbwise_mul_scratch(limbs) limbs and is left
+ * with intermediate results. If it is null, scratch memory is allocated if needed, and overwritten afterwards. z and
+ * scratch must not overlap anything.
  */
 
-/** Limbs of the scratch of a product: 0 where none is needed, up to 16 limbs at least, else a little over 2 * limbs. */
+/**
+ * Returns the number of limbs of scratch for a product: 0 if none is needed, which is the case at least up to 16
+ * limbs, else a little over 2 * limbs.
+ */
 size_t limbwise_mul_scratch(size_t limbs);
 
-/** z <- x y; z has 2 * limbs limbs. */
+/** Computes z <- x y; z has 2 * limbs limbs. */
 limbwise_status limbwise_mul(const uint64_t *x, const uint64_t *y, size_t limbs, uint64_t *z, uint64_t *scratch,
                              limbwise_error *error);
 
-/** z <- x^2; z has 2 * limbs limbs. */
+/** Computes z <- x^2; z has 2 * limbs limbs. */
 limbwise_status limbwise_sqr(const uint64_t *x, size_t limbs, uint64_t *z, uint64_t *scratch, limbwise_error *error);
 
-/** z <- x y mod 2^(64 limbs); z has limbs limbs. */
+/** Computes z <- x y mod 2^(64 limbs); z has limbs limbs. */
 limbwise_status limbwise_mul_low(const uint64_t *x, const uint64_t *y, size_t limbs, uint64_t *z, uint64_t *scratch,
                                  limbwise_error *error);
 
@@ -575,39 +599,42 @@ limbwise_status limbwise_mul_low(const uint64_t *x, const uint64_t *y, size_t li
 /**
  * **Byte order.**
  *
- * Memory of any alignment; lengths in bytes. `width` is that of an element, 2, 4, 8 or 16 bytes (LIMBWISE_ERR_WIDTH), of which
- * a length is a multiple (LIMBWISE_ERR_RAGGED). `from` and `to` do not overlap, or are one place.
+ * Memory may have any alignment; lengths are in bytes. `width` is the size of an element, 2, 4, 8 or 16 bytes
+ * (LIMBWISE_ERR_WIDTH), and lengths must be multiples of it (LIMBWISE_ERR_RAGGED). `from` and `to` must be the same
+ * pointer or not overlap.
  */
 
 /** Reverses the bytes of each element. */
 limbwise_status limbwise_byteswap(void *data, size_t bytes, size_t width, limbwise_error *error);
-/** As limbwise_byteswap, from one place to another. */
+/** Like limbwise_byteswap, from one memory to another. */
 limbwise_status limbwise_byteswap_into(const void *from, void *to, size_t bytes, size_t width, limbwise_error *error);
 
 /**
- * Takes an element every `stride` bytes, the first at the beginning of `from`, and writes to_bytes / width of them one after
- * another, the bytes of each reversed. LIMBWISE_ERR_STRIDE, LIMBWISE_ERR_TOO_SHORT. `from` and `to` do not overlap.
+ * Reads an element every `stride` bytes, beginning at the start of `from`, reverses its bytes, and writes to_bytes /
+ * width elements contiguously. LIMBWISE_ERR_STRIDE, LIMBWISE_ERR_TOO_SHORT. `from` and `to` must not overlap.
  */
 limbwise_status limbwise_byteswap_gather(const void *from, size_t from_bytes, size_t stride, void *to, size_t to_bytes,
                                          size_t width, limbwise_error *error);
 
 /**
- * Reverses the bytes of each field of each record: `count` fields (at least one) without gaps between them, whose widths are
- * 1, 2, 3, 4, 8 or 16 bytes (LIMBWISE_ERR_WIDTH); the length is a multiple of their sum.
+ * Reverses the bytes of each field of each record. A record has `count` contiguous fields (at least one) of 1, 2, 3,
+ * 4, 8 or 16 bytes (LIMBWISE_ERR_WIDTH). The length must be a multiple of the record's size.
  */
 limbwise_status limbwise_byteswap_records(void *data, size_t bytes, const size_t *fields, size_t count,
                                           limbwise_error *error);
-/** As limbwise_byteswap_records, from one place to another. */
+/** Like limbwise_byteswap_records, from one memory to another. */
 limbwise_status limbwise_byteswap_records_into(const void *from, void *to, size_t bytes, const size_t *fields,
                                                size_t count, limbwise_error *error);
 
 /**
- * Big-endian numbers of `width` bytes each (any from 1 on) into limbs, and back: out.rows and numbers.rows of them.
- * LIMBWISE_ERR_OUTPUT_SHAPE if numbers are wider than the rows they go to; LIMBWISE_ERR_DOES_NOT_FIT with the first row whose
- * value takes more bytes.
+ * Converts out.rows big-endian numbers of `width` bytes each (at least 1) to limbs. LIMBWISE_ERR_OUTPUT_SHAPE if the
+ * numbers are wider than the rows of `out`.
  */
 limbwise_status limbwise_limbs_from_be(const uint8_t *bytes, size_t width, limbwise_output out, limbwise_error *error);
-/** Rows of limbs into big-endian numbers of `width` bytes each, as limbwise_limbs_from_be. */
+/**
+ * Converts numbers.rows rows of limbs to big-endian numbers of `width` bytes each. LIMBWISE_ERR_DOES_NOT_FIT with the
+ * first row whose value needs more bytes.
+ */
 limbwise_status limbwise_limbs_to_be(limbwise_operand numbers, size_t width, uint8_t *bytes, limbwise_error *error);
 
 /* ---------------------------------------------------------------- GRF archives */
@@ -615,12 +642,12 @@ limbwise_status limbwise_limbs_to_be(limbwise_operand numbers, size_t width, uin
 /**
  * **GRF archives.**
  *
- * Blocks of 8 bytes in memory of any alignment; a length in bytes is a multiple of 8 (LIMBWISE_ERR_RAGGED). `from` and `to` do not
- * overlap, or are one place.
+ * Blocks have 8 bytes and any alignment; lengths in bytes must be multiples of 8 (LIMBWISE_ERR_RAGGED). `from` and
+ * `to` must be the same pointer or not overlap.
  */
-/** Decrypts every block, in place. */
+/** Decrypts every block in place. */
 limbwise_status limbwise_grf_decode_blocks(void *data, size_t bytes, limbwise_error *error);
-/** Encrypts every block, in place. */
+/** Encrypts every block in place. */
 limbwise_status limbwise_grf_encode_blocks(void *data, size_t bytes, limbwise_error *error);
 /** Decrypts every block of `from` into `to`. */
 limbwise_status limbwise_grf_decode_blocks_into(const void *from, void *to, size_t bytes, limbwise_error *error);
@@ -628,30 +655,31 @@ limbwise_status limbwise_grf_decode_blocks_into(const void *from, void *to, size
 limbwise_status limbwise_grf_encode_blocks_into(const void *from, void *to, size_t bytes, limbwise_error *error);
 
 /**
- * A whole entry, in place: `bytes` as the archive's table has them with padding ("aligned"), of any number; `flags` as the
- * table has them (LIMBWISE_ERR_ENCRYPTION if they have the bit 0x80); `compressed_len` is the length without padding.
+ * Decrypts a whole entry in place. `bytes` is its length with padding (the "aligned" length in the archive's table),
+ * which may be any number. `flags` are those of the table (LIMBWISE_ERR_ENCRYPTION if bit 0x80 is set), and
+ * `compressed_len` is the length without padding.
  */
 limbwise_status limbwise_grf_decode_entry(void *entry, size_t bytes, uint8_t flags, uint32_t compressed_len,
                                           limbwise_error *error);
-/** Encrypts a whole entry, as limbwise_grf_decode_entry decrypts it. */
+/** Encrypts a whole entry in place: the inverse of limbwise_grf_decode_entry. */
 limbwise_status limbwise_grf_encode_entry(void *entry, size_t bytes, uint8_t flags, uint32_t compressed_len,
                                           limbwise_error *error);
 
 /* ---------------------------------------------------------------- what is loaded */
 
-/** The version of the library, as "0.1.0". Never to be freed. */
+/** Returns the version of the library, such as "0.1.0". Not to be freed. */
 const char *limbwise_version(void);
 
 /**
- * The processor, the features that are used and the variant of each family: "x86_64: adx avx2 ...; lanes/ifma ...". Never to be
- * freed. LIMBWISE_CPU_DISABLE takes features away. If it has a name that is not known, no feature is used, and
- * this function alone fails, with the name.
+ * Describes the processor, the enabled features and the variant of each family: "x86_64: adx avx2 ...; lanes/ifma
+ * ...". The text must not be freed. LIMBWISE_CPU_DISABLE disables features. If it contains an unknown name, all
+ * features are disabled, and only this function fails, with that name.
  */
 limbwise_status limbwise_cpu(const char **text, limbwise_error *error);
 
 /**
- * The number of threads that options.threads = 0 stands for. The environment is read once; processors are counted by the affinity and
- * the quota of the process, once.
+ * Returns the number of threads that options.threads = 0 stands for. The environment is read once, and the processors
+ * that the process may use are counted once, by affinity and quota.
  */
 limbwise_status limbwise_threads(size_t *threads, limbwise_error *error);
 

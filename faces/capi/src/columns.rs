@@ -40,21 +40,21 @@ export! {
     fn limbwise_moduli_free(moduli: Target<'_, Moduli>) -> (), else (), { moduli.free() }
 }
 
-// How many products an operation takes in a row, by and large.
+// The approximate number of products per row of an operation.
 
-/// To prepare a modulus.
+/// Preparing a modulus.
 pub(crate) const PREPARED: usize = 60;
 /// A sum or a product.
 const FEW: usize = 4;
-/// An inverse, or a common divisor.
+/// An inverse or a common divisor.
 pub(crate) const INVERSE: usize = 100;
 
-/// A power whose exponent has so many limbs.
+/// A power whose exponent has `exponent_limbs` limbs.
 pub(crate) fn power(exponent_limbs: usize) -> usize {
     exponent_limbs.saturating_mul(80)
 }
 
-/// Gives operands and the place for the results to `compute`, on the threads that the options name.
+/// Calls `compute` with the operands and the output, on the threads given by the options.
 pub(crate) fn columns<T: Send, const N: usize>(
     from: [(Operand<'_>, &'static str); N],
     options: Source<'_, Options>,
@@ -72,7 +72,7 @@ pub(crate) fn columns<T: Send, const N: usize>(
     })
 }
 
-/// Where the results of a computation go.
+/// The output of a computation.
 pub(crate) struct Place<'a> {
     pub(crate) data: &'a mut [u64],
     pub(crate) rows: usize,
@@ -128,7 +128,7 @@ export! {
     }
 }
 
-/// Exports an operation for moduli that serve this once, for one prepared modulus, and for many.
+/// Exports an operation for moduli given as an operand, for one prepared modulus, and for many.
 macro_rules! operations {
     ($($once:ident, $one:ident, $each:ident($($x:ident = $what:literal),+) = $operation:ident, $products:ident;)*) => {
         export! {$(
@@ -169,7 +169,7 @@ operations! {
     limbwise_invmod, limbwise_modulus_invmod, limbwise_moduli_invmod(x = "x") = Inv, INVERSE;
 }
 
-/// The inverses that there are, and for each row whether there is one.
+/// Returns the existing inverses, and for each row whether there is one.
 fn inverses<const N: usize>(
     from: [(Operand<'_>, &'static str); N],
     options: Source<'_, Options>,

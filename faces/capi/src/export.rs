@@ -1,7 +1,7 @@
-//! How a function is exported: by its C name, and so that no panic leaves it.
+//! Exports functions under their C names, without unwinding into C.
 //!
-//! One macro gives a function its C name, catches panics, and writes the error. The crate does not compile with
-//! `panic = "abort"`.
+//! One macro exports a function under its C name, catches panics, and writes the error. The crate does not
+//! compile with `panic = "abort"`.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -12,8 +12,8 @@ use crate::status::{ErrorText, Refusal, Status};
 #[cfg(not(panic = "unwind"))]
 compile_error!("a panic could not be caught: build limbwise-capi with panic = \"unwind\"");
 
-/// Exports functions. Their documentation is limbwise.h. The first form has an error as its last parameter and returns a status;
-/// the second returns a value, and another one should it panic.
+/// Exports functions, which are documented in limbwise.h. The first form takes an error as its last parameter
+/// and returns a status; the second returns a value, or a default after a panic.
 macro_rules! export {
     () => {};
     (fn $name:ident($($x:ident: $T:ty),* $(,)?) $body:block $($more:tt)*) => {
@@ -38,10 +38,10 @@ macro_rules! export {
 }
 pub(crate) use export;
 
-/// Calls `f` and tells how it ended, in two ways.
+/// Calls `f` and reports how it ended, by a status and an error.
 pub(crate) fn guard(error: Target<'_, ErrorText>, f: impl FnOnce() -> Result<(), Refusal>) -> Status {
     let result = catch_unwind(AssertUnwindSafe(f)).unwrap_or_else(|panic| Err(defect(panic.as_ref())));
-    // A place that cannot be written to is told nothing.
+    // Nothing is reported if `error` cannot be written.
     let place = error.optional().unwrap_or_default();
     match (&result, place) {
         (Ok(()), Some(place)) => place.tell_ok(),
@@ -82,7 +82,7 @@ mod tests {
     fn panics_do_not_cross() {
         for threads in [0, 1, 3] {
             let mut error = ErrorText { status: Status::OK, row: 7, text: [0x55; 240] };
-            // As C calls it.
+            // The type that C calls.
             type C = extern "C" fn(usize, *mut ErrorText) -> Status;
             let function: extern "C" fn(usize, Target<'_, ErrorText>) -> Status = limbwise_test_panic;
             // SAFETY: the type proves it: `Target` is a pointer.

@@ -1,4 +1,4 @@
-//! Fixed bases: tables that are made once.
+//! Fixed bases with precomputed tables.
 
 use limbwise::{FixedBases as Bases, RowsMut, ShapeError, TableOptions};
 
@@ -11,10 +11,10 @@ use crate::status::{Refusal, Status};
 /// `limbwise_fixed_bases`.
 pub struct FixedBases(Bases);
 
-/// How many products a power takes for each limb of its exponents, by and large.
+/// The approximate number of products per exponent limb of a power.
 const POWER: usize = 8;
 
-/// To make tables takes so many products by and large: it is worth to wake up threads.
+/// The approximate number of products to compute tables, enough to be worth waking threads.
 const TABLES: usize = 100 * PREPARED;
 
 export! {

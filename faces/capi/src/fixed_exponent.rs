@@ -1,4 +1,4 @@
-//! A fixed exponent: planned once.
+//! Fixed exponents, planned once.
 
 use limbwise::FixedExponent as Fixed;
 use limbwise::threads::on_this_thread;
@@ -12,7 +12,7 @@ use crate::memory::{Operand, Output, Source, Target};
 pub struct FixedExponent(Fixed);
 
 impl FixedExponent {
-    /// What a power takes: see [`power`].
+    /// Returns the number of products of a power: see [`power`].
     fn products(&self) -> usize {
         power(self.0.exponent().limbs())
     }

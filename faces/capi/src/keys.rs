@@ -1,4 +1,4 @@
-//! Private keys of two primes, for RSA and for Paillier's scheme.
+//! Private keys of two primes, for RSA and Paillier.
 
 use limbwise::threads::on_this_thread;
 use limbwise::{KeyError, ShapeError};

@@ -1,8 +1,8 @@
-//! Limbwise for C and C++: what limbwise.h declares. It computes nothing: pointers and lengths become slices, the library computes,
-//! errors become statuses.
+//! Limbwise for C and C++: implements the functions that limbwise.h declares. It converts pointers and
+//! lengths to slices, calls the library, and converts errors to statuses.
 //!
-//! Documentation is in include/limbwise.h, which is compared with this crate whenever its tests are built: every function and its
-//! types, every structure, every constant.
+//! The documentation is in include/limbwise.h. Building the tests compares the header with this crate: every
+//! function and its types, every structure, every constant.
 
 mod export;
 
@@ -20,7 +20,7 @@ pub mod process;
 pub mod status;
 pub mod theory;
 
-/// What limbwise.h says, as build.rs reads it: this compiles if it is true.
+/// The declarations of limbwise.h, as read by build.rs. This module compiles only if they match the crate.
 #[cfg(test)]
 #[allow(dead_code)]
 mod header {

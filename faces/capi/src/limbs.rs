@@ -8,7 +8,7 @@ use crate::export::export;
 use crate::memory::{Source, Target, apart, too_large};
 use crate::status::Refusal;
 
-/// The limbs of the longest number: its product is no longer than memory can be, and so is what it takes.
+/// The largest number of limbs, such that the product and its scratch fit in the address space.
 const MOST_LIMBS: usize = isize::MAX as usize / 64;
 
 fn plan(limbs: usize) -> Result<Plan, Refusal> {
@@ -18,7 +18,7 @@ fn plan(limbs: usize) -> Result<Plan, Refusal> {
     Ok(Plan::best(Features::usable(), limbs))
 }
 
-/// Calls `compute` with a plan, a place for a product of `len` limbs, two numbers, and scratch.
+/// Calls `compute` with a plan, memory for a product of `len` limbs, two numbers, and scratch.
 fn product(
     [x, y]: [Source<'_, u64>; 2],
     limbs: usize,

@@ -1,4 +1,4 @@
-//! How columns are computed: on how many threads, with which exponents.
+//! Options: the number of threads, and how exponents are processed.
 
 use std::sync::OnceLock;
 
@@ -21,11 +21,11 @@ pub struct Options {
     pub(crate) flags: u64,
 }
 
-/// Options that have been looked at.
+/// Options that have been checked.
 pub(crate) struct Manner {
     threads: usize,
     pub(crate) powmod: Powmod<'static>,
-    /// Those of powers.
+    /// The options of powers.
     pub(crate) exp_bits: Option<usize>,
     pub(crate) public: bool,
 }
@@ -61,14 +61,14 @@ impl Manner {
         Ok(Manner { threads, powmod, exp_bits, public: options.flags & PUBLIC_EXPONENT != 0 })
     }
 
-    /// Calls `f` on the threads, unless it is over before they wake up: it takes as long as so many products in each of so many
-    /// rows of so many limbs.
+    /// Calls `f` on the threads, unless it would finish before they wake up. Its time is estimated as
+    /// `products` products in each of `rows` rows of `limbs` limbs.
     pub(crate) fn run<T: Send>(
         &self,
         (products, rows, limbs): (usize, usize, usize),
         f: impl FnOnce() -> Result<T, Refusal> + Send,
     ) -> Result<T, Refusal> {
-        /// A thread wakes up in some 20 microseconds.
+        /// Work that takes less time than the 20 microseconds or so that a thread needs to wake up.
         const SHORT: f64 = 50_000.0;
         let nanoseconds = products as f64 * rows as f64 * (5.0 + 0.2 * (limbs as f64).powi(2));
         if self.threads == 1 || nanoseconds < SHORT {
@@ -81,7 +81,7 @@ impl Manner {
     }
 }
 
-/// The number of threads of a call that names none. The environment is read once.
+/// Returns the default number of threads. The environment is read once.
 pub(crate) fn default_threads() -> Result<usize, Refusal> {
     static THREADS: OnceLock<Result<usize, InvalidThreads>> = OnceLock::new();
     let threads = THREADS.get_or_init(threads::default_threads).clone();

@@ -1,12 +1,14 @@
-//! The caller's memory: pointers as slices. All `unsafe` of this crate is here, but for the attribute that exports a function.
+//! Converts the caller's pointers to slices. All `unsafe` code of this crate is here, except for the
+//! attribute that exports a function.
 //!
-//! [`Source`] and [`Target`] are C's `const T *` and `T *`. None is made in Rust but of texts and of what C gave: one that arrives carries the promise of
-//! limbwise.h that, for the time `'c` of the call, as many values as the function is told lie there, and that no one else
-//! writes them. What can be seen of it is checked: null, alignment, sizes, overlap. Bytes that C did not write count as
-//! bytes that it wrote: what happens on that side cannot be seen through.
+//! [`Source`] and [`Target`] are C's `const T *` and `T *`. Rust creates them only from texts and from
+//! pointers that C passed. Each carries the promise of limbwise.h that, for the duration `'c` of the call, it
+//! points to as many values as the function is told, and that nobody else writes them. Null pointers,
+//! alignment, sizes and overlap are checked. Bytes that C did not write count as bytes that it wrote: what
+//! happens on that side cannot be seen through.
 //!
-//! So exported functions are safe Rust, and an output that overlaps an operand is recognised before a slice of either
-//! exists; results are then computed elsewhere and copied.
+//! So exported functions are safe Rust. An output that overlaps an operand is detected before a slice of
+//! either exists; results are then computed elsewhere and copied.
 
 use std::ffi::{CStr, c_char};
 use std::marker::PhantomData;
@@ -17,7 +19,7 @@ use zeroize::Zeroizing;
 
 use crate::status::{Refusal, Status};
 
-/// Values that are read: C's `const T *`.
+/// An input: C's `const T *`.
 #[repr(transparent)]
 pub struct Source<'c, T>(*const T, PhantomData<&'c [T]>);
 
@@ -30,31 +32,32 @@ impl<T> Clone for Source<'_, T> {
 impl<T> Copy for Source<'_, T> {}
 
 impl<'c, T> Source<'c, T> {
-    /// As many values as the function was told. `what` names them in a refusal.
+    /// Returns a slice of `len` values. `what` names them in errors.
     #[inline]
     pub(crate) fn slice(self, len: usize, what: &'static str) -> Result<&'c [T], Refusal> {
         if self.region(len, what)?.is_empty() {
             return Ok(&[]);
         }
-        // SAFETY: the type proves the length: C promises `len` values that stay as they are; not null, and aligned.
+        // SAFETY: the type proves the length: C promises `len` values that stay as they are; not null, and
+        // aligned.
         Ok(unsafe { slice::from_raw_parts(self.0, len) })
     }
 
-    /// Where so many values lie, which are good to be read.
+    /// Returns the region of `len` values, after checking that they can be read.
     #[inline]
     pub(crate) fn region(self, len: usize, what: &'static str) -> Result<Region, Refusal> {
         Region::of(self.0, len, what)
     }
 
-    /// One value, none if the pointer is null.
+    /// Returns one value, or `None` if the pointer is null.
     pub(crate) fn optional(self, what: &'static str) -> Result<Option<&'c T>, Refusal> {
         if self.0.is_null() { Ok(None) } else { Ok(self.slice(1, what)?.first()) }
     }
 
-    /// A structure that begins with its own size, and the bytes that follow where C knows more fields than Rust; none if the
-    /// pointer is null.
+    /// Returns a structure that begins with its own size, and the bytes of fields that this version does not
+    /// know; `None` if the pointer is null.
     pub(crate) fn sized(self, what: &'static str) -> Result<Option<(&'c T, &'c [u8])>, Refusal> {
-        /// No structure has more bytes: a size that was not written is not taken for one.
+        /// The largest plausible structure, to detect an uninitialised size.
         const MOST: usize = 4096;
         if self.0.is_null() {
             return Ok(None);
@@ -68,7 +71,7 @@ impl<'c, T> Source<'c, T> {
         Ok(self.slice(1, what)?.first().map(|known| (known, &bytes[size_of::<T>()..])))
     }
 
-    /// The same memory as values of another type.
+    /// Returns the same memory as values of another type.
     fn cast<U>(self) -> Source<'c, U> {
         Source(self.0.cast(), PhantomData)
     }
@@ -85,7 +88,7 @@ impl From<&'static CStr> for Source<'static, c_char> {
     }
 }
 
-/// Values that are written: C's `T *`. It is not `Copy`: there is one slice of it.
+/// An output: C's `T *`. It is not `Copy`, so there is only one slice of it.
 #[repr(transparent)]
 pub struct Target<'c, T>(*mut T, PhantomData<&'c mut [T]>);
 
@@ -95,23 +98,24 @@ impl<'c, T> Target<'c, T> {
         self.0.is_null()
     }
 
-    /// As many values as the function was told. Who has other slices knows that they lie [`apart`].
+    /// Returns a mutable slice of `len` values. Callers with other slices must check that they are [`apart`].
     #[inline]
     pub(crate) fn slice(self, len: usize, what: &'static str) -> Result<&'c mut [T], Refusal> {
         if self.region(len, what)?.is_empty() {
             return Ok(&mut []);
         }
-        // SAFETY: the type proves the length: C promises `len` values that are no one else's; not null, and aligned.
+        // SAFETY: the type proves the length: C promises `len` values that are no one else's; not null, and
+        // aligned.
         Ok(unsafe { slice::from_raw_parts_mut(self.0, len) })
     }
 
-    /// Where so many values lie, which are good to be written.
+    /// Returns the region of `len` values, after checking that they can be written.
     #[inline]
     pub(crate) fn region(&self, len: usize, what: &'static str) -> Result<Region, Refusal> {
         Region::of(self.0, len, what)
     }
 
-    /// One value, none if the pointer is null.
+    /// Returns one value, or `None` if the pointer is null.
     #[inline]
     pub(crate) fn optional(self) -> Result<Option<&'c mut T>, Refusal> {
         if self.is_null() { Ok(None) } else { Ok(self.slice(1, "error")?.first_mut()) }
@@ -119,7 +123,7 @@ impl<'c, T> Target<'c, T> {
 }
 
 impl<T> Target<'_, *mut T> {
-    /// Hands over what `make` makes, null if it fails. It is C's until [`Target::free`].
+    /// Gives C ownership of the result of `make`, or null if it fails, until [`Target::free`].
     pub(crate) fn give(
         self,
         what: &'static str,
@@ -133,16 +137,17 @@ impl<T> Target<'_, *mut T> {
 }
 
 impl<T> Target<'_, T> {
-    /// Takes back what [`Target::give`] gave; nothing if the pointer is null.
+    /// Frees an object from [`Target::give`]; does nothing if the pointer is null.
     pub(crate) fn free(self) {
         if !self.0.is_null() {
-            // SAFETY: the type proves that it is one of ours: C promises a pointer that was given, and not freed since.
+            // SAFETY: the type proves that it is one of ours: C promises a pointer from `give` that has not
+            // been freed.
             drop(unsafe { Box::from_raw(self.0) });
         }
     }
 }
 
-/// Where values lie.
+/// A range of addresses.
 pub(crate) struct Region {
     start: usize,
     end: usize,
@@ -150,7 +155,8 @@ pub(crate) struct Region {
 }
 
 impl Region {
-    /// The place of `len` values, empty only if there is none: not null then, aligned, and no longer than memory can be.
+    /// Returns the region of `len` values. Unless it is empty, the pointer must not be null, must be aligned,
+    /// and the region must fit in the address space.
     #[inline]
     fn of<T>(pointer: *const T, len: usize, what: &'static str) -> Result<Region, Refusal> {
         let start = pointer.addr();
@@ -181,7 +187,7 @@ impl Region {
     }
 }
 
-/// That what is written overlaps nothing else.
+/// Checks that outputs overlap neither inputs nor each other.
 #[inline]
 pub(crate) fn apart(read: &[Region], written: &[Region]) -> Result<(), Refusal> {
     for (i, to) in written.iter().enumerate() {
@@ -192,7 +198,8 @@ pub(crate) fn apart(read: &[Region], written: &[Region]) -> Result<(), Refusal> 
     Ok(())
 }
 
-/// `from` and `to`, of one length: apart, or the same place; then there is only what is written.
+/// Returns `from` and `to`, which have the same length and must not overlap. If they are the same memory,
+/// only `to` is returned.
 pub(crate) fn apart_or_same<'c, T>(
     from: Source<'c, T>,
     to: Target<'c, T>,
@@ -225,10 +232,10 @@ pub(crate) fn too_large(what: &str) -> Refusal {
     Refusal::new(Status::TOO_LARGE, format!("{what}: more than memory can hold"))
 }
 
-/// `rows` of an [`Operand`] that is one number for every row.
+/// The value of `rows` for an [`Operand`] that is one number for all rows.
 pub const EVERY_ROW: usize = usize::MAX;
 
-/// One number for every row, or a number for each: `limbwise_operand`.
+/// One number for all rows, or one per row: `limbwise_operand`.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Operand<'c> {
@@ -238,7 +245,7 @@ pub struct Operand<'c> {
 }
 
 impl<'c> Operand<'c> {
-    /// How many limbs there are.
+    /// Returns the number of limbs.
     fn len(&self, what: &'static str) -> Result<usize, Refusal> {
         let rows = if self.rows == EVERY_ROW { 1 } else { self.rows };
         rows.checked_mul(self.limbs).ok_or_else(|| too_large(what))
@@ -249,12 +256,12 @@ impl<'c> Operand<'c> {
         self.data.region(self.len(what)?, what)
     }
 
-    /// As rows, of which one number for every row is one.
+    /// Returns the rows; one number for all rows counts as one row.
     pub(crate) fn rows(self, what: &'static str) -> Result<Rows<'c>, Refusal> {
         Ok(Rows::new(self.data.slice(self.len(what)?, what)?, self.limbs)?)
     }
 
-    /// As one number.
+    /// Returns the single number.
     pub(crate) fn one(self, what: &'static str) -> Result<Scalar<'c>, Refusal> {
         if self.rows != EVERY_ROW && self.rows != 1 {
             let text = format!("{what} has {} rows where one number was expected", self.rows);
@@ -263,7 +270,7 @@ impl<'c> Operand<'c> {
         Ok(Scalar::from_limbs(self.data.slice(self.limbs, what)?))
     }
 
-    /// As the library has operands.
+    /// Returns an operand of the library.
     pub(crate) fn borrow(self, what: &'static str) -> Result<limbwise::Operand<'c>, Refusal> {
         match self.rows {
             EVERY_ROW => Ok(Scalar::from_limbs(self.data.slice(self.len(what)?, what)?).into()),
@@ -272,7 +279,7 @@ impl<'c> Operand<'c> {
     }
 }
 
-/// Where results go: `limbwise_output`.
+/// An output column: `limbwise_output`.
 #[repr(C)]
 pub struct Output<'c> {
     pub(crate) data: Target<'c, u64>,
@@ -285,8 +292,8 @@ impl<'c> Output<'c> {
         self.rows.checked_mul(self.limbs).ok_or_else(|| too_large("out"))
     }
 
-    /// Calls `compute` with the operands and the limbs of the output, or, where the output overlaps an operand, others that
-    /// replace them in the end.
+    /// Calls `compute` with the operands and the limbs of the output. If the output overlaps an operand, a
+    /// temporary buffer is used and copied at the end.
     pub(crate) fn fill<T, const N: usize>(
         self,
         from: [(Operand<'c>, &'static str); N],
@@ -301,7 +308,7 @@ impl<'c> Output<'c> {
         self.fill_apart(overlaps, |out| compute(operands, out))
     }
 
-    /// The same for any number of operands of one name.
+    /// Like [`Output::fill`], for any number of operands with one name.
     pub(crate) fn fill_many<T>(
         self,
         from: &[Operand<'c>],
@@ -318,7 +325,8 @@ impl<'c> Output<'c> {
         Ok(self.data.region(self.len()?, "out")?.overlaps(&operand.region(what)?))
     }
 
-    /// Calls `compute` with the limbs of the output, or, where that overlaps an operand, with others that replace them in the end.
+    /// Calls `compute` with the limbs of the output, or with a temporary buffer that is copied at the end if
+    /// the output overlaps an operand.
     fn fill_apart<T>(
         self,
         overlaps: bool,

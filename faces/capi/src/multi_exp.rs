@@ -56,7 +56,7 @@ export! {
     }
 }
 
-/// Gives any number of operands and the place for the results to `compute`, on the threads that the options name.
+/// Calls `compute` with any number of operands and the output, on the threads given by the options.
 fn many(
     from: &[Operand<'_>],
     options: Source<'_, Options>,

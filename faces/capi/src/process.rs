@@ -1,4 +1,4 @@
-//! What is loaded, and what it runs on.
+//! The version of the library, the processor, and the number of threads.
 
 use std::env::consts::ARCH;
 use std::ffi::{CStr, CString, c_char};
@@ -36,7 +36,8 @@ export! {
     }
 }
 
-/// `x86_64: adx avx2; lanes/avx2 mont/adx`: the architecture, its features, the variant of each family.
+/// Returns a text such as `x86_64: adx avx2; lanes/avx2 mont/adx`: the architecture, its features, and the
+/// variant of each family.
 fn describe(features: Features) -> CString {
     let features_of = features.iter().map(Feature::name).collect::<Vec<_>>().join(" ");
     let variant = |family: &Family| format!("{}/{}", family.name, (family.best)(features));

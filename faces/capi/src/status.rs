@@ -1,4 +1,4 @@
-//! How a function ends, and what it says when it refuses.
+//! Statuses and error messages.
 
 use std::ffi::{CStr, c_char, c_int};
 
@@ -16,7 +16,7 @@ macro_rules! statuses {
         impl Status {
             $(pub const $name: Status = Status($code);)*
 
-            /// Every status, with its name and message.
+            /// Every status with its name and message.
             pub const ALL: &[(Status, &str, &CStr)] = &[$((Status::$name, stringify!($name), $message)),*];
         }
     };
@@ -24,36 +24,36 @@ macro_rules! statuses {
 
 statuses! {
     OK = 0, c"done";
-    NULL_POINTER = 1, c"a null pointer where there should be memory";
-    MISALIGNED = 2, c"memory is not aligned for its type";
-    OVERLAP = 3, c"memory that is written overlaps other memory";
-    TOO_LARGE = 4, c"a size is larger than memory can be";
-    ZERO_WIDTH = 5, c"a number of no limbs or no bytes";
+    NULL_POINTER = 1, c"a null pointer where memory is required";
+    MISALIGNED = 2, c"a pointer is not aligned for its type";
+    OVERLAP = 3, c"an output overlaps other memory";
+    TOO_LARGE = 4, c"a size exceeds the address space";
+    ZERO_WIDTH = 5, c"a width of 0 limbs or 0 bytes";
     WIDTH = 6, c"an element or field has a width that is not supported";
     RAGGED = 7, c"a length is not a multiple of the width of an element";
-    STRIDE = 8, c"elements lie closer to each other than they are wide";
+    STRIDE = 8, c"the stride is smaller than an element";
     TOO_SHORT = 9, c"the source is too short";
     ROWS = 10, c"operands have different numbers of rows";
-    OUTPUT_SHAPE = 11, c"the output has another shape than the result";
+    OUTPUT_SHAPE = 11, c"the output does not have the shape of the result";
     ZERO_MODULUS = 12, c"a modulus is zero";
     NO_INVERSE = 13, c"a number has no inverse";
-    EXPONENT_TOO_LONG = 14, c"an exponent has more bits than were announced";
-    DOES_NOT_FIT = 15, c"a number does not fit the width that is asked for";
-    OPTION = 16, c"an option has a value that is not known";
-    ENVIRONMENT = 17, c"LIMBWISE_CPU_DISABLE or LIMBWISE_THREADS has a value that is not known";
+    EXPONENT_TOO_LONG = 14, c"an exponent has more bits than declared";
+    DOES_NOT_FIT = 15, c"a number does not fit in the requested width";
+    OPTION = 16, c"an option has an unknown value";
+    ENVIRONMENT = 17, c"LIMBWISE_CPU_DISABLE or LIMBWISE_THREADS has an invalid value";
     THREADS = 18, c"threads cannot be started";
-    ENCRYPTION = 19, c"an encryption that Limbwise does not know";
+    ENCRYPTION = 19, c"an unsupported encryption";
     INTERNAL = 20, c"a defect of Limbwise";
-    EXPONENTS = 21, c"there is not an exponent for each base";
+    EXPONENTS = 21, c"the numbers of exponents and bases differ";
     TABLE = 22, c"saved fixed bases cannot be used";
-    FAULT = 23, c"a result does not pass its check, and was not released";
-    KEY = 24, c"two primes make no key";
+    FAULT = 23, c"a result failed its check and was discarded";
+    KEY = 24, c"the primes do not form a valid key";
     EVEN_MODULUS = 25, c"a modulus is even";
-    RANDOM = 26, c"the system gives no random bytes";
+    RANDOM = 26, c"the system provides no random bytes";
 }
 
 impl Status {
-    /// As C has it.
+    /// Returns the C value.
     #[must_use]
     pub const fn code(self) -> c_int {
         self.0
@@ -65,7 +65,7 @@ impl Status {
     }
 }
 
-/// `row` of an [`ErrorText`] that is about no row.
+/// The value of `row` in an [`ErrorText`] that does not refer to a row.
 pub const NO_ROW: usize = usize::MAX;
 
 /// `limbwise_error`.
@@ -76,7 +76,7 @@ pub struct ErrorText {
     pub(crate) text: [c_char; 240],
 }
 
-/// Why a function does nothing. One word, so that what is checked on the way to a short product stays in registers.
+/// Why a function failed. It is one word, so that the checks before a short product stay in registers.
 #[derive(Debug)]
 pub(crate) struct Refusal(Box<Reason>);
 
@@ -106,7 +106,7 @@ impl ErrorText {
     pub(crate) fn tell(&mut self, refusal: &Refusal) {
         let Reason { status, row, text } = &*refusal.0;
         (self.status, self.row) = (*status, row.unwrap_or(NO_ROW));
-        // What is too long is cut between characters; the rest, at least one byte, is zeros.
+        // A long text is truncated between characters; the rest, at least one byte, is zeros.
         let end = text.floor_char_boundary(self.text.len() - 1);
         self.text.fill(0);
         for (to, from) in self.text.iter_mut().zip(text[..end].bytes()) {

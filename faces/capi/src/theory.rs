@@ -68,7 +68,8 @@ fn bytes(flags: Vec<bool>) -> Vec<u8> {
     flags.into_iter().map(u8::from).collect()
 }
 
-/// Gives operands to `compute`, on the threads that the options name, and writes what it says of each row.
+/// Calls `compute` with the operands, on the threads given by the options, and writes its result for each
+/// row.
 fn verdicts<T: Copy + Send, const N: usize>(
     from: [(Operand<'_>, &'static str); N],
     options: Source<'_, Options>,

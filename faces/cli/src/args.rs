@@ -9,7 +9,7 @@ use crate::columns::ColumnCommand;
 use crate::grf::GrfArgs;
 use crate::rsa::RsaArgs;
 
-/// Arithmetic on columns of big integers, from a file to a file; byte order; GRF archives.
+/// Computes on columns of big integers, swaps byte order, and reads and writes GRF archives.
 #[derive(Parser)]
 #[command(name = "limbwise", version, arg_required_else_help = true, after_help = EXIT_CODES)]
 pub(crate) struct Args {
@@ -17,8 +17,8 @@ pub(crate) struct Args {
     pub(crate) command: Command,
 }
 
-/// The pages of the manual beside that of the whole.
-pub(crate) const PAGES: [&str; 36] = [
+/// The manual pages, except that of `limbwise` itself.
+pub(crate) const PAGES: [&str; 37] = [
     "powmod",
     "mulmod",
     "addmod",
@@ -53,11 +53,12 @@ pub(crate) const PAGES: [&str; 36] = [
     "grf-diff",
     "grf-repair",
     "cpu",
+    "bench",
     "completions",
     "man",
 ];
 
-/// What there is to do.
+/// The subcommands.
 #[derive(Subcommand)]
 pub(crate) enum Command {
     #[command(flatten)]
@@ -68,29 +69,31 @@ pub(crate) enum Command {
     Calc(CalcArgs),
     Grf(GrfArgs),
     Cpu(CpuArgs),
-    /// What makes a shell complete the command line, on stdout.
+    Bench(BenchArgs),
+    /// Print a completion script for a shell.
     Completions {
-        /// The shell: bash, zsh, fish or another.
+        /// The shell, such as bash, zsh or fish.
         shell: clap_complete::Shell,
     },
-    /// The manual page, on stdout: that of limbwise or of one of its commands.
+    /// Print the manual page of limbwise or of one of its commands.
     Man {
-        /// The command; grf-list is the list of grf.
+        /// The command; for the command list of grf, write grf-list.
         #[arg(value_parser = clap::builder::PossibleValuesParser::new(PAGES), hide_possible_values = true)]
         command: Option<String>,
-        /// Write every page to this folder, which has to exist, as limbwise.1, limbwise-powmod.1 and so on.
+        /// Write all pages (limbwise.1, limbwise-powmod.1, ...) to FOLDER, which must exist.
         #[arg(long, value_name = "FOLDER", conflicts_with = "command")]
         all: Option<PathBuf>,
     },
 }
 
 impl Command {
-    /// Whether messages are to be JSON.
+    /// Returns whether messages on stderr are JSON.
     pub(crate) fn wants_json(&self) -> bool {
         match self {
             Command::Columns(command) => command.source().json,
             Command::Rsa(args) => args.source().json,
             Command::Cpu(args) => args.json,
+            Command::Bench(args) => args.json,
             Command::RandomPrime(_)
             | Command::Swap(_)
             | Command::Calc(_)
@@ -101,19 +104,19 @@ impl Command {
     }
 }
 
-/// Prime numbers at random, a line each on stdout.
+/// Print random prime numbers, one per line.
 #[derive(clap::Args)]
 #[command(after_help = RANDOM_PRIME_EXAMPLES, after_long_help = RANDOM_PRIME_LONG)]
 pub(crate) struct RandomPrimeArgs {
-    /// Bits of each, 64 to 8192; the two highest are 1.
+    /// Length of each prime in bits, 64 to 8192; the two highest bits are 1.
     #[arg(value_name = "BITS", value_parser = clap::value_parser!(u32).range(64..=8192))]
     pub(crate) bits: u32,
 
-    /// How many.
+    /// Number of primes.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) count: u64,
 
-    /// Print them in hexadecimal, after 0x [default: decimal].
+    /// Print hexadecimal numbers with a 0x prefix [default: decimal].
     #[arg(long)]
     pub(crate) hex: bool,
 
@@ -122,7 +125,7 @@ pub(crate) struct RandomPrimeArgs {
     pub(crate) threads: Option<u64>,
 }
 
-/// Byte order: every number of a binary file with its bytes reversed.
+/// Reverse the byte order of every number in a binary file.
 #[derive(clap::Args)]
 #[command(after_help = SWAP_EXAMPLES, after_long_help = SWAP_LONG)]
 #[command(group(clap::ArgGroup::new("element").args(["width", "record"]).required(true)))]
@@ -132,59 +135,79 @@ pub(crate) struct SwapArgs {
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 
-    /// The file to write: it appears whole or not at all, and may be IN; - is stdout. A pipe or a device is written to directly.
+    /// The file to write, which may be IN. It appears whole or not at all. - is stdout. Pipes and devices are
+    /// written directly.
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: Option<PathBuf>,
 
-    /// Replace IN, by a file that is whole.
+    /// Replace IN; an interrupted run leaves it unchanged.
     #[arg(long)]
     pub(crate) in_place: bool,
 
-    /// Bits of a number.
+    /// Width of each number in bits.
     #[arg(long, value_name = "BITS", value_parser = clap::builder::PossibleValuesParser::new(["16", "24", "32", "64", "128"])
         .map(|bits| bits.parse::<u8>().unwrap_or_default()))]
     pub(crate) width: Option<u8>,
 
-    /// Bytes of each field of a record, without gaps: 4,4,8,2; a field of 1 byte stays as it is, and so do the N bytes of padding
-    /// that xN stands for.
+    /// Sizes of a record's fields in bytes, such as 4,4,8,2. Fields of 1 byte stay unchanged, and so do xN,
+    /// which stands for N bytes of padding.
     #[arg(long, value_name = "BYTES,..", value_delimiter = ',', value_parser = field)]
     pub(crate) record: Vec<SwapField>,
 
-    /// Bytes at the front that are copied as they are.
+    /// Copy the first N bytes unchanged.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) skip: u64,
 
-    /// Swap N numbers or records after those bytes, and copy the rest as it is [default: all].
+    /// Swap N numbers or records, then copy the rest unchanged [default: swap all].
     #[arg(long, value_name = "N")]
     pub(crate) count: Option<u64>,
 
-    /// Refuse to replace OUT if it exists.
+    /// Fail if OUT exists.
     #[arg(long, conflicts_with = "in_place")]
     pub(crate) no_clobber: bool,
 
-    /// No progress bar and no summary.
+    /// Print no progress bar and no summary.
     #[arg(short, long)]
     pub(crate) quiet: bool,
 }
 
-/// A calculator of numbers of one width, constant-time in their values: it reads a tape of commands on stdin.
+/// Run a stack calculator on fixed-width numbers, in constant time. Commands are read from stdin.
 #[derive(clap::Args)]
 #[command(after_help = CALC_EXAMPLES, after_long_help = CALC_LONG)]
 pub(crate) struct CalcArgs {
-    /// Bits of a number: a power of two from 64 to 8192.
+    /// Width of every number in bits: a power of two from 64 to 8192.
     #[arg(value_name = "WIDTH", value_parser = clap::builder::PossibleValuesParser::new(
         ["64", "128", "256", "512", "1024", "2048", "4096", "8192"]).map(|bits| bits.parse::<u32>().unwrap_or_default()))]
     pub(crate) width: u32,
 
-    /// Numbers that the stack holds.
+    /// Capacity of the stack, in numbers.
     #[arg(value_name = "HEIGHT", value_parser = clap::value_parser!(u32).range(1..=1 << 16))]
     pub(crate) height: u32,
 }
 
-/// What this processor has, and what of it is used.
+/// Show this processor's features and the kernels chosen for it.
 #[derive(clap::Args)]
+#[command(after_long_help = CPU_LONG)]
 pub(crate) struct CpuArgs {
-    /// As one JSON object.
+    /// Run every kernel on edge cases and random-looking numbers, and compare the results with a reference;
+    /// takes some seconds.
+    #[arg(long)]
+    pub(crate) check: bool,
+
+    /// Print one JSON object.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Measure this machine's speed and compare it with its limits; takes ten seconds.
+#[derive(clap::Args)]
+#[command(after_long_help = BENCH_LONG)]
+pub(crate) struct BenchArgs {
+    /// Measure for S seconds in all; longer if a few runs take longer.
+    #[arg(long, value_name = "S", default_value_t = 10, value_parser = clap::value_parser!(u32).range(..=3600))]
+    pub(crate) seconds: u32,
+
+    /// Print one JSON object.
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -192,13 +215,13 @@ pub(crate) struct CpuArgs {
 /// A field of a record.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SwapField {
-    /// A number of so many bytes.
+    /// A number of this many bytes.
     Number(usize),
-    /// So many bytes that stay as they are.
+    /// This many bytes, which stay unchanged.
     Padding(usize),
 }
 
-/// Bytes of padding in a record, at most.
+/// The longest padding in a record, in bytes.
 const PADDING: usize = 1 << 16;
 
 fn field(text: &str) -> Result<SwapField, String> {
@@ -211,31 +234,49 @@ fn field(text: &str) -> Result<SwapField, String> {
 }
 
 const EXIT_CODES: &str = "\
-Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong,
+Exit codes: 0 success, 1 invalid data or a system error, 2 invalid command line,
 130 or 143 interrupted.";
+
+const CPU_LONG: &str = "\
+Check: with --check, one line per kernel says whether its results equal those of the reference: ok, FAILED, or why it was not run. If
+one failed, the exit code is 1. Avoid that kernel: LIMBWISE_CPU_DISABLE lists processor features not to be used, such as avx512ifma,adx; the
+message says which. Please report the output.
+
+Exit codes: 0 success, 1 a kernel failed the check, 2 invalid command line.";
+
+const BENCH_LONG: &str = "\
+Figures: modular powers of 2048, 3072 and 4096 bits on one thread, and of 2048 bits on all threads; every row has its own base, modulus and
+secret exponent as long as the modulus. Also bytes of 64-bit numbers reversed from one 64 MB array into another. A rate is the lower
+quartile of repeated runs; the spread says how much longer the upper quartile took. Measure on an idle machine.
+
+Bound: for powers, the multiply instructions that cannot be avoided, at the rate at which this machine executed such instructions in the
+same run, on as many threads. For the byte swap, a memcpy of the same array, which the swap can beat because its stores bypass the cache.
+
+Exit codes: 0 success, 1 a system error, 2 invalid command line.";
 
 const RANDOM_PRIME_EXAMPLES: &str = "\
 Examples:
   limbwise random-prime 1024
   limbwise random-prime 256 --count 100 --hex > primes.txt
 
---help says more.";
+More with --help.";
 
 const RANDOM_PRIME_LONG: &str = "\
 Examples:
-  A prime of 1024 bits:
+  Print a prime of 1024 bits:
     limbwise random-prime 1024
-  A table of a hundred, in hexadecimal:
+  Make a table of a hundred primes in hexadecimal:
     (echo p; limbwise random-prime 256 --count 100 --hex) > primes.csv
 
 Primes:
-  The random bytes are the system's. The two highest bits are 1, so that the product of two primes has twice as many bits. Each
-  passes the test of limbwise prime.
+  Random bytes come from the system. The two highest bits of a prime are 1, so that the product of two
+  primes has twice as many bits. Every prime passes the test of limbwise prime.
 
 Secrets:
-  Of a prime nothing shows in the time taken, but it is printed as text, which is not constant-time, and stays where stdout leads.
+  The search does not leak the prime through timing. Printing is not constant-time, and stdout may be
+  stored somewhere.
 
-Exit codes: 0 done, 1 the system refused, 2 the command line is wrong.";
+Exit codes: 0 success, 1 system error, 2 invalid command line.";
 
 const SWAP_EXAMPLES: &str = "\
 Examples:
@@ -243,57 +284,59 @@ Examples:
   limbwise swap samples.raw --in-place --width 16 --skip 128
   zstdcat ticks.zst | limbwise swap - -o - --record 8,4,4,2,x2 | analyse
 
---help says more about sizes and safety.";
+More on sizes and safety with --help.";
 
 const SWAP_LONG: &str = "\
 Examples:
-  A file of doubles for the processor that has them the other way round:
+  Convert a file of doubles:
     limbwise swap big.f64 -o little.f64 --width 64
-  16-bit samples after a header of 128 bytes, replaced:
+  Convert 16-bit samples in place, after a header of 128 bytes:
     limbwise swap samples.raw --in-place --width 16 --skip 128
-  Records of mixed fields from pipe to pipe, the last two bytes of each padding:
+  Convert records of mixed fields, each with two bytes of padding, from pipe to pipe:
     zstdcat ticks.zst | limbwise swap - -o - --record 8,4,4,2,x2 | analyse
-  The 1000 doubles after a header, and the text after them as it is:
+  Convert 1000 doubles after a header, and copy the text that follows:
     limbwise swap mixed.bin -o native.bin --width 64 --skip 32 --count 1000
 
 Sizes:
-  After the --skip bytes there have to be whole numbers, or whole records: as many as --count says, or up to the end.
-  A file of another size is refused before anything is written. The size of a pipe is known at its end: then OUT does not
-  appear, and stdout has the numbers that were whole. Fields of a record have 1, 2, 3, 4, 8 or 16 bytes, or are padding.
-  Bytes are moved, never computed with: floats keep their bits, and a second run undoes the first.
+  After the --skip bytes, IN must hold whole numbers or whole records: as many as --count says, or up to
+  the end. A file of any other size is rejected before anything is written. The size of a pipe is known
+  only at its end: then OUT does not appear, and stdout has received the whole numbers.
+  The fields of a record have 1, 2, 3, 4, 8 or 16 bytes, or are padding.
+  Bytes are only moved: floats keep their bits, and a second run restores the file.
 
 Safety:
-  OUT is written beside its place, under its name with .tmp at the end, and renamed when it is whole and on the disk; so is the file that
-  replaces IN with --in-place, with the owner, the permissions and, on Linux, the extended attributes of IN. Whenever the run is
-  interrupted, by a kill or a power cut, there is either the old file or the new one. That takes room for both; and
-  other hard links to IN keep the old content. A kill may leave the .tmp file, which is of no use and can be removed.
-  IN is locked while it is replaced: a second run in place is refused.
+  OUT is written to a temporary file beside it, whose name ends in .tmp, and renamed when it is complete
+  and on the disk. --in-place does the same and keeps the owner, the permissions and, on Linux, the
+  extended attributes of IN. After an interruption, a kill or a power cut, the old file or the new one is
+  there. Both need space for a time. Other hard links to IN keep the old content. A killed run may leave
+  the .tmp file; it can be deleted. IN is locked while it is replaced: a second run in place fails.
 
-Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong, 130 or 143
-interrupted: IN and OUT are as they were. A signal that comes after the new file is in its place changes nothing: 0.";
+Exit codes: 0 success, 1 invalid data or a system error, 2 invalid command line, 130 or 143
+interrupted: IN and OUT are unchanged. A signal that arrives after the new file is in place has no
+effect, and the exit code is 0.";
 
 const CALC_EXAMPLES: &str = "\
 Examples:
   echo '.2 .64 .3e9 MX #' | limbwise calc 256 8
   limbwise calc 2048 16 < examples/tapes/rsa.tape
 
---help has the commands of a tape.";
+--help lists the calculator's commands.";
 
 const CALC_LONG: &str = "\
 Examples:
   2^100 mod 1001, in hexadecimal:
     echo '.2 .64 .3e9 MX #' | limbwise calc 256 8
-  An RSA signature, made and opened:
+  Make an RSA signature and verify it:
     limbwise calc 2048 16 < examples/tapes/rsa.tape
 
-Commands of a tape, one after another, with blanks and line ends wherever wanted (x y z: what they take, z on top of the stack):
+Commands, with blanks and line ends anywhere between them (x y z are popped, z from the top of the stack):
   .          pushes 0
-  0..9 a..f  append a hexadecimal digit to the number on top; A..F do too
+  0..9 a..f  appends a hexadecimal digit to the number on top; A..F too
   \"          x -> x x            _  x ->
   '          x y -> y x          `  x y -> x y x
   = < >      x y -> 1 if x = y, x < y, x > y, else 0
-  & | ^      x y -> and, or, exclusive or of their bits
-  ~          x -> all bits turned
+  & | ^      x y -> bitwise and, or, exclusive or
+  ~          x -> bitwise complement
   U          x y z -> x if z is 0, else y
   + -        x y -> sum or difference modulo 2^WIDTH; the flag is the carry or the borrow
   O          pushes the flag, 0 or 1
@@ -303,29 +346,31 @@ Commands of a tape, one after another, with blanks and line ends wherever wanted
   / %        x y -> quotient; remainder
   M+ M- M*   x y z -> x + y, x - y, x y, each mod z; here and below z is at least 1, even or odd
   MS MX      x z -> x^2 mod z; x y z -> x^y mod z
-  MI         x z -> the inverse of x mod z; G tells before whether there is one: the common divisor is 1
+  MI         x z -> the inverse of x mod z, which exists if their G is 1
   G          x y -> their greatest common divisor
-  P          x y -> 1 if x passes the test of Miller and Rabin with base y, else 0: see Primes
-  LS RS      x y -> x moved y bits to the left, to the right; from WIDTH bits on there is 0 left
+  P          x y -> 1 if x passes the Miller-Rabin test with base y, else 0: see Primes
+  LS RS      x y -> x shifted left, right by y bits; 0 if y is WIDTH or more
   W          x -> its bit length
   ?          pushes WIDTH random bits
   #          x -> ; prints x in hexadecimal, all digits
-  Z          drops everything, and clears the flag
+  Z          empties the stack and clears the flag
   [text]     prints the text
-  (text)     is a comment; brackets in texts come in pairs
-  z{..}      runs the commands if z is not 0, and pushes 0 if so, else 1; z{..}{..}_ is if and else
+  (text)     is a comment; brackets within text and comments must be balanced
+  z{..}      pops z; if it is not 0, runs the commands and pushes 0, else pushes 1; z{..}{..}_ is if and else
 
 Primes:
-  A prime passes the test with every base. Another number passes with at most one random base in four, so that n
-  random bases leave a risk of 4^-n. That holds only if whoever chose the number could not foresee the bases: take
-  them from ?, not from a list. A base that is a multiple of x, 0 for one, says nothing: odd numbers from 3 on pass.
+  A prime passes the test with every base. A composite number passes with at most one random base in
+  four, so n random bases leave an error probability of 4^-n. That holds only if whoever chose the number
+  could not predict the bases: take them from ?, not from a list. A base that is a multiple of x, such as
+  0, proves nothing: every odd x from 3 up passes with it.
 
 Secrets:
-  Numbers do not show in time or addresses, save in what branches on them: { }, and how a run ends. Public are the tape's commands, which a
-  digit is one of, WIDTH and what is printed.
+  Timing and memory addresses do not depend on the numbers, except where commands branch on them: { },
+  and errors that end the run. The commands themselves, digits included, WIDTH and all output are public.
 
 Errors:
-  A stack that has too few numbers or no room, a digit that moves another out of the number, a division or a modulus of 0, an inverse that does not exist, and what
-  is no command end the run, with the offset and the line; what was printed before stands.
+  The run ends with the offset and the line of the error if the stack holds too few numbers or is full, a
+  digit does not fit, a divisor or a modulus is 0, an inverse does not exist, or a command is unknown.
+  Output that was already printed stays.
 
 Exit codes: 0 done, 1 the tape is wrong or the system refused, 2 the command line is wrong.";

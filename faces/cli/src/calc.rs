@@ -1,4 +1,4 @@
-//! `limbwise calc`: a tape of commands on stdin, run on `Fixed`.
+//! `limbwise calc`: runs a tape of commands from stdin on `Fixed` numbers.
 
 mod machine;
 mod tape;
@@ -15,7 +15,7 @@ use tape::{Tape, Wrong};
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(crate) fn run(args: &CalcArgs) -> Result<(), Failure> {
     let height = args.height as usize;
     match args.width {
@@ -33,7 +33,7 @@ pub(crate) fn run(args: &CalcArgs) -> Result<(), Failure> {
     }
 }
 
-/// Every width has a frame of its own: that of the widest is large.
+/// Not inlined: each width then has its own stack frame, and that of the widest is large.
 #[inline(never)]
 fn calculate<const N: usize>(height: usize) -> Result<(), Failure> {
     stdout::check()?;
@@ -41,7 +41,7 @@ fn calculate<const N: usize>(height: usize) -> Result<(), Failure> {
     let mut from = io::stdin().lock();
     let mut to = BufWriter::new(io::stdout().lock());
     let outcome = pour(&mut tape, &mut from, &mut to);
-    // What was printed before a mistake stands.
+    // Output printed before an error stays.
     let flushed = to.flush().map_err(Wrong::Output);
     outcome.and(flushed).map_err(|wrong| match wrong {
         Wrong::Output(e) if e.kind() == io::ErrorKind::BrokenPipe => Failure::Closed,
@@ -53,7 +53,7 @@ fn calculate<const N: usize>(height: usize) -> Result<(), Failure> {
     })
 }
 
-/// Reads to the end. What is printed appears before more is waited for.
+/// Runs the tape to its end. Output is flushed before the next read blocks.
 fn pour<const N: usize>(
     tape: &mut Tape<N>,
     from: &mut impl BufRead,

@@ -1,5 +1,5 @@
-//! The commands that compute with the columns of a table, a column or one number: what their operands are, and which function of the
-//! library is called.
+//! The commands that compute a column or one number from the columns of a table. They define the operands and
+//! call the library.
 
 mod args;
 mod arithmetic;
@@ -23,7 +23,7 @@ use crate::exit::Failure;
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(crate) fn run(command: &ColumnCommand) -> Result<(), Failure> {
     use ColumnCommand as Command;
     let (table, name, operation, modulus, formula): (_, _, _, _, fn(&[String]) -> String) = match command {
@@ -57,7 +57,7 @@ pub(crate) fn run(command: &ColumnCommand) -> Result<(), Failure> {
         Command::Sqrmod(args) => (&args.table, "sqrmod", Operation::Sqr(&*args.x), &args.modulus, |o| {
             format!("{} ^ 2 mod {}", o[0], o[1])
         }),
-        // Operands of a sum are reduced.
+        // Adding 0 reduces the operand.
         Command::Mod(args) => (&args.table, "mod", Operation::Add(&*args.x, "0"), &args.modulus, |o| {
             format!("{} mod {}", o[0], o[2])
         }),

@@ -1,7 +1,7 @@
-//! A column that is computed from those of a table: what all commands share that compute one.
+//! Computes a column from those of a table: the part that all such commands share.
 //!
-//! A command says what its arguments mean as a [`Function`] and its operands; formats, nulls, bad rows, progress, interrupted runs
-//! and reports are here.
+//! A command turns its arguments into a [`Function`] and operands. Formats, nulls, bad rows, progress,
+//! interrupted runs and reports are handled here.
 
 mod args;
 mod dry_run;
@@ -35,12 +35,12 @@ use plan::Plan;
 pub(crate) use plan::{Arguments, Given, Prepared, reading};
 pub(crate) use rows::bad_row;
 
-/// Runs a command of the name `command`, whose arguments mean what `prepare` says; its results are in the column `column` unless
-/// --result gives another name.
+/// Runs the command `command`. `prepare` interprets its arguments. The results are in the column `column`
+/// unless --result names another.
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(crate) fn run<F: Function>(
     args: &TableArgs,
     command: &str,
@@ -74,12 +74,12 @@ pub(crate) fn run<F: Function>(
     if let Some(shared) = table::shared(source.schema()) {
         if to.layout == Layout::Jsonl && !options.lines {
             return Err(Failure::usage(format_args!(
-                "{}: {shared}; JSON Lines has no place for two fields of one name",
+                "{}: {shared}; JSON Lines cannot hold two fields of one name",
                 plan.name
             )));
         }
         if !args.source.quiet {
-            warn(format_args!("{}: {shared}; OUT has them as they are", plan.name));
+            warn(format_args!("{}: {shared}; they are copied to OUT unchanged", plan.name));
         }
     }
     let list = |path| BadRows::create(path, &args.source.input, &args.output);
@@ -90,7 +90,7 @@ pub(crate) fn run<F: Function>(
         let bad_rows = args.bad_rows.as_deref().map(list).transpose()?;
         return dry_run::run(args, &plan, source, (from, to), bad_rows);
     }
-    interrupt::watch().map_err(|e| Failure::data(format_args!("signals cannot be watched: {e}")))?;
+    interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))?;
     let mut place = Place::new(args, command, &plan)?;
     let run = |place: &mut Place| {
         let output = place.output()?;
@@ -115,11 +115,11 @@ pub(crate) fn run<F: Function>(
     Ok(())
 }
 
-/// Where the output is to stand.
+/// Where the output goes.
 enum Place {
     /// Stdout, a pipe or a device.
     Stream(PathBuf),
-    /// A file, in the making in its folder; the target is taken when that begins.
+    /// A file, written in the folder of saved results; the target is taken when writing begins.
     File(Box<Option<Target>>, Saved),
 }
 
@@ -137,7 +137,7 @@ impl Place {
         match self {
             Place::File(target, saved) => match target.take() {
                 Some(target) => Output::new(target, saved.path()),
-                None => Err(Failure::data("the output has begun already")),
+                None => Err(Failure::data("the output has already been started")),
             },
             Place::Stream(path) => Output::stream(path),
         }
@@ -161,13 +161,13 @@ impl Place {
     }
 }
 
-/// Whether a later run can find the same input. What does not exist is told apart when it is opened.
+/// Returns whether a later run can read the same input. A missing file is reported when it is opened.
 fn can_be_read_again(input: &Path) -> bool {
     !is_standard(input)
         && fs::metadata(input).map_or(true, |metadata| metadata.is_file() || metadata.is_dir())
 }
 
-/// What is to become of the results of an earlier run.
+/// Returns what to do with the results of an earlier run.
 fn earlier(args: &TableArgs) -> Earlier {
     match (args.resume, args.restart) {
         (true, _) => Earlier::Resume,
@@ -176,7 +176,7 @@ fn earlier(args: &TableArgs) -> Earlier {
     }
 }
 
-/// What decides the results.
+/// Returns everything that determines the results.
 fn manifest<F>(args: &TableArgs, command: &str, plan: &Plan<F>) -> Result<Manifest, Failure> {
     let refused = |e| Failure::data(format_args!("{}: {e}", args.source.input.display()));
     let input = if is_standard(&args.source.input) {
@@ -201,7 +201,7 @@ fn manifest<F>(args: &TableArgs, command: &str, plan: &Plan<F>) -> Result<Manife
     Ok(Manifest::new(arguments, input.as_ref()))
 }
 
-/// What was done, on stderr.
+/// Reports on stderr what was done.
 fn report<F: Function>(args: &TableArgs, plan: &Plan<F>, appended: &Appended, progress: &Progress) {
     let Appended { tally, taken, distrusted } = appended;
     if args.source.json {
@@ -226,7 +226,8 @@ fn report<F: Function>(args: &TableArgs, plan: &Plan<F>, appended: &Appended, pr
         return;
     }
     if !args.source.quiet {
-        let resumed = if *taken > 0 { format!(", {taken} of them kept from before") } else { String::new() };
+        let resumed =
+            if *taken > 0 { format!(", {taken} of them saved by an earlier run") } else { String::new() };
         let ran = match tally.kernels.len() {
             0 => String::new(),
             _ => format!(", {}", tally.kernels.iter().map(String::as_str).collect::<Vec<_>>().join(" and ")),
@@ -243,7 +244,7 @@ fn report<F: Function>(args: &TableArgs, plan: &Plan<F>, appended: &Appended, pr
         }
         if plan.byte_order_is_doubtful(tally) {
             say(
-                "hint: every modulus is even; if its bytes begin with the least significant, give --byte-order little",
+                "hint: every modulus is even; if the least significant byte comes first, give --byte-order little",
             );
         }
     }
@@ -252,11 +253,11 @@ fn report<F: Function>(args: &TableArgs, plan: &Plan<F>, appended: &Appended, pr
     }
 }
 
-/// What `prepare` makes of the arguments about a table with these columns.
+/// Calls `prepare` with the columns of a table and the passphrase.
 ///
 /// # Errors
 ///
-/// What it returns, or that the passphrase serves no key.
+/// Returns an error if `prepare` fails, or if no key needs the passphrase.
 pub(crate) fn with_arguments<T>(
     args: &SourceArgs,
     schema: &Schema,
@@ -270,11 +271,11 @@ pub(crate) fn with_arguments<T>(
     Ok(prepared)
 }
 
-/// Makes the threads that compute.
+/// Starts the computing threads.
 ///
 /// # Errors
 ///
-/// If LIMBWISE_THREADS is not a number, or the system has no more threads.
+/// Returns an error if LIMBWISE_THREADS is not a number, or the system has no more threads.
 pub(crate) fn start_threads(wanted: Option<u64>) -> Result<(), Failure> {
     let threads = match wanted {
         Some(threads) => usize::try_from(threads).unwrap_or(usize::MAX).min(threads::limit()),
@@ -283,7 +284,7 @@ pub(crate) fn start_threads(wanted: Option<u64>) -> Result<(), Failure> {
     rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().map_err(Failure::data)
 }
 
-/// Refuses options that would be without effect, or misleading.
+/// Rejects options that would have no effect or mislead.
 fn check_options(args: &TableArgs, from: Format, to: Format) -> Result<(), Failure> {
     if !from.is_csv() && !to.is_csv() && args.source.no_header {
         return Err(Failure::usage("--no-header: neither IN nor OUT is CSV"));
@@ -298,7 +299,7 @@ fn check_options(args: &TableArgs, from: Format, to: Format) -> Result<(), Failu
         to.check_compression(&args.output, compression)?;
     }
     if args.bad_rows.is_some() && args.on_error == OnError::Fail && !args.dry_run {
-        return Err(Failure::usage("--bad-rows: the first bad row ends the run; give --on-error null, too"));
+        return Err(Failure::usage("--bad-rows: the first bad row ends the run; add --on-error null"));
     }
     if is_stream(&args.output) {
         let fixed =
@@ -307,12 +308,12 @@ fn check_options(args: &TableArgs, from: Format, to: Format) -> Result<(), Failu
             return Err(Failure::usage(format_args!("{option}: OUT is a stream, not a file")));
         }
         if !to.is_text() && is_standard(&args.output) && io::stdout().is_terminal() {
-            return Err(Failure::usage("--output: this format is not for a terminal"));
+            return Err(Failure::usage("--output: this format cannot be written to a terminal"));
         }
     }
     if to.is_text() && args.source.byte_order == Some(ByteOrder::Little) {
         return Err(Failure::usage(
-            "--byte-order little: binary columns cannot be written as text, where hexadecimal begins \
+            "--byte-order little: binary columns cannot be written as text, because hexadecimal text starts \
              with the most significant byte",
         ));
     }

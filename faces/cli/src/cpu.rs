@@ -1,4 +1,6 @@
-//! `limbwise cpu`: what the processor has, what is disabled, which kernels run.
+//! `limbwise cpu`: shows the processor's features, those that are disabled, and which kernels run.
+
+mod check;
 
 use std::fmt::Write;
 
@@ -13,20 +15,23 @@ use crate::stdout;
 ///
 /// # Errors
 ///
-/// If stdout cannot be written to.
+/// Returns an error if stdout cannot be written to, or a kernel fails the check.
 pub(crate) fn run(args: &CpuArgs) -> Result<(), Failure> {
+    if args.check {
+        return check::run(args.json);
+    }
     let report = Report::new();
     stdout::print(&if args.json { report.json() } else { report.text() })
 }
 
-/// Warns of a `LIMBWISE_CPU_DISABLE` that names an unknown feature.
+/// Warns if `LIMBWISE_CPU_DISABLE` contains an unknown feature.
 pub(crate) fn warn() {
     if let Err(error) = Features::detect() {
-        exit::warn(format_args!("no processor feature is used: {error}"));
+        exit::warn(format_args!("all processor features are disabled: {error}"));
     }
 }
 
-/// The kernel that swaps bytes: `family/variant`.
+/// Returns the kernel that swaps bytes, as `family/variant`.
 pub(crate) fn swap_kernel_name() -> String {
     let family = FAMILIES.iter().find(|family| family.name == "swap");
     family.map_or_else(String::new, |family| format!("{}/{}", family.name, (family.best)(Features::usable())))
@@ -36,13 +41,13 @@ pub(crate) fn swap_kernel_name() -> String {
 struct State {
     family: &'static Family,
     variant: &'static Description,
-    /// The features that it needs and that may not be used.
+    /// The features that it needs and that are missing or disabled.
     missing: Vec<&'static str>,
-    /// Whether it is the one that is taken.
+    /// Whether it is the chosen one.
     taken: bool,
 }
 
-/// The variants of every family, the slowest first.
+/// Returns the variants of every family, the slowest first.
 fn states(features: Features) -> Vec<State> {
     let state = |family: &'static Family, variant: &'static Description| State {
         family,
@@ -86,9 +91,9 @@ impl Report {
         // Writing to a String cannot fail.
         for s in &self.states {
             let why = match (s.taken, s.missing.is_empty()) {
-                (true, _) => "taken: the fastest that runs".to_owned(),
+                (true, _) => "chosen: the fastest that runs".to_owned(),
                 (false, true) => "runs, slower".to_owned(),
-                (false, false) => format!("not here: needs {}", s.missing.join(" ")),
+                (false, false) => format!("unavailable: needs {}", s.missing.join(" ")),
             };
             let name = format!("{}/{}", s.family.name, s.variant.name);
             let _ = writeln!(out, "{name:<18} {:<52} {why}", s.variant.summary);

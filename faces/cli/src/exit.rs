@@ -1,4 +1,4 @@
-//! How a run ends: the message and the exit code of what went wrong.
+//! How a run ends: messages and exit codes.
 
 use std::fmt;
 use std::io::{self, Write};
@@ -10,28 +10,28 @@ use serde_json::{Value, json};
 /// Why a run ended early.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// The command line asks for something that cannot be: exit code 2, as for an unknown option.
+    /// The command line is invalid: exit code 2, as for an unknown option.
     Usage(String),
-    /// The data is wrong or the system refused: exit code 1.
+    /// Invalid data or a system error: exit code 1.
     Data(String),
-    /// The same, and what the user can do about it.
+    /// The same, with a hint for the user.
     Hinted(String, String),
-    /// Whoever read the output has seen enough, which is no failure: exit code 0, and not a word.
+    /// The reader closed the output, which is not an error: exit code 0, no message.
     Closed,
 }
 
 impl Failure {
-    /// The command line is at fault.
+    /// Returns a failure of the command line.
     pub(crate) fn usage(message: impl fmt::Display) -> Failure {
         Failure::Usage(message.to_string())
     }
 
-    /// The data, or the world, is at fault.
+    /// Returns a failure of the data or the system.
     pub(crate) fn data(message: impl fmt::Display) -> Failure {
         Failure::Data(message.to_string())
     }
 
-    /// Adds what the user can do about it.
+    /// Adds a hint for the user.
     pub(crate) fn with_hint(self, hint: String) -> Failure {
         match self {
             Failure::Closed => Failure::Closed,
@@ -39,7 +39,7 @@ impl Failure {
         }
     }
 
-    /// The exit code of the process.
+    /// Returns the exit code of the process.
     pub(crate) fn code(&self) -> ExitCode {
         ExitCode::from(self.number())
     }
@@ -52,7 +52,7 @@ impl Failure {
         }
     }
 
-    /// Prints the failure on stderr, in the form that was asked for.
+    /// Prints the failure on stderr, as text or JSON.
     pub(crate) fn report(&self) {
         let hint = match self {
             Failure::Closed => return,
@@ -69,12 +69,12 @@ impl fmt::Display for Failure {
             Failure::Usage(message) | Failure::Data(message) | Failure::Hinted(message, _) => {
                 f.write_str(message)
             }
-            Failure::Closed => f.write_str("nobody reads the output"),
+            Failure::Closed => f.write_str("the reader has closed the output"),
         }
     }
 }
 
-/// A line on stderr. A stderr that is closed is no reason to stop.
+/// Prints a line on stderr. Errors are ignored: a closed stderr does not end the run.
 pub(crate) fn say(line: impl fmt::Display) {
     let _ = writeln!(io::stderr(), "{line}");
 }
@@ -82,12 +82,12 @@ pub(crate) fn say(line: impl fmt::Display) {
 /// Whether messages on stderr are JSON.
 static JSON: AtomicBool = AtomicBool::new(false);
 
-/// Makes every message on stderr from now on a JSON object on a line of its own.
+/// From now on, prints every message on stderr as a JSON object on its own line.
 pub(crate) fn speak_json() {
     JSON.store(true, Ordering::Relaxed);
 }
 
-/// Prints why a run ended early, the way out if there is one, and the exit code.
+/// Prints the error, the hint if there is one, and the exit code.
 pub(crate) fn tell(error: impl fmt::Display, hint: Option<&str>, code: u8) {
     if JSON.load(Ordering::Relaxed) {
         let mut object = json!({ "error": error.to_string(), "exit_code": code });
@@ -102,7 +102,7 @@ pub(crate) fn tell(error: impl fmt::Display, hint: Option<&str>, code: u8) {
     }
 }
 
-/// Prints what was asked for; `name` is the key of its JSON object.
+/// Prints a note; `name` is its key in JSON.
 pub(crate) fn note(name: &str, text: impl fmt::Display) {
     if JSON.load(Ordering::Relaxed) { say(json!({ name: text.to_string() })) } else { say(text) }
 }

@@ -22,7 +22,7 @@ use args::Command;
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(crate) fn run(args: &GrfArgs) -> Result<(), Failure> {
     match &args.command {
         Command::Info(args) => info::run(args),

@@ -1,4 +1,4 @@
-//! SIGINT and SIGTERM: nothing useless is left behind, and the exit code says what happened.
+//! Handles SIGINT and SIGTERM: removes unfinished files and sets the exit code.
 
 use std::fs::{self, File};
 use std::io::{self, IsTerminal};
@@ -8,28 +8,28 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::exit::{say, tell, warn};
 
-/// What is on the disk while a run is under way.
+/// Files on the disk that belong to the current run.
 pub(crate) struct Unfinished {
-    /// The output in the making.
+    /// The unfinished output.
     pub(crate) output: Option<PathBuf>,
-    /// The file of results in the making.
+    /// The unfinished file of results.
     pub(crate) results: Option<PathBuf>,
-    /// The folder beside the output.
+    /// The folder `OUT.part`.
     pub(crate) folder: Option<PathBuf>,
-    /// A folder in which files are made that are extracted.
+    /// The temporary folder of extracted files.
     pub(crate) making: Option<PathBuf>,
-    /// A file that is being appended to, and the length that it had.
+    /// A file that is being appended to, and its original length.
     pub(crate) grown: Option<(File, u64)>,
-    /// What the folder holds even if no result is kept in it.
+    /// The manifest in the folder, which exists even without results.
     pub(crate) manifest: Option<PathBuf>,
-    /// Whether results are kept in the folder, for another run to go on with.
+    /// Whether the folder holds results with which another run can continue.
     pub(crate) kept: bool,
-    /// The output that is in its place, whole: the run has succeeded.
+    /// The complete output, once it is in place and the run has succeeded.
     pub(crate) finished: Option<String>,
 }
 
 impl Unfinished {
-    /// Removes what is of no use to another run.
+    /// Removes everything that another run cannot use.
     pub(crate) fn leave(&mut self) {
         for file in self.output.take().into_iter().chain(self.results.take()) {
             let _ = fs::remove_file(file);
@@ -38,7 +38,7 @@ impl Unfinished {
             let _ = file.set_len(len);
         }
         if let Some(making) = self.making.take() {
-            // Other threads may be making files in it still.
+            // Other threads may still be creating files in it.
             let _ = (0..10).find(|_| fs::remove_dir_all(&making).is_ok() || !making.exists());
         }
         if !self.kept {
@@ -47,11 +47,11 @@ impl Unfinished {
         }
     }
 
-    /// How to go on, if results are kept.
+    /// Returns how to continue, if results were saved.
     pub(crate) fn how_to_go_on(&self) -> Option<String> {
         let folder = self.folder.as_ref().filter(|_| self.kept)?;
         Some(format!(
-            "what is computed is kept in {}; the same command with --resume goes on",
+            "the results so far are in {}; continue with the same command and --resume",
             folder.display()
         ))
     }
@@ -68,19 +68,19 @@ static UNFINISHED: Mutex<Unfinished> = Mutex::new(Unfinished {
     finished: None,
 });
 
-/// What is on the disk. While the caller holds it, a signal waits: so a file can be made and listed, or
-/// finished and taken off, in one step.
+/// Locks the list of files. Signals wait while it is held, so that creating and listing a file, or finishing
+/// and unlisting it, is one step.
 pub(crate) fn unfinished() -> MutexGuard<'static, Unfinished> {
-    // It is whole even if somebody panicked while holding it.
+    // It is consistent even if a thread panicked while holding it.
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Lets SIGINT and SIGTERM, or Ctrl-C on Windows, end the process with exit code 130 or 143, without unfinished files. Once the output
-/// is in its place they come too late: the process says so and ends as it would have.
+/// Makes SIGINT and SIGTERM, or Ctrl-C on Windows, remove unfinished files and end the process with exit code
+/// 130 or 143. Once the output is in place, a signal only prints that it came too late.
 ///
 /// # Errors
 ///
-/// If the system refuses.
+/// Returns an error on a system error.
 #[cfg(unix)]
 pub(crate) fn watch() -> io::Result<()> {
     use signal_hook::consts::{SIGINT, SIGTERM};
@@ -96,25 +96,25 @@ pub(crate) fn watch() -> io::Result<()> {
     Ok(())
 }
 
-/// The same where there are no signals but those that a console sends.
+/// The same for systems whose only signals come from the console.
 #[cfg(not(unix))]
 pub(crate) fn watch() -> io::Result<()> {
-    /// 128 and the number of SIGINT.
+    /// 128 plus the number of SIGINT.
     const INTERRUPTED: i32 = 130;
 
     let mut told = false;
     ctrlc::set_handler(move || end(INTERRUPTED, &mut told)).map_err(io::Error::other)
 }
 
-/// Ends the process with this exit code; once the output is in its place, at the second call.
+/// Ends the process with this exit code. Once the output is in place, only the second call does.
 fn end(code: i32, told: &mut bool) {
-    // Off the line of the progress bar.
+    // Moves off the line of the progress bar.
     let leave_bar = || {
         if io::stderr().is_terminal() {
             say("");
         }
     };
-    // Held until the process is gone: nothing can be finished any more.
+    // Held until the process ends, so that no other thread can finish a file.
     let mut unfinished = unfinished();
     if let Some(name) = &unfinished.finished {
         if *told {
@@ -122,7 +122,7 @@ fn end(code: i32, told: &mut bool) {
         }
         *told = true;
         leave_bar();
-        warn(format_args!("not interrupted: {name} is complete already"));
+        warn(format_args!("not interrupted: {name} is already complete"));
         return;
     }
     let (outcome, hint) = match (&unfinished.output, unfinished.how_to_go_on()) {

@@ -1,13 +1,15 @@
-//! The `limbwise` command: arguments, progress and exit codes around the library `limbwise`.
+//! The `limbwise` command: arguments, files, progress and exit codes around the library `limbwise`.
 //!
-//! No arithmetic is done here, and no file format is known outside `table`; `limbwise-grf` knows those of `grf`.
+//! There is no arithmetic here. Table formats are confined to `table`; `limbwise-grf` implements the formats
+//! of `grf`.
 //!
-//! This is a library only so that the tests and the fuzz targets reach the readers ([`readers`]); nothing in it is a stable
+//! This is a library only so that tests and fuzz targets can call the readers ([`readers`]). It has no stable
 //! interface.
 
 #![deny(unsafe_code)]
 
 mod args;
+mod bench;
 mod calc;
 mod columns;
 mod compute;
@@ -52,6 +54,7 @@ pub fn run() -> ExitCode {
         Command::Calc(args) => calc::run(&args),
         Command::Grf(args) => grf::run(&args),
         Command::Cpu(args) => cpu::run(&args),
+        Command::Bench(args) => bench::run(&args),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man { all: Some(folder), .. } => manual::write_all(&folder),
         Command::Man { command, .. } => manual::man(command.as_deref()),
@@ -65,7 +68,7 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// Prints what is wrong with the arguments, or the help that they ask for.
+/// Prints an argument error, or the requested help.
 fn refuse(error: &clap::Error) -> ExitCode {
     let code = u8::try_from(error.exit_code()).unwrap_or(2);
     if error.use_stderr() && std::env::args_os().any(|arg| arg == "--json") {
@@ -74,7 +77,7 @@ fn refuse(error: &clap::Error) -> ExitCode {
         let lines: Vec<_> = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
         exit::tell(lines.join(" ").trim_start_matches("error: "), None, code);
     } else {
-        // A stderr that is closed is no reason to do anything else.
+        // Ignores a closed stderr.
         let _ = error.print();
     }
     ExitCode::from(code)

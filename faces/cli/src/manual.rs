@@ -1,4 +1,4 @@
-//! `limbwise completions` and `limbwise man`: what the command line says about itself.
+//! `limbwise completions` and `limbwise man`.
 
 use std::path::Path;
 use std::{fs, io, iter};
@@ -12,31 +12,31 @@ use crate::args::{Args, PAGES};
 use crate::exit::Failure;
 use crate::stdout;
 
-/// Prints the completions for a shell.
+/// Prints the completion script for a shell.
 ///
 /// # Errors
 ///
-/// If stdout cannot be written.
+/// Returns an error if stdout cannot be written.
 pub(crate) fn completions(shell: Shell) -> Result<(), Failure> {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Args::command(), "limbwise", &mut script);
     stdout::print(&String::from_utf8_lossy(&script))
 }
 
-/// Prints the manual page of the whole, or of one command; that of a command of a command is `grf-list`.
+/// Prints the manual page of limbwise or of one command; nested commands are named like `grf-list`.
 ///
 /// # Errors
 ///
-/// If there is no such command, or stdout cannot be written.
+/// Returns an error if there is no such command, or stdout cannot be written.
 pub(crate) fn man(name: Option<&str>) -> Result<(), Failure> {
     stdout::print(&page_of(name)?)
 }
 
-/// Writes the pages of the whole and of every command to a folder, by the names under which `man` looks for them.
+/// Writes the pages of limbwise and of every command to a folder, under the names that `man` expects.
 ///
 /// # Errors
 ///
-/// If a page cannot be written.
+/// Returns an error if a page cannot be written.
 pub(crate) fn write_all(folder: &Path) -> Result<(), Failure> {
     for name in iter::once(None).chain(PAGES.map(Some)) {
         let path = folder.join(name.map_or("limbwise.1".into(), |name| format!("limbwise-{name}.1")));
@@ -52,19 +52,19 @@ fn page_of(name: Option<&str>) -> Result<String, Failure> {
     let command = match name {
         None => all,
         Some(name) => {
-            // As the pages call themselves: grf-list is a command of the command grf, in-subgroup one by itself.
+            // `grf-list` is the command `list` of `grf`, but `in-subgroup` is one command.
             let inner = || name.split('-').try_fold(&all, |command, part| command.find_subcommand(part));
             match all.find_subcommand(name).or_else(inner) {
                 Some(command) => command.clone(),
-                None => return Err(Failure::usage(format_args!("there is no command {name:?}"))),
+                None => return Err(Failure::usage(format_args!("no such command: {name:?}"))),
             }
         }
     };
     page(command).map_err(Failure::data)
 }
 
-/// The page of a command. What follows its options is text that was laid out for the terminal: prose may be filled again, examples and
-/// tables may not, and nothing that somebody types is hyphenated.
+/// Renders the page of a command. The text after its options is formatted for the terminal: prose may be
+/// refilled, examples and tables may not, and text to be typed is never hyphenated.
 fn page(command: clap::Command) -> io::Result<String> {
     let text = command.get_after_long_help().or(command.get_after_help()).map(ToString::to_string);
     let (has_options, has_commands) = (command.get_arguments().count() > 0, command.has_subcommands());
@@ -85,7 +85,7 @@ fn page(command: clap::Command) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&page).into_owned())
 }
 
-/// Sections: each begins after an empty line, with a heading and a colon at the very left.
+/// Converts sections. Each begins after an empty line with a heading and a colon in the first column.
 fn sections(text: &str) -> Roff {
     let mut roff = Roff::new();
     let (mut filled, mut gap) = (true, true);
@@ -104,7 +104,7 @@ fn sections(text: &str) -> Roff {
         } else if line.is_empty() {
             roff.control("PP", []);
         } else {
-            // Two blanks within a line align what follows them.
+            // Two blanks within a line align a column.
             let is_laid_out = indent >= 4 || line.contains("  ");
             fill(&mut roff, &mut filled, !is_laid_out);
             roff.text([roman(format!(
@@ -118,7 +118,7 @@ fn sections(text: &str) -> Roff {
     roff
 }
 
-/// Begins or ends lines that stand as they are.
+/// Switches filling on or off.
 fn fill(roff: &mut Roff, filled: &mut bool, fill: bool) {
     if *filled != fill {
         roff.control(if fill { "fi" } else { "nf" }, []);

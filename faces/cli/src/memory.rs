@@ -1,10 +1,10 @@
-//! Running well where the address space is limited (`ulimit -v`).
+//! Keeps the command fast if the address space is limited (`ulimit -v`).
 
-/// Begins again with one arena for all threads if the address space is limited.
+/// Restarts the process with one allocation arena for all threads if the address space is limited.
 ///
-/// The allocator of glibc gives each thread an arena and reserves 64 MiB of addresses for it. Where they cannot be had, it tries
-/// again at every allocation and takes each from the system by itself, which makes a run many times slower. One arena
-/// needs no such room; it has to be asked for before the process begins.
+/// The allocator of glibc gives each thread an arena and reserves 64 MiB of addresses for it. If that fails,
+/// it tries again at every allocation and requests each block from the system, which makes a run many times
+/// slower. A single arena avoids this, but has to be requested before the process starts.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 pub(crate) fn fit() {
     use std::env;
@@ -21,7 +21,7 @@ pub(crate) fn fit() {
         if let Some(name) = args.next() {
             again.arg0(name);
         }
-        // It returns if the system refuses: then all is as it was, and slower.
+        // `exec` returns only on an error; then the run continues, only slower.
         let _ = again.args(args).env(ARENAS, "1").exec();
     }
 }

@@ -1,10 +1,10 @@
-//! The progress bar: on stderr, and only where that is a terminal.
+//! The progress bar, shown only if stderr is a terminal.
 
 use std::time::{Duration, Instant};
 
 use indicatif::{BinaryBytes, HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// What a run counts.
+/// The unit of progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unit {
     Rows,
@@ -12,7 +12,7 @@ pub(crate) enum Unit {
 }
 
 impl Unit {
-    /// So many, in words.
+    /// Formats a count.
     pub(crate) fn of(self, count: u64) -> String {
         match self {
             Unit::Rows if count == 1 => "1 row".into(),
@@ -21,34 +21,35 @@ impl Unit {
         }
     }
 
-    /// So many in a second, in words.
+    /// Formats a rate per second.
     fn rate(self, count: f64) -> String {
         match self {
-            // Rows may take minutes each.
+            // A row may take minutes.
             Unit::Rows if count < 10.0 => format!("{count:.2} rows/s"),
-            // A float that is too large for an integer saturates.
+            // The conversion to an integer saturates.
             Unit::Rows => format!("{} rows/s", HumanCount(count as u64)),
             Unit::Bytes => format!("{}/s", BinaryBytes(count as u64)),
         }
     }
 }
 
-/// How far a run has come. The bar has no colours, so that `NO_COLOR` has nothing to take away.
+/// The progress of a run. The bar uses no colours, so `NO_COLOR` needs no support.
 pub(crate) struct Progress {
     bar: ProgressBar,
     start: Instant,
     unit: Unit,
-    /// The size of the input, 0 if that is not known.
+    /// The size of the input, 0 if unknown.
     total: u64,
     done: u64,
     fresh: u64,
-    /// How much of the input is done, and how much of that was not taken from an earlier run.
+    /// How much of the input is done, and how much of that was computed by this run.
     position: u64,
     fresh_position: u64,
 }
 
 impl Progress {
-    /// A bar of `total` units of the input, bytes or rows; invisible if `quiet` or without a terminal.
+    /// Creates a bar for `total` units of the input, bytes or rows. It is invisible if `quiet` is set or
+    /// stderr is not a terminal.
     pub(crate) fn new(total: u64, quiet: bool, unit: Unit) -> Progress {
         let target = if quiet { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
         let bar = ProgressBar::with_draw_target(Some(total), target);
@@ -61,8 +62,8 @@ impl Progress {
         Progress { bar, start, unit, total, done: 0, fresh: 0, position: 0, fresh_position: 0 }
     }
 
-    /// `more` rows or bytes are done, and with them the input up to `position`. Only what is `fresh` counts in the
-    /// rate and in the time that is left.
+    /// Records that `more` rows or bytes are done and the input is processed up to `position`. Only `fresh`
+    /// work counts for the rate and the remaining time.
     pub(crate) fn advance(&mut self, more: usize, position: u64, fresh: bool) {
         self.done += more as u64;
         let step = position.saturating_sub(self.position);
@@ -81,17 +82,17 @@ impl Progress {
         self.bar.set_message(format!("{done}, {rate}{left}"));
     }
 
-    /// Runs `work`, which writes to the terminal, without the bar in its way.
+    /// Hides the bar while `work` writes to the terminal.
     pub(crate) fn suspend(&self, work: impl FnOnce()) {
         self.bar.suspend(work);
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     pub(crate) fn clear(&self) {
         self.bar.finish_and_clear();
     }
 
-    /// What is done, seconds and the rate, in words.
+    /// Formats the amount, the seconds and the rate.
     pub(crate) fn summary(&self) -> String {
         format!(
             "{} in {:.2} s ({})",
@@ -101,12 +102,12 @@ impl Progress {
         )
     }
 
-    /// Seconds since the start.
+    /// Returns the seconds since the start.
     pub(crate) fn seconds(&self) -> f64 {
         self.start.elapsed().as_secs_f64()
     }
 
-    /// Rows or bytes per second, so far.
+    /// Returns the rows or bytes per second so far.
     pub(crate) fn per_second(&self) -> u64 {
         self.rate() as u64
     }
@@ -116,10 +117,10 @@ impl Progress {
     }
 }
 
-/// The time for the rest of the input, if so much of it took that long; none as long as nothing is done.
+/// Estimates the remaining time; `None` as long as nothing is done.
 fn left(elapsed: Duration, done: u64, rest: u64) -> Option<Duration> {
     let seconds = elapsed.as_secs_f64() * rest as f64 / done as f64;
-    // What nobody will wait for is no duration.
+    // A time too long for a `Duration` gives `None`.
     (done > 0).then(|| Duration::try_from_secs_f64(seconds).ok())?
 }
 
@@ -140,7 +141,7 @@ mod tests {
         assert_eq!(left(24 * second, 100, 900), Some(216 * second));
         assert_eq!(left(24 * second, 1000, 0), Some(Duration::ZERO));
         assert_eq!(left(Duration::MAX, 1, u64::MAX), None);
-        // Rows of an earlier run pass in a moment and say nothing about the others.
+        // Rows of an earlier run pass at once and must not affect the estimate.
         let mut progress = Progress::new(1000, true, Unit::Rows);
         progress.advance(900, 900, false);
         progress.advance(10, 910, true);

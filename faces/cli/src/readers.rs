@@ -1,4 +1,4 @@
-//! The readers of the command on bytes in memory, for tests and fuzz targets.
+//! The command's readers, applied to bytes in memory, for tests and fuzz targets.
 
 use std::io::{Seek, Write};
 use std::path::Path;
@@ -8,12 +8,12 @@ use arrow_array::{ArrayRef, BinaryArray, StringArray};
 
 use crate::table::{ByteOrder, Cells, Format, Input, Key, Kind, Options, Passphrase, Radix, Reading};
 
-/// Reads a table to its end: `name` tells the format by its extension, as the name of a file does. Every column that can hold
-/// numbers is read as numbers; a cell that holds none is no error. Returns the number of rows.
+/// Reads a table to its end and returns the number of rows. The extension of `name` selects the format. Every
+/// column that can hold numbers is read as numbers; a cell that is not a number is not an error.
 ///
 /// # Errors
 ///
-/// The message that the command prints.
+/// Returns the message that the command prints.
 pub fn table(name: &str, bytes: &[u8]) -> Result<u64, String> {
     let format = Format::of(Path::new(name), "--format", None).map_err(|e| e.to_string())?;
     let mut file = tempfile::tempfile().map_err(|e| e.to_string())?;
@@ -46,16 +46,16 @@ pub fn table(name: &str, bytes: &[u8]) -> Result<u64, String> {
 ///
 /// # Errors
 ///
-/// The message that the command prints.
+/// Returns the message that the command prints.
 pub fn key(bytes: &[u8]) -> Result<(), String> {
     Key::from_bytes(bytes, &|| Ok(b"passphrase")).map(drop)
 }
 
-/// Reads the cell of a column of RSA keys, of bytes and, where it is text, of strings.
+/// Reads a cell of a column of RSA keys, as bytes and, if it is valid UTF-8, as a string.
 ///
 /// # Errors
 ///
-/// The message that the command prints, of the last of the two.
+/// Returns the message that the command prints for the last of the two.
 pub fn key_cell(cell: &[u8]) -> Result<(), String> {
     let bytes: ArrayRef = Arc::new(BinaryArray::from_vec(vec![cell]));
     let text = str::from_utf8(cell).ok().map(|text| -> ArrayRef { Arc::new(StringArray::from(vec![text])) });
@@ -67,11 +67,11 @@ pub fn key_cell(cell: &[u8]) -> Result<(), String> {
     text.map_or(of_bytes, |text| read(&text))
 }
 
-/// Reads the file of an RSA key.
+/// Reads an RSA key file.
 ///
 /// # Errors
 ///
-/// The message that the command prints.
+/// Returns the message that the command prints.
 pub fn key_file(path: &str) -> Result<(), String> {
     Key::read(path, &Passphrase::new(None)).map(drop)
 }

@@ -1,4 +1,4 @@
-//! `limbwise rsa`: signatures.
+//! `limbwise rsa`: verifies signatures.
 
 mod args;
 mod help;
@@ -13,7 +13,7 @@ use crate::exit::Failure;
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(crate) fn run(args: &RsaArgs) -> Result<(), Failure> {
     match &args.command {
         RsaCommand::Verify(args) => verify::run(args),

@@ -1,8 +1,8 @@
-//! Text on stdout, and whether the process was born with one.
+//! Writes to stdout, and detects whether it was closed when the process started.
 //!
-//! Before `main` the runtime of Rust opens /dev/null in the place of a stdout that is closed (`>&-` in a shell), and what is
-//! written there is lost without an error. From `main` it cannot be told from the /dev/null that somebody has asked for;
-//! so somebody has to look earlier.
+//! If stdout is closed (`>&-` in a shell), Rust's runtime opens /dev/null in its place before `main`, and
+//! output is lost without an error. `main` cannot distinguish this from a redirection to /dev/null, so the
+//! check has to run earlier.
 
 use std::fmt;
 use std::io::{self, BufWriter, Stdout, Write};
@@ -12,39 +12,38 @@ use crate::exit::Failure;
 
 static CLOSED: AtomicBool = AtomicBool::new(false);
 
-/// Called by the loader, before the runtime of Rust begins.
+/// Called by the loader before Rust's runtime starts.
 #[cfg(target_os = "linux")]
 extern "C" fn look() {
     let closed = rustix::io::fcntl_getfd(rustix::stdio::stdout()) == Err(rustix::io::Errno::BADF);
     CLOSED.store(closed, Ordering::Relaxed);
 }
 
-// SAFETY: the loader calls every function in this section, with arguments that a C function may ignore; `look` needs
-// nothing of the runtime, and does not panic.
+// SAFETY: the loader calls every function in this section with arguments that a C function may ignore. `look`
+// does not use the runtime and does not panic.
 #[cfg(target_os = "linux")]
 #[used]
 #[expect(unsafe_code, reason = "the only way to run before the runtime")]
 #[unsafe(link_section = ".init_array")]
 static LOOK: extern "C" fn() = look;
 
-/// That there is a stdout to write to.
+/// Checks that stdout is open.
 ///
 /// # Errors
 ///
-/// If it was closed when the process began.
+/// Returns an error if it was closed when the process started.
 pub(crate) fn check() -> Result<(), Failure> {
     if CLOSED.load(Ordering::Relaxed) {
-        return Err(Failure::data("stdout: is closed; nothing was written"));
+        return Err(Failure::data("stdout is closed; nothing was written"));
     }
     Ok(())
 }
 
-/// Text on stdout.
+/// Prints text to stdout.
 ///
 /// # Errors
 ///
-/// If stdout cannot be written, save that nobody reads it any more: whoever closed the pipe has seen
-/// enough.
+/// Returns an error if stdout cannot be written. A pipe closed by its reader is not an error.
 pub(crate) fn print(text: &str) -> Result<(), Failure> {
     check()?;
     let mut out = io::stdout().lock();
@@ -54,17 +53,17 @@ pub(crate) fn print(text: &str) -> Result<(), Failure> {
     }
 }
 
-/// Much text, or bytes, on stdout.
+/// A buffered writer to stdout.
 pub(crate) struct Lines {
     out: BufWriter<Stdout>,
 }
 
 impl Lines {
-    /// Takes stdout.
+    /// Locks stdout.
     ///
     /// # Errors
     ///
-    /// If it is closed.
+    /// Returns an error if it is closed.
     pub(crate) fn new() -> Result<Lines, Failure> {
         check()?;
         Ok(Lines { out: BufWriter::with_capacity(64 << 10, io::stdout()) })
@@ -74,7 +73,7 @@ impl Lines {
     ///
     /// # Errors
     ///
-    /// If stdout cannot be written; [`Failure::Closed`] if nobody reads it any more.
+    /// Returns an error if stdout cannot be written; [`Failure::Closed`] if its reader has closed it.
     pub(crate) fn line(&mut self, line: fmt::Arguments<'_>) -> Result<(), Failure> {
         self.out.write_fmt(line).and_then(|()| self.out.write_all(b"\n")).map_err(failure)
     }
@@ -83,16 +82,16 @@ impl Lines {
     ///
     /// # Errors
     ///
-    /// As [`Lines::line`].
+    /// Same as [`Lines::line`].
     pub(crate) fn bytes(&mut self, bytes: &[u8]) -> Result<(), Failure> {
         self.out.write_all(bytes).map_err(failure)
     }
 
-    /// Writes what is not written yet.
+    /// Flushes the buffer.
     ///
     /// # Errors
     ///
-    /// As [`Lines::line`].
+    /// Same as [`Lines::line`].
     pub(crate) fn finish(&mut self) -> Result<(), Failure> {
         self.out.flush().map_err(failure)
     }

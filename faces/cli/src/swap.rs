@@ -1,11 +1,11 @@
-//! `limbwise swap`: the byte order of a file of numbers, or of a stream.
+//! `limbwise swap`: reverses the byte order of a file or a stream of numbers.
 //!
-//! A piece of 256 KiB is read, swapped and written while it stays in the cache. Pipes are asked to hold more than one
-//! turn of their reader: with the usual 64 KiB both sides wait for each other.
+//! Pieces of 256 KiB are read, swapped and written while they are in the cache. Pipes are enlarged to hold
+//! several pieces: with the usual 64 KiB, writer and reader wait for each other.
 //!
-//! `--in-place` writes a file beside the old one, syncs it and renames it over the old one. A journal would save the
-//! space of a second file, but it writes everything twice, syncs before each piece, and leaves a half-swapped file
-//! after a kill until somebody runs the command again. A rename has only two outcomes.
+//! `--in-place` writes a second file, syncs it and renames it over the old one. A journal would save the
+//! space of the second file, but would write everything twice, sync before each piece, and leave a
+//! half-swapped file after a kill until the command is run again. A rename has only two outcomes.
 
 use std::fmt::Display;
 use std::io::{self, IsTerminal, Read, Write};
@@ -19,18 +19,18 @@ use crate::interrupt;
 use crate::progress::{Progress, Unit};
 use crate::table::{Input, Output, Target, is_standard, is_stream};
 
-/// Bytes that are read, turned and written at a time: they stay in the cache from one to the other, and fill a pipe.
+/// Bytes that are read, swapped and written at a time. They fit in the cache.
 const PIECE: usize = 256 << 10;
 
-/// Bytes that a pipe is asked to hold: what the system grants to everybody. Who reads it then works while the next piece
-/// is read and turned; with the 64 KiB that it is born with the two wait for each other.
+/// The requested capacity of a pipe, in bytes, which Linux grants to unprivileged users by default. The
+/// reader can then work while the next piece is read and swapped.
 #[cfg(target_os = "linux")]
 const PIPE: usize = 1 << 20;
 
-/// Makes a pipe hold more; what is no pipe stays as it is.
+/// Enlarges a pipe; does nothing to other files.
 #[cfg(target_os = "linux")]
 fn widen(pipe: impl std::os::fd::AsFd) {
-    // Refused, it is slower and no worse.
+    // If the system refuses, the run is only slower.
     let _ = rustix::pipe::fcntl_setpipe_size(pipe, PIPE);
 }
 
@@ -41,17 +41,17 @@ fn widen<T>(_: T) {}
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(crate) fn run(args: &SwapArgs) -> Result<(), Failure> {
     let turn = Turn::new(args)?;
     let to = destination(args)?;
     let input = Input::open(&args.input)?;
     let extent = Extent { skip: args.skip, count: args.count };
     turn.check_size(&input, extent)?;
-    // Two runs that both turn what they found would turn it once.
+    // Two concurrent runs in place would swap the bytes once instead of twice.
     let replaced = to.as_ref().filter(|target| target.old().is_some() && input.is(target.path()));
     let lock = replaced.map(|target| input.lock(target.path())).transpose()?;
-    interrupt::watch().map_err(|e| Failure::data(format_args!("signals cannot be watched: {e}")))?;
+    interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))?;
     let output = match to {
         Some(target) => Output::beside(target)?,
         None => {
@@ -73,7 +73,7 @@ pub(crate) fn run(args: &SwapArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Where the output goes; `None` is a stream.
+/// Returns where the output goes; `None` is a stream.
 fn destination(args: &SwapArgs) -> Result<Option<Target>, Failure> {
     let path = match (&args.output, args.in_place) {
         (None, true) if is_standard(&args.input) => {
@@ -85,7 +85,7 @@ fn destination(args: &SwapArgs) -> Result<Option<Target>, Failure> {
                 return Err(Failure::usage("--no-clobber: OUT is stdout, not a file"));
             }
             if io::stdout().is_terminal() {
-                return Err(Failure::usage("--output: binary numbers are not for a terminal"));
+                return Err(Failure::usage("--output: binary numbers cannot be written to a terminal"));
             }
             return Ok(None);
         }
@@ -100,7 +100,7 @@ fn destination(args: &SwapArgs) -> Result<Option<Target>, Failure> {
     Target::new(path, args.no_clobber).map(Some)
 }
 
-/// What is turned: elements of a width, or records.
+/// What is swapped: elements of one width, or records.
 enum Turn {
     Elements(Width),
     Records(Record),
@@ -119,7 +119,7 @@ impl Turn {
                 Failure::usage(format_args!("--width {bits}: expected 16, 24, 32, 64 or 128"))
             }),
             None => {
-                // Single bytes have no order.
+                // Single bytes need no swap.
                 let fields = args.record.iter().flat_map(|field| match *field {
                     SwapField::Number(bytes) => vec![bytes],
                     SwapField::Padding(bytes) => vec![1; bytes],
@@ -129,7 +129,7 @@ impl Turn {
         }
     }
 
-    /// Bytes of an element or a record.
+    /// Returns the size of an element or a record in bytes.
     fn len(&self) -> usize {
         match self {
             Turn::Elements(width) => width.bytes(),
@@ -144,9 +144,9 @@ impl Turn {
         }
     }
 
-    /// A file whose size does not fit is refused before anything is written.
+    /// Rejects a file of the wrong size before anything is written.
     fn check_size(&self, input: &Input, extent: Extent) -> Result<(), Failure> {
-        // Files of which the system does not tell the size, as under /proc, say 0.
+        // Files of unknown size, such as those under /proc, report 0.
         if input.bytes() == 0 {
             return Ok(());
         }
@@ -156,7 +156,7 @@ impl Turn {
         }
     }
 
-    /// After the bytes skipped there are `data` bytes, which have to be whole elements: as many as were asked for, or all.
+    /// Checks that the `data` bytes after the skipped ones are whole elements, and as many as requested.
     fn check_end(&self, name: &str, extent: Extent, data: u64) -> Result<(), Failure> {
         let len = self.len() as u64;
         let odd = data % len;
@@ -183,7 +183,7 @@ impl Turn {
         }))
     }
 
-    /// Copies the first bytes, turns what follows, and copies the rest.
+    /// Copies the skipped bytes, swaps the elements, and copies the rest.
     fn pour(
         &self,
         input: Input,
@@ -210,14 +210,14 @@ impl Turn {
             to.write_all(&buffer[..found]).map_err(failed_write)?;
             done += found as u64;
         }
-        // Where what is turned ends.
+        // The end of the swapped range.
         let end = extent.count.map(|count| extent.skip.saturating_add(count.saturating_mul(len)));
         loop {
             let found = fill(&mut from, &mut buffer).map_err(failed_read)?;
             let left = end.map_or(u64::MAX, |end| end.saturating_sub(done));
             let turned = usize::try_from(left).unwrap_or(usize::MAX).min(found - found % self.len());
             self.apply(&mut buffer[..turned]).map_err(Failure::data)?;
-            // Half an element is not written, unless it follows those that were asked for.
+            // An incomplete element is not written, unless it follows the requested ones.
             let is_rest = left <= found as u64;
             to.write_all(&buffer[..if is_rest { found } else { turned }]).map_err(failed_write)?;
             done += found as u64;
@@ -229,12 +229,12 @@ impl Turn {
     }
 }
 
-/// Which part of a file is turned.
+/// The part of a file to swap.
 #[derive(Clone, Copy)]
 struct Extent {
-    /// Bytes before it.
+    /// The number of bytes before it.
     skip: u64,
-    /// Elements or records in it; all up to the end if that is not said.
+    /// The number of elements or records; `None` means all up to the end.
     count: Option<u64>,
 }
 
@@ -244,7 +244,7 @@ fn too_short(name: &str, found: impl Display, skip: u64) -> Failure {
     ))
 }
 
-/// Reads until the buffer is full or the input at its end.
+/// Reads until the buffer is full or the input ends.
 fn fill(from: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
     let mut found = 0;
     while found < buffer.len() {

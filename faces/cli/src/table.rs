@@ -1,10 +1,9 @@
-//! Files as columns: formats, chunks, numbers, and output that appears whole or not at all.
+//! Tables in files: formats, chunks, numbers, and output that appears whole or not at all.
 //!
-//! A [`Source`] cuts a file into [`Chunk`]s, a bounded number of rows and bytes at a time, whatever
-//! the file's size. A [`Sink`] writes such rows to an [`Output`]. [`append_column`] stands between the
-//! two: it gives every chunk to what computes the cells of one column more, while the chunk after it is
-//! being read and the one before it written. A new format is a `Source`, a `Sink`, and a line in
-//! [`Format`]; a new command is a [`Compute`].
+//! A [`Source`] reads a file of any size as [`Chunk`]s of bounded rows and bytes. A [`Sink`] writes rows to
+//! an [`Output`]. [`append_column`] connects the two: it passes every chunk to a computation that adds one
+//! column, while the next chunk is being read and the previous one written. A new format is a `Source`, a
+//! `Sink`, and a line in [`Format`]; a new command is a [`Compute`].
 
 mod bad;
 mod bad_rows;
@@ -56,14 +55,14 @@ pub(crate) use reading::{ByteOrder, Radix, Reading};
 pub(crate) use result::{ResultKind, Results};
 pub(crate) use saved::{Earlier, Manifest, Saved};
 
-/// Rows of a chunk, at most.
+/// The largest number of rows in a chunk.
 const CHUNK_ROWS: usize = 1 << 15;
 
-/// Bytes of a chunk, about: a chunk ends with the row that reaches this.
+/// The approximate size of a chunk in bytes: a chunk ends with the row that reaches it.
 const CHUNK_BYTES: usize = 4 << 20;
 
-/// Bytes of one row of text, at most: an open quote must not draw the whole file into memory.
+/// The longest row of text in bytes: an unclosed quote must not read the whole file into memory.
 const ROW_BYTES: usize = 16 << 20;
 
-/// Bytes of one number in a file, at most, be they binary or text.
+/// The longest number in a file in bytes, binary or text.
 const NUMBER_BYTES: usize = 1 << 18;

@@ -1,26 +1,26 @@
-//! What a run has read: rows, bad rows, widths of moduli.
+//! Counts of a run: rows, bad rows, widths of moduli.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-/// How many bad rows are kept by name; the others are counted.
+/// The number of bad rows that are reported individually; the others are counted.
 const NAMED: usize = 3;
 
-/// The rows of a piece of the table, counted. Pieces are added up in the order of their rows.
+/// The counts of a piece of the table. Pieces are added in the order of their rows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Tally {
     /// All rows.
     pub(crate) rows: u64,
-    /// Rows with a null among the operands: their result is null.
+    /// Rows with a null operand; their result is null.
     pub(crate) null_rows: u64,
-    /// Rows that cannot be computed: their result is null, too.
+    /// Rows that cannot be computed; their result is null, too.
     pub(crate) bad_rows: u64,
-    /// The first bad rows, or all in a piece of a run that lists them.
+    /// The first bad rows, or all of them in a run that lists them.
     pub(crate) first_bad: Vec<BadRow>,
-    /// Bit lengths of moduli, rounded up to 64, and the rows that have them.
+    /// The number of rows by bit length of the modulus, rounded up to 64.
     pub(crate) modulus_bits: BTreeMap<usize, u64>,
-    /// Rows whose result is true, where results are true or false.
+    /// Rows whose result is true, if results are booleans.
     pub(crate) true_rows: u64,
     /// Rows with an even modulus.
     pub(crate) even_moduli: u64,
@@ -31,18 +31,18 @@ pub(crate) struct Tally {
 /// A row that cannot be computed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct BadRow {
-    /// The row of the table, from 1.
+    /// The row of the table, counted from 1.
     pub(crate) row: u64,
     /// The line of a text file on which it begins.
     pub(crate) line: Option<u64>,
-    /// The column at fault; none if it is a number on the command line.
+    /// The column at fault; `None` for a number on the command line.
     pub(crate) column: Option<String>,
     /// What is wrong, and what was expected.
     pub(crate) reason: String,
 }
 
 impl Tally {
-    /// Notes a bad row, by name if `all` are wanted or it is among the first.
+    /// Counts a bad row, and keeps it if `all` is set or it is among the first.
     pub(crate) fn bad(&mut self, row: BadRow, all: bool) {
         self.bad_rows += 1;
         if all || self.first_bad.len() < NAMED {
@@ -50,17 +50,17 @@ impl Tally {
         }
     }
 
-    /// Notes moduli of a bit length.
+    /// Counts moduli of a bit length.
     pub(crate) fn moduli(&mut self, bits: usize, rows: u64) {
         *self.modulus_bits.entry(bits.next_multiple_of(64)).or_default() += rows;
     }
 
-    /// Rows that have a result.
+    /// Returns the number of rows with a result.
     pub(crate) fn computed(&self) -> u64 {
         self.rows - self.null_rows - self.bad_rows
     }
 
-    /// Adds the rows that follow.
+    /// Adds the counts of the following rows.
     pub(crate) fn add(&mut self, next: Tally) {
         self.rows += next.rows;
         self.null_rows += next.null_rows;
@@ -75,7 +75,7 @@ impl Tally {
         self.kernels.extend(next.kernels);
     }
 
-    /// How many rows were bad and which came first, on one line.
+    /// Formats the number of bad rows and the first ones on one line.
     pub(crate) fn bad_line(&self, name: &str) -> String {
         let first: Vec<_> = self.first_bad.iter().map(ToString::to_string).collect();
         let more = if self.bad_rows > NAMED as u64 { "; ..." } else { "" };

@@ -1,4 +1,4 @@
-//! The command frees no memory that still holds a private key: an allocator looks.
+//! The command frees no memory that still contains a private key; a test allocator checks this.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-"""maturin's build backend. Where Rust is missing it says so in one line, instead of trying to install it."""
+"""maturin's build backend, except that it reports a missing Rust in one line instead of trying to install it."""
 
 from __future__ import annotations
 

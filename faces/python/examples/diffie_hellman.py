@@ -1,4 +1,4 @@
-"""Diffie and Hellman's key exchange over a column of partners, in the group of 2048 bits of RFC 3526.
+"""Diffie-Hellman key exchange with a column of partners, in the 2048-bit group of RFC 3526.
 
 `python diffie_hellman.py` agrees on a secret with a few partners.
 """
@@ -26,18 +26,18 @@ GROUP = limbwise.Modulus(PRIME)
 
 
 def private_keys(rows: int) -> list[int]:
-    """A random exponent for each partner."""
+    """Returns a random exponent for each partner."""
     return [2 + secrets.randbits(EXPONENT_BITS) % (2**EXPONENT_BITS - 2) for _ in range(rows)]
 
 
 def public_keys(private: list[int]) -> list[int]:
-    """What is sent to the partners."""
+    """Returns the public keys to send to the partners."""
     base = limbwise.FixedBase(GENERATOR, GROUP, EXPONENT_BITS)
     return base.powmod(private)
 
 
 def shared_secrets(private: list[int], received: list[int]) -> list[int]:
-    """The secrets that the partners compute, too.
+    """Returns the shared secrets, which the partners compute as well.
 
     Raises:
         ValueError: a number that was received is no public key: not from 2 to p - 2, or no square.

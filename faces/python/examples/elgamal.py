@@ -1,7 +1,7 @@
-"""Exponential ElGamal over columns, as ElectionGuard 2.0 has it: encrypted votes, and disjunctive proofs of Chaum and Pedersen that each is 0
-or 1, made and verified in batches. The group is that of ElectionGuard 2: 4096 bits, exponents of 256.
+"""Exponential ElGamal over columns, as in ElectionGuard 2.0: encrypted votes, and disjunctive Chaum-Pedersen proofs that each vote is 0 or 1,
+made and verified in batches. The group is that of ElectionGuard 2, with 4096 bits and 256-bit exponents.
 
-`python elgamal.py` encrypts a few votes, proves that they are votes, and counts them.
+`python elgamal.py` encrypts a few votes, proves that each is 0 or 1, and counts them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import limbwise
 
-# 2^4096 - 2^3840 + 2^256 (floor(2^3584 ln 2) + d) + 2^256 - 1 with the smallest d for which (p - 1) / 2q is prime, too.
+# 2^4096 - 2^3840 + 2^256 (floor(2^3584 ln 2) + d) + 2^256 - 1 with the smallest d for which (p - 1) / 2q is also prime.
 PRIME = int(
     "FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFB17217F7D1CF79ABC9E3B39803F2F6AF"
     "40F343267298B62D8A0D175B8BAAFA2BE7B876206DEBAC98559552FB4AFA1B10ED2EAE35C138214427573B291169B825"
@@ -33,7 +33,7 @@ ORDER = 2**256 - 189
 # Its generator, g.
 GENERATOR = pow(2, (PRIME - 1) // ORDER, PRIME)
 EXPONENT_BITS = 256
-# Bytes of a number modulo p, where it is hashed.
+# The number of bytes that represent a number modulo p when it is hashed.
 WIDTH = 512
 
 GROUP = limbwise.Modulus(PRIME)
@@ -41,14 +41,14 @@ EXPONENTS = limbwise.Modulus(ORDER)
 
 
 class Ciphertexts(NamedTuple):
-    """Encrypted numbers, one a row: g^r and K^(m + r) with a random r."""
+    """Encrypted numbers, one per row: g^r and K^(m + r) with a random r."""
 
     alpha: list[int]
     beta: list[int]
 
 
 class Proofs(NamedTuple):
-    """Proofs that encrypted numbers are 0 or 1, one a row: challenges c and responses v, modulo q."""
+    """Proofs that encrypted numbers are 0 or 1, one per row: challenges c and responses v, modulo q."""
 
     c0: list[int]
     c1: list[int]
@@ -67,40 +67,40 @@ class PublicKey:
         if key == 1 or not members([key])[0]:
             raise ValueError("the public key is not in the group, or it is 1")
         self.key = key
-        # For those who encrypt, and for those who verify.
+        # For encryption and for verification.
         self.secret = [limbwise.FixedBase(base, GROUP, EXPONENT_BITS) for base in (GENERATOR, key)]
         self.public = [limbwise.FixedBase(base, GROUP, EXPONENT_BITS, public=True) for base in (GENERATOR, key)]
 
     def encrypt(self, numbers: Sequence[int]) -> tuple[Ciphertexts, list[int]]:
-        """Ciphertexts, and the r of each, which is a secret."""
+        """Returns ciphertexts, and the r of each, which is secret."""
         g, k = self.secret
         r = randoms(len(numbers))
         return Ciphertexts(g.powmod(r), k.powmod(EXPONENTS.addmod(list(numbers), r))), r
 
     def total(self, ciphertexts: Ciphertexts) -> Ciphertexts:
-        """The ciphertext of the sum of all rows."""
+        """Returns the ciphertext of the sum of all rows."""
         return Ciphertexts(*([GROUP.product(column)] for column in ciphertexts))
 
     def prove(self, votes: Sequence[int], r: list[int], ciphertexts: Ciphertexts, context: bytes) -> Proofs:
-        """Proves of each vote m with its r that it is 0 or 1. `context` is hashed: the election.
+        """Proves for each vote m with its r that m is 0 or 1. `context`, which identifies the election, is hashed.
 
         Of the two proofs, that of the wrong value is simulated: its challenge is random, and its commitments follow. The challenge of the right
         one is what is left of the hash. Both are the same formulas, so that nothing shows which is which.
         """
         (g, k), q, m = self.secret, EXPONENTS, list(votes)
         u0, u1, simulated = (randoms(len(m)) for _ in range(3))
-        # u + (m - j) c, where c is the simulated challenge: where m is j, it does not matter.
+        # u + (m - j) c, where c is the simulated challenge; if m = j, it has no effect.
         t0 = q.addmod(u0, q.mulmod(m, simulated))
         t1 = q.addmod(u1, q.mulmod(q.submod(m, 1), simulated))
         c = self._challenges(ciphertexts, [g.powmod(u0), k.powmod(t0), g.powmod(u1), k.powmod(t1)], context)
-        # c0 is the simulated one where m is 1, else what it leaves of c.
+        # If m is 1, c0 is the simulated challenge, otherwise c minus that challenge.
         rest = q.submod(c, simulated)
         c0 = q.addmod(rest, q.mulmod(m, q.submod(simulated, rest)))
         c1 = q.submod(c, c0)
         return Proofs(c0, c1, q.submod(u0, q.mulmod(c0, r)), q.submod(u1, q.mulmod(c1, r)))
 
     def verify(self, ciphertexts: Ciphertexts, proofs: Proofs, context: bytes) -> list[bool]:
-        """Which proofs are right: alpha and beta are below p and in the subgroup of order q; challenges and responses are below q; and c0 + c1 is
+        """Returns which proofs are valid: alpha and beta are below p and in the subgroup of order q; challenges and responses are below q; and c0 + c1 is
         the hash of the commitments a = g^v alpha^c and b = K^(v - j c) beta^c for j = 0 and 1.
         """
         g, k = self.public
@@ -108,10 +108,10 @@ class PublicKey:
             all(0 <= x < PRIME for x in row[:2]) and all(0 <= x < ORDER for x in row[2:])
             for row in zip(*ciphertexts, *proofs, strict=True)
         ]
-        # What is out of range is not computed with.
+        # Rows with numbers out of range are computed with 0 and 1 instead.
         c0, c1, v0, v1 = ([x if ok else 0 for x, ok in zip(column, right, strict=True)] for column in proofs)
         alpha, beta = ([x if ok else 1 for x, ok in zip(column, right, strict=True)] for column in ciphertexts)
-        # Three powers of each number share their squarings: those for the commitments, and whether it is in the subgroup.
+        # Three powers of each number share their squarings: two for the commitments, one for membership in the subgroup.
         alpha0, alpha1, alpha_q = GROUP.pow_many_exps(alpha, [c0, c1, ORDER], public=True)
         beta0, beta1, beta_q = GROUP.pow_many_exps(beta, [c0, c1, ORDER], public=True)
         commitments = [
@@ -134,14 +134,14 @@ class PublicKey:
 
 
 class PrivateKey:
-    """A new s."""
+    """Returns a new s."""
 
     def __init__(self) -> None:
         self.s = 1 + secrets.randbelow(ORDER - 1)
         self.public = PublicKey(limbwise.powmod(GENERATOR, self.s, PRIME, exp_bits=EXPONENT_BITS))
 
     def decrypt(self, ciphertexts: Ciphertexts, most: int) -> list[int | None]:
-        """The numbers from 0 to `most` that were encrypted; None where it is another one.
+        """Returns the encrypted numbers if they are from 0 to `most`, and None for other numbers.
 
         Raises:
             ValueError: a ciphertext is not in the group.
@@ -157,13 +157,13 @@ class PrivateKey:
 
 
 def members(x: list[int]) -> list[bool]:
-    """Which numbers are in the group: from 1 to p - 1, and of order q or 1."""
+    """Returns which numbers are in the group: from 1 to p - 1, and of order q or 1."""
     right: list[bool] = GROUP.in_subgroup([n if 0 < n < PRIME else 0 for n in x], ORDER, public=True)
     return right
 
 
 def randoms(rows: int) -> list[int]:
-    """Random exponents."""
+    """Returns random exponents."""
     return [secrets.randbelow(ORDER) for _ in range(rows)]
 
 

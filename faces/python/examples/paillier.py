@@ -1,6 +1,6 @@
-"""Paillier's scheme over columns: keys, encryption, sums and multiples of what is encrypted, decryption.
+"""Paillier's scheme over columns: keys, encryption, sums and multiples of encrypted numbers, decryption.
 
-A thin layer for trying out: plaintexts are numbers below n, as `phe.PaillierPublicKey.raw_encrypt` takes them.
+A thin layer for experiments: plaintexts are numbers below n, as in `phe.PaillierPublicKey.raw_encrypt`.
 `python paillier.py` encrypts, adds and decrypts a few numbers.
 """
 
@@ -11,12 +11,12 @@ from collections.abc import Sequence
 
 import limbwise
 
-# Bits of the exponents of a fixed base (Damgard, Jurik, Nielsen: twice the security that is wanted, and more).
+# Bits of the exponents of a fixed base (Damgard, Jurik, Nielsen: at least twice the required security level).
 SHORT_BITS = 448
 
 
 class PublicKey:
-    """n, and what is prepared of it.
+    """n, and the data prepared from it.
 
     Args:
         n: the product of two primes.
@@ -33,32 +33,32 @@ class PublicKey:
             self.base = limbwise.FixedBase(power, self.square, SHORT_BITS)
 
     def noise(self, rows: int) -> list[int]:
-        """Random n-th powers."""
+        """Returns random n-th powers."""
         if self.base is not None:
             return self.base.powmod([secrets.randbits(SHORT_BITS) for _ in range(rows)])
         # n is public, and the same for all rows.
         return self.square.powmod([unit(self.n) for _ in range(rows)], self.n, public=True)
 
     def encrypt(self, plaintexts: Sequence[int], noise: list[int] | None = None) -> list[int]:
-        """Ciphertexts of numbers from 0 to n - 1: (1 + m n) r^n mod n^2. The holder of the private key has faster noise."""
+        """Returns ciphertexts of numbers from 0 to n - 1: (1 + m n) r^n mod n^2. The private key makes noise faster."""
         noise = self.noise(len(plaintexts)) if noise is None else noise
         return self.square.mulmod([1 + m * self.n for m in plaintexts], noise)
 
     def add(self, x: list[int], y: list[int]) -> list[int]:
-        """Ciphertexts of the sums modulo n, row by row."""
+        """Returns ciphertexts of the sums modulo n, row by row."""
         return self.square.mulmod(x, y)
 
     def multiply(self, x: list[int], factors: list[int]) -> list[int]:
-        """Ciphertexts of the products with numbers, which are secret as long as they are no longer than n."""
+        """Returns ciphertexts of the products with plain numbers, which remain secret if they are no longer than n."""
         return self.square.powmod(x, factors, exp_bits=self.n.bit_length())
 
     def dot(self, x: list[int], factors: list[int]) -> int:
-        """The ciphertext of the scalar product with numbers, secret as those of `multiply`."""
+        """Returns the ciphertext of the dot product with plain numbers, which remain secret as in `multiply`."""
         product: int = self.square.multi_exp(x, factors, exp_bits=self.n.bit_length())
         return product
 
     def total(self, x: list[int]) -> int:
-        """The ciphertext of the sum of all rows."""
+        """Returns the ciphertext of the sum of all rows."""
         total: int = self.square.product(x)
         return total
 
@@ -75,18 +75,18 @@ class PrivateKey:
         self.public = PublicKey(p * q)
 
     def encrypt(self, plaintexts: Sequence[int]) -> list[int]:
-        """As `PublicKey.encrypt`, with n-th powers modulo the squares of both primes."""
+        """Same as `PublicKey.encrypt`, with n-th powers computed modulo the squares of both primes."""
         noise = self.key.noise([unit(self.public.n) for _ in plaintexts])
         return self.public.encrypt(plaintexts, noise)
 
     def decrypt(self, ciphertexts: list[int]) -> list[int]:
-        """The plaintexts."""
+        """Returns the plaintexts."""
         plaintexts: list[int] = self.key.decrypt(ciphertexts)
         return plaintexts
 
 
 def unit(n: int) -> int:
-    """A random number from 1 to n - 1. That it shares a factor with n is as likely as that somebody guesses the key."""
+    """Returns a random number from 1 to n - 1. The chance that it shares a factor with n is that of guessing the key."""
     return 1 + secrets.randbelow(n - 1)
 
 

@@ -1,4 +1,4 @@
-"""What the examples for Ray share: a cluster of several nodes on this machine, and an output folder that appears whole or not at all."""
+"""Shared code of the Ray examples: a cluster of several nodes on this machine, and an output folder that appears complete or not at all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 
 def arguments(what: str) -> tuple[argparse.ArgumentParser, Any]:
-    """A parser for `make FOLDER` and `run IN OUT`, and the parser of `run`, which may get more arguments."""
+    """Returns a parser for `make FOLDER` and `run IN OUT`, and the parser of `run`, to which more arguments can be added."""
     parser = argparse.ArgumentParser(description=what, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
     make = commands.add_parser("make", help="write a folder of Parquet files to try it with")
@@ -38,7 +38,7 @@ def _positive(text: str) -> int:
 
 @contextmanager
 def connected(address: str | None, nodes: int) -> Iterator[Any]:
-    """Ray, connected to the cluster at an address, or to one that is started here and ends with the block."""
+    """Connects Ray to the cluster at an address, or to one that is started here and stopped at the end of the block."""
     ray: Any = importlib.import_module("ray")
     importlib.import_module("ray.data")
     if address is not None:
@@ -47,13 +47,13 @@ def connected(address: str | None, nodes: int) -> Iterator[Any]:
         ray.shutdown()
         return
     utils: Any = importlib.import_module("ray.cluster_utils")
-    # The head has no CPU: work goes to the nodes.
+    # The head has no CPU, so that all work runs on the nodes.
     cluster = utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 0})
     try:
         for _ in range(nodes):
             cluster.add_node(num_cpus=1)
         ray.init(address=cluster.address, log_to_driver=False)
-        # The newer reader of Parquet has actors that take a CPU each: on a cluster this small nothing else would ever start.
+        # The newer Parquet reader has actors that occupy a CPU each: on a cluster this small, nothing else would ever start.
         ray.data.DataContext.get_current().use_datasource_v2 = False
         yield ray
     finally:
@@ -63,7 +63,7 @@ def connected(address: str | None, nodes: int) -> Iterator[Any]:
 
 @contextmanager
 def whole(output: Path) -> Iterator[Path]:
-    """A folder to write to, which is renamed to `output` at the end, and removed if the block fails."""
+    """Provides a folder to write to, which is renamed to `output` at the end, or removed if the block fails."""
     if output.exists():
         raise SystemExit(f"{output}: already there; name a folder that is not")
     part = output.with_name(output.name + ".part")
@@ -78,14 +78,14 @@ def whole(output: Path) -> Iterator[Path]:
 
 
 def parquet_files(folder: Path) -> str:
-    """The folder, which has to have Parquet files."""
+    """Returns the folder, which must contain Parquet files."""
     if not any(folder.glob("*.parquet")):
         raise SystemExit(f"{folder}: no Parquet files (*.parquet) there")
     return str(folder.resolve())
 
 
 def write(table: Any, folder: Path, files: int) -> None:
-    """A table as Parquet files of about as many rows each."""
+    """Writes a table as Parquet files with about the same number of rows each."""
     parquet: Any = importlib.import_module("pyarrow.parquet")
     rows = -(-table.num_rows // files)
     with whole(folder) as part:

@@ -1,4 +1,4 @@
-"""A column encrypted by Paillier's scheme, summed in the dark and decrypted, on a Ray cluster, from a folder of Parquet files to another.
+"""Encrypts a column with Paillier's scheme, sums it without decrypting, and decrypts it, on a Ray cluster, from one folder of Parquet files to another.
 
     python ray_paillier.py make salaries --rows 2000
     python ray_paillier.py run salaries encrypted
@@ -26,7 +26,7 @@ BITS = 2048
 
 
 class Encrypt:
-    """A callable that adds the ciphertexts of a column of integers. The key, with its tables, is made once in each worker."""
+    """A callable that adds a column with the ciphertexts of a column of integers. The key, with its tables, is made once per worker."""
 
     def __init__(self, n: int, column: str, into: str) -> None:
         self.key = Context(paillier.PublicKey, n, short=True)
@@ -40,13 +40,13 @@ class Encrypt:
 
 
 def as_integers(batch: pa.Table) -> pa.Table:
-    """Decrypted values as integers again."""
+    """Converts decrypted values back to integers."""
     values = [int.from_bytes(x) for x in batch["value"].to_pylist()]
     return batch.set_column(batch.schema.get_field_index("value"), "value", pa.array(values, pa.int64()))
 
 
 def make(rows: int) -> pa.Table:
-    """Values at random."""
+    """Returns random values."""
     return pa.table({"id": range(rows), "value": [secrets.randbelow(10_000) for _ in range(rows)]})
 
 
@@ -60,7 +60,7 @@ def run(options: Any) -> None:
     decrypt = MapColumns("decrypt", "ciphertext", context=key, into="value")
     batches = {"batch_format": "pyarrow", "batch_size": options.batch_size}
     with ray_cluster.whole(options.output) as part, ray_cluster.connected(options.address, options.nodes) as ray:
-        # Materialized: the sum and what is written have the same ciphertexts, which are random.
+        # Materialized, so that the sum and the output have the same ciphertexts, which are random.
         encrypted = ray.data.read_parquet(source).map_batches(encrypt, **batches).drop_columns(["value"]).materialize()
         partial = encrypted.map_batches(fold, **batches)
         total = fold(pa.concat_tables(ray.get(partial.to_arrow_refs())))

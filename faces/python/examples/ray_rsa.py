@@ -1,4 +1,4 @@
-"""An audit of RSA signatures on a Ray cluster, from a folder of Parquet files to another.
+"""Audits RSA signatures on a Ray cluster, from one folder of Parquet files to another.
 
     python ray_rsa.py make signed --rows 20000
     python ray_rsa.py run signed audited
@@ -23,27 +23,27 @@ E = 65537
 
 
 def audit(batch: pa.Table) -> pa.Table:
-    """A batch with the column `opened`, signature ** E modulo n, as verdicts."""
+    """Converts a batch with the column `opened` (signature ** E modulo n) to verdicts."""
     rows = zip(*(batch[name].to_pylist() for name in ("message", "signature", "n", "opened")), strict=True)
     valid = [None if row[-1] is None else is_signature(*row) for row in rows]
     return batch.select(["id", "path"]).append_column("valid", pa.array(valid, pa.bool_()))
 
 
 def is_signature(message: bytes, signature: bytes, n: bytes, opened: bytes) -> bool:
-    """Whether the opened signature is the padded digest of the message."""
+    """Returns whether the opened signature is the padded digest of the message."""
     modulus = n.lstrip(b"\0")
     if len(signature) != len(modulus) or signature >= modulus:
         return False
     try:
         padded = rsa.pkcs1(message, len(modulus))
     except ValueError:
-        # The key is too short for any signature.
+        # The key is too short for signatures.
         return False
     return int.from_bytes(opened) == int.from_bytes(padded)
 
 
 def make(rows: int) -> pa.Table:
-    """Signatures by eight keys; every hundredth is wrong, every thousandth is missing."""
+    """Returns signatures by eight keys; every hundredth is wrong, every thousandth is missing."""
     import limbwise
 
     keys = [rsa.PrivateKey(limbwise.random_prime(1024), limbwise.random_prime(1024)) for _ in range(8)]

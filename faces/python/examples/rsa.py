@@ -13,7 +13,7 @@ from typing import Literal
 import limbwise
 
 Padding = Literal["pkcs1", "pss"]
-# The head of a DigestInfo of SHA-256.
+# The start of a DigestInfo for SHA-256.
 DIGEST_INFO = bytes.fromhex("3031300d060960864801650304020105000420")
 DIGEST = 32
 
@@ -27,7 +27,7 @@ class PublicKey:
         self.width = (n.bit_length() + 7) // 8
 
     def verify(self, messages: Sequence[bytes], signatures: Sequence[bytes], padding: Padding = "pss") -> list[bool]:
-        """Whether each signature is that of its message."""
+        """Returns for each signature whether it is valid for its message."""
         right = [len(s) == self.width and int.from_bytes(s, "big") < self.n for s in signatures]
         numbers = [int.from_bytes(s, "big") if ok else 0 for s, ok in zip(signatures, right, strict=True)]
         opened = self.modulus.powmod(numbers, self.e, public=True)
@@ -43,14 +43,14 @@ class PublicKey:
 
 
 class PrivateKey:
-    """Two primes; every signature is checked before it is given out."""
+    """Two primes; every signature is checked before it is returned."""
 
     def __init__(self, p: int, q: int, e: int = 65537) -> None:
         self.key = limbwise.PrivateKey(p, q).rsa(e)
         self.public = PublicKey(p * q, e)
 
     def sign(self, messages: Sequence[bytes], padding: Padding = "pss") -> list[bytes]:
-        """A signature for each message."""
+        """Signs each message."""
         bits = self.public.n.bit_length() - 1
         padded = [pkcs1(m, self.public.width) if padding == "pkcs1" else pss(m, bits) for m in messages]
         numbers: list[int] = self.key.private([int.from_bytes(p, "big") for p in padded])

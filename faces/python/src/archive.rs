@@ -1,4 +1,4 @@
-//! GRF archives that are open, one or several upon another.
+//! Open GRF archives, one or several overlaid.
 
 use std::path::PathBuf;
 
@@ -15,7 +15,7 @@ pub(crate) struct GrfArchive {
     mount: Mount,
 }
 
-/// An entry for Python: its number, path, name, kind, lengths, flags, encryption and offset.
+/// An entry for Python: its index, path, name, kind, lengths, flags, encryption and offset.
 type Row = (u64, String, Vec<u8>, &'static str, u32, u32, u8, &'static str, u64);
 
 #[pymethods]
@@ -47,7 +47,7 @@ impl GrfArchive {
         Ok(GrfArchive { mount })
     }
 
-    /// The entries that count, folders too.
+    /// Returns the visible entries, including folders.
     fn entries(&self, py: Python<'_>) -> Vec<Row> {
         py.detach(|| {
             let chosen = self.mount.entries();
@@ -60,14 +60,14 @@ impl GrfArchive {
         })
     }
 
-    /// The number of the entry of a name, if there is one.
+    /// Returns the index of the entry with a name, if there is one.
     fn find(&self, path: &str) -> Option<u64> {
         let (archive, entry) = self.mount.find(path)?;
         let layer = self.mount.layers().iter().position(|other| std::ptr::eq(other, archive))?;
         Some(number(layer, entry.index()))
     }
 
-    /// The file of an entry.
+    /// Returns the file of an entry.
     fn read<'py>(&self, py: Python<'py>, entry: u64) -> PyResult<Bound<'py, PyBytes>> {
         let (layer, index) = ((entry >> 32) as usize, entry as u32 as usize);
         let entry = self.mount.layers().get(layer).and_then(|archive| Some((archive, archive.entry(index)?)));
@@ -81,7 +81,7 @@ impl GrfArchive {
     }
 }
 
-/// The layer and the place in its table as one number.
+/// Returns the layer and the index in its table as one number.
 fn number(layer: usize, index: u32) -> u64 {
     (layer as u64) << 32 | u64::from(index)
 }
@@ -114,7 +114,7 @@ fn row(archive: &Archive, layer: usize, index: u32) -> Option<Row> {
 
 fn refused(name: &str, e: Error) -> PyErr {
     match e {
-        // With the number of the error, Python makes FileNotFoundError and others of it.
+        // With the error number, Python raises FileNotFoundError and other subclasses.
         Error::Io(e) => match e.raw_os_error() {
             Some(_) => e.into(),
             None => PyOSError::new_err(format!("{name}: {e}")),

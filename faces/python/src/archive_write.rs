@@ -1,4 +1,4 @@
-//! GRF archives that are created, and changed in place.
+//! Creates GRF archives, and changes them in place.
 
 use std::borrow::Cow;
 use std::fs::{self, File};
@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 
 use crate::memory::Bytes;
 
-/// What is put into an archive, and what is taken out.
+/// The files to add to an archive and the names to remove.
 struct Changes {
     files: Vec<(Vec<u8>, Vec<u8>)>,
     removals: Vec<(String, Vec<u8>)>,
@@ -18,7 +18,7 @@ struct Changes {
     level: Level,
 }
 
-/// Why nothing was changed.
+/// Why the change failed. Nothing was changed.
 enum Refused {
     Write(WriteError),
     Missing(String),
@@ -30,8 +30,8 @@ impl From<WriteError> for Refused {
     }
 }
 
-/// Creates an archive of a version at a path where no file is, or changes the one that is there if no version is given. Returns its
-/// length.
+/// Creates an archive if a version is given and the path is free; without a version, changes the existing
+/// archive. Returns its length.
 #[pyfunction]
 pub(crate) fn grf_write(
     py: Python<'_>,
@@ -65,7 +65,7 @@ pub(crate) fn grf_write(
     let changes = Changes { files, removals, encryption, level };
     py.detach(|| write(&path, &changes, version)).map_err(|e| match e {
         Refused::Missing(path) => PyKeyError::new_err(path),
-        // With the number of the error, Python makes FileNotFoundError and others of it.
+        // With the error number, Python raises FileNotFoundError and other subclasses.
         Refused::Write(WriteError::Io(e)) if e.raw_os_error().is_some() => e.into(),
         Refused::Write(e @ (WriteError::Io(_) | WriteError::Locked | WriteError::Replaced)) => {
             PyOSError::new_err(format!("{}: {e}", path.display()))
@@ -87,7 +87,7 @@ fn write(path: &Path, changes: &Changes, version: Option<u32>) -> Result<u64, Re
     let file = File::options().read(true).write(true).create_new(true).open(path).map_err(WriteError::Io)?;
     let written = Writer::create(file, version).map_err(Refused::Write).and_then(|new| apply(new, changes));
     if written.is_err() {
-        // What cannot be removed is no archive, and does no harm.
+        // A file that cannot be removed is not a valid archive and does no harm.
         let _ = fs::remove_file(path);
     }
     written

@@ -1,4 +1,4 @@
-//! Arrow columns, by the PyCapsule interface: whoever made them, and whoever takes them.
+//! Imports and exports Arrow columns through the PyCapsule interface, with any library.
 
 use std::ffi::CStr;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ const SCHEMA: &CStr = c"arrow_schema";
 const ARRAY: &CStr = c"arrow_array";
 const STREAM: &CStr = c"arrow_array_stream";
 
-/// The types of columns that are taken.
+/// The supported column types.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
     Fixed,
@@ -40,13 +40,13 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// The order of the bytes of a number, where `given` is that of binaries.
+    /// Returns the byte order of a number; `given` is that of binaries.
     pub(crate) fn order(self, given: Order) -> Order {
         if self == Kind::Limbs { Order::Little } else { given }
     }
 }
 
-/// Reads an Arrow column; `None` if the object is none.
+/// Reads an Arrow column; `None` if the object is not one.
 pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Order) -> PyResult<Option<(Kind, Cells)>> {
     let Some((field, chunks)) = chunks(object)? else { return Ok(None) };
     let (field, chunks) = unfold(field, chunks, what)?;
@@ -81,7 +81,7 @@ pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Order) -> PyRes
         }
         DataType::Struct(_) => {
             return Err(PyTypeError::new_err(format!(
-                "{what}: a {} is a table; give one of its columns",
+                "{what}: a {} is a table; pass one of its columns",
                 type_name(object)
             )));
         }
@@ -95,7 +95,7 @@ pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Order) -> PyRes
     Ok(Some((kind, Cells::new(chunks, what, order)?)))
 }
 
-/// The values of a dictionary in place of their numbers; any other column as it is.
+/// Returns the values of a dictionary column; any other column is returned unchanged.
 fn unfold(field: Field, chunks: Vec<ArrayRef>, what: &str) -> PyResult<(Field, Vec<ArrayRef>)> {
     let DataType::Dictionary(_, values) = field.data_type() else { return Ok((field, chunks)) };
     let error = |e: arrow_schema::ArrowError| PyTypeError::new_err(format!("{what}: {e}"));
@@ -107,12 +107,12 @@ fn unfold(field: Field, chunks: Vec<ArrayRef>, what: &str) -> PyResult<(Field, V
     Ok((plain, values.collect::<PyResult<_>>()?))
 }
 
-/// Lists of limbs as the bytes that they are.
+/// Reinterprets lists of limbs as bytes.
 fn of_limbs(chunk: &ArrayRef, what: &str) -> PyResult<ArrayRef> {
     let lists = chunk.as_fixed_size_list();
     let limbs = lists.values().as_primitive::<UInt64Type>();
     let length = usize::try_from(lists.value_length()).unwrap_or(0);
-    // What a null has in the place of limbs does not matter.
+    // The limbs of a null are ignored.
     let is_null = |at: usize| limbs.is_null(at) && !lists.is_null(at / length);
     if limbs.null_count() > 0 && (0..limbs.len()).any(is_null) {
         return Err(PyValueError::new_err(format!("{what}: a number has a limb that is null")));
@@ -126,7 +126,7 @@ fn of_limbs(chunk: &ArrayRef, what: &str) -> PyResult<ArrayRef> {
     Ok(Arc::new(array.map_err(|e| PyValueError::new_err(format!("{what}: {e}")))?))
 }
 
-/// Decimals that are whole numbers of 0 or more, as little-endian bytes.
+/// Converts decimals, which must be whole numbers of 0 or more, to little-endian bytes.
 fn decimals<T: DecimalType, const N: usize>(
     chunks: &[ArrayRef],
     scale: i8,
@@ -155,7 +155,7 @@ fn decimals<T: DecimalType, const N: usize>(
                 value.mul_checked(power).map_err(|_| refused(first + row, "the decimal is too large"))?
             } else {
                 if !value.mod_wrapping(power).is_zero() {
-                    return Err(refused(first + row, "the decimal is no whole number"));
+                    return Err(refused(first + row, "the decimal is not an integer"));
                 }
                 value.div_wrapping(power)
             };
@@ -170,13 +170,14 @@ fn decimals<T: DecimalType, const N: usize>(
     Ok(out)
 }
 
-/// Whether a column is one of Python's objects, as polars has it and what wraps polars: their addresses would be exported.
+/// Returns whether a column holds Python objects, as in polars and libraries that wrap it: their addresses
+/// would be exported.
 fn holds_objects(object: &Bound<'_, PyAny>) -> PyResult<bool> {
     let Some(dtype) = object.getattr_opt(intern!(object.py(), "dtype"))? else { return Ok(false) };
     Ok(dtype.str()?.to_string_lossy() == "Object")
 }
 
-/// The field and the arrays of a column.
+/// Returns the field and the arrays of a column.
 fn chunks(object: &Bound<'_, PyAny>) -> PyResult<Option<(Field, Vec<ArrayRef>)>> {
     let py = object.py();
     let error = |e: arrow_schema::ArrowError| PyTypeError::new_err(format!("{}: {e}", type_name(object)));
@@ -206,7 +207,8 @@ fn chunks(object: &Bound<'_, PyAny>) -> PyResult<Option<(Field, Vec<ArrayRef>)>>
     Ok(None)
 }
 
-/// An Arrow column that Limbwise made. It has `__arrow_c_array__`, which pyarrow.array(), polars.Series() and others take.
+/// An Arrow column made by Limbwise. It has `__arrow_c_array__`, which pyarrow.array(), polars.Series() and
+/// others accept.
 #[pyclass(frozen, module = "limbwise", name = "ArrowColumn")]
 pub(crate) struct ArrowColumn {
     array: ArrayRef,
@@ -217,7 +219,7 @@ impl ArrowColumn {
         ArrowColumn { array }
     }
 
-    /// Rows of `width` bytes, one after another, without those that are null.
+    /// Makes a column of contiguous rows of `width` bytes, some of which may be null.
     pub(crate) fn of_rows(
         kind: Kind,
         data: Vec<u8>,
@@ -262,8 +264,8 @@ impl ArrowColumn {
 
 #[pymethods]
 impl ArrowColumn {
-    /// The column as PyCapsules of the Arrow C data interface. `requested_schema` is not looked at: the column has one
-    /// type.
+    /// Returns the column as PyCapsules of the Arrow C data interface. `requested_schema` is ignored, because
+    /// the column has one type.
     #[pyo3(signature = (requested_schema=None))]
     fn __arrow_c_array__<'py>(
         &self,
@@ -280,7 +282,7 @@ impl ArrowColumn {
         )
     }
 
-    /// The type of the column as a PyCapsule.
+    /// Returns the type of the column as a PyCapsule.
     fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
         PyCapsule::new_with_value(py, self.schema()?, SCHEMA)
     }
@@ -289,7 +291,7 @@ impl ArrowColumn {
         self.array.len()
     }
 
-    /// What pickle makes the column of again: its type, length, nulls and buffers.
+    /// Returns the data for pickle: the type, the length, the nulls and the buffers.
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, pickle::Parts<'py>)> {
         let make = slf
             .py()
@@ -310,7 +312,7 @@ impl ArrowColumn {
     }
 }
 
-/// A column of what pickle has kept of it.
+/// Restores a column from its pickled data.
 #[pyfunction]
 pub(crate) fn arrow_column(
     kind: &str,

@@ -14,8 +14,8 @@ fn error(e: PermutationError) -> PyErr {
 
 /// A permutation or selection of the bits of 64-bit blocks, compiled for this processor.
 ///
-/// Bit i of a result takes bit `table[i]` of the block, bit 0 the least significant; bits beyond the table are 0. Pickled by
-/// its table.
+/// Bit i of a result is bit `table[i]` of the block, where bit 0 is the least significant; bits beyond the
+/// table are 0. Pickled by its table.
 ///
 /// Args:
 ///     table: 1 to 64 numbers from 0 to 63.
@@ -50,7 +50,8 @@ impl BitPermutation {
         limbwise::BitPermutation::from_table(&table).map(BitPermutation).map_err(error)
     }
 
-    /// A table as the DES standard prints them: bits count from 1, the most significant first, in blocks of `width` bits.
+    /// Compiles a table in the notation of the DES standard: bits are counted from 1, most significant first,
+    /// in blocks of `width` bits.
     ///
     /// Raises:
     ///     ValueError: `width` is not 1 to 64, the table has not 1 to 64 entries, or one is not 1 to `width`.
@@ -61,7 +62,7 @@ impl BitPermutation {
             .map_err(error)
     }
 
-    /// The permutation of an int, or of every element of a uint64 array of any shape.
+    /// Permutes an int, or every element of a uint64 array of any shape.
     ///
     /// Args:
     ///     blocks: an int from 0 to 2**64 - 1, or an array of uint64.
@@ -100,7 +101,7 @@ impl BitPermutation {
                 "blocks: the array has dtype {dtype} where uint64 was expected"
             )));
         }
-        // Whatever lies between the elements, the copy has them one after another, where the result is to be.
+        // The copy is contiguous and is permuted in place.
         let out = match out {
             Some(out) => {
                 check_unmasked(&out, "out")?;
@@ -136,7 +137,7 @@ impl BitPermutation {
         Ok(out)
     }
 
-    /// The permutation that undoes this one.
+    /// Returns the inverse permutation.
     ///
     /// Raises:
     ///     ValueError: a bit does not reach the result.
@@ -144,12 +145,12 @@ impl BitPermutation {
         self.0.inverse().map(BitPermutation).map_err(error)
     }
 
-    /// This one, then `next`, as one.
+    /// Returns the composition: this permutation, then `next`.
     fn then(&self, next: &BitPermutation) -> BitPermutation {
         BitPermutation(self.0.then(&next.0))
     }
 
-    /// The input bit of each bit of a result; None where it is always 0.
+    /// Returns the input bit of each bit of a result; None if it is always 0.
     #[getter]
     fn table(&self) -> Vec<Option<usize>> {
         self.sources()
@@ -169,13 +170,13 @@ impl BitPermutation {
     }
 }
 
-/// Entries as bytes: what does not fit is no bit either.
+/// Converts entries to bytes: a value that does not fit is not a bit either.
 fn entries(table: impl Iterator<Item = i64>) -> PyResult<Vec<u8>> {
     table
         .enumerate()
         .map(|(index, entry)| {
             u8::try_from(entry).map_err(|_| {
-                PyValueError::new_err(format!("entry {index} of the table is {entry}, which is no bit"))
+                PyValueError::new_err(format!("entry {index} of the table is {entry}, which is not a bit"))
             })
         })
         .collect()

@@ -1,4 +1,5 @@
-//! Binaries of Arrow as they lie: they become limbs piece by piece, on the threads that compute, while they are near.
+//! Cells of Arrow binary columns. They are converted to limbs piece by piece on the computing threads, while
+//! they are in the cache.
 
 use std::ops::Range;
 
@@ -12,31 +13,32 @@ use crate::memory::{Limbs, room};
 use crate::number::{LIMB_BYTES, Order};
 use crate::threads::Team;
 
-/// The cells of a column, each a number or null.
+/// The cells of a column, each of which is a number or null.
 pub(crate) struct Cells {
     chunks: Vec<Chunk>,
     order: Order,
     rows: usize,
-    /// The bytes of the longest number.
+    /// The size of the longest number in bytes.
     bytes: usize,
-    /// What stands for a null: a number that everything can be done with.
+    /// The value used for nulls, which is valid for every operation.
     null: u64,
 }
 
 struct Chunk {
     array: ArrayRef,
-    /// The first row behind it.
+    /// The first row after it.
     end: usize,
-    /// All numbers, if they have the same bytes and lie one after another.
+    /// All numbers, if they have the same size and are contiguous.
     even: Option<Buffer>,
 }
 
 impl Cells {
-    /// The cells of arrays of one of the types that `arrow::Kind` has.
+    /// Returns the cells of arrays of one of the types that `arrow::Kind` has.
     ///
     /// # Errors
     ///
-    /// `ValueError` if numbers are 0 bytes wide, `MemoryError` if the rows, each as wide as the longest, do not fit into memory.
+    /// `ValueError` if numbers are 0 bytes wide, `MemoryError` if the rows, each as wide as the longest, do
+    /// not fit into memory.
     pub(crate) fn new(arrays: Vec<ArrayRef>, what: &str, order: Order) -> PyResult<Cells> {
         let mut rows = 0;
         let mut bytes = 0;
@@ -52,10 +54,10 @@ impl Cells {
             fixed |= array.as_any().is::<FixedSizeBinaryArray>();
         }
         if bytes == 0 && rows > 0 && (fixed || arrays.iter().any(|array| array.null_count() < array.len())) {
-            return Err(PyValueError::new_err(format!("{what}: the numbers have no byte")));
+            return Err(PyValueError::new_err(format!("{what}: the numbers have no bytes")));
         }
         let bytes = bytes.max(1);
-        // One long cell makes all rows long: whether they fit into memory is asked before they are read.
+        // One long cell widens all rows, so check that they fit into memory before reading them.
         room(rows, bytes.div_ceil(LIMB_BYTES))?;
         let mut end = 0;
         let chunk = |array: ArrayRef| {
@@ -78,7 +80,7 @@ impl Cells {
         self.bytes.div_ceil(LIMB_BYTES)
     }
 
-    /// Which rows are null, if one is.
+    /// Returns which rows are null, if any.
     pub(crate) fn nulls(&self) -> Option<Vec<bool>> {
         let any = self.chunks.iter().any(|chunk| chunk.array.null_count() > 0);
         let all =
@@ -86,12 +88,12 @@ impl Cells {
         any.then(|| all().collect())
     }
 
-    /// 1 in place of nulls, and not 0.
+    /// Uses 1 in place of nulls instead of 0.
     pub(crate) fn fill_nulls(&mut self) {
         self.null = 1;
     }
 
-    /// The first row whose number is 0.
+    /// Returns the first row whose number is 0.
     pub(crate) fn zero(&self) -> Option<usize> {
         let rows = self.chunks.iter().flat_map(|chunk| (0..chunk.array.len()).map(|i| cell(&chunk.array, i)));
         rows.enumerate().find_map(|(row, cell)| match cell {
@@ -100,7 +102,7 @@ impl Cells {
         })
     }
 
-    /// Whether the cells lie in a part of the memory.
+    /// Returns whether the cells overlap a range of memory.
     pub(crate) fn overlap(&self, (start, end): (usize, usize)) -> bool {
         let data = self.chunks.iter().map(|chunk| chunk.array.to_data());
         data.flat_map(|data| data.buffers().to_vec()).any(|buffer| {
@@ -109,14 +111,14 @@ impl Cells {
         })
     }
 
-    /// All numbers.
+    /// Converts all numbers.
     pub(crate) fn to_limbs(&self) -> Limbs {
         let mut limbs = Limbs::new(vec![0; self.rows * self.limbs()]);
         self.read(0..self.rows, &mut limbs);
         limbs
     }
 
-    /// Some of the numbers, by the threads of a team.
+    /// Converts some of the numbers on the threads of a team.
     pub(crate) fn read_by(&self, team: &Team, rows: Range<usize>, to: &mut [u64]) {
         team.share(to, self.limbs(), |first, to| {
             let first = rows.start + first;
@@ -162,7 +164,7 @@ impl Cells {
     }
 }
 
-/// The bytes of a cell, unless it is null.
+/// Returns the bytes of a cell, unless it is null.
 fn cell(array: &ArrayRef, i: usize) -> Option<&[u8]> {
     let any = array.as_any();
     if array.is_null(i) {
@@ -178,7 +180,8 @@ fn cell(array: &ArrayRef, i: usize) -> Option<&[u8]> {
     }
 }
 
-/// All cells, if they are `width` bytes each and lie one after another. What null ones hold does not matter.
+/// Returns all cells, if they have `width` bytes each and are contiguous. The content of null cells does not
+/// matter.
 fn even(array: &ArrayRef, width: usize) -> Option<Buffer> {
     fn between<T: Copy + TryInto<usize>>(offsets: &[T], data: &Buffer, width: usize) -> Option<Buffer> {
         let at = |offset: T| offset.try_into().ok();

@@ -1,4 +1,4 @@
-//! Moduli and bases that are prepared once.
+//! Prepared moduli, bases and exponents.
 
 use limbwise::{Role, Rows, Scalar, TableOptions};
 use pyo3::exceptions::{PyTypeError, PyValueError};
@@ -32,13 +32,13 @@ impl Modulus {
         Ok(Modulus { prepared, limbs: Limbs::new(input.as_limbs().to_vec()), bytes: input.bytes })
     }
 
-    /// The modulus, least significant byte first, and its width in bytes.
+    /// Returns the modulus, least significant byte first, and its width in bytes.
     fn to_bytes<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyBytes>, usize)> {
         Ok((little(py, &self.limbs, self.limbs.len(), self.bytes)?, self.bytes))
     }
 }
 
-/// A modulus for each row, prepared in pieces that a computation takes without a long wait.
+/// One modulus per row, prepared in pieces that are short enough to be interrupted.
 #[pyclass(frozen, module = "limbwise._native")]
 pub(crate) struct Moduli {
     pub(crate) pieces: Vec<limbwise::Moduli>,
@@ -81,7 +81,8 @@ impl Moduli {
         self.rows
     }
 
-    /// The moduli one after another, each least significant byte first, and the width of one in bytes.
+    /// Returns the moduli one after another, each least significant byte first, and the width of one in
+    /// bytes.
     fn to_bytes<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyBytes>, usize)> {
         Ok((little(py, &self.data, self.limbs, self.bytes)?, self.bytes))
     }
@@ -113,7 +114,7 @@ impl FixedBase {
         Ok(FixedBase { prepared, bytes: modulus.bytes })
     }
 
-    /// What `to_bytes` gave.
+    /// Reads the output of `to_bytes`.
     #[staticmethod]
     fn from_bytes(saved: &Bound<'_, PyBytes>, modulus: &Modulus) -> PyResult<FixedBase> {
         let saved_bytes = saved.as_bytes();
@@ -126,7 +127,7 @@ impl FixedBase {
         PyBytes::new(py, &self.prepared.to_bytes())
     }
 
-    /// The base, least significant byte first.
+    /// Returns the base, least significant byte first.
     fn base<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         let bases = self.prepared.bases();
         little(py, bases.as_limbs(), bases.limbs(), self.bytes)
@@ -167,7 +168,8 @@ impl FixedExponent {
         let exponent = Scalar::from_limbs(input.as_limbs());
         let exp_bits = exp_bits.map(|bits| number::count(bits, "exp_bits")).transpose()?;
         let planned = match exp_bits {
-            // Its width alone tells of a secret exponent: that of the bytes that were given, or of the integer in limbs.
+            // Only the width of a secret exponent is public: that of the given bytes, or of the integer in
+            // limbs.
             None if !public => limbwise::FixedExponent::new(exponent),
             Some(bits) if !public => {
                 limbwise::FixedExponent::with_bits(exponent, bits).map_err(value_error)?
@@ -177,7 +179,7 @@ impl FixedExponent {
         Ok(FixedExponent(planned))
     }
 
-    /// The exponent, least significant byte first.
+    /// Returns the exponent, least significant byte first.
     fn exponent<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         let exponent = self.0.exponent();
         little(py, exponent.as_limbs(), exponent.limbs(), exponent.limbs() * LIMB_BYTES)
@@ -203,7 +205,8 @@ fn little<'py>(py: Python<'py>, data: &[u64], limbs: usize, bytes: usize) -> PyR
     })
 }
 
-/// Rows of a piece: whole batches, as many as take some 50 ms even without vectors, and no more than fit a cache.
+/// Returns the rows of a piece: whole batches that take some 50 ms even without vectors, and no more than fit
+/// in a cache.
 fn unit(limbs: usize) -> usize {
     let nanoseconds = 80 * limbs * limbs * limbs;
     (50_000_000 / nanoseconds).min((1 << 20) / (8 * limbs)).max(1).next_multiple_of(16)

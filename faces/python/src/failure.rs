@@ -1,4 +1,4 @@
-//! What ends a computation: an error of the library, whose row can still be moved, or an exception.
+//! Why a computation failed: an error of the library, whose row can still be adjusted, or an exception.
 
 use limbwise::{Error, ShapeError};
 use pyo3::exceptions::{PyMemoryError, PyValueError};
@@ -6,14 +6,14 @@ use pyo3::prelude::*;
 
 /// Why a computation has no result.
 pub(crate) enum Failure {
-    /// What the library says; rows count from the first of the computation.
+    /// An error of the library; rows are counted from the first of the computation.
     Value(Error),
     /// An exception of the interpreter, such as `KeyboardInterrupt`.
     Raised(PyErr),
 }
 
 impl Failure {
-    /// The same with another row in the place of its own, if it has one.
+    /// Returns the same failure with its row, if any, replaced.
     pub(crate) fn map_row(self, f: impl FnOnce(usize) -> usize) -> Failure {
         match self {
             Failure::Value(error) => Failure::Value(error.map_row(f)),
@@ -49,7 +49,7 @@ impl From<Failure> for PyErr {
     }
 }
 
-/// The library's error as Python's.
+/// Returns the library's error as a Python exception.
 pub(crate) fn value_error(error: impl Into<Error>) -> PyErr {
     match error.into() {
         error @ Error::Shape(ShapeError::TooLarge { .. }) => PyMemoryError::new_err(error.to_string()),

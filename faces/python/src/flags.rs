@@ -1,4 +1,4 @@
-//! Columns of small numbers that say something of each row: an array of NumPy, a list or a tuple, or one value.
+//! Columns of flags: a NumPy array, a list, a tuple, or one value.
 
 use pyo3::intern;
 use pyo3::prelude::*;
@@ -6,9 +6,9 @@ use pyo3::types::{PyBool, PyByteArray, PyList, PyTuple};
 
 use crate::input::{Container, Input};
 
-/// What is said of a row.
+/// A flag of a row.
 pub(crate) trait Flag: Copy {
-    /// The dtype of an array of them.
+    /// The dtype of an array of these flags.
     const DTYPE: &'static str;
     fn object<'py>(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
     fn byte(self) -> u8;
@@ -34,8 +34,8 @@ impl Flag for i8 {
     }
 }
 
-/// The flags in the kind that suits the first operand that is a column: an array for arrays, a tuple for a tuple, else a list, with
-/// None where an operand is null; one value if there is no column.
+/// Returns the flags in the type that corresponds to the first column among the operands: an array for
+/// arrays, a tuple for a tuple, else a list, with None for null operands; one value if there is no column.
 pub(crate) fn finish<'py, T: Flag>(
     py: Python<'py>,
     inputs: &[&Input],
@@ -56,7 +56,7 @@ pub(crate) fn finish<'py, T: Flag>(
         Some(Container::Limbs | Container::Objects) => {
             let numpy = py.import(intern!(py, "numpy"))?;
             let bytes: Vec<u8> = flags.iter().map(|flag| flag.byte()).collect();
-            // An array can be written to if its memory is that of a bytearray.
+            // An array is writable if its memory is that of a bytearray.
             numpy.call_method1(intern!(py, "frombuffer"), (PyByteArray::new(py, &bytes), T::DTYPE))
         }
         Some(_) => Ok(PyList::new(py, items()?)?.into_any()),

@@ -1,4 +1,4 @@
-//! What is given: a number or a column, in any of the kinds that are taken.
+//! Reads arguments: numbers and columns of all supported types.
 
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -18,37 +18,37 @@ use crate::series::{self, Values};
 use crate::tables;
 use crate::threads::Team;
 
-/// The kinds of columns.
+/// The types of columns.
 #[derive(Clone)]
 pub(crate) enum Container {
-    /// No column: one number.
+    /// Not a column: one number.
     One,
     List,
     Tuple,
     /// A NumPy array of objects.
     Objects,
-    /// A NumPy array of uint64, a row of limbs for each number.
+    /// A NumPy array of uint64, one row of limbs per number.
     Limbs,
-    /// A NumPy array of integers of at most a limb each, of one dimension.
+    /// A one-dimensional NumPy array of integers of at most a limb each.
     Vector,
     /// An Arrow column.
     Arrow(arrow::Kind),
-    /// A Series of pandas, of objects or integers.
+    /// A pandas Series of objects or integers.
     Series,
 }
 
-/// How a result is to look.
+/// The type of a result.
 #[derive(Clone)]
 pub(crate) struct Kind {
     pub(crate) container: Container,
     pub(crate) element: Element,
 }
 
-/// Where numbers are.
+/// The storage of numbers.
 enum Numbers {
     /// As limbs, row after row.
     Limbs(Memory<u64>),
-    /// In cells, which become limbs where they are asked for: a piece of them, or all at once and for good.
+    /// As cells, which are converted to limbs on demand: a piece at a time, or all of them permanently.
     Cells(Cells, OnceLock<Limbs>),
 }
 
@@ -58,29 +58,29 @@ impl From<Limbs> for Numbers {
     }
 }
 
-/// An operand that is prepared once.
+/// A prepared operand.
 enum Fixed {
     Base(FixedBase),
     Exponent(FixedExponent),
 }
 
-/// Numbers, with what their kind says beyond them.
+/// Numbers with the properties of their type.
 pub(crate) struct Input {
     pub(crate) kind: Kind,
     numbers: Numbers,
     limbs: usize,
     rows: usize,
-    /// The width in bytes that the kind says, or that the longest number has.
+    /// The width in bytes of the type, or of the longest number.
     pub(crate) bytes: usize,
-    /// The rows whose numbers are negative, in order; `numbers` has their magnitudes.
+    /// The rows with negative numbers, in order; `numbers` has their magnitudes.
     pub(crate) negative: Vec<usize>,
-    /// The rows without a number; `numbers` has 0 or 1.
+    /// The null rows, for which `numbers` has 0 or 1.
     pub(crate) nulls: Option<Vec<bool>>,
-    /// Whether the object is a Series of pandas.
+    /// Whether the object is a pandas Series.
     series: bool,
-    /// If it is an operand that is prepared, what it is.
+    /// The prepared operand, if it is one.
     fixed: Option<Fixed>,
-    /// The object, for its kind and to be kept.
+    /// The object, which determines the result type and is kept alive.
     pub(crate) object: Py<PyAny>,
 }
 
@@ -161,7 +161,7 @@ impl Input {
         Ok(input)
     }
 
-    /// One number, an integer, that is prepared.
+    /// Makes an input from a prepared integer.
     fn fixed(object: &Bound<'_, PyAny>, limbs: &[u64], fixed: Fixed) -> PyResult<Input> {
         let mut data = room(1, limbs.len())?;
         data.extend_from_slice(limbs);
@@ -198,7 +198,7 @@ impl Input {
         Input::elements(object, what, items, container, element)
     }
 
-    /// Numbers of a list, each an integer or, where the first is bytes, bytes.
+    /// Reads the numbers of a list: integers, or bytes if the first one is bytes.
     fn elements(
         object: &Bound<'_, PyAny>,
         what: &str,
@@ -264,7 +264,7 @@ impl Input {
             && dtype.getattr(intern!(py, "itemsize"))?.extract::<usize>()? == LIMB_BYTES;
         if uint64 && !dtype.getattr(intern!(py, "isnative"))?.is_truthy()? {
             let message = format!(
-                "{what}: the array has dtype {}, in foreign byte order; to_native() turns it",
+                "{what}: the array has dtype {}, in foreign byte order; to_native() converts it",
                 text()
             );
             return Err(PyTypeError::new_err(message));
@@ -297,7 +297,7 @@ impl Input {
             }
         };
         if limbs == 0 {
-            return Err(PyValueError::new_err(format!("{what}: the numbers have no limb")));
+            return Err(PyValueError::new_err(format!("{what}: the numbers have no limbs")));
         }
         let aligned = object.getattr(intern!(py, "flags"))?.getattr(intern!(py, "aligned"))?.is_truthy()?;
         let buffer = if aligned || rows == 0 {
@@ -329,17 +329,17 @@ impl Input {
         !matches!(self.kind.container, Container::One)
     }
 
-    /// The object, if it is a Series of pandas.
+    /// Returns the object, if it is a pandas Series.
     pub(crate) fn as_series(&self) -> Option<&Py<PyAny>> {
         self.series.then_some(&self.object)
     }
 
-    /// The number of rows, if it has a number of its own.
+    /// Returns the number of rows, if it is a column.
     pub(crate) fn rows(&self) -> Option<usize> {
         self.is_column().then_some(self.rows)
     }
 
-    /// The kind of one number like these.
+    /// Returns the type of a single number of this kind.
     pub(crate) fn kind_of_one(&self) -> Kind {
         let element = match self.kind.container {
             Container::Limbs | Container::Arrow(_) => Element::Int,
@@ -348,7 +348,7 @@ impl Input {
         Kind { container: Container::One, element }
     }
 
-    /// Whether it is a base with tables.
+    /// Returns whether it is a base with tables.
     pub(crate) fn has_tables(&self) -> bool {
         matches!(self.fixed, Some(Fixed::Base(_)))
     }
@@ -369,12 +369,12 @@ impl Input {
         &self.as_limbs()[row * self.limbs..][..self.limbs]
     }
 
-    /// Whether `part` writes limbs into the room that it is given.
+    /// Returns whether `part` writes limbs to the given memory.
     pub(crate) fn converts(&self) -> bool {
         matches!(&self.numbers, Numbers::Cells(_, limbs) if limbs.get().is_none())
     }
 
-    /// Some of the rows as an operand: where they are, or in `room`.
+    /// Returns some of the rows as an operand, either in place or converted into `room`.
     pub(crate) fn part<'a>(&'a self, rows: Range<usize>, team: &Team, room: &'a mut Vec<u64>) -> Operand<'a> {
         let limbs = match &self.numbers {
             _ if !self.is_column() => return self.operand(),
@@ -388,7 +388,7 @@ impl Input {
         Rows::new(limbs, self.limbs).expect("whole rows of at least one limb").into()
     }
 
-    /// All rows as an operand.
+    /// Returns all rows as an operand.
     pub(crate) fn operand(&self) -> Operand<'_> {
         match &self.fixed {
             Some(Fixed::Base(base)) => return base.into(),
@@ -412,8 +412,9 @@ impl Input {
         self.nulls.as_ref().is_some_and(|nulls| nulls[row])
     }
 
-    /// Prepares for a result of so many limbs a row in `[start, end)`: rows that are still to be read must not lie where others
-    /// are written. Gives whether some lie there all the same, each where its result will be.
+    /// Prepares for results of `width` limbs per row in `[start, end)`: rows that are still to be read must
+    /// not be overwritten by other results. Returns whether some rows nevertheless lie there, each at the
+    /// place of its own result.
     pub(crate) fn make_way(&mut self, (start, end): (usize, usize), width: usize) -> bool {
         let same_rows = self.limbs == width && self.is_column();
         match &mut self.numbers {
@@ -436,14 +437,14 @@ impl Input {
         }
     }
 
-    /// 1 in place of nulls: a number that everything can be done with.
+    /// Uses 1 in place of nulls, which is valid for every operation.
     pub(crate) fn fill_nulls(&mut self) {
         if let Numbers::Cells(cells, _) = &mut self.numbers {
             cells.fill_nulls();
         }
     }
 
-    /// That no number is 0, for moduli.
+    /// Checks that no number is 0, for moduli.
     pub(crate) fn check_not_zero(&self) -> PyResult<()> {
         let zero = match &self.numbers {
             Numbers::Cells(cells, _) => cells.zero(),
@@ -458,7 +459,7 @@ impl Input {
         }
     }
 
-    /// That no number is negative.
+    /// Checks that no number is negative.
     pub(crate) fn check_not_negative(&self, role: Role) -> PyResult<()> {
         match self.negative.first() {
             None => Ok(()),
@@ -466,7 +467,7 @@ impl Input {
         }
     }
 
-    /// Other numbers in place of these, a column.
+    /// Returns a column of other numbers in place of these.
     pub(crate) fn replaced(&self, data: Limbs, limbs: usize, py: Python<'_>) -> Input {
         let mut kind = self.kind.clone();
         if !self.is_column() {
@@ -490,7 +491,7 @@ impl Input {
 /// Limbs, their number in each row, the bytes of the longest number, and the negative rows.
 type Integers = (Limbs, usize, usize, Vec<usize>);
 
-/// Integers are written with the width of the first; where that proves too short, all are measured.
+/// Integers are read with the width of the first; if that is too short, all are measured.
 fn integers(what: &str, items: &[Bound<'_, PyAny>], one: bool) -> PyResult<Integers> {
     let at = |row: usize, item: &Bound<'_, PyAny>, error: PyErr| {
         if error.is_instance_of::<pyo3::exceptions::PyAttributeError>(item.py())
@@ -526,7 +527,7 @@ fn integers(what: &str, items: &[Bound<'_, PyAny>], one: bool) -> PyResult<Integ
                 }
             }
         }
-        // As many as all of them together have.
+        // Enough for all of them together.
         let mut all = Limbs::new(vec![0; width]);
         for row in limbs.chunks_exact(width) {
             all.iter_mut().zip(row).for_each(|(all, limb)| *all |= limb);
@@ -536,12 +537,12 @@ fn integers(what: &str, items: &[Bound<'_, PyAny>], one: bool) -> PyResult<Integ
     }
 }
 
-/// Looks at signals now and then in a loop over Python's objects, some ten times a second.
+/// Checks signals in a loop over Python objects, about ten times a second.
 pub(crate) fn look(py: Python<'_>, row: usize) -> PyResult<()> {
     if row.is_multiple_of(1 << 14) { py.check_signals() } else { Ok(()) }
 }
 
-/// The object, or the integer that stands for it. A masked scalar stands for none, whatever lies beneath its mask.
+/// Returns the object, or its integer value. A masked scalar has none, whatever its mask hides.
 fn index<'py>(object: &Bound<'py, PyAny>, what: &str) -> PyResult<Bound<'py, PyAny>> {
     let py = object.py();
     if object.is_instance_of::<PyInt>()

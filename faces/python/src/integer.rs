@@ -1,7 +1,8 @@
-//! Python's `int` as limbs, and back. All `unsafe` of this is here.
+//! Converts Python's `int` to limbs and back. All `unsafe` code for this is here.
 //!
-//! The stable ABI reads and makes one limb; it has no way to longer integers but `int.to_bytes` and `int.from_bytes`. A library for one
-//! version of CPython has their words copied, in a fraction of the time.
+//! The stable ABI can read and make integers of one limb; for longer ones it has only `int.to_bytes` and
+//! `int.from_bytes`. A library for one version of CPython copies their words instead, in a fraction of the
+//! time.
 
 use limbwise::limbs;
 use pyo3::exceptions::PyOverflowError;
@@ -16,7 +17,8 @@ use by_version as words;
 
 pub(crate) const LIMB_BYTES: usize = 8;
 
-/// Writes one integer, an `int` or what has `to_bytes`, and gives whether it fits: it is not negative and no longer than the limbs.
+/// Writes one integer, an `int` or an object with `to_bytes`, to limbs. Returns whether it fits, that is, is
+/// not negative and not too long.
 pub(crate) fn read(number: &Bound<'_, PyAny>, to: &mut [u64]) -> PyResult<bool> {
     match (number.cast::<PyInt>(), to) {
         (Ok(number), [limb]) => fits(number.py(), number.extract().map(|word| *limb = word)),
@@ -33,7 +35,7 @@ fn read_by_method(number: &Bound<'_, PyAny>, to: &mut [u64]) -> PyResult<bool> {
     fits(py, bytes.map(|bytes| limbs::from_le_bytes(bytes.as_bytes(), to)))
 }
 
-/// Whether an integer was written: it was too long, or negative, if that overflowed.
+/// Returns whether an integer was written; if the conversion overflowed, it was too long or negative.
 fn fits(py: Python<'_>, written: PyResult<()>) -> PyResult<bool> {
     match written {
         Ok(()) => Ok(true),
@@ -42,7 +44,7 @@ fn fits(py: Python<'_>, written: PyResult<()>) -> PyResult<bool> {
     }
 }
 
-/// An integer from its limbs.
+/// Makes an integer from its limbs.
 pub(crate) fn make<'py>(py: Python<'py>, limbs: &[u64]) -> PyResult<Bound<'py, PyAny>> {
     match limbs {
         [limb] => Ok(limb.into_pyobject(py)?.into_any()),
@@ -50,7 +52,7 @@ pub(crate) fn make<'py>(py: Python<'py>, limbs: &[u64]) -> PyResult<Bound<'py, P
     }
 }
 
-/// Bytes in between.
+/// Conversions through bytes.
 #[cfg(Py_LIMITED_API)]
 mod by_methods {
     use pyo3::intern;
@@ -74,7 +76,7 @@ mod by_methods {
     }
 }
 
-/// The functions of one version of CPython, which take bytes where limbs lie.
+/// Functions of one version of CPython, which read and write the limbs directly.
 #[cfg(not(Py_LIMITED_API))]
 mod by_version {
     use pyo3::ffi;
@@ -101,7 +103,7 @@ mod by_version {
         // SAFETY: `len` bytes at `to` are the limbs.
         let needed = unsafe { ffi::PyLong_AsNativeBytes(number.as_ptr(), to, len, flags) };
         if needed < 0 {
-            // Negative: nothing else is wrong with an integer.
+            // It is negative; an integer has no other error.
             PyErr::take(number.py());
         }
         limbs.iter_mut().for_each(|limb| *limb = u64::from_le(*limb));
@@ -124,7 +126,7 @@ mod by_version {
         // SAFETY: `len` bytes at `from` are the limbs.
         let number =
             unsafe { ffi::PyLong_FromUnsignedNativeBytes(from, len, ffi::Py_ASNATIVEBYTES_LITTLE_ENDIAN) };
-        // SAFETY: what was made belongs to nobody else; without it an exception is set.
+        // SAFETY: the new object has no other owner; if there is none, an exception is set.
         unsafe { Bound::from_owned_ptr_or_err(py, number) }
     }
 }

@@ -1,4 +1,4 @@
-//! Keys of two primes.
+//! Private keys of two primes.
 
 use limbwise::{KeyError, Role, Scalar};
 use pyo3::exceptions::{PyTypeError, PyValueError};
@@ -13,11 +13,11 @@ use crate::theory::{Given, power};
 #[pyclass(frozen, module = "limbwise._native")]
 pub(crate) struct PrivateKey(limbwise::PrivateKey);
 
-/// A key of RSA.
+/// An RSA key.
 #[pyclass(frozen, module = "limbwise._native")]
 pub(crate) struct RsaKey(limbwise::RsaKey);
 
-/// A key of Paillier's scheme.
+/// A Paillier key.
 #[pyclass(frozen, module = "limbwise._native")]
 pub(crate) struct PaillierKey(limbwise::PaillierKey);
 
@@ -28,7 +28,7 @@ fn wrong(error: KeyError) -> PyErr {
     }
 }
 
-/// One number that is not negative.
+/// Reads one number that is not negative.
 fn one(object: &Bound<'_, PyAny>, what: &str, order: Option<Order>) -> PyResult<Input> {
     let input = Input::read(object, what, order)?;
     if input.is_column() {
@@ -56,7 +56,7 @@ impl PrivateKey {
         Ok(PrivateKey(key.map_err(wrong)?))
     }
 
-    /// p q as an int.
+    /// Returns p q as an int.
     fn modulus<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         Element::Int.make(py, self.0.modulus().as_limbs(), 0)
     }
@@ -71,7 +71,8 @@ impl PrivateKey {
     }
 }
 
-/// A function of one column whose results are below a modulus: its limbs, bytes and bits, and seconds for a row.
+/// Defines functions of one column whose results are below a modulus, with its limbs, bytes and bits, and the
+/// seconds per row.
 macro_rules! maps {
     ($Key:ident: $($name:ident($modulus:ident, $bits:ident) = $seconds:expr;)*) => {
         #[pymethods]

@@ -1,24 +1,26 @@
-//! The native part of the Python package `limbwise`: what is given becomes operands, the library computes, and results
-//! become what was given. The functions that users see, their types and their documentation are in python/limbwise.
+//! The native module of the Python package `limbwise`. It converts arguments to operands, calls the library,
+//! and converts results to the types of the arguments. The public functions, their types and their
+//! documentation are in python/limbwise.
 //!
-//! - The stable ABI (abi3, CPython 3.11) makes one wheel serve every version. It gives access to the lowest 64 bits of
-//!   an integer only; longer ones pass through `int.to_bytes` and `int.from_bytes`. A wheel for one version copies
-//!   the words (`integer.rs`). Free-threaded builds do not support the stable ABI, and have not been tried.
-//! - Arrays come in by the buffer protocol and Arrow columns by capsules, without the headers of NumPy or pyarrow:
-//!   nothing else has to be installed, and any producer of the two protocols works.
-//! - An `Input` is limbs, borrowed from a buffer that already has the library's layout and copied otherwise, or
-//!   Arrow's cells as they lie, with signs and nulls beside them. An `Output` becomes the kind of the base. Results
-//!   are computed in the array that is returned, unless an operand lies there.
-//! - A call is cut into pieces of about 100 ms, timed as it goes. Between pieces signals are checked and progress is
-//!   reported. Operands are checked before the first piece is written; inverses, which can fail late, are written
-//!   when all are known.
-//! - A piece that takes longer, such as one power of 65,536 bits, is computed by other threads while the calling
-//!   thread checks signals; an exception stops the power between two windows (`Powmod::stop_on`).
-//! - A call on one thread stays on the calling thread, so a call on one number is over before another thread wakes
-//!   up. A call whose operands are integers of one limb each is computed by `Fixed` (`word.rs`). The default number of
-//!   threads is looked up only when a second thread could help.
-//! - `unsafe` is in `memory.rs` (buffers as slices), `arrow.rs` (the C data interface) and `integer.rs` (the words of
-//!   integers), nowhere else.
+//! - The stable ABI (abi3, CPython 3.11) makes one wheel serve every version. It gives access to the lowest
+//!   64 bits of an integer only; longer ones pass through `int.to_bytes` and `int.from_bytes`. A wheel for
+//!   one version copies the words (`integer.rs`). Free-threaded builds do not support the stable ABI, and
+//!   have not been tried.
+//! - Arrays come in by the buffer protocol and Arrow columns by capsules, without the headers of NumPy or
+//!   pyarrow, so nothing else has to be installed, and any library that supports the two protocols works.
+//! - An `Input` holds limbs, borrowed from a buffer that already has the library's layout and copied
+//!   otherwise, or Arrow cells in place, plus signs and nulls. An `Output` gets the type of the base. Results
+//!   are computed in the array that is returned, unless an operand overlaps it.
+//! - A call is split into pieces of about 100 ms, timed as it runs. Between pieces, signals are checked and
+//!   progress is reported. Operands are checked before the first piece is written; inverses, which can fail
+//!   late, are written only when all are known.
+//! - A piece that takes longer, such as one power of 65,536 bits, is computed by other threads while the
+//!   calling thread checks signals; an exception stops the power between two windows (`Powmod::stop_on`).
+//! - A call with one thread stays on the calling thread, so a call with one number finishes before another
+//!   thread would wake up. A call whose operands are integers of one limb each is computed by `Fixed`
+//!   (`word.rs`). The default number of threads is looked up only when a second thread could help.
+//! - `unsafe` is in `memory.rs` (buffers as slices), `arrow.rs` (the C data interface) and `integer.rs` (the
+//!   words of integers), nowhere else.
 
 use pyo3::prelude::*;
 
@@ -52,7 +54,7 @@ mod threads;
 mod thrift;
 mod word;
 
-/// What the Python files of the package build on.
+/// The native functions and classes that the Python files of the package use.
 #[pymodule]
 mod _native {
     #[pymodule_export]

@@ -1,8 +1,8 @@
-//! The memory of others: buffers of Python objects as slices. All `unsafe` of NumPy's side is here.
+//! Converts buffers of Python objects to slices. All `unsafe` code for NumPy is here.
 //!
-//! A buffer is held from before its slice is made until after the slice is gone, so the memory stays. That no
-//! one writes to it meanwhile is the caller's part, as with every function that lets other threads run; the
-//! documentation of the package says so.
+//! A buffer is held for longer than its slice exists, so the memory stays valid. The caller must ensure that
+//! nobody writes to it during the call, as with every function that releases the GIL; the package documents
+//! this.
 
 use std::slice;
 
@@ -12,10 +12,10 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use zeroize::{Zeroize, Zeroizing};
 
-/// Limbs in memory of ours, which is overwritten when it is given back: numbers may be secret.
+/// Limbs in our own memory, which is overwritten before it is freed, because numbers may be secret.
 pub(crate) type Limbs = Zeroizing<Vec<u64>>;
 
-/// Room for so many numbers of so many limbs, to be filled without growing.
+/// Reserves memory for `rows` numbers of `limbs` limbs, to be filled without growing.
 pub(crate) fn room(rows: usize, limbs: usize) -> PyResult<Limbs> {
     let mut room = Limbs::default();
     match rows.checked_mul(limbs).map(|len| room.try_reserve_exact(len)) {
@@ -24,7 +24,7 @@ pub(crate) fn room(rows: usize, limbs: usize) -> PyResult<Limbs> {
     }
 }
 
-/// Has room for `len` limbs, which are any. Memory that is too small is overwritten before it is given back.
+/// Returns `len` limbs with unspecified values. Memory that is too small is overwritten before it is freed.
 pub(crate) fn resize(room: &mut Vec<u64>, len: usize) -> &mut [u64] {
     if room.capacity() < len {
         room.zeroize();
@@ -33,14 +33,14 @@ pub(crate) fn resize(room: &mut Vec<u64>, len: usize) -> &mut [u64] {
     room
 }
 
-/// Numbers that are read: another object's memory, or a copy.
+/// Input numbers: another object's memory, or a copy.
 pub(crate) enum Memory<T: Element + Zeroize> {
     Borrowed(PyBuffer<T>),
     Owned(Zeroizing<Vec<T>>),
 }
 
 impl<T: Element + Zeroize> Memory<T> {
-    /// The elements of a buffer in C order: not copied if that is how they lie.
+    /// Returns the elements of a buffer in C order, without a copy if possible.
     pub(crate) fn of_buffer(py: Python<'_>, buffer: PyBuffer<T>) -> PyResult<Memory<T>> {
         if buffer.is_c_contiguous() {
             Ok(Memory::Borrowed(buffer))
@@ -55,7 +55,8 @@ impl<T: Element + Zeroize> Memory<T> {
             Memory::Borrowed(buffer) if buffer.item_count() == 0 => &[],
             Memory::Borrowed(buffer) => {
                 let (start, len) = (buffer.buf_ptr().cast::<T>().cast_const(), buffer.item_count());
-                // SAFETY: the type proves the length: an aligned, contiguous buffer of `len` elements of T, held by `self`.
+                // SAFETY: the type proves the length: an aligned, contiguous buffer of `len` elements of T,
+                // held by `self`.
                 unsafe { slice::from_raw_parts(start, len) }
             }
         }
@@ -68,10 +69,10 @@ impl<T: Element + Zeroize> From<Zeroizing<Vec<T>>> for Memory<T> {
     }
 }
 
-/// The bytes of an object that has a contiguous buffer, whatever its elements are.
+/// The bytes of an object with a contiguous buffer of any element type.
 pub(crate) struct Bytes(PyUntypedBuffer);
 
-/// That an array has no mask (`numpy.ma`): which elements it hides would be lost.
+/// Checks that an array has no mask (`numpy.ma`), which would be lost.
 pub(crate) fn check_unmasked(object: &Bound<'_, PyAny>, what: &str) -> PyResult<()> {
     let py = object.py();
     let modules = py.import(intern!(py, "sys"))?.getattr(intern!(py, "modules"))?;
@@ -80,11 +81,11 @@ pub(crate) fn check_unmasked(object: &Bound<'_, PyAny>, what: &str) -> PyResult<
         return Ok(());
     }
     Err(PyTypeError::new_err(format!(
-        "{what}: a masked array is not taken, since its mask would be lost; give its .data, or .filled(value)"
+        "{what}: masked arrays are not accepted because the mask would be lost; give its .data, or .filled(value)"
     )))
 }
 
-/// An object's buffer, unless its elements are Python objects.
+/// Returns an object's buffer, unless its elements are Python objects.
 fn plain(object: &Bound<'_, PyAny>, what: &str) -> PyResult<PyUntypedBuffer> {
     check_unmasked(object, what)?;
     match PyUntypedBuffer::get(object) {
@@ -101,7 +102,7 @@ fn plain(object: &Bound<'_, PyAny>, what: &str) -> PyResult<PyUntypedBuffer> {
 impl Bytes {
     /// # Errors
     ///
-    /// `TypeError` without a buffer of numbers, `ValueError` if it is not contiguous.
+    /// Returns `TypeError` without a buffer of numbers, `ValueError` if it is not contiguous.
     pub(crate) fn of(object: &Bound<'_, PyAny>, what: &str) -> PyResult<Bytes> {
         let buffer = plain(object, what)?;
         if !buffer.is_c_contiguous() {
@@ -125,13 +126,13 @@ impl Bytes {
     }
 }
 
-/// Contiguous memory that may be written.
+/// Contiguous writable memory.
 pub(crate) struct Place(PyUntypedBuffer);
 
 impl Place {
     /// # Errors
     ///
-    /// `TypeError` without a buffer of numbers, `ValueError` if it is read-only or not contiguous.
+    /// Returns `TypeError` without a buffer of numbers, `ValueError` if it is read-only or not contiguous.
     pub(crate) fn of(object: &Bound<'_, PyAny>, what: &str) -> PyResult<Place> {
         Place::of_buffer(plain(object, what)?, what)
     }
@@ -146,7 +147,7 @@ impl Place {
         Ok(Place(buffer))
     }
 
-    /// The bytes, to be written. `&mut self`: there is no second slice of this buffer.
+    /// Returns the bytes, mutably. `&mut self` ensures that there is only one slice of this buffer.
     pub(crate) fn as_mut_slice(&mut self) -> &mut [u8] {
         if self.0.len_bytes() == 0 {
             return &mut [];
@@ -167,12 +168,12 @@ pub(crate) fn range(buffer: &PyUntypedBuffer) -> (usize, usize) {
     (start, start + buffer.len_bytes())
 }
 
-/// The name of an object's type, for messages.
+/// Returns the name of an object's type, for messages.
 pub(crate) fn type_name(object: &Bound<'_, PyAny>) -> String {
     object.get_type().name().map_or_else(|_| "an object".to_owned(), |name| name.to_string())
 }
 
-/// Whether a buffer's elements are uint64 in this processor's byte order.
+/// Returns whether a buffer's elements are uint64 in native byte order.
 pub(crate) fn is_uint64(buffer: &PyUntypedBuffer) -> bool {
     let format = buffer.format().to_bytes();
     let little = cfg!(target_endian = "little");
@@ -185,16 +186,16 @@ pub(crate) fn is_uint64(buffer: &PyUntypedBuffer) -> bool {
     buffer.item_size() == size_of::<u64>() && matches!(format, b"L" | b"Q")
 }
 
-/// Bytes as words, if they lie as words do.
+/// Reinterprets bytes as words, if they are aligned.
 pub(crate) fn as_words_mut(bytes: &mut [u8]) -> Option<&mut [u64]> {
-    // SAFETY: every pattern of bits is a u64, and align_to_mut gives only what is aligned.
+    // SAFETY: every bit pattern is a valid u64, and align_to_mut returns only aligned words.
     match unsafe { bytes.align_to_mut::<u64>() } {
         ([], words, []) => Some(words),
         _ => None,
     }
 }
 
-/// Memory that has shape and strides, each row of it with what lies between its elements.
+/// Memory with shape and strides; rows include the gaps between their elements.
 pub(crate) struct Strided(PyUntypedBuffer);
 
 impl Strided {
@@ -210,7 +211,7 @@ impl Strided {
         &self.0
     }
 
-    /// All bytes, if they lie in C order with nothing between them.
+    /// Returns all bytes, if they are C-contiguous.
     pub(crate) fn contiguous(&self) -> Option<&[u8]> {
         if !self.0.is_c_contiguous() {
             return None;
@@ -223,8 +224,8 @@ impl Strided {
         Some(unsafe { slice::from_raw_parts(start, len) })
     }
 
-    /// The innermost rows in C order, from the first byte of their first element to the last byte of their last. There
-    /// has to be an element, and the innermost stride must not be negative.
+    /// Returns the innermost rows in C order, from the first byte of the first element to the last byte of
+    /// the last. There must be at least one element, and the innermost stride must not be negative.
     pub(crate) fn rows(&self) -> impl Iterator<Item = &[u8]> {
         let (shape, strides) = (self.0.shape(), self.0.strides());
         let inner = shape.len() - 1;
@@ -243,7 +244,8 @@ impl Strided {
                 }
                 next[axis] = 0;
             }
-            // SAFETY: the type proves the length: from an element of the buffer, held by `self`, to one behind it.
+            // SAFETY: the type proves the length: from an element of the buffer, held by `self`, to a later
+            // one.
             Some(unsafe { slice::from_raw_parts(start, len) })
         })
     }

@@ -22,7 +22,7 @@ use crate::word;
 enum Moduluses<'py> {
     One(PyRef<'py, Modulus>),
     Each(PyRef<'py, Moduli>),
-    /// Prepared for this once, if there is more than one row.
+    /// One modulus, prepared for this call if there is more than one row.
     OneHere(OnceCell<limbwise::Modulus>, Input),
     /// Prepared piece by piece.
     EachHere(Input),
@@ -69,7 +69,7 @@ impl Moduluses<'_> {
         }
     }
 
-    /// The width in limbs and in bytes.
+    /// Returns the width in limbs and in bytes.
     fn width(&self) -> (usize, usize) {
         match self {
             Moduluses::One(modulus) => (modulus.limbs.len(), modulus.bytes),
@@ -78,7 +78,7 @@ impl Moduluses<'_> {
         }
     }
 
-    /// The bits of the longest.
+    /// Returns the length of the longest modulus in bits.
     fn bits(&self) -> usize {
         let bits = |row: &[u64]| {
             let top = row.iter().rposition(|limb| *limb != 0);
@@ -87,7 +87,7 @@ impl Moduluses<'_> {
         (0..self.rows().unwrap_or(1)).map(|row| bits(self.row(row))).max().unwrap_or(0)
     }
 
-    /// The moduli of a computation of so many rows.
+    /// Returns the moduli for a computation of `rows` rows.
     fn context(&self, rows: usize) -> Result<Context<'_>, Error> {
         Ok(match self {
             Moduluses::One(modulus) => Context::One(&modulus.prepared),
@@ -104,7 +104,7 @@ impl Moduluses<'_> {
         })
     }
 
-    /// The modulus of a row.
+    /// Returns the modulus of a row.
     fn row(&self, row: usize) -> &[u64] {
         match self {
             Moduluses::One(modulus) => &modulus.limbs,
@@ -152,7 +152,7 @@ pub(crate) fn compute<'py>(
     series::check_indexes(py, operation.roles(), of_pandas)?;
     let (limbs, bytes) = moduli.width();
     let nulls = nulls(rows, &inputs);
-    // Prepared tables have no kind: the result has that of the exponents.
+    // Prepared tables have no type, so the result has that of the exponents.
     let of = y.filter(|_| x.has_tables()).unwrap_or(x);
     let (kind, like) = kind(&inputs, of, rows, moduli.rows().is_some());
     let like = like.bind(py).clone();
@@ -175,7 +175,7 @@ pub(crate) fn compute<'py>(
     output.finish(py)
 }
 
-/// The operation, whose operands may be negative.
+/// Returns the operation, whose operands may be negative.
 fn run<'py>(
     py: Python<'py>,
     mut operation: Operation<'static, Input>,
@@ -191,7 +191,7 @@ fn run<'py>(
             let which = (0..rows).filter(|row| y.is_negative(*row)).collect();
             *x = replace(py, |x| Operation::Inv(x), x, which, moduli, rows, manner)?;
         }
-        // (-b)^e is -(b^e) where e is odd.
+        // (-b)^e is -(b^e) if e is odd.
         if !x.negative.is_empty() {
             turn.extend((0..rows).filter(|row| x.is_negative(*row) && y.row(*row)[0] & 1 == 1));
         }
@@ -206,7 +206,7 @@ fn run<'py>(
     }
     let task = Task { operation: operation.as_ref(), context: moduli.context(rows)?, rows, limbs };
     if let Operation::Inv(_) = operation {
-        // A row may prove to have no inverse: nothing is written before all are known.
+        // A row may have no inverse, so nothing is written before all inverses are known.
         let mut inverses = room(rows, limbs)?;
         task.run(py, manner, &mut |_, results: &mut [u64]| {
             inverses.extend_from_slice(results);
@@ -230,13 +230,14 @@ fn run<'py>(
     })
 }
 
-/// The rows in which an operand has no number.
+/// Returns the rows with a null operand.
 pub(crate) fn nulls(rows: usize, inputs: &[Option<&Input>]) -> Option<Vec<bool>> {
     let with: Vec<&Input> = inputs.iter().copied().flatten().filter(|input| input.nulls.is_some()).collect();
     (!with.is_empty()).then(|| (0..rows).map(|row| with.iter().any(|input| input.is_null(row))).collect())
 }
 
-/// The kind of the result, where there are columns of operands or `moduli`: that of the base; if the base is one number, that of the first column.
+/// Returns the type of the result: that of the base, or of the first column among operands and `moduli` if
+/// the base is one number.
 pub(crate) fn kind(
     inputs: &[Option<&Input>],
     base: &Input,
@@ -259,8 +260,8 @@ pub(crate) fn kind(
     (kind, Python::attach(|py| input.object.clone_ref(py)))
 }
 
-/// The bases, with what `operation` makes of their magnitudes in the rows `which`: their inverses where exponents are negative, or what
-/// numbers below 0 are modulo the moduli.
+/// Returns the bases, with those in the rows `which` replaced by the result of `operation` on their
+/// magnitudes: inverses for negative exponents, or the residues of negative numbers.
 fn replace(
     py: Python<'_>,
     operation: for<'a> fn(&'a Input) -> Operation<'static, &'a Input>,

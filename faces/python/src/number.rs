@@ -1,4 +1,4 @@
-//! Numbers as Python has them: what they are, and the way in and out.
+//! Converts Python numbers to limbs and back.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::integer;
 
 pub(crate) use crate::integer::LIMB_BYTES;
 
-/// The order of the bytes of a number.
+/// The byte order of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Order {
     Big,
@@ -31,7 +31,7 @@ impl Order {
         }
     }
 
-    /// Bytes into limbs; there are enough limbs, and those that remain are zeroed.
+    /// Reads bytes into limbs, of which there must be enough; the others are zeroed.
     pub(crate) fn read(self, bytes: &[u8], limbs: &mut [u64]) {
         match self {
             Order::Little => limbs::from_le_bytes(bytes, limbs),
@@ -39,7 +39,7 @@ impl Order {
         }
     }
 
-    /// The low bytes of a number.
+    /// Writes the low bytes of a number.
     pub(crate) fn write(self, limbs: &[u64], bytes: &mut [u8]) {
         match self {
             Order::Little => limbs::to_le_bytes(limbs, bytes),
@@ -48,7 +48,7 @@ impl Order {
     }
 }
 
-/// An option that counts something. A number too long for its type is as good as the longest.
+/// Reads an option that is a count. A number too long for the type becomes the largest one.
 pub(crate) fn count(number: &Bound<'_, PyAny>, what: &str) -> PyResult<usize> {
     match number.extract() {
         Ok(count) => Ok(count),
@@ -56,13 +56,13 @@ pub(crate) fn count(number: &Bound<'_, PyAny>, what: &str) -> PyResult<usize> {
             format!("{what}: expected an int, found {}", crate::memory::type_name(number)),
         )),
         Err(_) if number.lt(0)? => {
-            Err(PyValueError::new_err(format!("{what} is {number} where a number from 0 on was expected")))
+            Err(PyValueError::new_err(format!("{what} is {number} where 0 or more was expected")))
         }
         Err(_) => Ok(usize::MAX),
     }
 }
 
-/// What an integer is on the way in: its magnitude is appended to `limbs`, `width` limbs.
+/// The result of reading an integer, whose magnitude is appended to `limbs` with `width` limbs.
 pub(crate) enum Taken {
     NotNegative,
     Negative,
@@ -70,7 +70,7 @@ pub(crate) enum Taken {
     TooLong(usize),
 }
 
-/// Takes one integer: an `int`, an `mpz`, or what has `to_bytes`.
+/// Reads one integer: an `int`, an `mpz`, or an object with `to_bytes`.
 pub(crate) fn take(number: &Bound<'_, PyAny>, width: usize, limbs: &mut Vec<u64>) -> PyResult<Taken> {
     let start = limbs.len();
     limbs.resize(start + width, 0);
@@ -86,27 +86,27 @@ pub(crate) fn take(number: &Bound<'_, PyAny>, width: usize, limbs: &mut Vec<u64>
     Ok(Taken::TooLong(bit_length(&magnitude)?))
 }
 
-/// Whether an object is an `int` of one limb.
+/// Returns whether an object is an `int` of one limb.
 pub(crate) fn is_word(object: &Bound<'_, PyAny>) -> bool {
     object.cast::<PyInt>().is_ok_and(|number| number.extract::<u64>().is_ok())
 }
 
-/// The bits of an integer's magnitude.
+/// Returns the bit length of an integer's magnitude.
 pub(crate) fn bit_length(number: &Bound<'_, PyAny>) -> PyResult<usize> {
     number.call_method0(intern!(number.py(), "bit_length"))?.extract()
 }
 
-/// Numbers as Python has them.
+/// The types of Python numbers.
 #[derive(Clone)]
 pub(crate) enum Element {
     Int,
-    /// A type that is made from an `int` and is one: gmpy2's mpz.
+    /// A type that is constructed from an `int`: gmpy2's mpz.
     Like(Arc<Py<PyAny>>),
     Bytes(Order),
 }
 
 impl Element {
-    /// What an object is; `None` if it is no number.
+    /// Returns the type of an object; `None` if it is not a number.
     pub(crate) fn of(object: &Bound<'_, PyAny>, order: Option<Order>) -> PyResult<Option<Element>> {
         if object.is_instance_of::<PyInt>() {
             return Ok(Some(Element::Int));
@@ -120,7 +120,7 @@ impl Element {
         Ok(is_mpz(object).then(|| Element::Like(Arc::new(object.get_type().into_any().unbind()))))
     }
 
-    /// Limbs as an object; as bytes, `width` bytes long.
+    /// Converts limbs to an object; bytes have a length of `width`.
     pub(crate) fn make<'py>(
         &self,
         py: Python<'py>,
@@ -139,7 +139,7 @@ impl Element {
     }
 }
 
-/// Whether the object is gmpy2's integer, which may be there without this package knowing of it.
+/// Returns whether the object is a gmpy2 integer. gmpy2 need not be installed.
 fn is_mpz(object: &Bound<'_, PyAny>) -> bool {
     let class = object.get_type();
     class.name().is_ok_and(|name| name == "mpz") && class.module().is_ok_and(|module| module == "gmpy2")

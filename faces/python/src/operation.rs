@@ -4,8 +4,7 @@ use limbwise::{Operation, PowOptions};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-/// The operation of a name, as limbwise/_modular.py has them, on as many operands as it takes: one of two operands cannot be
-/// without the second.
+/// Returns the operation with a name from limbwise/_modular.py, if the number of operands is right.
 pub(crate) fn parse<T>(
     name: &str,
     operands: Vec<T>,

@@ -18,8 +18,8 @@ fn error(e: Error) -> PyErr {
     PyValueError::new_err(e.to_string())
 }
 
-/// Writes `from` into `to`, which is C-contiguous and has its shape: each `width` bytes reversed. `from` may have strides, if the
-/// last is no less than an element.
+/// Writes `from` to `to`, reversing each group of `width` bytes. `to` is C-contiguous and has the same shape.
+/// `from` may be strided, but its last stride must be at least the size of an element.
 #[pyfunction]
 pub(crate) fn swap_into(
     py: Python<'_>,
@@ -40,7 +40,7 @@ pub(crate) fn swap_into(
     let (Some(all), true) = (from.contiguous(), threads > 1) else {
         return py.detach(|| copy_swapped(&from, to.as_mut_slice(), width)).map_err(error);
     };
-    // Whole pages, so that no two threads write to one.
+    // Whole pages, so that no two threads write to the same one.
     let share = all.len().div_ceil(threads).next_multiple_of(4096);
     let team = Team::of(py, threads)?;
     let parts = all.chunks(share).zip(to.as_mut_slice().chunks_mut(share)).collect();
@@ -48,8 +48,8 @@ pub(crate) fn swap_into(
     py.detach(|| team.install(|| team.map(parts, swap))).into_iter().collect::<Result<_, _>>().map_err(error)
 }
 
-/// Bytes of an array for each thread, at least: of so many, the library writes past the caches, which gains more than a second
-/// thread.
+/// The smallest share of a thread in bytes. From this size on, the library bypasses the caches, which gains
+/// more than a second thread.
 const SHARE: usize = 64 << 20;
 
 fn copy_swapped(from: &Strided, to: &mut [u8], width: Width) -> Result<(), Error> {
@@ -69,7 +69,7 @@ fn copy_swapped(from: &Strided, to: &mut [u8], width: Width) -> Result<(), Error
         } else if item == width.bytes() {
             bytes::gather(row, stride, to, width)?;
         } else {
-            // Elements of several parts: complex numbers.
+            // Complex numbers have two parts per element.
             for (element, to) in row.chunks(stride).zip(to.chunks_exact_mut(item)) {
                 bytes::byteswap_into(&element[..item], to, width)?;
             }
@@ -78,7 +78,7 @@ fn copy_swapped(from: &Strided, to: &mut [u8], width: Width) -> Result<(), Error
     Ok(())
 }
 
-/// Big-endian values as an Arrow column of a type; the Python file has the rest of the story.
+/// Converts big-endian values to an Arrow column; see the documentation in Python.
 #[pyfunction]
 pub(crate) fn arrow_from_be(py: Python<'_>, buffer: &Bound<'_, PyAny>, name: &str) -> PyResult<ArrowColumn> {
     let (data_type, width) = arrow_type(name)
@@ -108,7 +108,7 @@ pub(crate) fn arrow_from_be(py: Python<'_>, buffer: &Bound<'_, PyAny>, name: &st
     Ok(ArrowColumn::new(Arc::clone(&array)))
 }
 
-/// The types that have a byte order, by the names that Arrow's libraries print.
+/// The types with a byte order, by the names that Arrow libraries print.
 const TYPES: &[(&[&str], DataType, usize)] = &[
     (&["int16"], DataType::Int16, 2),
     (&["int32"], DataType::Int32, 4),

@@ -1,4 +1,4 @@
-//! What is given back, in the kind of what was given.
+//! Builds results in the types of the arguments.
 
 use pyo3::buffer::PyUntypedBuffer;
 use pyo3::exceptions::{PyTypeError, PyValueError};
@@ -13,7 +13,7 @@ use crate::number::{Element, LIMB_BYTES, Order};
 use crate::run::{self, Sink};
 use crate::series;
 
-/// The results, as they come.
+/// The results as they are computed.
 pub(crate) struct Output<'py> {
     form: Form<'py>,
     /// The width of a result.
@@ -31,7 +31,7 @@ enum Form<'py> {
         bits: usize,
         like: Bound<'py, PyAny>,
     },
-    /// `shared`: operands lie in the place too.
+    /// `shared`: the memory also holds operands.
     Limbs {
         object: Bound<'py, PyAny>,
         place: Place,
@@ -51,14 +51,14 @@ enum Form<'py> {
 pub(crate) struct Shape {
     pub(crate) rows: usize,
     pub(crate) limbs: usize,
-    /// The width in bytes, where the kind counts in bytes.
+    /// The width in bytes, for types of bytes.
     pub(crate) bytes: usize,
-    /// The bits of the longest modulus, where the kind asks for them.
+    /// The bits of the longest modulus, for types that need them.
     pub(crate) bits: usize,
 }
 
 impl<'py> Output<'py> {
-    /// A place for results like `like`, an object of the kind.
+    /// Creates an output of the type of the object `like`.
     pub(crate) fn new(
         kind: &Kind,
         like: &Bound<'py, PyAny>,
@@ -73,7 +73,7 @@ impl<'py> Output<'py> {
                 }
                 let numpy = py.import(intern!(py, "numpy"))?;
                 let dtype = intern!(py, "uint64");
-                // Numbers of one limb have no second dimension where the operands have none.
+                // One-limb results have no second dimension if the operands have none.
                 let object = if matches!(kind.container, Container::Vector) && shape.limbs == 1 {
                     numpy.call_method1(intern!(py, "empty"), (shape.rows, dtype))?
                 } else {
@@ -103,7 +103,7 @@ impl<'py> Output<'py> {
         Ok(Output { form, limbs: shape.limbs, nulls, done: 0 })
     }
 
-    /// The place that the caller gave: a writable uint64 array of shape (rows, limbs).
+    /// Returns the array given by the caller: a writable uint64 array of shape (rows, limbs).
     pub(crate) fn given(
         out: &Bound<'py, PyAny>,
         shape: Shape,
@@ -132,7 +132,7 @@ impl<'py> Output<'py> {
         Ok(Output { form, limbs: shape.limbs, nulls: None, done: 0 })
     }
 
-    /// Where results are written while others may still be read.
+    /// Returns the memory in which results are written while operands may still be read.
     pub(crate) fn range(&self) -> Option<(usize, usize)> {
         match &self.form {
             Form::Limbs { place, .. } => Some(place.range()),
@@ -140,14 +140,15 @@ impl<'py> Output<'py> {
         }
     }
 
-    /// Operands lie in this place: results must not be computed in it, only written when the rows have been read.
+    /// Declares that operands overlap the output: results are then written only after their rows have been
+    /// read.
     pub(crate) fn share(&mut self) {
         if let Form::Limbs { shared, .. } = &mut self.form {
             *shared = true;
         }
     }
 
-    /// Takes the next rows.
+    /// Appends the next rows.
     pub(crate) fn put(&mut self, py: Python<'py>, results: &[u64]) -> PyResult<()> {
         let rows = results.chunks_exact(self.limbs);
         match &mut self.form {
@@ -181,7 +182,7 @@ impl<'py> Output<'py> {
         Ok(())
     }
 
-    /// The whole.
+    /// Returns the complete result.
     pub(crate) fn finish(self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         match self.form {
             Form::Limbs { object, .. } => Ok(object),

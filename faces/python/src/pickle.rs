@@ -1,4 +1,4 @@
-//! Arrow columns as what Python's pickle can hold.
+//! Converts Arrow columns to picklable data and back.
 
 use arrow_array::{ArrayRef, make_array};
 use arrow_buffer::{BooleanBuffer, Buffer, NullBuffer};
@@ -8,14 +8,15 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-/// The type of the column, the length of its lists (0 if it has none), its rows, which of these are null, as bits, and its buffers.
+/// The type of a column, the length of its lists (0 if it has none), its number of rows, the bitmap of nulls,
+/// and its buffers.
 pub(crate) type Parts<'py> = (String, i32, usize, Option<Bound<'py, PyBytes>>, Vec<Bound<'py, PyBytes>>);
 
-/// Takes a column apart.
+/// Splits a column into its parts.
 ///
 /// # Errors
 ///
-/// If memory runs out.
+/// Returns an error if memory runs out.
 pub(crate) fn parts<'py>(py: Python<'py>, array: &ArrayRef) -> PyResult<Parts<'py>> {
     let data = array.to_data();
     let (kind, width) = match data.data_type() {
@@ -23,17 +24,17 @@ pub(crate) fn parts<'py>(py: Python<'py>, array: &ArrayRef) -> PyResult<Parts<'p
         other => (other.to_string(), 0),
     };
     let nulls = data.nulls().map(|nulls| PyBytes::new(py, nulls.inner().sliced().as_slice()));
-    // Columns that were made here begin with their buffers.
+    // Columns made here have no offset into their buffers.
     let values = data.child_data().first().unwrap_or(&data).clone();
     let buffers = values.buffers().iter().map(|buffer| PyBytes::new(py, buffer.as_slice())).collect();
     Ok((kind, width, data.len(), nulls, buffers))
 }
 
-/// A column of its parts, which are not trusted.
+/// Builds a column from its parts, which are not trusted.
 ///
 /// # Errors
 ///
-/// `ValueError` if they are none of a column.
+/// Returns `ValueError` if they are not a valid column.
 pub(crate) fn column(
     kind: &str,
     width: i32,

@@ -1,4 +1,5 @@
-//! Rows in pieces, for what is no row-by-row operation: between pieces, signals are looked at and progress is told.
+//! Processes rows in pieces, for computations that are not row-by-row operations. Between pieces, signals are
+//! checked and progress is reported.
 
 use std::ops::Range;
 use std::time::{Duration, Instant};
@@ -10,8 +11,8 @@ use crate::failure::Failure;
 use crate::run::{BATCH, Manner, PIECE};
 use crate::threads::Team;
 
-/// Calls `compute` for pieces of so many rows in all, without the interpreter, and `take` with what it gives, in order. `seconds` is
-/// about what a row takes; rows of errors count from the first of a piece.
+/// Calls `compute` for pieces of `rows` rows, without the GIL, and `take` with its results, in order.
+/// `seconds` is the estimated time per row; rows in errors are relative to the piece.
 pub(crate) fn for_each_piece<'py, T: Send>(
     py: Python<'py>,
     rows: usize,

@@ -1,4 +1,4 @@
-//! Powers that share squarings, modulo one number: products of them, and many exponents of one base.
+//! Powers with shared squarings modulo one number: products of powers, and many exponents of one base.
 
 use limbwise::{Column, Error, Modulus, Operand, Powmod, Role, Stop};
 use pyo3::exceptions::PyValueError;
@@ -12,8 +12,9 @@ use crate::output::{Output, Shape};
 use crate::run::watched;
 use crate::threads::Threads;
 
-/// Powers modulo one number, as columns: of "multi_exp" one, the products of the powers of all bases, row by row; of "product"
-/// one of one row, the product of all powers of a base and an exponent; of "pow_many_exps" one for each exponent of one base.
+/// Computes powers modulo one number and returns columns. "multi_exp" gives one column with the product of
+/// the powers of all bases in each row, "product" one column of one row with the product of all powers, and
+/// "pow_many_exps" one column per exponent.
 #[pyfunction]
 #[pyo3(signature = (name, bases, exps, modulus, public, exp_bits, byteorder, threads))]
 #[allow(clippy::too_many_arguments)]

@@ -1,14 +1,15 @@
-//! What the processor has, and what is made of it.
+//! The features of the processor and the chosen kernels.
 
 use limbwise::cpu::{FAMILIES, Feature, Features};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-/// What the processor has and what runs on it: `{"architecture": str, "features": [str], "variants": {family: variant}}`.
+/// Returns the features of the processor and the kernels chosen for it: `{"architecture": str, "features":
+/// [str], "variants": {family: variant}}`.
 ///
 /// Raises:
-///     ValueError: `LIMBWISE_CPU_DISABLE` names an unknown feature; then none is used.
+///     ValueError: `LIMBWISE_CPU_DISABLE` names an unknown feature; then all features are disabled.
 #[pyfunction]
 pub(crate) fn cpu(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let features = Features::detect().map_err(|e| PyValueError::new_err(e.to_string()))?;

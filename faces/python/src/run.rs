@@ -1,4 +1,4 @@
-//! A computation in pieces: between them, signals are looked at and progress is told.
+//! Runs a computation in pieces. Between pieces, signals are checked and progress is reported.
 
 use std::ops::Range;
 use std::time::{Duration, Instant};
@@ -13,11 +13,11 @@ use crate::memory::{Limbs, resize};
 use crate::number::{LIMB_BYTES, Order};
 use crate::threads::{Team, Threads};
 
-/// Moduli as a task has them.
+/// The moduli of a task.
 #[derive(Clone, Copy)]
 pub(crate) enum Context<'a> {
     One(&'a Modulus),
-    /// Prepared in pieces of so many rows.
+    /// Prepared in pieces of this many rows.
     Pieces(&'a [Moduli], usize),
     Rows(&'a Input),
 }
@@ -31,14 +31,14 @@ pub(crate) struct Task<'a> {
     pub(crate) limbs: usize,
 }
 
-/// Who computes, and who is told.
+/// How to compute and report progress.
 pub(crate) struct Manner<'py> {
     pub(crate) threads: Threads,
     pub(crate) progress: Option<Bound<'py, PyAny>>,
 }
 
 impl<'py> Manner<'py> {
-    /// Looks at the options.
+    /// Reads the options.
     pub(crate) fn of(
         threads: Option<&Bound<'py, PyAny>>,
         progress: Option<Bound<'py, PyAny>>,
@@ -55,25 +55,25 @@ impl<'py> Manner<'py> {
 pub(crate) enum Place<'a> {
     /// They are computed here.
     Limbs(&'a mut [u64]),
-    /// They become numbers of so many bytes.
+    /// They are converted to numbers of this many bytes.
     Bytes(&'a mut [u8], usize, Order),
-    /// They are looked at with the interpreter.
+    /// They are processed with the interpreter.
     None,
 }
 
-/// Takes results, piece by piece and in order.
+/// Receives results piece by piece, in order.
 pub(crate) trait Sink<'py> {
-    /// Whether there is a place for limbs.
+    /// Returns whether the sink has memory for limbs.
     fn is_place(&self) -> bool {
         false
     }
 
-    /// The place of the next rows, which are written without the interpreter.
+    /// Returns the memory for the next rows, which are written without the interpreter.
     fn place(&mut self, _rows: usize) -> Place<'_> {
         Place::None
     }
 
-    /// Takes the next rows, if they have no place.
+    /// Receives the next rows, if the sink has no memory for them.
     fn take(&mut self, py: Python<'py>, results: &mut [u64]) -> PyResult<()>;
 }
 
@@ -83,7 +83,7 @@ impl<'py, F: FnMut(Python<'py>, &mut [u64]) -> PyResult<()>> Sink<'py> for F {
     }
 }
 
-/// Limbs on their way, piece after piece in the same memory.
+/// Temporary limbs, in memory that is reused for each piece.
 #[derive(Default)]
 struct Room {
     x: Limbs,
@@ -92,15 +92,16 @@ struct Room {
     results: Limbs,
 }
 
-/// How long a piece is to take: signals wait for its end.
+/// The target duration of a piece: signals wait for its end.
 pub(crate) const PIECE: Duration = Duration::from_millis(100);
-/// What takes longer is watched. Pieces cannot be cut smaller than a batch.
+/// Pieces that take longer run on other threads while this one checks signals. A piece cannot be smaller than
+/// a batch.
 const LONG: Duration = Duration::from_millis(250);
-/// Limbs on their way at a time, at most, for each thread: they stay in its cache.
+/// The most temporary limbs per thread, in bytes, so that they fit in its cache.
 const NEAR_BYTES: usize = 512 << 10;
-/// The rows that the kernels compute at once.
+/// The number of rows that the kernels compute together.
 pub(crate) const BATCH: usize = 16;
-/// What is over before another thread wakes up is computed alone.
+/// Work that finishes before another thread would wake up stays on this thread.
 const BRIEF: Duration = Duration::from_micros(50);
 
 impl Task<'_> {
@@ -157,7 +158,7 @@ impl Task<'_> {
         Ok(())
     }
 
-    /// Seconds for a row on a processor without vectors: what is known before anything has been timed.
+    /// Estimates the seconds per row on a processor without vectors, before anything has been timed.
     fn row_time(&self) -> f64 {
         let products = match self.operation {
             Operation::Pow(_, y, options) => 1.25 * options.exp_bits.unwrap_or(64 * y.limbs()) as f64 + 20.0,
@@ -171,7 +172,7 @@ impl Task<'_> {
         products * (20.0 + 1.2 * (self.limbs * self.limbs) as f64) * 1e-9
     }
 
-    /// Whether an operand becomes limbs on the way.
+    /// Returns whether an operand is converted to limbs during the computation.
     fn converts(&self) -> bool {
         let (x, y) = self.operation.operands();
         let moduli = if let Context::Rows(m) = self.context { Some(m) } else { None };
@@ -222,7 +223,7 @@ impl Task<'_> {
         }
     }
 
-    /// The rows of a piece into `out`; an error tells its row of the whole column.
+    /// Computes the rows of a piece into `out`. Rows in errors refer to the whole column.
     fn compute(
         &self,
         parts: Operation<'_>,
@@ -250,7 +251,8 @@ impl Task<'_> {
     }
 }
 
-/// Computes a piece that takes long on other threads, while this one looks at signals; where one raises, powers are given up.
+/// Computes a long piece on other threads while this one checks signals. If a signal handler raises, powers
+/// are stopped.
 pub(crate) fn watched<T: Send>(
     py: Python<'_>,
     team: &Team,
@@ -261,7 +263,7 @@ pub(crate) fn watched<T: Send>(
     let done = py.detach(|| {
         team.install_watched(compute, PIECE, || {
             if raised.is_none() {
-                // There is no interpreter to ask while it shuts down.
+                // The interpreter may be shutting down.
                 raised = Python::try_attach(|py| py.check_signals().err()).flatten();
                 if raised.is_some() {
                     stop.request();

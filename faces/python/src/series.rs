@@ -1,4 +1,4 @@
-//! Series of pandas: their values as columns of other kinds, and results as Series again. What pandas itself is asked is in
+//! Converts pandas Series to other columns, and results back to Series. The calls into pandas are in
 //! python/limbwise/_pandas.py; nothing here needs pandas unless it has been imported.
 
 use limbwise::Role;
@@ -8,11 +8,11 @@ use pyo3::prelude::*;
 
 use crate::memory::type_name;
 
-/// What a Series holds.
+/// The values of a Series.
 pub(crate) enum Values<'py> {
-    /// Objects, with 1 in place of nulls, and which are null if one is.
+    /// Objects, with 1 in place of nulls, and the null rows, if any.
     Items(Vec<Bound<'py, PyAny>>, Option<Vec<bool>>),
-    /// A column of Arrow.
+    /// An Arrow column.
     Arrow(Bound<'py, PyAny>),
 }
 
@@ -20,7 +20,7 @@ fn module<'py>(py: Python<'py>) -> PyResult<Bound<'py, PyModule>> {
     py.import(intern!(py, "limbwise._pandas"))
 }
 
-/// Whether an object is a Series.
+/// Returns whether an object is a Series.
 ///
 /// # Errors
 ///
@@ -38,12 +38,12 @@ pub(crate) fn is_series(object: &Bound<'_, PyAny>, what: &str) -> PyResult<bool>
         return Ok(false);
     }
     Err(PyTypeError::new_err(format!(
-        "{what}: a pandas {} is not taken; give it a Series: a column of a DataFrame, or pandas.Series(...)",
+        "{what}: a pandas {} is not accepted; pass a Series: a column of a DataFrame, or pandas.Series(...)",
         type_name(object)
     )))
 }
 
-/// The values of a Series.
+/// Returns the values of a Series.
 pub(crate) fn read<'py>(series: &Bound<'py, PyAny>, what: &str) -> PyResult<Values<'py>> {
     let py = series.py();
     let read = module(py)?.call_method1(intern!(py, "read"), (series, what))?;
@@ -54,7 +54,8 @@ pub(crate) fn read<'py>(series: &Bound<'py, PyAny>, what: &str) -> PyResult<Valu
     }
 }
 
-/// Results as a Series with the index and the name of another; `bits` is the length of the longest modulus.
+/// Returns results as a Series with the index and the name of another. `bits` is the length of the longest
+/// modulus.
 pub(crate) fn write<'py>(
     like: &Bound<'py, PyAny>,
     results: Vec<Bound<'py, PyAny>>,
@@ -64,7 +65,7 @@ pub(crate) fn write<'py>(
     module(py)?.call_method1(intern!(py, "write"), (like, results, bits))
 }
 
-/// That all Series among the operands have the same index: rows are taken as they stand, and are not looked up by their labels.
+/// Checks that all Series among the operands have the same index: rows are matched by position, not by label.
 pub(crate) fn check_indexes(
     py: Python<'_>,
     [left, right]: [Role; 2],

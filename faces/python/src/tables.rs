@@ -1,4 +1,4 @@
-//! Operands that are prepared once, as objects: `context.rs` makes them, `input.rs` takes them for operands.
+//! Objects of prepared operands: `context.rs` makes them, and `input.rs` accepts them as operands.
 
 use pyo3::prelude::*;
 
@@ -10,6 +10,6 @@ pub(crate) struct FixedBase {
     pub(crate) bytes: usize,
 }
 
-/// One exponent, planned.
+/// One planned exponent.
 #[pyclass(frozen, module = "limbwise._native")]
 pub(crate) struct FixedExponent(pub(crate) limbwise::FixedExponent);

@@ -1,4 +1,4 @@
-//! Number theory on columns: divisors, symbols, subgroups, primes; and columns into one number.
+//! Number theory on columns (divisors, symbols, subgroups, primes), and reductions of columns to one number.
 
 use limbwise::{Column, Error, Role};
 use pyo3::exceptions::PyValueError;
@@ -13,7 +13,7 @@ use crate::output::{Output, Shape};
 use crate::pieces::for_each_piece;
 use crate::run::Manner;
 
-/// Operands that are not negative, and how to compute with them.
+/// Operands, none of which is negative, and the options.
 pub(crate) struct Given<'py, const N: usize> {
     pub(crate) inputs: [Input; N],
     pub(crate) rows: usize,
@@ -21,7 +21,7 @@ pub(crate) struct Given<'py, const N: usize> {
 }
 
 impl<'py, const N: usize> Given<'py, N> {
-    /// Reads operands, each with what it is called.
+    /// Reads operands, given with their names.
     pub(crate) fn read(
         operands: [(&Bound<'py, PyAny>, &str, Role); N],
         byteorder: Option<&str>,
@@ -52,14 +52,15 @@ impl<'py, const N: usize> Given<'py, N> {
         Ok(Given { inputs, rows: rows.unwrap_or(1), manner })
     }
 
-    /// The rows without a number in some operand.
+    /// Returns the rows with a null operand.
     fn nulls(&self) -> Option<Vec<bool>> {
         let with: Vec<&Input> = self.inputs.iter().filter(|input| input.nulls.is_some()).collect();
         let null = |row| with.iter().any(|input: &&Input| input.is_null(row));
         (!with.is_empty()).then(|| (0..self.rows).map(null).collect())
     }
 
-    /// A column like the first operand that is one, of numbers of so many limbs, bytes and bits.
+    /// Returns a column of the type of the first column among the operands, for numbers of this many limbs,
+    /// bytes and bits.
     pub(crate) fn column(
         &self,
         py: Python<'py>,
@@ -83,7 +84,7 @@ impl<'py, const N: usize> Given<'py, N> {
         output.finish(py)
     }
 
-    /// Inverses, 0 where there is none, and which rows have one.
+    /// Returns inverses, with 0 where there is none, and which rows have one.
     fn inverses(
         &self,
         py: Python<'py>,
@@ -106,7 +107,7 @@ impl<'py, const N: usize> Given<'py, N> {
         Ok((inverses, flags::finish(py, &self.inputs.each_ref(), &found)?))
     }
 
-    /// What is said of each row.
+    /// Returns a flag for each row.
     fn flags<T: flags::Flag + Send>(
         &self,
         py: Python<'py>,
@@ -130,12 +131,12 @@ impl<'py, const N: usize> Given<'py, N> {
     }
 }
 
-/// Seconds for so many products of numbers of so many limbs, about.
+/// Estimates the seconds for `count` products of numbers of `limbs` limbs.
 pub(crate) fn products(count: usize, limbs: usize) -> f64 {
     count as f64 * (20.0 + 1.2 * (limbs * limbs) as f64) * 1e-9
 }
 
-/// The inverses that there are, and which rows have one.
+/// Returns the existing inverses, and which rows have one.
 #[pyfunction]
 pub(crate) fn invmod_each<'py>(
     py: Python<'py>,
@@ -226,7 +227,7 @@ pub(crate) fn in_subgroup<'py>(
     })
 }
 
-/// A random prime, as an int.
+/// Returns a random prime as an int.
 #[pyfunction]
 pub(crate) fn random_prime<'py>(py: Python<'py>, bits: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     let bits = number::count(bits, "bits")?;
@@ -235,7 +236,8 @@ pub(crate) fn random_prime<'py>(py: Python<'py>, bits: &Bound<'py, PyAny>) -> Py
     number::Element::Int.make(py, prime.as_limbs(), 0)
 }
 
-/// One number of a column, or of two: their sum, dot product or product, in the kind of the elements of the first.
+/// Reduces one or two columns to one number: their sum, dot product or product, in the type of the first
+/// column's elements.
 #[pyfunction]
 #[allow(clippy::too_many_arguments)]
 pub(crate) fn fold<'py>(
@@ -291,7 +293,7 @@ pub(crate) fn fold<'py>(
     }
 }
 
-/// Powers of secrets that a key computes take so many products.
+/// Estimates the products of a power computed by a private key.
 pub(crate) fn power(limbs: usize) -> f64 {
     products(80 * limbs, limbs)
 }

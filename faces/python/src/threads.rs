@@ -1,4 +1,4 @@
-//! Threads to compute on.
+//! The threads of a call.
 
 use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -13,13 +13,13 @@ use rayon::prelude::*;
 
 use crate::number;
 
-/// The most threads that a call computes on.
+/// Returns the largest number of threads of a call.
 #[pyfunction]
 pub(crate) fn thread_limit() -> usize {
     limit()
 }
 
-/// `LIMBWISE_THREADS`, at most the limit, or else the limit.
+/// Returns `LIMBWISE_THREADS`, at most the limit, or else the limit.
 #[pyfunction]
 pub(crate) fn default_threads() -> PyResult<usize> {
     threads::default_threads().map_err(error)
@@ -29,15 +29,15 @@ fn error(error: threads::InvalidThreads) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
-/// How many threads a call asks for; `None` for as many as it takes that does not say.
+/// The number of threads that a call requests; `None` for the default.
 #[derive(Clone, Copy)]
 pub(crate) struct Threads(Option<usize>);
 
 impl Threads {
     /// # Errors
     ///
-    /// That the option is no number from 1 on, or without one that `LIMBWISE_THREADS` is none, whether or not a second thread is worth
-    /// starting.
+    /// Returns an error if the option, or in its absence `LIMBWISE_THREADS`, is not a positive number, even
+    /// if a second thread is not worth starting.
     pub(crate) fn read(option: Option<&Bound<'_, PyAny>>) -> PyResult<Threads> {
         match option.map(|threads| number::count(threads, "threads")).transpose()? {
             Some(0) => Err(PyValueError::new_err("threads is 0 where 1 or more were expected")),
@@ -46,23 +46,23 @@ impl Threads {
         }
     }
 
-    /// Those who compute what is worth more than one thread.
+    /// Returns the threads for work that is worth more than one.
     pub(crate) fn team(self, py: Python<'_>) -> PyResult<Team> {
         let default = || py.import("limbwise._threads")?.getattr("default")?.call0()?.extract();
         Team::of(py, self.0.map_or_else(default, Ok)?)
     }
 }
 
-/// Who computes.
+/// The computing threads.
 pub(crate) enum Team {
-    /// The thread that was called.
+    /// The calling thread.
     Alone,
     Pool(Arc<ThreadPool>),
 }
 
 impl Team {
-    /// So many threads, at most the limit, started once. Who is attached to the interpreter looks for them only for a moment, so that no fork by
-    /// Python finds the list of pools locked.
+    /// Returns a pool of `threads` threads, at most the limit, started once. The caller holds the GIL during
+    /// the short look-up, so that a fork by Python never finds the list of pools locked.
     pub(crate) fn of(_attached: Python<'_>, threads: usize) -> PyResult<Team> {
         if threads == 1 || limit() == 1 {
             return Ok(Team::Alone);
@@ -78,7 +78,7 @@ impl Team {
         }
     }
 
-    /// Calls `f`, in which the library computes with these threads.
+    /// Calls `f` so that the library computes on these threads.
     pub(crate) fn install<T: Send>(&self, f: impl FnOnce() -> T + Send) -> T {
         match self {
             Team::Alone => on_this_thread(f),
@@ -86,7 +86,7 @@ impl Team {
         }
     }
 
-    /// As `install`, while the calling thread calls `look` again and again, whenever so much time has passed.
+    /// Like `install`, while the calling thread calls `look` at regular intervals.
     pub(crate) fn install_watched<T: Send>(
         &self,
         f: impl FnOnce() -> T + Send,
@@ -96,7 +96,7 @@ impl Team {
         let mut done = None;
         let (alive, ended) = channel::<()>();
         let place = &mut done;
-        // Dropped at the end, and also if `f` panics.
+        // Dropped at the end, even if `f` panics.
         let work = move || {
             let _alive = alive;
             *place = Some(f());
@@ -119,7 +119,7 @@ impl Team {
         done.expect("a panic would have come through the scope")
     }
 
-    /// Calls `f` for each item. To be called in `install`, as `share`.
+    /// Calls `f` for each item. Must be called within `install`, like `share`.
     pub(crate) fn map<I: Send, T: Send>(&self, items: Vec<I>, f: impl Fn(I) -> T + Sync + Send) -> Vec<T> {
         match self {
             Team::Alone => items.into_iter().map(f).collect(),
@@ -127,7 +127,7 @@ impl Team {
         }
     }
 
-    /// Calls `f` for parts of `data`, whole rows of `width`, with the number of the first row.
+    /// Calls `f` for parts of `data`, in whole rows of `width`, with the index of the first row.
     pub(crate) fn share<T: Send>(
         &self,
         data: &mut [T],

@@ -15,7 +15,7 @@ fn error(e: Error) -> PyErr {
     PyValueError::new_err(e.to_string())
 }
 
-/// The values of a list, big-endian, with the dtype that takes them and their width.
+/// Returns the big-endian values of a list, with their dtype and width.
 fn values(data: &[u8]) -> Result<(&[u8], &'static str, usize), Error> {
     fn of<'a, T: Element>(mut list: Cursor<'a>) -> Result<&'a [u8], Error> {
         let values = list.list::<T>()?;
@@ -29,12 +29,12 @@ fn values(data: &[u8]) -> Result<(&[u8], &'static str, usize), Error> {
         Some(Type::I16) => (of::<i16>(list)?, "int16", 2),
         Some(Type::I32) => (of::<i32>(list)?, "int32", 4),
         Some(Type::I64) => (of::<i64>(list)?, "int64", 8),
-        // Of what is no list of numbers, the cursor says why.
+        // If it is not a list of numbers, the cursor reports why.
         _ => (of::<f64>(list)?, "float64", 8),
     })
 }
 
-/// The values of the list that the bytes are, in `out` or a new array.
+/// Returns the values of the encoded list, in `out` or a new array.
 #[pyfunction]
 pub(crate) fn thrift_decode<'py>(
     py: Python<'py>,
@@ -82,7 +82,7 @@ pub(crate) fn thrift_decode<'py>(
     Ok(out)
 }
 
-/// The values of a one-dimensional array as a list.
+/// Returns the values of a one-dimensional array as a list.
 #[pyfunction]
 pub(crate) fn thrift_encode<'py>(
     py: Python<'py>,
@@ -115,7 +115,7 @@ pub(crate) fn thrift_encode<'py>(
     let native = if cfg!(target_endian = "little") { '<' } else { '>' };
     let list = match (format.trim_start_matches(['@', '=', native]), buffer.item_size()) {
         ("?", 1) => {
-            // As bytes: what a truth value that is neither 0 nor 1 would be is left to who reads it.
+            // As bytes, because a bool array may hold bytes other than 0 and 1.
             let bytes = values.call_method1(intern!(py, "view"), (intern!(py, "int8"),))?;
             let mut list = encode::<i8>(py, PyBuffer::get(&bytes)?)?;
             list[0] = Type::Bool as u8;

@@ -1,5 +1,4 @@
-//! One operation on integers of one limb each. They are not worth a column: `Fixed` computes them without plans for rows and without
-//! memory of its own.
+//! Single operations on one-limb integers. They are computed by `Fixed`, without the overhead of a column.
 
 use limbwise::Fixed;
 use limbwise::fixed::Montgomery;
@@ -8,8 +7,8 @@ use pyo3::types::{PyInt, PyTuple};
 
 use crate::integer;
 
-/// The result of the operation `name`. `None` where an operand is no `int` of one limb, where the modulus is even and where there is no
-/// result: then the way of columns computes it, or finds what is wrong.
+/// Returns the result of the operation `name`, or `None` if an operand is not a one-limb `int`, the modulus
+/// is even, or there is no result. Then the code for columns computes it or reports the error.
 pub(crate) fn compute<'py>(
     name: &str,
     operands: &Bound<'py, PyTuple>,
@@ -39,7 +38,7 @@ pub(crate) fn compute<'py>(
     result.map(|result| integer::make(operands.py(), result.as_limbs())).transpose()
 }
 
-/// A number that is an `int`, not negative, of one limb.
+/// Returns a nonnegative one-limb `int` as a number.
 fn word(number: &Bound<'_, PyAny>) -> Option<Fixed<1>> {
     let number = number.cast_exact::<PyInt>().ok()?;
     number.extract().ok().map(Fixed::from_u64)

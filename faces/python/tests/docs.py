@@ -18,7 +18,7 @@ def blocks(page: Path) -> list[tuple[str, str]]:
 
 
 def run_examples(page: Path) -> int:
-    """Runs the `>>>` of a page, which have to print what it says; returns how many there are."""
+    """Runs the `>>>` examples of a page and checks their output; returns their number."""
     # A fence ends an example's output, as an empty line does.
     text = page.read_text().replace("\n```\n", "\n\n")
     test = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)

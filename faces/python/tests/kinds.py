@@ -31,7 +31,7 @@ class Kind:
     strided: Callable[[Sequence[int]], Any] | None
     # Where nothing can be written; None where that is always so, or the kind has no memory of its own.
     read_only: Callable[[Sequence[int]], Any] | None
-    # A column of the kind whose elements are no numbers.
+    # A column of the kind whose elements are not numbers.
     wrong: Callable[[int], Any]
 
 
@@ -59,7 +59,7 @@ def objects(xs: Sequence[int]) -> Any:
 
 
 def spread(array: Any) -> Any:
-    """The array as every second row and column of a larger one, backwards."""
+    """Returns the array as every second row and column of a larger one, in reverse."""
     larger = np.full(tuple(2 * n for n in array.shape), 7, array.dtype)
     view = larger[tuple(slice(None, None, -2) for _ in array.shape)]
     view[...] = array

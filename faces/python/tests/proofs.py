@@ -1,4 +1,4 @@
-"""The verifier's formulas of examples/elgamal.py one proof at a time, for any function that is Python's pow: the oracle and the rival."""
+"""The verifier's formulas of examples/elgamal.py, one proof at a time, with any function like Python's pow: the oracle and the rival."""
 
 from __future__ import annotations
 

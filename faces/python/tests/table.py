@@ -1,4 +1,4 @@
-"""The table of README.md: what each function does with each kind of argument. `python tests/table.py` writes it."""
+"""The table of README.md: the types that each function accepts. `python tests/table.py` writes it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every function on arrays and buffers, on arrays in every state: the same as on a contiguous copy, or a documented error."""
+"""Every function on arrays and buffers, with arrays in every state: the result is that for a contiguous copy, or a documented error."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIRE = np.frombuffer(limbwise.thrift.encode_list(WORDS.view(np.int64)), np.uint8
 
 
 def argument(name: str, count: int) -> Any:
-    """What a function takes, of so many elements."""
+    """Returns an argument of a function with the given number of elements."""
     if name == "thrift.encode_list":
         return WORDS[:count].view(np.int64).copy()
     if name == "thrift.decode_list":
@@ -83,12 +83,12 @@ def test_cell(name: str, state: str) -> None:
 @pytest.mark.parametrize("name", ARRAY_FUNCTIONS)
 @pytest.mark.parametrize("wrong", [np.array([None, 1], object), np.zeros(2, "i4,f8"), "text", None, [1, 2], {}], ids=str)
 def test_wrong_dtype(name: str, wrong: Any) -> None:
-    # Bytes are bytes, whatever they are made of; that they are no list of Thrift is another error.
+    # Bytes are bytes, whatever they are made of; that they are not a Thrift list is another error.
     is_bytes = isinstance(wrong, np.ndarray) and not wrong.dtype.hasobject
     if is_bytes and name.startswith("grf"):
         assert len(ARRAY_FUNCTIONS[name](wrong)) == wrong.nbytes
         return
-    # Each field of a record has an order of its own.
+    # Each field of a record has its own order.
     if is_bytes and name == "to_native":
         assert ARRAY_FUNCTIONS[name](wrong) is wrong
         return
@@ -105,7 +105,7 @@ def test_foreign_byte_order() -> None:
 
 @pytest.mark.parametrize("cut", range(len(WIRE)))
 def test_bad_element_in_the_middle(cut: int) -> None:
-    """A list that ends too early is refused wherever it ends, and nothing is written."""
+    """A truncated list is rejected wherever it ends, and nothing is written."""
     out = np.full(24, 5, np.int64)
     with pytest.raises(ValueError, match="offset|byte"):
         limbwise.thrift.decode_list(WIRE[:cut], out)

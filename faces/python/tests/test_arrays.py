@@ -1,4 +1,4 @@
-"""Byte order, permutations of bits, lists of Thrift and entries of GRF archives."""
+"""Byte order, bit permutations, Thrift lists and entries of GRF archives."""
 
 from __future__ import annotations
 

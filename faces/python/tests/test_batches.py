@@ -1,4 +1,4 @@
-"""The callables for engines, with pyarrow alone; `tests/ray` and `tests/spark` have the engines."""
+"""The callables for engines, with pyarrow only; `tests/ray` and `tests/spark` use the engines."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def numbers(column: Any) -> list[int | None]:
 
 
 def again(function: Any) -> Any:
-    """The callable as a worker gets it."""
+    """Returns the callable as a worker receives it."""
     return pickle.loads(pickle.dumps(function))
 
 
@@ -219,10 +219,10 @@ def test_folds() -> None:
 @pytest.mark.parametrize(
     ("make", "error", "message"),
     [
-        (lambda: MapColumns("pow", "x", 3, mod=7, into="y"), ValueError, "'pow' is no operation.*expected one of addmod"),
+        (lambda: MapColumns("pow", "x", 3, mod=7, into="y"), ValueError, "'pow' is not an operation.*expected one of addmod"),
         (lambda: MapColumns("powmod", "x", 3, into="y"), ValueError, "powmod needs mod=.*or context="),
         (lambda: MapColumns("private", "x", into="y"), ValueError, "private needs context="),
-        (lambda: MapColumns("__init__", "x", mod=7, into="y"), ValueError, "no operation"),
+        (lambda: MapColumns("__init__", "x", mod=7, into="y"), ValueError, "is not an operation"),
         (lambda: MapColumns("decrypt", "x", context=Context(rsa_key, P, Q), into="y"), ValueError, "RsaKey.*private, public"),
         (lambda: MapColumns("powmod", "x", 3, mod=0, into="y"), ValueError, "modulus is 0"),
         (lambda: MapColumns("powmod", 2, 3, mod=7, into="y"), TypeError, "no column"),
@@ -231,7 +231,7 @@ def test_folds() -> None:
         (lambda: MapColumns("powmod", "x", 3, mod=7, into="y", identify="path"), TypeError, "list of column names"),
         (lambda: MapColumns("powmod", "x", 3, mod=7, into="y", on_error="skip"), ValueError, "on_error is 'skip'"),  # type: ignore[arg-type]
         (lambda: MapColumns("private", "x", context=Context(rsa_key, 15, Q), into="y"), ValueError, "prime"),
-        (lambda: FoldColumns("min", "x", mod=7, into="y"), ValueError, "'min' is no fold; expected one of dot, product, sum"),
+        (lambda: FoldColumns("min", "x", mod=7, into="y"), ValueError, "'min' is not a fold; expected one of dot, product, sum"),
         (lambda: FoldColumns("sum", "x", mod=0, into="y"), ValueError, "modulus is 0"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Arrow's binaries, however they lie: of one width or many, sliced, with nulls, in chunks, in either byte order."""
+"""Arrow binaries in all layouts: of one or several widths, sliced, with nulls, in chunks, in either byte order."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_no_bytes() -> None:
 
 
 def test_long_columns_in_pieces() -> None:
-    """Pieces begin and end where chunks do not."""
+    """Pieces whose limits differ from those of chunks."""
     xs = numbers(70_000, 32, 5)
     cells = [x.to_bytes(32, "big") for x in xs]
     chunks = pa.chunked_array([pa.array(cells[i : i + 999], pa.binary(32)) for i in range(0, len(cells), 999)])
@@ -92,7 +92,7 @@ def test_long_columns_in_pieces() -> None:
 @pytest.mark.parametrize("role", ["base", "exponent", "modulus"])
 @pytest.mark.parametrize("arrow", [False, True])
 def test_out_over_an_operand(role: str, shift: int, arrow: bool) -> None:
-    """The result may be written over any operand, in place or beside it, also where Arrow borrows NumPy's memory."""
+    """The result may overwrite any operand or go elsewhere, even if Arrow borrows NumPy's memory."""
     rows = 5000
     memory = np.full((rows + 2, 2), 9, np.uint64)
     memory[1:-1] = np.frombuffer(random.Random(3).randbytes(16 * rows), np.uint64).reshape(rows, 2)

@@ -1,4 +1,4 @@
-"""Powers of a fixed base, of every kind of column, and what is refused."""
+"""Powers of a fixed base for every type of column, and rejected input."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_saved_and_pickled() -> None:
         limbwise.FixedBase.from_bytes(saved[:-1], modulus)
     with pytest.raises(ValueError, match="checksum"):
         limbwise.FixedBase.from_bytes(saved[:-1] + bytes([saved[-1] ^ 1]), modulus)
-    with pytest.raises(ValueError, match="no saved fixed bases"):
+    with pytest.raises(ValueError, match="not saved fixed bases"):
         limbwise.FixedBase.from_bytes(b"", modulus)
 
 

@@ -1,4 +1,4 @@
-"""Powers of a fixed exponent, of every kind of column, and what is refused."""
+"""Powers with a fixed exponent for every type of column, and rejected input."""
 
 from __future__ import annotations
 

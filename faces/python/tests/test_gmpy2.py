@@ -1,4 +1,4 @@
-"""The names of gmpy2, beside gmpy2."""
+"""The functions with gmpy2's names, compared with gmpy2."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ MAKES: dict[str, Callable[[list[int]], Any]] = {
 @pytest.mark.parametrize("kind", MAKES)
 @pytest.mark.parametrize("name", ["powmod_base_list", "powmod_exp_list"])
 def test_kinds(name: str, kind: str, rows: int) -> None:
-    """What gmpy2 takes, and what it refuses."""
+    """Arguments that gmpy2 accepts and rejects."""
     xs = [(1 << 150) + x for x in range(rows)]
 
     def call(module: Any) -> Any:

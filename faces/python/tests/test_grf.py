@@ -1,4 +1,4 @@
-"""GRF archives as mappings and as a filesystem. The archives are written here, by a writer of a few lines."""
+"""GRF archives as mappings and as a filesystem. The archives are written by a short writer in this file."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ limbwise.powmod({{}}, m - 2, m, {{}})
     ONE_LONG_ROW.format(6, "3", ""),
 ], ids=["secret", "one thread", "public", "batches", "even"])
 def test_one_long_row(call: str) -> None:
-    """Such a row takes minutes."""
+    """Such a row would take minutes."""
     process = subprocess.Popen([sys.executable, "-c", call], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"
@@ -48,14 +48,14 @@ class Enough(Exception):
 
 
 def seconds(call: Callable[[], object]) -> float:
-    """The time of this process that a call takes: other processes do not show."""
+    """Returns the processor time of a call, which does not depend on other processes."""
     start = time.process_time()
     call()
     return time.process_time() - start
 
 
 def first_signal(call: Callable[[], object]) -> float:
-    """The same, where the first signal, after some 20 ms, ends the call."""
+    """The same if the first signal, after about 20 ms, ends the call."""
     def end(number: int, frame: object) -> None:
         raise Enough
 
@@ -82,7 +82,7 @@ INTS = [(1 << 63) + x for x in range(ROWS)]
     lambda: pd.Series(INTS, dtype=object),
 ], ids=["list", "tuple", "bytes", "Series"])
 def test_many_short_rows(make: Callable[[], Any]) -> None:
-    """The whole takes many times as long as signals wait."""
+    """The whole call takes many times as long as the delay of signals."""
     column = make()
 
     def call() -> object:

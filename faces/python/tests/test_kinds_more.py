@@ -66,7 +66,7 @@ def test_decimals_that_are_whole() -> None:
         result = limbwise.powmod(column, 5, M).to_pylist()
         assert [None if x is None else int.from_bytes(x, "big") for x in result] == expected
     column = pa.array([decimal.Decimal("3"), decimal.Decimal("1.50")], pa.decimal128(10, 2))
-    with pytest.raises(ValueError, match="row 1: the decimal is no whole number"):
+    with pytest.raises(ValueError, match="row 1: the decimal is not an integer"):
         limbwise.sqrmod(column, 7)
     with pytest.raises(ValueError, match="row 0: a negative decimal"):
         limbwise.sqrmod(pa.array([decimal.Decimal(-3)], pa.decimal128(10, 0)), 7)
@@ -170,7 +170,7 @@ def test_columns_are_pickled() -> None:
     ragged = pa.array([None if x % 4 == 0 else bytes([x]) for x in range(30)])
 
     class Foreign:
-        """A column of a library that is not known, so that the result is an ArrowColumn."""
+        """A column of an unknown library, so that the result is an ArrowColumn."""
 
         def __init__(self, column: pa.Array) -> None:
             self.column = column
@@ -193,7 +193,7 @@ def test_columns_are_pickled() -> None:
 
 
 class Dataset:
-    """What h5py's datasets are: they have a type and a shape, and give arrays for slices."""
+    """Like an h5py dataset: has a type and a shape, and returns arrays for slices."""
 
     def __init__(self, array: Any) -> None:
         self._array = array

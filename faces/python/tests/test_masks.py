@@ -1,4 +1,4 @@
-"""Masks of `numpy.ma`: they go with the result, or the array is refused."""
+"""Masks of `numpy.ma` are kept in the result, or the array is rejected."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_byte_order_keeps_masks(function: Callable[..., Any]) -> None:
         out = np.ma.empty(array.shape, result.dtype)
         assert function(array, out) is out
         assert (np.ma.getmaskarray(out) == np.ma.getmaskarray(array)).all()
-        # A mask of its own.
+        # A separate mask.
         result.mask = False
         out.mask = False
         assert np.ma.getmaskarray(array).tolist() == np.ma.getmaskarray(array.copy()).tolist()

@@ -1,4 +1,4 @@
-"""Every operation on every kind of column in every state, against Python's integers."""
+"""Every operation on every type of column in every state, compared with Python's integers."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ Make = Callable[[list[int]], Any]
 
 
 def states(kind: Kind) -> list[tuple[Kind, str, Make, int]]:
-    """The states that a column of the kind can be in: lists have no strides, and what never can be written is always read-only."""
+    """Returns the possible states of a column of the kind: lists have no strides, and immutable columns are always read-only."""
     all_states: list[tuple[str, Make | None, int]] = [
         ("contiguous", kind.make, ROWS),
         ("strided", kind.strided, ROWS),
@@ -162,7 +162,7 @@ def test_rows_that_differ(name: str, kind: Kind) -> None:
 @each_kind
 @pytest.mark.parametrize("other", KINDS, ids=lambda kind: kind.name)
 def test_mixed_kinds(kind: Kind, other: Kind) -> None:
-    """The result has the kind of the base; an operand may be of another."""
+    """The result has the type of the base; other operands may have other types."""
     xs, ys = numbers(ROWS, 1), numbers(ROWS, 2)
     order = kind.options | other.options
     result = limbwise.mulmod(kind.make(xs), other.make(ys), M, **order)

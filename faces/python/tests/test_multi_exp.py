@@ -1,4 +1,4 @@
-"""Products of powers and many exponents of one base, of every kind of column, and what is refused."""
+"""Products of powers and many exponents of one base for every type of column, and rejected input."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Signs, nulls, broadcasting, widths, options; hypothesis against Python's integers."""
+"""Signs, nulls, broadcasting, widths, options; comparison with Python's integers by hypothesis."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ exponents = st.one_of(st.integers(-5, 5), st.integers(-(1 << 80), 1 << 80))
 
 
 def powers(rows: list[tuple[int, int, int]]) -> list[int] | int:
-    """What is expected, or the first row that has no inverse."""
+    """Returns the expected result, or the first row without an inverse."""
     for row, (x, e, m) in enumerate(rows):
         if e < 0 and gcd(x, m) != 1:
             return row
@@ -119,7 +119,7 @@ def test_widths() -> None:
 
 
 def test_column_of_arrow_column() -> None:
-    """What Limbwise makes, it takes, without pyarrow too."""
+    """Limbwise accepts its own results, also without pyarrow."""
 
     class Fixed:
         def __init__(self, array: Any) -> None:
@@ -210,5 +210,5 @@ def test_an_unknown_feature_takes_all_away() -> None:
     environment = {**os.environ, "LIMBWISE_CPU_DISABLE": "avx1024"}
     ended = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
     assert ended.stdout == "[32, 243]\n"
-    assert "RuntimeWarning: no processor feature is used" in ended.stderr
+    assert "RuntimeWarning: all processor features are disabled" in ended.stderr
     assert "ValueError" in ended.stderr and "avx1024" in ended.stderr

@@ -1,4 +1,4 @@
-"""What is no operand is refused by its name, in every place of every operation."""
+"""Invalid operands are rejected by name, in every position of every operation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROLES = {True: ["base", "exponent"], False: ["left operand", "right operand"]}
 
 
 def calls(name: str) -> list[Callable[..., Any]]:
-    """An operation of its operands alone."""
+    """Returns an operation as a function of its operands only."""
     modulus, moduli = limbwise.Modulus(1009), limbwise.Moduli([1009, 1013])
     return [
         lambda *operands: getattr(limbwise, name)(*operands, 1009),

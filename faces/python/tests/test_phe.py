@@ -1,4 +1,4 @@
-"""What phe computes with; phe's own tests run in `make test-peers`."""
+"""The functions that phe uses; phe's own tests run in `make test-peers`."""
 
 from __future__ import annotations
 

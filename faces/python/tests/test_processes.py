@@ -1,4 +1,4 @@
-"""Threads, forks, exits, interrupts, and memory that stays where it was."""
+"""Threads, forks, exits, interrupts, and stable memory use."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_workers(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Ray:
-    """What a worker of Ray shows of itself; `tests/ray` asks a real one."""
+    """The environment of a Ray worker; `tests/ray` uses a real one."""
 
     def __init__(self, task: object, actor: object) -> None:
         self.task, self.actor = task, actor
@@ -153,7 +153,7 @@ def test_keyboard_interrupt_within_a_second(call: str) -> None:
 
 
 def interrupted(call: str) -> float:
-    """How long a call goes on after Ctrl-C."""
+    """Returns how long a call continues after Ctrl-C."""
     process = python(LONG + f"print('ready', flush=True)\n{call}")
     assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"
@@ -175,7 +175,7 @@ CALLS = 1_000_000
 
 
 def test_memory_is_stable() -> None:
-    """Over a million calls: what is given and what is made is let go, and so is what an error leaves."""
+    """Over a million calls, arguments and results are released, also after errors."""
     modulus = limbwise.Modulus(P)
     xs = list(range(1 << 70, (1 << 70) + 3))
     array = np.ones((3, 9), np.uint64)
@@ -226,7 +226,7 @@ def test_memory_is_stable() -> None:
 
 
 def test_memory_of_columns_is_let_go() -> None:
-    """Large results are freed, also of calls that fail or are stopped."""
+    """Large results are freed, also those of calls that fail or are stopped."""
     array = np.ones((1 << 16, 9), np.uint64)
     zero = array.copy()
     zero[-1] = 0

@@ -1,4 +1,4 @@
-"""Columns of other libraries: computed on by their values, or refused."""
+"""Columns of other libraries are computed by value, or rejected."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import limbwise
 
 
 class Marked(pa.ExtensionType):  # type: ignore[misc, unused-ignore]
-    """A type whose bytes mean what only it knows."""
+    """A type whose bytes have a private meaning."""
 
     def __init__(self) -> None:
         super().__init__(pa.binary(4), "test.marked")
@@ -29,7 +29,7 @@ class Marked(pa.ExtensionType):  # type: ignore[misc, unused-ignore]
 
 
 class Wrapped:
-    """A Series in a class of another library, as narwhals does it."""
+    """A Series wrapped in a class of another library, as in narwhals."""
 
     def __init__(self, series: Any) -> None:
         self.series, self.dtype = series, series.dtype
@@ -39,7 +39,7 @@ class Wrapped:
 
 
 class OneSchema:
-    """An array that is no ExtensionArray, with the schema of one."""
+    """An array that is not an ExtensionArray, with the schema of one."""
 
     def __init__(self, array: Any) -> None:
         self.array = array
@@ -93,7 +93,7 @@ def test_refused(name: str) -> None:
 
 
 def test_taken() -> None:
-    """What the messages recommend."""
+    """The remedies that messages recommend."""
     assert limbwise.powmod(pl.Series([1 << 70, 3], dtype=pl.Object).to_list(), 3, 1009) == [pow(1 << 70, 3, 1009), 27]
     assert limbwise.mulmod(EXTENSION.storage, 1, (1 << 32) - 1).to_pylist() == BINARY.to_pylist()
     result: Any = limbwise.powmod(pl.Series([b"\x02", b"\x03"], dtype=pl.Binary), 3, 1000)

@@ -1,4 +1,4 @@
-"""The Python of the READMEs works as printed, and the table of one says what happens."""
+"""The Python code of the READMEs works as printed, and the table of accepted types is correct."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The schemes of examples/, against phe, cryptography (OpenSSL) and plain integers."""
+"""The schemes of examples/, compared with phe, cryptography (OpenSSL) and plain integers."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_short_rsa_keys_are_refused() -> None:
 
 
 def ln2(scale: int) -> int:
-    """The natural logarithm of 2 times 2^scale, cut: the sum of 2 / (n 3^n) over odd n."""
+    """Returns the natural logarithm of 2 times 2^scale, truncated: the sum of 2 / (n 3^n) over odd n."""
     power, total, n = (2 << scale + 64) // 3, 0, 1
     while power:
         total += power // n
@@ -131,7 +131,7 @@ def test_elgamal() -> None:
     key, context = elgamal.PrivateKey(), secrets.token_bytes(32)
     public, p, q = key.public, elgamal.PRIME, elgamal.ORDER
     assert public.key == pow(elgamal.GENERATOR, key.s, p)
-    # The last is no vote: it can be encrypted, and its proof is wrong.
+    # The last is not a vote: it can be encrypted, and its proof is wrong.
     votes = [1, 0, 0, 1, 1, 2]
     ciphertexts, r = public.encrypt(votes)
     assert ciphertexts.alpha == [pow(elgamal.GENERATOR, x, p) for x in r]

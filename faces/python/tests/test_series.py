@@ -1,4 +1,4 @@
-"""Series of pandas: Series in, Series out."""
+"""pandas Series: the result of a Series is a Series."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_operations(name: str, kind: str) -> None:
 
 
 def test_dtypes() -> None:
-    """An integer dtype is kept where every number below the modulus fits, whatever the numbers are."""
+    """An integer dtype is kept if every number below the modulus fits into it."""
     for dtype, most in (("uint8", 1 << 8), ("int16", 1 << 15), ("int64", 1 << 63), ("uint64", 1 << 64), ("Int64", 1 << 63)):
         column = series([1, 2, 3], dtype)
         assert limbwise.sqrmod(column, most - 1).dtype == dtype

@@ -1,4 +1,4 @@
-"""Integers of one limb: single numbers, which have a way of their own, and lists on both sides of its edges."""
+"""Integers of one limb: single numbers, which have a separate path, and lists of lengths around its limits."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_single_inverses(m: int) -> None:
 
 
 def test_types() -> None:
-    """Results are `int`, whatever is an int; what is none has its errors."""
+    """Results are `int` for all types of ints; other types are errors."""
     assert type(limbwise.powmod(True, 3, 7)) is int
     assert type(limbwise.mulmod(3, 5, 7)) is int
     wrong: list[Any] = [3.0, None, "3"]
@@ -88,7 +88,7 @@ def test_errors_are_those_of_columns() -> None:
 @pytest.mark.parametrize("count", [0, 1, 16, 17])
 @pytest.mark.parametrize("bits", [63, 64, 65, 192, 256, 257])
 def test_lists(count: int, bits: int) -> None:
-    """The width of a list is that of its longest number, wherever that stands."""
+    """The width of a list is that of its longest number, at any position."""
     rng = random.Random(bits)
     numbers = [rng.getrandbits(bits) for _ in range(count)]
     for longest in {0, count // 2, max(count - 1, 0)}:

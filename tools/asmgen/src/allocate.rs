@@ -1,7 +1,8 @@
-//! Gives every virtual register one of the processor's. A kernel is one straight line, so that a register lives
-//! from the first instruction that names it to the last: it takes the first free one, in the order of preference.
+//! Register allocation. A kernel is straight-line code, so a virtual register is live from the first
+//! instruction that names it to the last. It is assigned the first free processor register in the order of
+//! preference.
 //!
-//! There is no spilling. A kernel that needs more registers than there are is written to keep less in them.
+//! There is no spilling: kernels must be written so that they do not need more registers than available.
 
 use std::fmt;
 
@@ -13,7 +14,7 @@ use crate::ir::{Instruction, Physical, Role, Virtual};
 pub struct Allocated {
     /// The instructions.
     pub list: Vec<Instruction<Physical>>,
-    /// What each register that is used holds in its turn, in the order of first use.
+    /// The contents of each used register over time, in the order of first use.
     pub holds: Vec<(Physical, Vec<&'static str>)>,
 }
 
@@ -22,7 +23,7 @@ pub struct Allocated {
 pub struct Full {
     /// The instruction at which there is none.
     pub at: usize,
-    /// What was to be held.
+    /// The value to be stored.
     pub what: &'static str,
 }
 
@@ -43,11 +44,11 @@ struct Life {
 
 /// # Errors
 ///
-/// [`Full`] where more values are alive than there are registers.
+/// Returns [`Full`] where more values are alive than there are registers.
 ///
 /// # Panics
 ///
-/// If an instruction reads what none has written.
+/// Panics if an instruction reads what none has written.
 pub fn allocate(build: &Build) -> Result<Allocated, Full> {
     let lives = lives(build);
     let pinned: Vec<(usize, Physical)> =
@@ -84,7 +85,7 @@ pub fn allocate(build: &Build) -> Result<Allocated, Full> {
             if let Some(p) = owner.iter().position(|o| *o == Some(v)) {
                 return Physical(p);
             }
-            // What is read for the last time makes room for what is written.
+            // A register read for the last time becomes free for the result.
             for o in &mut owner {
                 if o.is_some_and(|v| lives[v.0].to <= at && here.iter().any(|(h, _)| *h == v)) {
                     *o = None;
@@ -118,7 +119,7 @@ pub fn allocate(build: &Build) -> Result<Allocated, Full> {
             }
         }
     }
-    // Where a value has found the register that it is copied to.
+    // Copies of a value to its own register.
     list.retain(|instruction| !matches!(instruction, Instruction::Move { to, from } if to == from));
     Ok(Allocated { list, holds })
 }

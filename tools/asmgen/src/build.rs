@@ -1,4 +1,4 @@
-//! Writes a kernel: instructions on virtual registers, each with the name of what it holds.
+//! Writes a kernel: instructions on virtual registers, each named after its contents.
 
 use crate::ir::{
     Addition, Difference, Instruction, Number, Physical, Place, Source, Subtraction, Sum, Virtual,
@@ -9,13 +9,14 @@ use crate::target::{AARCH64, RAX, RDX, Target, X86_64};
 pub struct Build {
     pub(crate) target: &'static Target,
     pub(crate) list: Vec<Instruction<Virtual>>,
-    /// What each virtual register holds, and the register that it has to be.
+    /// The contents of each virtual register, and the processor register that it must be.
     pub(crate) registers: Vec<(&'static str, Option<Physical>)>,
     pointers: Vec<(Number, Virtual)>,
 }
 
 impl Build {
-    /// A kernel of x86-64. The pointers stay where they arrive, but for the third: it is moved, for rdx is wanted.
+    /// A kernel of x86-64. The pointers stay where they arrive, except for the third: it is moved, for rdx is
+    /// wanted.
     #[must_use]
     pub fn x86_64(numbers: &[Number]) -> Build {
         let mut build = Build::new(&X86_64, numbers);
@@ -43,7 +44,7 @@ impl Build {
         build
     }
 
-    /// The pointers that arrive as arguments.
+    /// Returns the pointers that arrive as arguments.
     pub(crate) fn arguments(&self) -> impl Iterator<Item = Virtual> {
         (0..self.pointers.len()).map(Virtual)
     }
@@ -74,7 +75,7 @@ impl Build {
     ///
     /// # Panics
     ///
-    /// If the kernel was not given the number.
+    /// Panics if the kernel was not given the number.
     #[must_use]
     pub fn at(&self, number: Number, limb: usize) -> Place<Virtual> {
         let (_, pointer) = self.pointers.iter().find(|(n, _)| *n == number).expect("an argument");
@@ -94,7 +95,7 @@ impl Build {
         self.list.push(Instruction::Store { to, from });
     }
 
-    /// What another register holds, in one of its own.
+    /// Copies another register into a new one.
     pub fn copy(&mut self, holds: &'static str, from: Virtual) -> Virtual {
         let to = self.register(holds);
         self.list.push(Instruction::Move { to, from });
@@ -120,7 +121,8 @@ impl Build {
         to
     }
 
-    /// `x` times a limb in memory, low half alone, as a factor where `mul` or `mulx` wants it. Spoils the flags.
+    /// `x` times a limb in memory, low half alone, as a factor where `mul` or `mulx` wants it. Spoils the
+    /// flags.
     pub fn quotient(&mut self, factor: Physical, x: Virtual, number: Number, limb: usize) -> Virtual {
         let (to, from) = (self.pinned("q[i]", factor), self.at(number, limb));
         self.list.push(Instruction::Load { to, from });
@@ -171,21 +173,21 @@ impl Build {
         self.list.push(Instruction::StorePair { to, from });
     }
 
-    /// The low half of a product.
+    /// Returns the low half of a product.
     pub fn low(&mut self, a: Virtual, b: Virtual) -> Virtual {
         let to = self.register("product");
         self.list.push(Instruction::Low { to, a, b });
         to
     }
 
-    /// The low half of a product, added to a limb; the carry is lost.
+    /// Returns the low half of a product, added to a limb; the carry is lost.
     pub fn low_plus(&mut self, a: Virtual, b: Virtual, plus: Virtual) -> Virtual {
         let to = self.register("sum");
         self.list.push(Instruction::LowPlus { to, a, b, plus });
         to
     }
 
-    /// The high half of a product.
+    /// Returns the high half of a product.
     pub fn high(&mut self, a: Virtual, b: Virtual) -> Virtual {
         let to = self.register("product");
         self.list.push(Instruction::High { to, a, b });
@@ -211,7 +213,7 @@ impl Build {
         self.list.push(Instruction::AnyBit { of });
     }
 
-    /// `a` where nothing was borrowed, else `b`.
+    /// `a` if there was no borrow, otherwise `b`.
     pub fn select(&mut self, a: Virtual, b: Virtual) -> Virtual {
         let to = self.register("z[i]");
         self.list.push(Instruction::Select { to, a, b });

@@ -1,14 +1,14 @@
-//! What can be said of a kernel without running it: nothing is read before it is written, no carry is taken that
-//! an instruction has spoilt, pointers are what they are taken for, every limb is inside its number, and the
-//! whole result is written, after the operand that may be the same number was read.
+//! Static checks of a kernel: nothing is read before it is written; no carry is used that another instruction
+//! has overwritten; pointers are used as such; every limb is inside its number; and the complete result is
+//! written, after the operand that may be the same number has been read.
 
 use crate::ir::{Addition, Difference, Instruction, Number, Physical, Place, Role, Source, Subtraction, Sum};
 use crate::kernel::Kernel;
 
-/// What a register is known to hold.
+/// The known contents of a register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Content {
-    /// What the caller left there.
+    /// A value of the caller.
     Foreign,
     /// A limb.
     Limb,
@@ -28,7 +28,7 @@ struct State<'a> {
 
 /// # Errors
 ///
-/// The first fault, with the instruction.
+/// Returns the first fault, with the instruction.
 pub fn check(kernel: &Kernel) -> Result<(), String> {
     let len = kernel.operation.len(Number::Z, kernel.limbs);
     let mut state = State {
@@ -200,7 +200,7 @@ impl State<'_> {
     }
 }
 
-/// The pointers that an instruction goes by.
+/// Returns the pointers that an instruction goes by.
 fn pointers(instruction: &Instruction<Physical>) -> impl Iterator<Item = Physical> {
     use Instruction as I;
     match *instruction {

@@ -1,5 +1,6 @@
-//! Ours beside what LLVM makes of the same product, written out without loops.
+//! Compares our kernels with LLVM's code for the same products, written without loops.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::process::{Command, Stdio};
@@ -18,17 +19,52 @@ pub struct Compiled {
     pub stack: usize,
 }
 
-/// What rustc, by `RUSTC` or the path, makes of an operation for AArch64.
+/// The targets that LLVM compiles for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Llvm {
+    /// Any AArch64.
+    A64,
+    /// Any x86-64.
+    X64,
+    /// x86-64 with `mulx`.
+    Bmi2,
+}
+
+impl Llvm {
+    /// Returns its name in records.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Llvm::A64 => "llvm a64",
+            Llvm::X64 => "llvm x64",
+            Llvm::Bmi2 => "llvm bmi2",
+        }
+    }
+
+    fn arguments(self) -> &'static [&'static str] {
+        match self {
+            Llvm::A64 => &["--target=aarch64-unknown-none"],
+            Llvm::X64 => &["--target=x86_64-unknown-linux-gnu", INTEL],
+            Llvm::Bmi2 => &["--target=x86_64-unknown-linux-gnu", INTEL, "-Ctarget-feature=+bmi2"],
+        }
+    }
+}
+
+/// Mnemonics without suffixes, as ours are.
+const INTEL: &str = "-Cllvm-args=-x86-asm-syntax=intel";
+
+/// Compiles an operation with rustc, from `RUSTC` or the path.
 ///
 /// # Errors
 ///
-/// If it does not run, or refuses.
-pub fn llvm(operation: Operation, limbs: usize) -> io::Result<Compiled> {
+/// Returns an error if it does not run, or refuses.
+pub fn llvm(target: Llvm, operation: Operation, limbs: usize) -> io::Result<Compiled> {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let arguments = ["--crate-type=lib", "--edition=2024", "-Copt-level=3", "--emit=asm", "-Awarnings"];
     let mut child = Command::new(rustc)
         .args(arguments)
-        .args(["--target=aarch64-unknown-none", "-o", "-", "-"])
+        .args(target.arguments())
+        .args(["-o", "-", "-"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()?;
@@ -37,43 +73,69 @@ pub fn llvm(operation: Operation, limbs: usize) -> io::Result<Compiled> {
     drop(input);
     let output = child.wait_with_output()?;
     if !output.status.success() {
-        return Err(io::Error::other("rustc failed; is the target aarch64-unknown-none installed?"));
+        let [target, ..] = target.arguments() else { unreachable!("a target comes first") };
+        return Err(io::Error::other(format!("rustc {target} failed; is the target installed?")));
     }
-    Ok(count(String::from_utf8_lossy(&output.stdout).into_owned()))
+    let assembly = String::from_utf8_lossy(&output.stdout).into_owned();
+    let (instructions, stack) = (mnemonics(&assembly).count(), on_the_stack(&assembly));
+    Ok(Compiled { assembly, instructions, stack })
 }
 
-fn count(assembly: String) -> Compiled {
-    let instructions = assembly
-        .lines()
-        .filter_map(|line| line.strip_prefix('\t'))
-        .filter(|line| !line.starts_with('.') && !line.starts_with("//"));
-    let (mut count, mut stack) = (0, 0);
-    for line in instructions {
-        count += 1;
-        stack += usize::from(line.contains("[sp"));
-    }
-    Compiled { instructions: count, stack, assembly }
+/// Returns the lines of assembly that are instructions, without what precedes them.
+fn instructions(assembly: &str) -> impl Iterator<Item = &str> {
+    let code = assembly.lines().filter(|line| line.starts_with(char::is_whitespace)).map(str::trim);
+    code.filter(|line| !(line.is_empty() || line.starts_with(['.', '#']) || line.starts_with("//")))
 }
 
-/// The operation row by row, as one straight line of Rust.
+fn mnemonics(assembly: &str) -> impl Iterator<Item = &str> {
+    instructions(assembly).filter_map(|line| line.split_whitespace().next())
+}
+
+fn on_the_stack(assembly: &str) -> usize {
+    instructions(assembly).filter(|line| line.contains("[sp") || line.contains("[rsp")).count()
+}
+
+/// Returns the number of instructions by mnemonic, and of those that use the stack pointer, as a line of
+/// JSON.
+#[must_use]
+pub fn kinds(code: &str, operation: Operation, limbs: usize, assembly: &str) -> String {
+    let mut kinds = BTreeMap::new();
+    for mnemonic in mnemonics(assembly) {
+        *kinds.entry(mnemonic).or_insert(0) += 1;
+    }
+    let kinds: Vec<String> =
+        kinds.iter().map(|(mnemonic, count)| format!("\"{mnemonic}\":{count}")).collect();
+    format!(
+        "{{\"code\":\"{code}\",\"operation\":\"{}\",\"limbs\":{limbs},\"instructions\":{{{}}},\"stack\":{}}}",
+        operation.name(),
+        kinds.join(","),
+        on_the_stack(assembly)
+    )
+}
+
+/// A crate with the operation as its only function.
 fn source(operation: Operation, n: usize) -> String {
+    format!("#![no_std]\n{MAC}#[unsafe(no_mangle)]\npub {}", function("f", operation, n))
+}
+
+/// The helper of every [`function`]: z + a b + c in two words.
+pub const MAC: &str = "
+#[inline(always)]
+fn mac(z: u64, a: u64, b: u64, c: u64) -> (u64, u64) {
+    let t = z as u128 + a as u128 * b as u128 + c as u128;
+    (t as u64, (t >> 64) as u64)
+}
+";
+
+/// Returns the operation row by row, as a function that is one straight line of Rust.
+#[must_use]
+pub fn function(name: &str, operation: Operation, n: usize) -> String {
     let argument = |number: &Number| {
         let kind = if number.is_written() { "&mut " } else { "&" };
         format!("{}: {kind}[u64; {}]", number.name(), operation.len(*number, n))
     };
     let arguments: Vec<String> = operation.numbers().iter().map(argument).collect();
-    let mut rust = Rust(format!(
-        "#![no_std]
-#[inline(always)]
-fn mac(z: u64, a: u64, b: u64, c: u64) -> (u64, u64) {{
-    let t = z as u128 + a as u128 * b as u128 + c as u128;
-    (t as u64, (t >> 64) as u64)
-}}
-#[unsafe(no_mangle)]
-pub fn f({}) {{
-",
-        arguments.join(", ")
-    ));
+    let mut rust = Rust(format!("fn {name}({}) {{\n", arguments.join(", ")));
     match operation {
         Operation::Mul | Operation::Sqr | Operation::MulLow => rust.product(operation, n),
         Operation::Redc => rust.reduction(n),

@@ -1,5 +1,5 @@
-//! Instructions, on registers of any kind: virtual ones while a kernel is written, those of the processor after
-//! allocation. Printing, checking and running all read this one list.
+//! Instructions on registers of any kind: virtual ones while a kernel is written, processor registers after
+//! allocation. Printing, checking and running all use this list.
 
 /// A virtual register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,14 +18,14 @@ pub enum Number {
     X,
     /// The second operand.
     Y,
-    /// What is reduced: it may be written, and is lost.
+    /// The number to reduce, which may be overwritten.
     T,
     /// The modulus m, and in front of it -1/m modulo a limb's radix.
     M,
 }
 
 impl Number {
-    /// The name in formulas.
+    /// Returns the name in formulas.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -39,7 +39,7 @@ impl Number {
 }
 
 impl Number {
-    /// What a register holds that holds a limb of it.
+    /// Returns the description of a register with one of its limbs.
     #[must_use]
     pub fn limb(self) -> &'static str {
         match self {
@@ -61,7 +61,7 @@ impl Number {
         }
     }
 
-    /// Whether a kernel may write it.
+    /// Returns whether a kernel may write it.
     #[must_use]
     pub fn is_written(self) -> bool {
         matches!(self, Number::Z | Number::T)
@@ -178,11 +178,11 @@ pub enum Instruction<R> {
     Difference { kind: Difference, to: R, a: R, b: Option<R> },
     /// `cmp of, #1`: C is set where the limb is not zero.
     AnyBit { of: R },
-    /// `csel to, a, b, cs`: a where C is set, which is where nothing was borrowed, else b.
+    /// `csel to, a, b, cs`: a where C is set, which is if there was no borrow, otherwise b.
     Select { to: R, a: R, b: R },
 }
 
-/// What an instruction does with a register.
+/// How an instruction uses a register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// It is read.

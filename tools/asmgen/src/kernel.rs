@@ -1,4 +1,4 @@
-//! A finished kernel: what it computes, its instructions, and what follows from them.
+//! A finished kernel: its operation, its instructions, and properties derived from them.
 
 use crate::ir::{Addition, Instruction, Number, Physical};
 use crate::target::Target;
@@ -6,7 +6,7 @@ use crate::target::Target;
 /// Bytes of a limb.
 pub const LIMB: usize = 8;
 
-/// What a kernel computes.
+/// The operation of a kernel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
     /// The whole product.
@@ -26,7 +26,7 @@ impl Operation {
     pub const ALL: [Operation; 5] =
         [Operation::Mul, Operation::Sqr, Operation::MulLow, Operation::Redc, Operation::Mont];
 
-    /// The name in file names.
+    /// Returns the name in file names.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -38,7 +38,7 @@ impl Operation {
         }
     }
 
-    /// What is computed for so many limbs.
+    /// Returns the formula for the given number of limbs.
     #[must_use]
     pub fn formula(self, limbs: usize) -> String {
         match self {
@@ -50,7 +50,7 @@ impl Operation {
         }
     }
 
-    /// The numbers that are given as arguments.
+    /// Returns the numbers that are given as arguments.
     #[must_use]
     pub fn numbers(self) -> &'static [Number] {
         match self {
@@ -61,7 +61,7 @@ impl Operation {
         }
     }
 
-    /// The longest operands that have a kernel of their own.
+    /// Returns the longest operands that have their own kernel.
     #[must_use]
     pub fn longest(self) -> usize {
         match self {
@@ -71,13 +71,13 @@ impl Operation {
         }
     }
 
-    /// Whether z is an operand too. The other operand may then be the same number.
+    /// Returns whether z is an operand too. The other operand may then be the same number.
     #[must_use]
     pub fn in_place(self) -> bool {
         self == Operation::Mont
     }
 
-    /// The limbs of a number where operands have so many.
+    /// Returns the limbs of a number where operands have so many.
     #[must_use]
     pub fn len(self, number: Number, limbs: usize) -> usize {
         match (self, number) {
@@ -97,7 +97,7 @@ pub struct Kernel {
     pub operation: Operation,
     /// Limbs of an operand.
     pub limbs: usize,
-    /// How, in a few words.
+    /// A short description of the method.
     pub method: &'static str,
     /// Whether whole columns of products are summed.
     pub sums_columns: bool,
@@ -105,7 +105,7 @@ pub struct Kernel {
     pub target: &'static Target,
     /// The instructions between prologue and epilogue.
     pub list: Vec<Instruction<Physical>>,
-    /// What each register holds in its turn.
+    /// The contents of each register over time.
     pub holds: Vec<(Physical, Vec<&'static str>)>,
 }
 
@@ -133,21 +133,21 @@ impl Counts {
 }
 
 impl Kernel {
-    /// The path of the file below the folder of the assembly.
+    /// Returns the path of the file below the folder of the assembly.
     #[must_use]
     pub fn path(&self) -> String {
         format!("{}/{}_{}.s", self.variant, self.operation.name(), self.limbs)
     }
 
-    /// The registers that are used and that the caller finds unchanged.
+    /// Returns the registers that are used and that the caller finds unchanged.
     #[must_use]
     pub fn saved(&self) -> Vec<Physical> {
         let used = |r: &usize| self.holds.iter().any(|(p, _)| p.0 == *r);
         self.target.saved.iter().copied().filter(used).map(Physical).collect()
     }
 
-    /// How far into the numbers their pointers are moved at the beginning, in bytes: of 32 limbs x86-64 then reaches
-    /// each by an offset of one byte. A kernel that is longer than the cache of decoded instructions is bound by
+    /// Returns the number of bytes by which pointers are advanced at the start: on x86-64, all of 32 limbs
+    /// then have one-byte offsets. Kernels longer than the cache of decoded instructions are limited by
     /// decoding.
     #[must_use]
     pub fn ahead(&self) -> usize {
@@ -155,9 +155,10 @@ impl Kernel {
         if self.target.name == "x86_64" && self.limbs * LIMB > REACH { REACH } else { 0 }
     }
 
-    /// Whether the method holds for words of so many bits. A column is summed in three words: n products and the
-    /// carry of the column before come to at most n B (B - 1) for words below B, with a limb more to n B (B - 1) + B,
-    /// which has to be less than B^3. A column of a Montgomery product has twice as many.
+    /// Returns whether the method holds for words of the given number of bits. A column is summed in three
+    /// words: n products and the carry of the column before come to at most n B (B - 1) for words below B,
+    /// with a limb more to n B (B - 1) + B, which must be less than B^3. A column of a Montgomery product has
+    /// twice as many.
     #[must_use]
     pub fn fits_words_of(&self, bits: u32) -> bool {
         let b = 1 << bits;
@@ -169,7 +170,7 @@ impl Kernel {
         !self.sums_columns || products * (b - 1) + more < b * b
     }
 
-    /// The features that the instructions need, by their mnemonics.
+    /// Returns the features that the instructions need, by their mnemonics.
     #[must_use]
     pub fn features(&self) -> Vec<&'static str> {
         let mut features = vec![];
@@ -187,7 +188,7 @@ impl Kernel {
         features
     }
 
-    /// How many instructions there are.
+    /// Returns the number of instructions.
     #[must_use]
     pub fn counts(&self) -> Counts {
         use Instruction as I;

@@ -1,4 +1,4 @@
-//! Every kernel that there is.
+//! The list of all kernels.
 
 use crate::allocate::{Allocated, Full, allocate};
 use crate::build::Build;
@@ -10,7 +10,7 @@ mod comba;
 mod finish;
 mod rows;
 
-/// Operands of so many limbs have a kernel too, where a variant is unrolled that far.
+/// Operands of the given number of limbs have a kernel too, where a variant is unrolled that far.
 pub const UNROLLED: usize = 32;
 
 /// A way to write kernels.
@@ -65,7 +65,7 @@ const VARIANTS: [Variant; 4] = [
 ///
 /// # Errors
 ///
-/// [`Full`] if one of them needs more registers than there are.
+/// Returns [`Full`] if one of them needs more registers than there are.
 pub fn all() -> Result<Vec<Kernel>, Full> {
     let mut kernels = vec![];
     for Variant { name, method, sums_columns, short, unrolled, write } in VARIANTS {

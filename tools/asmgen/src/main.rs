@@ -1,12 +1,15 @@
-//! Writes the assembly of the kernels of Limbwise. With an argument it looks at code for AArch64, of which no
-//! processor need be at hand: `counts` counts the instructions of the kernels beside LLVM's, `model` gives modelled cycles
-//! for both, `loops OBJECT NAME` for the innermost loops of compiled functions whose names contain NAME.
+//! Writes the assembly of the kernels of Limbwise. With an argument it examines code: `kinds` prints the
+//! number of instructions of each kind in our products and squares and in LLVM's, as JSON. The others are for
+//! AArch64 and do not need such a processor: `counts` compares the number of instructions with LLVM's,
+//! `model` prints modelled cycles for both, and `loops OBJECT NAME` models the innermost loops of compiled
+//! functions whose names contain NAME.
 
 use std::error::Error;
 use std::fs;
 use std::process::ExitCode;
 
-use limbwise_asmgen::kernel::Kernel;
+use limbwise_asmgen::counts::Llvm;
+use limbwise_asmgen::kernel::{Kernel, Operation};
 use limbwise_asmgen::mca::PROCESSORS;
 use limbwise_asmgen::{check, counts, folder, kernels, mca, print};
 
@@ -15,10 +18,11 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     match std::env::args().skip(1).collect::<Vec<_>>().as_slice() {
         [] => write(&kernels)?,
         [word] if word == "counts" => return count(&kernels),
+        [word] if word == "kinds" => kinds(&kernels)?,
         [word] if word == "model" => model(&kernels)?,
         [word, object, name] if word == "loops" => loops(object, name)?,
         _ => {
-            eprintln!("usage: limbwise-asmgen [counts | model | loops OBJECT NAME]");
+            eprintln!("usage: limbwise-asmgen [counts | kinds | model | loops OBJECT NAME]");
             return Ok(ExitCode::from(2));
         }
     }
@@ -41,7 +45,8 @@ fn count(kernels: &[Kernel]) -> Result<ExitCode, Box<dyn Error>> {
     println!("{:14} {:>6} {:>6} {:>8} {:>14}", "a64", "ours", "LLVM", "ratio", "LLVM's stack");
     let mut fewer = 0;
     for kernel in kernels.iter().filter(|k| k.variant == "a64") {
-        let (ours, llvm) = (kernel.counts().total(), counts::llvm(kernel.operation, kernel.limbs)?);
+        let (ours, llvm) =
+            (kernel.counts().total(), counts::llvm(Llvm::A64, kernel.operation, kernel.limbs)?);
         let name = format!("{} {}", kernel.operation.name(), kernel.limbs);
         let ratio = ours as f64 / llvm.instructions as f64;
         println!("{name:14} {ours:>6} {:>6} {ratio:>8.3} {:>14}", llvm.instructions, llvm.stack);
@@ -49,6 +54,24 @@ fn count(kernels: &[Kernel]) -> Result<ExitCode, Box<dyn Error>> {
     }
     println!("kernels for which LLVM needs fewer: {fewer}");
     Ok(if fewer == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Instructions by mnemonic of products and squares of 3 to 9 limbs.
+fn kinds(kernels: &[Kernel]) -> Result<(), Box<dyn Error>> {
+    let shown =
+        |k: &&Kernel| [Operation::Mul, Operation::Sqr].contains(&k.operation) && (3..=9).contains(&k.limbs);
+    for kernel in kernels.iter().filter(shown) {
+        let (operation, limbs) = (kernel.operation, kernel.limbs);
+        println!("{}", counts::kinds(kernel.variant, operation, limbs, &print::file(kernel)));
+        let llvm = match kernel.variant {
+            "adx" => Llvm::Bmi2,
+            "x64" => Llvm::X64,
+            _ => Llvm::A64,
+        };
+        let compiled = counts::llvm(llvm, operation, limbs)?;
+        println!("{}", counts::kinds(llvm.name(), operation, limbs, &compiled.assembly));
+    }
+    Ok(())
 }
 
 /// Cycles of ours and of LLVM's, each running again and again.
@@ -59,7 +82,7 @@ fn model(kernels: &[Kernel]) -> Result<(), Box<dyn Error>> {
     println!();
     for kernel in kernels.iter().filter(|k| k.variant == "a64") {
         let ours = mca::cycles(&print::file(kernel))?;
-        let llvm = mca::cycles(&counts::llvm(kernel.operation, kernel.limbs)?.assembly)?;
+        let llvm = mca::cycles(&counts::llvm(Llvm::A64, kernel.operation, kernel.limbs)?.assembly)?;
         print!("{:14}", format!("{} {}", kernel.operation.name(), kernel.limbs));
         ours.iter().zip(llvm).for_each(|(ours, llvm)| print!(" {:>17}", format!("{ours:.1} / {llvm:.1}")));
         println!();

@@ -1,5 +1,6 @@
-//! Cycles by llvm-mca's models of processors: where none of the kind is at hand, a model is better than nothing, and
-//! no more than that. It knows ports and latencies; memory is always in the first cache, branches are always foretold.
+//! Cycles according to llvm-mca's processor models, for processors that are not available here. A model is
+//! only an estimate: it knows ports and latencies, but assumes that memory is always in the first-level cache
+//! and that branches are always predicted.
 
 use std::fmt;
 use std::io::{self, Write as _};
@@ -8,14 +9,15 @@ use std::process::{Command, Stdio};
 /// The processors that are modelled, as LLVM calls them.
 pub const PROCESSORS: [&str; 3] = ["apple-m1", "neoverse-n1", "neoverse-v1"];
 
-/// How often code is run, for the beginning not to count.
+/// The number of runs, so that the start is negligible.
 const ITERATIONS: u32 = 200;
 
-/// Modelled cycles of AArch64 code that runs again and again, each time: one figure for each of [`PROCESSORS`].
+/// Modelled cycles of AArch64 code that runs again and again, each time: one figure for each of
+/// [`PROCESSORS`].
 ///
 /// # Errors
 ///
-/// If llvm-mca does not run, or refuses the code.
+/// Returns an error if llvm-mca does not run, or refuses the code.
 pub fn cycles(assembly: &str) -> io::Result<[f64; PROCESSORS.len()]> {
     let mut all = [0.0; PROCESSORS.len()];
     for (cycles, processor) in all.iter_mut().zip(PROCESSORS) {
@@ -70,11 +72,11 @@ impl fmt::Display for Loop {
     }
 }
 
-/// The innermost loops of the functions in an object whose names contain `name`, by llvm-objdump.
+/// Returns the innermost loops of the functions in an object whose names contain `name`, by llvm-objdump.
 ///
 /// # Errors
 ///
-/// If llvm-objdump does not run, or cannot read the object.
+/// Returns an error if llvm-objdump does not run, or cannot read the object.
 pub fn loops(object: &str, name: &str) -> io::Result<Vec<Loop>> {
     let output = Command::new("llvm-objdump")
         .args(["-d", "--no-show-raw-insn", "--no-leading-headers", "-C", object])
@@ -120,7 +122,7 @@ fn loops_of(listing: &str, name: &str) -> Vec<Loop> {
     all
 }
 
-/// Where a conditional branch goes to.
+/// Returns the target of a conditional branch.
 fn branch_target(instruction: &str) -> Option<u64> {
     let (mnemonic, operands) = instruction.split_once(char::is_whitespace)?;
     if !(mnemonic.starts_with("b.") || ["cbz", "cbnz", "tbz", "tbnz", "b"].contains(&mnemonic)) {

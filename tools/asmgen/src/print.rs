@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::ir::{Addition, Difference, Instruction, Number, Physical, Place, Source, Subtraction, Sum};
 use crate::kernel::{Kernel, LIMB, Operation};
 
-/// The whole file.
+/// Returns the whole file.
 #[must_use]
 pub fn file(kernel: &Kernel) -> String {
     let mut text = header(kernel);
@@ -69,7 +69,7 @@ fn joined(items: impl Iterator<Item = String>, between: &str) -> String {
     items.collect::<Vec<_>>().join(between)
 }
 
-/// Items separated by semicolons, in lines of at most so many characters.
+/// Items separated by semicolons, in lines of at most the given number of characters.
 fn wrapped(items: impl Iterator<Item = String>, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for item in items {
@@ -121,7 +121,7 @@ fn prologue(kernel: &Kernel) -> Vec<String> {
     lines
 }
 
-/// The pointers are moved to where the kernel wants them.
+/// Returns the pointers are moved to where the kernel wants them.
 fn shifts(kernel: &Kernel) -> Vec<String> {
     let shift = |number: &Number| {
         // Less a negative number: 128 itself would take four bytes.
@@ -233,7 +233,7 @@ fn wide(source: String) -> String {
     if source.starts_with('[') { format!("qword ptr {source}") } else { source }
 }
 
-/// The low half of a register of x86-64: writing it clears the high one, in a shorter instruction.
+/// Returns the low half of a register of x86-64: writing it clears the high one, in a shorter instruction.
 fn half(register: &str) -> String {
     match register.strip_prefix('r') {
         Some(number) if number.starts_with(|c: char| c.is_ascii_digit()) => format!("r{number}d"),

@@ -1,8 +1,8 @@
-//! Runs a kernel, with words of any width, on many inputs at once.
+//! Runs a kernel on many inputs at once, with words of any width.
 //!
-//! With words of two, three or four bits every input of a kernel can be tried: every path that a carry can take,
-//! of which random 64-bit words meet few. The list that runs is the one that is printed, after allocation; what
-//! a run cannot see, [`crate::check`] proves.
+//! With words of two, three or four bits all inputs of a kernel can be tried, and thus all paths of carries,
+//! few of which occur with random 64-bit words. The list that runs is the one that is printed, after
+//! allocation. [`crate::check`] proves what a run cannot show.
 
 use crate::ir::{Addition, Difference, Instruction, Number, Physical, Place, Source, Subtraction, Sum};
 use crate::kernel::{Kernel, Operation};
@@ -24,11 +24,11 @@ pub trait Word: Copy {
     #[must_use]
     fn complement(self) -> Self;
 
-    /// The carry that a subtraction by complement takes for a borrow, and the other way round.
+    /// Returns the carry that a subtraction by complement takes for a borrow, and the other way round.
     #[must_use]
     fn other(carry: Self::Carry) -> Self::Carry;
 
-    /// `a` where there is a carry, else `b`.
+    /// `a` if there is a carry, otherwise `b`.
     #[must_use]
     fn select(carry: Self::Carry, a: Self, b: Self) -> Self;
 
@@ -74,7 +74,7 @@ impl Word for u64 {
 /// Inputs that run together.
 pub const TOGETHER: usize = 256;
 
-/// So many words of `BITS` bits, at most four.
+/// The given number of words of `BITS` bits, at most four.
 #[derive(Clone, Copy)]
 pub struct Narrow<const BITS: u32>(pub [u8; TOGETHER]);
 
@@ -149,7 +149,7 @@ impl<W: Word> Machine<W> {
         }
     }
 
-    /// The limbs of a number.
+    /// Returns the limbs of a number.
     pub fn number(&mut self, number: Number) -> &mut [W] {
         &mut self.memory[number.argument()]
     }

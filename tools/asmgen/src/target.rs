@@ -13,9 +13,9 @@ pub struct Target {
     pub usable: &'static [usize],
     /// Those that the caller finds unchanged.
     pub saved: &'static [usize],
-    /// Where the pointers arrive, in the order of the arguments.
+    /// The registers of the pointers, in the order of the arguments.
     pub arguments: [usize; 3],
-    /// What begins a comment.
+    /// The start of a comment.
     pub comment: &'static str,
 }
 
@@ -58,13 +58,13 @@ pub static AARCH64: Target = Target {
 };
 
 impl Target {
-    /// The register in which the pointer to a number arrives.
+    /// Returns the register in which the pointer to a number arrives.
     #[must_use]
     pub fn argument(&self, number: Number) -> Physical {
         Physical(self.arguments[number.argument()])
     }
 
-    /// The name of a register.
+    /// Returns the name of a register.
     #[must_use]
     pub fn register(&self, r: Physical) -> &'static str {
         self.registers[r.0]

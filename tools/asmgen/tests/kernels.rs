@@ -1,4 +1,4 @@
-//! The committed files are those that the generator writes, and the kernels compute what they say.
+//! The committed files equal the generator's output, and the kernels compute what they claim.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,7 +7,7 @@ use std::io::Write;
 use limbwise_asmgen::ir::{Addition, Instruction, Number, Physical, Place};
 use limbwise_asmgen::kernel::{Kernel, Operation};
 use limbwise_asmgen::run::{Machine, Narrow, TOGETHER, Word};
-use limbwise_asmgen::{check, folder, kernels, print};
+use limbwise_asmgen::{check, counts, folder, kernels, print};
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -40,6 +40,21 @@ fn the_committed_files_are_in_step() {
         assert_eq!(text, print::file(&kernel), "{path} is out of step: cargo run -p limbwise-asmgen");
     }
     assert!(committed.is_empty(), "no kernel is written to {committed:?}");
+}
+
+#[test]
+fn the_recorded_instructions_are_those_of_the_kernels() {
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../bench/records/instructions.json");
+    let recorded = fs::read_to_string(record).unwrap();
+    let shown =
+        |k: &&Kernel| [Operation::Mul, Operation::Sqr].contains(&k.operation) && (3..=9).contains(&k.limbs);
+    for kernel in all().iter().filter(shown) {
+        let line = counts::kinds(kernel.variant, kernel.operation, kernel.limbs, &print::file(kernel));
+        assert!(
+            recorded.lines().any(|recorded| recorded == line),
+            "{line} is not in {record}: make asm-kinds"
+        );
+    }
 }
 
 #[test]
@@ -108,10 +123,11 @@ fn features_are_those_of_the_tokens() {
     assert!(compared > 0);
 }
 
-/// The inputs that are tried have at most so many bits.
+/// The inputs that are tried have at most the given number of bits.
 const MOST_BITS: u32 = 24;
 
-/// Up to so many bits every input is tried, beyond them one block of inputs of this many, except in `make test-all`.
+/// Up to the given number of bits every input is tried, beyond them one block of inputs of this many, except
+/// in `make test-all`.
 const EXHAUSTIVE_BITS: u32 = 18;
 const SPARSE: usize = 61;
 
@@ -120,7 +136,8 @@ fn stride(bits: u32) -> usize {
     if bits <= EXHAUSTIVE_BITS || extent() == Extent::All { TOGETHER } else { SPARSE * TOGETHER }
 }
 
-/// Tries the inputs of a kernel with words of `BITS` bits; how many that were, or `None` if they are too many.
+/// Tries the inputs of a kernel with words of `BITS` bits; how many that were, or `None` if they are too
+/// many.
 fn exhaust<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
     if matches!(kernel.operation, Operation::Redc | Operation::Mont) {
         return exhaust_reductions::<BITS>(kernel);
@@ -172,7 +189,7 @@ fn put<const BITS: u32>(words: &mut [Narrow<BITS>], numbers: &[u64; TOGETHER]) {
     }
 }
 
-/// The numbers of the lanes.
+/// Returns the numbers of the lanes.
 fn get<const BITS: u32>(words: &[Narrow<BITS>]) -> [u64; TOGETHER] {
     let number = |lane: usize| (0..).zip(words).map(|(i, word)| u64::from(word.0[lane]) << (i * BITS)).sum();
     std::array::from_fn(number)
@@ -183,8 +200,8 @@ fn minus_inverse(m: u64, bits: u32) -> u64 {
     (1..1 << bits).find(|x| (m * x + 1).is_multiple_of(1 << bits)).expect("m is odd")
 }
 
-/// Every odd modulus with every t, or all factors z and x of it, or with a part of them: what is below R m is reduced to less
-/// than m, the rest to less than R.
+/// Every odd modulus with every t, or all factors z and x of it, or with a part of them: what is below R m is
+/// reduced to less than m, the rest to less than R.
 fn exhaust_reductions<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
     let bits = kernel.limbs as u32 * BITS;
     if 3 * bits - 1 > MOST_BITS || !kernel.fits_words_of(BITS) {
@@ -230,7 +247,7 @@ fn exhaust_reductions<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
     Some(tried)
 }
 
-/// How much was tried is told whether the test passes or not: the harness keeps what `println` writes to itself.
+/// Prints the extent of the test even if it passes, because the harness captures the output of `println`.
 fn tell(line: &str) {
     writeln!(std::io::stdout(), "{line}").expect("an output");
 }
@@ -265,7 +282,7 @@ fn every_input_of_narrow_a64() {
     exhaust_variant("a64");
 }
 
-/// A carry that is dropped is noticed by the exhaustive run: the check of the check.
+/// The exhaustive run detects a dropped carry: a check of the check.
 #[test]
 fn a_dropped_carry_is_found() {
     let mut kernel = all().into_iter().find(|k| k.path() == "adx/mul_3.s").unwrap();

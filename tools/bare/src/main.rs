@@ -1,6 +1,8 @@
-//! `Fixed` in a program for AArch64 that has no standard library and no allocator: it would not link if a heap were needed.
+//! `Fixed` in a program for AArch64 without the standard library and without an allocator: if it needed a
+//! heap, it would not link.
 //!
-//! What it computes is checked, and how that went is its exit code, by Linux's call for it, so that QEMU can run it.
+//! It checks its results and reports success in its exit code, with Linux's system call, so that QEMU can run
+//! it.
 
 #![no_std]
 #![no_main]
@@ -25,7 +27,7 @@ fn panicked(_: &PanicInfo<'_>) -> ! {
     exit(101)
 }
 
-/// Where the program begins.
+/// The entry point.
 // SAFETY: no other function has this name.
 #[unsafe(no_mangle)]
 pub extern "C" fn _start() -> ! {

@@ -1,9 +1,9 @@
-//! The two programs of the article on Montgomery products by AVX-512, written anew: C without a loop over the
-//! limbs, one function for each number of limbs. Both are [BMSZ13], algorithm 1: row by row, each row reduced
-//! by one limb, and one subtraction at the end.
+//! Reimplements the two programs of the article on Montgomery products with AVX-512: C without loops over the
+//! limbs, one function per number of limbs. Both are [BMSZ13], algorithm 1: row by row, each row reduced by
+//! one limb, and one subtraction at the end.
 //!
-//! A function is given numbers limb-major, a SIMD lane each, group after group, and per lane -1/m modulo the
-//! radix; it gives x y / R mod m, below m.
+//! The input of a function is limb-major numbers, one per SIMD lane, group by group, and -1/m modulo the
+//! radix per lane; the output is x y / R mod m, below m.
 
 use std::fmt::Write;
 
@@ -26,7 +26,7 @@ impl Program {
         }
     }
 
-    /// The bits of a limb.
+    /// Returns the bits of a limb.
     pub(crate) fn radix(self) -> usize {
         match self {
             Program::Avx512f => 32,
@@ -34,7 +34,7 @@ impl Program {
         }
     }
 
-    /// The sizes that functions are made for, in limbs.
+    /// Returns the sizes that functions are made for, in limbs.
     pub(crate) fn limbs(self) -> Vec<usize> {
         let mut limbs: Vec<_> = BITS.iter().map(|bits| bits.div_ceil(self.radix())).collect();
         limbs.sort_unstable();
@@ -42,8 +42,8 @@ impl Program {
         limbs
     }
 
-    /// Up to so many limbs the rows are written out too. Beyond, compilers take long for them, and what the
-    /// registers cannot hold is in memory either way.
+    /// Up to the given number of limbs the rows are written out too. Beyond, compilers take long for them,
+    /// and what the registers cannot hold is in memory either way.
     fn straight(self) -> usize {
         match self {
             Program::Avx512f => 16,
@@ -51,7 +51,7 @@ impl Program {
         }
     }
 
-    /// The function's name; the compiler and the width of the vectors tell builds apart.
+    /// Returns the function's name; the compiler and the width of the vectors tell builds apart.
     pub(crate) fn function(self, compiler: &str, width: usize, limbs: usize) -> String {
         format!("article_{}_{compiler}{width}_{limbs}", self.name())
     }

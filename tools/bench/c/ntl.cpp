@@ -1,6 +1,7 @@
 // NTL's products modulo numbers of any size (ZZ_p) and of a word (zz_p), each row modulo its own. A modulus
-// is installed once for many products, as the library means it.
+// is installed once for many products, as the library means it. And its powers (ZZ).
 
+#include <NTL/ZZ.h>
 #include <NTL/ZZ_p.h>
 #include <NTL/lzz_p.h>
 #include <NTL/version.h>
@@ -71,6 +72,29 @@ private:
     std::vector<Row<Number, Context>> all;
 };
 
+class Powers {
+public:
+    Powers(std::size_t rows, std::size_t exp_words, std::size_t words, const uint64_t *base, const uint64_t *exp,
+           const uint64_t *modulus) {
+        for (std::size_t row = 0; row < rows; row++)
+            all.push_back({read(base + row * words, words), read(exp + row * exp_words, exp_words),
+                           read(modulus + row * words, words)});
+    }
+
+    const ZZ &power(std::size_t row) {
+        const auto &[base, exp, modulus] = all[row];
+        PowerMod(result, base, exp, modulus);
+        return result;
+    }
+
+private:
+    struct Row {
+        ZZ base, exp, modulus;
+    };
+    std::vector<Row> all;
+    ZZ result;
+};
+
 } // namespace
 
 extern "C" {
@@ -94,4 +118,16 @@ void limbwise_ntl_product(const Rows *rows, std::size_t row, uint64_t *product, 
 }
 
 void limbwise_ntl_free(Rows *rows) noexcept { delete rows; }
+
+// Bases and moduli of `words` words, bases below the moduli, and exponents of `exp_words`.
+Powers *limbwise_ntl_powers(std::size_t rows, std::size_t exp_words, std::size_t words, const uint64_t *base,
+                            const uint64_t *exp, const uint64_t *modulus) noexcept {
+    return new Powers(rows, exp_words, words, base, exp, modulus);
+}
+
+void limbwise_ntl_power(Powers *powers, std::size_t row, uint64_t *power, std::size_t words) noexcept {
+    BytesFromZZ(reinterpret_cast<unsigned char *>(power), powers->power(row), long(words * sizeof(uint64_t)));
+}
+
+void limbwise_ntl_free_powers(Powers *powers) noexcept { delete powers; }
 }

@@ -1,4 +1,4 @@
-//! What is timed: cases, and those who take part in them.
+//! Benchmark cases and their contestants.
 
 use std::fmt;
 
@@ -31,14 +31,14 @@ pub(crate) struct Case {
 }
 
 /// What a size counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(dead_code, reason = "families that count otherwise are about to come")]
 pub(crate) enum Unit {
     Bits,
     Bytes,
     Elements,
     Limbs,
+    Rows,
 }
 
 /// One who takes part: a variant of ours, or a rival.
@@ -56,7 +56,7 @@ pub(crate) struct Contestant {
 
 /// The work of a contestant, on inputs that it holds.
 pub(crate) trait Work {
-    /// The answer for all inputs of the case, as 64-bit words; by the code that `run` times.
+    /// Returns the answer for all inputs of the case, as 64-bit words; by the code that `run` times.
     fn answer(&mut self) -> Vec<u64>;
 
     /// Runs so many times, each with `batch` results. This is what is timed.
@@ -68,7 +68,7 @@ impl Case {
     ///
     /// # Errors
     ///
-    /// [`Wrong`] with the first contestant whose answer is not.
+    /// Returns [`Wrong`] with the first contestant whose answer is not.
     pub(crate) fn check(&mut self) -> Result<(), Wrong> {
         for contestant in &mut self.contestants {
             if contestant.work.answer() != self.expected {

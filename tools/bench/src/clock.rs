@@ -1,8 +1,8 @@
 //! The length of a cycle, from a chain of instructions whose latency is known.
 //!
-//! Processors change their clock by load, heat and the instructions they see, and cycle counters are
-//! often out of reach. A chain of dependent instructions takes a known number of cycles at whatever
-//! clock the core runs at the moment.
+//! Processors change their clock frequency with load, temperature and the kind of instructions, and cycle
+//! counters are often unavailable. A chain of dependent instructions takes a known number of cycles at any
+//! frequency.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -13,7 +13,7 @@ const LINKS: u32 = 16_384;
 /// Links in one turn of the loop; the loop's own instructions run beside the chain.
 const UNROLLED: u32 = 32;
 
-/// A reading is the shortest of so many chains, so that an interrupt does not spoil it.
+/// A reading is the shortest of the given number of chains, so that an interrupt does not spoil it.
 const CHAINS: u32 = 3;
 
 /// Nanoseconds per cycle at this moment; `None` where no chain is known.
@@ -25,7 +25,7 @@ pub(crate) fn ns_per_cycle() -> Option<f64> {
 
 fn time_chain() -> u128 {
     let start = Instant::now();
-    // Each turn continues the chain of the one before it; turns of their own would overlap.
+    // Each turn continues the chain of the previous one; turns of their own would overlap.
     let mut x = 3;
     for _ in 0..LINKS / UNROLLED {
         x = chain::links(x);

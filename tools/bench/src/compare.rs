@@ -1,20 +1,19 @@
-//! Compares records of two commits: what became slower or faster beyond the noise of the records.
+//! Compares records of two commits: lists what became slower or faster by more than the noise of the records.
 //!
-//! A *line* is one contestant of one case. Its figure is cycles per result where both records have them, otherwise
-//! nanoseconds: the lower quartile of the samples. Its *noise* in a pair of records is the larger of the two spreads
-//! (upper quartile over lower, less 1), and at least [`Rule::least`].
+//! A *line* is one contestant of one case. Its figure is the lower quartile of the samples, in cycles per
+//! result if both records have them, otherwise in nanoseconds. Its *noise* in a pair of records is the larger
+//! of the two spreads (upper quartile over lower, less 1), and at least [`Rule::least`].
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use self::lines::{Key, Line};
+use crate::record::{self, Key, Record};
 
-mod lines;
 #[cfg(test)]
 mod tests;
 
-/// What the command says about itself.
+/// The description of the rule.
 const RULE: &str = "\
 A line is slower if, in every pair, its figure in B exceeds that in A by more than the noise of both records: more \
 than either's spread (upper quartile over lower quartile, less 1) and more than --least percent. It is faster if A \
@@ -50,7 +49,7 @@ pub(crate) fn run(args: &Args) -> Result<bool, String> {
         let last = args.records[args.records.len() - 1].display();
         return Err(format!("{last} has no partner: records are compared in pairs, before and after"));
     }
-    let read = |pair: &[PathBuf]| Ok([lines::read(&pair[0])?, lines::read(&pair[1])?]);
+    let read = |pair: &[PathBuf]| Ok([lines(&pair[0])?, lines(&pair[1])?]);
     let pairs = args.records.chunks_exact(2).map(read).collect::<Result<Vec<_>, String>>()?;
     let comparison = Comparison::new(&pairs, &Rule { least: args.least / 100.0 });
     if comparison.changes.is_empty() {
@@ -58,6 +57,26 @@ pub(crate) fn run(args: &Args) -> Result<bool, String> {
     }
     print!("{comparison}");
     Ok(comparison.changes.iter().any(|change| change.verdict == Verdict::Slower))
+}
+
+fn lines(path: &Path) -> Result<BTreeMap<Key, Record>, String> {
+    Ok(record::read(path)?.records.into_iter().map(|record| (record.key(), record)).collect())
+}
+
+/// Of `after` to `before`, in cycles where both have them.
+fn ratio(before: &Record, after: &Record) -> f64 {
+    match before.cycles.zip(after.cycles) {
+        Some((before, after)) => after / before,
+        None => after.ns / before.ns,
+    }
+}
+
+/// Returns the figures that [`ratio`] compares.
+fn figures(before: &Record, after: &Record) -> [String; 2] {
+    match before.cycles.zip(after.cycles) {
+        Some((before, after)) => [format!("{before}"), format!("{after} cycles")],
+        None => [format!("{}", before.ns), format!("{} ns", after.ns)],
+    }
 }
 
 /// When a difference is not noise.
@@ -74,10 +93,10 @@ enum Verdict {
 }
 
 impl Rule {
-    /// What a line did in one pair.
-    fn judge(&self, before: &Line, after: &Line) -> Verdict {
+    /// Judges a line in one pair.
+    fn judge(&self, before: &Record, after: &Record) -> Verdict {
         let noise = before.spread.max(after.spread).max(self.least);
-        match before.ratio(after) {
+        match ratio(before, after) {
             ratio if ratio - 1.0 > noise => Verdict::Slower,
             ratio if 1.0 / ratio - 1.0 > noise => Verdict::Faster,
             _ => Verdict::Noise,
@@ -85,7 +104,7 @@ impl Rule {
     }
 }
 
-/// What a line did in all pairs.
+/// The change of a line in all pairs.
 struct Change {
     key: Key,
     ours: bool,
@@ -103,12 +122,12 @@ struct Comparison {
 }
 
 impl Comparison {
-    fn new(pairs: &[[BTreeMap<Key, Line>; 2]], rule: &Rule) -> Comparison {
-        let records: Vec<&BTreeMap<Key, Line>> = pairs.iter().flatten().collect();
+    fn new(pairs: &[[BTreeMap<Key, Record>; 2]], rule: &Rule) -> Comparison {
+        let records: Vec<&BTreeMap<Key, Record>> = pairs.iter().flatten().collect();
         let keys: BTreeSet<&Key> = records.iter().flat_map(|record| record.keys()).collect();
         let mut comparison = Comparison { changes: Vec::new(), missing: Vec::new() };
         for key in keys {
-            let lines: Vec<&Line> = records.iter().filter_map(|record| record.get(key)).collect();
+            let lines: Vec<&Record> = records.iter().filter_map(|record| record.get(key)).collect();
             if lines.len() < records.len() {
                 comparison.missing.push(key.clone());
                 continue;
@@ -120,8 +139,8 @@ impl Comparison {
             comparison.changes.push(Change {
                 key: key.clone(),
                 ours: in_ours,
-                ratios: pairs().map(|(before, after)| before.ratio(after)).collect(),
-                first: lines[0].figures(lines[1]),
+                ratios: pairs().map(|(before, after)| ratio(before, after)).collect(),
+                first: figures(lines[0], lines[1]),
                 verdict: if in_ours && verdicts.all(|v| v == first) { first } else { Verdict::Noise },
             });
         }
@@ -187,7 +206,7 @@ fn row<'a>(name: &str, changes: impl Iterator<Item = &'a Change>) -> String {
     row
 }
 
-/// The median of some values; NaN of none.
+/// Returns the median of some values; NaN of none.
 fn median(values: &[f64]) -> f64 {
     let mut sorted = values.to_vec();
     sorted.sort_by(f64::total_cmp);

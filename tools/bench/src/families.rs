@@ -1,4 +1,4 @@
-//! The registry: every case that there is.
+//! The registry of all cases.
 
 use crate::case::Spec;
 
@@ -6,6 +6,7 @@ mod column;
 mod ffa;
 mod fixed;
 mod grf;
+mod job;
 mod lanes;
 mod mont;
 mod mul;
@@ -27,5 +28,5 @@ pub(crate) fn all() -> Vec<Spec> {
         .chain(swap::specs());
     let library =
         powmod::specs().into_iter().chain(fixed::specs()).chain(ffa::specs()).chain(column::specs());
-    kernels.chain(library).chain(thrift::specs()).collect()
+    kernels.chain(library).chain(thrift::specs()).chain(job::specs()).collect()
 }

@@ -1,4 +1,4 @@
-//! What cases hand to our variants and to the rivals alike.
+//! The inputs of cases, for our variants and the rivals.
 
 use limbwise::Column;
 

@@ -1,9 +1,10 @@
 //! Times the kernels of Limbwise and their rivals, side by side in one process.
 //!
-//! A *case* is one operation at one size; its *contestants* are our variants and the rivals. Every
-//! answer is checked before anything is timed, the contestants take turns (A B C A B C ...), and the
-//! clock is calibrated before and after each sample. One JSON object a line goes to `--json`, a table
-//! for people to stderr. `limbwise-bench compare` tells what changed between two such records.
+//! A *case* is one operation at one size; its *contestants* are our variants and the rivals. All answers are
+//! checked before timing starts, the contestants run alternately (A B C A B C ...), and the clock is
+//! calibrated before and after each sample. `--json` receives one JSON object per line, the first about the
+//! run; a readable table goes to stderr. `limbwise-bench compare` shows the changes between two such records,
+//! and `limbwise-bench report` builds a page from them.
 
 #![deny(unsafe_code)]
 
@@ -15,11 +16,12 @@ use std::process::ExitCode;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::case::{Case, Spec};
-use crate::record::Record;
+use crate::record::{Record, Run};
 use crate::sample::Effort;
 
 mod case;
 mod clock;
+mod code;
 mod compare;
 mod families;
 mod inputs;
@@ -27,9 +29,11 @@ mod limb_products;
 mod memory;
 mod model;
 mod numbers;
+mod pages;
 mod plans;
 mod processors;
 mod record;
+mod report;
 mod rivals;
 mod sample;
 mod table;
@@ -47,18 +51,24 @@ struct Command {
     time: Option<Args>,
 }
 
-/// What else there is to do.
+/// Other commands.
 #[derive(Subcommand)]
 enum Other {
     /// Prints what became slower or faster between two records.
     Compare(compare::Args),
     /// Compares the planned way with every other way, over 100 cases of powers and products of powers on one thread.
     Plans(plans::Args),
+    /// Prints how many bytes the variants of the family grf compile to that take one block at a time.
+    Code(code::Args),
+    /// Makes a page of HTML from records: articles' tables beside ours, plots, every case.
+    Report(report::Args),
+    /// Checks the tables and pictures of the documentation against the records, or writes them anew.
+    Pages(pages::Args),
 }
 
 #[derive(clap::Args)]
 struct Args {
-    /// Only this family: lanes, mont, mul, sum, permute, grf, swap, powmod, fixed, ffa, column, thrift.
+    /// Only this family: lanes, mont, mul, sum, permute, grf, swap, powmod, fixed, ffa, column, thrift, job.
     #[arg(long, value_name = "F")]
     family: Option<String>,
     /// Only this operation, for instance mul, des_ip, round_into, powmod_public_65537.
@@ -67,7 +77,8 @@ struct Args {
     /// Only this size.
     #[arg(long, value_name = "N")]
     size: Option<usize>,
-    /// Fewer and shorter samples: some twenty seconds for everything.
+    /// Fewer and shorter samples, without powers of 8192 bits and arrays of 512 MiB: two minutes for everything, instead of half
+    /// an hour.
     #[arg(long)]
     quick: bool,
     /// Where the records go, one JSON object a line; `-` is standard output.
@@ -80,13 +91,30 @@ impl Args {
         self.family.as_ref().is_none_or(|f| f == spec.family)
             && self.op.as_ref().is_none_or(|o| o == spec.op)
             && self.size.is_none_or(|n| n == spec.size)
+            && !(self.quick && takes_long(spec))
+    }
+}
+
+/// Whether a case takes seconds even if samples are few: a quick run is without it.
+fn takes_long(spec: &Spec) -> bool {
+    match spec.family {
+        "powmod" | "ffa" => spec.size > 4096,
+        // Arrays of 512 MiB, in bytes and in elements.
+        "grf" => spec.size > 64 << 20,
+        "swap" => spec.size > 32 << 20,
+        _ => false,
     }
 }
 
 fn main() -> ExitCode {
     match Command::parse() {
-        Command { other: Some(Other::Compare(args)), .. } => compare(&args),
+        Command { other: Some(Other::Compare(args)), .. } => {
+            status(compare::run(&args).map(|slower| !slower))
+        }
         Command { other: Some(Other::Plans(args)), .. } => plans(&args),
+        Command { other: Some(Other::Code(args)), .. } => status(code::run(&args).map(|()| true)),
+        Command { other: Some(Other::Pages(args)), .. } => status(pages::run(&args)),
+        Command { other: Some(Other::Report(args)), .. } => status(report::run(&args).map(|()| true)),
         Command { time: Some(args), .. } => time_cases(&args),
         // Not reached: clap asks for --json.
         Command { .. } => {
@@ -96,9 +124,10 @@ fn main() -> ExitCode {
     }
 }
 
-fn compare(args: &compare::Args) -> ExitCode {
-    match compare::run(args) {
-        Ok(slower) => ExitCode::from(u8::from(slower)),
+/// 0 if all is well, 1 if not, 2 if that could not be found out.
+fn status<E: std::fmt::Display>(outcome: Result<bool, E>) -> ExitCode {
+    match outcome {
+        Ok(good) => ExitCode::from(u8::from(!good)),
         Err(error) => {
             eprintln!("limbwise-bench: {error}");
             ExitCode::from(2)
@@ -109,13 +138,7 @@ fn compare(args: &compare::Args) -> ExitCode {
 fn plans(args: &plans::Args) -> ExitCode {
     // On the thread that reads the clock.
     let run = || rayon::ThreadPoolBuilder::new().num_threads(1).build()?.install(|| plans::run(args));
-    match run() {
-        Ok(good) => ExitCode::from(u8::from(!good)),
-        Err(error) => {
-            eprintln!("limbwise-bench: {error}");
-            ExitCode::from(2)
-        }
-    }
+    status(run())
 }
 
 fn time_cases(args: &Args) -> ExitCode {
@@ -138,6 +161,7 @@ fn time_cases(args: &Args) -> ExitCode {
 
 fn run(args: &Args, specs: &[Spec]) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
     let mut out = destination(&args.json)?;
+    writeln!(out, "{}", serde_json::to_string(&Run::here(args.quick)?)?)?;
     eprintln!("{}", throughput::head());
     // All of it runs inside a pool of one thread: one-threaded work then stays on the thread that
     // reads the clock, and on the core whose clock is calibrated.

@@ -1,4 +1,5 @@
-//! Memory to measure in: aligned as is asked for, and large blocks in huge pages where the system grants them.
+//! Memory for measurements: with the requested alignment, and large blocks in huge pages if the system
+//! provides them.
 
 #![allow(unsafe_code)]
 

@@ -1,5 +1,5 @@
-//! The bound of a kernel: what it has to execute, as its row in the family's table says, over what this processor completes in a
-//! cycle.
+//! The bound of a kernel: the instructions that it must execute, according to its row in the family's table,
+//! divided by the number that this processor completes per cycle.
 
 use limbwise_kernels::family::Cost;
 
@@ -12,7 +12,7 @@ pub(crate) enum Op {
     Sqr,
 }
 
-/// The least number of cycles that a result of k limbs takes on this processor; `None` if it cannot be measured here.
+/// Returns the least number of cycles that a result of k limbs takes on this processor; `None` if it cannot be measured here.
 pub(crate) fn cycles(cost: Cost, op: Op, limbs: usize) -> Option<f64> {
     let instructions = match op {
         Op::Mul => cost.of_product(limbs),

@@ -1,4 +1,4 @@
-//! Operations on single numbers: operands, and contestants that compute with each of several in turn.
+//! Operations on single numbers: operands, and contestants that compute with several of them in turn.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -56,11 +56,11 @@ pub(crate) struct Addends<T> {
     pub(crate) m: T,
 }
 
-/// The number in N words, least significant first.
+/// Returns the number in N words, least significant first.
 ///
 /// # Panics
 ///
-/// If it has more.
+/// Panics if it has more.
 pub(crate) fn words<const N: usize>(x: &BigUint) -> [u64; N] {
     let digits = x.to_u64_digits();
     let mut words = [0; N];

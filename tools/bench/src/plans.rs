@@ -1,4 +1,4 @@
-//! `limbwise-bench plans`: the way that the library plans, beside every other way, over a grid of cases.
+//! `limbwise-bench plans`: compares the method that the library plans with all others, over a grid of cases.
 
 use std::time::{Duration, Instant};
 
@@ -191,7 +191,7 @@ fn grid(features: Features) -> Result<Vec<Case>, Error> {
     Ok(cases)
 }
 
-/// The least time of each way, in turns.
+/// Returns the least time of each way, alternately.
 fn times(work: &Work, ways: &[Option<Way>], each: Duration) -> Result<Vec<f64>, Error> {
     let mut least = vec![f64::INFINITY; ways.len()];
     let end = Instant::now() + each * u32::try_from(ways.len())?;

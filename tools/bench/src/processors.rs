@@ -1,4 +1,4 @@
-//! Older processors: what the library chooses where instructions are missing.
+//! Older processors: the library's choices if instructions are missing.
 
 use limbwise_kernels::cpu::{Features, UnknownFeature};
 use limbwise_kernels::lanes::Variant;

@@ -1,21 +1,30 @@
-//! What is written down: one JSON object for each contestant of a case.
+//! Records: one JSON line about the run, and one per contestant of each case.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::case::{Case, Unit};
 use crate::sample::Samples;
 
-/// The version of this record; it changes when the meaning of a field does.
-pub(crate) const SCHEMA: u32 = 2;
+pub(crate) use self::read::{read, read_all};
+pub(crate) use self::run::Run;
+
+mod read;
+mod run;
+
+/// The version of records; it changes when the meaning of a field does.
+pub(crate) const SCHEMA: u32 = 3;
+
+/// Contestants that compute something else, to compare rates with.
+const YARDSTICKS: [&str; 3] = ["memcpy", "loads and stores", "zlib-rs inflate"];
 
 /// The outcome of one contestant. Times and cycles are per result.
-#[derive(Debug, Serialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct Record {
-    pub(crate) schema: u32,
-    pub(crate) family: &'static str,
-    pub(crate) op: &'static str,
+    pub(crate) family: String,
+    pub(crate) op: String,
     pub(crate) size: usize,
     pub(crate) unit: Unit,
+    /// The variant's name; a rival's name, version and function.
     pub(crate) variant: String,
     pub(crate) ours: bool,
     /// Results of one run.
@@ -27,6 +36,7 @@ pub(crate) struct Record {
     /// The upper quartile over the lower one, less 1.
     pub(crate) spread: f64,
     pub(crate) cycles: Option<f64>,
+    /// The least number of cycles that a result can take, where that is known.
     pub(crate) bound_cycles: Option<f64>,
     /// 10^9 bytes a second, where the case counts bytes.
     pub(crate) gb_per_s: Option<f64>,
@@ -36,7 +46,70 @@ pub(crate) struct Record {
     pub(crate) rejected: usize,
 }
 
-/// The records of a case, in the order of its contestants.
+impl Record {
+    /// Returns its key.
+    pub(crate) fn key(&self) -> Key {
+        Key {
+            family: self.family.clone(),
+            op: self.op.clone(),
+            size: self.size,
+            variant: self.variant.clone(),
+            threads: self.threads,
+        }
+    }
+
+    /// Measured cycles over the least possible number.
+    pub(crate) fn over_bound(&self) -> Option<f64> {
+        Some(self.cycles? / self.bound_cycles?)
+    }
+
+    /// Results a second.
+    pub(crate) fn per_second(&self) -> f64 {
+        1e9 / self.ns
+    }
+
+    /// Returns whether it computes what ours do, and is not ours.
+    pub(crate) fn is_rival(&self) -> bool {
+        !self.ours && !YARDSTICKS.iter().any(|start| self.variant.starts_with(start))
+    }
+
+    /// A variant; of a rival the library, without its version and function.
+    pub(crate) fn program(&self) -> &str {
+        let name = self.variant.split([' ', ',']).next().unwrap_or_default();
+        match name.rsplit_once('-') {
+            _ if self.ours => &self.variant,
+            Some((library, version)) if version.starts_with(|c: char| c.is_ascii_digit()) => library,
+            _ => name,
+        }
+    }
+
+    fn is_sane(&self) -> bool {
+        let positive = |x: f64| x > 0.0 && x.is_finite();
+        positive(self.ns) && self.cycles.is_none_or(positive) && self.spread >= 0.0
+    }
+}
+
+/// The key of a record.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Key {
+    pub(crate) family: String,
+    op: String,
+    size: usize,
+    variant: String,
+    threads: usize,
+}
+
+impl std::fmt::Display for Key {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {} {} {}", self.family, self.op, self.size, self.variant)?;
+        if self.threads > 1 {
+            write!(f, " ({} threads)", self.threads)?;
+        }
+        Ok(())
+    }
+}
+
+/// Returns the records of a case, in the order of its contestants.
 pub(crate) fn of(case: &Case, samples: &[Samples]) -> Vec<Record> {
     case.contestants
         .iter()
@@ -44,9 +117,8 @@ pub(crate) fn of(case: &Case, samples: &[Samples]) -> Vec<Record> {
         .map(|(contestant, samples)| {
             let reading = samples.read();
             Record {
-                schema: SCHEMA,
-                family: case.family,
-                op: case.op,
+                family: case.family.to_owned(),
+                op: case.op.to_owned(),
                 size: case.size,
                 unit: case.unit,
                 variant: contestant.variant.clone(),
@@ -70,3 +142,7 @@ pub(crate) fn of(case: &Case, samples: &[Samples]) -> Vec<Record> {
 fn to_digits(x: f64) -> f64 {
     (x * 1000.0).round() / 1000.0
 }
+
+/// The first line of a record, for tests.
+#[cfg(test)]
+pub(crate) const RUN: &str = r#"{"schema":3,"date":"2026-11-20","processor":"of a test, family 1","system":"linux x86_64","features":["sse2"],"per_cycle":{"mulx":1.0},"compiler":"rustc 1.95.0","flags":"-C opt-level=3","rivals":{"gmp":"6.3.0"},"quick":true}"#;

@@ -1,10 +1,11 @@
-//! Whom we are measured against.
+//! The rivals.
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use ::num_bigint::BigUint;
 
-use crate::case::Contestant;
+use crate::case::{Contestant, Error};
 use crate::inputs::{Columns, Factors, Inputs, Op};
 use crate::limb_products::{Operation, Pairs};
 use crate::numbers::{self, Addends, Operands};
@@ -24,7 +25,11 @@ pub(crate) mod gcc;
 #[cfg(feature = "rivals")]
 mod gmp;
 #[cfg(feature = "rivals")]
+pub(crate) mod gmpy2;
+#[cfg(feature = "rivals")]
 mod limbs;
+#[cfg(feature = "rivals")]
+mod llvm;
 #[cfg(feature = "rivals")]
 mod ntl;
 mod num_bigint;
@@ -44,7 +49,7 @@ mod vsimd;
 
 pub(crate) use products::Batch;
 
-/// The rivals in modular products. Where "mont" is said, both factors and the product are in Montgomery form,
+/// Returns the rivals in modular products. Where "mont" is said, both factors and the product are in Montgomery form,
 /// as ours are.
 pub(crate) fn products(factors: &Batch) -> Vec<Contestant> {
     #[cfg_attr(not(feature = "rivals"), allow(unused_mut))]
@@ -62,7 +67,7 @@ pub(crate) fn products(factors: &Batch) -> Vec<Contestant> {
     contestants
 }
 
-/// The rivals in products of N limbs, of `BITS` bits; `WIDE` and `WIDE_BITS` are twice as many.
+/// Returns the rivals in products of N limbs, of `BITS` bits; `WIDE` and `WIDE_BITS` are twice as many.
 #[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
 pub(crate) fn limb_products<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
     operation: Operation,
@@ -71,6 +76,7 @@ pub(crate) fn limb_products<const N: usize, const WIDE: usize, const BITS: usize
     #[cfg(feature = "rivals")]
     {
         let mut all = gmp::limb_products(operation, pairs);
+        all.extend(llvm::limb_products(operation, pairs));
         all.push(limbs::crypto_bigint(operation, pairs));
         all.push(limbs::ruint::<N, WIDE, BITS, WIDE_BITS>(operation, pairs));
         all
@@ -79,8 +85,8 @@ pub(crate) fn limb_products<const N: usize, const WIDE: usize, const BITS: usize
     vec![]
 }
 
-/// The rivals in modular powers.
-pub(crate) fn powmod(inputs: &Rc<Inputs>) -> Vec<Contestant> {
+/// Returns the rivals in modular powers.
+pub(crate) fn powmod(inputs: &Rc<Inputs>) -> Result<Vec<Contestant>, Error> {
     #[cfg_attr(not(feature = "rivals"), allow(unused_mut))]
     let mut contestants = vec![num_bigint::powmod(inputs)];
     #[cfg(feature = "rivals")]
@@ -89,11 +95,13 @@ pub(crate) fn powmod(inputs: &Rc<Inputs>) -> Vec<Contestant> {
         contestants.push(gmp::powmod(inputs, gmp::Way::PowmSec));
         contestants.push(openssl::powmod(inputs));
         contestants.extend(openssl::powmod_pairs(inputs));
+        contestants.push(ntl::powmod(inputs));
+        contestants.extend(gmpy2::powmod(inputs)?);
     }
-    contestants
+    Ok(contestants)
 }
 
-/// The rivals in modular powers of secrets.
+/// Returns the rivals in modular powers of secrets.
 #[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
 pub(crate) fn secret_powmod(inputs: &Rc<Inputs>) -> Vec<Contestant> {
     vec![
@@ -120,7 +128,33 @@ macro_rules! with_words {
 #[cfg(feature = "rivals")]
 use with_words;
 
-/// The version of a crate that was built in, by the lock file: crates do not tell.
+/// Versions by name: of the rivals, and of the compilers that built those in C.
+pub(crate) fn versions() -> BTreeMap<String, String> {
+    let crates = ["num-bigint"].into_iter();
+    #[cfg(feature = "rivals")]
+    let crates = crates.chain([
+        "blst",
+        "byteorder",
+        "crypto-bigint",
+        "ruint",
+        "thrift",
+        "vsimd",
+        "zerocopy",
+        "zlib-rs",
+    ]);
+    let versions = crates.map(|name| (name.to_owned(), locked_version(name).to_owned()));
+    #[cfg(feature = "rivals")]
+    let versions = versions.chain([
+        ("clang".to_owned(), env!("LIMBWISE_BENCH_CLANG").to_owned()),
+        ("gcc".to_owned(), env!("LIMBWISE_BENCH_GCC").to_owned()),
+        ("gmp".to_owned(), gmp::version()),
+        ("ntl".to_owned(), ntl::version()),
+        ("openssl".to_owned(), openssl::version()),
+    ]);
+    versions.collect()
+}
+
+/// Returns the version of a crate that was built in, by the lock file: crates do not tell.
 fn locked_version(name: &str) -> &'static str {
     const LOCK: &str = include_str!("../../../Cargo.lock");
     // Another version may be there for a dependency's sake; ours is the newest.
@@ -131,7 +165,7 @@ fn locked_version(name: &str) -> &'static str {
         .unwrap_or("unknown")
 }
 
-/// The rivals in one modular product.
+/// Returns the rivals in one modular product.
 #[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
 pub(crate) fn mod_mul(factors: &Rc<Factors>) -> Vec<Contestant> {
     vec![
@@ -140,7 +174,7 @@ pub(crate) fn mod_mul(factors: &Rc<Factors>) -> Vec<Contestant> {
     ]
 }
 
-/// The rivals in operations on columns.
+/// Returns the rivals in operations on columns.
 pub(crate) fn column(columns: &Rc<Columns>, op: Op) -> Vec<Contestant> {
     vec![
         num_bigint::column(columns, op),
@@ -149,7 +183,7 @@ pub(crate) fn column(columns: &Rc<Columns>, op: Op) -> Vec<Contestant> {
     ]
 }
 
-/// The rivals in operations on numbers of N limbs, of `BITS` bits; `WIDE` and `WIDE_BITS` are twice as many.
+/// Returns the rivals in operations on numbers of N limbs, of `BITS` bits; `WIDE` and `WIDE_BITS` are twice as many.
 #[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
 pub(crate) fn fixed<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
     operation: numbers::Operation,
@@ -164,12 +198,11 @@ pub(crate) fn fixed<const N: usize, const WIDE: usize, const BITS: usize, const 
     vec![]
 }
 
-/// The rivals in sums, or differences, modulo numbers of so many limbs.
+/// Returns the rivals in sums, or differences, modulo numbers of the given number of limbs.
 pub(crate) fn sums(subtract: bool, limbs: usize, addends: Vec<Addends<BigUint>>) -> Vec<Contestant> {
-    #[cfg_attr(not(feature = "rivals"), allow(unused_mut))]
-    let mut contestants = vec![];
     #[cfg(feature = "rivals")]
-    contestants.extend(fixed::sums(subtract, limbs, &addends));
-    contestants.push(num_bigint::sums(subtract, limbs, addends));
-    contestants
+    let rivals = fixed::sums(subtract, limbs, &addends);
+    #[cfg(not(feature = "rivals"))]
+    let rivals = vec![];
+    rivals.into_iter().chain([num_bigint::sums(subtract, limbs, addends)]).collect()
 }

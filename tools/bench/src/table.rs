@@ -1,4 +1,4 @@
-//! The table for people.
+//! The human-readable table.
 
 use std::fmt::Write;
 

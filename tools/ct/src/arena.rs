@@ -1,7 +1,8 @@
-//! Memory for the recorder, apart from the heap of what it records.
+//! Memory for the recorder, separate from the heap of the recorded code.
 //!
-//! The recorder runs in the middle of the recorded code, perhaps in the middle of `malloc`. It must neither enter `malloc` again nor move
-//! what the case allocates, so its own allocations come from a reserved range of addresses and are never freed.
+//! The recorder runs in the middle of the recorded code, perhaps in the middle of `malloc`. It must neither
+//! enter `malloc` again nor move what the case allocates, so its own allocations come from a reserved range
+//! of addresses and are never freed.
 
 #![allow(unsafe_code)]
 

@@ -1,4 +1,4 @@
-//! The arguments by which a child process finds the case that it has to run.
+//! The arguments that tell a child process which case to run.
 
 use crate::case::Case;
 
@@ -6,18 +6,18 @@ use crate::case::Case;
 pub(crate) const TRACED: &str = "--recorded";
 /// The first argument of a process whose secrets are followed: recorded, with the masks of stores.
 pub(crate) const FOLLOWED: &str = "--followed";
-/// The first argument of a process that a debugger steps through. Both are compared address by address: arguments lie on the stack,
-/// and where they are longer, everything below them may begin 16 bytes lower.
+/// The first argument of a process that a debugger steps through. Both are compared address by address:
+/// arguments lie on the stack, and where they are longer, everything below them may begin 16 bytes lower.
 pub(crate) const STEPPED: &str = "--debugged";
 const _: () = assert!(TRACED.len() == STEPPED.len());
 /// The first argument of a process that runs under memcheck.
 pub(crate) const TAINTED: &str = "--tainted";
 
-/// What that process writes to stderr before the case begins.
+/// The line that the process writes to stderr before the case begins.
 pub(crate) const BEGINS: &str = "=== the case ===";
 
-/// The arguments of a child. They have the same length for every selector, which is one digit: arguments
-/// lie on the stack, below them everything else.
+/// Returns the arguments of a child. They have the same length for every selector, which is one digit:
+/// arguments lie on the stack, below them everything else.
 pub(crate) fn of(method: &str, case: &Case, variant: &str, selector: u32) -> [String; 4] {
     [method.into(), case.id(), variant.into(), selector.to_string()]
 }

@@ -1,4 +1,4 @@
-//! Cases: what is watched, and what has to come of it.
+//! Cases: the observed code and the expected result.
 
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::family::{Code, Description};
@@ -10,18 +10,19 @@ use crate::secrets::Secrets;
 /// The watched part of a case. What it needs has been prepared, what it leaves is dropped afterwards.
 pub(crate) type Op = Box<dyn FnMut()>;
 
-/// What is claimed to be constant-time: a family of kernels, or a part of the library that computes with one.
+/// A subject that is claimed to be constant-time: a family of kernels, or a part of the library that uses
+/// one.
 pub(crate) struct Subject {
     pub(crate) name: &'static str,
     variants: &'static [Description],
-    /// What the code method reads.
+    /// The code that the code method examines.
     code: Read,
-    /// Whether its cases move numbers after they have hidden them, or the library computes lengths from them: then memcheck alone, which
-    /// knows single bits, can follow them.
+    /// Whether its cases move numbers after they have hidden them, or the library computes lengths from them:
+    /// then memcheck alone, which knows single bits, can follow them.
     pub(crate) moves: bool,
 }
 
-/// What is read of a subject's compiled code.
+/// The examined parts of a subject's compiled code.
 #[derive(Clone, Copy)]
 enum Read {
     /// The modules of each variant, as its row in the family's table has them.
@@ -46,7 +47,7 @@ pub(crate) const FIXED_ODD: Subject = Subject { name: "fixed_odd", code: Read::N
 pub(crate) const COLUMNS: Subject = Subject { name: "columns", code: Read::Nothing, moves: true, ..LANES };
 pub(crate) const PERMUTE: Subject =
     Subject { name: "permute", variants: permute::Variant::DESCRIPTIONS, ..LANES };
-/// What has no variants: sums, comparisons, shifts, bytes.
+/// Code without variants: sums, comparisons, shifts, bytes.
 pub(crate) const PLAIN: Subject = Subject { name: "plain", variants: ANY, code: Read::Nothing, moves: true };
 /// The C library.
 pub(crate) const C: Subject = Subject { name: "c", ..PLAIN };
@@ -65,12 +66,12 @@ pub(crate) const SUBJECTS: [Subject; 10] =
     [LANES, SUM, MONT, MUL, FIXED, FIXED_ODD, COLUMNS, PERMUTE, PLAIN, C];
 
 impl Subject {
-    /// The variants that claim to be constant-time, on whatever processor.
+    /// Returns the variants that claim to be constant-time, on whatever processor.
     pub(crate) fn claimed(&self) -> impl Iterator<Item = &'static Description> {
         self.variants.iter().filter(|v| v.code.constant_time)
     }
 
-    /// The modules of the crates that the code method reads for the variant.
+    /// Returns the modules of the crates that the code method reads for the variant.
     pub(crate) fn modules(&self, variant: &Description) -> &'static [&'static str] {
         match self.code {
             Read::OfVariants => variant.code.modules,
@@ -80,7 +81,7 @@ impl Subject {
     }
 }
 
-/// What has to come of a case.
+/// The required result of a case.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Expect {
     /// No difference, no error: the promise.
@@ -93,18 +94,19 @@ pub(crate) enum Expect {
     LeakOnlyInTaint,
 }
 
-/// A function in which something public that is computed from secrets decides. Memcheck cannot know, and reports it.
+/// A function in which something public that is computed from secrets decides. Memcheck cannot know, and
+/// reports it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Decision {
     /// Its name, as valgrind prints it.
     pub(crate) function: &'static str,
-    /// How many of its jumps decide so: no more, and no fewer.
+    /// The exact number of its jumps that decide this.
     pub(crate) jumps: usize,
     /// What is public.
     pub(crate) what: &'static str,
 }
 
-/// Which rows have no inverse, in so many jumps of a function.
+/// Which rows have no inverse, in the given number of jumps of a function.
 const fn inverse(function: &'static str, jumps: usize) -> Decision {
     Decision { function, jumps, what: "which rows have no inverse" }
 }
@@ -132,9 +134,10 @@ pub(crate) struct Case {
     pub(crate) secrets: u32,
     pub(crate) expect: Expect,
     pub(crate) subject: &'static Subject,
-    /// What is public and decides, where memcheck cannot know.
+    /// Public data on which decisions depend, unknown to memcheck.
     pub(crate) decides: &'static [Decision],
-    /// Whether the recorder follows it, too: it runs kernels for AVX-512 that have no variants of its subject.
+    /// Whether the recorder follows it, too: it runs kernels for AVX-512 that have no variants of its
+    /// subject.
     pub(crate) recorder: bool,
     /// Whether it is part of the small run of `cargo test`.
     pub(crate) small: bool,
@@ -187,14 +190,14 @@ impl Case {
         if self.sizes.is_empty() { std::slice::from_ref(&self.bits) } else { self.sizes }
     }
 
-    /// What runs under watch.
+    /// Prepares the code to be observed.
     pub(crate) fn prepare(&self, variant: &str, secrets: &mut Secrets) -> Op {
         let mut ops: Vec<Op> =
             self.all_sizes().iter().map(|bits| (self.prepare)(*bits, variant, secrets)).collect();
         Box::new(move || ops.iter_mut().for_each(|op| op()))
     }
 
-    /// The variants that run it here.
+    /// Returns the variants that run it here.
     pub(crate) fn variants(&self, features: Features) -> impl Iterator<Item = &'static Description> {
         self.subject.claimed().filter(move |v| v.runs_with(features))
     }

@@ -1,4 +1,4 @@
-//! Everything that is watched, and the methods that can watch it.
+//! All observed operations, and the methods that can observe them.
 
 use limbwise_kernels::family::Description;
 
@@ -14,7 +14,7 @@ pub(crate) fn cases() -> impl Iterator<Item = Case> {
     real::cases::all().chain(faces::cases()).chain(twins::all()).chain(innocent).chain(controls::CASES)
 }
 
-/// Whether the method can watch the variant; then it has to.
+/// Returns whether the method can watch the variant; then it has to.
 pub(crate) fn can(method: Method, subject: &Subject, variant: &Description) -> bool {
     match method {
         Method::Trace => true,

@@ -1,4 +1,5 @@
-//! The watched process: prepares a case from one set of secrets and runs it, recorded, between two markers, or under memcheck.
+//! The observed process: prepares a case from one set of secrets and runs it, recorded, between two markers,
+//! or under memcheck.
 
 #![allow(unsafe_code)]
 
@@ -52,7 +53,7 @@ pub(crate) fn main(arguments: &[String]) -> ExitCode {
             recorder.run(run, argument, || secrets.regions(), end).expect("a stream");
         }
     }
-    // What is left of the case is dropped neither here nor there.
+    // The remains of the case are never dropped.
     std::process::exit(0)
 }
 

@@ -1,9 +1,10 @@
-//! The disassembly of this program: what its kernels are made of, whatever runs.
+//! The disassembly of this program: the instructions of its kernels, whether they run or not.
 //!
-//! *Generated assembly* is straight: no jump, no call, no index, no division. In *compiled kernels* no jump, no address and no
-//! division depends on data, as far as a function tells by itself (`flow.rs`), but for what memcheck has followed and found public; nor is there a
-//! gather, a scatter, a square root or a division of floating point. What of it is open (`ledger.rs`) and public, `public.txt` says, exactly. Beside it
-//! stand the numbers of jumps, on lengths and counters.
+//! *Generated assembly* is straight-line code: no jumps, calls, indexing or divisions. In *compiled kernels*
+//! no jump, address or division depends on data, as far as this can be derived from the function itself
+//! (`flow.rs`), except for places that memcheck has followed and found public. There are also no gathers,
+//! scatters, square roots or floating-point divisions. `public.txt` lists exactly which places are open
+//! (`ledger.rs`) but public. The report also shows the number of jumps, which depend on lengths and counters.
 
 use std::collections::BTreeMap;
 
@@ -24,11 +25,11 @@ use crate::tally::Tally;
 const REAL: [&str; 2] = ["limbwise_kernels::", "limbwise::"];
 const LEAKY: [&str; 2] = ["limbwise_kernels_leaky::", "limbwise_leaky::"];
 
-/// Reads everything, and the twins that have to be caught.
+/// Reads everything, and the twins that must be caught.
 ///
 /// # Errors
 ///
-/// If this program cannot be read, or if it has no function of a variant.
+/// Returns an error if this program cannot be read, or if it has no function of a variant.
 pub(crate) fn run(ledger: &Ledger, tally: &mut Tally) -> Result<(), String> {
     let ours = |name: &str| REAL.iter().chain(&LEAKY).any(|own| name.contains(own));
     // One of those that were merged.
@@ -36,7 +37,8 @@ pub(crate) fn run(ledger: &Ledger, tally: &mut Tally) -> Result<(), String> {
     let functions: Vec<_> = functions.into_values().collect();
     let public = Public::new()?;
     let real = |functions: &[&Function]| judged(functions, &public, |f| ledger.account(f).open);
-    // Twins are compiled otherwise: of them what looks as if it depended on data is open, but in functions that have such places by nature.
+    // Twins are compiled otherwise: of them what looks as if it depended on data is open, but in functions
+    // that have such places by nature.
     let twin = |functions: &[&Function]| {
         let known = |f: &Function| public.of(&f.name.replace("_leaky::", "::")).is_some();
         let look = |f: &&Function| if known(f) { Places::new() } else { flow::look(&f.code) };
@@ -64,7 +66,7 @@ pub(crate) fn run(ledger: &Ledger, tally: &mut Tally) -> Result<(), String> {
 /// Places of a function, by the indices of their instructions.
 type Places = BTreeMap<usize, Finding>;
 
-/// The open places of functions, of those that are not public exactly as `public.txt` says.
+/// Returns the open places of functions, of those that are not public exactly as `public.txt` says.
 fn judged(functions: &[&Function], public: &Public, open: impl Fn(&Function) -> Places) -> Vec<Places> {
     let mut found: Vec<_> = functions.iter().map(|f| open(f)).collect();
     let mut sums = BTreeMap::<_, Open>::new();
@@ -80,7 +82,7 @@ fn judged(functions: &[&Function], public: &Public, open: impl Fn(&Function) -> 
     found
 }
 
-/// What was read of some modules.
+/// The findings in some modules.
 #[derive(Default)]
 struct Read {
     functions: usize,

@@ -1,7 +1,8 @@
-//! Controls: code that is known to leak, beside the kernels. They test the instruments, each a thing that no twin shows.
+//! Controls: code outside the kernels that is known to leak. Each tests a property of the instruments that no
+//! twin tests.
 //!
-//! They are not inlined, so that reports name them, and their results go through `black_box`, so that
-//! they are computed.
+//! They are not inlined, so that reports name them, and their results go through `black_box`, so that they
+//! are not optimized away.
 
 use std::hint::black_box;
 
@@ -32,7 +33,7 @@ pub(crate) const CASES: [Case; 3] = [
     Case { name: "division", expect: Expect::LeakOnlyInTrace, prepare: division, ..CONTROL },
 ];
 
-/// The library's own window for public exponents, given a secret one.
+/// Returns the library's own window for public exponents, given a secret one.
 fn sliding_window(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     const EXP_BITS: usize = 16;
     let plan = Plan::new(Variant::Portable, bits);

@@ -1,4 +1,4 @@
-//! Cases of the C library, called as C calls it. It takes the variants that it finds best.
+//! Cases of the C library, called as from C. It uses the best variants.
 
 #![allow(unsafe_code)]
 
@@ -339,10 +339,11 @@ fn primes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// Primes of 64 bits, two for each secret. Memcheck does not take them for secrets: their product is public.
+/// Primes of 64 bits, two for each secret, now the first the greater and now the second. Memcheck does not
+/// take them for secrets: their product is public.
 const KEYS: [[Limb; 2]; 3] = [
     [0xffff_ffff_ffff_ffc5, 0xffff_ffff_ffff_ffad],
-    [0xffff_ffff_ffff_ffa1, 0xffff_ffff_ffff_ff4d],
+    [0xffff_ffff_ffff_ff4d, 0xffff_ffff_ffff_ffa1],
     [0xffff_ffff_ffff_ff43, 0xffff_ffff_ffff_feff],
 ];
 

@@ -1,9 +1,10 @@
-//! Where data goes in a function, as its instructions say: whether a jump, an address or a division depends on it.
+//! Data flow in a function, derived from its instructions: whether a jump, an address or a division depends
+//! on the data.
 //!
-//! Data are the elements of arrays (what is loaded where the address moves with a loop or has an index), and what a vector or a mask
-//! register hands to a general one or to the flags. It spreads through registers, flags and the stack
-//! of the function. What is loaded from a fixed place behind a pointer is taken for a length or a pointer: a function
-//! is read alone, without its callers.
+//! Data are the elements of arrays (loaded from an address that moves with a loop or has an index), and
+//! values that move from a vector or mask register to a general register or to the flags. Data spreads
+//! through registers, flags and the stack of the function. A value loaded from a fixed offset of a pointer is
+//! assumed to be a length or a pointer, because a function is analysed alone, without its callers.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +14,7 @@ use iced_x86::{
 
 use crate::loops;
 
-/// What depends on data.
+/// A dependency on data.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Finding {
     Jump,
@@ -30,17 +31,17 @@ enum Place {
     Stack(Register, i64),
 }
 
-/// What holds data at some point of a function.
+/// The places with data at some point of a function.
 #[derive(Clone, Default)]
 struct State {
     holds: BTreeSet<Place>,
     /// Registers that point at constants of the program: what is loaded there is none of the data.
     constant: BTreeSet<Register>,
-    /// How far the stack pointer is from where it was at first.
+    /// The distance of the stack pointer from its initial value.
     depth: i64,
 }
 
-/// The instructions of a function that depend on data, by their indices.
+/// Returns the instructions of a function that depend on data, by their indices.
 pub(crate) fn look(code: &[Instruction]) -> BTreeMap<usize, Finding> {
     let blocks = loops::blocks(code);
     let mut function = Function {
@@ -52,7 +53,8 @@ pub(crate) fn look(code: &[Instruction]) -> BTreeMap<usize, Finding> {
     };
     let mut entries = vec![State::default(); blocks.len()];
     let mut reached = vec![false; blocks.len()];
-    // What a jump table leads to is reached by nothing that is seen: it is where the stack is when a function has begun.
+    // What a jump table leads to is reached by nothing that is seen: it is where the stack is when a function
+    // has begun.
     let begun = code.iter().take_while(|x| x.flow_control() == FlowControl::Next).map(grown).sum();
     entries.iter_mut().skip(1).for_each(|entry| entry.depth = begun);
     let mut open: Vec<usize> = (0..blocks.len()).rev().collect();
@@ -107,7 +109,7 @@ fn comes_back(x: &Instruction) -> bool {
     from_stack || x.mnemonic() == Mnemonic::Pop
 }
 
-/// Whether `rbp` holds the frame, and is not a register like others.
+/// Returns whether `rbp` holds the frame, and is not a register like others.
 pub(crate) fn has_frame(code: &[Instruction]) -> bool {
     code.iter().any(|x| {
         x.op0_register() == Register::RBP
@@ -139,7 +141,7 @@ impl Function<'_> {
     fn step(&mut self, i: usize, state: &mut State) {
         let (holds, constant, depth) = (&mut state.holds, &mut state.constant, state.depth);
         let x = self.code[i];
-        // What aligns is not run.
+        // Alignment padding never runs.
         if x.mnemonic() == Mnemonic::Nop {
             return;
         }
@@ -158,7 +160,7 @@ impl Function<'_> {
         if jumps && (flags && x.rflags_read() != 0 || of_register) {
             self.found.insert(i, Finding::Jump);
         }
-        // Limbs are no numbers with a sign of 32 bits: those are the entries of a jump table.
+        // Limbs are not numbers with a sign of 32 bits: those are the entries of a jump table.
         let table = x.mnemonic() == Mnemonic::Movsxd;
         let of_constants = memory.iter().any(|m| constant.contains(&m.base()))
             || x.mnemonic() == Mnemonic::Lea && x.memory_base() == Register::RIP;
@@ -177,7 +179,7 @@ impl Function<'_> {
         }
         data |= is_source(&x, &registers);
         if matches!(x.flow_control(), FlowControl::Call | FlowControl::IndirectCall) {
-            // What it leaves is unknown, and taken for public.
+            // Its results are unknown, and assumed to be public.
             holds.retain(|place| match place {
                 Place::Register(register) => SAVED.contains(register),
                 Place::Flags => false,
@@ -223,7 +225,7 @@ impl Function<'_> {
         state.depth += grown(&x);
     }
 
-    /// Whether what is loaded is data.
+    /// Returns whether what is loaded is data.
     fn is_data(&self, i: usize, m: &UsedMemory, holds: &BTreeSet<Place>, depth: i64) -> bool {
         if self.on_stack(m) {
             return words(m, depth).any(|word| holds.contains(&word));
@@ -237,7 +239,7 @@ impl Function<'_> {
     }
 }
 
-/// The words of the stack that are read or written; of an array its first ones.
+/// Returns the words of the stack that are read or written; of an array its first ones.
 fn words(m: &UsedMemory, depth: i64) -> impl Iterator<Item = Place> + use<> {
     let base = m.base();
     let depth = if base == Register::RSP { depth } else { 0 };
@@ -256,7 +258,7 @@ fn grown(x: &Instruction) -> i64 {
     }
 }
 
-/// What a call leaves as it is.
+/// The registers that a call preserves.
 const SAVED: [Register; 6] =
     [Register::RBX, Register::RBP, Register::R12, Register::R13, Register::R14, Register::R15];
 
@@ -264,7 +266,8 @@ fn place(register: Register) -> Place {
     Place::Register(register.full_register())
 }
 
-/// Whether an instruction hands something from a vector or a mask to a general register or to the flags.
+/// Returns whether an instruction hands something from a vector or a mask to a general register or to the
+/// flags.
 fn is_source(x: &Instruction, registers: &[(Register, OpAccess)]) -> bool {
     let is_vector = |r: &Register| r.is_vector_register() || r.is_k();
     let from_vector = registers.iter().any(|(r, access)| is_vector(r) && reads(*access));
@@ -303,7 +306,8 @@ mod tests {
 
     #[test]
     fn sums_and_vectors_must_not_decide() {
-        // 0: mov rax, [rdi]; add rdi, 8; adc rdx, rax; dec rsi; jnz 0; test rdx, rdx; js +0; ret: a sum decides, the counter may.
+        // 0: mov rax, [rdi]; add rdi, 8; adc rdx, rax; dec rsi; jnz 0; test rdx, rdx; js +0; ret: a sum
+        // decides, the counter may.
         let carried = [
             0x48, 0x8b, 0x07, 0x48, 0x83, 0xc7, 0x08, 0x48, 0x11, 0xc2, 0x48, 0xff, 0xce, 0x75, 0xf1, 0x48,
             0x85, 0xd2, 0x78, 0x00, 0xc3,

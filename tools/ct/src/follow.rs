@@ -1,14 +1,15 @@
-//! Taint where valgrind is no help: it knows neither AVX-512 nor GFNI.
+//! Taint tracking for code that valgrind cannot run: it supports neither AVX-512 nor GFNI.
 //!
-//! The recorder (`recorder.rs`) tells every instruction that a case runs and every address it touches. Here the instructions are gone through
-//! once more: what an instruction writes is tainted if anything is that it reads (`follow/effect.rs`), and so is a flag; memory is followed byte
-//! by byte (`follow/shadow.rs`). At first the words that the case has hidden are tainted. A jump that reads a tainted flag, an
-//! address that is computed from a tainted register and a division of something tainted are what memcheck would report, whatever the
-//! secrets are.
+//! The recorder (`recorder.rs`) reports every instruction that a case runs and every address that it
+//! accesses. This module processes these instructions: the results and flags of an instruction are tainted if
+//! any of its inputs is (`follow/effect.rs`); memory is tracked byte by byte (`follow/shadow.rs`). Initially,
+//! the words that the case marks as secret are tainted. A jump on a tainted flag, an address computed from a
+//! tainted register and a division of a tainted value are errors, as in memcheck, whatever the secrets are.
 //!
-//! Registers and flags are tainted as a whole, where memcheck knows single bits. So a word of which a part is public is not tainted at first:
-//! the lowest and the highest of a modulus of columns. And only what happens inside of the kernels counts: what the library decides around
-//! them is the same for all variants, and memcheck has followed it. Numbers that a case copies after it has hidden them are not followed.
+//! Registers and flags are tainted as a whole, whereas memcheck tracks single bits. Words with public parts
+//! are therefore not tainted initially: the lowest and the highest word of a modulus of columns. Only events
+//! inside the kernels are counted: the library's decisions around them are the same for all variants, and
+//! memcheck has followed them. Numbers that a case copies after marking them as secret are not tracked.
 
 mod effect;
 mod shadow;
@@ -29,7 +30,7 @@ use crate::tracer::Recorded;
 
 use effect::{Effect, Follower};
 
-/// Where what happens counts.
+/// The code whose events are counted.
 const KERNELS: &str = "limbwise_kernels::";
 
 /// The words that are read at once.
@@ -81,13 +82,13 @@ pub(crate) fn follow(case: &Case, variant: &str) -> io::Result<Outcome> {
     })
 }
 
-/// The blocks of this program in which nothing was found.
+/// Returns the blocks of this program in which nothing was found.
 fn clean(reader: &Reader, files: &Files, found: &BTreeMap<u64, Finding>) -> BTreeSet<u64> {
     let of_own = reader.blocks.iter().filter(|block| !block.pointers().any(|at| found.contains_key(&at)));
     of_own.filter_map(|block| files.own(block.start)).collect()
 }
 
-/// The first place inside of the kernels where no decision on something public is expected.
+/// Returns the first place inside of the kernels where no decision on something public is expected.
 fn unexpected(found: &BTreeMap<u64, Finding>, files: &Files, decides: &[Decision]) -> Option<String> {
     found.iter().find_map(|(at, finding)| {
         // Twins are of crates with other names.

@@ -1,4 +1,4 @@
-//! Cases in child processes, as many at a time as there are cores; their results in order.
+//! Runs cases in child processes, as many at a time as there are cores, and returns results in order.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -11,7 +11,7 @@ use limbwise_kernels::family::Description;
 use crate::case::Case;
 use crate::{follow, taint, tracer};
 
-/// What watches a case.
+/// The method that observes a case.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum By {
     Trace,
@@ -28,7 +28,7 @@ pub(crate) struct Job {
     pub(crate) by: By,
 }
 
-/// What became of it.
+/// The result.
 pub(crate) enum Outcome {
     Trace(tracer::Outcome),
     Taint(taint::Outcome),
@@ -62,7 +62,7 @@ impl Job {
 ///
 /// # Errors
 ///
-/// The first that kept a job from being done. No further one is begun then.
+/// Returns the first that kept a job from being done. No further one is begun then.
 pub(crate) fn run(jobs: &[Job], mut each: impl FnMut(&Job, Outcome)) -> Result<(), String> {
     let (sender, results) = mpsc::channel();
     let next = AtomicUsize::new(0);

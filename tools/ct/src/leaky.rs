@@ -1,4 +1,4 @@
-//! What is watched, on the crates with their mistakes: the same cases, for twins.
+//! The same cases for twins: the crates with their mistakes.
 
 use limbwise_kernels::limb::Limb;
 

@@ -1,17 +1,22 @@
-//! The ledger of coverage: what of the crates ran under watch, and why what did not run, or looks as if it leaked, does not leak.
+//! The ledger of coverage: which code of the crates ran under observation, and why code that did not run, or
+//! seems to leak, does not leak.
 //!
-//! In scope is every function of this program that belongs to the crates, and every closure of a case, into which functions were inlined. An instruction
-//! of them that ran in no case only leads to a panic, which is a bug whatever it depends on, or stands in generated assembly, which is straight, as
-//! the code method checks, or it can do no harm, or its function is on one of two lists:
+//! The ledger covers every function of this program that belongs to the crates, and every closure of a case,
+//! because functions were inlined there. An instruction that ran in no case must be of one of these kinds: it
+//! only leads to a panic, which is a bug in any case; it is in generated assembly, which the code method has
+//! checked to be straight-line; it is harmless (see below); or its function is on one of two lists:
 //!
-//! - `exceptions.rs` names modules and kinds of functions that touch no number;
-//! - `public.txt` names the functions with *open places*, how many each has, and the reason why what they depend on is public.
+//! - `exceptions.rs` names modules and kinds of functions that process no numbers;
+//! - `public.txt` names the functions with *open places*, their number, and why the data on which they depend
+//!   is public.
 //!
-//! An open place is a jump, an address or a division that looks as if it depended on data (`flow.rs`) while no method has shown that
-//! it does not depend on secrets: memcheck has not followed it, nor has the trace compared what it divides. In what computes with numbers
-//! (`ARITHMETIC`) a jump is open, too, that does not look so, if it went one way only, and so is one that never ran in a function that
-//! memcheck cannot run. So a branch on a secret that no set of secrets provokes is open in kernels for AVX-512, and memcheck finds it everywhere else.
-//! What never ran in a function without open places is harmless: the decisions that lead there are public, and nothing there looks at data.
+//! An open place is a jump, an address or a division that seems to depend on data (`flow.rs`), for which no
+//! method has shown that it does not depend on secrets: memcheck has not followed it, and the trace has not
+//! compared its operands. In arithmetic code (`ARITHMETIC`), two more kinds of jumps are open: those that
+//! were always taken in the same direction, and those that never ran in a function that memcheck cannot run.
+//! A branch on a secret that no set of secrets triggers is therefore open in kernels for AVX-512; everywhere
+//! else memcheck finds it. Code that never ran in a function without open places is harmless: the decisions
+//! that lead to it are public, and it does not depend on data.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,7 +34,7 @@ pub(crate) use account::Account;
 use account::returns;
 pub(crate) use coverage::Coverage;
 
-/// What computes with numbers.
+/// The code that computes with numbers.
 const ARITHMETIC: &[&str] = &[
     "limbwise_kernels::",
     "limbwise::fixed::",
@@ -38,10 +43,11 @@ const ARITHMETIC: &[&str] = &[
     "limbwise::prime::small::",
 ];
 
-/// What computes with the primes of keys. Those are no secrets to memcheck, which would take their product for one, too, which is public.
+/// The code that computes with the primes of keys. They are not marked as secret for memcheck, because their
+/// product, which is public, would then be secret too.
 const UNHIDDEN: &[&str] = &["limbwise::key::", "limbwise_capi::keys::"];
 
-/// What is known of all functions in scope.
+/// The facts about all functions in scope.
 pub(crate) struct Ledger {
     functions: Vec<Function>,
     coverage: Coverage,
@@ -65,7 +71,7 @@ pub(crate) struct Totals {
     pub(crate) unexplained: (usize, usize),
     /// What is wrong.
     pub(crate) wrong: Vec<String>,
-    /// What `public.txt` has to say, by the names of functions.
+    /// The required contents of `public.txt`, by function name.
     pub(crate) needed: BTreeMap<String, Open>,
 }
 
@@ -74,7 +80,7 @@ impl Ledger {
     ///
     /// # Errors
     ///
-    /// If it cannot be read.
+    /// Returns an error if it cannot be read.
     pub(crate) fn new() -> Result<Ledger, String> {
         let all: BTreeMap<_, _> = program::functions(|_| true)?.into_iter().map(|f| (f.address, f)).collect();
         let endless = endless(&all);
@@ -82,12 +88,12 @@ impl Ledger {
         Ok(Ledger { functions, coverage: Coverage::default(), endless })
     }
 
-    /// Where what runs is counted.
+    /// Returns the coverage, to add to it.
     pub(crate) fn coverage(&mut self) -> &mut Coverage {
         &mut self.coverage
     }
 
-    /// Whether an instruction of this kind is among those that ran.
+    /// Returns whether an instruction of this kind is among those that ran.
     pub(crate) fn has(&self, ran: &BTreeSet<u64>, mnemonic: &str) -> bool {
         ran.iter().filter_map(|at| self.at(*at)).any(|x| format!("{:?}", x.mnemonic()).starts_with(mnemonic))
     }
@@ -98,14 +104,14 @@ impl Ledger {
         code.binary_search_by_key(&address, Instruction::ip).ok().map(|i| &code[i])
     }
 
-    /// What is known of a function.
+    /// Returns the account of a function.
     pub(crate) fn account(&self, function: &Function) -> Account {
         let unhidden = UNHIDDEN.iter().any(|path| program::is_below(&function.name, path));
         let every_jump = unhidden || is_arithmetic(&function.name);
         Account::of(function, &self.coverage, &self.endless, every_jump, unhidden)
     }
 
-    /// What has to be said of all functions, where so much is public.
+    /// Returns the totals over all functions, given `public`.
     pub(crate) fn totals(&self, public: &Public) -> Totals {
         let mut totals = Totals::default();
         let mut excepted = BTreeSet::new();
@@ -177,13 +183,13 @@ fn in_scope(name: &str) -> bool {
     let case =
         name.starts_with("<limbwise_ct::real::cases::") || name.starts_with("limbwise_ct::real::cases::");
     if name.contains("limbwise_ct::") {
-        // What it captures is prepared before; what runs under watch is inside.
+        // Captured values are prepared before; the observed code is inside.
         return case && name.contains("{closure");
     }
     ours
 }
 
-/// The functions that do not return: those that say so by their code, and what only calls them.
+/// Returns the functions that do not return: those that say so by their code, and what only calls them.
 fn endless(all: &BTreeMap<u64, Function>) -> BTreeSet<u64> {
     let mut endless: BTreeSet<u64> = all
         .values()
@@ -240,7 +246,7 @@ mod tests {
     /// mov rax, [rdi + 8 rsi]; mov rax, [rdx + 8 rax]; ret
     const INDEX: [u8; 9] = [0x48, 0x8b, 0x04, 0xf7, 0x48, 0x8b, 0x04, 0xc2, 0xc3];
 
-    /// What is wrong, but for exceptions that excuse nothing: here they have nothing to excuse.
+    /// Returns the errors, except for unused exceptions, which are expected here.
     fn wrong(ledger: &Ledger, text: &str) -> Vec<String> {
         let wrong = ledger.totals(&Public::read(text).unwrap()).wrong.into_iter();
         wrong.filter(|text| !text.starts_with("the exception")).collect()
@@ -253,7 +259,7 @@ mod tests {
 
     const F: &str = "limbwise_kernels::nowhere::f";
 
-    /// The function F, and a panic that it calls, which is not in scope.
+    /// Returns the function F, and a panic that it calls, which is not in scope.
     fn branching() -> Ledger {
         let panic = function("core::panicking::panic", 0x2000, &[0x0f, 0x0b]);
         let mut ledger = ledger([function(F, 0x1000, &BRANCH), panic]);

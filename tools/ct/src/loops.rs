@@ -11,7 +11,7 @@ pub(crate) struct Block {
     pub(crate) successors: Vec<usize>,
 }
 
-/// The blocks of each innermost loop, as ranges of instructions.
+/// Returns the blocks of each innermost loop, as ranges of instructions.
 pub(crate) fn innermost(code: &[Instruction]) -> Vec<Vec<Range<usize>>> {
     let blocks = blocks(code);
     let loops = natural_loops(&blocks);
@@ -19,7 +19,7 @@ pub(crate) fn innermost(code: &[Instruction]) -> Vec<Vec<Range<usize>>> {
     inner.map(|(_, body)| body.iter().map(|b| blocks[*b].instructions.clone()).collect()).collect()
 }
 
-/// The blocks of a function, in order.
+/// Returns the blocks of a function, in order.
 pub(crate) fn blocks(code: &[Instruction]) -> Vec<Block> {
     let at: BTreeMap<u64, usize> = code.iter().enumerate().map(|(i, x)| (x.ip(), i)).collect();
     let target = |x: &Instruction| match x.flow_control() {
@@ -62,7 +62,7 @@ pub(crate) fn blocks(code: &[Instruction]) -> Vec<Block> {
         .collect()
 }
 
-/// What lies behind a jump to align a loop is never run, and would be a way into it.
+/// Alignment padding after a jump never runs, and would look like an entry to the loop.
 fn is_padding(code: &[Instruction], start: usize) -> bool {
     let after_jump = start > 0 && code[start - 1].flow_control() == FlowControl::UnconditionalBranch;
     after_jump && code[start].mnemonic() == Mnemonic::Nop

@@ -1,4 +1,4 @@
-//! This program as it was compiled: its functions, as instructions.
+//! The compiled code of this program: its functions as instructions.
 
 use std::fs;
 
@@ -13,11 +13,11 @@ pub(crate) struct Function {
     pub(crate) code: Vec<Instruction>,
 }
 
-/// The functions with names of this kind.
+/// Returns the functions with names of this kind.
 ///
 /// # Errors
 ///
-/// If this program cannot be read.
+/// Returns an error if this program cannot be read.
 pub(crate) fn functions(wanted: impl Fn(&str) -> bool) -> Result<Vec<Function>, String> {
     let path = std::env::current_exe().map_err(|error| error.to_string())?;
     let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -39,7 +39,8 @@ pub(crate) fn functions(wanted: impl Fn(&str) -> bool) -> Result<Vec<Function>, 
     Ok(functions)
 }
 
-/// Whether an instruction is a division or a square root of floating point, by whatever encoding: their time may depend on the operands.
+/// Returns whether an instruction is a division or a square root of floating point, by whatever encoding:
+/// their time may depend on the operands.
 pub(crate) fn divides_floats(x: &Instruction) -> bool {
     let name = format!("{:?}", x.mnemonic()).to_lowercase();
     let name = name.strip_prefix('v').unwrap_or(&name);
@@ -48,7 +49,7 @@ pub(crate) fn divides_floats(x: &Instruction) -> bool {
         && ["div", "fdiv", "fidiv", "sqrt", "fsqrt", "fprem"].iter().any(|start| name.starts_with(start))
 }
 
-/// Whether a function of this name stands below the path, or is one of a type that does.
+/// Returns whether a function of this name stands below the path, or is one of a type that does.
 pub(crate) fn is_below(name: &str, path: &str) -> bool {
     // `<path::Type>::function`, `<path::Type as other::Trait>::function`, `<&path::Type as ..`.
     name.trim_start_matches(['<', '&']).starts_with(path)

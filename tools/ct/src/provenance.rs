@@ -1,4 +1,4 @@
-//! Where a report comes from: what was watched, on which processor, by which tools.
+//! The origin of a report: what was observed, on which processor, with which tools.
 
 use std::fs;
 use std::process::Command;
@@ -34,7 +34,7 @@ pub(crate) fn print() {
     println!();
 }
 
-/// What a program prints, nothing if it fails.
+/// Returns the output of a program, or nothing if it fails.
 fn said(program: &str, arguments: &[&str]) -> String {
     match Command::new(program).args(arguments).output() {
         Ok(output) if output.status.success() => String::from_utf8_lossy(&output.stdout).trim().into(),

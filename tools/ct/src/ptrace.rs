@@ -1,4 +1,4 @@
-//! Single steps of a child process, by ptrace(2).
+//! Single-steps a child process with ptrace(2).
 
 #![allow(unsafe_code)]
 
@@ -94,7 +94,7 @@ impl Traced {
         self.wait()
     }
 
-    /// The general registers.
+    /// Returns the general registers.
     pub(crate) fn registers(&self) -> io::Result<user_regs_struct> {
         // SAFETY: the struct is integers only: zero is a value of it.
         let mut registers: user_regs_struct = unsafe { std::mem::zeroed() };

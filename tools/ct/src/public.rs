@@ -1,8 +1,10 @@
-//! `public.txt`: the functions with open places, how many each has, and why what they depend on is public.
+//! `public.txt`: the functions with open places, their number, and why the data on which they depend is
+//! public.
 //!
-//! An open place is a jump, an address or a division that could leak and of which no method has shown that it does not (`ledger.rs`). The numbers
-//! are those of the default build, exactly: a new open place fails the run until somebody has read it. Of functions of the
-//! same name (a generic one of several types, the closures of a function) they are the sums.
+//! An open place is a jump, an address or a division that might leak, for which no method has shown that it
+//! does not (`ledger.rs`). The numbers must match the default build exactly: a new open place fails the run
+//! until somebody has reviewed it. For functions with the same name (instances of a generic function,
+//! closures of a function) they are sums.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -63,7 +65,7 @@ impl Public {
     ///
     /// # Errors
     ///
-    /// If the file cannot be read, or a line is none.
+    /// Returns an error if the file cannot be read, or a line is none.
     pub(crate) fn new() -> Result<Public, String> {
         Public::read(&text()?)
     }
@@ -108,11 +110,12 @@ fn text() -> Result<String, String> {
     fs::read_to_string(PATH).map_err(|error| format!("{PATH}: {error}"))
 }
 
-/// Writes the numbers as they are in this build. Reasons stay; functions without a line come last, where they have to be given one.
+/// Writes the numbers as they are in this build. Reasons stay; functions without a line come last, where they
+/// must be given one.
 ///
 /// # Errors
 ///
-/// If the file cannot be read or written.
+/// Returns an error if the file cannot be read or written.
 pub(crate) fn write(needed: &BTreeMap<String, Open>) -> Result<(), String> {
     let (before, mut written) = (text()?, String::new());
     let mut known = BTreeSet::new();

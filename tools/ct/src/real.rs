@@ -1,4 +1,4 @@
-//! What is watched, on the crates as they are.
+//! The observed operations of the real crates.
 
 use limbwise_kernels::limb::Limb;
 

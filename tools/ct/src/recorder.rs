@@ -1,12 +1,14 @@
-//! The recorder: runs a function of this process instruction by instruction, and writes what it does to a stream (`stream.rs`).
+//! The recorder: runs a function of this process instruction by instruction, and records its actions in a
+//! stream (`stream.rs`).
 //!
-//! It never runs the code itself, but a copy, translated block by block as blocks are come to (`translate.rs`). The copy of an instruction
-//! is the instruction, of an instruction that touches memory also some moves before it, which append the address to a buffer. They
-//! change no flag, no vector register and nothing on the stack. A block ends where the next one is looked up.
-//! So a trace costs some ten instructions for one, where a debugger's single step costs thousands, and any instruction that the processor
-//! has can be traced. `--small` compares both (`stepped.rs`).
+//! It never runs the original code but a copy, which is translated block by block when a block is reached
+//! (`translate.rs`). Instructions are copied unchanged; before those that access memory, some moves append
+//! the address to a buffer. They change no flags, no vector registers and nothing on the stack. A block ends
+//! with the look-up of the next one. A trace therefore takes about ten instructions per instruction, whereas
+//! a debugger's single step takes thousands, and every instruction of the processor can be traced. `--small`
+//! compares both (`stepped.rs`).
 //!
-//! The case runs on the thread of its process, on a stack of its own. The recorder has a stack and a heap of its own too.
+//! The case runs on the thread of its process, on its own stack. The recorder has a separate stack and heap.
 
 #![allow(unsafe_code)]
 
@@ -41,7 +43,8 @@ pub(crate) struct Recorder {
 }
 
 impl Recorder {
-    /// Reserves everything, before a case is prepared. With `masks` the stream tells those of stores, which may be secret.
+    /// Reserves everything, before a case is prepared. With `masks` the stream tells those of stores, which
+    /// may be secret.
     ///
     /// # Errors
     ///
@@ -70,7 +73,8 @@ impl Recorder {
         unsafe { context::enter(f as *const () as u64, argument, self.context.stack) };
     }
 
-    /// Runs `f` on its argument and writes the stream of it to file 1, with the end that is right then. At its head stands what is hidden.
+    /// Runs `f` on its argument and writes the stream of it to file 1, with the end that is right then. At
+    /// its head stands what is hidden.
     ///
     /// # Errors
     ///
@@ -93,7 +97,7 @@ impl Recorder {
         Ok(())
     }
 
-    /// The mapped files, by which addresses are understood, and hidden memory.
+    /// Returns the mapped files, by which addresses are understood, and hidden memory.
     fn head(&mut self, hidden: &[(u64, u64)]) -> io::Result<()> {
         let maps = std::fs::read("/proc/self/maps")?;
         let words = maps.chunks(8).map(|chunk| {
@@ -108,7 +112,7 @@ impl Recorder {
         Ok(())
     }
 
-    /// Where the translation of the code at an address is.
+    /// Returns the address of the translation of code.
     fn translated(&mut self, address: u64) -> u64 {
         if address == context::finish() {
             return address;
@@ -125,7 +129,7 @@ impl Recorder {
     }
 }
 
-/// What the translated code calls where it does not know where to go.
+/// Called by translated code if it does not know the target of a jump.
 extern "C" fn go_on(context: *mut Context) {
     arena::within(|| {
         // SAFETY: the context of the one recorder.
@@ -147,14 +151,14 @@ extern "C" fn go_on(context: *mut Context) {
 /// Ends the process, in the middle of whatever it was.
 fn give_up(why: &str) -> ! {
     eprintln!("limbwise-ct: {why}");
-    // SAFETY: no handler of this process has to run.
+    // SAFETY: no handler of this process must run.
     unsafe { libc::_exit(3) }
 }
 
-/// Where the context is, for the handler.
+/// The address of the context, for the handler.
 static CONTEXT: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
 
-/// From here on a write behind the buffer writes the buffer to file 1 and begins anew.
+/// From here on a write behind the buffer writes the buffer to file 1 and begins again.
 fn flush_when_full(context: &mut Context) -> io::Result<()> {
     CONTEXT.store((&raw mut *context).expose_provenance(), std::sync::atomic::Ordering::Relaxed);
     let stack = map(0, STACK, READ_WRITE)?;

@@ -1,4 +1,4 @@
-//! The tables: results line by line as they come in, and what ran in the end.
+//! The tables: results line by line as they arrive, and a summary at the end.
 
 use std::fmt::Display;
 use std::io::Write;
@@ -9,7 +9,7 @@ use crate::case::Subject;
 use crate::ledger::Totals;
 use crate::method::Method;
 
-/// What a line says. What has no number is an empty text.
+/// The contents of a line. Missing numbers are empty texts.
 #[derive(Default)]
 pub(crate) struct Line {
     /// The operation and its size, and the mistake of a twin.
@@ -42,7 +42,7 @@ pub(crate) fn line(l: &Line) {
     row([&l.case, &l.what, &l.method, &l.secrets, &l.instructions, &l.divisions, &l.verdict]);
 }
 
-/// What a method has seen of a variant.
+/// The observations of a method for a variant.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Seen {
     pub(crate) cases: usize,
@@ -55,7 +55,7 @@ pub(crate) struct Seen {
     pub(crate) caught: usize,
 }
 
-/// What has been seen of a variant, by each method.
+/// The observations of a variant, by method.
 pub(crate) struct Pair {
     pub(crate) subject: &'static Subject,
     pub(crate) variant: &'static Description,
@@ -79,7 +79,7 @@ fn cell(method: Method, can: bool, seen: &Seen) -> String {
     }
 }
 
-/// The table of pairs, and the pairs of which nothing was seen that could have been.
+/// Returns the table of pairs, and the pairs of which nothing was seen that could have been.
 pub(crate) fn pairs(pairs: &[Pair]) -> Vec<String> {
     println!();
     println!(

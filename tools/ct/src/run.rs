@@ -1,4 +1,4 @@
-//! The run: every case by every method that can take it, and the verdict.
+//! The run: every case with every method that supports it, and the verdict.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -14,7 +14,7 @@ use crate::method::Method;
 use crate::tally::Tally;
 use crate::{catalogue, child, code, jobs, provenance, report, spills, stepped, taint, timing};
 
-/// Variants (family/variant) that have to be exercised for a run to succeed.
+/// Variants (family/variant) that must be exercised for a run to succeed.
 const REQUIRE_VARIABLE: &str = "LIMBWISE_TEST_REQUIRE";
 
 const USAGE: &str = "usage: limbwise-ct [--small | --traces | --ledger | --timing | --spills | --cases | CASE]
@@ -30,7 +30,7 @@ Watches the release build compute with secrets, and prints what it saw.
 Exit status: 0 every promise held, every twin and every control was caught, every pair of a variant and a method ran; 1 not
 so, or nothing could be seen; 2 usage.";
 
-/// The program.
+/// Returns the program.
 #[must_use]
 pub fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -65,7 +65,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// How much is watched.
+/// The extent of a run.
 #[derive(Clone, Copy, PartialEq)]
 enum Extent<'a> {
     Full,
@@ -149,7 +149,8 @@ fn jobs_of(extent: Extent<'_>, features: Features, with_taint: bool) -> Vec<Job>
             if case.expect != Expect::LeakOnlyInTaint {
                 jobs.push(Job { case: case.clone(), variant, by: By::Trace });
             }
-            // Builds with debug information take memcheck seconds to load, and look at sums, which overflow or not.
+            // Builds with debug information take memcheck seconds to load, and look at sums, which overflow
+            // or not.
             let slow = case.subject.claimed().count() > 1 && variant.requires.is_empty();
             let by = if taint::needs_recorder(variant) { By::Recorder } else { By::Memcheck };
             let checks_sums = cfg!(debug_assertions) && by == By::Recorder && case.expect == Expect::Constant;
@@ -166,7 +167,7 @@ fn jobs_of(extent: Extent<'_>, features: Features, with_taint: bool) -> Vec<Job>
     jobs
 }
 
-/// The recorder beside a debugger, on the small cases.
+/// Returns the recorder beside a debugger, on the small cases.
 fn compare_recorder(extent: Extent<'_>, features: Features) -> Result<(), String> {
     for case in catalogue::cases().filter(|case| case.small && !case.is_control()) {
         for variant in case.variants(features).filter(|v| extent.takes_variant(&case, features, v)) {
@@ -185,7 +186,8 @@ fn compare_recorder(extent: Extent<'_>, features: Features) -> Result<(), String
     Ok(())
 }
 
-/// What is watched: name, sizes, methods, what is public beside sizes; whatever this processor can.
+/// Lists the observed cases: name, sizes, methods, and what is public besides sizes; regardless of this
+/// processor.
 fn list() {
     for case in catalogue::cases().filter(|case| !case.is_control() && case.mistake.is_none()) {
         let can = |method| {

@@ -1,4 +1,4 @@
-//! Secrets: numbers of public sizes whose values a selector decides, edges among them.
+//! Secrets: numbers of public sizes with values chosen by a selector, including edge cases.
 
 use limbwise_kernels::limb::{LIMB_BITS, LIMB_BYTES, Limb};
 
@@ -12,9 +12,10 @@ use crate::valgrind;
 /// A source of secrets. Equal calls give numbers of equal sizes, whatever the selector.
 ///
 /// Selector 0 gives random numbers, 1 the emptiest there are, zeros in every lane and moduli of two one bits:
-/// code that passes over work when *no* lane needs it shows between these two. The others give edges
-/// mixed with other random numbers, each lane another. In 2, lane 0 has the greatest modulus of its length and the
-/// next two numbers are the greatest: then a product, a square and a sum of one number need their last subtraction.
+/// code that passes over work when *no* lane needs it shows between these two. The others give edges mixed
+/// with other random numbers, each lane another. In 2, lane 0 has the greatest modulus of its length and the
+/// next two numbers are the greatest: then a product, a square and a sum of one number need their last
+/// subtraction.
 pub(crate) struct Secrets {
     selector: u32,
     state: u64,
@@ -33,7 +34,7 @@ pub(crate) trait Unit {
 /// The sets of secrets there are.
 pub(crate) const SELECTORS: u32 = 8;
 
-/// What a number looks like.
+/// The pattern of a number.
 #[derive(Clone, Copy, PartialEq)]
 enum Pattern {
     Random,
@@ -47,7 +48,7 @@ enum Pattern {
 }
 
 impl Secrets {
-    /// The secrets of a selector. Tainted ones are marked as undefined where a case hides them.
+    /// Returns the secrets of a selector. Tainted ones are marked as undefined where a case hides them.
     pub(crate) fn new(selector: u32, tainted: bool) -> Secrets {
         Secrets {
             selector,
@@ -102,8 +103,8 @@ impl Secrets {
         x
     }
 
-    /// A number of the width of an odd modulus of `bits` bits, below it but for `AllOnes`, which fills
-    /// the bits that the modulus has.
+    /// A number of the width of an odd modulus of `bits` bits, below it except for `AllOnes`, which fills the
+    /// bits that the modulus has.
     pub(crate) fn residue(&mut self, lane: usize, modulus: &[Limb], bits: usize) -> Vec<Limb> {
         let mut x = self.number(lane, modulus.len());
         match self.pattern(lane) {
@@ -149,7 +150,7 @@ impl Secrets {
         }
     }
 
-    /// From here on a modulus is secret, but for its length and its trailing zeros: its top bit and the
+    /// From here on a modulus is secret, except for its length and its trailing zeros: its top bit and the
     /// bits up to the lowest one bit stay known.
     pub(crate) fn hide_modulus(&self, m: &mut [Limb], bits: usize, twos: usize) {
         let mut secret = vec![Limb::MAX; m.len()];
@@ -183,14 +184,15 @@ impl Secrets {
         self.places.borrow_mut().extend(words.map(|(_, limb)| ((&raw const *limb).addr() as u64, *limb)));
     }
 
-    /// Where hidden words are, of which no part is public: where they begin, and how many bytes. A case may have moved them since, and put
-    /// something public into their place: only where a word still stands that is not 0 it is a secret for certain.
+    /// Where hidden words are, of which no part is public: where they begin, and how many bytes. A case may
+    /// have moved them since, and put something public into their place: only where a word still stands that
+    /// is not 0 it is a secret for certain.
     pub(crate) fn regions(&self) -> io::Result<Vec<(u64, u64)>> {
         let memory = File::open("/proc/self/mem")?;
         let mut regions: Vec<(u64, u64)> = Vec::new();
         for (start, limb) in self.places.borrow().iter().filter(|(_, limb)| *limb != 0) {
             let mut bytes = [0; LIMB_BYTES];
-            // What has been given back to the system is not there.
+            // Memory returned to the system no longer exists.
             if memory.read_exact_at(&mut bytes, *start).is_err() || Limb::from_le_bytes(bytes) != *limb {
                 continue;
             }
@@ -202,7 +204,7 @@ impl Secrets {
         Ok(regions)
     }
 
-    /// The words that have been hidden so far.
+    /// Returns the words that have been hidden so far.
     pub(crate) fn hidden(&self) -> usize {
         self.hidden.get()
     }

@@ -1,9 +1,9 @@
-//! The kernels of the release build keep their columns in registers: no vector goes to the stack in a loop that
-//! multiplies.
+//! Checks that the kernels of the release build keep their columns in registers: no vector is stored on the
+//! stack in a multiplication loop.
 //!
-//! Read from the disassembly of this very program. Checked are the innermost loops of the products and squares of
-//! `lanes`, the tiles, and in them the blocks that multiply: what a loop does once in many turns, such as to hand on
-//! carries, may use the stack. A control, a loop with more sums than there are registers, has to be caught.
+//! This is read from the disassembly of this program. It checks the innermost loops of the products and
+//! squares of `lanes` (the tiles), and in them the blocks that multiply. Rare steps of a loop, such as
+//! passing on carries, may use the stack. A control, a loop with more sums than registers, must be caught.
 
 use std::hint::black_box;
 use std::ops::Range;
@@ -14,7 +14,8 @@ use limbwise_kernels::catalogue;
 use crate::program::{self, Function};
 use crate::{flow, loops};
 
-/// The modules whose loops are checked, each with a product and a square: those that the variants' rows name.
+/// Returns the modules whose loops are checked, each with a product and a square: those that the variants'
+/// rows name.
 fn kernels() -> impl Iterator<Item = String> {
     let variants = catalogue::ALL.iter().flat_map(|family| family.variants);
     let modules = variants.flat_map(|variant| variant.code.without_spills);
@@ -23,7 +24,7 @@ fn kernels() -> impl Iterator<Item = String> {
 
 const CONTROL: &str = "limbwise_ct::spills::crowded";
 
-/// What was found in the loops of a module.
+/// The findings in the loops of a module.
 #[derive(Debug, Default, PartialEq)]
 struct Found {
     functions: usize,
@@ -38,12 +39,12 @@ struct Found {
 ///
 /// # Errors
 ///
-/// What spills, what escaped, or what could not be found.
+/// Returns what spills, what escaped, or what could not be found.
 pub(crate) fn check() -> Result<(), String> {
     if cfg!(debug_assertions) {
         return Err("the release build is looked at: run with --release".into());
     }
-    // The control has to be in the program.
+    // The control must be in the program.
     black_box(crowded as fn(&mut [f64; SUMS], &[f64]));
     let checked: Vec<_> = kernels().map(|name| (name, false)).chain([(CONTROL.to_owned(), true)]).collect();
     let functions =
@@ -108,8 +109,8 @@ fn is_multiplication(x: &Instruction) -> bool {
         .any(|m| name.starts_with(m))
 }
 
-/// A vector register beside an address on the stack, which is counted from `rsp`, or from `rbp` if that holds the
-/// frame and is not a register like others.
+/// A vector register beside an address on the stack, which is counted from `rsp`, or from `rbp` if that holds
+/// the frame and is not a register like others.
 fn is_spill(x: &Instruction, frame: bool) -> bool {
     let vector = (0..x.op_count()).any(|i| x.op_register(i).is_vector_register());
     let base = x.memory_base();

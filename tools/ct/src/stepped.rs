@@ -1,5 +1,5 @@
-//! The recorder beside a debugger: a case by single steps (ptrace), which the processor itself makes, has to give what its
-//! stream says, instruction by instruction and address by address.
+//! Compares the recorder with a debugger: single-stepping a case on the processor (ptrace) must match its
+//! stream, instruction by instruction and address by address.
 
 use std::collections::HashMap;
 use std::io::{self, Error};
@@ -19,7 +19,7 @@ use crate::tracer::Recorded;
 ///
 /// # Errors
 ///
-/// The first difference, and whatever keeps it from being looked for.
+/// Returns the first difference, and whatever keeps it from being looked for.
 pub(crate) fn compare(case: &Case, variant: &str) -> io::Result<usize> {
     let mut recorded = Recorded::start(&arguments::of(TRACED, case, variant, 0))?;
     recorded.head()?;
@@ -45,7 +45,8 @@ pub(crate) fn compare(case: &Case, variant: &str) -> io::Result<usize> {
         if decoded.instruction.mnemonic() == Mnemonic::Int3 || next == told.len() {
             break;
         }
-        // What leads to the function is not part of it; a repeated instruction steps once for each time.
+        // The code that leads to the function is not part of it; a repeated instruction takes one step per
+        // repetition.
         if (next > 0 || Some(registers.rip) == first) && !(decoded.repeats && last == registers.rip) {
             let place = &told[next];
             let touched = decoded.touches(&registers)?;
@@ -106,7 +107,7 @@ impl Instructions {
 }
 
 impl Decoded {
-    /// The addresses of the memory operands, whatever segment they are in.
+    /// Returns the addresses of the memory operands, whatever segment they are in.
     fn touches(&self, r: &user_regs_struct) -> io::Result<Vec<u64>> {
         let address = |m: &UsedMemory| m.virtual_address(0, |register, _, _| value(register, r));
         let unknown = || Error::other(format!("an address at {:#x} cannot be computed", r.rip));
@@ -114,7 +115,7 @@ impl Decoded {
     }
 }
 
-/// What a general register holds; nothing as the base of a segment; `None` for other registers.
+/// Returns the value of a general register, 0 for the base of a segment, and `None` for other registers.
 fn value(register: Register, r: &user_regs_struct) -> Option<u64> {
     Some(match register {
         Register::RAX => r.rax,

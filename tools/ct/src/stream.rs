@@ -1,7 +1,8 @@
-//! What the recorder tells of a run: a stream of words.
+//! The record of a run: a stream of words.
 //!
-//! At the head stand the mapped files of the process. Then each basic block, when it runs, is its number and a word for each address that it
-//! touches (and more for divisions and repeated instructions). Before a block runs for the first time stands its definition.
+//! It starts with the mapped files of the process. Then follows, for each execution of a basic block, its
+//! number and one word per address that it accesses (more for divisions and repeated instructions). The
+//! definition of a block precedes its first execution.
 
 /// Begins a definition: start, number of instructions, and each of them ([`Step::pack`]).
 pub(crate) const DEFINE: u64 = u64::MAX;
@@ -42,12 +43,12 @@ pub(crate) struct Block {
 }
 
 impl Block {
-    /// The addresses of its instructions.
+    /// Returns the addresses of its instructions.
     pub(crate) fn pointers(&self) -> impl DoubleEndedIterator<Item = u64> {
         self.steps.iter().map(|step| self.start + u64::from(step.offset))
     }
 
-    /// The step that gives the word, and the number of that word among those of the step.
+    /// Returns the step that gives the word, and the number of that word among those of the step.
     fn at(&self, word: usize) -> (usize, usize) {
         let mut before = 0;
         for (i, step) in self.steps.iter().enumerate() {
@@ -67,7 +68,7 @@ pub(crate) struct Place {
     pub(crate) words: Vec<u64>,
 }
 
-/// Where in the stream a reader is.
+/// The position of a reader in the stream.
 #[derive(Debug)]
 enum At {
     Between,
@@ -94,13 +95,13 @@ pub(crate) struct Reader {
     pub(crate) without_mistake: bool,
 }
 
-/// What the next word of a stream is.
+/// The meaning of the next word of a stream.
 pub(crate) enum Next {
-    /// What a jump decides, at this address.
+    /// The target of a jump at this address.
     Block(Option<u64>),
     /// An address that this instruction touches.
     Address(u64),
-    /// What this instruction divides, or by what.
+    /// An operand of the division at this address.
     Division(u64),
 }
 
@@ -205,7 +206,8 @@ impl Reader {
         }
     }
 
-    /// The ways that blocks took at their ends: the last instruction, and the first of a block that ran next.
+    /// Returns the ways that blocks took at their ends: the last instruction, and the first of a block that
+    /// ran next.
     pub(crate) fn ways(&self) -> impl Iterator<Item = (u64, u64)> {
         self.blocks.iter().flat_map(move |block| {
             let end = block.pointers().next_back();
@@ -217,12 +219,12 @@ impl Reader {
         matches!(self.at, At::Ended)
     }
 
-    /// The address of the instruction that ran last.
+    /// Returns the address of the instruction that ran last.
     pub(crate) fn last(&self) -> Option<u64> {
         self.previous.and_then(|block| self.blocks[block].pointers().next_back())
     }
 
-    /// What the next word is, and how many instructions ran before the one that gives it.
+    /// Returns the meaning of the next word, and how many instructions ran before the one that wrote it.
     pub(crate) fn next(&self) -> (Next, usize) {
         match self.at {
             At::Inside(block, word) => {

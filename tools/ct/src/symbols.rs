@@ -1,4 +1,4 @@
-//! Where an address of a recorded process is, in words.
+//! Describes an address of a recorded process.
 
 use std::fs;
 use std::io::{self, Error};
@@ -42,14 +42,14 @@ impl Files {
         Ok(Files { files, own: own.ok_or_else(|| Error::other("this program is not mapped"))? })
     }
 
-    /// Where in this program an address is, as its symbols count.
+    /// Returns an address relative to this program's symbols.
     pub(crate) fn own(&self, at: u64) -> Option<u64> {
         let file = &self.files[self.own];
         // Position-independent programs count their addresses from the first page.
         (file.start..file.end).contains(&at).then(|| at - file.start)
     }
 
-    /// The function of this program that an address is in, as the compiler spells it.
+    /// Returns the function of this program that an address is in, as the compiler spells it.
     pub(crate) fn function(&self, at: u64) -> Option<&'static str> {
         let own = self.own(at)?;
         let functions = functions();
@@ -58,7 +58,7 @@ impl Files {
         (own < *end).then_some(name)
     }
 
-    /// The file that an address is in, and how far from its first page.
+    /// Returns the file that an address is in, and how far from its first page.
     pub(crate) fn file(&self, at: u64) -> Option<(&str, u64)> {
         let file = self.files.iter().find(|f| (f.start..f.end).contains(&at))?;
         Some((&file.path, at - file.start))
@@ -77,7 +77,7 @@ impl Files {
         Ok(image)
     }
 
-    /// The instruction at an address and its function.
+    /// Returns the instruction at an address and its function.
     pub(crate) fn instruction(&self, at: u64) -> String {
         let text = self.file(at).and_then(|(path, offset)| disassembly(path, offset));
         format!("`{}` in {}", text.unwrap_or_default(), self.name(at))
@@ -95,7 +95,7 @@ impl Files {
     }
 }
 
-/// The functions of this program: where they begin and end, and their names.
+/// Returns the functions of this program: where they begin and end, and their names.
 fn functions() -> &'static [(u64, u64, String)] {
     static FUNCTIONS: OnceLock<Vec<(u64, u64, String)>> = OnceLock::new();
     FUNCTIONS.get_or_init(|| {

@@ -1,4 +1,4 @@
-//! A case under memcheck, with secrets that are undefined to it.
+//! Runs a case under memcheck, with secrets marked as undefined.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -11,21 +11,21 @@ use limbwise_kernels::family::Description;
 use crate::arguments::{self, BEGINS, TAINTED};
 use crate::case::{Case, Decision};
 
-/// How memcheck ends a process in which it found something. The process itself ends with 0, or, when it
+/// The exit code of a process in which memcheck found something. The process itself ends with 0, or, when it
 /// panics, with 101.
 const FOUND: i32 = 99;
 
-/// What memcheck complains of without a reason.
+/// False reports of memcheck.
 const SUPPRESSIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/vector-shifts.supp");
 
-/// How valgrind begins the line of a block.
+/// The start of valgrind's line for a block.
 const BLOCK: &str = "==== SB ";
 
-/// Whether valgrind can be run at all.
+/// Returns whether valgrind can be run at all.
 ///
 /// # Errors
 ///
-/// What to do about it, if not.
+/// Returns what to do about it, if not.
 pub(crate) fn available() -> Result<(), String> {
     match Command::new("valgrind").arg("--version").stdout(Stdio::null()).status() {
         Ok(status) if status.success() => Ok(()),
@@ -33,11 +33,12 @@ pub(crate) fn available() -> Result<(), String> {
     }
 }
 
-/// What became of a case.
+/// The result of a case.
 pub(crate) struct Outcome {
     /// The words that were hidden.
     pub(crate) hidden: usize,
-    /// Where the blocks begin that ran under memcheck, by their addresses in this program: each ends with the next jump.
+    /// Where the blocks begin that ran under memcheck, by their addresses in this program: each ends with the
+    /// next jump.
     pub(crate) blocks: BTreeSet<u64>,
     /// The first error that memcheck reports, if there is one.
     pub(crate) found: Option<String>,
@@ -45,7 +46,7 @@ pub(crate) struct Outcome {
     pub(crate) without_mistake: bool,
 }
 
-/// Whether valgrind cannot run a variant: it knows no AVX-512, nor GFNI.
+/// Returns whether valgrind cannot run a variant: it knows no AVX-512, nor GFNI.
 pub(crate) fn needs_recorder(variant: &Description) -> bool {
     [Feature::Avx512f, Feature::Gfni].iter().any(|f| variant.requires.contains(f))
 }
@@ -86,7 +87,8 @@ pub(crate) fn taint(case: &Case, variant: &str) -> io::Result<Outcome> {
     }
 }
 
-/// What valgrind translated once the case had begun, `==== SB number (..) [..] address function program+offset`.
+/// What valgrind translated once the case had begun, `==== SB number (..) [..] address function
+/// program+offset`.
 fn blocks(text: &str, program: &Path) -> BTreeSet<u64> {
     let lines =
         text.lines().skip_while(|line| !line.starts_with(BEGINS)).filter(|line| line.starts_with(BLOCK));
@@ -100,14 +102,14 @@ fn blocks(text: &str, program: &Path) -> BTreeSet<u64> {
     lines.filter_map(place).collect()
 }
 
-/// What valgrind cannot run, and what the environment takes away already.
+/// Returns the features that valgrind cannot run, and those that the environment already disables.
 fn disabled() -> String {
     let already = std::env::var(Features::DISABLE_VARIABLE).unwrap_or_default();
     format!("avx512f,{already}")
 }
 
-/// The first error that is no decision on what is public, or a function that decides in other places than its case says. Twins leak
-/// where they are told to: of them nothing is expected beside it.
+/// Returns the first error that is not a decision on what is public, or a function that decides in other
+/// places than its case says. Twins leak where they are told to: of them nothing is expected beside it.
 fn unexpected(text: &str, decides: &[Decision], control: bool) -> Option<String> {
     let mut places = vec![BTreeSet::new(); decides.len()];
     let lines: Vec<_> = text
@@ -132,7 +134,7 @@ fn unexpected(text: &str, decides: &[Decision], control: bool) -> Option<String>
     })
 }
 
-/// The address and the function in a line of a stack.
+/// Returns the address and the function in a line of a stack.
 fn frame(line: &str) -> Option<(&str, &str)> {
     let (at, function) = line.strip_prefix("at ").or_else(|| line.strip_prefix("by "))?.split_once(": ")?;
     Some((at, function.split(" (in ").next().unwrap_or_default()))

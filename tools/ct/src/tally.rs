@@ -1,4 +1,4 @@
-//! What a run has counted, and its verdict.
+//! The counts of a run, and its verdict.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
@@ -17,11 +17,11 @@ use crate::{catalogue, taint, tracer, twins};
 /// Has `public.txt` written as this build has it.
 const WRITE_VARIABLE: &str = "LIMBWISE_CT_WRITE";
 
-/// What has been counted so far.
+/// The counts so far.
 pub(crate) struct Tally {
     features: Features,
     pairs: Vec<Pair>,
-    /// What a trace of each pair has still to show.
+    /// The instructions that the traces of each pair must still show.
     witnesses: Vec<(String, &'static str)>,
     /// Twins caught, and twins there were, by mistake and method.
     twins: BTreeMap<(String, &'static str), (usize, usize)>,
@@ -112,7 +112,7 @@ impl Tally {
         self.count(method, case.subject, variant, case.mistake, case.is_control(), seen, found)
     }
 
-    /// The same for what is no case of a child process.
+    /// The same for what is not a case of a child process.
     #[allow(clippy::too_many_arguments)]
     pub(crate) fn count(
         &mut self,
@@ -154,7 +154,7 @@ impl Tally {
         }
     }
 
-    /// What is left to say at the end. Of a full run every pair has to have run.
+    /// Returns the verdict. In a full run, every pair must have run.
     pub(crate) fn verdict(self, full: bool, start: Instant, ledger: Option<&Ledger>) -> Result<(), String> {
         if self.promises + self.controls == 0 {
             return Err("no case has this in its name".into());

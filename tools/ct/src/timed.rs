@@ -1,4 +1,4 @@
-//! What runs under the clock.
+//! The timed cases.
 
 use limbwise_kernels::limb::Limb;
 use limbwise_kernels_leaky::mistakes::Mistake;
@@ -13,11 +13,11 @@ pub(crate) struct Timed {
     pub(crate) subject: &'static Subject,
     /// The mistake of its twin, if there is one.
     pub(crate) mistake: Option<Mistake>,
-    /// For a variant and an odd modulus of so many bits.
+    /// For a variant and an odd modulus of the given number of bits.
     pub(crate) prepare: fn(&str, &[Limb]) -> Clocked,
 }
 
-/// What runs between two looks at the clock.
+/// The code between two readings of the clock.
 pub(crate) struct Clocked {
     /// The limbs of its two operands. One as long as the modulus is below it.
     pub(crate) limbs: [usize; 2],

@@ -1,15 +1,17 @@
-//! The clock: whether an operation takes another time for certain numbers than for random ones ([ReparazBalaschVerbauwhede17],
-//! dudect).
+//! Timing: tests whether an operation takes a different time for certain numbers than for random ones
+//! ([ReparazBalaschVerbauwhede17], dudect).
 //!
-//! Numbers of a class and random ones come in random order, in the same memory. Welch's t compares the means of their times, of all
-//! of them and of those below some percentiles: interruptions make the slowest ones. Beyond 5 it is suspect. Then it is measured
-//! anew, twice: what is found has to be found three times.
+//! Numbers of a class and random ones are processed in random order, in the same memory. Welch's t-test
+//! compares the mean times, of all measurements and of those below some percentiles, because the slowest are
+//! caused by interruptions. A value above 5 is suspect and is measured again twice: a finding must occur
+//! three times.
 //!
-//! A difference of less than half a per cent, or than a tick of the counter, is called suspect and no more: processors stretch single cycles
-//! where many bits change at once (Zen 5: 0.8 to 1.0 of 525 ticks for zeros in `lanes/avx512f`). That is power, which is not covered.
+//! A difference of less than half a per cent, or less than one tick of the counter, is only reported as
+//! suspect: processors stretch single cycles when many bits change at once (Zen 5: 0.8 to 1.0 of 525 ticks
+//! for zeros in `lanes/avx512f`). That is an effect of power, which is not covered.
 //!
-//! It sees what the other methods cannot: data on which the instructions themselves take longer. It is blind to a table in the first cache and
-//! to a branch that is predicted well, and proves nothing.
+//! Timing shows what the other methods cannot: instructions whose time depends on data. It does not detect a
+//! table in the first-level cache or a well-predicted branch, and proves nothing.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -31,7 +33,7 @@ enum Class {
     One,
     /// One below the modulus; all ones as an exponent.
     Greatest,
-    /// Random, but for the top limb.
+    /// Random, except for the top limb.
     ZeroTop,
     /// One bit, near the top.
     Sparse,
@@ -41,26 +43,27 @@ const CLASSES: [Class; 5] = [Class::Zero, Class::One, Class::Greatest, Class::Ze
 
 /// Beyond this a t is suspect.
 const SUSPECT: f64 = 5.0;
-/// A difference of less than a tick, or than this part of the time, is shown and is no failure: see the head.
+/// A difference of less than a tick, or than this part of the time, is shown and is not a failure: see the
+/// head.
 const PART: f64 = 1.0 / 200.0;
-/// How often it has to be.
+/// The number of times that a finding must occur.
 const TIMES: usize = 3;
 /// The time for a class; a twin needs less.
 const TIME: Duration = Duration::from_millis(400);
 const TIME_OF_TWINS: Duration = Duration::from_millis(60);
-/// The most measurements of a class: with more of them a t tells of hundredths of a cycle, which are those of the clock's
-/// frequency.
+/// The most measurements of a class: with more of them a t tells of hundredths of a cycle, which are those of
+/// the clock's frequency.
 const MOST: usize = 500_000;
 /// Different numbers of a class.
 const NUMBERS: usize = 64;
 /// The slowest part of the times is left out, in these parts of a hundred that stay.
 const KEPT: [usize; 6] = [100, 99, 95, 90, 75, 50];
 
-/// Times everything, and the twins that have to be caught.
+/// Times everything, and the twins that must be caught.
 ///
 /// # Errors
 ///
-/// If the clock cannot be used.
+/// Returns an error if the clock cannot be used.
 pub(crate) fn run(features: Features, tally: &mut Tally) -> Result<(), String> {
     clock::stay().map_err(|error| format!("the core cannot be kept: {error}"))?;
     for (all, twins) in [(real::cases::timed::ALL, false), (leaky::cases::timed::ALL, true)] {
@@ -132,7 +135,7 @@ fn one(timed: &Timed, variant: &str, twin: bool, tally: &mut Tally) {
     });
 }
 
-/// An odd number of so many bits, rounded up to whole limbs.
+/// An odd number of the given number of bits, rounded up to whole limbs.
 fn modulus(bits: usize, random: &mut Random) -> Vec<Limb> {
     let mut m = random.limbs(bits.div_ceil(64));
     m[0] |= 1;
@@ -181,13 +184,13 @@ struct Difference {
 }
 
 impl Difference {
-    /// Whether it is more than what the clock's own cycles vary by.
+    /// Returns whether it is more than what the clock's own cycles vary by.
     fn counts(&self) -> bool {
         self.ticks.abs() >= (self.mean * PART).max(1.0)
     }
 }
 
-/// The difference with the t that is farthest from 0, and the number of measurements.
+/// Returns the difference with the t that is farthest from 0, and the number of measurements.
 fn measure(
     clocked: &mut Clocked,
     class: Class,
@@ -250,7 +253,8 @@ impl Moments {
     }
 }
 
-/// Welch's t, 0 where there is too little to compare. Times that do not vary and differ are infinitely far apart.
+/// Welch's t, 0 where there is too little to compare. Times that do not vary and differ are infinitely far
+/// apart.
 fn welch(a: Moments, b: Moments) -> f64 {
     if a.count < 100.0 || b.count < 100.0 || a.mean == b.mean {
         return 0.0;

@@ -1,9 +1,11 @@
-//! The trace of a case: every instruction of it, and what it touches, compared while it runs with several sets of secrets.
+//! The trace of a case: all instructions and the addresses they access, compared between runs with several
+//! sets of secrets.
 //!
-//! Each set has a process of its own, whose recorder (`recorder.rs`) writes the stream of what it does: basic blocks, the addresses of memory
-//! operands, and for a division what is divided by what, since processors take longer for some numbers. The streams are read side by side, and
-//! have to be equal word by word. So a division of public numbers (row counts by widths) passes, and a division of secrets is found
-//! even where its instruction and its addresses are the same.
+//! Each set has its own process, whose recorder (`recorder.rs`) writes a stream of basic blocks, addresses of
+//! memory operands, and the operands of divisions, because their time depends on the numbers. The streams are
+//! read in parallel and must be equal word by word. A division of public numbers (row counts by widths)
+//! therefore passes, and a division of secrets is found even if its instruction and its addresses are the
+//! same.
 
 use std::collections::BTreeSet;
 use std::io::{self, Error, Read};
@@ -16,7 +18,7 @@ use crate::secrets;
 use crate::stream::{Block, Next, Reader};
 use crate::symbols::Files;
 
-/// What became of a case.
+/// The result of a case.
 pub(crate) struct Outcome {
     /// Divisions in the run with the first secrets.
     pub(crate) divisions: usize,
@@ -49,7 +51,7 @@ pub(crate) fn trace(case: &Case, variant: &str) -> io::Result<Outcome> {
         let what = format!("the processes have different layouts:\n{}\n{other}", heads[0]);
         return Err(Error::other(what));
     }
-    // Where numbers are 0 there is nothing to follow.
+    // Numbers that are 0 cannot be followed.
     runs.iter_mut().try_for_each(|run| run.hidden().map(|_| ()))?;
     let files = Files::of(&heads[0])?;
     let mut reader = Reader::new();
@@ -101,7 +103,7 @@ fn own_block(files: &Files, at: u64) -> Option<u64> {
     files.own(at).map(|_| at)
 }
 
-/// What differs at the place to which a reader has come. `own` is the block of this program that ran last.
+/// Describes the difference at the position of a reader. `own` is the block of this program that ran last.
 fn describe(reader: &Reader, files: &Files, own: Option<u64>, selector: u32) -> String {
     let (next, step) = reader.next();
     let (what, at) = match next {
@@ -170,7 +172,7 @@ impl Recorded {
         Ok(filled)
     }
 
-    /// The mapped files, which stand at the head of the stream.
+    /// Returns the mapped files, which stand at the head of the stream.
     pub(crate) fn head(&mut self) -> io::Result<String> {
         let mut length = [0];
         if self.read_exact(&mut length)? == 0 {
@@ -185,7 +187,7 @@ impl Recorded {
         String::from_utf8(bytes).map_err(Error::other)
     }
 
-    /// The memory that the case has hidden, behind the head: where it begins, and how many bytes.
+    /// Returns the memory that the case has hidden, behind the head: where it begins, and how many bytes.
     pub(crate) fn hidden(&mut self) -> io::Result<Vec<(u64, u64)>> {
         let mut count = [0];
         let mut words = match self.read_exact(&mut count)? {
@@ -198,7 +200,7 @@ impl Recorded {
         Ok(words.as_chunks().0.iter().map(|[start, bytes]| (*start, *bytes)).collect())
     }
 
-    /// How a process ended whose stream is not complete.
+    /// Returns the error of a process whose stream is incomplete.
     pub(crate) fn failed(&mut self) -> Error {
         match self.process.wait() {
             Ok(status) => Error::other(format!("the recorded process ended early: {status}")),
@@ -220,7 +222,7 @@ impl Drop for Recorded {
     }
 }
 
-/// The process gets no random addresses.
+/// Returns the process gets no random addresses.
 #[allow(unsafe_code)]
 pub(crate) fn fixed_addresses(command: &mut Command) -> &mut Command {
     let set = || {

@@ -1,7 +1,7 @@
-//! Requests to valgrind's memcheck, from the program that it watches. Elsewhere they do nothing.
+//! Requests to valgrind's memcheck from the program that it observes. Without valgrind they do nothing.
 //!
-//! A request is a number and five arguments in memory, and a sequence of instructions without effect that
-//! valgrind recognises: `valgrind.h` and `memcheck.h` of valgrind 3.19.
+//! A request is a number and five arguments in memory, and a sequence of instructions without any effect,
+//! which valgrind recognizes: `valgrind.h` and `memcheck.h` of valgrind 3.19.
 
 #![allow(unsafe_code)]
 
@@ -14,7 +14,7 @@ const SET_VBITS: u64 = 0x4d43_0000 + 9;
 /// What `SET_VBITS` answers when it has done it.
 const DONE: u64 = 1;
 
-/// The answer, `0` without valgrind.
+/// Returns the answer, `0` without valgrind.
 fn request(number: u64, arguments: [u64; 3]) -> u64 {
     let [a, b, c] = arguments;
     let block = [number, a, b, c, 0, 0];
@@ -35,7 +35,7 @@ fn request(number: u64, arguments: [u64; 3]) -> u64 {
     answer
 }
 
-/// Whether valgrind runs this program.
+/// Returns whether valgrind runs this program.
 pub(crate) fn is_running() -> bool {
     request(RUNNING_ON_VALGRIND, [0; 3]) != 0
 }
@@ -49,7 +49,7 @@ pub(crate) fn forget_translations() {
 ///
 /// # Panics
 ///
-/// If the lengths differ, or if memcheck refuses.
+/// Panics if the lengths differ, or if memcheck refuses.
 pub(crate) fn taint(x: &mut [u64], secret: &[u64]) {
     assert_eq!(x.len(), secret.len());
     let bytes = size_of_val(x) as u64;

@@ -1,5 +1,6 @@
-//! The manifest: every function that the library, the C library and the Python package have, with the cases that watch it or the reason
-//! why none does. A function without a line fails, and so does a line without a function. The table of SECURITY.md is made from it.
+//! The manifest: every function of the library, the C library and the Python package, with the cases that
+//! observe it or the reason why there are none. A function without a line fails, and so does a line without a
+//! function. The table in SECURITY.md is generated from it.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 
@@ -8,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A line of manifest.txt: a function, or all whose names begin or end so.
+/// A line of manifest.txt: a function, or all whose names begin or end with a text.
 struct Line {
     pattern: String,
     /// The cases, as subject and name.
@@ -76,12 +77,13 @@ fn cases() -> BTreeMap<String, Case> {
     cases
 }
 
-/// What comes between two texts, each time.
+/// Returns every text between two texts.
 fn between<'a>(text: &'a str, before: &'a str, after: &'a str) -> impl Iterator<Item = &'a str> {
     text.split(before).skip(1).filter_map(move |rest| rest.split_once(after).map(|(found, _)| found))
 }
 
-/// The functions of the library, methods and those of traits among them, as its documentation lists them: macros have written some.
+/// Returns the functions of the library, methods and those of traits among them, as its documentation lists
+/// them: macros have written some.
 fn of_the_library() -> BTreeSet<String> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let target = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("documentation");
@@ -121,7 +123,7 @@ fn of_the_library() -> BTreeSet<String> {
                 "\"",
             )) {
                 let method = method.rsplit("method.").next().unwrap();
-                // A name that comes again has a number.
+                // A repeated name has a number.
                 let method = method.split('-').next().unwrap();
                 names.insert(format!("{name}::{method}"));
             }
@@ -141,7 +143,7 @@ fn of_the_c_library() -> BTreeSet<String> {
     calls.filter(|name| name.starts_with("limbwise_")).map(|name| format!("C {name}")).collect()
 }
 
-/// The names that the modules of the package say they have.
+/// Returns the names that the modules of the package say they have.
 fn of_python() -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for module in ["__init__", "gmpy2", "phe", "thrift", "grf"] {
@@ -188,11 +190,11 @@ const END: &str = "<!-- end of cases -->\n";
 /// Set to anything, the table is written, not compared.
 const WRITE: &str = "LIMBWISE_CT_WRITE";
 
-/// The table of SECURITY.md.
+/// Returns the table of SECURITY.md.
 fn table() -> String {
     let lines = manifest();
     let mut table = String::from(
-        "| watched | functions | methods | sizes, bits | public beside sizes |\n|---|---|---|---|---|\n",
+        "| observed | functions | methods | sizes, bits | public besides sizes |\n|---|---|---|---|---|\n",
     );
     for (name, case) in cases() {
         let functions = lines.iter().filter(|line| line.cases.contains(&name));

@@ -1,4 +1,5 @@
-//! A few cases by trace, and by taint where valgrind is, in whatever build the tests have: that they see and that they catch.
+//! A few cases by trace, and by taint if valgrind is installed, in the build of the tests: they observe the
+//! code and detect leaks.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 

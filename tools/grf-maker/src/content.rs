@@ -1,4 +1,4 @@
-//! What archives are filled with: the same for the same seed.
+//! The contents of archives, which depend only on the seed.
 
 use rand::rngs::StdRng;
 use rand::{Rng, RngExt, SeedableRng};
@@ -30,7 +30,7 @@ pub fn text(seed: u64, len: usize) -> Vec<u8> {
     text
 }
 
-/// Rows of pixels of a palette, transparent at both ends, each row much like the one before.
+/// Rows of pixels of a palette, transparent at both ends, each row much like the previous one.
 #[must_use]
 pub fn sprite(seed: u64, len: usize) -> Vec<u8> {
     const WIDTH: usize = 96;

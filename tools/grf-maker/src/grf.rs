@@ -10,7 +10,7 @@ use crate::patch::zlib;
 
 const HEADER: u64 = 46;
 
-/// How the data of a file become those of an entry.
+/// How the data of a file are packed into an entry.
 #[derive(Clone, Debug)]
 pub enum Packing {
     /// A zlib stream.
@@ -28,7 +28,7 @@ pub enum Packing {
 pub struct File {
     /// The name, in the bytes of the archive.
     pub name: Vec<u8>,
-    /// What it holds.
+    /// The contents.
     pub data: Vec<u8>,
     /// The flags.
     pub flags: u8,
@@ -40,9 +40,9 @@ pub struct File {
     pub compressed: Option<u32>,
     /// The length of the file.
     pub real: Option<u32>,
-    /// Where the table says that it is, from the end of the header.
+    /// The offset in the table, from the end of the header.
     pub offset: Option<u64>,
-    /// Where it is, if not behind the one before.
+    /// The actual place, if not after the previous one.
     pub place: Option<u64>,
     /// The number of an earlier file whose bytes it shares.
     pub same_as: Option<usize>,
@@ -99,7 +99,7 @@ impl File {
         }
     }
 
-    /// The bytes without padding.
+    /// Returns the bytes without padding.
     fn pack(&self) -> Vec<u8> {
         match &self.packing {
             Packing::Zlib => zlib(&self.data),
@@ -129,11 +129,11 @@ pub struct Grf {
     pub version: u32,
     /// Whether offsets have 64 bits.
     pub wide: bool,
-    /// What is added to the count.
+    /// The number added to the count.
     pub seed: u32,
     /// The files.
     pub files: Vec<File>,
-    /// Where the first file is, from the end of the header. A long gap needs [`Grf::write`].
+    /// The place of the first file, from the end of the header. A long gap needs [`Grf::write`].
     pub base: u64,
     /// The number of entries that the header states.
     pub count: Option<u32>,
@@ -161,7 +161,7 @@ impl Grf {
         }
     }
 
-    /// The archive in memory.
+    /// Returns the archive in memory.
     #[must_use]
     pub fn build(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
@@ -175,11 +175,11 @@ impl Grf {
         bytes
     }
 
-    /// The archive as a file, with holes where nothing is.
+    /// Returns the archive as a file, with holes where nothing is.
     ///
     /// # Errors
     ///
-    /// If the system refuses.
+    /// Returns an error if the system refuses.
     pub fn write(&self, file: &mut fs::File) -> io::Result<()> {
         for (at, part) in self.parts() {
             file.seek(SeekFrom::Start(at))?;
@@ -277,7 +277,7 @@ impl Row {
     fn of_0x100(&self) -> Vec<u8> {
         let name = encode_name(&self.name);
         let mut row = (name.len() as u32 + 6).to_le_bytes().to_vec();
-        // What stands here is random in archives.
+        // These bytes are random in archives.
         row.extend_from_slice(&[0xa5, 0x5a]);
         row.extend_from_slice(&name);
         row.extend_from_slice(&[0xde, 0xad, 0xbe, 0xef]);

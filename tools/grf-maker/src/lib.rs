@@ -1,5 +1,5 @@
-//! Writes archives for tests and measurements: well-formed ones, and ones that are odd or damaged in a way of the caller's
-//! choice. It shares no code with `limbwise-grf`, which reads them.
+//! Writes archives for tests and measurements: well-formed ones, and ones that are unusual or damaged in a
+//! way chosen by the caller. It shares no code with `limbwise-grf`, which reads them.
 
 #![forbid(unsafe_code)]
 #![allow(clippy::missing_panics_doc, reason = "for tests")]

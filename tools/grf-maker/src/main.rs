@@ -1,4 +1,4 @@
-//! Makes large archives to measure with, and measures a plain reader on them.
+//! Makes large archives for measurements, and measures a simple reader with them.
 
 #![forbid(unsafe_code)]
 

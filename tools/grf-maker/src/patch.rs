@@ -66,7 +66,7 @@ impl Thor {
         bytes
     }
 
-    /// The patch with a table: mode 0x30.
+    /// Returns the patch with a table: mode 0x30.
     #[must_use]
     pub fn build(&self) -> Vec<u8> {
         let header = self.header(0x30);
@@ -91,7 +91,7 @@ impl Thor {
         [header, lengths.concat(), data, packed].concat()
     }
 
-    /// The patch with its first file alone: mode 0x21.
+    /// Returns the patch with its first file alone: mode 0x21.
     #[must_use]
     pub fn build_single(&self) -> Vec<u8> {
         let (name, file) = &self.entries[0];
@@ -145,13 +145,13 @@ impl Rgz {
         self.named(b'd', name)
     }
 
-    /// The file, with the record that ends it.
+    /// Returns the file, with the record that ends it.
     #[must_use]
     pub fn build(self) -> Vec<u8> {
         self.named(b'e', b"end").build_open()
     }
 
-    /// The file without that record.
+    /// Returns the file without that record.
     #[must_use]
     pub fn build_open(self) -> Vec<u8> {
         gzip(&self.records)

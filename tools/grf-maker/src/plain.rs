@@ -1,5 +1,5 @@
-//! A plain reader of archives of version 0x200, to compare with: what one gets from the facts, flate2's default and a cipher that
-//! goes block by block.
+//! A simple reader of archives of version 0x200 for comparison: a straightforward implementation with
+//! flate2's defaults and a cipher that decrypts block by block.
 
 use std::error::Error;
 use std::fs::File;

@@ -1,5 +1,5 @@
-//! Finds the layout of the kernel `grf/gfni`, and writes it as the Rust file that the kernel takes it from:
-//! `cargo run --release -p limbwise-grf-search > crates/kernels/src/grf/gfni/layout.rs`.
+//! Finds the layout of the kernel `grf/gfni`, and writes it as the Rust file that the kernel includes: `cargo
+//! run --release -p limbwise-grf-search > crates/kernels/src/grf/gfni/layout.rs`.
 
 #![forbid(unsafe_code)]
 
@@ -21,13 +21,13 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// The layout as a Rust file.
+/// Returns the layout as a Rust file.
 fn written(layout: &Layout) -> String {
     let Layout { boxes, kept, tables, rows, places } = layout;
     let (low, high) = places.split_at(16);
     let row = |places: &[u8]| places.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
     format!(
-        "//! Where the kernel keeps what: found and written by tools/grf-search, whose test finds it again.
+        "//! The layout of the kernel, found and written by tools/grf-search, whose test finds it again.
 
 /// The box of each lane.
 pub(super) const BOXES: [u8; 8] = {boxes:?};
@@ -65,7 +65,7 @@ mod tests {
         assert_eq!(written(&search::first().unwrap()), COMMITTED);
     }
 
-    /// What the kernel relies on, said otherwise than the search does.
+    /// The kernel's requirements, stated differently from the search.
     #[test]
     fn the_layout_is_what_the_kernel_needs() {
         let Layout { boxes, kept, tables, rows, places } = search::first().unwrap();

@@ -1,8 +1,8 @@
-//! The search: for each order of the boxes, for each way to share tables and windows, an exact cover.
+//! The search: an exact cover for each order of the boxes and each way to share tables and windows.
 //!
-//! A column is the four bits of L in one byte of the block, one of each row; the boxes give them to byte
-//! `7 - column`. What is looked for makes every column readable through two windows of eight bits, and fills
-//! every bit of the four tables exactly once.
+//! A column is the four bits of L in one byte of the block, one per row; the boxes send them to byte `7 -
+//! column`. In a solution, every column is readable through two windows of eight bits, and every bit of the
+//! four tables is used exactly once.
 
 use crate::tables::P;
 
@@ -11,7 +11,7 @@ const EIGHT: usize = 8;
 /// Rows of L, and bits that a box gives.
 const FOUR: usize = 4;
 
-/// Where the kernel keeps what. See the head of the file that is written.
+/// The layout of the kernel's data. See the head of the generated file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Layout {
     /// The box of each lane.
@@ -37,7 +37,7 @@ struct Claim {
     reading: Reading,
 }
 
-/// The first layout there is, in the order of this search.
+/// Returns the first layout there is, in the order of this search.
 pub(crate) fn first() -> Option<Layout> {
     orders().into_iter().filter(neighbours).find_map(|boxes| {
         let lane = inverse(&boxes);
@@ -102,7 +102,8 @@ fn splits() -> impl Iterator<Item = [Vec<usize>; 2]> {
     })
 }
 
-/// Whether every column can be split so that each window spans neighbouring lanes: most orders fail here.
+/// Returns whether every column can be split so that each window spans neighbouring lanes: most orders fail
+/// here.
 fn neighbours(boxes: &[u8; EIGHT]) -> bool {
     let lane = inverse(boxes);
     (0..EIGHT).all(|j| {
@@ -120,7 +121,7 @@ fn rows() -> Vec<[u8; FOUR]> {
     all.filter(|r| r.contains(&0) && (0..FOUR).all(|i| !r[..i].contains(&r[i]))).collect()
 }
 
-/// The ways to read a column through two windows.
+/// Returns the ways to read a column through two windows.
 fn readings(column: usize, lane: &[usize; EIGHT], rows: &[u8; FOUR]) -> Vec<Reading> {
     let place = |start: u8, r: usize| (start + rows[r]) % 64;
     let mut all = Vec::new();
@@ -148,10 +149,11 @@ fn readings(column: usize, lane: &[usize; EIGHT], rows: &[u8; FOUR]) -> Vec<Read
     all
 }
 
-/// The ways to blend two vectors and to share tables: lanes that the first blend takes, the table of each lane.
+/// Returns the ways to blend two vectors and to share tables: lanes that the first blend takes, the table of
+/// each lane.
 ///
-/// The partner's lanes are turned by four, so that a blend holds each box once only if lanes l and l + 4 come from
-/// different vectors. Tables 0 and 1 serve the first blend, 2 and 3 the second, two lanes each.
+/// The partner's lanes are turned by four, so that a blend holds each box once only if lanes l and l + 4 come
+/// from different vectors. Tables 0 and 1 serve the first blend, 2 and 3 the second, two lanes each.
 fn sharings() -> Vec<(u8, [u8; EIGHT])> {
     const PAIRS: [[u8; FOUR]; 3] = [[0, 0, 1, 1], [0, 1, 0, 1], [0, 1, 1, 0]];
     // Lane 0 is with the first: otherwise the two blends have changed names.
@@ -170,7 +172,7 @@ fn sharings() -> Vec<(u8, [u8; EIGHT])> {
     all
 }
 
-/// The readings that take no bit of a table twice.
+/// Returns the readings that take no bit of a table twice.
 fn claims(readings: &[Reading], tables: &[u8; EIGHT]) -> Vec<Claim> {
     let claim = |reading: &Reading| {
         let bits = reading.0.map(|place| {

@@ -1,4 +1,4 @@
-//! Turns on the mistakes in the kernels' source.
+//! Enables the mistakes in the kernels' source.
 
 fn main() {
     println!("cargo::rustc-cfg=leaky");

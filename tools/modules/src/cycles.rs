@@ -1,4 +1,4 @@
-//! Edges between siblings, and the cycles that they make.
+//! Edges between siblings, and their cycles.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
@@ -13,7 +13,8 @@ use crate::uses::Brings;
 pub struct Knot {
     /// The module that holds them, from `crate` on.
     pub parent: String,
-    /// The shortest cycle through each edge, shortest first. A cycle's first module is its last one's dependency.
+    /// The shortest cycle through each edge, shortest first. A cycle's first module is its last one's
+    /// dependency.
     pub cycles: Vec<Vec<String>>,
     /// The edges of these cycles.
     pub edges: Vec<Edge>,
@@ -24,9 +25,9 @@ pub struct Knot {
 pub struct Edge {
     /// The module that depends.
     pub from: String,
-    /// What it depends on.
+    /// The module on which it depends.
     pub to: String,
-    /// Where it does, in the order of files and lines.
+    /// The places of the dependency, in the order of files and lines.
     pub places: Vec<Place>,
 }
 
@@ -44,12 +45,12 @@ pub struct Place {
 /// The edges among the children of a module.
 type Siblings = BTreeMap<(Id, Id), BTreeSet<Place>>;
 
-/// The knots of a crate.
+/// Returns the knots of a crate.
 pub(crate) fn knots(tree: &Tree) -> Vec<Knot> {
     edges(tree).into_iter().filter_map(|(parent, siblings)| knot(tree, parent, &siblings)).collect()
 }
 
-/// The edges between siblings, by the module that holds them.
+/// Returns the edges between siblings, by the module that holds them.
 fn edges(tree: &Tree) -> BTreeMap<Id, Siblings> {
     let mut edges: BTreeMap<Id, Siblings> = BTreeMap::new();
     let mut resolver = Resolver::new(tree);
@@ -72,7 +73,7 @@ fn edges(tree: &Tree) -> BTreeMap<Id, Siblings> {
     edges
 }
 
-/// The module that holds both, and its children on the way to them; `None` if one holds the other.
+/// Returns the module that holds both, and its children on the way to them; `None` if one holds the other.
 fn lift(tree: &Tree, from: Id, to: Id) -> Option<(Id, Id, Id)> {
     let way = |id| {
         let mut way: Vec<Id> = tree.line(id).collect();
@@ -117,7 +118,7 @@ fn knot(tree: &Tree, parent: Id, siblings: &Siblings) -> Option<Knot> {
     })
 }
 
-/// The shortest way from one module to another, both ends included.
+/// Returns the shortest way from one module to another, both ends included.
 fn way(siblings: &Siblings, from: Id, to: Id) -> Option<Vec<Id>> {
     let mut before = BTreeMap::from([(from, from)]);
     let mut left = VecDeque::from([from]);

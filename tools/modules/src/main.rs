@@ -20,7 +20,7 @@ script of the workspace here is checked; tests are not.
 Exit status: 0 no cycle, 1 at least one, 2 a crate could not be read.
 ";
 
-/// So many places of an edge are printed.
+/// The given number of places of an edge are printed.
 const PLACES: usize = 3;
 
 fn main() -> ExitCode {
@@ -79,7 +79,7 @@ fn print(root: &Path, knot: &Knot) {
     println!();
 }
 
-/// The roots of everything in the workspace but tests, as cargo lists them.
+/// Returns the roots of everything in the workspace but tests, as cargo lists them.
 fn of_the_workspace() -> Result<Vec<PathBuf>, String> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)

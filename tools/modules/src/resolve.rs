@@ -6,7 +6,7 @@ use crate::scan::{Form, Reference};
 use crate::tree::{Id, Tree};
 use crate::uses::Brings;
 
-/// What a path leads to.
+/// The target of a path.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Target {
     Module(Id),
@@ -28,7 +28,7 @@ impl<'a> Resolver<'a> {
         Resolver { tree, open: Vec::new(), macros: Vec::new() }
     }
 
-    /// The modules that the reference leads through, as it stands in the module `from`.
+    /// Returns the modules that the reference leads through, as it stands in the module `from`.
     pub(crate) fn modules(&mut self, from: Id, reference: &Reference) -> BTreeSet<Id> {
         let mut hops = BTreeSet::new();
         let path = &reference.path;
@@ -71,8 +71,8 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    /// The macros of this name that the order of the text lets the module use: its own, those of modules that hold
-    /// it, and those that come from a module with `#[macro_use]`.
+    /// Returns the macros of this name that the order of the text lets the module use: its own, those of
+    /// modules that hold it, and those that come from a module with `#[macro_use]`.
     fn in_text(&self, from: Id, name: &str) -> Vec<Target> {
         let tree = self.tree;
         let mut found = Vec::new();
@@ -86,7 +86,7 @@ impl<'a> Resolver<'a> {
         found
     }
 
-    /// What the path leads to from `from`; nothing if it leads to another crate.
+    /// Returns the target of a path from `from`; nothing if it leads to another crate.
     fn path(&mut self, from: Id, path: &[String], hops: &mut BTreeSet<Id>) -> BTreeSet<Target> {
         let mut at = from;
         let mut rest = path;
@@ -127,13 +127,13 @@ impl<'a> Resolver<'a> {
         targets
     }
 
-    /// What a name in a module leads to. `inside`: the path stands in the module or below it.
+    /// Returns the target of a name in a module. `inside`: whether the path is in the module or below it.
     fn lookup(&mut self, module: Id, name: &str, inside: bool, hops: &mut BTreeSet<Id>) -> BTreeSet<Target> {
         self.named(module, name, inside, hops).unwrap_or_else(|| self.globs(module, name, inside, hops))
     }
 
-    /// Children, items, and what is imported by this name; `None` if the module has no such name, which globs may
-    /// bring then. An import from another crate is a name that leads nowhere.
+    /// Children, items, and what is imported by this name; `None` if the module has no such name, which globs
+    /// may bring then. An import from another crate is a name that leads nowhere.
     fn named(
         &mut self,
         module: Id,
@@ -163,7 +163,7 @@ impl<'a> Resolver<'a> {
         Some(found)
     }
 
-    /// What comes by this name from the globs of the module.
+    /// Returns the targets of this name from the globs of the module.
     fn globs(&mut self, module: Id, name: &str, inside: bool, hops: &mut BTreeSet<Id>) -> BTreeSet<Target> {
         let tree = self.tree;
         let imports = tree.modules[module].imports.iter();

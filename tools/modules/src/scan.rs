@@ -1,4 +1,4 @@
-//! Reads the tokens of a module: what it declares, and the paths that it names.
+//! Reads the tokens of a module: its declarations and the paths in it.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use crate::tokens::{colons, group, is, name};
 use crate::uses::{self, Brings};
 
-/// What stands in the tokens of a module, or of a macro's body.
+/// The contents of the tokens of a module or of a macro's body.
 #[derive(Default)]
 pub(crate) struct Source {
     pub(crate) modules: Vec<Declaration>,
@@ -54,7 +54,7 @@ pub(crate) struct Reference {
     pub(crate) form: Form,
 }
 
-/// How a path stands in the text.
+/// The form of a path.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Form {
     /// Of two segments or more, or in a `use`.
@@ -65,7 +65,7 @@ pub(crate) enum Form {
     Call,
 }
 
-/// Where tokens stand.
+/// The place of tokens.
 #[derive(Clone, Copy, PartialEq)]
 enum Level {
     Module,
@@ -79,7 +79,7 @@ pub(crate) fn module(tokens: TokenStream) -> Source {
     source
 }
 
-/// What the attributes of an item say.
+/// The relevant attributes of an item.
 #[derive(Default)]
 struct Attributes {
     test: bool,
@@ -103,7 +103,7 @@ impl Attributes {
     }
 }
 
-/// Whether a condition holds in tests alone: `test`, or `all(..)` with such a condition in it.
+/// Returns whether a condition holds in tests alone: `test`, or `all(..)` with such a condition in it.
 fn needs_test(condition: TokenStream) -> bool {
     let tokens: Vec<TokenTree> = condition.into_iter().collect();
     match (tokens.first().and_then(name).as_deref(), tokens.get(1)) {
@@ -284,7 +284,7 @@ impl Source {
     }
 }
 
-/// The place after `pub`, `pub(..)`, and the attributes before them.
+/// Returns the place after `pub`, `pub(..)`, and the attributes before them.
 fn after_visibility(tokens: &[TokenTree], mut i: usize) -> usize {
     while tokens.get(i).is_some_and(|t| is(t, '#')) && group(tokens.get(i + 1), Delimiter::Bracket).is_some()
     {
@@ -296,7 +296,7 @@ fn after_visibility(tokens: &[TokenTree], mut i: usize) -> usize {
     i
 }
 
-/// The place after the item, statement, field or arm at `i`.
+/// Returns the place after the item, statement, field or arm at `i`.
 fn after_item(tokens: &[TokenTree], i: usize) -> usize {
     let mut i = after_visibility(tokens, i);
     let to_semicolon = match tokens.get(i).and_then(name).as_deref() {
@@ -318,7 +318,7 @@ fn after_item(tokens: &[TokenTree], i: usize) -> usize {
     i
 }
 
-/// The paths in the bodies of a macro's rules: `(..) => { body };`.
+/// Returns the paths in the bodies of a macro's rules: `(..) => { body };`.
 fn bodies(rules: TokenStream) -> Vec<Reference> {
     let rules: Vec<TokenTree> = rules.into_iter().collect();
     let mut source = Source::default();

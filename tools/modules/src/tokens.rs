@@ -2,7 +2,7 @@
 
 use proc_macro2::{Delimiter, Group, Spacing, TokenTree};
 
-/// The identifier of a token, without `r#`.
+/// Returns the identifier of a token, without `r#`.
 pub(crate) fn name(token: &TokenTree) -> Option<String> {
     match token {
         TokenTree::Ident(ident) => {
@@ -13,12 +13,12 @@ pub(crate) fn name(token: &TokenTree) -> Option<String> {
     }
 }
 
-/// Whether the token is this character.
+/// Returns whether the token is this character.
 pub(crate) fn is(token: &TokenTree, punct: char) -> bool {
     matches!(token, TokenTree::Punct(p) if p.as_char() == punct)
 }
 
-/// The token as a group with these brackets.
+/// Returns the token as a group with these brackets.
 pub(crate) fn group(token: Option<&TokenTree>, delimiter: Delimiter) -> Option<&Group> {
     match token {
         Some(TokenTree::Group(group)) if group.delimiter() == delimiter => Some(group),
@@ -26,7 +26,7 @@ pub(crate) fn group(token: Option<&TokenTree>, delimiter: Delimiter) -> Option<&
     }
 }
 
-/// Whether `::` stands at `i`.
+/// Returns whether `::` stands at `i`.
 pub(crate) fn colons(tokens: &[TokenTree], i: usize) -> bool {
     matches!(&tokens.get(i), Some(TokenTree::Punct(p)) if p.as_char() == ':' && p.spacing() == Spacing::Joint)
         && tokens.get(i + 1).is_some_and(|next| is(next, ':'))

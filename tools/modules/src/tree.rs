@@ -1,4 +1,4 @@
-//! The modules of a crate, from the files that hold them.
+//! The modules of a crate, from its files.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -58,10 +58,10 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// Where a module's children are looked for.
+/// The folders in which a module's children are searched.
 #[derive(Clone)]
 struct Folders {
-    /// What `#[path]` is relative to.
+    /// The folder to which `#[path]` is relative.
     of_paths: PathBuf,
     of_names: PathBuf,
 }
@@ -82,17 +82,17 @@ impl Tree {
         Ok(tree)
     }
 
-    /// Whether `ancestor` is the module itself or holds it.
+    /// Returns whether `ancestor` is the module itself or holds it.
     pub(crate) fn holds(&self, ancestor: Id, module: Id) -> bool {
         self.line(module).any(|id| id == ancestor)
     }
 
-    /// The module, its parent, and so on to the root.
+    /// Returns the module, its parent, and so on to the root.
     pub(crate) fn line(&self, module: Id) -> impl Iterator<Item = Id> + '_ {
         std::iter::successors(Some(module), |id| self.modules[*id].parent)
     }
 
-    /// The module's path from the root: `crate::a::x`.
+    /// Returns the module's path from the root: `crate::a::x`.
     pub(crate) fn path(&self, module: Id) -> String {
         match self.modules[module].parent {
             Some(parent) => format!("{}::{}", self.path(parent), self.modules[module].name),
@@ -126,7 +126,7 @@ impl Tree {
         module.variables.extend(source.variables);
         module.references.extend(source.references.into_iter().map(|r| (open.number, r)));
         for declared in source.macros {
-            // What is relative in a body is relative to the module that calls the macro.
+            // Relative paths in a body are relative to the module that calls the macro.
             let absolute = declared.references.iter().filter(|r| r.path[0] == "crate");
             module.references.extend(absolute.map(|r| (open.number, r.clone())));
             if declared.exported {

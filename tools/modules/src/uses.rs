@@ -1,4 +1,4 @@
-//! Reads the trees of `use`.
+//! Reads `use` trees.
 
 use proc_macro2::{Delimiter, TokenTree};
 
@@ -11,7 +11,7 @@ pub(crate) struct Leaf {
     pub(crate) brings: Brings,
 }
 
-/// What a leaf brings into scope.
+/// The name that a leaf brings into scope.
 #[derive(Clone, PartialEq)]
 pub(crate) enum Brings {
     Name(String),
@@ -21,8 +21,8 @@ pub(crate) enum Brings {
     Nothing,
 }
 
-/// The leaves of the tokens between `use` and `;`. Paths from `::` and from variables of a macro are left out: they
-/// lead to other crates, or nobody knows where.
+/// Returns the leaves of the tokens between `use` and `;`. Paths from `::` and from variables of a macro are
+/// left out: they lead to other crates, or nobody knows where.
 pub(crate) fn leaves(tokens: &[TokenTree]) -> Vec<Leaf> {
     let mut found = Vec::new();
     tree(tokens, &[], &mut found);

@@ -1,4 +1,5 @@
-//! A cycle of each form is planted in a crate of its own and has to be found; its acyclic look-alike has to pass.
+//! A cycle of each form is planted in a test crate and must be found; a similar crate without a cycle must
+//! pass.
 
 use std::fs;
 use std::path::Path;
@@ -31,7 +32,7 @@ fn cycles(files: &[(&str, &str)]) -> Vec<String> {
     knots(files).iter().flat_map(text).collect()
 }
 
-/// What a crate of `a` and `b` finds, where `b` depends on `a` and `a` is this.
+/// Returns the cycles of a crate with `b`, which depends on `a`, and the given `a`.
 fn with_b(root: &str, a: &str) -> Vec<String> {
     let b =
         "use crate::a::A;\npub struct B;\npub struct C;\npub fn f() {}\npub mod inner { pub struct D; }\n";
@@ -142,7 +143,7 @@ fn a_name_that_the_parent_imports_is_an_edge_to_where_it_comes_from() {
         let found = with_b(&format!("{root}\nmod a;\nmod b;\n"), &format!("pub struct A;\n{form}\n"));
         assert_eq!(found, CYCLE, "{root} {form}");
     }
-    // By way of a third module.
+    // Through a third module.
     let files = [
         ("lib.rs", "mod a; mod b; mod facade;\npub use facade::B;"),
         ("a.rs", "use crate::B;\npub struct A;"),
@@ -150,7 +151,7 @@ fn a_name_that_the_parent_imports_is_an_edge_to_where_it_comes_from() {
         ("facade.rs", "pub use crate::b::*;"),
     ];
     assert_eq!(cycles(&files), ["crate: a b", "crate: a facade b"]);
-    // From the root of the crate to a name of its own: no edge.
+    // From the root of the crate to its own name: no edge.
     assert!(with_b("mod a;\nmod b;\npub struct B;\n", "use crate::B;\npub struct A;\n").is_empty());
 }
 
@@ -314,7 +315,7 @@ fn what_only_looks_like_an_edge_passes() {
         ("b.rs", "use crate::a::A;"),
     ];
     assert!(cycles(&tests_alone).is_empty());
-    // A macro of the parent may name a child, and so may whoever calls it, unless the child depends on the caller.
+    // A macro of the parent may name a child, and so may its callers, unless the child depends on them.
     let down = [
         ("lib.rs", "macro_rules! m { () => { $crate::b::f() } } mod a; mod b;"),
         ("a.rs", "m!();"),

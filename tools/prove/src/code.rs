@@ -1,10 +1,12 @@
-//! Instructions as the prover knows them. The lifters make them from machine code and refuse what has no place here.
+//! The instructions of the prover. The lifters make them from machine code, and reject code that these cannot
+//! express.
 //!
-//! There is no branch, no call, and no address but a register plus a constant.
+//! There are no branches, no calls, and no addresses except a register plus a constant.
 
 use std::fmt;
 
-/// A register by its number: on x86-64 as instructions encode it (4 is `rsp`), on AArch64 0 to 30, with [`SP`].
+/// A register by its number: on x86-64 as instructions encode it (4 is `rsp`), on AArch64 0 to 30, with
+/// [`SP`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Register(pub u8);
 
@@ -216,7 +218,7 @@ impl Code {
         }
     }
 
-    /// Whether there are none.
+    /// Returns whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -237,7 +239,7 @@ impl Code {
 pub struct Refused {
     /// The instruction at which it was noticed.
     pub at: Option<usize>,
-    /// What is wrong, or not understood.
+    /// The error, or the code that is not supported.
     pub why: String,
 }
 

@@ -1,10 +1,11 @@
-//! What words are: the model of the instructions is written once, over any of these.
+//! The domains of words: the model of the instructions is written once, over any of them.
 
 use limbwise_asmgen::run::{Narrow as Word, TOGETHER, Word as _};
 
 use crate::code::{Refused, Result};
 
-/// Words and carries, and the arithmetic that instructions are made of. B is the radix, 2^64 for those of the processor.
+/// Words and carries, and the arithmetic that instructions are made of. B is the radix, 2^64 for those of the
+/// processor.
 pub trait Domain {
     /// A number below B.
     type Word: Clone;
@@ -15,27 +16,27 @@ pub trait Domain {
     ///
     /// # Errors
     ///
-    /// If it is not a word.
+    /// Returns an error if it is not a word.
     fn constant(&mut self, value: u64) -> Result<Self::Word>;
     /// A flag that is known.
     fn flag(&mut self, value: bool) -> Self::Bit;
-    /// The other value of a flag.
+    /// Returns the other value of a flag.
     ///
     /// # Errors
     ///
-    /// If the domain cannot say what comes of it.
+    /// Returns an error if the domain cannot say what comes of it.
     fn not(&mut self, bit: &Self::Bit) -> Result<Self::Bit>;
     /// r and c with r + B c = a + b + carry.
     ///
     /// # Errors
     ///
-    /// If the domain cannot say what comes of it.
+    /// Returns an error if the domain cannot say what comes of it.
     fn add(&mut self, a: &Self::Word, b: &Self::Word, carry: &Self::Bit) -> Result<(Self::Word, Self::Bit)>;
     /// r and c with r - B c = a - b - borrow.
     ///
     /// # Errors
     ///
-    /// If the domain cannot say what comes of it.
+    /// Returns an error if the domain cannot say what comes of it.
     fn subtract(
         &mut self,
         a: &Self::Word,
@@ -46,19 +47,19 @@ pub trait Domain {
     ///
     /// # Errors
     ///
-    /// If the domain cannot say what comes of it.
+    /// Returns an error if the domain cannot say what comes of it.
     fn multiply(&mut self, a: &Self::Word, b: &Self::Word) -> Result<(Self::Word, Self::Word)>;
     /// a if the bit is set, else b.
     ///
     /// # Errors
     ///
-    /// If the domain cannot say what comes of it.
+    /// Returns an error if the domain cannot say what comes of it.
     fn select(&mut self, bit: &Self::Bit, a: &Self::Word, b: &Self::Word) -> Result<Self::Word>;
     /// 2 high and the top bit of low, modulo B.
     ///
     /// # Errors
     ///
-    /// If the domain cannot say what comes of it.
+    /// Returns an error if the domain cannot say what comes of it.
     fn double(&mut self, high: &Self::Word, low: &Self::Word) -> Result<Self::Word>;
 }
 

@@ -1,8 +1,10 @@
-//! Proves that the assembly of the kernels is right, for all inputs, from the machine code of a built library.
+//! Proves from the machine code of a built library that the assembly of the kernels is correct for all
+//! inputs.
 //!
-//! The code of a kernel ([`object`]) is disassembled and lifted ([`lift`]) to a list of instructions ([`code`]), which
-//! a machine ([`machine`]) runs. The machine is written once, over words of any kind ([`domain`]): on numbers, to be compared with
-//! processors; and on polynomials ([`symbolic`]), for all inputs at once. What is left to be shown of the result is in [`proof`].
+//! The code of a kernel ([`object`]) is disassembled and lifted ([`lift`]) to a list of instructions
+//! ([`code`]), which a machine ([`machine`]) runs. The machine is written once, over words of any kind
+//! ([`domain`]): on numbers, for comparison with processors; and on polynomials ([`symbolic`]), for all
+//! inputs at once. [`proof`] shows what remains to be proved about the result.
 
 #![forbid(unsafe_code)]
 

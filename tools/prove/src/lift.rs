@@ -1,4 +1,5 @@
-//! Machine code as instructions of the prover, or a refusal: what is not modelled exactly is not lifted.
+//! Converts machine code to instructions of the prover, or rejects it: code that is not modelled exactly is
+//! not lifted.
 
 use crate::code::{Code, Refused, Result};
 
@@ -18,7 +19,7 @@ pub enum Architecture {
 ///
 /// # Errors
 ///
-/// If there is an instruction that is not modelled.
+/// Returns an error if there is an instruction that is not modelled.
 pub fn lift(architecture: Architecture, bytes: &[u8]) -> Result<Code> {
     Ok(match architecture {
         Architecture::X86 => Code::X86(x86_64::lift(bytes)?),
@@ -30,17 +31,17 @@ pub fn lift(architecture: Architecture, bytes: &[u8]) -> Result<Code> {
 ///
 /// # Errors
 ///
-/// If it is not modelled.
+/// Returns an error if it is not modelled.
 pub fn lift_one(architecture: Architecture, bytes: &[u8]) -> Result<Code> {
     let code = lift(architecture, bytes)?;
     if code.len() == 1 { Ok(code) } else { Err(Refused::new("not one instruction")) }
 }
 
-/// The encodings of the instructions of a function.
+/// Returns the encodings of the instructions of a function.
 ///
 /// # Errors
 ///
-/// If there is an instruction that is not modelled.
+/// Returns an error if there is an instruction that is not modelled.
 pub fn encodings(architecture: Architecture, bytes: &[u8]) -> Result<Vec<&[u8]>> {
     match architecture {
         Architecture::X86 => x86_64::encodings(bytes),

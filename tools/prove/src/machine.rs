@@ -1,7 +1,8 @@
-//! Registers, flags and memory over any domain, and what each instruction does to them.
+//! Registers, flags and memory over any domain, and the effect of each instruction on them.
 //!
-//! The rules that make a kernel what it claims to be are here: nothing undefined is read, memory is touched only where
-//! an argument points and inside the number there, what the caller wants unchanged is unchanged at the end.
+//! It enforces the rules for kernels: nothing undefined is read; memory is accessed only through an argument
+//! and inside the number there; and everything that the caller expects to be preserved is unchanged at the
+//! end.
 
 use std::collections::BTreeMap;
 
@@ -13,18 +14,18 @@ use crate::domain::Domain;
 mod aarch64;
 mod x86_64;
 
-/// What a register, or a place on the stack, may hold.
+/// The possible contents of a register or a stack slot.
 #[derive(Clone, Debug)]
 pub enum Value<W> {
     /// A word.
     Word(W),
     /// An address: so many bytes into what an argument points to, or from where the stack pointer was.
     Pointer(Base, i64),
-    /// What a register of the caller held.
+    /// The caller's value of a register.
     Saved(Register),
 }
 
-/// What pointers point to.
+/// The targets of pointers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Base {
     /// A region of memory, by its number.
@@ -40,7 +41,7 @@ pub struct Region<W> {
     pub number: Number,
     /// Its limbs, where they are known.
     pub limbs: Vec<Option<W>>,
-    /// How many limbs, from the first, were ever written.
+    /// The number of limbs, from the first, that were ever written.
     pub written: usize,
 }
 
@@ -106,7 +107,7 @@ impl<'d, D: Domain> Machine<'d, D> {
     ///
     /// # Errors
     ///
-    /// If an instruction does what a kernel must not do, or the return is not the last.
+    /// Returns an error if an instruction does what a kernel must not do, or the return is not the last.
     pub fn run(&mut self, code: &Code) -> Result<()> {
         for at in 0..code.len() {
             let returned = self.step(code, at).map_err(|refused| Refused { at: Some(at), ..refused })?;
@@ -125,7 +126,7 @@ impl<'d, D: Domain> Machine<'d, D> {
     ///
     /// # Errors
     ///
-    /// If it does what a kernel must not do.
+    /// Returns an error if it does what a kernel must not do.
     pub fn step(&mut self, code: &Code, at: usize) -> Result<bool> {
         match code {
             Code::X86(list) => self.x86_64(&list[at]),

@@ -1,5 +1,5 @@
-//! Proves the kernels in built libraries and programs: `limbwise-prove FILE..`. With `mutants` before the files it
-//! puts mistakes into the kernels, and counts which are refused.
+//! Proves the kernels in built libraries and programs: `limbwise-prove FILE..`. With `mutants` before the
+//! files, it inserts mistakes into the kernels, and counts how many are rejected.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -89,13 +89,13 @@ fn ranges(limbs: &mut [usize]) -> String {
     text.collect::<Vec<_>>().join(" ")
 }
 
-/// Numbers of so many limbs, or fewer, have all of their mutants tried.
+/// Numbers of the given number of limbs, or fewer, have all of their mutants tried.
 const SHORT: usize = 3;
 
 /// Of longer ones, one mutant in so many.
 const SPARSE: usize = 67;
 
-/// How many mutants of an operation in a variant have to be refused.
+/// The number of mutants of an operation in a variant that must be rejected.
 const ENOUGH: usize = 20;
 
 fn mutants(files: &[String]) -> Result<ExitCode, Box<dyn Error>> {

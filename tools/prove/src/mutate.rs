@@ -1,4 +1,4 @@
-//! Kernels with a mistake in them: what the prover has to refuse, unless the mistake changes nothing.
+//! Kernels with an inserted mistake, which the prover must reject unless the mistake changes nothing.
 
 use std::collections::BTreeSet;
 

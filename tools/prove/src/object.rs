@@ -1,4 +1,4 @@
-//! The kernels in a built library or program: the functions of the families' tables, found by their names.
+//! The kernels in a built library or program: the functions in the tables of the families, found by name.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -28,17 +28,18 @@ impl Kernel {
     ///
     /// # Errors
     ///
-    /// If there is one that is not modelled.
+    /// Returns an error if there is one that is not modelled.
     pub fn code(&self) -> Result<Code> {
         lift(self.architecture, &self.bytes)
     }
 }
 
-/// The kernels of an object, an archive, a shared library or a program.
+/// Returns the kernels of an object, an archive, a shared library or a program.
 ///
 /// # Errors
 ///
-/// If it cannot be read, if a function has the name of a kernel and is not known to be one, or if there is none.
+/// Returns an error if it cannot be read, if a function has the name of a kernel and is not known to be one,
+/// or if there is none.
 pub fn kernels(path: &Path) -> Result<Vec<Kernel>> {
     let wrong = |error: &dyn std::fmt::Display| Refused::new(format!("{}: {error}", path.display()));
     let bytes = std::fs::read(path).map_err(|error| wrong(&error))?;
@@ -94,8 +95,8 @@ fn collect(file: &object::File<'_>, found: &mut BTreeMap<String, Kernel>) -> Res
     Ok(())
 }
 
-/// Of `limbwise_kernels::mul::VARIANT::TABLE::kernel` the variant and the operation, which is not there if the table's name
-/// says none. `TABLE_LONG` is a kernel longer than those of the table.
+/// Of `limbwise_kernels::mul::VARIANT::TABLE::kernel` the variant and the operation, which is not there if
+/// the table's name says none. `TABLE_LONG` is a kernel longer than those of the table.
 fn place(name: &str) -> Option<(&str, Option<Operation>)> {
     let (path, function) = name.rsplit_once("::")?;
     let (path, table) = path.rsplit_once("::")?;

@@ -1,4 +1,4 @@
-//! Integer polynomials of degree two in symbols.
+//! Integer polynomials of degree two over symbols.
 
 use num_bigint::BigInt;
 
@@ -28,7 +28,7 @@ impl Monomial {
         Monomial(a.min(b), a.max(b))
     }
 
-    /// The symbol, if there is one, and not a product of two nor a constant.
+    /// Returns the symbol, if there is one, and not a product of two nor a constant.
     #[must_use]
     pub fn symbol(self) -> Option<Symbol> {
         (self.0 == ONE && self.1 != ONE).then_some(self.1)
@@ -56,7 +56,7 @@ impl Polynomial {
     ///
     /// # Errors
     ///
-    /// If a coefficient does not fit.
+    /// Returns an error if a coefficient does not fit.
     pub fn plus(&self, other: &Polynomial, factor: i128) -> Result<Polynomial> {
         let too_large = || Refused::new("a coefficient is too large");
         let mut sum = Vec::with_capacity(self.0.len() + other.0.len());
@@ -79,25 +79,25 @@ impl Polynomial {
         }
     }
 
-    /// The coefficient of a monomial.
+    /// Returns the coefficient of a monomial.
     #[must_use]
     pub fn coefficient(&self, monomial: Monomial) -> i128 {
         self.0.binary_search_by_key(&monomial, |term| term.0).map_or(0, |at| self.0[at].1)
     }
 
-    /// Whether every coefficient is a multiple of B.
+    /// Returns whether every coefficient is a multiple of B.
     #[must_use]
     pub fn is_multiple_of_radix(&self) -> bool {
         self.0.iter().all(|(_, coefficient)| coefficient % (1 << 64) == 0)
     }
 
-    /// Whether it is zero.
+    /// Returns whether it is zero.
     #[must_use]
     pub fn is_zero(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The monomials with their coefficients.
+    /// Returns the monomials with their coefficients.
     pub fn terms(&self) -> impl Iterator<Item = (Monomial, i128)> {
         self.0.iter().copied()
     }

@@ -1,20 +1,22 @@
-//! The specifications, and what proves them.
+//! The specifications and their proofs.
 //!
-//! *Products.* sum z\[i\] B^i - x y has to be the zero polynomial, but for carries that are zero (`vanish.rs`); of low products,
-//! but for multiples of B^n.
+//! *Products.* sum z\[i\] B^i - x y must be the zero polynomial, except for carries that are zero
+//! (`vanish.rs`); of low products, except for multiples of B^n.
 //!
-//! *Reductions.* R = B^n. Let T be what is reduced, t or z x; Q the quotients as limbs of one number, so Q < R; V the number of n + 1 limbs from
-//! which m is subtracted at last, with the limb s above the others. Each limb of z is one of two words by the borrow b of that
-//! subtraction: a limb of V, or of the difference D, which has n limbs and d above them. Shown are two identities,
+//! *Reductions.* R = B^n. Let T be the number to reduce, t or z x; Q the quotients as limbs of one number, so
+//! Q < R; and V the number of n + 1 limbs from which m is finally subtracted, with s its top limb. Depending
+//! on the borrow b of that subtraction, each limb of z is a limb of V or of the difference D, which has n
+//! limbs and d above them. Two identities are shown:
 //!
 //! ```text
 //! R V = T + Q m        (1)
 //! D + d R = V - m + b B R    (2)
 //! ```
 //!
-//! and what follows from them holds for any T < R^2. If b = 1, then s is 0, since s - (a borrow) + B = d < B; so D = V - m + R (B - d), which
-//! with 0 <= D < R says that d = B - 1, V < m: z = V is below m. If b = 0, then V >= m, and by (1) V < R + m, thus
-//! d R <= D + d R = V - m < R: d is 0 and z = V - m. So z is congruent to T / R modulo m and below R. If moreover T < R m then by (1) V < 2 m, and z < m.
+//! The following conclusions hold for any T < R^2. If b = 1, then s is 0, since s - (a borrow) + B = d < B;
+//! so D = V - m + R (B - d), which with 0 <= D < R says that d = B - 1, V < m: z = V is below m. If b = 0,
+//! then V >= m, and by (1) V < R + m, thus d R <= D + d R = V - m < R: d is 0 and z = V - m. So z is
+//! congruent to T / R modulo m and below R. If moreover T < R m then by (1) V < 2 m, and z < m.
 
 use std::collections::BTreeMap;
 
@@ -46,7 +48,7 @@ pub struct Proved {
 ///
 /// # Errors
 ///
-/// If it does not, or if that is not understood.
+/// Returns an error if it does not, or if that is not understood.
 pub fn prove(code: &Code, operation: Operation) -> Result<Proved> {
     let limbs = limbs(code, operation)?;
     let mut proved = prove_apart(code, operation, limbs)?;
@@ -65,7 +67,7 @@ const MANY: usize = 200;
 ///
 /// # Errors
 ///
-/// If the kernel does what a kernel must not do.
+/// Returns an error if the kernel does what a kernel must not do.
 pub fn limbs(code: &Code, operation: Operation) -> Result<usize> {
     let region = |number: &Number| Region::new(*number, vec![Some(0); MANY]);
     let memory = operation.numbers().iter().map(region).collect();

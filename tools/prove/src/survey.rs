@@ -1,4 +1,4 @@
-//! Mutants of every kernel, what the prover says of them, and whether it is right.
+//! Mutants of every kernel, the prover's verdict on them, and whether it is correct.
 
 use std::collections::BTreeMap;
 
@@ -48,7 +48,7 @@ const HEAVY_TURNS: usize = 4000;
 ///
 /// # Errors
 ///
-/// If the kernel itself is refused.
+/// Returns an error if the kernel itself is rejected.
 pub fn survey(kernel: &Kernel, every: usize, tally: &mut Tally) -> Result<()> {
     let code = kernel.code()?;
     let limbs = proof::limbs(&code, kernel.operation)?;
@@ -103,7 +103,7 @@ fn fits(code: &Code, operation: Operation, limbs: usize) -> [bool; 3] {
     .map(|right| right == Some(true))
 }
 
-/// Whether code is right for every input of those widths; `None` if there is no width.
+/// Returns whether code is correct for every input of those widths; `None` if there is no width.
 fn narrow(code: &Code, operation: Operation, limbs: usize, fits: [bool; 3]) -> Option<bool> {
     let runs = [every_narrow::<2>, every_narrow::<3>, every_narrow::<4>];
     let tried = runs.into_iter().zip(fits).filter(|(_, fits)| *fits);
@@ -111,7 +111,7 @@ fn narrow(code: &Code, operation: Operation, limbs: usize, fits: [bool; 3]) -> O
 }
 
 impl Tally {
-    /// The mutants of all mistakes together.
+    /// Returns the mutants of all mistakes together.
     #[must_use]
     pub fn sum(&self) -> Fates {
         self.by_mistake.values().fold(Fates::default(), |sum, fates| Fates {

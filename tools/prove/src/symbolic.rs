@@ -1,13 +1,14 @@
 //! Words as polynomials: the domain in which a kernel runs once for all inputs.
 //!
-//! Every value is an integer from 0 to its bound and equals a polynomial in symbols: the limbs of the operands, and
-//! what instructions define. A product of symbols a b gives a symbol h and the words h and a b - B h. A sum whose parts
-//! may reach B gives a symbol c, its carry, and the word a + b + carry - B c. Each equation is kept as a step, since what is not
-//! an identity, that a carry is zero, follows from the equations and the bounds of the values.
+//! Every value is an integer from 0 to its bound and equals a polynomial in symbols: the limbs of the
+//! operands, and what instructions define. A product of symbols a b gives a symbol h and the words h and
+//! a b - B h. A sum whose parts may reach B gives a symbol c, its carry, and the word a + b + carry - B c. Each
+//! equation is kept as a step, because facts that are not identities (a carry is zero) follow from the
+//! equations and the bounds of the values.
 //!
-//! With -1/m modulo B come quotients: q = s (-1/m) mod B is a symbol, and s + q m\[0\] is a multiple of B. A word that is
-//! congruent to it is therefore zero, which is used twice: the word becomes zero, and the equation says what
-//! the monomial q m\[0\] is.
+//! Quotients use -1/m modulo B: q = s (-1/m) mod B is a symbol, and s + q m\[0\] is a multiple of B. A word
+//! congruent to it is therefore zero, which is used twice: the word becomes zero, and the equation determines
+//! the monomial q m\[0\].
 
 use std::collections::HashMap;
 
@@ -111,7 +112,7 @@ impl Symbolic {
         (self.minus_inverse, self.lowest_of_m) = (Some(minus_inverse), Some(lowest));
     }
 
-    /// The quotients, in the order of their definition.
+    /// Returns the quotients, in the order of their definition.
     pub(crate) fn quotients(&self) -> impl Iterator<Item = Symbol> {
         self.quotients.iter().map(|quotient| quotient.q)
     }
@@ -121,7 +122,7 @@ impl Symbolic {
         self.opposites.get(&bit).copied().filter(|opposite| self.differences.contains_key(opposite))
     }
 
-    /// The polynomial that a value equals.
+    /// Returns the polynomial that a value equals.
     pub(crate) fn equals(&self, value: Symbol) -> &Polynomial {
         &self.values[value.0 as usize].equals
     }
@@ -146,12 +147,13 @@ impl Symbolic {
         self.define(Polynomial::single(Monomial::linear(symbol), 1), bound)
     }
 
-    /// Whether a value is a symbol and not a sum.
+    /// Returns whether a value is a symbol and not a sum.
     fn is_symbol(&self, value: Symbol) -> bool {
         *self.equals(value) == Polynomial::single(Monomial::linear(value), 1)
     }
 
-    /// If `word`, a polynomial that equals a word, is congruent to s + q m\[0\] for a quotient q of s, it is zero.
+    /// If `word`, a polynomial that equals a word, is congruent to s + q m\[0\] for a quotient q of s, it is
+    /// zero.
     fn is_cleared(&mut self, word: &Polynomial) -> Result<bool> {
         let Some(lowest) = self.lowest_of_m else { return Ok(false) };
         for quotient in &self.quotients {
@@ -169,8 +171,9 @@ impl Symbolic {
         Ok(false)
     }
 
-    /// Says what the carry of s + q m\[0\] is, which is not computed: a bit that is set where s is not zero. For the sum
-    /// of s and the low half of q m\[0\] is a multiple of B and below 2 B: it is 0 if s is 0, and else it is B.
+    /// Says what the carry of s + q m\[0\] is, which is not computed: a bit that is set where s is not zero.
+    /// For the sum of s and the low half of q m\[0\] is a multiple of B and below 2 B: it is 0 if s is 0, and
+    /// else it is B.
     fn carry_of_cleared(&mut self, s: Symbol) -> Result<()> {
         let (Some(lowest), Some(bit)) = (self.lowest_of_m, self.is_other.get(&s).copied()) else {
             return Ok(());

@@ -1,4 +1,4 @@
-//! Runs of lifted code: with every input of narrow words, and with random ones of 64 bits. They judge mutants.
+//! Runs lifted code with all inputs of narrow words and with random 64-bit inputs. These runs judge mutants.
 
 use limbwise_asmgen::ir::Number;
 use limbwise_asmgen::kernel::Operation;
@@ -11,7 +11,7 @@ use crate::code::{Code, Result};
 use crate::domain::{Domain, Narrow, Wide};
 use crate::machine::{Machine, Region};
 
-/// The limbs of z that a kernel writes for such limbs of its numbers.
+/// Returns the limbs of z that a kernel writes for such limbs of its numbers.
 fn run<D: Domain>(
     domain: &mut D,
     code: &Code,
@@ -36,7 +36,7 @@ fn run<D: Domain>(
 /// The most bits of inputs of which all are tried.
 const MOST_BITS: u32 = 18;
 
-/// Whether a kernel is right for every input of words of `BITS` bits; `None` if those are too many.
+/// Returns whether a kernel is correct for every input of words of `BITS` bits; `None` if those are too many.
 #[must_use]
 pub fn every_narrow<const BITS: u32>(code: &Code, operation: Operation, limbs: usize) -> Option<bool> {
     let width = limbs as u32 * BITS;
@@ -114,7 +114,7 @@ pub enum Draw {
     Heavy,
 }
 
-/// Whether a kernel is right for so many inputs of 64 bits.
+/// Returns whether a kernel is correct for the given number of inputs of 64 bits.
 #[must_use]
 pub fn random(code: &Code, operation: Operation, limbs: usize, draw: Draw, turns: usize) -> bool {
     let mut rng = StdRng::seed_from_u64(1);
@@ -124,7 +124,8 @@ pub fn random(code: &Code, operation: Operation, limbs: usize, draw: Draw, turns
     })
 }
 
-/// Whether a kernel is right for all pairs of such numbers as those of which the library's tests try all pairs.
+/// Returns whether a kernel is correct for all pairs of such numbers as those of which the library's tests
+/// try all pairs.
 #[must_use]
 pub fn edges(code: &Code, operation: Operation, n: usize) -> bool {
     let one = |at: usize, value: u64| {

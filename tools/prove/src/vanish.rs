@@ -1,10 +1,11 @@
-//! Carries that are zero, from the equations and the bounds of values.
+//! Finds carries that are zero from the equations and the bounds of values.
 //!
-//! A carry out of a + b + carry is zero if that sum is below B. Every step is an equation whose values are not negative, and the sum
-//! is bounded by adding multiples of equations to it: a multiple that makes the coefficient of a step's results zero or less lets them be
-//! left out, and puts the step's operands in their place. From the carry backwards, step by step, the value is thus written
-//! as a sum of earlier ones, until their bounds add up to less than B. Which multiples are taken is a matter of
-//! finding a proof and not of its truth: whatever they are, the sum is not above the bound that they give.
+//! A carry out of a + b + carry is zero if that sum is below B. Every step is an equation of nonnegative
+//! values, and the sum is bounded by adding multiples of equations to it: if a multiple makes the coefficient
+//! of a step's results zero or negative, the results can be omitted and are replaced by the step's operands.
+//! Starting at the carry and going backwards step by step, the value is written as a sum of earlier ones,
+//! until their bounds add up to less than B. The choice of multiples matters only for finding a proof, not
+//! for its validity: for any choice, the sum does not exceed the resulting bound.
 
 use std::collections::HashMap;
 
@@ -22,7 +23,7 @@ enum Strategy {
     Keep,
 }
 
-/// Whether this carry is zero for all inputs. `limbs` are those of the longest exact sum.
+/// Returns whether this carry is zero for all inputs. `limbs` are those of the longest exact sum.
 pub(crate) fn vanishes(symbolic: &Symbolic, carry: Symbol, limbs: usize) -> bool {
     let of = |step: &Step| matches!(step, Step::Add { out, .. } if *out == carry);
     let Some(at) = symbolic.steps.iter().position(of) else { return false };
@@ -55,7 +56,7 @@ impl Needs<'_> {
     }
 }
 
-/// Whether a + b + carry of the step is below B.
+/// Returns whether a + b + carry of the step is below B.
 fn is_below_radix(symbolic: &Symbolic, at: usize, limbs: usize, strategy: Strategy) -> bool {
     let Step::Add { a, b, carry, .. } = symbolic.steps[at] else { return false };
     let unit = BigUint::from(1u32) << (64 * (limbs + 2));
@@ -85,7 +86,8 @@ fn is_below_radix(symbolic: &Symbolic, at: usize, limbs: usize, strategy: Strate
             Step::Product { a, b, low, high } => {
                 let (of_low, of_high) = (needs.take(low), needs.take(high));
                 let product = BigUint::from(symbolic.bound(a)) * symbolic.bound(b);
-                // The product in the place of its halves, as often as the rarer of them is needed: the rest by bounds.
+                // The product in the place of its halves, as often as the rarer of them is needed: the rest
+                // by bounds.
                 let factor = of_low.clone().min(&of_high >> 64);
                 let by_bounds = &of_low * symbolic.bound(low) + &of_high * symbolic.bound(high);
                 let rest = (&of_low - &factor) * symbolic.bound(low)

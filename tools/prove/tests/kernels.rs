@@ -1,4 +1,4 @@
-//! Every kernel of this processor's architecture is proved, from the machine code of this very program.
+//! Proves every kernel for this processor's architecture, from the machine code of this test program.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -57,7 +57,8 @@ fn mistakes_are_refused() {
     }
 }
 
-/// A carry that the library's tests do not meet: without the second carry of a row they pass, and the proof fails.
+/// A carry that the library's tests never trigger: without the second carry of a row they pass, but the proof
+/// fails.
 #[cfg(target_arch = "x86_64")]
 #[test]
 fn a_carry_that_tests_do_not_meet_is_missed() {

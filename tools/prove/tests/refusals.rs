@@ -1,10 +1,10 @@
-//! What is refused for its form, whatever it computes.
+//! Code that is rejected because of its form, whatever it computes.
 
 use limbwise_asmgen::kernel::Operation;
 use limbwise_prove::lift::{Architecture, lift};
 use limbwise_prove::proof::prove;
 
-/// Why machine code is refused as a square of one limb.
+/// Why machine code is rejected as a square of one limb.
 fn why(architecture: Architecture, bytes: &[&[u8]]) -> String {
     let proved = lift(architecture, &bytes.concat()).and_then(|code| prove(&code, Operation::Sqr));
     proved.expect_err("refused").to_string()
@@ -92,7 +92,8 @@ fn results_have_to_be_whole_and_code_to_return() {
 fn aarch64_is_refused_for_its_form() {
     let square = [0xf940_0022_u32, 0x9b02_7c43, 0x9bc2_7c44, 0xa900_1003, 0xd65f_03c0];
     for (instruction, reason) in [
-        // b .+4; cbz x2, .+4; bl .+4; udiv x2, x2, x2; mul w3, w2, w2; csel x2, x2, x2, eq; extr x2, x2, x2, #62
+        // b .+4; cbz x2, .+4; bl .+4; udiv x2, x2, x2; mul w3, w2, w2; csel x2, x2, x2, eq; extr x2, x2, x2,
+        // #62
         (0x1400_0001, "not modelled"),
         (0xb400_0022, "not modelled"),
         (0x9400_0001, "not modelled"),

@@ -1,7 +1,8 @@
-//! The model of the instructions against this processor: every encoding that occurs in a kernel is run on random and edge
-//! operands, by the model and natively, and all registers, the memory around the access and the carries are compared.
+//! Compares the model of the instructions with this processor: every encoding that occurs in a kernel is run
+//! on random operands and edge cases, by the model and natively; all registers, the memory around the access
+//! and the carries are compared.
 //!
-//! The operands are those of the encodings, so that disassembler and lifter are tested as well.
+//! The operands are taken from the encodings, so that the disassembler and the lifter are tested as well.
 
 use std::collections::BTreeMap;
 
@@ -30,14 +31,14 @@ fn inputs() -> usize {
     }
 }
 
-/// What is around an access, which is at this limb.
+/// The memory around an access to this limb.
 #[repr(C, align(64))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Window([u64; 8]);
 
 const AT: usize = 2;
 
-/// Where an instruction touches memory: a register, and how far from it.
+/// Returns the memory access of an instruction: a register and an offset.
 fn access(code: &Code) -> Option<(Register, i64)> {
     let of_source = |source| match source {
         Source::Memory(address) => Some((address.base, address.offset)),
@@ -69,7 +70,7 @@ fn access(code: &Code) -> Option<(Register, i64)> {
     }
 }
 
-/// What an instruction is, without its registers and offsets.
+/// Returns an instruction without its registers and offsets.
 fn form(code: &Code) -> String {
     let text = code.show(0);
     let mut form = String::new();
@@ -200,7 +201,7 @@ fn compare(processor: &mut Processor, code: &Code, numbers: &mut Numbers) {
             assert_eq!(after.flags >> bit & 1 == 1, flag, "flag {bit}: {}", context());
         }
     }
-    // What the instruction wrote is seen through the pointers.
+    // The instruction's writes are visible through the pointers.
     let (memory, stack) = (std::hint::black_box(&memory), std::hint::black_box(&stack));
     for (limb, word) in memory.0.iter().enumerate() {
         assert_eq!(machine.memory[0].limbs[limb], Some(*word), "limb {limb}: {}", context());
@@ -228,7 +229,7 @@ fn forms() -> BTreeMap<String, BTreeMap<Vec<u8>, Code>> {
     forms
 }
 
-/// Whether this processor has the instructions of a form.
+/// Returns whether this processor has the instructions of a form.
 #[cfg(target_arch = "x86_64")]
 fn runs_here(form: &str) -> bool {
     let is = |names: &[&str]| names.iter().any(|name| form.contains(name));
@@ -236,7 +237,7 @@ fn runs_here(form: &str) -> bool {
         && (!is(&["Adcx", "Adox"]) || is_x86_feature_detected!("adx"))
 }
 
-/// Whether this processor has the instructions of a form: they are those of every one.
+/// Returns whether this processor has the instructions of a form: they are those of every one.
 #[cfg(target_arch = "aarch64")]
 fn runs_here(_: &str) -> bool {
     true
@@ -285,7 +286,7 @@ fn a_wrong_model_is_noticed() {
     }
 }
 
-/// What the model is given, and what runs.
+/// The instructions for the model, and those that run.
 #[cfg(target_arch = "x86_64")]
 fn wrong() -> Vec<(&'static [u8], &'static [u8])> {
     vec![
@@ -302,7 +303,7 @@ fn wrong() -> Vec<(&'static [u8], &'static [u8])> {
     ]
 }
 
-/// What the model is given, and what runs.
+/// The instructions for the model, and those that run.
 #[cfg(target_arch = "aarch64")]
 fn wrong() -> Vec<(&'static [u8], &'static [u8])> {
     vec![

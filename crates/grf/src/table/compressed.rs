@@ -32,11 +32,11 @@ pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> 
     Ok(table)
 }
 
-/// The table, decompressed, and the bytes that it takes in the file.
+/// Returns the decompressed table and its size in the file.
 fn load(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<(Vec<u8>, u64), Error> {
     let size = source.size();
     let truncated = |what, offset, needed| Error::Truncated { what, offset, needed, size };
-    // Before the table of 64-bit offsets, four bytes of unknown meaning.
+    // Tables with 64-bit offsets are preceded by four bytes of unknown meaning.
     let offset = header.table_offset + if header.wide { 4 } else { 0 };
     let mut lengths = [0; 8];
     if size.saturating_sub(offset) < lengths.len() as u64 {
@@ -69,7 +69,7 @@ fn load(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<(Vec
     Ok((table, start + u64::from(compressed) - header.table_offset))
 }
 
-/// Bytes of an entry without a name.
+/// Returns the size of an entry without its name.
 const fn least(wide: bool) -> u64 {
     if wide { 22 } else { 18 }
 }

@@ -10,23 +10,23 @@ use crate::header::{GrfHeader, HEADER};
 use crate::limits::Limits;
 use crate::source::Source;
 
-/// Random bytes before and after a name, and the fields behind.
+/// The random bytes before and after a name, and the fields after it.
 const BEFORE: usize = 2;
 const AFTER: usize = 4;
 const FIELDS: usize = 17;
 const LENGTH: usize = 4;
 
-/// Bytes of an entry with the shortest name: one block.
+/// The size of an entry with the shortest name, of one block.
 const LEAST: u64 = (LENGTH + BEFORE + 8 + AFTER + FIELDS) as u64;
 
-/// The length of a name counts these, too.
+/// The length of a name includes these bytes.
 const COUNTED: u32 = 6;
 
-/// What is added to the two lengths.
+/// The constant added to the two lengths.
 const COMPRESSED: u32 = 715;
 const ALIGNED: u32 = 37579;
 
-/// Longer names are damage. Windows has paths of 260 characters.
+/// The longest valid name. Windows paths have at most 260 characters.
 pub(crate) const NAME: usize = 4096;
 
 pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<Table, Error> {
@@ -38,7 +38,7 @@ pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> 
     if u64::from(header.count) > most {
         return Err(Error::Count { count: header.count, most });
     }
-    // What the records and their names take at least.
+    // The minimum size of the records and their names.
     let len = u64::from(header.count) * size_of::<Record>() as u64;
     if len > limits.table {
         return Err(Error::Limit { what: "the table", len, limit: limits.table });
@@ -68,7 +68,7 @@ pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> 
     Ok(table)
 }
 
-/// Appends the next entry; or says what is wrong with it.
+/// Appends the next entry, or returns why it is invalid.
 fn next(window: &mut Window<'_>, table: &mut Table) -> Result<Result<(), &'static str>, Error> {
     const ENDS: &str = "the file ends";
     let Some(length) = window.take(LENGTH)? else { return Ok(Err(ENDS)) };
@@ -91,7 +91,7 @@ fn next(window: &mut Window<'_>, table: &mut Table) -> Result<Result<(), &'stati
     Ok(table.push(&name, record))
 }
 
-/// Decrypts a name, and cuts it at its zero.
+/// Decrypts a name and truncates it at its zero.
 fn decode_name(name: &mut Vec<u8>) -> Result<(), limbwise::grf::Error> {
     for byte in name.iter_mut() {
         *byte = byte.rotate_left(4);
@@ -103,7 +103,7 @@ fn decode_name(name: &mut Vec<u8>) -> Result<(), limbwise::grf::Error> {
 }
 
 fn record(fields: &[u8], name: &[u8]) -> Option<Record> {
-    /// How the folders of these versions are marked: compressed, aligned and real length, and where they are.
+    /// The marker values of folders in these versions: compressed, aligned and real length, and offset.
     const FOLDER: (u32, u32, u32, u64) = (0x449, 0x714, 0x55c, 0x58a);
 
     let mut fields = Bytes::new(fields);
@@ -126,21 +126,21 @@ fn record(fields: &[u8], name: &[u8]) -> Option<Record> {
     })
 }
 
-/// A part of the file that moves on as it is read: the table may be much longer than its entries.
+/// A sliding window of the file: the table may be much longer than its entries.
 struct Window<'a> {
     source: &'a dyn Source,
     bytes: Vec<u8>,
-    /// How many of the bytes are used up.
+    /// The number of bytes consumed.
     start: usize,
-    /// Where the bytes begin in the file.
+    /// The position of the bytes in the file.
     offset: u64,
 }
 
 impl Window<'_> {
-    /// Bytes that are read at a time.
+    /// Bytes read at a time.
     const PIECE: usize = 256 << 10;
 
-    /// The next `len` bytes, at most a piece; `None` if the file ends before.
+    /// Returns the next `len` bytes, at most a piece; `None` if the file ends before.
     fn take(&mut self, len: usize) -> Result<Option<&[u8]>, Error> {
         if self.bytes.len() - self.start < len {
             self.bytes.drain(..self.start);

@@ -1,26 +1,26 @@
-//! Why an archive cannot be written.
+//! Errors of writing archives.
 
 use std::{fmt, io};
 
 use crate::error::{EntryError, Error};
 use crate::name;
 
-/// Why an archive cannot be written or changed. An archive that was to be changed in place is as it was.
+/// Why an archive cannot be written or changed. An archive that was to be changed in place is unchanged.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum WriteError {
-    /// The system refused.
+    /// A system error.
     Io(io::Error),
     /// The archive cannot be read.
     Archive(Error),
     /// An entry of another archive cannot be read.
     Entry {
-        /// Its name, in the bytes of the archive.
+        /// Its name in the archive's encoding.
         name: Vec<u8>,
-        /// What is wrong with it.
+        /// The reason.
         error: EntryError,
     },
-    /// The file is a Thor patch or an RGZ file; only GRF archives are changed.
+    /// The file is a Thor patch or an RGZ file; only GRF archives can be changed.
     NotGrf,
     /// Another process is writing to the archive.
     Locked,
@@ -28,11 +28,11 @@ pub enum WriteError {
     Replaced,
     /// There is no entry of that name.
     NotFound,
-    /// An entry cannot have this name.
+    /// The name is not valid for an entry.
     Name {
         /// The name.
         name: Vec<u8>,
-        /// What is wrong with it.
+        /// The reason.
         reason: &'static str,
     },
     /// A file is too long for an entry.
@@ -46,14 +46,14 @@ pub enum WriteError {
     Archived {
         /// The version of the archive, or `None` for a Thor patch.
         version: Option<u32>,
-        /// Where something would begin or end.
+        /// The offset that would be needed.
         offset: u64,
-        /// The most that can be expressed.
+        /// The largest offset that can be expressed.
         most: u64,
     },
     /// The table would have more entries or bytes than its fields can express.
     Table,
-    /// Versions before 0x200 do not let the writer choose the encryption: the name of a file decides.
+    /// The encryption cannot be chosen, because before version 0x200 the file's extension determines it.
     EncryptionByName {
         /// The version.
         version: u32,

@@ -1,4 +1,4 @@
-//! Work on many threads whose results are taken in order.
+//! Parallel work with results in order.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -6,21 +6,21 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// Results that each thread may be ahead of the one that is taken next.
+/// The number of results per thread that may wait to be consumed.
 const AHEAD: usize = 4;
 
 struct State<R> {
     ready: HashMap<usize, R>,
-    /// How many results have been taken.
+    /// The number of consumed results.
     taken: usize,
     stop: bool,
 }
 
 struct Shared<R> {
     state: Mutex<State<R>>,
-    /// A result is ready, or there will be none.
+    /// Signals that a result is ready, or that there will be no more.
     came: Condvar,
-    /// A result was taken, or no more will be.
+    /// Signals that a result was consumed, or that no more will be.
     went: Condvar,
 }
 
@@ -36,7 +36,7 @@ impl<R> Shared<R> {
     }
 }
 
-/// Ends the others' waiting when a thread panics.
+/// Wakes the other threads when a thread panics.
 struct Alarm<'a, R>(&'a Shared<R>);
 
 impl<R> Drop for Alarm<'_, R> {
@@ -47,9 +47,9 @@ impl<R> Drop for Alarm<'_, R> {
     }
 }
 
-/// Computes something from each item on `threads` threads and calls `take` with the results, on the calling thread and in the order of
-/// the items, until it breaks. Each thread calls `worker` once for the function that it uses. A few results for each
-/// thread are in memory at a time.
+/// Applies a function to each item on `threads` threads, and calls `take` with the results on the calling
+/// thread, in the order of the items, until it breaks. Each thread gets its function from one call of
+/// `worker`. Only a few results per thread are in memory at a time.
 pub fn in_order<I: Sync, R: Send, F: FnMut(&I) -> R>(
     items: &[I],
     threads: usize,

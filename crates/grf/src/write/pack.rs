@@ -1,4 +1,4 @@
-//! From a file to the bytes of an entry.
+//! Encodes files as entries.
 
 use limbwise::grf::{BLOCK_BYTES, Encryption, decode_entry, encode_entry};
 
@@ -10,19 +10,19 @@ use crate::error::EntryError;
 use crate::payload;
 use crate::reader::Reader;
 
-/// The longest file that an entry can hold, so that its compressed and padded length fits into 32 bits too.
+/// The longest file for an entry, such that its compressed and padded length also fits in 32 bits.
 pub(crate) const MOST: u64 = u32::MAX as u64 - (1 << 20);
 
-/// An entry without its name and place: compressed, padded and encrypted.
+/// An entry without its name and position: compressed, padded and encrypted.
 #[derive(Clone, Debug)]
 pub struct Packed {
     pub(super) bytes: Vec<u8>,
-    /// Where the bytes are does not count.
+    /// The position in it is ignored.
     pub(super) record: Record,
 }
 
 impl Packed {
-    /// The number of bytes that it takes in the archive.
+    /// Returns the size in the archive in bytes.
     #[must_use]
     pub fn stored_len(&self) -> u64 {
         self.bytes.len() as u64
@@ -39,14 +39,14 @@ impl Packed {
         Packed { bytes, record }
     }
 
-    /// An entry without bytes: a folder or a removal.
+    /// Returns an entry without data: a folder or a removal.
     fn without_bytes(record: &Record) -> Packed {
         let flags = if record.kind == Kind::Removed { record.flags } else { 0 };
         Packed { bytes: Vec::new(), record: Record { flags, kind: record.kind, ..Record::EMPTY } }
     }
 }
 
-/// The flags of a file that is encrypted so.
+/// Returns the flags for an encryption.
 pub(super) fn marks(encryption: Encryption) -> (u8, Protection) {
     match encryption {
         Encryption::Full => (0x03, Protection::Full),
@@ -55,46 +55,47 @@ pub(super) fn marks(encryption: Encryption) -> (u8, Protection) {
     }
 }
 
-/// How an entry is to be taken over into another archive.
+/// How an entry is copied to another archive.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wish {
-    /// The encryption that it shall have; `None` keeps its own.
+    /// The new encryption; `None` keeps the old one.
     pub(super) encryption: Option<Encryption>,
-    /// Whether it is compressed anew.
+    /// Whether to recompress it.
     pub(super) again: bool,
-    /// Whether it is read and checked first.
+    /// Whether to read and check it first.
     pub(super) verify: bool,
-    /// Whether entries that lack the flag 0x01, and flags that do not tell the encryption, may stay as they are: both archives
-    /// are older than 0x200.
+    /// Whether both archives are older than 0x200, so that entries without the flag 0x01, and flags without
+    /// the encryption, may stay unchanged.
     pub(super) unmarked: bool,
 }
 
-/// Makes entries of files. Each thread has its own.
+/// Encodes files as entries. Each thread needs its own.
 #[derive(Debug)]
 pub struct Packer {
     deflater: Deflater,
 }
 
 impl Packer {
-    /// Returns one that compresses so hard.
+    /// Creates a packer with a compression level.
     #[must_use]
     pub fn new(level: Level) -> Packer {
         Packer { deflater: Deflater::new(level) }
     }
 
-    /// Compresses, pads and encrypts a file. `Writer::encryption` gives the encryption that an archive asks for.
+    /// Compresses, pads and encrypts a file. `Writer::encryption` returns the encryption that an archive
+    /// requires.
     ///
     /// # Errors
     ///
-    /// [`WriteError::File`] if it is too long.
+    /// Returns [`WriteError::File`] if it is too long.
     pub fn pack(&mut self, file: &[u8], encryption: Encryption) -> Result<Packed, WriteError> {
         let (len, real) = (file.len() as u64, u32::try_from(file.len()));
         let real = real.ok().filter(|_| len <= MOST).ok_or(WriteError::File { len, most: MOST })?;
         Ok(Packed::file(self.deflater.zlib(file), real, encryption))
     }
 
-    /// Takes over an entry of another archive, without decompressing it where that can be avoided. What cannot be decrypted
-    /// stays as it is.
+    /// Copies an entry of another archive, without decompressing it if possible. Entries that cannot be
+    /// decrypted are copied unchanged.
     pub(super) fn take_over(
         &mut self,
         from: &Archive,
@@ -121,20 +122,20 @@ impl Packer {
         if wish.again || reader.is_bare() || unmarked && !wish.unmarked {
             match reader.read(entry) {
                 Ok(file) => return Ok(Packed::file(self.deflater.zlib(file), record.real, encryption)),
-                // The file inside is encrypted. Its bytes can be taken over like any others.
+                // The file itself is encrypted; its data can still be copied.
                 Err(EntryError::Encryption { .. }) => {}
                 Err(e) => return Err(e),
             }
         }
         let bytes = reader.raw(entry)?;
         let whole = bytes.len() == record.aligned as usize && bytes.len().is_multiple_of(BLOCK_BYTES);
-        // What is not marked as a file is never encrypted.
+        // Entries that are not marked as files are never encrypted.
         if unmarked && wish.unmarked {
             return Ok(kept(record, bytes));
         }
         if own == encryption && whole && record.compressed <= record.aligned {
             let mut packed = kept(record, bytes);
-            // Where the name does not count any more, the flags have to.
+            // In the new version the flags, not the name, determine the encryption.
             let (flags, protection) = marks(own);
             if !wish.unmarked && Protection::of_flags(record.flags) != protection {
                 packed.record.flags = flags;
@@ -148,7 +149,7 @@ impl Packer {
     }
 }
 
-/// The entry as it is, without padding that the end of the file has cut off.
+/// Returns the unchanged entry, without padding that was truncated by the end of the file.
 fn kept(record: &Record, bytes: &[u8]) -> Packed {
     let aligned = record.aligned.min(bytes.len() as u32);
     Packed { bytes: bytes.to_vec(), record: Record { aligned, ..*record } }

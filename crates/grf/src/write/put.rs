@@ -1,4 +1,4 @@
-//! Entries of one archive put into another: patches, conversions, copies.
+//! Copies entries from one archive to another, for patches, conversions and copies.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -16,26 +16,27 @@ use crate::error::EntryError;
 use crate::table::encryption_of_name;
 use crate::thor::INTEGRITY;
 
-/// What entries of another archive do to those that are there.
+/// How copied entries affect existing ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// They are put behind the others, as they are: names that differ in case only stay apart, removals stay entries.
+    /// They are appended unchanged: names that differ only in case stay distinct, and removals stay entries.
     Copy,
-    /// They replace those that have the same name but for case, and removals remove them: what a patch does.
+    /// They replace entries with the same name, ignoring case, and removals delete them, as a patch does.
     Overlay,
 }
 
-/// How entries are taken over.
+/// How entries are copied.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Rules {
-    /// What becomes of entries that are there.
+    /// What happens to existing entries.
     pub mode: Mode,
-    /// The encryption that files get; `None` keeps that of each. Versions before 0x200 let the name decide.
+    /// The new encryption of files; `None` keeps that of each file. Before version 0x200 the name determines
+    /// it.
     pub encryption: Option<Encryption>,
-    /// The level to compress files with again; `None` takes their compressed bytes over.
+    /// The level for recompressing files; `None` copies their compressed data.
     pub level: Option<Level>,
-    /// Whether each file is decompressed and its checksums are compared before it is taken over.
+    /// Whether each file is decompressed and its checksums are compared before it is copied.
     pub verify: bool,
 }
 
@@ -47,34 +48,34 @@ impl Rules {
     }
 }
 
-/// What was taken over.
+/// The result of a merge.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Merged {
     /// Files.
     pub files: u64,
-    /// Bytes of these files in the archive that they came from.
+    /// The size of these files in the source archive, in bytes.
     pub bytes: u64,
     /// Folders.
     pub folders: u64,
     /// Entries that a patch removed.
     pub removed: u64,
-    /// Entries that could not be read, and were left out.
+    /// Entries that could not be read and were skipped.
     pub failed: u64,
 }
 
-/// Entries with the same bytes: where they are, how long they are, how they are encrypted before and after.
+/// The key of entries that share data: position, lengths, and encryption before and after.
 type Bytes = (u64, u32, u32, u32, u8, u8);
 
 impl Writer {
-    /// Puts entries of another archive, by their places in its table, into this one, packed on `threads` threads. `tell` is
-    /// called for each in the order of `entries`; on an error it decides whether the entry is left out or all ends. Entries that
-    /// share their bytes do so afterwards, too.
+    /// Copies entries of another archive, given by their indices, to this one, packing them on `threads`
+    /// threads. `tell` is called for each in the order of `entries`; on an error it decides whether to skip
+    /// the entry or to stop. Entries that share data still do so afterwards.
     ///
     /// # Errors
     ///
-    /// [`WriteError::Entry`] if `tell` ends it for an entry that cannot be read; else as [`Writer::put`] and
-    /// [`Writer::encryption`].
+    /// Returns [`WriteError::Entry`] if `tell` ends it for an entry that cannot be read; otherwise the same
+    /// as [`Writer::put`] and [`Writer::encryption`].
     pub fn merge(
         &mut self,
         from: &Archive,
@@ -101,9 +102,9 @@ impl Writer {
         };
         let mut merged = Merged::default();
         let mut outcome = Ok(());
-        // For those whose twin could not be read.
+        // For entries whose shared data could not be read the first time.
         let mut again = worker();
-        // What the table says of items, which later ones may share.
+        // The records of items, which later items may share.
         let mut records: Vec<Option<Record>> = Vec::with_capacity(items.len());
         in_order(&items, threads, worker, |item, packed| {
             let entry = item.entry;
@@ -164,7 +165,7 @@ impl Writer {
         }
     }
 
-    /// The entries with what is known of them before they are read.
+    /// Returns the entries with the properties known before reading them.
     fn items<'a>(
         &self,
         from: &'a Archive,
@@ -177,10 +178,10 @@ impl Writer {
         for entry in entries.iter().filter_map(|i| from.entry(*i as usize)) {
             let mut name = entry.name().to_vec();
             if !grf {
-                // Second bytes of characters are never slashes.
+                // The second byte of a character is never a slash.
                 name.iter_mut().filter(|b| **b == b'/').for_each(|b| *b = b'\\');
             }
-            // A folder that would be read as a file is of no use to anybody.
+            // Drop folders that would be read as files.
             let folder = entry.kind() == Kind::Directory;
             if folder && self.check_name(&name, Kind::Directory).is_err() {
                 continue;
@@ -213,17 +214,17 @@ impl Writer {
 #[derive(Clone)]
 struct Item<'a> {
     entry: Entry<'a>,
-    /// The name that it gets.
+    /// The new name.
     name: Vec<u8>,
-    /// The encryption that it gets; `None` keeps its own.
+    /// The new encryption; `None` keeps the old one.
     encryption: Option<Encryption>,
-    /// The item whose bytes it shares.
+    /// The item whose data it shares.
     first: Option<usize>,
 }
 
 impl Archive {
-    /// The places of the entries that count: of those with the same name the last one, without the checksums that a Thor patch
-    /// brings along.
+    /// Returns the indices of the effective entries: the last one of each name, excluding the checksums of a
+    /// Thor patch.
     #[must_use]
     pub fn effective(&self) -> Vec<u32> {
         let thor = matches!(self.format(), Format::Thor(_));

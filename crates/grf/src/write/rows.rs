@@ -1,18 +1,18 @@
-//! The entries of an archive in the making.
+//! The entries of an archive being written.
 
 use std::collections::HashMap;
 
 use crate::entry::{Entry, Kind, Record};
 use crate::name;
 
-/// An entry: its name and what the table says of it.
+/// An entry: its name and its record.
 #[derive(Clone, Debug)]
 pub(super) struct Row {
     pub(super) name: Box<[u8]>,
     pub(super) record: Record,
 }
 
-/// Entries in the order of the table, found by their names without regard to case.
+/// Entries in the order of the table, which can be found by name, ignoring case.
 #[derive(Debug, Default)]
 pub(super) struct Rows {
     rows: Vec<Option<Row>>,
@@ -21,7 +21,7 @@ pub(super) struct Rows {
 }
 
 impl Rows {
-    /// Takes over the entries of an archive. The place of each is its index.
+    /// Collects the entries of an archive, with the same indices.
     pub(super) fn of<'a>(entries: impl Iterator<Item = Entry<'a>>) -> Rows {
         let mut rows = Rows::default();
         for entry in entries {
@@ -30,40 +30,41 @@ impl Rows {
         rows
     }
 
-    /// The number of entries.
+    /// Returns the number of entries.
     pub(super) fn len(&self) -> usize {
         self.count
     }
 
-    /// The entries in their order.
+    /// Returns the entries in their order.
     pub(super) fn iter(&self) -> impl Iterator<Item = &Row> {
         self.rows.iter().flatten()
     }
 
-    /// Whether there is an entry of this name but for case.
+    /// Returns whether there is an entry with this name, ignoring case.
     pub(super) fn has(&self, name: &[u8]) -> bool {
         self.places.contains_key(&name::fold(name))
     }
 
-    /// Whether there is a folder of this name but for case.
+    /// Returns whether there is a folder with this name, ignoring case.
     pub(super) fn has_folder(&self, name: &[u8]) -> bool {
         let places = self.places.get(&name::fold(name)).into_iter().flatten();
         places.filter_map(|i| self.rows[*i].as_ref()).any(|row| row.record.kind == Kind::Directory)
     }
 
-    /// The entry at a place.
+    /// Returns the entry at an index.
     pub(super) fn get(&self, place: usize) -> Option<&Row> {
         self.rows.get(place)?.as_ref()
     }
 
-    /// Appends an entry, whatever others have its name.
+    /// Appends an entry, even if others have the same name.
     pub(super) fn push(&mut self, name: &[u8], record: Record) {
         self.places.entry(name::fold(name)).or_default().push(self.rows.len());
         self.rows.push(Some(Row { name: name.into(), record }));
         self.count += 1;
     }
 
-    /// Puts an entry in the place of those that have its name but for case; returns how many it replaces.
+    /// Replaces the entries with the same name, ignoring case, by an entry, and returns how many were
+    /// replaced.
     pub(super) fn put(&mut self, name: &[u8], record: Record) -> usize {
         let Some(places) = self.places.get_mut(&name::fold(name)) else {
             self.push(name, record);
@@ -80,7 +81,7 @@ impl Rows {
         replaced
     }
 
-    /// Removes the entries of this name but for case; returns how many there were.
+    /// Removes the entries with this name, ignoring case, and returns their number.
     pub(super) fn remove(&mut self, name: &[u8]) -> usize {
         let places = self.places.remove(&name::fold(name)).unwrap_or_default();
         for place in &places {
@@ -90,7 +91,7 @@ impl Rows {
         places.len()
     }
 
-    /// Removes the entry at a place; returns whether there was one.
+    /// Removes the entry at an index, and returns whether there was one.
     pub(super) fn remove_at(&mut self, place: usize) -> bool {
         let Some(row) = self.rows.get_mut(place).and_then(Option::take) else { return false };
         let folded = name::fold(&row.name);

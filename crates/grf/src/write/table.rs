@@ -1,4 +1,4 @@
-//! The table as bytes.
+//! Encodes tables.
 
 use limbwise::grf::encode_blocks;
 
@@ -8,16 +8,16 @@ use crate::deflate::{Deflater, Level};
 use crate::entry::Kind;
 use crate::header::{GrfHeader, HEADER};
 
-/// What `table/old.rs` subtracts.
+/// The constant that `table/old.rs` subtracts.
 const COUNTED: u32 = 6;
 const COMPRESSED: u32 = 715;
 const ALIGNED: u32 = 37579;
 
-/// The table, as it stands in an archive that has this header.
+/// Returns the encoded table for an archive with this header.
 ///
 /// # Errors
 ///
-/// [`WriteError::Table`] if its lengths do not fit into 32 bits.
+/// Returns [`WriteError::Table`] if its lengths do not fit into 32 bits.
 pub(super) fn encode(rows: &Rows, header: &GrfHeader) -> Result<Vec<u8>, WriteError> {
     let mut table = Vec::new();
     if header.is_old() {
@@ -28,7 +28,7 @@ pub(super) fn encode(rows: &Rows, header: &GrfHeader) -> Result<Vec<u8>, WriteEr
     let real = u32::try_from(table.len()).map_err(|_| WriteError::Table)?;
     let packed = Deflater::new(Level::default()).zlib(&table);
     let len = u32::try_from(packed.len()).map_err(|_| WriteError::Table)?;
-    // Offsets of 64 bits have four bytes of unknown meaning before them.
+    // Tables with 64-bit offsets are preceded by four bytes of unknown meaning.
     let mut bytes = vec![0; if header.wide { 4 } else { 0 }];
     bytes.extend_from_slice(&len.to_le_bytes());
     bytes.extend_from_slice(&real.to_le_bytes());
@@ -52,14 +52,14 @@ fn old(row: &Row, table: &mut Vec<u8>) {
     let record = &row.record;
     let mut name = row.name.to_vec();
     name.resize((name.len() + 1).next_multiple_of(8), 0);
-    // The length is that of whole blocks.
+    // The length is a multiple of a block.
     let _ = encode_blocks(&mut name);
     name.iter_mut().for_each(|byte| *byte = byte.rotate_left(4));
     table.extend_from_slice(&(name.len() as u32 + COUNTED).to_le_bytes());
     table.extend_from_slice(&[0; 2]);
     table.extend_from_slice(&name);
     table.extend_from_slice(&[0; 4]);
-    // How these versions mark a folder.
+    // The marker values of folders in these versions.
     let (compressed, aligned, real, offset) = match record.kind {
         Kind::Directory => (0x449, 0x714, 0x55c, 0x58a - HEADER as u32),
         _ => {

@@ -12,10 +12,10 @@ use crate::name;
 use crate::source::write_all_at;
 use crate::thor::{INTEGRITY, MAGIC, MULTIPLE, REMOVED, ThorHeader};
 
-/// Offsets and lengths are signed numbers of 32 bits.
+/// Offsets and lengths are signed 32-bit numbers.
 const MOST: u64 = i32::MAX as u64;
 
-/// A file as a patch holds it.
+/// A file packed for a patch.
 #[derive(Clone, Debug)]
 pub struct PatchFile {
     bytes: Vec<u8>,
@@ -28,7 +28,7 @@ impl Packer {
     ///
     /// # Errors
     ///
-    /// [`WriteError::File`] if it is too long.
+    /// Returns [`WriteError::File`] if it is too long.
     pub fn pack_for_patch(&mut self, file: &[u8]) -> Result<PatchFile, WriteError> {
         let packed = self.pack(file, Encryption::None)?;
         let mut bytes = packed.bytes;
@@ -37,7 +37,7 @@ impl Packer {
     }
 }
 
-/// Writes a Thor patch of mode 0x30. It is none before [`ThorWriter::finish`].
+/// Writes a Thor patch of mode 0x30. The file is not a valid patch before [`ThorWriter::finish`].
 #[derive(Debug)]
 pub struct ThorWriter {
     file: File,
@@ -49,12 +49,12 @@ pub struct ThorWriter {
 }
 
 impl ThorWriter {
-    /// Begins a patch in an empty file. `target` is the name of the archive that it is for, in code page 949; if it is empty, the
-    /// patcher decides.
+    /// Starts a patch in an empty file. `target` is the name of the archive that it applies to, in code page
+    /// 949; if it is empty, the patcher decides.
     ///
     /// # Errors
     ///
-    /// [`WriteError::Name`] if `target` has more than 255 bytes.
+    /// Returns [`WriteError::Name`] if `target` has more than 255 bytes.
     pub fn create(file: File, target: &[u8]) -> Result<ThorWriter, WriteError> {
         short(target)?;
         let header = ThorHeader { into_grf: true, target: target.to_vec(), count: 0, mode: MULTIPLE };
@@ -62,11 +62,12 @@ impl ThorWriter {
         Ok(ThorWriter { file, header, end, table: Vec::new(), sums: Vec::new() })
     }
 
-    /// Adds a file, which the patch puts in the place of one of the same name.
+    /// Adds a file, which will replace one of the same name.
     ///
     /// # Errors
     ///
-    /// If the name is longer than 255 bytes or empty, the patch would become too large, or the system refuses.
+    /// Returns an error if the name is longer than 255 bytes or empty, the patch would become too large, or
+    /// the system refuses.
     pub fn put(&mut self, name: &[u8], file: &PatchFile) -> Result<(), WriteError> {
         if name::fold(name) == INTEGRITY {
             return Err(WriteError::Name {
@@ -97,7 +98,7 @@ impl ThorWriter {
     ///
     /// # Errors
     ///
-    /// If the name is longer than 255 bytes or empty.
+    /// Returns an error if the name is longer than 255 bytes or empty.
     pub fn remove(&mut self, name: &[u8]) -> Result<(), WriteError> {
         named(name)?;
         self.row(name, REMOVED);
@@ -111,11 +112,12 @@ impl ThorWriter {
         self.header.count += 1;
     }
 
-    /// Appends the checksums and the table, and writes the header at last. Returns the length of the patch in bytes.
+    /// Appends the checksums and the table, and finally writes the header. Returns the length of the patch in
+    /// bytes.
     ///
     /// # Errors
     ///
-    /// If the patch would become too large, or the system refuses.
+    /// Returns an error if the patch would become too large, or the system refuses.
     pub fn finish(mut self) -> Result<u64, WriteError> {
         let sums = Packer::new(Level::default()).pack_for_patch(&self.sums)?;
         self.append(INTEGRITY, &sums)?;
@@ -129,7 +131,7 @@ impl ThorWriter {
     }
 }
 
-/// The header, with the length and the place of the table.
+/// Returns the header with the length and the position of the table.
 fn head(header: &ThorHeader, len: u32, offset: u32) -> Vec<u8> {
     let mut head = MAGIC.to_vec();
     head.push(header.into_grf.into());

@@ -1,4 +1,4 @@
-//! An archive in the making: a file that grows, and the entries that its table shall have.
+//! Writes an archive: a growing file, and the entries of its future table.
 
 use std::fs::{File, TryLockError};
 use std::io;
@@ -18,16 +18,16 @@ use crate::header::{FIELDS, GrfHeader, HEADER, Magic};
 use crate::source::{FileSource, write_all_at};
 use crate::table::{OLD_NAME, encryption_of_name, kind};
 
-/// Writes an archive: a new one, or changes to one that exists. Nothing counts before [`Writer::commit`]; a writer of an existing
-/// archive that is dropped before truncates the file to its old length.
+/// Writes a new archive or changes an existing one. Changes take effect with [`Writer::commit`]. If a writer
+/// of an existing archive is dropped before that, it truncates the file to its old length.
 #[derive(Debug)]
 pub struct Writer {
     file: File,
     pub(super) header: GrfHeader,
     pub(super) rows: Rows,
-    /// Where the next bytes go.
+    /// The position of the next write.
     end: u64,
-    /// The length of an archive that existed before.
+    /// The original length of an existing archive.
     before: Option<u64>,
     state: State,
 }
@@ -41,30 +41,31 @@ enum State {
 }
 
 impl Writer {
-    /// Begins a new archive in an empty file that is open for reading and writing.
+    /// Starts a new archive in an empty file that is open for reading and writing.
     ///
     /// # Errors
     ///
-    /// If the version is none of 0x101, 0x102, 0x103, 0x200 and 0x300.
+    /// Returns an error if the version is none of 0x101, 0x102, 0x103, 0x200 and 0x300.
     pub fn create(file: File, version: u32) -> Result<Writer, WriteError> {
         let header = GrfHeader::new(version)?;
         let rows = Rows::default();
         Ok(Writer { file, header, rows, end: HEADER, before: None, state: State::Open })
     }
 
-    /// Gives a new archive another magic and another field called key than is usual.
+    /// Gives a new archive an unusual magic and an unusual field called key.
     #[must_use]
     pub fn with_magic(mut self, magic: Magic, key: [u8; 14]) -> Writer {
         (self.header.magic, self.header.key) = (magic, key);
         self
     }
 
-    /// Opens an archive to change it in place, and locks it against other writers. Returns the archive as it is, too. It stays
-    /// readable while it is changed.
+    /// Opens an archive for changes in place, and locks it against other writers. Also returns the current
+    /// archive, which stays readable during the changes.
     ///
     /// # Errors
     ///
-    /// If it is no GRF archive, its table is damaged, or another process writes to it: [`WriteError::Locked`].
+    /// Returns an error if it is no GRF archive, its table is damaged, or another process writes to it:
+    /// [`WriteError::Locked`].
     pub fn edit(path: impl AsRef<Path>, options: &Options) -> Result<(Writer, Archive), WriteError> {
         let path = path.as_ref();
         let file = File::options().read(true).write(true).open(path)?;
@@ -74,57 +75,58 @@ impl Writer {
         let archive = Archive::new(FileSource::new(file.try_clone()?)?, &options)?;
         let Format::Grf(header) = archive.format() else { return Err(WriteError::NotGrf) };
         let (header, rows) = (header.clone(), Rows::of(archive.entries()));
-        // A header that is cut off is an error of the archive.
+        // A truncated header is an error of the archive.
         let end = before.max(HEADER);
         let writer = Writer { file, header, rows, end, before: Some(before), state: State::Open };
         Ok((writer, archive))
     }
 
-    /// The header. Place and count of the table are those of the archive before.
+    /// Returns the header. The table's position and count are those of the original archive.
     #[must_use]
     pub fn header(&self) -> &GrfHeader {
         &self.header
     }
 
-    /// The number of entries that the archive will have.
+    /// Returns the number of entries in the future archive.
     #[must_use]
     pub fn len(&self) -> usize {
         self.rows.len()
     }
 
-    /// Whether the archive will have no entries.
+    /// Returns whether the future archive has no entries.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.rows.len() == 0
     }
 
-    /// Whether there is an entry of this name but for case.
+    /// Returns whether there is an entry of this name, ignoring case.
     #[must_use]
     pub fn has(&self, name: &[u8]) -> bool {
         self.rows.has(name)
     }
 
-    /// The number of bytes that the file has so far.
+    /// Returns the current size of the file in bytes.
     #[must_use]
     pub fn size(&self) -> u64 {
         self.end
     }
 
-    /// The file, and the length to truncate it to if the process ends before [`Writer::commit`]; none for a new archive.
+    /// Returns the file and the length to truncate it to if the process ends before [`Writer::commit`];
+    /// `None` for a new archive.
     ///
     /// # Errors
     ///
-    /// If the system has no more handles.
+    /// Returns an error if the system has no more handles.
     pub fn undo(&self) -> io::Result<Option<(File, u64)>> {
         self.before.map(|len| Ok((self.file.try_clone()?, len))).transpose()
     }
 
-    /// The encryption that the archive asks for a file of this name if the user asks for `wish`. Versions before 0x200 let the
-    /// name decide.
+    /// Returns the encryption for a file of this name, given the user's `wish`. Before version 0x200 the name
+    /// determines it.
     ///
     /// # Errors
     ///
-    /// [`WriteError::EncryptionByName`] if the user asks for another than the name does.
+    /// Returns [`WriteError::EncryptionByName`] if the wish differs from that.
     pub fn encryption(&self, name: &[u8], wish: Option<Encryption>) -> Result<Encryption, WriteError> {
         if !self.header.is_old() {
             return Ok(wish.unwrap_or(Encryption::None));
@@ -136,34 +138,34 @@ impl Writer {
         }
     }
 
-    /// Puts a file in the place of the entries that have its name but for case, or behind the others; returns how many it
-    /// replaces.
+    /// Adds a file, replacing entries with the same name, ignoring case, and returns how many were replaced.
     ///
     /// # Errors
     ///
-    /// If no entry can have this name, the archive would become too large, or the system refuses.
+    /// Returns an error if no entry can have this name, the archive would become too large, or the system
+    /// refuses.
     pub fn put(&mut self, name: &[u8], packed: &Packed) -> Result<usize, WriteError> {
         self.check_name(name, packed.record.kind)?;
         let record = self.append(packed)?;
         Ok(self.rows.put(name, record))
     }
 
-    /// Removes the entries that have this name but for case; returns how many there were.
+    /// Removes the entries with this name, ignoring case, and returns their number.
     pub fn remove(&mut self, name: &[u8]) -> usize {
         self.rows.remove(name)
     }
 
-    /// Removes one entry of the archive that [`Writer::edit`] opened; returns whether it was still there.
+    /// Removes one entry of the archive opened by [`Writer::edit`], and returns whether it still existed.
     pub fn remove_entry(&mut self, entry: Entry<'_>) -> bool {
         self.rows.remove_at(entry.index() as usize)
     }
 
-    /// Gives an entry of the archive that [`Writer::edit`] opened another name. Entries that have the new name are replaced. Where the
-    /// name decides about the encryption, the file is encrypted anew.
+    /// Renames an entry of the archive opened by [`Writer::edit`]. Entries with the new name are replaced. If
+    /// the name determines the encryption, the file is encrypted again.
     ///
     /// # Errors
     ///
-    /// [`WriteError::NotFound`] if the entry is gone; else as [`Writer::put`].
+    /// Returns [`WriteError::NotFound`] if the entry no longer exists; otherwise the same as [`Writer::put`].
     pub fn rename(&mut self, before: &Archive, entry: Entry<'_>, name: &[u8]) -> Result<(), WriteError> {
         let place = entry.index() as usize;
         let Some(row) = self.rows.get(place) else { return Err(WriteError::NotFound) };
@@ -186,15 +188,16 @@ impl Writer {
         Ok(())
     }
 
-    /// Lets others write. The archive as it was may still be open, and would hold the lock.
+    /// Releases the lock, which would otherwise be held while the original archive is open.
     fn unlock(&self) {
         if self.before.is_some() {
-            // Where the file system has no locks there was none, and Windows calls that an error.
+            // If the file system has no locks, there is nothing to release, which Windows reports as an
+            // error.
             let _ = self.file.unlock();
         }
     }
 
-    /// Appends the bytes of an entry; returns what the table will say of it.
+    /// Appends the data of an entry, and returns its record.
     pub(super) fn append(&mut self, packed: &Packed) -> Result<Record, WriteError> {
         let offset = self.end;
         if packed.bytes.is_empty() {
@@ -206,7 +209,7 @@ impl Writer {
         Ok(Record { offset, ..packed.record })
     }
 
-    /// That offsets up to `end` can be expressed.
+    /// Checks that offsets up to `end` can be expressed.
     fn check_end(&self, end: u64) -> Result<(), WriteError> {
         let most = self.header.most();
         if end > most {
@@ -215,7 +218,7 @@ impl Writer {
         Ok(())
     }
 
-    /// That an entry can have this name.
+    /// Checks that an entry can have this name.
     pub(super) fn check_name(&self, name: &[u8], is: Kind) -> Result<(), WriteError> {
         let reason = if name.is_empty() {
             "is empty"
@@ -233,11 +236,12 @@ impl Writer {
         Err(WriteError::Name { name: name.into(), reason })
     }
 
-    /// Writes the table and syncs the file, all that can fail for want of room. The archive is still the old one.
+    /// Writes the table and syncs the file, which are the steps that can fail for lack of space. The archive
+    /// is still the old one.
     ///
     /// # Errors
     ///
-    /// If the archive would become too large, or the system refuses.
+    /// Returns an error if the archive would become too large, or the system refuses.
     pub fn stage(&mut self) -> Result<(), WriteError> {
         if self.state != State::Open {
             return Ok(());
@@ -254,17 +258,17 @@ impl Writer {
         Ok(())
     }
 
-    /// Makes the archive the new one, and syncs it. Returns its length in bytes.
+    /// Switches to the new archive and syncs it. Returns its length in bytes.
     ///
     /// # Errors
     ///
-    /// As [`Writer::stage`], which is called if it has not been.
+    /// Same as [`Writer::stage`], which is called if it has not been.
     pub fn commit(mut self) -> Result<u64, WriteError> {
         self.stage()?;
-        // From here on, the file has to keep both tables, whatever fails.
+        // From here on, the file must keep both tables, whatever fails.
         self.state = State::Done;
         let header = self.header.encode();
-        // What the fields before these say stays as it is.
+        // The fields before these are unchanged.
         let from = if self.before.is_some() { FIELDS } else { 0 };
         write_all_at(&self.file, &header[from as usize..], from)?;
         self.file.sync_all()?;
@@ -276,19 +280,20 @@ impl Writer {
 impl Drop for Writer {
     fn drop(&mut self) {
         if let Some(len) = self.before.filter(|_| self.state != State::Done) {
-            // What cannot be truncated takes room and does no other harm.
+            // If the file cannot be truncated, it only wastes space.
             let _ = self.file.set_len(len);
             self.unlock();
         }
     }
 }
 
-/// Why an entry of another archive could not be taken over.
+/// Converts the error of an entry of another archive.
 pub(super) fn failed(entry: Entry<'_>, error: EntryError) -> WriteError {
     WriteError::Entry { name: entry.name().to_vec(), error }
 }
 
-/// Keeps other writers from the file at `path`, which is open, as long as it is. Where the file system has no locks, nothing does.
+/// Locks the open file at `path` against other writers while it is open. Does nothing if the file system has
+/// no locks.
 fn lock(file: &File, path: &Path) -> Result<(), WriteError> {
     if let Err(TryLockError::WouldBlock) = file.try_lock() {
         return Err(WriteError::Locked);
@@ -299,7 +304,7 @@ fn lock(file: &File, path: &Path) -> Result<(), WriteError> {
     Ok(())
 }
 
-/// Whether another file has been put in the place of this one since it was opened.
+/// Returns whether this file has been replaced since it was opened.
 #[cfg(unix)]
 fn is_another(file: &File, path: &Path) -> io::Result<bool> {
     use std::os::unix::fs::MetadataExt;
@@ -307,7 +312,7 @@ fn is_another(file: &File, path: &Path) -> io::Result<bool> {
     Ok((this.dev(), this.ino()) != (there.dev(), there.ino()))
 }
 
-/// Windows does not replace a file that is open.
+/// Windows cannot replace a file that is open.
 #[cfg(not(unix))]
 fn is_another(_: &File, _: &Path) -> io::Result<bool> {
     Ok(false)

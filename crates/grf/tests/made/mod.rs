@@ -1,4 +1,4 @@
-//! Archives that the crate makes, and what is in them.
+//! Archives made by the crate, and their contents.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -34,13 +34,13 @@ pub(crate) fn files() -> Files {
     files
 }
 
-/// A file in memory where the system has such a place: every commit syncs.
+/// A file in memory if the system supports it, because every commit syncs.
 pub(crate) fn empty() -> NamedTempFile {
     let fast = Path::new("/dev/shm");
     if fast.is_dir() { NamedTempFile::new_in(fast).unwrap() } else { NamedTempFile::new().unwrap() }
 }
 
-/// A handle of its own.
+/// A separate handle.
 pub(crate) fn handle(file: &NamedTempFile) -> File {
     File::options().read(true).write(true).open(file.path()).unwrap()
 }
@@ -66,7 +66,7 @@ pub(crate) fn open(path: impl AsRef<Path>) -> Archive {
     Archive::open(path).unwrap()
 }
 
-/// What an archive holds, every file verified.
+/// Returns the contents of an archive, with every file verified.
 pub(crate) fn content(archive: &Archive) -> Files {
     let mut reader = archive.reader();
     let files = archive.effective().into_iter().filter_map(|i| archive.entry(i as usize));

@@ -1,4 +1,4 @@
-//! What random bytes go through: the bodies of the fuzz targets, which `corpus.rs` replays.
+//! The bodies of the fuzz targets, which `corpus.rs` replays.
 
 use limbwise_grf::{Archive, Options, decode, encode, fold, safe_path};
 use limbwise_grf_maker::{File, Grf, Packing, Rgz, encode_name, zlib};
@@ -10,7 +10,7 @@ fn read_all(bytes: Vec<u8>) {
     (options.limits.entry, options.limits.table, options.limits.rgz) = (1 << 20, 1 << 20, 1 << 20);
     let Ok(archive) = Archive::new(bytes, &options) else { return };
     let mut reader = archive.reader();
-    // A table may be long, and each of its entries the same long one.
+    // A table may be long, and all its entries may be the same long one.
     let mut work = 64_u64 << 20;
     for entry in archive.entries().take(2000) {
         let _ = (entry.path(), entry.safe_path(), entry.encryption());
@@ -35,7 +35,7 @@ pub(crate) fn grf_open(bytes: &[u8]) {
     read_all(bytes.to_vec());
 }
 
-/// A header, and a little behind it.
+/// A header, and some bytes after it.
 pub(crate) fn grf_header(bytes: &[u8]) {
     let valid = Grf::new(0x200, vec![File::new("a", 0x01, "a")]).build();
     let mut archive = valid[..30].to_vec();
@@ -44,7 +44,8 @@ pub(crate) fn grf_header(bytes: &[u8]) {
     read_all(archive);
 }
 
-/// The table of an archive, decompressed in version 0x200 and 0x300, or encrypted in 0x103; the first byte says which.
+/// The table of an archive, decompressed in version 0x200 and 0x300, or encrypted in 0x103; the first byte
+/// says which.
 pub(crate) fn grf_table(bytes: &[u8]) {
     let Some((first, table)) = bytes.split_first() else { return };
     let (version, count) = ([0x200, 0x300, 0x103][usize::from(first % 3)], u32::from(first / 3));
@@ -81,7 +82,8 @@ pub(crate) fn grf_names(bytes: &[u8]) {
     assert_eq!(archive.entries().map(|e| e.name().to_vec()).collect::<Vec<_>>(), [name]);
 }
 
-/// The bytes of an entry. The first say the flags, the version, whether the length is that of the file, and the length.
+/// The bytes of an entry. The first say the flags, the version, whether the length is that of the file, and
+/// the length.
 pub(crate) fn grf_payload(bytes: &[u8]) {
     let Some(([flags, how, low, high], payload)) = bytes.split_first_chunk() else { return };
     let version = if how & 1 == 0 { 0x200 } else { 0x103 };
@@ -96,7 +98,7 @@ pub(crate) fn grf_payload(bytes: &[u8]) {
     read_all(Grf::new(version, vec![file]).build());
 }
 
-/// A Thor patch from behind its magic; or, if the first byte is odd, its table, decompressed.
+/// A Thor patch after its magic; or, if the first byte is odd, its decompressed table.
 pub(crate) fn grf_thor(bytes: &[u8]) {
     let magic = b"ASSF (C) 2007 Aeomin DEV";
     match bytes.split_first() {
@@ -111,7 +113,7 @@ pub(crate) fn grf_thor(bytes: &[u8]) {
     }
 }
 
-/// What an RGZ file is decompressed to.
+/// The decompressed contents of an RGZ file.
 pub(crate) fn grf_rgz(bytes: &[u8]) {
     read_all(Rgz::new().raw(bytes).build_open());
 }

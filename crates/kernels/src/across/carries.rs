@@ -1,9 +1,9 @@
-//! Carries from column to column: columns of up to 64 bits become limbs of 52.
+//! Carry propagation: converts columns of up to 64 bits to limbs of 52 bits.
 //!
-//! A column's bits from 52 on go to the next column; then a sum can exceed a limb by one carry at most.
-//! That one ripples: it starts where a sum is above 2^52 - 1 and passes where a sum is 2^52 - 1. With both
-//! as bit masks, 2 above + full is an addition that carries just as the limbs do, and its difference from
-//! `full` tells which limbs a carry reaches.
+//! The bits of a column from bit 52 up are added to the next column. After that, a sum exceeds a limb by at
+//! most one carry, which may ripple: it is generated where a sum is above 2^52 - 1 and propagated where a sum
+//! is 2^52 - 1. With both conditions as bit masks, the addition 2 above + full carries exactly as the limbs
+//! do, and its difference from `full` shows which limbs receive a carry.
 
 use core::arch::x86_64::{
     __m512i, _mm_cvtsi128_si32, _mm512_add_epi64, _mm512_alignr_epi64, _mm512_and_si512,
@@ -14,24 +14,24 @@ use core::arch::x86_64::{
 use super::{LANES, RADIX_BITS, mask, store};
 use crate::memory::Lanes;
 
-/// What goes from one vector of columns to the next.
+/// The state passed from one vector of columns to the next.
 #[derive(Clone, Copy)]
 pub(crate) struct Carries {
-    /// The bits above 52 of the last vector, of which lane 7 is still owed.
+    /// The bits above 52 of the last vector, of which lane 7 is still to be added.
     above: __m512i,
     /// The carry out of the last vector, 0 or 1.
     bit: u32,
 }
 
 impl Carries {
-    /// No carry, or one into the lowest column.
+    /// Starts with a carry of 0 or 1 into the lowest column.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(crate) fn new(bit: u32) -> Carries {
         Carries { above: _mm512_setzero_si512(), bit }
     }
 
-    /// The next eight columns as limbs.
+    /// Returns the next eight columns as limbs.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(crate) fn settle(&mut self, columns: __m512i) -> __m512i {
@@ -48,7 +48,7 @@ impl Carries {
         _mm512_and_si512(limbs, mask())
     }
 
-    /// The columns of a block as limbs.
+    /// Converts the columns of a block to limbs.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(crate) fn settle_block<const T: usize>(&mut self, z: &mut [Lanes; T], columns: [__m512i; T]) {
@@ -57,7 +57,7 @@ impl Carries {
         }
     }
 
-    /// What the column above the last vector is still owed, in lane 0.
+    /// Returns what must still be added to the column above the last vector, in lane 0.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(crate) fn rest(&self) -> __m512i {
@@ -66,7 +66,7 @@ impl Carries {
         _mm512_mask_sub_epi64(moved, self.bit as u8, moved, _mm512_set1_epi64(-1))
     }
 
-    /// The carry out of the last vector, where that is 0 or 1 in all.
+    /// Returns the carry out of the last vector, if it is 0 or 1 in total.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(crate) fn out(&self) -> u32 {

@@ -1,8 +1,8 @@
-//! Words of 64 bits into limbs of 52, and back.
+//! Converts 64-bit words to 52-bit limbs and back.
 //!
-//! Eight limbs are 416 bits, six words and a half. A limb begins at a multiple of 4 bits, at most 12
-//! after a multiple of 16, and ends before the fourth 16 bits are over: `vpermw` brings those four into its
-//! lane, and a shift by 0, 4, 8 or 12 finds or makes its place.
+//! Eight limbs are 416 bits, six words and a half. A limb begins at a multiple of 4 bits, at most 12 bits
+//! after a multiple of 16, and ends within the fourth 16-bit unit. So `vpermw` moves four units into its
+//! lane, and a shift by 0, 4, 8 or 12 aligns it.
 
 use core::arch::x86_64::{
     __m512i, _mm512_and_si512, _mm512_loadu_si512, _mm512_mask_storeu_epi64, _mm512_maskz_loadu_epi64,
@@ -17,16 +17,16 @@ use crate::memory::Lanes;
 
 /// Words of two vectors.
 const PAIR_WORDS: usize = 13;
-/// Words where the odd vector of a pair begins, in the middle of a word.
+/// The word in whose middle the odd vector of a pair begins.
 const ODD_WORDS: usize = 6;
-/// The sixteens of the half word where an odd vector begins.
+/// The number of 16-bit units in the half word before an odd vector.
 const HALF_SIXTEENS: usize = 2;
 /// The truth table of a | b | c.
 const OR: i32 = 0xfe;
-/// Sixteens of a register.
+/// The number of 16-bit units in a register.
 const REGISTER: usize = 32;
 
-/// Sixteens as words.
+/// Packs 16-bit units into words.
 const fn joined(sixteens: [u64; REGISTER]) -> Lanes {
     let mut words = [0; LANES];
     let mut i = 0;
@@ -37,12 +37,12 @@ const fn joined(sixteens: [u64; REGISTER]) -> Lanes {
     Lanes(words)
 }
 
-/// The first sixteen of a limb.
+/// Returns the first 16-bit unit of a limb.
 const fn begin(limb: usize) -> usize {
     52 * limb / 16
 }
 
-/// The sixteens that each lane takes from a vector that begins at sixteen `first`.
+/// Returns the 16-bit units that each lane reads from a vector that begins at unit `first`.
 const fn gather(first: usize) -> Lanes {
     let mut index = [0; REGISTER];
     let mut i = 0;
@@ -53,14 +53,15 @@ const fn gather(first: usize) -> Lanes {
     joined(index)
 }
 
-/// A permutation of the limbs of every other lane, and what of the register it fills.
+/// A permutation of the limbs of every other lane, and the mask of the units that it writes.
 struct Scatter {
     index: Lanes,
     filled: u32,
 }
 
-/// Where the sixteens of the even (0) or the odd (1) lanes go, for a vector that begins at sixteen `first`. The last
-/// sixteen of a lane is the first of the next lane but one in four times: hence two halves.
+/// Returns where the 16-bit units of the even (0) or the odd (1) lanes go, for a vector that begins at unit
+/// `first`. Except once in four times, the last unit of a lane is also the first of the next lane; hence the
+/// two halves.
 const fn scatter(first: usize, odd: usize) -> Scatter {
     let (mut index, mut filled) = ([0; REGISTER], 0);
     let mut i = 4 * odd;
@@ -73,10 +74,10 @@ const fn scatter(first: usize, odd: usize) -> Scatter {
     Scatter { index: joined(index), filled }
 }
 
-/// How far a limb begins after a multiple of 16 bits.
+/// The offset of each limb from a multiple of 16 bits.
 static SHIFTS: Lanes = Lanes([0, 4, 8, 12, 0, 4, 8, 12]);
 
-/// Vector i of the limbs of a number; what the words do not reach is 0.
+/// Returns vector i of the limbs of a number, zero-extended.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw")]
 fn vector(words: &[Limb], i: usize) -> __m512i {
@@ -87,7 +88,7 @@ fn vector(words: &[Limb], i: usize) -> __m512i {
     _mm512_and_si512(_mm512_srlv_epi64(sixteens, load(&SHIFTS)), mask())
 }
 
-/// Words into limbs; what the words do not reach is 0.
+/// Converts words to limbs, zero-extended.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw")]
 pub(crate) fn import(words: &[Limb], vectors: &mut [Lanes]) {
@@ -96,7 +97,7 @@ pub(crate) fn import(words: &[Limb], vectors: &mut [Lanes]) {
     }
 }
 
-/// Limbs into words. Many words are filled up with zeros, few take the low part.
+/// Converts limbs to words, zero-extended or truncated.
 #[target_feature(enable = "avx512f,avx512bw")]
 pub(crate) fn export(vectors: &[Lanes], words: &mut [Limb]) {
     let mut export = Export::new(words);
@@ -106,10 +107,10 @@ pub(crate) fn export(vectors: &[Lanes], words: &mut [Limb]) {
     export.finish();
 }
 
-/// Words that are written vector by vector.
+/// Writes words vector by vector.
 pub(crate) struct Export<'a> {
     left: &'a mut [Limb],
-    /// Whether an odd number of vectors has come, and the lower half of the next word with it.
+    /// Whether an odd number of vectors has been written, together with the lower half of the next word.
     odd: bool,
     half: __m512i,
 }
@@ -121,7 +122,7 @@ impl<'a> Export<'a> {
         Export { left: words, odd: false, half: _mm512_setzero_si512() }
     }
 
-    /// The next vector of limbs.
+    /// Writes the next vector of limbs.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw")]
     pub(crate) fn put(&mut self, limbs: __m512i) {
@@ -142,14 +143,14 @@ impl<'a> Export<'a> {
         self.odd = !self.odd;
     }
 
-    /// The half word that is left, and zeros above.
+    /// Writes the remaining half word, and zeros above it.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(crate) fn finish(mut self) {
         if self.odd {
             self.write(1, self.half);
         }
-        // Not even an empty `fill` where there is nothing: its masked store would be just such an access.
+        // Skip even an empty `fill`: its masked store would be such an access.
         if !self.left.is_empty() {
             self.left.fill(0);
         }
@@ -158,17 +159,17 @@ impl<'a> Export<'a> {
     #[inline]
     #[target_feature(enable = "avx512f")]
     fn write(&mut self, count: usize, words: __m512i) {
-        // What is written beyond `count` is written again later.
+        // Words beyond `count` are overwritten later.
         store_words(self.left, words);
         let left = core::mem::take(&mut self.left);
         self.left = left.split_at_mut(left.len().min(count)).1;
     }
 }
 
-/// The first eight words, zeros where there are fewer.
+/// Returns the first eight words, zero-extended.
 ///
-/// A mask is for the last words of a number only: masked accesses are slower, and very slow where what is masked
-/// out lies in no page.
+/// Masks are used only for the last words of a number: masked accesses are slower, and very slow if the
+/// masked part lies in an unmapped page.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn load_words(words: &[Limb]) -> __m512i {
@@ -176,7 +177,7 @@ fn load_words(words: &[Limb]) -> __m512i {
         // SAFETY: eight words are 64 bytes.
         Some(words) => unsafe { _mm512_loadu_si512(words.as_ptr().cast()) },
         None if words.is_empty() => _mm512_setzero_si512(),
-        // SAFETY: the mask lets through as many words as the slice has.
+        // SAFETY: the mask enables as many words as the slice has.
         None => unsafe { _mm512_maskz_loadu_epi64(first(words.len()), words.as_ptr().cast()) },
     }
 }
@@ -189,12 +190,12 @@ fn store_words(words: &mut [Limb], value: __m512i) {
         // SAFETY: eight words are 64 bytes.
         unsafe { _mm512_storeu_si512(words.as_mut_ptr().cast(), value) }
     } else if !words.is_empty() {
-        // SAFETY: the mask lets through as many words as the slice has.
+        // SAFETY: the mask enables as many words as the slice has.
         unsafe { _mm512_mask_storeu_epi64(words.as_mut_ptr().cast(), first(words.len()), value) }
     }
 }
 
-/// The lowest n bits, for n below 8.
+/// Returns the lowest n bits, for n below 8.
 #[inline]
 fn first(n: usize) -> u8 {
     (1 << n) - 1

@@ -1,12 +1,13 @@
-//! T vectors of columns of a product, block by block.
+//! Computes T vectors of a product's columns, block by block.
 //!
-//! Column c of x y takes lo(x_i y_{c-i}) and hi(x_i y_{c-1-i}). With y moved up by s lanes, vector u of x
-//! contributes to vector i of the columns its limb s times vector i - u of y: one of the block at the same
-//! height, or one of the block below, whose top lanes have been moved across.
+//! Column c of x y is the sum of lo(x_i y_{c-i}) and hi(x_i y_{c-1-i}). With y shifted up by s lanes, limb s
+//! of vector u of x times vector i - u of y is added to vector i of the columns. That vector of y is in the
+//! block at the same height, or in the block below, whose top lanes are shifted in.
 //!
-//! Low and high halves are added up apart, so that twice as many chains of vpmadd52 (latency 4) run.
+//! Low and high halves are accumulated separately, which doubles the number of independent chains of vpmadd52
+//! (latency 4).
 
-// Columns are counted by index: the loops are unrolled, and what they index becomes registers.
+// Columns are accessed by index: the loops are unrolled, and the array elements become registers.
 #![allow(clippy::needless_range_loop)]
 
 use core::arch::x86_64::{
@@ -17,7 +18,7 @@ use core::arch::x86_64::{
 use super::{LANES, can_be_many, load};
 use crate::memory::Lanes;
 
-/// By which `valignq` moves a vector up by one lane.
+/// The immediate with which `valignq` shifts a vector up by one lane.
 pub(super) const ONE_LANE_UP: i32 = LANES as i32 - 1;
 
 /// The columns of one block.
@@ -28,14 +29,14 @@ pub(crate) struct Columns<const T: usize> {
 }
 
 impl<const T: usize> Columns<T> {
-    /// Empty columns.
+    /// Creates columns of zeros.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(crate) fn new() -> Columns<T> {
         Columns { low: [_mm512_setzero_si512(); T], high: [_mm512_setzero_si512(); T] }
     }
 
-    /// Columns that begin with what those below owe the first.
+    /// Creates columns that begin with the carry from those below.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(crate) fn owing(owed: __m512i) -> Columns<T> {
@@ -44,7 +45,7 @@ impl<const T: usize> Columns<T> {
         c
     }
 
-    /// The sums.
+    /// Returns the sums.
     #[inline]
     #[target_feature(enable = "avx512f")]
     pub(crate) fn sums(&self) -> [__m512i; T] {
@@ -62,7 +63,7 @@ impl<const T: usize> Columns<T> {
         self.convolve::<true, true>(x, below, y);
     }
 
-    /// The same where nothing is below y.
+    /// Like [`Columns::add_product`], if there is no block below y.
     #[inline]
     #[target_feature(enable = "avx512f,avx512ifma")]
     pub(crate) fn add_low(&mut self, x: &[Lanes; T], y: &[Lanes; T]) {
@@ -148,8 +149,9 @@ impl<const T: usize> Columns<T> {
     }
 }
 
-/// Into how many sets of columns the vectors of x take turns where half of the pairs of vectors count: one column
-/// meets T of them, the average one half as many, and waits for its own latency while registers lie idle.
+/// Returns the number of sets of columns among which the vectors of x alternate when only half of the pairs
+/// of vectors are used. Then an average column receives only half as many products, and would wait for its
+/// own latency while registers are unused.
 pub(super) const fn sets_of_half(tile: usize) -> usize {
     if tile <= 5 { 2 } else { 1 }
 }

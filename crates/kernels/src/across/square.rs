@@ -1,11 +1,11 @@
-//! T vectors of columns of a square: the products x_i x_j with i < j, doubled, and x_i^2.
+//! Computes T vectors of a square's columns: the products x_i x_j with i < j, doubled, and x_i^2.
 //!
-//! The products are those of `convolve` with half of them left out. Of a pair of different blocks all are
-//! taken, and the pair the other way round is not; within a block it is the same with vectors. Where a vector
-//! meets itself, limb s of it meets lane l, which holds limb l - s after the move: it counts if l > 2 s, by a
-//! mask that moves up by one lane for every half step.
+//! The products are those of `convolve` without half of them. A pair of different blocks is multiplied in one
+//! order only, and so are different vectors of a block. When a vector is multiplied by itself, limb s is
+//! multiplied by lane l, which holds limb l - s after the shift. The product is used if l > 2 s, by a mask
+//! that moves up by one lane every half step.
 
-// Columns are counted by index: the loops are unrolled, and what they index becomes registers.
+// Columns are accessed by index: the loops are unrolled, and the array elements become registers.
 #![allow(clippy::needless_range_loop)]
 
 use core::arch::x86_64::{
@@ -18,7 +18,7 @@ use super::convolve::{Columns, ONE_LANE_UP, sets_of_half};
 use super::{LANES, can_be_many, load};
 use crate::memory::Lanes;
 
-/// Block d of the columns of x^2, of those at the height of x.
+/// Returns block d of the columns of x^2 at the height of x.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
 pub(crate) fn low_square_block<const T: usize>(x: &[[Lanes; T]], d: usize) -> Columns<T> {
@@ -38,7 +38,7 @@ pub(crate) fn low_square_block<const T: usize>(x: &[[Lanes; T]], d: usize) -> Co
     twice_and_diagonal(c, x, d)
 }
 
-/// Block d of the columns of x^2, of those above x.
+/// Returns block d of the columns of x^2 above x.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
 pub(crate) fn high_square_block<const T: usize>(x: &[[Lanes; T]], d: usize) -> Columns<T> {
@@ -65,7 +65,7 @@ pub(crate) fn high_square_block<const T: usize>(x: &[[Lanes; T]], d: usize) -> C
     twice_and_diagonal(c, x, all)
 }
 
-/// Twice the products of pairs, and the squares in block `d` of all columns.
+/// Doubles the products of pairs, and adds the squares in block `d` of all columns.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn twice_and_diagonal<const T: usize>(mut c: Columns<T>, x: &[[Lanes; T]], d: usize) -> Columns<T> {
@@ -77,7 +77,8 @@ fn twice_and_diagonal<const T: usize>(mut c: Columns<T>, x: &[[Lanes; T]], d: us
     c
 }
 
-/// The squares of single limbs in vector `i` of the columns: low halves in even lanes, high halves in odd ones.
+/// Returns the squares of single limbs in vector `i` of the columns: low halves in even lanes, high halves in
+/// odd ones.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn diagonal<const T: usize>(x: &[[Lanes; T]], i: usize) -> __m512i {
@@ -90,7 +91,7 @@ fn diagonal<const T: usize>(x: &[[Lanes; T]], i: usize) -> __m512i {
     _mm512_permutex2var_epi64(low, _mm512_add_epi64(first, _mm512_set1_epi64(from)), high)
 }
 
-/// Adds the products of pairs of limbs of one block, each pair once: to the columns at its height, or above.
+/// Adds the products of pairs of limbs of one block, each pair once, to the columns at its height or above.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn add_pairs<const T: usize, const ABOVE: bool>(c: &mut Columns<T>, x: &[Lanes; T]) {
@@ -112,17 +113,18 @@ fn add_pairs<const T: usize, const ABOVE: bool>(c: &mut Columns<T>, x: &[Lanes; 
     }
 }
 
-/// A block, moved up by some lanes.
+/// A block shifted up by some lanes.
 struct Moved<const T: usize> {
     b: [__m512i; T],
-    /// What has left it at the top.
+    /// The lanes shifted out at the top.
     top: __m512i,
-    /// The lanes that count where a vector meets itself, and, eight bits up, where it meets the next.
+    /// The mask of lanes when a vector is multiplied by itself, and, eight bits higher, by the next vector.
     lanes: u32,
 }
 
 impl<const T: usize> Moved<T> {
-    /// Adds what limb s of each vector contributes; after four steps no vector meets itself any more.
+    /// Adds the products of limb s of each vector. After four steps, no vector is multiplied by itself any
+    /// more.
     #[inline]
     #[target_feature(enable = "avx512f,avx512ifma")]
     fn step<const ABOVE: bool, const LATE: bool>(
@@ -164,7 +166,8 @@ impl<const T: usize> Moved<T> {
         self.lanes <<= 1;
     }
 
-    /// The vector that vector u meets in vector i of the columns, if any of its lanes count, and which, if not all.
+    /// Returns the vector by which vector u is multiplied for vector i of the columns, if any of its lanes
+    /// are used, and the mask, if not all are.
     #[inline]
     #[target_feature(enable = "avx512f,avx512ifma")]
     fn met<const ABOVE: bool, const LATE: bool>(&self, u: usize, i: usize) -> Option<(__m512i, Option<u8>)> {

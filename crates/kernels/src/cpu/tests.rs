@@ -72,7 +72,7 @@ fn vectors_are_kept_as_far_as_a_list_names_them() {
     }
 }
 
-/// What is kept lacks nothing that it implies, and nothing is added.
+/// The kept features include everything that they imply, and nothing is added.
 #[test]
 fn keeping_vectors_leaves_whole_sets() {
     let all = Features(close(u32::MAX));

@@ -1,8 +1,8 @@
 //! y = IP^-1(L ^ P(S(E(R))), R), one block, four bits at once   (the article's version for .NET 7).
 //!
-//! Given any blocks.  Gives their rounds.  Not constant-time: addresses in S.
-//! Requires AVX2 (Haswell 2013, Zen 2017).
-//! Cost: 36 variable shifts, 36 byte shuffles and 8 reads of S; bound by the shuffles and unpacks after the shifts.
+//! Input: any blocks. Output: their rounds.  Not constant-time: addresses in S. Requires AVX2 (Haswell 2013,
+//! Zen 2017). Cost: 36 variable shifts, 36 byte shuffles and 8 reads of S; bound by the shuffles and unpacks
+//! after the shifts.
 
 use core::arch::x86_64::{
     __m128i, __m256i, _mm_and_si128, _mm_cvtsi32_si128, _mm_extract_epi32, _mm_or_si128, _mm_set1_epi8,
@@ -28,7 +28,7 @@ fn one(x: u64) -> u64 {
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn permute(table: &[u8; 64], x: u64) -> u64 {
+pub(super) fn permute(table: &[u8; 64], x: u64) -> u64 {
     let [low, high] = table.as_chunks().0 else { unreachable!("64 bytes are twice 32") };
     gather(high, x) << 32 | gather(low, x)
 }
@@ -62,6 +62,18 @@ fn gather(table: &[u8; 32], x: u64) -> u64 {
 #[inline]
 #[target_feature(enable = "avx2")]
 fn boxes(halves: u64) -> u64 {
+    let indices = indices(halves);
+    let even = look_up(_mm256_castsi256_si128(indices));
+    let odd = look_up(_mm256_extracti128_si256::<1>(indices));
+    let even = _mm_and_si128(even, _mm_set1_epi8(0xf0_u8 as i8));
+    let odd = _mm_and_si128(odd, _mm_set1_epi8(0x0f));
+    permute_boxes(_mm_or_si128(even, odd))
+}
+
+/// E: where the eight boxes look into S, first those whose upper four bits count.
+#[inline]
+#[target_feature(enable = "avx2")]
+pub(super) fn indices(halves: u64) -> __m256i {
     let r = _mm256_set1_epi32((halves >> 32) as i32);
     let low = _mm256_srlv_epi32(r, _mm256_setr_epi32(0x03, 0x0b, 0x13, 0x1b, 0x0f, 0x17, 0x1f, 0x07));
     let high = _mm256_srlv_epi32(r, _mm256_setr_epi32(0x18, 0x00, 0x08, 0x10, 0x00, 0x08, 0x10, 0x18));
@@ -69,12 +81,7 @@ fn boxes(halves: u64) -> u64 {
     let low = _mm256_and_si256(low, _mm256_setr_epi32(31, 31, 31, 31, 1, 1, 1, 1));
     let high = _mm256_and_si256(high, _mm256_setr_epi32(32, 32, 32, 32, 62, 62, 62, 62));
     let indices = _mm256_or_si256(low, high);
-    let indices = _mm256_or_si256(indices, _mm256_setr_epi32(0, 64, 128, 192, 0, 64, 128, 192));
-    let even = look_up(_mm256_castsi256_si128(indices));
-    let odd = look_up(_mm256_extracti128_si256::<1>(indices));
-    let even = _mm_and_si128(even, _mm_set1_epi8(0xf0_u8 as i8));
-    let odd = _mm_and_si128(odd, _mm_set1_epi8(0x0f));
-    permute_boxes(_mm_or_si128(even, odd))
+    _mm256_or_si256(indices, _mm256_setr_epi32(0, 64, 128, 192, 0, 64, 128, 192))
 }
 
 /// Four bytes of S.
@@ -93,7 +100,7 @@ fn look_up(indices: __m128i) -> __m128i {
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn permute_boxes(x: __m128i) -> u64 {
+pub(super) fn permute_boxes(x: __m128i) -> u64 {
     let x = _mm256_broadcastd_epi32(x);
     let low_byte = _mm256_set1_epi32(0xff);
     let near = _mm256_set1_epi64x(0x0c08_0400);

@@ -1,12 +1,12 @@
 //! y = x ^ D(R(x)), 32 blocks at once: D is S, P and the way back through IP   (our own; see `planes.rs`).
 //!
-//! Given any blocks.  Gives their rounds.  Constant-time, as it happens: nothing relies on it.
-//! Requires AVX2 (Haswell 2013, Zen 2017).
-//! Cost for 32 blocks: 88 byte shuffles and unpacks, some 200 operations on bits; bound by the shuffles where they have
-//! one port, by both together elsewhere.
+//! Input: any blocks. Output: their rounds. Constant-time, but nothing relies on it. Requires AVX2 (Haswell
+//! 2013, Zen 2017). Cost for 32 blocks: 88 byte shuffles and unpacks, some 200 operations on bits; bound by
+//! the shuffles where they have one port, by both together elsewhere.
 //!
-//! A box of 64 entries is four shuffles of 16: the index has four bits of the six, and its top bit, which gives zero
-//! where it is set, one of the others, both, or none; what is added up are differences of the tables.
+//! A box of 64 entries is four shuffles of 16: the index has four bits of the six, and its top bit, which
+//! gives zero where it is set, one of the others, both, or none; what is added up are differences of the
+//! tables.
 
 // Planes and boxes are counted by index: the loops are unrolled, and what they index becomes registers.
 #![allow(clippy::needless_range_loop)]
@@ -101,7 +101,7 @@ fn unpacked(x: Planes) -> Planes {
     y
 }
 
-/// The four rows of R, bit n % 8 of a row at that place.
+/// Returns the four rows of R, bit n % 8 of a row at that place.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn rows(planes: &Planes) -> [__m256i; 4] {
@@ -120,7 +120,7 @@ fn rows(planes: &Planes) -> [__m256i; 4] {
     [d, c, b, a]
 }
 
-/// The bits of x above those of the mask, and the bits of y at the mask, change places.
+/// Swaps the bits of x above the mask with the bits of y at the mask.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn exchanged<const SHIFT: i32>(x: __m256i, y: __m256i, mask: u8) -> (__m256i, __m256i) {
@@ -177,8 +177,8 @@ fn moved(from_box: __m256i) -> __m256i {
 #[repr(C, align(32))]
 struct Table([u8; 32]);
 
-/// For each box: what it gives where both bits are set, and what it differs by where the first, the second, both are
-/// not.
+/// For each box: what it gives where both bits are set, and what it differs by where the first, the second,
+/// both are not.
 static TABLES: [[Table; 4]; 8] = {
     let mut tables = [const { [const { Table([0; 32]) }; 4] }; 8];
     let mut i = 0;
@@ -195,7 +195,8 @@ static TABLES: [[Table; 4]; 8] = {
     tables
 };
 
-/// What box k gives. Of its six bits, the last of a row comes first in even boxes, the first of a row last in odd ones.
+/// What box k gives. Of its six bits, the last of a row comes first in even boxes, the first of a row last in
+/// odd ones.
 const fn entry(k: usize, four: usize, first: usize, second: usize) -> u8 {
     if k.is_multiple_of(2) {
         BOXES[k][first | four << 1 | second << 5]

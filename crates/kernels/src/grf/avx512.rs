@@ -1,6 +1,6 @@
 //! y = IP^-1(L ^ P(S(E(R))), R), one block, eight bits at once   (the article's version for .NET 8).
 //!
-//! Given any blocks.  Gives their rounds.  Constant-time, as it happens: nothing relies on it.
+//! Input: any blocks. Output: their rounds. Constant-time, but nothing relies on it.
 //! Requires AVX-512 F, BW, VL and VBMI (Cannon Lake 2018, Zen 4 2022).
 //! Cost: 18 variable shifts, 12 permutations of two tables, 5 masks from signs; bound by the permutations.
 
@@ -27,7 +27,7 @@ fn one(x: u64) -> u64 {
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi")]
-fn permute(table: &[u8; 64], x: u64) -> u64 {
+pub(super) fn permute(table: &[u8; 64], x: u64) -> u64 {
     let x = _mm512_set1_epi64(x as i64);
     let [t0, t1, t2, t3, t4, t5, t6, t7] = table.as_chunks().0 else {
         unreachable!("64 bytes are 8 times 8")
@@ -56,7 +56,7 @@ fn signs(low: __m128i, high: __m128i) -> u64 {
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi")]
-fn permute_boxes(x: __m512i) -> u64 {
+pub(super) fn permute_boxes(x: __m512i) -> u64 {
     let bytes = _mm512_setr_epi64(
         0x1c18_1410_0c08_0400,
         0x3c38_3430_2c28_2420,

@@ -1,27 +1,28 @@
-//! Entries of an archive: which blocks are encrypted, which are shuffled.
+//! Entries of an archive: which blocks are encrypted and which are shuffled.
 //!
-//! The first blocks are always encrypted. In the mode "full" so is every block whose number is a multiple of
-//! `cycle`; of the blocks between them every seventh is shuffled: its bytes change places, and the last one is
-//! exchanged with another by a table. These passes step straight to their blocks and never touch the same one.
+//! The first blocks are always encrypted. In the mode "full", every block whose index is a multiple of
+//! `cycle` is encrypted as well. Of the blocks in between, every seventh is shuffled: its bytes are permuted,
+//! and the last one is replaced by a table look-up. These passes step directly to their blocks and never
+//! process the same block.
 //!
-//! Blocks at a distance are gathered, encrypted together and put back.
+//! Strided blocks are gathered, encrypted together and written back.
 
 use super::{Block, Plan};
 
 /// Blocks at the front of an entry that are always encrypted.
 pub const FRONT: usize = 20;
 
-/// Of the blocks that are not encrypted, each so many after the last is shuffled.
+/// The distance between shuffled blocks, among those that are not encrypted.
 const SHUFFLED: usize = 7;
 
-/// Which blocks of an entry are touched.
+/// Which blocks of an entry are changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// The first [`FRONT`] blocks are encrypted, and that is all.
+    /// Only the first [`FRONT`] blocks are encrypted.
     HeaderOnly,
-    /// So is one block in `cycle`, and of the others one in seven is shuffled.
+    /// In addition, one block in `cycle` is encrypted, and one in seven of the others is shuffled.
     Full {
-        /// The distance of two encrypted blocks, at least 1.
+        /// The distance between encrypted blocks, at least 1.
         cycle: usize,
     },
 }
@@ -31,7 +32,7 @@ impl Plan {
     ///
     /// # Panics
     ///
-    /// If a cycle is 0.
+    /// Panics if a cycle is 0.
     pub fn decode(&self, entry: &mut [Block], mode: Mode) {
         self.cross(entry, mode, unshuffle);
     }
@@ -40,7 +41,7 @@ impl Plan {
     ///
     /// # Panics
     ///
-    /// If a cycle is 0.
+    /// Panics if a cycle is 0.
     pub fn encode(&self, entry: &mut [Block], mode: Mode) {
         self.cross(entry, mode, shuffle);
     }
@@ -62,10 +63,11 @@ impl Plan {
     }
 }
 
-/// Shuffles every seventh block that is not encrypted, where one in `cycle`, at least 2, is.
+/// Shuffles every seventh block that is not encrypted, if one in `cycle` (at least 2) is.
 fn every_seventh_between(entry: &mut [Block], cycle: usize, shuffle: impl Fn(Block) -> Block) {
     let between = cycle - 1;
-    // Counted from the start of the entry, block n of those between is at n / between * cycle + n % between + 1.
+    // Counted from the start of the entry, block n of those between is at n / between * cycle + n % between +
+    // 1.
     let first = FRONT - FRONT.div_ceil(cycle) + SHUFFLED;
     let (mut at, mut offset) = (first / between * cycle + first % between + 1, first % between);
     let (turns, further) = (SHUFFLED / between, SHUFFLED % between);
@@ -80,7 +82,7 @@ fn every_seventh_between(entry: &mut [Block], cycle: usize, shuffle: impl Fn(Blo
     }
 }
 
-/// Byte `from` of a block at the place of byte `to`.
+/// Returns byte `from` of a block, moved to the position of byte `to`.
 const fn byte(block: u64, from: u32, to: u32) -> u64 {
     (block >> (8 * from) & 0xff) << (8 * to)
 }
@@ -103,7 +105,7 @@ fn unshuffle(block: Block) -> Block {
     bytes.to_le_bytes()
 }
 
-/// Bytes that the shuffle exchanges; it leaves others alone.
+/// Pairs of byte values that the shuffle exchanges; it leaves others unchanged.
 const PAIRS: [[u8; 2]; 7] =
     [[0x00, 0x2b], [0x6c, 0x80], [0x01, 0x68], [0x48, 0x77], [0x60, 0xff], [0xb9, 0xc0], [0xfe, 0xeb]];
 

@@ -1,9 +1,9 @@
-//! The tables as the article's later versions have them: bits numbered from the least significant one of a
-//! little-endian block, and the boxes as one table.
+//! The tables in the form of the article's later versions: bits are numbered from the least significant one
+//! of a little-endian block, and the boxes form one table.
 
 use super::tables;
 
-/// The place of a bit of the block, bit 0 the least significant one of its little-endian bytes.
+/// Returns the place of a bit of the block, bit 0 the least significant one of its little-endian bytes.
 pub(super) const fn place(bit: u8) -> u8 {
     bit ^ 7
 }

@@ -1,7 +1,7 @@
-//! P, S and the way back through IP as one table for each box: y = x ^ sum of `box k(its six bits of x)`.
+//! Combines S, P and the inverse of IP in one table per box: y = x ^ sum of `box k(its six bits of x)`.
 //!
-//! R is not changed and L is not moved by the round, so that neither IP nor its inverse is carried out: the tables
-//! have the bits of L where the block has them.
+//! The round neither changes R nor moves L, so IP and its inverse are never computed: the tables have the
+//! bits of L at their positions in the block.
 
 use super::little_endian::place;
 use super::tables::{IP, P, S};
@@ -9,7 +9,7 @@ use super::tables::{IP, P, S};
 /// The eight tables, by the six bits of R that a box takes.
 pub(super) type Tables = [[u64; 64]; 8];
 
-/// The place in the block of the bit that becomes bit n of L.
+/// Returns the place in the block of the bit that becomes bit n of L.
 pub(super) const fn place_of_l(n: usize) -> u8 {
     place(IP[n])
 }
@@ -20,7 +20,7 @@ pub(super) const fn box_gives(bit: usize, six_bits: usize) -> bool {
     two_boxes >> (7 - bit % 8) & 1 == 1
 }
 
-/// What box k adds to the block.
+/// Returns the value that box k adds to the block.
 pub(super) const fn box_adds(k: usize, six_bits: usize) -> u64 {
     let mut sum = 0;
     let mut n = 0;
@@ -34,7 +34,7 @@ pub(super) const fn box_adds(k: usize, six_bits: usize) -> u64 {
     sum
 }
 
-/// The six bits backwards.
+/// Reverses six bits.
 pub(super) const fn reversed(six_bits: usize) -> usize {
     (six_bits as u8).reverse_bits() as usize >> 2
 }

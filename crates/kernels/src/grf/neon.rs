@@ -1,9 +1,8 @@
 //! y = x ^ D(R(x)), 16 blocks at once: D is S, P and the way back through IP   (our own; see `planes.rs`).
 //!
-//! Given any blocks.  Gives their rounds.  Constant-time, as it happens: nothing relies on it.
-//! Requires NEON (every AArch64).
-//! Cost for 16 blocks: 48 unzips and zips, 8 `tbl` of four registers, some 100 operations on bits; bound by the `tbl`
-//! where they take two or more cycles, else by all together.
+//! Input: any blocks. Output: their rounds. Constant-time, but nothing relies on it. Requires NEON (every
+//! AArch64). Cost for 16 blocks: 48 unzips and zips, 8 `tbl` of four registers, some 100 operations on bits;
+//! bound by the `tbl` where they take two or more cycles, else by all together.
 
 // Planes and boxes are counted by index: the loops are unrolled, and what they index becomes registers.
 #![allow(clippy::needless_range_loop)]
@@ -79,14 +78,15 @@ fn in_place_rest(blocks: &mut [Block]) {
 #[inline]
 #[target_feature(enable = "neon")]
 fn batch_round(blocks: Planes) -> Planes {
-    // Each unzipping of all vectors turns the number of a byte, as a string of bits, by one; zipping turns it back.
+    // Each unzipping of all vectors turns the number of a byte, as a string of bits, by one; zipping turns it
+    // back.
     let planes = unzipped(unzipped(unzipped(blocks)));
     let boxes = look_up(rows(&planes));
     let planes: Planes = add_boxes!(planes, boxes, add, moved);
     zipped(zipped(zipped(planes)))
 }
 
-/// The even and the odd bytes of vectors 0 and 1, 2 and 3, 4 and 5, 6 and 7.
+/// Returns the even and the odd bytes of vectors 0 and 1, 2 and 3, 4 and 5, 6 and 7.
 #[inline]
 #[target_feature(enable = "neon")]
 fn unzipped(x: Planes) -> Planes {
@@ -98,7 +98,7 @@ fn unzipped(x: Planes) -> Planes {
     y
 }
 
-/// The inverse.
+/// Returns the inverse.
 #[inline]
 #[target_feature(enable = "neon")]
 fn zipped(x: Planes) -> Planes {
@@ -110,7 +110,7 @@ fn zipped(x: Planes) -> Planes {
     y
 }
 
-/// The four rows of R, bit n % 8 of a row at that place.
+/// Returns the four rows of R, bit n % 8 of a row at that place.
 #[inline]
 #[target_feature(enable = "neon")]
 fn rows(planes: &Planes) -> [uint8x16_t; 4] {
@@ -125,7 +125,7 @@ fn rows(planes: &Planes) -> [uint8x16_t; 4] {
     [d, c, b, a]
 }
 
-/// The upper two bits of every nibble of x and the lower two of y change places.
+/// Swaps the upper two bits of every nibble of x with the lower two of y.
 #[inline]
 #[target_feature(enable = "neon")]
 fn exchanged(x: uint8x16_t, y: uint8x16_t) -> (uint8x16_t, uint8x16_t) {

@@ -1,6 +1,7 @@
-//! y = x ^ sum of eight table entries, the six bits of each box by `pext`   (S and P merged; see `merged.rs`).
+//! y = x ^ sum of eight table entries, the six bits of each box by `pext`   (S and P merged; see
+//! `merged.rs`).
 //!
-//! Given any blocks.  Gives their rounds.  Not constant-time: addresses in the tables.
+//! Input: any blocks. Output: their rounds.  Not constant-time: addresses in the tables.
 //! Requires BMI2 (Haswell 2013, Zen 2017; before Zen 3 `pext` is microcode and slow).
 //! Cost: 8 `pext`, 8 loads, 8 exclusive ors; bound by `pext`, one a cycle.
 
@@ -14,7 +15,7 @@ use crate::cpu::{Bmi2, bmi2_entry};
 
 block_by_block!(one, Bmi2, bmi2_entry, "bmi2");
 
-/// The place in the block of bit q, from the most significant one, of the six bits that box k takes.
+/// Returns the place in the block of bit q, from the most significant one, of the six bits that box k takes.
 const fn place_of_input(k: usize, q: usize) -> u8 {
     place(IP[E[6 * k + q] as usize])
 }

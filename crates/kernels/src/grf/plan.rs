@@ -1,11 +1,12 @@
-//! Which variant runs how many blocks.
+//! Chooses the variant for a number of blocks.
 //!
-//! The thresholds come from measured rates: `gfni`, for one, loads 13 vectors of constants before it starts.
+//! The thresholds come from measured rates: `gfni`, for example, loads 13 vectors of constants before it
+//! starts.
 
 use super::{Block, Contract, Threshold, Variant, kernel};
 use crate::cpu::Features;
 
-/// The variants that are used together: one for few blocks, one for many.
+/// A pair of variants: one for few blocks, one for many.
 ///
 /// ```
 /// use limbwise_kernels::{cpu::Features, grf::Plan};
@@ -22,50 +23,50 @@ use crate::cpu::Features;
 pub struct Plan {
     few: Variant,
     many: Variant,
-    /// How many are many.
+    /// The number of blocks from which the second one is used.
     threshold: Threshold,
 }
 
 impl Plan {
-    /// The fastest variants that run with these features.
+    /// Returns the fastest variants that run with these features.
     #[must_use]
     pub fn best(features: Features) -> Plan {
         let many = Variant::fastest(features, usize::MAX);
         kernel!(many, K => Plan { few: K::few(features), many, threshold: K::THRESHOLD })
     }
 
-    /// One variant for all.
+    /// Returns a plan with one variant for all numbers of blocks.
     #[must_use]
     pub const fn of(variant: Variant) -> Plan {
         Plan { few: variant, many: variant, threshold: Threshold { in_a_row: 0, in_strides: 0 } }
     }
 
-    /// The variant for so many blocks, each `step` blocks after the one before it.
+    /// Returns the variant for `blocks` blocks at a distance of `step` blocks.
     #[must_use]
     pub fn variant(&self, blocks: usize, step: usize) -> Variant {
         let many = if step == 1 { self.threshold.in_a_row } else { self.threshold.in_strides };
         if blocks < many { self.few } else { self.many }
     }
 
-    /// The round of every block, in place.
+    /// Applies the round to every block, in place.
     pub fn round(&self, blocks: &mut [Block]) {
         self.variant(blocks.len(), 1).round(blocks);
     }
 
-    /// The round of every block of `from`, into `to`.
+    /// Applies the round to every block of `from` and writes the results to `to`.
     ///
     /// # Panics
     ///
-    /// If the lengths differ.
+    /// Panics if the lengths differ.
     pub fn round_into(&self, from: &[Block], to: &mut [Block]) {
         self.variant(from.len(), 1).round_into(from, to);
     }
 
-    /// The round of every `step`-th block from the first one on, in place.
+    /// Applies the round to every `step`-th block, beginning with the first, in place.
     ///
     /// # Panics
     ///
-    /// If `step` is 0.
+    /// Panics if `step` is 0.
     pub fn round_every(&self, blocks: &mut [Block], step: usize) {
         assert_ne!(step, 0, "a step of at least one block");
         self.variant(blocks.len().div_ceil(step), step).round_every(blocks, step);

@@ -1,8 +1,9 @@
-//! What the variants share that take blocks apart into planes: plane b has byte b of every block.
+//! Shared by the variants that split blocks into planes: plane b holds byte b of every block.
 //!
-//! Bit n of L, of row n / 8 and column n % 8, is bit `6 - 2 row` of plane `7 - column`. Each box gives its four bits
-//! as one byte, each bit where its plane wants it, so that they are masked and added to four planes. Where a box
-//! gives two bits of one row, the later one is kept one place higher, and moved down before it is added.
+//! Bit n of L, of row n / 8 and column n % 8, is bit `6 - 2 row` of plane `7 - column`. Each box gives its
+//! four bits in one byte, each at its position in a plane, so that they are masked and added to four planes.
+//! If a box gives two bits of one row, the second one is stored one position higher, and shifted down before
+//! it is added.
 
 use super::merged::{box_gives, reversed};
 use super::tables::P;
@@ -12,7 +13,7 @@ const fn source(n: usize) -> (usize, u32) {
     (P[n] as usize / 4, 6 - 2 * (n as u32 / 8))
 }
 
-/// Whether a box gives an earlier bit of the same row, so that this one is kept one place higher.
+/// Returns whether a box gives an earlier bit of the same row, so that this one is kept one place higher.
 const fn kept_higher(n: usize) -> bool {
     let mut earlier = n / 8 * 8;
     while earlier < n {
@@ -66,8 +67,8 @@ pub(super) const MASKS: [[Masks; 8]; 8] = {
     masks
 };
 
-/// Adds what the boxes give to the planes. `add(plane, box, mask)` adds the bits of the mask, `moved(box)` moves down
-/// by one place; both are opened by the features of the caller.
+/// Adds what the boxes give to the planes. `add(plane, box, mask)` adds the bits of the mask, `moved(box)`
+/// moves down by one place; both are opened by the features of the caller.
 macro_rules! add_boxes {
     ($planes:expr, $boxes:expr, $add:ident, $moved:ident) => {
         add_boxes!(@planes $planes, $boxes, $add, $moved, 0 1 2 3 4 5 6 7)

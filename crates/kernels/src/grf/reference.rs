@@ -1,8 +1,7 @@
-//! y = IP^-1(L ^ P(S(E(R))), R) with (L, R) = IP(x), bit by bit   (the code in circulation with the GRF format).
+//! y = IP^-1(L ^ P(S(E(R))), R) with (L, R) = IP(x), bit by bit (the code in common use for the GRF format).
 //!
-//! Given any blocks.  Gives their rounds.  Not constant-time: a branch on every bit.
-//! Requires nothing.
-//! Cost: 208 bits looked at one after another; bound by branches that are guessed wrong.
+//! Input: any blocks. Output: their rounds. Not constant-time: a branch on every bit. Requires nothing. Cost:
+//! 208 bits tested one after another; limited by mispredicted branches.
 
 use super::tables::{E, IP, IP_INVERSE, P, S};
 use super::{Block, block_by_block};
@@ -23,7 +22,7 @@ fn one(x: u64) -> u64 {
     u64::from_le_bytes(block)
 }
 
-/// Adds, modulo 2, the bits of `from` that the table names to `to`, so many to a byte.
+/// Adds, modulo 2, the bits of `from` selected by the table to `to`, with a given number per byte.
 fn mix_bits(table: &[u8], bits: usize, from: &Block, to: &mut Block) {
     for (group, to) in table.chunks_exact(bits).zip(to) {
         for (i, number) in group.iter().enumerate() {

@@ -1,8 +1,9 @@
-//! The tables of the cipher, as the GRF format has them: those of DES.
+//! The tables of the cipher, which are those of DES.
 //!
-//! A bit is named by its number in the block, from 0, the most significant bit of the first byte first.
+//! Bits are numbered within the block from 0, beginning with the most significant bit of the first byte.
 
-/// The initial permutation: bit i of the result is bit `IP[i]` of the block. The first 32 bits are L, the others R.
+/// The initial permutation: bit i of the result is bit `IP[i]` of the block. The first 32 bits are L, the
+/// others R.
 #[rustfmt::skip]
 pub(super) const IP: [u8; 64] = [
     57, 49, 41, 33, 25, 17, 9, 1, 59, 51, 43, 35, 27, 19, 11, 3,

@@ -1,5 +1,5 @@
-//! One set of cases for every variant. `reference` is compared with DES as its standard writes it, the others with
-//! `reference`.
+//! The test cases for all variants. `reference` is compared with DES as defined in its standard, the others
+//! with `reference`.
 
 use std::sync::LazyLock;
 
@@ -84,7 +84,7 @@ fn many_blocks_from_one_place_to_another() {
 const GUARD: usize = 80;
 const GUARD_BYTE: u8 = 0x5a;
 
-/// Blocks in the middle of guard bytes, so many bytes after an address that 64 divides.
+/// Blocks between guard bytes, at a given offset from a multiple of 64.
 struct Guarded {
     bytes: Vec<u8>,
     start: usize,

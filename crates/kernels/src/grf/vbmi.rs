@@ -1,8 +1,8 @@
 //! y = IP^-1(L ^ P(S(E(R))), R), one block, all of its bits at once   (the article's version for .NET 9).
 //!
-//! Given any blocks.  Gives their rounds.  Constant-time, as it happens: nothing relies on it.
-//! Requires AVX-512 F, BW, VL and VBMI (Cannon Lake 2018, Zen 4 2022).
-//! Cost: 3 multishifts, 3 permutations of two tables, 3 masks from signs; bound by their latencies, one after another.
+//! Input: any blocks. Output: their rounds. Constant-time, but nothing relies on it. Requires AVX-512 F, BW,
+//! VL and VBMI (Cannon Lake 2018, Zen 4 2022). Cost: 3 multishifts, 3 permutations of two tables, 3 masks
+//! from signs; bound by their latencies, one after another.
 
 use core::arch::x86_64::{
     __m256i, __m512i, _mm_cvtsi32_si128, _mm_or_si128, _mm_permutex2var_epi8, _mm256_and_si256,
@@ -40,13 +40,20 @@ fn permute(table: &[u8; 64], x: u64) -> u64 {
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi")]
 pub(super) fn boxes(halves: u64) -> __m256i {
-    /// a | b | c.
-    const OR: i32 = 0xfe;
     let r = _mm256_set1_epi32((halves >> 32) as i32);
     let low = _mm256_srlv_epi32(r, _mm256_setr_epi32(0x03, 0x0b, 0x13, 0x1b, 0x0f, 0x17, 0x1f, 0x07));
     let low = _mm256_and_si256(low, _mm256_setr_epi32(31, 31, 31, 31, 1, 1, 1, 1));
     let high = _mm256_rorv_epi32(r, _mm256_setr_epi32(0x13, 0x1b, 0x03, 0x0b, 0x1f, 0x07, 0x0f, 0x17));
     let high = _mm256_and_si256(high, _mm256_setr_epi32(32, 32, 32, 32, 62, 62, 62, 62));
+    look_up(low, high)
+}
+
+/// S, where the low bits of the eight indices and their high bits say; the bits in each lane of 32.
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512vbmi")]
+pub(super) fn look_up(low: __m256i, high: __m256i) -> __m256i {
+    /// a | b | c.
+    const OR: i32 = 0xfe;
     // Boxes 2, 3, 6 and 7 are in the second table of the two that a permutation reads.
     let second = _mm256_set1_epi64x(0x40_0000_0000);
     let indices = _mm512_castsi256_si512(_mm256_ternarylogic_epi32::<OR>(high, low, second));

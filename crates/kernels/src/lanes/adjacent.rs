@@ -1,27 +1,28 @@
-//! Rows that lie one after another, as columns have them, into any number of values and back.
+//! Conversion of consecutively stored rows, as in columns, to any number of values and back.
 
 use super::{Contract, LANES, Plan, Shape, call};
 use crate::limb::Limb;
 use crate::memory::Lanes;
 
 impl Plan {
-    /// As [`Plan::import`], for rows of `width` limbs that lie one after another: as many values as they fill, the last filled up with
-    /// zeros. Constant-time.
+    /// Same as [`Plan::import`] for consecutive rows of `width` limbs, which fill any number of values; the
+    /// last is padded with zeros. Constant-time.
     ///
     /// # Panics
     ///
-    /// If the rows are not whole or wider than the longest modulus, or if a length is wrong.
+    /// Panics if `rows` does not consist of whole rows, if rows are wider than the longest modulus, or if a
+    /// length is wrong.
     pub fn import_rows(&self, rows: &[Limb], width: usize, values: &mut [Lanes], scratch: &mut [Lanes]) {
         self.check_rows(rows, width, values, scratch);
         assert!(width <= self.shape.modulus_words, "a row is too long");
         call!(self.variant, import_rows(self.shape, rows, width, values, scratch));
     }
 
-    /// As [`Plan::export`], into rows of `width` limbs that lie one after another. Constant-time.
+    /// Same as [`Plan::export`] for consecutive rows of `width` limbs. Constant-time.
     ///
     /// # Panics
     ///
-    /// If the rows are not whole, or if a length is wrong.
+    /// Panics if `rows` does not consist of whole rows, or if a length is wrong.
     pub fn export_rows(&self, values: &[Lanes], rows: &mut [Limb], width: usize, scratch: &mut [Lanes]) {
         self.check_rows(rows, width, values, scratch);
         call!(self.variant, export_rows(self.shape, values, rows, width, scratch));
@@ -34,7 +35,7 @@ impl Plan {
     }
 }
 
-/// One value after another, whatever the width.
+/// Converts value by value, for any width.
 pub(super) fn import<K: Contract + ?Sized>(
     token: K::Token,
     shape: Shape,
@@ -52,7 +53,7 @@ pub(super) fn import<K: Contract + ?Sized>(
     }
 }
 
-/// One value after another, whatever the width.
+/// Converts value by value, for any width.
 pub(super) fn export<K: Contract + ?Sized>(
     token: K::Token,
     shape: Shape,

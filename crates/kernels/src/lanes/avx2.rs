@@ -1,14 +1,14 @@
 //! Montgomery products in radix 2^28, 16 lanes: z = x y 2^(-28 k) mod m   (operand-scanning tiles on 32-bit
 //! multiplications, after [BMSZ13]).
 //!
-//! Given m odd, m < 2^(28 k - 2), x y < m 2^(28 k), thus x, y < 2 m.  Gives z < 2 m, limbs below 2^28.  Constant-time.
-//! Requires AVX2 (Haswell 2013, Zen 2017).
-//! Cost in vpmuludq, of which one or two run in a cycle: 2 k^2 + k for a product, (3 k^2 + 3 k) / 2 for a
-//! square, each for four lanes; bound by them where two run, else by the additions as well.
+//! Input: m odd, m < 2^(28 k - 2), x y < m 2^(28 k), thus x, y < 2 m. Output: z < 2 m, limbs below 2^28.
+//! Constant-time. Requires AVX2 (Haswell 2013, Zen 2017). Cost in vpmuludq, of which one or two run in a
+//! cycle: 2 k^2 + k for a product, (3 k^2 + 3 k) / 2 for a square, each for four lanes; bound by them where
+//! two run, else by the additions as well.
 //!
-//! The algorithm is in `radix28`; here are the vectors. There are 16 registers, of which the columns take half.
+//! The algorithm is in `radix28`; this file defines the vectors. The columns occupy half of the 16 registers.
 //!
-//! The compiler keeps one column on the stack, outside the loops that multiply.
+//! The compiler keeps one column on the stack, outside the multiplication loops.
 
 mod inverse;
 
@@ -20,13 +20,13 @@ use crate::cpu::{Avx2, avx2_entry};
 use crate::limb::{LIMB_BITS, Limb};
 use crate::memory::Lanes;
 
-/// This variant.
+/// The variant.
 pub(super) struct Kernel;
 
 impl Contract for Kernel {
     on_radix28!(Avx2, avx2_entry);
 
-    /// A product of one limb takes 8 cycles by scalar instructions, 12 here.
+    /// A one-limb product takes 8 cycles with scalar instructions, and 12 here.
     fn shape(bits: usize) -> Option<Shape> {
         (bits > LIMB_BITS).then(|| radix28::shape(bits))
     }

@@ -1,42 +1,44 @@
-//! Montgomery products in radix 2^52, 16 lanes, on doubles: z = x y 2^(-52 k) mod m   (operand-scanning tiles,
-//! after [BMSZ13]; the product of two 52-bit limbs by two fused multiply-adds, after [EmmartZhengWeems18]).
+//! Montgomery products in radix 2^52, 16 lanes, on doubles: z = x y 2^(-52 k) mod m   (operand-scanning
+//! tiles, after [BMSZ13]; the product of two 52-bit limbs by two fused multiply-adds, after
+//! [EmmartZhengWeems18]).
 //!
-//! Given m odd, m < 2^(52 k - 2), x y < m 2^(52 k), thus x, y < 2 m.  Gives z < 2 m, limbs below 2^52.  Constant-time: see below.
-//! Requires AVX-512 F (Knights Landing 2016, Skylake-SP 2017).
-//! Cost in vfmadd, of which two run in a cycle: 4 k^2 + k for a product, 3 k^2 + 2 k for a square, each for eight
-//! lanes. To two of them come a subtraction and two additions: where all vectors share the two units that
-//! multiply (Intel), these five are the bound; where additions have units of their own (Zen), the vfmadd are.
+//! Input: m odd, m < 2^(52 k - 2), x y < m 2^(52 k), thus x, y < 2 m. Output: z < 2 m, limbs below 2^52.
+//! Constant-time: see below. Requires AVX-512 F (Knights Landing 2016, Skylake-SP 2017). Cost in vfmadd, of
+//! which two run per cycle: 4 k^2 + k for a product, 3 k^2 + 2 k for a square, each for eight lanes. Every
+//! two of them need a subtraction and two additions. If all vector instructions share the two multiplying
+//! units (Intel), all five are the limit; if additions have their own units (Zen), only the vfmadd are.
 //!
 //! # A product of limbs
 //!
-//! A limb is kept as a double, which holds 53 bits. For a, b < 2^52
+//! A limb is stored as a double, which has 53 bits. For a, b < 2^52
 //!
 //! ```text
 //! high = a b + 2^104, rounded towards zero        its bits: those of 2^104, plus floor(a b / 2^52)
 //! low  = a b - (high - 2^104 - 2^52), exactly     its bits: those of 2^52,  plus a b mod 2^52
 //! ```
 //!
-//! and columns add the bits as integers. What the bits of 2^104 and 2^52 add up to is known for each column
-//! and is a multiple of 2^52: it is in no quotient's way, and is subtracted where the column is carried.
-//! The rounding is part of the instruction. The other results are exact whatever MXCSR says, and nothing sets
-//! its flags: the control register is neither read nor written.
+//! and columns add the bits as integers. The sum of the bits of 2^104 and 2^52 is known for each column and
+//! is a multiple of 2^52, so it does not affect quotients; it is subtracted when the column is carried. The
+//! rounding mode is part of the instruction. The other results are exact in every mode of MXCSR and set none
+//! of its flags: the control register is neither read nor written.
 //!
 //! # Constant time
 //!
-//! Floating-point instructions take longer for subnormal numbers, infinities and NaN [AndryscoEtAl15]. There
-//! are none: operands are integers below 2^53 or the constants above, so that each is zero or at least 1 in
-//! absolute value, and so is each sum, for it is an integer below 2^105. Vendors list the integer
-//! multiplications as independent of their operands, and say nothing of these: this variant relies on units that
-//! take one time for all normal numbers and zero.
+//! Floating-point instructions take longer for subnormal numbers, infinities and NaN [AndryscoEtAl15]. None
+//! occur here: operands are integers below 2^53 or the constants above, so each is zero or at least 1 in
+//! absolute value; the same holds for sums, which are integers below 2^105. Vendors document that the time of
+//! integer multiplications does not depend on the operands, but not for these instructions: this variant
+//! assumes that they take the same time for all normal numbers and zero.
 //!
 //! # What was tried
 //!
-//! A product of limbs needs temporaries, so blocks of three limbs are the largest that leave the columns in
-//! registers. Below 512 bits the variant waits for latencies, and larger blocks do not help: blocks of four and five
-//! limbs with one group at a time take 28 cycles where 22 are needed at 256 bits; with two groups they spill and take
-//! as long as blocks of one.
+//! A product of limbs needs temporaries, so blocks of three limbs are the largest for which the columns stay
+//! in registers. Below 512 bits latency is the limit, and larger blocks do not help: at 256 bits, blocks of
+//! four and five limbs with one group at a time take 28 cycles instead of 22; with two groups they spill and
+//! take as long as blocks of one.
 
-// Groups and columns are counted by index: the loops are unrolled, and what they index becomes registers.
+// Groups and columns are addressed by index: the loops are unrolled, and the indexed elements become
+// registers.
 #![allow(clippy::needless_range_loop)]
 
 mod columns;
@@ -67,7 +69,7 @@ macro_rules! by_tile {
 }
 use by_tile;
 
-/// This variant.
+/// The variant.
 pub(super) struct Kernel;
 
 impl Contract for Kernel {
@@ -78,7 +80,7 @@ impl Contract for Kernel {
     const SHARED_ENTRY_COST: usize = 1;
 
     fn shape(bits: usize) -> Option<Shape> {
-        // Blocks of four and more leave no registers for the temporaries of a product: measured, in per cent.
+        // Larger blocks leave no registers for the temporaries of a product. Measured, in per cent.
         const COST: [(usize, usize); 3] = [(3, 100), (2, 102), (1, 115)];
         let needed = (bits + SPARE_BITS).div_ceil(RADIX_BITS).max(1);
         let round_up = |tile: usize| needed.div_ceil(tile) * tile;
@@ -139,12 +141,12 @@ impl Contract for Kernel {
 
         fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) = dot::dot;
 
-        /// Sums are limbs of integers.
+        /// Limbs of sums are integers.
         fn export_sums(
             _shape: Shape, sums: &[Lanes], rows: &mut [&mut [Limb]], _scratch: &mut [Lanes],
         ) = convert::export_integers;
 
-        /// That of the radix, which moves limbs without looking into them.
+        /// Uses the look-up of the radix, which moves limbs without interpreting them.
         fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits) = select::look_up;
 
         fn look_up_shared(
@@ -158,14 +160,14 @@ impl Contract for Kernel {
 }
 
 avx512f_entry! {
-    /// Rows of one to four limbs into values.
+    /// Converts rows of one to four limbs to values.
     fn import_narrow(shape: Shape, rows: &[Limb], width: usize, values: &mut [Lanes]) = convert::import_narrow;
 
-    /// Values into rows of one to four limbs.
+    /// Converts values to rows of one to four limbs.
     fn export_narrow(shape: Shape, values: &[Lanes], rows: &mut [Limb], width: usize) = convert::export_narrow;
 }
 
-/// 2^`bit` in every lane.
+/// Sets every lane to 2^`bit`.
 fn set_bit(x: &mut [Lanes], bit: usize) {
     x.fill(Lanes::ZERO);
     let limb = (1u64 << (bit % RADIX_BITS)) as f64;

@@ -1,19 +1,20 @@
-//! Products of many powers by buckets (Pippenger), with windows of the exponents as lanes.
+//! Products of many powers with buckets (Pippenger), with one lane per window of the exponents.
 //!
-//! Every window of an exponent belongs to a lane, which has a bucket for each value of the window. A term is multiplied into
-//! the bucket that its window names, in all lanes at once, with the base the same in all; no two lanes ever want the same
-//! bucket. In the end the product of all B[d]^d is two products for each d, and Horner's rule joins the lanes: as many
-//! squarings as exponents have bits, once.
+//! Every window of an exponent belongs to a lane, which has a bucket for each value of the window. A term is
+//! multiplied into the bucket selected by its window, in all lanes at once, with the same base in all; no two
+//! lanes use the same bucket. At the end the product of all B[d]^d takes two products per d, and Horner's
+//! rule combines the lanes with one squaring per exponent bit.
 //!
-//! Buckets are rows of words, one after another: they are gathered by transposing eight of them, and go back likewise. Which
-//! bucket is read depends on the exponents, which are public. Constant-time in bases and moduli.
+//! Buckets are consecutive rows of words. They are gathered by transposing eight of them, and stored in the
+//! reverse way. Which bucket is read depends on the exponents, which are public. Constant-time in bases and
+//! moduli.
 
 use super::{Contract, Digits, GROUPS, LANES, Plan, call, kernel};
 use crate::limb::{self, Limb};
 use crate::memory::{Lanes, flat, flat_mut};
 use crate::powers::{Products, Stop};
 
-/// Exponents of some bits in windows of some.
+/// The windows of the exponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Buckets {
     exp_bits: usize,
@@ -21,10 +22,10 @@ pub struct Buckets {
 }
 
 impl Buckets {
-    /// Windows so wide that `terms` terms take the fewest products.
+    /// Chooses the width of windows that minimizes the products for `terms` terms.
     #[must_use]
     pub fn new(exp_bits: usize, terms: usize) -> Buckets {
-        // A pass is a product for each term, and two for each bucket.
+        // A pass takes one product per term and two per bucket.
         let cost = |width: usize| {
             let passes = exp_bits.div_ceil(width).div_ceil(LANES);
             passes.saturating_mul(terms.saturating_add(2 << width))
@@ -33,19 +34,19 @@ impl Buckets {
         Buckets { exp_bits, width }
     }
 
-    /// The products that so many terms take, of a batch each: those for a term, and all others.
+    /// Returns the number of batch products for `terms` terms: per term, and all others.
     #[must_use]
     pub fn products(&self, terms: usize) -> usize {
         let of_buckets = self.passes().saturating_mul(2 << self.width);
         self.passes().saturating_mul(terms).saturating_add(of_buckets).saturating_add(self.exp_bits)
     }
 
-    /// Passes over the windows, 16 at a time.
+    /// Returns the number of passes over the windows, 16 at a time.
     fn passes(&self) -> usize {
         self.exp_bits.div_ceil(self.width).div_ceil(LANES)
     }
 
-    /// The bucket of each window of a pass, counted through the lanes.
+    /// Returns the bucket of each window of a pass, counted through the lanes.
     fn digits(&self, exponent: &[Limb], pass: usize) -> Digits {
         let mut digits = [Lanes::ZERO; GROUPS];
         for lane in 0..LANES {
@@ -59,7 +60,7 @@ impl Buckets {
 }
 
 impl Plan {
-    /// The length of the buckets.
+    /// Returns the length of the buckets.
     #[must_use]
     pub fn buckets_len(&self, buckets: &Buckets) -> usize {
         buckets.passes() * self.of_pass(buckets)
@@ -69,17 +70,17 @@ impl Plan {
         self.value_len() << buckets.width
     }
 
-    /// The memory that [`Plan::into_buckets`] and [`Plan::product_of_buckets`] ask for.
+    /// Returns the memory that [`Plan::into_buckets`] and [`Plan::product_of_buckets`] need.
     #[must_use]
     pub fn bucket_work_len(&self) -> usize {
         3 * self.value_len() + self.scratch_len()
     }
 
-    /// Empties all buckets: they hold 1, in Montgomery form.
+    /// Sets all buckets to 1 in Montgomery form.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn clear_buckets(
         &self,
         buckets: &Buckets,
@@ -98,12 +99,12 @@ impl Plan {
         }
     }
 
-    /// Multiplies the bases, in Montgomery form and all modulo one number, into the buckets that the exponents name. Not
-    /// constant-time in the exponents, of which the bits count that were announced.
+    /// Multiplies the bases, which are in Montgomery form modulo one number, into the buckets selected by the
+    /// exponents. Not constant-time in the exponents. Only their announced bits are used.
     ///
     /// # Panics
     ///
-    /// If there are more exponents than lanes, or if a length is wrong.
+    /// Panics if there are more exponents than lanes, or if a length is wrong.
     pub fn into_buckets(
         &self,
         buckets: &Buckets,
@@ -129,12 +130,12 @@ impl Plan {
         }
     }
 
-    /// The product of all terms in the buckets, in every lane, in Montgomery form. Once `stop` is requested, it returns early,
-    /// with any value in `x`.
+    /// Computes the product of all terms in the buckets, in every lane, in Montgomery form. Once `stop` is
+    /// requested, it returns early with an arbitrary value in `x`.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn product_of_buckets(
         &self,
         buckets: &Buckets,
@@ -151,7 +152,7 @@ impl Plan {
         let (bucket, scratch) = rest.split_at_mut(self.value_len());
         self.set_one(x, modulus, scratch);
         for memory in memory.chunks_exact(self.of_pass(buckets)).rev() {
-            // The product of B[d] for all d from here on, and the product of those: B[d]^d.
+            // The product of B[d] for all d from here up, and the product of these products: B[d]^d.
             self.set_one(above, modulus, scratch);
             self.set_one(y, modulus, scratch);
             for digit in (1..1 << buckets.width).rev() {

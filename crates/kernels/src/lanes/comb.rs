@@ -1,12 +1,14 @@
-//! Powers by a comb, [HAC] section 14.6.3 (Lim and Lee): tables of products of powers of a base, made once for many exponents.
+//! Powers by a comb, [HAC] section 14.6.3 (Lim and Lee): tables of products of powers of a base, made once
+//! for many exponents.
 //!
-//! The bits of an exponent are numbered by their table j, tooth t and column c: bit (j w + t) s + c belongs to tooth t of the
-//! digit that table j has in column c. Entry d of table j is the product of x^(2^((j w + t) s)) over the bits t of d. A power is
-//! then, from the last column to the first, a squaring and a product with an entry of each table. Without spacing (s = 1)
-//! there is one column, digits are windows of the exponent, and nothing is squared.
+//! The bits of an exponent are numbered by table j, tooth t and column c: bit (j w + t) s + c belongs to
+//! tooth t of the digit of table j in column c. Entry d of table j is the product of x^(2^((j w + t) s)) over
+//! the bits t of d. A power then takes, for each column from the last to the first, a squaring and a product
+//! with an entry of each table. Without spacing (s = 1) there is one column, digits are windows of the
+//! exponent, and there are no squarings.
 //!
-//! Tables belong to one base and are shared by all lanes: a look-up by secret digits reads all entries, in an order that the shape
-//! alone decides; one by public digits reads those that are wanted.
+//! Tables belong to one base and are shared by all lanes. A look-up by secret digits reads all entries, in an
+//! order that depends only on the shape; one by public digits reads only the selected entries.
 
 use super::{Contract, Digits, GROUPS, LANES, Plan, call, kernel};
 use crate::limb::{self, Limb};
@@ -14,7 +16,7 @@ use crate::memory::{Lanes, flat, flat_mut};
 use crate::mistake;
 use crate::powers::{Products, Stop};
 
-/// How the bits of exponents are spread over tables.
+/// How the bits of exponents are distributed over tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Comb {
     exp_bits: usize,
@@ -23,17 +25,18 @@ pub struct Comb {
 }
 
 impl Comb {
-    /// The narrowest digit: a register holds eight entries, a look-up of one instruction takes two.
+    /// The narrowest digit: a register contains eight entries, and a look-up instruction reads two registers.
     pub const MIN_WIDTH: usize = 4;
-    /// The widest digit. Wider ones do not pay: tables leave every cache.
+    /// The widest digit. Wider ones are slower, because tables exceed every cache.
     pub const MAX_WIDTH: usize = 12;
 
-    /// Digits of `width` bits for exponents of `exp_bits` bits. Neighbouring bits of a digit are `spacing` bits apart in the
-    /// exponent: that many columns take that many times less memory, and a squaring each.
+    /// Makes a comb with digits of `width` bits for exponents of `exp_bits` bits. Neighbouring bits of a
+    /// digit are `spacing` bits apart in the exponent. There are `spacing` columns, which divide the memory
+    /// by `spacing` and take one squaring each.
     ///
     /// # Panics
     ///
-    /// If the width is out of range, or if there is no spacing.
+    /// Panics if the width is out of range, or if `spacing` is 0.
     #[must_use]
     pub fn new(exp_bits: usize, width: usize, spacing: usize) -> Comb {
         assert!((Comb::MIN_WIDTH..=Comb::MAX_WIDTH).contains(&width), "width");
@@ -41,43 +44,44 @@ impl Comb {
         Comb { exp_bits, width, spacing }
     }
 
-    /// The bits of an exponent.
+    /// Returns the bits of an exponent.
     #[must_use]
     pub fn exp_bits(&self) -> usize {
         self.exp_bits
     }
 
-    /// The columns, one squaring less than which a power takes.
+    /// Returns the number of columns; a power takes one squaring less.
     #[must_use]
     pub fn columns(&self) -> usize {
         self.spacing
     }
 
-    /// The powers of the base that tables are made of: x^(2^(s i)) for i below.
+    /// Returns the number of powers of the base from which tables are made: x^(2^(s i)) for i below this
+    /// number.
     #[must_use]
     pub fn teeth(&self) -> usize {
         self.exp_bits.div_ceil(self.spacing)
     }
 
-    /// The tables of a base.
+    /// Returns the number of tables per base.
     #[must_use]
     pub fn tables(&self) -> usize {
         self.teeth().div_ceil(self.width)
     }
 
-    /// The bits of a digit.
+    /// Returns the number of bits of a digit.
     #[must_use]
     pub fn width(&self) -> usize {
         self.width
     }
 
-    /// The entries of a table.
+    /// Returns the number of entries of a table.
     #[must_use]
     pub fn entries(&self) -> usize {
         1 << self.width
     }
 
-    /// The digit of a table in a column. Constant-time in the exponent.
+    /// Returns the digit of a table in a column. Constant-time in the exponent.
     pub(super) fn digit(&self, exponent: &[Limb], table: usize, column: usize) -> Limb {
         let first = table * self.width;
         let width = self.width.min(self.teeth() - first);
@@ -92,32 +96,33 @@ impl Comb {
     }
 }
 
-/// A square, in hundredths of a product.
+/// The cost of a square, in hundredths of a product.
 pub(super) const SQUARE_COST: usize = 77;
-/// An entry that is read where it is, in hundredths of a product of long numbers.
+/// The cost of reading a single entry directly, in hundredths of a product of long numbers.
 pub(super) const PICK_COST: usize = 10;
 
 /// Whether the digits of a look-up are secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
-    /// All entries are read.
+    /// Read all entries.
     Secret,
-    /// The entries that are wanted are read. Not constant-time in the digits.
+    /// Read only the selected entries. Not constant-time in the digits.
     Public,
 }
 
 /// Tables that all lanes share.
 impl Plan {
-    /// The comb that computes powers fastest with tables of at most `memory` bytes, for so many bases: of those within 3 % of the
-    /// fastest the one with the smallest tables. Where none fits, the one with the smallest tables of all. The shape and the
-    /// variant decide, nothing that is measured at run time.
+    /// Returns the comb that computes powers fastest with tables of at most `memory` bytes for `bases` bases:
+    /// among those within 3 % of the fastest, the one with the smallest tables. If none fits, the one with
+    /// the smallest tables of all. The choice depends only on the shape and the variant, not on run-time
+    /// measurements.
     #[must_use]
     pub fn comb(&self, exp_bits: usize, bases: usize, access: Access, memory: usize) -> Comb {
         let widest = exp_bits.clamp(Comb::MIN_WIDTH, Comb::MAX_WIDTH);
         let combs = || {
             (Comb::MIN_WIDTH..=widest).flat_map(move |width| {
                 let longest = exp_bits.div_ceil(width).max(1);
-                // One column, two, three, then ever larger steps, down to a single table.
+                // One column, two, three, then increasing steps, down to a single table.
                 let more = core::iter::successors(Some(1usize), |s| Some(s.saturating_add(1 + s / 4)));
                 let spacings = more.take_while(move |s| *s < longest).chain([longest]);
                 spacings.map(move |spacing| Comb::new(exp_bits, width, spacing))
@@ -135,7 +140,7 @@ impl Plan {
         near.min_by_key(bytes).unwrap_or(Comb::new(exp_bits, Comb::MIN_WIDTH, 1))
     }
 
-    /// What a power costs, in hundredths of a product.
+    /// Returns the cost of a power, in hundredths of a product.
     #[must_use]
     pub fn comb_cost(&self, comb: &Comb, bases: usize, access: Access) -> usize {
         let look_ups = comb.tables().saturating_mul(comb.columns()).saturating_mul(bases);
@@ -151,28 +156,29 @@ impl Plan {
             .saturating_add((comb.columns() - 1).saturating_mul(SQUARE_COST))
     }
 
-    /// The length of a table of the comb.
+    /// Returns the length of a table of the comb.
     #[must_use]
     pub fn shared_len(&self, comb: &Comb) -> usize {
-        // Entries are multiples of 16, and a number has a word for each limb.
+        // The number of entries is a multiple of 16, and a number has a word per limb.
         self.shape.limbs * comb.entries() / 8
     }
 
-    /// The memory that [`Plan::load_shared`] asks for: the entries, a number in a lane.
+    /// Returns the memory that [`Plan::load_shared`] needs: the entries, each a number in a lane.
     #[must_use]
     pub fn load_shared_len(&self, comb: &Comb) -> usize {
         self.value_len() * (comb.entries() / LANES + 1) + self.scratch_len()
     }
 
-    /// Makes table `number`, counted through all bases, of the powers of a base that are its teeth: one value after another with
-    /// the power in every lane, in Montgomery form. Constant-time in the powers and the modulus, which is one for all lanes.
+    /// Makes table `number`, counted over all bases, from the powers of a base that are its teeth: values
+    /// with the same power in every lane, in Montgomery form. Constant-time in the powers and the modulus,
+    /// which is the same for all lanes.
     ///
-    /// Where there is one column, the entries of the first table are plain numbers: a product of one of them and of entries in
-    /// Montgomery form is plain, and does not have to leave that form.
+    /// If there is only one column, the entries of the first table are plain numbers: the product of one of
+    /// them with entries in Montgomery form is plain and needs no conversion.
     ///
     /// # Panics
     ///
-    /// If a length is wrong, or if there is no tooth or more than a digit has bits.
+    /// Panics if a length is wrong, or if there are no teeth or more than a digit has bits.
     #[allow(clippy::too_many_arguments)]
     pub fn load_shared(
         &self,
@@ -191,7 +197,7 @@ impl Plan {
         assert!(work.len() >= self.load_shared_len(comb), "load_shared_len");
         let (values, rest) = work.split_at_mut(len * comb.entries() / LANES);
         let (factor, scratch) = rest.split_at_mut(len);
-        // The first 16 entries are a value: bit t of a lane's number says whether tooth t is a factor.
+        // The first 16 entries form a value: bit t of the lane number tells whether tooth t is a factor.
         let first = &mut values[..len];
         self.set_one(first, modulus, scratch);
         for (t, tooth) in teeth.chunks_exact(len).take(LANES.ilog2() as usize).enumerate() {
@@ -201,7 +207,7 @@ impl Plan {
             }
             self.mul(first, factor, modulus, scratch);
         }
-        // Each further tooth doubles them. Where there is none the entries are never wanted.
+        // Each further tooth doubles them. Entries of missing teeth are never used.
         for t in LANES.ilog2() as usize..comb.width {
             let (below, above) = values.split_at_mut(len * (1 << t) / LANES);
             let above = &mut above[..below.len()];
@@ -232,7 +238,7 @@ impl Plan {
         }
     }
 
-    /// One lane of a value into another value.
+    /// Copies one lane of a value into another value.
     fn copy_lane(&self, to: &mut [Lanes], lane: usize, from: &[Lanes], from_lane: usize) {
         for word in 0..self.shape.limbs {
             let place = |lane: usize| kernel!(self.variant, K => K::place(self.shape, lane, word));
@@ -240,12 +246,13 @@ impl Plan {
         }
     }
 
-    /// The powers of x that are teeth of the comb, one value after another, of x in Montgomery form. Constant-time in x and m. Once
-    /// `stop` is requested, it returns early, with any values in `teeth`.
+    /// Computes the powers of x that are the teeth of the comb, as consecutive values, from x in Montgomery
+    /// form. Constant-time in x and m. Once `stop` is requested, it returns early with arbitrary values in
+    /// `teeth`.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn teeth(
         &self,
         comb: &Comb,
@@ -274,22 +281,23 @@ impl Plan {
         }
     }
 
-    /// The memory that [`Plan::pow_shared`] asks for, for so many values.
+    /// Returns the memory that [`Plan::pow_shared`] needs, for the given number of values.
     #[must_use]
     pub fn pow_shared_len(&self, values: usize) -> usize {
         values * (self.value_len() + GROUPS) + self.scratch_len()
     }
 
-    /// `x <- b1^e1 b2^e2 ... mod m`, plain and below m, for any number of values, with the tables of the bases one after another.
-    /// `exponent(i, base)` is the exponent of the lane i % 16 of value i / 16; lanes without one get whatever.
+    /// `x <- b1^e1 b2^e2 ... mod m`, plain and below m, for any number of values, with consecutive tables of
+    /// the bases. `exponent(i, base)` is the exponent of lane i % 16 of value i / 16; lanes without one get
+    /// arbitrary values.
     ///
-    /// Of each exponent the bits of the comb count, and zeros where a row is shorter. With [`Access::Secret`] constant-time in
-    /// the tables, m and the exponents: the comb alone decides what is done.
-    /// Once `stop` is requested, it returns early, with any values in `x`.
+    /// As many bits of each exponent are used as the comb has; shorter rows are extended with zeros. With
+    /// [`Access::Secret`] constant-time in the tables, m and the exponents: only the comb determines the
+    /// steps. Once `stop` is requested, it returns early with arbitrary values in `x`.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     #[allow(clippy::too_many_arguments)]
     pub fn pow_shared<'e>(
         &self,
@@ -347,7 +355,7 @@ impl Plan {
         }
     }
 
-    /// `x <- t` for values one after another, with t the entry of the table that each lane's digit names.
+    /// `x <- t` for consecutive values, where t is the table entry selected by each lane's digit.
     pub(super) fn look_up_shared(&self, access: Access, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) {
         if access == Access::Public {
             return call!(self.variant, pick_shared(self.shape, x, table, digits));
@@ -359,7 +367,7 @@ impl Plan {
     }
 }
 
-/// The look-up by a mistake: word by word, from the entry that its lane's digit names.
+/// The look-up of a deliberate mistake: word by word, from the entry selected by the lane's digit.
 #[cfg(leaky)]
 impl Plan {
     fn indexed_shared(&self, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) {

@@ -1,19 +1,20 @@
-//! Greatest common divisors and Jacobi symbols in every lane, by a binary algorithm   ([Pornin20], section 2).
+//! Greatest common divisors and Jacobi symbols in every lane, with a binary algorithm ([Pornin20], section
+//! 2).
 //!
-//! Given a and b, b odd.  Gives gcd(a, b), and (a / b) where that is 1.  Constant-time: the bits of the numbers alone decide
-//! what is done.
-//! Requires nothing beyond what the variant requires.
-//! Cost in operations on one vector: about 20 for a step, of which there are 2 b on numbers of b bits, and 24 n for thirty of
-//! them on n = b / 30 limbs.
+//! Input: a and b, b odd. Output: gcd(a, b), and (a / b) where that is 1. Constant-time: only the length of
+//! the numbers determines the steps. Requires the same as the variant. Cost in operations on one vector:
+//! about 20 for a step, of which there are 2 b on numbers of b bits, and 24 n for thirty of them on n = b /
+//! 30 limbs.
 //!
-//! A step halves a; if a is odd, it exchanges a and b first where a < b, and subtracts b from a. It takes a bit off a or b, so
-//! 2 b steps leave a = 0 and the divisor in b. Thirty steps are done on the lowest 32 bits and the highest 32 of both, and give
-//! a matrix of small numbers, by which a and b are multiplied as a whole. A comparison of such extracts errs where a and b
-//! are close. Then a or b, never both, becomes negative, and its sign is changed at the end of the thirty steps.
+//! A step halves a; if a is odd, it first exchanges a and b if a < b, and subtracts b from a. It shortens a
+//! or b by one bit, so 2 b steps leave a = 0 and the divisor in b. Thirty steps are done on the lowest 32 and
+//! the highest 32 bits of both numbers. They result in a matrix of small numbers, by which all of a and b is
+//! multiplied. The comparison of such extracts may be wrong if a and b are close. Then a or b, never both,
+//! becomes negative, and its sign is changed at the end of the thirty steps.
 //!
-//! The symbol changes its sign where numbers that are both 3 mod 4 change places, where a is halved and b is 3 or 5 mod 8, and
-//! where the sign of a is changed and b is 3 mod 4. The law of reciprocity asks for another change where both numbers are
-//! negative, which they never are.
+//! The symbol changes its sign when numbers that are both 3 mod 4 are exchanged, when a is halved and b is 3
+//! or 5 mod 8, and when the sign of a is changed and b is 3 mod 4. By the law of reciprocity, it would also
+//! change if both numbers were negative, but they never are.
 
 use super::{GROUPS, LANES, Plan, call};
 use crate::limb::{self, LIMB_BITS, Limb};
@@ -21,24 +22,24 @@ use crate::memory::Lanes;
 
 use super::inverse::STEP_BITS;
 
-/// Limbs of thirty bits that the numbers have at least: the highest bits are taken from three of them.
+/// The minimum number of thirty-bit limbs: the highest bits are taken from three of them.
 const LEAST_LIMBS: usize = 3;
 
-/// What the variants reduce: n limbs of 16 lanes each, [limb][lane].
+/// The numbers that the variants reduce: n limbs of 16 lanes each, [limb][lane].
 pub(super) struct Pairs<'a> {
-    /// Matrices of thirty steps.
+    /// The number of matrices of thirty steps.
     pub(super) rounds: usize,
-    /// Lanes that count.
+    /// The number of lanes in use.
     pub(super) lanes: usize,
     /// Any numbers; destroyed.
     pub(super) a: &'a mut [Lanes],
     /// Odd numbers; become the divisors.
     pub(super) b: &'a mut [Lanes],
-    /// Takes bit 0 of each lane: whether the symbol is -1, where the divisor is 1.
+    /// Receives the symbol in bit 0 of each lane: whether it is -1, if the divisor is 1.
     pub(super) symbol: &'a mut [Lanes],
 }
 
-/// What is known about pairs of numbers, one for each lane, the first in bit 0.
+/// Properties of pairs of numbers, one pair per lane, the first in bit 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Coprimality {
     /// The lanes whose greatest common divisor is 1.
@@ -48,20 +49,20 @@ pub struct Coprimality {
 }
 
 impl Plan {
-    /// The memory that [`Plan::gcd`] asks for.
+    /// Returns the memory that [`Plan::gcd`] needs.
     #[must_use]
     pub fn gcd_len(&self, bits: usize) -> usize {
         GROUPS * (2 * limbs(bits) + 1)
     }
 
-    /// `out <- gcd(x, odd)` row by row, and the Jacobi symbols `(x / odd)`. Numbers have at most `bits` bits. A row of `out` takes
-    /// the low limbs of its divisor; rows of `out` may be missing.
+    /// `out <- gcd(x, odd)` row by row, and the Jacobi symbols `(x / odd)`. Numbers have at most `bits` bits.
+    /// A row of `out` receives the low limbs of its divisor; rows of `out` may be missing.
     ///
-    /// Constant-time in the numbers: `bits` alone decides what is done.
+    /// Constant-time in the numbers: only `bits` determines the steps.
     ///
     /// # Panics
     ///
-    /// If there are more rows than lanes, if a number of `odd` is even, or if a length is wrong.
+    /// Panics if there are more rows than lanes, if a number of `odd` is even, or if a length is wrong.
     pub fn gcd(
         &self,
         x: &[&[Limb]],
@@ -99,14 +100,15 @@ impl Plan {
     }
 }
 
-/// A row of 64-bit limbs into the limbs of thirty bits of a lane.
+/// Converts a row of 64-bit limbs to the thirty-bit limbs of a lane.
 fn split(row: &[Limb], lane: usize, limbs: &mut [Lanes]) {
     for (i, limb) in limbs.as_chunks_mut::<GROUPS>().0.iter_mut().enumerate() {
         limb[lane / 8].0[lane % 8] = limb::bits(row, i * STEP_BITS, STEP_BITS);
     }
 }
 
-/// The limbs of thirty bits of a lane, none of them negative, into a row of 64-bit limbs: the low ones, or zeros beyond the number.
+/// Converts the nonnegative thirty-bit limbs of a lane to a row of 64-bit limbs: the low limbs, or zeros
+/// beyond the number.
 fn join(limbs: &[Lanes], lane: usize, row: &mut [Limb]) {
     row.fill(0);
     for (i, limb) in limbs.as_chunks::<GROUPS>().0.iter().enumerate() {
@@ -118,16 +120,17 @@ fn join(limbs: &[Lanes], lane: usize, row: &mut [Limb]) {
     }
 }
 
-/// Limbs of thirty bits of a number of `bits` bits with a sign.
+/// Returns the number of thirty-bit limbs of a signed number of `bits` bits.
 fn limbs(bits: usize) -> usize {
     (bits + 2).div_ceil(STEP_BITS).max(LEAST_LIMBS)
 }
 
-/// The algorithm, for the vectors of a variant, beside `inversion!` with the same arguments: the operations on vectors and what
-/// it defines are in scope, and shifts by constants, `up` and `down`.
+/// The algorithm for the vectors of a variant, used next to `inversion!` with the same arguments. In scope
+/// are the operations on vectors, the definitions of `inversion!`, and the shifts by constants `up` and
+/// `down`.
 macro_rules! division {
     (($d:tt) $(#[$feature:meta])? $Vector:ty, $Cell:ty, $width:expr, $cells_mut:ident) => {
-        /// Reduces `pairs.lanes` lanes, vector after vector.
+        /// Reduces `pairs.lanes` lanes, vector by vector.
         $(#[$feature])?
         pub(in crate::lanes) fn divide(pairs: Pairs<'_>) {
             let Pairs { rounds, lanes, a, b, symbol } = pairs;
@@ -161,13 +164,13 @@ macro_rules! division {
             }
         }
 
-        /// Of both numbers the lowest 32 bits below the 32 bits from the highest one on of the longer; all bits if both have at
-        /// most 64.
+        /// Returns, for both numbers, the lowest 32 bits and above them the 32 bits from the top bit of the
+        /// longer number down; all bits if both have at most 64.
         #[inline]
         $(#[$feature])?
         fn extracts(a: &[$Cell], b: &[$Cell], j: usize, stride: usize) -> ($Vector, $Vector) {
             let (zero, one) = (splat(0), splat(1));
-            // Three limbs of each, from the highest on that is not 0 in both, from the third at least.
+            // Three limbs of each, starting at the highest that is not 0 in both, but at least at the third.
             let (mut high, mut open) = ([[zero; 3]; 2], splat(-1));
             for i in (j + 2 * stride..a.len()).step_by(stride).rev() {
                 for (high, x) in high.iter_mut().zip([a, b]) {
@@ -181,7 +184,7 @@ macro_rules! division {
             }
             let joined = |[x, y, z]: [$Vector; 3]| or(or(up::<34>(x), up::<4>(y)), down::<26>(z));
             let (mut x, mut y) = (joined(high[0]), joined(high[1]));
-            // Up to the highest bit; where the fourth limb and those above are 0, by 26 bits at most.
+            // Up to the highest bit; by at most 26 bits if the fourth limb and those above are 0.
             let mut length = or(or(x, y), and(open, splat(1 << 37)));
             macro_rules! normalize {
                 ($d($d bits:literal)*) => {$d(
@@ -197,7 +200,7 @@ macro_rules! division {
             (or(above(x), low(a)), or(above(y), low(b)))
         }
 
-        /// Thirty steps on extracts of a and b. The matrix is that of b and a, in this order.
+        /// Does thirty steps on extracts of a and b. The matrix is that of b and a, in this order.
         #[inline]
         $(#[$feature])?
         fn halving_steps(sign: &mut $Vector, mut a: $Vector, mut b: $Vector) -> Matrix {
@@ -206,7 +209,7 @@ macro_rules! division {
             let (mut u, mut v, mut q, mut r) = (one, zero, zero, one);
             for _ in 0..STEP_BITS {
                 let odd = odd(a);
-                // Whether a - b borrows, of numbers without sign.
+                // Whether a - b borrows, for unsigned numbers.
                 let differ = xor(a, b);
                 let borrow = or(and(b, differ), and(xor(differ, ones), sub(a, b)));
                 let exchange = and(negative(borrow), odd);

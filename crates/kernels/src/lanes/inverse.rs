@@ -1,72 +1,71 @@
-//! z = x^-1 mod m in every lane, by division steps   ([BernsteinYang19], sections 8 and 11).
+//! z = x^-1 mod m in every lane, with division steps ([BernsteinYang19], sections 8 and 11).
 //!
-//! Given m odd, x in Montgomery form.  Gives z in Montgomery form, 0 where x has no inverse, and which lanes have
-//! one.  Constant-time.
-//! Requires nothing beyond what the variant requires.
-//! Cost in signed 32 x 32 -> 64 bit products of one vector: 10 n for each thirty of 2.88 b steps on b bits in n =
-//! b / 30 limbs, that is b^2 / 31; bound by them and as many additions from some 500 bits on, below by the
-//! 25 operations of a step.
+//! Input: m odd, x in Montgomery form. Output: z in Montgomery form, or 0 where x has no inverse, and which
+//! lanes have one. Constant-time. Requires the same as the variant. Cost in signed 32 x 32 -> 64 bit products
+//! of one vector: 10 n per thirty steps, of which there are 2.88 b for b bits in n = b / 30 limbs; b^2 / 31
+//! in total. From about 500 bits these products and as many additions are the limit, below that the 25
+//! operations of a step.
 //!
-//! f starts as m, g as x. A step halves g, g + f or g - f, whichever is even, and exchanges f and g first if
-//! g is odd and a counter asks for it. After `steps` of them g is 0 and f the greatest common divisor or its
-//! negative. Thirty steps depend on the lowest thirty bits alone: they are done on one limb and give a
-//! matrix of small numbers, by which f and g are multiplied as a whole. The same matrices, modulo m, lead
-//! d, e from 0, 1 to x^-1 in d. Their bounds are those that libsecp256k1's `modinv32` keeps.
+//! f starts as m, g as x. A step halves g, g + f or g - f, whichever is even, and first exchanges f and g if
+//! g is odd and a counter requires it. After `steps` of them g is 0 and f the greatest common divisor or its
+//! negative. Thirty steps depend only on the lowest thirty bits: they are done on one limb and result in a
+//! matrix of small numbers, by which f and g are multiplied. The same matrices modulo m transform d, e from
+//! 0, 1 to x^-1 in d. Their bounds are those of libsecp256k1's `modinv32`.
 //!
-//! Numbers have signed limbs of thirty bits in 64-bit lanes, for the product is one that every vector unit has. The
-//! algorithm is written once, for the vectors of each variant.
+//! Numbers have signed limbs of thirty bits in 64-bit lanes, because every vector unit has this product. The
+//! algorithm is written once for the vectors of all variants.
 
 use super::{GROUPS, LANES, Plan, call};
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::{Lanes, flat_mut};
 
-/// Bits of a limb, and steps that one matrix does.
+/// The bits of a limb, and the steps of one matrix.
 pub(super) const STEP_BITS: usize = 30;
-/// The bits of a limb that count.
+/// The mask of the bits of a limb.
 pub(super) const STEP_MASK: i64 = (1 << STEP_BITS) - 1;
 
-/// Enough steps for numbers of `bits` bits: [BernsteinYang19], theorem 11.2.
+/// Returns enough steps for numbers of `bits` bits: [BernsteinYang19], theorem 11.2.
 fn steps(bits: usize) -> usize {
     (49 * bits + if bits < 46 { 80 } else { 57 }) / 17
 }
 
-/// What the variants invert: n limbs of 16 lanes each, [limb][lane].
+/// The numbers that the variants invert: n limbs of 16 lanes each, [limb][lane].
 pub(super) struct Problem<'a> {
-    /// Matrices of thirty steps.
+    /// The number of matrices of thirty steps.
     pub(super) rounds: usize,
-    /// Lanes that count.
+    /// The number of lanes in use.
     pub(super) lanes: usize,
     /// The moduli.
     pub(super) m: &'a [Lanes],
-    /// -m^-1, as the plans keep it.
+    /// -m^-1, as stored by the plans.
     pub(super) n0_inv: &'a [Lanes],
     /// The moduli again; destroyed.
     pub(super) f: &'a mut [Lanes],
     /// The numbers, below their moduli; destroyed.
     pub(super) g: &'a mut [Lanes],
-    /// Takes the inverses, below their moduli; 0 where there is none.
+    /// Receives the inverses, below their moduli; 0 where there is none.
     pub(super) d: &'a mut [Lanes],
-    /// Memory.
+    /// Scratch memory.
     pub(super) e: &'a mut [Lanes],
-    /// Takes all ones where there is an inverse, 0 elsewhere.
+    /// Receives all ones where there is an inverse, 0 elsewhere.
     pub(super) found: &'a mut [Lanes],
 }
 
 impl Plan {
-    /// The memory that [`Plan::inv`] asks for.
+    /// Returns the memory that [`Plan::inv`] needs.
     #[must_use]
     pub fn inv_len(&self, bits: usize) -> usize {
         GROUPS * (5 * limbs(bits) + 1 + 2 * self.shape.modulus_words) + self.scratch_len()
     }
 
     /// `x <- x^-1 mod m` in Montgomery form, in lanes whose number is coprime to its modulus, and 0 in the
-    /// others. Bit i of the result says whether lane i has an inverse; 0 has one modulo 1.
+    /// others. Bit i of the result is set if lane i has an inverse; 0 has one modulo 1.
     ///
-    /// The moduli have at most `bits` bits. Constant-time in x and m: `bits` alone decides what is done.
+    /// The moduli have at most `bits` bits. Constant-time in x and m: only `bits` determines the steps.
     ///
     /// # Panics
     ///
-    /// If `bits` exceeds what the plan takes, or if a length is wrong.
+    /// Panics if `bits` exceeds the bits of the plan, or if a length is wrong.
     pub fn inv(&self, x: &mut [Lanes], bits: usize, modulus: &[Lanes], work: &mut [Lanes]) -> u16 {
         assert!(bits <= self.bits(), "a modulus is too long");
         assert!(work.len() >= self.inv_len(bits), "inv_len");
@@ -99,13 +98,13 @@ impl Plan {
         flags.fold(0, |mask, (lane, flag)| mask | ((flag & 1) as u16) << lane)
     }
 
-    /// The rows of a value in limbs of 64 bits.
+    /// Returns the rows of a value in limbs of 64 bits.
     fn row_of_each<'a>(&self, rows: &'a mut [Limb]) -> [&'a mut [Limb]; LANES] {
         let mut rows = rows.chunks_exact_mut(self.shape.modulus_words);
         core::array::from_fn(|_| rows.next().unwrap_or_default())
     }
 
-    /// Rows of 64-bit limbs into limbs of thirty bits.
+    /// Converts rows of 64-bit limbs to limbs of thirty bits.
     fn split(&self, rows: &[Limb], limbs: &mut [Lanes]) {
         for (lane, row) in rows.chunks_exact(self.shape.modulus_words).enumerate() {
             for (i, limb) in limbs.as_chunks_mut::<GROUPS>().0.iter_mut().enumerate() {
@@ -114,7 +113,7 @@ impl Plan {
         }
     }
 
-    /// Limbs of thirty bits, none of them negative, into rows of 64-bit limbs.
+    /// Converts nonnegative limbs of thirty bits to rows of 64-bit limbs.
     fn join(&self, limbs: &[Lanes], rows: &mut [Limb]) {
         rows.fill(0);
         for (lane, row) in rows.chunks_exact_mut(self.shape.modulus_words).enumerate() {
@@ -132,17 +131,17 @@ impl Plan {
     }
 }
 
-/// Limbs of thirty bits of a number that is at most twice as large as a modulus of `bits` bits, and signed.
-/// The steps look at two.
+/// Returns the number of thirty-bit limbs of a signed number of at most twice a modulus of `bits` bits. At
+/// least two, because the steps read two.
 fn limbs(bits: usize) -> usize {
     (bits + 2).div_ceil(STEP_BITS).max(2)
 }
 
-/// The algorithm, for the vectors of a variant: `$Vector` in registers, `$cells` of memory that hold one
-/// each, and in scope `load`, `store`, `splat` and the operations on vectors.
+/// The algorithm for the vectors of a variant: `$Vector` in registers, `$cells` cells of memory that contain
+/// one vector each. In scope are `load`, `store`, `splat` and the operations on vectors.
 macro_rules! inversion {
     ($(#[$feature:meta])? $Vector:ty, $Cell:ty, $width:expr, $cells:ident, $cells_mut:ident) => {
-        /// Thirty steps: u f + v g and q f + r g are 2^30 times what becomes of f and g.
+        /// The matrix of thirty steps: u f + v g and q f + r g are 2^30 times the new f and g.
         #[derive(Clone, Copy)]
         struct Matrix {
             u: $Vector,
@@ -151,7 +150,7 @@ macro_rules! inversion {
             r: $Vector,
         }
 
-        /// Inverts `problem.lanes` lanes, vector after vector.
+        /// Inverts `problem.lanes` lanes, vector by vector.
         $(#[$feature])?
         pub(in crate::lanes) fn invert(problem: Problem<'_>) {
             let Problem { rounds, lanes, m, n0_inv, f, g, d, e, found } = problem;
@@ -188,7 +187,7 @@ macro_rules! inversion {
                 for i in (j + stride..f.len()).step_by(stride) {
                     rest = or(rest, load(&f[i]));
                 }
-                // f is 1, or positive and another number: then 0 - rest is negative.
+                // f is 1, or another positive number: then 0 - rest is negative.
                 let coprime = xor(negative(sub(splat(0), rest)), splat(-1));
                 add_if_negative(d, m, j, stride);
                 negate_where(d, sign, j, stride);
@@ -201,7 +200,7 @@ macro_rules! inversion {
             }
         }
 
-        /// The lowest sixty bits.
+        /// Returns the lowest sixty bits.
         #[inline]
         $(#[$feature])?
         fn low_bits(x: &[$Cell], j: usize, stride: usize) -> $Vector {
@@ -216,7 +215,7 @@ macro_rules! inversion {
             for _ in 0..STEP_BITS {
                 let positive = negative(*eta);
                 let odd = odd(g);
-                // g + f, or g - f where the counter is positive; nothing where g is even.
+                // g + f, or g - f where the counter is positive; unchanged where g is even.
                 g = add(g, and(sub(xor(f, positive), positive), odd));
                 q = add(q, and(sub(xor(u, positive), positive), odd));
                 r = add(r, and(sub(xor(v, positive), positive), odd));
@@ -270,7 +269,7 @@ macro_rules! inversion {
             let top = d.len() - stride + j;
             let (sd, se) = (negative(load(&d[top])), negative(load(&e[top])));
             let (a, b) = (load(&d[j]), load(&e[j]));
-            // As many m as there are negative numbers, and those that clear the lowest limb.
+            // One m per negative number, and the multiples of m that clear the lowest limb.
             let md = add(and(t.u, sd), and(t.v, se));
             let me = add(and(t.q, sd), and(t.r, se));
             let cd = add(mul(t.u, a), mul(t.v, b));
@@ -294,7 +293,7 @@ macro_rules! inversion {
             store(&mut e[top], ce);
         }
 
-        /// `x <- -x` in the lanes whose mask is all ones.
+        /// `x <- -x` in the lanes where the mask is all ones.
         #[inline]
         $(#[$feature])?
         fn negate_where(x: &mut [$Cell], lanes: $Vector, j: usize, stride: usize) {
@@ -330,7 +329,7 @@ mod tests {
 
     #[test]
     fn steps_are_those_of_the_theorem() {
-        // What the paper takes for the field of Curve25519.
+        // The paper's value for the field of Curve25519.
         assert_eq!(steps(255), 738);
         assert_eq!(steps(256), 741);
         assert_eq!(steps(45), 134);

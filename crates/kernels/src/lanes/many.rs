@@ -1,7 +1,8 @@
 //! Several powers that share squarings: products of powers, and many exponents of one base.
 //!
-//! Of a product of powers all bases share the squarings (Straus). Many exponents of one base share a comb, whose tables are made in
-//! each lane from one chain of squarings: an exponent takes a squaring for each column, and a product for each table in it.
+//! In a product of powers, all bases share the squarings (Straus). Many exponents of one base share a comb,
+//! whose tables are made in each lane from one chain of squarings: an exponent takes a squaring per column
+//! and a product per table and column.
 
 use super::comb::{Access, Comb, PICK_COST, SQUARE_COST};
 use super::{Contract, Digits, GROUPS, LANES, Plan, call, kernel};
@@ -10,29 +11,29 @@ use crate::memory::{Lanes, flat, flat_mut};
 use crate::powers::{self, Products, Stop, Tables};
 
 impl Plan {
-    /// The memory that [`Plan::multi_exp`] asks for.
+    /// Returns the memory that [`Plan::multi_exp`] needs.
     #[must_use]
     pub fn multi_exp_len(&self, exp_bits: usize, bases: usize) -> usize {
         powers::pow_len(self, exp_bits, bases)
     }
 
-    /// The bases whose tables take at most `bytes` bytes, at least one.
+    /// Returns the number of bases whose tables fit into `bytes` bytes, at least one.
     #[must_use]
     pub fn multi_exp_bases(&self, exp_bits: usize, bytes: usize) -> usize {
         let fits = |bases: &usize| self.multi_exp_len(exp_bits, *bases) * size_of::<Lanes>() <= bytes;
         (1..=64).take_while(fits).last().unwrap_or(1)
     }
 
-    /// `x1 <- x1^e1 x2^e2 ... mod m` in Montgomery form, of the values in x into the first of them. `exponent(lane, base)` is an
-    /// exponent, none where there is no such lane: x^0.
+    /// `x1 <- x1^e1 x2^e2 ... mod m` in Montgomery form, from the values in x into the first of them.
+    /// `exponent(lane, base)` returns an exponent, or `None` for lanes that are not used, which then get x^0.
     ///
-    /// Of each exponent the lowest `exp_bits` bits count, and zeros where a row is shorter.
-    /// Constant-time in x, m and the exponents: `exp_bits` and the number of bases alone decide what is done.
-    /// Once `stop` is requested, it returns early, with any value in `x`.
+    /// The lowest `exp_bits` bits of each exponent are used; shorter rows are extended with zeros.
+    /// Constant-time in x, m and the exponents: only `exp_bits` and the number of bases determine the steps.
+    /// Once `stop` is requested, it returns early with an arbitrary value in `x`.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn multi_exp<'e>(
         &self,
         x: &mut [Lanes],
@@ -48,7 +49,8 @@ impl Plan {
         powers::pow(self, x, digits, exp_bits, modulus, work, stop);
     }
 
-    /// The comb that computes `count` powers of each base fastest; none where powers one by one are as fast.
+    /// Returns the comb that computes `count` powers of each base fastest, or `None` if single powers are as
+    /// fast.
     #[must_use]
     pub fn comb_of_many(&self, exp_bits: usize, count: usize, access: Access) -> Option<Comb> {
         if count < 2 {
@@ -63,23 +65,24 @@ impl Plan {
         (many_cost(&best, count, access) < alone).then_some(best)
     }
 
-    /// The memory that [`Plan::pow_many`] asks for.
+    /// Returns the memory that [`Plan::pow_many`] needs.
     #[must_use]
     pub fn pow_many_len(&self, comb: &Comb) -> usize {
         let values = comb.teeth() + (comb.tables() + 1) * comb.entries() + 1;
         values * self.value_len() + self.scratch_len()
     }
 
-    /// `out1 <- x^e1, out2 <- x^e2 ... mod m` in Montgomery form, of one value x into as many as there are exponents.
-    /// `exponent(lane, i)` is an exponent, none where there is no such lane: x^0.
+    /// `out1 <- x^e1, out2 <- x^e2 ... mod m` in Montgomery form, from one value x into as many values as
+    /// there are exponents. `exponent(lane, i)` returns an exponent, or `None` for lanes that are not used,
+    /// which then get x^0.
     ///
-    /// Of each exponent the bits of the comb count, and zeros where a row is shorter. With [`Access::Secret`] constant-time in
-    /// x, m and the exponents: the comb and their number alone decide what is done. Once `stop` is requested, it returns early, with
-    /// any values in `out`.
+    /// As many bits of each exponent are used as the comb has; shorter rows are extended with zeros. With
+    /// [`Access::Secret`] constant-time in x, m and the exponents: only the comb and their number determine
+    /// the steps. Once `stop` is requested, it returns early with arbitrary values in `out`.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     #[allow(clippy::too_many_arguments)]
     pub fn pow_many<'e>(
         &self,
@@ -151,7 +154,8 @@ impl Plan {
         }
     }
 
-    /// The products of some of the teeth: entry d of those whose bits are set in d. Bits without a tooth are passed over.
+    /// Computes products of teeth: entry d is the product of those whose bits are set in d. Bits without a
+    /// tooth are ignored.
     fn products_of(&self, teeth: &[Lanes], entries: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         let len = self.value_len();
         self.set_one(&mut entries[..len], modulus, scratch);
@@ -172,7 +176,7 @@ impl Plan {
         }
     }
 
-    /// The number in one lane in every lane of `to`.
+    /// Copies the number in one lane of `from` to every lane of `to`.
     pub(super) fn broadcast(&self, to: &mut [Lanes], from: &[Lanes], lane: usize) {
         let place = |lane, word| kernel!(self.variant, K => K::place(self.shape, lane, word));
         for word in 0..self.shape.limbs {
@@ -184,7 +188,7 @@ impl Plan {
     }
 }
 
-/// A digit for each lane.
+/// Returns a digit per lane.
 fn digits(digit: impl Fn(usize) -> Limb) -> Digits {
     let mut digits = [Lanes::ZERO; GROUPS];
     for lane in 0..LANES {
@@ -193,19 +197,19 @@ fn digits(digit: impl Fn(usize) -> Limb) -> Digits {
     digits
 }
 
-/// The same where each lane has a table of its own, one after another.
+/// The same if each lane has its own table, stored consecutively.
 fn of_lane(comb: &Comb, digit: impl Fn(usize) -> Limb) -> Digits {
     digits(|lane| (lane as Limb) << comb.width() | digit(lane))
 }
 
-/// What so many powers cost, in hundredths of a product.
+/// Returns the cost of `count` powers, in hundredths of a product.
 fn many_cost(comb: &Comb, count: usize, access: Access) -> usize {
     let look_up = match access {
         Access::Secret => comb.entries(),
         Access::Public => PICK_COST,
     };
-    // A chain of squarings, from tooth to tooth; the products of two and more of them; for each power a squaring less than there are
-    // columns, and a product less than look-ups.
+    // A chain of squarings from tooth to tooth; the products of two and more teeth; and per power, one
+    // squaring less than columns and one product less than look-ups.
     let (teeth, columns) = (comb.teeth().saturating_sub(1), comb.columns() - 1);
     let chain = SQUARE_COST.saturating_mul(teeth.saturating_mul(comb.columns()));
     let tables = 100 * comb.tables() * (comb.entries() - comb.width() - 1);

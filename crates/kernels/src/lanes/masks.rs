@@ -1,4 +1,4 @@
-//! What is done in some lanes and not in others: masks, and comparisons that give them.
+//! Masked operations, and comparisons that produce masks.
 //!
 //! Constant-time in values and masks: every word is read and written.
 
@@ -8,10 +8,11 @@ use super::{Contract, LANES, Plan, kernel};
 use crate::limb;
 use crate::memory::{Lanes, flat, flat_mut};
 
-/// All ones in some lanes, zero in the others.
+/// All ones in the selected lanes, zero in the others.
 pub type Mask = [u64; LANES];
 
-/// Evaluates an expression with the number of lanes that stand together as a constant: loops over them are unrolled.
+/// Evaluates an expression with the number of adjacent lanes as a constant, so that loops over them are
+/// unrolled.
 macro_rules! by_width {
     ($plan:expr, $W:ident => $value:expr) => {
         match kernel!($plan.variant, K => K::TOGETHER) {
@@ -32,11 +33,12 @@ macro_rules! by_width {
 }
 
 impl Plan {
-    /// `x <- 0` in the lanes that the masks leave out: any number of values one after another, with a mask for each.
+    /// `x <- 0` in the lanes that the masks do not select, for any number of consecutive values, with one
+    /// mask each.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn keep(&self, x: &mut [Lanes], masks: &[Mask]) {
         self.check_masks(x, x, masks);
         by_width!(self, W => {
@@ -48,11 +50,11 @@ impl Plan {
         });
     }
 
-    /// `x <- y` in the lanes of the masks: any number of values one after another, with a mask for each.
+    /// `x <- y` in the lanes of the masks, for any number of consecutive values, with one mask each.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn replace(&self, x: &mut [Lanes], y: &[Lanes], masks: &[Mask]) {
         self.check_masks(x, y, masks);
         by_width!(self, W => {
@@ -65,11 +67,11 @@ impl Plan {
         });
     }
 
-    /// Exchanges x and y in the lanes of the masks: any number of values one after another, with a mask for each.
+    /// Exchanges x and y in the lanes of the masks, for any number of consecutive values, with one mask each.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn exchange(&self, x: &mut [Lanes], y: &mut [Lanes], masks: &[Mask]) {
         self.check_masks(x, y, masks);
         by_width!(self, W => {
@@ -85,12 +87,12 @@ impl Plan {
         });
     }
 
-    /// Writes the lanes in which two values are the same number: any number of values one after another, with a mask for each. Both
-    /// are below their moduli: [`Plan::reduce`].
+    /// Writes masks of the lanes in which two values are equal, for any number of consecutive values, with
+    /// one mask each. Both are below their moduli: [`Plan::reduce`].
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn equal(&self, x: &[Lanes], y: &[Lanes], masks: &mut [Mask]) {
         self.check_masks(x, y, masks);
         masks.as_flattened_mut().fill(0);
@@ -112,14 +114,14 @@ impl Plan {
         assert!(x.len() == masks.len() * self.value_len() && y.len() == x.len(), "value_len");
     }
 
-    /// The lane to which a word of a value belongs.
+    /// Returns the lane to which a word of a value belongs.
     #[cfg(leaky)]
     pub(super) fn lane_of(&self, word: usize) -> usize {
         let together = kernel!(self.variant, K => K::TOGETHER);
         word / (self.shape.limbs * together) * together + word % together
     }
 
-    /// The limbs of the lanes that stand together, W of them.
+    /// Returns the limbs of W adjacent lanes.
     fn groups<'a, const W: usize>(&self, x: &'a [Lanes]) -> core::slice::ChunksExact<'a, [u64; W]> {
         flat(x).as_chunks().0.chunks_exact(self.shape.limbs)
     }

@@ -2,13 +2,13 @@
 
 use core::ops::Range;
 
-use super::{Contract, LANES, Shape, Variant, call, kernel};
+use super::{Contract, GROUPS, LANES, Shape, Variant, call, kernel};
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::Lanes;
 use crate::powers;
 use crate::speed::Speed;
 
-/// How a variant computes on numbers of one size. Cheap to make and to copy.
+/// A variant and the size of its numbers. Cheap to make and to copy.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     pub(super) variant: Variant,
@@ -16,10 +16,10 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The plan of `variant` for odd moduli of up to `bits` bits.
+    /// Makes the plan of `variant` for odd moduli of up to `bits` bits.
     ///
-    /// Beyond the 25,998 and 25,894 bits that `ifma` and `avx512f` reach, and up to the 64 bits at which `avx2` loses, the plan is
-    /// one of `portable`: [`Plan::variant`].
+    /// Beyond 25,998 bits for `ifma` and 25,894 for `avx512f`, and up to 64 bits for `avx2`, where it is
+    /// slower, the plan uses `portable`: see [`Plan::variant`].
     #[must_use]
     pub fn new(variant: Variant, bits: usize) -> Plan {
         match kernel!(variant, K => K::shape(bits)) {
@@ -28,76 +28,87 @@ impl Plan {
         }
     }
 
-    /// The same plan for a batch in which the first `rows` lanes count, no other: variants that take one
-    /// number after another leave the rest out. Values of both plans have the same layout.
+    /// Returns the same plan for a batch in which only the first `rows` lanes are in use: variants that
+    /// compute one number at a time skip the others, and `ifma` computes eight lanes instead of 16 if eight
+    /// are enough. Values of both plans have the same layout; tables belong to the plan that made them.
     #[must_use]
     pub fn for_rows(self, rows: usize) -> Plan {
-        Plan { shape: Shape { lanes: rows.min(LANES), ..self.shape }, ..self }
+        let groups = kernel!(self.variant, K => K::groups(self.shape, rows));
+        Plan { shape: Shape { lanes: rows.min(LANES), groups, ..self.shape }, ..self }
     }
 
-    /// The variant that computes.
+    /// Returns how many numbers are computed in the time of one: a batch takes as long as the next multiple
+    /// of this number.
+    #[must_use]
+    pub fn together(&self) -> usize {
+        let groups = kernel!(self.variant, K => K::groups(self.shape, 1));
+        self.speed().together * groups / GROUPS
+    }
+
+    /// Returns the variant that computes.
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// What the variant takes.
+    /// Returns the speed of the variant.
     ///
     /// # Panics
     ///
-    /// Never: every variant of the family has a speed.
+    /// Never panics: every variant of the family has a speed.
     #[must_use]
     pub fn speed(&self) -> &'static Speed {
         self.variant.description().speed.as_ref().expect("every variant of the family has a speed")
     }
 
-    /// The numbers of a batch.
+    /// Returns the number of lanes of a batch.
     #[must_use]
     pub fn lanes(&self) -> usize {
         LANES
     }
 
-    /// The bits of the longest modulus. Plans of one variant with equal `bits` are the same: their moduli can
-    /// share a batch.
+    /// Returns the bits of the longest modulus. Plans of one variant with equal `bits` are the same: their
+    /// moduli can share a batch.
     #[must_use]
     pub fn bits(&self) -> usize {
         kernel!(self.variant, K => K::bits(self.shape))
     }
 
-    /// The limbs of a number in the radix of the variant.
+    /// Returns the limbs of a number in the radix of the variant.
     #[must_use]
     pub fn limbs(&self) -> usize {
         self.shape.limbs
     }
 
-    /// The 64-bit limbs of a number that any product takes as its plain factor, reduced or not.
+    /// Returns the 64-bit limbs of a number that every product accepts as its plain factor, reduced or not.
     #[must_use]
     pub fn words(&self) -> usize {
         self.shape.step / LIMB_BITS
     }
 
-    /// The length of a value.
+    /// Returns the length of a value.
     #[must_use]
     pub fn value_len(&self) -> usize {
         self.shape.value_len()
     }
 
-    /// The length of a prepared modulus.
+    /// Returns the length of a prepared modulus.
     #[must_use]
     pub fn modulus_len(&self) -> usize {
         self.shape.modulus_len()
     }
 
-    /// The length of the scratch memory that operations ask for. What it holds does not matter.
+    /// Returns the length of the scratch memory that operations need. Its contents are ignored.
     #[must_use]
     pub fn scratch_len(&self) -> usize {
-        // In and out of rows: words of eight lanes with one block of eight beyond the last.
+        // For conversions from and to rows: words of eight lanes, with one block of eight beyond the last.
         kernel!(self.variant, K => K::scratch_values(self.shape)) * self.value_len() + 16
     }
 
-    /// Units of a value that stand together in a table: [`Plan::pow`].
-    pub(super) fn block_len(&self) -> usize {
-        self.value_len() / self.shape.limbs * self.shape.tile
+    /// Returns the place of a limb of a group in a table of powers: [block][entry][limb of the block][group].
+    pub(super) fn table_place(&self, entries: usize, entry: usize, limb: usize, group: usize) -> usize {
+        let Shape { tile, groups, .. } = self.shape;
+        ((limb / tile * entries + entry) * tile + limb % tile) * groups + group
     }
 
     fn check(&self, value: &[Lanes], scratch: &[Lanes]) {
@@ -105,15 +116,15 @@ impl Plan {
         assert!(scratch.len() >= self.scratch_len(), "scratch_len");
     }
 
-    /// Rows of 64-bit limbs, least significant first, into a value: plain numbers, not reduced.
-    /// A short row is filled up with zeros; lanes without a row are 0. Constant-time.
+    /// Converts rows of 64-bit limbs, least significant first, to a value of plain numbers, without
+    /// reduction. Short rows are padded with zeros; lanes without a row are 0. Constant-time.
     ///
-    /// A row is a number below the modulus of its lane; [`Plan::load`] takes any.
+    /// A row must be a number below the modulus of its lane; [`Plan::load`] accepts any number.
     ///
     /// # Panics
     ///
-    /// If there are more rows than lanes, if a row is longer than the longest modulus, or if a length is
-    /// wrong.
+    /// Panics if there are more rows than lanes, if a row is longer than the longest modulus, or if a length
+    /// is wrong.
     pub fn import(&self, rows: &[&[Limb]], value: &mut [Lanes], scratch: &mut [Lanes]) {
         self.check(value, scratch);
         assert!(rows.len() <= LANES, "more rows than lanes");
@@ -121,24 +132,24 @@ impl Plan {
         call!(self.variant, import(self.shape, rows, value, scratch));
     }
 
-    /// A plain, canonical value into rows of 64-bit limbs. A long row is filled up with zeros, a short
-    /// one takes the low limbs. Constant-time.
+    /// Converts a plain, canonical value to rows of 64-bit limbs. Long rows are padded with zeros, short ones
+    /// receive the low limbs. Constant-time.
     ///
     /// # Panics
     ///
-    /// If there are more rows than lanes, or if a length is wrong.
+    /// Panics if there are more rows than lanes, or if a length is wrong.
     pub fn export(&self, value: &[Lanes], rows: &mut [&mut [Limb]], scratch: &mut [Lanes]) {
         self.check(value, scratch);
         assert!(rows.len() <= LANES, "more rows than lanes");
         call!(self.variant, export(self.shape, value, rows, scratch));
     }
 
-    /// Prepares odd moduli, one per row; lanes without a row repeat the first. Constant-time in the
-    /// moduli, save for their bit lengths.
+    /// Prepares odd moduli, one per row; lanes without a row repeat the first. Constant-time in the moduli,
+    /// except for their bit lengths.
     ///
     /// # Panics
     ///
-    /// If there is no row, if a modulus is even or longer than the plan takes, or if a length is wrong.
+    /// Panics if there are no rows, if a modulus is even or too long for the plan, or if a length is wrong.
     pub fn load_moduli(&self, rows: &[&[Limb]], modulus: &mut [Lanes], scratch: &mut [Lanes]) {
         assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
         assert!(rows.iter().all(|m| m.first().is_some_and(|low| low & 1 == 1)), "moduli are odd");
@@ -158,34 +169,34 @@ impl Plan {
         call!(self.variant, r2(self.shape, m, n0_inv, shortest, r2, scratch));
     }
 
-    /// `x <- x y / R mod m`, both in Montgomery form: any number of values one after another, of y and of
-    /// prepared moduli as many, or one for all.
+    /// `x <- x y / R mod m`, both in Montgomery form, for any number of consecutive values; there are as many
+    /// values in y and prepared moduli, or one for all.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn mul(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check_many(x, y, modulus, scratch);
         call!(self.variant, mul_many(self.shape, x, y, modulus, scratch));
     }
 
-    /// `x <- x^2 / R mod m`, in Montgomery form: any number of values one after another, of prepared moduli
-    /// as many, or one for all.
+    /// `x <- x^2 / R mod m`, in Montgomery form, for any number of consecutive values; there are as many
+    /// prepared moduli, or one for all.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn sqr(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check_many(x, x, modulus, scratch);
         call!(self.variant, sqr_many(self.shape, x, modulus, scratch));
     }
 
-    /// `x <- x + y mod m`, both in Montgomery form: any number of values one after another, of y and of
-    /// prepared moduli as many, or one for all.
+    /// `x <- x + y mod m`, both in Montgomery form, for any number of consecutive values; there are as many
+    /// values in y and prepared moduli, or one for all.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn add(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
         self.check_operands(x, y, modulus);
         let shape = self.shape;
@@ -194,12 +205,12 @@ impl Plan {
         }
     }
 
-    /// `x <- x - y mod m`, both in Montgomery form: any number of values one after another, of y and of
-    /// prepared moduli as many, or one for all.
+    /// `x <- x - y mod m`, both in Montgomery form, for any number of consecutive values; there are as many
+    /// values in y and prepared moduli, or one for all.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn sub(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
         self.check_operands(x, y, modulus);
         let shape = self.shape;
@@ -208,12 +219,12 @@ impl Plan {
         }
     }
 
-    /// `x <- -x mod m`, in Montgomery form: any number of values one after another, of prepared moduli as many,
-    /// or one for all.
+    /// `x <- -x mod m`, in Montgomery form, for any number of consecutive values; there are as many prepared
+    /// moduli, or one for all.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn neg(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check_many(x, x, modulus, scratch);
         let copy = &mut scratch[..self.value_len()];
@@ -225,13 +236,13 @@ impl Plan {
         }
     }
 
-    /// `x <- x mod m` for x below 2 m, as it comes from a product, a sum or a difference, or from numbers no
-    /// longer than their moduli: any number of values one after another, of prepared moduli as many, or one
-    /// for all. The product of a plain factor and one in Montgomery form is plain.
+    /// `x <- x mod m` for x below 2 m, that is, results of products, sums and differences, and numbers no
+    /// longer than their moduli, for any number of consecutive values; there are as many prepared moduli, or
+    /// one for all. The product of a plain factor and one in Montgomery form is plain.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn reduce(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check_many(x, x, modulus, scratch);
         for (x, modulus) in self.shape.values_mut(x).zip(self.shape.moduli(modulus)) {
@@ -252,12 +263,12 @@ impl Plan {
         assert!(modulus.len() == prepared || modulus.len() == count * prepared, "modulus_len");
     }
 
-    /// A plain value, as [`Plan::import`] makes it, into Montgomery form; it is reduced on the way. Any number of
-    /// values one after another, of prepared moduli as many, or one for all.
+    /// Converts plain values, as made by [`Plan::import`], to Montgomery form and reduces them: any number of
+    /// consecutive values; there are as many prepared moduli, or one for all.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn to_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         if modulus.len() == self.modulus_len() {
             return self.mul(x, self.shape.modulus(modulus).r2, modulus, scratch);
@@ -268,29 +279,29 @@ impl Plan {
         }
     }
 
-    /// A value out of Montgomery form, below its modulus.
+    /// Converts a value from Montgomery form to a plain value below its modulus.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn from_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check(x, scratch);
         let modulus = self.shape.modulus(modulus);
         call!(self.variant, from_mont(self.shape, x, modulus, scratch));
     }
 
-    /// The memory that [`Plan::load`] asks for.
+    /// Returns the memory that [`Plan::load`] needs.
     #[must_use]
     pub fn load_len(&self) -> usize {
         powers::load_len(self)
     }
 
-    /// Rows of any length into Montgomery form, reduced. Constant-time in the numbers; the length of
-    /// the longest row decides how much there is to do.
+    /// Converts rows of any length to Montgomery form, reduced. Constant-time in the numbers; the length of
+    /// the longest row determines the work.
     ///
     /// # Panics
     ///
-    /// If there are more rows than lanes, or if a length is wrong.
+    /// Panics if there are more rows than lanes, or if a length is wrong.
     pub fn load(&self, rows: &[&[Limb]], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]) {
         assert!(rows.len() <= LANES, "more rows than lanes");
         let step = self.shape.step;
@@ -311,7 +322,7 @@ impl Plan {
         powers::load(self, x, longest, step, import, modulus, work);
     }
 
-    /// The plain number 2^`bit` in every lane.
+    /// Sets every lane to the plain number 2^`bit`.
     pub(super) fn set_bit(&self, x: &mut [Lanes], bit: usize) {
         kernel!(self.variant, K => K::set_bit(self.shape, x, bit));
     }

@@ -1,8 +1,7 @@
-//! z = x y R^-1 mod m with R = 2^(64 w), one lane after another: the product of `mont`'s `portable`.
+//! z = x y R^-1 mod m with R = 2^(64 w), lane by lane: the product of `mont`'s `portable`.
 //!
-//! Given m odd, x < R, y < m.  Gives z < m.  Constant-time.
-//! Requires nothing.
-//! Cost: that of `mont`, once for every lane that counts.
+//! Input: m odd, x < R, y < m. Output: z < m. Constant-time. Requires nothing. Cost: that of `mont`, once per
+//! lane in use.
 
 mod inverse;
 
@@ -17,13 +16,13 @@ use crate::powers::way_to_r2;
 
 pub(super) use inverse::{divide, invert};
 
-/// This variant.
+/// The variant.
 pub(super) struct Kernel;
 
 impl Contract for Kernel {
     on_rows!();
 
-    /// Doublings up to 2^s R with s the odd part of 64 w, then squarings.
+    /// Computes R^2 by doublings up to 2^s R, where s is the odd part of 64 w, then by squarings.
     fn r2(
         (): (),
         shape: Shape,
@@ -69,7 +68,7 @@ impl Contract for Kernel {
     fn from_mont((): (), shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
         let (one, scratch) = scratch.split_at_mut(x.len());
         rows::set_bit(shape, one, 0);
-        // x < R, and 1 is below m or, where m is 1, gives a multiple of it all the same.
+        // x < R, and 1 is below m; if m is 1, the result is a multiple of m in any case.
         Kernel::mul((), shape, x, one, m, scratch);
     }
 
@@ -82,7 +81,7 @@ impl Contract for Kernel {
     }
 }
 
-/// The product where a number is one limb: then a batch is an array of numbers.
+/// The product for numbers of one limb; a batch is then an array of numbers.
 fn mul_words(x: &mut [Limb], y: &[Limb], m: &[Limb], n0_inv: &[Limb]) {
     for (((x, y), m), n0_inv) in x.iter_mut().zip(y).zip(m).zip(n0_inv) {
         let mut z = [0];

@@ -1,4 +1,4 @@
-//! Powers, with an exponent for each lane or one for all: how a table of powers is laid out and read.
+//! Powers with one exponent per lane or one for all: the layout of a table of powers, and look-ups in it.
 
 use super::{Digits, GROUPS, LANES, Plan, call};
 use crate::limb::{self, Limb};
@@ -11,21 +11,21 @@ use crate::powers::{self, SlidingWindow, Stop, Tables, products};
 products!(Plan);
 
 impl Plan {
-    /// The memory that [`Plan::pow`] asks for.
+    /// Returns the memory that [`Plan::pow`] needs.
     #[must_use]
     pub fn pow_len(&self, exp_bits: usize) -> usize {
         powers::pow_len(self, exp_bits, 1)
     }
 
-    /// `x <- x^e mod m` in Montgomery form, an exponent for each lane; lanes without one get x^0.
+    /// `x <- x^e mod m` in Montgomery form, with one exponent per lane; lanes without one get x^0.
     ///
-    /// Of each exponent the lowest `exp_bits` bits count, and zeros where a row is shorter.
-    /// Constant-time in x, m and the exponents: `exp_bits` alone decides what is done.
-    /// Once `stop` is requested, it returns early, with any value in `x`.
+    /// The lowest `exp_bits` bits of each exponent are used; shorter rows are extended with zeros.
+    /// Constant-time in x, m and the exponents: only `exp_bits` determines the steps. Once `stop` is
+    /// requested, it returns early with an arbitrary value in `x`.
     ///
     /// # Panics
     ///
-    /// If there are more exponents than lanes, or if a length is wrong.
+    /// Panics if there are more exponents than lanes, or if a length is wrong.
     pub fn pow(
         &self,
         x: &mut [Lanes],
@@ -50,18 +50,18 @@ impl Plan {
         powers::pow(self, x, digits, exp_bits, modulus, work, stop);
     }
 
-    /// The memory that [`Plan::pow_vartime`] asks for.
+    /// Returns the memory that [`Plan::pow_vartime`] needs.
     #[must_use]
     pub fn pow_vartime_len(&self, window: &SlidingWindow<'_>) -> usize {
         powers::pow_vartime_len(self, window)
     }
 
     /// `x <- x^e mod m` in Montgomery form, the same exponent in every lane. Constant-time in x and m; the
-    /// exponent is public. Once `stop` is requested, it returns early, with any value in `x`.
+    /// exponent is public. Once `stop` is requested, it returns early with an arbitrary value in `x`.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn pow_vartime(
         &self,
         x: &mut [Lanes],
@@ -77,11 +77,12 @@ impl Plan {
 impl Tables for Plan {
     type Digits = Digits;
 
-    /// The table is laid out [block][entry][limb of the block].
+    /// The groups that compute are adjacent: a single group has a table of half the length.
     fn put_entry(&self, table: &mut [Lanes], w: usize, entry: usize, value: &[Lanes]) {
-        let len = self.block_len();
-        for (entries, block) in table.chunks_exact_mut(len << w).zip(value.chunks_exact(len)) {
-            entries[entry * len..][..len].copy_from_slice(block);
+        for (limb, row) in value.chunks_exact(GROUPS).enumerate() {
+            for (group, x) in row.iter().enumerate().take(self.shape.groups) {
+                table[self.table_place(1 << w, entry, limb, group)] = *x;
+            }
         }
     }
 
@@ -114,15 +115,17 @@ impl Tables for Plan {
     }
 }
 
-/// The look-up by a mistake: word by word, from the entry that its lane's digit names.
+/// The look-up of a deliberate mistake: word by word, from the entry selected by the lane's digit.
 #[cfg(leaky)]
 impl Plan {
     fn indexed(&self, x: &mut [Lanes], table: &[Lanes], digits: &Digits) {
-        let (entries, block) = (table.len() / x.len(), 8 * self.block_len());
+        let entries = table.len() / x.len();
         for (word, x) in flat_mut(x).iter_mut().enumerate() {
-            let digit = flat(digits)[self.lane_of(word)] as usize;
-            let entry = word / block * entries + digit;
-            *x = flat(table)[entry * block + word % block];
+            let (limb, group) = (word / 8 / GROUPS, word / 8 % GROUPS);
+            if group < self.shape.groups {
+                let digit = flat(digits)[self.lane_of(word)] as usize;
+                *x = flat(table)[8 * self.table_place(entries, digit, limb, group) + word % 8];
+            }
         }
     }
 }

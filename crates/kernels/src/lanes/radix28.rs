@@ -1,11 +1,12 @@
-//! Radix 2^28, groups of four lanes on whatever multiplies 32-bit words into 64-bit sums: what `avx2` and `neon`
-//! share, which is everything but the vectors. Each function declares the feature of its processor, and the token
-//! of the variant proves it.
+//! Radix 2^28, in groups of four lanes, for processors that multiply 32-bit words into 64-bit sums: the code
+//! shared by `avx2` and `neon`, which is everything except the vectors. Each function declares the feature of
+//! its processor, and the token of the variant proves it.
 //!
-//! A value is four groups of four lanes, one after another: [group][limb][lane]. A group is multiplied at a time, in
-//! blocks of four limbs and eight columns.
+//! A value is four consecutive groups of four lanes: [group][limb][lane]. Groups are multiplied one at a
+//! time, in blocks of four limbs and eight columns.
 
-// Limbs and columns are counted by index: the loops are unrolled, and what they index becomes registers.
+// Limbs and columns are addressed by index: the loops are unrolled, and the indexed elements become
+// registers.
 #![allow(clippy::needless_range_loop)]
 
 mod columns;
@@ -31,12 +32,12 @@ pub(super) use product::{mul, sqr};
 pub(super) use reduce::{add, from_mont, look_up, r2, reduce, subtract};
 pub(super) use shared::{look_up_shared, shared_place};
 
-use super::{LANES, Shape};
+use super::{GROUPS, LANES, Shape};
 use crate::limb::LIMB_BITS;
 use crate::memory::{Lanes, flat, flat_mut};
 
-/// The functions of the contract that are the same for all variants of this radix, inside of an implementation: behind
-/// the entry of the variant's token.
+/// The functions of the contract that are the same for all variants of this radix, for use inside an
+/// implementation; they call the code through the entry of the variant's token.
 macro_rules! on_radix28 {
     ($Token:ident, $entry:ident) => {
         type Token = $Token;
@@ -102,7 +103,7 @@ pub(super) use on_radix28;
 
 /// Bits of a limb.
 const RADIX_BITS: usize = 28;
-/// The bits of a limb that count.
+/// The mask of the bits of a limb.
 const MASK: u64 = (1 << RADIX_BITS) - 1;
 /// Limbs of a block.
 const TILE: usize = 4;
@@ -114,23 +115,23 @@ pub(super) type Row = [u64; WIDTH];
 /// A block of limbs of a group.
 type Block = [Row; TILE];
 
-/// The shape for moduli of up to `bits` bits.
+/// Returns the shape for moduli of up to `bits` bits.
 pub(super) fn shape(bits: usize) -> Shape {
     let limbs = (bits + 2).div_ceil(RADIX_BITS).next_multiple_of(TILE);
     let slack_bits = RADIX_BITS * limbs - 2;
-    // What `to_mont` takes is below 2^(28 k - 2): then its result is below 2 m.
+    // Operands of `to_mont` are below 2^(28 k - 2), so that its result is below 2 m.
     let step = slack_bits / LIMB_BITS * LIMB_BITS;
     let modulus_words = slack_bits.div_ceil(LIMB_BITS);
-    // A table is read as a whole, value by value: `tile` is the whole value.
-    Shape { limbs, tile: limbs, full: false, step, modulus_words, lanes: LANES }
+    // A table is read completely, value by value: `tile` is the whole value.
+    Shape { limbs, tile: limbs, full: false, step, modulus_words, lanes: LANES, groups: GROUPS }
 }
 
-/// The longest modulus.
+/// Returns the longest modulus.
 pub(super) fn bits(shape: Shape) -> usize {
     RADIX_BITS * shape.limbs - 2
 }
 
-/// 2^`bit` in every lane.
+/// Sets every lane to 2^`bit`.
 pub(super) fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize) {
     for group in groups_mut(shape, x) {
         group.fill([0; WIDTH]);
@@ -138,7 +139,7 @@ pub(super) fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize) {
     }
 }
 
-/// A value, group by group, without groups in which no lane counts.
+/// Returns the groups of a value that have lanes in use.
 fn groups(shape: Shape, value: &[Lanes]) -> impl Iterator<Item = &[Row]> {
     flat(value).as_chunks().0.chunks_exact(shape.limbs).take(shape.lanes.div_ceil(WIDTH))
 }
@@ -148,12 +149,12 @@ fn groups_mut(shape: Shape, value: &mut [Lanes]) -> impl Iterator<Item = &mut [R
     flat_mut(value).as_chunks_mut().0.chunks_exact_mut(shape.limbs).take(shape.lanes.div_ceil(WIDTH))
 }
 
-/// Constants or digits, one number per lane, group by group.
+/// Returns constants or digits, one number per lane, by group.
 fn of_lanes(numbers: &[Lanes]) -> &[Row] {
     flat(numbers).as_chunks().0
 }
 
-/// The limbs of a group as blocks.
+/// Returns the limbs of a group as blocks.
 fn blocks(group: &[Row]) -> &[Block] {
     group.as_chunks().0
 }

@@ -1,8 +1,7 @@
-//! z = x y mod m, one lane after another: the product of `mont`'s `reference`, with R = 1.
+//! z = x y mod m, lane by lane: the product of `mont`'s `reference`, with R = 1.
 //!
-//! Given any x, y < m, any odd m.  Gives z < m.  Not constant-time.
-//! Requires nothing.
-//! Cost: that of `mont`, once for every lane that counts.
+//! Input: any x, y < m, any odd m. Output: z < m. Not constant-time. Requires nothing. Cost: that of `mont`,
+//! once per lane in use.
 
 use super::divisor::Pairs;
 use super::inverse::Problem;
@@ -12,13 +11,13 @@ use crate::limb::Limb;
 use crate::memory::{Lanes, flat_mut};
 use crate::mont::reference;
 
-/// This variant.
+/// The variant.
 pub(super) struct Kernel;
 
 impl Contract for Kernel {
     on_rows!();
 
-    /// 1 mod m, the square of R = 1: the factor that turns any number into its residue.
+    /// Computes 1 mod m, the square of R = 1: the factor that reduces any number.
     fn r2((): (), shape: Shape, m: &[Lanes], _: &[Lanes], _: usize, r2: &mut [Lanes], _: &mut [Lanes]) {
         for (one, m) in rows::of_mut(shape, r2).zip(rows::of(shape, m)) {
             reference::r2(one, m);
@@ -39,7 +38,7 @@ impl Contract for Kernel {
         Kernel::mul((), shape, x, y, m, scratch);
     }
 
-    /// Nothing: R is 1.
+    /// Does nothing: R is 1.
     fn from_mont((): (), _: Shape, _: &mut [Lanes], _: Modulus<'_>, _: &mut [Lanes]) {}
 
     fn invert((): (), problem: Problem<'_>) {

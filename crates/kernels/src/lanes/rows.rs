@@ -1,12 +1,13 @@
-//! What `reference` and `portable` share: the layout, one row of 64-bit limbs per lane, and the
-//! operations that are the same in Montgomery form and out of it. Values are below their moduli.
+//! The code shared by `reference` and `portable`: the layout, one row of 64-bit limbs per lane, and the
+//! operations that are the same for plain numbers and Montgomery form. Values are below their moduli.
 
 use super::{Digits, GROUPS, LANES, Shape};
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::{Lanes, flat, flat_mut};
 use crate::mistake;
 
-/// The functions of the contract that are the same for all variants on this layout, inside of an implementation.
+/// The functions of the contract that are the same for all variants with this layout, for use inside an
+/// implementation.
 macro_rules! on_rows {
     () => {
         type Token = ();
@@ -84,7 +85,7 @@ macro_rules! on_rows {
 }
 pub(super) use on_rows;
 
-/// The shape for moduli of up to `bits` bits.
+/// Returns the shape for moduli of up to `bits` bits.
 pub(super) fn shape(bits: usize) -> Shape {
     let words = bits.div_ceil(LIMB_BITS).max(1);
     Shape {
@@ -94,20 +95,21 @@ pub(super) fn shape(bits: usize) -> Shape {
         step: words * LIMB_BITS,
         modulus_words: words,
         lanes: LANES,
+        groups: GROUPS,
     }
 }
 
-/// The longest modulus.
+/// Returns the longest modulus.
 pub(super) fn bits(shape: Shape) -> usize {
     shape.limbs * LIMB_BITS
 }
 
-/// One row per lane, of the lanes that count.
+/// Iterates over the rows of the lanes in use.
 pub(super) fn of(shape: Shape, value: &[Lanes]) -> impl Iterator<Item = &[Limb]> {
     flat(value).chunks_exact(shape.limbs).take(shape.lanes)
 }
 
-/// One row per lane, of the lanes that count, to be written.
+/// The same, mutably.
 pub(super) fn of_mut(shape: Shape, value: &mut [Lanes]) -> impl Iterator<Item = &mut [Limb]> {
     flat_mut(value).chunks_exact_mut(shape.limbs).take(shape.lanes)
 }
@@ -129,7 +131,7 @@ pub(super) fn export(shape: Shape, value: &[Lanes], rows: &mut [&mut [Limb]]) {
     }
 }
 
-/// Rows that lie one after another: so do those of values.
+/// Rows and the lanes of values are both stored consecutively.
 pub(super) fn import_rows(shape: Shape, rows: &[Limb], width: usize, values: &mut [Lanes]) {
     let values = flat_mut(values);
     if width == shape.limbs {
@@ -155,7 +157,8 @@ pub(super) fn export_rows(shape: Shape, values: &[Lanes], rows: &mut [Limb], wid
     }
 }
 
-/// `sums <- sums + x1 y1 + x2 y2 + ...`, not reduced, of y as many or one for all: row by row.
+/// `sums <- sums + x1 y1 + x2 y2 + ...`, without reduction, row by row; there are as many values in y, or one
+/// for all.
 pub(super) fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) {
     let value = shape.limbs * GROUPS;
     let of_sums = Shape { limbs: 2 * shape.limbs + 1, ..shape };
@@ -166,7 +169,7 @@ pub(super) fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) {
     }
 }
 
-/// `z <- z + x y`, where z has a limb more than a product.
+/// `z <- z + x y`, where z has one limb more than a product.
 fn add_product(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
     let mut top = 0;
     for (i, a) in x.iter().enumerate() {
@@ -214,7 +217,7 @@ pub(super) fn reduce(shape: Shape, x: &mut [Lanes], m: &[Lanes]) {
     }
 }
 
-/// 2^`bit` in every lane.
+/// Sets every lane to 2^`bit`.
 pub(super) fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize) {
     for x in of_mut(shape, x) {
         x.fill(0);
@@ -222,7 +225,7 @@ pub(super) fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize) {
     }
 }
 
-/// `x <- t`, with t the entry of the table that each lane's digit names: reads every entry.
+/// `x <- t`, where t is the table entry selected by each lane's digit; reads all entries.
 pub(super) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits) {
     let len = x.len();
     x.fill(Lanes::ZERO);
@@ -236,7 +239,8 @@ pub(super) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &D
     }
 }
 
-/// `x <- t` for values one after another, with t the entry of a table of numbers that each lane's digit names: reads every entry.
+/// `x <- t` for consecutive values, where t is the entry of a table of numbers selected by each lane's digit;
+/// reads all entries.
 pub(super) fn look_up_shared(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) {
     for (x, digits) in shape.values_mut(x).zip(digits) {
         for (x, digit) in of_mut(shape, x).zip(flat(digits)) {

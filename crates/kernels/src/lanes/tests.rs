@@ -1,4 +1,4 @@
-//! One set of cases for every variant, with num-bigint as oracle.
+//! The test cases for all variants, with num-bigint as the oracle.
 
 mod adjacent;
 mod comb;
@@ -57,7 +57,7 @@ fn moduli(rng: &mut StdRng, bits: usize) -> Vec<BigUint> {
         all.push(BigUint::from(3u32));
     }
     while all.len() < LANES {
-        // Of full length mostly, shorter now and then.
+        // Mostly of full length, sometimes shorter.
         let top = if all.len() % 5 == 0 { one.clone() } else { top.clone() };
         all.push(random(rng, bits) | top | &one);
     }
@@ -84,12 +84,15 @@ struct Batch {
     scratch: Vec<Lanes>,
 }
 
-/// What memory holds before an operation must not matter.
+/// The previous contents of memory must not matter.
 const GARBAGE: Lanes = Lanes([0xdead_beef_dead_beef; 8]);
 
 impl Batch {
     fn new(variant: Variant, bits: usize, moduli: Vec<BigUint>) -> Batch {
-        let plan = Plan::new(variant, bits);
+        Batch::with_plan(Plan::new(variant, bits), moduli)
+    }
+
+    fn with_plan(plan: Plan, moduli: Vec<BigUint>) -> Batch {
         let mut modulus = vec![GARBAGE; plan.modulus_len()];
         let mut scratch = vec![GARBAGE; plan.scratch_len()];
         let rows: Vec<_> = moduli.iter().map(limbs).collect();
@@ -183,7 +186,7 @@ fn products_squares_and_sums() {
     });
 }
 
-/// A call takes many values, of the other operands as many or one: the same as a call for each.
+/// One call for many values, with as many of the other operands or one, equals separate calls.
 #[test]
 fn one_call_takes_many_batches() {
     let mut rng = StdRng::seed_from_u64(53);
@@ -197,7 +200,7 @@ fn one_call_takes_many_batches() {
             let (x, y) = (loaded(0), loaded(1));
             let plan = batches[0].plan;
             let mut scratch = vec![GARBAGE; plan.scratch_len()];
-            // What is small for every modulus: the plain number 1.
+            // A number below almost every modulus: the plain number 1.
             let mut one = batches[0].value();
             plan.set_bit(&mut one, 0);
             let (y, m) = (y.concat(), batches.iter().flat_map(|b| b.modulus.clone()).collect::<Vec<_>>());
@@ -233,7 +236,7 @@ fn as_many_moduli_as_values_or_one() {
     plan.sqr(&mut x, &moduli, &mut vec![Lanes::ZERO; plan.scratch_len()]);
 }
 
-/// Results feed the next operation as they are, not reduced: the bounds have to hold for them too.
+/// Results feed the next operation as they are, not reduced: the bounds must hold for them too.
 #[test]
 fn operations_chain() {
     for_every_batch(|rng, mut batch| {
@@ -272,7 +275,7 @@ fn operations_chain() {
     });
 }
 
-/// A plain factor and one in Montgomery form give a plain product; the plain one need not be reduced.
+/// The product of a plain factor and one in Montgomery form is plain; the plain factor need not be reduced.
 #[test]
 fn plain_products() {
     for_every_batch(|rng, mut batch| {
@@ -342,14 +345,14 @@ fn sums_of_products() {
     }
 }
 
-/// Of numbers that are coprime to their moduli, and of others between them.
+/// For numbers coprime to their moduli, mixed with others.
 #[test]
 fn inverses() {
     for_every_batch(|rng, mut batch| {
         let bits = batch.moduli.iter().map(BigUint::bits).max().unwrap() as usize;
         for turn in 0..rounds(4, 1) {
             let mut x = numbers(rng, &batch.moduli, turn);
-            // A number that shares a factor with a modulus, where it has a small one.
+            // A number that shares a factor with the modulus, if that has a small factor.
             for (x, m) in x.iter_mut().zip(&batch.moduli).skip(turn).step_by(3) {
                 if let Some(p) = [3u32, 5, 7, 11, 13].into_iter().find(|p| (m % p) == BigUint::ZERO) {
                     *x = &*x * p % m;

@@ -1,16 +1,17 @@
 //! z = x y R^-1 mod m with R = 2^(416 v), one number across the lanes of v registers   (REDC in three
 //! products, [Montgomery85]; the layout is that of `across`).
 //!
-//! Given m odd, 4 m < R, x y < 4 m^2.  Gives z < 2 m, as "almost" Montgomery products do.  Constant-time.
-//! Requires AVX-512 F, DQ, BW, IFMA (Ice Lake 2019, Zen 4 2022).
-//! Cost in vpmadd52, of which two run in a cycle: x y, then the low half of it times -1/m for q, then the upper
-//! half of q m, 64 v^2 in all; bound by them and by three times the way of the carries.
+//! Input: m odd, 4 m < R, x y < 4 m^2. Output: z < 2 m, as "almost" Montgomery products do. Constant-time.
+//! Requires AVX-512 F, DQ, BW, IFMA (Ice Lake 2019, Zen 4 2022). Cost: 64 v^2 vpmadd52, of which two run per
+//! cycle, for x y, the low half times -1/m for q, and the upper half of q m; bound by them and by three carry
+//! propagations.
 //!
-//! The usual reduction finds a quotient limb, waits for it and goes on; here no product waits for
-//! another but three times. The lower half of t = x y and that of q m add up to a multiple of R: what they
-//! carry into the upper half follows from their uppermost column alone, rounded up.
+//! The usual reduction computes a quotient limb and waits for it before the next; here there are only three
+//! dependent products. The lower halves of t = x y and q m add up to a multiple of R, so their carry into the
+//! upper half follows from their uppermost column alone, rounded up.
 //!
-//! R is a power of 2^416, a whole number of vectors, so that the halves of a product are whole registers.
+//! R is a power of 2^416, which corresponds to whole vectors, so that the halves of a product are whole
+//! registers.
 
 use super::{Contract, Modulus, Shape};
 use crate::across::{
@@ -44,7 +45,7 @@ impl Contract for Kernel {
             units,
             inverse_units: 2 * units,
             scratch_units: 3 * units,
-            // What `to_mont` takes is below R / 2 and meets R^2 mod m, which is below 2 m.
+            // `to_mont` multiplies a number below R / 2 by R^2 mod m, which is below 2 m.
             words: (r_bits - 2) / LIMB_BITS,
             bits: r_bits - 2,
             tiling,
@@ -59,12 +60,12 @@ impl Contract for Kernel {
         export(token, value, number);
     }
 
-    /// From 2 m to 2 m: x + y, less 2 m where it reaches that.
+    /// Operands and result are below 2 m: computes x + y, minus 2 m if it reaches 2 m.
     fn add(token: Ifma, _: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
         add(token, x, y, m);
     }
 
-    /// From 2 m to 2 m: x - y, and 2 m where that is negative.
+    /// Operands and result are below 2 m: computes x - y, plus 2 m if it is negative.
     fn sub(token: Ifma, _: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
         sub(token, x, y, m);
     }
@@ -83,7 +84,7 @@ impl Contract for Kernel {
 
         fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = sqr_inner;
 
-        /// Once: the product is below 2 m.
+        /// One subtraction, because the product is below 2 m.
         fn reduce_product(x: &mut [Lanes], m: &[Lanes]) = reduce_once_inner;
 
         fn reduce_product_with_one(x: &mut [Lanes], m: &[Lanes]) = clear_modulus;
@@ -152,7 +153,7 @@ fn square<const T: usize>(x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]
     }
 }
 
-/// `z <- x y mod R`, and what it carries.
+/// Computes `z <- x y mod R`, and returns the carry.
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn low_product<const T: usize>(z: &mut [[Lanes; T]], x: &[[Lanes; T]], y: &[[Lanes; T]]) -> __m512i {
     let mut carries = Carries::new(0);
@@ -164,7 +165,7 @@ fn low_product<const T: usize>(z: &mut [[Lanes; T]], x: &[[Lanes; T]], y: &[[Lan
     carries.rest()
 }
 
-/// `z <- x^2 mod R`, and what it carries.
+/// Computes `z <- x^2 mod R`, and returns the carry.
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn low_square<const T: usize>(z: &mut [[Lanes; T]], x: &[[Lanes; T]]) -> __m512i {
     let mut carries = Carries::new(0);
@@ -174,7 +175,7 @@ fn low_square<const T: usize>(z: &mut [[Lanes; T]], x: &[[Lanes; T]]) -> __m512i
     carries.rest()
 }
 
-/// The quotient q = -t / m mod R, and what the lower halves of t and q m carry.
+/// Returns the quotient q = -t / m mod R, and the carry of the lower halves of t and q m.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn quotient<'a, const T: usize>(
@@ -188,18 +189,19 @@ fn quotient<'a, const T: usize>(
     (carry_of_low_halves(t, q, reversed), blocks(q))
 }
 
-/// What the low halves of t and q m, together a multiple of R, carry into the upper half, in lane 0.
+/// Returns the carry of the low halves of t and q m, whose sum is a multiple of R, into the upper half, in
+/// lane 0.
 ///
-/// Of q m only the uppermost column is computed. The columns below it would add less than 2^12 to it,
-/// which would round up to a multiple of 2^52 what is less than 2^12 below one.
+/// Only the uppermost column of q m is computed. The columns below it would add less than 2^12, which rounds
+/// the sum up to the next multiple of 2^52.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn carry_of_low_halves(t: &[Lanes], q: &[Lanes], reversed: &[Lanes]) -> __m512i {
     let mut column = _mm512_setzero_si512();
     let mut column_high = _mm512_setzero_si512();
     let mut above = _mm512_setzero_si512();
-    // The limb of m that meets limb i of q in the uppermost column is limb i of the reversed modulus; that of
-    // the column below is limb i + 1.
+    // In the uppermost column, limb i of q is multiplied by limb i of the reversed modulus; in the column
+    // below, by limb i + 1.
     for (q, m) in q.iter().zip(reversed).rev() {
         let (q, m) = (load(q), load(m));
         column = _mm512_madd52lo_epu64(column, q, m);
@@ -214,7 +216,7 @@ fn carry_of_low_halves(t: &[Lanes], q: &[Lanes], reversed: &[Lanes]) -> __m512i 
 
 #[target_feature(enable = "avx512f")]
 fn add_inner(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
-    // x + y, and whether it reaches 2 m: whether adding R - 2 m, the complement and 1, carries out.
+    // x + y, and whether it reaches 2 m, that is, whether adding R - 2 m (the complement plus 1) carries out.
     let (mut sum, mut twice, mut complement) = (Carries::new(0), Carries::new(0), Carries::new(1));
     for ((x, y), m) in x.iter_mut().zip(y).zip(m) {
         let limbs = sum.settle(_mm512_add_epi64(load(x), load(y)));
@@ -235,7 +237,7 @@ fn add_inner(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
 
 #[target_feature(enable = "avx512f")]
 fn sub_inner(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
-    // x and R - y, the complement and 1: what carries out is not negative.
+    // x + (R - y), with R - y as the complement plus 1: a carry means that x - y is not negative.
     let mut difference = Carries::new(1);
     for (x, y) in x.iter_mut().zip(y) {
         let minus = _mm512_xor_si512(load(y), across::mask());
@@ -254,7 +256,7 @@ fn sub_inner(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
 
 #[target_feature(enable = "avx512f")]
 fn reduce_once_inner(x: &mut [Lanes], m: &[Lanes]) {
-    // Whether x reaches m: whether adding R - m, the complement and 1, carries out.
+    // Whether x reaches m, that is, whether adding R - m (the complement plus 1) carries out.
     let mut complement = Carries::new(1);
     for (x, m) in x.iter().zip(m) {
         complement.settle(_mm512_add_epi64(load(x), _mm512_xor_si512(load(m), across::mask())));
@@ -282,7 +284,7 @@ fn clear_modulus(x: &mut [Lanes], m: &[Lanes]) {
     }
 }
 
-/// All ones if a bit is set, else zero. Constant-time.
+/// Returns all ones if a bit is set, else zero. Constant-time.
 fn if_any(bits: u8) -> u8 {
     limb::mask((u64::from(bits) + 0xff) >> 8) as u8
 }
@@ -305,7 +307,8 @@ fn inverse_of<const T: usize>(
         *z = m[m.len() - 1 - i];
         z.0.reverse();
     }
-    // Newton's iteration x <- x (2 + m x) for -1/m: a limb is right to begin with, and each step doubles them.
+    // Newton's iteration x <- x (2 + m x) for -1/m: a limb is right to begin with, and each step doubles
+    // them.
     let (t, rest) = scratch.split_at_mut(m.len());
     let next = &mut rest[..m.len()];
     set_bit(minus_inverse, 0);
@@ -325,7 +328,7 @@ fn inverse_of<const T: usize>(
     }
 }
 
-/// Reads every entry and keeps the one that the digit names.
+/// Reads every entry and keeps the one selected by the digit.
 #[target_feature(enable = "avx512f")]
 fn look_up_inner(x: &mut [Lanes], table: &[Lanes], digit: Limb) {
     let len = x.len();

@@ -1,4 +1,4 @@
-//! The operations of the family: each checks its lengths and calls the variant.
+//! The operations of the family, which check lengths and call the variant.
 
 use core::ops::Range;
 
@@ -11,18 +11,18 @@ use crate::mul::Mont;
 use crate::powers::{self, way_to_r2};
 use crate::speed::Speed;
 
-/// How a variant computes on numbers of one size. Cheap to make and to copy.
+/// A variant for numbers of one size. Cheap to create and copy.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     pub(super) variant: Variant,
     pub(super) shape: Shape,
-    /// The kernel that multiplies and reduces in one, if there is one for the length.
+    /// The kernel that multiplies and reduces in one step, if there is one for the length.
     #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     short: Option<Mont>,
 }
 
 impl Plan {
-    /// The plan of `variant` for odd moduli of up to `bits` bits.
+    /// Returns the plan of `variant` for odd moduli of up to `bits` bits.
     ///
     /// Beyond the 83,000 bits that `ifma` reaches, the plan is one of `portable`: [`Plan::variant`].
     #[must_use]
@@ -38,7 +38,7 @@ impl Plan {
         }
     }
 
-    /// The plan of the fastest variant that takes odd moduli of up to `bits` bits.
+    /// Returns the plan of the fastest variant that supports odd moduli of up to `bits` bits.
     #[must_use]
     pub fn best(features: Features, bits: usize) -> Plan {
         let fastest = Variant::best(features, bits);
@@ -46,17 +46,17 @@ impl Plan {
         if plan.variant.name() == fastest.name() {
             return plan;
         }
-        // Only those with vectors have a limit.
+        // Only variants with vectors have a limit.
         Plan::new(Variant::best(features.with_vectors_of(&[]), bits), bits)
     }
 
-    /// The variant that computes.
+    /// Returns the variant of the plan.
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// What the variant takes.
+    /// Returns the speed of the variant.
     ///
     /// # Panics
     ///
@@ -66,37 +66,37 @@ impl Plan {
         self.variant.description().speed.as_ref().expect("every variant of the family has a speed")
     }
 
-    /// The limbs of a number in the radix of the variant.
+    /// Returns the number of limbs in the radix of the variant.
     #[must_use]
     pub fn limbs(&self) -> usize {
         self.shape.limbs
     }
 
-    /// The bits of the longest modulus.
+    /// Returns the bits of the longest modulus.
     #[must_use]
     pub fn bits(&self) -> usize {
         self.shape.bits
     }
 
-    /// The length of a value.
+    /// Returns the length of a value.
     #[must_use]
     pub fn value_len(&self) -> usize {
         self.shape.units
     }
 
-    /// The length of a prepared modulus.
+    /// Returns the length of a prepared modulus.
     #[must_use]
     pub fn modulus_len(&self) -> usize {
         2 * self.shape.units + self.shape.inverse_units
     }
 
-    /// The length of the scratch memory that operations ask for. What it holds does not matter.
+    /// Returns the length of the scratch memory that operations need. Its content does not matter.
     #[must_use]
     pub fn scratch_len(&self) -> usize {
         self.shape.scratch_units
     }
 
-    /// R^2 mod m, and what follows it in a prepared modulus: -1/m, then m.
+    /// Returns R^2 mod m and the rest of a prepared modulus: -1/m, then m.
     #[inline(always)]
     fn parts<'a>(&self, modulus: &'a [Lanes]) -> (&'a [Lanes], &'a [Lanes]) {
         assert!(modulus.len() == self.modulus_len(), "modulus_len");
@@ -113,44 +113,43 @@ impl Plan {
         }
     }
 
-    /// `assert!`, for `assert_eq!` would have the lengths put into memory at each call.
+    /// Uses `assert!`, because `assert_eq!` would store the lengths to memory at each call.
     #[inline(always)]
     fn check(&self, value: &[Lanes], scratch: &[Lanes]) {
         assert!(value.len() == self.shape.units, "value_len");
         assert!(scratch.len() >= self.scratch_len(), "scratch_len");
     }
 
-    /// 64-bit limbs, least significant first, into a value: a plain number, not reduced. What the limbs
-    /// do not reach is 0. Constant-time.
+    /// Converts 64-bit limbs, least significant first, to a plain value, zero-extended and not reduced.
+    /// Constant-time.
     ///
-    /// The number is below the modulus; [`Plan::load`] takes any.
+    /// The number must be below the modulus; [`Plan::load`] accepts any number.
     ///
     /// # Panics
     ///
-    /// If there are more limbs than the longest modulus has, or if a length is wrong.
+    /// Panics if there are more limbs than the longest modulus has, or if a length is wrong.
     pub fn import(&self, number: &[Limb], value: &mut [Lanes]) {
         assert_eq!(value.len(), self.shape.units, "value_len");
         assert!(number.len() <= self.shape.bits.div_ceil(LIMB_BITS), "the number is too long");
         call!(self.variant, import(number, value));
     }
 
-    /// A plain, canonical value into 64-bit limbs. Many limbs are filled up with zeros, few take the low
-    /// part of the number. Constant-time.
+    /// Converts a plain canonical value to 64-bit limbs, zero-extended or truncated. Constant-time.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn export(&self, value: &[Lanes], number: &mut [Limb]) {
         assert_eq!(value.len(), self.shape.units, "value_len");
         call!(self.variant, export(self.shape, value, number));
     }
 
-    /// Prepares an odd modulus: the inverse that reductions ask for, and R^2. Constant-time in the modulus; the
-    /// number of its limbs decides what is done.
+    /// Prepares an odd modulus: computes the inverse for reductions, and R^2. Constant-time in the modulus;
+    /// the time depends on its number of limbs.
     ///
     /// # Panics
     ///
-    /// If the modulus is even or longer than the plan takes, or if a length is wrong.
+    /// Panics if the modulus is even or longer than the plan takes, or if a length is wrong.
     pub fn load_modulus(&self, m: &[Limb], modulus: &mut [Lanes], scratch: &mut [Lanes]) {
         assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
         assert!(scratch.len() >= self.scratch_len(), "scratch_len");
@@ -165,13 +164,13 @@ impl Plan {
         self.load_r2(m, bits, r2, inverse_and_m, scratch);
     }
 
-    /// R^2, for a modulus below 2^`bits` that is there as limbs and as a value.
+    /// Computes R^2, for a modulus below 2^`bits` that is given as limbs and as a value.
     ///
-    /// Doublings find a power of two modulo a multiple of m whose top bit is bit `bits` - 1, so that they
-    /// need not know where m's is; squarings lead from there to R^2. Whatever is below 2^`bits` may be
-    /// squared: the result is below R, and below R / 2 if 4 * 2^`bits` is at most R, as `ifma` has it. In the end R^2
-    /// is a number of that size that need not be below m; its product with 1 is, and is R: by that it is reduced. Where R is
-    /// 1, so is its square.
+    /// Doublings compute a power of two modulo a multiple of m whose top bit is bit `bits` - 1, so they do
+    /// not depend on the length of m. Squarings lead from there to R^2. Any number below 2^`bits` may be
+    /// squared: the result is below R, and below R / 2 if 4 * 2^`bits` is at most R, as for `ifma`. The
+    /// resulting R^2 need not be below m; its Montgomery product with 1 is R, which is below m, and its
+    /// product with that R reduces it. If R is 1, so is its square.
     fn load_r2(
         &self,
         m: &[Limb],
@@ -204,7 +203,7 @@ impl Plan {
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     #[inline]
     pub fn mul(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check(x, scratch);
@@ -216,7 +215,7 @@ impl Plan {
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     #[inline]
     pub fn sqr(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check(x, scratch);
@@ -225,7 +224,7 @@ impl Plan {
 
     #[inline(always)]
     fn product(&self, x: &mut [Lanes], y: &[Lanes], inverse_and_m: &[Lanes], scratch: &mut [Lanes]) {
-        // Ahead of everything else: what comes before a product of some fifty cycles shows.
+        // First of all: any work before a product of some fifty cycles is noticeable.
         #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
         if let (Some(kernel), [x], [y], Ok(m)) = (self.short, &mut *x, y, inverse_and_m.try_into()) {
             return kernel.mul(x, y, m);
@@ -264,7 +263,7 @@ impl Plan {
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn add(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
         assert_eq!((x.len(), y.len()), (self.shape.units, self.shape.units), "value_len");
         let modulus = self.modulus(self.parts(modulus).1);
@@ -275,27 +274,27 @@ impl Plan {
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn sub(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
         assert_eq!((x.len(), y.len()), (self.shape.units, self.shape.units), "value_len");
         let modulus = self.modulus(self.parts(modulus).1);
         call!(self.variant, sub(self.shape, x, y, modulus.m));
     }
 
-    /// A plain value, as [`Plan::import`] makes it, into Montgomery form; it is reduced on the way.
+    /// Converts a plain value, as made by [`Plan::import`], to Montgomery form, and reduces it.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn to_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.mul(x, self.parts(modulus).0, modulus, scratch);
     }
 
-    /// A value out of Montgomery form, below its modulus.
+    /// Converts a value from Montgomery form to a number below its modulus.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn from_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check(x, scratch);
         let (_, inverse_and_m) = self.parts(modulus);
@@ -305,12 +304,12 @@ impl Plan {
         call!(self.variant, reduce_product_with_one(x, self.modulus(inverse_and_m).m));
     }
 
-    /// A plain number below twice its modulus to one below it. Such numbers are products of a plain factor, as
-    /// [`Plan::import`] makes it, and one in Montgomery form.
+    /// Reduces a plain number below twice its modulus. Such numbers are products of a plain factor, as made
+    /// by [`Plan::import`], and one in Montgomery form.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn reduce_product(&self, x: &mut [Lanes], modulus: &[Lanes]) {
         assert_eq!(x.len(), self.shape.units, "value_len");
         assert!(modulus.len() == self.modulus_len(), "modulus_len");
@@ -318,18 +317,18 @@ impl Plan {
         call!(self.variant, reduce_product(x, modulus.m));
     }
 
-    /// The memory that [`Plan::load`] asks for.
+    /// Returns the memory that [`Plan::load`] needs.
     #[must_use]
     pub fn load_len(&self) -> usize {
         powers::load_len(self)
     }
 
-    /// A number of any length into Montgomery form, reduced. Constant-time in the number; its length decides
-    /// how much there is to do.
+    /// Converts a number of any length to Montgomery form, reduced. Constant-time in the number; the time
+    /// depends on its length.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn load(&self, number: &[Limb], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]) {
         let import = |bits: Range<usize>, value: &mut [Lanes], _: &mut [Lanes]| {
             self.import(powers::words(number, &bits), value);

@@ -1,16 +1,16 @@
 //! z = x y R^-1 mod m with R = 2^(64 w)   (CIOS, [KocAcarKaliski96] section 5).
 //!
-//! Given m odd, x < R, y < m.  Gives z < m.  Constant-time.
-//! Requires nothing: safe Rust, what the compiler makes of 64 x 64 -> 128 bit products.
-//! Cost: 2 w^2 + w multiplications; bound by the additions around them, about two cycles each.
+//! Input: m odd, x < R, y < m. Output: z < m. Constant-time. Requires nothing: safe Rust with 64 x 64 -> 128
+//! bit products. Cost: 2 w^2 + w multiplications; bound by the additions around them, about two cycles each.
 //!
-//! A square is a product: with the two carry chains of CIOS, compiled code is faster than with half the
-//! products of a square and a chain alone.
+//! A square is computed as a product: compiled code with the two carry chains of CIOS is faster than code
+//! with half the products and one chain.
 
 use super::words::{self, on_words};
 use super::{Contract, Lanes, Modulus, Shape};
 use crate::limb::{self, LIMB_BITS, Limb, adc, mac};
 use crate::memory::{flat, flat_mut};
+use crate::mistake;
 
 /// This variant.
 pub(super) struct Kernel;
@@ -47,13 +47,13 @@ impl Contract for Kernel {
 ///
 /// # Panics
 ///
-/// If y or m is shorter than z, or x does not have its length.
+/// Panics if y or m is shorter than z, or x does not have its length.
 #[inline]
 pub(crate) fn mul(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb], n0_inv: Limb) {
     let w = z.len();
     assert_eq!(x.len(), w);
     let (y, m) = (&y[..w], &m[..w]);
-    // The loops around a few limbs take longer than their products: there they are unrolled.
+    // For a few limbs, the loop overhead exceeds the products, so the loops are unrolled.
     match w {
         1 => product(&mut z[..1], &x[..1], &y[..1], &m[..1], n0_inv),
         2 => product(&mut z[..2], &x[..2], &y[..2], &m[..2], n0_inv),
@@ -63,7 +63,7 @@ pub(crate) fn mul(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb], n0_inv: Li
     }
 }
 
-/// What [`mul`] does, for slices of one length.
+/// Like [`mul`], for slices of the same length.
 #[inline(always)]
 fn product(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb], n0_inv: Limb) {
     let w = z.len();
@@ -84,15 +84,18 @@ fn product(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb], n0_inv: Limb) {
         top = first + second;
     }
     limb::sub_if_not_less(z, top, m);
+    mistake!(WrongResult => {
+        z[0] ^= 1;
+    });
 }
 
-/// `x <- 2^exponent mod m`, by doublings from 2^(shortest - 1), where m has at least `shortest` bits.
+/// `x <- 2^exponent mod m`, by doublings from 2^(shortest - 1), for m of at least `shortest` bits.
 ///
 /// # Panics
 ///
-/// If `exponent < shortest - 1` or if the lengths differ.
+/// Panics if `exponent < shortest - 1` or if the lengths differ.
 pub(crate) fn power_of_two(x: &mut [Limb], exponent: usize, shortest: usize, m: &[Limb]) {
-    // 2^(shortest - 1) is below every modulus but 1, for which it is 1: the doublings reduce it.
+    // 2^(shortest - 1) is below every modulus except 1, for which it is 1; the doublings reduce it.
     x.fill(0);
     x[(shortest - 1) / LIMB_BITS] = 1 << ((shortest - 1) % LIMB_BITS);
     for _ in 0..exponent - (shortest - 1) {

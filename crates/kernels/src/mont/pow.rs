@@ -1,4 +1,4 @@
-//! Powers of one number: how a table of powers is laid out and read.
+//! Powers of one number: the layout of tables of powers, and how they are read.
 
 use super::{Lanes, Plan, call};
 use crate::limb::{self, Limb};
@@ -8,7 +8,7 @@ use crate::powers::{self, SlidingWindow, Stop, Tables, products};
 products!(Plan);
 
 impl Plan {
-    /// The memory that [`Plan::pow`] asks for.
+    /// Returns the memory that [`Plan::pow`] needs.
     #[must_use]
     pub fn pow_len(&self, exp_bits: usize) -> usize {
         powers::pow_len(self, exp_bits, 1)
@@ -16,13 +16,13 @@ impl Plan {
 
     /// `x <- x^e mod m` in Montgomery form.
     ///
-    /// Of the exponent the lowest `exp_bits` bits count, and zeros where it is shorter. Constant-time in x, m
-    /// and the exponent: `exp_bits` alone decides what is done.
-    /// Once `stop` is requested, it returns early, with any value in `x`.
+    /// Uses the lowest `exp_bits` bits of the exponent, zero-extended. Constant-time in x, m and the
+    /// exponent: the time depends only on `exp_bits`. After `stop` is requested, it returns early with an
+    /// unspecified `x`.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn pow(
         &self,
         x: &mut [Lanes],
@@ -40,18 +40,18 @@ impl Plan {
         powers::pow(self, x, digit, exp_bits, modulus, work, stop);
     }
 
-    /// The memory that [`Plan::pow_vartime`] asks for.
+    /// Returns the memory that [`Plan::pow_vartime`] needs.
     #[must_use]
     pub fn pow_vartime_len(&self, window: &SlidingWindow<'_>) -> usize {
         powers::pow_vartime_len(self, window)
     }
 
-    /// `x <- x^e mod m` in Montgomery form. Constant-time in x and m; the exponent is public.
-    /// Once `stop` is requested, it returns early, with any value in `x`.
+    /// `x <- x^e mod m` in Montgomery form. Constant-time in x and m; the exponent is public. After `stop` is
+    /// requested, it returns early with an unspecified `x`.
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     pub fn pow_vartime(
         &self,
         x: &mut [Lanes],
@@ -67,7 +67,7 @@ impl Plan {
 impl Tables for Plan {
     type Digits = Limb;
 
-    /// The table is laid out [entry][unit].
+    /// The layout of the table is [entry][unit].
     fn put_entry(&self, table: &mut [Lanes], _: usize, entry: usize, value: &[Lanes]) {
         table[entry * value.len()..][..value.len()].copy_from_slice(value);
     }

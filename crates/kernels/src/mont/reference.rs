@@ -1,6 +1,6 @@
 //! z = x y mod m, bit by bit: R is 1, and Montgomery form is the number itself.
 //!
-//! Given any x, y < m, any odd m.  Gives z < m.  Not constant-time.
+//! Input: any x, y < m, any odd m. Output: z < m.  Not constant-time.
 //! Requires nothing.
 //! Cost: a doubling and an addition of the whole width for every bit of x.
 //! Source: the definition. Every other variant is compared with this one.
@@ -42,7 +42,7 @@ impl Contract for Kernel {
 ///
 /// # Panics
 ///
-/// If the lengths differ.
+/// Panics if the lengths differ.
 pub(crate) fn mul(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb]) {
     z.fill(0);
     for bit in (0..x.len() * LIMB_BITS).rev() {

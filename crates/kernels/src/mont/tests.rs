@@ -1,4 +1,4 @@
-//! One set of cases for every variant, with num-bigint as oracle.
+//! The test cases for all variants, with num-bigint as the oracle.
 
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
@@ -62,7 +62,7 @@ fn numbers(rng: &mut StdRng, m: &BigUint) -> Vec<BigUint> {
     all
 }
 
-/// What memory holds before an operation must not matter.
+/// The previous contents of memory must not matter.
 const GARBAGE: Lanes = Lanes([0xdead_beef_dead_beef; 8]);
 
 /// A plan with a modulus.
@@ -88,7 +88,7 @@ impl Field {
         x
     }
 
-    /// The number, from more limbs than it needs.
+    /// Returns the number, from more limbs than it needs.
     fn read(&mut self, value: &[Lanes]) -> BigUint {
         let mut x = value.to_vec();
         self.plan.from_mont(&mut x, &self.modulus, &mut self.scratch);
@@ -127,8 +127,8 @@ fn loading_and_reading_is_reduction() {
     });
 }
 
-/// A modulus in more limbs than it needs, in a plan for as many: what is done does not depend on where its top
-/// bit is.
+/// A modulus in more limbs than necessary, with a plan for as many: the steps do not depend on the position
+/// of its top bit.
 #[test]
 fn moduli_of_a_nominal_width() {
     let mut rng = StdRng::seed_from_u64(53);
@@ -189,7 +189,7 @@ fn products_squares_sums_and_differences() {
     });
 }
 
-/// Results feed the next operation as they are, not reduced: the bounds have to hold for them too.
+/// Results feed the next operation as they are, not reduced: the bounds must hold for them too.
 #[test]
 fn operations_chain() {
     for_every_field(|rng, mut field| {

@@ -1,4 +1,4 @@
-//! Values of 64-bit limbs, one after another: what the variants share whose products are below the modulus.
+//! Values of contiguous 64-bit limbs: shared by the variants whose products are below the modulus.
 
 use super::{Lanes, Shape};
 #[cfg(target_arch = "x86_64")]
@@ -7,7 +7,7 @@ use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::{flat, flat_mut};
 use crate::powers::MAX_WINDOW;
 
-/// Within an implementation of the contract: what does not depend on how the variant multiplies.
+/// The functions of a contract implementation that do not depend on how the variant multiplies.
 macro_rules! on_words {
     ($token:ty) => {
         type Token = $token;
@@ -32,10 +32,10 @@ macro_rules! on_words {
             words::sub(shape, x, y, m);
         }
 
-        /// Nothing: products are below the modulus.
+        /// Does nothing: products are below the modulus.
         fn reduce_product(_: $token, _: &mut [Lanes], _: &[Lanes]) {}
 
-        /// Nothing: x < R, and 1 is below m or, where m is 1, gives a multiple of it all the same.
+        /// Does nothing: x < R, and 1 is below m or, if m is 1, gives a multiple of m anyway.
         fn reduce_product_with_one(_: $token, _: &mut [Lanes], _: &[Lanes]) {}
 
         fn look_up(_: $token, x: &mut [Lanes], table: &[Lanes], digit: Limb) {
@@ -45,7 +45,7 @@ macro_rules! on_words {
 }
 pub(super) use on_words;
 
-/// The shape for moduli of up to `bits` bits, of which the lowest limb of -1/m is enough.
+/// Returns the shape for moduli of up to `bits` bits, for which the lowest limb of -1/m suffices.
 pub(super) fn shape(bits: usize) -> Shape {
     let words = bits.div_ceil(LIMB_BITS).max(1);
     let units = words.div_ceil(8);
@@ -68,14 +68,14 @@ pub(super) fn set_bit(x: &mut [Lanes], bit: usize) {
     flat_mut(x)[bit / LIMB_BITS] = 1 << (bit % LIMB_BITS);
 }
 
-/// A number into a value, with zeros where it does not reach.
+/// Converts a number to a value, zero-extended.
 pub(super) fn import(number: &[Limb], value: &mut [Lanes]) {
     let (low, high) = flat_mut(value).split_at_mut(number.len());
     low.copy_from_slice(number);
     high.fill(0);
 }
 
-/// A value into a number, with zeros beyond its limbs.
+/// Converts a value to a number, zero-extended.
 pub(super) fn export(shape: Shape, value: &[Lanes], number: &mut [Limb]) {
     let both = number.len().min(shape.limbs);
     number[..both].copy_from_slice(&flat(value)[..both]);
@@ -102,7 +102,7 @@ pub(super) fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     }
 }
 
-/// `x <- t`, with t the entry of the table that the digit names: reads every entry.
+/// `x <- t`, where t is the table entry selected by the digit. Reads every entry.
 pub(super) fn look_up(x: &mut [Lanes], table: &[Lanes], digit: Limb) {
     let len = x.len();
     let mut masks = [0; 1 << MAX_WINDOW];
@@ -110,7 +110,7 @@ pub(super) fn look_up(x: &mut [Lanes], table: &[Lanes], digit: Limb) {
     for (number, mask) in (0..).zip(&mut *masks) {
         *mask = limb::equal_mask(digit, number);
     }
-    // Unit by unit: what is selected stays in registers.
+    // Unit by unit, so that the selected words stay in registers.
     for (i, x) in x.iter_mut().enumerate() {
         let mut selected = [0; 8];
         for (entry, mask) in table[i..].iter().step_by(len).zip(&*masks) {

@@ -1,10 +1,9 @@
 //! z = x y, row by row with `mul` and `umulh`.
 //!
-//! Given any x and y of n limbs, n from 1 to 16.  Gives z of 2 n limbs, or its low n.  Constant-time where the
-//! processor's multiplier is (every core with DIT).
-//! Requires nothing: every AArch64 processor.
-//! Cost: n^2 `mul` and n^2 `umulh`, one addition each; half of it for a square or a low product.
-//! Written by tools/asmgen/src/kernels/a64.rs.
+//! Input: any x and y of n limbs, n from 1 to 16. Output: z of 2 n limbs, or its low n. Constant-time where
+//! the processor's multiplier is (every core with DIT). Requires nothing: every AArch64 processor. Cost: n^2
+//! `mul` and n^2 `umulh`, one addition each; half of it for a square or a low product. Written by
+//! tools/asmgen/src/kernels/a64.rs.
 
 use super::assembly::on_assembly;
 use super::{Contract, Reduction, Variant};

@@ -1,9 +1,9 @@
 //! a b = h 2^64 + (m1 + m2) 2^32 + l, with products of halves: l = a0 b0, m1 = a0 b1, m2 = a1 b0, h = a1 b1
 //! ([Warren13] 8-2).
 //!
-//! Given any two limbs.  Gives the two limbs of their product, for the columns of `portable.rs`.  Constant-time.
-//! Requires nothing, not even a product of more than 64 bits.
-//! Cost: four multiplications, each of 32 bits by 32, and some ten additions and shifts.
+//! Input: any two limbs. Output: the two limbs of their product, for the columns of `portable.rs`.
+//! Constant-time. Requires nothing, not even products of more than 64 bits. Cost: four multiplications of 32
+//! by 32 bits, and some ten additions and shifts.
 
 use super::portable::{Columns, LimbProduct};
 use crate::limb::{LIMB_BITS, Limb};
@@ -14,7 +14,7 @@ const LOW_HALF: Limb = Limb::MAX >> HALF;
 /// This variant.
 pub(super) type Kernel = Columns<Halves>;
 
-/// By half words.
+/// Products by half words.
 pub(super) struct Halves;
 
 impl LimbProduct for Halves {

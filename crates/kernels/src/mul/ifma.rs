@@ -1,10 +1,10 @@
 //! z = x y, x^2 and x y mod 2^(64 n), each number across the lanes of 512-bit registers   (the layout and the
 //! products are those of `across`).
 //!
-//! Given x and y of n limbs of 64 bits, n up to 128.  Gives z of 2 n limbs, or its low n.  Constant-time.
-//! Requires AVX-512 F, BW, IFMA (Ice Lake 2019, Zen 4 2022).
-//! Cost in vpmadd52, of which two run in a cycle, for v = 64 n / 416 vectors: 16 v (v + 1) for a product in one
-//! block, some 10 v (v + 1) for a square; bound by them and by the conversions from and to 64-bit limbs.
+//! Input: x and y of n limbs of 64 bits, n up to 128. Output: z of 2 n limbs, or its low n. Constant-time.
+//! Requires AVX-512 F, BW, IFMA (Ice Lake 2019, Zen 4 2022). Cost in vpmadd52, of which two run in a cycle,
+//! for v = 64 n / 416 vectors: 16 v (v + 1) for a product in one block, some 10 v (v + 1) for a square; bound
+//! by them and by the conversions from and to 64-bit limbs.
 
 use super::Contract;
 use crate::across::{
@@ -17,7 +17,7 @@ use crate::memory::Lanes;
 
 /// The longest numbers that are not split.
 const LONGEST: usize = 128;
-/// Blocks of the longest number.
+/// The number of blocks of the longest number.
 const MAX_BLOCKS: usize = 4;
 
 /// This variant.
@@ -38,7 +38,8 @@ impl Contract for Kernel {
     }
 }
 
-/// Calls a kernel for numbers of `limbs` limbs with the size of blocks as a constant, and how many there may be.
+/// Calls a kernel for numbers of `limbs` limbs with the block size and the largest number of blocks as
+/// constants.
 macro_rules! by_length {
     ($limbs:expr, $kernel:ident($($arg:expr),*)) => {{
         let tiling = Tiling::new($limbs * LIMB_BITS).filter(|tiling| tiling.blocks <= MAX_BLOCKS);
@@ -118,8 +119,8 @@ fn low_product<const T: usize, const B: usize>(blocks: usize, z: &mut [Limb], x:
     z.finish();
 }
 
-/// Words into a number that the compiler takes from memory: from registers it would broadcast limbs by permutations,
-/// which take the ports of the products.
+/// Converts words to a number that the compiler reads from memory. From registers, it would broadcast limbs
+/// by permutations, which compete with the products for ports.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw")]
 fn import<'a, const T: usize>(words: &[Limb], number: &'a mut [[Lanes; T]]) -> &'a [[Lanes; T]] {
@@ -127,7 +128,7 @@ fn import<'a, const T: usize>(words: &[Limb], number: &'a mut [[Lanes; T]]) -> &
     core::hint::black_box(number)
 }
 
-/// The next block of the result.
+/// Writes the next block of the result.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw")]
 fn put<const T: usize>(z: &mut Export<'_>, carries: &mut Carries, columns: &Columns<T>) {

@@ -3,27 +3,26 @@
 //! With B = 2^(64 h), x = x1 B + x0 and y = y1 B + y0:
 //! x y = x1 y1 B^2 + (x0 y0 + x1 y1 - (x0 - x1)(y0 - y1)) B + x0 y0.
 //!
-//! Given any x and y of n limbs.  Gives z of 2 n limbs, or its low n.  Constant-time: the signs of the differences
-//! become masks.
-//! Requires what the variant's kernels require.
-//! Cost: three products of half the length, or a product and two low products for a low one, and some
-//! 10 n additions.
+//! Input: any x and y of n limbs. Output: z of 2 n limbs, or its low n. Constant-time: the signs of the
+//! differences become masks. Requires what the variant's kernels require. Cost: three products of half the
+//! length, or one product and two low products for a low product, and some 10 n additions.
 //!
-//! The additions run in pieces of eight limbs, for which the compiler keeps the carry in the carry flag. The addends
-//! of a piece are computed before its first addition, because what comes between two additions would spoil the flag.
+//! The additions run in pieces of eight limbs, in which the compiler keeps the carry in the carry flag. The
+//! addends of a piece are computed before its first addition, because instructions in between would clobber
+//! the flag.
 
 use core::array;
 
 use super::Variant;
 use crate::limb::{Limb, mask};
 
-/// Limbs of scratch for numbers of `n` limbs.
+/// Returns the limbs of scratch for numbers of `n` limbs.
 pub(super) fn scratch_len(variant: Variant, n: usize) -> usize {
     if variant.takes(n) {
         return 0;
     }
     let h = n.div_ceil(2);
-    // The upper half may be split where the lower is not: 31 limbs by a variant that takes 32.
+    // The upper half may be split even if the lower is not: 31 limbs in a variant that supports 32.
     2 * h + scratch_len(variant, h).max(scratch_len(variant, n - h))
 }
 
@@ -107,11 +106,11 @@ fn mul_low(variant: Variant, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &m
     add_low(y0, x1);
 }
 
-/// `z <- |x - y|`, for y as long as x or a limb shorter; all ones if x < y, zero if not.
+/// Computes `z <- |x - y|`, for y as long as x or a limb shorter. Returns all ones if x < y, else zero.
 fn distance(z: &mut [Limb], x: &[Limb], y: &[Limb]) -> Limb {
     z.copy_from_slice(x);
     let (common, rest) = z.split_at_mut(y.len());
-    // x - y is x and the complement of y and 1, less 2^64 to the length if that carries.
+    // x - y is computed as x plus the complement of y plus 1; a carry means that the result is not negative.
     let mut carry = add(common, y, true, |z, y| (z, !y));
     for z in rest {
         (*z, carry) = z.carrying_add(Limb::MAX, carry);
@@ -121,8 +120,8 @@ fn distance(z: &mut [Limb], x: &[Limb], y: &[Limb]) -> Limb {
     less
 }
 
-/// `z <- z + (z0 + z1 -+ middle) B` for z = z1 B^2 + z0, where z0 is as long as `middle`, z1 as long or shorter:
-/// minus where `subtract` is all ones, plus where it is zero.
+/// `z <- z + (z0 + z1 -+ middle) B` for z = z1 B^2 + z0, where z0 is as long as `middle` and z1 not longer:
+/// minus if `subtract` is all ones, plus if it is zero.
 fn join(z: &mut [Limb], middle: &mut [Limb], subtract: Limb) {
     let len = middle.len();
     let (z0, z1) = z.split_at(len);
@@ -131,19 +130,19 @@ fn join(z: &mut [Limb], middle: &mut [Limb], subtract: Limb) {
     top += ripple(rest, add(common, z1, false, |m, z| (m, z)).into());
     let (low, high) = z[len / 2..].split_at_mut(len);
     top += Limb::from(add(low, middle, false, |z, m| (z, m)));
-    // A subtrahend was its complement and 1, less 2^(64 len).
+    // The subtrahend was added as its complement plus 1, which is too large by 2^(64 len).
     ripple(high, top - (subtract & 1));
 }
 
-/// Limbs that are added before the carry leaves its flag for a look at the loop.
+/// The number of limbs per iteration, within which the carry stays in its flag.
 const PIECE: usize = 8;
 
-/// `z <- a + b + carry`, limb by limb for (a, b) = `addends(z, x)`; the carry.
+/// Computes `z <- a + b + carry` limb by limb, for (a, b) = `addends(z, x)`, and returns the carry.
 #[inline(always)]
 fn add(z: &mut [Limb], x: &[Limb], mut carry: bool, addends: impl Fn(Limb, Limb) -> (Limb, Limb)) -> bool {
     let ((z, z_rest), (x, x_rest)) = (z.as_chunks_mut::<PIECE>(), x.as_chunks::<PIECE>());
     for (z, x) in z.iter_mut().zip(x) {
-        // All addends before the first sum: what came between would spoil the flag.
+        // All addends are computed before the first sum: instructions in between would clobber the flag.
         let pairs: [_; PIECE] = array::from_fn(|i| addends(z[i], x[i]));
         for (z, (a, b)) in z.iter_mut().zip(pairs) {
             (*z, carry) = a.carrying_add(b, carry);
@@ -156,7 +155,7 @@ fn add(z: &mut [Limb], x: &[Limb], mut carry: bool, addends: impl Fn(Limb, Limb)
     carry
 }
 
-/// `z <- z + addend`, through all limbs; what leaves them.
+/// Computes `z <- z + addend` through all limbs, and returns the carry.
 fn ripple(z: &mut [Limb], mut addend: Limb) -> Limb {
     for z in z {
         let carry;

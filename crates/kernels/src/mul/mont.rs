@@ -1,35 +1,36 @@
-//! z <- z x / 2^(64 n) mod m, product and reduction in one kernel: the numbers stay in registers between the two.
+//! z <- z x / 2^(64 n) mod m, product and reduction in one kernel: the numbers stay in registers between the
+//! two.
 //!
-//! Given m odd, z of n limbs, x < m.  Gives z < m.  For any x of n limbs it gives a congruent z of n limbs.  Constant-time.
-//! Requires what the variant requires that gives the kernel away.
-//! Cost: 2 n^2 + n multiplications, of which each row of n waits for the one before: some 11 cycles a row on Zen 5.
+//! Input: m odd, z of n limbs, x < m. Output: z < m. For any x of n limbs it gives a congruent z of n limbs.
+//! Constant-time. Requires the features of the variant that provides the kernel. Cost: 2 n^2 + n
+//! multiplications, where each row of n waits for the previous one: some 11 cycles per row on Zen 5.
 //!
-//! Product and reduction share a kernel for the sake of latency: each limb of the quotient waits for the limb before it, and the products of
-//! the next row fit into that wait. A separate square would not be faster. A `Plan` holds the kernel for its length,
-//! because a choice at each call shows beside fifty cycles.
+//! Product and reduction share a kernel to hide latency: each quotient limb waits for the previous one, and
+//! the products of the next row fit into that wait. A separate square would not be faster. A `Plan` holds the
+//! kernel for its length, because choosing at each call is noticeable compared with fifty cycles.
 
 use super::Variant;
 use crate::limb::Limb;
 use crate::memory::{Lanes, flat};
 
-/// What the family `mont` takes from a variant of assembly, beside its products.
+/// The functions that the family `mont` uses from an assembly variant, besides its products.
 pub(crate) trait Reduction {
-    /// What proves that the processor can.
+    /// The token that proves the processor's features.
     type Token: Copy;
 
-    /// The variant, for products.
+    /// Returns the variant, for products.
     fn variant(token: Self::Token) -> Variant;
-    /// Whether a kernel reduces numbers of `n` limbs.
+    /// Returns whether a kernel reduces numbers of `n` limbs.
     fn reduces(n: usize) -> bool;
-    /// `z <- t / 2^(64 n) mod m` for n limbs of which [`Reduction::reduces`] is true, and t < 2^(64 n) m. `m` is
-    /// -1/m mod 2^64, then m; t is lost. From a greater t comes a number that is congruent to that z and below
-    /// 2^(64 n).
+    /// `z <- t / 2^(64 n) mod m` for t < 2^(64 n) m and n limbs for which [`Reduction::reduces`] is true. `m`
+    /// is -1/m mod 2^64, followed by m; t is overwritten. For a larger t, the result is congruent to that z
+    /// and below 2^(64 n).
     ///
     /// # Panics
     ///
-    /// If a length is wrong.
+    /// Panics if a length is wrong.
     fn redc(token: Self::Token, z: &mut [Limb], t: &mut [Limb], m: &[Limb]);
-    /// The kernel for Montgomery products of `limbs` limbs, if there is one.
+    /// Returns the kernel for Montgomery products of `limbs` limbs, if there is one.
     fn mont(token: Self::Token, limbs: usize) -> Option<Mont>;
 }
 
@@ -45,12 +46,12 @@ pub(crate) struct Mont {
 }
 
 impl Mont {
-    /// A kernel that this processor can run, for numbers of less than a unit.
+    /// Wraps a kernel that this processor can run, for numbers shorter than a unit.
     pub(super) fn new(kernel: Kernel) -> Mont {
         Mont { kernel }
     }
 
-    /// `z <- z x / 2^(64 n) mod m`. Before m lies -1/m mod 2^64: the last limb of the unit before it.
+    /// `z <- z x / 2^(64 n) mod m`. -1/m mod 2^64 is stored before m, in the last limb of the previous unit.
     #[inline(always)]
     pub(crate) fn mul(self, z: &mut Lanes, x: &Lanes, m: &[Lanes; 2]) {
         let m = &flat(m)[z.0.len() - 1..];
@@ -58,12 +59,13 @@ impl Mont {
         unsafe { (self.kernel)(z.0.as_mut_ptr(), x.0.as_ptr(), m.as_ptr()) };
     }
 
-    /// `z <- z^2 / 2^(64 n) mod m`. It costs what a product does: the rows wait for each other, not for products.
+    /// `z <- z^2 / 2^(64 n) mod m`. It costs as much as a product: the rows wait for each other, not for
+    /// multiplications.
     #[inline(always)]
     pub(crate) fn sqr(self, z: &mut Lanes, m: &[Lanes; 2]) {
         let m = &flat(m)[z.0.len() - 1..];
         let z = z.0.as_mut_ptr();
-        // SAFETY: as above, and the kernel takes x where z is: it writes a limb after the last reading.
+        // SAFETY: as above, and x may be the same memory as z: the kernel writes a limb after its last read.
         unsafe { (self.kernel)(z, z, m.as_ptr()) };
     }
 }

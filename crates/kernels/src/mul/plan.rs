@@ -1,4 +1,4 @@
-//! Products of a length known at run time: lengths checked, the variant called.
+//! Products of lengths known at run time: checks lengths and calls the variant.
 
 use super::{Variant, karatsuba};
 use crate::cpu::Features;
@@ -7,42 +7,42 @@ use crate::limb;
 use crate::limb::Limb;
 use crate::mistake;
 
-/// How numbers of so many limbs are multiplied. Cheap to make and to copy.
+/// A plan for products of numbers of one length. Cheap to create and copy.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     variant: Variant,
     limbs: usize,
-    /// Whether a kernel takes the numbers as they are.
+    /// Whether a kernel supports the numbers without splitting.
     whole: bool,
 }
 
 impl Plan {
-    /// The plan of `variant` for numbers of `limbs` limbs.
+    /// Returns the plan of `variant` for numbers of `limbs` limbs.
     #[must_use]
     pub fn new(variant: Variant, limbs: usize) -> Plan {
         Plan { variant, limbs, whole: variant.takes(limbs) }
     }
 
-    /// The plan of the variant that is fastest for `limbs` limbs.
+    /// Returns the plan of the variant that is fastest for `limbs` limbs.
     #[must_use]
     pub fn best(features: Features, limbs: usize) -> Plan {
         Plan::new(Variant::best(features, limbs), limbs)
     }
 
-    /// The variant that computes.
+    /// Returns the variant of the plan.
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// The limbs of an operand.
+    /// Returns the number of limbs of an operand.
     #[must_use]
     pub fn limbs(&self) -> usize {
         self.limbs
     }
 
-    /// The limbs of the scratch that every operation takes. What it holds does not matter; it is left with
-    /// intermediate results.
+    /// Returns the number of limbs of scratch that operations need. Its content does not matter; it is left
+    /// with intermediate results.
     #[must_use]
     pub fn scratch_len(&self) -> usize {
         karatsuba::scratch_len(self.variant, self.limbs)
@@ -52,7 +52,7 @@ impl Plan {
     ///
     /// # Panics
     ///
-    /// If `x` or `y` is not [`Plan::limbs`] long, `z` not twice as long, or `scratch` shorter than
+    /// Panics if `x` or `y` is not [`Plan::limbs`] long, `z` not twice as long, or `scratch` shorter than
     /// [`Plan::scratch_len`].
     #[inline]
     pub fn mul(&self, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
@@ -74,7 +74,7 @@ impl Plan {
     ///
     /// # Panics
     ///
-    /// As [`Plan::mul`].
+    /// Same as [`Plan::mul`].
     #[inline]
     pub fn sqr(&self, z: &mut [Limb], x: &[Limb], scratch: &mut [Limb]) {
         assert_eq!(x.len(), self.limbs);
@@ -89,7 +89,8 @@ impl Plan {
     ///
     /// # Panics
     ///
-    /// If `x`, `y` or `z` is not [`Plan::limbs`] long, or `scratch` shorter than [`Plan::scratch_len`].
+    /// Panics if `x`, `y` or `z` is not [`Plan::limbs`] long, or `scratch` shorter than
+    /// [`Plan::scratch_len`].
     #[inline]
     pub fn mul_low(&self, z: &mut [Limb], x: &[Limb], y: &[Limb], scratch: &mut [Limb]) {
         assert_eq!(x.len(), self.limbs);

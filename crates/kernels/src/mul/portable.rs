@@ -1,22 +1,22 @@
 //! z = x y, column by column   (Comba; [HAC] 14.2.2, squares 14.2.4).
 //!
-//! Given any x and y of n limbs.  Gives z of 2 n limbs, or its low n.  Constant-time.
-//! Requires nothing: safe Rust, what the compiler makes of the products of limbs: those of 128-bit integers, or
-//! those that a [`LimbProduct`] spells out.
-//! Cost: n^2 multiplications, three additions each; n (n + 1) / 2 for a square or a low product. By columns no
-//! limb of z is read again, which rows would do through memory wherever the compiler does not unroll them.
+//! Input: any x and y of n limbs. Output: z of 2 n limbs, or its low n. Constant-time. Requires nothing: safe
+//! Rust, with products of limbs as 128-bit integers or as implemented by a [`LimbProduct`]. Cost: n^2
+//! multiplications, three additions each; n (n + 1) / 2 for a square or a low product. By columns, no limb of
+//! z is read again; rows would do that through memory unless the compiler unrolls them.
 //!
-//! `inline(always)`: where the caller knows n, so does the compiler.
+//! `inline(always)`: if the caller knows n, so does the compiler.
 
 use core::marker::PhantomData;
 
 use super::Contract;
 use crate::limb::Limb;
+use crate::mistake;
 
 /// This variant.
 pub(super) type Kernel = Columns<Wide>;
 
-/// Columns of products of limbs that are multiplied in one way or another.
+/// Products by columns, with limbs multiplied by P.
 pub(super) struct Columns<P>(PhantomData<P>);
 
 impl<P: LimbProduct> Contract for Columns<P> {
@@ -40,19 +40,22 @@ impl<P: LimbProduct> Contract for Columns<P> {
     #[inline(always)]
     fn mul_low((): (), z: &mut [Limb], x: &[Limb], y: &[Limb]) {
         mul_low::<P>(z, x, y);
+        mistake!(WrongResult => {
+            z[0] ^= 1;
+        });
     }
 }
 
 /// How two limbs are multiplied.
 pub(super) trait LimbProduct {
-    /// The limbs from which on halves are faster: measured.
+    /// The number of limbs from which splitting is faster, as measured.
     const SPLIT_FROM: usize;
 
-    /// `a b`, the low limb and the high one.
+    /// Returns `a b` as the low and the high limb.
     fn product(a: Limb, b: Limb) -> (Limb, Limb);
 }
 
-/// As 128-bit integers.
+/// Products as 128-bit integers.
 pub(super) struct Wide;
 
 impl LimbProduct for Wide {
@@ -64,7 +67,7 @@ impl LimbProduct for Wide {
     }
 }
 
-/// A sum of products, of three limbs: a column has fewer than 2^64.
+/// A sum of products in three limbs: a column has fewer than 2^64 products.
 #[derive(Clone, Copy, Default)]
 struct Column {
     low: Limb,
@@ -88,7 +91,7 @@ impl Column {
         self.add(low, high, 0);
     }
 
-    /// The limb that is done; the rest belongs to the next column.
+    /// Returns the finished limb; the rest is carried to the next column.
     #[inline(always)]
     fn shift(&mut self) -> Limb {
         let done = self.low;
@@ -97,7 +100,7 @@ impl Column {
     }
 }
 
-/// The limbs of x and of y whose indices add up to k.
+/// Returns the limbs of x and of y whose indices add up to k.
 #[inline(always)]
 fn pairs<'a>(x: &'a [Limb], y: &'a [Limb], k: usize) -> impl Iterator<Item = (&'a Limb, &'a Limb)> {
     let n = x.len();
@@ -108,7 +111,7 @@ fn pairs<'a>(x: &'a [Limb], y: &'a [Limb], k: usize) -> impl Iterator<Item = (&'
 /// `z <- x y`.
 #[inline(always)]
 pub(super) fn mul<P: LimbProduct>(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
-    // The columns are as many as the limbs of z: the last one is empty, and takes what is left.
+    // There are as many columns as limbs of z; the last one has no products and receives the carry.
     mul_low::<P>(z, x, y);
 }
 

@@ -1,6 +1,6 @@
 //! z = x y, by doubling and adding.
 //!
-//! Given any x and y of n limbs.  Gives z of 2 n limbs, or its low n.  Not constant-time.
+//! Input: any x and y of n limbs. Output: z of 2 n limbs, or its low n.  Not constant-time.
 //! Requires nothing.
 //! Cost: a doubling and an addition of the whole width for every bit of x.
 //! Source: the definition. Every other variant is compared with this one.
@@ -14,7 +14,7 @@ pub(super) struct Kernel;
 impl Contract for Kernel {
     type Token = ();
 
-    /// Any length: nothing is split.
+    /// Supports every length.
     fn takes(_: usize) -> bool {
         true
     }
@@ -32,7 +32,8 @@ impl Contract for Kernel {
     }
 }
 
-/// `z <- x y mod 2^(64 z.len())`. Not inlined: its jumps, which look at bits, stay apart from the kernels.
+/// `z <- x y mod 2^(64 z.len())`. Not inlined, so that its jumps, which depend on bits, stay separate from
+/// the kernels.
 #[inline(never)]
 fn product(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
     z.fill(0);

@@ -1,4 +1,4 @@
-//! One set of cases for every variant, with num-bigint as oracle.
+//! The test cases for all variants, with num-bigint as the oracle.
 
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
@@ -19,7 +19,7 @@ fn big(limbs: &[Limb]) -> BigUint {
     BigUint::new(limbs.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect())
 }
 
-/// The low `len` limbs.
+/// Returns the low `len` limbs.
 fn limbs(n: &BigUint, len: usize) -> Vec<Limb> {
     let mut limbs = n.to_u64_digits();
     limbs.resize(len.max(limbs.len()), 0);
@@ -74,7 +74,7 @@ impl Guarded {
     }
 }
 
-/// The lengths of which every pair of numbers is tried, and those of which fewer are.
+/// Returns the lengths of which every pair of numbers is tried, and those of which fewer are.
 fn lengths(variant: Variant) -> Vec<usize> {
     if variant.description().reference {
         return vec![1, 2, 3, 5, 8];
@@ -221,5 +221,9 @@ fn the_best_is_the_fastest_that_runs() {
         };
         let gone = ["", "avx512ifma", "avx512bw,bmi2"];
         assert_eq!(gone.map(|gone| best(gone, limbs)), expected, "{limbs} limbs");
+    }
+    for limbs in [0, 10, 11, 16, 17, usize::MAX] {
+        let same_as = if limbs >= 11 { 17 } else { limbs };
+        assert_eq!(Variant::best_for_mul(all, limbs).name(), best("", same_as), "{limbs} limbs");
     }
 }

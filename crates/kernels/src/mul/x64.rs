@@ -1,11 +1,9 @@
 //! z = x y, column by column with `mul`   (Comba; [HAC] 14.2.2).
 //!
-//! Given any x and y of n limbs, n from 1 to 16.  Gives z of 2 n limbs, or its low n; or a Montgomery reduction, of 32
-//! limbs too.  Constant-time.
-//! Requires nothing: every x86-64 processor.
-//! Cost: n^2 `mul`, three additions each; n (n + 1) / 2 for a square or a low product. The same columns of `mulx` take
-//! as long: only a second carry chain (`adx`) is faster.
-//! Written by tools/asmgen/src/kernels/comba.rs.
+//! Input: any x and y of n limbs, n from 1 to 16. Output: z of 2 n limbs, or its low n; or a Montgomery
+//! reduction, of 32 limbs too.  Constant-time. Requires nothing: every x86-64 processor. Cost: n^2 `mul`,
+//! three additions each; n (n + 1) / 2 for a square or a low product. The same columns of `mulx` take as
+//! long: only a second carry chain (`adx`) is faster. Written by tools/asmgen/src/kernels/comba.rs.
 
 use super::assembly::on_assembly;
 use super::{Contract, Reduction, Variant};
@@ -46,7 +44,7 @@ impl Reduction for Kernel {
     }
 }
 
-/// What a kernel reduces beside numbers of 1 to 16 limbs.
+/// The lengths that a kernel reduces in addition to 1 to 16 limbs.
 pub(super) const LONG: usize = 32;
 
 pub(super) const REDC_LONG: Redc =

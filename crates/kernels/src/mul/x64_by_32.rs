@@ -1,12 +1,12 @@
-//! z = x y, column by column with `mul`: `x64`, and kernels of 32 limbs beside those of up to 16.
+//! z = x y, column by column with `mul`: `x64`, and kernels of 32 limbs in addition to those of up to 16.
 //!
-//! Given, gives, requires what `x64` does; constant-time as that is. What an article on the library FFA compares (docs/ffa.md).
-//! Nothing takes it by itself: longer numbers than 16 limbs gain nothing from more unrolling, since Karatsuba costs little.
-//! Written by tools/asmgen/src/kernels/comba.rs.
+//! Input, output, requirements and constant time are those of `x64`. It exists for comparison with an article
+//! on the library FFA and is never chosen: numbers of more than 16 limbs gain nothing from more unrolling,
+//! because Karatsuba's algorithm costs little. Written by tools/asmgen/src/kernels/comba.rs.
 //!
-//! In that article each step of unrolling paid, because Karatsuba's rule was slow there. A kernel of 32 limbs has
-//! 5,500 instructions. That is more than the processor keeps decoded, so it decodes four a cycle. The pointers of
-//! such a kernel point to the middle of the numbers, so that an offset takes one byte.
+//! In that article, each step of unrolling paid, because Karatsuba's algorithm was slow there. A kernel of 32
+//! limbs has 5,500 instructions, more than fit in the cache of decoded instructions, so the processor decodes
+//! four per cycle. The kernel's pointers point to the middle of the numbers, so that offsets take one byte.
 
 use super::Contract;
 use super::assembly::assembly;
@@ -16,7 +16,7 @@ use crate::limb::Limb;
 /// This variant.
 pub(super) struct Kernel;
 
-/// What it does not split beside what `x64` does not.
+/// The length that it supports without splitting, besides those of `x64`.
 pub(super) const LONG: usize = 32;
 
 pub(super) const MUL_LONG: Product =

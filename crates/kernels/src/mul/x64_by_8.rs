@@ -1,7 +1,7 @@
 //! z = x y, by the kernels of `x64` of up to 8 limbs; longer numbers are split in halves.
 //!
-//! Given, gives, requires what `x64` does; constant-time as that is. What an article on the library FFA compares (docs/ffa.md);
-//! nothing takes it by itself.
+//! Input, output, requirements and constant time are those of `x64`. It exists for comparison with an article
+//! on the library FFA and is never chosen.
 
 use super::{Contract, x64};
 use crate::limb::Limb;

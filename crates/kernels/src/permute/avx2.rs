@@ -1,6 +1,6 @@
 //! 32 output bits at once: y_i = (x_byte(i) & bit(i) = bit(i)), with the bytes chosen by a shuffle.
 //!
-//! Given any block.  Gives its permutation.  Constant-time.
+//! Input: any block. Output: its permutation. Constant-time.
 //! Requires AVX2 (Haswell 2013, Zen 2017).
 //! Cost: 2 each of vpshufb, vpand, vpcmpeqb and vpmovmskb; bound by vpmovmskb, one a cycle.
 

@@ -1,6 +1,6 @@
 //! A block at once: y_i = bit table\[i\] of x, by one bit gather.
 //!
-//! Given any block.  Gives its permutation.  Constant-time.
+//! Input: any block. Output: its permutation. Constant-time.
 //! Requires AVX-512 BITALG (Ice Lake 2019, Zen 4 2022).
 //! Cost: a vpshufbitqmb with the block broadcast as it is loaded, and a store of the mask; bound by the
 //! former, one a cycle.

@@ -1,22 +1,22 @@
 //! Rising runs: y = sum over runs of pdep(pext(x, from), to).
 //!
-//! Given any block.  Gives its permutation.  Constant-time: where pext and pdep are microcoded, their time
+//! Input: any block. Output: its permutation. Constant-time: where pext and pdep are microcoded, their time
 //! depends on the masks, which are the table's.
 //! Requires BMI2 (Haswell 2013, Zen 2017; in hardware since Zen 3).
 //! Cost: a pext and a pdep for each run, together two cycles or one; bound by them. A rotation has 2 runs,
 //! a random permutation some 14, a reversal 64.
 //!
-//! A gather followed by a scatter moves any bits that keep their order. As few runs as there can be come
-//! from putting each bit into the first run that it continues.
+//! A `pext` followed by a `pdep` moves any set of bits that keep their order. Adding each bit to the first
+//! run that it continues gives the smallest number of runs.
 //!
-//! It serves comparison and tables of one run; `Plan::best` never chooses it.
+//! It is for comparison and for tables of one run; `Plan::best` never chooses it.
 
 use core::arch::x86_64::{_pdep_u64, _pext_u64};
 
 use super::{BITS, Blocks, Contract, Table, ZERO};
 use crate::cpu::{Bmi2, bmi2_entry};
 
-/// Bits that keep their order: where they come from and where they go.
+/// Bits that keep their order: their sources and their targets.
 #[derive(Clone, Copy, Debug)]
 struct Run {
     from: u64,
@@ -26,7 +26,7 @@ struct Run {
 /// The runs of a table.
 #[derive(Clone, Debug)]
 pub(super) struct Runs {
-    /// One bit each at least, so that 64 are enough.
+    /// Each has at least one bit, so there are at most 64.
     runs: [Run; BITS],
     len: usize,
 }
@@ -35,7 +35,7 @@ impl Runs {
     fn new(table: &Table) -> Runs {
         let mut runs = [Run { from: 0, to: 0 }; BITS];
         for (to, from) in table.iter().enumerate().filter(|(_, from)| **from != ZERO) {
-            // Those that end below this bit: behind the runs begun so far, empty ones do.
+            // Runs that end below this bit; the unused ones after them qualify as well.
             if let Some(run) = runs.iter_mut().find(|run| run.from >> from == 0) {
                 run.from |= 1 << from;
                 run.to |= 1 << to;

@@ -1,15 +1,15 @@
 //! Eight blocks at once: y = t(p(t(x))), with t the transposition of 8 words of 64 bits and p a choice of
 //! bytes.
 //!
-//! Given any blocks.  Gives their permutations.  Constant-time.
+//! Input: any blocks. Output: their permutations. Constant-time.
 //! Requires AVX-512 VBMI, GFNI (Ice Lake 2019, Zen 4 2022).
 //! Cost for 8 blocks: 3 vpermb and 2 vgf2p8affineqb, whatever the table; bound by vpermb, one or two a
 //! cycle. Tables with a structure (`short.rs`): a vpshufb and a vgf2p8affineqb; bound by the store.
 //!
-//! A shuffle brings byte j of all blocks together in word j. There `vgf2p8affineqb` transposes the 8 x 8
-//! bits: it multiplies the word, as a matrix, by the unit vectors. Now byte 8 j + b holds bit 8 j + b of
-//! the eight blocks, so that *any* permutation or selection of bits is one shuffle of bytes. The same two
-//! steps lead back.
+//! A shuffle collects byte j of all blocks in word j. Then `vgf2p8affineqb` transposes the 8 x 8 bits: it
+//! multiplies the word, as a matrix, by the unit vectors. Now byte 8 j + b holds bit 8 j + b of the eight
+//! blocks, so *any* permutation or selection of bits is a single shuffle of bytes. The same two steps reverse
+//! the transposition.
 
 use core::arch::x86_64::{
     __m512i, _mm_loadu_si128, _mm512_broadcast_i32x4, _mm512_gf2p8affine_epi64_epi8, _mm512_loadu_si512,
@@ -24,7 +24,7 @@ use crate::cpu::{Gfni, gfni_entry};
 /// Blocks of a register.
 const GROUP: usize = 8;
 
-/// How bits get to where the table wants them.
+/// How bits are moved according to the table.
 #[derive(Clone, Debug)]
 pub(super) enum Route {
     /// Without transposing the blocks.
@@ -49,9 +49,9 @@ impl Route {
     }
 }
 
-/// Of byte p of word j, byte j of block 7 - p: a matrix has its first row in the highest byte.
+/// Byte p of word j is byte j of block 7 - p, because a matrix has its first row in the highest byte.
 const APART: [u8; BITS] = shuffle(true);
-/// Of byte j of block k, byte k of word j.
+/// Byte j of block k is byte k of word j.
 const TOGETHER: [u8; BITS] = shuffle(false);
 
 const fn shuffle(highest_first: bool) -> [u8; BITS] {
@@ -122,7 +122,7 @@ fn every(route: &Route, blocks: Blocks<'_>) {
     }
 }
 
-/// `f` of all blocks, a register at a time.
+/// Applies `f` to all blocks, a register at a time.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn groups(blocks: Blocks<'_>, f: impl Fn(__m512i) -> __m512i) {
@@ -157,10 +157,10 @@ fn groups(blocks: Blocks<'_>, f: impl Fn(__m512i) -> __m512i) {
     }
 }
 
-/// How many blocks come before the first that is aligned as a register is: fewer than fill one. Stores across
-/// cache lines take twice as long.
+/// Returns the number of blocks before the first one that is aligned to a register. Stores across cache lines
+/// take twice as long.
 fn unaligned(blocks: &[u64]) -> usize {
-    /// Fewer blocks are done before it pays.
+    /// The number of blocks from which alignment pays.
     const MANY: usize = 8 * GROUP;
     if blocks.len() < MANY { 0 } else { blocks.as_ptr().align_offset(size_of::<__m512i>()) % GROUP }
 }
@@ -172,7 +172,7 @@ fn load_bytes(x: &[u8; 64]) -> __m512i {
     unsafe { _mm512_loadu_si512((&raw const *x).cast()) }
 }
 
-/// For each pair of blocks the same.
+/// Loads the same bytes for each pair of blocks.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn load_pair(x: &[u8; 16]) -> __m512i {
@@ -195,7 +195,7 @@ fn store(x: &mut [u64; GROUP], value: __m512i) {
     unsafe { _mm512_storeu_si512((&raw mut *x).cast(), value) }
 }
 
-/// A mask of so many lanes.
+/// Returns a mask of `few` lanes.
 #[inline]
 fn lanes(few: usize) -> u8 {
     assert!(few < GROUP, "a part of a register");

@@ -1,14 +1,14 @@
 //! 16 blocks at once: y = t(p(t(x))), with t the transposition of 8 words of 64 bits and p a choice of bytes.
 //!
-//! Given any blocks.  Gives their permutations.  Constant-time.
+//! Input: any blocks. Output: their permutations. Constant-time.
 //! Requires AVX2, GFNI (Alder Lake 2021, Zen 4 2022).
 //! Cost for 16 blocks: 40 byte shuffles and unpackings, 8 vgf2p8affineqb and 12 vpor, whatever the table;
 //! bound by the former, one or two a cycle. Tables with a structure (`short.rs`): 4 vpshufb and 4
 //! vgf2p8affineqb. Fewer blocks are left to `avx2`.
 //!
-//! The way of `gfni` for processors without AVX-512. Each half of four registers holds eight blocks that
-//! are transposed by themselves; the shuffle of 64 bytes takes 16 shuffles of 16, one from each register to
-//! each.
+//! This is the method of `gfni` for processors without AVX-512. Each half of four registers holds eight
+//! blocks that are transposed separately; the shuffle of 64 bytes becomes 16 shuffles of 16 bytes, one from
+//! each register to each.
 
 use core::arch::x86_64::{
     __m128i, __m256i, _mm_loadu_si128, _mm256_broadcastsi128_si256, _mm256_gf2p8affine_epi64_epi8,
@@ -28,21 +28,21 @@ const GROUP: usize = 4 * REGISTERS;
 
 type Group = [__m256i; REGISTERS];
 
-/// How bits get to where the table wants them.
+/// How bits are moved according to the table.
 #[derive(Clone, Debug)]
 pub(super) struct Route {
     way: Way,
-    /// For blocks that fill no group.
+    /// For blocks that do not fill a group.
     taps: Taps,
 }
 
-// Without an allocator the larger one has nowhere else to be.
+// Without an allocator, the larger variant cannot be boxed.
 #[derive(Clone, Debug)]
 #[allow(clippy::large_enum_variant)]
 enum Way {
     /// Without transposing the blocks.
     Short(Short),
-    /// The shuffles of bytes between the transpositions: to a register from each.
+    /// The shuffles of bytes between the transpositions, to each register from each.
     Any([[[u8; 16]; REGISTERS]; REGISTERS]),
 }
 
@@ -54,7 +54,7 @@ impl Route {
 
 impl Way {
     fn any(table: &Table) -> Way {
-        /// What a byte shuffle gives 0 for.
+        /// The index for which a byte shuffle gives 0.
         const NONE: u8 = 0x80;
         let mut parts = [[[NONE; 16]; REGISTERS]; REGISTERS];
         for (to, from) in table.iter().enumerate() {
@@ -147,7 +147,7 @@ fn transpose_bytes(x: Group, paired: __m256i) -> Group {
     ]
 }
 
-/// `f` of all blocks, a group at a time, and those that fill none one by one.
+/// Applies `f` to all blocks, a group at a time, and to the remaining blocks one by one.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn groups(blocks: Blocks<'_>, taps: &Taps, f: impl Fn(Group) -> Group) {
@@ -169,7 +169,7 @@ fn groups(blocks: Blocks<'_>, taps: &Taps, f: impl Fn(Group) -> Group) {
     }
 }
 
-/// For both halves the same.
+/// Loads the same bytes for both halves.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn load_bytes(x: &[u8; 16]) -> __m256i {

@@ -1,6 +1,6 @@
 //! 16 output bits at once: y_i = (x_byte(i) & bit(i) != 0), with the bytes chosen by a shuffle.
 //!
-//! Given any block.  Gives its permutation.  Constant-time.
+//! Input: any block. Output: its permutation. Constant-time.
 //! Requires NEON (every AArch64).
 //! Cost: 4 each of tbl, cmtst, and, addp, and a broadcast; bound by their sum, two to four a cycle.
 

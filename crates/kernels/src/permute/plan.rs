@@ -1,4 +1,4 @@
-//! A table compiled for a variant, and what can be done with it.
+//! Tables compiled for a variant.
 
 use core::convert::identity;
 
@@ -15,8 +15,8 @@ pub struct Plan {
 /// Makes `Program` from the table of the family.
 macro_rules! programs {
     ($($(#[$cfg:meta])? $Name:ident $(($Token:ident))? = $Kernel:ty;)*) => {
-        /// What a variant makes of a table, with the proof that it can be run.
-        // The largest is that of `bmi2`, 1 KiB. Without an allocator it has nowhere else to be.
+        /// A table compiled for a variant, with the variant's token.
+        // The largest is that of `bmi2`, 1 KiB. Without an allocator, it cannot be boxed.
         #[derive(Clone, Debug)]
         #[cfg_attr(target_arch = "x86_64", allow(clippy::large_enum_variant))]
         enum Program {
@@ -56,20 +56,20 @@ impl Plan {
     ///
     /// # Panics
     ///
-    /// If an entry is neither below 64 nor [`ZERO`].
+    /// Panics if an entry is neither below 64 nor [`ZERO`].
     #[must_use]
     pub fn new(variant: Variant, table: &Table) -> Plan {
         assert!(table.iter().all(|from| *from <= ZERO), "an entry is a bit of the block, or ZERO");
         Plan { variant, program: Program::new(variant, table) }
     }
 
-    /// The variant that the table was compiled for.
+    /// Returns the variant that the table was compiled for.
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// One block.
+    /// Applies the permutation to one block.
     #[must_use]
     pub fn apply(&self, block: u64) -> u64 {
         let mut one = [block];
@@ -77,16 +77,16 @@ impl Plan {
         one[0]
     }
 
-    /// Every block of an array, in place.
+    /// Applies the permutation to every block of an array, in place.
     pub fn apply_in_place(&self, blocks: &mut [u64]) {
         self.program.run(Blocks::InPlace(blocks));
     }
 
-    /// Every block of an array, into another one.
+    /// Applies the permutation to every block of an array and writes the results to another one.
     ///
     /// # Panics
     ///
-    /// If the lengths differ.
+    /// Panics if the lengths differ.
     pub fn apply_into(&self, from: &[u64], to: &mut [u64]) {
         assert_eq!(from.len(), to.len(), "an output for each block");
         self.program.run(Blocks::Into(from, to));

@@ -1,16 +1,16 @@
 //! 64 blocks at once: y = t(p(t(x))), with t the transposition of 64 words of 64 bits and p a choice of words
 //! ([Warren13] 7-3).
 //!
-//! Given any blocks.  Gives their permutations.  Constant-time.
-//! Requires nothing.
-//! Cost for 64 blocks, however many of them count: 384 exchanges of half-words, of six instructions each,
-//! which the compiler does two at a time where it has vectors, and a copy.
+//! Input: any blocks. Output: their permutations. Constant-time. Requires nothing. Cost for up to 64 blocks:
+//! 384 exchanges of half-words, of six instructions each, which the compiler can do two at a time with
+//! vectors, and a copy.
 //!
-//! Transposed, a bit position is a word: any permutation or selection of bits is one of words.
+//! After the transposition, a bit position is a word, so a permutation or selection of bits is one of words.
 
 use super::{BITS, Blocks, Contract, Table, reference};
+use crate::mistake;
 
-/// Fewer blocks than these are quicker one by one.
+/// Fewer blocks are faster one by one.
 const FEW: usize = 6;
 
 /// This variant.
@@ -60,6 +60,9 @@ fn permute(table: &Table, blocks: &mut [u64]) {
     let mut chosen = table.map(|from| words[usize::from(from)]);
     transpose(&mut chosen);
     blocks.copy_from_slice(&chosen[..blocks.len()]);
+    mistake!(WrongResult => {
+        blocks[0] ^= 1;
+    });
 }
 
 /// Bit j of word i becomes bit i of word j.
@@ -72,7 +75,7 @@ fn transpose(words: &mut [u64; BITS]) {
     exchange::<1>(words);
 }
 
-/// Of each square of 2 S words and 2 S bits, the quarters off the diagonal change places.
+/// Swaps the off-diagonal quarters of each square of 2 S words and 2 S bits.
 fn exchange<const S: usize>(words: &mut [u64; BITS]) {
     // The low S of every 2 S bits.
     let low = u64::MAX / ((1 << S) + 1);

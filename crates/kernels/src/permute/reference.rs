@@ -1,6 +1,6 @@
 //! The table loop: y = sum over i of 2^i (x / 2^table\[i\] mod 2).
 //!
-//! Given any block.  Gives its permutation.  Constant-time.
+//! Input: any block. Output: its permutation. Constant-time.
 //! Requires nothing.
 //! Cost: four instructions for each of the 64 bits.
 
@@ -17,14 +17,14 @@ impl Contract for Kernel {
         *table
     }
 
-    // The code of this variant is read in this function, so that callers must not swallow it.
+    // Not inlined, because the checks of this variant's code examine this function.
     #[inline(never)]
     fn run((): (), table: &Table, blocks: Blocks<'_>) {
         blocks.each(|x| permute(table, x));
     }
 }
 
-/// The permutation of a block.
+/// Returns the permutation of a block.
 pub(super) fn permute(table: &Table, block: u64) -> u64 {
     let mut permuted = 0;
     for (to, from) in table.iter().enumerate() {

@@ -1,10 +1,10 @@
-//! What `gfni` and `gfni_avx2` share: tables of which rows and columns are independent, y = A s(x) or y =
-//! s(x) C, with s a choice of bytes.
+//! Shared by `gfni` and `gfni_avx2`: tables whose rows and columns are independent, y = A s(x) or y = s(x) C,
+//! with a choice of bytes s.
 //!
-//! Row p of a table is what byte p of the result takes, column b what the bits b of its bytes take. Where
-//! every byte takes the same bits, each of one other byte (bit reversal, byte order), a constant matrix
-//! moves them. Where every byte takes one bit of each byte, in the same order (transposition, IP of DES and
-//! its inverse), the block is the matrix, and the constant chooses a column for each byte.
+//! Row p of a table has the sources of byte p of the result, and column b those of bit b of all bytes. If
+//! every byte of the result takes the same bits of one source byte (bit reversal, byte order), a constant
+//! matrix moves them. If every byte takes one bit of each source byte, in the same order (transposition, IP
+//! of DES and its inverse), the block is the matrix, and the constant selects a column for each byte.
 
 use super::{Table, ZERO};
 
@@ -25,7 +25,7 @@ pub(super) enum Matrix {
     Block,
 }
 
-/// The byte of an entry, and its bit in there.
+/// Returns the byte of an entry, and its bit in there.
 const fn byte(entry: u8) -> u8 {
     entry / 8
 }
@@ -35,7 +35,7 @@ const fn bit(entry: u8) -> u8 {
 }
 
 impl Short {
-    /// The short way, if there is one.
+    /// Returns the short way, if there is one.
     pub(super) fn new(table: &Table) -> Option<Short> {
         if let Some((rows, columns)) = independent(table, |row, column| 8 * byte(row) + bit(column)) {
             // A matrix has its first row in the highest byte.
@@ -51,8 +51,8 @@ impl Short {
     }
 }
 
-/// The first entry of each row and of each column that is not `ZERO`, if each entry is `of` the two of its
-/// row and column, or `ZERO` where one of them is.
+/// Returns the first entry of each row and of each column that is not `ZERO`, if each entry is a function
+/// `of` those of its row and column, or `ZERO` if one of them is.
 fn independent(table: &Table, of: impl Fn(u8, u8) -> u8) -> Option<([u8; 8], [u8; 8])> {
     let (table, _) = table.as_chunks::<8>();
     let first = |mut entries: [u8; 8]| {
@@ -69,14 +69,14 @@ fn independent(table: &Table, of: impl Fn(u8, u8) -> u8) -> Option<([u8; 8], [u8
     fits.then_some((rows, columns))
 }
 
-/// The bit of an entry as a mask, none for `ZERO`.
+/// Returns the bit of an entry as a mask, 0 for `ZERO`.
 fn bit_mask(entry: u8) -> u8 {
     if entry == ZERO { 0 } else { 1 << bit(entry) }
 }
 
-/// The bytes of entries, for two blocks that lie side by side.
+/// Returns the bytes of entries, for two blocks that lie side by side.
 fn choice(entries: [u8; 8]) -> [u8; 16] {
-    /// What a byte shuffle gives 0 for.
+    /// The index for which a byte shuffle gives 0.
     const NONE: u8 = 0x80;
     core::array::from_fn(|i| match entries[i % 8] {
         ZERO => NONE,

@@ -1,6 +1,6 @@
 //! 16 output bits at once: y_i = (x_byte(i) & bit(i) = bit(i)), with the bytes chosen by a shuffle.
 //!
-//! Given any block.  Gives its permutation.  Constant-time.
+//! Input: any block. Output: its permutation. Constant-time.
 //! Requires SSSE3 (Core 2 2006, Bulldozer 2011).
 //! Cost: 4 each of pshufb, pand, pcmpeqb and pmovmskb; bound by pmovmskb, one a cycle.
 

@@ -1,11 +1,11 @@
-//! What `ssse3`, `avx2` and `neon` share: where each output bit is tapped.
+//! Shared by `ssse3`, `avx2` and `neon`: the source of each output bit.
 
 use super::{BITS, Table, ZERO};
 
-/// Of each output bit the byte and the bit in it that it takes.
+/// The source byte of each output bit, and the bit within it.
 #[derive(Clone, Debug)]
 pub(super) struct Taps {
-    /// The byte of the block, for a byte shuffle: a number out of range gives 0.
+    /// The byte of the block, for a byte shuffle; an index out of range gives 0.
     pub(super) byte: [u8; BITS],
     /// The bit in that byte, as a mask; never 0, so that it differs from a byte of 0.
     pub(super) bit: [u8; BITS],

@@ -1,4 +1,4 @@
-//! One set of cases for every variant, with the table loop as oracle.
+//! The test cases for all variants, with a loop over the table as the oracle.
 
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
@@ -15,7 +15,7 @@ fn table(from: impl Fn(usize) -> usize) -> Table {
     core::array::from_fn(|to| from(to) as u8)
 }
 
-/// What is known of a table in other words than its entries.
+/// The permutation of a table as a formula.
 type Formula = fn(u64) -> u64;
 
 /// Tables with a structure.
@@ -126,7 +126,7 @@ fn every_bit_goes_where_the_table_says() {
     });
 }
 
-/// At each place of a block in a cache line, with words around that have to stay.
+/// At each place of a block in a cache line, with words around that must stay.
 #[test]
 fn all_lengths_and_places() {
     const GUARD: u64 = 0xdead_beef_dead_beef;
@@ -179,7 +179,7 @@ fn many_blocks() {
     });
 }
 
-/// What the speed of structured tables rests on.
+/// The property on which the speed of structured tables depends.
 #[cfg(target_arch = "x86_64")]
 #[test]
 fn structured_tables_take_the_short_way() {

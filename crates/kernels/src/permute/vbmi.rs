@@ -1,6 +1,6 @@
 //! A block at once: y_i = the sign of the 8 bits of x from bit table\[i\] - 7 on, which wrap around.
 //!
-//! Given any block.  Gives its permutation.  Constant-time.
+//! Input: any block. Output: its permutation. Constant-time.
 //! Requires AVX-512 VBMI (Cannon Lake 2018, Zen 4 2022).
 //! Cost: a vpmultishiftqb and a vpmovb2m (or vpcmpgtb), and a store of the mask; bound by the two where
 //! they share a port.

@@ -1,10 +1,10 @@
-//! z = x + y mod m and x - y mod m, eight limbs at a time: a quotient from the highest limbs, then r = x +- y less its
-//! multiple of m, then m where r is negative.
+//! z = x + y mod m and x - y mod m, eight limbs at a time: a quotient from the highest limbs, then r = x +- y
+//! minus its multiple of m, then plus m if r is negative.
 //!
-//! Given m with its highest bit set, any x, y of its length.  Gives z < m.  Constant-time.
-//! Requires AVX-512 F (Knights Landing 2016, Skylake-SP 2017).
-//! Cost: for eight limbs four sums with a comparison each; twice a carry across the lanes, as an addition of the
-//! bits of masks. Rows of one, two and four limbs share a vector: `packed.rs`.
+//! Input: m with its highest bit set, any x, y of its length. Output: z < m. Constant-time. Requires AVX-512
+//! F (Knights Landing 2016, Skylake-SP 2017). Cost for eight limbs: four sums with a comparison each, and two
+//! carry propagations across the lanes, as additions of mask bits. Rows of one, two and four limbs share a
+//! vector: `packed.rs`.
 
 use core::arch::x86_64::{
     __m512i, __mmask8, _mm512_add_epi64, _mm512_alignr_epi64, _mm512_and_si512, _mm512_cmplt_epu64_mask,
@@ -92,16 +92,16 @@ fn row<const SUB: bool>(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb]) {
     }
 }
 
-/// Sums of four limbs in each lane, and what goes from vector to vector. A difference is the sum with the
-/// complement and 1.
+/// Sums of four summands in each lane, and the state passed from vector to vector. A difference is a sum with
+/// the complement plus 1.
 struct Sums<const SUB: bool> {
     two: __m512i,
     one: __m512i,
-    /// The limbs of the modulus below.
+    /// The limbs of the modulus in the previous vector.
     below: __m512i,
-    /// How often each lane below has overflowed: the highest counts.
+    /// How often each lane of the previous vector has overflowed; only the highest is used.
     overflows: __m512i,
-    /// What the overflows have carried out of the lanes below.
+    /// The carry of the overflows out of the previous vector.
     carry: u32,
 }
 
@@ -114,13 +114,13 @@ impl<const SUB: bool> Sums<SUB> {
         Sums { two, one, below: _mm512_setzero_si512(), overflows: _mm512_set1_epi64(2), carry: 0 }
     }
 
-    /// The next limbs of r, of which `lanes` count.
+    /// Returns the next limbs of r, of which `lanes` are used.
     #[inline]
     #[target_feature(enable = "avx512f")]
     fn next(&mut self, x: __m512i, y: __m512i, m: __m512i, lanes: usize) -> __m512i {
         let lost = _mm512_srli_epi64::<{ LIMB_BITS as u32 - 1 }>(_mm512_alignr_epi64::<7>(m, self.below));
         let twice = _mm512_or_si512(_mm512_slli_epi64::<1>(m), lost);
-        // To exclusive-or with ones is the complement.
+        // Exclusive or with ones gives the complement.
         let ones = _mm512_set1_epi64(-1);
         let y = if SUB { _mm512_xor_si512(y, ones) } else { y };
         let twice = _mm512_and_si512(twice, self.two);
@@ -139,7 +139,7 @@ impl<const SUB: bool> Sums<SUB> {
         sum(r, moved, &mut self.carry, lanes)
     }
 
-    /// The parity of all that left the highest of the last lanes.
+    /// Returns the parity of the carries out of the highest of the last lanes.
     #[inline]
     #[target_feature(enable = "avx512f")]
     fn carries(&self, lanes: usize) -> Limb {
@@ -148,9 +148,9 @@ impl<const SUB: bool> Sums<SUB> {
     }
 }
 
-/// `x + y + carry`, of which `lanes` limbs count. A carry starts where a sum is below a summand, and passes where a
-/// sum is all ones: with both as bits, 2 starts + full is an addition that carries just as the limbs do, and its
-/// difference from `full` tells which limbs a carry reaches.
+/// Returns `x + y + carry`, of which `lanes` limbs are used. A carry is generated where a sum is below a
+/// summand, and propagated where a sum is all ones. With both conditions as bit masks, the addition
+/// 2 starts + full carries exactly as the limbs do, and its difference from `full` shows which limbs receive a carry.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn sum(x: __m512i, y: __m512i, carry: &mut u32, lanes: usize) -> __m512i {
@@ -163,7 +163,7 @@ fn sum(x: __m512i, y: __m512i, carry: &mut u32, lanes: usize) -> __m512i {
     _mm512_mask_sub_epi64(sum, (rippled ^ full) as u8, sum, ones)
 }
 
-/// The mask of the lowest lanes.
+/// Returns the mask of the lowest lanes.
 #[inline]
 fn first(lanes: usize) -> __mmask8 {
     ((1u32 << lanes) - 1) as __mmask8
@@ -183,20 +183,20 @@ fn store(limbs: &mut [Limb; LANES], value: __m512i) {
     unsafe { _mm512_storeu_si512(limbs.as_mut_ptr().cast(), value) }
 }
 
-/// Fewer than eight limbs, zeros above.
+/// Loads fewer than eight limbs, zero-extended.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn load_some(limbs: &[Limb]) -> __m512i {
     assert!(limbs.len() < LANES);
-    // SAFETY: the mask lets through the limbs of the slice, fewer than eight.
+    // SAFETY: the mask enables the limbs of the slice, fewer than eight.
     unsafe { _mm512_maskz_loadu_epi64(first(limbs.len()), limbs.as_ptr().cast()) }
 }
 
-/// As many lanes as there are limbs, fewer than eight.
+/// Stores as many lanes as there are limbs, fewer than eight.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn store_some(limbs: &mut [Limb], value: __m512i) {
     assert!(limbs.len() < LANES);
-    // SAFETY: the mask lets through the limbs of the slice, fewer than eight.
+    // SAFETY: the mask enables the limbs of the slice, fewer than eight.
     unsafe { _mm512_mask_storeu_epi64(limbs.as_mut_ptr().cast(), first(limbs.len()), value) }
 }

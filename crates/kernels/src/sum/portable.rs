@@ -1,7 +1,7 @@
-//! z = x + y mod m and x - y mod m, limb by limb: a quotient from the highest limbs, then r = x +- y less its multiple
-//! of m, then m where r is negative.
+//! z = x + y mod m and x - y mod m, limb by limb: a quotient from the highest limbs, then r = x +- y minus
+//! its multiple of m, then plus m if r is negative.
 //!
-//! Given m with its highest bit set, any x, y of its length.  Gives z < m.  Constant-time.
+//! Input: m with its highest bit set, any x, y of its length. Output: z < m. Constant-time.
 //! Requires nothing.
 //! Cost: four additions with carry for a limb, and what makes their operands.
 
@@ -39,7 +39,7 @@ fn rows<const SUB: bool>(z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
     }
 }
 
-/// Rows of N limbs, of which every sum is a piece: without loops.
+/// Rows of N limbs, without loops: every sum is one piece.
 fn short_rows<const N: usize, const SUB: bool>(z: &mut [Limb], operands: &Operands<'_>) {
     for (i, z) in z.as_chunks_mut::<N>().0.iter_mut().enumerate() {
         let row = |rows: &Rows<'_>| *rows.at(i).first_chunk::<N>().expect("rows of N limbs");
@@ -69,9 +69,12 @@ fn row<const SUB: bool>(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb]) {
     let at = add_where::<8>(negative, z, m, 0, &mut carry);
     let at = add_where::<4>(negative, z, m, at, &mut carry);
     add_where::<1>(negative, z, m, at, &mut carry);
+    mistake!(WrongResult => {
+        z[0] ^= 1;
+    });
 }
 
-/// Adds the limbs of m, from `at` on, as many as fill pieces; gives where they end.
+/// Adds the limbs of m under the mask, from `at` up to the last whole piece, and returns where that ends.
 #[inline(always)]
 fn add_where<const N: usize>(mask: Limb, z: &mut [Limb], m: &[Limb], at: usize, carry: &mut bool) -> usize {
     let (z, rest) = z[at..].as_chunks_mut::<N>();
@@ -81,7 +84,8 @@ fn add_where<const N: usize>(mask: Limb, z: &mut [Limb], m: &[Limb], at: usize, 
     m.len() - rest.len()
 }
 
-/// Three sums at once, and what they carry from piece to piece. A difference is the sum with the complement and 1.
+/// Three simultaneous sums, and their carries from piece to piece. A difference is a sum with the complement
+/// plus 1.
 struct Sums<const SUB: bool> {
     carries: [bool; 3],
     /// The limb of the modulus below.
@@ -94,7 +98,7 @@ impl<const SUB: bool> Sums<SUB> {
         Sums { carries: [SUB, !SUB, true], below: 0 }
     }
 
-    /// The limbs of r, from `at` on, as many as fill pieces; gives where they end.
+    /// Returns the limbs of r from `at` up to the last whole piece, and where that ends.
     #[inline(always)]
     fn pieces<const N: usize>(
         &mut self,
@@ -113,7 +117,7 @@ impl<const SUB: bool> Sums<SUB> {
         m.len() - rest.len()
     }
 
-    /// The next limbs of r.
+    /// Returns the next limbs of r.
     #[inline(always)]
     fn next<const N: usize>(
         &mut self,
@@ -123,7 +127,7 @@ impl<const SUB: bool> Sums<SUB> {
         m: &[Limb; N],
     ) -> [Limb; N] {
         let Sums { carries: [first, second, third], below } = self;
-        // All addends of a sum before it: what came between would spoil the carry flag.
+        // All addends are computed before the sum: instructions in between would clobber the carry flag.
         let y = y.map(|y| if SUB { !y } else { y });
         let twice: [Limb; N] = array::from_fn(|i| {
             let below = if i == 0 { *below } else { m[i - 1] };

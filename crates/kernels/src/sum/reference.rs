@@ -1,6 +1,6 @@
-//! z = x + y mod m or x - y mod m by subtracting m as long as that leaves something.
+//! z = x + y mod m or x - y mod m by repeated subtraction of m.
 //!
-//! Given any x, y.  Gives z < m.  Not constant-time.
+//! Input: any x, y. Output: z < m.  Not constant-time.
 //! Requires nothing.
 //! Cost: a comparison and a subtraction for each m in a sum or a difference.
 
@@ -41,7 +41,7 @@ fn rows<const SUB: bool>(z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
     }
 }
 
-/// Adds or subtracts; the carry or borrow.
+/// Adds or subtracts, and returns the carry or borrow.
 fn combine(z: &mut [Limb], y: &[Limb], f: impl Fn(Limb, Limb, Limb) -> (Limb, Limb)) -> i8 {
     let mut carry = 0;
     for (z, y) in z.iter_mut().zip(y) {

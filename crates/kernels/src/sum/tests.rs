@@ -1,4 +1,4 @@
-//! One set of cases for every variant, with num-bigint as oracle.
+//! The test cases for all variants, with num-bigint as the oracle.
 
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
@@ -20,7 +20,8 @@ fn row(n: &BigUint, limbs: usize) -> Vec<Limb> {
     row
 }
 
-/// Numbers of so many limbs: the edges of them and of the modulus, limbs of all ones and of zeros, then random ones.
+/// Numbers of the given number of limbs: the edges of them and of the modulus, limbs of all ones and of
+/// zeros, then random ones.
 fn numbers(rng: &mut StdRng, m: &BigUint, limbs: usize) -> Vec<BigUint> {
     let one = BigUint::from(1u32);
     let all = &one << (64 * limbs);

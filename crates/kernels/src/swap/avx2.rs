@@ -1,10 +1,11 @@
-//! Bytes reversed by shuffles of 32 bytes: y[i] = x[order[i]] within each half; after the article that this family began
-//! with, with whole vectors aligned and unrolled, and the rest overlapped instead of swapped one by one.
+//! Bytes reversed by shuffles of 32 bytes: y[i] = x[order[i]] within each half; as in the article on which
+//! this family is based, with aligned and unrolled vectors, and overlapping vectors instead of single
+//! elements at the ends.
 //!
-//! Given lengths that have been asserted.  Constant-time in the bytes.
-//! Requires AVX2 (Haswell 2013, Zen 2017).
-//! Cost: a load, a `vpshufb` and a store for 32 bytes; bound by the store, one or two of which begin in a cycle.
-//! Records and windows are cut at any byte, and halves cannot be: these take the 16 bytes of `ssse3`.
+//! Input: lengths that have been asserted. Constant-time in the bytes. Requires AVX2 (Haswell 2013, Zen
+//! 2017). Cost: a load, a `vpshufb` and a store for 32 bytes; bound by the store, one or two of which begin
+//! in a cycle. Records and windows may begin at any byte, which shuffles within halves cannot handle, so they
+//! use the 16-byte vectors of `ssse3`.
 
 use core::arch::x86_64::{
     __m256i, _mm_castsi128_ps, _mm_sfence, _mm_shuffle_epi8, _mm256_broadcastsi128_si256,
@@ -95,7 +96,7 @@ fn between(width: Width, from: &[u8], to: &mut [u8]) {
     }
 }
 
-// Not inlined: it would make short arrays save registers.
+// Not inlined, so that short arrays need not save registers.
 #[inline(never)]
 #[target_feature(enable = "avx2")]
 fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
@@ -110,7 +111,7 @@ fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
     _mm_sfence();
 }
 
-/// Fewer than [`BYTES`] bytes.
+/// Spans of fewer than [`BYTES`] bytes.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn short(width: Width, span: impl Span) {
@@ -122,7 +123,7 @@ fn short(width: Width, span: impl Span) {
     }
 }
 
-/// [`BYTES`] to twice [`BLOCK`] bytes.
+/// Spans of [`BYTES`] to twice [`BLOCK`] bytes.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn middling(width: Width, span: impl Span) {
@@ -130,7 +131,7 @@ fn middling(width: Width, span: impl Span) {
     span::few(span, |x| _mm256_shuffle_epi8(load(x), order), |y, x| store(y, x));
 }
 
-/// More than that.
+/// Longer spans.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn turn(width: Width, span: impl Span) {

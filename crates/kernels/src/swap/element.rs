@@ -1,17 +1,17 @@
-//! Typed slices as bytes.
+//! Views typed slices as bytes.
 
 use super::Width;
 
 mod sealed {
-    /// What may be viewed as bytes and written as bytes.
+    /// A type that may be viewed and written as bytes.
     ///
     /// # Safety
     ///
-    /// The type has no padding, and every pattern of bits is a value of it.
+    /// The type has no padding, and every bit pattern is a valid value.
     pub unsafe trait Plain: Copy + 'static {}
 }
 
-/// A number whose bytes have an order: integers and floats of 16 to 128 bits.
+/// A number with a byte order: integers and floats of 16 to 128 bits.
 pub trait Element: sealed::Plain {
     /// The width of the number.
     const WIDTH: Width;
@@ -35,7 +35,7 @@ elements! {
     W128: u128, i128;
 }
 
-/// The memory of the elements.
+/// Returns the memory of the elements.
 #[inline]
 #[must_use]
 pub fn bytes_of<T: Element>(elements: &[T]) -> &[u8] {
@@ -43,7 +43,7 @@ pub fn bytes_of<T: Element>(elements: &[T]) -> &[u8] {
     unsafe { core::slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }
 }
 
-/// The memory of the elements, to be written.
+/// Returns the memory of the elements, mutably.
 #[inline]
 #[must_use]
 pub fn bytes_of_mut<T: Element>(elements: &mut [T]) -> &mut [u8] {

@@ -1,6 +1,6 @@
 //! Bytes reversed by look-ups in 16 bytes: y[i] = x[order[i]].
 //!
-//! Given lengths that have been asserted.  Constant-time in the bytes.
+//! Input: lengths that have been asserted. Constant-time in the bytes.
 //! Requires NEON (every AArch64).
 //! Cost: a load, a `tbl` and a store for 16 bytes; bound by the store, one or two of which begin in a cycle.
 
@@ -81,7 +81,7 @@ fn between(width: Width, from: &[u8], to: &mut [u8]) {
     }
 }
 
-/// Fewer than [`BYTES`] bytes.
+/// Spans of fewer than [`BYTES`] bytes.
 #[inline]
 #[target_feature(enable = "neon")]
 fn short(width: Width, span: impl Span) {
@@ -89,7 +89,7 @@ fn short(width: Width, span: impl Span) {
     span::short(span, |x| vget_lane_u64::<0>(vreinterpret_u64_u8(vtbl1_u8(vcreate_u8(x), order))));
 }
 
-/// [`BYTES`] to twice [`BLOCK`] bytes.
+/// Spans of [`BYTES`] to twice [`BLOCK`] bytes.
 #[inline]
 #[target_feature(enable = "neon")]
 fn middling(width: Width, span: impl Span) {
@@ -97,7 +97,7 @@ fn middling(width: Width, span: impl Span) {
     span::few(span, |x| vqtbl1q_u8(load(x), order), |y, x| store(y, x));
 }
 
-/// More than that.
+/// Longer spans.
 #[inline]
 #[target_feature(enable = "neon")]
 fn turn(width: Width, span: impl Span) {

@@ -1,4 +1,4 @@
-//! The operations: lengths checked, the variant called.
+//! The operations, which check lengths and call the variant.
 
 use super::element::{bytes_of, bytes_of_mut};
 use super::order::Rows;
@@ -13,24 +13,25 @@ fn assert_whole(bytes: usize, width: Width) {
     assert!(bytes.is_multiple_of(width.bytes()), "the length is not a multiple of the width");
 }
 
-// `swap` and `swap_into` are inlined into their callers with the choice of the variant: a short array feels every call.
+// `swap` and `swap_into` are inlined into their callers, including the choice of the variant, because calls
+// are noticeable for short arrays.
 impl Variant {
     /// Reverses the bytes of each element.
     ///
     /// # Panics
     ///
-    /// If the length is not a multiple of the width.
+    /// Panics if the length is not a multiple of the width.
     #[inline(always)]
     pub fn swap(self, width: Width, data: &mut [u8]) {
         assert_whole(data.len(), width);
         call!(self, swap(width, data));
     }
 
-    /// Writes the elements of one slice into another, the bytes of each reversed.
+    /// Copies elements from one slice to another, reversing the bytes of each.
     ///
     /// # Panics
     ///
-    /// If the lengths differ or are not a multiple of the width.
+    /// Panics if the lengths differ or are not a multiple of the width.
     #[inline(always)]
     pub fn swap_into(self, width: Width, from: &[u8], to: &mut [u8]) {
         assert!(from.len() == to.len(), "the lengths differ");
@@ -38,11 +39,11 @@ impl Variant {
         call!(self, swap_into(width, from, to));
     }
 
-    /// The steps in which this variant turns records of such fields: see [`Variant::records`].
+    /// Returns the steps in which this variant swaps records of such fields: see [`Variant::records`].
     ///
     /// # Panics
     ///
-    /// If there is no field, or one has more than 16 bytes or none.
+    /// Panics if there is no field, or one has more than 16 bytes or none.
     pub fn steps(self, fields: &[usize]) -> impl Iterator<Item = Step> {
         assert!(!fields.is_empty(), "a record without fields");
         assert!(fields.iter().all(|bytes| (1..=16).contains(bytes)), "a field has 1 to 16 bytes");
@@ -50,34 +51,35 @@ impl Variant {
         window.into_iter().flat_map(move |window| records::steps(window, fields))
     }
 
-    /// Reverses the bytes of each field of each record. A record is fields without gaps, whose bytes are listed; the
-    /// steps are those of this variant for these fields.
+    /// Reverses the bytes of each field of each record. A record consists of contiguous fields of the given
+    /// sizes in bytes; the steps must be those of this variant for these fields.
     ///
     /// # Panics
     ///
-    /// If the length is not a multiple of the record's, or the steps are not of these fields.
+    /// Panics if the length is not a multiple of the record's, or the steps are not of these fields.
     pub fn records(self, fields: &[usize], steps: &[Step], data: &mut [u8]) {
         assert_records(fields, steps, data.len());
         call!(self, records(fields, steps, data));
     }
 
-    /// The same, from one slice into another.
+    /// Does the same from one slice into another.
     ///
     /// # Panics
     ///
-    /// As [`Variant::records`], and if the lengths differ.
+    /// Same as [`Variant::records`], and if the lengths differ.
     pub fn records_into(self, fields: &[usize], steps: &[Step], from: &[u8], to: &mut [u8]) {
         assert!(from.len() == to.len(), "the lengths differ");
         assert_records(fields, steps, to.len());
         call!(self, records_into(fields, steps, from, to));
     }
 
-    /// Takes an element every `stride` bytes, the first at the beginning, and writes them one after another, the bytes of
-    /// each reversed.
+    /// Reads an element every `stride` bytes, beginning at the start, reverses its bytes, and writes the
+    /// elements contiguously.
     ///
     /// # Panics
     ///
-    /// If `to` is not a multiple of the width, `stride` is less than the width, or `from` is too short.
+    /// Panics if `to` is not a multiple of the width, `stride` is less than the width, or `from` is too
+    /// short.
     pub fn gather(self, width: Width, from: &[u8], stride: usize, to: &mut [u8]) {
         assert_whole(to.len(), width);
         assert!(stride >= width.bytes(), "elements overlap");
@@ -92,11 +94,11 @@ impl Variant {
         call!(self, gather(width, from, stride, to));
     }
 
-    /// Reads big-endian numbers of `width` bytes each into rows of `row` limbs each, filled up with zeros.
+    /// Reads big-endian numbers of `width` bytes each into rows of `row` limbs each, zero-extended.
     ///
     /// # Panics
     ///
-    /// If a number has no bytes or more than a row, or there is not one for each row.
+    /// Panics if a number has no bytes or more than a row, or there is not one for each row.
     pub fn limbs_from_be(self, width: usize, from: &[u8], row: usize, to: &mut [Limb]) {
         assert!(width != 0 && width.div_ceil(LIMB_BYTES) <= row, "a number does not fit a row");
         assert_rows((from.len(), width), (to.len(), row));
@@ -110,12 +112,12 @@ impl Variant {
         }
     }
 
-    /// Writes rows of `row` limbs each as big-endian numbers of `width` bytes each, filled up with zeros or cut to the
-    /// low bytes.
+    /// Writes rows of `row` limbs each as big-endian numbers of `width` bytes each, zero-extended or
+    /// truncated.
     ///
     /// # Panics
     ///
-    /// If a number has no bytes or a row no limbs, or there is not one number for each row.
+    /// Panics if a number has no bytes or a row no limbs, or there is not one number for each row.
     pub fn limbs_to_be(self, row: usize, from: &[Limb], width: usize, to: &mut [u8]) {
         assert!(width != 0 && row != 0, "a number without bytes");
         assert_rows((to.len(), width), (from.len(), row));
@@ -142,7 +144,7 @@ impl Variant {
     ///
     /// # Panics
     ///
-    /// If there is not one number for each element.
+    /// Panics if there is not one number for each element.
     pub fn widen<S: Source, T: Widen<S>>(self, from: &[u8], to: &mut [T]) {
         assert!(to.len().checked_mul(S::BYTES) == Some(from.len()), "another number of elements");
         self.convert(T::CONVERSION, from, bytes_of_mut(to));

@@ -1,8 +1,9 @@
-//! Where bytes come from: tables for the byte shuffles of every variant.
+//! Tables for the byte shuffles of all variants.
 
 use super::Width;
 
-/// A byte of the output that is zero. `pshufb` clears what has its top bit set, `tbl` what lies outside of its table.
+/// The index for a zero byte: `pshufb` gives zero if the top bit is set, `tbl` if the index is outside its
+/// table.
 pub(super) const ZERO: u8 = 0x80;
 
 /// For each byte of a vector of up to 64 bytes, the index of the byte that it takes.
@@ -11,19 +12,19 @@ pub(super) const ZERO: u8 = 0x80;
 pub(super) struct Order(pub(super) [u8; 64]);
 
 impl Order {
-    /// The order with byte i of the output taken from byte `source(i)` of the input.
+    /// Returns the order in which byte i of the output is byte `source(i)` of the input.
     pub(super) fn new(source: impl Fn(usize) -> Option<usize>) -> Order {
         Order(core::array::from_fn(|i| source(i).map_or(ZERO, |s| s as u8)))
     }
 
-    /// The part for a vector of N bytes.
+    /// Returns the part for a vector of N bytes.
     #[inline(always)]
     pub(super) fn part<const N: usize>(&self) -> &[u8; N] {
         const { assert!(N <= 64) };
         self.0.first_chunk().expect("a vector has at most 64 bytes")
     }
 
-    /// All of 64 bytes reversed.
+    /// Returns the order that reverses all 64 bytes.
     #[cfg(target_arch = "x86_64")]
     pub(super) const fn reversed() -> Order {
         let mut order = [0; 64];
@@ -35,7 +36,7 @@ impl Order {
         Order(order)
     }
 
-    /// Reversed elements; indices count from the beginning of each 16 bytes.
+    /// Returns the order that reverses elements; indices are relative to each 16 bytes.
     #[inline(always)]
     pub(super) fn swapping(width: Width) -> &'static Order {
         static ORDERS: [Order; 4] = [swapping(2), swapping(4), swapping(8), swapping(16)];
@@ -53,7 +54,7 @@ const fn swapping(width: usize) -> Order {
     Order(order)
 }
 
-/// A permutation of bytes that is repeated: every `out_step` bytes of the output come from a window of the input, and
+/// A repeated permutation of bytes: every `out_step` bytes of the output come from a window of the input, and
 /// windows begin every `in_step` bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Window {
@@ -63,8 +64,8 @@ pub(super) struct Window {
 }
 
 impl Window {
-    /// Elements that begin every `stride` bytes, reversed and put one after another, as many as a window of `reach` bytes holds;
-    /// `None` if it does not hold two.
+    /// Returns the window that reverses and packs as many elements, which begin every `stride` bytes, as
+    /// `reach` bytes hold; `None` if fewer than two.
     pub(super) fn gathering(reach: usize, width: usize, stride: usize) -> Option<Window> {
         let count = (reach - width) / stride + 1;
         (count >= 2).then(|| Window {
@@ -74,7 +75,7 @@ impl Window {
         })
     }
 
-    /// Rows reversed, as many as fit in `reach` bytes; `None` if not even one does.
+    /// Returns the window that reverses as many rows as fit in `reach` bytes; `None` if none fits.
     pub(super) fn reversing(reach: usize, rows: &Rows) -> Option<Window> {
         let Rows { bytes, from, to, skip } = *rows;
         let count = ((reach + from).checked_sub(bytes)? / from).min(reach / to);
@@ -90,21 +91,21 @@ impl Window {
     }
 }
 
-/// Rows whose bytes are reversed on the way from one slice to another.
+/// Rows whose bytes are reversed while being copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Rows {
-    /// Bytes that are reversed, from the beginning of each row.
+    /// The number of bytes to reverse, from the beginning of each row.
     pub(super) bytes: usize,
-    /// From the beginning of a row to that of the next, where they are read.
+    /// The distance between rows of the source.
     pub(super) from: usize,
-    /// The same where they are written.
+    /// The distance between rows of the target.
     pub(super) to: usize,
-    /// Bytes of a written row before the reversed ones. These, and those after, are zero.
+    /// The number of bytes of a target row before the reversed ones. These, and those after them, are zero.
     pub(super) skip: usize,
 }
 
 impl Rows {
-    /// Calls `reverse` for each row, and fills with zeros what it does not write.
+    /// Calls `reverse` for each row, and fills the rest with zeros.
     #[inline(always)]
     pub(super) fn each(&self, from: &[u8], to: &mut [u8], reverse: impl Fn(&[u8], &mut [u8])) {
         for (x, y) in from.chunks_exact(self.from).zip(to.chunks_exact_mut(self.to)) {

@@ -1,12 +1,13 @@
 //! Bytes reversed one element at a time: `x.swap_bytes()`.
 //!
-//! Given lengths that have been asserted.  Constant-time in the bytes.
+//! Input: lengths that have been asserted. Constant-time in the bytes.
 //! Requires nothing.  Cost: a load, a `bswap` and a store for each element, or what the compiler makes of it.
 
 use super::order::Rows;
 use super::records::Step;
 use super::widen::Conversion;
 use super::{Contract, Width};
+use crate::mistake;
 
 /// Calls a function generic in the element's integer.
 macro_rules! by_width {
@@ -26,7 +27,7 @@ pub(super) struct Kernel;
 impl Contract for Kernel {
     type Token = ();
 
-    // Not inlined: it would make vectors' callers save registers.
+    // Not inlined, so that callers of vector variants need not save registers.
     #[inline(never)]
     fn swap((): (), width: Width, data: &mut [u8]) {
         by_width!(width, in_place(data));
@@ -69,10 +70,13 @@ fn in_place<const W: usize>(data: &mut [u8], reversed: impl Fn([u8; W]) -> [u8; 
 fn out_of_place<const W: usize>(from: &[u8], to: &mut [u8], reversed: impl Fn([u8; W]) -> [u8; W]) {
     for (x, y) in from.as_chunks::<W>().0.iter().zip(to.as_chunks_mut::<W>().0) {
         *y = reversed(*x);
+        mistake!(WrongResult => {
+            y[0] ^= 1;
+        });
     }
 }
 
-/// The bytes of each field of each record reversed.
+/// Reverses the bytes of each field of each record.
 pub(super) fn each_field(fields: &[usize], data: &mut [u8]) {
     for record in data.chunks_exact_mut(fields.iter().sum()) {
         let mut rest = record;
@@ -87,7 +91,7 @@ pub(super) fn each_field(fields: &[usize], data: &mut [u8]) {
     }
 }
 
-/// Every `stride` bytes an element, reversed and put after the one before it.
+/// Reads an element every `stride` bytes, reverses it, and writes the elements contiguously.
 pub(super) fn gather(width: Width, from: &[u8], stride: usize, to: &mut [u8]) {
     by_width!(width, strided(from, stride, to));
 }
@@ -100,7 +104,7 @@ fn strided<const W: usize>(from: &[u8], stride: usize, to: &mut [u8], reversed: 
     }
 }
 
-/// Rows reversed: from the end of the one and the beginning of the other, eight bytes at a time.
+/// Reverses rows, eight bytes at a time, from the end of the source and the beginning of the target.
 pub(super) fn rows(rows: &Rows, from: &[u8], to: &mut [u8]) {
     rows.each(from, to, |x, y| {
         for (x, y) in x.rchunks(8).zip(y.chunks_mut(8)) {

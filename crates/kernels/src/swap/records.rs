@@ -1,22 +1,23 @@
-//! Records of mixed fields, cut into steps of whole fields that a vector holds.
+//! Records of mixed fields, split into steps of whole fields that fit in a vector.
 
 use super::order::Order;
 use super::span::Span;
 
-/// Some fields, one after another, that are turned together. Steps belong to the variant and the fields
-/// that they were made for.
+/// Consecutive fields that are swapped together. Steps belong to the variant and the fields for which they
+/// were made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Reversed fields; what follows the last of them stays where it is.
+    /// The order that reverses the fields and leaves the bytes after them in place.
     pub(super) order: Order,
     /// Bytes of the fields.
     pub(super) len: usize,
 }
 
-/// Records that the steps cover together are at most so many.
+/// The largest number of records that the steps cover together.
 const MOST_RECORDS: usize = 8;
 
-/// The steps that cover some whole records with vectors of `reach` bytes: as many records as make the steps longest.
+/// Returns the steps that cover whole records with vectors of `reach` bytes, for the number of records that
+/// makes the steps longest.
 pub(super) fn steps(reach: usize, fields: &[usize]) -> impl Iterator<Item = Step> {
     let per_record = |records: &usize| steps_of(reach, fields, *records).count() * 1000 / records;
     // The first of the best.
@@ -24,7 +25,7 @@ pub(super) fn steps(reach: usize, fields: &[usize]) -> impl Iterator<Item = Step
     steps_of(reach, fields, records)
 }
 
-/// The steps that cover so many records.
+/// Returns the steps that cover `records` records.
 fn steps_of(reach: usize, fields: &[usize], records: usize) -> impl Iterator<Item = Step> {
     let mut ahead = fields.iter().cycle().copied().take(records * fields.len()).peekable();
     core::iter::from_fn(move || {
@@ -38,9 +39,11 @@ fn steps_of(reach: usize, fields: &[usize], records: usize) -> impl Iterator<Ite
     })
 }
 
-/// Turns whole rounds of the steps, as far as no vector reaches beyond the end; returns how many bytes that were.
+/// Swaps whole rounds of the steps as long as no vector reaches beyond the end, and returns the number of
+/// bytes.
 ///
-/// A vector is stored whole, with what follows its fields unchanged, and the next one writes over that: it was loaded before.
+/// A vector is stored as a whole, with the bytes after its fields unchanged. The next one, which was loaded
+/// before, overwrites them.
 #[inline(always)]
 pub(super) fn sweep<const V: usize, R: Copy>(
     steps: &[Step],
@@ -50,7 +53,7 @@ pub(super) fn sweep<const V: usize, R: Copy>(
     store: impl Fn(&mut [u8; V], R),
 ) -> usize {
     let round: usize = steps.iter().map(|s| s.len).sum();
-    // After the last step of a round the next vector is loaded, too.
+    // After the last step of a round, the next vector is loaded as well.
     let rounds = span.len().saturating_sub(V) / round;
     if rounds == 0 {
         return 0;

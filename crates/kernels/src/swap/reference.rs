@@ -1,6 +1,6 @@
-//! Bytes reversed one by one: what every variant is compared with.
+//! Reverses bytes one by one; every variant is compared with it.
 //!
-//! Given lengths that have been asserted.  Constant-time in the bytes.
+//! Input: lengths that have been asserted. Constant-time in the bytes.
 //! Requires nothing.  Cost: not counted.
 
 use super::order::Rows;

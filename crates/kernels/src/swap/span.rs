@@ -1,24 +1,24 @@
-//! The loops that vector variants share: how memory is walked, whatever the vector.
+//! The loops over memory that the vector variants share.
 //!
-//! Each takes closures that a variant writes with its own instructions; everything here is inlined into the
-//! variant's function, so that the closures run with its features.
+//! Each takes closures written with a variant's own instructions. Everything here is inlined into the
+//! variant's function, so the closures run with its features.
 //!
-//! *Overlap instead of a tail.* The body of an array is whole blocks of four vectors, aligned where elements can be.
-//! One vector before it and one block after it overlap the body. They are loaded before anything is stored and stored
-//! at the end; in place, the body would otherwise swap them twice. Arrays of up to eight vectors have no loop at all:
-//! as many vectors are taken from the beginning as from the end.
+//! *Overlap instead of a tail.* The body of an array is whole blocks of four vectors, aligned where elements
+//! can be. One vector before it and one block after it overlap the body. They are loaded before anything is
+//! stored and stored at the end; in place, the body would otherwise swap them twice. Arrays of up to eight
+//! vectors need no loop: the same number of vectors is taken from the beginning and from the end.
 //!
-//! *Short arrays* are sensitive to every instruction. The choice of a variant is one relaxed load and a comparison,
-//! inlined into the caller. The first call, which asks the processor, and the variant without vectors are separate
-//! functions, so that no register needs saving on the way of a short array.
+//! *Short arrays* are sensitive to every instruction. The choice of a variant is one relaxed load and a
+//! comparison, inlined into the caller. The first call, which detects the processor's features, and the
+//! variant without vectors are separate functions, so that short arrays need not save registers.
 //!
-//! *Between slices* that exceed the first-level cache, a swap is as fast as a loop of 64-byte loads and stores. A
-//! `memcpy` that is `rep movsb` is up to a third faster than such a loop from 32 KiB to 512 KiB on Zen 5.
-//! Prefetching, two phases by pages, and `rep movsb` followed by a swap in place do not change that. From 64 MiB on,
-//! stores bypass the cache, which saves reading what is about to be overwritten, and both halves of the slice are
-//! written at a time, a tenth to a fifth faster than one after the other.
+//! *Between slices* that exceed the first-level cache, a swap is as fast as a loop of 64-byte loads and
+//! stores. A `memcpy` that is `rep movsb` is up to a third faster than such a loop from 32 KiB to 512 KiB on
+//! Zen 5. Prefetching, two phases by pages, and `rep movsb` followed by a swap in place do not change that.
+//! From 64 MiB on, stores bypass the cache, which saves reading what is about to be overwritten, and both
+//! halves of the slice are written at a time, a tenth to a fifth faster than one after the other.
 
-/// Where elements are read and where they are written: one slice, or two that do not overlap.
+/// The source and the target of elements: one slice, or two that do not overlap.
 pub(super) trait Span {
     /// A shorter span of this one.
     type Part<'a>: Span
@@ -27,28 +27,29 @@ pub(super) trait Span {
 
     fn len(&self) -> usize;
 
-    /// The address of what is written first.
+    /// Returns the address of the first written byte.
     fn address(&self) -> usize;
 
     fn source<const N: usize>(&self, at: usize) -> &[u8; N];
 
     fn target<const N: usize>(&mut self, at: usize) -> &mut [u8; N];
 
-    /// As many spans of N bytes as there are from `start` to `end`.
+    /// Returns the spans of N bytes between `start` and `end`.
     fn parts<const N: usize>(&mut self, start: usize, end: usize) -> impl Iterator<Item = Self::Part<'_>>;
 }
 
-/// Read and written in one place.
+/// Source and target are the same slice.
 pub(super) struct InPlace<'a>(pub(super) &'a mut [u8]);
 
-/// Read in one place and written in another of the same length.
+/// Source and target are different slices of the same length.
 pub(super) struct Between<'a> {
     from: &'a [u8],
     to: &'a mut [u8],
 }
 
 impl<'a> Between<'a> {
-    /// Of lengths that have been asserted to be the same: as much as both have, which takes no branch.
+    /// Creates a span from slices whose lengths have been asserted to be equal; taking the shorter length
+    /// avoids a branch.
     #[inline(always)]
     pub(super) fn new(from: &'a [u8], to: &'a mut [u8]) -> Between<'a> {
         let len = from.len().min(to.len());
@@ -124,19 +125,22 @@ impl Span for Between<'_> {
     }
 }
 
-/// Bytes from the beginning to the first whole element at a multiple of V; none if no element begins at such a multiple.
+/// Returns the number of bytes up to the first whole element at a multiple of V; 0 if no element begins at
+/// such a multiple.
 #[inline(always)]
 fn to_alignment<const V: usize>(address: usize, width: usize) -> usize {
     let past = address % V;
     if past.is_multiple_of(width) { (V - past) % V } else { 0 }
 }
 
-/// Vectors of a block: as many as are loaded before the first of them is stored, which misaligned ones gain by.
+/// The vectors of a block, all of which are loaded before the first is stored; this helps if they are
+/// misaligned.
 const UNROLLED: usize = 4;
 
-/// Turns every vector of V bytes of a span of at least BLOCK bytes. The body is aligned where it is written, if elements can be.
-/// A vector before it and a block after it may overlap it, so that no element is left over. They are loaded before anything
-/// is stored, and stored at the end: in place, the body would find them turned.
+/// Swaps a span of at least BLOCK bytes, in vectors of V bytes. The body is aligned in the target, if
+/// elements can be. A vector before it and a block after it may overlap it, so that no element remains. They
+/// are loaded before anything is stored and stored at the end; in place, the body would otherwise swap them
+/// twice.
 #[inline(always)]
 pub(super) fn sweep<const V: usize, const BLOCK: usize, R: Copy>(
     width: usize,
@@ -167,7 +171,8 @@ pub(super) fn sweep<const V: usize, const BLOCK: usize, R: Copy>(
     }
 }
 
-/// Turns V to 2 BLOCK bytes, by vectors from the beginning and as many up to the end: no loop at all.
+/// Swaps V to 2 BLOCK bytes without a loop, by the same number of vectors from the beginning and up to the
+/// end.
 #[inline(always)]
 pub(super) fn few<const V: usize, R: Copy>(
     span: impl Span,
@@ -183,7 +188,7 @@ pub(super) fn few<const V: usize, R: Copy>(
     }
 }
 
-/// Turns a span that N vectors from its beginning and N up to its end cover, N V <= length <= 2 N V.
+/// Swaps a span covered by N vectors from its beginning and N up to its end: N V <= length <= 2 N V.
 #[inline(always)]
 pub(super) fn ends<const V: usize, const N: usize, R: Copy>(
     mut span: impl Span,
@@ -201,7 +206,7 @@ pub(super) fn ends<const V: usize, const N: usize, R: Copy>(
     }
 }
 
-/// Turns fewer than 16 bytes, eight or four of them at a time; `turned` turns eight.
+/// Swaps fewer than 16 bytes, eight or four at a time; `turned` swaps eight.
 #[inline(always)]
 pub(super) fn short(span: impl Span, turned: impl Fn(u64) -> u64) {
     if span.len() >= 8 {
@@ -215,11 +220,11 @@ pub(super) fn short(span: impl Span, turned: impl Fn(u64) -> u64) {
     }
 }
 
-/// As [`sweep`] between two slices, but past the cache: `store_past_cache` gets vectors at multiples of V only. Elements that
-/// cannot be aligned so are left to [`sweep`]. The caller fences.
+/// Like [`sweep`] between two slices, but bypasses the cache: `store_past_cache` gets only vectors at
+/// multiples of V. Elements that cannot be aligned are left to [`sweep`]. The caller must issue the fence.
 ///
-/// Both halves at a time: two places that are read keep the memory busier than one. More of them, prefetches and threads gain
-/// nothing more where this was measured.
+/// Both halves are processed at the same time, because two streams use the memory better than one. As
+/// measured, more streams, prefetching and threads gain nothing further.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(super) fn stream<const V: usize, const BLOCK: usize, R: Copy>(
@@ -251,7 +256,7 @@ pub(super) fn stream<const V: usize, const BLOCK: usize, R: Copy>(
         }
     }
     drop(vectors);
-    // What lies between is less than a vector from the last one.
+    // The rest is shorter than a vector.
     let rest = start + (last - start) / V * V;
     let rest_vector = turned(span.source(rest));
     store(span.target(0), first_vector);
@@ -259,9 +264,9 @@ pub(super) fn stream<const V: usize, const BLOCK: usize, R: Copy>(
     store(span.target(last), last_vector);
 }
 
-/// Every `out_step` bytes of the output are a function of a window of IN bytes of the input, and windows begin every `in_step`
-/// bytes. `f` may write OUT bytes, of which those beyond `out_step` are written over. Windows that reach
-/// beyond an end are computed in a buffer filled up with zeros.
+/// Computes every `out_step` bytes of the output from a window of IN bytes of the input; windows begin every
+/// `in_step` bytes. `f` may write OUT bytes, of which those beyond `out_step` are overwritten later. Windows
+/// that reach beyond an end are computed in a zero-padded buffer.
 #[inline(always)]
 pub(super) fn windows<const IN: usize, const OUT: usize>(
     (mut from, in_step): (&[u8], usize),

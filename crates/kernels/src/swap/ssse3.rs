@@ -1,8 +1,8 @@
 //! Bytes reversed by shuffles of 16 bytes: y[i] = x[order[i]].
 //!
-//! Given lengths that have been asserted.  Constant-time in the bytes.
-//! Requires SSSE3 (Core 2006, Bobcat 2011).
-//! Cost: a load, a `pshufb` and a store for 16 bytes; bound by the store, one or two of which begin in a cycle.
+//! Input: lengths that have been asserted. Constant-time in the bytes. Requires SSSE3 (Core 2006, Bobcat
+//! 2011). Cost: a load, a `pshufb` and a store for 16 bytes; bound by the store, one or two of which begin in
+//! a cycle.
 
 use core::arch::x86_64::{
     __m128i, _mm_castpd_si128, _mm_castps_si128, _mm_castsi128_ps, _mm_cvtepi32_ps, _mm_cvtps_pd,
@@ -92,7 +92,7 @@ fn between(width: Width, from: &[u8], to: &mut [u8]) {
     }
 }
 
-// Not inlined: it would make short arrays save registers.
+// Not inlined, so that short arrays need not save registers.
 #[inline(never)]
 #[target_feature(enable = "ssse3")]
 fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
@@ -107,7 +107,7 @@ fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
     _mm_sfence();
 }
 
-/// Fewer than [`BYTES`] bytes.
+/// Spans of fewer than [`BYTES`] bytes.
 #[inline]
 #[target_feature(enable = "ssse3")]
 fn short(width: Width, span: impl Span) {
@@ -115,7 +115,7 @@ fn short(width: Width, span: impl Span) {
     span::short(span, |x| eight(x, order));
 }
 
-/// [`BYTES`] to twice [`BLOCK`] bytes.
+/// Spans of [`BYTES`] to twice [`BLOCK`] bytes.
 #[inline]
 #[target_feature(enable = "ssse3")]
 fn middling(width: Width, span: impl Span) {
@@ -123,7 +123,7 @@ fn middling(width: Width, span: impl Span) {
     span::few(span, |x| _mm_shuffle_epi8(load(x), order), |y, x| store(y, x));
 }
 
-/// More than that.
+/// Longer spans.
 #[inline]
 #[target_feature(enable = "ssse3")]
 fn turn(width: Width, span: impl Span) {

@@ -1,4 +1,4 @@
-//! One set of cases for every variant, with `swap_bytes` and `from_be_bytes` as oracle.
+//! The test cases for all variants, with `swap_bytes` and `from_be_bytes` as the oracle.
 
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -16,12 +16,13 @@ fn variants() -> impl Iterator<Item = Variant> {
 /// Bytes around what an operation may write.
 const GUARD: usize = 128;
 
-/// What memory holds before an operation must not matter, and what it holds around it must not change.
+/// The previous contents of memory must not matter, and the memory around it must not change.
 fn garbage(len: usize) -> Vec<u8> {
     (0..len).map(|i| (i * 37 + 11) as u8).collect()
 }
 
-/// Memory with guards on both sides of so many bytes, which begin `past` bytes after a multiple of 64.
+/// Memory with guards on both sides of the given number of bytes, which begin `past` bytes after a multiple
+/// of 64.
 struct Guarded {
     memory: Vec<u8>,
     start: usize,
@@ -46,7 +47,7 @@ impl Guarded {
         &mut self.memory[self.start..][..self.len]
     }
 
-    /// What is between the guards, which have to be as they were.
+    /// Returns the bytes between the guards, which must be unchanged.
     fn bytes(&self) -> &[u8] {
         let before = garbage(self.memory.len());
         let end = self.start + self.len;

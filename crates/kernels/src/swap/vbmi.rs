@@ -1,9 +1,9 @@
 //! Bytes reversed by shuffles of 64 bytes: y[i] = x[order[i]].
 //!
-//! Given lengths that have been asserted.  Constant-time in the bytes.
-//! Requires AVX-512 F, BW, VBMI (Ice Lake 2019, Zen 4 2022): arrays could do with BW, but records, windows and rows
-//! are cut at any byte, and `vpermb` alone crosses the quarters of a register.
-//! Cost: a load, a `vpshufb` or `vpermb` and a store for 64 bytes; bound by the store, one of which begins in a cycle.
+//! Input: lengths that have been asserted. Constant-time in the bytes. Requires AVX-512 F, BW, VBMI (Ice Lake
+//! 2019, Zen 4 2022): arrays would need only BW, but records, windows and rows begin at any byte, and only
+//! `vpermb` crosses the quarters of a register. Cost: a load, a `vpshufb` or `vpermb` and a store for 64
+//! bytes; bound by the store, one of which begins in a cycle.
 
 use core::arch::x86_64::{
     __m512i, _mm_sfence, _mm_shuffle_epi8, _mm256_castsi256_ps, _mm256_castsi256_si128, _mm256_shuffle_epi8,
@@ -94,7 +94,7 @@ fn between(width: Width, from: &[u8], to: &mut [u8]) {
     }
 }
 
-// Not inlined: it would make short arrays save registers.
+// Not inlined, so that short arrays need not save registers.
 #[inline(never)]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
@@ -109,7 +109,7 @@ fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
     _mm_sfence();
 }
 
-/// Fewer than [`BYTES`] bytes.
+/// Spans of fewer than [`BYTES`] bytes.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn short(width: Width, span: impl Span) {
@@ -124,7 +124,7 @@ fn short(width: Width, span: impl Span) {
     }
 }
 
-/// [`BYTES`] to twice [`BLOCK`] bytes.
+/// Spans of [`BYTES`] to twice [`BLOCK`] bytes.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn middling(width: Width, span: impl Span) {
@@ -132,7 +132,7 @@ fn middling(width: Width, span: impl Span) {
     span::few(span, |x| _mm512_shuffle_epi8(load(x), order), |y, x| store(y, x));
 }
 
-/// More than that.
+/// Longer spans.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn turn(width: Width, span: impl Span) {
@@ -169,7 +169,7 @@ fn turn_records(steps: &[Step], span: impl Span) -> usize {
     )
 }
 
-/// Bytes in an order that may ask for zeros, which `vpermb` does not know by itself.
+/// Permutes bytes in an order that may contain zeros, which `vpermb` by itself cannot produce.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
 fn ordered(order: __m512i, x: __m512i) -> __m512i {

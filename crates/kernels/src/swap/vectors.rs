@@ -1,27 +1,28 @@
-//! What the variants on vectors share: which vectors an operation takes. `portable` does what they leave over.
+//! Shared by the vector variants: which vectors an operation uses. `portable` computes the rest.
 
 use super::order::{Rows, Window};
 use super::records::Step;
 use super::widen::Conversion;
 use super::{Contract, Width, portable};
 
-/// What a variant computes with its vectors. Lengths have been checked.
+/// The vector functions of a variant. Lengths have been checked.
 pub(super) trait Vectors {
-    /// What proves that the processor can.
+    /// The token that proves the processor's features.
     type Token: Copy;
 
-    /// Bytes that one shuffle can choose from, wherever records, windows and rows are cut.
+    /// The number of bytes that one shuffle can choose from, at any position.
     const WINDOW: usize;
 
     /// Reverses the bytes of each element.
     fn swap(token: Self::Token, width: Width, data: &mut [u8]);
-    /// The same, from one slice into another.
+    /// Does the same from one slice into another.
     fn swap_into(token: Self::Token, width: Width, from: &[u8], to: &mut [u8]);
-    /// Reverses the bytes of each field, in whole rounds of the steps; returns how many bytes those were.
+    /// Reverses the bytes of each field in whole rounds of the steps, and returns the number of bytes
+    /// processed.
     fn rounds(token: Self::Token, steps: &[Step], data: &mut [u8]) -> usize;
-    /// The same, from one slice into another.
+    /// Does the same from one slice into another.
     fn rounds_into(token: Self::Token, steps: &[Step], from: &[u8], to: &mut [u8]) -> usize;
-    /// Takes bytes from windows of [`Vectors::WINDOW`] bytes.
+    /// Permutes bytes of windows of [`Vectors::WINDOW`] bytes.
     fn windows(token: Self::Token, window: &Window, from: &[u8], to: &mut [u8]);
     /// Reverses rows of at least [`Vectors::WINDOW`] bytes.
     fn long_rows(token: Self::Token, rows: &Rows, from: &[u8], to: &mut [u8]);

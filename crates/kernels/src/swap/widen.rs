@@ -1,4 +1,4 @@
-//! Big-endian numbers converted to a wider type while their bytes are reversed.
+//! Converts big-endian numbers to a wider type while reversing their bytes.
 
 use super::element::Element;
 use super::order::{Order, ZERO};
@@ -7,18 +7,18 @@ mod sealed {
     pub trait Source {}
 }
 
-/// What [`Widen`] converts from: `i16`, [`U24`], `f32`.
+/// The source types of [`Widen`]: `i16`, [`U24`], `f32`.
 pub trait Source: sealed::Source {
     /// Bytes of a number.
     const BYTES: usize;
 }
 
-/// An unsigned integer of 24 bits, in three bytes: a name, there are no values.
+/// An unsigned 24-bit integer in three bytes. This type is only a name and has no values.
 #[derive(Clone, Copy, Debug)]
 pub enum U24 {}
 
-/// What big-endian numbers of type `S` can be converted to, exactly: `i16` and [`U24`] to `i32` and `f32`, `f32` to
-/// `f64`. A signalling NaN becomes a quiet one; its payload is kept.
+/// A type to which big-endian numbers of type `S` can be converted exactly: `i16` and [`U24`] to `i32` and
+/// `f32`, `f32` to `f64`. A signalling NaN becomes a quiet one with the same payload.
 pub trait Widen<S: Source>: Element {
     #[doc(hidden)]
     const CONVERSION: Conversion;

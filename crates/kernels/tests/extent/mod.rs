@@ -1,17 +1,18 @@
-//! How much the tests try, as `LIMBWISE_TEST_EXTENT` says: `few` random cases on an emulated processor, `all` in `make test-all`.
+//! The extent of the tests, from `LIMBWISE_TEST_EXTENT`: `few` random cases on an emulated processor, `all`
+//! in `make test-all`.
 
 /// Edge cases are the same in every extent; of random and exhaustive ones there are more or fewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Extent {
-    /// A round of random cases: on an emulated processor, which is thirty times slower.
+    /// One round of random cases, for an emulated processor, which is thirty times slower.
     Few,
-    /// What is tried where nothing is said.
+    /// The default.
     Usual,
     /// Everything, which may take minutes.
     All,
 }
 
-/// What the environment asks for.
+/// Returns the extent requested by the environment.
 pub(crate) fn extent() -> Extent {
     match std::env::var("LIMBWISE_TEST_EXTENT").as_deref() {
         Err(_) | Ok("") => Extent::Usual,

@@ -1,40 +1,40 @@
-//! What can be wrong with a table, and where.
+//! Errors of bit permutations.
 
 use core::fmt;
 
-/// Why a permutation of bits was refused. Entries of a table count from 0.
+/// Why a bit permutation was rejected. Entries of a table are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PermutationError {
-    /// A table has no entry, or more than 64.
+    /// A table has no entries, or more than 64.
     Length {
         /// Its number of entries.
         found: usize,
     },
-    /// Blocks have no bit, or more than 64.
+    /// The width of blocks is 0 or more than 64.
     Width {
-        /// The width in bits that was asked for.
+        /// The requested width in bits.
         found: usize,
     },
-    /// An entry names a bit that blocks do not have.
+    /// An entry refers to a bit that blocks do not have.
     Entry {
-        /// The first entry that does.
+        /// The first such entry.
         index: usize,
-        /// The entry.
+        /// Its value.
         found: u8,
-        /// The least entry that there may be.
+        /// The smallest valid value.
         first: u8,
-        /// The greatest entry that there may be.
+        /// The largest valid value.
         last: u8,
     },
-    /// A selection was to be inverted.
+    /// A selection cannot be inverted.
     Selection {
-        /// The first bit that does not reach the result, the least significant being 0.
+        /// The first bit that does not appear in the result; bit 0 is the least significant.
         bit: usize,
     },
-    /// The array for the results has another length than the blocks.
+    /// The result array and the block array have different lengths.
     Blocks {
-        /// Its length.
+        /// The length of the result array.
         found: usize,
         /// The number of blocks.
         expected: usize,

@@ -1,4 +1,4 @@
-//! The same on bytes of any alignment: what an element is, a [`Width`] says.
+//! The same operations on bytes of any alignment, with elements of a given [`Width`].
 
 use limbwise_kernels::swap::Width;
 
@@ -8,7 +8,7 @@ use super::{Error, check_output, elements, swap, swap_into, variant};
 ///
 /// # Errors
 ///
-/// [`Error::Ragged`] if the length is not a multiple of the width; then nothing is changed.
+/// Returns [`Error::Ragged`] if the length is not a multiple of the width; then nothing is changed.
 ///
 /// # Examples
 ///
@@ -32,8 +32,8 @@ pub fn byteswap(data: &mut [u8], width: Width) -> Result<(), Error> {
 ///
 /// # Errors
 ///
-/// [`Error::Ragged`] if the length is not a multiple of the width, [`Error::OutputLength`], in bytes, if the lengths differ;
-/// then nothing is written.
+/// Returns [`Error::Ragged`] if the length is not a multiple of the width, [`Error::OutputLength`], in bytes,
+/// if the lengths differ; then nothing is written.
 #[inline]
 pub fn byteswap_into(from: &[u8], to: &mut [u8], width: Width) -> Result<(), Error> {
     elements(from.len(), width.bytes())?;
@@ -42,19 +42,20 @@ pub fn byteswap_into(from: &[u8], to: &mut [u8], width: Width) -> Result<(), Err
     Ok(())
 }
 
-/// Takes an element every `stride` bytes, the first at the beginning of `from`, and writes them into `to` one after
-/// another, the bytes of each reversed.
+/// Reads an element every `stride` bytes, beginning at the start of `from`, reverses its bytes and writes the
+/// elements contiguously to `to`.
 ///
 /// # Errors
 ///
-/// [`Error::Ragged`] if `to` is not a multiple of the width, [`Error::Stride`] if elements would overlap, and
-/// [`Error::TooShort`] if `from` does not hold as many elements as `to`; then nothing is written.
+/// Returns [`Error::Ragged`] if `to` is not a multiple of the width, [`Error::Stride`] if elements would
+/// overlap, and [`Error::TooShort`] if `from` does not hold as many elements as `to`; then nothing is
+/// written.
 pub fn gather(from: &[u8], stride: usize, to: &mut [u8], width: Width) -> Result<(), Error> {
     let count = elements(to.len(), width.bytes())?;
     if stride < width.bytes() {
         return Err(Error::Stride { stride, width: width.bytes() });
     }
-    // A length that overflows is longer than any slice.
+    // A length that overflows exceeds any slice.
     let expected = match count.checked_sub(1) {
         Some(gaps) => gaps.saturating_mul(stride).saturating_add(width.bytes()),
         None => 0,
@@ -66,14 +67,15 @@ pub fn gather(from: &[u8], stride: usize, to: &mut [u8], width: Width) -> Result
     Ok(())
 }
 
-/// Functions that swap on processors of the other byte order, and copy, or do nothing, on those of the same.
+/// Defines functions that swap on processors of the opposite byte order, and copy or do nothing on those of
+/// the same.
 macro_rules! orders {
     ($($order:literal, $foreign:expr, $from:ident, $to:ident, $from_into:ident, $to_into:ident;)*) => {$(
         #[doc = concat!("Turns elements that are ", $order, " into this processor's byte order.")]
         ///
         /// # Errors
         ///
-        /// As [`byteswap`], on every processor.
+        /// Same as [`byteswap`], on every processor.
         #[inline]
         pub fn $from(data: &mut [u8], width: Width) -> Result<(), Error> {
             if $foreign {
@@ -86,7 +88,7 @@ macro_rules! orders {
         ///
         /// # Errors
         ///
-        /// As [`byteswap`], on every processor.
+        /// Same as [`byteswap`], on every processor.
         #[inline]
         pub fn $to(data: &mut [u8], width: Width) -> Result<(), Error> {
             $from(data, width)
@@ -96,7 +98,7 @@ macro_rules! orders {
         ///
         /// # Errors
         ///
-        /// As [`byteswap_into`], on every processor.
+        /// Same as [`byteswap_into`], on every processor.
         #[inline]
         pub fn $from_into(from: &[u8], to: &mut [u8], width: Width) -> Result<(), Error> {
             if $foreign {
@@ -112,7 +114,7 @@ macro_rules! orders {
         ///
         /// # Errors
         ///
-        /// As [`byteswap_into`], on every processor.
+        /// Same as [`byteswap_into`], on every processor.
         #[inline]
         pub fn $to_into(from: &[u8], to: &mut [u8], width: Width) -> Result<(), Error> {
             $from_into(from, to, width)

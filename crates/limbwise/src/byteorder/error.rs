@@ -1,8 +1,8 @@
-//! What can be wrong with elements, strides and records.
+//! Errors of byte-order operations.
 
 use core::fmt;
 
-/// Why bytes were not swapped. Nothing is written then.
+/// Why bytes were not swapped. Nothing is written in that case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
@@ -10,53 +10,53 @@ pub enum Error {
     Ragged {
         /// The length in bytes.
         found: usize,
-        /// The bytes of an element or a record.
+        /// The size of an element or a record in bytes.
         width: usize,
     },
-    /// The slice that is to take the result has another length.
+    /// The output slice has the wrong length.
     OutputLength {
-        /// Its length, in elements or, where the operation takes bytes, in bytes.
+        /// Its length, in elements, or in bytes for operations on bytes.
         found: usize,
-        /// The length of the result, in the same unit.
+        /// The required length, in the same unit.
         expected: usize,
     },
-    /// A source holds fewer elements than are asked for.
+    /// The source holds too few elements.
     TooShort {
-        /// Its bytes.
+        /// Its size in bytes.
         found: usize,
-        /// The bytes that are needed.
+        /// The required size in bytes.
         expected: usize,
     },
-    /// Elements lie closer to each other than they are wide.
+    /// The stride is smaller than an element.
     Stride {
         /// Bytes from one element to the next.
         stride: usize,
-        /// Bytes of an element.
+        /// The size of an element in bytes.
         width: usize,
     },
     /// A record has no fields.
     EmptyRecord,
-    /// A field of a record is of a width that cannot be swapped. Fields count from 0.
+    /// A field of a record has a width that cannot be swapped. Fields are counted from 0.
     Field {
         /// The first such field.
         field: usize,
-        /// Its bytes.
+        /// Its size in bytes.
         bytes: usize,
     },
     /// A record has no such field.
     NoField {
-        /// The field that was asked for, counted from 0.
+        /// The requested field, counted from 0.
         field: usize,
         /// The number of fields.
         fields: usize,
     },
-    /// A field of a record has another width than the elements that are to take it.
+    /// The width of a field differs from that of the output elements.
     FieldType {
         /// The field, counted from 0.
         field: usize,
-        /// Its bytes.
+        /// Its size in bytes.
         found: usize,
-        /// The bytes of an element.
+        /// The size of an element in bytes.
         expected: usize,
     },
 }

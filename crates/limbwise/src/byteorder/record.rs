@@ -6,8 +6,8 @@ use limbwise_kernels::swap::{self, Element, Step, Variant};
 
 use super::{Error, bytes, check_output, elements, variant};
 
-/// The layout of a record: fields without gaps between them, each of 1, 2, 3, 4, 8 or 16 bytes. A field of one byte has no
-/// order and stays as it is; padding is such fields.
+/// The layout of a record: contiguous fields of 1, 2, 3, 4, 8 or 16 bytes. Fields of one byte are left
+/// unchanged; use them for padding.
 ///
 /// ```
 /// use limbwise::byteorder::Record;
@@ -23,17 +23,17 @@ pub struct Record {
     fields: Vec<usize>,
     len: usize,
     variant: Variant,
-    /// What the variant does with these fields.
+    /// The steps that the variant performs for these fields.
     steps: Vec<Step>,
 }
 
 impl Record {
-    /// A record of fields of so many bytes each.
+    /// Creates the layout of a record with fields of these sizes in bytes.
     ///
     /// # Errors
     ///
-    /// [`Error::EmptyRecord`] without a field, [`Error::Field`] with the first field of another width than 1, 2, 3, 4, 8 or 16
-    /// bytes.
+    /// Returns [`Error::EmptyRecord`] if there are no fields, [`Error::Field`] with the first field of
+    /// another width than 1, 2, 3, 4, 8 or 16 bytes.
     pub fn new(fields: &[usize]) -> Result<Record, Error> {
         if fields.is_empty() {
             return Err(Error::EmptyRecord);
@@ -51,14 +51,14 @@ impl Record {
         })
     }
 
-    /// Bytes of a record.
+    /// Returns the size of a record in bytes.
     #[must_use]
     #[allow(clippy::len_without_is_empty, reason = "a record has at least one byte")]
     pub fn len(&self) -> usize {
         self.len
     }
 
-    /// Bytes of each field.
+    /// Returns the sizes of the fields in bytes.
     #[must_use]
     pub fn fields(&self) -> &[usize] {
         &self.fields
@@ -68,7 +68,7 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// [`Error::Ragged`] if the length is not a multiple of the record's; then nothing is changed.
+    /// Returns [`Error::Ragged`] if the length is not a multiple of the record's; then nothing is changed.
     pub fn byteswap(&self, data: &mut [u8]) -> Result<(), Error> {
         elements(data.len(), self.len)?;
         self.variant.records(&self.fields, &self.steps, data);
@@ -79,8 +79,8 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// [`Error::Ragged`] if the length is not a multiple of the record's, [`Error::OutputLength`], in bytes, if the lengths
-    /// differ; then nothing is written.
+    /// Returns [`Error::Ragged`] if the length is not a multiple of the record's, [`Error::OutputLength`], in
+    /// bytes, if the lengths differ; then nothing is written.
     pub fn byteswap_into(&self, from: &[u8], to: &mut [u8]) -> Result<(), Error> {
         elements(from.len(), self.len)?;
         check_output(to.len(), from.len())?;
@@ -88,13 +88,13 @@ impl Record {
         Ok(())
     }
 
-    /// Takes one field of each record, with its bytes reversed.
+    /// Reads one field of each record and reverses its bytes.
     ///
     /// # Errors
     ///
-    /// [`Error::NoField`] if there is no such field, [`Error::FieldType`] if the field has another width than `T`,
-    /// [`Error::Ragged`] if `from` is not whole records, [`Error::OutputLength`] if there is not one for each element of
-    /// `to`; then nothing is written.
+    /// Returns [`Error::NoField`] if there is no such field, [`Error::FieldType`] if the field has another
+    /// width than `T`, [`Error::Ragged`] if `from` is not whole records, [`Error::OutputLength`] if there is
+    /// not one for each element of `to`; then nothing is written.
     pub fn gather<T: Element>(&self, field: usize, from: &[u8], to: &mut [T]) -> Result<(), Error> {
         let Some(found) = self.fields.get(field).copied() else {
             return Err(Error::NoField { field, fields: self.fields.len() });

@@ -1,7 +1,7 @@
-//! Sums and differences whose operands are as wide as their moduli: row by row, where they stand.
+//! Sums and differences of operands as wide as their moduli, computed row by row without lanes.
 //!
-//! A modulus that fills its limbs is more than half of any number of that length. So a sum stays below four times the
-//! modulus, and the quotient is known from the highest limbs.
+//! A modulus whose top bit is set is more than half of any number of that length. So a sum is below four
+//! times the modulus, and its quotient follows from the highest limbs.
 
 use core::ops::Range;
 
@@ -17,7 +17,7 @@ use crate::buffer::Buffer;
 use crate::operand::{Operand, Values};
 use crate::rows::RowsMut;
 
-/// Sums or differences, computed without lanes.
+/// Sums or differences computed without lanes.
 pub(crate) struct Addition<'a> {
     x: Whole<'a>,
     y: Whole<'a>,
@@ -26,15 +26,15 @@ pub(crate) struct Addition<'a> {
     variant: sum::Variant,
 }
 
-/// All rows of an operand, or the one for all.
+/// All rows of an operand, or the single value for all rows.
 enum Whole<'a> {
     There(&'a [Limb]),
     Made(Buffer<Limb>),
 }
 
 impl<'a> Addition<'a> {
-    /// `x + y`, or `x - y`. `None` if an operand is not as wide as the moduli, or a modulus does not fill its limbs: then
-    /// operands have to be reduced before.
+    /// Prepares `x + y` or `x - y`. Returns `None` if an operand is not as wide as the moduli, or the top bit
+    /// of a modulus is not set; operands must then be reduced first.
     pub(crate) fn of(
         (x, y): (Operand<'a>, Operand<'a>),
         subtract: bool,
@@ -46,16 +46,16 @@ impl<'a> Addition<'a> {
         Some(Addition { x, y, m, subtract, variant: choice::sums(context.features()) })
     }
 
-    /// The variant that computes.
+    /// Returns the variant in use.
     pub(crate) fn variant(&self) -> sum::Variant {
         self.variant
     }
 
-    /// All rows into `out`, which has their number.
+    /// Computes all rows into `out`, which has the same number of rows.
     pub(crate) fn fill(&self, out: RowsMut<'_>) {
         let limbs = out.limbs();
         let [x, y, m] = [&self.x, &self.y, &self.m].map(Whole::limbs);
-        // What is read and written of a part stays near the processor.
+        // The operands and results of a part fit in the cache.
         let step = (NEAR_BYTES / (4 * limbs * size_of::<Limb>())).max(1) * limbs;
         let parts = (0..).step_by(step).zip(out.data.chunks_mut(step)).collect();
         parallel(parts, |(first, out): (usize, &mut [Limb]), _| {
@@ -113,7 +113,7 @@ impl<'a> Whole<'a> {
     }
 }
 
-/// The rows of a part, or the one for all.
+/// Returns the rows of a part, or the single row for all.
 fn part(rows: &[Limb], limbs: usize, range: Range<usize>) -> &[Limb] {
     if rows.len() == limbs { rows } else { &rows[range] }
 }

@@ -1,12 +1,13 @@
-//! Shifts by a secret number of bits, and secret numbers of trailing zeros. Constant-time: the number of limbs decides what is done.
+//! Shifts by secret amounts, and counts of trailing zeros as secrets. Constant-time: only the number of limbs
+//! affects the time.
 
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 
-/// The zero bits below the lowest one bit, the whole width for 0.
+/// Returns the number of trailing zero bits; the width for 0.
 pub(crate) fn trailing_zeros(x: &[Limb]) -> Limb {
     let (mut zeros, mut open) = (0, Limb::MAX);
     for x in x {
-        // The bits below the lowest one bit, all 64 of 0.
+        // The bits below the lowest one bit; all 64 bits for 0.
         let below = (x & x.wrapping_neg()).wrapping_sub(1);
         zeros += Limb::from(below.count_ones()) & open;
         open &= is_zero(*x);
@@ -14,7 +15,7 @@ pub(crate) fn trailing_zeros(x: &[Limb]) -> Limb {
     zeros
 }
 
-/// All ones for 0, zero for any other number.
+/// Returns all ones for 0, and zero for any other number.
 pub(crate) fn is_zero(x: Limb) -> Limb {
     limb::mask(1 ^ (x | x.wrapping_neg()) >> (LIMB_BITS - 1))
 }
@@ -30,7 +31,7 @@ pub(crate) fn shift_down(x: &mut [Limb], by: Limb) {
     });
 }
 
-/// `x <- 2^by x`, as far as it fits.
+/// `x <- 2^by x`, truncated to the width.
 pub(crate) fn shift_up(x: &mut [Limb], by: Limb) {
     for_each_step(x.len(), by, |words, bits, chosen| {
         for at in (0..x.len()).rev() {
@@ -41,8 +42,8 @@ pub(crate) fn shift_up(x: &mut [Limb], by: Limb) {
     });
 }
 
-/// Calls `f` with each power of two that a shift is made of, in words and bits, and all ones where it is part of it. `by` is at most
-/// the width.
+/// Calls `f` for each power of two that a shift can consist of, with its words and bits, and with all ones if
+/// `by` contains it. `by` is at most the width.
 fn for_each_step(limbs: usize, by: Limb, mut f: impl FnMut(usize, usize, Limb)) {
     for i in 0..(limbs * LIMB_BITS).next_power_of_two().ilog2() + 1 {
         let step = 1usize << i;

@@ -1,7 +1,8 @@
-//! Rows that are computed together, and the arithmetic on them.
+//! Blocks: rows that are computed together, and the arithmetic on them.
 //!
-//! A modulus is odd 2^s. A value keeps its rows modulo the odd parts, in the lanes, and where s is not 0 modulo a power
-//! of two that 2^s divides, in limbs (`even.rs`); both are joined when it is written.
+//! A modulus is odd · 2^s. A value holds its rows modulo the odd parts, in the lanes, and, if s is not 0,
+//! modulo a power of two that is a multiple of 2^s, in limbs (`even.rs`). Both are combined when the value is
+//! written.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -19,10 +20,10 @@ use super::work::{Value, Work};
 use crate::buffer::Buffer;
 use crate::operand::{Operand, Values};
 
-/// How the exponents of a column are to be treated.
+/// How the exponents of a column are processed.
 #[derive(Clone, Copy)]
 pub(crate) enum Exponents<'a> {
-    /// Secret, of at most so many bits.
+    /// Secret, of at most `bits` bits.
     Secret { bits: usize },
     /// Public, the same in every row.
     Shared(SlidingWindow<'a>),
@@ -31,7 +32,7 @@ pub(crate) enum Exponents<'a> {
 }
 
 impl Exponents<'_> {
-    /// The steps of a power; public exponents that differ may have as many as `most` bits.
+    /// Returns the steps of a power. Public exponents that differ have at most `most` bits.
     pub(crate) fn steps(&self, most: usize) -> Steps {
         match self {
             Exponents::Secret { bits } => Steps::of_secret(*bits),
@@ -41,7 +42,7 @@ impl Exponents<'_> {
     }
 }
 
-/// Rows that share a plan, with their moduli: batches, or, where the engine is that of a single row, one.
+/// Rows that share a plan, with their moduli: batches, or one row if the engine is for single rows.
 #[derive(Clone)]
 pub(crate) struct Block<'m, E = Plan> {
     context: Context<'m>,
@@ -53,23 +54,23 @@ pub(crate) struct Block<'m, E = Plan> {
     even: Vec<Even>,
 }
 
-/// The moduli of a block as the plan wants them.
+/// The moduli of a block, prepared for the plan.
 #[derive(Clone)]
 enum Prepared<'m> {
-    /// Of each batch, or one for all, made before.
+    /// Per batch or one for all, prepared earlier.
     There(&'m [Lanes]),
-    /// Of each batch, made for this block alone.
+    /// Per batch, prepared for this block only.
     Own(Buffer<Lanes>),
 }
 
 /// A row whose modulus is even.
 #[derive(Clone)]
 struct Even {
-    /// Which of the block's rows.
+    /// The row within the block.
     row: usize,
     /// The modulus is odd 2^twos.
     twos: usize,
-    /// Where its limbs are.
+    /// The range of its limbs.
     low: Range<usize>,
 }
 
@@ -109,7 +110,7 @@ impl<'m, E: Engine> Block<'m, E> {
         block
     }
 
-    /// The block is done: its memory serves the next.
+    /// Ends the block and recycles its memory.
     pub(crate) fn leave(self, work: &mut Work) {
         if let Prepared::Own(moduli) = self.modulus {
             work.give_back([moduli]);
@@ -124,7 +125,7 @@ impl<'m, E: Engine> Block<'m, E> {
         self.plan
     }
 
-    /// Whether one modulus serves all batches.
+    /// Returns whether one modulus serves all batches.
     pub(crate) fn shares_modulus(&self) -> bool {
         matches!(self.context, Context::One(_))
     }
@@ -133,12 +134,12 @@ impl<'m, E: Engine> Block<'m, E> {
         self.rows.len().div_ceil(self.plan.lanes())
     }
 
-    /// The prepared moduli of a batch.
+    /// Returns the prepared moduli of a batch.
     pub(crate) fn modulus(&self, batch: usize) -> &[Lanes] {
         self.moduli(batch..batch + 1)
     }
 
-    /// The prepared moduli of batches, or the one for all.
+    /// Returns the prepared moduli of batches, or the one for all.
     fn moduli(&self, batches: Range<usize>) -> &[Lanes] {
         let len = self.plan.modulus_len();
         let range = batches.start * len..batches.end * len;
@@ -149,38 +150,38 @@ impl<'m, E: Engine> Block<'m, E> {
         }
     }
 
-    /// The rows of a batch, counted in the block.
+    /// Returns the rows of a batch, relative to the block.
     pub(crate) fn batch_rows(&self, batch: usize) -> Range<usize> {
         let lanes = self.plan.lanes();
         batch * lanes..self.rows.len().min((batch + 1) * lanes)
     }
 
-    /// The plan of a batch, of which the last need not be full.
+    /// Returns the plan of a batch; the last batch may be partial.
     pub(crate) fn plan_of(&self, batch: usize) -> E {
         self.plan.for_rows(self.batch_rows(batch).len())
     }
 
-    /// The bit length of the longest odd part of a modulus.
+    /// Returns the bit length of the longest odd part of a modulus.
     pub(crate) fn longest(&self) -> usize {
         self.bits.1
     }
 
-    /// Whether all numbers of the operand are below twice their moduli, whatever they are.
+    /// Returns whether all values that the operand can hold are below twice their moduli.
     pub(crate) fn is_near(&self, operand: Operand<'_>) -> bool {
         self.even.is_empty() && operand.limbs() * limb::LIMB_BITS <= self.bits.0
     }
 
-    /// The odd part of the modulus of one of the block's rows.
+    /// Returns the odd part of the modulus of one of the block's rows.
     pub(crate) fn odd(&self, i: usize) -> &'m [Limb] {
         self.context.odd(self.rows.at(i))
     }
 
-    /// The batches of a value.
+    /// Returns the batches of a value.
     pub(crate) fn lanes<'v>(&self, x: &'v Value) -> &'v [Lanes] {
         &x.lanes[..self.batches() * self.plan.value_len()]
     }
 
-    /// The same, to be written.
+    /// Like [`Block::lanes`], mutably.
     pub(crate) fn lanes_mut<'v>(&self, x: &'v mut Value) -> &'v mut [Lanes] {
         let len = self.batches() * self.plan.value_len();
         &mut x.lanes.at_least(len)[..len]
@@ -190,8 +191,8 @@ impl<'m, E: Engine> Block<'m, E> {
         self.even.last().map_or(0, |even| even.low.end)
     }
 
-    /// Calls `f` for each batch with its plan, its part of the value, its moduli, and its number. This is
-    /// where a block becomes batches.
+    /// Calls `f` for each batch with its plan, its part of the value, its moduli, and its index. This is
+    /// where a block is split into batches.
     pub(super) fn for_each_batch(&self, x: &mut Value, mut f: impl FnMut(E, &mut [Lanes], &[Lanes], usize)) {
         let parts = self.lanes_mut(x).chunks_exact_mut(self.plan.value_len());
         for (batch, x) in parts.enumerate() {
@@ -199,8 +200,8 @@ impl<'m, E: Engine> Block<'m, E> {
         }
     }
 
-    /// The same for all full batches in one call, and for the last if it is not full, with the part of the value
-    /// that they are.
+    /// Like [`Block::for_each_batch`], but calls `f` once for all full batches, and once for the last if it
+    /// is partial.
     pub(super) fn for_each_run(
         &self,
         x: &mut Value,
@@ -217,7 +218,7 @@ impl<'m, E: Engine> Block<'m, E> {
         }
     }
 
-    /// An operand in Montgomery form, reduced.
+    /// Loads an operand in Montgomery form, reduced.
     pub(crate) fn load(&self, operand: Operand<'_>, work: &mut Work) -> Value {
         if operand.limbs() <= self.plan.words() {
             let mut x = self.load_plain(operand, work);
@@ -230,7 +231,7 @@ impl<'m, E: Engine> Block<'m, E> {
         x
     }
 
-    /// An operand as a factor of products: plain numbers, reduced if they are longer than a product takes.
+    /// Loads an operand as a plain factor, reduced only if it is too long for a product.
     pub(crate) fn load_plain(&self, operand: Operand<'_>, work: &mut Work) -> Value {
         if operand.limbs() > self.plan.words() {
             let mut x = self.load(operand, work);
@@ -249,7 +250,7 @@ impl<'m, E: Engine> Block<'m, E> {
         x
     }
 
-    /// The limbs of the block's rows, if they lie one after another.
+    /// Returns the limbs of the block's rows, if they are contiguous.
     fn adjacent<'o>(&self, operand: Operand<'o>) -> Option<&'o [Limb]> {
         match (operand.0, self.rows) {
             (Values::Each(all), Rows::Run { first, len }) => Some(all.range(first..first + len).as_limbs()),
@@ -257,7 +258,7 @@ impl<'m, E: Engine> Block<'m, E> {
         }
     }
 
-    /// Fills a value batch by batch. What is the same in every batch is computed once.
+    /// Fills a value batch by batch. A value that is the same in every batch is computed once.
     fn fill(
         &self,
         operand: Operand<'_>,
@@ -280,7 +281,7 @@ impl<'m, E: Engine> Block<'m, E> {
         self.fill_even(operand, x);
     }
 
-    /// Fills what is modulo powers of two.
+    /// Fills the part modulo powers of two.
     fn fill_even(&self, operand: Operand<'_>, x: &mut Value) {
         let low = x.low.at_least(self.low_len());
         for even in &self.even {
@@ -288,7 +289,7 @@ impl<'m, E: Engine> Block<'m, E> {
         }
     }
 
-    /// `x <- x^e`, in Montgomery form; any value after a stop.
+    /// `x <- x^e`, in Montgomery form; the value is unspecified after a stop.
     pub(crate) fn pow(
         &self,
         x: &mut Value,
@@ -300,7 +301,7 @@ impl<'m, E: Engine> Block<'m, E> {
         self.for_each_batch(x, |plan, x, m, batch| {
             let rows = self.batch_rows(batch).map(|i| self.rows.at(i));
             let exponents: Vec<&[Limb]> = rows.map(|row| exp.row(row)).collect();
-            // Public exponents that differ take the fixed window too, as long as the longest of them.
+            // Public exponents that differ also use the fixed window, for the longest of them.
             let (shared, exp_bits) = match kind {
                 Exponents::Secret { bits } => (None, bits),
                 Exponents::Shared(window) => (Some(window), 0),
@@ -334,7 +335,8 @@ impl<'m, E: Engine> Block<'m, E> {
         }
     }
 
-    /// Calls `f` for each row whose modulus is even with its number in the column, and its limbs, which it fills, and their place.
+    /// Calls `f` for each row with an even modulus, with its index in the column, its limbs, which `f` fills,
+    /// and their range.
     pub(super) fn with_even(&self, x: &mut Value, mut f: impl FnMut(usize, Range<usize>, &mut [Limb])) {
         let low = x.low.at_least(self.low_len());
         for even in &self.even {
@@ -342,19 +344,19 @@ impl<'m, E: Engine> Block<'m, E> {
         }
     }
 
-    /// Into Montgomery form.
+    /// Converts to Montgomery form.
     pub(crate) fn enter_mont(&self, x: &mut Value, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());
         self.for_each_run(x, |plan, x, m, _| plan.enter_mont(x, m, scratch));
     }
 
-    /// Out of Montgomery form, below the moduli.
+    /// Converts from Montgomery form and reduces below the moduli.
     pub(crate) fn leave_mont(&self, x: &mut Value, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());
         self.for_each_batch(x, |plan, x, m, _| plan.leave_mont(x, m, scratch));
     }
 
-    /// Plain numbers below the moduli into rows of `limbs` limbs. The value is not needed any more.
+    /// Writes plain numbers below the moduli to rows of `limbs` limbs. Consumes the value.
     pub(crate) fn store(&self, x: Value, out: &mut [Limb], limbs: usize, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());
         self.plan.export_rows(self.lanes(&x), out, limbs, scratch);
@@ -366,9 +368,9 @@ impl<'m, E: Engine> Block<'m, E> {
     }
 }
 
-/// The operations of batches.
+/// Operations on batches.
 impl Block<'_> {
-    /// An operand as an operand of sums: plain numbers, reduced as far as the plan asks for.
+    /// Loads an operand for sums: plain numbers, reduced as far as the plan requires.
     pub(crate) fn load_reduced(&self, operand: Operand<'_>, work: &mut Work) -> Value {
         let mut x = self.load_plain(operand, work);
         if self.is_near(operand) {
@@ -381,7 +383,7 @@ impl Block<'_> {
         x
     }
 
-    /// `x <- x y`, one of them in Montgomery form for a plain product, both for one in Montgomery form.
+    /// `x <- x y`. If one factor is in Montgomery form, the product is plain; if both are, so is the product.
     pub(crate) fn mul(&self, x: &mut Value, y: &Value, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());
         let factors = self.lanes(y);
@@ -423,20 +425,20 @@ impl Block<'_> {
         self.for_each_even(x, |x, _| even::neg(x));
     }
 
-    /// Below the moduli, what is below twice the moduli.
+    /// Reduces values below twice the moduli to values below the moduli.
     pub(crate) fn reduce(&self, x: &mut Value, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());
         self.for_each_run(x, |plan, x, m, _| plan.reduce(x, m, scratch));
     }
 
-    /// Calls `f` with the limbs of each row whose modulus is even, and where they are.
+    /// Calls `f` for each row with an even modulus, with its limbs and their range.
     fn for_each_even(&self, x: &mut Value, mut f: impl FnMut(&mut [Limb], Range<usize>)) {
         for even in &self.even {
             f(&mut x.low[even.low.clone()], even.low.clone());
         }
     }
 
-    /// `x <- x^-1` modulo the powers of two; calls `none` with each row that is even and has none.
+    /// `x <- x^-1` modulo the powers of two. Calls `none` with each row whose even value has no inverse.
     pub(crate) fn invert_even(&self, x: &mut Value, mut none: impl FnMut(usize)) {
         for even in &self.even {
             let low = &mut x.low[even.low.clone()];

@@ -1,31 +1,33 @@
-//! Which kernels compute rows: a batch in the lanes, or one row across them. Shapes and features decide.
+//! Chooses the kernels for rows, based only on shapes and features.
 
 use core::ops::Range;
 
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::{lanes, mont, sum};
 
-/// The plan for batches of rows whose moduli have so many bits.
+/// Returns the plan for batches of rows with moduli of `bits` bits.
 pub(crate) fn batch(features: Features, bits: usize) -> lanes::Plan {
     lanes::Plan::new(lanes::Variant::best(features), bits)
 }
 
-/// The plan for one row.
+/// Returns the plan for one row.
 pub(crate) fn single(features: Features, bits: usize) -> mont::Plan {
     mont::Plan::best(beside_batches(features), bits)
 }
 
-/// The variant that computes sums.
+/// Returns the variant for sums.
 pub(crate) fn sums(features: Features) -> sum::Variant {
     sum::Variant::best(beside_batches(features))
 }
 
-/// What kernels may use that compute beside batches: the vectors that these have, and no others.
+/// Returns the features for kernels that run alongside batches: those whose vectors the batches use, and no
+/// others.
 fn beside_batches(features: Features) -> Features {
     features.with_vectors_of(lanes::Variant::best(features).description().requires)
 }
 
-/// Rows that lie together, cut into parts, and whether a part is a single row: batches, and the last `alone` rows one by one.
+/// Splits contiguous rows into parts and returns whether each part is a single row: batches, and the last
+/// `alone` rows one by one.
 pub(crate) fn parts(
     batch: lanes::Plan,
     rows: usize,
@@ -41,7 +43,7 @@ pub(crate) fn parts(
 mod tests {
     use super::*;
 
-    /// Features with which each of the variants is the best, `reference` apart.
+    /// Returns feature sets such that each variant except `reference` is the best for one of them.
     fn features() -> Vec<Features> {
         let mut features = vec![Features::usable()];
         while let Some(last) = features.last().copied() {
@@ -52,7 +54,7 @@ mod tests {
         features
     }
 
-    /// Every row is in one part, in order, and no part is larger than it may be.
+    /// Every row is in exactly one part, in order, and no part is too large.
     #[test]
     fn parts_cover_the_rows() {
         for features in features() {
@@ -76,8 +78,8 @@ mod tests {
         }
     }
 
-    /// A modulus that is too long for the lanes is no reason to give up vectors for a single row, and one that is too long
-    /// for those is none to give up assembly.
+    /// A modulus too long for the lanes still gets vectors for single rows, and one too long for those still
+    /// gets assembly.
     #[test]
     fn single_rows_of_long_moduli_have_the_best_kernels() {
         for features in features() {

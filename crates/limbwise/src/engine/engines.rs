@@ -1,4 +1,5 @@
-//! The two engines: batches of rows in the lanes, and one row across them. What computes powers is written once, for both.
+//! The two engines, batches of rows in the lanes and single rows, behind one trait, so that powers are
+//! implemented once.
 
 use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::memory::Lanes;
@@ -10,18 +11,18 @@ use super::spans::Span;
 
 pub(crate) use limbwise_kernels::lanes::{SlidingWindow, Stop};
 
-/// A plan of kernels, of which a batch is so many [`Engine::lanes`] rows.
+/// A kernel plan that computes batches of [`Engine::lanes`] rows.
 pub(crate) trait Engine: Copy + Sync {
-    /// The engine for the rows of a span.
+    /// Returns the engine for the rows of a span.
     fn of(context: Context<'_>, span: Span<'_>) -> Self;
-    /// The moduli of a span, batch after batch or one for all, if they have been prepared before.
+    /// Returns the moduli of a span, per batch or one for all, if they have been prepared.
     fn prepared<'m>(context: Context<'m>, span: Span<'m>) -> Option<&'m [Lanes]>;
-    /// The same engine for a batch of so many rows.
+    /// Returns the same engine for a batch of `rows` rows.
     fn for_rows(self, rows: usize) -> Self;
 
-    /// The rows of a batch.
+    /// Returns the number of rows in a batch.
     fn lanes(&self) -> usize;
-    /// The 64-bit limbs of a number that [`Engine::import`] takes and [`Engine::enter_mont`] reduces.
+    /// Returns the number of 64-bit limbs that [`Engine::import`] accepts and [`Engine::enter_mont`] reduces.
     fn words(&self) -> usize;
     fn value_len(&self) -> usize;
     fn modulus_len(&self) -> usize;
@@ -32,7 +33,7 @@ pub(crate) trait Engine: Copy + Sync {
 
     fn load_moduli(&self, odd: &[&[Limb]], modulus: &mut [Lanes], scratch: &mut [Lanes]);
     fn import(&self, rows: &[&[Limb]], x: &mut [Lanes], scratch: &mut [Lanes]);
-    /// The same for rows of `width` limbs that lie one after another, into as many values as they fill.
+    /// Imports contiguous rows of `width` limbs into as many values as they fill.
     fn import_rows(&self, rows: &[Limb], width: usize, x: &mut [Lanes], scratch: &mut [Lanes]);
     fn load(&self, rows: &[&[Limb]], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]);
     fn export_rows(&self, x: &[Lanes], rows: &mut [Limb], width: usize, scratch: &mut [Lanes]);
@@ -57,7 +58,7 @@ pub(crate) trait Engine: Copy + Sync {
     );
 }
 
-/// Has the functions of a plan that are the same in both families stand for those of the engine.
+/// Implements the engine's functions that both families of plans have under the same name.
 macro_rules! common {
     ($Plan:ty) => {
         fn value_len(&self) -> usize {
@@ -105,7 +106,7 @@ macro_rules! common {
     };
 }
 
-/// Batches.
+/// The engine for batches.
 impl Engine for lanes::Plan {
     common!(lanes::Plan);
 
@@ -172,7 +173,7 @@ impl Engine for lanes::Plan {
     }
 }
 
-/// A single row.
+/// The engine for single rows.
 impl Engine for mont::Plan {
     common!(mont::Plan);
 
@@ -198,7 +199,7 @@ impl Engine for mont::Plan {
         1
     }
 
-    /// None: `import` takes numbers below their modulus.
+    /// Returns 0: `import` takes numbers below their modulus.
     fn words(&self) -> usize {
         0
     }

@@ -1,23 +1,23 @@
-//! Arithmetic modulo the power of two in an even modulus, and the way back to the whole modulus.
+//! Arithmetic modulo the power of two in an even modulus, and the conversion back to the whole modulus.
 //!
-//! For m = odd 2^s, a number is known modulo `odd` from the lanes; here it is computed modulo 2^(64 w), a multiple
-//! of 2^s, where a product is the low half of a product, and both are joined by Garner's rule, [HAC] section 14.5.
-//! Constant-time but for s, which is public.
+//! For m = odd · 2^s, the lanes compute a number modulo `odd`. This module computes it modulo 2^(64 w), a
+//! multiple of 2^s, where a product is just the low half of a full product. Garner's formula combines both
+//! ([HAC] section 14.5). Constant-time except for s, which is public.
 
 use limbwise_kernels::lanes::Stop;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 
 use crate::buffer::Buffer;
 
-/// Bits of an exponent that are taken at once.
+/// The window size for exponents, in bits.
 const WINDOW: usize = 4;
 
-/// The limbs in which numbers are known modulo 2^twos.
+/// Returns the number of limbs for numbers modulo 2^twos.
 pub(crate) fn words(twos: usize) -> usize {
     twos.div_ceil(LIMB_BITS)
 }
 
-/// From x mod odd in `x` and x mod 2^(64 w) in `low` to x mod odd 2^twos.
+/// Combines x mod odd, in `x`, and x mod 2^(64 w), in `low`, to x mod odd · 2^twos, in `x`.
 pub(crate) fn join(x: &mut [Limb], odd: &[Limb], twos: usize, low: &[Limb]) {
     // t = (low - x) / odd mod 2^twos.
     let mut difference = Buffer::copy_of(low);
@@ -35,7 +35,7 @@ pub(crate) fn join(x: &mut [Limb], odd: &[Limb], twos: usize, low: &[Limb]) {
     }
 }
 
-/// `odd <- odd 2^twos`, which its limbs hold.
+/// `odd <- odd 2^twos`, which fits in its limbs.
 pub(crate) fn shift(odd: &mut [Limb], twos: usize) {
     let (words, bits) = (twos / LIMB_BITS, twos % LIMB_BITS);
     odd.copy_within(..odd.len() - words, words);
@@ -48,14 +48,14 @@ pub(crate) fn shift(odd: &mut [Limb], twos: usize) {
     }
 }
 
-/// The low limbs of a number of any length.
+/// Copies the low limbs of a number of any length.
 pub(crate) fn cut(x: &[Limb], low: &mut [Limb]) {
     let (kept, above) = low.split_at_mut(x.len().min(low.len()));
     kept.copy_from_slice(&x[..kept.len()]);
     above.fill(0);
 }
 
-/// The low half of a product.
+/// Returns the low half of a product.
 pub(crate) fn mul(x: &[Limb], y: &[Limb]) -> Buffer<Limb> {
     let mut product = Buffer::zeros(x.len());
     mul_low(&mut product, x, y);
@@ -86,7 +86,7 @@ pub(crate) fn neg(x: &mut [Limb]) {
     }
 }
 
-/// `base ^ exp`, with the lowest `exp_bits` bits of the exponent; any value after a stop.
+/// Returns `base ^ exp` for the lowest `exp_bits` bits of the exponent; unspecified after a stop.
 pub(crate) fn pow(base: &[Limb], exp: &[Limb], exp_bits: usize, stop: Option<&Stop>) -> Buffer<Limb> {
     let words = base.len();
     let mut table = Buffer::zeros(words << WINDOW);
@@ -115,7 +115,7 @@ pub(crate) fn pow(base: &[Limb], exp: &[Limb], exp_bits: usize, stop: Option<&St
     power
 }
 
-/// Reads every entry and keeps the one that the digit names.
+/// Reads every entry of the table and keeps the one selected by the digit.
 fn look_up(out: &mut [Limb], table: &[Limb], digit: Limb) {
     out.fill(0);
     for (number, entry) in (0..).zip(table.chunks_exact(out.len())) {
@@ -126,7 +126,7 @@ fn look_up(out: &mut [Limb], table: &[Limb], digit: Limb) {
     }
 }
 
-/// The inverse of an odd number mod 2^(64 words), by Newton's iteration.
+/// Returns the inverse of an odd number mod 2^(64 words), by Newton's iteration.
 pub(crate) fn inverse(odd: &[Limb], words: usize) -> Buffer<Limb> {
     let mut x = Buffer::zeros(words);
     x[0] = limb::neg_inv(odd[0]).wrapping_neg();
@@ -146,7 +146,7 @@ pub(crate) fn inverse(odd: &[Limb], words: usize) -> Buffer<Limb> {
     x
 }
 
-/// The low limbs of a product, as many as `z` takes.
+/// Writes the low limbs of a product to `z`.
 fn mul_low(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
     z.fill(0);
     let words = z.len();
@@ -155,7 +155,7 @@ fn mul_low(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
         for (z, b) in z[i..].iter_mut().zip(y) {
             (*z, carry) = limb::mac(*z, *a, *b, carry);
         }
-        // Where y is shorter than what is left of z, the carry has a place.
+        // If y is shorter than the rest of z, there is a limb for the carry.
         if let Some(above) = z.get_mut(i + y.len()) {
             *above = carry;
         }

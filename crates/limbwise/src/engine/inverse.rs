@@ -1,11 +1,11 @@
-//! Inverses of a block: one for all of its batches where they share a modulus.
+//! Inverses of a block, with a single inversion if all its batches share a modulus.
 //!
-//! Montgomery's trick: the inverse of the product of all batches, by division steps in the lanes, and three products for
-//! each of them. A number without an inverse spoils the product of its lane. Then the batches are halved until those with
-//! such a number stand alone. Which rows have no inverse is public, and alone decides this search: a 0 is no different from
-//! any other number that shares a factor with the modulus.
+//! This is Montgomery's trick: the product of all batches is inverted by division steps in the lanes, and
+//! each batch takes three products. If the product of a lane has no inverse, the batches are halved until
+//! those with such a number are isolated. Which rows have no inverse is public and is all that the search
+//! depends on: 0 is treated like any other number with a factor in common with the modulus.
 //!
-//! Rows with moduli of their own are inverted in the lanes, which costs a few hundred products.
+//! Rows with separate moduli are inverted directly in the lanes, which costs a few hundred products.
 
 use alloc::vec::Vec;
 
@@ -16,15 +16,15 @@ use super::block::Block;
 use super::work::{Value, Work};
 
 impl Block<'_> {
-    /// `x <- x^-1`, in Montgomery form. The block's rows that have none are returned, in order; what they
-    /// hold then does not matter.
+    /// `x <- x^-1`, in Montgomery form. Returns the rows of the block without an inverse, in order; their
+    /// values are unspecified.
     pub(crate) fn inv(&self, x: &mut Value, work: &mut Work) -> Vec<usize> {
         let mut none = Vec::new();
         let (plan, bits) = (self.plan(), self.longest());
         let mut products = work.value();
         let scratch = work.scratch.at_least(plan.inv_len(bits).max(plan.load_len()));
         let lanes = self.lanes_mut(x);
-        // Lanes without a row have no inverse: the batch that is not full goes alone.
+        // Unused lanes have no inverse, so a partial batch is inverted separately.
         let full = if self.shares_modulus() { self.rows().len() / plan.lanes() } else { 0 };
         let (together, alone) = lanes.split_at_mut(full * plan.value_len());
         if full > 0 {
@@ -57,7 +57,7 @@ struct Chain<'a> {
 }
 
 impl Chain<'_> {
-    /// Inverts all batches if all numbers have an inverse; if not, leaves them as they are.
+    /// Inverts all batches if every number has an inverse; otherwise leaves them unchanged.
     fn invert(&mut self, x: &mut [Lanes], products: &mut [Lanes]) -> bool {
         let Chain { plan, bits, modulus, scratch } = self;
         let len = plan.value_len();
@@ -84,7 +84,8 @@ impl Chain<'_> {
         true
     }
 
-    /// Inverts what has an inverse, in batches of which some number has none; `first` is the first of them.
+    /// Inverts the numbers that have an inverse, in batches of which some number has none; `first` is the
+    /// first batch.
     fn search(&mut self, x: &mut [Lanes], products: &mut [Lanes], first: usize, none: &mut Vec<usize>) {
         let (lanes, len) = (self.plan.lanes(), self.plan.value_len());
         if x.len() == len {

@@ -1,4 +1,4 @@
-//! Several powers of a block that share squarings.
+//! Several powers of a block with shared squarings.
 
 use alloc::vec::Vec;
 
@@ -14,8 +14,8 @@ use crate::buffer::Buffer;
 use crate::operand::Operand;
 
 impl Block<'_, Plan> {
-    /// The products of the powers of terms, each a base and an exponent, in Montgomery form; `bits` are those of the longest
-    /// exponent. Any value after a stop.
+    /// Returns the products of powers of `terms`, each a base and an exponent, in Montgomery form. `bits` is
+    /// the length of the longest exponent. Unspecified after a stop.
     pub(crate) fn multi_exp(
         &self,
         terms: &[(Operand<'_>, Operand<'_>)],
@@ -66,7 +66,7 @@ impl Block<'_, Plan> {
         product.unwrap_or_else(|| self.load(Operand::ONE, work))
     }
 
-    /// The powers of one base for several exponents, each in Montgomery form; any values after a stop.
+    /// Returns the powers of one base for several exponents, in Montgomery form; unspecified after a stop.
     pub(crate) fn pow_many(
         &self,
         base: Operand<'_>,

@@ -1,4 +1,4 @@
-//! What is done in some rows of a block and not in others: a mask for each batch, a lane of it for each row. The moduli are odd.
+//! Operations on selected rows of a block, with a mask per batch and a lane per row. The moduli are odd.
 //!
 //! Constant-time in values and masks.
 
@@ -12,19 +12,19 @@ use super::work::{Value, Work};
 use crate::operand::Operand;
 
 impl Block<'_> {
-    /// Masks of no row.
+    /// Returns masks that select no row.
     pub(crate) fn no_rows(&self) -> Vec<Mask> {
         vec![[0; 16]; self.batches()]
     }
 
-    /// An operand in Montgomery form, below the moduli.
+    /// Loads an operand in Montgomery form, below the moduli.
     pub(crate) fn constant(&self, operand: Operand<'_>, work: &mut Work) -> Value {
         let mut x = self.load(operand, work);
         self.reduce(&mut x, work);
         x
     }
 
-    /// -x, below the moduli.
+    /// Returns -x, below the moduli.
     pub(crate) fn minus(&self, x: &Value, work: &mut Work) -> Value {
         let mut minus = self.copy(x, work);
         self.neg(&mut minus, work);
@@ -32,7 +32,7 @@ impl Block<'_> {
         minus
     }
 
-    /// A copy.
+    /// Returns a copy of x.
     pub(crate) fn copy(&self, x: &Value, work: &mut Work) -> Value {
         let mut copy = work.value();
         self.assign(&mut copy, x);
@@ -44,22 +44,22 @@ impl Block<'_> {
         self.lanes_mut(x).copy_from_slice(self.lanes(y));
     }
 
-    /// `x <- 0` in the rows that the masks leave out.
+    /// `x <- 0` in the rows that are not selected.
     pub(crate) fn keep(&self, x: &mut Value, masks: &[Mask]) {
         self.plan().keep(self.lanes_mut(x), masks);
     }
 
-    /// `x <- y` in the rows of the masks.
+    /// `x <- y` in the selected rows.
     pub(crate) fn replace(&self, x: &mut Value, y: &Value, masks: &[Mask]) {
         self.plan().replace(self.lanes_mut(x), self.lanes(y), masks);
     }
 
-    /// Exchanges x and y in the rows of the masks.
+    /// Exchanges x and y in the selected rows.
     pub(crate) fn exchange(&self, x: &mut Value, y: &mut Value, masks: &[Mask]) {
         self.plan().exchange(self.lanes_mut(x), self.lanes_mut(y), masks);
     }
 
-    /// Writes the rows in which two values are the same number, both below their moduli.
+    /// Selects the rows in which two values, both below their moduli, are equal.
     pub(crate) fn equal(&self, x: &Value, y: &Value, masks: &mut [Mask]) {
         self.plan().equal(self.lanes(x), self.lanes(y), masks);
     }

@@ -1,4 +1,4 @@
-//! Moduli, checked and prepared: what can be done once for many powers.
+//! Checked and prepared moduli, which save work that many powers share.
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -16,7 +16,7 @@ use crate::error::{Error, ModulusError, ShapeError};
 use crate::operand::Scalar;
 use crate::rows::Rows;
 
-/// One modulus for every row, with its Montgomery constants. Clones share them, on all threads.
+/// A prepared modulus for all rows. Clones share the precomputed constants, across threads.
 #[derive(Clone)]
 pub struct Modulus {
     /// The modulus is `odd 2^twos`.
@@ -24,9 +24,9 @@ pub struct Modulus {
     pub(crate) twos: usize,
     features: Features,
     pub(crate) plan: Plan,
-    /// The odd part in every lane, as the plan wants it. Empty where the modulus serves one row only.
+    /// The odd part in every lane, prepared for the plan. Empty if the modulus serves only one row.
     pub(crate) prepared: Arc<Buffer<Lanes>>,
-    /// The odd part as the plan for a single row wants it. Empty likewise.
+    /// The odd part prepared for the plan for single rows. Empty in the same case.
     pub(crate) prepared_single: Arc<Buffer<Lanes>>,
 }
 
@@ -44,17 +44,17 @@ impl Modulus {
     ///
     /// # Errors
     ///
-    /// [`ModulusError::Zero`], or [`ShapeError::ZeroWidth`].
+    /// Returns [`ModulusError::Zero`], or [`ShapeError::ZeroWidth`].
     pub fn new<'a>(modulus: impl Into<Scalar<'a>>) -> Result<Modulus, Error> {
         Modulus::with_features(modulus, Features::usable())
     }
 
-    /// Prepares a modulus for the kernels that a processor with these features would choose: for measurements, and to do without
-    /// an instruction.
+    /// Prepares a modulus for the kernels that a processor with these features would choose, for measurements
+    /// or to avoid an instruction.
     ///
     /// # Errors
     ///
-    /// As [`Modulus::new`].
+    /// Same as [`Modulus::new`].
     pub fn with_features<'a>(modulus: impl Into<Scalar<'a>>, features: Features) -> Result<Modulus, Error> {
         let mut modulus = Modulus::unprepared(modulus.into(), features)?;
         let single = choice::single(features, limb::bit_length(&modulus.odd));
@@ -65,7 +65,7 @@ impl Modulus {
         Ok(modulus)
     }
 
-    /// The same for one row: whatever computes it prepares the modulus.
+    /// Like [`Modulus::with_features`], but for one row: the kernel that computes it prepares the modulus.
     pub(crate) fn unprepared(modulus: Scalar<'_>, features: Features) -> Result<Modulus, Error> {
         if modulus.limbs() == 0 {
             return Err(ShapeError::ZeroWidth.into());
@@ -84,7 +84,7 @@ impl Modulus {
         })
     }
 
-    /// The odd part in every lane, prepared now if it was not before.
+    /// Returns the odd part in every lane, preparing it if necessary.
     pub(crate) fn for_batches(&self) -> Arc<Buffer<Lanes>> {
         if !self.prepared.is_empty() {
             return self.prepared.clone();
@@ -94,53 +94,54 @@ impl Modulus {
         Arc::new(prepared)
     }
 
-    /// The width in limbs of 64 bits.
+    /// Returns the width in 64-bit limbs.
     #[must_use]
     pub fn limbs(&self) -> usize {
         self.odd.len()
     }
 }
 
-/// A modulus for each row, sorted into classes of like length. Clones share what is prepared, on all threads.
+/// A modulus for each row, grouped into classes of similar length. Clones share the precomputed data, across
+/// threads.
 #[derive(Clone)]
 pub struct Moduli {
     /// The odd parts, secret.
     pub(crate) odd: Arc<Column>,
-    /// The rows whose modulus is even, and by how many factors of two.
+    /// The rows with an even modulus, and the exponents of two.
     pub(crate) even: Arc<[(usize, usize)]>,
     features: Features,
     pub(crate) classes: Arc<[Class]>,
 }
 
-/// Rows whose moduli are computed with by the same plan, so that they can share batches.
+/// Rows whose moduli use the same plan and can therefore share batches.
 #[derive(Clone)]
 pub(crate) struct Class {
     pub(crate) plan: Plan,
     pub(crate) rows: Vec<usize>,
     /// The bit lengths of the shortest and the longest odd part.
     pub(crate) bits: (usize, usize),
-    /// The odd parts as the plan wants them, batch after batch. Empty where they serve once only: then each
+    /// The odd parts prepared for the plan, batch after batch. Empty if they are used only once: then each
     /// block prepares its own.
     pub(crate) prepared: Buffer<Lanes>,
 }
 
 impl Moduli {
-    /// Checks, sorts and prepares a column of moduli. Results modulo them are columns of the same width.
-    /// Prepared moduli take about three times the memory of the column.
+    /// Prepares a column of moduli. Results modulo them are columns of the same width. Prepared moduli take
+    /// about three times the memory of the column.
     ///
     /// # Errors
     ///
-    /// [`ModulusError::Zero`] with the first row that has it.
+    /// Returns [`ModulusError::Zero`] with the first such row.
     pub fn new<'a>(moduli: impl Into<Rows<'a>>) -> Result<Moduli, Error> {
         Moduli::with_features(moduli, Features::usable())
     }
 
-    /// Prepares moduli for the kernels that a processor with these features would choose: for measurements, and to do without
-    /// an instruction.
+    /// Prepares moduli for the kernels that a processor with these features would choose, for measurements or
+    /// to avoid an instruction.
     ///
     /// # Errors
     ///
-    /// As [`Moduli::new`].
+    /// Same as [`Moduli::new`].
     pub fn with_features<'a>(moduli: impl Into<Rows<'a>>, features: Features) -> Result<Moduli, Error> {
         let mut moduli = Moduli::sorted(moduli.into().to_column().secret(), features)?;
         let Moduli { odd, classes, .. } = &mut moduli;
@@ -158,11 +159,13 @@ impl Moduli {
         Ok(moduli)
     }
 
-    /// The same for one operation, of a column that is secret: the moduli are prepared block by block.
+    /// Like [`Moduli::with_features`], but for one operation and a secret column: the moduli are prepared
+    /// block by block.
     pub(crate) fn sorted(mut odd: Column, features: Features) -> Result<Moduli, Error> {
         let mut even = Vec::new();
         let mut classes: Vec<Class> = Vec::new();
-        // Rows often have moduli of one length: the class of the row before is the first guess.
+        // Neighbouring rows often have moduli of the same length, so the class of the previous row is tried
+        // first.
         let mut last = None;
         for (row, m) in odd.rows_mut().enumerate() {
             let twos = take_twos(m).ok_or(Error::Modulus { row, error: ModulusError::Zero })?;
@@ -182,19 +185,19 @@ impl Moduli {
         Ok(Moduli { odd: Arc::new(odd), even: even.into(), features, classes: classes.into() })
     }
 
-    /// The number of rows.
+    /// Returns the number of rows.
     #[must_use]
     pub fn len(&self) -> usize {
         self.odd.len()
     }
 
-    /// Whether there is no row.
+    /// Returns whether there are no rows.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.odd.is_empty()
     }
 
-    /// The width in limbs of 64 bits.
+    /// Returns the width in 64-bit limbs.
     #[must_use]
     pub fn limbs(&self) -> usize {
         self.odd.limbs()
@@ -211,7 +214,7 @@ pub enum Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    /// The width of a result in limbs.
+    /// Returns the width of a result in limbs.
     pub(crate) fn limbs(self) -> usize {
         match self {
             Context::One(m) => m.odd.len(),
@@ -219,7 +222,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The features that the kernels may use.
+    /// Returns the features that the kernels may use.
     pub(crate) fn features(self) -> Features {
         match self {
             Context::One(m) => m.features,
@@ -227,7 +230,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Whether these are the same prepared moduli, in the same place.
+    /// Returns whether these are the same prepared moduli, at the same address.
     pub(crate) fn is(self, other: Context<'_>) -> bool {
         match (self, other) {
             (Context::One(a), Context::One(b)) => core::ptr::eq(a, b),
@@ -236,7 +239,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The odd part of the modulus of a row.
+    /// Returns the odd part of the modulus of a row.
     pub(crate) fn odd(self, row: usize) -> &'a [Limb] {
         match self {
             Context::One(m) => &m.odd,
@@ -244,7 +247,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Whether a modulus may be even.
+    /// Returns whether a modulus may be even.
     pub(crate) fn has_even(self) -> bool {
         match self {
             Context::One(m) => m.twos > 0,
@@ -252,7 +255,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// By which power of two the modulus of a row can be divided.
+    /// Returns the exponent of two in the modulus of a row.
     pub(crate) fn twos(self, row: usize) -> usize {
         match self {
             Context::One(m) => m.twos,
@@ -260,7 +263,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Whether rows are computed in the order in which they stand.
+    /// Returns whether rows are computed in their original order.
     pub(crate) fn in_order(self) -> bool {
         match self {
             Context::One(_) => true,
@@ -268,7 +271,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Whether batches find their moduli prepared.
+    /// Returns whether moduli are prepared for batches.
     pub(crate) fn is_prepared(self) -> bool {
         match self {
             Context::One(m) => !m.prepared.is_empty(),
@@ -276,12 +279,13 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Whether single rows find their modulus prepared.
+    /// Returns whether the modulus is prepared for single rows.
     pub(crate) fn is_prepared_singly(self) -> bool {
         matches!(self, Context::One(m) if !m.prepared_single.is_empty())
     }
 
-    /// The classes: the plan for batches, the bits of the longest odd part, and the number of rows, of `rows` in all.
+    /// Returns the classes of `rows` rows, each with its plan for batches, the bits of the longest odd part,
+    /// and its number of rows.
     pub(crate) fn classes(self, rows: usize) -> Vec<(Plan, usize, usize)> {
         match self {
             Context::One(m) => alloc::vec![(m.plan, limb::bit_length(&m.odd), rows)],
@@ -289,7 +293,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The number of rows, if there is a modulus for each.
+    /// Returns the number of rows, if each has its own modulus.
     pub(crate) fn rows(self) -> Option<usize> {
         match self {
             Context::One(_) => None,
@@ -322,7 +326,7 @@ impl core::fmt::Debug for Moduli {
     }
 }
 
-/// The class of a plan, made if it is not there.
+/// Returns the class of a plan, creating it if necessary.
 fn class_of(classes: &mut Vec<Class>, plan: Plan) -> usize {
     classes.iter().position(|c| c.plan.bits() == plan.bits()).unwrap_or_else(|| {
         let bits = (usize::MAX, 0);
@@ -331,7 +335,7 @@ fn class_of(classes: &mut Vec<Class>, plan: Plan) -> usize {
     })
 }
 
-/// Divides by the largest power of two and gives its exponent; `None` for 0. The exponent is public.
+/// Divides by the largest power of two and returns its exponent, which is public; `None` for 0.
 fn take_twos(m: &mut [Limb]) -> Option<usize> {
     let twos = limb::trailing_zeros(m);
     let (words, bits) = (twos / LIMB_BITS, twos % LIMB_BITS);
@@ -354,7 +358,7 @@ fn take_twos(m: &mut [Limb]) -> Option<usize> {
 mod tests {
     use super::*;
 
-    /// A clone has the memory of what it is a clone of.
+    /// A clone shares the memory of its original.
     #[test]
     fn clones_share_what_is_prepared() {
         let modulus = Modulus::new(1_000_000_007u64).unwrap();

@@ -1,8 +1,9 @@
-//! Which way to compute takes the fewest cycles.
+//! Chooses the way of computing that takes the fewest cycles.
 //!
-//! A model: the steps of each way, which shapes alone decide, times what the variants say that they take
-//! ([`Speed`](limbwise_kernels::speed::Speed)). Neither values nor measurements at run time are looked at, so that the same call is always
-//! computed the same way on the same processor, and the way tells nothing of secrets.
+//! It uses a model: the number of steps of each way, which depends only on shapes, times the cycles per step
+//! that the variants declare ([`Speed`](limbwise_kernels::speed::Speed)). Values and measurements at run time
+//! are not used. So the same call is always computed the same way on the same processor, and the choice
+//! reveals nothing about secrets.
 
 use alloc::vec::Vec;
 
@@ -17,22 +18,22 @@ use super::moduli::Context;
 use crate::tables::Tables;
 use crate::way::Way;
 
-/// Products that every power takes besides its own: into Montgomery form and out of it.
+/// Products per power for the conversions to and from Montgomery form.
 const AROUND: f64 = 3.0;
-/// Fewer cycles than this are spent sooner than it is found out whether tables save any.
+/// Below this number of cycles, deciding whether tables help would cost more than it saves.
 const WORTH_TABLES: f64 = 3e6;
-/// What a cycle weighs on a thread that others do not wait for.
+/// The weight of a cycle on a thread that no other waits for.
 const LESS_WORK: f64 = 1e-3;
-/// Cycles to write a word of a table that all rows share, transposed.
+/// Cycles to write a word of a shared table, transposed.
 const TABLE_WORD: f64 = 20.0;
-/// What a product takes whose factor is gathered from buckets and put back, in products.
+/// The cost, in products, of a product whose factor is read from a bucket and written back.
 const BUCKET: f64 = 1.3;
-/// Bytes that the tables of a product of powers take: they stay in the second-level cache.
+/// The size of the tables for a product of powers, in bytes, so that they fit in the second-level cache.
 pub(crate) const TABLE_BYTES: usize = 768 * 1024;
 /// The most terms whose powers share squarings.
 const MOST_TERMS: usize = 32;
 
-/// Threads that compute.
+/// Returns the number of computing threads.
 pub(crate) fn threads() -> usize {
     #[cfg(feature = "rayon")]
     if !crate::threads::is_alone() {
@@ -41,11 +42,11 @@ pub(crate) fn threads() -> usize {
     1
 }
 
-/// Powers of rows: what one takes, and how they are to be computed.
+/// A task of computing powers of rows: the steps of one power, and how to compute them.
 #[derive(Clone, Copy)]
 pub(crate) struct Task {
     pub(crate) steps: Steps,
-    /// `None` for the cheapest way.
+    /// The way to compute; `None` for the cheapest.
     pub(crate) way: Option<Way>,
 }
 
@@ -54,18 +55,18 @@ pub(crate) struct Task {
 pub(crate) struct Kernels {
     pub(crate) batch: lanes::Plan,
     pub(crate) single: mont::Plan,
-    /// Whether batches, and single rows, have moduli of their own that are still to be prepared.
+    /// Whether batches, and single rows, have separate moduli that are not prepared yet.
     unprepared: [bool; 2],
 }
 
 impl Kernels {
-    /// For a class whose longest modulus has `bits` bits.
+    /// Chooses kernels for a class whose longest modulus has `bits` bits.
     pub(crate) fn new(context: Context<'_>, batch: lanes::Plan, bits: usize) -> Kernels {
         let single = choice::single(context.features(), bits);
         Kernels { batch, single, unprepared: [!context.is_prepared(), !context.is_prepared_singly()] }
     }
 
-    /// What a number takes, in a batch and by itself.
+    /// Returns the cycles of a number, in a batch and by itself.
     fn each(&self, steps: Steps) -> Each {
         let of = |speed: &Speed, bits: usize, unprepared: bool| {
             let modulus = if unprepared { speed.modulus } else { 0.0 };
@@ -78,35 +79,38 @@ impl Kernels {
         }
     }
 
-    /// The cycles until the last of so many threads is done with so many rows, of which the last `alone` are computed one by one.
+    /// Returns the cycles until `threads` threads have finished `rows` rows, of which the last `alone` are
+    /// computed one by one.
     fn cycles(&self, each: Each, rows: usize, alone: usize, threads: usize) -> f64 {
         let (speed, lanes) = (self.batch.speed(), self.batch.lanes());
         let (full, last) = ((rows - alone) / lanes, (rows - alone) % lanes);
-        let batch = |rows: usize| speed.around + rows.next_multiple_of(speed.together) as f64 * each.in_batch;
+        let batch =
+            |rows: usize| speed.around + rows.next_multiple_of(self.batch.together()) as f64 * each.in_batch;
         let batches = |count: usize| count as f64 * batch(lanes);
         let last = if last > 0 { batch(last) } else { 0.0 };
         let singles = |count: usize| count as f64 * each.alone;
         let all = batches(full) + last + singles(alone);
-        // Nothing is over before the longest queue of like things.
+        // The total is at least the time of the longest queue of equal items.
         let end = (all / threads as f64)
             .max(batches(full.div_ceil(threads)))
             .max(last)
             .max(singles(alone.div_ceil(threads)));
-        // Of ways that end together the one with less work is cheaper.
+        // Of ways that end at the same time, the one with less work is cheaper.
         end + LESS_WORK * (all - end)
     }
 
-    /// The rows that a way computes one by one.
+    /// Returns the number of rows that a way computes one by one.
     pub(crate) fn alone(&self, way: Way, rows: usize) -> usize {
         match way {
             Way::RestAlone => rows % self.batch.lanes(),
-            Way::FewAlone => rows % self.batch.speed().together,
+            Way::FewAlone => rows % self.batch.together(),
             Way::Alone => rows,
             _ => 0,
         }
     }
 
-    /// The ways for so many rows, each with its cycles, the cheapest first. Of equals the one that comes first in [`Way::ROWS`].
+    /// Returns the ways for `rows` rows with their cycles, the cheapest first. Ties keep the order of
+    /// [`Way::ROWS`].
     pub(crate) fn ways(&self, steps: Steps, rows: usize, threads: usize) -> Vec<(Way, f64)> {
         let each = self.each(steps);
         let mut ways: Vec<(Way, f64)> = Vec::new();
@@ -121,7 +125,7 @@ impl Kernels {
         sorted(ways)
     }
 
-    /// The first of [`Kernels::ways`], in less time.
+    /// Returns the first of [`Kernels::ways`], faster than by sorting them.
     pub(crate) fn cheapest(&self, steps: Steps, rows: usize, threads: usize) -> (Way, f64) {
         let each = self.each(steps);
         let cycles = |way: Way| (way, self.cycles(each, rows, self.alone(way, rows), threads));
@@ -140,21 +144,21 @@ struct Each {
     alone: f64,
 }
 
-/// The cheapest first.
+/// Sorts by cycles, the cheapest first.
 pub(crate) fn sorted(mut ways: Vec<(Way, f64)>) -> Vec<(Way, f64)> {
     ways.sort_by(|x, y| x.1.total_cmp(&y.1));
     ways
 }
 
 impl Task {
-    /// How many of the rows of a class are computed one by one.
+    /// Returns how many rows of a class are computed one by one.
     pub(crate) fn alone(self, kernels: &Kernels, rows: usize) -> usize {
         let way = self.way.filter(|way| Way::ROWS.contains(way));
         kernels.alone(way.unwrap_or_else(|| kernels.cheapest(self.steps, rows, threads()).0), rows)
     }
 }
 
-/// Tables of one base as a way to compute so many powers, where `others` cycles are enough without.
+/// Returns tables of one base as a way to compute `rows` powers, if that is cheaper than `others` cycles.
 pub(crate) fn tables(
     plan: lanes::Plan,
     exp_bits: usize,
@@ -175,17 +179,17 @@ pub(crate) fn tables(
     with.into_iter().min_by(|x, y| x.1.total_cmp(&y.1))
 }
 
-/// Tables that are there as a way to compute so many powers.
+/// Returns existing tables as a way to compute `rows` powers.
 pub(crate) fn prepared(plan: lanes::Plan, tables: &Tables, rows: usize, threads: usize) -> (Way, f64) {
     let (_, read) = table_cycles(plan, &tables.comb, tables.access);
     let batches = rows.div_ceil(plan.lanes()).div_ceil(threads) * plan.lanes();
     (Way::Tables { memory: tables.bytes() }, read * batches as f64)
 }
 
-/// The cycles to make the tables of a base, on one thread, and to read a power.
+/// Returns the cycles to compute the tables of a base on one thread, and to read a power from them.
 fn table_cycles(plan: lanes::Plan, comb: &Comb, access: Access) -> (f64, f64) {
     let (speed, bits, lanes) = (plan.speed(), plan.bits(), plan.lanes() as f64);
-    // A batch takes as long for one number as for all lanes.
+    // A batch with one number takes as long as a full one.
     let (product, square) = (lanes * speed.product(bits), lanes * speed.square(bits));
     let tables = comb.tables() as f64;
     let teeth = comb.teeth() as f64 * comb.columns() as f64 * square;
@@ -195,7 +199,7 @@ fn table_cycles(plan: lanes::Plan, comb: &Comb, access: Access) -> (f64, f64) {
     (teeth + entries + words, read + 2.0 * speed.product(bits))
 }
 
-/// A product of so many powers modulo one number: the ways, each with its cycles, the cheapest first.
+/// Returns the ways to compute a product of powers modulo one number, with their cycles, the cheapest first.
 pub(crate) fn product_ways(
     kernels: &Kernels,
     rows: usize,
@@ -220,13 +224,13 @@ pub(crate) fn product_ways(
         let joined = products as f64 * speed.product(bits);
         let of_rest = kernels.cheapest(Steps::of_secret(exp_bits), rest, threads).1;
         let rest = if rest > 0 { of_rest } else { 0.0 };
-        // Each batch is over before the next of its thread begins.
+        // Each thread finishes a batch before it starts the next.
         let batches = products.div_ceil(lanes);
         let last = (products - 1) % lanes + 1;
         let numbers = match batches.div_ceil(threads) {
-            1 if batches == 1 => last.next_multiple_of(speed.together),
+            1 if batches == 1 => last.next_multiple_of(plan.together()),
             turns if threads > 1 => turns * lanes,
-            turns => (turns - 1) * lanes + last.next_multiple_of(speed.together),
+            turns => (turns - 1) * lanes + last.next_multiple_of(plan.together()),
         };
         let batched = batches.div_ceil(threads) as f64 * speed.around + numbers as f64 * each;
         let cycles = if terms == 1 { alone } else { batched + rest };
@@ -257,7 +261,7 @@ mod tests {
         Modulus::with_features(crate::Scalar::from_limbs(&limbs), features).unwrap()
     }
 
-    /// The first of all ways is the one that is taken, and no way counts rows that are not there.
+    /// The first way is the one that is used, and no way counts more rows than there are.
     #[test]
     fn the_cheapest_way_is_the_first() {
         let features = Features::usable();
@@ -276,7 +280,8 @@ mod tests {
         }
     }
 
-    /// What measurements show on every processor: many rows make batches, and threads that are idle take single rows sooner.
+    /// As measured on every processor: many rows are computed in batches, and with idle threads single rows
+    /// pay off sooner.
     #[test]
     fn more_rows_make_batches_and_more_threads_make_single_rows() {
         let kernels = kernels(&modulus(32, Features::usable()));
@@ -292,7 +297,7 @@ mod tests {
         }
     }
 
-    /// Tables are for many rows; absurd lengths have no tables, and nothing overflows.
+    /// Tables are used for many rows; absurd lengths get no tables, and nothing overflows.
     #[test]
     fn tables_are_for_many_rows() {
         let modulus = modulus(32, Features::usable());

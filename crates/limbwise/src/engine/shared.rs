@@ -1,8 +1,8 @@
-//! Tables of fixed bases that all rows share, and the powers that are read from them.
+//! Tables of fixed bases that all rows share, and powers computed from them.
 //!
-//! A pass over a table serves as many rows as the second-level cache holds, because streaming the table is what a
-//! secret look-up costs. The first table holds plain numbers, so the first product is plain and needs no conversion
-//! out of Montgomery form.
+//! One pass over a table serves as many rows as fit in the second-level cache, because reading the whole
+//! table dominates the cost of a secret look-up. The first table holds plain numbers, so the first product is
+//! plain and needs no conversion from Montgomery form.
 
 use alloc::vec::Vec;
 
@@ -20,11 +20,11 @@ use crate::error::ShapeError;
 use crate::operand::Operand;
 use crate::tables::Tables;
 
-/// Makes the tables of these bases, which are below the modulus.
+/// Computes the tables of these bases, which are below the modulus.
 ///
 /// # Errors
 ///
-/// [`ShapeError::TooLarge`] if there is no memory for them.
+/// Returns [`ShapeError::TooLarge`] if there is not enough memory for them.
 pub(crate) fn tables(
     modulus: &Modulus,
     bases: Column,
@@ -36,7 +36,7 @@ pub(crate) fn tables(
     let words = |units: usize| units.saturating_mul(size_of::<Lanes>() / size_of::<Limb>());
     room(comb.tables().saturating_mul(bases.len()), words(table))?;
     room(comb.teeth().saturating_mul(bases.len()), words(value))?;
-    // The teeth of each base are a chain of squarings.
+    // The teeth of each base are computed by a chain of squarings.
     let teeth = parallel(bases.rows().collect(), |base: &[Limb], work| {
         let mut x = Buffer::zeros(value);
         let rows: Vec<_> = (0..plan.lanes()).map(|_| base).collect();
@@ -46,7 +46,7 @@ pub(crate) fn tables(
         plan.teeth(&comb, &x, &mut teeth, &prepared, scratch, None);
         teeth
     });
-    // Each table is made of some of them, by itself.
+    // Each table is computed independently from some of the teeth.
     let mut units = Buffer::zeros(comb.tables() * bases.len() * table);
     let of_tables = teeth.iter().flat_map(|teeth| teeth.chunks(comb.width() * value));
     let items = units.chunks_exact_mut(table).zip(of_tables).enumerate().collect();
@@ -58,7 +58,7 @@ pub(crate) fn tables(
 }
 
 impl Context<'_> {
-    /// Whether the tables are those of the modulus of every row.
+    /// Returns whether the the tables belong to the modulus of all rows.
     pub(crate) fn has_tables(self, tables: &Tables) -> bool {
         match self {
             Context::One(m) => tables.belong_to(m.plan, &m.odd, m.twos),
@@ -68,7 +68,8 @@ impl Context<'_> {
 }
 
 impl Block<'_, Plan> {
-    /// The products of the powers of the bases, plain and below the moduli, with an exponent for each base; any value after a stop.
+    /// Returns the products of the powers of the bases, with one exponent per base, plain and below the
+    /// moduli; unspecified after a stop.
     pub(crate) fn pow_shared(
         &self,
         tables: &Tables,

@@ -1,4 +1,4 @@
-//! Columns cut into spans of rows that are computed together, and spans spread over threads.
+//! Splits columns into spans of rows that are computed together, and distributes the spans over threads.
 
 use alloc::vec::Vec;
 use core::ops::Range;
@@ -13,7 +13,7 @@ use super::planner::{Kernels, Task};
 use super::work::{Work, parallel};
 use crate::buffer::Buffer;
 
-/// Numbers of rows, in order.
+/// Row indices, in order.
 #[derive(Clone, Copy)]
 pub(crate) enum Rows<'m> {
     Run { first: usize, len: usize },
@@ -28,7 +28,7 @@ impl Rows<'_> {
         }
     }
 
-    /// Whether these are the same rows.
+    /// Returns whether both are the same rows.
     pub(crate) fn is(self, other: Rows<'_>) -> bool {
         self.iter().eq(other.iter())
     }
@@ -45,34 +45,35 @@ impl Rows<'_> {
     }
 }
 
-/// Bytes that the values of a block take: with moduli and scratch they stay in a second-level cache.
+/// The size of a block's values in bytes, so that with moduli and scratch they fit in the second-level cache.
 pub(crate) const NEAR_BYTES: usize = 128 * 1024;
-/// The same where it is worth less to be near than to be many.
+/// The same for blocks where more rows matter more than cache hits.
 const STREAMED_BYTES: usize = 384 * 1024;
 
-/// How many batches make a block.
+/// The number of batches in a block.
 #[derive(Clone, Copy)]
 pub(crate) enum Size {
-    /// One: each takes long, and threads share them evenly. Some rows are computed one by one.
+    /// One, because each takes long and threads then share them evenly. Some rows are computed one by one.
     Power(Task),
-    /// As many as stay near the processor while so many values are computed with.
+    /// As many as fit in the cache with `values` values each.
     Near { values: usize },
-    /// The same for values that tables are streamed past: more of them, since each pass over a table serves all.
+    /// More than that, for operations that stream tables: each pass over a table
+    /// serves all of them.
     Streamed { values: usize },
 }
 
-/// Where a block will be: rows of one plan.
+/// The rows of a future block, all with one plan.
 #[derive(Clone, Copy)]
 pub(crate) struct Span<'m> {
     pub(crate) rows: Rows<'m>,
-    /// The class of the moduli, if there are many; its rows from `first` on.
+    /// The class of the moduli, if there are several; the span begins at its row `first`.
     pub(crate) class: usize,
     pub(crate) first: usize,
-    /// One row, computed by itself instead of as a batch.
+    /// Whether this is one row computed by itself instead of in a batch.
     pub(crate) single: bool,
 }
 
-/// Cuts `rows` rows into spans, class after class.
+/// Splits `rows` rows into spans, class after class.
 pub(crate) fn spans<'m>(context: Context<'m>, rows: usize, size: Size) -> Vec<Span<'m>> {
     match context {
         Context::One(m) => {
@@ -101,10 +102,10 @@ pub(crate) fn spans<'m>(context: Context<'m>, rows: usize, size: Size) -> Vec<Sp
 }
 
 impl Size {
-    /// A batch for each block, and none but batches.
+    /// One batch per block, and no single rows.
     pub(crate) const ONE_BATCH: Size = Size::Near { values: NEAR_BYTES };
 
-    /// The rows of a class, cut into blocks, and whether a block is a single row.
+    /// Returns the rows of a class as blocks, with whether a block is a single row.
     fn parts(
         self,
         context: Context<'_>,
@@ -126,19 +127,20 @@ impl Size {
     }
 }
 
-/// Rows in parts of so many batches that they stay near the processor, each batch with so many units of memory.
+/// Splits rows into parts of as many batches as fit in the cache, if each batch takes `units` units of
+/// memory.
 pub(crate) fn near(plan: Plan, units: usize, rows: usize) -> impl Iterator<Item = Range<usize>> {
     within(NEAR_BYTES, plan, units, rows)
 }
 
-/// The same for so many bytes of memory in all.
+/// Like [`near`], for `bytes` bytes of memory in total.
 fn within(bytes: usize, plan: Plan, units: usize, rows: usize) -> impl Iterator<Item = Range<usize>> {
     let step = (bytes / (units * size_of::<Lanes>())).max(1) * plan.lanes();
     (0..rows).step_by(step).map(move |first| first..rows.min(first + step))
 }
 
-/// Calls `f` for each span, with the rows of `out` that are the span's; what it returns comes in the order of the spans. Spans are
-/// computed alone: the number of threads does not show in the result.
+/// Calls `f` for each span with its rows of `out`. Returns the results in the order of the spans. Spans are
+/// computed independently, so the results do not depend on the number of threads.
 pub(crate) fn for_each_span<'m, T: Send>(
     context: Context<'m>,
     out: &mut [Limb],
@@ -151,7 +153,7 @@ pub(crate) fn for_each_span<'m, T: Send>(
     with_rows(context, spans, out, limbs, f)
 }
 
-/// Calls `f` for each item with the rows of `out` that are the item's: all items together have each row.
+/// Splits `out` by item and calls `f` with each item and its rows. Every row belongs to exactly one item.
 pub(crate) fn with_rows<I: Send, T: Send>(
     context: Context<'_>,
     items: Vec<(Rows<'_>, I)>,
@@ -172,7 +174,7 @@ pub(crate) fn with_rows<I: Send, T: Send>(
     if context.in_order() {
         return run(out);
     }
-    // The rows of a class lie scattered: their results are gathered first.
+    // The rows of a class are not contiguous, so their results are gathered first.
     let mut gathered = Buffer::zeros(out.len());
     let done = run(&mut gathered);
     for (row, result) in rows.iter().flat_map(|rows| rows.iter()).zip(gathered.chunks_exact(limbs)) {

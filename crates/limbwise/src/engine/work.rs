@@ -1,4 +1,4 @@
-//! The memory of a thread, and the threads.
+//! Per-thread work memory, and parallel execution.
 
 use alloc::vec::Vec;
 
@@ -10,13 +10,13 @@ use crate::buffer::Buffer;
 /// A number for each row of a block.
 #[derive(Clone, Default)]
 pub(crate) struct Value {
-    /// Batch after batch; as much of it as the block needs.
+    /// Batch after batch; the block uses as much of it as it needs.
     pub(super) lanes: Buffer<Lanes>,
-    /// Row after row, of those whose modulus is even.
+    /// Row after row, for rows with an even modulus.
     pub(super) low: Buffer<Limb>,
 }
 
-/// The memory of one thread: what a block leaves serves the next. It is wiped when it is dropped.
+/// The work memory of one thread, reused from block to block and zeroized on drop.
 #[derive(Default)]
 pub(crate) struct Work {
     pub(crate) scratch: Buffer<Lanes>,
@@ -25,28 +25,28 @@ pub(crate) struct Work {
 }
 
 impl Work {
-    /// Memory for a value; what it holds does not matter.
+    /// Returns memory for a value, with unspecified content.
     pub(crate) fn value(&mut self) -> Value {
         self.values.pop().unwrap_or_default()
     }
 
-    /// The value is not needed any more.
+    /// Recycles the memory of a value.
     pub(crate) fn recycle(&mut self, value: Value) {
         self.values.push(value);
     }
 
-    /// Memory for the moduli of a block.
+    /// Returns memory for the moduli of a block.
     pub(crate) fn moduli(&mut self) -> Buffer<Lanes> {
         self.moduli.pop().unwrap_or_default()
     }
 
-    /// Memory that is not needed any more.
+    /// Recycles buffers.
     pub(crate) fn give_back(&mut self, buffers: impl IntoIterator<Item = Buffer<Lanes>>) {
         self.moduli.extend(buffers);
     }
 }
 
-/// Calls `f` for each item, on the threads of the current pool.
+/// Calls `f` for each item on the threads of the current pool.
 #[cfg(feature = "rayon")]
 pub(crate) fn parallel<I: Send, T: Send>(items: Vec<I>, f: impl Fn(I, &mut Work) -> T + Sync) -> Vec<T> {
     use crate::threads;
@@ -55,7 +55,7 @@ pub(crate) fn parallel<I: Send, T: Send>(items: Vec<I>, f: impl Fn(I, &mut Work)
     if items.len() <= 1 || threads::is_alone() {
         return parallel_here(items, f);
     }
-    // Work memory is large and wiped when it is dropped: threads hand it on from block to block.
+    // Work memory is large and zeroized on drop, so threads pass it on from block to block.
     let idle = Mutex::new(Vec::new());
     let lock = || idle.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     let each = |item| {
@@ -70,7 +70,7 @@ pub(crate) fn parallel<I: Send, T: Send>(items: Vec<I>, f: impl Fn(I, &mut Work)
 #[cfg(not(feature = "rayon"))]
 pub(crate) use parallel_here as parallel;
 
-/// The same on this thread alone.
+/// Like [`parallel`], but on this thread only.
 pub(crate) fn parallel_here<I, T>(items: Vec<I>, f: impl Fn(I, &mut Work) -> T) -> Vec<T> {
     let mut work = Work::default();
     items.into_iter().map(|item| f(item, &mut work)).collect()

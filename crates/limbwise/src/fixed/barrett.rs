@@ -1,21 +1,21 @@
 //! z = x mod m for x of 2 N limbs and any m   (Barrett's reduction as FFA has it, chapter 14; [HAC] 14.42).
 //!
-//! With 2^J <= m < 2^(J + 1), S = 128 N and B = (2^(J + S) - 1) / m, rounded down:
-//! the quotient is estimated as Q = (x / 2^J) B / 2^S, both divisions rounded down, and z is x - Q m or m less.
+//! With 2^J <= m < 2^(J + 1), S = 128 N and B = (2^(J + S) - 1) / m, rounded down: the quotient is estimated
+//! as Q = (x / 2^J) B / 2^S, both divisions rounded down, and z is x - Q m or m less.
 //!
-//! *One subtraction is enough.* B m = 2^(J + S) - e with 1 <= e <= m, and x = 2^J h + l with h < 2^(S - J) and l <= 2^J - 1.
-//! So x / m = (h 2^(J + S) / m) / 2^S + l / m = h B / 2^S + (h / 2^S) (e / m) + l / m. The second term is below 2^-J, the third
-//! at most (2^J - 1) / 2^J: together they are below 1. Rounding h B / 2^S down takes off less than 1 more. Hence
-//! x / m - 2 < Q <= x / m, and 0 <= x - Q m < 2 m. That B is rounded down from a number less than 2^(J + S) / m, not
-//! from 2^(J + S) / m itself, keeps it below 2^S where m is a power of two, 1 among them: nothing is degenerate.
-//! FFA subtracts twice.
+//! *One subtraction suffices.* B m = 2^(J + S) - e with 1 <= e <= m, and x = 2^J h + l with h < 2^(S - J) and
+//! l <= 2^J - 1. So x / m = (h 2^(J + S) / m) / 2^S + l / m = h B / 2^S + (h / 2^S) (e / m) + l / m. The
+//! second term is below 2^-J, the third at most (2^J - 1) / 2^J: together they are below 1. Rounding h B /
+//! 2^S down subtracts less than 1 more. Hence x / m - 2 < Q <= x / m, and 0 <= x - Q m < 2 m. B is rounded
+//! down from (2^(J + S) - 1) / m instead of 2^(J + S) / m, which keeps it below 2^S even if m is a power of
+//! two, including 1, so there is no special case. FFA subtracts twice.
 //!
-//! x - Q m is below 2^(64 N + 1), so that its lowest N + 1 limbs are computed: the lowest limb of Q times m, and a low
-//! product of N limbs above it.
+//! x - Q m is below 2^(64 N + 1), so only its lowest N + 1 limbs are computed: the lowest limb of Q times m,
+//! and a low product of N limbs above it.
 //!
-//! Given any x and m >= 1.  Gives z < m.  Constant-time: J is secret, and the amount of a quiet shift.
-//! Requires what the variant of `mul` requires that multiplies.
-//! Cost: a product of 2 N limbs, a low product of N, and a shift of 2 N; the product x itself is another of N.
+//! Input: any x, and m >= 1. Output: z < m. Constant-time: J is secret and is used only as the amount of a
+//! constant-time shift. Requires what the `mul` variant in use requires. Cost: a product of 2 N limbs, a low
+//! product of N limbs, and a shift of 2 N limbs; a modular product also takes a product of N limbs for x.
 
 use core::fmt;
 
@@ -31,12 +31,13 @@ use super::shift::{self, Shifter};
 use super::{Choice, CtOption, Fixed, Wide, inverse};
 use crate::error::ModulusError;
 
-/// A modulus of N limbs, at least 1 and even or odd, prepared.
+/// A prepared modulus of N limbs, even or odd, at least 1.
 ///
-/// Operands are any numbers of N limbs; they are reduced. Results are below the modulus. Secret are the modulus too and how
-/// long it is, operands, exponents and results. Public are N, which kernel runs, and that the modulus is not 0.
+/// Operands may be any numbers of N limbs; they are reduced. Results are below the modulus. The modulus, its
+/// length, operands, exponents and results are secret. N, the choice of the kernel, and that the modulus is
+/// not 0 are public.
 ///
-/// For odd moduli [`Montgomery`](super::Montgomery) is faster.
+/// For odd moduli, [`Montgomery`](super::Montgomery) is faster.
 ///
 /// ```
 /// use limbwise::Fixed;
@@ -54,15 +55,15 @@ pub struct Barrett<const N: usize> {
     shift: u32,
     /// B.
     factor: Numbers<N, 2>,
-    /// Products of N limbs, and of 2 N.
+    /// The plan for products of N limbs. `double` is that for 2 N limbs.
     single: Plan,
     double: Plan,
 }
 
-/// Times N, the limbs of scratch that a product of 2 N asks for.
+/// The scratch for a product of 2 N limbs, in multiples of N limbs.
 const SCRATCH: usize = 5;
 
-/// What a product and its reduction write to.
+/// Temporaries of a product and its reduction.
 struct Work<const N: usize> {
     product: Numbers<N, 2>,
     quotient: Numbers<N, 4>,
@@ -78,11 +79,11 @@ impl<const N: usize> Work<N> {
 }
 
 impl<const N: usize> Barrett<N> {
-    /// Prepares a modulus for the fastest kernels of the processor.
+    /// Prepares a modulus for the fastest kernels of this processor.
     ///
     /// # Errors
     ///
-    /// [`ModulusError::Zero`].
+    /// Returns [`ModulusError::Zero`].
     pub fn new(modulus: &Fixed<N>) -> Result<Self, ModulusError> {
         let features = Features::usable();
         Self::with_plans(modulus, Plan::best(features, N), Plan::best(features, 2 * N))
@@ -92,7 +93,7 @@ impl<const N: usize> Barrett<N> {
     ///
     /// # Errors
     ///
-    /// [`ModulusError::Zero`].
+    /// Returns [`ModulusError::Zero`].
     pub fn with_variant(modulus: &Fixed<N>, variant: Variant) -> Result<Self, ModulusError> {
         Self::with_plans(modulus, Plan::new(variant, N), Plan::new(variant, 2 * N))
     }
@@ -106,7 +107,7 @@ impl<const N: usize> Barrett<N> {
         Ok(Barrett { modulus: modulus.clone(), shift: length - 1, factor, single, double })
     }
 
-    /// The modulus.
+    /// Returns the modulus.
     #[must_use]
     pub fn modulus(&self) -> &Fixed<N> {
         &self.modulus
@@ -118,7 +119,7 @@ impl<const N: usize> Barrett<N> {
         self.reduce_wide(&[x.clone(), Fixed::ZERO])
     }
 
-    /// `x mod m` for a number of 2 N limbs, the low half first.
+    /// Returns `x mod m` for a number of 2 N limbs, low half first.
     #[must_use]
     pub fn reduce_wide(&self, [low, high]: &[Fixed<N>; 2]) -> Fixed<N> {
         let mut work = Work::new();
@@ -150,13 +151,15 @@ impl<const N: usize> Barrett<N> {
         self.square(x, &mut Work::new())
     }
 
-    /// `base ^ exponent mod m`, by a fixed window whose table is read as a whole. All 64 M bits of the exponent count.
+    /// Returns `base ^ exponent mod m`. Uses a fixed window and reads the whole table for each digit. The
+    /// time depends on all 64 M bits of the exponent's width.
     #[must_use]
     pub fn pow<const M: usize>(&self, base: &Fixed<N>, exponent: &Fixed<M>) -> Fixed<N> {
         self.pow_bounded(base, exponent, Fixed::<M>::BITS)
     }
 
-    /// The same with the lowest `exp_bits` bits of the exponent: a public bound, and less work.
+    /// Like [`Barrett::pow`], but uses only the lowest `exp_bits` bits of the exponent, a public bound that
+    /// saves work.
     #[must_use]
     pub fn pow_bounded<const M: usize>(
         &self,
@@ -182,7 +185,7 @@ impl<const N: usize> Barrett<N> {
         }
         let mut power = Fixed::from_limbs(table.0[0]);
         for at in (0..exp_bits).step_by(width).rev() {
-            // Above `exp_bits` there is nothing.
+            // Ignore bits above `exp_bits`.
             let digit = limb::bits(exponent.as_limbs(), at, width.min(exp_bits - at));
             for _ in 0..width {
                 power = self.square(&power, &mut work);
@@ -193,8 +196,8 @@ impl<const N: usize> Barrett<N> {
         power
     }
 
-    /// `base ^ exponent mod m` as FFA computes it: from the lowest bit up, two products for each of the 64 M bits.
-    /// It takes twice as long as [`Barrett::pow`], and is here to be compared with.
+    /// Returns `base ^ exponent mod m`, computed as in FFA: from the lowest bit up, with two products for
+    /// each of the 64 M bits. It takes twice as long as [`Barrett::pow`] and is provided for comparison.
     #[must_use]
     pub fn pow_ladder<const M: usize>(&self, base: &Fixed<N>, exponent: &Fixed<M>) -> Fixed<N> {
         let mut work = Work::new();
@@ -209,7 +212,7 @@ impl<const N: usize> Barrett<N> {
         power
     }
 
-    /// The number whose product with x is 1 modulo m, if there is one: if x and m have no common divisor.
+    /// Returns the inverse of x modulo m, if x and m have no common divisor.
     #[must_use]
     pub fn inverse(&self, x: &Fixed<N>) -> CtOption<Fixed<N>> {
         let (inverse, found) = inverse::modulo_any(x, &self.modulus);
@@ -227,7 +230,7 @@ impl<const N: usize> Barrett<N> {
         self.reduce_product(work)
     }
 
-    /// What `work.product` is modulo m.
+    /// Returns `work.product` modulo m.
     fn reduce_product(&self, work: &mut Work<N>) -> Fixed<N> {
         let Work { product, quotient, multiple, scratch } = work;
         let (product, scratch) = (product.limbs_mut(), scratch.limbs_mut());
@@ -239,7 +242,7 @@ impl<const N: usize> Barrett<N> {
         self.double.mul(quotient.limbs_mut(), shifted, self.factor.limbs(), scratch);
         let quotient = &quotient.limbs()[2 * N..];
 
-        // The lowest N + 1 limbs of quotient and m: a row, and above it a low product.
+        // The lowest N + 1 limbs of quotient times m: one row, plus a low product shifted by a limb.
         let multiple = &mut multiple.limbs_mut()[..=N];
         self.single.mul_low(&mut multiple[1..], &quotient[1..=N], m, scratch);
         multiple[0] = 0;
@@ -260,9 +263,9 @@ impl<const N: usize> Barrett<N> {
     }
 }
 
-/// B, for the multiple of m that has its top bit set: (2^(192 N - 1) - 1) / top.
+/// Returns B for the multiple of m whose top bit is set: (2^(192 N - 1) - 1) / top.
 fn factor<const N: usize>(top: &Fixed<N>) -> Numbers<N, 2> {
-    // 192 N - 1 ones, N limbs of the quotient at a time: those before are below `top`.
+    // Divides 192 N - 1 ones, N quotient limbs at a time; the running remainder is below `top`.
     let mut rest = Fixed::MAX.shr_vartime(1);
     let mut limbs = Numbers::zeros();
     for part in limbs.0.iter_mut().rev() {
@@ -276,13 +279,13 @@ fn factor<const N: usize>(top: &Fixed<N>) -> Numbers<N, 2> {
 /// The largest window: a table of 32 entries.
 const MAX_WINDOW: usize = 5;
 
-/// The window with the fewest products for exponents of so many bits.
+/// Returns the window width with the fewest products for exponents of `exp_bits` bits.
 fn window(exp_bits: usize) -> usize {
     let products = |width: usize| (1 << width) + exp_bits.div_ceil(width) * (width + 1);
     (1..=MAX_WINDOW).min_by_key(|width| products(*width)).unwrap_or(1)
 }
 
-/// The entry of that number: every entry is read.
+/// Returns the entry with the index `digit`, reading every entry.
 fn look_up<const N: usize>(table: &[[Limb; N]], digit: Limb) -> Fixed<N> {
     mistake!(TableIndex => {
         return Fixed::from_limbs(table[digit as usize]);
@@ -297,7 +300,7 @@ fn look_up<const N: usize>(table: &[[Limb; N]], digit: Limb) -> Fixed<N> {
     found
 }
 
-/// The width and the variant alone.
+/// Prints only the width and the variant.
 impl<const N: usize> fmt::Debug for Barrett<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let variant = self.double.variant().name();

@@ -1,8 +1,8 @@
-//! Bit by bit: and, or, exclusive or, not; how long a number is.
+//! Bitwise operations, and the bit length of a number.
 //!
-//! The highest limb that is not 0 is found by looking at all of them, its length by six comparisons: `lzcnt` and
-//! `bsr` are on no vendor's list of instructions with data-independent timing, and the compiler may put a branch
-//! before `bsr`.
+//! The highest nonzero limb is found by reading all limbs, and its length by six comparisons: neither `lzcnt`
+//! nor `bsr` is on a vendor's list of instructions with data-independent timing, and the compiler may emit a
+//! branch before `bsr`.
 
 use core::array;
 use core::ops::{BitAnd, BitOr, BitXor, Not};
@@ -12,7 +12,7 @@ use limbwise_kernels::mistake;
 
 use super::{Fixed, any, mask};
 
-/// An operation of every bit with the one at its place.
+/// Implements a bitwise operator.
 macro_rules! bitwise {
     ($($operation:ident $method:ident;)*) => {$(
         impl<const N: usize> $operation for &Fixed<N> {
@@ -40,7 +40,7 @@ impl<const N: usize> Not for &Fixed<N> {
 }
 
 impl<const N: usize> Fixed<N> {
-    /// The bit length, a secret too: 0 for 0.
+    /// Returns the bit length, which is secret, too; 0 for 0.
     ///
     /// ```
     /// use limbwise::Fixed;
@@ -58,7 +58,7 @@ impl<const N: usize> Fixed<N> {
             top = limb::select(here, *x, top);
             below = limb::select(here, limb * Limb::from(Limb::BITS), below);
         }
-        // The processor's instruction for the length of a limb is on no vendor's list.
+        // No vendor lists the instruction for the length of a limb as having data-independent timing.
         let mut length = Limb::from(any(top).unwrap_u8());
         for shift in [32, 16, 8, 4, 2, 1] {
             let longer = mask(any(top >> shift));

@@ -1,11 +1,13 @@
-//! q = x / d and r = x mod d: long division by whole limbs, constant-time   ([HAC] 14.20; `MoellerGranlund11`, algorithm 5).
+//! q = x / d and r = x mod d: long division by whole limbs, constant-time   ([HAC] 14.20;
+//! `MoellerGranlund11`, algorithm 5).
 //!
-//! The divisor is moved up until its top bit is set, the dividend with it into twice the width, by secret amounts. Then every limb of
-//! the quotient is found from the three uppermost limbs: right, or one too large, and then d is added again under a mask.
+//! The divisor is shifted left until its top bit is set, and the dividend by the same secret amount into
+//! twice the width. Then every quotient limb is estimated from the three uppermost limbs. It is exact or one
+//! too large; in the latter case d is added back under a mask.
 //!
-//! Given any x, and d that is not 0.  Gives q and r.  Constant-time: no division instruction; all limbs of the quotient are
-//! computed, and every correction is.
-//! Cost: N^2 multiplications, with as many masked additions, and shifts of 2 N limbs.
+//! Input: any x, and d other than 0. Output: q and r. Constant-time: there is no division instruction, and
+//! all quotient limbs and all corrections are computed. Cost: N^2 multiplications, as many masked additions,
+//! and shifts of 2 N limbs.
 
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb, adc, mac, sbb};
 use limbwise_kernels::mistake;
@@ -14,7 +16,7 @@ use super::shift::{Shifter, shl};
 use super::{CtOption, Fixed, Wide};
 
 impl<const N: usize> Fixed<N> {
-    /// Quotient and remainder; none if the divisor is 0.
+    /// Returns the quotient and the remainder, or none if the divisor is 0.
     ///
     /// ```
     /// use limbwise::Fixed;
@@ -35,7 +37,7 @@ impl<const N: usize> Fixed<N> {
     }
 }
 
-/// `x / d`, for d whose top bit is set and x < d 2^(64 N); x becomes the remainder.
+/// Returns `x / d` for d with its top bit set and x < d 2^(64 N). x becomes the remainder.
 pub(crate) fn divide<const N: usize>(x: &mut Wide<N>, d: &Fixed<N>) -> Fixed<N> {
     let mut quotient = Fixed::ZERO;
     let x = x.0.as_flattened_mut();
@@ -70,7 +72,7 @@ pub(crate) fn divide<const N: usize>(x: &mut Wide<N>, d: &Fixed<N>) -> Fixed<N> 
     quotient
 }
 
-/// The two uppermost limbs of a divisor, and what is multiplied instead of dividing by them.
+/// The two uppermost limbs of a divisor, and their reciprocal.
 struct TopLimbs {
     d: u128,
     /// (2^192 - 1) / d - 2^64.
@@ -78,7 +80,8 @@ struct TopLimbs {
 }
 
 impl TopLimbs {
-    /// Bit by bit: a division instruction takes a time for its operands.
+    /// Computes the reciprocal bit by bit, because the time of a division instruction depends on its
+    /// operands.
     fn new(d1: Limb, d0: Limb) -> TopLimbs {
         let d = wide(d1, d0);
         let mut remainder = u128::MAX.wrapping_sub(d);
@@ -93,7 +96,7 @@ impl TopLimbs {
         TopLimbs { d, reciprocal }
     }
 
-    /// (x2, x1, x0) / d for (x2, x1) < d, and 2^64 - 1 where (x2, x1) = d.
+    /// Returns (x2, x1, x0) / d if (x2, x1) < d, and 2^64 - 1 if (x2, x1) = d.
     #[inline(always)]
     fn quotient(&self, x2: Limb, x1: Limb, x0: Limb) -> Limb {
         let top = wide(x2, x1);
@@ -117,7 +120,7 @@ fn wide(high: Limb, low: Limb) -> u128 {
     u128::from(high) << LIMB_BITS | u128::from(low)
 }
 
-/// As `limb::mask`, of twice the width.
+/// Like `limb::mask`, of twice the width.
 #[inline(always)]
 fn mask(condition: Limb) -> u128 {
     let mask = limb::mask(condition);

@@ -1,17 +1,18 @@
-//! z = x^-1 mod m, and greatest common divisors, by division steps   ([BernsteinYang19], sections 8 and 11).
+//! Modular inverses z = x^-1 mod m and greatest common divisors, by division steps ([BernsteinYang19],
+//! sections 8 and 11).
 //!
-//! A step on f, odd, and g halves g, g + f or g - f, whichever is even, and exchanges f and g first if g is odd and a
-//! counter asks for it. After `steps` of them g is 0 and f the greatest common divisor or its negative. 62 steps
-//! depend on the lowest 62 bits alone: they are done on one limb and give a matrix of small numbers, by which f and g are
-//! multiplied as a whole. The same matrices, modulo m, lead d, e from 0, 1 to x^-1 in d. Their bounds are those that
-//! libsecp256k1's `modinv64` keeps. Limbs have 62 bits and a sign, so that sums of two products fit 128.
-//! `lanes` does the same in vectors, on limbs of thirty bits.
+//! A step on f, odd, and g halves g, g + f or g - f, whichever is even, and exchanges f and g first if g is
+//! odd and a counter requires it. After `steps` of them g is 0 and f the greatest common divisor or its
+//! negative. 62 steps depend only on the lowest 62 bits. They are done on one limb and give a matrix of small
+//! numbers, by which the whole of f and g is then multiplied. The same matrices, modulo m, take d, e from 0,
+//! 1 to x^-1 in d. The bounds are those of libsecp256k1's `modinv64`. Limbs have 62 bits and a sign, so that
+//! the sum of two products fits in 128 bits. `lanes` does the same in vectors, with limbs of thirty bits.
 //!
-//! An even modulus is 2^s times an odd one. Modulo that the inverse is found as above, modulo 2^s by Newton's iteration,
-//! and both are joined by Garner's rule.
+//! An even modulus is 2^s times an odd one. The inverse is computed modulo the odd part as above, and modulo
+//! 2^s by Newton's iteration. Garner's formula combines both.
 //!
-//! Given any x and m.  Gives z < m, and whether there is one.  Constant-time: N alone decides what is done.
-//! Cost: 2.9 steps for each bit, some ten cycles each, and for each 62 of them ten products a limb.
+//! Input: any x and m. Output: z < m, and whether it exists. Constant-time: the time depends only on N. Cost:
+//! 2.9 steps per bit, of some ten cycles each, and for every 62 steps ten products per limb.
 
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::mistake;
@@ -20,12 +21,12 @@ use super::modular::trailing_zeros;
 use super::room::Signed;
 use super::{Choice, ConstantTimeEq, Fixed};
 
-/// Bits of a limb, and steps that one matrix does.
+/// The bits of a limb, and the number of steps per matrix.
 const STEP_BITS: usize = 62;
 const STEP_MASK: i64 = (1 << STEP_BITS) - 1;
 
 impl<const N: usize> Fixed<N> {
-    /// The greatest common divisor: of 0 and x it is x.
+    /// Returns the greatest common divisor. That of 0 and x is x.
     ///
     /// ```
     /// use limbwise::Fixed;
@@ -53,7 +54,7 @@ impl<const N: usize> Fixed<N> {
     }
 }
 
-/// The inverse of x modulo an odd m, below m, and whether there is one.
+/// Returns the inverse of x modulo an odd m, below m, and whether it exists.
 pub(super) fn modulo_odd<const N: usize>(x: &Fixed<N>, m: &Fixed<N>) -> (Fixed<N>, Choice) {
     let len = limbs(N);
     let minus_inverse = limb::neg_inv(m.as_limbs()[0]);
@@ -75,13 +76,13 @@ pub(super) fn modulo_odd<const N: usize>(x: &Fixed<N>, m: &Fixed<N>) -> (Fixed<N
     add_where(d, modulus.limbs(len), top_sign(d));
     negate_where(d, sign);
     add_where(d, modulus.limbs(len), top_sign(d));
-    // Where m is 1, so is what e began with: then d may be m.
+    // If m is 1, e begins with m, so d may be m.
     let mut inverse = join(d);
     limb::sub_if_not_less(inverse.as_limbs_mut(), 0, m.as_limbs());
     (inverse, pair.divisor().ct_eq(&Fixed::ONE))
 }
 
-/// The inverse of x modulo m, any but 0, below m, and whether there is one.
+/// Returns the inverse of x modulo m, below m, and whether it exists. m must not be 0.
 pub(super) fn modulo_any<const N: usize>(x: &Fixed<N>, m: &Fixed<N>) -> (Fixed<N>, Choice) {
     let twos = trailing_zeros(m);
     let odd = m.shr(twos);
@@ -94,7 +95,7 @@ pub(super) fn modulo_any<const N: usize>(x: &Fixed<N>, m: &Fixed<N>) -> (Fixed<N
     (joined, found & (x.is_odd() | m.is_odd()))
 }
 
-/// The inverse of an odd x modulo 2^(64 N), by Newton's iteration.
+/// Returns the inverse of an odd x modulo 2^(64 N), by Newton's iteration.
 fn power_of_two_inverse<const N: usize>(x: &Fixed<N>) -> Fixed<N> {
     let mut z = Fixed::from_u64(limb::neg_inv(x.as_limbs()[0]).wrapping_neg());
     let mut right = 1;
@@ -107,17 +108,17 @@ fn power_of_two_inverse<const N: usize>(x: &Fixed<N>) -> Fixed<N> {
     z
 }
 
-/// Enough steps for numbers of `bits` bits: [BernsteinYang19], theorem 11.2.
+/// Returns a sufficient number of steps for numbers of `bits` bits: [BernsteinYang19], theorem 11.2.
 fn steps(bits: usize) -> usize {
     (49 * bits + if bits < 46 { 80 } else { 57 }) / 17
 }
 
-/// Matrices for numbers of n limbs of 64 bits.
+/// Returns the number of matrices for numbers of n 64-bit limbs.
 fn rounds(n: usize) -> usize {
     steps(n * LIMB_BITS).div_ceil(STEP_BITS)
 }
 
-/// Limbs of 62 bits of a number that is at most twice as large as one of n limbs of 64, and signed.
+/// Returns the number of 62-bit limbs for a signed number up to twice as large as one of n 64-bit limbs.
 fn limbs(n: usize) -> usize {
     (n * LIMB_BITS + 2).div_ceil(STEP_BITS)
 }
@@ -129,7 +130,7 @@ struct Pair<const N: usize> {
     eta: i64,
 }
 
-/// 62 steps: u f + v g and q f + r g are 2^62 times what becomes of f and g.
+/// The matrix of 62 steps: u f + v g and q f + r g are 2^62 times the new f and g.
 struct Matrix {
     u: i64,
     v: i64,
@@ -142,7 +143,7 @@ impl<const N: usize> Pair<N> {
         Pair { f: split(f), g: split(g), eta: -1 }
     }
 
-    /// 62 steps, and their matrix.
+    /// Does 62 steps and returns their matrix.
     fn advance(&mut self) -> Matrix {
         let (f, g) = (self.f.limbs_mut(limbs(N)), self.g.limbs_mut(limbs(N)));
         let t = division_steps(&mut self.eta, low_bits(f), low_bits(g));
@@ -150,7 +151,7 @@ impl<const N: usize> Pair<N> {
         t
     }
 
-    /// |f|, when g is 0.
+    /// Returns |f|, when g is 0.
     fn divisor(&mut self) -> Fixed<N> {
         let f = self.f.limbs_mut(limbs(N));
         negate_where(f, top_sign(f));
@@ -158,7 +159,7 @@ impl<const N: usize> Pair<N> {
     }
 }
 
-/// The lowest 64 bits: two limbs there are always.
+/// Returns the lowest 64 bits. There are always at least two limbs.
 fn low_bits(x: &[i64]) -> i64 {
     x[0] | x[1] << STEP_BITS
 }
@@ -168,7 +169,7 @@ fn division_steps(eta: &mut i64, mut f: i64, mut g: i64) -> Matrix {
     for _ in 0..STEP_BITS {
         let positive = limb::mask(*eta as Limb >> (LIMB_BITS - 1)) as i64;
         let odd = limb::mask(g as Limb & 1) as i64;
-        // g + f, or g - f where the counter is positive; nothing where g is even.
+        // g + f, or g - f if the counter is positive; no change if g is even.
         g = g.wrapping_add((f ^ positive).wrapping_sub(positive) & odd);
         q += ((u ^ positive) - positive) & odd;
         r += ((v ^ positive) - positive) & odd;
@@ -184,7 +185,7 @@ fn division_steps(eta: &mut i64, mut f: i64, mut g: i64) -> Matrix {
     Matrix { u, v, q, r }
 }
 
-/// `t (a, b)`.
+/// Returns `t (a, b)`.
 fn apply(t: &Matrix, a: i64, b: i64) -> (i128, i128) {
     let wide = |x: i64, y: i64| i128::from(x) * i128::from(y);
     (wide(t.u, a) + wide(t.v, b), wide(t.q, a) + wide(t.r, b))
@@ -207,7 +208,7 @@ fn multiply_mod(t: &Matrix, d: &mut [i64], e: &mut [i64], m: &[i64], minus_inver
     let top = d.len() - 1;
     let (sd, se) = (top_sign(d), top_sign(e));
     let (cd, ce) = apply(t, d[0], e[0]);
-    // As many m as there are negative numbers, and those that clear the lowest limb.
+    // Adds m once per negative number, plus the multiple that clears the lowest limb.
     let clearing = |many: i64, c: i128| {
         let rest = many.wrapping_sub((minus_inverse as i64).wrapping_mul(c as i64));
         i128::from(many - (rest & STEP_MASK))
@@ -228,7 +229,7 @@ fn low(x: i128) -> i64 {
     x as i64 & STEP_MASK
 }
 
-/// All ones if the number is negative.
+/// Returns all ones if the number is negative, else zero.
 fn top_sign(x: &[i64]) -> i64 {
     limb::mask(x[x.len() - 1] as Limb >> (LIMB_BITS - 1)) as i64
 }
@@ -245,20 +246,20 @@ fn add_where(x: &mut [i64], y: &[i64], mask: i64) {
     restore_top(x, carried);
 }
 
-/// A limb, and what goes to the next.
+/// Stores a limb of the sum and returns the carry to the next.
 fn settle(x: &mut i64, sum: i64) -> i64 {
     *x = sum & STEP_MASK;
     sum >> STEP_BITS
 }
 
-/// The uppermost limb keeps what would go to the next: the sign.
+/// Adds the last carry, which holds the sign, to the uppermost limb.
 fn restore_top(x: &mut [i64], carried: i64) {
     if let Some(top) = x.last_mut() {
         *top |= carried << STEP_BITS;
     }
 }
 
-/// Into limbs of 62 bits.
+/// Converts to 62-bit limbs.
 fn split<const N: usize>(x: &Fixed<N>) -> Signed<N> {
     let mut z = Signed::zeros();
     for (i, z) in z.limbs_mut(limbs(N)).iter_mut().enumerate() {
@@ -267,13 +268,13 @@ fn split<const N: usize>(x: &Fixed<N>) -> Signed<N> {
     z
 }
 
-/// Out of limbs of 62 bits, none of them negative.
+/// Converts from 62-bit limbs, none of which is negative.
 fn join<const N: usize>(x: &[i64]) -> Fixed<N> {
     let mut z = Fixed::ZERO;
     for (at, x) in (0..).step_by(STEP_BITS).zip(x) {
         let (word, shift) = (at / LIMB_BITS, at % LIMB_BITS);
         let spread = u128::from(*x as Limb) << shift;
-        // The number has no bits beyond its limbs.
+        // The number has no bits above its limbs.
         for (z, part) in
             z.as_limbs_mut().iter_mut().skip(word).zip([spread as Limb, (spread >> LIMB_BITS) as Limb])
         {

@@ -1,10 +1,10 @@
 //! Arithmetic modulo an odd number: products in Montgomery form, by the kernels of the family `mont`.
 //!
-//! The length of a modulus is secret. R^2 is found by doublings modulo a multiple of m that has the top bit of the
-//! width set, which a shift by a secret amount gives. Squarings lead from there to a number that is R^2 modulo m and
-//! below R; its product with the Montgomery form of 1 reduces it. The reductions of the kernels take any product of two
-//! numbers below R; tools/asmgen tests that. So the time of `Plan::load_modulus` depends on the number of limbs alone,
-//! for a row of a column too.
+//! The length of a modulus is secret. To find R^2, m is shifted left by a secret amount until its top bit is
+//! set, and a power of two is doubled modulo that multiple of m. Squarings then give a number that equals R^2
+//! modulo m and is below R; a product with the Montgomery form of 1 reduces it. The reductions of the kernels
+//! accept any product of two numbers below R, which tools/asmgen tests. So the time of `Plan::load_modulus`
+//! depends only on the number of limbs, also for rows of a column.
 
 use core::fmt;
 
@@ -17,13 +17,13 @@ use super::room::Room;
 use super::{Choice, ConstantTimeLess, CtOption, Fixed, any, inverse};
 use crate::error::ModulusError;
 
-/// Units that hold a value: as many times N, or as many.
+/// The units of memory for a value: a multiple of N, and a minimum.
 const VALUE: [usize; 2] = [1, 2];
-/// Units that hold a prepared modulus: as many times N, or as many.
+/// The units for a prepared modulus, in the same form.
 const PREPARED: [usize; 2] = [1, 8];
-/// Units for two values and a product.
+/// The units for two values and a product.
 const PRODUCTS: [usize; 2] = [2, 16];
-/// Units for four values and a power, whose table has 32.
+/// The units for four values and a power, whose table has 32 values.
 const POWER: [usize; 2] = [9, 128];
 
 pub(super) type Value<const N: usize> = Room<N, { VALUE[0] }, { VALUE[1] }>;
@@ -31,11 +31,11 @@ pub(super) type Prepared<const N: usize> = Room<N, { PREPARED[0] }, { PREPARED[1
 pub(super) type Products<const N: usize> = Room<N, { PRODUCTS[0] }, { PRODUCTS[1] }>;
 pub(super) type Power<const N: usize> = Room<N, { POWER[0] }, { POWER[1] }>;
 
-/// An odd modulus of N limbs, prepared.
+/// A prepared odd modulus of N limbs.
 ///
-/// Operands are any numbers of N limbs; they are reduced. Where operations follow one another, [`Montgomery::residue`] saves the
-/// conversions. Results are below the modulus. Secret are the modulus too and how
-/// long it is, operands, exponents and results. Public are N, which kernel runs, and that the modulus is odd.
+/// Operands may be any numbers of N limbs; they are reduced. Results are below the modulus. For a sequence of
+/// operations, [`Montgomery::residue`] saves the conversions. The modulus, its length, operands, exponents
+/// and results are secret. N, the choice of the kernel, and that the modulus is odd are public.
 ///
 /// ```
 /// use limbwise::Fixed;
@@ -56,11 +56,11 @@ pub struct Montgomery<const N: usize> {
 }
 
 impl<const N: usize> Montgomery<N> {
-    /// Prepares a modulus for the fastest kernels of the processor.
+    /// Prepares a modulus for the fastest kernels of this processor.
     ///
     /// # Errors
     ///
-    /// [`ModulusError::Even`].
+    /// Returns [`ModulusError::Even`].
     pub fn new(modulus: &Fixed<N>) -> Result<Self, ModulusError> {
         Self::with_plan(modulus, Self::best())
     }
@@ -69,7 +69,8 @@ impl<const N: usize> Montgomery<N> {
     ///
     /// # Errors
     ///
-    /// [`ModulusError::Even`], or [`ModulusError::TooWide`] if the variant has no kernels for N limbs.
+    /// Returns [`ModulusError::Even`], or [`ModulusError::TooWide`] if the variant has no kernels for N
+    /// limbs.
     pub fn with_variant(modulus: &Fixed<N>, variant: Variant) -> Result<Self, ModulusError> {
         let bits = Fixed::<N>::BITS as usize;
         let plan = Plan::new(variant, bits);
@@ -83,7 +84,7 @@ impl<const N: usize> Montgomery<N> {
         if bool::from(modulus.is_odd()) { Ok(Self::of_odd(modulus, plan)) } else { Err(ModulusError::Even) }
     }
 
-    /// Prepares a number that is odd.
+    /// Prepares a number known to be odd.
     pub(super) fn of_odd(modulus: &Fixed<N>, plan: Plan) -> Self {
         let mut prepared = Prepared::new(plan.modulus_len());
         let mut scratch = Products::<N>::new(plan.scratch_len());
@@ -91,12 +92,12 @@ impl<const N: usize> Montgomery<N> {
         Montgomery { plan, modulus: modulus.clone(), prepared }
     }
 
-    /// The plan of the fastest variant.
+    /// Returns the plan of the fastest variant.
     pub(super) fn best() -> Plan {
         Plan::best(Features::usable(), Fixed::<N>::BITS as usize)
     }
 
-    /// The modulus.
+    /// Returns the modulus.
     #[must_use]
     pub fn modulus(&self) -> &Fixed<N> {
         &self.modulus
@@ -129,7 +130,7 @@ impl<const N: usize> Montgomery<N> {
         let (product, factor) = values.split_at_mut(len);
         let m = self.prepared.units();
         self.load(x, factor, scratch);
-        // One factor in Montgomery form and one that is not: the product is not.
+        // The product of one factor in Montgomery form and a plain one is plain.
         self.plan.import(y.as_limbs(), product);
         self.plan.mul(product, factor, m, scratch);
         self.plan.reduce_product(product, m);
@@ -142,13 +143,15 @@ impl<const N: usize> Montgomery<N> {
         self.mul(x, x)
     }
 
-    /// `base ^ exponent mod m`, by a fixed window whose table is read as a whole. All 64 M bits of the exponent count.
+    /// Returns `base ^ exponent mod m`. Uses a fixed window and reads the whole table for each digit. The
+    /// time depends on all 64 M bits of the exponent's width.
     #[must_use]
     pub fn pow<const M: usize>(&self, base: &Fixed<N>, exponent: &Fixed<M>) -> Fixed<N> {
         self.pow_bounded(base, exponent, Fixed::<M>::BITS)
     }
 
-    /// The same with the lowest `exp_bits` bits of the exponent: a public bound, and less work.
+    /// Like [`Montgomery::pow`], but uses only the lowest `exp_bits` bits of the exponent, a public bound
+    /// that saves work.
     #[must_use]
     pub fn pow_bounded<const M: usize>(
         &self,
@@ -167,14 +170,15 @@ impl<const N: usize> Montgomery<N> {
         self.export(power)
     }
 
-    /// The number whose product with x is 1 modulo m, if there is one: if x and m have no common divisor.
+    /// Returns the inverse of x modulo m, if x and m have no common divisor.
     #[must_use]
     pub fn inverse(&self, x: &Fixed<N>) -> CtOption<Fixed<N>> {
         let (inverse, found) = inverse::modulo_odd(x, &self.modulus);
         CtOption::new(inverse, found)
     }
 
-    /// Whether the modulus passes the test of `prime.rs` with this base; d is `exponent`, s is `twos`.
+    /// Returns whether the modulus passes the test of `prime.rs` with this base, where d is `exponent` and s
+    /// is `twos`.
     pub(super) fn passes(&self, base: &Fixed<N>, exponent: &Fixed<N>, twos: u32) -> Choice {
         let len = self.plan.value_len();
         let bits = Fixed::<N>::BITS;
@@ -209,13 +213,13 @@ impl<const N: usize> Montgomery<N> {
         passed
     }
 
-    /// A number in Montgomery form.
+    /// Loads a number in Montgomery form.
     pub(super) fn load(&self, x: &Fixed<N>, value: &mut [Lanes], scratch: &mut [Lanes]) {
         self.plan.import(x.as_limbs(), value);
         self.plan.to_mont(value, self.prepared.units(), scratch);
     }
 
-    /// A plain value below the modulus.
+    /// Exports a plain value below the modulus.
     pub(super) fn export(&self, value: &[Lanes]) -> Fixed<N> {
         let mut x = Fixed::ZERO;
         self.plan.export(value, x.as_limbs_mut());
@@ -223,13 +227,13 @@ impl<const N: usize> Montgomery<N> {
     }
 }
 
-/// Whether two values have the same limbs.
+/// Returns whether two values have equal limbs.
 pub(super) fn equal(x: &[Lanes], y: &[Lanes]) -> Choice {
     let limbs = x.iter().zip(y).flat_map(|(x, y)| x.0.into_iter().zip(y.0));
     !any(limbs.fold(0, |bits, (x, y)| bits | (x ^ y)))
 }
 
-/// The width and the variant alone.
+/// Prints only the width and the variant.
 impl<const N: usize> fmt::Debug for Montgomery<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let variant = self.plan.variant().name();
@@ -246,7 +250,7 @@ mod tests {
 
     use super::*;
 
-    /// Whatever N, there are as many units as its plan asks for.
+    /// For every N there are as many units as its plan requires.
     #[test]
     fn there_is_room_for_every_length() {
         let holds = |[long, short]: [usize; 2], n: usize, units: usize, what: &str| {

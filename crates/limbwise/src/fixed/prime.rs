@@ -1,9 +1,9 @@
-//! Whether n is a prime number, or so it seems   (Miller and Rabin; [HAC] 4.24).
+//! The Miller-Rabin primality test   ([HAC] 4.24).
 //!
 //! With n - 1 = 2^s d, d odd: if n is prime, b^d is 1 or one of b^d, b^(2 d), ... b^(2^(s - 1) d) is -1.
 //!
-//! Given any n and b.  Constant-time: s is secret, so that there are as many squarings as the width allows.
-//! Cost for each b: 2.2 products modulo n for each bit of the width.
+//! Input: any n and b. Constant-time: s is secret, so there are as many squarings as the width allows. Cost
+//! per b: 2.2 products modulo n per bit of the width.
 
 use super::modular::trailing_zeros;
 use super::montgomery::Montgomery;
@@ -11,12 +11,13 @@ use super::{Choice, ConstantTimeEq, Fixed};
 use limbwise_kernels::mistake;
 
 impl<const N: usize> Fixed<N> {
-    /// Whether the number passes the test of Miller and Rabin with each of these bases.
+    /// Returns whether the number passes the Miller-Rabin test with every one of these bases.
     ///
-    /// A prime number passes with every base. Another one fails with at least three of four random bases: take as many as
-    /// the risk demands, from a generator that whoever chose the number cannot foresee. Bases are reduced; a
-    /// multiple of the number says nothing, and nor does an empty list: odd numbers from 3 on pass with those. The number and the bases are
-    /// secret, how many bases there are is public.
+    /// A prime passes with every base. A composite number fails with at least three of four random bases.
+    /// Choose the number of bases by the risk you accept, and take them from a generator that whoever chose
+    /// the number cannot predict. Bases are reduced. A base that is a multiple of the number proves nothing,
+    /// nor does an empty list: every odd number from 3 up passes. The number and the bases are secret; the
+    /// number of bases is public.
     ///
     /// ```
     /// use limbwise::Fixed;
@@ -28,7 +29,7 @@ impl<const N: usize> Fixed<N> {
     /// ```
     #[must_use]
     pub fn is_probable_prime(&self, bases: impl IntoIterator<Item = Self>) -> Choice {
-        // Even numbers are tested as the odd ones above them, to the same end.
+        // For an even number, the next odd one is tested, and the result is discarded.
         let odd = self | &Fixed::ONE;
         let below = &odd ^ &Fixed::ONE;
         let twos = trailing_zeros(&below);

@@ -6,11 +6,12 @@ use super::montgomery::{Montgomery, Power, Products, Value, equal};
 use super::{Choice, ConstantTimeEq, CtOption, Fixed, inverse};
 use crate::error::Error;
 
-/// A number modulo a prepared modulus, in the form in which products are cheapest. It belongs to its modulus.
+/// A number modulo a prepared modulus, in Montgomery form, in which products are cheapest. It borrows its
+/// modulus.
 ///
-/// Each operation writes over its left operand. A product in this form takes one Montgomery product, where
-/// [`Montgomery::mul`] takes two and a reduction. Constant-time: the number, the modulus and the length of both are secret, and the
-/// memory is overwritten when the number is dropped (feature `zeroize`).
+/// Each operation overwrites its left operand. A product takes one Montgomery product, whereas
+/// [`Montgomery::mul`] takes two and a reduction. Constant-time: the number, the modulus and the lengths of
+/// both are secret, and the memory is overwritten on drop (feature `zeroize`).
 ///
 /// ```
 /// use limbwise::Fixed;
@@ -31,7 +32,7 @@ pub struct Residue<'m, const N: usize> {
 }
 
 impl<const N: usize> Montgomery<N> {
-    /// `x mod m`, to be computed with in Montgomery form.
+    /// Returns `x mod m` in Montgomery form.
     #[must_use]
     pub fn residue(&self, x: &Fixed<N>) -> Residue<'_, N> {
         let mut value = Value::new(self.plan.value_len());
@@ -42,13 +43,13 @@ impl<const N: usize> Montgomery<N> {
 }
 
 impl<'m, const N: usize> Residue<'m, N> {
-    /// The modulus that the number belongs to.
+    /// Returns the modulus that the number belongs to.
     #[must_use]
     pub fn modulus(&self) -> &'m Montgomery<N> {
         self.modulus
     }
 
-    /// The number below the modulus.
+    /// Returns the number, below the modulus.
     #[must_use]
     pub fn to_fixed(&self) -> Fixed<N> {
         let Montgomery { plan, prepared, .. } = self.modulus;
@@ -62,7 +63,8 @@ impl<'m, const N: usize> Residue<'m, N> {
     ///
     /// # Errors
     ///
-    /// [`Error::OtherModuli`] if y belongs to another [`Montgomery`], even one of the same number.
+    /// Returns [`Error::OtherModuli`] if y belongs to a different [`Montgomery`] object, even one with the
+    /// same modulus.
     pub fn mul(&mut self, y: &Residue<'_, N>) -> Result<&mut Self, Error> {
         self.check(y)?;
         let Montgomery { plan, prepared, .. } = self.modulus;
@@ -83,7 +85,7 @@ impl<'m, const N: usize> Residue<'m, N> {
     ///
     /// # Errors
     ///
-    /// As [`Residue::mul`].
+    /// Same as [`Residue::mul`].
     pub fn add(&mut self, y: &Residue<'_, N>) -> Result<&mut Self, Error> {
         self.check(y)?;
         let Montgomery { plan, prepared, .. } = self.modulus;
@@ -95,7 +97,7 @@ impl<'m, const N: usize> Residue<'m, N> {
     ///
     /// # Errors
     ///
-    /// As [`Residue::mul`].
+    /// Same as [`Residue::mul`].
     pub fn sub(&mut self, y: &Residue<'_, N>) -> Result<&mut Self, Error> {
         self.check(y)?;
         let Montgomery { plan, prepared, .. } = self.modulus;
@@ -112,12 +114,14 @@ impl<'m, const N: usize> Residue<'m, N> {
         self
     }
 
-    /// `x <- x^exponent`, as [`Montgomery::pow`]: all 64 M bits of the exponent count.
+    /// `x <- x^exponent`, like [`Montgomery::pow`]: the time depends on all 64 M bits of the exponent's
+    /// width.
     pub fn pow<const M: usize>(&mut self, exponent: &Fixed<M>) -> &mut Self {
         self.pow_bounded(exponent, Fixed::<M>::BITS)
     }
 
-    /// The same with the lowest `exp_bits` bits of the exponent: a public bound, and less work.
+    /// Like [`Residue::pow`], but uses only the lowest `exp_bits` bits of the exponent, a public bound that
+    /// saves work.
     pub fn pow_bounded<const M: usize>(&mut self, exponent: &Fixed<M>, exp_bits: u32) -> &mut Self {
         let Montgomery { plan, prepared, .. } = self.modulus;
         let exp_bits = exp_bits.min(Fixed::<M>::BITS) as usize;
@@ -127,21 +131,21 @@ impl<'m, const N: usize> Residue<'m, N> {
         self
     }
 
-    /// The number whose product with x is 1, if there is one: if x and the modulus have no common divisor.
+    /// Returns the inverse, if the number and the modulus have no common divisor.
     #[must_use]
     pub fn inverse(&self) -> CtOption<Residue<'m, N>> {
         let (inverse, found) = inverse::modulo_odd(&self.to_fixed(), self.modulus.modulus());
         CtOption::new(self.modulus.residue(&inverse), found)
     }
 
-    /// That the other number has the same modulus. Which object that is, is public.
+    /// Checks that the other number has the same modulus object, which is public.
     fn check(&self, other: &Residue<'_, N>) -> Result<(), Error> {
         if core::ptr::eq(self.modulus, other.modulus) { Ok(()) } else { Err(Error::OtherModuli) }
     }
 }
 
 impl<const N: usize> ConstantTimeEq for Residue<'_, N> {
-    /// Whether the numbers are the same; not, if they belong to different moduli.
+    /// Returns whether the numbers are equal; false if they belong to different moduli.
     fn ct_eq(&self, other: &Self) -> Choice {
         if self.check(other).is_err() {
             return Choice::from(0);
@@ -154,7 +158,7 @@ impl<const N: usize> ConstantTimeEq for Residue<'_, N> {
     }
 }
 
-/// The width and the variant alone.
+/// Prints only the width and the variant.
 impl<const N: usize> fmt::Debug for Residue<'_, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Residue").field(self.modulus).finish()

@@ -1,13 +1,14 @@
-//! Memory on the stack whose size follows from N, wiped when it is given back (feature `zeroize`).
+//! Stack memory whose size depends on N, zeroized on drop (feature `zeroize`).
 //!
-//! What a `mont::Plan` asks for is known at run time only, and an array's length may not be computed from N: so there
-//! are arrays of N units, as many as are enough for long numbers, and some units for short ones, which need more than
-//! their share. A test compares what plans ask for with what is there.
+//! The memory that a `mont::Plan` needs is known only at run time, and Rust cannot compute an array length
+//! from N. So there are arrays of N units, enough of them for long numbers, and a fixed number of units for
+//! short ones, which need relatively more. A test compares the requirements of all plans with the available
+//! memory.
 
 use limbwise_kernels::limb::Limb;
 use limbwise_kernels::memory::Lanes;
 
-/// Units of memory for a plan: `LONG` N of them or `SHORT`, whichever are more.
+/// Memory for a plan: `LONG` N units or `SHORT` units, whichever is more.
 #[derive(Clone)]
 pub(super) struct Room<const N: usize, const LONG: usize, const SHORT: usize> {
     long: [[Lanes; N]; LONG],
@@ -16,11 +17,11 @@ pub(super) struct Room<const N: usize, const LONG: usize, const SHORT: usize> {
 }
 
 impl<const N: usize, const LONG: usize, const SHORT: usize> Room<N, LONG, SHORT> {
-    /// So many units of zeros.
+    /// Returns `used` units of zeros.
     ///
     /// # Panics
     ///
-    /// If that is more than there are.
+    /// Panics if `used` exceeds the available units.
     #[inline]
     pub(super) fn new(used: usize) -> Self {
         assert!(used <= SHORT.max(LONG * N), "units of memory");
@@ -61,11 +62,11 @@ impl<const N: usize, const K: usize> Numbers<N, K> {
     }
 }
 
-/// Two limbs of fewer bits, and signed, for each of N limbs: as many as `inverse` asks for.
+/// A number in shorter signed limbs, two for each of N limbs, as `inverse` requires.
 pub(super) struct Signed<const N: usize>([[i64; N]; 2]);
 
 impl<const N: usize> Signed<N> {
-    /// So many zeros.
+    /// Returns zeros.
     pub(super) fn zeros() -> Self {
         Signed([[0; N]; 2])
     }

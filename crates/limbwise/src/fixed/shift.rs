@@ -1,10 +1,10 @@
 //! Shifts by secret amounts.
 //!
-//! A shift by whole limbs is a step for each bit of their number, taken or not under a mask; then every limb takes bits from its
-//! neighbour. Both steps touch every limb, whatever the amount.
+//! A shift by whole limbs consists of one masked step per bit of the limb count. Then every limb takes bits
+//! from its neighbour. Both parts access every limb, whatever the amount.
 //!
-//! Within a limb the shift is the processor's, or, as a variant that is tested like it (`Shifter::Soft`), six shifts
-//! by constants under masks. Eight limbs are read before one is written, so that the compiler can use vectors.
+//! Within a limb, the processor's shift is used, or alternatively six masked shifts by constants
+//! (`Shifter::Soft`). Eight limbs are read before one is written, so that the compiler can use vectors.
 
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::mistake;
@@ -12,18 +12,18 @@ use limbwise_kernels::mistake;
 use super::{Fixed, any, mask};
 use crate::limbs;
 
-/// What moves bits inside of a limb by a secret amount.
+/// How bits are shifted within a limb by a secret amount.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Shifter {
-    /// The processor's shift, which x86-64 and AArch64 list as independent of its operands.
+    /// By the processor's shift, whose time is documented as data-independent on x86-64 and AArch64.
     Barrel,
-    /// Shifts by 1, 2, 4, 8, 16 and 32, each taken or not under a mask: for processors that take a time for each bit.
+    /// By masked shifts by 1, 2, 4, 8, 16 and 32, for processors whose shifts take time per bit.
     Soft,
 }
 
 impl<const N: usize> Fixed<N> {
-    /// `self 2^bits` modulo the width. The amount is secret; from the width on there is 0 left.
+    /// Returns `self 2^bits` modulo 2^BITS. The amount is secret; amounts of BITS or more give 0.
     ///
     /// ```
     /// use limbwise::Fixed;
@@ -38,14 +38,14 @@ impl<const N: usize> Fixed<N> {
         self.shl_with(bits, Shifter::Barrel)
     }
 
-    /// `self / 2^bits`, rounded down. The amount is secret; from the width on there is 0 left.
+    /// Returns `self / 2^bits`, rounded down. The amount is secret; amounts of BITS or more give 0.
     #[inline]
     #[must_use]
     pub fn shr(&self, bits: u32) -> Self {
         self.shr_with(bits, Shifter::Barrel)
     }
 
-    /// As [`Fixed::shl`], by this shifter.
+    /// Like [`Fixed::shl`], with this shifter.
     #[inline]
     #[must_use]
     pub fn shl_with(&self, bits: u32, shifter: Shifter) -> Self {
@@ -54,7 +54,7 @@ impl<const N: usize> Fixed<N> {
         shifted
     }
 
-    /// As [`Fixed::shr`], by this shifter.
+    /// Like [`Fixed::shr`], with this shifter.
     #[inline]
     #[must_use]
     pub fn shr_with(&self, bits: u32, shifter: Shifter) -> Self {
@@ -63,7 +63,7 @@ impl<const N: usize> Fixed<N> {
         shifted
     }
 
-    /// As [`Fixed::shl`]. The amount is public.
+    /// Like [`Fixed::shl`], for a public amount.
     #[inline]
     #[must_use]
     pub fn shl_vartime(&self, bits: u32) -> Self {
@@ -72,7 +72,7 @@ impl<const N: usize> Fixed<N> {
         shifted
     }
 
-    /// As [`Fixed::shr`]. The amount is public.
+    /// Like [`Fixed::shr`], for a public amount.
     #[inline]
     #[must_use]
     pub fn shr_vartime(&self, bits: u32) -> Self {
@@ -114,7 +114,7 @@ pub(super) fn shr(x: &mut [Limb], bits: u32, shifter: Shifter) {
     }
 }
 
-/// The whole limbs of a shift.
+/// Shifts by whole limbs.
 #[inline(always)]
 fn whole(x: &mut [Limb], bits: u32, walk: impl Fn(&mut [Limb], usize, Taken)) {
     let limbs = Limb::from(bits) / LIMB_BITS as Limb;
@@ -134,7 +134,7 @@ fn whole(x: &mut [Limb], bits: u32, walk: impl Fn(&mut [Limb], usize, Taken)) {
     }
 }
 
-/// What becomes of a limb and its neighbour.
+/// A function of a limb and its neighbour.
 trait Step {
     fn step(&self, own: Limb, neighbour: Limb) -> Limb;
 }
@@ -146,7 +146,7 @@ impl<F: Fn(Limb, Limb) -> Limb> Step for F {
     }
 }
 
-/// The neighbour if the mask is set.
+/// Replaces a limb by its neighbour if the mask is set.
 struct Taken(Limb);
 
 impl Step for Taken {
@@ -156,10 +156,10 @@ impl Step for Taken {
     }
 }
 
-/// Limbs that are read before one of them is written: then they are vectors to the compiler.
+/// Limbs that are read before one is written, so that the compiler can use vectors.
 const PIECE: usize = 8;
 
-/// Every limb meets the one `distance` below it, from the top down; below the lowest there is 0.
+/// Combines every limb with the one `distance` below it, from the top down. Below the lowest limb there is 0.
 #[inline(always)]
 fn down(x: &mut [Limb], distance: usize, step: impl Step) {
     let mut end = x.len();
@@ -176,7 +176,8 @@ fn down(x: &mut [Limb], distance: usize, step: impl Step) {
     }
 }
 
-/// Every limb meets the one `distance` above it, from the bottom up; above the highest there is 0.
+/// Combines every limb with the one `distance` above it, from the bottom up. Above the highest limb there is
+/// 0.
 #[inline(always)]
 fn up(x: &mut [Limb], distance: usize, step: impl Step) {
     let mut at = 0;
@@ -197,12 +198,12 @@ fn piece(x: &[Limb], at: usize) -> [Limb; PIECE] {
     *x[at..].first_chunk().expect("a piece lies inside of the number")
 }
 
-/// The masks of a shift by fewer than 64 bits: those of the limb itself, and those of the bits that its neighbour hands over,
-/// which move the other way by what is missing to 64.
+/// The masks of a shift by fewer than 64 bits: for the limb itself, and for the bits from its neighbour,
+/// which are shifted the other way by 64 minus the amount.
 struct Soft {
     own: [Limb; LEVELS],
     neighbour: [Limb; LEVELS],
-    /// Zero where no bit moves: what is missing to 64 has then no bit of these levels.
+    /// Zero if the amount is 0: then 64 minus the amount has no bit of these levels.
     any: Limb,
 }
 
@@ -226,7 +227,7 @@ impl Soft {
     }
 }
 
-/// Shifts by powers of two, each if its mask is set.
+/// Applies the shifts by powers of two whose masks are set.
 #[inline(always)]
 fn gated(x: Limb, masks: &[Limb; LEVELS], shift: impl Fn(Limb, usize) -> Limb) -> Limb {
     masks.iter().enumerate().fold(x, |x, (level, mask)| limb::select(*mask, shift(x, 1 << level), x))

@@ -1,4 +1,4 @@
-//! Bytes and hexadecimal, constant-time in the values.
+//! Conversions from and to bytes and hexadecimal, constant-time in the values.
 
 use limbwise_kernels::limb::{self, LIMB_BITS, LIMB_BYTES, Limb};
 use limbwise_kernels::mistake;
@@ -6,24 +6,24 @@ use limbwise_kernels::mistake;
 use super::Fixed;
 use crate::error::{ShapeError, TextError};
 
-/// Hexadecimal digits of a limb.
+/// The number of hexadecimal digits in a limb.
 const LIMB_DIGITS: usize = LIMB_BITS / 4;
 
 impl<const N: usize> Fixed<N> {
-    /// Reads at most as many bytes as the width has, most significant first.
+    /// Reads bytes, most significant first; at most as many as the width has.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::TooWide`] if there are more bytes, whatever they hold.
+    /// Returns [`ShapeError::TooWide`] if there are more bytes, even if they are zero.
     pub fn from_be_bytes(bytes: &[u8]) -> Result<Self, ShapeError> {
         Self::of_bytes(bytes, limb::from_be_bytes)
     }
 
-    /// Reads at most as many bytes as the width has, least significant first.
+    /// Reads bytes, least significant first; at most as many as the width has.
     ///
     /// # Errors
     ///
-    /// As [`Fixed::from_be_bytes`].
+    /// Same as [`Fixed::from_be_bytes`].
     pub fn from_le_bytes(bytes: &[u8]) -> Result<Self, ShapeError> {
         Self::of_bytes(bytes, limb::from_le_bytes)
     }
@@ -48,7 +48,7 @@ impl<const N: usize> Fixed<N> {
     ///
     /// # Errors
     ///
-    /// [`ShapeError::OutputLength`] if there is not one byte for each of the number; then nothing is written.
+    /// Returns [`ShapeError::OutputLength`] if `bytes` is not as long as the number; then nothing is written.
     pub fn to_be_bytes(&self, bytes: &mut [u8]) -> Result<(), ShapeError> {
         check_output(bytes, N * LIMB_BYTES)?;
         limb::to_be_bytes(&self.limbs, bytes);
@@ -59,15 +59,15 @@ impl<const N: usize> Fixed<N> {
     ///
     /// # Errors
     ///
-    /// As [`Fixed::to_be_bytes`].
+    /// Same as [`Fixed::to_be_bytes`].
     pub fn to_le_bytes(&self, bytes: &mut [u8]) -> Result<(), ShapeError> {
         check_output(bytes, N * LIMB_BYTES)?;
         limb::to_le_bytes(&self.limbs, bytes);
         Ok(())
     }
 
-    /// Reads hexadecimal digits, at most as many as the width has, in either case and without a mark before them. The number of
-    /// digits is public, and which character is none.
+    /// Reads hexadecimal digits in either case, without a prefix; at most as many as the width has. The
+    /// number of digits, and which character is invalid, are public.
     ///
     /// ```
     /// use limbwise::Fixed;
@@ -82,7 +82,8 @@ impl<const N: usize> Fixed<N> {
     ///
     /// # Errors
     ///
-    /// [`TextError`]: nothing to read, too much of it, or the first character that is not a digit.
+    /// Returns [`TextError`] if there are no digits or too many, or with the first character that is not a
+    /// digit.
     pub fn from_hex(text: &str) -> Result<Self, TextError> {
         let allowed = N * LIMB_DIGITS;
         if text.is_empty() {
@@ -109,11 +110,12 @@ impl<const N: usize> Fixed<N> {
         Ok(number)
     }
 
-    /// Writes all hexadecimal digits, in upper case, leading zeros too.
+    /// Writes all hexadecimal digits in upper case, including leading zeros.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::OutputLength`] if there is not one byte for each digit; then nothing is written.
+    /// Returns [`ShapeError::OutputLength`] if `text` does not have one byte per digit; then nothing is
+    /// written.
     pub fn to_hex(&self, text: &mut [u8]) -> Result<(), ShapeError> {
         check_output(text, N * LIMB_DIGITS)?;
         for (x, digits) in self.limbs.iter().zip(text.rchunks_mut(LIMB_DIGITS)) {
@@ -130,11 +132,12 @@ fn check_output(output: &[u8], expected: usize) -> Result<(), ShapeError> {
     if found == expected { Ok(()) } else { Err(ShapeError::OutputLength { found, expected }) }
 }
 
-/// The value of a digit, -1 for what is none: without a table, whose index would be secret.
+/// Returns the value of a digit, or -1 if it is invalid. There is no table, because its index would be
+/// secret.
 #[inline(always)]
 fn value(digit: u8) -> i16 {
     let digit = i16::from(digit);
-    // All ones if the digit lies between the two.
+    // All ones if the digit is in the range.
     let among = |first: u8, last: u8| ((i16::from(first) - 1 - digit) & (digit - i16::from(last) - 1)) >> 15;
     let from = |first: u8, value: i16| digit - i16::from(first) + value + 1;
     -1 + (among(b'0', b'9') & from(b'0', 0))
@@ -142,7 +145,7 @@ fn value(digit: u8) -> i16 {
         + (among(b'a', b'f') & from(b'a', 10))
 }
 
-/// The digit of a value below 16.
+/// Returns the digit of a value below 16.
 #[inline(always)]
 fn character(value: u8) -> u8 {
     let letter = 9u8.wrapping_sub(value) >> 7;

@@ -1,11 +1,12 @@
-//! Fixed bases as bytes: plain integers, the same for every processor.
+//! Saves fixed bases as bytes, in a format that does not depend on the processor.
 //!
-//! Words of eight bytes, the least significant byte first: a mark, the limbs of the modulus, the number of bases, the bits of
-//! exponents, the memory allowed to tables, 1 for public exponents or 0; the modulus; the bases; the XXH64 of all before.
+//! The format is a sequence of little-endian 64-bit words: a magic number, the number of limbs of the
+//! modulus, the number of bases, the bits of exponents, the memory limit of the tables, 1 for public
+//! exponents or 0; the modulus; the bases; the XXH64 of everything before.
 //!
-//! The entries of tables are not among them. To read an entry would take a product, for the way into Montgomery form, and so does
-//! to compute it: tables are made again in the time in which they would be loaded, from a thousandth of the bytes, and
-//! cannot be other than those of the bases.
+//! Table entries are not saved. Converting a loaded entry to Montgomery form would take a product, which is
+//! as much as computing it. Computing the tables again therefore takes no longer than loading them, needs a
+//! thousandth of the bytes, and always matches the bases.
 
 use alloc::vec::Vec;
 
@@ -19,16 +20,16 @@ use crate::engine::even;
 use crate::engine::moduli::Modulus;
 use crate::error::{Error, TableError};
 
-/// How saved fixed bases begin: with their version.
+/// The magic number of saved fixed bases, which includes the version.
 const MARK: Limb = Limb::from_le_bytes(*b"LIMBFIX1");
 /// Words before the modulus.
 const HEADER: usize = 6;
-/// What the checksum starts with.
+/// The seed of the checksum.
 const SEED: u64 = 0;
 
 impl FixedBase {
-    /// The base, the modulus and the options as bytes that [`FixedBase::from_bytes`] reads, on any processor. They end with a checksum,
-    /// and are not encrypted.
+    /// Returns the base, the modulus and the options as bytes that [`FixedBase::from_bytes`] reads on any
+    /// processor. They end with a checksum and are not encrypted.
     ///
     /// ```
     /// use limbwise::{FixedBase, Modulus, TableOptions};
@@ -45,12 +46,13 @@ impl FixedBase {
         self.0.to_bytes()
     }
 
-    /// Reads what [`FixedBase::to_bytes`] wrote, and makes the tables. They belong to the modulus.
+    /// Reads the output of [`FixedBase::to_bytes`] and computes the tables, for use with `modulus`.
     ///
     /// # Errors
     ///
-    /// [`Error::Table`] if the bytes are something else, cut off, changed, of several bases or of another modulus;
-    /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is no memory for the tables.
+    /// Returns [`Error::Table`] if the bytes have another format, are truncated or changed, or are for
+    /// several bases or another modulus; [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is
+    /// not enough memory for the tables.
     pub fn from_bytes(bytes: &[u8], modulus: &Modulus) -> Result<FixedBase, Error> {
         let (bases, options) = read(bytes, modulus)?;
         if bases.len() != 1 {
@@ -61,17 +63,18 @@ impl FixedBase {
 }
 
 impl FixedBases {
-    /// As [`FixedBase::to_bytes`].
+    /// Like [`FixedBase::to_bytes`].
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         self.0.to_bytes()
     }
 
-    /// Reads what [`FixedBases::to_bytes`] or [`FixedBase::to_bytes`] wrote, and makes the tables. They belong to the modulus.
+    /// Reads the output of [`FixedBases::to_bytes`] or [`FixedBase::to_bytes`] and computes the tables, for
+    /// use with `modulus`.
     ///
     /// # Errors
     ///
-    /// As [`FixedBase::from_bytes`], of any number of bases.
+    /// Same as [`FixedBase::from_bytes`], but any number of bases is accepted.
     pub fn from_bytes(bytes: &[u8], modulus: &Modulus) -> Result<FixedBases, Error> {
         let (bases, options) = read(bytes, modulus)?;
         FixedBases::new(&bases, modulus, options)
@@ -97,7 +100,7 @@ impl Prepared {
     }
 }
 
-/// The bases and the options that bytes say.
+/// Returns the bases and the options stored in `bytes`.
 fn read(bytes: &[u8], modulus: &Modulus) -> Result<(Column, TableOptions), Error> {
     let (words, rest) = bytes.as_chunks::<LIMB_BYTES>();
     let words: Vec<Limb> = words.iter().map(|word| Limb::from_le_bytes(*word)).collect();
@@ -130,7 +133,7 @@ fn read(bytes: &[u8], modulus: &Modulus) -> Result<(Column, TableOptions), Error
     Ok((bases, TableOptions { exp_bits, public: header[5] == 1, memory }))
 }
 
-/// The modulus itself.
+/// Returns the modulus itself.
 fn plain(modulus: &Modulus) -> Column {
     let mut m = Column::of_rows(modulus.odd.to_vec(), modulus.limbs()).secret();
     even::shift(m.as_limbs_mut(), modulus.twos);

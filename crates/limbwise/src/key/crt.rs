@@ -1,4 +1,4 @@
-//! Two residues joined to one.
+//! Combines two residues into one.
 
 use crate::column::Column;
 use crate::engine::moduli::Modulus;
@@ -7,7 +7,7 @@ use crate::number::Number;
 
 use super::product;
 
-/// Two moduli without a common factor, and their product.
+/// Two coprime moduli and their product.
 #[derive(Clone, Debug)]
 pub(super) struct Crt {
     pub(super) p: Modulus,
@@ -26,7 +26,7 @@ impl Crt {
         Ok(Crt { p: p_modulus, q: q_modulus, n, q_number: q.clone(), q_inverse })
     }
 
-    /// The numbers below p q that are `x_p` modulo p and `x_q` modulo q, by Garner's rule.
+    /// Returns the numbers below p q that equal `x_p` modulo p and `x_q` modulo q, by Garner's formula.
     pub(super) fn join(&self, x_p: &Column, x_q: &Column) -> Result<Column, Error> {
         let difference = self.p.submod(x_p, x_q)?.secret();
         let times = self.p.mulmod(&difference, &self.q_inverse)?.secret();
@@ -35,7 +35,7 @@ impl Crt {
     }
 }
 
-/// The first row in which two columns of one shape differ. Constant-time but for what is found.
+/// Returns the first row in which two columns of the same shape differ. Constant-time except for the result.
 pub(super) fn first_difference(x: &Column, y: &Column) -> Option<usize> {
     let differs = |(x, y): (&[u64], &[u64])| x.iter().zip(y).fold(0, |any, (x, y)| any | (x ^ y)) != 0;
     x.rows().zip(y.rows()).position(differs)

@@ -1,4 +1,4 @@
-//! Paillier's scheme with the primes: modulo p^2 and q^2.
+//! The Paillier scheme with a private key, computed modulo p^2 and q^2.
 
 use alloc::sync::Arc;
 
@@ -15,7 +15,8 @@ use crate::fixed_exponent::FixedExponent;
 use crate::number::Number;
 use crate::operand::Operand;
 
-/// A private key of Paillier's scheme with the generator n + 1, prepared: a ciphertext of m is `(1 + m n) r^n mod n^2` with a random r.
+/// A prepared private key of the Paillier scheme with the generator n + 1: a ciphertext of m is `(1 + m n)
+/// r^n mod n^2` with a random r.
 #[derive(Clone, Debug)]
 pub struct PaillierKey {
     crt: Arc<Crt>,
@@ -24,7 +25,7 @@ pub struct PaillierKey {
     halves: Arc<[Half; 2]>,
 }
 
-/// What one prime contributes.
+/// The data for one prime.
 #[derive(Clone, Debug)]
 struct Half {
     prime: Number,
@@ -32,18 +33,18 @@ struct Half {
     exponent: FixedExponent,
     /// prime^-1 mod 2^(64 w), of as many limbs.
     low_inverse: Number,
-    /// -(other prime)^-1 mod prime: quotients become plaintexts.
+    /// -(other prime)^-1 mod prime, which converts quotients to plaintexts.
     factor: Number,
-    /// -(other prime) mod prime: and plaintexts quotients.
+    /// -(other prime) mod prime, which converts plaintexts to quotients.
     divisor: Number,
 }
 
 impl PrivateKey {
-    /// The key of Paillier's scheme.
+    /// Returns the Paillier key for these primes.
     ///
     /// # Errors
     ///
-    /// [`KeyError::Divides`] if p divides q - 1 or q divides p - 1.
+    /// Returns [`KeyError::Divides`] if p divides q - 1 or q divides p - 1.
     pub fn paillier(&self) -> Result<PaillierKey, KeyError> {
         let crt = Crt::new(&self.p, &self.q)?;
         for (which, prime, other) in [("p", &crt.p, &self.q), ("q", &crt.q, &self.p)] {
@@ -70,7 +71,7 @@ impl PrivateKey {
 }
 
 impl PaillierKey {
-    /// The public modulus n, of plaintexts.
+    /// Returns the public modulus n, of plaintexts.
     #[must_use]
     pub fn modulus(&self) -> &Modulus {
         &self.crt.n
@@ -82,23 +83,25 @@ impl PaillierKey {
         &self.squares.n
     }
 
-    /// The plaintexts, row by row, below n. The powers of the ciphertext are computed from each once more, and compared, before any is
-    /// released: a fault modulo one prime would tell that prime.
+    /// Returns the plaintexts, row by row, below n. Before any plaintext is returned, the powers of the
+    /// ciphertext are recomputed from it and compared, because a fault modulo one prime would reveal that
+    /// prime.
     ///
-    /// Constant-time in ciphertexts and key: see the [crate](crate). Takes two powers of half the length of n^2, with exponents of half
-    /// the length of n.
+    /// Constant-time in ciphertexts and key: see the [crate](crate). Takes two powers of half the length of
+    /// n^2 with exponents of half the length of n.
     ///
     /// # Errors
     ///
-    /// [`Error::Fault`] with the first row that is no ciphertext, since it shares a factor with n, or whose result is wrong;
-    /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is no memory for the results.
+    /// Returns [`Error::Fault`] with the first row that is not a ciphertext, because it has a factor in
+    /// common with n, or whose result is wrong; [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if
+    /// there is not enough memory for the results.
     pub fn decrypt<'a>(&self, ciphertexts: impl Into<Operand<'a>>) -> Result<Column, Error> {
         let powers = self.halves(ciphertexts.into())?;
         let plaintexts = self.plaintexts(&powers)?;
         self.release(plaintexts, &powers)
     }
 
-    /// `c^(p - 1) mod p^2` and the same of q.
+    /// Returns `c^(p - 1) mod p^2` and the same for q.
     fn halves(&self, ciphertexts: Operand<'_>) -> Result<[Column; 2], Error> {
         let [p, q] = &*self.halves;
         let p = p.exponent.powmod(ciphertexts, &self.squares.p)?.secret();
@@ -113,7 +116,7 @@ impl PaillierKey {
         Ok(self.crt.join(&x_p, &x_q)?.secret())
     }
 
-    /// The plaintexts, if the powers follow from them.
+    /// Returns the plaintexts, if they reproduce the powers.
     fn release(&self, plaintexts: Column, [p_powers, q_powers]: &[Column; 2]) -> Result<Column, Error> {
         let [p, q] = &*self.halves;
         let p_opened = p.open(&plaintexts, &self.squares.p, &self.crt.p)?;
@@ -125,12 +128,13 @@ impl PaillierKey {
         }
     }
 
-    /// `r^n mod n^2`, row by row, the factors that hide plaintexts: for who has the key, faster than modulo n^2 at once.
-    /// Constant-time in r and key.
+    /// Returns `r^n mod n^2`, row by row: the factors that hide plaintexts. With the private key this is
+    /// faster than computing modulo n^2. Constant-time in r and key.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is no memory for the results.
+    /// Returns [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory for the
+    /// results.
     pub fn noise<'a>(&self, r: impl Into<Operand<'a>>) -> Result<Column, Error> {
         let r = r.into();
         let x_p = self.n.powmod(r, &self.squares.p)?.secret();
@@ -140,10 +144,12 @@ impl PaillierKey {
 }
 
 impl Half {
-    /// The plaintexts modulo this prime: L(c^(p - 1) mod p^2) / L((n + 1)^(p - 1) mod p^2), where L(u) = (u - 1) / p.
+    /// Returns the plaintexts modulo this prime: L(c^(p - 1) mod p^2) / L((n + 1)^(p - 1) mod p^2), where
+    /// L(u) = (u - 1) / p.
     fn plaintexts(&self, powers: &Column, modulus: &Modulus) -> Result<Column, Error> {
         let mut quotients = Column::zeros(powers.len(), self.prime.limbs())?.secret();
-        // The division is exact where the power is 1 modulo p, as those of all ciphertexts are: the low limbs are all.
+        // The division is exact if the power is 1 modulo p, which holds for all ciphertexts, so the low limbs
+        // suffice.
         for (quotient, power) in quotients.rows_mut().zip(powers.rows()) {
             let mut low: Buffer<Limb> = Buffer::copy_of(&power[..power.len().min(quotient.len())]);
             let mut borrow = 1;
@@ -155,7 +161,7 @@ impl Half {
         modulus.mulmod(&quotients, &self.factor)
     }
 
-    /// The powers that plaintexts come from: 1 + p (-m q mod p).
+    /// Returns the powers that give these plaintexts: 1 + p (-m q mod p).
     fn open(&self, plaintexts: &Column, square: &Modulus, modulus: &Modulus) -> Result<Column, Error> {
         let quotients = modulus.mulmod(plaintexts, &self.divisor)?.secret();
         let products = square.mulmod(&quotients, &self.prime)?.secret();
@@ -167,7 +173,7 @@ impl Half {
 mod tests {
     use super::*;
 
-    /// A bit that turns over in one half, before the halves are joined or after, does not leave the library.
+    /// A bit flip in one half, before or after the halves are combined, is detected.
     #[test]
     fn faults_are_not_released() {
         let [p, q] = ["0x7fffffffffffffffffffffffffffffff", "0xffffffffffffffffffffffffffffff61"]
@@ -186,7 +192,7 @@ mod tests {
                 flip(&mut powers[half]);
                 assert_eq!(key.release(key.plaintexts(&powers).unwrap(), &powers), fault);
                 assert_eq!(key.release(right.clone(), &powers), fault);
-                // Modulo one prime alone.
+                // A change modulo one prime only.
                 let shift = key.modulus().mulmod([&p, &q][half], 3u64).unwrap();
                 let mut plaintexts = right.clone();
                 let wrong = key.modulus().addmod(&right, &shift.number(0)).unwrap();

@@ -1,4 +1,4 @@
-//! RSA with the primes: x^d mod n by two powers of half the length.
+//! RSA with a private key: x^d mod n by two powers of half the length.
 
 use alloc::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::fixed_exponent::FixedExponent;
 use crate::number::Number;
 use crate::operand::{Operand, Scalar};
 
-/// A private key of RSA, prepared.
+/// A prepared RSA private key.
 #[derive(Clone, Debug)]
 pub struct RsaKey {
     crt: Arc<Crt>,
@@ -25,11 +25,11 @@ pub struct RsaKey {
 }
 
 impl PrivateKey {
-    /// The key of RSA that belongs to a public exponent, which is odd, as short as 3 or 65537 or of any length.
+    /// Returns the RSA key for a public exponent, which must be odd and may have any length.
     ///
     /// # Errors
     ///
-    /// [`KeyError::Exponent`] if the exponent has no inverse modulo p - 1 or q - 1.
+    /// Returns [`KeyError::Exponent`] if the exponent has no inverse modulo p - 1 or q - 1.
     pub fn rsa<'a>(&self, e: impl Into<Scalar<'a>>) -> Result<RsaKey, KeyError> {
         let e = super::trimmed(e.into().as_limbs());
         let (d_p, d_q) = (inverse(&e, &self.p, "p")?, inverse(&e, &self.q, "q")?);
@@ -38,8 +38,8 @@ impl PrivateKey {
     }
 }
 
-/// `e^-1 mod p - 1`: with k = -(p - 1)^-1 mod e it is (1 + k (p - 1)) / e. So e, which is public, is the modulus, and not p - 1, whose
-/// trailing zeros would show.
+/// Returns `e^-1 mod p - 1`, computed as (1 + k (p - 1)) / e with k = -(p - 1)^-1 mod e. So the modulus is e,
+/// which is public, and not p - 1, whose trailing zeros would leak.
 fn inverse(e: &Number, p: &Number, which: &'static str) -> Result<Number, KeyError> {
     let wrong = KeyError::Exponent { which };
     if e.as_limbs()[0] & 1 == 0 {
@@ -56,49 +56,51 @@ fn inverse(e: &Number, p: &Number, which: &'static str) -> Result<Number, KeyErr
     for limb in dividend.iter_mut() {
         (*limb, carry) = limb::adc(*limb, 0, carry);
     }
-    // The quotient is below p: its low limbs are all, and the division is exact.
+    // The quotient is below p and the division is exact, so the low limbs suffice.
     Ok(number(&even::mul(&dividend, &even::inverse(e.as_limbs(), p.limbs()))))
 }
 
 impl RsaKey {
-    /// The public modulus.
+    /// Returns the public modulus.
     #[must_use]
     pub fn modulus(&self) -> &Modulus {
         &self.crt.n
     }
 
-    /// `x^d mod n`, row by row: signatures of padded digests, or what was encrypted. Each result is raised to the public exponent and
-    /// compared with x before any is released.
+    /// Returns `x^d mod n`, row by row: signatures of padded digests, or decrypted messages. Before any
+    /// result is returned, each is raised to the public exponent and compared with x.
     ///
-    /// Constant-time in x and the key: see the [crate](crate). Takes a little more than two powers of half the length.
+    /// Constant-time in x and the key: see the [crate](crate). Takes a little more than two powers of half
+    /// the length.
     ///
     /// # Errors
     ///
-    /// [`Error::Fault`] with the first row whose result is wrong, [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is
-    /// no memory for the results.
+    /// Returns [`Error::Fault`] with the first row whose result is wrong,
+    /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory for the results.
     pub fn private<'a>(&self, x: impl Into<Operand<'a>>) -> Result<Column, Error> {
         let x = self.crt.n.mulmod(x, 1u64)?.secret();
         let [x_p, x_q] = self.halves(&x)?;
         self.release(&x, &x_p, &x_q)
     }
 
-    /// `x^e mod n`, row by row: the public operation. Constant-time in x.
+    /// Returns `x^e mod n`, row by row: the public operation. Constant-time in x.
     ///
     /// # Errors
     ///
-    /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is no memory for the results.
+    /// Returns [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory for the
+    /// results.
     pub fn public<'a>(&self, x: impl Into<Operand<'a>>) -> Result<Column, Error> {
         self.e.powmod(x, &self.crt.n)
     }
 
-    /// The powers modulo p and q.
+    /// Returns the powers modulo p and q.
     fn halves(&self, x: &Column) -> Result<[Column; 2], Error> {
         let x_p = self.d_p.powmod(x, &self.crt.p)?.secret();
         let x_q = self.d_q.powmod(x, &self.crt.q)?.secret();
         Ok([x_p, x_q])
     }
 
-    /// The powers modulo n, if they are right.
+    /// Returns the powers modulo n, if they are correct.
     fn release(&self, x: &Column, x_p: &Column, x_q: &Column) -> Result<Column, Error> {
         let powers = self.crt.join(x_p, x_q)?.secret();
         let opened = self.public(&powers)?.secret();
@@ -114,7 +116,7 @@ mod tests {
     use super::*;
     use crate::error::Error;
 
-    /// A bit that turns over in one half does not leave the library, nor does a key that is damaged.
+    /// A bit flip in one half and a damaged key are detected.
     #[test]
     fn faults_are_not_released() {
         let [p, q] = ["0x7fffffffffffffffffffffffffffffff", "0xffffffffffffffffffffffffffffff61"]

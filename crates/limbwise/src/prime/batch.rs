@@ -1,4 +1,4 @@
-//! Numbers to be tested, as moduli of batches.
+//! Blocks of numbers to be tested, which are the moduli of batches.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -15,10 +15,10 @@ use crate::engine::moduli::{Context, Moduli};
 use crate::engine::spans::{Size, spans};
 use crate::engine::work::{Work, parallel};
 
-/// Values that a test computes with, at most: blocks stay near the processor.
+/// The most values that a test uses, for choosing blocks that fit in the cache.
 const VALUES: usize = 10;
 
-/// Calls `f` for all numbers, block by block; returns what it finds of each row.
+/// Calls `f` block by block for all numbers, and returns its result for each row.
 pub(super) fn for_each_block(
     numbers: &Moduli,
     f: impl Fn(&Block<'_>, &mut Work) -> Vec<Mask> + Sync,
@@ -38,9 +38,9 @@ pub(super) fn for_each_block(
     all
 }
 
-/// An exponent for each row of a block, whose lowest one bit is where a chain of squares or doublings begins.
+/// An exponent for each row of a block. A chain of squarings or doublings begins at its lowest one bit.
 pub(super) struct Exponents {
-    /// The words of each batch, lowest first, a word of all lanes together.
+    /// The words of each batch, lowest first, with a word of all lanes together.
     words: Buffer<Mask>,
     limbs: usize,
     /// The number of trailing zeros.
@@ -48,7 +48,7 @@ pub(super) struct Exponents {
 }
 
 impl Exponents {
-    /// n - 1 of each number, or n + 1.
+    /// Computes n - 1 for each number, or n + 1 if `above` is set.
     pub(super) fn new(block: &Block<'_>, above: bool) -> Exponents {
         let limbs = block.longest() / LIMB_BITS + 1;
         let mut words: Buffer<Mask> = Buffer::zeros(limbs * block.batches());
@@ -69,7 +69,7 @@ impl Exponents {
         Exponents { words, limbs, twos }
     }
 
-    /// The rows whose exponent has bit i.
+    /// The Selects the rows whose exponent has bit i set.
     pub(super) fn bit(&self, i: usize, masks: &mut [Mask]) {
         let (word, shift) = (i / LIMB_BITS, LIMB_BITS - 1 - i % LIMB_BITS);
         for (mask, words) in masks.iter_mut().zip(self.words.chunks_exact(self.limbs)) {
@@ -78,7 +78,7 @@ impl Exponents {
         black_box(masks);
     }
 
-    /// The rows whose exponent has i trailing zeros.
+    /// The Selects the rows whose exponent has i trailing zeros.
     pub(super) fn starts(&self, i: usize, masks: &mut [Mask]) {
         for (mask, twos) in masks.iter_mut().zip(&*self.twos) {
             *mask = twos.map(|twos| limb::top_mask((twos ^ i as Limb).wrapping_sub(1)));
@@ -86,7 +86,7 @@ impl Exponents {
         black_box(masks);
     }
 
-    /// The rows whose exponent has more than i trailing zeros.
+    /// The Selects the rows whose exponent has more than i trailing zeros.
     pub(super) fn continues(&self, i: usize, masks: &mut [Mask]) {
         for (mask, twos) in masks.iter_mut().zip(&*self.twos) {
             *mask = twos.map(|twos| limb::top_mask((i as Limb).wrapping_sub(twos)));
@@ -94,13 +94,13 @@ impl Exponents {
         black_box(masks);
     }
 
-    /// The most trailing zeros: not constant-time.
+    /// Returns the largest number of trailing zeros. Not constant-time.
     pub(super) fn most_twos(&self) -> usize {
         self.twos.as_flattened().iter().copied().max().unwrap_or(0) as usize
     }
 }
 
-/// Adds to some masks the rows that are in both of two others.
+/// Adds to masks the rows that are in both x and y.
 pub(super) fn add_both(masks: &mut [Mask], x: &[Mask], y: &[Mask]) {
     let both = x.as_flattened().iter().zip(y.as_flattened());
     masks.as_flattened_mut().iter_mut().zip(both).for_each(|(mask, (x, y))| *mask |= x & y);

@@ -1,14 +1,15 @@
-//! The extra strong test of Lucas, in every row   (Grantham, Frobenius pseudoprimes, 2001, section 2).
+//! The extra strong Lucas test in every row   (Grantham, Frobenius pseudoprimes, 2001, section 2).
 //!
-//! With V_0 = 2, V_1 = P, V_(k + 1) = P V_k - V_(k - 1), where (P^2 - 4 / n) = -1, and n + 1 = 2^s d, d odd: n passes if
-//! V_d = 2 and V_(d + 1) = P, or V_d = -2 and V_(d + 1) = -P, or if one of V_d, V_(2 d), ... V_(2^(s - 2) d) is 0. By V_(2 k) = V_k^2 - 2 and
-//! V_(2 k + 1) = V_k V_(k + 1) - P the bits of n + 1 lead from V_0, V_1 to V_k, V_(k + 1), from the highest one on.
+//! With V_0 = 2, V_1 = P, V_(k + 1) = P V_k - V_(k - 1), where (P^2 - 4 / n) = -1, and n + 1 = 2^s d, d odd:
+//! n passes if V_d = 2 and V_(d + 1) = P, or V_d = -2 and V_(d + 1) = -P, or if one of V_d, V_(2 d), ...
+//! V_(2^(s - 2) d) is 0. By V_(2 k) = V_k^2 - 2 and V_(2 k + 1) = V_k V_(k + 1) - P the bits of n + 1,
+//! highest first, lead from V_0, V_1 to V_k, V_(k + 1).
 //!
-//! No composite number below 2^64 passes both this test, with the smallest P from 3 on, and that of Miller and Rabin with base 2
-//! (checked by D. Jacobsen against J. Feitsma's list), and none above is known.
+//! No composite number below 2^64 passes both this test, with the smallest P from 3 up, and the Miller-Rabin
+//! test with base 2 (checked by D. Jacobsen against J. Feitsma's list), and no larger one is known.
 //!
-//! Constant-time but for the bits of the longest number, unless the numbers are public.
-//! Cost: a square, a product and some sums for each bit.
+//! Constant-time except for the length of the longest number, unless the numbers are public. Cost: a square,
+//! a product and some sums per bit.
 
 use alloc::vec::Vec;
 
@@ -22,14 +23,14 @@ use crate::engine::work::Work;
 use crate::operand::Operand;
 use crate::rows::Rows;
 
-/// The rows whose number passes, with so many a P for each row of the column.
+/// Returns the rows whose number passes; `parameters` has the P of each row of the column.
 pub(super) fn passes(block: &Block<'_>, parameters: &[Limb], public: bool, work: &mut Work) -> Vec<Mask> {
     let exponents = Exponents::new(block, true);
     let most_twos = if public { exponents.most_twos() } else { block.longest() };
     let p = block.constant(Rows::of(parameters, 1).into(), work);
     let two = block.constant(2u64.into(), work);
     let zero = block.constant(Operand::ZERO, work);
-    // V_k and V_(k + 1), in the rows of `exchanged` the other way round.
+    // V_k and V_(k + 1), exchanged in the rows of `exchanged`.
     let (mut x, mut y) = (block.copy(&two, work), block.copy(&p, work));
     let [mut first, mut second, mut reduced] = [(); 3].map(|()| block.copy(&zero, work));
     let [mut passed, mut same, mut masks] = [(); 3].map(|()| block.no_rows());
@@ -51,7 +52,7 @@ pub(super) fn passes(block: &Block<'_>, parameters: &[Limb], public: bool, work:
         if i > most_twos {
             continue;
         }
-        // Where the chain begins, the bit is 1.
+        // The bit at which the chain begins is 1.
         exponents.starts(i, &mut masks);
         block.replace(&mut first, &y, &masks);
         block.replace(&mut second, &x, &masks);
@@ -71,7 +72,7 @@ pub(super) fn passes(block: &Block<'_>, parameters: &[Limb], public: bool, work:
         block.equal(&second, w, &mut masks);
         add_both(&mut passed, &same, &masks);
     }
-    // Of n = 1 mod 4 the chain has one term, and no place for 0.
+    // For n = 1 mod 4, the chain has a single term, which is not compared with 0.
     exponents.continues(1, &mut masks);
     block.equal(&first, &zero, &mut same);
     add_both(&mut passed, &same, &masks);

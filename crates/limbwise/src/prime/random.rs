@@ -1,4 +1,4 @@
-//! Prime numbers at random.
+//! Random prime numbers.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -11,22 +11,22 @@ use crate::column::Column;
 use crate::error::Error;
 use crate::number::Number;
 
-/// Candidates that are tested at once: a batch of the kernels.
+/// The number of candidates tested together: a batch of the kernels.
 const AT_ONCE: usize = 16;
 
-/// Why there is no random prime.
+/// Why no prime was generated.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum PrimeError {
-    /// The length is not from 64 to 8192 bits.
+    /// The length is not in the range of 64 to 8192 bits.
     Length {
-        /// The bits that were asked for.
+        /// The requested length in bits.
         found: usize,
     },
-    /// The system gives no random bytes.
+    /// The system provides no random bytes.
     #[cfg(feature = "getrandom")]
     Random(getrandom::Error),
-    /// There is no memory for the candidates.
+    /// There is not enough memory for the candidates.
     Memory(Error),
 }
 
@@ -34,10 +34,10 @@ impl fmt::Display for PrimeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PrimeError::Length { found } => {
-                write!(f, "a prime of {found} bits was asked for; expected 64 to 8192")
+                write!(f, "a prime of {found} bits was requested; expected 64 to 8192")
             }
             #[cfg(feature = "getrandom")]
-            PrimeError::Random(error) => write!(f, "the system gives no random bytes: {error}"),
+            PrimeError::Random(error) => write!(f, "the system provides no random bytes: {error}"),
             PrimeError::Memory(error) => error.fmt(f),
         }
     }
@@ -52,11 +52,11 @@ impl core::error::Error for PrimeError {
     }
 }
 
-/// A random prime of `bits` bits, 64 to 8192, whose two highest bits are 1, so that the product of two such has twice as many bits.
-/// The bytes are the system's. Feature `getrandom`.
+/// Generates a random prime of `bits` bits, 64 to 8192. Its two highest bits are 1, so that the product of
+/// two such primes has twice as many bits. Uses the system's random bytes (feature `getrandom`).
 ///
-/// What shows in the running time is how many candidates are refused and at which stage of the test; of the prime itself only that
-/// it passes every stage.
+/// The running time reveals how many candidates are rejected and at which stage of the test; about the prime
+/// itself, only that it passes every stage.
 ///
 /// ```
 /// let prime = limbwise::random_prime(128)?;
@@ -67,14 +67,14 @@ impl core::error::Error for PrimeError {
 ///
 /// # Errors
 ///
-/// [`PrimeError`].
+/// Returns [`PrimeError`].
 #[cfg(feature = "getrandom")]
 pub fn random_prime(bits: usize) -> Result<Number, PrimeError> {
     search(bits, |bytes| getrandom::fill(bytes).map_err(PrimeError::Random))
 }
 
-/// The same with random bytes of the caller's, from a generator for cryptography if the prime is to be a secret: `fill` overwrites
-/// all bytes of a slice.
+/// Like [`random_prime`], with random bytes from the caller: `fill` overwrites all bytes of a slice. If the
+/// prime is to be secret, use a cryptographic generator.
 ///
 /// ```
 /// # let mut state = 1u64;
@@ -87,7 +87,7 @@ pub fn random_prime(bits: usize) -> Result<Number, PrimeError> {
 ///
 /// # Errors
 ///
-/// [`PrimeError`].
+/// Returns [`PrimeError`].
 pub fn random_prime_with(bits: usize, mut fill: impl FnMut(&mut [u8])) -> Result<Number, PrimeError> {
     search(bits, |bytes| {
         fill(bytes);
@@ -95,8 +95,8 @@ pub fn random_prime_with(bits: usize, mut fill: impl FnMut(&mut [u8])) -> Result
     })
 }
 
-/// Candidates at random until one is prime. They are independent of each other: what is seen of those that are refused tells nothing
-/// about the prime.
+/// Tests random candidates until one is prime. Candidates are independent, so timing of the rejected ones
+/// reveals nothing about the prime.
 fn search(
     bits: usize,
     mut fill: impl FnMut(&mut [u8]) -> Result<(), PrimeError>,
@@ -120,7 +120,7 @@ fn search(
                 candidate[bit / LIMB_BITS] |= 1 << (bit % LIMB_BITS);
             }
             candidate[0] |= 1;
-            // Who is refused is no secret.
+            // Which candidates are rejected is not secret.
             if small::of(&candidate, false).excluded == 0 && !small::has_small_factor(&candidate) {
                 candidates.push(candidate);
             }

@@ -1,6 +1,7 @@
-//! What the remainders by small primes tell of a number: small factors, and the first parameter of a Lucas sequence.
+//! Finds small factors and the first parameter of a Lucas sequence from the remainders by small primes.
 //!
-//! Constant-time but for [`has_small_factor`]: divisors are constants, which the compiler multiplies by reciprocals.
+//! Constant-time except for [`has_small_factor`]: divisors are constants, so the compiler multiplies by
+//! reciprocals.
 
 use core::hint::black_box;
 
@@ -8,25 +9,25 @@ use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 
 use crate::engine::barrel::is_zero;
 
-/// The primes below 128, which have a bit each in a [`Small::negative`].
+/// The primes below 128, each of which has a bit in [`Small::negative`].
 const PRIMES: [u64; 31] = [
     2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97, 101, 103,
     107, 109, 113, 127,
 ];
 
-/// What is known of a number; masks.
+/// Properties of a number, as masks.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Small {
     /// Whether it is a prime below 128.
     pub(super) prime: Limb,
     /// Whether it is 0, 1, or a multiple of such a prime.
     pub(super) excluded: Limb,
-    /// The smallest P from 3 on whose P^2 - 4 has the Jacobi symbol -1; 0 if that is above 125.
+    /// The smallest P from 3 up whose P^2 - 4 has the Jacobi symbol -1; 0 if it is above 125.
     pub(super) parameter: Limb,
 }
 
-/// Whether each prime's symbol modulo the number is -1: by the law of reciprocity from the remainders. Of a public number nothing
-/// more is asked once a prime has divided it.
+/// Computes, for each prime, whether its symbol modulo the number is -1, by the law of reciprocity from the
+/// remainders. For a public number it stops once a prime divides it.
 macro_rules! remainders {
     ($n:ident, $public:ident, $negative:ident, $divided:ident: $($($prime:literal)*;)*) => { 'known: {
         // For n = 3 mod 4 reciprocity changes the sign for primes that are 3 mod 4.
@@ -57,7 +58,7 @@ macro_rules! remainders {
     }};
 }
 
-/// Looks at one number; constant-time unless it is public.
+/// Examines one number; constant-time unless it is public.
 pub(super) fn of(n: &[Limb], public: bool) -> Small {
     let low = n[0];
     let below_128 = is_zero(n[1..].iter().fold(low >> 7, |any, limb| any | limb));
@@ -84,8 +85,8 @@ pub(super) fn of(n: &[Limb], public: bool) -> Small {
     Small { prime, excluded: (divided | is_one) & !prime, parameter }
 }
 
-/// Bit i mod 64. The barrier keeps the compiler from the instruction `bt`, which takes as long as a shift, but which valgrind
-/// carries out by an address.
+/// Returns bit i mod 64. The barrier keeps the compiler from using the instruction `bt`, which takes as long
+/// as a shift, but which valgrind emulates with a memory access.
 fn bit_of(word: u64, i: u64) -> u64 {
     black_box(word >> (i & 63)) & 1
 }
@@ -113,7 +114,7 @@ const PRIME_BITS: [u64; 2] = {
     bits
 };
 
-/// The squares modulo a prime below 128 as bits.
+/// Returns the squares modulo a prime below 128 as bits.
 const fn squares(prime: u64) -> [u64; 2] {
     let mut bits = [0; 2];
     let mut x = 0;
@@ -125,8 +126,9 @@ const fn squares(prime: u64) -> [u64; 2] {
     bits
 }
 
-/// The P from 3 to 125 that can be the first with P^2 - 4 of symbol -1, each with the primes that divide P^2 - 4 an odd number of
-/// times: those whose P^2 - 4 is no product of earlier ones and a square.
+/// The values of P from 3 to 125 that can be the first with a symbol of -1 for P^2 - 4: those for which P^2 -
+/// 4 is not a product of earlier ones and a square. Each comes with the primes that divide P^2 - 4 an odd
+/// number of times.
 const PARAMETERS: [(Limb, Limb); 31] = {
     let mut parameters = [(0, 0); 31];
     // Row echelon form of the sets so far, by lowest prime.
@@ -153,7 +155,7 @@ const PARAMETERS: [(Limb, Limb); 31] = {
     parameters
 };
 
-/// The primes that divide a number an odd number of times, as bits.
+/// Returns the primes that divide a number an odd number of times, as bits.
 const fn odd_primes_of(mut n: u64) -> u64 {
     let (mut set, mut i) = (0, 0);
     while i < PRIMES.len() {
@@ -179,7 +181,7 @@ struct Group {
 const MOST_IN_GROUP: usize = 9;
 const GROUPS: usize = 48;
 
-/// Primes from 131 on.
+/// The primes from 131 up.
 static LARGER: [Group; GROUPS] = {
     const NONE: Group = Group { product: 1, neg_inv: 0, primes: [(0, 0); MOST_IN_GROUP], len: 0 };
     let mut groups = [NONE; GROUPS];
@@ -204,7 +206,7 @@ static LARGER: [Group; GROUPS] = {
                 _ => {
                     here.neg_inv = limb::neg_inv(here.product);
                     group += 1;
-                    // The same prime again, in the next group.
+                    // Try the same prime again, in the next group.
                     n -= 2;
                 }
             }
@@ -214,15 +216,17 @@ static LARGER: [Group; GROUPS] = {
     groups
 };
 
-/// Whether a prime above 128 divides the number, of more of them the longer the number is. Not constant-time.
+/// Returns whether a prime above 128 divides the number. Tries more primes for longer numbers. Not
+/// constant-time.
 pub(super) fn has_small_factor(n: &[Limb]) -> bool {
-    // The longer a number is, the more time a power takes that a factor saves. Numbers of one limb may be such primes.
+    // The longer a number, the more time a found factor saves. One-limb numbers may be such primes
+    // themselves.
     let groups = match limb::significant(n) {
         0..4 => 0,
         limbs => GROUPS.min(3 * limbs),
     };
     LARGER[..groups].iter().any(|group| {
-        // n / 2^(64 limbs), up to the product: it has the same factors.
+        // n / 2^(64 limbs) modulo the product, which has the same factors.
         let rest = n.iter().fold(0, |rest, limb| {
             let sum = u128::from(rest) + u128::from(*limb);
             let q = (sum as Limb).wrapping_mul(group.neg_inv);

@@ -1,10 +1,10 @@
-//! The test of Miller and Rabin with base 2, in every row   ([HAC] 4.24).
+//! The Miller-Rabin test with base 2 in every row   ([HAC] 4.24).
 //!
-//! With n - 1 = 2^s d, d odd: n passes if 2^d is 1, or if one of 2^d, 2^(2 d), ... 2^(2^(s - 1) d) is -1. The powers are taken bit by
-//! bit from the highest one on, so that these are the last intermediate results.
+//! With n - 1 = 2^s d, d odd: n passes if 2^d is 1, or if one of 2^d, 2^(2 d), ... 2^(2^(s - 1) d) is -1.
+//! Exponent bits are processed from the highest down, so these powers are the last intermediate results.
 //!
-//! Constant-time but for the bits of the longest number, unless the numbers are public.
-//! Cost: a square and some sums for each bit.
+//! Constant-time except for the length of the longest number, unless the numbers are public. Cost: a square
+//! and some sums per bit.
 
 use alloc::vec::Vec;
 
@@ -16,7 +16,7 @@ use crate::engine::block::Block;
 use crate::engine::work::Work;
 use crate::operand::Operand;
 
-/// The rows whose number passes.
+/// Returns the rows whose number passes.
 pub(super) fn passes(block: &Block<'_>, public: bool, work: &mut Work) -> Vec<Mask> {
     let exponents = Exponents::new(block, false);
     let most_twos = if public { exponents.most_twos() } else { block.longest() };

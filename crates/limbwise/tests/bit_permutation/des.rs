@@ -1,4 +1,4 @@
-//! DES (FIPS 46-3) of its own tables: IP, its inverse, E, P, PC-1 and PC-2 as the standard prints them.
+//! DES (FIPS 46-3) with the tables as printed in the standard: IP, its inverse, E, P, PC-1 and PC-2.
 
 use limbwise::BitPermutation;
 use limbwise::PermutationVariant as Variant;
@@ -143,7 +143,7 @@ fn des_meets_its_published_vectors() {
     }
 }
 
-/// What the standard's printed tables say of each other, and what has no inverse.
+/// The relations between the standard's printed tables, and selections without an inverse.
 #[test]
 fn the_tables_of_des_are_inverse_or_selections() {
     let des = Des::new(Variant::Portable);

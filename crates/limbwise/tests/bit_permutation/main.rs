@@ -1,4 +1,5 @@
-//! Bit permutations: ciphers made of them meet their published vectors, tables meet independent formulas.
+//! Bit permutations: ciphers made from them match published test vectors, and tables match independent
+//! formulas.
 
 use limbwise::cpu::Features;
 use limbwise::{BitPermutation, PermutationError, PermutationVariant};
@@ -208,7 +209,7 @@ proptest! {
         prop_assert_eq!(both.width(), second.len());
     }
 
-    /// A selection is refused for a bit that indeed makes no difference; nothing else is.
+    /// A selection is rejected if and only if one of its bits makes no difference.
     #[test]
     fn only_selections_have_no_inverse(table in tables(), block: u64) {
         let permutation = BitPermutation::from_table(&table).unwrap();

@@ -1,8 +1,9 @@
-//! Features of which each variant of `lanes` is the best once: what older processors would choose. `reference` is none of them.
+//! Sets of features for which each variant of `lanes` except `reference` is the best once, as on older
+//! processors.
 
 use limbwise::cpu::Features;
 
-/// The features of this processor first, none last.
+/// Returns the features of this processor first, none last.
 pub(crate) fn processors() -> Vec<Features> {
     let mut processors = vec![Features::detect().unwrap()];
     let lanes = limbwise::cpu::FAMILIES.iter().find(|family| family.name == "lanes").unwrap();

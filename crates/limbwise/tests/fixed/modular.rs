@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 use crate::extent::{Extent, extent, rounds};
 use crate::numbers::{big, edges, over, random};
 
-/// What both kinds of modulus do.
+/// The operations of both kinds of modulus.
 trait Modulus<const N: usize> {
     fn reduce(&self, x: &Fixed<N>) -> Fixed<N>;
     fn add(&self, x: &Fixed<N>, y: &Fixed<N>) -> Fixed<N>;
@@ -84,8 +84,8 @@ fn operands<const N: usize>(rng: &mut StdRng, m: &Fixed<N>) -> Vec<Fixed<N>> {
     all
 }
 
-/// Calls `check` with every variant's modulus: Barrett's, and if it is odd Montgomery's. Those of `reference`, bit by bit, have at
-/// most so many limbs.
+/// Calls `check` with every variant's modulus: Barrett's, and if it is odd Montgomery's. Those of
+/// `reference`, bit by bit, have at most the given number of limbs.
 macro_rules! for_every_modulus {
     ($N:ident, $rng:expr, $check:ident, $reference:expr) => {
         let features = Features::detect().unwrap();
@@ -152,7 +152,7 @@ fn powers<const N: usize>() {
                 let expected = big(base).modpow(&BigUint::from(kept), &by);
                 assert_eq!(big(&modulus.pow_bounded(base, &exponent, bits)), expected, "{bits} bits of {e}");
             }
-            // A bound beyond the exponent is none.
+            // A bound above the exponent has no effect.
             assert_eq!(big(&modulus.pow_bounded(base, &exponent, 1000)), expected);
         }
         let wider: Fixed<3> = random(rng);
@@ -228,7 +228,7 @@ fn divisors<const N: usize>() {
     let mut rng = StdRng::seed_from_u64(7);
     for x in edges::<N>(&mut rng) {
         let mut others = operands(&mut rng, &x);
-        // A common factor of many bits, and of twos.
+        // A common factor of many bits, and one that is a power of two.
         let factor = x.shr_vartime(32 * N as u32);
         others.extend([factor.shl_vartime(3), x.shl_vartime(5), factor]);
         for y in others {
@@ -273,8 +273,8 @@ fn common_divisors_are_those_of_integers() {
     widths!(divisors);
 }
 
-/// Every modulus of six bits and every number of twelve, in words of that size: less than two m are left, and now and then m
-/// or more, so that neither no subtraction nor two would do.
+/// Every modulus of six bits and every number of twelve, in words of that size: less than two m are left, and
+/// now and then m or more, so that neither no subtraction nor two would do.
 #[test]
 fn barretts_remainder_is_below_two_moduli() {
     const WORD: u32 = 6;
@@ -293,7 +293,7 @@ fn barretts_remainder_is_below_two_moduli() {
     assert!(again > 0);
 }
 
-/// A chain of operations on numbers that stay in Montgomery form: results feed the next operation as they are.
+/// A chain of operations on numbers in Montgomery form: results are used without conversion.
 fn residues<const N: usize>() {
     let mut rng = StdRng::seed_from_u64(11);
     let odd = edges::<N>(&mut rng).into_iter().filter(|m| m.is_odd().into());
@@ -431,7 +431,7 @@ fn long_numbers_are_prime_or_not() {
     check(Fixed::<9>::from_row(field.as_limbs()).unwrap(), true);
 }
 
-/// A base that is a multiple of the number says nothing, nor does no base.
+/// A base that is a multiple of the number proves nothing, nor does an empty list of bases.
 #[test]
 fn bases_that_say_nothing() {
     let nine = Fixed::<1>::from_u64(9);

@@ -1,4 +1,4 @@
-//! Numbers that have found mistakes, and what they are to num-bigint.
+//! Numbers that have revealed bugs, and their conversion to num-bigint.
 
 use limbwise::Fixed;
 use num_bigint::BigUint;

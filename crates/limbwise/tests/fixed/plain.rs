@@ -141,8 +141,8 @@ fn quotients<const N: usize>() {
     for (x, d) in pairs::<N>(&mut rng) {
         divide(&x, &d);
     }
-    // Divisors of every number of limbs, and dividends next to their multiples; next to a limb more, the upper limbs
-    // of both are the same, and a limb of the quotient is all ones.
+    // Divisors of every number of limbs, and dividends next to their multiples; next to a limb more, the
+    // upper limbs of both are the same, and a limb of the quotient is all ones.
     for limbs in 1..=N {
         let d = random::<N>(&mut rng).shr_vartime((64 * (N - limbs)) as u32);
         let multiple = d.mul_low(&random::<N>(&mut rng).shr_vartime((64 * limbs) as u32));

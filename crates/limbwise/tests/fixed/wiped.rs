@@ -1,4 +1,4 @@
-//! What is dropped leaves no secret in its memory.
+//! Dropped values leave no secret in memory.
 
 use std::mem::ManuallyDrop;
 use std::ptr;
@@ -7,7 +7,7 @@ use limbwise::Fixed;
 use limbwise::cpu::Features;
 use limbwise::fixed::{Barrett, Montgomery, MontgomeryVariant};
 
-/// The limbs in the place of a number, after `end` has ended it.
+/// Returns the limbs in the place of a number, after `end` has ended it.
 fn left_by<const N: usize>(end: impl FnOnce(&mut ManuallyDrop<Fixed<N>>)) -> [u64; N] {
     let mut place = ManuallyDrop::new(Fixed::<N>::MAX);
     assert_eq!(place.as_limbs(), &[u64::MAX; N]);
@@ -32,13 +32,14 @@ fn dropped_numbers_are_overwritten() {
     widths!(check);
 }
 
-/// How many words beyond 2^48 are in the place of a modulus, before it is dropped and after. Lengths and variants are
-/// smaller; between them there is padding, with remains of anything.
+/// Returns the number of words above 2^48 in the memory of a modulus, before and after it is dropped. Lengths
+/// and variants are smaller; padding between them may contain any remains.
 fn large_words<T>(modulus: T) -> [usize; 2] {
     let mut place = ManuallyDrop::new(modulus);
     let large = |place: &ManuallyDrop<T>| {
         let (from, words) = (ptr::from_ref(place).cast::<u64>(), size_of::<T>() / size_of::<u64>());
-        // SAFETY: the words lie inside of the place, which is aligned for them; whatever they hold is a number.
+        // SAFETY: the words lie inside of the place, which is aligned for them; whatever they hold is a
+        // number.
         let words = unsafe { std::slice::from_raw_parts(from, words) };
         std::hint::black_box(words).iter().filter(|word| **word >> 48 != 0).count()
     };
@@ -49,7 +50,7 @@ fn large_words<T>(modulus: T) -> [usize; 2] {
 }
 
 fn check_moduli<const N: usize>() {
-    // A secret that is left has N words at least; padding has a few, whose remains differ from build to build.
+    // A remaining secret has at least N words; padding has a few, whose contents differ between builds.
     let check = |[before, after]: [usize; 2]| assert!(before >= 2 * N && after < N, "{before}, {after}");
     let m = Fixed::<N>::from_limbs([0x9e37_79b9_7f4a_7c15; N]);
     check(large_words(Barrett::new(&m).unwrap()));

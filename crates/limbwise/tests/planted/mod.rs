@@ -1,4 +1,4 @@
-//! An allocator that looks for planted secrets in the memory that it is given back.
+//! An allocator that searches freed memory for planted secrets.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -30,7 +30,8 @@ fn is_planted(word: u64) -> bool {
 
 /// Reads a block at every offset, for bytes need not be aligned.
 fn search(block: *const u8, len: usize) {
-    // SAFETY: the block is that of an allocation which is about to be freed. What was never written in it is some number.
+    // SAFETY: the block is that of an allocation which is about to be freed. What was never written in it is
+    // some number.
     let word = |at: usize| unsafe { block.wrapping_add(at).cast::<u64>().read_unaligned() };
     if (0..(len + 1).saturating_sub(8)).any(|at| is_planted(word(at))) {
         FOUND.fetch_add(1, Relaxed);
@@ -53,7 +54,7 @@ unsafe impl GlobalAlloc for Searching {
         if SEARCHING.load(Relaxed) {
             search(block, layout.size());
         }
-        // What a block still holds would be found again in the next one here that is not written as a whole.
+        // Old contents of the block would be found again if the next block here is not completely written.
         // SAFETY: the block is still that of an allocation, which is about to be freed.
         unsafe { block.write_bytes(0, layout.size()) };
         std::hint::black_box(block);
@@ -64,8 +65,8 @@ unsafe impl GlobalAlloc for Searching {
     // `realloc` is made of these: so what moves is read where it was.
 }
 
-/// Plants a number that is given by its limbs, in the forms in which it may lie in memory: 64-bit limbs, most significant byte
-/// first too, and limbs of 52 and 28 bits.
+/// Plants a number that is given by its limbs, in the forms in which it may lie in memory: 64-bit limbs, most
+/// significant byte first too, and limbs of 52 and 28 bits.
 pub(crate) fn plant(limbs: &[u64]) {
     let chunks = |width: usize| {
         (0..(64 * limbs.len()) / width).map(move |i| {
@@ -85,7 +86,7 @@ pub(crate) fn plant(limbs: &[u64]) {
     }
 }
 
-/// How many blocks with a planted word were freed while `f` ran. What it returns is dropped afterwards.
+/// Returns how many blocks with a planted word were freed while `f` ran. Its result is dropped afterwards.
 pub(crate) fn found_while<T>(f: impl FnOnce() -> T) -> usize {
     FOUND.store(0, Relaxed);
     SEARCHING.store(true, Relaxed);

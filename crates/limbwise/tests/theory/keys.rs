@@ -88,7 +88,7 @@ fn paillier_is_undone() {
         }
         let bad = column(&[1u32.into(), p.clone(), BigUint::ZERO], 2 * (n.bits() as usize / 64 + 1));
         assert_eq!(paillier.decrypt(&bad), Err(Error::Fault { row: 1 }));
-        // Of the size of its plaintexts and ciphertexts.
+        // The sizes of plaintexts and ciphertexts.
         assert_eq!(paillier.modulus().limbs(), (n.bits() as usize).div_ceil(64));
         assert_eq!(paillier.square().limbs(), (square.bits() as usize).div_ceil(64));
     }

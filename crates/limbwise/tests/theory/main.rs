@@ -1,6 +1,8 @@
-//! Divisors, symbols, primes and keys of primes, against num-bigint and definitions.
+//! Divisors, symbols, primes and keys of primes, compared with num-bigint and with definitions.
 
 mod divisors;
+#[path = "../../../kernels/tests/extent/mod.rs"]
+mod extent;
 mod keys;
 mod primes;
 

@@ -15,8 +15,9 @@ pub(super) const VERSION: u8 = 1;
 
 /// A place in bytes of the compact protocol. A method that fails leaves the cursor where it was.
 ///
-/// Fields are numbered by steps from the field before, so that the cursor has to know where structs begin: it starts in one, [`Cursor::enter`]
-/// begins one that is a value, and the end of a struct, `None` from [`Cursor::field`], leads back to the one around it.
+/// Fields are numbered by steps from the field before, so the cursor must know where structs begin: it starts
+/// in one, [`Cursor::enter`] begins one that is a value, and the end of a struct, `None` from
+/// [`Cursor::field`], leads back to the one around it.
 ///
 /// ```
 /// use limbwise_thrift::Type;
@@ -55,8 +56,8 @@ impl<'a> Cursor<'a> {
         Cursor { bytes, offset: 0, limit: DEPTH, last: 0, outer: Vec::new(), truth: None }
     }
 
-    /// The same, that refuses to enter or skip more than `limit` collections and structs in each other; without this the limit is 64. The
-    /// stack that skipping takes is proportional to it.
+    /// The same, that refuses to enter or skip more than `limit` collections and structs in each other;
+    /// without this the limit is 64. The stack that skipping takes is proportional to it.
     #[must_use]
     pub fn depth_limit(self, limit: usize) -> Cursor<'a> {
         Cursor { limit, ..self }
@@ -78,7 +79,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     ///
-    /// [`Reason::Trailing`] if something is.
+    /// Returns [`Reason::Trailing`] if something is.
     pub fn end(&self) -> Result<(), Error> {
         match self.rest().len() {
             0 => Ok(()),
@@ -90,7 +91,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// Returns an error if there is none.
     pub fn message(&mut self) -> Result<Message<'a>, Error> {
         self.attempt(|cursor| {
             let found = [cursor.byte()?, cursor.byte()?];
@@ -108,7 +109,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     ///
-    /// [`Reason::Depth`] if there are too many structs around it.
+    /// Returns [`Reason::Depth`] if there are too many structs around it.
     pub fn enter(&mut self) -> Result<(), Error> {
         if self.outer.len() >= self.limit {
             return Err(Reason::Depth { limit: self.limit }.at(self.offset));
@@ -117,12 +118,12 @@ impl<'a> Cursor<'a> {
         Ok(())
     }
 
-    /// Reads the head of the next field of a struct, or the end of the struct. The value follows, to be read or skipped; that of a
-    /// bool has been read with the head, and [`Cursor::value`] gives it.
+    /// Reads the head of the next field of a struct, or the end of the struct. The value follows, to be read
+    /// or skipped; that of a bool has been read with the head, and [`Cursor::value`] gives it.
     ///
     /// # Errors
     ///
-    /// If there is neither.
+    /// Returns an error if there is neither.
     pub fn field(&mut self) -> Result<Option<Field>, Error> {
         self.attempt(|cursor| {
             let head = cursor.byte()?;
@@ -148,12 +149,12 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// Skips fields of a struct until the value of the field with this number follows, and gives its type; `None` at the end
-    /// of the struct.
+    /// Skips fields of a struct until the value of the field with this number follows, and gives its type;
+    /// `None` at the end of the struct.
     ///
     /// # Errors
     ///
-    /// If what is skipped is malformed, or nested too deep.
+    /// Returns an error if what is skipped is malformed, or nested too deep.
     pub fn find(&mut self, id: i16) -> Result<Option<Type>, Error> {
         self.attempt(|cursor| {
             while let Some(field) = cursor.field()? {
@@ -170,7 +171,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     ///
-    /// If it is malformed, or nested too deep.
+    /// Returns an error if it is malformed, or nested too deep.
     pub fn skip(&mut self, kind: Type) -> Result<(), Error> {
         let limit = self.limit;
         self.attempt(|cursor| cursor.skip_within(kind, limit))
@@ -180,7 +181,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     ///
-    /// If there is none of `T`.
+    /// Returns an error if there is none of `T`.
     pub fn list<T: Element>(&mut self) -> Result<Vec<T>, Error> {
         self.attempt(|cursor| {
             let (count, start) = head::<T>(cursor.rest(), cursor.offset)?;
@@ -195,8 +196,8 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     ///
-    /// If there is none of `T`; then some values may have been written. [`Reason::OutputLength`] if `to` is too short; then nothing
-    /// is written.
+    /// Returns an error if there is none of `T`; then some values may have been written.
+    /// [`Reason::OutputLength`] if `to` is too short; then nothing is written.
     pub fn list_into<T: Element>(&mut self, to: &mut [T]) -> Result<usize, Error> {
         self.attempt(|cursor| {
             let (count, start) = head::<T>(cursor.rest(), cursor.offset)?;
@@ -212,7 +213,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     ///
-    /// If there is no list of lists of `T`.
+    /// Returns an error if there is no list of lists of `T`.
     pub fn lists<T: Element>(&mut self) -> Result<Lists<T>, Error> {
         self.attempt(|cursor| {
             let count = cursor.sequence_of(Type::List)?;
@@ -233,7 +234,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     ///
-    /// If there is no map from `K` to `V`.
+    /// Returns an error if there is no map from `K` to `V`.
     pub fn map<K: Element, V: Element>(&mut self) -> Result<(Vec<K>, Vec<V>), Error> {
         self.attempt(|cursor| {
             let offset = cursor.offset;
@@ -256,7 +257,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     ///
-    /// If there is no list of that type, or the bytes cannot hold as many values.
+    /// Returns an error if there is no list of that type, or the bytes cannot hold as many values.
     pub fn sequence_of(&mut self, expected: Type) -> Result<usize, Error> {
         self.attempt(|cursor| {
             let offset = cursor.offset;
@@ -268,12 +269,12 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// Reads the head of a map: the types of keys and values and their number, or `None` where the map is empty. A key, its value and
-    /// so on follow.
+    /// Reads the head of a map: the types of keys and values and their number, or `None` where the map is
+    /// empty. A key, its value and so on follow.
     ///
     /// # Errors
     ///
-    /// If there is no map, or the bytes cannot hold as many pairs.
+    /// Returns an error if there is no map, or the bytes cannot hold as many pairs.
     pub fn map_head(&mut self) -> Result<Option<(Type, Type, usize)>, Error> {
         self.attempt(|cursor| {
             let offset = cursor.offset;
@@ -295,7 +296,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     ///
-    /// If there are none.
+    /// Returns an error if there are none.
     pub fn string(&mut self) -> Result<&'a [u8], Error> {
         self.attempt(|cursor| {
             let offset = cursor.offset;
@@ -312,7 +313,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     ///
-    /// If the bytes end before it does, or it is no `T`.
+    /// Returns an error if the bytes end before it does, or it is no `T`.
     pub fn value<T: Element>(&mut self) -> Result<T, Error> {
         if T::CODES == <bool as super::sealed::Packed>::CODES
             && let Some(truth) = self.truth.take()
@@ -373,7 +374,8 @@ impl<'a> Cursor<'a> {
         super::count(self.varint()?, offset)
     }
 
-    /// The head of a list or a set: the type of its elements, if it is not empty or names one, and their number.
+    /// Returns the head of a list or a set: the type of its elements, if it is not empty or names one, and
+    /// their number.
     fn sequence(&mut self) -> Result<(Option<Type>, usize), Error> {
         let offset = self.offset;
         let head = self.byte()?;
@@ -392,8 +394,8 @@ impl<'a> Cursor<'a> {
         Ok((Some(kind), count))
     }
 
-    /// Skips a value with at most `depth` levels in it. Each thing skipped has a byte at least, so that the time is
-    /// proportional to the bytes.
+    /// Skips a value with at most `depth` levels in it. Each thing skipped has a byte at least, so that the
+    /// time is proportional to the bytes.
     fn skip_within(&mut self, kind: Type, depth: usize) -> Result<(), Error> {
         match kind {
             // The value of a field stands in its head.
@@ -441,7 +443,7 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// The type that a code of the compact protocol stands for.
+/// Returns the type that a code of the compact protocol stands for.
 fn kind(code: u8, offset: usize) -> Result<Type, Error> {
     Ok(match code {
         1 | 2 => Type::Bool,
@@ -460,7 +462,7 @@ fn kind(code: u8, offset: usize) -> Result<Type, Error> {
     })
 }
 
-/// The code that stands for a type; for a bool that of true, as for the elements of lists.
+/// Returns the code that stands for a type; for a bool that of true, as for the elements of lists.
 pub(super) fn code(kind: Type) -> u8 {
     match kind {
         Type::Bool => 1,

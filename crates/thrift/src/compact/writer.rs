@@ -38,11 +38,11 @@ impl<'a> Writer<'a> {
         Writer { to, last: 0, outer: Vec::new() }
     }
 
-    /// Writes the head of a message. Its struct has to follow.
+    /// Writes the head of a message. Its struct must follow.
     ///
     /// # Errors
     ///
-    /// [`Reason::TooMany`] if the name is longer than 2^31 - 1 bytes.
+    /// Returns [`Reason::TooMany`] if the name is longer than 2^31 - 1 bytes.
     pub fn message(&mut self, message: &Message<'_>) -> Result<(), Error> {
         check(message.name.len())?;
         self.to.extend([PROTOCOL, message.kind << 5 | VERSION]);
@@ -61,11 +61,12 @@ impl<'a> Writer<'a> {
         self.last = self.outer.pop().unwrap_or(0);
     }
 
-    /// Writes the head of a field. Its value has to follow.
+    /// Writes the head of a field. Its value must follow.
     ///
     /// # Errors
     ///
-    /// [`Reason::BoolField`] for a bool, whose value belongs to the head: [`Writer::boolean`] writes both.
+    /// Returns [`Reason::BoolField`] for a bool, whose value belongs to the head: [`Writer::boolean`] writes
+    /// both.
     pub fn field(&mut self, id: i16, kind: Type) -> Result<(), Error> {
         if kind == Type::Bool {
             return Err(Reason::BoolField.at(0));
@@ -88,7 +89,7 @@ impl<'a> Writer<'a> {
     ///
     /// # Errors
     ///
-    /// [`Reason::TooMany`] if they are more than 2^31 - 1.
+    /// Returns [`Reason::TooMany`] if they are more than 2^31 - 1.
     pub fn string(&mut self, bytes: &[u8]) -> Result<(), Error> {
         push_varint(check(bytes.len())?, self.to);
         self.to.extend_from_slice(bytes);
@@ -99,25 +100,25 @@ impl<'a> Writer<'a> {
     ///
     /// # Errors
     ///
-    /// [`Reason::TooMany`] if there are more values than 2^31 - 1.
+    /// Returns [`Reason::TooMany`] if there are more values than 2^31 - 1.
     pub fn list<T: Element>(&mut self, values: &[T]) -> Result<(), Error> {
         encode_list(values, self.to)
     }
 
-    /// Writes the head of a list or a set of any values, which have to follow.
+    /// Writes the head of a list or a set of any values, which must follow.
     ///
     /// # Errors
     ///
-    /// [`Reason::TooMany`] if they are more than 2^31 - 1.
+    /// Returns [`Reason::TooMany`] if they are more than 2^31 - 1.
     pub fn sequence(&mut self, kind: Type, count: usize) -> Result<(), Error> {
         super::push_head(code(kind), count, self.to)
     }
 
-    /// Writes the head of a map. A key, its value and so on have to follow.
+    /// Writes the head of a map. A key, its value and so on must follow.
     ///
     /// # Errors
     ///
-    /// [`Reason::TooMany`] if there are more than 2^31 - 1 pairs.
+    /// Returns [`Reason::TooMany`] if there are more than 2^31 - 1 pairs.
     pub fn map_of(&mut self, key: Type, value: Type, count: usize) -> Result<(), Error> {
         push_varint(check(count)?, self.to);
         if count > 0 {

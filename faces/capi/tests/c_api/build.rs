@@ -25,17 +25,17 @@ impl Linked {
     pub(crate) const ALL: [Linked; 3] = [Linked::Shared, Linked::Static, Linked::Sanitized];
 }
 
-/// A program and the folder it lies in.
+/// A program and its folder.
 pub(crate) struct Program {
     folder: TempDir,
 }
 
-/// Where cargo has built the libraries: where this test is.
+/// Returns the folder of the libraries built by cargo, which is that of this test.
 pub(crate) fn libraries() -> PathBuf {
     env::current_exe().unwrap().parent().unwrap().to_owned()
 }
 
-/// The file of the static or the shared library, as cargo names it.
+/// Returns the file of the static or the shared library, as cargo names it.
 pub(crate) fn library(kind: &str) -> PathBuf {
     let library = libraries().join(format!("liblimbwise_capi.{kind}"));
     assert!(library.exists(), "{library:?} has not been built");
@@ -76,13 +76,14 @@ impl Program {
     pub(crate) fn command(&self) -> Command {
         let mut command = Command::new(self.folder.path().join("program"));
         command.env_remove("LIMBWISE_THREADS").env_remove("LIMBWISE_CPU_DISABLE");
-        // Cargo names target/ there, where the library of an earlier `cargo build` may lie; the rpath comes after it.
+        // Cargo names target/ there, where the library of an earlier `cargo build` may lie; the rpath comes
+        // after it.
         command.env_remove("LD_LIBRARY_PATH");
         command.env("ASAN_OPTIONS", "detect_leaks=1:detect_stack_use_after_return=1");
         command
     }
 
-    /// What the program writes when it reads this.
+    /// Returns the program's output for this input.
     pub(crate) fn answer(&self, question: &[u8]) -> Vec<u8> {
         let mut child = self.command().stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let (mut stdin, question) = (child.stdin.take().unwrap(), question.to_owned());
@@ -94,7 +95,7 @@ impl Program {
     }
 }
 
-/// The name that the shared library says it has.
+/// Returns the name that the shared library says it has.
 fn soname() -> String {
     let (major, minor) = (env!("CARGO_PKG_VERSION_MAJOR"), env!("CARGO_PKG_VERSION_MINOR"));
     let version = if major == "0" { format!("0.{minor}") } else { major.to_owned() };
@@ -104,7 +105,7 @@ fn soname() -> String {
     name
 }
 
-/// What a command prints; it must not fail.
+/// Returns the output of a command, which must succeed.
 pub(crate) fn run(command: &mut Command) -> String {
     let output = command.output().unwrap_or_else(|e| panic!("{command:?}: {e}"));
     let (out, err) = (String::from_utf8(output.stdout).unwrap(), String::from_utf8_lossy(&output.stderr));

@@ -7,7 +7,7 @@ use crate::build::{CAPI, Linked, Program};
 const ROWS: usize = 20;
 const LIMBS: usize = 3;
 
-/// Numbers of so many limbs, taken from the front of words.
+/// Numbers of the given number of limbs, taken from the front of words.
 fn numbers(words: &mut &[u64], rows: usize, limbs: usize) -> Vec<BigUint> {
     let (taken, rest) = words.split_at(rows * limbs);
     *words = rest;

@@ -1,4 +1,5 @@
-//! What C sees: programs in C and C++, compiled against limbwise.h and the libraries that cargo has just built.
+//! What C sees: programs in C and C++, compiled against limbwise.h and the libraries that cargo has just
+//! built.
 
 mod build;
 mod keys;
@@ -28,12 +29,12 @@ fn examples_print_what_is_expected() {
     assert!(examples >= 4);
 }
 
-/// Programs of the README and of the guide that are followed by what they print.
+/// Compiles and runs the programs of the READMEs and of the guide that are followed by their output.
 #[test]
 fn documentation_works_as_printed() {
     let folder = tempfile::tempdir().unwrap();
     let source = folder.path().join("block.c");
-    for (page, programs) in [("README.md", 1), ("../../docs/guide/c.md", 2)] {
+    for (page, programs) in [("README.md", 1), ("../../README.md", 1), ("../../docs/guide/c.md", 2)] {
         let page = fs::read_to_string(format!("{CAPI}/{page}")).unwrap();
         // In turn prose and blocks, which begin with their language.
         let parts: Vec<&str> = page.split("```").collect();
@@ -67,7 +68,7 @@ fn nonsense_is_refused() {
 fn a_wrong_environment_is_told() {
     let program = Program::new(format!("{CAPI}/examples/powers.c"), Linked::Shared);
     for (name, value, text) in [
-        ("LIMBWISE_THREADS", "0", "LIMBWISE_THREADS is \"0\" where a number from 1 on was expected"),
+        ("LIMBWISE_THREADS", "0", "LIMBWISE_THREADS is \"0\" where 1 or more was expected"),
         ("LIMBWISE_THREADS", "-1", "\"-1\""),
         ("LIMBWISE_THREADS", "two", "two"),
     ] {

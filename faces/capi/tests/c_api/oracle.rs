@@ -38,7 +38,7 @@ const NO_INVERSE: u64 = 13;
 const NO_ROW: u64 = u64::MAX;
 const UNTOUCHED: u64 = 0xa5a5_a5a5_a5a5_a5a5;
 
-/// An operand as C gets it.
+/// An operand as passed to C.
 #[derive(Clone, Debug)]
 struct Numbers {
     /// None for one number that stands for every row.
@@ -117,7 +117,7 @@ impl Case {
         (0..self.x.rows.or(self.y.rows).unwrap_or(1)).map(|row| (self.x.row(row), self.y.row(row)))
     }
 
-    /// The result of a row, None if there is none.
+    /// Returns the result of a row, None if there is none.
     fn result(&self, row: usize) -> Option<BigUint> {
         match self.name() {
             "sum" => return Some(self.all().map(|(x, _)| x).sum::<BigUint>() % self.m.row(0)),
@@ -148,7 +148,7 @@ impl Case {
         })
     }
 
-    /// What is said of a row, of operations that find out something.
+    /// Returns the verdict on a row, for operations that test numbers.
     fn verdict(&self, row: usize) -> Option<u8> {
         let (x, y, m) = (|| self.x.row(row), || self.y.row(row), || self.m.row(row));
         match self.name() {
@@ -188,7 +188,7 @@ fn gcd(x: BigUint, y: BigUint) -> BigUint {
     if y == BigUint::ZERO { x } else { gcd(y.clone(), x % y) }
 }
 
-/// The symbol (x / n) of an odd n, by reciprocity.
+/// Returns the symbol (x / n) of an odd n, by reciprocity.
 fn jacobi(x: BigUint, n: BigUint) -> i8 {
     let (mut x, mut n, mut sign) = (x % &n, n, 1);
     let low = |x: &BigUint, bits: u32| x.iter_u32_digits().next().unwrap_or(0) % (1 << bits);
@@ -234,7 +234,7 @@ fn cases() -> Vec<Case> {
         for rows in [0, 1, 2, 15, 16, 17, 100] {
             for limbs in [1, 2, 5, 17] {
                 let mut case = on_columns(&mut rng, operation, 1, rows, limbs);
-                // A product reads x alone.
+                // A product reads only x.
                 if operation != 9 {
                     case.y = Numbers::random(&mut rng, None, 1);
                 }
@@ -322,7 +322,7 @@ fn on_theory(rng: &mut StdRng, rows: usize, limbs: usize) -> Vec<Case> {
 }
 
 fn on_columns(rng: &mut StdRng, operation: usize, form: u64, rows: usize, limbs: usize) -> Case {
-    // Of the operands, one at least has the rows.
+    // At least one of the operands has the rows.
     let mut mine = |always: bool| (always || rows == 0 || rng.random_bool(0.7)).then_some(rows);
     let m_rows = [mine(false), None, Some(rows)][form as usize];
     let x_rows = mine(m_rows.is_none());
@@ -342,7 +342,7 @@ fn on_columns(rng: &mut StdRng, operation: usize, form: u64, rows: usize, limbs:
     let options = [rng.random_range(0..4), 0, rng.random_range(0..2)];
     let options = if operation == 0 { options } else { [options[0], 0, 0] };
     let mut case = Case { operation, form, options, x, y, m, rows, limbs, place: rng.random_range(0..4) };
-    // What is in an operand after a refusal is checked where the output lies apart.
+    // The contents of an operand after an error are checked if the output is separate.
     if operation == 6 && case.place != 0 && (0..rows).any(|row| case.result(row).is_none()) {
         case.place = 0;
     }

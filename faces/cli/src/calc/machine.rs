@@ -1,11 +1,11 @@
-//! The stack, and the commands that compute on it.
+//! The stack and the commands that operate on it.
 
 use std::{array, mem};
 
 use limbwise::Fixed;
 use limbwise::fixed::{Barrett, Choice, ConstantTimeEq, ConstantTimeGreater, ConstantTimeLess};
 
-/// Why a command cannot be run.
+/// Why a command fails.
 #[derive(Debug)]
 pub(crate) enum Error {
     Underflow { needed: usize, found: usize },
@@ -23,9 +23,9 @@ pub(crate) enum Error {
     NoRandom(getrandom::Error),
 }
 
-/// A stack of numbers, and the carry of the last sum or difference.
+/// A stack of numbers, and the carry of the last addition or subtraction.
 pub(crate) struct Machine<const N: usize> {
-    /// The height is its capacity, so that it never moves.
+    /// The capacity is the height, so the stack is never reallocated.
     stack: Vec<Fixed<N>>,
     height: usize,
     flag: Choice,
@@ -36,11 +36,12 @@ impl<const N: usize> Machine<N> {
         Machine { stack: Vec::with_capacity(height), height, flag: Choice::from(0) }
     }
 
-    /// Runs a command of one symbol. The operands of a command that cannot be run are lost.
+    /// Runs a command of one symbol. If it fails, its operands are lost.
     ///
     /// # Errors
     ///
-    /// If there are too few operands, or too many results, or if they have none.
+    /// Returns an error if the stack has too few operands or no room for the results, or the operation is
+    /// undefined.
     pub(crate) fn run(&mut self, symbol: u8) -> Result<(), Error> {
         match symbol {
             b'.' => self.push(Fixed::ZERO),
@@ -118,7 +119,7 @@ impl<const N: usize> Machine<N> {
     ///
     /// # Errors
     ///
-    /// As [`Machine::run`].
+    /// Same as [`Machine::run`].
     pub(crate) fn run_pair(&mut self, first: u8, second: u8) -> Result<(), Error> {
         match [first, second] {
             [b'M', b'*'] => {
@@ -143,7 +144,7 @@ impl<const N: usize> Machine<N> {
             }
             [b'M', b'I'] => {
                 let [x, z] = self.pop()?;
-                // As for a division by 0: how a run ends is public, and G tells beforehand.
+                // As for a division by 0, how the run ends is public; a tape can check with G first.
                 let inverse = Option::from(modulus(&z)?.inverse(&x)).ok_or(Error::NoInverse)?;
                 self.push(inverse)
             }
@@ -153,11 +154,11 @@ impl<const N: usize> Machine<N> {
         }
     }
 
-    /// Whether the number on top, which is taken, is not 0. This makes it public.
+    /// Pops a number and returns whether it is not 0, which makes that public.
     ///
     /// # Errors
     ///
-    /// If there is no number.
+    /// Returns an error if the stack is empty.
     pub(crate) fn condition(&mut self) -> Result<bool, Error> {
         let [x] = self.pop()?;
         Ok((!x.is_zero()).into())
@@ -167,16 +168,16 @@ impl<const N: usize> Machine<N> {
     ///
     /// # Errors
     ///
-    /// If there is no room.
+    /// Returns an error if the stack is full.
     pub(crate) fn push_truth(&mut self, holds: bool) -> Result<(), Error> {
         self.push(Fixed::from_u64(holds.into()))
     }
 
-    /// Takes the number on top: a line of all its hexadecimal digits.
+    /// Pops a number and returns all its hexadecimal digits and a line end.
     ///
     /// # Errors
     ///
-    /// If there is no number.
+    /// Returns an error if the stack is empty.
     pub(crate) fn pop_hex(&mut self) -> Result<Vec<u8>, Error> {
         let [x] = self.pop()?;
         let mut line = vec![b'\n'; 16 * N + 1];
@@ -184,11 +185,11 @@ impl<const N: usize> Machine<N> {
         Ok(line)
     }
 
-    /// Takes numbers, the one on top last.
+    /// Pops numbers; the one on top comes last.
     fn pop<const K: usize>(&mut self) -> Result<[Fixed<N>; K], Error> {
         let found = self.stack.len();
         let bottom = found.checked_sub(K).ok_or(Error::Underflow { needed: K, found })?;
-        // A number that moves stays behind, where a 0 takes its place.
+        // Moving a number would leave its bytes behind; taking it leaves a 0.
         let taken = array::from_fn(|i| mem::take(&mut self.stack[bottom + i]));
         self.stack.truncate(bottom);
         Ok(taken)
@@ -202,7 +203,7 @@ impl<const N: usize> Machine<N> {
         Ok(())
     }
 
-    /// Pushes numbers, the last on top.
+    /// Pushes numbers; the last one ends on top.
     fn push_all<const K: usize>(&mut self, numbers: [Fixed<N>; K]) -> Result<(), Error> {
         numbers.into_iter().try_for_each(|x| self.push(x))
     }
@@ -244,7 +245,7 @@ impl<const N: usize> Machine<N> {
     }
 }
 
-/// 1 or 0.
+/// Returns 1 or 0.
 fn truth<const N: usize>(holds: Choice) -> Fixed<N> {
     Fixed::from_u64(holds.unwrap_u8().into())
 }
@@ -253,13 +254,13 @@ fn modulus<const N: usize>(z: &Fixed<N>) -> Result<Barrett<N>, Error> {
     Barrett::new(z).map_err(|_| Error::ZeroModulus)
 }
 
-/// Bits to shift by, more than any width for a number that is longer.
+/// Returns a shift count; one that does not fit becomes larger than any width.
 fn amount<const N: usize>(y: &Fixed<N>) -> u32 {
     let longest = Fixed::from_u64(u32::MAX.into());
     Fixed::select(y, &longest, y.ct_gt(&longest)).as_limbs()[0] as u32
 }
 
-/// As many random bits as there are.
+/// Returns a number of random bits.
 fn random<const N: usize>() -> Result<Fixed<N>, Error> {
     let mut x = Fixed::ZERO;
     for limb in x.as_limbs_mut() {

@@ -1,14 +1,14 @@
-//! The tape: what is a command, what a text, what is passed over; and where a mistake is.
+//! Parses the tape into commands, text and skipped blocks, and locates errors.
 
 use std::fmt;
 use std::io::{self, Write};
 
 use super::machine::{Error, Machine};
 
-/// Why a run ends early.
+/// Why a run fails.
 #[derive(Debug)]
 pub(crate) enum Wrong {
-    /// The tape is at fault. Offsets count from 0, lines from 1.
+    /// The tape is wrong here. Offsets count from 0, lines from 1.
     Tape {
         offset: u64,
         line: u64,
@@ -18,7 +18,7 @@ pub(crate) enum Wrong {
     Output(io::Error),
 }
 
-/// A place on the tape.
+/// A position on the tape.
 #[derive(Clone, Copy, Debug)]
 struct Place {
     offset: u64,
@@ -31,25 +31,25 @@ impl Place {
     }
 }
 
-/// What the next symbol is taken for.
+/// How the next symbol is interpreted.
 #[derive(Clone, Copy, Debug)]
 enum Mode {
-    /// A command.
+    /// As a command.
     Run,
-    /// The second half of a command.
+    /// As the second symbol of a command.
     After { first: u8, from: Place },
-    /// A text between brackets: so many are open.
+    /// As text between brackets, `open` of which are open.
     Text { bracket: Bracket, open: u64, from: Place },
 }
 
-/// What is between brackets.
+/// The kinds of bracketed text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Bracket {
     /// (..)
     Comment,
     /// [..]
     Print,
-    /// {..}, passed over.
+    /// {..}, skipped.
     Skip,
 }
 
@@ -63,16 +63,16 @@ impl Bracket {
     }
 }
 
-/// A machine and the tape that drives it.
+/// A machine, and the state of the tape that drives it.
 pub(crate) struct Tape<const N: usize> {
     machine: Machine<N>,
     mode: Mode,
-    /// Where the blocks that are run were opened.
+    /// Where the blocks being run were opened.
     blocks: Vec<Place>,
     at: Place,
 }
 
-/// Blocks in blocks: more are a mistake.
+/// The deepest nesting of blocks.
 const DEEPEST: usize = 1 << 16;
 
 impl<const N: usize> Tape<N> {
@@ -80,11 +80,11 @@ impl<const N: usize> Tape<N> {
         Tape { machine, mode: Mode::Run, blocks: Vec::new(), at: Place { offset: 0, line: 1 } }
     }
 
-    /// The next symbol.
+    /// Reads the next symbol.
     ///
     /// # Errors
     ///
-    /// With the place of the command that cannot be run.
+    /// Returns an error with the position of the command that failed.
     pub(crate) fn read(&mut self, symbol: u8, to: &mut impl Write) -> Result<(), Wrong> {
         match self.mode {
             Mode::Run => self.command(symbol, to)?,
@@ -99,11 +99,12 @@ impl<const N: usize> Tape<N> {
         Ok(())
     }
 
-    /// The end of the tape.
+    /// Ends the tape.
     ///
     /// # Errors
     ///
-    /// If a command is not complete, or a bracket not closed, with the place where it begins.
+    /// Returns an error if a command is incomplete or a bracket is not closed, with the position where it
+    /// begins.
     pub(crate) fn end(&self) -> Result<(), Wrong> {
         match (self.mode, self.blocks.last()) {
             (Mode::After { first, from }, _) => Err(from.wrong(Error::HalfCommand(first))),
@@ -183,28 +184,28 @@ impl<const N: usize> Tape<N> {
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Bytes beyond ASCII have no character of their own.
+        // Bytes beyond ASCII are shown as escapes.
         let shown = |symbol: u8| symbol.escape_ascii().to_string();
         match *self {
             Error::Underflow { needed, found } => {
-                write!(f, "the stack has too few numbers: {needed} are needed, there are {found}")
+                write!(f, "the stack has too few numbers: expected {needed}, found {found}")
             }
             Error::Overflow { height } => write!(f, "the stack is full: it holds {height} numbers"),
-            Error::DigitLost { bits } => write!(f, "the number has no room for another digit in {bits} bits"),
-            Error::ZeroDivisor => f.write_str("a division by 0"),
-            Error::NoInverse => {
-                f.write_str("the number and the modulus have a common divisor: there is no inverse")
-            }
+            Error::DigitLost { bits } => write!(f, "no room for another digit in {bits} bits"),
+            Error::ZeroDivisor => f.write_str("division by 0"),
+            Error::NoInverse => f.write_str("no inverse: the number and the modulus have a common divisor"),
             Error::ZeroModulus => f.write_str("the modulus is 0"),
-            Error::NoCommand(symbol) => write!(f, "'{}' is no command", shown(symbol)),
-            Error::NoPair(first, second) => write!(f, "'{}{}' is no command", shown(first), shown(second)),
-            Error::HalfCommand(first) => write!(f, "the tape ends after '{}', half a command", shown(first)),
+            Error::NoCommand(symbol) => write!(f, "'{}' is not a command", shown(symbol)),
+            Error::NoPair(first, second) => write!(f, "'{}{}' is not a command", shown(first), shown(second)),
+            Error::HalfCommand(first) => {
+                write!(f, "the tape ends after '{}', in the middle of a command", shown(first))
+            }
             Error::NotClosed(bracket) => {
-                write!(f, "the tape ends before this '{}' is closed", shown(bracket))
+                write!(f, "this '{}' is never closed", shown(bracket))
             }
             Error::NotOpened(bracket) => write!(f, "'{}' closes nothing", shown(bracket)),
-            Error::TooDeep(deepest) => write!(f, "more than {deepest} blocks in one another"),
-            Error::NoRandom(e) => write!(f, "the system has no random bits: {e}"),
+            Error::TooDeep(deepest) => write!(f, "more than {deepest} nested blocks"),
+            Error::NoRandom(e) => write!(f, "cannot get random bits from the system: {e}"),
         }
     }
 }

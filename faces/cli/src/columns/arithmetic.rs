@@ -1,4 +1,5 @@
-//! `limbwise mulmod`, `addmod`, `submod`, `negmod`, `invmod`, `sqrmod` and `mod`: an operation of the library, row by row.
+//! `limbwise mulmod`, `addmod`, `submod`, `negmod`, `invmod`, `sqrmod` and `mod`: one library operation on
+//! every row.
 
 use std::ops::Range;
 
@@ -12,23 +13,23 @@ use crate::exit::Failure;
 use crate::table::{Numbers, Reading, Results, Values};
 
 /// Why a row has no inverse.
-pub(super) const NO_INVERSE: &str = "no inverse: it shares a factor with the modulus";
+pub(super) const NO_INVERSE: &str = "no inverse: it has a factor in common with the modulus";
 
-/// An operation on operands, which are named by their places among all; the modulus comes after them.
+/// An operation and the indices of its operands; the modulus comes last.
 struct Arithmetic {
     operation: Operation<'static, usize>,
-    /// The places of the operands and the modulus.
+    /// The indices of the operands and the modulus.
     places: Vec<usize>,
-    /// The modulus, if it is one for all rows.
+    /// The modulus, if it is the same for all rows.
     modulus: Option<Modulus>,
     formula: fn(&[String]) -> String,
 }
 
-/// Runs the command `name`: `operation` on what is given to --x and --y.
+/// Runs the command `name`, which applies `operation` to --x and --y.
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(super) fn run(
     table: &TableArgs,
     name: &'static str,
@@ -76,7 +77,7 @@ impl Function for Arithmetic {
         input.last()
     }
 
-    /// Products of limbs: operands are reduced, and multiplied if not added.
+    /// In products of limbs, for reducing and multiplying the operands.
     fn cost(&self, input: &Vec<Numbers<'_>>, row: usize) -> f64 {
         let limbs = input.last().map_or(1.0, |moduli| product_limbs(moduli.row(row)));
         limbs * (limbs + input.iter().map(|operand| operand.limbs() as f64).sum::<f64>())

@@ -1,4 +1,4 @@
-//! What `--explain` says: the plan of the first rows, and what they took.
+//! `--explain`: prints the plan of the first rows and the time they took.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -7,7 +7,7 @@ use limbwise::Plan;
 
 use crate::exit;
 
-/// Of powers that were planned.
+/// Explains powers computed by the library's plan.
 pub(super) fn plan(plan: &Plan, took: Duration) {
     let predicted = plan.cycles().map_or(String::new(), |cycles| {
         let hertz = hertz();
@@ -16,10 +16,10 @@ pub(super) fn plan(plan: &Plan, took: Duration) {
     tell(&format!("{plan}{predicted}"), took);
 }
 
-/// Of powers by the primes of a private key.
+/// Explains powers computed modulo the primes of a private key.
 pub(super) fn primes(rows: usize, took: Duration) {
     let text = format!(
-        "plan: {rows} rows modulo each prime of the key, then checked\nwhy: two powers of half the length take less time than a whole one"
+        "plan: {rows} rows modulo each prime of the key, then checked\nwhy: two powers of half the length are faster than one of full length"
     );
     tell(&text, took);
 }
@@ -28,8 +28,9 @@ fn tell(text: &str, took: Duration) {
     exit::note("explain", format_args!("{text}\nactual: {:.3} ms", took.as_secs_f64() * 1e3));
 }
 
-/// The clock of this processor, of which the library knows nothing: it predicts cycles. The shortest of a few runs of a chain counts, in which every
-/// step waits three cycles for a product and one for its lowest bit.
+/// Measures the clock frequency, to convert the library's predicted cycles to time. It times a chain of
+/// dependent steps of four cycles each, three for a product and one for its lowest bit, and takes the
+/// shortest of a few runs.
 fn hertz() -> f64 {
     const STEPS: u32 = 1 << 16;
     let chain = || {

@@ -1,4 +1,4 @@
-//! The exponent of a command: what may show of it, and how long it is.
+//! The exponent of a command: whether it is public, and how long it is.
 
 use limbwise::Powmod;
 use limbwise::limbs::{self as limb, LIMB_BITS};
@@ -8,24 +8,24 @@ use crate::compute::{BadOperand, check_each};
 use crate::exit::Failure;
 use crate::table::{Numbers, Term};
 
-/// How exponents are taken.
+/// How exponents are processed.
 pub(super) struct Exponent {
-    /// Powers of such exponents.
+    /// The settings for powers with these exponents.
     pub(super) powmod: Powmod<'static>,
-    /// Whether exponents show in the time that powers take.
+    /// Whether the time of a power may depend on the exponents.
     pub(super) is_public: bool,
-    /// No exponent is longer, if that is known before the first row.
+    /// The length of the longest exponent, if it is known before the first row.
     pub(super) bits: Option<usize>,
-    /// Whether the one exponent of all rows is below zero.
+    /// Whether the single exponent of all rows is negative.
     pub(super) is_negative: bool,
 }
 
 impl Exponent {
-    /// What the options say about the exponent `term`.
+    /// Combines the options with the exponent `term`.
     ///
     /// # Errors
     ///
-    /// If they contradict it.
+    /// Returns an error if they contradict each other.
     pub(super) fn new(args: &PowerArgs, term: &Term) -> Result<Exponent, Failure> {
         let announced = args.exp_bits.map(|bits| bits as usize);
         if let (Some(bits), Some(allowed)) = (term.literal_bits(), announced)
@@ -37,7 +37,7 @@ impl Exponent {
         }
         if term.is_private() {
             if args.public {
-                return Err(Failure::usage("--public: the exponent is that of a private key, a secret"));
+                return Err(Failure::usage("--public: the exponent is the secret one of a private key"));
             }
             if announced.is_some() {
                 return Err(Failure::usage("--exp-bits: a private exponent is as long as its modulus"));
@@ -51,11 +51,12 @@ impl Exponent {
         Ok(Exponent { powmod, is_public, bits, is_negative })
     }
 
-    /// That no exponent is longer than was announced; `first` is the row of the first, and `operand` its place among the operands.
+    /// Checks that no exponent is longer than --exp-bits. `first` is the row of the first exponent, `operand`
+    /// the index of the operand.
     ///
     /// # Errors
     ///
-    /// The first row whose exponent is.
+    /// Returns an error with the first row whose exponent is too long.
     pub(super) fn check(&self, operand: usize, exp: &Numbers<'_>, first: usize) -> Result<(), BadOperand> {
         let Some(allowed) = self.bits else { return Ok(()) };
         check_each(operand, exp, first, |exp| {
@@ -64,7 +65,7 @@ impl Exponent {
         })
     }
 
-    /// Products that the power of a row takes, about.
+    /// Estimates the number of products for the power of a row.
     pub(super) fn cost(&self, exp: &Numbers<'_>, row: usize) -> f64 {
         let bits = match self.bits {
             _ if self.is_public => limb::bit_length(exp.row(row)),

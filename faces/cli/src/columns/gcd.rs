@@ -16,11 +16,11 @@ struct Gcd;
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(super) fn run(args: &GcdArgs) -> Result<(), Failure> {
     compute::run(&args.table, "gcd", "gcd", |arguments| {
         let [x, y] = [arguments.operand("--x", &args.x)?, arguments.operand("--y", &args.y)?];
-        // That of 0 and y is y.
+        // gcd(0, y) = y, so the result may be as wide as either.
         let width = x.term.width().zip(y.term.width()).map(|(x, y)| x.max(y));
         let result = Some(ResultKind::new(x.term.kind().or(y.term.kind()), width));
         Ok(Prepared { operands: vec![x, y], options: Vec::new(), function: Gcd, result })
@@ -43,7 +43,7 @@ impl Function for Gcd {
         read_numbers(values, rows, reading)
     }
 
-    /// Steps by the length, on numbers of that length.
+    /// Returns the number of steps and the cost of a step both grow with the length.
     fn cost(&self, input: &Vec<Numbers<'_>>, _: usize) -> f64 {
         let limbs = input.iter().map(Numbers::limbs).max().unwrap_or(1) as f64;
         limbs * limbs

@@ -1,19 +1,19 @@
-//! What --help says after the options of the commands that compute a column.
+//! The text that --help prints after the options of the commands that compute a column.
 
-/// What the operations on numbers modulo others have in common.
+/// Text common to the modular operations.
 macro_rules! arithmetic {
     () => {
         "Numbers:
-  Operands may exceed the modulus; results do not. Neither operands nor moduli show in the time taken, but for their widths and the
-  lengths of the moduli."
+  Operands may exceed the modulus; results do not. The time taken depends on the widths of the operands
+  and the lengths of the moduli, but not on their values."
     };
 }
 
-/// What --help says of a command, short and long: its examples and what is its own; the rest is that of powmod.
+/// Defines the short and the long help of a command from its examples and its own sections.
 macro_rules! help {
     ($short:ident, $long:ident, [$($example:literal),+ $(,)?], $($own:expr),+ $(,)?) => {
         pub(super) const $short: &str =
-            concat!("Examples:\n", $("  limbwise ", $example, "\n",)+ "\n--help says more.");
+            concat!("Examples:\n", $("  limbwise ", $example, "\n",)+ "\nMore with --help.");
 
         pub(super) const $long: &str = concat!(
             "Examples:\n",
@@ -21,10 +21,10 @@ macro_rules! help {
             "\n",
             $($own,)+
             "\n\nNumbers, columns, files:\n",
-            "  Numbers, keys, columns, the kinds of results, bad rows, messages and long runs, which --resume continues, are as in\n",
-            "  limbwise powmod: see limbwise powmod --help, or limbwise man powmod.\n\n",
-            "Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong (an unknown\n",
-            "column, too), 130 or 143 interrupted."
+            "  For numbers, keys, columns, result types, bad rows, messages and interrupted runs, see limbwise powmod\n",
+            "  --help or limbwise man powmod.\n\n",
+            "Exit codes: 0 success, 1 invalid data or a system error, 2 invalid command line (including an unknown\n",
+            "column), 130 or 143 interrupted."
         );
     };
 }
@@ -35,96 +35,104 @@ Examples:
   limbwise powmod shares.parquet -o public.parquet --base 2 --exp secret --mod 0xffffffffffffffc5
   limbwise powmod plain.csv --no-header -o out.csv --base col:1 --exp col:2 --mod col:3
 
---help says more about numbers, results and secrets.";
+More on numbers, results and secrets with --help.";
 
 pub(super) const POWMOD_LONG: &str = "\
 Examples:
-  Open RSA signatures, each with its own modulus:
+  Raise RSA signatures to the public exponent, each with its own modulus:
     limbwise powmod signatures.csv -o opened.csv --base signature --exp 65537 --mod modulus
-  Public keys of secret exponents, all with one modulus:
+  Compute public keys from secret exponents, all with one modulus:
     limbwise powmod shares.parquet -o public.parquet --base 2 --exp secret --mod 0xffffffffffffffc5
-  The same with one key in a file, and signing with the private one:
+  Use a public key from a file, and sign with a private key:
     limbwise powmod signatures.csv -o opened.csv --base signature --exp @public.pem
     limbwise powmod padded.csv -o signed.csv --base padded --exp @private.pem
-  CSV without a header, separated by semicolons:
+  Read CSV without a header and with semicolons:
     limbwise powmod plain.csv --no-header --delimiter ';' -o out.csv --base col:1 --exp col:2 --mod col:3
 
-  A run of hours, broken off and gone on with:
+  Continue an interrupted run:
     limbwise powmod keys.parquet -o powers.parquet --base 2 --exp secret --mod modulus
     limbwise powmod keys.parquet -o powers.parquet --base 2 --exp secret --mod modulus --resume
-  From pipe to pipe, JSON Lines to CSV:
+  Convert JSON Lines to CSV, from pipe to pipe:
     zcat keys.jsonl.gz | limbwise powmod - --format jsonl -o - --output-format csv --base x --exp 3 --mod n
 
 Numbers:
-  Text is decimal, or hexadecimal after 0x; a plus sign before it, underscores between its digits and blanks around it
-  are passed over. Integer and decimal columns hold whole numbers of 0 or more: 12.00 is one, 12.50 is not. Binary columns
-  hold unsigned numbers, most significant byte first unless --byte-order little is given. --radix is about text columns
-  alone. The base may exceed the modulus; exponent 0 gives 1 mod Z. A number takes at most 256 KiB.
-  Exponents may be negative, where a base shares no factor with its modulus: X^-Y is the inverse of X^Y. A row without an inverse
-  cannot be computed.
-  Where X and Z are numbers given here, powers are read from tables if there are rows enough for them; --explain tells.
+  Text is decimal, or hexadecimal after 0x; a plus sign in front, underscores between digits and blanks
+  around the number are ignored. Integer and decimal columns must hold whole numbers of 0 or more: 12.00
+  is valid, 12.50 is not. Binary columns hold unsigned numbers, most significant byte first unless
+  --byte-order little is given. --radix applies to text columns only. The base may exceed the modulus;
+  exponent 0 gives 1 mod Z. A number takes at most 256 KiB.
+  Exponents may be negative if the base and the modulus have no common factor: X^-Y is the inverse of X^Y.
+  A row without an inverse cannot be computed.
+  If X and Z are numbers on the command line and there are enough rows, powers are computed with tables;
+  --explain reports this.
 
 Keys:
-  @FILE is an RSA key in PEM or DER: PKCS #1, PKCS #8 or SPKI, or the key of an X.509 certificate, which is not verified. Text
-  around a PEM is passed over, and its first key counts. The passphrase of an encrypted key (PKCS #8 with PBES2) is the first
-  line of --passphrase-file, else the variable LIMBWISE_PASSPHRASE, else it is asked for on the terminal.
-  Where --exp is a key, --mod may be left out: it is n of that key, and for a private key no other is taken. A private key is checked
-  before the first row. If it has two primes, powers are computed modulo each of them and joined, which takes less time; every
-  result is raised to e and compared with its base, and none is written if one differs.
+  @FILE is an RSA key in PEM or DER (PKCS #1, PKCS #8 or SPKI) or the key of an X.509 certificate, which is
+  not verified. Text around PEM blocks is ignored, and the first key is used. The passphrase of an
+  encrypted key (PKCS #8 with PBES2) is the first line of --passphrase-file, else the value of
+  LIMBWISE_PASSPHRASE, else it is asked for on the terminal.
+  If --exp is a key, --mod may be omitted and defaults to n of that key; a private key accepts no other
+  modulus. A private key is checked before the first row. If it has two primes, powers are computed modulo
+  each prime and combined, which is faster. Every result is raised to e and compared with its base; if one
+  differs, the run fails without writing it.
 
 Columns:
-  col:NAME is a column whatever its name looks like, as col:@NAME or col:5. col:#3 is the third column, also where there is a
-  header. Several columns may share a name: they reach OUT as they are, a warning tells, and only their places name them.
-  JSON Lines have no place for two fields of one name, be it in IN or in OUT. A row of text takes at most 16 MiB.
+  col:NAME is a column whatever its name looks like, such as col:@NAME or col:5. col:#3 is the third column,
+  with or without a header. Several columns may have the same name: they are copied to OUT with a warning,
+  and can be selected by position only. JSON Lines cannot hold two fields of one name, in IN or in OUT. A
+  row of text takes at most 16 MiB.
 
 Result:
-  OUT holds every column of IN and then the result. The result is of the kind of the base; if that is
-  a number on the command line, of the modulus; else of the exponent; else text.
-    text     decimal, or 0x and hexadecimal in the rows where the number that gives the kind is so written;
-             in the --radix of the columns if a text column gives the kind
-    binary   as many bytes as the modulus of the row has: fixed-size binary where the modulus is a fixed-size
+  OUT holds every column of IN, followed by the result. The result has the type of the base column; if the
+  base is a number on the command line, that of the modulus column; else that of the exponent; else text.
+    text     decimal, or hexadecimal after 0x in rows where the number in that column is hexadecimal; in
+             --radix if one is given
+    binary   as many bytes as the modulus of the row has: fixed-size binary if the modulus is a fixed-size
              binary or integer column or a number on the command line, else binary
     integer  UInt64 if the modulus is an integer column, a fixed-size binary column of at most 8 bytes or
              a number of at most 64 bits on the command line, else text
     decimal  text
-  --delimiter is about IN alone: OUT has commas, tabs in .tsv, or what --out-delimiter says. A quote in CSV that is
-  not closed is an error with its line.
-  In CSV every column is text; a binary column written to text becomes 0x and its bytes, a null in CSV an
-  empty field. Blank lines of text are passed over, line ends become a line feed.
-  JSON Lines that become JSON Lines are copied line by line, with the result as one field more. Else the
-  fields of the first 1000 rows make the columns, all of them text. In JSON Lines integers beyond 2^53 are
-  written as strings. Parquet and Arrow files from a pipe are copied to a temporary file first.
+  --delimiter applies to IN only. OUT has commas, tabs in .tsv, or --out-delimiter. An unclosed quote in CSV
+  is an error, reported with its line.
+  In CSV every column is text. A binary column is written to text as 0x and its bytes, and a null to CSV as
+  an empty field. Blank lines are skipped, and line ends become a line feed.
+  From JSON Lines to JSON Lines, each line is copied and the result added as a field. Otherwise the fields
+  of the first 1000 rows become the columns, all of them text. Integers beyond 2^53 are written to JSON
+  Lines as strings. Parquet and Arrow files from a pipe are copied to a temporary file first.
 
 Rows:
-  A null among the operands gives a null. A row that cannot be computed ends the run, and OUT does not
-  appear; with --on-error null its result is a null, the exit code 0, and the last line on stderr counts
-  such rows and names the first three; --bad-rows FILE lists them all. An empty field of CSV is no null: such a row cannot be
-  computed. --dry-run reads all rows and writes nothing but such a list.
+  A null operand gives a null result. A row that cannot be computed ends the run, and OUT does not appear.
+  With --on-error null, the result of such a row is null and the exit code 0; the last line on stderr
+  counts the rows and names the first three, and --bad-rows FILE lists all of them. An empty field of CSV
+  is not a null: such a row cannot be computed. --dry-run reads all rows and writes nothing but that list.
 
 Messages:
-  With --json everything on stderr is JSON, an object a line: the report; where a run fails, error, exit_code and
-  often hint; where it goes on all the same, warning.
+  With --json everything on stderr is JSON, one object per line: the report at the end, or, if the run fails,
+  error, exit_code and possibly hint; warnings have the key warning.
 
 Secrets:
-  Bases, exponents of a column and moduli do not show in the time that the powers take. Public are: a number
-  given to --exp and e of a key (d is secret), signs of exponents, widths, row counts and the lengths of the moduli. Exponents in a text or binary column
-  take the width of --exp-bits; else the longest exponent among the rows that are computed together,
-  rounded up to 64 bits, shows. Reading and writing numbers as text takes time that depends on them.
+  The time of a power does not depend on the values of bases, moduli, or exponents in a column. The
+  following are public: a number given to --exp, e of a key (d is secret), signs of exponents, widths, row
+  counts, and the lengths of moduli. Exponents in a text or binary column are processed with the length
+  given to --exp-bits. Without it, the time reveals the length of the longest exponent among the rows that
+  are computed together, rounded up to 64 bits. Reading and writing numbers as text is not constant-time.
 
-Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong (an unknown
-column, too), 130 or 143 interrupted. A signal that comes when OUT is in its place changes nothing: 0.
+Exit codes: 0 success, 1 invalid data or a system error, 2 invalid command line (including an unknown
+column), 130 or 143 interrupted. A signal that arrives after OUT is in place has no effect: 0.
 
 Long runs:
-  While a run lasts there is a folder OUT.part, which only its owner can read. Finished rows are saved there every
-  two seconds, or as --keep-every says, whatever the rows; a kill costs no more than that and the quarter of a
-  second, or the one batch of rows for each thread, that was being computed. The folder goes away when OUT is whole.
-  A run that is interrupted, killed or fails leaves it; then the same command with --resume continues, and OUT is
-  identical to that of an uninterrupted run. The numbers, the keys, the options that decide the results, and the size
-  and time of IN must be the same; --threads, --public, --on-error, --result and the format of OUT may differ.
-  Without --resume or --restart such a command is refused, so that nothing is lost by mistake.
-  Saved results carry checksums, of themselves and of the operands. Damaged ones are computed again, and so are
-  rows whose operands have changed although size and time of IN have not; the summary says so. Other files in
-  OUT.part are left alone.";
+  During a run there is a folder OUT.part, which only its owner can read. Finished rows are saved there
+  every two seconds, or as --keep-every says. A killed run loses no more than that, plus the piece that was
+  being computed: a quarter of a second, or one batch of rows per thread. The folder is removed when OUT is
+  complete.
+  A run that fails, is interrupted or is killed leaves the folder; the same command with --resume then
+  continues, and OUT is identical to that of an uninterrupted run. The numbers, the keys, the options that
+  affect results, and the size and time of IN must be the same; --threads, --public, --on-error, --result
+  and the format of OUT may differ. Without --resume or --restart such a command is rejected, so that no
+  results are lost by mistake.
+  Saved results carry checksums of themselves and of their operands. Damaged results, and rows whose
+  operands have changed although the size and the time of IN have not, are computed again, and the summary
+  says so. Other files in OUT.part are left alone.";
 
 help!(
     MULMOD,
@@ -172,8 +180,8 @@ help!(
     ],
     "\
 Rows:
-  A row whose number shares a factor with its modulus has no inverse, and cannot be computed: it ends the run, or its result is a null
-  with --on-error null. Only a run finds such rows; --dry-run does not. Modulo 1 every number has the inverse 0.
+  A number that has a factor in common with its modulus has no inverse: the row ends the run, or its result
+  is null with --on-error null. --dry-run does not detect such rows. Modulo 1 every number has the inverse 0.
 
 ",
     arithmetic!()
@@ -197,8 +205,9 @@ help!(
     ],
     "\
 Result:
-  That of 0 and Y is Y, that of 0 and 0 is 0. The kind of the result is that of X; if that is a number on the command line, of Y.
-  Binary results have as many bytes as the wider of two fixed-size columns, else as many as the number takes.
+  gcd(0, Y) is Y, and gcd(0, 0) is 0. The result has the type of X, or that of Y if X is a number on the
+  command line. Binary results have as many bytes as the wider of two fixed-size columns, else as many as
+  the number needs.
 
 Secrets:
   Neither number shows in the time taken, but for their widths."
@@ -207,13 +216,11 @@ Secrets:
 help!(
     JACOBI,
     JACOBI_LONG,
-    [
-        "jacobi elements.csv -o symbols.csv --x element --mod 0xffffffffffffffc5",
-    ],
+    ["jacobi elements.csv -o symbols.csv --x element --mod 0xffffffffffffffc5",],
     "\
 Result:
-  An Int8: 0 if X and Z share a factor, else 1 or -1. Of a prime Z it says whether X is a square modulo Z. A row with an even
-  Z cannot be computed.
+  An Int8: 0 if X and Z have a common factor, else 1 or -1. If Z is prime, 1 means that X is a square modulo
+  Z. A row with an even Z cannot be computed.
 
 Secrets:
   Neither number shows in the time taken, but for their widths."
@@ -228,29 +235,28 @@ help!(
     ],
     "\
 Result:
-  A boolean: true if X^Q mod P is 1. For a prime P and a Q that divides P - 1 this says that X is in the subgroup of order Q. It is
-  not checked that P is prime. Where Q and P are numbers given here and P is 2 Q + 1, the Jacobi symbol tells, in a fraction of the
-  time: then P must be prime. The summary counts what is true and what is false.
+  A boolean: true if X^Q mod P is 1. For a prime P and a Q that divides P - 1, this means that X is in the
+  subgroup of order Q. P is not tested for primality. If Q and P are numbers on the command line and P is
+  2 Q + 1, the much faster Jacobi symbol is used instead, which requires P to be prime. The summary counts
+  the true and false results.
 
 Secrets:
-  X does not show in the time taken, nor does a column of orders unless --public is given."
+  The time taken does not depend on the value of X, nor on a column of orders unless --public is given."
 );
 
 help!(
     PRIME,
     PRIME_LONG,
-    [
-        "prime moduli.csv -o checked.csv --x p",
-        "prime candidates.parquet -o checked.parquet --x n --public",
-    ],
+    ["prime moduli.csv -o checked.csv --x p", "prime candidates.parquet -o checked.parquet --x n --public",],
     "\
 Result:
-  A boolean. The test is that of Baillie, Pomerance, Selfridge and Wagstaff: it decides for numbers below 2^64, and no composite
-  number is known that passes. The summary counts what is true and what is false.
+  A boolean. The test is Baillie-PSW: it is exact below 2^64, and no composite number is known to pass it.
+  The summary counts the true and false results.
 
 Secrets:
-  Numbers do not show in the time taken, but for their lengths, unless --public is given: then composite numbers are left out as soon
-  as they are found out. Primes at random: limbwise random-prime."
+  The time taken depends on the lengths of the numbers but not on their values, unless --public is given:
+  then composite numbers are dropped as soon as they are recognized. To generate primes, use limbwise
+  random-prime."
 );
 
 pub(super) const MULTIEXP: &str = "\
@@ -258,30 +264,32 @@ Examples:
   limbwise multiexp proofs.parquet --base commitment --exp challenge --mod 0xffffffffffffffc5 --public
   limbwise multiexp terms.csv --base b --exp -1 --mod @public.pem --hex
 
---help says more.";
+More with --help.";
 
 pub(super) const MULTIEXP_LONG: &str = "\
 Examples:
-  The product of all commitments, each raised to its challenge, which are public:
+  Multiply all commitments, each raised to its public challenge:
     limbwise multiexp proofs.parquet --base commitment --exp challenge --mod 0xffffffffffffffc5 --public
-  The inverse of the product of a column, in hexadecimal:
+  Invert the product of a column, and print it in hexadecimal:
     limbwise multiexp terms.csv --base b --exp -1 --mod @public.pem --hex
 
 Result:
-  One number on stdout: the product of X^Y mod Z over all rows; 1 mod Z if there are none. The modulus is one for all rows, and X or
-  Y is a column. Powers share their squarings; public exponents are sorted into buckets where there are many, so that the product of
-  thousands of powers takes a small part of the time of as many powers. Memory stays bounded.
+  One number on stdout: the product of X^Y mod Z over all rows, or 1 mod Z if there are none. All rows have
+  the same modulus, and X or Y is a column. Powers share their squarings, and many public exponents are
+  sorted into buckets, so the product of thousands of powers takes a small fraction of the time of the
+  separate powers. Memory stays bounded.
 
 Rows:
-  The product without a row is another number: a null and a row that cannot be computed end the run. Exponents may be negative where
-  their bases share no factor with the modulus.
+  A null or a row that cannot be computed ends the run, because leaving a row out would change the product.
+  Exponents may be negative if their bases have no common factor with the modulus.
 
 Numbers, columns, files:
-  Numbers, keys, columns, formats and what is secret are as in limbwise powmod: see limbwise powmod --help.
+  For numbers, keys, columns, formats and secrets, see limbwise powmod --help.
 
 Interrupted runs, groups:
-  There is no --resume: a run has one result, and none of it is there before the end. An interrupted run begins anew. There are no
-  groups of rows either; for a product in each row, the multi_exp of the libraries takes a column for each factor.
+  There is no --resume, because the single result is not available before the end; an interrupted run
+  starts from the beginning. Rows cannot be grouped either. For one product per row, use multi_exp of the
+  libraries, which takes one column per factor.
 
-Exit codes: 0 done, 1 the data is wrong or the system refused, 2 the command line is wrong (an unknown
-column, too).";
+Exit codes: 0 success, 1 invalid data or a system error, 2 invalid command line (including an unknown
+column).";

@@ -10,7 +10,7 @@ use crate::compute::{self, BadOperand, Function, Outcome, Prepared, read_with_mo
 use crate::exit::Failure;
 use crate::table::{Numbers, Reading, ResultKind, Results, Term, Values};
 
-/// The places of the operands.
+/// The indices of the operands.
 const X: usize = 0;
 const MODULUS: usize = 1;
 
@@ -21,7 +21,7 @@ struct Jacobi;
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(super) fn run(args: &JacobiArgs) -> Result<(), Failure> {
     compute::run(&args.table, "jacobi", "jacobi", |arguments| {
         let x = arguments.operand("--x", &args.x)?;
@@ -36,7 +36,7 @@ pub(super) fn run(args: &JacobiArgs) -> Result<(), Failure> {
     })
 }
 
-/// What is wrong with a lower number, if anything is.
+/// Returns why a lower number is invalid, or `None`.
 fn wrong(modulus: &[Limb]) -> Option<String> {
     let is_odd = modulus.first().is_some_and(|low| low & 1 == 1);
     (!is_odd).then(|| "the modulus is even; expected an odd one".into())
@@ -62,7 +62,7 @@ impl Function for Jacobi {
         input.get(MODULUS)
     }
 
-    /// Steps by the length, on numbers of that length.
+    /// Returns the number of steps and the cost of a step both grow with the length.
     fn cost(&self, input: &Vec<Numbers<'_>>, _: usize) -> f64 {
         let limbs = input.iter().map(Numbers::limbs).max().unwrap_or(1) as f64;
         limbs * limbs

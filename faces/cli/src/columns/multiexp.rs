@@ -1,4 +1,4 @@
-//! `limbwise multiexp`: the product of the powers of all rows, part by part, in bounded memory.
+//! `limbwise multiexp`: multiplies the powers of all rows, part by part, in bounded memory.
 
 use std::ops::Range;
 
@@ -14,7 +14,7 @@ use crate::progress::{Progress, Unit};
 use crate::stdout;
 use crate::table::{self, Chunk, Format, Numbers, Options, Reading, Term, Values};
 
-/// The places of the operands.
+/// The indices of the operands.
 const BASE: usize = 0;
 const EXP: usize = 1;
 
@@ -22,11 +22,11 @@ const EXP: usize = 1;
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(super) fn run(args: &MultiexpArgs) -> Result<(), Failure> {
     if args.resume {
         return Err(Failure::usage(
-            "--resume: a product of all rows has no finished rows; run it without, from the start",
+            "--resume: a product of all rows has no partial results; start again without --resume",
         ));
     }
     let of = &args.source;
@@ -63,36 +63,37 @@ pub(super) fn run(args: &MultiexpArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The product of the powers of the rows so far.
+/// The product of all powers so far.
 struct Product {
-    /// The name of the file, for messages.
+    /// The name of the input file, for messages.
     name: String,
     /// Base and exponent.
     terms: [Term; 2],
     reading: Reading,
     exponent: Exponent,
     modulus: Modulus,
-    /// The product of the powers with exponents of 0 or more, and of the others the product of what is to be inverted.
+    /// The product of the powers with nonnegative exponents. `below` is the product of the other powers
+    /// before their inversion.
     above: Column,
     below: Column,
     rows: u64,
 }
 
 impl Product {
-    /// The product of no rows.
+    /// Starts with the product of no rows.
     ///
     /// # Errors
     ///
-    /// If the arguments mean nothing about the table.
+    /// Returns an error if the arguments do not fit the table.
     fn new(args: &MultiexpArgs, arguments: &Arguments<'_>) -> Result<Product, Failure> {
         let base = arguments.operand("--base", &args.power.base)?;
         let exp = arguments.operand("--exp", &args.power.exp)?;
         let modulus = powmod::modulus(args.modulus.as_deref(), &exp.term, arguments)?;
         if base.term.kind().or(exp.term.kind()).is_none() {
-            return Err(Failure::usage("--base, --exp: neither is a column; expected one at least"));
+            return Err(Failure::usage("--base, --exp: expected at least one column"));
         }
         let Some(modulus) = modulus.term.modulus()? else {
-            return Err(Failure::usage("--mod: a column; expected one number for all rows"));
+            return Err(Failure::usage("--mod: expected one number for all rows, not a column"));
         };
         let exponent = Exponent::new(&args.power, &exp.term)?;
         let terms = [base.term, exp.term];
@@ -109,11 +110,11 @@ impl Product {
         })
     }
 
-    /// Multiplies the powers of the rows of a chunk.
+    /// Multiplies the product by the powers of a chunk's rows.
     ///
     /// # Errors
     ///
-    /// The first row that has no power, or what is wrong with the whole.
+    /// Returns an error with the first row that has no power, or with an error of the whole operation.
     fn add(&mut self, chunk: &Chunk) -> Result<(), Failure> {
         let values = self.terms.iter().map(|term| Values::new(term, chunk)).collect::<Result<Vec<_>, _>>();
         let values = values.map_err(Failure::data)?;
@@ -134,11 +135,12 @@ impl Product {
         Ok(())
     }
 
-    /// The products of the powers of some rows, those with exponents of 0 or more and those with others.
+    /// Returns the products for some rows: of the powers with nonnegative exponents, and of those to be
+    /// inverted.
     ///
     /// # Errors
     ///
-    /// The first cell that cannot be computed with, or [`Error::Shape`].
+    /// Returns an error with the first invalid cell, or [`Error::Shape`].
     fn part(&self, values: &[Values<'_>], rows: Range<usize>) -> Result<[Option<Column>; 2], Wrong> {
         let bad = |operand| move |cell| Wrong::Cell(BadOperand { operand, cell });
         let base = values[BASE].read(rows.clone(), self.reading).map_err(bad(BASE))?;
@@ -161,16 +163,16 @@ impl Product {
         Ok([product(false)?, product(true)?])
     }
 
-    /// The product of all rows.
+    /// Returns the product of all rows.
     ///
     /// # Errors
     ///
-    /// If what is to be inverted has no inverse.
+    /// Returns an error if the part to be inverted has no inverse.
     fn finish(&self) -> Result<Column, Failure> {
         let inverse = self.modulus.invmod(&self.below).map_err(|e| match e {
-            Error::NoInverse { .. } => {
-                self.refused("no inverse: a base with a negative exponent shares a factor with the modulus")
-            }
+            Error::NoInverse { .. } => self.refused(
+                "no inverse: a base with a negative exponent has a factor in common with the modulus",
+            ),
             e => self.refused(e),
         })?;
         self.modulus.mulmod(&self.above, &inverse.secret()).map_err(|e| self.refused(e))
@@ -181,11 +183,11 @@ impl Product {
     }
 }
 
-/// Why some rows have no product.
+/// Why the product of some rows failed.
 enum Wrong {
-    /// A cell.
+    /// A cell is invalid.
     Cell(BadOperand),
-    /// None of the cells alone.
+    /// The operation as a whole failed.
     Whole(Error),
 }
 
@@ -195,7 +197,7 @@ impl From<Error> for Wrong {
     }
 }
 
-/// The numbers of some rows.
+/// Returns the numbers of some rows.
 fn pick(numbers: &Numbers<'_>, rows: &[usize]) -> Result<Column, Error> {
     Ok(Column::from_rows(rows.iter().map(|row| numbers.row(*row)))?.secret())
 }

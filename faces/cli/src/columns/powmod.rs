@@ -1,5 +1,5 @@
-//! `limbwise powmod`: powers, with what a literal or a key makes possible: tables of a fixed base, the primes of a private key, and
-//! inverses for exponents below zero.
+//! `limbwise powmod`: powers. A literal base gets tables, a private key with two primes is used by its
+//! primes, and negative exponents are computed by inversion.
 
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -23,7 +23,7 @@ use crate::compute::{
 use crate::exit::Failure;
 use crate::table::{Key, Numbers, Reading, Results, Term, Values};
 
-/// The places of the three operands.
+/// The indices of the three operands.
 const BASE: usize = 0;
 const EXP: usize = 1;
 const MODULUS: usize = 2;
@@ -31,13 +31,13 @@ const MODULUS: usize = 2;
 /// Powers.
 struct Powers {
     exponent: Exponent,
-    /// The modulus, if it is one for all rows.
+    /// The modulus, if it is the same for all rows.
     modulus: Option<Modulus>,
-    /// The base with tables, once there are rows enough for them.
+    /// The base with its tables, once there are enough rows to be worth them.
     fixed: OnceLock<FixedBase>,
-    /// The key whose private exponent is that of all rows, if it has two primes.
+    /// The private key whose exponent all rows use, if it has two primes.
     key: Option<RsaKey>,
-    /// Whether it is still to be said how powers are computed.
+    /// Whether the plan is still to be printed.
     explain: AtomicBool,
 }
 
@@ -45,7 +45,7 @@ struct Powers {
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(super) fn run(args: &PowmodArgs) -> Result<(), Failure> {
     compute::run(&args.table, "powmod", "powmod", |arguments| prepare(args, arguments))
 }
@@ -71,15 +71,16 @@ fn prepare(args: &PowmodArgs, arguments: &Arguments<'_>) -> Result<Prepared<Powe
     Ok(Prepared { operands: vec![base, exp, modulus], options, function, result: None })
 }
 
-/// The modulus that `text` means, given to --mod; where it is left out and the exponent is a key, that of the key.
+/// Returns the modulus given to --mod as `text`, or that of the key if --mod is omitted and the exponent is a
+/// key.
 ///
 /// # Errors
 ///
-/// If there is none, or it is not that of the private key which the exponent is of.
+/// Returns an error if there is none, or it is not the modulus of the private key given as the exponent.
 pub(super) fn modulus(text: Option<&str>, exp: &Term, arguments: &Arguments<'_>) -> Result<Given, Failure> {
     let Some(text) = text else {
         let Some(key) = exp.key() else {
-            return Err(Failure::usage("--mod: is missing; it may be left out where --exp is a key"));
+            return Err(Failure::usage("--mod: missing; it may be omitted only if --exp is a key"));
         };
         let term = Term::number(key.modulus.clone(), false);
         return Ok(Given { option: "--mod", text: None, term });
@@ -92,13 +93,13 @@ pub(super) fn modulus(text: Option<&str>, exp: &Term, arguments: &Arguments<'_>)
     };
     if !is_right {
         return Err(Failure::usage(
-            "--mod: not the modulus of the private key that --exp is of; leave --mod out, and that of the key is taken",
+            "--mod: not the modulus of the private key given to --exp; omit --mod to use the key's modulus",
         ));
     }
     Ok(given)
 }
 
-/// The key for powers by its primes, `None` if it has more than two.
+/// Returns the key for computing powers by its primes, or `None` if it has more than two.
 fn by_primes(key: &Key) -> Result<Option<RsaKey>, String> {
     let Some(private) = &key.private else { return Ok(None) };
     let Some([p, q]) = &private.primes else { return Ok(None) };
@@ -107,7 +108,8 @@ fn by_primes(key: &Key) -> Result<Option<RsaKey>, String> {
         return Err("the modulus is not the product of the primes: the key is damaged".into());
     }
     let rsa = primes.rsa(&key.exponent).map_err(|e| e.to_string())?;
-    // The library takes e and the primes: that d belongs to them, one power by each tells.
+    // The library takes e and the primes. One power by d and one by the primes show whether d belongs to
+    // them.
     let by_exponent = Powmod::new().run_with(2u64, &private.exponent, rsa.modulus());
     match (rsa.private(2u64), by_exponent) {
         (Ok(x), Ok(y)) if x == y => Ok(Some(rsa)),
@@ -116,10 +118,10 @@ fn by_primes(key: &Key) -> Result<Option<RsaKey>, String> {
     }
 }
 
-/// The operands of some rows.
+/// The operands of a range of rows.
 struct Input<'a> {
     numbers: [Numbers<'a>; 3],
-    /// Which exponents are below zero, if there is one for each row and any is.
+    /// Which exponents are negative; empty if none is or if all rows share one.
     negative: Vec<bool>,
     rows: usize,
 }
@@ -159,7 +161,7 @@ impl Function for Powers {
         Some(&input.numbers[MODULUS])
     }
 
-    /// Products by the bits of the exponent, of the squared length of the modulus each; then what reading and writing take.
+    /// Returns the bits of the exponent times the squared length of the modulus, plus reading and writing.
     fn cost(&self, input: &Input<'_>, row: usize) -> f64 {
         let [base, exp, modulus] = &input.numbers;
         let bits = self.exponent.cost(exp, row);
@@ -217,12 +219,12 @@ impl Function for Powers {
 }
 
 impl Powers {
-    /// The base with tables of its powers for exponents of so many bits, if the modulus is one for all rows, and tables are what is planned
-    /// for `powers`.
+    /// Returns the base with tables for exponents of this many bits, if all rows share the modulus and the
+    /// planner prefers tables for `powers`.
     ///
     /// # Errors
     ///
-    /// [`Error::Shape`] if there is no memory for them.
+    /// Returns [`Error::Shape`] if there is not enough memory.
     fn fixed_base(
         &self,
         base: &Number,
@@ -236,11 +238,11 @@ impl Powers {
             let options = if self.exponent.is_public { options.public_exponents() } else { options };
             let _ = self.fixed.set(FixedBase::new(base, modulus, options)?);
         }
-        // Text may have longer numbers later.
+        // A text column may have longer numbers in later rows.
         Ok(self.fixed.get().filter(|fixed| fixed.exp_bits() >= exp_bits).map(Operand::from))
     }
 
-    /// Puts inverses in the place of the powers in the rows `negative`, and gives those among them that have none.
+    /// Replaces the powers in the rows `negative` by their inverses, and returns the rows that have none.
     fn invert(
         &self,
         powers: &mut Column,

@@ -1,4 +1,4 @@
-//! `limbwise prime`: which numbers are prime.
+//! `limbwise prime`: tests which numbers are prime.
 
 use std::ops::Range;
 
@@ -9,9 +9,9 @@ use crate::compute::{self, BadOperand, Function, Outcome, Prepared, read_numbers
 use crate::exit::Failure;
 use crate::table::{Numbers, Reading, ResultKind, Results, Values};
 
-/// Whether an operand is a prime number.
+/// Tests whether an operand is prime.
 struct Prime {
-    /// Whether the numbers show in the time taken.
+    /// Whether the time may depend on the numbers.
     is_public: bool,
 }
 
@@ -19,7 +19,7 @@ struct Prime {
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(super) fn run(args: &PrimeArgs) -> Result<(), Failure> {
     compute::run(&args.table, "prime", "prime", |arguments| {
         let operands = vec![arguments.operand("--x", &args.x)?];
@@ -40,7 +40,7 @@ impl Function for Prime {
         read_numbers(values, rows, reading)
     }
 
-    /// Powers.
+    /// Returns the cost of a power.
     fn cost(&self, input: &Vec<Numbers<'_>>, row: usize) -> f64 {
         input.first().map_or(1.0, |x| compute::product_limbs(x.row(row)).powi(3))
     }

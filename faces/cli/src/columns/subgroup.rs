@@ -1,4 +1,4 @@
-//! `limbwise in-subgroup`: which elements are in a subgroup.
+//! `limbwise in-subgroup`: tests which elements are in a subgroup.
 
 use std::ops::Range;
 
@@ -12,16 +12,16 @@ use crate::compute::{
 use crate::exit::Failure;
 use crate::table::{Numbers, Reading, ResultKind, Results, Values};
 
-/// The places of the operands.
+/// The indices of the operands.
 const X: usize = 0;
 const ORDER: usize = 1;
 const MODULUS: usize = 2;
 
-/// Whether an element is in a subgroup.
+/// Tests whether an element is in a subgroup.
 struct InSubgroup {
-    /// Whether orders show in the time taken.
+    /// Whether the time may depend on the orders.
     is_public: bool,
-    /// The modulus, if it is one for all rows.
+    /// The modulus, if it is the same for all rows.
     modulus: Option<Modulus>,
 }
 
@@ -29,7 +29,7 @@ struct InSubgroup {
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(super) fn run(args: &InSubgroupArgs) -> Result<(), Failure> {
     compute::run(&args.table, "in-subgroup", "in-subgroup", |arguments| {
         let x = arguments.operand("--x", &args.x)?;
@@ -62,7 +62,7 @@ impl Function for InSubgroup {
         input.get(MODULUS)
     }
 
-    /// A power.
+    /// Returns the cost of a power.
     fn cost(&self, input: &Vec<Numbers<'_>>, row: usize) -> f64 {
         let limbs = product_limbs(input[MODULUS].row(row));
         (input[ORDER].limbs() * LIMB_BITS) as f64 * limbs * limbs
@@ -79,7 +79,7 @@ impl Function for InSubgroup {
         }
         let powmod = if self.is_public { Powmod::new().public_exponent() } else { Powmod::new() };
         let powers = powmod.run(x, order, input[MODULUS].operand(rows.clone()))?.secret();
-        // 1 modulo 1 is 0.
+        // Modulo 1, the number 1 is 0.
         let is_one = |(power, row): (&[u64], usize)| {
             let one = u64::from(limb::bit_length(input[MODULUS].row(row)) > 1);
             power.split_first().is_some_and(|(low, high)| *low == one && high.iter().all(|limb| *limb == 0))

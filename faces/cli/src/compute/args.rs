@@ -1,39 +1,39 @@
-//! The arguments that every command has which computes a column of a table.
+//! Arguments common to all commands that compute a column of a table.
 
 use std::path::PathBuf;
 
 use crate::table::{ByteOrder, Compression, Layout, OnError, Radix};
 
-/// Where a table is read and written, and what becomes of its rows.
+/// How a table is read and written, and what happens to its rows.
 #[derive(clap::Args)]
 pub(crate) struct TableArgs {
-    /// The table to write, in any of these formats: it appears whole or not at all, and may be IN; - is stdout. A pipe or a device,
-    /// as /dev/null, is written to directly.
+    /// The table to write, in any of these formats; it may be IN. It appears whole or not at all. - is
+    /// stdout. Pipes and devices, such as /dev/null, are written directly.
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: PathBuf,
 
-    /// Name of the column that takes the result [default: the name of the command; of rsa verify: valid].
+    /// Name of the result column [default: the name of the command; for rsa verify: valid].
     #[arg(long, value_name = "NAME")]
     pub(crate) result: Option<String>,
 
-    /// Format of OUT, where its extension does not tell; for stdout that of IN is the default.
+    /// Format of OUT, if its extension does not name one [default for stdout: the format of IN].
     #[arg(long, value_name = "FORMAT", value_enum)]
     pub(crate) output_format: Option<Layout>,
 
-    /// Character between the fields of OUT, if it is CSV [default: a comma, in .tsv a tab].
+    /// Field delimiter of OUT, if it is CSV [default: a comma; for .tsv a tab].
     #[arg(long, value_name = "C", value_parser = delimiter)]
     pub(crate) out_delimiter: Option<u8>,
 
-    /// Compression of OUT: none, gzip or zstd of text; none, snappy, gzip, zstd or lz4 in Parquet; none, zstd or lz4 in Arrow. gzip and
-    /// zstd take a level, as zstd:9, except in Arrow.
+    /// Compression of OUT. Text: none, gzip, zstd; Parquet: none, snappy, gzip, zstd, lz4; Arrow: none, zstd,
+    /// lz4. gzip and zstd take a level, such as zstd:9, except in Arrow.
     #[arg(long, value_name = "METHOD", value_parser = Compression::parse)]
     pub(crate) compression: Option<Compression>,
 
-    /// Continue an interrupted run with the results that it has kept in OUT.part; if there are none, begin.
+    /// Continue an interrupted run from the results in OUT.part; without any, start from the beginning.
     #[arg(long)]
     pub(crate) resume: bool,
 
-    /// Begin anew: remove the results that an earlier run has kept in OUT.part.
+    /// Remove the results of an earlier run from OUT.part and start from the beginning.
     #[arg(long, conflicts_with = "resume")]
     pub(crate) restart: bool,
 
@@ -41,19 +41,20 @@ pub(crate) struct TableArgs {
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub(crate) keep_every: u32,
 
-    /// Refuse to replace OUT if it exists.
+    /// Fail if OUT exists.
     #[arg(long)]
     pub(crate) no_clobber: bool,
 
-    /// What becomes of a row that cannot be computed.
+    /// What to do with a row that cannot be computed.
     #[arg(long, value_name = "WHAT", value_enum, default_value_t = OnError::Fail)]
     pub(crate) on_error: OnError,
 
-    /// List every row that cannot be computed in FILE, as JSON Lines: row, line, column, reason.
+    /// Write every row that cannot be computed to FILE, as JSON Lines with row, line, column and reason.
     #[arg(long, value_name = "FILE")]
     pub(crate) bad_rows: Option<PathBuf>,
 
-    /// Read all rows, write nothing, and say what would be read, computed and written, and how long that would take.
+    /// Read all rows, write nothing, and report what would be read, computed and written, and how long it
+    /// would take.
     #[arg(long, conflicts_with_all = ["resume", "restart"])]
     pub(crate) dry_run: bool,
 
@@ -61,36 +62,37 @@ pub(crate) struct TableArgs {
     pub(crate) source: SourceArgs,
 }
 
-/// How a table is read and computed with, and what is said of it.
+/// How a table is read and computed, and what is reported.
 #[derive(clap::Args)]
 pub(crate) struct SourceArgs {
-    /// The table to read: .csv, .tsv, .jsonl or .ndjson, .parquet, .arrow or .arrows; - is stdin. Text may be compressed by gzip or
-    /// Zstandard, whatever its name.
+    /// The table to read: .csv, .tsv, .jsonl, .ndjson, .parquet, .arrow or .arrows; - is stdin. Text may be
+    /// compressed with gzip or Zstandard, whatever its name.
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 
-    /// Format of IN, where its extension does not tell.
+    /// Format of IN, if its extension does not name one.
     #[arg(long, value_name = "FORMAT", value_enum)]
     pub(crate) format: Option<Layout>,
 
-    /// Character between the fields of IN, if it is CSV; \t is a tab [default: a comma, in .tsv a tab].
+    /// Field delimiter of IN, if it is CSV; \t is a tab [default: a comma; for .tsv a tab].
     #[arg(long, value_name = "C", value_parser = delimiter)]
     pub(crate) delimiter: Option<u8>,
 
-    /// The first line of CSV is a row, not names; columns are called 1, 2, ... (write col:1).
+    /// CSV has no header line; columns are named 1, 2, ... (write col:1).
     #[arg(long)]
     pub(crate) no_header: bool,
 
-    /// Byte order of the numbers in binary columns [default: big].
+    /// Byte order of numbers in binary columns [default: big].
     #[arg(long, value_name = "ORDER", value_enum)]
     pub(crate) byte_order: Option<ByteOrder>,
 
-    /// How numbers are written in text columns: 10 (decimal, or hexadecimal after 0x), 16 (hexadecimal, with or
+    /// Notation of numbers in text columns: 10 (decimal, or hexadecimal after 0x), 16 (hexadecimal, with or
     /// without 0x) or base64url (big-endian bytes, as in a JWK).
     #[arg(long, value_name = "RADIX", value_enum)]
     pub(crate) radix: Option<Radix>,
 
-    /// The first line of FILE is the passphrase of encrypted keys [default: LIMBWISE_PASSPHRASE, else asked for on the terminal].
+    /// Read the passphrase of encrypted keys from the first line of FILE [default: LIMBWISE_PASSPHRASE, else
+    /// ask on the terminal].
     #[arg(long, value_name = "FILE")]
     pub(crate) passphrase_file: Option<PathBuf>,
 
@@ -98,11 +100,11 @@ pub(crate) struct SourceArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) threads: Option<u64>,
 
-    /// A report on stderr, one line of JSON, instead of the summary; errors and warnings are JSON, too.
+    /// Print the summary, errors and warnings as JSON, one object per line of stderr.
     #[arg(long)]
     pub(crate) json: bool,
 
-    /// No progress bar and no summary.
+    /// Print no progress bar and no summary.
     #[arg(short, long)]
     pub(crate) quiet: bool,
 }

@@ -1,4 +1,4 @@
-//! `--dry-run`: reads all rows, computes a few, writes nothing, and says what a run would do.
+//! `--dry-run`: reads all rows, computes a sample, writes nothing, and reports what a run would do.
 
 use std::time::{Duration, Instant};
 
@@ -12,15 +12,15 @@ use crate::progress::{Progress, Unit};
 use crate::table::{BadRows, Compute, Format, Part, Source, Term};
 use crate::tally::Tally;
 
-/// How long rows are computed, to know how fast that is.
+/// How long to compute sample rows, to estimate the speed.
 const SAMPLE: Duration = Duration::from_millis(300);
 
 /// What a run would do.
 struct Forecast {
     tally: Tally,
-    /// What all rows cost, in the unit of [`Part::cost`].
+    /// The cost of all rows, in the unit of [`Part::cost`].
     cost: f64,
-    /// The cost of the rows that were computed, and the time that they took.
+    /// The cost of the computed rows, and the seconds they took.
     sampled: f64,
     time: Duration,
 }
@@ -29,7 +29,7 @@ struct Forecast {
 ///
 /// # Errors
 ///
-/// If the table cannot be read, or a row cannot be computed and that is to end a run.
+/// Returns an error if the table cannot be read, or a row cannot be computed and `--on-error` is `fail`.
 pub(super) fn run<F: Function>(
     args: &TableArgs,
     plan: &Plan<F>,
@@ -60,7 +60,7 @@ pub(super) fn run<F: Function>(
 }
 
 impl Forecast {
-    /// Computes rows from `row` on, until that has taken long enough.
+    /// Computes rows from `row` on until [`SAMPLE`] has passed.
     fn sample(&mut self, part: &dyn Part, mut row: usize, end: usize) -> Result<(), Failure> {
         let mut count = 16 * rayon::current_num_threads();
         while row < end && self.time < SAMPLE {
@@ -75,7 +75,7 @@ impl Forecast {
         Ok(())
     }
 
-    /// Seconds that all rows would take.
+    /// Estimates the seconds that all rows would take.
     fn seconds(&self) -> f64 {
         if self.sampled > 0.0 { self.time.as_secs_f64() * self.cost / self.sampled } else { 0.0 }
     }
@@ -114,7 +114,7 @@ impl Forecast {
         let operands: Vec<_> = plan.terms.iter().map(|term| describe(plan, term)).collect();
         let kernels: Vec<_> = tally.kernels.iter().map(String::as_str).collect();
         let widths: Vec<_> =
-            tally.modulus_bits.iter().map(|(bits, rows)| format!("{rows} of up to {bits} bits")).collect();
+            tally.modulus_bits.iter().map(|(bits, rows)| format!("{rows} of at most {bits} bits")).collect();
         say(format_args!(
             "would read     {input}: {}, {columns} columns, {} rows",
             from.layout.name(),
@@ -140,7 +140,7 @@ impl Forecast {
     }
 }
 
-/// An operand in words, without its value.
+/// Describes an operand without its value.
 fn describe<F>(plan: &Plan<F>, term: &Term) -> String {
     match term {
         Term::Column { index, .. } => {

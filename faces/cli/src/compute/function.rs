@@ -1,4 +1,4 @@
-//! What a command computes in each row of a table.
+//! The function that a command computes in each row of a table.
 
 use std::ops::Range;
 
@@ -7,28 +7,28 @@ use limbwise::{Column, Context, Error, Modulus, Operand, Operation};
 
 use crate::table::{BadCell, Numbers, Reading, Results, Values};
 
-/// A computation on the operands of a row.
+/// A function of the operands of a row.
 pub(crate) trait Function {
-    /// The operands of some rows.
+    /// The operands of a range of rows.
     type Input<'a>
     where
         Self: 'a;
 
-    /// The operands whose kind the results share: that of the first that is a column.
+    /// Returns the operands that determine the type of the results: the first one that is a column does.
     fn givers(&self) -> &[usize] {
         &[]
     }
 
-    /// The operand that is the modulus, if there is one.
+    /// Returns the operand that is the modulus, if any.
     fn modulus(&self) -> Option<usize> {
         None
     }
 
-    /// Reads the operands of some rows.
+    /// Reads the operands of a range of rows.
     ///
     /// # Errors
     ///
-    /// The first cell that cannot be computed with.
+    /// Returns an error with the first invalid cell.
     fn read<'a>(
         &'a self,
         values: &[Values<'a>],
@@ -36,38 +36,39 @@ pub(crate) trait Function {
         reading: Reading,
     ) -> Result<Self::Input<'a>, BadOperand>;
 
-    /// The moduli of the rows that were read, if there are some.
+    /// Returns the moduli of the rows that were read, if any.
     fn moduli<'i>(&self, _input: &'i Self::Input<'_>) -> Option<&'i Numbers<'i>> {
         None
     }
 
-    /// What a row that was read costs, in any unit.
+    /// Returns the cost of a row that was read, in any unit.
     fn cost(&self, input: &Self::Input<'_>, row: usize) -> f64;
 
-    /// Computes some of the rows that were read: a result for each, or one for all where no operand is a column.
+    /// Computes some of the rows that were read. Returns one result per row, or a single one if no operand is
+    /// a column.
     ///
     /// # Errors
     ///
-    /// If there is no memory, or a result does not pass its check.
+    /// Returns an error if there is not enough memory, or a result fails its check.
     fn compute(&self, input: &Self::Input<'_>, rows: Range<usize>) -> Result<Outcome, Error>;
 
-    /// The computation in words, made of those for the operands.
+    /// Describes the computation, given descriptions of the operands.
     fn formula(&self, operands: &[String]) -> String;
 }
 
-/// A cell that cannot be computed with.
+/// A cell with an invalid value.
 pub(crate) struct BadOperand {
-    /// The operand, its place among all.
+    /// The index of the operand.
     pub(crate) operand: usize,
     /// The cell.
     pub(crate) cell: BadCell,
 }
 
-/// What the rows of a range give.
+/// The results of a range of rows.
 pub(crate) struct Outcome {
-    /// The results; what stands in a row without one does not matter.
+    /// The results; in rows without a result the value is arbitrary.
     pub(crate) results: Results,
-    /// The rows without a result, in order, counted from the first of the range.
+    /// The rows without a result, in order, relative to the range.
     pub(crate) none: Vec<NoResult>,
     /// The kernels that ran, as `family/variant`.
     pub(crate) kernels: Vec<String>,
@@ -78,23 +79,23 @@ pub(crate) struct Outcome {
 pub(crate) struct NoResult {
     /// The row.
     pub(crate) row: usize,
-    /// The operand at fault, its place among all.
+    /// The index of the operand at fault.
     pub(crate) operand: usize,
     /// Why.
     pub(crate) reason: &'static str,
 }
 
 impl Outcome {
-    /// Results of all rows.
+    /// Returns an outcome in which every row has a result.
     pub(crate) fn of(results: Results) -> Outcome {
         Outcome { results, none: Vec::new(), kernels: Vec::new() }
     }
 
-    /// The result of `rows` rows, where one stands for all: no operand is a column.
+    /// Repeats a single result for `rows` rows, if no operand is a column.
     ///
     /// # Errors
     ///
-    /// [`Error::Shape`] if there is no memory for so many.
+    /// Returns [`Error::Shape`] if there is not enough memory.
     pub(crate) fn repeated(self, rows: usize) -> Result<Outcome, Error> {
         let Outcome { results, none, kernels } = self;
         let results = match results {
@@ -110,11 +111,11 @@ impl Outcome {
     }
 }
 
-/// Reads operands that all are numbers.
+/// Reads operands all of which are numbers.
 ///
 /// # Errors
 ///
-/// The first cell that holds none.
+/// Returns an error with the first cell that is not a number.
 pub(crate) fn read_numbers<'a>(
     values: &[Values<'a>],
     rows: Range<usize>,
@@ -126,11 +127,11 @@ pub(crate) fn read_numbers<'a>(
     values.iter().enumerate().map(read).collect()
 }
 
-/// As [`read_numbers`], where one operand is a modulus.
+/// Like [`read_numbers`], but one operand is a modulus.
 ///
 /// # Errors
 ///
-/// The first cell that holds no number, or a modulus of which `wrong` says what is wrong.
+/// Returns an error with the first cell that is not a number, or the first modulus that `wrong` rejects.
 pub(crate) fn read_with_moduli<'a>(
     values: &[Values<'a>],
     rows: Range<usize>,
@@ -144,11 +145,12 @@ pub(crate) fn read_with_moduli<'a>(
     Ok(numbers)
 }
 
-/// That a condition holds for the number of each row; `first` is the row of the first.
+/// Checks a condition for the number of each row; `first` is the first row.
 ///
 /// # Errors
 ///
-/// The first row for which `wrong` says what is wrong. One number for all rows was looked at before there were rows.
+/// Returns an error with the first row that `wrong` rejects. A single number for all rows has been checked
+/// before.
 pub(crate) fn check_each(
     operand: usize,
     numbers: &Numbers<'_>,
@@ -162,22 +164,23 @@ pub(crate) fn check_each(
     }
 }
 
-/// What is wrong with a modulus, if anything is.
+/// Returns why a modulus is invalid, or `None`.
 pub(crate) fn wrong_modulus(modulus: &[Limb]) -> Option<String> {
     let is_zero = modulus.iter().all(|limb| *limb == 0);
     is_zero.then(|| "the modulus is 0; expected at least 1".into())
 }
 
-/// Limbs of a modulus and what a product takes beside them: the lengths of moduli are public.
+/// Returns the limbs of a modulus plus a constant for the overhead of a product. Lengths of moduli are
+/// public.
 pub(crate) fn product_limbs(modulus: &[Limb]) -> f64 {
     limb::bit_length(modulus).div_ceil(LIMB_BITS) as f64 + 2.0
 }
 
-/// Calls `f` with the modulus that is prepared, else with `moduli` as `operation` needs them.
+/// Calls `f` with the prepared modulus if there is one, else with `moduli` prepared for `operation`.
 ///
 /// # Errors
 ///
-/// As [`Operation::once`].
+/// Same as [`Operation::once`].
 pub(crate) fn with_moduli<T>(
     operation: Operation<'_>,
     prepared: Option<&Modulus>,

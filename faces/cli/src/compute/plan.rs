@@ -1,4 +1,4 @@
-//! What is to be computed from the columns of a table.
+//! The plan of a computed column: its function, operands and options.
 
 use std::sync::Arc;
 
@@ -10,30 +10,30 @@ use super::function::Function;
 use crate::exit::Failure;
 use crate::table::{self, ByteOrder, Kind, OnError, Passphrase, Radix, Reading, ResultKind, Term};
 
-/// What the arguments of a command are about.
+/// What the arguments of a command refer to.
 pub(crate) struct Arguments<'a> {
     /// The columns of the table.
     pub(crate) schema: &'a Schema,
-    /// What opens keys that are encrypted.
+    /// The passphrase of encrypted keys.
     pub(crate) passphrase: &'a Passphrase,
 }
 
 impl Arguments<'_> {
-    /// What `text` means, given to `option`.
+    /// Interprets `text`, the value of `option`.
     ///
     /// # Errors
     ///
-    /// If it means nothing.
+    /// Returns an error if it is invalid.
     pub(crate) fn operand(&self, option: &'static str, text: &str) -> Result<Given, Failure> {
         let term = Term::new(option, text, self.schema, self.passphrase)?;
         Ok(Given { option, text: Some(text.to_owned()), term })
     }
 
-    /// The modulus that `text` means, given to --mod.
+    /// Interprets `text`, the value of --mod.
     ///
     /// # Errors
     ///
-    /// If it means nothing, or 0.
+    /// Returns an error if it is invalid or 0.
     pub(crate) fn modulus(&self, text: &str) -> Result<Given, Failure> {
         let given = self.operand("--mod", text)?;
         match given.term.literal_bits() {
@@ -45,31 +45,31 @@ impl Arguments<'_> {
 
 /// An operand on the command line.
 pub(crate) struct Given {
-    /// The option that it was given to.
+    /// The option it was given to.
     pub(crate) option: &'static str,
-    /// What was given, if anything was.
+    /// The text that was given, if any.
     pub(crate) text: Option<String>,
-    /// What it means.
+    /// Its meaning.
     pub(crate) term: Term,
 }
 
-/// A function and its operands, as a command has understood its arguments.
+/// A function and its operands, made from the arguments of a command.
 pub(crate) struct Prepared<F> {
     /// The operands.
     pub(crate) operands: Vec<Given>,
-    /// Other options that decide the results, and their values.
+    /// Other options that affect the results, and their values.
     pub(crate) options: Vec<(&'static str, Value)>,
-    /// What is computed.
+    /// The function.
     pub(crate) function: F,
-    /// How results are held, if their kind is not that of an operand.
+    /// The type of the results, if no operand determines it.
     pub(crate) result: Option<ResultKind>,
 }
 
-/// How the columns among `terms` are read as numbers.
+/// Returns how the columns among `terms` are read as numbers.
 ///
 /// # Errors
 ///
-/// If an option says how to read a kind of column that there is none of.
+/// Returns an error if an option is about a type of column that no operand has.
 pub(crate) fn reading(args: &SourceArgs, terms: &[Term]) -> Result<Reading, Failure> {
     if args.byte_order.is_some() && !terms.iter().any(|t| t.kind().is_some_and(Kind::is_binary)) {
         return Err(Failure::usage("--byte-order: no operand is a binary column"));
@@ -81,9 +81,9 @@ pub(crate) fn reading(args: &SourceArgs, terms: &[Term]) -> Result<Reading, Fail
     Ok(Reading { order, radix: args.radix.unwrap_or(Radix::Ten) })
 }
 
-/// A column to be computed from those of a table.
+/// A column to be computed from the columns of a table.
 pub(super) struct Plan<F> {
-    /// The name of the file, for messages.
+    /// The name of the input file, for messages.
     pub(super) name: String,
     pub(super) terms: Vec<Term>,
     pub(super) function: F,
@@ -96,16 +96,16 @@ pub(super) struct Plan<F> {
     pub(super) all_bad: bool,
     /// The columns of the output.
     pub(super) schema: SchemaRef,
-    /// The options that decide the results, beside those that every command has.
+    /// The options of this command that affect the results, besides the common ones.
     pub(super) options: Vec<(String, Value)>,
 }
 
 impl<F: Function> Plan<F> {
-    /// What `prepared` means in a table with these columns; `result` is the name of the new one.
+    /// Plans `prepared` for a table with these columns; `result` is the name of the new column.
     ///
     /// # Errors
     ///
-    /// If it means nothing there.
+    /// Returns an error if they do not fit.
     pub(super) fn new(
         args: &TableArgs,
         result_name: String,
@@ -144,11 +144,11 @@ impl<F: Function> Plan<F> {
         })
     }
 
-    /// Whether every modulus of a binary column was even: then the byte order is likely the other.
+    /// Returns whether every modulus of a binary column was even, which suggests the wrong byte order.
     pub(super) fn byte_order_is_doubtful(&self, tally: &crate::tally::Tally) -> bool {
         let moduli: u64 = tally.modulus_bits.values().sum();
         let modulus = self.function.modulus().and_then(|operand| self.terms[operand].kind());
-        // Four and more are hardly all even by chance, and the moduli in use are odd as a rule.
+        // Four or more moduli are rarely all even by chance, and moduli in use are usually odd.
         modulus.is_some_and(Kind::is_binary) && moduli >= 4 && tally.even_moduli == moduli
     }
 }

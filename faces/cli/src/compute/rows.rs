@@ -1,4 +1,4 @@
-//! The results of some rows: nulls give nulls, and what becomes of rows that cannot be computed.
+//! Computes the results of a range of rows, and handles nulls and rows that cannot be computed.
 
 use std::hash::Hasher;
 use std::ops::Range;
@@ -70,15 +70,15 @@ impl<F: Function> table::Operands for Operands<'_, F> {
     }
 }
 
-/// Why numbers cannot be had.
+/// Why operands could not be read.
 enum Wrong {
-    /// A cell.
+    /// A cell is invalid.
     Cell(BadOperand),
-    /// Not for any row.
+    /// The whole range failed.
     Whole(ArrowError),
 }
 
-/// The values of rows that were picked, if not all of a range, and what was read of them.
+/// The values of the selected rows, unless all of a range were selected, and the operands read from them.
 type Picked<'a, F> = (Option<Vec<Values<'a>>>, <F as Function>::Input<'a>);
 
 impl<'a, F: Function> Operands<'a, F> {
@@ -86,7 +86,7 @@ impl<'a, F: Function> Operands<'a, F> {
         self.values.iter().filter_map(Values::cells)
     }
 
-    /// What the rows `computable` of `rows` hold, which all can be computed with.
+    /// Reads the rows `computable` of `rows`, all of which are valid.
     fn input(&self, rows: &Range<usize>, computable: &[usize]) -> Result<Picked<'a, F>, Wrong> {
         let (function, reading) = (&self.plan.function, self.plan.reading);
         if computable.len() == rows.len() {
@@ -104,7 +104,7 @@ impl<'a, F: Function> Operands<'a, F> {
         Ok((Some(picked), input))
     }
 
-    /// Whether one row can be computed.
+    /// Checks whether a row can be computed.
     fn check(&self, row: usize) -> Result<(), BadOperand> {
         self.plan.function.read(&self.values, row..row + 1, self.plan.reading).map(drop)
     }
@@ -118,7 +118,7 @@ impl<'a, F: Function> Operands<'a, F> {
     }
 }
 
-/// Where a cell of an operand stands in the table, and what is wrong with it.
+/// Returns the position of a bad cell in the table and the reason.
 pub(crate) fn bad_row(chunk: &Chunk, term: &table::Term, cell: BadCell) -> BadRow {
     let place = chunk.place(cell.row);
     let column = match term {
@@ -128,17 +128,17 @@ pub(crate) fn bad_row(chunk: &Chunk, term: &table::Term, cell: BadCell) -> BadRo
     BadRow { row: place.row, line: place.line, column, reason: cell.what }
 }
 
-/// Rows of a chunk, read.
+/// A range of a chunk's rows, read.
 struct Part<'a, F: Function> {
     operands: &'a Operands<'a, F>,
     rows: Range<usize>,
     /// The rows that can be computed.
     computable: Vec<usize>,
-    /// The rows that cannot; what is neither of the two has a null.
+    /// The rows that cannot; all other rows have a null.
     bad: Vec<(usize, BadRow)>,
-    /// The values of the rows that can be computed, if not all can.
+    /// The values of the computable rows, unless all rows are computable.
     picked: Option<Vec<Values<'a>>>,
-    /// What they hold.
+    /// The operands of the computable rows.
     input: F::Input<'a>,
 }
 
@@ -196,13 +196,13 @@ impl<F: Function> table::Part for Part<'_, F> {
 }
 
 impl<F: Function> Part<'_, F> {
-    /// The places of some rows among those that can be computed.
+    /// Returns the positions of `rows` among the computable rows.
     fn computable(&self, rows: &Range<usize>) -> Range<usize> {
         let place = |row| self.computable.partition_point(|computable| *computable < row);
         place(rows.start)..place(rows.end)
     }
 
-    /// Counts what some rows hold, of which `none` were read and have no result.
+    /// Counts the contents of some rows, of which `none` were read and have no result.
     fn tally(&self, rows: &Range<usize>, mut none: Vec<(usize, BadRow)>) -> Tally {
         let plan = self.operands.plan;
         let some = self.computable(rows);
@@ -212,7 +212,7 @@ impl<F: Function> Part<'_, F> {
         none.sort_by_key(|(row, _)| *row);
         tally.null_rows = (rows.len() - computed - none.len()) as u64;
         none.into_iter().for_each(|(_, bad)| tally.bad(bad, plan.all_bad));
-        // By their lengths, which are public as their trailing zeros are.
+        // Lengths and trailing zeros of moduli are public.
         let mut count = |modulus: &[Limb], rows| {
             tally.moduli(limb::bit_length(modulus), rows);
             tally.even_moduli += if modulus.first().is_some_and(|low| low & 1 == 0) { rows } else { 0 };
@@ -226,7 +226,7 @@ impl<F: Function> Part<'_, F> {
         tally
     }
 
-    /// Results of some of the rows that can be computed, as a column.
+    /// Returns the results of some of the computable rows as a column.
     fn column(&self, results: &Results, some: Range<usize>) -> Result<ArrayRef, ArrowError> {
         let plan = self.operands.plan;
         let (values, cells) = match &self.picked {
@@ -240,13 +240,13 @@ impl<F: Function> Part<'_, F> {
         plan.result.column(plan.reading, results, cells, giver, modulus)
     }
 
-    /// Why rows from `first` on of those that can be computed have no results.
+    /// Converts an error of the computable rows from `first` on.
     fn refused(&self, error: Error, first: usize) -> Failure {
         match error {
             Error::Fault { row } => {
                 let place = self.operands.chunk.place(self.computable[first + row]);
                 self.operands.failure(format_args!(
-                    "{place}: the result does not pass its check, so that none is released: the computation was disturbed"
+                    "{place}: the result failed its check and is discarded: a fault occurred during the computation"
                 ))
             }
             e => self.operands.failure(e),

@@ -10,7 +10,8 @@ use super::change::args::{
 };
 use super::limits::LimitArgs;
 
-/// GRF archives of Ragnarok Online, Thor patches and RGZ files: list, extract, create, patch, convert and repair them.
+/// List, extract, create, patch, convert and repair GRF archives of Ragnarok Online, Thor patches and RGZ
+/// files.
 #[derive(clap::Args)]
 #[command(arg_required_else_help = true, after_help = EXAMPLES)]
 pub(crate) struct GrfArgs {
@@ -36,15 +37,15 @@ pub(super) enum Command {
     Repair(RepairArgs),
 }
 
-/// Which archives are read.
+/// The archives to read.
 #[derive(clap::Args)]
 pub(super) struct OpenArgs {
-    /// The archive: .grf, .gpf, .thor or .rgz; the first bytes tell which.
+    /// The archive: .grf, .gpf, .thor or .rgz; the format is detected from the content.
     #[arg(value_name = "ARCHIVE")]
     pub(super) archive: PathBuf,
 
-    /// Lay FILE, an archive or a patch, over ARCHIVE: its entries count instead of those below, and what it removes is gone. The last
-    /// of several is on top.
+    /// Overlay ARCHIVE with FILE, an archive or a patch: its entries replace those of the same name, and
+    /// entries it removes disappear. With several, the last wins.
     #[arg(long, value_name = "FILE")]
     pub(super) patch: Vec<PathBuf>,
 
@@ -52,18 +53,18 @@ pub(super) struct OpenArgs {
     pub(super) limits: LimitArgs,
 }
 
-/// Describe an archive: version, numbers of entries, encryption, and what is odd about it.
+/// Describe an archive: version, number of entries, encryption, and anything unusual.
 #[derive(clap::Args)]
 pub(super) struct InfoArgs {
     #[command(flatten)]
     pub(super) open: OpenArgs,
 
-    /// As one JSON object for each archive.
+    /// Print one JSON object per archive.
     #[arg(long)]
     pub(super) json: bool,
 }
 
-/// List the entries, one a line.
+/// List the entries, one per line.
 #[derive(clap::Args)]
 #[command(after_help = GLOBS)]
 pub(super) struct ListArgs {
@@ -74,20 +75,20 @@ pub(super) struct ListArgs {
     #[arg(value_name = "GLOB")]
     pub(super) globs: Vec<String>,
 
-    /// With length, compressed length, encryption, flags and offset.
+    /// Show length, compressed length, encryption, flags and offset.
     #[arg(short, long, conflicts_with_all = ["tree", "json"])]
     pub(super) long: bool,
 
-    /// As a tree of folders.
+    /// Show a tree of folders.
     #[arg(long, conflicts_with = "json")]
     pub(super) tree: bool,
 
-    /// As one JSON object a line.
+    /// Print one JSON object per line.
     #[arg(long)]
     pub(super) json: bool,
 }
 
-/// Write files to stdout, one after another.
+/// Print files to stdout, one after another.
 #[derive(clap::Args)]
 pub(super) struct CatArgs {
     #[command(flatten)]
@@ -109,11 +110,11 @@ pub(super) struct ExtractArgs {
     #[arg(value_name = "GLOB")]
     pub(super) globs: Vec<String>,
 
-    /// The folder to extract into; it is made if it is not there.
+    /// The folder to extract into; created if it does not exist.
     #[arg(short, long, value_name = "FOLDER")]
     pub(super) output: PathBuf,
 
-    /// Replace files that exist, and extract all entries whose names differ in case only.
+    /// Replace existing files, and extract all entries whose names differ only in case.
     #[arg(long)]
     pub(super) force: bool,
 
@@ -121,12 +122,12 @@ pub(super) struct ExtractArgs {
     #[arg(short, long, value_name = "N")]
     pub(super) jobs: Option<NonZeroUsize>,
 
-    /// No progress bar and no summary.
+    /// Print no progress bar and no summary.
     #[arg(short, long)]
     pub(super) quiet: bool,
 }
 
-/// Decrypt and decompress every entry, and compare it with its length and its checksum. Nothing is written.
+/// Decrypt and decompress every entry and check its length and checksum, without writing anything.
 #[derive(clap::Args)]
 #[command(after_help = GLOBS, after_long_help = VERIFY_LONG)]
 pub(super) struct VerifyArgs {
@@ -141,11 +142,11 @@ pub(super) struct VerifyArgs {
     #[arg(short, long, value_name = "N")]
     pub(super) jobs: Option<NonZeroUsize>,
 
-    /// Report on stdout as one JSON object a line: one for each entry that failed, and a summary at the end.
+    /// Print JSON objects to stdout, one per line: each entry that failed, and a summary at the end.
     #[arg(long)]
     pub(super) json: bool,
 
-    /// No progress bar and no summary.
+    /// Print no progress bar and no summary.
     #[arg(short, long)]
     pub(super) quiet: bool,
 }
@@ -161,32 +162,37 @@ Examples:
   limbwise grf merge data.grf 2024-05-01.thor --dry-run
   limbwise grf diff old.grf new.grf -o patch.thor
 
-Exit codes: 0 done, 1 an entry failed, the archive is damaged or the system refused, 2 the command line is wrong.";
+Exit codes: 0 success, 1 an entry failed, the archive is damaged or a system error occurred, 2 invalid
+command line.";
 
 const GLOBS: &str = "\
-Globs match whole names with / between folders, without regard to case: * and ? stop at a /, ** does not, [..] is a set of
-characters. A glob without / matches the last part of a name. The name of a folder stands for all that is in it.";
+Globs match whole names, with / between folders and ignoring case. * and ? do not match a /, ** does, and
+[..] is a set of characters. A glob without / matches the last part of a name. The name of a folder stands
+for everything in it.";
 
 const EXTRACT_LONG: &str = "\
-Globs match whole names with / between folders, without regard to case: * and ? stop at a /, ** does not, [..] is a set of
-characters. A glob without / matches the last part of a name. The name of a folder stands for all that is in it.
+Globs match whole names, with / between folders and ignoring case. * and ? do not match a /, ** does, and
+[..] is a set of characters. A glob without / matches the last part of a name. The name of a folder stands
+for everything in it.
 
 Names:
-  Names become UTF-8. A name is refused if it would leave FOLDER (.. , an absolute path, a drive), has a control character or a
-  colon, or is one that Windows keeps for a device or changes (CON, a trailing dot). No symbolic link in FOLDER is
-  followed. Of entries whose names differ in case only, the last one is extracted unless --force is given.
+  Names are written as UTF-8. A name is rejected if it would leave FOLDER (.. , an absolute path, a drive),
+  contains a control character or a colon, or is one that Windows reserves or alters (CON, a trailing dot).
+  Symbolic links in FOLDER are not followed. Of entries whose names differ only in case, the last one is
+  extracted unless --force is given.
 
 Files:
-  A file appears whole or not at all: it is written into a folder .limbwise-*.part in FOLDER and moved to its place. A file that
-  exists is left as it is unless --force is given. An entry that fails does not stop the others; the last line says
-  how many failed, and the exit code is 1.";
+  A file appears whole or not at all: it is written in a folder .limbwise-*.part within FOLDER and then
+  moved into place. Existing files are kept unless --force is given. An entry that fails does not stop the
+  others; the last line says how many failed, and the exit code is 1.";
 
 const VERIFY_LONG: &str = "\
-Globs match whole names with / between folders, without regard to case: * and ? stop at a /, ** does not, [..] is a set of
-characters. A glob without / matches the last part of a name. The name of a folder stands for all that is in it.
+Globs match whole names, with / between folders and ignoring case. * and ? do not match a /, ** does, and
+[..] is a set of characters. A glob without / matches the last part of a name. The name of a folder stands
+for everything in it.
 
 Report:
-  stdout has a line for each entry that failed: its name, where it is, and what is wrong. Entries that are encrypted in a way that is
-  not published fail too, with the name of the encryption. Checksums are those of the zlib streams and, in Thor
-  patches, those in data.integrity; stored entries and LZMA have none. The last line says how many failed, and the exit
-  code is 1 if any did.";
+  stdout has a line for each entry that failed: its name, where it is, and what is wrong. Entries with an
+  unsupported encryption fail too, with its name. The checksums are those of the zlib streams and, in Thor
+  patches, those in data.integrity; stored and LZMA entries have none. The last line says how many entries
+  failed, and the exit code is 1 if any did.";

@@ -1,4 +1,4 @@
-//! `limbwise grf cat`: files on stdout.
+//! `limbwise grf cat`: prints files to stdout.
 
 use super::args::CatArgs;
 use super::open::Archives;
@@ -10,7 +10,7 @@ use crate::stdout;
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(super) fn run(args: &CatArgs) -> Result<(), Failure> {
     let archives = Archives::open(&args.open)?;
     let mut out = stdout::Lines::new()?;

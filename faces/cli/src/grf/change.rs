@@ -1,4 +1,4 @@
-//! What writes archives: new ones, and changes in place.
+//! The commands that write archives, new ones or in place.
 
 pub(super) mod add;
 pub(super) mod args;

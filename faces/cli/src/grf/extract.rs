@@ -1,4 +1,4 @@
-//! `limbwise grf extract`: entries as files in a folder.
+//! `limbwise grf extract`: extracts entries to files in a folder.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -20,11 +20,11 @@ use crate::progress::{Progress, Unit};
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(super) fn run(args: &ExtractArgs) -> Result<(), Failure> {
     let selection = Selection::new(&args.globs)?;
     let archives = Archives::open(&args.open)?;
-    interrupt::watch().map_err(|e| Failure::data(format_args!("signals cannot be watched: {e}")))?;
+    interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))?;
     let plan = Plan::new(&archives, &selection, args.force);
     let folder = Folder::open(&args.output, args.force)?;
     let progress = Mutex::new((Progress::new(plan.bytes, args.quiet, Unit::Bytes), 0_u64, plan.failed));
@@ -72,29 +72,29 @@ pub(super) fn run(args: &ExtractArgs) -> Result<(), Failure> {
     archives.conclude(failed, plan.entries)
 }
 
-/// Where the entries of an archive go.
+/// The targets of an archive's entries.
 #[derive(Default)]
 struct Places {
     files: HashMap<u32, SafePath>,
     folders: Vec<(u32, SafePath)>,
 }
 
-/// What is extracted, and to where.
+/// Which entries are extracted, and where to.
 struct Plan {
-    /// For each archive.
+    /// The targets, per archive.
     places: Vec<Places>,
     entries: usize,
-    /// Entries that are not extracted because of their names.
+    /// The number of entries not extracted because of their names.
     failed: usize,
     bytes: u64,
 }
 
 impl Plan {
-    /// Looks at the names of what is selected. Those that are no safe paths, and those that differ from a later one in case only,
-    /// are told on stderr and left out; the latter not if `all` is.
+    /// Checks the names of the selected entries. Unsafe paths, and unless `all` is set names that differ from
+    /// a later one only in case, are reported on stderr and skipped.
     fn new(archives: &Archives, selection: &Selection, all: bool) -> Plan {
         let mut plan = Plan { places: Vec::new(), entries: 0, failed: 0, bytes: 0 };
-        // The last file of each name, in small letters.
+        // The last file of each lower-case name.
         let mut last: HashMap<String, (usize, u32)> = HashMap::new();
         for (layer, ((archive, name), entries)) in archives.each().zip(archives.mount.entries()).enumerate() {
             let mut places = Places::default();
@@ -137,7 +137,7 @@ impl Plan {
         self.failed += 1;
     }
 
-    /// Leaves out an earlier entry whose name differs in case only, or not at all once it is a path.
+    /// Skips an earlier entry whose path is the same, ignoring case.
     fn collide(
         &mut self,
         archives: &Archives,
@@ -156,6 +156,10 @@ impl Plan {
         let Some((archive, name)) = archives.each().nth(earlier) else { return };
         let Some(entry) = archive.entry(index as usize) else { return };
         let path = entry.path();
-        self.refuse(name, &path, &"a later entry has this name but for case; --force extracts both");
+        self.refuse(
+            name,
+            &path,
+            &"a later entry has the same name except for case; extract both with --force",
+        );
     }
 }

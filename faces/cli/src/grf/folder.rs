@@ -1,4 +1,5 @@
-//! A folder that files are extracted into: none of them stands outside, and each is whole.
+//! The folder that files are extracted to. No file is written outside it, and each appears whole or not at
+//! all.
 
 use std::collections::HashSet;
 use std::fs;
@@ -12,47 +13,47 @@ use tempfile::{Builder, TempDir};
 use crate::exit::Failure;
 use crate::interrupt;
 
-/// The folder, and one inside in which files are made before they get their names.
+/// The folder, and a temporary folder inside it in which files are written first.
 pub(super) struct Folder {
     root: PathBuf,
     making: TempDir,
     replace: bool,
-    /// Folders that are known to be there, and to be folders.
+    /// Paths that are known to be folders.
     known: Mutex<HashSet<PathBuf>>,
 }
 
-/// Folders that are remembered at most.
+/// The largest number of folders to remember.
 const KNOWN: usize = 1 << 16;
 
 impl Folder {
-    /// Opens the folder, or makes it. With `replace`, files that exist are replaced.
+    /// Opens or creates the folder. With `replace`, existing files are replaced.
     ///
     /// # Errors
     ///
-    /// If it cannot be written to.
+    /// Returns an error if it cannot be written to.
     pub(super) fn open(root: &Path, replace: bool) -> Result<Folder, Failure> {
         let refused = |e: io::Error| Failure::data(format_args!("{}: {e}", root.display()));
         fs::create_dir_all(root).map_err(refused)?;
         let mut unfinished = interrupt::unfinished();
         let making = Builder::new().prefix(".limbwise-").suffix(".part").tempdir_in(root).map_err(|e| {
-            // The error itself names the folder inside, which means nothing to the user.
-            Failure::data(format_args!("{}: cannot be written to: {}", root.display(), e.kind()))
+            // The system's message names the temporary folder, which means nothing to the user.
+            Failure::data(format_args!("{}: cannot be written: {}", root.display(), e.kind()))
         })?;
         unfinished.making = Some(making.path().to_owned());
         drop(unfinished);
         Ok(Folder { root: root.to_owned(), making, replace, known: Mutex::default() })
     }
 
-    /// Whether a file can stand there: nothing does now, or it may be replaced.
+    /// Checks that a file can be written: the path is free, or may be replaced.
     ///
     /// # Errors
     ///
-    /// The reason if not.
+    /// Returns the reason why not.
     pub(super) fn check(&self, path: &SafePath) -> io::Result<()> {
         let place = self.root.join(path.to_path());
         match fs::symlink_metadata(&place) {
             Err(_) => Ok(()),
-            Ok(old) if old.is_dir() => Err(io::Error::other("is a folder already")),
+            Ok(old) if old.is_dir() => Err(io::Error::other("is already a folder")),
             Ok(_) if self.replace => Ok(()),
             Ok(_) => Err(exists()),
         }
@@ -62,24 +63,25 @@ impl Folder {
     ///
     /// # Errors
     ///
-    /// If it exists and is not to be replaced, a part of its path is no folder, or the system refuses.
+    /// Returns an error if it exists and may not be replaced, a part of its path is not a folder, or on a
+    /// system error.
     pub(super) fn write(&self, path: &SafePath, content: &[u8]) -> io::Result<()> {
         let Some((_, folders)) = path.parts().split_last() else {
             return Err(io::ErrorKind::InvalidInput.into());
         };
         self.make(folders)?;
-        #[cfg_attr(not(unix), expect(unused_mut, reason = "there are no permissions to set"))]
+        #[cfg_attr(not(unix), expect(unused_mut, reason = "no permissions to set"))]
         let mut builder = Builder::new();
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt;
-            // The system takes the umask off.
+            // The system applies the umask.
             builder.permissions(fs::Permissions::from_mode(0o666));
         }
         let mut file = builder.tempfile_in(self.making.path())?;
         file.write_all(content)?;
         let place = self.root.join(path.to_path());
-        // A symbolic link that stands there is replaced, not followed.
+        // An existing symbolic link is replaced, not followed.
         let outcome = if self.replace { file.persist(place) } else { file.persist_noclobber(place) };
         outcome.map(drop).map_err(|e| match e.error.kind() {
             io::ErrorKind::AlreadyExists => exists(),
@@ -87,11 +89,12 @@ impl Folder {
         })
     }
 
-    /// Makes a folder, and those that it is in.
+    /// Creates a folder and its parents.
     ///
     /// # Errors
     ///
-    /// If one of them is there and no folder, a symbolic link to one included, or the system refuses.
+    /// Returns an error if one of them exists and is not a folder (a symbolic link to a folder is not one),
+    /// or on a system error.
     pub(super) fn make(&self, parts: &[String]) -> io::Result<()> {
         let mut place = self.root.clone();
         for part in parts {
@@ -105,11 +108,11 @@ impl Folder {
                     let there = fs::symlink_metadata(&place)?;
                     if there.is_symlink() {
                         return Err(io::Error::other(format!(
-                            "{part} is a symbolic link, which is not followed"
+                            "{part} is a symbolic link; such links are not followed"
                         )));
                     }
                     if !there.is_dir() {
-                        return Err(io::Error::other(format!("{part} is a file already")));
+                        return Err(io::Error::other(format!("{part} is already a file")));
                     }
                 }
                 outcome => outcome?,
@@ -123,15 +126,15 @@ impl Folder {
         Ok(())
     }
 
-    /// Removes what files were made in.
+    /// Removes the temporary folder.
     pub(super) fn close(self) {
         let mut unfinished = interrupt::unfinished();
-        // What cannot be removed is of no use and does no harm.
+        // A temporary folder that cannot be removed does no harm.
         let _ = self.making.close();
         unfinished.making = None;
     }
 }
 
 fn exists() -> io::Error {
-    io::Error::new(io::ErrorKind::AlreadyExists, "exists already; --force replaces it")
+    io::Error::new(io::ErrorKind::AlreadyExists, "already exists; replace it with --force")
 }

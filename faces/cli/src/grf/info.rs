@@ -1,4 +1,4 @@
-//! `limbwise grf info`: what an archive is.
+//! `limbwise grf info`: describes archives.
 
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
@@ -17,7 +17,7 @@ use crate::stdout;
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(super) fn run(args: &InfoArgs) -> Result<(), Failure> {
     let archives = Archives::open(&args.open)?;
     let mut text = String::new();
@@ -29,7 +29,7 @@ pub(super) fn run(args: &InfoArgs) -> Result<(), Failure> {
     archives.conclude(0, 0)
 }
 
-/// What can be told of an archive without reading its entries.
+/// Properties of an archive that are known without reading its entries.
 struct Facts<'a> {
     archive: &'a Archive,
     name: &'a str,
@@ -40,13 +40,13 @@ struct Facts<'a> {
     real: u64,
     compressed: u64,
     encryptions: BTreeMap<&'static str, u64>,
-    /// Entries that a later one of the same name replaces.
+    /// Entries that are replaced by a later one of the same name.
     replaced: u64,
-    /// Names that several entries have but for case.
+    /// Names that differ only in case.
     collisions: u64,
-    /// Files whose bytes are those of another, too.
+    /// Files that share their bytes with another.
     shared: u64,
-    /// Names with bytes that code page 949 does not know.
+    /// Names that are not valid in code page 949.
     undecodable: u64,
 }
 
@@ -107,13 +107,13 @@ impl<'a> Facts<'a> {
             Format::Thor(header) if header.into_grf => {
                 let target = limbwise_grf::decode(&header.target);
                 let target = if target.is_empty() {
-                    "the archive that the patcher is set to".into()
+                    "the archive chosen by the patcher".into()
                 } else {
                     shown(&target)
                 };
                 line("target", &target);
             }
-            Format::Thor(_) => line("target", &"the folder of the client"),
+            Format::Thor(_) => line("target", &"the client's folder"),
             _ => {}
         }
         line("entries", &count(self.archive.len() as u64));
@@ -132,7 +132,10 @@ impl<'a> Facts<'a> {
         if self.archive.unused() > 0 {
             line(
                 "unused",
-                &format_args!("{}; `limbwise grf repack` removes them", BinaryBytes(self.archive.unused())),
+                &format_args!(
+                    "{}; remove them with `limbwise grf repack`",
+                    BinaryBytes(self.archive.unused())
+                ),
             );
         }
         let encryptions: Vec<_> =
@@ -141,10 +144,10 @@ impl<'a> Facts<'a> {
             line("encryption", &encryptions.join(", "));
         }
         for (n, what) in [
-            (self.replaced, "replaced by a later entry of the same name"),
-            (self.collisions, "names that differ in case only"),
+            (self.replaced, "replaced by later entries of the same name"),
+            (self.collisions, "names that differ only in case"),
             (self.shared, "share their bytes with another entry"),
-            (self.undecodable, "names that are not code page 949"),
+            (self.undecodable, "names that are not valid in code page 949"),
         ] {
             if n > 0 {
                 line("odd", &format_args!("{} {what}", count(n)));

@@ -1,23 +1,23 @@
-//! How much memory and how many threads a run may use.
+//! Limits on memory and threads.
 
 use std::num::NonZeroUsize;
 use std::thread;
 
 use limbwise_grf::{Limits, Options};
 
-/// How much memory an archive may ask for.
+/// How much memory reading an archive may take.
 #[derive(clap::Args)]
 pub(super) struct LimitArgs {
-    /// Refuse entries that take more than SIZE bytes; K, M and G are powers of 1024.
+    /// Reject entries of more than SIZE bytes; the suffixes K, M and G are powers of 1024.
     #[arg(long, value_name = "SIZE", default_value = "512M", value_parser = size)]
     pub(super) max_entry: u64,
 
-    /// Refuse tables that take more than SIZE bytes, decompressed.
+    /// Reject file tables of more than SIZE bytes when decompressed.
     #[arg(long, value_name = "SIZE", default_value = "128M", value_parser = size)]
     pub(super) max_table: u64,
 }
 
-/// Options with these limits, for archives whose tables are whole.
+/// Returns options with these limits that reject damaged tables.
 pub(super) fn options(args: &LimitArgs) -> Options {
     let mut options = Options::default();
     options.limits = Limits::default();
@@ -27,12 +27,12 @@ pub(super) fn options(args: &LimitArgs) -> Options {
     options
 }
 
-/// The number of threads.
+/// Returns the number of threads.
 pub(super) fn jobs(jobs: Option<NonZeroUsize>) -> usize {
     jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
 }
 
-/// A number of bytes, with K, M or G behind it if it is large.
+/// Parses a number of bytes, with an optional suffix K, M or G.
 fn size(text: &str) -> Result<u64, String> {
     let (digits, shift) = match text.as_bytes().last() {
         Some(b'K' | b'k') => (&text[..text.len() - 1], 10),

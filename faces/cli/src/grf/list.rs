@@ -1,4 +1,4 @@
-//! `limbwise grf list`: the names of entries, and what the table says of them.
+//! `limbwise grf list`: lists entries and their table rows.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -17,7 +17,7 @@ use crate::stdout;
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(super) fn run(args: &ListArgs) -> Result<(), Failure> {
     let selection = Selection::new(&args.globs)?;
     let archives = Archives::open(&args.open)?;
@@ -79,7 +79,7 @@ fn object(entry: &Entry<'_>, path: &str, archive: &str) -> serde_json::Value {
     object
 }
 
-/// Each folder once, and what is in it below it, further to the right.
+/// Writes a tree: each folder once, its content indented below it.
 fn tree(mut paths: Vec<(Cow<'_, str>, Kind)>, out: &mut stdout::Lines) -> Result<(), Failure> {
     paths.sort_by(|(a, _), (b, _)| a.split('/').cmp(b.split('/')));
     let mut before: Vec<&str> = Vec::new();
@@ -98,5 +98,5 @@ fn tree(mut paths: Vec<(Cow<'_, str>, Kind)>, out: &mut stdout::Lines) -> Result
     Ok(())
 }
 
-/// Names are indented no further, so that one of many parts does not become many lines of many blanks.
+/// The largest indentation, so that a path of many parts does not become many lines of blanks.
 const DEEP: usize = 64;

@@ -1,4 +1,4 @@
-//! Opens an archive and what is laid over it.
+//! Opens an archive and its overlays.
 
 use std::fs;
 use std::path::Path;
@@ -10,23 +10,23 @@ use super::limits::options;
 use super::text::count;
 use crate::exit::{Failure, say};
 
-/// Archives that are open, the lowest first.
+/// Open archives, the lowest first.
 pub(super) struct Archives {
     pub(super) mount: Mount,
-    /// What the user called them.
+    /// The names that the user gave.
     pub(super) names: Vec<String>,
-    /// How long they are, in bytes.
+    /// Their lengths in bytes.
     pub(super) sizes: Vec<u64>,
-    /// How many have a damaged table.
+    /// The number of damaged tables.
     pub(super) damaged: usize,
 }
 
 impl Archives {
-    /// Opens them. A table that is damaged from some entry on is told on stderr, and read up to there.
+    /// Opens them. A damaged table is reported on stderr and read up to the damage.
     ///
     /// # Errors
     ///
-    /// If one cannot be opened.
+    /// Returns an error if one cannot be opened.
     pub(super) fn open(args: &OpenArgs) -> Result<Archives, Failure> {
         let mut options = options(&args.limits);
         options.salvage = true;
@@ -52,25 +52,26 @@ impl Archives {
         Ok(())
     }
 
-    /// Each archive with what the user called it.
+    /// Returns each archive with the name that the user gave.
     pub(super) fn each(&self) -> impl Iterator<Item = (&Archive, &str)> {
         self.mount.layers().iter().zip(self.names.iter().map(String::as_str))
     }
 
-    /// The entries that are there: all of them for one archive, those that count for several.
+    /// Returns the visible entries: all of a single archive; of several, those that are not replaced or
+    /// removed.
     pub(super) fn all(&self) -> Vec<Vec<u32>> {
         match self.mount.layers() {
-            // A table has at most as many entries as its header can count.
+            // The header's counter limits the number of entries.
             [archive] => vec![(0..archive.len() as u32).collect()],
             _ => self.mount.entries(),
         }
     }
 
-    /// That no table was damaged, and no entry failed.
+    /// Checks that no table was damaged and no entry failed.
     ///
     /// # Errors
     ///
-    /// If not: how many failed.
+    /// Returns an error with the number of failures otherwise.
     pub(super) fn conclude(&self, failed: usize, of: usize) -> Result<(), Failure> {
         let name = self.names.join(" with ");
         let table = if self.damaged > 0 { ", and the table is damaged" } else { "" };

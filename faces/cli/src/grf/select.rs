@@ -1,19 +1,19 @@
-//! Entries that globs select.
+//! Selects entries by globs.
 
 use glob::{MatchOptions, Pattern};
 
 use crate::exit::Failure;
 
-/// What is selected; everything if there is no glob.
+/// A set of globs; without globs it selects everything.
 pub(super) struct Selection {
     globs: Vec<Glob>,
 }
 
 struct Glob {
-    /// Whether it is about the last part of a name alone.
+    /// Whether it is matched with the last part of a name only.
     last: bool,
     itself: Pattern,
-    /// What is in it, if it is the name of a folder.
+    /// A pattern for the content, if the glob is the name of a folder.
     below: Option<Pattern>,
 }
 
@@ -24,11 +24,11 @@ const OPTIONS: MatchOptions = MatchOptions {
 };
 
 impl Selection {
-    /// Reads globs.
+    /// Parses globs.
     ///
     /// # Errors
     ///
-    /// If one is none.
+    /// Returns an error if one is invalid.
     pub(super) fn new(globs: &[String]) -> Result<Selection, Failure> {
         let glob = |glob: &String| {
             let text = glob.replace('\\', "/");
@@ -43,7 +43,7 @@ impl Selection {
         Ok(Selection { globs: globs.iter().map(glob).collect::<Result<_, _>>()? })
     }
 
-    /// Whether a name, with `/` between folders, is selected.
+    /// Returns whether a name, with `/` between folders, is selected.
     pub(super) fn has(&self, path: &str) -> bool {
         self.globs.is_empty() || self.globs.iter().any(|glob| glob.matches(path))
     }

@@ -1,4 +1,4 @@
-//! Names on a terminal, and numbers in words.
+//! Formats names and numbers for a terminal.
 
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -7,7 +7,7 @@ use indicatif::HumanCount;
 use limbwise_grf::Encryption;
 use limbwise_grf::{Entry, EntryError, Kind};
 
-/// A name without what a terminal would obey.
+/// Escapes the control characters of a name.
 pub(super) fn shown(path: &str) -> Cow<'_, str> {
     if !path.chars().any(char::is_control) {
         return path.into();
@@ -24,12 +24,12 @@ pub(super) fn shown(path: &str) -> Cow<'_, str> {
     shown.into()
 }
 
-/// So many of something.
+/// Formats a count with its noun.
 pub(super) fn count(n: usize, one: &str, many: &str) -> String {
     format!("{} {}", HumanCount(n as u64), if n == 1 { one } else { many })
 }
 
-/// The encryption of an entry in a word.
+/// Names the encryption of an entry.
 pub(super) fn encryption(entry: &Entry<'_>) -> &'static str {
     match entry.encryption() {
         Ok(Encryption::None) => "none",
@@ -41,7 +41,7 @@ pub(super) fn encryption(entry: &Entry<'_>) -> &'static str {
     }
 }
 
-/// What an entry is, in a word.
+/// Names the kind of an entry.
 pub(super) fn kind(kind: Kind) -> &'static str {
     match kind {
         Kind::File => "file",

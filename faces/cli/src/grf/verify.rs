@@ -1,4 +1,4 @@
-//! `limbwise grf verify`: every entry read, and compared with what is known of it.
+//! `limbwise grf verify`: reads every entry and checks its length and checksum.
 
 use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
@@ -20,11 +20,11 @@ use crate::stdout::Lines;
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(super) fn run(args: &VerifyArgs) -> Result<(), Failure> {
     let selection = Selection::new(&args.globs)?;
     let archives = Archives::open(&args.open)?;
-    interrupt::watch().map_err(|e| Failure::data(format_args!("signals cannot be watched: {e}")))?;
+    interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))?;
     let files = |archive: &Archive, entries: Vec<u32>| -> Vec<u32> {
         let selected = |i: &u32| {
             let entry = archive.entry(*i as usize);
@@ -81,11 +81,11 @@ struct Report {
     out: Lines,
     json: bool,
     progress: Progress,
-    /// Bytes of files that have been looked at, as the table says, and of those that are whole.
+    /// Bytes of the files checked so far, by the table, and of those that are intact.
     position: u64,
     done: u64,
     failed: usize,
-    /// Why nothing can be told any more.
+    /// The failure that stopped the output, if any.
     stopped: Option<Failure>,
 }
 

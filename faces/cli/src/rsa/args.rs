@@ -1,4 +1,4 @@
-//! The arguments of `limbwise rsa`.
+//! Arguments of `limbwise rsa`.
 
 use clap::{Subcommand, ValueEnum};
 
@@ -7,7 +7,7 @@ use super::padding::Hash;
 use crate::compute::{SourceArgs, TableArgs};
 use crate::table::TextEncoding;
 
-/// RSA signatures: verify a column of them.
+/// Verify a column of RSA signatures.
 #[derive(clap::Args)]
 #[command(arg_required_else_help = true)]
 pub(crate) struct RsaArgs {
@@ -16,7 +16,7 @@ pub(crate) struct RsaArgs {
 }
 
 impl RsaArgs {
-    /// How the table is read.
+    /// Returns how the table is read.
     pub(crate) fn source(&self) -> &SourceArgs {
         match &self.command {
             RsaCommand::Verify(args) => &args.table.source,
@@ -24,35 +24,35 @@ impl RsaArgs {
     }
 }
 
-/// What there is to do.
+/// The subcommands.
 #[derive(Subcommand)]
 pub(crate) enum RsaCommand {
     Verify(VerifyArgs),
 }
 
-/// Whether a signature is valid, in every row of a table.
+/// Test whether the signature is valid, in every row of a table.
 #[derive(clap::Args)]
 #[command(after_help = help::VERIFY, after_long_help = help::VERIFY_LONG)]
 #[command(group(clap::ArgGroup::new("signed").args(["message", "digest"]).required(true)))]
 pub(crate) struct VerifyArgs {
-    /// The column of the signatures: binary, or text in --encoding.
+    /// The signature column: binary, or text in --encoding.
     #[arg(long, value_name = "COLUMN")]
     pub(crate) signature: String,
 
-    /// The column of the messages: binary, or text, whose UTF-8 was signed.
+    /// The message column: binary, or text that was signed as UTF-8.
     #[arg(long, value_name = "COLUMN")]
     pub(crate) message: Option<String>,
 
-    /// The column of the digests of the messages: binary, or text in --encoding.
+    /// The column of message digests: binary, or text in --encoding.
     #[arg(long, value_name = "COLUMN")]
     pub(crate) digest: Option<String>,
 
-    /// The key: @FILE, an RSA key or certificate in PEM or DER, or a column of such keys, as PEM, as DER in a binary column or as DER
-    /// in base64.
+    /// The key: @FILE for an RSA key or certificate in PEM or DER, or a column of such keys in PEM, in DER
+    /// (binary) or in base64 of DER.
     #[arg(long, value_name = "KEY")]
     pub(crate) key: String,
 
-    /// Hash function; PSS takes it for MGF1, too.
+    /// Hash function; PSS uses it for MGF1, too.
     #[arg(long, value_name = "HASH", value_enum, default_value_t = Hash::Sha256)]
     pub(super) hash: Hash,
 
@@ -60,11 +60,11 @@ pub(crate) struct VerifyArgs {
     #[arg(long, value_name = "PADDING", value_enum, default_value_t = PaddingName::Pkcs1v15)]
     pub(super) padding: PaddingName,
 
-    /// Bytes of the salt of PSS [default: any number].
+    /// Length of the PSS salt in bytes [default: any].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=2048))]
     pub(crate) salt_length: Option<u32>,
 
-    /// How signatures and digests are written in text columns.
+    /// Encoding of signatures and digests in text columns.
     #[arg(long, value_name = "ENCODING", value_enum, default_value_t = TextEncoding::Hex)]
     pub(crate) encoding: TextEncoding,
 

@@ -1,6 +1,7 @@
-//! Whether what a signature opens to is the encoding of a digest: PKCS #1 v1.5 and PSS, of RFC 8017, sections 9.1 and 9.2.
+//! Checks whether an opened signature, s^e mod n, encodes a digest: PSS and PKCS #1 v1.5, RFC 8017, sections
+//! 9.1 and 9.2.
 //!
-//! All of it is public, and nothing is constant-time.
+//! Everything here is public; nothing is constant-time.
 
 use clap::ValueEnum;
 use sha2::{Digest, Sha256, Sha384, Sha512};
@@ -17,7 +18,7 @@ pub(super) enum Hash {
 }
 
 impl Hash {
-    /// What it is called.
+    /// Returns the name.
     pub(super) fn name(self) -> &'static str {
         match self {
             Hash::Sha256 => "SHA-256",
@@ -26,7 +27,7 @@ impl Hash {
         }
     }
 
-    /// Bytes of a digest.
+    /// Returns the length of a digest in bytes.
     pub(super) fn bytes(self) -> usize {
         match self {
             Hash::Sha256 => 32,
@@ -35,7 +36,7 @@ impl Hash {
         }
     }
 
-    /// The digest of parts that follow one another.
+    /// Hashes the concatenation of `parts`.
     pub(super) fn digest(self, parts: &[&[u8]]) -> Vec<u8> {
         fn of<D: Digest>(parts: &[&[u8]]) -> Vec<u8> {
             let mut hash = D::new();
@@ -49,7 +50,7 @@ impl Hash {
         }
     }
 
-    /// What precedes a digest in the encoding of PKCS #1 v1.5: the DER of DigestInfo with the name of the function.
+    /// Returns the DER prefix of DigestInfo, which precedes the digest in PKCS #1 v1.5.
     fn digest_info(self) -> [u8; 19] {
         let (name, bytes) = match self {
             Hash::Sha256 => (1, 32),
@@ -79,7 +80,7 @@ impl Hash {
         ]
     }
 
-    /// MGF1: as many bytes as `mask` has, from a seed.
+    /// Fills `mask` with the output of MGF1 for a seed.
     fn mask(self, seed: &[u8], mask: &mut [u8]) {
         for (counter, block) in (0u32..).zip(mask.chunks_mut(self.bytes())) {
             let bytes = self.digest(&[seed, &counter.to_be_bytes()]);
@@ -88,20 +89,20 @@ impl Hash {
     }
 }
 
-/// How digests are encoded.
+/// The encoding of digests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Padding {
     /// EMSA-PKCS1-v1_5.
     Pkcs1v15,
     /// EMSA-PSS with MGF1 of the same hash function.
     Pss {
-        /// The bytes of the salt, if only one length is right.
+        /// The required length of the salt in bytes, if any.
         salt: Option<usize>,
     },
 }
 
 impl Padding {
-    /// The bits that a modulus has at least for an encoding to fit.
+    /// Returns the shortest modulus, in bits, that an encoding fits into.
     pub(super) fn least_bits(self, hash: Hash) -> usize {
         match self {
             Padding::Pkcs1v15 => (11 + hash.digest_info().len() + hash.bytes()) * 8 - 7,
@@ -109,7 +110,7 @@ impl Padding {
         }
     }
 
-    /// Whether `opened`, as many bytes as the modulus of `bits` bits has, encodes `digest`.
+    /// Returns whether `opened`, which is as long as a modulus of `bits` bits, encodes `digest`.
     pub(super) fn encodes(self, opened: &[u8], bits: usize, hash: Hash, digest: &[u8]) -> bool {
         match self {
             Padding::Pkcs1v15 => {
@@ -119,7 +120,7 @@ impl Padding {
                 matches!(head, [0, 1, ff @ ..] if ff.len() >= 8 && ff.iter().all(|b| *b == 0xff))
             }
             Padding::Pss { salt } => {
-                // The encoding has a bit less than the modulus, which may be a byte less.
+                // The encoding has one bit less than the modulus, and therefore may have one byte less.
                 let bits = bits - 1;
                 let (above, encoded) = opened.split_at(opened.len() - bits.div_ceil(8));
                 above.iter().all(|b| *b == 0) && is_pss(encoded, bits, hash, salt, digest)

@@ -1,4 +1,5 @@
-//! `limbwise rsa verify`: a column of signatures, each opened by its key and compared with the digest of its message.
+//! `limbwise rsa verify`: raises each signature to the public exponent and compares the result with the
+//! digest of the message.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -16,26 +17,26 @@ use crate::compute::{
 use crate::exit::Failure;
 use crate::table::{BadCell, Cells, Key, Numbers, Reading, ResultKind, Results, Term, TextEncoding, Values};
 
-/// The places of the operands.
+/// The indices of the operands.
 const SIGNATURE: usize = 0;
 const SIGNED: usize = 1;
 const KEY: usize = 2;
 
-/// Bits of a modulus, at most.
+/// The longest modulus in bits.
 const MODULUS_BITS: usize = 16_384;
 
-/// Whether signatures are valid.
+/// Tests whether signatures are valid.
 struct Verify {
     hash: Hash,
     padding: Padding,
     encoding: TextEncoding,
-    /// Whether the second operand is the digest of a message, not the message.
+    /// Whether the second operand is a digest instead of a message.
     has_digests: bool,
-    /// The key, if it is one for all rows.
+    /// The key, if it is the same for all rows.
     key: Option<(PublicKey, Modulus)>,
 }
 
-/// What a signature is opened by.
+/// A public exponent and modulus.
 struct PublicKey {
     modulus: Number,
     exponent: Number,
@@ -45,11 +46,11 @@ struct PublicKey {
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(super) fn run(args: &VerifyArgs) -> Result<(), Failure> {
     if args.table.source.byte_order.is_some() || args.table.source.radix.is_some() {
         return Err(Failure::usage(
-            "--byte-order, --radix: signatures are bytes in their order, in text as --encoding says",
+            "--byte-order, --radix: not for signatures, which are byte strings; see --encoding",
         ));
     }
     compute::run(&args.table, "rsa verify", "valid", |arguments| prepare(args, arguments))
@@ -104,7 +105,7 @@ fn prepare(args: &VerifyArgs, arguments: &Arguments<'_>) -> Result<Prepared<Veri
     Ok(Prepared { operands: vec![signature, signed, key], options, function, result })
 }
 
-/// The operands of some rows.
+/// The operands of a range of rows.
 struct Input<'a> {
     signatures: Vec<Vec<u8>>,
     digests: Vec<Vec<u8>>,
@@ -123,7 +124,7 @@ impl Function for Verify {
     ) -> Result<Input<'a>, BadOperand> {
         let signatures = each(values, SIGNATURE, &rows, |cells, row| {
             let bytes = cells.decode(row, self.encoding)?.into_owned();
-            if bytes.is_empty() { Err("it is empty; expected a signature".into()) } else { Ok(bytes) }
+            if bytes.is_empty() { Err("empty; expected a signature".into()) } else { Ok(bytes) }
         })?;
         let digests = each(values, SIGNED, &rows, |cells, row| {
             if !self.has_digests {
@@ -133,7 +134,7 @@ impl Function for Verify {
             let (name, expected) = (self.hash.name(), self.hash.bytes());
             match bytes.len() {
                 len if len == expected => Ok(bytes),
-                len => Err(format!("{len} bytes; expected a digest of {name}, which has {expected}")),
+                len => Err(format!("{len} bytes; expected a {name} digest of {expected} bytes")),
             }
         })?;
         let (moduli, exponents) = match (&self.key, values[KEY].cells()) {
@@ -148,7 +149,7 @@ impl Function for Verify {
         Some(&input.moduli)
     }
 
-    /// Products by the bits of the exponent, then hashing.
+    /// Returns the products by the bits of the exponent, plus hashing.
     fn cost(&self, input: &Input<'_>, row: usize) -> f64 {
         let limbs = product_limbs(input.moduli.row(row));
         let bits = limb::bit_length(input.exponents.row(row)) as f64;
@@ -156,7 +157,7 @@ impl Function for Verify {
     }
 
     fn compute(&self, input: &Input<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
-        // What has another length than its modulus, or is not below it, is no signature: a 0 stands in its place.
+        // A value that is not as long as the modulus or not below it is not a signature; it is replaced by 0.
         let mut numbers = Column::zeros(rows.len(), input.moduli.limbs())?;
         let mut plausible = Vec::with_capacity(rows.len());
         for (row, number) in rows.clone().zip(numbers.rows_mut()) {
@@ -198,17 +199,17 @@ impl Function for Verify {
 }
 
 impl Verify {
-    /// What is needed of a key, if it can verify.
+    /// Returns the public part of a key, if it can be used for verification.
     fn public_key(&self, key: &Key) -> Result<PublicKey, String> {
         let bits = limb::bit_length(key.modulus.as_limbs());
         let least = self.padding.least_bits(self.hash);
         let is_odd = |number: &Number| number.as_limbs().first().is_some_and(|low| low & 1 == 1);
         if bits > MODULUS_BITS {
-            return Err(format!("a modulus of {bits} bits; at most {MODULUS_BITS} are taken"));
+            return Err(format!("a modulus of {bits} bits; expected at most {MODULUS_BITS}"));
         }
         if bits < least {
             return Err(format!(
-                "a modulus of {bits} bits; this padding with {} takes {least}",
+                "a modulus of {bits} bits; this padding with {} needs {least}",
                 self.hash.name()
             ));
         }
@@ -222,7 +223,7 @@ impl Verify {
                     .into(),
             );
         }
-        // As short as they are, whatever the file says.
+        // Leading zeros in the file are dropped.
         let trimmed = |number: &Number, bits: usize| {
             number.with_limbs(bits.div_ceil(8 * LIMB_BYTES)).map_err(|e| e.to_string())
         };
@@ -232,7 +233,7 @@ impl Verify {
         })
     }
 
-    /// The moduli and exponents of a column of keys; a key that several rows have is read once.
+    /// Reads the moduli and exponents of a column of keys. A key that several rows share is parsed once.
     fn keys<'a>(&self, cells: &Cells, rows: Range<usize>) -> Result<(Numbers<'a>, Numbers<'a>), BadOperand> {
         let mut known: HashMap<&[u8], PublicKey> = HashMap::new();
         for row in rows.clone() {
@@ -254,7 +255,7 @@ impl Verify {
     }
 }
 
-/// What `read` makes of the cells of a column in some rows.
+/// Applies `read` to the cells of a column in a range of rows.
 fn each<T: Send>(
     values: &[Values<'_>],
     operand: usize,
@@ -264,6 +265,6 @@ fn each<T: Send>(
     let Some(cells) = values[operand].cells() else { return Ok(Vec::new()) };
     let bad = |row, what: String| BadOperand { operand, cell: BadCell::new(row, what) };
     let read = |row| read(cells, row).map_err(|what| bad(row, what));
-    // The first that is bad counts, whichever thread meets one first.
+    // The first bad row is reported, whichever thread finds one first.
     rows.clone().into_par_iter().map(read).collect::<Vec<_>>().into_iter().collect()
 }

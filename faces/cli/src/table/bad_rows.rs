@@ -1,4 +1,4 @@
-//! All rows that cannot be computed, in a file of JSON Lines.
+//! Lists all rows that cannot be computed, as JSON Lines.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -7,18 +7,18 @@ use std::path::Path;
 use crate::exit::Failure;
 use crate::tally::BadRow;
 
-/// A list of bad rows in the making. It is written as the run goes on, so that a run that ends early leaves those before its end.
+/// A list of bad rows. It is written during the run, so a run that ends early leaves the rows found so far.
 pub(crate) struct BadRows {
     name: String,
     file: BufWriter<File>,
 }
 
 impl BadRows {
-    /// Begins the file, in place of one that is there.
+    /// Creates the file, replacing an existing one.
     ///
     /// # Errors
     ///
-    /// If it cannot be written, or is the input or the output.
+    /// Returns an error if it cannot be written, or is the input or the output.
     pub(crate) fn create(path: &Path, input: &Path, output: &Path) -> Result<BadRows, Failure> {
         let name = path.display().to_string();
         let there = |file: &Path| same_file::is_same_file(path, file).unwrap_or(false);
@@ -31,11 +31,11 @@ impl BadRows {
         }
     }
 
-    /// Adds rows, a line each.
+    /// Adds rows, one per line.
     ///
     /// # Errors
     ///
-    /// If the file cannot be written.
+    /// Returns an error if the file cannot be written.
     pub(crate) fn write(&mut self, rows: &[BadRow]) -> Result<(), Failure> {
         let mut write = || -> io::Result<()> {
             for row in rows {

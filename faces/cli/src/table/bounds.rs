@@ -1,50 +1,51 @@
-//! What a file may ask for before its bytes are decoded.
+//! Limits on what a file may announce, checked before its bytes are decoded.
 //!
-//! The crates that decode Arrow and Parquet believe some of the sizes that a file announces, and a failed allocation
-//! aborts the process.
+//! The crates that decode Arrow and Parquet trust some of the sizes that a file announces, and a failed
+//! allocation aborts the process.
 
 use arrow_array::cast::AsArray;
 use arrow_array::{Array, ArrayRef, FixedSizeBinaryArray, RecordBatch};
 use arrow_buffer::ArrowNativeType;
 use arrow_schema::DataType;
 
-/// Bytes that a few compressed ones may become whatever their number.
+/// A decompressed size that is always allowed, however small the compressed data.
 const ALWAYS: u64 = 256 << 20;
 
-/// Bytes of a chunk, at most, when every row has its own copy of a value that the column holds once for many.
+/// The largest chunk in bytes after values that a column shares between rows are copied to each row.
 pub(super) const EXPANDED_BYTES: usize = 256 << 20;
 
-/// How many bytes compressed ones can become: so many for each, and so many more.
+/// A limit on decompression: so many bytes per compressed byte, plus a constant.
 #[derive(Clone, Copy)]
 pub(super) struct Ratio(u64, u64);
 
 impl Ratio {
-    /// Snappy copies at most 64 bytes by three.
+    /// Snappy copies at most 64 bytes with a three-byte element.
     pub(super) const SNAPPY: Ratio = Ratio(22, 64);
-    /// A byte of LZ4 stands for at most 255.
+    /// One byte of LZ4 stands for at most 255.
     pub(super) const LZ4: Ratio = Ratio(255, 64);
-    /// Deflate stands 258 bytes for two bits.
+    /// Deflate can encode 258 bytes in two bits.
     pub(super) const GZIP: Ratio = Ratio(1032, 64);
-    /// Zstandard has no limit of its own: a block of 128 KiB takes four bytes.
+    /// Zstandard has no useful limit: a block of 128 KiB can take four bytes.
     pub(super) const ZSTD: Ratio = Ratio(255, ALWAYS);
 
-    /// The bytes that `compressed` ones can become, at most.
+    /// Returns the most bytes that `compressed` bytes can decompress to.
     pub(super) fn most(self, compressed: u64) -> u64 {
         compressed.saturating_mul(self.0).saturating_add(self.1)
     }
 
-    /// Whether `compressed` bytes can become `announced` ones.
+    /// Returns whether `compressed` bytes can decompress to `announced` bytes.
     pub(super) fn allows(self, compressed: u64, announced: u64) -> bool {
         announced <= self.most(compressed)
     }
 }
 
-/// Whether `bytes` in a file may describe `values`, of which runs of any length take a few bytes: 64 Mi, and a thousand for each byte.
+/// Returns whether `bytes` bytes of a file may describe `values` values. Runs of any length take a few bytes,
+/// so the limit is 64 Mi plus a thousand per byte.
 pub(super) fn values_are_plausible(bytes: u64, values: u64) -> bool {
     values <= bytes.saturating_mul(1024).saturating_add(64 << 20)
 }
 
-/// The bytes of the longest row, as far as columns hold a value once that many rows share: dictionaries and views.
+/// Returns the bytes of the longest row in columns that share values between rows (dictionaries and views).
 pub(super) fn longest_shared(batch: &RecordBatch) -> usize {
     batch.columns().iter().map(longest_cell).fold(0, usize::saturating_add)
 }

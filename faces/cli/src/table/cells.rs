@@ -1,4 +1,4 @@
-//! The cells of a column as numbers.
+//! Reads the cells of a column as numbers.
 
 use std::hash::Hasher;
 use std::ops::Range;
@@ -17,7 +17,7 @@ use limbwise::{Column, ShapeError};
 use super::text::{self, is_hex};
 use super::{BadCell, ByteOrder, NUMBER_BYTES, Radix, Reading};
 
-/// A column of a chunk that holds numbers, of whatever kind.
+/// A column of a chunk that holds numbers of any type.
 pub(crate) enum Cells {
     /// Text.
     Text(StringArray),
@@ -27,18 +27,18 @@ pub(crate) enum Cells {
     Signed(Int64Array),
     /// Integers of 0 or more.
     Unsigned(UInt64Array),
-    /// Bytes, as many as each row likes.
+    /// Byte strings of any length.
     Binary(BinaryArray),
-    /// Bytes, the same number in every row.
+    /// Byte strings of one length.
     Fixed(FixedSizeBinaryArray),
 }
 
 impl Cells {
-    /// Takes a column of a type that has a [`Kind`](super::Kind).
+    /// Wraps a column of a type that has a [`Kind`](super::Kind).
     ///
     /// # Errors
     ///
-    /// If the type has none.
+    /// Returns an error if it has none.
     pub(crate) fn new(array: &ArrayRef) -> Result<Cells, ArrowError> {
         let as_type = |wanted: DataType| {
             if *array.data_type() == wanted { Ok(array.clone()) } else { cast(array, &wanted) }
@@ -63,7 +63,7 @@ impl Cells {
         }
     }
 
-    /// The bytes that a cell takes: no number in it has more. Public.
+    /// Returns the size of a cell in bytes, which bounds the number in it. Public.
     pub(crate) fn width(&self, row: usize) -> usize {
         match self {
             Cells::Text(a) | Cells::Decimal(a) => a.value(row).len(),
@@ -73,7 +73,7 @@ impl Cells {
         }
     }
 
-    /// Whether a cell is a text in hexadecimal.
+    /// Returns whether a cell is hexadecimal text.
     pub(crate) fn is_hex(&self, row: usize) -> bool {
         match self {
             Cells::Text(a) => is_hex(trimmed(a.value(row))),
@@ -81,22 +81,22 @@ impl Cells {
         }
     }
 
-    /// The numbers of some rows, in a column as wide as the widest of them.
+    /// Reads the numbers of some rows into a column as wide as the widest of them.
     ///
-    /// Binary cells are read without a branch on their value; text is not.
+    /// Binary cells are read in constant time; text is not.
     ///
     /// # Errors
     ///
-    /// The first cell that holds no number.
+    /// Returns an error with the first cell that is not a number.
     pub(crate) fn read(&self, rows: Range<usize>, reading: Reading) -> Result<Column, BadCell> {
         self.read_as(rows, reading, false)
     }
 
-    /// The absolute values of the numbers of some rows, and which of them are below zero, if any is.
+    /// Returns the absolute values of the numbers of some rows, and which of them are below zero, if any is.
     ///
     /// # Errors
     ///
-    /// The first cell that holds no number.
+    /// Returns an error with the first cell that is not a number.
     pub(crate) fn read_signed(
         &self,
         rows: Range<usize>,
@@ -115,17 +115,18 @@ impl Cells {
         Ok((column, negative))
     }
 
-    /// The numbers of some rows; where `signed`, the absolute values of numbers below zero.
+    /// Reads the numbers of some rows; with `signed`, negative numbers are allowed and give their absolute
+    /// values.
     fn read_as(&self, rows: Range<usize>, reading: Reading, signed: bool) -> Result<Column, BadCell> {
         for row in rows.clone() {
             if self.is_null(row) {
-                return Err(BadCell::new(row, "a null; expected a number"));
+                return Err(BadCell::new(row, "null; expected a number"));
             }
             let width = self.width(row);
             if width > NUMBER_BYTES {
                 return Err(BadCell::new(
                     row,
-                    format_args!("{width} bytes; a number may take at most {NUMBER_BYTES}"),
+                    format_args!("{width} bytes; expected at most {NUMBER_BYTES}"),
                 ));
             }
         }
@@ -157,11 +158,11 @@ impl Cells {
         }
     }
 
-    /// The cells of these rows.
+    /// Returns the cells of these rows.
     ///
     /// # Errors
     ///
-    /// If there is no such row.
+    /// Returns an error if there is no such row.
     pub(crate) fn take(&self, rows: &UInt32Array) -> Result<Cells, ArrowError> {
         let taken = take(self.array(), rows, None)?;
         Ok(match self {
@@ -170,7 +171,7 @@ impl Cells {
         })
     }
 
-    /// Adds some cells to a checksum: of what kind they are, which are null, and what the others hold.
+    /// Adds some cells to a checksum: their type, which of them are null, and the values of the others.
     pub(crate) fn sum(&self, rows: Range<usize>, sum: &mut impl Hasher) {
         sum.write_u8(match self {
             Cells::Text(_) => 0,
@@ -199,12 +200,12 @@ impl Cells {
         }
     }
 
-    /// Whether any cell is null.
+    /// Returns whether any cell is null.
     pub(crate) fn has_nulls(&self) -> bool {
         self.array().null_count() > 0
     }
 
-    /// Whether a cell is null.
+    /// Returns whether a cell is null.
     pub(crate) fn is_null(&self, row: usize) -> bool {
         self.array().is_null(row)
     }
@@ -221,18 +222,18 @@ impl Cells {
 }
 
 impl Cells {
-    /// Whether the cells are text.
+    /// Returns whether the cells are text.
     pub(crate) fn is_text(&self) -> bool {
         matches!(self, Cells::Text(_))
     }
 }
 
-/// Blanks around a number are no part of it.
+/// Removes blanks around a number.
 fn trimmed(text: &str) -> &str {
     text.trim_matches([' ', '\t'])
 }
 
-/// A decimal without the zeros that it has after the point.
+/// Removes the zeros after a decimal point.
 fn whole_part(text: &str) -> &str {
     match text.split_once('.') {
         Some((whole, zeros)) if zeros.bytes().all(|c| c == b'0') => whole,

@@ -1,4 +1,4 @@
-//! Rows on their way through the program.
+//! Chunks of rows, and the traits of their sources and sinks.
 
 use std::fmt;
 
@@ -12,22 +12,22 @@ use crate::exit::Failure;
 pub(crate) struct Chunk {
     /// The rows.
     pub(crate) batch: RecordBatch,
-    /// How many rows of the table precede these.
+    /// The number of rows before these.
     pub(crate) rows_before: u64,
-    /// Where each row begins in a text file, lines counted from 1; empty in other formats.
+    /// The line on which each row begins in a text file, counted from 1; empty in other formats.
     pub(crate) lines: Vec<u64>,
-    /// How much of the source is read with this chunk, in the unit of [`Source::total`].
+    /// How much of the source has been read including this chunk, in the unit of [`Source::total`].
     pub(crate) position: u64,
 }
 
 impl Chunk {
-    /// What to call a row of this chunk, the first being 0.
+    /// Returns the position of a row of this chunk, counted from 0, in the table.
     pub(crate) fn place(&self, row: usize) -> Place {
         Place { row: self.rows_before + row as u64 + 1, line: self.lines.get(row).copied() }
     }
 }
 
-/// Where a row stands: rows of data are counted from 1, and so are the lines of a text file.
+/// The position of a row. Data rows and lines of a text file are counted from 1.
 pub(crate) struct Place {
     /// The row.
     pub(crate) row: u64,
@@ -44,40 +44,40 @@ impl fmt::Display for Place {
     }
 }
 
-/// A table to read, chunk by chunk.
+/// A table that is read chunk by chunk.
 pub(crate) trait Source: Send {
-    /// Names and types of the columns.
+    /// Returns the names and types of the columns.
     fn schema(&self) -> &SchemaRef;
 
-    /// The size of the whole table in some unit, for the progress bar.
+    /// Returns the size of the whole table in any unit, for the progress bar.
     fn total(&self) -> u64;
 
-    /// The next rows, at least one, or `None` at the end.
+    /// Reads the next rows, at least one. Returns `None` at the end.
     ///
     /// # Errors
     ///
-    /// If the file cannot be read or is not what it should be.
+    /// Returns an error if the file cannot be read or is damaged.
     fn next(&mut self) -> Result<Option<Chunk>, Failure>;
 
-    /// How a Parquet file was written, so that the output can be written alike.
+    /// Returns the metadata of a Parquet file, so that the output can be written the same way.
     fn parquet(&self) -> Option<&ParquetMetaData> {
         None
     }
 }
 
-/// A table to write, chunk by chunk.
+/// A table that is written chunk by chunk.
 pub(crate) trait Sink: Send {
     /// Writes rows of the schema that the sink was made for.
     ///
     /// # Errors
     ///
-    /// If the file cannot be written or the format cannot hold the rows.
+    /// Returns an error if the file cannot be written or the format cannot hold the rows.
     fn write(&mut self, batch: &RecordBatch) -> Result<(), Failure>;
 
-    /// Writes what is still to be written. The file is complete then, but not yet in its place.
+    /// Completes the file, which is not in its place yet.
     ///
     /// # Errors
     ///
-    /// If the file cannot be written.
+    /// Returns an error if the file cannot be written.
     fn finish(&mut self) -> Result<(), Failure>;
 }

@@ -1,4 +1,4 @@
-//! How an output is compressed, where the command line says it.
+//! The compression of an output as given on the command line.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use arrow_ipc::CompressionType;
 
 use super::layout::{Layout, Packing};
 
-/// A compression and, if it has levels, which one.
+/// A compression and, if given, its level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Compression {
     method: Method,
@@ -24,11 +24,11 @@ enum Method {
 }
 
 impl Compression {
-    /// Reads `zstd`, or `zstd:9`.
+    /// Parses `zstd` or `zstd:9`.
     ///
     /// # Errors
     ///
-    /// What is wrong with it.
+    /// Returns why it is invalid.
     pub(crate) fn parse(text: &str) -> Result<Compression, String> {
         let (name, level) = match text.split_once(':') {
             Some((name, level)) => (name, Some(level)),
@@ -53,7 +53,7 @@ impl Compression {
         Ok(Compression { method, level })
     }
 
-    /// Around a text file.
+    /// Returns the compression of a text file.
     pub(super) fn packing(self) -> Option<Packing> {
         match self.method {
             Method::None => Some(Packing::Plain),
@@ -63,7 +63,7 @@ impl Compression {
         }
     }
 
-    /// In a Parquet file.
+    /// Returns the compression in a Parquet file.
     pub(super) fn codec(self) -> Option<Codec> {
         Some(match self.method {
             Method::None => Codec::UNCOMPRESSED,
@@ -80,7 +80,7 @@ impl Compression {
         })
     }
 
-    /// In an Arrow file or stream: one for its messages, or none. Arrow has no levels.
+    /// Returns the compression of the messages in an Arrow file or stream. Arrow has no levels.
     pub(super) fn messages(self) -> Option<Option<CompressionType>> {
         match self.method {
             Method::None => Some(None),
@@ -90,25 +90,25 @@ impl Compression {
         }
     }
 
-    /// The level, if one was named.
+    /// Returns the level, if one was given.
     pub(super) fn level(self) -> Option<i32> {
         self.level
     }
 
-    /// Refuses what a format does not have.
+    /// Rejects a compression that a format does not support.
     ///
     /// # Errors
     ///
-    /// What it has.
+    /// Returns what it supports.
     pub(super) fn check(self, layout: Layout) -> Result<(), String> {
         let (has, known) = match layout {
-            Layout::Csv | Layout::Tsv | Layout::Jsonl => (self.packing().is_some(), "none, gzip and zstd"),
-            Layout::Parquet => (self.codec().is_some(), "none, snappy, gzip, zstd and lz4"),
+            Layout::Csv | Layout::Tsv | Layout::Jsonl => (self.packing().is_some(), "none, gzip or zstd"),
+            Layout::Parquet => (self.codec().is_some(), "none, snappy, gzip, zstd or lz4"),
             Layout::Arrow | Layout::Arrows => {
-                (self.messages().is_some(), "none, zstd and lz4, without levels")
+                (self.messages().is_some(), "none, zstd or lz4, without levels")
             }
         };
-        if has { Ok(()) } else { Err(format!("{self} is none that {} has; it has {known}", layout.name())) }
+        if has { Ok(()) } else { Err(format!("{} does not support {self}; expected {known}", layout.name())) }
     }
 }
 

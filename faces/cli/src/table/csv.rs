@@ -1,4 +1,4 @@
-//! CSV: text with a delimiter, fields quoted where they need it.
+//! CSV: text with a delimiter, and quotes around fields that need them.
 
 mod reader;
 mod writer;

@@ -1,4 +1,4 @@
-//! Chunks from a source, through a computation, to a sink.
+//! Moves chunks from a source through a computation to a sink.
 
 use std::ops::Range;
 use std::sync::mpsc;
@@ -15,76 +15,76 @@ use crate::exit::Failure;
 use crate::progress::Progress;
 use crate::tally::Tally;
 
-/// Chunks that wait between two stages: enough for each to work on its own, and memory stays bounded.
+/// The number of chunks queued between two stages: enough to decouple them, and memory stays bounded.
 const WAITING: usize = 1;
 
-/// Computes a column from the columns of a table.
+/// A column computed from the columns of a table.
 pub(crate) trait Compute {
-    /// Takes the operands of a chunk.
+    /// Extracts the operands of a chunk.
     ///
     /// # Errors
     ///
-    /// If the chunk is not of the schema that the computation was made for.
+    /// Returns an error if the chunk does not have the expected schema.
     fn operands<'a>(&'a self, chunk: &'a Chunk) -> Result<Box<dyn Operands + 'a>, Failure>;
 }
 
-/// What the results of a chunk are computed from.
+/// The operands of a chunk.
 pub(crate) trait Operands {
-    /// Cuts the chunk into parts that fit into memory and reach the sink one by one. The rows alone decide where, so
-    /// that the output does not depend on how fast they were computed.
+    /// Splits the chunk into parts that fit into memory and reach the sink one by one. The split depends only
+    /// on the rows, so the output does not depend on timing.
     fn parts(&self) -> Vec<Range<usize>>;
 
-    /// A checksum of the cells that the results of some rows depend on.
+    /// Returns a checksum of the cells that the results of some rows depend on.
     fn checksum(&self, rows: Range<usize>) -> u64;
 
     /// Reads a part.
     ///
     /// # Errors
     ///
-    /// If a row cannot be computed and that is to end the run.
+    /// Returns an error if a row cannot be computed and `--on-error` is `fail`.
     fn read(&self, rows: Range<usize>) -> Result<Box<dyn Part + '_>, Failure>;
 }
 
-/// A part of a chunk, ready to be computed.
+/// A part of a chunk that has been read.
 pub(crate) trait Part {
-    /// What a row costs, in any unit: in proportion to the time that it takes.
+    /// Returns the cost of a row, proportional to the time it takes.
     fn cost(&self, row: usize) -> f64;
 
-    /// Counts what some rows of the part hold.
+    /// Counts the contents of some rows of the part.
     fn look(&self, rows: Range<usize>) -> Tally;
 
-    /// Computes the results of some rows of the part, and counts what the rows held.
+    /// Computes the results of some rows of the part, and counts the contents of the rows.
     ///
     /// # Errors
     ///
-    /// If the computation fails.
+    /// Returns an error if the computation fails.
     fn results(&self, rows: Range<usize>) -> Result<(ArrayRef, Tally), Failure>;
 }
 
-/// Results of an earlier run, and what keeps those of this one.
+/// The results of an earlier run, and the writer of new ones.
 pub(crate) struct Keep {
-    /// What is taken instead of being computed.
+    /// Results that are reused instead of computed.
     pub(crate) kept: Kept,
-    /// What keeps the rest.
+    /// Saves the other results.
     pub(crate) keeper: Keeper,
 }
 
-/// What became of the rows.
+/// The outcome of a run.
 pub(crate) struct Appended {
     /// The counts of all rows.
     pub(crate) tally: Tally,
-    /// How many of them were taken from an earlier run.
+    /// The number of rows taken from an earlier run.
     pub(crate) taken: u64,
-    /// Why results of an earlier run were computed again, if some were.
+    /// Why some results of an earlier run were computed again, if any were.
     pub(crate) distrusted: Option<String>,
 }
 
-/// Writes every row of `source` to `sink`, followed by the cell that `compute` gives for it; `schema` is
-/// that of the result. Bad rows are listed in `bad_rows`. Reading, computing, writing and keeping each have a thread.
+/// Copies every row of `source` to `sink` and appends the cell computed by `compute`. `schema` is that of the
+/// output. Bad rows are listed in `bad_rows`. Reading, computing, writing and saving each have a thread.
 ///
 /// # Errors
 ///
-/// The first failure of any of the four.
+/// Returns the first failure of these threads.
 pub(crate) fn append_column(
     mut source: Box<dyn Source>,
     mut sink: Box<dyn Sink>,
@@ -103,7 +103,7 @@ pub(crate) fn append_column(
         let (computed, to_write) = mpsc::sync_channel::<RecordBatch>(WAITING);
         let (fresh, to_keep) = mpsc::sync_channel(WAITING);
         let reader = scope.spawn(move || {
-            // A closed channel means that the other side has failed and says why.
+            // A closed channel means that the other side failed and reports why.
             while let Some(chunk) = source.next().transpose() {
                 let end = chunk.is_err();
                 if read.send(chunk).is_err() || end {
@@ -130,16 +130,17 @@ pub(crate) fn append_column(
             sum: Tally::default(),
         };
         let outcome = flow.run(chunks, compute);
-        // The channels close: the other threads end.
+        // This closes the channels, which ends the other threads.
         let appended = outcome.map(|()| flow.end());
-        let read = reader.join().map_err(|_| Failure::data("reading stopped: the file may be damaged"));
-        let written = writer
-            .join()
-            .unwrap_or_else(|_| Err(Failure::data("writing stopped: the rows do not fit the format")));
-        let kept = keeping.map_or(Ok(()), |keeping| {
-            keeping.join().unwrap_or_else(|_| Err(Failure::data("keeping results stopped")))
+        let read =
+            reader.join().map_err(|_| Failure::data("reading stopped unexpectedly: the file may be damaged"));
+        let written = writer.join().unwrap_or_else(|_| {
+            Err(Failure::data("writing stopped unexpectedly: the format may not support these rows"))
         });
-        // Where one of the others failed, the computation only knows that it did.
+        let kept = keeping.map_or(Ok(()), |keeping| {
+            keeping.join().unwrap_or_else(|_| Err(Failure::data("saving results stopped unexpectedly")))
+        });
+        // If another thread failed, its error is more specific than that of the computation.
         written.and(kept).and(appended).and_then(|appended| read.map(|()| appended))
     })
 }
@@ -148,10 +149,10 @@ pub(crate) fn append_column(
 struct Flow<'a> {
     schema: &'a SchemaRef,
     kept: Kept,
-    /// Where new results are kept, if they are.
+    /// Receives new results, if they are saved.
     fresh: Option<mpsc::SyncSender<Piece>>,
     computed: mpsc::SyncSender<RecordBatch>,
-    /// Where all bad rows are listed, if they are.
+    /// The list of all bad rows, if requested.
     bad_rows: Option<&'a mut BadRows>,
     progress: &'a mut Progress,
     pace: Pace,
@@ -180,8 +181,8 @@ impl Flow<'_> {
         Ok(())
     }
 
-    /// The results of a part: those that are kept, and the others piece by piece. `before`: the position of the chunk
-    /// before.
+    /// Returns the results of a part: saved ones, and the others computed piece by piece. `before` is the
+    /// position of the previous chunk.
     fn part(
         &mut self,
         chunk: &Chunk,

@@ -1,4 +1,4 @@
-//! Which format a file has, and who reads and writes it.
+//! Determines the format of a file, and opens its reader or writer.
 
 use std::path::Path;
 
@@ -17,7 +17,7 @@ use crate::exit::Failure;
 pub(crate) struct Format {
     /// The layout.
     pub(crate) layout: Layout,
-    /// The compression around it.
+    /// The compression of the file.
     packing: Packing,
 }
 
@@ -25,11 +25,11 @@ const KNOWN: &str =
     ".csv, .tsv, .jsonl, .ndjson, .parquet, .arrow and .arrows, and .gz or .zst after a text format";
 
 impl Format {
-    /// The format that was asked for by `option`, else the one that the extensions of a file name.
+    /// Returns the format given with `option`, else the one named by the extensions of the file.
     ///
     /// # Errors
     ///
-    /// If there is none, or a compression that the format has within itself.
+    /// Returns an error if there is none, or if a format with internal compression is compressed as a whole.
     pub(crate) fn of(path: &Path, option: &str, given: Option<Layout>) -> Result<Format, Failure> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
         let (stem, packing) = if let Some(stem) = name.strip_suffix(".gz") {
@@ -50,28 +50,28 @@ impl Format {
         };
         let Some(layout) = given.or(named) else {
             let what = if is_standard(path) {
-                format!("a pipe has no extension that names a format; {option} does")
+                format!("a pipe has no extension; name the format with {option}")
             } else {
-                format!("the extension does not name a format; known are {KNOWN}; {option} names one, too")
+                format!("the extension does not name a format; use one of {KNOWN}, or {option}")
             };
             return Err(Failure::usage(format_args!("{}: {what}", path.display())));
         };
         let format = Format { layout, packing };
         if packing != Packing::Plain && !format.is_text() {
             return Err(Failure::usage(format_args!(
-                "{}: this format is compressed within the file, if at all, and not around it",
+                "{}: this format is compressed inside the file, not as a whole",
                 path.display()
             )));
         }
         Ok(format)
     }
 
-    /// Whether CSV options mean something here.
+    /// Returns whether CSV options apply.
     pub(crate) fn is_csv(self) -> bool {
         matches!(self.layout, Layout::Csv | Layout::Tsv)
     }
 
-    /// Whether numbers are text here.
+    /// Returns whether numbers are text in this format.
     pub(crate) fn is_text(self) -> bool {
         self.is_csv() || self.layout == Layout::Jsonl
     }
@@ -80,11 +80,11 @@ impl Format {
         given.unwrap_or(if self.layout == Layout::Tsv { b'\t' } else { b',' })
     }
 
-    /// Refuses a compression that an output of this format has not, or that its name denies.
+    /// Rejects a compression that this format does not support or that contradicts the file name.
     ///
     /// # Errors
     ///
-    /// What it has.
+    /// Returns what it supports.
     pub(crate) fn check_compression(self, path: &Path, compression: Compression) -> Result<(), Failure> {
         let refused =
             |what: &dyn std::fmt::Display| Err(Failure::usage(format_args!("--compression: {what}")));
@@ -94,7 +94,7 @@ impl Format {
         match compression.packing() {
             Some(packing) if self.packing != Packing::Plain && packing != self.packing => {
                 refused(&format_args!(
-                    "{} is compressed by {}, as its name says, and not by {compression}",
+                    "{}: the name says {}, but --compression says {compression}",
                     path.display(),
                     self.packing.name()
                 ))
@@ -107,16 +107,16 @@ impl Format {
     ///
     /// # Errors
     ///
-    /// If it cannot be opened, or does not begin as the format should.
+    /// Returns an error if it cannot be opened or does not begin like this format.
     pub(crate) fn open(self, path: &Path, options: &Options) -> Result<Box<dyn Source>, Failure> {
         self.read(Input::open(path)?, options)
     }
 
-    /// Reads a file of this format. What panics in a decoder is an error of the file.
+    /// Reads a file of this format. A panic of the decoder becomes an error.
     ///
     /// # Errors
     ///
-    /// If it does not begin as the format should.
+    /// Returns an error if it does not begin like this format.
     pub(crate) fn read(self, mut input: Input, options: &Options) -> Result<Box<dyn Source>, Failure> {
         let name = input.name().to_owned();
         let packing = self.check_head(&mut input)?;
@@ -137,18 +137,18 @@ impl Format {
         Ok(Box::new(Guarded::new(name, source)))
     }
 
-    /// Compares the first bytes of a file with this format, and returns how it is compressed: text tells that by itself, whatever
-    /// the file is called.
+    /// Compares the first bytes of a file with this format, and returns its compression. That of text is
+    /// detected from the content, whatever the name.
     ///
     /// # Errors
     ///
-    /// If they are those of another format.
+    /// Returns an error if they are those of another format.
     fn check_head(self, input: &mut Input) -> Result<Packing, Failure> {
         let head = input.head()?;
         let (is, way_out) = match Magic::of(head) {
             Some(Magic::Packed(packing)) if self.is_text() => return Ok(packing),
             Some(Magic::Packed(packing)) => {
-                (format!("a file compressed by {}", packing.name()), "; decompress it first".into())
+                (format!("a file compressed with {}", packing.name()), "; decompress it first".into())
             }
             Some(Magic::Table(layout)) if layout == self.layout => return Ok(Packing::Plain),
             Some(Magic::Table(layout)) => {
@@ -156,23 +156,23 @@ impl Format {
             }
             Some(Magic::Foreign(is)) => (is.to_owned(), String::new()),
             None if self.packing != Packing::Plain && !head.is_empty() => {
-                ("no compressed file".to_owned(), "; give it a name without .gz or .zst".into())
+                ("an uncompressed file".to_owned(), "; give it a name without .gz or .zst".into())
             }
             None => return Ok(Packing::Plain),
         };
         let expected = match self.packing {
             Packing::Plain => self.layout.name().to_owned(),
-            packing => format!("{} compressed by {}", self.layout.name(), packing.name()),
+            packing => format!("{} compressed with {}", self.layout.name(), packing.name()),
         };
         let name = input.name();
-        Err(Failure::data(format_args!("{name}: begins like {is}; expected {expected}{way_out}")))
+        Err(Failure::data(format_args!("{name}: looks like {is}; expected {expected}{way_out}")))
     }
 
-    /// Begins to write a file of this format. `source` is where the rows come from.
+    /// Creates a writer of this format for the rows of `source`.
     ///
     /// # Errors
     ///
-    /// If the format cannot hold such columns, or the file cannot be written.
+    /// Returns an error if the format cannot hold such columns, or the file cannot be written.
     pub(crate) fn create(
         self,
         output: &Output,

@@ -1,5 +1,5 @@
-//! The edge where a file meets the crates that decode and encode it. Sizes are checked before a decoder sees them; if it panics all
-//! the same, that is an error of the file, which names the place.
+//! Guards the crates that decode and encode files. Sizes are checked before a decoder sees them. If it panics
+//! nevertheless, the panic becomes an error that names the position in the file.
 
 use std::any::Any;
 use std::cell::Cell;
@@ -15,11 +15,12 @@ use super::{Chunk, Sink, Source};
 use crate::exit::Failure;
 
 thread_local! {
-    /// Whether a panic of this thread is caught here and told as an error.
+    /// Whether a panic of this thread is caught here and becomes an error.
     static CAUGHT: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Installs, once, a panic hook that is silent about panics that [`caught`] reports; others go to the hook that was there.
+/// Installs a panic hook, once, that prints nothing for panics that [`caught`] reports. Other panics go to
+/// the previous hook.
 fn silence() {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
@@ -32,11 +33,11 @@ fn silence() {
     });
 }
 
-/// Runs `work` on the file `name`. `place` is where in the file it is.
+/// Runs `work` on the file `name`. `place` describes the position in the file.
 ///
 /// # Errors
 ///
-/// What `work` returns, or that it panicked. Nothing that it was working on may be used then.
+/// Returns the error of `work`, or an error if it panicked. Its data must not be used afterwards.
 pub(super) fn caught<T>(
     name: &str,
     place: &dyn Display,
@@ -56,10 +57,10 @@ fn message(payload: &(dyn Any + Send)) -> &str {
     text.or_else(|| payload.downcast_ref::<&str>().copied()).unwrap_or("no reason given")
 }
 
-/// A source whose panics are errors.
+/// A source whose panics become errors.
 pub(super) struct Guarded {
     name: String,
-    /// None once it has failed: what a panic leaves is not used again.
+    /// `None` once it has failed: data that a panic leaves behind is not used.
     source: Option<Box<dyn Source>>,
     schema: SchemaRef,
     total: u64,
@@ -100,10 +101,10 @@ impl Source for Guarded {
     }
 }
 
-/// A sink whose panics are errors.
+/// A sink whose panics become errors.
 pub(super) struct GuardedSink {
     name: String,
-    /// None once it has failed.
+    /// `None` once it has failed.
     sink: Option<Box<dyn Sink>>,
     rows: u64,
 }

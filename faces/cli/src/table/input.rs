@@ -1,4 +1,4 @@
-//! The bytes of an input: a file or stdin, compressed or not.
+//! Reads the bytes of an input: a file or stdin, compressed or not.
 
 use std::fs::{File, TryLockError};
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read, Seek, SeekFrom, Write};
@@ -13,12 +13,12 @@ use super::layout::Packing;
 use super::magic::Magic;
 use crate::exit::Failure;
 
-/// Whether a path stands for stdin or stdout.
+/// Returns whether a path stands for stdin or stdout.
 pub(crate) fn is_standard(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// Another handle of stdin, without a buffer.
+/// Returns an unbuffered handle of stdin.
 #[cfg(unix)]
 fn stdin() -> io::Result<File> {
     use std::os::fd::AsFd;
@@ -31,17 +31,17 @@ fn stdin() -> io::Result<File> {
     io::stdin().as_handle().try_clone_to_owned().map(File::from)
 }
 
-/// Something to read a table from.
+/// An input file or stdin.
 pub(crate) struct Input {
     name: String,
     file: File,
     bytes: u64,
     regular: bool,
-    /// The first bytes, once somebody has looked; of a pipe they have been taken from it.
+    /// The first bytes, once requested. For a pipe, they have been consumed.
     head: Option<Vec<u8>>,
 }
 
-/// How many bytes of a file have been read.
+/// The number of bytes read.
 pub(crate) type Position = Arc<AtomicU64>;
 
 impl Input {
@@ -49,13 +49,13 @@ impl Input {
     ///
     /// # Errors
     ///
-    /// If it cannot be opened or is a directory.
+    /// Returns an error if it cannot be opened or is a directory.
     pub(crate) fn open(path: &Path) -> Result<Input, Failure> {
         let name = path.display().to_string();
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
         let file = if is_standard(path) { stdin() } else { File::open(path) }.map_err(|e| refused(&e))?;
         let metadata = match file.metadata() {
-            // Windows tells nothing about pipes.
+            // Windows has no metadata for pipes.
             Err(_) if is_standard(path) => {
                 return Ok(Input { name, file, bytes: 0, regular: false, head: None });
             }
@@ -68,55 +68,55 @@ impl Input {
         Ok(Input { name, file, bytes: if regular { metadata.len() } else { 0 }, regular, head: None })
     }
 
-    /// Takes a regular file that is open, from where it stands.
+    /// Wraps an open regular file, from its current position.
     pub(crate) fn of_file(name: &str, file: File, bytes: u64) -> Input {
         Input { name: name.to_owned(), file, bytes, regular: true, head: None }
     }
 
-    /// What the user called it.
+    /// Returns the name that the user gave.
     pub(crate) fn name(&self) -> &str {
         &self.name
     }
 
-    /// Its size, 0 if that is not known.
+    /// Returns the size, 0 if unknown.
     pub(crate) fn bytes(&self) -> u64 {
         self.bytes
     }
 
-    /// Whether it is the file at `path`.
+    /// Returns whether it is the file at `path`.
     pub(crate) fn is(&self, path: &Path) -> bool {
         let this = self.file.try_clone().and_then(Handle::from_file);
         this.and_then(|this| Ok(this == Handle::from_path(path)?)).unwrap_or(false)
     }
 
-    /// Keeps other runs from replacing the file at `path`, which this is, as long as what is returned lives. Where the
-    /// file system has no locks, nothing does.
+    /// Locks the file at `path`, which this input is, so that no other run replaces it while the returned
+    /// handle lives. Does nothing if the file system has no locks.
     ///
     /// # Errors
     ///
-    /// If another run is about to replace it, or has done so since it was opened.
+    /// Returns an error if another run is replacing it, or has replaced it since it was opened.
     pub(crate) fn lock(&self, path: &Path) -> Result<File, Failure> {
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{}: {e}", self.name));
         let file = self.file.try_clone().map_err(|e| refused(&e))?;
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
-            return Err(refused(&"another run is at work on it; nothing was changed"));
+            return Err(refused(&"another run is using it; nothing was changed"));
         }
         if !self.is(path) {
-            return Err(refused(&"was replaced by another run meanwhile; nothing was changed"));
+            return Err(refused(&"was replaced by another run in the meantime; nothing was changed"));
         }
         Ok(file)
     }
 
-    /// Its first bytes, as many as it takes to tell what it is.
+    /// Returns the first bytes, as many as needed to recognize the format.
     ///
     /// # Errors
     ///
-    /// If they cannot be read.
+    /// Returns an error if they cannot be read.
     pub(super) fn head(&mut self) -> Result<&[u8], Failure> {
         if self.head.is_none() {
             let mut head = Vec::new();
             let mut read = || -> io::Result<()> {
-                // A pipe may stay open after a few bytes: no more are waited for than are needed.
+                // A pipe may stay open after a few bytes, so wait only for as many as needed.
                 while Magic::is_open(&head) {
                     let mut byte = [0];
                     match self.file.read(&mut byte) {
@@ -137,21 +137,21 @@ impl Input {
         Ok(self.head.as_deref().unwrap_or_default())
     }
 
-    /// What was taken from a pipe, to be read before the rest.
+    /// Returns the bytes consumed from a pipe, to be read before the rest.
     fn taken(&mut self) -> Vec<u8> {
         self.head.take().filter(|_| !self.regular).unwrap_or_default()
     }
 
-    /// Its content, to be read in one go.
+    /// Returns the content for sequential reading.
     pub(crate) fn into_file(self) -> File {
         self.file
     }
 
-    /// Its content, and how far that has been read.
+    /// Returns the decompressed content, and a counter of the bytes read.
     ///
     /// # Errors
     ///
-    /// If it cannot be unpacked.
+    /// Returns an error if it cannot be decompressed.
     pub(crate) fn stream(mut self, packing: Packing) -> Result<(Box<dyn Read + Send>, Position), Failure> {
         let position = Position::default();
         let taken = Cursor::new(self.taken());
@@ -166,11 +166,11 @@ impl Input {
         Ok((stream, position))
     }
 
-    /// A file with the content that can be read in any order: a pipe is copied to one without a name.
+    /// Returns a file for random access. A pipe is copied to an unnamed temporary file.
     ///
     /// # Errors
     ///
-    /// If the copy fails.
+    /// Returns an error if the copy fails.
     pub(crate) fn seekable(mut self) -> Result<File, Failure> {
         if self.regular {
             return Ok(self.file);
@@ -189,7 +189,7 @@ impl Input {
     }
 }
 
-/// Counts what is read.
+/// Counts the bytes read.
 struct Counted {
     content: Chain<Cursor<Vec<u8>>, File>,
     position: Position,
@@ -203,7 +203,7 @@ impl Read for Counted {
     }
 }
 
-/// A gzip file: members one after another, and zeros with which some programs fill up the last block.
+/// A gzip file: a sequence of members, and the zeros with which some programs pad the last block.
 struct Members<R>(Option<GzDecoder<R>>);
 
 impl<R: BufRead> Read for Members<R> {
@@ -223,7 +223,7 @@ impl<R: BufRead> Read for Members<R> {
     }
 }
 
-/// Skips zeros; whether nothing follows.
+/// Skips zeros, and returns whether nothing follows.
 fn skip_zeros(rest: &mut impl BufRead) -> io::Result<bool> {
     loop {
         let bytes = rest.fill_buf()?;

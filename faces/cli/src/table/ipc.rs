@@ -1,4 +1,4 @@
-//! Arrow IPC: the file, which ends with a table of contents, and the stream.
+//! Arrow IPC: the file format, which ends with a footer, and the streaming format.
 
 mod check;
 mod message;

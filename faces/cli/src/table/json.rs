@@ -1,4 +1,4 @@
-//! JSON Lines: an object in every line.
+//! JSON Lines: one object per line.
 
 mod reader;
 mod row;
@@ -7,6 +7,6 @@ mod writer;
 pub(super) use reader::Reader;
 pub(super) use writer::Writer;
 
-/// The column that holds whole lines: where JSON Lines become JSON Lines, each is written as it was, with one
-/// field more. No argument can hold its name.
+/// The name of the column of whole lines. From JSON Lines to JSON Lines, each line is copied and a field
+/// added. The NUL keeps arguments from naming this column.
 pub(super) const LINE: &str = "\0line";

@@ -1,4 +1,4 @@
-//! Numbers of RSA keys in files, PEM or DER: PKCS #1, PKCS #8 (encrypted, too), SPKI, and the keys of X.509 certificates.
+//! Reads RSA keys in PEM or DER: PKCS #1, PKCS #8 (also encrypted), SPKI, and X.509 certificates.
 
 mod passphrase;
 mod pem;
@@ -25,18 +25,18 @@ use super::octets::TextEncoding;
 pub(crate) use passphrase::Passphrase;
 use pem::Block;
 
-/// Bytes of a key file, at most.
+/// The largest key file in bytes.
 const FILE_BYTES: u64 = 1 << 20;
 
-/// Rounds of PBKDF2, at most: some seconds.
+/// The most rounds of PBKDF2, which take some seconds.
 const ROUNDS: u32 = 10_000_000;
 
-/// Bytes of memory that scrypt may ask for.
+/// The most memory that scrypt may use, in bytes.
 const SCRYPT_BYTES: u64 = 256 << 20;
 
 const EXPECTED: &str = "expected an RSA key or a certificate in PEM or DER";
 
-/// Algorithms of keys, and what they are called. Those of the first two are RSA keys.
+/// Key algorithms and their names. The first two are RSA.
 const ALGORITHMS: [(&str, &str); 8] = [
     ("1.2.840.113549.1.1.1", "an RSA key"),
     ("1.2.840.113549.1.1.10", "an RSA-PSS key"),
@@ -54,15 +54,15 @@ pub(crate) struct Key {
     pub(crate) modulus: Number,
     /// e.
     pub(crate) exponent: Number,
-    /// What only a private key has.
+    /// The private part of a private key.
     pub(crate) private: Option<Private>,
 }
 
-/// What is secret of a key.
+/// The private part of a key.
 pub(crate) struct Private {
-    /// d, as wide as n whatever its value.
+    /// d, padded to the width of n.
     pub(crate) exponent: Number,
-    /// p and q; none of a key of more than two primes.
+    /// p and q; `None` for a key of more than two primes.
     pub(crate) primes: Option<[Number; 2]>,
 }
 
@@ -71,32 +71,32 @@ impl Key {
     ///
     /// # Errors
     ///
-    /// What is wrong with it.
+    /// Returns why it is invalid.
     pub(crate) fn read(path: &str, passphrase: &Passphrase) -> Result<Key, String> {
-        // Room for all of the file: a vector that grows leaves what it held behind.
+        // Capacity for the whole file: a vector that grows would leave copies of its content in memory.
         let mut bytes = Zeroizing::new(Vec::with_capacity(FILE_BYTES as usize + 1));
         let read = File::open(path).and_then(|f| f.take(FILE_BYTES + 1).read_to_end(&mut bytes));
         read.map_err(|e| format!("{path}: {e}"))?;
         if bytes.len() as u64 > FILE_BYTES {
-            return Err(format!("{path}: larger than a key can be; {EXPECTED}"));
+            return Err(format!("{path}: too large for a key; {EXPECTED}"));
         }
         Key::from_bytes(&bytes, &|| passphrase.get(path)).map_err(|what| format!("{path}: {what}"))
     }
 
-    /// Reads the content of a key file. `passphrase` is asked for where the key is encrypted.
+    /// Parses the content of a key file. `passphrase` is called if the key is encrypted.
     ///
     /// # Errors
     ///
-    /// What is wrong with it.
+    /// Returns why it is invalid.
     pub(crate) fn from_bytes(bytes: &[u8], passphrase: Ask<'_>) -> Result<Key, String> {
         if pem::is_pem(bytes) { from_pem(bytes, passphrase) } else { from_der(bytes, passphrase) }
     }
 
-    /// Reads a cell of a column of keys: PEM or DER, which is in base64 where cells are text.
+    /// Parses a cell of a column of keys: PEM, or DER, which is base64 in text cells.
     ///
     /// # Errors
     ///
-    /// What is wrong with it; no key of a cell is encrypted.
+    /// Returns why it is invalid. Encrypted keys are not accepted in cells.
     pub(crate) fn of_cell(cells: &Cells, row: usize) -> Result<Key, String> {
         let no_passphrase = || Err("the key is encrypted; expected a public key or a certificate".to_owned());
         let cell = cells.octets(row);
@@ -109,14 +109,14 @@ impl Key {
         Key::from_bytes(cell, &no_passphrase)
     }
 
-    /// Whether n is this number, however many zeros lead it.
+    /// Returns whether n is this number, ignoring leading zeros.
     pub(crate) fn has_modulus(&self, number: &Number) -> bool {
         let [x, y] = [self.modulus.as_limbs(), number.as_limbs()];
         let limb = |number: &[Limb], i| number.get(i).copied().unwrap_or(0);
         (0..x.len().max(y.len())).all(|i| limb(x, i) == limb(y, i))
     }
 
-    /// A checksum that tells keys apart, by what is public of them.
+    /// Returns a checksum of the public part, to distinguish keys.
     pub(crate) fn checksum(&self) -> u64 {
         let mut sum = XxHash64::with_seed(0);
         self.modulus.as_limbs().hash(&mut sum);
@@ -126,16 +126,16 @@ impl Key {
     }
 }
 
-/// Gives the passphrase, or says why there is none.
+/// Returns the passphrase, or why there is none.
 type Ask<'a> = &'a dyn Fn() -> Result<&'a [u8], String>;
 
-/// The first block that may hold a key counts: others are parameters, or the certificates that signed the first.
+/// Uses the first block that may hold a key. Others are parameters, or certificates that signed the first.
 fn from_pem(mut text: &[u8], passphrase: Ask<'_>) -> Result<Key, String> {
     let mut other = None;
     while let Some(block) = Block::next(&mut text) {
         let block = block?;
         if block.has_encrypted_header() {
-            return Err("the key is encrypted in the way of before PKCS #8, which is not read; \
+            return Err("the key has the encryption used before PKCS #8, which is not supported; \
                  convert it: openssl pkcs8 -topk8 -in KEY -out NEW"
                 .into());
         }
@@ -154,7 +154,7 @@ fn from_pem(mut text: &[u8], passphrase: Ask<'_>) -> Result<Key, String> {
         return read(&block.decode()?);
     }
     let label = other.unwrap_or("?");
-    Err(format!("PEM holds {label} and no RSA key; {EXPECTED}"))
+    Err(format!("PEM of type {label}, not an RSA key; {EXPECTED}"))
 }
 
 fn from_der(der: &[u8], passphrase: Ask<'_>) -> Result<Key, String> {
@@ -176,34 +176,36 @@ fn from_der(der: &[u8], passphrase: Ask<'_>) -> Result<Key, String> {
 
 fn encrypted(der: &[u8], passphrase: Ask<'_>) -> Result<Key, String> {
     let info = EncryptedPrivateKeyInfoRef::from_der(der).map_err(|_| {
-        "the key is encrypted in a way that is not read, or damaged; expected PKCS #8 with PBES2".to_owned()
+        "the encrypted key is damaged, or its encryption is not supported; expected PKCS #8 with PBES2"
+            .to_owned()
     })?;
     let EncryptionScheme::Pbes2(parameters) = &info.encryption_algorithm else {
-        return Err("the key is encrypted by PBES1, which is not read; \
-             encrypt it anew: openssl pkcs8 -topk8 -in KEY -out NEW"
+        return Err("the key is encrypted with PBES1, which is not supported; \
+             encrypt it again: openssl pkcs8 -topk8 -in KEY -out NEW"
             .into());
     };
-    // The file says how long this takes, and how much memory.
+    // The file determines the time and the memory that this takes.
     match &parameters.kdf {
         Kdf::Pbkdf2(kdf) if kdf.iteration_count > ROUNDS => {
-            return Err(format!("PBKDF2 in {} rounds; at most {ROUNDS} are computed", kdf.iteration_count));
+            return Err(format!("PBKDF2 with {} rounds; expected at most {ROUNDS}", kdf.iteration_count));
         }
         Kdf::Scrypt(kdf) => {
             let bytes = 128u64.saturating_mul(kdf.cost_parameter).saturating_mul(kdf.block_size.into());
             if bytes > SCRYPT_BYTES || u64::from(kdf.parallelization) * bytes > 4 * SCRYPT_BYTES {
-                return Err(format!("scrypt with {bytes} bytes of memory; at most {SCRYPT_BYTES} are taken"));
+                return Err(format!("scrypt with {bytes} bytes of memory; expected at most {SCRYPT_BYTES}"));
             }
         }
         _ => {}
     }
-    let plain =
-        info.decrypt(passphrase()?).map_err(|_| "the passphrase is wrong, or the key damaged".to_owned())?;
+    let plain = info
+        .decrypt(passphrase()?)
+        .map_err(|_| "the passphrase is wrong, or the key is damaged".to_owned())?;
     pkcs8(plain.as_bytes())
 }
 
 fn certificate(der: &[u8]) -> Result<Key, String> {
     let damaged = |e| format!("a damaged certificate: {e}");
-    // What openssl adds to a certificate that is trusted follows it.
+    // OpenSSL appends trust settings to a trusted certificate.
     let certificate = Certificate::from_der_partial(der).map_err(damaged)?.0;
     let info = certificate.tbs_certificate().subject_public_key_info().to_der().map_err(damaged)?;
     spki(&info)
@@ -221,13 +223,13 @@ fn spki(der: &[u8]) -> Result<Key, String> {
     pkcs1_public(info.subject_public_key.as_bytes().ok_or("a damaged RSA key")?)
 }
 
-/// Refuses keys that are not of RSA.
+/// Rejects keys that are not RSA keys.
 fn check_algorithm(oid: &ObjectIdentifier) -> Result<(), String> {
     let found = ALGORITHMS.iter().position(|(known, _)| oid.to_string() == *known);
     match found {
         Some(0 | 1) => Ok(()),
         Some(i) => Err(format!("{}; {EXPECTED}", ALGORITHMS[i].1)),
-        None => Err(format!("a key of an algorithm ({oid}) that is not RSA; {EXPECTED}")),
+        None => Err(format!("a key for another algorithm ({oid}); {EXPECTED}")),
     }
 }
 

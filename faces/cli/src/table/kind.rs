@@ -1,24 +1,24 @@
-//! The ways in which a column can hold numbers.
+//! The types of columns that hold numbers.
 
 use arrow_schema::DataType;
 
-/// How a column holds its numbers.
+/// How a column stores numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// Text, decimal or hexadecimal.
+    /// Decimal or hexadecimal text.
     Text,
-    /// Decimals, whose cells hold whole numbers or are bad.
+    /// Decimals; cells that are not whole numbers are bad.
     Decimal,
-    /// Machine integers of so many bytes.
+    /// Machine integers of this many bytes.
     Integer(usize),
-    /// Bytes, as many as each row likes.
+    /// Byte strings of any length.
     Binary,
-    /// Bytes, the same number in every row.
+    /// Byte strings of this length.
     Fixed(usize),
 }
 
 impl Kind {
-    /// The kind of a column of that type; `None` if it holds no whole numbers.
+    /// Returns the kind for a type, or `None` if it does not hold whole numbers.
     pub(crate) fn of(data_type: &DataType) -> Option<Kind> {
         match data_type {
             DataType::Utf8 | DataType::LargeUtf8 | DataType::Utf8View => Some(Kind::Text),
@@ -37,12 +37,12 @@ impl Kind {
         }
     }
 
-    /// Whether the byte order matters.
+    /// Returns whether the byte order matters.
     pub(crate) fn is_binary(self) -> bool {
         matches!(self, Kind::Binary | Kind::Fixed(_))
     }
 
-    /// The width of every number in bytes, where the type fixes it.
+    /// Returns the width of the numbers in bytes, if the type determines it.
     pub(crate) fn width(self) -> Option<usize> {
         match self {
             Kind::Integer(width) | Kind::Fixed(width) => Some(width),

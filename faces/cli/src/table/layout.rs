@@ -1,15 +1,15 @@
-//! How a table is laid out in a file, and how that is compressed.
+//! File formats and compressions.
 
 use clap::ValueEnum;
 
-/// How a table is laid out in a file.
+/// A file format without its compression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Layout {
     /// Text with commas between the fields.
     Csv,
     /// Text with tabs between the fields.
     Tsv,
-    /// A JSON object in every line.
+    /// One JSON object per line.
     #[value(alias = "ndjson")]
     Jsonl,
     /// Apache Parquet.
@@ -21,7 +21,7 @@ pub(crate) enum Layout {
 }
 
 impl Layout {
-    /// What the format is called, with its article where it has one.
+    /// Returns the name of the format with its article, if it takes one.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Layout::Csv => "CSV",
@@ -33,7 +33,7 @@ impl Layout {
         }
     }
 
-    /// What `--format` calls it.
+    /// Returns the value for `--format`.
     pub(crate) fn option(self) -> &'static str {
         match self {
             Layout::Csv => "csv",
@@ -46,19 +46,19 @@ impl Layout {
     }
 }
 
-/// How a text file is compressed.
+/// The compression of a text file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Packing {
-    /// Not at all.
+    /// No compression.
     Plain,
-    /// By gzip.
+    /// gzip.
     Gzip,
-    /// By Zstandard.
+    /// Zstandard.
     Zstd,
 }
 
 impl Packing {
-    /// What the compression is called.
+    /// Returns the name of the compression.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Packing::Plain => "no compression",

@@ -1,25 +1,25 @@
-//! What a file is by its first bytes, where its name or an option says otherwise.
+//! Recognizes files by their first bytes, to detect a wrong extension or option.
 
 use super::layout::{Layout, Packing};
 
-/// What begins with bytes that no text begins with.
+/// A file type whose first bytes cannot begin a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Magic {
-    /// A compressed file that this command reads.
+    /// A supported compressed file.
     Packed(Packing),
-    /// A binary table that this command reads.
+    /// A supported binary table.
     Table(Layout),
-    /// Something that it does not read, by its name.
+    /// An unsupported type, with its name.
     Foreign(&'static str),
 }
 
 impl Magic {
-    /// What begins with these bytes, if they tell.
+    /// Returns the type of a file that begins with these bytes, if recognized.
     pub(super) fn of(head: &[u8]) -> Option<Magic> {
         KNOWN.iter().find(|(magic, _)| head.starts_with(magic)).map(|(_, what)| *what)
     }
 
-    /// Whether more bytes could tell.
+    /// Returns whether more bytes could decide the type.
     pub(super) fn is_open(head: &[u8]) -> bool {
         KNOWN.iter().any(|(magic, _)| magic.len() > head.len() && magic.starts_with(head))
     }

@@ -1,17 +1,17 @@
-//! Columns by name.
+//! Finds columns by name.
 
 use arrow_schema::Schema;
 
 use crate::exit::Failure;
 
-/// How many columns a message lists.
+/// The most columns listed in a message.
 const LISTED: usize = 12;
 
-/// The position of the column of that name, or in that place (`#3`); `None` if there is none.
+/// Returns the index of the column with that name or at that position (`#3`), or `None`.
 ///
 /// # Errors
 ///
-/// If several columns have the name, or there are fewer columns.
+/// Returns an error if several columns have the name, or there are fewer columns.
 pub(super) fn find(schema: &Schema, name: &str) -> Result<Option<usize>, Failure> {
     // `#3` is the third column, whatever it is called.
     if let Some(place) = name.strip_prefix('#').and_then(|digits| digits.parse::<usize>().ok()) {
@@ -29,52 +29,52 @@ pub(super) fn find(schema: &Schema, name: &str) -> Result<Option<usize>, Failure
         [] => Ok(None),
         [index] => Ok(Some(index)),
         [first, ..] => Err(Failure::usage(format_args!(
-            "{} are called {name:?}; name one by its place, as col:#{}",
+            "{} share the name {name:?}; select one by position, such as col:#{}",
             places(&positions),
             first + 1
         ))),
     }
 }
 
-/// What to say of columns that share a name, if some do: they are kept as they are.
+/// Describes columns that share a name, if any do.
 pub(crate) fn shared(schema: &Schema) -> Option<String> {
     let names: Vec<_> = visible(schema).collect();
     let twice = names.iter().position(|name| names.iter().filter(|n| n == &name).count() > 1)?;
     let positions: Vec<_> = (0..names.len()).filter(|i| names[*i] == names[twice]).collect();
-    Some(format!("{} are called {:?}", places(&positions), names[twice]))
+    Some(format!("{} share the name {:?}", places(&positions), names[twice]))
 }
 
-/// The names of the columns of the file: no argument can name a column of our own.
+/// Returns the names of the columns of the file, without the internal ones.
 fn visible(schema: &Schema) -> impl Iterator<Item = &str> {
     schema.fields().iter().map(|f| f.name().as_str()).filter(|name| !name.starts_with('\0'))
 }
 
-/// Columns by their places.
+/// Formats columns by position.
 fn places(positions: &[usize]) -> String {
     let listed: Vec<_> = positions.iter().take(LISTED).map(|i| format!("#{}", i + 1)).collect();
     let more = if positions.len() > LISTED { ", ..." } else { "" };
     format!("the columns {}{more}", listed.join(", "))
 }
 
-/// Refuses the name of a new column that is taken already.
+/// Rejects a name for a new column that is already taken.
 ///
 /// # Errors
 ///
-/// If a column has that name.
+/// Returns an error if a column has that name.
 pub(crate) fn check_new(schema: &Schema, name: &str) -> Result<(), Failure> {
     if schema.fields().iter().any(|f| f.name() == name) {
         return Err(Failure::usage(format_args!(
-            "there is a column {name:?} already; --result gives the new one another name"
+            "there is already a column {name:?}; choose another name with --result"
         )));
     }
     Ok(())
 }
 
-/// What to say when there is no column of that name: near ones, else all.
+/// Suggests columns with a similar name, else lists all.
 pub(super) fn suggestion(schema: &Schema, name: &str) -> String {
     let names: Vec<_> = visible(schema).collect();
     let lower = name.to_lowercase();
-    // A quarter of the letters may be wrong, or one, but not all.
+    // A quarter of the letters may differ, at least one, but not all.
     let letters = name.chars().count();
     let allowed = (letters / 4).max(1).min(letters.saturating_sub(1));
     let nearest = names

@@ -1,4 +1,4 @@
-//! Bytes in cells: signatures, digests, messages, keys.
+//! Reads byte strings from cells: signatures, digests, messages, keys.
 
 use std::borrow::Cow;
 
@@ -7,23 +7,23 @@ use clap::ValueEnum;
 
 use super::{Cells, Kind};
 
-/// How bytes are written in text columns.
+/// The encoding of byte strings in text columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum TextEncoding {
-    /// Two hexadecimal digits a byte, after 0x or not.
+    /// Two hexadecimal digits per byte, with or without 0x.
     Hex,
-    /// Base64, with padding or without.
+    /// Base64, with or without padding.
     Base64,
-    /// Base64url, with padding or without.
+    /// Base64url, with or without padding.
     Base64url,
 }
 
 impl TextEncoding {
-    /// The bytes that a text stands for.
+    /// Decodes a text.
     ///
     /// # Errors
     ///
-    /// What is wrong with it.
+    /// Returns why it is invalid.
     pub(crate) fn decode(self, text: &str) -> Result<Vec<u8>, String> {
         let text = text.trim_matches([' ', '\t']);
         match self {
@@ -52,14 +52,14 @@ fn hex(text: &str) -> Result<Vec<u8>, String> {
 }
 
 impl Kind {
-    /// Whether cells can be taken as bytes: text in an encoding, or binary.
+    /// Returns whether cells can be read as byte strings: encoded text, or binary.
     pub(crate) fn has_octets(self) -> bool {
         matches!(self, Kind::Text | Kind::Binary | Kind::Fixed(_))
     }
 }
 
 impl Cells {
-    /// The bytes of a cell as they are; a text is UTF-8. None of a kind that does not have octets.
+    /// Returns the raw bytes of a cell; text is UTF-8. Empty for other types.
     pub(crate) fn octets(&self, row: usize) -> &[u8] {
         match self {
             Cells::Text(a) => a.value(row).as_bytes(),
@@ -69,11 +69,11 @@ impl Cells {
         }
     }
 
-    /// The bytes that a cell stands for, text in an encoding.
+    /// Returns the bytes of a cell, decoding text.
     ///
     /// # Errors
     ///
-    /// What is wrong with the text.
+    /// Returns why the text is invalid.
     pub(crate) fn decode(&self, row: usize, encoding: TextEncoding) -> Result<Cow<'_, [u8]>, String> {
         match self {
             Cells::Text(a) => encoding.decode(a.value(row)).map(Cow::Owned),

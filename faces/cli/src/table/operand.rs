@@ -1,4 +1,4 @@
-//! What an operand on the command line means.
+//! Interprets an operand of the command line.
 
 use std::hash::Hasher;
 use std::ops::Range;
@@ -13,38 +13,39 @@ use super::text::{bare, explain, sign};
 use super::{BadCell, Cells, Chunk, Kind, NUMBER_BYTES, Reading, names};
 use crate::exit::Failure;
 
-/// The option of the operand that may be below zero, and that takes the exponent of a key.
+/// The option whose operand may be negative, and for which a key gives its exponent.
 const EXPONENT: &str = "--exp";
 
 /// An operand: a number for all rows, or a column.
 pub(crate) enum Term {
     /// A number on the command line.
     Literal {
-        /// Its absolute value, wiped when it is dropped.
+        /// The absolute value, zeroized on drop.
         number: Number,
-        /// Whether it is below zero: an exponent may be.
+        /// Whether it is negative, which only an exponent may be.
         negative: bool,
         /// Whether it is the private exponent of a key.
         secret: bool,
-        /// The key that it comes from, if it comes from one.
+        /// The key that it comes from, if any.
         key: Option<Box<Key>>,
     },
     /// A column.
     Column {
-        /// Its position.
+        /// The index of the column.
         index: usize,
-        /// How it holds numbers.
+        /// How the column stores numbers.
         kind: Kind,
     },
 }
 
 impl Term {
-    /// What `text`, given to `option`, means in a table of this schema: `col:NAME` is a column, else
-    /// what parses as a number is one (with a sign or underscores, only if no column has that name), `@FILE` is a key, else it is the name of a column.
+    /// Interprets `text`, the value of `option`, for a table with this schema. `col:NAME` is a column and
+    /// `@FILE` a key. Text that parses as a number is a number; if it has a sign or underscores, a column of
+    /// that name comes first. Anything else is a column name.
     ///
     /// # Errors
     ///
-    /// If there is no such column, or it cannot hold whole numbers.
+    /// Returns an error if there is no such column, or it cannot hold whole numbers.
     pub(crate) fn new(
         option: &str,
         text: &str,
@@ -55,9 +56,9 @@ impl Term {
         let (name, not_a_number) = match text.strip_prefix("col:") {
             Some(name) => (name, None),
             None if text.len() > NUMBER_BYTES => {
-                return Err(refused(&format_args!("longer than {NUMBER_BYTES} characters")));
+                return Err(refused(&format_args!("more than {NUMBER_BYTES} characters")));
             }
-            // Names have underscores, too.
+            // Column names may contain underscores, too.
             None if bare(text).is_some() && names::find(schema, text).is_ok_and(|found| found.is_some()) => {
                 (text, None)
             }
@@ -74,7 +75,7 @@ impl Term {
             return match option {
                 EXPONENT => Ok(Term::exponent_of(key)),
                 "--mod" => Ok(Term::modulus_of(key)),
-                _ => Err(refused(&"a key gives --exp and --mod alone; expected a number or a column")),
+                _ => Err(refused(&"only --exp and --mod accept a key; expected a number or a column")),
             };
         }
         if let Some(error) = not_a_number.filter(|_| looks_like_a_number(name))
@@ -86,11 +87,11 @@ impl Term {
         Term::column(option, text, schema)
     }
 
-    /// The column that `name`, given to `option`, is the name of, after `col:` or not.
+    /// Returns the column `name`, the value of `option`, with or without `col:`.
     ///
     /// # Errors
     ///
-    /// If there is no such column, or it holds nothing that can be taken as whole numbers or bytes.
+    /// Returns an error if there is no such column, or it holds neither whole numbers nor bytes.
     pub(crate) fn column(option: &str, name: &str, schema: &Schema) -> Result<Term, Failure> {
         let refused = |what: &dyn std::fmt::Display| Failure::usage(format_args!("{option}: {what}"));
         let name = name.strip_prefix("col:").unwrap_or(name);
@@ -108,12 +109,12 @@ impl Term {
         }
     }
 
-    /// A number that is given, absolute value and sign.
+    /// Makes a literal from an absolute value and a sign.
     pub(crate) fn number(number: Number, negative: bool) -> Term {
         Term::Literal { number, negative, secret: false, key: None }
     }
 
-    /// The exponent of a key: d of a private one.
+    /// Returns the exponent of a key: d for a private key, else e.
     fn exponent_of(key: Key) -> Term {
         let (number, secret) = match &key.private {
             Some(private) => (private.exponent.clone(), true),
@@ -122,7 +123,7 @@ impl Term {
         Term::Literal { number, negative: false, secret, key: Some(Box::new(key)) }
     }
 
-    /// The modulus of a key.
+    /// Returns the modulus of a key.
     pub(crate) fn modulus_of(key: Key) -> Term {
         Term::Literal {
             number: key.modulus.clone(),
@@ -132,11 +133,11 @@ impl Term {
         }
     }
 
-    /// The number as a modulus, if it is one for all rows.
+    /// Prepares the modulus, if it is the same for all rows.
     ///
     /// # Errors
     ///
-    /// If it is 0.
+    /// Returns an error if it is 0.
     pub(crate) fn modulus(&self) -> Result<Option<Modulus>, Failure> {
         match self {
             Term::Literal { number, .. } => Modulus::new(number).map(Some).map_err(Failure::data),
@@ -144,7 +145,7 @@ impl Term {
         }
     }
 
-    /// How the column holds its numbers, if it is one.
+    /// Returns how the column stores numbers, if it is a column.
     pub(crate) fn kind(&self) -> Option<Kind> {
         match self {
             Term::Literal { .. } => None,
@@ -152,7 +153,7 @@ impl Term {
         }
     }
 
-    /// The bit length of a number on the command line, which is public; none of a secret.
+    /// Returns the bit length of a literal, which is public; `None` for a secret.
     pub(crate) fn literal_bits(&self) -> Option<usize> {
         match self {
             Term::Literal { number, .. } if !self.is_private() => Some(limb::bit_length(number.as_limbs())),
@@ -160,7 +161,7 @@ impl Term {
         }
     }
 
-    /// The bytes that no number of the operand exceeds, if they are known before the first row.
+    /// Returns an upper bound on the bytes of the operand's numbers, if known before the first row.
     pub(crate) fn width(&self) -> Option<usize> {
         match self {
             Term::Literal { .. } => self.literal_bits().map(|bits| bits.div_ceil(8)),
@@ -168,7 +169,7 @@ impl Term {
         }
     }
 
-    /// The key that the number comes from.
+    /// Returns the key that the number comes from.
     pub(crate) fn key(&self) -> Option<&Key> {
         match self {
             Term::Literal { key, .. } => key.as_deref(),
@@ -176,13 +177,13 @@ impl Term {
         }
     }
 
-    /// Whether this is a private exponent.
+    /// Returns whether this is a private exponent.
     pub(crate) fn is_private(&self) -> bool {
         matches!(self, Term::Literal { secret: true, .. })
     }
 }
 
-/// Bytes of the numbers of one operand that are in memory together, about.
+/// The approximate number of bytes of one operand that are in memory together.
 const PART_BYTES: usize = 8 << 20;
 
 /// An operand in one chunk, not yet read as numbers.
@@ -194,11 +195,11 @@ pub(crate) enum Values<'a> {
 }
 
 impl<'a> Values<'a> {
-    /// The values of `term`.
+    /// Returns the values of `term` in a chunk.
     ///
     /// # Errors
     ///
-    /// If the chunk is not of the schema that the term was made for.
+    /// Returns an error if the chunk does not have the expected schema.
     pub(crate) fn new(term: &'a Term, chunk: &Chunk) -> Result<Values<'a>, ArrowError> {
         match term {
             Term::Literal { number, .. } => Ok(Values::One(number)),
@@ -206,7 +207,7 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// The cells, if the operand is a column.
+    /// Returns the cells, if the operand is a column.
     pub(crate) fn cells(&self) -> Option<&Cells> {
         match self {
             Values::One(_) => None,
@@ -214,7 +215,7 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// The bytes that the number of a row takes, at most.
+    /// Returns an upper bound on the bytes of a row's number.
     fn width(&self, row: usize) -> usize {
         match self {
             Values::One(number) => number.limbs() * LIMB_BYTES,
@@ -222,18 +223,18 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// Adds some rows to a checksum. A number on the command line adds nothing: it is the same for all.
+    /// Adds some rows to a checksum. A literal adds nothing, because it is the same for all rows.
     pub(crate) fn sum(&self, rows: Range<usize>, sum: &mut impl Hasher) {
         if let Values::Each(cells) = self {
             cells.sum(rows, sum);
         }
     }
 
-    /// The values of these rows.
+    /// Returns the values of these rows.
     ///
     /// # Errors
     ///
-    /// If there is no such row.
+    /// Returns an error if there is no such row.
     pub(crate) fn take(&self, rows: &UInt32Array) -> Result<Values<'a>, ArrowError> {
         match self {
             Values::One(number) => Ok(Values::One(number)),
@@ -241,11 +242,11 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// The numbers of some rows.
+    /// Returns the numbers of some rows.
     ///
     /// # Errors
     ///
-    /// The first cell that holds no number.
+    /// Returns an error with the first cell that is not a number.
     pub(crate) fn read(&self, rows: Range<usize>, reading: Reading) -> Result<Numbers<'a>, BadCell> {
         match self {
             Values::One(number) => Ok(Numbers::One(number)),
@@ -253,11 +254,11 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// The absolute values of the numbers of some rows, and which are below zero: none if it is empty.
+    /// Reads the absolute values of some rows, and which of them are negative; empty if none is.
     ///
     /// # Errors
     ///
-    /// The first cell that holds no number.
+    /// Returns an error with the first cell that is not a number.
     pub(crate) fn read_signed(
         &self,
         rows: Range<usize>,
@@ -273,7 +274,7 @@ impl<'a> Values<'a> {
     }
 }
 
-/// The numbers of an operand in some rows.
+/// The numbers of an operand in a range of rows.
 pub(crate) enum Numbers<'a> {
     /// One for all rows.
     One(&'a Number),
@@ -282,7 +283,7 @@ pub(crate) enum Numbers<'a> {
 }
 
 impl Numbers<'_> {
-    /// Some rows, as the library takes them.
+    /// Returns some rows as an operand of the library.
     pub(crate) fn operand(&self, rows: Range<usize>) -> Operand<'_> {
         match self {
             Numbers::One(number) => (*number).into(),
@@ -290,7 +291,7 @@ impl Numbers<'_> {
         }
     }
 
-    /// All rows, if there is a number for each.
+    /// Returns all rows, if each has its own number.
     pub(crate) fn rows(&self) -> Option<Rows<'_>> {
         match self {
             Numbers::One(_) => None,
@@ -298,7 +299,7 @@ impl Numbers<'_> {
         }
     }
 
-    /// The number of a row.
+    /// Returns the number of a row.
     pub(crate) fn row(&self, row: usize) -> &[Limb] {
         match self {
             Numbers::One(number) => number.as_limbs(),
@@ -306,7 +307,7 @@ impl Numbers<'_> {
         }
     }
 
-    /// The width of all numbers in limbs.
+    /// Returns the width of the numbers in limbs.
     pub(crate) fn limbs(&self) -> usize {
         match self {
             Numbers::One(number) => number.limbs(),
@@ -315,9 +316,9 @@ impl Numbers<'_> {
     }
 }
 
-/// Cuts the rows of a chunk into parts to be computed on one after another. Columns of
-/// numbers are rectangles, as wide as their widest number, and results are as wide as their modulus: so
-/// a chunk of few bytes may need many, and a single long number must not make every row as long.
+/// Splits the rows of a chunk into parts that are computed one after another. All numbers of a column take
+/// the width of the widest, and results that of their modulus. So a small chunk may need much memory;
+/// splitting keeps a single long number from widening every row.
 pub(crate) fn parts(operands: &[Values<'_>], rows: usize) -> Vec<Range<usize>> {
     let mut parts = Vec::new();
     let (mut start, mut widest) = (0, 0);

@@ -1,20 +1,20 @@
-//! What readers and writers of the formats are told.
+//! Options of the readers and writers.
 
 use super::Compression;
 
-/// What the command line says about formats.
+/// The format options of the command line.
 #[derive(Clone)]
 pub(crate) struct Options {
-    /// Separates the fields of CSV that is read.
+    /// The field delimiter of the input CSV.
     pub(crate) delimiter: Option<u8>,
-    /// Separates the fields of CSV that is written.
+    /// The field delimiter of the output CSV.
     pub(crate) out_delimiter: Option<u8>,
-    /// Whether CSV begins with the names of its columns.
+    /// Whether CSV has a header.
     pub(crate) header: bool,
-    /// Whether JSON Lines are read to be written as JSON Lines.
+    /// Whether both input and output are JSON Lines.
     pub(crate) lines: bool,
-    /// How the output is compressed, if the command line says it.
+    /// The compression of the output, if given.
     pub(crate) compression: Option<Compression>,
-    /// The name of the new column.
+    /// The name of the result column.
     pub(crate) result: String,
 }

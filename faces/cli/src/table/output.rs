@@ -13,7 +13,7 @@ use crate::exit::Failure;
 use crate::interrupt;
 use crate::stdout;
 
-/// Whether `path` is no file that stays: stdout (`-`), a pipe with a name, or a device such as /dev/null.
+/// Returns whether `path` is stdout (`-`), a named pipe, or a device such as /dev/null.
 pub(crate) fn is_stream(path: &Path) -> bool {
     is_standard(path) || fs::metadata(path).is_ok_and(|there| takes_a_stream(&there))
 }
@@ -29,23 +29,23 @@ fn takes_a_stream(_: &Metadata) -> bool {
     false
 }
 
-/// Where an output file is to stand.
+/// The target path of an output file.
 pub(crate) struct Target {
-    /// What the user called it.
+    /// The name that the user gave.
     name: String,
     path: PathBuf,
-    /// The file that it replaces.
+    /// The file to be replaced.
     old: Option<Metadata>,
     no_clobber: bool,
 }
 
 impl Target {
-    /// A file that is to stand at `path`; a file that is there now stays until the commit. A symbolic link is
-    /// followed, be there a file behind it or not. With `no_clobber` nothing that exists is replaced.
+    /// Checks that a file can be written at `path`. An existing file stays until the commit. Symbolic links
+    /// are followed, even dangling ones. With `no_clobber`, nothing is replaced.
     ///
     /// # Errors
     ///
-    /// If no file can stand there.
+    /// Returns an error if no file can be created there.
     pub(crate) fn new(path: &Path, no_clobber: bool) -> Result<Target, Failure> {
         let name = path.display().to_string();
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
@@ -57,7 +57,7 @@ impl Target {
         match &old {
             Some(old) if old.is_dir() => return Err(refused(&"is a directory; expected a file")),
             Some(old) if !old.is_file() => {
-                return Err(refused(&"is neither a file nor a pipe or a device that takes what is written"));
+                return Err(refused(&"is not a file, pipe or device that can be written"));
             }
             Some(_) if no_clobber => return Err(refused(&CLOBBER)),
             _ => {}
@@ -74,17 +74,17 @@ impl Target {
         }
     }
 
-    /// The folder in which it stands.
+    /// Returns the folder that contains it.
     pub(crate) fn folder(&self) -> &Path {
         folder_of(&self.path)
     }
 
-    /// The path, with symbolic links followed.
+    /// Returns the path with symbolic links resolved.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The file that it replaces.
+    /// Returns the file to be replaced.
     pub(crate) fn old(&self) -> Option<&Metadata> {
         self.old.as_ref()
     }
@@ -94,10 +94,10 @@ fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|f| *f != Path::new("")).unwrap_or(Path::new("."))
 }
 
-/// Links that follow each other, at most: as many as Linux follows.
+/// The longest chain of symbolic links, the same as in Linux.
 const LINKS: usize = 40;
 
-/// Where a symbolic link leads to in the end; any other path as it is.
+/// Resolves a chain of symbolic links; returns other paths unchanged.
 fn follow(path: &Path) -> io::Result<PathBuf> {
     let mut path = path.to_owned();
     for _ in 0..LINKS {
@@ -110,27 +110,27 @@ fn follow(path: &Path) -> io::Result<PathBuf> {
     Err(io::Error::other("too many symbolic links"))
 }
 
-/// An output in the making: stdout, or a file that stands in a folder on the disk of its target until
-/// [`Output::commit`] gives it the target's name; if it is dropped before, or a signal ends the process, it
-/// is removed.
+/// An output being written: stdout, or a temporary file on the same disk as the target, which
+/// [`Output::commit`] renames to the target. If the output is dropped before, or a signal ends the process,
+/// the file is removed.
 pub(crate) struct Output {
     file: File,
     name: String,
-    /// None for a stream.
+    /// `None` for a stream.
     temporary: Option<(Target, TempPath)>,
     closed: Arc<AtomicBool>,
 }
 
 impl Output {
-    /// Begins the file, in a folder on the disk of its target.
+    /// Creates the temporary file in a folder on the same disk as the target.
     ///
     /// # Errors
     ///
-    /// If no file can be written there.
+    /// Returns an error if no file can be created there.
     pub(crate) fn new(target: Target, folder: &Path) -> Result<Output, Failure> {
         let mut unfinished = interrupt::unfinished();
         let file = temporary(&target, folder).map_err(|e| {
-            // The error itself names the temporary file, which means nothing to the user.
+            // The system's message names the temporary file, which means nothing to the user.
             Failure::data(format_args!("{}: cannot be written: {}", target.name, e.kind()))
         })?;
         unfinished.output = Some(file.path().to_owned());
@@ -140,21 +140,21 @@ impl Output {
         Ok(Output { file, name, temporary: Some((target, path)), closed: Arc::default() })
     }
 
-    /// Begins the file beside its target.
+    /// Creates the temporary file beside its target.
     ///
     /// # Errors
     ///
-    /// As [`Output::new`].
+    /// Same as [`Output::new`].
     pub(crate) fn beside(target: Target) -> Result<Output, Failure> {
         let folder = target.folder().to_owned();
         Output::new(target, &folder)
     }
 
-    /// Takes stdout, or writes to a pipe or a device that has a name: see [`is_stream`].
+    /// Writes to stdout, a named pipe or a device: see [`is_stream`].
     ///
     /// # Errors
     ///
-    /// If it is closed, or cannot be opened.
+    /// Returns an error if it is closed, or cannot be opened.
     pub(crate) fn stream(path: &Path) -> Result<Output, Failure> {
         if is_standard(path) {
             return Output::stdout();
@@ -170,48 +170,48 @@ impl Output {
     ///
     /// # Errors
     ///
-    /// If it is closed.
+    /// Returns an error if it is closed.
     fn stdout() -> Result<Output, Failure> {
         stdout::check()?;
         let file = stdout_file().map_err(|e| Failure::data(format_args!("stdout: {e}")))?;
         Ok(Output { file, name: "stdout".into(), temporary: None, closed: Arc::default() })
     }
 
-    /// What writes the output.
+    /// Returns a writer for the output.
     ///
     /// # Errors
     ///
-    /// If the system has no more handles.
+    /// Returns an error if the system has no more handles.
     pub(crate) fn handle(&self) -> Result<Handle, Failure> {
         let file = self.file()?;
         Ok(Handle { file, closed: self.closed.clone() })
     }
 
-    /// The file itself, for what writes by position.
+    /// Returns the file, for positioned writes.
     ///
     /// # Errors
     ///
-    /// If the system has no more handles.
+    /// Returns an error if the system has no more handles.
     pub(crate) fn file(&self) -> Result<File, Failure> {
         self.file.try_clone().map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))
     }
 
-    /// What the user called the file.
+    /// Returns the name that the user gave.
     pub(crate) fn name(&self) -> &str {
         &self.name
     }
 
-    /// Whether the output is a pipe that nobody reads any more.
+    /// Returns whether the output is a pipe whose reader has closed it.
     pub(crate) fn is_closed(&self) -> bool {
         self.closed.load(Ordering::Relaxed)
     }
 
-    /// Puts the file in its place, complete and on the disk.
+    /// Syncs the file and renames it to the target.
     ///
     /// # Errors
     ///
-    /// If the system refuses, or the file is not to replace one that has appeared meanwhile. Nothing
-    /// has changed then.
+    /// Returns an error on a system error, or if the target has appeared in the meantime and must not be
+    /// replaced. Then nothing has changed.
     pub(crate) fn commit(self) -> Result<(), Failure> {
         let Some((target, temporary)) = self.temporary else {
             return Ok(());
@@ -232,7 +232,7 @@ impl Output {
         unfinished.output = None;
         unfinished.finished = Some(name.clone());
         drop(unfinished);
-        // The new name is in the folder, which has to reach the disk too. Not every file system can.
+        // The folder holds the new name and is synced too, if the file system supports it.
         if let Ok(folder) = File::open(target.folder()) {
             let _ = folder.sync_all();
         }
@@ -240,7 +240,7 @@ impl Output {
     }
 }
 
-/// Another handle of stdout, without a buffer.
+/// Returns an unbuffered handle of stdout.
 #[cfg(unix)]
 fn stdout_file() -> io::Result<File> {
     use std::os::fd::AsFd;
@@ -253,19 +253,19 @@ fn stdout_file() -> io::Result<File> {
     io::stdout().as_handle().try_clone_to_owned().map(File::from)
 }
 
-/// Gives a file a name, which may be that of a file that is there.
+/// Renames a temporary file, replacing an existing file.
 fn replace(temporary: TempPath, path: &Path) -> io::Result<()> {
     if cfg!(not(windows)) {
         return temporary.persist(path).map_err(|e| e.error);
     }
-    // The rename of the standard library replaces files that somebody has open, where Windows can do that.
+    // On Windows, the rename of the standard library can replace files that are open.
     let kept = temporary.keep().map_err(|e| e.error)?;
     fs::rename(&kept, path).inspect_err(|_| {
         let _ = fs::remove_file(&kept);
     })
 }
 
-/// Writes an output, and notes if nobody reads it any more.
+/// Writes an output, and detects that its reader has closed it.
 pub(crate) struct Handle {
     file: File,
     closed: Arc<AtomicBool>,
@@ -285,10 +285,11 @@ impl Write for Handle {
     }
 }
 
-const CLOBBER: &str = "exists already, and --no-clobber was given";
+const CLOBBER: &str = "already exists, and --no-clobber was given";
 
-/// A file in `folder`, with the owner, if the system allows that, the permissions and the extended attributes of the file that it will
-/// replace, else those of a new one. It is called after its target, so that one that a kill has left says what it is.
+/// Creates a file in `folder` with the permissions, the extended attributes and, if permitted, the owner of
+/// the file to be replaced. Its name contains that of the target, so that a file left by a kill can be
+/// recognized.
 fn temporary(target: &Target, folder: &Path) -> io::Result<NamedTempFile> {
     let mut prefix = target.path.file_name().unwrap_or_default().to_owned();
     prefix.push(".");
@@ -309,20 +310,19 @@ fn temporary(target: &Target, folder: &Path) -> io::Result<NamedTempFile> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        // The system takes the umask off.
+        // The system applies the umask.
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
     builder.tempfile_in(folder)
 }
 
-/// Gives a file the extended attributes of another: those of users and lists of access rights, and those of the system where it
-/// allows that.
+/// Copies extended attributes: those of users, access control lists, and, if permitted, those of the system.
 #[cfg(target_os = "linux")]
 fn copy_attributes(from: &Path, to: &File) -> io::Result<()> {
     use rustix::fs::{XattrFlags, fsetxattr, getxattr, listxattr};
     use rustix::io::Errno;
 
-    /// What Linux allows for a list, and for a value.
+    /// The limit of Linux for a list and for a value.
     const MOST: usize = 64 << 10;
 
     let mut list = vec![0; MOST];

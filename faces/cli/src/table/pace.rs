@@ -1,37 +1,37 @@
-//! How many rows are computed at a time: as many as take a moment.
+//! Chooses how many rows to compute at a time, so that each piece takes a fraction of a second.
 
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-/// How long a piece is to take. What a kill costs is a piece, and the progress bar moves piece by piece; threads wait
-/// for each other at the end of each.
+/// The target duration of a piece. A kill loses one piece, and the progress bar moves piece by piece; but
+/// threads wait for each other at the end of each piece.
 const PIECE: Duration = Duration::from_millis(250);
 
-/// The rows that a thread computes together.
+/// The number of rows that a thread computes together.
 const BATCH: usize = 16;
 
-/// A piece costs at most so many times what the one before did.
+/// The largest growth of the cost from one piece to the next.
 const GROWTH: f64 = 8.0;
 
-/// Cuts rows into pieces, from what the pieces before have taken.
+/// Splits rows into pieces, based on the time of previous pieces.
 pub(super) struct Pace {
-    /// Rows of a piece, at least: a batch for each thread. Pieces are multiples of it.
+    /// The smallest piece: a batch per thread. Pieces are multiples of it.
     least: usize,
-    /// What a piece may cost.
+    /// The cost limit of the next piece.
     budget: f64,
 }
 
 impl Pace {
-    /// Begins with the smallest piece.
+    /// Starts with the smallest piece.
     pub(super) fn new() -> Pace {
         Pace { least: BATCH * rayon::current_num_threads(), budget: 0.0 }
     }
 
-    /// Computes as many of the rows as are worth it, from the first on.
+    /// Computes a piece of the rows, beginning with the first.
     ///
     /// # Errors
     ///
-    /// If `compute` fails.
+    /// Returns an error if `compute` fails.
     pub(super) fn piece<T, E>(
         &mut self,
         rows: Range<usize>,
@@ -70,7 +70,7 @@ impl Pace {
 mod tests {
     use super::*;
 
-    /// The lengths of the pieces of rows that take `seconds` each.
+    /// Returns the lengths of the pieces if a row takes `seconds`.
     fn pieces(pace: &mut Pace, rows: usize, seconds: impl Fn(usize) -> f64) -> Vec<usize> {
         let mut lengths = Vec::new();
         let mut row = 0;
@@ -90,12 +90,12 @@ mod tests {
 
     #[test]
     fn pieces_take_a_moment_whatever_the_rows() {
-        // A batch takes longer than a piece should: one at a time.
+        // A batch takes longer than a piece should: one batch at a time.
         assert!(pieces(&mut Pace { least: 32, budget: 0.0 }, 320, |_| 0.1).iter().all(|len| *len == 32));
         // A quarter of a second.
         let lengths = pieces(&mut Pace { least: 32, budget: 0.0 }, 10_000, |_| 1e-3);
         assert_eq!(lengths[..3], [32, 224, 224]);
-        // No time at all: all rows that there are, soon.
+        // Rows that take no time: pieces soon cover all rows.
         let lengths = pieces(&mut Pace { least: 32, budget: 0.0 }, 40_000, |_| 2f64.powi(-23));
         assert_eq!(lengths[..3], [32, 256, 2048]);
         assert!(lengths.len() < 6, "{lengths:?}");

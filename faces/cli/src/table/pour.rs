@@ -1,4 +1,4 @@
-//! Text on its way into an output, compressed or not.
+//! Writes text to an output, compressed or not.
 
 use std::io::{self, Write};
 
@@ -7,22 +7,22 @@ use flate2::write::GzEncoder;
 use super::layout::Packing;
 use super::output::Handle;
 
-/// An output that takes text.
+/// A text output.
 pub(crate) enum Pour {
-    /// As it is.
+    /// Uncompressed.
     Plain(Handle),
-    /// Compressed by gzip. The header bears no time, so that equal rows make equal files.
+    /// Compressed with gzip. The header contains no time, so equal rows give equal files.
     Gzip(GzEncoder<Handle>),
-    /// Compressed by Zstandard.
+    /// Compressed with Zstandard.
     Zstd(zstd::Encoder<'static, Handle>),
 }
 
 impl Pour {
-    /// Begins. Without a level, the compressor takes its own.
+    /// Creates the output. Without a level, the compressor uses its default.
     ///
     /// # Errors
     ///
-    /// If the compressor cannot be made.
+    /// Returns an error if the compressor cannot be created.
     pub(crate) fn new(handle: Handle, packing: Packing, level: Option<i32>) -> io::Result<Pour> {
         Ok(match packing {
             Packing::Plain => Pour::Plain(handle),
@@ -35,11 +35,11 @@ impl Pour {
         })
     }
 
-    /// Writes the end.
+    /// Completes the output.
     ///
     /// # Errors
     ///
-    /// If the output cannot be written.
+    /// Returns an error if the output cannot be written.
     pub(crate) fn finish(self) -> io::Result<()> {
         match self {
             Pour::Plain(mut handle) => handle.flush(),

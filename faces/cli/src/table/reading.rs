@@ -1,17 +1,17 @@
-//! How cells are read as numbers, and results written, where their type does not say it.
+//! Notations that the type of a column does not determine.
 
 use clap::ValueEnum;
 
-/// How cells are read as numbers, where they do not say it themselves.
+/// How cells are read as numbers.
 #[derive(Clone, Copy)]
 pub(crate) struct Reading {
     /// The byte order of binary cells.
     pub(crate) order: ByteOrder,
-    /// How text is written.
+    /// The notation of text.
     pub(crate) radix: Radix,
 }
 
-/// Which byte of a binary number comes first.
+/// The byte order of binary numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ByteOrder {
     /// The most significant byte first.
@@ -20,7 +20,7 @@ pub(crate) enum ByteOrder {
     Little,
 }
 
-/// How numbers are written as text.
+/// The notation of numbers in text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Radix {
     /// Decimal, or hexadecimal after 0x.

@@ -1,4 +1,4 @@
-//! Results as a new column of the output.
+//! Converts results to a new column of the output.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -12,16 +12,16 @@ use limbwise::{Column, Rows};
 use super::text::base64;
 use super::{ByteOrder, Cells, Kind, Radix, Reading};
 
-/// How results are held. It is settled before the first row, and the same for the whole output.
+/// The type of results, determined before the first row for the whole output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ResultKind {
     /// Text, decimal or hexadecimal.
     Text,
     /// 64-bit integers.
     Integer,
-    /// As many bytes as the modulus of the row has.
+    /// Binary, as long as the modulus of the row.
     Binary,
-    /// So many bytes.
+    /// Fixed-size binary of this many bytes.
     Fixed(usize),
     /// True or false.
     Boolean,
@@ -29,19 +29,19 @@ pub(crate) enum ResultKind {
     Symbol,
 }
 
-/// Results, a row each.
+/// Results, one per row.
 pub(crate) enum Results {
     /// Numbers.
     Numbers(Column),
-    /// What is true or false of the operands.
+    /// True or false.
     Flags(Vec<bool>),
     /// -1, 0 or 1.
     Symbols(Vec<i8>),
 }
 
 impl ResultKind {
-    /// The kind of numbers of at most `width` bytes, if that is known before the first row; they are held as those of the operand
-    /// that gives the kind, and are text if no operand is a column.
+    /// Returns the type of results of at most `width` bytes (`None` if unknown before the first row). It
+    /// follows the operand `giver`, and is text if no operand is a column.
     pub(crate) fn new(giver: Option<Kind>, width: Option<usize>) -> ResultKind {
         match (giver, width) {
             (Some(Kind::Integer(_)), Some(..=8)) => ResultKind::Integer,
@@ -51,12 +51,12 @@ impl ResultKind {
         }
     }
 
-    /// The new column.
+    /// Returns the field of the new column.
     pub(crate) fn field(self, name: &str) -> Field {
         Field::new(name, self.data_type(), true)
     }
 
-    /// The type of the new column.
+    /// Returns the Arrow type of the new column.
     pub(crate) fn data_type(self) -> DataType {
         match self {
             ResultKind::Text => DataType::Utf8,
@@ -68,12 +68,13 @@ impl ResultKind {
         }
     }
 
-    /// Results of the rows `rows` of a chunk. `giver` and `modulus` are the cells of the chunk that decide how text is written and
-    /// how wide bytes are, where they are columns; beside `modulus` are its numbers in these rows.
+    /// Results of the rows `rows` of a chunk. `giver` and `modulus` are the cells of the chunk that decide
+    /// how text is written and how wide bytes are, where they are columns; beside `modulus` are its numbers
+    /// in these rows.
     ///
     /// # Errors
     ///
-    /// If the results take more than 2 GiB, or are wider than their column.
+    /// Returns an error if the results take more than 2 GiB or are wider than their column.
     pub(crate) fn column(
         self,
         reading: Reading,
@@ -94,20 +95,20 @@ impl ResultKind {
     }
 }
 
-/// Numbers of a chunk as a column, in the making.
+/// A builder for a column of numbers.
 enum NumberColumn {
-    /// Text, in that radix if a text column gives the kind.
+    /// Text, in this radix if a text column determines the type.
     Text(StringBuilder, Radix),
     /// 64-bit integers.
     Integer(UInt64Builder),
     /// Bytes.
     Binary(BinaryBuilder, Vec<u8>, ByteOrder),
-    /// Bytes, the same number in every row.
+    /// Fixed-size binary.
     Fixed(FixedSizeBinaryBuilder, Vec<u8>, ByteOrder),
 }
 
 impl NumberColumn {
-    /// No results yet.
+    /// Creates an empty builder.
     fn new(kind: ResultKind, Reading { order, radix }: Reading) -> NumberColumn {
         match kind {
             ResultKind::Text | ResultKind::Boolean | ResultKind::Symbol => {
@@ -122,13 +123,13 @@ impl NumberColumn {
         }
     }
 
-    /// Appends the results of the rows `rows` of a chunk. `giver` and `modulus` are the cells of the
-    /// chunk that decide how text is written and how wide bytes are, where they are columns; beside `modulus` are
+    /// Appends the results of the rows `rows` of a chunk. `giver` and `modulus` are the cells of the chunk
+    /// that decide how text is written and how wide bytes are, where they are columns; beside `modulus` are
     /// its numbers in these rows.
     ///
     /// # Errors
     ///
-    /// If the results of a chunk take more than 2 GiB, or are wider than their column.
+    /// Returns an error if the results of a chunk take more than 2 GiB or are wider than their column.
     fn append(
         &mut self,
         results: &Column,
@@ -158,7 +159,7 @@ impl NumberColumn {
                 for (i, (row, number)) in rows.zip(results.rows()).enumerate() {
                     let width = match modulus {
                         Some((cells @ (Cells::Binary(_) | Cells::Fixed(_)), _)) => cells.width(row),
-                        // The bit length of a modulus is public.
+                        // Bit lengths of moduli are public.
                         Some((_, moduli)) => limb::bit_length(moduli.row(i)).div_ceil(8),
                         None => limb::bit_length(number).div_ceil(8).max(1),
                     };
@@ -177,7 +178,7 @@ impl NumberColumn {
         Ok(())
     }
 
-    /// The column.
+    /// Returns the column.
     fn finish(self) -> ArrayRef {
         match self {
             NumberColumn::Text(mut builder, _) => Arc::new(builder.finish()),

@@ -1,16 +1,16 @@
-//! `OUT.part`: what an unfinished run has computed, so that another can go on.
+//! `OUT.part`: the saved results of an unfinished run, from which another run continues.
 //!
-//! The folder holds the output in the making, a manifest, and the results that are done: one file for a
-//! range of rows, under a temporary name until it is whole and on the disk. A run that goes on reads the
-//! table from the start, takes the results that are there and computes the others. Whatever is there, the
-//! same rows reach the output in the same pieces: it is the file of an unbroken run.
+//! The folder holds the unfinished output, a manifest, and the finished results. Each result file covers a
+//! range of rows and has a temporary name until it is complete and synced. A run that continues reads the
+//! table from the start, reuses saved results and computes the others. In any case, the same rows reach the
+//! output in the same pieces, so the output is identical to that of an uninterrupted run.
 //!
-//! Nothing in the folder is trusted. A file of results carries a checksum of itself, and for each of its pieces one of
-//! the operands, which is compared with that of the rows that the run has read. Files of other names are left alone.
+//! Nothing in the folder is trusted. A result file contains a checksum of itself and, for each piece, one of
+//! the operands, which is compared with that of the rows just read. Files with other names are left alone.
 //!
-//! A run that continues reads and writes again what was done; beside hours of powers that costs nothing. In return
-//! the formats know nothing of interrupted runs, and the output is identical to that of an uninterrupted one. The
-//! checksums are XXH64. A piece that does not match is computed again.
+//! A continued run reads and writes all rows again, which is negligible compared with hours of powers, and
+//! keeps the formats independent of interrupted runs. The checksums are XXH64. A piece that does not match is
+//! computed again.
 
 mod keeper;
 mod kept;
@@ -37,18 +37,18 @@ const SUFFIX: &str = ".part";
 const WHOLE: &str = "arrows";
 const TEMPORARY: &str = "tmp";
 
-/// What becomes of the results of an earlier run.
+/// What to do with the results of an earlier run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Earlier {
-    /// They are not to be lost: the run is refused.
+    /// Fail, so that they are not lost.
     Refuse,
-    /// They are taken.
+    /// Reuse them.
     Resume,
-    /// They are removed.
+    /// Remove them.
     Restart,
 }
 
-/// The folder of one run, which no other can use meanwhile. Dropped, it goes away unless it holds results.
+/// The folder of one run, locked against others. On drop it is removed unless it holds results.
 pub(crate) struct Saved {
     path: PathBuf,
     manifest: File,
@@ -56,31 +56,31 @@ pub(crate) struct Saved {
 }
 
 impl Saved {
-    /// The folder beside `target`.
+    /// Opens or creates the folder beside `target`.
     ///
     /// # Errors
     ///
-    /// If it holds results of an earlier run that may neither be taken nor removed, another run is at work
-    /// on it, or it cannot be written.
+    /// Returns an error if it holds results of an earlier run that may be neither reused nor removed, another
+    /// run is using it, or it cannot be written.
     pub(crate) fn open(target: &Path, manifest: &Manifest, earlier: Earlier) -> Result<Saved, Failure> {
         let mut path = target.as_os_str().to_owned();
         path.push(SUFFIX);
         let path = PathBuf::from(path);
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{}: {e}", path.display()));
-        // Made and listed in one step.
+        // Created and listed in one step.
         let mut unfinished = interrupt::unfinished();
         match make_folder(&path) {
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(e) => return Err(refused(&format_args!("cannot be made: {}", e.kind()))),
+            Err(e) => return Err(refused(&format_args!("cannot be created: {}", e.kind()))),
             Ok(()) => {}
         }
         let listed = list(&path).map_err(|e| refused(&e))?;
         let Some(Listed { kept, temporary, foreign, has_manifest }) = listed else {
-            return Err(refused(&"is in the way: it is no folder; expected nothing of that name"));
+            return Err(refused(&"is in the way: it is not a folder"));
         };
         if let Some(foreign) = foreign.filter(|_| !has_manifest && earlier != Earlier::Restart) {
             return Err(refused(&format_args!(
-                "is in the way: it holds {foreign}, which is no work of this command; remove it, or give --restart, which leaves it there"
+                "is in the way: it contains {foreign}, which this command did not create; remove it, or give --restart, which leaves it there"
             )));
         }
         let mut file = OpenOptions::new()
@@ -91,16 +91,16 @@ impl Saved {
             .open(path.join(MANIFEST))
             .map_err(|e| refused(&e))?;
         file.try_lock().map_err(|e| match e {
-            TryLockError::WouldBlock => refused(&"another run is at work on it"),
+            TryLockError::WouldBlock => refused(&"another run is using it"),
             TryLockError::Error(e) => refused(&e),
         })?;
         if kept.is_empty() && !Manifest::is_one(&mut file).map_err(|e| refused(&e))? {
-            return Err(refused(&"is in the way: its manifest.json is no work of this command"));
+            return Err(refused(&"is in the way: this command did not create its manifest.json"));
         }
         let kept = match earlier {
             Earlier::Refuse if !kept.is_empty() => {
                 return Err(refused(
-                    &"holds what an unfinished run has computed; --resume goes on with it, --restart begins anew",
+                    &"contains the results of an unfinished run; --resume continues it, --restart starts again",
                 ));
             }
             Earlier::Resume if !kept.is_empty() => {
@@ -127,30 +127,30 @@ impl Saved {
         Ok(Saved { path, manifest: file, kept })
     }
 
-    /// Where the folder is.
+    /// Returns the path of the folder.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The results that are there already, for a run whose results have this type, and that lists all bad rows or not.
+    /// Returns the saved results, for a run with this result type that does or does not list all bad rows.
     pub(crate) fn kept(&mut self, data_type: DataType, on_error: OnError, all_bad: bool) -> Kept {
         Kept::new(std::mem::take(&mut self.kept), data_type, on_error, all_bad)
     }
 
-    /// Keeps results, those of so much time in one file.
+    /// Returns a writer that saves results, one file per interval.
     ///
     /// # Errors
     ///
-    /// If the system has no more handles.
+    /// Returns an error if the system has no more handles.
     pub(crate) fn keeper(&self, every: Duration) -> Result<Keeper, Failure> {
         let refused = |e: io::Error| Failure::data(format_args!("{}: {e}", self.path.display()));
         Ok(Keeper::new(self.path.clone(), self.manifest.try_clone().map_err(refused)?, every))
     }
 
-    /// Removes the folder: the output is in its place.
+    /// Removes the folder once the output is in place.
     pub(crate) fn remove(self) {
         let mut unfinished = interrupt::unfinished();
-        // What cannot be removed does no harm: another run finds it and says so.
+        // Files that cannot be removed do no harm: the next run reports them.
         for (_, part) in list(&self.path).ok().flatten().map(|l| l.kept).unwrap_or_default() {
             let _ = fs::remove_file(part);
         }
@@ -164,18 +164,18 @@ impl Drop for Saved {
     }
 }
 
-/// What the folder holds.
+/// The content of the folder.
 struct Listed {
-    /// Files of results and their first rows, in the order of rows.
+    /// Result files with their first rows, in order.
     kept: Vec<(u64, PathBuf)>,
-    /// Files that were not complete.
+    /// Incomplete files.
     temporary: Vec<PathBuf>,
-    /// The name of a file that is not of this command, if there are such.
+    /// The name of a file that this command did not create, if any.
     foreign: Option<String>,
     has_manifest: bool,
 }
 
-/// What is in the folder; `None` if it is none.
+/// Lists the folder; `None` if it is not one.
 fn list(path: &Path) -> io::Result<Option<Listed>> {
     let mut listed = Listed { kept: Vec::new(), temporary: Vec::new(), foreign: None, has_manifest: false };
     if !fs::symlink_metadata(path)?.is_dir() {
@@ -197,7 +197,7 @@ fn list(path: &Path) -> io::Result<Option<Listed>> {
     Ok(Some(listed))
 }
 
-/// Whether a file in the folder is one that was not complete: of results, or the output in the making.
+/// Returns whether a file is an incomplete result file or the unfinished output.
 fn is_unfinished(file: &Path) -> bool {
     let folder = file.parent().and_then(Path::file_name).map(OsStr::as_encoded_bytes);
     let output = folder.and_then(|name| name.strip_suffix(SUFFIX.as_bytes()));
@@ -207,15 +207,15 @@ fn is_unfinished(file: &Path) -> bool {
     file.extension().is_some_and(|e| e == TEMPORARY) && (is_output || first_row(file, TEMPORARY).is_some())
 }
 
-/// The row in the name of a file of results with this extension.
+/// Returns the first row from the name of a result file with this extension.
 fn first_row(file: &Path, extension: &str) -> Option<u64> {
     let digits = file.file_name()?.to_str()?.strip_suffix(extension)?.strip_suffix('.')?;
     (digits.len() == 20 && digits.bytes().all(|c| c.is_ascii_digit())).then(|| digits.parse().ok())?
 }
 
-/// A folder that nobody else can look into: results may be secret, and OUT may be a file of that kind.
+/// Creates a folder that only its owner can read, because results may be secret.
 fn make_folder(path: &Path) -> io::Result<()> {
-    #[cfg_attr(not(unix), expect(unused_mut, reason = "there are no permissions to set"))]
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "no permissions to set"))]
     let mut builder = fs::DirBuilder::new();
     #[cfg(unix)]
     {

@@ -1,4 +1,4 @@
-//! Numbers as text.
+//! Parses and formats numbers as text.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -9,11 +9,12 @@ use limbwise::{Column, Error, TextError};
 
 use super::{BadCell, Radix};
 
-/// The numbers of some rows, in a column as wide as the widest of them: of digits after a minus sign where `signed`, the absolute value.
+/// Parses the numbers of some rows into a column as wide as the widest of them. With `signed`, a minus sign
+/// is allowed and the absolute value is returned.
 ///
 /// # Errors
 ///
-/// The first row that holds no number.
+/// Returns an error with the first row that is not a number.
 pub(super) fn read<'a>(
     rows: Range<usize>,
     radix: Radix,
@@ -49,7 +50,7 @@ pub(super) fn read<'a>(
             };
             let what = match error {
                 TextError::NotADigit { found, offset } if radix == Radix::Sixteen && !is_hex(text) => {
-                    // Two characters were put in front.
+                    // Two characters were prepended.
                     format!("{found:?} at offset {} is not a hexadecimal digit", offset - 2)
                 }
                 error => explain(error, text),
@@ -64,7 +65,7 @@ fn read_base64<'a>(rows: Range<usize>, value: impl Fn(usize) -> &'a str) -> Resu
     let number = |row| {
         let text = value(row).trim_end_matches('=');
         if text.is_empty() {
-            return Err(BadCell::new(row, "it is empty; expected a number in base64url"));
+            return Err(BadCell::new(row, "empty; expected a number in base64url"));
         }
         let bytes = Base64UrlUnpadded::decode_vec(text).map_err(|_| {
             BadCell::new(row, "not base64url: letters, digits, - and _, without a line break")
@@ -78,20 +79,21 @@ fn read_base64<'a>(rows: Range<usize>, value: impl Fn(usize) -> &'a str) -> Resu
     Column::from_rows(limbs).map_err(|e| BadCell::new(first, e))
 }
 
-/// A number as base64url of its bytes, without leading zeros; zero is one byte.
+/// Formats a number as base64url of its bytes without leading zeros; zero is one byte.
 pub(super) fn base64(number: &[Limb]) -> String {
     let mut bytes = vec![0; limb::bit_length(number).div_ceil(8).max(1)];
     limb::to_be_bytes(number, &mut bytes);
     Base64UrlUnpadded::encode_string(&bytes)
 }
 
-/// Whether a number has a minus sign, and no other sign after it, and the number without it.
+/// Returns whether a number has a minus sign, not followed by another sign, and the rest.
 pub(super) fn sign(text: &str) -> (bool, &str) {
     let digits = text.strip_prefix('-').filter(|digits| !digits.starts_with(['+', '-']));
     digits.map_or((false, text), |digits| (true, digits))
 }
 
-/// A number without the plus sign before it and the underscores between its digits; `None` if it has neither, or one elsewhere.
+/// Removes a leading plus sign and underscores between digits. Returns `None` if there are none, or if one is
+/// misplaced.
 pub(super) fn bare(text: &str) -> Option<String> {
     let digits = text.strip_prefix('+').unwrap_or(text);
     let bytes = digits.as_bytes();
@@ -102,7 +104,7 @@ pub(super) fn bare(text: &str) -> Option<String> {
     (marked && whole && !digits.starts_with(['+', '-'])).then(|| digits.replace('_', ""))
 }
 
-/// Where a character of a number that [`bare`] has made of `text` is in `text`.
+/// Maps an offset in the result of [`bare`] back to `text`.
 fn place(text: &str, offset: usize) -> usize {
     if bare(text).is_none() {
         return offset;
@@ -111,7 +113,7 @@ fn place(text: &str, offset: usize) -> usize {
     kept.map(|(at, _)| at).nth(offset).unwrap_or(offset)
 }
 
-/// Bytes in hexadecimal after `0x`, in their order.
+/// Formats bytes as hexadecimal after `0x`, in their order.
 pub(super) fn print_bytes(bytes: &[u8], text: &mut String) {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     text.push_str("0x");
@@ -121,30 +123,30 @@ pub(super) fn print_bytes(bytes: &[u8], text: &mut String) {
     }
 }
 
-/// Whether a number, blanks around it taken away, is written in hexadecimal after 0x, with a sign before that or not.
+/// Returns whether a trimmed number has a 0x prefix, possibly after a sign.
 pub(super) fn is_hex(text: &str) -> bool {
     let text = text.strip_prefix(['+', '-']).unwrap_or(text);
     text.starts_with("0x") || text.starts_with("0X")
 }
 
-/// What is wrong with a text that is not a number, and what was expected.
+/// Explains why a text is not a number, and what was expected.
 pub(super) fn explain(error: TextError, text: &str) -> String {
     let hex = is_hex(text);
     match error {
-        TextError::Empty if hex => "0x and no digit after it; expected a number".into(),
-        TextError::Empty => "it is empty; expected a number".into(),
+        TextError::Empty if hex => "0x without digits; expected a number".into(),
+        TextError::Empty => "empty; expected a number".into(),
         TextError::Negative => "a negative number; expected 0 or more".into(),
         TextError::NotADigit { found, .. } if hex => {
-            format!("{error}; after 0x come 0 to 9 and a to f, not {found:?}")
+            format!("{error}; expected 0 to 9 or a to f after 0x, found {found:?}")
         }
         TextError::NotADigit { found: '.', .. } => format!("{error}; expected a whole number"),
         TextError::NotADigit { found: found @ ('b' | 'B' | 'o' | 'O'), offset: 1 }
             if text.starts_with('0') =>
         {
-            format!("a number after 0{found} is not read; expected decimal, or hexadecimal after 0x")
+            format!("the prefix 0{found} is not supported; expected decimal, or hexadecimal after 0x")
         }
         TextError::NotADigit { found, .. } if found.is_ascii_hexdigit() => {
-            format!("{error}; a hexadecimal number begins with 0x")
+            format!("{error}; hexadecimal numbers start with 0x")
         }
         _ => format!("{error}; expected a whole number, decimal or hexadecimal after 0x"),
     }

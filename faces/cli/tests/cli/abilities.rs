@@ -1,4 +1,4 @@
-//! Outputs that are no files, a run that is only described, lists of bad rows, decimals, compression.
+//! Outputs other than files, dry runs, lists of bad rows, decimals, compression.
 
 use std::fs;
 use std::io::Read;
@@ -41,7 +41,7 @@ fn pipes_and_devices_are_written_to() {
         assert_eq!(reader.join().unwrap(), expected);
         fs::remove_file(folder.path("pipe")).unwrap();
     }
-    // What a shell makes of >(...).
+    // The shell's expansion of >(...).
     let script = "\"$0\" powmod in.csv -o >(cat > copy.csv) --base x --exp 3 --mod 7; wait $!; cat copy.csv";
     let shell = Command::new("bash")
         .args(["-c", script, env!("CARGO_BIN_EXE_limbwise")])
@@ -75,10 +75,10 @@ fn a_dry_run_writes_nothing() {
     assert!(report["seconds"].as_f64().unwrap() > 0.0 && report["result_type"] == "Utf8", "{report}");
     assert_eq!(folder.read("bad.jsonl").lines().count(), 1);
     assert_eq!(folder.names(), ["bad.jsonl", "in.csv"]);
-    // Where a bad row ends a run, it ends the dry one.
+    // A bad row that ends a run also ends a dry run.
     let ended = folder.run(&args.replace("null", "fail"));
     assert!(ended.code == Some(1) && ended.stderr.contains("row 60001"), "{}", ended.stderr);
-    // What could not be written is told, too.
+    // Failures to write are also reported.
     folder.write("out.csv", "");
     assert_eq!(folder.run(&format!("{args} --no-clobber")).code, Some(1));
 }
@@ -162,7 +162,7 @@ fn signs_and_underscores() {
     folder.write("in.csv", "x,y_1,2_1\n+5,1,9\n1_000,2,9\n+0xf_f,3,9\n");
     folder.succeed("powmod in.csv -o out.csv --base x --exp +1 --mod 1_000_000");
     assert_eq!(folder.read("out.csv"), "x,y_1,2_1,powmod\n+5,1,9,5\n1_000,2,9,1000\n+0xf_f,3,9,0xff\n");
-    // A column that has such a name is meant.
+    // A column with such a name takes precedence.
     folder.succeed("powmod in.csv -o out.csv --base y_1 --exp 2_1 --mod 1000");
     assert!(folder.read("out.csv").ends_with("3,9,683\n"), "{}", folder.read("out.csv"));
     for (bad, offset) in
@@ -217,8 +217,8 @@ fn the_compression_of_the_output() {
         }
     }
     for (rest, part) in [
-        ("-o no.csv --compression lz4", "it has none, gzip and zstd"),
-        ("-o no.csv.gz --compression zstd", "compressed by gzip, as its name says"),
+        ("-o no.csv --compression lz4", "expected none, gzip or zstd"),
+        ("-o no.csv.gz --compression zstd", "the name says gzip, but --compression says"),
         ("-o no.arrow --compression zstd:3", "without levels"),
         ("-o no.csv --compression gzip:10", "a level from 0 to 9"),
         ("-o no.csv --compression lz4:1", "has no levels"),

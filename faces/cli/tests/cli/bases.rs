@@ -1,4 +1,4 @@
-//! One base for all rows, whose powers are read from tables where there are rows enough.
+//! One base for all rows, with tables of powers if there are enough rows.
 
 use std::fmt::Write;
 
@@ -6,7 +6,8 @@ use num_bigint::BigUint;
 
 use crate::run::Folder;
 
-/// Few rows and many, secret and public exponents, of an announced length and of any; odd moduli and even ones.
+/// Few rows and many, secret and public exponents, of an announced length and of any; odd moduli and even
+/// ones.
 #[test]
 fn one_base_for_all_rows() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! `limbwise calc`: tapes of examples/, tapes of any commands beside Python's integers, mistakes.
+//! `limbwise calc`: the tapes in examples/, random tapes compared with Python's integers, and mistakes.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -19,7 +19,7 @@ fn tapes() -> PathBuf {
 fn feed(mut command: Command, tape: &[u8]) -> Ended {
     let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = pipes.spawn().unwrap();
-    // A tape whose rest is not read is no mistake of the test.
+    // It is not an error if the rest of the tape is not read.
     let _ = child.stdin.take().unwrap().write_all(tape);
     Ended::new(child.wait_with_output().unwrap())
 }
@@ -70,7 +70,7 @@ fn the_tapes_of_the_examples() {
     }
 }
 
-/// A tape of any commands, which rarely ends early: what each takes and gives is counted.
+/// Returns a tape of random commands, which rarely ends early because stack use is counted.
 fn any_tape(rng: &mut StdRng, width: usize) -> String {
     const COMMANDS: [(&str, usize, usize); 31] = [
         (".", 0, 1),
@@ -131,7 +131,7 @@ fn any_tape(rng: &mut StdRng, width: usize) -> String {
                     if ["\\", "/", "%", "M*", "M+", "M-", "MS", "MX"].contains(&command)
                         && rng.random_range(0..20) > 0
                     {
-                        // A 1 in the place of a 0.
+                        // A 1 instead of a 0.
                         tape.push_str("\".=|");
                     }
                     tape.push_str(command);
@@ -169,34 +169,30 @@ fn any_tape_gives_what_python_has() {
 #[test]
 fn mistakes_name_the_place() {
     let cases: [(&str, &str, &str); 24] = [
-        ("+", "", "offset 0, line 1: the stack has too few numbers: 2 are needed, there are 0"),
-        (".1\n.2\n.U*", "", "offset 8, line 3: the stack has too few numbers: 2 are needed, there are 1"),
+        ("+", "", "offset 0, line 1: the stack has too few numbers: expected 2, found 0"),
+        (".1\n.2\n.U*", "", "offset 8, line 3: the stack has too few numbers: expected 2, found 1"),
         (".1.2.3.4.", "", "offset 8, line 1: the stack is full: it holds 4 numbers"),
         (".1.2.3.4\"", "", "offset 8, line 1: the stack is full: it holds 4 numbers"),
-        (".1\"#\n.\\", "0000000000000001\n", "offset 6, line 2: a division by 0"),
-        (".1 . /", "", "offset 5, line 1: a division by 0"),
-        (".1 . %", "", "offset 5, line 1: a division by 0"),
+        (".1\"#\n.\\", "0000000000000001\n", "offset 6, line 2: division by 0"),
+        (".1 . /", "", "offset 5, line 1: division by 0"),
+        (".1 . %", "", "offset 5, line 1: division by 0"),
         (".1 .1 . MX", "", "offset 8, line 1: the modulus is 0"),
         (".1 .1 . M*", "", "offset 8, line 1: the modulus is 0"),
         (".1 . MS", "", "offset 5, line 1: the modulus is 0"),
-        ("[before] x", "before", "offset 9, line 1: 'x' is no command"),
-        ("\u{e9}", "", "offset 0, line 1: '\\xc3' is no command"),
-        (".\nM/", "", "offset 2, line 2: 'M/' is no command"),
-        ("L\n", "", "offset 0, line 1: 'L\\n' is no command"),
-        (". . R", "", "offset 4, line 1: the tape ends after 'R', half a command"),
-        ("[a]\n[ [b]", "a [b]", "offset 4, line 2: the tape ends before this '[' is closed"),
-        ("(()", "", "offset 0, line 1: the tape ends before this '(' is closed"),
-        (".1{.1{[in]}", "in", "offset 2, line 1: the tape ends before this '{' is closed"),
-        (".{.1{[in]}", "", "offset 1, line 1: the tape ends before this '{' is closed"),
+        ("[before] x", "before", "offset 9, line 1: 'x' is not a command"),
+        ("\u{e9}", "", "offset 0, line 1: '\\xc3' is not a command"),
+        (".\nM/", "", "offset 2, line 2: 'M/' is not a command"),
+        ("L\n", "", "offset 0, line 1: 'L\\n' is not a command"),
+        (". . R", "", "offset 4, line 1: the tape ends after 'R', in the middle of a command"),
+        ("[a]\n[ [b]", "a [b]", "offset 4, line 2: this '[' is never closed"),
+        ("(()", "", "offset 0, line 1: this '(' is never closed"),
+        (".1{.1{[in]}", "in", "offset 2, line 1: this '{' is never closed"),
+        (".{.1{[in]}", "", "offset 1, line 1: this '{' is never closed"),
         (". }", "", "offset 2, line 1: '}' closes nothing"),
         (")", "", "offset 0, line 1: ')' closes nothing"),
         ("]", "", "offset 0, line 1: ']' closes nothing"),
-        (
-            ".0123456789abcdef0 1",
-            "",
-            "offset 19, line 1: the number has no room for another digit in 64 bits",
-        ),
-        ("5", "", "offset 0, line 1: the stack has too few numbers: 1 are needed, there are 0"),
+        (".0123456789abcdef0 1", "", "offset 19, line 1: no room for another digit in 64 bits"),
+        ("5", "", "offset 0, line 1: the stack has too few numbers: expected 1, found 0"),
     ];
     for (tape, stdout, message) in cases {
         let ended = calc(64, 4, tape);
@@ -260,7 +256,7 @@ fn what_is_printed_appears_before_more_is_read() {
         from.read_exact(&mut line).unwrap();
         assert_eq!(line, *format!("{number:016}\n").as_bytes());
     }
-    // Nobody reads any more, which is no failure.
+    // Nobody reads any more, which is not a failure.
     drop(from);
     write!(to, ".1#").unwrap();
     drop(to);

@@ -1,4 +1,5 @@
-//! The commands that compute a column: results against plain integers, in text and in binary, nulls, rows that cannot be computed.
+//! The commands that compute a column: results compared with plain integers, text and binary formats, nulls,
+//! rows without a result.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -11,7 +12,7 @@ use parquet::file::properties::WriterProperties;
 
 use crate::run::{Folder, number, parse, seeded};
 
-/// What a command computes; `None` for a row without a result.
+/// Computes the result of a command; `None` for a row without a result.
 type Oracle = fn(&BigUint, &BigUint, &BigUint) -> Option<String>;
 
 fn gcd(x: &BigUint, y: &BigUint) -> BigUint {
@@ -117,7 +118,7 @@ fn literals_are_the_same_in_every_row() {
         let expected: String = (0..40u32).map(|x| format!("{x},{}\n", oracle(x.into()))).collect();
         assert_eq!(folder.read("out.csv"), format!("x,{name}\n{expected}"), "{args}");
     }
-    // A base for all rows and exponents of both signs, with tables and without.
+    // One base for all rows and exponents of both signs, with and without tables.
     for count in [9i32, 600] {
         let exponents: Vec<i32> = (0..count).map(|i| (i - count / 2) * 7).collect();
         let csv: String = exponents.iter().map(|e| format!("{e}\n")).collect();
@@ -188,7 +189,7 @@ fn binary_columns_and_nulls() {
     }
 }
 
-/// Exponents below zero in every kind of column, and what is no exponent.
+/// Exponents below zero in every kind of column, and what is not an exponent.
 #[test]
 fn negative_exponents() {
     let folder = Folder::new();
@@ -249,7 +250,7 @@ fn rows_without_a_result() {
     for (command, operands) in [("invmod", "--x x"), ("powmod", "--base x --exp -2")] {
         let ended = folder.run(&format!("{command} in.csv -o out.csv {operands} --mod 100"));
         assert_eq!(ended.code, Some(1));
-        for part in ["in.csv: row 70009 (line 70010)", "column \"x\"", "no inverse", "shares a factor"] {
+        for part in ["in.csv: row 70009 (line 70010)", "column \"x\"", "no inverse", "a factor in common"] {
             assert!(ended.stderr.contains(part), "{part:?} is not in: {}", ended.stderr);
         }
         folder.succeed(&format!(
@@ -329,7 +330,7 @@ fn nonsense_is_refused() {
         ("mod in.csv -o out.csv --x x --mod 0", &["--mod: the modulus is 0"]),
         ("jacobi in.csv -o out.csv --x x --mod 10", &["--mod: the modulus is even; expected an odd one"]),
         ("gcd in.csv -o out.csv --x x --y 2 --mod 5", &["--mod"]),
-        ("prime in.csv -o out.csv --x x --result x", &["column \"x\" already"]),
+        ("prime in.csv -o out.csv --x x --result x", &["already a column \"x\""]),
         ("prime in.csv -o out.csv --x x --byte-order big", &["no operand is a binary column"]),
         ("gcd in.csv -o out.csv --x @key.pem --y 2", &["key.pem"]),
         ("invmod in.csv -o out.csv --x x --mod 5 --passphrase-file p", &["no operand is an encrypted key"]),

@@ -1,4 +1,4 @@
-//! `limbwise cpu`, and what all commands share.
+//! `limbwise cpu`, and the behaviour common to all commands.
 
 use crate::run::{Ended, Folder};
 
@@ -25,6 +25,63 @@ fn the_processor_in_words_and_in_json() {
         )));
         assert_eq!(v["runs"].as_bool().unwrap(), v["missing"].as_array().unwrap().is_empty());
     }
+}
+
+#[test]
+fn every_kernel_is_checked_and_what_is_disabled_is_not() {
+    let folder = Folder::new();
+    let mut command = folder.command();
+    command.args(["cpu", "--check"]).env("LIMBWISE_CPU_DISABLE", "avx2,bmi2");
+    let ended = Ended::new(command.output().unwrap());
+    assert_eq!((ended.code, ended.stderr.as_str()), (Some(0), ""), "{}", ended.stdout);
+    let all: serde_json::Value = serde_json::from_str(&folder.succeed("cpu --json").stdout).unwrap();
+    let all = all["variants"].as_array().unwrap();
+    let lines: Vec<Vec<&str>> =
+        ended.stdout.lines().map(|line| line.splitn(2, ' ').map(str::trim).collect()).collect();
+    assert_eq!(lines.len(), all.len());
+    for (line, kernel) in lines.iter().zip(all) {
+        let name = format!("{}/{}", kernel["family"].as_str().unwrap(), kernel["variant"].as_str().unwrap());
+        let needs =
+            |feature: &str| kernel["requires"].as_array().unwrap().iter().any(|needed| needed == feature);
+        assert_eq!(line[0], name);
+        if kernel["runs"] == false {
+            assert!(line[1].starts_with("not on this processor: needs "), "{line:?}");
+        } else if needs("avx2") || needs("bmi2") {
+            assert!(line[1].starts_with("disabled: needs "), "{line:?}");
+        } else if kernel["variant"] == "reference" {
+            assert_eq!(line[1], "the reference");
+        } else if kernel["requires"] == serde_json::json!([]) {
+            assert_eq!(line[1], "ok", "{line:?}");
+        }
+    }
+}
+
+#[test]
+fn the_check_in_json() {
+    let json: serde_json::Value =
+        serde_json::from_str(&Folder::new().succeed("cpu --check --json").stdout).unwrap();
+    assert_eq!(json["ok"], true);
+    for kernel in json["variants"].as_array().unwrap() {
+        let runs = kernel["missing"] == serde_json::json!([]);
+        assert_eq!(kernel["ok"], if runs { true.into() } else { serde_json::Value::Null }, "{kernel}");
+    }
+}
+
+#[test]
+fn five_figures_beside_their_bounds() {
+    let folder = Folder::new();
+    let json: serde_json::Value =
+        serde_json::from_str(&folder.succeed("bench --seconds 0 --json").stdout).unwrap();
+    let figures = json["figures"].as_array().unwrap();
+    let units: Vec<_> = figures.iter().map(|figure| figure["unit"].as_str().unwrap()).collect();
+    assert_eq!(units, ["powers/s", "powers/s", "powers/s", "powers/s", "GB/s"]);
+    for figure in figures {
+        let positive = |key: &str| figure[key].as_f64().is_some_and(|x| x > 0.0);
+        assert!(positive("rate") && figure["spread"].as_f64().is_some_and(|x| x >= 0.0), "{figure}");
+        assert!(figure["bound"].is_null() == figure["limit"].is_null(), "{figure}");
+        assert!(figure["bound"].is_null() || positive("bound"), "{figure}");
+    }
+    assert_eq!(figures[4]["limit"], "memcpy");
 }
 
 #[test]
@@ -79,7 +136,7 @@ fn an_unknown_feature_takes_all_away_and_is_told() {
         command.args(args.split(' ')).env("LIMBWISE_CPU_DISABLE", "adx,avx1024");
         let ended = Ended::new(command.output().unwrap());
         assert_eq!(ended.code, Some(0), "{}", ended.stderr);
-        let warning = "no processor feature is used: LIMBWISE_CPU_DISABLE names an unknown";
+        let warning = "all processor features are disabled: LIMBWISE_CPU_DISABLE names an unknown";
         let before = if args.contains("--json") { "{\"warning\":\"" } else { "limbwise: " };
         assert!(
             ended.stderr.starts_with(&format!("{before}{warning}")) && ended.stderr.contains("avx1024"),

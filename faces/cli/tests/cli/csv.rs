@@ -1,10 +1,10 @@
-//! CSV in and out.
+//! CSV as input and output.
 
 use num_bigint::BigUint;
 
 use crate::run::{Folder, number, parse, seeded};
 
-/// The last field of every row.
+/// Returns the last field of every row.
 fn last_fields(csv: &str) -> Vec<&str> {
     csv.lines().map(|line| line.rsplit(',').next().unwrap()).collect()
 }
@@ -215,7 +215,7 @@ fn a_quote_that_is_not_closed_is_refused_with_its_line() {
     ] {
         folder.write("in.csv", csv);
         let ended = folder.run("powmod in.csv -o out.csv --base x --exp 2 --mod 7");
-        let expected = format!("in.csv: line {line}: a quote is opened and not closed");
+        let expected = format!("in.csv: line {line}: unclosed quote");
         assert!(ended.code == Some(1) && ended.stderr.contains(&expected), "{csv:?}: {}", ended.stderr);
         assert_eq!(folder.names(), ["in.csv"]);
     }
@@ -237,7 +237,7 @@ fn a_quote_that_is_not_closed_is_refused_with_its_line() {
         let report: serde_json::Value = serde_json::from_str(&ended.stderr).unwrap();
         assert_eq!(report["rows"], rows, "{csv:?}");
     }
-    // What marks the end within the command is no end of the data.
+    // The command's internal end marker is not an end of the data.
     folder.write("in.csv", b"x\n2\n\xff\n3\n");
     let ended = folder.run("powmod in.csv -o - --base x --exp 1 --mod 7");
     assert!(ended.code == Some(1) && ended.stderr.contains("row 2"), "{}", ended.stderr);

@@ -1,4 +1,4 @@
-//! Damaged and unusual files: a message that says where, never a panic.
+//! Damaged and unusual files cause a message with the place of the error, never a panic.
 
 use std::fs;
 use std::path::Path;
@@ -22,7 +22,7 @@ use rand::rngs::StdRng;
 
 use crate::run::{Folder, number, seeded, texts};
 
-/// What a damaged file of this kind is called.
+/// Returns the name of a damaged file of this kind.
 fn name(target: &str) -> String {
     format!("in.{}", target.trim_start_matches("read_").replace('_', "."))
 }
@@ -164,7 +164,7 @@ fn damaged_bytes_never_panic() {
     }
 }
 
-/// The message of a file that has to be refused.
+/// The message of a file that must be refused.
 fn refused(name: &str, bytes: &[u8], parts: &[&str]) {
     let message = readers::table(name, bytes).unwrap_err();
     assert!(message.starts_with(name), "{message}");
@@ -200,7 +200,7 @@ fn rows_that_a_table_of_contents_leaves_out_are_not_lost() {
         damaged[at] = 0;
         match readers::table("in.arrow", &damaged) {
             Ok(rows) => assert_eq!(rows, 2, "byte {at}"),
-            Err(message) => refusals += u32::from(message.contains("its table of contents leaves out bytes")),
+            Err(message) => refusals += u32::from(message.contains("its footer leaves out bytes")),
         }
     }
     assert!(refusals > 0);
@@ -245,7 +245,8 @@ fn a_page_of_parquet_that_announces_too_much() {
 
 #[test]
 fn a_value_that_many_rows_share_is_not_copied_for_all_of_them() {
-    // Six gigabytes, if each row had its own copy. As a number it is too long, which is told once a chunk is in memory.
+    // Six gigabytes, if each row had its own copy. As a number it is too long, which is told once a chunk is
+    // in memory.
     let long = "1".repeat(300_000);
     let keys = Int32Array::from_iter_values(std::iter::repeat_n(0, 20_000));
     let words: ArrayRef =
@@ -286,7 +287,7 @@ fn unions_pass_where_the_format_has_them() {
     let ended = folder.run("powmod in.arrow -o out.parquet --base x --exp 2 --mod 15");
     assert_eq!(ended.code, Some(1), "{}", ended.stderr);
     assert!(
-        ended.stderr.starts_with("limbwise: out.parquet: column \"either\": Parquet has no unions"),
+        ended.stderr.starts_with("limbwise: out.parquet: column \"either\": Parquet cannot store unions"),
         "{}",
         ended.stderr
     );
@@ -307,7 +308,7 @@ fn dates_in_milliseconds_stay_dates() {
     };
     folder.write("in.arrow", arrow_file(&dates(vec![Some(20_000 * day), None]), None));
     folder.succeed("powmod in.arrow -o out.parquet --base x --exp 2 --mod 15");
-    // What other readers see, that do not know Arrow's schema: a date.
+    // Readers that do not use Arrow's schema see a date.
     let file = fs::File::open(folder.path("out.parquet")).unwrap();
     let options = parquet::arrow::arrow_reader::ArrowReaderOptions::new().with_skip_arrow_metadata(true);
     let reader =

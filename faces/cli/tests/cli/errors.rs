@@ -1,4 +1,4 @@
-//! Bad input: the exit code, a message that says where and what, and no file left behind.
+//! Invalid input: the exit code, a message with the place and the reason, and no file left behind.
 
 use std::fs;
 
@@ -31,9 +31,9 @@ fn bad_cells_of_csv() {
         ("1,2,0x0", &["column \"m\"", "the modulus is 0"]),
         ("1,,3", &["column \"e\"", "empty"]),
         ("1,\"  \",3", &["column \"e\"", "empty"]),
-        ("ff,2,3", &["column \"b\"", "'f' at offset 0", "begins with 0x"]),
+        ("ff,2,3", &["column \"b\"", "'f' at offset 0", "start with 0x"]),
         ("0xfg,2,3", &["column \"b\"", "'g' at offset 3"]),
-        ("0x,2,3", &["column \"b\"", "0x and no digit"]),
+        ("0x,2,3", &["column \"b\"", "0x without digits"]),
         ("1 000,2,3", &["column \"b\"", "' ' at offset 1"]),
         ("\"1,000\",2,3", &["column \"b\"", "',' at offset 1"]),
         ("1,1e5,3", &["column \"e\"", "'e' at offset 1"]),
@@ -59,7 +59,7 @@ fn an_open_quote() {
         &folder,
         "powmod in.csv -o out.csv --base b --exp e --mod m",
         1,
-        &["in.csv: line 3: a quote is opened and not closed before the end of the file"],
+        &["in.csv: line 3: unclosed quote"],
     );
 }
 
@@ -127,7 +127,7 @@ fn the_command_line() {
         (
             "in.csv -o out.csv --base twice --exp 2 --mod 3",
             2,
-            &["--base", "the columns #4, #5 are called \"twice\""],
+            &["--base", "the columns #4, #5 share the name \"twice\""],
         ),
         (
             "in.csv -o out.csv --base 1.5 --exp 2 --mod 3",
@@ -153,7 +153,7 @@ fn the_command_line() {
         (
             "in.csv -o out.csv --base base --exp 2 --mod 3 --result modulus",
             2,
-            &["column \"modulus\" already"],
+            &["already a column \"modulus\""],
         ),
         ("in.csv -o out.csv --base base --exp 2", 2, &["--mod"]),
         (

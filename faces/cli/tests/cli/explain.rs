@@ -1,10 +1,10 @@
-//! `--explain`: the plan, why, and the time that was predicted beside the one that it took.
+//! `--explain`: the plan, the reason for it, and the predicted and actual time.
 
 use num_bigint::BigUint;
 
 use crate::run::Folder;
 
-/// The numbers before ` ms` in a line that begins like this.
+/// Returns the numbers before ` ms` in a line that begins like this.
 fn milliseconds(text: &str, begin: &str) -> f64 {
     let line =
         text.lines().find(|line| line.starts_with(begin)).unwrap_or_else(|| panic!("{begin} in {text}"));

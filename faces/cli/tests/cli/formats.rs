@@ -107,7 +107,7 @@ fn json_lines_that_are_wrong() {
         ("{\"b\":2}{\"b\":3}", &["row 2 (line 3)", "trailing characters"]),
         ("{\"b\":2,}", &["row 2 (line 3)"]),
         ("{\"b\":1.5}", &["row 2 (line 3), column \"b\": '.' at offset 1"]),
-        ("{\"b\":\"\"}", &["row 2 (line 3), column \"b\": it is empty"]),
+        ("{\"b\":\"\"}", &["row 2 (line 3), column \"b\": empty"]),
         ("{\"b\":[1]}", &["row 2 (line 3), column \"b\": '[' at offset 0"]),
     ] {
         folder.write("in.jsonl", format!("{{\"b\":1}}\n\n{bad}\n"));
@@ -280,7 +280,7 @@ fn a_full_device() {
     assert!(ended.stderr.contains("stdout: No space left"), "{}", ended.stderr);
 }
 
-/// A disk of two megabytes, where the system lets us have one.
+/// A disk of two megabytes, if the system permits it.
 #[test]
 fn a_full_disk_and_room_made() {
     let folder = Folder::new();
@@ -299,7 +299,7 @@ fn a_full_disk_and_room_made() {
     let Ok(output) = shell.output() else { return };
     let ended = Ended::new(output);
     if ended.stdout.is_empty() {
-        // No such disks here; `a_full_device` has to do.
+        // No such disks here; `a_full_device` must do.
         return;
     }
     assert!(ended.stderr.contains("No space left on device"), "{}", ended.stderr);
@@ -355,7 +355,7 @@ fn gzip_may_be_filled_up_with_zeros() {
             "{}",
             ended.stderr
         );
-        // What is neither is no end.
+        // Anything else is not an end.
         let ended = run([&one[..], &zeros, b"rest"].concat());
         assert!(ended.code == Some(1) && ended.stderr.contains("in.csv.gz: "), "{}", ended.stderr);
     }

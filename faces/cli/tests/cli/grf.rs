@@ -1,4 +1,5 @@
-//! `limbwise grf`: archives that are listed, read, extracted and verified; names and damage that must do no harm.
+//! `limbwise grf`: listing, reading, extracting and verifying archives; dangerous names and damage must do no
+//! harm.
 
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -269,7 +270,11 @@ fn nothing_is_written_outside_of_the_folder() {
     symlink(folder.path("elsewhere"), folder.path("in/out/link")).unwrap();
     let ended = fail(&folder, "grf extract a.grf -o in/out", "limbwise: a.grf: 16 of 17 entries failed");
     assert!(ended.stderr.contains("data/../../evil.txt: the name leaves the folder"), "{}", ended.stderr);
-    assert!(ended.stderr.contains("link is a symbolic link, which is not followed"), "{}", ended.stderr);
+    assert!(
+        ended.stderr.contains("link is a symbolic link; such links are not followed"),
+        "{}",
+        ended.stderr
+    );
     assert!(ended.stderr.contains("line\\nbreak: the name has a control character"), "{}", ended.stderr);
     assert_eq!(names(&folder.path("in/out")), ["good.txt"]);
     assert_eq!(names(&folder.path("elsewhere")), [""; 0]);
@@ -303,9 +308,9 @@ fn files_that_exist_stay_without_force() {
     folder.write("out/c", "a file where a folder is needed");
     let ended = fail(&folder, "grf extract a.grf -o out", "limbwise: a.grf: 3 of 3 entries failed");
     for part in [
-        "a.txt: exists already; --force replaces it",
-        "b.txt: is a folder already",
-        "c/d: c is a file already",
+        "a.txt: already exists; replace it with --force",
+        "b.txt: is already a folder",
+        "c/d: c is already a file",
     ] {
         assert!(ended.stderr.contains(part), "{part}: {}", ended.stderr);
     }
@@ -325,7 +330,11 @@ fn names_that_differ_in_case_only() {
         File::new("c\\d", 0x01, "one separator"),
     ]);
     let ended = fail(&folder, "grf extract a.grf -o out", "limbwise: a.grf: 2 of 5 entries failed");
-    assert!(ended.stderr.contains("a.txt: a later entry has this name but for case"), "{}", ended.stderr);
+    assert!(
+        ended.stderr.contains("a.txt: a later entry has the same name except for case"),
+        "{}",
+        ended.stderr
+    );
     let content = |out| {
         tree(&folder.path(out))
             .into_iter()

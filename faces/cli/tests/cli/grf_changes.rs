@@ -1,4 +1,4 @@
-//! `limbwise grf`: archives that are created, changed in place, copied, compared and repaired.
+//! `limbwise grf`: creating, changing in place, copying, comparing and repairing archives.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,7 +13,7 @@ use crate::run::Folder;
 
 pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 
-/// What an archive holds, every file verified.
+/// Returns the contents of an archive, with every file verified.
 pub(crate) fn content(path: &Path) -> Files {
     let archive = Archive::open(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let mut reader = archive.reader();
@@ -30,7 +30,7 @@ pub(crate) fn names(path: &Path) -> Vec<String> {
     content(path).into_keys().collect()
 }
 
-/// A folder with files in `src`, and the archive `a.grf` of them.
+/// Returns a folder with files in `src` and the archive `a.grf` made from them.
 pub(crate) fn with_archive() -> Folder {
     let folder = with_files();
     folder.succeed("grf create a.grf -C src data readme.txt --quiet");
@@ -58,7 +58,7 @@ pub(crate) fn files() -> Files {
     files.map(|(name, data)| (name.to_owned(), data)).into()
 }
 
-/// A run that fails with this message, and leaves all files as they are.
+/// Checks that a run fails with this message and leaves all files unchanged.
 pub(crate) fn refused(folder: &Folder, args: &str, message: &str) {
     let before = all(folder);
     let ended = folder.run(args);
@@ -67,7 +67,7 @@ pub(crate) fn refused(folder: &Folder, args: &str, message: &str) {
     assert!(all(folder) == before, "{args}");
 }
 
-/// The files of the folder itself, with what they hold.
+/// Returns the files of the folder itself, with what they hold.
 pub(crate) fn all(folder: &Folder) -> Vec<(String, Vec<u8>)> {
     let files = folder.names().into_iter().filter(|name| folder.path(name).is_file());
     files.map(|name| (name.clone(), fs::read(folder.path(&name)).unwrap())).collect()
@@ -101,7 +101,7 @@ fn archives_of_every_version_are_created_and_extracted() {
         assert_eq!(json["format"]["version"], number);
     }
     assert_eq!(folder.names(), ["a.grf", "out", "src"]);
-    refused(&folder, "grf create a.grf -C src data --no-clobber", "a.grf: exists already");
+    refused(&folder, "grf create a.grf -C src data --no-clobber", "a.grf: already exists");
     refused(
         &folder,
         "grf create b.grf -C src data --version 0x102 --encryption header",
@@ -123,12 +123,12 @@ fn archives_of_every_version_are_created_and_extracted() {
 #[test]
 fn names_of_the_disk_that_no_archive_can_hold() {
     for (name, message) in [
-        ("a\\b.txt", "has a backslash in it"),
-        ("con.txt", "cannot be \"src/con.txt\" in an archive: the name is that of a device on Windows"),
+        ("a\\b.txt", "contains a backslash"),
+        ("con.txt", "cannot be stored as \"src/con.txt\": the name is that of a device on Windows"),
         ("dot.", "a part of the name ends in a dot or a blank"),
         ("a:b", "the name has a colon"),
         ("line\nbreak", "the name has a control character"),
-        ("\u{1f600}.txt", "has characters that code page 949 lacks"),
+        ("\u{1f600}.txt", "has characters that are not in code page 949"),
     ] {
         let folder = Folder::new();
         fs::create_dir(folder.path("src")).unwrap();
@@ -137,7 +137,7 @@ fn names_of_the_disk_that_no_archive_can_hold() {
     }
     let folder = Folder::new();
     fs::create_dir(folder.path("src")).unwrap();
-    refused(&folder, "grf create a.grf src", "there are no files in the folders given");
+    refused(&folder, "grf create a.grf src", "the given folders contain no files");
     refused(&folder, "grf create a.grf none", "limbwise: ./none: No such file");
     folder.write("src/a.txt", "a");
     folder.write("src/A.txt", "A");
@@ -147,7 +147,7 @@ fn names_of_the_disk_that_no_archive_can_hold() {
     refused(
         &folder,
         "grf create a.grf large.bin --max-entry 2M",
-        "more than the limit of 2097152; --max-entry raises it",
+        "more than the limit of 2097152; raise it with --max-entry",
     );
     // Links to files count, links to folders do not.
     symlink("a.txt", folder.path("src/link.txt")).unwrap();
@@ -224,14 +224,14 @@ fn entries_are_added_removed_and_renamed_in_place() {
     refused(
         &folder,
         "grf rename a.grf Readme.txt data/NEW.gat",
-        "data/new.gat: exists already; --force replaces it",
+        "data/new.gat: already exists; replace it with --force",
     );
     refused(&folder, "grf rename a.grf data data/data", "a folder cannot be moved into itself");
     refused(&folder, "grf rename a.grf data ../data", "the name leaves the folder");
     refused(&folder, "grf rename a.grf Readme.txt nul.txt", "that of a device on Windows");
     folder.succeed("grf rename a.grf Readme.txt data/NEW.gat --force");
     assert_eq!(folder.succeed("grf cat a.grf data/new.gat").stdout, "more");
-    // What nothing uses any more goes with the copy.
+    // The copy omits unused data.
     let long = fs::metadata(folder.path("a.grf")).unwrap().len();
     let unused = || {
         let json: Value = serde_json::from_str(&folder.succeed("grf info a.grf --json").stdout).unwrap();
@@ -259,7 +259,7 @@ fn patches_are_merged_into_an_archive_and_into_a_folder() {
     folder.write("1.thor", thor(&[("data\\one.txt", Some("one")), ("README.txt", None)], "").build());
     folder.write("2.thor", thor(&[("data\\one.txt", Some("two"))], "b.grf").build());
     let ended = folder.succeed("grf merge a.grf 1.thor 2.thor --encryption header");
-    assert!(ended.stderr.contains("2.thor: was made for b.grf; merged all the same"), "{}", ended.stderr);
+    assert!(ended.stderr.contains("2.thor: was made for b.grf; merged anyway"), "{}", ended.stderr);
     assert!(ended.stderr.contains("2 files, 1 removed, "), "{}", ended.stderr);
     assert_eq!(folder.succeed("grf cat a.grf data/one.txt").stdout, "two");
     assert!(!names(&folder.path("a.grf")).contains(&"readme.txt".to_owned()));
@@ -273,7 +273,7 @@ fn patches_are_merged_into_an_archive_and_into_a_folder() {
     for (name, patch, message) in [
         ("4", thor(&[("a", Some("a"))], "..\\a.grf"), "the archive ..\\a.grf: the name leaves the folder"),
         ("5", thor(&[("a", Some("a"))], ""), "leaves the choice of the archive to the patcher"),
-        ("6", Thor { into_grf: false, ..thor(&[("a", Some("a"))], "") }, "is for the folder of the client"),
+        ("6", Thor { into_grf: false, ..thor(&[("a", Some("a"))], "") }, "applies to the client's folder"),
     ] {
         folder.write(&format!("{name}.thor"), patch.build());
         refused(&folder, &format!("grf merge client {name}.thor"), message);
@@ -354,12 +354,12 @@ fn what_can_be_read_of_a_damaged_archive_is_kept() {
     let ended = folder.succeed("grf repair a.grf -o b.grf");
     assert_eq!(ended.stdout, dry.stdout);
     for part in [
-        "lost sum.txt: entry 1, at offset ",
+        "lost: sum.txt, entry 1, at offset ",
         ": wrong checksum (zlib)\n",
-        "lost away.txt: entry 2, at offset ",
+        "lost: away.txt, entry 2, at offset ",
         "lie beyond the end of the file",
-        "lost : entry 4, at offset ",
-        ": it has no name\n",
+        "lost: , entry 4, at offset ",
+        ": without a name\n",
     ] {
         assert!(ended.stdout.contains(part), "{part}: {}", ended.stdout);
     }

@@ -1,4 +1,4 @@
-//! `limbwise grf` where writing fails or ends early: a full disk, another writer, signals and kills.
+//! `limbwise grf` when writing fails or ends early: a full disk, another writer, signals and kills.
 
 use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
@@ -46,7 +46,7 @@ fn a_full_disk_changes_nothing() {
         symlink("../large.bin", folder.path(&format!("src/many/{i}"))).unwrap();
     }
     for args in ["grf add a.grf -C src many", "grf create c.grf -C src many"] {
-        refused(&folder, args, "and the disk has");
+        refused(&folder, args, "are free on the disk");
     }
 }
 
@@ -120,7 +120,7 @@ fn two_writers_at_once_do_not_meet() {
     }
 }
 
-/// An archive of 12 MB in `a.grf`, a patch and files to be put into it.
+/// Returns a folder with a 12 MB archive `a.grf`, a patch, and files to add to it.
 fn with_large_archive() -> Folder {
     let folder = Folder::new();
     let entries = (0..1500).map(|i| File::new(format!("data\\{i}.bin"), 0x03, binary(i, 8000))).collect();
@@ -136,7 +136,7 @@ fn with_large_archive() -> Folder {
     folder
 }
 
-/// Ends runs at random moments; the archive has to be the old one or the new one.
+/// Ends runs at random moments; the archive must be the old one or the new one.
 fn killed(args: &str, in_place: bool) {
     // `make test-all` asks for more.
     let kills: u32 = std::env::var("LIMBWISE_TEST_KILLS").map_or(15, |kills| kills.parse().unwrap());
@@ -177,7 +177,7 @@ fn killed(args: &str, in_place: bool) {
             assert!(!in_place && left.starts_with("a.grf."), "{left}");
             fs::remove_file(folder.path(left)).unwrap();
         }
-        // What a kill leaves is begun with again.
+        // The next round starts from the state that the kill left.
         if is_new {
             restore();
         }

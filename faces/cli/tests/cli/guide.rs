@@ -1,4 +1,4 @@
-//! The shell commands of the guide print what it says.
+//! The shell commands of the guide and of the main README print what the pages show.
 
 use std::fs;
 use std::path::Path;
@@ -8,16 +8,16 @@ use crate::run::Folder;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
-/// Pages whose commands need more than this command: `make test-capi` and `make test-ray` run them.
+/// Pages that need more than the command `limbwise`: `make test-capi` and `make test-ray` run them.
 const ELSEWHERE: [&str; 2] = ["c.md", "cluster.md"];
 
 #[test]
 fn the_guide_works_as_printed() {
     let command = Path::new(env!("CARGO_BIN_EXE_limbwise")).parent().unwrap();
     let path = format!("{}:{}", command.display(), std::env::var("PATH").unwrap());
+    let guide = fs::read_dir(format!("{ROOT}/docs/guide")).unwrap().map(|entry| entry.unwrap().path());
     let mut pages = 0;
-    for entry in fs::read_dir(format!("{ROOT}/docs/guide")).unwrap() {
-        let page = entry.unwrap().path();
+    for page in guide.chain([format!("{ROOT}/README.md").into()]) {
         let name = page.file_name().unwrap().to_str().unwrap();
         if page.extension().is_none_or(|kind| kind != "md")
             || ELSEWHERE.contains(&name)
@@ -33,5 +33,5 @@ fn the_guide_works_as_printed() {
         assert!(ended.status.success(), "{}", String::from_utf8_lossy(&ended.stderr));
         pages += 1;
     }
-    assert!(pages >= 10, "{pages} pages");
+    assert!(pages >= 11, "{pages} pages");
 }

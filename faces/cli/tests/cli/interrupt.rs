@@ -1,4 +1,4 @@
-//! Signals in the middle of the work.
+//! Signals during a run.
 
 use std::process::{Child, Command, Stdio};
 use std::thread;

@@ -1,4 +1,4 @@
-//! What is kept of narrow rows with heavy powers, and what becomes of it when it is damaged.
+//! Saved results of narrow rows with expensive powers, and damage to them.
 
 use std::fs::{self, File};
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ fn kills(few: u32) -> u32 {
     std::env::var("LIMBWISE_TEST_KILLS").map_or(few, |kills| kills.parse().unwrap())
 }
 
-/// A folder with rows of 16 bits, and the arguments for powers with literals of so many bits.
+/// A folder with rows of 16 bits, and the arguments for powers with literals of the given number of bits.
 fn narrow(rows: usize, bits: u64, rng: &mut StdRng) -> (Folder, String) {
     let folder = Folder::new();
     let rows: String = (0..rows).map(|_| format!("{}\n", rng.random_range(2..1u32 << 16))).collect();
@@ -31,7 +31,7 @@ fn start(folder: &Folder, args: &str) -> Child {
     command.args(args.split(' ')).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
 }
 
-/// The files of results, in the order of their rows.
+/// Returns the files of results, in the order of their rows.
 fn pieces(folder: &Folder) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder.path("out.csv.part")).into_iter().flatten().flatten();
     let mut paths: Vec<_> = entries.map(|e| e.path()).collect();
@@ -40,7 +40,7 @@ fn pieces(folder: &Folder) -> Vec<PathBuf> {
     paths
 }
 
-/// The rows that are kept, from the first on without a gap.
+/// Returns the rows that are kept, from the first on without a gap.
 fn kept_rows(folder: &Folder) -> u64 {
     let mut next = 0;
     for path in pieces(folder) {
@@ -63,7 +63,8 @@ fn break_off(folder: &Folder, args: &str, files: usize) {
     assert!(!child.wait().unwrap().success());
 }
 
-/// Results reach the disk while one part of a chunk is computed, and the run that goes on gives the same file.
+/// Results reach the disk while one part of a chunk is computed, and the run that goes on gives the same
+/// file.
 #[test]
 fn killed_in_a_few_narrow_rows() {
     let seed = 31;
@@ -82,15 +83,15 @@ fn killed_in_a_few_narrow_rows() {
     assert_eq!(folder.names(), ["in.csv", "out.csv"]);
 }
 
-/// The shape with which nothing was kept for minutes. A run that is broken off loses what `--keep-every` says and what
-/// was being computed, no more: that much time has passed since the last file of results.
+/// The shape with which nothing was kept for minutes. A run that is broken off loses what `--keep-every` says
+/// and what was being computed, no more: that much time has passed since the last file of results.
 #[test]
 fn killed_in_many_narrow_rows() {
     let full = std::env::var("LIMBWISE_TEST_KILLS").is_ok();
     let seed = 32;
     let mut rng = seeded(seed);
     let (folder, args) = narrow(20_000, 4096, &mut rng);
-    // How long a piece of work takes: with 0 each is a file of its own.
+    // The time per piece of work; with 0 each piece has its own file.
     break_off(&folder, &format!("{args} --keep-every 0"), 12);
     let times: Vec<SystemTime> =
         pieces(&folder).iter().map(|p| p.metadata().unwrap().modified().unwrap()).collect();
@@ -101,7 +102,7 @@ fn killed_in_many_narrow_rows() {
     for kill in 0..kills(1) {
         let mut child = start(&folder, &format!("{args} --keep-every 1"));
         let begin = SystemTime::now();
-        // Nothing is kept in the first second, and nothing has to be.
+        // Nothing is kept in the first second, and nothing must be.
         let wait = Instant::now();
         while pieces(&folder).is_empty() {
             assert!(child.try_wait().unwrap().is_none() && wait.elapsed() < Duration::from_secs(60));
@@ -118,7 +119,7 @@ fn killed_in_many_narrow_rows() {
         let lost = end.duration_since(last).unwrap_or_default();
         rows += kept_rows(&folder);
         most = most.max(lost);
-        // On a machine that has other work, too, a second may pass between a time and what it is taken of.
+        // On a busy machine, a second may pass between an event and its time stamp.
         let allowed = every + 2 * piece + Duration::from_secs(1);
         assert!(!full || lost <= allowed, "seed {seed}, kill {kill}: {lost:?} lost, {allowed:?} allowed");
         assert!(kept_rows(&folder) > 0);
@@ -173,7 +174,7 @@ fn killed_and_one_bit_flipped() {
                 let report: serde_json::Value = serde_json::from_str(&ended.stderr).unwrap();
                 if !in_manifest {
                     let why = report["computed_again"].as_str().unwrap_or_default();
-                    assert!(why.starts_with("1 file of results was damaged"), "{what}: {report}");
+                    assert!(why.starts_with("1 result file was damaged"), "{what}: {report}");
                     again += 1;
                 }
                 fs::remove_file(folder.path("out.csv")).unwrap();
@@ -215,7 +216,7 @@ fn an_input_that_changed_in_secret_is_recognised() {
     assert!(folder.read("out.csv") == resumed);
 }
 
-/// A key is known by its numbers, not by the time of its file.
+/// A key is identified by its numbers, not by the time of its file.
 #[test]
 fn another_key_is_another_run() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! Private keys by their primes: the modulus that comes with the exponent, keys that contradict themselves.
+//! Private keys with their primes: the modulus from the exponent's key, and inconsistent keys.
 
 use num_bigint::BigUint;
 use pkcs1::RsaPrivateKey;
@@ -11,7 +11,7 @@ const KEY: &str = include_str!("../keys/pkcs1.pem");
 
 type Key = RsaPrivateKey<Uint>;
 
-/// The key of the test, changed.
+/// Returns the key of the test, changed.
 fn key(change: impl FnOnce(&mut Key)) -> Vec<u8> {
     let (_, der) = pem::decode_vec(KEY.as_bytes()).unwrap();
     let mut key = Key::from_der(&der).unwrap();
@@ -59,7 +59,7 @@ fn powers_by_the_primes() {
         assert!(ended.stderr.contains("--mod: not the modulus of the private key"), "{}", ended.stderr);
     }
     let ended = folder.run("powmod in.csv -o none.csv --base x --exp 3");
-    assert!(ended.code == Some(2) && ended.stderr.contains("--mod: is missing"), "{}", ended.stderr);
+    assert!(ended.code == Some(2) && ended.stderr.contains("--mod: missing"), "{}", ended.stderr);
 }
 
 /// The modulus of a public key comes with its exponent, too.

@@ -1,4 +1,4 @@
-//! Every kind of column as an operand, and the kind of the result.
+//! Every type of column as an operand, and the type of the result.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ fn column(numbers: &[BigUint], data_type: &DataType, little: bool) -> ArrayRef {
     }
 }
 
-/// The numbers of a column of results.
+/// Returns the numbers of a column of results.
 fn numbers(array: &ArrayRef, little: bool) -> Vec<BigUint> {
     let from_bytes = |x: &[u8]| if little { BigUint::from_bytes_le(x) } else { BigUint::from_bytes_be(x) };
     (0..array.len())
@@ -52,7 +52,7 @@ fn numbers(array: &ArrayRef, little: bool) -> Vec<BigUint> {
         .collect()
 }
 
-/// The bits that surely fit a type.
+/// Returns the bits that surely fit a type.
 fn bits(data_type: &DataType) -> u64 {
     match data_type {
         DataType::Int8 | DataType::UInt8 => 7,

@@ -1,4 +1,4 @@
-//! The command as its users meet it: a process, files, exit codes and messages.
+//! The command as users see it: a process, files, exit codes and messages.
 
 mod abilities;
 mod bases;

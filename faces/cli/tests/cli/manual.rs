@@ -18,7 +18,7 @@ fn completions_for_each_shell() {
     for shell in ["bash", "zsh"] {
         assert!(folder.succeed(&format!("completions {shell}")).stdout.contains("grf-verify"), "{shell}");
     }
-    // What bash makes of it.
+    // Bash's interpretation of it.
     folder.write("limbwise.bash", folder.succeed("completions bash").stdout);
     let script = "source ./limbwise.bash && COMP_WORDS=(limbwise po) COMP_CWORD=1 && _limbwise limbwise po limbwise && echo ${COMPREPLY[@]}";
     let output = Command::new("bash").args(["-c", script]).current_dir(folder.path("")).output().unwrap();
@@ -42,6 +42,10 @@ fn manual_pages() {
     let page = folder.succeed("man swap").stdout;
     for part in [".TH limbwise-swap", "\\-\\-record", ".SH SAFETY", ".SH \"EXIT CODES\""] {
         assert!(page.contains(part), "{part:?} is not in {page}");
+    }
+    for (command, heading) in [("cpu", "CHECK"), ("bench", "BOUND")] {
+        let page = folder.succeed(&format!("man {command}")).stdout;
+        assert!(page.contains(&format!(".SH {heading}")) && page.contains("\\-\\-json"), "{page}");
     }
     let page = folder.succeed("man grf-extract").stdout;
     for part in [".TH limbwise-grf-extract", "\\-\\-force", ".SH NAMES", ".SH FILES"] {
@@ -72,7 +76,7 @@ fn all_manual_pages_to_a_folder() {
     assert_eq!(folder.run("man powmod --all man1").code, Some(2));
 }
 
-/// What somebody may copy stands on a line of its own, whole, at any width of the terminal.
+/// Text to be copied is complete on its own line, at any terminal width.
 #[test]
 fn manual_pages_leave_examples_as_they_are() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! Files larger than the memory that the process may have.
+//! Files larger than the memory available to the process.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -11,7 +11,7 @@ use rand::RngExt;
 
 use crate::run::{Ended, Folder, number, seeded, texts};
 
-/// What the process may have, in KiB of address space: about twice what it needs.
+/// The address space of the process in KiB: about twice what it needs.
 const LIMIT: u64 = 256 << 10;
 
 /// Runs the command with that much memory.
@@ -109,7 +109,7 @@ fn long_numbers_on_the_command_line() {
     assert!(out.lines().skip(1).all(|line| line.strip_prefix("0x1,") == Some(&base)));
 }
 
-/// A dictionary holds once what every row holds: the rows are larger than the file by far.
+/// A dictionary stores shared values once: the rows are much larger than the file.
 #[test]
 fn a_small_file_of_large_rows() {
     const ROWS: usize = 4_000;
@@ -132,7 +132,7 @@ fn a_small_file_of_large_rows() {
     larger_than_limit(&folder, "out.csv");
 }
 
-/// How many pages the process has touched for the first time: what each allocation costs that is taken from the system.
+/// Returns the number of page faults, which is the cost of allocations from the system.
 #[cfg(target_os = "linux")]
 fn page_faults(folder: &Folder, preparation: &str, args: &str) -> u64 {
     let mut command = folder.command_after(preparation);
@@ -141,7 +141,7 @@ fn page_faults(folder: &Folder, preparation: &str, args: &str) -> u64 {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap();
         stat.rsplit_once(") ").unwrap().1.split(' ').map(str::to_owned).collect()
     };
-    // A process that has ended keeps its figures until somebody waits for it.
+    // The figures of an ended process remain available until it is waited for.
     while stat()[0] != "Z" {
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
@@ -160,6 +160,6 @@ fn a_limit_costs_nothing() {
     let args = "powmod in.csv -o out.csv --base x --exp 3 --mod m --threads 8 --quiet";
     let free = page_faults(&folder, "true", args);
     let limited = page_faults(&folder, &format!("ulimit -v {LIMIT}"), args);
-    // A third more, if each allocation is one of the system.
+    // It would be a third more if each allocation went to the system.
     assert!(limited < free + free / 5, "{limited} pages under a limit, {free} without one");
 }

@@ -1,4 +1,4 @@
-//! What is told about files that are something else, about columns that share a name, and with --json.
+//! Messages about files of unexpected formats, about columns with the same name, and with --json.
 
 use std::io::Write;
 use std::process::Stdio;
@@ -36,14 +36,14 @@ fn files_under_another_name() {
     folder.write("zip.csv", b"PK\x03\x04 and so on");
     folder.write("plain.csv.gz", "x\n2\n");
     for (name, parts) in [
-        ("in.csv", &["begins like a Parquet file; expected CSV; give --format parquet"][..]),
-        ("in.arrow", &["begins like a Parquet file; expected an Arrow file"]),
+        ("in.csv", &["looks like a Parquet file; expected CSV; give --format parquet"][..]),
+        ("in.arrow", &["looks like a Parquet file; expected an Arrow file"]),
         (
             "in.parquet",
-            &["begins like a file compressed by gzip; expected a Parquet file; decompress it first"],
+            &["looks like a file compressed with gzip; expected a Parquet file; decompress it first"],
         ),
-        ("zip.csv", &["begins like a ZIP archive", "expected CSV"]),
-        ("plain.csv.gz", &["begins like no compressed file; expected CSV compressed by gzip"]),
+        ("zip.csv", &["looks like a ZIP archive", "expected CSV"]),
+        ("plain.csv.gz", &["looks like an uncompressed file; expected CSV compressed with gzip"]),
     ] {
         refused(&folder, &format!("powmod {name} -o out.csv --base x --exp 3 --mod 7"), 1, parts);
     }
@@ -59,7 +59,7 @@ fn compressed_text_is_read_whatever_its_name() {
         folder.write("in.csv", &packed);
         folder.succeed("powmod in.csv -o out.csv --base x --exp 3 --mod 7");
         assert_eq!(folder.read("out.csv"), "x,powmod\n2,1\n3,6\n");
-        // A pipe is looked at without losing its first bytes.
+        // A pipe is inspected without losing its first bytes.
         let args = "powmod - --format csv -o - --base x --exp 3 --mod 7";
         let mut command = folder.command();
         command.args(args.split(' ')).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -75,20 +75,22 @@ fn compressed_text_is_read_whatever_its_name() {
     }
 }
 
-/// Files that pyarrow has written: `pq.write_table(t, f, compression="brotli")`, and with `encryption_properties`, the footer in
-/// plain text or not.
+/// Files that pyarrow has written: `pq.write_table(t, f, compression="brotli")`, and with
+/// `encryption_properties`, the footer in plain text or not.
 #[test]
 fn parquet_compressed_or_encrypted_in_other_ways() {
     let folder = Folder::new();
-    for (name, what) in
-        [("brotli", "compressed by Brotli"), ("plain-footer", "is encrypted"), ("encrypted", "is encrypted")]
-    {
+    for (name, what) in [
+        ("brotli", "compressed with Brotli"),
+        ("plain-footer", "is encrypted"),
+        ("encrypted", "is encrypted"),
+    ] {
         let file = format!("{}/tests/foreign/{name}.parquet", env!("CARGO_MANIFEST_DIR"));
         refused(
             &folder,
             &format!("powmod {file} -o out.csv --base x --exp 3 --mod 7"),
             1,
-            &[what, "does not read"],
+            &[what, "not supported"],
         );
     }
 }
@@ -113,12 +115,12 @@ fn columns_that_share_a_name() {
     folder.write("in.csv", "x,y,x\n2,3,4\n");
     let ended = folder.succeed("powmod in.csv -o out.csv --base y --exp 3 --mod 7");
     assert_eq!(folder.read("out.csv"), "x,y,x,powmod\n2,3,4,6\n");
-    assert!(ended.stderr.contains("in.csv: the columns #1, #3 are called \"x\""), "{}", ended.stderr);
+    assert!(ended.stderr.contains("in.csv: the columns #1, #3 share the name \"x\""), "{}", ended.stderr);
     refused(
         &folder,
         "powmod in.csv -o out.csv --base x --exp 3 --mod 7",
         2,
-        &["--base: the columns #1, #3 are called \"x\"", "col:#1"],
+        &["--base: the columns #1, #3 share the name \"x\"", "col:#1"],
     );
     for (place, power) in [("#1", "1"), ("#2", "6"), ("#3", "1")] {
         folder.succeed(&format!("powmod in.csv -o out.csv --base col:{place} --exp 3 --mod 7 --quiet"));
@@ -147,10 +149,10 @@ fn numbers_in_other_bases() {
             &folder,
             "powmod in.csv -o out.csv --base x --exp 3 --mod 7",
             1,
-            &[&format!("a number after {mark} is not read; expected decimal, or hexadecimal after 0x")],
+            &[&format!("the prefix {mark} is not supported; expected decimal, or hexadecimal after 0x")],
         );
         let args = format!("powmod in.csv -o out.csv --base {text} --exp 3 --mod 7");
-        refused(&folder, &args, 2, &[&format!("a number after {mark} is not read")]);
+        refused(&folder, &args, 2, &[&format!("the prefix {mark} is not supported")]);
     }
 }
 
@@ -188,7 +190,7 @@ fn with_json_all_is_json() {
     };
     let (code, said) = run("--base col:#1 --on-error null");
     assert_eq!((code, said.len()), (0, 2));
-    assert!(said[0]["warning"].as_str().unwrap().contains("are called \"x\""), "{said:?}");
+    assert!(said[0]["warning"].as_str().unwrap().contains("share the name \"x\""), "{said:?}");
     assert_eq!((&said[1]["bad_rows"], &said[1]["first_bad"][0]["line"]), (&1.into(), &3.into()));
     let (code, said) = run("--base col:#1 --quiet");
     assert_eq!((code, said.len(), &said[0]["exit_code"]), (1, 1, &1.into()));
@@ -203,5 +205,5 @@ fn with_json_all_is_json() {
     let ended = Ended::new(
         folder.command().args(["cpu", "--json"]).env("LIMBWISE_CPU_DISABLE", "no").output().unwrap(),
     );
-    assert!(lines(&ended)[0]["warning"].as_str().unwrap().contains("no processor feature is used"));
+    assert!(lines(&ended)[0]["warning"].as_str().unwrap().contains("all processor features are disabled"));
 }

@@ -1,4 +1,4 @@
-//! `limbwise multiexp` against plain integers: parts and chunks, exponents of both signs, what ends a run.
+//! `limbwise multiexp` compared with plain integers: parts and chunks, exponents of both signs, errors.
 
 use std::fmt::Write;
 
@@ -6,12 +6,13 @@ use num_bigint::{BigInt, BigUint};
 
 use crate::run::{Folder, number, parse, seeded};
 
-/// The product that the command prints.
+/// Returns the product that the command prints.
 fn product(folder: &Folder, args: &str) -> BigUint {
     parse(folder.succeed(&format!("multiexp {args} -q")).stdout.trim())
 }
 
-/// Few rows and many, in more than one chunk, odd and even moduli, secret and public exponents, of both signs and of one.
+/// Few rows and many, in more than one chunk, odd and even moduli, secret and public exponents, of both signs
+/// and of one.
 #[test]
 fn products_of_powers() {
     let folder = Folder::new();
@@ -60,7 +61,7 @@ fn one_operand_for_all_rows() {
     let inverse = BigInt::from(30).modinv(&BigInt::from(1009)).unwrap();
     assert_eq!(stdout("multiexp in.csv --base b --exp -1 --mod 1009"), format!("{inverse}\n"));
     assert_eq!(stdout("multiexp in.csv --base b --exp 1 --mod 0xffff --hex"), "0x1e\n");
-    // A key brings its modulus.
+    // A key contains its modulus.
     folder.write("key.pem", include_str!("../keys/pkcs1.pem"));
     folder.succeed("powmod in.csv -o powers.csv --base b --exp @key.pem");
     let powers = product(&folder, "powers.csv --base powmod --exp 1 --mod @key.pem");
@@ -81,13 +82,17 @@ fn what_ends_a_run() {
             1,
             &["bad.csv: row 39001 (line 39002), column \"b\"", "'?'"][..],
         ),
-        ("null.jsonl --base b --exp e --mod 7", 1, &["row 2, column \"b\": a null; expected a number"]),
-        ("in.csv --base b --exp e --mod 25", 1, &["in.csv: no inverse", "shares a factor with the modulus"]),
+        ("null.jsonl --base b --exp e --mod 7", 1, &["row 2, column \"b\": null; expected a number"]),
+        (
+            "in.csv --base b --exp e --mod 25",
+            1,
+            &["in.csv: no inverse", "has a factor in common with the modulus"],
+        ),
         ("in.csv --base b --exp e --mod 7 --exp-bits 1", 1, &["row 1", "more than the 1 bits"]),
-        ("in.csv --base b --exp e --mod b", 2, &["--mod: a column; expected one number for all rows"]),
+        ("in.csv --base b --exp e --mod b", 2, &["--mod: expected one number for all rows, not a column"]),
         ("in.csv --base b --exp e --mod 0", 2, &["--mod: the modulus is 0"]),
-        ("in.csv --base b --exp e", 2, &["--mod: is missing"]),
-        ("in.csv --base 3 --exp 2 --mod 7", 2, &["neither is a column"]),
+        ("in.csv --base b --exp e", 2, &["--mod: missing"]),
+        ("in.csv --base 3 --exp 2 --mod 7", 2, &["expected at least one column"]),
         (
             "in.csv --base b --exp e --mod 7 --radix base64url --byte-order big",
             2,
@@ -99,7 +104,7 @@ fn what_ends_a_run() {
         (
             "in.csv --base b --exp e --mod 7 --resume",
             2,
-            &["--resume: a product of all rows has no finished rows"],
+            &["--resume: a product of all rows has no partial results"],
         ),
     ] {
         let ended = folder.run(&format!("multiexp {args}"));

@@ -1,4 +1,4 @@
-//! Numbers that are written in other ways: hexadecimal without 0x, base64url, key files.
+//! Other notations of numbers: hexadecimal without 0x, base64url, key files.
 
 use std::fs;
 
@@ -12,7 +12,7 @@ const PUBLIC: [(&str, &str); 2] = [
 ];
 const MODULUS: &str = "0xca469d453feb8a2d0a07bcfc96ddc2d097d0d26b6b1056c7e3f0f4a1c7e8cd74ccb3d44f98bed1e87d98292bab467ebe9f84acb6a8f26c4f570650150eab2b61";
 
-/// The bytes of a PEM file.
+/// Returns the bytes of a PEM file.
 fn der(pem: &str) -> Vec<u8> {
     let base64: String = pem.lines().filter(|line| !line.starts_with("---")).collect();
     <base64ct::Base64 as base64ct::Encoding>::decode_vec(&base64).unwrap()
@@ -66,7 +66,7 @@ const ENCRYPTED: [(&str, &str); 3] = [
 ];
 const CERTIFICATE: &str = include_str!("../keys/certificate.pem");
 
-/// The powers of 2 by a key, in a folder that has the table.
+/// Returns the powers of 2 by a key, in a folder that has the table.
 fn power(
     folder: &Folder,
     exp: &str,
@@ -147,7 +147,7 @@ fn encrypted_keys() {
     assert!(code == Some(1) && said.contains("none: No such file"), "{said}");
     folder.write("long", vec![b'a'; 5000]);
     let (code, said) = power(&folder, "@des3.pem", "@des3.pem", " --passphrase-file long", None);
-    assert!(code == Some(1) && said.contains("longer than the 4096 bytes"), "{said}");
+    assert!(code == Some(1) && said.contains("longer than 4096 bytes"), "{said}");
 }
 
 #[test]
@@ -169,12 +169,12 @@ fn keys_that_are_none() {
     for (key, part) in [
         ("none.pem", "none.pem: No such file"),
         ("ec.pem", "an elliptic-curve key; expected an RSA key or a certificate"),
-        ("ec2.pem", "PEM holds EC PRIVATE KEY and no RSA key"),
+        ("ec2.pem", "PEM of type EC PRIVATE KEY, not an RSA key"),
         ("ed25519.pem", "an Ed25519 key; expected"),
-        ("pbes1.pem", "by PBES1, which is not read; encrypt it anew: openssl pkcs8"),
-        ("header.pem", "in the way of before PKCS #8"),
+        ("pbes1.pem", "with PBES1, which is not supported; encrypt it again: openssl pkcs8"),
+        ("header.pem", "the encryption used before PKCS #8"),
         ("text.pem", "not a key; expected an RSA key or a certificate in PEM or DER"),
-        ("cut.pem", "a block begins and does not end"),
+        ("cut.pem", "a block without an end"),
         ("certificate.pem", "a damaged certificate"),
         ("locked.pem", "encrypted"),
     ] {
@@ -200,12 +200,12 @@ fn hexadecimal_without_a_mark() {
             "x,m,powmod\nff,100,1\n0x10,7f,2\n FFFFFFFFFFFFFFFFFFFF ,10000000000000000000000,{expected}\n"
         )
     );
-    // A number on the command line says itself what it is.
+    // A number on the command line shows its notation.
     folder.succeed("powmod in.csv -o out.csv --base x --exp 1 --mod 100 --radix 16");
     assert!(folder.read("out.csv").starts_with("x,m,powmod\nff,100,37\n"));
     for (bad, part) in [
         ("fg", "'g' at offset 1 is not a hexadecimal digit"),
-        ("\"\"", "it is empty"),
+        ("\"\"", "empty; expected"),
         ("-1", "'-' at offset 0"),
     ] {
         folder.write("in.csv", format!("x\n{bad}\n"));

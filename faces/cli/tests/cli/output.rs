@@ -1,4 +1,4 @@
-//! The output file: whole or not at all, and with care for what it replaces.
+//! The output file appears complete or not at all, and properties of the file that it replaces are kept.
 
 use std::fs;
 use std::io::Write;
@@ -18,7 +18,7 @@ fn the_input_may_be_replaced_by_the_output() {
     folder.succeed(&args("a.csv", "./a.csv"));
     assert_eq!(folder.read("a.csv"), OUT);
 
-    // A symbolic link stays one, and what it points to is replaced.
+    // A symbolic link remains, and its target is replaced.
     fs::create_dir(folder.path("far")).unwrap();
     folder.write("far/b.csv", IN);
     symlink("far/b.csv", folder.path("b.csv")).unwrap();
@@ -26,7 +26,7 @@ fn the_input_may_be_replaced_by_the_output() {
     assert_eq!(folder.read("far/b.csv"), OUT);
     assert!(fs::symlink_metadata(folder.path("b.csv")).unwrap().is_symlink());
 
-    // Of two hard links one is replaced.
+    // One of two hard links is replaced.
     folder.write("c.csv", IN);
     fs::hard_link(folder.path("c.csv"), folder.path("d.csv")).unwrap();
     folder.succeed(&args("c.csv", "d.csv"));
@@ -101,7 +101,7 @@ fn a_socket_is_no_output() {
     let _socket = std::os::unix::net::UnixListener::bind(folder.path("out.csv")).unwrap();
     let ended = folder.run("powmod in.csv -o out.csv --base x --exp 3 --mod 7");
     assert_eq!(ended.code, Some(1));
-    assert!(ended.stderr.contains("neither a file nor a pipe"), "{}", ended.stderr);
+    assert!(ended.stderr.contains("not a file, pipe or device"), "{}", ended.stderr);
 }
 
 #[test]
@@ -151,13 +151,13 @@ fn a_closed_stdout_is_no_output() {
     ] {
         let ended = after("exec >&-", args);
         assert_eq!(ended.code, Some(1), "{args}");
-        assert!(ended.stderr.contains("stdout: is closed"), "{args}: {}", ended.stderr);
-        // That nobody wants the output is another matter.
+        assert!(ended.stderr.contains("stdout is closed"), "{args}: {}", ended.stderr);
+        // Discarded output is a different case.
         for null in ["exec > /dev/null", "exec 1<> /dev/null"] {
             assert_eq!(after(null, args).code, Some(0), "{args}");
         }
     }
-    // What does not write there does not need it.
+    // Commands that do not write there do not need it.
     assert_eq!(after("exec >&-", "powmod in.csv -o out.csv --base x --exp 3 --mod 7").code, Some(0));
     assert_eq!(folder.read("out.csv"), OUT);
 }

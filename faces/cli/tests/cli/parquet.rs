@@ -1,4 +1,4 @@
-//! Parquet in and out: what is not an operand stays as it is.
+//! Parquet as input and output: other columns are unchanged.
 
 use std::collections::HashMap;
 use std::fs::File;

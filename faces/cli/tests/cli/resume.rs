@@ -1,4 +1,4 @@
-//! Runs that are broken off, and runs that go on.
+//! Interrupting and resuming runs.
 
 use std::fs;
 use std::process::{Command, Stdio};
@@ -97,7 +97,7 @@ fn what_was_kept_is_neither_lost_nor_mistaken() {
     assert_eq!(folder.names(), ["in.csv", "out.csv.part"]);
     let ended = folder.run(COMMAND);
     assert_eq!(ended.code, Some(1), "{}", ended.stderr);
-    for part in ["out.csv.part", "--resume goes on", "--restart begins anew"] {
+    for part in ["out.csv.part", "--resume", "--restart starts again"] {
         assert!(ended.stderr.contains(part), "{}", ended.stderr);
     }
     for (changed, parts) in [
@@ -161,7 +161,7 @@ fn a_kept_file_that_is_damaged_is_computed_again() {
     fs::write(&part, &bytes[..bytes.len() / 2]).unwrap();
     let ended = folder.succeed(&format!("{COMMAND} --resume"));
     assert!(
-        ended.stderr.contains("out.csv.part: 1 file of results was damaged: computed again"),
+        ended.stderr.contains("out.csv.part: 1 result file was damaged: computed again"),
         "{}",
         ended.stderr
     );
@@ -198,14 +198,14 @@ fn a_bad_row_late_in_the_table_loses_nothing() {
     let command = "powmod in.csv -o out.csv --base 2 --exp 77 --mod m --keep-every 0";
     let ended = folder.run(command);
     assert_eq!(ended.code, Some(1));
-    for part in ["row 90000", "out.csv.part", "--resume goes on"] {
+    for part in ["row 90000", "out.csv.part", "--resume"] {
         assert!(ended.stderr.contains(part), "{}", ended.stderr);
     }
     let ended = folder.succeed(&format!("{command} --resume --on-error null --json"));
     let report: serde_json::Value = serde_json::from_str(ended.stderr.lines().next().unwrap()).unwrap();
     assert!(report["resumed_rows"].as_u64().unwrap() >= 32_768, "{report}");
     assert_eq!(report["bad_rows"], 1);
-    // What was kept with bad rows is no result of a run that does not allow them.
+    // Results saved with bad rows are not used by a run that does not allow them.
     let out = folder.read("out.csv");
     folder.succeed(&format!("{command} --on-error null"));
     assert!(folder.read("out.csv") == out);
@@ -229,7 +229,7 @@ fn a_signal_says_how_to_go_on() {
     assert!(Command::new("kill").args(["-s", "INT", &id]).status().unwrap().success());
     let ended = Ended::new(child.wait_with_output().unwrap());
     assert_eq!(ended.code, Some(130), "{}", ended.stderr);
-    for part in ["interrupted", "out.csv.part", "--resume goes on"] {
+    for part in ["interrupted", "out.csv.part", "--resume"] {
         assert!(ended.stderr.contains(part), "{}", ended.stderr);
     }
     assert_eq!(folder.names(), ["in.csv", "out.csv.part"]);
@@ -253,7 +253,7 @@ fn two_runs_do_not_meet() {
     for mode in ["", " --resume", " --restart"] {
         let ended = folder.run(&format!("powmod in.csv -o out.csv --base b --exp 2 --mod m{mode}"));
         assert_eq!(ended.code, Some(1));
-        assert!(ended.stderr.contains("another run is at work"), "{}", ended.stderr);
+        assert!(ended.stderr.contains("another run is using it"), "{}", ended.stderr);
     }
     drop(pipe);
     assert!(child.wait_with_output().unwrap().status.success());
@@ -270,7 +270,7 @@ fn a_folder_of_somebody_else_is_left_alone() {
     for mode in ["--quiet", "--resume"] {
         let ended = run(mode);
         assert_eq!(ended.code, Some(1));
-        for part in ["out.csv.part: is in the way", "it holds mine.txt", "--restart"] {
+        for part in ["out.csv.part: is in the way", "it contains mine.txt", "--restart"] {
             assert!(ended.stderr.contains(part), "{}", ended.stderr);
         }
         assert_eq!(folder.read("out.csv.part/mine.txt"), "mine");
@@ -283,7 +283,7 @@ fn a_folder_of_somebody_else_is_left_alone() {
         assert_eq!(folder.read(&format!("out.csv.part/{file}")), "mine");
     }
     fs::remove_dir_all(folder.path("out.csv.part")).unwrap();
-    // A manifest of another program is nobody's to overwrite.
+    // A manifest of another program must not be overwritten.
     fs::create_dir(folder.path("out.csv.part")).unwrap();
     folder.write("out.csv.part/manifest.json", "{\"chunks\": 7}");
     for mode in ["--quiet", "--resume", "--restart"] {
@@ -299,7 +299,7 @@ fn a_folder_of_somebody_else_is_left_alone() {
     assert_eq!(ended.code, Some(2));
 }
 
-/// A file that somebody's editor, or file manager, has put beside the results.
+/// A file that an editor or file manager has put next to the results.
 #[test]
 fn a_stray_file_stops_neither_a_resumption_nor_a_restart() {
     let folder = Folder::new();
@@ -308,7 +308,7 @@ fn a_stray_file_stops_neither_a_resumption_nor_a_restart() {
         break_off(&folder, COMMAND);
         folder.write("out.csv.part/.stray", "mine");
         let ended = folder.run(COMMAND);
-        assert!(ended.code == Some(1) && ended.stderr.contains("--resume goes on"), "{}", ended.stderr);
+        assert!(ended.code == Some(1) && ended.stderr.contains("--resume"), "{}", ended.stderr);
         let ended = folder.succeed(&format!("{COMMAND} {mode} --json"));
         let report: serde_json::Value = serde_json::from_str(&ended.stderr).unwrap();
         assert_eq!(report["resumed_rows"].as_u64().unwrap() > 0, mode == "--resume");

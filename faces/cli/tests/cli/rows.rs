@@ -1,4 +1,4 @@
-//! Nulls, rows that cannot be computed, and the report of what was read.
+//! Nulls, rows without a result, and the report of a run.
 
 use std::sync::Arc;
 
@@ -23,14 +23,14 @@ fn bad_rows_become_nulls_and_are_counted() {
     for part in [
         "in.csv: 5 bad rows",
         "row 2 (line 3), column \"b\": '.' at offset 1",
-        "row 3 (line 4), column \"e\": it is empty",
+        "row 3 (line 4), column \"e\": empty",
         "row 5 (line 6), column \"m\": the modulus is 0",
         "; ...",
     ] {
         assert!(last.contains(part), "{part:?} is not in: {last}");
     }
     assert!(!last.contains("row 6"), "{last}");
-    // The count is no summary: it stays.
+    // The count is not a summary: it stays.
     let ended = folder.succeed(&format!("{args} --quiet"));
     assert_eq!(ended.stderr.lines().collect::<Vec<_>>(), [last]);
     assert_eq!(folder.run(&args.replace("null", "fail")).code, Some(1));
@@ -102,7 +102,7 @@ fn the_report() {
     );
     assert_eq!(report["modulus_bits"], serde_json::json!({ "64": 2, "128": 1 }));
     assert_eq!((&report["first_bad"][0]["row"], &report["first_bad"][0]["column"]), (&4.into(), &"m".into()));
-    // A batch in the lanes, or single rows where that is faster: whatever computed.
+    // A batch in the lanes, or single rows if that is faster.
     let kernels: Vec<&str> =
         report["kernels"].as_array().unwrap().iter().map(|k| k.as_str().unwrap()).collect();
     assert!(

@@ -1,4 +1,4 @@
-//! `limbwise rsa verify` on signatures that OpenSSL made (tests/signatures/make.sh), and on what is made of them.
+//! `limbwise rsa verify` on signatures made by OpenSSL (tests/signatures/make.sh), and on modified ones.
 
 use std::fs;
 use std::process::Stdio;
@@ -48,7 +48,7 @@ fn signatures() -> Vec<Signed> {
     SIGNATURES.lines().skip(1).map(signed).collect()
 }
 
-/// The modulus of a key.
+/// Returns the modulus of a key.
 fn modulus(key: &str) -> BigUint {
     let der = Base64::decode_vec(key).unwrap();
     let info = SubjectPublicKeyInfoRef::from_der(&der).unwrap();
@@ -62,7 +62,7 @@ fn csv(rows: &[Signed]) -> String {
     format!("key,message,digest,signature\n{}", rows.collect::<String>())
 }
 
-/// The last column of the output.
+/// Returns the last column of the output.
 fn verdicts(folder: &Folder, name: &str) -> Vec<String> {
     let out = folder.read(name);
     out.lines().skip(1).map(|line| line.rsplit(',').next().unwrap().to_owned()).collect()
@@ -109,7 +109,7 @@ fn signatures_of_openssl() {
     }
 }
 
-/// What is made of a valid signature is none.
+/// A modified signature is invalid.
 #[test]
 fn signatures_that_are_none() {
     let folder = Folder::new();
@@ -275,10 +275,10 @@ fn nonsense_is_refused() {
         (format!("{base} --key @ec.pem --message message"), &["ec.pem: an elliptic-curve key"]),
         (
             format!("{base} --key @small.pem --message message --hash sha512"),
-            &["small.pem: a modulus of 512 bits", "with SHA-512 takes 745"],
+            &["small.pem: a modulus of 512 bits", "with SHA-512 needs 745"],
         ),
         (format!("{base} --key message --message message"), &["row 1", "\"message\"", "neither PEM nor DER"]),
-        (format!("{base} --key key --digest signature"), &["128 bytes; expected a digest of SHA-256"]),
+        (format!("{base} --key key --digest signature"), &["128 bytes; expected a SHA-256 digest"]),
         (
             format!("{base} --key key --digest digest --encoding base64url --hash sha512"),
             &["row 1", "\"digest\""],

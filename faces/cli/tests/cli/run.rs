@@ -1,4 +1,4 @@
-//! Running the command in a folder of its own, and the numbers to run it on.
+//! Runs the command in a temporary folder, and provides its input numbers.
 
 use std::fs;
 use std::path::PathBuf;
@@ -42,7 +42,7 @@ impl Folder {
         fs::read_to_string(self.path(name)).unwrap()
     }
 
-    /// The names of all files, hidden ones too, in order.
+    /// Returns the names of all files, hidden ones too, in order.
     pub(crate) fn names(&self) -> Vec<String> {
         let mut names: Vec<_> = fs::read_dir(self.0.path())
             .unwrap()
@@ -52,12 +52,12 @@ impl Folder {
         names
     }
 
-    /// The command, to be run in this folder.
+    /// Returns the command, to be run in this folder.
     pub(crate) fn command(&self) -> Command {
         self.shell_or(Command::new(env!("CARGO_BIN_EXE_limbwise")))
     }
 
-    /// The command, run by a shell after `preparation`.
+    /// Returns the command, run by a shell after `preparation`.
     pub(crate) fn command_after(&self, preparation: &str) -> Command {
         let mut shell = Command::new("sh");
         shell.args(["-c", &format!("{preparation}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_limbwise")]);
@@ -74,7 +74,7 @@ impl Folder {
         Ended::new(self.command().args(args.split(' ')).output().unwrap())
     }
 
-    /// Runs the command, which has to succeed.
+    /// Runs the command, which must succeed.
     pub(crate) fn succeed(&self, args: &str) -> Ended {
         let ended = self.run(args);
         assert_eq!(ended.code, Some(0), "{args}: {}", ended.stderr);

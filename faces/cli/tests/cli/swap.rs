@@ -17,7 +17,7 @@ fn random(len: usize) -> Vec<u8> {
     bytes
 }
 
-/// The bytes after the first `skip`, fields of such widths reversed.
+/// Returns the bytes after the first `skip`, fields of such widths reversed.
 fn turned(bytes: &[u8], skip: usize, fields: &[usize]) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
     let mut at = skip;
@@ -71,7 +71,7 @@ fn the_variants_give_the_same() {
         let mut command = folder.command();
         command.env("LIMBWISE_CPU_DISABLE", disabled);
         let output = command.args("swap in.bin -o - --width 32".split(' ')).output().unwrap();
-        // What other processors do not know cannot be disabled there.
+        // Features unknown on other processors cannot be disabled there.
         if cfg!(target_arch = "x86_64") {
             assert!(output.status.success(), "{disabled}");
             assert!(output.stdout == turned(&bytes, 0, &[4]), "{disabled}");
@@ -274,7 +274,8 @@ fn a_signal_leaves_the_old_file_and_nothing_else() {
     }
 }
 
-/// A run in place, and a signal as soon as the new file is there: the run has succeeded, whatever comes now.
+/// A run in place, with a signal as soon as the new file exists: the run has succeeded, and later signals do
+/// not matter.
 #[test]
 fn a_signal_after_the_rename_is_no_interruption() {
     let folder = Folder::new();
@@ -352,7 +353,7 @@ fn two_runs_in_place_do_not_meet() {
     for args in ["in.bin --in-place", "link.bin --in-place", "in.bin -o in.bin", "link.bin -o in.bin"] {
         let ended = folder.run(&format!("swap {args} --width 64"));
         assert_eq!(ended.code, Some(1), "{args}");
-        assert!(ended.stderr.contains("another run is at work on it"), "{args}: {}", ended.stderr);
+        assert!(ended.stderr.contains("another run is using it"), "{args}: {}", ended.stderr);
     }
     // Whoever only reads it is not concerned.
     folder.succeed("swap in.bin -o out.bin --width 64");

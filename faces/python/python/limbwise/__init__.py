@@ -1,18 +1,19 @@
-"""Arithmetic on columns of fixed-width integers, as fast as the processor allows.
+"""Fast arithmetic on columns of fixed-width integers.
 
-`powmod` raises a column of numbers to exponents modulo numbers, each of the three one value or a column; `mulmod`, `sqrmod`,
-`addmod`, `submod`, `negmod` and `invmod` compute row by row; `Modulus` and `Moduli` prepare moduli once, `FixedBase` the
-powers of a base, `FixedExponent` the windows of an exponent. `gcd`, `jacobi`, `is_probable_prime` and `invmod_each` look at columns, `random_prime` finds a prime, and a
-`PrivateKey` of two primes computes with RSA and Paillier's scheme. `BitPermutation` moves the bits of 64-bit blocks; `byteswap`,
-`to_native` and `arrow_from_be` turn the bytes of arrays. `limbwise.gmpy2` has the names
-of gmpy2, `limbwise.phe` those that phe computes with, `limbwise.thrift` lists of Thrift, `limbwise.grf` the encryption of GRF archives,
-`limbwise.batches` callables for Ray Data, Spark and other engines.
+`powmod`, `mulmod`, `sqrmod`, `addmod`, `submod`, `negmod` and `invmod` compute row by row; operands are one value or
+a column each. `Modulus` and `Moduli` prepare moduli once, `FixedBase` the powers of a base, and `FixedExponent` the
+windows of an exponent. `gcd`, `jacobi`, `is_probable_prime` and `invmod_each` work on columns, `random_prime`
+generates a prime, and a `PrivateKey` of two primes computes RSA and Paillier operations. `BitPermutation` permutes
+the bits of 64-bit blocks. `byteswap`, `to_native` and `arrow_from_be` convert byte order. `limbwise.gmpy2` has
+gmpy2's functions, `limbwise.phe` those that phe uses, `limbwise.thrift` converts Thrift lists, `limbwise.grf` reads
+and writes GRF archives, and `limbwise.batches` has callables for Ray Data, Spark and other engines.
 
-Numbers are int, gmpy2.mpz or bytes; columns are lists and tuples of them, NumPy arrays of objects, NumPy arrays of uint64 of
-shape (rows, limbs), least significant limb first, Arrow columns of binaries, or Series of pandas; `powmod` lists them all. Results have
-the kind of the base. `to_limbs` and `from_limbs` turn integers into such arrays and back.
+Numbers are int, gmpy2.mpz or bytes; columns are lists and tuples of them, NumPy arrays of objects, NumPy arrays of
+uint64 of shape (rows, limbs), least significant limb first, Arrow columns of binaries, or Series of pandas; `powmod`
+lists them all. Results have the type of the base. `to_limbs` and `from_limbs` convert integers to such arrays and
+back.
 
-Memory that is given is read while other threads run: they must not write to it meanwhile.
+Arrays are read without holding the GIL: other threads must not write to them during a call.
 """
 
 import warnings as _warnings
@@ -80,4 +81,4 @@ __all__ = [
 try:
     cpu()
 except ValueError as _error:
-    _warnings.warn(f"no processor feature is used: {_error}", RuntimeWarning, stacklevel=2)
+    _warnings.warn(f"all processor features are disabled: {_error}", RuntimeWarning, stacklevel=2)

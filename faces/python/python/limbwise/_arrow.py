@@ -1,11 +1,11 @@
-"""Arrow results in the library of what was given."""
+"""Converts Arrow results to the library of the input."""
 
 import sys
 from typing import Any
 
 
 def like(given: Any, column: Any) -> Any:
-    """`column` as an object of the library that made `given`; as it is if that library is not known."""
+    """Returns `column` as an object of the library that made `given`, or unchanged if that library is not known."""
     name = type(given).__module__.partition(".")[0]
     library: Any = sys.modules.get(name)
     if name == "pyarrow":
@@ -13,7 +13,7 @@ def like(given: Any, column: Any) -> Any:
         return library.chunked_array([array]) if isinstance(given, library.ChunkedArray) else array
     if name == "polars":
         series = library.Series(given.name, library.Series(column))
-        # Limbs stay limbs; of binaries polars has one type.
+        # Limbs stay limbs; polars has only one binary type.
         return series if isinstance(series.dtype, library.Array) else series.cast(library.Binary)
     if name == "pandas":
         array = sys.modules["pyarrow"].array(column)

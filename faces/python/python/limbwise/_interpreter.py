@@ -1,4 +1,4 @@
-"""Refuses subinterpreters before anything native is loaded: its types would be shared with the main interpreter."""
+"""Rejects subinterpreters before loading native code, whose types would be shared with the main interpreter."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def _is_main() -> bool:
-    # The names of the module before and since Python 3.13. Where there is none, nothing makes subinterpreters either.
+    # The names of the module before and since Python 3.13. Without it, there are no subinterpreters either.
     for name in ("_interpreters", "_xxsubinterpreters"):
         try:
             interpreters: Any = importlib.import_module(name)

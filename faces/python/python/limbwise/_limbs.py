@@ -1,4 +1,4 @@
-"""Integers as rows of limbs, and back."""
+"""Converts integers to rows of limbs and back."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ _LIMB_BYTES = 8
 
 
 def to_limbs(numbers: Iterable[Integer], limbs: int | None = None) -> Limbs:
-    """A NumPy array of uint64, shape (rows, limbs), of integers: least significant limb first.
+    """Converts integers to a NumPy array of uint64 of shape (rows, limbs), least significant limb first.
 
     Not constant-time.
 
     Args:
         numbers: integers of 0 or more.
-        limbs: the width of a row; None: that of the longest number, at least 1.
+        limbs: the width of a row. None: the width of the longest number, at least 1.
 
     Raises:
-        ValueError: a number is negative, or longer than `limbs`; the message has the row, from 0.
-        TypeError: `numbers` is no iterable of integers.
+        ValueError: a number is negative or longer than `limbs`; the message names the row, from 0.
+        TypeError: `numbers` is not an iterable of integers.
     """
     numpy: Any = importlib.import_module("numpy")
     values = [_int(number, row) for row, number in enumerate(numbers)]
@@ -36,19 +36,19 @@ def to_limbs(numbers: Iterable[Integer], limbs: int | None = None) -> Limbs:
         row = next(row for row, value in enumerate(values) if value.bit_length() > 64 * width)
         raise ValueError(f"row {row}: a number of {values[row].bit_length()} bits where {width} limbs were expected")
     data = bytearray().join(value.to_bytes(_LIMB_BYTES * width, "little") for value in values)
-    # In this processor's order, and writable.
+    # In native byte order, and writable.
     array: Limbs = numpy.frombuffer(data, "<u8").astype(numpy.uint64, copy=False).reshape(len(values), width)
     return array
 
 
 def from_limbs(array: Limbs) -> list[int]:
-    """The integers in the rows of a NumPy array of uint64, shape (rows, limbs) or (rows,), least significant limb first.
+    """Converts a NumPy array of uint64, shape (rows, limbs) or (rows,), to integers, least significant limb first.
 
     Not constant-time.
 
     Raises:
-        TypeError: it is no array of uint64.
-        ValueError: it has another number of dimensions.
+        TypeError: it is not an array of uint64.
+        ValueError: it does not have one or two dimensions.
     """
     dtype: Any = getattr(array, "dtype", None)
     if dtype is None or not hasattr(array, "__array_interface__"):

@@ -1,4 +1,4 @@
-"""Modular arithmetic on columns: what is computed natively, with its types and its documentation."""
+"""Modular arithmetic on columns: typed and documented wrappers of the native functions."""
 
 from __future__ import annotations
 
@@ -52,53 +52,56 @@ def powmod(
     progress: Progress | None = None,
     out: Limbs | None = None,
 ) -> Any:
-    """`base ** exp % mod`, row by row.
+    """Computes `base ** exp % mod`, row by row.
 
-    Base, exponent and modulus are one value or a column each, of any of these kinds, which need not be the same:
+    Base, exponent and modulus are each one value or a column, of any of these types, which need not be the same:
 
     - int, gmpy2.mpz, or bytes (then `byteorder` says their order);
-    - a list or a tuple of one of them, a range, or a NumPy array of objects, shape (rows,);
-    - a NumPy array of uint64, shape (rows, limbs), least significant limb first; one that is C-contiguous is not copied;
-    - a NumPy array of any integers, shape (rows,), a number of one limb each; the result is uint64, of shape (rows,) too if the
-      modulus has one limb;
-    - an Arrow column of FixedSizeBinary, Binary, LargeBinary or BinaryView (of pyarrow, polars, or whatever has
-      `__arrow_c_array__` or `__arrow_c_stream__`), big-endian unless `byteorder` says otherwise; of FixedSizeList of uint64,
-      limbs as above; of decimals that are whole and not negative, whose results are FixedSizeBinary; or a dictionary of these;
-    - a pandas Series of objects, of an integer dtype, or of an ArrowDtype of binaries or integers. The result keeps its index and its
-      name; its dtype too, unless that is an integer dtype too narrow for the modulus or for nulls: then it is object. Several Series
-      must have the same index.
+    - a list or a tuple of these, a range, or a NumPy array of objects, shape (rows,);
+    - a NumPy array of uint64, shape (rows, limbs), least significant limb first; C-contiguous arrays are not copied;
+    - a NumPy array of any integer type, shape (rows,), of one-limb numbers; the result is uint64, also of shape
+      (rows,) if the modulus has one limb;
+    - an Arrow column of FixedSizeBinary, Binary, LargeBinary or BinaryView (of pyarrow, polars, or any object with
+      `__arrow_c_array__` or `__arrow_c_stream__`), big-endian unless `byteorder` says otherwise; of FixedSizeList of
+      uint64, limbs as above; of decimals that are whole and not negative, with FixedSizeBinary results; or a
+      dictionary of these;
+    - a pandas Series of objects, of an integer dtype, or of an ArrowDtype of binaries or integers. The result keeps
+      its index, its name and its dtype, except that an integer dtype too narrow for the modulus or for nulls becomes
+      object. Several Series must have the same index.
 
-    Where an operand is null, so is the result. Arrays with a mask are refused. The result has the kind of the base, or of the first
-    column if the base is one value, and the width of the modulus.
+    A null operand gives a null result. Masked arrays are rejected. The result has the type of the base, or of the
+    first column if the base is one value, and the width of the modulus.
 
-    Constant-time in base, exponent and modulus, save for signs and for the conversion of Python's integers; see `public`. A
-    negative exponent takes the inverse of the base, as `pow` does; a negative base is reduced.
+    Constant-time in base, exponent and modulus, except for signs and the conversion of Python integers; see `public`.
+    A negative exponent uses the inverse of the base, as `pow` does; a negative base is reduced.
 
     Args:
         base: any size.
-        exp: any size. Its time is that of its width. The width of an int is its length in 64-bit limbs, of a column of ints that of
-            the longest: to within 64 bits, the length of a secret exponent shows unless `exp_bits` is given.
+        exp: any size. The time depends on its width: for an int its length in 64-bit limbs, for a column of ints that
+            of the longest. So the time reveals the length of a secret exponent to within 64 bits, unless `exp_bits`
+            is given.
         mod: at least 1, odd or even; or a `Modulus` or `Moduli`.
-        public: the exponents are no secret: their values may show in the running time, which is shorter.
-        exp_bits: no exponent has more bits, and time is taken for so many: the modulus's bit length hides that of any exponent
-            below it.
+        public: treat exponents as public: faster, but the running time depends on their values.
+        exp_bits: the declared length of exponents in bits, on which the time depends instead. The modulus's bit
+            length hides that of any exponent below the modulus.
         byteorder: "big" or "little": the order of numbers in bytes.
-        threads: how many to compute on, at most one for each processor that this process may use: a larger number stands for that
-            many. None: `LIMBWISE_THREADS` if it is set; else one for each processor, but 1 in a worker of multiprocessing or Ray.
-        progress: called with the rows done and all rows, ten times a second unless rows take longer; what it raises ends the call.
-        out: a writable C-contiguous uint64 array of shape (rows, limbs of the modulus) that takes the result and is returned. It
-            may be an operand.
+        threads: the number of threads, limited to one per processor that this process may use. None:
+            `LIMBWISE_THREADS` if it is set; else one per processor, but 1 in a worker of multiprocessing or Ray.
+        progress: called with the number of finished rows and of all rows, about ten times a second. An exception that
+            it raises ends the call.
+        out: a writable C-contiguous uint64 array of shape (rows, limbs of the modulus), which receives the result and
+            is returned. It may be an operand.
 
     Raises:
-        ValueError: a number, a shape or an option is wrong; the message has the row, from 0. Nothing is written to `out`.
-        TypeError: an operand is of no kind above.
-        KeyboardInterrupt: within a second, in the middle of a long power too; `out` may be written in part.
+        ValueError: a number, a shape or an option is invalid; the message names the row, from 0. `out` is unchanged.
+        TypeError: an operand has another type.
+        KeyboardInterrupt: within a second, even in the middle of a long power; `out` may be partly written.
     """
     return compute("powmod", (base, exp), _prepared(mod), public, exp_bits, byteorder, threads, progress, out)
 
 
 def _prepared(mod: Any) -> Any:
-    """What a `Modulus` or `Moduli` has prepared; any other modulus as it is."""
+    """Returns the native object of a `Modulus` or `Moduli`, or any other modulus unchanged."""
     return mod if type(mod) is int or not isinstance(mod, _Operations) else mod._prepared
 
 
@@ -114,7 +117,7 @@ _MORE = """
 
 
 def _unary(formula: Callable[[], None]) -> Unary:
-    """The function that has the name and the documentation of a formula."""
+    """Returns the function with the name and the documentation of `formula`."""
     name = formula.__name__
 
     def operation(
@@ -160,32 +163,32 @@ def _named(operation: Any, name: str, qualname: str, doc: str) -> Any:
 
 @_binary
 def mulmod() -> None:
-    """`x * y % mod`, row by row."""
+    """Computes `x * y % mod`, row by row."""
 
 
 @_unary
 def sqrmod() -> None:
-    """`x * x % mod`, row by row."""
+    """Computes `x * x % mod`, row by row."""
 
 
 @_binary
 def addmod() -> None:
-    """`(x + y) % mod`, row by row."""
+    """Computes `(x + y) % mod`, row by row."""
 
 
 @_binary
 def submod() -> None:
-    """`(x - y) % mod`, row by row."""
+    """Computes `(x - y) % mod`, row by row."""
 
 
 @_unary
 def negmod() -> None:
-    """`-x % mod`, row by row."""
+    """Computes `-x % mod`, row by row."""
 
 
 @_unary
 def invmod() -> None:
-    """`pow(x, -1, mod)`, the inverse of x, row by row."""
+    """Computes `pow(x, -1, mod)`, the inverse of x, row by row."""
 
 
 _PREPARED = "`limbwise.{}` with what is prepared; the options are the same."
@@ -225,7 +228,7 @@ def _binary_method(name: str) -> BinaryMethod:
 
 
 class _Operations:
-    """What can be computed with prepared moduli."""
+    """The operations with prepared moduli."""
 
     def __init__(self, prepared: _native.Modulus | _native.Moduli) -> None:
         self._prepared = prepared
@@ -250,7 +253,7 @@ class _Operations:
         progress: Progress | None = None,
         out: Limbs | None = None,
     ) -> Any:
-        """`limbwise.powmod` with what is prepared; the options are the same."""
+        """Like `limbwise.powmod`, with the prepared moduli; the options are the same."""
         return compute("powmod", (base, exp), self._prepared, public, exp_bits, byteorder, threads, progress, out)
 
     mulmod = _binary_method("mulmod")
@@ -262,10 +265,10 @@ class _Operations:
 
 
 class Modulus(_Operations):
-    """One modulus for every row, prepared once; the operations are methods.
+    """One modulus for all rows, prepared once, with the operations as methods.
 
-    Pickled and compared by its value (not in constant time), and prepared anew where it is loaded. The functions of this module take
-    it as their modulus, too.
+    Pickled and compared by value (not in constant time), and prepared again when unpickled. The functions of this
+    package accept it as their modulus, too.
 
     Args:
         modulus: one number, at least 1: int, gmpy2.mpz, or bytes.
@@ -290,10 +293,11 @@ class Modulus(_Operations):
         threads: int | None = None,
         progress: Progress | None = None,
     ) -> Any:
-        """The sum of all rows, one number like an element of x; of a uint64 array an int, of an Arrow column bytes. 0 if there are no rows.
+        """Returns the sum of all rows as one number of the type of an element of x; an int for a uint64 array, bytes
+        for an Arrow column. Without rows it is 0.
 
         Raises:
-            ValueError: a number is negative or null; the message has the row.
+            ValueError: a number is negative or null; the message names the row.
             TypeError, KeyboardInterrupt: as `powmod`.
         """
         return _native.fold("sum", self._modulus, x, None, byteorder, threads, progress)
@@ -307,7 +311,7 @@ class Modulus(_Operations):
         threads: int | None = None,
         progress: Progress | None = None,
     ) -> Any:
-        """The sum of all products `x * y`; the rest is as with `sum`."""
+        """Returns the sum of all products `x * y`; otherwise like `sum`."""
         return _native.fold("dot", self._modulus, x, y, byteorder, threads, progress)
 
     def product(
@@ -318,7 +322,7 @@ class Modulus(_Operations):
         threads: int | None = None,
         progress: Progress | None = None,
     ) -> Any:
-        """The product of all rows, 1 if there are none; the rest is as with `sum`."""
+        """Returns the product of all rows, 1 if there are none; otherwise like `sum`."""
         return _native.fold("product", self._modulus, x, None, byteorder, threads, progress)
 
     def invmod_each(
@@ -329,7 +333,7 @@ class Modulus(_Operations):
         threads: int | None = None,
         progress: Progress | None = None,
     ) -> tuple[Any, Any]:
-        """`limbwise.invmod_each` with what is prepared."""
+        """Like `limbwise.invmod_each`, with the prepared moduli."""
         return _native.invmod_each(x, self._modulus, byteorder, threads, progress)
 
     def in_subgroup(
@@ -342,17 +346,19 @@ class Modulus(_Operations):
         threads: int | None = None,
         progress: Progress | None = None,
     ) -> Any:
-        """Whether `x ** order` is 1, row by row: for a prime modulus, whether x is in the subgroup of this order.
+        """Returns whether `x ** order` is 1, row by row. For a prime modulus, this means that x is in the subgroup of
+        this order.
 
-        Where the modulus is `2 * order + 1` the Jacobi symbol tells, in a fraction of the time; then the modulus must be prime. The result is a
-        bool for one number, a bool array of shape (rows,) for an array, a tuple for a tuple, else a list, with None for nulls.
+        If the modulus is `2 * order + 1`, the much faster Jacobi symbol is computed instead, and the modulus must be
+        prime. The result is a bool for one number, a bool array of shape (rows,) for an array, a tuple for a tuple,
+        else a list, with None for nulls.
 
-        Constant-time in x and the order; what is found is public.
+        Constant-time in x and the order; the results are public.
 
         Args:
             x: any size.
             order: any size, one value or a column.
-            public: the orders are no secret, which is faster.
+            public: treat the orders as public, which is faster.
             byteorder, threads, progress: as `powmod`.
 
         Raises:
@@ -371,10 +377,10 @@ class Modulus(_Operations):
         byteorder: ByteOrder | None = None,
         threads: int | None = None,
     ) -> Any:
-        """The product of `base ** exp` over all rows, one number; 1 modulo the modulus if there are none.
+        """Returns the product of `base ** exp` over all rows as one number; 1 modulo the modulus if there are none.
 
-        Operands and options are those of `powmod`, but that neither is negative or null. Many public exponents take a fraction
-        of the time of as many powers.
+        Operands and options are those of `powmod`, except that operands must not be negative or null. Many public
+        exponents take a fraction of the time of separate powers.
 
         Raises:
             ValueError, TypeError, KeyboardInterrupt: as `powmod`.
@@ -391,9 +397,10 @@ class Modulus(_Operations):
         byteorder: ByteOrder | None = None,
         threads: int | None = None,
     ) -> Any:
-        """`bases[0] ** exps[0] * bases[1] ** exps[1] * ...`, row by row, with an exponent for each base: all share their squarings.
+        """Computes `bases[0] ** exps[0] * bases[1] ** exps[1] * ...`, row by row, with shared squarings.
 
-        Operands and options are those of `powmod`, but that none is negative; the result has the kind of the first base.
+        Operands and options are those of `powmod`, except that operands must not be negative. There is one exponent
+        per base. The result has the type of the first base.
 
         Raises:
             ValueError, TypeError, KeyboardInterrupt: as `powmod`.
@@ -410,9 +417,9 @@ class Modulus(_Operations):
         byteorder: ByteOrder | None = None,
         threads: int | None = None,
     ) -> list[Any]:
-        """`base ** exp` for each of several exponents, a column each: those of a row share their squarings.
+        """Computes `base ** exp` for each of several exponents, as one column per exponent, with shared squarings.
 
-        Operands and options are those of `powmod`, but that none is negative.
+        Operands and options are those of `powmod`, except that operands must not be negative.
 
         Raises:
             ValueError, TypeError, KeyboardInterrupt: as `powmod`.
@@ -448,17 +455,17 @@ class Modulus(_Operations):
 
 
 class Moduli(_Operations):
-    """A modulus for each row, prepared once; the operations are methods.
+    """One modulus per row, prepared once, with the operations as methods.
 
-    Pickled by their values, and prepared anew where they are loaded.
+    Pickled by value, and prepared again when unpickled.
 
     Args:
-        moduli: a column of numbers, each at least 1, of any kind that `powmod` takes.
+        moduli: a column of numbers, each at least 1, of any type that `powmod` accepts.
         byteorder: the order of numbers in bytes.
 
     Raises:
-        ValueError: one is 0, negative or null; the message has the row.
-        TypeError: they are no column.
+        ValueError: one is 0, negative or null; the message names the row.
+        TypeError: they are not a column.
     """
 
     def __init__(self, moduli: Operand, *, byteorder: ByteOrder | None = None) -> None:
@@ -477,13 +484,14 @@ class Moduli(_Operations):
 
 
 class FixedBase:
-    """One base with tables of its powers, for many exponents modulo one number.
+    """One base with tables of its powers, for many exponents and one modulus.
 
-    A power costs about a product for every eight bits of its exponent: with exponents of 256 bits modulo a number of 4096 bits a
-    seventh to a tenth of what `powmod` takes. To make the tables costs as much as some dozens of powers. Threads may share it.
+    A power costs about one product per eight bits of its exponent: with 256-bit exponents and a 4096-bit modulus, a
+    seventh to a tenth of the time of `powmod`. Computing the tables costs as much as some dozens of powers. Threads
+    may share an object.
 
-    Constant-time in the base, the modulus and the exponents unless `public`. Pickled by its numbers; the tables are made anew
-    where it is loaded.
+    Constant-time in the base, the modulus and the exponents unless `public` is set. Pickled by value; the tables are
+    computed again when unpickled.
 
     >>> g = FixedBase(5, 1_000_000_007, exp_bits=32)
     >>> g.powmod([0, 1, 1_000_000_006])
@@ -491,16 +499,16 @@ class FixedBase:
 
     Args:
         base: one number, not negative: int, gmpy2.mpz, or bytes.
-        modulus: a `Modulus`, or a number to make one of.
-        exp_bits: no exponent has more bits.
-        public: exponents are no secret: their values may show in the running time, which is shorter.
-        memory: tables take at most so many bytes, if that is possible. None: 32 MiB.
+        modulus: a `Modulus`, or a number.
+        exp_bits: the length of the longest exponent in bits.
+        public: treat exponents as public: faster, but the running time depends on their values.
+        memory: the largest size of the tables in bytes, if possible. None: 32 MiB.
         byteorder: the order of bytes.
 
     Raises:
         ValueError: a number is negative, or the modulus is 0.
         TypeError: the base or the modulus is not one number.
-        MemoryError: there is no memory for the tables.
+        MemoryError: there is not enough memory for the tables.
     """
 
     def __init__(
@@ -533,11 +541,11 @@ class FixedBase:
         progress: Progress | None = None,
         out: Limbs | None = None,
     ) -> Any:
-        """`base ** exp % modulus`, row by row: `limbwise.powmod` with what is prepared. Exponents are of any kind that it takes, and so
-        are the options.
+        """Computes `base ** exp % modulus`, row by row, like `limbwise.powmod` with the same types of exponents and
+        the same options.
 
         Raises:
-            ValueError: an exponent has more than `exp_bits` bits, or as `limbwise.powmod`; the message has the row.
+            ValueError: an exponent has more than `exp_bits` bits, or as `limbwise.powmod`; the message names the row.
             TypeError, KeyboardInterrupt: as `limbwise.powmod`.
         """
         operands = (self._prepared, exp)
@@ -547,7 +555,7 @@ class FixedBase:
 
     @property
     def exp_bits(self) -> int:
-        """The most bits that an exponent has."""
+        """The length of the longest exponent in bits."""
         return self._prepared.exp_bits
 
     @property
@@ -557,22 +565,23 @@ class FixedBase:
 
     @property
     def table_bytes(self) -> int:
-        """The bytes that the tables take."""
+        """The size of the tables in bytes."""
         return self._prepared.table_bytes
 
     def __int__(self) -> int:
         return int.from_bytes(self._prepared.base(), "little")
 
     def to_bytes(self) -> bytes:
-        """The base, the modulus and the options, with a checksum, for a file: the same on every processor, and not encrypted."""
+        """Returns the base, the modulus and the options with a checksum, in a format that is the same on every
+        processor and not encrypted."""
         return self._prepared.to_bytes()
 
     @classmethod
     def from_bytes(cls, saved: bytes, modulus: Modulus | Number) -> FixedBase:
-        """What `to_bytes` gave, with the tables made again.
+        """Reads the output of `to_bytes` and computes the tables again.
 
         Raises:
-            ValueError: the bytes are something else, cut off, changed, or belong to another modulus.
+            ValueError: the bytes have another format, are truncated or changed, or belong to another modulus.
         """
         fixed = cls.__new__(cls)
         fixed.modulus = modulus if isinstance(modulus, Modulus) else Modulus(modulus)
@@ -587,9 +596,10 @@ class FixedBase:
 
 
 class FixedExponent:
-    """One exponent for many bases and moduli, with the windows planned once. Threads may share it.
+    """One exponent for many bases and moduli, whose windows are planned once. Threads may share an object.
 
-    Constant-time unless `public`: only `exp_bits` decides the running time of a secret exponent. Not pickled where it is secret.
+    Constant-time unless `public` is set: the running time with a secret exponent depends only on `exp_bits`. A secret
+    exponent cannot be pickled.
 
     >>> e = FixedExponent(65537, public=True)
     >>> e.powmod([2, 3, 5], 1_000_000_007)
@@ -597,8 +607,8 @@ class FixedExponent:
 
     Args:
         exp: one number, not negative: int, gmpy2.mpz, or bytes.
-        public: the exponent is no secret: its value shows in the running time, which is shorter.
-        exp_bits: a secret exponent has at most so many bits. None: its length in whole limbs of 64 bits.
+        public: treat the exponent as public: faster, but the running time depends on its value.
+        exp_bits: the declared length of a secret exponent in bits. None: its length in whole 64-bit limbs.
         byteorder: the order of bytes.
 
     Raises:
@@ -634,8 +644,8 @@ class FixedExponent:
         progress: Progress | None = None,
         out: Limbs | None = None,
     ) -> Any:
-        """`base ** exp % modulus`, row by row: `limbwise.powmod` with what is prepared. Bases and moduli are of any kind that it takes,
-        and so are the options.
+        """Computes `base ** exp % modulus`, row by row, like `limbwise.powmod` with the same types of bases and
+        moduli and the same options.
 
         Raises:
             ValueError, TypeError, KeyboardInterrupt: as `limbwise.powmod`.
@@ -646,7 +656,7 @@ class FixedExponent:
 
     @property
     def exp_bits(self) -> int:
-        """The bits that powers take of a secret exponent, or the length of a public one."""
+        """The declared length of a secret exponent in bits, or the length of a public one."""
         return self._prepared.exp_bits
 
     @property

@@ -1,4 +1,4 @@
-"""The native part of limbwise."""
+"""The native module of limbwise."""
 
 from typing import Any, final
 
@@ -47,10 +47,12 @@ def thread_limit() -> int: ...
 def thrift_decode(data: Any, out: Any) -> Any: ...
 def thrift_encode(values: Any) -> bytes: ...
 def cpu() -> dict[str, Any]:
-    """What the processor has and what runs on it: `{"architecture": str, "features": [str], "variants": {family: variant}}`.
+    """Returns the features of the processor and the kernels chosen for it.
+
+    The result is `{"architecture": str, "features": [str], "variants": {family: variant}}`.
 
     Raises:
-        ValueError: `LIMBWISE_CPU_DISABLE` names an unknown feature; then none is used.
+        ValueError: `LIMBWISE_CPU_DISABLE` names an unknown feature; then all features are disabled.
     """
 
 @final
@@ -115,7 +117,7 @@ class GrfArchive:
 
 @final
 class ArrowColumn:
-    """An Arrow column that Limbwise made: `pyarrow.array()`, `polars.Series()` and others take it."""
+    """An Arrow column made by Limbwise, which `pyarrow.array()`, `polars.Series()` and others accept."""
 
     def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]: ...
     def __arrow_c_schema__(self) -> object: ...
@@ -127,27 +129,29 @@ def arrow_column(kind: str, width: int, rows: int, nulls: bytes | None, buffers:
 class BitPermutation:
     """A permutation or selection of the bits of 64-bit blocks, compiled for this processor.
 
-    Bit i of a result takes bit `table[i]` of the block, bit 0 the least significant; bits beyond the table are 0.
+    Bit i of a result is bit `table[i]` of the block, where bit 0 is the least significant; bits beyond the table are 0.
     Pickled by its table.
 
     Args:
         table: 1 to 64 numbers from 0 to 63.
 
     Raises:
-        ValueError: the table has another length, or an entry that is no bit.
+        ValueError: the table has another length, or an entry is out of range.
     """
 
     def __new__(cls, table: Any) -> BitPermutation: ...
     @staticmethod
     def from_des_table(width: int, table: Any) -> BitPermutation:
-        """A table as the DES standard prints them: bits count from 1, the most significant first, in blocks of `width` bits.
+        """Compiles a table in the notation of the DES standard.
+
+        Bits are counted from 1, most significant first, in blocks of `width` bits.
 
         Raises:
-            ValueError: `width` is not 1 to 64, the table has not 1 to 64 entries, or one is not 1 to `width`.
+            ValueError: `width` is not 1 to 64, the table does not have 1 to 64 entries, or an entry is not 1 to `width`.
         """
 
     def __call__(self, blocks: Any, out: Any = None) -> Any:
-        """The permutation of an int, or of every element of a uint64 array of any shape.
+        """Permutes an int, or every element of a uint64 array of any shape.
 
         Args:
             blocks: an int from 0 to 2**64 - 1, or an array of uint64.
@@ -163,18 +167,18 @@ class BitPermutation:
         """
 
     def inverse(self) -> BitPermutation:
-        """The permutation that undoes this one.
+        """Returns the inverse permutation.
 
         Raises:
-            ValueError: a bit does not reach the result.
+            ValueError: a bit does not appear in the result.
         """
 
     def then(self, next: BitPermutation) -> BitPermutation:
-        """This one, then `next`, as one."""
+        """Returns the composition: this permutation, then `next`."""
 
     @property
     def table(self) -> list[int | None]:
-        """The input bit of each bit of a result; None where it is always 0."""
+        """The input bit of each bit of a result; None if it is always 0."""
 
     def __eq__(self, other: object) -> bool: ...
     def __hash__(self) -> int: ...

@@ -20,21 +20,22 @@ def byteswap(arr: NDArray[Any], out: None = None) -> NDArray[Any]: ...
 @overload
 def byteswap(arr: NDArray[Any], out: Array) -> Array: ...
 def byteswap(arr: NDArray[Any], out: NDArray[Any] | None = None) -> NDArray[Any]:
-    """The array with the bytes of each element reversed, whatever its dtype says of their order.
+    """Reverses the bytes of each element, regardless of the byte order of the dtype.
 
-    On one thread for every 64 MiB, at most as many as `powmod` takes; `LIMBWISE_THREADS` says otherwise.
+    Uses one thread per 64 MiB, at most as many as `powmod`, unless `LIMBWISE_THREADS` is set.
 
     Args:
-        arr: an array of any shape, strided and unaligned too, of elements of 2, 4, 8 or 16 bytes; of a complex number, each
-            part is reversed. A mask (`numpy.ma`) goes with the result.
-        out: a writable array of the same shape and width of elements, contiguous as `arr` is or in C order, with a mask if `arr` has
-            one. It may be `arr`.
+        arr: an array of any shape, also strided or unaligned, with elements of 2, 4, 8 or 16 bytes. The parts of
+            complex numbers are reversed separately. A mask (`numpy.ma`) is kept.
+        out: a writable array of the same shape and element size, contiguous like `arr` or in C order, with a mask if
+            `arr` has one. It may be `arr`.
 
     Returns:
         `out`, or a new array of the same dtype.
 
     Raises:
-        TypeError: `arr` is no array, its elements have no byte order, those of `out` another width, or one of both has a mask.
+        TypeError: `arr` is not an array, its elements have no byte order, the elements of `out` have another size, or
+            only one of them has a mask.
         ValueError: `out` has another shape, is read-only, not contiguous, or overlaps `arr` without being it.
     """
     width = _width(arr, "arr")
@@ -54,22 +55,24 @@ def to_native(arr: NDArray[Any], out: Array) -> Array: ...
 @overload
 def to_native(arr: Any, out: Any = None) -> Any: ...
 def to_native(arr: Any, out: Any = None) -> Any:
-    """The array in this processor's byte order, which pandas, polars, pyarrow, torch and numba ask for.
+    """Converts an array to native byte order, which pandas, polars, pyarrow, torch and numba require.
 
-    On threads as `byteswap`.
+    Uses threads like `byteswap`.
 
     Args:
-        arr: an array of any shape, strided and unaligned too. Without byte order, or in this one, it is given back itself if
-            `out` is None. A mask (`numpy.ma`) goes with the result. Of an array of records each field is turned; of a pandas Series
-            the result is a Series with its index and name; of what is read from a file by slices, as h5py's datasets, an array.
-        out: a writable array of the same shape, of `arr`'s dtype in this byte order, contiguous as `arr` is or in C order, with a mask
-            if `arr` has one.
+        arr: an array of any shape, also strided or unaligned. If it has no byte order or the native one, and `out` is
+            None, it is returned itself. A mask (`numpy.ma`) is kept. For an array of records, each field is
+            converted. A pandas Series gives a Series with its index and name. An object that is read by slicing, such
+            as an h5py dataset, gives an array.
+        out: a writable array of the same shape, of `arr`'s dtype in native byte order, contiguous like `arr` or in C
+            order, with a mask if `arr` has one.
 
     Returns:
-        `out`; or `arr` where nothing is to be done; or a new array.
+        `out`; or `arr` if there is nothing to do; or a new array.
 
     Raises:
-        TypeError: `arr` is no array, `out` has another dtype or is given for records or a Series, or one of both has a mask.
+        TypeError: `arr` is not an array, `out` has another dtype or is given for records or a Series, or only one of
+            them has a mask.
         ValueError: `out` has another shape, is read-only, not contiguous, or overlaps `arr` without being it.
     """
     if not hasattr(arr, "__array_interface__"):
@@ -101,29 +104,29 @@ def to_native(arr: Any, out: Any = None) -> Any:
 
 
 def arrow_from_be(buffer: Any, type: Any) -> _native.ArrowColumn:
-    """An Arrow column of the big-endian values in a buffer.
+    """Returns an Arrow column of the big-endian values in a buffer.
 
     `pyarrow.array(arrow_from_be(data, "float64"))` and `polars.Series(arrow_from_be(data, "float64"))` take it without a copy.
 
     Args:
-        buffer: bytes, a memoryview, or a NumPy array, strided too, whose elements are as wide as the type.
-        type: "int16", "int32", "int64", "uint16", "uint32", "uint64", "float16", "float32" or "float64", or what prints as
-            one of them: pyarrow's and polars's types.
+        buffer: bytes, a memoryview, or a NumPy array, also strided, whose elements are as wide as the type.
+        type: "int16", "int32", "int64", "uint16", "uint32", "uint64", "float16", "float32" or "float64", or an object
+            that prints as one of them, such as a pyarrow or polars type.
 
     Raises:
-        TypeError: the type is none of these, the object has no buffer, or a mask.
+        TypeError: the type is none of these, or the object has no buffer or has a mask.
         ValueError: the length is not a multiple of the type's width.
     """
     if hasattr(buffer, "__array_interface__"):
         _dtype(buffer, "buffer")
         if _is_masked(buffer):
-            raise TypeError("buffer: a masked array is not taken, since its mask would be lost; give its .data, or .filled(value)")
+            raise TypeError("buffer: masked arrays are not accepted because the mask would be lost; give its .data, or .filled(value)")
         buffer = _raw(_forwards(buffer))
     return _native.arrow_from_be(buffer, str(type))
 
 
 def _read(source: Any) -> Any:
-    """The values of a Series, or of what reads them when it is sliced; None of anything else."""
+    """Returns the values of a Series or of an object that is read by slicing; None for anything else."""
     if _is_series(source):
         return source.to_numpy()
     if hasattr(source, "dtype") and hasattr(source, "shape") and hasattr(source, "__array__"):
@@ -143,7 +146,7 @@ def _series_like(series: Any, values: Any) -> Any:
 
 
 def _native_records(arr: Any, out: Any) -> Any:
-    """An array of records with each field in this byte order."""
+    """Returns an array of records with each field in native byte order."""
     if out is not None:
         raise TypeError("out: not for an array of records; without it the result is a new array")
     native = arr.dtype.newbyteorder("=")
@@ -165,7 +168,7 @@ def _dtype(arr: Any, what: str) -> np.dtype[Any]:
 
 
 def _width(arr: Any, what: str) -> int:
-    """The bytes that are reversed together."""
+    """Returns the number of bytes that are reversed together."""
     dtype = _dtype(arr, what)
     width = dtype.itemsize // 2 if dtype.kind == "c" else dtype.itemsize
     if dtype.kind not in "iufcmMV" or width not in (2, 4, 8, 16):
@@ -179,16 +182,16 @@ def _is_masked(arr: Any) -> bool:
 
 
 def _data(arr: Any) -> Any:
-    """The array without its mask."""
+    """Returns the array without its mask."""
     return arr.data if _is_masked(arr) else arr
 
 
 def _copy_mask(arr: Any, out: Any) -> None:
     if _is_masked(arr) and out is not arr:
-        # A hard mask would keep what was hidden in `out` before.
+        # A hard mask would keep the values that were masked in `out` before.
         hard = out.hardmask
         out.soften_mask()
-        # Where nothing is masked, that is one value.
+        # If nothing is masked, the mask is a single value.
         out.mask = arr.mask
         if hard:
             out.harden_mask()
@@ -196,7 +199,7 @@ def _copy_mask(arr: Any, out: Any) -> None:
 
 def _check(out: Any, arr: Any) -> None:
     if _is_masked(out) != _is_masked(arr):
-        raise TypeError("out: either both arrays have a mask (numpy.ma) or none, or it would be lost; .data is without")
+        raise TypeError("out: both arrays must have a mask (numpy.ma), or neither, or the mask would be lost; .data has none")
     if _dtype(out, "out").itemsize != arr.dtype.itemsize:
         raise TypeError(f"out: the array has dtype {out.dtype}, not elements of {arr.dtype.itemsize} bytes")
     if out.shape != arr.shape:
@@ -239,7 +242,7 @@ def _swap(arr: NDArray[Any], out: NDArray[Any], width: int) -> None:
 
 
 def _forwards(arr: NDArray[Any]) -> NDArray[Any]:
-    """A copy if the last axis goes backwards, or is one element over and over."""
+    """Returns a copy if the stride of the last axis is negative or zero."""
     if arr.ndim > 0 and arr.strides[-1] >= arr.itemsize:
         return arr
     numpy: Any = sys.modules["numpy"]
@@ -248,5 +251,6 @@ def _forwards(arr: NDArray[Any]) -> NDArray[Any]:
 
 
 def _raw(arr: NDArray[Any]) -> NDArray[Any]:
-    """The elements as bytes without a type: also those that no buffer can tell of, such as dates."""
+    """Returns the elements as untyped bytes, also for dtypes that the buffer protocol does not support, such as
+    dates."""
     return arr.view(f"V{arr.dtype.itemsize}")

@@ -1,4 +1,4 @@
-"""Series of pandas: their values as columns that are taken anyway, and results as Series again."""
+"""Converts pandas Series to supported columns, and results back to Series."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from typing import Any
 
 
 def _pandas() -> Any:
-    """pandas, which whoever has a Series has imported."""
+    """Returns pandas, which must have been imported if there is a Series."""
     return sys.modules["pandas"]
 
 
 def read(series: Any, what: str) -> Any:
-    """The values of a Series: an Arrow column, or a list with 1 in place of nulls and, if there is one, a list of which are null."""
+    """Returns the values of a Series: an Arrow column, or a list with 1 in place of nulls, and, if there are nulls, a
+    list of flags."""
     pandas = _pandas()
     dtype = series.dtype
     if isinstance(dtype, pandas.ArrowDtype):
-        # The dtype is pyarrow's, so pyarrow is here.
+        # The dtype is pyarrow's, so pyarrow is installed.
         pyarrow: Any = sys.modules["pyarrow"]
         if not pyarrow.types.is_integer(dtype.pyarrow_dtype):
             return pyarrow.array(series.array)
@@ -36,19 +37,19 @@ def read(series: Any, what: str) -> Any:
 
 
 def check_index(first: Any, other: Any, what: str) -> None:
-    """That two Series have the same index: rows are taken as they stand."""
+    """Checks that two Series have the same index: rows are matched by position."""
     if not first.index.equals(other.index):
         raise ValueError(
-            f"{what}: its index is another than that of the Series before it; align them (Series.reindex), or pass "
+            f"{what}: its index differs from that of the previous Series; align them (Series.reindex), or pass "
             "Series.tolist() for rows as they stand"
         )
 
 
 def write(like: Any, results: list[Any], bits: int) -> Any:
-    """Results as a Series with the index and the name of `like`.
+    """Returns results as a Series with the index and the name of `like`.
 
-    Of its dtype too if that is an integer dtype that holds every number below moduli of so many bits, and nulls if there are any; else
-    of Python's objects.
+    It also has its dtype, if that is an integer dtype that can hold all numbers below moduli of this many bits, and
+    nulls if there are any; else the dtype is object.
     """
     pandas = _pandas()
     dtype = like.dtype if _holds(like.dtype, results, bits) else object

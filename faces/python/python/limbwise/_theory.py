@@ -1,4 +1,4 @@
-"""Number theory on columns, and keys of two primes."""
+"""Number theory on columns, and private keys of two primes."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ def gcd(
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> Any:
-    """`math.gcd(x, y)`, row by row.
+    """Computes `math.gcd(x, y)`, row by row.
 
-    Operands are of any kind that `powmod` takes, and not negative; the result has the kind of the first column and the width of the
-    wider operand. Constant-time in values, save for the conversion of Python's integers.
+    Operands have any type that `powmod` accepts and must not be negative. The result has the type of the first column
+    and the width of the wider operand. Constant-time in values, except for the conversion of Python integers.
 
     Raises:
         ValueError: a number is negative, or columns have different numbers of rows.
@@ -38,13 +38,14 @@ def jacobi(
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> Any:
-    """The Jacobi symbol (x / n), row by row: 0 if x and n share a factor, else 1 or -1; n is odd.
+    """Computes the Jacobi symbol (x / n), row by row: 0 if x and n have a common factor, else 1 or -1. n must be odd.
 
-    Operands are of any kind that `powmod` takes, and not negative. The result is an int if both are one number, an int8 array of
-    shape (rows,) for arrays, a tuple for a tuple, else a list, with None where an operand is null. Constant-time in values.
+    Operands have any type that `powmod` accepts and must not be negative. The result is an int if both are one
+    number, an int8 array of shape (rows,) for arrays, a tuple for a tuple, else a list, with None for null operands.
+    Constant-time in values.
 
     Raises:
-        ValueError: a number is negative or n is even; the message has the row.
+        ValueError: a number is negative or n is even; the message names the row.
         TypeError, KeyboardInterrupt: as `powmod`.
     """
     return _native.jacobi(x, n, byteorder, threads, progress)
@@ -58,16 +59,16 @@ def is_probable_prime(
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> Any:
-    """Whether each number is prime, by the test of Baillie, Pomerance, Selfridge and Wagstaff.
+    """Returns whether each number is prime, by the Baillie-PSW test.
 
-    The test decides for numbers below 2**64; no composite number is known to pass it. The result is a bool for one number, a bool array of
-    shape (rows,) for an array, a tuple for a tuple, else a list, with None for nulls.
+    The test is exact below 2**64; no composite number is known to pass it. The result is a bool for one number, a
+    bool array of shape (rows,) for an array, a tuple for a tuple, else a list, with None for nulls.
 
-    Constant-time in the numbers, save for their bit lengths, unless they are public.
+    Constant-time in the numbers, except for their bit lengths, unless `public` is set.
 
     Args:
-        n: numbers of 0 or more, of any kind that `powmod` takes.
-        public: composite numbers are left out as soon as they are found out, which shows in the running time.
+        n: numbers of 0 or more, of any type that `powmod` accepts.
+        public: drop composite numbers as soon as they are recognized; the running time then depends on the numbers.
         byteorder, threads, progress: as `powmod`.
 
     Raises:
@@ -78,10 +79,10 @@ def is_probable_prime(
 
 
 def random_prime(bits: int) -> int:
-    """A random prime of 64 to 8192 bits, whose two highest bits are 1, from the random bytes of the system.
+    """Returns a random prime of 64 to 8192 bits, whose two highest bits are 1, from the system's random bytes.
 
     Raises:
-        ValueError: the length is another one.
+        ValueError: the length is out of range.
     """
     return _native.random_prime(bits)
 
@@ -94,32 +95,33 @@ def invmod_each(
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> tuple[Any, Any]:
-    """The inverses that there are, and which rows have one.
+    """Computes inverses where they exist, and returns which rows have one.
 
     Returns:
-        A pair: the inverses as `invmod` has them, 0 where there is none; and bools, an array for arrays, a tuple for a tuple, else a list.
+        A pair: the inverses as returned by `invmod`, with 0 in rows without one; and bools, an array for arrays, a
+        tuple for a tuple, else a list.
 
     Raises:
-        ValueError, TypeError, KeyboardInterrupt: as `invmod`, but for rows without an inverse.
+        ValueError, TypeError, KeyboardInterrupt: as `invmod`, except that rows may have no inverse.
     """
     return _native.invmod_each(x, mod, byteorder, threads, progress)
 
 
 class _Key:
-    """A private key: it is not pickled, and its repr shows the length alone."""
+    """A private key: it cannot be pickled, and its repr shows only the length."""
 
     def __init__(self, bits: int) -> None:
         self._bits = bits
 
     def __reduce__(self) -> Any:
-        raise TypeError(f"a {type(self).__name__} is a secret, which is not pickled: pickle its primes if that is what you want")
+        raise TypeError(f"a {type(self).__name__} is secret and cannot be pickled; pickle its primes if you need to")
 
     def __repr__(self) -> str:
         return f"<limbwise.{type(self).__name__} of {self._bits} bits>"
 
 
 class PrivateKey(_Key):
-    """Two primes, from which the keys of RSA and of Paillier's scheme are made. The primes are secret but for their lengths.
+    """Two primes, from which RSA and Paillier keys are made. The primes are secret except for their lengths.
 
     Args:
         p: a prime: int, gmpy2.mpz, or bytes.
@@ -137,15 +139,15 @@ class PrivateKey(_Key):
         super().__init__(self.modulus.bit_length())
 
     def rsa(self, e: Number = 65537) -> RsaKey:
-        """The key of RSA with this public exponent.
+        """Returns the RSA key with this public exponent.
 
         Raises:
-            ValueError: the exponent shares a factor with p - 1 or q - 1.
+            ValueError: the exponent has a factor in common with p - 1 or q - 1.
         """
         return RsaKey(self._key.rsa(e), self.modulus)
 
     def paillier(self) -> PaillierKey:
-        """The key of Paillier's scheme with the generator n + 1.
+        """Returns the Paillier key with the generator n + 1.
 
         Raises:
             ValueError: p divides q - 1, or q divides p - 1.
@@ -154,7 +156,7 @@ class PrivateKey(_Key):
 
 
 class RsaKey(_Key):
-    """A private key of RSA: `PrivateKey.rsa` makes it. `modulus` is n."""
+    """An RSA private key, made by `PrivateKey.rsa`. `modulus` is n."""
 
     def __init__(self, key: _native.RsaKey, modulus: int) -> None:
         self._key = key
@@ -169,12 +171,12 @@ class RsaKey(_Key):
         threads: int | None = None,
         progress: Progress | None = None,
     ) -> Any:
-        """`x ** d % n`, row by row, by two powers of half the length; constant-time.
+        """Computes `x ** d % n`, row by row, by two powers of half the length; constant-time.
 
-        Each result is raised to the public exponent and compared with x before any is given back.
+        Before any result is returned, each is raised to the public exponent and compared with x.
 
         Raises:
-            ValueError: a number is negative, or a result is wrong since the computation was disturbed.
+            ValueError: a number is negative, or a result failed its check because of a fault.
             TypeError, KeyboardInterrupt: as `powmod`.
         """
         return self._key.private(x, self._bits, byteorder, threads, progress)
@@ -187,12 +189,12 @@ class RsaKey(_Key):
         threads: int | None = None,
         progress: Progress | None = None,
     ) -> Any:
-        """`x ** e % n`, row by row."""
+        """Computes `x ** e % n`, row by row."""
         return self._key.public(x, self._bits, byteorder, threads, progress)
 
 
 class PaillierKey(_Key):
-    """A private key of Paillier's scheme with the generator n + 1: `PrivateKey.paillier` makes it. `modulus` is n."""
+    """A Paillier private key with the generator n + 1, made by `PrivateKey.paillier`. `modulus` is n."""
 
     def __init__(self, key: _native.PaillierKey, modulus: int) -> None:
         self._key = key
@@ -207,10 +209,10 @@ class PaillierKey(_Key):
         threads: int | None = None,
         progress: Progress | None = None,
     ) -> Any:
-        """The plaintexts, row by row, below n; constant-time.
+        """Returns the plaintexts, row by row, below n; constant-time.
 
         Raises:
-            ValueError: a number is negative, or no ciphertext of this key; the message has the row.
+            ValueError: a number is negative, or not a ciphertext of this key; the message names the row.
             TypeError, KeyboardInterrupt: as `powmod`.
         """
         return self._key.decrypt(ciphertexts, self._bits, byteorder, threads, progress)
@@ -223,6 +225,7 @@ class PaillierKey(_Key):
         threads: int | None = None,
         progress: Progress | None = None,
     ) -> Any:
-        """`r ** n % n**2`, row by row, which hides plaintexts: faster than with the public key alone; constant-time in r."""
+        """Computes `r ** n % n**2`, row by row, which hides plaintexts. Faster than with only the public key;
+        constant-time in r."""
         bits = (self.modulus * self.modulus).bit_length()
         return self._key.noise(r, bits, byteorder, threads, progress)

@@ -1,4 +1,4 @@
-"""How many threads a call takes that does not say."""
+"""The default number of threads."""
 
 import os
 import sys
@@ -7,15 +7,15 @@ from limbwise._native import default_threads
 
 
 def default() -> int:
-    """`LIMBWISE_THREADS` if it is set; 1 in a worker of Ray or multiprocessing, whose siblings have the other processors; else one for
-    each processor that this process may use, which is the limit in every case."""
+    """Returns `LIMBWISE_THREADS` if it is set; 1 in a worker of Ray or multiprocessing, whose siblings use the other
+    processors; else one per processor that this process may use, which is the limit in every case."""
     if not os.environ.get("LIMBWISE_THREADS") and _in_worker():
         return 1
     return default_threads()
 
 
 def _in_worker() -> bool:
-    # Who is a worker has these modules: they are not imported for the question.
+    # A worker has imported these modules, so there is no need to import them here.
     process = sys.modules.get("multiprocessing.process")
     if process is not None and process.parent_process() is not None:
         return True

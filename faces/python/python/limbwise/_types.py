@@ -1,4 +1,4 @@
-"""The types of what is given and given back."""
+"""The types of arguments and results."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
     Limbs: TypeAlias = NDArray[np.uint64]
 
-    # A column, of whatever kind: the result has the same.
+    # A column of any type; the result has the same type.
     Column = TypeVar(
         "Column", list[int], list[bytes], tuple[int, ...], tuple[bytes, ...], NDArray[np.uint64], NDArray[np.object_]
     )
-    # One number: so is the result, where everything else is one number too.
+    # One number; the result is one, too, if all operands are.
     One = TypeVar("One", int, bytes)
 
 ByteOrder: TypeAlias = Literal["big", "little"]
@@ -27,19 +27,19 @@ Progress: TypeAlias = Callable[[int, int], object]
 
 
 class ArrowArray(Protocol):
-    """An Arrow column in one piece, whoever made it."""
+    """An Arrow column in one chunk, from any library."""
 
     def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]: ...
 
 
 class ArrowStream(Protocol):
-    """An Arrow column in pieces, whoever made it."""
+    """An Arrow column in several chunks, from any library."""
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
 
 
 class Series(Protocol):
-    """A Series of pandas."""
+    """A pandas Series."""
 
     @property
     def index(self) -> Any: ...
@@ -54,18 +54,18 @@ class Integer(Protocol):
     def __index__(self) -> int: ...
 
 
-# Columns of libraries that are not imported for their types.
+# Columns of libraries that are not imported just for their types.
 Arrow = TypeVar("Arrow", bound="ArrowArray | ArrowStream | Series")
 Number: TypeAlias = "Integer | bytes"
 Operand: TypeAlias = (
     "Integer | bytes | list[int] | list[bytes] | list[Any] | tuple[Any, ...] | range | NDArray[Any] | ArrowArray | ArrowStream | Series"
 )
-# What operations are modulo.
+# The types of moduli.
 Mod: TypeAlias = "Operand | Modulus | Moduli"
 
 
 class Options(TypedDict, total=False):
-    """How to compute."""
+    """Options of an operation."""
 
     byteorder: ByteOrder | None
     threads: int | None
@@ -73,7 +73,7 @@ class Options(TypedDict, total=False):
 
 
 class PowmodOptions(Options, total=False):
-    """How to compute powers."""
+    """Options of powers."""
 
     public: bool
     exp_bits: int | None

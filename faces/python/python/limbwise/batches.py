@@ -1,16 +1,16 @@
-"""Callables for engines that hand out a table in batches: Ray Data, Spark, Dask, polars.
+"""Callables for engines that process a table in batches: Ray Data, Spark, Dask, polars.
 
-`MapColumns` adds a column to a batch, `FoldColumns` makes one row of it. Both are pickled by what they were built from; contexts, such as the
-tables of a `FixedBase`, are made once in each worker process. A call computes on one thread unless told otherwise, with the
-best kernels of the worker's processor; the results are the same on all of them.
+`MapColumns` adds a column to a batch, and `FoldColumns` reduces it to one row. Both are pickled by their arguments;
+contexts, such as the tables of a `FixedBase`, are made once per worker process. A call computes on one thread unless
+told otherwise, with the best kernels for the worker's processor; results do not depend on the processor.
 
 - Ray Data: `dataset.map_batches(powers, batch_format="pyarrow", batch_size=1000)`
 - Spark: `frame.mapInArrow(powers.map_in_arrow, "id long, base binary, power binary")`
 - polars: `powers(frame)`, or `lazy.map_batches(powers, schema=...)`
 - Dask and others: a function of a chunk, `delayed(powers)(chunk)`
 
-Secrets: a private key, a secret exponent or the base of a `FixedBase` is part of the pickle, in the clear. The engine sends it to its
-workers and may store it; it stays in each worker's memory until the process ends.
+Secrets: a private key, a secret exponent or the base of a `FixedBase` is part of the pickle, unencrypted. The engine
+sends it to its workers and may store it, and it stays in each worker's memory until the process ends.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ import pyarrow.compute as pc
 import limbwise
 from limbwise import Modulus, PaillierKey, PrivateKey, RsaKey
 
-# A column by its name, or one value for every row.
+# A column by its name, or one value for all rows.
 Value: TypeAlias = "str | int"
 OnError: TypeAlias = Literal["raise", "null"]
 
@@ -39,10 +39,12 @@ _ROW = re.compile(r"(?:^|(?<=: ))row (\d+): ")
 
 
 class Context:
-    """What to compute with, as the function that makes it and its arguments: made once in each process, when it is first needed.
+    """An object to compute with, described by the function that makes it and its arguments. It is made once per
+    process, on first use.
 
-    `Context(limbwise.FixedBase, g, p, exp_bits=256)`, `Context(limbwise.FixedExponent, e, public=True)`, `Context(rsa_key, p, q)`,
-    `Context(paillier_key, p, q)`. Its repr shows no argument; its pickle has all of them, secret or not.
+    `Context(limbwise.FixedBase, g, p, exp_bits=256)`, `Context(limbwise.FixedExponent, e, public=True)`,
+    `Context(rsa_key, p, q)`, `Context(paillier_key, p, q)`. Its repr shows no arguments; its pickle contains all of
+    them, secret or not.
 
     Args:
         make: a function or class that the workers can import.
@@ -53,7 +55,7 @@ class Context:
         self._key = (make, args, tuple(sorted(kwargs.items())))
 
     def get(self) -> Any:
-        """The context of this process."""
+        """Returns the context of this process."""
         return _made(self._key)
 
     def __repr__(self) -> str:
@@ -67,17 +69,17 @@ def _made(key: tuple[Callable[..., Any], tuple[Any, ...], tuple[tuple[str, Any],
 
 
 def rsa_key(p: int, q: int, e: int = 65537) -> RsaKey:
-    """The RSA key of two primes, for a `Context`; `limbwise.PrivateKey` has the errors."""
+    """Makes the RSA key of two primes, for a `Context`. Errors are those of `limbwise.PrivateKey`."""
     return PrivateKey(p, q).rsa(e)
 
 
 def paillier_key(p: int, q: int) -> PaillierKey:
-    """The Paillier key of two primes, for a `Context`; `limbwise.PrivateKey` has the errors."""
+    """Makes the Paillier key of two primes, for a `Context`. Errors are those of `limbwise.PrivateKey`."""
     return PrivateKey(p, q).paillier()
 
 
 class _Batches:
-    """What the two callables share: columns of a batch, errors that say where, and the kinds of batches."""
+    """The common part of both callables: columns of a batch, errors with positions, and the types of batches."""
 
     def __init__(self, operation: str, operands: tuple[Value, ...], into: str, identify: Sequence[str], threads: int) -> None:
         if isinstance(identify, str):
@@ -94,11 +96,13 @@ class _Batches:
         raise NotImplementedError
 
     def __call__(self, batch: Any) -> Any:
-        """The result for one batch, in the kind of the batch: a pyarrow Table or RecordBatch, or a DataFrame of polars or pandas.
+        """Computes the result for one batch, which has the type of the batch: a pyarrow Table or RecordBatch, or a
+        polars or pandas DataFrame.
 
         Raises:
-            ValueError: a column is not there, or a row cannot be computed; the message has the row, from 0, and the values of `identify`.
-            TypeError: a column has a type that `limbwise.powmod` does not take, or the batch is none.
+            ValueError: a column is missing, or a row cannot be computed; the message has the row, from 0, and the
+                values of `identify`.
+            TypeError: a column has a type that `limbwise.powmod` does not accept, or the argument is not a batch.
         """
         if isinstance(batch, pa.Table):
             return self._table(batch)
@@ -117,7 +121,7 @@ class _Batches:
         return result.to_pandas()
 
     def map_in_arrow(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """For Spark's `DataFrame.mapInArrow`: the result for each batch, one after another."""
+        """Yields the result for each batch, for Spark's `DataFrame.mapInArrow`."""
         for batch in batches:
             yield self(batch)
 
@@ -133,7 +137,7 @@ class _Batches:
         return [self._column(table, x) if isinstance(x, str) else x for x in self.operands]
 
     def _where(self, error: Exception, table: pa.Table) -> Exception:
-        """The error with the row's position in its batch, and what identifies the row."""
+        """Returns the error with the row's position in its batch and the values that identify the row."""
         found = _ROW.search(str(error))
         if found is None:
             operand, colon, rest = str(error).partition(": ")
@@ -150,7 +154,7 @@ class _Batches:
         )
 
     def _columns(self) -> dict[str, str]:
-        """The columns by the names that errors have for operands."""
+        """Returns the columns by the names of operands in errors."""
         return {}
 
     def __repr__(self) -> str:
@@ -161,8 +165,9 @@ class _Batches:
 class MapColumns(_Batches):
     """A callable that adds a column to a batch, computed row by row from its columns.
 
-    Nulls give nulls. Numbers in binary columns are big-endian; results are as wide as their modulus. Where the moduli are a column of
-    Binary, that is the width of the row's own modulus: how the engine cuts the table into batches never shows in the result.
+    Nulls give nulls. Numbers in binary columns are big-endian; results are as wide as their modulus. With a Binary
+    column of moduli, that is the width of the row's own modulus, so results do not depend on how the engine splits
+    the table.
 
     >>> import pyarrow as pa
     >>> powers = MapColumns("powmod", "base", 65537, mod=2**89 - 1, into="power", public=True)
@@ -172,18 +177,19 @@ class MapColumns(_Batches):
     Args:
         operation: a function of limbwise (`powmod`, `mulmod`, `sqrmod`, `addmod`, `submod`, `negmod`, `invmod`, or without a modulus
             `jacobi`, `is_probable_prime`), or a method of the context (also `in_subgroup`, and of keys `private`, `public`, `decrypt`, `noise`).
-        operands: in their order, without the modulus; each the name of a column, or one number for every row.
+        operands: the operands in order, without the modulus; each is the name of a column, or one number for all
+            rows.
         mod: the modulus: the name of a column, or one number, which is prepared once.
-        into: the name of the result's column, which replaces one of that name.
-        context: what has the operation, if neither the module nor the modulus does.
+        into: the name of the result column, which replaces an existing column of that name.
+        context: the object with the operation, if neither the module nor the modulus has it.
         on_error: "raise", or "null": a row that cannot be computed gives null.
-        identify: columns whose values errors tell beside the row's position, such as the one that has the file's name (Ray Data:
+        identify: columns whose values are included in error messages, such as a column with the file name (Ray Data:
             `read_parquet(include_paths=True)` and `"path"`; Spark: `input_file_name()`).
-        threads: threads of a call.
-        options: `public` and `exp_bits`, where the operation has them.
+        threads: the number of threads of a call.
+        options: `public` and `exp_bits`, if the operation has them.
 
     Raises:
-        ValueError: there is no such operation, or the modulus or an argument of the context is wrong.
+        ValueError: there is no such operation, or the modulus or an argument of the context is invalid.
         TypeError: there is no such option, or no column among the operands.
     """
 
@@ -225,7 +231,7 @@ class MapColumns(_Batches):
         if function is None:
             known = ", ".join(sorted(name for name in names if hasattr(owner, name)))
             what = type(owner).__name__ if self.context else "limbwise, " + ("no modulus" if self.mod is None else "a column of moduli")
-            raise ValueError(f"{self.operation!r} is no operation here ({what}); expected one of {known}")
+            raise ValueError(f"{self.operation!r} is not an operation here ({what}); expected one of {known}")
         return function
 
     def _columns(self) -> dict[str, str]:
@@ -252,7 +258,7 @@ class MapColumns(_Batches):
         return _own_widths(result, mod) if isinstance(self.mod, str) else result
 
     def _good_rows(self, table: pa.Table) -> pa.ChunkedArray:
-        """The results, with nulls for rows that cannot be computed: halves are tried until those are alone."""
+        """Returns the results, with nulls for rows that cannot be computed, which are isolated by bisection."""
         try:
             return self._rows(table)
         except ValueError as error:
@@ -266,9 +272,10 @@ class MapColumns(_Batches):
 
 
 class FoldColumns(_Batches):
-    """A callable that makes one row of a batch: the sum, the product or the scalar product of its rows modulo one number.
+    """A callable that reduces a batch to one row: the sum, the product or the dot product of its rows modulo one
+    number.
 
-    The rows of several batches are folded likewise, by another `FoldColumns`. Nulls are errors: leave them out before.
+    The rows of several batches are folded by another `FoldColumns`. Nulls are errors; remove them first.
 
     >>> import pyarrow as pa
     >>> total = FoldColumns("product", "x", mod=1000, into="x")
@@ -279,11 +286,11 @@ class FoldColumns(_Batches):
         operation: `sum`, `product`, or `dot`, which takes two operands.
         operands: names of columns.
         mod: one number, which is prepared once.
-        into: the name of the only column of the result, big-endian bytes as many as the modulus has.
+        into: the name of the only column of the result, which holds big-endian bytes, as many as the modulus has.
         identify, threads: as `MapColumns`.
 
     Raises:
-        ValueError: there is no such operation, or the modulus is wrong.
+        ValueError: there is no such operation, or the modulus is invalid.
     """
 
     def __init__(
@@ -297,7 +304,7 @@ class FoldColumns(_Batches):
     ) -> None:
         super().__init__(operation, operands, into, identify, threads)
         if operation not in _FOLDS:
-            raise ValueError(f"{operation!r} is no fold; expected one of {', '.join(sorted(_FOLDS))}")
+            raise ValueError(f"{operation!r} is not a fold; expected one of {', '.join(sorted(_FOLDS))}")
         self.context = Context(Modulus, mod)
         self.context.get()
 
@@ -317,7 +324,8 @@ def _chunked(column: Any) -> pa.ChunkedArray:
 
 
 def _own_widths(result: pa.ChunkedArray, moduli: Any) -> pa.ChunkedArray:
-    """Results modulo a column of Binary as wide as each row's modulus, instead of the widest of the batch."""
+    """Gives results the width of each row's modulus instead of the widest in the batch, for a Binary column of
+    moduli."""
     if not _is_ragged(moduli.type):
         return result
     if not _is_ragged(result.type):

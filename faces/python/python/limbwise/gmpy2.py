@@ -1,13 +1,13 @@
-"""The powers of gmpy2, by its names, with its results and errors: many at once.
+"""gmpy2's functions for powers, with the same names, results and errors, for many numbers at once.
 
     from limbwise.gmpy2 import powmod_base_list
 
-Results are `gmpy2.mpz` where gmpy2 is installed, else `int`. `powmod` and its lists take exponents as public, as gmpy2 does;
-`powmod_sec` does not. `powmod_base_exp_list` is what gmpy2 has not.
+Results are `gmpy2.mpz` if gmpy2 is installed, else `int`. `powmod` and its list functions treat exponents as public,
+as gmpy2 does; `powmod_sec` does not. gmpy2 has no `powmod_base_exp_list`.
 
-`invert`, `gcd`, `divm` and `is_prime` take one number at a time, and numbers that are public.
+`invert`, `gcd`, `divm` and `is_prime` take one number at a time and are for public numbers.
 
-What `phe` (Paillier) computes with is in `limbwise.phe`.
+The functions that `phe` (Paillier) uses are in `limbwise.phe`.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ __all__ = ["divm", "gcd", "invert", "is_prime", "powmod", "powmod_base_exp_list"
 
 
 def powmod(x: Integer, y: Integer, m: Integer, /) -> Any:
-    """`x ** y % m`; with a negative m, what is below 0 as `pow` has it.
+    """Returns `x ** y % m`; with a negative m, the result is negative or 0, as with `pow`.
 
     Raises:
         ValueError: m is 0, or y negative and x not invertible.
         TypeError: an argument is no integer.
     """
-    # A call of a small number is over sooner than three calls of `_int`.
+    # A call with small numbers takes less time than three calls of `_int`.
     base = x if type(x) is int else _int(x)
     exponent = y if type(y) is int else _int(y)
     modulus = m if type(m) is int else _int(m)
@@ -56,9 +56,10 @@ def powmod(x: Integer, y: Integer, m: Integer, /) -> Any:
 
 
 def powmod_sec(x: Integer, y: Integer, m: Integer, /) -> Any:
-    """`x ** y % m` in constant time.
+    """Returns `x ** y % m` in constant time.
 
-    The exponent is padded to the width of the modulus in 64-bit limbs: its length does not show unless it is longer than that.
+    The exponent is padded to the width of the modulus in 64-bit limbs, so its length is hidden unless it is longer
+    than that.
 
     Raises:
         ValueError: y is not positive, or m not odd.
@@ -106,7 +107,7 @@ def powmod_base_exp_list(bases: Sequence[Integer], exps: Sequence[Integer], mod:
 
 
 def invert(x: Integer, m: Integer, /) -> Any:
-    """The y from 0 to abs(m) - 1 with `x * y % m == 1 % m`. Not constant-time.
+    """Returns the y from 0 to abs(m) - 1 with `x * y % m == 1 % m`. Not constant-time.
 
     Raises:
         ZeroDivisionError: there is none.
@@ -122,7 +123,7 @@ def invert(x: Integer, m: Integer, /) -> Any:
 
 
 def gcd(*integers: Integer) -> Any:
-    """The greatest common divisor of any number of integers, 0 or more. Not constant-time.
+    """Returns the greatest common divisor of any number of integers. Not constant-time.
 
     Raises:
         TypeError: an argument is no integer.
@@ -131,10 +132,10 @@ def gcd(*integers: Integer) -> Any:
 
 
 def is_prime(x: Integer, n: Integer = 25, /) -> bool:
-    """Whether x is prime, as far as anybody knows: the test of Baillie, Pomerance, Selfridge and Wagstaff.
+    """Returns whether x is prime, by the Baillie-PSW test.
 
-    It decides for numbers below 2**64, and no composite number is known that passes it. Not constant-time. n, the number of rounds that
-    gmpy2 takes, makes no difference.
+    The test is exact below 2**64, and no composite number is known to pass it. Not constant-time. n, gmpy2's number
+    of rounds, is ignored.
 
     Raises:
         OverflowError: n is negative.
@@ -147,12 +148,12 @@ def is_prime(x: Integer, n: Integer = 25, /) -> bool:
 
 
 def divm(a: Integer, b: Integer, m: Integer, /) -> Any:
-    """An x with `b * x % m == a % m`. Not constant-time.
+    """Returns an x with `b * x % m == a % m`. Not constant-time.
 
-    Where b has no inverse, a divisor that all three have in common is taken out first, as gmpy2 does.
+    If b has no inverse, the common divisor of all three is removed first, as in gmpy2.
 
     Raises:
-        ZeroDivisionError: there is none that is found so.
+        ZeroDivisionError: no solution is found this way.
         TypeError: an argument is no integer.
     """
     numerator, denominator, modulus = _int(a), _int(b), abs(_int(m))
@@ -174,7 +175,7 @@ def _list(base: Any, exp: Any, mod: Integer, name: str) -> list[Any]:
 
 
 def _sequence(lst: Sequence[Integer], name: str) -> list[Any]:
-    # As C has it: NumPy arrays are sequences too.
+    # A sequence in the sense of the C API: NumPy arrays are sequences, too.
     if not hasattr(lst, "__getitem__") or isinstance(lst, Mapping):
         raise TypeError(f"{name}() requires a sequence, found {type(lst).__name__}")
     return [_int(x) for x in lst]

@@ -1,6 +1,7 @@
-"""GRF archives, Thor patches and RGZ files as mappings from names to bytes; archives created and changed; the encryption of their entries.
+"""Reads GRF archives, Thor patches and RGZ files as mappings from names to bytes; creates and changes archives;
+encrypts entries.
 
-The filesystem of fsspec is `limbwise.grf_fsspec`, which fsspec finds by the protocol `grf`.
+The fsspec filesystem is `limbwise.grf_fsspec`, which fsspec finds by the protocol `grf`.
 """
 
 from __future__ import annotations
@@ -27,18 +28,20 @@ def decode_entry(entry: Any, flags: int, compressed_len: int, out: Any = None) -
     """Decrypts an entry of an archive.
 
     Args:
-        entry: a contiguous buffer: what the archive holds, with padding ("aligned"). Bytes behind the last whole block of 8 are
-            left alone.
-        flags: of the entry, as the archive's table has them: 0x02 full encryption, 0x04 of the header only, neither: none.
-        compressed_len: the length without padding, whose number of digits says which blocks are encrypted.
-        out: a writable contiguous buffer of as many bytes; it may be the entry.
+        entry: a contiguous buffer with the data in the archive, including padding ("aligned"). Bytes after the last
+            whole block of 8 are unchanged.
+        flags: the entry's flags in the archive's table: 0x02 for full encryption, 0x04 for the header only, neither
+            for none.
+        compressed_len: the length without padding, whose number of decimal digits determines which blocks are
+            encrypted.
+        out: a writable contiguous buffer of the same length; it may be the entry.
 
     Returns:
         `out`, or new bytes.
 
     Raises:
-        ValueError: the flags have the bit 0x80, an encryption that is not published; or `out` has another length, is
-            read-only, or overlaps the entry without being it.
+        ValueError: the flags have bit 0x80, an unpublished encryption; or `out` has another length, is read-only, or
+            overlaps the entry without being it.
         TypeError: an object has no buffer.
         OverflowError: the flags need more than 8 bits, or the length more than 32.
     """
@@ -56,16 +59,16 @@ def encode_entry(entry: Any, flags: int, compressed_len: int, out: Any = None) -
 
 @dataclass(frozen=True)
 class Entry:
-    """An entry of an archive, as its table has it.
+    """An entry of an archive, as described by its table.
 
     Attributes:
         path: the name, with `/` between folders.
-        name: the name as the archive has it: code page 949, usually with backslashes between folders.
-        size: bytes of the file, as the table says.
-        compressed_size: bytes in the archive, without padding.
+        name: the raw name in the archive: code page 949, usually with backslashes between folders.
+        size: the size of the file in bytes, according to the table.
+        compressed_size: the size in the archive in bytes, without padding.
         flags: the flags.
         encryption: `"none"`, `"header"`, `"full"` or `"unsupported"`.
-        offset: where the bytes begin in the archive.
+        offset: the position of the data in the archive.
     """
 
     path: str
@@ -78,15 +81,15 @@ class Entry:
 
 
 class Archive(Mapping[str, bytes]):
-    """The files of an archive by their names: a read-only mapping. `open` makes it.
+    """The files of an archive by name: a read-only mapping, returned by `open`.
 
-    A key is a name with `/` or backslashes between folders; the case of ASCII letters matters only if it tells files apart. Iteration
-    gives names with `/`, in the order of the table. A file is read, decrypted, decompressed and checked when it is asked
-    for. Threads may share an archive. It is pickled by its paths.
+    A key is a name with `/` or backslashes between folders; the case of ASCII letters matters only if several names
+    differ in case. Iteration yields names with `/`, in the order of the table. A file is read, decrypted,
+    decompressed and checked on access. Threads may share an archive. It is pickled by its paths.
 
     Raises:
         KeyError: there is no file of this name.
-        ValueError: the entry is damaged, encrypted in a way that is not known, or longer than the limit.
+        ValueError: the entry is damaged, has an unsupported encryption, or is longer than the limit.
         OSError: the archive cannot be read.
     """
 
@@ -121,7 +124,7 @@ class Archive(Mapping[str, bytes]):
         return len(self._files)
 
     def entry(self, path: str) -> Entry:
-        """Returns what the table says of a file.
+        """Returns the table's description of a file.
 
         Raises:
             KeyError: there is no file of this name.
@@ -129,7 +132,7 @@ class Archive(Mapping[str, bytes]):
         return self._files[self._find(path)]
 
     def entries(self) -> list[Entry]:
-        """Returns what the table says of each file."""
+        """Returns the table's descriptions of all files."""
         return list(self._files.values())
 
     def __repr__(self) -> str:
@@ -150,15 +153,15 @@ def open(
 
     Args:
         source: the path of a file, or a buffer with its bytes.
-        patches: archives and patches that lie over it, the last one on top.
-        max_entry: bytes that an entry may take; and an RGZ file, decompressed.
-        max_table: bytes that the table may take, decompressed.
+        patches: archives and patches that overlay it; the last one wins.
+        max_entry: the largest size of an entry, or of a decompressed RGZ file, in bytes.
+        max_table: the largest size of the decompressed table in bytes.
 
     Returns:
         A mapping from names to bytes.
 
     Raises:
-        ValueError: it is no such archive, or its table is damaged or longer than the limit.
+        ValueError: it is not such an archive, or its table is damaged or longer than the limit.
         OSError: a file cannot be read.
     """
     return Archive([source, *patches], max_entry, max_table)
@@ -175,18 +178,19 @@ def create(
     """Creates a GRF archive.
 
     Args:
-        path: where to; no file may be there.
-        files: names, with `/` or backslashes between folders, and what the files hold.
+        path: the file to create, which must not exist.
+        files: names, with `/` or backslashes between folders, and contents.
         version: 0x102, 0x103, 0x200 or, for more than 4 GiB, 0x300.
-        encryption: of every file; `None` is none in versions 0x200 and 0x300. Older versions encrypt each file as its name says.
-        level: how hard the compressor tries, from 0 (store) to 12 (smallest).
+        encryption: the encryption of every file. `None` means no encryption in versions 0x200 and 0x300; in older
+            versions the file's extension decides.
+        level: the compression level, from 0 (store) to 12 (smallest).
 
     Returns:
         The length of the archive in bytes.
 
     Raises:
-        FileExistsError: there is a file.
-        ValueError: a name cannot be an entry's, the version has no such encryption, or the files do not fit into it.
+        FileExistsError: the file exists.
+        ValueError: a name is not valid in an archive, the version has no such encryption, or the files do not fit.
         OSError: the archive cannot be written.
     """
     return _native.grf_write(path, list(files.items()), [], version, encryption, level)
@@ -200,23 +204,25 @@ def update(
     encryption: Literal["none", "header", "full"] | None = None,
     level: int = 6,
 ) -> int:
-    """Changes a GRF archive in place: removes files, then adds others. A file replaces those that have its name but for case.
+    """Changes a GRF archive in place: removes files, then adds others. A file replaces those of the same name,
+    ignoring case.
 
-    Whatever ends it, the archive is the old one or the new one. Archives that are open show what was there.
+    If the call is interrupted, the file is the old archive or the new one. Archives that are already open keep the
+    old content.
 
     Args:
         path: the archive.
         files: names and contents, as for `create`.
         remove: names of files to remove.
-        encryption: of the files added, as for `create`.
+        encryption: the encryption of the added files, as for `create`.
         level: as for `create`.
 
     Returns:
         The length of the archive in bytes.
 
     Raises:
-        KeyError: a name to remove is not there. Nothing has changed then, nor after the other errors.
-        ValueError: as for `create`; or it is no GRF archive, or its table is damaged.
+        KeyError: a name to remove does not exist. After any error, the archive is unchanged.
+        ValueError: as for `create`; or it is not a GRF archive, or its table is damaged.
         OSError: the archive cannot be read or written, or another process writes to it.
     """
     return _native.grf_write(path, list(files.items()), list(remove), None, encryption, level)

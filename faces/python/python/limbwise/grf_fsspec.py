@@ -1,4 +1,5 @@
-"""GRF archives as a filesystem of fsspec, by the protocol `grf`: pandas, Pillow and others open files in them.
+"""GRF archives as an fsspec filesystem with the protocol `grf`, so that pandas, Pillow and others can open files in
+them.
 
     pandas.read_csv("grf://data/table.csv::data.grf")
 """
@@ -22,9 +23,9 @@ class GrfFileSystem(AbstractArchiveFileSystem):
 
     Args:
         fo: the path or URL of the archive, or a buffer with its bytes.
-        patches: paths of archives and patches that lie over it, the last one on top.
-        target_protocol: where `fo` is, if not in a file here; the archive is read into memory then.
-        target_options: for that filesystem.
+        patches: paths of archives and patches that overlay it; the last one wins.
+        target_protocol: the protocol of `fo` if it is not a local file; the archive is then read into memory.
+        target_options: options for that filesystem.
     """
 
     protocol = "grf"

@@ -1,10 +1,11 @@
-"""What `phe` (python-paillier) computes with, by its names: one call puts Limbwise in its place.
+"""Replaces the functions with which `phe` (python-paillier) computes, after one call:
 
     import limbwise.phe
     limbwise.phe.patch()
 
-Then keys, encryption, decryption and arithmetic on encrypted numbers compute powers in constant time; `phe` itself does not. Whole
-columns of ciphertexts take `limbwise.Modulus(public_key.nsquare).powmod(ciphertexts, scalars)`.
+Then keys, encryption, decryption and arithmetic on encrypted numbers compute powers in constant time, which `phe`
+itself does not. For whole columns of ciphertexts, use `limbwise.Modulus(public_key.nsquare).powmod(ciphertexts,
+scalars)`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ __all__ = ["invert", "mulmod", "patch", "powmod"]
 
 
 def powmod(a: Integer, b: Integer, c: Integer) -> int:
-    """`a ** b % c`, in constant time save for signs and lengths in 64-bit limbs.
+    """Returns `a ** b % c`, in constant time except for signs and lengths in 64-bit limbs.
 
     Raises:
         ValueError: c is not positive, or b negative and a not invertible.
@@ -31,7 +32,7 @@ def powmod(a: Integer, b: Integer, c: Integer) -> int:
 
 
 def mulmod(a: Integer, b: Integer, c: Integer) -> int:
-    """`a * b % c`, in constant time save for signs and lengths.
+    """Returns `a * b % c`, in constant time except for signs and lengths.
 
     Raises:
         ValueError: c is not positive.
@@ -43,7 +44,7 @@ def mulmod(a: Integer, b: Integer, c: Integer) -> int:
 
 
 def invert(a: Integer, b: Integer) -> int:
-    """The inverse of a modulo b.
+    """Returns the inverse of a modulo b.
 
     Raises:
         ZeroDivisionError: there is none, or b is 0.
@@ -63,12 +64,12 @@ def invert(a: Integer, b: Integer) -> int:
 
 
 def patch() -> None:
-    """Has `phe` compute with this module from now on, keys that exist already too.
+    """Makes `phe` use this module from now on, also for existing keys.
 
     Raises:
         ImportError: `phe` is not installed.
     """
-    # Both, before either is changed.
+    # Import both before changing either.
     modules: list[Any] = [importlib.import_module(name) for name in ("phe.util", "phe.paillier")]
     for module in modules:
         module.powmod, module.mulmod, module.invert = powmod, mulmod, invert

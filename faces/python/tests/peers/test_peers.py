@@ -1,4 +1,4 @@
-"""The tests of phe and of gmpy2, with Limbwise in their place: `make test-peers` installs the one and fetches the other."""
+"""The tests of phe and gmpy2, with Limbwise in their place: `make test-peers` installs the former and downloads the latter."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SDISTS = Path(os.environ["LIMBWISE_PEERS"])
 
 
 def pytest_with(patch: str, folder: Path, *arguments: str) -> str:
-    """What pytest prints of the tests in a folder, in a process that begins with `patch`."""
+    """Returns the output of pytest for a folder, in a process that starts with `patch`."""
     code = f"{patch}\nimport pytest, sys\nsys.exit(pytest.main(sys.argv[1:]))"
     options = ["-q", "-p", "no:cacheprovider", "--rootdir", str(folder), str(folder), *arguments]
     ended = subprocess.run([sys.executable, "-c", code, *options], capture_output=True, text=True, check=False)

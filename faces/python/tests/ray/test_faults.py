@@ -1,4 +1,4 @@
-"""Workers and nodes of a Ray cluster die in the middle of a job: its output is that of one process.
+"""Workers and nodes of a Ray cluster die during a job; its output must equal that of a single process.
 
 `LIMBWISE_TEST_FAULTS=10` does each ten times.
 """
@@ -28,6 +28,8 @@ sys.path.insert(0, EXAMPLES)
 import ray_cluster  # noqa: E402
 
 ROWS, FILES, BATCH = 2_000, 10, 50
+# An actor keeps a CPU as long as the job lasts, and reading and writing need one too.
+CPUS = 2
 MIDDLE = ROWS // 2
 M = 2**2203 - 1
 TIMES = range(int(os.environ.get("LIMBWISE_TEST_FAULTS", "1")))
@@ -41,7 +43,7 @@ class Nodes:
         self.data: Any = importlib.import_module("ray.data")
         utils: Any = importlib.import_module("ray.cluster_utils")
         self.cluster = utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 0})
-        self.nodes = [self.cluster.add_node(num_cpus=1) for _ in range(2)]
+        self.nodes = [self.cluster.add_node(num_cpus=CPUS) for _ in range(2)]
         # Workers find the class below, and the package beside it.
         path = os.pathsep.join(filter(None, [str(Path(__file__).parent), EXAMPLES, os.environ.get("PYTHONPATH")]))
         self.ray.init(self.cluster.address, log_to_driver=False, runtime_env={"env_vars": {"PYTHONPATH": path}})
@@ -51,7 +53,7 @@ class Nodes:
         node = next(node for node in self.nodes if node.node_id == node_id)
         self.cluster.remove_node(node, allow_graceful=False)
         self.nodes.remove(node)
-        self.nodes.append(self.cluster.add_node(num_cpus=1))
+        self.nodes.append(self.cluster.add_node(num_cpus=CPUS))
 
     def end(self) -> None:
         self.ray.shutdown()
@@ -66,7 +68,7 @@ def nodes() -> Iterator[Nodes]:
 
 
 class Faulty:
-    """Computes batches. The first worker that has the row in the middle writes its node's id, and dies or waits to be killed."""
+    """Computes batches. The first worker that gets the middle row writes the id of its node, and dies or waits to be killed."""
 
     def __init__(self, compute: MapColumns, marker: Path, dies: bool) -> None:
         self.compute, self.marker, self.dies = compute, marker, dies
@@ -97,21 +99,29 @@ def powers(**options: Any) -> MapColumns:
     return MapColumns("powmod", "base", 65537, mod="n", into="power", public=True, identify=["path", "id"], **options)
 
 
-def run(nodes: Nodes, folder: Path, compute: Any) -> pa.Table:
-    """What a job writes."""
+def run(nodes: Nodes, folder: Path, worker: Any, **options: Any) -> pa.Table:
+    """Returns the output of a job."""
     data = nodes.data.read_parquet(str(folder / "in"), include_paths=True, override_num_blocks=FILES)
-    data.map_batches(compute, batch_format="pyarrow", batch_size=BATCH).write_parquet(str(folder / "out"))
+    data.map_batches(worker, batch_format="pyarrow", batch_size=BATCH, **options).write_parquet(str(folder / "out"))
     return pq.read_table(folder / "out")
 
 
+def run_faulty(nodes: Nodes, folder: Path, workers: str, *arguments: Any) -> pa.Table:
+    """The same by workers, one of which dies: tasks share an object, actors make one each."""
+    if workers == "tasks":
+        return run(nodes, folder, Faulty(*arguments))
+    pool = nodes.data.ActorPoolStrategy(size=2)
+    return run(nodes, folder, Faulty, fn_constructor_args=arguments, compute=pool)
+
+
 def digest(table: pa.Table) -> str:
-    """The hash of the rows, sorted by id: rows that are lost, doubled or wrong show in it."""
+    """Returns the hash of the rows sorted by id, which detects lost, duplicated and wrong rows."""
     rows = zip(*(table[name].to_pylist() for name in ("id", "power")), strict=True)
     return hashlib.sha256(repr(sorted(rows)).encode()).hexdigest()
 
 
 def alone(folder: Path) -> str:
-    """What Python makes of it, in one process."""
+    """Returns the result computed by Python in one process."""
     rows = pq.read_table(folder / "in")
     ids, bases, moduli = (rows[name].to_pylist() for name in ("id", "base", "n"))
     numbers = ((int.from_bytes(b), int.from_bytes(n)) for b, n in zip(bases, moduli, strict=True))
@@ -120,12 +130,13 @@ def alone(folder: Path) -> str:
 
 
 @pytest.mark.parametrize("victim", ["worker", "node"])
+@pytest.mark.parametrize("workers", ["tasks", "actors"])
 @pytest.mark.parametrize("time_", TIMES)
-def test_death_in_the_middle(nodes: Nodes, tmp_path: Path, victim: str, time_: int) -> None:
+def test_death_in_the_middle(nodes: Nodes, tmp_path: Path, victim: str, workers: str, time_: int) -> None:
     source(tmp_path)
     marker = tmp_path / "marker"
     with ThreadPoolExecutor(1) as pool:
-        job = pool.submit(run, nodes, tmp_path, Faulty(powers(), marker, dies=victim == "worker"))
+        job = pool.submit(run_faulty, nodes, tmp_path, workers, powers(), marker, victim == "worker")
         while not marker.exists():
             assert not job.done(), job.result()
             time.sleep(0.05)

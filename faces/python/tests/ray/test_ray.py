@@ -1,4 +1,4 @@
-"""In workers of a real Ray: `make test-ray`, which installs it."""
+"""Tests in real Ray workers: `make test-ray` installs Ray."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def ray() -> Iterator[Any]:
 
 
 def test_guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The job of docs/guide/cluster.md, on a cluster that it starts itself, and the commands of that page."""
+    """The job of docs/guide/cluster.md on a cluster that it starts, and the commands of that page."""
     monkeypatch.chdir(tmp_path)
     run_examples(CLUSTER)
     (job,) = [text for _, text in blocks(CLUSTER) if "import ray" in text]
@@ -68,7 +68,7 @@ def test_threads(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     modulus = limbwise.Modulus(M)
     assert ray.get([ray.remote(task).remote(modulus) for _ in range(4)]) == [(1, [243])] * 4
     assert ray.get(ray.remote(Actor).remote(modulus).threads.remote()) == (1, [243])
-    # The driver is no worker.
+    # The driver is not a worker.
     assert _threads.default() == thread_limit()
 
 

@@ -1,4 +1,4 @@
-"""`mapInArrow` of a real Spark, on this machine: `make test-spark`, which installs it."""
+"""`mapInArrow` of a real Spark on this machine: `make test-spark` installs it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def frame(spark: Any, folder: Path, poisoned: int | None = None) -> Any:
 
 
 def test_guide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The job of docs/guide/cluster.md, in a process of its own: Java does not follow a change of the folder."""
+    """The job of docs/guide/cluster.md, in a separate process because Java ignores a change of the current folder."""
     monkeypatch.setenv("PYSPARK_PYTHON", sys.executable)
     monkeypatch.chdir(tmp_path)
     run_examples(CLUSTER)

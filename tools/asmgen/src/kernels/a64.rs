@@ -1,8 +1,9 @@
-//! Rows of `mul` into the sum by one carry chain, then rows of `umulh` by the next: products leave the carry alone.
+//! Adds rows of `mul` to the sum with one carry chain, then rows of `umulh` with the next: these instructions
+//! do not change the carry.
 //!
-//! A quotient makes the lowest limb zero: of that product the low half is not computed, for its carry is known.
-//! The columns of a block stay in registers; factors come, and limbs of the result go, two at a time. A square is
-//! doubled by `extr`, which leaves the carry to the squares.
+//! A quotient makes the lowest limb zero; the low half of that product is not computed, because its carry is
+//! known. The columns of a block stay in registers; factors are loaded and limbs of the result are stored two
+//! at a time. A square is doubled by `extr`, which does not change the carry that the squares use.
 
 use super::rows::{self, Block, Factor, Row, Rows};
 use crate::build::Build;
@@ -195,7 +196,7 @@ impl Rows for A64 {
 }
 
 impl A64 {
-    /// The block of a number, and its columns.
+    /// Returns the block of a number, and its columns.
     fn block(&self, number: Number) -> (Block, Vec<Virtual>) {
         let of_number = |(block, _): &&(Block, Vec<Virtual>)| block.number == number;
         self.blocks.iter().find(of_number).expect("a row is part of a block").clone()
@@ -244,7 +245,7 @@ impl A64 {
         }
     }
 
-    /// The limb of the quotient that makes the lowest limb of a sum zero.
+    /// Returns the limb of the quotient that makes the lowest limb of a sum zero.
     fn quotient(&mut self, sum: Virtual, keep: Option<usize>) -> Virtual {
         let minus_inverse = match self.minus_inverse {
             Some(loaded) => loaded,
@@ -333,7 +334,7 @@ impl Chain {
         build.sum(kind, Some(a), Some(b))
     }
 
-    /// The last addition, whose carry is known to be none.
+    /// Returns the last addition, whose carry is known to be none.
     fn end(&mut self, build: &mut Build, a: Virtual, b: Virtual) -> Virtual {
         build.sum(if self.begun { Sum::Adc } else { Sum::Adds }, Some(a), Some(b))
     }

@@ -1,5 +1,5 @@
-//! Rows of `mulx`: the low halves go into the sum by one carry chain (`adox`), the high halves by another (`adcx`),
-//! and neither waits for the other.
+//! Rows of `mulx`: the low halves are added to the sum with one carry chain (`adox`), the high halves with
+//! another (`adcx`), independently of each other.
 
 use super::finish;
 use super::rows::{self, Block, Factor, Row, Rows};

@@ -1,8 +1,10 @@
-//! Column after column: the products of the limbs i and k - i go into three registers, which then move down by one.
+//! Column by column: the products of the limbs i and k - i are added to three registers, which then move down
+//! by one.
 //!
-//! One carry chain at a time and few registers, whatever the length: for processors without `adcx`, whose `mul` has
-//! fixed registers and spoils the carries. `mulx` instead makes columns no faster. Products go in turns into two sums, which meet at the
-//! end of the column: of one, each addition would wait for the one before it.
+//! One carry chain at a time and few registers for any length: for processors without `adcx`, whose `mul` has
+//! fixed registers and destroys the carries. `mulx` would not make columns faster. Products are added
+//! alternately to two sums, which are combined at the end of the column; with one sum, each addition would
+//! wait for the previous one.
 
 use super::finish;
 use crate::build::Build;
@@ -79,8 +81,8 @@ impl Columns {
         self.build.store(Number::Z, end, sum.remove(0));
     }
 
-    /// Columns of t + q m ([KocAcarKaliski96], finely integrated product scanning). A limb of q takes the place of
-    /// the limb of t that it makes zero.
+    /// Columns of t + q m ([KocAcarKaliski96], finely integrated product scanning). A limb of q takes the
+    /// place of the limb of t that it makes zero.
     fn redc(&mut self, n: usize) {
         let mut sum = vec![];
         for k in 0..2 * n {
@@ -150,7 +152,7 @@ impl Columns {
         self.build.mul(q, by)
     }
 
-    /// A limb of q, where a factor has to be.
+    /// A limb of q, where a factor must be.
     fn factor_quotient(&mut self, sum: Virtual) -> Virtual {
         self.build.quotient(RAX, sum, Number::M, 0)
     }
@@ -208,7 +210,7 @@ impl Columns {
         }
     }
 
-    /// A register of its own for half of a product: those of `mul` are wanted for the next.
+    /// Its own register for half of a product: those of `mul` are wanted for the next.
     fn kept(&mut self, half: Virtual) -> Virtual {
         self.build.copy("sum", half)
     }

@@ -1,4 +1,4 @@
-//! The last subtraction of a Montgomery product, on x86-64: z - m where that borrows nothing, else z.
+//! The final subtraction of a Montgomery product on x86-64: z - m if that does not borrow, otherwise z.
 
 use crate::build::Build;
 use crate::ir::{Number, Source, Subtraction, Virtual};

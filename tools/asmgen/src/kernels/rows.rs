@@ -1,9 +1,9 @@
-//! Row after row: a factor times a row of limbs, added to a sum that is a window of as many limbs and moves up by
-//! one a row. What leaves the window at the bottom is a limb of the result.
+//! Row by row: a factor times a row of limbs is added to a sum, which is a window of as many limbs that moves
+//! up by one limb per row. The limb that leaves the window at the bottom is a limb of the result.
 //!
-//! Where the operands are wider than the registers allow, the columns are cut into blocks, and a block takes up
-//! what the one before it left in z. A sum, a product and a limb from below never exceed the window and a limb:
-//! (2^(64 w) - 1) + (2^64 - 1)(2^(64 w) - 1) + (2^64 - 1) < 2^(64 (w + 1)).
+//! If the operands are wider than the registers allow, the columns are split into blocks, and a block starts
+//! with the limbs of z that the previous one stored. A sum, a product and a limb from below always fit into
+//! the window and one limb: (2^(64 w) - 1) + (2^64 - 1)(2^(64 w) - 1) + (2^64 - 1) < 2^(64 (w + 1)).
 
 use crate::ir::{Number, Virtual};
 use crate::kernel::Operation;
@@ -23,14 +23,14 @@ pub(super) struct Block {
     pub(super) below: usize,
 }
 
-/// What a row is a multiple of.
+/// The factor of a row.
 #[derive(Clone, Copy)]
 pub(super) enum Factor {
     /// A limb in memory.
     Limb(Number, usize),
     /// The limb of the quotient that makes the sum's lowest limb zero.
     Quotient {
-        /// Where in t it is kept, for rows to come.
+        /// Its place in t, for later rows.
         keep: Option<usize>,
     },
 }
@@ -63,13 +63,13 @@ pub(super) struct Row {
     pub(super) whole: bool,
 }
 
-/// How an architecture does it.
+/// The operations of an architecture.
 pub(super) trait Rows {
     /// A block begins, or two whose rows take turns.
     fn begin(&mut self, blocks: &[Block]);
 
-    /// Adds a row to the sum, which is empty, as wide as the row, or up to two limbs wider; it becomes a limb wider
-    /// than the row, or two.
+    /// Adds a row to the sum, which is empty, as wide as the row, or up to two limbs wider; it becomes a limb
+    /// wider than the row, or two.
     fn row(&mut self, sum: &mut Vec<Virtual>, row: Row);
 
     /// A limb for the window of sums.
@@ -78,7 +78,7 @@ pub(super) trait Rows {
     /// A limb is known; they come in order within a block.
     fn store(&mut self, number: Number, limb: usize, value: Virtual);
 
-    /// A limb of a square is known but for the doubling; they come in order within a block.
+    /// A limb of a square is known except for the doubling; they come in order within a block.
     fn wait(&mut self, limb: usize, value: Virtual);
 
     /// `z <- 2 z + x[i]^2 at limb 2 i`, for every i.
@@ -111,8 +111,8 @@ pub(super) fn write(rows: &mut impl Rows, operation: Operation, limbs: usize, wi
     }
 }
 
-/// `limbs` columns cut into the fewest blocks of at most `widest`, as even as can be: where each begins, and its
-/// width.
+/// `limbs` columns cut into the fewest blocks of at most `widest`, as even as can be: where each begins, and
+/// its width.
 fn blocks(limbs: usize, widest: usize) -> Vec<(usize, usize)> {
     let count = limbs.div_ceil(widest);
     let mut from = 0;
@@ -191,11 +191,11 @@ fn sqr(rows: &mut impl Rows, from: usize, width: usize) {
     }
 }
 
-/// The lower half of t and q m, for the q that makes its limbs zero: what is left is at most m, to which the upper
-/// half of t is added at the end.
+/// The lower half of t and q m, for the q that makes its limbs zero: what is left is at most m, to which the
+/// upper half of t is added at the end.
 ///
-/// Where m is too wide for the registers it is cut in two, and so is q: each half of q is found together with the
-/// columns of m that it depends on, and meets the others afterwards.
+/// Where m is too wide for the registers it is cut in two, and so is q: each half of q is found together with
+/// the columns of m that it depends on, and meets the others afterwards.
 fn redc(rows: &mut impl Rows, n: usize, widest: usize) {
     if n <= widest {
         let mut sum = (0..n).map(|limb| rows.take(Number::T, limb)).collect();
@@ -235,11 +235,12 @@ fn redc(rows: &mut impl Rows, n: usize, widest: usize) {
     rows.finish(sum);
 }
 
-/// A limb of z times x, then the multiple of m that makes the lowest limb zero, in turns ([KocAcarKaliski96], coarsely
-/// integrated): the quotients, each of which waits for the one before, begin with the first row.
+/// A limb of z times x, then the multiple of m that makes the lowest limb zero, alternately
+/// ([KocAcarKaliski96], coarsely integrated): the quotients, each of which waits for the previous one, begin
+/// with the first row.
 ///
-/// After each turn the sum is below x + m, thus below 2 m, and its limb beyond those of m is 0 or 1; in between
-/// there is one limb more, for (2^64 + 1) m + 2^64 m < 2^(64 (n + 2)).
+/// After each turn the sum is below x + m, thus below 2 m, and its limb beyond those of m is 0 or 1; in
+/// between there is one limb more, for (2^64 + 1) m + 2^64 m < 2^(64 (n + 2)).
 fn mont(rows: &mut impl Rows, n: usize) {
     let block = |number, from| Block { number, from, width: n, rows: n, below: 0 };
     rows.begin(&[block(Number::X, 0), block(Number::M, 1)]);
@@ -255,7 +256,7 @@ fn mont(rows: &mut impl Rows, n: usize) {
     rows.subtract(sum);
 }
 
-/// So many limbs of q from `first` on, and their products with as many limbs of m.
+/// The given number of limbs of q from `first` on, and their products with as many limbs of m.
 fn quotient(rows: &mut impl Rows, sum: &mut Vec<Virtual>, first: usize, width: usize, keep: bool) {
     rows.begin(&[Block { number: Number::M, from: 1, width, rows: 0, below: 0 }]);
     for i in first..first + width {

@@ -1,25 +1,26 @@
-//! Made-up records are judged by the rule.
+//! The comparison of made-up records.
 
 use std::fs;
 use std::path::PathBuf;
 
 use super::*;
+use crate::record::RUN;
 
 /// A record of one line: family, variant, cycles, spread.
 fn record(family: &str, variant: &str, cycles: f64, spread: f64) -> String {
     let (ours, ns) = (!variant.contains(' '), cycles / 3.0);
     format!(
-        r#"{{"schema":2,"family":"{family}","op":"mul","size":64,"unit":"bits","variant":"{variant}","ours":{ours},"batch":1,"threads":1,"ns":{ns},"ns_min":{ns},"spread":{spread},"cycles":{cycles},"bound_cycles":null,"gb_per_s":null,"samples":9,"rejected":0}}"#
+        r#"{{"family":"{family}","op":"mul","size":64,"unit":"bits","variant":"{variant}","ours":{ours},"batch":1,"threads":1,"ns":{ns},"ns_min":{ns},"spread":{spread},"cycles":{cycles},"bound_cycles":null,"gb_per_s":null,"samples":9,"rejected":0}}"#
     )
 }
 
 /// Writes records, each given as its lines, compares them as pairs, and returns the comparison.
 fn compare(records: &[&[String]]) -> Comparison {
     let folder = tempfile::tempdir().unwrap();
-    let read = |(i, lines): (usize, &&[String])| {
+    let read = |(i, text): (usize, &&[String])| {
         let path = folder.path().join(i.to_string());
-        fs::write(&path, lines.join("\n")).unwrap();
-        lines::read(&path).unwrap()
+        fs::write(&path, format!("{RUN}\n{}", text.join("\n"))).unwrap();
+        lines(&path).unwrap()
     };
     let mut records = records.iter().enumerate().map(read);
     let mut pairs = Vec::new();
@@ -76,7 +77,7 @@ fn lines_are_matched_by_all_that_names_them() {
         assert_eq!((comparison.changes.len(), comparison.missing.len()), (1, 1), "{other}");
         assert_eq!(comparison.changes[0].ratios, [1.0]);
     }
-    // A line has to be in every record of every pair.
+    // A line must be in every record of every pair.
     let both = [line.clone(), all[0].clone()];
     let comparison = compare(&[&both, &both, &both, std::slice::from_ref(&line)]);
     assert_eq!((comparison.changes.len(), comparison.missing.len()), (1, 1));
@@ -125,7 +126,7 @@ fn run_on(files: &[(&str, &str)]) -> Result<bool, String> {
     let folder = tempfile::tempdir().unwrap();
     let write = |(name, text): &(&str, &str)| {
         let path = folder.path().join(name);
-        fs::write(&path, text).unwrap();
+        fs::write(&path, format!("{RUN}\n{text}")).unwrap();
         path
     };
     let records: Vec<PathBuf> = files.iter().map(write).collect();
@@ -150,17 +151,15 @@ fn what_cannot_be_compared_is_an_error_with_its_place() {
     assert!(
         error(&[("a", &line)]).ends_with("a has no partner: records are compared in pairs, before and after")
     );
-    assert!(error(&[("a", &line), ("b", "{}")]).contains("b, line 1: missing field"));
-    assert!(error(&[("a", "\nnonsense"), ("b", &line)]).contains("a, line 2: expected"));
+    assert!(error(&[("a", &line), ("b", "{}")]).contains("b, line 2: missing field"));
+    assert!(error(&[("a", "\nnonsense"), ("b", &line)]).contains("a, line 3: expected"));
     let twice = format!("{line}\n{line}\n");
     assert!(
-        error(&[("a", &line), ("b", &twice)]).contains("b, line 2: a second line of lanes mul 64 ifma: ")
+        error(&[("a", &line), ("b", &twice)]).contains("b, line 3: a second line of lanes mul 64 ifma: ")
     );
-    let old = line.replace("\"schema\":2", "\"schema\":1");
-    assert!(error(&[("a", &old), ("b", &line)]).contains("a, line 1: schema 1 where 2 is expected"));
     for (from, to) in [("\"cycles\":100", "\"cycles\":0"), ("\"spread\":0", "\"spread\":-1")] {
         assert!(
-            error(&[("a", &line.replace(from, to)), ("b", &line)]).contains("a, line 1: a time that"),
+            error(&[("a", &line.replace(from, to)), ("b", &line)]).contains("a, line 2: a time that"),
             "{to}"
         );
     }

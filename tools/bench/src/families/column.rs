@@ -1,5 +1,5 @@
-//! Operations on whole columns by the library: conversions and reductions are included. The moduli have been
-//! prepared; `_each` means one for each row.
+//! The library's operations on whole columns, including conversions and reductions. The moduli are prepared;
+//! `_each` means one per row.
 
 use std::hint::black_box;
 use std::rc::Rc;

@@ -1,9 +1,9 @@
-//! The table of an article on FFA, a constant-time library of numbers of a fixed width: modular powers by its algorithm,
-//! with more and more of the product unrolled, and beside them what is faster.
+//! The table of an article on FFA, a constant-time library for fixed-width numbers: modular powers with its
+//! algorithm, with increasingly unrolled products, and faster methods for comparison.
 //!
-//! FFA's algorithm is Barrett's reduction and a ladder of two products for each bit of the exponent, from the lowest bit
-//! up; written anew here, not its source. A result is one power, so that 100 of them, which the article times, take
-//! a tenth of a second for each 1,000,000 ns.
+//! FFA's algorithm is Barrett's reduction and a ladder of two products per exponent bit, starting at the
+//! lowest bit. It is reimplemented here; FFA's source is not used. A result is one power; the article times
+//! 100, which take a tenth of a second per 1,000,000 ns of a result.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -37,7 +37,7 @@ pub(crate) fn specs() -> Vec<Spec> {
     of("modexp", modexp).into_iter().chain(of("modexp_100", modexp_100)).chain(parts).collect()
 }
 
-/// A function of the limbs, which the compiler has to know, and of twice as many.
+/// A function of the limbs, which the compiler must know, and of twice as many.
 macro_rules! sized {
     ($spec:expr, $function:ident) => {
         match $spec.size {
@@ -216,7 +216,7 @@ fn part_of<const N: usize, const WIDE: usize>(spec: &Spec) -> Result<Case, Error
     Ok(case(spec, expected, vec![contestant]))
 }
 
-/// So many calls of an operation on numbers of so many limbs.
+/// The given number of calls of an operation on numbers of the given number of limbs.
 #[derive(Clone, Copy)]
 struct Calls {
     operation: Operation,
@@ -282,7 +282,7 @@ struct Products {
 }
 
 impl Products {
-    /// The limbs of the result.
+    /// Returns the limbs of the result.
     fn call(&mut self, at: usize) -> usize {
         let (Calls { operation, limbs, .. }, plan) = self.calls[at];
         let (x, y, scratch) = (&self.x[..limbs], &self.y[..limbs], &mut self.scratch);

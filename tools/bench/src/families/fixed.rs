@@ -1,4 +1,4 @@
-//! The plain operations of `Fixed`: one number at a time, constant-time where the name does not say `vartime`.
+//! The plain operations of `Fixed`: one number at a time, constant-time unless the name contains `vartime`.
 
 use std::rc::Rc;
 

@@ -1,8 +1,8 @@
 //! The block cipher of GRF archives: the family `grf` of the kernels.
 //!
-//! Results are blocks, of random bytes: one block run again and again has only two states, and flatters branches.
-//! `round_chained` is that one block all the same, each round waiting for the one before it. Whole entries are in
-//! `entry`.
+//! A result is a block of random bytes. Repeated rounds on the same block alternate between two states, which
+//! makes branches look too fast; `round_chained` does this nevertheless, with each round waiting for the
+//! previous one. Whole entries are in `entry`.
 
 use std::cell::RefCell;
 use std::hint::black_box;
@@ -34,7 +34,7 @@ pub(crate) fn specs() -> Vec<Spec> {
     in_place.into_iter().chain(into).chain([chained, strides]).chain(entry::specs()).collect()
 }
 
-/// The variants by name, and the plan that takes the best.
+/// Returns the variants by name, and the plan that takes the best.
 fn plans() -> Result<Vec<(&'static str, Plan)>, Error> {
     let features = Features::detect()?;
     let variants = Variant::all(features).map(|v| (v.name(), Plan::of(v)));
@@ -109,12 +109,12 @@ fn case(spec: &Spec, op: Op) -> Result<Case, Error> {
     })
 }
 
-/// Whether a variant, by name, comes near the speed of memory.
+/// Returns whether a variant, by name, comes near the speed of memory.
 fn keeps_up(name: &str) -> bool {
     ["pext", "avx2_batch", "gfni", "neon", "best"].contains(&name)
 }
 
-/// Where all contestants of a case work.
+/// The arrays of all contestants of a case.
 struct Arrays {
     from: Vec<Block>,
     to: Vec<Block>,
@@ -171,7 +171,7 @@ impl Work for Rounds {
     }
 }
 
-/// What memory allows: a copy.
+/// The bound given by memory: a copy.
 struct Copies {
     arrays: Rc<RefCell<Arrays>>,
 }

@@ -100,7 +100,7 @@ fn contestant(variant: Variant, bits: usize, op: Op, columns: [&Column; 3]) -> C
     }
 }
 
-/// The batches of a run.
+/// Returns the batches of a run.
 fn batches(plan: &Plan) -> usize {
     let bytes = (2 * plan.value_len() + plan.modulus_len()) * size_of::<Lanes>();
     (NEAR_BYTES / bytes).max(1)

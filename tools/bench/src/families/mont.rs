@@ -1,5 +1,5 @@
-//! One Montgomery product or square of one number: the family `mont` of the kernels. Each takes the result of
-//! the one before it: what is timed is latency, as in a power.
+//! One Montgomery product or square of one number: the family `mont` of the kernels. Each uses the previous
+//! result, so latency is measured, as in a power.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -76,7 +76,7 @@ fn contestant(variant: Variant, bits: usize, factors: &Rc<Factors>) -> Contestan
     }
 }
 
-/// Cycles for the 52-bit multiply-adds alone, two of eight limbs each cycle, that a product has to have: 2 k^2
+/// Cycles for the 52-bit multiply-adds alone, two of eight limbs each cycle, that a product must have: 2 k^2
 /// low and 2 k^2 high ones.
 fn ifma_bound(bits: usize) -> f64 {
     let k = (bits + 2).div_ceil(52) as f64;
@@ -90,7 +90,7 @@ struct Products {
     y: Vec<Lanes>,
     modulus: Vec<Lanes>,
     scratch: Vec<Lanes>,
-    /// What the timed runs multiply.
+    /// The factors of the timed runs.
     value: Vec<Lanes>,
 }
 

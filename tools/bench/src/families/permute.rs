@@ -14,7 +14,7 @@ use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 /// Bytes of an array: one block, in the first cache with room for a copy, and beyond it.
 const SIZES: [usize; 3] = [8, 16 << 10, 1 << 20];
 
-/// The tables: the worst, and those with a structure.
+/// Returns the tables: the worst, and those with a structure.
 pub(crate) fn specs() -> Vec<Spec> {
     let of = |op, build| SIZES.map(|size| Spec { family: "permute", op, size, build });
     [
@@ -40,7 +40,7 @@ fn random_selection() -> Table {
     core::array::from_fn(|_| rng.random_range(0..64))
 }
 
-/// The initial permutation of DES (FIPS 46-3): bit 1 is the most significant, and each row of eight ends 8
+/// Returns the initial permutation of DES (FIPS 46-3): bit 1 is the most significant, and each row of eight ends 8
 /// before it began.
 fn des_ip() -> Table {
     core::array::from_fn(|i| {

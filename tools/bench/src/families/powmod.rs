@@ -1,5 +1,5 @@
-//! Modular powers by the library's [`Powmod`], on whole columns: conversions and R^2 are included, and
-//! every row has a base, an exponent and a modulus of its own.
+//! Modular powers of whole columns with the library's [`Powmod`], including conversions and R^2. Every row
+//! has its own base, exponent and modulus.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -19,21 +19,29 @@ use crate::rivals;
 
 const SIZES: [usize; 5] = [1024, 2048, 3072, 4096, 8192];
 
-/// Rows in whole batches for each of two threads.
-const WHOLE: usize = 32;
+/// Rows of a whole batch.
+const WHOLE: usize = 16;
 
-/// Full-size exponents are secret; 65537 is public. One row alone is where a batch would be
-/// wasted.
+/// Sizes that several threads share.
+const SHARED: [usize; 3] = [1024, 2048, 4096];
+
+/// Few rows of [`FEW_BITS`] bits: up to where batches are full.
+const FEW: [usize; 8] = [1, 2, 3, 4, 6, 8, 12, 16];
+const FEW_BITS: usize = 2048;
+
+/// Full-size exponents are secret; 65537 is public. One row alone, and a few, are where a batch would be wasted.
 pub(crate) fn specs() -> Vec<Spec> {
     let secret = SIZES.map(|size| Spec { family: "powmod", op: "powmod", size, build: secret });
     let public = SIZES.map(|size| Spec { family: "powmod", op: "powmod_public_65537", size, build: public });
     let one = SIZES.map(|size| Spec { family: "powmod", op: "powmod_one_row", size, build: one_row });
-    secret.into_iter().chain(public).chain(one).collect()
+    let few = FEW.map(|size| Spec { family: "powmod", op: "powmod_2048_few_rows", size, build: few_rows });
+    let threads = SHARED.map(|size| Spec { family: "powmod", op: "powmod_threads", size, build: threads });
+    secret.into_iter().chain(public).chain(one).chain(few).chain(threads).collect()
 }
 
 fn secret(spec: &Spec) -> Result<Case, Error> {
     // A run takes some milliseconds.
-    full_size(spec, (262_144 / spec.size).next_multiple_of(WHOLE))
+    full_size(spec, (131_072 / spec.size).next_multiple_of(WHOLE))
 }
 
 fn one_row(spec: &Spec) -> Result<Case, Error> {
@@ -41,11 +49,37 @@ fn one_row(spec: &Spec) -> Result<Case, Error> {
 }
 
 fn full_size(spec: &Spec, rows: usize) -> Result<Case, Error> {
-    let mut rng = StdRng::seed_from_u64(spec.size as u64);
-    let limbs = spec.size / 64;
+    let (inputs, powmod) = secrets(spec.size, rows)?;
+    case(spec, inputs, powmod)
+}
+
+/// Sizes are rows, and a result is a power.
+fn few_rows(spec: &Spec) -> Result<Case, Error> {
+    let (inputs, powmod) = secrets(FEW_BITS, spec.size)?;
+    Ok(Case { unit: Unit::Rows, ..case(spec, inputs, powmod)? })
+}
+
+/// One thread, two, four and so on, and as many as there are processors; rows enough for all of them.
+fn threads(spec: &Spec) -> Result<Case, Error> {
+    let all = std::thread::available_parallelism()?.get();
+    let counts =
+        std::iter::successors(Some(1), |count| Some(2 * count)).take_while(|count| *count < all).chain([all]);
+    let (inputs, powmod) = secrets(spec.size, 2 * WHOLE * all)?;
+    let (inputs, best) = (Rc::new(inputs), processors()?[0]);
+    let contestant = |count| {
+        let pool = ThreadPoolBuilder::new().num_threads(count).build()?;
+        Ok(ours(&inputs, &powmod, best, Some(pool)))
+    };
+    let contestants = counts.map(contestant).collect::<Result<_, Error>>()?;
+    Ok(of_contestants(spec, &inputs, contestants))
+}
+
+/// Powers with secret exponents as long as the moduli.
+fn secrets(bits: usize, rows: usize) -> Result<(Inputs, Powmod<'static>), Error> {
+    let mut rng = StdRng::seed_from_u64(bits as u64);
+    let limbs = bits / 64;
     let exp = random(&mut rng, rows, limbs)?;
-    let powmod = Powmod::new().exp_bits(spec.size);
-    case(spec, inputs(&mut rng, exp, limbs)?, powmod)
+    Ok((inputs(&mut rng, exp, limbs)?, Powmod::new().exp_bits(bits)))
 }
 
 fn public(spec: &Spec) -> Result<Case, Error> {
@@ -80,24 +114,25 @@ fn case(spec: &Spec, inputs: Inputs, powmod: Powmod<'static>) -> Result<Case, Er
     let processors = processors()?;
     let best = processors[0];
     let mut contestants = vec![ours(&inputs, &powmod, best, None)];
-    if inputs.modulus.len() > 1 {
-        contestants.push(ours(&inputs, &powmod, best, ThreadPoolBuilder::new().num_threads(2).build().ok()));
-    }
-    // What processors without the best instructions get, where a run of it is not too long.
-    if spec.size <= 2048 {
+    // The kernels of processors without the best instructions, if a run does not take too long.
+    if inputs.modulus.limbs() <= 32 {
         let others = processors[1..].iter().rev();
         contestants.extend(others.map(|processor| ours(&inputs, &powmod, *processor, None)));
     }
-    contestants.extend(rivals::powmod(&inputs));
-    Ok(Case {
+    contestants.extend(rivals::powmod(&inputs)?);
+    Ok(of_contestants(spec, &inputs, contestants))
+}
+
+fn of_contestants(spec: &Spec, inputs: &Inputs, contestants: Vec<Contestant>) -> Case {
+    Case {
         family: spec.family,
         op: spec.op,
         size: spec.size,
         unit: Unit::Bits,
         bytes: None,
-        expected: expected(&inputs),
+        expected: expected(inputs),
         contestants,
-    })
+    }
 }
 
 /// By num-bigint, which is a rival too: what is compared is two programs that share no code.

@@ -1,6 +1,6 @@
-//! Sums and differences of rows modulo rows, where they stand: the family `sum` of the kernels.
+//! Sums and differences of rows modulo rows, in place: the family `sum` of the kernels.
 //!
-//! `_each` means a modulus for each row, without it one serves all.
+//! `_each` means one modulus per row; otherwise there is one for all rows.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -21,7 +21,7 @@ const SIZES: [usize; 8] = [64, 128, 256, 384, 512, 1024, 2048, 4096];
 /// Operands, moduli and results of a run fill so many bytes: none waits for memory.
 const NEAR_BYTES: usize = 24 * 1024;
 
-/// The operation, whether it subtracts, and whether each row has a modulus of its own.
+/// The operation, whether it subtracts, and whether each row has its own modulus.
 const OPS: [(&str, bool, bool); 4] =
     [("add", false, false), ("sub", true, false), ("add_each", false, true), ("sub_each", true, true)];
 

@@ -1,4 +1,4 @@
-//! Byte order: the family `swap` of the kernels, and the library's functions with their choice of a variant.
+//! Byte order: the family `swap` of the kernels, and the library's functions, which choose a variant.
 
 use std::cell::RefCell;
 use std::hint::black_box;
@@ -24,7 +24,7 @@ const ELEMENTS: [usize; 13] = [4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096
 /// Bytes of the arrays that leave the caches one by one.
 const BYTES: [usize; 5] = [1 << 20, 4 << 20, 16 << 20, 64 << 20, 512 << 20];
 
-/// What is done with an array.
+/// The operations on an array.
 #[derive(Clone, Copy)]
 struct Array {
     op: &'static str,
@@ -124,7 +124,7 @@ fn of_variant(variant: Variant, width: Width, in_place: bool) -> Call {
     }
 }
 
-/// The library's function, compiled for the width as it is for a type.
+/// Returns the library's function, compiled for the width as it is for a type.
 fn of_library(width: Width, in_place: bool) -> Call {
     macro_rules! of_width {
         ($($width:ident),*) => {
@@ -168,7 +168,7 @@ fn digest(bytes: &[u8]) -> Vec<u64> {
     words
 }
 
-/// Where the contestants of a case meet: what they read and what they write, which all of them share.
+/// The input and output that all contestants of a case share.
 struct Field {
     from: Rc<Memory>,
     to: Rc<RefCell<Memory>>,
@@ -214,7 +214,7 @@ impl Field {
         self.contestant(name, false, None, call)
     }
 
-    /// Who moves the same bytes, and does not turn them.
+    /// Returns a contestant that only moves the bytes, as a bound.
     fn bound(&self, name: &str, call: Call) -> Contestant {
         self.contestant(name, false, Some(self.expected.clone()), call)
     }
@@ -248,7 +248,7 @@ struct Calls {
     steps: (usize, usize),
     copies: usize,
     lens: (usize, usize),
-    /// What is expected of the others, if this one only moves bytes.
+    /// The expected answer of the others, if this one only moves bytes.
     unturned: Option<Vec<u64>>,
     call: Call,
 }

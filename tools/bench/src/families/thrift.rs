@@ -1,4 +1,4 @@
-//! Lists of Thrift: a buffer into a slice, and back.
+//! Thrift lists: conversion from a buffer to a slice, and back.
 
 use std::cell::RefCell;
 use std::hint::black_box;
@@ -156,7 +156,7 @@ impl<T: Any> Field<T> {
         self.contestant(name, ours, Box::new(move |wire, to| *to = call(wire)), None)
     }
 
-    /// Who moves the bytes after a head, and does not turn them.
+    /// Returns a contestant that only copies the bytes after a head.
     fn memcpy(&self, head: usize) -> Contestant {
         let copy = move |wire: &[u8], to: &mut Vec<T>| bytes_of_mut(to).copy_from_slice(&wire[head..]);
         self.contestant("memcpy", false, Box::new(copy), Some(head))

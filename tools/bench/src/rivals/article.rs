@@ -1,5 +1,5 @@
-//! The two programs of an article on Montgomery products by AVX-512 (`build/article.rs`), each built by gcc
-//! and by clang, with vectors of 256 bits as there, and of 512.
+//! The two programs of an article on Montgomery products with AVX-512 (`build/article.rs`), each built with
+//! gcc and clang, for 256-bit vectors as in the article and for 512-bit ones.
 
 #![allow(unsafe_code)]
 
@@ -44,7 +44,7 @@ fn runs_here() -> bool {
     false
 }
 
-/// What a run computes on fills so many bytes.
+/// The bytes of the data of a run.
 const NEAR_BYTES: usize = 24 * 1024;
 
 /// 64 bytes, aligned: a vector of 512 bits, or two of 256.
@@ -75,7 +75,7 @@ fn contestant(function: &'static Function, factors: &Batch) -> Contestant {
     products::contestant(format!("article-{program} {compiler} {width} bits (mont)"), factors, times, work)
 }
 
-/// How numbers lie in memory: groups of as many as a vector has lanes, each group limb-major.
+/// The layout of numbers: groups of as many numbers as a vector has lanes, each group limb-major.
 #[derive(Clone, Copy)]
 struct Layout {
     radix: usize,
@@ -89,11 +89,11 @@ impl Layout {
         if self.radix == 32 { 32 } else { 64 }
     }
 
-    /// The memory of so many rows.
+    /// Returns the memory of the given number of rows.
     ///
     /// # Panics
     ///
-    /// If they are not a whole number of groups.
+    /// Panics if they are not a whole number of groups.
     fn lines(self, rows: usize, limbs: usize) -> usize {
         assert_eq!(rows % self.lanes, 0, "whole groups");
         rows * limbs * self.lane_bits() / 512
@@ -119,7 +119,7 @@ impl Layout {
         (0..self.limbs).map(|i| limb(i) << (i * self.radix)).sum()
     }
 
-    /// The line, the word in it and the bit in that of a limb.
+    /// Returns the line, the word in it and the bit in that of a limb.
     fn place(self, row: usize, limb: usize, limbs: usize) -> (usize, usize, usize) {
         let (group, lane) = (row / self.lanes, row % self.lanes);
         let bit = ((group * limbs + limb) * self.lanes + lane) * self.lane_bits();

@@ -1,4 +1,5 @@
-//! blst: the field of the curve BLS12-381, its modulus compiled in, in assembly for the processor.
+//! blst: the field of the curve BLS12-381, in assembly for the processor, with the modulus as a compile-time
+//! constant.
 
 #![allow(unsafe_code)]
 

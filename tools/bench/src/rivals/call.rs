@@ -1,4 +1,4 @@
-//! How byte order is swapped: the functions that are compared.
+//! The compared functions that swap byte order.
 
 /// Swaps from the first slice into the second, or in the second alone.
 pub(crate) type Call = Box<dyn Fn(&[u8], &mut [u8])>;

@@ -1,4 +1,4 @@
-//! crypto-bigint: numbers of a compiled-in length, constant-time.
+//! crypto-bigint: constant-time numbers whose length is a compile-time constant.
 
 use crypto_bigint::modular::{FixedMontyForm, FixedMontyParams};
 use crypto_bigint::{Odd, Uint};

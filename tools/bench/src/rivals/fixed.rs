@@ -1,4 +1,5 @@
-//! Crates of integers whose length is compiled in, in what `Fixed` and the family `sum` compute.
+//! Crates for integers whose length is a compile-time constant, in the operations of `Fixed` and of the
+//! family `sum`.
 
 use std::rc::Rc;
 

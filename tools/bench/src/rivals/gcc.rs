@@ -1,4 +1,4 @@
-//! Loops in C, compiled by gcc when the bench is built: see `build.rs`.
+//! Loops in C, compiled with gcc when the benchmark is built: see `build.rs`.
 
 #![allow(unsafe_code)]
 
@@ -22,7 +22,7 @@ macro_rules! loops {
             fn $into(x: *const u8, y: *mut u8, count: usize);)*
         }
 
-        /// The loop in place, which does not look at its first argument. C wants its elements aligned.
+        /// Returns the loop in place, which does not look at its first argument. C wants its elements aligned.
         pub(crate) fn in_place(way: Way, width: Width) -> Call {
             match (way, width) {
                 $((Way::$way, Width::$width) => Box::new(|_, y| {
@@ -34,7 +34,7 @@ macro_rules! loops {
             }
         }
 
-        /// The loop from one slice into another of the same length.
+        /// Returns the loop from one slice into another of the same length.
         pub(crate) fn into(way: Way, width: Width) -> Call {
             match (way, width) {
                 $((Way::$way, Width::$width) => Box::new(|x, y| {
@@ -57,6 +57,29 @@ loops! {
     Native W32 limbwise_bench_in_place_32_native limbwise_bench_into_32_native;
     Native W64 limbwise_bench_in_place_64_native limbwise_bench_into_64_native;
     Native W128 limbwise_bench_in_place_128_native limbwise_bench_into_128_native;
+}
+
+/// Returns the loop in place of an article on AVX2, which has none for 128 bits; `None` if this processor does not run it.
+#[cfg(target_arch = "x86_64")]
+pub(crate) fn article(width: Width) -> Option<Call> {
+    unsafe extern "C" {
+        fn limbwise_bench_in_place_16_article(x: *mut u8, count: usize);
+        fn limbwise_bench_in_place_32_article(x: *mut u8, count: usize);
+        fn limbwise_bench_in_place_64_article(x: *mut u8, count: usize);
+    }
+    let function = match width {
+        Width::W16 => limbwise_bench_in_place_16_article,
+        Width::W32 => limbwise_bench_in_place_32_article,
+        Width::W64 => limbwise_bench_in_place_64_article,
+        Width::W128 => return None,
+    };
+    is_x86_feature_detected!("avx2").then(|| -> Call {
+        Box::new(move |_, y| {
+            assert!(y.as_ptr().addr().is_multiple_of(width.bytes()));
+            // SAFETY: so many aligned elements are there, exclusively borrowed, and the processor has AVX2.
+            unsafe { function(y.as_mut_ptr(), y.len() / width.bytes()) }
+        })
+    })
 }
 
 unsafe extern "C" {

@@ -1,4 +1,4 @@
-//! GMP as the system ships it, by the few functions that are needed.
+//! The system's GMP, with the few functions needed.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -10,6 +10,7 @@ use crate::numbers::padded;
 
 use self::ffi::Integer;
 
+pub(super) use ffi::version;
 pub(super) use products::products;
 
 /// Which function of GMP.
@@ -118,7 +119,7 @@ struct Rows {
     x: Vec<Integer>,
     y: Vec<Integer>,
     modulus: Vec<Integer>,
-    /// What is not reduced yet.
+    /// The product before reduction.
     long: Integer,
     result: Integer,
     limbs: usize,

@@ -1,4 +1,4 @@
-//! Crates of integers whose length is compiled in: plain products, no modulus.
+//! Crates for integers whose length is a compile-time constant: products without a modulus.
 
 use std::rc::Rc;
 

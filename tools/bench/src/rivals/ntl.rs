@@ -1,4 +1,5 @@
-//! NTL as the system ships it, which computes on GMP's numbers: `ZZ_p`, and `zz_p` for moduli of a word.
+//! The system's NTL, which computes with GMP's numbers: products of `ZZ_p`, and of `zz_p` for one-word
+//! moduli.
 
 #![allow(unsafe_code)]
 
@@ -13,7 +14,11 @@ use crate::numbers::padded;
 
 use super::products::{self, Batch, Multiplier};
 
-/// How often a run computes each row: a modulus has to be installed, which should not count.
+pub(super) use powers::powmod;
+
+mod powers;
+
+/// How often a run computes each row: a modulus must be installed, which should not count.
 const TIMES: usize = 64;
 
 /// `c/ntl.cpp` owns it.
@@ -62,8 +67,8 @@ fn contestant(factors: &Batch, word: bool) -> Contestant {
     products::contestant(variant, factors, TIMES, Rows::new(factors, word))
 }
 
-/// The version of the headers.
-fn version() -> String {
+/// Returns the version of the headers.
+pub(super) fn version() -> String {
     // SAFETY: returns a constant of the program.
     let version = unsafe { limbwise_ntl_version() };
     // SAFETY: it is a string literal of C++.
@@ -86,7 +91,7 @@ impl Rows {
             all
         };
         let [x, y, m] = [&factors.x, &factors.y, &factors.m].map(|numbers| read(numbers));
-        // SAFETY: reads so many rows of so many words of each, as was just asserted.
+        // SAFETY: reads that many rows of that many words of each, as was just asserted.
         let rows = unsafe {
             limbwise_ntl_new(count, words, TIMES, word, factors.square, x.as_ptr(), y.as_ptr(), m.as_ptr())
         };

@@ -1,4 +1,4 @@
-//! OpenSSL's big numbers as the system ships them, by the few functions that are needed.
+//! The big numbers of the system's OpenSSL, with the few functions needed.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -10,6 +10,7 @@ use crate::numbers::padded;
 use self::ffi::{Context, Number};
 
 pub(super) use chain::mod_mul;
+pub(super) use ffi::version;
 pub(super) use pairs::powmod_pairs;
 pub(super) use products::products;
 

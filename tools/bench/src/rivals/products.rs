@@ -1,4 +1,4 @@
-//! What rivals in modular products share: the factors, and the bookkeeping around their loops.
+//! Shared code of the rivals for modular products: the factors, and the bookkeeping around their loops.
 
 use std::hint::black_box;
 
@@ -26,7 +26,7 @@ pub(super) struct Row<'a> {
 }
 
 impl Batch {
-    /// The words of a number.
+    /// Returns the words of a number.
     pub(super) fn words(&self) -> usize {
         self.bits.div_ceil(64)
     }
@@ -37,13 +37,13 @@ impl Batch {
     }
 }
 
-/// Who computes products. What is not part of a product (reading and writing numbers, Montgomery form,
+/// A contestant that computes products. Everything else (reading and writing numbers, Montgomery form,
 /// constants of a modulus) is done when it is made.
 pub(super) trait Multiplier {
     /// The products of all rows, so many times each as the batch says. This is what is timed.
     fn multiply(&mut self);
 
-    /// The product of each row, plain.
+    /// Returns the product of each row, plain.
     fn products(&mut self) -> Vec<BigUint>;
 }
 
@@ -126,7 +126,7 @@ impl Form {
     }
 }
 
-/// The lowest word.
+/// Returns the lowest word.
 pub(super) fn low_word(x: &BigUint) -> u64 {
     x.iter_u64_digits().next().unwrap_or(0)
 }
@@ -138,7 +138,7 @@ pub(super) fn words<const N: usize>(x: &BigUint) -> [u64; N] {
     words.try_into().unwrap_or_else(|_| panic!("{} bits in {N} words", x.bits()))
 }
 
-/// The number of these words, least significant first.
+/// Returns the number of these words, least significant first.
 pub(super) fn number(words: &[u64]) -> BigUint {
     BigUint::from_slice(&words.iter().flat_map(|&w| [w as u32, (w >> 32) as u32]).collect::<Vec<_>>())
 }

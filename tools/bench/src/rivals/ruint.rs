@@ -1,4 +1,4 @@
-//! ruint: arrays of words, the number of which is compiled in.
+//! ruint: arrays of words whose length is a compile-time constant.
 
 use num_bigint::BigUint;
 use ruint::algorithms;

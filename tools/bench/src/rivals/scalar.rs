@@ -1,6 +1,6 @@
-//! Montgomery products of words by plain loops, as LLVM compiles them: what the smallest sizes have to beat.
+//! Montgomery products of words in plain loops compiled by LLVM, as a baseline for the smallest sizes.
 //!
-//! z = x y / R mod m with R = 2^32 or 2^64. Given: x, y < m, m odd, of any length up to the word's.
+//! z = x y / R mod m with R = 2^32 or 2^64. Input: x, y < m, with m odd and at most as long as the word.
 
 #![allow(unsafe_code)]
 
@@ -26,7 +26,7 @@ pub(super) fn products(factors: &Batch) -> Vec<Contestant> {
     contestants
 }
 
-/// How often a run computes each row: a short loop would be timed for its ends.
+/// The number of times that a run computes each row; in a short loop, the start and the end would dominate.
 const TIMES: usize = 32;
 
 /// A word; R is the number of its values.

@@ -1,4 +1,4 @@
-//! The rivals in byte order.
+//! The rivals for byte order.
 
 use byteorder::{BigEndian, ByteOrder};
 use limbwise_kernels::swap::Width;
@@ -18,11 +18,14 @@ pub(crate) fn in_place(width: Width) -> Vec<Rival> {
         Width::W64 => Box::new(|_, y| BigEndian::from_slice_u64(typed(y))),
         Width::W128 => Box::new(|_, y| BigEndian::from_slice_u128(typed(y))),
     };
-    vec![
+    let rivals = [
         ("byteorder 1.5, from_slice", byteorder),
         ("gcc -O3 -fno-tree-vectorize", gcc::in_place(gcc::Way::Scalar, width)),
         ("gcc -O3 -march=native", gcc::in_place(gcc::Way::Native, width)),
-    ]
+    ];
+    #[cfg(target_arch = "x86_64")]
+    let rivals = rivals.into_iter().chain(gcc::article(width).map(|call| ("article-avx2 gcc", call)));
+    rivals.into_iter().collect()
 }
 
 /// Those that swap aligned elements on the way into another slice.

@@ -1,4 +1,4 @@
-//! The crate `thrift`: a call for each value.
+//! The crate `thrift`: one call per value.
 
 use thrift::protocol::{
     TBinaryInputProtocol, TBinaryOutputProtocol, TCompactInputProtocol, TInputProtocol, TListIdentifier,
@@ -56,7 +56,7 @@ fn read_into<T: Value>(input: &mut impl TInputProtocol, to: &mut [T]) -> thrift:
     input.read_list_end()
 }
 
-/// The loop of generated code.
+/// Returns the loop of generated code.
 pub(crate) fn decode<T: Value>(wire: &[u8]) -> Vec<T> {
     fn read<T: Value>(input: &mut dyn TInputProtocol) -> thrift::Result<Vec<T>> {
         let head = input.read_list_begin()?;

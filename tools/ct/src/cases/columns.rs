@@ -1,4 +1,5 @@
-//! Cases of columns: every operation, on columns of three rows with a modulus for each and on longer ones with one modulus.
+//! Cases of columns: every operation, on columns of three rows with a modulus per row, and on longer ones
+//! with one modulus.
 
 use std::hint::black_box;
 
@@ -125,11 +126,11 @@ fn sums(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// The bytes of values that the library sums up in one part, at most (`NEAR_BYTES`). Of longer columns the sums of several parts are
-/// joined, which threads would share.
+/// The bytes of values that the library sums up in one part, at most (`NEAR_BYTES`). Of longer columns the
+/// sums of several parts are joined, which threads would share.
 const PART_BYTES: usize = 128 * 1024;
 
-/// Columns of so many rows that they are summed up in parts.
+/// Columns with enough rows to be summed in parts.
 fn sums_in_parts(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let limbs = bits.div_ceil(LIMB_BITS);
     let rows = PART_BYTES / (limbs * LIMB_BYTES) + 1;

@@ -1,4 +1,4 @@
-//! Cases of contexts: what is prepared once for many rows.
+//! Cases of contexts, which are prepared once for many rows.
 
 use std::hint::black_box;
 
@@ -17,7 +17,7 @@ const CASE: Case = Case { secrets: 3, subject: &case::COLUMNS, ..Case::BLANK };
 const LOADED: &[Decision] = &[Decision {
     function: "limbwise::fixed_base::saved::read",
     jumps: 2,
-    what: "whether a checksum and a modulus are the right ones",
+    what: "whether a checksum and a modulus match",
 }];
 
 /// Whether tables are those of the modulus is public, and looked at.
@@ -118,7 +118,7 @@ fn fixed_base_saved(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// A secret exponent of so many bits for a column of bases, and one of a limb.
+/// A secret exponent of the given number of bits for a column of bases, and one of a limb.
 fn fixed_exponent(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     on_fixed_base(bits, 0, variant, secrets, |m, bases, exps| {
         let exponent = Scalar::from_limbs(exps.row(2));

@@ -1,4 +1,4 @@
-//! Cases of `Fixed`: its values are secret, moduli and how long they are too.
+//! Cases of `Fixed`: its values are secret, and so are moduli and their lengths.
 
 use std::hint::black_box;
 
@@ -13,7 +13,7 @@ use super::named;
 use crate::case::{self, Case, Decision, Expect, Op};
 use crate::secrets::Secrets;
 
-/// Bits of a number of so many limbs.
+/// Bits of a number of the given number of limbs.
 const fn bits(limbs: usize) -> usize {
     limbs * LIMB_BITS
 }
@@ -52,7 +52,8 @@ macro_rules! at {
     };
 }
 
-/// One limb; lengths that are whole powers of two and others; 18 and 33 limbs are longer than any kernel but that of `ifma`.
+/// One limb; lengths that are whole powers of two and others; 18 and 33 limbs are longer than any kernel but
+/// that of `ifma`.
 pub(super) fn cases() -> impl Iterator<Item = Case> {
     let mut cases = Vec::new();
     cases.extend(at!(CASE, products: 1 4 7 16 18 32 33 64));

@@ -21,18 +21,19 @@ const CASE: Case = Case {
     sizes: &[],
     small: false,
     mistake: None,
-    prepare: mul,
+    prepare: mul::<LANES>,
 };
 
-/// Every number of limbs of 52 bits up to 21, so that blocks of all widths are full and not; limbs of 64 bits that are full
-/// (256, 1024), so that sums exceed the modulus and last subtractions happen in some lanes and not in others, and that are
-/// not; 104 bits fill two limbs of 52 bits, as a modulus that leaves no bit.
+/// Every number of limbs of 52 bits up to 21, so that blocks of all widths are full and not; limbs of 64 bits
+/// that are full (256, 1024), so that sums exceed the modulus and last subtractions happen in some lanes and
+/// not in others, and that are not; 104 bits fill two limbs of 52 bits, as a modulus that leaves no bit.
 const LENGTHS: &[usize] = &[
     1, 28, 32, 50, 52, 64, 84, 100, 104, 128, 156, 192, 206, 208, 256, 258, 270, 310, 318, 362, 414, 460,
     512, 518, 570, 622, 674, 726, 768, 778, 830, 882, 934, 986, 1024, 1038, 1090,
 ];
 
-/// Both sides of 40 limbs of 52 bits, where `ifma` begins to multiply by halves, and of 80, where it begins to square so.
+/// Both sides of 40 limbs of 52 bits, where `ifma` begins to multiply by halves, and of 80, where it begins
+/// to square so.
 const LONG: &[usize] = &[
     2026, 2048, 2078, 2080, 2132, 2180, 2236, 2288, 2334, 4096, 4106, 4158, 4160, 4206, 4264, 4316, 4368,
     4414,
@@ -52,14 +53,26 @@ const SOME: &[usize] = &[
     2236, 2334, 4160,
 ];
 
+/// Numbers of a full batch.
+const LANES: usize = 16;
+
+/// The most rows for which `ifma` computes eight lanes instead of 16.
+const FEW: usize = 8;
+
+/// Numbers of more than one block, where eight lanes alone have kernels of their own: blocks of three to five
+/// limbs, and products and squares by halves.
+const BLOCKS: &[usize] = &[310, 414, 518, 1024, 2078, 4106, 4158];
+
 pub(super) fn cases() -> impl Iterator<Item = Case> {
     let many =
         |case: Case| [Case { secrets: 8, ..case.clone() }.at(LENGTHS), Case { secrets: 3, ..case }.at(LONG)];
     let longest = |case: Case| Case { bits: LONGEST, secrets: 2, ..case };
-    let sqr = Case { name: "sqr", prepare: sqr, ..CASE };
+    let sqr = Case { name: "sqr", prepare: sqr::<LANES>, ..CASE };
     let products = many(CASE).into_iter().chain(many(sqr.clone())).chain([longest(CASE), longest(sqr)]);
     let others = [
         Case { small: true, ..CASE },
+        Case { name: "mul_few", secrets: 3, prepare: mul::<FEW>, ..CASE }.at(BLOCKS),
+        Case { name: "sqr_few", secrets: 3, prepare: self::sqr::<FEW>, ..CASE }.at(BLOCKS),
         Case { name: "many", prepare: many_batches, ..CASE }.at(SOME),
         Case { name: "dot", prepare: dot, ..CASE }.at(SOME),
         Case { name: "add", prepare: add, ..CASE }.at(SOME),
@@ -77,9 +90,12 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         Case { name: "load", prepare: load, ..CASE }.at(SOME),
         Case { name: "load_long", prepare: load_long, ..CASE }.at(SOME),
         Case { name: "load_moduli", prepare: load_moduli, ..CASE }.at(SOME),
-        Case { name: "pow", bits: 128, prepare: pow, ..CASE },
-        Case { name: "pow", prepare: pow, ..CASE }.at(POWERS),
-        Case { name: "pow_long", secrets: 2, prepare: pow_long, ..CASE }.at(&[104, 310]),
+        Case { name: "pow", bits: 128, prepare: pow::<LANES>, ..CASE },
+        Case { name: "pow", prepare: pow::<LANES>, ..CASE }.at(POWERS),
+        Case { name: "pow_few", prepare: pow::<FEW>, ..CASE }.at(&[256, 310, 414, 460, 518, 2048, 4158]),
+        Case { name: "pow_more", prepare: pow::<{ FEW + 1 }>, ..CASE }.at(&[256, 310]),
+        Case { name: "pow_long", secrets: 2, prepare: pow_long::<LANES>, ..CASE }.at(&[104, 310]),
+        Case { name: "pow_long_few", secrets: 2, prepare: pow_long::<FEW>, ..CASE }.at(&[310]),
         Case { name: "pow_vartime", prepare: pow_vartime, ..CASE }.at(&[128, 460]),
     ];
     products.chain(others)
@@ -109,16 +125,16 @@ fn rows(numbers: &[Vec<Limb>]) -> Vec<&[Limb]> {
 
 impl Batch {
     fn new(bits: usize, variant: &str, secrets: &mut Secrets) -> Batch {
-        Batch::with_powers(bits, exp_bits(bits), variant, secrets)
+        Batch::with_powers(LANES, bits, exp_bits(bits), variant, secrets)
     }
 
-    /// With memory for powers whose exponents have so many bits.
-    fn with_powers(bits: usize, exp_bits: usize, variant: &str, secrets: &mut Secrets) -> Batch {
-        let plan = Plan::new(named!(Variant, variant), bits);
-        let moduli: Vec<_> = (0..plan.lanes()).map(|lane| secrets.modulus(lane, bits, 0)).collect();
+    /// For the given number of rows, with memory for powers whose exponents have so many bits.
+    fn with_powers(rows: usize, bits: usize, exp_bits: usize, variant: &str, secrets: &mut Secrets) -> Batch {
+        let plan = Plan::new(named!(Variant, variant), bits).for_rows(rows);
+        let moduli: Vec<_> = (0..rows).map(|lane| secrets.modulus(lane, bits, 0)).collect();
         let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
         let mut work = vec![Lanes::ZERO; plan.load_len().max(plan.pow_len(exp_bits))];
-        plan.load_moduli(&rows(&moduli), &mut modulus, &mut work);
+        plan.load_moduli(&self::rows(&moduli), &mut modulus, &mut work);
         Batch { plan, bits, moduli, modulus, work }
     }
 
@@ -134,22 +150,22 @@ impl Batch {
         x
     }
 
-    /// The last step of a preparation: products of hidden numbers are undefined too.
+    /// Returns the last step of a preparation: products of hidden numbers are undefined too.
     fn hidden(mut self, secrets: &Secrets) -> Batch {
         secrets.hide_lanes(&mut self.modulus);
         self
     }
 }
 
-fn mul(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::new(bits, variant, secrets);
+fn mul<const ROWS: usize>(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::with_powers(ROWS, bits, exp_bits(bits), variant, secrets);
     let (mut x, y) = (b.value(secrets), b.value(secrets));
     let mut b = b.hidden(secrets);
     Box::new(move || b.plan.mul(&mut x, &y, &b.modulus, &mut b.work))
 }
 
-fn sqr(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::new(bits, variant, secrets);
+fn sqr<const ROWS: usize>(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::with_powers(ROWS, bits, exp_bits(bits), variant, secrets);
     let mut x = b.value(secrets);
     let mut b = b.hidden(secrets);
     Box::new(move || b.plan.sqr(&mut x, &b.modulus, &mut b.work))
@@ -310,25 +326,25 @@ fn many_batches(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-fn pow(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    power(bits, exp_bits(bits), variant, secrets)
+fn pow<const ROWS: usize>(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    power(ROWS, bits, exp_bits(bits), variant, secrets)
 }
 
 /// Exponents so long that the tables have 32 entries, the most there are; the topmost window is not full.
-fn pow_long(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    power(bits, 1029, variant, secrets)
+fn pow_long<const ROWS: usize>(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    power(ROWS, bits, 1029, variant, secrets)
 }
 
-fn power(bits: usize, exp_bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::with_powers(bits, exp_bits, variant, secrets);
+fn power(rows: usize, bits: usize, exp_bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let mut b = Batch::with_powers(rows, bits, exp_bits, variant, secrets);
     let mut x = b.value(secrets);
     // All bits of an exponent are secret, of the last limb those too that do not count.
     let limbs = exp_bits.div_ceil(LIMB_BITS);
-    let mut exponents: Vec<_> = (0..b.plan.lanes()).map(|lane| secrets.number(lane + 1, limbs)).collect();
+    let mut exponents: Vec<_> = (0..rows).map(|lane| secrets.number(lane + 1, limbs)).collect();
     exponents.iter_mut().for_each(|e| secrets.hide(e));
     let mut b = b.hidden(secrets);
     Box::new(move || {
-        b.plan.pow(&mut x, &rows(&exponents), black_box(exp_bits), &b.modulus, &mut b.work, None);
+        b.plan.pow(&mut x, &self::rows(&exponents), black_box(exp_bits), &b.modulus, &mut b.work, None);
     })
 }
 

@@ -89,7 +89,7 @@ pub(super) fn numbers(secrets: &mut Secrets, limbs: usize, shift: usize) -> Colu
     column(limbs, (shift..ROWS + shift).map(|row| secrets.number(row, limbs)))
 }
 
-/// Moduli with so many trailing zeros.
+/// Moduli with the given number of trailing zeros.
 pub(super) fn moduli(secrets: &mut Secrets, bits: usize, twos: [usize; ROWS]) -> Column {
     let limbs = bits.div_ceil(LIMB_BITS);
     let mut moduli = column(limbs, (0..ROWS).map(|row| secrets.modulus(row, bits, twos[row])));
@@ -99,14 +99,14 @@ pub(super) fn moduli(secrets: &mut Secrets, bits: usize, twos: [usize; ROWS]) ->
     moduli
 }
 
-/// One modulus with so many trailing zeros.
+/// One modulus with the given number of trailing zeros.
 pub(super) fn modulus(secrets: &mut Secrets, bits: usize, twos: usize) -> Vec<Limb> {
     let mut m = secrets.modulus(0, bits, twos);
     secrets.hide_modulus(&mut m, bits, twos);
     m
 }
 
-/// What prepares moduli for a variant, one for each row.
+/// Returns a function that prepares moduli for a variant, one per row.
 pub(super) fn prepared(variant: &str) -> impl Fn(&Column) -> Moduli + 'static {
     let features = with(variant);
     move |moduli| Moduli::with_features(moduli, features).expect("moduli")
@@ -187,7 +187,8 @@ fn powmod_one_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// An operation on two columns of three rows, with moduli of so many trailing zeros, prepared under observation.
+/// An operation on two columns of three rows, with moduli of the given number of trailing zeros, prepared
+/// under observation.
 fn on_columns(
     bits: usize,
     variant: &str,

@@ -1,5 +1,5 @@
-//! What is watched: operations of the crates that `super` names. These files are compiled twice, on the crates as they are
-//! and on their twins.
+//! The observed operations of the crates named by `super`. These files are compiled twice: with the real
+//! crates and with their twins.
 
 mod columns;
 mod contexts;
@@ -27,8 +27,8 @@ pub(crate) fn all() -> impl Iterator<Item = Case> {
     families.chain(permute::cases()).chain(fixed::cases()).chain(library)
 }
 
-/// What variants may use: what is detected. Under valgrind ADX too: the process that started this one has found it, or asks for no
-/// variant that needs it.
+/// Returns the features that variants may use: those detected, and under valgrind also ADX, because the
+/// parent process has detected it or requests no variant that needs it.
 #[allow(unsafe_code)]
 fn features() -> Features {
     let features = Features::detect().expect("known features");

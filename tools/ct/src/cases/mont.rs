@@ -1,4 +1,4 @@
-//! Cases of the kernel family `mont`: one number, whose pattern is that of the first lane.
+//! Cases of the kernel family `mont`: one number, with the pattern of the first lane.
 
 use std::hint::black_box;
 
@@ -24,9 +24,9 @@ const CASE: Case = Case {
     prepare: mul,
 };
 
-/// Every number of limbs up to 18, for which there are kernels of assembly or not, and both sides of what is cut otherwise:
-/// of seventeen limbs on reductions take the whole inverse, 32 have kernels again, 1024 and 2078 bits fill three and five registers
-/// of 52-bit limbs, 4096 bits take two blocks of registers.
+/// Every number of limbs up to 18, for which there are kernels of assembly or not, and both sides of what is
+/// cut otherwise: of seventeen limbs on reductions take the whole inverse, 32 have kernels again, 1024 and
+/// 2078 bits fill three and five registers of 52-bit limbs, 4096 bits take two blocks of registers.
 const LENGTHS: &[usize] = &[
     1, 52, 64, 128, 192, 256, 320, 384, 448, 512, 576, 640, 704, 768, 832, 896, 960, 1024, 1088, 1152, 1248,
     1536, 1664, 2048, 2078, 2112, 2496,
@@ -103,7 +103,7 @@ impl Field {
         x
     }
 
-    /// The last step of a preparation: products of hidden numbers are undefined too.
+    /// Returns the last step of a preparation: products of hidden numbers are undefined too.
     fn hidden(mut self, secrets: &Secrets) -> Field {
         secrets.hide_lanes(&mut self.modulus);
         self

@@ -1,4 +1,4 @@
-//! Cases of the kernel family `permute`: one for each variant. Blocks are secret, tables public.
+//! Cases of the kernel family `permute`, one per variant. Blocks are secret, tables public.
 
 use std::hint::black_box;
 
@@ -42,7 +42,8 @@ fn tables() -> [Table; 4] {
     ]
 }
 
-/// Arrays of secret blocks, permuted in place and into another array: once where a register would begin, once a block further on.
+/// Arrays of secret blocks, permuted in place and into another array: once where a register would begin, once
+/// a block further on.
 fn permute(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let variant = named!(Variant, variant);
     let plans = tables().map(|table| Plan::new(variant, &table));

@@ -1,4 +1,4 @@
-//! Cases of the kernel family `sum`. Of the moduli the highest bit is known.
+//! Cases of the kernel family `sum`. The top bit of moduli is public.
 
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
 use super::limbwise_kernels::sum::Variant;
@@ -21,7 +21,8 @@ const CASE: Case = Case {
     prepare: sums,
 };
 
-/// One limb; less than a vector; a vector; two, the second of which is not full; pieces of eight, of four and of one.
+/// One limb; less than a vector; a vector; two, the second of which is not full; pieces of eight, of four and
+/// of one.
 const LENGTHS: &[usize] = &[
     64, 128, 192, 256, 320, 384, 448, 512, 576, 640, 704, 832, 1024, 1088, 1344, 1536, 2048, 2112, 2880,
     3584, 4160,

@@ -18,7 +18,7 @@ const CASE: Case = Case { secrets: SECRETS as u32, subject: &case::PLAIN, ..Case
 pub(crate) const ODD: &[Decision] = &[Decision {
     function: "limbwise_kernels::lanes::divisor::<impl limbwise_kernels::lanes::plan::Plan>::gcd",
     jumps: 1,
-    what: "whether a number is odd, which it is made",
+    what: "that a number is odd, which always holds",
 }];
 const TWICE: &[Decision] = &[Decision {
     function: "limbwise::divisors::<impl limbwise::engine::moduli::Modulus>::subgroup",
@@ -33,12 +33,12 @@ pub(crate) const PRIMES: &[Decision] = &[Decision {
 pub(crate) const EXACT: &[Decision] = &[Decision {
     function: "limbwise::key::paillier::PaillierKey::release",
     jumps: 4,
-    what: "whether a result is right",
+    what: "whether a result is correct",
 }];
 pub(crate) const RIGHT: &[Decision] = &[Decision {
     function: "limbwise::key::rsa::RsaKey::release",
     jumps: 2,
-    what: "whether a result is right",
+    what: "whether a result is correct",
 }];
 
 pub(super) fn cases() -> impl Iterator<Item = Case> {
@@ -90,7 +90,7 @@ fn members(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// The order of the squares modulo m, if m is prime: (m - 1) / 2.
+/// Returns the order of the squares modulo m, if m is prime: (m - 1) / 2.
 fn squares(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let limbs = bits.div_ceil(LIMB_BITS);
     let mut x = numbers(secrets, limbs, 0);
@@ -125,10 +125,12 @@ fn primes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// Two primes of the same length, whose product is twice as long, others for each secret. They are not hidden from memcheck: it would take
-/// their product for a secret, too, which is public, and with it the length that decides what is computed.
+/// Two primes of the same length, whose product is twice as long, others for each secret. They are not hidden
+/// from memcheck: it would take their product for a secret, too, which is public, and with it the length that
+/// decides what is computed.
 ///
-/// Those of all secrets are looked for in every run, so that memory is the same wherever the search takes some.
+/// Those of all secrets are looked for in every run, so that memory is the same wherever the search takes
+/// some.
 fn key(bits: usize, secret: usize) -> [Number; 2] {
     let mut state = 1u64;
     let mut fill = |bytes: &mut [u8]| {
@@ -139,7 +141,11 @@ fn key(bits: usize, secret: usize) -> [Number; 2] {
     };
     let keys = [(); SECRETS]
         .map(|()| [(); 2].map(|()| random_prime_with(bits, &mut fill).expect("a length that is taken")));
-    keys[secret].clone()
+    // Which prime is the greater is a secret, too.
+    let [p, q] = &keys[secret];
+    let greater = p.as_limbs().iter().rev().gt(q.as_limbs().iter().rev());
+    // Copied, so that the first lies in the same place whichever it is.
+    if greater == secret.is_multiple_of(2) { [p.clone(), q.clone()] } else { [q.clone(), p.clone()] }
 }
 
 /// None is 0, which has no inverse.
@@ -176,7 +182,7 @@ fn paillier(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// The public modulus is the exponent: it is the same in every run.
+/// Returns the public modulus is the exponent: it is the same in every run.
 fn paillier_noise(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let [p, q] = key(bits, 0);
     let r = messages(bits, secrets);

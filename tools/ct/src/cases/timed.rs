@@ -1,4 +1,4 @@
-//! What runs under the clock: operations on two numbers, at sizes that take some microseconds.
+//! Timed cases: operations on two numbers, of sizes that take some microseconds.
 
 use std::hint::black_box;
 
@@ -23,7 +23,7 @@ const TIMED: Timed = Timed {
     prepare: compare,
 };
 
-/// Each of them, and the mistake by which its twin has to be caught.
+/// Each of them, and the mistake by which its twin must be caught.
 pub(crate) const ALL: [Timed; 13] = [
     TIMED,
     Timed {

@@ -1,4 +1,4 @@
-//! What an instruction does to what is tainted.
+//! The effect of an instruction on taint.
 
 use iced_x86::{
     FlowControl, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register, UsedMemory,
@@ -34,7 +34,7 @@ struct Touched {
 }
 
 enum Place {
-    /// What this word of the stream says.
+    /// The value of this word of the stream.
     Told(usize),
     /// Always the same.
     Fixed(u64),
@@ -177,7 +177,8 @@ fn kind(x: &Instruction) -> Kind {
     }
 }
 
-/// The places that a register is made of: its lowest byte is one of its own, since conditions are set there, whatever the rest holds.
+/// Returns the places that a register is made of: its lowest byte is one of its own, since conditions are set
+/// there, whatever the rest holds.
 fn places(register: Register) -> impl Iterator<Item = u8> {
     let whole = register.full_register();
     let low = Register::values().find(|low| is_low(*low) && low.full_register() == whole);
@@ -186,7 +187,7 @@ fn places(register: Register) -> impl Iterator<Item = u8> {
     low.into_iter().chain(rest).map(|register| register as u8)
 }
 
-/// Whether a register is the lowest byte of another.
+/// Returns whether a register is the lowest byte of another.
 fn is_low(register: Register) -> bool {
     register.is_gpr8() && !matches!(register, Register::AH | Register::BH | Register::CH | Register::DH)
 }
@@ -269,7 +270,8 @@ mod tests {
 
     use super::*;
 
-    /// What is found in code that is run with these words of a stream, one for each operand in memory, where 64 bytes from 0x100 on are hidden.
+    /// What is found in code that is run with these words of a stream, one for each operand in memory, where
+    /// 64 bytes from 0x100 on are hidden.
     fn found(bytes: &[u8], words: &[u64]) -> Vec<Finding> {
         let code = Decoder::with_ip(64, bytes, 0x1000, DecoderOptions::NONE).into_iter();
         let told =

@@ -24,7 +24,7 @@ impl Default for Shadow {
 }
 
 impl Shadow {
-    /// Whether any of these bytes is tainted.
+    /// Returns whether any of these bytes is tainted.
     pub(super) fn any(&mut self, start: u64, bytes: u64) -> bool {
         parts(start, bytes).any(|(page, word, bits)| match self.known(page) {
             Some(page) => self.pages[page][word] & bits != 0,
@@ -47,7 +47,7 @@ impl Shadow {
         }
     }
 
-    /// What these bytes are becomes what those are.
+    /// Copies the taint of bytes.
     pub(super) fn copy(&mut self, from: u64, to: u64, bytes: u64) {
         for i in 0..bytes {
             let tainted = self.any(from.wrapping_add(i), 1);
@@ -64,7 +64,7 @@ impl Shadow {
     }
 }
 
-/// The pages, words and bits of a range.
+/// Returns the pages, words and bits of a range.
 fn parts(start: u64, bytes: u64) -> impl Iterator<Item = (u64, usize, u64)> {
     let (mut at, mut left) = (start, bytes);
     std::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! What is known of a function: what of it ran under watch, and in which places it could leak without anybody seeing it.
+//! The account of a function: which parts ran under observation, and at which places it could leak unnoticed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,8 +22,9 @@ pub(crate) struct Account {
 }
 
 impl Account {
-    /// `endless` are the functions that do not return. With `every_jump` an undecided jump is open though it does not look as if it depended on
-    /// data. If its secrets were `unhidden`, taint has followed nothing of it.
+    /// `endless` are the functions that do not return. With `every_jump` an undecided jump is open though it
+    /// does not look as if it depended on data. If its secrets were `unhidden`, taint has followed nothing of
+    /// it.
     pub(crate) fn of(
         function: &Function,
         coverage: &Coverage,
@@ -63,8 +64,8 @@ impl Account {
     }
 }
 
-/// Whether a method has seen that what looks as if it depended on data does not depend on secrets: memcheck of a jump and of an address, the
-/// trace of a division, whose operands it compares.
+/// Returns whether a method has seen that what looks as if it depended on data does not depend on secrets:
+/// memcheck of a jump and of an address, the trace of a division, whose operands it compares.
 fn settled(finding: Finding, watched: Watched) -> bool {
     match finding {
         Finding::Jump | Finding::Address => watched.followed,
@@ -72,8 +73,8 @@ fn settled(finding: Finding, watched: Watched) -> bool {
     }
 }
 
-/// Whether nobody knows what a jump would do with other secrets: memcheck has not followed it, and it went one way only, or did not run.
-/// What may only panic besides is decided: a panic is a bug.
+/// Returns whether nobody knows what a jump would do with other secrets: memcheck has not followed it, and it
+/// went one way only, or did not run. What may only panic besides is decided: a panic is a bug.
 fn is_undecided(
     x: &Instruction,
     watched: Watched,
@@ -92,7 +93,7 @@ fn is_undecided(
     }
 }
 
-/// Whether the function can return from each instruction.
+/// Returns whether the function can return from each instruction.
 pub(super) fn returns(code: &[Instruction], endless: impl Fn(u64) -> bool) -> Vec<bool> {
     let blocks = loops::blocks(code);
     let (Some(first), Some(last)) = (code.first(), code.last()) else { return Vec::new() };

@@ -1,10 +1,10 @@
-//! What ran under watch, by addresses in this program.
+//! The code that ran under observation, by addresses in this program.
 
 use std::collections::BTreeSet;
 
 use iced_x86::{FlowControl, Instruction};
 
-/// What all cases ran, of those that promise something.
+/// The code that ran in the cases that make a promise.
 #[derive(Debug, Default)]
 pub(crate) struct Coverage {
     /// Instructions that were traced.
@@ -15,7 +15,7 @@ pub(crate) struct Coverage {
     blocks: BTreeSet<u64>,
 }
 
-/// How an instruction was watched.
+/// How an instruction was observed.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Watched {
     /// Its addresses and divisions were compared with other secrets.
@@ -40,7 +40,7 @@ impl Coverage {
         self.blocks.extend(blocks);
     }
 
-    /// How each instruction of a function was watched.
+    /// Returns how each instruction of a function was observed.
     pub(super) fn of(&self, code: &[Instruction]) -> Vec<Watched> {
         let mut followed = false;
         let mut watched = Vec::with_capacity(code.len());
@@ -52,7 +52,7 @@ impl Coverage {
         watched
     }
 
-    /// Whether a conditional jump was traced both ways.
+    /// Returns whether a conditional jump was traced both ways.
     pub(super) fn went_both_ways(&self, x: &Instruction) -> bool {
         [x.next_ip(), x.near_branch_target()].iter().all(|to| self.ways.contains(&(x.ip(), *to)))
     }

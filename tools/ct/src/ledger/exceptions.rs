@@ -1,6 +1,8 @@
-//! Modules and kinds of functions that touch no number, or claim nothing: what of them never ran, or is open, is not counted.
+//! Modules and kinds of functions that process no numbers or make no claim: their unobserved or open places
+//! are not counted.
 //!
-//! A pattern that excuses nothing fails the run, and none may excuse arithmetic (`no_exception_excuses_arithmetic`).
+//! A pattern that matches nothing fails the run, and no pattern may exempt arithmetic
+//! (`no_exception_excuses_arithmetic`).
 
 use crate::program;
 
@@ -20,7 +22,7 @@ const MODULES: &[(&str, &str)] = &[
     ("limbwise_capi::status::", REFUSALS),
     ("limbwise::error::", REFUSALS),
     ("limbwise_ct::real::cases::timed::", "under the clock, not under trace"),
-    // What the compiler writes to drop a value: loops over lengths, and overwriting, which is the same for all contents.
+    // Drop glue of the compiler: loops over lengths, and overwriting, which does not depend on the contents.
     ("core::ptr::drop_in_place<", "gives memory back, as much as there is"),
 ];
 
@@ -31,7 +33,7 @@ const NOTHING: &str = "claims nothing";
 const PATTERNS: &str = "moves bytes by public patterns";
 const REFUSALS: &str = "refuses what is wrong, which is public";
 
-/// The exception for a function.
+/// Returns the exception for a function.
 pub(super) fn reason(name: &str) -> Option<(&'static str, &'static str)> {
     let module = MODULES.iter().find(|(path, _)| program::is_below(name, path));
     module.or_else(|| METHODS.iter().find(|(end, _)| name.ends_with(end))).copied()

@@ -1,4 +1,4 @@
-//! What translated code and recorder share, and the ways between them.
+//! The data shared by translated code and the recorder, and the transitions between them.
 
 #![allow(unsafe_code)]
 
@@ -12,13 +12,13 @@ use super::go_on;
 
 /// Entries of the table of translated blocks: one for each value of the low 16 bits of an address.
 const TABLE: usize = 1 << 16;
-/// What `xsave` saves: x87, SSE, AVX and AVX-512.
+/// The state that `xsave` saves: x87, SSE, AVX and AVX-512.
 const VECTORS: u64 = 0xe7;
 
-/// Where `gs` points in translated code, which has no register of its own.
+/// The data that `gs` points to in translated code, which has no free register.
 #[repr(C, align(64))]
 pub(super) struct Context {
-    /// What `xsave` saves. Its head has to be zero at first.
+    /// The state saved by `xsave`. Its head must be zero initially.
     vectors: [u8; 4096],
     /// Registers whose places translated code uses for a moment.
     rax: u64,
@@ -27,11 +27,11 @@ pub(super) struct Context {
     rsp: u64,
     /// The end of the stream so far.
     pub(super) cursor: u64,
-    /// Where the code wants to go.
+    /// The target of the jump.
     pub(super) target: u64,
     /// The slot of a jump that always goes there, or 0.
     pub(super) patch: u64,
-    /// Where that is, translated.
+    /// The address of its translation.
     pub(super) jump: u64,
     /// The recorder's stack.
     pub(super) host_rsp: u64,
@@ -59,8 +59,8 @@ pub(super) const PATCH: u32 = offset_of!(Context, patch) as u32;
 pub(super) const SLOW: u32 = offset_of!(Context, slow) as u32;
 pub(super) const LOOKUP: u32 = offset_of!(Context, lookup) as u32;
 
-// `limbwise_ct_lookup` comes with a target that an instruction has computed, and changes no flag: a target less a tag
-// that is its negation is 0 by `lea` and `jrcxz`. `limbwise_ct_slow` asks `go_on`.
+// `limbwise_ct_lookup` comes with a target that an instruction has computed, and changes no flag: a target
+// less a tag that is its negation is 0 by `lea` and `jrcxz`. `limbwise_ct_slow` asks `go_on`.
 global_asm!(
     ".global limbwise_ct_enter",
     "limbwise_ct_enter:",
@@ -146,7 +146,8 @@ unsafe extern "C" {
 ///
 /// # Safety
 ///
-/// The code is an `extern "C" fn(*mut c_void)` that takes this argument, or its translation, and does not unwind. No one else uses the stack.
+/// The code is an `extern "C" fn(*mut c_void)` that takes this argument, or its translation, and does not
+/// unwind. No one else uses the stack.
 #[inline(never)]
 pub(super) unsafe fn enter(code: u64, argument: *mut c_void, stack: u64) {
     // SAFETY: by the caller's promise.
@@ -168,7 +169,8 @@ impl Context {
         let (low, high): (u32, u32);
         // SAFETY: with xsave, Linux lets programs read it.
         unsafe { asm!("xgetbv", in("ecx") 0, out("eax") low, out("edx") high, options(nomem, nostack)) };
-        // SAFETY: so many bytes, aligned to a page, zero, which is a value of all fields; no one else has them.
+        // SAFETY: so many bytes, aligned to a page, zero, which is a value of all fields; no one else has
+        // them.
         let context = unsafe { &mut *ptr::with_exposed_provenance_mut::<Context>(at) };
         context.mask = (u64::from(high) << 32 | u64::from(low)) & VECTORS;
         context.itself = at as u64;
@@ -209,7 +211,7 @@ impl Context {
             // SAFETY: what has been appended.
             let written = unsafe { libc::write(1, bytes, (end - at) as usize) };
             if written <= 0 {
-                // SAFETY: no handler of this process has to run.
+                // SAFETY: no handler of this process must run.
                 unsafe { libc::_exit(4) };
             }
             at += written as u64;

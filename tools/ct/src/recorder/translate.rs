@@ -22,14 +22,15 @@ const LONGEST: usize = 4096;
 /// The bytes of an instruction, at most.
 const WIDEST: usize = 15;
 
-/// Memory for translations, near enough to what they are translations of: addresses relative to an instruction have 32 bits.
+/// Memory for translations, near enough to what they are translations of: addresses relative to an
+/// instruction have 32 bits.
 struct Cache {
     start: u64,
     next: u64,
 }
 
 const CACHE: usize = 256 << 20;
-/// How far below the program and below the libraries the caches lie.
+/// The distance of the caches below the program and below the libraries.
 const BELOW: u64 = 0x3000_0000;
 const NEAR: u64 = 0x7000_0000;
 
@@ -203,7 +204,7 @@ impl Translator {
         }
     }
 
-    /// The instruction itself, or what leads where it leads: whether the block ends with it.
+    /// Returns the instruction itself, or what leads where it leads: whether the block ends with it.
     fn copy(&mut self, x: &Instruction, block: &mut Emitted) -> Result<bool, String> {
         let (next, target) = (x.next_ip(), x.near_branch_target());
         match x.flow_control() {
@@ -279,12 +280,13 @@ impl Translator {
     }
 }
 
-/// Whether an instruction writes those elements of a vector in memory that a mask says. If masks are told, it gives its own behind the address.
+/// Returns whether an instruction writes those elements of a vector in memory that a mask says. If masks are
+/// told, it gives its own behind the address.
 pub(crate) fn stores_by_mask(x: &Instruction) -> bool {
     x.op_mask() != Register::None && x.op0_kind() == OpKind::Memory
 }
 
-/// The memory operand of an instruction.
+/// Returns the memory operand of an instruction.
 fn operand(x: &Instruction) -> MemoryOperand {
     MemoryOperand::new(
         x.memory_base(),
@@ -297,8 +299,8 @@ fn operand(x: &Instruction) -> MemoryOperand {
     )
 }
 
-/// The numbers of floating point that an instruction divides and divides by, two for each division: registers, and which half of them. Of two
-/// registers of 128 bits at most; others are not known.
+/// Returns the numbers of floating point that an instruction divides and divides by, two for each division:
+/// registers, and which half of them. Of two registers of 128 bits at most; others are not known.
 fn divided_floats(x: &Instruction) -> Result<Vec<(Register, i32)>, ()> {
     let halves = match x.mnemonic() {
         _ if !program::divides_floats(x) => return Ok(Vec::new()),
@@ -316,10 +318,11 @@ fn divided_floats(x: &Instruction) -> Result<Vec<(Register, i32)>, ()> {
     }
 }
 
-/// The instruction at an address of this process.
+/// Returns the instruction at an address of this process.
 fn decode(address: u64) -> Result<Instruction, String> {
     let place = ptr::with_exposed_provenance::<u8>(address as usize);
-    // SAFETY: the process is going to run what is there; behind the last instruction of a file lies the rest of its page.
+    // SAFETY: the process is going to run what is there; behind the last instruction of a file lies the rest
+    // of its page.
     let bytes = unsafe { std::slice::from_raw_parts(place, WIDEST) };
     let instruction = Decoder::with_ip(64, bytes, address, DecoderOptions::NONE).decode();
     if instruction.is_invalid() {
@@ -389,7 +392,7 @@ impl Emitted {
         self.give_back(RAX);
     }
 
-    /// The instruction as it is, but for an address that is relative to it.
+    /// Returns the instruction as it is, except for an address that is relative to it.
     fn raw(&mut self, x: &Instruction) -> Result<(), String> {
         let start = self.bytes.len();
         let place = ptr::with_exposed_provenance::<u8>(x.ip() as usize);

@@ -1,4 +1,4 @@
-//! AArch64, by yaxpeax-arm.
+//! AArch64, decoded by yaxpeax-arm.
 
 use yaxpeax_arch::{Decoder, U8Reader};
 use yaxpeax_arm::armv8::a64::{InstDecoder, Instruction, Opcode, Operand, ShiftStyle, SizeCode};
@@ -20,7 +20,7 @@ pub(super) fn lift(bytes: &[u8]) -> Result<Vec<A64>> {
         let decoded = decoded.map_err(|error| at(Refused::new(format!("{error:?}"))))?;
         let lifted = one(&decoded).map_err(at)?;
         list.push(lifted);
-        // What follows the return fills up to the next function.
+        // The bytes after the return are padding before the next function.
         if lifted == A64::Return {
             break;
         }
@@ -45,7 +45,8 @@ fn one(x: &Instruction) -> Result<A64> {
         Operand::Register(..) => register(operand).map(Term::Register),
         _ => Err(refuse()),
     };
-    // The first operand of an instruction with a constant may be the stack pointer, which no kernel computes with.
+    // The first operand of an instruction with a constant may be the stack pointer, which no kernel computes
+    // with.
     let first = |operand: usize| match x.operands[operand] {
         Operand::RegisterOrSP(SizeCode::X, number @ 0..31) => Ok(Some(Register(number as u8))),
         _ => register(operand),

@@ -1,4 +1,4 @@
-//! x86-64, by iced-x86.
+//! x86-64, decoded by iced-x86.
 
 use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, OpKind, Register as Name};
 
@@ -9,7 +9,7 @@ pub(super) fn lift(bytes: &[u8]) -> Result<Vec<X86>> {
     for instruction in decoded(bytes) {
         let at = Some(list.len());
         list.push(one(&instruction).map_err(|refused| Refused { at, ..refused })?);
-        // What follows the return fills up to the next function.
+        // The bytes after the return are padding before the next function.
         if instruction.mnemonic() == Mnemonic::Ret {
             break;
         }

@@ -1,4 +1,4 @@
-//! The instructions of AArch64. C is set where a subtraction does not borrow.
+//! The instructions of AArch64. C is set if a subtraction does not borrow.
 
 use super::{Machine, Value};
 use crate::code::{A64, Address, Carries, Indexing, Register, Result, SP, Term};

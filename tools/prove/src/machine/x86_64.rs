@@ -53,7 +53,7 @@ impl<D: Domain> Machine<'_, D> {
             X86::Mulx { high: to_high, low: to_low, by } => {
                 let (a, b) = (self.word(RDX)?, self.source(by)?);
                 let (low, high) = self.domain.multiply(&a, &b)?;
-                // Where both are one register it gets the high half.
+                // If both are the same register, it gets the high half.
                 self.set_word(to_low, low)?;
                 self.set_word(to_high, high)?;
             }

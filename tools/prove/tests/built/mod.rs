@@ -1,11 +1,12 @@
-//! The kernels of this very program.
+//! The kernels in this test program.
 
 use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::mul::{Plan, Variant};
 use limbwise_kernels::{cpu, mont};
 use limbwise_prove::object::{self, Kernel};
 
-/// Has the linker keep the kernels, and finds them: it cannot know which lengths the operations are called with.
+/// Has the linker keep the kernels, and finds them: it cannot know which lengths the operations are called
+/// with.
 pub(crate) fn built() -> Vec<Kernel> {
     let features = cpu::Features::detect().unwrap();
     let limbs = std::hint::black_box(1);

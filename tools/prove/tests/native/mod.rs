@@ -1,8 +1,8 @@
-//! One instruction on this processor, with every register set before it and read after it.
+//! Executes one instruction on this processor, with every register set before and read afterwards.
 //!
-//! The only `unsafe` of the prover: a page of code, and the two halves of a switch between this program's registers and
-//! those of the state. While the instruction runs the stack pointer may point anywhere, so nothing may interrupt it that needs a stack:
-//! no signal has a handler in these tests.
+//! The only `unsafe` code of the prover: a page of code, and switching between this program's registers and
+//! those of the state. While the instruction runs, the stack pointer may point anywhere, so nothing that
+//! needs a stack may interrupt it: these tests have no signal handlers.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -29,7 +29,7 @@ const CODE: usize = 272;
 
 static mut STATE: State = State { registers: [0; 32], flags: 0, host: 0, code: 0 };
 
-/// Who holds it uses [`STATE`].
+/// Protects [`STATE`].
 static TURN: Mutex<()> = Mutex::new(());
 
 /// A page that holds one instruction at a time.
@@ -43,7 +43,7 @@ const PAGE: usize = 4096;
 impl Processor {
     /// One at a time.
     pub(crate) fn new() -> Processor {
-        // The state is written anew for each run: it does not matter where a test has failed.
+        // The state is written again for each run: it does not matter where a test has failed.
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let (protection, flags) =
             (libc::PROT_READ | libc::PROT_WRITE, libc::MAP_PRIVATE | libc::MAP_ANONYMOUS);
@@ -78,7 +78,8 @@ impl Processor {
     ///
     /// # Safety
     ///
-    /// With these registers it touches only memory that the caller has for it, and the next instruction follows it.
+    /// With these registers it touches only memory that the caller has for it, and the next instruction
+    /// follows it.
     pub(crate) unsafe fn run(&mut self, registers: &[u64; 32], flags: u64) -> State {
         let state = State { registers: *registers, flags, host: 0, code: self.page as u64 };
         let place = &raw mut STATE;
@@ -111,7 +112,7 @@ fn way_back() -> Vec<u8> {
     0xd65f_03c0_u32.to_le_bytes().to_vec()
 }
 
-/// Keeps what a function has to keep, takes the registers from the state and goes to the instruction.
+/// Keeps what a function must keep, takes the registers from the state and goes to the instruction.
 #[cfg(target_arch = "x86_64")]
 #[unsafe(naked)]
 unsafe extern "sysv64" fn enter() {
@@ -186,8 +187,8 @@ unsafe extern "sysv64" fn leave() {
     )
 }
 
-/// Takes the registers from the state, calls the instruction and puts them back. x29 points to the state meanwhile, x30 is
-/// the way back.
+/// Takes the registers from the state, calls the instruction and puts them back. x29 points to the state
+/// meanwhile, x30 is the way back.
 #[cfg(target_arch = "aarch64")]
 #[unsafe(naked)]
 unsafe extern "C" fn enter() {

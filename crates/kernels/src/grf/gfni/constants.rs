@@ -1,6 +1,6 @@
-//! The constants of the kernel: what follows from the layout and from the tables of the cipher.
+//! The constants of the kernel, computed from the layout and the tables of the cipher.
 //!
-//! They do not compile with a layout that does not hold.
+//! An invalid layout does not compile.
 
 use super::layout::{BOXES, PLACES, ROWS, TABLES};
 use crate::grf::merged::{box_gives, reversed};
@@ -51,7 +51,8 @@ pub(super) const SECOND_TABLE: [u64; 2] = {
     let mut masks = [0; 2];
     let mut lane = 0;
     while lane < 8 {
-        // A blend has every lane of its four boxes twice: in its place, and turned by four from the other vector.
+        // A blend has every lane of its four boxes twice: in its place, and turned by four from the other
+        // vector.
         let (blend, second) = (TABLES[lane] / 2, TABLES[lane] % 2);
         masks[blend as usize] |= second << lane | second << ((lane + 4) % 8);
         lane += 1;

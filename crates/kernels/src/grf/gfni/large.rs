@@ -1,21 +1,21 @@
-//! Arrays that no cache holds.
+//! Arrays that are larger than the caches.
 //!
-//! In place, what is going to be read is asked for some cache lines ahead. From one place to another, stores that
-//! bypass the caches save reading what is overwritten; to write several pages side by side, as some copies do, was
-//! slower or no faster.
+//! In place, data is prefetched some cache lines ahead. Between arrays, stores that bypass the caches avoid
+//! reading the overwritten memory. Writing several pages side by side, as some copy routines do, was slower
+//! or no faster.
 
 use core::arch::x86_64::{__m512i, _MM_HINT_T0, _mm_prefetch, _mm_sfence, _mm512_stream_si512};
 
 use super::pairs::{Pair, Registers, load, near_into, store};
 use crate::grf::Block;
 
-/// Bytes from which on an array counts as large, in place. In tests all that is done with such arrays is done with
-/// small ones.
+/// The size in bytes from which an array counts as large, in place. Tests use a small value, so that small
+/// arrays run the same code.
 pub(super) const IN_PLACE: usize = if cfg!(test) { 1 << 15 } else { 1 << 23 };
-/// The same from one place to another.
+/// The same between arrays.
 pub(super) const INTO: usize = if cfg!(test) { 1 << 15 } else { 1 << 26 };
 
-/// Pairs of vectors between what is computed and what is asked for.
+/// The prefetch distance in pairs of vectors.
 const AHEAD: usize = 16;
 
 #[inline]
@@ -32,14 +32,14 @@ pub(super) fn in_place(c: &Registers, blocks: &mut [Block]) {
     c.round_some(rest);
 }
 
-/// Two cache lines that can be written past the caches.
+/// Two cache lines that can be written bypassing the caches.
 #[repr(C, align(64))]
 struct Lines(Pair);
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
 pub(super) fn into(c: &Registers, from: &[Block], to: &mut [Block]) {
-    // SAFETY: lines are 16 blocks and nothing else. Where blocks do not meet lines, there are no lines.
+    // SAFETY: lines consist of 16 blocks. If blocks cannot be aligned to lines, there are no lines.
     let (to_head, lines, to_tail) = unsafe { to.align_to_mut::<Lines>() };
     let (from_head, from) = from.split_at(to_head.len());
     let (pairs, from_tail) = from.as_chunks();
@@ -47,7 +47,7 @@ pub(super) fn into(c: &Registers, from: &[Block], to: &mut [Block]) {
     for (from, to) in pairs.iter().zip(lines) {
         stream(to, c.round(load(from)));
     }
-    // What is streamed is ordered before other stores only by this.
+    // Orders the streaming stores before later stores.
     _mm_sfence();
     near_into(c, from_tail, to_tail);
 }
@@ -61,7 +61,7 @@ fn stream(x: &mut Lines, value: [__m512i; 2]) {
     }
 }
 
-/// Asks for the lines of a pair.
+/// Prefetches the lines of a pair.
 #[inline]
 fn fetch(pair: &Pair) {
     for line in pair.as_chunks::<8>().0 {

@@ -1,4 +1,4 @@
-//! Two vectors of eight blocks at a time: the steps of the kernel, and arrays that a cache holds.
+//! The steps of the kernel, on two vectors of eight blocks at a time, and arrays that fit in a cache.
 
 use core::arch::x86_64::{
     __m512i, _mm512_gf2p8affine_epi64_epi8, _mm512_load_si512, _mm512_loadu_si512, _mm512_mask_blend_epi8,
@@ -10,7 +10,7 @@ use core::arch::x86_64::{
 use super::constants::{CONSTANTS, KEPT, SECOND_TABLE, Vector};
 use crate::grf::Block;
 
-/// What two vectors hold.
+/// The blocks of two vectors.
 pub(super) type Pair = [Block; 16];
 
 #[inline]
@@ -34,7 +34,7 @@ pub(super) fn near_into(c: &Registers, from: &[Block], to: &mut [Block]) {
     c.round_some_into(from_rest, to_rest);
 }
 
-/// The constants of the kernel, for the whole of a call.
+/// The constants of the kernel, kept in registers during a call.
 pub(super) struct Registers {
     rows: __m512i,
     inputs: [__m512i; 2],
@@ -81,7 +81,7 @@ impl Registers {
         [_mm512_xor_si512(x, self.half(0, x_out)), _mm512_xor_si512(y, self.half(1, y_out))]
     }
 
-    /// Up to 16 blocks.
+    /// Computes up to 16 blocks.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
     pub(super) fn round_some(&self, blocks: &mut [Block]) {
@@ -90,7 +90,7 @@ impl Registers {
         }
     }
 
-    /// The same from one place to another.
+    /// Like [`Registers::round_some`], between arrays.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
     fn round_some_into(&self, from: &[Block], to: &mut [Block]) {
@@ -114,7 +114,7 @@ impl Registers {
         _mm512_mask_permutexvar_epi8(first, SECOND_TABLE[blend], inputs, self.tables[2 * blend + 1])
     }
 
-    /// Steps 6 to 8: what is added to L.
+    /// Steps 6 to 8: returns the value added to L.
     #[inline]
     #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
     fn half(&self, v: usize, outputs: __m512i) -> __m512i {
@@ -163,7 +163,7 @@ fn store_vector(x: &mut [Block; 8], value: __m512i) {
     unsafe { _mm512_storeu_si512((&raw mut *x).cast(), value) }
 }
 
-/// Up to 16 blocks; those that are missing are zero.
+/// Loads up to 16 blocks; missing ones are zero.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn load_some(x: &[Block]) -> [__m512i; 2] {
@@ -179,7 +179,7 @@ fn store_some(x: &mut [Block], value: [__m512i; 2]) {
     store_masked(high, value[1]);
 }
 
-/// A bit for each of up to eight blocks; more would be cut off.
+/// Returns a mask with one bit per block, for up to eight blocks.
 #[inline]
 fn mask(x: &[Block]) -> u8 {
     ((1_u16 << x.len().min(8)) - 1) as u8

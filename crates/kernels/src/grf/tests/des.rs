@@ -1,5 +1,5 @@
-//! DES as FIPS 46-3 writes it, one round with a subkey of zero, as oracle for `reference`: tables of another origin
-//! and another shape.
+//! One round of DES as defined in FIPS 46-3, with a zero subkey, as the oracle for `reference`: tables of
+//! another origin and shape.
 
 use super::{ROUNDS, block};
 use crate::grf::Block;
@@ -62,7 +62,8 @@ const P: [u32; 32] = [
     22, 11, 4, 25,
 ];
 
-/// Bit n from 1, the most significant one first, of IP: the standard's table runs through the columns, even ones first.
+/// Bit n from 1, the most significant one first, of IP: the standard's table runs through the columns, even
+/// ones first.
 fn initial_permutation(n: u32) -> u32 {
     let (row, column) = ((n - 1) / 8, (n - 1) % 8);
     8 * (7 - column) + [2, 4, 6, 8, 1, 3, 5, 7][row as usize]

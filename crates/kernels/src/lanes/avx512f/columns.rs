@@ -1,7 +1,8 @@
-//! The accumulators: 2 T columns of a product, integers, and what is done to them. See the head of the folder.
+//! The accumulators: 2 T integer columns of a product, and the operations on them. See the module head of the
+//! parent.
 //!
-//! All functions take them by reference and are inlined into kernels with T fixed, so that the columns live in
-//! registers from the first tile to the last.
+//! All functions take them by reference and are inlined into kernels with T fixed, so that the columns stay
+//! in registers from the first tile to the last.
 
 use core::arch::x86_64::{
     __m512d, __m512i, _MM_FROUND_NO_EXC, _MM_FROUND_TO_ZERO, _mm512_add_epi64, _mm512_castpd_si512,
@@ -22,9 +23,9 @@ const TWO_UP: f64 = ONE_UP * ONE_UP;
 /// Column i of the running product is `columns[i]`; with blocks of T limbs, 2 T of them are in use.
 pub(super) type Columns = [Row; 2 * MAX_TILE];
 
-/// What the exponents of the summands of a column add up to.
+/// The sum of the exponent bits of the summands of a column.
 ///
-/// They are multiples of 2^52, so that the low 52 bits of a column are right before they are taken away.
+/// It is a multiple of 2^52, so the low 52 bits of a column are correct before it is subtracted.
 #[derive(Clone, Copy)]
 pub(super) struct Debt {
     limbs: usize,
@@ -36,7 +37,7 @@ impl Debt {
         Debt { limbs, square }
     }
 
-    /// Of column `n`, when it is carried.
+    /// Returns the sum for column `n` when it is carried.
     #[inline]
     fn of(self, n: usize) -> u64 {
         let (mut lows, mut highs) = (self.pairs(n), self.pairs(n.wrapping_sub(1)));
@@ -44,7 +45,7 @@ impl Debt {
         let quotient_lows = lows - usize::from(n < self.limbs);
         let quotient_highs = highs;
         if self.square {
-            // The pairs (i, j) and (j, i) are one product.
+            // The pairs (i, j) and (j, i) share one product.
             (lows, highs) = (lows.div_ceil(2), highs.div_ceil(2));
         }
         let low = ONE_UP.to_bits().wrapping_mul((lows + quotient_lows) as u64);
@@ -52,28 +53,28 @@ impl Debt {
         low.wrapping_add(high)
     }
 
-    /// Of column `n` of a product alone.
+    /// Returns the sum for column `n` of a product without reduction.
     pub(super) fn of_product(self, n: usize) -> u64 {
         let low = ONE_UP.to_bits().wrapping_mul(self.pairs(n) as u64);
         let high = TWO_UP.to_bits().wrapping_mul(self.pairs(n.wrapping_sub(1)) as u64);
         low.wrapping_add(high)
     }
 
-    /// The pairs of limbs with numbers i + j = n; none for n = -1.
+    /// Returns the pairs of limbs with numbers i + j = n; none for n = -1.
     #[inline]
     fn pairs(self, n: usize) -> usize {
         n.wrapping_add(1).min((2 * self.limbs).wrapping_sub(n.wrapping_add(1)))
     }
 }
 
-/// The columns before the first tile.
+/// Returns the columns before the first tile.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(super) fn start() -> Columns {
     [[_mm512_setzero_si512(); GROUPS]; 2 * MAX_TILE]
 }
 
-/// Lets the upper T columns follow the lower T.
+/// Moves the upper T columns into the place of the lower T.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(super) fn slide<const T: usize>(c: &mut Columns) {
@@ -83,7 +84,7 @@ pub(super) fn slide<const T: usize>(c: &mut Columns) {
     }
 }
 
-/// a b + 2^104, rounded towards zero.
+/// Returns a b + 2^104, rounded towards zero.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn high(a: __m512d, b: __m512d) -> __m512d {
@@ -91,7 +92,7 @@ fn high(a: __m512d, b: __m512d) -> __m512d {
     _mm512_fmadd_round_pd::<TOWARDS_ZERO>(a, b, _mm512_set1_pd(TWO_UP))
 }
 
-/// 2^52 + a b mod 2^52.
+/// Returns 2^52 + a b mod 2^52.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn low(a: __m512d, b: __m512d, high: __m512d) -> __m512d {
@@ -127,7 +128,7 @@ pub(super) fn tile<const T: usize>(c: &mut Columns, x: &Block<T>, y: &Block<T>) 
     }
 }
 
-/// Adds to the next column what column i has above 52 bits, once `settled` has been added to it.
+/// Adds the bits of column i above bit 51 to the next column, once `settled` has been added to it.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn carry(c: &mut Columns, i: usize, settled: u64) {
@@ -141,8 +142,9 @@ fn carry(c: &mut Columns, i: usize, settled: u64) {
 /// Finds T quotient digits that clear the lower T columns, and adds their products with the lowest block of
 /// the modulus.
 ///
-/// With the digit q of a column c, c + q m_0 is a multiple of 2^52, and what it carries beyond the high half of
-/// q m_0 is c divided by 2^52 and rounded up. The low half would only clear the column, and is never computed.
+/// With the digit q of a column c, c + q m_0 is a multiple of 2^52, and its carry, apart from the high half
+/// of q m_0, is c divided by 2^52 and rounded up. The low half would only clear the column, and is never
+/// computed.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(super) fn reduce<const T: usize>(
@@ -172,7 +174,7 @@ pub(super) fn reduce<const T: usize>(
     }
 }
 
-/// Writes the lower T columns and hands on their carries.
+/// Writes the lower T columns and passes on their carries.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(super) fn carry_out<const T: usize>(c: &mut Columns, first: usize, debt: Debt, z: &mut Block<T>) {
@@ -184,11 +186,11 @@ pub(super) fn carry_out<const T: usize>(c: &mut Columns, first: usize, debt: Deb
     }
 }
 
-/// -m^-1 mod 2^52 in every lane, from a constant that may have more bits.
+/// Returns -m^-1 mod 2^52 in every lane, from a constant that may have more bits.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(super) fn n0_inv(constant: &RowMem) -> Doubles {
-    let bits = crate::lanes::radix52::load(constant);
+    let bits: Row = crate::lanes::radix52::load(constant);
     let mut doubles = load(constant);
     for g in 0..GROUPS {
         doubles[g] = to_double(bits[g]);

@@ -1,4 +1,5 @@
-//! Rows of 64-bit limbs to and from doubles of 52 bits: as in `ifma`, with two shifts in the place of its funnel.
+//! Conversion of rows of 64-bit limbs to and from doubles of 52 bits: as in `ifma`, with two shifts instead
+//! of its funnel shift.
 
 use core::arch::x86_64::{
     __m512i, _mm512_castpd_si512, _mm512_or_si512, _mm512_set1_epi64, _mm512_sllv_epi64, _mm512_srlv_epi64,
@@ -12,13 +13,13 @@ use crate::lanes::radix52::narrow::{self, by_width, narrow_rows};
 use crate::limb::{LIMB_BITS, Limb};
 use crate::memory::Lanes;
 
-/// `value <- rows`, with zeros where there is no row or no word.
+/// `value <- rows`, with zeros for missing rows and words.
 #[target_feature(enable = "avx512f")]
 pub(super) fn import(_: Shape, rows: &[&[Limb]], value: &mut [Lanes], words: &mut [Lanes]) {
     import_by(rows, value, words, |low, high, shift| cut(low, high, shift));
 }
 
-/// 52 bits of two words, from a shift on, as a double.
+/// Returns 52 bits of two words, starting at bit `shift`, as a double.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn cut(low: __m512i, high: __m512i, shift: usize) -> __m512i {

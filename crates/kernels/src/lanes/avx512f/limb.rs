@@ -15,7 +15,7 @@ pub(super) const ONE_UP: f64 = (1u64 << 52) as f64;
 /// One limb of all lanes, in registers.
 pub(super) type Doubles = [__m512d; GROUPS];
 
-/// The double of the low 52 bits.
+/// Returns the double of the low 52 bits.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(super) fn to_double(bits: __m512i) -> __m512d {
@@ -26,14 +26,14 @@ pub(super) fn to_double(bits: __m512i) -> __m512d {
     _mm512_sub_pd(_mm512_castsi512_pd(up), _mm512_set1_pd(ONE_UP))
 }
 
-/// The bits of a double below 2^52, below the bits of an exponent.
+/// Returns the bits of a double below 2^52, below the bits of an exponent.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(super) fn to_low_bits(limb: __m512d) -> __m512i {
     _mm512_castpd_si512(_mm512_add_pd(limb, _mm512_set1_pd(ONE_UP)))
 }
 
-/// The integer of a double below 2^52.
+/// Returns the integer of a double below 2^52.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(super) fn to_integer(limb: __m512d) -> __m512i {

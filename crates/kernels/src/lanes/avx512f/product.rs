@@ -1,8 +1,8 @@
-//! z = x y 2^(-52 k) and z = x^2 2^(-52 k), block by block of the columns. See the head of the folder.
+//! z = x y 2^(-52 k) and z = x^2 2^(-52 k), block by block of the columns. See the module head of the parent.
 //!
-//! A square multiplies each pair of limbs once, by a doubled operand d with d_j = 2 x_j + (the bit that x_(j-1)
-//! loses when it is doubled) mod 2^52. Beside the diagonal, where x_(j-1) is the other factor itself, the
-//! carried bit is not part of the product: there the factor is e_j = 2 x_j mod 2^52.
+//! A square multiplies each pair of limbs once, with a doubled operand d, where d_j = 2 x_j + (the bit that
+//! x_(j-1) loses when it is doubled) mod 2^52. Next to the diagonal, x_(j-1) is the other factor itself, and
+//! the carried bit is not part of the product: there the factor is e_j = 2 x_j mod 2^52.
 
 use core::arch::x86_64::{
     __m512d, __m512i, _mm512_castsi512_pd, _mm512_set1_epi64, _mm512_set1_pd, _mm512_setzero_si512,
@@ -16,7 +16,7 @@ use crate::lanes::radix52::{Block, RADIX_BITS, RowMem, blocks, blocks_mut, mask,
 use crate::lanes::{GROUPS, Modulus, Shape, pairs};
 use crate::memory::Lanes;
 
-/// `x <- x y / R`. Writing over x is safe: a block is written when no later one needs it.
+/// `x <- x y / R`. Overwriting x is safe: a block is written only when no later block needs it.
 #[target_feature(enable = "avx512f")]
 pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
     if shape.one_block() {
@@ -102,7 +102,7 @@ fn product_block<const T: usize>(x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>) {
     let (x, n0_inv, debt) = (&mut blocks_mut::<T>(x)[0], n0_inv(&rows(m.n0_inv)[0]), Debt::new(T, false));
     let mut c = start();
     tile(&mut c, x, &blocks::<T>(y)[0]);
-    // The quotient is not wanted again: x gives it room.
+    // The quotient is not needed later, so x provides its memory.
     reduce(&mut c, 0, debt, &blocks::<T>(m.m)[0], n0_inv, x);
     slide::<T>(&mut c);
     carry_out(&mut c, T, debt, x);
@@ -120,7 +120,7 @@ fn square_block<const T: usize>(x: &mut [Lanes], m: Modulus<'_>) {
     carry_out(&mut c, T, debt, x);
 }
 
-/// The doubled operands: d, and e for the limbs beside the diagonal.
+/// The doubled operands: d, and e for the limbs next to the diagonal.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn double(x: &[RowMem], doubled: &mut [RowMem], beside: &mut [RowMem]) {
@@ -175,7 +175,7 @@ fn on_diagonal<const T: usize>(c: &mut Columns, x: &Block<T>, doubled: &Block<T>
     }
 }
 
-/// A block times the next one, doubled; `next` is the lowest limb of the next one for the limb beside it.
+/// A block times the next one, doubled; `next` is the lowest limb of the next one for the limb next to it.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn beside_diagonal<const T: usize>(c: &mut Columns, x: &Block<T>, doubled: &Block<T>, next: &RowMem) {

@@ -1,7 +1,7 @@
-//! Everything about a modulus that is not a product: sums, the last subtraction, and R^2.
+//! All operations with a modulus except products: sums, the final subtraction, and R^2.
 //!
-//! Limbs are added and subtracted as integers with signed carries: 52 bits leave eleven and a sign, and
-//! `vpsraq` by 52 is the carry, negative when a limb has borrowed.
+//! Limbs are added and subtracted as integers with signed carries: 52 bits leave eleven bits and a sign, and
+//! `vpsraq` by 52 is the carry, which is negative if a limb has borrowed.
 
 #[cfg(leaky)]
 use core::arch::x86_64::_mm512_reduce_or_epi64;
@@ -28,7 +28,7 @@ fn integer(x: &Lanes) -> __m512i {
     to_integer(load_double(x))
 }
 
-/// Stores the low 52 bits of a sum, as a double, and gives the signed carry.
+/// Stores the low 52 bits of a sum as a double, and returns the signed carry.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn put(x: &mut Lanes, sum: __m512i) -> __m512i {
@@ -36,7 +36,7 @@ fn put(x: &mut Lanes, sum: __m512i) -> __m512i {
     _mm512_srai_epi64::<CARRY>(sum)
 }
 
-/// `x <- x + y`, below 2 m: subtracts 2 m and adds m twice where that was too much.
+/// `x <- x + y`, below 2 m: subtracts 2 m, and adds m twice if the result is negative.
 #[target_feature(enable = "avx512f")]
 pub(super) fn add(_: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     let (x, y, m) = (rows_mut(x), rows(y), rows(m));
@@ -53,7 +53,7 @@ pub(super) fn add(_: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     add_where(x, m, negative);
 }
 
-/// `x <- x - y`, below 2 m: adds m twice where the difference is negative.
+/// `x <- x - y`, below 2 m: adds m twice if the difference is negative.
 #[target_feature(enable = "avx512f")]
 pub(super) fn sub(_: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     let (x, y, m) = (rows_mut(x), rows(y), rows(m));
@@ -68,7 +68,7 @@ pub(super) fn sub(_: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     add_where(x, m, negative);
 }
 
-/// `x <- x + m` in the lanes whose mask is all ones.
+/// `x <- x + m` in the lanes where the mask is all ones.
 #[target_feature(enable = "avx512f")]
 fn add_where(x: &mut [RowMem], m: &[RowMem], lanes: Row) {
     mistake!(BranchedSubtraction => {
@@ -92,11 +92,11 @@ pub(super) fn from_mont(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: 
     let (one, rest) = scratch.split_at_mut(x.len());
     set_bit(one, 0);
     product::mul(shape, x, one, m, rest);
-    // The product with 1 can give m itself, for a multiple of m.
+    // For a multiple of m, the product with 1 can be m itself.
     subtract_modulus(shape, x, m.m, scratch);
 }
 
-/// From x below 2 m to x mod m.
+/// Reduces x below 2 m to x mod m.
 #[target_feature(enable = "avx512f")]
 pub(super) fn subtract_modulus(_: Shape, x: &mut [Lanes], m: &[Lanes], _: &mut [Lanes]) {
     let (x, m) = (rows_mut(x), rows(m));
@@ -113,8 +113,9 @@ pub(super) fn subtract_modulus(_: Shape, x: &mut [Lanes], m: &[Lanes], _: &mut [
 /// `r2 <- R^2`, below 2 m: doublings up to 2^s R with s the odd part of 52 k, then squarings, each of which
 /// doubles s.
 ///
-/// The doublings do not restore: -m <= x <= m, and a step is x <- 2 x - m or 2 x + m by the sign of x. They are
-/// done on integers, and start at 2^(shortest - 1), which no modulus of at least `shortest` bits falls below.
+/// The doublings are non-restoring: -m <= x <= m, and a step is x <- 2 x - m or 2 x + m by the sign of x.
+/// They are done on integers, and start at 2^(shortest - 1), which is at most every modulus of `shortest`
+/// bits or more.
 #[target_feature(enable = "avx512f")]
 pub(super) fn r2(
     shape: Shape,
@@ -138,7 +139,7 @@ pub(super) fn r2(
     for _ in 0..doublings {
         double_towards_zero(rows_mut(r2), rows(integers), &mut negative);
     }
-    // To doubles: a negative number gets the modulus.
+    // Conversion to doubles; the modulus is added to negative numbers.
     for g in 0..GROUPS {
         let mut carry = _mm512_setzero_si512();
         for (x, m) in rows_mut(r2).iter_mut().zip(rows(integers)) {

@@ -1,14 +1,14 @@
-//! Numbers of one block, k <= 5: z = x y 2^(-52 k) mod m, all columns in registers from the first madd to
-//! the last, any number of batches in a call. See the head of the folder.
+//! Numbers of one block, k <= 5: z = x y 2^(-52 k) mod m, with all columns in registers from the first madd
+//! to the last, and any number of batches per call. See the module head of the parent.
 //!
-//! FULL moduli may use all 52 k bits; then results are below m, by a subtraction under a mask. Others
-//! leave two bits, results are below 2 m, and nothing is subtracted.
+//! FULL moduli may use all 52 k bits; results are then below m because of a masked subtraction. Other moduli
+//! leave two bits unused, results are below 2 m, and nothing is subtracted.
 //!
-//! Cost: as the head says; to a FULL product come 5 k + 2 additions, shifts and masks, and a FULL square is a
-//! product.
+//! Cost: as stated in the parent module; a FULL product takes 5 k + 2 more additions, shifts and masks, and a
+//! FULL square is a product.
 //!
-//! A call takes any number of batches, so that the processor overlaps them by itself: 0.35 cycles a product at 50
-//! bits on Zen 5. A full modulus costs a subtraction under a mask, which is cheaper than another limb.
+//! A call takes any number of batches so that the processor can overlap them: 0.35 cycles per product at 50
+//! bits on Zen 5. A full modulus costs a masked subtraction, which is cheaper than another limb.
 
 use core::arch::x86_64::{
     _mm512_add_epi64, _mm512_and_si512, _mm512_mask_mov_epi64, _mm512_movepi64_mask, _mm512_setzero_si512,
@@ -18,17 +18,17 @@ use core::arch::x86_64::{
 use super::by_block;
 use super::columns::{Columns, carry, carry_out, reduce, slide, start, tile};
 use super::diagonal::{double, on_diagonal};
-use crate::lanes::radix52::{Block, RADIX_BITS, RowMem, blocks, blocks_mut, load, mask, rows, store};
+use crate::lanes::radix52::{Block, RADIX_BITS, Row, RowMem, blocks, blocks_mut, load, mask, rows, store};
 use crate::lanes::{GROUPS, Shape};
 use crate::memory::Lanes;
 
-/// `x <- x y / R` for values one after another, of y and of moduli as many, or one for all.
+/// `x <- x y / R` for consecutive values; there are as many values in y and moduli, or one for all.
 #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
 pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], moduli: &[Lanes]) {
     by_block!(shape, products(x, y, moduli));
 }
 
-/// `x <- x^2 / R` for values one after another, of moduli as many, or one for all.
+/// `x <- x^2 / R` for consecutive values; there are as many moduli, or one for all.
 #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
 pub(super) fn sqr(shape: Shape, x: &mut [Lanes], moduli: &[Lanes]) {
     by_block!(shape, squares(x, moduli));
@@ -53,10 +53,10 @@ fn squares<const T: usize, const FULL: bool>(x: &mut [Lanes], moduli: &[Lanes]) 
     }
 }
 
-/// Prepared moduli one after another, or one for all batches.
+/// Consecutive prepared moduli, or one for all batches.
 struct Moduli<'a, const T: usize> {
     all: &'a [Lanes],
-    /// From one to the next.
+    /// The distance from one to the next.
     step: usize,
 }
 
@@ -68,7 +68,7 @@ impl<'a, const T: usize> Moduli<'a, T> {
         Moduli { all, step: if all.len() > Self::LEN { Self::LEN } else { 0 } }
     }
 
-    /// The modulus of batch i, and its n0_inv.
+    /// Returns the modulus of batch i, and its n0_inv.
     #[inline]
     fn of(&self, i: usize) -> (&'a Block<T>, &'a RowMem) {
         let modulus = &self.all[i * self.step..][..Self::LEN];
@@ -85,8 +85,8 @@ pub(super) fn product<const T: usize, const FULL: bool>(
     m: &Block<T>,
     n0_inv: &RowMem,
 ) {
-    let mut c = start::<T>(1);
-    tile(&mut c, x, y);
+    let mut c = start::<GROUPS, T>(1);
+    tile::<GROUPS, T, 0>(&mut c, x, y);
     finish::<T, FULL>(&mut c, m, n0_inv, x);
 }
 
@@ -94,19 +94,19 @@ pub(super) fn product<const T: usize, const FULL: bool>(
 #[inline]
 #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
 pub(super) fn square<const T: usize, const FULL: bool>(x: &mut Block<T>, m: &Block<T>, n0_inv: &RowMem) {
-    let mut c = start::<T>(1);
+    let mut c = start::<GROUPS, T>(1);
     if FULL {
         // The doubled operand has no room for the top bit.
-        tile(&mut c, x, x);
+        tile::<GROUPS, T, 0>(&mut c, x, x);
     } else {
         let mut doubled = *x;
-        double(x, &mut doubled);
-        on_diagonal(&mut c, x, &doubled);
+        double::<GROUPS>(x, &mut doubled);
+        on_diagonal::<GROUPS, T>(&mut c, x, &doubled);
     }
     finish::<T, FULL>(&mut c, m, n0_inv, x);
 }
 
-/// From the columns of a product to the result.
+/// Computes the result from the columns of a product.
 #[inline]
 #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
 fn finish<const T: usize, const FULL: bool>(
@@ -115,26 +115,26 @@ fn finish<const T: usize, const FULL: bool>(
     n0_inv: &RowMem,
     z: &mut Block<T>,
 ) {
-    // The quotient is not wanted again; a copy of anything gives it room.
-    reduce(c, m, n0_inv, &mut { *m });
-    slide::<T>(c, 0, 1);
+    // The quotient is not needed later, so any copy provides its memory.
+    reduce::<GROUPS, T>(c, m, n0_inv, &mut { *m });
+    slide::<GROUPS, T>(c, 0, 1);
     if FULL {
         carry_out_below(c, m, z);
     } else {
-        carry_out(c, z);
+        carry_out::<GROUPS, T>(c, z);
     }
 }
 
-/// Writes the lower T columns, less m where they are not below it. They are below 2 m.
+/// Writes the lower T columns, which are below 2 m, and subtracts m if they are not below m.
 #[inline]
 #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
 fn carry_out_below<const T: usize>(c: &mut Columns, m: &Block<T>, z: &mut Block<T>) {
     let mut less = *c;
     let mut borrow = [_mm512_setzero_si512(); GROUPS];
     for i in 0..T {
-        let m = load(&m[i]);
+        let m: Row = load(&m[i]);
         if i + 1 < T {
-            carry(c, i);
+            carry::<GROUPS>(c, i);
         }
         for g in 0..GROUPS {
             // The top limb keeps its bit 52, and its sign in the difference.

@@ -1,8 +1,8 @@
-//! What no column exceeds, for every shape: columns are sums of 63 bits and a sign.
+//! Upper bounds of the columns for every shape: columns are signed sums of 63 bits.
 //!
-//! Intervals stand for columns, and go the way of the kernels: a half of a product is from 0 to 2^52 - 1, the columns of Karatsuba's rule are
-//! sums and differences of those of its parts, a column that is carried is a limb, and a reduction adds the bias, its own halves and
-//! the carry from below.
+//! Intervals represent columns and are processed as in the kernels: a half of a product is from 0 to 2^52 -
+//! 1, the columns of Karatsuba's rule are sums and differences of those of its parts, a carried column is a
+//! limb, and a reduction adds the bias, its own halves and the carry from below.
 
 use std::vec;
 use std::vec::Vec;
@@ -16,7 +16,7 @@ use crate::extent::rounds;
 use crate::lanes::{Plan, Variant};
 use crate::memory::Lanes;
 
-/// From the least to the greatest.
+/// The least and the greatest value.
 type Interval = (i128, i128);
 
 const LIMB: Interval = (0, radix52::MASK as i128);
@@ -29,24 +29,25 @@ fn times(a: Interval, factor: usize) -> Interval {
     (a.0 * factor as i128, a.1 * factor as i128)
 }
 
-/// The pairs of limbs with numbers i + j = `column`.
+/// Returns the pairs of limbs with numbers i + j = `column`.
 fn pairs(limbs: usize, column: usize) -> usize {
     (column + 1).min((2 * limbs).saturating_sub(column + 1))
 }
 
-/// Low halves of a column, and high halves of the one below.
+/// Returns the number of low halves in a column and of high halves from the column below.
 fn halves(limbs: usize, column: usize) -> usize {
     pairs(limbs, column) + column.checked_sub(1).map_or(0, |below| pairs(limbs, below))
 }
 
-/// The columns of a product of numbers of so many blocks, or of a square, as `karatsuba` computes it.
+/// Returns the columns of a product of numbers with `blocks` blocks, or of a square, as computed by
+/// `karatsuba`.
 fn columns(blocks: usize, tile: usize, square: bool) -> Vec<Interval> {
     let limbs = blocks * tile;
     let halved = if square { pays_for_square(blocks) } else { pays(blocks) };
     if !halved {
         return (0..2 * limbs).map(|column| times(LIMB, halves(limbs, column))).collect();
     }
-    // Of the lower halves, of the upper halves and of the differences alike.
+    // The same for the lower halves, the upper halves and the differences.
     let mut part = columns(blocks / 2, tile, square);
     if settles(blocks, tile) {
         part.fill(LIMB);
@@ -65,20 +66,20 @@ fn columns(blocks: usize, tile: usize, square: bool) -> Vec<Interval> {
     all
 }
 
-/// The greatest column in absolute value: of the product before its reduction, and during it.
+/// Returns the greatest absolute value of a column, before and during the reduction of a product.
 fn greatest(columns: &[Interval], limbs: usize) -> i128 {
     let (mut carry, mut greatest) = ((0, 0), 0);
     for (i, column) in columns.iter().enumerate() {
         let bias = if i < limbs { LIMB } else { (0, 0) };
         let sum = plus(plus(*column, bias), plus(times(LIMB, halves(limbs, i)), carry));
-        // Summands come in any order.
+        // Summands may be added in any order.
         greatest = greatest.max(sum.1.max(column.1)).max(-sum.0.min(column.0).min(0));
         carry = (sum.0 >> RADIX_BITS, sum.1 >> RADIX_BITS);
     }
     greatest
 }
 
-/// The shapes of all plans.
+/// Returns the shapes of all plans.
 fn shapes() -> Vec<Shape> {
     let mut shapes: Vec<Shape> = vec![];
     for bits in 0..=RADIX_BITS * (MAX_LIMBS + 1) {
@@ -97,7 +98,7 @@ fn no_column_outgrows_its_bits() {
     assert!(shapes.len() > 100 && shapes.iter().any(|shape| shape.limbs == MAX_LIMBS));
     for shape in shapes.into_iter().rev().step_by(rounds(1, 16)) {
         let (limbs, blocks) = (shape.limbs, shape.limbs / shape.tile);
-        // What a product takes as a plain factor is below R, or a quarter of it: x r2 < R m.
+        // A plain factor of a product is below R, or a quarter of it: x r2 < R m.
         assert!(shape.step <= Kernel::bits(shape), "{shape:?}");
         for square in [false, true] {
             let greatest = greatest(&columns(blocks, shape.tile, square), limbs);
@@ -106,9 +107,10 @@ fn no_column_outgrows_its_bits() {
     }
 }
 
-/// Numbers that make the columns of every level great at once: limbs 2^52 - r with r^2 just below multiples of 2^52, so that both
-/// halves of the products are near 2^52; r doubles with each part of the number, so that differences are such numbers again. The
-/// uppermost limb of each part decides which difference is negative.
+/// Returns numbers for which the columns of all levels are large at the same time: limbs 2^52 - r with r^2
+/// just below multiples of 2^52, so both halves of the products are near 2^52; r doubles with each part of
+/// the number, so differences have the same form. The top limb of each part determines which difference is
+/// negative.
 fn great_columns(parts: usize, limbs: usize, falls: bool) -> BigUint {
     let mut number = BigUint::ZERO;
     for part in (0..parts).rev() {

@@ -1,4 +1,5 @@
-//! Rows of 64-bit limbs to and from limbs of 52 bits: a limb is a funnel shift of two words (`vpshrdvq`).
+//! Conversion of rows of 64-bit limbs to and from limbs of 52 bits: a limb is a funnel shift of two words
+//! (`vpshrdvq`).
 
 use core::arch::x86_64::{__m512i, _mm512_and_si512, _mm512_set1_epi64, _mm512_shrdv_epi64};
 
@@ -9,13 +10,13 @@ use crate::lanes::radix52::{load_lanes, mask};
 use crate::limb::Limb;
 use crate::memory::Lanes;
 
-/// `value <- rows`, with zeros where there is no row or no word.
+/// `value <- rows`, with zeros for missing rows and words.
 #[target_feature(enable = "avx512f,avx512vbmi2")]
 pub(super) fn import(_: Shape, rows: &[&[Limb]], value: &mut [Lanes], words: &mut [Lanes]) {
     import_by(rows, value, words, |low, high, shift| cut(low, high, shift));
 }
 
-/// 52 bits of two words, from a shift on.
+/// Returns 52 bits of two words, starting at bit `shift`.
 #[inline]
 #[target_feature(enable = "avx512f,avx512vbmi2")]
 fn cut(low: __m512i, high: __m512i, shift: usize) -> __m512i {

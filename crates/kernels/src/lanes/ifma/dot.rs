@@ -1,22 +1,25 @@
-//! z = z + x1 y1 + x2 y2 + ..., not reduced: the columns of a block stay in registers while they gather from
-//! all products.
+//! z = z + x1 y1 + x2 y2 + ..., not reduced: the columns of a block stay in registers while all products are
+//! added to them.
 //!
-//! Given plain numbers; columns settle before they gather 2^63.  Gives limbs below 2^52.  Constant-time.
-//! Cost: 2 k^2 madds a product for eight lanes; to a column of a group of products come six additions, masks and moves.
+//! Input: plain numbers; columns are carried before they reach 2^63. Output: limbs below 2^52. Constant-time.
+//! Cost: 2 k^2 madds per product for eight lanes, and six additions, masks and moves per column of a group of
+//! products.
 
 use core::arch::x86_64::{_mm512_add_epi64, _mm512_and_si512};
 
-use super::columns::{Columns, carry, empty, slide, tile};
-use crate::lanes::radix52::{MAX_LIMBS, RADIX_BITS, RowMem, blocks, by_tile, load, mask, rows_mut, store};
+use super::columns::{Columns, add_tiles, carry, empty, slide};
+use crate::lanes::radix52::{
+    MAX_LIMBS, RADIX_BITS, Row, RowMem, blocks, by_tile, load, mask, rows_mut, store,
+};
 use crate::lanes::{GROUPS, Shape, pairs};
 use crate::memory::Lanes;
 
-/// Products that a column of 63 bits gathers, times the limbs of a number: two summands below 2^52 for each limb, and
-/// room for what is there and the carry.
+/// The number of products that fit into a column of 63 bits, times the limbs of a number: two summands below
+/// 2^52 per limb, and room for the previous value and the carry.
 const ROOM: usize = (1 << (63 - RADIX_BITS - 1)) - 1;
 const _: () = assert!((2 * ROOM as u64 + 2) << RADIX_BITS <= 1 << 63 && ROOM >= MAX_LIMBS);
 
-/// `sums <- sums + x1 y1 + x2 y2 + ...`, of y as many or one for all.
+/// `sums <- sums + x1 y1 + x2 y2 + ...`, with as many values in y or one for all.
 #[target_feature(enable = "avx512f,avx512ifma")]
 pub(super) fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) {
     let value = shape.limbs * GROUPS;
@@ -28,7 +31,7 @@ pub(super) fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) {
     }
 }
 
-/// The same for as many products as a column gathers.
+/// The same for as many products as fit into a column.
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn add<const T: usize>(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) {
     let count = shape.limbs / T;
@@ -37,28 +40,26 @@ fn add<const T: usize>(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes
     let mut c = empty();
     for (d, sums) in sums.as_chunks_mut::<T>().0.iter_mut().enumerate() {
         for (x, y) in x.chunks_exact(count).zip(y.chunks_exact(count).cycle()) {
-            for (a, b) in pairs(x, y, d, d + 1) {
-                tile(&mut c, a, b);
-            }
+            add_tiles::<GROUPS, T>(&mut c, pairs(x, y, d, d + 1));
         }
         for i in 0..T {
             settle(&mut c, i, &mut sums[i]);
         }
-        slide::<T>(&mut c, d, 0);
+        slide::<GROUPS, T>(&mut c, d, 0);
     }
     settle(&mut c, 0, &mut top[0]);
 }
 
-/// Adds column i to a limb of the sums, and hands on the carry.
+/// Adds column i to a limb of the sums, and passes on the carry.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
 fn settle(c: &mut Columns, i: usize, sum: &mut RowMem) {
-    let before = load(sum);
+    let before: Row = load(sum);
     let mut limb = before;
     for g in 0..GROUPS {
         c[i][g] = _mm512_add_epi64(c[i][g], before[g]);
         limb[g] = _mm512_and_si512(c[i][g], mask());
     }
     store(sum, limb);
-    carry(c, i);
+    carry::<GROUPS>(c, i);
 }

@@ -1,7 +1,7 @@
-//! Everything about a modulus that is not a product: sums, the last subtraction, and R^2.
+//! All operations with a modulus except products: sums, the final subtraction, and R^2.
 //!
-//! Limbs are added and subtracted with signed carries: a limb of 52 bits leaves eleven bits and a sign,
-//! and `vpsraq` by 52 is the carry, negative when a limb has borrowed.
+//! Limbs are added and subtracted with signed carries: a limb of 52 bits leaves eleven bits and a sign, and
+//! `vpsraq` by 52 is the carry, which is negative if a limb has borrowed.
 
 #[cfg(leaky)]
 use core::arch::x86_64::_mm512_reduce_or_epi64;
@@ -20,8 +20,8 @@ use crate::powers::way_to_r2;
 /// Copies the sign into the whole lane.
 const SIGN: u32 = 63;
 
-/// `x <- x + y`, below 2 m: subtracts 2 m and adds m twice where that was too much. Values of full moduli
-/// are below m: there it is m, once.
+/// `x <- x + y`, below 2 m: subtracts 2 m, and adds m twice if the result is negative. Values of full moduli
+/// are below m: there m is subtracted, and added once.
 #[target_feature(enable = "avx512f")]
 pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     let (x, y, m) = (rows_mut(x), rows(y), rows(m));
@@ -43,7 +43,7 @@ pub(super) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     }
 }
 
-/// `x <- x - y`, below 2 m: adds m twice where the difference is negative, once to values below m.
+/// `x <- x - y`, below 2 m: adds m twice if the difference is negative; once for values below m.
 #[target_feature(enable = "avx512f")]
 pub(super) fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     let (x, y, m) = (rows_mut(x), rows(y), rows(m));
@@ -68,11 +68,11 @@ pub(super) fn from_mont(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: 
     let (one, rest) = scratch.split_at_mut(x.len());
     set_bit(one, 0);
     mul::mul(shape, x, one, m, rest);
-    // The product with 1 can give m itself, for a multiple of m.
+    // For a multiple of m, the product with 1 can be m itself.
     subtract_modulus(shape, x, m.m, rest);
 }
 
-/// From x below 2 m to x mod m.
+/// Reduces x below 2 m to x mod m.
 #[target_feature(enable = "avx512f,avx512dq")]
 pub(super) fn subtract_modulus(_: Shape, x: &mut [Lanes], m: &[Lanes], difference: &mut [Lanes]) {
     let (x, m, difference) = (rows_mut(x), rows(m), rows_mut(difference));
@@ -98,8 +98,8 @@ pub(super) fn subtract_modulus(_: Shape, x: &mut [Lanes], m: &[Lanes], differenc
 /// `r2 <- R^2`, below 2 m: doublings up to 2^s R with s the odd part of 52 k, then squarings, each of
 /// which doubles s.
 ///
-/// The doublings do not restore: -m <= x <= m, and a step is x <- 2 x - m or 2 x + m by the sign of x.
-/// They start at 2^(shortest - 1), which no modulus of at least `shortest` bits falls below.
+/// The doublings are non-restoring: -m <= x <= m, and a step is x <- 2 x - m or 2 x + m by the sign of x.
+/// They start at 2^(shortest - 1), which is at most every modulus of `shortest` bits or more.
 #[target_feature(enable = "avx512f,avx512dq,avx512ifma")]
 pub(super) fn r2(
     shape: Shape,
@@ -149,7 +149,7 @@ fn double_towards_zero(x: &mut [RowMem], m: &[RowMem], negative: &mut Row) {
     }
 }
 
-/// `x <- x + m` in the lanes whose mask is all ones.
+/// `x <- x + m` in the lanes where the mask is all ones.
 #[target_feature(enable = "avx512f")]
 fn add_where(x: &mut [RowMem], m: &[RowMem], lanes: Row) {
     mistake!(BranchedSubtraction => {

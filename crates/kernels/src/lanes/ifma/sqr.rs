@@ -1,18 +1,18 @@
-//! z = x^2 2^(-52 k), block by block of the columns. See the head of the folder.
+//! z = x^2 2^(-52 k), block by block of the columns. See the module head of the parent.
 //!
-//! Pairs of limbs off the diagonal count twice. They are multiplied once, by a doubled operand d with
-//! d_j = 2 x_j + (the bit that x_(j-1) loses when it is doubled) mod 2^52, computed as
-//! hi(2 x_(j-1)) + 2 x_j. Beside the diagonal, where x_(j-1) is the other factor itself, the carried bit
-//! is not part of the product: there the factor is 2 x_j alone.
+//! Pairs of limbs off the diagonal count twice. They are multiplied once, with a doubled operand d, where d_j
+//! = 2 x_j + (the bit that x_(j-1) loses when it is doubled) mod 2^52, computed as hi(2 x_(j-1)) + 2 x_j.
+//! Next to the diagonal, x_(j-1) is the other factor itself, and the carried bit is not part of the product:
+//! there the factor is just 2 x_j.
 //!
 //! Cost: 3 k^2 + 2 k madds for eight lanes.
 
-use super::columns::{carry_out, reduce, slide, start, tile};
+use super::columns::{add_tiles, carry_out, reduce, slide, start};
 use super::diagonal::{beside_diagonal, double, on_diagonal};
 use super::{block, by_block, karatsuba};
 use crate::lanes::radix52::select::Select;
-use crate::lanes::radix52::{blocks, blocks_mut, by_tile, n0_inv, rows, rows_mut};
-use crate::lanes::{Modulus, Shape, pairs};
+use crate::lanes::radix52::{blocks, blocks_mut, by_groups, n0_inv, rows, rows_mut};
+use crate::lanes::{GROUPS, Modulus, Shape, pairs};
 use crate::memory::Lanes;
 use crate::mistake;
 
@@ -22,7 +22,7 @@ pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [
     if shape.one_block() {
         by_block!(shape, square_block(x, m));
     } else {
-        by_tile!(shape, square(x, m, scratch, None));
+        by_groups!(shape, square(x, m, scratch, None));
     }
 }
 
@@ -31,53 +31,49 @@ pub(super) fn square_block<const T: usize, const FULL: bool>(x: &mut [Lanes], m:
     block::square::<T, FULL>(&mut blocks_mut(x)[0], &blocks(m.m)[0], n0_inv(&m));
 }
 
-/// `x <- x^2 / R`, with a table look-up that goes on between the diagonals.
+/// `x <- x^2 / R`, with a table look-up that runs between the diagonals.
 #[target_feature(enable = "avx512f,avx512ifma")]
-pub(super) fn square<const T: usize>(
+pub(super) fn square<const G: usize, const T: usize>(
     x: &mut [Lanes],
     m: Modulus<'_>,
     scratch: &mut [Lanes],
-    mut select: Option<&mut Select<'_, T>>,
+    mut select: Option<&mut Select<'_, G, T>>,
 ) {
     if karatsuba::pays_for_square(blocks::<T>(x).len()) {
         return karatsuba::square(x, m, scratch, select);
     }
     let (q, rest) = scratch.split_at_mut(x.len());
     let doubled = &mut rest[..x.len()];
-    double(rows(x), rows_mut(doubled));
+    double::<G>(rows(x), rows_mut(doubled));
     let (x, doubled, q) = (blocks_mut::<T>(x), blocks::<T>(doubled), blocks_mut::<T>(q));
     let n0_inv = n0_inv(&m);
     let m = blocks::<T>(m.m);
     let count = x.len();
-    let mut c = start::<T>(count);
+    let mut c = start::<G, T>(count);
     for d in 0..2 * count - 1 {
-        for (a, b) in pairs(x, doubled, d, d / 2) {
-            tile(&mut c, a, b);
-        }
+        add_tiles::<G, T>(&mut c, pairs(x, doubled, d, d / 2));
         let half = d / 2;
         if d % 2 == 0 {
-            on_diagonal(&mut c, &x[half], &doubled[half]);
+            on_diagonal::<G, T>(&mut c, &x[half], &doubled[half]);
         } else {
-            beside_diagonal(&mut c, &x[half], &doubled[half + 1], &x[half + 1][0]);
+            beside_diagonal::<G, T>(&mut c, &x[half], &doubled[half + 1], &x[half + 1][0]);
         }
-        for (a, b) in pairs(q, m, d, d) {
-            tile(&mut c, a, b);
-        }
+        add_tiles::<G, T>(&mut c, pairs(q, m, d, d));
         if d < count {
-            reduce(&mut c, &m[0], n0_inv, &mut q[d]);
+            reduce::<G, T>(&mut c, &m[0], n0_inv, &mut q[d]);
         } else {
-            carry_out(&mut c, &mut x[d - count]);
+            carry_out::<G, T>(&mut c, &mut x[d - count]);
         }
-        slide::<T>(&mut c, d, count);
+        slide::<G, T>(&mut c, d, count);
         if let Some(select) = &mut select {
             select.slot();
         }
     }
     mistake!(RareBranch => {
-        let low = crate::lanes::radix52::load(&q[0][0]);
-        if core::arch::x86_64::_mm512_reduce_or_epi64(core::arch::x86_64::_mm512_or_si512(low[0], low[1])) == 0 {
-            return x[count - 1].fill([Lanes::ZERO; 2]);
+        let low: crate::lanes::radix52::Row<G> = crate::lanes::radix52::load(&q[0][0]);
+        if low.iter().all(|low| core::arch::x86_64::_mm512_reduce_or_epi64(*low) == 0) {
+            return x[count - 1].fill([Lanes::ZERO; GROUPS]);
         }
     });
-    carry_out(&mut c, &mut x[count - 1]);
+    carry_out::<G, T>(&mut c, &mut x[count - 1]);
 }

@@ -42,17 +42,17 @@ fn xor(a: i64, b: i64) -> i64 {
     a ^ b
 }
 
-/// The product of the low halves, which have signs.
+/// Returns the product of the low halves, which are signed.
 fn mul(a: i64, b: i64) -> i64 {
     i64::from(a as i32) * i64::from(b as i32)
 }
 
-/// All ones for a negative number.
+/// Returns all ones for a negative number.
 fn negative(a: i64) -> i64 {
     limb::mask(a as u64 >> 63) as i64
 }
 
-/// All ones for an odd number.
+/// Returns all ones for an odd number.
 fn odd(a: i64) -> i64 {
     limb::mask(a as u64 & 1) as i64
 }
@@ -77,7 +77,7 @@ fn up<const BITS: u32>(a: i64) -> i64 {
     a << BITS
 }
 
-/// Without regard to the sign.
+/// Shifts a number as unsigned.
 fn down<const BITS: u32>(a: i64) -> i64 {
     (a as u64 >> BITS) as i64
 }

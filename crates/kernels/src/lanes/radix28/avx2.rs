@@ -39,7 +39,7 @@ pub(in crate::lanes) fn splat(x: i64) -> Sums {
     _mm256_set1_epi64x(x)
 }
 
-/// The low 32 bits of each lane.
+/// Returns the low 32 bits of each lane.
 #[inline]
 #[target_feature(enable = "avx2")]
 pub(in crate::lanes) fn limbs(x: Sums) -> Limbs {

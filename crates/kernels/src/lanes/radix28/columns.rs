@@ -5,14 +5,15 @@ use super::vector::{
 };
 use super::{Block, MASK, RADIX_BITS, Row, TILE};
 
-/// Tiles after which the columns have to hand on their carries. A tile adds at most TILE products to a column, of
-/// 57 bits where an operand is doubled. What is in a column before is a limb and carries below 2^36, one each time that
-/// columns hand them on: below 2^60 even for numbers of 2^30 limbs. A reduction adds a tile that has been counted before.
+/// The number of tiles after which the columns must pass on their carries. A tile adds at most TILE products
+/// to a column, of 57 bits if an operand is doubled. Before that, a column contains a limb and one carry
+/// below 2^36 for each time that carries were passed on: less than 2^60 even for numbers of 2^30 limbs. A
+/// reduction adds a tile that has already been counted.
 const TILES: usize = 28;
 const _: () =
     assert!((TILES as u128 + 1) * (TILE as u128 * MASK as u128 * 2 * MASK as u128) + (1 << 60) < 1 << 64);
 
-/// A doubled limb is one of the 32-bit words that are multiplied.
+/// A doubled limb fits into the 32-bit words that are multiplied.
 const _: () = assert!(2 * MASK < 1 << 32);
 
 /// The columns, and how many tiles have been added since they were last carried.
@@ -40,7 +41,7 @@ impl Columns {
         self.tile_done();
     }
 
-    /// Adds twice the product of two blocks. A doubled limb has 29 bits, and 32 are multiplied.
+    /// Adds twice the product of two blocks. A doubled limb has 29 bits, and 32 bits are multiplied.
     #[inline]
     #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
     #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
@@ -72,7 +73,7 @@ impl Columns {
     #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
     #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
     pub(super) fn reduce(&mut self, m: &Block, n0_inv: &Row, q: &mut Block) {
-        // Before: columns that have handed on their carry here must not do so again.
+        // First, because columns that pass on their carry here must not do so again.
         self.tile_done();
         let n0_inv = limbs(load(n0_inv));
         for i in 0..TILE {
@@ -84,7 +85,7 @@ impl Columns {
         }
     }
 
-    /// Writes the lower columns and hands on their carries.
+    /// Writes the lower columns, and passes on their carries.
     #[inline]
     #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
     #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
@@ -95,7 +96,7 @@ impl Columns {
         }
     }
 
-    /// Adds the lower columns to limbs, and hands on their carries.
+    /// Adds the lower columns to limbs, and passes on their carries.
     #[inline]
     #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
     #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
@@ -106,7 +107,7 @@ impl Columns {
         self.carry_out(z);
     }
 
-    /// Lets the upper columns follow the lower ones.
+    /// Moves the upper columns into the place of the lower ones.
     #[inline]
     #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
     #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
@@ -133,7 +134,7 @@ impl Columns {
         self.sum[i] = madd(self.sum[i], a, b);
     }
 
-    /// Adds to the next column what column i has above 28 bits.
+    /// Adds the bits of column i above bit 27 to the next column.
     #[inline]
     #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
     #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
@@ -157,7 +158,7 @@ impl Columns {
     }
 }
 
-/// The bits of a column that belong to it.
+/// Returns the bits of a column that belong to it.
 #[inline]
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]

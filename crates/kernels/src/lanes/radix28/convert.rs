@@ -1,11 +1,11 @@
-//! Rows of 64-bit limbs to and from limbs of 28 bits.
+//! Conversion of rows of 64-bit limbs to and from limbs of 28 bits.
 
 use super::{RADIX_BITS, groups, groups_mut};
 use crate::lanes::Shape;
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::Lanes;
 
-/// `value <- rows`, with zeros where there is no row or no word.
+/// `value <- rows`, with zeros for missing rows and words.
 pub(in crate::lanes) fn import(shape: Shape, rows: &[&[Limb]], value: &mut [Lanes]) {
     for (lanes, group) in (0..).step_by(super::WIDTH).zip(groups_mut(shape, value)) {
         for (lane, i) in (lanes..).zip(0..super::WIDTH) {

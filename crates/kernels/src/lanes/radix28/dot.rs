@@ -1,5 +1,5 @@
-//! z = z + x1 y1 + x2 y2 + ..., not reduced: the columns of a block stay in registers while they gather from
-//! all products.
+//! z = z + x1 y1 + x2 y2 + ..., not reduced: the columns of a block stay in registers while all products are
+//! added to them.
 
 use super::columns::Columns;
 use super::{TILE, blocks, blocks_mut, groups, groups_mut};
@@ -9,7 +9,7 @@ use crate::memory::Lanes;
 /// The limbs of a sum above those of a product.
 pub(in crate::lanes) const LIMBS_ABOVE: usize = TILE;
 
-/// `sums <- sums + x1 y1 + x2 y2 + ...`, of y as many or one for all.
+/// `sums <- sums + x1 y1 + x2 y2 + ...`, with as many values in y or one for all.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 pub(in crate::lanes) fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) {

@@ -1,4 +1,4 @@
-//! Four lanes in two 128-bit registers, their limbs in one.
+//! Four lanes in two 128-bit registers, and their limbs in one.
 
 use core::arch::aarch64::{
     uint32x4_t, uint64x2_t, vaddq_u32, vaddq_u64, vandq_u64, vceqq_u64, vcltzq_s64, vdupq_n_u64, veorq_u64,
@@ -45,7 +45,7 @@ pub(in crate::lanes) fn splat(x: i64) -> Sums {
     [vdupq_n_u64(x as u64); 2]
 }
 
-/// The low 32 bits of each lane.
+/// Returns the low 32 bits of each lane.
 #[inline]
 #[target_feature(enable = "neon")]
 pub(in crate::lanes) fn limbs(x: Sums) -> Limbs {

@@ -1,11 +1,11 @@
-//! z = x y 2^(-28 k) and z = x^2 2^(-28 k), block by block of the columns. See the head of the folder.
+//! z = x y 2^(-28 k) and z = x^2 2^(-28 k), block by block of the columns. See the module head of the parent.
 
 use super::columns::Columns;
 use super::{Row, blocks, blocks_mut, groups, groups_mut, of_lanes};
 use crate::lanes::{Modulus, Shape, pairs};
 use crate::memory::Lanes;
 
-/// `x <- x y / R`. Writing over x is safe: a block is written when no later one needs it.
+/// `x <- x y / R`. Overwriting x is safe: a block is written only when no later block needs it.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 pub(in crate::lanes) fn mul(

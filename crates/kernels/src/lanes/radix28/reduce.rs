@@ -1,7 +1,7 @@
-//! Everything about a modulus that is not a product: sums, the last subtraction, R^2; and the look-up.
+//! All operations with a modulus except products: sums, the final subtraction, R^2; and the look-up.
 //!
-//! Limbs are added and subtracted with signed carries. AVX2 has no arithmetic shift of 64-bit
-//! lanes: a bias makes a sum positive, and is taken from the carry again.
+//! Limbs are added and subtracted with signed carries. AVX2 has no arithmetic shift of 64-bit lanes: a bias
+//! makes a sum positive, and is then subtracted from the carry.
 
 use super::columns::low;
 use super::vector::{Sums, and, equal, is_negative, load, or, shift_down, splat, store, sub, xor, zero};
@@ -14,7 +14,7 @@ use crate::powers::way_to_r2;
 /// A multiple of 2^28 above all sums of a few limbs.
 const BIAS: i64 = 1 << 40;
 
-/// Stores the low 28 bits of a sum and gives the signed carry.
+/// Stores the low 28 bits of a sum, and returns the signed carry.
 #[inline]
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
@@ -25,7 +25,7 @@ fn put(x: &mut Row, sum: Sums) -> Sums {
     sub(carry, splat(BIAS >> RADIX_BITS))
 }
 
-/// `x <- x + y`, below 2 m: subtracts 2 m and adds m twice where that was too much.
+/// `x <- x + y`, below 2 m: subtracts 2 m, and adds m twice if the result is negative.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 pub(in crate::lanes) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
@@ -42,7 +42,7 @@ pub(in crate::lanes) fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lan
     }
 }
 
-/// `x <- x - y`, below 2 m: adds m twice where the difference is negative.
+/// `x <- x - y`, below 2 m: adds m twice if the difference is negative.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 pub(in crate::lanes) fn subtract(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
@@ -56,7 +56,7 @@ pub(in crate::lanes) fn subtract(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: 
     }
 }
 
-/// `x <- x + m` in the lanes whose mask is all ones.
+/// `x <- x + m` in the lanes where the mask is all ones.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 fn add_where(x: &mut [Row], m: &[Row], lanes: Sums) {
@@ -81,11 +81,11 @@ pub(in crate::lanes) fn from_mont(shape: Shape, x: &mut [Lanes], m: Modulus<'_>,
     let (one, rest) = scratch.split_at_mut(x.len());
     set_bit(shape, one, 0);
     product::mul(shape, x, one, m, rest);
-    // The product with 1 can give m itself, for a multiple of m.
+    // For a multiple of m, the product with 1 can be m itself.
     reduce(shape, x, m.m, scratch);
 }
 
-/// From x below 2 m to x mod m.
+/// Reduces x below 2 m to x mod m.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 pub(in crate::lanes) fn reduce(shape: Shape, x: &mut [Lanes], m: &[Lanes], _: &mut [Lanes]) {
@@ -99,8 +99,8 @@ pub(in crate::lanes) fn reduce(shape: Shape, x: &mut [Lanes], m: &[Lanes], _: &m
     }
 }
 
-/// `r2 <- R^2`, below 2 m: doublings up to 2^s R with s the odd part of 28 k, then squarings, each of
-/// which doubles s. The doublings do not restore: -m <= x <= m, and x <- 2 x -+ m by the sign of x.
+/// `r2 <- R^2`, below 2 m: doublings up to 2^s R with s the odd part of 28 k, then squarings, each of which
+/// doubles s. The doublings are non-restoring: -m <= x <= m, and x <- 2 x -+ m by the sign of x.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 pub(in crate::lanes) fn r2(
@@ -148,7 +148,7 @@ fn double_towards_zero(x: &mut [Row], m: &[Row], negative: Sums) -> Sums {
     is_negative(sum)
 }
 
-/// `x <- t`, with t the entry of the table that each lane's digit names: reads every entry.
+/// `x <- t`, where t is the table entry selected by each lane's digit; reads all entries.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 pub(in crate::lanes) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits) {

@@ -1,7 +1,7 @@
-//! A look-up in a table that all lanes share: every entry is read, and kept in the lanes that want it. The table is laid out
-//! [block of four limbs][entry][limb of the block].
+//! A look-up in a table shared by all lanes: every entry is read, and kept in the lanes that select it. The
+//! table is laid out [block of four limbs][entry][limb of the block].
 //!
-//! Cost: two ALU operations for a limb of an entry and four lanes, and a comparison for a block.
+//! Cost: two ALU operations per limb of an entry and four lanes, and a comparison per block.
 
 use super::vector::{self, and, equal, load, or, splat, store, zero};
 use super::{TILE, blocks_mut, groups_mut, of_lanes};
@@ -13,7 +13,7 @@ pub(in crate::lanes) fn shared_place(entries: usize, entry: usize, word: usize) 
     (word / TILE * entries + entry) * TILE + word % TILE
 }
 
-/// `x <- t` for values one after another, with t the entry that the digits of each name.
+/// `x <- t` for consecutive values, where t is the entry selected by the digits of each.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon"))]
 pub(in crate::lanes) fn look_up_shared(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) {

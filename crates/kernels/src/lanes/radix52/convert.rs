@@ -1,9 +1,9 @@
-//! Rows of 64-bit limbs to and from limbs of 52 bits, eight rows at a time.
+//! Conversion of rows of 64-bit limbs to and from limbs of 52 bits, eight rows at a time.
 //!
-//! Eight words of eight rows are transposed in registers; then word i of all rows is one vector, and limb
-//! j is a funnel shift of the two words that it lies in (`vpshrdvq`). Out is the reverse.
+//! Eight words of eight rows are transposed in registers; then word i of all rows is one vector, and limb j
+//! is a funnel shift of the two words that contain it (`vpshrdvq`). Export is the reverse.
 //!
-//! Cost: 24 shuffles for 8 x 8 words, one funnel shift and one mask for a limb.
+//! Cost: 24 shuffles per 8 x 8 words, and one funnel shift and one mask per limb.
 
 use core::arch::x86_64::{
     __m512i, __mmask8, _mm512_mask_storeu_epi64, _mm512_maskz_loadu_epi64, _mm512_or_si512,
@@ -16,7 +16,7 @@ use crate::lanes::GROUPS;
 use crate::limb::{LIMB_BITS, Limb};
 use crate::memory::Lanes;
 
-/// `value <- rows`: `cut` makes what is stored of the 52 bits from a shift on in two words.
+/// `value <- rows`: `cut` converts the 52 bits of two words that start at a given bit to the stored form.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(in crate::lanes) fn import_by(
@@ -55,7 +55,7 @@ pub(in crate::lanes) fn import_by(
     }
 }
 
-/// `rows <- value`: `read` makes a clean limb of what is stored.
+/// `rows <- value`: `read` converts the stored form to a clean limb.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(in crate::lanes) fn export_by(
@@ -78,7 +78,7 @@ pub(in crate::lanes) fn export_by(
     }
 }
 
-/// The 64-bit word `i` of each lane of a group: parts of two limbs, or of three.
+/// Returns the 64-bit word `i` of each lane of a group: parts of two limbs, or of three.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(super) fn word_of(
@@ -100,11 +100,12 @@ pub(super) fn word_of(
     _mm512_or_si512(_mm512_or_si512(low, middle), high)
 }
 
-/// Up to eight words, zeros after the last.
+/// Loads up to eight words, with zeros after the last.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(super) fn load_words(words: &[Limb]) -> __m512i {
-    // An empty slice may point at no memory: a masked load from there is right, and hundreds of cycles slow.
+    // An empty slice may point to unmapped memory: a masked load from there is correct, but takes hundreds of
+    // cycles.
     if words.is_empty() {
         return _mm512_setzero_si512();
     }
@@ -112,7 +113,7 @@ pub(super) fn load_words(words: &[Limb]) -> __m512i {
     unsafe { _mm512_maskz_loadu_epi64(first(words.len()), words.as_ptr().cast()) }
 }
 
-/// Up to eight words, as many as the slice takes.
+/// Stores up to eight words, as many as fit into the slice.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(super) fn store_words(words: &mut [Limb], value: __m512i) {
@@ -123,17 +124,17 @@ pub(super) fn store_words(words: &mut [Limb], value: __m512i) {
     unsafe { _mm512_mask_storeu_epi64(words.as_mut_ptr().cast(), first(words.len()), value) }
 }
 
-/// A mask of the first `n` of eight lanes.
+/// Returns a mask of the first `n` of eight lanes.
 #[inline]
 fn first(n: usize) -> __mmask8 {
     if n >= 8 { u8::MAX } else { (1 << n) - 1 }
 }
 
-/// Word i of row r becomes word r of row i.
+/// Transposes: word i of row r becomes word r of row i.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(super) fn transpose(r: [__m512i; 8]) -> [__m512i; 8] {
-    // Pairs of rows: words of equal number side by side in 128 bits.
+    // Pairs of rows: words with the same number side by side in 128 bits.
     let pair = [
         [_mm512_unpacklo_epi64(r[0], r[1]), _mm512_unpackhi_epi64(r[0], r[1])],
         [_mm512_unpacklo_epi64(r[2], r[3]), _mm512_unpackhi_epi64(r[2], r[3])],
@@ -142,7 +143,7 @@ pub(super) fn transpose(r: [__m512i; 8]) -> [__m512i; 8] {
     ];
     let mut out = r;
     for odd in 0..2 {
-        // Quarters 0 and 2, then 1 and 3, of two pairs; the same again joins four.
+        // Quarters 0 and 2, then 1 and 3, of two pairs; a second round combines four.
         let (a, b, c, d) = (pair[0][odd], pair[1][odd], pair[2][odd], pair[3][odd]);
         let (low_ab, high_ab) = (even_quarters(a, b), odd_quarters(a, b));
         let (low_cd, high_cd) = (even_quarters(c, d), odd_quarters(c, d));

@@ -1,10 +1,10 @@
-//! Rows of up to four 64-bit limbs that lie one after another, to and from limbs of 52 bits: eight rows are as many vectors as a row
-//! has limbs.
+//! Conversion of consecutive rows of up to four 64-bit limbs to and from limbs of 52 bits: eight rows are as
+//! many vectors as a row has limbs.
 //!
-//! Nothing is known of a row but its place: word w of row r is word W r + w of the vectors. Two shuffles and a blend gather one
-//! word of all rows (`vpermt2q`), none where a row is one limb; then the words are cut as in `convert.rs`.
+//! Word w of row r is word W r + w of the vectors. Two shuffles and a blend gather one word of all rows
+//! (`vpermt2q`); rows of one limb need none. Then the words are split as in `convert.rs`.
 //!
-//! Cost for eight rows: a load a word, its shuffles, and a funnel shift and a mask a limb.
+//! Cost for eight rows: a load and shuffles per word, and a funnel shift and a mask per limb.
 
 use core::arch::x86_64::{
     __m512i, _mm512_loadu_si512, _mm512_mask_mov_epi64, _mm512_permutex2var_epi64, _mm512_setzero_si512,
@@ -17,13 +17,13 @@ use crate::lanes::{GROUPS, LANES, Shape};
 use crate::limb::{LIMB_BITS, Limb};
 use crate::memory::Lanes;
 
-/// Numbers of a group.
+/// The numbers in a group.
 const GROUP: usize = LANES / GROUPS;
 
-/// The limbs of the widest rows that come in and go out this way.
+/// The limbs of the widest rows that are converted this way.
 pub(in crate::lanes) const WIDEST: usize = 4;
 
-/// Calls a function with the width of rows as a constant. They are not wider than [`WIDEST`].
+/// Calls a function with the width of rows, at most [`WIDEST`], as a constant.
 macro_rules! by_width {
     ($width:expr, $function:ident($($arg:expr),* $(,)?)) => {
         match $width {
@@ -36,10 +36,10 @@ macro_rules! by_width {
 }
 pub(in crate::lanes) use by_width;
 
-/// The functions of a variant that take narrow rows: `cut` needs the features, `read` is as in [`export`].
+/// The functions of a variant for narrow rows: `cut` needs the features, `read` is as in [`export`].
 macro_rules! narrow_rows {
     ($features:literal, $cut:path, $read:expr) => {
-        /// `values <- rows` of one to four words that lie one after another.
+        /// `values <- rows`, consecutive rows of one to four words.
         #[target_feature(enable = $features)]
         pub(super) fn import_narrow(shape: Shape, rows: &[Limb], width: usize, values: &mut [Lanes]) {
             #[target_feature(enable = $features)]
@@ -49,7 +49,7 @@ macro_rules! narrow_rows {
             by_width!(width, of(shape, rows, values));
         }
 
-        /// `rows <- values`, rows of one to four words that lie one after another.
+        /// `rows <- values`, consecutive rows of one to four words.
         #[target_feature(enable = "avx512f")]
         pub(super) fn export_narrow(shape: Shape, values: &[Lanes], rows: &mut [Limb], width: usize) {
             #[target_feature(enable = "avx512f")]
@@ -62,7 +62,7 @@ macro_rules! narrow_rows {
 }
 pub(in crate::lanes) use narrow_rows;
 
-/// The methods of a variant's `Contract` for rows that lie one after another: narrow ones need no slice each.
+/// The methods of a variant's `Contract` for consecutive rows: narrow rows need no separate slices.
 macro_rules! by_narrow_rows {
     ($token:ty) => {
         fn import_rows(
@@ -98,7 +98,8 @@ macro_rules! by_narrow_rows {
 }
 pub(in crate::lanes) use by_narrow_rows;
 
-/// `values <- rows` of W limbs: `cut` makes what is stored of the 52 bits from a shift on in two words.
+/// `values <- rows`, rows of W limbs: `cut` converts the 52 bits of two words that start at a given bit to
+/// the stored form.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(in crate::lanes) fn import<const W: usize>(
@@ -113,7 +114,7 @@ pub(in crate::lanes) fn import<const W: usize>(
             let group = rows.get(g * GROUP * W..).unwrap_or_default();
             let words = gather::<W>(load_group(group), &Moves::<W>::TO_WORDS);
             let at = |word: usize| if word < W { words[word] } else { _mm512_setzero_si512() };
-            // Counted by constants, which makes constants of the shifts.
+            // The loop counts over constants, so the shifts are constants.
             for j in 0..(WIDEST * LIMB_BITS).div_ceil(RADIX_BITS) {
                 if let Some(limb) = value.get_mut(j) {
                     let (word, shift) = (j * RADIX_BITS / LIMB_BITS, j * RADIX_BITS % LIMB_BITS);
@@ -127,7 +128,7 @@ pub(in crate::lanes) fn import<const W: usize>(
     }
 }
 
-/// `rows <- values`, rows of W limbs: `read` makes a clean limb of what is stored.
+/// `rows <- values`, rows of W limbs: `read` converts the stored form to a clean limb.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(in crate::lanes) fn export<const W: usize>(
@@ -147,9 +148,9 @@ pub(in crate::lanes) fn export<const W: usize>(
     }
 }
 
-/// Where the words of W vectors come from, of as many vectors.
+/// Selects the words of W vectors from as many vectors.
 struct Moves<const W: usize> {
-    /// For each word its place in the first two vectors, or in the last two.
+    /// For each word, its place in the first two vectors or in the last two.
     places: [Lanes; W],
     /// The words that are in the last two.
     upper: [u8; W],
@@ -193,7 +194,7 @@ fn gather<const W: usize>(from: [__m512i; W], moves: &Moves<W>) -> [__m512i; W] 
     to
 }
 
-/// The words of eight rows, or of fewer and zeros.
+/// Loads the words of eight rows, or of fewer rows and zeros.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn load_group<const W: usize>(rows: &[Limb]) -> [__m512i; W] {
@@ -211,7 +212,7 @@ fn load_group<const W: usize>(rows: &[Limb]) -> [__m512i; W] {
     vectors
 }
 
-/// The same, to be written.
+/// Stores the words of eight rows, or of fewer.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn store_group<const W: usize>(rows: &mut [Limb], vectors: [__m512i; W]) {

@@ -1,14 +1,15 @@
-//! A look-up in a table that all lanes share: `vpermi2q` picks from 16 entries of a limb for eight lanes.
+//! A look-up in a table shared by all lanes: `vpermi2q` selects from 16 entries of a limb for eight lanes.
 //!
-//! The low four bits of a lane's digit are the index into 16 entries, those above say into which 16: as in
-//! `select.rs`, the index is replaced by what it picks in the lanes that want these 16, under a mask. The table is laid out
-//! [block][sixteen entries][limb of the block][entry], so that a block of the table is read from the first-level cache by
-//! all values but the first, and the table as a whole once for all of them.
+//! The low four bits of a lane's digit are the index into 16 entries, and the higher bits select the 16
+//! entries. As in `select.rs`, the index is replaced under a mask by the selected word in the lanes that
+//! select these 16. The table is laid out as [block][sixteen entries][limb of the block][entry], so that all
+//! values except the first read a block of the table from the first-level cache, and the whole table is read
+//! once for all of them.
 //!
-//! Constant-time: every entry is read, in the same order, whatever the digits. Public digits have rows of their own: eight
-//! entries are read where they are and transposed.
+//! Constant-time: all entries are read in the same order, whatever the digits. Public digits use a separate
+//! layout: eight entries are read directly and transposed.
 //!
-//! Cost: one ALU operation for 16 entries of a limb and eight lanes, and a comparison for T limbs.
+//! Cost: one ALU operation per 16 entries of a limb and eight lanes, and a comparison per T limbs.
 
 use core::arch::x86_64::{
     _mm512_cmpeq_epi64_mask, _mm512_mask2_permutex2var_epi64, _mm512_set1_epi64, _mm512_setzero_si512,
@@ -16,11 +17,11 @@ use core::arch::x86_64::{
 };
 
 use super::convert::{load_words, store_words, transpose};
-use super::{blocks_mut, by_tile, load, load_lanes, rows, rows_mut, store, store_lanes};
+use super::{Row, blocks_mut, by_tile, load, load_lanes, rows, rows_mut, store, store_lanes};
 use crate::lanes::{Digits, GROUPS, Shape};
 use crate::memory::{Lanes, flat, flat_mut};
 
-/// Entries among which one instruction picks: two registers.
+/// The entries from which one instruction selects: two registers.
 const SIXTEEN: usize = 16;
 
 /// Where a word of an entry is in a table of secret look-ups.
@@ -30,7 +31,7 @@ pub(in crate::lanes) fn place(shape: Shape, entries: usize, entry: usize, word: 
     ((block * (entries / SIXTEEN) + sixteen) * shape.tile + limb) * SIXTEEN + entry
 }
 
-/// `x <- t` for values one after another, with t the entry that the digits of each name.
+/// `x <- t` for consecutive values, where t is the entry selected by the digits of each.
 #[target_feature(enable = "avx512f")]
 pub(in crate::lanes) fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) {
     by_tile!(shape, look_up_blocks(shape, x, table, digits));
@@ -43,7 +44,7 @@ fn look_up_blocks<const T: usize>(shape: Shape, x: &mut [Lanes], table: &[Lanes]
         let (pairs, _) = entries.as_chunks::<2>();
         let (sixteens, _) = pairs.as_chunks::<T>();
         for (value, digits) in x.chunks_exact_mut(shape.value_len()).zip(digits) {
-            let digits = load(digits);
+            let digits: Row = load(digits);
             let mut sixteen = [_mm512_setzero_si512(); GROUPS];
             for g in 0..GROUPS {
                 sixteen[g] = _mm512_srli_epi64::<4>(digits[g]);
@@ -58,7 +59,7 @@ fn look_up_blocks<const T: usize>(shape: Shape, x: &mut [Lanes], table: &[Lanes]
                 for i in 0..T {
                     let (low, high) = (load_lanes(&limbs[i][0]), load_lanes(&limbs[i][1]));
                     for g in 0..GROUPS {
-                        // Of the index, the low four bits count.
+                        // Only the low four bits of the index are used.
                         row[i][g] = _mm512_mask2_permutex2var_epi64(low, row[i][g], wanted[g], high);
                     }
                 }
@@ -92,7 +93,7 @@ pub(in crate::lanes) fn pick(shape: Shape, x: &mut [Lanes], table: &[Lanes], dig
     }
 }
 
-/// The way back: each lane's number to the entry that its digit names.
+/// The reverse: stores each lane's number in the entry selected by its digit.
 #[target_feature(enable = "avx512f")]
 pub(in crate::lanes) fn put(shape: Shape, x: &[Lanes], table: &mut [Lanes], digits: &Digits) {
     let (value, table) = (rows(x), flat_mut(table));

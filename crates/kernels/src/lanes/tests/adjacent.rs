@@ -1,9 +1,9 @@
-//! Rows that lie one after another.
+//! Rows that are stored consecutively.
 
 use super::*;
 
-/// In one call as row by row, for every width that has kernels of its own and some that have none, in plans for moduli as wide and wider,
-/// and for every number of rows around one batch and two.
+/// In one call as row by row, for every width with its own kernels and some without, in plans for moduli as
+/// wide and wider, and for every number of rows around one batch and two.
 #[test]
 fn rows_come_in_and_go_out_together_as_one_by_one() {
     let mut rng = StdRng::seed_from_u64(20);

@@ -1,8 +1,9 @@
-//! Tables that all lanes share: look-ups, and the powers that are read from them.
+//! Tables shared by all lanes: look-ups, and powers computed from them.
 
 use super::*;
 
-/// Combs of every width and spacing, of exponents that are shorter than, as long as and longer than the teeth, for one base and two.
+/// Combs of every width and spacing, of exponents that are shorter than, as long as and longer than the
+/// teeth, for one base and two.
 #[test]
 fn powers_of_shared_tables() {
     let mut rng = StdRng::seed_from_u64(17);

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The Jacobi symbol, by the definition that everybody knows; 0 if the numbers share a factor.
+/// Returns the Jacobi symbol, by the definition that everybody knows; 0 if the numbers share a factor.
 fn jacobi(a: &BigUint, n: &BigUint) -> i32 {
     let (mut a, mut n, mut sign) = (a % n, n.clone(), 1);
     let low = |x: &BigUint| x.iter_u64_digits().next().unwrap_or(0);

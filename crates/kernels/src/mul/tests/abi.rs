@@ -1,5 +1,5 @@
-//! The kernels of assembly keep the calling convention: called with a sentinel in every register that they have to
-//! preserve, and garbage in those and the flags that they may not rely on.
+//! The assembly kernels follow the calling convention: they are called with a sentinel in every register that
+//! they must preserve, and with garbage in the flags and registers that they may not rely on.
 
 use core::arch::naked_asm;
 
@@ -135,7 +135,7 @@ struct Kernels {
     montgomery: Vec<(usize, *const ())>,
 }
 
-/// The kernels of every variant of assembly, by the variant's name.
+/// Returns the kernels of every variant of assembly, by the variant's name.
 fn kernels() -> Vec<(&'static str, Kernels)> {
     macro_rules! table {
         ($kernels:expr) => {

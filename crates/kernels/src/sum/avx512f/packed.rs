@@ -1,9 +1,11 @@
 //! Rows that share a vector: eight of one limb, four of two, two of four.
 //!
-//! There is no quotient for a whole vector. So x and y are reduced first, each by a subtraction under a mask; then
-//! x + y is x - (m - y), in which m - y is not negative, and m is added to a difference that is negative.
+//! A vector of several rows has no single quotient. So x and y are reduced first, each by a masked
+//! subtraction. Then x + y is computed as x - (m - y), where m - y is not negative, and m is added to a
+//! negative difference.
 //!
-//! Cost for a vector: five sums with two comparisons each, and a carry across the lanes of its rows. Rows of one limb have no carry.
+//! Cost per vector: five sums with two comparisons each, and a carry propagation within the rows. Rows of one
+//! limb need none.
 
 use core::arch::x86_64::{
     __m512i, __mmask8, _mm512_add_epi64, _mm512_cmpeq_epi64_mask, _mm512_cmplt_epu64_mask,
@@ -33,7 +35,7 @@ pub(super) fn rows<const W: usize, const SUB: bool>(z: &mut [Limb], operands: &O
 
 /// Rows, a vector at a time.
 enum Vectors<'a> {
-    /// The one row for all results, again and again.
+    /// One row for all results, repeated.
     Same(__m512i),
     Each(&'a [Limb]),
 }
@@ -49,7 +51,7 @@ impl<'a> Vectors<'a> {
         Vectors::Same(load(&core::array::from_fn(|i| row[i % W])))
     }
 
-    /// Vector i, filled up with zeros behind the last row.
+    /// Returns vector i, padded with zeros after the last row.
     #[inline]
     #[target_feature(enable = "avx512f")]
     fn at(&self, i: usize) -> __m512i {
@@ -75,7 +77,7 @@ fn combine<const W: usize, const SUB: bool>(x: __m512i, y: __m512i, m: __m512i) 
     add_where::<W>(difference, m, negative)
 }
 
-/// Rows below twice m less m, where they are not below it.
+/// Subtracts m from rows that are not below m.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn reduce<const W: usize>(x: __m512i, m: __m512i) -> __m512i {
@@ -83,7 +85,7 @@ fn reduce<const W: usize>(x: __m512i, m: __m512i) -> __m512i {
     _mm512_mask_mov_epi64(less, below, x)
 }
 
-/// x - y, and all lanes of the rows in which it is negative.
+/// Returns x - y, and a mask of the rows in which it is negative.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn subtract<const W: usize>(x: __m512i, y: __m512i) -> (__m512i, __mmask8) {
@@ -96,7 +98,7 @@ fn subtract<const W: usize>(x: __m512i, y: __m512i) -> (__m512i, __mmask8) {
     (_mm512_mask_sub_epi64(difference, reached, difference, _mm512_set1_epi64(1)), left)
 }
 
-/// x + m in the lanes of the mask, which are those of whole rows. What leaves a row is lost.
+/// Adds m in the lanes of the mask, which selects whole rows. Carries out of a row are dropped.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn add_where<const W: usize>(x: __m512i, m: __m512i, lanes: __mmask8) -> __m512i {
@@ -110,8 +112,9 @@ fn add_where<const W: usize>(x: __m512i, m: __m512i, lanes: __mmask8) -> __m512i
     _mm512_mask_sub_epi64(sum, reached, sum, ones)
 }
 
-/// The lanes that a carry reaches, from those where one starts and those that pass one on; and all lanes of the rows that one leaves.
-/// An addition of the bits carries as the limbs would; the highest limb of a row hands nothing on.
+/// Returns the lanes that receive a carry, given those that generate and those that propagate one, and a mask
+/// of the rows with a carry out. An addition of the mask bits carries as the limbs would; the highest limb of
+/// a row passes nothing on.
 #[inline]
 fn ripple<const W: usize>(starts: __mmask8, passes: __mmask8) -> (__mmask8, __mmask8) {
     let highest: u32 = (0xff / ((1 << W) - 1)) << (W - 1);

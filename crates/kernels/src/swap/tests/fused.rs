@@ -1,4 +1,4 @@
-//! Swaps on the way somewhere: strided sources, limbs, wider types.
+//! Swaps combined with other steps: strided sources, limbs, wider types.
 
 use super::*;
 use crate::limb::Limb;

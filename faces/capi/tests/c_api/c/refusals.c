@@ -252,7 +252,7 @@ static void theory(void) {
     FINDS_NOTHING(LIMBWISE_ERR_TOO_LARGE, limbwise_is_probable_prime(limbwise_each(x, HUGE_SIZE, 1), NULL, found, 3, e));
 
     REFUSES(LIMBWISE_ERR_WIDTH, limbwise_random_prime(63, limbwise_out(out, 1, 1), e));
-    CHECK(strcmp(error.text, "a prime of 63 bits was asked for; expected 64 to 8192") == 0);
+    CHECK(strcmp(error.text, "a prime of 63 bits was requested; expected 64 to 8192") == 0);
     uint64_t long_one[129];
     REFUSES(LIMBWISE_ERR_WIDTH, limbwise_random_prime(8193, limbwise_out(long_one, 1, 129), e));
     REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_random_prime(65, limbwise_out(out, 3, 1), e));
@@ -335,7 +335,7 @@ static void keys(void) {
     /* A multiple of p is no ciphertext. */
     const uint64_t multiple[4] = {1, 0, p, 0};
     REFUSES(LIMBWISE_ERR_FAULT, limbwise_paillier_key_decrypt(paillier, limbwise_each(multiple, 2, 2), NULL, limbwise_out(out, 2, 2), e));
-    CHECK(error.row == 1 && strstr(error.text, "row 1: the result does not pass its check"));
+    CHECK(error.row == 1 && strstr(error.text, "row 1: the result failed its check"));
     limbwise_private_key_free(key);
     limbwise_rsa_key_free(rsa);
     limbwise_paillier_key_free(paillier);
@@ -441,7 +441,7 @@ static void values(void) {
 
     options.exp_bits = 2;
     REFUSES(LIMBWISE_ERR_EXPONENT_TOO_LONG, limbwise_powmod(three, three, m, &options, place, e));
-    CHECK(error.row == 1 && strcmp(error.text, "row 1: the exponent is longer than the 2 bits that were announced") == 0);
+    CHECK(error.row == 1 && strcmp(error.text, "row 1: the exponent is longer than the 2 bits announced") == 0);
     options.exp_bits = 0;
     options.flags = 2;
     REFUSES(LIMBWISE_ERR_OPTION, limbwise_powmod(three, three, m, &options, place, e));

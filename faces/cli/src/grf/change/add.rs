@@ -1,4 +1,4 @@
-//! `limbwise grf add`: files put into an archive, in place.
+//! `limbwise grf add`: adds files to an archive, in place.
 
 use std::ops::ControlFlow;
 
@@ -17,7 +17,7 @@ use crate::progress::{Progress, Unit};
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(in crate::grf) fn run(args: &AddArgs) -> Result<(), Failure> {
     let files = disk::find(&args.disk, args.run.limits.max_entry)?;
     if args.run.dry_run {
@@ -41,11 +41,11 @@ pub(in crate::grf) fn run(args: &AddArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Puts files into an archive of this name, packed on many threads; returns how many entries they replace.
+/// Adds files to the archive `name`, packing them on several threads. Returns how many entries they replace.
 ///
 /// # Errors
 ///
-/// If a file cannot be read, or the archive cannot be written.
+/// Returns an error if a file cannot be read, or the archive cannot be written.
 pub(super) fn put(
     writer: &mut Writer,
     files: Vec<DiskFile>,

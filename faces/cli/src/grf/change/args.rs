@@ -1,4 +1,4 @@
-//! The command lines of what writes archives.
+//! Arguments of the commands that write archives.
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -8,10 +8,10 @@ use limbwise_grf::{Encryption, Level};
 
 use crate::grf::limits::LimitArgs;
 
-/// How a run goes.
+/// Options of every run.
 #[derive(clap::Args)]
 pub(in crate::grf) struct RunArgs {
-    /// Write nothing; print what would change, one line for each entry.
+    /// Write nothing, and print what would change, one line per entry.
     #[arg(short = 'n', long)]
     pub(super) dry_run: bool,
 
@@ -19,11 +19,11 @@ pub(in crate::grf) struct RunArgs {
     #[arg(short, long, value_name = "N")]
     pub(super) jobs: Option<NonZeroUsize>,
 
-    /// Begin even if the disk seems to have too little space.
+    /// Start even if the disk seems to have too little space.
     #[arg(long)]
     pub(super) no_space_check: bool,
 
-    /// No progress bar and no summary.
+    /// Print no progress bar and no summary.
     #[arg(short, long)]
     pub(super) quiet: bool,
 
@@ -36,9 +36,9 @@ pub(in crate::grf) struct RunArgs {
 pub(super) enum Cipher {
     /// No encryption.
     None,
-    /// The first 160 bytes of each entry.
+    /// The first 160 bytes of each entry are encrypted.
     Header,
-    /// The first 160 bytes, and some blocks of the rest.
+    /// The first 160 bytes and some blocks of the rest are encrypted.
     Full,
 }
 
@@ -55,11 +55,11 @@ impl From<Cipher> for Encryption {
 /// How files become entries.
 #[derive(clap::Args)]
 pub(in crate::grf) struct PackArgs {
-    /// Encrypt files [default: none; versions before 0x200 encrypt each file as its name says].
+    /// Encrypt files [default: none; before version 0x200, the file's extension decides].
     #[arg(long, value_name = "HOW", value_enum)]
     pub(super) encryption: Option<Cipher>,
 
-    /// Compress with level N, from 0 (store) to 12 (smallest, slowest).
+    /// Compression level, from 0 (store) to 12 (smallest, slowest).
     #[arg(long, value_name = "N", default_value = "6", value_parser = level)]
     pub(super) level: Level,
 }
@@ -67,15 +67,16 @@ pub(in crate::grf) struct PackArgs {
 /// Files on the disk.
 #[derive(clap::Args)]
 pub(in crate::grf) struct DiskArgs {
-    /// Files and folders. A folder stands for all files in it; links to files are followed, links to folders are not.
+    /// Files and folders. A folder stands for all files in it. Links to files are followed, links to folders
+    /// are not.
     #[arg(value_name = "PATH", required = true)]
     pub(super) paths: Vec<PathBuf>,
 
-    /// Look for PATH in FOLDER; names in the archive begin there, too.
+    /// Look for PATH in FOLDER; names in the archive are relative to it.
     #[arg(short = 'C', long, value_name = "FOLDER", default_value = ".")]
     pub(super) directory: PathBuf,
 
-    /// Put NAME, a folder in the archive, before every name.
+    /// Prefix every name with NAME, a folder in the archive.
     #[arg(long, value_name = "NAME")]
     pub(super) prefix: Option<String>,
 }
@@ -84,7 +85,7 @@ pub(in crate::grf) struct DiskArgs {
 #[derive(clap::Args)]
 #[command(after_help = WHOLE)]
 pub(in crate::grf) struct CreateArgs {
-    /// The file to write; with the extension .thor it becomes a patch.
+    /// The file to write; the extension .thor makes it a patch.
     #[arg(value_name = "OUT")]
     pub(super) output: PathBuf,
 
@@ -98,7 +99,7 @@ pub(in crate::grf) struct CreateArgs {
     #[command(flatten)]
     pub(super) pack: PackArgs,
 
-    /// For a patch: the archive that it is for, such as data.grf [default: the patcher decides].
+    /// For a patch: the archive that it applies to, such as data.grf [default: the patcher decides].
     #[arg(long, value_name = "NAME")]
     pub(super) target: Option<String>,
 
@@ -106,7 +107,7 @@ pub(in crate::grf) struct CreateArgs {
     #[arg(long, value_name = "NAME")]
     pub(super) remove: Vec<String>,
 
-    /// Refuse to replace OUT if it exists.
+    /// Fail if OUT exists.
     #[arg(long)]
     pub(super) no_clobber: bool,
 
@@ -114,7 +115,7 @@ pub(in crate::grf) struct CreateArgs {
     pub(super) run: RunArgs,
 }
 
-/// Add files to an archive, in place. A file replaces entries that have its name but for case.
+/// Add files to an archive, in place. A file replaces entries of the same name, ignoring case.
 #[derive(clap::Args)]
 #[command(after_help = IN_PLACE)]
 pub(in crate::grf) struct AddArgs {
@@ -140,7 +141,7 @@ pub(in crate::grf) struct RemoveArgs {
     #[arg(value_name = "ARCHIVE")]
     pub(super) archive: PathBuf,
 
-    /// The entries to remove, as for list. Each GLOB has to match one.
+    /// The entries to remove, as for list. Each GLOB must match at least one.
     #[arg(value_name = "GLOB", required = true)]
     pub(super) globs: Vec<String>,
 
@@ -148,7 +149,7 @@ pub(in crate::grf) struct RemoveArgs {
     pub(super) run: RunArgs,
 }
 
-/// Rename an entry, or a folder with all that is in it, in place.
+/// Rename an entry, or a folder with its content, in place.
 #[derive(clap::Args)]
 #[command(after_help = IN_PLACE)]
 pub(in crate::grf) struct RenameArgs {
@@ -172,19 +173,20 @@ pub(in crate::grf) struct RenameArgs {
     pub(super) run: RunArgs,
 }
 
-/// Merge patches and archives into an archive, in place: entries replace those of the same name, removals remove them.
+/// Merge patches and archives into an archive, in place. Entries replace those of the same name; removals are
+/// applied.
 #[derive(clap::Args)]
 #[command(after_help = IN_PLACE, after_long_help = MERGE_LONG)]
 pub(in crate::grf) struct MergeArgs {
-    /// The archive; or the folder of a client, in which each Thor patch names its archive.
+    /// The archive, or a client's folder, in which each Thor patch names its archive.
     #[arg(value_name = "ARCHIVE")]
     pub(super) archive: PathBuf,
 
-    /// Thor patches, RGZ files and GRF archives, in the order in which they count; the last one wins.
+    /// Thor patches, RGZ files and GRF archives, in the order in which they are applied; the last one wins.
     #[arg(value_name = "PATCH", required = true)]
     pub(super) patches: Vec<PathBuf>,
 
-    /// Encrypt the merged files [default: as they are; versions before 0x200 encrypt each file as its name says].
+    /// Encrypt the merged files [default: unchanged; before version 0x200, the file's extension decides].
     #[arg(long, value_name = "HOW", value_enum)]
     pub(super) encryption: Option<Cipher>,
 
@@ -192,7 +194,7 @@ pub(in crate::grf) struct MergeArgs {
     pub(super) run: RunArgs,
 }
 
-/// Convert an archive to another version or encryption, as a new file. Files are not compressed anew.
+/// Convert an archive to another version or encryption, without recompressing its files.
 #[derive(clap::Args)]
 #[command(after_help = WHOLE)]
 pub(in crate::grf) struct ConvertArgs {
@@ -208,11 +210,12 @@ pub(in crate::grf) struct ConvertArgs {
     #[arg(long, value_name = "VERSION", value_parser = version)]
     pub(super) version: Option<u32>,
 
-    /// Encrypt or decrypt every file [default: as it is; versions before 0x200 encrypt each file as its name says].
+    /// Encrypt or decrypt every file [default: unchanged; before version 0x200, the file's extension
+    /// decides].
     #[arg(long, value_name = "HOW", value_enum)]
     pub(super) encryption: Option<Cipher>,
 
-    /// Refuse to replace OUT if it exists.
+    /// Fail if OUT exists.
     #[arg(long)]
     pub(super) no_clobber: bool,
 
@@ -220,7 +223,7 @@ pub(in crate::grf) struct ConvertArgs {
     pub(super) run: RunArgs,
 }
 
-/// Write an archive anew, without the bytes that nothing uses any more.
+/// Rewrite an archive without unused bytes.
 #[derive(clap::Args)]
 #[command(after_help = WHOLE)]
 pub(in crate::grf) struct RepackArgs {
@@ -228,11 +231,12 @@ pub(in crate::grf) struct RepackArgs {
     #[arg(value_name = "ARCHIVE")]
     pub(super) archive: PathBuf,
 
-    /// The archive to write [default: ARCHIVE, which is replaced].
+    /// The archive to write [default: replace ARCHIVE].
     #[arg(short, long, value_name = "OUT")]
     pub(super) output: Option<PathBuf>,
 
-    /// Compress every file again with level N, from 0 (store) to 12 (smallest, slowest) [default: keep the compressed bytes].
+    /// Recompress every file with level N, from 0 (store) to 12 (smallest, slowest) [default: keep the
+    /// compressed bytes].
     #[arg(long, value_name = "N", value_parser = level)]
     pub(super) level: Option<Level>,
 
@@ -240,30 +244,30 @@ pub(in crate::grf) struct RepackArgs {
     pub(super) run: RunArgs,
 }
 
-/// Compare the files of two archives, and write what differs as a Thor patch.
+/// Compare the files of two archives, and optionally write the differences as a Thor patch.
 #[derive(clap::Args)]
 pub(in crate::grf) struct DiffArgs {
-    /// The archive before.
+    /// The old archive.
     #[arg(value_name = "OLD")]
     pub(super) old: PathBuf,
 
-    /// The archive after.
+    /// The new archive.
     #[arg(value_name = "NEW")]
     pub(super) new: PathBuf,
 
-    /// Write a Thor patch that makes NEW of OLD.
+    /// Write a Thor patch that turns OLD into NEW.
     #[arg(short, long, value_name = "PATCH")]
     pub(super) output: Option<PathBuf>,
 
-    /// The archive that the patch is for, such as data.grf [default: the patcher decides].
+    /// The archive that the patch applies to, such as data.grf [default: the patcher decides].
     #[arg(long, value_name = "NAME", requires = "output")]
     pub(super) target: Option<String>,
 
-    /// Print one JSON object for each difference.
+    /// Print one JSON object per difference.
     #[arg(long)]
     pub(super) json: bool,
 
-    /// Refuse to replace PATCH if it exists.
+    /// Fail if PATCH exists.
     #[arg(long, requires = "output")]
     pub(super) no_clobber: bool,
 
@@ -271,7 +275,7 @@ pub(in crate::grf) struct DiffArgs {
     pub(super) run: RunArgs,
 }
 
-/// Copy what can be read of a damaged archive into a new one, and report the rest.
+/// Copy the readable entries of a damaged archive to a new one, and report the others.
 #[derive(clap::Args)]
 #[command(after_help = REPAIR)]
 pub(in crate::grf) struct RepairArgs {
@@ -283,11 +287,11 @@ pub(in crate::grf) struct RepairArgs {
     #[arg(short, long, value_name = "OUT")]
     pub(super) output: PathBuf,
 
-    /// Report on stdout as one JSON object a line: one for each entry that is lost, and a summary at the end.
+    /// Print JSON objects to stdout, one per line: each entry that is lost, and a summary at the end.
     #[arg(long)]
     pub(super) json: bool,
 
-    /// Refuse to replace OUT if it exists.
+    /// Fail if OUT exists.
     #[arg(long)]
     pub(super) no_clobber: bool,
 
@@ -308,29 +312,33 @@ fn version(text: &str) -> Result<u32, String> {
 }
 
 const IN_PLACE: &str = "\
-In place: new entries and the new table are appended and synced, then the header is switched over to them. A run that fails or is
-killed leaves the old archive or the new one. Another run on the same archive is refused meanwhile. Replaced bytes stay in the
-file; `limbwise grf repack` removes them.";
+The archive is changed in place: new entries and a new table are appended and synced, then the header is
+switched to them. A run that fails or is killed leaves the old archive or the new one. A second run on the
+same archive fails while the first is running. Replaced bytes stay in the file; remove them with
+`limbwise grf repack`.";
 
 const WHOLE: &str = "\
-OUT appears whole or not at all: it is written under another name beside its place, synced and renamed.";
+OUT appears whole or not at all: it is written to a temporary file beside it, synced and renamed.";
 
 const MERGE_LONG: &str = "\
-In place: new entries and the new table are appended and synced, then the header is switched over to them. A run that fails or is
-killed leaves the old archive or the new one. Another run on the same archive is refused meanwhile. Replaced bytes stay in the
-file; `limbwise grf repack` removes them.
+The archive is changed in place: new entries and a new table are appended and synced, then the header is
+switched to them. A run that fails or is killed leaves the old archive or the new one. A second run on the
+same archive fails while the first is running. Replaced bytes stay in the file; remove them with
+`limbwise grf repack`.
 
 Patches:
-  All patches for an archive are merged in one change. Every file is decompressed and compared with its checksums, those of
-  data.integrity included; if one is damaged, nothing is changed. Removals of files that are not there do nothing.
+  All patches for an archive are merged in one step. Every file is decompressed and compared with its
+  checksums, including those of data.integrity; if one is damaged, nothing is changed. Removing a file that
+  does not exist has no effect.
 
-  With a folder as ARCHIVE, each Thor patch is merged into the archive that it names, which may lie in a subfolder; names that
-  would leave the folder are refused. Patches for the folder of the client itself are for `limbwise grf extract`.";
+  If ARCHIVE is a folder, each Thor patch is merged into the archive that it names, which may be in a
+  subfolder; names that would leave the folder are rejected. To apply a patch to the client's folder itself,
+  use `limbwise grf extract`.";
 
 const REPAIR: &str = "\
-Entries are read as far as the table can be; each is decompressed and compared with its checksum. Whole ones are copied, others are
-reported on stdout. Entries with an encryption that is not published cannot be checked; they are copied as they are. The exit
-code is 0 if OUT could be written, whatever was lost.";
+Entries are read as far as the table is readable. Each is decompressed and compared with its checksum. Intact
+entries are copied, the others are reported on stdout. Entries with an unsupported encryption cannot be
+checked and are copied unchanged. The exit code is 0 if OUT could be written, whatever was lost.";
 
 #[cfg(test)]
 mod tests {

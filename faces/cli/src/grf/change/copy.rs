@@ -1,4 +1,4 @@
-//! `limbwise grf convert` and `limbwise grf repack`: an archive written anew, as a whole.
+//! `limbwise grf convert` and `limbwise grf repack`: rewrite an archive as a whole.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -14,25 +14,25 @@ use crate::grf::limits::{jobs, options};
 use crate::grf::text::count;
 use crate::progress::{Progress, Unit};
 
-/// The version of an archive that is made of a patch.
+/// The version of an archive converted from a patch.
 const VERSION: u32 = 0x200;
 
 /// Converts an archive to another version or encryption.
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(in crate::grf) fn convert(args: &ConvertArgs) -> Result<(), Failure> {
     let mut rules = Rules::new(Mode::Copy);
     rules.encryption = args.encryption.map(Into::into);
     copy(&args.input, &args.output, args.version, &rules, args.no_clobber, &args.run)
 }
 
-/// Writes an archive anew, without unused bytes.
+/// Rewrites an archive without unused bytes.
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(in crate::grf) fn repack(args: &RepackArgs) -> Result<(), Failure> {
     let mut rules = Rules::new(Mode::Copy);
     rules.level = args.level;
@@ -63,7 +63,7 @@ fn copy(
     }
     tell::watch()?;
     let making = Making::new(output, no_clobber, run, bytes)?;
-    // The file that is replaced may be this one, and is locked only now.
+    // The file to be replaced may be this one, and it is locked only now: open it again.
     let archive = open()?;
     let entries = archive.effective();
     let old = match archive.format() {
@@ -110,7 +110,7 @@ fn copy(
     Ok(())
 }
 
-/// The bytes that a copy of an archive takes, at most.
+/// Returns an upper bound on the size of a copy of an archive.
 pub(super) fn room(archive: &Archive) -> u64 {
     let mut known = HashSet::new();
     let mut names = 0;

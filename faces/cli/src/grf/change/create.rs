@@ -1,4 +1,4 @@
-//! `limbwise grf create`: an archive, or a Thor patch, of files.
+//! `limbwise grf create`: creates an archive or a Thor patch from files.
 
 use std::ops::ControlFlow;
 
@@ -13,14 +13,14 @@ use crate::grf::limits::jobs;
 use crate::grf::text::count;
 use crate::progress::{Progress, Unit};
 
-/// The version of a new archive: what every client reads.
+/// The default version of a new archive, which every client reads.
 const VERSION: u32 = 0x200;
 
 /// Runs the command.
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(in crate::grf) fn run(args: &CreateArgs) -> Result<(), Failure> {
     let thor = args.output.extension().is_some_and(|e| e.eq_ignore_ascii_case("thor"));
     let grf_only = [(args.version.is_some(), "--version"), (args.pack.encryption.is_some(), "--encryption")];
@@ -28,7 +28,7 @@ pub(in crate::grf) fn run(args: &CreateArgs) -> Result<(), Failure> {
     for (given, option) in if thor { grf_only } else { thor_only } {
         if given {
             let what = if thor { "a GRF archive" } else { "a Thor patch (OUT ending in .thor)" };
-            return Err(Failure::usage(format_args!("{option}: is for {what}")));
+            return Err(Failure::usage(format_args!("{option}: only valid for {what}")));
         }
     }
     let files = disk::find(&args.disk, args.run.limits.max_entry)?;

@@ -1,4 +1,4 @@
-//! `limbwise grf diff`: what differs between two archives, on stdout and as a Thor patch.
+//! `limbwise grf diff`: prints the differences between two archives and writes them as a Thor patch.
 
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -19,7 +19,7 @@ use crate::stdout::Lines;
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(in crate::grf) fn run(args: &DiffArgs) -> Result<(), Failure> {
     let open = |path: &Path| {
         let archive = Archive::open_with(path, &options(&args.run.limits));

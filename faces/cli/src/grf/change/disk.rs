@@ -1,4 +1,4 @@
-//! Files on the disk, and the names that they get in an archive.
+//! Finds files on the disk and maps them to names in an archive.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -11,14 +11,14 @@ use super::args::DiskArgs;
 use super::space;
 use crate::exit::Failure;
 
-/// A file to be put into an archive.
+/// A file to be added to an archive.
 #[derive(Debug)]
 pub(super) struct DiskFile {
-    /// Where it is.
+    /// Its path on the disk.
     pub(super) place: PathBuf,
     /// Its name in the archive, with `/` between folders.
     pub(super) path: String,
-    /// The same in the bytes of the archive.
+    /// The same name in the encoding of the archive.
     pub(super) name: Vec<u8>,
     /// Its length in bytes.
     pub(super) len: u64,
@@ -28,7 +28,8 @@ pub(super) struct DiskFile {
 ///
 /// # Errors
 ///
-/// If one cannot be found or read, its name cannot be an entry's, or it has more than `most` bytes.
+/// Returns an error if a file cannot be found or read, its name is not valid in an archive, or it has more
+/// than `most` bytes.
 pub(super) fn find(args: &DiskArgs, most: u64) -> Result<Vec<DiskFile>, Failure> {
     let mut found = Vec::new();
     for path in &args.paths {
@@ -39,7 +40,7 @@ pub(super) fn find(args: &DiskArgs, most: u64) -> Result<Vec<DiskFile>, Failure>
                 Component::CurDir => {}
                 _ => {
                     return Err(Failure::usage(format_args!(
-                        "{}: expected a relative path without ..; -C FOLDER says where it begins",
+                        "{}: expected a relative path without ..; use -C FOLDER for the folder it is relative to",
                         path.display()
                     )));
                 }
@@ -48,13 +49,13 @@ pub(super) fn find(args: &DiskArgs, most: u64) -> Result<Vec<DiskFile>, Failure>
         walk(&args.directory.join(path), &parts.join("/"), most, &mut found)?;
     }
     if found.is_empty() {
-        return Err(Failure::data("there are no files in the folders given"));
+        return Err(Failure::data("the given folders contain no files"));
     }
     let mut names = HashMap::new();
     for file in &found {
         if let Some(other) = names.insert(fold(&file.name), &file.path) {
             return Err(Failure::data(format_args!(
-                "{other} and {} would be the same entry: names differ in more than case",
+                "{other} and {} would be the same entry: entry names must differ in more than case",
                 file.path
             )));
         }
@@ -65,22 +66,22 @@ pub(super) fn find(args: &DiskArgs, most: u64) -> Result<Vec<DiskFile>, Failure>
 fn text(part: &std::ffi::OsStr, path: &Path) -> Result<String, Failure> {
     let text = part.to_str().filter(|text| !text.contains('\\'));
     text.map(str::to_owned).ok_or_else(|| {
-        Failure::data(format_args!("{}: the name is not UTF-8, or has a backslash in it", path.display()))
+        Failure::data(format_args!("{}: the name is not UTF-8 or contains a backslash", path.display()))
     })
 }
 
-/// Takes a file, or all in a folder.
+/// Adds a file, or all files in a folder, to `found`.
 fn walk(place: &Path, path: &str, most: u64, found: &mut Vec<DiskFile>) -> Result<(), Failure> {
     let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{}: {e}", place.display()));
     let metadata = fs::metadata(place).map_err(|e| refused(&e))?;
     if metadata.is_file() {
         if metadata.len() > most {
             return Err(refused(&format_args!(
-                "has {} bytes, more than the limit of {most}; --max-entry raises it",
+                "has {} bytes, more than the limit of {most}; raise it with --max-entry",
                 metadata.len()
             )));
         }
-        safe_path(path).map_err(|e| refused(&format_args!("cannot be {path:?} in an archive: {e}")))?;
+        safe_path(path).map_err(|e| refused(&format_args!("cannot be stored as {path:?}: {e}")))?;
         let name = entry_name(path).map_err(|e| refused(&e))?;
         let (place, path, len) = (place.to_owned(), path.to_owned(), metadata.len());
         found.push(DiskFile { place, path, name, len });
@@ -105,26 +106,26 @@ fn walk(place: &Path, path: &str, most: u64, found: &mut Vec<DiskFile>) -> Resul
     Ok(())
 }
 
-/// A name in the bytes of an archive.
+/// Encodes a name for an archive.
 ///
 /// # Errors
 ///
-/// If code page 949 lacks one of its characters.
+/// Returns an error if code page 949 lacks one of its characters.
 pub(super) fn entry_name(path: &str) -> Result<Vec<u8>, String> {
     let name = path.replace('/', "\\");
     let encoded = encode(&name).map(Cow::into_owned);
-    encoded.ok_or_else(|| format!("{path:?} has characters that code page 949 lacks"))
+    encoded.ok_or_else(|| format!("{path:?} has characters that are not in code page 949"))
 }
 
-/// The bytes that files take at most as entries, with their rows in the table.
+/// Returns an upper bound on the bytes of files as entries, including their rows in the table.
 pub(super) fn room(files: &[DiskFile]) -> u64 {
     let names = files.iter().map(|file| file.name.len()).sum();
-    // What cannot be compressed is stored in pieces with a few bytes each, and padded.
+    // Incompressible data is stored in pieces with a few bytes of overhead each, and padded.
     let bytes = files.iter().map(|file| file.len + file.len / 4096 + 32).sum::<u64>();
     bytes + space::table(files.len(), names)
 }
 
-/// Reads a file and packs it; the error names the file.
+/// Reads a file and packs it. Errors name the file.
 pub(super) fn pack<T>(
     file: &DiskFile,
     packer: &mut Packer,

@@ -1,4 +1,4 @@
-//! An archive that is changed in place.
+//! Changes an archive in place.
 
 use std::path::{Path, PathBuf};
 
@@ -10,22 +10,23 @@ use crate::exit::Failure;
 use crate::grf::limits::options;
 use crate::interrupt;
 
-/// An archive that is locked, and open for changes. Whatever ends the run before [`Editing::commit`] leaves it as it was.
+/// An archive that is locked and open for changes. It stays unchanged if the run ends before
+/// [`Editing::commit`].
 pub(super) struct Editing {
     pub(super) writer: Writer,
-    /// The archive as it is.
+    /// The current archive.
     pub(super) archive: Archive,
     name: String,
-    /// The folder in which it stands.
+    /// The folder that contains it.
     folder: PathBuf,
 }
 
 impl Editing {
-    /// Opens and locks an archive, for changes that may append so many bytes beside the table.
+    /// Opens and locks an archive for changes that append at most `more` bytes besides the table.
     ///
     /// # Errors
     ///
-    /// If it cannot be changed, or the disk is too full.
+    /// Returns an error if it cannot be changed, or the disk has too little space.
     pub(super) fn open(path: &Path, args: &RunArgs, more: u64) -> Result<Editing, Failure> {
         let name = path.display().to_string();
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
@@ -42,34 +43,34 @@ impl Editing {
         Ok(editing)
     }
 
-    /// That the disk has room for so many bytes beside the table.
+    /// Checks that the disk has space for `more` bytes besides the table.
     ///
     /// # Errors
     ///
-    /// If not.
+    /// Returns an error if it has not.
     pub(super) fn check_space(&self, more: u64) -> Result<(), Failure> {
         let names = self.archive.entries().map(|entry| entry.name().len()).sum();
         space::check(&self.folder, &self.name, more + space::table(self.archive.len(), names))
     }
 
-    /// What the user called the archive.
+    /// Returns the name that the user gave.
     pub(super) fn name(&self) -> &str {
         &self.name
     }
 
-    /// The failure of a step, in the name of the archive.
+    /// Converts an error, naming the archive.
     pub(super) fn failure(&self, e: &WriteError) -> Failure {
         Failure::data(format_args!("{}: {e}", self.name))
     }
 
-    /// Makes the changes count.
+    /// Commits the changes.
     ///
     /// # Errors
     ///
-    /// If the system refuses.
+    /// Returns an error on a system error.
     pub(super) fn commit(mut self) -> Result<(), Failure> {
         self.writer.stage().map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))?;
-        // A signal waits until the archive is the new one.
+        // While this is held, signals wait until the archive is the new one.
         let mut unfinished = interrupt::unfinished();
         unfinished.grown = None;
         self.writer.commit().map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))?;

@@ -1,4 +1,4 @@
-//! A new archive, or one that takes the place of another as a whole.
+//! Writes a new archive, or one that replaces another as a whole.
 
 use std::fs::{File, TryLockError};
 use std::path::Path;
@@ -11,20 +11,21 @@ use super::space;
 use crate::exit::Failure;
 use crate::table::{Output, Target};
 
-/// A file that stands beside its place until [`Making::commit`].
+/// A temporary file that [`Making::commit`] moves into place.
 pub(super) struct Making {
     output: Output,
     name: String,
-    /// The file that is replaced, locked against other runs.
+    /// The file to be replaced, locked against other runs.
     _replaced: Option<File>,
 }
 
 impl Making {
-    /// Begins a file of at most so many bytes.
+    /// Creates a temporary file for at most `bytes` bytes.
     ///
     /// # Errors
     ///
-    /// If none can be written there, another run is changing the file that it replaces, or the disk is too full.
+    /// Returns an error if it cannot be created, another run is changing the file to be replaced, or the disk
+    /// has too little space.
     pub(super) fn new(path: &Path, no_clobber: bool, args: &RunArgs, bytes: u64) -> Result<Making, Failure> {
         let target = Target::new(path, no_clobber)?;
         let name = path.display().to_string();
@@ -35,49 +36,49 @@ impl Making {
         Ok(Making { output: Output::beside(target)?, name, _replaced: replaced })
     }
 
-    /// What the user called the file.
+    /// Returns the name that the user gave.
     pub(super) fn name(&self) -> &str {
         &self.name
     }
 
-    /// The failure of a step, in the name of the file.
+    /// Converts an error, naming the file.
     pub(super) fn failure(&self, e: &WriteError) -> Failure {
         Failure::data(format_args!("{}: {e}", self.name))
     }
 
-    /// What writes an archive into it.
+    /// Returns a writer for an archive.
     ///
     /// # Errors
     ///
-    /// If the system refuses.
+    /// Returns an error if the system refuses.
     pub(super) fn archive(&self, version: u32) -> Result<Writer, Failure> {
         Writer::create(self.output.file()?, version).map_err(|e| self.failure(&e))
     }
 
-    /// What writes a Thor patch into it, for an archive of this name.
+    /// Returns a writer for a Thor patch that applies to the archive `target`.
     ///
     /// # Errors
     ///
-    /// If the system refuses, or the name is too long.
+    /// Returns an error on a system error, or if the name is too long.
     pub(super) fn patch(&self, target: &[u8]) -> Result<ThorWriter, Failure> {
         ThorWriter::create(self.output.file()?, target).map_err(|e| self.failure(&e))
     }
 
-    /// Puts the file in its place.
+    /// Moves the file into place.
     ///
     /// # Errors
     ///
-    /// If the system refuses.
+    /// Returns an error if the system refuses.
     pub(super) fn commit(self) -> Result<(), Failure> {
         self.output.commit()
     }
 }
 
-/// Locks a file that is to be replaced, as `Writer::edit` does. On Windows nobody could read a file that is locked, and it could not be
-/// replaced; there the lock is only tried.
+/// Locks a file that is to be replaced, like `Writer::edit`. On Windows a locked file could be neither read
+/// nor replaced, so there the lock is released at once.
 fn lock(path: &Path, name: &str) -> Result<Option<File>, Failure> {
     let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
-    // What cannot be read can be replaced all the same.
+    // A file that cannot be read can still be replaced.
     let Ok(file) = File::open(path) else { return Ok(None) };
     if let Err(TryLockError::WouldBlock) = file.try_lock() {
         return Err(refused(&WriteError::Locked));

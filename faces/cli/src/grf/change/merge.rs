@@ -1,4 +1,4 @@
-//! `limbwise grf merge`: patches and archives put into an archive, in place.
+//! `limbwise grf merge`: merges patches and archives into an archive, in place.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -14,11 +14,11 @@ use crate::grf::limits::{jobs, options};
 use crate::grf::text::{count, shown};
 use crate::progress::{Progress, Unit};
 
-/// A patch that is open, and its name.
+/// An open patch and its name.
 struct Patch {
     name: String,
     archive: Archive,
-    /// The entries that count.
+    /// The entries that are not replaced by later ones.
     entries: Vec<u32>,
 }
 
@@ -26,10 +26,10 @@ struct Patch {
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(in crate::grf) fn run(args: &MergeArgs) -> Result<(), Failure> {
     let folder = args.archive.is_dir();
-    // In the order of the command line, those of the same archive together.
+    // Grouped by archive, in the order of the command line.
     let mut targets: Vec<(PathBuf, Vec<Patch>)> = Vec::new();
     for path in &args.patches {
         let name = path.display().to_string();
@@ -58,22 +58,22 @@ pub(in crate::grf) fn run(args: &MergeArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The archive in a client's folder that a patch is for.
+/// Returns the archive in a client's folder that a patch applies to.
 fn target(patch: &Archive, folder: &Path, name: &str) -> Result<PathBuf, Failure> {
     let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
     let header = match patch.format() {
         Format::Thor(header) if header.into_grf => header,
         Format::Thor(_) => {
             return Err(refused(
-                &"is for the folder of the client, not for an archive; `limbwise grf extract` unpacks it",
+                &"applies to the client's folder, not to an archive; unpack it with `limbwise grf extract`",
             ));
         }
-        _ => return Err(refused(&"does not name an archive; give the archive instead of a folder")),
+        _ => return Err(refused(&"does not name an archive; give the archive instead of the folder")),
     };
     let target = decode(&header.target);
     if target.is_empty() {
         return Err(refused(
-            &"leaves the choice of the archive to the patcher; give the archive instead of a folder",
+            &"leaves the choice of the archive to the patcher; give the archive instead of the folder",
         ));
     }
     let path =
@@ -81,24 +81,24 @@ fn target(patch: &Archive, folder: &Path, name: &str) -> Result<PathBuf, Failure
     Ok(folder.join(path.to_path()))
 }
 
-/// Tells that a patch was made for another archive.
+/// Warns that a patch was made for another archive.
 fn note_other_target(patch: &Archive, target: &Path, name: &str, quiet: bool) {
     let Format::Thor(header) = patch.format() else { return };
     let meant = decode(&header.target).replace('\\', "/");
     let last = meant.rsplit('/').next().unwrap_or_default();
     let same = target.file_name().is_some_and(|file| file.eq_ignore_ascii_case(last));
     if header.into_grf && !last.is_empty() && !same && !quiet {
-        say(format_args!("limbwise: {name}: was made for {}; merged all the same", shown(&meant)));
+        say(format_args!("limbwise: {name}: was made for {}; merged anyway", shown(&meant)));
     }
 }
 
-/// Prints what a merge would do. Patches see what those before them have done.
+/// Prints what a merge would do. Each patch sees the effects of the previous ones.
 fn plan(target: &Path, patches: &[Patch], args: &MergeArgs) -> Result<(), Failure> {
     let name = target.display().to_string();
     let archive = Archive::open_with(target, &options(&args.run.limits))
         .map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
     let mut changes = Vec::new();
-    // Whether a name is there after the patches so far.
+    // Whether a name exists after the patches so far.
     let mut known: HashMap<Vec<u8>, bool> = HashMap::new();
     for patch in patches {
         for entry in patch.entries.iter().filter_map(|i| patch.archive.entry(*i as usize)) {
@@ -117,7 +117,7 @@ fn plan(target: &Path, patches: &[Patch], args: &MergeArgs) -> Result<(), Failur
     tell::plan(&args.run, changes, &name)
 }
 
-/// Merges patches into an archive, in one change.
+/// Merges patches into an archive in one step.
 fn merge(target: &Path, patches: &[Patch], args: &MergeArgs) -> Result<(), Failure> {
     let entries = |patch: &Patch| -> u64 {
         let entries = patch.entries.iter().filter_map(|i| patch.archive.entry(*i as usize));

@@ -1,4 +1,4 @@
-//! `limbwise grf remove`: entries taken out of an archive, in place.
+//! `limbwise grf remove`: removes entries from an archive, in place.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ use crate::grf::text::count;
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(in crate::grf) fn run(args: &RemoveArgs) -> Result<(), Failure> {
     let name = args.archive.display().to_string();
     if args.run.dry_run {
@@ -39,7 +39,7 @@ pub(in crate::grf) fn run(args: &RemoveArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The entries that globs select.
+/// Returns the entries selected by the globs.
 fn select<'a>(archive: &'a Archive, args: &RemoveArgs, name: &str) -> Result<Vec<Entry<'a>>, Failure> {
     let mut selected = BTreeSet::new();
     for glob in &args.globs {

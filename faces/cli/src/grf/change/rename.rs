@@ -1,4 +1,4 @@
-//! `limbwise grf rename`: other names for entries, in place.
+//! `limbwise grf rename`: renames entries, in place.
 
 use std::collections::HashSet;
 
@@ -15,7 +15,7 @@ use crate::grf::text::{count, shown};
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(in crate::grf) fn run(args: &RenameArgs) -> Result<(), Failure> {
     let name = args.archive.display().to_string();
     if args.run.dry_run {
@@ -28,7 +28,7 @@ pub(in crate::grf) fn run(args: &RenameArgs) -> Result<(), Failure> {
         return tell::plan(&args.run, moves.iter().map(line), &name);
     }
     tell::watch()?;
-    // Entries are written anew where their names decide about the encryption.
+    // Entries are rewritten if their names determine the encryption.
     let bytes = |editing: &Editing, moves: &[(Entry<'_>, Vec<u8>)]| -> u64 {
         let old = editing.writer.header().version < 0x200;
         moves.iter().map(|(entry, _)| if old { u64::from(entry.aligned_len()) } else { 0 }).sum()
@@ -50,7 +50,7 @@ pub(in crate::grf) fn run(args: &RenameArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The entries that get other names: one, or all in a folder.
+/// Returns the entries to rename: one, or all in a folder.
 fn moves<'a>(
     archive: &'a Archive,
     args: &RenameArgs,
@@ -80,7 +80,7 @@ fn moves<'a>(
     let moved: HashSet<_> = moves.iter().map(|(entry, _)| entry.index()).collect();
     for (_, to) in &moves {
         if let Some(there) = archive.find_name(to).filter(|e| !moved.contains(&e.index()) && !args.force) {
-            return Err(refused(&there.path(), &"exists already; --force replaces it"));
+            return Err(refused(&there.path(), &"already exists; replace it with --force"));
         }
     }
     Ok(moves)

@@ -1,4 +1,4 @@
-//! `limbwise grf repair`: what can be read of a damaged archive, as a new one.
+//! `limbwise grf repair`: copies the readable entries of a damaged archive to a new one.
 
 use std::ops::ControlFlow;
 
@@ -14,7 +14,7 @@ use crate::grf::text::{count, shown};
 use crate::progress::{Progress, Unit};
 use crate::stdout::Lines;
 
-/// What is told of an archive.
+/// The report on an archive.
 struct Report {
     out: Lines,
     json: bool,
@@ -30,7 +30,7 @@ impl Report {
             let object = json!({ "path": path, "entry": index, "offset": offset, "error": reason });
             return self.out.line(format_args!("{object}"));
         }
-        self.out.line(format_args!("lost {}: entry {index}, at offset {offset}: {reason}", shown(&path)))
+        self.out.line(format_args!("lost: {}, entry {index}, at offset {offset}: {reason}", shown(&path)))
     }
 }
 
@@ -38,7 +38,7 @@ impl Report {
 ///
 /// # Errors
 ///
-/// With the message for the user.
+/// Returns the message to print.
 pub(in crate::grf) fn run(args: &RepairArgs) -> Result<(), Failure> {
     let input = args.input.display().to_string();
     let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{input}: {e}"));
@@ -58,7 +58,7 @@ pub(in crate::grf) fn run(args: &RepairArgs) -> Result<(), Failure> {
     let mut entries = Vec::with_capacity(all.len());
     for entry in all.iter().filter_map(|i| archive.entry(*i as usize)) {
         if entry.name().is_empty() {
-            report.lost(&entry, &"it has no name")?;
+            report.lost(&entry, &"without a name")?;
         } else {
             entries.push(entry.index());
         }

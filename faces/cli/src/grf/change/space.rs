@@ -1,4 +1,4 @@
-//! Whether the disk has room.
+//! Checks the free space of the disk.
 
 use std::path::Path;
 
@@ -6,15 +6,16 @@ use indicatif::BinaryBytes;
 
 use crate::exit::Failure;
 
-/// That the disk of a folder has room for so many bytes more. Where the system does not tell, it is taken to have it.
+/// Checks that the disk of `folder` has `needed` bytes free. If the system does not report the free space,
+/// the check passes.
 ///
 /// # Errors
 ///
-/// If there is too little.
+/// Returns an error if there is too little space.
 pub(super) fn check(folder: &Path, name: &str, needed: u64) -> Result<(), Failure> {
     match fs4::available_space(folder) {
         Ok(free) if free < needed => Err(Failure::data(format_args!(
-            "{name}: may need {}, and the disk has {} left; --no-space-check begins anyway",
+            "{name}: may need {}, and only {} are free on the disk; --no-space-check overrides this check",
             BinaryBytes(needed),
             BinaryBytes(free)
         ))),
@@ -22,10 +23,10 @@ pub(super) fn check(folder: &Path, name: &str, needed: u64) -> Result<(), Failur
     }
 }
 
-/// Bytes of a row of a table beside its name, and some for its compression.
+/// Bytes of a row in the file table besides its name, with some for compression overhead.
 const ROW: u64 = 40;
 
-/// What the table takes at most that has so many entries, with names of this length together.
+/// Returns an upper bound on the table of `entries` entries whose names have `names` bytes in total.
 pub(super) fn table(entries: usize, names: usize) -> u64 {
     entries as u64 * ROW + names as u64
 }

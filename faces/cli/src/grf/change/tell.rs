@@ -1,4 +1,4 @@
-//! What a run has done, and what it would do.
+//! Reports what a run has done or would do.
 
 use super::args::RunArgs;
 use crate::exit::{Failure, say};
@@ -7,16 +7,16 @@ use crate::interrupt;
 use crate::progress::Progress;
 use crate::stdout::Lines;
 
-/// Lets signals end the run without anything unfinished.
+/// Installs signal handlers that leave no unfinished files.
 ///
 /// # Errors
 ///
-/// If the system refuses.
+/// Returns an error on a system error.
 pub(super) fn watch() -> Result<(), Failure> {
-    interrupt::watch().map_err(|e| Failure::data(format_args!("signals cannot be watched: {e}")))
+    interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))
 }
 
-/// The last line of a run: what it did, how fast, to which file.
+/// Prints the last line of a run: what it did, how fast, and to which file.
 pub(super) fn summary(args: &RunArgs, progress: &Progress, what: &str, name: &str) {
     progress.clear();
     if !args.quiet {
@@ -24,11 +24,11 @@ pub(super) fn summary(args: &RunArgs, progress: &Progress, what: &str, name: &st
     }
 }
 
-/// Prints what a dry run would do, a verb and a name on each line, and says on stderr that nothing was written.
+/// Prints what a dry run would do, one verb and name per line, and notes on stderr that nothing was written.
 ///
 /// # Errors
 ///
-/// If stdout cannot be written.
+/// Returns an error if stdout cannot be written.
 pub(super) fn plan(
     args: &RunArgs,
     changes: impl IntoIterator<Item = (&'static str, String)>,

@@ -1,4 +1,4 @@
-//! CSV as a source. Every column is text; there are no nulls.
+//! Reads CSV. Every column is text; there are no nulls.
 
 use std::io::{self, Read};
 use std::sync::Arc;
@@ -15,10 +15,10 @@ use crate::table::input::{Input, Position};
 use crate::table::layout::Packing;
 use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, ROW_BYTES, Source};
 
-/// Bytes that are read at a time.
+/// Bytes read at a time.
 const BUFFER: usize = 1 << 18;
 
-/// A CSV file that is being read.
+/// A CSV file being read.
 pub(crate) struct Reader {
     name: String,
     csv: ::csv::Reader<Rationed>,
@@ -26,7 +26,7 @@ pub(crate) struct Reader {
     total: u64,
     position: Position,
     record: ByteRecord,
-    /// The record is the first row: it was read to count the columns, and is still to be given.
+    /// The record is the first row: it was read to count the columns, and is yet to be returned.
     pending: bool,
     rows: u64,
     /// Lines end with a carriage return and a line feed.
@@ -34,7 +34,7 @@ pub(crate) struct Reader {
 }
 
 impl Reader {
-    /// Reads the header, or the first row, from which the columns follow.
+    /// Reads the header, or the first row, which defines the columns.
     pub(crate) fn new(
         input: Input,
         packing: Packing,
@@ -92,7 +92,7 @@ impl Reader {
         let read = self.csv.read_byte_record(&mut self.record).map_err(|e| {
             if self.csv.get_ref().spent {
                 return self.refused(format_args!(
-                    "row {} (line {begin}): longer than {} MiB; a quote may have been left open",
+                    "row {} (line {begin}): longer than {} MiB; a quote may be unclosed",
                     self.rows + 1,
                     ROW_BYTES >> 20
                 ));
@@ -102,27 +102,25 @@ impl Reader {
         if !read || !self.csv.get_ref().is_end(self.csv.position().byte()) {
             return Ok(read);
         }
-        // The record that follows the file; in an open quote it is no record of its own.
+        // The end marker is a record of its own unless a quote is open.
         let last = self.record.iter().next_back().unwrap_or_default();
         if self.record.len() == 1 && last == [END] {
             return Ok(false);
         }
         let line = self.csv.position().line() - last.iter().filter(|c| **c == b'\n').count() as u64;
-        Err(self.refused(format_args!(
-            "line {line}: a quote is opened and not closed before the end of the file"
-        )))
+        Err(self.refused(format_args!("line {line}: unclosed quote")))
     }
 
-    /// The line feeds within the record.
+    /// Returns the number of line feeds in the record.
     fn line_feeds(&self) -> u64 {
         self.record.as_slice().iter().filter(|c| **c == b'\n').count() as u64
     }
 
-    /// The line on which the record begins.
+    /// Returns the line on which the record begins.
     fn line(&self) -> u64 {
-        // The parser's own figure is where it stopped before: blank lines, and with CRLF the line
-        // feed, come between that and the record. Where it stops after the record it has read the
-        // record's line feeds and, unless the line ends with CRLF or the file does, one more.
+        // The parser reports the line where it stopped before the record. Blank lines and, with CRLF, the
+        // line feed are between that and the record. After the record it has counted the record's line feeds
+        // and one more, unless the line ends with CRLF or the file ends.
         let before = self.record.position().map_or(0, ::csv::Position::line);
         let after = self.csv.position().line() - self.line_feeds();
         before.max(after - u64::from(!self.crlf && after > before))
@@ -187,7 +185,7 @@ fn fields(count: usize) -> String {
     format!("{count} {}", if count == 1 { "field" } else { "fields" })
 }
 
-/// The cells of one column, in the making.
+/// A builder for the cells of one column.
 #[derive(Default)]
 struct Cells {
     bytes: Vec<u8>,
@@ -200,7 +198,7 @@ impl Cells {
         self.lengths.push(cell.len());
     }
 
-    /// The column, or the first row that is not UTF-8.
+    /// Returns the column, or the first row that is not UTF-8.
     fn finish(self) -> Result<StringArray, usize> {
         let Cells { bytes, lengths } = self;
         let mut offsets: Vec<i32> = Vec::with_capacity(lengths.len() + 1);
@@ -227,27 +225,28 @@ impl Cells {
     }
 }
 
-/// The record that is put after the file: a byte that no text has.
+/// The end marker appended to the file: a byte that never occurs in UTF-8.
 const END: u8 = 0xff;
 
-/// Bytes of which only so many may be read: without an end, a record would fill the memory. A record follows the
-/// last: whoever reads it as part of another has met a quote that was not closed, which the parser does not tell.
+/// A reader with a budget per record, so that an endless record cannot fill the memory. It appends an end
+/// marker to the file: if the marker becomes part of a record, a quote was not closed, which the parser does
+/// not report.
 struct Rationed {
     bytes: Box<dyn Read + Send>,
     left: usize,
-    /// More was asked for than there was left.
+    /// The budget was exceeded.
     spent: bool,
-    /// How many bytes were given, and the last of them.
+    /// The number of bytes returned so far, and the last of them.
     served: u64,
     last: Option<u8>,
     /// Lines end with a carriage return and a line feed.
     crlf: bool,
-    /// All that there is was given.
+    /// Everything has been returned.
     ended: bool,
 }
 
 impl Rationed {
-    /// Whether so many bytes are all, the record after the last included.
+    /// Returns whether `bytes` is the whole file including the end marker.
     fn is_end(&self, bytes: u64) -> bool {
         self.ended && bytes == self.served
     }

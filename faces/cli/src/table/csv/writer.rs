@@ -1,4 +1,4 @@
-//! CSV as a sink.
+//! Writes CSV.
 
 use std::fmt::Write as _;
 
@@ -13,18 +13,18 @@ use crate::table::pour::Pour;
 use crate::table::text::print_bytes;
 use crate::table::{Cells, Kind, Output, Sink};
 
-/// Bytes that are written at a time.
+/// Bytes written at a time.
 const BUFFER: usize = 1 << 18;
 
-/// A CSV file that is being written.
+/// A CSV file being written.
 pub(crate) struct Writer {
     name: String,
-    /// None when it is finished.
+    /// `None` once finished.
     csv: Option<::csv::Writer<Pour>>,
 }
 
 impl Writer {
-    /// Writes the header, if there is to be one.
+    /// Creates the writer and writes the header, unless disabled.
     pub(crate) fn new(
         output: &Output,
         schema: &SchemaRef,
@@ -77,7 +77,8 @@ impl Sink for Writer {
     }
 }
 
-/// A column that the formatter can write. It knows no time zones: instants are written in UTC.
+/// Converts a column to a type that the formatter supports. It has no time zones: timestamps are written in
+/// UTC.
 fn printable(column: &ArrayRef) -> Result<ArrayRef, ArrowError> {
     match column.data_type() {
         DataType::Timestamp(unit, Some(_)) => {
@@ -89,7 +90,7 @@ fn printable(column: &ArrayRef) -> Result<ArrayRef, ArrowError> {
 
 /// Writes the cells of a column as text.
 enum Printer<'a> {
-    /// What can hold numbers, and is printed so that it can be read as numbers again.
+    /// Types that hold numbers, printed so that they can be read again.
     Cells(Cells),
     /// Anything else.
     Other(ArrayFormatter<'a>),
@@ -103,7 +104,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// The text of a cell, kept in `text` if it has to be made.
+    /// Returns the text of a cell, stored in `text` if necessary.
     fn print<'t>(&'t self, row: usize, text: &'t mut String) -> Result<&'t str, ArrowError> {
         text.clear();
         match self {

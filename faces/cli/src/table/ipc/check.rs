@@ -1,18 +1,18 @@
-//! What the decoder takes for granted: types that exist, and buffers that lie within their message.
+//! Checks what the decoder assumes: valid types, and buffers within their message.
 
 use arrow_ipc::{CompressionType, RecordBatch};
 use arrow_schema::DataType;
 
 use crate::table::bounds::Ratio;
 
-/// Bytes of one value of a type of a fixed width, at most.
+/// The widest fixed-width value in bytes.
 const WIDEST: i32 = 16 << 20;
 
-/// Refuses types that the format can write down and no column can have.
+/// Rejects types that the format can express but no column can have.
 ///
 /// # Errors
 ///
-/// The type.
+/// Returns an error with the type.
 pub(super) fn check_type(data_type: &DataType) -> Result<(), String> {
     let refused = |what: &str| Err(format!("a column of type {data_type}, {what}"));
     match data_type {
@@ -55,11 +55,11 @@ fn check_decimal(data_type: &DataType, digits: u8, scale: i8, most: u8) -> Resul
     Ok(())
 }
 
-/// Checks the lengths, the places of the buffers and what they announce to be once unpacked.
+/// Checks the lengths, the positions of the buffers and their announced decompressed sizes.
 ///
 /// # Errors
 ///
-/// The first number that cannot be.
+/// Returns an error with the first impossible number.
 pub(super) fn check_batch(batch: &RecordBatch<'_>, body: &[u8]) -> Result<(), String> {
     if batch.length() < 0 {
         return Err(format!("it has {} rows", batch.length()));
@@ -94,7 +94,7 @@ pub(super) fn check_batch(batch: &RecordBatch<'_>, body: &[u8]) -> Result<(), St
         };
         packed += compressed.len() as u64;
         match i64::from_le_bytes(*announced) {
-            // It is stored as it is.
+            // The buffer is stored uncompressed.
             -1 => {}
             announced => match u64::try_from(announced) {
                 Ok(announced) => unpacked = unpacked.saturating_add(announced),

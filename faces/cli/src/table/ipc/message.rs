@@ -1,4 +1,4 @@
-//! Messages of Arrow IPC as they are framed, each size checked before it allocates.
+//! Reads framed messages of Arrow IPC, checking each size before allocating.
 
 use std::io::{self, ErrorKind, Read};
 
@@ -6,24 +6,24 @@ use arrow_buffer::Buffer;
 use arrow_ipc::{Message as Header, root_as_message_with_opts};
 use flatbuffers::VerifierOptions;
 
-/// Announces that the length of a message follows; messages of the first versions begin with the length.
+/// Precedes the length of a message; messages of the first versions begin with the length.
 const CONTINUATION: [u8; 4] = [0xff; 4];
 
-/// A message: what it is, and the bytes that this describes.
+/// A message: metadata, and the body it describes.
 pub(super) struct Message {
     metadata: Vec<u8>,
     /// The buffers of the message.
     pub(super) body: Buffer,
-    /// The bytes of the file that it took, with its frame.
+    /// Its size in the file, including the frame.
     pub(super) bytes: u64,
 }
 
 impl Message {
-    /// Reads the message that begins here, of which there are at most `left` bytes. `None` at the end.
+    /// Reads the next message, of at most `left` bytes. Returns `None` at the end.
     ///
     /// # Errors
     ///
-    /// What is wrong with it.
+    /// Returns why it is invalid.
     pub(super) fn read(input: &mut impl Read, left: u64) -> Result<Option<Message>, String> {
         let Some((frame, length)) = read_length(input).map_err(explain)? else { return Ok(None) };
         let metadata = read_exactly(input, u64::from(length), left.saturating_sub(frame), "metadata")?;
@@ -34,17 +34,18 @@ impl Message {
         Ok(Some(Message { metadata, body: Buffer::from_vec(body), bytes: before + announced }))
     }
 
-    /// What the message is.
+    /// Returns the header of the message.
     ///
     /// # Errors
     ///
-    /// If that cannot be read.
+    /// Returns an error if it cannot be read.
     pub(super) fn header(&self) -> Result<Header<'_>, String> {
         header_of(&self.metadata)
     }
 }
 
-/// Limits for reading metadata of so many bytes. Tables may share parts, so that a few bytes can describe millions of fields.
+/// Returns limits for metadata of this many bytes. Tables may share parts, so a few bytes can describe
+/// millions of fields.
 pub(in crate::table) fn limits(bytes: usize) -> VerifierOptions {
     VerifierOptions {
         max_apparent_size: bytes.saturating_mul(8).saturating_add(1 << 16),
@@ -57,15 +58,16 @@ fn header_of(metadata: &[u8]) -> Result<Header<'_>, String> {
         .map_err(|e| format!("its metadata is damaged: {}", first_line(&e)))
 }
 
-/// The verifier's errors end with a trace of the tables.
+/// Returns the first line of a verifier error; the others are a trace of the tables.
 pub(super) fn first_line(error: &flatbuffers::InvalidFlatbuffer) -> String {
     error.to_string().lines().next().unwrap_or_default().trim_end_matches('.').to_owned()
 }
 
-/// The length of the metadata after the bytes of the frame; `None` at the end of the stream, announced or not.
+/// Reads the length of the metadata from the frame. Returns `None` at the end of the stream, with or without
+/// an end marker.
 fn read_length(input: &mut impl Read) -> io::Result<Option<(u64, u32)>> {
     let mut word = [0; 4];
-    // A stream may end without a word, but not within one.
+    // A stream may end without an end marker, but not within a word.
     match input.read(&mut word[..1])? {
         0 => return Ok(None),
         _ => input.read_exact(&mut word[1..])?,
@@ -91,7 +93,7 @@ fn explain(error: io::Error) -> String {
     }
 }
 
-/// Reads `length` bytes. Memory grows with what arrives, for a pipe does not tell how much that will be.
+/// Reads `length` bytes. Memory grows as data arrives, because the size of a pipe is unknown.
 fn read_exactly(input: &mut impl Read, length: u64, left: u64, what: &str) -> Result<Vec<u8>, String> {
     if length > left {
         return Err(format!("its {what} takes {length} bytes; {left} are left"));

@@ -1,4 +1,4 @@
-//! Arrow IPC as a source. Messages are framed, bounded and checked here; arrow decodes them.
+//! Reads Arrow IPC. Messages are split and checked here; the crate arrow decodes them.
 
 use std::collections::{HashMap, VecDeque};
 use std::fs::File;
@@ -19,40 +19,40 @@ use crate::table::input::Input;
 use crate::table::layout::Packing;
 use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, Source};
 
-/// What an Arrow file begins and ends with.
+/// The first and the last bytes of an Arrow file.
 const MAGIC: &[u8; 6] = b"ARROW1";
 
-/// The length of the table of contents and the magic number.
+/// The size of the footer's length and the magic number.
 const TAIL: u64 = 10;
 
-/// Bytes between messages, at most: padding, and the word that ends a stream. No message is so short.
+/// The most bytes between messages: padding, and the end marker of a stream. Every message is longer.
 const PADDING: u64 = 72;
 
-/// Where the messages are.
+/// The source of messages.
 enum Messages {
-    /// A file, with the places that its table of contents names: those of dictionaries first.
+    /// A file, with the positions from its footer, dictionaries first.
     File { file: BufReader<File>, places: VecDeque<Place>, end: u64 },
-    /// A stream, and the bytes that are left of it if that is known.
+    /// A stream, and the number of its remaining bytes if known.
     Stream { bytes: BufReader<Box<dyn Read + Send>>, left: u64 },
 }
 
-/// What the table of contents says about a message.
+/// The footer's description of a message.
 struct Place {
     offset: u64,
     metadata: u64,
     body: u64,
 }
 
-/// An Arrow file or stream that is being read. One record batch is in memory at a time.
+/// An Arrow file or stream being read. One record batch is in memory at a time.
 pub(crate) struct Reader {
     name: String,
     messages: Messages,
     schema: SchemaRef,
     dictionaries: HashMap<i64, ArrayRef>,
     total: u64,
-    /// The bytes that have been read.
+    /// The number of bytes read.
     position: u64,
-    /// The rows of the batch that are left, and the bytes of the longest.
+    /// The remaining rows of the batch, and the bytes of the longest row.
     batch: Option<(RecordBatch, usize)>,
     rows: u64,
 }
@@ -80,7 +80,7 @@ impl Reader {
         Ok(Reader { name, messages, schema, dictionaries, total, position, batch: None, rows: 0 })
     }
 
-    /// The next message.
+    /// Reads the next message.
     fn next_message(&mut self) -> Result<Option<Message>, String> {
         match &mut self.messages {
             Messages::Stream { bytes, left } => {
@@ -93,7 +93,7 @@ impl Reader {
                 self.position = place.offset;
                 if place.offset.saturating_add(place.metadata).saturating_add(place.body) > *end {
                     return Err(format!(
-                        "it takes {} bytes by the table of contents, which begins at byte {end}",
+                        "it takes {} bytes by the footer, which begins at byte {end}",
                         place.metadata.saturating_add(place.body)
                     ));
                 }
@@ -101,7 +101,7 @@ impl Reader {
                 let message = Message::read(file, *end - place.offset)?;
                 let message = message.ok_or("it is empty")?;
                 if (message.bytes, message.body.len() as u64) != (place.metadata + place.body, place.body) {
-                    return Err("its length is not that of the table of contents".into());
+                    return Err("its length is not that of the footer".into());
                 }
                 Ok(Some(message))
             }
@@ -190,7 +190,7 @@ impl Source for Reader {
     }
 }
 
-/// Reads the schema that a stream begins with; and how many bytes it took.
+/// Reads the schema at the beginning of a stream, and returns how many bytes it took.
 fn begin_stream(bytes: &mut impl Read, left: u64) -> Result<(SchemaRef, u64), String> {
     let message = Message::read(bytes, left)?.ok_or("it is empty; expected a schema")?;
     let header = message.header()?;
@@ -201,7 +201,7 @@ fn begin_stream(bytes: &mut impl Read, left: u64) -> Result<(SchemaRef, u64), St
     Ok((convert(schema)?, message.bytes))
 }
 
-/// Reads the table of contents at the end of a file: the schema, the places of the messages, and where it begins.
+/// Reads the footer of a file: the schema, the positions of the messages, and where the footer begins.
 fn read_contents(file: &mut (impl Read + Seek)) -> Result<(SchemaRef, VecDeque<Place>, u64), String> {
     let size = file.seek(SeekFrom::End(0)).map_err(|e| e.to_string())?;
     let least = MAGIC.len() as u64 + TAIL;
@@ -218,24 +218,24 @@ fn read_contents(file: &mut (impl Read + Seek)) -> Result<(SchemaRef, VecDeque<P
     let length = i32::from_le_bytes([a, b, c, d]);
     let contents_at = u64::try_from(length).ok().and_then(|length| (size - TAIL).checked_sub(length));
     let Some(end) = contents_at.filter(|at| *at >= MAGIC.len() as u64) else {
-        return Err(format!("its table of contents takes {length} bytes of {size}"));
+        return Err(format!("its footer takes {length} bytes of {size}"));
     };
     let mut contents = Vec::new();
     file.seek(SeekFrom::Start(end)).map_err(|e| e.to_string())?;
     file.take(size - TAIL - end).read_to_end(&mut contents).map_err(|e| e.to_string())?;
     let footer = root_as_footer_with_opts(&limits(contents.len()), &contents)
-        .map_err(|e| format!("its table of contents is damaged: {}", first_line(&e)))?;
-    let schema = convert(footer.schema().ok_or("its table of contents has no schema")?)?;
-    let batches = footer.recordBatches().ok_or("its table of contents has no record batches")?;
+        .map_err(|e| format!("its footer is damaged: {}", first_line(&e)))?;
+    let schema = convert(footer.schema().ok_or("its footer has no schema")?)?;
+    let batches = footer.recordBatches().ok_or("its footer has no record batches")?;
     let blocks = footer.dictionaries().into_iter().flatten().chain(batches);
     let places = blocks.map(place).collect::<Result<VecDeque<_>, _>>()?;
     check_complete(file, &places, end)?;
     Ok((schema, places, end))
 }
 
-/// Checks that a table of contents names every message: rows that it left out would be lost without a word.
+/// Checks that the footer lists every message: rows that it omits would be lost silently.
 fn check_complete(file: &mut (impl Read + Seek), places: &VecDeque<Place>, end: u64) -> Result<(), String> {
-    // The first message repeats the schema, and comes after padding to some multiple of 8.
+    // The first message repeats the schema, after padding to a multiple of 8.
     let mut begin = [0; 2 * PADDING as usize];
     file.rewind().map_err(|e| e.to_string())?;
     let begin = &mut begin[..usize::try_from(end).unwrap_or(usize::MAX).min(2 * PADDING as usize)];
@@ -249,7 +249,7 @@ fn check_complete(file: &mut (impl Read + Seek), places: &VecDeque<Place>, end: 
     let mut at = first + schema.bytes;
     for (offset, bytes) in places.into_iter().chain([(end, 0)]) {
         if offset.saturating_sub(at) > PADDING {
-            return Err(format!("its table of contents leaves out bytes {at} to {offset}"));
+            return Err(format!("its footer leaves out bytes {at} to {offset}"));
         }
         at = at.max(offset.saturating_add(bytes));
     }
@@ -261,7 +261,7 @@ fn place(block: &Block) -> Result<Place, String> {
     match (u64::try_from(numbers.0), u64::try_from(numbers.1), u64::try_from(numbers.2)) {
         (Ok(offset), Ok(metadata), Ok(body)) => Ok(Place { offset, metadata, body }),
         _ => Err(format!(
-            "its table of contents has a message at byte {} of {} and {} bytes",
+            "its footer has a message at byte {} of {} and {} bytes",
             numbers.0, numbers.1, numbers.2
         )),
     }

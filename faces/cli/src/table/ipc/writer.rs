@@ -1,4 +1,4 @@
-//! Arrow IPC as a sink.
+//! Writes Arrow IPC.
 
 use std::io::BufWriter;
 
@@ -11,13 +11,13 @@ use crate::exit::Failure;
 use crate::table::output::Handle;
 use crate::table::{Output, Sink};
 
-/// The two forms of Arrow IPC.
+/// The two formats of Arrow IPC.
 enum Batches {
     File(FileWriter<BufWriter<Handle>>),
     Stream(StreamWriter<BufWriter<Handle>>),
 }
 
-/// An Arrow file or stream that is being written.
+/// An Arrow file or stream being written.
 pub(crate) struct Writer {
     name: String,
     batches: Batches,

@@ -1,5 +1,5 @@
-//! JSON Lines as a source. Every column is text: strings as they read, null and what is missing as nulls, and
-//! anything else as it is written.
+//! Reads JSON Lines. Every column is text: strings are unescaped, null and missing fields become nulls, and
+//! other values keep their notation.
 
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read};
@@ -18,13 +18,13 @@ use crate::table::input::{Input, Position};
 use crate::table::layout::Packing;
 use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, Options, ROW_BYTES, Source};
 
-/// Rows whose fields make the columns.
+/// The number of rows whose fields define the columns.
 const HEAD_ROWS: usize = 1000;
 
-/// Bytes of such rows, about.
+/// The approximate size of these rows in bytes.
 const HEAD_BYTES: usize = 1 << 20;
 
-/// A file of JSON Lines that is being read.
+/// A JSON Lines file being read.
 pub(crate) struct Reader {
     name: String,
     text: BufReader<Box<dyn Read + Send>>,
@@ -34,7 +34,7 @@ pub(crate) struct Reader {
     names: Vec<String>,
     /// Whether the last column holds whole lines.
     lines: bool,
-    /// The name that the result will have: no row may have such a field.
+    /// The name of the result column, which no row may have as a field.
     result: String,
     /// The first rows, which were read to find the columns, and their lines.
     head: VecDeque<(u64, String)>,
@@ -43,7 +43,7 @@ pub(crate) struct Reader {
 }
 
 impl Reader {
-    /// Reads the first rows, from which the columns follow.
+    /// Reads the first rows, which define the columns.
     pub(crate) fn new(input: Input, packing: Packing, options: &Options) -> Result<Reader, Failure> {
         let (name, total) = (input.name().to_owned(), input.bytes());
         let (text, position) = input.stream(packing)?;
@@ -86,7 +86,7 @@ impl Reader {
         Ok(reader)
     }
 
-    /// The next line that is not blank, and its number.
+    /// Reads the next line that is not blank, and returns it with its number.
     fn read_line(&mut self, row: u64) -> Result<Option<(u64, String)>, Failure> {
         loop {
             let mut bytes = Vec::new();
@@ -118,12 +118,12 @@ impl Reader {
         Failure::data(format_args!("{}: {place}: {what}; expected a JSON object in every line", self.name))
     }
 
-    /// What is wrong with a row that has a field more than the columns.
+    /// Returns the error for a row with a field that is not a column.
     fn unexpected(&self, row: u64, line: u64, field: &str) -> Failure {
         let place = Place { row, line: Some(line) };
         Failure::data(format_args!(
-            "{}: {place}: the field {field:?} is not in the first {HEAD_ROWS} rows, which make the columns of OUT; \
-             in JSON Lines OUT can hold it",
+            "{}: {place}: the field {field:?} is not in the first {HEAD_ROWS} rows, which define the columns of OUT; \
+             write OUT as JSON Lines to keep it",
             self.name
         ))
     }
@@ -153,7 +153,7 @@ impl Source for Reader {
             let row = Row::new(&self.names, &text).map_err(|e| self.refused(number, line, &in_line(&e)))?;
             if row.others.contains(&self.result) {
                 return Err(Failure::data(format_args!(
-                    "{}: row {number} (line {line}) has a field {:?} already; --result gives the new one another name",
+                    "{}: row {number} (line {line}) already has a field {:?}; choose another name with --result",
                     self.name, self.result
                 )));
             }
@@ -189,7 +189,8 @@ impl Source for Reader {
     }
 }
 
-/// What is wrong with a line, and where in it. The parser sees one line at a time, so that its own figure of the line is always 1.
+/// Formats a parser error with the position in the line. The parser sees one line at a time, so its line
+/// number is always 1.
 fn in_line(error: &serde_json::Error) -> String {
     let text = error.to_string();
     match text.strip_suffix(&format!(" at line {} column {}", error.line(), error.column())) {

@@ -1,26 +1,26 @@
-//! One line of JSON, cut into its fields.
+//! Splits a line of JSON into fields.
 
 use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
-/// The fields of an object by the names of the columns; what is not text stays as it is written.
+/// The fields of an object, by column. Values other than strings keep their notation.
 pub(super) struct Row<'n, 'l> {
     /// The columns, in order.
     pub(super) names: &'n [String],
-    /// The cells, in the same order; none for a field that is not there.
+    /// The cells, in the same order; `None` for a missing field.
     pub(super) cells: Vec<Option<&'l RawValue>>,
-    /// Names that are no column's.
+    /// Names of fields that are not columns.
     pub(super) others: Vec<String>,
 }
 
 impl<'n, 'l> Row<'n, 'l> {
-    /// Reads a line.
+    /// Parses a line.
     ///
     /// # Errors
     ///
-    /// If it is not one JSON object.
+    /// Returns an error if it is not a single JSON object.
     pub(super) fn new(names: &'n [String], line: &'l str) -> Result<Row<'n, 'l>, serde_json::Error> {
         let mut row = Row { names, cells: vec![None; names.len()], others: Vec::new() };
         let mut json = serde_json::Deserializer::from_str(line);
@@ -69,7 +69,7 @@ fn twice<E: serde::de::Error>(name: &str) -> E {
     E::custom(format_args!("the field {name:?} appears twice"))
 }
 
-/// A name: the column of it, `likely` being tried first, or the name.
+/// A field name: the index of its column, trying `likely` first, or the name if there is none.
 struct Name<'n> {
     names: &'n [String],
     likely: usize,

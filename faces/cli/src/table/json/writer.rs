@@ -1,4 +1,4 @@
-//! JSON Lines as a sink.
+//! Writes JSON Lines.
 
 use std::io::{self, BufWriter, Write};
 
@@ -15,21 +15,21 @@ use crate::table::pour::Pour;
 use crate::table::text::print_bytes;
 use crate::table::{Cells, Kind, Output, Sink};
 
-/// The largest integer that every reader of JSON takes as it is; larger ones are written as strings.
+/// The largest integer that every JSON reader reads exactly; larger ones are written as strings.
 const SAFE: u64 = (1 << 53) - 1;
 
-/// A file of JSON Lines that is being written.
+/// A JSON Lines file being written.
 pub(crate) struct Writer {
     name: String,
     text: Option<BufWriter<Pour>>,
-    /// The columns and their names as JSON, a colon after each.
+    /// The columns, and their names as JSON followed by a colon.
     names: Vec<(usize, String)>,
-    /// The column that holds whole lines.
+    /// The column of whole lines.
     line: Option<usize>,
 }
 
 impl Writer {
-    /// Begins. `lines`: a column holds whole lines.
+    /// Creates the writer. `lines` says whether a column holds whole lines.
     pub(crate) fn new(
         output: &Output,
         schema: &SchemaRef,
@@ -38,7 +38,7 @@ impl Writer {
     ) -> Result<Writer, Failure> {
         let name = output.name().to_owned();
         let line = schema.fields().iter().position(|f| lines && f.name() == LINE);
-        // Beside whole lines only the new column, the last, is to be written.
+        // With whole lines, only the last column, which is new, is written.
         let first = if line.is_some() { schema.fields().len() - 1 } else { 0 };
         let names = schema.fields().iter().enumerate().skip(first);
         let names = names.map(|(i, f)| (i, format!("{}:", serde_json::json!(f.name())))).collect();
@@ -58,7 +58,7 @@ impl Writer {
         let mut text = String::new();
         for row in 0..batch.num_rows() {
             let before = match lines {
-                // An object ends with a brace: the reader has seen it.
+                // The reader has checked that the object ends with a brace.
                 Some(lines) => lines.value(row).trim_end().strip_suffix('}').unwrap_or_default().trim_end(),
                 None => "{",
             };
@@ -89,7 +89,7 @@ impl Sink for Writer {
     }
 }
 
-/// A column of a type that can be written: floats of 64 bits, instants in UTC.
+/// Converts a column to a type that can be written: 64-bit floats, timestamps in UTC.
 fn printable(column: &ArrayRef) -> Result<ArrayRef, ArrowError> {
     match column.data_type() {
         DataType::Float16 | DataType::Float32 => cast(column, &DataType::Float64),
@@ -102,7 +102,7 @@ fn printable(column: &ArrayRef) -> Result<ArrayRef, ArrowError> {
 
 /// Writes the cells of a column as JSON.
 enum Printer<'a> {
-    /// What can hold numbers.
+    /// Types that hold numbers.
     Cells(Cells),
     /// True or false, and floats.
     Plain(&'a ArrayRef),
@@ -141,7 +141,7 @@ impl<'a> Printer<'a> {
             }
             Printer::Plain(a) => match a.as_boolean_opt() {
                 Some(a) => write!(out, "{}", a.value(row))?,
-                // What is no finite number JSON writes as null.
+                // JSON has no infinities or NaN; they become null.
                 None => write!(out, "{}", serde_json::json!(a.as_primitive::<Float64Type>().value(row)))?,
             },
             Printer::Other(_, formatter) => {

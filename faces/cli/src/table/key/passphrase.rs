@@ -1,4 +1,4 @@
-//! Where the passphrase of an encrypted key comes from: a file, the environment or the terminal.
+//! Gets the passphrase of an encrypted key from a file, the environment or the terminal.
 
 use std::cell::OnceCell;
 use std::env;
@@ -8,29 +8,29 @@ use std::path::PathBuf;
 
 use zeroize::Zeroizing;
 
-/// The variable of the environment.
+/// The environment variable.
 const VARIABLE: &str = "LIMBWISE_PASSPHRASE";
 
-/// Bytes of a file of a passphrase, at most.
+/// The largest passphrase file in bytes.
 const FILE_BYTES: u64 = 1 << 12;
 
-/// A passphrase that is asked for where the first key needs it, and not again.
+/// A passphrase, fetched once when the first key needs it.
 pub(crate) struct Passphrase {
     file: Option<PathBuf>,
     known: OnceCell<Zeroizing<Vec<u8>>>,
 }
 
 impl Passphrase {
-    /// The first line of `file`, if there is one; else what the environment or the terminal says.
+    /// Uses the first line of `file` if given, else the environment or the terminal.
     pub(crate) fn new(file: Option<PathBuf>) -> Passphrase {
         Passphrase { file, known: OnceCell::new() }
     }
 
-    /// The passphrase; `key` is the file that needs it.
+    /// Returns the passphrase; `key` is the file that needs it.
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// Returns an error if there is none.
     pub(super) fn get(&self, key: &str) -> Result<&[u8], String> {
         if let Some(known) = self.known.get() {
             return Ok(known);
@@ -39,7 +39,7 @@ impl Passphrase {
         Ok(self.known.get_or_init(|| read))
     }
 
-    /// Whether a key has asked.
+    /// Returns whether no key has needed it.
     pub(crate) fn is_unused(&self) -> bool {
         self.file.is_some() && self.known.get().is_none()
     }
@@ -51,9 +51,7 @@ impl Passphrase {
             let read = File::open(path).and_then(|f| f.take(FILE_BYTES + 1).read_to_end(&mut bytes));
             read.map_err(|e| refused(&e))?;
             if bytes.len() as u64 > FILE_BYTES {
-                return Err(refused(&format_args!(
-                    "longer than the {FILE_BYTES} bytes that a passphrase may take"
-                )));
+                return Err(refused(&format_args!("longer than {FILE_BYTES} bytes; expected a passphrase")));
             }
             let line = bytes.iter().position(|c| *c == b'\n').unwrap_or(bytes.len());
             let line = if bytes[..line].ends_with(b"\r") { line - 1 } else { line };
@@ -65,7 +63,7 @@ impl Passphrase {
         }
         if !io::stderr().is_terminal() {
             return Err(format!(
-                "the key is encrypted; --passphrase-file FILE or {VARIABLE} gives its passphrase"
+                "the key is encrypted; give its passphrase with --passphrase-file FILE or {VARIABLE}"
             ));
         }
         let asked = rpassword::prompt_password(format!("Passphrase of {key}: "));

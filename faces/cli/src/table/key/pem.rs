@@ -1,4 +1,4 @@
-//! The blocks of a PEM file, whatever text stands around them.
+//! Finds the blocks of a PEM file, ignoring text around them.
 
 use pkcs8::der::pem;
 use zeroize::Zeroizing;
@@ -7,23 +7,23 @@ const BEGIN: &[u8] = b"-----BEGIN ";
 const END: &[u8] = b"-----END ";
 const DASHES: &[u8] = b"-----";
 
-/// A block: its label, and the lines from the first to the last.
+/// A block: its label, and its lines including the first and the last.
 pub(super) struct Block<'a> {
     pub(super) label: &'a str,
     text: &'a [u8],
 }
 
 impl<'a> Block<'a> {
-    /// The next block, which is taken from `text`; `None` if there is none.
+    /// Removes the next block from `text` and returns it; `None` if there is none.
     ///
     /// # Errors
     ///
-    /// If a block begins and does not end.
+    /// Returns an error if a block has no end.
     pub(super) fn next(text: &mut &'a [u8]) -> Option<Result<Block<'a>, String>> {
         let begin = find(text, BEGIN)?;
         let found = &text[begin..];
         *text = &[];
-        let damaged = || Err("damaged PEM: a block begins and does not end".to_owned());
+        let damaged = || Err("damaged PEM: a block without an end".to_owned());
         let Some(label_end) = find(&found[BEGIN.len()..], DASHES).map(|at| BEGIN.len() + at) else {
             return Some(damaged());
         };
@@ -35,16 +35,16 @@ impl<'a> Block<'a> {
         Some(Ok(Block { label, text: &found[..end] }))
     }
 
-    /// Whether the block is encrypted by a header of its own, as OpenSSL did before PKCS #8.
+    /// Returns whether the block has an encryption header, as OpenSSL wrote before PKCS #8.
     pub(super) fn has_encrypted_header(&self) -> bool {
         find(self.text, b"Proc-Type:").is_some() && find(self.text, b"ENCRYPTED").is_some()
     }
 
-    /// What the block holds.
+    /// Decodes the content of the block.
     ///
     /// # Errors
     ///
-    /// If it is damaged.
+    /// Returns an error if it is damaged.
     pub(super) fn decode(&self) -> Result<Zeroizing<Vec<u8>>, String> {
         let mut der = Zeroizing::new(vec![0; self.text.len()]);
         let len = match pem::decode(self.text, &mut der) {
@@ -56,7 +56,7 @@ impl<'a> Block<'a> {
     }
 }
 
-/// Whether there is the beginning of a block.
+/// Returns whether the text contains the beginning of a block.
 pub(super) fn is_pem(text: &[u8]) -> bool {
     find(text, BEGIN).is_some()
 }

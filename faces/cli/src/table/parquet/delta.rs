@@ -1,27 +1,28 @@
-//! Lengths that are stored as differences (DELTA_LENGTH_BYTE_ARRAY, DELTA_BYTE_ARRAY), read before the decoder believes them.
+//! Checks delta-encoded lengths (DELTA_LENGTH_BYTE_ARRAY, DELTA_BYTE_ARRAY) before the decoder uses them.
 
 use super::thrift::{Cursor, zigzag};
 
-/// Lengths, and the bytes that they took.
+/// Lengths, and the number of bytes that encode them.
 struct Lengths {
     sum: u64,
     end: usize,
 }
 
-/// Returns the bytes of the texts of a page of DELTA_LENGTH_BYTE_ARRAY.
+/// Returns the total bytes of the values in a DELTA_LENGTH_BYTE_ARRAY page.
 ///
 /// # Errors
 ///
-/// If there are more than `values` of them, or one of their lengths is no length.
+/// Returns an error if there are more than `values` lengths, or one of them is invalid.
 pub(super) fn texts(page: &[u8], values: u32) -> Result<u64, String> {
     read(page, values).map(|lengths| lengths.sum)
 }
 
-/// Returns the bytes of the texts of a page of DELTA_BYTE_ARRAY, each of which begins like the one before it.
+/// Returns the total bytes of the values in a DELTA_BYTE_ARRAY page, where each value shares a prefix with
+/// the previous one.
 ///
 /// # Errors
 ///
-/// As for [`texts`].
+/// Same as [`texts`].
 pub(super) fn texts_by_prefix(page: &[u8], values: u32) -> Result<u64, String> {
     let prefixes = read(page, values)?;
     let suffixes = read(page.get(prefixes.end..).unwrap_or_default(), values)?;
@@ -73,7 +74,7 @@ fn read(page: &[u8], values: u32) -> Result<Lengths, String> {
             let bytes = usize::try_from(u64::from(*width) * per_mini / 8).map_err(|_| early())?;
             let bits = page.get(at..).and_then(|rest| rest.get(..bytes)).ok_or_else(early)?;
             for i in 0..left.min(per_mini) {
-                // The width of a length is that of an i32, by the format; so is the sum of differences.
+                // In the format, lengths and their sums have the width of an i32.
                 let step = least.wrapping_add(take_bits(bits, i * u64::from(*width), *width).cast_signed());
                 length = i64::from((length.wrapping_add(step)) as i32);
                 add(length)?;
@@ -85,7 +86,7 @@ fn read(page: &[u8], values: u32) -> Result<Lengths, String> {
     Ok(Lengths { sum, end: at })
 }
 
-/// Bits of a little-endian string of bits.
+/// Extracts bits from a little-endian bit string.
 fn take_bits(bytes: &[u8], from: u64, width: u8) -> u64 {
     let bit =
         |i: u64| usize::try_from(i / 8).ok().and_then(|byte| bytes.get(byte)).map_or(0, |b| b >> (i % 8) & 1);

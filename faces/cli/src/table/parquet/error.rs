@@ -1,6 +1,6 @@
-//! The decoder's errors in words.
+//! Formats the decoder's errors.
 
-/// What an error of the decoder says, without the kinds of errors that it went through.
+/// Returns the message of a decoder error without the prefixes of its error types.
 pub(super) fn plain(error: &dyn std::fmt::Display) -> String {
     let text = error.to_string();
     let mut rest = text.as_str();

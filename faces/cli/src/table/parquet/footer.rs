@@ -1,4 +1,4 @@
-//! The footer of a Parquet file, checked before and after it is decoded.
+//! Checks the footer of a Parquet file before and after it is decoded.
 
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
@@ -16,21 +16,21 @@ use super::thrift::{Cursor, Unread, Value};
 use crate::table::bounds::values_are_plausible;
 use crate::table::ipc::limits;
 
-/// The length of the metadata and the magic number.
+/// The size of the metadata's length and the magic number.
 const TAIL: u64 = 8;
 
-/// Columns within columns, at most.
+/// The deepest nesting of columns.
 const DEPTH: usize = 64;
 
-/// Bytes of one value of a fixed length, at most.
+/// The widest fixed-length value in bytes.
 const WIDEST: i32 = 16 << 20;
 
-/// Why a file is not read.
+/// Why a file is rejected.
 #[derive(Debug)]
 pub(super) enum Refused {
-    /// It is not Parquet, or damaged, in this way.
+    /// It is damaged or not Parquet.
     Damaged(String),
-    /// It is whole, and asks for what this command does not do.
+    /// It is intact but uses an unsupported feature.
     Unsupported(String),
 }
 
@@ -47,16 +47,14 @@ impl From<&str> for Refused {
 }
 
 fn encrypted() -> Refused {
-    Refused::Unsupported(
-        "is encrypted, which this command does not read; write it again without encryption".into(),
-    )
+    Refused::Unsupported("is encrypted, which is not supported; write it without encryption".into())
 }
 
 /// Reads the metadata at the end of a file.
 ///
 /// # Errors
 ///
-/// Why the file is not read.
+/// Returns why the file is rejected.
 pub(super) fn read(file: &mut File) -> Result<ParquetMetaData, Refused> {
     let size = file.seek(SeekFrom::End(0)).map_err(|e| e.to_string())?;
     let begin = size.checked_sub(TAIL).ok_or_else(|| format!("it has {size} bytes"))?;
@@ -84,7 +82,7 @@ pub(super) fn read(file: &mut File) -> Result<ParquetMetaData, Refused> {
     Ok(metadata)
 }
 
-/// Checks that no column is compressed in a way that the decoder was built without.
+/// Checks that the decoder supports the compression of every column.
 fn check_compression(metadata: &ParquetMetaData) -> Result<(), Refused> {
     for column in metadata.row_groups().iter().flat_map(RowGroupMetaData::columns) {
         let name = match column.compression() {
@@ -93,14 +91,14 @@ fn check_compression(metadata: &ParquetMetaData) -> Result<(), Refused> {
             _ => continue,
         };
         return Err(Refused::Unsupported(format!(
-            "the column {:?} is compressed by {name}, which this command does not read; expected Snappy, gzip, Zstandard, LZ4 or none",
+            "the column {:?} is compressed with {name}, which is not supported; expected Snappy, gzip, Zstandard, LZ4 or none",
             column.column_path().string()
         )));
     }
     Ok(())
 }
 
-/// Checks that the elements of the schema are one tree, and that it is not so deep that recursion would exhaust the stack.
+/// Checks that the elements of the schema form one tree, not so deep that recursion would exhaust the stack.
 /// Returns whether the columns can be read without a key.
 fn check_tree(bytes: &[u8]) -> Result<bool, String> {
     let mut children = Vec::new();
@@ -119,7 +117,7 @@ fn check_tree(bytes: &[u8]) -> Result<bool, String> {
             }
             Ok(true)
         }
-        // The algorithm by which columns are encrypted, in a file whose footer is not.
+        // The encryption algorithm of columns in a file with a plaintext footer.
         (8, Value::Struct) => {
             is_plain = false;
             Ok(false)
@@ -130,7 +128,7 @@ fn check_tree(bytes: &[u8]) -> Result<bool, String> {
         Unread::Ended => "its metadata ends early".to_owned(),
         Unread::Damaged(what) => format!("its metadata has {what}"),
     })?;
-    // How many children are still to come, at each level.
+    // The number of children still expected at each level.
     let mut open = vec![1];
     for own in children {
         while open.last() == Some(&0) {
@@ -152,7 +150,7 @@ fn check_tree(bytes: &[u8]) -> Result<bool, String> {
     Ok(is_plain)
 }
 
-/// Checks what the decoder takes for granted; the data ends at `end`.
+/// Checks what the decoder assumes; the data ends at `end`.
 fn check(metadata: &ParquetMetaData, end: u64) -> Result<(), String> {
     let mut rows = 0i64;
     for (i, group) in metadata.row_groups().iter().enumerate() {
@@ -199,7 +197,7 @@ fn check_column(column: &ColumnChunkMetaData, rows: i64, end: u64) -> Result<(),
     if values < 0 || flat && values != rows {
         return Err(format!("it has {values} values for {rows} rows"));
     }
-    // Values of a flat column are decoded by rows; those of lists, all of a row at once.
+    // Values of a flat column are decoded by rows, those of a list all at once per row.
     if !flat && !values_are_plausible(length, values.cast_unsigned()) {
         return Err(format!("it has {values} values in {length} bytes"));
     }
@@ -210,14 +208,14 @@ fn check_column(column: &ColumnChunkMetaData, rows: i64, end: u64) -> Result<(),
     Ok(())
 }
 
-/// Checks the Arrow schema that many writers put beside their own.
+/// Checks the Arrow schema that many writers store besides the Parquet schema.
 fn check_arrow(text: &str) -> Result<(), String> {
     let bytes = Base64::decode_vec(text).map_err(|_| "its Arrow schema is not base64")?;
     let framed = bytes.strip_prefix(&[0xff; 4]).unwrap_or(&bytes);
     let message = framed
         .split_first_chunk()
         .and_then(|(length, message)| message.get(..usize::try_from(u32::from_le_bytes(*length)).ok()?));
-    // At an address as aligned as that of a buffer.
+    // Copied to a buffer, whose address is aligned.
     let message = message.ok_or("its Arrow schema ends early")?.to_vec();
     match root_as_message_with_opts(&limits(message.len()), &message) {
         Ok(_) => Ok(()),

@@ -1,4 +1,4 @@
-//! The pages of a column, each checked before it is unpacked and again before its values are decoded.
+//! Checks the pages of a column before they are decompressed, and again before their values are decoded.
 
 use std::fs::File;
 use std::io::Read;
@@ -17,7 +17,7 @@ use super::delta;
 use super::thrift::{Cursor, Unread, Value};
 use crate::table::bounds::Ratio;
 
-/// Bytes of a file that are read to find the header of a page, at first.
+/// Bytes read at first to find the header of a page.
 const HEADER_BYTES: u64 = 1 << 10;
 
 /// The pages of some row groups of a file.
@@ -66,11 +66,11 @@ impl Iterator for ColumnPages {
 
 impl PageIterator for ColumnPages {}
 
-/// The longest value that the dictionary of a column holds, 0 if it has none.
+/// Returns the length of the longest value in a column's dictionary, 0 without a dictionary.
 ///
 /// # Errors
 ///
-/// If it cannot be read.
+/// Returns an error if it cannot be read.
 pub(super) fn longest_in_dictionary(
     file: &Arc<File>,
     group: &RowGroupMetaData,
@@ -97,7 +97,7 @@ pub(super) fn longest_in_dictionary(
     }
 }
 
-/// What the header of a page says.
+/// The header of a page.
 #[derive(Default)]
 struct Header {
     kind: i64,
@@ -106,22 +106,22 @@ struct Header {
     values: Option<i64>,
 }
 
-/// The kinds of pages.
+/// Page types.
 const DATA: i64 = 0;
 const INDEX: i64 = 1;
 const DICTIONARY: i64 = 2;
 const DATA_V2: i64 = 3;
 
-/// The pages of a column chunk. Keeps in step with the reader that it guards.
+/// The pages of a column chunk, read in step with the reader that this guards.
 struct CheckedPages {
     pages: SerializedPageReader<File>,
     file: Arc<File>,
     chunk: ColumnChunkMetaData,
-    /// Where the page begins that was checked last, where the next does, and where the last ends.
+    /// The start of the last checked page, the start of the next page, and the end of the last page.
     page: u64,
     at: u64,
     end: u64,
-    /// Values that the pages to come have.
+    /// The number of values in the remaining pages.
     values: i64,
 }
 
@@ -135,13 +135,13 @@ impl CheckedPages {
         Ok(CheckedPages { pages, file, chunk, page: at, at, end: at.saturating_add(length), values })
     }
 
-    /// An error that says where it is.
+    /// Returns an error with the position of the page.
     fn refused(&self, what: &str) -> ParquetError {
         let column = self.chunk.column_path().string();
         ParquetError::General(format!("column {column:?}, the page at byte {}: {what}", self.page))
     }
 
-    /// Reads the header of the next page, and the bytes that it takes.
+    /// Reads the header of the next page, and returns it with its size.
     fn header(&self) -> Result<(Header, u64)> {
         let left = self.end - self.at;
         let mut wanted = HEADER_BYTES.min(left);
@@ -157,7 +157,7 @@ impl CheckedPages {
         }
     }
 
-    /// Checks the header of the next page of values, and passes over it.
+    /// Checks the header of the next page of values and skips it.
     fn check_next(&mut self) -> Result<()> {
         loop {
             self.page = self.at;
@@ -196,7 +196,7 @@ impl CheckedPages {
                     );
                 }
                 DATA | DATA_V2 => self.values -= values,
-                // Each takes a byte at least.
+                // Each value takes at least a byte.
                 DICTIONARY if u64::try_from(values).is_ok_and(|values| values <= unpacked) => {}
                 DICTIONARY => {
                     return Err(self.refused(&format!("a dictionary of {values} values in {unpacked} bytes")));
@@ -211,7 +211,7 @@ impl CheckedPages {
         }
     }
 
-    /// Checks what the decoder of a page would allocate by its values alone.
+    /// Checks what the decoder would allocate based on the values of a page.
     fn check_page(&self, page: &Page) -> Result<()> {
         let sum = match page.encoding() {
             Encoding::DELTA_LENGTH_BYTE_ARRAY => delta::texts,
@@ -226,7 +226,7 @@ impl CheckedPages {
         Ok(())
     }
 
-    /// The bytes of a page after its levels.
+    /// Returns the bytes of a page after its levels.
     fn values_of<'a>(&self, page: &'a Page) -> Option<&'a [u8]> {
         let descriptor = self.chunk.column_descr();
         match page {
@@ -240,7 +240,7 @@ impl CheckedPages {
                             let (length, after) = bytes.split_first_chunk()?;
                             after.get(usize::try_from(u32::from_le_bytes(*length)).ok()?..)
                         }
-                        // Bits in a row.
+                        // Bit-packed booleans.
                         _ => {
                             let width = u64::from(16 - most.cast_unsigned().leading_zeros());
                             bytes.get(usize::try_from((u64::from(*num_values) * width).div_ceil(8)).ok()?..)
@@ -306,7 +306,7 @@ fn parse_header(bytes: &[u8]) -> std::result::Result<(Header, usize), Unread> {
             (1, Value::Integer(kind)) => header.kind = kind,
             (2, Value::Integer(bytes)) => header.unpacked = bytes,
             (3, Value::Integer(bytes)) => header.packed = bytes,
-            // What is special to each kind of page begins with the number of values.
+            // The part specific to the page type begins with the number of values.
             (5 | 7 | 8, Value::Struct) => {
                 cursor.structure(|_, number, value| {
                     if let (1, Value::Integer(count)) = (number, value) {

@@ -1,4 +1,4 @@
-//! Parquet as a source.
+//! Reads Parquet.
 
 use std::fs::File;
 use std::sync::Arc;
@@ -17,14 +17,14 @@ use crate::table::bounds::EXPANDED_BYTES;
 use crate::table::input::Input;
 use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, Source};
 
-/// A Parquet file that is being read, page by page: a row group may be larger than the memory.
+/// A Parquet file being read page by page, because a row group may be larger than memory.
 pub(crate) struct Reader {
     name: String,
     file: Arc<File>,
     metadata: Arc<ParquetMetaData>,
     levels: FieldLevels,
     schema: SchemaRef,
-    /// The first row group that is not being read.
+    /// The first row group that has not been started.
     next_group: usize,
     batches: Option<ParquetRecordBatchReader>,
     rows: u64,
@@ -55,7 +55,7 @@ impl Reader {
         Ok(Reader { name, file, metadata, levels, schema, next_group: 0, batches: None, rows: 0 })
     }
 
-    /// Begins the next row groups, as many as fill a chunk; false if there are none.
+    /// Starts the next row groups, as many as fill a chunk. Returns false if there are none.
     fn next_groups(&mut self) -> Result<bool> {
         let start = self.next_group;
         let (mut rows, mut chunk_rows) = (0, CHUNK_ROWS);
@@ -75,8 +75,8 @@ impl Reader {
         Ok(true)
     }
 
-    /// The rows of this group that a chunk may have: it must not be too large, even if every row has the longest value of its
-    /// dictionaries.
+    /// Returns how many rows of this group a chunk may hold without becoming too large, even if every row has
+    /// the longest value of its dictionaries.
     fn rows_of_chunk(&self, group: &RowGroupMetaData) -> Result<usize> {
         let mut longest = 0usize;
         for (i, column) in group.columns().iter().enumerate() {
@@ -126,12 +126,12 @@ impl Source for Reader {
     }
 }
 
-/// The bytes of a row on average, decoded.
+/// Returns the average size of a decoded row in bytes.
 fn row_bytes(group: &RowGroupMetaData) -> usize {
     let bytes: i64 = group
         .columns()
         .iter()
-        // A dictionary holds once what many rows hold.
+        // A dictionary stores values once that many rows share.
         .map(|c| c.uncompressed_size().max(c.unencoded_byte_array_data_bytes().unwrap_or(0)).max(0))
         .fold(0, i64::saturating_add);
     usize::try_from(bytes / group.num_rows().max(1)).unwrap_or(usize::MAX)

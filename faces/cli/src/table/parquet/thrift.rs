@@ -1,14 +1,14 @@
-//! The compact protocol of Apache Thrift, as far as it takes to look into a structure before it is decoded.
+//! The part of Apache Thrift's compact protocol that is needed to inspect a structure before it is decoded.
 
-/// Structures within structures, at most.
+/// The deepest nesting of structures.
 const DEPTH: usize = 32;
 
 /// Why a structure could not be read.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Unread {
-    /// The bytes end within it: more of them may do.
+    /// The bytes end within it: reading more may help.
     Ended,
-    /// It is damaged, in this way.
+    /// It is damaged.
     Damaged(&'static str),
 }
 
@@ -16,37 +16,37 @@ pub(super) enum Unread {
 pub(super) enum Value {
     /// An integer of any width, or a boolean.
     Integer(i64),
-    /// A structure, to be read from here.
+    /// A structure, which begins here.
     Struct,
-    /// A list of so many elements of a kind, to be read from here.
+    /// A list of this many elements of a type, which begins here.
     List(u64, u8),
-    /// Something else, which has been passed over.
+    /// Any other value, which has been skipped.
     Other,
 }
 
-/// Reads one value after another.
+/// Reads values one after another.
 pub(super) struct Cursor<'a> {
     bytes: &'a [u8],
     at: usize,
 }
 
 impl<'a> Cursor<'a> {
-    /// Begins at the first of some bytes.
+    /// Starts at the first byte.
     pub(super) fn new(bytes: &'a [u8]) -> Cursor<'a> {
         Cursor { bytes, at: 0 }
     }
 
-    /// The bytes that have been read.
+    /// Returns the number of bytes read.
     pub(super) fn at(&self) -> usize {
         self.at
     }
 
-    /// Reads a structure: `field` is called for each field, and tells whether it has read a structure or list that it was given;
-    /// those that it has not are passed over.
+    /// Reads a structure. Calls `field` for each field; `field` returns whether it has read a structure or
+    /// list itself. Those that it has not read are skipped.
     ///
     /// # Errors
     ///
-    /// If the structure is damaged or incomplete.
+    /// Returns an error if the structure is damaged or incomplete.
     pub(super) fn structure(
         &mut self,
         mut field: impl FnMut(&mut Cursor<'a>, i64, Value) -> Result<bool, Unread>,
@@ -81,15 +81,15 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Reads a value of this kind up to where what is in it begins.
+    /// Reads a value of this type, or the beginning of a structure or list.
     fn value(&mut self, kind: u8) -> Result<Value, Unread> {
         Ok(match kind {
             3 => Value::Integer(i64::from(self.byte()?.cast_signed())),
             4..=6 => Value::Integer(zigzag(self.varint()?)),
             7 => self.take(8).map(|_| Value::Other)?,
             8 => {
-                let length =
-                    usize::try_from(self.varint()?).map_err(|_| Unread::Damaged("a text too long"))?;
+                let length = usize::try_from(self.varint()?)
+                    .map_err(|_| Unread::Damaged("a text that is too long"))?;
                 self.take(length).map(|_| Value::Other)?
             }
             9 | 10 => {
@@ -104,9 +104,9 @@ impl<'a> Cursor<'a> {
     }
 
     fn skip(&mut self, kind: u8, depth: usize) -> Result<(), Unread> {
-        let depth = depth.checked_sub(1).ok_or(Unread::Damaged("structures within structures"))?;
+        let depth = depth.checked_sub(1).ok_or(Unread::Damaged("too many nested structures"))?;
         match kind {
-            // An element of a list; as a field, a boolean has no bytes and does not come here.
+            // A boolean in a list takes a byte; as a field it has none and does not come here.
             1 | 2 => self.byte().map(drop),
             _ => match self.value(kind)? {
                 Value::List(count, kind) => (0..count).try_for_each(|_| self.skip(kind, depth)),
@@ -142,7 +142,7 @@ impl<'a> Cursor<'a> {
         Ok(bytes)
     }
 
-    /// A number, seven bits a byte.
+    /// Reads a varint of seven bits per byte.
     pub(super) fn varint(&mut self) -> Result<u64, Unread> {
         let mut number = 0;
         for shift in (0..64).step_by(7) {
@@ -152,11 +152,11 @@ impl<'a> Cursor<'a> {
                 return Ok(number);
             }
         }
-        Err(Unread::Damaged("a number of more than 64 bits"))
+        Err(Unread::Damaged("an integer of more than 64 bits"))
     }
 }
 
-/// A number whose sign is its lowest bit.
+/// Decodes a zigzag number, whose sign is its lowest bit.
 pub(super) fn zigzag(number: u64) -> i64 {
     (number >> 1).cast_signed() ^ -(number & 1).cast_signed()
 }

@@ -1,4 +1,4 @@
-//! Parquet as a sink.
+//! Writes Parquet.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -18,20 +18,20 @@ use crate::exit::Failure;
 use crate::table::output::Handle;
 use crate::table::{Output, Sink};
 
-/// Bytes of a row group, about: it is held in memory until it is complete.
+/// The approximate size of a row group in bytes; it is held in memory until complete.
 const GROUP_BYTES: usize = 32 << 20;
 
-/// A Parquet file that is being written.
+/// A Parquet file being written.
 pub(crate) struct Writer {
     name: String,
     parquet: ArrowWriter<Handle>,
-    /// Rows that the groups of the original still have, the first group being in work.
+    /// The remaining rows of the original's row groups; the first is the current one.
     groups: VecDeque<usize>,
 }
 
 impl Writer {
-    /// Begins a file whose last column is new. If the others come from a Parquet file, its metadata, its
-    /// groups of rows and, without a `codec` for all, the compression of each column are kept.
+    /// Creates a file whose last column is new. If the others come from a Parquet file, its metadata, its row
+    /// groups and, unless `codec` is given, the compression of each column are kept.
     pub(crate) fn new(
         output: &Output,
         schema: &SchemaRef,
@@ -42,7 +42,7 @@ impl Writer {
         let name = output.name().to_owned();
         check_types(&name, schema)?;
         let begin = || {
-            // What Parquet shall hold; the Arrow schema beside it keeps the types as they are.
+            // The Parquet types; the stored Arrow schema keeps the original types.
             let fields: Vec<_> = schema.fields().iter().map(days).collect();
             let parquet = ArrowSchemaConverter::new().convert(&Schema::new(fields))?;
             let options = ArrowWriterOptions::new().with_properties(properties(schema, origin, codec));
@@ -54,7 +54,7 @@ impl Writer {
         }
     }
 
-    /// Writes rows, in groups like those of the original unless they would be too large.
+    /// Writes rows in row groups like those of the original, unless they would be too large.
     fn write_groups(&mut self, batch: &RecordBatch) -> Result<(), ParquetError> {
         let mut start = 0;
         while let Some(left) = self.groups.front_mut().filter(|_| start < batch.num_rows()) {
@@ -87,19 +87,19 @@ impl Sink for Writer {
     }
 }
 
-/// Refuses columns of types that Parquet has no place for.
+/// Rejects columns of types that Parquet cannot store.
 fn check_types(name: &str, schema: &SchemaRef) -> Result<(), Failure> {
     let has_union = |field: &Field| contains(field.data_type(), &|t| matches!(t, DataType::Union(..)));
     match schema.fields().iter().find(|field| has_union(field)) {
         Some(field) => Err(Failure::data(format_args!(
-            "{name}: column {:?}: Parquet has no unions; an Arrow file (.arrow) or stream (.arrows) holds them",
+            "{name}: column {:?}: Parquet cannot store unions; write an Arrow file (.arrow) or stream (.arrows)",
             field.name()
         ))),
         None => Ok(()),
     }
 }
 
-/// Whether a type, or one within it, is so.
+/// Returns whether `is_so` holds for a type or one nested in it.
 fn contains(data_type: &DataType, is_so: &dyn Fn(&DataType) -> bool) -> bool {
     let within = |field: &FieldRef| contains(field.data_type(), is_so);
     is_so(data_type)
@@ -120,7 +120,7 @@ fn contains(data_type: &DataType, is_so: &dyn Fn(&DataType) -> bool) -> bool {
 
 const DAY: i64 = 86_400_000;
 
-/// The field with dates in days: dates in milliseconds would be bare integers in Parquet.
+/// Converts a field to dates in days: dates in milliseconds would become plain integers in Parquet.
 fn days(field: &FieldRef) -> FieldRef {
     let data_type = match field.data_type() {
         DataType::Date64 => DataType::Date32,
@@ -134,7 +134,7 @@ fn days(field: &FieldRef) -> FieldRef {
     Arc::new(field.as_ref().clone().with_data_type(data_type))
 }
 
-/// Refuses dates in milliseconds that are not whole days, as Arrow demands of them: the rest would be lost.
+/// Rejects dates in milliseconds that are not whole days, as Arrow requires: the time of day would be lost.
 fn check_days(name: &str, batch: &RecordBatch) -> Result<(), Failure> {
     fn are_whole(array: &ArrayData) -> bool {
         if *array.data_type() == DataType::Date64 {
@@ -146,7 +146,7 @@ fn check_days(name: &str, batch: &RecordBatch) -> Result<(), Failure> {
     for (field, column) in batch.schema().fields().iter().zip(batch.columns()) {
         if contains(field.data_type(), &|t| *t == DataType::Date64) && !are_whole(&column.to_data()) {
             return Err(Failure::data(format_args!(
-                "{name}: column {:?}: a date with a time of day, which Parquet would lose; expected whole days",
+                "{name}: column {:?}: a date with a time of day, which Parquet cannot store; expected whole days",
                 field.name()
             )));
         }
@@ -154,7 +154,7 @@ fn check_days(name: &str, batch: &RecordBatch) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The rows of each group of the original that has any.
+/// Returns the numbers of rows in the original's nonempty row groups.
 fn groups(origin: Option<&ParquetMetaData>) -> VecDeque<usize> {
     let groups = origin.map_or(&[][..], ParquetMetaData::row_groups).iter();
     groups.filter_map(|group| usize::try_from(group.num_rows()).ok()).filter(|rows| *rows > 0).collect()
@@ -176,11 +176,11 @@ fn properties(
         builder = builder.set_column_compression(column.column_path().clone(), column.compression());
     }
     if let Some(new) = schema.fields().last() {
-        // Hardly two powers are equal: a dictionary would be built in vain.
+        // Results are rarely equal, so a dictionary would not pay.
         builder = builder.set_column_dictionary_enabled(ColumnPath::new(vec![new.name().clone()]), false);
     }
     let kept = origin.and_then(|o| o.file_metadata().key_value_metadata()).map(|pairs| {
-        // The schema has a column more; the writer notes it anew.
+        // The schema has one more column; the writer stores it again.
         pairs.iter().filter(|pair| pair.key != ARROW_SCHEMA_META_KEY).cloned().collect()
     });
     builder.set_key_value_metadata(kept).build()

@@ -1,4 +1,4 @@
-//! Results on their way to the disk.
+//! Saves results to the disk.
 
 use std::collections::HashMap;
 use std::fs::{self, File};
@@ -20,43 +20,43 @@ use crate::exit::Failure;
 use crate::interrupt;
 use crate::tally::Tally;
 
-/// Bytes of results that wait in memory, about.
+/// The approximate size of unsaved results in memory, in bytes.
 const WAITING_BYTES: usize = 16 << 20;
 
-/// Where the [`Contents`] of a file stand in its metadata.
+/// The metadata key of a file's [`Contents`].
 pub(super) const CONTENTS: &str = "limbwise.contents";
 
-/// Results of rows that follow each other, all of them within one chunk.
+/// Results of consecutive rows within one chunk.
 pub(crate) struct Piece {
-    /// The row of the table with which they begin.
+    /// The first row in the table.
     pub(crate) first: u64,
     /// The results.
     pub(crate) column: ArrayRef,
-    /// What the rows held.
+    /// Counts of what the rows contain.
     pub(crate) tally: Tally,
     /// The checksum of the operands.
     pub(crate) operands: u64,
 }
 
-/// What a file holds: one entry for each record batch.
+/// The contents of a file: one entry per record batch.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Contents {
     pub(super) first: u64,
     pub(super) pieces: Vec<Entry>,
 }
 
-/// What is noted of a piece.
+/// The description of a piece.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Entry {
     pub(super) tally: Tally,
     pub(super) operands: u64,
 }
 
-/// Keeps results, in the order of their rows. A file is an Arrow stream and, in its last eight bytes, the checksum of
-/// everything before them.
+/// Saves results in the order of their rows. A file is an Arrow stream followed by an eight-byte checksum of
+/// the stream.
 pub(crate) struct Keeper {
     folder: PathBuf,
-    /// Not on the disk before the first results are.
+    /// Not synced before the first results are.
     manifest: Option<File>,
     every: Duration,
     last: Instant,
@@ -70,11 +70,12 @@ impl Keeper {
         Keeper { folder, manifest, every, last: Instant::now(), waiting: Vec::new(), bytes: 0 }
     }
 
-    /// Keeps what arrives, and never lets it wait in memory for longer than was asked for, even if nothing else arrives.
+    /// Saves the results that arrive. None waits in memory longer than the interval, even if no others
+    /// arrive.
     ///
     /// # Errors
     ///
-    /// If it cannot be written.
+    /// Returns an error if it cannot be written.
     pub(crate) fn run(mut self, arriving: &Receiver<Piece>) -> Result<(), Failure> {
         loop {
             let piece = if self.waiting.is_empty() {
@@ -85,7 +86,7 @@ impl Keeper {
             match piece {
                 Ok(piece) => self.add(piece)?,
                 Err(RecvTimeoutError::Timeout) => {}
-                // What took no time to compute is not worth the disk.
+                // Results that took no time to compute are not worth saving.
                 Err(RecvTimeoutError::Disconnected) => return Ok(()),
             }
             if self.last.elapsed() >= self.every || self.bytes >= WAITING_BYTES {
@@ -125,7 +126,7 @@ impl Keeper {
         drop(unfinished);
         let outcome = self.write_to(file, first);
         if outcome.is_err() {
-            // On a disk that is full every byte counts.
+            // On a full disk, every byte helps.
             let _ = fs::remove_file(&temporary);
         }
         outcome?;
@@ -137,7 +138,7 @@ impl Keeper {
         unfinished.results = None;
         unfinished.kept = true;
         drop(unfinished);
-        // Not every file system can.
+        // Not every file system can sync a folder.
         if let Ok(folder) = File::open(&self.folder) {
             let _ = folder.sync_all();
         }
@@ -163,7 +164,7 @@ impl Keeper {
     }
 }
 
-/// Sums up what is written.
+/// Computes the checksum of the written bytes.
 struct Summed {
     file: BufWriter<File>,
     sum: XxHash64,

@@ -15,22 +15,22 @@ use super::keeper::{CONTENTS, Contents, Piece};
 use crate::table::OnError;
 use crate::tally::Tally;
 
-/// Results to be taken, in the order of their rows.
+/// Results to be reused, in the order of their rows.
 pub(crate) struct Kept {
     files: VecDeque<(u64, PathBuf)>,
-    /// What was read of a file and is still to be given.
+    /// Pieces read from a file that have not been returned.
     front: VecDeque<Piece>,
-    /// The type that results have now.
+    /// The result type of this run.
     data_type: DataType,
-    /// What becomes of bad rows.
+    /// What to do with bad rows.
     on_error: OnError,
-    /// Whether bad rows are listed: results that do not name theirs are computed again.
+    /// Whether all bad rows are listed: results that do not name theirs are computed again.
     all_bad: bool,
-    /// Rows that were given.
+    /// The number of rows returned.
     taken: u64,
-    /// Files that were damaged.
+    /// The number of damaged files.
     damaged: u64,
-    /// Rows whose operands are others than those that the results were computed from.
+    /// The number of rows whose operands have changed.
     changed: u64,
 }
 
@@ -51,9 +51,9 @@ impl Kept {
         Kept { files, front, data_type, on_error, all_bad, taken: 0, damaged: 0, changed: 0 }
     }
 
-    /// Results of the row `row` and rows after it, at most `most`, if there are any that can be taken. What cannot is
-    /// passed over: results of another type, of operands whose checksum is not what `operands` gives for so many rows, and
-    /// those with a bad row where bad rows end the run.
+    /// Returns results for at most `most` rows beginning with `row`, if there are usable ones. It skips
+    /// results of another type, results whose operand checksum differs from that of `operands`, and results
+    /// with a bad row if bad rows end the run.
     pub(crate) fn take(
         &mut self,
         row: u64,
@@ -77,14 +77,14 @@ impl Kept {
         Some((column, tally))
     }
 
-    /// The first row after `row` from which on there may be results.
+    /// Returns the first row after `row` at which saved results may begin.
     pub(crate) fn next(&mut self, row: u64) -> Option<u64> {
         self.seek(row + 1);
         let read = self.front.front().map(|piece| piece.first);
         read.or_else(|| self.files.front().map(|(first, _)| *first))
     }
 
-    /// Passes over what begins before `row`, and reads the files that begin there or before.
+    /// Skips pieces that begin before `row`, and reads the files that begin at or before it.
     fn seek(&mut self, row: u64) {
         loop {
             while self.front.pop_front_if(|piece| piece.first < row).is_some() {}
@@ -99,17 +99,17 @@ impl Kept {
         }
     }
 
-    /// The rows that were given.
+    /// Returns the number of reused rows.
     pub(crate) fn taken(&self) -> u64 {
         self.taken
     }
 
-    /// Why some results were computed again, if any were.
+    /// Returns why some results were computed again, if any were.
     pub(crate) fn distrusted(&self) -> Option<String> {
         let damaged = match self.damaged {
             0 => None,
-            1 => Some("1 file of results was damaged".to_owned()),
-            n => Some(format!("{n} files of results were damaged")),
+            1 => Some("1 result file was damaged".to_owned()),
+            n => Some(format!("{n} result files were damaged")),
         };
         let changed = match self.changed {
             0 => None,
@@ -121,7 +121,7 @@ impl Kept {
     }
 }
 
-/// The results in a file that begins with the row `first`, if it is as it was written.
+/// Reads a result file that begins with the row `first`, if it is intact.
 fn read(path: &Path, first: u64) -> Option<VecDeque<Piece>> {
     let mut file = File::open(path).ok()?;
     let len = file.metadata().ok()?.len().checked_sub(size_of::<u64>() as u64)?;

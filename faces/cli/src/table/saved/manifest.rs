@@ -1,4 +1,4 @@
-//! What a run was asked, so that no other takes its results.
+//! The manifest of a run, which keeps a different run from using its results.
 
 use std::fs::Metadata;
 use std::io::{self, Read, Seek};
@@ -9,14 +9,14 @@ use serde_json::{Map, Value, json};
 const VERSION: &str = "version of limbwise";
 const SIZE: &str = "size of IN";
 
-/// Bytes of a manifest that are looked at, at most: beside operands of the command line it holds little.
+/// The largest manifest in bytes: besides operands of the command line it holds little.
 const MANIFEST_BYTES: u64 = 4 << 20;
 
-/// The arguments that decide the results, and the input as the run found it: none for a pipe.
+/// The arguments that affect the results, and the size and time of the input, unless it is a pipe.
 pub(crate) struct Manifest(Map<String, Value>);
 
 impl Manifest {
-    /// A run of `arguments` (options and their values) on an input file.
+    /// Describes a run with `arguments` (options and their values) on an input file.
     pub(crate) fn new(arguments: Vec<(String, Value)>, input: Option<&Metadata>) -> Manifest {
         let modified = input.and_then(|i| i.modified().ok()).and_then(|t| t.duration_since(UNIX_EPOCH).ok());
         let mut entries = Map::new();
@@ -28,12 +28,12 @@ impl Manifest {
         Manifest(entries)
     }
 
-    /// As it is stored.
+    /// Returns the stored text.
     pub(super) fn text(&self) -> String {
         format!("{:#}\n", Value::Object(self.0.clone()))
     }
 
-    /// Whether a file that was found is a manifest of this command, damaged perhaps, or one that was just begun.
+    /// Returns whether an existing file is a manifest of this command, even a damaged or an incomplete one.
     pub(super) fn is_one(stored: &mut (impl Read + Seek)) -> io::Result<bool> {
         let mut text = Vec::new();
         stored.take(MANIFEST_BYTES).read_to_end(&mut text)?;
@@ -42,14 +42,14 @@ impl Manifest {
         Ok(text.is_empty() || [VERSION, SIZE].iter().any(|name| text.contains(name)))
     }
 
-    /// Compares with a manifest that was stored.
+    /// Compares this manifest with a stored one.
     ///
     /// # Errors
     ///
-    /// What differs.
+    /// Returns what differs.
     pub(super) fn check(&self, stored: &mut impl Read) -> Result<(), String> {
         let stored: Map<String, Value> = serde_json::from_reader(stored.take(MANIFEST_BYTES))
-            .map_err(|e| format!("the manifest is damaged: {e}; --restart begins anew"))?;
+            .map_err(|e| format!("the manifest is damaged: {e}; --restart starts again"))?;
         let mut differences = Vec::new();
         for (name, now) in &self.0 {
             let then = stored.get(name).unwrap_or(&Value::Null);
@@ -60,6 +60,6 @@ impl Manifest {
         if differences.is_empty() {
             return Ok(());
         }
-        Err(format!("the unfinished run was another: {}; --restart begins anew", differences.join(", ")))
+        Err(format!("the unfinished run was different: {}; --restart starts again", differences.join(", ")))
     }
 }

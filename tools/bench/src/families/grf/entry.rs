@@ -1,4 +1,5 @@
-//! Whole entries as archives have them, in both modes: what decrypting costs beside inflating what was decrypted.
+//! Whole entries of archives in both modes: the cost of decryption compared with inflating the decrypted
+//! data.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -47,7 +48,7 @@ fn contestant(name: &str, ours: bool, work: Box<dyn Work>) -> Contestant {
     Contestant { variant: name.to_owned(), ours, threads: 1, batch: 1, bound_cycles: None, work }
 }
 
-/// The longest text of a random sequence of syllables that so many bytes hold when it is compressed, and those bytes.
+/// Returns the longest text of a random sequence of syllables that so many bytes hold when it is compressed, and those bytes.
 fn text_that_fills(size: usize) -> (Vec<u8>, Vec<u8>) {
     const SYLLABLES: [&str; 24] = [
         "pro", "ron", "te", "ra", "ge", "fen", "al", "de", "ba", "ran", "mo", "roc", "iz", "lude", "pay",
@@ -90,7 +91,7 @@ fn deflated(text: &[u8]) -> Vec<u8> {
 
 fn inflate(state: &mut Decompress, compressed: &[u8], out: &mut [u8]) {
     state.reset(true);
-    // What goes wrong shows in the answer.
+    // Errors are visible in the answer.
     let _ = black_box(state.decompress(compressed, out, FlushDecompress::Finish));
 }
 

@@ -1,4 +1,4 @@
-//! Swaps on the way somewhere: records, strided sources, limbs, wider types.
+//! Swaps combined with other steps: records, strided sources, limbs, wider types.
 
 use limbwise::Column;
 use limbwise_kernels::limb::Limb;
@@ -70,7 +70,7 @@ fn records(spec: &Spec, in_place: bool) -> Result<Case, Error> {
     }))
 }
 
-/// The first field of each record.
+/// Returns the first field of each record.
 fn gather(spec: &Spec) -> Result<Case, Error> {
     let record: usize = FIELDS.iter().sum();
     let lens = (spec.size * record, spec.size * FIELDS[0]);

@@ -1,4 +1,4 @@
-//! The edge to GMP: `mpz_t` as a type that owns its memory. `mpn` functions that check lengths.
+//! The interface to GMP: `mpz_t` as a type that owns its memory, and `mpn` functions that check lengths.
 
 #![allow(unsafe_code)]
 
@@ -89,8 +89,8 @@ const NATIVE: c_int = 0;
 /// Bytes of a word.
 const WORD: usize = size_of::<u64>();
 
-/// The version of the library that is loaded.
-pub(super) fn version() -> String {
+/// Returns the version of the library that is loaded.
+pub(in crate::rivals) fn version() -> String {
     // SAFETY: a constant of the library, which is loaded for as long as the program runs.
     let version = unsafe { VERSION };
     // SAFETY: GMP documents it as a null-terminated string.
@@ -117,7 +117,7 @@ impl Integer {
     ///
     /// # Panics
     ///
-    /// If the number needs more.
+    /// Panics if the number needs more.
     pub(super) fn to_limbs(&self, len: usize) -> Vec<u64> {
         let mut limbs = vec![0; len];
         // SAFETY: the number was initialised.
@@ -170,7 +170,7 @@ impl Integer {
     ///
     /// # Panics
     ///
-    /// If there is no inverse.
+    /// Panics if there is no inverse.
     pub(super) fn set_invert(&mut self, x: &Integer, modulus: &Integer) {
         // SAFETY: all three were initialised; the modulus is not 0.
         let found = unsafe { mpz_invert(&mut self.0, &x.0, &modulus.0) };

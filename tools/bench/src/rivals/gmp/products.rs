@@ -1,4 +1,4 @@
-//! Modular products by GMP: its numbers with a division, and its limbs with a Montgomery reduction.
+//! Modular products with GMP: its numbers with a division, and its limbs with a Montgomery reduction.
 
 use num_bigint::BigUint;
 
@@ -80,7 +80,7 @@ impl Reduction {
         }
     }
 
-    /// The least number of limbs.
+    /// Returns the least number of limbs.
     fn least(self) -> usize {
         match self {
             Reduction::Addmul1 | Reduction::Redc1 => 1,

@@ -1,4 +1,4 @@
-//! Montgomery products of one number, each on the result of the one before.
+//! Montgomery products of one number, each using the previous result.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use super::ffi::{Context, Montgomery, Number};
 use crate::case::{Contestant, Work};
 use crate::inputs::Factors;
 
-/// `BN_mod_mul_montgomery`, each on the result of the one before; of equal factors it makes a square.
+/// `BN_mod_mul_montgomery`, each on the result of the previous one; of equal factors it makes a square.
 pub(in crate::rivals) fn mod_mul(factors: &Rc<Factors>) -> Contestant {
     let mut context = Context::new();
     let m = Montgomery::new(&Number::from_limbs(&factors.m), &mut context);

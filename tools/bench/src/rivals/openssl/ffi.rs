@@ -1,4 +1,4 @@
-//! The edge to OpenSSL: `BIGNUM`, `BN_MONT_CTX` and `BN_CTX` as types that own what they point to.
+//! The interface to OpenSSL: `BIGNUM`, `BN_MONT_CTX` and `BN_CTX` as types that own what they point to.
 
 #![allow(unsafe_code)]
 
@@ -63,8 +63,8 @@ unsafe extern "C" {
 /// `OPENSSL_VERSION_STRING` since 3.0: the number alone.
 const VERSION_STRING: c_int = 6;
 
-/// The version of the library that is loaded.
-pub(super) fn version() -> String {
+/// Returns the version of the library that is loaded.
+pub(in crate::rivals) fn version() -> String {
     // SAFETY: gives a string of the library, which is loaded for as long as the program runs.
     let version = unsafe { OpenSSL_version(VERSION_STRING) };
     // SAFETY: it is null-terminated.
@@ -133,7 +133,7 @@ impl Number {
     ///
     /// # Panics
     ///
-    /// If the number needs more.
+    /// Panics if the number needs more.
     pub(super) fn to_limbs(&self, len: usize) -> Vec<u64> {
         let mut bytes = vec![0; 8 * len];
         let room = c_int::try_from(bytes.len()).expect("a number that OpenSSL can count");

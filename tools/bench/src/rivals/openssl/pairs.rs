@@ -1,4 +1,4 @@
-//! Two powers at once: for some sizes OpenSSL has instructions that a single one cannot use.
+//! Two powers at once: for some sizes OpenSSL has code that a single power cannot use.
 
 use std::hint::black_box;
 use std::rc::Rc;

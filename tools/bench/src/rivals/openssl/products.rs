@@ -1,4 +1,4 @@
-//! Modular products by OpenSSL, one row after another.
+//! Modular products with OpenSSL, row by row.
 
 use num_bigint::BigUint;
 

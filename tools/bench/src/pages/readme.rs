@@ -1,0 +1,55 @@
+//! The table of README.md: powers of whole columns beside libraries.
+
+use super::records::Records;
+use super::table::{Table, figure};
+use crate::record::Record;
+
+/// Rows: what they say, the operation, its bits or rows, and ours.
+const ROWS: [(&str, &str, usize, &str); 10] = [
+    ("1024 bits", "powmod", 1024, "ifma"),
+    ("2048 bits", "powmod", 2048, "ifma"),
+    ("3072 bits", "powmod", 3072, "ifma"),
+    ("4096 bits", "powmod", 4096, "ifma"),
+    ("8192 bits", "powmod", 8192, "ifma"),
+    ("2048 bits, exponent 65537, public", "powmod_public_65537", 2048, "ifma"),
+    ("2048 bits, a single row", "powmod_one_row", 2048, "ifma"),
+    ("2048 bits, AVX-512 without IFMA (`avx512f`)", "powmod", 2048, "avx512f"),
+    ("2048 bits, AVX2 (`avx2`)", "powmod", 2048, "avx2"),
+    // The best that is left is planned, which is not the portable batch.
+    ("2048 bits, no vectors (`mont/adx`)", "powmod", 2048, "portable"),
+];
+
+/// Microseconds for a power.
+pub(super) fn powers(records: &Records) -> Result<String, String> {
+    let mut table = Table::new([
+        "\u{b5}s per power, one core",
+        "Limbwise, constant-time",
+        "GMP `mpz_powm` (leaks)",
+        "GMP `mpz_powm_sec`",
+        "OpenSSL, constant-time",
+    ]);
+    for (name, op, size, variant) in ROWS {
+        let case = records.case("powmod", op, size);
+        let ours = case.of(variant)?;
+        // By name: of the two the one that leaks is the faster.
+        let (leaks, constant_time) = (case.of("gmp mpz_powm")?, case.of("gmp mpz_powm_sec")?);
+        let openssl = case.of("openssl")?;
+        let pairs = if openssl.variant.ends_with("_x2") { " (pairs)" } else { "" };
+        let us = |table: &mut Table, record: &Record| {
+            table.ns(record);
+            figure(record.ns / 1000.0)
+        };
+        let loses = [leaks, constant_time, openssl].iter().any(|rival| rival.ns < ours.ns);
+        let ours = us(&mut table, ours);
+        let ours = if loses { format!("**{ours}**") } else { ours };
+        let cells = [
+            name.to_owned(),
+            ours,
+            us(&mut table, leaks),
+            us(&mut table, constant_time),
+            format!("{}{pairs}", us(&mut table, openssl)),
+        ];
+        table.row(cells);
+    }
+    Ok(table.to_string())
+}

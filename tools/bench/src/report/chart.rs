@@ -1,0 +1,270 @@
+//! Plots with legends as SVG, which uses the page's colours for text and grid.
+
+use std::fmt::Write;
+use std::ops::Range;
+
+use plotters::coord::ranged1d::{AsRangedCoord, ValueFormatter};
+use plotters::prelude::*;
+
+use super::table::escape;
+
+const SIZE: (u32, u32) = (860, 470);
+
+/// Stand for colours of the page until the drawing is done.
+const TEXT: RGBColor = RGBColor(1, 2, 3);
+const GRID: RGBColor = RGBColor(4, 5, 6);
+
+/// Colours that can be told from each other on white and on black.
+const OURS: [RGBColor; 9] = [
+    RGBColor(31, 119, 220),
+    RGBColor(0, 160, 150),
+    RGBColor(120, 90, 220),
+    RGBColor(70, 150, 60),
+    RGBColor(20, 150, 210),
+    RGBColor(120, 130, 150),
+    RGBColor(60, 190, 110),
+    RGBColor(85, 85, 175),
+    RGBColor(150, 170, 60),
+];
+const OTHERS: [RGBColor; 10] = [
+    RGBColor(225, 87, 20),
+    RGBColor(214, 39, 40),
+    RGBColor(190, 140, 0),
+    RGBColor(215, 80, 170),
+    RGBColor(150, 95, 70),
+    RGBColor(240, 140, 120),
+    RGBColor(150, 160, 50),
+    RGBColor(180, 110, 200),
+    RGBColor(200, 150, 100),
+    RGBColor(130, 130, 130),
+];
+
+/// Whose line it is: thick with dots, thin with crosses, thin with triangles, dashed without marks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Whose {
+    Ours,
+    Rival,
+    Article,
+    Bound,
+}
+
+/// A point, with how far up and down the samples spread.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Point {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+    pub(crate) other_quartile: f64,
+}
+
+/// A line of a plot.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    pub(crate) name: String,
+    pub(crate) whose: Whose,
+    pub(crate) points: Vec<Point>,
+    /// Has the colour of the line before it.
+    pub(crate) belongs: bool,
+}
+
+/// A plot with a logarithmic horizontal axis.
+#[derive(Clone, Debug)]
+pub(crate) struct Chart {
+    pub(crate) title: String,
+    pub(crate) x: &'static str,
+    pub(crate) y: &'static str,
+    /// Whether the vertical axis is logarithmic, or begins at 0.
+    pub(crate) log: bool,
+    pub(crate) lines: Vec<Line>,
+}
+
+impl Chart {
+    /// A figure; empty without points at two places at least.
+    pub(crate) fn html(&self) -> Result<String, String> {
+        let svg = self.drawing()?;
+        if svg.is_empty() {
+            return Ok(svg);
+        }
+        let size = format!("width=\"{}\" height=\"{}\"", SIZE.0, SIZE.1);
+        let label = format!("role=\"img\" aria-label=\"{}\"", escape(&self.title));
+        let svg = svg
+            .replace("#010203", "currentColor")
+            .replace("#040506", "var(--grid)")
+            .replacen(&size, &label, 1);
+        Ok(format!(
+            "<figure>\n<figcaption>{}</figcaption>\n<div class=\"wide\">{svg}</div>{}</figure>\n",
+            escape(&self.title),
+            self.legend()
+        ))
+    }
+
+    /// A picture for a file of its own: on white, its title above and its legend beneath.
+    ///
+    /// Fails without points at two places at least.
+    pub(crate) fn picture(&self) -> Result<String, String> {
+        const TITLE: u32 = 34;
+        const LINE: usize = 22;
+        const COLUMNS: usize = 3;
+        let drawing = self.drawing()?;
+        let inner = drawing.split_once('>').and_then(|(_, rest)| rest.rsplit_once("</svg>"));
+        let (inner, _) = inner.ok_or_else(|| format!("{}: too few points", self.title))?;
+        let named: Vec<_> = self.coloured().filter(|(line, _)| !line.points.is_empty()).collect();
+        let (width, legend) = (SIZE.0, TITLE + SIZE.1);
+        let height = legend as usize + named.len().div_ceil(COLUMNS) * LINE + 10;
+        let mut out = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" font-family=\"sans-serif\" \
+             font-size=\"14\">\n<rect width=\"{width}\" height=\"{height}\" fill=\"white\"/>\n\
+             <text x=\"{}\" y=\"24\" text-anchor=\"middle\" font-size=\"18\">{}</text>\n\
+             <g transform=\"translate(0 {TITLE})\">{}</g>\n",
+            width / 2,
+            escape(&self.title),
+            inner.replace("#010203", "#333333").replace("#040506", "#dddddd")
+        );
+        for (at, (line, RGBColor(r, g, b))) in named.into_iter().enumerate() {
+            let x = 40 + at % COLUMNS * (width as usize - 60) / COLUMNS;
+            let y = legend as usize + at / COLUMNS * LINE + 10;
+            let stroke = match line.whose {
+                Whose::Ours => "stroke-width=\"3\"",
+                Whose::Bound => "stroke-dasharray=\"6 4\"",
+                _ => "stroke-width=\"1\"",
+            };
+            // Writing to a String cannot fail.
+            let _ = writeln!(
+                out,
+                "<path d=\"M{x} {y}h24\" stroke=\"rgb({r},{g},{b})\" {stroke}/><text x=\"{}\" y=\"{}\">{}</text>",
+                x + 32,
+                y + 5,
+                escape(&line.name)
+            );
+        }
+        Ok(out + "</svg>\n")
+    }
+
+    /// What is drawn, with stand-ins for two colours; empty without points at two places at least.
+    fn drawing(&self) -> Result<String, String> {
+        let points = || self.lines.iter().flat_map(|line| &line.points);
+        let least = |of: fn(&Point) -> f64| points().map(of).fold(f64::INFINITY, f64::min);
+        let greatest = |of: fn(&Point) -> f64| points().map(of).fold(0.0, f64::max);
+        let (left, right) = (least(|p| p.x), greatest(|p| p.x));
+        if left >= right {
+            return Ok(String::new());
+        }
+        let (low, high) = (least(|p| p.y.min(p.other_quartile)), greatest(|p| p.y.max(p.other_quartile)));
+        let mut svg = String::new();
+        let drawn = if self.log {
+            draw(self, left..right, (low * 0.8..high * 1.25).log_scale(), &mut svg)
+        } else {
+            draw(self, left..right, 0.0..high * 1.08, &mut svg)
+        };
+        drawn.map_err(|error| format!("{}: {error}", self.title))?;
+        Ok(svg)
+    }
+
+    fn coloured(&self) -> impl Iterator<Item = (&Line, RGBColor)> {
+        let (mut ours, mut others) = (OURS.iter().cycle(), OTHERS.iter().cycle());
+        let mut last = TEXT;
+        self.lines.iter().map(move |line| {
+            if !line.belongs {
+                let next = if line.whose == Whose::Ours { ours.next() } else { others.next() };
+                last = next.copied().unwrap_or(TEXT);
+            }
+            (line, last)
+        })
+    }
+
+    fn legend(&self) -> String {
+        let mut list = String::from("<ul class=\"legend\">");
+        for (line, RGBColor(r, g, b)) in self.coloured().filter(|(line, _)| !line.points.is_empty()) {
+            let class = match line.whose {
+                Whose::Ours => "ours",
+                Whose::Rival => "rival",
+                Whose::Article => "article",
+                Whose::Bound => "bound",
+            };
+            // Writing to a String cannot fail.
+            let _ = write!(
+                list,
+                "<li class=\"{class}\"><span style=\"color:rgb({r},{g},{b})\"></span>{}</li>",
+                escape(&line.name)
+            );
+        }
+        list + "</ul>\n"
+    }
+}
+
+fn draw<Y>(chart: &Chart, x: Range<f64>, y: Y, out: &mut String) -> Result<(), Box<dyn std::error::Error>>
+where
+    Y: AsRangedCoord<Value = f64>,
+    Y::CoordDescType: ValueFormatter<f64>,
+{
+    let area = SVGBackend::with_string(out, SIZE).into_drawing_area();
+    let mut context = ChartBuilder::on(&area)
+        .margin(10)
+        .margin_right(24)
+        .x_label_area_size(44)
+        .y_label_area_size(72)
+        .build_cartesian_2d((x.start * 0.95..x.end * 1.05).log_scale().base(2.0), y)?;
+    context
+        .configure_mesh()
+        .x_desc(chart.x)
+        .y_desc(chart.y)
+        .x_label_formatter(&|x| if chart.x.starts_with("bytes") { bytes(*x) } else { short(*x) })
+        .y_label_formatter(&|y| short(*y))
+        .label_style(("sans-serif", 15, &TEXT))
+        .axis_desc_style(("sans-serif", 15, &TEXT))
+        .axis_style(TEXT)
+        .bold_line_style(GRID)
+        .light_line_style(TRANSPARENT)
+        .x_labels(10)
+        .y_labels(8)
+        .draw()?;
+    for (line, colour) in chart.coloured() {
+        let points = || line.points.iter().map(|point| (point.x, point.y));
+        let style = colour.stroke_width(if line.whose == Whose::Ours { 3 } else { 1 });
+        if line.whose == Whose::Bound {
+            context.draw_series(DashedLineSeries::new(points(), 6, 4, style))?;
+            continue;
+        }
+        context.draw_series(LineSeries::new(points(), style))?;
+        let spreads = line
+            .points
+            .iter()
+            .map(|p| PathElement::new([(p.x, p.y), (p.x, p.other_quartile)], colour.stroke_width(1)));
+        context.draw_series(spreads)?;
+        context.draw_series(points().map(|point| match line.whose {
+            Whose::Ours => Circle::new(point, 4, colour.filled()).into_dyn(),
+            Whose::Article => TriangleMarker::new(point, 5, colour.filled()).into_dyn(),
+            _ => Cross::new(point, 4, colour.stroke_width(1)).into_dyn(),
+        }))?;
+    }
+    area.present()?;
+    Ok(())
+}
+
+/// 65536 as 64 KiB.
+fn bytes(x: f64) -> String {
+    match x {
+        x if x >= 1048576.0 => format!("{:.0} MiB", x / 1048576.0),
+        x if x >= 1024.0 => format!("{:.0} KiB", x / 1024.0),
+        x => format!("{x:.0}"),
+    }
+}
+
+/// 1500000 as 1.5 M.
+fn short(x: f64) -> String {
+    let (scaled, unit) = match x {
+        x if x >= 1e9 => (x / 1e9, " G"),
+        x if x >= 1e6 => (x / 1e6, " M"),
+        x if x >= 1e4 => (x / 1e3, " k"),
+        x => (x, ""),
+    };
+    // Three figures, without zeros at the end.
+    let decimals = match scaled {
+        x if x >= 100.0 => 0,
+        x if x >= 10.0 => 1,
+        x if x >= 0.1 => 2,
+        _ => 3,
+    };
+    let text = format!("{scaled:.decimals$}");
+    let text = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
+    format!("{text}{unit}")
+}

@@ -1,0 +1,120 @@
+//! The measurements of one machine.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use crate::record::{self, Record, Run};
+
+/// Records of one machine, from one file or several.
+pub(crate) struct Machine {
+    /// The file or the folder.
+    pub(crate) source: PathBuf,
+    pub(crate) runs: Vec<Run>,
+    pub(crate) records: Vec<Record>,
+}
+
+impl Machine {
+    /// Reads a file or a folder.
+    ///
+    /// Errors name the file and the line.
+    pub(crate) fn read(path: &Path) -> Result<Machine, String> {
+        let files = record::read_all(&[path.to_owned()])?;
+        let mut known = BTreeSet::new();
+        let (mut runs, mut records): (Vec<Run>, Vec<Record>) = Default::default();
+        for file in files {
+            if let Some(first) = runs.first().filter(|first| first.processor != file.run.processor) {
+                let (one, other) = (&first.processor, &file.run.processor);
+                return Err(format!(
+                    "{}: records of {one} and of {other}: give each machine a folder",
+                    path.display()
+                ));
+            }
+            for record in &file.records {
+                if !known.insert(record.key()) {
+                    return Err(format!("{}: {} is in two files", path.display(), record.key()));
+                }
+            }
+            runs.push(file.run);
+            records.extend(file.records);
+        }
+        if records.is_empty() {
+            return Err(format!("{}: no records", path.display()));
+        }
+        Ok(Machine { source: path.to_owned(), runs, records })
+    }
+
+    /// Returns its short name.
+    pub(crate) fn name(&self) -> &str {
+        self.runs.first().map_or("", |run| &run.processor)
+    }
+
+    /// Returns the records of an operation, in their order.
+    pub(crate) fn of<'a, 'o>(
+        &'a self,
+        family: &'o str,
+        op: &'o str,
+    ) -> impl Iterator<Item = &'a Record> + Clone {
+        self.records.iter().filter(move |record| record.family == family && record.op == op)
+    }
+
+    /// Returns the contestant on one thread of exactly that name; or of a rival, "gmp mpn_mul_n": its program and what else is in its
+    /// name, "article-":
+    /// how the program begins. Of several the fastest.
+    pub(crate) fn find(&self, family: &str, op: &str, size: usize, name: &str) -> Option<&Record> {
+        let (program, rest) = name.split_once(' ').unwrap_or((name, ""));
+        let named = |record: &&Record| match program.ends_with('-') {
+            _ if record.ours => false,
+            true => record.program().starts_with(program),
+            false => record.program() == program && record.variant.contains(rest),
+        };
+        let case = self.of(family, op).filter(|record| record.size == size && record.threads == 1);
+        case.clone().find(|record| record.variant == name).or_else(|| fastest(case.filter(named)))
+    }
+
+    /// Returns the fastest of ours on one thread.
+    pub(crate) fn best(&self, family: &str, op: &str, size: usize) -> Option<&Record> {
+        fastest(
+            self.of(family, op).filter(|record| record.size == size && record.threads == 1 && record.ours),
+        )
+    }
+
+    /// Returns the fastest rival on one thread.
+    pub(crate) fn best_rival(&self, family: &str, op: &str, size: usize) -> Option<&Record> {
+        fastest(
+            self.of(family, op)
+                .filter(|record| record.size == size && record.threads == 1 && record.is_rival()),
+        )
+    }
+
+    /// Returns the operations in the order in which they first occur, as family and name.
+    pub(crate) fn operations(&self) -> Vec<(&str, &str)> {
+        let mut all: Vec<(&str, &str)> = Vec::new();
+        for record in &self.records {
+            let operation = (record.family.as_str(), record.op.as_str());
+            if !all.contains(&operation) {
+                all.push(operation);
+            }
+        }
+        all
+    }
+
+    /// Returns the sizes of an operation, ascending.
+    pub(crate) fn sizes(&self, family: &str, op: &str) -> BTreeSet<usize> {
+        self.of(family, op).map(|record| record.size).collect()
+    }
+
+    /// Ours and the fastest rival at each size of each operation that has both.
+    pub(crate) fn duels(&self) -> impl Iterator<Item = (&Record, &Record)> {
+        let cases = self
+            .operations()
+            .into_iter()
+            .flat_map(|(family, op)| self.sizes(family, op).into_iter().map(move |size| (family, op, size)));
+        cases.filter_map(|(family, op, size)| {
+            self.best(family, op, size).zip(self.best_rival(family, op, size))
+        })
+    }
+}
+
+fn fastest<'a>(records: impl Iterator<Item = &'a Record>) -> Option<&'a Record> {
+    records.min_by(|a, b| a.ns.total_cmp(&b.ns))
+}

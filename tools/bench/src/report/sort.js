@@ -1,0 +1,19 @@
+"use strict";
+// A click on the head of a column sorts by it; another one turns the order round. Cells without a value come last.
+for (const table of document.querySelectorAll("table")) {
+  const heads = [...table.tHead.rows[0].cells];
+  heads.forEach((head, column) => head.addEventListener("click", () => {
+    const order = head.ariaSort === "ascending" ? "descending" : "ascending";
+    heads.forEach((other) => other.removeAttribute("aria-sort"));
+    head.ariaSort = order;
+    const sign = order === "ascending" ? 1 : -1;
+    const compare = (a, b) => {
+      const [x, y] = [a, b].map((row) => row.cells[column]);
+      if (!x.classList.contains("number")) return sign * x.textContent.localeCompare(y.textContent);
+      const [p, q] = [x, y].map((cell) => cell.dataset.value);
+      if (p === undefined || q === undefined) return (p === undefined) - (q === undefined);
+      return sign * (p - q);
+    };
+    table.tBodies[0].append(...[...table.tBodies[0].rows].sort(compare));
+  }));
+}
