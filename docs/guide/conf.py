@@ -1,4 +1,4 @@
-"""The guide, by Sphinx: `make guide`."""
+"""Sphinx configuration of the guide: `make guide`."""
 
 import subprocess
 from pathlib import Path
