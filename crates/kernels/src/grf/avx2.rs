@@ -1,6 +1,6 @@
-//! y = IP^-1(L ^ P(S(E(R))), R), one block, four bits at once   (the article's version for .NET 7).
+//! y = IP^-1(L ^ P(S(E(R))), R), one block, four bits at once (the article's version for .NET 7).
 //!
-//! Input: any blocks. Output: their rounds.  Not constant-time: addresses in S. Requires AVX2 (Haswell 2013,
+//! Input: any blocks. Output: their rounds. Not constant-time: addresses in S. Requires AVX2 (Haswell 2013,
 //! Zen 2017). Cost: 36 variable shifts, 36 byte shuffles and 8 reads of S; bound by the shuffles and unpacks
 //! after the shifts.
 
@@ -22,13 +22,20 @@ block_by_block!(one, Avx2, avx2_entry, "avx2");
 #[inline]
 #[target_feature(enable = "avx2")]
 fn one(x: u64) -> u64 {
+    round(x, |halves| boxes(halves))
+}
+
+/// A round, E, S and P of which are `boxes`.
+#[inline]
+#[target_feature(enable = "avx2")]
+pub(super) fn round(x: u64, boxes: impl FnOnce(u64) -> u64) -> u64 {
     let halves = permute(&IP, x);
     permute(&IP_INVERSE, boxes(halves) ^ halves)
 }
 
 #[inline]
 #[target_feature(enable = "avx2")]
-pub(super) fn permute(table: &[u8; 64], x: u64) -> u64 {
+fn permute(table: &[u8; 64], x: u64) -> u64 {
     let [low, high] = table.as_chunks().0 else { unreachable!("64 bytes are twice 32") };
     gather(high, x) << 32 | gather(low, x)
 }

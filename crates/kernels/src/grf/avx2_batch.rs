@@ -1,4 +1,4 @@
-//! y = x ^ D(R(x)), 32 blocks at once: D is S, P and the way back through IP   (our own; see `planes.rs`).
+//! y = x ^ D(R(x)), 32 blocks at once: D is S, P and the way back through IP (our own; see `planes.rs`).
 //!
 //! Input: any blocks. Output: their rounds. Constant-time, but nothing relies on it. Requires AVX2 (Haswell
 //! 2013, Zen 2017). Cost for 32 blocks: 88 byte shuffles and unpacks, some 200 operations on bits; bound by

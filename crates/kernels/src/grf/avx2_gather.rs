@@ -11,9 +11,9 @@ use core::arch::x86_64::{
     _mm256_set1_epi64x, _mm256_setr_epi32, _mm256_shuffle_epi8,
 };
 
-use super::avx2::{indices, permute, permute_boxes};
+use super::avx2::{indices, permute_boxes, round};
 use super::block_by_block;
-use super::little_endian::{IP, IP_INVERSE, S};
+use super::little_endian::S;
 use crate::cpu::{Avx2, avx2_entry};
 
 block_by_block!(one, Avx2, avx2_entry, "avx2");
@@ -32,8 +32,7 @@ static WIDE: [i32; 256] = {
 #[inline]
 #[target_feature(enable = "avx2")]
 fn one(x: u64) -> u64 {
-    let halves = permute(&IP, x);
-    permute(&IP_INVERSE, boxes(halves) ^ halves)
+    round(x, |halves| boxes(halves))
 }
 
 /// E, S and P.

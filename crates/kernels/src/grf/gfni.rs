@@ -1,4 +1,4 @@
-//! y = x ^ D(R(x)), 16 blocks at once: D is S, P and the way back through IP   (our own).
+//! y = x ^ D(R(x)), 16 blocks at once: D is S, P and the way back through IP (our own).
 //!
 //! Input: any blocks. Output: their rounds. Constant-time, but nothing relies on it. Requires AVX-512 F, BW,
 //! VBMI and GFNI (Ice Lake 2019, Zen 4 2022). Cost for two vectors of eight blocks: 22 operations, of which

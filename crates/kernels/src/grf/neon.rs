@@ -1,4 +1,4 @@
-//! y = x ^ D(R(x)), 16 blocks at once: D is S, P and the way back through IP   (our own; see `planes.rs`).
+//! y = x ^ D(R(x)), 16 blocks at once: D is S, P and the way back through IP (our own; see `planes.rs`).
 //!
 //! Input: any blocks. Output: their rounds. Constant-time, but nothing relies on it. Requires NEON (every
 //! AArch64). Cost for 16 blocks: 48 unzips and zips, 8 `tbl` of four registers, some 100 operations on bits;

@@ -1,6 +1,6 @@
-//! y = x ^ sum of eight table entries, R by four multiplications   (S and P merged; see `merged.rs`).
+//! y = x ^ sum of eight table entries, R by four multiplications (S and P merged; see `merged.rs`).
 //!
-//! Input: any blocks. Output: their rounds.  Not constant-time: addresses in the tables.
+//! Input: any blocks. Output: their rounds. Not constant-time: addresses in the tables.
 //! Requires nothing.
 //! Cost: 4 multiplications, 8 loads and some 50 operations on registers; bound by the latter.
 

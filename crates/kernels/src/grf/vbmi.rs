@@ -1,4 +1,4 @@
-//! y = IP^-1(L ^ P(S(E(R))), R), one block, all of its bits at once   (the article's version for .NET 9).
+//! y = IP^-1(L ^ P(S(E(R))), R), one block, all of its bits at once (the article's version for .NET 9).
 //!
 //! Input: any blocks. Output: their rounds. Constant-time, but nothing relies on it. Requires AVX-512 F, BW,
 //! VL and VBMI (Cannon Lake 2018, Zen 4 2022). Cost: 3 multishifts, 3 permutations of two tables, 3 masks

@@ -1,4 +1,4 @@
-//! Montgomery products in radix 2^52, 16 lanes, on doubles: z = x y 2^(-52 k) mod m   (operand-scanning
+//! Montgomery products in radix 2^52, 16 lanes, on doubles: z = x y 2^(-52 k) mod m (operand-scanning
 //! tiles, after [BMSZ13]; the product of two 52-bit limbs by two fused multiply-adds, after
 //! [EmmartZhengWeems18]).
 //!

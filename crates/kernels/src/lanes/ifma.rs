@@ -1,4 +1,4 @@
-//! Montgomery products in radix 2^52, 16 lanes: z = x y 2^(-52 k) mod m   (operand-scanning tiles,
+//! Montgomery products in radix 2^52, 16 lanes: z = x y 2^(-52 k) mod m (operand-scanning tiles,
 //! after [BMSZ13] and [GueronKrasnov16]; the biased columns and the doubled-tail square are our own).
 //!
 //! Input: m odd, m < 2^(52 k - 2), x y < m 2^(52 k), thus x, y < 2 m. Output: z < 2 m, as in "almost"

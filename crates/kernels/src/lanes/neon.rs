@@ -1,4 +1,4 @@
-//! Montgomery products in radix 2^28, 16 lanes: z = x y 2^(-28 k) mod m   (operand-scanning tiles on 32-bit
+//! Montgomery products in radix 2^28, 16 lanes: z = x y 2^(-28 k) mod m (operand-scanning tiles on 32-bit
 //! multiplications, after [BMSZ13]).
 //!
 //! Input: m odd, m < 2^(28 k - 2), x y < 4 m 2^(28 k). Output: z < 2 m, limbs below 2^28. Constant-time.

@@ -1,4 +1,4 @@
-//! z = x y R^-1 mod m with R = 2^(64 w)   (up to 6 limbs in one kernel, [KocAcarKaliski96]; else a product,
+//! z = x y R^-1 mod m with R = 2^(64 w) (up to 6 limbs in one kernel, [KocAcarKaliski96]; else a product,
 //! then its reduction, [Montgomery85]).
 //!
 //! Input: m odd, x < R, y < m. Output: z < m. Constant-time. Requires the features of the `mul` variant in

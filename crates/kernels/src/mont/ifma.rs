@@ -1,4 +1,4 @@
-//! z = x y R^-1 mod m with R = 2^(416 v), one number across the lanes of v registers   (REDC in three
+//! z = x y R^-1 mod m with R = 2^(416 v), one number across the lanes of v registers (REDC in three
 //! products, [Montgomery85]; the layout is that of `across`).
 //!
 //! Input: m odd, 4 m < R, x y < 4 m^2. Output: z < 2 m, as "almost" Montgomery products do. Constant-time.

@@ -1,4 +1,4 @@
-//! z = x y R^-1 mod m with R = 2^(64 w)   (CIOS, [KocAcarKaliski96] section 5).
+//! z = x y R^-1 mod m with R = 2^(64 w) (CIOS, [KocAcarKaliski96] section 5).
 //!
 //! Input: m odd, x < R, y < m. Output: z < m. Constant-time. Requires nothing: safe Rust with 64 x 64 -> 128
 //! bit products. Cost: 2 w^2 + w multiplications; bound by the additions around them, about two cycles each.

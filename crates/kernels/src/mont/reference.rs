@@ -1,6 +1,6 @@
 //! z = x y mod m, bit by bit: R is 1, and Montgomery form is the number itself.
 //!
-//! Input: any x, y < m, any odd m. Output: z < m.  Not constant-time.
+//! Input: any x, y < m, any odd m. Output: z < m. Not constant-time.
 //! Requires nothing.
 //! Cost: a doubling and an addition of the whole width for every bit of x.
 //! Source: the definition. Every other variant is compared with this one.

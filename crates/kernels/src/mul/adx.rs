@@ -1,4 +1,4 @@
-//! z = x y, row by row with `mulx` between two carry chains   (Intel, Large integer squaring on Intel
+//! z = x y, row by row with `mulx` between two carry chains (Intel, Large integer squaring on Intel
 //! architecture processors, 2013; for products the same).
 //!
 //! Input: any x and y of n limbs, n from 1 to 16. Output: z of 2 n limbs, or its low n. Constant-time.

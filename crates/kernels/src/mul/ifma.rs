@@ -1,4 +1,4 @@
-//! z = x y, x^2 and x y mod 2^(64 n), each number across the lanes of 512-bit registers   (the layout and the
+//! z = x y, x^2 and x y mod 2^(64 n), each number across the lanes of 512-bit registers (the layout and the
 //! products are those of `across`).
 //!
 //! Input: x and y of n limbs of 64 bits, n up to 128. Output: z of 2 n limbs, or its low n. Constant-time.

@@ -1,4 +1,4 @@
-//! z = x y of any length: split in halves until a kernel takes them   ([HAC] 14.2; Karatsuba and Ofman 1962).
+//! z = x y of any length: split in halves until a kernel takes them ([HAC] 14.2; Karatsuba and Ofman 1962).
 //!
 //! With B = 2^(64 h), x = x1 B + x0 and y = y1 B + y0:
 //! x y = x1 y1 B^2 + (x0 y0 + x1 y1 - (x0 - x1)(y0 - y1)) B + x0 y0.

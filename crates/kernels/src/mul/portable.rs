@@ -1,4 +1,4 @@
-//! z = x y, column by column   (Comba; [HAC] 14.2.2, squares 14.2.4).
+//! z = x y, column by column (Comba; [HAC] 14.2.2, squares 14.2.4).
 //!
 //! Input: any x and y of n limbs. Output: z of 2 n limbs, or its low n. Constant-time. Requires nothing: safe
 //! Rust, with products of limbs as 128-bit integers or as implemented by a [`LimbProduct`]. Cost: n^2

@@ -1,6 +1,6 @@
 //! z = x y, by doubling and adding.
 //!
-//! Input: any x and y of n limbs. Output: z of 2 n limbs, or its low n.  Not constant-time.
+//! Input: any x and y of n limbs. Output: z of 2 n limbs, or its low n. Not constant-time.
 //! Requires nothing.
 //! Cost: a doubling and an addition of the whole width for every bit of x.
 //! Source: the definition. Every other variant is compared with this one.

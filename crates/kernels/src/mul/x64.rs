@@ -1,7 +1,7 @@
-//! z = x y, column by column with `mul`   (Comba; [HAC] 14.2.2).
+//! z = x y, column by column with `mul` (Comba; [HAC] 14.2.2).
 //!
 //! Input: any x and y of n limbs, n from 1 to 16. Output: z of 2 n limbs, or its low n; or a Montgomery
-//! reduction, of 32 limbs too.  Constant-time. Requires nothing: every x86-64 processor. Cost: n^2 `mul`,
+//! reduction, of 32 limbs too. Constant-time. Requires nothing: every x86-64 processor. Cost: n^2 `mul`,
 //! three additions each; n (n + 1) / 2 for a square or a low product. The same columns of `mulx` take as
 //! long: only a second carry chain (`adx`) is faster. Written by tools/asmgen/src/kernels/comba.rs.
 

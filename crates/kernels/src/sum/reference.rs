@@ -1,6 +1,6 @@
 //! z = x + y mod m or x - y mod m by repeated subtraction of m.
 //!
-//! Input: any x, y. Output: z < m.  Not constant-time.
+//! Input: any x, y. Output: z < m. Not constant-time.
 //! Requires nothing.
 //! Cost: a comparison and a subtraction for each m in a sum or a difference.
 

@@ -1,7 +1,7 @@
 //! Bytes reversed one element at a time: `x.swap_bytes()`.
 //!
 //! Input: lengths that have been asserted. Constant-time in the bytes.
-//! Requires nothing.  Cost: a load, a `bswap` and a store for each element, or what the compiler makes of it.
+//! Requires nothing. Cost: a load, a `bswap` and a store for each element, or what the compiler makes of it.
 
 use super::order::Rows;
 use super::records::Step;

@@ -1,7 +1,7 @@
 //! Reverses bytes one by one; every variant is compared with it.
 //!
 //! Input: lengths that have been asserted. Constant-time in the bytes.
-//! Requires nothing.  Cost: not counted.
+//! Requires nothing. Cost: not counted.
 
 use super::order::Rows;
 use super::records::Step;

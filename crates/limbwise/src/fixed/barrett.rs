@@ -1,4 +1,4 @@
-//! z = x mod m for x of 2 N limbs and any m   (Barrett's reduction as FFA has it, chapter 14; [HAC] 14.42).
+//! z = x mod m for x of 2 N limbs and any m (Barrett's reduction as FFA has it, chapter 14; [HAC] 14.42).
 //!
 //! With 2^J <= m < 2^(J + 1), S = 128 N and B = (2^(J + S) - 1) / m, rounded down: the quotient is estimated
 //! as Q = (x / 2^J) B / 2^S, both divisions rounded down, and z is x - Q m or m less.

@@ -1,4 +1,4 @@
-//! q = x / d and r = x mod d: long division by whole limbs, constant-time   ([HAC] 14.20;
+//! q = x / d and r = x mod d: long division by whole limbs, constant-time ([HAC] 14.20;
 //! `MoellerGranlund11`, algorithm 5).
 //!
 //! The divisor is shifted left until its top bit is set, and the dividend by the same secret amount into

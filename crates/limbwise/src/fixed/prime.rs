@@ -1,4 +1,4 @@
-//! The Miller-Rabin primality test   ([HAC] 4.24).
+//! The Miller-Rabin primality test ([HAC] 4.24).
 //!
 //! With n - 1 = 2^s d, d odd: if n is prime, b^d is 1 or one of b^d, b^(2 d), ... b^(2^(s - 1) d) is -1.
 //!

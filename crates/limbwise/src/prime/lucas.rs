@@ -1,4 +1,4 @@
-//! The extra strong Lucas test in every row   (Grantham, Frobenius pseudoprimes, 2001, section 2).
+//! The extra strong Lucas test in every row (Grantham, Frobenius pseudoprimes, 2001, section 2).
 //!
 //! With V_0 = 2, V_1 = P, V_(k + 1) = P V_k - V_(k - 1), where (P^2 - 4 / n) = -1, and n + 1 = 2^s d, d odd:
 //! n passes if V_d = 2 and V_(d + 1) = P, or V_d = -2 and V_(d + 1) = -P, or if one of V_d, V_(2 d), ...

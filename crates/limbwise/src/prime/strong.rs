@@ -1,4 +1,4 @@
-//! The Miller-Rabin test with base 2 in every row   ([HAC] 4.24).
+//! The Miller-Rabin test with base 2 in every row ([HAC] 4.24).
 //!
 //! With n - 1 = 2^s d, d odd: n passes if 2^d is 1, or if one of 2^d, 2^(2 d), ... 2^(2^(s - 1) d) is -1.
 //! Exponent bits are processed from the highest down, so these powers are the last intermediate results.
