@@ -1,4 +1,4 @@
-//! Errors of reading archives and entries.
+//! Errors that occur when reading archives and entries.
 
 use std::{fmt, io};
 

@@ -5,13 +5,14 @@
 //! into blocks of T vectors; T is a compile-time constant, the number of blocks is not. Limb i of x is
 //! broadcast and multiplied by y shifted up by i lanes, so that each product is added to its own column:
 //! there are eight columns per register and no sums across lanes. Shifting by whole registers is free, so y
-//! is shifted by one lane eight times, and limb i of x is multiplied by y shifted by i mod 8 lanes.
+//! is only ever shifted by one lane, eight times in all, and limb i of x is multiplied by y shifted by i mod
+//! 8 lanes.
 //!
 //! Constant-time. Requires AVX-512 F, BW, IFMA. Cost: 16 T^2 vpmadd52 for a product of two blocks, of which
-//! two run per cycle, and at most 16 T lane shifts; these are the limit.
+//! two run per cycle, and at most 16 T lane shifts; these determine the speed.
 //!
 //! T is at most 8. Low and high halves of products, and even and odd vectors of x, have separate
-//! accumulators; otherwise each column would wait for its own latency.
+//! accumulators; otherwise each addition to a column would wait for the previous one.
 
 mod carries;
 mod convert;

@@ -1,14 +1,15 @@
 //! Families, variants, and their descriptions.
 //!
 //! `variants!` turns a family's table, with one row per variant, into its `Variant`: the enumeration, the
-//! features that each variant needs, and the dispatch. Apart from a variant's own module, its row is all that
-//! the library and the tools need.
+//! features that each variant needs, and the dispatch. Apart from its own module, no other file names a
+//! variant.
 //!
-//! The functions of a variant form a trait, the family's `Contract`, which its `Kernel` implements;
-//! `call!(variant, mul(..))` calls one with the variant's token. The tools, the library and the tests read
-//! the rows: the modules that the constant-time checks examine, the instruction that a trace must contain,
-//! the cost that the benchmark compares with, and the speed that the library's planner uses. No other file
-//! names a variant.
+//! Each family has a trait `Contract`, which declares the functions that every variant implements.
+//! `call!(variant, mul(..))` calls the function `mul` of a variant and passes the variant's token.
+//!
+//! The library, the tools and the tests read the rows. A row names the modules that the constant-time checks
+//! examine, the instruction that a trace must contain, the cost that the benchmark compares with, and the
+//! speed that the library's planner uses.
 
 use crate::cpu::{Feature, Features};
 use crate::memory::Lanes;

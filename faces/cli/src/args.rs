@@ -77,7 +77,7 @@ pub(crate) enum Command {
     },
     /// Print the manual page of limbwise or of one of its commands.
     Man {
-        /// The command; for the command list of grf, write grf-list.
+        /// The command; a nested command is written with a hyphen, such as grf-list.
         #[arg(value_parser = clap::builder::PossibleValuesParser::new(PAGES), hide_possible_values = true)]
         command: Option<String>,
         /// Write all pages (limbwise.1, limbwise-powmod.1, ...) to FOLDER, which must exist.
@@ -149,8 +149,8 @@ pub(crate) struct SwapArgs {
         .map(|bits| bits.parse::<u8>().unwrap_or_default()))]
     pub(crate) width: Option<u8>,
 
-    /// Sizes of a record's fields in bytes, such as 4,4,8,2. Fields of 1 byte stay unchanged, and so do xN,
-    /// which stands for N bytes of padding.
+    /// Sizes of a record's fields in bytes, such as 4,4,8,2. Fields of 1 byte are copied unchanged. xN stands
+    /// for N bytes of padding, which are copied unchanged, too.
     #[arg(long, value_name = "BYTES,..", value_delimiter = ',', value_parser = field)]
     pub(crate) record: Vec<SwapField>,
 
@@ -189,8 +189,8 @@ pub(crate) struct CalcArgs {
 #[derive(clap::Args)]
 #[command(after_long_help = CPU_LONG)]
 pub(crate) struct CpuArgs {
-    /// Run every kernel on edge cases and random-looking numbers, and compare the results with a reference;
-    /// takes some seconds.
+    /// Run every kernel on edge cases and pseudorandom numbers, and compare the results with a reference;
+    /// takes a few seconds.
     #[arg(long)]
     pub(crate) check: bool,
 
@@ -203,7 +203,7 @@ pub(crate) struct CpuArgs {
 #[derive(clap::Args)]
 #[command(after_long_help = BENCH_LONG)]
 pub(crate) struct BenchArgs {
-    /// Measure for S seconds in all; longer if a few runs take longer.
+    /// Measure for S seconds in all, or longer if the minimum number of runs takes longer.
     #[arg(long, value_name = "S", default_value_t = 10, value_parser = clap::value_parser!(u32).range(..=3600))]
     pub(crate) seconds: u32,
 
@@ -239,8 +239,8 @@ Exit codes: 0 success, 1 invalid data or a system error, 2 invalid command line,
 
 const CPU_LONG: &str = "\
 Check: with --check, one line per kernel says whether its results equal those of the reference: ok, FAILED, or why it was not run. If
-one failed, the exit code is 1. Avoid that kernel: LIMBWISE_CPU_DISABLE lists processor features not to be used, such as avx512ifma,adx; the
-message says which. Please report the output.
+one failed, the exit code is 1. To avoid that kernel, set LIMBWISE_CPU_DISABLE to the
+processor features that the message names, such as avx512ifma,adx. Please report the output.
 
 Exit codes: 0 success, 1 a kernel failed the check, 2 invalid command line.";
 
@@ -249,8 +249,9 @@ Figures: modular powers of 2048, 3072 and 4096 bits on one thread, and of 2048 b
 secret exponent as long as the modulus. Also bytes of 64-bit numbers reversed from one 64 MB array into another. A rate is the lower
 quartile of repeated runs; the spread says how much longer the upper quartile took. Measure on an idle machine.
 
-Bound: for powers, the multiply instructions that cannot be avoided, at the rate at which this machine executed such instructions in the
-same run, on as many threads. For the byte swap, a memcpy of the same array, which the swap can beat because its stores bypass the cache.
+Bound: for powers, the bound assumes only the multiply instructions that the algorithm cannot avoid, executed at the rate that this machine
+reached for such instructions in the same run, on as many threads. For the byte swap, the bound is a memcpy of the same array, which the swap
+can beat because its stores bypass the cache.
 
 Exit codes: 0 success, 1 a system error, 2 invalid command line.";
 
@@ -300,16 +301,18 @@ Examples:
 Sizes:
   After the --skip bytes, IN must hold whole numbers or whole records: as many as --count says, or up to
   the end. A file of any other size is rejected before anything is written. The size of a pipe is known
-  only at its end: then OUT does not appear, and stdout has received the whole numbers.
+  only at its end. If it is wrong, OUT does not appear; if the output is stdout, the whole numbers or
+  records before the end have already been written.
   The fields of a record have 1, 2, 3, 4, 8 or 16 bytes, or are padding.
   Bytes are only moved: floats keep their bits, and a second run restores the file.
 
 Safety:
   OUT is written to a temporary file beside it, whose name ends in .tmp, and renamed when it is complete
   and on the disk. --in-place does the same and keeps the owner, the permissions and, on Linux, the
-  extended attributes of IN. After an interruption, a kill or a power cut, the old file or the new one is
-  there. Both need space for a time. Other hard links to IN keep the old content. A killed run may leave
-  the .tmp file; it can be deleted. IN is locked while it is replaced: a second run in place fails.
+  extended attributes of IN. After an interruption, a kill or a power cut, either the old file or the new
+  one is in place. The disk must have space for both files while the command runs. Other hard links to IN
+  keep the old content. A killed run may leave the .tmp file; it can be deleted. IN is locked while it is
+  replaced: a second in-place run fails.
 
 Exit codes: 0 success, 1 invalid data or a system error, 2 invalid command line, 130 or 143
 interrupted: IN and OUT are unchanged. A signal that arrives after the new file is in place has no
@@ -373,4 +376,4 @@ Errors:
   digit does not fit, a divisor or a modulus is 0, an inverse does not exist, or a command is unknown.
   Output that was already printed stays.
 
-Exit codes: 0 done, 1 the tape is wrong or the system refused, 2 the command line is wrong.";
+Exit codes: 0 success, 1 an error on the tape or a system error, 2 invalid command line.";

@@ -1,7 +1,7 @@
 //! Converts Python's `int` to limbs and back. All `unsafe` code for this is here.
 //!
 //! The stable ABI can read and make integers of one limb; for longer ones it has only `int.to_bytes` and
-//! `int.from_bytes`. A library for one version of CPython copies their words instead, in a fraction of the
+//! `int.from_bytes`. A build for a single version of CPython copies their words instead, in a fraction of the
 //! time.
 
 use limbwise::limbs;

@@ -1,5 +1,5 @@
 //! Converts pandas Series to other columns, and results back to Series. The calls into pandas are in
-//! python/limbwise/_pandas.py; nothing here needs pandas unless it has been imported.
+//! python/limbwise/_pandas.py; pandas is used only if the caller has already imported it.
 
 use limbwise::Role;
 use pyo3::exceptions::PyTypeError;

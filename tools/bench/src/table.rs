@@ -1,4 +1,4 @@
-//! The human-readable table.
+//! Prints the records of a case as a table for people to read.
 
 use std::fmt::Write;
 

@@ -1,8 +1,9 @@
-//! y = IP^-1(L ^ P(S(E(R))), R), one block, four bits at once (the article's version for .NET 7).
+//! y = IP^-1(L ^ P(S(E(R))), R), one block, four bits at once (the version for .NET 7 of the article in
+//! docs/articles/grf-cipher.md).
 //!
-//! Input: any blocks. Output: their rounds. Not constant-time: addresses in S. Requires AVX2 (Haswell 2013,
-//! Zen 2017). Cost: 36 variable shifts, 36 byte shuffles and 8 reads of S; bound by the shuffles and unpacks
-//! after the shifts.
+//! Input: any blocks. Output: each block after one round. Not constant-time: data-dependent addresses in S.
+//! Requires AVX2 (Haswell 2013, Zen 2017). Cost: 36 variable shifts, 36 byte shuffles and 8 reads of S; bound
+//! by the shuffles and unpacks after the shifts.
 
 use core::arch::x86_64::{
     __m128i, __m256i, _mm_and_si128, _mm_cvtsi32_si128, _mm_extract_epi32, _mm_or_si128, _mm_set1_epi8,

@@ -1,8 +1,8 @@
 //! y = x ^ D(R(x)), 32 blocks at once: D is S, P and the way back through IP (our own; see `planes.rs`).
 //!
-//! Input: any blocks. Output: their rounds. Constant-time, but nothing relies on it. Requires AVX2 (Haswell
-//! 2013, Zen 2017). Cost for 32 blocks: 88 byte shuffles and unpacks, some 200 operations on bits; bound by
-//! the shuffles where they have one port, by both together elsewhere.
+//! Input: any blocks. Output: each block after one round. Constant-time, but nothing relies on it. Requires
+//! AVX2 (Haswell 2013, Zen 2017). Cost for 32 blocks: 88 byte shuffles and unpacks, some 200 operations on
+//! bits; bound by the shuffles where they have one port, by both together elsewhere.
 //!
 //! A box of 64 entries is four shuffles of 16: the index has four bits of the six, and its top bit, which
 //! gives zero where it is set, one of the others, both, or none; what is added up are differences of the

@@ -1,10 +1,10 @@
 //! y = IP^-1(L ^ P(S(E(R))), R), as in `avx2`, except that one `vpgatherdd` reads S (which the article
 //! decides against).
 //!
-//! Input: any blocks. Output: their rounds. Not constant-time: addresses in S. Requires AVX2 (Haswell 2013,
-//! Zen 2017). Cost: that of `avx2`, with a gather of eight entries instead of 8 extractions, loads and
-//! insertions. On Intel processors from Skylake to Tiger Lake, the microcode against Downfall makes gathers
-//! slow.
+//! Input: any blocks. Output: each block after one round. Not constant-time: data-dependent addresses in S.
+//! Requires AVX2 (Haswell 2013, Zen 2017). Cost: that of `avx2`, with a gather of eight entries instead of 8
+//! extractions, loads and insertions. On Intel processors from Skylake to Tiger Lake, the microcode against
+//! Downfall makes gathers slow.
 
 use core::arch::x86_64::{
     _mm_or_si128, _mm256_and_si256, _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_i32gather_epi32,

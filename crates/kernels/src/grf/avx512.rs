@@ -1,6 +1,6 @@
 //! y = IP^-1(L ^ P(S(E(R))), R), one block, eight bits at once (the article's version for .NET 8).
 //!
-//! Input: any blocks. Output: their rounds. Constant-time, but nothing relies on it.
+//! Input: any blocks. Output: each block after one round. Constant-time, but nothing relies on it.
 //! Requires AVX-512 F, BW, VL and VBMI (Cannon Lake 2018, Zen 4 2022).
 //! Cost: 18 variable shifts, 12 permutations of two tables, 5 masks from signs; bound by the permutations.
 

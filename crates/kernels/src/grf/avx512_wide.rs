@@ -1,9 +1,9 @@
 //! y = IP^-1(L ^ P(S(E(R))), R), as in `avx512`, except that E processes 16 lanes at once (which the article
 //! decides against).
 //!
-//! Input: any blocks. Output: their rounds. Constant-time, but nothing relies on it. Requires AVX-512 F, BW,
-//! VL and VBMI (Cannon Lake 2018, Zen 4 2022). Cost: that of `avx512`, with one rotation and one `and` of 512
-//! bits and an extraction instead of two each of 256 bits.
+//! Input: any blocks. Output: each block after one round. Constant-time, but nothing relies on it. Requires
+//! AVX-512 F, BW, VL and VBMI (Cannon Lake 2018, Zen 4 2022). Cost: that of `avx512`, with one rotation and
+//! one `and` of 512 bits and an extraction instead of two each of 256 bits.
 
 use core::arch::x86_64::{
     _mm256_castsi256_si128, _mm512_and_si512, _mm512_broadcastd_epi32, _mm512_castsi512_si256,

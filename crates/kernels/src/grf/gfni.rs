@@ -1,9 +1,9 @@
 //! y = x ^ D(R(x)), 16 blocks at once: D is S, P and the way back through IP (our own).
 //!
-//! Input: any blocks. Output: their rounds. Constant-time, but nothing relies on it. Requires AVX-512 F, BW,
-//! VBMI and GFNI (Ice Lake 2019, Zen 4 2022). Cost for two vectors of eight blocks: 22 operations, of which
-//! 10 are permutations or multishifts of bytes and 4 are affine maps; bound by the permutations where they
-//! have one port.
+//! Input: any blocks. Output: each block after one round. Constant-time, but nothing relies on it. Requires
+//! AVX-512 F, BW, VBMI and GFNI (Ice Lake 2019, Zen 4 2022). Cost for two vectors of eight blocks: 22
+//! operations, of which 10 are permutations or multishifts of bytes and 4 are affine maps; bound by the
+//! permutations where they have one port.
 //!
 //! In a vector of eight blocks
 //!

@@ -1,8 +1,8 @@
 //! y = x ^ D(R(x)), 16 blocks at once: D is S, P and the way back through IP (our own; see `planes.rs`).
 //!
-//! Input: any blocks. Output: their rounds. Constant-time, but nothing relies on it. Requires NEON (every
-//! AArch64). Cost for 16 blocks: 48 unzips and zips, 8 `tbl` of four registers, some 100 operations on bits;
-//! bound by the `tbl` where they take two or more cycles, else by all together.
+//! Input: any blocks. Output: each block after one round. Constant-time, but nothing relies on it. Requires
+//! NEON (every AArch64). Cost for 16 blocks: 48 unzips and zips, 8 `tbl` of four registers, some 100
+//! operations on bits; bound by the `tbl` where they take two or more cycles, else by all together.
 
 // Planes and boxes are counted by index: the loops are unrolled, and what they index becomes registers.
 #![allow(clippy::needless_range_loop)]

@@ -1,9 +1,9 @@
 //! y = x ^ sum of eight table entries, the six bits of each box by `pext` (S and P merged; see
 //! `merged.rs`).
 //!
-//! Input: any blocks. Output: their rounds. Not constant-time: addresses in the tables.
-//! Requires BMI2 (Haswell 2013, Zen 2017; before Zen 3 `pext` is microcode and slow).
-//! Cost: 8 `pext`, 8 loads, 8 exclusive ors; bound by `pext`, one a cycle.
+//! Input: any blocks. Output: each block after one round. Not constant-time: data-dependent addresses in the
+//! tables. Requires BMI2 (Haswell 2013, Zen 2017; before Zen 3 `pext` is microcode and slow). Cost: 8 `pext`,
+//! 8 loads, 8 exclusive ors; bound by `pext`, one a cycle.
 
 use core::arch::x86_64::_pext_u64;
 

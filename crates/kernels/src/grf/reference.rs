@@ -1,7 +1,7 @@
 //! y = IP^-1(L ^ P(S(E(R))), R) with (L, R) = IP(x), bit by bit (the code in common use for the GRF format).
 //!
-//! Input: any blocks. Output: their rounds. Not constant-time: a branch on every bit. Requires nothing. Cost:
-//! 208 bits tested one after another; limited by mispredicted branches.
+//! Input: any blocks. Output: each block after one round. Not constant-time: a branch on every bit. Requires
+//! nothing. Cost: 208 bits tested one after another; limited by mispredicted branches.
 
 use super::tables::{E, IP, IP_INVERSE, P, S};
 use super::{Block, block_by_block};

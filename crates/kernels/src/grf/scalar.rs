@@ -1,6 +1,6 @@
 //! y = IP^-1(L ^ P(S(E(R))), R), a shift for each bit (the article's "optimised" version).
 //!
-//! Input: any blocks. Output: their rounds. Not constant-time: addresses in S.
+//! Input: any blocks. Output: each block after one round. Not constant-time: data-dependent addresses in S.
 //! Requires nothing.
 //! Cost: 160 times a shift, an and, a shift, an or; bound by them.
 //!

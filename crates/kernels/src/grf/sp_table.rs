@@ -1,8 +1,8 @@
 //! y = x ^ sum of eight table entries, R by four multiplications (S and P merged; see `merged.rs`).
 //!
-//! Input: any blocks. Output: their rounds. Not constant-time: addresses in the tables.
-//! Requires nothing.
-//! Cost: 4 multiplications, 8 loads and some 50 operations on registers; bound by the latter.
+//! Input: any blocks. Output: each block after one round. Not constant-time: data-dependent addresses in the
+//! tables. Requires nothing. Cost: 4 multiplications, 8 loads and some 50 operations on registers; bound by
+//! the latter.
 
 use super::block_by_block;
 use super::merged::{Tables, box_adds, reversed};

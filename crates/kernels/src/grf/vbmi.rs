@@ -1,8 +1,8 @@
 //! y = IP^-1(L ^ P(S(E(R))), R), one block, all of its bits at once (the article's version for .NET 9).
 //!
-//! Input: any blocks. Output: their rounds. Constant-time, but nothing relies on it. Requires AVX-512 F, BW,
-//! VL and VBMI (Cannon Lake 2018, Zen 4 2022). Cost: 3 multishifts, 3 permutations of two tables, 3 masks
-//! from signs; bound by their latencies, one after another.
+//! Input: any blocks. Output: each block after one round. Constant-time, but nothing relies on it. Requires
+//! AVX-512 F, BW, VL and VBMI (Cannon Lake 2018, Zen 4 2022). Cost: 3 multishifts, 3 permutations of two
+//! tables, 3 masks from signs; bound by their latencies, one after another.
 
 use core::arch::x86_64::{
     __m256i, __m512i, _mm_cvtsi32_si128, _mm_or_si128, _mm_permutex2var_epi8, _mm256_and_si256,

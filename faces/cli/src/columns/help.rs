@@ -56,11 +56,11 @@ Examples:
     zcat keys.jsonl.gz | limbwise powmod - --format jsonl -o - --output-format csv --base x --exp 3 --mod n
 
 Numbers:
-  Text is decimal, or hexadecimal after 0x; a plus sign in front, underscores between digits and blanks
+  Text is decimal, or hexadecimal after 0x. A leading plus sign, underscores between digits, and blanks
   around the number are ignored. Integer and decimal columns must hold whole numbers of 0 or more: 12.00
   is valid, 12.50 is not. Binary columns hold unsigned numbers, most significant byte first unless
   --byte-order little is given. --radix applies to text columns only. The base may exceed the modulus;
-  exponent 0 gives 1 mod Z. A number takes at most 256 KiB.
+  exponent 0 gives 1 mod Z. A number may be at most 256 KiB long.
   Exponents may be negative if the base and the modulus have no common factor: X^-Y is the inverse of X^Y.
   A row without an inverse cannot be computed.
   If X and Z are numbers on the command line and there are enough rows, powers are computed with tables;
@@ -79,8 +79,8 @@ Keys:
 Columns:
   col:NAME is a column whatever its name looks like, such as col:@NAME or col:5. col:#3 is the third column,
   with or without a header. Several columns may have the same name: they are copied to OUT with a warning,
-  and can be selected by position only. JSON Lines cannot hold two fields of one name, in IN or in OUT. A
-  row of text takes at most 16 MiB.
+  and can be selected by position only. JSON Lines cannot hold two fields with the same name, in IN or in
+  OUT. A row of text may be at most 16 MiB long.
 
 Result:
   OUT holds every column of IN, followed by the result. The result has the type of the base column; if the
@@ -92,10 +92,10 @@ Result:
     integer  UInt64 if the modulus is an integer column, a fixed-size binary column of at most 8 bytes or
              a number of at most 64 bits on the command line, else text
     decimal  text
-  --delimiter applies to IN only. OUT has commas, tabs in .tsv, or --out-delimiter. An unclosed quote in CSV
-  is an error, reported with its line.
-  In CSV every column is text. A binary column is written to text as 0x and its bytes, and a null to CSV as
-  an empty field. Blank lines are skipped, and line ends become a line feed.
+  --delimiter applies to IN only. The delimiter of OUT is a comma, a tab in .tsv, or that of
+  --out-delimiter. An unclosed quote in CSV is an error, reported with its line.
+  In CSV every column is text. A binary column is written to text as 0x and its bytes in hexadecimal, and
+  a null to CSV as an empty field. Blank lines are skipped, and line endings become line feeds.
   From JSON Lines to JSON Lines, each line is copied and the result added as a field. Otherwise the fields
   of the first 1000 rows become the columns, all of them text. Integers beyond 2^53 are written to JSON
   Lines as strings. Parquet and Arrow files from a pipe are copied to a temporary file first.
@@ -107,8 +107,8 @@ Rows:
   is not a null: such a row cannot be computed. --dry-run reads all rows and writes nothing but that list.
 
 Messages:
-  With --json everything on stderr is JSON, one object per line: the report at the end, or, if the run fails,
-  error, exit_code and possibly hint; warnings have the key warning.
+  With --json everything on stderr is JSON, one object per line: the report at the end or, if the run fails,
+  an object with the keys error, exit_code and possibly hint. Warnings have the key warning.
 
 Secrets:
   The time of a power does not depend on the values of bases, moduli, or exponents in a column. The
@@ -118,13 +118,14 @@ Secrets:
   are computed together, rounded up to 64 bits. Reading and writing numbers as text is not constant-time.
 
 Exit codes: 0 success, 1 invalid data or a system error, 2 invalid command line (including an unknown
-column), 130 or 143 interrupted. A signal that arrives after OUT is in place has no effect: 0.
+column), 130 or 143 interrupted. A signal that arrives after OUT is in place has no effect, and
+the exit code is 0.
 
 Long runs:
   During a run there is a folder OUT.part, which only its owner can read. Finished rows are saved there
-  every two seconds, or as --keep-every says. A killed run loses no more than that, plus the piece that was
-  being computed: a quarter of a second, or one batch of rows per thread. The folder is removed when OUT is
-  complete.
+  every two seconds, or every --keep-every seconds. A killed run loses at most the rows of that interval and
+  the piece that was being computed: a quarter of a second, or one batch of rows per thread. The folder is
+  removed when OUT is complete.
   A run that fails, is interrupted or is killed leaves the folder; the same command with --resume then
   continues, and OUT is identical to that of an uninterrupted run. The numbers, the keys, the options that
   affect results, and the size and time of IN must be the same; --threads, --public, --on-error, --result
@@ -210,7 +211,7 @@ Result:
   the number needs.
 
 Secrets:
-  Neither number shows in the time taken, but for their widths."
+  The time taken depends on the widths of the numbers, but not on their values."
 );
 
 help!(
@@ -223,7 +224,7 @@ Result:
   Z. A row with an even Z cannot be computed.
 
 Secrets:
-  Neither number shows in the time taken, but for their widths."
+  The time taken depends on the widths of the numbers, but not on their values."
 );
 
 help!(

@@ -12,7 +12,7 @@ pub(super) struct LimitArgs {
     #[arg(long, value_name = "SIZE", default_value = "512M", value_parser = size)]
     pub(super) max_entry: u64,
 
-    /// Reject file tables of more than SIZE bytes when decompressed.
+    /// Reject file tables that decompress to more than SIZE bytes.
     #[arg(long, value_name = "SIZE", default_value = "128M", value_parser = size)]
     pub(super) max_table: u64,
 }

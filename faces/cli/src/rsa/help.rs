@@ -20,21 +20,22 @@ Examples:
     limbwise rsa verify log.parquet -o checked.parquet --signature sig --digest sha --key @public.pem --resume
 
 Result:
-  OUT holds every column of IN, followed by a boolean column named valid, or as --result says. The summary
-  counts the true and false results. A signature is valid according to RFC 8017 (RSASSA-PKCS1-V1_5-VERIFY
-  and RSASSA-PSS-VERIFY): it has exactly as many bytes as the modulus, its number is less than the modulus,
-  and raising it to e gives the encoding of the digest; for PSS, with a salt of --salt-length bytes or of
-  any length. Any other signature gives false, not an error.
+  OUT holds every column of IN, followed by a boolean column, which is named valid unless --result is
+  given. The summary counts the true and false results. A signature is valid according to RFC 8017
+  (RSASSA-PKCS1-V1_5-VERIFY and RSASSA-PSS-VERIFY): it has exactly as many bytes as the modulus, its
+  number is less than the modulus, and raising it to e gives the encoding of the digest. For PSS, the salt
+  has --salt-length bytes, or any length if that option is not given. Any other signature gives false, not
+  an error.
 
 Keys:
-  A private key stands for its public key. Certificates are not verified, and their dates are ignored. Moduli
-  must be odd, have at most 16384 bits and be long enough for the padding and the hash; exponents must be
-  odd and at least 3.
+  If a private key is given, its public part is used. Certificates are not verified, and their dates are
+  ignored. Moduli must be odd, have at most 16384 bits and be long enough for the padding and the hash;
+  exponents must be odd and at least 3.
 
 Rows:
-  A null gives a null. A row cannot be computed if its key is invalid, if its signature or digest is empty or
-  not in --encoding, or if the digest's length is not that of the hash function. Such a row ends the run,
-  or its result is null with --on-error null.
+  A null operand gives a null result. A row cannot be computed if its key is invalid, if its signature or
+  digest is empty or not in --encoding, or if the digest's length is not that of the hash function. Such a
+  row ends the run, or its result is null with --on-error null.
 
 Secrets:
   There are none: signatures, messages and public keys are treated as public.

@@ -1,5 +1,5 @@
 //! gmpy2 as installed by pip, with the GMP of its wheel: a separate Python process that computes on request.
-//! A message and its answer take about 20 microseconds of a sample.
+//! A request and its answer add about 20 microseconds to each sample.
 
 use std::io::{self, BufRead, BufReader, Lines, Write};
 use std::path::Path;

@@ -178,7 +178,7 @@ pub(in crate::grf) struct RenameArgs {
 #[derive(clap::Args)]
 #[command(after_help = IN_PLACE, after_long_help = MERGE_LONG)]
 pub(in crate::grf) struct MergeArgs {
-    /// The archive, or a client's folder, in which each Thor patch names its archive.
+    /// The archive, or a client's folder; each Thor patch is then merged into the archive that it names.
     #[arg(value_name = "ARCHIVE")]
     pub(super) archive: PathBuf,
 
@@ -336,9 +336,10 @@ Patches:
   use `limbwise grf extract`.";
 
 const REPAIR: &str = "\
-Entries are read as far as the table is readable. Each is decompressed and compared with its checksum. Intact
-entries are copied, the others are reported on stdout. Entries with an unsupported encryption cannot be
-checked and are copied unchanged. The exit code is 0 if OUT could be written, whatever was lost.";
+Every entry in the readable part of the table is decompressed and compared with its checksum. Intact
+entries are copied; the others are reported on stdout. Entries with an unsupported encryption cannot be
+checked and are copied unchanged. The exit code is 0 if OUT could be written, even if entries
+were lost.";
 
 #[cfg(test)]
 mod tests {
