@@ -12,28 +12,29 @@ use std::io::{self, Error};
 use std::ptr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 
-/// The allocator of this program: that of the system, but while the recorder works.
+/// The allocator of this program: the system's, except while the recorder works.
 struct Switching;
 
 #[global_allocator]
 static ALLOCATOR: Switching = Switching;
 
-/// Whether the recorder works. It does so in a process of one thread.
+/// Whether the recorder is working. The process has only one thread.
 static RECORDER: AtomicBool = AtomicBool::new(false);
 static START: AtomicUsize = AtomicUsize::new(0);
 static NEXT: AtomicUsize = AtomicUsize::new(0);
 
-/// Addresses, not memory: a page takes memory once it is written.
+/// The size of the address range. It is reserved, not allocated: a page takes memory when it is first
+/// written.
 const BYTES: usize = 4 << 30;
-/// Far from the program and from the libraries, beside which translations lie.
+/// The start of the range, far from the program and the libraries, next to which the translations are.
 const PLACE: usize = 0x2000_0000_0000;
 
-/// Reserves memory: at the address, if it is not 0.
+/// Reserves memory, at the given address unless it is 0.
 pub(crate) fn map(address: usize, bytes: usize, protection: i32) -> io::Result<usize> {
     let fixed = if address == 0 { 0 } else { libc::MAP_FIXED_NOREPLACE };
     let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | fixed;
     let at = ptr::without_provenance_mut::<c_void>(address);
-    // SAFETY: a new mapping, which replaces none.
+    // SAFETY: a new mapping that does not replace another.
     let mapped = unsafe { libc::mmap(at, bytes, protection, flags, -1, 0) };
     if mapped == libc::MAP_FAILED { Err(Error::last_os_error()) } else { Ok(mapped.expose_provenance()) }
 }
@@ -42,7 +43,7 @@ pub(crate) fn map(address: usize, bytes: usize, protection: i32) -> io::Result<u
 ///
 /// # Errors
 ///
-/// Those of the operating system.
+/// Returns the error of the operating system.
 pub(crate) fn reserve() -> io::Result<()> {
     let start = map(PLACE, BYTES, libc::PROT_READ | libc::PROT_WRITE)?;
     START.store(start, Relaxed);
@@ -50,7 +51,7 @@ pub(crate) fn reserve() -> io::Result<()> {
     Ok(())
 }
 
-/// Runs a part of the recorder.
+/// Runs a part of the recorder with this allocator.
 pub(crate) fn within<T>(f: impl FnOnce() -> T) -> T {
     RECORDER.store(true, Relaxed);
     let result = f();
@@ -63,11 +64,11 @@ fn is_ours(p: *mut u8) -> bool {
     start != 0 && (start..start + BYTES).contains(&(p as usize))
 }
 
-// SAFETY: the blocks of the range are disjoint, aligned and live for ever; all others are the system's.
+// SAFETY: the blocks of the range are disjoint, aligned and live forever; all others come from the system.
 unsafe impl GlobalAlloc for Switching {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         if !RECORDER.load(Relaxed) {
-            // SAFETY: the caller's promise.
+            // SAFETY: guaranteed by the caller.
             return unsafe { System.alloc(layout) };
         }
         let start = NEXT.load(Relaxed).next_multiple_of(layout.align());
@@ -80,24 +81,24 @@ unsafe impl GlobalAlloc for Switching {
 
     unsafe fn dealloc(&self, p: *mut u8, layout: Layout) {
         if !is_ours(p) {
-            // SAFETY: the caller's promise, and it is the system's.
+            // SAFETY: guaranteed by the caller, and the block came from the system.
             unsafe { System.dealloc(p, layout) }
         }
     }
 
     unsafe fn realloc(&self, p: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         if !RECORDER.load(Relaxed) && !is_ours(p) {
-            // SAFETY: the caller's promise, and it is the system's.
+            // SAFETY: guaranteed by the caller, and the block came from the system.
             return unsafe { System.realloc(p, layout, size) };
         }
-        // SAFETY: with this alignment the size does not overflow, by the caller's promise.
+        // SAFETY: the caller guarantees that the size with this alignment does not overflow.
         let wanted = unsafe { Layout::from_size_align_unchecked(size, layout.align()) };
-        // SAFETY: the size is not 0, by the caller's promise.
+        // SAFETY: the caller guarantees that the size is not 0.
         let new = unsafe { self.alloc(wanted) };
         if !new.is_null() {
-            // SAFETY: both blocks have as many bytes, and are disjoint.
+            // SAFETY: both blocks have at least this many bytes and are disjoint.
             unsafe { ptr::copy_nonoverlapping(p, new, layout.size().min(size)) };
-            // SAFETY: the caller's promise.
+            // SAFETY: guaranteed by the caller.
             unsafe { self.dealloc(p, layout) };
         }
         new

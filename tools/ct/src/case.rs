@@ -7,7 +7,7 @@ use limbwise_kernels_leaky::mistakes::Mistake;
 
 use crate::secrets::Secrets;
 
-/// The watched part of a case. What it needs has been prepared, what it leaves is dropped afterwards.
+/// The observed part of a case. Its inputs are prepared before it runs, and its results are dropped after it.
 pub(crate) type Op = Box<dyn FnMut()>;
 
 /// A subject that is claimed to be constant-time: a family of kernels, or a part of the library that uses
@@ -17,19 +17,19 @@ pub(crate) struct Subject {
     variants: &'static [Description],
     /// The code that the code method examines.
     code: Read,
-    /// Whether its cases move numbers after they have hidden them, or the library computes lengths from them:
-    /// then memcheck alone, which knows single bits, can follow them.
+    /// Whether its cases copy numbers after marking them as secret, or the library computes lengths from
+    /// secret numbers. Then only memcheck, which tracks single bits, can follow them.
     pub(crate) moves: bool,
 }
 
 /// The examined parts of a subject's compiled code.
 #[derive(Clone, Copy)]
 enum Read {
-    /// The modules of each variant, as its row in the family's table has them.
+    /// The modules of each variant, as listed in its row of the family's table.
     OfVariants,
-    /// These modules, once: with this variant.
+    /// These modules, checked once, with this variant.
     Modules(&'static str, &'static [&'static str]),
-    /// Nothing of its own.
+    /// No code of its own.
     Nothing,
 }
 
@@ -61,12 +61,12 @@ const ANY: &[Description] = &[Description {
     ..Description::BLANK
 }];
 
-/// Everything that is claimed, in the order of the report.
+/// All subjects that are claimed to be constant-time, in the order of the report.
 pub(crate) const SUBJECTS: [Subject; 10] =
     [LANES, SUM, MONT, MUL, FIXED, FIXED_ODD, COLUMNS, PERMUTE, PLAIN, C];
 
 impl Subject {
-    /// Returns the variants that claim to be constant-time, on whatever processor.
+    /// Returns the variants that claim to be constant-time, whether or not this processor can run them.
     pub(crate) fn claimed(&self) -> impl Iterator<Item = &'static Description> {
         self.variants.iter().filter(|v| v.code.constant_time)
     }
@@ -84,29 +84,29 @@ impl Subject {
 /// The required result of a case.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Expect {
-    /// No difference, no error: the promise.
+    /// No difference and no error, as promised.
     Constant,
-    /// A control or a twin: the trace differs, and memcheck reports an error.
+    /// A leak: the trace differs and memcheck reports an error. Expected of a control or a twin.
     Leak,
-    /// A control that memcheck cannot see.
+    /// A leak in a control that memcheck cannot detect.
     LeakOnlyInTrace,
-    /// A twin whose mistake no set of secrets provokes.
+    /// A mistake in a twin that no set of secrets triggers.
     LeakOnlyInTaint,
 }
 
-/// A function in which something public that is computed from secrets decides. Memcheck cannot know, and
-/// reports it.
+/// A function that branches on a public value computed from secrets. Memcheck cannot know that the value is
+/// public, and reports the branch.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Decision {
-    /// Its name, as valgrind prints it.
+    /// The function's name, as valgrind prints it.
     pub(crate) function: &'static str,
-    /// The exact number of its jumps that decide this.
+    /// The exact number of its jumps that branch on this value.
     pub(crate) jumps: usize,
-    /// What is public.
+    /// The public value.
     pub(crate) what: &'static str,
 }
 
-/// Which rows have no inverse, in the given number of jumps of a function.
+/// Expects the given number of jumps of a function that branch on which rows have no inverse.
 const fn inverse(function: &'static str, jumps: usize) -> Decision {
     Decision { function, jumps, what: "which rows have no inverse" }
 }
@@ -114,41 +114,42 @@ const fn inverse(function: &'static str, jumps: usize) -> Decision {
 const BLOCK: &str = "limbwise::engine::inverse::<impl limbwise::engine::block::Block>::inv";
 const CHAIN: Decision = inverse("limbwise::engine::inverse::Chain::invert", 1);
 
-/// Inverses of batches that stand alone: whether a lane has one.
+/// For inverses of batches computed independently: whether a lane has an inverse.
 pub(crate) const ALONE: &[Decision] = &[inverse(BLOCK, 1)];
-/// Of batches that share a modulus too: whether all lanes have one.
+/// The same for batches that share a modulus, too: whether all lanes have an inverse.
 pub(crate) const CHAINED: &[Decision] = &[inverse(BLOCK, 2), CHAIN];
-/// Where some have none, and are searched for.
+/// The search for the rows that have no inverse.
 pub(crate) const SEARCHED: &[Decision] =
     &[inverse(BLOCK, 2), CHAIN, inverse("limbwise::engine::inverse::Chain::search", 1)];
 
-/// One operation, at one size or at several one after another.
+/// An operation at one or more sizes.
 #[derive(Clone)]
 pub(crate) struct Case {
     pub(crate) name: &'static str,
-    /// The bits of the moduli, or of the numbers where there is none; of several sizes the largest.
+    /// The bits of the moduli, or of the numbers if there is no modulus; the largest if there are several
+    /// sizes.
     pub(crate) bits: usize,
     /// All sizes, if there are several.
     pub(crate) sizes: &'static [usize],
-    /// How many sets of secrets are traced: see [`Secrets`].
+    /// The number of sets of secrets that are traced: see [`Secrets`].
     pub(crate) secrets: u32,
     pub(crate) expect: Expect,
     pub(crate) subject: &'static Subject,
-    /// Public data on which decisions depend, unknown to memcheck.
+    /// Branches on public data that memcheck cannot know to be public.
     pub(crate) decides: &'static [Decision],
-    /// Whether the recorder follows it, too: it runs kernels for AVX-512 that have no variants of its
-    /// subject.
+    /// Whether the recorder also follows its secrets, because it runs kernels for AVX-512 that are not
+    /// variants of its subject.
     pub(crate) recorder: bool,
-    /// Whether it is part of the small run of `cargo test`.
+    /// Whether it is part of the small run, which `cargo test` uses.
     pub(crate) small: bool,
-    /// The mistake that makes a twin of it.
+    /// The mistake, if this is the case of a twin.
     pub(crate) mistake: Option<Mistake>,
-    /// Makes the inputs from secrets, in memory whose layout they do not decide.
+    /// Makes the inputs from secrets, in memory whose layout does not depend on the secrets.
     pub(crate) prepare: fn(usize, &str, &mut Secrets) -> Op,
 }
 
 impl Case {
-    /// A case that says nothing yet.
+    /// Returns a case with default properties.
     pub(crate) const BLANK: Case = Case {
         name: "",
         bits: 0,
@@ -163,12 +164,12 @@ impl Case {
         prepare: |_, _, _| Box::new(|| {}),
     };
 
-    /// The same at several sizes, in ascending order.
+    /// The same for several sizes, in ascending order.
     pub(crate) const fn at(self, sizes: &'static [usize]) -> Case {
         Case { bits: sizes[sizes.len() - 1], sizes, ..self }
     }
 
-    /// Subject, name and size, by which a child process finds the case again.
+    /// Subject, name and size, which identify the case to a child process.
     pub(crate) fn id(&self) -> String {
         let id = format!("{} {}", self.subject.name, self.title());
         match self.mistake {
@@ -185,7 +186,7 @@ impl Case {
         }
     }
 
-    /// Its sizes, one or several.
+    /// Its sizes: one or several.
     pub(crate) fn all_sizes(&self) -> &[usize] {
         if self.sizes.is_empty() { std::slice::from_ref(&self.bits) } else { self.sizes }
     }
@@ -197,7 +198,7 @@ impl Case {
         Box::new(move || ops.iter_mut().for_each(|op| op()))
     }
 
-    /// Returns the variants that run it here.
+    /// Returns the variants that can run it on this processor.
     pub(crate) fn variants(&self, features: Features) -> impl Iterator<Item = &'static Description> {
         self.subject.claimed().filter(move |v| v.runs_with(features))
     }

@@ -6,7 +6,7 @@ use crate::case::{Case, Subject};
 use crate::method::Method;
 use crate::{controls, faces, leaky, real, taint, twins};
 
-/// Every case: promises, twins, controls.
+/// Every case: those of the promise, twins and controls.
 pub(crate) fn cases() -> impl Iterator<Item = Case> {
     let innocent = leaky::cases::all()
         .find(|c| c.id() == twins::INNOCENT)
@@ -14,7 +14,7 @@ pub(crate) fn cases() -> impl Iterator<Item = Case> {
     real::cases::all().chain(faces::cases()).chain(twins::all()).chain(innocent).chain(controls::CASES)
 }
 
-/// Returns whether the method can watch the variant; then it has to.
+/// Returns whether the method can observe the variant; if so, it must.
 pub(crate) fn can(method: Method, subject: &Subject, variant: &Description) -> bool {
     match method {
         Method::Trace => true,

@@ -25,10 +25,10 @@ pub(crate) fn main(arguments: &[String]) -> ExitCode {
     let case = catalogue::cases().find(|c| c.id() == *id).expect("a case of this binary");
     let tainted = method == TAINTED;
     assert!(!tainted || valgrind::is_running(), "taint needs valgrind around this process");
-    // All of it runs on the thread that is watched, blocks that threads would share too.
+    // Everything runs on the observed thread, including blocks that several threads would share.
     let pool = rayon::ThreadPoolBuilder::new().num_threads(1).use_current_thread();
     pool.build_global().expect("the first pool of this process");
-    // Before anything that depends on secrets: the same places in every process.
+    // Before anything that depends on secrets, so that the addresses are the same in every process.
     let recorder = (!tainted).then(|| Recorder::new(method == FOLLOWED).expect("memory for the recorder"));
     let mut secrets = Secrets::new(black_box(selector.parse().expect("a selector")), tainted);
     let mut op = case.prepare(variant, &mut secrets);
@@ -53,12 +53,12 @@ pub(crate) fn main(arguments: &[String]) -> ExitCode {
             recorder.run(run, argument, || secrets.regions(), end).expect("a stream");
         }
     }
-    // The remains of the case are never dropped.
+    // What the case leaves behind is never dropped.
     std::process::exit(0)
 }
 
 extern "C" fn run(op: *mut c_void) {
-    // SAFETY: what `main` gives to the recorder.
+    // SAFETY: this is what `main` passes to the recorder.
     let op = unsafe { &mut *op.cast::<Op>() };
     op();
 }

@@ -21,24 +21,24 @@ use crate::public::{Open, Public};
 use crate::report::{self, Line, Seen};
 use crate::tally::Tally;
 
-/// The crates, and their twins.
+/// The crates and their twins.
 const REAL: [&str; 2] = ["limbwise_kernels::", "limbwise::"];
 const LEAKY: [&str; 2] = ["limbwise_kernels_leaky::", "limbwise_leaky::"];
 
-/// Reads everything, and the twins that must be caught.
+/// Examines all code, including that of the twins that must be caught.
 ///
 /// # Errors
 ///
 /// Returns an error if this program cannot be read, or if it has no function of a variant.
 pub(crate) fn run(ledger: &Ledger, tally: &mut Tally) -> Result<(), String> {
     let ours = |name: &str| REAL.iter().chain(&LEAKY).any(|own| name.contains(own));
-    // One of those that were merged.
+    // A variant may be merged with another: any of the merged functions will do.
     let functions: BTreeMap<_, _> = program::functions(ours)?.into_iter().map(|f| (f.address, f)).collect();
     let functions: Vec<_> = functions.into_values().collect();
     let public = Public::new()?;
     let real = |functions: &[&Function]| judged(functions, &public, |f| ledger.account(f).open);
-    // Twins are compiled otherwise: of them what looks as if it depended on data is open, but in functions
-    // that have such places by nature.
+    // Twins are compiled differently. Every place in them that seems to depend on data counts as open, except
+    // in functions that `public.txt` lists.
     let twin = |functions: &[&Function]| {
         let known = |f: &Function| public.of(&f.name.replace("_leaky::", "::")).is_some();
         let look = |f: &&Function| if known(f) { Places::new() } else { flow::look(&f.code) };
@@ -51,7 +51,7 @@ pub(crate) fn run(ledger: &Ledger, tally: &mut Tally) -> Result<(), String> {
             }
         }
     }
-    // Twins whose mistake shows in the code of every variant of a family, or of one.
+    // The twins whose mistake is visible in the code of every variant of a family, or of one variant.
     let stripped = case::MUL.claimed().filter(|v| v.name == "portable").map(|v| (&case::MUL, v));
     let branched = case::LANES.claimed().map(|v| (&case::LANES, v));
     for ((subject, variant), mistake) in stripped
@@ -66,7 +66,7 @@ pub(crate) fn run(ledger: &Ledger, tally: &mut Tally) -> Result<(), String> {
 /// Places of a function, by the indices of their instructions.
 type Places = BTreeMap<usize, Finding>;
 
-/// Returns the open places of functions, of those that are not public exactly as `public.txt` says.
+/// Returns the open places of functions whose open places differ from those that `public.txt` lists.
 fn judged(functions: &[&Function], public: &Public, open: impl Fn(&Function) -> Places) -> Vec<Places> {
     let mut found: Vec<_> = functions.iter().map(|f| open(f)).collect();
     let mut sums = BTreeMap::<_, Open>::new();
@@ -91,7 +91,7 @@ struct Read {
     found: Vec<String>,
 }
 
-/// `judge` tells the open places of functions.
+/// Examines functions; `judge` returns a function's open places.
 fn read(
     functions: &[Function],
     crates: [&str; 2],
@@ -100,7 +100,8 @@ fn read(
     judge: impl Fn(&[&Function]) -> Vec<Places>,
 ) -> Result<Read, String> {
     let modules = subject.modules(variant);
-    // Anywhere in the name: the functions of types too, and those of other crates that were made for ours.
+    // The path may be anywhere in the name: functions of types count, and so do generic functions of other
+    // crates instantiated for ours.
     let is_of =
         |f: &&Function| crates.iter().any(|c| modules.iter().any(|m| f.name.contains(&format!("{c}{m}"))));
     let functions: Vec<_> = functions.iter().filter(is_of).collect();
@@ -131,7 +132,7 @@ fn read(
     }
 }
 
-/// Instructions that must not be, by their indices.
+/// Forbidden instructions, by index.
 fn findings(code: &[Instruction], straight: bool) -> Vec<(usize, String)> {
     let mut found: Vec<(usize, String)> = Vec::new();
     for (i, x) in code.iter().enumerate() {
@@ -173,7 +174,7 @@ mod tests {
 
     use super::*;
 
-    /// A function that returns.
+    /// Returns a function that only returns.
     fn function(name: &str) -> Function {
         let code = Decoder::with_ip(64, &[0xc3], 0, DecoderOptions::NONE).into_iter().collect();
         Function { name: name.into(), address: 0, code }

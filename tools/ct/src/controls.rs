@@ -33,14 +33,14 @@ pub(crate) const CASES: [Case; 3] = [
     Case { name: "division", expect: Expect::LeakOnlyInTrace, prepare: division, ..CONTROL },
 ];
 
-/// Returns the library's own window for public exponents, given a secret one.
+/// Returns the window width that the library would choose for a public exponent, given a secret one.
 fn sliding_window(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     const EXP_BITS: usize = 16;
     let plan = Plan::new(Variant::Portable, bits);
     let modulus = secrets.modulus(0, bits, 0);
     let base = secrets.residue(0, &modulus, bits);
     let mut prepared = vec![Lanes::ZERO; plan.modulus_len()];
-    // The widest window there is takes no more, whatever the exponent.
+    // The memory is enough for the widest window, whatever the exponent.
     let mut work = vec![Lanes::ZERO; (plan.value_len() << 6) + plan.load_len()];
     plan.load_moduli(&[&modulus], &mut prepared, &mut work);
     let mut x = vec![Lanes::ZERO; plan.value_len()];
@@ -51,7 +51,7 @@ fn sliding_window(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     Box::new(move || plan.pow_vartime(&mut x, &SlidingWindow::new(&exponent), &prepared, &mut work, None))
 }
 
-/// A decision on a bit of a modulus that is neither its top one nor among its trailing zeros.
+/// Branches on a bit of a modulus that is neither its top bit nor one of its trailing zeros.
 #[inline(never)]
 fn count_if_set(m: &[Limb], bit: usize, count: &mut [Limb]) {
     if limb::bits(m, bit, 1) == 1 {
@@ -70,7 +70,8 @@ fn modulus_bit(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// A remainder by a public number. Of 32 bits: compilers put a branch before one of 64.
+/// Computes a remainder by a public number. It has 32 bits because compilers put a branch before a 64-bit
+/// division.
 #[inline(never)]
 fn remainder(x: u32, m: u32) -> u32 {
     x % m

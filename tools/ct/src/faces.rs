@@ -1,4 +1,4 @@
-//! Cases of the C library, called as from C. It uses the best variants.
+//! Cases of the C library, called as from C. The library chooses the variants.
 
 #![allow(unsafe_code)]
 
@@ -156,13 +156,14 @@ declare! {
 }
 
 const ROWS: usize = 3;
-/// A number for each row, or one for all: `LIMBWISE_EVERY_ROW`.
+/// Returns an operand with one number per row, or with one for all rows: `LIMBWISE_EVERY_ROW`.
 const EVERY_ROW: usize = usize::MAX;
 
-/// Calls a function of C, and asserts that it did not refuse.
+/// Calls a function of the C library and asserts that it succeeds.
 macro_rules! call {
     ($name:expr, $($x:expr),* $(,)?) => {{
-        // SAFETY: pointers to as many values as are told, which live and, where they are written, lie apart.
+        // SAFETY: the pointers refer to as many values as stated. These are alive, and those that are written
+        // do not overlap others.
         let status = unsafe { $name($($x,)* null_mut()) };
         assert_eq!(status, 0, "{}", stringify!($name));
     }};
@@ -195,12 +196,12 @@ fn output(x: &mut [Limb], limbs: usize) -> Output {
     Output { data: x.as_mut_ptr(), rows: x.len() / limbs, limbs }
 }
 
-/// On this thread.
+/// Uses only this thread.
 fn options(exp_bits: usize) -> Options {
     Options { size: size_of::<Options>(), threads: 1, exp_bits, flags: 0 }
 }
 
-/// Moduli, prepared: of one, and of all rows.
+/// Prepared moduli: one modulus, and one per row.
 fn prepare(m: &[Limb], limbs: usize, options: &Options) -> [Prepared; 2] {
     let mut made = [null_mut(); 2];
     call!(limbwise_modulus_new, m.as_ptr(), limbs, &raw mut made[0]);
@@ -209,7 +210,7 @@ fn prepare(m: &[Limb], limbs: usize, options: &Options) -> [Prepared; 2] {
 }
 
 fn free([one, each]: [Prepared; 2]) {
-    // SAFETY: they were made, and are used no more.
+    // SAFETY: they were created above and are not used again.
     unsafe { limbwise_modulus_free(one) };
     // SAFETY: as above.
     unsafe { limbwise_moduli_free(each) };
@@ -280,7 +281,7 @@ fn sums(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// Of powers of two, which all have one.
+/// Inverses of powers of two, which all exist.
 fn inverses(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let n = bits.div_ceil(LIMB_BITS);
     let mut x = vec![0; ROWS * n];
@@ -306,7 +307,7 @@ fn inverses(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// No number is in the subgroup, whatever the secrets are: neither 0 nor 1 is among them.
+/// No element is in the subgroup, whatever the secrets are: neither 0 nor 1 is among them.
 fn divisors(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let n = bits.div_ceil(LIMB_BITS);
     let (mut x, y, m) = (column(secrets, n, 0), column(secrets, n, 1), moduli(secrets, bits));
@@ -339,22 +340,22 @@ fn primes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// Primes of 64 bits, two for each secret, now the first the greater and now the second. Memcheck does not
-/// take them for secrets: their product is public.
+/// Primes of 64 bits, two for each set of secrets. Sometimes the first is greater and sometimes the second.
+/// They are not marked as secret for memcheck, because their product is public.
 const KEYS: [[Limb; 2]; 3] = [
     [0xffff_ffff_ffff_ffc5, 0xffff_ffff_ffff_ffad],
     [0xffff_ffff_ffff_ff4d, 0xffff_ffff_ffff_ffa1],
     [0xffff_ffff_ffff_ff43, 0xffff_ffff_ffff_feff],
 ];
 
-/// A key of two primes.
+/// Returns a key of two primes.
 fn key([p, q]: &[Limb; 2]) -> Prepared {
     let (p, q, mut made) = ([*p], [*q], null_mut());
     call!(limbwise_private_key_new, one(&p, 1), one(&q, 1), &raw mut made);
     made
 }
 
-/// Odd numbers of two limbs: none is 0, which has no inverse.
+/// Odd numbers of two limbs. None is 0, which has no inverse.
 fn messages(secrets: &mut Secrets) -> Vec<Limb> {
     let mut x = column(secrets, 2, 0);
     x.chunks_exact_mut(2).for_each(|row| row[0] |= 1);
@@ -377,7 +378,7 @@ fn rsa(_: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// All odd numbers are ciphertexts. The public modulus is an exponent: it is the same in every run.
+/// All odd numbers are ciphertexts. The public modulus is an exponent, so it is the same in every run.
 fn paillier(_: usize, _: &str, secrets: &mut Secrets) -> Op {
     let x = messages(secrets);
     let (mut out, mut noise, options) = (vec![0; 2 * ROWS], vec![0; 4 * ROWS], options(0));
@@ -431,7 +432,7 @@ fn powers(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// With scratch of the caller's and without.
+/// With scratch memory provided by the caller, and without.
 fn products(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let n = bits.div_ceil(LIMB_BITS);
     let (x, y) = (column(secrets, n, 0), column(secrets, n, 1));

@@ -27,15 +27,15 @@ pub(crate) enum Finding {
 enum Place {
     Register(Register),
     Flags,
-    /// A word of the stack, by the register that names it and its distance from where that was at first.
+    /// A word of the stack: the register that addresses it and its offset from that register's initial value.
     Stack(Register, i64),
 }
 
-/// The places with data at some point of a function.
+/// The locations that hold data at some point of a function.
 #[derive(Clone, Default)]
 struct State {
     holds: BTreeSet<Place>,
-    /// Registers that point at constants of the program: what is loaded there is none of the data.
+    /// Registers that point to constants of the program; what is loaded from there is not data.
     constant: BTreeSet<Register>,
     /// The distance of the stack pointer from its initial value.
     depth: i64,
@@ -53,12 +53,12 @@ pub(crate) fn look(code: &[Instruction]) -> BTreeMap<usize, Finding> {
     };
     let mut entries = vec![State::default(); blocks.len()];
     let mut reached = vec![false; blocks.len()];
-    // What a jump table leads to is reached by nothing that is seen: it is where the stack is when a function
-    // has begun.
+    // The targets of a jump table have no visible predecessor. The stack pointer is assumed to be where it
+    // was at the start of the function.
     let begun = code.iter().take_while(|x| x.flow_control() == FlowControl::Next).map(grown).sum();
     entries.iter_mut().skip(1).for_each(|entry| entry.depth = begun);
     let mut open: Vec<usize> = (0..blocks.len()).rev().collect();
-    // Data only ever spreads: the end is reached.
+    // The data only ever spread, so a fixed point is reached.
     while let Some(b) = open.pop() {
         let mut state = entries[b].clone();
         for i in blocks[b].instructions.clone() {
@@ -83,14 +83,14 @@ pub(crate) fn look(code: &[Instruction]) -> BTreeMap<usize, Finding> {
     function.found
 }
 
-/// Of each instruction, the registers that the loops around it change.
+/// For each instruction, the registers that change in the loops around it.
 fn moving(code: &[Instruction], blocks: &[loops::Block]) -> Vec<BTreeSet<Register>> {
     let mut factory = InstructionInfoFactory::new();
     let mut moving = vec![BTreeSet::new(); code.len()];
     for body in loops::natural_loops(blocks).values() {
         let instructions = || body.iter().flat_map(|b| blocks[*b].instructions.clone());
         let mut changed = BTreeSet::new();
-        // A register that comes back from the stack has not moved.
+        // A register that is restored from the stack has not moved.
         for i in instructions().filter(|i| !comes_back(&code[*i])) {
             let used = factory.info(&code[i]).used_registers().iter();
             changed.extend(used.filter(|r| writes(r.access())).map(|r| r.register().full_register()));
@@ -109,7 +109,7 @@ fn comes_back(x: &Instruction) -> bool {
     from_stack || x.mnemonic() == Mnemonic::Pop
 }
 
-/// Returns whether `rbp` holds the frame, and is not a register like others.
+/// Returns whether `rbp` is the frame pointer rather than a general register.
 pub(crate) fn has_frame(code: &[Instruction]) -> bool {
     code.iter().any(|x| {
         x.op0_register() == Register::RBP
@@ -141,7 +141,7 @@ impl Function<'_> {
     fn step(&mut self, i: usize, state: &mut State) {
         let (holds, constant, depth) = (&mut state.holds, &mut state.constant, state.depth);
         let x = self.code[i];
-        // Alignment padding never runs.
+        // Padding for alignment never runs.
         if x.mnemonic() == Mnemonic::Nop {
             return;
         }
@@ -160,14 +160,14 @@ impl Function<'_> {
         if jumps && (flags && x.rflags_read() != 0 || of_register) {
             self.found.insert(i, Finding::Jump);
         }
-        // Limbs are not numbers with a sign of 32 bits: those are the entries of a jump table.
+        // Limbs are not loaded as signed 32-bit numbers; the entries of a jump table are.
         let table = x.mnemonic() == Mnemonic::Movsxd;
         let of_constants = memory.iter().any(|m| constant.contains(&m.base()))
             || x.mnemonic() == Mnemonic::Lea && x.memory_base() == Register::RIP;
         let loaded = !table
             && !of_constants
             && memory.iter().any(|m| reads(m.access()) && self.is_data(i, m, holds, depth));
-        // Registers of an address are read too, and were judged above: what is loaded is not what they hold.
+        // Address registers are read, too, and were checked above. What is loaded is not what they hold.
         let operands = registers.iter().any(|(r, access)| {
             reads(*access)
                 && holds.contains(&place(*r))
@@ -179,7 +179,7 @@ impl Function<'_> {
         }
         data |= is_source(&x, &registers);
         if matches!(x.flow_control(), FlowControl::Call | FlowControl::IndirectCall) {
-            // Its results are unknown, and assumed to be public.
+            // The results are unknown and assumed to be public.
             holds.retain(|place| match place {
                 Place::Register(register) => SAVED.contains(register),
                 Place::Flags => false,
@@ -225,7 +225,7 @@ impl Function<'_> {
         state.depth += grown(&x);
     }
 
-    /// Returns whether what is loaded is data.
+    /// Returns whether the loaded value is data.
     fn is_data(&self, i: usize, m: &UsedMemory, holds: &BTreeSet<Place>, depth: i64) -> bool {
         if self.on_stack(m) {
             return words(m, depth).any(|word| holds.contains(&word));
@@ -239,7 +239,7 @@ impl Function<'_> {
     }
 }
 
-/// Returns the words of the stack that are read or written; of an array its first ones.
+/// Returns the words of the stack that are read or written; of an array, only the first ones.
 fn words(m: &UsedMemory, depth: i64) -> impl Iterator<Item = Place> + use<> {
     let base = m.base();
     let depth = if base == Register::RSP { depth } else { 0 };
@@ -248,7 +248,7 @@ fn words(m: &UsedMemory, depth: i64) -> impl Iterator<Item = Place> + use<> {
     (start..start + count).map(move |word| Place::Stack(base, word))
 }
 
-/// By how much the stack pointer goes up, or down. A call leaves it where it was.
+/// Returns by how much the stack pointer changes. A call leaves it unchanged.
 fn grown(x: &Instruction) -> i64 {
     match (x.mnemonic(), x.op0_register()) {
         (Mnemonic::Sub, Register::RSP) if x.op1_kind() != OpKind::Register => -(x.immediate(1) as i64),
@@ -266,8 +266,8 @@ fn place(register: Register) -> Place {
     Place::Register(register.full_register())
 }
 
-/// Returns whether an instruction hands something from a vector or a mask to a general register or to the
-/// flags.
+/// Returns whether an instruction moves something from a vector or mask register to a general register or to
+/// the flags.
 fn is_source(x: &Instruction, registers: &[(Register, OpAccess)]) -> bool {
     let is_vector = |r: &Register| r.is_vector_register() || r.is_k();
     let from_vector = registers.iter().any(|(r, access)| is_vector(r) && reads(*access));
@@ -306,8 +306,8 @@ mod tests {
 
     #[test]
     fn sums_and_vectors_must_not_decide() {
-        // 0: mov rax, [rdi]; add rdi, 8; adc rdx, rax; dec rsi; jnz 0; test rdx, rdx; js +0; ret: a sum
-        // decides, the counter may.
+        // 0: mov rax, [rdi]; add rdi, 8; adc rdx, rax; dec rsi; jnz 0; test rdx, rdx; js +0; ret: branches on
+        // a sum, which is reported, and on the counter, which is not.
         let carried = [
             0x48, 0x8b, 0x07, 0x48, 0x83, 0xc7, 0x08, 0x48, 0x11, 0xc2, 0x48, 0xff, 0xce, 0x75, 0xf1, 0x48,
             0x85, 0xd2, 0x78, 0x00, 0xc3,

@@ -33,14 +33,14 @@ use effect::{Effect, Follower};
 /// The code whose events are counted.
 const KERNELS: &str = "limbwise_kernels::";
 
-/// The words that are read at once.
+/// The number of words that are read at once.
 const WORDS: usize = 1 << 14;
 
-/// Runs a case, recorded, and follows its secrets.
+/// Runs a case under the recorder and tracks its secrets.
 ///
 /// # Errors
 ///
-/// Whatever keeps the case from being run; then nothing is known of it.
+/// Returns an error if the case cannot be run; it then has no result.
 pub(crate) fn follow(case: &Case, variant: &str) -> io::Result<Outcome> {
     let mut run = Recorded::start(&arguments::of(FOLLOWED, case, variant, 0))?;
     let files = Files::of(&run.head()?)?;
@@ -82,16 +82,16 @@ pub(crate) fn follow(case: &Case, variant: &str) -> io::Result<Outcome> {
     })
 }
 
-/// Returns the blocks of this program in which nothing was found.
+/// Returns the blocks of this program in which no error was found.
 fn clean(reader: &Reader, files: &Files, found: &BTreeMap<u64, Finding>) -> BTreeSet<u64> {
     let of_own = reader.blocks.iter().filter(|block| !block.pointers().any(|at| found.contains_key(&at)));
     of_own.filter_map(|block| files.own(block.start)).collect()
 }
 
-/// Returns the first place inside of the kernels where no decision on something public is expected.
+/// Returns the first error inside the kernels that is not an expected branch on public data.
 fn unexpected(found: &BTreeMap<u64, Finding>, files: &Files, decides: &[Decision]) -> Option<String> {
     found.iter().find_map(|(at, finding)| {
-        // Twins are of crates with other names.
+        // Twins are in crates with other names.
         let function = files.function(*at).unwrap_or_default().replace("_leaky::", "::");
         let public = *finding == Finding::Jump && decides.iter().any(|d| d.function == function);
         (program::is_below(&function, KERNELS) && !public)
@@ -101,7 +101,7 @@ fn unexpected(found: &BTreeMap<u64, Finding>, files: &Files, decides: &[Decision
 
 /// The effects of the instructions of each block.
 struct Code {
-    /// The files that are mapped, by their paths.
+    /// The mapped files, by path.
     images: HashMap<String, Vec<u8>>,
     blocks: Vec<Vec<Effect>>,
 }

@@ -17,11 +17,11 @@ pub(crate) enum By {
     Trace,
     /// Taint by valgrind.
     Memcheck,
-    /// Taint by what the recorder tells.
+    /// Taint, from the recorder's output.
     Recorder,
 }
 
-/// A case by one method, on one variant.
+/// A case with one method and one variant.
 pub(crate) struct Job {
     pub(crate) case: Case,
     pub(crate) variant: &'static Description,
@@ -58,11 +58,11 @@ impl Job {
     }
 }
 
-/// Runs all jobs and hands over what becomes of each, in their order.
+/// Runs all jobs and passes on their results in order.
 ///
 /// # Errors
 ///
-/// Returns the first that kept a job from being done. No further one is begun then.
+/// Returns the first error that kept a job from running. No further job is started after it.
 pub(crate) fn run(jobs: &[Job], mut each: impl FnMut(&Job, Outcome)) -> Result<(), String> {
     let (sender, results) = mpsc::channel();
     let next = AtomicUsize::new(0);
@@ -70,7 +70,7 @@ pub(crate) fn run(jobs: &[Job], mut each: impl FnMut(&Job, Outcome)) -> Result<(
     thread::scope(|scope| {
         for _ in 0..cores.min(jobs.len()) {
             let (sender, next) = (sender.clone(), &next);
-            // A child is traced by the thread that has started it.
+            // A child must be traced by the thread that started it.
             scope.spawn(move || {
                 while let at = next.fetch_add(1, Ordering::Relaxed)
                     && let Some(job) = jobs.get(at)

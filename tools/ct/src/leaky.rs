@@ -1,4 +1,4 @@
-//! The same cases for twins: the crates with their mistakes.
+//! The same cases for twins: the crates with their deliberate mistakes.
 
 use limbwise_kernels::limb::Limb;
 

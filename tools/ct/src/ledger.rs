@@ -27,7 +27,7 @@ use crate::public::{self, Open, Public};
 
 mod account;
 mod coverage;
-/// Functions that touch no number.
+/// Functions that process no numbers.
 mod exceptions;
 
 pub(crate) use account::Account;
@@ -43,8 +43,8 @@ const ARITHMETIC: &[&str] = &[
     "limbwise::prime::small::",
 ];
 
-/// The code that computes with the primes of keys. They are not marked as secret for memcheck, because their
-/// product, which is public, would then be secret too.
+/// The code that computes with the primes of keys. These are not marked as secret for memcheck, because their
+/// product, which is public, would then be secret, too.
 const UNHIDDEN: &[&str] = &["limbwise::key::", "limbwise_capi::keys::"];
 
 /// The facts about all functions in scope.
@@ -63,20 +63,20 @@ pub(crate) struct Totals {
     pub(crate) ran: usize,
     pub(crate) panics: usize,
     pub(crate) straight: usize,
-    /// Instructions that did not run in functions without an open place.
+    /// Instructions that did not run, in functions without an open place.
     pub(crate) harmless: usize,
-    /// The same in functions with open places and a reason, and their open places, by reasons.
+    /// The same in functions with open places and a reason, and those open places, by reason.
     pub(crate) excused: BTreeMap<String, (usize, usize)>,
     /// The same in functions without a reason.
     pub(crate) unexplained: (usize, usize),
-    /// What is wrong.
+    /// The errors.
     pub(crate) wrong: Vec<String>,
     /// The required contents of `public.txt`, by function name.
     pub(crate) needed: BTreeMap<String, Open>,
 }
 
 impl Ledger {
-    /// Reads this program.
+    /// Examines this program.
     ///
     /// # Errors
     ///
@@ -88,7 +88,7 @@ impl Ledger {
         Ok(Ledger { functions, coverage: Coverage::default(), endless })
     }
 
-    /// Returns the coverage, to add to it.
+    /// Returns the coverage, so that results can be added.
     pub(crate) fn coverage(&mut self) -> &mut Coverage {
         &mut self.coverage
     }
@@ -115,7 +115,7 @@ impl Ledger {
     pub(crate) fn totals(&self, public: &Public) -> Totals {
         let mut totals = Totals::default();
         let mut excepted = BTreeSet::new();
-        // Of the functions of a name: what did not run, and the first open places.
+        // By function name: the instructions that did not run, and the first open places.
         let mut others = BTreeMap::<&str, (usize, Vec<String>)>::new();
         for function in &self.functions {
             let name = function.name.as_str();
@@ -177,19 +177,20 @@ fn is_arithmetic(name: &str) -> bool {
     ARITHMETIC.iter().any(|path| program::is_below(name, path))
 }
 
-/// Functions of the crates, of others that were made for them, and the closures of cases.
+/// Returns the functions of the crates, functions of other crates instantiated for them, and the closures of
+/// cases.
 fn in_scope(name: &str) -> bool {
     let ours = ["limbwise::", "limbwise_kernels::", "limbwise_capi::"].iter().any(|own| name.contains(own));
     let case =
         name.starts_with("<limbwise_ct::real::cases::") || name.starts_with("limbwise_ct::real::cases::");
     if name.contains("limbwise_ct::") {
-        // Captured values are prepared before; the observed code is inside.
+        // Captured values were prepared before; only the body of the closure is observed.
         return case && name.contains("{closure");
     }
     ours
 }
 
-/// Returns the functions that do not return: those that say so by their code, and what only calls them.
+/// Returns the functions that do not return, as their code shows, and the functions that only call those.
 fn endless(all: &BTreeMap<u64, Function>) -> BTreeSet<u64> {
     let mut endless: BTreeSet<u64> = all
         .values()
@@ -210,7 +211,7 @@ fn endless(all: &BTreeMap<u64, Function>) -> BTreeSet<u64> {
     }
 }
 
-/// Where the search for functions that do not return begins: these leave by unwinding.
+/// The functions where the search for functions that do not return begins: they leave by unwinding.
 const NEVER: [&str; 5] = [
     "core::panicking::",
     "_Unwind_Resume",
@@ -246,7 +247,7 @@ mod tests {
     /// mov rax, [rdi + 8 rsi]; mov rax, [rdx + 8 rax]; ret
     const INDEX: [u8; 9] = [0x48, 0x8b, 0x04, 0xf7, 0x48, 0x8b, 0x04, 0xc2, 0xc3];
 
-    /// Returns the errors, except for unused exceptions, which are expected here.
+    /// Returns the errors, except those for unused exceptions, which are expected here.
     fn wrong(ledger: &Ledger, text: &str) -> Vec<String> {
         let wrong = ledger.totals(&Public::read(text).unwrap()).wrong.into_iter();
         wrong.filter(|text| !text.starts_with("the exception")).collect()
@@ -259,7 +260,7 @@ mod tests {
 
     const F: &str = "limbwise_kernels::nowhere::f";
 
-    /// Returns the function F, and a panic that it calls, which is not in scope.
+    /// Returns the function F and a panic function that it calls, which is out of scope.
     fn branching() -> Ledger {
         let panic = function("core::panicking::panic", 0x2000, &[0x0f, 0x0b]);
         let mut ledger = ledger([function(F, 0x1000, &BRANCH), panic]);
@@ -321,13 +322,13 @@ mod tests {
     fn what_looks_as_if_it_depended_on_data_is_open_until_memcheck_has_followed_it() {
         let [f, g] = ["limbwise::nowhere::f", "limbwise::nowhere::g"];
         let mut ledger = ledger([function(f, 0x1000, &ON_DATA), function(g, 0x2000, &INDEX)]);
-        // It went both ways, and all of it ran.
+        // The branch went both ways, and all instructions ran.
         let ran = [0x1000, 0x1004, 0x1007, 0x1009, 0x100b, 0x100c, 0x2000, 0x2004, 0x2008];
         trace(&mut ledger, &ran, &[(0x1007, 0x1009), (0x1007, 0x100c)]);
         assert_eq!(wrong(&ledger, "").len(), 2);
         let text = format!("# why\n1 0 0  {f}\n0 1 0  {g}\n");
         assert_eq!(wrong(&ledger, &text), Vec::<String>::new());
-        // Up to the jump, and all of the other.
+        // Memcheck followed the instructions up to the jump, and all of the other function.
         ledger.coverage().add_followed(&BTreeSet::from([0x1000, 0x2000]));
         assert_eq!(wrong(&ledger, ""), Vec::<String>::new());
     }

@@ -3,10 +3,10 @@
 //! # The promise
 //!
 //! The executed instructions, the accessed addresses and the operands of divisions do not depend on secrets.
-//! Secret are the values of bases, exponents, moduli and results, and the blocks whose bits are permuted; for
-//! `Fixed`, also shift amounts and the lengths of moduli. Public are the widths of operands, the numbers of
-//! rows, the bit length and the trailing zero bits of a modulus of columns, the tables of bit permutations,
-//! and which variant runs.
+//! The secrets are the values of bases, exponents, moduli and results, and the blocks whose bits are
+//! permuted; for `Fixed`, also shift amounts and the lengths of moduli. The widths of operands, the numbers
+//! of rows, the bit length and the trailing zero bits of a modulus of columns, the tables of bit
+//! permutations, and the choice of the variant are public.
 //!
 //! # The methods
 //!
@@ -34,17 +34,17 @@
 //! that is known to leak, for properties that no twin tests. The run fails if one of them is not caught, or
 //! if no case covers a combination of a variant and a method that supports it.
 //!
-//! # Beside it
+//! # Also here
 //!
 //! `--spills` (`spills.rs`) checks in the disassembly of the same build that the loops of the kernels keep
 //! their columns in registers. This concerns speed, and is here because it uses the same instruments.
 //!
 //! # Not covered
 //!
-//! Latencies that depend on data, except for divisions and differences that the timing shows; power,
-//! speculation, frequency. Which bytes a masked vector access reads or writes at the same address. The
-//! variants `reference` and functions named `_vartime`, which are documented as not constant-time; text, and
-//! the errors that reject an operand. Threads: every case runs on one. Sizes other than those listed.
+//! Data-dependent latencies, except those of divisions and those that the timing shows. Power, speculation
+//! and frequency. Which bytes a masked vector access at the same address reads or writes. The variants
+//! `reference` and the functions named `_vartime`, which are documented as not constant-time. Text, and
+//! errors that reject an operand. Threads: every case runs on one thread. Sizes other than those listed.
 //! Compilers and flags other than those of this build, and processors other than x86-64.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]

@@ -68,7 +68,8 @@ fn is_padding(code: &[Instruction], start: usize) -> bool {
     after_jump && code[start].mnemonic() == Mnemonic::Nop
 }
 
-/// Heads and bodies. Where a jump table hides edges, what nothing else reaches counts as an entry.
+/// The heads and bodies of the loops. If a jump table hides edges, blocks without a visible predecessor count
+/// as entries.
 pub(crate) fn natural_loops(blocks: &[Block]) -> BTreeMap<usize, BTreeSet<usize>> {
     let count = blocks.len();
     let mut before = vec![Vec::new(); count];
@@ -90,7 +91,7 @@ pub(crate) fn natural_loops(blocks: &[Block]) -> BTreeMap<usize, BTreeSet<usize>
             }
         }
     }
-    // A block is dominated by itself and by what dominates every block before it.
+    // A block is dominated by itself and by every block that dominates all of its predecessors.
     let mut dominators = vec![vec![true; count]; count];
     let mut changed = true;
     while changed {
@@ -135,7 +136,7 @@ mod tests {
         // dec eax; jnz -4; ret
         assert_eq!(innermost(&decode(&[0xff, 0xc8, 0x75, 0xfc, 0xc3])), vec![vec![0..2]]);
         assert!(innermost(&decode(&[0xff, 0xc8, 0xc3])).is_empty());
-        // A loop that is entered in its middle: jmp +2; dec ecx; dec eax; jnz -6; ret. Its head is `dec eax`.
+        // A loop that is entered in the middle: jmp +2; dec ecx; dec eax; jnz -6; ret. Its head is `dec eax`.
         let entered = decode(&[0xeb, 0x02, 0xff, 0xc9, 0xff, 0xc8, 0x75, 0xfa, 0xc3]);
         assert_eq!(innermost(&entered), vec![vec![1..2, 2..4]]);
         // The same with padding behind the jump.

@@ -1,6 +1,6 @@
-//! The methods.
+//! The methods of observation.
 
-/// A way to watch.
+/// A method of observation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Method {
     Trace,

@@ -7,13 +7,13 @@ use object::{Object, ObjectSection, ObjectSymbol, SymbolKind};
 
 /// A function of this program.
 pub(crate) struct Function {
-    /// As the compiler spells it, without the hash of old-style names.
+    /// The name as the compiler mangles it, without the hash of the legacy scheme.
     pub(crate) name: String,
     pub(crate) address: u64,
     pub(crate) code: Vec<Instruction>,
 }
 
-/// Returns the functions with names of this kind.
+/// Returns the functions whose names satisfy the condition.
 ///
 /// # Errors
 ///
@@ -39,8 +39,8 @@ pub(crate) fn functions(wanted: impl Fn(&str) -> bool) -> Result<Vec<Function>, 
     Ok(functions)
 }
 
-/// Returns whether an instruction is a division or a square root of floating point, by whatever encoding:
-/// their time may depend on the operands.
+/// Returns whether an instruction is a floating-point division or square root, in any encoding. Their time
+/// may depend on the operands.
 pub(crate) fn divides_floats(x: &Instruction) -> bool {
     let name = format!("{:?}", x.mnemonic()).to_lowercase();
     let name = name.strip_prefix('v').unwrap_or(&name);
@@ -49,7 +49,7 @@ pub(crate) fn divides_floats(x: &Instruction) -> bool {
         && ["div", "fdiv", "fidiv", "sqrt", "fsqrt", "fprem"].iter().any(|start| name.starts_with(start))
 }
 
-/// Returns whether a function of this name stands below the path, or is one of a type that does.
+/// Returns whether a function of this name is below the path, or belongs to a type that is.
 pub(crate) fn is_below(name: &str, path: &str) -> bool {
     // `<path::Type>::function`, `<path::Type as other::Trait>::function`, `<&path::Type as ..`.
     name.trim_start_matches(['<', '&']).starts_with(path)

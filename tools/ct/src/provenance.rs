@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Command;
 
-/// Prints it, a line each.
+/// Prints the origin, one fact per line.
 pub(crate) fn print() {
     let [commit, changes] = [["rev-parse", "HEAD"], ["status", "--porcelain"]]
         .map(|arguments| said("git", &[&["-C", env!("CARGO_MANIFEST_DIR")], &arguments[..]].concat()));

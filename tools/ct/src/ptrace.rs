@@ -12,7 +12,8 @@ use libc::{c_int, c_ulong, pid_t, user_regs_struct};
 
 use crate::tracer::fixed_addresses;
 
-/// The bound of what is traced: a breakpoint, which stops the process for its tracer and kills it without.
+/// Marks the beginning and the end of the traced code with a breakpoint. It stops the process for its tracer,
+/// and kills it if there is none.
 pub(crate) fn marker() {
     // SAFETY: a breakpoint changes no register and no memory.
     unsafe { std::arch::asm!("int3") };
@@ -27,11 +28,11 @@ pub(crate) struct Traced {
 /// Why a traced process has stopped.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Stop {
-    /// A step is done, or the process has come to a marker.
+    /// A step is complete, or the process has reached a marker.
     Trap,
     /// A signal of another kind.
     Signal(c_int),
-    /// It has ended, with success or without.
+    /// The process has ended, successfully or not.
     Ended(bool),
 }
 
@@ -58,7 +59,7 @@ impl Traced {
         self.process.id() as pid_t
     }
 
-    /// A request whose data is a number, not a pointer.
+    /// Makes a request whose data is a number, not a pointer.
     fn request(&self, request: libc::c_uint, address: c_ulong, data: c_ulong) -> io::Result<()> {
         // SAFETY: these requests read or write no memory of this process.
         let done = unsafe { libc::ptrace(request, self.pid(), address, data) };
@@ -67,7 +68,7 @@ impl Traced {
 
     fn wait(&mut self) -> io::Result<Stop> {
         let mut status = 0;
-        // SAFETY: the status is a place for an int.
+        // SAFETY: the status is a valid pointer to an int.
         let pid = unsafe { libc::waitpid(self.pid(), &raw mut status, 0) };
         if pid == -1 {
             return Err(Error::last_os_error());
@@ -82,13 +83,13 @@ impl Traced {
         })
     }
 
-    /// One instruction.
+    /// Executes one instruction.
     pub(crate) fn step(&mut self) -> io::Result<Stop> {
         self.request(libc::PTRACE_SINGLESTEP, 0, 0)?;
         self.wait()
     }
 
-    /// On to the next marker or the end.
+    /// Continues to the next marker or the end.
     pub(crate) fn go_on(&mut self) -> io::Result<Stop> {
         self.request(libc::PTRACE_CONT, 0, 0)?;
         self.wait()
@@ -96,15 +97,15 @@ impl Traced {
 
     /// Returns the general registers.
     pub(crate) fn registers(&self) -> io::Result<user_regs_struct> {
-        // SAFETY: the struct is integers only: zero is a value of it.
+        // SAFETY: the struct consists of integers, so zero is a valid value.
         let mut registers: user_regs_struct = unsafe { std::mem::zeroed() };
         let (nothing, place) = (std::ptr::null_mut::<u8>(), &raw mut registers);
-        // SAFETY: the place takes what PTRACE_GETREGS writes, a user_regs_struct.
+        // SAFETY: the pointer refers to a user_regs_struct, which is what PTRACE_GETREGS writes.
         let done = unsafe { libc::ptrace(libc::PTRACE_GETREGS, self.pid(), nothing, place) };
         if done == -1 { Err(Error::last_os_error()) } else { Ok(registers) }
     }
 
-    /// Memory from an address on, as much of it as there is and fits.
+    /// Reads memory from an address on, as much as is mapped and fits.
     pub(crate) fn read(&self, address: u64, bytes: &mut [u8]) -> io::Result<usize> {
         self.memory.read_at(bytes, address)
     }
@@ -112,13 +113,13 @@ impl Traced {
 
 impl Drop for Traced {
     fn drop(&mut self) {
-        // It may have ended already: then there is nothing to kill and nothing to wait for.
+        // It may have ended already; then there is nothing to kill or to wait for.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
 }
 
-/// In the child, before exec.
+/// Runs in the child, before exec.
 fn ask_to_be_traced() -> io::Result<()> {
     // SAFETY: the request takes no argument.
     if unsafe { libc::ptrace(libc::PTRACE_TRACEME) } == -1 {

@@ -14,10 +14,10 @@ use crate::flow::Finding;
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/public.txt");
 
-/// The reason of what nobody has read yet.
+/// The reason of places that no one has reviewed yet.
 pub(crate) const UNREAD: &str = "?";
 
-/// Open places of a function, or of all functions of a name, by their kinds.
+/// The numbers of open places in a function, or in all functions of a name, by kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Open {
     pub(crate) jumps: usize,
@@ -52,7 +52,7 @@ impl std::fmt::Display for Open {
 #[derive(Debug)]
 pub(crate) struct Known {
     pub(crate) open: Open,
-    /// The remark above it.
+    /// The comment above it.
     pub(crate) reason: String,
 }
 
@@ -61,16 +61,17 @@ pub(crate) struct Known {
 pub(crate) struct Public(BTreeMap<String, Known>);
 
 impl Public {
-    /// Those of this program.
+    /// Reads the lines for this program.
     ///
     /// # Errors
     ///
-    /// Returns an error if the file cannot be read, or a line is none.
+    /// Returns an error if the file cannot be read or a line cannot be parsed.
     pub(crate) fn new() -> Result<Public, String> {
         Public::read(&text()?)
     }
 
-    /// `# reason`, of one line or several, then `jumps addresses divisions  function` for each function.
+    /// Parses `# reason`, on one or more lines, followed by `jumps addresses divisions  function` for each
+    /// function.
     pub(crate) fn read(text: &str) -> Result<Public, String> {
         let mut lines = BTreeMap::new();
         let (mut reason, mut goes_on) = (String::new(), false);
@@ -110,8 +111,8 @@ fn text() -> Result<String, String> {
     fs::read_to_string(PATH).map_err(|error| format!("{PATH}: {error}"))
 }
 
-/// Writes the numbers as they are in this build. Reasons stay; functions without a line come last, where they
-/// must be given one.
+/// Writes the numbers of this build. Reasons are kept. Functions without a line are put last and must be
+/// given a reason.
 ///
 /// # Errors
 ///

@@ -9,17 +9,17 @@ use crate::case::Subject;
 use crate::ledger::Totals;
 use crate::method::Method;
 
-/// The contents of a line. Missing numbers are empty texts.
+/// The contents of a line. Missing numbers are empty strings.
 #[derive(Default)]
 pub(crate) struct Line {
-    /// The operation and its size, and the mistake of a twin.
+    /// The operation and its size, and the mistake if it is a twin.
     pub(crate) case: String,
     /// Subject and variant.
     pub(crate) what: String,
     pub(crate) method: &'static str,
-    /// Sets of secrets of a trace, hidden words of a taint, measurements.
+    /// Sets of secrets for a trace, secret words for taint, measurements for timing.
     pub(crate) secrets: String,
-    /// Steps.
+    /// The number of instructions.
     pub(crate) instructions: String,
     pub(crate) divisions: String,
     pub(crate) verdict: String,
@@ -28,7 +28,8 @@ pub(crate) struct Line {
 fn row(cells: [&dyn Display; 7]) {
     let [case, what, method, secrets, instructions, divisions, verdict] = cells;
     println!("{case:<36} {what:<20} {method:<6} {secrets:>8} {instructions:>12} {divisions:>4}  {verdict}");
-    // A pipe would show nothing for minutes. If nobody reads, the exit code still tells.
+    // Flushed, because a pipe would otherwise show nothing for minutes. If no one reads the output, the exit
+    // code still reports the verdict.
     let _ = std::io::stdout().flush();
 }
 
@@ -46,11 +47,11 @@ pub(crate) fn line(l: &Line) {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Seen {
     pub(crate) cases: usize,
-    /// Sets of secrets of traces, hidden words of taints, measurements, functions.
+    /// Sets of secrets of traces, secret words of taint runs, measurements, functions.
     pub(crate) secrets: usize,
-    /// Instructions compared, or read.
+    /// The number of instructions compared or read.
     pub(crate) instructions: usize,
-    /// Twins that had to be caught, and those that were.
+    /// The twins that had to be caught, and those that were caught.
     pub(crate) twins: usize,
     pub(crate) caught: usize,
 }
@@ -59,7 +60,7 @@ pub(crate) struct Seen {
 pub(crate) struct Pair {
     pub(crate) subject: &'static Subject,
     pub(crate) variant: &'static Description,
-    /// The methods that can watch it; then they have to.
+    /// The methods that can observe it, and therefore must.
     pub(crate) can: [bool; Method::ALL.len()],
     pub(crate) seen: [Seen; Method::ALL.len()],
 }
@@ -79,7 +80,7 @@ fn cell(method: Method, can: bool, seen: &Seen) -> String {
     }
 }
 
-/// Returns the table of pairs, and the pairs of which nothing was seen that could have been.
+/// Returns the table of pairs, and the pairs that could have been observed but were not.
 pub(crate) fn pairs(pairs: &[Pair]) -> Vec<String> {
     println!();
     println!(

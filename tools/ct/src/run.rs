@@ -87,7 +87,7 @@ impl Extent<'_> {
         }
     }
 
-    /// Of the small run the slowest and the fastest variant, which differ most, by both methods.
+    /// The small run takes the slowest and the fastest variant, which differ most, with both methods.
     fn takes_variant(self, case: &Case, features: Features, variant: &Description) -> bool {
         let can = |v: &&Description| catalogue::can(Method::Taint, case.subject, v);
         let ends = [
@@ -138,7 +138,7 @@ fn watch(extent: Extent<'_>) -> Result<(), String> {
     tally.verdict(extent == Extent::Full, start, ledger.as_ref())
 }
 
-/// Every case by every method that can take it.
+/// Returns every case with each method that supports it.
 fn jobs_of(extent: Extent<'_>, features: Features, with_taint: bool) -> Vec<Job> {
     let mut jobs = Vec::new();
     for mut case in catalogue::cases().filter(|case| extent.takes(case)) {
@@ -149,8 +149,8 @@ fn jobs_of(extent: Extent<'_>, features: Features, with_taint: bool) -> Vec<Job>
             if case.expect != Expect::LeakOnlyInTaint {
                 jobs.push(Job { case: case.clone(), variant, by: By::Trace });
             }
-            // Builds with debug information take memcheck seconds to load, and look at sums, which overflow
-            // or not.
+            // With debug information, memcheck takes seconds to load the program. With debug assertions, sums
+            // are checked for overflow, and the recorder would report these branches.
             let slow = case.subject.claimed().count() > 1 && variant.requires.is_empty();
             let by = if taint::needs_recorder(variant) { By::Recorder } else { By::Memcheck };
             let checks_sums = cfg!(debug_assertions) && by == By::Recorder && case.expect == Expect::Constant;
@@ -167,7 +167,7 @@ fn jobs_of(extent: Extent<'_>, features: Features, with_taint: bool) -> Vec<Job>
     jobs
 }
 
-/// Returns the recorder beside a debugger, on the small cases.
+/// Returns the comparison of the recorder with a debugger, on the small cases.
 fn compare_recorder(extent: Extent<'_>, features: Features) -> Result<(), String> {
     for case in catalogue::cases().filter(|case| case.small && !case.is_control()) {
         for variant in case.variants(features).filter(|v| extent.takes_variant(&case, features, v)) {
@@ -186,8 +186,8 @@ fn compare_recorder(extent: Extent<'_>, features: Features) -> Result<(), String
     Ok(())
 }
 
-/// Lists the observed cases: name, sizes, methods, and what is public besides sizes; regardless of this
-/// processor.
+/// Lists the observed cases with name, sizes, methods and the public data other than sizes. The list does not
+/// depend on this processor.
 fn list() {
     for case in catalogue::cases().filter(|case| !case.is_control() && case.mistake.is_none()) {
         let can = |method| {

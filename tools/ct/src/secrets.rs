@@ -11,27 +11,28 @@ use crate::valgrind;
 
 /// A source of secrets. Equal calls give numbers of equal sizes, whatever the selector.
 ///
-/// Selector 0 gives random numbers, 1 the emptiest there are, zeros in every lane and moduli of two one bits:
-/// code that passes over work when *no* lane needs it shows between these two. The others give edges mixed
-/// with other random numbers, each lane another. In 2, lane 0 has the greatest modulus of its length and the
-/// next two numbers are the greatest: then a product, a square and a sum of one number need their last
+/// Selector 0 gives random numbers. Selector 1 gives the emptiest ones: zeros in every lane and moduli with
+/// two one bits. A difference between these two reveals code that skips work when *no* lane needs it. The
+/// other selectors give edge cases mixed with other random numbers, different in each lane. In selector 2,
+/// lane 0 has the greatest modulus of its length, and the next two numbers are the greatest possible: then a
+/// product, a square and a sum of a single number need the final subtraction.
 /// subtraction.
 pub(crate) struct Secrets {
     selector: u32,
     state: u64,
     tainted: bool,
-    /// Words that have been hidden, whole or in part.
+    /// The number of words that have been marked as secret, whole or in part.
     hidden: Cell<usize>,
-    /// Where those were of which no part is public, and what they are.
+    /// The addresses of the fully secret words, and their values.
     places: RefCell<Vec<(u64, Limb)>>,
 }
 
-/// The words of a value: `Lanes`, of the kernels or of their twins.
+/// The words of a value: `Lanes` of the kernels or of their twins.
 pub(crate) trait Unit {
     fn words(&mut self) -> &mut [Limb];
 }
 
-/// The sets of secrets there are.
+/// The number of sets of secrets.
 pub(crate) const SELECTORS: u32 = 8;
 
 /// The pattern of a number.
@@ -43,12 +44,13 @@ enum Pattern {
     /// One below the modulus.
     Greatest,
     AllOnes,
-    /// Random, but the top limb is zero.
+    /// Random, except that the top limb is zero.
     ZeroTop,
 }
 
 impl Secrets {
-    /// Returns the secrets of a selector. Tainted ones are marked as undefined where a case hides them.
+    /// Creates the secrets of a selector. If `tainted` is set, they are marked as undefined when a case marks
+    /// them as secret.
     pub(crate) fn new(selector: u32, tainted: bool) -> Secrets {
         Secrets {
             selector,
@@ -59,7 +61,7 @@ impl Secrets {
         }
     }
 
-    /// Which of the secrets of a case these are.
+    /// Returns the selector.
     pub(crate) fn selector(&self) -> usize {
         self.selector as usize
     }
@@ -87,7 +89,7 @@ impl Secrets {
         (0..limbs).map(|_| self.random()).collect()
     }
 
-    /// A number of `limbs` limbs.
+    /// Returns a number of `limbs` limbs.
     pub(crate) fn number(&mut self, lane: usize, limbs: usize) -> Vec<Limb> {
         let mut x = self.randoms(limbs);
         match self.pattern(lane) {
@@ -103,8 +105,8 @@ impl Secrets {
         x
     }
 
-    /// A number of the width of an odd modulus of `bits` bits, below it except for `AllOnes`, which fills the
-    /// bits that the modulus has.
+    /// Returns a number of the width of an odd modulus of `bits` bits. It is less than the modulus except for
+    /// `AllOnes`, which sets all bits up to the length of the modulus.
     pub(crate) fn residue(&mut self, lane: usize, modulus: &[Limb], bits: usize) -> Vec<Limb> {
         let mut x = self.number(lane, modulus.len());
         match self.pattern(lane) {
@@ -113,13 +115,13 @@ impl Secrets {
                 x[0] -= 1;
             }
             Pattern::AllOnes => cut(&mut x, bits),
-            // Without its top bit a number is below every modulus of that length.
+            // Without its top bit, a number is less than every modulus of that length.
             _ => cut(&mut x, bits - 1),
         }
         x
     }
 
-    /// A modulus of exactly `bits` bits and `twos` trailing zeros.
+    /// Returns a modulus of exactly `bits` bits with `twos` trailing zeros.
     pub(crate) fn modulus(&mut self, lane: usize, bits: usize, twos: usize) -> Vec<Limb> {
         let limbs = bits.div_ceil(LIMB_BITS);
         let mut m = self.randoms(limbs);
@@ -137,21 +139,21 @@ impl Secrets {
         m
     }
 
-    /// From here on the numbers are secret.
+    /// Marks the numbers as secret.
     pub(crate) fn hide(&self, x: &mut [Limb]) {
         self.mark(x, &vec![Limb::MAX; x.len()]);
         self.place(x, |_| true);
     }
 
-    /// The same for a value or a prepared modulus.
+    /// Marks a value or a prepared modulus as secret.
     pub(crate) fn hide_lanes<U: Unit>(&self, x: &mut [U]) {
         for unit in x {
             self.hide(unit.words());
         }
     }
 
-    /// From here on a modulus is secret, except for its length and its trailing zeros: its top bit and the
-    /// bits up to the lowest one bit stay known.
+    /// Marks a modulus as secret, except for its length and its trailing zeros: its top bit and the bits up
+    /// to the lowest one bit stay defined.
     pub(crate) fn hide_modulus(&self, m: &mut [Limb], bits: usize, twos: usize) {
         let mut secret = vec![Limb::MAX; m.len()];
         cut(&mut secret, bits - 1);
@@ -159,11 +161,11 @@ impl Secrets {
             secret[bit / LIMB_BITS] &= !(1 << (bit % LIMB_BITS));
         }
         self.mark(m, &secret);
-        // Where the number of trailing zeros is known, so are those of its odd part's limbs that hold them.
+        // If the number of trailing zeros is known, so are the limbs of the odd part that hold them.
         self.place(m, |i| twos == 0 && secret[i] == Limb::MAX);
     }
 
-    /// From here on the low `bits` bits are secret; what lies above is known to be zero.
+    /// Marks the low `bits` bits as secret; the bits above are known to be zero.
     pub(crate) fn hide_low(&self, x: &mut [Limb], bits: usize) {
         let mut secret = vec![Limb::MAX; x.len()];
         cut(&mut secret, bits);
@@ -178,21 +180,21 @@ impl Secrets {
         self.hidden.set(self.hidden.get() + secret.iter().filter(|bits| **bits != 0).count());
     }
 
-    /// Notes where words are, and what they are.
+    /// Records the addresses and the values of words.
     fn place(&self, x: &[Limb], which: impl Fn(usize) -> bool) {
         let words = x.iter().enumerate().filter(|(i, _)| which(*i));
         self.places.borrow_mut().extend(words.map(|(_, limb)| ((&raw const *limb).addr() as u64, *limb)));
     }
 
-    /// Where hidden words are, of which no part is public: where they begin, and how many bytes. A case may
-    /// have moved them since, and put something public into their place: only where a word still stands that
-    /// is not 0 it is a secret for certain.
+    /// Returns the addresses and the lengths in bytes of the memory that is fully secret. A case may have
+    /// moved the numbers since and put public data in their place. A word is therefore included only if it
+    /// still has its value and is not 0.
     pub(crate) fn regions(&self) -> io::Result<Vec<(u64, u64)>> {
         let memory = File::open("/proc/self/mem")?;
         let mut regions: Vec<(u64, u64)> = Vec::new();
         for (start, limb) in self.places.borrow().iter().filter(|(_, limb)| *limb != 0) {
             let mut bytes = [0; LIMB_BYTES];
-            // Memory returned to the system no longer exists.
+            // Memory that was returned to the system is no longer mapped.
             if memory.read_exact_at(&mut bytes, *start).is_err() || Limb::from_le_bytes(bytes) != *limb {
                 continue;
             }
@@ -204,13 +206,13 @@ impl Secrets {
         Ok(regions)
     }
 
-    /// Returns the words that have been hidden so far.
+    /// Returns the number of words that have been marked as secret so far.
     pub(crate) fn hidden(&self) -> usize {
         self.hidden.get()
     }
 }
 
-/// Clears what lies above the low `bits` bits.
+/// Clears the bits above the low `bits` bits.
 pub(crate) fn cut(x: &mut [Limb], bits: usize) {
     for (i, a) in x.iter_mut().enumerate() {
         let kept = bits.saturating_sub(i * LIMB_BITS).min(LIMB_BITS);

@@ -14,8 +14,8 @@ use limbwise_kernels::catalogue;
 use crate::program::{self, Function};
 use crate::{flow, loops};
 
-/// Returns the modules whose loops are checked, each with a product and a square: those that the variants'
-/// rows name.
+/// Returns the modules whose loops are checked: those that the variants' rows name. Each has a product and a
+/// square.
 fn kernels() -> impl Iterator<Item = String> {
     let variants = catalogue::ALL.iter().flat_map(|family| family.variants);
     let modules = variants.flat_map(|variant| variant.code.without_spills);
@@ -28,10 +28,10 @@ const CONTROL: &str = "limbwise_ct::spills::crowded";
 #[derive(Debug, Default, PartialEq)]
 struct Found {
     functions: usize,
-    /// Innermost loops that multiply.
+    /// The innermost loops that multiply.
     loops: usize,
     multiplications: usize,
-    /// Vectors that go to the stack or come from it.
+    /// The instructions that store a vector on the stack or load one from it.
     spills: usize,
 }
 
@@ -109,15 +109,15 @@ fn is_multiplication(x: &Instruction) -> bool {
         .any(|m| name.starts_with(m))
 }
 
-/// A vector register beside an address on the stack, which is counted from `rsp`, or from `rbp` if that holds
-/// the frame and is not a register like others.
+/// Returns whether an instruction has a vector register and an address on the stack as operands. Addresses on
+/// the stack are relative to `rsp`, or to `rbp` if it is the frame pointer.
 fn is_spill(x: &Instruction, frame: bool) -> bool {
     let vector = (0..x.op_count()).any(|i| x.op_register(i).is_vector_register());
     let base = x.memory_base();
     vector && (base == Register::RSP || frame && base == Register::RBP)
 }
 
-/// Twice as many sums as there are vector registers, whatever the compiler does with them.
+/// Uses twice as many sums as there are vector registers, so that every compiler must spill some.
 const SUMS: usize = 64;
 
 #[inline(never)]

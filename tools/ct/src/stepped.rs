@@ -15,11 +15,11 @@ use crate::ptrace::{Stop, Traced};
 use crate::stream::Reader;
 use crate::tracer::Recorded;
 
-/// Compares both: how many instructions were the same.
+/// Compares both, and returns the number of equal instructions.
 ///
 /// # Errors
 ///
-/// Returns the first difference, and whatever keeps it from being looked for.
+/// Returns the first difference, or an error that prevented the comparison.
 pub(crate) fn compare(case: &Case, variant: &str) -> io::Result<usize> {
     let mut recorded = Recorded::start(&arguments::of(TRACED, case, variant, 0))?;
     recorded.head()?;
@@ -45,7 +45,7 @@ pub(crate) fn compare(case: &Case, variant: &str) -> io::Result<usize> {
         if decoded.instruction.mnemonic() == Mnemonic::Int3 || next == told.len() {
             break;
         }
-        // The code that leads to the function is not part of it; a repeated instruction takes one step per
+        // The code that leads to the function is not part of it. A repeated instruction takes one step per
         // repetition.
         if (next > 0 || Some(registers.rip) == first) && !(decoded.repeats && last == registers.rip) {
             let place = &told[next];
@@ -80,7 +80,7 @@ struct Decoded {
     repeats: bool,
 }
 
-/// Instructions by their addresses. Nothing here changes its own code.
+/// The instructions decoded so far, by address. No code here is self-modifying.
 struct Instructions {
     known: HashMap<u64, Decoded>,
     factory: InstructionInfoFactory,
@@ -107,7 +107,7 @@ impl Instructions {
 }
 
 impl Decoded {
-    /// Returns the addresses of the memory operands, whatever segment they are in.
+    /// Returns the addresses of the memory operands, in any segment.
     fn touches(&self, r: &user_regs_struct) -> io::Result<Vec<u64>> {
         let address = |m: &UsedMemory| m.virtual_address(0, |register, _, _| value(register, r));
         let unknown = || Error::other(format!("an address at {:#x} cannot be computed", r.rip));

@@ -4,21 +4,22 @@
 //! number and one word per address that it accesses (more for divisions and repeated instructions). The
 //! definition of a block precedes its first execution.
 
-/// Begins a definition: start, number of instructions, and each of them ([`Step::pack`]).
+/// Begins the definition of a block: its start, its number of instructions, and each of them
+/// ([`Step::pack`]).
 pub(crate) const DEFINE: u64 = u64::MAX;
 /// Ends the stream.
 pub(crate) const END: u64 = u64::MAX - 1;
-/// Ends that of a twin which did not come to the place of its mistake.
+/// Ends the stream of a twin that did not reach the place of its mistake.
 pub(crate) const END_WITHOUT_MISTAKE: u64 = u64::MAX - 2;
 
 /// An instruction of a block.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Step {
-    /// Bytes from the start of the block.
+    /// Its offset from the start of the block in bytes.
     pub(crate) offset: u32,
-    /// The words that it gives whenever it runs.
+    /// The number of words that it writes to the stream each time it runs.
     pub(crate) words: u8,
-    /// Whether the last of them, up to three, are what is divided by what.
+    /// Whether the last of these words, up to three, are the operands of a division.
     pub(crate) division: bool,
 }
 
@@ -38,7 +39,8 @@ pub(crate) struct Block {
     pub(crate) start: u64,
     pub(crate) steps: Vec<Step>,
     words: usize,
-    /// The first two blocks that ran after it: all of them, where it ends with a conditional jump.
+    /// The first two different blocks that ran after it. If it ends with a conditional jump, there are no
+    /// others.
     next: Vec<usize>,
 }
 
@@ -48,7 +50,7 @@ impl Block {
         self.steps.iter().map(|step| self.start + u64::from(step.offset))
     }
 
-    /// Returns the step that gives the word, and the number of that word among those of the step.
+    /// Returns the step that writes the word, and the index of that word among the step's words.
     fn at(&self, word: usize) -> (usize, usize) {
         let mut before = 0;
         for (i, step) in self.steps.iter().enumerate() {
@@ -72,9 +74,9 @@ pub(crate) struct Place {
 #[derive(Debug)]
 enum At {
     Between,
-    /// In a definition, with the words of it so far.
+    /// Within a definition, with its words so far.
     Defining(Vec<u64>),
-    /// In a block, before this word.
+    /// Within a block, before this word.
     Inside(usize, usize),
     Ended,
 }
@@ -84,14 +86,14 @@ enum At {
 pub(crate) struct Reader {
     pub(crate) blocks: Vec<Block>,
     at: At,
-    /// The words so far of the block that runs, for [`Reader::each`].
+    /// The words so far of the current block, for [`Reader::each`].
     pending: Vec<u64>,
     /// The block that ran last.
     previous: Option<usize>,
     /// Instructions that have run.
     pub(crate) steps: usize,
     pub(crate) divisions: usize,
-    /// Whether a twin did not come to the place of its mistake.
+    /// Whether the twin did not reach the place of its mistake.
     pub(crate) without_mistake: bool,
 }
 
@@ -99,7 +101,7 @@ pub(crate) struct Reader {
 pub(crate) enum Next {
     /// The target of a jump at this address.
     Block(Option<u64>),
-    /// An address that this instruction touches.
+    /// An address that this instruction accesses.
     Address(u64),
     /// An operand of the division at this address.
     Division(u64),
@@ -118,7 +120,7 @@ impl Reader {
         }
     }
 
-    /// Reads on. `ran` gets the number of each block when it begins.
+    /// Reads on, and passes the number of each block to `ran` when the block begins.
     pub(crate) fn read(&mut self, mut words: &[u64], mut ran: impl FnMut(&Block)) {
         while let Some((word, rest)) = words.split_first() {
             match &mut self.at {
@@ -169,7 +171,7 @@ impl Reader {
         }
     }
 
-    /// Reads on, and tells every instruction with its words.
+    /// Reads on, and passes every instruction with its words to the callback.
     pub(crate) fn each(&mut self, words: &[u64], mut told: impl FnMut(Place)) {
         self.each_block(words, |_, block, words| {
             let mut words = words.iter().copied();
@@ -179,7 +181,7 @@ impl Reader {
         });
     }
 
-    /// Reads on, and tells every block that has run to its end, by its number, with its words.
+    /// Reads on, and passes the number and the words of every completed block to the callback.
     pub(crate) fn each_block(&mut self, words: &[u64], mut told: impl FnMut(usize, &Block, &[u64])) {
         for word in words {
             if let At::Inside(..) = self.at {
@@ -206,8 +208,8 @@ impl Reader {
         }
     }
 
-    /// Returns the ways that blocks took at their ends: the last instruction, and the first of a block that
-    /// ran next.
+    /// Returns the branches that were taken at the ends of blocks: the last instruction of a block, and the
+    /// first of the block that ran next.
     pub(crate) fn ways(&self) -> impl Iterator<Item = (u64, u64)> {
         self.blocks.iter().flat_map(move |block| {
             let end = block.pointers().next_back();

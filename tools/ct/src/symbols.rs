@@ -9,14 +9,14 @@ use object::{Object, ObjectSection, ObjectSymbol, SectionKind};
 
 use crate::program::{self, Function};
 
-/// A file in the memory of a process: where it begins and ends.
+/// A mapped file: where it begins and ends in memory.
 struct Mapped {
     path: String,
     start: u64,
     end: u64,
 }
 
-/// The files of a process, as Linux lists what is mapped.
+/// The mapped files of a process, as Linux lists them.
 pub(crate) struct Files {
     files: Vec<Mapped>,
     /// This program.
@@ -49,7 +49,7 @@ impl Files {
         (file.start..file.end).contains(&at).then(|| at - file.start)
     }
 
-    /// Returns the function of this program that an address is in, as the compiler spells it.
+    /// Returns the mangled name of the function of this program that contains an address.
     pub(crate) fn function(&self, at: u64) -> Option<&'static str> {
         let own = self.own(at)?;
         let functions = functions();
@@ -58,13 +58,13 @@ impl Files {
         (own < *end).then_some(name)
     }
 
-    /// Returns the file that an address is in, and how far from its first page.
+    /// Returns the file that contains an address, and the distance from its first page.
     pub(crate) fn file(&self, at: u64) -> Option<(&str, u64)> {
         let file = self.files.iter().find(|f| (f.start..f.end).contains(&at))?;
         Some((&file.path, at - file.start))
     }
 
-    /// A file as it lies in memory, from its first page on.
+    /// A file as it is mapped, from its first page on.
     pub(crate) fn image(&self, path: &str) -> io::Result<Vec<u8>> {
         let bytes = fs::read(path)?;
         let object = object::File::parse(&*bytes).map_err(Error::other)?;
@@ -83,7 +83,7 @@ impl Files {
         format!("`{}` in {}", text.unwrap_or_default(), self.name(at))
     }
 
-    /// Function and offset, or file and offset where no symbol covers the address.
+    /// Returns function and offset, or file and offset if no symbol covers the address.
     pub(crate) fn name(&self, at: u64) -> String {
         let Some((path, offset)) = self.file(at) else {
             return format!("{at:#x}");
@@ -127,7 +127,7 @@ fn symbol(path: &str, offset: u64) -> Option<String> {
         .chain(object.dynamic_symbols())
         .find(|s| (s.address()..s.address() + s.size()).contains(&offset))?;
     let name = rustc_demangle::demangle(symbol.name().ok()?).to_string();
-    // Without the hash of old-style names.
+    // Without the hash of the legacy name mangling.
     let name = match name.rsplit_once("::h") {
         Some((name, hash)) if hash.len() == 16 => name.to_string(),
         _ => name,

@@ -11,21 +11,21 @@ use limbwise_kernels::family::Description;
 use crate::arguments::{self, BEGINS, TAINTED};
 use crate::case::{Case, Decision};
 
-/// The exit code of a process in which memcheck found something. The process itself ends with 0, or, when it
-/// panics, with 101.
+/// The exit code of a process in which memcheck found an error. Otherwise the process exits with 0, or with
+/// 101 if it panics.
 const FOUND: i32 = 99;
 
-/// False reports of memcheck.
+/// Suppressions of false reports of memcheck.
 const SUPPRESSIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/vector-shifts.supp");
 
 /// The start of valgrind's line for a block.
 const BLOCK: &str = "==== SB ";
 
-/// Returns whether valgrind can be run at all.
+/// Checks whether valgrind can be run.
 ///
 /// # Errors
 ///
-/// Returns what to do about it, if not.
+/// Returns what to do if it cannot.
 pub(crate) fn available() -> Result<(), String> {
     match Command::new("valgrind").arg("--version").stdout(Stdio::null()).status() {
         Ok(status) if status.success() => Ok(()),
@@ -35,18 +35,18 @@ pub(crate) fn available() -> Result<(), String> {
 
 /// The result of a case.
 pub(crate) struct Outcome {
-    /// The words that were hidden.
+    /// The number of words that were marked as secret.
     pub(crate) hidden: usize,
-    /// Where the blocks begin that ran under memcheck, by their addresses in this program: each ends with the
-    /// next jump.
+    /// The addresses of the blocks of this program that ran under memcheck; each block ends with the next
+    /// jump.
     pub(crate) blocks: BTreeSet<u64>,
     /// The first error that memcheck reports, if there is one.
     pub(crate) found: Option<String>,
-    /// Whether it is a twin that did not come to the place of its mistake.
+    /// Whether it is a twin that did not reach the place of its mistake.
     pub(crate) without_mistake: bool,
 }
 
-/// Returns whether valgrind cannot run a variant: it knows no AVX-512, nor GFNI.
+/// Returns whether valgrind cannot run a variant: it supports neither AVX-512 nor GFNI.
 pub(crate) fn needs_recorder(variant: &Description) -> bool {
     [Feature::Avx512f, Feature::Gfni].iter().any(|f| variant.requires.contains(f))
 }
@@ -55,12 +55,12 @@ pub(crate) fn needs_recorder(variant: &Description) -> bool {
 ///
 /// # Errors
 ///
-/// Whatever keeps the case from being run; then nothing is known of it.
+/// Returns an error if the case cannot be run; it then has no result.
 pub(crate) fn taint(case: &Case, variant: &str) -> io::Result<Outcome> {
     let program = std::env::current_exe()?;
     let output = Command::new("valgrind")
         .args(["--tool=memcheck", "--quiet", "--leak-check=no", "--vgdb=no", "--num-callers=6"])
-        // A line for each block when it is translated.
+        // Prints a line for each block when it is translated.
         .args(["--trace-flags=00000001", "--vex-guest-chase=no"])
         .arg(format!("--error-exitcode={FOUND}"))
         .arg(format!("--suppressions={SUPPRESSIONS}"))
@@ -77,7 +77,8 @@ pub(crate) fn taint(case: &Case, variant: &str) -> io::Result<Outcome> {
             return Err(io::Error::other(format!("under valgrind the case ended with {other:?}:\n{text}")));
         }
     };
-    // The child says what it has hidden before it computes, and after that whether it came to its mistake.
+    // The child reports the words that it marks as secret before it computes, and afterwards whether it
+    // reached its mistake.
     let told = String::from_utf8_lossy(&output.stdout);
     let [hidden, reached] = [0, 1].map(|i| told.lines().nth(i).unwrap_or_default());
     let without_mistake = case.mistake.is_some() && reached == "false";
@@ -87,8 +88,8 @@ pub(crate) fn taint(case: &Case, variant: &str) -> io::Result<Outcome> {
     }
 }
 
-/// What valgrind translated once the case had begun, `==== SB number (..) [..] address function
-/// program+offset`.
+/// Parses the lines that valgrind prints for the blocks it translates after the case has begun: `==== SB
+/// number (..) [..] address function program+offset`.
 fn blocks(text: &str, program: &Path) -> BTreeSet<u64> {
     let lines =
         text.lines().skip_while(|line| !line.starts_with(BEGINS)).filter(|line| line.starts_with(BLOCK));
@@ -102,14 +103,14 @@ fn blocks(text: &str, program: &Path) -> BTreeSet<u64> {
     lines.filter_map(place).collect()
 }
 
-/// Returns the features that valgrind cannot run, and those that the environment already disables.
+/// Returns the features that valgrind does not support, and those that the environment already disables.
 fn disabled() -> String {
     let already = std::env::var(Features::DISABLE_VARIABLE).unwrap_or_default();
     format!("avx512f,{already}")
 }
 
-/// Returns the first error that is not a decision on what is public, or a function that decides in other
-/// places than its case says. Twins leak where they are told to: of them nothing is expected beside it.
+/// Returns the first error that is not a branch on public data, or a function whose number of such branches
+/// is not the one that its case states. Twins are meant to leak, so no such branches are expected of them.
 fn unexpected(text: &str, decides: &[Decision], control: bool) -> Option<String> {
     let mut places = vec![BTreeSet::new(); decides.len()];
     let lines: Vec<_> = text
@@ -119,7 +120,7 @@ fn unexpected(text: &str, decides: &[Decision], control: bool) -> Option<String>
         .collect();
     let errors = lines.split(|line| line.is_empty()).filter(|error| !error.is_empty());
     for error in errors {
-        // Each place is reported once for every way to it.
+        // Each place is reported once for every call path.
         let (at, function) = error.get(1).and_then(|line| frame(line)).unwrap_or_default();
         let decision =
             decides.iter().position(|d| error[0].starts_with("Conditional jump") && d.function == function);
@@ -134,13 +135,14 @@ fn unexpected(text: &str, decides: &[Decision], control: bool) -> Option<String>
     })
 }
 
-/// Returns the address and the function in a line of a stack.
+/// Returns the address and the function in a line of a stack trace.
 fn frame(line: &str) -> Option<(&str, &str)> {
     let (at, function) = line.strip_prefix("at ").or_else(|| line.strip_prefix("by "))?.split_once(": ")?;
     Some((at, function.split(" (in ").next().unwrap_or_default()))
 }
 
-/// Message and innermost functions of an error: a copy inlines nothing of its caller, so two.
+/// The message and the two innermost functions of an error: the innermost may be a copy of memory, which does
+/// not show its caller.
 fn first_error(lines: &[&str]) -> String {
     let (message, lines) = lines.split_first().unwrap_or((&"an error without a message", &[]));
     let functions: Vec<_> = lines.iter().map_while(|line| Some(frame(line)?.1)).take(2).collect();
@@ -181,7 +183,7 @@ mod tests {
             assert!(found(wrong, false).unwrap().starts_with("2 jumps of limbwise::a::f"));
             assert_eq!(found(wrong, true), None);
         }
-        // The same place, come to by another way.
+        // The same place, reached by another call path.
         let twice = jumps.replace("0x3", "0x1");
         assert_eq!(
             unexpected(&twice, &[Decision { function: "limbwise::a::f", jumps: 1, what: "" }], false),

@@ -14,16 +14,16 @@ use crate::public::{self, Public};
 use crate::report::{self, Line, Pair, Seen};
 use crate::{catalogue, taint, tracer, twins};
 
-/// Has `public.txt` written as this build has it.
+/// The environment variable that has `public.txt` rewritten to match this build.
 const WRITE_VARIABLE: &str = "LIMBWISE_CT_WRITE";
 
 /// The counts so far.
 pub(crate) struct Tally {
     features: Features,
     pairs: Vec<Pair>,
-    /// The instructions that the traces of each pair must still show.
+    /// The instructions that the traces of each pair have yet to show.
     witnesses: Vec<(String, &'static str)>,
-    /// Twins caught, and twins there were, by mistake and method.
+    /// The twins caught and the twins run, by mistake and method.
     twins: BTreeMap<(String, &'static str), (usize, usize)>,
     promises: usize,
     controls: usize,
@@ -56,7 +56,7 @@ impl Tally {
         }
     }
 
-    /// Counts what became of a job, and what ran, where a ledger is kept.
+    /// Counts the result of a job and, if a ledger is kept, the code that ran.
     pub(crate) fn add(&mut self, job: &Job, outcome: Outcome, ledger: Option<&mut Ledger>) {
         let (case, variant) = (&job.case, job.variant.name);
         let name = format!("{}/{variant}", case.subject.name);
@@ -100,7 +100,7 @@ impl Tally {
         }
     }
 
-    /// Counts a result and puts it in words.
+    /// Counts a result and describes it.
     fn judge(
         &mut self,
         method: Method,
@@ -112,7 +112,7 @@ impl Tally {
         self.count(method, case.subject, variant, case.mistake, case.is_control(), seen, found)
     }
 
-    /// The same for what is not a case of a child process.
+    /// The same for results that do not come from a child process.
     #[allow(clippy::too_many_arguments)]
     pub(crate) fn count(
         &mut self,
@@ -213,7 +213,7 @@ impl Tally {
     }
 }
 
-/// A line without its results.
+/// A line without results.
 fn line(case: &Case, what: &str, method: Method) -> Line {
     let mistake = case.mistake.map(|mistake| format!(", {mistake:?}")).unwrap_or_default();
     Line {

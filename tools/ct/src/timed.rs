@@ -11,15 +11,15 @@ pub(crate) struct Timed {
     pub(crate) name: &'static str,
     pub(crate) bits: usize,
     pub(crate) subject: &'static Subject,
-    /// The mistake of its twin, if there is one.
+    /// The deliberate mistake of its twin, if it has one.
     pub(crate) mistake: Option<Mistake>,
-    /// For a variant and an odd modulus of the given number of bits.
+    /// Prepares the operation for a variant and an odd modulus of the given number of bits.
     pub(crate) prepare: fn(&str, &[Limb]) -> Clocked,
 }
 
 /// The code between two readings of the clock.
 pub(crate) struct Clocked {
-    /// The limbs of its two operands. One as long as the modulus is below it.
+    /// The limbs of its two operands. An operand that is as long as the modulus is less than the modulus.
     pub(crate) limbs: [usize; 2],
     pub(crate) run: Run,
 }

@@ -31,7 +31,7 @@ use crate::{clock, leaky, real};
 enum Class {
     Zero,
     One,
-    /// One below the modulus; all ones as an exponent.
+    /// One below the modulus; for an exponent, all ones.
     Greatest,
     /// Random, except for the top limb.
     ZeroTop,
@@ -41,25 +41,25 @@ enum Class {
 
 const CLASSES: [Class; 5] = [Class::Zero, Class::One, Class::Greatest, Class::ZeroTop, Class::Sparse];
 
-/// Beyond this a t is suspect.
+/// A t beyond this value is suspect.
 const SUSPECT: f64 = 5.0;
-/// A difference of less than a tick, or than this part of the time, is shown and is not a failure: see the
-/// head.
+/// A difference of less than a tick, or less than this fraction of the time, is shown but is not a failure:
+/// see the head of this file.
 const PART: f64 = 1.0 / 200.0;
 /// The number of times that a finding must occur.
 const TIMES: usize = 3;
-/// The time for a class; a twin needs less.
+/// The time spent on each class; a twin needs less.
 const TIME: Duration = Duration::from_millis(400);
 const TIME_OF_TWINS: Duration = Duration::from_millis(60);
-/// The most measurements of a class: with more of them a t tells of hundredths of a cycle, which are those of
-/// the clock's frequency.
+/// The maximum number of measurements per class. With more of them, t would show differences of hundredths of
+/// a cycle, which come from changes of the clock frequency.
 const MOST: usize = 500_000;
-/// Different numbers of a class.
+/// The number of different inputs per class.
 const NUMBERS: usize = 64;
-/// The slowest part of the times is left out, in these parts of a hundred that stay.
+/// The percentages of the measurements that are kept; the slowest are dropped.
 const KEPT: [usize; 6] = [100, 99, 95, 90, 75, 50];
 
-/// Times everything, and the twins that must be caught.
+/// Times every case, and the twins that must be caught.
 ///
 /// # Errors
 ///
@@ -83,7 +83,7 @@ fn one(timed: &Timed, variant: &str, twin: bool, tally: &mut Tally) {
     let modulus = modulus(timed.bits, &mut random);
     let mut clocked = (timed.prepare)(variant, &modulus);
     let mut measurements = 0;
-    // Of all classes: the t that is farthest from 0, and the one that stayed beyond the limit.
+    // Over all classes: the t farthest from 0, and the one that stayed beyond the limit.
     let (mut farthest, mut found) = ((Difference::default(), Class::Zero), None::<(Difference, Class)>);
     for class in CLASSES {
         let mut least = Difference { t: f64::INFINITY, ..Difference::default() };
@@ -135,7 +135,7 @@ fn one(timed: &Timed, variant: &str, twin: bool, tally: &mut Tally) {
     });
 }
 
-/// An odd number of the given number of bits, rounded up to whole limbs.
+/// Returns an odd number of the given number of bits, rounded up to whole limbs.
 fn modulus(bits: usize, random: &mut Random) -> Vec<Limb> {
     let mut m = random.limbs(bits.div_ceil(64));
     m[0] |= 1;
@@ -143,7 +143,7 @@ fn modulus(bits: usize, random: &mut Random) -> Vec<Limb> {
     m
 }
 
-/// Operands of a class, or random ones.
+/// Returns operands of a class, or random ones.
 fn operands(
     class: Option<Class>,
     limbs: [usize; 2],
@@ -153,7 +153,7 @@ fn operands(
     limbs.map(|n| {
         let mut x = random.limbs(n);
         let top = n - 1;
-        // Below every modulus that has its top bit.
+        // Less than every modulus with its top bit set.
         x[top] >>= usize::from(n == modulus.len());
         match class {
             None => {}
@@ -173,7 +173,7 @@ fn operands(
     })
 }
 
-/// How the times of a class differ from those of random numbers.
+/// The difference between the times of a class and those of random numbers.
 #[derive(Clone, Copy, Default)]
 struct Difference {
     t: f64,
@@ -184,13 +184,13 @@ struct Difference {
 }
 
 impl Difference {
-    /// Returns whether it is more than what the clock's own cycles vary by.
+    /// Returns whether it is large enough to be a failure.
     fn counts(&self) -> bool {
         self.ticks.abs() >= (self.mean * PART).max(1.0)
     }
 }
 
-/// Returns the difference with the t that is farthest from 0, and the number of measurements.
+/// Returns the difference with the t farthest from 0, and the number of measurements.
 fn measure(
     clocked: &mut Clocked,
     class: Class,
@@ -217,7 +217,7 @@ fn measure(
             times[which].push((clock::now() - before) as f64);
         }
     }
-    // The first ones meet cold caches.
+    // The first measurements run with cold caches.
     let times = times.map(|times| times[times.len() / 20..].to_vec());
     let mut sorted: Vec<f64> = times.iter().flatten().copied().collect();
     sorted.sort_unstable_by(f64::total_cmp);
@@ -253,8 +253,7 @@ impl Moments {
     }
 }
 
-/// Welch's t, 0 where there is too little to compare. Times that do not vary and differ are infinitely far
-/// apart.
+/// Welch's t; 0 if there are too few measurements. If the times do not vary but differ, t is infinite.
 fn welch(a: Moments, b: Moments) -> f64 {
     if a.count < 100.0 || b.count < 100.0 || a.mean == b.mean {
         return 0.0;

@@ -20,28 +20,28 @@ use crate::symbols::Files;
 
 /// The result of a case.
 pub(crate) struct Outcome {
-    /// Divisions in the run with the first secrets.
+    /// The number of divisions in the run with the first secrets.
     pub(crate) divisions: usize,
-    /// Instructions of all runs, up to the first difference.
+    /// The number of instructions in all runs, up to the first difference.
     pub(crate) total: usize,
-    /// Where the instructions that ran stand in this program.
+    /// The addresses of the instructions of this program that ran.
     pub(crate) ran: BTreeSet<u64>,
-    /// The ways that jumps of this program took: where they stand, where they led.
+    /// The branches of this program that were taken: their addresses and their targets.
     pub(crate) ways: BTreeSet<(u64, u64)>,
     /// The first difference, if there is one.
     pub(crate) difference: Option<String>,
-    /// Whether it is a twin that did not come to the place of its mistake.
+    /// Whether it is a twin that did not reach the place of its mistake.
     pub(crate) without_mistake: bool,
 }
 
-/// The words that are compared at once.
+/// The number of words that are compared at once.
 const WORDS: usize = 1 << 14;
 
 /// Traces a case with each of its sets of secrets, up to the first difference.
 ///
 /// # Errors
 ///
-/// Whatever keeps the trace from being taken; then nothing is known of the case.
+/// Returns an error if the trace cannot be taken; the case then has no result.
 pub(crate) fn trace(case: &Case, variant: &str) -> io::Result<Outcome> {
     assert!((2..=secrets::SELECTORS).contains(&case.secrets), "what is there to compare");
     let start = |selector| Recorded::start(&arguments::of(TRACED, case, variant, selector));
@@ -51,7 +51,7 @@ pub(crate) fn trace(case: &Case, variant: &str) -> io::Result<Outcome> {
         let what = format!("the processes have different layouts:\n{}\n{other}", heads[0]);
         return Err(Error::other(what));
     }
-    // Numbers that are 0 cannot be followed.
+    // Numbers that are 0 cannot be tracked.
     runs.iter_mut().try_for_each(|run| run.hidden().map(|_| ()))?;
     let files = Files::of(&heads[0])?;
     let mut reader = Reader::new();
@@ -103,11 +103,11 @@ fn own_block(files: &Files, at: u64) -> Option<u64> {
     files.own(at).map(|_| at)
 }
 
-/// Describes the difference at the position of a reader. `own` is the block of this program that ran last.
+/// Describes the difference at the position of a reader. `own` is the last block of this program that ran.
 fn describe(reader: &Reader, files: &Files, own: Option<u64>, selector: u32) -> String {
     let (next, step) = reader.next();
     let (what, at) = match next {
-        // A branch differs where it stands, not where it goes.
+        // The difference is reported at the branch, not at its target.
         Next::Block(at) => ("a branch", at),
         Next::Address(at) => ("an address", Some(at)),
         Next::Division(at) => ("a division", Some(at)),
@@ -122,11 +122,11 @@ fn describe(reader: &Reader, files: &Files, own: Option<u64>, selector: u32) -> 
     format!("step {step}, {what}: {place} (secrets {selector})")
 }
 
-/// A process that tells what it does.
+/// A process that writes a stream.
 pub(crate) struct Recorded {
     process: Child,
     stream: ChildStdout,
-    /// Bytes of a word that is not complete.
+    /// Bytes of an incomplete word.
     rest: Vec<u8>,
 }
 
@@ -140,7 +140,7 @@ impl Recorded {
         Ok(Recorded { process, stream, rest: Vec::new() })
     }
 
-    /// Reads as many words as there are and fit; none at the end.
+    /// Reads as many words as are available and fit; none at the end.
     pub(crate) fn read(&mut self, words: &mut [u64]) -> io::Result<usize> {
         let mut bytes = vec![0; words.len() * 8];
         let mut filled = self.rest.len();
@@ -172,7 +172,7 @@ impl Recorded {
         Ok(filled)
     }
 
-    /// Returns the mapped files, which stand at the head of the stream.
+    /// Returns the mapped files, which are listed at the start of the stream.
     pub(crate) fn head(&mut self) -> io::Result<String> {
         let mut length = [0];
         if self.read_exact(&mut length)? == 0 {
@@ -187,7 +187,8 @@ impl Recorded {
         String::from_utf8(bytes).map_err(Error::other)
     }
 
-    /// Returns the memory that the case has hidden, behind the head: where it begins, and how many bytes.
+    /// Returns the memory that the case marked as secret, listed after the mapped files: start addresses and
+    /// lengths in bytes.
     pub(crate) fn hidden(&mut self) -> io::Result<Vec<(u64, u64)>> {
         let mut count = [0];
         let mut words = match self.read_exact(&mut count)? {
@@ -216,22 +217,22 @@ impl Recorded {
 
 impl Drop for Recorded {
     fn drop(&mut self) {
-        // It may have ended already: then there is nothing to kill and nothing to wait for.
+        // It may have ended already; then there is nothing to kill or to wait for.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
 }
 
-/// Returns the process gets no random addresses.
+/// Disables address randomization for the process.
 #[allow(unsafe_code)]
 pub(crate) fn fixed_addresses(command: &mut Command) -> &mut Command {
     let set = || {
-        // SAFETY: a system call on a flag of this process.
+        // SAFETY: a system call that sets a flag of this process.
         match unsafe { libc::personality(libc::ADDR_NO_RANDOMIZE as libc::c_ulong) } {
             -1 => Err(Error::last_os_error()),
             _ => Ok(()),
         }
     };
-    // SAFETY: between fork and exec there is a system call only, without allocation.
+    // SAFETY: between fork and exec there is only one system call, and no allocation.
     unsafe { command.pre_exec(set) }
 }

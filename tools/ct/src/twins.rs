@@ -10,8 +10,8 @@ use crate::case::{Case, Expect};
 use crate::leaky;
 use crate::method::Method;
 
-/// Which cases leak by which mistake. A variant whose code does not come to the place of a mistake makes
-/// none.
+/// The cases that leak because of each mistake. A variant whose code does not reach the place of the mistake
+/// does not contain it.
 const TABLE: &[(&str, Mistake)] = &[
     ("plain fixed_sums 256", Mistake::EarlyExit),
     ("fixed_odd inverse 128", Mistake::EarlyExit),
@@ -56,15 +56,15 @@ const TABLE: &[(&str, Mistake)] = &[
     ("plain fixed_bytes 192", Mistake::StrippedLimb),
 ];
 
-/// The twins that the small run watches.
+/// The twins of the small run.
 const SMALL: [(&str, Mistake); 2] =
     [("mont mul 256", Mistake::BranchedSubtraction), ("mul products 512", Mistake::StrippedLimb)];
 
-/// A case of the twins that is watched without a mistake: that what is caught is the mistake, and not the way
-/// a twin is built.
+/// A case of the twins without a mistake. It shows that the mistake is caught, and not a difference in how
+/// twins are built.
 pub(crate) const INNOCENT: &str = "mont pow 512";
 
-/// Which tests must catch the mistake.
+/// The tests that must catch the mistake.
 fn methods(mistake: Mistake) -> &'static [Method] {
     match mistake {
         Mistake::EarlyExit | Mistake::StrippedLimb => &[Method::Trace, Method::Taint, Method::Timing],
@@ -75,14 +75,14 @@ fn methods(mistake: Mistake) -> &'static [Method] {
         | Mistake::Memcmp
         | Mistake::LongExit
         | Mistake::PassedOver => &[Method::Trace, Method::Taint],
-        // No set of secrets provokes it.
+        // No set of secrets triggers it.
         Mistake::RareIndex => &[Method::Taint],
-        // No leak: tests/check.rs.
+        // Not a leak: see tests/check.rs.
         Mistake::WrongResult => &[],
     }
 }
 
-/// Returns the mistakes that a test must catch and of which it has met no twin.
+/// Returns the mistakes that a test must catch but of which no twin has run.
 pub(crate) fn unasked(met: impl Fn(Mistake, Method) -> bool) -> Vec<String> {
     let all = TABLE.iter().map(|(_, mistake)| *mistake);
     let of = |mistake: Mistake| methods(mistake).iter().map(move |method| (mistake, *method));
@@ -100,7 +100,7 @@ pub(crate) fn all() -> impl Iterator<Item = Case> {
                 [Method::Taint] => Expect::LeakOnlyInTaint,
                 _ => Expect::Leak,
             },
-            // One pair of secrets is enough where it is the right one.
+            // One pair of secrets is enough if it is the right pair.
             secrets: case.secrets.max(2),
             small: SMALL.contains(&(id, mistake)),
             ..case

@@ -1,7 +1,7 @@
 //! Requests to valgrind's memcheck from the program that it observes. Without valgrind they do nothing.
 //!
-//! A request is a number and five arguments in memory, and a sequence of instructions without any effect,
-//! which valgrind recognizes: `valgrind.h` and `memcheck.h` of valgrind 3.19.
+//! A request is a number and five arguments in memory, followed by a sequence of instructions that has no
+//! effect and that valgrind recognizes: see `valgrind.h` and `memcheck.h` of valgrind 3.19.
 
 #![allow(unsafe_code)]
 
@@ -9,18 +9,18 @@ use std::arch::asm;
 
 const RUNNING_ON_VALGRIND: u64 = 0x1001;
 const DISCARD_TRANSLATIONS: u64 = 0x1002;
-/// `VG_USERREQ__SET_VBITS`, the ninth of those that memcheck adds ('M', 'C').
+/// `VG_USERREQ__SET_VBITS`, the ninth request that memcheck adds ('M', 'C').
 const SET_VBITS: u64 = 0x4d43_0000 + 9;
-/// What `SET_VBITS` answers when it has done it.
+/// The return value of `SET_VBITS` on success.
 const DONE: u64 = 1;
 
-/// Returns the answer, `0` without valgrind.
+/// Makes a request and returns the answer, which is `0` without valgrind.
 fn request(number: u64, arguments: [u64; 3]) -> u64 {
     let [a, b, c] = arguments;
     let block = [number, a, b, c, 0, 0];
     let mut answer = 0u64;
-    // SAFETY: the rotations by 128 bits and the exchange leave the registers as they were; valgrind reads
-    // the block, which lives, and writes rdx.
+    // SAFETY: the rotations by 128 bits in all and the exchange leave the registers unchanged. Valgrind reads
+    // the block, which is alive, and writes rdx.
     unsafe {
         asm!(
             "rol rdi, 3",
@@ -35,12 +35,13 @@ fn request(number: u64, arguments: [u64; 3]) -> u64 {
     answer
 }
 
-/// Returns whether valgrind runs this program.
+/// Returns whether this program runs under valgrind.
 pub(crate) fn is_running() -> bool {
     request(RUNNING_ON_VALGRIND, [0; 3]) != 0
 }
 
-/// Valgrind forgets what it has translated: from here on it reports the translation of each block that runs.
+/// Makes valgrind discard its translations, so that it reports the translation of every block that runs after
+/// this call.
 pub(crate) fn forget_translations() {
     request(DISCARD_TRANSLATIONS, [0, 1 << 47, 0]);
 }

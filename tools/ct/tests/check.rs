@@ -27,7 +27,7 @@ fn a_wrong_bit_in_a_variant_of_each_family_is_found_and_no_other_variant_is_blam
     ] {
         assert!(failed.iter().any(|name| name == wrong), "{wrong} is not in {failed:?}");
     }
-    // `lanes/avx2` is that of `portable` up to 64 bits, and the last limbs of `sum/avx512f` are.
+    // `lanes/avx2` uses the code of `portable` up to 64 bits, and `sum/avx512f` uses it for the last limbs.
     for right in ["lanes/ifma", "mont/adx", "mul/adx", "permute/bmi2", "grf/avx2_batch"] {
         assert!(!failed.iter().any(|name| name == right), "{right} is in {failed:?}");
     }

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A line of manifest.txt: a function, or all whose names begin or end with a text.
+/// A line of manifest.txt: a function, or all functions whose names begin or end with a text.
 struct Line {
     pattern: String,
     /// The cases, as subject and name.
@@ -42,7 +42,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// `function = subject name, subject name` or `function: reason`; `#` begins a remark.
+/// Parses `function = subject name, subject name` or `function: reason`; `#` begins a comment.
 fn manifest() -> Vec<Line> {
     let text = read("tools/ct/manifest.txt");
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -82,8 +82,8 @@ fn between<'a>(text: &'a str, before: &'a str, after: &'a str) -> impl Iterator<
     text.split(before).skip(1).filter_map(move |rest| rest.split_once(after).map(|(found, _)| found))
 }
 
-/// Returns the functions of the library, methods and those of traits among them, as its documentation lists
-/// them: macros have written some.
+/// Returns the functions of the library, including methods and those of traits. They are taken from the
+/// generated documentation, because some are written by macros.
 fn of_the_library() -> BTreeSet<String> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let target = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("documentation");
@@ -114,7 +114,7 @@ fn of_the_library() -> BTreeSet<String> {
         }
         if ["struct", "enum", "trait"].contains(&kind) {
             let page = page(file);
-            // Those of all types come after.
+            // The functions of all types follow.
             let own = page.split("id=\"synthetic-implementations\"").next().unwrap();
             let own = own.split("id=\"implementors\"").next().unwrap();
             for method in between(own, "<section id=\"", "\" class=\"method").chain(between(
@@ -123,7 +123,7 @@ fn of_the_library() -> BTreeSet<String> {
                 "\"",
             )) {
                 let method = method.rsplit("method.").next().unwrap();
-                // A repeated name has a number.
+                // A repeated name has a number appended.
                 let method = method.split('-').next().unwrap();
                 names.insert(format!("{name}::{method}"));
             }
@@ -187,7 +187,7 @@ fn every_function_has_a_case_or_a_reason() {
 
 const BEGIN: &str = "<!-- cases -->\n";
 const END: &str = "<!-- end of cases -->\n";
-/// Set to anything, the table is written, not compared.
+/// If this environment variable is set, the table is written instead of compared.
 const WRITE: &str = "LIMBWISE_CT_WRITE";
 
 /// Returns the table of SECURITY.md.

@@ -12,7 +12,7 @@ use crate::secrets::{Secrets, cut};
 
 const CASE: Case = Case { secrets: 3, subject: &case::COLUMNS, ..Case::BLANK };
 
-/// One limb, short ones, those of RSA, longer ones; full limbs and others.
+/// Lengths: one limb, short numbers, RSA sizes and longer ones, with full and with incomplete limbs.
 const LENGTHS: &[usize] = &[64, 100, 128, 320, 2048, 2100];
 const SHORT: &[usize] = &[64, 100, 320];
 
@@ -37,19 +37,19 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
     .into_iter()
 }
 
-/// Odd moduli of the same length, one for each row.
+/// Odd moduli of the same length, one per row.
 fn each(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     on_each(bits, [0; 3], variant, secrets)
 }
 
-/// Moduli with odd parts of several lengths.
+/// Moduli whose odd parts have several lengths.
 fn each_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     on_each(bits, [7, 130, 64], variant, secrets)
 }
 
 fn on_each(bits: usize, twos: [usize; 3], variant: &str, secrets: &mut Secrets) -> Op {
     let limbs = bits.div_ceil(LIMB_BITS);
-    // Wider than the moduli, and narrower.
+    // Operands wider than the moduli, and narrower ones.
     let (mut x, mut y) = (numbers(secrets, limbs + 1, 0), numbers(secrets, limbs.max(2) - 1, 1));
     let mut z = numbers(secrets, limbs, 2);
     for column in [&mut x, &mut y, &mut z] {
@@ -72,7 +72,7 @@ fn on_each(bits: usize, twos: [usize; 3], variant: &str, secrets: &mut Secrets) 
     })
 }
 
-/// One odd modulus, for a column of 35 rows: more than two batches.
+/// One odd modulus for a column of 35 rows, which is more than two batches.
 fn one(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     on_one(bits, 0, variant, secrets)
 }
@@ -100,12 +100,12 @@ fn on_one(bits: usize, twos: usize, variant: &str, secrets: &mut Secrets) -> Op 
         assert!(black_box(m.addmod(&x, &y)).is_ok());
         assert!(black_box(m.submod(&x, Scalar::from_limbs(y.row(3)))).is_ok());
         assert!(black_box(m.negmod(&x)).is_ok());
-        // One row alone is computed by itself.
+        // A single row is computed on its own.
         assert!(black_box(m.mulmod(Scalar::from_limbs(x.row(0)), Scalar::from_limbs(y.row(0)))).is_ok());
     })
 }
 
-/// Columns into one number.
+/// Operations that reduce a column to one number.
 fn sums(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let limbs = bits.div_ceil(LIMB_BITS);
     let mut x = column(limbs, (0..MANY).map(|row| secrets.number(row, limbs)));
@@ -126,8 +126,8 @@ fn sums(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// The bytes of values that the library sums up in one part, at most (`NEAR_BYTES`). Of longer columns the
-/// sums of several parts are joined, which threads would share.
+/// The maximum number of bytes of values that the library sums in one part (`NEAR_BYTES`). Longer columns are
+/// summed in several parts, which threads could share, and the sums are added.
 const PART_BYTES: usize = 128 * 1024;
 
 /// Columns with enough rows to be summed in parts.
@@ -180,12 +180,12 @@ fn residues(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// Inverses that exist, with a modulus for each row and with one.
+/// Inverses that exist, with one modulus per row and with one for all rows.
 fn inverses(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     inverse(bits, variant, secrets, false)
 }
 
-/// Rows that have none, which are searched for: always the same ones.
+/// Rows without an inverse, which are searched for. They are the same in every run.
 fn no_inverse(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     inverse(bits, variant, secrets, true)
 }
@@ -197,7 +197,7 @@ fn inverse(bits: usize, variant: &str, secrets: &mut Secrets, none: bool) -> Op 
     has_inverses(&mut x);
     has_inverses(&mut long);
     if none {
-        // 0 has no inverse modulo anything but 1.
+        // 0 has no inverse except modulo 1.
         for row in [1, 17, 18, 34] {
             long.rows_mut().nth(row).expect("a row").fill(0);
         }
@@ -220,7 +220,7 @@ fn inverse(bits: usize, variant: &str, secrets: &mut Secrets, none: bool) -> Op 
     })
 }
 
-/// Powers of long numbers, with exponents of some windows.
+/// Powers of long numbers with exponents of several windows.
 fn powers(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     const EXP_BITS: usize = 24;
     let limbs = bits.div_ceil(LIMB_BITS);
@@ -252,7 +252,7 @@ fn powers(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// In and out, either way round; as wide as the column and narrower.
+/// Conversions from and to bytes, in both byte orders, as wide as the column and narrower.
 fn bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let width = bits / 8;
     let mut numbers = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
@@ -268,7 +268,7 @@ fn bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// One number, whose bytes fill its limbs or do not, with limbs that the bytes have no room for, and without.
+/// One number whose bytes fill its limbs or do not, with and without limbs beyond the bytes.
 fn number_bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let (width, limbs) = (bits / 8, bits.div_ceil(LIMB_BITS));
     let numbers = [limbs, limbs + 1, limbs + 4].map(|limbs| {
@@ -287,7 +287,7 @@ fn number_bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// Columns and numbers of one shape.
+/// Columns and numbers of the same shape.
 fn equal(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let limbs = bits.div_ceil(LIMB_BITS);
     let (mut x, mut y) = (numbers(secrets, limbs, 0), numbers(secrets, limbs, 1));

@@ -13,14 +13,14 @@ use crate::secrets::{Secrets, cut};
 
 const CASE: Case = Case { secrets: 3, subject: &case::COLUMNS, ..Case::BLANK };
 
-/// Whether saved bases are whole, and those of this modulus, is public, and looked at.
+/// The checks that a saved base is complete and belongs to this modulus; both facts are public.
 const LOADED: &[Decision] = &[Decision {
     function: "limbwise::fixed_base::saved::read",
     jumps: 2,
     what: "whether a checksum and a modulus match",
 }];
 
-/// Whether tables are those of the modulus is public, and looked at.
+/// The check that tables belong to the modulus, which is public.
 const BELONG: &[Decision] = &[Decision {
     function: "limbwise::operation::Operation::rows_with",
     jumps: 1,
@@ -44,9 +44,9 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
     .into_iter()
 }
 
-/// Bits of exponents: some windows, and columns that are not full.
+/// The lengths of exponents in bits: several windows, and columns that are not full.
 const EXP_BITS: usize = 22;
-/// More than a batch.
+/// More rows than a batch.
 const ROWS: usize = 19;
 
 fn exponents(secrets: &mut Secrets, shift: usize) -> Column {
@@ -58,7 +58,7 @@ fn exponents(secrets: &mut Secrets, shift: usize) -> Column {
     exponents
 }
 
-/// Two bases; tables for windows, and the smallest there are.
+/// Two bases, with tables for windows and with the smallest tables.
 fn on_fixed_base(
     bits: usize,
     twos: usize,
@@ -97,7 +97,7 @@ fn fixed_base_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     on_fixed_base(bits, 70, variant, secrets, |m, bases, exps| powers(m, bases, exps, 0))
 }
 
-/// Secret bases, public exponents.
+/// Secret bases with public exponents.
 fn fixed_base_public(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     on_fixed_base(bits, 0, variant, secrets, |m, bases, _| {
         let options = TableOptions::new(black_box(EXP_BITS)).public_exponents();
@@ -118,7 +118,7 @@ fn fixed_base_saved(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// A secret exponent of the given number of bits for a column of bases, and one of a limb.
+/// A secret exponent of the given number of bits, and one of a single limb, for a column of bases.
 fn fixed_exponent(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     on_fixed_base(bits, 0, variant, secrets, |m, bases, exps| {
         let exponent = Scalar::from_limbs(exps.row(2));
@@ -130,7 +130,7 @@ fn fixed_exponent(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// Products of powers and many exponents of one base, with a modulus for each row.
+/// Products of powers, and several exponents for one base, with one modulus per row.
 fn on_terms(bits: usize, twos: [usize; 3], variant: &str, secrets: &mut Secrets) -> Op {
     let limbs = bits.div_ceil(LIMB_BITS);
     let (mut x, mut y) = (numbers(secrets, limbs, 0), numbers(secrets, limbs + 1, 1));
@@ -149,7 +149,7 @@ fn on_terms(bits: usize, twos: [usize; 3], variant: &str, secrets: &mut Secrets)
         let powmod = Powmod::new().exp_bits(black_box(EXP_BITS));
         let [a, b, c] = exps.each_ref().map(Into::into);
         assert!(black_box(powmod.multi_exp(&[((&x).into(), a), ((&y).into(), b)], &m)).is_ok());
-        // Six of them share a comb, two do not.
+        // Six of them share a comb; two do not.
         assert!(black_box(powmod.pow_many_exps(&x, &[a, b, c, a, b, c], &m)).is_ok());
         assert!(black_box(powmod.pow_many_exps(&y, &[a, b], &m)).is_ok());
     })
@@ -163,7 +163,7 @@ fn multi_exp_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     on_terms(bits, [7, 130, 64], variant, secrets)
 }
 
-/// Secret bases: in windows, of secret exponents, and in buckets, of public ones.
+/// Secret bases: in windows with secret exponents, and in buckets with public ones.
 fn multi_exp_public(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     const TERMS: usize = 201;
     let limbs = bits.div_ceil(LIMB_BITS);

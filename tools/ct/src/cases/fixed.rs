@@ -1,4 +1,4 @@
-//! Cases of `Fixed`: its values are secret, and so are moduli and their lengths.
+//! Cases of `Fixed`. Its values are secret, and so are its moduli and their lengths.
 
 use std::hint::black_box;
 
@@ -13,7 +13,7 @@ use super::named;
 use crate::case::{self, Case, Decision, Expect, Op};
 use crate::secrets::Secrets;
 
-/// Bits of a number of the given number of limbs.
+/// Returns the number of bits in the given number of limbs.
 const fn bits(limbs: usize) -> usize {
     limbs * LIMB_BITS
 }
@@ -37,23 +37,23 @@ const PLAIN: Case = Case { name: "fixed_sums", subject: &case::PLAIN, prepare: s
 const ODD: Case =
     Case { name: "products", subject: &case::FIXED_ODD, secrets: 3, prepare: montgomery::<4>, ..CASE };
 
-/// Secret exponents are one limb, of which so many bits count.
+/// Secret exponents have one limb, of which this many bits are used.
 const EXP_BITS: u32 = 16;
 
-/// Whether a character is a digit is public, and looked at.
+/// The check that a character is a digit, which is public.
 const DIGITS: &[Decision] =
     &[Decision { function: HEX, jumps: 1, what: "whether all characters are digits" }];
 const HEX: &str = concat!(module_path!(), "::hex::{{closure}}");
 
-/// Cases at several lengths, in limbs.
+/// Returns the cases at several lengths, in limbs.
 macro_rules! at {
     ($case:expr, $prepare:ident: $($limbs:literal)*) => {
         [$(Case { bits: bits($limbs), prepare: $prepare::<$limbs>, ..$case }),*]
     };
 }
 
-/// One limb; lengths that are whole powers of two and others; 18 and 33 limbs are longer than any kernel but
-/// that of `ifma`.
+/// One limb, powers of two and other lengths. 18 and 33 limbs are longer than any kernel except those of
+/// `ifma`.
 pub(super) fn cases() -> impl Iterator<Item = Case> {
     let mut cases = Vec::new();
     cases.extend(at!(CASE, products: 1 4 7 16 18 32 33 64));
@@ -81,19 +81,20 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
     cases.into_iter()
 }
 
-/// A secret number; one of eight.
+/// Returns a secret number: one of eight, by lane.
 fn number<const N: usize>(secrets: &mut Secrets, lane: usize) -> Fixed<N> {
     let mut x = Fixed::from_row(&secrets.number(lane, N)).expect("so many limbs");
     secrets.hide(x.as_limbs_mut());
     x
 }
 
-/// A secret modulus, of any length: odd, or 2 modulo 4 if it may be even.
+/// Returns a secret modulus of any length: 2 modulo 4 if `even` is set, else odd.
 fn modulus<const N: usize>(secrets: &mut Secrets, even: bool) -> Fixed<N> {
     let mut m = Fixed::from_row(&secrets.number(0, N)).expect("so many limbs");
     let low = &mut m.as_limbs_mut()[0];
     *low = if even { *low & !1 | 2 } else { *low | 1 };
-    // That it is not 0 or is odd is public: all but its lowest bits is hidden, its top bit too.
+    // That the modulus is nonzero or odd is public. All bits except the lowest are secret, including the top
+    // one.
     secrets.hide_modulus(m.as_limbs_mut(), bits(N) + 1, usize::from(even));
     m
 }
@@ -124,7 +125,7 @@ fn sums<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// By amounts below the width, and by any.
+/// Shifts by amounts less than the width, and by any amount.
 fn shifts<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
     let x = number::<N>(secrets, 1);
     let mut amounts = secrets.number(2, 2);
@@ -141,7 +142,7 @@ fn shifts<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
 }
 
 fn measure<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
-    // Some limbs from the top on are zero, and some bits.
+    // Some of the top limbs are zero, and some bits.
     let mut x = secrets.number(1, N);
     let (limbs, shift) = (x[0] as usize % N, x[0] % 61);
     x[N - limbs..].fill(0);
@@ -153,7 +154,7 @@ fn measure<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// By divisors of every length, and by 0.
+/// Divides by numbers of every length, and by 0.
 fn divide<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
     let x = number::<N>(secrets, 1);
     let mut d = secrets.number(2, N);
@@ -174,7 +175,7 @@ fn bytes<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
         assert!(black_box(Fixed::<N>::from_be_bytes(&bytes)).is_ok());
         assert!(x.to_le_bytes(&mut bytes).is_ok());
         assert!(black_box(Fixed::<N>::from_le_bytes(&bytes)).is_ok());
-        // Fewer than the width has, the last limb not whole.
+        // Fewer bits than the width, with the last limb incomplete.
         assert!(black_box(Fixed::<N>::from_be_bytes(&bytes[3..])).is_ok());
         assert!(black_box(Fixed::<N>::from_le_bytes(&bytes[3..])).is_ok());
         assert!(x.to_hex(&mut text).is_ok());
@@ -185,7 +186,7 @@ fn bytes<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
 fn hex<const N: usize>(_: usize, _: &str, secrets: &mut Secrets) -> Op {
     let mut text = vec![0; 16 * N];
     number::<N>(secrets, 1).to_hex(&mut text).expect("room for all digits");
-    // SAFETY: hexadecimal digits are ASCII; a check would decide on what is hidden.
+    // SAFETY: hexadecimal digits are ASCII; a check would branch on secrets.
     let text = unsafe { String::from_utf8_unchecked(text) };
     Box::new(move || assert!(black_box(Fixed::<N>::from_hex(&text)).is_ok()))
 }
@@ -226,7 +227,7 @@ fn barrett_pow<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -
     })
 }
 
-/// Exponents so long that the tables have 8, 16 and 32 entries.
+/// The lengths of exponents for which the tables have 8, 16 and 32 entries.
 fn barrett_pow_long<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let m = Barrett::with_variant(&modulus::<N>(secrets, true), named!(Variant, variant)).expect("not 0");
     let (x, exponent) = (number::<N>(secrets, 1), number::<16>(secrets, 2));
@@ -250,7 +251,7 @@ fn barrett_new<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -
     Box::new(move || assert!(black_box(Barrett::with_variant(&m, variant)).is_ok()))
 }
 
-/// Of an even modulus.
+/// Powers with an even modulus.
 fn barrett_inverse<const N: usize>(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let m = Barrett::with_variant(&modulus::<N>(secrets, true), named!(Variant, variant)).expect("not 0");
     let x = number::<N>(secrets, 1);
@@ -259,7 +260,7 @@ fn barrett_inverse<const N: usize>(_: usize, variant: &str, secrets: &mut Secret
     })
 }
 
-/// A modulus that is hidden before it is prepared: so all of the context is.
+/// A modulus that is marked as secret before it is prepared, so that its whole context is secret.
 fn odd<const N: usize>(variant: &str, secrets: &mut Secrets) -> Montgomery<N> {
     let m = modulus::<N>(secrets, false);
     Montgomery::with_variant(&m, named!(mont::Variant, variant)).expect("odd")

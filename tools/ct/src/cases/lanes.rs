@@ -24,25 +24,27 @@ const CASE: Case = Case {
     prepare: mul::<LANES>,
 };
 
-/// Every number of limbs of 52 bits up to 21, so that blocks of all widths are full and not; limbs of 64 bits
-/// that are full (256, 1024), so that sums exceed the modulus and last subtractions happen in some lanes and
-/// not in others, and that are not; 104 bits fill two limbs of 52 bits, as a modulus that leaves no bit.
+/// All lengths up to 21 limbs of 52 bits, so that blocks of every width are full or incomplete. Some moduli
+/// fill their 64-bit limbs (256, 1024 bits): then sums exceed the modulus, and the final subtraction happens
+/// in some lanes and not in others. 104 bits fill two limbs of 52 bits, so the modulus leaves no spare bit.
 const LENGTHS: &[usize] = &[
     1, 28, 32, 50, 52, 64, 84, 100, 104, 128, 156, 192, 206, 208, 256, 258, 270, 310, 318, 362, 414, 460,
     512, 518, 570, 622, 674, 726, 768, 778, 830, 882, 934, 986, 1024, 1038, 1090,
 ];
 
-/// Both sides of 40 limbs of 52 bits, where `ifma` begins to multiply by halves, and of 80, where it begins
-/// to square so.
+/// Lengths on both sides of 40 limbs of 52 bits, from which `ifma` multiplies by halves, and of 80 limbs,
+/// from which it squares by halves.
 const LONG: &[usize] = &[
     2026, 2048, 2078, 2080, 2132, 2180, 2236, 2288, 2334, 4096, 4106, 4158, 4160, 4206, 4264, 4316, 4368,
     4414,
 ];
 
-/// 256 limbs of 52 bits, from where on `ifma` carries the products of halves before it joins them.
+/// 256 limbs of 52 bits, from which `ifma` propagates the carries of the half products before it combines
+/// them.
 const LONGEST: usize = 13_310;
 
-/// Powers: one block; blocks of three limbs; both sides of where products are computed by halves.
+/// Lengths for powers: one block; blocks of three limbs; both sides of the length from which products are
+/// computed by halves.
 const POWERS: &[usize] = &[
     32, 50, 104, 128, 156, 208, 256, 270, 310, 362, 414, 460, 518, 570, 622, 1024, 2048, 2080, 2132, 2180,
     2236, 2334, 4106, 4160, 4206, 4414,
@@ -53,13 +55,13 @@ const SOME: &[usize] = &[
     2236, 2334, 4160,
 ];
 
-/// Numbers of a full batch.
+/// The number of rows in a full batch.
 const LANES: usize = 16;
 
-/// The most rows for which `ifma` computes eight lanes instead of 16.
+/// The maximum number of rows for which `ifma` computes eight lanes instead of 16.
 const FEW: usize = 8;
 
-/// Numbers of more than one block, where eight lanes alone have kernels of their own: blocks of three to five
+/// Lengths of more than one block for which eight lanes have kernels of their own: blocks of three to five
 /// limbs, and products and squares by halves.
 const BLOCKS: &[usize] = &[310, 414, 518, 1024, 2078, 4106, 4158];
 
@@ -101,7 +103,8 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
     products.chain(others)
 }
 
-/// Bits of the exponents of powers: whole ones up to 460 bits, with tables of 16 entries, then some windows.
+/// The lengths of exponents in bits: whole ones up to 460 bits, with tables of 16 entries, then several
+/// windows.
 const fn exp_bits(bits: usize) -> usize {
     match bits {
         460 => 460,
@@ -110,7 +113,7 @@ const fn exp_bits(bits: usize) -> usize {
     }
 }
 
-/// A plan with secret moduli.
+/// Returns a plan with secret moduli.
 struct Batch {
     plan: Plan,
     bits: usize,
@@ -128,7 +131,8 @@ impl Batch {
         Batch::with_powers(LANES, bits, exp_bits(bits), variant, secrets)
     }
 
-    /// For the given number of rows, with memory for powers whose exponents have so many bits.
+    /// Returns a plan for the given number of rows, with memory for powers whose exponents have this many
+    /// bits.
     fn with_powers(rows: usize, bits: usize, exp_bits: usize, variant: &str, secrets: &mut Secrets) -> Batch {
         let plan = Plan::new(named!(Variant, variant), bits).for_rows(rows);
         let moduli: Vec<_> = (0..rows).map(|lane| secrets.modulus(lane, bits, 0)).collect();
@@ -150,7 +154,7 @@ impl Batch {
         x
     }
 
-    /// Returns the last step of a preparation: products of hidden numbers are undefined too.
+    /// Returns the last step of the preparation: products of secret numbers are undefined, too.
     fn hidden(mut self, secrets: &Secrets) -> Batch {
         secrets.hide_lanes(&mut self.modulus);
         self
@@ -223,7 +227,7 @@ fn reduce(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     Box::new(move || b.plan.reduce(&mut x, &b.modulus, &mut b.work))
 }
 
-/// Numbers with an inverse and numbers without: it is the caller who looks at which is which.
+/// Numbers with and without an inverse; the caller determines which is which.
 fn inv(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut b = Batch::new(bits, variant, secrets);
     let mut x = b.value(secrets);
@@ -262,7 +266,7 @@ fn export(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// One batch and a part of another in and out, of rows that lie one after another.
+/// Loads and stores a full batch and part of another, with consecutive rows.
 fn adjacent(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut b = Batch::new(bits, variant, secrets);
     let width = bits.div_ceil(LIMB_BITS);
@@ -290,8 +294,8 @@ fn load(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     load_rows(b, numbers, secrets)
 }
 
-/// Numbers twice as long as their moduli: Horner's rule, of three steps where a value takes fewer words
-/// than the modulus has.
+/// Numbers twice as long as their moduli, reduced by Horner's rule, in three steps if a value holds fewer
+/// words than the modulus.
 fn load_long(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let b = Batch::new(bits, variant, secrets);
     let limbs = 2 * bits.div_ceil(LIMB_BITS);
@@ -330,7 +334,7 @@ fn pow<const ROWS: usize>(bits: usize, variant: &str, secrets: &mut Secrets) -> 
     power(ROWS, bits, exp_bits(bits), variant, secrets)
 }
 
-/// Exponents so long that the tables have 32 entries, the most there are; the topmost window is not full.
+/// Exponents so long that the tables have 32 entries, the maximum; the topmost window is not full.
 fn pow_long<const ROWS: usize>(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     power(ROWS, bits, 1029, variant, secrets)
 }
@@ -338,7 +342,7 @@ fn pow_long<const ROWS: usize>(bits: usize, variant: &str, secrets: &mut Secrets
 fn power(rows: usize, bits: usize, exp_bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut b = Batch::with_powers(rows, bits, exp_bits, variant, secrets);
     let mut x = b.value(secrets);
-    // All bits of an exponent are secret, of the last limb those too that do not count.
+    // All bits of an exponent are secret, including the unused bits of the last limb.
     let limbs = exp_bits.div_ceil(LIMB_BITS);
     let mut exponents: Vec<_> = (0..rows).map(|lane| secrets.number(lane + 1, limbs)).collect();
     exponents.iter_mut().for_each(|e| secrets.hide(e));
@@ -348,7 +352,7 @@ fn power(rows: usize, bits: usize, exp_bits: usize, variant: &str, secrets: &mut
     })
 }
 
-/// A public exponent, a secret base.
+/// A public exponent and a secret base.
 fn pow_vartime(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     const EXPONENT: [Limb; 1] = [65_537];
     let mut b = Batch::new(bits, variant, secrets);

@@ -63,7 +63,7 @@ const CASES: [Case; 17] = [
     },
 ];
 
-/// Features with which the library chooses the variant of `lanes` of this name.
+/// Returns features with which the library chooses the variant of `lanes` of this name.
 fn with(variant: &str) -> Features {
     let mut features = super::features();
     loop {
@@ -78,7 +78,7 @@ fn with(variant: &str) -> Features {
 }
 
 const ROWS: usize = 3;
-/// Bits of exponents whose length is announced.
+/// The number of bits of exponents whose length is declared.
 const EXP_BITS: usize = 16;
 
 pub(super) fn column(limbs: usize, rows: impl Iterator<Item = Vec<Limb>>) -> Column {
@@ -89,7 +89,7 @@ pub(super) fn numbers(secrets: &mut Secrets, limbs: usize, shift: usize) -> Colu
     column(limbs, (shift..ROWS + shift).map(|row| secrets.number(row, limbs)))
 }
 
-/// Moduli with the given number of trailing zeros.
+/// Returns moduli with the given number of trailing zeros.
 pub(super) fn moduli(secrets: &mut Secrets, bits: usize, twos: [usize; ROWS]) -> Column {
     let limbs = bits.div_ceil(LIMB_BITS);
     let mut moduli = column(limbs, (0..ROWS).map(|row| secrets.modulus(row, bits, twos[row])));
@@ -99,7 +99,7 @@ pub(super) fn moduli(secrets: &mut Secrets, bits: usize, twos: [usize; ROWS]) ->
     moduli
 }
 
-/// One modulus with the given number of trailing zeros.
+/// Returns one modulus with the given number of trailing zeros.
 pub(super) fn modulus(secrets: &mut Secrets, bits: usize, twos: usize) -> Vec<Limb> {
     let mut m = secrets.modulus(0, bits, twos);
     secrets.hide_modulus(&mut m, bits, twos);
@@ -118,8 +118,8 @@ pub(super) fn prepared_one(variant: &str) -> impl Fn(&[Limb]) -> Modulus + 'stat
     move |modulus| Modulus::with_features(Scalar::from_limbs(modulus), features).expect("a modulus")
 }
 
-/// Bases, and exponents of one limb. Exponents of an announced length have no other bits: that is looked
-/// at, and public.
+/// Bases, and exponents of one limb. The library checks that an exponent has no bits beyond its declared
+/// length; the outcome is public.
 fn operands(bits: usize, exp_bits: Option<usize>, secrets: &mut Secrets) -> (Column, Column) {
     let mut base = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
     let mut exp = numbers(secrets, 1, 1);
@@ -144,7 +144,8 @@ fn powmod_exp_bits(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     powmod(Powmod::new().exp_bits(EXP_BITS), with(variant), base, exp, moduli)
 }
 
-/// Odd parts of three lengths, so that rows are gathered; powers of two of one limb, a whole one, and more.
+/// Moduli whose odd parts have three lengths, so that rows are grouped, and whose powers of two have less
+/// than a limb, exactly one limb, and more.
 fn powmod_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let (base, exp) = operands(bits, Some(EXP_BITS), secrets);
     let moduli = moduli(secrets, bits, [7, 130, 64]);
@@ -165,7 +166,7 @@ fn powmod_even_long(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     powmod(Powmod::new().exp_bits(EXP_BITS), with(variant), base, exp, moduli)
 }
 
-/// A power of a column of three rows, one batch on this thread.
+/// Powers of a column of three rows: one batch on this thread.
 fn powmod(powmod: Powmod<'static>, features: Features, base: Column, exp: Column, moduli: Column) -> Op {
     Box::new(move || {
         let powers = powmod.operation(&base, &exp);
@@ -173,7 +174,7 @@ fn powmod(powmod: Powmod<'static>, features: Features, base: Column, exp: Column
     })
 }
 
-/// One even modulus for all rows, prepared under observation too.
+/// One even modulus for all rows, whose preparation is observed, too.
 fn powmod_one_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     const TWOS: usize = 9;
     let (base, exp) = operands(bits, Some(EXP_BITS), secrets);
@@ -187,8 +188,8 @@ fn powmod_one_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// An operation on two columns of three rows, with moduli of the given number of trailing zeros, prepared
-/// under observation.
+/// An operation on two columns of three rows. The moduli have the given number of trailing zeros, and their
+/// preparation is observed, too.
 fn on_columns(
     bits: usize,
     variant: &str,
@@ -228,7 +229,7 @@ fn addmod_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     on_columns(bits, variant, [7, 130, 64], secrets, |m, x, y| black_box(m.addmod(x, y)).is_ok())
 }
 
-/// Powers of two, which have inverses modulo all odd numbers.
+/// Powers of two, which have inverses modulo every odd number.
 pub(super) fn has_inverses(x: &mut Column) {
     for row in x.rows_mut() {
         let exponent = row[0] % 63;
@@ -237,7 +238,7 @@ pub(super) fn has_inverses(x: &mut Column) {
     }
 }
 
-/// One odd modulus, and more than a batch of rows.
+/// One odd modulus, and more rows than a batch.
 fn one_modulus(
     bits: usize,
     variant: &str,
@@ -262,12 +263,12 @@ fn dot(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     one_modulus(bits, variant, secrets, |m, x| black_box(m.dot(x, x)).is_ok())
 }
 
-/// One inversion for two batches, one for the third.
+/// One inversion for two batches, and one for the third.
 fn invmod_one(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     one_modulus(bits, variant, secrets, |m, x| black_box(m.invmod(x)).is_ok())
 }
 
-/// A modulus for each row: an inversion for each.
+/// One modulus per row, so one inversion per row.
 fn invmod(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut x = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
     let moduli = moduli(secrets, bits, [0; ROWS]);
@@ -287,7 +288,8 @@ fn from_be_bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     Box::new(move || assert!(black_box(Column::from_be_bytes(&bytes, width)).is_ok()))
 }
 
-/// As wide as the column or narrower: numbers are cut to the width, and their lengths are secret.
+/// Results as wide as the column or narrower: numbers are truncated to the width, and their lengths are
+/// secret.
 fn to_be_bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let mut column = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
     for row in column.rows_mut() {

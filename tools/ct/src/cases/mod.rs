@@ -40,7 +40,7 @@ fn features() -> Features {
     }
 }
 
-/// The variant of that name, of those that a family has for these features.
+/// Returns the variant of that name among those that a family has for these features.
 macro_rules! named {
     ($Variant:ty, $name:expr) => {
         <$Variant>::all(super::features()).find(|v| v.name() == $name).expect("a variant that runs")

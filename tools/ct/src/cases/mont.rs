@@ -1,4 +1,4 @@
-//! Cases of the kernel family `mont`: one number, with the pattern of the first lane.
+//! Cases of the kernel family `mont`: one number, with the values of the first lane.
 
 use std::hint::black_box;
 
@@ -24,9 +24,9 @@ const CASE: Case = Case {
     prepare: mul,
 };
 
-/// Every number of limbs up to 18, for which there are kernels of assembly or not, and both sides of what is
-/// cut otherwise: of seventeen limbs on reductions take the whole inverse, 32 have kernels again, 1024 and
-/// 2078 bits fill three and five registers of 52-bit limbs, 4096 bits take two blocks of registers.
+/// All lengths up to 18 limbs, with and without assembly kernels, and lengths on both sides of other
+/// thresholds: from 17 limbs, reductions use the whole inverse; at 32 limbs there are assembly kernels again;
+/// 1024 and 2078 bits fill three and five registers of 52-bit limbs; 4096 bits need two blocks of registers.
 const LENGTHS: &[usize] = &[
     1, 52, 64, 128, 192, 256, 320, 384, 448, 512, 576, 640, 704, 768, 832, 896, 960, 1024, 1088, 1152, 1248,
     1536, 1664, 2048, 2078, 2112, 2496,
@@ -58,7 +58,8 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
     products.chain(others)
 }
 
-/// Bits of the exponents of powers: whole ones up to 512 bits, with tables of 16 entries, then some windows.
+/// The lengths of exponents in bits: whole limbs up to 512 bits, with tables of 16 entries, then several
+/// windows.
 const fn exp_bits(bits: usize) -> usize {
     match bits {
         460 | 512 => 512,
@@ -67,7 +68,7 @@ const fn exp_bits(bits: usize) -> usize {
     }
 }
 
-/// A plan with a secret modulus.
+/// Returns a plan with a secret modulus.
 struct Field {
     plan: Plan,
     bits: usize,
@@ -81,7 +82,7 @@ impl Field {
         Field::with_powers(bits, exp_bits(bits), variant, secrets)
     }
 
-    /// With memory for powers whose exponents have so many bits.
+    /// Adds memory for powers whose exponents have this many bits.
     fn with_powers(bits: usize, exp_bits: usize, variant: &str, secrets: &mut Secrets) -> Field {
         let plan = Plan::new(named!(Variant, variant), bits);
         let m = secrets.modulus(0, bits, 0);
@@ -103,7 +104,7 @@ impl Field {
         x
     }
 
-    /// Returns the last step of a preparation: products of hidden numbers are undefined too.
+    /// Returns the last step of the preparation: products of secret numbers are undefined, too.
     fn hidden(mut self, secrets: &Secrets) -> Field {
         secrets.hide_lanes(&mut self.modulus);
         self
@@ -156,7 +157,7 @@ fn import_export(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// A number more than twice as long as its modulus: Horner's rule, of several steps.
+/// A number more than twice as long as its modulus, which is reduced by Horner's rule in several steps.
 fn load_long(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let f = Field::new(bits, variant, secrets);
     let mut number = secrets.number(0, 2 * bits.div_ceil(LIMB_BITS) + 5);
@@ -183,7 +184,7 @@ fn pow(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     power(bits, exp_bits(bits), variant, secrets)
 }
 
-/// An exponent so long that the table has 32 entries, the most there are; its topmost window is not full.
+/// An exponent so long that the table has 32 entries, the maximum; its topmost window is not full.
 fn pow_long(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     power(bits, 1029, variant, secrets)
 }
@@ -191,14 +192,14 @@ fn pow_long(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
 fn power(bits: usize, exp_bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut f = Field::with_powers(bits, exp_bits, variant, secrets);
     let mut x = f.value(secrets, 1);
-    // All bits of the exponent are secret, of the last limb those too that do not count.
+    // All bits of the exponent are secret, including the unused bits of the last limb.
     let mut exponent = secrets.number(2, exp_bits.div_ceil(LIMB_BITS));
     secrets.hide(&mut exponent);
     let mut f = f.hidden(secrets);
     Box::new(move || f.plan.pow(&mut x, &exponent, black_box(exp_bits), &f.modulus, &mut f.work, None))
 }
 
-/// A public exponent, a secret base.
+/// A public exponent and a secret base.
 fn pow_vartime(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     const EXPONENT: [Limb; 1] = [65_537];
     let mut f = Field::new(bits, variant, secrets);

@@ -24,9 +24,9 @@ const CASE: Case = Case {
     prepare: products,
 };
 
-/// Every number of limbs for which there are kernels, and others: odd and even ones, which are split in
-/// halves once, twice and so on, up to 257 limbs; both sides of 32 limbs, for which the longest kernels are,
-/// and of their doubles.
+/// All lengths for which there are kernels, and others, odd and even, which are halved once, twice or more
+/// often, up to 257 limbs. They include both sides of 32 limbs, the length of the longest kernels, and of
+/// twice that length.
 const LENGTHS: &[usize] = &[
     64, 128, 192, 256, 320, 384, 448, 512, 576, 640, 704, 768, 832, 896, 960, 1024, 1088, 1152, 1216, 1280,
     1344, 1408, 1472, 1536, 1600, 1664, 1728, 1792, 1856, 1920, 1984, 2048, 2112, 2176, 2240, 2304, 2368,

@@ -1,4 +1,4 @@
-//! Cases of the kernel family `permute`, one per variant. Blocks are secret, tables public.
+//! Cases of the kernel family `permute`, one per variant. Blocks are secret; tables are public.
 
 use std::hint::black_box;
 
@@ -26,12 +26,13 @@ const CASE: Case = Case {
     prepare: permute,
 };
 
-/// Two batches of 64 blocks, one of which is not full.
+/// Two batches of 64 blocks, the second of which is not full.
 const BLOCKS: usize = 75;
-/// Blocks of the longest register.
+/// The number of blocks in the longest register.
 const REGISTER: usize = 8;
 
-/// A permutation and a selection without a structure, and the two structures that have ways of their own.
+/// A permutation and a selection without any structure, and the two structures for which there is special
+/// code.
 fn tables() -> [Table; 4] {
     let of = |from: fn(usize) -> usize| std::array::from_fn(|to| from(to) as u8);
     [
@@ -42,8 +43,8 @@ fn tables() -> [Table; 4] {
     ]
 }
 
-/// Arrays of secret blocks, permuted in place and into another array: once where a register would begin, once
-/// a block further on.
+/// Arrays of secret blocks, permuted in place and into another array: once aligned to a register, once a
+/// block further on.
 fn permute(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let variant = named!(Variant, variant);
     let plans = tables().map(|table| Plan::new(variant, &table));

@@ -21,8 +21,8 @@ const CASE: Case = Case {
     prepare: sums,
 };
 
-/// One limb; less than a vector; a vector; two, the second of which is not full; pieces of eight, of four and
-/// of one.
+/// Lengths in limbs: one limb; less than a vector; one vector; two vectors, the second not full; blocks of
+/// eight, of four and of one.
 const LENGTHS: &[usize] = &[
     64, 128, 192, 256, 320, 384, 448, 512, 576, 640, 704, 832, 1024, 1088, 1344, 1536, 2048, 2112, 2880,
     3584, 4160,
@@ -32,10 +32,10 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
     [CASE, Case { bits: 512, ..CASE }, CASE.at(LENGTHS)].into_iter()
 }
 
-/// A full vector of one limb each, and one row more.
+/// As many rows as fill a vector with one limb each, and one more.
 const ROWS: usize = 9;
 
-/// Sums and differences, of one modulus and of one for each row.
+/// Sums and differences, with one modulus for all rows and with one per row.
 fn sums(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let variant = named!(Variant, variant);
     let limbs = bits / LIMB_BITS;

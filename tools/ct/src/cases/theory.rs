@@ -14,7 +14,7 @@ use crate::secrets::Secrets;
 const SECRETS: usize = 3;
 const CASE: Case = Case { secrets: SECRETS as u32, subject: &case::PLAIN, ..Case::BLANK };
 
-/// The second of two numbers is odd, which is asserted.
+/// The second of the two numbers is odd, which the functions assert.
 pub(crate) const ODD: &[Decision] = &[Decision {
     function: "limbwise_kernels::lanes::divisor::<impl limbwise_kernels::lanes::plan::Plan>::gcd",
     jumps: 1,
@@ -56,7 +56,7 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
     .into_iter()
 }
 
-/// Three rows, and one number for all.
+/// Three rows, and one number for all rows.
 fn divisors(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let limbs = bits.div_ceil(LIMB_BITS);
     let (mut x, mut y) = (numbers(secrets, limbs, 0), numbers(secrets, limbs, 1));
@@ -78,7 +78,7 @@ fn symbols(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// No number is a member, whatever the secrets are: neither 0 nor 1 is among them.
+/// No element is a member of the subgroup, whatever the secrets are: neither 0 nor 1 is among them.
 fn members(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let mut x = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
     x.rows_mut().for_each(|row| row[0] |= 2);
@@ -104,7 +104,8 @@ fn squares(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// Odd numbers of one length, with the last secrets a prime among them: what is found is secret.
+/// Odd numbers of one length. With the last set of secrets one of them is prime, because the result is
+/// secret.
 fn primes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let limbs = bits.div_ceil(LIMB_BITS);
     let [prime, _] = key(bits, 0);
@@ -125,12 +126,12 @@ fn primes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// Two primes of the same length, whose product is twice as long, others for each secret. They are not hidden
-/// from memcheck: it would take their product for a secret, too, which is public, and with it the length that
-/// decides what is computed.
+/// Two primes of the same length, whose product is twice as long; each set of secrets has its own. They are
+/// not marked as secret for memcheck, because it would then treat their product as secret, too. The product
+/// is public, and so is its length, which decides what is computed.
 ///
-/// Those of all secrets are looked for in every run, so that memory is the same wherever the search takes
-/// some.
+/// Every run searches for the primes of all sets, so that the search has the same effect on memory in each of
+/// them.
 fn key(bits: usize, secret: usize) -> [Number; 2] {
     let mut state = 1u64;
     let mut fill = |bytes: &mut [u8]| {
@@ -141,14 +142,14 @@ fn key(bits: usize, secret: usize) -> [Number; 2] {
     };
     let keys = [(); SECRETS]
         .map(|()| [(); 2].map(|()| random_prime_with(bits, &mut fill).expect("a length that is taken")));
-    // Which prime is the greater is a secret, too.
+    // Which of the primes is greater is a secret, too.
     let [p, q] = &keys[secret];
     let greater = p.as_limbs().iter().rev().gt(q.as_limbs().iter().rev());
-    // Copied, so that the first lies in the same place whichever it is.
+    // Copied, so that the first prime is at the same address whichever it is.
     if greater == secret.is_multiple_of(2) { [p.clone(), q.clone()] } else { [q.clone(), p.clone()] }
 }
 
-/// None is 0, which has no inverse.
+/// No number is 0, which has no inverse.
 fn messages(bits: usize, secrets: &mut Secrets) -> Column {
     let mut x = numbers(secrets, (2 * bits).div_ceil(LIMB_BITS), 0);
     x.rows_mut().for_each(|row| row[0] |= 1);
@@ -168,7 +169,7 @@ fn rsa(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
 }
 
 fn paillier(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    // The same key in every run, as it decides where memory is taken before the case begins.
+    // The same key in every run, because it determines which memory is allocated before the case begins.
     let [p, q] = key(bits, 0);
     // (n + 1)^m is 1 + m n.
     let key = PrivateKey::new(&p, &q).expect("primes");
@@ -182,7 +183,7 @@ fn paillier(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// Returns the public modulus is the exponent: it is the same in every run.
+/// The public modulus is the exponent, so it is the same in every run.
 fn paillier_noise(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let [p, q] = key(bits, 0);
     let r = messages(bits, secrets);

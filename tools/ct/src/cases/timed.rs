@@ -1,4 +1,4 @@
-//! Timed cases: operations on two numbers, of sizes that take some microseconds.
+//! Timed cases: operations on two numbers whose sizes make them take some microseconds.
 
 use std::hint::black_box;
 
@@ -23,7 +23,7 @@ const TIMED: Timed = Timed {
     prepare: compare,
 };
 
-/// Each of them, and the mistake by which its twin must be caught.
+/// All timed cases, each with the mistake by which its twin must be caught.
 pub(crate) const ALL: [Timed; 13] = [
     TIMED,
     Timed {
@@ -76,7 +76,7 @@ pub(crate) const ALL: [Timed; 13] = [
     Timed { name: "mulmod", bits: 1024, subject: &case::COLUMNS, mistake: None, prepare: columns_mulmod },
 ];
 
-/// `Fixed` is timed at this length.
+/// The length at which `Fixed` is timed, in limbs.
 const FIXED_LIMBS: usize = 32;
 const FIXED_BITS: usize = FIXED_LIMBS * LIMB_BITS;
 
@@ -130,7 +130,7 @@ fn columns_mulmod(variant: &str, modulus: &[Limb]) -> Clocked {
 
 fn compare(_: &str, modulus: &[Limb]) -> Clocked {
     let n = modulus.len();
-    // Random numbers differ in their top limbs; equal ones nowhere.
+    // Random numbers differ from each other in the top limb; equal numbers do not differ at all.
     Clocked { limbs: [n, n], run: Box::new(|x, y| _ = black_box(limbs::compare(x, y))) }
 }
 
@@ -147,7 +147,7 @@ fn product(variant: &str, modulus: &[Limb]) -> Clocked {
     }
 }
 
-/// A plan with a modulus, and memory for two values.
+/// Returns a plan with a modulus, and memory for two values.
 struct Field {
     plan: mont::Plan,
     modulus: Vec<memory::Lanes>,
@@ -193,10 +193,10 @@ fn mont_pow(variant: &str, modulus: &[Limb]) -> Clocked {
     }
 }
 
-/// Bits of the exponents of batches.
+/// The lengths of the exponents of batches, in bits.
 const EXP_BITS: usize = 16;
 
-/// A plan for a batch of rows with one modulus, and memory for two values.
+/// Returns a plan for a batch of rows with one modulus, and memory for two values.
 struct Batch {
     plan: lanes::Plan,
     modulus: Vec<memory::Lanes>,
@@ -215,7 +215,7 @@ impl Batch {
         Batch { plan, modulus, values: [(); 2].map(|()| vec![memory::Lanes::ZERO; plan.value_len()]), work }
     }
 
-    /// The number in every lane.
+    /// Puts the number into every lane.
     fn import(&mut self, value: usize, x: &[Limb]) {
         self.plan.import(&[x; 16][..self.plan.lanes()], &mut self.values[value], &mut self.work);
     }

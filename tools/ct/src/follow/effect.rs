@@ -8,7 +8,7 @@ use super::shadow::Shadow;
 use crate::flow::Finding;
 use crate::recorder::stores_by_mask;
 
-/// The registers, by their numbers, and the flags, a bit for each.
+/// The registers, by number, and the flags, with one bit each.
 pub(super) struct Follower {
     registers: [bool; 256],
     flags: u32,
@@ -21,22 +21,22 @@ impl Default for Follower {
     }
 }
 
-/// Memory that an instruction touches.
+/// Memory that an instruction accesses.
 struct Touched {
     at: Place,
     bytes: u64,
     reads: bool,
     writes: bool,
-    /// Whether all of it is written whatever the data are.
+    /// Whether all of it is written, whatever the data are.
     whole: bool,
-    /// The bytes of an element, if a mask says which are written.
+    /// The size of an element in bytes, if a mask selects which elements are written.
     masked: Option<u64>,
 }
 
 enum Place {
     /// The value of this word of the stream.
     Told(usize),
-    /// Always the same.
+    /// A constant.
     Fixed(u64),
 }
 
@@ -44,15 +44,15 @@ enum Place {
 enum Kind {
     /// Everything that is written depends on everything that is read.
     Plain,
-    /// What is written is the same for all data: `xor eax, eax`.
+    /// The result is the same for all data: `xor eax, eax`.
     Constant,
-    /// Flags alone count: `sbb eax, eax`.
+    /// The result depends only on the flags: `sbb eax, eax`.
     OfFlags,
     Jump,
     Division,
     /// A string is copied.
     Copy,
-    /// It touches no number.
+    /// It processes no data.
     Other,
 }
 
@@ -68,14 +68,14 @@ pub(super) struct Effect {
     memory: Vec<Touched>,
     flags_read: u32,
     flags_written: u32,
-    /// Whether it is a string instruction that is repeated: as often as its last word says.
+    /// Whether it is a repeated string instruction, whose last word is the number of repetitions.
     repeated: bool,
-    /// The words that it gives.
+    /// The number of words that it writes to the stream.
     words: usize,
 }
 
 impl Effect {
-    /// Of an instruction that gives so many words to the stream.
+    /// Returns the effect of an instruction that writes this many words to the stream.
     pub(super) fn of(x: &Instruction, words: u8) -> Effect {
         let mut factory = InstructionInfoFactory::new();
         let info = factory.info(x);
@@ -98,7 +98,7 @@ impl Effect {
         }
         for used in info.used_registers() {
             let register = used.register();
-            // Stack pointers move by constants; what is on the stack does not change them.
+            // Stack pointers move by constants; the contents of the stack do not change them.
             if matches!(register.full_register(), Register::RSP | Register::RIP | Register::None) {
                 continue;
             }
@@ -107,7 +107,7 @@ impl Effect {
             }
             if writes(used.access()) {
                 let part = register.is_gpr16() || register.is_gpr8() && !is_low(register);
-                // Of 0 these leave what was there, which nobody reads.
+                // If the operand is 0, these leave the destination unchanged, and no code reads it.
                 let searched = matches!(x.mnemonic(), Mnemonic::Bsf | Mnemonic::Bsr);
                 let whole =
                     (matches!(used.access(), OpAccess::Write | OpAccess::ReadWrite) || searched) && !part;
@@ -117,7 +117,7 @@ impl Effect {
         effect
     }
 
-    /// As the recorder does: an address of no register, or of the instruction's own place, gives no word.
+    /// As in the recorder: an address without registers, or relative to the instruction, has no word.
     fn touch(&mut self, m: &UsedMemory, masked: bool, word: &mut usize) {
         let access = m.access();
         let at = match (m.base(), m.index()) {
@@ -177,8 +177,8 @@ fn kind(x: &Instruction) -> Kind {
     }
 }
 
-/// Returns the places that a register is made of: its lowest byte is one of its own, since conditions are set
-/// there, whatever the rest holds.
+/// Returns the parts that a register consists of. The lowest byte is a part of its own, because conditions
+/// are stored there whatever the rest holds.
 fn places(register: Register) -> impl Iterator<Item = u8> {
     let whole = register.full_register();
     let low = Register::values().find(|low| is_low(*low) && low.full_register() == whole);
@@ -201,7 +201,8 @@ fn reads(access: OpAccess) -> bool {
 }
 
 impl Follower {
-    /// A block has run, with these words. Tells each place where something tainted decides.
+    /// Processes a block that has run, with its words. Reports every place where a jump, an address or a
+    /// division depends on a tainted value.
     pub(super) fn run(&mut self, block: &[Effect], words: &[u64], mut found: impl FnMut(u64, Finding)) {
         let mut words = words;
         for effect in block {
@@ -270,8 +271,8 @@ mod tests {
 
     use super::*;
 
-    /// What is found in code that is run with these words of a stream, one for each operand in memory, where
-    /// 64 bytes from 0x100 on are hidden.
+    /// Returns the findings in code that runs with these words of the stream, one for each memory operand;
+    /// the 64 bytes from 0x100 on are secret.
     fn found(bytes: &[u8], words: &[u64]) -> Vec<Finding> {
         let code = Decoder::with_ip(64, bytes, 0x1000, DecoderOptions::NONE).into_iter();
         let told =
@@ -296,7 +297,7 @@ mod tests {
         // cmp qword [rdi], 1; sete al; movzx eax, al; mov rcx, [rdx + 8 rax]
         let rare = [0x48, 0x83, 0x3f, 0x01, 0x0f, 0x94, 0xc0, 0x0f, 0xb6, 0xc0, 0x48, 0x8b, 0x0c, 0xc2];
         assert_eq!(found(&rare, &[0x100, 0x900]), [Finding::Address]);
-        // mov rax, [rdi]; cmp rcx, 1; sete al; movzx eax, al; test eax, eax; je +0: of rcx.
+        // mov rax, [rdi]; cmp rcx, 1; sete al; movzx eax, al; test eax, eax; je +0: depends on rcx only.
         let condition = [
             0x48, 0x8b, 0x07, 0x48, 0x83, 0xf9, 0x01, 0x0f, 0x94, 0xc0, 0x0f, 0xb6, 0xc0, 0x85, 0xc0, 0x74, 0,
         ];
@@ -317,12 +318,12 @@ mod tests {
         let read = [0x48, 0x8b, 0x0e, 0x48, 0x85, 0xc9, 0x74, 0];
         assert_eq!(found(&[&through[..], &read].concat(), &[0x100, 0x900, 0x900]), [Finding::Jump]);
         assert_eq!(found(&[&through[..], &read].concat(), &[0x100, 0x900, 0x908]), []);
-        // xor eax, eax; mov [rsi], rax: before the second read.
+        // xor eax, eax; mov [rsi], rax, before the second read.
         through.extend([0x31, 0xc0, 0x48, 0x89, 0x06]);
         assert_eq!(found(&[&through[..], &read].concat(), &[0x100, 0x900, 0x900, 0x900]), []);
-        // mov rax, [rdi]; add rax, rax; dec rcx; jne +0: the counter decides, not the carry.
+        // mov rax, [rdi]; add rax, rax; dec rcx; jne +0: depends on the counter, not on the carry.
         assert_eq!(found(&[0x48, 0x8b, 0x07, 0x48, 0x01, 0xc0, 0x48, 0xff, 0xc9, 0x75, 0], &[0x100]), []);
-        // The same, and jc +0.
+        // The same with jc +0.
         assert_eq!(
             found(&[0x48, 0x8b, 0x07, 0x48, 0x01, 0xc0, 0x48, 0xff, 0xc9, 0x72, 0], &[0x100]),
             [Finding::Jump]

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 const PAGE: u64 = 4096;
-/// Words of a bit for each byte of a page.
+/// The number of words that hold one bit for each byte of a page.
 const WORDS: usize = PAGE as usize / 64;
-/// Pages that are found again without a look into the map.
+/// The number of recently used pages that are found without a look-up in the map.
 const NEAR: usize = 256;
 
 type Page = [u64; WORDS];
@@ -13,7 +13,7 @@ type Page = [u64; WORDS];
 pub(super) struct Shadow {
     pages: Vec<Page>,
     at: HashMap<u64, usize>,
-    /// Numbers of pages, and where those are.
+    /// Page numbers, and the indices of these pages.
     near: [(u64, usize); NEAR],
 }
 
@@ -64,7 +64,7 @@ impl Shadow {
     }
 }
 
-/// Returns the pages, words and bits of a range.
+/// Returns the pages, words and bits that a range covers.
 fn parts(start: u64, bytes: u64) -> impl Iterator<Item = (u64, usize, u64)> {
     let (mut at, mut left) = (start, bytes);
     std::iter::from_fn(move || {

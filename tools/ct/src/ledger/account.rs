@@ -9,12 +9,12 @@ use crate::flow::{self, Finding};
 use crate::loops;
 use crate::program::Function;
 
-/// A function, and its instructions by what became of them.
+/// A function with its instructions, classified by how they were observed.
 #[derive(Debug, Default)]
 pub(crate) struct Account {
     pub(crate) all: usize,
     pub(crate) ran: usize,
-    /// They lead to a panic only, or are never run: padding.
+    /// Instructions that only lead to a panic, or never run because they are padding.
     pub(crate) panics: usize,
     pub(crate) missing: usize,
     /// Open places, by the indices of their instructions.
@@ -22,9 +22,9 @@ pub(crate) struct Account {
 }
 
 impl Account {
-    /// `endless` are the functions that do not return. With `every_jump` an undecided jump is open though it
-    /// does not look as if it depended on data. If its secrets were `unhidden`, taint has followed nothing of
-    /// it.
+    /// Creates the account. `endless` are the functions that do not return. If `every_jump` is set, an
+    /// undecided jump is open even if it does not seem to depend on data. If `unhidden` is set, the secrets
+    /// of the function were not marked, so taint tracking has not followed it.
     pub(crate) fn of(
         function: &Function,
         coverage: &Coverage,
@@ -64,8 +64,8 @@ impl Account {
     }
 }
 
-/// Returns whether a method has seen that what looks as if it depended on data does not depend on secrets:
-/// memcheck of a jump and of an address, the trace of a division, whose operands it compares.
+/// Returns whether a method has shown that a place that seems to depend on data does not depend on secrets:
+/// memcheck for a jump or an address; the trace, which compares operands, for a division.
 fn settled(finding: Finding, watched: Watched) -> bool {
     match finding {
         Finding::Jump | Finding::Address => watched.followed,
@@ -73,8 +73,9 @@ fn settled(finding: Finding, watched: Watched) -> bool {
     }
 }
 
-/// Returns whether nobody knows what a jump would do with other secrets: memcheck has not followed it, and it
-/// went one way only, or did not run. What may only panic besides is decided: a panic is a bug.
+/// Returns whether it is unknown what a jump would do with other secrets: memcheck has not followed it, and
+/// it always went the same way or did not run. A jump whose other direction only leads to a panic is decided,
+/// because a panic is a bug.
 fn is_undecided(
     x: &Instruction,
     watched: Watched,
@@ -98,14 +99,14 @@ pub(super) fn returns(code: &[Instruction], endless: impl Fn(u64) -> bool) -> Ve
     let blocks = loops::blocks(code);
     let (Some(first), Some(last)) = (code.first(), code.last()) else { return Vec::new() };
     let inside = first.ip()..=last.ip();
-    // Whether a block comes to its end, and whether it leaves the function there.
+    // For each block, whether it runs to its end, and whether it leaves the function there.
     let ends = |x: &Instruction| match x.flow_control() {
         FlowControl::Return => true,
-        // A jump to another function, which returns in place of this one.
+        // A tail call: a jump to another function, which returns in place of this one.
         FlowControl::UnconditionalBranch => {
             !inside.contains(&x.near_branch_target()) && !endless(x.near_branch_target())
         }
-        // A jump table's blocks are roots of their own: it may lead to any.
+        // The blocks that a jump table leads to count as entries, because the table's edges are unknown.
         FlowControl::IndirectBranch => true,
         _ => false,
     };
@@ -133,7 +134,7 @@ pub(super) fn returns(code: &[Instruction], endless: impl Fn(u64) -> bool) -> Ve
     }
     let mut result = vec![false; code.len()];
     for (b, block) in blocks.iter().enumerate() {
-        // In a block that ends in a panic what stands before the call leads there too.
+        // In a block that ends in a panic, the instructions before the call lead there, too.
         for i in block.instructions.clone() {
             result[i] = good[b];
         }

@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use iced_x86::{FlowControl, Instruction};
 
-/// The code that ran in the cases that make a promise.
+/// The code that ran in the cases that make the promise.
 #[derive(Debug, Default)]
 pub(crate) struct Coverage {
     /// Instructions that were traced.
     traced: BTreeSet<u64>,
-    /// The ways that traced jumps took: where they stand, where they led.
+    /// The branches that were traced: their addresses and their targets.
     ways: BTreeSet<(u64, u64)>,
     /// Where the blocks begin that memcheck followed.
     blocks: BTreeSet<u64>,
@@ -18,9 +18,9 @@ pub(crate) struct Coverage {
 /// How an instruction was observed.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Watched {
-    /// Its addresses and divisions were compared with other secrets.
+    /// Its addresses and its division operands were compared between sets of secrets.
     pub(crate) traced: bool,
-    /// Memcheck would have told if what it decides or addresses came from secrets.
+    /// Memcheck would have reported if its branch or its address depended on secrets.
     pub(crate) followed: bool,
 }
 
@@ -52,7 +52,7 @@ impl Coverage {
         watched
     }
 
-    /// Returns whether a conditional jump was traced both ways.
+    /// Returns whether a conditional jump was traced in both directions.
     pub(super) fn went_both_ways(&self, x: &Instruction) -> bool {
         [x.next_ip(), x.near_branch_target()].iter().all(|to| self.ways.contains(&(x.ip(), *to)))
     }

@@ -10,9 +10,10 @@ use std::ptr;
 
 use super::go_on;
 
-/// Entries of the table of translated blocks: one for each value of the low 16 bits of an address.
+/// The number of entries in the table of translated blocks: one for each value of the low 16 bits of an
+/// address.
 const TABLE: usize = 1 << 16;
-/// The state that `xsave` saves: x87, SSE, AVX and AVX-512.
+/// The components that `xsave` saves: x87, SSE, AVX and AVX-512.
 const VECTORS: u64 = 0xe7;
 
 /// The data that `gs` points to in translated code, which has no free register.
@@ -20,7 +21,7 @@ const VECTORS: u64 = 0xe7;
 pub(super) struct Context {
     /// The state saved by `xsave`. Its head must be zero initially.
     vectors: [u8; 4096],
-    /// Registers whose places translated code uses for a moment.
+    /// Registers that translated code uses temporarily.
     rax: u64,
     rcx: u64,
     rdx: u64,
@@ -29,13 +30,13 @@ pub(super) struct Context {
     pub(super) cursor: u64,
     /// The target of the jump.
     pub(super) target: u64,
-    /// The slot of a jump that always goes there, or 0.
+    /// The slot of a jump that always has this target, or 0.
     pub(super) patch: u64,
     /// The address of its translation.
     pub(super) jump: u64,
     /// The recorder's stack.
     pub(super) host_rsp: u64,
-    /// The ways out of a block.
+    /// The exits from a block.
     pub(super) slow: u64,
     pub(super) lookup: u64,
     table_at: u64,
@@ -46,11 +47,11 @@ pub(super) struct Context {
     pub(super) stack: u64,
     pub(super) buffer: u64,
     pub(super) guard: u64,
-    /// Negated addresses, and where their translations are.
+    /// Negated addresses, and the addresses of their translations.
     table: [[u64; 2]; TABLE],
 }
 
-/// Offsets for code that is written byte by byte.
+/// Offsets of fields, for code that is assembled byte by byte.
 pub(super) const RAX: u32 = offset_of!(Context, rax) as u32;
 pub(super) const RCX: u32 = offset_of!(Context, rcx) as u32;
 pub(super) const CURSOR: u32 = offset_of!(Context, cursor) as u32;
@@ -59,8 +60,9 @@ pub(super) const PATCH: u32 = offset_of!(Context, patch) as u32;
 pub(super) const SLOW: u32 = offset_of!(Context, slow) as u32;
 pub(super) const LOOKUP: u32 = offset_of!(Context, lookup) as u32;
 
-// `limbwise_ct_lookup` comes with a target that an instruction has computed, and changes no flag: a target
-// less a tag that is its negation is 0 by `lea` and `jrcxz`. `limbwise_ct_slow` asks `go_on`.
+// `limbwise_ct_lookup` looks up a target that an instruction has computed, without changing the flags: an
+// entry matches if the target plus the stored negated address is 0, which `lea` and `jrcxz` test.
+// `limbwise_ct_slow` calls `go_on`.
 global_asm!(
     ".global limbwise_ct_enter",
     "limbwise_ct_enter:",
@@ -132,7 +134,7 @@ global_asm!(
     go_on = sym go_on,
 );
 
-// The vectors are saved where the context begins.
+// The vectors are saved at the start of the context.
 const _: () = assert!(offset_of!(Context, vectors) == 0);
 
 unsafe extern "C" {
@@ -142,35 +144,35 @@ unsafe extern "C" {
     fn limbwise_ct_slow();
 }
 
-/// Calls the code with an argument, on a stack that ends here.
+/// Calls the code with an argument, on a stack that ends at the given address.
 ///
 /// # Safety
 ///
-/// The code is an `extern "C" fn(*mut c_void)` that takes this argument, or its translation, and does not
-/// unwind. No one else uses the stack.
+/// The code must be an `extern "C" fn(*mut c_void)` that accepts this argument, or the translation of one,
+/// and must not unwind. Nothing else may use the stack.
 #[inline(never)]
 pub(super) unsafe fn enter(code: u64, argument: *mut c_void, stack: u64) {
-    // SAFETY: by the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { limbwise_ct_enter(code, argument, stack) };
 }
 
-/// Where what has been entered returns to.
+/// The address to which entered code returns.
 pub(crate) fn finish() -> u64 {
     limbwise_ct_finish as *const () as u64
 }
 
 impl Context {
-    /// A context in memory that is zero, mapped for ever.
+    /// Creates a context in zeroed memory that stays mapped forever.
     pub(super) fn new(at: usize) -> io::Result<&'static mut Context> {
         let features = std::is_x86_feature_detected!("xsave");
         if !features {
             return Err(Error::other("this processor has no xsave: it cannot be recorded on"));
         }
         let (low, high): (u32, u32);
-        // SAFETY: with xsave, Linux lets programs read it.
+        // SAFETY: Linux lets programs read this register if xsave is available.
         unsafe { asm!("xgetbv", in("ecx") 0, out("eax") low, out("edx") high, options(nomem, nostack)) };
-        // SAFETY: so many bytes, aligned to a page, zero, which is a value of all fields; no one else has
-        // them.
+        // SAFETY: this many bytes, aligned to a page and zero, which is a valid value of all fields; nothing
+        // else uses them.
         let context = unsafe { &mut *ptr::with_exposed_provenance_mut::<Context>(at) };
         context.mask = (u64::from(high) << 32 | u64::from(low)) & VECTORS;
         context.itself = at as u64;
@@ -180,38 +182,38 @@ impl Context {
         Ok(context)
     }
 
-    /// From here on `gs` points to it. No library of x86-64 Linux uses this register.
+    /// Makes `gs` point to the context. No library on x86-64 Linux uses this register.
     pub(super) fn activate(&self) -> io::Result<()> {
         const ARCH_SET_GS: i32 = 0x1001;
-        // SAFETY: a register that nothing else uses.
+        // SAFETY: nothing else uses this register.
         if unsafe { libc::syscall(libc::SYS_arch_prctl, ARCH_SET_GS, self.itself) } != 0 {
             return Err(Error::last_os_error());
         }
         Ok(())
     }
 
-    /// Appends to the stream.
+    /// Appends a word to the stream.
     pub(super) fn append(&mut self, words: &[u64]) {
         for word in words {
             if self.cursor == self.guard {
                 self.flush();
             }
             let place = ptr::with_exposed_provenance_mut::<u64>(self.cursor as usize);
-            // SAFETY: a place in the buffer.
+            // SAFETY: the address is in the buffer.
             unsafe { place.write(*word) };
             self.cursor += 8;
         }
     }
 
-    /// Writes the buffer to file 1. If nobody reads it any more, the process has no reason to go on.
+    /// Writes the buffer to file 1. If no one reads it any more, ends the process.
     pub(super) fn flush(&mut self) {
         let (mut at, end) = (self.buffer, self.cursor);
         while at < end {
             let bytes = ptr::with_exposed_provenance::<c_void>(at as usize);
-            // SAFETY: what has been appended.
+            // SAFETY: these are the words that were appended.
             let written = unsafe { libc::write(1, bytes, (end - at) as usize) };
             if written <= 0 {
-                // SAFETY: no handler of this process must run.
+                // SAFETY: no exit handler of this process needs to run.
                 unsafe { libc::_exit(4) };
             }
             at += written as u64;
@@ -219,7 +221,7 @@ impl Context {
         self.cursor = self.buffer;
     }
 
-    /// Where computed jumps to the address find the translation.
+    /// Records the translation in the table, where computed jumps to the address find it.
     pub(super) fn remember(&mut self, address: u64, at: u64) {
         self.table[address as usize % TABLE] = [address.wrapping_neg(), at];
     }

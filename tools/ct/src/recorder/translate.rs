@@ -17,13 +17,13 @@ use crate::arena::map;
 use crate::program;
 use crate::stream::Step;
 
-/// The most instructions of a block.
+/// The maximum number of instructions in a block.
 const LONGEST: usize = 4096;
-/// The bytes of an instruction, at most.
+/// The maximum number of bytes in an instruction.
 const WIDEST: usize = 15;
 
-/// Memory for translations, near enough to what they are translations of: addresses relative to an
-/// instruction have 32 bits.
+/// Memory for translations. It must be near the original code, because addresses relative to an instruction
+/// have 32 bits.
 struct Cache {
     start: u64,
     next: u64,
@@ -39,7 +39,7 @@ pub(super) struct Translator {
     known: BTreeMap<u64, u64>,
     factory: InstructionInfoFactory,
     encoder: Encoder,
-    /// Whether masks of stores are told.
+    /// Whether the masks of stores are recorded.
     masks: bool,
 }
 
@@ -61,12 +61,13 @@ impl Translator {
         })
     }
 
-    /// Where the translation of the block at an address is, if it has been translated.
+    /// Returns the address of the translation of the block at an address, if it has been translated.
     pub(super) fn known(&self, address: u64) -> Option<u64> {
         self.known.get(&address).copied()
     }
 
-    /// Translates the block, numbered by their order: where that is, and its instructions.
+    /// Translates the block. Blocks are numbered in the order of translation. Returns the address of the
+    /// translation and its instructions.
     pub(super) fn translate(&mut self, start: u64) -> Result<(u64, Vec<Step>), String> {
         let cache = self.caches.iter().position(|cache| cache.start.abs_diff(start) < NEAR);
         let cache = cache.ok_or_else(|| format!("code at {start:#x} is too far from any cache"))?;
@@ -95,7 +96,7 @@ impl Translator {
         if end > self.caches[cache].start + CACHE as u64 {
             return Err("the translations are too long".into());
         }
-        // SAFETY: a place in the cache that is not used yet.
+        // SAFETY: an unused part of the cache.
         unsafe {
             let place = ptr::with_exposed_provenance_mut::<u8>(at as usize);
             ptr::copy_nonoverlapping(block.bytes.as_ptr(), place, block.bytes.len());
@@ -105,7 +106,8 @@ impl Translator {
         Ok((at, steps))
     }
 
-    /// Appends the addresses that the instruction is going to touch: how many words, and whether it divides.
+    /// Appends code that writes the addresses that the instruction will access. Returns the number of words,
+    /// and whether the instruction divides.
     fn touches(&mut self, x: &Instruction, block: &mut Emitted) -> Result<(u8, bool), String> {
         let unknown = |what: &str| format!("{what} at {:#x} cannot be judged: {x}", x.ip());
         if x.is_vsib() {
@@ -120,7 +122,7 @@ impl Translator {
         let memory: Vec<UsedMemory> = self.factory.info(x).used_memory().to_vec();
         for m in memory.iter().filter(|m| m.access() != OpAccess::NoMemAccess) {
             let (base, index) = (m.base(), m.index());
-            // Such an address is always the same.
+            // Such an address is constant.
             if matches!(base, Register::None | Register::RIP) && index == Register::None {
                 continue;
             }
@@ -158,7 +160,7 @@ impl Translator {
             let (code, high, low) = match size {
                 8 => (Code::Mov_r64_rm64, Register::RDX, Register::RAX),
                 4 => (Code::Mov_r32_rm32, Register::EDX, Register::EAX),
-                // The high half of eight bits is part of `ax`.
+                // The high byte is part of `ax`.
                 _ => (Code::Movzx_r32_rm16, Register::DX, Register::AX),
             };
             let divisor = if size == 1 { Code::Movzx_r32_rm8 } else { code };
@@ -181,7 +183,7 @@ impl Translator {
         Ok((words, division || !divided.is_empty()))
     }
 
-    /// Appends what an instruction loads into `rax`.
+    /// Appends code that writes the value that an instruction loads into `rax`.
     fn tell(
         &mut self,
         load: &Result<Instruction, iced_x86::IcedError>,
@@ -204,12 +206,13 @@ impl Translator {
         }
     }
 
-    /// Returns the instruction itself, or what leads where it leads: whether the block ends with it.
+    /// Appends the instruction itself, or code that leads to its target. Returns whether the block ends with
+    /// it.
     fn copy(&mut self, x: &Instruction, block: &mut Emitted) -> Result<bool, String> {
         let (next, target) = (x.next_ip(), x.near_branch_target());
         match x.flow_control() {
             FlowControl::Next => block.raw(x)?,
-            // A system call comes back.
+            // A system call returns.
             FlowControl::Call if x.mnemonic() == Mnemonic::Syscall => block.raw(x)?,
             FlowControl::Interrupt | FlowControl::Exception => {
                 block.raw(x)?;
@@ -280,8 +283,8 @@ impl Translator {
     }
 }
 
-/// Returns whether an instruction writes those elements of a vector in memory that a mask says. If masks are
-/// told, it gives its own behind the address.
+/// Returns whether an instruction is a store that a mask restricts to some elements. If masks are recorded,
+/// its mask follows its address in the stream.
 pub(crate) fn stores_by_mask(x: &Instruction) -> bool {
     x.op_mask() != Register::None && x.op0_kind() == OpKind::Memory
 }
@@ -299,8 +302,8 @@ fn operand(x: &Instruction) -> MemoryOperand {
     )
 }
 
-/// Returns the numbers of floating point that an instruction divides and divides by, two for each division:
-/// registers, and which half of them. Of two registers of 128 bits at most; others are not known.
+/// Returns the operands of floating-point divisions, two for each division: the registers, and which half of
+/// them. Supports registers of at most 128 bits.
 fn divided_floats(x: &Instruction) -> Result<Vec<(Register, i32)>, ()> {
     let halves = match x.mnemonic() {
         _ if !program::divides_floats(x) => return Ok(Vec::new()),
@@ -321,8 +324,8 @@ fn divided_floats(x: &Instruction) -> Result<Vec<(Register, i32)>, ()> {
 /// Returns the instruction at an address of this process.
 fn decode(address: u64) -> Result<Instruction, String> {
     let place = ptr::with_exposed_provenance::<u8>(address as usize);
-    // SAFETY: the process is going to run what is there; behind the last instruction of a file lies the rest
-    // of its page.
+    // SAFETY: the process is going to run this code. After the last instruction of a file, the rest of its
+    // page is mapped.
     let bytes = unsafe { std::slice::from_raw_parts(place, WIDEST) };
     let instruction = Decoder::with_ip(64, bytes, address, DecoderOptions::NONE).decode();
     if instruction.is_invalid() {
@@ -331,7 +334,7 @@ fn decode(address: u64) -> Result<Instruction, String> {
     Ok(instruction)
 }
 
-/// A translation in the making.
+/// A translation under construction.
 struct Emitted {
     bytes: Vec<u8>,
     at: u64,
@@ -342,7 +345,7 @@ impl Emitted {
         self.at + self.bytes.len() as u64
     }
 
-    /// `mov gs:[at], rax` or `rcx`, by the place that is theirs.
+    /// `mov gs:[at], rax` or `rcx`, with `at` as the field of that register.
     fn keep(&mut self, at: u32) {
         self.by_gs(0x89, at);
     }
@@ -368,7 +371,8 @@ impl Emitted {
         self.bytes.extend(value.to_le_bytes());
     }
 
-    /// Appends to the stream what `load` leaves in `rax`. It finds all registers as they were.
+    /// Appends to the stream the value that `load` leaves in `rax`. All registers still hold their values
+    /// when `load` runs.
     fn append(&mut self, load: impl FnOnce(&mut Emitted)) {
         self.save();
         load(self);
@@ -392,11 +396,11 @@ impl Emitted {
         self.give_back(RAX);
     }
 
-    /// Returns the instruction as it is, except for an address that is relative to it.
+    /// Returns the bytes of the instruction, unchanged except for an address that is relative to it.
     fn raw(&mut self, x: &Instruction) -> Result<(), String> {
         let start = self.bytes.len();
         let place = ptr::with_exposed_provenance::<u8>(x.ip() as usize);
-        // SAFETY: the instruction was decoded from there.
+        // SAFETY: the instruction was decoded from this address.
         self.bytes.extend(unsafe { std::slice::from_raw_parts(place, x.len()) });
         if x.is_ip_rel_memory_operand() {
             let bytes = &self.bytes[start..];
@@ -410,7 +414,7 @@ impl Emitted {
         Ok(())
     }
 
-    /// `jmp [rip + ..]`: where its distance stands.
+    /// `jmp [rip + ..]`; returns the position of its displacement.
     fn jump_by_slot(&mut self) -> usize {
         self.bytes.extend([0xff, 0x25, 0, 0, 0, 0]);
         self.bytes.len() - 4
@@ -422,7 +426,7 @@ impl Emitted {
         self.bytes.extend(at.to_le_bytes());
     }
 
-    /// Completes a jump by a slot: to the translation, or to code that asks for it once.
+    /// Completes a jump through a slot: to the translation, or at first to code that looks it up.
     fn way_to(&mut self, jump: usize, target: u64, known: Option<u64>) {
         let slot = self.bytes.len();
         self.bytes[jump..jump + 4].copy_from_slice(&((slot - jump - 4) as i32).to_le_bytes());
