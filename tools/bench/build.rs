@@ -36,7 +36,8 @@ mod rivals {
 
     use super::article::Program;
 
-    /// Rivals are optimised where they are timed: in release builds. Elsewhere, as in `make lint`, that they compile is enough.
+    /// Rivals are optimized only in release builds, in which they are timed. Elsewhere, as in `make lint`, it
+    /// is enough that they compile.
     fn opt_level() -> u32 {
         if env::var("PROFILE").as_deref() == Ok("release") { 3 } else { 0 }
     }
@@ -65,7 +66,7 @@ mod rivals {
         fs::write(out.join("llvm.rs"), super::llvm::source(x86_64)).expect("OUT_DIR can be written");
     }
 
-    /// The edge to NTL, which is C++.
+    /// The wrapper around NTL, which is C++.
     fn ntl() {
         cc::Build::new()
             .cpp(true)
@@ -76,7 +77,7 @@ mod rivals {
         println!("cargo::rustc-link-lib=dylib=ntl");
     }
 
-    /// The article's programs by both compilers, with vectors of both widths, and `article.rs`: the list of them.
+    /// The article's programs, built by both compilers for both vector widths, and their list, `article.rs`.
     fn article() {
         let (out, x86_64) = target();
         let mut list = String::new();
@@ -116,7 +117,7 @@ mod rivals {
         });
     }
 
-    /// Loops over arrays, as gcc makes them.
+    /// Loops over arrays, compiled by gcc.
     fn loops() {
         let compile = |source: &str, name: &str, flags: &[&str]| {
             let mut build = cc::Build::new();
@@ -134,7 +135,7 @@ mod rivals {
         }
     }
 
-    /// Lines of the list: one function for each number of limbs.
+    /// Lines of the list, with one function for each number of limbs.
     fn declare(list: &mut String, program: Program, compiler: &str, width: usize) {
         for limbs in program.limbs() {
             let function = program.function(compiler, width, limbs);

@@ -33,7 +33,7 @@ fn samples() -> Vec<Vec<u8>> {
     VERSIONS.map(|v| grf(v).build()).into_iter().chain([thor.build(), thor.build_single(), rgz]).collect()
 }
 
-/// Opens and reads all there is; returns how many entries could be read, and how many not.
+/// Opens an archive and reads everything. Returns how many entries could be read, and how many could not.
 fn read_all(bytes: &[u8]) -> Result<(usize, usize), Error> {
     let mut options = Options::default();
     options.salvage = true;
@@ -94,7 +94,7 @@ fn every_byte_of_a_header_at_its_extremes() {
                 let _ = read_all(&bytes);
             }
         }
-        // Whole fields, wherever they are.
+        // Overwrites whole fields at any position.
         for at in (0..sample.len().min(60) - 4).step_by(rounds(1, 7)) {
             for value in [0, 1, 6, 7, 8, 0x7fff_ffff, 0x8000_0000, u32::MAX - 46, u32::MAX] {
                 let mut bytes = sample.clone();
@@ -156,7 +156,7 @@ fn tables_that_lie() {
         assert!(error.to_string().contains(expected), "{error}");
     }
 
-    // The lengths of the table, and the table itself.
+    // Damages the lengths of the table, and the table itself.
     let bytes = grf(0x200).build();
     let table = 46 + u32::from_le_bytes(bytes[30..34].try_into().unwrap()) as usize;
     let with = |at: usize, value: u32| {
@@ -198,7 +198,7 @@ fn a_wrong_checksum_is_told_from_other_damage() {
     assert!(matches!(outcome(packed.clone(), 10_000_000), EntryError::TooLong { .. }));
     assert!(matches!(outcome(packed[..packed.len() / 2].to_vec(), len), EntryError::Damaged { .. }));
     assert!(matches!(outcome(changed(0), len), EntryError::Unknown { first: 0x38 }));
-    // If a stream has the length of its file, it counts as damaged, not as stored.
+    // A stream that has the length of its file counts as damaged, not as stored.
     let mut broken = changed(packed.len() - 1);
     broken.resize(data.len(), 0);
     assert!(matches!(outcome(broken, len), EntryError::Damaged { .. }));

@@ -13,7 +13,7 @@ use tempfile::tempdir;
 
 type Files = BTreeMap<Vec<u8>, Vec<u8>>;
 
-/// One of each number of digits of the compressed length, long enough for shuffled blocks.
+/// One file for each number of digits of the compressed length, long enough for shuffled blocks.
 fn files() -> Files {
     let files = [
         (&b"data\\a.txt"[..], text(1, 40)),
@@ -26,7 +26,7 @@ fn files() -> Files {
     files.into_iter().map(|(name, data)| (name.to_vec(), data)).collect()
 }
 
-/// Returns the SHA-256 of bytes, by sha256sum.
+/// Returns the SHA-256 of bytes, computed by sha256sum.
 fn sha256(data: &[u8]) -> String {
     let mut child =
         Command::new("sha256sum").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("sha256sum");
@@ -73,7 +73,7 @@ fn archives_of_every_version_and_encryption() {
         writer.commit().unwrap();
         check(&path, &files(), &[], &told);
 
-        // Changed in place: patched, removed, renamed.
+        // The archive is changed in place: patched, with removed and renamed entries.
         let thor = Thor::new(vec![
             (b"new.gnd".to_vec(), Some(text(6, 700))),
             (b"data\\a.txt".to_vec(), Some(text(7, 70_000))),
@@ -99,7 +99,7 @@ fn archives_of_every_version_and_encryption() {
         expected.insert(b"new.gnd".to_vec(), text(6, 700));
         check(&path, &expected, &[], &format!("{told}, changed"));
 
-        // And converted.
+        // The archive is converted.
         if encryption == Some(Encryption::None) || version == 0x102 {
             continue;
         }

@@ -13,7 +13,7 @@ use limbwise_grf_maker::{self as maker, Grf, Packing, Rgz, Thor, binary, text};
 mod made;
 use made::{Files, KOREAN, VERSIONS, content, create, edit, empty, files, handle, merge, open, put};
 
-/// Entries of every packing and oddity that a reader takes.
+/// Entries with every packing and every irregularity that a reader accepts.
 fn odd(version: u32) -> (Vec<u8>, Files) {
     let file = |name: &[u8], flags, data: &[u8]| maker::File::new(name, flags, data);
     let mut grf = Grf::new(
@@ -69,7 +69,7 @@ fn every_version_becomes_every_other() {
         let (bytes, expected) = odd(from_version);
         let from = Archive::new(bytes, &Options::default()).unwrap();
         for (version, encryption) in VERSIONS.into_iter().flat_map(|v| all.map(|e| (v, e))) {
-            // Compressed again for one encryption of each version.
+            // Recompressed once for each version's encryption.
             for level in [None, Level::new(1)].into_iter().take(if encryption.is_none() { 2 } else { 1 }) {
                 let mut rules = Rules::new(Mode::Copy);
                 (rules.encryption, rules.level, rules.verify) = (encryption, level, true);

@@ -63,7 +63,7 @@ fn every_version_gives_back_its_files() {
             assert!(reader.read(entry).unwrap() == file.data, "{version:#x} {}", entry.path());
             assert!(archive.verify(entry, &mut reader).unwrap() == file.data);
         }
-        // From the outermost to the innermost: lookups are not in the order of the table.
+        // From the outermost to the innermost, so that lookups are not in the order of the table.
         for file in files.iter().rev() {
             let path = String::from_utf8(file.name.clone()).unwrap().replace('\\', "/");
             assert!(read(&archive, &path.to_uppercase()) == file.data, "{path}");
@@ -109,8 +109,8 @@ fn lzma_and_stored_and_empty_entries() {
         {
             for packing in [Packing::Lzma, Packing::Stored, Packing::Zlib] {
                 for flags in [0x00, 0x01, 0x03, 0x05] {
-                    // Data marked as compressed that begins like a stream of the same length cannot be
-                    // distinguished from it.
+                    // If data marked as compressed begin like a stream and have the same length, they cannot
+                    // be distinguished from one.
                     if matches!(packing, Packing::Stored) && flags != 0 && data[0] == 0 {
                         continue;
                     }
@@ -150,7 +150,7 @@ fn folders_have_no_flags_and_no_extension() {
         assert!(matches!(archive.read("data/sprite"), Err(EntryError::Directory)));
         assert_eq!(read(&archive, "data/stored.txt"), b"abc");
     }
-    // The marks of the old versions make a folder whatever its name is.
+    // The marks of the old versions make an entry a folder, whatever its name.
     let archive = grf(0x103, vec![File::folder("data\\v1.0")]);
     assert_eq!(archive.entry(0).unwrap().kind(), Kind::Directory);
 }
@@ -207,7 +207,7 @@ fn names_are_korean_and_their_case_does_not_matter() {
         let shown: Vec<_> = archive.entries().map(|e| e.path().into_owned()).collect();
         assert_eq!(shown[0], "data/유저인터페이스/Login.BMP");
         assert_eq!(shown[3], "data/유저인터페이스/\u{fffd}\u{fffd}.bmp");
-        // The shown names are found.
+        // Displayed names can be looked up.
         for (shown, file) in shown.iter().zip(&files) {
             assert_eq!(read(&archive, shown), file.data, "{shown}");
         }
@@ -265,7 +265,7 @@ fn odd_alignment_and_padding() {
                 (len, packed.clone()),
                 (len + 3, padded[..packed.len() + 3].to_vec()),
                 (len + 40, padded.clone()),
-                // Less than without padding: what is there is there.
+                // Shorter than without padding: the bytes that exist are read.
                 (len - 1, packed.clone()),
                 (0, packed.clone()),
             ] {
@@ -304,7 +304,7 @@ fn seeds_keys_magics_and_rests() {
             assert_eq!(read(&archive, "a.txt"), b"abc");
         }
     }
-    // The table in the middle of the file, and more of it than entries.
+    // The table is in the middle of the file and contains more than the entries.
     grf.rest = binary(1, 1000);
     grf.table_rest = vec![1, 2, 3];
     let archive = open(grf.build());
@@ -318,7 +318,7 @@ fn seeds_keys_magics_and_rests() {
     assert!(header.magic == Magic::EventHorizon && header.wide);
     assert_eq!(read(&archive, "a.txt"), b"abc");
 
-    // 0x300 laid out as 0x200, which the seed shows.
+    // 0x300 with the layout of 0x200, as the seed shows.
     let mut grf = Grf::new(0x300, vec![File::new("a.txt", 0x03, "abc")]);
     (grf.wide, grf.seed) = (false, 0x1234_5678);
     let archive = open(grf.build());

@@ -66,7 +66,7 @@ fn an_empty_archive_is_one() {
     ));
 }
 
-/// Where the table begins.
+/// Returns the offset of the table.
 fn table_offset(archive: &Archive) -> u64 {
     let Format::Grf(header) = archive.format() else { unreachable!() };
     header.table_offset
@@ -93,7 +93,7 @@ fn changes_in_place_append_and_leave_what_was_there() {
             writer.rename(&archive, archive.find("data/spr/5.spr").unwrap(), b"x.y"),
             Err(WriteError::NotFound)
         ));
-        // It replaces what has the name.
+        // It replaces the entry with that name.
         writer.rename(&archive, archive.find("data/bin/4.bin").unwrap(), b"data\\bin\\5.bin").unwrap();
         writer.commit().unwrap();
 
@@ -109,9 +109,9 @@ fn changes_in_place_append_and_leave_what_was_there() {
         assert!(after[46..before.len()] == before[46..] && after[..30] == before[..30]);
         let table = before.len() as u64 - table_offset(&reader_of_before);
         assert!(open(file.path()).unused() > table, "{version:#x}");
-        // Readers that have it open read the old archive.
+        // Readers that opened the archive before still read the old one.
         assert!(content(&reader_of_before) == files());
-        // Changes upon changes.
+        // Several changes, one after another.
         let (mut writer, archive) = edit(file.path());
         for entry in archive.entries() {
             assert!(writer.remove_entry(entry) && !writer.remove_entry(entry));
@@ -153,7 +153,7 @@ fn two_writers_do_not_meet() {
     let file = create(0x200, &files(), None);
     let first = edit(file.path());
     assert!(matches!(Writer::edit(file.path(), &Options::default()), Err(WriteError::Locked)));
-    // Readers do.
+    // Readers can open it.
     #[cfg(unix)]
     assert!(content(&open(file.path())) == files());
     drop(first);
@@ -238,7 +238,7 @@ fn archives_beyond_4_gib_grow() {
     let archive = open(file.path());
     assert!(archive.entries().all(|e| e.kind() == Kind::File) && content(&archive) == expected);
     assert!(archive.entries().any(|e| e.offset() > 4 << 30));
-    // To a new archive, which takes no more than it holds.
+    // Copied to a new archive, which is no larger than its contents.
     let copy = empty();
     let mut writer = Writer::create(handle(&copy), 0x102).unwrap();
     merge(&mut writer, &archive, &Rules::new(Mode::Copy));

@@ -28,7 +28,7 @@ fn missing(required: &str, running: &[String]) -> Option<String> {
         .map(str::to_owned)
 }
 
-/// Returns the variants of which this text, that of /proc/cpuinfo, has every feature.
+/// Returns the variants whose features are all listed in this text, which is that of /proc/cpuinfo.
 fn possible(cpuinfo: &str) -> Vec<String> {
     // Linux writes `avx512_vbmi2`, Rust `avx512vbmi2`.
     let flags = cpuinfo.lines().find(|line| line.starts_with("flags")).unwrap_or_default().replace('_', "");
@@ -51,7 +51,7 @@ fn required() -> String {
     }
 }
 
-/// With `--nocapture` it prints what runs and what does not.
+/// With `--nocapture`, it prints which variants run and which do not.
 #[test]
 fn every_required_variant_runs() {
     let features = Features::detect().expect("LIMBWISE_CPU_DISABLE");
@@ -84,7 +84,7 @@ fn what_a_machine_makes_possible() {
     }
     assert!(portable.contains(&"lanes/portable".to_owned()));
     if cfg!(target_arch = "x86_64") {
-        // Every variant of x86-64: its features are spelled as Linux spells them.
+        // Every variant of x86-64, with its features spelled as in Linux.
         let every = "ssse3 avx fma avx2 bmi2 adx gfni avx512f avx512dq avx512ifma avx512bw avx512vl avx512vbmi \
                      avx512_vbmi2 avx512_bitalg";
         let listed: usize = catalogue::ALL.iter().map(|f| f.variants.len()).sum();
@@ -120,8 +120,7 @@ fn the_list_says_what_the_families_do() {
     }
 }
 
-/// Every set that is left of the processor's features without some of those that the variants of a family
-/// need.
+/// Tries every set of the processor's features without some of those that the variants of a family need.
 fn fewer_features(family: &Family) -> Vec<Features> {
     let all = Features::of_the_processor();
     let mut needed: Vec<_> = family.variants.iter().flat_map(|v| v.requires).map(|f| f.name()).collect();
@@ -152,7 +151,7 @@ fn the_vectors_beside_a_batch_are_those_of_the_batch() {
     use limbwise_kernels::cpu::Feature;
     use limbwise_kernels::{lanes, mont, sum};
     let detected = Features::detect().unwrap();
-    // SAFETY: nothing is executed, names are compared.
+    // SAFETY: nothing is executed; only names are compared.
     let all = Feature::ALL.iter().fold(detected, |set, feature| unsafe { set.assuming(*feature) });
     for batch in lanes::Variant::DESCRIPTIONS {
         let features = all.with_vectors_of(batch.requires);
@@ -168,10 +167,10 @@ fn the_vectors_beside_a_batch_are_those_of_the_batch() {
     }
 }
 
-/// The rows of the tables contain what the tools need.
+/// Checks that the rows of the tables contain what the tools need.
 #[test]
 fn rows_say_what_the_tools_need() {
-    // Families whose vectors and carry chains show as an instruction that others lack.
+    // Families whose vectors and carry chains can be recognized by an instruction that other variants lack.
     let shown = ["lanes", "mont", "mul", "sum"];
     for family in catalogue::ALL {
         assert!(family.variants[0].reference, "{}: the reference comes first", family.name);

@@ -1,4 +1,4 @@
-//! Columns from and to bytes and text.
+//! Conversions of columns from and to bytes and text.
 
 use limbwise::{Column, Error, ShapeError, TextError};
 use num_bigint::BigUint;
@@ -44,7 +44,7 @@ fn bytes_round_trip_at_every_width() {
         assert_eq!(big.to_hex()[0], format!("0x{number:x}"));
         let reversed: Vec<u8> = bytes.chunks(width).flat_map(|n| n.iter().rev().copied()).collect();
         assert_eq!(Column::from_be_bytes(&reversed, width).unwrap(), little);
-        // Wider than the number: zeros in front.
+        // Wider than the number, with leading zeros.
         let wide = big.to_be_bytes(width + 3).unwrap();
         assert!(
             wide.chunks(width + 3).zip(bytes.chunks(width)).all(|(w, n)| w[..3] == [0; 3] && w[3..] == *n)
@@ -91,7 +91,7 @@ fn what_memory_cannot_hold_is_told() {
     assert_eq!(Column::zeros(1 << 33, 1 << 31).unwrap_err(), too_large(1 << 33, 1 << 31));
     assert_eq!(Column::zeros(1, usize::MAX).unwrap_err(), too_large(1, usize::MAX));
     assert_eq!(Column::zeros(1 << 58, 1).unwrap_err(), too_large(1 << 58, 1));
-    // Without rows, a width that is too large to be counted in bits.
+    // Without rows, the width may be too large to be counted in bits.
     let widest = usize::MAX / 128;
     assert_eq!(Column::zeros(0, widest).unwrap().bits(), widest * 64);
     assert_eq!(Column::zeros(0, widest + 1).unwrap_err(), too_large(0, widest + 1));
@@ -100,7 +100,7 @@ fn what_memory_cannot_hold_is_told() {
     let wide = usize::MAX / 2;
     assert_eq!(column.to_be_bytes(wide).unwrap_err(), too_large(3, wide).into());
     assert_eq!(column.to_le_bytes(wide).unwrap_err(), too_large(3, wide).into());
-    // Results as wide as a modulus of 2 MiB, in 2^24 rows: 32 TiB.
+    // Results as wide as a modulus of 2 MiB, in 2^24 rows, would need 32 TiB.
     let many = vec![1u64; 1 << 24];
     let rows = limbwise::Rows::new(&many, 1).unwrap();
     let mut modulus = vec![0; 1 << 18];
@@ -126,7 +126,7 @@ fn no_rows_of_any_width_are_computed() {
     assert_eq!(seven.product(&wide).unwrap().to_decimal(), ["1"]);
 }
 
-/// The place of such a row is beyond what a `usize` counts, and must not become that of another.
+/// The offset of such a row does not fit in a `usize`, and must not wrap around to that of another row.
 #[test]
 #[should_panic(expected = "out of range")]
 fn a_row_that_is_not_there_is_no_other_row() {

@@ -31,7 +31,7 @@ fn modulus(m: &BigUint, features: Features) -> Modulus {
     Modulus::with_features(Scalar::from_limbs(&m.to_u64_digits()), features).unwrap()
 }
 
-/// Exponents of some bits: 0, 1, all ones, then random ones.
+/// Exponents of up to this many bits: 0, 1, all ones, then random ones.
 fn exponents(rng: &mut StdRng, bits: usize, rows: usize, shift: usize) -> Vec<BigUint> {
     let one = BigUint::from(1u32);
     let exponent = |row: usize| match (row + shift) % 9 {
@@ -92,7 +92,7 @@ fn moduli_of_every_kind() {
     }
 }
 
-/// Blocks of several batches, and the rows that are left over.
+/// Blocks of several batches, and the remaining rows.
 #[test]
 fn many_rows_and_widths() {
     let mut rng = StdRng::seed_from_u64(2);
@@ -109,7 +109,7 @@ fn many_rows_and_widths() {
             let exps = column(&exps);
             let powers = fixed.multi_exp(&[(&exps).into()]).unwrap();
             assert_eq!(one.powmod(&exps).unwrap(), powers);
-            // Also with secret exponents, for which tables for public ones are not used.
+            // Also with secret exponents, for which tables for public exponents are not used.
             assert_eq!(modulus.powmod(&one, &exps).unwrap(), powers);
             let mut out = Column::zeros(rows, modulus.limbs()).unwrap();
             one.powmod_into(&exps, &mut out).unwrap();
@@ -147,7 +147,7 @@ fn what_is_refused() {
     let one = FixedBase::new(2u64, &modulus, TableOptions::new(4)).unwrap();
     assert_eq!(one.powmod(&long), Err(too_long));
     assert_eq!(modulus.powmod(&one, &long), Err(too_long));
-    // The shorter length of the operation and its tables applies.
+    // The shorter of the two lengths applies: that of the operation and that of its tables.
     let shorter = Powmod::new().exp_bits(3).run_with(&one, &short, &modulus);
     assert_eq!(shorter, Err(Error::ExponentTooLong { row: 0, allowed: 3 }));
     let longer = Powmod::new().exp_bits(5).run_with(&one, &long, &modulus);
@@ -157,7 +157,7 @@ fn what_is_refused() {
     assert_eq!(Powmod::new().run(&one, &short, 1013u64), Err(TableError::OtherModulus.into()));
     assert_eq!(Powmod::new().run(&one, &short, 1009u64).unwrap().to_decimal(), ["480", "2"]);
     assert_eq!(Powmod::new().run(&one, &short, &bases), Err(TableError::OtherModulus.into()));
-    // As any value in another operation.
+    // Used like any other value in another operation.
     assert_eq!(other.mulmod(&one, &short).unwrap().to_decimal(), ["30", "2"]);
     let mut out = Column::zeros(3, 1).unwrap();
     let output = ShapeError::Output { found: (3, 1), expected: (2, 1) };

@@ -67,7 +67,7 @@ fn every_variant_and_kind_of_modulus() {
                         expected,
                         "{e}, {bits} bits"
                     );
-                    // As an operand, of powers that are secret and public.
+                    // As an operand of secret and of public powers.
                     for powmod in [Powmod::new(), Powmod::new().public_exponent()] {
                         let found = powmod.run_with(&base, fixed, &modulus).unwrap();
                         assert_eq!(found.to_biguints(), expected);
@@ -93,7 +93,7 @@ fn what_does_not_fit_is_refused() {
     assert_eq!(format!("{e:?}"), "FixedExponent { exp_bits: 64, public: false, .. }");
 }
 
-/// Contexts are used from any thread, and so are clones, which outlive what they are clones of.
+/// Contexts can be used from any thread, and so can clones, which may outlive the originals.
 #[test]
 fn threads_share_contexts() {
     fn shareable<T: Send + Sync + Clone + 'static>() {}

@@ -16,14 +16,14 @@ mod planted;
 use each::processors;
 use planted::{found_while, plant};
 
-/// Limbs of the numbers.
+/// The length of the numbers in limbs.
 const N: usize = 8;
 
-/// A number of random bits.
+/// Returns a number of random bits.
 fn secret(seed: u64) -> [u64; N] {
     let mut state = seed;
     std::array::from_fn(|_| {
-        // Steele, Lea and Flood's mixture.
+        // The mixing function of Steele, Lea and Flood.
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut x = state;
         x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -33,15 +33,15 @@ fn secret(seed: u64) -> [u64; N] {
 }
 
 struct Secrets {
-    /// Two operands, the second the exponent.
+    /// Two operands, the second of which is the exponent.
     x: [u64; N],
     y: [u64; N],
-    /// An odd modulus, and multiples of it by powers of two.
+    /// An odd modulus, and its multiples by powers of two.
     moduli: [[u64; N]; 3],
 }
 
 impl Secrets {
-    /// All of them planted.
+    /// Plants all of them.
     fn new() -> Secrets {
         let (mut x, y, mut odd) = (secret(1), secret(2), secret(3));
         odd[0] |= 1;
@@ -64,7 +64,7 @@ fn column(number: &[u64; N], rows: usize) -> Column {
     Column::from_limbs(number.repeat(rows), N).unwrap()
 }
 
-/// The search finds what is not wiped, wherever it lies, and nothing else.
+/// The search finds secrets that are not wiped, wherever they are, and nothing else.
 fn check_search(secrets: &Secrets) {
     let x = column(&secrets.x, 3);
     assert_eq!(found_while(|| drop(x.clone())), 1, "a column");
@@ -89,7 +89,7 @@ fn no_secret(what: &str, f: impl FnOnce()) {
     assert_eq!(found_while(f), 0, "{what}: blocks with secrets were freed");
 }
 
-/// Columns, numbers and what they are made from.
+/// Columns, numbers, and the values they are made from.
 fn check_numbers(secrets: &Secrets) {
     let bytes = secrets.x.iter().rev().flat_map(|x| x.to_be_bytes()).collect::<Vec<u8>>();
     let text = column(&secrets.x, 1).to_decimal().remove(0);
@@ -222,7 +222,7 @@ fn check_errors(secrets: &Secrets) {
     });
 }
 
-/// Numbers of a fixed width take no memory that is freed; through a column they do.
+/// Numbers of a fixed width use no memory that is freed, except when they pass through a column.
 fn check_fixed(secrets: &Secrets) {
     let [x, y, m] = [secrets.x, secrets.y, secrets.moduli[0]].map(Fixed::from_limbs);
     no_secret("fixed", || {
@@ -235,7 +235,7 @@ fn check_fixed(secrets: &Secrets) {
     });
 }
 
-/// In one test: a search sees what every thread frees.
+/// A single test, because the search sees the memory freed by every thread.
 #[test]
 fn freed_memory_holds_no_secret() {
     let secrets = Secrets::new();

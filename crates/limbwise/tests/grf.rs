@@ -7,7 +7,7 @@ fn bytes(len: usize) -> Vec<u8> {
     (0..len).map(|i| (7 * i + 13) as u8).collect()
 }
 
-/// Stands for bytes of any length.
+/// Stands for data of any length.
 fn sum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0, |sum, b| sum.rotate_left(7).wrapping_mul(5) ^ u64::from(*b))
 }
@@ -28,7 +28,7 @@ fn known_blocks() {
     assert_eq!(to, plain);
 }
 
-/// The number of digits alone decides, at the edges of each.
+/// Only the number of digits matters; both edges of each are tested.
 #[test]
 fn the_cycle_follows_the_digits() {
     let decoded = |compressed_len| {

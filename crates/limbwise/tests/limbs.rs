@@ -35,7 +35,7 @@ proptest! {
         prop_assert_eq!(z[1], limbs::mul_low(&x, &y));
     }
 
-    /// Both sides of the lengths at which other kernels take over.
+    /// Lengths on both sides of those at which other kernels take over.
     #[test]
     fn longer_products(x in any::<[u64; 17]>(), y in any::<[u64; 17]>()) {
         fn check<const N: usize>(x: &[u64; 17], y: &[u64; 17]) -> Result<(), TestCaseError> {

@@ -27,7 +27,7 @@ fn read(column: &Column) -> Vec<BigUint> {
     column.rows().map(big).collect()
 }
 
-/// Numbers of some bits, with edges among them.
+/// Returns numbers of up to this many bits, including edge cases.
 fn numbers(rng: &mut StdRng, bits: usize, rows: usize, shift: usize) -> Vec<BigUint> {
     let number = |row: usize| match (row + shift) % 7 {
         0 => BigUint::ZERO,
@@ -147,7 +147,7 @@ fn what_is_refused() {
     let stopped = powmod.stop_on(&stop);
     assert_eq!(modulus.multi_exp(&two, &two, stopped), Err(Error::Stopped));
     assert_eq!(stopped.pow_many_exps(&two, &[(&two).into()], &modulus), Err(Error::Stopped));
-    // Nothing to multiply.
+    // An empty product.
     assert_eq!(powmod.multi_exp(&[], &modulus).unwrap().to_decimal(), ["1"]);
     assert_eq!(powmod.pow_many_exps(&two, &[], &modulus).unwrap(), Vec::<Column>::new());
     assert_eq!(modulus.multi_exp(3u64, 4u64, powmod).unwrap().to_decimal(), ["81"]);

@@ -24,7 +24,7 @@ fn numbers_are_made_from_text_bytes_limbs_and_integers() {
     for small in [Number::from(7u8), Number::from(7u16), Number::from(7u32), Number::from(7u64)] {
         assert_eq!(small.as_limbs(), [7]);
     }
-    // The width is part of what is compared, as it is of what is computed.
+    // The width is part of the comparison, as it is of the computation.
     assert_ne!(Number::from(7u128), Number::from(7u64));
     assert_eq!(Number::parse("0").unwrap().as_limbs(), [0]);
     assert_eq!(Number::from_be_bytes(&[0; 17]).unwrap().limbs(), 3);

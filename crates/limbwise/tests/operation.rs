@@ -25,13 +25,13 @@ fn all<'a>(x: Operand<'a>, y: Operand<'a>) -> [Operation<'a>; 8] {
     ]
 }
 
-/// The parts of an operation have the results of the whole, wherever it is cut, for one modulus and for many.
+/// However an operation is split, its parts have the results of the whole, with one modulus and with many.
 #[test]
 fn parts_are_parts_of_the_whole() {
     let numbers: Vec<String> = (1..40u64).map(|i| (i * i * i + 1).to_string()).collect();
     let x = Column::parse(&numbers).unwrap();
     let each = Column::parse((0..39u64).map(|i| (1_000_003 + 2 * i).to_string())).unwrap();
-    // Some of these moduli are not primes: what they share a factor with has no inverse.
+    // Some of these moduli are not primes, and numbers that share a factor with them have no inverse.
     let (one, many) = (Modulus::new(1_000_003u64).unwrap(), Moduli::new(&each).unwrap());
     for operation in all((&x).into(), 65537u64.into()) {
         let (whole, none) = operation.run_each(&one).unwrap();
@@ -80,7 +80,7 @@ fn shapes_are_checked() {
     assert_eq!(long.rows(None), Err(Error::ExponentTooLong { row: 1, allowed: 1 }));
 }
 
-/// An error of a part becomes one of the whole column.
+/// An error in a part is reported with its row in the whole column.
 #[test]
 fn errors_are_moved_to_other_rows() {
     let error = Error::NoInverse { row: 3 };
@@ -91,7 +91,7 @@ fn errors_are_moved_to_other_rows() {
     assert_eq!(long.with_rows_above(2), Error::ExponentTooLong { row: 2, allowed: 8 });
 }
 
-/// The kernels that are told are those of the batches and of the single rows that are left over.
+/// The reported kernels are those of the batches and of the remaining single rows.
 #[test]
 fn kernels_are_those_that_run() {
     let modulus = Modulus::new(Scalar::from_limbs(&[u64::MAX; 32])).unwrap();
@@ -100,7 +100,8 @@ fn kernels_are_those_that_run() {
         Operation::Pow((&x).into(), 3u64.into(), PUBLIC).kernels(&modulus).unwrap()
     };
     let families = |rows| kernels(rows).iter().map(|k| k.split('/').next().unwrap().to_owned()).collect();
-    // A variant's row determines whether `mont` computes single rows and those left over from full batches.
+    // A variant's row in the table determines whether `mont` computes single rows and those that remain after
+    // full batches.
     let one: Vec<String> = families(1);
     assert!(one == ["lanes"] || one == ["mont"], "{one:?}");
     let many: Vec<String> = families(16);
@@ -109,7 +110,7 @@ fn kernels_are_those_that_run() {
     let parts: Vec<String> = if many == one { many } else { [many, one].concat() };
     assert_eq!(mixed, parts);
     assert!(kernels(0).is_empty());
-    // As wide as the modulus, which fills its limbs: rows are added in place.
+    // As wide as the modulus, which fills its limbs, so that rows are added in place.
     let x = Column::zeros(3, 32).unwrap();
     let sum = Operation::Add((&x).into(), (&x).into()).kernels(&modulus).unwrap();
     assert!(sum.len() == 1 && sum[0].starts_with("sum/"), "{sum:?}");

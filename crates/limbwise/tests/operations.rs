@@ -35,12 +35,12 @@ fn column(numbers: &[BigUint]) -> Column {
     Column::from_rows(numbers.iter().map(BigUint::to_u64_digits)).unwrap()
 }
 
-/// A column, or its only row.
+/// A whole column, or its only row as a single value.
 fn operand(column: &Column) -> Operand<'_> {
     if column.len() == 1 { Scalar::from_limbs(column.row(0)).into() } else { column.into() }
 }
 
-/// Prepared moduli, one or many.
+/// Prepared moduli: one or many.
 enum Prepared {
     One(Modulus),
     Each(Moduli),
@@ -55,7 +55,7 @@ impl Prepared {
     }
 }
 
-/// The same method of either.
+/// Calls the same method of either.
 macro_rules! call {
     ($prepared:expr, $method:ident($($arg:expr),*)) => {
         match &$prepared {
@@ -65,12 +65,12 @@ macro_rules! call {
     };
 }
 
-/// Returns the inverse, if there is one; modulo 1 it is 0.
+/// Returns the inverse, if it exists; modulo 1 it is 0.
 fn inverse(x: &BigUint, m: &BigUint) -> Option<BigUint> {
     if *m == BigUint::from(1u32) { Some(BigUint::ZERO) } else { (x % m).modinv(m) }
 }
 
-/// All operations on these columns, each of one row or of many.
+/// Runs all operations on these columns, each of one row or of many.
 fn check(features: Features, x: &[BigUint], y: &[BigUint], m: &[BigUint]) {
     let rows = [x, y, m].iter().map(|c| c.len()).max().unwrap();
     let unary_rows = x.len().max(m.len());
@@ -107,7 +107,7 @@ fn check(features: Features, x: &[BigUint], y: &[BigUint], m: &[BigUint]) {
     }
 }
 
-/// Numbers for moduli of `bits` bits: the edges, random ones, and wider ones.
+/// Numbers for moduli of `bits` bits: edge cases, random ones, and wider ones.
 fn numbers(rng: &mut StdRng, bits: usize, m: &[BigUint], rows: usize, wide: bool) -> Vec<BigUint> {
     let one = BigUint::from(1u32);
     (0..rows)
@@ -208,8 +208,7 @@ fn long_numbers() {
     }
 }
 
-/// More rows than a block has, with numbers that have no inverse among them: zeros alone, and multiples of
-/// factors.
+/// More rows than a block, some of which have no inverse: zeros, and multiples of factors of the modulus.
 #[test]
 fn rows_without_an_inverse_spoil_no_other() {
     let mut rng = StdRng::seed_from_u64(4);
@@ -271,7 +270,7 @@ fn functions_and_methods_agree() {
     moduli.negmod_into(&x, &mut out).unwrap();
     assert_eq!(out, negmod(&x, &m).unwrap());
     assert_eq!(out.to_decimal(), ["1004", "99", "0"]);
-    // Nothing is written where a row has no inverse.
+    // If a row has no inverse, nothing is written.
     assert_eq!(moduli.invmod_into(&x, &mut out), Err(Error::NoInverse { row: 2 }));
     assert_eq!(out.to_decimal(), ["1004", "99", "0"]);
     moduli.invmod_into(&y, &mut out).unwrap();
@@ -316,7 +315,7 @@ fn no_rows_and_no_limbs() {
     assert_eq!(invmod_each(empty, 9u64).unwrap().1, [0]);
 }
 
-/// Numbers of up to the given number of limbs, with many zeros and ones among the bits.
+/// Numbers of up to the given number of limbs, many of which are 0, 1 or all ones.
 fn limbs(most: usize) -> impl Strategy<Value = Vec<u64>> {
     let limb = prop_oneof![2 => any::<u64>(), 1 => Just(0), 1 => Just(u64::MAX), 1 => Just(1)];
     prop::collection::vec(limb, 1..=most)

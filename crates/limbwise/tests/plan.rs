@@ -73,7 +73,7 @@ fn tables_give_the_same_powers() {
     }
 }
 
-/// Enough rows for the library to make tables by itself.
+/// Enough rows for the library to build tables on its own.
 #[test]
 fn one_base_with_many_exponents_has_tables() {
     let mut rng = StdRng::seed_from_u64(3);
@@ -90,7 +90,7 @@ fn one_base_with_many_exponents_has_tables() {
             powers(&base.to_biguints(), &exp.to_biguints(), &m.to_biguints())
         );
     }
-    // Not for a column of bases or for different moduli.
+    // No tables for a column of bases or for different moduli.
     let bases = random(&mut rng, 600, 16);
     let plan = Operation::Pow((&bases).into(), (&exp).into(), SECRET).plan(&modulus).unwrap();
     assert!(plan.all_ways().iter().all(|way| !matches!(way, Way::Tables { .. })));

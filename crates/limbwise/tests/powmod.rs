@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 mod each;
 use each::processors;
 
-/// Powers as a processor with these features computes them.
+/// Computes powers as on a processor with these features.
 fn run<'a>(
     powmod: Powmod<'static>,
     features: Features,
@@ -50,7 +50,7 @@ fn check(found: &Column, expected: &[BigUint], what: &str) {
     assert_eq!(found, expected, "{what}");
 }
 
-/// Moduli of every kind and length up to `bits`, more than a few batches of them.
+/// Moduli of every kind and length up to `bits`: more than a few batches.
 fn moduli(rng: &mut StdRng, bits: usize) -> Vec<BigUint> {
     let one = BigUint::from(1u32);
     let mut all = vec![
@@ -112,8 +112,8 @@ fn long_moduli() {
     }
 }
 
-/// Each operand one value or a column, in every combination, for odd and even moduli.
-/// Batches, and what is left over: few rows are computed one by one where that is faster.
+/// Each operand is a single value or a column, in every combination, for odd and even moduli. There are full
+/// batches and remaining rows: a few rows are computed one by one if that is faster.
 #[test]
 fn any_number_of_rows() {
     let mut rng = StdRng::seed_from_u64(8);
@@ -207,7 +207,7 @@ fn exponents_have_an_announced_length() {
     assert_eq!(run(500).unwrap().to_decimal(), ["3", "169", "507"]);
     assert_eq!(run(3).unwrap_err(), Error::ExponentTooLong { row: 2, allowed: 3 });
     assert_eq!(run(0).unwrap_err(), Error::ExponentTooLong { row: 0, allowed: 0 });
-    // Two limbs, and a bit above the announced ones in the second.
+    // Two limbs, with a bit above the declared length in the second.
     let exp = Column::parse(["5", "0x10000000000000000"]).unwrap();
     let found = Powmod::new().exp_bits(64).run(3u64, &exp, 1009u64);
     assert_eq!(found.unwrap_err(), Error::ExponentTooLong { row: 1, allowed: 64 });
@@ -242,7 +242,7 @@ fn no_rows_and_no_limbs() {
     assert_eq!(powmod(empty, empty, 9u64).unwrap().to_decimal(), ["1"]);
 }
 
-/// With a stop requested, powers that would take years end at once, on every path: one row, batches, even
+/// With a stop requested, powers that would take years end immediately, on every path: one row, batches, even
 /// moduli, residues.
 #[test]
 fn powers_can_be_stopped() {

@@ -26,7 +26,7 @@ fn column(numbers: &[BigUint]) -> Column {
     Column::from_rows(numbers.iter().map(BigUint::to_u64_digits)).unwrap()
 }
 
-/// Moduli of several lengths, odd and even ones.
+/// Odd and even moduli of several lengths.
 fn moduli(rng: &mut StdRng, bits: usize, rows: usize) -> Vec<BigUint> {
     let one = BigUint::from(1u32);
     let modulus = |i: usize| match i % 5 {
@@ -48,7 +48,7 @@ fn numbers(rng: &mut StdRng, bits: usize, rows: usize) -> Vec<BigUint> {
     (0..rows).map(number).collect()
 }
 
-/// Every operation in a chain, as residues and as numbers.
+/// Every operation in a chain, on residues and on numbers.
 fn chain<'r>(mut x: Residues<'r>, y: &Residues<'r>, exp: &Column) -> Result<Residues<'r>, Error> {
     x.mul(y)?.sqr().add(y)?.neg().sub(y)?;
     x.pow(&exp.number(0), Powmod::new())?.pow(exp, Powmod::new().public_exponent())?;
@@ -94,7 +94,7 @@ fn operations_chain() {
     }
 }
 
-/// More rows than one block has.
+/// More rows than one block.
 #[test]
 fn long_columns_are_cut() {
     let rows = 20_000;

@@ -33,7 +33,7 @@ fn rows_have_a_width_and_are_whole() {
     assert_eq!(Rows::new(&[1, 2, 3], 2).unwrap_err(), ShapeError::Ragged { found: 3, width: 2 });
 }
 
-/// The place of such rows is beyond what a `usize` counts, and must not become that of others.
+/// The offset of such rows does not fit in a `usize`, and must not wrap around to that of other rows.
 #[test]
 #[should_panic(expected = "out of range")]
 fn rows_that_are_not_there_are_no_other_rows() {

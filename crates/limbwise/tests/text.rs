@@ -1,4 +1,4 @@
-//! Arbitrary text is a number or an error, never a panic, in agreement with num-bigint.
+//! Any text is either a number or an error, never a panic, in agreement with num-bigint.
 
 use limbwise::Column;
 use num_bigint::BigUint;
@@ -7,7 +7,7 @@ use proptest::prelude::*;
 #[path = "../../kernels/tests/extent/mod.rs"]
 mod extent;
 
-/// num-bigint's reading, strict where it is lenient (signs, underscores).
+/// Reads a number with num-bigint, made strict where it is lenient (signs, underscores).
 fn expected(text: &str) -> Option<BigUint> {
     let (digits, radix) = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
         Some(digits) => (digits, 16),

@@ -34,7 +34,7 @@ def values(name, length):
     """Returns the same values as the Rust test: a counter, scrambled and truncated to the type."""
     for i in range(length):
         word = ((i + 1) * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-        # Of every size, for the varints.
+        # Values of every size, for the varints.
         word >>= i % 64
         if name == "bool":
             yield bool(word & 1)
@@ -66,7 +66,7 @@ def write(folder):
             for length in LENGTHS:
                 memory = TTransport.TMemoryBuffer()
                 output = plain(memory)
-                # A list stands alone here, not in a struct, which the compact protocol must be told.
+                # Here a list is not part of a struct, which the compact protocol must be told.
                 output.state = TCompactProtocol.VALUE_WRITE
                 output.writeListBegin(kind, length)
                 for value in values(name, length):

@@ -84,7 +84,7 @@ fn every_length<T: Value>() {
         let mut ours = vec![0xa5];
         encode_list(&values, &mut ours).unwrap();
         assert_eq!(ours[1..], wire, "{len}");
-        // There and back by the crate's loop and by ours.
+        // Written and read by the crate's loop and by ours.
         let mut input = TBinaryInputProtocol::new(&ours[1..], true);
         assert_eq!(input.read_list_begin().unwrap().size, len as i32);
         assert!(values.iter().all(|value| T::get(&mut input) == *value), "{len}");

@@ -7,7 +7,7 @@ use thrift::protocol::{
     TCompactInputProtocol, TCompactOutputProtocol, TInputProtocol, TListIdentifier, TOutputProtocol, TType,
 };
 
-/// Lists both ways; the values of every size, from one byte to the longest.
+/// Reads and writes lists with values of every size, from one byte to the longest.
 macro_rules! both_ways {
     ($test:ident, $value:ty, $kind:ident, $write:ident, $read:ident, $any:expr) => {
         #[test]
@@ -81,7 +81,7 @@ fn errors_say_where_and_what() {
     assert_eq!(refused(&[0xf5, 0xff]), at(1, Reason::Truncated { found: 1, expected: 2 }));
     assert_eq!(refused(&[0x15, 2, 3]), at(2, Reason::Trailing { bytes: 1 }));
     assert_eq!(refused(&[0x15, 0x80]), at(1, Reason::Truncated { found: 1, expected: 2 }));
-    // 2^32, in 5 bytes; the same in the middle of more bytes; and a varint without an end.
+    // 2^32, in 5 bytes; the same followed by more bytes; and a varint without an end.
     let large = [0x80, 0x80, 0x80, 0x80, 0x20];
     assert_eq!(refused(&[&[0x15][..], &large].concat()), at(1, Reason::Varint));
     assert_eq!(refused(&[&[0x25, 2][..], &large, &[1; 9]].concat()), at(2, Reason::Varint));

@@ -11,7 +11,7 @@ use thrift::protocol::{
 
 const HEAD: Message<'static> = Message { name: b"get", kind: 2, sequence: -77 };
 
-/// A message with fields of every type, at small, large and negative distances.
+/// A message with fields of every type, whose numbers have small, large and negative differences.
 fn theirs(output: &mut dyn TOutputProtocol) {
     let begin = |output: &mut dyn TOutputProtocol, kind, id| {
         output
@@ -85,7 +85,7 @@ fn ends() -> (Vec<i32>, Vec<usize>) {
     (values, vec![2, 2, 22])
 }
 
-/// The same message, once for each of the writers, whose calls have the same names.
+/// Writes the same message with each of the writers, whose methods have the same names.
 macro_rules! ours {
     ($writer:expr, $field:expr, $boolean:expr, $enter:expr) => {{
         let mut writer = $writer;
@@ -305,7 +305,7 @@ fn what_is_wrong_with_compact_bytes() {
     assert_eq!(cursor.offset(), 0);
     assert_eq!(compact::Cursor::new(&[0x1e]).field(), at(0, Reason::UnknownType { code: 14 }));
     assert_eq!(compact::Cursor::new(&[5, 0xff, 0xff, 0xff, 0x0f]).field(), at(1, Reason::Varint));
-    // The number of a field beyond i16.
+    // A field number beyond i16.
     let mut cursor = compact::Cursor::new(&[5, 0xfe, 0xff, 0x03, 0, 0x15, 0]);
     assert_eq!(cursor.find(1), at(5, Reason::Varint));
     assert_eq!(
@@ -315,7 +315,7 @@ fn what_is_wrong_with_compact_bytes() {
     assert_eq!(compact::Cursor::new(&[3, 0x55, 1]).map_head(), at(0, Reason::Count { count: 3, found: 1 }));
     assert_eq!(compact::Cursor::new(&[9, 1]).string(), at(0, Reason::Count { count: 9, found: 1 }));
     assert_eq!(compact::Cursor::new(&[0]).map_head(), Ok(None));
-    // Lists in each other, deeper than the limit.
+    // Nested lists, deeper than the limit.
     let deep = [0x19; 100];
     assert_eq!(compact::Cursor::new(&deep).skip(Type::List), at(64, Reason::Depth { limit: 64 }));
     let mut cursor = compact::Cursor::new(&deep).depth_limit(1);
@@ -327,7 +327,7 @@ fn what_is_wrong_with_compact_bytes() {
 }
 
 proptest! {
-    /// Any bytes: the cursor stays inside them.
+    /// For any bytes, the cursor stays inside them.
     #[test]
     fn compact_walks(bytes in prop::collection::vec(any::<u8>(), 0..200), id in -1..20_i16) {
         let mut cursor = compact::Cursor::new(&bytes);

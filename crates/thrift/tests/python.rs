@@ -7,12 +7,12 @@ use std::process::Command;
 
 use limbwise_thrift::{Element, compact, decode_list, encode_list};
 
-/// Where `tools/setup.sh thrift` installs the library.
+/// The folder in which `tools/setup.sh thrift` installs the library.
 fn python() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/thrift-python/bin/python")
 }
 
-/// Installs the library if it is not there; where that fails the test fails, and says what to do.
+/// Installs the library if it is missing. If that fails, the test fails and says what to do.
 fn install() {
     let setup = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tools/setup.sh");
     let output = Command::new(setup).arg("thrift").output().expect("tools/setup.sh");
@@ -29,7 +29,7 @@ fn run(what: &str, folder: &Path) {
     assert!(output.status.success(), "{what}: {}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// Returns the values that `apache.py` has: word `i`, of a size that goes round.
+/// Returns the values that `apache.py` uses: word `i`, with sizes that repeat.
 fn values<T>(len: usize, of: impl Fn(u64) -> T) -> Vec<T> {
     (0..len as u64).map(|i| of((i + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (i % 64))).collect()
 }

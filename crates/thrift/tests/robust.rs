@@ -1,4 +1,4 @@
-//! For arbitrary bytes nothing panics, errors state the offset, and results agree with the crate `thrift`.
+//! For arbitrary bytes, nothing panics, errors state the offset, and results agree with the crate `thrift`.
 
 use limbwise_thrift::{Cursor, Element, Error, Type, compact, decode_list, decode_list_into, encode_list};
 use proptest::prelude::*;
@@ -71,12 +71,12 @@ proptest! {
             let mut cursor = Cursor::new(&bytes);
             let skipped = cursor.skip(ours);
             let mut input = TBinaryInputProtocol::new(&bytes[..], true);
-            // Our limit counts collections and structs, the crate's the value in the innermost, too.
+            // Our limit counts collections and structs; that of the crate also counts the innermost value.
             let expected = input.skip_till_depth(theirs, 65);
             match (skipped, expected) {
                 (Ok(()), Ok(())) => prop_assert_eq!(cursor.rest(), input.transport),
                 (Ok(()), Err(e)) => prop_assert!(false, "only the crate refuses {bytes:?}: {e}"),
-                // The crate takes a type that is void, and empty collections of any type.
+                // The crate accepts the type void, and empty collections of any type.
                 (Err(_), _) => {}
             }
         }

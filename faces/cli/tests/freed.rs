@@ -35,10 +35,10 @@ fn freed_memory_holds_no_key() {
             number.reverse();
             number.resize(number.len().next_multiple_of(8), 0);
             plant(&words(&number));
-            // As DER.
+            // The key as DER.
             plant(&words(secret.as_bytes()));
         }
-        // As the text of its middle lines.
+        // The key as the middle lines of its text.
         plant(&words(&text[text.len() / 2..]));
 
         assert_eq!(found_while(|| drop(text.clone())), 1, "the search finds a text");

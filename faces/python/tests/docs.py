@@ -19,7 +19,7 @@ def blocks(page: Path) -> list[tuple[str, str]]:
 
 def run_examples(page: Path) -> int:
     """Runs the `>>>` examples of a page and checks their output; returns their number."""
-    # A fence ends an example's output, as an empty line does.
+    # A fence ends the output of an example, and so does an empty line.
     text = page.read_text().replace("\n```\n", "\n\n")
     test = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
     runner = doctest.DocTestRunner(optionflags=doctest.FAIL_FAST)

@@ -12,7 +12,7 @@ import pandas as pd
 import polars as pl
 import pyarrow as pa
 
-# It has no types.
+# This library has no types.
 gmpy2: Any = importlib.import_module("gmpy2")
 
 LIMBS = 3
@@ -27,9 +27,9 @@ class Kind:
     make: Callable[[Sequence[int]], Any]
     read: Callable[[Any], list[int]]
     options: dict[str, Any]
-    # The same elements with others between them; None where a kind cannot have that.
+    # The same elements, not contiguous; None if a kind does not support that.
     strided: Callable[[Sequence[int]], Any] | None
-    # Where nothing can be written; None where that is always so, or the kind has no memory of its own.
+    # Read-only memory; None if it is always read-only, or if the kind has no memory of its own.
     read_only: Callable[[Sequence[int]], Any] | None
     # A column of the kind whose elements are not numbers.
     wrong: Callable[[int], Any]

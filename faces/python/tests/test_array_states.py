@@ -51,7 +51,7 @@ STATES: dict[str, tuple[int, Callable[[Any], Any]]] = {
     "empty": (0, lambda array: array),
     "one element": (1, lambda array: array),
 }
-# What takes a buffer takes it in one piece.
+# Functions that accept a buffer need it to be contiguous.
 REFUSED = {
     (name, state): ValueError
     for name in ("thrift.decode_list", "grf.decode_entry", "grf.encode_entry")
@@ -83,12 +83,12 @@ def test_cell(name: str, state: str) -> None:
 @pytest.mark.parametrize("name", ARRAY_FUNCTIONS)
 @pytest.mark.parametrize("wrong", [np.array([None, 1], object), np.zeros(2, "i4,f8"), "text", None, [1, 2], {}], ids=str)
 def test_wrong_dtype(name: str, wrong: Any) -> None:
-    # Bytes are bytes, whatever they are made of; that they are not a Thrift list is another error.
+    # Any buffer counts as bytes. That it is not a Thrift list is a different error.
     is_bytes = isinstance(wrong, np.ndarray) and not wrong.dtype.hasobject
     if is_bytes and name.startswith("grf"):
         assert len(ARRAY_FUNCTIONS[name](wrong)) == wrong.nbytes
         return
-    # Each field of a record has its own order.
+    # Each field of a record has its own byte order.
     if is_bytes and name == "to_native":
         assert ARRAY_FUNCTIONS[name](wrong) is wrong
         return

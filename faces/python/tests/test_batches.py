@@ -23,7 +23,7 @@ P, Q = 1000003, 1000033
 ROWS = 101
 random.seed(25)
 XS = [0, 1, N - 1, N, *(random.getrandbits(128) for _ in range(ROWS - 4))]
-# Moduli of 1 to 30 bytes, even ones and 1 too.
+# Moduli of 1 to 30 bytes, including even ones and 1.
 MODULI = [1, 2, 3, 2**64, *(random.getrandbits(random.randrange(1, 240)) | 1 for _ in range(ROWS - 4))]
 
 
@@ -72,7 +72,7 @@ def test_the_cut_into_batches_does_not_show() -> None:
         assert pa.concat_tables(parts).combine_chunks().equals(whole.combine_chunks())
     assert [len(y) for y in whole["y"].to_pylist()] == [len(n) for n in table()["n"].to_pylist()]
     assert cubes(table().slice(0, 0)).schema == whole.schema
-    # Of fixed width, too.
+    # Also with a fixed width.
     fixed = table().set_column(1, "x", pa.array([x.to_bytes(16) for x in XS], pa.binary(16)))
     assert cubes(fixed)["y"].equals(whole["y"])
     assert cubes(fixed.slice(0, 0)).schema == cubes(fixed).schema
@@ -181,7 +181,7 @@ def test_kinds_of_batches() -> None:
     frame = table().to_pandas().set_index("id")
     result = cubes(frame)
     assert result["y"].to_list() == expected and result.index.equals(frame.index)
-    # What is there is replaced.
+    # The existing column is replaced.
     assert MapColumns("sqrmod", "x", mod=N, into="x")(table()).column_names == ["id", "x", "n"]
     for wrong in ({"x": [1]}, [b"\1"], None):
         with pytest.raises(TypeError, match='batch_format="pyarrow"'):

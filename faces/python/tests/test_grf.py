@@ -166,7 +166,7 @@ def test_archives_are_created_and_changed(tmp_path: Path, version: int) -> None:
     expected = {name: data for name, data in files.items() if name not in ("empty", "data/a.txt")}
     expected |= {"DATA/A.TXT": b"replaced", "new/b.gat": bytes(1000)}
     assert dict(limbwise.grf.open(path)) == expected
-    # What is open shows what was there.
+    # An archive that is already open shows the old contents.
     assert dict(before) == files
     content = path.read_bytes()
     with pytest.raises(KeyError, match="none"):

@@ -16,7 +16,7 @@ from kinds import gmpy2
 import limbwise as typed
 import limbwise.gmpy2 as names
 
-# What is given is wrong in part, or of libraries without types.
+# These arguments are deliberately of a wrong type, or come from libraries without types.
 limbwise: Any = typed
 divm, gcd, invert, is_prime = [getattr(names, name) for name in ("divm", "gcd", "invert", "is_prime")]
 
@@ -44,7 +44,7 @@ def test_lists_of_limbs() -> None:
     result = limbwise.powmod(column, 3, M)
     assert result.type == pa.list_(pa.field("item", pa.uint64(), nullable=False), 2)
     assert [a | b << 64 for a, b in result.to_pylist()] == [pow(x, 3, M) for x in numbers]
-    # A part of a column, nulls, and another byte order for bytes, which limbs have not.
+    # A slice of a column, nulls, and the other byte order for bytes; limbs have only one.
     nulls = pa.array([None if i % 3 == 0 else row.tolist() for i, row in enumerate(rows)], pa.list_(pa.uint64(), 3))
     result = limbwise.mulmod(nulls[5:], b"\x02", M, byteorder="big").to_pylist()
     expected = [None if i % 3 == 0 else x * 2 % M for i, x in enumerate(numbers)][5:]
@@ -83,7 +83,7 @@ def test_arrays_of_one_dimension(dtype: str) -> None:
     numbers = np.array([0, 1, 2, 100, 127], dtype)
     result = limbwise.powmod(numbers, 3, 1009)
     assert result.dtype == np.uint64 and result.tolist() == [pow(int(x), 3, 1009) for x in numbers]
-    # A modulus of two limbs has results of two.
+    # A modulus of two limbs gives results of two limbs.
     result = limbwise.powmod(numbers[::2], 20, M)
     assert limbwise.from_limbs(result) == [pow(int(x), 20, M) for x in numbers[::2]] and result.shape == (3, 2)
     out = np.empty(5, np.uint64)

@@ -31,7 +31,7 @@ each_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
 
 
 def numbers(rows: int, seed: int = 1) -> list[int]:
-    # Odd and not a multiple of 3, 5, 7: invertible modulo M and modulo powers of 2.
+    # Odd and not a multiple of 3, 5 or 7, so invertible modulo M and modulo powers of 2.
     rng = random.Random(seed)
     return [rng.getrandbits(192) | 1 | 1 << 191 for _ in range(rows)]
 
@@ -74,10 +74,10 @@ def test_cell(name: str, kind: Kind, state: str, make: Make, rows: int) -> None:
     result = run(name, *operands, M, **kind.options)
     assert kind.read(result) == expected
     assert same_kind(result, kind.make(expected))
-    # Nothing that was given has changed.
+    # No argument has changed.
     assert [kind.read(operand) for operand in operands] == columns
 
-    # A modulus for each row, of the same kind.
+    # One modulus per row, of the same kind.
     moduli = [M - 2 * i for i in range(rows)] if name != "invmod" else [1 << (20 + i) for i in range(rows)]
     expected = [reference(*row) for row in zip(*columns, moduli, strict=True)]
     result = run(name, *operands, make(moduli), **kind.options)
@@ -167,11 +167,11 @@ def test_mixed_kinds(kind: Kind, other: Kind) -> None:
     order = kind.options | other.options
     result = limbwise.mulmod(kind.make(xs), other.make(ys), M, **order)
     assert kind.read(result) == [x * y % M for x, y in zip(xs, ys, strict=True)]
-    # One base: the kind of the first column.
+    # One base, so the result has the kind of the first column.
     result = limbwise.powmod(3, kind.make(xs), other.make([M] * ROWS), **order)
     expected = [pow(3, x, M) for x in xs]
     if kind.name in ("list of mpz", "list of bytes"):
-        # The container of the column, the numbers of the base.
+        # The container of the column, with the numbers of the base.
         assert result == expected
     else:
         assert kind.read(result) == expected

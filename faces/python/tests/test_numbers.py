@@ -82,7 +82,7 @@ def test_edges() -> None:
     assert limbwise.powmod(np.uint64(3), np.int8(2), 5) == 4
     assert limbwise.powmod([], 2, 5) == []
     assert limbwise.powmod(2, [], 5) == []
-    # The first number is short, the last is long.
+    # The first number is short; the last one is long.
     assert limbwise.powmod([1] * 50 + [1 << 1000], 1, 1 << 2000) == [1] * 50 + [1 << 1000]
 
 

@@ -54,7 +54,7 @@ def test_threads_share_a_context() -> None:
 @pytest.mark.parametrize("method", ["fork", "spawn"])
 def test_workers(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LIMBWISE_THREADS", raising=False)
-    # The parent's threads are there before the fork.
+    # The parent's threads exist before the fork.
     assert limbwise.powmod(XS, 12345, P, threads=2) == EXPECTED
     with multiprocessing.get_context(method).Pool(2) as pool:
         assert pool.map_async(compute, range(10)).get(60) == [True] * 10
@@ -148,7 +148,7 @@ def test_exit_by_exception_in_progress() -> None:
     "limbwise.powmod(x, 2**4096 - 1, 2**4096 - 4)",
 ])
 def test_keyboard_interrupt_within_a_second(call: str) -> None:
-    # Where other processes have the cores, a second of ours is not one of the clock: one of three is enough.
+    # If other processes use the cores, our CPU time falls behind the clock; one of three attempts is enough.
     assert any(interrupted(call) < 1 for _ in range(3))
 
 
@@ -248,7 +248,7 @@ def test_memory_of_columns_is_let_go() -> None:
     before = memory()
     for _ in range(50):
         calls()
-    # One leak a call would be 200 MiB.
+    # A leak in every call would be 200 MiB.
     assert memory() - before < 64 << 20
 
 

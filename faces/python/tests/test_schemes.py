@@ -79,7 +79,7 @@ def test_rsa(name: rsa.Padding, bits: int) -> None:
     if name == "pkcs1":
         assert theirs == signatures
     assert ours.public.verify(MESSAGES, theirs, "pss" if name == "pkcs1" else "pkcs1") == [False] * ROWS
-    # Every kind of damage, and OpenSSL's verdict on it.
+    # Every kind of damage, with OpenSSL's verdict on it.
     rng = random.Random(7)
     damaged = []
     for i, signature in enumerate(theirs):
@@ -131,7 +131,7 @@ def test_elgamal() -> None:
     key, context = elgamal.PrivateKey(), secrets.token_bytes(32)
     public, p, q = key.public, elgamal.PRIME, elgamal.ORDER
     assert public.key == pow(elgamal.GENERATOR, key.s, p)
-    # The last is not a vote: it can be encrypted, and its proof is wrong.
+    # The last value is not a valid vote: it can be encrypted, but its proof is wrong.
     votes = [1, 0, 0, 1, 1, 2]
     ciphertexts, r = public.encrypt(votes)
     assert ciphertexts.alpha == [pow(elgamal.GENERATOR, x, p) for x in r]

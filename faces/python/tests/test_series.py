@@ -73,7 +73,7 @@ def test_operations(name: str, kind: str) -> None:
         result = operation(*[column] * arity, modulus)
         check(result, expected)
         check(getattr(limbwise.Modulus(modulus), name)(*[column] * arity), expected)
-        # As an operand beside others, and as the modulus.
+        # As an operand together with others, and as the modulus.
         if arity == 2:
             check(operation(3, column, modulus), [reference(3, x, modulus) for x in XS])
             assert operation([3, 3, 3], column, modulus) == [reference(3, x, modulus) for x in XS]
@@ -130,7 +130,7 @@ def test_nulls_of_dtypes(dtype: Any, values: list[Any]) -> None:
         result = limbwise.powmod(column, 3, modulus)
         check(result, [27, None, 343 % modulus])
         assert result.isna().tolist() == [False, True, False]
-    # The nulls of another column.
+    # The nulls come from the other operand.
     check(limbwise.mulmod(KINDS["int64"], column, 101), [9, None, 49])
     check(limbwise.mulmod(KINDS["object"], column, 101), [9, None, 49])
     check(limbwise.mulmod(KINDS["Arrow binary"], column, 101), [9, None, 49])

@@ -207,7 +207,7 @@ def test_keys(kind: Kind) -> None:
     assert kind.read(signed) == [pow(a, d, n) for a in x]
     assert kind.read(rsa.public(signed, **kind.options)) == x
     paillier = key.paillier()
-    # Ciphertexts are wider than the kinds of this test have room for.
+    # Ciphertexts are wider than the kinds of this test allow.
     r = [pow(3, i + 1, n) for i in range(ROWS)]
     noise = paillier.noise(r)
     assert noise == [pow(a, n, n * n) for a in r]

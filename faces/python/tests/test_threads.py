@@ -18,7 +18,7 @@ PROCESSORS = len(os.sched_getaffinity(0))
 
 
 def test_the_limit_is_the_processors() -> None:
-    # A quota of the control group may leave fewer.
+    # A quota of the control group may allow fewer.
     assert 1 <= thread_limit() <= PROCESSORS
 
 
@@ -66,5 +66,5 @@ print(len(os.listdir("/proc/self/task")))
 def test_threads_are_bounded() -> None:
     """For any number of requested threads, and any number of different requests."""
     ended = subprocess.run([sys.executable, "-c", CODE], capture_output=True, text=True, check=True)
-    # This one, and the pools that are kept.
+    # The calling thread, and the pools that are kept.
     assert int(ended.stdout) <= 1 + 4 * PROCESSORS

@@ -121,7 +121,7 @@ fn prologue(kernel: &Kernel) -> Vec<String> {
     lines
 }
 
-/// Returns the pointers are moved to where the kernel wants them.
+/// Returns the instructions that move the pointers to where the kernel expects them.
 fn shifts(kernel: &Kernel) -> Vec<String> {
     let shift = |number: &Number| {
         // Less a negative number: 128 itself would take four bytes.

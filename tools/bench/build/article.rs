@@ -7,7 +7,7 @@
 
 use std::fmt::Write;
 
-/// Who of the two.
+/// One of the two programs.
 #[derive(Clone, Copy)]
 pub(crate) enum Program {
     /// AVX-512F: 32-bit limbs, `vpmuludq`. A vector holds two numbers in each of its 64-bit lanes.
@@ -34,7 +34,7 @@ impl Program {
         }
     }
 
-    /// Returns the sizes that functions are made for, in limbs.
+    /// Returns the lengths in limbs for which functions are generated.
     pub(crate) fn limbs(self) -> Vec<usize> {
         let mut limbs: Vec<_> = BITS.iter().map(|bits| bits.div_ceil(self.radix())).collect();
         limbs.sort_unstable();
@@ -42,8 +42,8 @@ impl Program {
         limbs
     }
 
-    /// Up to the given number of limbs the rows are written out too. Beyond, compilers take long for them,
-    /// and what the registers cannot hold is in memory either way.
+    /// Up to this number of limbs, the rows are unrolled, too. Beyond, compilers take long for them, and
+    /// values that do not fit in registers are in memory either way.
     fn straight(self) -> usize {
         match self {
             Program::Avx512f => 16,
@@ -51,12 +51,12 @@ impl Program {
         }
     }
 
-    /// Returns the function's name; the compiler and the width of the vectors tell builds apart.
+    /// Returns the function's name. The compiler and the vector width distinguish builds.
     pub(crate) fn function(self, compiler: &str, width: usize, limbs: usize) -> String {
         format!("article_{}_{compiler}{width}_{limbs}", self.name())
     }
 
-    /// A C file with a function for each size.
+    /// Returns a C file with a function for each length.
     pub(crate) fn source(self, compiler: &str, width: usize) -> String {
         let mut c = String::from("#include \"article.h\"\n");
         for limbs in self.limbs() {
@@ -70,7 +70,7 @@ impl Program {
     }
 }
 
-/// Bits of the sizes that the programs run at: those of the article, and some between them.
+/// The lengths in bits at which the programs run: those of the article, and some in between.
 const BITS: [usize; 13] = [32, 52, 64, 104, 128, 192, 256, 384, 512, 1024, 2048, 3072, 4096];
 
 /// Writes a line of C; writing to a String cannot fail.
@@ -81,7 +81,7 @@ macro_rules! line {
 const PARAMETERS: &str = "uint64_t *z, const uint64_t *x, const uint64_t *y, const uint64_t *m, \
     const uint64_t *n0, size_t groups";
 
-/// The rows 0..k, written out or as a loop; `row` writes the row of an index.
+/// The rows 0..k, unrolled or as a loop; `row` returns the code of the row with an index.
 fn rows(c: &mut String, program: Program, k: usize, row: impl Fn(&mut String, &str)) {
     if k <= program.straight() {
         (0..k).for_each(|i| row(c, &i.to_string()));
@@ -117,7 +117,7 @@ fn ifma(c: &mut String, name: &str, k: usize) {
         }
         line!(c, "c[0] = ADD(c[0], carry);");
     });
-    // Carries; the highest limb may have a bit more, for the number may exceed the modulus.
+    // Propagates carries. The highest limb may have an extra bit, because the number may exceed the modulus.
     for j in 1..k {
         let below = j - 1;
         line!(c, "c[{j}] = ADD(c[{j}], SHR(c[{below}], 52)); c[{below}] = AND(c[{below}], mask);");
@@ -137,7 +137,7 @@ fn avx512f(c: &mut String, name: &str, k: usize) {
     line!(c, "const V mask = ALL(0xffffffff);");
     line!(c, "for (; groups; groups--) {{");
     line!(c, "V c[{}], d[{k}], b[{k}], n[{k}], a, q, t, carry, reduce;", k + 1);
-    // The even 32-bit lanes first: a product reads the low half of a lane. Then the odd ones.
+    // The even 32-bit lanes come first, because a product reads the low half of a lane; then the odd ones.
     for half in [0, 32] {
         let of = |vector: String| if half == 0 { vector } else { format!("SHR({vector}, 32)") };
         let inv = of("LOAD(n0, 0)".into());
@@ -176,7 +176,7 @@ fn avx512f(c: &mut String, name: &str, k: usize) {
     advance(c, k);
 }
 
-/// To the next group.
+/// Advances to the next group.
 fn advance(c: &mut String, k: usize) {
     line!(c, "x += {k} * WIDTH / 64; y += {k} * WIDTH / 64; z += {k} * WIDTH / 64;");
     line!(c, "m += {k} * WIDTH / 64; n0 += WIDTH / 64;");

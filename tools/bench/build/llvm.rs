@@ -9,7 +9,7 @@ use limbwise_asmgen::kernel::Operation;
 /// The lengths of the article, and one more.
 const LIMBS: std::ops::RangeInclusive<usize> = 3..=9;
 
-/// Returns the functions, and `FUNCTIONS`: the list of them.
+/// Returns the functions, and the list of them, `FUNCTIONS`.
 pub(crate) fn source(x86_64: bool) -> String {
     let mut rust = MAC.to_owned();
     let mut list = String::new();
@@ -34,7 +34,7 @@ pub(crate) fn source(x86_64: bool) -> String {
     rust
 }
 
-/// A function of pointers, and its line in the list.
+/// Returns a function of pointers, and its line in the list.
 fn entry(
     rust: &mut String,
     list: &mut String,
@@ -53,7 +53,7 @@ fn entry(
     let _ = write!(
         rust,
         "{attribute}\nunsafe fn {entry}(z: *mut u64, {parameters}) {{
-    // SAFETY: so many limbs are there, as the caller promises.
+    // SAFETY: the caller guarantees that this many limbs exist.
     unsafe {{ {name}_{limbs}(&mut *z.cast(), {arguments}) }}
 }}\n"
     );

@@ -104,7 +104,8 @@ const char *limbwise_ntl_version() { return NTL_VERSION; }
 // A modulus of zz_p is less than this many bits long.
 long limbwise_ntl_word_bits() { return NTL_SP_NBITS; }
 
-// Numbers of so many words, least significant first, one after another; each product is computed `times` times.
+// Numbers of this many words each, least significant first, one after another. Each product is computed
+// `times` times.
 Rows *limbwise_ntl_new(std::size_t rows, std::size_t words, std::size_t times, bool word, bool square,
                        const uint64_t *x, const uint64_t *y, const uint64_t *m) noexcept {
     if (word) return new RowsOf<zz_p, zz_pContext>(rows, words, times, square, x, y, m);

@@ -5,13 +5,13 @@ use std::fmt;
 /// Why a case cannot be built.
 pub(crate) type Error = Box<dyn std::error::Error + Send + Sync>;
 
-/// A case that can be built: building makes its inputs, and takes time.
+/// A case that can be built. Building it makes its inputs, which takes time.
 pub(crate) struct Spec {
     /// The kernel family, or the operation of the library.
     pub(crate) family: &'static str,
     /// What is computed.
     pub(crate) op: &'static str,
-    /// How large one result is.
+    /// The size of one result.
     pub(crate) size: usize,
     /// Makes the inputs and the contestants.
     pub(crate) build: fn(&Spec) -> Result<Case, Error>,
@@ -23,14 +23,14 @@ pub(crate) struct Case {
     pub(crate) op: &'static str,
     pub(crate) size: usize,
     pub(crate) unit: Unit,
-    /// The bytes that a result stands for, where the rate in GB/s says something.
+    /// The number of bytes in a result, if a rate in GB/s is meaningful.
     pub(crate) bytes: Option<usize>,
     /// The answer for all inputs of the case, as 64-bit words.
     pub(crate) expected: Vec<u64>,
     pub(crate) contestants: Vec<Contestant>,
 }
 
-/// What a size counts.
+/// The unit of a size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize, serde::Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Unit {
@@ -41,34 +41,35 @@ pub(crate) enum Unit {
     Rows,
 }
 
-/// One who takes part: a variant of ours, or a rival.
+/// A contestant: one of our variants, or a rival.
 pub(crate) struct Contestant {
     /// The variant's name; a rival's name, version and function.
     pub(crate) variant: String,
     pub(crate) ours: bool,
     pub(crate) threads: usize,
-    /// Results of one run.
+    /// The number of results per run.
     pub(crate) batch: usize,
-    /// The least number of cycles that a result can take, where that is known.
+    /// The minimum number of cycles per result, if known.
     pub(crate) bound_cycles: Option<f64>,
     pub(crate) work: Box<dyn Work>,
 }
 
 /// The work of a contestant, on inputs that it holds.
 pub(crate) trait Work {
-    /// Returns the answer for all inputs of the case, as 64-bit words; by the code that `run` times.
+    /// Returns the answer for all inputs of the case, as 64-bit words, computed with the code that `run`
+    /// times.
     fn answer(&mut self) -> Vec<u64>;
 
-    /// Runs so many times, each with `batch` results. This is what is timed.
+    /// Runs this many times, each time with `batch` results. This is what is timed.
     fn run(&mut self, times: usize);
 }
 
 impl Case {
-    /// Compares the answer of each contestant with what is expected.
+    /// Compares the answer of each contestant with the expected one.
     ///
     /// # Errors
     ///
-    /// Returns [`Wrong`] with the first contestant whose answer is not.
+    /// Returns [`Wrong`] with the first contestant whose answer differs.
     pub(crate) fn check(&mut self) -> Result<(), Wrong> {
         for contestant in &mut self.contestants {
             if contestant.work.answer() != self.expected {

@@ -7,16 +7,18 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-/// Links of a chain: some ten microseconds, long beside the resolution of the system's clock.
+/// The number of links in a chain, which takes some ten microseconds: long compared with the resolution of
+/// the system's clock.
 const LINKS: u32 = 16_384;
 
-/// Links in one turn of the loop; the loop's own instructions run beside the chain.
+/// The number of links in one iteration of the loop. The loop's own instructions run in parallel with the
+/// chain.
 const UNROLLED: u32 = 32;
 
-/// A reading is the shortest of the given number of chains, so that an interrupt does not spoil it.
+/// A reading is the shortest of this many chains, so that an interrupt does not spoil it.
 const CHAINS: u32 = 3;
 
-/// Nanoseconds per cycle at this moment; `None` where no chain is known.
+/// Returns nanoseconds per cycle at this moment; `None` if no chain is known for the architecture.
 pub(crate) fn ns_per_cycle() -> Option<f64> {
     let latency = chain::LATENCY?;
     let shortest = (0..CHAINS).map(|_| time_chain()).min()?;
@@ -25,7 +27,7 @@ pub(crate) fn ns_per_cycle() -> Option<f64> {
 
 fn time_chain() -> u128 {
     let start = Instant::now();
-    // Each turn continues the chain of the previous one; turns of their own would overlap.
+    // Each iteration continues the chain of the previous one; independent chains would overlap.
     let mut x = 3;
     for _ in 0..LINKS / UNROLLED {
         x = chain::links(x);
@@ -38,13 +40,13 @@ fn time_chain() -> u128 {
 mod chain {
     use super::UNROLLED;
 
-    /// Of a 64-bit `imul`: 3 on every Intel core since Sandy Bridge and every AMD core since Zen.
+    /// The latency of a 64-bit `imul`: 3 on every Intel core since Sandy Bridge and every AMD core since Zen.
     pub(super) const LATENCY: Option<f64> = Some(3.0);
 
     #[inline(always)]
     #[allow(unsafe_code)]
     pub(super) fn links(mut x: u64) -> u64 {
-        // SAFETY: writes one register of its own and the flags, touches neither memory nor stack.
+        // SAFETY: writes one register and the flags; touches neither memory nor the stack.
         unsafe {
             core::arch::asm!(
                 ".rept {n}",
@@ -63,13 +65,14 @@ mod chain {
 mod chain {
     use super::UNROLLED;
 
-    /// Of an `eor` of registers: 1 on every AArch64 core (a `mul` takes 2 to 4, by core).
+    /// The latency of an `eor` of registers: 1 on every AArch64 core (a `mul` takes 2 to 4, depending on the
+    /// core).
     pub(super) const LATENCY: Option<f64> = Some(1.0);
 
     #[inline(always)]
     #[allow(unsafe_code)]
     pub(super) fn links(mut x: u64) -> u64 {
-        // SAFETY: writes one register of its own, touches neither memory nor stack.
+        // SAFETY: writes one register; touches neither memory nor the stack.
         unsafe {
             core::arch::asm!(
                 ".rept {n}",

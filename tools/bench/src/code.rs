@@ -8,14 +8,15 @@ use limbwise_kernels::grf;
 use object::{Object, ObjectSymbol, SymbolKind};
 use serde::{Deserialize, Serialize};
 
-/// The variants. Others have code for many blocks and for what is left of them.
+/// The variants. Others have code for many blocks and for the remaining ones.
 const VARIANTS: [&str; 9] =
     ["reference", "scalar", "avx2_gather", "avx2", "avx512_wide", "avx512", "vbmi", "pext", "sp_table"];
 
-/// Prints how many bytes the variants of the family grf compile to that take one block at a time, one JSON object a line.
+/// Prints the code size in bytes of each variant of the family grf that processes one block at a time, one
+/// JSON object per line.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The executable whose symbols are read; this one unless given. Sizes are those of a release build.
+    /// The executable whose symbols are read [default: this one]. Use a release build.
     #[arg(value_name = "FILE")]
     executable: Option<PathBuf>,
 }
@@ -24,8 +25,8 @@ pub(crate) struct Args {
 #[derive(Debug, Deserialize, Serialize)]
 pub(crate) struct Code {
     pub(crate) variant: String,
-    /// Of the round of blocks in place: all that the variant's module compiles to for it. The loop counts where the compiler has
-    /// not moved it elsewhere.
+    /// The round of blocks in place: everything that the variant's module compiles to for it. The loop counts
+    /// unless the compiler has moved it elsewhere.
     pub(crate) bytes: u64,
 }
 
@@ -54,7 +55,7 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns the functions of a variant, other than those that serve other loops.
+/// Returns the functions of a variant, except those that serve other loops.
 fn of(functions: &[(String, u64)], variant: &str) -> Option<Code> {
     let module = format!("limbwise_kernels::grf::{variant}::");
     let sizes = functions.iter().filter(|(name, _)| {

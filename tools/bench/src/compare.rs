@@ -27,8 +27,8 @@ Exit status: 0 nothing is slower, 1 something is, 2 the records cannot be compar
 #[derive(clap::Args)]
 #[command(after_long_help = RULE, after_help = "See --help for the rule and the exit status.")]
 pub(crate) struct Args {
-    /// Records in pairs: before, after. Repeat pairs of interleaved runs (A1 B1 A2 B2 A3 B3) to require that a change
-    /// shows in all of them.
+    /// Pairs of records: before, after. Give several pairs of interleaved runs (A1 B1 A2 B2 A3 B3) to require
+    /// that a change shows in all of them.
     #[arg(value_name = "A B", required = true, num_args = 2..)]
     records: Vec<PathBuf>,
     /// Differences of at most this many percent are noise.
@@ -43,7 +43,7 @@ fn percent(text: &str) -> Result<f64, String> {
     }
 }
 
-/// Prints the comparison; returns whether something became slower.
+/// Prints the comparison. Returns whether something became slower.
 pub(crate) fn run(args: &Args) -> Result<bool, String> {
     if !args.records.len().is_multiple_of(2) {
         let last = args.records[args.records.len() - 1].display();
@@ -63,7 +63,7 @@ fn lines(path: &Path) -> Result<BTreeMap<Key, Record>, String> {
     Ok(record::read(path)?.records.into_iter().map(|record| (record.key(), record)).collect())
 }
 
-/// Of `after` to `before`, in cycles where both have them.
+/// Returns the ratio of `after` to `before`, in cycles if both have them.
 fn ratio(before: &Record, after: &Record) -> f64 {
     match before.cycles.zip(after.cycles) {
         Some((before, after)) => after / before,
@@ -79,7 +79,7 @@ fn figures(before: &Record, after: &Record) -> [String; 2] {
     }
 }
 
-/// When a difference is not noise.
+/// The rule by which a difference is not noise.
 struct Rule {
     /// As a fraction.
     least: f64,
@@ -104,20 +104,20 @@ impl Rule {
     }
 }
 
-/// The change of a line in all pairs.
+/// The change of a line over all pairs.
 struct Change {
     key: Key,
     ours: bool,
-    /// After over before, a pair each.
+    /// The ratio of after to before, for each pair.
     ratios: Vec<f64>,
-    /// The figure before and after in the first pair, with its unit.
+    /// The figures before and after in the first pair, with their unit.
     first: [String; 2],
     verdict: Verdict,
 }
 
 struct Comparison {
     changes: Vec<Change>,
-    /// Lines that are not in every record.
+    /// Lines that are missing from some record.
     missing: Vec<Key>,
 }
 
@@ -206,7 +206,7 @@ fn row<'a>(name: &str, changes: impl Iterator<Item = &'a Change>) -> String {
     row
 }
 
-/// Returns the median of some values; NaN of none.
+/// Returns the median of the values; NaN if there are none.
 fn median(values: &[f64]) -> f64 {
     let mut sorted = values.to_vec();
     sorted.sort_by(f64::total_cmp);

@@ -9,17 +9,17 @@ pub(crate) struct Inputs {
     pub(crate) modulus: Column,
 }
 
-/// What is computed with [`Columns`]: in each row, or of all rows.
+/// The operation on [`Columns`]: in each row, or over all rows.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Op {
     Mul,
     Add,
     Inv,
-    /// The sum of all products: a result is a product.
+    /// The sum of all products; each product counts as a result.
     Dot,
 }
 
-/// The columns of an operation; the moduli have one row or as many as the others.
+/// The operands of an operation. There is one modulus, or one per row.
 pub(crate) struct Columns {
     pub(crate) x: Column,
     pub(crate) y: Column,

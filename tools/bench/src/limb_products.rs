@@ -5,22 +5,23 @@ use std::rc::Rc;
 
 use crate::case::{Contestant, Work};
 
-/// Pairs of factors that take turns: products of them may overlap, none waits for another.
+/// The number of pairs of factors that take turns. Their products may overlap, because none waits for
+/// another.
 const PAIRS: usize = 8;
 
-/// What is computed.
+/// The operation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Operation {
     Mul,
     Sqr,
-    /// The low half, which is the first of the result; the other is not looked at.
+    /// The low half, which is stored in the low half of the result; the high half is ignored.
     MulLow,
 }
 
-/// Factors.
+/// The factors.
 pub(crate) struct Pairs<const N: usize>(pub(crate) [([u64; N], [u64; N]); PAIRS]);
 
-/// One who computes products in place.
+/// A contestant that computes products in place.
 pub(crate) fn product<const N: usize>(
     variant: String,
     ours: bool,

@@ -56,11 +56,12 @@ struct Command {
 enum Other {
     /// Prints what became slower or faster between two records.
     Compare(compare::Args),
-    /// Compares the planned way with every other way, over 100 cases of powers and products of powers on one thread.
+    /// Compares the planned method with every other one, over 100 cases of powers and products of powers on
+    /// one thread.
     Plans(plans::Args),
-    /// Prints how many bytes the variants of the family grf compile to that take one block at a time.
+    /// Prints the code size of each variant of the family grf that processes one block at a time.
     Code(code::Args),
-    /// Makes a page of HTML from records: articles' tables beside ours, plots, every case.
+    /// Builds an HTML page from records: the articles' tables beside ours, plots, every case.
     Report(report::Args),
     /// Checks the tables and pictures of the documentation against the records, or writes them anew.
     Pages(pages::Args),
@@ -77,11 +78,11 @@ struct Args {
     /// Only this size.
     #[arg(long, value_name = "N")]
     size: Option<usize>,
-    /// Fewer and shorter samples, without powers of 8192 bits and arrays of 512 MiB: two minutes for everything, instead of half
-    /// an hour.
+    /// Takes fewer and shorter samples, and leaves out powers of 8192 bits and arrays of 512 MiB: two minutes
+    /// for everything instead of half an hour.
     #[arg(long)]
     quick: bool,
-    /// Where the records go, one JSON object a line; `-` is standard output.
+    /// Where to write the records, one JSON object per line; `-` is standard output.
     #[arg(long, value_name = "FILE")]
     json: PathBuf,
 }
@@ -95,7 +96,7 @@ impl Args {
     }
 }
 
-/// Whether a case takes seconds even if samples are few: a quick run is without it.
+/// Returns whether a case takes seconds even with few samples; a quick run leaves it out.
 fn takes_long(spec: &Spec) -> bool {
     match spec.family {
         "powmod" | "ffa" => spec.size > 4096,
@@ -124,7 +125,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// 0 if all is well, 1 if not, 2 if that could not be found out.
+/// Returns 0 on success, 1 on failure, and 2 if the outcome could not be determined.
 fn status<E: std::fmt::Display>(outcome: Result<bool, E>) -> ExitCode {
     match outcome {
         Ok(good) => ExitCode::from(u8::from(!good)),
@@ -163,8 +164,8 @@ fn run(args: &Args, specs: &[Spec]) -> Result<(), Box<dyn std::error::Error + Se
     let mut out = destination(&args.json)?;
     writeln!(out, "{}", serde_json::to_string(&Run::here(args.quick)?)?)?;
     eprintln!("{}", throughput::head());
-    // All of it runs inside a pool of one thread: one-threaded work then stays on the thread that
-    // reads the clock, and on the core whose clock is calibrated.
+    // Everything runs inside a pool of one thread. One-threaded work then stays on the thread that reads the
+    // clock, and on the core whose clock is calibrated.
     rayon::ThreadPoolBuilder::new().num_threads(1).build()?.install(move || {
         let effort = if args.quick { Effort::QUICK } else { Effort::FULL };
         for spec in specs {

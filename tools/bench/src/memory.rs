@@ -5,11 +5,11 @@
 
 use limbwise_kernels::swap::{bytes_of, bytes_of_mut};
 
-/// Bytes from which on huge pages are asked for, and their size.
+/// The size in bytes of a huge page. Blocks of at least this size use huge pages.
 #[cfg(target_os = "linux")]
 const HUGE: usize = 2 << 20;
 
-/// Zeros that begin so many bytes after a multiple of 64.
+/// Zeroed memory that begins this many bytes after a multiple of 64.
 pub(crate) struct Memory {
     units: Vec<u128>,
     start: usize,
@@ -31,7 +31,8 @@ impl Memory {
         let start = bytes.as_ptr().addr().next_multiple_of(HUGE);
         let end = (bytes.as_ptr().addr() + bytes.len()) / HUGE * HUGE;
         if start < end {
-            // SAFETY: whole pages of our own; the advice changes no contents. What the system answers does not matter.
+            // SAFETY: whole pages that we own; the advice does not change their contents. It does not matter
+            // if it fails.
             unsafe { libc::madvise(start as *mut _, end - start, libc::MADV_HUGEPAGE) };
         }
     }

@@ -12,7 +12,8 @@ pub(crate) enum Op {
     Sqr,
 }
 
-/// Returns the least number of cycles that a result of k limbs takes on this processor; `None` if it cannot be measured here.
+/// Returns the minimum number of cycles for a result of k limbs on this processor; `None` if it cannot be
+/// measured here.
 pub(crate) fn cycles(cost: Cost, op: Op, limbs: usize) -> Option<f64> {
     let instructions = match op {
         Op::Mul => cost.of_product(limbs),

@@ -1,4 +1,4 @@
-//! Operations on single numbers: operands, and contestants that compute with several of them in turn.
+//! Operations on single numbers: operands, and contestants that process several of them in turn.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -7,7 +7,7 @@ use num_bigint::BigUint;
 
 use crate::case::{Contestant, Work};
 
-/// What is computed with numbers of a compiled-in length.
+/// The operation on numbers whose length is a compile-time constant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Operation {
     /// The sum and its carry.
@@ -17,13 +17,13 @@ pub(crate) enum Operation {
     And,
     Equal,
     Less,
-    /// By a secret amount.
+    /// A shift by a secret amount.
     Shl,
     Shr,
-    /// By a public amount.
+    /// A shift by a public amount.
     ShlVartime,
     ShrVartime,
-    /// The product in twice the width.
+    /// The product, of twice the width.
     Mul,
     Sqr,
     MulLow,
@@ -43,24 +43,24 @@ pub(crate) struct Operands<T> {
 }
 
 impl Operands<BigUint> {
-    /// The same in another type.
+    /// Converts the operands to another type.
     pub(crate) fn map<T>(&self, of: impl Fn(&BigUint) -> T) -> Operands<T> {
         Operands { x: of(&self.x), y: of(&self.y), bits: self.bits }
     }
 }
 
-/// Two numbers and the modulus of their sum.
+/// Two numbers, and the modulus of their sum.
 pub(crate) struct Addends<T> {
     pub(crate) x: T,
     pub(crate) y: T,
     pub(crate) m: T,
 }
 
-/// Returns the number in N words, least significant first.
+/// Returns the number as N words, least significant first.
 ///
 /// # Panics
 ///
-/// Panics if it has more.
+/// Panics if it needs more words.
 pub(crate) fn words<const N: usize>(x: &BigUint) -> [u64; N] {
     let digits = x.to_u64_digits();
     let mut words = [0; N];
@@ -68,7 +68,7 @@ pub(crate) fn words<const N: usize>(x: &BigUint) -> [u64; N] {
     words
 }
 
-/// Numbers as rows of one width, one after another.
+/// Numbers of one width, as consecutive rows.
 pub(crate) fn padded(numbers: impl Iterator<Item = Vec<u64>>, limbs: usize) -> Vec<u64> {
     numbers
         .flat_map(|mut number| {
@@ -78,7 +78,8 @@ pub(crate) fn padded(numbers: impl Iterator<Item = Vec<u64>>, limbs: usize) -> V
         .collect()
 }
 
-/// A contestant that computes one result after the other; `words` writes a result down for the check of the answer.
+/// A contestant that computes one result after the other. `words` converts a result to words, so that the
+/// answer can be checked.
 pub(crate) fn contestant<O: 'static, R: 'static>(
     variant: String,
     ours: bool,

@@ -1,7 +1,7 @@
 //! Fills the tables of pages in Markdown, and the pictures beside them, from records.
 //!
-//! A table stands between `<!-- figures: NAME -->` and `<!-- end -->`; what is between them is written by this command,
-//! what is around them by people. [`BLOCKS`] has the names.
+//! A table stands between `<!-- figures: NAME -->` and `<!-- end -->`; what is between them is written by
+//! this command, what is around them by people. [`BLOCKS`] has the names.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -91,8 +91,8 @@ const PICTURES: [(&str, Picture); 4] = [
     ("docs/articles/limb-products.svg", plots::limb_products),
 ];
 
-/// Compares every page with what the records make of it, and writes those that differ if asked. Returns whether all are
-/// in step now.
+/// Compares every page with what the records make of it, and writes those that differ if asked. Returns
+/// whether all are in step now.
 pub(crate) fn run(args: &Args) -> Result<bool, String> {
     let records = Records::read(&args.root)?;
     // All are made before one is written.

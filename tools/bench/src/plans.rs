@@ -10,33 +10,35 @@ use rand::{Rng, SeedableRng};
 use crate::case::Error;
 use crate::clock;
 
-/// More than this above the fastest way is a miss, and of those 3 in 100 cases are too many.
+/// A planned method slower than the fastest one by more than this is a miss. More than 3 misses in 100 cases
+/// are too many.
 const MISS: f64 = 1.10;
 const MOST_MISSES: usize = 3;
 /// More than this is too much in any case.
 const FAR: f64 = 1.25;
-/// The fewest turns: a single run may be interrupted, and the first one meets memory that nothing has touched.
+/// The minimum number of turns, because a single run may be interrupted and the first one touches new memory.
 const TURNS: usize = 3;
 
-/// Compares the planned way with every other way, over 100 cases of powers and products of powers on one thread.
+/// Compares the planned method with every other one, over 100 cases of powers and products of powers on one
+/// thread.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Takes this processor for one without these features, for instance avx512ifma.
+    /// Runs as if this processor lacked these features, for example avx512ifma.
     #[arg(long, value_name = "FEATURE")]
     without: Vec<String>,
-    /// Milliseconds for each way of a case, at least three runs each.
+    /// Milliseconds for each method of a case; at least three runs each.
     #[arg(long, value_name = "MS", default_value_t = 40)]
     each: u64,
 }
 
-/// What is computed.
+/// The operation of a case.
 struct Case {
     name: String,
     work: Work,
 }
 
 enum Work {
-    /// Rows of powers, modulo one number or each its own.
+    /// Rows of powers, with one modulus for all rows or one per row.
     Pow { base: Column, one_base: bool, exp: Column, one_exp: bool, moduli: Odd, public: bool },
     /// One product of powers.
     Product { base: Column, exp: Column, modulus: Modulus, public: bool },
@@ -57,7 +59,7 @@ impl Work {
         }
     }
 
-    /// As planned, or in another way.
+    /// Runs the planned method, or another one.
     fn run(&self, way: Option<Way>) -> Result<Column, limbwise::Error> {
         match self {
             Work::Pow { .. } => self.with(|operation, context| match way {
@@ -115,14 +117,15 @@ fn odd(rng: &mut StdRng, rows: usize, bits: usize) -> Result<Column, Error> {
     Ok(moduli)
 }
 
-/// 100 cases: few and many rows, short and long moduli and exponents, what is shared, ragged moduli, products.
+/// 100 cases: few and many rows, short and long moduli and exponents, shared operands, moduli of different
+/// lengths, products.
 fn grid(features: Features) -> Result<Vec<Case>, Error> {
     let mut rng = StdRng::seed_from_u64(100);
     let mut cases = Vec::new();
     let one = |rng: &mut StdRng, bits: usize| -> Result<Modulus, Error> {
         Ok(Modulus::with_features(&odd(rng, 1, bits)?.number(0), features)?)
     };
-    // Rows of their own moduli: 8 lengths by 5 numbers of rows.
+    // One modulus per row: 8 lengths by 5 numbers of rows.
     for bits in [64, 192, 512, 1024, 1536, 2048, 3072, 4096] {
         for rows in [1, 3, 9, 17, 27] {
             let (base, exp) = (random(&mut rng, rows, bits)?, random(&mut rng, rows, bits)?);
@@ -140,7 +143,7 @@ fn grid(features: Features) -> Result<Vec<Case>, Error> {
             cases.push(Case { name: format!("{rows} rows, {bits} bits, one modulus, e = 65537"), work });
         }
     }
-    // One base and one modulus: tables or none.
+    // One base and one modulus, where tables may be used.
     for (bits, exp_bits) in [(1024, 256), (2048, 256), (3072, 256), (2048, 2048)] {
         for rows in [8, 40, 200, 1000] {
             if bits == exp_bits && rows > 200 {
@@ -161,7 +164,7 @@ fn grid(features: Features) -> Result<Vec<Case>, Error> {
             }
         }
     }
-    // Ragged moduli.
+    // Moduli of different lengths.
     for lengths in [[512, 1024, 2048], [1024, 1100, 3000], [64, 2048, 2048]] {
         let limbs = 48;
         let mut moduli = Vec::new();
@@ -191,7 +194,7 @@ fn grid(features: Features) -> Result<Vec<Case>, Error> {
     Ok(cases)
 }
 
-/// Returns the least time of each way, alternately.
+/// Returns the minimum time of each method; the methods run in turn.
 fn times(work: &Work, ways: &[Option<Way>], each: Duration) -> Result<Vec<f64>, Error> {
     let mut least = vec![f64::INFINITY; ways.len()];
     let end = Instant::now() + each * u32::try_from(ways.len())?;
@@ -208,7 +211,7 @@ fn times(work: &Work, ways: &[Option<Way>], each: Duration) -> Result<Vec<f64>, 
     Ok(least)
 }
 
-/// Prints the grid and the misses; whether the plans are good enough.
+/// Prints the grid and the misses. Returns whether the plans are good enough.
 pub(crate) fn run(args: &Args) -> Result<bool, Error> {
     let mut features = Features::detect()?;
     for feature in &args.without {

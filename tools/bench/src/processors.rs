@@ -1,10 +1,10 @@
-//! Older processors: the library's choices if instructions are missing.
+//! Simulates older processors: the library's choices without some instruction sets.
 
 use limbwise_kernels::cpu::{Features, UnknownFeature};
 use limbwise_kernels::lanes::Variant;
 
-/// For each variant of `lanes` that runs here, `reference` apart, its name and features with which it is the best; the
-/// best of all first.
+/// Returns the name of each variant of `lanes` that runs here, except `reference`, with features for which it
+/// is the best. The best of all comes first.
 pub(crate) fn processors() -> Result<Vec<(&'static str, Features)>, UnknownFeature> {
     let mut features = Features::detect()?;
     let mut processors = Vec::new();

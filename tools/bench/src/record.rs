@@ -11,10 +11,10 @@ pub(crate) use self::run::Run;
 mod read;
 mod run;
 
-/// The version of records; it changes when the meaning of a field does.
+/// The version of the record format. It changes when the meaning of a field does.
 pub(crate) const SCHEMA: u32 = 3;
 
-/// Contestants that compute something else, to compare rates with.
+/// Contestants that compute something else, so that rates can be compared.
 const YARDSTICKS: [&str; 3] = ["memcpy", "loads and stores", "zlib-rs inflate"];
 
 /// The outcome of one contestant. Times and cycles are per result.
@@ -27,22 +27,22 @@ pub(crate) struct Record {
     /// The variant's name; a rival's name, version and function.
     pub(crate) variant: String,
     pub(crate) ours: bool,
-    /// Results of one run.
+    /// The number of results per run.
     pub(crate) batch: usize,
     pub(crate) threads: usize,
     /// The lower quartile.
     pub(crate) ns: f64,
     pub(crate) ns_min: f64,
-    /// The upper quartile over the lower one, less 1.
+    /// The upper quartile divided by the lower one, less 1.
     pub(crate) spread: f64,
     pub(crate) cycles: Option<f64>,
-    /// The least number of cycles that a result can take, where that is known.
+    /// The minimum number of cycles per result, if known.
     pub(crate) bound_cycles: Option<f64>,
-    /// 10^9 bytes a second, where the case counts bytes.
+    /// 10^9 bytes per second, if the case counts bytes.
     pub(crate) gb_per_s: Option<f64>,
-    /// Samples that count.
+    /// The number of samples used.
     pub(crate) samples: usize,
-    /// Samples thrown away because the clock moved.
+    /// The number of samples discarded because the clock frequency changed.
     pub(crate) rejected: usize,
 }
 
@@ -58,7 +58,7 @@ impl Record {
         }
     }
 
-    /// Measured cycles over the least possible number.
+    /// Measured cycles divided by the minimum number of cycles.
     pub(crate) fn over_bound(&self) -> Option<f64> {
         Some(self.cycles? / self.bound_cycles?)
     }
@@ -68,12 +68,12 @@ impl Record {
         1e9 / self.ns
     }
 
-    /// Returns whether it computes what ours do, and is not ours.
+    /// Returns whether it is a rival that computes the same as our variants.
     pub(crate) fn is_rival(&self) -> bool {
         !self.ours && !YARDSTICKS.iter().any(|start| self.variant.starts_with(start))
     }
 
-    /// A variant; of a rival the library, without its version and function.
+    /// Returns the variant; for a rival, the library without its version and function.
     pub(crate) fn program(&self) -> &str {
         let name = self.variant.split([' ', ',']).next().unwrap_or_default();
         match name.rsplit_once('-') {
@@ -138,7 +138,7 @@ pub(crate) fn of(case: &Case, samples: &[Samples]) -> Vec<Record> {
         .collect()
 }
 
-/// Rounds to thousandths: what lies below is noise.
+/// Rounds to thousandths; smaller digits are noise.
 fn to_digits(x: f64) -> f64 {
     (x * 1000.0).round() / 1000.0
 }

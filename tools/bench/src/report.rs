@@ -19,10 +19,11 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-/// Makes a page of HTML from records written by `--json`.
+/// Builds an HTML page from records written by `--json`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Records: each a file, or a folder of files *.json, of one machine. The page is about the first; the others stand beside it.
+    /// Records: each argument is a file, or a folder of files *.json, of one machine. The page is about the
+    /// first; the others are shown for comparison.
     #[arg(value_name = "RECORD", required = true)]
     records: Vec<PathBuf>,
     /// The page to write.

@@ -49,8 +49,8 @@ mod vsimd;
 
 pub(crate) use products::Batch;
 
-/// Returns the rivals in modular products. Where "mont" is said, both factors and the product are in Montgomery form,
-/// as ours are.
+/// Returns the rivals in modular products. If a name contains "mont", both factors and the product are in
+/// Montgomery form, as ours are.
 pub(crate) fn products(factors: &Batch) -> Vec<Contestant> {
     #[cfg_attr(not(feature = "rivals"), allow(unused_mut))]
     let mut contestants = scalar::products(factors);
@@ -67,7 +67,7 @@ pub(crate) fn products(factors: &Batch) -> Vec<Contestant> {
     contestants
 }
 
-/// Returns the rivals in products of N limbs, of `BITS` bits; `WIDE` and `WIDE_BITS` are twice as many.
+/// Returns the rivals in products of N limbs, or `BITS` bits; `WIDE` and `WIDE_BITS` are twice these.
 #[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
 pub(crate) fn limb_products<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
     operation: Operation,
@@ -101,7 +101,7 @@ pub(crate) fn powmod(inputs: &Rc<Inputs>) -> Result<Vec<Contestant>, Error> {
     Ok(contestants)
 }
 
-/// Returns the rivals in modular powers of secrets.
+/// Returns the rivals in modular powers with secret exponents.
 #[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
 pub(crate) fn secret_powmod(inputs: &Rc<Inputs>) -> Vec<Contestant> {
     vec![
@@ -112,7 +112,7 @@ pub(crate) fn secret_powmod(inputs: &Rc<Inputs>) -> Vec<Contestant> {
     ]
 }
 
-/// `Some` of an expression for the compiled-in number of words that is asked for, or `None`.
+/// `Some` of an expression for the requested number of words if it is compiled in, else `None`.
 #[cfg(feature = "rivals")]
 macro_rules! with_words {
     ($words:expr, $n:ident => $value:expr) => {
@@ -128,7 +128,7 @@ macro_rules! with_words {
 #[cfg(feature = "rivals")]
 use with_words;
 
-/// Versions by name: of the rivals, and of the compilers that built those in C.
+/// Versions by name: those of the rivals, and of the compilers that built the rivals in C.
 pub(crate) fn versions() -> BTreeMap<String, String> {
     let crates = ["num-bigint"].into_iter();
     #[cfg(feature = "rivals")]
@@ -154,10 +154,10 @@ pub(crate) fn versions() -> BTreeMap<String, String> {
     versions.collect()
 }
 
-/// Returns the version of a crate that was built in, by the lock file: crates do not tell.
+/// Returns the version of a linked crate, read from the lock file, because crates do not report it.
 fn locked_version(name: &str) -> &'static str {
     const LOCK: &str = include_str!("../../../Cargo.lock");
-    // Another version may be there for a dependency's sake; ours is the newest.
+    // The lock file may list another version that a dependency uses; ours is the newest.
     LOCK.split(&format!("name = \"{name}\"\nversion = \""))
         .skip(1)
         .filter_map(|rest| rest.split('"').next())
@@ -183,7 +183,8 @@ pub(crate) fn column(columns: &Rc<Columns>, op: Op) -> Vec<Contestant> {
     ]
 }
 
-/// Returns the rivals in operations on numbers of N limbs, of `BITS` bits; `WIDE` and `WIDE_BITS` are twice as many.
+/// Returns the rivals in operations on numbers of N limbs, or `BITS` bits; `WIDE` and `WIDE_BITS` are twice
+/// these.
 #[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
 pub(crate) fn fixed<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
     operation: numbers::Operation,

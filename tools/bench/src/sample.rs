@@ -5,19 +5,19 @@ use std::time::{Duration, Instant};
 use crate::case::Contestant;
 use crate::clock;
 
-/// A sample is thrown away when the clock before it and after it differ by more than this.
+/// A sample is discarded if the clock readings before and after it differ by more than this.
 const STEADY: f64 = 0.015;
 
 /// The number of attempts per round if the clock is not steady.
 const TRIES: usize = 3;
 
-/// How much time a case may take.
+/// The time that a case may take.
 pub(crate) struct Effort {
     /// The target time of a sample.
     sample: Duration,
     /// The target time of a case.
     case: Duration,
-    /// The least and the greatest number of rounds.
+    /// The minimum and the maximum number of rounds.
     rounds: (usize, usize),
 }
 
@@ -40,7 +40,7 @@ struct Sample {
 #[derive(Default)]
 pub(crate) struct Samples {
     steady: Vec<Sample>,
-    /// Those taken while the clock moved.
+    /// Those taken while the clock frequency was changing.
     rejected: Vec<Sample>,
 }
 
@@ -48,9 +48,9 @@ pub(crate) struct Samples {
 pub(crate) struct Reading {
     /// Nanoseconds per result: the lower quartile.
     pub(crate) ns: f64,
-    /// Nanoseconds per result: the least.
+    /// Nanoseconds per result: the minimum.
     pub(crate) ns_min: f64,
-    /// The upper quartile over the lower one, less 1.
+    /// The upper quartile divided by the lower one, less 1.
     pub(crate) spread: f64,
     /// Cycles per result: the lower quartile; `None` if the clock was never steady or is not known.
     pub(crate) cycles: Option<f64>,
@@ -63,7 +63,7 @@ impl Samples {
     ///
     /// Panics if there is no sample at all.
     pub(crate) fn read(&self) -> Reading {
-        // A clock that never held still leaves nanoseconds worth telling, but no cycles.
+        // If the clock was never steady, nanoseconds are still reported, but no cycles.
         let kept = if self.steady.is_empty() { &self.rejected } else { &self.steady };
         let ns = sorted(kept.iter().map(|s| s.ns));
         let cycles = sorted(self.steady.iter().filter_map(|s| s.cycles));
@@ -108,7 +108,7 @@ pub(crate) fn interleave(contestants: &mut [Contestant], effort: &Effort) -> Vec
     samples
 }
 
-/// Returns the number of runs for a sample of about that length.
+/// Returns the number of runs for a sample of about this length.
 fn times(contestant: &mut Contestant, sample: Duration) -> usize {
     let mut times = 1;
     loop {
@@ -126,7 +126,7 @@ fn times(contestant: &mut Contestant, sample: Duration) -> usize {
 fn turn(contestant: &mut Contestant, times: usize, samples: &mut Samples) {
     for _ in 0..TRIES {
         let before = clock::ns_per_cycle();
-        // While the others had their turns its second thread went to sleep, and waking it is not what is timed.
+        // While the other contestants ran, its second thread went to sleep. Waking it must not be timed.
         if contestant.threads > 1 {
             contestant.work.run(1);
         }

@@ -40,7 +40,7 @@ pub(crate) fn of(records: &[Record]) -> String {
     out
 }
 
-/// Four digits or more, with separators of thousands.
+/// Formats a number with at least four digits and thousands separators.
 fn figure(x: f64) -> String {
     if x < 1000.0 {
         let decimals = if x < 10.0 {

@@ -10,7 +10,7 @@ use crate::case::{Case, Contestant, Spec, Unit, Work};
 use crate::sample::Effort;
 use crate::{Command, families, time};
 
-/// Answers what it is told to, and counts how often it is run.
+/// Returns the given answer, and counts how often it is run.
 struct Told {
     answer: Vec<u64>,
     runs: Rc<Cell<usize>>,
@@ -69,14 +69,15 @@ fn right_answers_are_timed() {
     assert!(records.iter().all(|r| r.ns >= r.ns_min && r.ns_min > 0.0 && r.samples > 0));
 }
 
-/// Every case that is registered; no time is measured here.
+/// Every registered case is built and checked; no time is measured here.
 #[test]
 fn every_case_gives_the_right_answers() {
-    // Numbers of that many bits are long enough for a test; of arrays, those that are not long are.
+    // Numbers of this many bits are long enough for a test; long arrays are left out.
     let short = |spec: &&Spec| match spec.family {
         "permute" => true,
         "grf" => spec.size <= 100_000,
-        // Processes of a program that a test does not build; they are checked before they are timed, as all are.
+        // These run programs that a test does not build. Their answers are checked before they are timed, as
+        // all are.
         "job" => false,
         _ => spec.size <= 1024,
     };

@@ -15,7 +15,8 @@ use crate::clock;
 /// The instructions that can be timed.
 const ALL: [Multiplier; 4] = [Multiplier::Madd52, Multiplier::Fma, Multiplier::Muludq, Multiplier::Mulx];
 
-/// Completed in a cycle; `None` where this processor has no such instruction or no clock is known.
+/// Returns how many are completed per cycle; `None` if this processor lacks the instruction or no clock is
+/// known.
 pub(crate) fn per_cycle(instruction: Multiplier) -> Option<f64> {
     static MEASURED: OnceLock<[Option<f64>; ALL.len()]> = OnceLock::new();
     let at = ALL.iter().position(|known| *known == instruction)?;
@@ -32,13 +33,13 @@ fn measure(instruction: Multiplier) -> Option<f64> {
         let executed = instruction.execute(features)?;
         let ns = start.elapsed().as_nanos() as f64;
         let after = clock::ns_per_cycle()?;
-        // The slower clock of the two: a rate is not to profit from a clock that rose.
+        // Uses the slower of the two clock readings, so that a rising clock does not increase the rate.
         best = best.max(executed as f64 * before.min(after) / ns);
     }
     Some((best * 4.0).round() / 4.0)
 }
 
-/// Instructions by name, with how many of them this processor completes in a cycle.
+/// Returns the instructions by name, with how many of them this processor completes per cycle.
 pub(crate) fn all() -> impl Iterator<Item = (&'static str, f64)> {
     ALL.into_iter().filter_map(|instruction| Some((instruction.name()?, per_cycle(instruction)?)))
 }
@@ -60,7 +61,7 @@ mod tests {
             let rate = per_cycle(instruction);
             let expected = instruction.execute(features).is_some() && clock::ns_per_cycle().is_some();
             assert_eq!(rate.is_some(), expected, "{instruction:?}");
-            // A debug build on a shared machine: the order of magnitude.
+            // This is a debug build on a shared machine, so only the order of magnitude is checked.
             assert!(rate.is_none_or(|r| (0.25..=4.0).contains(&r)), "{instruction:?} {rate:?}");
         }
         assert_eq!(head().lines().count(), 1);

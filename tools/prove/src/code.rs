@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-/// A register by its number: on x86-64 as instructions encode it (4 is `rsp`), on AArch64 0 to 30, with
+/// A register by its number: on x86-64 as encoded in instructions (4 is `rsp`), on AArch64 0 to 30 and
 /// [`SP`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Register(pub u8);
@@ -22,7 +22,7 @@ pub struct Address {
     pub offset: i64,
 }
 
-/// What an instruction of x86-64 reads.
+/// A source operand of an x86-64 instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
     /// A register.
@@ -36,13 +36,13 @@ pub enum Source {
 /// Additions of x86-64.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Addition {
-    /// Takes no carry, gives CF.
+    /// Reads no carry, writes CF.
     Add,
-    /// Takes and gives CF.
+    /// Reads and writes CF.
     Adc,
-    /// Takes and gives CF, leaves the other flags.
+    /// Reads and writes CF; leaves the other flags unchanged.
     Adcx,
-    /// Takes and gives OF, leaves the other flags.
+    /// Reads and writes OF; leaves the other flags unchanged.
     Adox,
 }
 
@@ -100,7 +100,7 @@ pub enum X86 {
     Return,
 }
 
-/// What an instruction of AArch64 reads: a register (`None`: `xzr`) or a constant.
+/// A source operand of an AArch64 instruction: a register (`None`: `xzr`) or a constant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Term {
     /// A register.
@@ -109,23 +109,23 @@ pub enum Term {
     Constant(u64),
 }
 
-/// When a base register is changed.
+/// When the base register is changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Indexing {
     /// Never.
     Offset,
     /// Before the access, to its address.
     Before,
-    /// After the access, by the offset; the access is at the base.
+    /// After the access, by the offset; the access is at the unchanged base.
     After,
 }
 
-/// Which carry an addition or a subtraction of AArch64 takes and gives.
+/// Which carries an addition or subtraction of AArch64 reads and writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Carries {
-    /// Takes C.
+    /// Reads C.
     pub takes: bool,
-    /// Gives C.
+    /// Writes C.
     pub gives: bool,
 }
 
@@ -158,7 +158,7 @@ pub enum A64 {
         to: Register,
         from: Option<Register>,
     },
-    /// `madd`; `mul` where `plus` is `xzr`.
+    /// `madd`; `mul` if `plus` is `xzr`.
     MultiplyAdd {
         to: Register,
         a: Option<Register>,
@@ -183,14 +183,14 @@ pub enum A64 {
         a: Option<Register>,
         b: Term,
     },
-    /// `csel`: a where C is `set`, else b.
+    /// `csel`: a if C is `set`, else b.
     Select {
         to: Register,
         a: Option<Register>,
         b: Option<Register>,
         set: bool,
     },
-    /// `extr to, high, low, #63`: 2 high and the top bit of low.
+    /// `extr to, high, low, #63`: 2 high plus the top bit of low.
     Double {
         to: Register,
         high: Option<Register>,
@@ -199,7 +199,7 @@ pub enum A64 {
     Return,
 }
 
-/// The straight line of a kernel.
+/// The straight-line code of a kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Code {
     /// For x86-64.
@@ -209,7 +209,7 @@ pub enum Code {
 }
 
 impl Code {
-    /// How many instructions.
+    /// Returns the number of instructions.
     #[must_use]
     pub fn len(&self) -> usize {
         match self {
@@ -218,7 +218,7 @@ impl Code {
         }
     }
 
-    /// Returns whether there are none.
+    /// Returns whether there are no instructions.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -234,17 +234,17 @@ impl Code {
     }
 }
 
-/// Why there is no proof.
+/// Why a proof failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// The instruction at which it was noticed.
+    /// The instruction at which the error was found.
     pub at: Option<usize>,
     /// The error, or the code that is not supported.
     pub why: String,
 }
 
 impl Refused {
-    /// Of the kernel as a whole.
+    /// Creates an error that concerns the kernel as a whole.
     pub(crate) fn new(why: impl Into<String>) -> Refused {
         Refused { at: None, why: why.into() }
     }
@@ -261,5 +261,5 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
-/// A result, or why there is none.
+/// A result, or the reason why there is none.
 pub type Result<T> = std::result::Result<T, Refused>;

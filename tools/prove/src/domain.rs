@@ -4,66 +4,65 @@ use limbwise_asmgen::run::{Narrow as Word, TOGETHER, Word as _};
 
 use crate::code::{Refused, Result};
 
-/// Words and carries, and the arithmetic that instructions are made of. B is the radix, 2^64 for those of the
-/// processor.
+/// Words and carries, and the arithmetic of the instructions. B is the radix, which is 2^64 on the processor.
 pub trait Domain {
     /// A number below B.
     type Word: Clone;
     /// A flag.
     type Bit: Clone;
 
-    /// A constant.
+    /// Returns a constant.
     ///
     /// # Errors
     ///
     /// Returns an error if it is not a word.
     fn constant(&mut self, value: u64) -> Result<Self::Word>;
-    /// A flag that is known.
+    /// Returns a flag with a known value.
     fn flag(&mut self, value: bool) -> Self::Bit;
-    /// Returns the other value of a flag.
+    /// Returns the complement of a flag.
     ///
     /// # Errors
     ///
-    /// Returns an error if the domain cannot say what comes of it.
+    /// Returns an error if the domain cannot represent it.
     fn not(&mut self, bit: &Self::Bit) -> Result<Self::Bit>;
-    /// r and c with r + B c = a + b + carry.
+    /// Returns r and c with r + B c = a + b + carry.
     ///
     /// # Errors
     ///
-    /// Returns an error if the domain cannot say what comes of it.
+    /// Returns an error if the domain cannot represent them.
     fn add(&mut self, a: &Self::Word, b: &Self::Word, carry: &Self::Bit) -> Result<(Self::Word, Self::Bit)>;
-    /// r and c with r - B c = a - b - borrow.
+    /// Returns r and c with r - B c = a - b - borrow.
     ///
     /// # Errors
     ///
-    /// Returns an error if the domain cannot say what comes of it.
+    /// Returns an error if the domain cannot represent them.
     fn subtract(
         &mut self,
         a: &Self::Word,
         b: &Self::Word,
         borrow: &Self::Bit,
     ) -> Result<(Self::Word, Self::Bit)>;
-    /// l and h with l + B h = a b.
+    /// Returns l and h with l + B h = a b.
     ///
     /// # Errors
     ///
-    /// Returns an error if the domain cannot say what comes of it.
+    /// Returns an error if the domain cannot represent them.
     fn multiply(&mut self, a: &Self::Word, b: &Self::Word) -> Result<(Self::Word, Self::Word)>;
-    /// a if the bit is set, else b.
+    /// Returns a if the bit is set, else b.
     ///
     /// # Errors
     ///
-    /// Returns an error if the domain cannot say what comes of it.
+    /// Returns an error if the domain cannot represent it.
     fn select(&mut self, bit: &Self::Bit, a: &Self::Word, b: &Self::Word) -> Result<Self::Word>;
-    /// 2 high and the top bit of low, modulo B.
+    /// Returns 2 high plus the top bit of low, modulo B.
     ///
     /// # Errors
     ///
-    /// Returns an error if the domain cannot say what comes of it.
+    /// Returns an error if the domain cannot represent it.
     fn double(&mut self, high: &Self::Word, low: &Self::Word) -> Result<Self::Word>;
 }
 
-/// Words of 64 bits, as processors compute them.
+/// Words of 64 bits, computed as on the processor.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wide;
 
@@ -104,7 +103,7 @@ impl Domain for Wide {
     }
 }
 
-/// 256 words of `BITS` bits side by side: those of the generator's exhaustive runs.
+/// 256 words of `BITS` bits side by side, as in the generator's exhaustive runs.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Narrow<const BITS: u32>;
 

@@ -6,7 +6,7 @@ use crate::code::{Code, Refused, Result};
 mod aarch64;
 mod x86_64;
 
-/// The architectures that there are kernels for.
+/// The architectures with kernels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Architecture {
     /// x86-64.
@@ -19,7 +19,7 @@ pub enum Architecture {
 ///
 /// # Errors
 ///
-/// Returns an error if there is an instruction that is not modelled.
+/// Returns an error if an instruction is not modelled.
 pub fn lift(architecture: Architecture, bytes: &[u8]) -> Result<Code> {
     Ok(match architecture {
         Architecture::X86 => Code::X86(x86_64::lift(bytes)?),
@@ -27,7 +27,7 @@ pub fn lift(architecture: Architecture, bytes: &[u8]) -> Result<Code> {
     })
 }
 
-/// Lifts one instruction; it takes all of the bytes.
+/// Lifts one instruction, which must use all of the bytes.
 ///
 /// # Errors
 ///
@@ -41,7 +41,7 @@ pub fn lift_one(architecture: Architecture, bytes: &[u8]) -> Result<Code> {
 ///
 /// # Errors
 ///
-/// Returns an error if there is an instruction that is not modelled.
+/// Returns an error if an instruction is not modelled.
 pub fn encodings(architecture: Architecture, bytes: &[u8]) -> Result<Vec<&[u8]>> {
     match architecture {
         Architecture::X86 => x86_64::encodings(bytes),

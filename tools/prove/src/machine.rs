@@ -19,13 +19,13 @@ mod x86_64;
 pub enum Value<W> {
     /// A word.
     Word(W),
-    /// An address: so many bytes into what an argument points to, or from where the stack pointer was.
+    /// An address: an offset in bytes into an argument's region, or from the initial stack pointer.
     Pointer(Base, i64),
     /// The caller's value of a register.
     Saved(Register),
 }
 
-/// The targets of pointers.
+/// The target of a pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Base {
     /// A region of memory, by its number.
@@ -37,11 +37,11 @@ pub enum Base {
 /// A number in memory.
 #[derive(Clone, Debug)]
 pub struct Region<W> {
-    /// The number.
+    /// Which number it is.
     pub number: Number,
-    /// Its limbs, where they are known.
+    /// Its limbs, if they are known.
     pub limbs: Vec<Option<W>>,
-    /// The number of limbs, from the first, that were ever written.
+    /// The number of limbs, from the first, that have been written.
     pub written: usize,
 }
 
@@ -57,22 +57,22 @@ impl<W> Region<W> {
 pub struct Machine<'d, D: Domain> {
     /// The arithmetic.
     pub domain: &'d mut D,
-    /// By their numbers.
+    /// The registers, by number.
     pub registers: [Option<Value<D::Word>>; 32],
-    /// CF; of AArch64 C.
+    /// CF; on AArch64, C.
     pub carry: Option<D::Bit>,
     /// OF.
     pub overflow: Option<D::Bit>,
     /// The numbers.
     pub memory: Vec<Region<D::Word>>,
-    /// By their distances from where the stack pointer was, which are below 0.
+    /// Stack slots, by their offsets from the initial stack pointer, which are negative.
     pub stack: BTreeMap<i64, Value<D::Word>>,
     stack_pointer: Register,
     saved: &'static [u8],
 }
 
 impl<'d, D: Domain> Machine<'d, D> {
-    /// As a function finds it: `arguments` say which region each argument points to.
+    /// Creates the state at the start of a function. `arguments` state which region each argument points to.
     pub fn new(
         domain: &'d mut D,
         code: &Code,
@@ -107,7 +107,8 @@ impl<'d, D: Domain> Machine<'d, D> {
     ///
     /// # Errors
     ///
-    /// Returns an error if an instruction does what a kernel must not do, or the return is not the last.
+    /// Returns an error if an instruction violates the rules for kernels, or if the last instruction is not
+    /// the only return.
     pub fn run(&mut self, code: &Code) -> Result<()> {
         for at in 0..code.len() {
             let returned = self.step(code, at).map_err(|refused| Refused { at: Some(at), ..refused })?;
@@ -122,11 +123,11 @@ impl<'d, D: Domain> Machine<'d, D> {
         Err(Refused::new("does not return"))
     }
 
-    /// One instruction; whether it returns.
+    /// Runs one instruction. Returns whether it is a return.
     ///
     /// # Errors
     ///
-    /// Returns an error if it does what a kernel must not do.
+    /// Returns an error if it violates the rules for kernels.
     pub fn step(&mut self, code: &Code, at: usize) -> Result<bool> {
         match code {
             Code::X86(list) => self.x86_64(&list[at]),

@@ -77,7 +77,7 @@ fn prove(files: &[String]) -> Result<ExitCode, Box<dyn Error>> {
     Ok(if refused == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// `1-16 32`.
+/// Formats lengths, such as `1-16 32`.
 fn ranges(limbs: &mut [usize]) -> String {
     limbs.sort_unstable();
     let runs = limbs.chunk_by(|a, b| a + 1 == *b);
@@ -89,13 +89,13 @@ fn ranges(limbs: &mut [usize]) -> String {
     text.collect::<Vec<_>>().join(" ")
 }
 
-/// Numbers of the given number of limbs, or fewer, have all of their mutants tried.
+/// For lengths up to this number of limbs, all mutants are tried.
 const SHORT: usize = 3;
 
-/// Of longer ones, one mutant in so many.
+/// For longer numbers, one mutant in this many is tried.
 const SPARSE: usize = 67;
 
-/// The number of mutants of an operation in a variant that must be rejected.
+/// The minimum number of mutants of an operation in a variant that must be rejected.
 const ENOUGH: usize = 20;
 
 fn mutants(files: &[String]) -> Result<ExitCode, Box<dyn Error>> {

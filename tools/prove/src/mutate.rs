@@ -1,23 +1,23 @@
-//! Kernels with an inserted mistake, which the prover must reject unless the mistake changes nothing.
+//! Inserts mistakes into kernels. The prover must reject the mutants unless the mistake changes nothing.
 
 use std::collections::BTreeSet;
 
 use crate::code::{A64, Addition, Address, Code, Register, Source, Term, X86};
 
-/// What was done to a kernel.
+/// A kind of mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mistake {
-    /// An instruction is missing.
+    /// An instruction is removed.
     Deleted,
-    /// Two neighbours have changed places.
+    /// Two neighbouring instructions are swapped.
     Swapped,
-    /// A register is another one of those that the kernel uses.
+    /// A register is replaced by another one that the kernel uses.
     Register,
-    /// An offset is 8 more, or less.
+    /// An offset is increased or decreased by 8.
     Offset,
-    /// A carry or a borrow is taken, given or left where it was not: `add` for `adc`, `adcx` for `adox`.
+    /// A carry or borrow is added, removed or exchanged: `add` for `adc`, `adcx` for `adox`.
     Carry,
-    /// The high half of a product for the low half, or one choice for the other.
+    /// The halves of a product, or the two choices of a selection, are exchanged.
     Half,
 }
 
@@ -36,11 +36,11 @@ impl Mistake {
 /// A kernel with a mistake.
 #[derive(Clone, Debug)]
 pub struct Mutant {
-    /// What was done.
+    /// The mistake.
     pub mistake: Mistake,
-    /// To which instruction.
+    /// The index of the changed instruction.
     pub at: usize,
-    /// What came of it.
+    /// The mutated kernel.
     pub code: Code,
 }
 
@@ -54,7 +54,7 @@ trait Parts: Copy + PartialEq {
     fn other_halves(self) -> Vec<Self>;
 }
 
-/// Every mutant of a kernel that these mistakes make.
+/// Returns every mutant of a kernel with these mistakes.
 #[must_use]
 pub fn mutants(code: &Code) -> Vec<Mutant> {
     match code {
@@ -76,7 +76,7 @@ fn all<I: Parts>(list: &[I]) -> Vec<(Mistake, usize, Vec<I>)> {
         list.iter().flat_map(|i| { *i }.registers().into_iter().map(|r| *r).collect::<Vec<_>>()).collect();
     let used: Vec<Register> = used.into_iter().collect();
     let mut made = vec![];
-    // The return stays where it is.
+    // The return is not moved.
     for at in 0..list.len() - 1 {
         let mut without = list.to_vec();
         without.remove(at);
@@ -98,7 +98,7 @@ fn all<I: Parts>(list: &[I]) -> Vec<(Mistake, usize, Vec<I>)> {
             let mut instruction = list[at];
             let register = &mut *instruction.registers()[operand];
             let place = used.iter().position(|r| r == register).unwrap_or(0);
-            // Another one at each place.
+            // Another register at each operand.
             *register = used[(place + 1 + (at + operand) % (used.len() - 1)) % used.len()];
             with(Mistake::Register, instruction);
         }

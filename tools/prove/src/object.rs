@@ -10,36 +10,36 @@ use object::{Object, ObjectSection, ObjectSymbol, SymbolKind};
 use crate::code::{Code, Refused, Result};
 use crate::lift::{Architecture, lift};
 
-/// A kernel as it was built.
+/// A kernel from a built file.
 #[derive(Clone, Debug)]
 pub struct Kernel {
     /// The variant that it belongs to.
     pub variant: String,
     /// What it computes.
     pub operation: Operation,
-    /// What it runs on.
+    /// The architecture it runs on.
     pub architecture: Architecture,
     /// Its machine code.
     pub bytes: Vec<u8>,
 }
 
 impl Kernel {
-    /// Its instructions.
+    /// Returns its instructions.
     ///
     /// # Errors
     ///
-    /// Returns an error if there is one that is not modelled.
+    /// Returns an error if one of them is not modelled.
     pub fn code(&self) -> Result<Code> {
         lift(self.architecture, &self.bytes)
     }
 }
 
-/// Returns the kernels of an object, an archive, a shared library or a program.
+/// Returns the kernels in an object file, an archive, a shared library or a program.
 ///
 /// # Errors
 ///
-/// Returns an error if it cannot be read, if a function has the name of a kernel and is not known to be one,
-/// or if there is none.
+/// Returns an error if the file cannot be read, if a function is named like a kernel but is not known to be
+/// one, or if there are no kernels.
 pub fn kernels(path: &Path) -> Result<Vec<Kernel>> {
     let wrong = |error: &dyn std::fmt::Display| Refused::new(format!("{}: {error}", path.display()));
     let bytes = std::fs::read(path).map_err(|error| wrong(&error))?;
@@ -47,7 +47,7 @@ pub fn kernels(path: &Path) -> Result<Vec<Kernel>> {
     if let Ok(archive) = ArchiveFile::parse(&*bytes) {
         for member in archive.members() {
             let member = member.map_err(|error| wrong(&error))?;
-            // An rlib has its metadata beside the objects.
+            // An rlib contains metadata besides the objects.
             let data = member.data(&*bytes).map_err(|error| wrong(&error))?;
             if let Ok(file) = object::File::parse(data) {
                 collect(&file, &mut found).map_err(|error| wrong(&error))?;
@@ -65,7 +65,7 @@ pub fn kernels(path: &Path) -> Result<Vec<Kernel>> {
     Ok(found.into_values().collect())
 }
 
-/// What the functions of the tables are called.
+/// The names of the functions in the tables.
 const FUNCTION: &str = "kernel";
 
 fn collect(file: &object::File<'_>, found: &mut BTreeMap<String, Kernel>) -> Result<()> {
@@ -95,8 +95,9 @@ fn collect(file: &object::File<'_>, found: &mut BTreeMap<String, Kernel>) -> Res
     Ok(())
 }
 
-/// Of `limbwise_kernels::mul::VARIANT::TABLE::kernel` the variant and the operation, which is not there if
-/// the table's name says none. `TABLE_LONG` is a kernel longer than those of the table.
+/// Splits `limbwise_kernels::mul::VARIANT::TABLE::kernel` into the variant and the operation; the operation
+/// is absent if the table's name does not contain one. `TABLE_LONG` is a kernel longer than those of the
+/// table.
 fn place(name: &str) -> Option<(&str, Option<Operation>)> {
     let (path, function) = name.rsplit_once("::")?;
     let (path, table) = path.rsplit_once("::")?;

@@ -4,11 +4,11 @@ use num_bigint::BigInt;
 
 use crate::code::{Refused, Result};
 
-/// A symbol, which is also the number of a value: what a symbol stands for is the value of that number.
+/// A symbol. Its number is that of the value that it represents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Symbol(pub u32);
 
-/// The symbol that stands for 1.
+/// The symbol that represents 1.
 pub const ONE: Symbol = Symbol(0);
 
 /// A product of two symbols, in order.
@@ -28,14 +28,14 @@ impl Monomial {
         Monomial(a.min(b), a.max(b))
     }
 
-    /// Returns the symbol, if there is one, and not a product of two nor a constant.
+    /// Returns the symbol, unless this is a product of two symbols or a constant.
     #[must_use]
     pub fn symbol(self) -> Option<Symbol> {
         (self.0 == ONE && self.1 != ONE).then_some(self.1)
     }
 }
 
-/// A sum of monomials with coefficients, none of which is zero; in order.
+/// A sum of monomials with nonzero coefficients, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Polynomial(Vec<(Monomial, i128)>);
 
@@ -52,11 +52,11 @@ impl Polynomial {
         Polynomial(if coefficient == 0 { vec![] } else { vec![(monomial, coefficient)] })
     }
 
-    /// `self + factor other`.
+    /// Returns `self + factor other`.
     ///
     /// # Errors
     ///
-    /// Returns an error if a coefficient does not fit.
+    /// Returns an error if a coefficient overflows.
     pub fn plus(&self, other: &Polynomial, factor: i128) -> Result<Polynomial> {
         let too_large = || Refused::new("a coefficient is too large");
         let mut sum = Vec::with_capacity(self.0.len() + other.0.len());
@@ -103,7 +103,7 @@ impl Polynomial {
     }
 }
 
-/// A polynomial that is summed up, with coefficients of any size.
+/// An accumulator for polynomials, with coefficients of any size.
 #[derive(Clone, Debug, Default)]
 pub struct Total(std::collections::BTreeMap<Monomial, BigInt>);
 
@@ -124,7 +124,7 @@ impl Total {
         }
     }
 
-    /// Puts a polynomial in the place of a monomial.
+    /// Substitutes a polynomial for a monomial.
     pub fn substitute(&mut self, monomial: Monomial, by: &Polynomial) {
         if let Some(coefficient) = self.0.remove(&monomial) {
             for (monomial, factor) in by.terms() {
@@ -133,7 +133,7 @@ impl Total {
         }
     }
 
-    /// What is left: monomials with coefficients other than zero.
+    /// Returns the remaining monomials, with nonzero coefficients.
     pub fn terms(&self) -> impl Iterator<Item = (Monomial, &BigInt)> {
         self.0.iter().map(|(monomial, coefficient)| (*monomial, coefficient))
     }

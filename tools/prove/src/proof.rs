@@ -1,7 +1,7 @@
 //! The specifications and their proofs.
 //!
 //! *Products.* sum z\[i\] B^i - x y must be the zero polynomial, except for carries that are zero
-//! (`vanish.rs`); of low products, except for multiples of B^n.
+//! (`vanish.rs`). For low products, it must be a multiple of B^n.
 //!
 //! *Reductions.* R = B^n. Let T be the number to reduce, t or z x; Q the quotients as limbs of one number, so
 //! Q < R; and V the number of n + 1 limbs from which m is finally subtracted, with s its top limb. Depending
@@ -31,43 +31,43 @@ use crate::polynomial::{Monomial, Polynomial, Symbol, Total};
 use crate::symbolic::Symbolic;
 use crate::vanish::vanishes;
 
-/// What was proved, and by how much.
+/// What was proved, and the size of the proof.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Proved {
-    /// Limbs of an operand.
+    /// The number of limbs of an operand.
     pub limbs: usize,
-    /// Instructions.
+    /// The number of instructions.
     pub instructions: usize,
-    /// Equations between values.
+    /// The number of equations between values.
     pub equations: usize,
-    /// Carries that the code drops.
+    /// The number of carries that the code drops.
     pub carries: usize,
 }
 
-/// Proves that a kernel computes an operation for all inputs: of as many limbs as it writes.
+/// Proves that a kernel computes an operation for all inputs, with as many limbs as it writes.
 ///
 /// # Errors
 ///
-/// Returns an error if it does not, or if that is not understood.
+/// Returns an error if it does not, or if the prover cannot decide.
 pub fn prove(code: &Code, operation: Operation) -> Result<Proved> {
     let limbs = limbs(code, operation)?;
     let mut proved = prove_apart(code, operation, limbs)?;
     if operation.in_place() {
-        // The factor may be where the result is.
+        // The result may overwrite the factor.
         let same = run(code, operation, limbs, true)?;
         proved.carries += same.carries()?;
     }
     Ok(proved)
 }
 
-/// More limbs than any number of a kernel has.
+/// More limbs than any operand of a kernel has.
 const MANY: usize = 200;
 
-/// How many limbs operands have, by how many are written of z.
+/// Returns the number of limbs of the operands, derived from the number of limbs of z that are written.
 ///
 /// # Errors
 ///
-/// Returns an error if the kernel does what a kernel must not do.
+/// Returns an error if the kernel violates the rules for kernels.
 pub fn limbs(code: &Code, operation: Operation) -> Result<usize> {
     let region = |number: &Number| Region::new(*number, vec![Some(0); MANY]);
     let memory = operation.numbers().iter().map(region).collect();
@@ -94,7 +94,7 @@ struct Run {
     symbolic: Symbolic,
     operation: Operation,
     limbs: usize,
-    /// The limbs of each number before the run.
+    /// The limbs of each operand before the run.
     given: BTreeMap<Number, Vec<Symbol>>,
     /// The limbs of z after it.
     result: Vec<Symbol>,
@@ -132,7 +132,7 @@ fn run(code: &Code, operation: Operation, limbs: usize, same: bool) -> Result<Ru
 }
 
 impl Run {
-    /// Proves the specification; how many carries it needed to be zero.
+    /// Proves the specification. Returns the number of carries that had to be zero.
     fn carries(&self) -> Result<usize> {
         match self.operation {
             Operation::Mul | Operation::MulLow | Operation::Sqr => self.product(),
@@ -152,7 +152,7 @@ impl Run {
     fn reduction(&self) -> Result<usize> {
         let n = self.limbs;
         let symbolic = &self.symbolic;
-        // The two values of z, and the borrow that chooses.
+        // The two possible values of z, and the borrow that selects one.
         let mut chosen = vec![];
         for z in &self.result {
             let choice = symbolic.choices.get(z).ok_or_else(|| Refused::new("a limb of z is not chosen"))?;
@@ -205,14 +205,14 @@ impl Run {
         self.vanish(&total, None)
     }
 
-    /// Adds `factor B^limb` times the number that has these limbs.
+    /// Adds `factor B^limb` times the number with these limbs.
     fn add(&self, total: &mut Total, limbs: &[Symbol], factor: i128, limb: usize) {
         for (i, value) in limbs.iter().enumerate() {
             total.add(self.symbolic.equals(*value), factor, limb + i);
         }
     }
 
-    /// Shows that a sum is zero; with `modulo`, modulo that power of B.
+    /// Shows that a sum is zero, or with `modulo`, zero modulo that power of B.
     fn vanish(&self, total: &Total, modulo: Option<usize>) -> Result<usize> {
         let mut carries = 0;
         let modulus = modulo.map(|limbs| BigInt::from(1) << (64 * limbs));

@@ -10,41 +10,42 @@ use crate::object::Kernel;
 use crate::proof::{self, prove};
 use crate::trial::{Draw, edges, every_narrow, random};
 
-/// What became of the mutants of some kernels.
+/// The verdicts on the mutants of some kernels.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// By what was done to them.
+    /// The counts by kind of mistake.
     pub by_mistake: BTreeMap<Mistake, Fates>,
-    /// Refused and wrong, though right for all inputs of the usual tests: kernel, mistake and instruction.
+    /// Mutants that were rejected and are wrong, although the usual tests pass: kernel, mistake and
+    /// instruction.
     pub slipped: Vec<String>,
-    /// Refused, and not seen to be wrong.
+    /// Mutants that were rejected, but for which no wrong result was found.
     pub doubted: Vec<String>,
-    /// Proved, and yet wrong in a run: there must be none.
+    /// Mutants that were proved although a run gave a wrong result; there must be none.
     pub wrong: Vec<String>,
 }
 
-/// How many mutants.
+/// The number of mutants by verdict.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Fates {
-    /// Refused, and wrong for inputs of the usual tests, or unable to run.
+    /// Rejected, and wrong for inputs of the usual tests, or unable to run.
     pub refused: usize,
-    /// Refused, right for those inputs, and wrong for others.
+    /// Rejected; right for those inputs but wrong for others.
     pub slipped: usize,
-    /// Refused, and right for all inputs that were tried.
+    /// Rejected, but right for all inputs that were tried.
     pub doubted: usize,
     /// Proved, and right for every input of narrow words.
     pub equivalent: usize,
-    /// Proved, of numbers too long for that, and right for random inputs.
+    /// Proved, but with numbers too long for an exhaustive run; right for random inputs.
     pub equivalent_at_random: usize,
 }
 
-/// Random inputs for each mutant: as many as the generator's tests give a kernel.
+/// The number of random inputs per mutant, which is that of the generator's tests per kernel.
 const TURNS: usize = 200;
 
-/// Inputs that look for the mistakes of refused mutants which those tests pass.
+/// The number of inputs used to find the mistakes of rejected mutants that pass those tests.
 const HEAVY_TURNS: usize = 4000;
 
-/// Tries mutants of a kernel: one in `every`.
+/// Tries one in `every` mutants of a kernel.
 ///
 /// # Errors
 ///
@@ -53,7 +54,7 @@ pub fn survey(kernel: &Kernel, every: usize, tally: &mut Tally) -> Result<()> {
     let code = kernel.code()?;
     let limbs = proof::limbs(&code, kernel.operation)?;
     prove(&code, kernel.operation)?;
-    // Columns of narrow words may not have room for all carries; then such words say nothing.
+    // Columns of narrow words may not have room for all carries; such widths prove nothing.
     let fits = fits(&code, kernel.operation, limbs);
     for mutant in mutants(&code).into_iter().skip(limbs % every).step_by(every) {
         judge(kernel, &code, limbs, &mutant, fits, tally);
@@ -93,7 +94,8 @@ fn judge(kernel: &Kernel, code: &Code, limbs: usize, mutant: &Mutant, fits: [boo
     }
 }
 
-/// For which widths of narrow words, 2, 3 and 4 bits, a kernel is right and all inputs can be tried.
+/// Returns the widths of narrow words, among 2, 3 and 4 bits, at which a kernel is right and all inputs can
+/// be tried.
 fn fits(code: &Code, operation: Operation, limbs: usize) -> [bool; 3] {
     [
         every_narrow::<2>(code, operation, limbs),
@@ -103,7 +105,7 @@ fn fits(code: &Code, operation: Operation, limbs: usize) -> [bool; 3] {
     .map(|right| right == Some(true))
 }
 
-/// Returns whether code is correct for every input of those widths; `None` if there is no width.
+/// Returns whether code is correct for every input of those widths; `None` if there are no widths.
 fn narrow(code: &Code, operation: Operation, limbs: usize, fits: [bool; 3]) -> Option<bool> {
     let runs = [every_narrow::<2>, every_narrow::<3>, every_narrow::<4>];
     let tried = runs.into_iter().zip(fits).filter(|(_, fits)| *fits);
@@ -111,7 +113,7 @@ fn narrow(code: &Code, operation: Operation, limbs: usize, fits: [bool; 3]) -> O
 }
 
 impl Tally {
-    /// Returns the mutants of all mistakes together.
+    /// Returns the total over all mistakes.
     #[must_use]
     pub fn sum(&self) -> Fates {
         self.by_mistake.values().fold(Fates::default(), |sum, fates| Fates {

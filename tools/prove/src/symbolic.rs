@@ -1,8 +1,8 @@
 //! Words as polynomials: the domain in which a kernel runs once for all inputs.
 //!
 //! Every value is an integer from 0 to its bound and equals a polynomial in symbols: the limbs of the
-//! operands, and what instructions define. A product of symbols a b gives a symbol h and the words h and
-//! a b - B h. A sum whose parts may reach B gives a symbol c, its carry, and the word a + b + carry - B c. Each
+//! operands, and what instructions define. A product of symbols a b gives a symbol h and the words h and a b
+//! - B h. A sum whose parts may reach B gives a symbol c, its carry, and the word a + b + carry - B c. Each
 //! equation is kept as a step, because facts that are not identities (a carry is zero) follow from the
 //! equations and the bounds of the values.
 //!
@@ -28,7 +28,7 @@ pub(crate) enum Step {
     Product { a: Symbol, b: Symbol, low: Symbol, high: Symbol },
 }
 
-/// rest = a - b - borrow + B out: all of it that is asked for.
+/// rest = a - b - borrow + B out. The other parts are not needed later.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Difference {
     pub(crate) a: Symbol,
@@ -36,7 +36,7 @@ pub(crate) struct Difference {
     pub(crate) rest: Symbol,
 }
 
-/// A word that is one value or another.
+/// A word that has one of two values, chosen by a bit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Choice {
     pub(crate) bit: Symbol,
@@ -55,32 +55,32 @@ struct Quotient {
     of: Symbol,
 }
 
-/// The domain, and what is known of its values.
+/// The domain, and the facts known about its values.
 pub struct Symbolic {
     values: Vec<Value>,
     pub(crate) steps: Vec<Step>,
     products: HashMap<[Symbol; 2], [Symbol; 2]>,
-    /// By their borrows.
+    /// Subtractions, by their borrows.
     pub(crate) differences: HashMap<Symbol, Difference>,
     pub(crate) choices: HashMap<Symbol, Choice>,
-    /// Bits and their opposites.
+    /// Bits and their complements.
     opposites: HashMap<Symbol, Symbol>,
-    /// Bits that say that a value is zero.
+    /// Bits that are set if a value is zero.
     is_zero: HashMap<Symbol, Symbol>,
-    /// Values, and bits that say that they are not zero.
+    /// Values, and bits that are set if they are not zero.
     is_other: HashMap<Symbol, Symbol>,
     top_bits: HashMap<Symbol, Symbol>,
     minus_inverse: Option<Symbol>,
     lowest_of_m: Option<Symbol>,
     quotients: Vec<Quotient>,
-    /// What the products of quotients with the lowest limb of m are, in the order in which they were found.
+    /// The products of quotients with the lowest limb of m, in the order in which they were determined.
     pub(crate) rules: Vec<(Monomial, Polynomial)>,
 }
 
 const ZERO: Symbol = Symbol(1);
 
 impl Symbolic {
-    /// Nothing but the constants 1 and 0.
+    /// Creates a domain with only the constants 1 and 0.
     #[must_use]
     pub fn new() -> Symbolic {
         let one = Value { equals: Polynomial::constant(1), bound: 1 };
@@ -102,12 +102,12 @@ impl Symbolic {
         }
     }
 
-    /// A word of which nothing is known: a limb of an operand.
+    /// Returns a word about which nothing is known: a limb of an operand.
     pub fn unknown(&mut self) -> Symbol {
         self.symbol(u64::MAX)
     }
 
-    /// Which words are -1/m modulo B and the lowest limb of m.
+    /// Declares which words are -1/m modulo B and the lowest limb of m.
     pub fn set_modulus(&mut self, minus_inverse: Symbol, lowest: Symbol) {
         (self.minus_inverse, self.lowest_of_m) = (Some(minus_inverse), Some(lowest));
     }
@@ -117,7 +117,7 @@ impl Symbolic {
         self.quotients.iter().map(|quotient| quotient.q)
     }
 
-    /// If a bit says that a subtraction does not borrow, that borrow.
+    /// Returns the borrow that is the complement of the bit, if it is the complement of one.
     pub(crate) fn opposite_of_borrow(&self, bit: Symbol) -> Option<Symbol> {
         self.opposites.get(&bit).copied().filter(|opposite| self.differences.contains_key(opposite))
     }
@@ -127,7 +127,7 @@ impl Symbolic {
         &self.values[value.0 as usize].equals
     }
 
-    /// What a value does not exceed.
+    /// Returns the upper bound of a value.
     pub(crate) fn bound(&self, value: Symbol) -> u64 {
         self.values[value.0 as usize].bound
     }
@@ -152,8 +152,8 @@ impl Symbolic {
         *self.equals(value) == Polynomial::single(Monomial::linear(value), 1)
     }
 
-    /// If `word`, a polynomial that equals a word, is congruent to s + q m\[0\] for a quotient q of s, it is
-    /// zero.
+    /// `word`, a polynomial that equals a word, is zero if it is congruent to s + q m\[0\] for a quotient q
+    /// of s.
     fn is_cleared(&mut self, word: &Polynomial) -> Result<bool> {
         let Some(lowest) = self.lowest_of_m else { return Ok(false) };
         for quotient in &self.quotients {
@@ -171,9 +171,9 @@ impl Symbolic {
         Ok(false)
     }
 
-    /// Says what the carry of s + q m\[0\] is, which is not computed: a bit that is set where s is not zero.
-    /// For the sum of s and the low half of q m\[0\] is a multiple of B and below 2 B: it is 0 if s is 0, and
-    /// else it is B.
+    /// Determines the carry of s + q m\[0\], which the code does not compute: a bit that is set if s is not
+    /// zero. The sum of s and the low half of q m\[0\] is a multiple of B and less than 2 B, so it is 0 if s
+    /// is 0, and B otherwise.
     fn carry_of_cleared(&mut self, s: Symbol) -> Result<()> {
         let (Some(lowest), Some(bit)) = (self.lowest_of_m, self.is_other.get(&s).copied()) else {
             return Ok(());
@@ -215,7 +215,7 @@ impl Symbolic {
             }
         }
         if !self.is_symbol(a) || !self.is_symbol(b) {
-            // Not of degree two: nothing is known of it.
+            // Not of degree two, so nothing is known about it.
             return Ok([self.symbol(u64::MAX), self.symbol(u64::MAX)]);
         }
         let bound = u128::from(self.bound(a)) * u128::from(self.bound(b));

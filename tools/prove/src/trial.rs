@@ -11,7 +11,7 @@ use crate::code::{Code, Result};
 use crate::domain::{Domain, Narrow, Wide};
 use crate::machine::{Machine, Region};
 
-/// Returns the limbs of z that a kernel writes for such limbs of its numbers.
+/// Runs a kernel on these limbs of its operands and returns the limbs of z that it writes.
 fn run<D: Domain>(
     domain: &mut D,
     code: &Code,
@@ -33,10 +33,10 @@ fn run<D: Domain>(
         .ok_or_else(|| crate::code::Refused::new("does not write all of z"))
 }
 
-/// The most bits of inputs of which all are tried.
+/// The maximum number of input bits for an exhaustive run.
 const MOST_BITS: u32 = 18;
 
-/// Returns whether a kernel is correct for every input of words of `BITS` bits; `None` if those are too many.
+/// Returns whether a kernel is correct for every input of words of `BITS` bits; `None` if there are too many.
 #[must_use]
 pub fn every_narrow<const BITS: u32>(code: &Code, operation: Operation, limbs: usize) -> Option<bool> {
     let width = limbs as u32 * BITS;
@@ -105,16 +105,16 @@ fn is_right<const BITS: u32>(
     })
 }
 
-/// Which inputs of 64 bits are drawn.
+/// How 64-bit inputs are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Draw {
-    /// Random words among zeros, ones and single bits: the inputs of the tests of generator and library.
+    /// Random words mixed with zeros, ones and single bits, as in the tests of the generator and the library.
     Usual,
-    /// Nearly all bits set nearly everywhere: where carries meet that random numbers never bring together.
+    /// Words with nearly all bits set, where carries meet that never meet in random numbers.
     Heavy,
 }
 
-/// Returns whether a kernel is correct for the given number of inputs of 64 bits.
+/// Returns whether a kernel is correct for the given number of 64-bit inputs.
 #[must_use]
 pub fn random(code: &Code, operation: Operation, limbs: usize, draw: Draw, turns: usize) -> bool {
     let mut rng = StdRng::seed_from_u64(1);
@@ -124,8 +124,7 @@ pub fn random(code: &Code, operation: Operation, limbs: usize, draw: Draw, turns
     })
 }
 
-/// Returns whether a kernel is correct for all pairs of such numbers as those of which the library's tests
-/// try all pairs.
+/// Returns whether a kernel is correct for all pairs of the numbers that the library's tests pair.
 #[must_use]
 pub fn edges(code: &Code, operation: Operation, n: usize) -> bool {
     let one = |at: usize, value: u64| {
@@ -203,7 +202,7 @@ impl Inputs {
         let Inputs { x, y, z, t, m } = self;
         let lowest = m.iter_u64_digits().next().unwrap_or_default();
         let minus_inverse = (0..6).fold(1u64, |x, _| {
-            // Newton's iteration for 1/m, each step of which doubles the bits that are right.
+            // Newton's iteration for 1/m, each step of which doubles the number of correct bits.
             x.wrapping_mul(2u64.wrapping_sub(lowest.wrapping_mul(x)))
         });
         let given = |of: Number| {

@@ -17,7 +17,7 @@ fn name(kernel: &Kernel) -> Name {
     (kernel.variant.clone(), kernel.operation.name(), proof::limbs(&code, kernel.operation).unwrap())
 }
 
-/// Those that the generator writes are in the program, and no others.
+/// The program contains exactly the kernels that the generator writes.
 #[test]
 fn every_kernel_in_the_program_is_proved() {
     let mut proved = BTreeSet::new();
@@ -57,8 +57,8 @@ fn mistakes_are_refused() {
     }
 }
 
-/// A carry that the library's tests never trigger: without the second carry of a row they pass, but the proof
-/// fails.
+/// A carry that the library's tests never trigger: without the second carry of a row they still pass, but the
+/// proof fails.
 #[cfg(target_arch = "x86_64")]
 #[test]
 fn a_carry_that_tests_do_not_meet_is_missed() {

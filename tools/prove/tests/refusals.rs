@@ -4,7 +4,7 @@ use limbwise_asmgen::kernel::Operation;
 use limbwise_prove::lift::{Architecture, lift};
 use limbwise_prove::proof::prove;
 
-/// Why machine code is rejected as a square of one limb.
+/// Returns why machine code is rejected as a square of one limb.
 fn why(architecture: Architecture, bytes: &[&[u8]]) -> String {
     let proved = lift(architecture, &bytes.concat()).and_then(|code| prove(&code, Operation::Sqr));
     proved.expect_err("refused").to_string()
@@ -57,7 +57,7 @@ fn x86_64_is_refused_for_its_form() {
         (&[0x48, 0x8b, 0x04, 0x24], "stack"),
         // mov rax, [rsi]; mov rax, [rax]: an address that depends on a value
         (&[0x48, 0x8b, 0x06, 0x48, 0x8b, 0x00], "not an argument plus a constant"),
-        // xor eax, eax; adc rax, rcx: rcx is not defined. mov rax, [rsi]; adc rax, 0: the carry is not.
+        // xor eax, eax; adc rax, rcx: rcx is undefined. mov rax, [rsi]; adc rax, 0: the carry is undefined.
         (&[0x31, 0xc0, 0x48, 0x11, 0xc8], "nothing has set"),
         (&[0x48, 0x8b, 0x06, 0x48, 0x83, 0xd0, 0x00], "carry that is not defined"),
         // mov rax, [rsi]; add rax, rax; adox rax, rax
@@ -84,7 +84,7 @@ fn results_have_to_be_whole_and_code_to_return() {
     assert!(x86(&[LOAD, MUL, STORE_HIGH, RET]).contains("all of z"));
     // ret 8
     assert!(x86(&[LOAD, MUL, STORE, STORE_HIGH, &[0xc2, 0x08, 0x00]]).contains("not modelled"));
-    // The low half twice.
+    // The low half is written twice.
     assert!(x86(&[LOAD, MUL, STORE, &[0x48, 0x89, 0x47, 0x08], RET]).contains("a value is lost"));
 }
 

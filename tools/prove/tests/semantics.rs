@@ -22,7 +22,7 @@ use built::built;
 use extent::{Extent, extent};
 use native::Processor;
 
-/// Inputs for each form of instruction, such as `adc` of a register and a limb in memory.
+/// The number of inputs for each form of instruction, such as `adc` of a register and a limb in memory.
 fn inputs() -> usize {
     match extent() {
         Extent::All => 1_000_000,
@@ -95,7 +95,7 @@ impl Numbers {
         x ^ x >> 31
     }
 
-    /// A random word or an edge.
+    /// Returns a random word or an edge case.
     fn word(&mut self) -> u64 {
         let choice = self.next();
         match choice % 16 {
@@ -135,7 +135,7 @@ mod flags {
     pub(crate) const ARCHITECTURE: super::Architecture = super::Architecture::A64;
 }
 
-/// Runs an instruction by the model and natively.
+/// Runs an instruction in the model and natively.
 fn compare(processor: &mut Processor, code: &Code, numbers: &mut Numbers) {
     let mut wide = Wide;
     let words: [u64; 8] = std::array::from_fn(|_| numbers.word());
@@ -145,7 +145,7 @@ fn compare(processor: &mut Processor, code: &Code, numbers: &mut Numbers) {
     let mut memory = Window(words);
     let mut stack = Window(on_stack);
     let (memory_at, stack_at) = (&raw mut memory as u64, &raw mut stack as u64);
-    // The model counts the stack from its end.
+    // The model counts stack slots from the end of the stack.
     let from_end = |limb: usize| 8 * (limb as i64 - 8);
     machine.stack =
         on_stack.iter().enumerate().map(|(limb, word)| (from_end(limb), Value::Word(*word))).collect();
@@ -162,7 +162,7 @@ fn compare(processor: &mut Processor, code: &Code, numbers: &mut Numbers) {
         && let X86::Add { kind: Addition::Add, to, from: Source::Constant(_) }
         | X86::Subtract { borrows: false, to, from: Source::Constant(_) } = list[0]
     {
-        // Pointers are moved as numbers are added.
+        // Such instructions move pointers, too.
         pointers.push((to.0.into(), Base::Region(0), 0));
     }
     let place = |base, offset: i64| match base {
@@ -183,8 +183,8 @@ fn compare(processor: &mut Processor, code: &Code, numbers: &mut Numbers) {
 
     let returned = machine.step(code, 0).unwrap_or_else(|error| panic!("{}: {error}", code.show(0)));
     assert!(!returned);
-    // SAFETY: the base of the access, if there is one, and the stack pointer point into the windows, and
-    // no lifted instruction but the return, which is not run, goes elsewhere than to the next.
+    // SAFETY: the base of the access, if any, and the stack pointer point into the windows. Every lifted
+    // instruction is followed by the next one, except the return, which is not run.
     let after = unsafe { processor.run(&registers, before) };
 
     let context = || format!("{}: {registers:x?}, flags {before:x}, memory {words:x?}", code.show(0));
@@ -212,7 +212,7 @@ fn compare(processor: &mut Processor, code: &Code, numbers: &mut Numbers) {
     }
 }
 
-/// Every encoding in the kernels, by what it is.
+/// Every encoding in the kernels, by form.
 fn forms() -> BTreeMap<String, BTreeMap<Vec<u8>, Code>> {
     let mut forms: BTreeMap<String, BTreeMap<Vec<u8>, Code>> = BTreeMap::new();
     for kernel in built() {
@@ -237,7 +237,7 @@ fn runs_here(form: &str) -> bool {
         && (!is(&["Adcx", "Adox"]) || is_x86_feature_detected!("adx"))
 }
 
-/// Returns whether this processor has the instructions of a form: they are those of every one.
+/// Returns whether this processor has the instructions of a form. Every AArch64 processor has them.
 #[cfg(target_arch = "aarch64")]
 fn runs_here(_: &str) -> bool {
     true
@@ -267,7 +267,7 @@ fn each_instruction_does_what_the_model_says() {
     assert!(encodings > 1000 && runs >= 10 * inputs());
 }
 
-/// The comparison can fail: an instruction is run for another.
+/// Shows that the comparison can fail: a different instruction is run.
 #[test]
 fn a_wrong_model_is_noticed() {
     for (ours, native) in wrong() {
@@ -286,7 +286,7 @@ fn a_wrong_model_is_noticed() {
     }
 }
 
-/// The instructions for the model, and those that run.
+/// Instructions for the model, and the different ones that run.
 #[cfg(target_arch = "x86_64")]
 fn wrong() -> Vec<(&'static [u8], &'static [u8])> {
     vec![
@@ -303,7 +303,7 @@ fn wrong() -> Vec<(&'static [u8], &'static [u8])> {
     ]
 }
 
-/// The instructions for the model, and those that run.
+/// Instructions for the model, and the different ones that run.
 #[cfg(target_arch = "aarch64")]
 fn wrong() -> Vec<(&'static [u8], &'static [u8])> {
     vec![

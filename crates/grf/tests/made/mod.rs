@@ -16,7 +16,7 @@ pub(crate) const KOREAN: &[u8] = b"data\\\xc0\xaf\xc0\xfa.txt";
 
 pub(crate) type Files = BTreeMap<Vec<u8>, Vec<u8>>;
 
-/// Files of every kind, and of every number of digits of the compressed length up to six.
+/// Files of every kind, with every number of digits of the compressed length up to six.
 pub(crate) fn files() -> Files {
     let mut files = Files::new();
     for (i, len) in [0, 1, 30, 150, 900, 5000, 40_000, 130_000].into_iter().enumerate() {
@@ -40,7 +40,7 @@ pub(crate) fn empty() -> NamedTempFile {
     if fast.is_dir() { NamedTempFile::new_in(fast).unwrap() } else { NamedTempFile::new().unwrap() }
 }
 
-/// A separate handle.
+/// Returns a separate handle.
 pub(crate) fn handle(file: &NamedTempFile) -> File {
     File::options().read(true).write(true).open(file.path()).unwrap()
 }

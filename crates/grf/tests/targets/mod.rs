@@ -3,14 +3,14 @@
 use limbwise_grf::{Archive, Options, decode, encode, fold, safe_path};
 use limbwise_grf_maker::{File, Grf, Packing, Rgz, encode_name, zlib};
 
-/// Opens an archive and reads all of it, in little memory.
+/// Opens an archive and reads all of it with little memory.
 fn read_all(bytes: Vec<u8>) {
     let mut options = Options::default();
     options.salvage = true;
     (options.limits.entry, options.limits.table, options.limits.rgz) = (1 << 20, 1 << 20, 1 << 20);
     let Ok(archive) = Archive::new(bytes, &options) else { return };
     let mut reader = archive.reader();
-    // A table may be long, and all its entries may be the same long one.
+    // A table may be long, and all its entries may refer to the same long one.
     let mut work = 64_u64 << 20;
     for entry in archive.entries().take(2000) {
         let _ = (entry.path(), entry.safe_path(), entry.encryption());
@@ -44,8 +44,8 @@ pub(crate) fn grf_header(bytes: &[u8]) {
     read_all(archive);
 }
 
-/// The table of an archive, decompressed in version 0x200 and 0x300, or encrypted in 0x103; the first byte
-/// says which.
+/// The table of an archive: decompressed in versions 0x200 and 0x300, encrypted in 0x103. The first byte
+/// selects the version.
 pub(crate) fn grf_table(bytes: &[u8]) {
     let Some((first, table)) = bytes.split_first() else { return };
     let (version, count) = ([0x200, 0x300, 0x103][usize::from(first % 3)], u32::from(first / 3));
@@ -73,7 +73,7 @@ pub(crate) fn grf_names(bytes: &[u8]) {
         }
         assert!(path.to_path().is_relative());
     }
-    // The same as a name of the old versions, which is cut at its zero.
+    // The same bytes as a name of the old versions, which ends at its first zero byte.
     let name = bytes.split(|b| *b == 0).next().unwrap_or_default();
     let name = &name[..name.len().min(4000)];
     assert_eq!(encode_name(name).len() % 8, 0);
@@ -82,8 +82,8 @@ pub(crate) fn grf_names(bytes: &[u8]) {
     assert_eq!(archive.entries().map(|e| e.name().to_vec()).collect::<Vec<_>>(), [name]);
 }
 
-/// The bytes of an entry. The first say the flags, the version, whether the length is that of the file, and
-/// the length.
+/// The bytes of an entry. The first ones give the flags, the version, whether the length is that of the file,
+/// and the length.
 pub(crate) fn grf_payload(bytes: &[u8]) {
     let Some(([flags, how, low, high], payload)) = bytes.split_first_chunk() else { return };
     let version = if how & 1 == 0 { 0x200 } else { 0x103 };

@@ -1,7 +1,7 @@
 //! The extent of the tests, from `LIMBWISE_TEST_EXTENT`: `few` random cases on an emulated processor, `all`
 //! in `make test-all`.
 
-/// Edge cases are the same in every extent; of random and exhaustive ones there are more or fewer.
+/// The number of random and exhaustive cases. Edge cases are the same in every extent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Extent {
     /// One round of random cases, for an emulated processor, which is thirty times slower.
@@ -22,7 +22,7 @@ pub(crate) fn extent() -> Extent {
     }
 }
 
-/// So many, or so few of them under emulation.
+/// Returns the first number, or the second one under emulation.
 #[allow(dead_code, reason = "not every test that asks for the extent has rounds")]
 pub(crate) fn rounds(usual: usize, few: usize) -> usize {
     if extent() == Extent::Few { few } else { usual }

@@ -41,7 +41,7 @@ const PC_2: [u8; 48] = [
     41, 52, 31, 37, 47, 55, 30, 40, 51, 45, 33, 48, 44, 49, 39, 56, 34, 53, 46, 42, 50, 36, 29, 32,
 ];
 
-/// The substitutions, each four rows of sixteen.
+/// The S-boxes, each of four rows of sixteen.
 #[rustfmt::skip]
 const S: [[u8; 64]; 8] = [
     [14,  4, 13,  1,  2, 15, 11,  8,  3, 10,  6, 12,  5,  9,  0,  7,  0, 15,  7,  4, 14,  2, 13,  1, 10,  6, 12, 11,  9,  5,  3,  8,
@@ -143,7 +143,7 @@ fn des_meets_its_published_vectors() {
     }
 }
 
-/// The relations between the standard's printed tables, and selections without an inverse.
+/// The relations between the tables as printed in the standard, and selections without an inverse.
 #[test]
 fn the_tables_of_des_are_inverse_or_selections() {
     let des = Des::new(Variant::Portable);
@@ -158,7 +158,7 @@ fn the_tables_of_des_are_inverse_or_selections() {
     }
 }
 
-/// IP by exchanges of bits between the halves, as implementations in software have it (R. Outerbridge).
+/// IP by exchanges of bits between the halves, as in software implementations (R. Outerbridge).
 #[test]
 fn ip_is_five_exchanges() {
     let exchange = |a: &mut u32, b: &mut u32, shift: u32, mask: u32| {

@@ -16,13 +16,13 @@ fn of(from: impl Fn(usize) -> usize) -> BitPermutation {
     BitPermutation::from_table(&table).unwrap()
 }
 
-/// Blocks of all kinds, more than any variant takes at once.
+/// Blocks of all kinds; more than any variant processes at once.
 fn blocks() -> Vec<u64> {
     let odd = |i: u64| i.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ i << 32;
     [0, u64::MAX, 1, 1 << 63].into_iter().chain((1..150).map(odd)).collect()
 }
 
-/// Every variant, in every way of calling it, against a formula.
+/// Checks every variant against a formula, with every way of calling it.
 fn check(permutation: &BitPermutation, formula: impl Fn(u64) -> u64) {
     let blocks = blocks();
     let expected: Vec<u64> = blocks.iter().map(|x| formula(*x)).collect();
@@ -47,7 +47,7 @@ fn words_that_processors_have_too() {
     check(&of(|i| (i + 64 - 13) % 64), |x| x.rotate_left(13));
 }
 
-/// Two coordinates, by masks and shifts ([Warren13] 7-2, a shuffle).
+/// Interleaves two coordinates with masks and shifts ([Warren13] 7-2, a shuffle).
 #[test]
 fn morton_codes_interleave() {
     let spread = |mut x: u64| {
@@ -64,7 +64,7 @@ fn morton_codes_interleave() {
     };
     let interleave = of(|i| i / 2 + 32 * (i % 2));
     check(&interleave, |x| spread(x & 0xffff_ffff) | spread(x >> 32) << 1);
-    // Three coordinates of 21 bits, one after another: bit 63 of a block takes no part.
+    // Three consecutive coordinates of 21 bits; bit 63 of a block is unused.
     let table: Vec<u8> = (0..63).map(|i| (i / 3 + 21 * (i % 3)) as u8).collect();
     let three = BitPermutation::from_table(&table).unwrap();
     let coordinate = |x: u64, c: usize| (0..21).map(|i| (x >> (21 * c + i) & 1) << (3 * i + c)).sum::<u64>();
@@ -76,7 +76,7 @@ fn of_width(width: usize) -> BitPermutation {
     BitPermutation::from_table(&(0..width as u8).collect::<Vec<_>>()).unwrap()
 }
 
-/// By three exchanges ([Warren13] 7-3).
+/// With three exchanges ([Warren13] 7-3).
 #[test]
 fn eight_by_eight_bits_are_transposed() {
     let exchange = |x: u64, shift: u32, mask: u64| {
@@ -90,8 +90,8 @@ fn eight_by_eight_bits_are_transposed() {
     });
 }
 
-/// The bit layer of PRESENT moves bit i to 16 i mod 63 [BKLPPRSV07]; the whole cipher, on many blocks at
-/// once.
+/// The bit layer of PRESENT moves bit i to 16 i mod 63 [BKLPPRSV07]. The whole cipher is tested on many
+/// blocks at once.
 #[test]
 fn present_meets_its_published_vectors() {
     const S: [u64; 16] = [12, 5, 6, 11, 9, 0, 10, 13, 3, 14, 15, 8, 4, 7, 1, 2];
@@ -209,7 +209,7 @@ proptest! {
         prop_assert_eq!(both.width(), second.len());
     }
 
-    /// A selection is rejected if and only if one of its bits makes no difference.
+    /// A selection is rejected if and only if one of its bits has no effect.
     #[test]
     fn only_selections_have_no_inverse(table in tables(), block: u64) {
         let permutation = BitPermutation::from_table(&table).unwrap();

@@ -1,9 +1,9 @@
-//! Sets of features for which each variant of `lanes` except `reference` is the best once, as on older
+//! Sets of features with which each variant of `lanes` except `reference` is once the best, as on older
 //! processors.
 
 use limbwise::cpu::Features;
 
-/// Returns the features of this processor first, none last.
+/// Returns sets of features, from those of this processor down to none.
 pub(crate) fn processors() -> Vec<Features> {
     let mut processors = vec![Features::detect().unwrap()];
     let lanes = limbwise::cpu::FAMILIES.iter().find(|family| family.name == "lanes").unwrap();

@@ -1,4 +1,4 @@
-//! `Fixed` against num-bigint.
+//! `Fixed` compared with num-bigint.
 
 /// Calls a function of the width for widths from 64 to 8192 bits, including those that are not powers of two.
 macro_rules! widths {

@@ -1,4 +1,4 @@
-//! Moduli: reduction, sums, products, powers, inverses, by every variant; common divisors and primes.
+//! Moduli: reduction, sums, products, powers and inverses with every variant; common divisors and primes.
 
 use limbwise::cpu::Features;
 use limbwise::fixed::{Barrett, ConstantTimeEq, CtOption, Montgomery, MontgomeryVariant};
@@ -55,7 +55,7 @@ macro_rules! modulus {
 
 modulus!(Barrett Montgomery);
 
-/// Moduli with their edges: 1, 2, 3, 6, even and odd ones, short ones, powers of two, all ones.
+/// Edge cases of moduli: 1, 2, 3, 6, even and odd ones, short ones, powers of two, all ones.
 fn moduli<const N: usize>(rng: &mut StdRng) -> Vec<Fixed<N>> {
     let mut all: Vec<_> = edges(rng).into_iter().filter(|m| *m != Fixed::ZERO).collect();
     all.extend([3, 6, 1 << 32].map(Fixed::from_u64));
@@ -64,10 +64,10 @@ fn moduli<const N: usize>(rng: &mut StdRng) -> Vec<Fixed<N>> {
     all
 }
 
-/// Operands, and the modulus and its neighbours.
+/// Operands, including the modulus and its neighbours.
 fn operands<const N: usize>(rng: &mut StdRng, m: &Fixed<N>) -> Vec<Fixed<N>> {
     let numbers = edges(rng);
-    // Long numbers take long. Each modulus meets other edges.
+    // Long numbers take long, so each modulus is tested with other edge cases.
     let few = match extent() {
         Extent::All if N <= 16 => numbers.len(),
         Extent::Usual if N <= 16 => 8,
@@ -84,8 +84,8 @@ fn operands<const N: usize>(rng: &mut StdRng, m: &Fixed<N>) -> Vec<Fixed<N>> {
     all
 }
 
-/// Calls `check` with every variant's modulus: Barrett's, and if it is odd Montgomery's. Those of
-/// `reference`, bit by bit, have at most the given number of limbs.
+/// Calls `check` with the modulus of every variant: Barrett's, and Montgomery's if it is odd. Those of
+/// `reference`, which goes bit by bit, have at most the given number of limbs.
 macro_rules! for_every_modulus {
     ($N:ident, $rng:expr, $check:ident, $reference:expr) => {
         let features = Features::detect().unwrap();
@@ -124,7 +124,7 @@ fn arithmetic<const N: usize>() {
     for_every_modulus!(N, &mut StdRng::seed_from_u64(1), check, rounds(4, 2));
 }
 
-/// Products that are not of two factors, up to 2^(128 N) - 1.
+/// Numbers to reduce that are not products of two factors, up to 2^(128 N) - 1.
 fn reductions<const N: usize>() {
     let mut rng = StdRng::seed_from_u64(2);
     for m in moduli::<N>(&mut rng) {
@@ -152,7 +152,7 @@ fn powers<const N: usize>() {
                 let expected = big(base).modpow(&BigUint::from(kept), &by);
                 assert_eq!(big(&modulus.pow_bounded(base, &exponent, bits)), expected, "{bits} bits of {e}");
             }
-            // A bound above the exponent has no effect.
+            // A declared length greater than the exponent's has no effect.
             assert_eq!(big(&modulus.pow_bounded(base, &exponent, 1000)), expected);
         }
         let wider: Fixed<3> = random(rng);
@@ -163,9 +163,9 @@ fn powers<const N: usize>() {
     for_every_modulus!(N, &mut StdRng::seed_from_u64(3), check, reference);
 }
 
-/// Exponents as long as the modulus, by the ladder too.
+/// Exponents as long as the modulus, also with the ladder.
 fn long_powers<const N: usize>() {
-    // Under emulation, powers of more bits take minutes; their products are those of `arithmetic`.
+    // Under emulation, longer powers take minutes. `arithmetic` tests their products.
     if N > rounds(128, 17) {
         return;
     }
@@ -273,8 +273,8 @@ fn common_divisors_are_those_of_integers() {
     widths!(divisors);
 }
 
-/// Every modulus of six bits and every number of twelve, in words of that size: less than two m are left, and
-/// now and then m or more, so that neither no subtraction nor two would do.
+/// Every modulus of six bits and every number of twelve, with words of that size: the remainder is less than
+/// two m, and sometimes at least m, so that the one subtraction is both necessary and sufficient.
 #[test]
 fn barretts_remainder_is_below_two_moduli() {
     const WORD: u32 = 6;
@@ -388,7 +388,7 @@ fn is_prime(n: u64) -> bool {
 #[test]
 fn small_numbers_are_prime_or_not() {
     for n in 0..1000 {
-        // Deterministic for numbers below 3,215,031,751.
+        // The test is deterministic for numbers below 3,215,031,751.
         let bases = || [2, 3, 5, 7].map(Fixed::<1>::from_u64);
         assert_eq!(bool::from(Fixed::from_u64(n).is_probable_prime(bases())), is_prime(n), "{n}");
     }
@@ -406,7 +406,7 @@ fn strong_pseudoprimes_fail_with_another_base() {
     }
 }
 
-/// Mersenne's numbers 2^p - 1, and numbers with many twos in n - 1.
+/// Mersenne numbers 2^p - 1, and numbers with many factors of two in n - 1.
 #[test]
 fn long_numbers_are_prime_or_not() {
     fn check<const N: usize>(number: Fixed<N>, prime: bool) {
@@ -431,7 +431,7 @@ fn long_numbers_are_prime_or_not() {
     check(Fixed::<9>::from_row(field.as_limbs()).unwrap(), true);
 }
 
-/// A base that is a multiple of the number proves nothing, nor does an empty list of bases.
+/// A base that is a multiple of the number proves nothing, and neither does an empty list of bases.
 #[test]
 fn bases_that_say_nothing() {
     let nine = Fixed::<1>::from_u64(9);

@@ -5,7 +5,7 @@ use num_bigint::BigUint;
 use rand::RngExt;
 use rand::rngs::StdRng;
 
-/// The same number.
+/// Returns the same number as a `BigUint`.
 pub(crate) fn big<const N: usize>(x: &Fixed<N>) -> BigUint {
     let mut bytes = vec![0; N * 8];
     x.to_le_bytes(&mut bytes).unwrap();
@@ -17,12 +17,12 @@ pub(crate) fn over<const N: usize>() -> BigUint {
     BigUint::from(1u8) << (64 * N)
 }
 
-/// A number of any bits.
+/// Returns a number with arbitrary bits.
 pub(crate) fn random<const N: usize>(rng: &mut StdRng) -> Fixed<N> {
     Fixed::from_limbs(std::array::from_fn(|_| rng.random()))
 }
 
-/// 0, 1, all ones, zero limbs at either end, single bits, a bit less; and numbers of any bits.
+/// 0, 1, all ones, zero limbs at either end, single bits, all ones less 1, and random numbers.
 pub(crate) fn edges<const N: usize>(rng: &mut StdRng) -> Vec<Fixed<N>> {
     let bit = |at: usize| {
         let mut limbs = [0; N];
@@ -51,7 +51,7 @@ pub(crate) fn edges<const N: usize>(rng: &mut StdRng) -> Vec<Fixed<N>> {
     numbers
 }
 
-/// Every pair of edges.
+/// Calls the function with every pair of edge cases.
 pub(crate) fn pairs<const N: usize>(rng: &mut StdRng) -> impl Iterator<Item = (Fixed<N>, Fixed<N>)> {
     let numbers = edges(rng);
     let others = numbers.clone();

@@ -66,7 +66,7 @@ fn bits<const N: usize>() {
     }
 }
 
-/// Both shifters, and the public amount.
+/// Both shifts: by a secret and by a public amount.
 fn shift<const N: usize>(x: &Fixed<N>, bits: u32) {
     let left = (big(x) << bits) % over::<N>();
     let right = big(x) >> bits;
@@ -117,7 +117,7 @@ fn products<const N: usize>() {
         assert_eq!(join(x.sqr()), square);
         assert_eq!(big(&x.mul_low(&y)), &product % over::<N>());
         for variant in &variants {
-            // Bit by bit is for widths that end.
+            // The bit-by-bit reference is only for widths at which it ends in reasonable time.
             if N > 16 && variant.name() == "reference" {
                 continue;
             }
@@ -141,8 +141,8 @@ fn quotients<const N: usize>() {
     for (x, d) in pairs::<N>(&mut rng) {
         divide(&x, &d);
     }
-    // Divisors of every number of limbs, and dividends next to their multiples; next to a limb more, the
-    // upper limbs of both are the same, and a limb of the quotient is all ones.
+    // Divisors with every number of limbs, and dividends close to their multiples. If the dividend has one
+    // limb more, the upper limbs of both are equal, and a limb of the quotient is all ones.
     for limbs in 1..=N {
         let d = random::<N>(&mut rng).shr_vartime((64 * (N - limbs)) as u32);
         let multiple = d.mul_low(&random::<N>(&mut rng).shr_vartime((64 * limbs) as u32));
@@ -248,7 +248,7 @@ fn the_default_is_zero() {
     assert_eq!(Fixed::<3>::default(), Fixed::ZERO);
 }
 
-/// Limbs whose bits are all alike more often than by chance.
+/// Limbs that are edge values far more often than random ones would be.
 fn limb() -> impl Strategy<Value = u64> {
     prop_oneof![Just(0), Just(1), Just(u64::MAX), Just(u64::MAX - 1), Just(1 << 63), any::<u64>()]
 }

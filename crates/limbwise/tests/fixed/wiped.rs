@@ -7,12 +7,12 @@ use limbwise::Fixed;
 use limbwise::cpu::Features;
 use limbwise::fixed::{Barrett, Montgomery, MontgomeryVariant};
 
-/// Returns the limbs in the place of a number, after `end` has ended it.
+/// Returns the limbs at the location of a number after `end` has consumed it.
 fn left_by<const N: usize>(end: impl FnOnce(&mut ManuallyDrop<Fixed<N>>)) -> [u64; N] {
     let mut place = ManuallyDrop::new(Fixed::<N>::MAX);
     assert_eq!(place.as_limbs(), &[u64::MAX; N]);
     end(&mut place);
-    // SAFETY: the place outlives the number in it, whose only field is these limbs; they are plain memory.
+    // SAFETY: the location outlives the number, whose only field is these limbs; they are plain memory.
     unsafe { ptr::read_volatile(ptr::from_ref(&place).cast()) }
 }
 
@@ -38,7 +38,7 @@ fn large_words<T>(modulus: T) -> [usize; 2] {
     let mut place = ManuallyDrop::new(modulus);
     let large = |place: &ManuallyDrop<T>| {
         let (from, words) = (ptr::from_ref(place).cast::<u64>(), size_of::<T>() / size_of::<u64>());
-        // SAFETY: the words lie inside of the place, which is aligned for them; whatever they hold is a
+        // SAFETY: the words lie inside the location, which is aligned for them, and any contents are a
         // number.
         let words = unsafe { std::slice::from_raw_parts(from, words) };
         std::hint::black_box(words).iter().filter(|word| **word >> 48 != 0).count()

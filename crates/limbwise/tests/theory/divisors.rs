@@ -15,7 +15,7 @@ fn euclid(x: &BigUint, y: &BigUint) -> BigUint {
     x
 }
 
-/// By Euler's criterion for a prime.
+/// Computes the symbol by Euler's criterion, for a prime.
 fn symbol(x: &BigUint, p: &BigUint) -> i8 {
     match x.modpow(&((p - 1u32) >> 1), p) {
         y if y == BigUint::ZERO => 0,
@@ -99,7 +99,7 @@ fn symbols_of_columns() {
 #[test]
 fn subgroups() {
     let mut rng = StdRng::seed_from_u64(3);
-    // p = 2 q + 1; p = 2^64 - 2^32 + 1 with a subgroup of 65537; an even modulus.
+    // p = 2 q + 1; p = 2^64 - 2^32 + 1 with a subgroup of order 65537; an even modulus.
     for (modulus, order) in
         [(2_147_483_579u64, 1_073_741_789u64), (0xffff_ffff_0000_0001, 65537), (1000, 2), (1, 3), (2, 1)]
     {

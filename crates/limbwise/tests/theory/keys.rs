@@ -7,7 +7,7 @@ use rand::{Rng, SeedableRng};
 
 use super::{big, column, numbers, random};
 
-/// Pairs of primes, also of different lengths and of a limb each.
+/// Pairs of primes, some of different lengths and some of a single limb.
 fn keys(rng: &mut StdRng) -> Vec<(BigUint, BigUint, PrivateKey)> {
     let lengths = [(64, 64), (64, 65), (127, 129), (256, 192), (320, 512), (512, 512)];
     let mut keys = Vec::new();
@@ -36,7 +36,7 @@ fn rsa_is_a_power() {
             };
             let rsa = key.rsa(&Number::from(&e)).unwrap();
             for rows in [0, 1, 16, 19] {
-                // Also longer than n, and with a common factor.
+                // Some are longer than n, and some have a common factor with it.
                 let mut x: Vec<_> = (0..rows).map(|_| random(&mut rng, n.bits() as usize + 9)).collect();
                 for (x, edge) in x.iter_mut().zip([BigUint::ZERO, p.clone(), &n - 1u32, n.clone()]) {
                     *x = edge;
@@ -48,7 +48,7 @@ fn rsa_is_a_power() {
                 assert_eq!(numbers(&rsa.public(&found).unwrap()), back);
             }
         }
-        // A public exponent that is longer than a prime.
+        // A public exponent longer than a prime.
         let long = loop {
             let e = random(&mut rng, n.bits() as usize - 1) | BigUint::from(1u32);
             if e.modinv(&phi).is_some() {
@@ -116,7 +116,7 @@ fn wrong_keys_are_refused() {
     assert!(!shown.contains("1000003") && !shown.contains("65537"), "{shown}");
 }
 
-/// e = 1 is the identity, and powers are those of the modulus.
+/// e = 1 is the identity, and the powers equal those modulo n.
 #[test]
 fn the_public_operation_is_a_power() {
     let key = PrivateKey::new(1_000_003u64, 1_000_033u64).unwrap();

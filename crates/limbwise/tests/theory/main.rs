@@ -33,7 +33,7 @@ fn random(rng: &mut StdRng, bits: usize) -> BigUint {
     big(&x) >> (x.len() * 64 - bits)
 }
 
-/// Miller and Rabin with many bases, on num-bigint.
+/// The Miller-Rabin test with many bases, on num-bigint.
 fn is_prime(n: &BigUint) -> bool {
     let small = [2u32, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47].map(BigUint::from);
     if *n < BigUint::from(2u32) {

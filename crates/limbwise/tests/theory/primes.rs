@@ -26,11 +26,11 @@ fn small_numbers_are_decided() {
     check(&[], 2);
 }
 
-/// Composite numbers that one of the tests, or both with other parameters, accept.
+/// Composite numbers that one of the two tests accepts, or that both accept with other parameters.
 #[test]
 fn pseudoprimes_are_composite() {
-    // To base 2; for Lucas' sequences, strong and extra strong; squares; Carmichael's numbers; to the first
-    // nine bases.
+    // Pseudoprimes to base 2; Lucas pseudoprimes, strong and extra strong; squares; Carmichael numbers;
+    // strong pseudoprimes to the first nine bases.
     let known = [
         "2047",
         "3277",
@@ -87,7 +87,7 @@ fn numbers_of_every_length() {
     for bits in [8, 16, 31, 52, 62, 63, 64, 65, 104, 128, 130, 200, 320, 521] {
         let mut n: Vec<BigUint> =
             (0..rounds(60, 16)).map(|_| random(&mut rng, bits) | BigUint::from(1u32)).collect();
-        // Primes, n - 1 and n + 1 with many factors of two, and products of two primes.
+        // Primes, numbers with many factors of two in n - 1 or n + 1, and products of two primes.
         let next = |mut n: BigUint, step: BigUint| {
             while !is_prime(&n) {
                 n += &step;
@@ -110,7 +110,8 @@ fn numbers_of_every_length() {
     }
 }
 
-/// A prime modulo which all numbers up to 127 are squares, whose Lucas sequence needs a search; and a square.
+/// A prime modulo which all numbers up to 127 are squares, so that the parameter of its Lucas sequence must
+/// be searched for; and a square.
 #[test]
 fn primes_without_small_nonresidues() {
     let product =

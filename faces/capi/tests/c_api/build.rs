@@ -12,12 +12,12 @@ use tempfile::TempDir;
 /// The folder of this package.
 pub(crate) const CAPI: &str = env!("CARGO_MANIFEST_DIR");
 
-/// Which library a program takes, and how it is watched.
+/// The library that a program links, and the sanitizer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Linked {
     Shared,
     Static,
-    /// Under AddressSanitizer, which also finds what is not freed.
+    /// With AddressSanitizer, which also detects memory leaks.
     Sanitized,
 }
 
@@ -42,7 +42,7 @@ pub(crate) fn library(kind: &str) -> PathBuf {
     library
 }
 
-/// The compilers, installed where they are missing.
+/// Returns the compilers, installing those that are missing.
 static COMPILERS: LazyLock<()> = LazyLock::new(|| {
     run(Command::new(format!("{CAPI}/../../tools/setup.sh")).arg("capi"));
 });
@@ -58,7 +58,7 @@ impl Program {
         compiler.args(["-O1", "-g", "-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Werror"]);
         compiler.arg(format!("-I{CAPI}/include")).arg(source).arg("-o").arg(folder.path().join("program"));
         if linked == Linked::Shared {
-            // As it is installed.
+            // As the library is installed.
             let (so, name) = (library("so"), soname());
             std::os::unix::fs::symlink(so, folder.path().join(&name)).unwrap();
             compiler.arg(folder.path().join(&name));
@@ -76,8 +76,8 @@ impl Program {
     pub(crate) fn command(&self) -> Command {
         let mut command = Command::new(self.folder.path().join("program"));
         command.env_remove("LIMBWISE_THREADS").env_remove("LIMBWISE_CPU_DISABLE");
-        // Cargo names target/ there, where the library of an earlier `cargo build` may lie; the rpath comes
-        // after it.
+        // Cargo's rpath names target/ here, which may hold the library of an earlier `cargo build`. Our rpath
+        // comes after it.
         command.env_remove("LD_LIBRARY_PATH");
         command.env("ASAN_OPTIONS", "detect_leaks=1:detect_stack_use_after_return=1");
         command
@@ -95,7 +95,7 @@ impl Program {
     }
 }
 
-/// Returns the name that the shared library says it has.
+/// Returns the shared library's name for itself (its soname).
 fn soname() -> String {
     let (major, minor) = (env!("CARGO_PKG_VERSION_MAJOR"), env!("CARGO_PKG_VERSION_MINOR"));
     let version = if major == "0" { format!("0.{minor}") } else { major.to_owned() };

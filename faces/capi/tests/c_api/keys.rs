@@ -1,4 +1,4 @@
-//! Keys of random primes, against num-bigint.
+//! Keys of random primes, compared with num-bigint.
 
 use num_bigint::BigUint;
 
@@ -7,7 +7,7 @@ use crate::build::{CAPI, Linked, Program};
 const ROWS: usize = 20;
 const LIMBS: usize = 3;
 
-/// Numbers of the given number of limbs, taken from the front of words.
+/// Takes numbers of the given number of limbs from the front of the words.
 fn numbers(words: &mut &[u64], rows: usize, limbs: usize) -> Vec<BigUint> {
     let (taken, rest) = words.split_at(rows * limbs);
     *words = rest;

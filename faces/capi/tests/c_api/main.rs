@@ -1,5 +1,5 @@
-//! What C sees: programs in C and C++, compiled against limbwise.h and the libraries that cargo has just
-//! built.
+//! The C library from the outside: C and C++ programs, compiled against limbwise.h and the libraries that
+//! cargo has just built.
 
 mod build;
 mod keys;
@@ -10,7 +10,7 @@ use std::fs;
 
 use build::{CAPI, Linked, Program, run};
 
-/// The programs that users copy from: what they print has been computed by Python's integers.
+/// The programs that users copy from. Python's integers have computed their expected output.
 #[test]
 fn examples_print_what_is_expected() {
     let mut examples = 0;
@@ -29,14 +29,14 @@ fn examples_print_what_is_expected() {
     assert!(examples >= 4);
 }
 
-/// Compiles and runs the programs of the READMEs and of the guide that are followed by their output.
+/// Compiles and runs those programs of the READMEs and of the guide that are followed by their output.
 #[test]
 fn documentation_works_as_printed() {
     let folder = tempfile::tempdir().unwrap();
     let source = folder.path().join("block.c");
     for (page, programs) in [("README.md", 1), ("../../README.md", 1), ("../../docs/guide/c.md", 2)] {
         let page = fs::read_to_string(format!("{CAPI}/{page}")).unwrap();
-        // In turn prose and blocks, which begin with their language.
+        // Prose and blocks alternate; each block begins with its language.
         let parts: Vec<&str> = page.split("```").collect();
         let mut ran = 0;
         for block in
@@ -78,7 +78,8 @@ fn a_wrong_environment_is_told() {
     }
 }
 
-/// Everything is computed as ever, without a feature of the processor; `limbwise_cpu` reports the name.
+/// With an unknown name in LIMBWISE_CPU_DISABLE, the results are the same, computed without any optional
+/// processor feature, and `limbwise_cpu` reports the name.
 #[test]
 fn an_unknown_feature_takes_all_away() {
     let program = Program::new(format!("{CAPI}/examples/powers.c"), Linked::Shared);

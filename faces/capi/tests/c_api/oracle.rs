@@ -1,4 +1,4 @@
-//! Every operation in every form, at sizes around those of batches and kernels, against num-bigint.
+//! Every operation in every form, with sizes around those of batches and kernels, compared with num-bigint.
 
 use limbwise::grf;
 use num_bigint::BigUint;
@@ -7,7 +7,7 @@ use rand::{Rng, RngExt, SeedableRng};
 
 use crate::build::{CAPI, Linked, Program};
 
-/// As `enum operation` of driver.c.
+/// The operations, numbered as `enum operation` of driver.c.
 const OPERATIONS: [&str; 23] = [
     "powmod",
     "mulmod",
@@ -41,7 +41,7 @@ const UNTOUCHED: u64 = 0xa5a5_a5a5_a5a5_a5a5;
 /// An operand as passed to C.
 #[derive(Clone, Debug)]
 struct Numbers {
-    /// None for one number that stands for every row.
+    /// `None` for a single number that applies to every row.
     rows: Option<usize>,
     limbs: usize,
     data: Vec<u64>,
@@ -54,7 +54,7 @@ impl Numbers {
         Numbers { rows, limbs, data }
     }
 
-    /// Moduli of all kinds: odd, even, of few bits, powers of two, all ones, 1.
+    /// Moduli of all kinds: odd and even ones, short ones, powers of two, all ones, 1.
     fn moduli(rng: &mut StdRng, rows: Option<usize>, limbs: usize) -> Numbers {
         let mut moduli = Numbers::random(rng, rows, limbs);
         for m in moduli.data.chunks_exact_mut(limbs) {
@@ -112,12 +112,12 @@ impl Case {
         to.extend(words.chain(data).flat_map(u64::to_ne_bytes));
     }
 
-    /// All rows of the operands, where they become one number.
+    /// The result of all rows, for operations that reduce them to one number.
     fn all(&self) -> impl Iterator<Item = (BigUint, BigUint)> {
         (0..self.x.rows.or(self.y.rows).unwrap_or(1)).map(|row| (self.x.row(row), self.y.row(row)))
     }
 
-    /// Returns the result of a row, None if there is none.
+    /// Returns the result of a row, or `None` if it has none.
     fn result(&self, row: usize) -> Option<BigUint> {
         match self.name() {
             "sum" => return Some(self.all().map(|(x, _)| x).sum::<BigUint>() % self.m.row(0)),
@@ -188,7 +188,7 @@ fn gcd(x: BigUint, y: BigUint) -> BigUint {
     if y == BigUint::ZERO { x } else { gcd(y.clone(), x % y) }
 }
 
-/// Returns the symbol (x / n) of an odd n, by reciprocity.
+/// Returns the Jacobi symbol (x / n) of an odd n, by reciprocity.
 fn jacobi(x: BigUint, n: BigUint) -> i8 {
     let (mut x, mut n, mut sign) = (x % &n, n, 1);
     let low = |x: &BigUint, bits: u32| x.iter_u32_digits().next().unwrap_or(0) % (1 << bits);
@@ -203,7 +203,7 @@ fn jacobi(x: BigUint, n: BigUint) -> i8 {
     if n == BigUint::from(1_u8) { sign } else { 0 }
 }
 
-/// Miller and Rabin's test with the first primes as bases, which decides below 2^64.
+/// The Miller-Rabin test with the first primes as bases, which is deterministic below 2^64.
 fn is_prime(n: &BigUint) -> bool {
     const BASES: [u32; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
     let one = BigUint::from(1_u8);
@@ -280,7 +280,7 @@ fn cases() -> Vec<Case> {
     cases
 }
 
-/// Divisors, symbols, members of a subgroup of the powers of 2 modulo 2^(64 limbs) - 1, and primes.
+/// Divisors, symbols, elements of the subgroup of the powers of 2 modulo 2^(64 limbs) - 1, and primes.
 fn on_theory(rng: &mut StdRng, rows: usize, limbs: usize) -> Vec<Case> {
     let threads = rng.random_range(0..4);
     let nothing = || Numbers { rows: None, limbs: 0, data: Vec::new() };
@@ -307,7 +307,7 @@ fn on_theory(rng: &mut StdRng, rows: usize, limbs: usize) -> Vec<Case> {
     let order = Numbers { rows: None, limbs: 1, data: vec![64 * limbs as u64] };
     let subgroup = case(17, 1, &x, &order, &m, 0);
     cases.extend([0, 1].map(|public| Case { options: [threads, 0, public], ..subgroup.clone() }));
-    // 2^64 - 59, Mersenne's prime of 127 bits, and numbers at random.
+    // 2^64 - 59, the Mersenne prime of 127 bits, and random numbers.
     let mut n = column(rng, limbs);
     for n in n.data.chunks_exact_mut(limbs).step_by(3) {
         n.fill(0);
@@ -322,7 +322,7 @@ fn on_theory(rng: &mut StdRng, rows: usize, limbs: usize) -> Vec<Case> {
 }
 
 fn on_columns(rng: &mut StdRng, operation: usize, form: u64, rows: usize, limbs: usize) -> Case {
-    // At least one of the operands has the rows.
+    // At least one of the operands has one number per row.
     let mut mine = |always: bool| (always || rows == 0 || rng.random_bool(0.7)).then_some(rows);
     let m_rows = [mine(false), None, Some(rows)][form as usize];
     let x_rows = mine(m_rows.is_none());
@@ -342,7 +342,7 @@ fn on_columns(rng: &mut StdRng, operation: usize, form: u64, rows: usize, limbs:
     let options = [rng.random_range(0..4), 0, rng.random_range(0..2)];
     let options = if operation == 0 { options } else { [options[0], 0, 0] };
     let mut case = Case { operation, form, options, x, y, m, rows, limbs, place: rng.random_range(0..4) };
-    // The contents of an operand after an error are checked if the output is separate.
+    // After an error, the contents of an operand are checked if the output is separate.
     if operation == 6 && case.place != 0 && (0..rows).any(|row| case.result(row).is_none()) {
         case.place = 0;
     }
@@ -381,7 +381,7 @@ fn c_computes_the_same_under_address_sanitizer() {
     compare(Linked::Sanitized);
 }
 
-/// Byte order against loops in C, and the cipher against the library.
+/// Byte order compared with loops in C, and the cipher compared with the library.
 #[test]
 fn bytes_are_what_loops_make() {
     let mut blocks: Vec<u8> = (0..8000_u32).map(|i| (i * 7 + i / 256 * 31) as u8).collect();

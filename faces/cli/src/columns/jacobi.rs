@@ -62,7 +62,7 @@ impl Function for Jacobi {
         input.get(MODULUS)
     }
 
-    /// Returns the number of steps and the cost of a step both grow with the length.
+    /// Returns the cost: the number of steps and the cost of a step both grow with the length.
     fn cost(&self, input: &Vec<Numbers<'_>>, _: usize) -> f64 {
         let limbs = input.iter().map(Numbers::limbs).max().unwrap_or(1) as f64;
         limbs * limbs

@@ -6,8 +6,7 @@ use num_bigint::BigUint;
 
 use crate::run::Folder;
 
-/// Few rows and many, secret and public exponents, of an announced length and of any; odd moduli and even
-/// ones.
+/// Few and many rows, secret and public exponents, with and without a declared length, odd and even moduli.
 #[test]
 fn one_base_for_all_rows() {
     let folder = Folder::new();
@@ -15,7 +14,7 @@ fn one_base_for_all_rows() {
     for (rows, modulus) in
         [(10u64, 1_000_003u64), (249, 1_000_003), (251, 1_000_003), (3000, 1 << 40), (700, 1)]
     {
-        // Later ones are longer.
+        // Later exponents are longer.
         let exponent =
             |row: u64| BigUint::from(row) * BigUint::from(0x1_0000_0001_u64).pow(u32::from(row > 290));
         let (mut csv, mut expected) = ("e\n".to_owned(), "e,powmod\n".to_owned());

@@ -28,7 +28,7 @@ fn calc(width: u32, height: u32, tape: impl AsRef<[u8]>) -> Ended {
     calc_without("", width, height, tape)
 }
 
-/// The same without features of the processor.
+/// The same with these processor features disabled.
 fn calc_without(disabled: &str, width: u32, height: u32, tape: impl AsRef<[u8]>) -> Ended {
     let mut command = Folder::new().command();
     command.args(["calc", &width.to_string(), &height.to_string()]).current_dir("/");
@@ -125,13 +125,13 @@ fn any_tape(rng: &mut StdRng, width: usize) -> String {
             }
             _ => {
                 let (command, takes, gives) = COMMANDS[rng.random_range(0..COMMANDS.len())];
-                // Powers of the widest numbers take Python a while.
+                // Powers of the widest numbers take Python some time.
                 let is_power = ["MX", "P"].contains(&command);
                 if takes <= height && (!is_power || width <= 1024 || rng.random_range(0..16) == 0) {
                     if ["\\", "/", "%", "M*", "M+", "M-", "MS", "MX"].contains(&command)
                         && rng.random_range(0..20) > 0
                     {
-                        // A 1 instead of a 0.
+                        // Replaces a 0 by a 1.
                         tape.push_str("\".=|");
                     }
                     tape.push_str(command);
@@ -199,7 +199,7 @@ fn mistakes_name_the_place() {
         assert_eq!(ended.stderr, format!("limbwise: stdin: {message}\n"), "{tape}");
         assert_eq!((ended.stdout.as_str(), ended.code), (stdout, Some(1)), "{tape}");
     }
-    // The last digit fits as long as the first is 0.
+    // The last digit fits as long as the first one is 0.
     assert_eq!(calc(64, 4, ".0123456789abcdef#").stdout, "0123456789ABCDEF\n");
 }
 
@@ -238,7 +238,7 @@ fn random_numbers_fill_the_width() {
         let (first, second) = numbers.trim_end().split_once('\n').unwrap();
         assert!(first != second && first.len() == second.len() && first.len() == width as usize / 4);
     }
-    // The top bit is set in one of 64 numbers, and missing in another.
+    // Of 64 random numbers, at least one has its top bit set, and at least one does not.
     let tape = "? .3f RS #".repeat(64);
     let lines = calc(64, 2, tape).stdout;
     assert!(lines.contains("0001\n") && lines.contains("0000\n"));
@@ -256,7 +256,7 @@ fn what_is_printed_appears_before_more_is_read() {
         from.read_exact(&mut line).unwrap();
         assert_eq!(line, *format!("{number:016}\n").as_bytes());
     }
-    // Nobody reads any more, which is not a failure.
+    // The reader has gone, which is not a failure.
     drop(from);
     write!(to, ".1#").unwrap();
     drop(to);
@@ -274,7 +274,7 @@ fn modular_inverses() {
                     .map(|_| "0123456789abcdef".as_bytes()[rng.random_range(0..16)] as char)
                     .collect()
             };
-            // The inverse, if the divisor is 1; else the divisor.
+            // The inverse if the divisor is 1, else the divisor.
             let (x, z) = (digits(), digits());
             let _ = writeln!(tape, ".{x}.{z}1 G.1={{.{x}.{z}1 MI#}}_ .{x}.{z}1G#");
         }

@@ -19,7 +19,7 @@ fn gcd(x: &BigUint, y: &BigUint) -> BigUint {
     if *y == BigUint::ZERO { x.clone() } else { gcd(y, &(x % y)) }
 }
 
-/// By the law of quadratic reciprocity.
+/// Computes the symbol by quadratic reciprocity.
 fn jacobi(x: &BigUint, n: &BigUint) -> i32 {
     let low = |x: &BigUint, bits: u32| u32::try_from(x % (1u32 << bits)).unwrap();
     let (mut x, mut n, mut symbol) = (x % n, n.clone(), 1);
@@ -50,7 +50,7 @@ const COMMANDS: [(&str, Oracle); 11] = [
     }),
 ];
 
-/// Rows of three numbers: edges and random ones, the last column above 0.
+/// Rows of three numbers: edge cases and random ones. The last column is greater than 0.
 fn rows(odd: bool) -> Vec<[BigUint; 3]> {
     let mut rng = seeded(31);
     let mut rows = Vec::new();
@@ -99,7 +99,7 @@ fn commands_compute_what_plain_integers_do() {
     }
 }
 
-/// Numbers on the command line in the place of columns, and all operands there.
+/// Numbers on the command line instead of some or all columns.
 #[test]
 fn literals_are_the_same_in_every_row() {
     let folder = Folder::new();
@@ -133,7 +133,7 @@ fn literals_are_the_same_in_every_row() {
     }
 }
 
-/// Binary columns with nulls, as wide as each row likes and of one width.
+/// Binary columns with nulls, with different widths per row and with a fixed width.
 #[test]
 fn binary_columns_and_nulls() {
     let folder = Folder::new();
@@ -189,7 +189,7 @@ fn binary_columns_and_nulls() {
     }
 }
 
-/// Exponents below zero in every kind of column, and what is not an exponent.
+/// Negative exponents in every type of column, and invalid exponents.
 #[test]
 fn negative_exponents() {
     let folder = Folder::new();

@@ -16,7 +16,7 @@ fn powers_of_all_widths_agree_with_num_bigint() {
     let mut csv = String::from("base,exponent,modulus\n");
     let mut expected = Vec::new();
     let mut row = |b: BigUint, e: BigUint, m: BigUint| {
-        // Hexadecimal and decimal, each in some of the rows.
+        // Hexadecimal in some of the rows, decimal in others.
         match expected.len() % 3 {
             0 => csv += &format!("{b},{e},{m}\n"),
             1 => csv += &format!("{b:#x},{e},{m:#x}\n"),
@@ -62,12 +62,12 @@ fn numbers_on_the_command_line() {
     };
     assert_eq!(results("--base x --exp 65537 --mod 1000000007"), "947173645 754428556");
     assert_eq!(results("--base 7 --exp x --mod 0x64"), "49 43");
-    // The modulus gives the kind where the base is a number, and is in hexadecimal in one row.
+    // If the base is a number, the modulus determines the notation; it is hexadecimal in one row.
     assert_eq!(results("--base 7 --exp 2 --mod y"), "9 0x9");
     assert_eq!(results("--base 7 --exp y --mod 100"), "49 0x1");
     assert_eq!(results("--base 7 --exp 2 --mod 10"), "9 9");
     assert_eq!(results("--base 7 --exp y --mod 100 --exp-bits 5 --public --threads 1"), "49 0x1");
-    // As many as there are processors.
+    // As many threads as there are processors.
     assert_eq!(results("--base 7 --exp y --mod 100 --exp-bits 5 --public --threads 1000000"), "49 0x1");
 }
 
@@ -219,7 +219,7 @@ fn a_quote_that_is_not_closed_is_refused_with_its_line() {
         assert!(ended.code == Some(1) && ended.stderr.contains(&expected), "{csv:?}: {}", ended.stderr);
         assert_eq!(folder.names(), ["in.csv"]);
     }
-    // These are closed.
+    // These quotes are closed.
     for (csv, rows) in [
         ("x,y\n2,\"4\"\n", 1),
         ("x,y\n2,\"4\"", 1),
@@ -237,7 +237,7 @@ fn a_quote_that_is_not_closed_is_refused_with_its_line() {
         let report: serde_json::Value = serde_json::from_str(&ended.stderr).unwrap();
         assert_eq!(report["rows"], rows, "{csv:?}");
     }
-    // The command's internal end marker is not an end of the data.
+    // The command's internal end marker does not end the data.
     folder.write("in.csv", b"x\n2\n\xff\n3\n");
     let ended = folder.run("powmod in.csv -o - --base x --exp 1 --mod 7");
     assert!(ended.code == Some(1) && ended.stderr.contains("row 2"), "{}", ended.stderr);

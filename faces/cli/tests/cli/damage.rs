@@ -89,11 +89,11 @@ fn sample() -> RecordBatch {
     RecordBatch::try_from_iter(columns).unwrap()
 }
 
-/// Changes bytes, cuts pieces out, writes numbers that are too large.
+/// Changes bytes, removes pieces, and writes numbers that are too large.
 fn damage(bytes: &[u8], rng: &mut StdRng) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
     for _ in 0..rng.random_range(1..=3) {
-        // The metadata stands at the end of files.
+        // The metadata is at the end of the file.
         let most = if rng.random() { bytes.len().min(400) } else { bytes.len() };
         let back = rng.random_range(1..=most);
         let at = bytes.len() - back;
@@ -164,7 +164,7 @@ fn damaged_bytes_never_panic() {
     }
 }
 
-/// The message of a file that must be refused.
+/// Returns the message for a file that must be rejected.
 fn refused(name: &str, bytes: &[u8], parts: &[&str]) {
     let message = readers::table(name, bytes).unwrap_err();
     assert!(message.starts_with(name), "{message}");
@@ -193,7 +193,7 @@ fn messages_of_arrow_say_where() {
 fn rows_that_a_table_of_contents_leaves_out_are_not_lost() {
     let batch = RecordBatch::try_from_iter([("m", texts(["5", "7"]))]).unwrap();
     let file = arrow_file(&batch, None);
-    // The number of record batches stands before the place of the only one.
+    // The number of record batches precedes the offset of the only one.
     let mut refusals = 0;
     for at in (file.len() - 400..file.len() - 10).filter(|at| file[*at..*at + 4] == [1, 0, 0, 0]) {
         let mut damaged = file.clone();
@@ -208,7 +208,7 @@ fn rows_that_a_table_of_contents_leaves_out_are_not_lost() {
 
 #[test]
 fn a_schema_of_parquet_must_not_exhaust_the_stack() {
-    // A footer by hand: the version, and a schema of columns within columns.
+    // A footer written by hand: the version, and a schema of nested columns.
     let mut footer = vec![0x15, 2, 0x19, 0xfc];
     let depth = 100_000u32;
     footer.extend([depth as u8 | 0x80, (depth >> 7) as u8 | 0x80, (depth >> 14) as u8]);
@@ -231,7 +231,7 @@ fn a_page_of_parquet_that_announces_too_much() {
     let batch =
         RecordBatch::try_from_iter([("m", texts((0..2000).map(|_| "12345678901234567890")))]).unwrap();
     let mut file = parquet_file(&batch, properties.build());
-    // The header of the first page: its kind, then its unpacked size as a zigzag varint of three bytes.
+    // The header of the first page: its type, then its uncompressed size as a zigzag varint of three bytes.
     assert_eq!(file[4..7], [0x15, 0, 0x15]);
     let size = file[7..].iter().position(|byte| *byte < 128).unwrap() + 1;
     assert_eq!(size, 3);
@@ -245,8 +245,8 @@ fn a_page_of_parquet_that_announces_too_much() {
 
 #[test]
 fn a_value_that_many_rows_share_is_not_copied_for_all_of_them() {
-    // Six gigabytes, if each row had its own copy. As a number it is too long, which is told once a chunk is
-    // in memory.
+    // Six gigabytes if each row had its own copy. The value is too long for a number, which is reported once
+    // a chunk is in memory.
     let long = "1".repeat(300_000);
     let keys = Int32Array::from_iter_values(std::iter::repeat_n(0, 20_000));
     let words: ArrayRef =
@@ -308,7 +308,7 @@ fn dates_in_milliseconds_stay_dates() {
     };
     folder.write("in.arrow", arrow_file(&dates(vec![Some(20_000 * day), None]), None));
     folder.succeed("powmod in.arrow -o out.parquet --base x --exp 2 --mod 15");
-    // Readers that do not use Arrow's schema see a date.
+    // Readers that ignore Arrow's schema see a date.
     let file = fs::File::open(folder.path("out.parquet")).unwrap();
     let options = parquet::arrow::arrow_reader::ArrowReaderOptions::new().with_skip_arrow_metadata(true);
     let reader =

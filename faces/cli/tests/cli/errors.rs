@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::run::{Folder, number, seeded, texts};
 
-/// Runs and expects a failure whose message holds all of `parts`; the folder stays as it was.
+/// Runs the command and expects a failure whose message contains all of `parts`. The folder must not change.
 fn refused(folder: &Folder, args: &str, code: i32, parts: &[&str]) {
     let before = folder.names();
     let ended = folder.run(args);

@@ -4,7 +4,7 @@ use num_bigint::BigUint;
 
 use crate::run::Folder;
 
-/// Returns the numbers before ` ms` in a line that begins like this.
+/// Returns the numbers before ` ms` in the line that begins with this text.
 fn milliseconds(text: &str, begin: &str) -> f64 {
     let line =
         text.lines().find(|line| line.starts_with(begin)).unwrap_or_else(|| panic!("{begin} in {text}"));
@@ -28,7 +28,7 @@ fn plans_are_told() {
         assert!(
             milliseconds(&ended.stderr, "predicted: ") > 0.0 && milliseconds(&ended.stderr, "actual: ") > 0.0
         );
-        // Once, whatever the number of pieces.
+        // Printed once, whatever the number of pieces.
         assert_eq!(ended.stderr.matches("plan: ").count(), 1, "{}", ended.stderr);
     }
     folder.succeed(&format!("powmod in.csv -o explained.csv --base x --exp e --mod {modulus} --explain"));

@@ -20,7 +20,7 @@ use parquet::file::reader::{FileReader as _, SerializedFileReader};
 
 use crate::run::{Ended, Folder, number, seeded, texts};
 
-/// Runs the command with bytes for its stdin; its stdout.
+/// Runs the command with these bytes as stdin and returns its stdout.
 fn pipe(folder: &Folder, args: &str, input: Vec<u8>) -> (Vec<u8>, Option<i32>, String) {
     let mut command = folder.command();
     command.args(args.split(' ')).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -87,7 +87,7 @@ fn json_lines_as_columns() {
     assert_eq!(folder.read("out.csv"), "a,c,d,powmod\n2,\"[1,\"\"x\"\"]\",,4\n3,true,\"q,\",2\n");
     folder.succeed("powmod in.jsonl -o out.parquet --base a --exp 2 --mod 7");
     assert!(folder.read_parquet("out.parquet").column(2).is_null(0));
-    // Typed columns become JSON of their types; large integers strings.
+    // Typed columns become the corresponding JSON types; large integers become strings.
     folder.write_parquet("in.parquet", &sample(), WriterProperties::default());
     folder.succeed("powmod in.parquet -o out.jsonl --base m --exp 1 --mod m --result r");
     assert_eq!(
@@ -197,7 +197,7 @@ fn compressed_text() {
         .read_to_string(&mut text)
         .unwrap();
     assert_eq!(text, "{\"x\":2,\"powmod\":\"1\"}\n{\"x\":3,\"powmod\":\"6\"}\n");
-    // Equal runs make equal files.
+    // Identical runs write identical files.
     folder.succeed("powmod in.jsonl.zst -o again.jsonl.gz --base x --exp 3 --mod 7");
     assert_eq!(
         fs::read(folder.path("again.jsonl.gz")).unwrap(),
@@ -218,7 +218,7 @@ fn pipes_in_and_out() {
     let (out, code, stderr) = pipe(&folder, args, b"x\n2\n3\n".to_vec());
     assert_eq!((out, code), (b"x,powmod\n2,1\n3,6\n".to_vec(), Some(0)), "{stderr}");
     assert!(stderr.starts_with("2 rows in "), "{stderr}");
-    // Files that are read from their end, through a pipe.
+    // Formats that are read from the end of the file, through a pipe.
     folder.write_parquet("in.parquet", &sample(), WriterProperties::default());
     let bytes = fs::read(folder.path("in.parquet")).unwrap();
     let args = "powmod - -o - --format parquet --output-format arrow --base m --exp 1 --mod 100 --quiet";
@@ -280,7 +280,7 @@ fn a_full_device() {
     assert!(ended.stderr.contains("stdout: No space left"), "{}", ended.stderr);
 }
 
-/// A disk of two megabytes, if the system permits it.
+/// Creates a disk of two megabytes, if the system permits it.
 #[test]
 fn a_full_disk_and_room_made() {
     let folder = Folder::new();
@@ -299,7 +299,7 @@ fn a_full_disk_and_room_made() {
     let Ok(output) = shell.output() else { return };
     let ended = Ended::new(output);
     if ended.stdout.is_empty() {
-        // No such disks here; `a_full_device` must do.
+        // Such disks cannot be created here; `a_full_device` must suffice.
         return;
     }
     assert!(ended.stderr.contains("No space left on device"), "{}", ended.stderr);
@@ -325,7 +325,7 @@ fn groups_of_rows_are_kept() {
     assert_eq!(rows("out.parquet"), rows("in.parquet"));
 }
 
-/// Several members, and zeros up to the end of a block, are what gzip reads.
+/// gzip accepts several members, and zeros up to the end of a block.
 #[test]
 fn gzip_may_be_filled_up_with_zeros() {
     let folder = Folder::new();
@@ -355,7 +355,7 @@ fn gzip_may_be_filled_up_with_zeros() {
             "{}",
             ended.stderr
         );
-        // Anything else is not an end.
+        // Anything else after the end is an error.
         let ended = run([&one[..], &zeros, b"rest"].concat());
         assert!(ended.code == Some(1) && ended.stderr.contains("in.csv.gz: "), "{}", ended.stderr);
     }

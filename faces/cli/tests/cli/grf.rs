@@ -1,4 +1,4 @@
-//! `limbwise grf`: listing, reading, extracting and verifying archives; dangerous names and damage must do no
+//! `limbwise grf`: listing, reading, extracting and verifying archives. Dangerous names and damage must do no
 //! harm.
 
 use std::fs;
@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::run::{Ended, Folder};
 
-/// 유저.txt, as the archive has it.
+/// 유저.txt, in the encoding of the archive.
 const KOREAN: &[u8] = b"data\\\xc0\xaf\xc0\xfa.txt";
 
 fn files() -> Vec<File> {
@@ -26,14 +26,14 @@ fn files() -> Vec<File> {
     ]
 }
 
-/// A folder with an archive.
+/// Creates a folder with an archive.
 fn with(files: Vec<File>) -> Folder {
     let folder = Folder::new();
     folder.write("a.grf", Grf::new(0x200, files).build());
     folder
 }
 
-/// All files below a folder, with what they hold.
+/// Returns all files below a folder, with their contents.
 fn tree(root: &Path) -> Vec<(String, Vec<u8>)> {
     let mut found = Vec::new();
     let mut folders = vec![root.to_owned()];
@@ -56,7 +56,7 @@ fn names(root: &Path) -> Vec<String> {
     tree(root).into_iter().map(|(name, _)| name).collect()
 }
 
-/// A run that fails; the last line on stderr says `last`.
+/// Runs the command and expects a failure; the last line on stderr is `last`.
 fn fail(folder: &Folder, args: &str, last: &str) -> Ended {
     let ended = folder.run(args);
     assert_eq!(ended.code, Some(1), "{args}: {}", ended.stderr);
@@ -90,7 +90,7 @@ fn every_version_is_extracted() {
             assert!(ended.stderr.starts_with("7 entries, "), "{}", ended.stderr);
             assert!(tree(&folder.path(&out)) == expected, "{version:#x} {jobs}");
             assert!(folder.path(&out).join("data/sprite").is_dir());
-            // Nothing of the making is left.
+            // No temporary files are left.
             assert_eq!(fs::read_dir(folder.path(&out)).unwrap().count(), 3);
         }
         let ended = folder.succeed("grf verify a.grf");
@@ -279,7 +279,7 @@ fn nothing_is_written_outside_of_the_folder() {
     assert_eq!(names(&folder.path("in/out")), ["good.txt"]);
     assert_eq!(names(&folder.path("elsewhere")), [""; 0]);
     assert_eq!(folder.names(), ["a.grf", "elsewhere", "in"]);
-    // Lists show such names so that a terminal does not obey them.
+    // Lists escape such names, so that a terminal does not interpret them.
     let list = folder.succeed("grf list a.grf").stdout;
     assert!(list.contains("\na\\u{1}b\n") && list.contains("\nline\\nbreak\n"), "{list}");
 }

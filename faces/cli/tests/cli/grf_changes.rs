@@ -67,7 +67,7 @@ pub(crate) fn refused(folder: &Folder, args: &str, message: &str) {
     assert!(all(folder) == before, "{args}");
 }
 
-/// Returns the files of the folder itself, with what they hold.
+/// Returns the files directly in the folder, with their contents.
 pub(crate) fn all(folder: &Folder) -> Vec<(String, Vec<u8>)> {
     let files = folder.names().into_iter().filter(|name| folder.path(name).is_file());
     files.map(|name| (name.clone(), fs::read(folder.path(&name)).unwrap())).collect()
@@ -149,7 +149,7 @@ fn names_of_the_disk_that_no_archive_can_hold() {
         "grf create a.grf large.bin --max-entry 2M",
         "more than the limit of 2097152; raise it with --max-entry",
     );
-    // Links to files count, links to folders do not.
+    // Links to files are followed; links to folders are not.
     symlink("a.txt", folder.path("src/link.txt")).unwrap();
     symlink("..", folder.path("src/loop")).unwrap();
     folder.succeed("grf create a.grf src");
@@ -207,7 +207,7 @@ fn entries_are_added_removed_and_renamed_in_place() {
     folder.write("more/data/new.gat", "new");
     let ended = folder.succeed("grf add a.grf -C more . --encryption full");
     assert!(ended.stderr.starts_with("2 files (1 replaced), "), "{}", ended.stderr);
-    // Nothing but the header was written in what was there.
+    // Of the existing bytes, only the header was changed.
     let after = fs::read(folder.path("a.grf")).unwrap();
     assert!(after[46..before.len()] == before[46..] && after.len() > before.len());
     assert_eq!(folder.succeed("grf cat a.grf readme.txt data/new.gat").stdout, "morenew");
@@ -241,7 +241,7 @@ fn entries_are_added_removed_and_renamed_in_place() {
     assert!(rest > 1000 && folder.succeed("grf info a.grf").stdout.contains("\n  unused "));
     let expected = content(&folder.path("a.grf"));
     folder.succeed("grf repack a.grf");
-    // The offsets in the table are other ones, and may be compressed a little better or worse.
+    // The offsets in the table differ, and may compress slightly better or worse.
     let short = fs::metadata(folder.path("a.grf")).unwrap().len();
     assert!(unused() == 0 && short < long - rest + 50, "{long} {rest} {short}");
     assert!(content(&folder.path("a.grf")) == expected);
@@ -279,7 +279,7 @@ fn patches_are_merged_into_an_archive_and_into_a_folder() {
         refused(&folder, &format!("grf merge client {name}.thor"), message);
     }
     refused(&folder, "grf merge client a.grf", "does not name an archive");
-    // One damaged file, and nothing happens.
+    // If one file is damaged, nothing is changed.
     let mut damaged = thor(&[("good.txt", Some("good")), ("bad.txt", Some("bad"))], "");
     damaged.entries[1].1 = Some(b"worse".to_vec());
     folder.write("7.thor", damaged.build());
@@ -320,7 +320,7 @@ fn archives_are_converted_compared_and_patched_to_be_the_same() {
     folder.succeed("grf merge a.grf p.thor");
     let ended = folder.succeed("grf diff a.grf b.grf");
     assert_eq!((&*ended.stdout, &*ended.stderr), ("", "0 differences: a.grf and b.grf\n"));
-    // The same patch of files.
+    // The same patch, made from files.
     folder.succeed("grf create q.thor -C src data/new.txt readme.txt --remove data/empty.txt --target a.grf");
     assert_eq!(fs::read(folder.path("p.thor")).unwrap(), fs::read(folder.path("q.thor")).unwrap());
     folder.succeed("grf convert p.thor -o patch.grf");

@@ -38,7 +38,7 @@ fn a_full_disk_changes_nothing() {
         assert!(ended.stderr.contains("File too large"), "{args}: {}", ended.stderr);
         assert!(all(&folder) == before, "{args}");
     }
-    // Whether there is room is looked at first: two thousand times half a gigabyte.
+    // The free space is checked first: this needs two thousand times half a gigabyte.
     let large = fs::File::create(folder.path("src/large.bin")).unwrap();
     large.set_len(512 << 20).unwrap();
     fs::create_dir(folder.path("src/many")).unwrap();
@@ -56,7 +56,7 @@ fn an_archive_that_may_not_be_written_is_left_alone() {
     fs::set_permissions(folder.path("a.grf"), fs::Permissions::from_mode(0o444)).unwrap();
     let before = fs::read(folder.path("a.grf")).unwrap();
     for args in ["grf add a.grf -C src readme.txt", "grf remove a.grf readme.txt", "grf merge a.grf a.grf"] {
-        // Root may write whatever its permissions are, unless it gives that right away.
+        // Root may write regardless of permissions, unless it drops that capability.
         let mut command = Command::new("setpriv");
         if fs::File::options().append(true).open(folder.path("a.grf")).is_ok() {
             command.args(["--bounding-set=-dac_override", "--inh-caps=-dac_override"]);
@@ -73,7 +73,7 @@ fn an_archive_that_may_not_be_written_is_left_alone() {
 #[test]
 fn two_writers_at_once_do_not_meet() {
     let folder = with_archive();
-    // Somebody is at work on it.
+    // Another process is changing the archive.
     let lock = fs::File::open(folder.path("a.grf")).unwrap();
     lock.lock().unwrap();
     for args in [
@@ -87,11 +87,11 @@ fn two_writers_at_once_do_not_meet() {
     ] {
         refused(&folder, args, "a.grf: another process is writing to it; nothing was changed");
     }
-    // Readers are not concerned.
+    // Readers are not affected.
     folder.succeed("grf verify a.grf");
     folder.succeed("grf repack a.grf -o b.grf");
     drop(lock);
-    // Each run that succeeds has done its work.
+    // Each successful run has had its effect.
     let mut expected = files();
     for round in 0..10 {
         let start = |i: u32| {
@@ -150,7 +150,7 @@ fn killed(args: &str, in_place: bool) {
     let new = content(&folder.path("a.grf"));
     let length = |name| fs::metadata(folder.path(name)).unwrap().len();
     let new_length = length("a.grf");
-    // Repacking with another level changes the length alone.
+    // Repacking with another level changes only the length.
     let same = old == new;
     assert!(!same || length("old.grf") != new_length);
     restore();
@@ -214,7 +214,7 @@ fn signals_leave_the_archive_as_it_was() {
     for (signal, code) in [("TERM", 143), ("INT", 130)].into_iter().cycle().take(10) {
         let args = ["grf", "add", "a.grf", "-C", "src", "data", "--level", "12", "--jobs", "1"];
         let child = folder.command().args(args).stderr(Stdio::piped()).spawn().unwrap();
-        // Until it appends.
+        // Waits until the run appends data.
         while fs::metadata(folder.path("a.grf")).unwrap().len() == length {
             thread::yield_now();
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::run::{Ended, Folder, number, seeded};
 
-/// Work for minutes: exponents of a million bits.
+/// Work that takes minutes: exponents of a million bits.
 fn start(folder: &Folder) -> Child {
     let mut rng = seeded(4);
     let mut csv = String::from("e,m\n");

@@ -12,12 +12,12 @@ use rand::rngs::StdRng;
 
 use crate::run::{Folder, number, seeded};
 
-/// Runs to break off, and bits to flip: `make test-all` asks for a hundred.
+/// The number of runs to interrupt and of bits to flip: `make test-all` asks for a hundred.
 fn kills(few: u32) -> u32 {
     std::env::var("LIMBWISE_TEST_KILLS").map_or(few, |kills| kills.parse().unwrap())
 }
 
-/// A folder with rows of 16 bits, and the arguments for powers with literals of the given number of bits.
+/// A folder with a table of 16-bit rows, and arguments for powers with literals of the given number of bits.
 fn narrow(rows: usize, bits: u64, rng: &mut StdRng) -> (Folder, String) {
     let folder = Folder::new();
     let rows: String = (0..rows).map(|_| format!("{}\n", rng.random_range(2..1u32 << 16))).collect();
@@ -31,7 +31,7 @@ fn start(folder: &Folder, args: &str) -> Child {
     command.args(args.split(' ')).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap()
 }
 
-/// Returns the files of results, in the order of their rows.
+/// Returns the saved result files, in the order of their rows.
 fn pieces(folder: &Folder) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder.path("out.csv.part")).into_iter().flatten().flatten();
     let mut paths: Vec<_> = entries.map(|e| e.path()).collect();
@@ -40,7 +40,7 @@ fn pieces(folder: &Folder) -> Vec<PathBuf> {
     paths
 }
 
-/// Returns the rows that are kept, from the first on without a gap.
+/// Returns the number of saved rows, from the first on without a gap.
 fn kept_rows(folder: &Folder) -> u64 {
     let mut next = 0;
     for path in pieces(folder) {
@@ -52,7 +52,7 @@ fn kept_rows(folder: &Folder) -> u64 {
     next
 }
 
-/// Lets a run keep so many files of results, and kills it; it must not have ended.
+/// Kills a run when it has saved this many files of results; it must not have ended before.
 fn break_off(folder: &Folder, args: &str, files: usize) {
     let mut child = start(folder, args);
     while pieces(folder).len() < files {
@@ -63,7 +63,7 @@ fn break_off(folder: &Folder, args: &str, files: usize) {
     assert!(!child.wait().unwrap().success());
 }
 
-/// Results reach the disk while one part of a chunk is computed, and the run that goes on gives the same
+/// Results reach the disk while part of a chunk is still being computed, and the resumed run writes the same
 /// file.
 #[test]
 fn killed_in_a_few_narrow_rows() {
@@ -83,15 +83,16 @@ fn killed_in_a_few_narrow_rows() {
     assert_eq!(folder.names(), ["in.csv", "out.csv"]);
 }
 
-/// The shape with which nothing was kept for minutes. A run that is broken off loses what `--keep-every` says
-/// and what was being computed, no more: that much time has passed since the last file of results.
+/// With this shape, nothing used to be saved for minutes. An interrupted run loses at most the interval of
+/// `--keep-every` and the piece that was being computed: no more time has passed since the last file of
+/// results.
 #[test]
 fn killed_in_many_narrow_rows() {
     let full = std::env::var("LIMBWISE_TEST_KILLS").is_ok();
     let seed = 32;
     let mut rng = seeded(seed);
     let (folder, args) = narrow(20_000, 4096, &mut rng);
-    // The time per piece of work; with 0 each piece has its own file.
+    // The time per piece of work; with 0, each piece has its own file.
     break_off(&folder, &format!("{args} --keep-every 0"), 12);
     let times: Vec<SystemTime> =
         pieces(&folder).iter().map(|p| p.metadata().unwrap().modified().unwrap()).collect();
@@ -102,7 +103,7 @@ fn killed_in_many_narrow_rows() {
     for kill in 0..kills(1) {
         let mut child = start(&folder, &format!("{args} --keep-every 1"));
         let begin = SystemTime::now();
-        // Nothing is kept in the first second, and nothing must be.
+        // Nothing is saved in the first second, and nothing needs to be.
         let wait = Instant::now();
         while pieces(&folder).is_empty() {
             assert!(child.try_wait().unwrap().is_none() && wait.elapsed() < Duration::from_secs(60));
@@ -131,7 +132,7 @@ fn killed_in_many_narrow_rows() {
     );
 }
 
-/// Whatever bit is flipped, the result is the same file or a refusal.
+/// Whichever bit is flipped, the resumed run writes the same file or is rejected.
 #[test]
 fn killed_and_one_bit_flipped() {
     let seed = 33;
@@ -153,7 +154,7 @@ fn killed_and_one_bit_flipped() {
     for flip in 0..kills(10) {
         let _ = fs::remove_dir_all(&part);
         fs::create_dir(&part).unwrap();
-        // Every other flip in the manifest, which is the smaller part by far.
+        // Every other flip is in the manifest, which is by far the smaller part.
         let in_manifest = flip % 4 == 3;
         let of: Vec<_> = kept.iter().filter(|(p, _)| p.ends_with("manifest.json") == in_manifest).collect();
         let chosen = &of[rng.random_range(0..of.len())].0;
@@ -189,7 +190,7 @@ fn killed_and_one_bit_flipped() {
     println!("seed {seed}: {} bits flipped, {again} computed again, {refused} refused", kills(10));
 }
 
-/// Size and time are those of before, a number is not.
+/// The size and the time of the file are unchanged, but a number is not.
 #[test]
 fn an_input_that_changed_in_secret_is_recognised() {
     let (folder, args) = narrow(400, 1536, &mut seeded(34));
@@ -199,7 +200,7 @@ fn an_input_that_changed_in_secret_is_recognised() {
     let path = folder.path("in.csv");
     let time = path.metadata().unwrap().modified().unwrap();
     let mut csv = folder.read("in.csv").into_bytes();
-    // The last digit of the second row.
+    // Changes the last digit of the second row.
     let at = csv.iter().enumerate().filter(|(_, c)| **c == b'\n').nth(2).unwrap().0 - 1;
     csv[at] = if csv[at] == b'7' { b'8' } else { b'7' };
     folder.write("in.csv", csv);
@@ -208,7 +209,7 @@ fn an_input_that_changed_in_secret_is_recognised() {
     let report: serde_json::Value = serde_json::from_str(&ended.stderr).unwrap();
     let why = report["computed_again"].as_str().unwrap_or_default();
     assert!(why.contains("rows of IN have changed: computed again"), "{report}");
-    // The rows beside it were not lost.
+    // The adjacent rows were not lost.
     let taken = report["resumed_rows"].as_u64().unwrap();
     assert!(0 < taken && taken < kept, "{taken} of {kept}");
     let resumed = folder.read("out.csv");
@@ -228,7 +229,7 @@ fn another_key_is_another_run() {
     folder.write("in.csv", format!("b,e\n{rows}"));
     let args = "powmod in.csv -o out.csv --base b --exp e --mod @key.pem --keep-every 0";
     break_off(&folder, args, 1);
-    // The same key, written another time.
+    // The same key, written again later.
     fs::copy(keys.join("public-pkcs1.pem"), folder.path("key.pem")).unwrap();
     let ended = folder.succeed(&format!("{args} --resume --json"));
     let report: serde_json::Value = serde_json::from_str(&ended.stderr).unwrap();

@@ -11,7 +11,7 @@ const KEY: &str = include_str!("../keys/pkcs1.pem");
 
 type Key = RsaPrivateKey<Uint>;
 
-/// Returns the key of the test, changed.
+/// Returns the key of the test with a change.
 fn key(change: impl FnOnce(&mut Key)) -> Vec<u8> {
     let (_, der) = pem::decode_vec(KEY.as_bytes()).unwrap();
     let mut key = Key::from_der(&der).unwrap();
@@ -27,7 +27,8 @@ fn number(x: &Uint) -> BigUint {
     BigUint::from_bytes_be(x.as_bytes())
 }
 
-/// Powers by the primes are those by d, whatever the base: a multiple of a prime, one beyond the modulus.
+/// Powers computed modulo the primes equal those computed with d, whatever the base: a multiple of a prime,
+/// or one greater than the modulus.
 #[test]
 fn powers_by_the_primes() {
     let folder = Folder::new();
@@ -62,7 +63,7 @@ fn powers_by_the_primes() {
     assert!(ended.code == Some(2) && ended.stderr.contains("--mod: missing"), "{}", ended.stderr);
 }
 
-/// The modulus of a public key comes with its exponent, too.
+/// The exponent of a public key also provides the modulus.
 #[test]
 fn the_modulus_of_a_public_key() {
     let folder = Folder::new();

@@ -14,7 +14,7 @@ use crate::run::{Folder, number, parse, seeded, texts};
 
 const ROWS: usize = 60;
 
-/// Numbers as a column of that type.
+/// Returns numbers as a column of that type.
 fn column(numbers: &[BigUint], data_type: &DataType, little: bool) -> ArrayRef {
     let bytes = |x: &BigUint, width: usize| {
         let mut bytes = x.to_bytes_le();
@@ -30,7 +30,7 @@ fn column(numbers: &[BigUint], data_type: &DataType, little: bool) -> ArrayRef {
             Arc::new(FixedSizeBinaryArray::try_from_iter(rows).unwrap())
         }
         DataType::Binary | DataType::LargeBinary | DataType::BinaryView => {
-            // Ragged, some with zeros in front.
+            // Of different lengths, some with leading zeros.
             let rows = numbers.iter().enumerate().map(|(i, x)| bytes(x, 1 + i % 5));
             cast(&BinaryArray::from_iter_values(rows), data_type).unwrap()
         }
@@ -52,7 +52,7 @@ fn numbers(array: &ArrayRef, little: bool) -> Vec<BigUint> {
         .collect()
 }
 
-/// Returns the bits that surely fit a type.
+/// Returns a number of bits that fits in a column of the type.
 fn bits(data_type: &DataType) -> u64 {
     match data_type {
         DataType::Int8 | DataType::UInt8 => 7,

@@ -14,11 +14,11 @@ fn completions_for_each_shell() {
             assert!(script.contains(part), "{shell}: {part}");
         }
     }
-    // Pages of the manual are completed, and commands.
+    // Completes the names of manual pages and commands.
     for shell in ["bash", "zsh"] {
         assert!(folder.succeed(&format!("completions {shell}")).stdout.contains("grf-verify"), "{shell}");
     }
-    // Bash's interpretation of it.
+    // Evaluated by Bash itself.
     folder.write("limbwise.bash", folder.succeed("completions bash").stdout);
     let script = "source ./limbwise.bash && COMP_WORDS=(limbwise po) COMP_CWORD=1 && _limbwise limbwise po limbwise && echo ${COMPREPLY[@]}";
     let output = Command::new("bash").args(["-c", script]).current_dir(folder.path("")).output().unwrap();

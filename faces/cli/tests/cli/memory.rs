@@ -28,7 +28,7 @@ fn larger_than_limit(folder: &Folder, name: &str) {
     assert!(size > LIMIT << 10, "{name} has only {size} bytes");
 }
 
-/// Numbers, and beside them so much else that the file is large.
+/// A table of numbers with so many other columns that the file is large.
 #[test]
 fn csv_to_parquet_and_back() {
     const ROWS: u64 = 36_000;
@@ -92,7 +92,7 @@ fn a_large_row_group() {
     assert_eq!(written.column(2).as_ref(), &expected as &dyn arrow_array::Array);
 }
 
-/// Results that are far larger than what they are computed from: a chunk of them would not fit.
+/// Results that are far larger than their operands: those of a chunk would not fit in memory.
 #[test]
 fn long_numbers_on_the_command_line() {
     const ROWS: usize = 40_000;
@@ -109,7 +109,7 @@ fn long_numbers_on_the_command_line() {
     assert!(out.lines().skip(1).all(|line| line.strip_prefix("0x1,") == Some(&base)));
 }
 
-/// A dictionary stores shared values once: the rows are much larger than the file.
+/// A dictionary stores repeated values once, so the rows are much larger than the file.
 #[test]
 fn a_small_file_of_large_rows() {
     const ROWS: usize = 4_000;
@@ -132,7 +132,7 @@ fn a_small_file_of_large_rows() {
     larger_than_limit(&folder, "out.csv");
 }
 
-/// Returns the number of page faults, which is the cost of allocations from the system.
+/// Returns the number of page faults, which measures the allocations from the system.
 #[cfg(target_os = "linux")]
 fn page_faults(folder: &Folder, preparation: &str, args: &str) -> u64 {
     let mut command = folder.command_after(preparation);
@@ -160,6 +160,6 @@ fn a_limit_costs_nothing() {
     let args = "powmod in.csv -o out.csv --base x --exp 3 --mod m --threads 8 --quiet";
     let free = page_faults(&folder, "true", args);
     let limited = page_faults(&folder, &format!("ulimit -v {LIMIT}"), args);
-    // It would be a third more if each allocation went to the system.
+    // It would be a third higher if each allocation went to the system.
     assert!(limited < free + free / 5, "{limited} pages under a limit, {free} without one");
 }

@@ -75,8 +75,8 @@ fn compressed_text_is_read_whatever_its_name() {
     }
 }
 
-/// Files that pyarrow has written: `pq.write_table(t, f, compression="brotli")`, and with
-/// `encryption_properties`, the footer in plain text or not.
+/// Files written by pyarrow: with `pq.write_table(t, f, compression="brotli")`, and with
+/// `encryption_properties`, both with a plain and with an encrypted footer.
 #[test]
 fn parquet_compressed_or_encrypted_in_other_ways() {
     let folder = Folder::new();
@@ -171,7 +171,7 @@ fn a_folder_that_is_missing() {
     }
 }
 
-/// Every line of stderr as JSON.
+/// Parses every line of stderr as JSON.
 fn lines(ended: &Ended) -> Vec<serde_json::Value> {
     ended
         .stderr
@@ -198,7 +198,7 @@ fn with_json_all_is_json() {
     let (code, said) = run("--base y --quiet");
     assert_eq!((code, &said[0]["exit_code"]), (2, &2.into()));
     assert!(said[0]["error"].as_str().unwrap().starts_with("--base: there is no column"), "{said:?}");
-    // The parser of the arguments, too.
+    // Errors of the argument parser are JSON, too.
     let (code, said) = run("--base 2 --no-such-option");
     assert_eq!((code, said.len()), (2, 1));
     assert!(said[0]["error"].as_str().unwrap().contains("--no-such-option"), "{said:?}");

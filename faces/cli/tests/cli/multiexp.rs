@@ -11,8 +11,8 @@ fn product(folder: &Folder, args: &str) -> BigUint {
     parse(folder.succeed(&format!("multiexp {args} -q")).stdout.trim())
 }
 
-/// Few rows and many, in more than one chunk, odd and even moduli, secret and public exponents, of both signs
-/// and of one.
+/// Few and many rows, in more than one chunk; odd and even moduli; secret and public exponents; both signs
+/// and a single one.
 #[test]
 fn products_of_powers() {
     let folder = Folder::new();

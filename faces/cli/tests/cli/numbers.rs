@@ -49,7 +49,7 @@ fn keys_sign_and_open() {
             let last: Vec<_> = back.lines().map(|line| line.rsplit(',').next().unwrap()).collect();
             assert_eq!(last, ["powmod", "2", "65537", "0x123456789"]);
         }
-        // d is a secret: nothing on the command line makes it public.
+        // d is a secret, and no option makes it public.
         for option in ["--public", "--exp-bits 512"] {
             let ended =
                 folder.run(&format!("powmod in.csv -o x.csv --base x --exp @{name} --mod 35 {option}"));
@@ -58,7 +58,7 @@ fn keys_sign_and_open() {
     }
 }
 
-/// The one key of pkcs8.pem, encrypted with the passphrase `correct`.
+/// The same key as in pkcs8.pem, encrypted with the passphrase `correct`.
 const ENCRYPTED: [(&str, &str); 3] = [
     ("pbkdf2.pem", include_str!("../keys/encrypted-pbkdf2.pem")),
     ("scrypt.pem", include_str!("../keys/encrypted-scrypt.pem")),
@@ -66,7 +66,7 @@ const ENCRYPTED: [(&str, &str); 3] = [
 ];
 const CERTIFICATE: &str = include_str!("../keys/certificate.pem");
 
-/// Returns the powers of 2 by a key, in a folder that has the table.
+/// Returns the powers of 2 by a key, in the folder that holds the table.
 fn power(
     folder: &Folder,
     exp: &str,
@@ -96,7 +96,7 @@ fn certificates_and_text_around_a_pem() {
         let file = format!("@{name}");
         assert_eq!(power(&folder, &file, &file, "", None), (Some(0), opened.clone()), "{name}");
     }
-    // Parameters before a key are passed over, and the first key counts.
+    // Parameters before a key are skipped, and the first key is used.
     let parameters = include_str!("../keys/ec-with-parameters.pem");
     let parameters = &parameters[..parameters.find("-----BEGIN EC PRIVATE").unwrap()];
     folder.write("both.pem", format!("{parameters}{key}{CERTIFICATE}"));
@@ -127,7 +127,7 @@ fn encrypted_keys() {
                 );
             }
             assert_eq!(power(&folder, &key, &key, "", Some("correct")), signed, "{name}");
-            // The file goes before the variable.
+            // The file takes precedence over the variable.
             for (more, variable) in
                 [(" --passphrase-file wrong", Some("correct")), ("", Some("horse")), ("", Some(""))]
             {
@@ -200,7 +200,7 @@ fn hexadecimal_without_a_mark() {
             "x,m,powmod\nff,100,1\n0x10,7f,2\n FFFFFFFFFFFFFFFFFFFF ,10000000000000000000000,{expected}\n"
         )
     );
-    // A number on the command line shows its notation.
+    // --radix does not apply to numbers on the command line: 100 is decimal.
     folder.succeed("powmod in.csv -o out.csv --base x --exp 1 --mod 100 --radix 16");
     assert!(folder.read("out.csv").starts_with("x,m,powmod\nff,100,37\n"));
     for (bad, part) in [

@@ -129,7 +129,7 @@ fn quiet_says_nothing() {
     assert_eq!(ended.stderr.lines().count(), 1);
 }
 
-/// Before `main` a stdout that is closed has become /dev/null: nobody would notice that the output is lost.
+/// Before `main`, a closed stdout is replaced by /dev/null, and no one would notice that the output is lost.
 #[test]
 #[cfg(target_os = "linux")]
 fn a_closed_stdout_is_no_output() {
@@ -152,12 +152,12 @@ fn a_closed_stdout_is_no_output() {
         let ended = after("exec >&-", args);
         assert_eq!(ended.code, Some(1), "{args}");
         assert!(ended.stderr.contains("stdout is closed"), "{args}: {}", ended.stderr);
-        // Discarded output is a different case.
+        // Output that is deliberately discarded is a different case.
         for null in ["exec > /dev/null", "exec 1<> /dev/null"] {
             assert_eq!(after(null, args).code, Some(0), "{args}");
         }
     }
-    // Commands that do not write there do not need it.
+    // Commands that do not write to stdout do not need it.
     assert_eq!(after("exec >&-", "powmod in.csv -o out.csv --base x --exp 3 --mod 7").code, Some(0));
     assert_eq!(folder.read("out.csv"), OUT);
 }

@@ -13,7 +13,7 @@ use crate::run::{Ended, Folder, number, seeded, texts};
 
 const COMMAND: &str = "powmod in.csv -o out.csv --base b --exp e --mod m --keep-every 0";
 
-/// Some chunks of work, for a part of a second.
+/// Several chunks of work, which take a fraction of a second.
 fn input(folder: &Folder) {
     let mut rng = seeded(11);
     let mut csv = String::from("b,e,m,other\n");
@@ -25,7 +25,7 @@ fn input(folder: &Folder) {
     folder.write("in.csv", csv);
 }
 
-/// Kills the command after some time, or lets it end; whether it ended.
+/// Kills the command after some time, or lets it end. Returns whether it ended.
 fn run_and_kill(folder: &Folder, args: &str, after: Duration) -> bool {
     let mut command = folder.command();
     command.args(args.split(' ')).stdout(Stdio::null()).stderr(Stdio::null());
@@ -35,7 +35,7 @@ fn run_and_kill(folder: &Folder, args: &str, after: Duration) -> bool {
     child.wait().unwrap().success()
 }
 
-/// Breaks the command off until results are kept.
+/// Interrupts the command as soon as results are saved.
 fn break_off(folder: &Folder, args: &str) {
     let mut command = folder.command();
     command.args(args.split(' ')).stdout(Stdio::null()).stderr(Stdio::null());
@@ -122,7 +122,7 @@ fn what_was_kept_is_neither_lost_nor_mistaken() {
             assert!(ended.stderr.contains(part), "{part:?} is not in: {}", ended.stderr);
         }
     }
-    // Nothing was lost by that.
+    // Nothing was lost by the rejected run.
     let ended = folder.succeed(&format!("{COMMAND} --resume --json --threads 1"));
     let report: serde_json::Value = serde_json::from_str(&ended.stderr).unwrap();
     assert!(report["resumed_rows"].as_u64().unwrap() > 0);
@@ -215,7 +215,7 @@ fn a_bad_row_late_in_the_table_loses_nothing() {
 fn a_signal_says_how_to_go_on() {
     let folder = Folder::new();
     input(&folder);
-    // One row that takes minutes, after rows that are kept.
+    // One row that takes minutes, after rows that have been saved.
     let mut csv = folder.read("in.csv");
     let mut rng = seeded(14);
     csv += &format!("3,{:#x},{:#x},\n", number(&mut rng, 1_000_000), number(&mut rng, 60_000));
@@ -275,7 +275,7 @@ fn a_folder_of_somebody_else_is_left_alone() {
         }
         assert_eq!(folder.read("out.csv.part/mine.txt"), "mine");
     }
-    // The way out works, and takes nothing away.
+    // The suggested way out works and loses nothing.
     for file in ["mine.txt", "mine.tmp", "1.arrows"] {
         folder.write(&format!("out.csv.part/{file}"), "mine");
         assert_eq!(run("--restart").code, Some(0));
@@ -283,7 +283,7 @@ fn a_folder_of_somebody_else_is_left_alone() {
         assert_eq!(folder.read(&format!("out.csv.part/{file}")), "mine");
     }
     fs::remove_dir_all(folder.path("out.csv.part")).unwrap();
-    // A manifest of another program must not be overwritten.
+    // A manifest written by another program must not be overwritten.
     fs::create_dir(folder.path("out.csv.part")).unwrap();
     folder.write("out.csv.part/manifest.json", "{\"chunks\": 7}");
     for mode in ["--quiet", "--resume", "--restart"] {

@@ -30,7 +30,7 @@ fn bad_rows_become_nulls_and_are_counted() {
         assert!(last.contains(part), "{part:?} is not in: {last}");
     }
     assert!(!last.contains("row 6"), "{last}");
-    // The count is not a summary: it stays.
+    // The count is printed even with --quiet, because it is not part of the summary.
     let ended = folder.succeed(&format!("{args} --quiet"));
     assert_eq!(ended.stderr.lines().collect::<Vec<_>>(), [last]);
     assert_eq!(folder.run(&args.replace("null", "fail")).code, Some(1));

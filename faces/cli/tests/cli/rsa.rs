@@ -18,7 +18,7 @@ use crate::run::Folder;
 
 const SIGNATURES: &str = include_str!("../signatures/signatures.csv");
 
-/// A signature of OpenSSL.
+/// A signature made by OpenSSL.
 #[derive(Clone)]
 struct Signed {
     /// DER in base64.
@@ -68,7 +68,7 @@ fn verdicts(folder: &Folder, name: &str) -> Vec<String> {
     out.lines().skip(1).map(|line| line.rsplit(',').next().unwrap().to_owned()).collect()
 }
 
-/// Every signature is valid in its own way, by message and by digest, and in no other.
+/// Every signature is valid with its own parameters, by message and by digest, and with no others.
 #[test]
 fn signatures_of_openssl() {
     let folder = Folder::new();
@@ -129,7 +129,7 @@ fn signatures_that_are_none() {
                 add(false, &|s| s.signature[bit / 8] ^= 1 << (bit % 8));
             }
             add(false, &|s| s.message.push('!'));
-            // Shorter and longer by a zero, empty zeros, s + n, n itself, n - s.
+            // Shorter and longer by a zero byte, only zeros, s + n, n itself, n - s.
             add(false, &|s| s.signature = s.signature[1..].to_vec());
             add(false, &|s| s.signature.insert(0, 0));
             add(false, &|s| s.signature.push(0));
@@ -154,7 +154,7 @@ fn signatures_that_are_none() {
     }
 }
 
-/// Encodings that are almost right, signed by the private key.
+/// Encodings that are almost right, signed with the private key.
 #[test]
 fn encodings_that_are_almost_right() {
     let folder = Folder::new();
@@ -180,7 +180,7 @@ fn encodings_that_are_almost_right() {
         (encoding(&[0], &info, &[]), false),
         (encoding(&[], &without_null, &[]), false),
         (encoding(&[], &info[..18], &[]), false),
-        // Bleichenbacher's forgery: what follows the digest.
+        // Bleichenbacher's forgery: extra bytes after the digest.
         (encoding(&[], &info, &[7]), false),
         ([&right[1..], &[0]].concat(), false),
     ];
@@ -296,7 +296,7 @@ fn nonsense_is_refused() {
         assert!(!ended.stderr.contains("panicked"), "{}", ended.stderr);
         assert_eq!(folder.names(), ["ec.pem", "in.csv", "small.pem"], "{args}");
     }
-    // Bad rows among good ones.
+    // Bad rows between good ones.
     let line = csv(std::slice::from_ref(&row)).lines().nth(1).unwrap().to_owned();
     let bad = ["", "0", "0x", "zz"].map(|text| line.rsplit_once(',').unwrap().0.to_owned() + "," + text);
     folder.write("in.csv", format!("key,message,digest,signature\n{line}\n{}\n{line}\n", bad.join("\n")));
@@ -305,7 +305,7 @@ fn nonsense_is_refused() {
     assert_eq!(verdicts(&folder, "out.csv"), ["true", "", "", "", "", "true"]);
 }
 
-/// Killed at some moment, the run goes on, and gives the file of an unbroken one.
+/// A run that was killed at some moment is resumed, and writes the same file as an uninterrupted one.
 #[test]
 fn a_run_goes_on() {
     let folder = Folder::new();

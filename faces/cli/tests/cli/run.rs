@@ -17,7 +17,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
 
-/// A folder that goes away with the test.
+/// A folder that is removed with the test.
 pub(crate) struct Folder(TempDir);
 
 impl Folder {
@@ -25,7 +25,7 @@ impl Folder {
         Folder(tempfile::tempdir().unwrap())
     }
 
-    /// The same within another folder.
+    /// Creates the same within another folder.
     pub(crate) fn within(path: &str) -> Folder {
         Folder(tempfile::tempdir_in(path).unwrap())
     }
@@ -81,7 +81,7 @@ impl Folder {
         ended
     }
 
-    /// Waits until a file with such a name is there.
+    /// Waits until a file with this name exists.
     pub(crate) fn wait_for(&self, is_it: impl Fn(&str) -> bool) {
         for _ in 0..3000 {
             if self.names().iter().any(|name| is_it(name)) {
@@ -108,7 +108,7 @@ impl Folder {
     }
 }
 
-/// How a run ended.
+/// The outcome of a run.
 pub(crate) struct Ended {
     pub(crate) code: Option<i32>,
     pub(crate) stdout: String,
@@ -125,12 +125,12 @@ impl Ended {
     }
 }
 
-/// The same numbers in every run.
+/// Returns the same numbers in every run.
 pub(crate) fn seeded(seed: u64) -> StdRng {
     StdRng::seed_from_u64(seed)
 }
 
-/// A number of exactly so many bits, or 0.
+/// Returns a number of exactly this many bits, or 0.
 pub(crate) fn number(rng: &mut StdRng, bits: u64) -> BigUint {
     let limbs = bits.div_ceil(32);
     let mut x = BigUint::new((0..limbs).map(|_| rng.random()).collect()) >> (limbs * 32 - bits);

@@ -17,7 +17,7 @@ fn random(len: usize) -> Vec<u8> {
     bytes
 }
 
-/// Returns the bytes after the first `skip`, fields of such widths reversed.
+/// Returns the bytes with fields of these widths reversed after the first `skip` bytes.
 fn turned(bytes: &[u8], skip: usize, fields: &[usize]) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
     let mut at = skip;
@@ -31,7 +31,7 @@ fn turned(bytes: &[u8], skip: usize, fields: &[usize]) -> Vec<u8> {
     bytes
 }
 
-/// Pieces of 256 KiB: none, less than one, one, more, and with a rest.
+/// Pieces of 256 KiB: none, less than one, exactly one, several, and several plus a remainder.
 const LENS: [usize; 7] = [0, 144, 144 * 100, 256 << 10, (256 << 10) + 144, 144 * 5000, 3 << 20];
 
 #[test]
@@ -135,7 +135,7 @@ fn a_size_that_does_not_fit_is_refused_with_its_place() {
         for part in parts {
             assert!(ended.stderr.contains(part), "{part:?} is not in: {}", ended.stderr);
         }
-        // The same from a pipe, where it is known at the end only.
+        // The same from a pipe, whose size is known only at its end.
         let mut command = folder.command_after("exec < in.bin");
         let pipe = format!("swap - -o out.bin {options}");
         let ended = Ended::new(command.args(pipe.split(' ')).output().unwrap());
@@ -274,8 +274,8 @@ fn a_signal_leaves_the_old_file_and_nothing_else() {
     }
 }
 
-/// A run in place, with a signal as soon as the new file exists: the run has succeeded, and later signals do
-/// not matter.
+/// A signal arrives during an in-place run as soon as the new file exists. The run has then succeeded, and
+/// later signals do not matter.
 #[test]
 fn a_signal_after_the_rename_is_no_interruption() {
     let folder = Folder::new();
@@ -288,7 +288,7 @@ fn a_signal_after_the_rename_is_no_interruption() {
         let mut command = folder.command();
         command.args("swap in.bin --in-place --width 64".split(' '));
         let child = command.stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-        // Waits with the signal in its hand.
+        // The shell is started in advance, and sends the signal as soon as it reads a line.
         let mut shell = Command::new("sh");
         shell.args(["-c", &format!("read go; kill -INT {} 2> /dev/null", child.id())]);
         let mut killer = shell.stdin(Stdio::piped()).spawn().unwrap();
@@ -304,7 +304,7 @@ fn a_signal_after_the_rename_is_no_interruption() {
     }
 }
 
-/// Whenever a signal comes, the exit code and the file agree.
+/// Whenever a signal arrives, the exit code and the file agree.
 #[test]
 fn interrupted_in_place_at_any_moment() {
     // `make test-all` asks for more.
@@ -331,7 +331,7 @@ fn interrupted_in_place_at_any_moment() {
         let ended = Ended::new(child.wait_with_output().unwrap());
         match ended.code {
             Some(0) => is_swapped = !is_swapped,
-            // None: before it has begun to watch for signals.
+            // No exit code: the signal arrived before the command watched for signals.
             code => assert!(code == Some(143) || code.is_none(), "{code:?} {}", ended.stderr),
         }
         let expected = if is_swapped { &swapped } else { &bytes };
@@ -347,7 +347,7 @@ fn two_runs_in_place_do_not_meet() {
     let swapped = turned(&bytes, 0, &[8]);
     folder.write("in.bin", &bytes);
     symlink("in.bin", folder.path("link.bin")).unwrap();
-    // Somebody is at work on it.
+    // Another process is replacing the file.
     let lock = fs::File::open(folder.path("in.bin")).unwrap();
     lock.lock().unwrap();
     for args in ["in.bin --in-place", "link.bin --in-place", "in.bin -o in.bin", "link.bin -o in.bin"] {
@@ -355,11 +355,11 @@ fn two_runs_in_place_do_not_meet() {
         assert_eq!(ended.code, Some(1), "{args}");
         assert!(ended.stderr.contains("another run is using it"), "{args}: {}", ended.stderr);
     }
-    // Whoever only reads it is not concerned.
+    // Processes that only read the file are not affected.
     folder.succeed("swap in.bin -o out.bin --width 64");
     drop(lock);
     assert!(fs::read(folder.path("in.bin")).unwrap() == bytes);
-    // Each run that succeeds has turned it once.
+    // Each successful run has swapped it once.
     let mut turns = 0;
     for _ in 0..15 {
         let start = || {
@@ -385,7 +385,7 @@ fn two_runs_in_place_do_not_meet() {
 #[cfg(target_os = "linux")]
 fn in_place_keeps_extended_attributes() {
     use rustix::fs::{XattrFlags, getxattr, listxattr, setxattr};
-    // On a disk: not every temporary folder has attributes.
+    // On a disk, because not every temporary folder supports attributes.
     let folder = Folder::within(env!("CARGO_TARGET_TMPDIR"));
     folder.write("in.bin", random(1 << 10));
     let path = folder.path("in.bin");

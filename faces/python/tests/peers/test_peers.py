@@ -42,7 +42,7 @@ def test_phe() -> None:
     assert phe.origin is not None
     out = pytest_with(COUNTED, Path(phe.origin).parent / "tests", "-o", "python_files=*_test.py")
     assert "234 passed" in out
-    # That it was Limbwise which computed.
+    # Limbwise computed the results.
     *_, powmod, mulmod, invert = out.split()
     assert int(powmod) > 1000
     assert int(mulmod) > 1000

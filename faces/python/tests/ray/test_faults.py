@@ -28,7 +28,7 @@ sys.path.insert(0, EXAMPLES)
 import ray_cluster  # noqa: E402
 
 ROWS, FILES, BATCH = 2_000, 10, 50
-# An actor keeps a CPU as long as the job lasts, and reading and writing need one too.
+# An actor keeps a CPU for the whole job, and reading and writing need one, too.
 CPUS = 2
 MIDDLE = ROWS // 2
 M = 2**2203 - 1
@@ -44,7 +44,7 @@ class Nodes:
         utils: Any = importlib.import_module("ray.cluster_utils")
         self.cluster = utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 0})
         self.nodes = [self.cluster.add_node(num_cpus=CPUS) for _ in range(2)]
-        # Workers find the class below, and the package beside it.
+        # Workers must be able to import the class below, and the package next to it.
         path = os.pathsep.join(filter(None, [str(Path(__file__).parent), EXAMPLES, os.environ.get("PYTHONPATH")]))
         self.ray.init(self.cluster.address, log_to_driver=False, runtime_env={"env_vars": {"PYTHONPATH": path}})
         self.data.DataContext.get_current().use_datasource_v2 = False
@@ -149,7 +149,7 @@ def test_death_in_the_middle(nodes: Nodes, tmp_path: Path, victim: str, workers:
 
 def test_poisoned_row(nodes: Nodes, tmp_path: Path) -> None:
     source(tmp_path, poisoned=777)
-    # The file has rows 600 to 799, and its batches 50 rows.
+    # The file has rows 600 to 799 in batches of 50 rows.
     with pytest.raises(Exception, match=r"row 27 of a batch of 50 \(path .*0003.parquet, id 777\): the modulus is 0"):
         run(nodes, tmp_path, powers())
     other = tmp_path / "other"

@@ -68,7 +68,7 @@ def test_threads(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     modulus = limbwise.Modulus(M)
     assert ray.get([ray.remote(task).remote(modulus) for _ in range(4)]) == [(1, [243])] * 4
     assert ray.get(ray.remote(Actor).remote(modulus).threads.remote()) == (1, [243])
-    # The driver is not a worker.
+    # The driver is not among the workers.
     assert _threads.default() == thread_limit()
 
 

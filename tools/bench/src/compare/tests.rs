@@ -1,4 +1,4 @@
-//! The comparison of made-up records.
+//! Compares made-up records.
 
 use std::fs;
 use std::path::PathBuf;
@@ -43,7 +43,7 @@ fn a_difference_counts_beyond_the_spreads_and_the_least() {
     assert_eq!(verdict(&[[(105.0, 0.0), (100.0, 0.0)]]), Verdict::Faster);
     assert_eq!(verdict(&[[(100.0, 0.0), (103.9, 0.0)]]), Verdict::Noise);
     assert_eq!(verdict(&[[(103.9, 0.0), (100.0, 0.0)]]), Verdict::Noise);
-    // The larger spread counts, whoever has it.
+    // The larger spread counts, whichever record has it.
     assert_eq!(verdict(&[[(100.0, 0.06), (105.0, 0.0)]]), Verdict::Noise);
     assert_eq!(verdict(&[[(100.0, 0.0), (105.0, 0.06)]]), Verdict::Noise);
     assert_eq!(verdict(&[[(100.0, 0.06), (107.0, 0.06)]]), Verdict::Slower);
@@ -139,7 +139,7 @@ fn the_outcome_says_whether_something_is_slower() {
     assert_eq!(run_on(&[("a", &fast), ("b", &slow)]), Ok(true));
     assert_eq!(run_on(&[("a", &slow), ("b", &fast)]), Ok(false));
     assert_eq!(run_on(&[("a", &fast), ("b", &fast)]), Ok(false));
-    // A rival that became slower is the machine's doing.
+    // If a rival also became slower, the machine is the cause.
     let (fast, slow) = (record("lanes", "GMP 6", 100.0, 0.0), record("lanes", "GMP 6", 110.0, 0.0));
     assert_eq!(run_on(&[("a", &fast), ("b", &slow)]), Ok(false));
 }

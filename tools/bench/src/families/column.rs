@@ -1,5 +1,5 @@
-//! The library's operations on whole columns, including conversions and reductions. The moduli are prepared;
-//! `_each` means one per row.
+//! The library's operations on whole columns, including conversions and reductions. Moduli are prepared
+//! beforehand; `_each` means one modulus per row.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -18,7 +18,7 @@ use crate::rivals;
 
 const SIZES: [usize; 5] = [64, 256, 1024, 2048, 4096];
 
-/// Cases of one modulus for all rows, and of one for each.
+/// Cases with one modulus for all rows, and with one per row.
 const OPS: [(&str, Op, bool); 7] = [
     ("mulmod", Op::Mul, false),
     ("mulmod_each", Op::Mul, true),
@@ -53,7 +53,7 @@ fn build(spec: &Spec) -> Result<Case, Error> {
     })
 }
 
-/// Odd moduli of full length, and numbers below them, which have inverses where these are asked for.
+/// Odd moduli of full length, and numbers below them, which have inverses if the operation needs them.
 fn columns(bits: usize, op: Op, each: bool) -> Result<Columns, Error> {
     const TOP: u64 = 1 << 63;
     let limbs = bits / 64;
@@ -81,7 +81,7 @@ fn columns(bits: usize, op: Op, each: bool) -> Result<Columns, Error> {
     Ok(Columns { x, y, modulus })
 }
 
-/// By num-bigint, which is a rival too: what is compared is two programs that share no code.
+/// num-bigint computes the expected answer. It is a rival, too; the programs compared share no code.
 fn expected(columns: &Columns, op: Op) -> Vec<u64> {
     let (x, y, m) = (columns.x.to_biguints(), columns.y.to_biguints(), columns.modulus.to_biguints());
     let rows = x.iter().zip(&y).zip(m.iter().cycle());

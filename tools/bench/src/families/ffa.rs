@@ -22,13 +22,13 @@ use crate::limb_products::Operation;
 use crate::numbers::padded;
 use crate::rivals;
 
-/// Those of the article, and one that a test has the time for.
+/// The lengths of the article, and one that is short enough for a test.
 const SIZES: [usize; 4] = [1024, 2048, 4096, 8192];
 
-/// Powers that are computed together, modulo one number and with one exponent.
+/// The number of powers that are computed together, with one modulus and one exponent.
 const TOGETHER: usize = 100;
 
-/// What is unrolled furthest: of the ladder that takes it, the parts are timed.
+/// The most unrolled variant. The parts of the ladder that uses it are timed separately.
 const UNROLLED: &str = "x64_by_32";
 
 pub(crate) fn specs() -> Vec<Spec> {
@@ -37,7 +37,7 @@ pub(crate) fn specs() -> Vec<Spec> {
     of("modexp", modexp).into_iter().chain(of("modexp_100", modexp_100)).chain(parts).collect()
 }
 
-/// A function of the limbs, which the compiler must know, and of twice as many.
+/// A function generic in the number of limbs and in twice that number.
 macro_rules! sized {
     ($spec:expr, $function:ident) => {
         match $spec.size {
@@ -113,8 +113,8 @@ fn modexp_of<const N: usize, const WIDE: usize>(spec: &Spec) -> Result<Case, Err
     Ok(case(spec, numbers.power(numbers.exp.as_limbs()), contestants))
 }
 
-/// 100 bases at once, across the lanes and what is left over one by one. Some bases come again and again: others need not
-/// compute them all to be compared with.
+/// 100 bases at once: full batches across the lanes, and the remaining ones one by one. The bases repeat, so
+/// that other contestants need not compute all 100 powers to be compared.
 fn modexp_100(spec: &Spec) -> Result<Case, Error> {
     const BASES: usize = 4;
     let limbs = spec.size / 64;
@@ -147,16 +147,16 @@ fn modexp_100(spec: &Spec) -> Result<Case, Error> {
     Ok(case(spec, expected, contestants))
 }
 
-/// What a step of the ladder, one bit of the exponent, consists of: two products modulo a number, one of them a square.
+/// A step of the ladder, for one bit of the exponent: two modular products, one of them a square.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Part {
-    /// All of it.
+    /// The whole step.
     Step,
-    /// The products, squares and low products, with Karatsuba's additions.
+    /// The products, squares and low products, including Karatsuba's additions.
     Products,
-    /// What Karatsuba leaves of them to kernels: products, squares, and low products.
+    /// The part of these products that Karatsuba's algorithm leaves to kernels.
     Kernels(Operation),
-    /// The shifts of what is to be reduced, by a secret amount.
+    /// The shifts of the numbers to be reduced, by a secret amount.
     Shifts,
 }
 
@@ -224,7 +224,8 @@ struct Calls {
     count: usize,
 }
 
-/// A product and a square of N limbs; twice a quotient, by a product of 2 N, and the low product of it and the modulus.
+/// The calls of a step: a product and a square of N limbs, and for each a quotient by a product of 2 N limbs
+/// and the low product of the quotient and the modulus.
 fn step(n: usize) -> Vec<Calls> {
     let calls = |operation, limbs, count| Calls { operation, limbs, count };
     vec![
@@ -235,7 +236,7 @@ fn step(n: usize) -> Vec<Calls> {
     ]
 }
 
-/// The kernels that calls come down to.
+/// Splits calls into the kernel calls that they consist of.
 fn split(variant: mul::Variant, calls: Calls, kernels: &mut Vec<Calls>) {
     let Calls { operation, limbs, count } = calls;
     if mul::Plan::new(variant, limbs).scratch_len() == 0 {
@@ -250,7 +251,7 @@ fn split(variant: mul::Variant, calls: Calls, kernels: &mut Vec<Calls>) {
     }
 }
 
-/// Whoever makes these calls, and the results of one of each.
+/// Returns a contestant that makes these calls, and one result of each call.
 fn products<const N: usize>(
     name: String,
     variant: mul::Variant,
@@ -336,7 +337,7 @@ fn ours(variant: String, batch: usize, work: impl Work + 'static) -> Contestant 
     Contestant { variant, ours: true, threads: 1, batch, bound_cycles: None, work: Box::new(work) }
 }
 
-/// What is computed so many times in a run, and what of it is the answer.
+/// An operation that is repeated in a run, and the part of its result that is the answer.
 struct Repeated<F, A> {
     times: usize,
     compute: F,

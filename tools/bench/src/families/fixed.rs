@@ -12,10 +12,10 @@ use crate::case::{Case, Contestant, Error, Spec, Unit};
 use crate::numbers::{self, Operands, Operation, contestant};
 use crate::rivals;
 
-/// Bits.
+/// The lengths in bits.
 const SIZES: [usize; 6] = [64, 256, 512, 1024, 2048, 4096];
 
-/// Operands that take turns: no result waits for another.
+/// The number of operands that take turns, so that no result waits for another.
 const ROWS: usize = 8;
 
 const OPERATIONS: [(&str, Operation); 15] = [
@@ -72,8 +72,8 @@ fn case<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: u
     }
 }
 
-/// Random numbers of full width; a divisor of half of it, pairs that are equal for every other comparison, and
-/// common divisors.
+/// Random numbers of full width, divisors of half the width, pairs that are equal in every second comparison,
+/// and numbers with common divisors.
 fn operands(bits: usize, operation: Operation) -> Vec<Operands<BigUint>> {
     let mut rng = StdRng::seed_from_u64(bits as u64);
     let mut random = |bits: usize| {
@@ -88,7 +88,7 @@ fn operands(bits: usize, operation: Operation) -> Vec<Operands<BigUint>> {
                 let x = random(bits);
                 (x.clone(), x)
             }
-            // A borrow in some rows, none in others.
+            // Some rows borrow and others do not.
             Operation::Sub | Operation::Less if row % 2 == 0 => (random(bits) >> 1, random(bits)),
             Operation::Gcd => {
                 let common = random(bits / 4);
@@ -101,7 +101,7 @@ fn operands(bits: usize, operation: Operation) -> Vec<Operands<BigUint>> {
     rows.collect()
 }
 
-/// By num-bigint.
+/// num-bigint computes the expected answer.
 fn expected<const N: usize>(operation: Operation, Operands { x, y, bits }: &Operands<BigUint>) -> Vec<u64> {
     let one = BigUint::from(1_u32);
     let width = &one << (64 * N);

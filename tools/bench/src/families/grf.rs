@@ -17,13 +17,13 @@ use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 
 mod entry;
 
-/// Bytes of an array.
+/// The size of an array in bytes.
 const SIZES: [usize; 5] = [16 << 10, 32 << 10, 1 << 20, 64 << 20, 512 << 20];
 
-/// Arrays that every variant runs on; those that are slower than memory by far sit out on longer ones.
+/// The arrays that every variant runs on. Variants much slower than memory are left out of longer ones.
 const FOR_ALL: usize = 32 << 10;
 
-/// Bytes of an entry, and the cycle of its size.
+/// The sizes of entries in bytes, each with its cycle.
 const STRIDES: (usize, usize) = (100_000, 15);
 
 pub(crate) fn specs() -> Vec<Spec> {
@@ -34,7 +34,7 @@ pub(crate) fn specs() -> Vec<Spec> {
     in_place.into_iter().chain(into).chain([chained, strides]).chain(entry::specs()).collect()
 }
 
-/// Returns the variants by name, and the plan that takes the best.
+/// Returns the variants by name, and the plan, which chooses the best.
 fn plans() -> Result<Vec<(&'static str, Plan)>, Error> {
     let features = Features::detect()?;
     let variants = Variant::all(features).map(|v| (v.name(), Plan::of(v)));
@@ -43,7 +43,7 @@ fn plans() -> Result<Vec<(&'static str, Plan)>, Error> {
 
 #[derive(Clone, Copy)]
 enum Op {
-    /// In place, every so many blocks.
+    /// In place, with this distance between blocks.
     InPlace {
         step: usize,
     },
@@ -95,7 +95,7 @@ fn case(spec: &Spec, op: Op) -> Result<Case, Error> {
             work: Box::new(Copies { arrays: arrays.clone() }),
         });
     }
-    // The reference takes seconds where the arrays are long; the tests compare the other with it.
+    // The reference takes seconds for long arrays; the tests compare the other variants with it.
     let oracle = if spec.size <= 1 << 20 { Variant::Reference } else { Variant::SpTable };
     let expected = Rounds { plan: Plan::of(oracle), op, arrays }.answer();
     Ok(Case {
@@ -109,7 +109,7 @@ fn case(spec: &Spec, op: Op) -> Result<Case, Error> {
     })
 }
 
-/// Returns whether a variant, by name, comes near the speed of memory.
+/// Returns whether the variant of this name approaches the speed of memory.
 fn keeps_up(name: &str) -> bool {
     ["pext", "avx2_batch", "gfni", "neon", "best"].contains(&name)
 }
@@ -121,7 +121,7 @@ struct Arrays {
 }
 
 impl Arrays {
-    /// The same random blocks each time.
+    /// The same random blocks in every run.
     fn fill(&mut self) {
         StdRng::seed_from_u64(self.from.len() as u64).fill_bytes(self.from.as_flattened_mut());
     }
@@ -136,7 +136,7 @@ fn fingerprint(blocks: &[Block]) -> Vec<u64> {
 }
 
 impl Op {
-    /// Blocks of one run.
+    /// The number of blocks in one run.
     fn results(self, blocks: usize) -> usize {
         match self {
             Op::InPlace { step } => blocks.div_ceil(step),
@@ -171,7 +171,7 @@ impl Work for Rounds {
     }
 }
 
-/// The bound given by memory: a copy.
+/// The bound set by memory: a copy.
 struct Copies {
     arrays: Rc<RefCell<Arrays>>,
 }

@@ -19,7 +19,7 @@ use crate::rivals::gmpy2;
 const ROWS: usize = 2000;
 const BITS: usize = 2048;
 
-/// The exponent is 65537 and public, or as long as the modulus and secret.
+/// The exponent: 65537 and public, or secret and as long as the modulus.
 pub(crate) fn specs() -> Vec<Spec> {
     vec![
         Spec { family: "job", op: "csv_2048_public_65537", size: ROWS, build: |spec| case(spec, true) },
@@ -68,7 +68,7 @@ fn contestant(job: &Rc<Job>, variant: String, ours: bool, threads: usize, comman
     Contestant { variant, ours, threads, batch: job.rows, bound_cycles: None, work: Box::new(work) }
 }
 
-/// Returns the command, which cargo builds into the folder of this program.
+/// Returns the path of the command, which cargo builds into the folder of this program.
 fn limbwise() -> Result<PathBuf, Error> {
     let path = std::env::current_exe()?.with_file_name("limbwise");
     if !path.is_file() {

@@ -18,11 +18,11 @@ use crate::rivals::{self, Batch};
 const SIZES: [usize; 16] =
     [32, 50, 52, 64, 104, 128, 192, 256, BLS12_381, 384, 512, 1024, 2048, 3072, 4096, 8192];
 
-/// Of this many bits is the modulus of a rival that has no other: it is everybody's there.
+/// The length in bits of the fixed modulus of a rival; at this length all contestants use that modulus.
 const BLS12_381: usize = 381;
 
-/// A run takes so many batches that they fill so many bytes with all that is computed with them: independent
-/// products may overlap, but none waits for memory.
+/// A run processes as many batches as fit in this many bytes with all their data: independent products may
+/// overlap, but none waits for memory.
 const NEAR_BYTES: usize = 24 * 1024;
 
 pub(crate) fn specs() -> Vec<Spec> {
@@ -90,7 +90,7 @@ fn contestant(variant: Variant, bits: usize, op: Op, columns: [&Column; 3]) -> C
         ours: true,
         threads: 1,
         batch: plan.lanes() * batches(&plan),
-        // Some plans are those of another variant.
+        // Some plans use another variant.
         bound_cycles: plan
             .variant()
             .description()
@@ -100,13 +100,13 @@ fn contestant(variant: Variant, bits: usize, op: Op, columns: [&Column; 3]) -> C
     }
 }
 
-/// Returns the batches of a run.
+/// Returns the number of batches in a run.
 fn batches(plan: &Plan) -> usize {
     let bytes = (2 * plan.value_len() + plan.modulus_len()) * size_of::<Lanes>();
     (NEAR_BYTES / bytes).max(1)
 }
 
-/// The same products in every batch of a run, each batch in memory of its own.
+/// The same products in every batch of a run, each batch in its own memory.
 struct Products {
     plan: Plan,
     op: Op,

@@ -46,7 +46,7 @@ fn case(spec: &Spec, square: bool) -> Result<Case, Error> {
     }
     let product = big(&x) * big(&y) % big(&m);
     let factors = Rc::new(Factors { x, y, m, square });
-    // `reference` takes a step for every bit.
+    // `reference` takes one step per bit.
     let variants = Variant::all(Features::detect()?).filter(|v| !matches!(v, Variant::Reference));
     let ours = variants.map(|variant| contestant(variant, spec.size, &factors));
     Ok(Case {
@@ -76,7 +76,7 @@ fn contestant(variant: Variant, bits: usize, factors: &Rc<Factors>) -> Contestan
     }
 }
 
-/// Cycles for the 52-bit multiply-adds alone, two of eight limbs each cycle, that a product must have: 2 k^2
+/// The cycles that a product needs for its 52-bit multiply-adds alone, two of eight limbs per cycle: 2 k^2
 /// low and 2 k^2 high ones.
 fn ifma_bound(bits: usize) -> f64 {
     let k = (bits + 2).div_ceil(52) as f64;

@@ -16,7 +16,8 @@ use crate::rivals;
 
 const SIZES: [usize; 20] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 24, 32, 48, 64, 96, 128];
 
-/// Up to this length products are called as arrays, of a length that the compiler knows; beyond by a plan.
+/// Up to this length, products are called with arrays whose length is known at compile time; beyond, with a
+/// plan.
 const ARRAYS: usize = 16;
 
 pub(crate) fn specs() -> Vec<Spec> {
@@ -71,12 +72,12 @@ fn case<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: u
         let plan = Plan::new(variant, N);
         planned(plan, variant_name, operation, &pairs)
     };
-    // Bit by bit there is nothing to time.
+    // The reference goes bit by bit; there is nothing to time.
     let variants = Variant::all(features).filter(|v| !matches!(v, Variant::Reference));
     let mut contestants: Vec<_> = variants.map(ours).collect();
     if N <= ARRAYS {
         let plan = Plan::best(features, N);
-        // The price of finding the variant at each call: both give a new array.
+        // The cost of selecting the variant at each call; both return a new array.
         let best = Variant::best(features, N);
         let name = format!("{} held, by value", best.name());
         contestants.push(product(name, true, bound(N, operation), operation, &pairs, move |z, x, y| {
@@ -122,7 +123,7 @@ fn planned<const N: usize>(
     })
 }
 
-/// Cycles for the multiplications of the schoolbook alone, one a cycle.
+/// The cycles for the multiplications of the schoolbook algorithm alone, at one per cycle.
 fn bound(limbs: usize, operation: Operation) -> Option<f64> {
     let n = limbs as f64;
     Some(match operation {
@@ -131,7 +132,7 @@ fn bound(limbs: usize, operation: Operation) -> Option<f64> {
     })
 }
 
-/// By num-bigint.
+/// num-bigint computes the expected answer.
 fn expected<const N: usize>(operation: Operation, pairs: &Pairs<N>) -> Vec<u64> {
     let big = |x: &[u64; N]| BigUint::new(x.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect());
     let products = pairs.0.iter().map(|(x, y)| match operation {

@@ -11,10 +11,11 @@ use rand::{Rng, RngExt, SeedableRng};
 
 use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 
-/// Bytes of an array: one block, in the first cache with room for a copy, and beyond it.
+/// The size of an array in bytes: one block, small enough for the first-level cache with a copy, and larger
+/// than it.
 const SIZES: [usize; 3] = [8, 16 << 10, 1 << 20];
 
-/// Returns the tables: the worst, and those with a structure.
+/// Returns the tables: the hardest, and those with a structure.
 pub(crate) fn specs() -> Vec<Spec> {
     let of = |op, build| SIZES.map(|size| Spec { family: "permute", op, size, build });
     [
@@ -40,8 +41,8 @@ fn random_selection() -> Table {
     core::array::from_fn(|_| rng.random_range(0..64))
 }
 
-/// Returns the initial permutation of DES (FIPS 46-3): bit 1 is the most significant, and each row of eight ends 8
-/// before it began.
+/// Returns the initial permutation of DES (FIPS 46-3): bit 1 is the most significant, and each row of eight
+/// ends 8 below the end of the previous one.
 fn des_ip() -> Table {
     core::array::from_fn(|i| {
         let (row, column) = ((63 - i) / 8, (63 - i) % 8);
@@ -101,7 +102,7 @@ impl Work for Permuted {
     }
 }
 
-/// The answer, copied: how fast bytes move.
+/// A contestant that copies the answer: the speed of memory.
 struct Copied {
     from: Vec<u64>,
     to: Vec<u64>,

@@ -19,17 +19,18 @@ use crate::rivals;
 
 const SIZES: [usize; 5] = [1024, 2048, 3072, 4096, 8192];
 
-/// Rows of a whole batch.
+/// The number of rows in a full batch.
 const WHOLE: usize = 16;
 
-/// Sizes that several threads share.
+/// The sizes that are also computed by several threads.
 const SHARED: [usize; 3] = [1024, 2048, 4096];
 
-/// Few rows of [`FEW_BITS`] bits: up to where batches are full.
+/// Small numbers of rows of [`FEW_BITS`] bits, up to where batches are full.
 const FEW: [usize; 8] = [1, 2, 3, 4, 6, 8, 12, 16];
 const FEW_BITS: usize = 2048;
 
-/// Full-size exponents are secret; 65537 is public. One row alone, and a few, are where a batch would be wasted.
+/// Full-size exponents are secret; 65537 is public. For a single row, or a few, a full batch would be a
+/// waste.
 pub(crate) fn specs() -> Vec<Spec> {
     let secret = SIZES.map(|size| Spec { family: "powmod", op: "powmod", size, build: secret });
     let public = SIZES.map(|size| Spec { family: "powmod", op: "powmod_public_65537", size, build: public });
@@ -53,13 +54,13 @@ fn full_size(spec: &Spec, rows: usize) -> Result<Case, Error> {
     case(spec, inputs, powmod)
 }
 
-/// Sizes are rows, and a result is a power.
+/// Sizes are numbers of rows; a result is one power.
 fn few_rows(spec: &Spec) -> Result<Case, Error> {
     let (inputs, powmod) = secrets(FEW_BITS, spec.size)?;
     Ok(Case { unit: Unit::Rows, ..case(spec, inputs, powmod)? })
 }
 
-/// One thread, two, four and so on, and as many as there are processors; rows enough for all of them.
+/// One, two, four threads and so on, up to the number of processors, with enough rows for all of them.
 fn threads(spec: &Spec) -> Result<Case, Error> {
     let all = std::thread::available_parallelism()?.get();
     let counts =
@@ -114,7 +115,7 @@ fn case(spec: &Spec, inputs: Inputs, powmod: Powmod<'static>) -> Result<Case, Er
     let processors = processors()?;
     let best = processors[0];
     let mut contestants = vec![ours(&inputs, &powmod, best, None)];
-    // The kernels of processors without the best instructions, if a run does not take too long.
+    // The kernels of processors without the best instructions, unless a run takes too long.
     if inputs.modulus.limbs() <= 32 {
         let others = processors[1..].iter().rev();
         contestants.extend(others.map(|processor| ours(&inputs, &powmod, *processor, None)));
@@ -135,7 +136,7 @@ fn of_contestants(spec: &Spec, inputs: &Inputs, contestants: Vec<Contestant>) ->
     }
 }
 
-/// By num-bigint, which is a rival too: what is compared is two programs that share no code.
+/// num-bigint computes the expected answer. It is a rival, too; the programs compared share no code.
 fn expected(inputs: &Inputs) -> Vec<u64> {
     let (base, exp, modulus) =
         (inputs.base.to_biguints(), inputs.exp.to_biguints(), inputs.modulus.to_biguints());

@@ -1,4 +1,4 @@
-//! Sums and differences of rows modulo rows, in place: the family `sum` of the kernels.
+//! Sums and differences of rows modulo other rows, in place: the family `sum` of the kernels.
 //!
 //! `_each` means one modulus per row; otherwise there is one for all rows.
 
@@ -15,10 +15,11 @@ use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 use crate::numbers::{Addends, padded};
 use crate::rivals;
 
-/// Bits.
+/// The lengths in bits.
 const SIZES: [usize; 8] = [64, 128, 256, 384, 512, 1024, 2048, 4096];
 
-/// Operands, moduli and results of a run fill so many bytes: none waits for memory.
+/// The total size in bytes of the operands, moduli and results of a run: small enough that none waits for
+/// memory.
 const NEAR_BYTES: usize = 24 * 1024;
 
 /// The operation, whether it subtracts, and whether each row has its own modulus.
@@ -30,7 +31,7 @@ pub(crate) fn specs() -> Vec<Spec> {
     OPS.into_iter().flat_map(of).collect()
 }
 
-/// Rows one after the other; of moduli one, or as many.
+/// Consecutive rows; of moduli there is one, or as many.
 struct Rows {
     limbs: usize,
     x: Vec<u64>,
@@ -64,7 +65,7 @@ fn build(spec: &Spec) -> Result<Case, Error> {
     let result =
         |Addends { x, y, m }: &Addends<BigUint>| if subtract { (x + m - y) % m } else { (x + y) % m };
     let expected = padded(addends.iter().map(|addends| result(addends).to_u64_digits()), rows.limbs);
-    // Limb by limb there is nothing to time.
+    // If numbers are processed limb by limb, there is nothing to time.
     let variants = Variant::all(Features::detect()?).filter(|v| !matches!(v, Variant::Reference));
     let mut contestants: Vec<_> = variants.map(|variant| ours(variant, &rows, subtract)).collect();
     contestants.extend(rivals::sums(subtract, rows.limbs, addends));

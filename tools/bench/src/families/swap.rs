@@ -18,10 +18,10 @@ use crate::rivals;
 
 mod fused;
 
-/// Elements of the arrays of the article.
+/// The numbers of elements in the article's arrays.
 const ELEMENTS: [usize; 13] = [4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384];
 
-/// Bytes of the arrays that leave the caches one by one.
+/// The sizes in bytes of arrays that exceed the caches, one after another.
 const BYTES: [usize; 5] = [1 << 20, 4 << 20, 16 << 20, 64 << 20, 512 << 20];
 
 /// The operations on an array.
@@ -30,7 +30,7 @@ struct Array {
     op: &'static str,
     width: Width,
     in_place: bool,
-    /// Where the array begins, in bytes after a multiple of 64.
+    /// The start of the array, in bytes after a multiple of 64.
     past: usize,
 }
 
@@ -79,7 +79,7 @@ fn array(spec: &Spec) -> Result<Case, Error> {
         contestants.push(field.ours(variant.name(), of_variant(variant, width, in_place)));
     }
     contestants.push(field.ours("limbwise", of_library(width, in_place)));
-    // C, and who takes typed slices, want aligned elements.
+    // C, and rivals that take typed slices, require aligned elements.
     #[cfg(feature = "rivals")]
     if past.is_multiple_of(width.bytes()) {
         let rivals = if in_place { rivals::swap::in_place(width) } else { rivals::swap::into(width) };
@@ -108,12 +108,12 @@ fn case(spec: &Spec, unit: Unit, bytes: usize, expected: &[u8], contestants: Vec
     }
 }
 
-/// Bytes as the elements that they hold. All memory here begins at a multiple of 16.
+/// Bytes as elements. All memory here begins at a multiple of 16.
 fn typed_mut<T: FromBytes + IntoBytes>(bytes: &mut [u8]) -> &mut [T] {
     <[T]>::mut_from_bytes(bytes).expect("aligned elements")
 }
 
-/// What a contestant does: with the first slice and the second, or in the second alone.
+/// The function of a contestant: from the first slice into the second, or within the second alone.
 type Call = Box<dyn Fn(&[u8], &mut [u8])>;
 
 fn of_variant(variant: Variant, width: Width, in_place: bool) -> Call {
@@ -124,7 +124,7 @@ fn of_variant(variant: Variant, width: Width, in_place: bool) -> Call {
     }
 }
 
-/// Returns the library's function, compiled for the width as it is for a type.
+/// Returns the library's function, compiled for the width as for a type.
 fn of_library(width: Width, in_place: bool) -> Call {
     macro_rules! of_width {
         ($($width:ident),*) => {
@@ -141,20 +141,20 @@ fn of_library(width: Width, in_place: bool) -> Call {
 
 const LENGTHS: &str = "lengths that fit";
 
-/// Our variants. The reference, byte by byte, takes part where that does not take all the time.
+/// Our variants. The reference, which goes byte by byte, takes part unless it would take too long.
 fn variants(bytes: usize) -> impl Iterator<Item = Variant> {
     let skipped = usize::from(bytes > 1 << 20);
     Variant::all(Features::usable()).skip(skipped)
 }
 
-/// The same bytes for all.
+/// The same bytes for all contestants.
 fn random(len: usize) -> Vec<u8> {
     let mut bytes = vec![0; len];
     StdRng::seed_from_u64(len as u64).fill_bytes(&mut bytes);
     bytes
 }
 
-/// Short memory as it is, long memory summed up.
+/// Short memory is returned as it is; long memory is summed.
 fn digest(bytes: &[u8]) -> Vec<u64> {
     const SHORT: usize = 1 << 16;
     let mut words: Vec<u64> = vec![bytes.len() as u64];
@@ -173,14 +173,14 @@ struct Field {
     from: Rc<Memory>,
     to: Rc<RefCell<Memory>>,
     in_place: bool,
-    /// Bytes from one copy to the next, in memory that is written and read.
+    /// The distance in bytes from one copy to the next, in memory that is written and read.
     steps: (usize, usize),
     copies: usize,
     lens: (usize, usize),
     expected: Vec<u64>,
 }
 
-/// Short arrays take turns, so that none waits for what was written just before it.
+/// Several copies of short arrays take turns, so that none waits for data that were just written.
 const TURNS: usize = 16;
 const SHORT: usize = 1024;
 
@@ -240,7 +240,7 @@ impl Field {
     }
 }
 
-/// A contestant's calls.
+/// The calls of a contestant.
 struct Calls {
     from: Rc<Memory>,
     to: Rc<RefCell<Memory>>,
@@ -248,7 +248,7 @@ struct Calls {
     steps: (usize, usize),
     copies: usize,
     lens: (usize, usize),
-    /// The expected answer of the others, if this one only moves bytes.
+    /// The expected answer of the others, if this contestant only moves bytes.
     unturned: Option<Vec<u64>>,
     call: Call,
 }

@@ -13,7 +13,7 @@ use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 #[cfg(feature = "rivals")]
 use crate::rivals::thrift::{self as rivals, Value};
 
-/// Without rivals a value needs no more than ours do.
+/// Without rivals, only the functions of our library are needed for a value.
 #[cfg(not(feature = "rivals"))]
 trait Value {}
 #[cfg(not(feature = "rivals"))]
@@ -52,7 +52,7 @@ fn values<T>(spec: &Spec, any: fn(&mut StdRng) -> T) -> Vec<T> {
     (0..spec.size).map(|_| any(&mut rng)).collect()
 }
 
-/// A number of the library of byte order, of Thrift, and of the rivals.
+/// A type of number in the byte-order library, in our Thrift crate, and in the rivals.
 trait Any: Number + Element + compact::Element + Default + Value {}
 impl<T: Number + Element + compact::Element + Default + Value> Any for T {}
 
@@ -123,7 +123,7 @@ fn encode<T: Any>(spec: &Spec, any: fn(&mut StdRng) -> T) -> Result<Case, Error>
 
 const VALID: &str = "a list that was encoded";
 
-/// The bytes of a list, and the slice that takes its values: the same for all contestants.
+/// The bytes of a list, and the slice that receives its values; shared by all contestants.
 struct Field<T> {
     wire: Rc<Vec<u8>>,
     to: Rc<RefCell<Vec<T>>>,
@@ -156,7 +156,7 @@ impl<T: Any> Field<T> {
         self.contestant(name, ours, Box::new(move |wire, to| *to = call(wire)), None)
     }
 
-    /// Returns a contestant that only copies the bytes after a head.
+    /// Returns a contestant that only copies the bytes after a header.
     fn memcpy(&self, head: usize) -> Contestant {
         let copy = move |wire: &[u8], to: &mut Vec<T>| bytes_of_mut(to).copy_from_slice(&wire[head..]);
         self.contestant("memcpy", false, Box::new(copy), Some(head))
@@ -185,7 +185,7 @@ struct Decode<T> {
     wire: Rc<Vec<u8>>,
     to: Rc<RefCell<Vec<T>>>,
     call: Call<T>,
-    /// The head of the bytes and what is expected of the others, if this one only moves bytes.
+    /// The header of the bytes and the expected answer of the others, if this contestant only moves bytes.
     unturned: Option<(usize, Vec<u64>)>,
 }
 
@@ -231,7 +231,7 @@ impl<T> Work for Encode<T> {
     }
 }
 
-/// Bytes summed up, in words.
+/// The sum of the bytes, read as words.
 fn digest(bytes: &[u8]) -> Vec<u64> {
     let sum = |part: &[u8]| {
         part.chunks(8).fold(part.len() as u64, |sum, chunk| {

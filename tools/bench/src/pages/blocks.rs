@@ -6,11 +6,11 @@ use super::records::Records;
 const BEGIN: &str = "<!-- figures: ";
 const END: &str = "<!-- end -->";
 
-/// The page with the text of every block made anew.
+/// Returns the page with the text of every block regenerated.
 ///
 /// # Errors
 ///
-/// Names the block: unknown, without an end, or without a record that it needs.
+/// Returns an error that names the block if it is unknown, has no end, or lacks a record that it needs.
 pub(super) fn fill(page: &str, blocks: &[(&str, Block)], records: &Records) -> Result<String, String> {
     let mut filled = String::with_capacity(page.len());
     let mut rest = page;

@@ -6,10 +6,10 @@ use crate::report::articles::ffa::THEIRS;
 
 const SIZES: [usize; 3] = [2048, 4096, 8192];
 
-/// What a row is called, the operation, the contestant.
+/// The label of a row, the operation and the contestant.
 type Row = (&'static str, &'static str, &'static str);
 
-/// Ours and others, under headings.
+/// Our variants and others, under headings.
 const OURS: [(&str, &[Row]); 4] = [
     (
         "**FFA's ladder, variant of `mul`**",
@@ -81,7 +81,7 @@ pub(super) fn article(records: &Records) -> Result<String, String> {
     Ok(table.to_string())
 }
 
-/// Where a step of the ladder goes to, in percent.
+/// The parts of a step of the ladder, in percent of its time.
 pub(super) fn parts(records: &Records) -> Result<String, String> {
     const VARIANT: &str = "x64_by_32";
     let mut table = Table::new(["share of a step", "2048 bits", "4096 bits", "8192 bits"]);

@@ -5,15 +5,15 @@ use super::table::{NONE, Table, factor, figure, ratio};
 use crate::record::Record;
 use crate::report::articles::grf::METHODS;
 
-/// Bytes of an array that the first cache holds.
+/// The size in bytes of an array that fits in the first-level cache.
 const ARRAY: usize = 32 << 10;
 /// Bytes of one block.
 const BLOCK: usize = 8;
 
-/// What the article has and did not time, and ours: what it is called there, and the variant.
+/// Variants of the article for which it gives no time, and ours: the name in the table, and the variant.
 const UNTIMED: [(&str, &str); 3] = [(".NET 9, not timed", "vbmi"), (NONE, "sp_table"), (NONE, "pext")];
 
-/// The article's table, and ours.
+/// The article's table and ours.
 pub(super) fn article(records: &Records) -> Result<String, String> {
     let head = [
         "article",
@@ -52,7 +52,7 @@ pub(super) fn article(records: &Records) -> Result<String, String> {
     Ok(table.to_string())
 }
 
-/// What the article decides against, beside what it does instead.
+/// The alternatives that the article rejects, compared with those that it uses.
 pub(super) fn claims(records: &Records) -> Result<String, String> {
     let mut table = Table::new([
         "variant",
@@ -76,7 +76,7 @@ pub(super) fn claims(records: &Records) -> Result<String, String> {
     Ok(table.to_string())
 }
 
-/// Whole arrays, in place and into others, beside a copy.
+/// Whole arrays, in place and into other arrays, compared with a copy.
 pub(super) fn arrays(records: &Records) -> Result<String, String> {
     const SIZES: [(usize, &str); 5] = [
         (16 << 10, "16 KiB"),
@@ -112,7 +112,7 @@ pub(super) fn arrays(records: &Records) -> Result<String, String> {
     Ok(table.to_string())
 }
 
-/// Whole entries of an archive, beside the inflating that follows.
+/// Whole entries of an archive, compared with the decompression that follows.
 pub(super) fn entries(records: &Records) -> Result<String, String> {
     let mut table = Table::new([
         "bytes of an entry",
@@ -125,7 +125,7 @@ pub(super) fn entries(records: &Records) -> Result<String, String> {
     for size in [160, 26_000, 58_000, 100_000] {
         let case = records.case("grf", "entry", size);
         let (inflate, slow, best) = (case.of("zlib-rs inflate")?, case.of("reference")?, case.of("best")?);
-        // Noted as steady or not, in other units.
+        // Its steadiness is recorded, although the cell has other units.
         [inflate, slow, best].iter().for_each(|record| drop(table.ns(record)));
         let percent = |record: &Record| format!("{} %", figure(record.ns / inflate.ns * 100.0));
         table.row([

@@ -5,7 +5,7 @@ use super::records::{Case, Records};
 use super::table::{NONE, Table, factor, figure};
 use crate::record::Record;
 
-/// Bits of the moduli that the article's programs are made for.
+/// The lengths in bits of the moduli for which the article's programs are built.
 const BITS: [usize; 13] = [32, 52, 64, 104, 128, 192, 256, 384, 512, 1024, 2048, 3072, 4096];
 
 /// The build of one of the article's programs.
@@ -13,7 +13,7 @@ fn build<'a>(case: &Case<'a>, program: &str, compiler: &str, width: usize) -> Re
     case.of(&format!("article-{program} {compiler} {width} bits (mont)"))
 }
 
-/// Cycles for a product: the article's programs, each as fast as its compilers make it, NTL, and ours.
+/// Cycles per product: the article's programs, each with its fastest build, NTL, and our variants.
 pub(super) fn article(records: &Records) -> Result<String, String> {
     let mut table = Table::new([
         "bits",
@@ -53,7 +53,7 @@ pub(super) fn article(records: &Records) -> Result<String, String> {
     Ok(table.to_string())
 }
 
-/// What the article says of its programs, here: IFMA over AVX-512F, and gcc over clang.
+/// The article's claims about its programs, measured here: IFMA compared with AVX-512F, and gcc with clang.
 pub(super) fn claims(records: &Records) -> Result<String, String> {
     let mut table = Table::new([
         "bits",
@@ -84,7 +84,7 @@ pub(super) fn claims(records: &Records) -> Result<String, String> {
     Ok(table.to_string())
 }
 
-/// Every variant of ours, with the ratio to its own bound, and the best rival.
+/// Every variant of ours, with its ratio to its own bound, and the best rival.
 pub(super) fn tiers(records: &Records) -> Result<String, String> {
     const SIZES: [usize; 10] = [32, 64, 128, 256, 512, 1024, 2048, 3072, 4096, 8192];
     const VARIANTS: [&str; 4] = ["ifma", "avx512f", "avx2", "portable"];
@@ -119,13 +119,13 @@ pub(super) fn tiers(records: &Records) -> Result<String, String> {
     Ok(table.to_string())
 }
 
-/// In brackets, the ratio to the bound.
+/// The ratio to the bound, in brackets.
 fn over(record: &Record) -> String {
     let ratio = record.cycles.zip(record.bound_cycles).map(|(cycles, bound)| cycles / bound);
     ratio.map_or(String::new(), |ratio| format!(" ({ratio:.2})"))
 }
 
-/// One product alone, in cycles: no lanes.
+/// A single product, without lanes, in cycles.
 pub(super) fn one(records: &Records) -> Result<String, String> {
     const SIZES: [usize; 5] = [256, 512, 1024, 2048, 4096];
     let mut table =

@@ -4,10 +4,10 @@ use super::records::{Instructions, Records};
 use super::table::{NONE, Table, factor};
 use crate::report::articles::limb_products::{M1, XEON};
 
-/// The lengths of the article's tables, and 9, up to which its assembly goes.
+/// The lengths of the article's tables, and 9, the longest for which it has assembly.
 const LIMBS: std::ops::RangeInclusive<usize> = 3..=9;
 
-/// The article's table for x86-64 and ours.
+/// The article's table for x86-64, and ours.
 pub(super) fn x64(records: &Records) -> Result<String, String> {
     let mut table = Table::new([
         "N",
@@ -61,7 +61,7 @@ pub(super) fn a64(records: &Records) -> Result<String, String> {
         let begin = format!("mul {limbs} ");
         let line = records.model.lines().find_map(|line| line.strip_prefix(&begin));
         let line = line.ok_or_else(|| format!("no model of mul {limbs}"))?;
-        // Three processors, each as `ours / LLVM's`.
+        // Three processors, each as our cycles / LLVM's cycles.
         let figures: Vec<&str> = line.split_whitespace().filter(|word| *word != "/").collect();
         let pairs = figures.as_chunks::<2>().0;
         if pairs.len() != 3 {
@@ -73,7 +73,8 @@ pub(super) fn a64(records: &Records) -> Result<String, String> {
     Ok(table.to_string())
 }
 
-/// The figures of the article for a length, and the ratio of its first row to its last; dashes beyond its tables.
+/// The figures of the article for a length, and the ratio of the first row to the last; dashes beyond its
+/// tables.
 fn theirs(rows: &[(&str, [&str; 6])], limbs: usize) -> Result<Vec<String>, String> {
     let at = limbs - LIMBS.start();
     let figures: Option<Vec<&str>> = rows.iter().map(|(_, figures)| figures.get(at).copied()).collect();
@@ -83,7 +84,7 @@ fn theirs(rows: &[(&str, [&str; 6])], limbs: usize) -> Result<Vec<String>, Strin
     Ok(figures.into_iter().map(str::to_owned).chain([ratio]).collect())
 }
 
-/// Longer products and squares beside GMP.
+/// Longer products and squares, compared with GMP.
 pub(super) fn long(records: &Records) -> Result<String, String> {
     const LONG: [usize; 8] = [10, 12, 16, 24, 32, 48, 64, 128];
     let mut table = Table::new([
@@ -110,7 +111,7 @@ pub(super) fn long(records: &Records) -> Result<String, String> {
     Ok(table.to_string())
 }
 
-/// Mnemonics by what they do.
+/// Mnemonics, by kind.
 const KINDS_X64: [(&str, &[&str]); 9] = [
     ("`mulx`", &["mulx"]),
     ("`mul`", &["mul"]),
@@ -162,7 +163,7 @@ fn instructions(records: &Records, codes: &[&str], kinds: &[(&str, &[&str])]) ->
     Ok(table.to_string())
 }
 
-/// What a code is called on the page.
+/// The name of a code on the page.
 fn named(code: &str) -> String {
     match code {
         "llvm x64" | "llvm a64" => "LLVM".to_owned(),

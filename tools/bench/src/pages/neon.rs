@@ -1,13 +1,14 @@
-//! What the lanes take on AArch64, of which no processor was at hand: modelled, not measured.
+//! The cycles of the lanes on AArch64. No such processor was available, so they are modelled, not measured.
 
-/// What `neon` takes for four lanes, in cycles of a processor as LLVM's scheduling models have it: `llvm-mca-14
-/// -march=aarch64 -mcpu=.. -iterations=100`, without branches, on the loops of `radix28::mul` and `radix28::sqr` of the
-/// release build (`cargo rustc --release -p limbwise-kernels --lib --target aarch64-unknown-linux-gnu -- --emit asm`).
+/// The cycles that `neon` takes for four lanes according to LLVM's scheduling model of a processor:
+/// `llvm-mca-14 -march=aarch64 -mcpu=.. -iterations=100`, without branches, on the loops of `radix28::mul`
+/// and `radix28::sqr` in the release build (`cargo rustc --release -p limbwise-kernels --lib --target
+/// aarch64-unknown-linux-gnu -- --emit asm`).
 pub(super) struct Neon {
     pub(super) name: &'static str,
-    /// `umlal` that the model starts in a cycle.
+    /// The number of `umlal` that the model starts per cycle.
     umlal: f64,
-    /// A block of four limbs times another; and twice that.
+    /// The product of two blocks of four limbs, and twice such a product.
     tile: f64,
     tile_twice: f64,
     tile_square: f64,
@@ -38,7 +39,7 @@ pub(super) const MODELS: [Neon; 2] = [
 ];
 
 impl Neon {
-    /// Cycles of a product or a square, and the bound.
+    /// The cycles of a product or a square, and the bound.
     pub(super) fn cycles(&self, square: bool, bits: usize) -> (f64, f64) {
         let blocks = (bits + 2).div_ceil(28).div_ceil(4) as f64;
         let k = 4.0 * blocks;

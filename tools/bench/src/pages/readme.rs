@@ -1,10 +1,10 @@
-//! The table of README.md: powers of whole columns beside libraries.
+//! The table of README.md: powers of whole columns, compared with libraries.
 
 use super::records::Records;
 use super::table::{Table, figure};
 use crate::record::Record;
 
-/// Rows: what they say, the operation, its bits or rows, and ours.
+/// The rows: label, operation, number of bits or rows, and our variant.
 const ROWS: [(&str, &str, usize, &str); 10] = [
     ("1024 bits", "powmod", 1024, "ifma"),
     ("2048 bits", "powmod", 2048, "ifma"),
@@ -15,11 +15,11 @@ const ROWS: [(&str, &str, usize, &str); 10] = [
     ("2048 bits, a single row", "powmod_one_row", 2048, "ifma"),
     ("2048 bits, AVX-512 without IFMA (`avx512f`)", "powmod", 2048, "avx512f"),
     ("2048 bits, AVX2 (`avx2`)", "powmod", 2048, "avx2"),
-    // The best that is left is planned, which is not the portable batch.
+    // The best remaining method is planned, which is not the portable batch.
     ("2048 bits, no vectors (`mont/adx`)", "powmod", 2048, "portable"),
 ];
 
-/// Microseconds for a power.
+/// Microseconds per power.
 pub(super) fn powers(records: &Records) -> Result<String, String> {
     let mut table = Table::new([
         "\u{b5}s per power, one core",
@@ -31,7 +31,7 @@ pub(super) fn powers(records: &Records) -> Result<String, String> {
     for (name, op, size, variant) in ROWS {
         let case = records.case("powmod", op, size);
         let ours = case.of(variant)?;
-        // By name: of the two the one that leaks is the faster.
+        // Selected by name: of the two functions, the one that leaks is the faster.
         let (leaks, constant_time) = (case.of("gmp mpz_powm")?, case.of("gmp mpz_powm_sec")?);
         let openssl = case.of("openssl")?;
         let pairs = if openssl.variant.ends_with("_x2") { " (pairs)" } else { "" };

@@ -1,4 +1,4 @@
-//! What the pages are made of: timings of one processor, instruction counts, sizes of code, and models.
+//! The sources of the pages: timings on one processor, instruction counts, code sizes and models.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -11,37 +11,37 @@ use crate::report::machine::Machine;
 
 /// The folder of the processor whose timings the pages show.
 const TIMINGS: &str = "tools/bench/records/amd-epyc-zen5";
-/// Instructions of limb products, by `limbwise-asmgen kinds`.
+/// The instruction counts of limb products, written by `limbwise-asmgen kinds`.
 const INSTRUCTIONS: &str = "tools/bench/records/instructions.json";
-/// Bytes of the functions of the cipher, by `limbwise-bench code`.
+/// The code sizes of the cipher's functions in bytes, written by `limbwise-bench code`.
 const CODE: &str = "tools/bench/records/code.json";
-/// Cycles of products on AArch64, by `limbwise-asmgen model`.
+/// The cycles of products on AArch64, written by `limbwise-asmgen model`.
 const MODEL: &str = "tools/bench/records/aarch64-model.txt";
 
-/// Everything that was recorded.
+/// All records.
 pub(super) struct Records {
     pub(super) timings: Machine,
     pub(super) instructions: Vec<Instructions>,
     pub(super) code: Vec<Code>,
-    /// Lines of an operation, a length and figures.
+    /// The rows of an operation: a length and figures.
     pub(super) model: String,
 }
 
 /// The instructions of one function.
 #[derive(Debug, Deserialize)]
 pub(super) struct Instructions {
-    /// A variant of ours, or `llvm` with what it was allowed.
+    /// One of our variants, or `llvm` with the features that it was allowed to use.
     pub(super) code: String,
     pub(super) operation: String,
     pub(super) limbs: usize,
-    /// How many by mnemonic.
+    /// The counts by mnemonic.
     pub(super) instructions: BTreeMap<String, usize>,
-    /// Those that go by the stack pointer.
+    /// The number of those that access memory relative to the stack pointer.
     pub(super) stack: usize,
 }
 
 impl Records {
-    /// Reads what is below the folder of the repository.
+    /// Reads the records below the folder of the repository.
     pub(super) fn read(root: &Path) -> Result<Records, String> {
         Ok(Records {
             timings: Machine::read(&root.join(TIMINGS))?,
@@ -51,13 +51,13 @@ impl Records {
         })
     }
 
-    /// The timings of a case, of one thread.
+    /// Returns the one-threaded timings of a case.
     pub(super) fn case(&self, family: &'static str, op: &'static str, size: usize) -> Case<'_> {
         Case { timings: &self.timings, family, op, size }
     }
 }
 
-/// Objects, one a line.
+/// Parses objects, one per line.
 fn lines<T: for<'a> Deserialize<'a>>(path: &Path) -> Result<Vec<T>, String> {
     let text = super::read(path)?;
     let line = |(number, text)| {
@@ -76,18 +76,18 @@ pub(super) struct Case<'a> {
 }
 
 impl<'a> Case<'a> {
-    /// The contestant that [`Machine::find`] finds by the name.
+    /// Returns the contestant that [`Machine::find`] finds by this name.
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// Returns an error if there is none.
     pub(super) fn of(&self, name: &str) -> Result<&'a Record, String> {
         let Case { timings, family, op, size } = *self;
         let found = timings.find(family, op, size, name);
         found.ok_or_else(|| format!("no record of {family} {op} {size} {name}"))
     }
 
-    /// The fastest rival.
+    /// Returns the fastest rival.
     pub(super) fn best_rival(&self) -> Result<&'a Record, String> {
         let Case { timings, family, op, size } = *self;
         let best = timings.best_rival(family, op, size);

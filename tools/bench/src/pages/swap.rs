@@ -16,7 +16,8 @@ pub(super) fn article_16(records: &Records) -> Result<String, String> {
     article(records, "u16_in_place", 2)
 }
 
-/// The article's table for a width, which is at this place in its figures, and ours: nanoseconds for an array in place.
+/// The article's table for a width, with the index of that width in its figures, and ours: nanoseconds for an
+/// array in place.
 fn article(records: &Records, op: &'static str, place: usize) -> Result<String, String> {
     let mut table = Table::new([
         "elements",
@@ -53,7 +54,7 @@ fn article(records: &Records, op: &'static str, place: usize) -> Result<String, 
     Ok(table.to_string())
 }
 
-/// Arrays that leave the caches, 64-bit elements.
+/// Arrays larger than the caches, with 64-bit elements.
 pub(super) fn memory(records: &Records) -> Result<String, String> {
     const SIZES: [(usize, &str); 5] = [
         (1 << 20, "1 MiB"),
@@ -89,7 +90,7 @@ pub(super) fn memory(records: &Records) -> Result<String, String> {
     Ok(table.to_string())
 }
 
-/// Other libraries, 1024 elements into another array.
+/// Other libraries, with 1024 elements copied into another array.
 pub(super) fn crates(records: &Records) -> Result<String, String> {
     const OPS: [&str; 4] = ["u16_into", "u32_into", "u64_into", "u128_into"];
     let mut table = Table::new(["", "16 bits", "32 bits", "64 bits", "128 bits"]);
@@ -104,7 +105,7 @@ pub(super) fn crates(records: &Records) -> Result<String, String> {
     for (name, contestant) in rows {
         let mut row = vec![name.to_owned()];
         for op in OPS {
-            // Not every library has every width.
+            // Not every library supports every width.
             let found = records.case("swap", op, 1024).of(contestant);
             row.push(found.map_or(NONE.to_owned(), |record| table.ns(record)));
         }

@@ -4,11 +4,11 @@ use std::fmt;
 
 use crate::record::Record;
 
-/// A table, and how steady the figures in it were.
+/// A table, and the spreads of the figures in it.
 pub(super) struct Table {
     head: Vec<String>,
     rows: Vec<Vec<String>>,
-    /// Spreads of the measured figures.
+    /// The spreads of the measured figures.
     spreads: Vec<f64>,
 }
 
@@ -21,19 +21,19 @@ impl Table {
         self.rows.push(cells.into_iter().map(Into::into).collect());
     }
 
-    /// Nanoseconds a result.
+    /// Nanoseconds per result.
     pub(super) fn ns(&mut self, record: &Record) -> String {
         self.spreads.push(record.spread);
         figure(record.ns)
     }
 
-    /// Cycles a result; nanoseconds where the clock is not known, which the cell says.
+    /// Cycles per result. If the clock is not known, nanoseconds, which the cell states.
     pub(super) fn cycles(&mut self, record: &Record) -> String {
         self.spreads.push(record.spread);
         record.cycles.map_or_else(|| format!("{} ns", figure(record.ns)), figure)
     }
 
-    /// 10^9 bytes a second.
+    /// 10^9 bytes per second.
     pub(super) fn rate(&mut self, record: &Record) -> String {
         self.spreads.push(record.spread);
         record.gb_per_s.map_or_else(|| "-".to_owned(), figure)
@@ -57,7 +57,7 @@ impl fmt::Display for Table {
     }
 }
 
-/// Three digits or more.
+/// Formats a number with at least three digits.
 pub(super) fn figure(x: f64) -> String {
     let decimals = match x {
         _ if x < 1.0 => 3,
@@ -82,7 +82,7 @@ pub(super) fn ratio(a: &Record, b: &Record) -> String {
     factor(a.ns / b.ns)
 }
 
-/// A ratio, with as many digits as say something.
+/// A ratio with its significant digits.
 pub(super) fn factor(ratio: f64) -> String {
     let decimals = match ratio {
         _ if ratio < 0.1 => 4,
@@ -93,5 +93,5 @@ pub(super) fn factor(ratio: f64) -> String {
     format!("{ratio:.decimals$}")
 }
 
-/// A cell in which there is nothing to say; the page says why.
+/// An empty cell; the page gives the reason.
 pub(super) const NONE: &str = "-";

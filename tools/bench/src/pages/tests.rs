@@ -1,4 +1,4 @@
-//! The committed pages are those that the records make.
+//! The committed pages match the records.
 
 use std::path::Path;
 

@@ -15,7 +15,7 @@ pub(crate) struct File {
     pub(crate) records: Vec<Record>,
 }
 
-/// Reads a file. Errors name it and the line.
+/// Reads a file. Errors name the file and the line.
 pub(crate) fn read(path: &Path) -> Result<File, String> {
     let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
     let wrong = |number: usize, what: String| format!("{}, line {}: {what}", path.display(), number + 1);
@@ -41,7 +41,7 @@ pub(crate) fn read(path: &Path) -> Result<File, String> {
     Ok(File { run, records })
 }
 
-/// Returns the first line, of which the version is looked at first.
+/// Returns the first line; its version is checked first.
 fn run(line: &str) -> Result<Run, String> {
     #[derive(Deserialize)]
     struct Version {
@@ -56,7 +56,7 @@ fn run(line: &str) -> Result<Run, String> {
     }
 }
 
-/// Reads files, and the files `*.json` of folders in the order of their names.
+/// Reads files, and the files `*.json` of folders in alphabetical order.
 pub(crate) fn read_all(paths: &[PathBuf]) -> Result<Vec<File>, String> {
     let mut all = Vec::new();
     for path in paths {

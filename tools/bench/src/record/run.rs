@@ -14,25 +14,25 @@ use crate::{rivals, throughput};
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 pub(crate) struct Run {
     schema: u32,
-    /// The day in UTC, as 2026-11-20.
+    /// The date in UTC, such as 2026-11-20.
     pub(crate) date: String,
-    /// Its name, family and model.
+    /// The processor's name, family and model.
     pub(crate) processor: String,
     pub(crate) system: String,
     /// The features that the library used.
     pub(crate) features: Vec<String>,
-    /// Instructions that bound kernels, and how many of them a core completes in a cycle.
+    /// The instructions that bound kernels, and how many of them a core completes per cycle.
     pub(crate) per_cycle: BTreeMap<String, f64>,
     pub(crate) compiler: String,
     pub(crate) flags: String,
-    /// Versions by name; of compilers of rivals, too.
+    /// Versions by name, including those of the compilers of rivals.
     pub(crate) rivals: BTreeMap<String, String>,
     /// Whether samples were few and short.
     pub(crate) quick: bool,
 }
 
 impl Run {
-    /// Returns the run that is about to begin.
+    /// Describes the run that is about to begin.
     pub(crate) fn here(quick: bool) -> Result<Run, UnknownFeature> {
         let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
         Ok(Run {
@@ -50,7 +50,8 @@ impl Run {
     }
 }
 
-/// A day, counted from 1970-01-01: Howard Hinnant's `civil_from_days`, for days that are not before.
+/// Converts a number of days since 1970-01-01 to a date: Howard Hinnant's `civil_from_days`, for nonnegative
+/// numbers.
 fn date(days: u64) -> String {
     let days = days + 719_468;
     let (era, day_of_era) = (days / 146_097, days % 146_097);

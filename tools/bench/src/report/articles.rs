@@ -12,10 +12,10 @@ mod montgomery;
 
 /// An article with its tables.
 pub(crate) struct Article {
-    /// By which the page links to it.
+    /// The anchor to which the page links.
     pub(crate) id: &'static str,
     pub(crate) heading: &'static str,
-    /// Its title, where and when it appeared.
+    /// Its title, and where and when it was published.
     pub(crate) source: &'static str,
     /// Its subject, its machine, and the contents of the tables.
     pub(crate) about: &'static str,

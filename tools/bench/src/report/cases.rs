@@ -51,7 +51,7 @@ pub(crate) fn losses(machine: &Machine) -> String {
     out
 }
 
-/// A table for each operation, folded.
+/// A collapsible table for each operation.
 pub(crate) fn all(machine: &Machine) -> String {
     let (mut out, mut last) = (String::new(), "");
     for (family, op) in machine.operations() {

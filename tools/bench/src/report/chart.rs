@@ -10,11 +10,11 @@ use super::table::escape;
 
 const SIZE: (u32, u32) = (860, 470);
 
-/// Stand for colours of the page until the drawing is done.
+/// Placeholders for the colours of the page until the drawing is complete.
 const TEXT: RGBColor = RGBColor(1, 2, 3);
 const GRID: RGBColor = RGBColor(4, 5, 6);
 
-/// Colours that can be told from each other on white and on black.
+/// Colours that can be distinguished on white and on black.
 const OURS: [RGBColor; 9] = [
     RGBColor(31, 119, 220),
     RGBColor(0, 160, 150),
@@ -39,7 +39,8 @@ const OTHERS: [RGBColor; 10] = [
     RGBColor(130, 130, 130),
 ];
 
-/// Whose line it is: thick with dots, thin with crosses, thin with triangles, dashed without marks.
+/// The style of a line by its owner: thick with dots, thin with crosses, thin with triangles, dashed without
+/// marks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Whose {
     Ours,
@@ -48,7 +49,7 @@ pub(crate) enum Whose {
     Bound,
 }
 
-/// A point, with how far up and down the samples spread.
+/// A point, with the spread of its samples up and down.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Point {
     pub(crate) x: f64,
@@ -62,7 +63,7 @@ pub(crate) struct Line {
     pub(crate) name: String,
     pub(crate) whose: Whose,
     pub(crate) points: Vec<Point>,
-    /// Has the colour of the line before it.
+    /// Uses the colour of the previous line.
     pub(crate) belongs: bool,
 }
 
@@ -72,13 +73,13 @@ pub(crate) struct Chart {
     pub(crate) title: String,
     pub(crate) x: &'static str,
     pub(crate) y: &'static str,
-    /// Whether the vertical axis is logarithmic, or begins at 0.
+    /// Whether the vertical axis is logarithmic; otherwise it begins at 0.
     pub(crate) log: bool,
     pub(crate) lines: Vec<Line>,
 }
 
 impl Chart {
-    /// A figure; empty without points at two places at least.
+    /// A figure; empty unless there are points at two or more places.
     pub(crate) fn html(&self) -> Result<String, String> {
         let svg = self.drawing()?;
         if svg.is_empty() {
@@ -97,9 +98,9 @@ impl Chart {
         ))
     }
 
-    /// A picture for a file of its own: on white, its title above and its legend beneath.
+    /// A picture as a file of its own: on white, with its title above and its legend below.
     ///
-    /// Fails without points at two places at least.
+    /// Fails unless there are points at two or more places.
     pub(crate) fn picture(&self) -> Result<String, String> {
         const TITLE: u32 = 34;
         const LINE: usize = 22;
@@ -139,7 +140,8 @@ impl Chart {
         Ok(out + "</svg>\n")
     }
 
-    /// What is drawn, with stand-ins for two colours; empty without points at two places at least.
+    /// Draws the plot, with placeholders for two colours; empty unless there are points at two or more
+    /// places.
     fn drawing(&self) -> Result<String, String> {
         let points = || self.lines.iter().flat_map(|line| &line.points);
         let least = |of: fn(&Point) -> f64| points().map(of).fold(f64::INFINITY, f64::min);
@@ -240,7 +242,7 @@ where
     Ok(())
 }
 
-/// 65536 as 64 KiB.
+/// Formats 65536 as 64 KiB.
 fn bytes(x: f64) -> String {
     match x {
         x if x >= 1048576.0 => format!("{:.0} MiB", x / 1048576.0),
@@ -249,7 +251,7 @@ fn bytes(x: f64) -> String {
     }
 }
 
-/// 1500000 as 1.5 M.
+/// Formats 1500000 as 1.5 M.
 fn short(x: f64) -> String {
     let (scaled, unit) = match x {
         x if x >= 1e9 => (x / 1e9, " G"),
@@ -257,7 +259,7 @@ fn short(x: f64) -> String {
         x if x >= 1e4 => (x / 1e3, " k"),
         x => (x, ""),
     };
-    // Three figures, without zeros at the end.
+    // Three significant digits, without trailing zeros.
     let decimals = match scaled {
         x if x >= 100.0 => 0,
         x if x >= 10.0 => 1,

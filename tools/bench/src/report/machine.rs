@@ -57,9 +57,9 @@ impl Machine {
         self.records.iter().filter(move |record| record.family == family && record.op == op)
     }
 
-    /// Returns the contestant on one thread of exactly that name; or of a rival, "gmp mpn_mul_n": its program and what else is in its
-    /// name, "article-":
-    /// how the program begins. Of several the fastest.
+    /// Returns the fastest one-threaded record of the contestant with exactly this name. A rival may be given
+    /// as "gmp mpn_mul_n", the library and another part of its name; "article-" stands for any name that
+    /// begins so.
     pub(crate) fn find(&self, family: &str, op: &str, size: usize, name: &str) -> Option<&Record> {
         let (program, rest) = name.split_once(' ').unwrap_or((name, ""));
         let named = |record: &&Record| match program.ends_with('-') {
@@ -71,7 +71,7 @@ impl Machine {
         case.clone().find(|record| record.variant == name).or_else(|| fastest(case.filter(named)))
     }
 
-    /// Returns the fastest of ours on one thread.
+    /// Returns the fastest of our variants on one thread.
     pub(crate) fn best(&self, family: &str, op: &str, size: usize) -> Option<&Record> {
         fastest(
             self.of(family, op).filter(|record| record.size == size && record.threads == 1 && record.ours),
@@ -103,7 +103,7 @@ impl Machine {
         self.of(family, op).map(|record| record.size).collect()
     }
 
-    /// Ours and the fastest rival at each size of each operation that has both.
+    /// Our fastest variant and the fastest rival, at each size of each operation that has both.
     pub(crate) fn duels(&self) -> impl Iterator<Item = (&Record, &Record)> {
         let cases = self
             .operations()

@@ -10,7 +10,7 @@ use crate::record::Record;
 const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("sort.js");
 
-/// What the figures mean.
+/// The explanation of the figures.
 const HOW_TO_READ: &str = "\
 <p>Figures are for one result: the lower quartile of the samples, of which contestants of a case took turns. Small beside it: how much longer \
 the upper quartile took. \
@@ -69,8 +69,8 @@ pub(crate) fn of(machines: &[Machine]) -> Result<String, String> {
     Ok(page)
 }
 
-/// Returns the environments of the records; files with the same environment are grouped. Each run measures anew how many instructions
-/// the processor completes.
+/// Returns the environments of the records. Files with the same environment are grouped; the number of
+/// instructions per cycle is ignored, because each run measures it again.
 fn runs(machine: &Machine) -> String {
     let mut out = String::new();
     let mut known = Vec::new();
@@ -106,7 +106,7 @@ fn runs(machine: &Machine) -> String {
     out
 }
 
-/// Whole jobs of the command beside a script of Python.
+/// Whole jobs of the command, compared with a Python script.
 fn jobs(machine: &Machine) -> String {
     let mut table =
         Table::new(["job", "rows", "contestant", "threads", "seconds", "rows a second", "\u{d7} Python"]);

@@ -6,7 +6,7 @@ use super::chart::{Chart, Line, Point, Whose};
 use super::machine::Machine;
 use crate::record::Record;
 
-/// Returns the plots of the page with what stands above and below each: a heading, what is shown, the plot.
+/// Returns the plots of the page, each with its heading and its caption.
 pub(crate) fn all(machine: &Machine) -> Vec<(&'static str, &'static str, Chart)> {
     vec![
         (
@@ -60,13 +60,14 @@ pub(crate) fn all(machine: &Machine) -> Vec<(&'static str, &'static str, Chart)>
     ]
 }
 
-/// A point of a record: rates rise, times fall, and the other quartile is that of the slower samples.
+/// Converts a record to a point. For a rate, the other quartile is that of the slower samples.
 fn point(record: &Record, x: f64, y: f64, falls: bool) -> Point {
     let factor = 1.0 + record.spread;
     Point { x, y, other_quartile: if falls { y * factor } else { y / factor } }
 }
 
-/// A line for each program, of the records that are given with a point each: of several at one place the best.
+/// Draws one line per program from the records for which `point` returns a point; if several are at the same
+/// place, the best one counts.
 fn lines<'a>(points: impl Iterator<Item = (&'a Record, Point)>, better: fn(f64, f64) -> bool) -> Vec<Line> {
     let mut all: BTreeMap<(u8, String), BTreeMap<u64, Point>> = BTreeMap::new();
     for (record, point) in points {
@@ -98,7 +99,8 @@ fn whose(record: &Record) -> Whose {
     }
 }
 
-/// Programs of articles and yardsticks keep their options, of a library the fastest function counts.
+/// Returns the name of a line. Programs of articles and yardsticks keep their options; for a library, the
+/// fastest function counts.
 fn name(record: &Record) -> String {
     if record.variant.starts_with("article") || record.variant.starts_with("gcc") || !record.is_rival() {
         return record.variant.trim_end_matches(" (mont)").to_owned();
@@ -106,13 +108,13 @@ fn name(record: &Record) -> String {
     record.program().to_owned()
 }
 
-/// One thread, nothing that is only there to be compared with, and no variant by another name.
+/// Keeps records of one thread, without yardsticks and without variants under another name.
 fn takes_part(record: &&Record) -> bool {
     record.threads == 1 && !["reference", "best"].contains(&record.variant.as_str())
 }
 
 pub(crate) fn products(machine: &Machine) -> Chart {
-    // The article's programs with vectors of 512 bits, which are the faster ones.
+    // The article's programs with 512-bit vectors, which are the faster ones.
     let shown = |record: &&Record| !record.variant.contains(" 256 bits");
     let records = machine.of("lanes", "mul").filter(takes_part).filter(shown);
     let rates =
@@ -135,7 +137,7 @@ pub(crate) fn products(machine: &Machine) -> Chart {
     }
 }
 
-/// Returns the rates at which a variant would be at its bound.
+/// Returns the rates of a variant at its bound.
 fn bounds<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<Point> {
     let of = |record: &Record| {
         let y = record.per_second() * record.over_bound()?;
@@ -145,7 +147,7 @@ fn bounds<'a>(records: impl Iterator<Item = &'a Record>) -> Vec<Point> {
 }
 
 pub(crate) fn limb_products(machine: &Machine) -> Chart {
-    /// Other ways to call, and what is there for an article alone.
+    /// Other ways to call the variants, and measurements that only serve an article.
     const LEFT_OUT: [&str; 6] = ["plan", "by value", "found", "halfword", "x64_by", "bmi2"];
     let shown = |record: &&Record| !record.ours || !LEFT_OUT.iter().any(|part| record.variant.contains(part));
     let ratio = |record: &'_ Record| Some(record.cycles? / (record.size * record.size) as f64);
@@ -174,7 +176,7 @@ pub(crate) fn swaps(machine: &Machine, op: &str, title: &str) -> Chart {
     rates(machine, "swap", op, title, "bytes of the array", 8)
 }
 
-/// GB/s over bytes, of which a size has so many.
+/// GB/s over bytes; a size has this many bytes.
 pub(crate) fn rates(
     machine: &Machine,
     family: &str,

@@ -19,7 +19,7 @@ pub(crate) enum Cell {
         value: f64,
         text: String,
     },
-    /// There is no figure, and why.
+    /// No figure, and why.
     Empty(&'static str),
 }
 
@@ -33,7 +33,7 @@ impl Cell {
         Cell::Number { value: value as f64, text: value.to_string(), spread: None }
     }
 
-    /// A figure of an article, as it prints it: a number, and perhaps a unit.
+    /// A figure of an article, as printed there: a number, possibly with a unit.
     pub(crate) fn theirs(text: &str) -> Cell {
         let number = text.split(' ').next().unwrap_or_default();
         let value = number.replace(',', "").parse().unwrap_or(f64::NAN);
@@ -45,7 +45,7 @@ impl Cell {
         Cell::Number { value, text: figures(value, 3), spread: None }
     }
 
-    /// A figure of a record, with the record's spread; empty for `why` if there is no record.
+    /// The figure of a record, with its spread; if there is no record, an empty cell with the reason `why`.
     pub(crate) fn of(record: Option<&Record>, value: impl Fn(&Record) -> f64, why: &'static str) -> Cell {
         record.map_or(Cell::Empty(why), |record| {
             let value = value(record);
@@ -59,7 +59,7 @@ impl Cell {
     }
 }
 
-/// How a row is shown.
+/// The style of a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) enum Kind {
     #[default]
@@ -69,7 +69,7 @@ pub(crate) enum Kind {
     Loses,
 }
 
-/// A table with a head.
+/// A table with a header.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Table {
     head: Vec<String>,
@@ -83,7 +83,7 @@ impl Table {
 
     /// # Panics
     ///
-    /// Panics if there are not as many cells as the head has.
+    /// Panics if the number of cells differs from that of the header.
     pub(crate) fn row(&mut self, kind: Kind, cells: Vec<Cell>) {
         assert_eq!(cells.len(), self.head.len(), "cells of {cells:?}");
         self.rows.push((kind, cells));
@@ -93,7 +93,7 @@ impl Table {
         self.rows.is_empty()
     }
 
-    /// Markup, with the reasons for empty cells beneath.
+    /// Returns the HTML, with the reasons for empty cells below the table.
     pub(crate) fn html(&self) -> String {
         let mut out = String::from("<div class=\"wide\"><table><thead><tr>");
         // Writing to a String cannot fail.
@@ -146,13 +146,13 @@ fn write_cell(out: &mut String, cell: &Cell, reasons: &mut Vec<&'static str>) {
     };
 }
 
-/// A part of 1 in percent.
+/// A fraction as a percentage.
 pub(crate) fn percent(part: f64) -> String {
     let percent = part * 100.0;
     if percent < 9.95 { format!("{percent:.1}&thinsp;%") } else { format!("{percent:.0}&thinsp;%") }
 }
 
-/// A value with the given number of figures or more, and separators of thousands.
+/// A value with at least the given number of significant digits, and thousands separators.
 pub(crate) fn figures(value: f64, count: usize) -> String {
     let before = if value < 1.0 { 0 } else { value.log10() as usize + 1 };
     let leading_zeros = if value > 0.0 && value < 0.1 { (-value.log10()) as usize } else { 0 };

@@ -11,7 +11,7 @@ fn line(op: &str, size: usize, variant: &str, ours: bool, ns: f64) -> String {
     )
 }
 
-/// Returns the page of such records, each of a machine, or what is wrong with them.
+/// Returns the page for such records, one text per machine, or the error.
 fn page_of(records: &[&str]) -> Result<String, String> {
     let folder = tempfile::tempdir().unwrap();
     let write = |(i, text): (usize, &&str)| {
@@ -40,23 +40,23 @@ fn cases_have_plots_and_tables_and_those_that_lose_are_marked() {
     let page = page_of(&[&four_lines()]).unwrap();
     assert_eq!(page.matches("<svg ").count(), 1);
     assert!(page.contains("aria-label=\"Products of N limbs: cycles over N\u{b2}\""));
-    // The names of rivals are text, whatever is in them.
+    // The names of rivals are escaped, whatever they contain.
     assert!(page.contains("gmp-6.3.0 mpn_mul_n &lt;4&gt;") && !page.contains("<4>"));
     assert!(page.contains("In 1 of the 2 cases that have rivals") && page.contains(">1.50</td>"));
-    // In the list of what is lost, in the table of the operation, and in that of the article.
+    // In the list of cases that a rival wins, in the table of the operation, and in that of the article.
     assert_eq!(page.matches("<tr class=\"loses\">").count(), 3);
-    // Times the bound, times the rival, the spread.
+    // Ratio to the bound, ratio to the rival, spread.
     for cell in [">2.00</td>", ">0.667</td>", ">30.0<small>+2.5&thinsp;%</small></td>"] {
         assert!(page.contains(cell), "{cell}");
     }
-    // Nothing is fetched.
+    // Nothing is loaded from the network.
     assert!(!page.contains("src=") && !page.contains("<link") && !page.contains("url("));
 }
 
 #[test]
 fn articles_stand_beside_what_was_measured() {
     let page = page_of(&[&four_lines()]).unwrap();
-    // One figure of each article that has any.
+    // One figure of each article that has figures.
     for figure in ["738.36", "4511", "17.77", "547.992436110"] {
         assert!(page.contains(&format!("\">{figure}</td>")), "{figure}");
     }

@@ -23,7 +23,7 @@ struct Function {
 
 include!(concat!(env!("OUT_DIR"), "/article.rs"));
 
-/// Those that there are for the size; the article has no squares.
+/// Returns the functions for the size. The article has no squares.
 pub(super) fn products(factors: &Batch) -> Vec<Contestant> {
     if factors.square || !runs_here() {
         return Vec::new();
@@ -44,10 +44,10 @@ fn runs_here() -> bool {
     false
 }
 
-/// The bytes of the data of a run.
+/// The size of a run's data in bytes.
 const NEAR_BYTES: usize = 24 * 1024;
 
-/// 64 bytes, aligned: a vector of 512 bits, or two of 256.
+/// 64 aligned bytes: one vector of 512 bits, or two of 256.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
 struct Line([u64; 8]);
@@ -75,7 +75,7 @@ fn contestant(function: &'static Function, factors: &Batch) -> Contestant {
     products::contestant(format!("article-{program} {compiler} {width} bits (mont)"), factors, times, work)
 }
 
-/// The layout of numbers: groups of as many numbers as a vector has lanes, each group limb-major.
+/// The layout of numbers: groups with one number per lane, each group limb-major.
 #[derive(Clone, Copy)]
 struct Layout {
     radix: usize,
@@ -84,16 +84,16 @@ struct Layout {
 }
 
 impl Layout {
-    /// Lanes are half a word where limbs have 32 bits.
+    /// If limbs have 32 bits, lanes are half a word wide.
     fn lane_bits(self) -> usize {
         if self.radix == 32 { 32 } else { 64 }
     }
 
-    /// Returns the memory of the given number of rows.
+    /// Returns the memory for the given number of rows.
     ///
     /// # Panics
     ///
-    /// Panics if they are not a whole number of groups.
+    /// Panics if the rows do not form whole groups.
     fn lines(self, rows: usize, limbs: usize) -> usize {
         assert_eq!(rows % self.lanes, 0, "whole groups");
         rows * limbs * self.lane_bits() / 512
@@ -119,7 +119,7 @@ impl Layout {
         (0..self.limbs).map(|i| limb(i) << (i * self.radix)).sum()
     }
 
-    /// Returns the line, the word in it and the bit in that of a limb.
+    /// Returns the position of a limb: the line, the word in the line and the bit in the word.
     fn place(self, row: usize, limb: usize, limbs: usize) -> (usize, usize, usize) {
         let (group, lane) = (row / self.lanes, row % self.lanes);
         let bit = ((group * limbs + limb) * self.lanes + lane) * self.lane_bits();
@@ -145,8 +145,8 @@ impl Multiplier for Article {
         let groups = z.len() * 512 / bits_of_group;
         assert!([x.len(), y.len(), m.len()] == [z.len(); 3] && n0.len() * layout.limbs == z.len(), "lengths");
         let [x, y, m, n0] = [x, y, m, n0].map(|lines| lines.as_ptr().cast());
-        // SAFETY: `runs_here` has asked for the features; so many groups are in each, as was just asserted, and
-        // lines are aligned to the vectors.
+        // SAFETY: `runs_here` has checked the features. Each array holds this many groups, as asserted above,
+        // and lines are aligned to the vectors.
         unsafe { (function.entry)(z.as_mut_ptr().cast(), x, y, m, n0, groups) };
     }
 

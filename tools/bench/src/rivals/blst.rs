@@ -14,7 +14,7 @@ use super::products::{self, Batch, Form, Multiplier};
 /// R is 2^384.
 const FORM: Form = Form::new(64 * BLS12_381_PRIME.len());
 
-/// `blst_fp_mul` and `blst_fp_sqr`, where the modulus is theirs.
+/// `blst_fp_mul` and `blst_fp_sqr`, if the modulus is that of the curve.
 pub(super) fn products(factors: &Batch) -> Option<Contestant> {
     let prime = products::number(&BLS12_381_PRIME);
     if factors.m.iter().any(|m| *m != prime) {
@@ -43,12 +43,12 @@ impl Multiplier for Rows {
     fn multiply(&mut self) {
         if self.square {
             for Row { x, product, .. } in &mut self.rows {
-                // SAFETY: reads one number, writes the other, both borrowed for it.
+                // SAFETY: reads one number and writes the other; both are borrowed for the call.
                 unsafe { blst::blst_fp_sqr(product, x) };
             }
         } else {
             for Row { x, y, product } in &mut self.rows {
-                // SAFETY: reads two numbers, writes the third, all borrowed for it.
+                // SAFETY: reads two numbers and writes the third; all are borrowed for the call.
                 unsafe { blst::blst_fp_mul(product, x, y) };
             }
         }

@@ -1,6 +1,6 @@
 //! The compared functions that swap byte order.
 
-/// Swaps from the first slice into the second, or in the second alone.
+/// Swaps from the first slice into the second, or within the second alone.
 pub(crate) type Call = Box<dyn Fn(&[u8], &mut [u8])>;
-/// A rival: its name, and what it does.
+/// A rival: its name and its function.
 pub(crate) type Rival = (&'static str, Call);

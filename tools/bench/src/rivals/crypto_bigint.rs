@@ -8,7 +8,7 @@ use crate::case::Contestant;
 
 use super::products::{self, Batch, Multiplier};
 
-/// Products of `FixedMontyForm`, where the size is one of those that are compiled in.
+/// Products of `FixedMontyForm`, if the size is one of those that are compiled in.
 pub(super) fn products(factors: &Batch) -> Option<Contestant> {
     super::with_words!(factors.words(), N => contestant::<N>(factors))
 }

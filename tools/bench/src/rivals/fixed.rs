@@ -22,7 +22,7 @@ fn non_zero<const N: usize>(x: Uint<N>) -> NonZero<Uint<N>> {
     NonZero::new(x).into_option().expect("no divisor is 0")
 }
 
-/// crypto-bigint, whose functions take a time that is independent of values, as ours do.
+/// crypto-bigint, whose functions take a time independent of the values, as ours do.
 pub(super) fn crypto_bigint<const N: usize>(
     operation: Operation,
     operands: &[Operands<BigUint>],
@@ -67,7 +67,7 @@ pub(super) fn crypto_bigint<const N: usize>(
     }
 }
 
-/// ruint, whose functions may look at values; it has no shift by a secret amount, and no square.
+/// ruint, whose functions may branch on values. It has no shift by a secret amount and no square.
 pub(super) fn ruint<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
     operation: Operation,
     operands: &[Operands<BigUint>],
@@ -109,7 +109,7 @@ pub(super) fn ruint<const N: usize, const WIDE: usize, const BITS: usize, const 
     })
 }
 
-/// `add_mod` and `sub_mod` of crypto-bigint, where the size is one of those that are compiled in.
+/// `add_mod` and `sub_mod` of crypto-bigint, if the size is one of those that are compiled in.
 pub(super) fn sums(subtract: bool, limbs: usize, addends: &[Addends<BigUint>]) -> Option<Contestant> {
     with_words!(limbs, N => sums_of::<N>(subtract, addends))
 }

@@ -22,13 +22,13 @@ macro_rules! loops {
             fn $into(x: *const u8, y: *mut u8, count: usize);)*
         }
 
-        /// Returns the loop in place, which does not look at its first argument. C wants its elements aligned.
+        /// Returns the in-place loop, which ignores its first argument. C requires aligned elements.
         pub(crate) fn in_place(way: Way, width: Width) -> Call {
             match (way, width) {
                 $((Way::$way, Width::$width) => Box::new(|_, y| {
                     const BYTES: usize = Width::$width.bytes();
                     assert!(y.as_ptr().addr().is_multiple_of(BYTES));
-                    // SAFETY: so many aligned elements are there, exclusively borrowed.
+                    // SAFETY: this many aligned elements exist and are borrowed exclusively.
                     unsafe { $in_place(y.as_mut_ptr(), y.len() / BYTES) }
                 }),)*
             }
@@ -40,7 +40,7 @@ macro_rules! loops {
                 $((Way::$way, Width::$width) => Box::new(|x, y| {
                     const BYTES: usize = Width::$width.bytes();
                     assert!((x.as_ptr().addr() | y.as_ptr().addr()).is_multiple_of(BYTES) && x.len() == y.len());
-                    // SAFETY: so many aligned elements are there in both, which do not overlap.
+                    // SAFETY: both slices hold this many aligned elements and do not overlap.
                     unsafe { $into(x.as_ptr(), y.as_mut_ptr(), x.len() / BYTES) }
                 }),)*
             }
@@ -59,7 +59,8 @@ loops! {
     Native W128 limbwise_bench_in_place_128_native limbwise_bench_into_128_native;
 }
 
-/// Returns the loop in place of an article on AVX2, which has none for 128 bits; `None` if this processor does not run it.
+/// Returns the in-place loop of an article on AVX2, which has none for 128 bits; `None` if this processor
+/// cannot run it.
 #[cfg(target_arch = "x86_64")]
 pub(crate) fn article(width: Width) -> Option<Call> {
     unsafe extern "C" {
@@ -76,7 +77,8 @@ pub(crate) fn article(width: Width) -> Option<Call> {
     is_x86_feature_detected!("avx2").then(|| -> Call {
         Box::new(move |_, y| {
             assert!(y.as_ptr().addr().is_multiple_of(width.bytes()));
-            // SAFETY: so many aligned elements are there, exclusively borrowed, and the processor has AVX2.
+            // SAFETY: this many aligned elements exist and are borrowed exclusively, and the processor has
+            // AVX2.
             unsafe { function(y.as_mut_ptr(), y.len() / width.bytes()) }
         })
     })
@@ -87,14 +89,14 @@ unsafe extern "C" {
     fn limbwise_bench_touch_bytes() -> usize;
 }
 
-/// Bytes of a vector of [`touch`].
+/// The number of bytes in a vector of [`touch`].
 pub(crate) fn touch_bytes() -> usize {
     // SAFETY: returns a constant.
     unsafe { limbwise_bench_touch_bytes() }
 }
 
-/// Loads and stores everything, in the widest vectors there are.
+/// Loads and stores everything, in the widest vectors of this processor.
 pub(crate) fn touch(x: &mut [u8]) {
-    // SAFETY: so many bytes are there, exclusively borrowed.
+    // SAFETY: this many bytes exist and are borrowed exclusively.
     unsafe { limbwise_bench_touch(x.as_mut_ptr(), x.len()) }
 }

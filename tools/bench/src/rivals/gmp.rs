@@ -1,4 +1,4 @@
-//! The system's GMP, with the few functions needed.
+//! The system's GMP, through the few functions needed here.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -13,7 +13,7 @@ use self::ffi::Integer;
 pub(super) use ffi::version;
 pub(super) use products::products;
 
-/// Which function of GMP.
+/// The function of GMP.
 #[derive(Clone, Copy)]
 pub(super) enum Way {
     /// `mpz_powm`: sliding window, leaks the exponent.
@@ -22,7 +22,7 @@ pub(super) enum Way {
     PowmSec,
 }
 
-/// `mpz_powm` or `mpz_powm_sec`, row after row; reading and writing the numbers is not counted.
+/// `mpz_powm` or `mpz_powm_sec`, row by row. Conversions of the numbers are not timed.
 pub(super) fn powmod(inputs: &Rc<Inputs>, way: Way) -> Contestant {
     let function = match way {
         Way::Powm => "mpz_powm",
@@ -87,8 +87,8 @@ impl Work for Powers {
     }
 }
 
-/// `mpz_mul` and `mpz_mod`, `mpz_add` and `mpz_mod`, `mpz_invert`, row after row; a dot product by `mpz_addmul`,
-/// with one `mpz_mod` at its end.
+/// `mpz_mul` and `mpz_mod`, `mpz_add` and `mpz_mod`, `mpz_invert`, row by row. A dot product uses
+/// `mpz_addmul`, with one `mpz_mod` at the end.
 pub(super) fn column(columns: &Columns, op: Op) -> Contestant {
     let (function, batch) = match op {
         Op::Mul => ("mpz_mul, mpz_mod", 1),
@@ -170,7 +170,8 @@ impl Work for Rows {
 mod ffi;
 mod products;
 
-/// Products of N limbs by the functions for plain limbs: the one that chooses, and the schoolbook one.
+/// Products of N limbs by the functions for plain limbs: the one that chooses an algorithm, and the
+/// schoolbook one.
 pub(super) fn limb_products<const N: usize>(operation: Operation, pairs: &Rc<Pairs<N>>) -> Vec<Contestant> {
     let rival = |function: &str, compute: fn(&mut [[u64; N]; 2], &[u64; N], &[u64; N])| {
         product(format!("gmp-{} {function}", ffi::version()), false, None, operation, pairs, compute)

@@ -11,7 +11,7 @@ use crate::case::{Contestant, Error, Work};
 use crate::inputs::Inputs;
 use crate::numbers::padded;
 
-/// `powmod`, and `powmod_sec`, which resists side channels and takes odd moduli only; row after row.
+/// `powmod`, and `powmod_sec`, which resists side channels and accepts odd moduli only; row by row.
 pub(super) fn powmod(inputs: &Inputs) -> Result<Vec<Contestant>, Error> {
     ["powmod", "powmod_sec"].into_iter().map(|function| contestant(function, inputs)).collect()
 }
@@ -28,7 +28,8 @@ fn contestant(function: &str, inputs: &Inputs) -> Result<Contestant, Error> {
     })
 }
 
-/// Returns the interpreter that `tools/setup.sh rivals` installs, beside other programs the only one that is sure to have gmpy2.
+/// Returns the interpreter that `tools/setup.sh rivals` installs. It is the only one that is sure to have
+/// gmpy2.
 pub(crate) fn python() -> Command {
     Command::new(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/rivals/bin/python"))
 }
@@ -41,7 +42,7 @@ struct Powers {
 }
 
 impl Powers {
-    /// And the version of gmpy2.
+    /// Starts the process. Also returns the version of gmpy2.
     fn new(function: &str, inputs: &Inputs) -> Result<(Powers, String), Error> {
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("gmpy2_powers.py");
         let mut child =
@@ -88,7 +89,7 @@ impl Work for Powers {
 
 impl Drop for Powers {
     fn drop(&mut self) {
-        // It has nothing to save; one that has ended already is as good.
+        // The process has nothing to save. It does not matter if it has already ended.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -29,7 +29,7 @@ mod functions {
     include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
 }
 
-/// Those that there are for the length.
+/// Returns the functions for the length.
 pub(super) fn limb_products<const N: usize>(operation: Operation, pairs: &Rc<Pairs<N>>) -> Vec<Contestant> {
     let square = match operation {
         Operation::Mul => false,
@@ -39,7 +39,7 @@ pub(super) fn limb_products<const N: usize>(operation: Operation, pairs: &Rc<Pai
     let fitting = functions::FUNCTIONS.iter().filter(|f| (f.square, f.limbs) == (square, N) && runs_here(f));
     let contestant = |function: &'static Function| {
         product(function.code.to_owned(), false, None, operation, pairs, move |z, x, y| {
-            // SAFETY: `runs_here` has asked for BMI2; z has 2 N limbs, x and y have N.
+            // SAFETY: `runs_here` has checked for BMI2; z has 2 N limbs, and x and y have N each.
             unsafe { (function.entry)(z.as_mut_ptr().cast(), x.as_ptr(), y.as_ptr()) }
         })
     };

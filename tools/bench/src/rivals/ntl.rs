@@ -18,10 +18,10 @@ pub(super) use powers::powmod;
 
 mod powers;
 
-/// How often a run computes each row: a modulus must be installed, which should not count.
+/// How often a run computes each row, because installing a modulus takes time that should not count.
 const TIMES: usize = 64;
 
-/// `c/ntl.cpp` owns it.
+/// Owned by `c/ntl.cpp`.
 #[repr(C)]
 struct Opaque {
     memory: [u8; 0],
@@ -46,7 +46,7 @@ unsafe extern "C" {
     fn limbwise_ntl_free(rows: *mut Opaque);
 }
 
-/// `mul` and `sqr` of `ZZ_p`, and of `zz_p` where a modulus fits.
+/// `mul` and `sqr` of `ZZ_p`, and of `zz_p` if the modulus fits.
 pub(super) fn products(factors: &Batch) -> Vec<Contestant> {
     // SAFETY: returns a constant.
     let word_bits = unsafe { limbwise_ntl_word_bits() }.unsigned_abs() as usize;
@@ -91,7 +91,7 @@ impl Rows {
             all
         };
         let [x, y, m] = [&factors.x, &factors.y, &factors.m].map(|numbers| read(numbers));
-        // SAFETY: reads that many rows of that many words of each, as was just asserted.
+        // SAFETY: reads this many rows of this many words from each slice, as asserted above.
         let rows = unsafe {
             limbwise_ntl_new(count, words, TIMES, word, factors.square, x.as_ptr(), y.as_ptr(), m.as_ptr())
         };
@@ -108,7 +108,7 @@ impl Multiplier for Rows {
     fn products(&mut self) -> Vec<BigUint> {
         let product = |row| {
             let mut product = vec![0; self.words];
-            // SAFETY: the row exists; as many words are written as the vector has.
+            // SAFETY: the row exists, and as many words are written as the vector has.
             unsafe { limbwise_ntl_product(self.rows.as_ptr(), row, product.as_mut_ptr(), self.words) };
             products::number(&product)
         };

@@ -8,7 +8,7 @@ use crate::case::{Contestant, Work};
 use crate::inputs::{Columns, Inputs, Op};
 use crate::numbers::{self, Addends, padded};
 
-/// `BigUint::modpow`, row after row.
+/// `BigUint::modpow`, row by row.
 pub(super) fn powmod(inputs: &Inputs) -> Contestant {
     Contestant {
         variant: format!("num-bigint-{} modpow", super::locked_version("num-bigint")),
@@ -64,7 +64,7 @@ pub(super) fn sums(subtract: bool, limbs: usize, addends: Vec<Addends<BigUint>>)
     }
 }
 
-/// `*` and `%`, `+` and `%`, `modinv`, row after row; a dot product with one `%` at its end.
+/// `*` and `%`, `+` and `%`, `modinv`, row by row; a dot product uses one `%` at the end.
 pub(super) fn column(columns: &Columns, op: Op) -> Contestant {
     let (x, y, modulus) = (columns.x.to_biguints(), columns.y.to_biguints(), columns.modulus.to_biguints());
     let (function, batch) = match op {

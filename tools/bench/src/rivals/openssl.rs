@@ -1,4 +1,4 @@
-//! The big numbers of the system's OpenSSL, with the few functions needed.
+//! The big numbers of the system's OpenSSL, through the few functions needed here.
 
 use std::hint::black_box;
 use std::rc::Rc;
@@ -25,7 +25,7 @@ fn contestant(function: &str, work: Box<dyn Work>) -> Contestant {
     }
 }
 
-/// `BN_mod_exp_mont_consttime`, row after row; reading and writing the numbers is not counted.
+/// `BN_mod_exp_mont_consttime`, row by row. Conversions of the numbers are not timed.
 pub(super) fn powmod(inputs: &Rc<Inputs>) -> Contestant {
     let powers = Powers {
         base: inputs.base.rows().map(Number::from_limbs).collect(),

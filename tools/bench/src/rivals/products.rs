@@ -7,17 +7,17 @@ use num_bigint::BigUint;
 use crate::case::{Contestant, Work};
 use crate::numbers::padded;
 
-/// The numbers of a case: row by row a product modulo an odd modulus.
+/// The numbers of a case: each row is a product modulo an odd modulus.
 pub(crate) struct Batch {
     pub(crate) bits: usize,
-    /// The second factor is the first: rivals may use their squares.
+    /// Whether the second factor equals the first; rivals may then use their squaring.
     pub(crate) square: bool,
     pub(crate) x: Vec<BigUint>,
     pub(crate) y: Vec<BigUint>,
     pub(crate) m: Vec<BigUint>,
 }
 
-/// One row of them.
+/// One row of these numbers.
 #[derive(Clone, Copy)]
 pub(super) struct Row<'a> {
     pub(super) x: &'a BigUint,
@@ -37,13 +37,13 @@ impl Batch {
     }
 }
 
-/// A contestant that computes products. Everything else (reading and writing numbers, Montgomery form,
-/// constants of a modulus) is done when it is made.
+/// A contestant that computes products. Everything else (conversions, Montgomery form, constants of a
+/// modulus) is done when it is created.
 pub(super) trait Multiplier {
-    /// The products of all rows, so many times each as the batch says. This is what is timed.
+    /// Computes the products of all rows, each as many times as the batch states. This is what is timed.
     fn multiply(&mut self);
 
-    /// Returns the product of each row, plain.
+    /// Returns the product of each row, not in Montgomery form.
     fn products(&mut self) -> Vec<BigUint>;
 }
 
@@ -106,11 +106,11 @@ impl Form {
         BigUint::from(1_u8) << self.bits
     }
 
-    /// 1/m mod R.
+    /// Returns 1/m mod R.
     ///
     /// # Panics
     ///
-    /// Here and below, if the modulus is even.
+    /// Like the function below, panics if the modulus is even.
     pub(super) fn inv(self, m: &BigUint) -> BigUint {
         m.modinv(&self.r()).expect("an odd modulus is prime to R")
     }

@@ -7,7 +7,7 @@ use crate::case::Contestant;
 
 use super::products::{self, Batch, Form, Multiplier};
 
-/// `mul_redc` and `square_redc`, where the size is one of those that are compiled in.
+/// `mul_redc` and `square_redc`, if the size is one of those that are compiled in.
 pub(super) fn products(factors: &Batch) -> Option<Contestant> {
     super::with_words!(factors.words(), N => contestant::<N>(factors))
 }

@@ -10,7 +10,7 @@ use crate::case::Contestant;
 
 use super::products::{self, Batch, Form, Multiplier};
 
-/// Those whose words are long enough.
+/// Returns the contestants whose words are long enough.
 pub(super) fn products(factors: &Batch) -> Vec<Contestant> {
     let mut contestants = Vec::new();
     if factors.bits <= 32 {
@@ -114,7 +114,7 @@ fn words32_avx512(words: &mut Words<u32>) {
     fn entry(words: &mut Words<u32>) {
         rows!(words, product32);
     }
-    // SAFETY: `products` has asked the processor for both features.
+    // SAFETY: `products` has checked that the processor has both features.
     unsafe { entry(words) };
 }
 

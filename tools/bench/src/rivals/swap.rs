@@ -10,7 +10,7 @@ use super::gcc;
 #[cfg(target_arch = "x86_64")]
 use super::vsimd;
 
-/// Those that swap aligned elements in place.
+/// Rivals that swap aligned elements in place.
 pub(crate) fn in_place(width: Width) -> Vec<Rival> {
     let byteorder: Call = match width {
         Width::W16 => Box::new(|_, y| BigEndian::from_slice_u16(typed(y))),
@@ -28,7 +28,7 @@ pub(crate) fn in_place(width: Width) -> Vec<Rival> {
     rivals.into_iter().collect()
 }
 
-/// Those that swap aligned elements on the way into another slice.
+/// Rivals that swap aligned elements while copying them into another slice.
 pub(crate) fn into(width: Width) -> Vec<Rival> {
     let byteorder: Call = match width {
         Width::W16 => Box::new(|x, y| BigEndian::read_u16_into(x, typed(y))),
@@ -53,7 +53,7 @@ pub(crate) fn into(width: Width) -> Vec<Rival> {
     rivals
 }
 
-/// Bytes as the elements that they hold.
+/// Returns the bytes as elements.
 fn typed<T: FromBytes + IntoBytes>(bytes: &mut [u8]) -> &mut [T] {
     <[T]>::mut_from_bytes(bytes).expect("aligned elements")
 }

@@ -5,7 +5,7 @@ use thrift::protocol::{
     TOutputProtocol, TType,
 };
 
-/// A value as the crate reads and writes it.
+/// A value with the crate's functions to read and write it.
 pub(crate) trait Value: Copy {
     const KIND: TType;
     fn read<P: TInputProtocol + ?Sized>(input: &mut P) -> thrift::Result<Self>;
@@ -37,12 +37,13 @@ values! {
 
 const VALID: &str = "a list that was encoded";
 
-/// A loop whose protocol is known to the compiler, into memory that is there: more than generated code is given.
+/// A loop with the protocol known at compile time, into existing memory: better conditions than generated
+/// code has.
 pub(crate) fn decode_into<T: Value>(wire: &[u8], to: &mut [T]) {
     read_into(&mut TBinaryInputProtocol::new(wire, true), to).expect(VALID);
 }
 
-/// The same of the compact protocol.
+/// The same for the compact protocol.
 pub(crate) fn decode_packed_into<T: Value>(wire: &[u8], to: &mut [T]) {
     read_into(&mut TCompactInputProtocol::new(wire), to).expect(VALID);
 }
@@ -70,7 +71,7 @@ pub(crate) fn decode<T: Value>(wire: &[u8]) -> Vec<T> {
     read(&mut TBinaryInputProtocol::new(wire, true)).expect(VALID)
 }
 
-/// A loop whose protocol is known to the compiler.
+/// A loop with the protocol known at compile time.
 pub(crate) fn encode<T: Value>(values: &[T], to: &mut Vec<u8>) {
     let mut output = TBinaryOutputProtocol::new(to, true);
     output.write_list_begin(&TListIdentifier::new(T::KIND, values.len() as i32)).expect("memory");

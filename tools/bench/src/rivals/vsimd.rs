@@ -8,7 +8,7 @@ use vsimd::isa::AVX2;
 
 use super::call::{Call, Rival};
 
-/// Its function from one slice into another, where the processor and the width allow it.
+/// Its function from one slice into another, if the processor and the width allow it.
 pub(crate) fn into(width: Width) -> Option<Rival> {
     let isa = vsimd::isa::detect::<AVX2>()?;
     let function: Call = match width {
@@ -26,7 +26,7 @@ fn swap<T: BSwap>(isa: AVX2, x: &[u8], y: &mut [u8]) {
         assert!(
             x.len() == y.len() && x.as_ptr().cast::<T>().is_aligned() && y.as_ptr().cast::<T>().is_aligned()
         );
-        // SAFETY: so many aligned elements are there in both.
+        // SAFETY: both slices hold this many aligned elements.
         unsafe {
             bswap_simd(isa, x.as_ptr().cast::<T>(), x.len() / size_of::<T>(), y.as_mut_ptr().cast::<T>());
         };

@@ -45,8 +45,8 @@ fn one(x: &Instruction) -> Result<A64> {
         Operand::Register(..) => register(operand).map(Term::Register),
         _ => Err(refuse()),
     };
-    // The first operand of an instruction with a constant may be the stack pointer, which no kernel computes
-    // with.
+    // The first operand of an instruction with a constant may be the stack pointer. No kernel computes with
+    // it.
     let first = |operand: usize| match x.operands[operand] {
         Operand::RegisterOrSP(SizeCode::X, number @ 0..31) => Ok(Some(Register(number as u8))),
         _ => register(operand),

@@ -81,12 +81,12 @@ fn one(x: &Instruction) -> Result<X86> {
     }
 }
 
-/// A register of 64 bits.
+/// Returns a 64-bit register.
 fn wide(register: Name) -> Option<Register> {
     register.is_gpr64().then(|| Register(register.number() as u8))
 }
 
-/// 64 bits at a register plus a constant, in the default segment.
+/// Returns a 64-bit access at a register plus a constant, in the default segment.
 fn address(x: &Instruction) -> Option<Address> {
     let plain =
         x.memory_index() == Name::None && x.segment_prefix() == Name::None && x.memory_size().size() == 8;

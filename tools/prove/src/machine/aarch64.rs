@@ -6,7 +6,7 @@ use crate::domain::Domain;
 
 pub(super) const STACK_POINTER: Register = SP;
 pub(super) const ARGUMENTS: &[u8] = &[0, 1, 2];
-/// x19 to x30: the frame pointer and the return address are the last two. x18 belongs to the platform.
+/// x19 to x30; the last two are the frame pointer and the return address. x18 is reserved for the platform.
 pub(super) const SAVED: &[u8] = &[18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30];
 
 impl<D: Domain> Machine<'_, D> {
@@ -97,7 +97,7 @@ impl<D: Domain> Machine<'_, D> {
 
     fn finish(&mut self, carries: Carries, to: Option<Register>, word: D::Word, carry: D::Bit) -> Result<()> {
         if carries.gives {
-            // V is that of signed numbers, and not modelled.
+            // V, the overflow of signed numbers, is not modelled.
             (self.carry, self.overflow) = (Some(carry), None);
         }
         self.put(to, Value::Word(word))
@@ -128,7 +128,7 @@ impl<D: Domain> Machine<'_, D> {
         register.map_or(Ok(()), |register| self.set(register, value))
     }
 
-    /// Where an access is.
+    /// Returns the address of an access.
     fn before(&mut self, address: Address, indexing: Indexing) -> Result<Address> {
         match indexing {
             Indexing::Offset => Ok(address),

@@ -83,7 +83,7 @@ impl<D: Domain> Machine<'_, D> {
                 match kind {
                     Addition::Adox => self.overflow = Some(carry),
                     Addition::Adcx => self.carry = Some(carry),
-                    // OF is that of signed numbers.
+                    // OF, the overflow of signed numbers.
                     Addition::Add | Addition::Adc => (self.carry, self.overflow) = (Some(carry), None),
                 }
             }
@@ -115,7 +115,7 @@ impl<D: Domain> Machine<'_, D> {
         }
     }
 
-    /// Flags that no kernel may rely on.
+    /// Makes flags undefined, so that no kernel may rely on them.
     fn spoil(&mut self) {
         (self.carry, self.overflow) = (None, None);
     }

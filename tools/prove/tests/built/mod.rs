@@ -5,8 +5,8 @@ use limbwise_kernels::mul::{Plan, Variant};
 use limbwise_kernels::{cpu, mont};
 use limbwise_prove::object::{self, Kernel};
 
-/// Has the linker keep the kernels, and finds them: it cannot know which lengths the operations are called
-/// with.
+/// Makes the linker keep the kernels, and finds them. The linker keeps all of them because it cannot know
+/// with which lengths the operations are called.
 pub(crate) fn built() -> Vec<Kernel> {
     let features = cpu::Features::detect().unwrap();
     let limbs = std::hint::black_box(1);

@@ -1,22 +1,22 @@
 //! Executes one instruction on this processor, with every register set before and read afterwards.
 //!
-//! The only `unsafe` code of the prover: a page of code, and switching between this program's registers and
-//! those of the state. While the instruction runs, the stack pointer may point anywhere, so nothing that
-//! needs a stack may interrupt it: these tests have no signal handlers.
+//! This is the only `unsafe` code of the prover: it writes a page of code and switches between this program's
+//! registers and those of the state. While the instruction runs, the stack pointer may point anywhere, so no
+//! signal handler may run; these tests have none.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The registers by their numbers, the stack pointer among them, and the flags.
+/// The registers, including the stack pointer, and the flags.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct State {
-    /// By number; of AArch64 31 is the stack pointer, 29 and 30 are not set.
+    /// By number. On AArch64, 31 is the stack pointer, and 29 and 30 are not set.
     pub(crate) registers: [u64; 32],
     /// RFLAGS or NZCV.
     pub(crate) flags: u64,
     /// The stack pointer of this program.
     host: u64,
-    /// Where the instruction is.
+    /// The address of the instruction.
     code: u64,
 }
 
@@ -43,17 +43,18 @@ const PAGE: usize = 4096;
 impl Processor {
     /// One at a time.
     pub(crate) fn new() -> Processor {
-        // The state is written again for each run: it does not matter where a test has failed.
+        // The state is written before each run, so it does not matter if a test panicked while holding the
+        // lock.
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let (protection, flags) =
             (libc::PROT_READ | libc::PROT_WRITE, libc::MAP_PRIVATE | libc::MAP_ANONYMOUS);
-        // SAFETY: new memory, wherever there is room.
+        // SAFETY: a new mapping at any address.
         let page = unsafe { libc::mmap(std::ptr::null_mut(), PAGE, protection, flags, -1, 0) };
         assert_ne!(page, libc::MAP_FAILED);
         Processor { page: page.cast(), _turn: turn }
     }
 
-    /// Makes this the instruction that runs.
+    /// Writes this instruction to the page.
     pub(crate) fn load(&mut self, instruction: &[u8]) {
         let code = [instruction, &way_back()].concat();
         assert!(code.len() <= PAGE);
@@ -62,7 +63,7 @@ impl Processor {
         unsafe { std::ptr::copy_nonoverlapping(code.as_ptr(), self.page, code.len()) };
         self.protect(libc::PROT_READ | libc::PROT_EXEC);
         #[cfg(target_arch = "aarch64")]
-        // SAFETY: cleans the caches of a line of the page, which holds all of the code.
+        // SAFETY: cleans the cache lines of the page that hold the code.
         unsafe {
             std::arch::asm!("dc cvau, {0}", "dsb ish", "ic ivau, {0}", "dsb ish", "isb", in(reg) self.page);
         }
@@ -78,14 +79,14 @@ impl Processor {
     ///
     /// # Safety
     ///
-    /// With these registers it touches only memory that the caller has for it, and the next instruction
-    /// follows it.
+    /// With these registers, the instruction must access only memory that the caller owns for it, and
+    /// continue with the next instruction.
     pub(crate) unsafe fn run(&mut self, registers: &[u64; 32], flags: u64) -> State {
         let state = State { registers: *registers, flags, host: 0, code: self.page as u64 };
         let place = &raw mut STATE;
-        // SAFETY: the lock is held, so nobody else uses it.
+        // SAFETY: the lock is held, so nothing else uses the state.
         unsafe { place.write(state) };
-        // SAFETY: as the caller promises; the switch restores what a function has to.
+        // SAFETY: guaranteed by the caller; the switch restores the registers that a function must preserve.
         unsafe { enter() };
         // SAFETY: as above.
         unsafe { place.read() }
@@ -94,25 +95,25 @@ impl Processor {
 
 impl Drop for Processor {
     fn drop(&mut self) {
-        // SAFETY: the page is ours, and nothing of it is used any more.
+        // SAFETY: the page is ours and is not used any more.
         unsafe { libc::munmap(self.page.cast(), PAGE) };
     }
 }
 
-/// What follows the instruction: `jmp [rip]`, to [`leave`].
+/// The code after the instruction: `jmp [rip]`, to [`leave`].
 #[cfg(target_arch = "x86_64")]
 fn way_back() -> Vec<u8> {
     [&[0xff, 0x25, 0, 0, 0, 0][..], &(leave as unsafe extern "sysv64" fn() as usize as u64).to_le_bytes()]
         .concat()
 }
 
-/// What follows the instruction: `ret`.
+/// The code after the instruction: `ret`.
 #[cfg(target_arch = "aarch64")]
 fn way_back() -> Vec<u8> {
     0xd65f_03c0_u32.to_le_bytes().to_vec()
 }
 
-/// Keeps what a function must keep, takes the registers from the state and goes to the instruction.
+/// Saves the registers that a function must preserve, loads those of the state and jumps to the instruction.
 #[cfg(target_arch = "x86_64")]
 #[unsafe(naked)]
 unsafe extern "sysv64" fn enter() {
@@ -150,7 +151,7 @@ unsafe extern "sysv64" fn enter() {
     )
 }
 
-/// Puts the registers into the state and returns from [`enter`].
+/// Stores the registers to the state and returns from [`enter`].
 #[cfg(target_arch = "x86_64")]
 #[unsafe(naked)]
 unsafe extern "sysv64" fn leave() {
@@ -187,8 +188,8 @@ unsafe extern "sysv64" fn leave() {
     )
 }
 
-/// Takes the registers from the state, calls the instruction and puts them back. x29 points to the state
-/// meanwhile, x30 is the way back.
+/// Loads the registers from the state, calls the instruction and stores the registers. Meanwhile x29 points
+/// to the state, and x30 is the return address.
 #[cfg(target_arch = "aarch64")]
 #[unsafe(naked)]
 unsafe extern "C" fn enter() {

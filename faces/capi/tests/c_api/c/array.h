@@ -1,4 +1,4 @@
-/* Arrays that end where a page begins that cannot be touched; AddressSanitizer's own where it watches. */
+/* Arrays that end at an inaccessible page; under AddressSanitizer, ordinary arrays, which it checks itself. */
 #include <stdlib.h>
 
 #ifdef __SANITIZE_ADDRESS__

@@ -1,4 +1,4 @@
-/* Byte order compared with loops; what the cipher makes of blocks and entries goes to stdout, where ../oracle.rs compares it. */
+/* Compares byte order with loops. Writes the blocks and entries processed by the cipher to stdout: ../oracle.rs compares them. */
 #define _GNU_SOURCE
 #include <limbwise.h>
 #include <stdio.h>
@@ -44,7 +44,7 @@ static void swaps(size_t width, size_t count, size_t misaligned) {
     array_free(expected, bytes);
 }
 
-/* Numbers of any width into rows, and back; the rows may be wider than they need. */
+/* Converts numbers of any width to rows and back; the rows may be wider than necessary. */
 static void numbers(size_t width, size_t rows, size_t more) {
     const size_t limbs = (width + 7) / 8 + more, bytes = rows * width;
     uint8_t *big = array(bytes), *back = array(bytes);

@@ -1,5 +1,5 @@
 /*
- * Computes what comes in on stdin and writes what comes out to stdout, both as 64-bit words: ../oracle.rs asks and compares.
+ * Reads operations from stdin and writes their results to stdout, both as 64-bit words: ../oracle.rs sends and compares them.
  */
 #define _GNU_SOURCE
 #include <limbwise.h>
@@ -29,7 +29,7 @@ static void read_words(void *to, size_t words) {
     if (fread(to, sizeof(uint64_t), words, stdin) != words) abort();
 }
 
-/* Tables that serve once, and once more after they were saved. */
+/* Tables that are used once when new, and once more after they have been saved and loaded. */
 static limbwise_status fixed_base(const limbwise_modulus *modulus, limbwise_operand base, limbwise_operand exponents,
                                   limbwise_options *options, limbwise_output out, limbwise_error *error) {
     options->exp_bits = 64 * exponents.limbs;
@@ -66,7 +66,7 @@ static limbwise_status compute(const struct question *q, limbwise_operand x, lim
         status = limbwise_moduli_new(m.data, m.rows, m.limbs, &options, &moduli, error);
     }
     if (status) return status;
-    /* form says whether scratch is given. */
+    /* form states whether scratch memory is provided. */
     uint64_t *scratch = NULL;
     const size_t scratch_bytes = limbwise_mul_scratch(x.limbs) * sizeof(uint64_t);
     if (q->operation >= PRODUCT && q->form == ONE) scratch = array(scratch_bytes);
@@ -114,7 +114,7 @@ int main(void) {
     while (fread(&q, sizeof q, 1, stdin) == 1) {
         const size_t x_len = limbs_of(q.x_rows, q.x_limbs), y_len = limbs_of(q.y_rows, q.y_limbs),
                      m_len = limbs_of(q.m_rows, q.m_limbs), out_len = q.out_rows * q.out_limbs, shift = q.place == IN_X;
-        /* Where the output lies in an operand, that one's array is as long as both need. */
+        /* If the output overwrites an operand, the array of that operand is long enough for both. */
         const size_t x_all = q.place % 2 && out_len + shift > x_len ? out_len + shift : x_len,
                      y_all = q.place == AT_Y && out_len > y_len ? out_len : y_len, all = q.place == APART ? out_len : 0;
         uint64_t *x = array(x_all * 8), *y = array(y_all * 8), *m = array(m_len * 8), *apart = array(all * 8);

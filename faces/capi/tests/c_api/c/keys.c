@@ -1,4 +1,4 @@
-/* What keys of random primes compute goes to stdout as 64-bit words: ../keys.rs compares it with plain integers. */
+/* Writes the results of keys of random primes to stdout as 64-bit words: ../keys.rs compares them with plain integers. */
 #define _GNU_SOURCE
 #include <limbwise.h>
 #include <stdio.h>
@@ -17,7 +17,7 @@ static void check(limbwise_status status) {
     }
 }
 
-/* Writes words, and gives their memory back. */
+/* Writes words and frees their memory. */
 static void tell(uint64_t *words, size_t count) {
     fwrite(words, sizeof *words, count, stdout);
     array_free(words, count * sizeof *words);
@@ -46,7 +46,7 @@ int main(void) {
     const limbwise_operand column = limbwise_each(x, ROWS, N), signatures = limbwise_each(out, ROWS, N);
     check(limbwise_rsa_key_private(rsa, column, NULL, limbwise_out(out, ROWS, N), &error));
     fwrite(out, sizeof *out, ROWS * N, stdout);
-    /* Over its operand. */
+    /* The result overwrites the operand. */
     check(limbwise_rsa_key_public(rsa, signatures, NULL, limbwise_out(out, ROWS, N), &error));
     tell(out, ROWS * N);
     limbwise_rsa_key_free(rsa);

@@ -1,4 +1,4 @@
-/* Nonsense is refused with the status that limbwise.h promises, and nothing is written. */
+/* Invalid calls return the status that limbwise.h documents, and write nothing. */
 #define _GNU_SOURCE
 #include <limbwise.h>
 #include <pthread.h>
@@ -20,7 +20,7 @@
 static limbwise_error error;
 static limbwise_error *const e = &error;
 
-/* A call refuses with a status and writes nothing to `out`. */
+/* The call returns this status and writes nothing to `out`. */
 #define REFUSES(expected, call)                             \
     do {                                                    \
         memset(out, 0xa5, sizeof out);                      \
@@ -61,7 +61,7 @@ static void pointers(void) {
     REFUSES(LIMBWISE_ERR_MISALIGNED, limbwise_sqr(bent, 1, out, NULL, e));
     REFUSES(LIMBWISE_ERR_MISALIGNED, limbwise_sqr(x, 1, bent, NULL, e));
 
-    /* No memory is needed for nothing. */
+    /* Zero rows need no memory. */
     const limbwise_operand nothing = limbwise_each(NULL, 0, 4);
     const limbwise_output nowhere = limbwise_out(NULL, 0, 1);
     CHECK(limbwise_mulmod(nothing, nothing, m, NULL, nowhere, e) == LIMBWISE_OK);
@@ -78,7 +78,7 @@ static void pointers(void) {
     limbwise_modulus_free(NULL);
     limbwise_moduli_free(NULL);
 
-    /* Without an error to write to, the status is what is left; one that is not aligned is not written to. */
+    /* If the error pointer is NULL, only the status is returned; a misaligned error is not written to. */
     CHECK(limbwise_mulmod(three, three, limbwise_one(NULL, 1), NULL, place, NULL) == LIMBWISE_ERR_NULL_POINTER);
     memset(out, 0xa5, sizeof out);
     CHECK(limbwise_byteswap(NULL, 8, 8, (limbwise_error *)(void *)crooked) == LIMBWISE_ERR_NULL_POINTER);
@@ -197,7 +197,7 @@ static void fixed_bases(void) {
     limbwise_modulus_free(other);
 }
 
-/* As REFUSES, of what is found out about three rows: it is left as it was. */
+/* Like REFUSES, for functions that write a verdict on each of three rows: the verdicts stay unchanged. */
 #define FINDS_NOTHING(expected, call)                       \
     do {                                                    \
         memset(found, 0x5a, sizeof found);                  \
@@ -264,7 +264,7 @@ static void theory(void) {
 }
 
 static void keys(void) {
-    /* The largest primes below 2^64, and others of which one divides the other less one. */
+    /* The largest primes below 2^64, and two primes p and q such that p divides q - 1. */
     const uint64_t p = 0xffffffffffffffc5, q = 0xffffffffffffffad, seven = 7, twenty_nine = 29, two = 2, three = 3, one = 1;
     const uint64_t composite = 0xffffffffffffffab, zero = 0, e_right = 65537;
     const limbwise_operand large = limbwise_one(&p, 1), other = limbwise_each(&q, 1, 1);
@@ -332,7 +332,7 @@ static void keys(void) {
     CHECK(limbwise_rsa_key_public(rsa, none, NULL, limbwise_out(NULL, 0, 2), e) == LIMBWISE_OK);
     CHECK(limbwise_paillier_key_decrypt(paillier, none, NULL, limbwise_out(NULL, 0, 2), e) == LIMBWISE_OK);
     CHECK(limbwise_paillier_key_noise(paillier, none, NULL, limbwise_out(NULL, 0, 4), e) == LIMBWISE_OK);
-    /* A multiple of p is no ciphertext. */
+    /* A multiple of p is not a ciphertext. */
     const uint64_t multiple[4] = {1, 0, p, 0};
     REFUSES(LIMBWISE_ERR_FAULT, limbwise_paillier_key_decrypt(paillier, limbwise_each(multiple, 2, 2), NULL, limbwise_out(out, 2, 2), e));
     CHECK(error.row == 1 && strstr(error.text, "row 1: the result failed its check"));
@@ -394,7 +394,7 @@ static void sizes(void) {
     CHECK(limbwise_byteswap_gather(x, 32, 24, out, 16, 8, e) == LIMBWISE_OK && out[1] == (uint64_t)6 << 56);
 }
 
-/* Options of a program that was compiled with another version of the header. */
+/* Options from a program compiled with another version of the header. */
 static void later_options(void) {
     struct {
         limbwise_options known;
@@ -496,7 +496,7 @@ static void threads(void) {
     for (int i = 0; i < 8; i++) CHECK(pthread_create(&workers[i], NULL, worker, &numbers[i]) == 0);
     for (int i = 0; i < 8; i++) CHECK(pthread_join(workers[i], NULL) == 0);
 
-    /* And in a process that is forked when all that is done. */
+    /* The same in a process that is forked after all of this. */
     const pid_t child = fork();
     CHECK(child >= 0);
     if (child == 0) {

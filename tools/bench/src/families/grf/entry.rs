@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 use super::plans;
 use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 
-/// Bytes of compressed data, and the cycle that belongs to as many.
+/// The sizes of compressed data in bytes, each with its cycle.
 const ENTRIES: [(usize, usize); 4] = [(160, 4), (26_000, 14), (58_000, 14), (100_000, 15)];
 
 pub(super) fn specs() -> Vec<Spec> {
@@ -48,7 +48,8 @@ fn contestant(name: &str, ours: bool, work: Box<dyn Work>) -> Contestant {
     Contestant { variant: name.to_owned(), ours, threads: 1, batch: 1, bound_cycles: None, work }
 }
 
-/// Returns the longest text of a random sequence of syllables that so many bytes hold when it is compressed, and those bytes.
+/// Returns the longest text, made of random syllables, that fits in this many bytes when compressed, and the
+/// compressed bytes.
 fn text_that_fills(size: usize) -> (Vec<u8>, Vec<u8>) {
     const SYLLABLES: [&str; 24] = [
         "pro", "ron", "te", "ra", "ge", "fen", "al", "de", "ba", "ran", "mo", "roc", "iz", "lude", "pay",
@@ -57,7 +58,7 @@ fn text_that_fills(size: usize) -> (Vec<u8>, Vec<u8>) {
     let mut rng = StdRng::seed_from_u64(size as u64);
     let mut text = Vec::new();
     while text.len() < 8 * size {
-        // The first syllables come up most often, as words of a language do.
+        // The first syllables are the most frequent, as words in a language are.
         let pick =
             rng.random_range(0..SYLLABLES.len()) * rng.random_range(0..=SYLLABLES.len()) / SYLLABLES.len();
         text.extend_from_slice(SYLLABLES[pick].as_bytes());
@@ -99,7 +100,7 @@ fn words(bytes: &[u8]) -> Vec<u64> {
     bytes.iter().map(|b| u64::from(*b)).collect()
 }
 
-/// Decrypts; the answer is what is inflated then.
+/// Decrypts. The answer is the decompressed data.
 struct Entry {
     plan: Plan,
     mode: Mode,

@@ -10,13 +10,13 @@ use super::{Call, Field, case, random, typed_mut, variants};
 use crate::case::{Case, Error, Spec, Unit};
 use crate::memory::Memory;
 
-/// The fields of a record, in bytes.
+/// The sizes of a record's fields in bytes.
 const FIELDS: [usize; 4] = [4, 4, 8, 2];
 
-/// Records, or numbers.
+/// The number of records or numbers.
 const COUNTS: [usize; 2] = [1 << 10, 1 << 16];
 
-/// Bits of a number that becomes limbs, and so many of them.
+/// The length in bits of the numbers that are converted to limbs, and their count.
 const BITS: [usize; 3] = [192, 256, 2048];
 const NUMBERS: usize = 128;
 
@@ -40,7 +40,7 @@ pub(super) fn specs() -> Vec<Spec> {
     counted.chain(limbs).map(|(op, size, build)| Spec { family: "swap", op, size, build }).collect()
 }
 
-/// A case of all variants, whose first, the reference, knows what is expected.
+/// A case of all variants. The first, the reference, gives the expected answer.
 fn compare(
     spec: &Spec,
     unit: Unit,

@@ -4,7 +4,7 @@ use super::{Article, NOT_RECORDED};
 use crate::report::machine::Machine;
 use crate::report::table::{Cell, Kind, Table};
 
-/// Elements; by AVX2 and by the plain loop in ns for 64, 32 and 16 bits.
+/// The number of elements, and the times with AVX2 and with the plain loop in ns, for 64, 32 and 16 bits.
 pub(crate) const FIGURES: [(usize, [[&str; 2]; 3]); 13] = [
     (4, [["2", "3"], ["3", "3"], ["4", "2"]]),
     (8, [["3", "4"], ["2", "4"], ["15", "9"]]),

@@ -4,7 +4,7 @@ use super::{Article, NOT_RECORDED};
 use crate::report::machine::Machine;
 use crate::report::table::{Cell, Kind, Table};
 
-/// Method, mean in ns, ratio, code size; and the variant that is written after it.
+/// Method, mean in ns, ratio, code size, and our variant that reimplements the method.
 pub(crate) const METHODS: [(&str, [&str; 3], &str); 4] = [
     ("Baseline", ["738.36", "1.00", "890 B"], "reference"),
     ("Optimized", ["349.12", "0.47", "699 B"], "scalar"),
@@ -12,7 +12,7 @@ pub(crate) const METHODS: [(&str, [&str; 3], &str); 4] = [
     ("UseAVX512 (.NET 8)", ["52.22", "0.07", "873 B"], "avx512"),
 ];
 
-/// Variants that the article has no figure for.
+/// Variants for which the article has no figure.
 const BEYOND: [(&str, &str); 7] = [
     ("UseAVX2 with a gather", "avx2_gather"),
     ("UseAVX512, expansion in 512 bits", "avx512_wide"),

@@ -89,41 +89,41 @@ const NATIVE: c_int = 0;
 /// Bytes of a word.
 const WORD: usize = size_of::<u64>();
 
-/// Returns the version of the library that is loaded.
+/// Returns the version of the loaded library.
 pub(in crate::rivals) fn version() -> String {
-    // SAFETY: a constant of the library, which is loaded for as long as the program runs.
+    // SAFETY: reads a constant of the library, which stays loaded while the program runs.
     let version = unsafe { VERSION };
     // SAFETY: GMP documents it as a null-terminated string.
     unsafe { CStr::from_ptr(version) }.to_string_lossy().into_owned()
 }
 
-/// A number of GMP that is not negative.
+/// A nonnegative number of GMP.
 pub(super) struct Integer(Mpz);
 
 impl Integer {
-    /// From 64-bit limbs, least significant first.
+    /// Creates a number from 64-bit limbs, least significant first.
     pub(super) fn from_limbs(limbs: &[u64]) -> Integer {
         let mut x = MaybeUninit::uninit();
-        // SAFETY: mpz_init fills in what it is given a place for.
+        // SAFETY: mpz_init initializes the memory that it is given.
         unsafe { mpz_init(x.as_mut_ptr()) };
-        // SAFETY: mpz_init has filled it in.
+        // SAFETY: mpz_init has initialized it.
         let mut x = Integer(unsafe { x.assume_init() });
         // SAFETY: reads as many words as the slice has, into a number that grows as needed.
         unsafe { mpz_import(&mut x.0, limbs.len(), ORDER, WORD, NATIVE, 0, limbs.as_ptr().cast()) };
         x
     }
 
-    /// As `len` 64-bit limbs, least significant first.
+    /// Returns the number as `len` 64-bit limbs, least significant first.
     ///
     /// # Panics
     ///
-    /// Panics if the number needs more.
+    /// Panics if the number needs more limbs.
     pub(super) fn to_limbs(&self, len: usize) -> Vec<u64> {
         let mut limbs = vec![0; len];
-        // SAFETY: the number was initialised.
+        // SAFETY: the number was initialized.
         let bits = unsafe { mpz_sizeinbase(&self.0, 2) };
         assert!(bits <= len * 64, "a number of {bits} bits in {len} limbs");
-        // SAFETY: writes as many words as the number has bits for: they fit, as was just asserted.
+        // SAFETY: writes as many words as the number has; they fit, as asserted above.
         unsafe {
             mpz_export(limbs.as_mut_ptr().cast(), ptr::null_mut(), ORDER, WORD, NATIVE, 0, &self.0);
         }
@@ -132,37 +132,37 @@ impl Integer {
 
     /// x y by `mpz_mul`.
     pub(super) fn set_mul(&mut self, x: &Integer, y: &Integer) {
-        // SAFETY: all three were initialised.
+        // SAFETY: all three were initialized.
         unsafe { mpz_mul(&mut self.0, &x.0, &y.0) };
     }
 
     /// x mod m by `mpz_mod`.
     pub(super) fn set_mod(&mut self, x: &Integer, m: &Integer) {
-        // SAFETY: all three were initialised; the modulus is not 0.
+        // SAFETY: all three were initialized; the modulus is not 0.
         unsafe { mpz_mod(&mut self.0, &x.0, &m.0) };
     }
 
     /// `base ^ exp mod modulus` by `mpz_powm`.
     pub(super) fn set_powm(&mut self, base: &Integer, exp: &Integer, modulus: &Integer) {
-        // SAFETY: all four were initialised; the exponent is not negative, the modulus not 0.
+        // SAFETY: all four were initialized; the exponent is not negative, and the modulus is not 0.
         unsafe { mpz_powm(&mut self.0, &base.0, &exp.0, &modulus.0) };
     }
 
-    /// 0, in the memory that is there.
+    /// Sets the number to 0 and keeps its memory.
     pub(super) fn set_zero(&mut self) {
-        // SAFETY: it was initialised.
+        // SAFETY: it was initialized.
         unsafe { mpz_set_ui(&mut self.0, 0) };
     }
 
     /// `self + x y` by `mpz_addmul`.
     pub(super) fn add_mul(&mut self, x: &Integer, y: &Integer) {
-        // SAFETY: all three were initialised.
+        // SAFETY: all three were initialized.
         unsafe { mpz_addmul(&mut self.0, &x.0, &y.0) };
     }
 
     /// `x + y` by `mpz_add`.
     pub(super) fn set_add(&mut self, x: &Integer, y: &Integer) {
-        // SAFETY: all three were initialised.
+        // SAFETY: all three were initialized.
         unsafe { mpz_add(&mut self.0, &x.0, &y.0) };
     }
 
@@ -172,21 +172,21 @@ impl Integer {
     ///
     /// Panics if there is no inverse.
     pub(super) fn set_invert(&mut self, x: &Integer, modulus: &Integer) {
-        // SAFETY: all three were initialised; the modulus is not 0.
+        // SAFETY: all three were initialized; the modulus is not 0.
         let found = unsafe { mpz_invert(&mut self.0, &x.0, &modulus.0) };
         assert!(found != 0, "a number without an inverse");
     }
 
     /// `base ^ exp mod modulus` by `mpz_powm_sec`.
     pub(super) fn set_powm_sec(&mut self, base: &Integer, exp: &Integer, modulus: &Integer) {
-        // SAFETY: all four were initialised; the exponent is positive, the modulus odd.
+        // SAFETY: all four were initialized; the exponent is positive, and the modulus is odd.
         unsafe { mpz_powm_sec(&mut self.0, &base.0, &exp.0, &modulus.0) };
     }
 }
 
 impl Drop for Integer {
     fn drop(&mut self) {
-        // SAFETY: it was initialised and is not used again.
+        // SAFETY: it was initialized and is not used again.
         unsafe { mpz_clear(&mut self.0) };
     }
 }
@@ -195,35 +195,35 @@ fn length(limbs: usize) -> c_long {
     c_long::try_from(limbs).expect("memory has less limbs")
 }
 
-/// z = x y.
+/// Computes z = x y.
 ///
 /// # Panics
 ///
-/// Here and below, if lengths do not agree.
+/// Like the functions below, panics if the lengths do not match.
 pub(super) fn mul_n(z: &mut [u64], x: &[u64], y: &[u64]) {
     assert!(!x.is_empty() && y.len() == x.len() && z.len() == 2 * x.len(), "lengths");
-    // SAFETY: the lengths are as asserted, and z overlaps nothing.
+    // SAFETY: the lengths are as asserted, and z overlaps neither operand.
     unsafe { mpn_mul_n(z.as_mut_ptr(), x.as_ptr(), y.as_ptr(), length(x.len())) };
 }
 
 /// z = x^2.
 pub(super) fn sqr(z: &mut [u64], x: &[u64]) {
     assert!(!x.is_empty() && z.len() == 2 * x.len(), "lengths");
-    // SAFETY: the lengths are as asserted, and z overlaps nothing.
+    // SAFETY: the lengths are as asserted, and z does not overlap x.
     unsafe { mpn_sqr(z.as_mut_ptr(), x.as_ptr(), length(x.len())) };
 }
 
-/// z += x y; gives the carry.
+/// Computes z += x y and returns the carry.
 pub(super) fn addmul_1(z: &mut [u64], x: &[u64], y: u64) -> u64 {
     assert!(!x.is_empty() && z.len() == x.len(), "lengths");
-    // SAFETY: the lengths are as asserted, and z overlaps nothing.
+    // SAFETY: the lengths are as asserted, and z does not overlap x.
     unsafe { mpn_addmul_1(z.as_mut_ptr(), x.as_ptr(), length(x.len()), y) }
 }
 
-/// z = x + y; gives the carry.
+/// Computes z = x + y and returns the carry.
 pub(super) fn add_n(z: &mut [u64], x: &[u64], y: &[u64]) -> u64 {
     assert!(!x.is_empty() && y.len() == x.len() && z.len() == x.len(), "lengths");
-    // SAFETY: the lengths are as asserted, and z overlaps nothing.
+    // SAFETY: the lengths are as asserted, and z overlaps neither operand.
     unsafe { mpn_add_n(z.as_mut_ptr(), x.as_ptr(), y.as_ptr(), length(x.len())) }
 }
 
@@ -231,42 +231,43 @@ pub(super) fn add_n(z: &mut [u64], x: &[u64], y: &[u64]) -> u64 {
 pub(super) fn sub_n(z: &mut [u64], x: &[u64]) {
     assert!(!x.is_empty() && z.len() == x.len(), "lengths");
     let place = z.as_mut_ptr();
-    // SAFETY: the lengths are as asserted; the result may be where the first operand is.
+    // SAFETY: the lengths are as asserted; the result may overwrite the first operand.
     unsafe { mpn_sub_n(place, place, x.as_ptr(), length(x.len())) };
 }
 
-/// z = x / R mod m, or that and m more, less the carry that is given; destroys x. inv is -1/m mod 2^64.
+/// Computes z = x / R mod m, or that plus m, less the returned carry; destroys x. inv is -1/m mod 2^64.
 pub(super) fn redc_1(z: &mut [u64], x: &mut [u64], m: &[u64], inv: u64) -> u64 {
     assert!(!m.is_empty() && z.len() == m.len() && x.len() == 2 * m.len(), "lengths");
     // SAFETY: the lengths are as asserted, and nothing overlaps.
     unsafe { mpn_redc_1(z.as_mut_ptr(), x.as_mut_ptr(), m.as_ptr(), length(m.len()), inv) }
 }
 
-/// The same by two limbs at a time, for two limbs and more. inv is -1/m mod 2^128.
+/// The same by two limbs at a time, for two or more limbs. inv is -1/m mod 2^128.
 pub(super) fn redc_2(z: &mut [u64], x: &mut [u64], m: &[u64], inv: &[u64]) -> u64 {
     assert!(m.len() > 1 && inv.len() == 2 && z.len() == m.len() && x.len() == 2 * m.len(), "lengths");
     // SAFETY: the lengths are as asserted, and nothing overlaps.
     unsafe { mpn_redc_2(z.as_mut_ptr(), x.as_mut_ptr(), m.as_ptr(), length(m.len()), inv.as_ptr()) }
 }
 
-/// z = x / R mod m, or m more; destroys x. inv is 1/m mod R, not negated; m has more than 8 limbs.
+/// Computes z = x / R mod m, or that plus m; destroys x. inv is 1/m mod R, not negated; m has more than 8
+/// limbs.
 pub(super) fn redc_n(z: &mut [u64], x: &mut [u64], m: &[u64], inv: &[u64]) {
     assert!(m.len() > 8 && z.len() == m.len() && x.len() == 2 * m.len() && inv.len() == m.len(), "lengths");
     // SAFETY: the lengths are as asserted, and nothing overlaps.
     unsafe { mpn_redc_n(z.as_mut_ptr(), x.as_mut_ptr(), m.as_ptr(), length(m.len()), inv.as_ptr()) };
 }
 
-/// z = x y by the schoolbook.
+/// Computes z = x y with the schoolbook algorithm.
 pub(super) fn mul_basecase(z: &mut [u64], x: &[u64], y: &[u64]) {
     assert!(!x.is_empty() && y.len() == x.len() && z.len() == 2 * x.len(), "lengths");
     let n = length(x.len());
-    // SAFETY: the lengths are as asserted, and z overlaps nothing.
+    // SAFETY: the lengths are as asserted, and z overlaps neither operand.
     unsafe { mpn_mul_basecase(z.as_mut_ptr(), x.as_ptr(), n, y.as_ptr(), n) };
 }
 
-/// The low half of x y, in the first half of z.
+/// Computes the low half of x y into the first half of z.
 pub(super) fn mul_low(z: &mut [u64], x: &[u64], y: &[u64]) {
     assert!(!x.is_empty() && y.len() == x.len() && z.len() == 2 * x.len(), "lengths");
-    // SAFETY: the lengths are as asserted, and z overlaps nothing.
+    // SAFETY: the lengths are as asserted, and z overlaps neither operand.
     unsafe { mpn_mullo_n(z.as_mut_ptr(), x.as_ptr(), y.as_ptr(), length(x.len())) };
 }

@@ -7,7 +7,7 @@ use crate::case::Contestant;
 use super::ffi::{self, Integer};
 use crate::rivals::products::{self, Batch, Form, Multiplier, Row};
 
-/// All ways to a product.
+/// All ways to compute a product.
 pub(in crate::rivals) fn products(factors: &Batch) -> Vec<Contestant> {
     let reductions = [Reduction::Addmul1, Reduction::Redc1, Reduction::Redc2, Reduction::RedcN];
     let reductions = reductions.into_iter().filter(|reduction| factors.words() >= reduction.least());
@@ -15,7 +15,7 @@ pub(in crate::rivals) fn products(factors: &Batch) -> Vec<Contestant> {
     std::iter::once(by_division(factors)).chain(by_limbs).collect()
 }
 
-/// `mpz_mul`, which squares where both factors are one number, and `mpz_mod`.
+/// `mpz_mul`, which squares if both factors are the same number, and `mpz_mod`.
 fn by_division(factors: &Batch) -> Contestant {
     let read = |x: &BigUint| Integer::from_limbs(&x.to_u64_digits());
     let rows = factors.rows().map(|row| Division {
@@ -37,7 +37,7 @@ struct Divisions {
 
 struct Division {
     x: Integer,
-    /// `None` is x.
+    /// The second factor; `None` means x.
     y: Option<Integer>,
     m: Integer,
     product: Integer,
@@ -60,13 +60,13 @@ impl Multiplier for Divisions {
 /// How a product of limbs is reduced.
 #[derive(Clone, Copy)]
 enum Reduction {
-    /// Row by row with `mpn_addmul_1`: the best that the documented functions allow.
+    /// Row by row with `mpn_addmul_1`, which is the best that the documented functions allow.
     Addmul1,
-    /// `mpn_redc_1`, not documented: what `mpz_powm` uses.
+    /// `mpn_redc_1`, which is undocumented; `mpz_powm` uses it.
     Redc1,
-    /// `mpn_redc_2`, not documented: the same for longer numbers.
+    /// `mpn_redc_2`, which is undocumented: the same for longer numbers.
     Redc2,
-    /// `mpn_redc_n`, not documented: by two products of full length.
+    /// `mpn_redc_n`, which is undocumented: two products of full length.
     RedcN,
 }
 
@@ -80,7 +80,7 @@ impl Reduction {
         }
     }
 
-    /// Returns the least number of limbs.
+    /// Returns the minimum number of limbs.
     fn least(self) -> usize {
         match self {
             Reduction::Addmul1 | Reduction::Redc1 => 1,
@@ -115,14 +115,14 @@ fn by_limbs(factors: &Batch, reduction: Reduction) -> Contestant {
 
 struct AllLimbs {
     rows: Vec<Limbs>,
-    /// The product before it is reduced.
+    /// The product before reduction.
     full: Vec<u64>,
     reduction: Reduction,
 }
 
 struct Limbs {
     x: Vec<u64>,
-    /// `None` is x.
+    /// The second factor; `None` means x.
     y: Option<Vec<u64>>,
     m: Vec<u64>,
     /// -1/m mod R.

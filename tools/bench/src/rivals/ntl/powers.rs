@@ -7,7 +7,7 @@ use std::ptr::NonNull;
 use crate::case::{Contestant, Work};
 use crate::inputs::Inputs;
 
-/// `c/ntl.cpp` owns it.
+/// Owned by `c/ntl.cpp`.
 #[repr(C)]
 struct Opaque {
     memory: [u8; 0],
@@ -27,7 +27,7 @@ unsafe extern "C" {
     fn limbwise_ntl_free_powers(powers: *mut Opaque);
 }
 
-/// `PowerMod`, row after row; a power is written as words, which is little beside it.
+/// `PowerMod`, row by row. Each power is converted to words, which takes little time in comparison.
 pub(crate) fn powmod(inputs: &Inputs) -> Contestant {
     Contestant {
         variant: format!("ntl-{} PowerMod", super::version()),
@@ -53,7 +53,7 @@ impl Powers {
         assert!(base.len() == rows && base.limbs() == words && exp.len() == rows, "columns of one shape");
         let [base, modulus, exps] =
             [base, modulus, exp].map(|column| column.rows().flatten().copied().collect::<Vec<u64>>());
-        // SAFETY: reads that many rows of that many words of each, as was just asserted.
+        // SAFETY: reads this many rows of this many words from each slice, as asserted above.
         let powers = unsafe {
             limbwise_ntl_powers(rows, exp.limbs(), words, base.as_ptr(), exps.as_ptr(), modulus.as_ptr())
         };

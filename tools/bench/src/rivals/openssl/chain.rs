@@ -8,7 +8,7 @@ use super::ffi::{Context, Montgomery, Number};
 use crate::case::{Contestant, Work};
 use crate::inputs::Factors;
 
-/// `BN_mod_mul_montgomery`, each on the result of the previous one; of equal factors it makes a square.
+/// `BN_mod_mul_montgomery`, each time on the previous result; it squares if both factors are the same number.
 pub(in crate::rivals) fn mod_mul(factors: &Rc<Factors>) -> Contestant {
     let mut context = Context::new();
     let m = Montgomery::new(&Number::from_limbs(&factors.m), &mut context);

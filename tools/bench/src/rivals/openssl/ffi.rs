@@ -5,7 +5,7 @@
 use std::ffi::{CStr, c_char, c_int, c_uchar};
 use std::ptr::{self, NonNull};
 
-/// `BIGNUM`, never seen from inside.
+/// `BIGNUM`, an opaque type.
 #[repr(C)]
 struct Bn([u8; 0]);
 /// `BN_CTX`.
@@ -60,12 +60,12 @@ unsafe extern "C" {
     ) -> c_int;
 }
 
-/// `OPENSSL_VERSION_STRING` since 3.0: the number alone.
+/// `OPENSSL_VERSION_STRING`, available since 3.0: the version number alone.
 const VERSION_STRING: c_int = 6;
 
-/// Returns the version of the library that is loaded.
+/// Returns the version of the loaded library.
 pub(in crate::rivals) fn version() -> String {
-    // SAFETY: gives a string of the library, which is loaded for as long as the program runs.
+    // SAFETY: returns a string of the library, which stays loaded while the program runs.
     let version = unsafe { OpenSSL_version(VERSION_STRING) };
     // SAFETY: it is null-terminated.
     unsafe { CStr::from_ptr(version) }.to_string_lossy().into_owned()
@@ -80,14 +80,14 @@ pub(super) struct Context(NonNull<BnCtx>);
 
 impl Context {
     pub(super) fn new() -> Context {
-        // SAFETY: asks for nothing.
+        // SAFETY: there are no preconditions.
         Context(NonNull::new(unsafe { BN_CTX_new() }).expect("memory for OpenSSL"))
     }
 }
 
 impl Drop for Context {
     fn drop(&mut self) {
-        // SAFETY: it is ours and is not used again.
+        // SAFETY: we own it, and it is not used again.
         unsafe { BN_CTX_free(self.0.as_ptr()) };
     }
 }
@@ -97,9 +97,9 @@ pub(super) struct Montgomery(NonNull<BnMontCtx>);
 
 impl Montgomery {
     pub(super) fn new(modulus: &Number, context: &mut Context) -> Montgomery {
-        // SAFETY: asks for nothing.
+        // SAFETY: there are no preconditions.
         let m = Montgomery(NonNull::new(unsafe { BN_MONT_CTX_new() }).expect("memory for OpenSSL"));
-        // SAFETY: all three are there; the modulus is copied.
+        // SAFETY: all three exist; the modulus is copied.
         succeeded(unsafe { BN_MONT_CTX_set(m.0.as_ptr(), modulus.0.as_ptr(), context.0.as_ptr()) });
         m
     }
@@ -107,84 +107,84 @@ impl Montgomery {
 
 impl Drop for Montgomery {
     fn drop(&mut self) {
-        // SAFETY: it is ours and is not used again.
+        // SAFETY: we own it, and it is not used again.
         unsafe { BN_MONT_CTX_free(self.0.as_ptr()) };
     }
 }
 
-/// A number of OpenSSL that is not negative.
+/// A nonnegative number of OpenSSL.
 pub(super) struct Number(NonNull<Bn>);
 
 #[allow(clippy::wrong_self_convention, reason = "the names are OpenSSL's")]
 impl Number {
-    /// From 64-bit limbs, least significant first.
+    /// Creates a number from 64-bit limbs, least significant first.
     pub(super) fn from_limbs(limbs: &[u64]) -> Number {
-        // SAFETY: asks for nothing.
+        // SAFETY: there are no preconditions.
         let x = Number(NonNull::new(unsafe { BN_new() }).expect("memory for OpenSSL"));
         let bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
         let len = c_int::try_from(bytes.len()).expect("a number that OpenSSL can count");
-        // SAFETY: reads as many bytes as there are, into a number that grows as needed.
+        // SAFETY: reads as many bytes as the slice has, into a number that grows as needed.
         let same = unsafe { BN_lebin2bn(bytes.as_ptr(), len, x.0.as_ptr()) };
         assert!(ptr::eq(same, x.0.as_ptr()), "OpenSSL reports an error");
         x
     }
 
-    /// As `len` 64-bit limbs, least significant first.
+    /// Returns the number as `len` 64-bit limbs, least significant first.
     ///
     /// # Panics
     ///
-    /// Panics if the number needs more.
+    /// Panics if the number needs more limbs.
     pub(super) fn to_limbs(&self, len: usize) -> Vec<u64> {
         let mut bytes = vec![0; 8 * len];
         let room = c_int::try_from(bytes.len()).expect("a number that OpenSSL can count");
-        // SAFETY: writes as many bytes as there is room for, or reports an error.
+        // SAFETY: writes at most as many bytes as there is room for, or reports an error.
         let written = unsafe { BN_bn2lebinpad(self.0.as_ptr(), bytes.as_mut_ptr(), room) };
         assert_eq!(written, room, "a number longer than {len} limbs");
         bytes.as_chunks().0.iter().map(|word| u64::from_le_bytes(*word)).collect()
     }
 
     pub(super) fn copy(&mut self, x: &Number) {
-        // SAFETY: both are there, and grow as needed.
+        // SAFETY: both exist, and grow as needed.
         assert!(!unsafe { BN_copy(self.0.as_ptr(), x.0.as_ptr()) }.is_null(), "OpenSSL reports an error");
     }
 
     pub(super) fn to_montgomery(&mut self, m: &Montgomery, context: &mut Context) {
         let x = self.0.as_ptr();
-        // SAFETY: all are there; a result may replace its argument.
+        // SAFETY: all exist; a result may replace its argument.
         succeeded(unsafe { BN_to_montgomery(x, x, m.0.as_ptr(), context.0.as_ptr()) });
     }
 
     pub(super) fn from_montgomery(&mut self, m: &Montgomery, context: &mut Context) {
         let x = self.0.as_ptr();
-        // SAFETY: all are there; a result may replace its argument.
+        // SAFETY: all exist; a result may replace its argument.
         succeeded(unsafe { BN_from_montgomery(x, x, m.0.as_ptr(), context.0.as_ptr()) });
     }
 
     /// `self <- self y / R mod m`.
     pub(super) fn multiply(&mut self, y: &Number, m: &Montgomery, context: &mut Context) {
         let x = self.0.as_ptr();
-        // SAFETY: all are there; a result may replace its argument.
+        // SAFETY: all exist; a result may replace its argument.
         succeeded(unsafe { BN_mod_mul_montgomery(x, x, y.0.as_ptr(), m.0.as_ptr(), context.0.as_ptr()) });
     }
 
     /// `self <- self^2 / R mod m`.
     pub(super) fn square(&mut self, m: &Montgomery, context: &mut Context) {
         let x = self.0.as_ptr();
-        // SAFETY: all are there; a result may replace its arguments.
+        // SAFETY: all exist; a result may replace its arguments.
         succeeded(unsafe { BN_mod_mul_montgomery(x, x, x, m.0.as_ptr(), context.0.as_ptr()) });
     }
 
-    /// `self <- x y / R mod m`; of a number and itself a square.
+    /// `self <- x y / R mod m`; a square if both factors are the same number.
     pub(super) fn set_product(&mut self, x: &Number, y: &Number, m: &Montgomery, context: &mut Context) {
         let (z, x, y) = (self.0.as_ptr(), x.0.as_ptr(), y.0.as_ptr());
-        // SAFETY: all are there.
+        // SAFETY: all exist.
         succeeded(unsafe { BN_mod_mul_montgomery(z, x, y, m.0.as_ptr(), context.0.as_ptr()) });
     }
 
     /// `base ^ exp mod modulus` by `BN_mod_exp_mont_consttime`.
     pub(super) fn set_power(&mut self, base: &Number, exp: &Number, modulus: &Number, context: &mut Context) {
         let (base, exp, modulus) = (base.0.as_ptr(), exp.0.as_ptr(), modulus.0.as_ptr());
-        // SAFETY: all are there, the modulus is odd; without a prepared modulus one is made.
+        // SAFETY: all exist, and the modulus is odd. If no modulus is prepared, the function prepares one.
         succeeded(unsafe {
             BN_mod_exp_mont_consttime(
                 self.0.as_ptr(),
@@ -205,7 +205,7 @@ pub(super) type Power<'a> = [&'a Number; 3];
 pub(super) fn set_two_powers(z: &mut [Number; 2], powers: [Power<'_>; 2], context: &mut Context) {
     let [z0, z1] = z.each_ref().map(|z| z.0.as_ptr());
     let [power0, power1] = powers.map(|power| power.map(|x| x.0.as_ptr()));
-    // SAFETY: all are there, the moduli are odd; without prepared moduli they are made.
+    // SAFETY: all exist, and the moduli are odd. If no moduli are prepared, the function prepares them.
     succeeded(unsafe {
         BN_mod_exp_mont_consttime_x2(
             z0,
@@ -225,7 +225,7 @@ pub(super) fn set_two_powers(z: &mut [Number; 2], powers: [Power<'_>; 2], contex
 
 impl Drop for Number {
     fn drop(&mut self) {
-        // SAFETY: it is ours and is not used again.
+        // SAFETY: we own it, and it is not used again.
         unsafe { BN_clear_free(self.0.as_ptr()) };
     }
 }

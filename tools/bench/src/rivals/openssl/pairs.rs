@@ -9,7 +9,7 @@ use crate::numbers::padded;
 
 use super::ffi::{self, Context, Number};
 
-/// `BN_mod_exp_mont_consttime_x2`, two rows after two; `None` of an odd number of rows.
+/// `BN_mod_exp_mont_consttime_x2`, two rows at a time; `None` if the number of rows is odd.
 pub(in crate::rivals) fn powmod_pairs(inputs: &Rc<Inputs>) -> Option<Contestant> {
     if !inputs.modulus.len().is_multiple_of(2) {
         return None;

@@ -7,7 +7,7 @@ use crate::rivals::products::{self, Batch, Multiplier};
 
 use super::ffi::{self, Context, Montgomery, Number};
 
-/// `BN_mod_mul_montgomery`; of a number and itself it makes a square.
+/// `BN_mod_mul_montgomery`; it squares if both factors are the same number.
 pub(in crate::rivals) fn products(factors: &Batch) -> Contestant {
     let mut context = Context::new();
     let rows = factors.rows().map(|row| {
@@ -33,7 +33,7 @@ struct Rows {
 
 struct Row {
     x: Number,
-    /// `None` is x.
+    /// The second factor; `None` means x.
     y: Option<Number>,
     m: Montgomery,
     product: Number,
