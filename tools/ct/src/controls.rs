@@ -9,6 +9,7 @@ use std::hint::black_box;
 use limbwise_kernels::lanes::{Plan, SlidingWindow, Variant};
 use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels_leaky::{cpu::Features, grf};
 
 use crate::case::{self, Case, Expect, Op};
 use crate::secrets::{Secrets, cut};
@@ -27,10 +28,11 @@ const CONTROL: Case = Case {
     prepare: modulus_bit,
 };
 
-pub(crate) const CASES: [Case; 3] = [
+pub(crate) const CASES: [Case; 4] = [
     CONTROL,
     Case { name: "sliding_window", bits: 128, small: false, prepare: sliding_window, ..CONTROL },
     Case { name: "division", expect: Expect::LeakOnlyInTrace, prepare: division, ..CONTROL },
+    Case { name: "gather", prepare: gather, ..CONTROL },
 ];
 
 /// Returns the window width that the library would choose for a public exponent, given a secret one.
@@ -83,4 +85,17 @@ fn division(_: usize, _: &str, secrets: &mut Secrets) -> Op {
     Box::new(move || {
         black_box(remainder(black_box(&x)[0] as u32, black_box(3329)));
     })
+}
+
+/// The cipher of GRF archives, whose table is read by a gather: compilers make gathers too, for this processor.
+/// Where there is none, the variant reads the table entry by entry.
+fn gather(_: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let features = Features::detect().expect("LIMBWISE_CPU_DISABLE names features that there are");
+    let variants = || grf::Variant::all(features);
+    let by_gather = variants().find(|variant| variant.name() == "avx2_gather");
+    let variant = by_gather.or_else(|| variants().next()).expect("the reference runs everywhere");
+    let mut block = secrets.number(0, 1);
+    secrets.hide(&mut block);
+    let mut blocks = [block[0].to_le_bytes()];
+    Box::new(move || variant.round(&mut blocks))
 }

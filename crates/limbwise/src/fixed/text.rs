@@ -119,9 +119,9 @@ impl<const N: usize> Fixed<N> {
     pub fn to_hex(&self, text: &mut [u8]) -> Result<(), ShapeError> {
         check_output(text, N * LIMB_DIGITS)?;
         for (x, digits) in self.limbs.iter().zip(text.rchunks_mut(LIMB_DIGITS)) {
-            for (i, digit) in digits.iter_mut().rev().enumerate() {
-                *digit = character((x >> (4 * i)) as u8 & 15);
-            }
+            let (high, low) = digits.split_at_mut(LIMB_DIGITS / 2);
+            high.copy_from_slice(&characters((x >> 32) as u32));
+            low.copy_from_slice(&characters(*x as u32));
         }
         Ok(())
     }
@@ -145,9 +145,17 @@ fn value(digit: u8) -> i16 {
         + (among(b'a', b'f') & from(b'a', 10))
 }
 
-/// Returns the digit of a value below 16.
+/// Returns the digits of eight times four bits, in the bytes of one word. A digit by itself would leave
+/// compilers a condition to branch on: whether it is a letter.
 #[inline(always)]
-fn character(value: u8) -> u8 {
-    let letter = 9u8.wrapping_sub(value) >> 7;
-    value + b'0' + letter * (b'A' - b'9' - 1)
+fn characters(x: u32) -> [u8; 8] {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    let x = u64::from(x);
+    let x = (x | x << 16) & 0x0000_ffff_0000_ffff;
+    let x = (x | x << 8) & 0x00ff_00ff_00ff_00ff;
+    let x = (x | x << 4) & (15 * ONES);
+    // From ten on, 6 more carry into the upper half of a byte.
+    let letters = (x + 6 * ONES) >> 4 & ONES;
+    let digits = x + u64::from(b'0') * ONES + u64::from(b'A' - b'9' - 1) * letters;
+    digits.to_be_bytes()
 }

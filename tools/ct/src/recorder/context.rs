@@ -26,6 +26,8 @@ pub(super) struct Context {
     rcx: u64,
     rdx: u64,
     rsp: u64,
+    /// A vector register whose words are told.
+    vector: [u64; 8],
     /// The end of the stream so far.
     pub(super) cursor: u64,
     /// The target of the jump.
@@ -54,6 +56,7 @@ pub(super) struct Context {
 /// Offsets of fields, for code that is assembled byte by byte.
 pub(super) const RAX: u32 = offset_of!(Context, rax) as u32;
 pub(super) const RCX: u32 = offset_of!(Context, rcx) as u32;
+pub(super) const VECTOR: u32 = offset_of!(Context, vector) as u32;
 pub(super) const CURSOR: u32 = offset_of!(Context, cursor) as u32;
 pub(super) const TARGET: u32 = offset_of!(Context, target) as u32;
 pub(super) const PATCH: u32 = offset_of!(Context, patch) as u32;

@@ -12,7 +12,7 @@ use iced_x86::{
 };
 
 use super::READ_WRITE;
-use super::context::{CURSOR, LOOKUP, PATCH, RAX, RCX, SLOW, TARGET};
+use super::context::{CURSOR, LOOKUP, PATCH, RAX, RCX, SLOW, TARGET, VECTOR};
 use crate::arena::map;
 use crate::program;
 use crate::stream::Step;
@@ -111,7 +111,11 @@ impl Translator {
     fn touches(&mut self, x: &Instruction, block: &mut Emitted) -> Result<(u8, bool), String> {
         let unknown = |what: &str| format!("{what} at {:#x} cannot be judged: {x}", x.ip());
         if x.is_vsib() {
-            return Err(unknown("a gather or a scatter"));
+            // Where each element lies is all that two traces need, but not what a follower of taint does.
+            if self.masks {
+                return Err(unknown("a gather or a scatter"));
+            }
+            return Ok((self.elements(x, block)?, false));
         }
         let bit = matches!(x.mnemonic(), Mnemonic::Bt | Mnemonic::Bts | Mnemonic::Btr | Mnemonic::Btc);
         if bit && x.op0_kind() == OpKind::Memory && x.op1_kind() == OpKind::Register {
@@ -181,6 +185,44 @@ impl Translator {
             words += 1;
         }
         Ok((words, division || !divided.is_empty()))
+    }
+
+    /// Appends what the addresses of a gather or a scatter come from: base, mask and indices, also indices
+    /// that the mask leaves out.
+    fn elements(&mut self, x: &Instruction, block: &mut Emitted) -> Result<u8, String> {
+        let mut words = 0;
+        if x.memory_base() != Register::None {
+            self.tell(&Instruction::with2(Code::Mov_r64_rm64, Register::RAX, x.memory_base()), block)?;
+            words += 1;
+        }
+        let mut vectors = vec![x.memory_index()];
+        if x.op_mask() != Register::None {
+            self.tell(&Instruction::with2(Code::VEX_Kmovq_r64_kr, Register::RAX, x.op_mask()), block)?;
+            words += 1;
+        } else {
+            // With AVX2 the last operand is a vector of masks.
+            vectors.push(x.op_register(x.op_count() - 1));
+        }
+        for vector in vectors {
+            let code = match (vector.is_zmm(), vector.is_ymm(), vector.number() < 16) {
+                (true, ..) => Code::EVEX_Vmovdqu64_zmmm512_k1z_zmm,
+                (_, true, false) => Code::EVEX_Vmovdqu64_ymmm256_k1z_ymm,
+                (_, true, true) => Code::VEX_Vmovdqu_ymmm256_ymm,
+                (.., false) => Code::EVEX_Vmovdqu64_xmmm128_k1z_xmm,
+                (.., true) => Code::VEX_Vmovdqu_xmmm128_xmm,
+            };
+            let place = |word: usize| {
+                let at = i64::from(VECTOR) + 8 * word as i64;
+                MemoryOperand::new(Register::None, Register::None, 1, at, 4, false, Register::GS)
+            };
+            let store = self.encode(&Instruction::with2(code, place(0), vector), block.here())?;
+            block.bytes.extend(store);
+            for word in 0..vector.size() / 8 {
+                self.tell(&Instruction::with2(Code::Mov_r64_rm64, Register::RAX, place(word)), block)?;
+                words += 1;
+            }
+        }
+        Ok(words)
     }
 
     /// Appends code that writes the value that an instruction loads into `rax`.
