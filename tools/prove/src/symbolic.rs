@@ -1,9 +1,9 @@
 //! Words as polynomials: the domain in which a kernel runs once for all inputs.
 //!
 //! Every value is an integer from 0 to its bound and equals a polynomial in symbols: the limbs of the
-//! operands, and what instructions define. A product of symbols a b gives a symbol h and the words h and a b
-//! - B h. A sum whose parts may reach B gives a symbol c, its carry, and the word a + b + carry - B c. Each
-//! equation is kept as a step, because facts that are not identities (a carry is zero) follow from the
+//! operands, and what instructions define. A product of symbols a b gives a symbol h and the words h and
+//! a b - B h. A sum whose parts may reach B gives a symbol c, its carry, and the word a + b + carry - B c.
+//! Each equation is kept as a step, because facts that are not identities (a carry is zero) follow from the
 //! equations and the bounds of the values.
 //!
 //! Quotients use -1/m modulo B: q = s (-1/m) mod B is a symbol, and s + q m\[0\] is a multiple of B. A word
