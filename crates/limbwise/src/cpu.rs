@@ -42,7 +42,7 @@ pub struct Checked {
     /// The variant.
     pub variant: &'static Description,
     /// Whether all results equal those of the reference; `None` if the variant does not run with the
-    /// features.
+    /// features. A variant that panics does not agree; without the feature `std` its panic is not caught.
     pub agrees: Option<bool>,
 }
 
@@ -65,17 +65,37 @@ pub struct Checked {
 /// ```
 #[cfg(feature = "alloc")]
 pub fn check(features: Features) -> impl Iterator<Item = Checked> {
-    FAMILIES.iter().flat_map(move |family| {
-        let mut memory = vec![Lanes::ZERO; MEMORY_LEN];
-        let mut digest = move |name| (family.digest)(features, name, &mut memory);
-        let reference = family.variants.iter().find(|variant| variant.reference);
-        let expected = reference.and_then(|reference| digest(reference.name));
-        family.variants.iter().map(move |variant| {
-            let found = if variant.reference { expected } else { digest(variant.name) };
-            Checked { family, variant, agrees: found.map(|found| Some(found) == expected) }
-        })
+    FAMILIES.iter().flat_map(move |family| check_family(family, features))
+}
+
+#[cfg(feature = "alloc")]
+fn check_family(family: &'static Family, features: Features) -> impl Iterator<Item = Checked> {
+    let mut memory = vec![Lanes::ZERO; MEMORY_LEN];
+    let mut digest = move |name| unless_it_panics(|| (family.digest)(features, name, &mut memory));
+    let reference = family.variants.iter().find(|variant| variant.reference);
+    let expected = reference.map_or(Ok(None), |reference| digest(reference.name));
+    family.variants.iter().map(move |variant| {
+        let found = if variant.reference { expected } else { digest(variant.name) };
+        let agrees = match found {
+            Ok(None) => None,
+            found => Some(found.is_ok() && found == expected),
+        };
+        Checked { family, variant, agrees }
     })
 }
+
+/// Runs a check. A panic is a failure of the variant, where panics can be caught.
+#[cfg(feature = "alloc")]
+fn unless_it_panics<T>(run: impl FnOnce() -> T) -> Result<T, Panicked> {
+    #[cfg(feature = "std")]
+    return std::panic::catch_unwind(core::panic::AssertUnwindSafe(run)).map_err(|_| Panicked);
+    #[cfg(not(feature = "std"))]
+    Ok(run())
+}
+
+#[cfg(feature = "alloc")]
+#[derive(Clone, Copy, PartialEq)]
+struct Panicked;
 
 /// Returns the instruction that limits powers of many rows, and the minimum number of these instructions per
 /// power with a secret exponent and a modulus of `bits` bits each. [`Multiplier::execute`] measures how fast
@@ -89,4 +109,35 @@ pub fn multiplications_of_powmod(features: Features, bits: usize) -> Option<(Mul
     let steps = Steps::of_secret(bits);
     let count = steps.squares * cost.of_square(plan.limbs()) + steps.products * cost.of_product(plan.limbs());
     Some((cost.multiplier, count))
+}
+
+#[cfg(all(test, feature = "std"))]
+mod tests {
+    use super::*;
+
+    /// A panic fails its variant and no other.
+    #[test]
+    fn a_variant_that_panics_does_not_agree() {
+        const VARIANTS: &[Description] = &[
+            Description { name: "reference", reference: true, ..Description::BLANK },
+            Description { name: "panics", ..Description::BLANK },
+            Description { name: "right", ..Description::BLANK },
+            Description { name: "wrong", ..Description::BLANK },
+            Description { name: "missing", ..Description::BLANK },
+        ];
+        const FAMILY: &Family = &Family {
+            name: "planted",
+            summary: "",
+            variants: VARIANTS,
+            best: |_| "right",
+            digest: |_, name, _| match name {
+                "panics" => panic!("planted"),
+                "missing" => None,
+                "wrong" => Some(2),
+                _ => Some(1),
+            },
+        };
+        let agree: Vec<_> = check_family(FAMILY, Features::usable()).map(|checked| checked.agrees).collect();
+        assert_eq!(agree, [Some(true), Some(false), Some(true), Some(false), None]);
+    }
 }
