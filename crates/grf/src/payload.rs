@@ -1,4 +1,4 @@
-//! Decodes the decrypted data of an entry to a file.
+//! Decodes the decrypted data of an entry: decompresses it into the contents of the file.
 
 use crate::entry::Record;
 use crate::error::EntryError;

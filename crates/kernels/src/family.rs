@@ -1,8 +1,8 @@
 //! Families, variants, and their descriptions.
 //!
 //! `variants!` turns a family's table, with one row per variant, into its `Variant`: the enumeration, the
-//! features that each variant needs, and the dispatch. Apart from its own module, no other file names a
-//! variant.
+//! features that each variant needs, and the dispatch. Outside this table, only a variant's own module names
+//! it.
 //!
 //! Each family has a trait `Contract`, which declares the functions that every variant implements.
 //! `call!(variant, mul(..))` calls the function `mul` of a variant and passes the variant's token.

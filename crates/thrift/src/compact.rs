@@ -4,8 +4,8 @@
 //! The head of a list is a byte, with a count beside the type if it is below 15 and after it if not. Integers
 //! are zigzag varints, a byte each or more; `i8` and `bool` are single bytes. Doubles are **little-endian**:
 //! the early implementations did it by mistake, and it became the rule. Some older libraries (Python's until
-//! 2013, Rust's before 0.14) wrote big-endian ones; nothing in the bytes tells the two apart. What was read
-//! from theirs `limbwise::byteorder::byteswap` mends in place.
+//! 2013, Rust's before 0.14) wrote big-endian ones; nothing in the bytes tells the two apart.
+//! `limbwise::byteorder::byteswap` corrects, in place, doubles that were read from their output.
 //!
 //! Varints are decoded from one load of eight bytes each: a bit count finds the end, and three steps close up
 //! the groups of seven bits. Eight varints of one byte are decoded together.

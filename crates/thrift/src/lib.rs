@@ -4,8 +4,8 @@
 //! and the numbers, big-endian. [`decode_list`], [`decode_list_into`] and [`encode_list`] handle bytes that
 //! consist of such a list. A [`Cursor`] navigates a message or a struct to a list and skips everything else.
 //! Sets, lists of lists and maps of fixed-width values are read in the same way, and a [`Writer`] writes
-//! messages and fields. [`compact`] has the same for the compact protocol. With the feature `thrift` the
-//! module `apache` gives the protocols of the crate `thrift` methods for whole lists.
+//! messages and fields. [`compact`] has the same for the compact protocol. With the feature `thrift`, the
+//! module `apache` adds methods for whole lists to the protocols of the crate `thrift`.
 //!
 //! ```
 //! use limbwise_thrift::{Cursor, Type, decode_list, encode_list};

@@ -23,7 +23,7 @@ extern "C" {
  * that is not aligned for its type LIMBWISE_ERR_MISALIGNED. Sizes are checked for overflow. `out` may overlap
  * operands in any way: results are then written after all operands have been read, which takes memory for another
  * column. No other output may overlap an input (LIMBWISE_ERR_OVERLAP), unless a function says so. Outputs need not be
- * initialised.
+ * initialized.
  *
  * Threads. Every function may be called from any thread at any time. Several threads may use the same prepared moduli
  * at once, but must not free them during a call. Inputs must not be written during a call. Long computations run on
@@ -477,7 +477,7 @@ limbwise_status limbwise_modulus_in_subgroup(const limbwise_modulus *modulus, li
  */
 limbwise_status limbwise_is_probable_prime(limbwise_operand n, const limbwise_options *options, uint8_t *found, size_t rows,
                                            limbwise_error *error);
-/** Like limbwise_is_probable_prime, for public numbers: composite numbers are dropped as soon as they are recognised. */
+/** Like limbwise_is_probable_prime, for public numbers: composite numbers are dropped as soon as they are recognized. */
 limbwise_status limbwise_is_probable_prime_vartime(limbwise_operand n, const limbwise_options *options, uint8_t *found,
                                                    size_t rows, limbwise_error *error);
 

@@ -246,8 +246,8 @@ Exit codes: 0 success, 1 a kernel failed the check, 2 invalid command line.";
 
 const BENCH_LONG: &str = "\
 Figures: modular powers of 2048, 3072 and 4096 bits on one thread, and of 2048 bits on all threads; every row has its own base, modulus and
-secret exponent as long as the modulus. Also bytes of 64-bit numbers reversed from one 64 MB array into another. A rate is the lower
-quartile of repeated runs; the spread says how much longer the upper quartile took. Measure on an idle machine.
+secret exponent as long as the modulus. The last figure is the byte swap of 64-bit numbers from one 64 MB array to another. A rate is the
+lower quartile of repeated runs; the spread says how much longer the upper quartile took. Measure on an idle machine.
 
 Bound: for powers, the bound assumes only the multiply instructions that the algorithm cannot avoid, executed at the rate that this machine
 reached for such instructions in the same run, on as many threads. For the byte swap, the bound is a memcpy of the same array, which the swap
@@ -301,7 +301,7 @@ Examples:
 Sizes:
   After the --skip bytes, IN must hold whole numbers or whole records: as many as --count says, or up to
   the end. A file of any other size is rejected before anything is written. The size of a pipe is known
-  only at its end. If it is wrong, OUT does not appear; if the output is stdout, the whole numbers or
+  only at its end. If the size is wrong, OUT does not appear; if the output is stdout, the whole numbers or
   records before the end have already been written.
   The fields of a record have 1, 2, 3, 4, 8 or 16 bytes, or are padding.
   Bytes are only moved: floats keep their bits, and a second run restores the file.
@@ -349,17 +349,18 @@ Commands, with blanks and line ends anywhere between them (x y z are popped, z f
   / %        x y -> quotient; remainder
   M+ M- M*   x y z -> x + y, x - y, x y, each mod z; here and below z is at least 1, even or odd
   MS MX      x z -> x^2 mod z; x y z -> x^y mod z
-  MI         x z -> the inverse of x mod z, which exists if their G is 1
+  MI         x z -> the inverse of x mod z, which exists if their greatest common divisor is 1
   G          x y -> their greatest common divisor
   P          x y -> 1 if x passes the Miller-Rabin test with base y, else 0: see Primes
-  LS RS      x y -> x shifted left, right by y bits; 0 if y is WIDTH or more
+  LS RS      x y -> x shifted left (LS) or right (RS) by y bits; 0 if y is WIDTH or more
   W          x -> its bit length
   ?          pushes WIDTH random bits
   #          x -> ; prints x in hexadecimal, all digits
   Z          empties the stack and clears the flag
   [text]     prints the text
   (text)     is a comment; brackets within text and comments must be balanced
-  z{..}      pops z; if it is not 0, runs the commands and pushes 0, else pushes 1; z{..}{..}_ is if and else
+  z{..}      pops z; if it is not 0, runs the commands and pushes 0, else pushes 1; thus z{..}{..}_ is an if
+             with an else
 
 Primes:
   A prime passes the test with every base. A composite number passes with at most one random base in

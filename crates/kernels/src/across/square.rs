@@ -1,9 +1,10 @@
-//! Computes T vectors of a square's columns: the products x_i x_j with i < j, doubled, and x_i^2.
+//! Computes T vectors of the columns of a square: the doubled products x_i x_j with i < j, plus x_i^2.
 //!
-//! The products are those of `convolve` without half of them. A pair of different blocks is multiplied in one
-//! order only, and so are different vectors of a block. When a vector is multiplied by itself, limb s is
-//! multiplied by lane l, which holds limb l - s after the shift. The product is used if l > 2 s, by a mask
-//! that moves up by one lane every half step.
+//! The method is that of `convolve`, but each pair of limbs is multiplied only once. Two different blocks are
+//! multiplied in one order only, and so are two different vectors of a block. When a vector is multiplied by
+//! itself, step s multiplies its limb s by the vector shifted up by s lanes, so that lane l holds limb l - s.
+//! A mask selects the lanes with l - s > s, that is l > 2 s. The high halves are added after a shift by one
+//! more lane, where the condition is l > 2 s + 1. The mask therefore moves up by one lane every half step.
 
 // Columns are accessed by index: the loops are unrolled, and the array elements become registers.
 #![allow(clippy::needless_range_loop)]

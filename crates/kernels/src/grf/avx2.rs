@@ -1,5 +1,5 @@
-//! y = IP^-1(L ^ P(S(E(R))), R), one block, four bits at once (the version for .NET 7 of the article in
-//! docs/articles/grf-cipher.md).
+//! y = IP^-1(L ^ P(S(E(R))), R), one block at a time, four bits at once. This is the article's version for
+//! .NET 7; docs/articles/grf-cipher.md names the article.
 //!
 //! Input: any blocks. Output: each block after one round. Not constant-time: data-dependent addresses in S.
 //! Requires AVX2 (Haswell 2013, Zen 2017). Cost: 36 variable shifts, 36 byte shuffles and 8 reads of S; bound

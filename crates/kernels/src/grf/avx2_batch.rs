@@ -1,14 +1,17 @@
-//! y = x ^ D(R(x)), 32 blocks at once: D is S, P and the way back through IP (our own; see `planes.rs`).
+//! y = x ^ D(R(x)), 32 blocks at once (our own method; see `planes.rs`). R is the right half of IP(x), and
+//! D(R) is P(S(E(R))) with each bit moved back to its position in the block.
 //!
 //! Input: any blocks. Output: each block after one round. Constant-time, but nothing relies on it. Requires
-//! AVX2 (Haswell 2013, Zen 2017). Cost for 32 blocks: 88 byte shuffles and unpacks, some 200 operations on
-//! bits; bound by the shuffles where they have one port, by both together elsewhere.
+//! AVX2 (Haswell 2013, Zen 2017). Cost for 32 blocks: 88 byte shuffles and unpacks, and about 200 bitwise
+//! operations; bound by the shuffles on processors with one port for them, elsewhere by both together.
 //!
-//! A box of 64 entries is four shuffles of 16: the index has four bits of the six, and its top bit, which
-//! gives zero where it is set, one of the others, both, or none; what is added up are differences of the
-//! tables.
+//! A box has 64 entries, but a shuffle (`vpshufb`) looks up only 16. A box therefore takes four shuffles.
+//! Their indices have the same four of the six bits. The other two bits, a and b, go to the top bit of an
+//! index, where a 1 makes the shuffle return zero: that bit is 0 in the first index, a in the second, b in
+//! the third, and a | b in the fourth. The tables contain differences, such that the XOR of the four results
+//! is the entry for all values of a and b.
 
-// Planes and boxes are counted by index: the loops are unrolled, and what they index becomes registers.
+// Planes and boxes are accessed by index: the loops are unrolled, and the array elements become registers.
 #![allow(clippy::needless_range_loop)]
 
 use core::arch::x86_64::{
@@ -21,10 +24,10 @@ use super::planes::{BOXES, add_boxes};
 use super::{Block, Contract, Threshold, gathered};
 use crate::cpu::{Avx2, avx2_entry};
 
-/// Blocks that are taken at once.
+/// The number of blocks computed at once.
 const BATCH: usize = 32;
 
-/// Bytes b of all blocks, b from 0 to 7; also four blocks each, before and after.
+/// Eight vectors. Vector b contains byte b of every block; before and after, each contains four whole blocks.
 type Planes = [__m256i; 8];
 
 /// This variant.
@@ -54,7 +57,7 @@ fn in_place(blocks: &mut [Block]) {
     in_place_rest(rest);
 }
 
-/// Less than a batch.
+/// Computes less than a batch.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn in_place_rest(blocks: &mut [Block]) {
@@ -82,14 +85,14 @@ fn into(from: &[Block], to: &mut [Block]) {
 #[inline]
 #[target_feature(enable = "avx2")]
 fn batch_round(blocks: Planes) -> Planes {
-    // Each unpacking of all vectors turns the number of a byte, as a string of bits, by one.
+    // Each unpacking of all vectors rotates the eight bits of every byte's number by one.
     let planes = unpacked(unpacked(unpacked(unpacked(blocks))));
     let boxes = look_up(rows(&planes));
     let planes: Planes = add_boxes!(planes, boxes, add, moved);
     unpacked(unpacked(unpacked(planes)))
 }
 
-/// Vectors 0 and 4, 1 and 5, 2 and 6, 3 and 7, interleaved byte by byte.
+/// Interleaves vectors 0 and 4, 1 and 5, 2 and 6, 3 and 7 byte by byte.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn unpacked(x: Planes) -> Planes {
@@ -101,7 +104,7 @@ fn unpacked(x: Planes) -> Planes {
     y
 }
 
-/// Returns the four rows of R, bit n % 8 of a row at that place.
+/// Returns the four rows of R, one byte per block; bit n of R is bit n % 8 of its row.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn rows(planes: &Planes) -> [__m256i; 4] {
@@ -129,7 +132,7 @@ fn exchanged<const SHIFT: i32>(x: __m256i, y: __m256i, mask: u8) -> (__m256i, __
     (_mm256_xor_si256(x, _mm256_slli_epi16::<SHIFT>(differ)), _mm256_xor_si256(y, differ))
 }
 
-/// What the boxes give.
+/// Returns the outputs of the boxes.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn look_up(rows: [__m256i; 4]) -> Planes {
@@ -148,7 +151,7 @@ fn look_up(rows: [__m256i; 4]) -> Planes {
     boxes
 }
 
-/// Box k by four bits, and two bits that are at the top of a byte.
+/// Looks up box k by four bits and by two bits that are at the top of a byte.
 #[inline]
 #[target_feature(enable = "avx2")]
 fn look_up_box(k: usize, four: __m256i, first: __m256i, second: __m256i) -> __m256i {
@@ -173,12 +176,12 @@ fn moved(from_box: __m256i) -> __m256i {
     _mm256_srli_epi16::<1>(from_box)
 }
 
-/// A table of 16 bytes, twice.
+/// A table of 16 bytes, stored twice.
 #[repr(C, align(32))]
 struct Table([u8; 32]);
 
-/// For each box: what it gives where both bits are set, and what it differs by where the first, the second,
-/// both are not.
+/// For each box: its output if both bits are set, and the XOR differences that apply if the first bit, the
+/// second bit, or both are 0.
 static TABLES: [[Table; 4]; 8] = {
     let mut tables = [const { [const { Table([0; 32]) }; 4] }; 8];
     let mut i = 0;
@@ -195,8 +198,9 @@ static TABLES: [[Table; 4]; 8] = {
     tables
 };
 
-/// What box k gives. Of its six bits, the last of a row comes first in even boxes, the first of a row last in
-/// odd ones.
+/// Returns the output of box k. Five of its six bits are consecutive in one row of R. In even boxes, the
+/// first bit is the last one of the previous row; in odd boxes, the last bit is the first one of the next
+/// row.
 const fn entry(k: usize, four: usize, first: usize, second: usize) -> u8 {
     if k.is_multiple_of(2) {
         BOXES[k][first | four << 1 | second << 5]

@@ -1,26 +1,37 @@
-//! y = x ^ D(R(x)), 16 blocks at once: D is S, P and the way back through IP (our own).
+//! y = x ^ D(R(x)), 16 blocks at once (our own method). R is the right half of IP(x), and D(R) is
+//! P(S(E(R))) with each bit moved back to its position in the block. IP and its inverse are never computed,
+//! because a round neither changes R nor moves bits of L.
 //!
 //! Input: any blocks. Output: each block after one round. Constant-time, but nothing relies on it. Requires
 //! AVX-512 F, BW, VBMI and GFNI (Ice Lake 2019, Zen 4 2022). Cost for two vectors of eight blocks: 22
 //! operations, of which 10 are permutations or multishifts of bytes and 4 are affine maps; bound by the
-//! permutations where they have one port.
+//! permutations on processors with one port for them.
 //!
-//! In a vector of eight blocks
+//! Two vectors of eight blocks are computed together. A lane is one of the eight bytes of a block; each lane
+//! serves one of the eight boxes. The steps are:
 //!
-//! 1. an affine map of a constant, with the block as the matrix, turns columns into rows: R, twice;
-//! 2. a multishift gives each lane (byte) the six bits of its box, the top two bits being ignored from here
-//!    on;
-//! 3. two vectors are blended, the lanes of the second turned by four, so that each of the two blends has
-//!    four boxes only, and those fit the 128 bytes of two permutations: every byte of a table has entries of
-//!    two boxes;
-//! 4. two permutations, the second under a mask, look the six bits up;
-//! 5. blended back, each vector has all bits that its boxes give, and the rest of two tables among them;
-//! 6. two multishifts bring the four bits of a byte of L into it: all are in two windows of eight bits;
-//! 7. a selection takes each bit from the one or the other;
-//! 8. an affine map moves them to their places and drops the rest; what is left is added to the block.
+//! 1. Collect R, which consists of four columns of the block seen as a matrix of 8 x 8 bits with one row per
+//!    byte. An affine map of a constant, with the block as its matrix, turns these columns into bytes. The
+//!    result is R, twice in 64 bits.
+//! 2. Extract the inputs. A multishift brings the six bits of each box into the lane of the box. The look-ups
+//!    ignore the two bits above them. In the second vector, all lanes are rotated by four.
+//! 3. Blend the two vectors. One blend has lanes 0 to 3 of the first vector and lanes 4 to 7 of the second;
+//!    the other has the remaining lanes. Because the second vector is rotated, each blend contains only four
+//!    different boxes, once for each vector. Four boxes fit in two tables of 64 bytes: an entry has four
+//!    bits, so one byte holds entries of two boxes.
+//! 4. Look up. For each blend, two byte permutations read the two tables; the second is masked to the lanes
+//!    that it serves.
+//! 5. Undo the blend. Each vector again has the outputs of its own boxes. Each byte also contains the four
+//!    bits of another box, which step 8 drops.
+//! 6. Gather by column. A byte of the block contains four bits of L, which different boxes change. They lie
+//!    in at most two windows of eight consecutive bits; two multishifts bring both windows to that byte.
+//! 7. Select each of the four bits from the first window or the second (one ternary-logic instruction).
+//! 8. Move the four bits to their positions in the byte and drop the others, by an affine map; the result is
+//!    XORed into the block.
 //!
-//! IP and its inverse vanish. Where the bits are, so that four boxes share two tables and two windows are
-//! enough, is `layout.rs`, found by a search; `constants.rs` is what follows from it.
+//! `layout.rs` assigns a lane and a table to each box, and a position in its lane to each output bit, such
+//! that two tables per blend and two windows per byte suffice. It was found by a search (tools/grf-search).
+//! `constants.rs` computes the constants from the layout.
 
 mod constants;
 mod large;
@@ -40,7 +51,7 @@ impl Contract for Kernel {
     const THRESHOLD: Threshold = Threshold { in_a_row: 8, in_strides: 16 };
 
     fn few(features: Features) -> Variant {
-        // What has GFNI has `pext` that is not microcode.
+        // On every processor with GFNI, `pext` is fast: it is not microcoded.
         Bmi2::new(features).map_or(Variant::SpTable, Variant::Pext)
     }
 

@@ -1,10 +1,12 @@
-//! y = x ^ D(R(x)), 16 blocks at once: D is S, P and the way back through IP (our own; see `planes.rs`).
+//! y = x ^ D(R(x)), 16 blocks at once (our own method; see `planes.rs`). R is the right half of IP(x), and
+//! D(R) is P(S(E(R))) with each bit moved back to its position in the block.
 //!
 //! Input: any blocks. Output: each block after one round. Constant-time, but nothing relies on it. Requires
-//! NEON (every AArch64). Cost for 16 blocks: 48 unzips and zips, 8 `tbl` of four registers, some 100
-//! operations on bits; bound by the `tbl` where they take two or more cycles, else by all together.
+//! NEON (every AArch64). Cost for 16 blocks: 48 unzips and zips, 8 `tbl` of four registers, and about 100
+//! bitwise operations; bound by the `tbl` on processors where it takes two or more cycles, elsewhere by all
+//! of them together.
 
-// Planes and boxes are counted by index: the loops are unrolled, and what they index becomes registers.
+// Planes and boxes are accessed by index: the loops are unrolled, and the array elements become registers.
 #![allow(clippy::needless_range_loop)]
 
 use core::arch::aarch64::{
@@ -16,10 +18,10 @@ use super::planes::{BOXES, add_boxes};
 use super::{Block, Contract, Threshold, gathered};
 use crate::cpu::{Neon, neon_entry};
 
-/// Blocks that are taken at once.
+/// The number of blocks computed at once.
 const BATCH: usize = 16;
 
-/// Bytes b of all blocks, b from 0 to 7; also two blocks each, before and after.
+/// Eight vectors. Vector b contains byte b of every block; before and after, each contains two whole blocks.
 type Planes = [uint8x16_t; 8];
 
 /// This variant.

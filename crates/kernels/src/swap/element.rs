@@ -39,7 +39,7 @@ elements! {
 #[inline]
 #[must_use]
 pub fn bytes_of<T: Element>(elements: &[T]) -> &[u8] {
-    // SAFETY: the type proves the length, and `Plain` that each of these bytes is initialised.
+    // SAFETY: the type proves the length, and `Plain` that each of these bytes is initialized.
     unsafe { core::slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }
 }
 

@@ -1,4 +1,4 @@
-//! RSA with a private key: x^d mod n by two powers of half the length.
+//! RSA with a private key: x^d mod n, computed as two powers of half the length, one modulo each prime.
 
 use alloc::sync::Arc;
 

@@ -90,8 +90,8 @@ pub(crate) struct PowerArgs {
     #[arg(long, value_name = "X", allow_negative_numbers = true)]
     pub(crate) base: String,
 
-    /// Exponent: as --base, or @FILE for e of a public or d of a private RSA key. It may be negative. A
-    /// number given here and e are public; d is secret, and so is a column unless --public is given.
+    /// Exponent: as --base, or @FILE for e of a public RSA key or d of a private one. It may be negative. A
+    /// number given here is public, and so is e; d is secret, and so is a column unless --public is given.
     #[arg(long, value_name = "Y", allow_negative_numbers = true)]
     pub(crate) exp: String,
 

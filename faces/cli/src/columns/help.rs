@@ -83,10 +83,11 @@ Columns:
   OUT. A row of text may be at most 16 MiB long.
 
 Result:
-  OUT holds every column of IN, followed by the result. The result has the type of the base column; if the
-  base is a number on the command line, that of the modulus column; else that of the exponent; else text.
-    text     decimal, or hexadecimal after 0x in rows where the number in that column is hexadecimal; in
-             --radix if one is given
+  OUT holds every column of IN, followed by the result. The result has the type of the base or, if the base
+  is not a column, the type of the modulus or, if that is not a column either, the type of the exponent. If
+  none of them is a column, the result is text.
+    text     decimal, or hexadecimal after 0x in rows where the number in that column is hexadecimal; if
+             --radix is given, in that notation
     binary   as many bytes as the modulus of the row has: fixed-size binary if the modulus is a fixed-size
              binary or integer column or a number on the command line, else binary
     integer  UInt64 if the modulus is an integer column, a fixed-size binary column of at most 8 bytes or
@@ -127,13 +128,13 @@ Long runs:
   the piece that was being computed: a quarter of a second, or one batch of rows per thread. The folder is
   removed when OUT is complete.
   A run that fails, is interrupted or is killed leaves the folder; the same command with --resume then
-  continues, and OUT is identical to that of an uninterrupted run. The numbers, the keys, the options that
-  affect results, and the size and time of IN must be the same; --threads, --public, --on-error, --result
-  and the format of OUT may differ. Without --resume or --restart such a command is rejected, so that no
-  results are lost by mistake.
+  continues, and OUT is identical to that of an uninterrupted run. The numbers on the command line, the
+  keys, the options that affect results, and the size and modification time of IN must be the same;
+  --threads, --public, --on-error, --result and the format of OUT may differ. If OUT.part holds results, a
+  command without --resume or --restart is rejected, so that none are lost by mistake.
   Saved results carry checksums of themselves and of their operands. Damaged results, and rows whose
-  operands have changed although the size and the time of IN have not, are computed again, and the summary
-  says so. Other files in OUT.part are left alone.";
+  operands have changed although the size and modification time of IN have not, are computed again, and
+  the summary says so. Other files in OUT.part are left alone.";
 
 help!(
     MULMOD,
@@ -207,8 +208,8 @@ help!(
     "\
 Result:
   gcd(0, Y) is Y, and gcd(0, 0) is 0. The result has the type of X, or that of Y if X is a number on the
-  command line. Binary results have as many bytes as the wider of two fixed-size columns, else as many as
-  the number needs.
+  command line. If X and Y both have a fixed size, binary results are as wide as the wider of them;
+  otherwise each has as many bytes as its number needs.
 
 Secrets:
   The time taken depends on the widths of the numbers, but not on their values."

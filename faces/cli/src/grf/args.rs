@@ -193,6 +193,6 @@ for everything in it.
 
 Report:
   stdout has a line for each entry that failed: its name, where it is, and what is wrong. Entries with an
-  unsupported encryption fail too, with its name. The checksums are those of the zlib streams and, in Thor
-  patches, those in data.integrity; stored and LZMA entries have none. The last line says how many entries
-  failed, and the exit code is 1 if any did.";
+  unsupported encryption fail too, and the line names the encryption. The checksums are those of the zlib
+  streams and, in Thor patches, those in data.integrity; stored and LZMA entries have none. The last line
+  says how many entries failed, and the exit code is 1 if any did.";

@@ -178,7 +178,8 @@ pub(in crate::grf) struct RenameArgs {
 #[derive(clap::Args)]
 #[command(after_help = IN_PLACE, after_long_help = MERGE_LONG)]
 pub(in crate::grf) struct MergeArgs {
-    /// The archive, or a client's folder; each Thor patch is then merged into the archive that it names.
+    /// The archive, or a client's folder. In a folder, each Thor patch is merged into the archive that it
+    /// names.
     #[arg(value_name = "ARCHIVE")]
     pub(super) archive: PathBuf,
 
