@@ -1,5 +1,5 @@
-# The commands of the README, and all others for contributors. Each target installs the tools that it
-# needs (tools/setup.sh) if they are missing.
+# The commands of the README, and all others for contributors. Each target installs the tools that it needs
+# with tools/setup.sh if they are missing.
 
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
@@ -38,13 +38,13 @@ test-native: ## Run the tests on this processor only
 # The build profile of the C and Python libraries in `make test`; `make test-all` tests release builds (`make test-release`).
 LIGHT := dev
 
-# The steps of a C user; `cargo test` tests every function.
+# This target follows the steps of a C user; `cargo test` tests every function.
 .PHONY: test-capi
 test-capi: ## Install the C library into target/capi, compile the examples with pkg-config, check their output
 	@tools/setup.sh capi
 	@CAPI_PROFILE=$(LIGHT) faces/capi/test-install.sh
 
-# The Python package as users install it, in its own environment.
+# The Python package, installed in its own environment as users install it.
 PYTHON := target/python
 .PHONY: test-python
 test-python: ## Install faces/python into target/python and test it: pytest, mypy, pyright
@@ -91,7 +91,7 @@ test-spark: ## Test the Python package in Spark's mapInArrow; needs a Java runti
 	$(SPARK)/bin/pip install --quiet --disable-pip-version-check "./faces/python[spark]"
 	cd faces/python && ../../$(SPARK)/bin/python -m pytest -q -p no:cacheprovider tests/spark
 
-# Their tests are downloaded because phe and gmpy2 have other licences.
+# The tests of phe and gmpy2 are downloaded, not stored here, because their licences differ from ours.
 .PHONY: test-peers
 PEERS := target/peers
 test-peers: ## Run the tests of phe and gmpy2 with Limbwise in their place, in target/peers
@@ -109,9 +109,9 @@ bench-python: ## Compare the speed of the Python package with gmpy2 and NumPy
 	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check "./faces/python[test]"
 	$(PYTHON)/bin/python faces/python/bench.py
 
-# QEMU emulates processors without AVX-512, to test the choice of variants and that variants use no instruction that the processor lacks.
-# It runs the test programs that were built for this machine, with fewer random cases; `make test-emulated EXTENT=` runs all cases.
-# The features of a Haswell that QEMU cannot emulate are disabled by name, to avoid a warning at every start.
+# QEMU emulates processors without AVX-512. The tests show that the right variants are chosen and that no variant uses an instruction
+# that the processor lacks. The test programs are those built for this machine, with fewer random cases; `make test-emulated EXTENT=`
+# runs all cases. Features of a Haswell that QEMU cannot emulate are disabled by name, to avoid a warning at every start.
 HASWELL := Haswell-noTSX,-pcid,-x2apic,-tsc-deadline,-invpcid
 QEMU_X86 := CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER
 X86 := $(if $(filter x86_64,$(shell uname -m)),--workspace,--target x86_64-unknown-linux-gnu $(ARITHMETIC))
@@ -139,11 +139,11 @@ test-aarch64:
 	@tools/setup.sh aarch64
 	$(FEW_CASES) LIMBWISE_TEST_REQUIRE=lanes/portable,lanes/neon,mul/a64,mont/a64,permute/neon,grf/neon,swap/neon cargo test --target aarch64-unknown-linux-gnu $(ARITHMETIC) --lib --tests
 
-# A target without the standard library.
+# A target for which Rust has no standard library.
 BARE := aarch64-unknown-none
 IN_BARE := --manifest-path tools/bare/Cargo.toml --target $(BARE) --target-dir target/bare
 
-# `Fixed` in a program without an allocator: it must link and run.
+# A program that uses `Fixed` without an allocator must link and run.
 .PHONY: test-bare
 test-bare:
 	@tools/setup.sh qemu aarch64-bare
@@ -169,7 +169,7 @@ code-sizes: ## Record the code size of the variants of the GRF cipher: tools/ben
 	cargo run --release --quiet -p limbwise-bench -- code > tools/bench/records/code.json
 
 .PHONY: pages
-pages: ## Write the tables and pictures of docs/articles and the table of README.md anew from the records
+pages: ## Regenerate the tables and plots of docs/articles and the table of README.md from the records
 	cargo run --quiet -p limbwise-bench -- pages --write
 
 .PHONY: asm-model
@@ -186,7 +186,7 @@ loops-model: ## Model the innermost loops of the NEON kernels as compiled by LLV
 	cargo build --release --quiet -p limbwise-kernels --no-default-features --target aarch64-unknown-none
 	cargo run --quiet -p limbwise-asmgen loops $(BARE_KERNELS) $(LOOPS)
 
-# The library as built for the two architectures.
+# The library, built for each of the two architectures.
 KERNELS := target/release/liblimbwise_kernels.rlib
 PROVE := cargo run --release --quiet -p limbwise-prove --
 .PHONY: prove
@@ -198,7 +198,7 @@ prove: ## Prove that the assembly in the built libraries is correct for all inpu
 	$(PROVE) mutants $(KERNELS) $(BARE_KERNELS)
 	$(MAKE) --no-print-directory prove-semantics
 
-# A million inputs per form of instruction.
+# Each form of an instruction is tested with a million inputs.
 .PHONY: prove-semantics
 prove-semantics: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER := aarch64-linux-gnu-gcc
 prove-semantics: export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER := qemu-aarch64
@@ -221,7 +221,8 @@ ct: ## Test that the release build is constant-time, that the tests detect leaks
 	cargo run --release --quiet -p limbwise-ct | tee target/ct.txt
 	cargo run --release --quiet -p limbwise-ct -- --spills
 
-# Users of `Fixed` compile it themselves: with other optimisations, and with all instructions of their processor, which valgrind cannot run.
+# Users of `Fixed` compile it themselves, possibly with other optimizations, or with all instructions of their processor, which valgrind
+# cannot run.
 CT_TRACES := run --release --quiet -p limbwise-ct
 .PHONY: ct-builds
 ct-builds: ## Part of test-all: traces of builds at opt-level 2 and s, and for this processor; reports: target/ct-*.txt
@@ -234,8 +235,8 @@ asan: ## Run the tests of the arithmetic under AddressSanitizer (needs a nightly
 	@tools/setup.sh nightly
 	RUSTFLAGS=-Zsanitizer=address cargo +nightly test --target x86_64-unknown-linux-gnu --target-dir target/asan $(ARITHMETIC) --lib --tests
 
-# Seconds per target, and the targets. The corpora are those that the tests replay; what libFuzzer adds goes to target/corpus.
-# libdeflate includes its decompressor, with its tables, once per instruction set, which AddressSanitizer reports as an error.
+# Seconds per target, and the targets. The corpora are those that the tests replay; inputs that libFuzzer adds go to target/corpus.
+# libdeflate includes its decompressor and its tables once per instruction set, which AddressSanitizer would report as an error.
 FUZZ_SECONDS := 60
 FUZZ_TARGETS := thrift_lists thrift_walk read_csv read_csv_gz read_csv_zst read_jsonl read_arrow read_arrows read_parquet read_key read_key_cell \
 	grf_open grf_header grf_table grf_names grf_payload grf_thor grf_rgz
@@ -251,7 +252,7 @@ fuzz: ## Fuzz the readers of Thrift, of the command and of GRF archives, a minut
 			-max_total_time=$(FUZZ_SECONDS) -rss_limit_mb=1024 -malloc_limit_mb=1024 || exit 1; \
 	done
 
-# The seed and the number of files.
+# The seed of the mutants and their number.
 MUTANTS_SEED := 1
 MUTANTS := 20000
 .PHONY: mutants
@@ -303,10 +304,10 @@ test-windows: windows ## Run limbwise.exe under wine and compare its output with
 	cargo build --quiet -p limbwise-cli
 	tools/wine.sh target/$(WINDOWS)/release/limbwise.exe target/debug/limbwise
 
-# Combinations of the library's features, without its defaults, that a program may use.
+# Combinations of the library's features, without the default ones, that a program may use.
 FEATURE_SETS := alloc,zeroize grf permute byteorder alloc,byteorder
 
-# The published packages, built in target/dist: zig links for C libraries other than this machine's.
+# The published packages, built in target/dist. The linker is zig, because it can link for C libraries other than this machine's.
 .PHONY: wheels
 wheels: ## Build the Python wheels (Linux on x86-64 and AArch64, Windows) and the sdist: target/dist
 	@tools/setup.sh dist
@@ -351,7 +352,7 @@ lint: ## Check format, lints, module cycles, documentation, builds with fewer fe
 	cargo clippy --quiet $(IN_BARE) -- -D warnings
 	shellcheck --external-sources --source-path=SCRIPTDIR .ci/run tools/*.sh tools/dist/*.sh examples/*.sh faces/capi/*.sh
 
-# What to measure, and the measuring program; the command next to it is timed as a whole.
+# The file with the results, and the program that measures. It also times whole runs of the command `limbwise` in its own folder.
 BENCH := target/bench.json
 LIMBWISE_BENCH := target/release/limbwise-bench
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Regenerates rsa-signatures.csv and rsa-signatures.parquet: 1,000 receipts, each signed (RSA-2048,
-# PKCS#1 v1.5, SHA-256) by the till that printed it, one of 40. Needs openssl, python3 and cargo.
-# The private keys are thrown away, so that every run gives other signatures.
+# PKCS #1 v1.5, SHA-256) by one of 40 tills. Needs openssl, python3 and cargo. The private keys are not
+# kept, so every run makes different signatures.
 set -euo pipefail
 cd "$(dirname "$0")"
 

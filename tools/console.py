@@ -18,7 +18,7 @@ SEPARATOR = "\x1e"
 
 
 def commands(page: str) -> list[tuple[str, str]]:
-    """The commands of all `console` blocks, each with the output that it should have."""
+    """Returns the commands of all `console` blocks, each with its expected output."""
     found: list[tuple[list[str], list[str]]] = []
     for block in re.findall(r"^```console\n(.*?)^```$", page, re.MULTILINE | re.DOTALL):
         for line in block.splitlines():

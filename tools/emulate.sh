@@ -2,7 +2,8 @@
 # Cargo's runner for `make test-emulated`: runs a test executable of the arithmetic under QEMU, and skips
 # those of other packages.
 #   tools/emulate.sh QEMU [OPTION].. EXECUTABLE [ARGUMENT]..
-# An executable that has passed runs again only after it, QEMU or its arguments have changed: these tests depend on nothing else.
+# An executable that has passed runs again only if it, QEMU, the arguments or the variables LIMBWISE_* have changed, because these
+# tests depend on nothing else.
 set -euo pipefail
 
 case ${CARGO_PKG_NAME:-} in

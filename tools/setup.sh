@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Installs the tools that a target of the Makefile needs, if they are missing:
 #   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [chromium] [shellcheck] [llvm] [valgrind] [nightly] [python] [guide] [java] [capi] [thrift] [fuzz] [mutants] [windows] [wine] [dist]
-# Debian's packages by apt-get (with sudo unless root), Rust's targets and toolchains by rustup, Python's packages by pip into
-# a folder of target/, cargo-fuzz by cargo into another.
+# apt-get installs Debian packages (with sudo unless run by root), rustup installs Rust targets and toolchains, pip installs Python
+# packages into folders of target/, and cargo installs cargo-fuzz and the tools for packages into others.
 set -euo pipefail
 
 missing=()
@@ -14,7 +14,7 @@ mutants=0
 rivals=0
 dist=0
 
-# package COMMAND-OR-FILE PACKAGE..: the packages are missing if the command or file is.
+# package COMMAND-OR-FILE PACKAGE..: adds the packages to the missing ones if the command or the file does not exist.
 package() {
     local sign=$1
     shift
@@ -30,7 +30,7 @@ fail() {
     exit 1
 }
 
-# library NAME PACKAGE: the linker is asked where libNAME.so is: the folder differs by architecture.
+# library NAME PACKAGE: adds the package to the missing ones if gcc does not find libNAME.so. Its folder depends on the architecture.
 library() {
     [[ -e $(gcc -print-file-name="lib$1.so") ]] || missing+=("$2")
 }
@@ -73,7 +73,7 @@ for what in "$@"; do
         nightly) nightly=1 ;;
         python)
             package python3 python3
-            # Without ensurepip, which Debian keeps apart, there are no environments.
+            # Virtual environments need ensurepip, which Debian packages separately.
             python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
             ;;
         guide)
@@ -131,7 +131,7 @@ if ((${#missing[@]})); then
 fi
 
 for target in "${targets[@]}"; do
-    # The library of the target, whether rustup brought it or the distribution did.
+    # The target's standard library may come from rustup or from the distribution.
     [[ -d $(rustc --print target-libdir --target "$target") ]] && continue
     command -v rustup > /dev/null ||
         fail "Rust's library for $target is missing, and there is no rustup to install it with"
@@ -156,7 +156,7 @@ if ((thrift)) && [[ ! -e $target/thrift-python/installed ]]; then
     touch "$target/thrift-python/installed"
 fi
 
-# A rival of the benchmark.
+# gmpy2, a rival in the benchmark.
 if ((rivals)) && [[ ! -e $target/rivals/installed ]]; then
     mkdir -p "$target"
     python3 -m venv "$target/rivals" || fail "python3 cannot make a venv in target/rivals"
@@ -165,7 +165,7 @@ if ((rivals)) && [[ ! -e $target/rivals/installed ]]; then
     touch "$target/rivals/installed"
 fi
 
-# An independent reader of Arrow and Parquet.
+# pyarrow, the independent reader of Arrow and Parquet for `make mutants`.
 if ((mutants)) && [[ ! -e $target/mutants/installed ]]; then
     mkdir -p "$target"
     python3 -m venv "$target/mutants" || fail "python3 cannot make a venv in target/mutants"
@@ -178,7 +178,7 @@ if ((fuzz)) && [[ ! -x $target/cargo-fuzz/bin/cargo-fuzz ]]; then
     cargo install --quiet --root "$target/cargo-fuzz" cargo-fuzz || fail "cargo cannot install cargo-fuzz"
 fi
 
-# What makes wheels, archives and packages: zig links for C libraries that are not this machine's.
+# The tools that build wheels, archives and packages. The linker is zig, because it can link for C libraries other than this machine's.
 if ((dist)) && [[ ! -e $target/dist-tools/installed ]]; then
     mkdir -p "$target/dist-tools"
     python3 -m venv "$target/dist-tools/python" || fail "python3 cannot make a venv in target/dist-tools/python"

@@ -14,7 +14,7 @@ trap 'rm -rf "$folder"' EXIT
 cp "$1" "$folder/limbwise.exe"
 cd "$folder"
 
-# Windows has it; wine 8, Debian's, does not. Rust's library takes the keys of its hash tables from there.
+# Rust's standard library takes the keys of its hash tables from this DLL. Windows has it, but Debian's wine 8 does not.
 cat > prng.c << 'END'
 #include <windows.h>
 BOOLEAN WINAPI SystemFunction036(PVOID bytes, ULONG len);
@@ -49,7 +49,7 @@ seq 5 700 > src/readme.txt
 win --version
 win cpu > cpu.log
 
-# Archives: created, changed in place, replaced as a whole, read by both.
+# Archives are created, changed in place, replaced as a whole, and read by both commands.
 win grf create a.grf -C src data readme.txt
 "$here" grf create b.grf -C src data readme.txt --quiet
 cmp a.grf b.grf
@@ -70,12 +70,12 @@ win grf extract a.grf -o out --force --quiet
 refused "already exists" grf extract a.grf -o out
 win grf repair a.grf -o c.grf
 refused "no entry matches" grf remove a.grf none
-# Names that Windows keeps for itself.
+# Names that Windows reserves.
 refused "is that of a device on Windows" grf rename a.grf data/moved.txt nul.txt
 refused "ends in a dot or a blank" grf rename a.grf data/moved.txt data/moved.
 
 
-# A table and a stream, in place.
+# A table and a stream are replaced in place.
 printf 'b,e,m\n3,5,7\n2,10,1001\n' > in.csv
 win powmod in.csv -o out.csv --base b --exp e --mod m
 "$here" powmod in.csv -o expected.csv --base b --exp e --mod m --quiet

@@ -3,7 +3,7 @@
 #   [CAPI_PROFILE=release] [PREFIX=/usr/local] [LIBDIR=PREFIX/lib] [INCLUDEDIR=PREFIX/include] [DESTDIR=] faces/capi/install.sh
 set -euo pipefail
 profile=${CAPI_PROFILE:-release}
-# Where cargo puts what it builds by the profile dev.
+# cargo writes the results of the profile `dev` to a folder named debug.
 [[ $profile == dev ]] && profile=debug
 built=$(realpath -m "${CARGO_TARGET_DIR:-$(dirname "$0")/../../target}")/$profile
 cd "$(dirname "$0")"
@@ -20,7 +20,7 @@ for path in "$prefix" "$libdir" "$includedir"; do
 done
 
 version=$(sed -n "s/^version = \"\(.*\)\"/\1/p" ../../Cargo.toml)
-# What programs ask for: faces/capi/build.rs has given the library this name.
+# The name under which programs load the library; faces/capi/build.rs sets it.
 soname=$(LC_ALL=C readelf -d "$built/liblimbwise_capi.so" | sed -n 's/.*Library soname: \[\(.*\)\]/\1/p')
 
 install -d "$destdir$includedir" "$destdir$libdir/pkgconfig"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs into a folder of target/, compiles the examples as a user does, by pkg-config, and compares what they print:
+# Installs the library into a folder of target/, compiles the examples with pkg-config as a user does, and compares their output:
 #   make test-capi
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -13,7 +13,7 @@ fail() {
     exit 1
 }
 
-# A package is made in one place for another.
+# With DESTDIR, files are installed in one folder but refer to another, as packages need it.
 make --no-print-directory install DESTDIR="$staged" PREFIX=/opt/limbwise LIBDIR=/opt/limbwise/lib64 > /dev/null
 [[ -L $staged/opt/limbwise/lib64/liblimbwise.so ]] || fail "DESTDIR and LIBDIR are not honoured"
 grep -q '^libdir=/opt/limbwise/lib64$' "$staged/opt/limbwise/lib64/pkgconfig/limbwise.pc" || fail "limbwise.pc has another libdir"
@@ -31,7 +31,7 @@ if installed=$(cd "$prefix" && find . ! -type d | sort | tr '\n' ' ') &&
     fail "installed are $installed"
 fi
 
-# The exported names are those of the header.
+# The library must export exactly the functions that the header declares.
 declared=$(sed -n 's/^[a-z].* \**\(limbwise_[a-z_]*\)(.*/\1/p' "$prefix/include/limbwise.h" | grep -v -x -e limbwise_one -e limbwise_each -e limbwise_out -e limbwise_default_options | sort)
 exported=$(nm -D --defined-only "$prefix/lib/liblimbwise.so" | awk '{ print $NF }' | sort)
 [[ $declared == "$exported" ]] || fail "declared and exported differ: $(diff <(echo "$declared") <(echo "$exported"))"
@@ -43,10 +43,10 @@ for source in faces/capi/examples/*.c faces/capi/examples/*.cpp; do
     name=$(basename "${source%.*}")
     compiler=(gcc -std=c11)
     [[ $source == *.cpp ]] && compiler=(g++ -std=c++17)
-    # Flags are words.
+    # The flags must be split into words.
     # shellcheck disable=SC2046
     "${compiler[@]}" "${strict[@]}" "$source" -o "$built/$name" $(pkg-config --cflags --libs limbwise)
-    # Wholly static, C's library too.
+    # Link everything statically, including the C library.
     # shellcheck disable=SC2046
     "${compiler[@]}" -static "$source" -o "$built/$name-alone" $(pkg-config --static --cflags --libs limbwise)
     # shellcheck disable=SC2046
@@ -57,13 +57,13 @@ for source in faces/capi/examples/*.c faces/capi/examples/*.cpp; do
     "$built/$name-static" | diff - "${source%.*}.out" || fail "$name, linked statically, prints something else"
     "$built/$name-alone" | diff - "${source%.*}.out" || fail "$name, linked with -static, prints something else"
     ! ldd "$built/$name-alone" > /dev/null 2>&1 || fail "$name, linked with -static, asks for shared libraries"
-    # Not through `grep -q`, which may end before ldd has written all: with pipefail that is a failure.
+    # No pipe to `grep -q`: it may exit before ldd has written everything, which pipefail would report as a failure.
     taken=$(LD_LIBRARY_PATH=$prefix/lib ldd "$built/$name")
     [[ $taken == *"$soname => $prefix/lib/$soname"* ]] || fail "$name does not take $soname"
     echo "$name: as expected"
 done
 
-# The library where cargo has built it: a program that was linked with it finds it under the name that it asks for.
+# A program can also be linked with the library in cargo's folder, and finds it there by its soname.
 profile=${CAPI_PROFILE:-release}
 [[ $profile == dev ]] && profile=debug
 cargo_built=$(realpath -m "${CARGO_TARGET_DIR:-target}")/$profile
@@ -71,7 +71,7 @@ cargo_built=$(realpath -m "${CARGO_TARGET_DIR:-target}")/$profile
 gcc faces/capi/examples/powers.c -o "$built/powers-cargo" -Ifaces/capi/include -L"$cargo_built" -llimbwise_capi
 LD_LIBRARY_PATH=$cargo_built "$built/powers-cargo" | diff - faces/capi/examples/powers.out || fail "powers does not run with target/'s library"
 
-# The commands of the guide, with the program that it shows first.
+# Run the commands of the guide with the first program that it shows.
 guide=$PWD/target/capi/guide
 rm -rf "$guide"
 mkdir "$guide"

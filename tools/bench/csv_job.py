@@ -1,4 +1,5 @@
-"""Computes a file of powers without Limbwise: `csv_job.py IN OUT` adds the column `power` with gmpy2, row by row.
+"""Computes a file of powers with gmpy2 instead of Limbwise: `csv_job.py IN OUT` copies the CSV file IN to OUT row by
+row and adds the column `power`.
 
 The columns `base`, `exp` and `modulus` contain hexadecimal numbers with the prefix 0x.
 """

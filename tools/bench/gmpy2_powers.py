@@ -1,7 +1,9 @@
-"""Computes powers with a function of gmpy2, timed by the benchmark: `gmpy2_powers.py powmod` or `powmod_sec`.
+"""Computes powers with a function of gmpy2 while the benchmark measures the time: `gmpy2_powers.py powmod` or
+`gmpy2_powers.py powmod_sec`.
 
-Reads rows of three hexadecimal numbers (base, exponent, modulus) and an empty line; writes the version of gmpy2 and every power. Then, for
-each number n that it reads, it computes n rows, taken cyclically, and writes an empty line.
+Reads rows of three hexadecimal numbers (base, exponent, modulus), followed by an empty line. Writes the version of
+gmpy2 and the power of every row. Then, for each number n that it reads, it computes the next n rows, starts again
+with the first row after the last, and writes an empty line.
 """
 
 import sys

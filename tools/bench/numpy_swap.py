@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Times NumPy's byte swaps at the sizes of limbwise-bench's family swap.
+"""Times NumPy's byte swaps at the sizes that limbwise-bench uses for the family `swap`.
 
-Needs NumPy (Debian: python3-numpy). Prints one JSON object per line: the operation, the elements, nanoseconds (the minimum of many runs)
-and 10^9 bytes per second.
+Needs NumPy (Debian: python3-numpy). Prints one JSON object per line: the operation, the number of elements, the time
+in nanoseconds (the minimum of many runs) and the rate in 10^9 bytes per second.
 """
 
 import json
@@ -15,7 +15,7 @@ BYTES = [2**20, 2**22, 2**24, 2**26, 2**29]
 
 
 def least(call, budget=0.4):
-    """Nanoseconds of a call: the least of as many samples as the budget of seconds allows."""
+    """Returns the time of a call in nanoseconds: the minimum of the samples taken in `budget` seconds."""
     start = time.perf_counter()
     call()
     once = max(time.perf_counter() - start, 1e-7)

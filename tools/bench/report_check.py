@@ -1,7 +1,7 @@
 """Checks the page of `make report` in headless Chromium: `report_check.py PAGE`.
 
-Fails if the console shows an error, a plot is empty or has no size, or a table does not sort. Saves screenshots next to the page: wide and narrow,
-light and dark.
+Fails if the console shows an error, a plot is empty or too small, or a table does not sort. Saves four screenshots
+next to the page: wide and narrow, each in light and dark mode.
 """
 
 import html
@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-# Runs in the page before anything else, and after everything else.
+# LISTEN runs in the page before all other scripts, PROBE after them.
 LISTEN = """<script>
 window.problems = [];
 window.addEventListener("error", (event) => window.problems.push(String(event.message)));

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""Times Apache Thrift's Python library (its C code) and thriftpy2 on the lists of limbwise-bench's family thrift.
+"""Times Apache Thrift's Python library (its C extension) and thriftpy2 on the lists that limbwise-bench uses for the
+family `thrift`.
 
-Needs both: `tools/setup.sh thrift` installs them in target/thrift-python, whose Python runs this script. Prints one JSON object per line:
-the library, the operation, the elements, nanoseconds (the minimum of many runs) and 10^9 bytes per second.
+Needs both libraries: `tools/setup.sh thrift` installs them in target/thrift-python. Run this script with the Python
+of that environment. Prints one JSON object per line: the library, the operation, the number of elements, the time in
+nanoseconds (the minimum of many runs) and the rate in 10^9 bytes per second.
 """
 
 import importlib.metadata
@@ -23,7 +25,7 @@ TYPES = {"i16": (TType.I16, "h"), "i32": (TType.I32, "i"), "i64": (TType.I64, "q
 
 
 def least(call, budget=2.0):
-    """Nanoseconds of a call: the least of as many as the budget of seconds allows."""
+    """Returns the time of a call in nanoseconds: the minimum of the calls made in `budget` seconds."""
     best, end = float("inf"), time.perf_counter() + budget
     while time.perf_counter() < end:
         before = time.perf_counter_ns()

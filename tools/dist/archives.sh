@@ -6,8 +6,7 @@ source "$(dirname "$0")/settings.sh"
 mkdir -p "$dist"
 rm -f "$dist"/limbwise-*-linux.tar.gz "$dist"/limbwise-c-*.tar.gz "$dist"/*.deb "$dist"/*.cdx.json
 
-# The manual pages and completions of this machine's command serve for all others: they do not depend on the
-# processor.
+# Manual pages and completions do not depend on the processor, so this machine's command makes them for all archives.
 manual() {
     rm -rf "$built/manual"
     mkdir -p "$built/manual/man1" "$built/manual/completions"
@@ -28,7 +27,7 @@ for architecture in "${architectures[@]}"; do
     name=limbwise-$version-$architecture-linux
     notices faces/cli "$target" "$built/LICENSES-THIRD-PARTY.txt"
     mkdir -p "$dist/$name"
-    # The C library is in it too.
+    # The command is linked with musl, so its licence is included.
     cat "$tools"/python/lib/python3*/site-packages/ziglang/lib/libc/musl/COPYRIGHT >> "$built/LICENSES-THIRD-PARTY.txt"
     cp "$built/$target/release/limbwise" LICENSE-* "$built/LICENSES-THIRD-PARTY.txt" "$dist/$name"
     cp faces/cli/README.md "$dist/$name/README.md"
@@ -45,7 +44,7 @@ for architecture in "${architectures[@]}"; do
     CARGO_TARGET_DIR=$built/$target DESTDIR=$dist/$name PREFIX=/prefix faces/capi/install.sh
     mv "$dist/$name/prefix"/* "$dist/$name"
     rmdir "$dist/$name/prefix"
-    # Wherever it is unpacked.
+    # Make the pkg-config file valid wherever the archive is unpacked.
     # shellcheck disable=SC2016
     sed -i 's|^prefix=.*|prefix=${pcfiledir}/../..|; s|=/prefix/|=${prefix}/|' "$dist/$name/lib/pkgconfig/limbwise.pc"
     notices faces/capi "$target" "$dist/$name/LICENSES-THIRD-PARTY.txt"

@@ -2,7 +2,7 @@
 #
 # Debian's Python for AArch64, unpacked into a folder without installing anything.
 
-# arm64_python FOLDER: puts the interpreter below FOLDER/system, and the C++ library, which NumPy needs.
+# arm64_python FOLDER: unpacks the interpreter and the C++ library that NumPy needs below FOLDER/system.
 arm64_python() {
     mkdir -p "$1/state/lists/partial" "$1/cache/archives/partial" "$1/system"
     local apt=(apt-get -qq -o "Dir::State=$1/state" -o Dir::State::status=/dev/null -o "Dir::Cache=$1/cache"

@@ -13,9 +13,9 @@ say() {
     echo "$*"
 }
 
-# --- What was made ---
+# --- The built files ---
 (cd "$dist" && sha256sum --quiet --check SHA256SUMS) || fail "target/dist is not what SHA256SUMS says"
-# The oldest glibc that files ask for, by the versions of their symbols; nothing if they ask for none.
+# Prints the oldest glibc that satisfies the symbol versions of the files below a folder; nothing if they need no glibc.
 oldest() {
     find "$1" -type f -exec sh -c 'readelf --dyn-syms --wide "$1" 2> /dev/null' - {} \; |
         { grep -o '@GLIBC_[0-9.]*' || true; } | sort -u -V | tail -1 | sed 's/@GLIBC_/glibc /'
@@ -39,7 +39,7 @@ for made in "$dist"/*.whl "$dist"/*.tar.gz "$dist"/*.deb; do
 done
 
 # --- The command, alone in an empty root ---
-# From here, PATH has no compiler, only the tools that this script names.
+# From here on, PATH contains no compiler, only the tools that this script names.
 root() {
     if ((EUID == 0)); then chroot "$@"; else unshare --map-root-user chroot "$@"; fi
 }
@@ -67,13 +67,13 @@ dpkg --root="$installed" --force-not-root --force-architecture --install "$dist"
 "$installed/usr/bin/limbwise" --version
 [[ -s $installed/usr/share/man/man1/limbwise.1.gz ]] || fail "the package has no manual page"
 
-# --- The C library, unpacked where it was not made ---
+# --- The C library, unpacked in another folder ---
 for architecture in "${architectures[@]}"; do
     unpacked=$checked/unpacked/limbwise-c-$version-$architecture-linux.tar.gz
     run=()
     [[ $architecture == "$(uname -m)" ]] || run=("qemu-$architecture" -L "/usr/$architecture-linux-gnu")
     flags=$(PKG_CONFIG_PATH=$unpacked/lib/pkgconfig pkg-config --cflags --libs limbwise)
-    # Flags are words.
+    # The flags must be split into words.
     # shellcheck disable=SC2086
     "$architecture-linux-gnu-gcc" faces/capi/examples/powers.c -o "$checked/powers-$architecture" $flags "-Wl,-rpath,$unpacked/lib"
     "${run[@]}" "$checked/powers-$architecture" | diff - faces/capi/examples/powers.out || fail "powers.c prints something else"
@@ -83,16 +83,16 @@ done
 fresh=$checked/python
 python3 -m venv "$fresh"
 bare=(env -i "HOME=$checked" "PATH=$fresh/bin" "PIP_DISABLE_PIP_VERSION_CHECK=1")
-# What the READMEs use.
+# The packages that the READMEs use.
 readme=(numpy pandas polars pyarrow gmpy2 fsspec pytest)
 "${bare[@]}" "$fresh/bin/pip" install --quiet "${readme[@]}"
-# The wheel for every CPython, then the one that pip prefers, for this one alone.
+# First test the wheel for every CPython, then the one that pip prefers, which is for this version only.
 for wheel in "$dist"/*-abi3-*_"$(uname -m)".whl limbwise; do
     "${bare[@]}" "$fresh/bin/pip" install --quiet --force-reinstall --no-index --find-links "$dist" --only-binary :all: "$wheel"
     (cd faces/python && "${bare[@]}" "$fresh/bin/python" -m pytest -q -p no:cacheprovider tests/test_readme.py \
         tests/test_processes.py::test_interpreter_exit_in_the_middle_of_a_call)
 done
-# The shortest of five processes each.
+# timed EXPRESSION: prints the minimum of an expression in five processes.
 timed() {
     for _ in 1 2 3 4 5; do
         "${bare[@]}" "$fresh/bin/python" -c \

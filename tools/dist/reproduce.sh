@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the commit that is checked out a second time, in another folder and from nothing, and compares it with target/dist:
+# Builds the checked-out commit again from scratch, in another folder, and compares the packages with those in target/dist:
 #   make reproduce
 set -euo pipefail
 source "$(dirname "$0")/settings.sh"

@@ -7,28 +7,28 @@ mkdir -p "$dist" "$built"
 rm -f "$dist"/*.whl "$dist/limbwise-$version.tar.gz"
 cd faces/python
 
-# Beside those of Limbwise itself, which pyproject.toml names too.
+# pyproject.toml includes this file in the wheels, together with the licences of Limbwise.
 third_party=$PWD/LICENSES-THIRD-PARTY.txt
-# maturin's own has the path of this folder in it.
+# The bill of materials that maturin would write contains the path of this folder.
 materials=$built/limbwise-python.cdx.json
 trap 'rm -f "$third_party"' EXIT
 
-# describe TARGET: what is linked, for the wheels of one target.
+# describe TARGET: writes the licences and the bill of materials for the wheels of one target.
 describe() {
     (cd ../.. && notices faces/python "$1" "$third_party" && bill faces/python "$1" "$materials")
 }
 
-# wheel TARGET OPTION..
+# wheel TARGET OPTION..: builds a wheel.
 wheel() {
     maturin build --quiet --release --locked --target "$1" --sbom-include "$materials" --out "$dist" "${@:2}"
 }
-# linux ARCHITECTURE OPTION..
+# linux ARCHITECTURE OPTION..: builds a wheel for Linux.
 linux() {
     wheel "$1-unknown-linux-gnu" --zig --compatibility "$manylinux" "${@:2}" -- "$(unwinder "$1")"
 }
 for architecture in "${architectures[@]}"; do
     describe "$architecture-unknown-linux-gnu"
-    # One for every CPython, and one for each of these, which converts short lists of numbers 1.5 times as fast.
+    # One wheel is for every CPython. The wheels for single versions convert short lists of numbers 1.5 times as fast.
     linux "$architecture"
     linux "$architecture" --no-default-features --interpreter 3.11 3.12 3.13 3.14
 done

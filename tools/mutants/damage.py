@@ -8,13 +8,13 @@ EXTREMES = [0, 1, 0x7F, 0x80, 0xFF, 0x7FFF, 0xFFFF, 0x7FFFFFFF, 0x80000000, 0xFF
 
 
 def mutate(rng, data, other):
-    """One to four kinds of damage."""
+    """Returns `data` after one to four random changes; `other` is a file from which bytes may be copied."""
     data = bytearray(data)
     for _ in range(rng.choice([1, 1, 1, 2, 4])):
         if not data:
             break
         at = rng.randrange(len(data))
-        # Metadata stands at the ends of most formats.
+        # Most formats have their metadata at the end.
         if rng.random() < 0.4:
             at = max(0, len(data) - 1 - int(rng.expovariate(1 / 300)))
         span = min(len(data) - at, 1 + int(rng.expovariate(1 / 8)))
@@ -42,7 +42,7 @@ def mutate(rng, data, other):
 
 
 def run(command, arguments, folder):
-    """Code, stderr, seconds of processor time and bytes of a run."""
+    """Runs the command. Returns its exit code, its stderr, its processor time in seconds and its peak memory in bytes."""
     with open(folder / "stderr", "w+b") as stderr:
         process = subprocess.Popen([command, *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=stderr, cwd=folder)
         watch = threading.Timer(60, process.kill)

@@ -24,7 +24,7 @@ SECONDS, BYTES = 10, 512 << 20
 
 
 def tree(folder):
-    """The files below a folder: names and contents. Links are listed, not followed."""
+    """Returns the names and contents of the files below a folder. Links are listed but not followed."""
     found = {}
     for root, _, files in os.walk(folder):
         for name in files:

@@ -94,9 +94,9 @@ class Work:
             return self.next - 1
 
     def mutant(self, number):
-        """The name and the bytes of a mutant, and the format of its output."""
+        """Returns the name of the original, the bytes of the mutant and the format of the output."""
         rng = random.Random(f"{self.args.seed}/{number}")
-        # Every format as often.
+        # Every format has the same number of mutants.
         group = [name for name in self.names if self.format(name) == self.formats[number % len(self.formats)]]
         name, other = rng.choice(group), rng.choice(group)
         data = mutate(rng, self.files[name], self.files[other])
@@ -119,7 +119,7 @@ class Work:
         self.try_one(number, *self.mutant(number), oracle, folder)
 
     def try_one(self, number, name, data, to, oracle, folder):
-        """Judges one file; True if the command and the oracle both accept it."""
+        """Judges one file. Returns True if both the command and the oracle accept it."""
         form = self.format(name)
         for entry in folder.iterdir():
             shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
@@ -151,7 +151,7 @@ class Work:
         elif code and output.exists():
             verdict = "an output in spite of an error"
         elif code == 0 and not answer["accepted"] and not tolerated(answer["why"]):
-            # Damage to what the command does not read: then it must compute what the original gives.
+            # The damage may be in a part that the command does not read: its results must be those of the original.
             original = {**question, "powers_only": True, "key" if "key" in question else "path": str(self.args.folder) + f"/originals/{name}"}
             theirs = oracle.ask(original)
             if theirs.get("wrong") or not theirs["accepted"]:
@@ -164,7 +164,7 @@ class Work:
             self.counts[form, outcome, theirs] += 1
             self.slowest = max(self.slowest, (seconds, f"{number}"))
             self.largest = max(self.largest, (size, f"{number}"))
-            # The oracle takes from a key what it needs and checks nothing.
+            # The oracle reads only the numbers that it needs from a key, and checks nothing else.
             if outcome == "refused" and theirs == "accepted" and form not in (".pem", ".der"):
                 what = re.sub(r"\d+", "N", text.strip().splitlines()[-1] if text.strip() else "")
                 self.refusals[form, what[:150]] += 1
@@ -204,7 +204,7 @@ def main():
     parser.add_argument("--keep", help="a folder for the mutants that fail")
     args = parser.parse_args()
     args.command = str(Path(args.command).resolve())
-    # In memory, where there is such a place: nothing here must survive.
+    # Use a file system in memory if there is one, because none of these files is needed later.
     fast = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     args.folder = tempfile.mkdtemp(prefix="mutants-", dir=fast)
     try:

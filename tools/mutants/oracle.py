@@ -1,5 +1,5 @@
-"""An independent reader of files, based on pyarrow and Python's csv, json and gzip. It runs as a separate process because pyarrow may crash:
-it reads a JSON line per question, and answers with one.
+"""An independent reader of files, based on pyarrow and Python's csv, json and gzip. It runs as a separate process because
+pyarrow may crash. It reads questions from stdin and writes answers to stdout, each a line of JSON.
 
 Rules for cases in which readers may differ:
 - text is a number if it consists of decimal digits, or of hexadecimal digits after 0x, and may be surrounded by spaces or tabs;
@@ -58,7 +58,7 @@ def power(x, m, exponent):
 
 
 class Raw(str):
-    """JSON other than strings, as written."""
+    """A JSON value other than a string, as it is written in the file."""
 
 
 def unpack(path):
@@ -78,7 +78,7 @@ def unique(names, name):
 
 def read_csv(path, delimiter):
     text = unpack(path).decode("utf-8").removeprefix("\ufeff")
-    # A row more tells whether a quote was open at the end, which swallows it.
+    # An additional last row shows whether a quote is still open at the end: such a quote would swallow this row.
     rows = [row for row in csv.reader(io.StringIO(text + "\nthe end", newline=""), delimiter=delimiter) if row]
     if rows.pop() != ["the end"]:
         raise Bad("a quote is open")
@@ -159,7 +159,7 @@ def column(table, name):
 
 
 def expected(path, exponent):
-    """Returns the powers, or raises Bad."""
+    """Returns the table and its powers. Raises Bad if a row cannot be computed."""
     table = read(path)
     names = table["names"] if isinstance(table, dict) else table.schema.names
     if "powmod" in names:
@@ -169,8 +169,8 @@ def expected(path, exponent):
 
 
 def compare(table, powers, output):
-    """Returns what is wrong with an output, if anything."""
-    # Damage that has been passed on is none of the powers.
+    """Returns what is wrong with an output, or None."""
+    # Without a table only the powers are compared: damage in other columns may have been copied to the output.
     result = read(output, validate=table is not None)
     got = [number(None if cell == "" else cell) for cell in column(result, "powmod")]
     if got != powers:
@@ -189,12 +189,12 @@ def compare(table, powers, output):
 def same(a, b):
     if a.type == b.type and a.equals(b):
         return True
-    # Types that Parquet has no word for, and floats that are not numbers.
+    # Parquet changes types that it cannot represent, and NaN is not equal to itself.
     return repr(a.to_pylist()) == repr(b.to_pylist())
 
 
 def key_numbers(path):
-    """n, and e or d, of an RSA key in DER or PEM; parsed by our own code, for the few existing layouts."""
+    """Returns [n, e] of a public RSA key or [n, d] of a private one, in DER or PEM. Only the existing layouts are parsed."""
     data = Path(path).read_bytes()
     if data.startswith(b"-----BEGIN"):
         lines = data.decode("ascii").splitlines()

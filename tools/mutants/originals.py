@@ -19,7 +19,7 @@ def numbers(rng, bits):
 
 
 def operands(rng):
-    """Columns x and m of each kind, by name."""
+    """Returns columns x and m of each kind, by name."""
     wide_x, wide_m = numbers(rng, [64, 130, 256]), [m | 1 for m in numbers(rng, [64, 130, 256])]
     text = lambda values: [hex(v) if i % 5 == 0 else str(v) for i, v in enumerate(values)]
     small_x, small_m = numbers(rng, [40]), [m | 1 for m in numbers(rng, [30])]
@@ -41,7 +41,7 @@ def operands(rng):
 
 
 def others(rng, arrow_only):
-    """Columns that are not operands."""
+    """Returns columns that are not operands."""
     ints = numbers(rng, [20])
     columns = {
         "flag": pa.array([v % 3 == 0 if v % 5 else None for v in ints]),
@@ -126,7 +126,7 @@ def parquet_files(rng, folder):
 
 
 def keys(folder, source):
-    """The keys of the command's own tests, in PEM and DER."""
+    """Writes the keys of the command's own tests, in PEM and DER."""
     for name in ("pkcs1", "pkcs8", "public-pkcs1", "spki"):
         text = (source / f"{name}.pem").read_text()
         (folder / f"{name}.pem").write_text(text)
@@ -135,7 +135,7 @@ def keys(folder, source):
 
 
 def write(folder, key_folder, seed=0):
-    """Writes all of them into a folder."""
+    """Writes all originals into a folder."""
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     rng = random.Random(seed)

@@ -9,7 +9,7 @@ use std::fmt;
 use crate::build::Build;
 use crate::ir::{Instruction, Physical, Role, Virtual};
 
-/// The instructions of a kernel on the registers of the processor.
+/// The instructions of a kernel, with processor registers.
 #[derive(Debug)]
 pub struct Allocated {
     /// The instructions.
@@ -21,7 +21,7 @@ pub struct Allocated {
 /// No register is free.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Full {
-    /// The instruction at which there is none.
+    /// The instruction for which no register is free.
     pub at: usize,
     /// The value to be stored.
     pub what: &'static str,
@@ -35,7 +35,7 @@ impl fmt::Display for Full {
 
 impl std::error::Error for Full {}
 
-/// First and last instruction, of those that name a register.
+/// The first and the last instruction that name a register.
 #[derive(Clone, Copy)]
 struct Life {
     from: usize,
@@ -44,11 +44,11 @@ struct Life {
 
 /// # Errors
 ///
-/// Returns [`Full`] where more values are alive than there are registers.
+/// Returns [`Full`] if more values are live than there are registers.
 ///
 /// # Panics
 ///
-/// Panics if an instruction reads what none has written.
+/// Panics if an instruction reads a register that no instruction has written.
 pub fn allocate(build: &Build) -> Result<Allocated, Full> {
     let lives = lives(build);
     let pinned: Vec<(usize, Physical)> =
@@ -119,7 +119,7 @@ pub fn allocate(build: &Build) -> Result<Allocated, Full> {
             }
         }
     }
-    // Copies of a value to its own register.
+    // Copies of a register to itself are dropped.
     list.retain(|instruction| !matches!(instruction, Instruction::Move { to, from } if to == from));
     Ok(Allocated { list, holds })
 }

@@ -5,7 +5,7 @@ use crate::ir::{
 };
 use crate::target::{AARCH64, RAX, RDX, Target, X86_64};
 
-/// A kernel in the making.
+/// A kernel that is being written.
 pub struct Build {
     pub(crate) target: &'static Target,
     pub(crate) list: Vec<Instruction<Virtual>>,
@@ -15,8 +15,8 @@ pub struct Build {
 }
 
 impl Build {
-    /// A kernel of x86-64. The pointers stay where they arrive, except for the third: it is moved, for rdx is
-    /// wanted.
+    /// Starts a kernel for x86-64. The pointers stay in the registers in which they are passed, except for
+    /// the third, which is moved because multiplications need rdx.
     #[must_use]
     pub fn x86_64(numbers: &[Number]) -> Build {
         let mut build = Build::new(&X86_64, numbers);
@@ -29,7 +29,7 @@ impl Build {
         build
     }
 
-    /// A kernel of AArch64.
+    /// Starts a kernel for AArch64.
     #[must_use]
     pub fn aarch64(numbers: &[Number]) -> Build {
         Build::new(&AARCH64, numbers)
@@ -49,7 +49,7 @@ impl Build {
         (0..self.pointers.len()).map(Virtual)
     }
 
-    /// A register for what is named.
+    /// Returns a new register for a value with this name.
     pub fn register(&mut self, holds: &'static str) -> Virtual {
         self.registers.push((holds, None));
         Virtual(self.registers.len() - 1)
@@ -60,18 +60,18 @@ impl Build {
         Virtual(self.registers.len() - 1)
     }
 
-    /// A comment.
+    /// Writes a comment.
     pub fn note(&mut self, text: String) {
         self.list.push(Instruction::Note(text));
     }
 
-    /// A comment: the factor of a row and its columns.
+    /// Writes a comment with the factor of a row and its columns.
     pub fn note_row(&mut self, factor: &str, number: Number, from: usize, width: usize) {
         let columns = if width == 1 { format!("{from}") } else { format!("{from}..={}", from + width - 1) };
         self.note(format!("{factor} {}[{columns}]", number.name()));
     }
 
-    /// A limb of a number in memory.
+    /// Returns the location of a limb in memory.
     ///
     /// # Panics
     ///
@@ -102,27 +102,27 @@ impl Build {
         to
     }
 
-    /// Zero, and no carry in CF and OF.
+    /// Sets a register to zero and clears CF and OF.
     pub fn clear(&mut self, to: Virtual) {
         self.list.push(Instruction::Clear { to });
     }
 
-    /// Loads the factor of the products that follow, where `mul` or `mulx` wants it.
+    /// Loads the factor of the following products into the register that `mul` or `mulx` requires.
     pub fn load_factor(&mut self, factor: Physical, number: Number, limb: usize) -> Virtual {
         let (to, from) = (self.pinned("factor", factor), self.at(number, limb));
         self.list.push(Instruction::Load { to, from });
         to
     }
 
-    /// A factor from a register.
+    /// Copies a factor from a register.
     pub fn copy_factor(&mut self, factor: Physical, from: Virtual) -> Virtual {
         let to = self.pinned("factor", factor);
         self.list.push(Instruction::Move { to, from });
         to
     }
 
-    /// `x` times a limb in memory, low half alone, as a factor where `mul` or `mulx` wants it. Spoils the
-    /// flags.
+    /// Computes the low half of `x` times a limb in memory, in the register in which `mul` or `mulx` requires
+    /// its factor. Overwrites the flags.
     pub fn quotient(&mut self, factor: Physical, x: Virtual, number: Number, limb: usize) -> Virtual {
         let (to, from) = (self.pinned("q[i]", factor), self.at(number, limb));
         self.list.push(Instruction::Load { to, from });
@@ -135,7 +135,7 @@ impl Build {
         self.list.push(Instruction::Subtract { kind, to, from });
     }
 
-    /// `to <- from` where something was borrowed.
+    /// `to <- from` if there was a borrow.
     pub fn if_borrow(&mut self, to: Virtual, from: Source<Virtual>) {
         self.list.push(Instruction::IfBorrow { to, from });
     }
@@ -194,33 +194,33 @@ impl Build {
         to
     }
 
-    /// Twice a limb, and the bit that the one below it loses, where `None` is zero.
+    /// Returns twice a limb plus the bit shifted out of the limb below; `None` is zero.
     pub fn double(&mut self, high: Option<Virtual>, low: Option<Virtual>) -> Virtual {
         let to = self.register("twice");
         self.list.push(Instruction::Double { to, high, low });
         to
     }
 
-    /// `a - b - borrow`, where `None` is zero.
+    /// Returns `a - b - borrow`; `None` is zero.
     pub fn difference(&mut self, kind: Difference, a: Virtual, b: Option<Virtual>) -> Virtual {
         let to = self.register("difference");
         self.list.push(Instruction::Difference { kind, to, a, b });
         to
     }
 
-    /// The carry that a limb leaves when it is made zero by adding to it: none where it is zero already.
+    /// Computes the carry of the addition that makes a limb zero: 1 unless the limb is zero already.
     pub fn any_bit(&mut self, of: Virtual) {
         self.list.push(Instruction::AnyBit { of });
     }
 
-    /// `a` if there was no borrow, otherwise `b`.
+    /// Returns `a` if there was no borrow, otherwise `b`.
     pub fn select(&mut self, a: Virtual, b: Virtual) -> Virtual {
         let to = self.register("z[i]");
         self.list.push(Instruction::Select { to, a, b });
         to
     }
 
-    /// `a + b + carry`, where `None` is zero.
+    /// Returns `a + b + carry`; `None` is zero.
     pub fn sum(&mut self, kind: Sum, a: Option<Virtual>, b: Option<Virtual>) -> Virtual {
         let to = self.register("sum");
         self.list.push(Instruction::Sum { kind, to, a, b });

@@ -200,7 +200,7 @@ impl State<'_> {
     }
 }
 
-/// Returns the pointers that an instruction goes by.
+/// Returns the pointers through which an instruction accesses memory.
 fn pointers(instruction: &Instruction<Physical>) -> impl Iterator<Item = Physical> {
     use Instruction as I;
     match *instruction {

@@ -13,9 +13,9 @@ use crate::kernel::Operation;
 pub struct Compiled {
     /// The text.
     pub assembly: String,
-    /// Instructions, the return among them.
+    /// The number of instructions, including the return.
     pub instructions: usize,
-    /// Those that go by the stack pointer: registers that are saved, and spills.
+    /// The number of instructions that use the stack pointer: saved registers and spills.
     pub stack: usize,
 }
 
@@ -50,14 +50,14 @@ impl Llvm {
     }
 }
 
-/// Mnemonics without suffixes, as ours are.
+/// Removes the suffixes of mnemonics; ours have none.
 const INTEL: &str = "-Cllvm-args=-x86-asm-syntax=intel";
 
 /// Compiles an operation with rustc, from `RUSTC` or the path.
 ///
 /// # Errors
 ///
-/// Returns an error if it does not run, or refuses.
+/// Returns an error if rustc does not run or reports an error.
 pub fn llvm(target: Llvm, operation: Operation, limbs: usize) -> io::Result<Compiled> {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let arguments = ["--crate-type=lib", "--edition=2024", "-Copt-level=3", "--emit=asm", "-Awarnings"];
@@ -144,7 +144,7 @@ pub fn function(name: &str, operation: Operation, n: usize) -> String {
     rust.0 + "}\n"
 }
 
-/// A function in the making.
+/// A function that is being written.
 struct Rust(String);
 
 impl Rust {
@@ -226,7 +226,7 @@ impl Rust {
         self.less_m(n, n);
     }
 
-    /// Of the n limbs from `first` on, and `top` above them, m is subtracted where it does not exceed them.
+    /// Subtracts m from the n limbs from `first` on, with `top` above them, if m does not exceed them.
     fn less_m(&mut self, n: usize, first: usize) {
         self.line("let b = false;");
         for i in 0..n {

@@ -12,7 +12,7 @@ pub struct Physical(pub usize);
 /// The numbers in memory, each behind a pointer that is an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Number {
-    /// The result, and the first factor of what multiplies in place.
+    /// The result. It is also the first factor of operations that multiply in place.
     Z,
     /// The first operand.
     X,
@@ -157,7 +157,7 @@ pub enum Instruction<R> {
     Times { to: R, by: R },
     /// `to <- to - from - borrow`.
     Subtract { kind: Subtraction, to: R, from: Source<R> },
-    /// `cmovc to, from`: where CF is set; read in any case.
+    /// `cmovc to, from`: copies if CF is set; `from` is read in any case.
     IfBorrow { to: R, from: Source<R> },
 
     /// `ldp first, second, [from]`.
@@ -170,7 +170,7 @@ pub enum Instruction<R> {
     LowPlus { to: R, a: R, b: R, plus: R },
     /// `umulh to, a, b`.
     High { to: R, a: R, b: R },
-    /// `extr to, high, low, #63`: twice the high limb, and the bit that the low one loses; `None` is xzr.
+    /// `extr to, high, low, #63`: twice the high limb plus the top bit of the low one; `None` is xzr.
     Double { to: R, high: Option<R>, low: Option<R> },
     /// `to <- a + b + carry`; `None` is xzr.
     Sum { kind: Sum, to: R, a: Option<R>, b: Option<R> },
@@ -178,7 +178,7 @@ pub enum Instruction<R> {
     Difference { kind: Difference, to: R, a: R, b: Option<R> },
     /// `cmp of, #1`: C is set where the limb is not zero.
     AnyBit { of: R },
-    /// `csel to, a, b, cs`: a where C is set, which is if there was no borrow, otherwise b.
+    /// `csel to, a, b, cs`: a if C is set, which means that there was no borrow, otherwise b.
     Select { to: R, a: R, b: R },
 }
 

@@ -65,7 +65,7 @@ impl Operation {
     #[must_use]
     pub fn longest(self) -> usize {
         match self {
-            // As many as registers hold along with what is added to them.
+            // As many limbs as fit in registers together with the numbers that are added to them.
             Operation::Mont => 6,
             _ => 16,
         }
@@ -77,7 +77,7 @@ impl Operation {
         self == Operation::Mont
     }
 
-    /// Returns the limbs of a number where operands have so many.
+    /// Returns the number of limbs of a number if operands have the given number.
     #[must_use]
     pub fn len(self, number: Number, limbs: usize) -> usize {
         match (self, number) {
@@ -139,16 +139,16 @@ impl Kernel {
         format!("{}/{}_{}.s", self.variant, self.operation.name(), self.limbs)
     }
 
-    /// Returns the registers that are used and that the caller finds unchanged.
+    /// Returns the registers that are used and must be preserved for the caller.
     #[must_use]
     pub fn saved(&self) -> Vec<Physical> {
         let used = |r: &usize| self.holds.iter().any(|(p, _)| p.0 == *r);
         self.target.saved.iter().copied().filter(used).map(Physical).collect()
     }
 
-    /// Returns the number of bytes by which pointers are advanced at the start: on x86-64, all of 32 limbs
-    /// then have one-byte offsets. Kernels longer than the cache of decoded instructions are limited by
-    /// decoding.
+    /// Returns the number of bytes by which pointers are advanced at the start. On x86-64, all limbs of a
+    /// number of 32 limbs then have one-byte offsets, which matters because kernels that exceed the cache of
+    /// decoded instructions are limited by decoding.
     #[must_use]
     pub fn ahead(&self) -> usize {
         const REACH: usize = 128;

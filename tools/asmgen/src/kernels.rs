@@ -10,7 +10,7 @@ mod comba;
 mod finish;
 mod rows;
 
-/// Operands of the given number of limbs have a kernel too, where a variant is unrolled that far.
+/// The number of limbs for which some variants have an unrolled kernel in addition to the short lengths.
 pub const UNROLLED: usize = 32;
 
 /// A way to write kernels.
@@ -65,7 +65,7 @@ const VARIANTS: [Variant; 4] = [
 ///
 /// # Errors
 ///
-/// Returns [`Full`] if one of them needs more registers than there are.
+/// Returns [`Full`] if a kernel needs more registers than there are.
 pub fn all() -> Result<Vec<Kernel>, Full> {
     let mut kernels = vec![];
     for Variant { name, method, sums_columns, short, unrolled, write } in VARIANTS {

@@ -74,7 +74,7 @@ fn kinds(kernels: &[Kernel]) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Cycles of ours and of LLVM's, each running again and again.
+/// Returns the cycles of our kernels and of LLVM's code, each run repeatedly.
 fn model(kernels: &[Kernel]) -> Result<(), Box<dyn Error>> {
     println!("cycles modelled by llvm-mca, not measured: ours / LLVM's");
     print!("{:14}", "a64");

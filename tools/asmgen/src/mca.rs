@@ -6,18 +6,18 @@ use std::fmt;
 use std::io::{self, Write as _};
 use std::process::{Command, Stdio};
 
-/// The processors that are modelled, as LLVM calls them.
+/// LLVM's names of the modelled processors.
 pub const PROCESSORS: [&str; 3] = ["apple-m1", "neoverse-n1", "neoverse-v1"];
 
 /// The number of runs, so that the start is negligible.
 const ITERATIONS: u32 = 200;
 
-/// Modelled cycles of AArch64 code that runs again and again, each time: one figure for each of
+/// Returns the modelled cycles per run of AArch64 code that is run repeatedly, one figure for each of
 /// [`PROCESSORS`].
 ///
 /// # Errors
 ///
-/// Returns an error if llvm-mca does not run, or refuses the code.
+/// Returns an error if llvm-mca does not run or rejects the code.
 pub fn cycles(assembly: &str) -> io::Result<[f64; PROCESSORS.len()]> {
     let mut all = [0.0; PROCESSORS.len()];
     for (cycles, processor) in all.iter_mut().zip(PROCESSORS) {
@@ -49,7 +49,7 @@ fn cycles_on(processor: &str, assembly: &str) -> io::Result<f64> {
     Ok(total / f64::from(ITERATIONS))
 }
 
-/// Directives, labels and comments are left out, and so are returns, for what follows is the same code again.
+/// Removes directives, labels and comments. Returns are removed as well, because the same code follows again.
 fn is_instruction(line: &str) -> bool {
     let line = line.trim();
     !(line.is_empty() || line.starts_with(['.', '/']) || line.ends_with(':') || line == "ret")
@@ -134,7 +134,7 @@ fn branch_target(instruction: &str) -> Option<u64> {
 }
 
 impl Loop {
-    /// As llvm-mca reads it: branches go to the loop's beginning.
+    /// Returns the loop in the form that llvm-mca reads: branches go to the beginning of the loop.
     #[must_use]
     pub fn assembly(&self) -> String {
         let line = |instruction: &String| match (branch_target(instruction), instruction.split_once("0x")) {

@@ -124,7 +124,7 @@ fn prologue(kernel: &Kernel) -> Vec<String> {
 /// Returns the instructions that move the pointers to where the kernel expects them.
 fn shifts(kernel: &Kernel) -> Vec<String> {
     let shift = |number: &Number| {
-        // Less a negative number: 128 itself would take four bytes.
+        // Subtract a negative number, because 128 as an immediate would take four bytes.
         format!("sub {}, -{}", kernel.target.register(kernel.target.argument(*number)), kernel.ahead())
     };
     if kernel.ahead() == 0 { vec![] } else { kernel.operation.numbers().iter().map(shift).collect() }
@@ -228,12 +228,13 @@ fn of(kernel: &Kernel, instruction: &Instruction<Physical>) -> String {
     }
 }
 
-/// A place in memory says its width where no register does.
+/// Prints a memory operand with its width if no register operand determines the width.
 fn wide(source: String) -> String {
     if source.starts_with('[') { format!("qword ptr {source}") } else { source }
 }
 
-/// Returns the low half of a register of x86-64: writing it clears the high one, in a shorter instruction.
+/// Returns the name of the low half of an x86-64 register. Writing it clears the high half, too, and the
+/// instruction is shorter.
 fn half(register: &str) -> String {
     match register.strip_prefix('r') {
         Some(number) if number.starts_with(|c: char| c.is_ascii_digit()) => format!("r{number}d"),

@@ -7,7 +7,7 @@
 use crate::ir::{Addition, Difference, Instruction, Number, Physical, Place, Source, Subtraction, Sum};
 use crate::kernel::{Kernel, Operation};
 
-/// A word, or many side by side.
+/// One word, or several words that are computed in parallel.
 pub trait Word: Copy {
     /// A carry for each word: 0 or 1.
     type Carry: Copy;
@@ -20,7 +20,7 @@ pub trait Word: Copy {
     #[must_use]
     fn add(self, other: Self, carry: Self::Carry) -> (Self, Self::Carry);
 
-    /// All bits the other way.
+    /// Returns the complement of all bits.
     #[must_use]
     fn complement(self) -> Self;
 
@@ -36,7 +36,7 @@ pub trait Word: Copy {
     #[must_use]
     fn mul(self, other: Self) -> (Self, Self);
 
-    /// Twice this, and the bit that the word below it loses.
+    /// Returns twice this word plus the bit shifted out of the word below.
     #[must_use]
     fn double(self, below: Self) -> Self;
 }

@@ -9,9 +9,10 @@ pub struct Target {
     pub name: &'static str,
     /// Names of all registers.
     pub registers: &'static [&'static str],
-    /// Those that a kernel may use, the preferred ones first: what need not be saved before what must.
+    /// The registers that a kernel may use, the preferred ones first: those that need not be saved come
+    /// before those that must be.
     pub usable: &'static [usize],
-    /// Those that the caller finds unchanged.
+    /// The registers that must be preserved for the caller.
     pub saved: &'static [usize],
     /// The registers of the pointers, in the order of the arguments.
     pub arguments: [usize; 3],
@@ -19,7 +20,7 @@ pub struct Target {
     pub comment: &'static str,
 }
 
-/// Whether a register can be used at all is said by [`Target::usable`]: all but rsp, which is 15 of them.
+/// [`Target::usable`] lists the registers that can be used: all 15 except rsp.
 pub static X86_64: Target = Target {
     name: "x86_64",
     registers: &[

@@ -123,20 +123,20 @@ fn features_are_those_of_the_tokens() {
     assert!(compared > 0);
 }
 
-/// The inputs that are tried have at most the given number of bits.
+/// The maximum length, in bits, of the inputs that are tried.
 const MOST_BITS: u32 = 24;
 
-/// Up to the given number of bits every input is tried, beyond them one block of inputs of this many, except
-/// in `make test-all`.
+/// Up to this number of bits, every input is tried. If inputs are longer, only one in [`SPARSE`] blocks of
+/// inputs is tried, except in `make test-all`.
 const EXHAUSTIVE_BITS: u32 = 18;
 const SPARSE: usize = 61;
 
-/// How far the first of a block of inputs is from the first of the next.
+/// Returns the distance between the first inputs of two consecutive blocks.
 fn stride(bits: u32) -> usize {
     if bits <= EXHAUSTIVE_BITS || extent() == Extent::All { TOGETHER } else { SPARSE * TOGETHER }
 }
 
-/// Tries the inputs of a kernel with words of `BITS` bits; how many that were, or `None` if they are too
+/// Tries the inputs of a kernel with words of `BITS` bits. Returns their number, or `None` if there are too
 /// many.
 fn exhaust<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
     if matches!(kernel.operation, Operation::Redc | Operation::Mont) {
@@ -200,8 +200,8 @@ fn minus_inverse(m: u64, bits: u32) -> u64 {
     (1..1 << bits).find(|x| (m * x + 1).is_multiple_of(1 << bits)).expect("m is odd")
 }
 
-/// Every odd modulus with every t, or all factors z and x of it, or with a part of them: what is below R m is
-/// reduced to less than m, the rest to less than R.
+/// Tries every odd modulus with every t, or with all factors z and x, or with a part of them. Inputs below
+/// R m must be reduced to less than m, all others to less than R.
 fn exhaust_reductions<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
     let bits = kernel.limbs as u32 * BITS;
     if 3 * bits - 1 > MOST_BITS || !kernel.fits_words_of(BITS) {
@@ -215,9 +215,9 @@ fn exhaust_reductions<const BITS: u32>(kernel: &Kernel) -> Option<u64> {
         let (front, modulus) = machine.number(Number::M).split_at_mut(1);
         put(front, &[minus_inverse(m, BITS); TOGETHER]);
         put(modulus, &[m; TOGETHER]);
-        // 1/R: R is a power of (m + 1) / 2's inverse, 2.
+        // Compute 1/R by halvings modulo m, because R is a power of 2.
         let inverse = (0..bits).fold(1 % m, |x, _| if x % 2 == 0 { x / 2 } else { (x + m) / 2 });
-        // Another part for each modulus.
+        // Each modulus is tried with a different part of the inputs.
         let start = m as usize / 2 % (stride / TOGETHER) * TOGETHER;
         for first in (start as u64..r * r).step_by(stride) {
             tried += (r * r).min(TOGETHER as u64);
@@ -282,7 +282,7 @@ fn every_input_of_narrow_a64() {
     exhaust_variant("a64");
 }
 
-/// The exhaustive run detects a dropped carry: a check of the check.
+/// The exhaustive run must detect a dropped carry. This tests the test itself.
 #[test]
 fn a_dropped_carry_is_found() {
     let mut kernel = all().into_iter().find(|k| k.path() == "adx/mul_3.s").unwrap();

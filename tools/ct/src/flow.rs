@@ -4,7 +4,7 @@
 //! Data are the elements of arrays (loaded from an address that moves with a loop or has an index), and
 //! values that move from a vector or mask register to a general register or to the flags. Data spreads
 //! through registers, flags and the stack of the function. A value loaded from a fixed offset of a pointer is
-//! assumed to be a length or a pointer, because a function is analysed alone, without its callers.
+//! assumed to be a length or a pointer, because a function is analyzed alone, without its callers.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -11,10 +11,9 @@ use crate::uses::Brings;
 /// Children of one module that depend on each other.
 #[derive(Debug)]
 pub struct Knot {
-    /// The module that holds them, from `crate` on.
+    /// The path of the module that contains them, starting with `crate`.
     pub parent: String,
-    /// The shortest cycle through each edge, shortest first. A cycle's first module is its last one's
-    /// dependency.
+    /// The shortest cycle through each edge, shortest first. The last module of a cycle depends on its first.
     pub cycles: Vec<Vec<String>>,
     /// The edges of these cycles.
     pub edges: Vec<Edge>,
@@ -27,7 +26,7 @@ pub struct Edge {
     pub from: String,
     /// The module on which it depends.
     pub to: String,
-    /// The places of the dependency, in the order of files and lines.
+    /// The places where the dependency occurs, in the order of files and lines.
     pub places: Vec<Place>,
 }
 
@@ -73,7 +72,8 @@ fn edges(tree: &Tree) -> BTreeMap<Id, Siblings> {
     edges
 }
 
-/// Returns the module that holds both, and its children on the way to them; `None` if one holds the other.
+/// Returns the module that contains both, and its children on the way to them; `None` if one contains the
+/// other.
 fn lift(tree: &Tree, from: Id, to: Id) -> Option<(Id, Id, Id)> {
     let way = |id| {
         let mut way: Vec<Id> = tree.line(id).collect();
@@ -93,7 +93,7 @@ fn knot(tree: &Tree, parent: Id, siblings: &Siblings) -> Option<Knot> {
         if let Some(cycle) = way(siblings, *to, *from) {
             on_a_cycle.extend(cycle.iter().copied().zip(cycle.iter().copied().cycle().skip(1)));
             let mut names: Vec<String> = cycle.into_iter().map(name).collect();
-            // Every edge of a cycle may find it, each at another start.
+            // The same cycle may be found through each of its edges, with different starting points.
             let first = (0..names.len()).min_by_key(|at| &names[*at])?;
             names.rotate_left(first);
             cycles.insert((names.len(), names));

@@ -20,7 +20,7 @@ script of the workspace here is checked; tests are not.
 Exit status: 0 no cycle, 1 at least one, 2 a crate could not be read.
 ";
 
-/// The given number of places of an edge are printed.
+/// The maximum number of places that are printed for an edge.
 const PLACES: usize = 3;
 
 fn main() -> ExitCode {
@@ -79,7 +79,7 @@ fn print(root: &Path, knot: &Knot) {
     println!();
 }
 
-/// Returns the roots of everything in the workspace but tests, as cargo lists them.
+/// Returns the root files of all targets in the workspace except tests, as listed by cargo.
 fn of_the_workspace() -> Result<Vec<PathBuf>, String> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let output = Command::new(cargo)

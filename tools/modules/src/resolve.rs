@@ -28,7 +28,7 @@ impl<'a> Resolver<'a> {
         Resolver { tree, open: Vec::new(), macros: Vec::new() }
     }
 
-    /// Returns the modules that the reference leads through, as it stands in the module `from`.
+    /// Returns the modules that a reference in the module `from` leads through.
     pub(crate) fn modules(&mut self, from: Id, reference: &Reference) -> BTreeSet<Id> {
         let mut hops = BTreeSet::new();
         let path = &reference.path;
@@ -37,7 +37,7 @@ impl<'a> Resolver<'a> {
                 self.path(from, path, &mut hops);
             }
             Form::Name { called } => {
-                // Names that the module has of its own, or imports one by one, make no edge here.
+                // Names that the module defines itself, or imports by name, make no edge here.
                 if (called || !self.tree.modules[from].variables.contains(&path[0]))
                     && self.named(from, &path[0], true, &mut BTreeSet::new()).is_none()
                 {
@@ -49,7 +49,8 @@ impl<'a> Resolver<'a> {
         hops
     }
 
-    /// A call of a macro leads where the macro is, and where the paths in its bodies lead from here.
+    /// A macro call leads to the module of the macro, and to the targets of the paths in its bodies, seen
+    /// from the calling module.
     fn call(&mut self, from: Id, path: &[String], hops: &mut BTreeSet<Id>) {
         let mut targets = self.path(from, path, hops);
         if let [name] = path {
@@ -71,8 +72,8 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    /// Returns the macros of this name that the order of the text lets the module use: its own, those of
-    /// modules that hold it, and those that come from a module with `#[macro_use]`.
+    /// Returns the macros of this name that are in textual scope in the module: its own, those of its
+    /// ancestors, and those of modules with `#[macro_use]`.
     fn in_text(&self, from: Id, name: &str) -> Vec<Target> {
         let tree = self.tree;
         let mut found = Vec::new();
@@ -109,7 +110,7 @@ impl<'a> Resolver<'a> {
             let mut next = BTreeSet::new();
             for target in targets {
                 let Target::Module(module) = target else {
-                    // Of an enum, or a constant of a type.
+                    // A variant of an enum, or a constant of a type.
                     next.insert(target);
                     continue;
                 };
@@ -132,8 +133,8 @@ impl<'a> Resolver<'a> {
         self.named(module, name, inside, hops).unwrap_or_else(|| self.globs(module, name, inside, hops))
     }
 
-    /// Children, items, and what is imported by this name; `None` if the module has no such name, which globs
-    /// may bring then. An import from another crate is a name that leads nowhere.
+    /// Returns the children, items and imports of this name; `None` if the module has no such name itself, so
+    /// that it may come from a glob. An import from another crate is a name without a target.
     fn named(
         &mut self,
         module: Id,

@@ -34,7 +34,8 @@ pub(crate) struct Declaration {
 pub(crate) struct Import {
     pub(crate) path: Vec<String>,
     pub(crate) brings: Brings,
-    /// It stands in the module, not in a function: other modules may name what it brings.
+    /// Whether it is in the module itself, not in a function, so that other modules may use the imported
+    /// name.
     pub(crate) of_module: bool,
 }
 
@@ -103,7 +104,7 @@ impl Attributes {
     }
 }
 
-/// Returns whether a condition holds in tests alone: `test`, or `all(..)` with such a condition in it.
+/// Returns whether a condition holds only in tests: `test`, or `all(..)` with such a condition in it.
 fn needs_test(condition: TokenStream) -> bool {
     let tokens: Vec<TokenTree> = condition.into_iter().collect();
     match (tokens.first().and_then(name).as_deref(), tokens.get(1)) {
@@ -119,7 +120,7 @@ fn needs_test(condition: TokenStream) -> bool {
 impl Source {
     fn read(&mut self, tokens: TokenStream, level: Level) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-        // Attributes, and the place of the word that they belong to.
+        // The attributes, and the position of the word to which they belong.
         let mut attributes = (Attributes::default(), usize::MAX);
         let mut i = 0;
         while let Some(token) = tokens.get(i) {
@@ -213,7 +214,7 @@ impl Source {
                 variables(pattern, &mut self.variables);
                 i + 1
             }
-            // Not that of `impl Trait for Type` and `for<'a>`.
+            // Not the `for` of `impl Trait for Type` or `for<'a>`.
             ("for", _) => {
                 let block = |t: &TokenTree| group(Some(t), Delimiter::Brace).is_some();
                 let head = tokens[i + 1..].split(block).next().unwrap_or_default();
@@ -270,7 +271,7 @@ impl Source {
         end
     }
 
-    /// Variables of the closure or the arm of a `match` at `i`.
+    /// Reads the variables of the closure or the `match` arm at `i`.
     fn bind(&mut self, tokens: &[TokenTree], i: usize) {
         if is(&tokens[i], '|') {
             let pattern = tokens[i + 1..].split(|t| is(t, '|') || is(t, ';')).next().unwrap_or_default();

@@ -22,13 +22,13 @@ pub(crate) struct Tree {
     pub(crate) exported: BTreeMap<String, Id>,
 }
 
-/// A module. What stands in it twice, under two conditions, is here once, with the contents of both.
+/// A module. If a module is declared twice under different conditions, this is the union of both.
 #[derive(Default)]
 pub(crate) struct Module {
     pub(crate) name: String,
     pub(crate) parent: Option<Id>,
     pub(crate) children: BTreeMap<String, Id>,
-    /// Declared with `#[macro_use]`: its macros are the parent's too.
+    /// Whether it is declared with `#[macro_use]`, so that the parent can use its macros, too.
     pub(crate) macro_use: bool,
     pub(crate) imports: Vec<Import>,
     pub(crate) items: BTreeSet<String>,
@@ -66,7 +66,7 @@ struct Folders {
     of_names: PathBuf,
 }
 
-/// Files from the root to the one that is being read, with the number of that one.
+/// The files from the root to the current one, with the number of the current one.
 struct Open<'a> {
     path: &'a Path,
     number: usize,
@@ -82,7 +82,7 @@ impl Tree {
         Ok(tree)
     }
 
-    /// Returns whether `ancestor` is the module itself or holds it.
+    /// Returns whether `ancestor` is the module itself or contains it.
     pub(crate) fn holds(&self, ancestor: Id, module: Id) -> bool {
         self.line(module).any(|id| id == ancestor)
     }
@@ -107,7 +107,8 @@ impl Tree {
         }
         let text = fs::read_to_string(path).map_err(|e| error(None, e.to_string()))?;
         let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-        // A first line for the shell; `#![..]` is an attribute. Lines keep their numbers.
+        // Remove a shebang line, but not an attribute `#![..]`. Its line break stays, so that lines keep
+        // their numbers.
         let shebang = text.starts_with("#!") && !text[2..].trim_start().starts_with('[');
         let text = if shebang { &text[text.find('\n').unwrap_or(text.len())..] } else { text };
         let tokens = TokenStream::from_str(text)

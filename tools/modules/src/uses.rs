@@ -21,8 +21,8 @@ pub(crate) enum Brings {
     Nothing,
 }
 
-/// Returns the leaves of the tokens between `use` and `;`. Paths from `::` and from variables of a macro are
-/// left out: they lead to other crates, or nobody knows where.
+/// Returns the leaves of the tokens between `use` and `;`. Paths that start with `::` or with a macro
+/// variable are left out: the former lead to other crates, and the target of the latter is unknown.
 pub(crate) fn leaves(tokens: &[TokenTree]) -> Vec<Leaf> {
     let mut found = Vec::new();
     tree(tokens, &[], &mut found);
@@ -57,7 +57,7 @@ fn tree(tokens: &[TokenTree], prefix: &[String], found: &mut Vec<Leaf>) {
             TokenTree::Punct(_) if path.is_empty() => return,
             TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
                 let inner: Vec<TokenTree> = group.stream().into_iter().collect();
-                // The last comma may have nothing behind it.
+                // Nothing need follow the last comma.
                 for branch in inner.split(|token| is(token, ',')).filter(|branch| !branch.is_empty()) {
                     tree(branch, &path, found);
                 }

@@ -151,7 +151,7 @@ fn a_name_that_the_parent_imports_is_an_edge_to_where_it_comes_from() {
         ("facade.rs", "pub use crate::b::*;"),
     ];
     assert_eq!(cycles(&files), ["crate: a b", "crate: a facade b"]);
-    // From the root of the crate to its own name: no edge.
+    // A path from the root of the crate to one of its own names makes no edge.
     assert!(with_b("mod a;\nmod b;\npub struct B;\n", "use crate::B;\npub struct A;\n").is_empty());
 }
 
@@ -184,7 +184,7 @@ fn modules_are_found_wherever_they_stand() {
         &[("lib.rs", "#[path = \"far/one.rs\"] mod a; pub mod b;"), ("far/one.rs", a), ("b.rs", b)],
         &[("lib.rs", "items! { mod a; pub mod b; }"), ("a.rs", a), ("b.rs", b)],
         &[("lib.rs", "#!/bin/sh\nmod a; mod b;"), ("a.rs", a), ("b.rs", b)],
-        // The same name under two conditions.
+        // The same name is declared under two conditions.
         &[
             ("lib.rs", "#[cfg(unix)] mod a { pub struct A; } #[cfg(windows)] mod a; mod b;"),
             ("a.rs", a),
@@ -195,7 +195,8 @@ fn modules_are_found_wherever_they_stand() {
     for files in crates {
         assert_eq!(cycles(files), CYCLE, "{files:?}");
     }
-    // Grandchildren: in the folder of the file, of an inline module, and beside a file that `path` names.
+    // Grandchildren can be in the folder of the file, in that of an inline module, or next to a file named by
+    // `path`.
     let (x, y) = ("use crate::b::y::Y; pub struct X;", "use crate::a::x::X; pub struct Y;");
     let crates: [&[(&str, &str)]; 5] = [
         &[
@@ -248,7 +249,7 @@ fn edges_are_lifted_to_siblings_at_every_depth() {
     let place = &knots[0].edges[1].places[0];
     assert!(place.file.ends_with(Path::new("outer/b.rs")));
     assert_eq!((place.line, place.path.as_str()), (1, "super::c::f"));
-    // Two knots, each named once.
+    // There are two knots, and each is reported once.
     let two = [(
         "lib.rs",
         "mod a { use crate::b::x; pub mod p { use super::q::f; } pub mod q { use super::p; pub fn f() {} } }
@@ -361,7 +362,7 @@ fn the_command_prints_cycles_and_says_so_by_its_status() {
     assert_eq!(run(Path::new("--frob")).0, Some(2));
 }
 
-/// This tool keeps its own rule.
+/// This tool has no dependency cycles itself.
 #[test]
 fn this_crate_has_no_cycle() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");

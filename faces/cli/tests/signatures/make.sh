@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the signatures of this folder by OpenSSL: `sh make.sh`. Keys of 1024, 1025 and 2048 bits; the encoding for PSS of a key of
-# 8 k + 1 bits is a byte shorter than its modulus.
+# Makes the signatures of this folder with OpenSSL: `sh make.sh`. The keys have 1024, 1025 and 2048 bits; if a key has 8 k + 1 bits, its
+# PSS encoding is one byte shorter than the modulus.
 set -e
 cd "$(dirname "$0")"
 work=$(mktemp -d)
@@ -17,7 +17,7 @@ for bits in 1024 1025 2048; do
     for hash in sha256 sha384 sha512; do
         for way in pkcs1v15: pss:0 pss:20 pss:digest pss:max; do
             padding=${way%%:*} salt=${way##*:}
-            # A digest of 64 bytes leaves no room for a salt as long in 1024 bits.
+            # 1024 bits have no room for a digest of 64 bytes and a salt of the same length.
             if [ $bits != 2048 ] && [ $hash = sha512 ] && [ "$salt" = digest ]; then continue; fi
             message="$bits $hash $padding $salt"
             printf %s "$message" > "$work/message"

@@ -32,15 +32,15 @@ pub(super) fn write(operation: Operation, limbs: usize) -> Build {
 struct A64 {
     build: Build,
     limbs: usize,
-    /// The blocks that are worked on, and their columns.
+    /// The current blocks and their columns.
     blocks: Vec<(Block, Vec<Virtual>)>,
-    /// -1/m, once it is wanted.
+    /// -1/m, once it has been loaded.
     minus_inverse: Option<Virtual>,
     /// Limbs that were loaded together with the one before them.
     ahead: Vec<(Number, usize, Virtual)>,
-    /// A limb of the result that waits for the next, to be stored with it.
+    /// A limb of the result that will be stored together with the next one.
     behind: Option<(Number, usize, Virtual)>,
-    /// Limbs of a square before their doubling, where all of them stay in registers.
+    /// The limbs of a square before they are doubled, if all of them stay in registers.
     waiting: Vec<(usize, Virtual)>,
 }
 
@@ -202,7 +202,8 @@ impl A64 {
         self.blocks.iter().find(of_number).expect("a row is part of a block").clone()
     }
 
-    /// The carry into what lies above a row: a limb or two, of which the upper is new or has room for it.
+    /// Adds the carry to the limbs above a row. There are one or two; the upper one is new or cannot
+    /// overflow.
     fn carry_out(&mut self, sum: &mut Vec<Virtual>, width: usize) {
         if let Some(limb) = sum.get_mut(width) {
             *limb = self.build.sum(Sum::Adcs, Some(*limb), None);
@@ -213,7 +214,7 @@ impl A64 {
         }
     }
 
-    /// `z <- z - m` where that is not negative. `limbs` are those of z, where registers hold them.
+    /// `z <- z - m` if that is not negative. `limbs` are the limbs of z that are in registers.
     fn reduce_once(&mut self, limbs: &[Virtual], top: Virtual) {
         self.flush();
         self.build.note("less m, if that is not negative".to_owned());
@@ -258,7 +259,7 @@ impl A64 {
         q
     }
 
-    /// A row onto nothing: low and high halves in one chain.
+    /// Computes a row when the sum is still empty: one chain adds low and high halves.
     fn first_row(
         &mut self,
         sum: &mut Vec<Virtual>,
@@ -286,7 +287,7 @@ impl A64 {
         }
     }
 
-    /// The last rows of a low product, of two columns and of one: nothing is carried out of the last.
+    /// Adds the last rows of a low product, which have two columns and one. The last column has no carry out.
     fn corner(&mut self, sum: &mut [Virtual], x: Virtual, columns: &[Virtual]) {
         if let ([bottom, top], [column, _]) = (&mut *sum, columns) {
             let low = self.build.low(x, *column);
@@ -299,7 +300,7 @@ impl A64 {
         }
     }
 
-    /// A limb of a number, of which the following ones, below `end`, will be wanted as well.
+    /// Loads a limb of a number whose following limbs, below `end`, will be needed as well.
     fn load(&mut self, number: Number, limb: usize, end: usize) -> Virtual {
         if let Some(at) = self.ahead.iter().position(|(n, l, _)| (*n, *l) == (number, limb)) {
             return self.ahead.swap_remove(at).2;
@@ -313,7 +314,7 @@ impl A64 {
         first
     }
 
-    /// Stores the limb that waits for the next.
+    /// Stores the waiting limb alone.
     fn flush(&mut self) {
         if let Some((number, limb, value)) = self.behind.take() {
             self.build.store(number, limb, value);
@@ -321,7 +322,7 @@ impl A64 {
     }
 }
 
-/// A chain of additions: the first takes no carry.
+/// A chain of additions, of which the first adds no carry.
 #[derive(Default)]
 struct Chain {
     begun: bool,
@@ -334,7 +335,7 @@ impl Chain {
         build.sum(kind, Some(a), Some(b))
     }
 
-    /// Returns the last addition, whose carry is known to be none.
+    /// Returns the last addition, which is known to produce no carry.
     fn end(&mut self, build: &mut Build, a: Virtual, b: Virtual) -> Virtual {
         build.sum(if self.begun { Sum::Adc } else { Sum::Adds }, Some(a), Some(b))
     }

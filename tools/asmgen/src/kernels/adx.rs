@@ -8,10 +8,11 @@ use crate::ir::{Addition, Number, Source, Virtual};
 use crate::kernel::Operation;
 use crate::target::RDX;
 
-/// Limbs of the widest row: with pointers, factor, product and zero that takes all 15 registers.
+/// The limbs of the widest row. Together with the pointers, the factor, the product and zero, they take all
+/// 15 registers.
 const WIDEST: usize = 8;
 
-/// Limbs of a square that may wait in registers for their doubling.
+/// The limbs of a square that may wait in registers until they are doubled.
 const WAITING: usize = 9;
 
 pub(super) fn write(operation: Operation, limbs: usize) -> Build {
@@ -25,11 +26,12 @@ pub(super) fn write(operation: Operation, limbs: usize) -> Build {
 struct Adx {
     build: Build,
     limbs: usize,
-    /// A register that is zero; setting it to zero again takes the carries away.
+    /// A register that is zero; setting it to zero again clears the carries.
     zero: Virtual,
-    /// Whether limbs of a square may stay in registers until they are doubled: no block takes them up again.
+    /// Whether limbs of a square may stay in registers until they are doubled, because no later block adds to
+    /// them.
     keeps: bool,
-    /// Limbs of a square before their doubling, as far as they are in registers: the last ones.
+    /// The last limbs of a square before they are doubled, if they are in registers.
     waiting: Vec<(usize, Virtual)>,
 }
 
@@ -92,7 +94,7 @@ impl Rows for Adx {
         }
     }
 
-    /// The doubling on one chain, the squares on the other.
+    /// Doubles on one carry chain and adds the squares on the other.
     fn double(&mut self) {
         let last = 2 * self.limbs - 1;
         self.build.note("twice the sum, and the squares".to_owned());
@@ -145,7 +147,7 @@ impl Rows for Adx {
 }
 
 impl Adx {
-    /// A row onto nothing: one chain is enough.
+    /// Computes a row when the sum is still empty: one carry chain is enough.
     fn first_row(&mut self, sum: &mut Vec<Virtual>, factor: Virtual, row: Row) {
         let below = row.below.map(|(number, limb)| Source::Memory(self.build.at(number, limb)));
         let mut addend = below;

@@ -1,8 +1,9 @@
 //! Column by column: the products of the limbs i and k - i are added to three registers, which then move down
 //! by one.
 //!
-//! One carry chain at a time and few registers for any length: for processors without `adcx`, whose `mul` has
-//! fixed registers and destroys the carries. `mulx` would not make columns faster. Products are added
+//! This needs only one carry chain at a time and, for any length, few registers. It is meant for processors
+//! without `adcx`, whose `mul` has fixed registers and overwrites the carries. `mulx` would not make columns
+//! faster. Products are added
 //! alternately to two sums, which are combined at the end of the column; with one sum, each addition would
 //! wait for the previous one.
 
@@ -12,14 +13,14 @@ use crate::ir::{Addition, Number, Source, Virtual};
 use crate::kernel::Operation;
 use crate::target::RAX;
 
-/// From so many products on a column has two sums: measured.
+/// The number of products from which a column has two sums, as measured.
 const TWO_SUMS: usize = 5;
 
 struct Columns {
     build: Build,
 }
 
-/// The sum of a column: three limbs, of which the upper ones may not be there yet.
+/// The sum of a column: up to three limbs, of which the upper ones are added when they are needed.
 type Sum = Vec<Virtual>;
 
 pub(super) fn write(operation: Operation, limbs: usize) -> Build {
@@ -58,7 +59,7 @@ impl Columns {
             let limbs = end + 1 - k;
             let pairs = (k + 1).saturating_sub(n)..k.div_ceil(2);
             let factors = pairs.map(|i| [(Number::X, i), (Number::X, k - i)]).collect::<Vec<_>>();
-            // A pair or two are cheaper to add twice than to sum, double and add.
+            // One or two pairs are cheaper to add twice than to sum, double and add.
             if factors.len() <= 2 {
                 for [x, y] in factors {
                     let product = self.product(x, y);
@@ -144,7 +145,7 @@ impl Columns {
         self.build.add(Addition::Adc, sum[1], Source::Nothing);
     }
 
-    /// A limb of q, kept in t, and its product with the lowest limb of m.
+    /// Computes a limb of q, keeps it in t, and adds its product with the lowest limb of m.
     fn quotient(&mut self, sum: Virtual, limb: usize) -> (Virtual, Virtual) {
         let by = self.build.at(Number::M, 1);
         let q = self.factor_quotient(sum);
@@ -152,12 +153,12 @@ impl Columns {
         self.build.mul(q, by)
     }
 
-    /// A limb of q, where a factor must be.
+    /// Computes a limb of q in the register that the multiplication requires.
     fn factor_quotient(&mut self, sum: Virtual) -> Virtual {
         self.build.quotient(RAX, sum, Number::M, 0)
     }
 
-    /// Adds the products of the pairs of factors to a sum, of which only so many limbs count.
+    /// Adds the products of the pairs of factors to a sum, of which only the given number of limbs is needed.
     fn products(&mut self, sum: &mut Sum, factors: &[[(Number, usize); 2]], limbs: usize) {
         let mut other = vec![];
         for (turn, [x, y]) in factors.iter().enumerate() {
@@ -183,14 +184,14 @@ impl Columns {
         self.build.mul(factor, by)
     }
 
-    /// `sum <- sum + product`, of which only so many limbs count. With `again` the product is used once more,
-    /// else its registers may become the sum's.
+    /// `sum <- sum + product`, of which only the given number of limbs is needed. With `again`, the product
+    /// is used once more; otherwise its registers may be reused for the sum.
     fn accumulate(&mut self, sum: &mut Sum, (low, high): (Virtual, Virtual), limbs: usize, again: bool) {
         if sum.is_empty() {
             sum.push(self.kept(low));
             sum.push(self.kept(high));
         } else if sum.len() == 1 && limbs > 1 && !again {
-            // The high half of a product is not all ones: a carry cannot leave it.
+            // The high half of a product is never all ones, so adding a carry to it cannot overflow.
             let high = self.kept(high);
             self.chain(&[sum[0], high], &[low]);
             sum.push(high);
@@ -201,7 +202,7 @@ impl Columns {
         sum.truncate(limbs);
     }
 
-    /// Gives a sum so many limbs, if it has less.
+    /// Extends a sum to the given number of limbs if it has fewer.
     fn widen(&mut self, sum: &mut Sum, limbs: usize) {
         while sum.len() < limbs {
             let zero = self.build.register("sum");
@@ -210,7 +211,7 @@ impl Columns {
         }
     }
 
-    /// Its own register for half of a product: those of `mul` are wanted for the next.
+    /// Moves half of a product to a register of its own, because the next `mul` overwrites its registers.
     fn kept(&mut self, half: Virtual) -> Virtual {
         self.build.copy("sum", half)
     }

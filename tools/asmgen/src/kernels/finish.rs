@@ -3,10 +3,10 @@
 use crate::build::Build;
 use crate::ir::{Number, Source, Subtraction, Virtual};
 
-/// The longest differences that stay in registers.
+/// The limbs of the longest difference that stays in registers.
 const WIDEST: usize = 10;
 
-/// `z <- top 2^(64 n) + z mod m`, for less than 2 m. `limbs` are those of z, where registers hold them.
+/// `z <- top 2^(64 n) + z mod m`, for a sum below 2 m. `limbs` are the limbs of z that are in registers.
 pub(super) fn subtract(build: &mut Build, n: usize, top: Virtual, limbs: Option<Vec<Virtual>>) {
     build.note("less m, if that is not negative".to_owned());
     let stays = limbs.is_some() || n <= WIDEST;
@@ -38,7 +38,7 @@ pub(super) fn subtract(build: &mut Build, n: usize, top: Virtual, limbs: Option<
     }
 }
 
-/// `z <- sum mod m` for a sum below 2 m whose limbs, one more than m has, are in registers.
+/// `z <- sum mod m` for a sum below 2 m. Its limbs are in registers; there is one more than m has.
 pub(super) fn subtract_in_registers(build: &mut Build, mut sum: Vec<Virtual>) {
     build.note("less m, if that is not negative".to_owned());
     let top = sum.pop().expect("a limb more than m has");

@@ -8,7 +8,7 @@
 use crate::ir::{Number, Virtual};
 use crate::kernel::Operation;
 
-/// The columns of a block, and of which rows it consists.
+/// A block: its columns and its rows.
 #[derive(Clone, Copy)]
 pub(super) struct Block {
     /// The number whose limbs are the columns.
@@ -19,7 +19,7 @@ pub(super) struct Block {
     pub(super) width: usize,
     /// The factors of whole rows are the limbs of x, or of t, below this one.
     pub(super) rows: usize,
-    /// The limbs that the block takes up, if any, are below this one.
+    /// Stored limbs that the block adds to its sum, if any, are below this one.
     pub(super) below: usize,
 }
 
@@ -36,7 +36,7 @@ pub(super) enum Factor {
 }
 
 impl Factor {
-    /// As it is called in comments.
+    /// Returns its name in comments.
     pub(super) fn name(self) -> String {
         match self {
             Factor::Limb(Number::T, limb) => format!("q[{limb}]"),
@@ -57,28 +57,29 @@ pub(super) struct Row {
     pub(super) from: usize,
     /// The columns.
     pub(super) width: usize,
-    /// The limb that is taken up at the bottom of the window.
+    /// The limb that is added at the bottom of the window.
     pub(super) below: Option<(Number, usize)>,
-    /// Whether the sum grows by the high half of the last product; if not it is left out.
+    /// Whether the high half of the last product is added, which makes the sum longer, or left out.
     pub(super) whole: bool,
 }
 
 /// The operations of an architecture.
 pub(super) trait Rows {
-    /// A block begins, or two whose rows take turns.
+    /// Begins a block, or two blocks whose rows alternate.
     fn begin(&mut self, blocks: &[Block]);
 
     /// Adds a row to the sum, which is empty, as wide as the row, or up to two limbs wider; it becomes a limb
     /// wider than the row, or two.
     fn row(&mut self, sum: &mut Vec<Virtual>, row: Row);
 
-    /// A limb for the window of sums.
+    /// Returns a limb for the window of sums.
     fn take(&mut self, number: Number, limb: usize) -> Virtual;
 
-    /// A limb is known; they come in order within a block.
+    /// Receives a final limb. Within a block, limbs come in order.
     fn store(&mut self, number: Number, limb: usize, value: Virtual);
 
-    /// A limb of a square is known except for the doubling; they come in order within a block.
+    /// Receives a limb of a square that is final except for the doubling. Within a block, limbs come in
+    /// order.
     fn wait(&mut self, limb: usize, value: Virtual);
 
     /// `z <- 2 z + x[i]^2 at limb 2 i`, for every i.
@@ -87,7 +88,7 @@ pub(super) trait Rows {
     /// `z <- z + t / 2^(64 n) mod m`, where the last limbs of z are still in registers.
     fn finish(&mut self, sum: Vec<Virtual>);
 
-    /// `z <- sum mod m`, for a sum below 2 m of one limb more than m has.
+    /// `z <- sum mod m`, for a sum below 2 m that has one limb more than m.
     fn subtract(&mut self, sum: Vec<Virtual>);
 }
 
@@ -111,8 +112,8 @@ pub(super) fn write(rows: &mut impl Rows, operation: Operation, limbs: usize, wi
     }
 }
 
-/// `limbs` columns cut into the fewest blocks of at most `widest`, as even as can be: where each begins, and
-/// its width.
+/// Splits `limbs` columns into the fewest blocks of at most `widest` columns, as evenly as possible. Returns
+/// the start and the width of each block.
 fn blocks(limbs: usize, widest: usize) -> Vec<(usize, usize)> {
     let count = limbs.div_ceil(widest);
     let mut from = 0;
@@ -191,11 +192,11 @@ fn sqr(rows: &mut impl Rows, from: usize, width: usize) {
     }
 }
 
-/// The lower half of t and q m, for the q that makes its limbs zero: what is left is at most m, to which the
-/// upper half of t is added at the end.
+/// Adds q m to the lower half of t, for the q that makes its limbs zero. The rest is at most m; the upper
+/// half of t is added to it at the end.
 ///
-/// Where m is too wide for the registers it is cut in two, and so is q: each half of q is found together with
-/// the columns of m that it depends on, and meets the others afterwards.
+/// If m is too wide for the registers, m and q are split in two. Each half of q is computed together with the
+/// columns of m that it depends on, and is multiplied by the other columns afterwards.
 fn redc(rows: &mut impl Rows, n: usize, widest: usize) {
     if n <= widest {
         let mut sum = (0..n).map(|limb| rows.take(Number::T, limb)).collect();
@@ -235,9 +236,9 @@ fn redc(rows: &mut impl Rows, n: usize, widest: usize) {
     rows.finish(sum);
 }
 
-/// A limb of z times x, then the multiple of m that makes the lowest limb zero, alternately
-/// ([KocAcarKaliski96], coarsely integrated): the quotients, each of which waits for the previous one, begin
-/// with the first row.
+/// Alternately adds a limb of z times x and the multiple of m that makes the lowest limb zero
+/// ([KocAcarKaliski96], coarsely integrated). The quotients, each of which depends on the previous one, thus
+/// start with the first row.
 ///
 /// After each turn the sum is below x + m, thus below 2 m, and its limb beyond those of m is 0 or 1; in
 /// between there is one limb more, for (2^64 + 1) m + 2^64 m < 2^(64 (n + 2)).
