@@ -14,10 +14,10 @@ use crate::operand::{Operand, Planned, Scalar};
 use crate::operation::{Operation, PowOptions};
 use crate::rows::RowsMut;
 
-/// An exponent for many bases and moduli, whose windows are planned once.
+/// An exponent for many bases and moduli. The sliding windows of a public exponent are planned once.
 ///
-/// A secret exponent ([`FixedExponent::new`]) uses the same fixed windows as any other: the running time
-/// depends only on its declared length. A public one ([`FixedExponent::public`]) uses the sliding windows
+/// A secret exponent ([`FixedExponent::new`]) uses the same fixed windows as any other, which need no
+/// planning: the running time depends only on its declared length. A public one ([`FixedExponent::public`]) uses the sliding windows
 /// with the fewest products for it: 65537 takes 16 squarings and one product.
 ///
 /// It can be used wherever an exponent is accepted, as one value for all rows. Clones share it, across

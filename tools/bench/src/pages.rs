@@ -52,8 +52,9 @@ const PAGES: [&str; 6] = [
 type Block = fn(&Records) -> Result<String, String>;
 
 /// Every block, by its name.
-const BLOCKS: [(&str, Block); 21] = [
+const BLOCKS: [(&str, Block); 22] = [
     ("readme-powers", readme::powers),
+    ("readme-bound", readme::bound),
     ("grf-article", grf::article),
     ("grf-claims", grf::claims),
     ("grf-arrays", grf::arrays),

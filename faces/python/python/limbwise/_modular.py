@@ -596,7 +596,7 @@ class FixedBase:
 
 
 class FixedExponent:
-    """One exponent for many bases and moduli, whose windows are planned once. Threads may share an object.
+    """One exponent for many bases and moduli. The windows of a public one are planned once. Threads may share an object.
 
     Constant-time unless `public` is set: the running time with a secret exponent depends only on `exp_bits`. A secret
     exponent cannot be pickled.

@@ -1,4 +1,4 @@
-//! The table of README.md: powers of whole columns, compared with libraries.
+//! The figures of README.md: powers of whole columns, compared with libraries, and the limit of products.
 
 use super::records::Records;
 use super::table::{Table, figure};
@@ -52,4 +52,20 @@ pub(super) fn powers(records: &Records) -> Result<String, String> {
         table.row(cells);
     }
     Ok(table.to_string())
+}
+
+/// How near products are to the limit of the multiplier.
+pub(super) fn bound(records: &Records) -> Result<String, String> {
+    const BITS: usize = 1024;
+    let product = records.case("lanes", "mul", BITS).of("ifma")?;
+    let (Some(cycles), Some(bound)) = (product.cycles, product.bound_cycles) else {
+        return Err("the record of the product has no cycles or no bound".to_owned());
+    };
+    Ok(format!(
+        "The AVX-512 IFMA kernels run close to the limit of the multiplier: a product of {BITS}-bit numbers takes {} \
+         cycles\nper lane, and two `vpmadd52` per cycle allow no less than {}. From 2048 bits up, Limbwise uses \
+         Karatsuba's algorithm,\nwhich needs fewer multiplications than this limit assumes.",
+        figure(cycles),
+        figure(bound)
+    ))
 }

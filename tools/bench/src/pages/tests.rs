@@ -81,8 +81,4 @@ fn what_the_readme_says_in_words_holds() {
     let case = records.case("powmod", "powmod", 2048);
     let ratio = case.of("gmp mpz_powm").unwrap().ns / case.of("ifma").unwrap().ns;
     assert!(readme.contains("about eight times as fast as GMP") && (7.5..8.5).contains(&ratio), "{ratio}");
-    let product = records.case("lanes", "mul", 1024).of("ifma").unwrap();
-    let (cycles, bound) = (product.cycles.unwrap(), product.bound_cycles.unwrap());
-    assert!(readme.contains("105 cycles per lane") && (cycles / 105.0 - 1.0).abs() < 0.02, "{cycles}");
-    assert!(readme.contains("the limit is 101") && (bound - 101.0).abs() < 0.5, "{bound}");
 }
