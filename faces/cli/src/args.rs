@@ -246,8 +246,9 @@ Exit codes: 0 success, 1 a kernel failed the check, 2 invalid command line.";
 
 const BENCH_LONG: &str = "\
 Figures: modular powers of 2048, 3072 and 4096 bits on one thread, and of 2048 bits on all threads; every row has its own base, modulus and
-secret exponent as long as the modulus. The last figure is the byte swap of 64-bit numbers from one 64 MB array to another. A rate is the
-lower quartile of repeated runs; the spread says how much longer the upper quartile took. Measure on an idle machine.
+secret exponent as long as the modulus. The last figure is the byte swap of 64-bit numbers from one 64 MB array to another. Each
+measurement is repeated. A rate is computed from the lower quartile of the times; the spread says how much longer the upper quartile is.
+Measure on an idle machine.
 
 Bound: for powers, the bound assumes only the multiply instructions that the algorithm cannot avoid, executed at the rate that this machine
 reached for such instructions in the same run, on as many threads. For the byte swap, the bound is a memcpy of the same array, which the swap

@@ -1,5 +1,5 @@
 //! Instructions on registers of any kind: virtual ones while a kernel is written, processor registers after
-//! allocation. Printing, checking and running all use this list.
+//! allocation. A kernel is a list of these instructions, which is printed, checked and run.
 
 /// A virtual register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

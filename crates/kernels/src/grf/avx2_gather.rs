@@ -1,5 +1,5 @@
-//! y = IP^-1(L ^ P(S(E(R))), R), as in `avx2`, except that one `vpgatherdd` reads S (which the article
-//! decides against).
+//! y = IP^-1(L ^ P(S(E(R))), R), as in `avx2`, except that one `vpgatherdd` reads S. The article that
+//! docs/articles/grf-cipher.md names decides against a gather.
 //!
 //! Input: any blocks. Output: each block after one round. Not constant-time: data-dependent addresses in S.
 //! Requires AVX2 (Haswell 2013, Zen 2017). Cost: that of `avx2`, with a gather of eight entries instead of 8

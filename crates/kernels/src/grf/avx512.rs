@@ -1,8 +1,10 @@
-//! y = IP^-1(L ^ P(S(E(R))), R), one block, eight bits at once (the article's version for .NET 8).
+//! y = IP^-1(L ^ P(S(E(R))), R), one block at a time, eight bits at once. This is the article's version for
+//! .NET 8; docs/articles/grf-cipher.md names the article.
 //!
 //! Input: any blocks. Output: each block after one round. Constant-time, but nothing relies on it.
 //! Requires AVX-512 F, BW, VL and VBMI (Cannon Lake 2018, Zen 4 2022).
-//! Cost: 18 variable shifts, 12 permutations of two tables, 5 masks from signs; bound by the permutations.
+//! Cost: 18 variable shifts, 12 byte permutations that each select from two vectors, 5 masks made of the
+//! sign bits of bytes; bound by the permutations.
 
 use core::arch::x86_64::{
     __m128i, __m512i, _mm_cvtsi64_si128, _mm_loadu_si128, _mm256_castsi256_si128, _mm256_movepi8_mask,

@@ -1,9 +1,9 @@
 //! Entries of an archive: which blocks are encrypted and which are shuffled.
 //!
 //! The first blocks are always encrypted. In the mode "full", every block whose index is a multiple of
-//! `cycle` is encrypted as well. Of the blocks in between, every seventh is shuffled: its bytes are permuted,
-//! and the last one is replaced by a table look-up. These passes step directly to their blocks and never
-//! process the same block.
+//! `cycle` is encrypted as well. Of the blocks that are not encrypted, every seventh is shuffled: its bytes
+//! are permuted, and its last byte is replaced by a table look-up. Encryption and shuffling are separate
+//! passes. Each steps directly to its blocks, and no block is processed twice.
 //!
 //! Strided blocks are gathered, encrypted together and written back.
 

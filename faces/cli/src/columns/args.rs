@@ -181,11 +181,12 @@ pub(crate) struct GcdArgs {
 /// A number and an odd modulus.
 #[derive(clap::Args)]
 pub(crate) struct JacobiArgs {
-    /// Upper number: decimal, or hexadecimal after 0x, or a column name; col:NAME is always a column.
+    /// Numerator of the symbol: a number (decimal, or hexadecimal after 0x) or a column name; col:NAME is
+    /// always a column.
     #[arg(long, value_name = "X", allow_negative_numbers = true)]
     pub(crate) x: String,
 
-    /// Lower number, which must be odd: as --x, or @FILE for n of an RSA key.
+    /// Denominator of the symbol, which must be odd: as --x, or @FILE for n of an RSA key.
     #[arg(long = "mod", value_name = "Z", allow_negative_numbers = true)]
     pub(crate) modulus: String,
 

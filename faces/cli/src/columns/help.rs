@@ -116,7 +116,8 @@ Secrets:
   following are public: a number given to --exp, e of a key (d is secret), signs of exponents, widths, row
   counts, and the lengths of moduli. Exponents in a text or binary column are processed with the length
   given to --exp-bits. Without it, the time reveals the length of the longest exponent among the rows that
-  are computed together, rounded up to 64 bits. Reading and writing numbers as text is not constant-time.
+  are computed together, rounded up to a multiple of 64 bits. Reading and writing numbers as text is not
+  constant-time.
 
 Exit codes: 0 success, 1 invalid data or a system error, 2 invalid command line (including an unknown
 column), 130 or 143 interrupted. A signal that arrives after OUT is in place has no effect, and
@@ -125,8 +126,8 @@ the exit code is 0.
 Long runs:
   During a run there is a folder OUT.part, which only its owner can read. Finished rows are saved there
   every two seconds, or every --keep-every seconds. A killed run loses at most the rows of that interval and
-  the piece that was being computed: a quarter of a second, or one batch of rows per thread. The folder is
-  removed when OUT is complete.
+  the piece that was being computed. A piece takes about a quarter of a second, or longer if one batch of
+  rows per thread takes longer. The folder is removed when OUT is complete.
   A run that fails, is interrupted or is killed leaves the folder; the same command with --resume then
   continues, and OUT is identical to that of an uninterrupted run. The numbers on the command line, the
   keys, the options that affect results, and the size and modification time of IN must be the same;

@@ -7,8 +7,8 @@ use crate::table::{ByteOrder, Compression, Layout, OnError, Radix};
 /// How a table is read and written, and what happens to its rows.
 #[derive(clap::Args)]
 pub(crate) struct TableArgs {
-    /// The table to write, in any of these formats; it may be IN. It appears whole or not at all. - is
-    /// stdout. Pipes and devices, such as /dev/null, are written directly.
+    /// The table to write, in any format that IN may have. OUT may be the same file as IN. OUT appears whole
+    /// or not at all. - is stdout. Pipes and devices, such as /dev/null, are written directly.
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: PathBuf,
 

@@ -43,5 +43,5 @@ Secrets:
 Columns, files:
   For columns, formats, messages and interrupted runs, see limbwise powmod --help.
 
-Exit codes: 0 success, even if signatures are invalid, 1 invalid data or a system error, 2 invalid command
+Exit codes: 0 success (even if signatures are invalid), 1 invalid data or a system error, 2 invalid command
 line (including an unknown column), 130 or 143 interrupted.";

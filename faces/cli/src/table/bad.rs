@@ -24,6 +24,6 @@ impl BadCell {
 pub(crate) enum OnError {
     /// The first such row ends the run; OUT does not appear.
     Fail,
-    /// The result is null, or an empty field in text; the last line on stderr counts such rows.
+    /// The result is null, or an empty field in CSV and TSV; the last line on stderr counts such rows.
     Null,
 }
