@@ -77,7 +77,7 @@ fn case<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: u
     let mut contestants: Vec<_> = variants.map(ours).collect();
     if N <= ARRAYS {
         let plan = Plan::best(features, N);
-        // The cost of selecting the variant at each call; both return a new array.
+        // The cost of selecting the variant at each call, and of returning a new array.
         let best = Variant::best(features, N);
         let name = format!("{} held, by value", best.name());
         contestants.push(product(name, true, bound(N, operation), operation, &pairs, move |z, x, y| {
@@ -85,6 +85,14 @@ fn case<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: u
                 Operation::Mul => *z = best.mul(x, y),
                 Operation::Sqr => *z = best.sqr(x),
                 Operation::MulLow => z[0] = best.mul_low(x, y),
+            }
+        }));
+        let found = "limbs, into, found each time".to_string();
+        contestants.push(product(found, true, bound(N, operation), operation, &pairs, move |z, x, y| {
+            match operation {
+                Operation::Mul => limbs::mul_into(z, x, y),
+                Operation::Sqr => limbs::sqr_into(z, x),
+                Operation::MulLow => limbs::mul_low_into(&mut z[0], x, y),
             }
         }));
         let found = "limbs, found each time".to_string();
