@@ -39,13 +39,14 @@ fn a_batch_need_not_be_full() {
     let mut rng = StdRng::seed_from_u64(7);
     for variant in variants() {
         let slow = matches!(variant, Variant::Reference);
-        for bits in [64, 256, 310, 414, 518, 1024, 2078, 2600, 4158, 16_640] {
+        let widths = [64, 256, 310, 414, 518, 1024, 2078, 2600, 4158, 16_640];
+        for bits in widths.into_iter().take(rounds(10, 7)) {
             if slow && bits > 256 {
                 continue;
             }
             let all = moduli(&mut rng, bits);
             let plan = Plan::new(variant, bits);
-            for rows in if bits > 2048 { vec![8, 9] } else { (1..=LANES).collect() } {
+            for rows in if bits > rounds(2048, 512) { vec![8, 9] } else { (1..=LANES).collect() } {
                 for plan in [plan, plan.for_rows(rows)] {
                     let mut batch = Batch::with_plan(plan, all[LANES - rows..].to_vec());
                     let (x, y) =
@@ -119,7 +120,7 @@ fn lanes_are_independent() {
 fn very_long_moduli_have_a_plan() {
     let mut rng = StdRng::seed_from_u64(6);
     for variant in variants().into_iter().filter(|v| !matches!(v, Variant::Reference)) {
-        let widths = [25_998, 26_000, 6144, 8192, 16384, 32768];
+        let widths = [6144, 8192, 16384, 25_998, 26_000, 32768];
         for bits in widths.into_iter().take(rounds(6, 2)) {
             let m: Vec<_> = (0..2).map(|_| random(&mut rng, bits) | BigUint::from(1u32)).collect();
             let mut batch = Batch::new(variant, bits, m);
