@@ -73,18 +73,18 @@ impl Tiling {
     }
 }
 
-/// Calls a kernel with the block size as a constant.
+/// Calls a kernel with the block size as its first constant.
 macro_rules! by_tile {
-    ($tiling:expr, $kernel:ident($($arg:expr),* $(,)?)) => {
+    ($tiling:expr, $kernel:ident $(::<$constant:ident>)? ($($arg:expr),* $(,)?)) => {
         match $tiling.tile {
-            1 => $kernel::<1>($($arg),*),
-            2 => $kernel::<2>($($arg),*),
-            3 => $kernel::<3>($($arg),*),
-            4 => $kernel::<4>($($arg),*),
-            5 => $kernel::<5>($($arg),*),
-            6 => $kernel::<6>($($arg),*),
-            7 => $kernel::<7>($($arg),*),
-            _ => $kernel::<8>($($arg),*),
+            1 => $kernel::<1 $(, $constant)?>($($arg),*),
+            2 => $kernel::<2 $(, $constant)?>($($arg),*),
+            3 => $kernel::<3 $(, $constant)?>($($arg),*),
+            4 => $kernel::<4 $(, $constant)?>($($arg),*),
+            5 => $kernel::<5 $(, $constant)?>($($arg),*),
+            6 => $kernel::<6 $(, $constant)?>($($arg),*),
+            7 => $kernel::<7 $(, $constant)?>($($arg),*),
+            _ => $kernel::<8 $(, $constant)?>($($arg),*),
         }
     };
 }

@@ -61,6 +61,8 @@ pub struct Description {
     pub cost: Option<Cost>,
     /// The speed, for families in which the library's planner chooses.
     pub speed: Option<Speed>,
+    /// The speed of two numbers computed together, for variants of `mont` that gain by it.
+    pub pair: Option<Speed>,
 }
 
 impl Description {
@@ -74,6 +76,7 @@ impl Description {
         code: Code::NO_PROMISE,
         cost: None,
         speed: None,
+        pair: None,
     };
 
     /// Returns whether the variant runs with these features.

@@ -11,8 +11,7 @@ use core::arch::x86_64::{
     _mm512_set1_epi64, _mm512_setzero_si512, _mm512_srli_epi64,
 };
 
-use super::{LANES, RADIX_BITS, mask, store};
-use crate::memory::Lanes;
+use super::{LANES, RADIX_BITS, mask};
 
 /// The state passed from one vector of columns to the next.
 #[derive(Clone, Copy)]
@@ -46,15 +45,6 @@ impl Carries {
         self.bit = rippled >> LANES;
         let limbs = _mm512_mask_sub_epi64(sum, reached, sum, _mm512_set1_epi64(-1));
         _mm512_and_si512(limbs, mask())
-    }
-
-    /// Converts the columns of a block to limbs.
-    #[inline]
-    #[target_feature(enable = "avx512f")]
-    pub(crate) fn settle_block<const T: usize>(&mut self, z: &mut [Lanes; T], columns: [__m512i; T]) {
-        for (z, columns) in z.iter_mut().zip(columns) {
-            store(z, self.settle(columns));
-        }
     }
 
     /// Returns what must still be added to the column above the last vector, in lane 0.

@@ -15,7 +15,7 @@ use core::arch::x86_64::{
     _mm512_set1_epi64, _mm512_setzero_si512,
 };
 
-use super::{LANES, can_be_many, load};
+use super::{LANES, can_be_many, load, store};
 use crate::memory::Lanes;
 
 /// The immediate with which `valignq` shifts a vector up by one lane.
@@ -36,13 +36,25 @@ impl<const T: usize> Columns<T> {
         Columns { low: [_mm512_setzero_si512(); T], high: [_mm512_setzero_si512(); T] }
     }
 
-    /// Creates columns that begin with the carry from those below.
+    /// Creates columns that begin with these sums.
     #[inline]
     #[target_feature(enable = "avx512f")]
-    pub(crate) fn owing(owed: __m512i) -> Columns<T> {
+    pub(crate) fn from(sums: &[Lanes; T]) -> Columns<T> {
         let mut c = Columns::new();
-        c.low[0] = owed;
+        for i in 0..T {
+            c.low[i] = load(&sums[i]);
+        }
         c
+    }
+
+    /// Stores the sums.
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    pub(crate) fn put(&self, z: &mut [Lanes; T]) {
+        let sums = self.sums();
+        for i in 0..T {
+            store(&mut z[i], sums[i]);
+        }
     }
 
     /// Returns the sums.

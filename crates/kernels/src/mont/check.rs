@@ -1,7 +1,7 @@
 //! The operations modulo numbers of the lengths at which the kernel changes, for a check on the current
 //! processor.
 
-use super::{Lanes, Plan, Variant};
+use super::{Lanes, Pair, Plan, Variant};
 use crate::limb::{LIMB_BITS, Limb};
 use crate::trial::{self, KINDS, Trial};
 
@@ -52,5 +52,33 @@ fn run_modulus(plan: &Plan, bits: usize, kinds: usize, trial: &mut Trial, memory
     check(&|c, _| plan.sub(c, b, modulus));
     if bits <= POWERS_UP_TO {
         check(&|c, work| plan.pow(c, &exponent, EXP_BITS, modulus, work, None));
+    }
+
+    // The same for two numbers: together if the variant has pairs, else one after the other.
+    let (numbers, rest) = work.split_at_mut(2 * plan.value_len());
+    let (two, work) = rest.split_at_mut(2 * plan.value_len());
+    numbers[..a.len()].copy_from_slice(a);
+    numbers[a.len()..].copy_from_slice(b);
+    let numbers = &*numbers;
+    type Both<'a> = &'a dyn Fn(Pair, &mut [Lanes], &mut [Lanes]);
+    let mut check_two = |each: &dyn Fn(&mut [Lanes], &mut [Lanes]), both: Both<'_>| {
+        two.copy_from_slice(numbers);
+        match plan.pair() {
+            Some(pair) => both(pair, two, work),
+            None => two.chunks_exact_mut(plan.value_len()).for_each(|c| each(c, work)),
+        }
+        for c in two.chunks_exact_mut(plan.value_len()) {
+            plan.from_mont(c, modulus, work);
+            plan.export(c, z);
+            trial.result(z);
+        }
+    };
+    let square = |c: &mut [Lanes], work: &mut [Lanes]| plan.sqr(c, modulus, work);
+    check_two(&square, &|pair, c, work| pair.mul(c, numbers, modulus, work));
+    check_two(&square, &|pair, c, work| pair.sqr(c, modulus, work));
+    if bits <= POWERS_UP_TO {
+        check_two(&|c, work| plan.pow(c, &exponent, EXP_BITS, modulus, work, None), &|pair, c, work| {
+            pair.pow(c, [&exponent; 2], EXP_BITS, modulus, work, None);
+        });
     }
 }

@@ -98,12 +98,12 @@ impl Plan {
 
     /// Returns R^2 mod m and the rest of a prepared modulus: -1/m, then m.
     #[inline(always)]
-    fn parts<'a>(&self, modulus: &'a [Lanes]) -> (&'a [Lanes], &'a [Lanes]) {
+    pub(super) fn parts<'a>(&self, modulus: &'a [Lanes]) -> (&'a [Lanes], &'a [Lanes]) {
         assert!(modulus.len() == self.modulus_len(), "modulus_len");
         modulus.split_at(self.shape.units)
     }
 
-    fn modulus<'a>(&self, inverse_and_m: &'a [Lanes]) -> Modulus<'a> {
+    pub(super) fn modulus<'a>(&self, inverse_and_m: &'a [Lanes]) -> Modulus<'a> {
         let (inverse, m) = inverse_and_m.split_at(self.shape.inverse_units);
         Modulus {
             m,

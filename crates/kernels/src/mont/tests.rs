@@ -335,6 +335,135 @@ fn a_power_can_be_stopped() {
     }
 }
 
+/// Two numbers of one plan whose moduli may differ, computed together.
+struct Two {
+    pair: Pair,
+    fields: [Field; 2],
+    modulus: Vec<Lanes>,
+    work: Vec<Lanes>,
+}
+
+impl Two {
+    /// Returns `None` if the variant has no pairs.
+    fn new(variant: Variant, bits: usize, m: [&BigUint; 2]) -> Option<Two> {
+        let fields = m.map(|m| Field::new(variant, bits, m));
+        let pair = fields[0].plan.pair()?;
+        let modulus = fields.iter().flat_map(|field| field.modulus.clone()).collect();
+        Some(Two { pair, fields, modulus, work: vec![GARBAGE; pair.scratch_len()] })
+    }
+
+    fn load(&self, numbers: [&BigUint; 2]) -> Vec<Lanes> {
+        self.fields.iter().zip(numbers).flat_map(|(field, number)| field.load(number)).collect()
+    }
+
+    #[track_caller]
+    fn check(&mut self, value: &[Lanes], expected: [BigUint; 2]) {
+        let values = value.chunks_exact(value.len() / 2);
+        for ((field, value), expected) in self.fields.iter_mut().zip(values).zip(expected) {
+            assert_eq!(field.read(value), expected, "{:?}", field.plan);
+        }
+    }
+
+    fn mul(&mut self, x: &mut [Lanes], y: &[Lanes]) {
+        self.pair.mul(x, y, &self.modulus, &mut self.work);
+    }
+
+    fn sqr(&mut self, x: &mut [Lanes]) {
+        self.pair.sqr(x, &self.modulus, &mut self.work);
+    }
+
+    /// The memory of powers.
+    fn with_work(&mut self, len: usize) -> &mut [Lanes] {
+        self.work = vec![GARBAGE; len];
+        &mut self.work
+    }
+}
+
+/// Calls `test` with each modulus beside the next one, and beside itself.
+fn for_every_two(widths: impl Iterator<Item = usize> + Clone, mut test: impl FnMut(&mut StdRng, Two)) {
+    let mut rng = StdRng::seed_from_u64(54);
+    let mut ran = false;
+    for variant in variants() {
+        for bits in widths.clone() {
+            let moduli = moduli(&mut rng, bits);
+            for (i, m) in moduli.iter().enumerate() {
+                for other in [&moduli[(i + 1) % moduli.len()], m] {
+                    let Some(two) = Two::new(variant, bits, [m, other]) else { continue };
+                    test(&mut rng, two);
+                    ran = true;
+                }
+            }
+        }
+    }
+    let expected = variants().iter().any(|variant| variant.description().pair.is_some());
+    assert_eq!(ran, expected, "pairs were tested");
+}
+
+#[test]
+fn two_products_and_squares_at_once() {
+    for_every_two(WIDTHS.into_iter(), |rng, mut two| {
+        let [m, n] = two.fields.each_ref().map(|field| field.m.clone());
+        let (first, second) = (numbers(rng, &m), numbers(rng, &n));
+        // The numbers of the second modulus in reverse order, so that edges meet others.
+        for (x, z) in first.iter().zip(second.iter().rev()) {
+            for (y, w) in first.iter().zip(&second) {
+                let (mut product, factor) = (two.load([x, z]), two.load([y, w]));
+                two.mul(&mut product, &factor);
+                let expected = [x * y % &m, z * w % &n];
+                two.check(&product, expected.clone());
+                // Results feed the next operation as they are, not reduced.
+                two.sqr(&mut product);
+                let [a, b] = expected;
+                two.check(&product, [&a * &a % &m, &b * &b % &n]);
+            }
+        }
+    });
+}
+
+#[test]
+fn two_powers_at_once() {
+    for_every_two([64, 65, 384, 414, 415, 1024, 2048].into_iter(), |rng, mut two| {
+        let [m, n] = two.fields.each_ref().map(|field| field.m.clone());
+        for exp_bits in [0usize, 1, 2, 7, 64, 70] {
+            let all_ones = (one() << exp_bits) - 1u32;
+            for e in [[BigUint::ZERO, all_ones.clone()], [0; 2].map(|_| random(rng, exp_bits))] {
+                let [x, y] = [&m, &n].map(|m| random(rng, m.bits() as usize) % m);
+                let mut value = two.load([&x, &y]);
+                let digits = e.each_ref().map(BigUint::to_u64_digits);
+                let (pair, modulus) = (two.pair, two.modulus.clone());
+                let work = two.with_work(pair.pow_len(exp_bits));
+                pair.pow(&mut value, digits.each_ref().map(|e| &e[..]), exp_bits, &modulus, work, None);
+                two.check(&value, [x.modpow(&e[0], &m), y.modpow(&e[1], &n)]);
+            }
+        }
+        for e in [&[][..], &[0], &[1], &[2], &[65537], &[u64::MAX, 12]] {
+            let [x, y] = [&m, &n].map(|m| random(rng, m.bits() as usize) % m);
+            let window = SlidingWindow::new(e);
+            let mut value = two.load([&x, &y]);
+            let (pair, modulus) = (two.pair, two.modulus.clone());
+            let work = two.with_work(pair.pow_vartime_len(&window));
+            pair.pow_vartime(&mut value, &window, &modulus, work, None);
+            two.check(&value, [x.modpow(&big(e), &m), y.modpow(&big(e), &n)]);
+        }
+    });
+}
+
+/// One prepared modulus serves both numbers of a pair.
+#[test]
+fn two_numbers_may_share_their_modulus() {
+    for_every_two([64, 1024, 4096].into_iter(), |rng, mut two| {
+        let m = two.fields[0].m.clone();
+        if two.fields[1].m != m {
+            return;
+        }
+        two.modulus = two.fields[0].modulus.clone();
+        let [x, y] = [0; 2].map(|_| random(rng, 4000) % &m);
+        let mut value = two.load([&x, &y]);
+        two.sqr(&mut value);
+        two.check(&value, [&x * &x % &m, &y * &y % &m]);
+    });
+}
+
 #[test]
 fn every_table_entry_can_be_looked_up() {
     for variant in variants() {
@@ -353,6 +482,16 @@ fn every_table_entry_can_be_looked_up() {
                     let mut x = vec![GARBAGE; plan.value_len()];
                     plan.look_up(&mut x, &table, &(e as Limb));
                     assert_eq!(x, entry(e), "{plan:?}, window {w}");
+                }
+                let Some(pair) = plan.pair() else { continue };
+                let mut table = vec![GARBAGE; pair.value_len() << w];
+                for e in 0..1 << w {
+                    pair.put_entry(&mut table, w, e, &[entry(e), entry(e + 100)].concat());
+                }
+                for e in 0..1 << w {
+                    let (mut x, other) = (vec![GARBAGE; pair.value_len()], (1 << w) - 1 - e);
+                    pair.look_up(&mut x, &table, &[e as Limb, other as Limb]);
+                    assert_eq!(x, [entry(e), entry(other + 100)].concat(), "{plan:?}, window {w}");
                 }
             }
         }

@@ -1,10 +1,10 @@
-//! Cases of the kernel family `mont`: one number, with the values of the first lane.
+//! Cases of the kernel family `mont`: one number, with the values of the first lane, or two.
 
 use std::hint::black_box;
 
 use super::limbwise_kernels::lanes::SlidingWindow;
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
-use super::limbwise_kernels::mont::{Lanes, Plan, Variant};
+use super::limbwise_kernels::mont::{Lanes, Pair, Plan, Variant};
 use super::named;
 
 use crate::case::{self, Case, Expect, Op};
@@ -33,6 +33,7 @@ const LENGTHS: &[usize] = &[
 ];
 const LONG: &[usize] = &[2912, 3072, 3328, 3744, 4096, 4160, 4576, 5000, 5400, 5824, 6240, 6656];
 const POWERS: &[usize] = &[128, 320, 460, 512, 1024, 1088, 2048, 4160];
+const PAIRS: &[usize] = &[512, 1024, 1536, 2048, 2112, 4160];
 const SOME: &[usize] = &[64, 318, 512, 576, 1024, 1088, 2048, 2112];
 
 pub(super) fn cases() -> impl Iterator<Item = Case> {
@@ -54,6 +55,11 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         Case { name: "pow_long", secrets: 2, prepare: pow_long, ..CASE }.at(&[128, 320, 1024]),
         Case { name: "pow_vartime", prepare: pow_vartime, ..CASE }.at(&[128, 512]),
         Case { name: "mul", bits: 1088, ..CASE },
+        Case { name: "pair_mul", prepare: pair_mul, ..CASE }.at(PAIRS),
+        Case { name: "pair_sqr", prepare: pair_sqr, ..CASE }.at(PAIRS),
+        Case { name: "pair_pow", bits: 512, prepare: pair_pow, ..CASE },
+        Case { name: "pair_pow", prepare: pair_pow, ..CASE }.at(&[460, 1024, 2048]),
+        Case { name: "pair_pow_vartime", prepare: pair_pow_vartime, ..CASE }.at(&[512, 1024]),
     ];
     products.chain(others)
 }
@@ -199,9 +205,11 @@ fn power(bits: usize, exp_bits: usize, variant: &str, secrets: &mut Secrets) -> 
     Box::new(move || f.plan.pow(&mut x, &exponent, black_box(exp_bits), &f.modulus, &mut f.work, None))
 }
 
+/// The public exponent.
+const EXPONENT: [Limb; 1] = [65_537];
+
 /// A public exponent and a secret base.
 fn pow_vartime(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    const EXPONENT: [Limb; 1] = [65_537];
     let mut f = Field::new(bits, variant, secrets);
     let mut x = f.value(secrets, 1);
     let len = f.plan.pow_vartime_len(&SlidingWindow::new(&EXPONENT));
@@ -209,5 +217,102 @@ fn pow_vartime(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut f = f.hidden(secrets);
     Box::new(move || {
         f.plan.pow_vartime(&mut x, &SlidingWindow::new(black_box(&EXPONENT)), &f.modulus, &mut f.work, None);
+    })
+}
+
+/// Two numbers with separate secret moduli. Variants without pairs compute one after the other.
+struct Two {
+    plan: Plan,
+    modulus: Vec<Lanes>,
+    x: Vec<Lanes>,
+    y: Vec<Lanes>,
+    work: Vec<Lanes>,
+}
+
+impl Two {
+    fn new(bits: usize, variant: &str, secrets: &mut Secrets) -> Two {
+        let plan = Plan::new(named!(Variant, variant), bits);
+        let (exp_bits, window) = (exp_bits(bits), SlidingWindow::new(&EXPONENT));
+        let lens = match plan.pair() {
+            Some(pair) => [pair.pow_len(exp_bits), pair.pow_vartime_len(&window)],
+            None => [plan.pow_len(exp_bits), plan.pow_vartime_len(&window)],
+        };
+        let mut work = vec![Lanes::ZERO; plan.load_len().max(lens[0]).max(lens[1])];
+        let mut modulus = vec![Lanes::ZERO; 2 * plan.modulus_len()];
+        let [mut x, mut y] = [0; 2].map(|_| vec![Lanes::ZERO; 2 * plan.value_len()]);
+        for (number, modulus) in modulus.chunks_exact_mut(plan.modulus_len()).enumerate() {
+            let m = secrets.modulus(number, bits, 0);
+            plan.load_modulus(&m, modulus, &mut work);
+            for (lane, value) in [&mut x, &mut y].into_iter().enumerate() {
+                let residue = secrets.residue(2 + 2 * number + lane, &m, bits);
+                let value = &mut value[number * plan.value_len()..][..plan.value_len()];
+                plan.load(&residue, value, modulus, &mut work);
+            }
+        }
+        [&mut modulus, &mut x, &mut y].into_iter().for_each(|secret| secrets.hide_lanes(secret));
+        Two { plan, modulus, x, y, work }
+    }
+
+    /// Calls `both` with the pair, or `each` for each number, with y, the modulus and the work memory.
+    fn run(
+        &mut self,
+        both: impl Fn(Pair, &mut [Lanes], &[Lanes], &[Lanes], &mut [Lanes]),
+        each: impl Fn(usize, &mut [Lanes], &[Lanes], &[Lanes], &mut [Lanes]),
+    ) {
+        let Two { plan, modulus, x, y, work } = self;
+        if let Some(pair) = plan.pair() {
+            return both(pair, x, y, modulus, work);
+        }
+        let (values, moduli) = (plan.value_len(), plan.modulus_len());
+        let numbers =
+            x.chunks_exact_mut(values).zip(y.chunks_exact(values)).zip(modulus.chunks_exact(moduli));
+        for (number, ((x, y), modulus)) in numbers.enumerate() {
+            each(number, x, y, modulus, work);
+        }
+    }
+}
+
+fn pair_mul(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let mut two = Two::new(bits, variant, secrets);
+    let plan = two.plan;
+    Box::new(move || {
+        two.run(|pair, x, y, m, work| pair.mul(x, y, m, work), |_, x, y, m, work| plan.mul(x, y, m, work));
+    })
+}
+
+fn pair_sqr(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let mut two = Two::new(bits, variant, secrets);
+    let plan = two.plan;
+    Box::new(move || {
+        two.run(|pair, x, _, m, work| pair.sqr(x, m, work), |_, x, _, m, work| plan.sqr(x, m, work));
+    })
+}
+
+fn pair_pow(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let mut two = Two::new(bits, variant, secrets);
+    let (plan, exp_bits) = (two.plan, exp_bits(bits));
+    let exponents = [6, 7].map(|lane| {
+        let mut exponent = secrets.number(lane, exp_bits.div_ceil(LIMB_BITS));
+        secrets.hide(&mut exponent);
+        exponent
+    });
+    Box::new(move || {
+        let (e, bits) = (exponents.each_ref().map(|e| &e[..]), black_box(exp_bits));
+        two.run(
+            |pair, x, _, m, work| pair.pow(x, e, bits, m, work, None),
+            |number, x, _, m, work| plan.pow(x, e[number], bits, m, work, None),
+        );
+    })
+}
+
+fn pair_pow_vartime(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let mut two = Two::new(bits, variant, secrets);
+    let plan = two.plan;
+    Box::new(move || {
+        let window = SlidingWindow::new(black_box(&EXPONENT));
+        two.run(
+            |pair, x, _, m, work| pair.pow_vartime(x, &window, m, work, None),
+            |_, x, _, m, work| plan.pow_vartime(x, &window, m, work, None),
+        );
     })
 }
