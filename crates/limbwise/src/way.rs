@@ -13,7 +13,7 @@ pub enum Way {
     /// Batches, except that a few remaining rows that would need another group of lanes are computed one by
     /// one.
     FewAlone,
-    /// All rows one by one.
+    /// All rows one by one, or two at a time where the kernel gains by it.
     Alone,
     /// Tables of the single base, computed for this call or earlier.
     Tables {

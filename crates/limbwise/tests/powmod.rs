@@ -180,6 +180,39 @@ fn variants_agree_bit_for_bit_whatever_the_threads() {
     }
 }
 
+/// Few rows are computed one by one or two at a time, depending on the threads.
+#[test]
+fn few_rows_on_any_number_of_threads() {
+    let mut rng = StdRng::seed_from_u64(9);
+    let most = 5;
+    for bits in [512, 1024, 1536, 2048] {
+        for twos in [0, 9] {
+            let modulus = |rng: &mut StdRng| (random(rng, bits) | BigUint::from(1u32)) << twos;
+            let m: Vec<_> = (0..most).map(|_| modulus(&mut rng)).collect();
+            let base: Vec<_> = (0..most).map(|_| random(&mut rng, bits)).collect();
+            let exp: Vec<_> = (0..most).map(|i| random(&mut rng, 30 + i)).collect();
+            for threads in [1, 2, 3] {
+                let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+                for (features, rows) in
+                    processors().into_iter().flat_map(|features| (1..=most).map(move |rows| (features, rows)))
+                {
+                    let what = format!("{features:?}, {bits} bits, {rows} rows, {threads} threads");
+                    let [b, e, n] = [&base, &exp, &m].map(|numbers| column(&numbers[..rows]));
+                    let one = Number::from(&m[0]);
+                    let prepared = Modulus::with_features(&one, features).unwrap();
+                    for powmod in [Powmod::new(), Powmod::new().public_exponent()] {
+                        let each = pool.install(|| run(powmod, features, &b, &e, &n).unwrap());
+                        check(&each, &expected(&base[..rows], &exp[..rows], &m[..rows]), &what);
+                        let same = pool.install(|| powmod.run_with(&b, 65537u64, &prepared).unwrap());
+                        let e = [BigUint::from(65537u32)];
+                        check(&same, &expected(&base[..rows], &e, &m[..1]), &what);
+                    }
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn prepared_moduli_serve_many_times() {
     let m = Column::parse(["1000003", "1000004"]).unwrap();

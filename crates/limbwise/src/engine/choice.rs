@@ -26,17 +26,27 @@ fn beside_batches(features: Features) -> Features {
     features.with_vectors_of(lanes::Variant::best(features).description().requires)
 }
 
-/// Splits contiguous rows into parts and returns whether each part is a single row: batches, and the last
-/// `alone` rows one by one.
+/// How the rows of a class are split.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Split {
+    /// The number of rows that are not computed in batches, the last ones.
+    pub(crate) alone: usize,
+    /// Whether these are computed two at a time; the last of an odd number is computed by itself.
+    pub(crate) pairs: bool,
+}
+
+/// Splits contiguous rows into parts and returns whether each part is computed outside of batches.
 pub(crate) fn parts(
     batch: lanes::Plan,
     rows: usize,
-    alone: usize,
+    Split { alone, pairs }: Split,
 ) -> impl Iterator<Item = (Range<usize>, bool)> + use<> {
     let batched = rows - alone;
     let lanes = batch.lanes();
     let batches = (0..batched).step_by(lanes).map(move |i| (i..batched.min(i + lanes), false));
-    batches.chain((batched..rows).map(|i| (i..i + 1, true)))
+    let together = if pairs { 2 } else { 1 };
+    let singles = (batched..rows).step_by(together).map(move |i| (i..rows.min(i + together), true));
+    batches.chain(singles)
 }
 
 #[cfg(test)]
@@ -62,14 +72,19 @@ mod tests {
                 let batch = batch(features, bits);
                 assert!(batch.bits() >= bits && single(features, bits).bits() >= bits);
                 for rows in 0..50 {
-                    for alone in 0..=rows {
+                    for (alone, pairs) in (0..=rows).flat_map(|alone| [(alone, false), (alone, true)]) {
                         let (mut next, mut singles) = (0, 0);
-                        for (part, single) in parts(batch, rows, alone) {
+                        for (part, single) in parts(batch, rows, Split { alone, pairs }) {
                             assert_eq!(part.start, next);
                             next = part.end;
-                            singles += usize::from(single);
-                            let most = if single { 1 } else { batch.lanes() };
+                            let most = match (single, pairs) {
+                                (false, _) => batch.lanes(),
+                                (true, false) => 1,
+                                (true, true) => 2,
+                            };
                             assert!((1..=most).contains(&part.len()));
+                            singles += if single { part.len() } else { 0 };
+                            assert!(!single || part.len() == most || next == rows);
                         }
                         assert_eq!((next, singles), (rows, alone));
                     }

@@ -1,8 +1,9 @@
-//! The two engines, batches of rows in the lanes and single rows, behind one trait, so that powers are
-//! implemented once.
+//! The two engines, batches of rows in the lanes and single rows or pairs of them, behind one trait, so that
+//! powers are implemented once.
 
 use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::mont::Pair;
 use limbwise_kernels::{lanes, mont};
 
 use super::choice;
@@ -58,58 +59,8 @@ pub(crate) trait Engine: Copy + Sync {
     );
 }
 
-/// Implements the engine's functions that both families of plans have under the same name.
-macro_rules! common {
-    ($Plan:ty) => {
-        fn value_len(&self) -> usize {
-            <$Plan>::value_len(self)
-        }
-
-        fn modulus_len(&self) -> usize {
-            <$Plan>::modulus_len(self)
-        }
-
-        fn scratch_len(&self) -> usize {
-            <$Plan>::scratch_len(self)
-        }
-
-        fn load_len(&self) -> usize {
-            <$Plan>::load_len(self)
-        }
-
-        fn pow_len(&self, exp_bits: usize) -> usize {
-            <$Plan>::pow_len(self, exp_bits)
-        }
-
-        fn pow_vartime_len(&self, window: &SlidingWindow<'_>) -> usize {
-            <$Plan>::pow_vartime_len(self, window)
-        }
-
-        fn enter_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-            <$Plan>::to_mont(self, x, modulus, scratch);
-        }
-
-        fn leave_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-            <$Plan>::from_mont(self, x, modulus, scratch);
-        }
-
-        fn pow_vartime(
-            &self,
-            x: &mut [Lanes],
-            window: &SlidingWindow<'_>,
-            modulus: &[Lanes],
-            work: &mut [Lanes],
-            stop: Option<&Stop>,
-        ) {
-            <$Plan>::pow_vartime(self, x, window, modulus, work, stop);
-        }
-    };
-}
-
 /// The engine for batches.
 impl Engine for lanes::Plan {
-    common!(lanes::Plan);
-
     fn of(context: Context<'_>, span: Span<'_>) -> Self {
         match context {
             Context::One(m) => m.plan,
@@ -140,6 +91,30 @@ impl Engine for lanes::Plan {
         lanes::Plan::words(self)
     }
 
+    fn value_len(&self) -> usize {
+        lanes::Plan::value_len(self)
+    }
+
+    fn modulus_len(&self) -> usize {
+        lanes::Plan::modulus_len(self)
+    }
+
+    fn scratch_len(&self) -> usize {
+        lanes::Plan::scratch_len(self)
+    }
+
+    fn load_len(&self) -> usize {
+        lanes::Plan::load_len(self)
+    }
+
+    fn pow_len(&self, exp_bits: usize) -> usize {
+        lanes::Plan::pow_len(self, exp_bits)
+    }
+
+    fn pow_vartime_len(&self, window: &SlidingWindow<'_>) -> usize {
+        lanes::Plan::pow_vartime_len(self, window)
+    }
+
     fn load_moduli(&self, odd: &[&[Limb]], modulus: &mut [Lanes], scratch: &mut [Lanes]) {
         lanes::Plan::load_moduli(self, odd, modulus, scratch);
     }
@@ -160,6 +135,14 @@ impl Engine for lanes::Plan {
         lanes::Plan::export_rows(self, x, rows, width, scratch);
     }
 
+    fn enter_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+        lanes::Plan::to_mont(self, x, modulus, scratch);
+    }
+
+    fn leave_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+        lanes::Plan::from_mont(self, x, modulus, scratch);
+    }
+
     fn pow(
         &self,
         x: &mut [Lanes],
@@ -171,17 +154,52 @@ impl Engine for lanes::Plan {
     ) {
         lanes::Plan::pow(self, x, exponents, bits, modulus, work, stop);
     }
+
+    fn pow_vartime(
+        &self,
+        x: &mut [Lanes],
+        window: &SlidingWindow<'_>,
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+        stop: Option<&Stop>,
+    ) {
+        lanes::Plan::pow_vartime(self, x, window, modulus, work, stop);
+    }
 }
 
-/// The engine for single rows.
-impl Engine for mont::Plan {
-    common!(mont::Plan);
+/// The engine for rows outside of batches: one, or two together.
+#[derive(Clone, Copy)]
+pub(crate) struct Single {
+    plan: mont::Plan,
+    /// The plan for both rows, if there are two.
+    pair: Option<Pair>,
+}
 
+impl Single {
+    pub(crate) fn variant(&self) -> mont::Variant {
+        self.plan.variant()
+    }
+
+    /// Returns each row's part of a value with its modulus.
+    fn numbers<'x, 'm>(
+        &self,
+        x: &'x mut [Lanes],
+        modulus: &'m [Lanes],
+    ) -> impl Iterator<Item = (&'x mut [Lanes], &'m [Lanes])> + use<'x, 'm> {
+        // One modulus may serve both rows.
+        let moduli = modulus.chunks_exact(self.plan.modulus_len()).cycle();
+        x.chunks_exact_mut(self.plan.value_len()).zip(moduli)
+    }
+}
+
+impl Engine for Single {
     fn of(context: Context<'_>, span: Span<'_>) -> Self {
-        match context {
-            Context::One(m) => choice::single(context.features(), limb::bit_length(&m.odd)),
-            Context::Each(m) => choice::single(context.features(), m.classes[span.class].bits.1),
-        }
+        let bits = match context {
+            Context::One(m) => limb::bit_length(&m.odd),
+            Context::Each(m) => m.classes[span.class].bits.1,
+        };
+        let plan = choice::single(context.features(), bits);
+        Single { plan, pair: plan.pair() }.for_rows(span.rows.len())
     }
 
     fn prepared<'m>(context: Context<'m>, _: Span<'m>) -> Option<&'m [Lanes]> {
@@ -191,12 +209,12 @@ impl Engine for mont::Plan {
         }
     }
 
-    fn for_rows(self, _: usize) -> Self {
-        self
+    fn for_rows(self, rows: usize) -> Self {
+        Single { pair: self.pair.filter(|_| rows > 1), ..self }
     }
 
     fn lanes(&self) -> usize {
-        1
+        if self.pair.is_some() { 2 } else { 1 }
     }
 
     /// Returns 0: `import` takes numbers below their modulus.
@@ -204,24 +222,70 @@ impl Engine for mont::Plan {
         0
     }
 
+    fn value_len(&self) -> usize {
+        self.lanes() * self.plan.value_len()
+    }
+
+    fn modulus_len(&self) -> usize {
+        self.lanes() * self.plan.modulus_len()
+    }
+
+    fn scratch_len(&self) -> usize {
+        self.plan.scratch_len()
+    }
+
+    fn load_len(&self) -> usize {
+        self.plan.load_len()
+    }
+
+    fn pow_len(&self, exp_bits: usize) -> usize {
+        self.pair.map_or_else(|| self.plan.pow_len(exp_bits), |pair| pair.pow_len(exp_bits))
+    }
+
+    fn pow_vartime_len(&self, window: &SlidingWindow<'_>) -> usize {
+        self.pair.map_or_else(|| self.plan.pow_vartime_len(window), |pair| pair.pow_vartime_len(window))
+    }
+
     fn load_moduli(&self, odd: &[&[Limb]], modulus: &mut [Lanes], scratch: &mut [Lanes]) {
-        self.load_modulus(odd[0], modulus, scratch);
+        for (odd, modulus) in odd.iter().zip(modulus.chunks_exact_mut(self.plan.modulus_len())) {
+            self.plan.load_modulus(odd, modulus, scratch);
+        }
     }
 
     fn import(&self, rows: &[&[Limb]], x: &mut [Lanes], _: &mut [Lanes]) {
-        mont::Plan::import(self, rows[0], x);
+        for (row, x) in rows.iter().zip(x.chunks_exact_mut(self.plan.value_len())) {
+            self.plan.import(row, x);
+        }
+    }
+
+    fn import_rows(&self, rows: &[Limb], width: usize, x: &mut [Lanes], _: &mut [Lanes]) {
+        for (row, x) in rows.chunks_exact(width).zip(x.chunks_exact_mut(self.plan.value_len())) {
+            self.plan.import(row, x);
+        }
     }
 
     fn load(&self, rows: &[&[Limb]], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]) {
-        mont::Plan::load(self, rows[0], x, modulus, work);
+        for (row, (x, modulus)) in rows.iter().zip(self.numbers(x, modulus)) {
+            self.plan.load(row, x, modulus, work);
+        }
     }
 
-    fn import_rows(&self, rows: &[Limb], _: usize, x: &mut [Lanes], _: &mut [Lanes]) {
-        mont::Plan::import(self, rows, x);
+    fn export_rows(&self, x: &[Lanes], rows: &mut [Limb], width: usize, _: &mut [Lanes]) {
+        for (x, row) in x.chunks_exact(self.plan.value_len()).zip(rows.chunks_exact_mut(width)) {
+            self.plan.export(x, row);
+        }
     }
 
-    fn export_rows(&self, x: &[Lanes], rows: &mut [Limb], _: usize, _: &mut [Lanes]) {
-        mont::Plan::export(self, x, rows);
+    fn enter_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+        for (x, modulus) in self.numbers(x, modulus) {
+            self.plan.to_mont(x, modulus, scratch);
+        }
+    }
+
+    fn leave_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+        for (x, modulus) in self.numbers(x, modulus) {
+            self.plan.from_mont(x, modulus, scratch);
+        }
     }
 
     fn pow(
@@ -233,6 +297,23 @@ impl Engine for mont::Plan {
         work: &mut [Lanes],
         stop: Option<&Stop>,
     ) {
-        mont::Plan::pow(self, x, exponents[0], bits, modulus, work, stop);
+        match (self.pair, exponents) {
+            (Some(pair), [first, second]) => pair.pow(x, [first, second], bits, modulus, work, stop),
+            _ => self.plan.pow(x, exponents[0], bits, modulus, work, stop),
+        }
+    }
+
+    fn pow_vartime(
+        &self,
+        x: &mut [Lanes],
+        window: &SlidingWindow<'_>,
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+        stop: Option<&Stop>,
+    ) {
+        match self.pair {
+            Some(pair) => pair.pow_vartime(x, window, modulus, work, stop),
+            None => self.plan.pow_vartime(x, window, modulus, work, stop),
+        }
     }
 }

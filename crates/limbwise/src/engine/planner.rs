@@ -13,7 +13,7 @@ use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::mont;
 use limbwise_kernels::speed::{Speed, Steps};
 
-use super::choice;
+use super::choice::{self, Split};
 use super::moduli::Context;
 use crate::tables::Tables;
 use crate::way::Way;
@@ -73,33 +73,49 @@ impl Kernels {
             speed.steps(Steps { products: steps.products + AROUND + modulus, ..steps }, bits)
         };
         let [batch, single] = self.unprepared;
+        let together =
+            |speed: &Speed, numbers: f64| speed.around + numbers * of(speed, self.single.bits(), single);
         Each {
             in_batch: of(self.batch.speed(), self.batch.bits(), batch),
-            alone: self.single.speed().around + of(self.single.speed(), self.single.bits(), single),
+            alone: together(self.single.speed(), 1.0),
+            pair: self.single.pair().map(|pair| together(pair.speed(), 2.0)),
         }
     }
 
     /// Returns the cycles until `threads` threads have finished `rows` rows, of which the last `alone` are
-    /// computed one by one.
-    fn cycles(&self, each: Each, rows: usize, alone: usize, threads: usize) -> f64 {
+    /// computed outside of batches, and whether that is two at a time, because it is faster.
+    fn cycles(&self, each: Each, rows: usize, alone: usize, threads: usize) -> (f64, bool) {
+        let apart = self.cycles_with(each, rows, (0, alone), threads);
+        let paired = each.pair.map(|_| self.cycles_with(each, rows, (alone / 2, alone % 2), threads));
+        match paired {
+            Some(cycles) if cycles < apart => (cycles, true),
+            _ => (apart, false),
+        }
+    }
+
+    /// Returns the cycles if the last rows are computed as this number of pairs and of single rows.
+    fn cycles_with(&self, each: Each, rows: usize, (pairs, singles): (usize, usize), threads: usize) -> f64 {
+        let alone = 2 * pairs + singles;
         let (speed, lanes) = (self.batch.speed(), self.batch.lanes());
         let (full, last) = ((rows - alone) / lanes, (rows - alone) % lanes);
         let batch =
             |rows: usize| speed.around + rows.next_multiple_of(self.batch.together()) as f64 * each.in_batch;
         let batches = |count: usize| count as f64 * batch(lanes);
         let last = if last > 0 { batch(last) } else { 0.0 };
-        let singles = |count: usize| count as f64 * each.alone;
-        let all = batches(full) + last + singles(alone);
+        let in_pairs = |count: usize| count as f64 * each.pair.unwrap_or(2.0 * each.alone);
+        let one_by_one = |count: usize| count as f64 * each.alone;
+        let all = batches(full) + last + in_pairs(pairs) + one_by_one(singles);
         // The total is at least the time of the longest queue of equal items.
         let end = (all / threads as f64)
             .max(batches(full.div_ceil(threads)))
             .max(last)
-            .max(singles(alone.div_ceil(threads)));
+            .max(in_pairs(pairs.div_ceil(threads)))
+            .max(one_by_one(singles.div_ceil(threads)));
         // Of ways that end at the same time, the one with less work is cheaper.
         end + LESS_WORK * (all - end)
     }
 
-    /// Returns the number of rows that a way computes one by one.
+    /// Returns the number of rows that a way computes outside of batches.
     pub(crate) fn alone(&self, way: Way, rows: usize) -> usize {
         match way {
             Way::RestAlone => rows % self.batch.lanes(),
@@ -119,7 +135,7 @@ impl Kernels {
             let alone = self.alone(way, rows);
             if !seen.contains(&alone) {
                 seen.push(alone);
-                ways.push((way, self.cycles(each, rows, alone, threads)));
+                ways.push((way, self.cycles(each, rows, alone, threads).0));
             }
         }
         sorted(ways)
@@ -128,7 +144,7 @@ impl Kernels {
     /// Returns the first of [`Kernels::ways`], faster than by sorting them.
     pub(crate) fn cheapest(&self, steps: Steps, rows: usize, threads: usize) -> (Way, f64) {
         let each = self.each(steps);
-        let cycles = |way: Way| (way, self.cycles(each, rows, self.alone(way, rows), threads));
+        let cycles = |way: Way| (way, self.cycles(each, rows, self.alone(way, rows), threads).0);
         let [first, others @ ..] = Way::ROWS;
         others
             .into_iter()
@@ -137,11 +153,12 @@ impl Kernels {
     }
 }
 
-/// The cycles of a number.
+/// The cycles of a number, and of two together, if the kernel for single rows has pairs.
 #[derive(Clone, Copy)]
 struct Each {
     in_batch: f64,
     alone: f64,
+    pair: Option<f64>,
 }
 
 /// Sorts by cycles, the cheapest first.
@@ -151,10 +168,14 @@ pub(crate) fn sorted(mut ways: Vec<(Way, f64)>) -> Vec<(Way, f64)> {
 }
 
 impl Task {
-    /// Returns how many rows of a class are computed one by one.
-    pub(crate) fn alone(self, kernels: &Kernels, rows: usize) -> usize {
+    /// Returns how the rows of a class are split.
+    pub(crate) fn split(self, kernels: &Kernels, rows: usize) -> Split {
+        let threads = threads();
         let way = self.way.filter(|way| Way::ROWS.contains(way));
-        kernels.alone(way.unwrap_or_else(|| kernels.cheapest(self.steps, rows, threads()).0), rows)
+        let way = way.unwrap_or_else(|| kernels.cheapest(self.steps, rows, threads).0);
+        let alone = kernels.alone(way, rows);
+        let (_, pairs) = kernels.cycles(kernels.each(self.steps), rows, alone, threads);
+        Split { alone, pairs }
     }
 }
 
@@ -294,6 +315,20 @@ mod tests {
         if kernels.batch.speed().together == 16 {
             assert_eq!(kernels.cheapest(steps, 16, 1).0, Way::Batches);
             assert_eq!(kernels.cheapest(steps, 16, 16).0, Way::Alone);
+        }
+    }
+
+    /// Two rows are computed together by one thread, and separately by two.
+    #[test]
+    fn more_rows_than_threads_make_pairs() {
+        let kernels = kernels(&modulus(16, Features::usable()));
+        let each = kernels.each(Steps::of_secret(1024));
+        let pairs = |rows, threads| kernels.cycles(each, rows, rows, threads).1;
+        let has_pairs = kernels.single.pair().is_some();
+        for (rows, threads, expected) in
+            [(1, 1, false), (2, 1, true), (2, 2, false), (3, 2, true), (4, 4, false), (5, 1, true)]
+        {
+            assert_eq!(pairs(rows, threads), expected && has_pairs, "{rows} rows, {threads} threads");
         }
     }
 

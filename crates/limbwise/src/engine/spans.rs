@@ -53,7 +53,8 @@ const STREAMED_BYTES: usize = 384 * 1024;
 /// The number of batches in a block.
 #[derive(Clone, Copy)]
 pub(crate) enum Size {
-    /// One, because each takes long and threads then share them evenly. Some rows are computed one by one.
+    /// One, because each takes long and threads then share them evenly. Some rows are computed one by one or
+    /// two at a time.
     Power(Task),
     /// As many as fit in the cache with `values` values each.
     Near { values: usize },
@@ -69,7 +70,7 @@ pub(crate) struct Span<'m> {
     /// The class of the moduli, if there are several; the span begins at its row `first`.
     pub(crate) class: usize,
     pub(crate) first: usize,
-    /// Whether this is one row computed by itself instead of in a batch.
+    /// Whether this is one row, or two together, instead of a batch.
     pub(crate) single: bool,
 }
 
@@ -105,7 +106,7 @@ impl Size {
     /// One batch per block, and no single rows.
     pub(crate) const ONE_BATCH: Size = Size::Near { values: NEAR_BYTES };
 
-    /// Returns the rows of a class as blocks, with whether a block is a single row.
+    /// Returns the rows of a class as blocks, with whether a block is computed outside of batches.
     fn parts(
         self,
         context: Context<'_>,
@@ -118,8 +119,8 @@ impl Size {
             |bytes: usize, units: usize| within(bytes, plan, units, rows).map(|part| (part, false)).collect();
         match self {
             Size::Power(task) => {
-                let alone = task.alone(&Kernels::new(context, plan, bits), rows);
-                choice::parts(plan, rows, alone).collect()
+                let split = task.split(&Kernels::new(context, plan, bits), rows);
+                choice::parts(plan, rows, split).collect()
             }
             Size::Near { values } => parts(NEAR_BYTES, units(values)),
             Size::Streamed { values } => parts(STREAMED_BYTES, units(values)),

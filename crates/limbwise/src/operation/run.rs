@@ -3,14 +3,13 @@
 use alloc::vec::Vec;
 
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::lanes::Access;
+use limbwise_kernels::lanes::{self, Access};
 use limbwise_kernels::limb::{self, Limb};
-use limbwise_kernels::{lanes, mont};
 
 use super::Operation;
 use crate::column::{Column, room};
 use crate::engine::block::{Block, Exponents};
-use crate::engine::engines::{Engine, Stop};
+use crate::engine::engines::{Engine, Single, Stop};
 use crate::engine::moduli::{Context, Moduli, Modulus};
 use crate::engine::planner::{self, Kernels};
 use crate::engine::shared;
@@ -192,7 +191,7 @@ impl Operation<'_> {
                 }
                 let operands = (base, exp, exponents, options.stop);
                 if span.single {
-                    powers(Block::<mont::Plan>::new(context, span, work), operands, out, limbs, work);
+                    powers(Block::<Single>::new(context, span, work), operands, out, limbs, work);
                 } else {
                     powers(Block::<lanes::Plan>::new(context, span, work), operands, out, limbs, work);
                 }

@@ -28,6 +28,7 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         Case { name: "inverses", decides: case::CHAINED, prepare: inverses, ..CASE }.at(SHORT),
         Case { name: "no_inverse", decides: case::SEARCHED, prepare: no_inverse, ..CASE }.at(SHORT),
         Case { name: "powers", prepare: powers, ..CASE }.at(&[128, 460, 2048]),
+        Case { name: "powers_of_two_rows", prepare: powers_of_two_rows, ..CASE }.at(&[1024, 2048]),
         Case { name: "bytes", subject: &case::PLAIN, recorder: true, prepare: bytes, ..CASE }
             .at(&[64, 120, 264, 320, 2048]),
         Case { name: "number_bytes", subject: &case::PLAIN, prepare: number_bytes, ..CASE }
@@ -249,6 +250,31 @@ fn powers(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
         let powmod = Powmod::new().public_exponent();
         assert!(black_box(powmod.run_with(&x, Scalar::from_limbs(public.row(0)), &one)).is_ok());
         assert!(black_box(powmod.run_with(&x, Scalar::from_limbs(public.row(0)), &each)).is_ok());
+    })
+}
+
+/// Powers of two rows, which `mont` may compute together, with a modulus each or one for both.
+fn powers_of_two_rows(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    const EXP_BITS: usize = 24;
+    let limbs = bits.div_ceil(LIMB_BITS);
+    let mut x = column(limbs, (0..2).map(|row| secrets.number(row, limbs)));
+    let mut exponents = column(1, (2..4).map(|row| secrets.number(row, 1)));
+    secrets.hide(x.as_limbs_mut());
+    for e in exponents.rows_mut() {
+        cut(e, EXP_BITS);
+        secrets.hide_low(e, EXP_BITS);
+    }
+    let mut each = column(limbs, (0..2).map(|row| secrets.modulus(row, bits, 0)));
+    each.rows_mut().for_each(|m| secrets.hide_modulus(m, bits, 0));
+    let one = modulus(secrets, bits, 0);
+    let (prepare, prepare_one) = (prepared(variant), prepared_one(variant));
+    Box::new(move || {
+        let (each, one): (Moduli, Modulus) = (prepare(&each), prepare_one(&one));
+        let powmod = Powmod::new().exp_bits(EXP_BITS);
+        assert!(black_box(powmod.run_with(&x, &exponents, &each)).is_ok());
+        assert!(black_box(powmod.run_with(&x, &exponents, &one)).is_ok());
+        let powmod = Powmod::new().public_exponent();
+        assert!(black_box(powmod.run_with(&x, 65_537u64, &one)).is_ok());
     })
 }
 
