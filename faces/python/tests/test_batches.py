@@ -159,14 +159,34 @@ def test_only_rows_become_null() -> None:
     batch = pa.table({"x": [b"\1", b"\2"], "t": ["a", "b"]})
     with pytest.raises(TypeError, match=r"^powmod into `y`: column `t` \(base\): the Arrow column has type Utf8"):
         MapColumns("powmod", "t", 3, mod=7, into="y", on_error="null")(batch)
-    with pytest.raises(ValueError, match="no column `z`, or more than one; the batch has `x`, `t`"):
+    with pytest.raises(ValueError, match="there is no column `z`; the batch has `x`, `t`"):
         MapColumns("powmod", "z", 3, mod=7, into="y", on_error="null")(batch)
+    twice = pa.table([batch["x"], batch["x"]], names=["x", "x"])
+    with pytest.raises(ValueError, match="there are 2 columns `x`; the batch has `x`, `x`"):
+        MapColumns("powmod", "x", 3, mod=7, into="y")(twice)
     with pytest.raises(TypeError, match=r"column `t` \(modulus\)"):
         MapColumns("powmod", "x", 3, mod="t", into="y")(batch)
     with pytest.raises(TypeError, match=r"^dot into `y`: column `t` \(y\)"):
         FoldColumns("dot", "x", "t", mod=7, into="y")(batch)
     inverses = MapColumns("invmod", "x", mod=6, into="y", on_error="null")
     assert numbers(inverses(batch)["y"]) == [1, None]
+
+
+def test_identify_needs_its_columns_before_a_row_is_wrong() -> None:
+    batch = pa.table({"x": [b"\1", b"\2"]})
+    with pytest.raises(ValueError, match="identify: there is no column `path`; the batch has `x`"):
+        MapColumns("powmod", "x", 3, mod=7, into="y", identify=["path"])(batch)
+    with pytest.raises(ValueError, match="identify: there is no column `path`"):
+        FoldColumns("product", "x", mod=7, into="y", identify=["path"])(batch)
+
+
+def test_operands_are_counted_when_the_callable_is_made() -> None:
+    with pytest.raises(TypeError, match=r"^powmod takes the operands \(base, exp\), without the modulus; found 1$"):
+        MapColumns("powmod", "x", mod="n", into="y")
+    with pytest.raises(TypeError, match=r"^powmod takes the operands \(base, exp\), without the modulus; found 3$"):
+        MapColumns("powmod", "x", 3, 4, mod=7, into="y")
+    with pytest.raises(TypeError, match=r"^sqrmod takes the operands \(x\), without the modulus; found 2$"):
+        MapColumns("sqrmod", "x", "y", mod="n", into="y")
 
 
 def test_kinds_of_batches() -> None:

@@ -125,13 +125,18 @@ class _Batches:
         for batch in batches:
             yield self(batch)
 
-    def _column(self, table: pa.Table, name: str) -> Any:
-        if table.schema.get_field_index(name) < 0:
-            raise ValueError(
-                f"there is no column `{name}`, or more than one; the batch has "
-                + ", ".join(f"`{other}`" for other in table.column_names)
-            )
+    def _column(self, table: pa.Table, name: str, use: str = "") -> Any:
+        count = table.column_names.count(name)
+        if count != 1:
+            columns = ", ".join(f"`{other}`" for other in table.column_names)
+            found = f"there are {count} columns" if count else "there is no column"
+            raise ValueError(f"{use}{found} `{name}`; the batch has {columns}")
         return table[name]
+
+    def _check_identify(self, table: pa.Table) -> None:
+        """Refuses a batch without the columns of `identify`, which a later error would need."""
+        for name in self.identify:
+            self._column(table, name, "identify: ")
 
     def _given(self, table: pa.Table) -> list[Any]:
         return [self._column(table, x) if isinstance(x, str) else x for x in self.operands]
@@ -219,7 +224,23 @@ class MapColumns(_Batches):
         self.context = context
         self.on_error = on_error
         self.options = options
-        self._function()
+        self._check_operands()
+
+    def _check_operands(self) -> None:
+        """Refuses too few or too many operands before the engine ships the callable to a worker."""
+        signature = inspect.signature(self._function())
+        mod = () if self.mod is None else (self.mod,)
+        try:
+            signature.bind(*self.operands, *mod, threads=self.threads, **self.options)
+        except TypeError as error:
+            positional = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+            required = [x.name for x in signature.parameters.values() if x.kind in positional and x.default is x.empty]
+            expected = required[: len(required) - len(mod)]
+            if len(self.operands) == len(expected):
+                raise
+            raise TypeError(
+                f"{self.operation} takes the operands ({', '.join(expected)}), without the modulus; found {len(self.operands)}"
+            ) from error
 
     def _function(self) -> Callable[..., Any]:
         names = _METHODS if self.context else _FREE_FUNCTIONS if self.mod is None else _FUNCTIONS
@@ -239,6 +260,7 @@ class MapColumns(_Batches):
         return {operand: column for operand, column in given if isinstance(column, str)}
 
     def _table(self, table: pa.Table) -> pa.Table:
+        self._check_identify(table)
         try:
             result = self._rows(table) if self.on_error == "raise" else self._good_rows(table)
         except (TypeError, ValueError) as error:
@@ -312,6 +334,7 @@ class FoldColumns(_Batches):
         return {operand: column for operand, column in zip(("x", "y"), self.operands, strict=False) if isinstance(column, str)}
 
     def _table(self, table: pa.Table) -> pa.Table:
+        self._check_identify(table)
         try:
             folded = getattr(self.context.get(), self.operation)(*self._given(table), threads=self.threads)
         except (TypeError, ValueError) as error:
