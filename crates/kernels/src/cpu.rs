@@ -3,9 +3,10 @@
 //! [`Features`] can only be detected, by [`Features::detect`], and reduced, by [`Features::without`] and
 //! [`Features::with_vectors_of`]; no safe function adds a feature. A *token* such as [`Ifma`] is a zero-sized
 //! proof that a list of features is present, and its only constructor takes a [`Features`]. From one list,
-//! the macro `tokens!` generates the token's check and the `#[target_feature]` of the functions that the
-//! token opens. Functions that those call must declare their own features, and the compiler accepts the call
-//! only if the token has them. So the checked features and the used features cannot differ.
+//! the macro `tokens!` generates the token's check and the `#[target_feature]` of the functions that take
+//! the token as an argument. A function that one of those calls must declare its own features, and the
+//! compiler accepts the call only if they are on the token's list. So the checked features and the used
+//! features cannot differ.
 //!
 //! The environment variable `LIMBWISE_CPU_DISABLE` (feature `std`) lists features to disable, for example
 //! `avx512ifma,adx`. It can only remove features, together with all tokens that need them. It is read once

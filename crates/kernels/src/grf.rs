@@ -13,12 +13,12 @@
 //! | `scalar` | | 1 | shifts, one for each bit |
 //! | `avx2` | AVX2 | 1 | variable shifts, four bits at once |
 //! | `avx512` | AVX-512 VBMI | 1 | variable shifts, eight bits at once |
-//! | `vbmi` | AVX-512 VBMI | 1 | the latency of three `vpmultishiftqb` and what gathers their bits |
-//! | `pext` | BMI2 | 1 | `pext`, eight boxes |
-//! | `sp_table` | | 1 | shifts and table entries, eight boxes |
-//! | `avx2_batch` | AVX2 | 32 | `vpshufb`, four to a box |
+//! | `vbmi` | AVX-512 VBMI | 1 | the latency of three `vpmultishiftqb`, each followed by a `vpmovb2m` |
+//! | `pext` | BMI2 | 1 | eight `pext`, one for each S-box |
+//! | `sp_table` | | 1 | shifts and table entries, one entry for each S-box |
+//! | `avx2_batch` | AVX2 | 32 | `vpshufb`, four to an S-box |
 //! | `gfni` | AVX-512 VBMI, GFNI | 16 | 22 operations on vectors, 10 of them permutations |
-//! | `neon` | NEON | 16 | `tbl` of four registers, one to a box |
+//! | `neon` | NEON | 16 | `tbl` of four registers, one to an S-box |
 //!
 //! The variants up to `vbmi` are the versions of the article on which this family is based; the others avoid
 //! IP and its inverse. With the feature `article` there are two more, which are never chosen: `avx2_gather`

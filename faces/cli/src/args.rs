@@ -300,10 +300,10 @@ Examples:
     limbwise swap mixed.bin -o native.bin --width 64 --skip 32 --count 1000
 
 Sizes:
-  After the --skip bytes, IN must hold whole numbers or whole records: as many as --count says, or up to
-  the end. A file of any other size is rejected before anything is written. The size of a pipe is known
-  only at its end. If the size is wrong, OUT does not appear; if the output is stdout, the whole numbers or
-  records before the end have already been written.
+  After the --skip bytes, IN must hold at least as many numbers or records as --count says. Without
+  --count, it must not end in the middle of a number or record. A file of any other size is rejected before
+  anything is written. The size of a pipe is known only at its end. If the size is wrong, OUT does not
+  appear; if the output is stdout, all complete numbers or records have already been written.
   The fields of a record have 1, 2, 3, 4, 8 or 16 bytes, or are padding.
   Bytes are only moved: floats keep their bits, and a second run restores the file.
 
@@ -378,4 +378,4 @@ Errors:
   digit does not fit, a divisor or a modulus is 0, an inverse does not exist, or a command is unknown.
   Output that was already printed stays.
 
-Exit codes: 0 success, 1 an error on the tape or a system error, 2 invalid command line.";
+Exit codes: 0 success, 1 an error in the calculator's commands or a system error, 2 invalid command line.";

@@ -1,5 +1,5 @@
-//! A cycle of each form is planted in a test crate and must be found; a similar crate without a cycle must
-//! pass.
+//! For each form that a dependency between modules can take, a cycle is planted in a test crate and must be
+//! found; a similar crate without a cycle must pass.
 
 use std::fs;
 use std::path::Path;

@@ -63,8 +63,8 @@ Numbers:
   exponent 0 gives 1 mod Z. A number may be at most 256 KiB long.
   Exponents may be negative if the base and the modulus have no common factor: X^-Y is the inverse of X^Y.
   A row without an inverse cannot be computed.
-  If X and Z are numbers on the command line and there are enough rows, powers are computed with tables;
-  --explain reports this.
+  If X and Z are numbers on the command line and there are enough rows, powers of X are precomputed and
+  looked up; --explain reports this.
 
 Keys:
   @FILE is an RSA key in PEM or DER (PKCS #1, PKCS #8 or SPKI) or the key of an X.509 certificate, which is

@@ -1,5 +1,5 @@
-//! Modules and kinds of functions that process no numbers or make no claim: their unobserved or open places
-//! are not counted.
+//! Modules and kinds of functions that process no numbers or are not claimed to be constant-time: their
+//! instructions that ran in no case, and their open places (see `ledger.rs`), are not counted.
 //!
 //! A pattern that matches nothing fails the run, and no pattern may exempt arithmetic
 //! (`no_exception_excuses_arithmetic`).
