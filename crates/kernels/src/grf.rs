@@ -11,11 +11,11 @@
 //! |---|---|---|---|
 //! | `reference` | | 1 | branches, one for each bit |
 //! | `scalar` | | 1 | shifts, one for each bit |
-//! | `avx2` | AVX2 | 1 | variable shifts, four bits at once |
+//! | `avx2` | AVX2 | 1 | byte shuffles and unpacks, after 36 variable shifts |
 //! | `avx512` | AVX-512 VBMI | 1 | variable shifts, eight bits at once |
 //! | `vbmi` | AVX-512 VBMI | 1 | the latency of three `vpmultishiftqb`, each followed by a `vpmovb2m` |
 //! | `pext` | BMI2 | 1 | eight `pext`, one for each S-box |
-//! | `sp_table` | | 1 | shifts and table entries, one entry for each S-box |
+//! | `sp_table` | | 1 | some 50 operations on registers, around one table entry for each S-box |
 //! | `avx2_batch` | AVX2 | 32 | `vpshufb`, four to an S-box |
 //! | `gfni` | AVX-512 VBMI, GFNI | 16 | 22 operations on vectors, 10 of them permutations |
 //! | `neon` | NEON | 16 | `tbl` of four registers, one to an S-box |
