@@ -57,7 +57,13 @@ pub(crate) trait Tables: Products {
         modulus: &[Lanes],
         selected: &mut [Lanes],
         scratch: &mut [Lanes],
-    );
+    ) {
+        for _ in 0..squarings {
+            self.sqr(x, modulus, scratch);
+        }
+        self.look_up(selected, table, digits);
+        self.mul(x, selected, modulus, scratch);
+    }
 }
 
 /// A request from another thread to stop a long power. It cannot be withdrawn, so a result is complete if no

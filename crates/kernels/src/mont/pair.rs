@@ -191,21 +191,4 @@ impl Tables for Pair {
             self.0.look_up(x, table, digit);
         }
     }
-
-    fn step(
-        &self,
-        x: &mut [Lanes],
-        squarings: usize,
-        table: &[Lanes],
-        digits: &[Limb; 2],
-        modulus: &[Lanes],
-        selected: &mut [Lanes],
-        scratch: &mut [Lanes],
-    ) {
-        for _ in 0..squarings {
-            self.sqr(x, modulus, scratch);
-        }
-        self.look_up(selected, table, digits);
-        self.mul(x, selected, modulus, scratch);
-    }
 }

@@ -78,21 +78,4 @@ impl Tables for Plan {
         });
         call!(self.variant, look_up(x, table, *digit));
     }
-
-    fn step(
-        &self,
-        x: &mut [Lanes],
-        squarings: usize,
-        table: &[Lanes],
-        digit: &Limb,
-        modulus: &[Lanes],
-        selected: &mut [Lanes],
-        scratch: &mut [Lanes],
-    ) {
-        for _ in 0..squarings {
-            self.sqr(x, modulus, scratch);
-        }
-        self.look_up(selected, table, digit);
-        self.mul(x, selected, modulus, scratch);
-    }
 }

@@ -202,11 +202,16 @@ impl Engine for Single {
         Single { plan, pair: plan.pair() }.for_rows(span.rows.len())
     }
 
-    fn prepared<'m>(context: Context<'m>, _: Span<'m>) -> Option<&'m [Lanes]> {
-        match context {
-            Context::One(m) => Some(&**m.prepared_single).filter(|prepared| !prepared.is_empty()),
-            Context::Each(_) => None,
-        }
+    fn prepared<'m>(context: Context<'m>, span: Span<'m>) -> Option<&'m [Lanes]> {
+        let prepared: &[Lanes] = match context {
+            Context::One(m) => &m.prepared_single,
+            Context::Each(m) => {
+                let class = &m.classes[span.class];
+                let start = span.first * (class.prepared_single.len() / class.rows.len());
+                &class.prepared_single[start..]
+            }
+        };
+        Some(prepared).filter(|prepared| !prepared.is_empty())
     }
 
     fn for_rows(self, rows: usize) -> Self {

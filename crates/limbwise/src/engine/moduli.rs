@@ -7,6 +7,7 @@ use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::mont;
 
 use super::choice;
 use super::work::parallel;
@@ -123,6 +124,9 @@ pub(crate) struct Class {
     /// The odd parts prepared for the plan, batch after batch. Empty if they are used only once: then each
     /// block prepares its own.
     pub(crate) prepared: Buffer<Lanes>,
+    /// The odd parts prepared one by one for the plan for single rows, if they fill less than a batch: then
+    /// single rows may be faster. Otherwise empty.
+    pub(crate) prepared_single: Buffer<Lanes>,
 }
 
 impl Moduli {
@@ -146,8 +150,11 @@ impl Moduli {
         let mut moduli = Moduli::sorted(moduli.into().to_column().secret(), features)?;
         let Moduli { odd, classes, .. } = &mut moduli;
         let mut parts = Vec::new();
-        for Class { plan, rows, prepared, .. } in Arc::make_mut(classes) {
+        for Class { plan, rows, bits, prepared, prepared_single } in Arc::make_mut(classes) {
             let (lanes, len) = (plan.lanes(), plan.modulus_len());
+            if rows.len() < lanes {
+                *prepared_single = one_by_one(choice::single(features, bits.1), odd, rows);
+            }
             *prepared = Buffer::zeros(rows.len().div_ceil(lanes) * len);
             let batches = rows.chunks(lanes).zip(prepared.chunks_exact_mut(len));
             parts.extend(batches.map(|(rows, prepared)| (*plan, rows, prepared)));
@@ -279,9 +286,12 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Returns whether the modulus is prepared for single rows.
+    /// Returns whether moduli are prepared for single rows.
     pub(crate) fn is_prepared_singly(self) -> bool {
-        matches!(self, Context::One(m) if !m.prepared_single.is_empty())
+        match self {
+            Context::One(m) => !m.prepared_single.is_empty(),
+            Context::Each(m) => m.classes.iter().all(|class| !class.prepared_single.is_empty()),
+        }
     }
 
     /// Returns the classes of `rows` rows, each with its plan for batches, the bits of the longest odd part,
@@ -326,11 +336,22 @@ impl core::fmt::Debug for Moduli {
     }
 }
 
+/// Returns the odd parts of rows, prepared for single rows.
+fn one_by_one(plan: mont::Plan, odd: &Column, rows: &[usize]) -> Buffer<Lanes> {
+    let len = plan.modulus_len();
+    let (mut prepared, mut scratch) = (Buffer::zeros(rows.len() * len), Buffer::zeros(plan.scratch_len()));
+    for (row, prepared) in rows.iter().zip(prepared.chunks_exact_mut(len)) {
+        plan.load_modulus(odd.row(*row), prepared, &mut scratch);
+    }
+    prepared
+}
+
 /// Returns the class of a plan, creating it if necessary.
 fn class_of(classes: &mut Vec<Class>, plan: Plan) -> usize {
     classes.iter().position(|c| c.plan.bits() == plan.bits()).unwrap_or_else(|| {
         let bits = (usize::MAX, 0);
-        classes.push(Class { plan, rows: Vec::new(), bits, prepared: Buffer::default() });
+        let (prepared, prepared_single) = (Buffer::default(), Buffer::default());
+        classes.push(Class { plan, rows: Vec::new(), bits, prepared, prepared_single });
         classes.len() - 1
     })
 }

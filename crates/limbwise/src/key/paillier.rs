@@ -4,7 +4,7 @@ use alloc::sync::Arc;
 
 use limbwise_kernels::limb::{self, Limb};
 
-use super::crt::{Crt, first_difference};
+use super::crt::{Crt, Exponents, first_difference};
 use super::{KeyError, PrivateKey, less_one, product};
 use crate::buffer::Buffer;
 use crate::column::Column;
@@ -21,7 +21,9 @@ use crate::operand::Operand;
 pub struct PaillierKey {
     crt: Arc<Crt>,
     squares: Arc<Crt>,
-    n: FixedExponent,
+    n: Exponents,
+    /// p - 1 and q - 1.
+    orders: Exponents,
     halves: Arc<[Half; 2]>,
 }
 
@@ -29,8 +31,6 @@ pub struct PaillierKey {
 #[derive(Clone, Debug)]
 struct Half {
     prime: Number,
-    /// prime - 1.
-    exponent: FixedExponent,
     /// prime^-1 mod 2^(64 w), of as many limbs.
     low_inverse: Number,
     /// -(other prime)^-1 mod prime, which converts quotients to plaintexts.
@@ -58,7 +58,6 @@ impl PrivateKey {
             let minus = modulus.negmod(other)?.secret();
             Ok::<_, Error>(Half {
                 prime: prime.clone(),
-                exponent: FixedExponent::new(&less_one(prime)),
                 low_inverse: super::number(&even::inverse(prime.as_limbs(), prime.limbs())),
                 factor: modulus.invmod(&minus)?.secret().number(0),
                 divisor: minus.number(0),
@@ -66,7 +65,9 @@ impl PrivateKey {
         };
         let halves = [half(&self.p, &crt.p, &self.q)?, half(&self.q, &crt.q, &self.p)?];
         let (crt, squares, halves) = (Arc::new(crt), Arc::new(squares), Arc::new(halves));
-        Ok(PaillierKey { crt, squares, n: FixedExponent::public(&self.modulus()), halves })
+        let n = Exponents::Same(FixedExponent::public(&self.modulus()));
+        let orders = Exponents::secret(&less_one(&self.p), &less_one(&self.q))?;
+        Ok(PaillierKey { crt, squares, n, orders, halves })
     }
 }
 
@@ -103,10 +104,7 @@ impl PaillierKey {
 
     /// Returns `c^(p - 1) mod p^2` and the same for q.
     fn halves(&self, ciphertexts: Operand<'_>) -> Result<[Column; 2], Error> {
-        let [p, q] = &*self.halves;
-        let p = p.exponent.powmod(ciphertexts, &self.squares.p)?.secret();
-        let q = q.exponent.powmod(ciphertexts, &self.squares.q)?.secret();
-        Ok([p, q])
+        self.squares.powers(ciphertexts, &self.orders)
     }
 
     fn plaintexts(&self, [p_powers, q_powers]: &[Column; 2]) -> Result<Column, Error> {
@@ -136,9 +134,7 @@ impl PaillierKey {
     /// Returns [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory for the
     /// results.
     pub fn noise<'a>(&self, r: impl Into<Operand<'a>>) -> Result<Column, Error> {
-        let r = r.into();
-        let x_p = self.n.powmod(r, &self.squares.p)?.secret();
-        let x_q = self.n.powmod(r, &self.squares.q)?.secret();
+        let [x_p, x_q] = self.squares.powers(r.into(), &self.n)?;
         self.squares.join(&x_p, &x_q)
     }
 }

@@ -4,7 +4,7 @@ use alloc::sync::Arc;
 
 use limbwise_kernels::limb;
 
-use super::crt::{Crt, first_difference};
+use super::crt::{Crt, Exponents, first_difference};
 use super::{KeyError, PrivateKey, less_one, number};
 use crate::column::Column;
 use crate::engine::even;
@@ -20,8 +20,7 @@ pub struct RsaKey {
     crt: Arc<Crt>,
     e: FixedExponent,
     /// e^-1 modulo p - 1 and q - 1.
-    d_p: FixedExponent,
-    d_q: FixedExponent,
+    d: Exponents,
 }
 
 impl PrivateKey {
@@ -33,8 +32,8 @@ impl PrivateKey {
     pub fn rsa<'a>(&self, e: impl Into<Scalar<'a>>) -> Result<RsaKey, KeyError> {
         let e = super::trimmed(e.into().as_limbs());
         let (d_p, d_q) = (inverse(&e, &self.p, "p")?, inverse(&e, &self.q, "q")?);
-        let (d_p, d_q) = (FixedExponent::new(&d_p), FixedExponent::new(&d_q));
-        Ok(RsaKey { crt: Arc::new(Crt::new(&self.p, &self.q)?), e: FixedExponent::public(&e), d_p, d_q })
+        let (crt, d) = (Crt::new(&self.p, &self.q)?, Exponents::secret(&d_p, &d_q)?);
+        Ok(RsaKey { crt: Arc::new(crt), e: FixedExponent::public(&e), d })
     }
 }
 
@@ -95,9 +94,7 @@ impl RsaKey {
 
     /// Returns the powers modulo p and q.
     fn halves(&self, x: &Column) -> Result<[Column; 2], Error> {
-        let x_p = self.d_p.powmod(x, &self.crt.p)?.secret();
-        let x_q = self.d_q.powmod(x, &self.crt.q)?.secret();
-        Ok([x_p, x_q])
+        self.crt.powers(x.into(), &self.d)
     }
 
     /// Returns the powers modulo n, if they are correct.
@@ -138,7 +135,7 @@ mod tests {
             }
         }
         let mut damaged = key.clone();
-        damaged.d_q = FixedExponent::new(3u64);
+        damaged.d = Exponents::Same(FixedExponent::new(3u64));
         assert!(matches!(damaged.private(&x), Err(Error::Fault { row: 0 })));
     }
 }
