@@ -135,16 +135,22 @@ pub(crate) const MAX_WINDOW: usize = 6;
 /// The narrowest fixed window: `select` reads four entries at a time.
 const MIN_FIXED_WINDOW: usize = 2;
 
-/// Returns the cost of powers with windows of w bits, in hundredths of a product: a squaring costs 77, and
-/// reading an entry about 1.
+/// The cost of a product, in the unit of [`window_cost`].
+const PRODUCT: usize = 200;
+/// The cost of a square.
+const SQUARE: usize = 154;
+/// The cost of reading an entry of a table: from 1 % to 2 % of a product, by variant and length.
+const ENTRY: usize = 3;
+
+/// Returns the cost of powers with windows of w bits.
 fn window_cost(bits: usize, bases: usize, w: usize) -> usize {
-    let step = (100usize + (1 << w)).saturating_mul(bases).saturating_add(77 * w);
-    bits.div_ceil(w).saturating_mul(step).saturating_add((100usize << w).saturating_mul(bases))
+    let step = (PRODUCT + (ENTRY << w)).saturating_mul(bases).saturating_add(SQUARE * w);
+    bits.div_ceil(w).saturating_mul(step).saturating_add((PRODUCT << w).saturating_mul(bases))
 }
 
 /// Returns the cost of a power, in hundredths of a product.
 pub(crate) fn pow_cost(bits: usize) -> usize {
-    window_cost(bits, 1, fixed_window(bits, 1))
+    window_cost(bits, 1, fixed_window(bits, 1)) / (PRODUCT / 100)
 }
 
 /// Returns the best fixed window for exponents of `bits` bits and `bases` bases that share squarings: the one
