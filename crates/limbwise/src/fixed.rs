@@ -50,6 +50,7 @@ mod text;
 use core::fmt;
 use core::hint::black_box;
 
+use limbwise_kernels::cpu::Features;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::mistake;
 
@@ -230,21 +231,21 @@ impl<const N: usize> Fixed<N> {
     #[inline]
     #[must_use]
     pub fn mul(&self, y: &Self) -> [Self; 2] {
-        self.mul_with(y, limbs::best_for_mul(N))
+        self.mul_with(y, Variant::best_for_mul(Features::usable(), N))
     }
 
     /// Returns `self^2`, low half first, computed by the fastest kernel for the processor.
     #[inline]
     #[must_use]
     pub fn sqr(&self) -> [Self; 2] {
-        self.sqr_with(limbs::best(N))
+        self.sqr_with(Variant::best(Features::usable(), N))
     }
 
     /// Returns `self y` modulo 2^BITS, computed by the fastest kernel for the processor.
     #[inline]
     #[must_use]
     pub fn mul_low(&self, y: &Self) -> Self {
-        self.mul_low_with(y, limbs::best(N))
+        self.mul_low_with(y, Variant::best(Features::usable(), N))
     }
 
     /// Returns `self y`, low half first, computed by this variant.

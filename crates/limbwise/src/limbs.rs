@@ -4,7 +4,7 @@
 //!
 //! [`mul`], [`sqr`] and [`mul_low`], and [`mul_into`], [`sqr_into`] and [`mul_low_into`] for results that have a
 //! place, take arrays and select the fastest kernel at each call. This costs a load
-//! and a few predictable branches, at most half a nanosecond as measured up to 16 limbs. To save it, keep a
+//! and two predictable branches, about one cycle. To save it, keep a
 //! [`Variant`], or a [`Plan`] for lengths that are known only at run time:
 //!
 //! ```
@@ -33,18 +33,23 @@ pub use limbwise_kernels::limb::{
 pub use limbwise_kernels::mul::{Plan, Variant};
 
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::mistake;
+use limbwise_kernels::{mistake, mul as kernel};
 
-/// Returns the fastest variant.
-#[inline]
-pub(crate) fn best(limbs: usize) -> Variant {
-    Variant::best(Features::usable(), limbs)
-}
-
-/// Returns the fastest variant for full products.
-#[inline]
-pub(crate) fn best_for_mul(limbs: usize) -> Variant {
-    Variant::best_for_mul(Features::usable(), limbs)
+/// Calls a function of the fastest variant that writes to its first argument. The first call, which has to
+/// detect the processor's features, is a separate function, because saving registers for it is noticeable in
+/// short products.
+macro_rules! fastest {
+    ($best:ident, $function:ident($($arg:ident: $type:ty),*)) => {{
+        #[cold]
+        #[inline(never)]
+        fn first<const N: usize>($($arg: $type),*) {
+            Variant::$best(Features::usable(), N).$function($($arg),*);
+        }
+        match Features::known() {
+            Some(features) => Variant::$best(features, N).$function($($arg),*),
+            None => first($($arg),*),
+        }
+    }};
 }
 
 /// Returns `x y`, low half first.
@@ -55,7 +60,9 @@ pub(crate) fn best_for_mul(limbs: usize) -> Variant {
 #[inline]
 #[must_use]
 pub fn mul<const N: usize>(x: &[u64; N], y: &[u64; N]) -> [[u64; N]; 2] {
-    best_for_mul(N).mul(x, y)
+    let mut z = [[0; N]; 2];
+    mul_into(&mut z, x, y);
+    kernel::by_value(&z, kernel::PRODUCT_BY_LIMBS)
 }
 
 /// Writes `x y` to `z`, low half first. For short products, not having to copy the result is noticeable.
@@ -67,7 +74,7 @@ pub fn mul<const N: usize>(x: &[u64; N], y: &[u64; N]) -> [[u64; N]; 2] {
 /// ```
 #[inline]
 pub fn mul_into<const N: usize>(z: &mut [[u64; N]; 2], x: &[u64; N], y: &[u64; N]) {
-    best_for_mul(N).mul_into(z, x, y);
+    fastest!(best_for_mul, mul_into(z: &mut [[u64; N]; 2], x: &[u64; N], y: &[u64; N]));
 }
 
 /// Returns `x^2`, low half first.
@@ -78,7 +85,9 @@ pub fn mul_into<const N: usize>(z: &mut [[u64; N]; 2], x: &[u64; N], y: &[u64; N
 #[inline]
 #[must_use]
 pub fn sqr<const N: usize>(x: &[u64; N]) -> [[u64; N]; 2] {
-    best(N).sqr(x)
+    let mut z = [[0; N]; 2];
+    sqr_into(&mut z, x);
+    kernel::by_value(&z, kernel::SQUARE_BY_LIMBS)
 }
 
 /// Writes `x^2` to `z`, low half first. See [`mul_into`].
@@ -90,7 +99,7 @@ pub fn sqr<const N: usize>(x: &[u64; N]) -> [[u64; N]; 2] {
 /// ```
 #[inline]
 pub fn sqr_into<const N: usize>(z: &mut [[u64; N]; 2], x: &[u64; N]) {
-    best(N).sqr_into(z, x);
+    fastest!(best, sqr_into(z: &mut [[u64; N]; 2], x: &[u64; N]));
 }
 
 /// Returns `x y mod 2^(64 N)`.
@@ -101,7 +110,9 @@ pub fn sqr_into<const N: usize>(z: &mut [[u64; N]; 2], x: &[u64; N]) {
 #[inline]
 #[must_use]
 pub fn mul_low<const N: usize>(x: &[u64; N], y: &[u64; N]) -> [u64; N] {
-    best(N).mul_low(x, y)
+    let mut z = [0; N];
+    mul_low_into(&mut z, x, y);
+    kernel::by_value(&[z], kernel::SQUARE_BY_LIMBS)[0]
 }
 
 /// Writes `x y mod 2^(64 N)` to `z`. See [`mul_into`].
@@ -113,7 +124,7 @@ pub fn mul_low<const N: usize>(x: &[u64; N], y: &[u64; N]) -> [u64; N] {
 /// ```
 #[inline]
 pub fn mul_low_into<const N: usize>(z: &mut [u64; N], x: &[u64; N], y: &[u64; N]) {
-    best(N).mul_low_into(z, x, y);
+    fastest!(best, mul_low_into(z: &mut [u64; N], x: &[u64; N], y: &[u64; N]));
 }
 
 /// Computes `z <- z + x + carry` and returns the carry out.

@@ -69,7 +69,8 @@ impl Crt {
     pub(super) fn powers(&self, x: Operand<'_>, exponents: &Exponents) -> Result<[Column; 2], Error> {
         if x.rows().unwrap_or(1) == 1 {
             let powers = exponents.of_both(Scalar::from_limbs(x.row(0))).run(&self.both)?.secret();
-            let half = |row: usize, modulus: &Modulus| Column::from_rows([&powers.row(row)[..modulus.limbs()]]);
+            let half =
+                |row: usize, modulus: &Modulus| Column::from_rows([&powers.row(row)[..modulus.limbs()]]);
             return Ok([half(0, &self.p)?.secret(), half(1, &self.q)?.secret()]);
         }
         let [p, q] = exponents.each();
