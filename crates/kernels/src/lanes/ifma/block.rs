@@ -100,7 +100,7 @@ pub(super) fn square<const T: usize, const FULL: bool>(x: &mut Block<T>, m: &Blo
         tile::<GROUPS, T, 0>(&mut c, x, x);
     } else {
         let mut doubled = *x;
-        double::<GROUPS>(x, &mut doubled);
+        double(x, &mut doubled, [_mm512_setzero_si512(); GROUPS]);
         on_diagonal::<GROUPS, T>(&mut c, x, &doubled);
     }
     finish::<T, FULL>(&mut c, m, n0_inv, x);

@@ -152,8 +152,8 @@ pub(super) fn tile<const G: usize, const T: usize, const FIRST: usize>(
 /// 2^52 and rounded up: the biased column shifted by 52. The product q m_0 mod 2^52, which would only clear
 /// the column, is never computed.
 ///
-/// The next digit depends on two products of this one. If there are two sums, the products go to different
-/// ones.
+/// The next digit depends on two products of this one, which are therefore summed separately: one with the
+/// carry, the other with the column. If there are two sums, the products go to different ones.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
 pub(super) fn reduce<const G: usize, const T: usize>(
@@ -169,14 +169,20 @@ pub(super) fn reduce<const G: usize, const T: usize>(
         let factor = digit;
         madd_lo(&mut digit, column, factor);
         store(&mut q[i], digit);
-        carry::<G>(c, i);
-        madd_hi(&mut c[i + 1], digit, m[0]);
+        let mut up = column;
+        for g in 0..G {
+            up[g] = _mm512_srai_epi64::<{ RADIX_BITS as u32 }>(column[g]);
+        }
+        madd_hi(&mut up, digit, m[0]);
         for j in 1..T {
             if G == 1 && j == 1 && i + 1 < T {
                 madd_lo(&mut c[i + j][1..], digit, m[j]);
             } else {
                 madd_lo(&mut c[i + j], digit, m[j]);
             }
+        }
+        for g in 0..G {
+            c[i + 1][g] = _mm512_add_epi64(c[i + 1][g], up[g]);
         }
         for j in 1..T {
             madd_hi(&mut c[i + j + 1], digit, m[j]);

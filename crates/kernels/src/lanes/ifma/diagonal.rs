@@ -1,17 +1,17 @@
 //! The products that a square computes once: of a block with itself and with the next block, and the doubled
 //! operand. See the head of `sqr.rs`.
 
-use core::arch::x86_64::{_mm512_add_epi64, _mm512_madd52hi_epu64, _mm512_set1_epi64, _mm512_setzero_si512};
+use core::arch::x86_64::{_mm512_add_epi64, _mm512_madd52hi_epu64, _mm512_set1_epi64};
 
 use super::columns::{Columns, madd_hi, madd_lo};
 use crate::lanes::radix52::{Block, Row, RowMem, load, store};
 
-/// `doubled <- 2 x` mod 2^52 in each limb, with the bit that the limb below loses.
+/// `doubled <- 2 x` mod 2^52 in each limb, with the bit that the limb below loses; `below` is the limb below
+/// the lowest.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
-pub(super) fn double<const G: usize>(x: &[RowMem], doubled: &mut [RowMem]) {
+pub(super) fn double<const G: usize>(x: &[RowMem], doubled: &mut [RowMem], mut below: Row<G>) {
     let two = _mm512_set1_epi64(2);
-    let mut below: Row<G> = [_mm512_setzero_si512(); G];
     for (x, d) in x.iter().zip(doubled) {
         let x = load(x);
         let mut sum = twice(x);
