@@ -153,7 +153,7 @@ pub(super) fn tile<const G: usize, const T: usize, const FIRST: usize>(
 /// the column, is never computed.
 ///
 /// The next digit depends on two products of this one, which are therefore summed separately: one with the
-/// carry, the other with the column. If there are two sums, the products go to different ones.
+/// carry, the other with the column.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma")]
 pub(super) fn reduce<const G: usize, const T: usize>(
@@ -175,11 +175,7 @@ pub(super) fn reduce<const G: usize, const T: usize>(
         }
         madd_hi(&mut up, digit, m[0]);
         for j in 1..T {
-            if G == 1 && j == 1 && i + 1 < T {
-                madd_lo(&mut c[i + j][1..], digit, m[j]);
-            } else {
-                madd_lo(&mut c[i + j], digit, m[j]);
-            }
+            madd_lo(&mut c[i + j], digit, m[j]);
         }
         for g in 0..G {
             c[i + 1][g] = _mm512_add_epi64(c[i + 1][g], up[g]);
