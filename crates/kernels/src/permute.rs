@@ -132,7 +132,7 @@ variants! { ($) permute
     Gfni(Gfni) = gfni::Kernel {
         name: "gfni",
         summary: "8 blocks at once, transposed and back",
-        code: Code::constant_time(&["permute::gfni::"]),
+        code: Code::constant_time(&["permute::gfni::", "permute::vbmi::"]),
     }
     /// NEON.
     #[cfg(target_arch = "aarch64")]
@@ -180,6 +180,14 @@ enum Blocks<'a> {
 }
 
 impl Blocks<'_> {
+    #[cfg(target_arch = "x86_64")]
+    fn len(&self) -> usize {
+        match self {
+            Blocks::InPlace(blocks) => blocks.len(),
+            Blocks::Into(_, to) => to.len(),
+        }
+    }
+
     /// `f` of each block. Inlined, so that `f` keeps its constants in registers.
     #[inline(always)]
     fn each(self, f: impl Fn(u64) -> u64) {

@@ -6,6 +6,9 @@
 //! Cost for 8 blocks: 3 vpermb and 2 vgf2p8affineqb, whatever the table; bound by vpermb, one or two a
 //! cycle. Tables with a structure (`short.rs`): a vpshufb and a vgf2p8affineqb; bound by the store.
 //!
+//! Few blocks are permuted one at a time, as by `vbmi`. A part of a register is loaded under a mask, which
+//! takes long if the blocks have just been written: the load waits until the stores have left for the cache.
+//!
 //! A shuffle collects byte j of all blocks in word j. Then `vgf2p8affineqb` transposes the 8 x 8 bits: it
 //! multiplies the word, as a matrix, by the unit vectors. Now byte 8 j + b holds bit 8 j + b of the eight
 //! blocks, so *any* permutation or selection of bits is a single shuffle of bytes. The same two steps reverse
@@ -13,20 +16,31 @@
 
 use core::arch::x86_64::{
     __m512i, _mm_loadu_si128, _mm512_broadcast_i32x4, _mm512_gf2p8affine_epi64_epi8, _mm512_loadu_si512,
-    _mm512_mask_storeu_epi64, _mm512_maskz_loadu_epi64, _mm512_maskz_permutexvar_epi8,
-    _mm512_permutexvar_epi8, _mm512_set1_epi64, _mm512_shuffle_epi8, _mm512_storeu_si512,
+    _mm512_maskz_permutexvar_epi8, _mm512_permutexvar_epi8, _mm512_set1_epi64, _mm512_shuffle_epi8,
+    _mm512_storeu_si512,
 };
 
 use super::short::{Matrix, Short};
+use super::vbmi::{self, Windows};
 use super::{BITS, Blocks, Contract, Table, taken};
 use crate::cpu::{Gfni, gfni_entry};
 
 /// Blocks of a register.
 const GROUP: usize = 8;
 
-/// How bits are moved according to the table.
+/// The number of blocks from which registers are faster than single blocks, as measured.
+const MANY: usize = 2 * GROUP;
+
+/// A compiled table.
 #[derive(Clone, Debug)]
-pub(super) enum Route {
+pub(super) struct Ways {
+    few: Windows,
+    many: Route,
+}
+
+/// How bits of many blocks are moved according to the table.
+#[derive(Clone, Debug)]
+enum Route {
     /// Without transposing the blocks.
     Short(Short),
     /// The shuffle of bytes between the transpositions.
@@ -74,35 +88,39 @@ pub(super) struct Kernel;
 
 impl Contract for Kernel {
     type Token = Gfni;
-    type Program = Route;
+    type Program = Ways;
 
-    fn compile(table: &Table) -> Route {
-        Route::new(table)
+    fn compile(table: &Table) -> Ways {
+        Ways { few: Windows::new(table), many: Route::new(table) }
     }
 
-    fn run(token: Gfni, route: &Route, blocks: Blocks<'_>) {
-        run(token, route, blocks);
+    fn run(token: Gfni, ways: &Ways, blocks: Blocks<'_>) {
+        run(token, ways, blocks);
     }
 }
 
 gfni_entry! {
-    fn run(route: &Route, blocks: Blocks<'_>) = every;
+    fn run(ways: &Ways, blocks: Blocks<'_>) = every;
 }
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
-fn every(route: &Route, blocks: Blocks<'_>) {
-    match route {
+fn every(ways: &Ways, blocks: Blocks<'_>) {
+    let Ways { few, many } = ways;
+    if blocks.len() < MANY {
+        return vbmi::every(few, blocks);
+    }
+    match many {
         Route::Short(Short { bytes, constant, matrix }) => {
             let (bytes, constant) = (load_pair(bytes), _mm512_set1_epi64(*constant as i64));
             match matrix {
                 Matrix::Constant => {
-                    groups(blocks, |x| {
+                    groups(few, blocks, |x| {
                         _mm512_gf2p8affine_epi64_epi8::<0>(_mm512_shuffle_epi8(x, bytes), constant)
                     });
                 }
                 Matrix::Block => {
-                    groups(blocks, |x| {
+                    groups(few, blocks, |x| {
                         _mm512_gf2p8affine_epi64_epi8::<0>(constant, _mm512_shuffle_epi8(x, bytes))
                     });
                 }
@@ -111,7 +129,7 @@ fn every(route: &Route, blocks: Blocks<'_>) {
         Route::Any { from, taken } => {
             let (apart, from, together) = (load_bytes(&APART), load_bytes(from), load_bytes(&TOGETHER));
             let (taken, units) = (*taken, _mm512_set1_epi64(UNITS as i64));
-            groups(blocks, |x| {
+            groups(few, blocks, |x| {
                 let bytes = _mm512_permutexvar_epi8(apart, x);
                 let bits = _mm512_gf2p8affine_epi64_epi8::<0>(units, bytes);
                 let permuted = _mm512_maskz_permutexvar_epi8(taken, from, bits);
@@ -122,37 +140,29 @@ fn every(route: &Route, blocks: Blocks<'_>) {
     }
 }
 
-/// Applies `f` to all blocks, a register at a time.
+/// Applies `f` to registers of blocks, and the plan for few blocks to those before and after them.
 #[inline]
-#[target_feature(enable = "avx512f")]
-fn groups(blocks: Blocks<'_>, f: impl Fn(__m512i) -> __m512i) {
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
+fn groups(few: &Windows, blocks: Blocks<'_>, f: impl Fn(__m512i) -> __m512i) {
     match blocks {
         Blocks::InPlace(blocks) => {
             let (head, blocks) = blocks.split_at_mut(unaligned(blocks));
             let (groups, rest) = blocks.as_chunks_mut();
-            if !head.is_empty() {
-                store_few(head, f(load_few(head)));
-            }
+            vbmi::every(few, Blocks::InPlace(head));
             for group in groups {
                 store(group, f(load(group)));
             }
-            if !rest.is_empty() {
-                store_few(rest, f(load_few(rest)));
-            }
+            vbmi::every(few, Blocks::InPlace(rest));
         }
         Blocks::Into(from, to) => {
             let head = unaligned(to);
             let ((from_head, from), (to_head, to)) = (from.split_at(head), to.split_at_mut(head));
             let ((from, from_rest), (to, to_rest)) = (from.as_chunks(), to.as_chunks_mut());
-            if !to_head.is_empty() {
-                store_few(to_head, f(load_few(from_head)));
-            }
+            vbmi::every(few, Blocks::Into(from_head, to_head));
             for (from, to) in from.iter().zip(to) {
                 store(to, f(load(from)));
             }
-            if !to_rest.is_empty() {
-                store_few(to_rest, f(load_few(from_rest)));
-            }
+            vbmi::every(few, Blocks::Into(from_rest, to_rest));
         }
     }
 }
@@ -161,8 +171,8 @@ fn groups(blocks: Blocks<'_>, f: impl Fn(__m512i) -> __m512i) {
 /// take twice as long.
 fn unaligned(blocks: &[u64]) -> usize {
     /// The number of blocks from which alignment pays.
-    const MANY: usize = 8 * GROUP;
-    if blocks.len() < MANY { 0 } else { blocks.as_ptr().align_offset(size_of::<__m512i>()) % GROUP }
+    const ALIGNED: usize = 8 * GROUP;
+    if blocks.len() < ALIGNED { 0 } else { blocks.as_ptr().align_offset(size_of::<__m512i>()) % GROUP }
 }
 
 #[inline]
@@ -193,25 +203,4 @@ fn load(x: &[u64; GROUP]) -> __m512i {
 fn store(x: &mut [u64; GROUP], value: __m512i) {
     // SAFETY: the array is 64 bytes.
     unsafe { _mm512_storeu_si512((&raw mut *x).cast(), value) }
-}
-
-/// Returns a mask of `few` lanes.
-#[inline]
-fn lanes(few: usize) -> u8 {
-    assert!(few < GROUP, "a part of a register");
-    (1 << few) - 1
-}
-
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn load_few(x: &[u64]) -> __m512i {
-    // SAFETY: the mask has as many lanes as the slice.
-    unsafe { _mm512_maskz_loadu_epi64(lanes(x.len()), x.as_ptr().cast()) }
-}
-
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn store_few(x: &mut [u64], value: __m512i) {
-    // SAFETY: the mask has as many lanes as the slice.
-    unsafe { _mm512_mask_storeu_epi64(x.as_mut_ptr().cast(), lanes(x.len()), value) }
 }

@@ -21,7 +21,7 @@ pub(super) struct Windows {
 }
 
 impl Windows {
-    fn new(table: &Table) -> Windows {
+    pub(super) fn new(table: &Table) -> Windows {
         Windows { start: table.map(|from| from.wrapping_sub(7) % 64), taken: taken(table) }
     }
 }
@@ -48,7 +48,7 @@ vbmi_entry! {
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
-fn every(windows: &Windows, blocks: Blocks<'_>) {
+pub(super) fn every(windows: &Windows, blocks: Blocks<'_>) {
     let (start, taken) = (load(&windows.start), windows.taken);
     blocks.each(|x| {
         let everywhere = _mm512_set1_epi64(x as i64);
