@@ -58,6 +58,8 @@ pub mod swap;
 pub mod trial;
 
 mod powers;
+#[cfg(all(target_arch = "x86_64", any(feature = "grf", feature = "swap")))]
+mod streams;
 
 #[cfg(test)]
 #[path = "../tests/extent/mod.rs"]

@@ -132,11 +132,6 @@ variants! { ($) swap
     }
 }
 
-/// The size in bytes from which results bypass the cache, as measured: for smaller results, reading them
-/// right afterwards would be slower. Tests use a smaller value.
-#[cfg(any(target_arch = "x86_64", test))]
-const STREAMED_FROM: usize = if cfg!(test) { 128 << 10 } else { 64 << 20 };
-
 /// The description of the family.
 pub const FAMILY: Family = Family {
     name: "swap",

@@ -48,8 +48,8 @@ pub(crate) fn swap_into(
     py.detach(|| team.install(|| team.map(parts, swap))).into_iter().collect::<Result<_, _>>().map_err(error)
 }
 
-/// The smallest share of a thread in bytes. From this size on, the library bypasses the caches, which gains
-/// more than a second thread.
+/// The smallest share of a thread in bytes. For results of this size, the library bypasses the caches, which
+/// gains more than a second thread.
 const SHARE: usize = 64 << 20;
 
 fn copy_swapped(from: &Strided, to: &mut [u8], width: Width) -> Result<(), Error> {

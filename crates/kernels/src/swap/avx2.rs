@@ -19,8 +19,9 @@ use super::records::Step;
 use super::span::{self, Between, InPlace, Span};
 use super::vectors::Vectors;
 use super::widen::{Conversion, I16_HIGH, U24_LOW};
-use super::{STREAMED_FROM, Width, ssse3};
+use super::{Width, ssse3};
 use crate::cpu::{Avx2, avx2_entry};
+use crate::streams::STREAMED_FROM;
 
 /// Bytes of a vector.
 pub(super) const BYTES: usize = 32;

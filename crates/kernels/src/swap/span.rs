@@ -13,10 +13,14 @@
 //! variant without vectors are separate functions, so that short arrays need not save registers.
 //!
 //! *Between slices* that exceed the first-level cache, a swap is as fast as a loop of 64-byte loads and
-//! stores. A `memcpy` that is `rep movsb` is up to a third faster than such a loop from 32 KiB to 512 KiB on
-//! Zen 5. Prefetching, two phases by pages, and `rep movsb` followed by a swap in place do not change that.
-//! From 64 MiB on, stores bypass the cache, which saves reading what is about to be overwritten, and both
-//! halves of the slice are written at a time, a tenth to a fifth faster than one after the other.
+//! stores. On Zen 5, a `memcpy` that is `rep movsb` is up to a third faster than such a loop from 32 KiB to
+//! 512 KiB, because it does not fetch the lines that it overwrites into the first-level cache. Ordinary stores
+//! always do. The loop reaches the limit of these fetches, which other orders, unrolling, prefetching, and
+//! `rep movsb` before or after a swap within the first-level cache do not change. Results larger than the
+//! caches bypass them.
+
+#[cfg(target_arch = "x86_64")]
+use crate::streams;
 
 /// The source and the target of elements: one slice, or two that do not overlap.
 pub(super) trait Span {
@@ -220,11 +224,13 @@ pub(super) fn short(span: impl Span, turned: impl Fn(u64) -> u64) {
     }
 }
 
-/// Like [`sweep`] between two slices, but bypasses the cache: `store_past_cache` gets only vectors at
-/// multiples of V. Elements that cannot be aligned are left to [`sweep`]. The caller must issue the fence.
-///
-/// Both halves are processed at the same time, because two streams use the memory better than one. As
-/// measured, more streams, prefetching and threads gain nothing further.
+/// Bytes of a cache line.
+#[cfg(target_arch = "x86_64")]
+const LINE: usize = 64;
+
+/// Like [`sweep`] between two slices of at least twice BLOCK bytes, but bypasses the cache: whole cache lines
+/// are written by `store_past_cache`, which gets only vectors at multiples of V. Elements that cannot be
+/// aligned are left to [`sweep`]. The caller must issue the fence.
 #[cfg(target_arch = "x86_64")]
 #[inline(always)]
 pub(super) fn stream<const V: usize, const BLOCK: usize, R: Copy>(
@@ -234,34 +240,29 @@ pub(super) fn stream<const V: usize, const BLOCK: usize, R: Copy>(
     store: impl Fn(&mut [u8; V], R),
     store_past_cache: impl Fn(&mut [u8; V], R),
 ) {
+    const { assert!(BLOCK == UNROLLED * V && BLOCK.is_multiple_of(LINE)) };
     let mut span = Between::new(from, to);
-    let start = to_alignment::<V>(span.address(), width);
-    if !span.address().wrapping_add(start).is_multiple_of(V) {
+    let start = to_alignment::<LINE>(span.address(), width);
+    if !span.address().wrapping_add(start).is_multiple_of(LINE) {
         return sweep::<V, BLOCK, R>(width, span, turned, store);
     }
-    let last = span.len() - V;
-    let first_vector = turned(span.source(0));
-    let last_vector = turned(span.source(last));
-    let middle = start + (last - start) / (2 * V) * V;
-    let (to_middle, to_end) = span.to.split_at_mut(middle);
-    let mut lower = Between::new(span.from, to_middle);
-    let mut upper = Between::new(&span.from[middle..], to_end);
-    let mut vectors = lower.parts::<V>(start, middle);
-    for mut vector in upper.parts::<V>(0, last - middle) {
-        let x = turned(vector.source(0));
-        store_past_cache(vector.target(0), x);
-        if let Some(mut vector) = vectors.next() {
-            let x = turned(vector.source(0));
-            store_past_cache(vector.target(0), x);
+    let from_blocks = span.from[start..].as_chunks::<BLOCK>().0;
+    let to_blocks = span.to[start..].as_chunks_mut::<BLOCK>().0;
+    streams::side_by_side(from_blocks, to_blocks, |from, to| {
+        let mut block = Between { from, to };
+        let vectors: [R; UNROLLED] = core::array::from_fn(|i| turned(block.source(i * V)));
+        for (i, x) in vectors.into_iter().enumerate() {
+            store_past_cache(block.target(i * V), x);
+        }
+    });
+    // Less than a block remains on either side.
+    let last = span.len() - BLOCK;
+    for at in [0, last] {
+        for i in 0..UNROLLED {
+            let x = turned(span.source(at + i * V));
+            store(span.target(at + i * V), x);
         }
     }
-    drop(vectors);
-    // The rest is shorter than a vector.
-    let rest = start + (last - start) / V * V;
-    let rest_vector = turned(span.source(rest));
-    store(span.target(0), first_vector);
-    store(span.target(rest), rest_vector);
-    store(span.target(last), last_vector);
 }
 
 /// Computes every `out_step` bytes of the output from a window of IN bytes of the input; windows begin every

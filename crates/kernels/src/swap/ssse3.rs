@@ -10,13 +10,14 @@ use core::arch::x86_64::{
     _mm_srai_epi32, _mm_storeu_si128, _mm_stream_si128,
 };
 
+use super::Width;
 use super::order::{Order, Rows, Window};
 use super::records::{self, Step};
 use super::span::{self, Between, InPlace, Span};
 use super::vectors::Vectors;
 use super::widen::{Conversion, I16_HIGH, U24_LOW};
-use super::{STREAMED_FROM, Width};
 use crate::cpu::{Ssse3, ssse3_entry};
+use crate::streams::STREAMED_FROM;
 
 /// Bytes of a vector.
 pub(super) const BYTES: usize = 16;

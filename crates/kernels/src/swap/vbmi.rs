@@ -17,8 +17,9 @@ use super::records::{self, Step};
 use super::span::{self, Between, InPlace, Span};
 use super::vectors::Vectors;
 use super::widen::{Conversion, I16_HIGH, U24_LOW};
-use super::{STREAMED_FROM, Width, avx2, ssse3};
+use super::{Width, avx2, ssse3};
 use crate::cpu::{Vbmi, vbmi_entry};
+use crate::streams::STREAMED_FROM;
 
 /// Bytes of a vector.
 pub(super) const BYTES: usize = 64;

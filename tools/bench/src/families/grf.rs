@@ -18,7 +18,7 @@ use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 mod entry;
 
 /// The size of an array in bytes.
-const SIZES: [usize; 5] = [16 << 10, 32 << 10, 1 << 20, 64 << 20, 512 << 20];
+const SIZES: [usize; 7] = [16 << 10, 32 << 10, 1 << 20, 4 << 20, 16 << 20, 64 << 20, 512 << 20];
 
 /// The arrays that every variant runs on. Variants much slower than memory are left out of longer ones.
 const FOR_ALL: usize = 32 << 10;

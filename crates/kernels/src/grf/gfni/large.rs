@@ -1,19 +1,16 @@
 //! Arrays that are larger than the caches.
 //!
-//! In place, data is prefetched some cache lines ahead. Between arrays, stores that bypass the caches avoid
-//! reading the overwritten memory. Writing several pages side by side, as some copy routines do, was slower
-//! or no faster.
+//! In place, data is prefetched some cache lines ahead. Between arrays, results bypass the caches.
 
 use core::arch::x86_64::{__m512i, _MM_HINT_T0, _mm_prefetch, _mm_sfence, _mm512_stream_si512};
 
 use super::pairs::{Pair, Registers, load, near_into, store};
 use crate::grf::Block;
+use crate::streams;
 
 /// The size in bytes from which an array counts as large, in place. Tests use a small value, so that small
 /// arrays run the same code.
 pub(super) const IN_PLACE: usize = if cfg!(test) { 1 << 15 } else { 1 << 23 };
-/// The same between arrays.
-pub(super) const INTO: usize = if cfg!(test) { 1 << 15 } else { 1 << 26 };
 
 /// The prefetch distance in pairs of vectors.
 const AHEAD: usize = 16;
@@ -44,9 +41,7 @@ pub(super) fn into(c: &Registers, from: &[Block], to: &mut [Block]) {
     let (from_head, from) = from.split_at(to_head.len());
     let (pairs, from_tail) = from.as_chunks();
     near_into(c, from_head, to_head);
-    for (from, to) in pairs.iter().zip(lines) {
-        stream(to, c.round(load(from)));
-    }
+    streams::side_by_side(&pairs[..lines.len()], lines, |from, to| stream(to, c.round(load(from))));
     // Orders the streaming stores before later stores.
     _mm_sfence();
     near_into(c, from_tail, to_tail);
