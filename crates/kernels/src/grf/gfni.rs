@@ -80,6 +80,8 @@ fn in_place(blocks: &mut [Block]) {
 fn into(from: &[Block], to: &mut [Block]) {
     let c = Registers::load();
     if size_of_val(from) >= STREAMED_FROM {
+        large::past_caches(&c, from, to);
+    } else if size_of_val(from) >= large::INTO {
         large::into(&c, from, to);
     } else {
         near_into(&c, from, to);

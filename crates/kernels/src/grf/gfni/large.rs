@@ -1,6 +1,6 @@
-//! Arrays that are larger than the caches.
+//! Arrays that are larger than a core's own caches.
 //!
-//! In place, data is prefetched some cache lines ahead. Between arrays, results bypass the caches.
+//! Their data is prefetched some kilobytes ahead. A result that is larger than all caches bypasses them.
 
 use core::arch::x86_64::{__m512i, _MM_HINT_T0, _mm_prefetch, _mm_sfence, _mm512_stream_si512};
 
@@ -8,25 +8,39 @@ use super::pairs::{Pair, Registers, load, near_into, store};
 use crate::grf::Block;
 use crate::streams;
 
-/// The size in bytes from which an array counts as large, in place. Tests use a small value, so that small
-/// arrays run the same code.
+/// The size in bytes from which prefetching pays, in place. Tests use a small value, so that small arrays run
+/// the same code.
 pub(super) const IN_PLACE: usize = if cfg!(test) { 1 << 15 } else { 1 << 23 };
+/// The same between arrays.
+pub(super) const INTO: usize = if cfg!(test) { 1 << 15 } else { 1 << 20 };
 
-/// The prefetch distance in pairs of vectors.
-const AHEAD: usize = 16;
+/// The prefetch distance in pairs of vectors, 8 KiB: as far as possible without displacing what is in use in
+/// the first-level cache. A quarter of it gains nothing for arrays of 24 MiB, which this makes 1.3 times as fast
+/// on Zen 5.
+const AHEAD: usize = 64;
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
 pub(super) fn in_place(c: &Registers, blocks: &mut [Block]) {
     let (pairs, rest) = blocks.as_chunks_mut();
-    for i in 0..pairs.len() {
-        if let Some(ahead) = pairs.get(i + AHEAD) {
-            fetch(ahead);
-        }
-        let pair = &mut pairs[i];
+    for pair in pairs {
+        fetch_ahead(pair);
         store(pair, c.round(load(pair)));
     }
     c.round_some(rest);
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
+pub(super) fn into(c: &Registers, from: &[Block], to: &mut [Block]) {
+    let (from_pairs, from_rest) = from.as_chunks();
+    let (to_pairs, to_rest) = to.as_chunks_mut();
+    for (from, to) in from_pairs.iter().zip(to_pairs) {
+        fetch_ahead(from);
+        fetch_ahead(to);
+        store(to, c.round(load(from)));
+    }
+    near_into(c, from_rest, to_rest);
 }
 
 /// Two cache lines that can be written bypassing the caches.
@@ -35,7 +49,7 @@ struct Lines(Pair);
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
-pub(super) fn into(c: &Registers, from: &[Block], to: &mut [Block]) {
+pub(super) fn past_caches(c: &Registers, from: &[Block], to: &mut [Block]) {
     // SAFETY: lines consist of 16 blocks. If blocks cannot be aligned to lines, there are no lines.
     let (to_head, lines, to_tail) = unsafe { to.align_to_mut::<Lines>() };
     let (from_head, from) = from.split_at(to_head.len());
@@ -56,11 +70,12 @@ fn stream(x: &mut Lines, value: [__m512i; 2]) {
     }
 }
 
-/// Prefetches the lines of a pair.
+/// Prefetches the lines of the pair that is [`AHEAD`] pairs further on, or what is there behind the array.
 #[inline]
-fn fetch(pair: &Pair) {
-    for line in pair.as_chunks::<8>().0 {
-        // SAFETY: a hint, at the address of a line.
-        unsafe { _mm_prefetch::<_MM_HINT_T0>((&raw const *line).cast()) }
+fn fetch_ahead(pair: &Pair) {
+    let ahead: *const Block = (&raw const *pair).wrapping_add(AHEAD).cast();
+    for line in [ahead, ahead.wrapping_add(8)] {
+        // SAFETY: a hint, which is valid for any address.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(line.cast()) }
     }
 }
