@@ -1,13 +1,25 @@
-//! Results that are larger than the caches: written past them, which saves reading the memory that is about
+//! Arrays that are larger than the caches.
+//!
+//! Results in another array are written past the caches, which saves reading the memory that is about
 //! to be overwritten, and in four places at a time, because several streams use the memory better than one.
 //!
 //! The places are a quarter of the result apart. Copying 256 MiB with a byte swap on Zen 5, four quarters and
 //! two halves reach 1.5 times the rate of `memcpy`, one place 1.35, and four neighbouring pages 1.15. On
 //! Sapphire Rapids, two halves reach 1.06 times the rate of `memcpy`, one place 0.92, and four neighbouring
 //! pages 1.16; quarters were not measured. Software prefetching and more streams gain nothing.
+//!
+//! In place, data is prefetched, further ahead than usual: on Zen 5, a swap of 24 MiB takes 0.7 of the time
+//! with 12 KiB, and as long as without prefetching with 2 KiB.
 
-/// The size in bytes from which results bypass the caches: docs/thresholds.md. Tests use a smaller value.
-pub(crate) const STREAMED_FROM: usize = if cfg!(test) { 64 << 10 } else { 16 << 20 };
+use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+
+/// The size in bytes from which an array counts as larger than the caches: docs/thresholds.md. Tests use a
+/// smaller value.
+pub(crate) const UNCACHED_FROM: usize = if cfg!(test) { 64 << 10 } else { 16 << 20 };
+
+/// The prefetch distance in place, in bytes: as far as possible without displacing what is in use in a
+/// first-level cache of 32 KiB.
+pub(crate) const AHEAD: usize = 12 << 10;
 
 /// The number of places.
 const STREAMS: usize = 4;
@@ -30,4 +42,12 @@ pub(crate) fn side_by_side<A, B>(from: &[A], to: &mut [B], f: impl Fn(&A, &mut B
     for (from, to) in from_rest.iter().zip(to_rest) {
         f(from, to);
     }
+}
+
+/// Prefetches the cache line that is `distance` bytes behind the start of an item, wherever that is.
+#[inline(always)]
+pub(crate) fn prefetch<T>(item: &T, distance: usize) {
+    let line = (&raw const *item).wrapping_byte_add(distance);
+    // SAFETY: a hint, which is valid for any address.
+    unsafe { _mm_prefetch::<_MM_HINT_T0>(line.cast()) }
 }

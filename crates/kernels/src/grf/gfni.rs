@@ -40,7 +40,7 @@ mod pairs;
 
 use super::{Block, Contract, Threshold, Variant, gathered};
 use crate::cpu::{Bmi2, Features, Gfni, gfni_entry};
-use crate::streams::STREAMED_FROM;
+use crate::streams::UNCACHED_FROM;
 use pairs::{Registers, near_in_place, near_into};
 
 /// This variant.
@@ -79,7 +79,7 @@ fn in_place(blocks: &mut [Block]) {
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
 fn into(from: &[Block], to: &mut [Block]) {
     let c = Registers::load();
-    if size_of_val(from) >= STREAMED_FROM {
+    if size_of_val(from) >= UNCACHED_FROM {
         large::past_caches(&c, from, to);
     } else if size_of_val(from) >= large::INTO {
         large::into(&c, from, to);

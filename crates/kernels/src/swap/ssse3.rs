@@ -17,7 +17,7 @@ use super::span::{self, Between, InPlace, Span};
 use super::vectors::Vectors;
 use super::widen::{Conversion, I16_HIGH, U24_LOW};
 use crate::cpu::{Ssse3, ssse3_entry};
-use crate::streams::STREAMED_FROM;
+use crate::streams::{self, UNCACHED_FROM};
 
 /// Bytes of a vector.
 pub(super) const BYTES: usize = 16;
@@ -73,8 +73,10 @@ fn in_place(width: Width, data: &mut [u8]) {
         short(width, InPlace(data));
     } else if data.len() <= 2 * BLOCK {
         middling(width, InPlace(data));
-    } else {
+    } else if data.len() < UNCACHED_FROM {
         turn(width, InPlace(data));
+    } else {
+        ahead(width, data);
     }
 }
 
@@ -86,7 +88,7 @@ fn between(width: Width, from: &[u8], to: &mut [u8]) {
         short(width, span);
     } else if span.len() <= 2 * BLOCK {
         middling(width, span);
-    } else if span.len() < STREAMED_FROM {
+    } else if span.len() < UNCACHED_FROM {
         turn(width, span);
     } else {
         past_cache(width, from, to);
@@ -106,6 +108,23 @@ fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
         |y, x| store_past_cache(y, x),
     );
     _mm_sfence();
+}
+
+/// Arrays that are larger than the caches, in place.
+// Not inlined, so that short arrays need not save registers.
+#[inline(never)]
+#[target_feature(enable = "ssse3")]
+fn ahead(width: Width, data: &mut [u8]) {
+    let order = load(Order::swapping(width).part());
+    span::sweep::<BYTES, BLOCK, _>(
+        width.bytes(),
+        InPlace(data),
+        |x| {
+            streams::prefetch(x, streams::AHEAD);
+            _mm_shuffle_epi8(load(x), order)
+        },
+        |y, x| store(y, x),
+    );
 }
 
 /// Spans of fewer than [`BYTES`] bytes.

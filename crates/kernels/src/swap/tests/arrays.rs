@@ -3,7 +3,7 @@
 use super::*;
 use crate::extent::rounds;
 #[cfg(target_arch = "x86_64")]
-use crate::streams::STREAMED_FROM;
+use crate::streams::UNCACHED_FROM;
 
 /// Element after element, by the standard library.
 fn swapped(width: Width, bytes: &[u8]) -> Vec<u8> {
@@ -67,16 +67,13 @@ fn every_misalignment() {
 
 #[cfg(target_arch = "x86_64")]
 #[test]
-fn what_is_written_past_the_cache() {
-    for (variant, name) in named() {
+fn arrays_on_both_sides_of_the_threshold() {
+    let random = random(&mut rng(3), 2 * UNCACHED_FROM);
+    for variant in variants() {
         for width in Width::ALL {
             for (past, more) in [(8, -16), (0, 0), (48, 16), (16, 16 * 1023), (2, 16 * 49), (3, 16)] {
-                let len = STREAMED_FROM.strict_add_signed(more);
-                let mut source = Guarded::new(past + 5, len);
-                rng(past as u64).fill_bytes(source.bytes_mut());
-                let mut target = Guarded::new(past, len);
-                variant.swap_into(width, source.bytes(), target.bytes_mut());
-                assert!(target.bytes() == swapped(width, source.bytes()), "{name} {width:?} {past} {more}");
+                let bytes = &random[..UNCACHED_FROM.strict_add_signed(more)];
+                check(variant, width, bytes, &swapped(width, bytes), (past + 5, past));
             }
         }
     }
