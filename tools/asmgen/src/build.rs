@@ -107,6 +107,13 @@ impl Build {
         self.list.push(Instruction::Clear { to });
     }
 
+    /// Returns a new register that is zero. The flags stay.
+    pub fn zero(&mut self) -> Virtual {
+        let to = self.register("zero");
+        self.list.push(Instruction::Zero { to });
+        to
+    }
+
     /// Loads the factor of the following products into the register that `mul` or `mulx` requires.
     pub fn load_factor(&mut self, factor: Physical, number: Number, limb: usize) -> Virtual {
         let (to, from) = (self.pinned("factor", factor), self.at(number, limb));

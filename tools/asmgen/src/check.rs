@@ -112,6 +112,7 @@ impl State<'_> {
                 return Err("C is no carry".into());
             }
             I::Clear { .. }
+            | I::Zero { .. }
             | I::Times { .. }
             | I::Difference { .. }
             | I::AnyBit { .. }

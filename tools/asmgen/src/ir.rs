@@ -147,6 +147,8 @@ pub enum Instruction<R> {
     Store { to: Place<R>, from: R },
     /// `xor to, to`: to is 0, and so are CF and OF.
     Clear { to: R },
+    /// `mov to, 0`: no flag changes.
+    Zero { to: R },
     /// `mulx high, low, by`: the factor is in rdx, no flag changes.
     Mulx { high: R, low: R, factor: R, by: Source<R> },
     /// `mul by`: the factor is in rax, the product in rdx and rax, the flags are spoilt.
@@ -226,6 +228,7 @@ impl<R: Copy> Instruction<R> {
             }
             I::Store { to, from } => I::Store { to: to.map(&mut f), from: f(from, Read) },
             I::Clear { to } => I::Clear { to: f(to, Write) },
+            I::Zero { to } => I::Zero { to: f(to, Write) },
             I::Mulx { high, low, factor, by } => {
                 let (factor, by) = (f(factor, Read), by.map(&mut f));
                 I::Mulx { factor, by, high: f(high, Write), low: f(low, Write) }

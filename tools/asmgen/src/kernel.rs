@@ -208,7 +208,7 @@ impl Kernel {
                 | I::Sum { .. }
                 | I::AnyBit { .. }
                 | I::Difference { .. } => &mut counts.additions,
-                I::Clear { .. } => &mut counts.zeros,
+                I::Clear { .. } | I::Zero { .. } => &mut counts.zeros,
                 I::Move { .. }
                 | I::IfBorrow { .. }
                 | I::Select { .. }

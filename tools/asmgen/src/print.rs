@@ -182,6 +182,7 @@ fn of(kernel: &Kernel, instruction: &Instruction<Physical>) -> String {
         I::Store { to, from } if x86 => format!("mov {}, {}", place(to), r(from)),
         I::Store { to, from } => format!("str {}, {}", r(from), place(to)),
         I::Clear { to } => format!("xor {0}, {0}", half(r(to))),
+        I::Zero { to } => format!("mov {}, 0", r(to)),
         I::Mulx { high, low, by, .. } => format!("mulx {}, {}, {}", r(high), r(low), wide(source(by))),
         I::Mul { by, .. } => format!("mul {}", wide(source(by))),
         I::Add { kind, to, from } => {

@@ -194,6 +194,7 @@ impl<W: Word> Machine<W> {
                 self.registers[to.0] = W::ZERO;
                 (self.carry, self.overflow) = (W::NONE, W::NONE);
             }
+            I::Zero { to } => self.registers[to.0] = W::ZERO,
             I::Mulx { high, low, factor, by } | I::Mul { high, low, factor, by } => {
                 let product = self.source(by).mul(self.registers[factor.0]);
                 (self.registers[low.0], self.registers[high.0]) = product;

@@ -24,7 +24,10 @@ pub(super) fn write(operation: Operation, limbs: usize) -> Build {
         behind: None,
         waiting: vec![],
     };
-    rows::write(&mut a64, operation, limbs, WIDEST);
+    match operation {
+        Operation::Mont => a64.mont(),
+        _ => rows::write(&mut a64, operation, limbs, WIDEST),
+    }
     a64.flush();
     a64.build
 }
@@ -32,7 +35,7 @@ pub(super) fn write(operation: Operation, limbs: usize) -> Build {
 struct A64 {
     build: Build,
     limbs: usize,
-    /// The current blocks and their columns.
+    /// The current block and its columns; of a Montgomery product, x and m.
     blocks: Vec<(Block, Vec<Virtual>)>,
     /// -1/m, once it has been loaded.
     minus_inverse: Option<Virtual>,
@@ -45,14 +48,10 @@ struct A64 {
 }
 
 impl Rows for A64 {
-    fn begin(&mut self, blocks: &[Block]) {
+    fn begin(&mut self, block: Block) {
         self.flush();
         self.blocks.clear();
-        for block in blocks {
-            let Block { number, from, width, .. } = *block;
-            let columns = (from..from + width).map(|limb| self.load(number, limb, from + width)).collect();
-            self.blocks.push((*block, columns));
-        }
+        self.push(block);
     }
 
     fn row(&mut self, sum: &mut Vec<Virtual>, row: Row) {
@@ -188,22 +187,48 @@ impl Rows for A64 {
         let top = self.build.sum(Sum::Adc, None, None);
         self.reduce_once(&limbs, top);
     }
-
-    fn subtract(&mut self, mut sum: Vec<Virtual>) {
-        let top = sum.pop().expect("a limb more than m has");
-        self.reduce_once(&sum, top);
-    }
 }
 
 impl A64 {
+    /// Alternately adds a limb of z times x and the multiple of m that makes the lowest limb zero
+    /// ([KocAcarKaliski96], coarsely integrated). The quotients, each of which depends on the previous one,
+    /// thus start with the first row.
+    ///
+    /// After each turn the sum is below x + m, thus below 2 m, and its limb beyond those of m is 0 or 1; in
+    /// between there is one limb more, for (2^64 + 1) m + 2^64 m < 2^(64 (n + 2)).
+    fn mont(&mut self) {
+        let n = self.limbs;
+        for (number, from) in [(Number::X, 0), (Number::M, 1)] {
+            self.push(Block { number, from, width: n, rows: n, below: 0 });
+        }
+        let mut sum = vec![];
+        for i in 0..n {
+            for (factor, number, from) in
+                [(Factor::Limb(Number::Z, i), Number::X, 0), (Factor::Quotient { keep: None }, Number::M, 1)]
+            {
+                self.row(&mut sum, Row { factor, number, from, width: n, below: None, whole: true });
+            }
+            sum.remove(0);
+        }
+        let top = sum.pop().expect("a limb more than m has");
+        self.reduce_once(&sum, top);
+    }
+
+    /// Loads the columns of a block.
+    fn push(&mut self, block: Block) {
+        let Block { number, from, width, .. } = block;
+        let columns = (from..from + width).map(|limb| self.load(number, limb, from + width)).collect();
+        self.blocks.push((block, columns));
+    }
+
     /// Returns the block of a number, and its columns.
     fn block(&self, number: Number) -> (Block, Vec<Virtual>) {
         let of_number = |(block, _): &&(Block, Vec<Virtual>)| block.number == number;
         self.blocks.iter().find(of_number).expect("a row is part of a block").clone()
     }
 
-    /// Adds the carry to the limbs above a row. There are one or two; the upper one is new or cannot
-    /// overflow.
+    /// Adds the carry to the limbs above a row: one, or two in a Montgomery product; the upper one is new or
+    /// cannot overflow.
     fn carry_out(&mut self, sum: &mut Vec<Virtual>, width: usize) {
         if let Some(limb) = sum.get_mut(width) {
             *limb = self.build.sum(Sum::Adcs, Some(*limb), None);

@@ -1,5 +1,11 @@
 //! Rows of `mulx`: the low halves are added to the sum with one carry chain (`adox`), the high halves with
 //! another (`adcx`), independently of each other.
+//!
+//! Short rows of Montgomery products are added with one chain after the other: low halves to
+//! the high halves below them, then these sums to the sum of the rows before. Both chains begin with `add`,
+//! for which processors have more units than for additions that take a carry, and no register has to be zero.
+
+mod mont;
 
 use super::finish;
 use super::rows::{self, Block, Factor, Row, Rows};
@@ -17,17 +23,21 @@ const WAITING: usize = 9;
 
 pub(super) fn write(operation: Operation, limbs: usize) -> Build {
     let mut build = Build::x86_64(operation.numbers());
-    let zero = build.register("zero");
+    let zero = (operation != Operation::Mont).then(|| build.register("zero"));
     let mut adx = Adx { build, limbs, zero, keeps: false, waiting: vec![] };
-    rows::write(&mut adx, operation, limbs, WIDEST);
+    match operation {
+        Operation::Mont => adx.mont(),
+        _ => rows::write(&mut adx, operation, limbs, WIDEST),
+    }
     adx.build
 }
 
 struct Adx {
     build: Build,
     limbs: usize,
-    /// A register that is zero; setting it to zero again clears the carries.
-    zero: Virtual,
+    /// A register that is zero; setting it to zero again clears the carries. Montgomery products
+    /// need all registers.
+    zero: Option<Virtual>,
     /// Whether limbs of a square may stay in registers until they are doubled, because no later block adds to
     /// them.
     keeps: bool,
@@ -36,8 +46,8 @@ struct Adx {
 }
 
 impl Rows for Adx {
-    fn begin(&mut self, blocks: &[Block]) {
-        self.keeps = blocks.iter().all(|block| block.from + block.width == self.limbs);
+    fn begin(&mut self, block: Block) {
+        self.keeps = block.from + block.width == self.limbs;
     }
 
     fn row(&mut self, sum: &mut Vec<Virtual>, row: Row) {
@@ -52,7 +62,7 @@ impl Rows for Adx {
         if sum.is_empty() {
             return self.first_row(sum, factor, row);
         }
-        self.build.clear(self.zero);
+        self.clear_carries();
         if let Some((number, limb)) = row.below {
             let below = self.build.at(number, limb);
             self.build.add(Addition::Adcx, sum[0], Source::Memory(below));
@@ -68,13 +78,6 @@ impl Rows for Adx {
                 sum.push(high);
                 return;
             }
-        }
-        if sum.len() > row.width {
-            self.build.add(Addition::Adox, sum[row.width], Source::Register(self.zero));
-            if sum.len() == row.width + 1 {
-                sum.push(self.build.copy("sum", self.zero));
-            }
-            self.end_chains(sum[row.width + 1]);
         }
     }
 
@@ -98,7 +101,7 @@ impl Rows for Adx {
     fn double(&mut self) {
         let last = 2 * self.limbs - 1;
         self.build.note("twice the sum, and the squares".to_owned());
-        self.build.clear(self.zero);
+        self.clear_carries();
         for i in 0..self.limbs {
             let factor = self.build.load_factor(RDX, Number::X, i);
             let (low, high) = self.build.mulx(factor, Source::Register(factor));
@@ -123,7 +126,8 @@ impl Rows for Adx {
         self.build.note("the upper half of t".to_owned());
         let n = self.limbs;
         let in_memory = n - sum.len();
-        self.build.clear(self.zero);
+        let top = self.zero.unwrap_or_else(|| self.build.register("sum"));
+        self.build.clear(top);
         let mut kind = Addition::Add;
         let mut whole = vec![];
         for limb in 0..n {
@@ -137,12 +141,8 @@ impl Rows for Adx {
             self.build.store(Number::Z, limb, value);
             whole.push(value);
         }
-        self.build.add(Addition::Adc, self.zero, Source::Nothing);
-        finish::subtract(&mut self.build, n, self.zero, (in_memory == 0).then_some(whole));
-    }
-
-    fn subtract(&mut self, sum: Vec<Virtual>) {
-        finish::subtract_in_registers(&mut self.build, sum);
+        self.build.add(Addition::Adc, top, Source::Nothing);
+        finish::subtract(&mut self.build, n, top, (in_memory == 0).then_some(whole));
     }
 }
 
@@ -172,9 +172,55 @@ impl Adx {
         }
     }
 
+    /// Adds a row to a limb. Returns the limbs above, of which there are as many as columns. With `high`, the
+    /// lowest low half is already part of the sum, and this is its high half.
+    fn one_chain(&mut self, limb: Virtual, factor: Virtual, row: Row, high: Option<Virtual>) -> Vec<Virtual> {
+        let mut below = high;
+        let mut kind = Addition::Add;
+        let mut above = vec![];
+        for j in usize::from(high.is_some())..row.width {
+            let by = self.build.at(row.number, row.from + j);
+            let (low, high) = self.build.mulx(factor, Source::Memory(by));
+            match below {
+                None => self.build.add(kind, limb, Source::Register(low)),
+                Some(below) => {
+                    self.build.add(kind, low, Source::Register(below));
+                    above.push(low);
+                }
+            }
+            kind = Addition::Adc;
+            below = Some(high);
+        }
+        let top = below.expect("a column");
+        self.build.add(kind, top, Source::Nothing);
+        above.push(top);
+        above
+    }
+
+    /// Adds limbs to as many others. The carry stays.
+    fn add_all(&mut self, to: &[Virtual], from: &[Virtual]) {
+        let mut kind = Addition::Add;
+        for (to, from) in to.iter().zip(from) {
+            self.build.add(kind, *to, Source::Register(*from));
+            kind = Addition::Adc;
+        }
+    }
+
     /// Adds both carries to the last limb, which has room for them.
     fn end_chains(&mut self, limb: Virtual) {
-        self.build.add(Addition::Adox, limb, Source::Register(self.zero));
-        self.build.add(Addition::Adcx, limb, Source::Register(self.zero));
+        let zero = self.zero();
+        self.build.add(Addition::Adox, limb, Source::Register(zero));
+        self.build.add(Addition::Adcx, limb, Source::Register(zero));
+    }
+
+    /// Clears the carries of both chains.
+    fn clear_carries(&mut self) {
+        let zero = self.zero.unwrap_or_else(|| self.build.register("zero"));
+        self.build.clear(zero);
+    }
+
+    /// Returns a register that is zero. The carries stay.
+    fn zero(&mut self) -> Virtual {
+        self.zero.unwrap_or_else(|| self.build.zero())
     }
 }

@@ -65,11 +65,10 @@ pub(super) struct Row {
 
 /// The operations of an architecture.
 pub(super) trait Rows {
-    /// Begins a block, or two blocks whose rows alternate.
-    fn begin(&mut self, blocks: &[Block]);
+    /// Begins a block.
+    fn begin(&mut self, block: Block);
 
-    /// Adds a row to the sum, which is empty, as wide as the row, or up to two limbs wider; it becomes a limb
-    /// wider than the row, or two.
+    /// Adds a row to the sum, which is empty or as wide as the row; it becomes a limb wider than the row.
     fn row(&mut self, sum: &mut Vec<Virtual>, row: Row);
 
     /// Returns a limb for the window of sums.
@@ -87,17 +86,12 @@ pub(super) trait Rows {
 
     /// `z <- z + t / 2^(64 n) mod m`, where the last limbs of z are still in registers.
     fn finish(&mut self, sum: Vec<Virtual>);
-
-    /// `z <- sum mod m`, for a sum below 2 m that has one limb more than m.
-    fn subtract(&mut self, sum: Vec<Virtual>);
 }
 
-/// The rows of a kernel.
+/// The rows of a kernel other than [`Operation::Mont`], which alternates between two blocks.
 pub(super) fn write(rows: &mut impl Rows, operation: Operation, limbs: usize, widest: usize) {
-    match operation {
-        Operation::Redc => return redc(rows, limbs, widest),
-        Operation::Mont => return mont(rows, limbs),
-        _ => {}
+    if operation == Operation::Redc {
+        return redc(rows, limbs, widest);
     }
     for (from, width) in blocks(limbs, widest) {
         match operation {
@@ -126,7 +120,7 @@ fn blocks(limbs: usize, widest: usize) -> Vec<(usize, usize)> {
 }
 
 fn mul(rows: &mut impl Rows, n: usize, from: usize, width: usize) {
-    rows.begin(&[Block { number: Number::Y, from, width, rows: n, below: from + n }]);
+    rows.begin(Block { number: Number::Y, from, width, rows: n, below: from + n });
     let mut sum = vec![];
     for factor in 0..n {
         let below = (from > 0).then_some((Number::Z, from + factor));
@@ -147,7 +141,7 @@ fn mul(rows: &mut impl Rows, n: usize, from: usize, width: usize) {
 }
 
 fn mul_low(rows: &mut impl Rows, n: usize, from: usize, width: usize) {
-    rows.begin(&[Block { number: Number::Y, from, width, rows: n - from, below: n }]);
+    rows.begin(Block { number: Number::Y, from, width, rows: n - from, below: n });
     let mut sum = vec![];
     for factor in 0..n - from {
         let below = (from > 0).then_some((Number::Z, from + factor));
@@ -165,7 +159,7 @@ fn sqr(rows: &mut impl Rows, from: usize, width: usize) {
     let end = from + width;
     // The blocks before have reached limb 2 (from - 1).
     let reached = (2 * from).saturating_sub(1);
-    rows.begin(&[Block { number: Number::X, from, width, rows: from, below: reached }]);
+    rows.begin(Block { number: Number::X, from, width, rows: from, below: reached });
     let mut sum = vec![];
     for factor in 0..from {
         let below = Some((Number::Z, from + factor)).filter(|(_, limb)| *limb < reached);
@@ -209,7 +203,7 @@ fn redc(rows: &mut impl Rows, n: usize, widest: usize) {
     quotient(rows, &mut sum, 0, low, true);
     // An odd limb of t is not below any row.
     sum.extend((2 * low..n).map(|limb| rows.take(Number::T, limb)));
-    rows.begin(&[Block { number: Number::M, from: 1 + low, width: high, rows: low, below: 2 * low }]);
+    rows.begin(Block { number: Number::M, from: 1 + low, width: high, rows: low, below: 2 * low });
     for i in 0..low {
         let (factor, below) = (Factor::Limb(Number::T, i), Some((Number::T, low + i)));
         rows.row(&mut sum, Row { factor, number: Number::M, from: 1 + low, width: high, below, whole: true });
@@ -227,7 +221,7 @@ fn redc(rows: &mut impl Rows, n: usize, widest: usize) {
     for (limb, value) in (low..).zip(sum.split_off(low)) {
         rows.store(Number::Z, limb, value);
     }
-    rows.begin(&[Block { number: Number::M, from: 1 + high, width: low, rows: n, below: high }]);
+    rows.begin(Block { number: Number::M, from: 1 + high, width: low, rows: n, below: high });
     for i in 0..high {
         let (factor, below) = (Factor::Limb(Number::T, low + i), Some((Number::Z, i)));
         rows.row(&mut sum, Row { factor, number: Number::M, from: 1 + high, width: low, below, whole: true });
@@ -236,30 +230,9 @@ fn redc(rows: &mut impl Rows, n: usize, widest: usize) {
     rows.finish(sum);
 }
 
-/// Alternately adds a limb of z times x and the multiple of m that makes the lowest limb zero
-/// ([KocAcarKaliski96], coarsely integrated). The quotients, each of which depends on the previous one, thus
-/// start with the first row.
-///
-/// After each turn the sum is below x + m, thus below 2 m, and its limb beyond those of m is 0 or 1; in
-/// between there is one limb more, for (2^64 + 1) m + 2^64 m < 2^(64 (n + 2)).
-fn mont(rows: &mut impl Rows, n: usize) {
-    let block = |number, from| Block { number, from, width: n, rows: n, below: 0 };
-    rows.begin(&[block(Number::X, 0), block(Number::M, 1)]);
-    let mut sum = vec![];
-    for i in 0..n {
-        for (factor, number, from) in
-            [(Factor::Limb(Number::Z, i), Number::X, 0), (Factor::Quotient { keep: None }, Number::M, 1)]
-        {
-            rows.row(&mut sum, Row { factor, number, from, width: n, below: None, whole: true });
-        }
-        sum.remove(0);
-    }
-    rows.subtract(sum);
-}
-
 /// The given number of limbs of q from `first` on, and their products with as many limbs of m.
 fn quotient(rows: &mut impl Rows, sum: &mut Vec<Virtual>, first: usize, width: usize, keep: bool) {
-    rows.begin(&[Block { number: Number::M, from: 1, width, rows: 0, below: 0 }]);
+    rows.begin(Block { number: Number::M, from: 1, width, rows: 0, below: 0 });
     for i in first..first + width {
         let factor = Factor::Quotient { keep: keep.then_some(i) };
         rows.row(sum, Row { factor, number: Number::M, from: 1, width, below: None, whole: true });

@@ -1,10 +1,10 @@
 # z = z x 2^-128 mod m for x < m, 2 limbs, adx: rows of mulx between two carry chains
 # Given pointers to limbs: z 2, x 2, m 3 (-1/m mod 2^64, then m); z may be x.  Constant-time.
-# Requires bmi2, adx.
-# Instructions: 10 products, 26 additions, 13 mov, 3 zeros, 2 to save registers, 55 in all.
+# Requires bmi2.
+# Instructions: 10 products, 24 additions, 12 mov, 2 zeros, 2 to save registers, 51 in all.
 # Registers:
-#   rdi z; rsi x, low, high; rdx m, factor, q[i]; rax m; rcx high, zero, difference;
-#   r8 low, high, sum; r9 high; r10 low, high, difference; r11 high, low, sum; rbx low
+#   rdi z; rsi x, low; rdx m, factor, q[i], low; rax m; rcx high, sum;
+#   r8 low, high, difference; r9 high; r10 low, high, difference; r11 low, high, sum; rbx low
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
@@ -18,55 +18,52 @@
     mulx r9, r10, qword ptr [rsi + 8]
     add r10, rcx
     adc r9, 0
+    # z[1] x[0]
+    mov rdx, [rdi + 8]
+    mulx rcx, r11, qword ptr [rsi]
     # q = sum[0] m[0] mod 2^64, q m[1..=2]
     mov rdx, [rax]
     imul rdx, r8
-    xor ecx, ecx
+    add r10, r11
+    adc rcx, 0
     mulx r11, rbx, qword ptr [rax + 8]
-    adox r8, rbx
-    adcx r10, r11
-    mulx r8, r11, qword ptr [rax + 16]
-    adox r10, r11
-    adcx r9, r8
-    adox r9, rcx
-    mov r8, rcx
-    adox r8, rcx
-    adcx r8, rcx
-    # z[1] x[0..=1]
+    add r8, rbx
+    mulx r8, rdx, qword ptr [rax + 16]
+    adc rdx, r11
+    adc r8, 0
+    xor r11d, r11d
+    add r10, rdx
+    adc r9, r8
+    adc r11, 0
+    # z[1] x[1]
     mov rdx, [rdi + 8]
+    mulx r8, rsi, qword ptr [rsi + 8]
+    add rsi, rcx
+    adc r8, 0
     xor ecx, ecx
-    mulx r11, rbx, qword ptr [rsi]
-    adox r10, rbx
-    adcx r9, r11
-    mulx r11, rsi, qword ptr [rsi + 8]
-    adox r9, rsi
-    adcx r8, r11
-    adox r8, rcx
-    mov r11, rcx
-    adox r11, rcx
-    adcx r11, rcx
+    add r9, rsi
+    adc r11, r8
+    adc rcx, 0
     # q = sum[0] m[0] mod 2^64, q m[1..=2]
     mov rdx, [rax]
     imul rdx, r10
-    xor ecx, ecx
-    mulx rsi, rbx, qword ptr [rax + 8]
-    adox r10, rbx
-    adcx r9, rsi
+    mulx r8, rsi, qword ptr [rax + 8]
+    add r10, rsi
     mulx r10, rsi, qword ptr [rax + 16]
-    adox r9, rsi
-    adcx r8, r10
-    adox r8, rcx
-    adox r11, rcx
-    adcx r11, rcx
+    adc rsi, r8
+    adc r10, 0
+    add r9, rsi
+    adc r11, r10
+    adc rcx, 0
     # less m, if that is not negative
-    mov rcx, r9
-    sub rcx, [rax + 8]
-    mov r10, r8
+    mov r8, r9
+    sub r8, [rax + 8]
+    mov r10, r11
     sbb r10, [rax + 16]
-    sbb r11, 0
-    cmovc rcx, r9
-    mov [rdi], rcx
-    cmovc r10, r8
+    sbb rcx, 0
+    cmovc r8, r9
+    mov [rdi], r8
+    cmovc r10, r11
     mov [rdi + 8], r10
     pop rbx
     .cfi_adjust_cfa_offset -8

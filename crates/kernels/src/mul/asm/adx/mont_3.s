@@ -1,11 +1,11 @@
 # z = z x 2^-192 mod m for x < m, 3 limbs, adx: rows of mulx between two carry chains
 # Given pointers to limbs: z 3, x 3, m 4 (-1/m mod 2^64, then m); z may be x.  Constant-time.
-# Requires bmi2, adx.
-# Instructions: 21 products, 52 additions, 19 mov, 5 zeros, 6 to save registers, 104 in all.
+# Requires bmi2.
+# Instructions: 21 products, 49 additions, 18 mov, 3 zeros, 6 to save registers, 98 in all.
 # Registers:
-#   rdi z; rsi x, low, high, difference; rdx m, factor, q[i], low, high; rax m; rcx high;
-#   r8 low, high, sum; r9 high, zero, difference; r10 low, high, sum;
-#   r11 low, high, difference; rbx high, low, sum; rbp low, high; r12 low
+#   rdi z; rsi x, low, difference; rdx m, factor, q[i], high, low; rax m; rcx high;
+#   r8 low, high, sum; r9 high, difference; r10 low, high, sum; r11 low, high, difference;
+#   rbx low, high, sum; rbp low, high; r12 low
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
@@ -27,87 +27,83 @@
     mulx rcx, r11, qword ptr [rsi + 16]
     adc r11, r9
     adc rcx, 0
+    # z[1] x[0]
+    mov rdx, [rdi + 8]
+    mulx r9, rbx, qword ptr [rsi]
     # q = sum[0] m[0] mod 2^64, q m[1..=3]
     mov rdx, [rax]
     imul rdx, r8
-    xor r9d, r9d
+    add r10, rbx
+    adc r9, 0
     mulx rbx, rbp, qword ptr [rax + 8]
-    adox r8, rbp
-    adcx r10, rbx
-    mulx r8, rbx, qword ptr [rax + 16]
-    adox r10, rbx
-    adcx r11, r8
-    mulx r8, rdx, qword ptr [rax + 24]
-    adox r11, rdx
-    adcx rcx, r8
-    adox rcx, r9
-    mov r8, r9
-    adox r8, r9
-    adcx r8, r9
-    # z[1] x[0..=2]
+    add r8, rbp
+    mulx r8, rbp, qword ptr [rax + 16]
+    adc rbp, rbx
+    mulx rdx, rbx, qword ptr [rax + 24]
+    adc rbx, r8
+    adc rdx, 0
+    xor r8d, r8d
+    add r10, rbp
+    adc r11, rbx
+    adc rcx, rdx
+    adc r8, 0
+    # z[1] x[1..=2]
     mov rdx, [rdi + 8]
-    xor r9d, r9d
-    mulx rbx, rbp, qword ptr [rsi]
-    adox r10, rbp
-    adcx r11, rbx
     mulx rbx, rbp, qword ptr [rsi + 8]
-    adox r11, rbp
-    adcx rcx, rbx
-    mulx rdx, rbx, qword ptr [rsi + 16]
-    adox rcx, rbx
-    adcx r8, rdx
-    adox r8, r9
-    mov rbx, r9
-    adox rbx, r9
-    adcx rbx, r9
+    add rbp, r9
+    mulx r9, rdx, qword ptr [rsi + 16]
+    adc rdx, rbx
+    adc r9, 0
+    xor ebx, ebx
+    add r11, rbp
+    adc rcx, rdx
+    adc r8, r9
+    adc rbx, 0
+    # z[2] x[0]
+    mov rdx, [rdi + 16]
+    mulx r9, rbp, qword ptr [rsi]
     # q = sum[0] m[0] mod 2^64, q m[1..=3]
     mov rdx, [rax]
     imul rdx, r10
-    xor r9d, r9d
+    add r11, rbp
+    adc r9, 0
     mulx rbp, r12, qword ptr [rax + 8]
-    adox r10, r12
-    adcx r11, rbp
-    mulx r10, rbp, qword ptr [rax + 16]
-    adox r11, rbp
-    adcx rcx, r10
-    mulx r10, rdx, qword ptr [rax + 24]
-    adox rcx, rdx
-    adcx r8, r10
-    adox r8, r9
-    adox rbx, r9
-    adcx rbx, r9
-    # z[2] x[0..=2]
+    add r10, r12
+    mulx r10, r12, qword ptr [rax + 16]
+    adc r12, rbp
+    mulx rdx, rbp, qword ptr [rax + 24]
+    adc rbp, r10
+    adc rdx, 0
+    add r11, r12
+    adc rcx, rbp
+    adc r8, rdx
+    adc rbx, 0
+    # z[2] x[1..=2]
     mov rdx, [rdi + 16]
-    xor r9d, r9d
-    mulx r10, rbp, qword ptr [rsi]
-    adox r11, rbp
-    adcx rcx, r10
     mulx r10, rbp, qword ptr [rsi + 8]
-    adox rcx, rbp
-    adcx r8, r10
-    mulx r10, rsi, qword ptr [rsi + 16]
-    adox r8, rsi
-    adcx rbx, r10
-    adox rbx, r9
-    mov r10, r9
-    adox r10, r9
-    adcx r10, r9
+    add rbp, r9
+    mulx r9, rsi, qword ptr [rsi + 16]
+    adc rsi, r10
+    adc r9, 0
+    xor r10d, r10d
+    add rcx, rbp
+    adc r8, rsi
+    adc rbx, r9
+    adc r10, 0
     # q = sum[0] m[0] mod 2^64, q m[1..=3]
     mov rdx, [rax]
     imul rdx, r11
-    xor r9d, r9d
-    mulx rsi, rbp, qword ptr [rax + 8]
-    adox r11, rbp
-    adcx rcx, rsi
+    mulx r9, rsi, qword ptr [rax + 8]
+    add r11, rsi
     mulx r11, rsi, qword ptr [rax + 16]
-    adox rcx, rsi
-    adcx r8, r11
-    mulx r11, rsi, qword ptr [rax + 24]
-    adox r8, rsi
-    adcx rbx, r11
-    adox rbx, r9
-    adox r10, r9
-    adcx r10, r9
+    adc rsi, r9
+    mulx r9, rdx, qword ptr [rax + 24]
+    adc rdx, r11
+    adc r9, 0
+    add rcx, rsi
+    adc r8, rdx
+    adc rbx, r9
+    adc r10, 0
     # less m, if that is not negative
     mov r9, rcx
     sub r9, [rax + 8]
