@@ -1,9 +1,10 @@
 //! Rows of `mulx`: the low halves are added to the sum with one carry chain (`adox`), the high halves with
 //! another (`adcx`), independently of each other.
 //!
-//! Short rows of Montgomery products are added with one chain after the other: low halves to
+//! Short rows of squares and of Montgomery products are added with one chain after the other: low halves to
 //! the high halves below them, then these sums to the sum of the rows before. Both chains begin with `add`,
 //! for which processors have more units than for additions that take a carry, and no register has to be zero.
+//! Other products wait for `mulx` instead.
 
 mod mont;
 
@@ -18,13 +19,16 @@ use crate::target::RDX;
 /// 15 registers.
 const WIDEST: usize = 8;
 
+/// The columns of the longest row of a square that is added with one chain after the other.
+const SHORT: usize = 5;
+
 /// The limbs of a square that may wait in registers until they are doubled.
 const WAITING: usize = 9;
 
 pub(super) fn write(operation: Operation, limbs: usize) -> Build {
     let mut build = Build::x86_64(operation.numbers());
     let zero = (operation != Operation::Mont).then(|| build.register("zero"));
-    let mut adx = Adx { build, limbs, zero, keeps: false, waiting: vec![] };
+    let mut adx = Adx { build, operation, limbs, zero, keeps: false, waiting: vec![] };
     match operation {
         Operation::Mont => adx.mont(),
         _ => rows::write(&mut adx, operation, limbs, WIDEST),
@@ -34,9 +38,10 @@ pub(super) fn write(operation: Operation, limbs: usize) -> Build {
 
 struct Adx {
     build: Build,
+    operation: Operation,
     limbs: usize,
-    /// A register that is zero; setting it to zero again clears the carries. Montgomery products
-    /// need all registers.
+    /// A register that is zero; setting it to zero again clears the carries. Montgomery
+    /// products need all registers.
     zero: Option<Virtual>,
     /// Whether limbs of a square may stay in registers until they are doubled, because no later block adds to
     /// them.
@@ -61,6 +66,9 @@ impl Rows for Adx {
         }
         if sum.is_empty() {
             return self.first_row(sum, factor, row);
+        }
+        if self.operation == Operation::Sqr && row.below.is_none() && row.width <= SHORT {
+            return self.short_row(sum, factor, row);
         }
         self.clear_carries();
         if let Some((number, limb)) = row.below {
@@ -170,6 +178,17 @@ impl Adx {
             }
             sum.push(top);
         }
+    }
+
+    /// Adds a row with one chain after the other.
+    fn short_row(&mut self, sum: &mut Vec<Virtual>, factor: Virtual, row: Row) {
+        let mut upper = self.one_chain(sum[0], factor, row, None);
+        let top = upper.pop().expect("a column");
+        self.add_all(&sum[1..], &upper);
+        if !upper.is_empty() {
+            self.build.add(Addition::Adc, top, Source::Nothing);
+        }
+        sum.push(top);
     }
 
     /// Adds a row to a limb. Returns the limbs above, of which there are as many as columns. With `high`, the

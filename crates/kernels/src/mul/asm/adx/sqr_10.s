@@ -1,9 +1,9 @@
 # z = x^2, 10 limbs, adx: rows of mulx between two carry chains
 # Given pointers to limbs: z 20, x 10; z overlaps no other.  Constant-time.
 # Requires bmi2, adx.
-# Instructions: 55 products, 134 additions, 65 mov, 12 zeros, 12 to save registers, 279 in all.
+# Instructions: 55 products, 132 additions, 65 mov, 4 zeros, 12 to save registers, 269 in all.
 # Registers:
-#   rdi z; rsi x; rdx factor, low, high; rax high, zero; rcx low, high; r8 high, low;
+#   rdi z; rsi x; rdx factor, low, high; rax high; rcx low, high, zero; r8 high, low;
 #   r9 low, high; r10 low, high; r11 low, high; rbx low, high; rbp low, high; r12 low, high;
 #   r13 low, high; r14 low, sum; r15 sum
 # Written by tools/asmgen.
@@ -41,185 +41,175 @@
     mov [rdi + 16], r9
     # x[1] x[2..=4]
     mov rdx, [rsi + 8]
-    xor eax, eax
-    mulx rcx, r9, qword ptr [rsi + 16]
-    adox r10, r9
-    adcx r11, rcx
+    mulx rax, rcx, qword ptr [rsi + 16]
+    add r10, rcx
     mulx rcx, r9, qword ptr [rsi + 24]
-    adox r11, r9
-    adcx r8, rcx
-    mulx rcx, r9, qword ptr [rsi + 32]
-    adox r8, r9
-    adox rcx, rax
-    adcx rcx, rax
+    adc r9, rax
+    mulx rax, rdx, qword ptr [rsi + 32]
+    adc rdx, rcx
+    adc rax, 0
+    add r11, r9
+    adc r8, rdx
+    adc rax, 0
     mov [rdi + 24], r10
     mov [rdi + 32], r11
     # x[2] x[3..=4]
     mov rdx, [rsi + 16]
-    xor eax, eax
-    mulx r9, r10, qword ptr [rsi + 24]
-    adox r8, r10
-    adcx rcx, r9
+    mulx rcx, r9, qword ptr [rsi + 24]
+    add r8, r9
     mulx r9, r10, qword ptr [rsi + 32]
-    adox rcx, r10
-    adox r9, rax
-    adcx r9, rax
+    adc r10, rcx
+    adc r9, 0
+    add rax, r10
+    adc r9, 0
     mov [rdi + 40], r8
-    mov [rdi + 48], rcx
+    mov [rdi + 48], rax
     # x[3] x[4]
     mov rdx, [rsi + 24]
-    xor eax, eax
-    mulx rcx, r8, qword ptr [rsi + 32]
-    adox r9, r8
-    adox rcx, rax
-    adcx rcx, rax
+    mulx rax, rcx, qword ptr [rsi + 32]
+    add r9, rcx
+    adc rax, 0
     mov [rdi + 56], r9
-    mov [rdi + 64], rcx
+    mov [rdi + 64], rax
     # x[0] x[5..=9]
     mov rdx, [rsi]
-    mulx rcx, r8, qword ptr [rsi + 40]
-    add r8, [rdi + 40]
-    mulx r9, r10, qword ptr [rsi + 48]
-    adc r10, rcx
-    mulx rcx, r11, qword ptr [rsi + 56]
-    adc r11, r9
-    mulx r9, rbx, qword ptr [rsi + 64]
-    adc rbx, rcx
-    mulx rcx, rbp, qword ptr [rsi + 72]
-    adc rbp, r9
-    adc rcx, 0
-    mov [rdi + 40], r8
+    mulx rax, rcx, qword ptr [rsi + 40]
+    add rcx, [rdi + 40]
+    mulx r8, r9, qword ptr [rsi + 48]
+    adc r9, rax
+    mulx rax, r10, qword ptr [rsi + 56]
+    adc r10, r8
+    mulx r8, r11, qword ptr [rsi + 64]
+    adc r11, rax
+    mulx rax, rbx, qword ptr [rsi + 72]
+    adc rbx, r8
+    adc rax, 0
+    mov [rdi + 40], rcx
     # x[1] x[5..=9]
     mov rdx, [rsi + 8]
-    xor eax, eax
-    adcx r10, [rdi + 48]
-    mulx r8, r9, qword ptr [rsi + 40]
-    adox r10, r9
+    xor ecx, ecx
+    adcx r9, [rdi + 48]
+    mulx r8, rbp, qword ptr [rsi + 40]
+    adox r9, rbp
+    adcx r10, r8
+    mulx r8, rbp, qword ptr [rsi + 48]
+    adox r10, rbp
     adcx r11, r8
-    mulx r8, r9, qword ptr [rsi + 48]
-    adox r11, r9
+    mulx r8, rbp, qword ptr [rsi + 56]
+    adox r11, rbp
     adcx rbx, r8
-    mulx r8, r9, qword ptr [rsi + 56]
-    adox rbx, r9
-    adcx rbp, r8
-    mulx r8, r9, qword ptr [rsi + 64]
-    adox rbp, r9
-    adcx rcx, r8
-    mulx r8, r9, qword ptr [rsi + 72]
-    adox rcx, r9
-    adox r8, rax
-    adcx r8, rax
-    mov [rdi + 48], r10
+    mulx r8, rbp, qword ptr [rsi + 64]
+    adox rbx, rbp
+    adcx rax, r8
+    mulx r8, rdx, qword ptr [rsi + 72]
+    adox rax, rdx
+    adox r8, rcx
+    adcx r8, rcx
+    mov [rdi + 48], r9
     # x[2] x[5..=9]
     mov rdx, [rsi + 16]
-    xor eax, eax
-    adcx r11, [rdi + 56]
-    mulx r9, r10, qword ptr [rsi + 40]
-    adox r11, r10
+    xor ecx, ecx
+    adcx r10, [rdi + 56]
+    mulx r9, rbp, qword ptr [rsi + 40]
+    adox r10, rbp
+    adcx r11, r9
+    mulx r9, rbp, qword ptr [rsi + 48]
+    adox r11, rbp
     adcx rbx, r9
-    mulx r9, r10, qword ptr [rsi + 48]
-    adox rbx, r10
-    adcx rbp, r9
-    mulx r9, r10, qword ptr [rsi + 56]
-    adox rbp, r10
-    adcx rcx, r9
-    mulx r9, r10, qword ptr [rsi + 64]
-    adox rcx, r10
+    mulx r9, rbp, qword ptr [rsi + 56]
+    adox rbx, rbp
+    adcx rax, r9
+    mulx r9, rbp, qword ptr [rsi + 64]
+    adox rax, rbp
     adcx r8, r9
-    mulx r9, r10, qword ptr [rsi + 72]
-    adox r8, r10
-    adox r9, rax
-    adcx r9, rax
-    mov [rdi + 56], r11
+    mulx r9, rdx, qword ptr [rsi + 72]
+    adox r8, rdx
+    adox r9, rcx
+    adcx r9, rcx
+    mov [rdi + 56], r10
     # x[3] x[5..=9]
     mov rdx, [rsi + 24]
-    xor eax, eax
-    adcx rbx, [rdi + 64]
-    mulx r10, r11, qword ptr [rsi + 40]
-    adox rbx, r11
-    adcx rbp, r10
-    mulx r10, r11, qword ptr [rsi + 48]
-    adox rbp, r11
-    adcx rcx, r10
-    mulx r10, r11, qword ptr [rsi + 56]
-    adox rcx, r11
+    xor ecx, ecx
+    adcx r11, [rdi + 64]
+    mulx r10, rbp, qword ptr [rsi + 40]
+    adox r11, rbp
+    adcx rbx, r10
+    mulx r10, rbp, qword ptr [rsi + 48]
+    adox rbx, rbp
+    adcx rax, r10
+    mulx r10, rbp, qword ptr [rsi + 56]
+    adox rax, rbp
     adcx r8, r10
-    mulx r10, r11, qword ptr [rsi + 64]
-    adox r8, r11
+    mulx r10, rbp, qword ptr [rsi + 64]
+    adox r8, rbp
     adcx r9, r10
-    mulx r10, r11, qword ptr [rsi + 72]
-    adox r9, r11
-    adox r10, rax
-    adcx r10, rax
-    mov [rdi + 64], rbx
+    mulx r10, rdx, qword ptr [rsi + 72]
+    adox r9, rdx
+    adox r10, rcx
+    adcx r10, rcx
+    mov [rdi + 64], r11
     # x[4] x[5..=9]
     mov rdx, [rsi + 32]
-    xor eax, eax
-    mulx r11, rbx, qword ptr [rsi + 40]
-    adox rbp, rbx
-    adcx rcx, r11
-    mulx r11, rbx, qword ptr [rsi + 48]
-    adox rcx, rbx
-    adcx r8, r11
-    mulx r11, rbx, qword ptr [rsi + 56]
-    adox r8, rbx
-    adcx r9, r11
-    mulx r11, rbx, qword ptr [rsi + 64]
-    adox r9, rbx
-    adcx r10, r11
+    mulx r11, rbp, qword ptr [rsi + 40]
+    add rbx, rbp
+    mulx rbp, r12, qword ptr [rsi + 48]
+    adc r12, r11
+    mulx r11, r13, qword ptr [rsi + 56]
+    adc r13, rbp
+    mulx rbp, r14, qword ptr [rsi + 64]
+    adc r14, r11
     mulx r11, rdx, qword ptr [rsi + 72]
-    adox r10, rdx
-    adox r11, rax
-    adcx r11, rax
-    mov [rdi + 72], rbp
+    adc rdx, rbp
+    adc r11, 0
+    add rax, r12
+    adc r8, r13
+    adc r9, r14
+    adc r10, rdx
+    adc r11, 0
+    mov [rdi + 72], rbx
     # x[5] x[6..=9]
     mov rdx, [rsi + 40]
-    xor eax, eax
     mulx rbx, rbp, qword ptr [rsi + 48]
-    adox r8, rbp
-    adcx r9, rbx
-    mulx rbx, rbp, qword ptr [rsi + 56]
-    adox r9, rbp
-    adcx r10, rbx
-    mulx rbx, rbp, qword ptr [rsi + 64]
-    adox r10, rbp
-    adcx r11, rbx
-    mulx rbx, rdx, qword ptr [rsi + 72]
-    adox r11, rdx
-    adox rbx, rax
-    adcx rbx, rax
+    add r8, rbp
+    mulx rbp, r12, qword ptr [rsi + 56]
+    adc r12, rbx
+    mulx rbx, r13, qword ptr [rsi + 64]
+    adc r13, rbp
+    mulx rbp, rdx, qword ptr [rsi + 72]
+    adc rdx, rbx
+    adc rbp, 0
+    add r9, r12
+    adc r10, r13
+    adc r11, rdx
+    adc rbp, 0
     # x[6] x[7..=9]
     mov rdx, [rsi + 48]
-    xor eax, eax
-    mulx rbp, r12, qword ptr [rsi + 56]
-    adox r10, r12
-    adcx r11, rbp
-    mulx rbp, r12, qword ptr [rsi + 64]
-    adox r11, r12
-    adcx rbx, rbp
-    mulx rbp, rdx, qword ptr [rsi + 72]
-    adox rbx, rdx
-    adox rbp, rax
-    adcx rbp, rax
+    mulx rbx, r12, qword ptr [rsi + 56]
+    add r10, r12
+    mulx r12, r13, qword ptr [rsi + 64]
+    adc r13, rbx
+    mulx rbx, rdx, qword ptr [rsi + 72]
+    adc rdx, r12
+    adc rbx, 0
+    add r11, r13
+    adc rbp, rdx
+    adc rbx, 0
     # x[7] x[8..=9]
     mov rdx, [rsi + 56]
-    xor eax, eax
     mulx r12, r13, qword ptr [rsi + 64]
-    adox rbx, r13
-    adcx rbp, r12
-    mulx r12, rdx, qword ptr [rsi + 72]
-    adox rbp, rdx
-    adox r12, rax
-    adcx r12, rax
+    add rbp, r13
+    mulx r13, rdx, qword ptr [rsi + 72]
+    adc rdx, r12
+    adc r13, 0
+    add rbx, rdx
+    adc r13, 0
     # x[8] x[9]
     mov rdx, [rsi + 64]
-    xor eax, eax
-    mulx r13, rdx, qword ptr [rsi + 72]
-    adox r12, rdx
-    adox r13, rax
-    adcx r13, rax
+    mulx r12, rdx, qword ptr [rsi + 72]
+    add r13, rdx
+    adc r12, 0
     # twice the sum, and the squares
-    xor eax, eax
+    xor ecx, ecx
     mov rdx, [rsi]
     mulx rdx, r14, rdx
     mov [rdi], r14
@@ -269,44 +259,44 @@
     mov [rdi + 72], r14
     mov rdx, [rsi + 40]
     mulx rdx, r14, rdx
-    adcx rcx, rcx
-    adox rcx, r14
-    mov [rdi + 80], rcx
+    adcx rax, rax
+    adox rax, r14
+    mov [rdi + 80], rax
     adcx r8, r8
     adox r8, rdx
     mov [rdi + 88], r8
     mov rdx, [rsi + 48]
-    mulx rcx, r8, rdx
+    mulx rax, r8, rdx
     adcx r9, r9
     adox r9, r8
     mov [rdi + 96], r9
     adcx r10, r10
-    adox r10, rcx
+    adox r10, rax
     mov [rdi + 104], r10
     mov rdx, [rsi + 56]
-    mulx rcx, r8, rdx
+    mulx rax, r8, rdx
     adcx r11, r11
     adox r11, r8
     mov [rdi + 112], r11
-    adcx rbx, rbx
-    adox rbx, rcx
-    mov [rdi + 120], rbx
-    mov rdx, [rsi + 64]
-    mulx rcx, r8, rdx
     adcx rbp, rbp
-    adox rbp, r8
-    mov [rdi + 128], rbp
-    adcx r12, r12
-    adox r12, rcx
-    mov [rdi + 136], r12
-    mov rdx, [rsi + 72]
-    mulx rcx, r8, rdx
+    adox rbp, rax
+    mov [rdi + 120], rbp
+    mov rdx, [rsi + 64]
+    mulx rax, r8, rdx
+    adcx rbx, rbx
+    adox rbx, r8
+    mov [rdi + 128], rbx
     adcx r13, r13
-    adox r13, r8
-    mov [rdi + 144], r13
-    adox rcx, rax
-    adcx rcx, rax
-    mov [rdi + 152], rcx
+    adox r13, rax
+    mov [rdi + 136], r13
+    mov rdx, [rsi + 72]
+    mulx rax, r8, rdx
+    adcx r12, r12
+    adox r12, r8
+    mov [rdi + 144], r12
+    adox rax, rcx
+    adcx rax, rcx
+    mov [rdi + 152], rax
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15

@@ -1,11 +1,11 @@
 # z = x^2, 12 limbs, adx: rows of mulx between two carry chains
 # Given pointers to limbs: z 24, x 12; z overlaps no other.  Constant-time.
 # Requires bmi2, adx.
-# Instructions: 78 products, 186 additions, 83 mov, 15 zeros, 12 to save registers, 375 in all.
+# Instructions: 78 products, 184 additions, 83 mov, 6 zeros, 12 to save registers, 364 in all.
 # Registers:
-#   rdi z; rsi x; rdx factor, low, high; rax high; rcx low, zero; r8 high, low; r9 low, high;
-#   r10 low, high; r11 low, high; rbx low, high; rbp low, high; r12 low, high; r13 low, high;
-#   r14 low, sum; r15 sum
+#   rdi z; rsi x; rdx factor, low, high; rax high, zero; rcx low, high; r8 high, low;
+#   r9 low, high; r10 low, high; r11 low, high; rbx low, high; rbp low, high; r12 low, high;
+#   r13 low, high; r14 low, sum; r15 sum
 # Written by tools/asmgen.
     .cfi_startproc
     .p2align 4
@@ -43,262 +43,251 @@
     mov [rdi + 16], r9
     # x[1] x[2..=5]
     mov rdx, [rsi + 8]
-    xor ecx, ecx
-    mulx r8, r9, qword ptr [rsi + 16]
-    adox r10, r9
-    adcx r11, r8
+    mulx rcx, r8, qword ptr [rsi + 16]
+    add r10, r8
     mulx r8, r9, qword ptr [rsi + 24]
-    adox r11, r9
-    adcx rbx, r8
-    mulx r8, r9, qword ptr [rsi + 32]
-    adox rbx, r9
-    adcx rax, r8
-    mulx r8, r9, qword ptr [rsi + 40]
-    adox rax, r9
-    adox r8, rcx
-    adcx r8, rcx
+    adc r9, rcx
+    mulx rcx, rbp, qword ptr [rsi + 32]
+    adc rbp, r8
+    mulx r8, rdx, qword ptr [rsi + 40]
+    adc rdx, rcx
+    adc r8, 0
+    add r11, r9
+    adc rbx, rbp
+    adc rax, rdx
+    adc r8, 0
     mov [rdi + 24], r10
     mov [rdi + 32], r11
     # x[2] x[3..=5]
     mov rdx, [rsi + 16]
-    xor ecx, ecx
-    mulx r9, r10, qword ptr [rsi + 24]
-    adox rbx, r10
-    adcx rax, r9
+    mulx rcx, r9, qword ptr [rsi + 24]
+    add rbx, r9
     mulx r9, r10, qword ptr [rsi + 32]
-    adox rax, r10
-    adcx r8, r9
-    mulx r9, r10, qword ptr [rsi + 40]
-    adox r8, r10
-    adox r9, rcx
-    adcx r9, rcx
+    adc r10, rcx
+    mulx rcx, r11, qword ptr [rsi + 40]
+    adc r11, r9
+    adc rcx, 0
+    add rax, r10
+    adc r8, r11
+    adc rcx, 0
     mov [rdi + 40], rbx
     mov [rdi + 48], rax
     # x[3] x[4..=5]
     mov rdx, [rsi + 24]
-    xor ecx, ecx
-    mulx rax, r10, qword ptr [rsi + 32]
-    adox r8, r10
-    adcx r9, rax
-    mulx rax, r10, qword ptr [rsi + 40]
-    adox r9, r10
-    adox rax, rcx
-    adcx rax, rcx
+    mulx rax, r9, qword ptr [rsi + 32]
+    add r8, r9
+    mulx r9, r10, qword ptr [rsi + 40]
+    adc r10, rax
+    adc r9, 0
+    add rcx, r10
+    adc r9, 0
     mov [rdi + 56], r8
-    mov [rdi + 64], r9
+    mov [rdi + 64], rcx
     # x[4] x[5]
     mov rdx, [rsi + 32]
-    xor ecx, ecx
-    mulx r8, r9, qword ptr [rsi + 40]
-    adox rax, r9
-    adox r8, rcx
-    adcx r8, rcx
-    mov [rdi + 72], rax
-    mov [rdi + 80], r8
+    mulx rax, rcx, qword ptr [rsi + 40]
+    add r9, rcx
+    adc rax, 0
+    mov [rdi + 72], r9
+    mov [rdi + 80], rax
     # x[0] x[6..=11]
     mov rdx, [rsi]
-    mulx rax, r8, qword ptr [rsi + 48]
-    add r8, [rdi + 48]
-    mulx r9, r10, qword ptr [rsi + 56]
-    adc r10, rax
-    mulx rax, r11, qword ptr [rsi + 64]
-    adc r11, r9
-    mulx r9, rbx, qword ptr [rsi + 72]
-    adc rbx, rax
-    mulx rax, rbp, qword ptr [rsi + 80]
-    adc rbp, r9
-    mulx r9, r12, qword ptr [rsi + 88]
-    adc r12, rax
-    adc r9, 0
-    mov [rdi + 48], r8
+    mulx rax, rcx, qword ptr [rsi + 48]
+    add rcx, [rdi + 48]
+    mulx r8, r9, qword ptr [rsi + 56]
+    adc r9, rax
+    mulx rax, r10, qword ptr [rsi + 64]
+    adc r10, r8
+    mulx r8, r11, qword ptr [rsi + 72]
+    adc r11, rax
+    mulx rax, rbx, qword ptr [rsi + 80]
+    adc rbx, r8
+    mulx r8, rbp, qword ptr [rsi + 88]
+    adc rbp, rax
+    adc r8, 0
+    mov [rdi + 48], rcx
     # x[1] x[6..=11]
     mov rdx, [rsi + 8]
-    xor ecx, ecx
-    adcx r10, [rdi + 56]
-    mulx rax, r8, qword ptr [rsi + 48]
-    adox r10, r8
-    adcx r11, rax
-    mulx rax, r8, qword ptr [rsi + 56]
-    adox r11, r8
-    adcx rbx, rax
-    mulx rax, r8, qword ptr [rsi + 64]
-    adox rbx, r8
-    adcx rbp, rax
-    mulx rax, r8, qword ptr [rsi + 72]
-    adox rbp, r8
-    adcx r12, rax
-    mulx rax, r8, qword ptr [rsi + 80]
-    adox r12, r8
-    adcx r9, rax
-    mulx rax, r8, qword ptr [rsi + 88]
-    adox r9, r8
-    adox rax, rcx
-    adcx rax, rcx
-    mov [rdi + 56], r10
+    xor eax, eax
+    adcx r9, [rdi + 56]
+    mulx rcx, r12, qword ptr [rsi + 48]
+    adox r9, r12
+    adcx r10, rcx
+    mulx rcx, r12, qword ptr [rsi + 56]
+    adox r10, r12
+    adcx r11, rcx
+    mulx rcx, r12, qword ptr [rsi + 64]
+    adox r11, r12
+    adcx rbx, rcx
+    mulx rcx, r12, qword ptr [rsi + 72]
+    adox rbx, r12
+    adcx rbp, rcx
+    mulx rcx, r12, qword ptr [rsi + 80]
+    adox rbp, r12
+    adcx r8, rcx
+    mulx rcx, rdx, qword ptr [rsi + 88]
+    adox r8, rdx
+    adox rcx, rax
+    adcx rcx, rax
+    mov [rdi + 56], r9
     # x[2] x[6..=11]
     mov rdx, [rsi + 16]
-    xor ecx, ecx
-    adcx r11, [rdi + 64]
-    mulx r8, r10, qword ptr [rsi + 48]
-    adox r11, r10
-    adcx rbx, r8
-    mulx r8, r10, qword ptr [rsi + 56]
-    adox rbx, r10
-    adcx rbp, r8
-    mulx r8, r10, qword ptr [rsi + 64]
-    adox rbp, r10
-    adcx r12, r8
-    mulx r8, r10, qword ptr [rsi + 72]
-    adox r12, r10
-    adcx r9, r8
-    mulx r8, r10, qword ptr [rsi + 80]
-    adox r9, r10
-    adcx rax, r8
-    mulx r8, r10, qword ptr [rsi + 88]
-    adox rax, r10
-    adox r8, rcx
-    adcx r8, rcx
-    mov [rdi + 64], r11
+    xor eax, eax
+    adcx r10, [rdi + 64]
+    mulx r9, r12, qword ptr [rsi + 48]
+    adox r10, r12
+    adcx r11, r9
+    mulx r9, r12, qword ptr [rsi + 56]
+    adox r11, r12
+    adcx rbx, r9
+    mulx r9, r12, qword ptr [rsi + 64]
+    adox rbx, r12
+    adcx rbp, r9
+    mulx r9, r12, qword ptr [rsi + 72]
+    adox rbp, r12
+    adcx r8, r9
+    mulx r9, r12, qword ptr [rsi + 80]
+    adox r8, r12
+    adcx rcx, r9
+    mulx r9, rdx, qword ptr [rsi + 88]
+    adox rcx, rdx
+    adox r9, rax
+    adcx r9, rax
+    mov [rdi + 64], r10
     # x[3] x[6..=11]
     mov rdx, [rsi + 24]
-    xor ecx, ecx
-    adcx rbx, [rdi + 72]
-    mulx r10, r11, qword ptr [rsi + 48]
-    adox rbx, r11
+    xor eax, eax
+    adcx r11, [rdi + 72]
+    mulx r10, r12, qword ptr [rsi + 48]
+    adox r11, r12
+    adcx rbx, r10
+    mulx r10, r12, qword ptr [rsi + 56]
+    adox rbx, r12
     adcx rbp, r10
-    mulx r10, r11, qword ptr [rsi + 56]
-    adox rbp, r11
-    adcx r12, r10
-    mulx r10, r11, qword ptr [rsi + 64]
-    adox r12, r11
-    adcx r9, r10
-    mulx r10, r11, qword ptr [rsi + 72]
-    adox r9, r11
-    adcx rax, r10
-    mulx r10, r11, qword ptr [rsi + 80]
-    adox rax, r11
+    mulx r10, r12, qword ptr [rsi + 64]
+    adox rbp, r12
     adcx r8, r10
-    mulx r10, r11, qword ptr [rsi + 88]
-    adox r8, r11
-    adox r10, rcx
-    adcx r10, rcx
-    mov [rdi + 72], rbx
+    mulx r10, r12, qword ptr [rsi + 72]
+    adox r8, r12
+    adcx rcx, r10
+    mulx r10, r12, qword ptr [rsi + 80]
+    adox rcx, r12
+    adcx r9, r10
+    mulx r10, rdx, qword ptr [rsi + 88]
+    adox r9, rdx
+    adox r10, rax
+    adcx r10, rax
+    mov [rdi + 72], r11
     # x[4] x[6..=11]
     mov rdx, [rsi + 32]
-    xor ecx, ecx
-    adcx rbp, [rdi + 80]
-    mulx r11, rbx, qword ptr [rsi + 48]
-    adox rbp, rbx
-    adcx r12, r11
-    mulx r11, rbx, qword ptr [rsi + 56]
-    adox r12, rbx
-    adcx r9, r11
-    mulx r11, rbx, qword ptr [rsi + 64]
-    adox r9, rbx
-    adcx rax, r11
-    mulx r11, rbx, qword ptr [rsi + 72]
-    adox rax, rbx
+    xor eax, eax
+    adcx rbx, [rdi + 80]
+    mulx r11, r12, qword ptr [rsi + 48]
+    adox rbx, r12
+    adcx rbp, r11
+    mulx r11, r12, qword ptr [rsi + 56]
+    adox rbp, r12
     adcx r8, r11
-    mulx r11, rbx, qword ptr [rsi + 80]
-    adox r8, rbx
+    mulx r11, r12, qword ptr [rsi + 64]
+    adox r8, r12
+    adcx rcx, r11
+    mulx r11, r12, qword ptr [rsi + 72]
+    adox rcx, r12
+    adcx r9, r11
+    mulx r11, r12, qword ptr [rsi + 80]
+    adox r9, r12
     adcx r10, r11
     mulx r11, rdx, qword ptr [rsi + 88]
     adox r10, rdx
-    adox r11, rcx
-    adcx r11, rcx
-    mov [rdi + 80], rbp
+    adox r11, rax
+    adcx r11, rax
+    mov [rdi + 80], rbx
     # x[5] x[6..=11]
     mov rdx, [rsi + 40]
-    xor ecx, ecx
-    mulx rbx, rbp, qword ptr [rsi + 48]
-    adox r12, rbp
-    adcx r9, rbx
-    mulx rbx, rbp, qword ptr [rsi + 56]
-    adox r9, rbp
-    adcx rax, rbx
-    mulx rbx, rbp, qword ptr [rsi + 64]
-    adox rax, rbp
+    xor eax, eax
+    mulx rbx, r12, qword ptr [rsi + 48]
+    adox rbp, r12
     adcx r8, rbx
-    mulx rbx, rbp, qword ptr [rsi + 72]
-    adox r8, rbp
+    mulx rbx, r12, qword ptr [rsi + 56]
+    adox r8, r12
+    adcx rcx, rbx
+    mulx rbx, r12, qword ptr [rsi + 64]
+    adox rcx, r12
+    adcx r9, rbx
+    mulx rbx, r12, qword ptr [rsi + 72]
+    adox r9, r12
     adcx r10, rbx
-    mulx rbx, rbp, qword ptr [rsi + 80]
-    adox r10, rbp
+    mulx rbx, r12, qword ptr [rsi + 80]
+    adox r10, r12
     adcx r11, rbx
     mulx rbx, rdx, qword ptr [rsi + 88]
     adox r11, rdx
-    adox rbx, rcx
-    adcx rbx, rcx
-    mov [rdi + 88], r12
-    mov [rdi + 96], r9
+    adox rbx, rax
+    adcx rbx, rax
+    mov [rdi + 88], rbp
+    mov [rdi + 96], r8
     # x[6] x[7..=11]
     mov rdx, [rsi + 48]
-    xor ecx, ecx
-    mulx r9, rbp, qword ptr [rsi + 56]
-    adox rax, rbp
-    adcx r8, r9
-    mulx r9, rbp, qword ptr [rsi + 64]
-    adox r8, rbp
-    adcx r10, r9
-    mulx r9, rbp, qword ptr [rsi + 72]
-    adox r10, rbp
-    adcx r11, r9
-    mulx r9, rbp, qword ptr [rsi + 80]
-    adox r11, rbp
-    adcx rbx, r9
-    mulx r9, rdx, qword ptr [rsi + 88]
-    adox rbx, rdx
-    adox r9, rcx
-    adcx r9, rcx
-    mov [rdi + 104], rax
+    mulx r8, rbp, qword ptr [rsi + 56]
+    add rcx, rbp
+    mulx rbp, r12, qword ptr [rsi + 64]
+    adc r12, r8
+    mulx r8, r13, qword ptr [rsi + 72]
+    adc r13, rbp
+    mulx rbp, r14, qword ptr [rsi + 80]
+    adc r14, r8
+    mulx r8, rdx, qword ptr [rsi + 88]
+    adc rdx, rbp
+    adc r8, 0
+    add r9, r12
+    adc r10, r13
+    adc r11, r14
+    adc rbx, rdx
+    adc r8, 0
+    mov [rdi + 104], rcx
     # x[7] x[8..=11]
     mov rdx, [rsi + 56]
-    xor ecx, ecx
-    mulx rax, rbp, qword ptr [rsi + 64]
-    adox r10, rbp
-    adcx r11, rax
-    mulx rax, rbp, qword ptr [rsi + 72]
-    adox r11, rbp
-    adcx rbx, rax
-    mulx rax, rbp, qword ptr [rsi + 80]
-    adox rbx, rbp
-    adcx r9, rax
-    mulx rax, rdx, qword ptr [rsi + 88]
-    adox r9, rdx
-    adox rax, rcx
-    adcx rax, rcx
+    mulx rcx, rbp, qword ptr [rsi + 64]
+    add r10, rbp
+    mulx rbp, r12, qword ptr [rsi + 72]
+    adc r12, rcx
+    mulx rcx, r13, qword ptr [rsi + 80]
+    adc r13, rbp
+    mulx rbp, rdx, qword ptr [rsi + 88]
+    adc rdx, rcx
+    adc rbp, 0
+    add r11, r12
+    adc rbx, r13
+    adc r8, rdx
+    adc rbp, 0
     # x[8] x[9..=11]
     mov rdx, [rsi + 64]
-    xor ecx, ecx
-    mulx rbp, r12, qword ptr [rsi + 72]
-    adox rbx, r12
-    adcx r9, rbp
-    mulx rbp, r12, qword ptr [rsi + 80]
-    adox r9, r12
-    adcx rax, rbp
-    mulx rbp, rdx, qword ptr [rsi + 88]
-    adox rax, rdx
-    adox rbp, rcx
-    adcx rbp, rcx
+    mulx rcx, r12, qword ptr [rsi + 72]
+    add rbx, r12
+    mulx r12, r13, qword ptr [rsi + 80]
+    adc r13, rcx
+    mulx rcx, rdx, qword ptr [rsi + 88]
+    adc rdx, r12
+    adc rcx, 0
+    add r8, r13
+    adc rbp, rdx
+    adc rcx, 0
     # x[9] x[10..=11]
     mov rdx, [rsi + 72]
-    xor ecx, ecx
     mulx r12, r13, qword ptr [rsi + 80]
-    adox rax, r13
-    adcx rbp, r12
-    mulx r12, rdx, qword ptr [rsi + 88]
-    adox rbp, rdx
-    adox r12, rcx
-    adcx r12, rcx
+    add rbp, r13
+    mulx r13, rdx, qword ptr [rsi + 88]
+    adc rdx, r12
+    adc r13, 0
+    add rcx, rdx
+    adc r13, 0
     # x[10] x[11]
     mov rdx, [rsi + 80]
-    xor ecx, ecx
-    mulx r13, rdx, qword ptr [rsi + 88]
-    adox r12, rdx
-    adox r13, rcx
-    adcx r13, rcx
+    mulx r12, rdx, qword ptr [rsi + 88]
+    add r13, rdx
+    adc r12, 0
     # twice the sum, and the squares
-    xor ecx, ecx
+    xor eax, eax
     mov rdx, [rsi]
     mulx rdx, r14, rdx
     mov [rdi], r14
@@ -368,44 +357,44 @@
     mov [rdi + 104], r14
     mov rdx, [rsi + 56]
     mulx rdx, r14, rdx
-    adcx r8, r8
-    adox r8, r14
-    mov [rdi + 112], r8
+    adcx r9, r9
+    adox r9, r14
+    mov [rdi + 112], r9
     adcx r10, r10
     adox r10, rdx
     mov [rdi + 120], r10
     mov rdx, [rsi + 64]
-    mulx r8, r10, rdx
+    mulx r9, r10, rdx
     adcx r11, r11
     adox r11, r10
     mov [rdi + 128], r11
     adcx rbx, rbx
-    adox rbx, r8
+    adox rbx, r9
     mov [rdi + 136], rbx
     mov rdx, [rsi + 72]
-    mulx r8, r10, rdx
-    adcx r9, r9
-    adox r9, r10
-    mov [rdi + 144], r9
-    adcx rax, rax
-    adox rax, r8
-    mov [rdi + 152], rax
-    mov rdx, [rsi + 80]
-    mulx rax, r8, rdx
+    mulx r9, r10, rdx
+    adcx r8, r8
+    adox r8, r10
+    mov [rdi + 144], r8
     adcx rbp, rbp
-    adox rbp, r8
-    mov [rdi + 160], rbp
-    adcx r12, r12
-    adox r12, rax
-    mov [rdi + 168], r12
-    mov rdx, [rsi + 88]
-    mulx rax, r8, rdx
+    adox rbp, r9
+    mov [rdi + 152], rbp
+    mov rdx, [rsi + 80]
+    mulx r8, r9, rdx
+    adcx rcx, rcx
+    adox rcx, r9
+    mov [rdi + 160], rcx
     adcx r13, r13
     adox r13, r8
-    mov [rdi + 176], r13
-    adox rax, rcx
-    adcx rax, rcx
-    mov [rdi + 184], rax
+    mov [rdi + 168], r13
+    mov rdx, [rsi + 88]
+    mulx rcx, r8, rdx
+    adcx r12, r12
+    adox r12, r8
+    mov [rdi + 176], r12
+    adox rcx, rax
+    adcx rcx, rax
+    mov [rdi + 184], rcx
     pop r15
     .cfi_adjust_cfa_offset -8
     .cfi_restore r15
