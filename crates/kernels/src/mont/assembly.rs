@@ -8,11 +8,11 @@
 //! q m.
 //!
 //! The reduction by rows keeps the lower half of the product in registers and computes one quotient limb per
-//! row; then it adds the upper half and subtracts m unless that borrows. From 9 limbs, m and the quotient are
-//! split in two: each half of the quotient is computed with the columns of m on which it depends, and the
-//! other columns follow. The reduction by columns (`x64`) stores each quotient limb in place of the product
-//! limb that it clears. -1/m is stored in front of m, so that three pointers suffice. At 32 limbs, `adx` also
-//! reduces by columns, because rows of that length would have to be split too often.
+//! row; then it adds the upper half and subtracts m unless that borrows. From 9 limbs (`adx`: 10), m and the
+//! quotient are split in two: each half of the quotient is computed with the columns of m on which it depends,
+//! and the other columns follow. The reduction by columns (`x64`) stores each quotient limb in place of the
+//! product limb that it clears. -1/m is stored in front of m, so that three pointers suffice. At 32 limbs,
+//! `adx` also reduces by columns, because rows of that length would have to be split too often.
 
 use core::marker::PhantomData;
 

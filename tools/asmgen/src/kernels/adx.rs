@@ -15,9 +15,9 @@ use crate::ir::{Addition, Number, Source, Virtual};
 use crate::kernel::Operation;
 use crate::target::RDX;
 
-/// The limbs of the widest row. Together with the pointers, the factor, the product and zero, they take all
-/// 15 registers.
-const WIDEST: usize = 8;
+/// The limbs of the widest row. Together with the pointers, the factor and the product, they take all 15
+/// registers.
+const WIDEST: usize = 9;
 
 /// The columns of the longest row of a square that is added with one chain after the other.
 const SHORT: usize = 5;
@@ -27,7 +27,8 @@ const WAITING: usize = 9;
 
 pub(super) fn write(operation: Operation, limbs: usize) -> Build {
     let mut build = Build::x86_64(operation.numbers());
-    let zero = (operation != Operation::Mont).then(|| build.register("zero"));
+    let has_room = operation != Operation::Mont && limbs != WIDEST;
+    let zero = has_room.then(|| build.register("zero"));
     let mut adx = Adx { build, operation, limbs, zero, keeps: false, waiting: vec![] };
     match operation {
         Operation::Mont => adx.mont(),
@@ -40,8 +41,8 @@ struct Adx {
     build: Build,
     operation: Operation,
     limbs: usize,
-    /// A register that is zero; setting it to zero again clears the carries. Montgomery
-    /// products need all registers.
+    /// A register that is zero; setting it to zero again clears the carries. There is none if the rows need
+    /// all registers.
     zero: Option<Virtual>,
     /// Whether limbs of a square may stay in registers until they are doubled, because no later block adds to
     /// them.
