@@ -32,15 +32,16 @@
 //!
 //! # What was tried
 //!
-//! A product of limbs needs temporaries, so blocks of three limbs are the largest for which the columns stay
-//! in registers. Below 512 bits latency is the limit, and larger blocks do not help: at 256 bits, blocks of
-//! four and five limbs with one group at a time take 28 cycles instead of 22; with two groups they spill and
-//! take as long as blocks of one.
+//! A product of limbs needs temporaries, so blocks of three limbs are the largest for which the columns of
+//! two blocks stay in registers. Up to seven limbs, rows of one limb are faster: their k + 1 columns stay in
+//! registers, and no block waits for another (`block.rs`). They still gain 4 % at ten limbs, but squares, which
+//! they compute as products, lose 8 % there.
 
 // Groups and columns are addressed by index: the loops are unrolled, and the indexed elements become
 // registers.
 #![allow(clippy::needless_range_loop)]
 
+mod block;
 mod columns;
 mod convert;
 mod dot;
@@ -99,6 +100,32 @@ impl Contract for Kernel {
 
     fn set_bit(_: Shape, x: &mut [Lanes], bit: usize) {
         set_bit(x, bit);
+    }
+
+    /// Numbers of few limbs are computed side by side.
+    fn mul_many(
+        token: Avx512f,
+        shape: Shape,
+        x: &mut [Lanes],
+        y: &[Lanes],
+        moduli: &[Lanes],
+        scratch: &mut [Lanes],
+    ) {
+        if shape.limbs <= block::MOST {
+            return mul_blocks(token, shape, x, y, moduli);
+        }
+        for ((x, y), m) in shape.values_mut(x).zip(shape.values(y)).zip(shape.moduli(moduli)) {
+            Kernel::mul(token, shape, x, y, m, scratch);
+        }
+    }
+
+    fn sqr_many(token: Avx512f, shape: Shape, x: &mut [Lanes], moduli: &[Lanes], scratch: &mut [Lanes]) {
+        if shape.limbs <= block::MOST {
+            return sqr_blocks(token, shape, x, moduli);
+        }
+        for (x, m) in shape.values_mut(x).zip(shape.moduli(moduli)) {
+            Kernel::sqr(token, shape, x, m, scratch);
+        }
     }
 
     by_narrow_rows!(Avx512f);
@@ -160,6 +187,13 @@ impl Contract for Kernel {
 }
 
 avx512f_entry! {
+    /// `x <- x y / R` for values of few limbs; there are as many values in y and prepared moduli, or one for
+    /// all.
+    fn mul_blocks(shape: Shape, x: &mut [Lanes], y: &[Lanes], moduli: &[Lanes]) = block::mul;
+
+    /// `x <- x^2 / R` for values of few limbs; there are as many prepared moduli, or one for all.
+    fn sqr_blocks(shape: Shape, x: &mut [Lanes], moduli: &[Lanes]) = block::sqr;
+
     /// Converts rows of one to four limbs to values.
     fn import_narrow(shape: Shape, rows: &[Limb], width: usize, values: &mut [Lanes]) = convert::import_narrow;
 

@@ -15,15 +15,21 @@ pub(super) const ONE_UP: f64 = (1u64 << 52) as f64;
 /// One limb of all lanes, in registers.
 pub(super) type Doubles = [__m512d; GROUPS];
 
+/// Returns 2^52 plus the low 52 bits.
+#[inline]
+#[target_feature(enable = "avx512f")]
+pub(super) fn with_exponent(bits: __m512i) -> __m512d {
+    /// a | b & c.
+    const OR_AND: i32 = 0xf8;
+    let exponent = _mm512_set1_epi64(ONE_UP.to_bits() as i64);
+    _mm512_castsi512_pd(_mm512_ternarylogic_epi64::<OR_AND>(exponent, bits, mask()))
+}
+
 /// Returns the double of the low 52 bits.
 #[inline]
 #[target_feature(enable = "avx512f")]
 pub(super) fn to_double(bits: __m512i) -> __m512d {
-    /// a | b & c.
-    const OR_AND: i32 = 0xf8;
-    let exponent = _mm512_set1_epi64(ONE_UP.to_bits() as i64);
-    let up = _mm512_ternarylogic_epi64::<OR_AND>(exponent, bits, mask());
-    _mm512_sub_pd(_mm512_castsi512_pd(up), _mm512_set1_pd(ONE_UP))
+    _mm512_sub_pd(with_exponent(bits), _mm512_set1_pd(ONE_UP))
 }
 
 /// Returns the bits of a double below 2^52, below the bits of an exponent.

@@ -9,9 +9,9 @@ use core::arch::x86_64::{
     _mm512_slli_epi64, _mm512_srli_epi64, _mm512_sub_pd, _mm512_ternarylogic_epi64,
 };
 
-use super::by_tile;
-use super::columns::{Columns, Debt, carry_out, madd, n0_inv, reduce, slide, start, tile};
+use super::columns::{Columns, Debt, NegInv, carry_out, madd, reduce, slide, start, tile};
 use super::limb::{ONE_UP, load, load_double, store_double, to_low_bits};
+use super::{block, by_tile};
 use crate::lanes::radix52::{Block, RADIX_BITS, RowMem, blocks, blocks_mut, mask, rows, rows_mut};
 use crate::lanes::{GROUPS, Modulus, Shape, pairs};
 use crate::memory::Lanes;
@@ -19,8 +19,8 @@ use crate::memory::Lanes;
 /// `x <- x y / R`. Overwriting x is safe: a block is written only when no later block needs it.
 #[target_feature(enable = "avx512f")]
 pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    if shape.one_block() {
-        by_tile!(shape, product_block(x, y, m));
+    if shape.limbs <= block::MOST {
+        block::one(shape, x, Some(y), m);
     } else {
         by_tile!(shape, product(x, y, m, scratch));
     }
@@ -29,8 +29,8 @@ pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, sc
 /// `x <- x^2 / R`.
 #[target_feature(enable = "avx512f")]
 pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    if shape.one_block() {
-        by_tile!(shape, square_block(x, m));
+    if shape.limbs <= block::MOST {
+        block::one(shape, x, None, m);
     } else {
         by_tile!(shape, square(x, m, scratch));
     }
@@ -39,7 +39,7 @@ pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [
 #[target_feature(enable = "avx512f")]
 fn product<const T: usize>(x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
     let q = blocks_mut::<T>(&mut scratch[..x.len()]);
-    let (x, y, n0_inv) = (blocks_mut::<T>(x), blocks::<T>(y), n0_inv(&rows(m.n0_inv)[0]));
+    let (x, y, n0_inv) = (blocks_mut::<T>(x), blocks::<T>(y), NegInv::new(&rows(m.n0_inv)[0]));
     let m = blocks::<T>(m.m);
     let count = x.len();
     let debt = Debt::new(count * T, false);
@@ -68,7 +68,7 @@ fn square<const T: usize>(x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]
     let beside = &mut rest[..x.len()];
     double(rows(x), rows_mut(doubled), rows_mut(beside));
     let (q, doubled, beside) = (blocks_mut::<T>(q), blocks::<T>(doubled), blocks::<T>(beside));
-    let (x, n0_inv) = (blocks_mut::<T>(x), n0_inv(&rows(m.n0_inv)[0]));
+    let (x, n0_inv) = (blocks_mut::<T>(x), NegInv::new(&rows(m.n0_inv)[0]));
     let m = blocks::<T>(m.m);
     let count = x.len();
     let debt = Debt::new(count * T, true);
@@ -94,30 +94,6 @@ fn square<const T: usize>(x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]
         slide::<T>(&mut c);
     }
     carry_out(&mut c, (2 * count - 1) * T, debt, &mut x[count - 1]);
-}
-
-/// Numbers of one block: all columns stay in registers, and their debts are constants.
-#[target_feature(enable = "avx512f")]
-fn product_block<const T: usize>(x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>) {
-    let (x, n0_inv, debt) = (&mut blocks_mut::<T>(x)[0], n0_inv(&rows(m.n0_inv)[0]), Debt::new(T, false));
-    let mut c = start();
-    tile(&mut c, x, &blocks::<T>(y)[0]);
-    // The quotient is not needed later, so x provides its memory.
-    reduce(&mut c, 0, debt, &blocks::<T>(m.m)[0], n0_inv, x);
-    slide::<T>(&mut c);
-    carry_out(&mut c, T, debt, x);
-}
-
-#[target_feature(enable = "avx512f")]
-fn square_block<const T: usize>(x: &mut [Lanes], m: Modulus<'_>) {
-    let (x, n0_inv, debt) = (&mut blocks_mut::<T>(x)[0], n0_inv(&rows(m.n0_inv)[0]), Debt::new(T, true));
-    let (mut doubled, mut beside) = (*x, *x);
-    double(x, &mut doubled, &mut beside);
-    let mut c = start();
-    on_diagonal(&mut c, x, &doubled, &beside);
-    reduce(&mut c, 0, debt, &blocks::<T>(m.m)[0], n0_inv, x);
-    slide::<T>(&mut c);
-    carry_out(&mut c, T, debt, x);
 }
 
 /// The doubled operands: d, and e for the limbs next to the diagonal.
