@@ -52,43 +52,70 @@ fn rows<const SUB: bool>(z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
         4 => return packed::rows::<4, SUB>(z, &operands),
         _ => {}
     }
+    let mut before: Option<Remainder<'_>> = None;
     for (i, z) in z.chunks_exact_mut(limbs).enumerate() {
-        row::<SUB>(z, operands.x.at(i), operands.y.at(i), operands.m.at(i));
+        let here = Remainder::new::<SUB>(z, operands.x.at(i), operands.y.at(i), operands.m.at(i));
+        if let Some(before) = before.replace(here) {
+            before.make_positive();
+        }
+    }
+    if let Some(last) = before {
+        last.make_positive();
     }
 }
 
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn row<const SUB: bool>(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb]) {
-    let excess = Excess::new::<SUB>(x, y, m);
-    let mut sums = Sums::<SUB>::new(&excess);
-    let ((z, z_rest), (x, x_rest)) = (z.as_chunks_mut::<LANES>(), x.as_chunks::<LANES>());
-    let ((y, y_rest), (m, m_rest)) = (y.as_chunks::<LANES>(), m.as_chunks::<LANES>());
-    for (((z, x), y), m) in z.iter_mut().zip(x).zip(y).zip(m) {
-        store(z, sums.next(load(x), load(y), load(m), LANES));
-    }
-    let (mut last, mut lanes) = (_mm512_setzero_si512(), LANES);
-    if !z_rest.is_empty() {
-        lanes = z_rest.len();
-        last = sums.next(load_some(x_rest), load_some(y_rest), load_some(m_rest), lanes);
-    }
-    let negative = _mm512_set1_epi64(excess.is_negative(sums.carries(lanes)) as i64);
-    mistake!(BranchedSubtraction => {
-        if _mm512_test_epi64_mask(negative, negative) == 0 {
-            if !z_rest.is_empty() {
-                store_some(z_rest, last);
-            }
-            return;
+/// A row r between -m and m. Its sign is known only after the last limb, so the next row is begun before m is
+/// added to this one: neither waits.
+struct Remainder<'a> {
+    r: &'a mut [Limb],
+    m: &'a [Limb],
+    /// The limbs of r above the last whole vector.
+    last: __m512i,
+    negative: Limb,
+}
+
+impl<'a> Remainder<'a> {
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    fn new<const SUB: bool>(z: &'a mut [Limb], x: &[Limb], y: &[Limb], m: &'a [Limb]) -> Self {
+        let excess = Excess::new::<SUB>(x, y, m);
+        let mut sums = Sums::<SUB>::new(&excess);
+        let ((full, rest), (x, x_rest)) = (z.as_chunks_mut::<LANES>(), x.as_chunks::<LANES>());
+        let ((y, y_rest), (m_full, m_rest)) = (y.as_chunks::<LANES>(), m.as_chunks::<LANES>());
+        for (((z, x), y), m) in full.iter_mut().zip(x).zip(y).zip(m_full) {
+            store(z, sums.next(load(x), load(y), load(m), LANES));
         }
-    });
-    let mut carry = 0;
-    for (z, m) in z.iter_mut().zip(m) {
-        let limbs = sum(load(z), _mm512_and_si512(load(m), negative), &mut carry, LANES);
-        store(z, limbs);
+        let (mut last, mut lanes) = (_mm512_setzero_si512(), LANES);
+        if !rest.is_empty() {
+            lanes = rest.len();
+            last = sums.next(load_some(x_rest), load_some(y_rest), load_some(m_rest), lanes);
+        }
+        Remainder { r: z, m, last, negative: excess.is_negative(sums.carries(lanes)) }
     }
-    if !z_rest.is_empty() {
-        let addend = _mm512_and_si512(load_some(m_rest), negative);
-        store_some(z_rest, sum(last, addend, &mut carry, lanes));
+
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    fn make_positive(self) {
+        let negative = _mm512_set1_epi64(self.negative as i64);
+        mistake!(BranchedSubtraction => {
+            if _mm512_test_epi64_mask(negative, negative) == 0 {
+                let rest = self.r.as_chunks_mut::<LANES>().1;
+                if !rest.is_empty() {
+                    store_some(rest, self.last);
+                }
+                return;
+            }
+        });
+        let ((full, rest), (m, m_rest)) = (self.r.as_chunks_mut::<LANES>(), self.m.as_chunks::<LANES>());
+        let mut carry = 0;
+        for (z, m) in full.iter_mut().zip(m) {
+            let limbs = sum(load(z), _mm512_and_si512(load(m), negative), &mut carry, LANES);
+            store(z, limbs);
+        }
+        if !rest.is_empty() {
+            let addend = _mm512_and_si512(load_some(m_rest), negative);
+            store_some(rest, sum(self.last, addend, &mut carry, rest.len()));
+        }
     }
 }
 
