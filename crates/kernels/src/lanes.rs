@@ -198,6 +198,9 @@ trait Contract {
     /// the lowest; each limb is stored for all lanes of the group.
     const TOGETHER: usize;
 
+    /// The lanes of a vector of [`Contract::invert`] and [`Contract::divide`].
+    const INVERSION_WIDTH: usize = Self::TOGETHER;
+
     /// The limbs that a sum of products has in addition to a product, for carries.
     const LIMBS_ABOVE: usize = 1;
     /// The cost of reading an entry of a table shared by all lanes, in hundredths of a product, times the

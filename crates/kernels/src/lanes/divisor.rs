@@ -17,8 +17,8 @@
 //! change if both numbers were negative, but they never are.
 
 use super::{GROUPS, LANES, Plan, call};
-use crate::limb::{self, LIMB_BITS, Limb};
-use crate::memory::Lanes;
+use crate::limb::{self, Limb};
+use crate::memory::{Lanes, flat};
 
 use super::inverse::STEP_BITS;
 
@@ -81,42 +81,23 @@ impl Plan {
         a.fill(Lanes::ZERO);
         b.fill(Lanes::ZERO);
         for lane in 0..x.len() {
-            split(x[lane], lane, a);
-            split(odd[lane], lane, b);
+            self.split_row(x[lane], lane, a);
+            self.split_row(odd[lane], lane, b);
         }
         let rounds = (2 * bits).div_ceil(STEP_BITS) + 1;
         call!(self.variant, divide(Pairs { rounds, lanes: x.len(), a, b, symbol }));
         for (lane, row) in out.iter_mut().enumerate() {
-            join(b, lane, row);
+            self.join_row(b, lane, row);
         }
         let mut found = Coprimality { coprime: 0, negative: 0 };
         for lane in 0..x.len() {
-            let word = |limb: &[Lanes]| limb[lane / 8].0[lane % 8];
-            let others = b.chunks_exact(GROUPS).skip(1).fold(word(b) ^ 1, |rest, limb| rest | word(limb));
+            let mut limbs = self.lane_of_limbs(lane, b).map(|at| flat(b)[at]);
+            let lowest = limbs.next().unwrap_or_default();
+            let others = limbs.fold(lowest ^ 1, |rest, limb| rest | limb);
             found.coprime |= ((limb::equal_mask(others, 0) & 1) as u16) << lane;
-            found.negative |= ((word(symbol) & 1) as u16) << lane;
+            found.negative |= ((flat(symbol)[lane] & 1) as u16) << lane;
         }
         found
-    }
-}
-
-/// Converts a row of 64-bit limbs to the thirty-bit limbs of a lane.
-fn split(row: &[Limb], lane: usize, limbs: &mut [Lanes]) {
-    for (i, limb) in limbs.as_chunks_mut::<GROUPS>().0.iter_mut().enumerate() {
-        limb[lane / 8].0[lane % 8] = limb::bits(row, i * STEP_BITS, STEP_BITS);
-    }
-}
-
-/// Converts the nonnegative thirty-bit limbs of a lane to a row of 64-bit limbs: the low limbs, or zeros
-/// beyond the number.
-fn join(limbs: &[Lanes], lane: usize, row: &mut [Limb]) {
-    row.fill(0);
-    for (i, limb) in limbs.as_chunks::<GROUPS>().0.iter().enumerate() {
-        let (word, shift) = (i * STEP_BITS / LIMB_BITS, i * STEP_BITS % LIMB_BITS);
-        let spread = u128::from(limb[lane / 8].0[lane % 8]) << shift;
-        for (x, part) in row.iter_mut().skip(word).zip([spread as Limb, (spread >> LIMB_BITS) as Limb]) {
-            *x |= part;
-        }
     }
 }
 
@@ -134,22 +115,23 @@ macro_rules! division {
         $(#[$feature])?
         pub(in crate::lanes) fn divide(pairs: Pairs<'_>) {
             let Pairs { rounds, lanes, a, b, symbol } = pairs;
-            let (a, b, symbol) = ($cells_mut(a), $cells_mut(b), $cells_mut(symbol));
-            let stride = LANES / $width;
-            for j in 0..lanes.div_ceil($width) {
-                let top = a.len() - stride + j;
+            let symbol = $cells_mut(symbol);
+            let n = a.len() / $crate::lanes::GROUPS;
+            let numbers = $cells_mut(a).chunks_exact_mut(n).zip($cells_mut(b).chunks_exact_mut(n));
+            for (j, (a, b)) in numbers.enumerate().take(lanes.div_ceil($width)) {
+                let top = a.len() - 1;
                 let mut sign = splat(0);
                 for _ in 0..rounds {
-                    let (x, y) = extracts(a, b, j, stride);
+                    let (x, y) = extracts(a, b);
                     let t = halving_steps(&mut sign, x, y);
-                    multiply(&t, b, a, j, stride);
-                    negate_where(b, negative(load(&b[top])), j, stride);
+                    multiply(&t, b, a);
+                    negate_where(b, negative(load(&b[top])));
                     let turned = negative(load(&a[top]));
-                    negate_where(a, turned, j, stride);
-                    sign = xor(sign, and(turned, half(load(&b[j]))));
+                    negate_where(a, turned);
+                    sign = xor(sign, and(turned, half(load(&b[0]))));
                     $crate::mistake!(EarlyExit => {
                         let mut rest = splat(0);
-                        for i in (j..a.len()).step_by(stride) {
+                        for i in 0..a.len() {
                             rest = or(rest, load(&a[i]));
                         }
                         let (mut left, mut none) = (symbol[j], symbol[j]);
@@ -168,17 +150,17 @@ macro_rules! division {
         /// longer number down; all bits if both have at most 64.
         #[inline]
         $(#[$feature])?
-        fn extracts(a: &[$Cell], b: &[$Cell], j: usize, stride: usize) -> ($Vector, $Vector) {
+        fn extracts(a: &[$Cell], b: &[$Cell]) -> ($Vector, $Vector) {
             let (zero, one) = (splat(0), splat(1));
             // Three limbs of each, starting at the highest that is not 0 in both, but at least at the third.
             let (mut high, mut open) = ([[zero; 3]; 2], splat(-1));
-            for i in (j + 2 * stride..a.len()).step_by(stride).rev() {
+            for i in (2..a.len()).rev() {
                 for (high, x) in high.iter_mut().zip([a, b]) {
                     for (k, high) in high.iter_mut().enumerate() {
-                        *high = xor(*high, and(xor(*high, load(&x[i - k * stride])), open));
+                        *high = xor(*high, and(xor(*high, load(&x[i - k])), open));
                     }
                 }
-                if i > j + 2 * stride {
+                if i > 2 {
                     open = and(open, negative(sub(or(load(&a[i]), load(&b[i])), one)));
                 }
             }
@@ -195,7 +177,7 @@ macro_rules! division {
                 )*};
             }
             normalize!(16 8 4 2 1);
-            let low = |x: &[$Cell]| and(or(load(&x[j]), shift_up(load(&x[j + stride]))), splat(0xffff_ffff));
+            let low = |x: &[$Cell]| and(or(load(&x[0]), shift_up(load(&x[1]))), splat(0xffff_ffff));
             let above = |x: $Vector| and(x, splat(-1 << 32));
             (or(above(x), low(a)), or(above(y), low(b)))
         }

@@ -15,9 +15,9 @@
 //! Numbers have signed limbs of thirty bits in 64-bit lanes, because every vector unit has this product. The
 //! algorithm is written once for the vectors of all variants.
 
-use super::{GROUPS, LANES, Plan, call};
+use super::{Contract, GROUPS, LANES, Plan, call, kernel};
 use crate::limb::{self, LIMB_BITS, Limb};
-use crate::memory::{Lanes, flat_mut};
+use crate::memory::{Lanes, flat, flat_mut};
 
 /// The bits of a limb, and the steps of one matrix.
 pub(super) const STEP_BITS: usize = 30;
@@ -29,7 +29,7 @@ fn steps(bits: usize) -> usize {
     (49 * bits + if bits < 46 { 80 } else { 57 }) / 17
 }
 
-/// The numbers that the variants invert: n limbs of 16 lanes each, [limb][lane].
+/// The numbers that the variants invert: n limbs of 16 lanes each, [vector of lanes][limb][lane].
 pub(super) struct Problem<'a> {
     /// The number of matrices of thirty steps.
     pub(super) rounds: usize,
@@ -107,26 +107,43 @@ impl Plan {
     /// Converts rows of 64-bit limbs to limbs of thirty bits.
     fn split(&self, rows: &[Limb], limbs: &mut [Lanes]) {
         for (lane, row) in rows.chunks_exact(self.shape.modulus_words).enumerate() {
-            for (i, limb) in limbs.as_chunks_mut::<GROUPS>().0.iter_mut().enumerate() {
-                limb[lane / 8].0[lane % 8] = limb::bits(row, i * STEP_BITS, STEP_BITS);
+            self.split_row(row, lane, limbs);
+        }
+    }
+
+    /// Converts a row of 64-bit limbs to the thirty-bit limbs of a lane.
+    pub(super) fn split_row(&self, row: &[Limb], lane: usize, limbs: &mut [Lanes]) {
+        let place = self.lane_of_limbs(lane, limbs);
+        for (i, at) in place.enumerate() {
+            flat_mut(limbs)[at] = limb::bits(row, i * STEP_BITS, STEP_BITS);
+        }
+    }
+
+    /// Converts the nonnegative thirty-bit limbs of a lane to a row of 64-bit limbs: the low limbs, or zeros
+    /// beyond the number.
+    pub(super) fn join_row(&self, limbs: &[Lanes], lane: usize, row: &mut [Limb]) {
+        row.fill(0);
+        for (i, at) in self.lane_of_limbs(lane, limbs).enumerate() {
+            let (word, shift) = (i * STEP_BITS / LIMB_BITS, i * STEP_BITS % LIMB_BITS);
+            let spread = u128::from(flat(limbs)[at]) << shift;
+            for (x, part) in row.iter_mut().skip(word).zip([spread as Limb, (spread >> LIMB_BITS) as Limb]) {
+                *x |= part;
             }
         }
     }
 
+    /// Iterates over the places of the limbs of a lane: vectors are stored one after another, each from its
+    /// lowest limb, so that the limbs of a vector are consecutive.
+    pub(super) fn lane_of_limbs(&self, lane: usize, limbs: &[Lanes]) -> impl Iterator<Item = usize> + use<> {
+        let width = kernel!(self.variant, K => K::INVERSION_WIDTH);
+        let n = limbs.len() / GROUPS;
+        (0..n).map(move |i| (lane / width * n + i) * width + lane % width)
+    }
+
     /// Converts nonnegative limbs of thirty bits to rows of 64-bit limbs.
     fn join(&self, limbs: &[Lanes], rows: &mut [Limb]) {
-        rows.fill(0);
         for (lane, row) in rows.chunks_exact_mut(self.shape.modulus_words).enumerate() {
-            for (i, limb) in limbs.as_chunks::<GROUPS>().0.iter().enumerate() {
-                let (word, shift) = (i * STEP_BITS / LIMB_BITS, i * STEP_BITS % LIMB_BITS);
-                let spread = u128::from(limb[lane / 8].0[lane % 8]) << shift;
-                // A number below the modulus has no bits beyond its row.
-                for (x, part) in
-                    row.iter_mut().skip(word).zip([spread as Limb, (spread >> LIMB_BITS) as Limb])
-                {
-                    *x |= part;
-                }
-            }
+            self.join_row(limbs, lane, row);
         }
     }
 }
@@ -154,23 +171,23 @@ macro_rules! inversion {
         $(#[$feature])?
         pub(in crate::lanes) fn invert(problem: Problem<'_>) {
             let Problem { rounds, lanes, m, n0_inv, f, g, d, e, found } = problem;
-            let (m, n0_inv, found) = ($cells(m), $cells(n0_inv), $cells_mut(found));
-            let (f, g, d, e) = ($cells_mut(f), $cells_mut(g), $cells_mut(d), $cells_mut(e));
-            let stride = LANES / $width;
-            for j in 0..lanes.div_ceil($width) {
-                for i in (j..d.len()).step_by(stride) {
+            let (n0_inv, found) = ($cells(n0_inv), $cells_mut(found));
+            let n = d.len() / $crate::lanes::GROUPS;
+            let [f, g, d, e] = [f, g, d, e].map(|x| $cells_mut(x).chunks_exact_mut(n));
+            let numbers = f.zip(g).zip(d).zip(e).zip($cells(m).chunks_exact(n));
+            for (j, ((((f, g), d), e), m)) in numbers.enumerate().take(lanes.div_ceil($width)) {
+                for i in 0..n {
                     store(&mut d[i], splat(0));
-                    store(&mut e[i], splat(i64::from(i == j)));
+                    store(&mut e[i], splat(i64::from(i == 0)));
                 }
                 // The negative of the counter, which starts at 1.
                 let mut eta = splat(-1);
                 for _ in 0..rounds {
-                    let t = division_steps(&mut eta, low_bits(f, j, stride), low_bits(g, j, stride));
-                    multiply(&t, f, g, j, stride);
-                    multiply_mod(&t, d, e, m, load(&n0_inv[j]), j, stride);
+                    let t = division_steps(&mut eta, low_bits(f), low_bits(g));
+                    multiply_all(&t, [&mut *f, &mut *g, &mut *d, &mut *e], m, load(&n0_inv[j]));
                     $crate::mistake!(EarlyExit => {
                         let mut rest = splat(0);
-                        for i in (j..g.len()).step_by(stride) {
+                        for i in 0..g.len() {
                             rest = or(rest, load(&g[i]));
                         }
                         let (mut left, mut none) = (found[j], found[j]);
@@ -181,18 +198,18 @@ macro_rules! inversion {
                         }
                     });
                 }
-                let sign = negative(load(&f[f.len() - stride + j]));
-                negate_where(f, sign, j, stride);
-                let mut rest = xor(load(&f[j]), splat(1));
-                for i in (j + stride..f.len()).step_by(stride) {
+                let sign = negative(load(&f[f.len() - 1]));
+                negate_where(f, sign);
+                let mut rest = xor(load(&f[0]), splat(1));
+                for i in 1..f.len() {
                     rest = or(rest, load(&f[i]));
                 }
                 // f is 1, or another positive number: then 0 - rest is negative.
                 let coprime = xor(negative(sub(splat(0), rest)), splat(-1));
-                add_if_negative(d, m, j, stride);
-                negate_where(d, sign, j, stride);
-                add_if_negative(d, m, j, stride);
-                for i in (j..d.len()).step_by(stride) {
+                add_if_negative(d, m);
+                negate_where(d, sign);
+                add_if_negative(d, m);
+                for i in 0..d.len() {
                     let kept = and(load(&d[i]), coprime);
                     store(&mut d[i], kept);
                 }
@@ -203,8 +220,8 @@ macro_rules! inversion {
         /// Returns the lowest sixty bits.
         #[inline]
         $(#[$feature])?
-        fn low_bits(x: &[$Cell], j: usize, stride: usize) -> $Vector {
-            or(load(&x[j]), shift_up(load(&x[j + stride])))
+        fn low_bits(x: &[$Cell]) -> $Vector {
+            or(load(&x[0]), shift_up(load(&x[1])))
         }
 
         #[inline]
@@ -234,10 +251,10 @@ macro_rules! inversion {
         /// `f, g <- t (f, g) / 2^30`, which is exact.
         #[inline]
         $(#[$feature])?
-        fn multiply(t: &Matrix, f: &mut [$Cell], g: &mut [$Cell], j: usize, stride: usize) {
+        fn multiply(t: &Matrix, f: &mut [$Cell], g: &mut [$Cell]) {
             let (mut cf, mut cg) = (splat(0), splat(0));
             let mut below = None;
-            for i in (j..f.len()).step_by(stride) {
+            for i in 0..f.len() {
                 let (a, b) = (load(&f[i]), load(&g[i]));
                 cf = add(cf, add(mul(t.u, a), mul(t.v, b)));
                 cg = add(cg, add(mul(t.q, a), mul(t.r, b)));
@@ -254,21 +271,16 @@ macro_rules! inversion {
             }
         }
 
-        /// `d, e <- t (d, e) / 2^30 mod m`; d and e are above -2 m and below m, before and after.
+        /// [`multiply`], and `d, e <- t (d, e) / 2^30 mod m`, where d and e are above -2 m and below m, before
+        /// and after. In one loop, because each of the four sums waits for its carry.
         #[inline]
         $(#[$feature])?
-        fn multiply_mod(
-            t: &Matrix,
-            d: &mut [$Cell],
-            e: &mut [$Cell],
-            m: &[$Cell],
-            n0_inv: $Vector,
-            j: usize,
-            stride: usize,
-        ) {
-            let top = d.len() - stride + j;
+        fn multiply_all(t: &Matrix, [f, g, d, e]: [&mut [$Cell]; 4], m: &[$Cell], n0_inv: $Vector) {
+            let n = m.len();
+            let (f, g, d, e) = (&mut f[..n], &mut g[..n], &mut d[..n], &mut e[..n]);
+            let top = n - 1;
             let (sd, se) = (negative(load(&d[top])), negative(load(&e[top])));
-            let (a, b) = (load(&d[j]), load(&e[j]));
+            let (a, b) = (load(&d[0]), load(&e[0]));
             // One m per negative number, and the multiples of m that clear the lowest limb.
             let md = add(and(t.u, sd), and(t.v, se));
             let me = add(and(t.q, sd), and(t.r, se));
@@ -276,19 +288,24 @@ macro_rules! inversion {
             let ce = add(mul(t.q, a), mul(t.r, b));
             let md = sub(md, low(sub(md, mul(n0_inv, cd))));
             let me = sub(me, low(sub(me, mul(n0_inv, ce))));
-            let (mut cd, mut ce) = (splat(0), splat(0));
-            let mut below = None;
-            for i in (j..d.len()).step_by(stride) {
+            let (mut cf, mut cg, mut cd, mut ce) = (splat(0), splat(0), splat(0), splat(0));
+            for i in 0..n {
+                let (a, b) = (load(&f[i]), load(&g[i]));
+                cf = add(cf, add(mul(t.u, a), mul(t.v, b)));
+                cg = add(cg, add(mul(t.q, a), mul(t.r, b)));
                 let (a, b, m) = (load(&d[i]), load(&e[i]), load(&m[i]));
                 cd = add(add(cd, mul(m, md)), add(mul(t.u, a), mul(t.v, b)));
                 ce = add(add(ce, mul(m, me)), add(mul(t.q, a), mul(t.r, b)));
-                if let Some(below) = below {
-                    store(&mut d[below], low(cd));
-                    store(&mut e[below], low(ce));
+                if i > 0 {
+                    store(&mut f[i - 1], low(cf));
+                    store(&mut g[i - 1], low(cg));
+                    store(&mut d[i - 1], low(cd));
+                    store(&mut e[i - 1], low(ce));
                 }
-                (cd, ce) = (carry(cd), carry(ce));
-                below = Some(i);
+                (cf, cg, cd, ce) = (carry(cf), carry(cg), carry(cd), carry(ce));
             }
+            store(&mut f[top], cf);
+            store(&mut g[top], cg);
             store(&mut d[top], cd);
             store(&mut e[top], ce);
         }
@@ -296,10 +313,10 @@ macro_rules! inversion {
         /// `x <- -x` in the lanes where the mask is all ones.
         #[inline]
         $(#[$feature])?
-        fn negate_where(x: &mut [$Cell], lanes: $Vector, j: usize, stride: usize) {
-            let top = x.len() - stride + j;
+        fn negate_where(x: &mut [$Cell], lanes: $Vector) {
+            let top = x.len() - 1;
             let mut c = splat(0);
-            for i in (j..x.len()).step_by(stride) {
+            for i in 0..x.len() {
                 c = add(c, sub(xor(load(&x[i]), lanes), lanes));
                 store(&mut x[i], if i < top { low(c) } else { c });
                 c = carry(c);
@@ -309,11 +326,11 @@ macro_rules! inversion {
         /// `x <- x + m` in the lanes where x is negative.
         #[inline]
         $(#[$feature])?
-        fn add_if_negative(x: &mut [$Cell], m: &[$Cell], j: usize, stride: usize) {
-            let top = x.len() - stride + j;
+        fn add_if_negative(x: &mut [$Cell], m: &[$Cell]) {
+            let top = x.len() - 1;
             let lanes = negative(load(&x[top]));
             let mut c = splat(0);
-            for i in (j..x.len()).step_by(stride) {
+            for i in 0..x.len() {
                 c = add(c, add(load(&x[i]), and(load(&m[i]), lanes)));
                 store(&mut x[i], if i < top { low(c) } else { c });
                 c = carry(c);

@@ -38,6 +38,8 @@ impl Contract for Kernel {
         Some(radix28::shape(bits))
     }
 
+    const INVERSION_WIDTH: usize = 1;
+
     /// One lane at a time: this has no NEON vectors yet.
     fn invert(_: Neon, problem: Problem<'_>) {
         portable::invert(problem);

@@ -6,7 +6,6 @@ use core::arch::x86_64::{
     _mm256_xor_si256,
 };
 
-use crate::lanes::LANES;
 use crate::lanes::divisor::{Pairs, division};
 use crate::lanes::inverse::{Problem, STEP_BITS, STEP_MASK, inversion};
 use crate::lanes::radix28::Row;

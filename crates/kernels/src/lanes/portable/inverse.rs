@@ -1,6 +1,5 @@
 //! The vectors of `inverse` and `divisor`: one lane.
 
-use crate::lanes::LANES;
 use crate::lanes::divisor::{Pairs, division};
 use crate::lanes::inverse::{Problem, STEP_BITS, STEP_MASK, inversion};
 use crate::limb;
