@@ -198,6 +198,9 @@ trait Contract {
     /// the lowest; each limb is stored for all lanes of the group.
     const TOGETHER: usize;
 
+    /// R is 2 to this power times the limbs of a number.
+    const RADIX_BITS: usize;
+
     /// The lanes of a vector of [`Contract::invert`] and [`Contract::divide`].
     const INVERSION_WIDTH: usize = Self::TOGETHER;
 

@@ -78,6 +78,8 @@ impl Contract for Kernel {
 
     const TOGETHER: usize = super::LANES;
 
+    const RADIX_BITS: usize = RADIX_BITS;
+
     const SHARED_ENTRY_COST: usize = 1;
 
     fn shape(bits: usize) -> Option<Shape> {

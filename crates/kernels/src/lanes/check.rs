@@ -4,7 +4,7 @@
 use core::array;
 
 use super::{LANES, Plan, Variant};
-use crate::limb::{LIMB_BITS, Limb};
+use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::Lanes;
 use crate::trial::{self, KINDS, Trial};
 
@@ -42,6 +42,7 @@ fn run_moduli(plan: &Plan, bits: usize, trial: &mut Trial, memory: &mut [Lanes])
         trial.modulus(lane, bits, &mut m[lane][..words]);
     }
     let [x, y, m] = [&x, &y, &m].map(|rows| rows.each_ref().map(|row| &row[..words]));
+    let shortest = m.iter().map(|m| limb::bit_length(m)).min().unwrap_or(1);
     let exponents: [[Limb; 1]; LANES] = array::from_fn(|_| [trial.random()]);
     let exponents = exponents.each_ref().map(<[Limb; 1]>::as_slice);
 
@@ -79,7 +80,7 @@ fn run_moduli(plan: &Plan, bits: usize, trial: &mut Trial, memory: &mut [Lanes])
             c.copy_from_slice(&both[..c.len()]);
         });
         check(&|c, work| {
-            plan.inv(c, bits, modulus, work);
+            plan.inv(c, (shortest, bits), modulus, work);
         });
         let mut divisors = z.each_mut().map(|row| &mut row[..words]);
         let found = plan.gcd(&x, &m, words * LIMB_BITS, &mut divisors, work);

@@ -25,7 +25,7 @@ use super::inverse::STEP_BITS;
 /// The minimum number of thirty-bit limbs: the highest bits are taken from three of them.
 const LEAST_LIMBS: usize = 3;
 
-/// The numbers that the variants reduce: n limbs of 16 lanes each, [limb][lane].
+/// The numbers that the variants reduce: n limbs of 16 lanes each, [vector of lanes][limb][lane].
 pub(super) struct Pairs<'a> {
     /// The number of matrices of thirty steps.
     pub(super) rounds: usize,

@@ -80,6 +80,8 @@ impl Contract for Kernel {
 
     const TOGETHER: usize = LANES;
 
+    const RADIX_BITS: usize = RADIX_BITS;
+
     const SHARED_ENTRY_COST: usize = 3;
 
     fn shape(bits: usize) -> Option<Shape> {

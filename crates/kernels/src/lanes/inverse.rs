@@ -33,6 +33,8 @@ fn steps(bits: usize) -> usize {
 pub(super) struct Problem<'a> {
     /// The number of matrices of thirty steps.
     pub(super) rounds: usize,
+    /// The number of the first of them in which d and e are not reduced.
+    pub(super) unreduced: usize,
     /// The number of lanes in use.
     pub(super) lanes: usize,
     /// The moduli.
@@ -43,7 +45,8 @@ pub(super) struct Problem<'a> {
     pub(super) f: &'a mut [Lanes],
     /// The numbers, below their moduli; destroyed.
     pub(super) g: &'a mut [Lanes],
-    /// Receives the inverses, below their moduli; 0 where there is none.
+    /// Receives the inverses times 2^30 to the power of `unreduced`, below their moduli; 0 where there is
+    /// none.
     pub(super) d: &'a mut [Lanes],
     /// Scratch memory.
     pub(super) e: &'a mut [Lanes],
@@ -61,22 +64,35 @@ impl Plan {
     /// `x <- x^-1 mod m` in Montgomery form, in lanes whose number is coprime to its modulus, and 0 in the
     /// others. Bit i of the result is set if lane i has an inverse; 0 has one modulo 1.
     ///
-    /// The moduli have at most `bits` bits. Constant-time in x and m: only `bits` determines the steps.
+    /// The moduli have between `shortest` and `longest` bits. Constant-time in x and m: only these lengths
+    /// determine the steps.
     ///
     /// # Panics
     ///
-    /// Panics if `bits` exceeds the bits of the plan, or if a length is wrong.
-    pub fn inv(&self, x: &mut [Lanes], bits: usize, modulus: &[Lanes], work: &mut [Lanes]) -> u16 {
-        assert!(bits <= self.bits(), "a modulus is too long");
-        assert!(work.len() >= self.inv_len(bits), "inv_len");
-        let n = limbs(bits);
+    /// Panics if `longest` exceeds the bits of the plan, or if a length is wrong.
+    pub fn inv(
+        &self,
+        x: &mut [Lanes],
+        (shortest, longest): (usize, usize),
+        modulus: &[Lanes],
+        work: &mut [Lanes],
+    ) -> u16 {
+        assert!(longest <= self.bits(), "a modulus is too long");
+        assert!(work.len() >= self.inv_len(longest), "inv_len");
+        let n = limbs(longest);
         let (numbers, rest) = work.split_at_mut(GROUPS * 5 * n);
         let (found, rest) = rest.split_at_mut(GROUPS);
         let (rows, scratch) = rest.split_at_mut(2 * GROUPS * self.shape.modulus_words);
         let (x_rows, m_rows) = flat_mut(rows).split_at_mut(LANES * self.shape.modulus_words);
 
         let prepared = self.shape.modulus(modulus);
+        let r_bits = self.limbs() * kernel!(self.variant, K => K::RADIX_BITS);
+        // 2^30 to this power is at most every modulus, and divides R.
+        let unreduced = (shortest.max(1) - 1).min(r_bits) / STEP_BITS;
         self.from_mont(x, modulus, scratch);
+        if unreduced > 0 {
+            self.from_mont(x, modulus, scratch);
+        }
         self.export(x, &mut self.row_of_each(x_rows), scratch);
         self.export(prepared.m, &mut self.row_of_each(m_rows), scratch);
         let mut parts = numbers.chunks_exact_mut(GROUPS * n);
@@ -87,13 +103,20 @@ impl Plan {
         f.copy_from_slice(m);
         self.split(x_rows, g);
         let lanes = self.shape.lanes;
-        let rounds = steps(bits).div_ceil(STEP_BITS);
-        let problem = Problem { rounds, lanes, m, n0_inv: prepared.n0_inv, f, g, d, e, found };
+        let rounds = steps(longest).div_ceil(STEP_BITS);
+        let problem = Problem { rounds, unreduced, lanes, m, n0_inv: prepared.n0_inv, f, g, d, e, found };
         call!(self.variant, invert(problem));
         self.join(d, x_rows);
         let rows = self.row_of_each(x_rows).map(|row| &*row);
         self.import(&rows, x, scratch);
-        self.to_mont(x, modulus, scratch);
+        if unreduced > 0 {
+            // The inverse of x / R is x^-1 R, and this is 2^30 to the power of `unreduced` times as much.
+            let rest = &mut numbers[..self.value_len()];
+            self.set_bit(rest, r_bits - STEP_BITS * unreduced);
+            self.mul(x, rest, modulus, scratch);
+        } else {
+            self.to_mont(x, modulus, scratch);
+        }
         let flags = found.iter().flat_map(|half| half.0).enumerate().take(lanes);
         flags.fold(0, |mask, (lane, flag)| mask | ((flag & 1) as u16) << lane)
     }
@@ -170,7 +193,7 @@ macro_rules! inversion {
         /// Inverts `problem.lanes` lanes, vector by vector.
         $(#[$feature])?
         pub(in crate::lanes) fn invert(problem: Problem<'_>) {
-            let Problem { rounds, lanes, m, n0_inv, f, g, d, e, found } = problem;
+            let Problem { rounds, unreduced, lanes, m, n0_inv, f, g, d, e, found } = problem;
             let (n0_inv, found) = ($cells(n0_inv), $cells_mut(found));
             let n = d.len() / $crate::lanes::GROUPS;
             let [f, g, d, e] = [f, g, d, e].map(|x| $cells_mut(x).chunks_exact_mut(n));
@@ -182,8 +205,15 @@ macro_rules! inversion {
                 }
                 // The negative of the counter, which starts at 1.
                 let mut eta = splat(-1);
-                for _ in 0..rounds {
+                for round in 0..rounds {
                     let t = division_steps(&mut eta, low_bits(f), low_bits(g));
+                    if round < unreduced {
+                        multiply(&t, f, g);
+                        // Two limbs to begin with, one more each round, and in the end all for the sign.
+                        let limbs = if round + 1 < unreduced { round + 2 } else { n };
+                        combine(&t, &mut d[..limbs], &mut e[..limbs]);
+                        continue;
+                    }
                     multiply_all(&t, [&mut *f, &mut *g, &mut *d, &mut *e], m, load(&n0_inv[j]));
                     $crate::mistake!(EarlyExit => {
                         let mut rest = splat(0);
@@ -269,6 +299,26 @@ macro_rules! inversion {
                 store(&mut f[top], cf);
                 store(&mut g[top], cg);
             }
+        }
+
+        /// `d, e <- t (d, e)`, for signed numbers with room for thirty bits more.
+        #[inline]
+        $(#[$feature])?
+        fn combine(t: &Matrix, d: &mut [$Cell], e: &mut [$Cell]) {
+            let e = &mut e[..d.len()];
+            let (mut cd, mut ce) = (splat(0), splat(0));
+            let top = d.len() - 1;
+            for i in 0..top {
+                let (a, b) = (load(&d[i]), load(&e[i]));
+                cd = add(cd, add(mul(t.u, a), mul(t.v, b)));
+                ce = add(ce, add(mul(t.q, a), mul(t.r, b)));
+                store(&mut d[i], low(cd));
+                store(&mut e[i], low(ce));
+                (cd, ce) = (carry(cd), carry(ce));
+            }
+            // The highest limbs are 0 before.
+            store(&mut d[top], cd);
+            store(&mut e[top], ce);
         }
 
         /// [`multiply`], and `d, e <- t (d, e) / 2^30 mod m`, where d and e are above -2 m and below m, before

@@ -22,6 +22,8 @@ pub(super) struct Kernel;
 impl Contract for Kernel {
     on_rows!();
 
+    const RADIX_BITS: usize = LIMB_BITS;
+
     /// Computes R^2 by doublings up to 2^s R, where s is the odd part of 64 w, then by squarings.
     fn r2(
         (): (),

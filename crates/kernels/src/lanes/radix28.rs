@@ -51,6 +51,8 @@ macro_rules! on_radix28 {
 
         const TOGETHER: usize = radix28::WIDTH;
 
+        const RADIX_BITS: usize = radix28::RADIX_BITS;
+
         fn shared_place(_: Shape, entries: usize, entry: usize, word: usize) -> usize {
             radix28::shared_place(entries, entry, word)
         }
@@ -102,7 +104,7 @@ macro_rules! on_radix28 {
 pub(super) use on_radix28;
 
 /// Bits of a limb.
-const RADIX_BITS: usize = 28;
+pub(super) const RADIX_BITS: usize = 28;
 /// The mask of the bits of a limb.
 const MASK: u64 = (1 << RADIX_BITS) - 1;
 /// Limbs of a block.

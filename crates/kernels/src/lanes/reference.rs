@@ -17,6 +17,9 @@ pub(super) struct Kernel;
 impl Contract for Kernel {
     on_rows!();
 
+    /// R = 1.
+    const RADIX_BITS: usize = 0;
+
     /// Computes 1 mod m, the square of R = 1: the factor that reduces any number.
     fn r2((): (), shape: Shape, m: &[Lanes], _: &[Lanes], _: usize, r2: &mut [Lanes], _: &mut [Lanes]) {
         for (one, m) in rows::of_mut(shape, r2).zip(rows::of(shape, m)) {

@@ -166,6 +166,11 @@ impl<'m, E: Engine> Block<'m, E> {
         self.bits.1
     }
 
+    /// Returns the bit lengths of the shortest and the longest odd part of a modulus.
+    pub(crate) fn lengths(&self) -> (usize, usize) {
+        self.bits
+    }
+
     /// Returns whether all values that the operand can hold are below twice their moduli.
     pub(crate) fn is_near(&self, operand: Operand<'_>) -> bool {
         self.even.is_empty() && operand.limbs() * limb::LIMB_BITS <= self.bits.0

@@ -20,9 +20,9 @@ impl Block<'_> {
     /// values are unspecified.
     pub(crate) fn inv(&self, x: &mut Value, work: &mut Work) -> Vec<usize> {
         let mut none = Vec::new();
-        let (plan, bits) = (self.plan(), self.longest());
+        let (plan, bits) = (self.plan(), self.lengths());
         let mut products = work.value();
-        let scratch = work.scratch.at_least(plan.inv_len(bits).max(plan.load_len()));
+        let scratch = work.scratch.at_least(plan.inv_len(bits.1).max(plan.load_len()));
         let lanes = self.lanes_mut(x);
         // Unused lanes have no inverse, so a partial batch is inverted separately.
         let full = if self.shares_modulus() { self.rows().len() / plan.lanes() } else { 0 };
@@ -51,7 +51,7 @@ impl Block<'_> {
 /// Full batches that share a modulus.
 struct Chain<'a> {
     plan: Plan,
-    bits: usize,
+    bits: (usize, usize),
     modulus: &'a [Lanes],
     scratch: &'a mut [Lanes],
 }

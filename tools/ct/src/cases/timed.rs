@@ -257,7 +257,7 @@ fn lanes_inv(variant: &str, modulus: &[Limb]) -> Clocked {
         run: Box::new(move |x, _| {
             b.import(0, x);
             let [x, _] = &mut b.values;
-            black_box(b.plan.inv(x, n * LIMB_BITS, &b.modulus, &mut b.work));
+            black_box(b.plan.inv(x, (n * LIMB_BITS, n * LIMB_BITS), &b.modulus, &mut b.work));
         }),
     }
 }
