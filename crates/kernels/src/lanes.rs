@@ -130,7 +130,7 @@ variants! { ($) lanes
         cost: Some(Cost { multiplier: Multiplier::Muludq, per_pair: 1, lanes: 4, squares: true }),
         speed: Some(Speed {
             together: 4,
-            products: &[(104, 12.2, 10.5), (128, 35.8, 36.1), (256, 66.4, 58.3), (512, 152.0, 132.0), (1024, 552.0, 438.0), (2048, 1849.0, 1454.0), (3072, 3947.0, 3077.0), (4096, 6828.0, 5305.0), (8192, 27823.0, 20718.0)],
+            products: &[(104, 11.5, 11.3), (128, 15.9, 15.6), (192, 27.8, 27.6), (256, 50.3, 50.3), (384, 105.0, 91.0), (512, 152.0, 132.0), (1024, 552.0, 438.0), (2048, 1849.0, 1454.0), (3072, 3947.0, 3077.0), (4096, 6828.0, 5305.0), (8192, 27823.0, 20718.0)],
             word: 0.8,
             modulus: 12.0,
             around: 4500.0,
@@ -198,7 +198,7 @@ trait Contract {
     /// the lowest; each limb is stored for all lanes of the group.
     const TOGETHER: usize;
 
-    /// R is 2 to this power times the limbs of a number.
+    /// R is 2 to this power times the limbs that products compute.
     const RADIX_BITS: usize;
 
     /// The lanes of a vector of [`Contract::invert`] and [`Contract::divide`].
@@ -391,6 +391,8 @@ type Digits = [Lanes; GROUPS];
 struct Shape {
     /// Limbs of a number, in the variant's radix.
     limbs: usize,
+    /// Those of them that products compute: the others are 0, and R is the radix to this power.
+    used: usize,
     /// Limbs that are multiplied as one block; `limbs` is a multiple of this.
     tile: usize,
     /// Whether the longest modulus uses all bits of its limbs; values are then below their modulus.

@@ -34,17 +34,17 @@
 //!
 //! A product of limbs needs temporaries, so blocks of three limbs are the largest for which the columns of
 //! two blocks stay in registers. Up to seven limbs, rows of one limb are faster: their k + 1 columns stay in
-//! registers, and no block waits for another (`block.rs`). They still gain 4 % at ten limbs, but squares, which
+//! registers, and no block waits for another (`few.rs`). They still gain 4 % at ten limbs, but squares, which
 //! they compute as products, lose 8 % there.
 
 // Groups and columns are addressed by index: the loops are unrolled, and the indexed elements become
 // registers.
 #![allow(clippy::needless_range_loop)]
 
-mod block;
 mod columns;
 mod convert;
 mod dot;
+mod few;
 mod limb;
 mod product;
 mod reduce;
@@ -113,7 +113,7 @@ impl Contract for Kernel {
         moduli: &[Lanes],
         scratch: &mut [Lanes],
     ) {
-        if shape.limbs <= block::MOST {
+        if shape.limbs <= few::MOST {
             return mul_blocks(token, shape, x, y, moduli);
         }
         for ((x, y), m) in shape.values_mut(x).zip(shape.values(y)).zip(shape.moduli(moduli)) {
@@ -122,7 +122,7 @@ impl Contract for Kernel {
     }
 
     fn sqr_many(token: Avx512f, shape: Shape, x: &mut [Lanes], moduli: &[Lanes], scratch: &mut [Lanes]) {
-        if shape.limbs <= block::MOST {
+        if shape.limbs <= few::MOST {
             return sqr_blocks(token, shape, x, moduli);
         }
         for (x, m) in shape.values_mut(x).zip(shape.moduli(moduli)) {
@@ -191,10 +191,10 @@ impl Contract for Kernel {
 avx512f_entry! {
     /// `x <- x y / R` for values of few limbs; there are as many values in y and prepared moduli, or one for
     /// all.
-    fn mul_blocks(shape: Shape, x: &mut [Lanes], y: &[Lanes], moduli: &[Lanes]) = block::mul;
+    fn mul_blocks(shape: Shape, x: &mut [Lanes], y: &[Lanes], moduli: &[Lanes]) = few::mul;
 
     /// `x <- x^2 / R` for values of few limbs; there are as many prepared moduli, or one for all.
-    fn sqr_blocks(shape: Shape, x: &mut [Lanes], moduli: &[Lanes]) = block::sqr;
+    fn sqr_blocks(shape: Shape, x: &mut [Lanes], moduli: &[Lanes]) = few::sqr;
 
     /// Converts rows of one to four limbs to values.
     fn import_narrow(shape: Shape, rows: &[Limb], width: usize, values: &mut [Lanes]) = convert::import_narrow;

@@ -86,7 +86,7 @@ impl Plan {
         let (x_rows, m_rows) = flat_mut(rows).split_at_mut(LANES * self.shape.modulus_words);
 
         let prepared = self.shape.modulus(modulus);
-        let r_bits = self.limbs() * kernel!(self.variant, K => K::RADIX_BITS);
+        let r_bits = self.shape.used * kernel!(self.variant, K => K::RADIX_BITS);
         // 2^30 to this power is at most every modulus, and divides R.
         let unreduced = (shortest.max(1) - 1).min(r_bits) / STEP_BITS;
         self.from_mont(x, modulus, scratch);

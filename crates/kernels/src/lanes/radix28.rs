@@ -3,7 +3,7 @@
 //! its processor, and the token of the variant proves it.
 //!
 //! A value is four consecutive groups of four lanes: [group][limb][lane]. Groups are multiplied one at a
-//! time, in blocks of four limbs and eight columns.
+//! time, in blocks of four limbs and eight columns, or row by row up to eleven limbs (`few.rs`).
 
 // Limbs and columns are addressed by index: the loops are unrolled, and the indexed elements become
 // registers.
@@ -12,6 +12,7 @@
 mod columns;
 mod convert;
 mod dot;
+mod few;
 mod product;
 mod reduce;
 mod shared;
@@ -119,18 +120,20 @@ type Block = [Row; TILE];
 
 /// Returns the shape for moduli of up to `bits` bits.
 pub(super) fn shape(bits: usize) -> Shape {
-    let limbs = (bits + 2).div_ceil(RADIX_BITS).next_multiple_of(TILE);
-    let slack_bits = RADIX_BITS * limbs - 2;
+    let needed = (bits + 2).div_ceil(RADIX_BITS);
+    let limbs = needed.next_multiple_of(TILE);
+    let used = if needed <= few::MOST { needed.max(few::LEAST) } else { limbs };
+    let slack_bits = RADIX_BITS * used - 2;
     // Operands of `to_mont` are below 2^(28 k - 2), so that its result is below 2 m.
     let step = slack_bits / LIMB_BITS * LIMB_BITS;
     let modulus_words = slack_bits.div_ceil(LIMB_BITS);
     // A table is read completely, value by value: `tile` is the whole value.
-    Shape { limbs, tile: limbs, full: false, step, modulus_words, lanes: LANES, groups: GROUPS }
+    Shape { limbs, used, tile: limbs, full: false, step, modulus_words, lanes: LANES, groups: GROUPS }
 }
 
 /// Returns the longest modulus.
 pub(super) fn bits(shape: Shape) -> usize {
-    RADIX_BITS * shape.limbs - 2
+    RADIX_BITS * shape.used - 2
 }
 
 /// Sets every lane to 2^`bit`.

@@ -49,7 +49,8 @@ pub(super) type Block<const T: usize> = [RowMem; T];
 /// Returns the shape of `blocks` blocks of `tile` limbs, for full moduli or those that leave bits unused.
 pub(super) fn of_blocks(tile: usize, blocks: usize, full: bool) -> Shape {
     let limbs = tile * blocks;
-    let shape = Shape { limbs, tile, full, step: 0, modulus_words: 0, lanes: LANES, groups: GROUPS };
+    let shape =
+        Shape { limbs, used: limbs, tile, full, step: 0, modulus_words: 0, lanes: LANES, groups: GROUPS };
     // Operands of `to_mont` are below 2^(52 k - 2), so that its result is below 2 m. A step is a whole number
     // of words, or half a word.
     let step = match bits(shape) / LIMB_BITS {

@@ -90,6 +90,7 @@ pub(super) fn shape(bits: usize) -> Shape {
     let words = bits.div_ceil(LIMB_BITS).max(1);
     Shape {
         limbs: words,
+        used: words,
         tile: words,
         full: true,
         step: words * LIMB_BITS,

@@ -11,7 +11,7 @@ use core::arch::x86_64::{
 
 use super::columns::{Columns, Debt, NegInv, carry_out, madd, reduce, slide, start, tile};
 use super::limb::{ONE_UP, load, load_double, store_double, to_low_bits};
-use super::{block, by_tile};
+use super::{by_tile, few};
 use crate::lanes::radix52::{Block, RADIX_BITS, RowMem, blocks, blocks_mut, mask, rows, rows_mut};
 use crate::lanes::{GROUPS, Modulus, Shape, pairs};
 use crate::memory::Lanes;
@@ -19,8 +19,8 @@ use crate::memory::Lanes;
 /// `x <- x y / R`. Overwriting x is safe: a block is written only when no later block needs it.
 #[target_feature(enable = "avx512f")]
 pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    if shape.limbs <= block::MOST {
-        block::one(shape, x, Some(y), m);
+    if shape.limbs <= few::MOST {
+        few::one(shape, x, Some(y), m);
     } else {
         by_tile!(shape, product(x, y, m, scratch));
     }
@@ -29,8 +29,8 @@ pub(super) fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, sc
 /// `x <- x^2 / R`.
 #[target_feature(enable = "avx512f")]
 pub(super) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
-    if shape.limbs <= block::MOST {
-        block::one(shape, x, None, m);
+    if shape.limbs <= few::MOST {
+        few::one(shape, x, None, m);
     } else {
         by_tile!(shape, square(x, m, scratch));
     }

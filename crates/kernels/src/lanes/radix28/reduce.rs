@@ -111,7 +111,7 @@ pub(in crate::lanes) fn r2(
     r2: &mut [Lanes],
     scratch: &mut [Lanes],
 ) {
-    let (doublings, squarings) = way_to_r2(RADIX_BITS * shape.limbs, shortest);
+    let (doublings, squarings) = way_to_r2(RADIX_BITS * shape.used, shortest);
     set_bit(shape, r2, shortest - 1);
     for (x, m) in groups_mut(shape, r2).zip(groups(shape, m)) {
         let mut negative = zero();
