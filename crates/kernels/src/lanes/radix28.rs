@@ -62,15 +62,15 @@ macro_rules! on_radix28 {
             radix28::set_bit(shape, x, bit);
         }
 
-        fn import(_: $Token, shape: Shape, rows: &[&[Limb]], value: &mut [Lanes], _: &mut [Lanes]) {
-            radix28::import(shape, rows, value);
-        }
-
-        fn export(_: $Token, shape: Shape, value: &[Lanes], rows: &mut [&mut [Limb]], _: &mut [Lanes]) {
-            radix28::export(shape, value, rows);
-        }
-
         $entry! {
+            fn import(
+                shape: Shape, rows: &[&[Limb]], value: &mut [Lanes], scratch: &mut [Lanes],
+            ) = radix28::import;
+
+            fn export(
+                shape: Shape, value: &[Lanes], rows: &mut [&mut [Limb]], scratch: &mut [Lanes],
+            ) = radix28::export;
+
             fn r2(
                 shape: Shape, m: &[Lanes], n0_inv: &[Lanes], shortest: usize, r2: &mut [Lanes],
                 scratch: &mut [Lanes],

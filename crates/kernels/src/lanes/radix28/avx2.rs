@@ -2,8 +2,8 @@
 
 use core::arch::x86_64::{
     __m256i, _mm256_add_epi64, _mm256_and_si256, _mm256_cmpeq_epi64, _mm256_cmpgt_epi64, _mm256_loadu_si256,
-    _mm256_mul_epu32, _mm256_or_si256, _mm256_set1_epi64x, _mm256_setzero_si256, _mm256_srli_epi64,
-    _mm256_storeu_si256, _mm256_sub_epi64, _mm256_xor_si256,
+    _mm256_mul_epu32, _mm256_or_si256, _mm256_set1_epi64x, _mm256_setzero_si256, _mm256_sllv_epi64,
+    _mm256_srli_epi64, _mm256_srlv_epi64, _mm256_storeu_si256, _mm256_sub_epi64, _mm256_xor_si256,
 };
 
 use super::Row;
@@ -100,6 +100,20 @@ pub(in crate::lanes) fn xor(a: Sums, b: Sums) -> Sums {
 #[target_feature(enable = "avx2")]
 pub(in crate::lanes) fn shift_down<const N: i32>(x: Sums) -> Sums {
     _mm256_srli_epi64::<N>(x)
+}
+
+/// `x / 2^n`, unsigned; 0 for n = 64.
+#[inline]
+#[target_feature(enable = "avx2")]
+pub(in crate::lanes) fn shift_down_by(x: Sums, n: usize) -> Sums {
+    _mm256_srlv_epi64(x, splat(n as i64))
+}
+
+/// `x 2^n`, without the bits that are lost; 0 for n = 64.
+#[inline]
+#[target_feature(enable = "avx2")]
+pub(in crate::lanes) fn shift_up_by(x: Sums, n: usize) -> Sums {
+    _mm256_sllv_epi64(x, splat(n as i64))
 }
 
 /// All ones where the lanes are equal.

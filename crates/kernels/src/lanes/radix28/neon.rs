@@ -1,9 +1,9 @@
 //! Four lanes in two 128-bit registers, and their limbs in one.
 
 use core::arch::aarch64::{
-    uint32x4_t, uint64x2_t, vaddq_u32, vaddq_u64, vandq_u64, vceqq_u64, vcltzq_s64, vdupq_n_u64, veorq_u64,
-    vget_low_u32, vld1q_u64, vmlal_high_u32, vmlal_u32, vmull_high_u32, vmull_u32, vorrq_u64,
-    vreinterpretq_s64_u64, vreinterpretq_u32_u64, vshrq_n_u64, vst1q_u64, vsubq_u64, vuzp1q_u32,
+    uint32x4_t, uint64x2_t, vaddq_u32, vaddq_u64, vandq_u64, vceqq_u64, vcltzq_s64, vdupq_n_s64, vdupq_n_u64,
+    veorq_u64, vget_low_u32, vld1q_u64, vmlal_high_u32, vmlal_u32, vmull_high_u32, vmull_u32, vorrq_u64,
+    vreinterpretq_s64_u64, vreinterpretq_u32_u64, vshlq_u64, vshrq_n_u64, vst1q_u64, vsubq_u64, vuzp1q_u32,
 };
 
 use super::Row;
@@ -106,6 +106,20 @@ pub(in crate::lanes) fn xor(a: Sums, b: Sums) -> Sums {
 #[target_feature(enable = "neon")]
 pub(in crate::lanes) fn shift_down<const N: i32>(x: Sums) -> Sums {
     [vshrq_n_u64::<N>(x[0]), vshrq_n_u64::<N>(x[1])]
+}
+
+/// `x / 2^n`, unsigned; 0 for n = 64.
+#[inline]
+#[target_feature(enable = "neon")]
+pub(in crate::lanes) fn shift_down_by(x: Sums, n: usize) -> Sums {
+    x.map(|x| vshlq_u64(x, vdupq_n_s64(-(n as i64))))
+}
+
+/// `x 2^n`, without the bits that are lost; 0 for n = 64.
+#[inline]
+#[target_feature(enable = "neon")]
+pub(in crate::lanes) fn shift_up_by(x: Sums, n: usize) -> Sums {
+    x.map(|x| vshlq_u64(x, vdupq_n_s64(n as i64)))
 }
 
 /// All ones where the lanes are equal.
