@@ -34,8 +34,8 @@
 //!
 //! A product of limbs needs temporaries, so blocks of three limbs are the largest for which the columns of
 //! two blocks stay in registers. Up to seven limbs, rows of one limb are faster: their k + 1 columns stay in
-//! registers, and no block waits for another (`few.rs`). They still gain 4 % at ten limbs, but squares, which
-//! they compute as products, lose 8 % there.
+//! registers, and no block waits for another (`few.rs`). They still gain 4 % at ten limbs, but squares,
+//! which they compute as products, lose 8 % there.
 
 // Groups and columns are addressed by index: the loops are unrolled, and the indexed elements become
 // registers.

@@ -3,7 +3,7 @@
 //! Input: m odd, x in Montgomery form. Output: z in Montgomery form, or 0 where x has no inverse, and which
 //! lanes have one. Constant-time. Requires the same as the variant. Cost in signed 32 x 32 -> 64 bit products
 //! of one vector: 10 n per thirty steps, of which there are 2.88 b for b bits in n = b / 30 limbs; b^2 / 31
-//! in total. From about 500 bits these products and as many additions are the limit, below that the 25
+//! in total at most. From about 500 bits these products and as many additions are the limit, below that the 25
 //! operations of a step.
 //!
 //! f starts as m, g as x. A step halves g, g + f or g - f, whichever is even, and first exchanges f and g if
@@ -11,6 +11,9 @@
 //! negative. Thirty steps depend only on the lowest thirty bits: they are done on one limb and result in a
 //! matrix of small numbers, by which f and g are multiplied. The same matrices modulo m transform d, e from
 //! 0, 1 to x^-1 in d. Their bounds are those of libsecp256k1's `modinv32`.
+//!
+//! As long as d and e are shorter than every modulus, they are multiplied by the matrices without reduction,
+//! and the powers of two by which they are then too large are divided out in the end.
 //!
 //! Numbers have signed limbs of thirty bits in 64-bit lanes, because every vector unit has this product. The
 //! algorithm is written once for the vectors of all variants.

@@ -1,4 +1,5 @@
-//! Conversion of rows of 64-bit limbs to and from limbs of 28 bits: the words of four rows are shifted together.
+//! Conversion of rows of 64-bit limbs to and from limbs of 28 bits: the words of four rows are shifted
+//! together.
 
 use super::columns::low;
 use super::vector::{Sums, load, or, shift_down_by, shift_up_by, store, zero};

@@ -1,5 +1,5 @@
-//! Numbers of few limbs: z = x y 2^(-28 k) mod m, row by row of the limbs of x, for a group of four lanes. See
-//! the module head of the parent.
+//! Numbers of few limbs: z = x y 2^(-28 k) mod m, row by row of the limbs of x, for a group of four lanes.
+//! See the module head of the parent.
 //!
 //! The k columns of a row stay in registers, and k need not be a multiple of a block. Their sums are below
 //! 2 k 2^56 and a carry. A square is a product: from twelve limbs on, squares in blocks are faster.
