@@ -113,7 +113,7 @@ variants! { ($) lanes
         // Estimated from `avx2`, with half as many lanes.
         speed: Some(Speed {
             together: 4,
-            products: &[(128, 45.0, 36.0), (256, 133.0, 117.0), (512, 304.0, 264.0), (1024, 1104.0, 876.0), (2048, 3698.0, 2908.0), (4096, 13656.0, 10610.0), (8192, 55646.0, 41436.0)],
+            products: &[(64, 20.0, 20.0), (128, 32.0, 31.0), (192, 56.0, 55.0), (256, 101.0, 101.0), (384, 210.0, 182.0), (512, 304.0, 264.0), (1024, 1104.0, 876.0), (2048, 3698.0, 2908.0), (4096, 13656.0, 10610.0), (8192, 55646.0, 41436.0)],
             word: 0.8,
             modulus: 12.0,
             around: 4500.0,
@@ -126,7 +126,7 @@ variants! { ($) lanes
         summary: "28-bit limbs, 4 numbers at once on 256-bit registers",
         code: Code::constant_time(&["lanes::avx2::", "lanes::radix28::"])
             .with("Vpmuludq")
-            .without_spills(&["lanes::radix28::product::"]),
+            .without_spills(&["lanes::radix28::product::", "lanes::radix28::few::"]),
         cost: Some(Cost { multiplier: Multiplier::Muludq, per_pair: 1, lanes: 4, squares: true }),
         speed: Some(Speed {
             together: 4,
@@ -143,7 +143,7 @@ variants! { ($) lanes
         summary: "52-bit limbs as doubles, 16 numbers at once on 512-bit registers",
         code: Code::constant_time(&["lanes::avx512f::", "lanes::radix52::"])
             .with("Vfmadd")
-            .without_spills(&["lanes::avx512f::product::"]),
+            .without_spills(&["lanes::avx512f::product::", "lanes::avx512f::few::"]),
         cost: Some(Cost { multiplier: Multiplier::Fma, per_pair: 2, lanes: 8, squares: true }),
         speed: Some(Speed {
             together: 16,
@@ -200,6 +200,11 @@ trait Contract {
 
     /// R is 2 to this power times the limbs that products compute.
     const RADIX_BITS: usize;
+
+    /// Returns whether a square is computed as a product.
+    fn squares_as_product(_: Shape) -> bool {
+        false
+    }
 
     /// The lanes of a vector of [`Contract::invert`] and [`Contract::divide`].
     const INVERSION_WIDTH: usize = Self::TOGETHER;

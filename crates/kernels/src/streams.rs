@@ -44,7 +44,7 @@ pub(crate) fn side_by_side<A, B>(from: &[A], to: &mut [B], f: impl Fn(&A, &mut B
     }
 }
 
-/// Prefetches the cache line that is `distance` bytes behind the start of an item, wherever that is.
+/// Prefetches the cache line that is `distance` bytes beyond the start of an item, wherever that is.
 #[inline(always)]
 pub(crate) fn prefetch<T>(item: &T, distance: usize) {
     let line = (&raw const *item).wrapping_byte_add(distance);

@@ -105,10 +105,9 @@ struct Panicked;
 #[must_use]
 pub fn multiplications_of_powmod(features: Features, bits: usize) -> Option<(Multiplier, f64)> {
     let plan = lanes::Plan::new(lanes::Variant::best(features), bits);
-    let cost = plan.variant().description().cost?;
+    let (multiplier, product, square) = plan.multiplications()?;
     let steps = Steps::of_secret(bits);
-    let count = steps.squares * cost.of_square(plan.limbs()) + steps.products * cost.of_product(plan.limbs());
-    Some((cost.multiplier, count))
+    Some((multiplier, steps.squares * square + steps.products * product))
 }
 
 #[cfg(all(test, feature = "std"))]

@@ -1,7 +1,7 @@
 //! The bound of a kernel: the instructions that it must execute, according to its row in the family's table,
 //! divided by the number that this processor completes per cycle.
 
-use limbwise_kernels::family::Cost;
+use limbwise_kernels::lanes::Plan;
 
 use crate::throughput;
 
@@ -12,12 +12,12 @@ pub(crate) enum Op {
     Sqr,
 }
 
-/// Returns the minimum number of cycles for a result of k limbs on this processor; `None` if it cannot be
-/// measured here.
-pub(crate) fn cycles(cost: Cost, op: Op, limbs: usize) -> Option<f64> {
+/// Returns the minimum number of cycles for a result on this processor; `None` if it cannot be measured here.
+pub(crate) fn cycles(plan: &Plan, op: Op) -> Option<f64> {
+    let (multiplier, product, square) = plan.multiplications()?;
     let instructions = match op {
-        Op::Mul => cost.of_product(limbs),
-        Op::Sqr => cost.of_square(limbs),
+        Op::Mul => product,
+        Op::Sqr => square,
     };
-    Some(instructions / throughput::per_cycle(cost.multiplier)?)
+    Some(instructions / throughput::per_cycle(multiplier)?)
 }

@@ -3,12 +3,11 @@
 //!
 //! Input: m odd, m < 2^(28 k - 2), x y < m 2^(28 k), thus x, y < 2 m. Output: z < 2 m, limbs below 2^28.
 //! Constant-time. Requires AVX2 (Haswell 2013, Zen 2017). Cost in vpmuludq, of which one or two run in a
-//! cycle: 2 k^2 + k for a product, (3 k^2 + 3 k) / 2 for a square, each for four lanes; bound by them where
-//! two run, else by the additions as well.
+//! cycle: 2 k^2 + k for a product, (3 k^2 + 3 k) / 2 for a square of twelve limbs or more, each for four
+//! lanes; shorter squares are products. Bound by them where two run, else by the additions as well.
 //!
-//! The algorithm is in `radix28`; this file defines the vectors. The columns occupy half of the 16 registers.
-//!
-//! The compiler keeps one column on the stack, outside the multiplication loops.
+//! The algorithm is in `radix28`; this file defines the vectors. The columns of blocks occupy half of the 16
+//! registers; the compiler keeps one of them on the stack, outside the multiplication loops.
 
 mod inverse;
 

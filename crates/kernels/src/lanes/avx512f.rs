@@ -4,8 +4,8 @@
 //!
 //! Input: m odd, m < 2^(52 k - 2), x y < m 2^(52 k), thus x, y < 2 m. Output: z < 2 m, limbs below 2^52.
 //! Constant-time: see below. Requires AVX-512 F (Knights Landing 2016, Skylake-SP 2017). Cost in vfmadd, of
-//! which two run per cycle: 4 k^2 + k for a product, 3 k^2 + 2 k for a square, each for eight lanes. Every
-//! two of them need a subtraction and two additions. If all vector instructions share the two multiplying
+//! which two run per cycle: 4 k^2 + k for a product, 3 k^2 + 2 k for a square of eight limbs or more, each
+//! for eight lanes; shorter squares are products. Every two of them need a subtraction and two additions. If all vector instructions share the two multiplying
 //! units (Intel), all five are the limit; if additions have their own units (Zen), only the vfmadd are.
 //!
 //! # A product of limbs
@@ -94,6 +94,10 @@ impl Contract for Kernel {
 
     fn bits(shape: Shape) -> usize {
         radix52::bits(shape)
+    }
+
+    fn squares_as_product(shape: Shape) -> bool {
+        shape.limbs <= few::MOST
     }
 
     fn shared_place(shape: Shape, entries: usize, entry: usize, word: usize) -> usize {

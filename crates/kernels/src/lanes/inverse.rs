@@ -61,7 +61,8 @@ impl Plan {
     /// Returns the memory that [`Plan::inv`] needs.
     #[must_use]
     pub fn inv_len(&self, bits: usize) -> usize {
-        GROUPS * (5 * limbs(bits) + 1 + 2 * self.shape.modulus_words) + self.scratch_len()
+        let numbers = (GROUPS * 5 * limbs(bits)).max(self.value_len());
+        numbers + GROUPS * (1 + 2 * self.shape.modulus_words) + self.scratch_len()
     }
 
     /// `x <- x^-1 mod m` in Montgomery form, in lanes whose number is coprime to its modulus, and 0 in the
@@ -83,7 +84,7 @@ impl Plan {
         assert!(longest <= self.bits(), "a modulus is too long");
         assert!(work.len() >= self.inv_len(longest), "inv_len");
         let n = limbs(longest);
-        let (numbers, rest) = work.split_at_mut(GROUPS * 5 * n);
+        let (numbers, rest) = work.split_at_mut((GROUPS * 5 * n).max(self.value_len()));
         let (found, rest) = rest.split_at_mut(GROUPS);
         let (rows, scratch) = rest.split_at_mut(2 * GROUPS * self.shape.modulus_words);
         let (x_rows, m_rows) = flat_mut(rows).split_at_mut(LANES * self.shape.modulus_words);

@@ -3,7 +3,7 @@
 //!
 //! Input: m odd, m < 2^(28 k - 2), x y < 4 m 2^(28 k). Output: z < 2 m, limbs below 2^28. Constant-time.
 //! Requires NEON (every AArch64). Cost in umlal, each for two lanes: 2 k^2 + k for a product, (3 k^2 + 3 k) /
-//! 2 for a square; bound by them. According to the vendors' guides and published figures, a cycle completes
+//! 2 for a square of twelve limbs or more; shorter squares are products. Bound by them. According to the vendors' guides and published figures, a cycle completes
 //! one on Neoverse N1, two on V1, V2 and N2, and four on Apple's performance cores. Nothing has been
 //! measured: tests run under QEMU.
 //!

@@ -3,6 +3,7 @@
 use core::ops::Range;
 
 use super::{Contract, GROUPS, LANES, Shape, Variant, call, kernel};
+use crate::family::Multiplier;
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::Lanes;
 use crate::powers;
@@ -78,6 +79,16 @@ impl Plan {
     #[must_use]
     pub fn limbs(&self) -> usize {
         self.shape.limbs
+    }
+
+    /// Returns the instruction that limits products, and the number of these instructions for a product and
+    /// for a square of one number, if they are known.
+    #[must_use]
+    pub fn multiplications(&self) -> Option<(Multiplier, f64, f64)> {
+        let cost = self.variant.description().cost?;
+        let (product, square) = (cost.of_product(self.shape.used), cost.of_square(self.shape.used));
+        let as_product = kernel!(self.variant, K => K::squares_as_product(self.shape));
+        Some((cost.multiplier, product, if as_product { product } else { square }))
     }
 
     /// Returns the 64-bit limbs of a number that every product accepts as its plain factor, reduced or not.

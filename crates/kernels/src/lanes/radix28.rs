@@ -58,6 +58,10 @@ macro_rules! on_radix28 {
             radix28::shared_place(entries, entry, word)
         }
 
+        fn squares_as_product(shape: Shape) -> bool {
+            radix28::is_few(shape)
+        }
+
         fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize) {
             radix28::set_bit(shape, x, bit);
         }
@@ -134,6 +138,11 @@ pub(super) fn shape(bits: usize) -> Shape {
 /// Returns the longest modulus.
 pub(super) fn bits(shape: Shape) -> usize {
     RADIX_BITS * shape.used - 2
+}
+
+/// Returns whether numbers are multiplied row by row.
+pub(super) fn is_few(shape: Shape) -> bool {
+    shape.used <= few::MOST
 }
 
 /// Sets every lane to 2^`bit`.

@@ -348,32 +348,56 @@ fn sums_of_products() {
 /// For numbers coprime to their moduli, mixed with others.
 #[test]
 fn inverses() {
-    for_every_batch(|rng, mut batch| {
-        let lengths = || batch.moduli.iter().map(|m| m.bits() as usize);
-        let (shortest, bits) = (lengths().min().unwrap(), lengths().max().unwrap());
-        for turn in 0..rounds(4, 1) {
-            let mut x = numbers(rng, &batch.moduli, turn);
-            // A number that shares a factor with the modulus, if that has a small factor.
-            for (x, m) in x.iter_mut().zip(&batch.moduli).skip(turn).step_by(3) {
-                if let Some(p) = [3u32, 5, 7, 11, 13].into_iter().find(|p| (m % p) == BigUint::ZERO) {
-                    *x = &*x * p % m;
+    for_every_batch(|rng, mut batch| check_inverses(rng, &mut batch));
+}
+
+/// Without a short modulus, which would be reduced by from the first step on; and in a plan for longer ones.
+#[test]
+fn inverses_modulo_numbers_of_similar_length() {
+    for variant in variants() {
+        let mut rng = StdRng::seed_from_u64(29);
+        for bits in widths(variant).filter(|bits| *bits > 1) {
+            for (shortest, plan_bits) in [(bits, bits), (bits / 2 + 1, bits), (bits, 2 * bits + 100)] {
+                if plan_bits > bits && matches!(variant, Variant::Reference) {
+                    continue;
                 }
+                let length = |lane| shortest + lane % (bits - shortest + 1);
+                let modulus = |lane| {
+                    let top = BigUint::from(1u32) << (length(lane) - 1);
+                    random(&mut rng, length(lane)) | top | BigUint::from(1u32)
+                };
+                let moduli = (0..LANES).map(modulus).collect();
+                check_inverses(&mut rng, &mut Batch::new(variant, plan_bits, moduli));
             }
-            let mut value = batch.load(&x);
-            let mut work = vec![GARBAGE; batch.plan.inv_len(bits)];
-            let found = batch.plan.inv(&mut value, (shortest, bits), &batch.modulus, &mut work);
-            let inverse = |(x, m): (&BigUint, &BigUint)| {
-                // num-bigint knows no inverse modulo 1; 0 is one.
-                if *m == BigUint::from(1u32) { Some(BigUint::ZERO) } else { x.modinv(m) }
-            };
-            let expected: Vec<_> = x.iter().zip(&batch.moduli).map(inverse).collect();
-            let flags: Vec<_> = (0..LANES).map(|lane| found >> lane & 1 == 1).collect();
-            let coprime: Vec<_> = expected.iter().map(Option::is_some).collect();
-            assert_eq!(flags, coprime, "{:?}", batch.plan);
-            let expected: Vec<_> = expected.into_iter().map(Option::unwrap_or_default).collect();
-            assert_eq!(batch.read(&value), expected, "{:?}", batch.plan);
         }
-    });
+    }
+}
+
+fn check_inverses(rng: &mut StdRng, batch: &mut Batch) {
+    let lengths = || batch.moduli.iter().map(|m| m.bits() as usize);
+    let (shortest, bits) = (lengths().min().unwrap(), lengths().max().unwrap());
+    for turn in 0..rounds(4, 1) {
+        let mut x = numbers(rng, &batch.moduli, turn);
+        // A number that shares a factor with the modulus, if that has a small factor.
+        for (x, m) in x.iter_mut().zip(&batch.moduli).skip(turn).step_by(3) {
+            if let Some(p) = [3u32, 5, 7, 11, 13].into_iter().find(|p| (m % p) == BigUint::ZERO) {
+                *x = &*x * p % m;
+            }
+        }
+        let mut value = batch.load(&x);
+        let mut work = vec![GARBAGE; batch.plan.inv_len(bits)];
+        let found = batch.plan.inv(&mut value, (shortest, bits), &batch.modulus, &mut work);
+        let inverse = |(x, m): (&BigUint, &BigUint)| {
+            // num-bigint knows no inverse modulo 1; 0 is one.
+            if *m == BigUint::from(1u32) { Some(BigUint::ZERO) } else { x.modinv(m) }
+        };
+        let expected: Vec<_> = x.iter().zip(&batch.moduli).map(inverse).collect();
+        let flags: Vec<_> = (0..LANES).map(|lane| found >> lane & 1 == 1).collect();
+        let coprime: Vec<_> = expected.iter().map(Option::is_some).collect();
+        assert_eq!(flags, coprime, "{:?}", batch.plan);
+        let expected: Vec<_> = expected.into_iter().map(Option::unwrap_or_default).collect();
+        assert_eq!(batch.read(&value), expected, "{:?}", batch.plan);
+    }
 }
 
 #[test]

@@ -6,8 +6,8 @@
 //! Cost for 8 blocks: 3 vpermb and 2 vgf2p8affineqb, whatever the table; bound by vpermb, one or two a
 //! cycle. Tables with a structure (`short.rs`): a vpshufb and a vgf2p8affineqb; bound by the store.
 //!
-//! Few blocks are permuted one at a time, as by `vbmi`. A part of a register is loaded under a mask, which
-//! takes long if the blocks have just been written: the load waits until the stores have left for the cache.
+//! Few blocks are permuted one at a time, as by `vbmi`. Loading part of a register under a mask would take
+//! long if the blocks have just been written: the load waits until the stores have left for the cache.
 //!
 //! A shuffle collects byte j of all blocks in word j. Then `vgf2p8affineqb` transposes the 8 x 8 bits: it
 //! multiplies the word, as a matrix, by the unit vectors. Now byte 8 j + b holds bit 8 j + b of the eight

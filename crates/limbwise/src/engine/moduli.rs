@@ -286,11 +286,13 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Returns whether moduli are prepared for single rows.
-    pub(crate) fn is_prepared_singly(self) -> bool {
+    /// Returns whether moduli are prepared for single rows, in the class whose longest has `bits` bits.
+    pub(crate) fn is_prepared_singly(self, bits: usize) -> bool {
         match self {
             Context::One(m) => !m.prepared_single.is_empty(),
-            Context::Each(m) => m.classes.iter().all(|class| !class.prepared_single.is_empty()),
+            Context::Each(m) => {
+                m.classes.iter().any(|class| class.bits.1 == bits && !class.prepared_single.is_empty())
+            }
         }
     }
 

@@ -63,7 +63,7 @@ impl Kernels {
     /// Chooses kernels for a class whose longest modulus has `bits` bits.
     pub(crate) fn new(context: Context<'_>, batch: lanes::Plan, bits: usize) -> Kernels {
         let single = choice::single(context.features(), bits);
-        Kernels { batch, single, unprepared: [!context.is_prepared(), !context.is_prepared_singly()] }
+        Kernels { batch, single, unprepared: [!context.is_prepared(), !context.is_prepared_singly(bits)] }
     }
 
     /// Returns the cycles of a number, in a batch and by itself.

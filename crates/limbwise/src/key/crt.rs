@@ -1,7 +1,7 @@
 //! Combines two residues into one.
 
 use crate::column::Column;
-use crate::engine::moduli::{Moduli, Modulus};
+use crate::engine::moduli::{Context, Moduli, Modulus};
 use crate::error::Error;
 use crate::fixed_exponent::FixedExponent;
 use crate::number::Number;
@@ -65,9 +65,9 @@ impl Crt {
     }
 
     /// Returns the powers of x modulo p and modulo q. For a single row, both are computed together, which
-    /// takes less time than one after the other.
+    /// takes less time than one after the other if p and q are of similar length.
     pub(super) fn powers(&self, x: Operand<'_>, exponents: &Exponents) -> Result<[Column; 2], Error> {
-        if x.rows().unwrap_or(1) == 1 {
+        if x.rows().unwrap_or(1) == 1 && Context::from(&self.both).in_order() {
             let powers = exponents.of_both(Scalar::from_limbs(x.row(0))).run(&self.both)?.secret();
             let half =
                 |row: usize, modulus: &Modulus| Column::from_rows([&powers.row(row)[..modulus.limbs()]]);

@@ -91,11 +91,7 @@ fn contestant(variant: Variant, bits: usize, op: Op, columns: [&Column; 3]) -> C
         threads: 1,
         batch: plan.lanes() * batches(&plan),
         // Some plans use another variant.
-        bound_cycles: plan
-            .variant()
-            .description()
-            .cost
-            .and_then(|cost| model::cycles(cost, op, plan.limbs())),
+        bound_cycles: model::cycles(&plan, op),
         work: Box::new(Products::new(plan, op, columns)),
     }
 }

@@ -15,7 +15,7 @@ pub(super) const IN_PLACE: usize = if cfg!(test) { 1 << 15 } else { 1 << 23 };
 pub(super) const INTO: usize = if cfg!(test) { 1 << 15 } else { 1 << 20 };
 
 /// The prefetch distance in bytes between arrays, less than in place because both are prefetched.
-const AHEAD: usize = 8 << 10;
+const AHEAD_OF_EACH: usize = 8 << 10;
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi,gfni")]
@@ -34,8 +34,8 @@ pub(super) fn into(c: &Registers, from: &[Block], to: &mut [Block]) {
     let (from_pairs, from_rest) = from.as_chunks();
     let (to_pairs, to_rest) = to.as_chunks_mut();
     for (from, to) in from_pairs.iter().zip(to_pairs) {
-        prefetch(from, AHEAD);
-        prefetch(to, AHEAD);
+        prefetch(from, AHEAD_OF_EACH);
+        prefetch(to, AHEAD_OF_EACH);
         store(to, c.round(load(from)));
     }
     near_into(c, from_rest, to_rest);
@@ -68,7 +68,7 @@ fn stream(x: &mut Lines, value: [__m512i; 2]) {
     }
 }
 
-/// Prefetches the lines that are `distance` bytes behind a pair.
+/// Prefetches the lines that are `distance` bytes beyond a pair.
 #[inline(always)]
 fn prefetch(pair: &Pair, distance: usize) {
     let (lines, _) = pair.as_chunks::<8>();

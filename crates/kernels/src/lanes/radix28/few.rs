@@ -12,8 +12,10 @@ use super::{RADIX_BITS, Row};
 
 /// The fewest limbs of a number.
 pub(super) const LEAST: usize = 3;
-/// The most limbs of a number: there are 16 registers.
+/// The most limbs of a number: AVX2 has 16 registers.
 pub(super) const MOST: usize = 11;
+/// A column sums 2 k products below 2^56 and a carry.
+const _: () = assert!((2 * MOST as u128 + 1) << (2 * RADIX_BITS) <= 1 << 64);
 
 /// `x <- x y / R` for numbers of `used` limbs, with x instead of y if there is none.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "avx2"))]

@@ -1,7 +1,7 @@
 //! z = x y 2^(-28 k) and z = x^2 2^(-28 k), block by block of the columns. See the module head of the parent.
 
 use super::columns::Columns;
-use super::{Row, blocks, blocks_mut, few, groups, groups_mut, of_lanes};
+use super::{Row, blocks, blocks_mut, few, groups, groups_mut, is_few, of_lanes};
 use crate::lanes::{Modulus, Shape, pairs};
 use crate::memory::Lanes;
 
@@ -18,7 +18,7 @@ pub(in crate::lanes) fn mul(
     let q = groups_mut(shape, scratch).next().expect("scratch_len");
     let constants = groups(shape, m.m).zip(of_lanes(m.n0_inv));
     for ((x, y), (m, n0_inv)) in groups_mut(shape, x).zip(groups(shape, y)).zip(constants) {
-        if shape.used <= few::MOST {
+        if is_few(shape) {
             few::mul(shape.used, x, Some(y), m, n0_inv);
         } else {
             mul_group(x, y, m, n0_inv, q);
@@ -33,7 +33,7 @@ pub(in crate::lanes) fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scrat
     let q = groups_mut(shape, scratch).next().expect("scratch_len");
     let constants = groups(shape, m.m).zip(of_lanes(m.n0_inv));
     for (x, (m, n0_inv)) in groups_mut(shape, x).zip(constants) {
-        if shape.used <= few::MOST {
+        if is_few(shape) {
             few::mul(shape.used, x, None, m, n0_inv);
         } else {
             sqr_group(x, m, n0_inv, q);
