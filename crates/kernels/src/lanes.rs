@@ -126,7 +126,7 @@ variants! { ($) lanes
         summary: "28-bit limbs, 4 numbers at once on 256-bit registers",
         code: Code::constant_time(&["lanes::avx2::", "lanes::radix28::"])
             .with("Vpmuludq")
-            .without_spills(&["lanes::radix28::product::", "lanes::radix28::few::"]),
+            .without_spills(&["lanes::radix28::product::"]),
         cost: Some(Cost { multiplier: Multiplier::Muludq, per_pair: 1, lanes: 4, squares: true }),
         speed: Some(Speed {
             together: 4,
@@ -143,7 +143,7 @@ variants! { ($) lanes
         summary: "52-bit limbs as doubles, 16 numbers at once on 512-bit registers",
         code: Code::constant_time(&["lanes::avx512f::", "lanes::radix52::"])
             .with("Vfmadd")
-            .without_spills(&["lanes::avx512f::product::", "lanes::avx512f::few::"]),
+            .without_spills(&["lanes::avx512f::product::"]),
         cost: Some(Cost { multiplier: Multiplier::Fma, per_pair: 2, lanes: 8, squares: true }),
         speed: Some(Speed {
             together: 16,
