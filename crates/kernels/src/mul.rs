@@ -29,7 +29,8 @@
 //! product. Columns need three registers and one carry chain, and take three additions per product. Rows win
 //! if there are two chains: with ADX, and on AArch64, whose multiplications do not change the carry flag. On
 //! x86-64 before ADX, columns with `mulx` would save the moves to and from the fixed registers of `mul`,
-//! which gains nothing compared with three additions per product.
+//! which gains nothing compared with three additions per product. Short rows of squares and of Montgomery
+//! products use one chain after the other: tools/asmgen/src/kernels/adx.rs.
 
 mod check;
 #[cfg(feature = "article")]

@@ -150,7 +150,8 @@ fn every_misalignment() {
     }
 }
 
-/// Long enough for what is done with arrays that the first caches do not hold, or none: in tests that is little.
+/// Long enough for the code for arrays larger than a core's caches, and for that of arrays larger than all
+/// caches: tests use small thresholds.
 #[test]
 fn large_arrays_at_every_misalignment() {
     for misaligned in (0..64).step_by(rounds(8, 32)).chain([1, 31, 63]) {

@@ -68,7 +68,8 @@ pub(super) trait Rows {
     /// Begins a block.
     fn begin(&mut self, block: Block);
 
-    /// Adds a row to the sum, which is empty or as wide as the row; it becomes a limb wider than the row.
+    /// Adds a row to the sum, which is empty or as wide as the row (in a Montgomery product up to two limbs wider);
+    /// it becomes at least a limb wider than the row.
     fn row(&mut self, sum: &mut Vec<Virtual>, row: Row);
 
     /// Returns a limb for the window of sums.
