@@ -386,7 +386,7 @@ fn check_inverses(rng: &mut StdRng, batch: &mut Batch) {
         }
         let mut value = batch.load(&x);
         let mut work = vec![GARBAGE; batch.plan.inv_len(bits)];
-        let found = batch.plan.inv(&mut value, (shortest, bits), &batch.modulus, &mut work);
+        let found = batch.plan.inv(&mut value, (shortest, bits), &batch.modulus, &mut work, None);
         let inverse = |(x, m): (&BigUint, &BigUint)| {
             // num-bigint knows no inverse modulo 1; 0 is one.
             if *m == BigUint::from(1u32) { Some(BigUint::ZERO) } else { x.modinv(m) }

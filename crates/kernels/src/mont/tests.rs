@@ -78,7 +78,7 @@ impl Field {
         let plan = Plan::new(variant, bits);
         let mut modulus = vec![GARBAGE; plan.modulus_len()];
         let mut scratch = vec![GARBAGE; plan.scratch_len()];
-        plan.load_modulus(&m.to_u64_digits(), &mut modulus, &mut scratch);
+        plan.load_modulus(&m.to_u64_digits(), &mut modulus, &mut scratch, None);
         Field { plan, m: m.clone(), modulus, scratch }
     }
 
@@ -144,7 +144,7 @@ fn moduli_of_a_nominal_width() {
                     let plan = Plan::new(variant, words * LIMB_BITS);
                     let mut modulus = vec![GARBAGE; plan.modulus_len()];
                     let mut scratch = vec![GARBAGE; plan.scratch_len()];
-                    plan.load_modulus(&limbs, &mut modulus, &mut scratch);
+                    plan.load_modulus(&limbs, &mut modulus, &mut scratch, None);
                     let mut field = Field { plan, m, modulus, scratch };
                     let [x, y] = [random(&mut rng, words * LIMB_BITS), (one() << (64 * words)) - 1u32];
                     let (mut value, factor) = (field.load(&x), field.load(&y));
@@ -558,7 +558,7 @@ fn numbers_move_up_to_their_top_bit() {
 fn an_even_modulus_is_refused() {
     let plan = Plan::new(Variant::Portable, 64);
     let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
-    plan.load_modulus(&[6], &mut modulus, &mut vec![Lanes::ZERO; plan.scratch_len()]);
+    plan.load_modulus(&[6], &mut modulus, &mut vec![Lanes::ZERO; plan.scratch_len()], None);
 }
 
 #[test]
@@ -566,7 +566,7 @@ fn an_even_modulus_is_refused() {
 fn a_modulus_that_is_too_long_is_refused() {
     let plan = Plan::new(Variant::Portable, 64);
     let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
-    plan.load_modulus(&[7, 1], &mut modulus, &mut vec![Lanes::ZERO; plan.scratch_len()]);
+    plan.load_modulus(&[7, 1], &mut modulus, &mut vec![Lanes::ZERO; plan.scratch_len()], None);
 }
 
 /// Every variant that a processor may have, and the length at which vectors take over.
