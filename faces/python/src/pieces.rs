@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 
 use crate::failure::Failure;
 use crate::run::{BATCH, Manner};
-use crate::threads::{PIECE, Team};
+use crate::threads::{FIRST, PIECE, Team};
 
 /// Calls `compute` for pieces of `rows` rows, without the GIL, and `take` with its results, in order.
 /// `seconds` is the estimated time per row; rows in errors are relative to the piece.
@@ -24,7 +24,7 @@ pub(crate) fn for_each_piece<'py, T: Send>(
     let team = if rows == 1 { Team::Alone } else { manner.threads.team(py)? };
     let batches = BATCH * team.threads();
     let whole = |rows: f64| (rows as usize).max(1).next_multiple_of(batches);
-    let mut step = whole(PIECE.as_secs_f64() / 2.0 * team.threads() as f64 / seconds);
+    let mut step = whole(FIRST.as_secs_f64() * team.threads() as f64 / seconds);
     let mut row = seconds;
     let mut done = 0;
     while done < rows {

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::input::Input;
 use crate::memory::{Limbs, resize};
 use crate::number::{LIMB_BYTES, Order};
-use crate::threads::{PIECE, Team, Threads};
+use crate::threads::{FIRST, PIECE, Team, Threads};
 
 /// The moduli of a task.
 #[derive(Clone, Copy)]
@@ -117,7 +117,7 @@ impl Task<'_> {
             team.threads() * NEAR_BYTES / (LIMB_BYTES * self.limbs)
         };
         let most = most.next_multiple_of(batches);
-        let first = PIECE.as_secs_f64() / 2.0 * team.threads() as f64 / row;
+        let first = FIRST.as_secs_f64() * team.threads() as f64 / row;
         let mut rows = (first as usize).max(1).next_multiple_of(batches).min(most);
         let mut room = Room::default();
         let mut done = 0;

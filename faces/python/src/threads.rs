@@ -21,6 +21,8 @@ use crate::number;
 
 /// The target duration of a piece, after which signals are checked.
 pub(crate) const PIECE: Duration = Duration::from_millis(100);
+/// The expected duration of the first piece, of which nothing has been timed.
+pub(crate) const FIRST: Duration = Duration::from_millis(5);
 /// Work that takes longer runs on other threads while this one checks signals.
 const LONG: Duration = Duration::from_millis(250);
 /// Work that finishes before another thread would wake up stays on this thread.

@@ -62,8 +62,8 @@ impl Modulus {
         let mut modulus = Modulus::unprepared(modulus.into(), features)?;
         let single = choice::single(features, limb::bit_length(&modulus.odd));
         modulus.prepared_single = Arc::new(squares::one_by_one(single, &[&modulus.odd], &mut Work::here()));
-        modulus.prepared = modulus.for_batches();
         stop::check()?;
+        modulus.prepared = modulus.for_batches();
         Ok(modulus)
     }
 
