@@ -160,8 +160,9 @@ def test_in_a_forked_child(name: str, results: dict[str, Any]) -> None:
 
 
 ALL = """
-import os, sys
-import test_forks
+import os
+# They have threads of their own.
+import numpy, pytest
 
 def threads():
     names = {}
@@ -171,6 +172,7 @@ def threads():
     return names
 
 before = threads()
+import test_forks
 for call in test_forks.CALLS.values():
     call()
 print(sorted(name for task, name in threads().items() if task not in before))
