@@ -119,7 +119,7 @@ def test_many_short_rows(make: Callable[[], Any]) -> None:
 
 
 def test_a_search_for_a_prime() -> None:
-    """It takes some dozens of tests of one or two seconds each; the luck of the first is excluded by the length."""
+    """It takes many seconds: one number of this length in some two thousand is prime."""
     assert first_signal(lambda: limbwise.random_prime(8192)) < 1
 
 
