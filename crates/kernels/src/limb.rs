@@ -123,6 +123,23 @@ pub fn double_mod(x: &mut [Limb], m: &[Limb]) {
     sub_if_not_less(x, carry, m);
 }
 
+/// `x <- x / 2 mod m` for `x < m` and odd m; constant-time.
+///
+/// # Panics
+///
+/// Panics if the lengths differ.
+pub fn half_mod(x: &mut [Limb], m: &[Limb]) {
+    assert_eq!(x.len(), m.len());
+    let odd = x.first().map_or(0, |low| mask(low & 1));
+    let mut carry = 0;
+    for (a, b) in x.iter_mut().zip(m) {
+        (*a, carry) = adc(*a, *b & odd, carry);
+    }
+    for a in x.iter_mut().rev() {
+        (*a, carry) = (*a >> 1 | carry << (LIMB_BITS - 1), *a & 1);
+    }
+}
+
 /// `x <- x + y mod m` for `x, y < m`; constant-time.
 ///
 /// # Panics

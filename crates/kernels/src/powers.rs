@@ -66,8 +66,8 @@ pub(crate) trait Tables: Products {
     }
 }
 
-/// A request from another thread to stop a long power. It cannot be withdrawn, so a result is complete if no
-/// stop has been requested by the time it is returned.
+/// A request from another thread to stop a long computation. It cannot be withdrawn, so a result is complete
+/// if no stop has been requested by the time it is returned. Where it is checked depends on nothing secret.
 #[derive(Debug, Default)]
 pub struct Stop(AtomicBool);
 
@@ -78,7 +78,7 @@ impl Stop {
         Stop(AtomicBool::new(false))
     }
 
-    /// Requests that powers that use this object end soon, without a result.
+    /// Requests that computations that use this object end soon, without a result.
     pub fn request(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
@@ -90,7 +90,8 @@ impl Stop {
     }
 }
 
-fn stops(stop: Option<&Stop>) -> bool {
+/// Returns whether a stop has been requested.
+pub(crate) fn stops(stop: Option<&Stop>) -> bool {
     stop.is_some_and(Stop::is_requested)
 }
 
@@ -385,10 +386,14 @@ pub(crate) fn pow_vartime(
     }
 }
 
-/// Returns how often to double 2^(shortest - 1) to reach 2^s R, where s is the odd part of R's `r_bits` bits,
-/// and how often to square that as a Montgomery form to reach R^2: every squaring doubles s.
+/// The most squarings on the way to R^2: fewer doublings than R has bits shifted by this number cost no more
+/// than another squaring.
+const MOST_SQUARINGS: u32 = 8;
+
+/// Returns how often to double 2^(shortest - 1) to reach 2^s R, where s times a power of two is R's `r_bits`
+/// bits, and how often to square that as a Montgomery form to reach R^2: every squaring doubles s.
 pub(crate) fn way_to_r2(r_bits: usize, shortest: usize) -> (usize, u32) {
-    let squarings = r_bits.trailing_zeros();
+    let squarings = r_bits.trailing_zeros().min(MOST_SQUARINGS);
     (r_bits + (r_bits >> squarings) - (shortest - 1), squarings)
 }
 

@@ -18,6 +18,7 @@ use crate::error::{Error, ModulusError, Role};
 use crate::operand::Operand;
 use crate::operation::agreed_rows;
 use crate::powmod::Powmod;
+use crate::stop;
 
 /// Returns the greatest common divisors of x and y, row by row. Each operand is one value or a column. gcd(0,
 /// x) is x.
@@ -60,6 +61,7 @@ pub fn gcd<'a>(x: impl Into<Operand<'a>>, y: impl Into<Operand<'a>>) -> Result<C
             }
         }
     });
+    stop::check()?;
     Ok(out.done())
 }
 
@@ -128,13 +130,15 @@ pub fn jacobi<'a>(x: impl Into<Operand<'a>>, n: impl Into<Operand<'a>>) -> Resul
             n_rows.extend((first..first + out.len()).map(|row| n.row(row)));
             let bits = limbs * LIMB_BITS;
             let memory = work.scratch.at_least(plan.gcd_len(bits));
-            let Coprimality { coprime, negative } = plan.gcd(&x_rows, &n_rows, bits, &mut [], memory);
+            let Coprimality { coprime, negative } =
+                plan.gcd(&x_rows, &n_rows, bits, &mut [], memory, work.stop.as_deref());
             for (lane, symbol) in out.iter_mut().enumerate() {
                 let bit = |lanes: u16| (lanes >> lane & 1) as i8;
                 *symbol = bit(coprime) * (1 - 2 * bit(negative));
             }
         }
     });
+    stop::check()?;
     Ok(symbols)
 }
 
@@ -158,7 +162,8 @@ fn divide(plan: Plan, x: &[Limb], odd: &[Limb], limbs: usize, out: &mut [Limb], 
     let bits = limbs * LIMB_BITS;
     let [x, odd]: [Vec<&[Limb]>; 2] = [x, odd].map(|rows| rows.chunks_exact(limbs).collect());
     let mut out: Vec<&mut [Limb]> = out.chunks_exact_mut(limbs).collect();
-    plan.gcd(&x, &odd, bits, &mut out, work.scratch.at_least(plan.gcd_len(bits)));
+    let memory = work.scratch.at_least(plan.gcd_len(bits));
+    plan.gcd(&x, &odd, bits, &mut out, memory, work.stop.as_deref());
 }
 
 /// Subgroup membership.
@@ -205,7 +210,7 @@ impl Modulus {
         self.subgroup(x.into(), order.into(), Powmod::new().public_exponent())
     }
 
-    fn subgroup(&self, x: Operand<'_>, order: Operand<'_>, powmod: Powmod<'_>) -> Result<Vec<bool>, Error> {
+    fn subgroup(&self, x: Operand<'_>, order: Operand<'_>, powmod: Powmod) -> Result<Vec<bool>, Error> {
         agreed_rows([(Role::Base, x.rows()), (Role::Exponent, order.rows())])?;
         if order.rows().is_none() && self.is_twice(order.row(0)) {
             let n = crate::Scalar::from_limbs(&self.odd);

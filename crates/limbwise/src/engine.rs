@@ -25,6 +25,8 @@ pub(crate) mod choice;
 pub(crate) mod even;
 pub(crate) mod work;
 
+pub(crate) mod squares;
+
 pub(crate) mod moduli;
 pub(crate) mod planner;
 pub(crate) mod spans;

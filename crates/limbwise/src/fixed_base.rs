@@ -5,7 +5,7 @@ mod saved;
 use alloc::sync::Arc;
 use core::fmt;
 
-use limbwise_kernels::lanes::{Access, Stop};
+use limbwise_kernels::lanes::Access;
 
 use crate::column::Column;
 use crate::engine::moduli::Modulus;
@@ -14,6 +14,7 @@ use crate::operand::{Operand, Scalar};
 use crate::operation::run::{multi_exp, tables_of};
 use crate::operation::{Operation, PowOptions, agreed_rows};
 use crate::rows::{Rows, RowsMut};
+use crate::stop;
 use crate::tables::Tables;
 
 /// Options for the tables of a [`FixedBase`].
@@ -172,7 +173,7 @@ impl FixedBase {
     /// # Errors
     ///
     /// Returns [`ShapeError::TooLarge`] if there is not enough memory for them, or for as many numbers as
-    /// exponents have bits.
+    /// exponents have bits; [`Error::Stopped`] if a stop was requested ([`Stop::run`](crate::Stop::run)).
     pub fn new<'a>(
         base: impl Into<Scalar<'a>>,
         modulus: &Modulus,
@@ -208,8 +209,8 @@ impl FixedBase {
     }
 
     /// Returns the powers as an operation, to be run modulo [`FixedBase::modulus`].
-    pub fn operation<'s: 'a, 'a>(&'s self, exp: impl Into<Operand<'a>>) -> Operation<'a> {
-        let options = PowOptions { exp_bits: Some(self.exp_bits()), public: self.is_public(), stop: None };
+    pub fn operation<'s: 'a, 'a>(&'s self, exp: impl Into<Operand<'a>>) -> Operation<Operand<'a>> {
+        let options = PowOptions { exp_bits: Some(self.exp_bits()), public: self.is_public() };
         Operation::Pow(self.into(), exp.into(), options)
     }
 }
@@ -226,7 +227,7 @@ impl FixedBases {
     /// # Errors
     ///
     /// Returns [`ShapeError::TooLarge`] if there is not enough memory for them, or for as many numbers as
-    /// exponents have bits.
+    /// exponents have bits; [`Error::Stopped`] if a stop was requested ([`Stop::run`](crate::Stop::run)).
     pub fn new<'a>(
         bases: impl Into<Rows<'a>>,
         modulus: &Modulus,
@@ -245,29 +246,23 @@ impl FixedBases {
     /// is too long for the tables, [`ShapeError::TooLarge`] if there is not enough memory for the results.
     pub fn multi_exp(&self, exps: &[Operand<'_>]) -> Result<Column, Error> {
         let mut out = Column::zeros(self.rows(exps)?, self.modulus().limbs())?.secret();
-        multi_exp(self.modulus().into(), &self.0.tables, exps, (&mut out).into(), None);
+        multi_exp(self.modulus().into(), &self.0.tables, exps, (&mut out).into());
+        stop::check()?;
         Ok(out.done())
     }
 
-    /// Like [`FixedBases::multi_exp`], but overwrites an existing column or rows. Fails with
-    /// [`Error::Stopped`] soon after another thread calls [`Stop::request`]; `out` may then be partly
-    /// written.
+    /// Like [`FixedBases::multi_exp`], but overwrites an existing column or rows.
     ///
     /// # Errors
     ///
     /// Returns [`ShapeError::Output`] if `out` has not the rows of the exponents and the width of the
     /// modulus, [`Error::Stopped`]; otherwise the same as [`FixedBases::multi_exp`]. After any error except
     /// [`Error::Stopped`], `out` is unchanged.
-    pub fn multi_exp_into<'o>(
-        &self,
-        exps: &[Operand<'_>],
-        out: impl Into<RowsMut<'o>>,
-        stop: Option<&Stop>,
-    ) -> Result<(), Error> {
+    pub fn multi_exp_into<'o>(&self, exps: &[Operand<'_>], out: impl Into<RowsMut<'o>>) -> Result<(), Error> {
         let out = out.into();
         out.check_shape(self.rows(exps)?, self.modulus().limbs())?;
-        multi_exp(self.modulus().into(), &self.0.tables, exps, out, stop);
-        PowOptions { stop, ..PowOptions::default() }.check_stop()
+        multi_exp(self.modulus().into(), &self.0.tables, exps, out);
+        stop::check()
     }
 
     /// Returns the number of rows of the result, after checking that the exponents fit the tables.

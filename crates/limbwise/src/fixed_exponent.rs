@@ -122,8 +122,8 @@ impl FixedExponent {
     }
 
     /// Returns the powers as an operation.
-    pub fn operation<'s: 'a, 'a>(&'s self, base: impl Into<Operand<'a>>) -> Operation<'a> {
-        let options = PowOptions { exp_bits: Some(self.exp_bits()), public: self.is_public(), stop: None };
+    pub fn operation<'s: 'a, 'a>(&'s self, base: impl Into<Operand<'a>>) -> Operation<Operand<'a>> {
+        let options = PowOptions { exp_bits: Some(self.exp_bits()), public: self.is_public() };
         Operation::Pow(base.into(), self.into(), options)
     }
 }

@@ -57,6 +57,11 @@
 //! `grf`, the module [`grf`] provides the block cipher of GRF archives, for arrays of blocks and for whole
 //! entries.
 //!
+//! # Long computations
+//!
+//! [`Stop::run`] makes whatever it calls end soon after another thread requests it, in the middle of a power
+//! as in the middle of a table.
+//!
 //! # One number
 //!
 //! [`Fixed`] is a single constant-time integer of a fixed width, on the stack; [`limbs`] has functions on
@@ -107,7 +112,6 @@ pub mod threads;
 pub use bit_permutation::{BitPermutation, PermutationError, PermutationVariant};
 pub use error::{Error, ModulusError, Role, ShapeError, TableError, TextError};
 pub use fixed::Fixed;
-pub use limbwise_kernels::lanes::Stop;
 
 // Columns need a heap.
 #[cfg(feature = "alloc")]
@@ -146,6 +150,8 @@ mod prime;
 mod residues;
 #[cfg(feature = "alloc")]
 mod rows;
+#[cfg(feature = "alloc")]
+mod stop;
 #[cfg(feature = "alloc")]
 mod sums;
 #[cfg(feature = "alloc")]
@@ -187,6 +193,8 @@ pub use prime::{PrimeError, is_probable_prime, is_probable_prime_vartime, random
 pub use residues::Residues;
 #[cfg(feature = "alloc")]
 pub use rows::{Rows, RowsMut};
+#[cfg(feature = "std")]
+pub use stop::Stop;
 #[cfg(feature = "alloc")]
 pub use way::Way;
 

@@ -18,9 +18,10 @@ use crate::operand::Operand;
 use crate::operation::{PowOptions, agreed_rows};
 use crate::plan::{Part, Plan};
 use crate::powmod::Powmod;
+use crate::stop;
 use crate::way::Way;
 
-impl Powmod<'_> {
+impl Powmod {
     /// Computes `base ^ exp` for several exponents per base, and returns one column of powers per exponent.
     /// They share one chain of squarings: three 256-bit exponents take 1.7 times as long as one.
     ///
@@ -56,11 +57,8 @@ impl Powmod<'_> {
         let bits = longest(options, exps.iter());
         let mut all = Buffer::<Limb>::zeros(rows * wide);
         for_each_span(context, &mut all, wide.max(1), Size::ONE_BATCH, |span, work, out| {
-            if options.check_stop().is_err() {
-                return;
-            }
             let block = Block::<lanes::Plan>::new(context, span, work);
-            let powers = block.pow_many(base, exps, (bits, options.public), options.stop, work);
+            let powers = block.pow_many(base, exps, (bits, options.public), work);
             let mut one = Buffer::zeros(out.len() / exps.len());
             for (i, mut power) in powers.into_iter().enumerate() {
                 block.leave_mont(&mut power, work);
@@ -71,7 +69,7 @@ impl Powmod<'_> {
             }
             block.leave(work);
         });
-        options.check_stop()?;
+        stop::check()?;
         let column = |i: usize| {
             let mut column = Column::zeros(rows, limbs)?.secret();
             for (to, from) in column.rows_mut().zip(all.chunks_exact(wide)) {
@@ -111,23 +109,20 @@ impl Powmod<'_> {
         let bits = longest(options, terms.iter().map(|(_, e)| e));
         let limbs = out.limbs();
         for_each_span(context, out.as_limbs_mut(), limbs, Size::ONE_BATCH, |span, work, out| {
-            if options.check_stop().is_err() {
-                return;
-            }
             let block = Block::<lanes::Plan>::new(context, span, work);
-            let mut x = block.multi_exp(terms, bits, options.stop, work);
+            let mut x = block.multi_exp(terms, bits, work);
             block.leave_mont(&mut x, work);
             block.store(x, out, limbs, work);
             block.leave(work);
         });
-        options.check_stop()?;
+        stop::check()?;
         Ok(out.done())
     }
 }
 
 /// Returns the number of exponent bits to process: the declared length or the width, and for public exponents
 /// the length of the longest.
-fn longest<'e, 'o: 'e>(options: PowOptions<'_>, exps: impl Iterator<Item = &'e Operand<'o>>) -> usize {
+fn longest<'e, 'o: 'e>(options: PowOptions, exps: impl Iterator<Item = &'e Operand<'o>>) -> usize {
     let of = |e: &Operand<'_>| {
         if options.public {
             (0..e.rows().unwrap_or(1)).map(|row| limb::bit_length(e.row(row))).max().unwrap_or(0)
@@ -162,7 +157,7 @@ impl Modulus {
         &self,
         base: impl Into<Operand<'a>>,
         exp: impl Into<Operand<'a>>,
-        powmod: Powmod<'_>,
+        powmod: Powmod,
     ) -> Result<Column, Error> {
         let (base, exp) = (base.into(), exp.into());
         let plan = self.multi_exp_plan(base, exp, powmod)?;
@@ -179,7 +174,7 @@ impl Modulus {
         &self,
         base: impl Into<Operand<'a>>,
         exp: impl Into<Operand<'a>>,
-        powmod: Powmod<'_>,
+        powmod: Powmod,
     ) -> Result<Plan, Error> {
         let (base, exp, options) = (base.into(), exp.into(), powmod.options);
         let rows = agreed_rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows())])?;
@@ -201,7 +196,7 @@ impl Modulus {
         &self,
         base: impl Into<Operand<'a>>,
         exp: impl Into<Operand<'a>>,
-        powmod: Powmod<'_>,
+        powmod: Powmod,
         way: Way,
     ) -> Result<Column, Error> {
         let (base, exp, options) = (base.into(), exp.into(), powmod.options);
@@ -210,7 +205,7 @@ impl Modulus {
         let product = match way {
             Way::Buckets if options.public && self.twos == 0 && rows > 0 => {
                 let bits = longest(options, [&exp].into_iter());
-                self.product_by_buckets(base, exp, rows, bits, options)
+                self.product_by_buckets(base, exp, rows, bits)
             }
             Way::Windows { terms: terms @ 2.. } => {
                 self.product_by_windows(base, exp, (rows, terms), options)?
@@ -218,7 +213,7 @@ impl Modulus {
             _ if rows == 0 => Column::zeros(0, self.limbs())?,
             _ => Powmod { options }.run_with(base, exp, self)?,
         };
-        options.check_stop()?;
+        stop::check()?;
         self.product(&product)
     }
 
@@ -229,7 +224,7 @@ impl Modulus {
         base: Operand<'_>,
         exp: Operand<'_>,
         (rows, terms): (usize, usize),
-        options: PowOptions<'_>,
+        options: PowOptions,
     ) -> Result<Column, Error> {
         let powmod = Powmod { options };
         let products = rows.div_ceil(terms).max(1);
@@ -250,14 +245,7 @@ impl Modulus {
     }
 
     /// Returns the product by buckets, with one part per thread.
-    fn product_by_buckets(
-        &self,
-        base: Operand<'_>,
-        exp: Operand<'_>,
-        rows: usize,
-        bits: usize,
-        options: PowOptions<'_>,
-    ) -> Column {
+    fn product_by_buckets(&self, base: Operand<'_>, exp: Operand<'_>, rows: usize, bits: usize) -> Column {
         let (plan, prepared) = (self.plan, self.for_batches());
         // Every part has its own buckets, so there are only as many parts as threads.
         let part = rows.div_ceil(planner::threads()).next_multiple_of(plan.lanes());
@@ -273,7 +261,7 @@ impl Modulus {
             );
             let mut x = Buffer::zeros(plan.value_len());
             for first in rows.clone().step_by(plan.lanes()) {
-                if options.check_stop().is_err() {
+                if work.is_stopped() {
                     break;
                 }
                 let here = first..rows.end.min(first + plan.lanes());
@@ -284,7 +272,8 @@ impl Modulus {
                 plan.into_buckets(&buckets, &mut memory, &x, &exps, &prepared, scratch);
             }
             let scratch = work.scratch.at_least(plan.bucket_work_len());
-            plan.product_of_buckets(&buckets, &memory, &mut x, &prepared, scratch, options.stop);
+            let stop = work.stop.as_deref();
+            plan.product_of_buckets(&buckets, &memory, &mut x, &prepared, scratch, stop);
             plan.from_mont(&mut x, &prepared, scratch);
             let mut out = Buffer::zeros(self.limbs());
             plan.export(&x, &mut [&mut out], scratch);

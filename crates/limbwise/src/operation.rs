@@ -12,7 +12,7 @@ use limbwise_kernels::limb::{self, LIMB_BITS};
 
 use crate::engine::addition::Addition;
 use crate::engine::block::Exponents;
-use crate::engine::engines::{SlidingWindow, Stop};
+use crate::engine::engines::SlidingWindow;
 use crate::engine::moduli::Context;
 use crate::engine::planner::Task;
 use crate::engine::spans::Size;
@@ -45,9 +45,9 @@ pub(crate) mod run;
 /// The operands can have another type until they have been converted to [`Operand`]s: see
 /// [`Operation::try_map`].
 #[derive(Clone, Copy, Debug)]
-pub enum Operation<'a, T = Operand<'a>> {
+pub enum Operation<T> {
     /// `x^e`.
-    Pow(T, T, PowOptions<'a>),
+    Pow(T, T, PowOptions),
     /// `x y`.
     Mul(T, T),
     /// `x^2`.
@@ -62,26 +62,17 @@ pub enum Operation<'a, T = Operand<'a>> {
     Inv(T),
 }
 
-/// How exponents are treated: their announced length, whether they are public, and how to stop.
+/// How exponents are treated: their announced length, and whether they are public.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct PowOptions<'s> {
+pub struct PowOptions {
     /// The maximum bit length of the exponents; `None` for the width of their operand. It determines the
     /// running time for secret exponents.
     pub exp_bits: Option<usize>,
     /// Whether the exponents are public: the running time may then depend on their values.
     pub public: bool,
-    /// Ends the operation with [`Error::Stopped`] soon after a stop is requested, even in the middle of a
-    /// power.
-    pub stop: Option<&'s Stop>,
 }
 
-impl PowOptions<'_> {
-    /// Returns an error if a stop has been requested. A request is never withdrawn, so after `Ok` everything
-    /// computed before is complete.
-    pub(crate) fn check_stop(self) -> Result<(), Error> {
-        if self.stop.is_some_and(Stop::is_requested) { Err(Error::Stopped) } else { Ok(()) }
-    }
-
+impl PowOptions {
     fn bits(self, exp: &Operand<'_>) -> usize {
         self.exp_bits.unwrap_or(exp.limbs() * LIMB_BITS)
     }
@@ -124,7 +115,7 @@ impl PowOptions<'_> {
     }
 }
 
-impl<'a, T> Operation<'a, T> {
+impl<T> Operation<T> {
     /// Returns the roles of the operands, which error messages name.
     #[must_use]
     pub fn roles(&self) -> [Role; 2] {
@@ -146,7 +137,7 @@ impl<'a, T> Operation<'a, T> {
     }
 
     /// Returns the operation on borrowed operands.
-    pub fn as_ref(&self) -> Operation<'a, &T> {
+    pub fn as_ref(&self) -> Operation<&T> {
         match self {
             Operation::Pow(x, e, options) => Operation::Pow(x, e, *options),
             Operation::Mul(x, y) => Operation::Mul(x, y),
@@ -159,7 +150,7 @@ impl<'a, T> Operation<'a, T> {
     }
 
     /// Returns the operation on mutably borrowed operands.
-    pub fn as_mut(&mut self) -> Operation<'a, &mut T> {
+    pub fn as_mut(&mut self) -> Operation<&mut T> {
         match self {
             Operation::Pow(x, e, options) => Operation::Pow(x, e, *options),
             Operation::Mul(x, y) => Operation::Mul(x, y),
@@ -176,7 +167,7 @@ impl<'a, T> Operation<'a, T> {
     /// # Errors
     ///
     /// Returns the first error of `f`.
-    pub fn try_map<U, E>(self, mut f: impl FnMut(Role, T) -> Result<U, E>) -> Result<Operation<'a, U>, E> {
+    pub fn try_map<U, E>(self, mut f: impl FnMut(Role, T) -> Result<U, E>) -> Result<Operation<U>, E> {
         let [first, second] = self.roles();
         Ok(match self {
             Operation::Pow(x, e, options) => Operation::Pow(f(first, x)?, f(second, e)?, options),
@@ -190,7 +181,7 @@ impl<'a, T> Operation<'a, T> {
     }
 
     /// As [`Operation::try_map`], where nothing can go wrong.
-    pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> Operation<'a, U> {
+    pub fn map<U>(self, mut f: impl FnMut(T) -> U) -> Operation<U> {
         let mapped = self.try_map(|_, operand| Ok::<U, core::convert::Infallible>(f(operand)));
         mapped.unwrap_or_else(|never| match never {})
     }
@@ -212,7 +203,7 @@ impl<'a, T> Operation<'a, T> {
     }
 }
 
-impl<'a> Operation<'a> {
+impl<'a> Operation<Operand<'a>> {
     /// Returns the number of rows of the result, given that of the moduli (`None` for one modulus for all
     /// rows).
     ///
@@ -257,15 +248,8 @@ impl<'a> Operation<'a> {
     ///
     /// Panics if an operand is a column without these rows.
     #[must_use]
-    pub fn range(self, rows: Range<usize>) -> Operation<'a> {
+    pub fn range(self, rows: Range<usize>) -> Self {
         self.map(|operand| operand.range(rows.clone()))
-    }
-
-    fn check_stop(self) -> Result<(), Error> {
-        match self {
-            Operation::Pow(_, _, options) => options.check_stop(),
-            _ => Ok(()),
-        }
     }
 
     /// Returns how many rows are computed together.

@@ -1,7 +1,5 @@
 //! Modular powers.
 
-use limbwise_kernels::lanes::Stop;
-
 use crate::column::Column;
 use crate::engine::moduli::{Context, Moduli, Modulus};
 use crate::error::Error;
@@ -53,53 +51,28 @@ pub fn powmod_vartime<'a>(
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Powmod<'s> {
-    pub(crate) options: PowOptions<'s>,
+pub struct Powmod {
+    pub(crate) options: PowOptions,
 }
 
-impl Powmod<'static> {
+impl Powmod {
     /// Creates options for secret exponents that are as long as their operand is wide.
     #[must_use]
-    pub fn new() -> Powmod<'static> {
+    pub fn new() -> Powmod {
         Powmod::default()
     }
-}
 
-impl<'s> Powmod<'s> {
     /// Declares that exponents have at most `bits` bits. The running time with secret exponents depends only
     /// on this number.
     #[must_use]
-    pub fn exp_bits(self, bits: usize) -> Powmod<'s> {
+    pub fn exp_bits(self, bits: usize) -> Powmod {
         Powmod { options: PowOptions { exp_bits: Some(bits), ..self.options } }
     }
 
     /// Declares the exponents public: the running time may depend on their values.
     #[must_use]
-    pub fn public_exponent(self) -> Powmod<'s> {
+    pub fn public_exponent(self) -> Powmod {
         Powmod { options: PowOptions { public: true, ..self.options } }
-    }
-
-    /// Makes the computation fail with [`Error::Stopped`] soon after another thread calls [`Stop::request`],
-    /// even in the middle of a power. `out` may then be partly written.
-    ///
-    /// ```
-    /// use limbwise::{Error, Modulus, Powmod, Stop};
-    ///
-    /// let modulus = Modulus::new(1_000_003u64)?;
-    /// let stop = Stop::new();
-    /// let powmod = Powmod::new().exp_bits(usize::MAX).stop_on(&stop);
-    /// let power = std::thread::scope(|scope| {
-    ///     let power = scope.spawn(|| powmod.run_with(2u64, 3u64, &modulus));
-    ///     stop.request();
-    ///     power.join().unwrap()
-    /// });
-    /// assert_eq!(power, Err(Error::Stopped));
-    /// # Ok::<(), Error>(())
-    /// ```
-    #[must_use]
-    pub fn stop_on<'t>(self, stop: &'t Stop) -> Powmod<'t> {
-        let PowOptions { exp_bits, public, .. } = self.options;
-        Powmod { options: PowOptions { exp_bits, public, stop: Some(stop) } }
     }
 
     /// Computes `base ^ exp mod modulus`, row by row. If all three are one value, the result has one row.
@@ -109,16 +82,13 @@ impl<'s> Powmod<'s> {
     /// Returns [`ShapeError::Rows`](crate::ShapeError::Rows) if columns have different numbers of rows,
     /// [`Error::Modulus`] and [`Error::ExponentTooLong`] with the first bad row,
     /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory for the results,
-    /// [`Error::Stopped`] as described at [`Powmod::stop_on`].
+    /// [`Error::Stopped`] if a stop was requested ([`Stop::run`](crate::Stop::run)).
     pub fn run<'a>(
         &self,
         base: impl Into<Operand<'a>>,
         exp: impl Into<Operand<'a>>,
         modulus: impl Into<Operand<'a>>,
-    ) -> Result<Column, Error>
-    where
-        's: 'a,
-    {
+    ) -> Result<Column, Error> {
         self.operation(base, exp).run_once(modulus)
     }
 
@@ -132,10 +102,7 @@ impl<'s> Powmod<'s> {
         base: impl Into<Operand<'a>>,
         exp: impl Into<Operand<'a>>,
         moduli: impl Into<Context<'m>>,
-    ) -> Result<Column, Error>
-    where
-        's: 'a,
-    {
+    ) -> Result<Column, Error> {
         self.operation(base, exp).run(moduli)
     }
 
@@ -152,18 +119,16 @@ impl<'s> Powmod<'s> {
         exp: impl Into<Operand<'a>>,
         moduli: impl Into<Context<'m>>,
         out: impl Into<RowsMut<'a>>,
-    ) -> Result<(), Error>
-    where
-        's: 'a,
-    {
+    ) -> Result<(), Error> {
         self.operation(base, exp).run_into(moduli, out)
     }
 
     /// Returns the powers as an operation.
-    pub fn operation<'a>(&self, base: impl Into<Operand<'a>>, exp: impl Into<Operand<'a>>) -> Operation<'a>
-    where
-        's: 'a,
-    {
+    pub fn operation<'a>(
+        &self,
+        base: impl Into<Operand<'a>>,
+        exp: impl Into<Operand<'a>>,
+    ) -> Operation<Operand<'a>> {
         Operation::Pow(base.into(), exp.into(), self.options)
     }
 }

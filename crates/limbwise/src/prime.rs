@@ -23,6 +23,7 @@ use crate::engine::work::parallel;
 use crate::error::Error;
 use crate::operand::{Operand, Scalar};
 use crate::rows::Rows;
+use crate::stop;
 use small::Small;
 
 #[cfg(feature = "getrandom")]
@@ -98,6 +99,7 @@ fn test(n: Operand<'_>, manner: Manner) -> Result<Vec<bool>, Error> {
             number[0] |= 1;
         }
     });
+    stop::check()?;
     let passed = match manner {
         Manner::Secret => at_once(numbers, &smalls)?,
         Manner::Staged => in_stages(&numbers, &smalls, false)?,
@@ -110,7 +112,7 @@ fn test(n: Operand<'_>, manner: Manner) -> Result<Vec<bool>, Error> {
 /// Runs both tests on all numbers.
 fn at_once(numbers: Column, smalls: &[Small]) -> Result<Vec<Limb>, Error> {
     let moduli = Moduli::sorted(numbers, Features::usable())?;
-    let strong = batch::for_each_block(&moduli, |block, work| strong::passes(block, false, work));
+    let strong = batch::for_each_block(&moduli, |block, work| strong::passes(block, false, work))?;
     let mut parameters: Vec<Limb> = smalls.iter().map(|small| small.parameter).collect();
     // A single mask, because whether a number has passed so far is secret.
     let is_missing = |row: &usize| {
@@ -119,7 +121,7 @@ fn at_once(numbers: Column, smalls: &[Small]) -> Result<Vec<Limb>, Error> {
     };
     let missing: Vec<usize> = (0..smalls.len()).filter(is_missing).collect();
     complete(&moduli.odd, &missing, &mut parameters)?;
-    let lucas = batch::for_each_block(&moduli, |block, work| lucas::passes(block, &parameters, false, work));
+    let lucas = batch::for_each_block(&moduli, |block, work| lucas::passes(block, &parameters, false, work))?;
     // A number without a parameter is a square.
     let found = |(strong, (lucas, p)): (Limb, (Limb, Limb))| strong & lucas & limb::mask(Limb::from(p != 0));
     Ok(strong.into_iter().zip(lucas.into_iter().zip(parameters)).map(found).collect())
@@ -131,7 +133,7 @@ fn in_stages(numbers: &Column, smalls: &[Small], public: bool) -> Result<Vec<Lim
     let mut rows = kept(0..smalls.len(), &passed);
     let mut parameters = kept(smalls.iter().map(|small| small.parameter), &passed);
     let mut moduli = of_rows(numbers, &passed)?;
-    let passed = batch::for_each_block(&moduli, |block, work| strong::passes(block, public, work));
+    let passed = batch::for_each_block(&moduli, |block, work| strong::passes(block, public, work))?;
     if passed.contains(&0) {
         rows = kept(rows, &passed);
         parameters = kept(parameters, &passed);
@@ -140,7 +142,7 @@ fn in_stages(numbers: &Column, smalls: &[Small], public: bool) -> Result<Vec<Lim
     let missing: Vec<usize> = (0..rows.len()).filter(|i| parameters[*i] == 0).collect();
     complete(&moduli.odd, &missing, &mut parameters)?;
     let passed =
-        batch::for_each_block(&moduli, |block, work| lucas::passes(block, &parameters, public, work));
+        batch::for_each_block(&moduli, |block, work| lucas::passes(block, &parameters, public, work))?;
     let mut all = vec![0; smalls.len()];
     for ((row, passed), p) in rows.into_iter().zip(passed).zip(parameters) {
         all[row] = if p == 0 { 0 } else { passed };

@@ -12,6 +12,7 @@ use crate::error::{Error, Role};
 use crate::operand::Operand;
 use crate::operation::agreed_rows;
 use crate::powmod::Powmod;
+use crate::stop;
 
 /// A column modulo prepared moduli, in Montgomery form, in which products are cheapest. It borrows its
 /// moduli.
@@ -53,6 +54,7 @@ impl<'m> Residues<'m> {
         let parts = parallel(spans(context, rows, Size::Near { values: 2 }), |span, work| {
             Part::load(context, span, x, work)
         });
+        stop::check()?;
         Ok(Residues { context, rows, parts })
     }
 
@@ -113,13 +115,13 @@ impl<'m> Residues<'m> {
     ///
     /// Returns [`ShapeError::Rows`](crate::ShapeError::Rows), [`Error::ExponentTooLong`] or
     /// [`Error::Stopped`], as [`Powmod::run`]. After [`Error::Stopped`], x is unspecified.
-    pub fn pow<'a>(&mut self, exp: impl Into<Operand<'a>>, powmod: Powmod<'_>) -> Result<&mut Self, Error> {
+    pub fn pow<'a>(&mut self, exp: impl Into<Operand<'a>>, powmod: Powmod) -> Result<&mut Self, Error> {
         let exp = exp.into();
         agreed_rows([(Role::Base, Some(self.rows)), (Role::Exponent, exp.rows())])?;
         powmod.options.check(exp)?;
         let exponents = powmod.options.exponents(&exp);
-        self.each(|block, x, work| block.pow(x, exp, exponents, powmod.options.stop, work));
-        powmod.options.check_stop()?;
+        self.each(|block, x, work| block.pow(x, exp, exponents, work));
+        stop::check()?;
         Ok(self)
     }
 

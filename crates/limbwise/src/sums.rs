@@ -19,6 +19,7 @@ use crate::engine::work::parallel;
 use crate::error::{Error, Role};
 use crate::operand::{Operand, Scalar, Values};
 use crate::operation::{Operation, agreed_rows};
+use crate::stop;
 
 /// Reductions to a column of one row. An operand of one value counts as one row.
 impl Modulus {
@@ -63,7 +64,9 @@ impl Modulus {
         let shorter = [x, y].map(|x| self.shortened(x));
         let (x, y) = (or_shorter(x, shorter[0].as_ref()), or_shorter(y, shorter[1].as_ref()));
         let plan = choice::batch(Context::from(self).features(), x.limbs().max(y.limbs()) * LIMB_BITS);
-        Ok(self.residue(&sum_of_products(plan, x, y, rows)))
+        let sum = sum_of_products(plan, x, y, rows);
+        stop::check()?;
+        Ok(self.residue(&sum))
     }
 
     /// Returns the product of all rows, 1 modulo the modulus if there are none. Constant-time: see the
@@ -93,6 +96,7 @@ impl Modulus {
             }
             product = Column::zeros(half, self.limbs())?.secret();
             Operation::Mul((&low).into(), (&high).into()).fill(self.into(), &mut product);
+            stop::check()?;
         }
         Ok(self.residue(if product.is_empty() { &[1] } else { product.row(0) }))
     }

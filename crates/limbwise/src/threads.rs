@@ -1,7 +1,8 @@
 //! The threads that compute: those of a rayon pool, or only the current one.
 //!
 //! Operations run on the current rayon pool, which is rayon's global one unless [`ThreadPool::install`] says
-//! otherwise. The global pool does not survive a fork; those of [`pool`] do.
+//! otherwise. The global pool does not survive a fork; those of [`pool`] do. A library that is loaded into
+//! processes that may fork calls [`without_global_pool`].
 //!
 //! [`limit`] is the largest number of threads in a pool of Limbwise: one per processor that this process may
 //! use. More threads would only compete for the same processors, so larger requests are reduced to the limit.
@@ -23,6 +24,7 @@ use core::cell::Cell;
 use core::fmt;
 use std::env;
 use std::process;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::available_parallelism;
 
@@ -32,9 +34,21 @@ std::thread_local! {
     static ALONE: Cell<bool> = const { Cell::new(false) };
 }
 
+/// Whether rayon's global pool must not be started.
+static WITHOUT_GLOBAL: AtomicBool = AtomicBool::new(false);
+
 /// Returns whether this thread computes alone.
 pub(crate) fn is_alone() -> bool {
-    ALONE.get()
+    ALONE.get() || WITHOUT_GLOBAL.load(Ordering::Relaxed) && rayon::current_thread_index().is_none()
+}
+
+/// Keeps this library out of rayon's global pool for the rest of the process: what is not called inside a
+/// pool is computed by the calling thread.
+///
+/// The threads of the global pool stay behind in the parent of a fork, and the child would wait for them
+/// forever.
+pub fn without_global_pool() {
+    WITHOUT_GLOBAL.store(true, Ordering::Relaxed);
 }
 
 /// Calls `f` so that this thread computes alone, whatever pool is current. Use it for work that is finished

@@ -162,12 +162,12 @@ fn what_is_refused() {
     let mut out = Column::zeros(3, 1).unwrap();
     let output = ShapeError::Output { found: (3, 1), expected: (2, 1) };
     let exps = [(&short).into(), 1u64.into()];
-    assert_eq!(fixed.multi_exp_into(&exps, &mut out, None), Err(output.into()));
+    assert_eq!(fixed.multi_exp_into(&exps, &mut out), Err(output.into()));
     let stop = Stop::new();
     stop.request();
     let mut out = Column::zeros(2, 1).unwrap();
-    assert_eq!(fixed.multi_exp_into(&exps, &mut out, Some(&stop)), Err(Error::Stopped));
-    fixed.multi_exp_into(&exps, &mut out, None).unwrap();
+    assert_eq!(stop.run(|| fixed.multi_exp_into(&exps, &mut out)), Err(Error::Stopped));
+    fixed.multi_exp_into(&exps, &mut out).unwrap();
     assert_eq!(out.to_decimal(), ["431", "6"]);
     let too_large = FixedBase::new(2u64, &modulus, TableOptions::new(usize::MAX).memory(usize::MAX));
     assert!(matches!(too_large, Err(Error::Shape(ShapeError::TooLarge { .. }))));

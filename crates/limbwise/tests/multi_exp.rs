@@ -144,9 +144,8 @@ fn what_is_refused() {
     assert_eq!(powmod.exp_bits(2).pow_many_exps(7u64, &[(&two).into()], &modulus), Err(too_long));
     let stop = Stop::new();
     stop.request();
-    let stopped = powmod.stop_on(&stop);
-    assert_eq!(modulus.multi_exp(&two, &two, stopped), Err(Error::Stopped));
-    assert_eq!(stopped.pow_many_exps(&two, &[(&two).into()], &modulus), Err(Error::Stopped));
+    assert_eq!(stop.run(|| modulus.multi_exp(&two, &two, powmod)), Err(Error::Stopped));
+    assert_eq!(stop.run(|| powmod.pow_many_exps(&two, &[(&two).into()], &modulus)), Err(Error::Stopped));
     // An empty product.
     assert_eq!(powmod.multi_exp(&[], &modulus).unwrap().to_decimal(), ["1"]);
     assert_eq!(powmod.pow_many_exps(&two, &[], &modulus).unwrap(), Vec::<Column>::new());

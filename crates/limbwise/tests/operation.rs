@@ -6,14 +6,14 @@ use limbwise::{
     ShapeError, TableOptions,
 };
 
-const PUBLIC: PowOptions<'_> = PowOptions { exp_bits: None, public: true, stop: None };
+const PUBLIC: PowOptions = PowOptions { exp_bits: None, public: true };
 
 fn column(numbers: &[&str]) -> Column {
     Column::parse(numbers).unwrap()
 }
 
 /// Every operation on these operands.
-fn all<'a>(x: Operand<'a>, y: Operand<'a>) -> [Operation<'a>; 8] {
+fn all<'a>(x: Operand<'a>, y: Operand<'a>) -> [Operation<Operand<'a>>; 8] {
     [
         Operation::Pow(x, y, PowOptions::default()),
         Operation::Pow(x, y, PUBLIC),

@@ -11,8 +11,8 @@ use rand::{RngExt, SeedableRng};
 mod each;
 use each::processors;
 
-const PUBLIC: PowOptions<'static> = PowOptions { exp_bits: None, public: true, stop: None };
-const SECRET: PowOptions<'static> = PowOptions { exp_bits: None, public: false, stop: None };
+const PUBLIC: PowOptions = PowOptions { exp_bits: None, public: true };
+const SECRET: PowOptions = PowOptions { exp_bits: None, public: false };
 
 fn random(rng: &mut StdRng, rows: usize, limbs: usize) -> Column {
     Column::from_limbs((0..rows * limbs).map(|_| rng.random()).collect(), limbs).unwrap()

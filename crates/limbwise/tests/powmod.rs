@@ -15,7 +15,7 @@ use each::processors;
 
 /// Computes powers as on a processor with these features.
 fn run<'a>(
-    powmod: Powmod<'static>,
+    powmod: Powmod,
     features: Features,
     base: impl Into<Operand<'a>>,
     exp: impl Into<Operand<'a>>,
@@ -280,22 +280,22 @@ fn no_rows_and_no_limbs() {
 #[test]
 fn powers_can_be_stopped() {
     let stop = Stop::new();
-    let years = Powmod::new().exp_bits(1 << 60).stop_on(&stop);
-    let going = Powmod::new().stop_on(&stop);
+    let years = Powmod::new().exp_bits(1 << 60);
     let base = Column::parse(["2", "3"].repeat(20)).unwrap();
-    let power = going.run_with(&base, 5u64, &Modulus::new(1000u64).unwrap()).unwrap();
+    let modulus = Modulus::new(1000u64).unwrap();
+    let power = stop.run(|| Powmod::new().run_with(&base, 5u64, &modulus)).unwrap();
     assert_eq!(power.to_decimal(), ["32", "243"].repeat(20));
     stop.request();
     assert!(stop.is_requested());
     for modulus in [1009u64, 1 << 20, 12 * 1009] {
         let modulus = Modulus::new(modulus).unwrap();
-        assert_eq!(years.run_with(&base, 5u64, &modulus), Err(Error::Stopped));
-        assert_eq!(years.run_with(2u64, 5u64, &modulus), Err(Error::Stopped));
-        let public = Powmod::new().public_exponent().stop_on(&stop);
-        assert_eq!(public.run_with(&base, 5u64, &modulus), Err(Error::Stopped));
+        assert_eq!(stop.run(|| years.run_with(&base, 5u64, &modulus)), Err(Error::Stopped));
+        assert_eq!(stop.run(|| years.run_with(2u64, 5u64, &modulus)), Err(Error::Stopped));
+        let public = Powmod::new().public_exponent();
+        assert_eq!(stop.run(|| public.run_with(&base, 5u64, &modulus)), Err(Error::Stopped));
         let mut residues = modulus.residues(&base).unwrap();
-        assert_eq!(residues.pow(5u64, years).unwrap_err(), Error::Stopped);
+        assert_eq!(stop.run(|| residues.pow(5u64, years).map(|_| ())), Err(Error::Stopped));
     }
     let moduli = Moduli::new(&base).unwrap();
-    assert_eq!(years.run_with(&base, 5u64, &moduli), Err(Error::Stopped));
+    assert_eq!(stop.run(|| years.run_with(&base, 5u64, &moduli)), Err(Error::Stopped));
 }

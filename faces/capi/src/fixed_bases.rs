@@ -55,7 +55,7 @@ export! {
         let products = exponents.iter().map(|e| e.limbs.saturating_mul(POWER)).fold(0, usize::saturating_add);
         let work = (products, read.unwrap_or(1).max(rows), limbs);
         out.fill_many(exponents, "exponents", |exponents, out| {
-            manner.run(work, || Ok(bases.multi_exp_into(exponents, RowsMut::new(out, limbs)?, None)?))
+            manner.run(work, || Ok(bases.multi_exp_into(exponents, RowsMut::new(out, limbs)?)?))
         })
     }
 

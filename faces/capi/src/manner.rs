@@ -24,7 +24,7 @@ pub struct Options {
 /// Options that have been checked.
 pub(crate) struct Manner {
     threads: usize,
-    pub(crate) powmod: Powmod<'static>,
+    pub(crate) powmod: Powmod,
     /// The options of powers.
     pub(crate) exp_bits: Option<usize>,
     pub(crate) public: bool,

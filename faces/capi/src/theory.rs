@@ -99,7 +99,7 @@ fn verdicts<T: Copy + Send, const N: usize>(
 impl From<PrimeError> for Refusal {
     fn from(error: PrimeError) -> Refusal {
         let status = match error {
-            PrimeError::Memory(error) => return error.into(),
+            PrimeError::Other(error) => return error.into(),
             PrimeError::Length { .. } => Status::WIDTH,
             PrimeError::Random(_) => Status::RANDOM,
             // No function of this crate can meet the others.

@@ -5,11 +5,15 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-use crate::failure::value_error;
+use crate::failure::{Failure, value_error};
 use crate::input::Input;
 use crate::memory::Limbs;
 use crate::number::{self, LIMB_BYTES, Order};
 use crate::tables::{FixedBase, FixedExponent};
+use crate::threads::{Team, Threads, UNKNOWN, products};
+
+/// The products that preparing a modulus takes, about.
+const PREPARING: usize = 30;
 
 /// One modulus, prepared.
 #[pyclass(frozen, module = "limbwise._native")]
@@ -28,7 +32,7 @@ impl Modulus {
             return Err(PyTypeError::new_err("modulus: one number was expected; Moduli takes a column"));
         }
         input.check_not_negative(Role::Modulus)?;
-        let prepared = limbwise::Modulus::new(Scalar::from_limbs(input.as_limbs())).map_err(value_error)?;
+        let prepared = prepare(modulus.py(), input.as_limbs())?;
         Ok(Modulus { prepared, limbs: Limbs::new(input.as_limbs().to_vec()), bytes: input.bytes })
     }
 
@@ -65,15 +69,20 @@ impl Moduli {
         let (limbs, bytes) = (input.limbs(), input.bytes);
         let data = Limbs::new(input.as_limbs().to_vec());
         let unit = unit(limbs);
+        let py = moduli.py();
+        let seconds = products(PREPARING, limbs) * (data.len() / limbs) as f64;
+        let team = Threads::read(None)?.team_for(py, seconds)?;
         let pieces = data
             .chunks(unit * limbs)
             .enumerate()
             .map(|(i, piece)| {
-                moduli.py().check_signals()?;
-                let rows = Rows::new(piece, limbs).map_err(value_error)?;
-                limbwise::Moduli::new(rows).map_err(|e| value_error(e.with_rows_above(i * unit)))
+                py.check_signals()?;
+                team.compute(py, products(PREPARING, limbs) * (piece.len() / limbs) as f64, |_| {
+                    let rows = Rows::new(piece, limbs)?;
+                    limbwise::Moduli::new(rows).map_err(|e| e.with_rows_above(i * unit).into())
+                })
             })
-            .collect::<PyResult<_>>()?;
+            .collect::<Result<_, Failure>>()?;
         Ok(Moduli { pieces, unit, rows: data.len() / limbs, data, limbs, bytes })
     }
 
@@ -88,6 +97,20 @@ impl Moduli {
     }
 }
 
+/// Prepares one modulus.
+pub(crate) fn prepare(py: Python<'_>, modulus: &[u64]) -> Result<limbwise::Modulus, Failure> {
+    let seconds = products(PREPARING, modulus.len());
+    Team::Alone.compute(py, seconds, |_| Ok(limbwise::Modulus::new(Scalar::from_limbs(modulus))?))
+}
+
+/// Makes the tables of a base, on the default threads.
+fn make_tables(
+    py: Python<'_>,
+    made: impl FnOnce() -> Result<limbwise::FixedBase, limbwise::Error> + Send,
+) -> Result<limbwise::FixedBase, Failure> {
+    Threads::read(None)?.team(py)?.compute(py, UNKNOWN, |_| Ok(made()?))
+}
+
 #[pymethods]
 impl FixedBase {
     #[new]
@@ -99,6 +122,7 @@ impl FixedBase {
         memory: Option<&Bound<'_, PyAny>>,
         byteorder: Option<&str>,
     ) -> PyResult<FixedBase> {
+        let py = base.py();
         let input = Input::read(base, "base", Order::parse(byteorder)?)?;
         if input.is_column() {
             return Err(PyTypeError::new_err("base: one number was expected, not a column"));
@@ -108,9 +132,9 @@ impl FixedBase {
         let memory = memory.map(|bytes| number::count(bytes, "memory")).transpose()?;
         let options = memory.map_or(options, |bytes| options.memory(bytes));
         let options = if public { options.public_exponents() } else { options };
-        let made =
-            || limbwise::FixedBase::new(Scalar::from_limbs(input.as_limbs()), &modulus.prepared, options);
-        let prepared = base.py().detach(made).map_err(value_error)?;
+        let base = Scalar::from_limbs(input.as_limbs());
+        let made = || limbwise::FixedBase::new(base, &modulus.prepared, options);
+        let prepared = make_tables(py, made)?;
         Ok(FixedBase { prepared, bytes: modulus.bytes })
     }
 
@@ -119,7 +143,7 @@ impl FixedBase {
     fn from_bytes(saved: &Bound<'_, PyBytes>, modulus: &Modulus) -> PyResult<FixedBase> {
         let saved_bytes = saved.as_bytes();
         let made = || limbwise::FixedBase::from_bytes(saved_bytes, &modulus.prepared);
-        let prepared = saved.py().detach(made).map_err(value_error)?;
+        let prepared = make_tables(saved.py(), made)?;
         Ok(FixedBase { prepared, bytes: modulus.bytes })
     }
 

@@ -4,10 +4,14 @@ use limbwise::{KeyError, Role, Scalar};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::failure::value_error;
+use crate::failure::Failure;
 use crate::input::Input;
 use crate::number::{Element, Order};
 use crate::theory::{Given, power};
+use crate::threads::{Team, products};
+
+/// The products that preparing a key takes, about, with moduli and inverses.
+const PREPARING: usize = 400;
 
 /// Two primes.
 #[pyclass(frozen, module = "limbwise._native")]
@@ -21,10 +25,10 @@ pub(crate) struct RsaKey(limbwise::RsaKey);
 #[pyclass(frozen, module = "limbwise._native")]
 pub(crate) struct PaillierKey(limbwise::PaillierKey);
 
-fn wrong(error: KeyError) -> PyErr {
+fn wrong(error: KeyError) -> Failure {
     match error {
-        KeyError::Other(error) => value_error(error),
-        error => PyValueError::new_err(error.to_string()),
+        KeyError::Other(error) => error.into(),
+        error => PyValueError::new_err(error.to_string()).into(),
     }
 }
 
@@ -52,8 +56,10 @@ impl PrivateKey {
         let order = Order::parse(byteorder)?;
         let (p, q) = (one(p, "p", order)?, one(q, "q", order)?);
         let (p, q) = (p.as_limbs(), q.as_limbs());
-        let key = py.detach(|| limbwise::PrivateKey::new(Scalar::from_limbs(p), Scalar::from_limbs(q)));
-        Ok(PrivateKey(key.map_err(wrong)?))
+        let limbs = p.len().max(q.len());
+        let seconds = products(400 * limbs, limbs);
+        let made = || limbwise::PrivateKey::new(Scalar::from_limbs(p), Scalar::from_limbs(q));
+        Ok(PrivateKey(Team::Alone.compute(py, seconds, |_| made().map_err(wrong))?))
     }
 
     /// Returns p q as an int.
@@ -61,13 +67,17 @@ impl PrivateKey {
         Element::Int.make(py, self.0.modulus().as_limbs(), 0)
     }
 
-    fn rsa(&self, e: &Bound<'_, PyAny>) -> PyResult<RsaKey> {
+    fn rsa(&self, py: Python<'_>, e: &Bound<'_, PyAny>) -> PyResult<RsaKey> {
         let e = one(e, "e", None)?;
-        Ok(RsaKey(self.0.rsa(Scalar::from_limbs(e.as_limbs())).map_err(wrong)?))
+        let e = e.as_limbs();
+        let seconds = products(PREPARING, e.len().max(self.0.modulus().limbs()));
+        let made = || self.0.rsa(Scalar::from_limbs(e));
+        Ok(RsaKey(Team::Alone.compute(py, seconds, |_| made().map_err(wrong))?))
     }
 
-    fn paillier(&self) -> PyResult<PaillierKey> {
-        Ok(PaillierKey(self.0.paillier().map_err(wrong)?))
+    fn paillier(&self, py: Python<'_>) -> PyResult<PaillierKey> {
+        let seconds = products(PREPARING, 2 * self.0.modulus().limbs());
+        Ok(PaillierKey(Team::Alone.compute(py, seconds, |_| self.0.paillier().map_err(wrong))?))
     }
 }
 

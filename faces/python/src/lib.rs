@@ -14,8 +14,10 @@
 //! - A call is split into pieces of about 100 ms, timed as it runs. Between pieces, signals are checked and
 //!   progress is reported. Operands are checked before the first piece is written; inverses, which can fail
 //!   late, are written only when all are known.
-//! - A piece that takes longer, such as one power of 65,536 bits, is computed by other threads while the
-//!   calling thread checks signals; an exception stops the power between two windows (`Powmod::stop_on`).
+//! - What can take long is computed by `Team::compute`, without the GIL. If a piece, such as one power of 65,536
+//!   bits or the tables of a base, takes longer, other threads compute it while the calling thread checks
+//!   signals; an exception stops it in the middle (`limbwise::Stop`).
+//! - A process may fork at any time, so nothing runs on rayon's global pool: `init` forbids it.
 //! - A call with one thread stays on the calling thread, so a call with one number finishes before another
 //!   thread would wake up. A call whose operands are integers of one limb each is computed by `Fixed`
 //!   (`word.rs`). The default number of threads is looked up only when a second thread could help.
@@ -57,6 +59,8 @@ mod word;
 /// The native functions and classes that the Python files of the package use.
 #[pymodule]
 mod _native {
+    use pyo3::prelude::*;
+
     #[pymodule_export]
     use super::archive::GrfArchive;
     #[pymodule_export]
@@ -91,6 +95,12 @@ mod _native {
     use super::threads::thread_limit;
     #[pymodule_export]
     use super::thrift::{thrift_decode, thrift_encode};
+
+    #[pymodule_init]
+    fn init(_module: &Bound<'_, PyModule>) -> PyResult<()> {
+        limbwise::threads::without_global_pool();
+        Ok(())
+    }
 
     #[pymodule_export]
     #[allow(non_upper_case_globals)]

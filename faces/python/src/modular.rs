@@ -3,11 +3,11 @@
 use std::cell::OnceCell;
 
 use limbwise::limbs::neg_mod;
-use limbwise::{Error, Operation, PowOptions, Role, Scalar};
+use limbwise::{Operation, PowOptions, Role};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
-use crate::context::{Moduli, Modulus};
+use crate::context::{Moduli, Modulus, prepare};
 use crate::failure::{Failure, value_error};
 use crate::input::{Container, Input};
 use crate::memory::{resize, room};
@@ -88,14 +88,14 @@ impl Moduluses<'_> {
     }
 
     /// Returns the moduli for a computation of `rows` rows.
-    fn context(&self, rows: usize) -> Result<Context<'_>, Error> {
+    fn context(&self, py: Python<'_>, rows: usize) -> Result<Context<'_>, Failure> {
         Ok(match self {
             Moduluses::One(modulus) => Context::One(&modulus.prepared),
             Moduluses::OneHere(_, input) if rows == 1 => Context::Rows(input),
             Moduluses::OneHere(prepared, input) => Context::One(match prepared.get() {
                 Some(modulus) => modulus,
                 None => {
-                    let modulus = limbwise::Modulus::new(Scalar::from_limbs(input.as_limbs()))?;
+                    let modulus = prepare(py, input.as_limbs())?;
                     prepared.get_or_init(|| modulus)
                 }
             }),
@@ -140,7 +140,7 @@ pub(crate) fn compute<'py>(
     {
         return Ok(result);
     }
-    let options = PowOptions { exp_bits: bits, public, stop: None };
+    let options = PowOptions { exp_bits: bits, public };
     let mut operation = operation::parse(name, operands.iter().collect(), options)?
         .try_map(|role, operand| Input::read(&operand, &role.to_string(), order))?;
     let mut moduli = Moduluses::read(modulus, order)?;
@@ -178,7 +178,7 @@ pub(crate) fn compute<'py>(
 /// Returns the operation, whose operands may be negative.
 fn run<'py>(
     py: Python<'py>,
-    mut operation: Operation<'static, Input>,
+    mut operation: Operation<Input>,
     moduli: &Moduluses<'_>,
     Shape { rows, limbs, .. }: Shape,
     manner: &Manner<'_>,
@@ -204,7 +204,7 @@ fn run<'py>(
             *operand = reduced;
         }
     }
-    let task = Task { operation: operation.as_ref(), context: moduli.context(rows)?, rows, limbs };
+    let task = Task { operation: operation.as_ref(), context: moduli.context(py, rows)?, rows, limbs };
     if let Operation::Inv(_) = operation {
         // A row may have no inverse, so nothing is written before all inverses are known.
         let mut inverses = room(rows, limbs)?;
@@ -264,7 +264,7 @@ pub(crate) fn kind(
 /// magnitudes: inverses for negative exponents, or the residues of negative numbers.
 fn replace(
     py: Python<'_>,
-    operation: for<'a> fn(&'a Input) -> Operation<'static, &'a Input>,
+    operation: for<'a> fn(&'a Input) -> Operation<&'a Input>,
     bases: &Input,
     which: Vec<usize>,
     moduli: &Moduluses<'_>,
@@ -280,7 +280,7 @@ fn replace(
         m.extend_from_slice(moduli.row(*row));
     }
     let (x, m) = (bases.replaced(x, bases.limbs(), py), bases.replaced(m, limbs, py));
-    let context = if moduli.rows().is_none() { moduli.context(which.len())? } else { Context::Rows(&m) };
+    let context = if moduli.rows().is_none() { moduli.context(py, which.len())? } else { Context::Rows(&m) };
     let task = Task { operation: operation(&x), context, rows: which.len(), limbs };
     let mut data = room(rows, wide)?;
     resize(&mut data, rows * wide);

@@ -5,11 +5,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 /// Returns the operation with a name from limbwise/_modular.py, if the number of operands is right.
-pub(crate) fn parse<T>(
-    name: &str,
-    operands: Vec<T>,
-    options: PowOptions<'static>,
-) -> PyResult<Operation<'static, T>> {
+pub(crate) fn parse<T>(name: &str, operands: Vec<T>, options: PowOptions) -> PyResult<Operation<T>> {
     let count = operands.len();
     let mut operands = operands.into_iter();
     let operation = match (operands.next(), operands.next(), operands.next()) {

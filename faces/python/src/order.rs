@@ -45,7 +45,7 @@ pub(crate) fn swap_into(
     let team = Team::of(py, threads)?;
     let parts = all.chunks(share).zip(to.as_mut_slice().chunks_mut(share)).collect();
     let swap = |(from, to): (&[u8], &mut [u8])| bytes::byteswap_into(from, to, width);
-    py.detach(|| team.install(|| team.map(parts, swap))).into_iter().collect::<Result<_, _>>().map_err(error)
+    py.detach(|| team.map(parts, swap)).into_iter().collect::<Result<_, _>>().map_err(error)
 }
 
 /// The smallest share of a thread in bytes. For results of this size, the library bypasses the caches, which

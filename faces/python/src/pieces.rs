@@ -8,8 +8,8 @@ use limbwise::Error;
 use pyo3::prelude::*;
 
 use crate::failure::Failure;
-use crate::run::{BATCH, Manner, PIECE};
-use crate::threads::Team;
+use crate::run::{BATCH, Manner};
+use crate::threads::{FIRST, PIECE, Team};
 
 /// Calls `compute` for pieces of `rows` rows, without the GIL, and `take` with its results, in order.
 /// `seconds` is the estimated time per row; rows in errors are relative to the piece.
@@ -24,14 +24,19 @@ pub(crate) fn for_each_piece<'py, T: Send>(
     let team = if rows == 1 { Team::Alone } else { manner.threads.team(py)? };
     let batches = BATCH * team.threads();
     let whole = |rows: f64| (rows as usize).max(1).next_multiple_of(batches);
-    let mut step = whole(PIECE.as_secs_f64() / 2.0 * team.threads() as f64 / seconds);
+    let mut step = whole(FIRST.as_secs_f64() * team.threads() as f64 / seconds);
+    let mut row = seconds;
     let mut done = 0;
     while done < rows {
         let piece = done..rows.min(done.saturating_add(step));
         let start = Instant::now();
-        let found = py.detach(|| team.install(|| compute(piece.clone())));
+        let expected = row * piece.len() as f64 / team.threads() as f64;
+        let found = team.compute(py, expected, |_| {
+            Ok(compute(piece.clone()).map_err(|error| error.with_rows_above(piece.start))?)
+        })?;
         let elapsed = start.elapsed().max(Duration::from_micros(1));
-        take(py, piece.clone(), found.map_err(|error| error.with_rows_above(piece.start))?)?;
+        row = elapsed.as_secs_f64() * team.threads() as f64 / piece.len() as f64;
+        take(py, piece.clone(), found)?;
         done = piece.end;
         step = whole(piece.len() as f64 * (PIECE.as_secs_f64() / elapsed.as_secs_f64()).min(8.0));
         py.check_signals()?;

@@ -1,6 +1,6 @@
 //! Powers with shared squarings modulo one number: products of powers, and many exponents of one base.
 
-use limbwise::{Column, Error, Modulus, Operand, Powmod, Role, Stop};
+use limbwise::{Column, Error, Modulus, Operand, Powmod, Role};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -9,8 +9,7 @@ use crate::input::Input;
 use crate::modular::{kind, nulls};
 use crate::number::{self, Order};
 use crate::output::{Output, Shape};
-use crate::run::watched;
-use crate::threads::Threads;
+use crate::threads::{Threads, UNKNOWN};
 
 /// Computes powers modulo one number and returns columns. "multi_exp" gives one column with the product of
 /// the powers of all bases in each row, "product" one column of one row with the product of all powers, and
@@ -56,10 +55,9 @@ pub(crate) fn compute_powers<'py>(
     let (bases, exps) = (read(bases, Role::Base)?, read(exps, Role::Exponent)?);
     let inputs: Vec<Option<&Input>> = bases.iter().chain(&exps).map(Some).collect();
     let rows = inputs.iter().flatten().find_map(|input| input.rows());
-    let stop = Stop::new();
-    let powmod = powmod.stop_on(&stop);
     let team = threads.team(py)?;
-    let columns = watched(py, &team, &stop, || Ok(compute(name, &bases, &exps, &modulus.prepared, powmod)?))?;
+    let columns =
+        team.compute(py, UNKNOWN, |_| Ok(compute(name, &bases, &exps, &modulus.prepared, powmod)?))?;
     if name == "product" && inputs.iter().flatten().any(|input| input.nulls.is_some()) {
         return Err(PyValueError::new_err("a base or an exponent is null"));
     }
@@ -86,7 +84,7 @@ fn compute(
     bases: &[Input],
     exps: &[Input],
     modulus: &Modulus,
-    powmod: Powmod<'_>,
+    powmod: Powmod,
 ) -> Result<Vec<Column>, Error> {
     match name {
         "multi_exp" => {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use limbwise::{Error, Moduli, Modulus, Operation, Rows, RowsMut, Stop};
+use limbwise::{Error, Moduli, Modulus, Operand, Operation, Rows, RowsMut, Stop};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::input::Input;
 use crate::memory::{Limbs, resize};
 use crate::number::{LIMB_BYTES, Order};
-use crate::threads::{Team, Threads};
+use crate::threads::{FIRST, PIECE, Team, Threads};
 
 /// The moduli of a task.
 #[derive(Clone, Copy)]
@@ -24,7 +24,7 @@ pub(crate) enum Context<'a> {
 
 /// One operation over all rows.
 pub(crate) struct Task<'a> {
-    pub(crate) operation: Operation<'static, &'a Input>,
+    pub(crate) operation: Operation<&'a Input>,
     pub(crate) context: Context<'a>,
     pub(crate) rows: usize,
     /// The width of a result.
@@ -92,17 +92,10 @@ struct Room {
     results: Limbs,
 }
 
-/// The target duration of a piece: signals wait for its end.
-pub(crate) const PIECE: Duration = Duration::from_millis(100);
-/// Pieces that take longer run on other threads while this one checks signals. A piece cannot be smaller than
-/// a batch.
-const LONG: Duration = Duration::from_millis(250);
 /// The most temporary limbs per thread, in bytes, so that they fit in its cache.
 const NEAR_BYTES: usize = 512 << 10;
 /// The number of rows that the kernels compute together.
 pub(crate) const BATCH: usize = 16;
-/// Work that finishes before another thread would wake up stays on this thread.
-const BRIEF: Duration = Duration::from_micros(50);
 
 impl Task<'_> {
     /// Computes all rows.
@@ -113,8 +106,10 @@ impl Task<'_> {
         sink: &mut impl Sink<'py>,
     ) -> Result<(), Failure> {
         let mut row = self.row_time();
-        let brief = self.rows == 1 || row * self.rows as f64 <= BRIEF.as_secs_f64();
-        let team = if brief { Team::Alone } else { manner.threads.team(py)? };
+        let team = match self.rows {
+            1 => Team::Alone,
+            rows => manner.threads.team_for(py, row * rows as f64)?,
+        };
         let batches = BATCH * team.threads();
         let most = if sink.is_place() && !self.converts() {
             self.rows.max(1)
@@ -122,7 +117,7 @@ impl Task<'_> {
             team.threads() * NEAR_BYTES / (LIMB_BYTES * self.limbs)
         };
         let most = most.next_multiple_of(batches);
-        let first = PIECE.as_secs_f64() / 2.0 * team.threads() as f64 / row;
+        let first = FIRST.as_secs_f64() * team.threads() as f64 / row;
         let mut rows = (first as usize).max(1).next_multiple_of(batches).min(most);
         let mut room = Room::default();
         let mut done = 0;
@@ -135,13 +130,7 @@ impl Task<'_> {
             let place = sink.place(piece.len());
             let placed = !matches!(place, Place::None);
             let expected = row * piece.len() as f64 / team.threads() as f64;
-            let stop = Stop::new();
-            let compute = || self.piece(piece.clone(), &team, &mut room, place, &stop);
-            if expected < LONG.as_secs_f64() {
-                py.detach(|| team.install(compute))?;
-            } else {
-                watched(py, &team, &stop, compute)?;
-            }
+            team.compute(py, expected, |stop| self.piece(piece.clone(), &team, &mut room, place, stop))?;
             let elapsed = start.elapsed().max(Duration::from_micros(1));
             row = elapsed.as_secs_f64() * team.threads() as f64 / piece.len() as f64;
             if !placed {
@@ -189,20 +178,17 @@ impl Task<'_> {
     ) -> Result<(), Failure> {
         let Room { x, y, moduli, results } = room;
         let mut rooms = [x, y].into_iter();
-        let mut parts = self.operation.map(|input| {
+        let parts = self.operation.map(|input| {
             let room = rooms.next().expect("an operation has at most two operands");
             input.part(rows.clone(), team, room)
         });
-        if let Operation::Pow(_, _, options) = &mut parts {
-            options.stop = Some(stop);
-        }
         let len = rows.len() * self.limbs;
         match place {
-            Place::Limbs(out) => Ok(self.compute(parts, moduli, rows, team, out)?),
-            Place::None => Ok(self.compute(parts, moduli, rows, team, at_least(results, len))?),
+            Place::Limbs(out) => Ok(self.compute(parts, moduli, rows, (team, stop), out)?),
+            Place::None => Ok(self.compute(parts, moduli, rows, (team, stop), at_least(results, len))?),
             Place::Bytes(to, width, order) => {
                 let results = at_least(results, len);
-                self.compute(parts, moduli, rows, team, results)?;
+                self.compute(parts, moduli, rows, (team, stop), results)?;
                 let results: &[u64] = results;
                 team.share(to, width, |first, to| {
                     let results = &results[first * self.limbs..][..to.len() / width * self.limbs];
@@ -226,10 +212,10 @@ impl Task<'_> {
     /// Computes the rows of a piece into `out`. Rows in errors refer to the whole column.
     fn compute(
         &self,
-        parts: Operation<'_>,
+        parts: Operation<Operand<'_>>,
         room: &mut Vec<u64>,
         rows: Range<usize>,
-        team: &Team,
+        (team, stop): (&Team, &Stop),
         out: &mut [u64],
     ) -> Result<(), Error> {
         let place = |out| RowsMut::new(out, self.limbs);
@@ -241,7 +227,7 @@ impl Task<'_> {
                 let units = moduli.iter().zip(out.chunks_mut(unit * self.limbs)).enumerate().collect();
                 let done = team.map(units, |(i, (m, out))| {
                     let here = i * unit..i * unit + m.len();
-                    let done = parts.range(here.clone()).run_into(m, place(out)?);
+                    let done = stop.run(|| parts.range(here.clone()).run_into(m, place(out)?));
                     done.map_err(|error| error.with_rows_above(here.start))
                 });
                 done.into_iter().collect()
@@ -249,29 +235,6 @@ impl Task<'_> {
         }
         .map_err(|error| error.with_rows_above(rows.start))
     }
-}
-
-/// Computes a long piece on other threads while this one checks signals. If a signal handler raises, powers
-/// are stopped.
-pub(crate) fn watched<T: Send>(
-    py: Python<'_>,
-    team: &Team,
-    stop: &Stop,
-    compute: impl FnOnce() -> Result<T, Failure> + Send,
-) -> Result<T, Failure> {
-    let mut raised = None;
-    let done = py.detach(|| {
-        team.install_watched(compute, PIECE, || {
-            if raised.is_none() {
-                // The interpreter may be shutting down.
-                raised = Python::try_attach(|py| py.check_signals().err()).flatten();
-                if raised.is_some() {
-                    stop.request();
-                }
-            }
-        })
-    });
-    raised.map_or(done, |error| Err(error.into()))
 }
 
 fn at_least(room: &mut Vec<u64>, len: usize) -> &mut [u64] {

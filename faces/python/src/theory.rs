@@ -1,17 +1,18 @@
 //! Number theory on columns (divisors, symbols, subgroups, primes), and reductions of columns to one number.
 
-use limbwise::{Column, Error, Role};
+use limbwise::{Column, Error, PrimeError, Role};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::context::Modulus;
-use crate::failure::{Failure, value_error};
+use crate::failure::value_error;
 use crate::flags;
 use crate::input::Input;
 use crate::number::{self, Order};
 use crate::output::{Output, Shape};
 use crate::pieces::for_each_piece;
 use crate::run::Manner;
+use crate::threads::{Team, products};
 
 /// Operands, none of which is negative, and the options.
 pub(crate) struct Given<'py, const N: usize> {
@@ -131,11 +132,6 @@ impl<'py, const N: usize> Given<'py, N> {
     }
 }
 
-/// Estimates the seconds for `count` products of numbers of `limbs` limbs.
-pub(crate) fn products(count: usize, limbs: usize) -> f64 {
-    count as f64 * (20.0 + 1.2 * (limbs * limbs) as f64) * 1e-9
-}
-
 /// Returns the existing inverses, and which rows have one.
 #[pyfunction]
 pub(crate) fn invmod_each<'py>(
@@ -231,8 +227,14 @@ pub(crate) fn in_subgroup<'py>(
 #[pyfunction]
 pub(crate) fn random_prime<'py>(py: Python<'py>, bits: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     let bits = number::count(bits, "bits")?;
-    let prime = py.detach(|| limbwise::random_prime(bits));
-    let prime = prime.map_err(|error| PyValueError::new_err(error.to_string()))?;
+    // A candidate in some hundred is tested, with several products for each bit.
+    let seconds = products(bits * bits / 30, bits.div_ceil(64));
+    let prime = Team::Alone.compute(py, seconds, |_| {
+        limbwise::random_prime(bits).map_err(|error| match error {
+            PrimeError::Other(error) => error.into(),
+            error => PyValueError::new_err(error.to_string()).into(),
+        })
+    })?;
     number::Element::Int.make(py, prime.as_limbs(), 0)
 }
 
@@ -270,27 +272,23 @@ pub(crate) fn fold<'py>(
     let none = Column::zeros(0, 1).map_err(value_error)?;
     let mut folded = compute((&none).into(), (&none).into()).map_err(value_error)?.secret();
     let operands = given.inputs.each_ref().map(Input::operand);
-    let mut failed = None;
     for_each_piece(
         py,
         given.rows,
         seconds,
         &given.manner,
         |piece| compute(operands[0].range(piece.clone()), operands[1].range(piece)),
-        |_, _, part: Column| {
+        |py, _, part: Column| {
             let part = part.secret();
-            let joined = if name == "product" { m.mulmod(&folded, &part) } else { m.addmod(&folded, &part) };
-            match joined {
-                Ok(joined) => folded = joined.secret(),
-                Err(error) => failed = Some(error),
-            }
+            let joined = Team::Alone.compute(py, seconds, |_| match name {
+                "product" => Ok(m.mulmod(&folded, &part)?),
+                _ => Ok(m.addmod(&folded, &part)?),
+            })?;
+            folded = joined.secret();
             Ok(())
         },
     )?;
-    match failed {
-        Some(error) => Err(Failure::from(error).into()),
-        None => given.inputs[0].kind.element.make(py, folded.row(0), *bytes),
-    }
+    given.inputs[0].kind.element.make(py, folded.row(0), *bytes)
 }
 
 /// Estimates the products of a power computed by a private key.

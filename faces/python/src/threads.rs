@@ -1,17 +1,34 @@
 //! The threads of a call.
+//!
+//! Nothing runs on rayon's global pool, whose threads do not survive a fork: the module forbids that to the
+//! library when it is imported, and the pools of a [`Team`] are those of `limbwise::threads`, which every
+//! process starts for itself.
 
 use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
+use limbwise::Stop;
 use limbwise::threads::{self, limit, on_this_thread, pool};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 
+use crate::failure::Failure;
 use crate::number;
+
+/// The target duration of a piece, after which signals are checked.
+pub(crate) const PIECE: Duration = Duration::from_millis(100);
+/// The expected duration of the first piece, of which nothing has been timed.
+pub(crate) const FIRST: Duration = Duration::from_millis(5);
+/// Work that takes longer runs on other threads while this one checks signals.
+const LONG: Duration = Duration::from_millis(250);
+/// Work that finishes before another thread would wake up stays on this thread.
+const BRIEF: Duration = Duration::from_micros(50);
+/// The time of work that cannot be estimated.
+pub(crate) const UNKNOWN: f64 = f64::INFINITY;
 
 /// Returns the largest number of threads of a call.
 #[pyfunction]
@@ -46,6 +63,11 @@ impl Threads {
         }
     }
 
+    /// Returns the threads for work of some seconds.
+    pub(crate) fn team_for(self, py: Python<'_>, seconds: f64) -> PyResult<Team> {
+        if seconds <= BRIEF.as_secs_f64() { Ok(Team::Alone) } else { self.team(py) }
+    }
+
     /// Returns the threads for work that is worth more than one.
     pub(crate) fn team(self, py: Python<'_>) -> PyResult<Team> {
         let default = || py.import("limbwise._threads")?.getattr("default")?.call0()?.extract();
@@ -78,8 +100,39 @@ impl Team {
         }
     }
 
+    /// Computes with the library. Everything that can take long goes through here: it runs on these threads,
+    /// without the GIL, and if it is expected to take as many `seconds` as [`LONG`], it is stopped when a signal
+    /// handler raises an exception, which is returned. `f` gets the stop for work that it distributes itself.
+    pub(crate) fn compute<T: Send>(
+        &self,
+        py: Python<'_>,
+        seconds: f64,
+        f: impl FnOnce(&Stop) -> Result<T, Failure> + Send,
+    ) -> Result<T, Failure> {
+        let stop = Stop::new();
+        if seconds < LONG.as_secs_f64() {
+            return py.detach(|| self.install(|| f(&stop)));
+        }
+        let mut raised = None;
+        let done = py.detach(|| {
+            self.install_watched(
+                || stop.run(|| f(&stop)),
+                || {
+                    if raised.is_none() {
+                        // The interpreter may be shutting down.
+                        raised = Python::try_attach(|py| py.check_signals().err()).flatten();
+                        if raised.is_some() {
+                            stop.request();
+                        }
+                    }
+                },
+            )
+        });
+        raised.map_or(done, |error| Err(error.into()))
+    }
+
     /// Calls `f` so that the library computes on these threads.
-    pub(crate) fn install<T: Send>(&self, f: impl FnOnce() -> T + Send) -> T {
+    fn install<T: Send>(&self, f: impl FnOnce() -> T + Send) -> T {
         match self {
             Team::Alone => on_this_thread(f),
             Team::Pool(pool) => pool.install(f),
@@ -87,12 +140,7 @@ impl Team {
     }
 
     /// Like `install`, while the calling thread calls `look` at regular intervals.
-    pub(crate) fn install_watched<T: Send>(
-        &self,
-        f: impl FnOnce() -> T + Send,
-        every: Duration,
-        mut look: impl FnMut(),
-    ) -> T {
+    fn install_watched<T: Send>(&self, f: impl FnOnce() -> T + Send, mut look: impl FnMut()) -> T {
         let mut done = None;
         let (alive, ended) = channel::<()>();
         let place = &mut done;
@@ -102,7 +150,7 @@ impl Team {
             *place = Some(f());
         };
         let mut watch = || {
-            while let Err(RecvTimeoutError::Timeout) = ended.recv_timeout(every) {
+            while let Err(RecvTimeoutError::Timeout) = ended.recv_timeout(PIECE) {
                 look();
             }
         };
@@ -119,11 +167,11 @@ impl Team {
         done.expect("a panic would have come through the scope")
     }
 
-    /// Calls `f` for each item. Must be called within `install`, like `share`.
+    /// Calls `f` for each item.
     pub(crate) fn map<I: Send, T: Send>(&self, items: Vec<I>, f: impl Fn(I) -> T + Sync + Send) -> Vec<T> {
         match self {
             Team::Alone => items.into_iter().map(f).collect(),
-            Team::Pool(_) => items.into_par_iter().map(f).collect(),
+            Team::Pool(pool) => pool.install(|| items.into_par_iter().map(f).collect()),
         }
     }
 
@@ -136,10 +184,16 @@ impl Team {
     ) {
         match self {
             Team::Alone => f(0, data),
-            Team::Pool(_) => {
+            Team::Pool(pool) => {
                 let rows = (data.len() / width).div_ceil(self.threads()).max(1);
-                data.par_chunks_mut(rows * width).enumerate().for_each(|(i, part)| f(i * rows, part));
+                let parts = data.par_chunks_mut(rows * width).enumerate();
+                pool.install(|| parts.for_each(|(i, part)| f(i * rows, part)));
             }
         }
     }
+}
+
+/// Estimates the seconds for `count` products of numbers of `limbs` limbs.
+pub(crate) fn products(count: usize, limbs: usize) -> f64 {
+    count as f64 * (20.0 + 1.2 * (limbs * limbs) as f64) * 1e-9
 }

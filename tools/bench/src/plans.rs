@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use limbwise::{Column, Context, Modulus, Operation, Plan, PowOptions, Powmod, Way};
+use limbwise::{Column, Context, Modulus, Operand, Operation, Plan, PowOptions, Powmod, Way};
 use limbwise_kernels::cpu::Features;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -76,7 +76,7 @@ impl Work {
     /// Calls `f` with the operation and its moduli, prepared as for one call.
     fn with<T>(
         &self,
-        f: impl FnOnce(Operation<'_>, Context<'_>) -> Result<T, limbwise::Error>,
+        f: impl FnOnce(Operation<Operand<'_>>, Context<'_>) -> Result<T, limbwise::Error>,
     ) -> Result<T, limbwise::Error> {
         let Work::Pow { base, one_base, exp, one_exp, moduli, public } = self else {
             unreachable!("of powers")
@@ -95,7 +95,7 @@ impl Work {
     }
 }
 
-fn powmod(public: bool) -> Powmod<'static> {
+fn powmod(public: bool) -> Powmod {
     if public { Powmod::new().public_exponent() } else { Powmod::new() }
 }
 

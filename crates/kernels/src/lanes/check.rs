@@ -80,10 +80,10 @@ fn run_moduli(plan: &Plan, bits: usize, trial: &mut Trial, memory: &mut [Lanes])
             c.copy_from_slice(&both[..c.len()]);
         });
         check(&|c, work| {
-            plan.inv(c, (shortest, bits), modulus, work);
+            plan.inv(c, (shortest, bits), modulus, work, None);
         });
         let mut divisors = z.each_mut().map(|row| &mut row[..words]);
-        let found = plan.gcd(&x, &m, words * LIMB_BITS, &mut divisors, work);
+        let found = plan.gcd(&x, &m, words * LIMB_BITS, &mut divisors, work, None);
         trial.result(&[found.coprime.into(), (found.negative & found.coprime).into()]);
         z.iter().for_each(|row| trial.result(&row[..words]));
     }

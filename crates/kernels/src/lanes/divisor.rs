@@ -19,6 +19,7 @@
 use super::{GROUPS, LANES, Plan, call};
 use crate::limb::{self, Limb};
 use crate::memory::{Lanes, flat};
+use crate::powers::Stop;
 
 use super::inverse::STEP_BITS;
 
@@ -37,6 +38,8 @@ pub(super) struct Pairs<'a> {
     pub(super) b: &'a mut [Lanes],
     /// Receives the symbol in bit 0 of each lane: whether it is -1, if the divisor is 1.
     pub(super) symbol: &'a mut [Lanes],
+    /// Checked once per matrix; afterwards the results are unspecified.
+    pub(super) stop: Option<&'a Stop>,
 }
 
 /// Properties of pairs of numbers, one pair per lane, the first in bit 0.
@@ -58,7 +61,8 @@ impl Plan {
     /// `out <- gcd(x, odd)` row by row, and the Jacobi symbols `(x / odd)`. Numbers have at most `bits` bits.
     /// A row of `out` receives the low limbs of its divisor; rows of `out` may be missing.
     ///
-    /// Constant-time in the numbers: only `bits` determines the steps.
+    /// Constant-time in the numbers: only `bits` determines the steps. After a stop, which is checked once
+    /// per thirty steps, the results are unspecified.
     ///
     /// # Panics
     ///
@@ -70,6 +74,7 @@ impl Plan {
         bits: usize,
         out: &mut [&mut [Limb]],
         work: &mut [Lanes],
+        stop: Option<&Stop>,
     ) -> Coprimality {
         assert!(x.len() == odd.len() && x.len() <= LANES, "as many rows, no more than lanes");
         assert!(odd.iter().all(|m| m.first().is_some_and(|low| low & 1 == 1)), "the second number is odd");
@@ -85,7 +90,7 @@ impl Plan {
             self.split_row(odd[lane], lane, b);
         }
         let rounds = (2 * bits).div_ceil(STEP_BITS) + 1;
-        call!(self.variant, divide(Pairs { rounds, lanes: x.len(), a, b, symbol }));
+        call!(self.variant, divide(Pairs { rounds, lanes: x.len(), a, b, symbol, stop }));
         for (lane, row) in out.iter_mut().enumerate() {
             self.join_row(b, lane, row);
         }
@@ -114,7 +119,7 @@ macro_rules! division {
         /// Reduces `pairs.lanes` lanes, vector by vector.
         $(#[$feature])?
         pub(in crate::lanes) fn divide(pairs: Pairs<'_>) {
-            let Pairs { rounds, lanes, a, b, symbol } = pairs;
+            let Pairs { rounds, lanes, a, b, symbol, stop } = pairs;
             let symbol = $cells_mut(symbol);
             let n = a.len() / $crate::lanes::GROUPS;
             let numbers = $cells_mut(a).chunks_exact_mut(n).zip($cells_mut(b).chunks_exact_mut(n));
@@ -122,6 +127,9 @@ macro_rules! division {
                 let top = a.len() - 1;
                 let mut sign = splat(0);
                 for _ in 0..rounds {
+                    if $crate::powers::stops(stop) {
+                        break;
+                    }
                     let (x, y) = extracts(a, b);
                     let t = halving_steps(&mut sign, x, y);
                     multiply(&t, b, a);

@@ -21,6 +21,7 @@
 use super::{Contract, GROUPS, LANES, Plan, call, kernel};
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::{Lanes, flat, flat_mut};
+use crate::powers::{Stop, stops};
 
 /// The bits of a limb, and the steps of one matrix.
 pub(super) const STEP_BITS: usize = 30;
@@ -55,6 +56,8 @@ pub(super) struct Problem<'a> {
     pub(super) e: &'a mut [Lanes],
     /// Receives all ones where there is an inverse, 0 elsewhere.
     pub(super) found: &'a mut [Lanes],
+    /// Checked once per matrix; afterwards the results are unspecified.
+    pub(super) stop: Option<&'a Stop>,
 }
 
 impl Plan {
@@ -69,7 +72,8 @@ impl Plan {
     /// others. Bit i of the result is set if lane i has an inverse; 0 has one modulo 1.
     ///
     /// The moduli have between `shortest` and `longest` bits. Constant-time in x and m: only these lengths
-    /// determine the steps.
+    /// determine the steps. After a stop, which is checked once per thirty steps, x and the result are
+    /// unspecified.
     ///
     /// # Panics
     ///
@@ -80,6 +84,7 @@ impl Plan {
         (shortest, longest): (usize, usize),
         modulus: &[Lanes],
         work: &mut [Lanes],
+        stop: Option<&Stop>,
     ) -> u16 {
         assert!(longest <= self.bits(), "a modulus is too long");
         assert!(work.len() >= self.inv_len(longest), "inv_len");
@@ -108,8 +113,12 @@ impl Plan {
         self.split(x_rows, g);
         let lanes = self.shape.lanes;
         let rounds = steps(longest).div_ceil(STEP_BITS);
-        let problem = Problem { rounds, unreduced, lanes, m, n0_inv: prepared.n0_inv, f, g, d, e, found };
+        let problem =
+            Problem { rounds, unreduced, lanes, m, n0_inv: prepared.n0_inv, f, g, d, e, found, stop };
         call!(self.variant, invert(problem));
+        if stops(stop) {
+            return 0;
+        }
         self.join(d, x_rows);
         let rows = self.row_of_each(x_rows).map(|row| &*row);
         self.import(&rows, x, scratch);
@@ -197,7 +206,7 @@ macro_rules! inversion {
         /// Inverts `problem.lanes` lanes, vector by vector.
         $(#[$feature])?
         pub(in crate::lanes) fn invert(problem: Problem<'_>) {
-            let Problem { rounds, unreduced, lanes, m, n0_inv, f, g, d, e, found } = problem;
+            let Problem { rounds, unreduced, lanes, m, n0_inv, f, g, d, e, found, stop } = problem;
             let (n0_inv, found) = ($cells(n0_inv), $cells_mut(found));
             let n = d.len() / $crate::lanes::GROUPS;
             let [f, g, d, e] = [f, g, d, e].map(|x| $cells_mut(x).chunks_exact_mut(n));
@@ -210,6 +219,9 @@ macro_rules! inversion {
                 // The negative of the counter, which starts at 1.
                 let mut eta = splat(-1);
                 for round in 0..rounds {
+                    if $crate::powers::stops(stop) {
+                        break;
+                    }
                     let t = division_steps(&mut eta, low_bits(f), low_bits(g));
                     if round < unreduced {
                         multiply(&t, f, g);

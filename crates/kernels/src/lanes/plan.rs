@@ -162,22 +162,58 @@ impl Plan {
     ///
     /// Panics if there are no rows, if a modulus is even or too long for the plan, or if a length is wrong.
     pub fn load_moduli(&self, rows: &[&[Limb]], modulus: &mut [Lanes], scratch: &mut [Lanes]) {
-        assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
-        assert!(rows.iter().all(|m| m.first().is_some_and(|low| low & 1 == 1)), "moduli are odd");
-        let first = rows.first().expect("at least one modulus");
-        let mut all = [*first; LANES];
-        all[..rows.len()].copy_from_slice(rows);
-        let lengths = all.map(limb::bit_length);
-        let shortest = lengths.into_iter().min().unwrap_or(1);
+        let shortest = self.load_moduli_only(rows, modulus, scratch);
         let (m, rest) = modulus.split_at_mut(self.value_len());
         let (r2, n0_inv) = rest.split_at_mut(self.value_len());
-        let all = all.map(|m| &m[..m.len().min(self.shape.modulus_words)]);
-        assert!(lengths.into_iter().all(|bits| bits <= self.bits()), "a modulus is too long");
+        call!(self.variant, r2(self.shape, m, n0_inv, shortest, r2, scratch));
+    }
+
+    /// Like [`Plan::load_moduli`], with the square of R modulo each of them, 2^[`Plan::square_bits`], which
+    /// another plan has computed. If all lanes have the same modulus, and for long moduli, that is faster.
+    ///
+    /// # Panics
+    ///
+    /// Same as [`Plan::load_moduli`]; and if there are not as many squares as moduli.
+    pub fn load_moduli_and_squares(
+        &self,
+        rows: &[&[Limb]],
+        squares: &[&[Limb]],
+        modulus: &mut [Lanes],
+        scratch: &mut [Lanes],
+    ) {
+        assert_eq!(rows.len(), squares.len(), "as many squares as moduli");
+        self.load_moduli_only(rows, modulus, scratch);
+        let r2 = &mut modulus[self.value_len()..][..self.value_len()];
+        self.import(&self.in_all_lanes(squares), r2, scratch);
+    }
+
+    /// Returns the bits of R^2 without its top bit.
+    #[must_use]
+    pub fn square_bits(&self) -> usize {
+        2 * self.shape.used * kernel!(self.variant, K => K::RADIX_BITS)
+    }
+
+    /// Loads all of prepared moduli but R^2, and returns the bit length of the shortest.
+    fn load_moduli_only(&self, rows: &[&[Limb]], modulus: &mut [Lanes], scratch: &mut [Lanes]) -> usize {
+        assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
+        assert!(rows.iter().all(|m| m.first().is_some_and(|low| low & 1 == 1)), "moduli are odd");
+        assert!(rows.iter().all(|m| limb::bit_length(m) <= self.bits()), "a modulus is too long");
+        let (m, rest) = modulus.split_at_mut(self.value_len());
+        let n0_inv = &mut rest[self.value_len()..];
+        let all = self.in_all_lanes(rows);
         self.import(&all, m, scratch);
         for (lane, row) in all.iter().enumerate() {
             n0_inv[lane / 8].0[lane % 8] = limb::neg_inv(row[0]);
         }
-        call!(self.variant, r2(self.shape, m, n0_inv, shortest, r2, scratch));
+        all.into_iter().map(limb::bit_length).min().unwrap_or(1)
+    }
+
+    /// Returns a row for each lane, at most as long as a modulus; lanes without a row repeat the first.
+    fn in_all_lanes<'a>(&self, rows: &[&'a [Limb]]) -> [&'a [Limb]; LANES] {
+        let first = rows.first().expect("at least one modulus");
+        let mut all = [*first; LANES];
+        all[..rows.len()].copy_from_slice(rows);
+        all.map(|row| &row[..row.len().min(self.shape.modulus_words)])
     }
 
     /// `x <- x y / R mod m`, both in Montgomery form, for any number of consecutive values; there are as many

@@ -36,7 +36,7 @@ impl Contract for Kernel {
     ) {
         let (doublings, squarings) = way_to_r2(shape.limbs * LIMB_BITS, shortest);
         for (x, m) in rows::of_mut(shape, r2).zip(rows::of(shape, m)) {
-            portable::power_of_two(x, shortest - 1 + doublings, shortest, m);
+            portable::power_of_two(x, shortest - 1 + doublings, shortest, m, None);
         }
         for _ in 0..squarings {
             Kernel::sqr((), shape, r2, Modulus { m, r2: &[], n0_inv }, scratch);

@@ -14,7 +14,7 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::extent::rounds;
 use crate::limb::{self, LIMB_BITS, Limb};
-use crate::powers::Tables;
+use crate::powers::{Stop, Tables};
 
 fn variants() -> Vec<Variant> {
     Variant::all(Features::detect().unwrap()).collect()
@@ -386,7 +386,7 @@ fn check_inverses(rng: &mut StdRng, batch: &mut Batch) {
         }
         let mut value = batch.load(&x);
         let mut work = vec![GARBAGE; batch.plan.inv_len(bits)];
-        let found = batch.plan.inv(&mut value, (shortest, bits), &batch.modulus, &mut work);
+        let found = batch.plan.inv(&mut value, (shortest, bits), &batch.modulus, &mut work, None);
         let inverse = |(x, m): (&BigUint, &BigUint)| {
             // num-bigint knows no inverse modulo 1; 0 is one.
             if *m == BigUint::from(1u32) { Some(BigUint::ZERO) } else { x.modinv(m) }
@@ -468,4 +468,49 @@ fn masks_choose_lanes() {
         let zeros = [(); 2].map(|()| vec![BigUint::ZERO; LANES]);
         assert_eq!(read(&c, &mut batch), chosen(&zeros, &y), "{plan:?}");
     });
+}
+
+/// Moduli whose R^2 is given are the same as those that compute it.
+#[test]
+fn moduli_with_given_squares() {
+    let mut rng = StdRng::seed_from_u64(27);
+    for variant in variants() {
+        for bits in widths(variant) {
+            for rows in [1, 3, LANES] {
+                let mut moduli = moduli(&mut rng, bits);
+                moduli.truncate(rows);
+                let mut batch = Batch::new(variant, bits, moduli.clone());
+                let squares =
+                    moduli.iter().map(|m| limbs(&((BigUint::from(1u32) << batch.plan.square_bits()) % m)));
+                let (squares, rows): (Vec<_>, Vec<_>) =
+                    (squares.collect(), moduli.iter().map(limbs).collect());
+                let [rows, squares] =
+                    [&rows, &squares].map(|all| all.iter().map(Vec::as_slice).collect::<Vec<_>>());
+                batch.modulus.fill(GARBAGE);
+                batch.plan.load_moduli_and_squares(&rows, &squares, &mut batch.modulus, &mut batch.scratch);
+                let x: Vec<_> = moduli.iter().map(|m| random(&mut rng, bits) % m).collect();
+                let value = batch.load(&x);
+                assert_eq!(batch.read(&value), x, "{:?}", batch.plan);
+            }
+        }
+    }
+}
+
+/// Divisors and inverses end at a stop.
+#[test]
+fn long_searches_can_be_stopped() {
+    let stop = Stop::new();
+    stop.request();
+    for variant in variants() {
+        let m: BigUint = (BigUint::from(1u32) << 128) - 159u32;
+        let batch = Batch::new(variant, 128, vec![m.clone(); LANES]);
+        let mut value = batch.load(&vec![BigUint::from(2u32); LANES]);
+        let mut work = vec![GARBAGE; batch.plan.inv_len(128).max(batch.plan.gcd_len(128))];
+        let none = batch.plan.inv(&mut value, (128, 128), &batch.modulus, &mut work, Some(&stop));
+        assert_eq!(none, 0, "{:?}: it has been inverted", batch.plan);
+        let m = limbs(&m);
+        let mut out = vec![0; 2];
+        batch.plan.gcd(&[&[4]], &[&m], 128, &mut [&mut out], &mut work, Some(&stop));
+        assert_eq!(out, m, "{:?}: it has been reduced", batch.plan);
+    }
 }

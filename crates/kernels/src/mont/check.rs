@@ -36,7 +36,7 @@ fn run_modulus(plan: &Plan, bits: usize, kinds: usize, trial: &mut Trial, memory
 
     let (modulus, memory) = memory.split_at_mut(plan.modulus_len());
     let [a, b, c, work] = trial::values(plan.value_len(), memory);
-    plan.load_modulus(m, modulus, work);
+    plan.load_modulus(m, modulus, work, None);
     plan.load(x, a, modulus, work);
     plan.load(y, b, modulus, work);
     let mut check = |operation: &dyn Fn(&mut [Lanes], &mut [Lanes])| {

@@ -8,7 +8,7 @@ use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::flat_mut;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::mul::Mont;
-use crate::powers::{self, way_to_r2};
+use crate::powers::{self, Stop, stops, way_to_r2};
 use crate::speed::Speed;
 
 /// A variant for numbers of one size. Cheap to create and copy.
@@ -145,12 +145,19 @@ impl Plan {
     }
 
     /// Prepares an odd modulus: computes the inverse for reductions, and R^2. Constant-time in the modulus;
-    /// the time depends on its number of limbs.
+    /// the time depends on its number of limbs. After a stop, which is checked once per squaring, the
+    /// prepared modulus is unspecified.
     ///
     /// # Panics
     ///
     /// Panics if the modulus is even or longer than the plan takes, or if a length is wrong.
-    pub fn load_modulus(&self, m: &[Limb], modulus: &mut [Lanes], scratch: &mut [Lanes]) {
+    pub fn load_modulus(
+        &self,
+        m: &[Limb],
+        modulus: &mut [Lanes],
+        scratch: &mut [Lanes],
+        stop: Option<&Stop>,
+    ) {
         assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
         assert!(scratch.len() >= self.scratch_len(), "scratch_len");
         assert!(m.first().is_some_and(|low| low & 1 == 1), "a modulus is odd");
@@ -161,7 +168,7 @@ impl Plan {
         let (inverse, value) = inverse_and_m.split_at_mut(self.shape.inverse_units);
         self.import(m, value);
         call!(self.variant, inverse(self.shape, m[0], value, inverse, scratch));
-        self.load_r2(m, bits, r2, inverse_and_m, scratch);
+        self.load_r2(m, bits, r2, inverse_and_m, scratch, stop);
     }
 
     /// Computes R^2, for a modulus below 2^`bits` that is given as limbs and as a value.
@@ -178,6 +185,7 @@ impl Plan {
         r2: &mut [Lanes],
         inverse_and_m: &[Lanes],
         scratch: &mut [Lanes],
+        stop: Option<&Stop>,
     ) {
         if self.shape.r_bits == 0 {
             self.set_bit(r2, 0);
@@ -187,9 +195,12 @@ impl Plan {
             multiple.copy_from_slice(m);
             limb::normalize(multiple, bits);
             let (doublings, squarings) = way_to_r2(self.shape.r_bits, bits);
-            portable::power_of_two(row, bits - 1 + doublings, bits, multiple);
+            portable::power_of_two(row, bits - 1 + doublings, bits, multiple, stop);
             self.import(row, r2);
             for _ in 0..squarings {
+                if stops(stop) {
+                    return;
+                }
                 self.square(r2, inverse_and_m, scratch);
             }
         }
@@ -197,6 +208,34 @@ impl Plan {
         self.set_bit(one, 0);
         self.product(one, r2, inverse_and_m, scratch);
         self.product(r2, one, inverse_and_m, scratch);
+    }
+
+    /// Writes 2^`exponent` mod m for a prepared modulus m, which is also given as limbs. Doubles or halves
+    /// R^2, so the exponent should be close to twice the bits of R. Constant-time in the modulus.
+    ///
+    /// # Panics
+    ///
+    /// Panics if `power` is not as long as `m`, or if a length is wrong.
+    pub fn power_of_two(
+        &self,
+        exponent: usize,
+        m: &[Limb],
+        modulus: &[Lanes],
+        power: &mut [Limb],
+        scratch: &mut [Lanes],
+    ) {
+        assert_eq!(power.len(), m.len(), "one length");
+        let r2 = &mut scratch[..self.shape.units];
+        r2.copy_from_slice(self.parts(modulus).0);
+        self.reduce_product(r2, modulus);
+        self.export(r2, power);
+        let known = 2 * self.shape.r_bits;
+        for _ in known..exponent {
+            limb::double_mod(power, m);
+        }
+        for _ in exponent..known {
+            limb::half_mod(power, m);
+        }
     }
 
     /// `x <- x y / R mod m`, both in Montgomery form.

@@ -11,6 +11,7 @@ use super::{Contract, Lanes, Modulus, Shape};
 use crate::limb::{self, LIMB_BITS, Limb, adc, mac};
 use crate::memory::{flat, flat_mut};
 use crate::mistake;
+use crate::powers::{Stop, stops};
 
 /// This variant.
 pub(super) struct Kernel;
@@ -89,16 +90,26 @@ fn product(z: &mut [Limb], x: &[Limb], y: &[Limb], m: &[Limb], n0_inv: Limb) {
     });
 }
 
-/// `x <- 2^exponent mod m`, by doublings from 2^(shortest - 1), for m of at least `shortest` bits.
+/// `x <- 2^exponent mod m`, by doublings from 2^(shortest - 1), for m of at least `shortest` bits;
+/// unspecified after a stop.
 ///
 /// # Panics
 ///
 /// Panics if `exponent < shortest - 1` or if the lengths differ.
-pub(crate) fn power_of_two(x: &mut [Limb], exponent: usize, shortest: usize, m: &[Limb]) {
+pub(crate) fn power_of_two(
+    x: &mut [Limb],
+    exponent: usize,
+    shortest: usize,
+    m: &[Limb],
+    stop: Option<&Stop>,
+) {
     // 2^(shortest - 1) is below every modulus except 1, for which it is 1; the doublings reduce it.
     x.fill(0);
     x[(shortest - 1) / LIMB_BITS] = 1 << ((shortest - 1) % LIMB_BITS);
     for _ in 0..exponent - (shortest - 1) {
+        if stops(stop) {
+            return;
+        }
         limb::double_mod(x, m);
     }
 }

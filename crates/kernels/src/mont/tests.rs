@@ -8,7 +8,7 @@ use super::*;
 use crate::cpu::Feature;
 use crate::extent::rounds;
 use crate::limb::LIMB_BITS;
-use crate::powers::Tables;
+use crate::powers::{Tables, way_to_r2};
 
 fn variants() -> Vec<Variant> {
     Variant::all(Features::detect().unwrap()).collect()
@@ -78,7 +78,7 @@ impl Field {
         let plan = Plan::new(variant, bits);
         let mut modulus = vec![GARBAGE; plan.modulus_len()];
         let mut scratch = vec![GARBAGE; plan.scratch_len()];
-        plan.load_modulus(&m.to_u64_digits(), &mut modulus, &mut scratch);
+        plan.load_modulus(&m.to_u64_digits(), &mut modulus, &mut scratch, None);
         Field { plan, m: m.clone(), modulus, scratch }
     }
 
@@ -144,7 +144,7 @@ fn moduli_of_a_nominal_width() {
                     let plan = Plan::new(variant, words * LIMB_BITS);
                     let mut modulus = vec![GARBAGE; plan.modulus_len()];
                     let mut scratch = vec![GARBAGE; plan.scratch_len()];
-                    plan.load_modulus(&limbs, &mut modulus, &mut scratch);
+                    plan.load_modulus(&limbs, &mut modulus, &mut scratch, None);
                     let mut field = Field { plan, m, modulus, scratch };
                     let [x, y] = [random(&mut rng, words * LIMB_BITS), (one() << (64 * words)) - 1u32];
                     let (mut value, factor) = (field.load(&x), field.load(&y));
@@ -558,7 +558,7 @@ fn numbers_move_up_to_their_top_bit() {
 fn an_even_modulus_is_refused() {
     let plan = Plan::new(Variant::Portable, 64);
     let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
-    plan.load_modulus(&[6], &mut modulus, &mut vec![Lanes::ZERO; plan.scratch_len()]);
+    plan.load_modulus(&[6], &mut modulus, &mut vec![Lanes::ZERO; plan.scratch_len()], None);
 }
 
 #[test]
@@ -566,7 +566,7 @@ fn an_even_modulus_is_refused() {
 fn a_modulus_that_is_too_long_is_refused() {
     let plan = Plan::new(Variant::Portable, 64);
     let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
-    plan.load_modulus(&[7, 1], &mut modulus, &mut vec![Lanes::ZERO; plan.scratch_len()]);
+    plan.load_modulus(&[7, 1], &mut modulus, &mut vec![Lanes::ZERO; plan.scratch_len()], None);
 }
 
 /// Every variant that a processor may have, and the length at which vectors take over.
@@ -587,5 +587,56 @@ fn the_best_is_the_fastest_that_runs() {
         };
         let gone = ["", "avx512ifma", "avx512bw,bmi2"];
         assert_eq!(gone.map(|gone| best(gone, bits)), expected, "{bits} bits");
+    }
+}
+
+/// Powers of two below and above R^2, which other plans use as their R^2.
+#[test]
+fn powers_of_two() {
+    let mut rng = StdRng::seed_from_u64(26);
+    for variant in variants() {
+        for bits in widths(variant) {
+            for m in moduli(&mut rng, bits) {
+                let mut field = Field::new(variant, bits, &m);
+                let limbs = m.to_u64_digits();
+                for exponent in [0, 1, 2 * bits, 2 * bits + 300] {
+                    let mut power = vec![u64::MAX; limbs.len()];
+                    let Field { plan, modulus, scratch, .. } = &mut field;
+                    plan.power_of_two(exponent, &limbs, modulus, &mut power, scratch);
+                    assert_eq!(big(&power), (one() << exponent) % &m, "{plan:?}, 2^{exponent}");
+                }
+            }
+        }
+    }
+}
+
+/// Neither squarings nor doublings on the way to R^2 grow with the length more than a product does.
+#[test]
+fn the_way_to_r2_is_short() {
+    for limbs in 1..100_000 {
+        let bits = limbs * LIMB_BITS;
+        let (doublings, squarings) = way_to_r2(bits, bits);
+        assert!(squarings <= 8 && doublings <= limbs + 1, "{limbs} limbs: {doublings}, {squarings}");
+        assert_eq!((doublings - 1) << squarings, bits, "{limbs} limbs");
+    }
+}
+
+#[test]
+fn preparing_a_modulus_can_be_stopped() {
+    for variant in variants() {
+        let stop = Stop::new();
+        stop.request();
+        let plan = Plan::new(variant, 4096);
+        let m = vec![u64::MAX; 64];
+        let mut modulus = vec![GARBAGE; plan.modulus_len()];
+        let mut scratch = vec![GARBAGE; plan.scratch_len()];
+        plan.load_modulus(&m, &mut modulus, &mut scratch, None);
+        let complete = modulus.clone();
+        plan.load_modulus(&m, &mut modulus, &mut scratch, Some(&Stop::new()));
+        assert_eq!(modulus, complete);
+        if variant.name() != "reference" {
+            plan.load_modulus(&m, &mut modulus, &mut scratch, Some(&stop));
+            assert_ne!(modulus, complete, "{plan:?}: it has been prepared");
+        }
     }
 }

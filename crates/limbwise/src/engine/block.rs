@@ -7,7 +7,7 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use limbwise_kernels::lanes::{Plan, SlidingWindow, Stop};
+use limbwise_kernels::lanes::{Plan, SlidingWindow};
 use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::speed::Steps;
@@ -82,12 +82,11 @@ impl<'m, E: Engine> Block<'m, E> {
             || {
                 let mut own = work.moduli();
                 let len = rows.len().div_ceil(plan.lanes()) * plan.modulus_len();
-                let scratch = work.scratch.at_least(plan.scratch_len());
                 let odd: Vec<&[Limb]> = rows.iter().map(|row| context.odd(row)).collect();
                 let batches =
                     odd.chunks(plan.lanes()).zip(own.at_least(len).chunks_exact_mut(plan.modulus_len()));
                 for (rows, modulus) in batches {
-                    plan.for_rows(rows.len()).load_moduli(rows, modulus, scratch);
+                    plan.for_rows(rows.len()).load_moduli(context.features(), rows, modulus, work);
                 }
                 Prepared::Own(own)
             },
@@ -295,14 +294,8 @@ impl<'m, E: Engine> Block<'m, E> {
     }
 
     /// `x <- x^e`, in Montgomery form; the value is unspecified after a stop.
-    pub(crate) fn pow(
-        &self,
-        x: &mut Value,
-        exp: Operand<'_>,
-        kind: Exponents<'_>,
-        stop: Option<&Stop>,
-        work: &mut Work,
-    ) {
+    pub(crate) fn pow(&self, x: &mut Value, exp: Operand<'_>, kind: Exponents<'_>, work: &mut Work) {
+        let stop = work.stop.as_deref();
         self.for_each_batch(x, |plan, x, m, batch| {
             let rows = self.batch_rows(batch).map(|i| self.rows.at(i));
             let exponents: Vec<&[Limb]> = rows.map(|row| exp.row(row)).collect();

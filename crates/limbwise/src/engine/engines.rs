@@ -1,6 +1,7 @@
 //! The two engines, batches of rows in the lanes and single rows or pairs of them, behind one trait, so that
 //! powers are implemented once.
 
+use limbwise_kernels::cpu::Features;
 use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::mont::Pair;
@@ -9,6 +10,8 @@ use limbwise_kernels::{lanes, mont};
 use super::choice;
 use super::moduli::Context;
 use super::spans::Span;
+use super::squares;
+use super::work::Work;
 
 pub(crate) use limbwise_kernels::lanes::{SlidingWindow, Stop};
 
@@ -32,7 +35,8 @@ pub(crate) trait Engine: Copy + Sync {
     fn pow_len(&self, exp_bits: usize) -> usize;
     fn pow_vartime_len(&self, window: &SlidingWindow<'_>) -> usize;
 
-    fn load_moduli(&self, odd: &[&[Limb]], modulus: &mut [Lanes], scratch: &mut [Lanes]);
+    /// Prepares odd moduli; unspecified after a stop.
+    fn load_moduli(&self, features: Features, odd: &[&[Limb]], modulus: &mut [Lanes], work: &mut Work);
     fn import(&self, rows: &[&[Limb]], x: &mut [Lanes], scratch: &mut [Lanes]);
     /// Imports contiguous rows of `width` limbs into as many values as they fill.
     fn import_rows(&self, rows: &[Limb], width: usize, x: &mut [Lanes], scratch: &mut [Lanes]);
@@ -115,8 +119,8 @@ impl Engine for lanes::Plan {
         lanes::Plan::pow_vartime_len(self, window)
     }
 
-    fn load_moduli(&self, odd: &[&[Limb]], modulus: &mut [Lanes], scratch: &mut [Lanes]) {
-        lanes::Plan::load_moduli(self, odd, modulus, scratch);
+    fn load_moduli(&self, features: Features, odd: &[&[Limb]], modulus: &mut [Lanes], work: &mut Work) {
+        squares::load_moduli(*self, features, odd, &[], modulus, work);
     }
 
     fn import(&self, rows: &[&[Limb]], x: &mut [Lanes], scratch: &mut [Lanes]) {
@@ -251,9 +255,10 @@ impl Engine for Single {
         self.pair.map_or_else(|| self.plan.pow_vartime_len(window), |pair| pair.pow_vartime_len(window))
     }
 
-    fn load_moduli(&self, odd: &[&[Limb]], modulus: &mut [Lanes], scratch: &mut [Lanes]) {
+    fn load_moduli(&self, _: Features, odd: &[&[Limb]], modulus: &mut [Lanes], work: &mut Work) {
+        let (scratch, stop) = (work.scratch.at_least(self.plan.scratch_len()), work.stop.as_deref());
         for (odd, modulus) in odd.iter().zip(modulus.chunks_exact_mut(self.plan.modulus_len())) {
-            self.plan.load_modulus(odd, modulus, scratch);
+            self.plan.load_modulus(odd, modulus, scratch, stop);
         }
     }
 

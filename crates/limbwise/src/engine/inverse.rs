@@ -9,7 +9,7 @@
 
 use alloc::vec::Vec;
 
-use limbwise_kernels::lanes::Plan;
+use limbwise_kernels::lanes::{Plan, Stop};
 use limbwise_kernels::memory::Lanes;
 
 use super::block::Block;
@@ -22,6 +22,7 @@ impl Block<'_> {
         let mut none = Vec::new();
         let (plan, bits) = (self.plan(), self.lengths());
         let mut products = work.value();
+        let stop = work.stop.as_deref();
         let scratch = work.scratch.at_least(plan.inv_len(bits.1).max(plan.load_len()));
         let lanes = self.lanes_mut(x);
         // Unused lanes have no inverse, so a partial batch is inverted separately.
@@ -29,13 +30,13 @@ impl Block<'_> {
         let (together, alone) = lanes.split_at_mut(full * plan.value_len());
         if full > 0 {
             let products = &mut self.lanes_mut(&mut products)[..together.len()];
-            let mut chain = Chain { plan, bits, modulus: self.modulus(0), scratch: &mut *scratch };
-            if !chain.invert(together, products) {
+            let mut chain = Chain { plan, bits, modulus: self.modulus(0), scratch: &mut *scratch, stop };
+            if !chain.invert(together, products) && !chain.is_stopped() {
                 chain.search(together, products, 0, &mut none);
             }
         }
         for (batch, x) in (full..).zip(alone.chunks_exact_mut(plan.value_len())) {
-            let found = self.plan_of(batch).inv(x, bits, self.modulus(batch), scratch);
+            let found = self.plan_of(batch).inv(x, bits, self.modulus(batch), scratch, stop);
             none.extend(
                 self.batch_rows(batch).enumerate().filter(|(lane, _)| found >> lane & 1 == 0).map(|(_, i)| i),
             );
@@ -54,12 +55,17 @@ struct Chain<'a> {
     bits: (usize, usize),
     modulus: &'a [Lanes],
     scratch: &'a mut [Lanes],
+    stop: Option<&'a Stop>,
 }
 
 impl Chain<'_> {
+    fn is_stopped(&self) -> bool {
+        self.stop.is_some_and(Stop::is_requested)
+    }
+
     /// Inverts all batches if every number has an inverse; otherwise leaves them unchanged.
     fn invert(&mut self, x: &mut [Lanes], products: &mut [Lanes]) -> bool {
-        let Chain { plan, bits, modulus, scratch } = self;
+        let Chain { plan, bits, modulus, scratch, stop } = self;
         let len = plan.value_len();
         // products[i] = x[0] ... x[i]
         products[..len].copy_from_slice(&x[..len]);
@@ -70,7 +76,7 @@ impl Chain<'_> {
         }
         let (products, inverse) = products.split_at_mut(x.len() - len);
         let all = (1 << plan.lanes()) - 1;
-        if u32::from(plan.inv(inverse, *bits, modulus, scratch)) != all {
+        if u32::from(plan.inv(inverse, *bits, modulus, scratch, *stop)) != all {
             return false;
         }
         for at in (len..x.len()).step_by(len).rev() {
@@ -89,8 +95,11 @@ impl Chain<'_> {
     fn search(&mut self, x: &mut [Lanes], products: &mut [Lanes], first: usize, none: &mut Vec<usize>) {
         let (lanes, len) = (self.plan.lanes(), self.plan.value_len());
         if x.len() == len {
-            let found = self.plan.inv(x, self.bits, self.modulus, self.scratch);
+            let found = self.plan.inv(x, self.bits, self.modulus, self.scratch, self.stop);
             none.extend((0..lanes).filter(|lane| found >> lane & 1 == 0).map(|lane| first * lanes + lane));
+            return;
+        }
+        if self.is_stopped() {
             return;
         }
         let half = x.len() / len / 2;

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use limbwise_kernels::lanes::{Access, Plan, Stop};
+use limbwise_kernels::lanes::{Access, Plan};
 use limbwise_kernels::limb::Limb;
 use limbwise_kernels::memory::Lanes;
 
@@ -20,7 +20,6 @@ impl Block<'_, Plan> {
         &self,
         terms: &[(Operand<'_>, Operand<'_>)],
         bits: usize,
-        stop: Option<&Stop>,
         work: &mut Work,
     ) -> Value {
         let len = self.plan().value_len();
@@ -41,14 +40,15 @@ impl Block<'_, Plan> {
                     Some(terms[term].1.row(self.rows().at(row)))
                 };
                 let memory = work.scratch.at_least(plan.multi_exp_len(bits, terms.len()));
-                plan.multi_exp(all, exponent, bits, m, memory, stop);
+                plan.multi_exp(all, exponent, bits, m, memory, work.stop.as_deref());
                 x.copy_from_slice(&all[..len]);
             });
             self.with_even(&mut x, |row, range, low| {
                 low.fill(0);
                 low[0] = 1;
                 for ((_, exponent), base) in terms.iter().zip(&bases) {
-                    let power = even::pow(&base.low[range.clone()], exponent.row(row), bits, stop);
+                    let power =
+                        even::pow(&base.low[range.clone()], exponent.row(row), bits, work.stop.as_deref());
                     let next = even::mul(low, &power);
                     low.copy_from_slice(&next);
                 }
@@ -72,7 +72,6 @@ impl Block<'_, Plan> {
         base: Operand<'_>,
         exps: &[Operand<'_>],
         (bits, public): (usize, bool),
-        stop: Option<&Stop>,
         work: &mut Work,
     ) -> Vec<Value> {
         let access = if public { Access::Public } else { Access::Secret };
@@ -84,7 +83,7 @@ impl Block<'_, Plan> {
                 let len = self.batches() * len;
                 self.lanes_mut(power).copy_from_slice(&x.lanes[..len]);
                 self.with_even(power, |_, range, low| low.copy_from_slice(&x.low[range]));
-                self.pow(power, *exp, Exponents::Secret { bits }, stop, work);
+                self.pow(power, *exp, Exponents::Secret { bits }, work);
             }
             work.recycle(x);
             return powers;
@@ -99,14 +98,15 @@ impl Block<'_, Plan> {
             };
             let memory = work.scratch.at_least(plan.pow_many_len(&comb));
             let base = &x.lanes[batch * len..][..len];
-            plan.pow_many(&comb, access, base, &mut out, exponent, self.modulus(batch), memory, stop);
+            let (m, stop) = (self.modulus(batch), work.stop.as_deref());
+            plan.pow_many(&comb, access, base, &mut out, exponent, m, memory, stop);
             for (power, out) in powers.iter_mut().zip(out.chunks_exact(len)) {
                 self.lanes_mut(power)[batch * len..][..len].copy_from_slice(out);
             }
         }
         for (power, exp) in powers.iter_mut().zip(exps) {
             self.with_even(power, |row, range, low| {
-                let of_row = even::pow(&x.low[range], exp.row(row), bits, stop);
+                let of_row = even::pow(&x.low[range], exp.row(row), bits, work.stop.as_deref());
                 low.copy_from_slice(&of_row);
             });
         }

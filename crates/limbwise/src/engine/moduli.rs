@@ -7,15 +7,16 @@ use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::memory::Lanes;
-use limbwise_kernels::mont;
 
 use super::choice;
-use super::work::parallel;
+use super::squares;
+use super::work::{Work, parallel};
 use crate::buffer::Buffer;
 use crate::column::Column;
 use crate::error::{Error, ModulusError, ShapeError};
 use crate::operand::Scalar;
 use crate::rows::Rows;
+use crate::stop;
 
 /// A prepared modulus for all rows. Clones share the precomputed constants, across threads.
 #[derive(Clone)]
@@ -45,7 +46,8 @@ impl Modulus {
     ///
     /// # Errors
     ///
-    /// Returns [`ModulusError::Zero`], or [`ShapeError::ZeroWidth`].
+    /// Returns [`ModulusError::Zero`], [`ShapeError::ZeroWidth`], or [`Error::Stopped`] if a stop was requested
+    /// ([`Stop::run`](crate::Stop::run)).
     pub fn new<'a>(modulus: impl Into<Scalar<'a>>) -> Result<Modulus, Error> {
         Modulus::with_features(modulus, Features::usable())
     }
@@ -59,9 +61,8 @@ impl Modulus {
     pub fn with_features<'a>(modulus: impl Into<Scalar<'a>>, features: Features) -> Result<Modulus, Error> {
         let mut modulus = Modulus::unprepared(modulus.into(), features)?;
         let single = choice::single(features, limb::bit_length(&modulus.odd));
-        let mut prepared = Buffer::zeros(single.modulus_len());
-        single.load_modulus(&modulus.odd, &mut prepared, &mut Buffer::zeros(single.scratch_len()));
-        modulus.prepared_single = Arc::new(prepared);
+        modulus.prepared_single = Arc::new(squares::one_by_one(single, &[&modulus.odd], &mut Work::here()));
+        stop::check()?;
         modulus.prepared = modulus.for_batches();
         Ok(modulus)
     }
@@ -91,7 +92,15 @@ impl Modulus {
             return self.prepared.clone();
         }
         let mut prepared = Buffer::zeros(self.plan.modulus_len());
-        self.plan.load_moduli(&[&self.odd], &mut prepared, &mut Buffer::zeros(self.plan.scratch_len()));
+        let single = &self.prepared_single;
+        squares::load_moduli(
+            self.plan,
+            self.features,
+            &[&self.odd],
+            single,
+            &mut prepared,
+            &mut Work::here(),
+        );
         Arc::new(prepared)
     }
 
@@ -135,7 +144,8 @@ impl Moduli {
     ///
     /// # Errors
     ///
-    /// Returns [`ModulusError::Zero`] with the first such row.
+    /// Returns [`ModulusError::Zero`] with the first such row, or [`Error::Stopped`] if a stop was requested
+    /// ([`Stop::run`](crate::Stop::run)).
     pub fn new<'a>(moduli: impl Into<Rows<'a>>) -> Result<Moduli, Error> {
         Moduli::with_features(moduli, Features::usable())
     }
@@ -153,16 +163,19 @@ impl Moduli {
         for Class { plan, rows, bits, prepared, prepared_single } in Arc::make_mut(classes) {
             let (lanes, len) = (plan.lanes(), plan.modulus_len());
             if rows.len() < lanes {
-                *prepared_single = one_by_one(choice::single(features, bits.1), odd, rows);
+                let rows: Vec<&[Limb]> = rows.iter().map(|row| odd.row(*row)).collect();
+                *prepared_single =
+                    squares::one_by_one(choice::single(features, bits.1), &rows, &mut Work::here());
             }
             *prepared = Buffer::zeros(rows.len().div_ceil(lanes) * len);
             let batches = rows.chunks(lanes).zip(prepared.chunks_exact_mut(len));
-            parts.extend(batches.map(|(rows, prepared)| (*plan, rows, prepared)));
+            parts.extend(batches.map(|(rows, prepared)| (*plan, rows, &**prepared_single, prepared)));
         }
-        parallel(parts, |(plan, rows, prepared), work| {
+        parallel(parts, |(plan, rows, singles, prepared), work| {
             let rows: Vec<&[Limb]> = rows.iter().map(|row| odd.row(*row)).collect();
-            plan.for_rows(rows.len()).load_moduli(&rows, prepared, work.scratch.at_least(plan.scratch_len()));
+            squares::load_moduli(plan.for_rows(rows.len()), features, &rows, singles, prepared, work);
         });
+        stop::check()?;
         Ok(moduli)
     }
 
@@ -336,16 +349,6 @@ impl core::fmt::Debug for Moduli {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Moduli").field("rows", &self.len()).finish_non_exhaustive()
     }
-}
-
-/// Returns the odd parts of rows, prepared for single rows.
-fn one_by_one(plan: mont::Plan, odd: &Column, rows: &[usize]) -> Buffer<Lanes> {
-    let len = plan.modulus_len();
-    let (mut prepared, mut scratch) = (Buffer::zeros(rows.len() * len), Buffer::zeros(plan.scratch_len()));
-    for (row, prepared) in rows.iter().zip(prepared.chunks_exact_mut(len)) {
-        plan.load_modulus(odd.row(*row), prepared, &mut scratch);
-    }
-    prepared
 }
 
 /// Returns the class of a plan, creating it if necessary.

@@ -6,7 +6,7 @@
 
 use alloc::vec::Vec;
 
-use limbwise_kernels::lanes::{Access, Comb, Plan, Stop};
+use limbwise_kernels::lanes::{Access, Comb, Plan};
 use limbwise_kernels::limb::{LIMB_BITS, Limb};
 use limbwise_kernels::memory::Lanes;
 
@@ -16,21 +16,18 @@ use super::moduli::{Context, Modulus};
 use super::work::{Value, Work, parallel};
 use crate::buffer::Buffer;
 use crate::column::{Column, room};
-use crate::error::ShapeError;
+use crate::error::Error;
 use crate::operand::Operand;
+use crate::stop;
 use crate::tables::Tables;
 
 /// Computes the tables of these bases, which are below the modulus.
 ///
 /// # Errors
 ///
-/// Returns [`ShapeError::TooLarge`] if there is not enough memory for them.
-pub(crate) fn tables(
-    modulus: &Modulus,
-    bases: Column,
-    comb: Comb,
-    access: Access,
-) -> Result<Tables, ShapeError> {
+/// Returns [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory for them,
+/// [`Error::Stopped`] after a stop.
+pub(crate) fn tables(modulus: &Modulus, bases: Column, comb: Comb, access: Access) -> Result<Tables, Error> {
     let (plan, prepared) = (modulus.plan, modulus.for_batches());
     let (value, table) = (plan.value_len(), plan.shared_len(&comb));
     let words = |units: usize| units.saturating_mul(size_of::<Lanes>() / size_of::<Limb>());
@@ -43,7 +40,7 @@ pub(crate) fn tables(
         plan.load(&rows, &mut x, &prepared, work.scratch.at_least(plan.load_len()));
         let mut teeth = Buffer::zeros(comb.teeth() * value);
         let scratch = work.scratch.at_least(plan.scratch_len());
-        plan.teeth(&comb, &x, &mut teeth, &prepared, scratch, None);
+        plan.teeth(&comb, &x, &mut teeth, &prepared, scratch, work.stop.as_deref());
         teeth
     });
     // Each table is computed independently from some of the teeth.
@@ -54,6 +51,7 @@ pub(crate) fn tables(
         let memory = work.scratch.at_least(plan.load_shared_len(&comb));
         plan.load_shared(&comb, access, number, teeth, table, &prepared, memory);
     });
+    stop::check()?;
     Ok(Tables { comb, access, units, bases, plan, odd: modulus.odd.clone(), twos: modulus.twos })
 }
 
@@ -70,13 +68,7 @@ impl Context<'_> {
 impl Block<'_, Plan> {
     /// Returns the products of the powers of the bases, with one exponent per base, plain and below the
     /// moduli; unspecified after a stop.
-    pub(crate) fn pow_shared(
-        &self,
-        tables: &Tables,
-        exponents: &[Operand<'_>],
-        stop: Option<&Stop>,
-        work: &mut Work,
-    ) -> Value {
+    pub(crate) fn pow_shared(&self, tables: &Tables, exponents: &[Operand<'_>], work: &mut Work) -> Value {
         let mut x = work.value();
         let (value, lanes) = (self.plan().value_len(), self.plan().lanes());
         self.for_each_run(&mut x, |plan, x, m, range| {
@@ -85,6 +77,7 @@ impl Block<'_, Plan> {
             let exponent = |row: usize, base: usize| exponents[base].row(self.rows().at(first + row));
             let memory = work.scratch.at_least(plan.pow_shared_len(values));
             let Tables { comb, access, units, .. } = tables;
+            let stop = work.stop.as_deref();
             plan.pow_shared(comb, *access, x, rows, exponent, units, m, memory, stop);
         });
         self.with_even(&mut x, |row, _, low| {
@@ -95,7 +88,7 @@ impl Block<'_, Plan> {
                 even::cut(number, &mut base);
                 let exponent = exponent.row(row);
                 let bits = tables.comb.exp_bits().min(exponent.len() * LIMB_BITS);
-                product = even::mul(&product, &even::pow(&base, exponent, bits, stop));
+                product = even::mul(&product, &even::pow(&base, exponent, bits, work.stop.as_deref()));
             }
             low.copy_from_slice(&product);
         });

@@ -6,6 +6,7 @@ use limbwise_kernels::limb::Limb;
 use limbwise_kernels::memory::Lanes;
 
 use crate::buffer::Buffer;
+use crate::stop::{self, Request};
 
 /// A number for each row of a block.
 #[derive(Clone, Default)]
@@ -17,14 +18,29 @@ pub(crate) struct Value {
 }
 
 /// The work memory of one thread, reused from block to block and zeroized on drop.
-#[derive(Default)]
 pub(crate) struct Work {
     pub(crate) scratch: Buffer<Lanes>,
+    /// The request to stop, which kernels check.
+    pub(crate) stop: Request,
     values: Vec<Value>,
     moduli: Vec<Buffer<Lanes>>,
 }
 
 impl Work {
+    fn new(stop: Request) -> Work {
+        Work { scratch: Buffer::default(), stop, values: Vec::new(), moduli: Vec::new() }
+    }
+
+    /// Returns work memory for this thread.
+    pub(crate) fn here() -> Work {
+        Work::new(stop::current())
+    }
+
+    /// Returns whether a stop has been requested; then results do not matter.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stop.as_ref().is_some_and(|stop| stop.is_requested())
+    }
+
     /// Returns memory for a value, with unspecified content.
     pub(crate) fn value(&mut self) -> Value {
         self.values.pop().unwrap_or_default()
@@ -46,7 +62,8 @@ impl Work {
     }
 }
 
-/// Calls `f` for each item on the threads of the current pool.
+/// Calls `f` for each item on the threads of the current pool. After a stop, results of some items are
+/// missing.
 #[cfg(feature = "rayon")]
 pub(crate) fn parallel<I: Send, T: Send>(items: Vec<I>, f: impl Fn(I, &mut Work) -> T + Sync) -> Vec<T> {
     use crate::threads;
@@ -55,16 +72,18 @@ pub(crate) fn parallel<I: Send, T: Send>(items: Vec<I>, f: impl Fn(I, &mut Work)
     if items.len() <= 1 || threads::is_alone() {
         return parallel_here(items, f);
     }
+    let stop = stop::current();
     // Work memory is large and zeroized on drop, so threads pass it on from block to block.
     let idle = Mutex::new(Vec::new());
     let lock = || idle.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     let each = |item| {
-        let mut work = lock().pop().unwrap_or_default();
-        let done = f(item, &mut work);
+        let mut work = lock().pop().unwrap_or_else(|| Work::new(stop.clone()));
+        let done = (!work.is_stopped()).then(|| f(item, &mut work));
         lock().push(work);
         done
     };
-    items.into_par_iter().map(each).collect()
+    // Until all are done, this thread may also compute for other calls, whose work the stop must not reach.
+    stop::with(None, || items.into_par_iter().filter_map(each).collect())
 }
 
 #[cfg(not(feature = "rayon"))]
@@ -72,6 +91,6 @@ pub(crate) use parallel_here as parallel;
 
 /// Like [`parallel`], but on this thread only.
 pub(crate) fn parallel_here<I, T>(items: Vec<I>, f: impl Fn(I, &mut Work) -> T) -> Vec<T> {
-    let mut work = Work::default();
-    items.into_iter().map(|item| f(item, &mut work)).collect()
+    let mut work = Work::here();
+    items.into_iter().filter_map(|item| (!work.is_stopped()).then(|| f(item, &mut work))).collect()
 }

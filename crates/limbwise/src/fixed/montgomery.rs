@@ -88,7 +88,7 @@ impl<const N: usize> Montgomery<N> {
     pub(super) fn of_odd(modulus: &Fixed<N>, plan: Plan) -> Self {
         let mut prepared = Prepared::new(plan.modulus_len());
         let mut scratch = Products::<N>::new(plan.scratch_len());
-        plan.load_modulus(modulus.as_limbs(), prepared.units_mut(), scratch.units_mut());
+        plan.load_modulus(modulus.as_limbs(), prepared.units_mut(), scratch.units_mut(), None);
         Montgomery { plan, modulus: modulus.clone(), prepared }
     }
 

@@ -47,7 +47,7 @@ impl Exponents {
     }
 
     /// Returns the operation of two rows that raises a number to both.
-    fn of_both<'a>(&'a self, x: Scalar<'a>) -> Operation<'a> {
+    fn of_both<'a>(&'a self, x: Scalar<'a>) -> Operation<Operand<'a>> {
         match self {
             Exponents::Same(e) => e.operation(x),
             Exponents::Each(_, column) => Operation::Pow(x.into(), column.into(), PowOptions::default()),

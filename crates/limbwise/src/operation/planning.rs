@@ -11,10 +11,11 @@ use crate::engine::moduli::Context;
 use crate::engine::planner::{self, Kernels};
 use crate::engine::spans::spans;
 use crate::error::Error;
+use crate::operand::Operand;
 use crate::plan::{Part, Plan};
 use crate::way::Way;
 
-impl Operation<'_> {
+impl Operation<Operand<'_>> {
     /// Returns the kernels that compute the rows, as `family/variant`, each once. The choice depends only on
     /// public shapes.
     ///

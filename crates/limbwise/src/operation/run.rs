@@ -9,7 +9,7 @@ use limbwise_kernels::limb::{self, Limb};
 use super::Operation;
 use crate::column::{Column, room};
 use crate::engine::block::{Block, Exponents};
-use crate::engine::engines::{Engine, Single, Stop};
+use crate::engine::engines::{Engine, Single};
 use crate::engine::moduli::{Context, Moduli, Modulus};
 use crate::engine::planner::{self, Kernels};
 use crate::engine::shared;
@@ -18,17 +18,18 @@ use crate::engine::work::{Value, Work};
 use crate::error::Error;
 use crate::operand::{Operand, Values};
 use crate::rows::RowsMut;
+use crate::stop;
 use crate::tables::Tables;
 use crate::way::Way;
 
-impl Operation<'_> {
+impl Operation<Operand<'_>> {
     /// Computes all rows, modulo prepared moduli.
     ///
     /// # Errors
     ///
     /// Same as [`Operation::rows`], [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not
     /// enough memory for the results, [`Error::NoInverse`] with the first row that has none, and
-    /// [`Error::Stopped`] if a stop was requested through [`PowOptions::stop`](super::PowOptions::stop).
+    /// [`Error::Stopped`] if a stop was requested ([`Stop::run`](crate::Stop::run)).
     pub fn run<'m>(self, moduli: impl Into<Context<'m>>) -> Result<Column, Error> {
         let (out, none) = self.run_each(moduli)?;
         match none.first() {
@@ -60,7 +61,7 @@ impl Operation<'_> {
         } else {
             self.fill(context, out);
         }
-        self.check_stop()
+        stop::check()
     }
 
     /// Computes all rows. A row whose inverse does not exist is 0 in the column; the numbers of these rows
@@ -73,7 +74,7 @@ impl Operation<'_> {
         let context = moduli.into();
         let mut out = Column::zeros(self.rows_with(context)?, context.limbs())?.secret();
         let none = self.fill(context, &mut out);
-        self.check_stop()?;
+        stop::check()?;
         Ok((out.done(), none))
     }
 
@@ -152,7 +153,7 @@ impl Operation<'_> {
         }
         let mut out = Column::zeros(self.rows_with(context)?, context.limbs())?.secret();
         self.fill_by(context, &mut out, Some(way));
-        self.check_stop()?;
+        stop::check()?;
         Ok(out.done())
     }
 
@@ -174,22 +175,19 @@ impl Operation<'_> {
             return Vec::new();
         }
         let limbs = out.limbs();
-        if let (Operation::Pow(_, exp, options), Some(tables)) = (self, self.tables()) {
-            multi_exp(context, tables, &[exp], out, options.stop);
+        if let (Operation::Pow(_, exp, _), Some(tables)) = (self, self.tables()) {
+            multi_exp(context, tables, &[exp], out);
             return Vec::new();
         }
         if let Operation::Pow(base, exp, options) = self {
             if let Some(tables) = self.tables_for(context, out.len(), way) {
-                multi_exp(context, &tables, &[exp], out, options.stop);
+                multi_exp(context, &tables, &[exp], out);
                 return Vec::new();
             }
             let exponents = options.exponents(&exp);
             let size = Size::Power(options.task(&exp, exponents, way));
             for_each_span(context, out.data, limbs, size, |span, work, out| {
-                if options.check_stop().is_err() {
-                    return;
-                }
-                let operands = (base, exp, exponents, options.stop);
+                let operands = (base, exp, exponents);
                 if span.single {
                     powers(Block::<Single>::new(context, span, work), operands, out, limbs, work);
                 } else {
@@ -303,25 +301,16 @@ pub(crate) fn tables_of(
     Operation::Mul(bases, Operand::ONE).fill(modulus.into(), &mut reduced);
     let access = if public { Access::Public } else { Access::Secret };
     let comb = modulus.plan.comb(exp_bits, reduced.len(), access, memory);
-    Ok(shared::tables(modulus, reduced, comb, access)?)
+    shared::tables(modulus, reduced, comb, access)
 }
 
 /// Computes products of powers of fixed bases.
-pub(crate) fn multi_exp(
-    context: Context<'_>,
-    tables: &Tables,
-    exps: &[Operand<'_>],
-    out: RowsMut<'_>,
-    stop: Option<&Stop>,
-) {
+pub(crate) fn multi_exp(context: Context<'_>, tables: &Tables, exps: &[Operand<'_>], out: RowsMut<'_>) {
     let limbs = out.limbs();
     // The powers, and the entries looked up for them.
     for_each_span(context, out.data, limbs, Size::Streamed { values: 2 }, |span, work, out| {
-        if stop.is_some_and(Stop::is_requested) {
-            return;
-        }
         let block = Block::<lanes::Plan>::new(context, span, work);
-        let x = block.pow_shared(tables, exps, stop, work);
+        let x = block.pow_shared(tables, exps, work);
         block.store(x, out, limbs, work);
         block.leave(work);
     });
@@ -330,13 +319,13 @@ pub(crate) fn multi_exp(
 /// Computes the powers of the rows of a block with the given engine.
 fn powers<E: Engine>(
     block: Block<'_, E>,
-    (base, exp, exponents, stop): (Operand<'_>, Operand<'_>, Exponents<'_>, Option<&Stop>),
+    (base, exp, exponents): (Operand<'_>, Operand<'_>, Exponents<'_>),
     out: &mut [Limb],
     limbs: usize,
     work: &mut Work,
 ) {
     let mut x = block.load(base, work);
-    block.pow(&mut x, exp, exponents, stop, work);
+    block.pow(&mut x, exp, exponents, work);
     block.leave_mont(&mut x, work);
     block.store(x, out, limbs, work);
     block.leave(work);

@@ -14,6 +14,8 @@ use crate::engine::block::Block;
 use crate::engine::moduli::{Context, Moduli};
 use crate::engine::spans::{Size, spans};
 use crate::engine::work::{Work, parallel};
+use crate::error::Error;
+use crate::stop;
 
 /// The most values that a test uses, for choosing blocks that fit in the cache.
 const VALUES: usize = 10;
@@ -22,7 +24,7 @@ const VALUES: usize = 10;
 pub(super) fn for_each_block(
     numbers: &Moduli,
     f: impl Fn(&Block<'_>, &mut Work) -> Vec<Mask> + Sync,
-) -> Vec<Limb> {
+) -> Result<Vec<Limb>, Error> {
     let context = Context::Each(numbers);
     let parts = spans(context, numbers.len(), Size::Near { values: VALUES });
     let found = parallel(parts, |span, work| {
@@ -31,11 +33,12 @@ pub(super) fn for_each_block(
         block.leave(work);
         (span.rows, masks)
     });
+    stop::check()?;
     let mut all = vec![0; numbers.len()];
     for (rows, masks) in found {
         rows.iter().zip(masks.as_flattened()).for_each(|(row, mask)| all[row] = *mask);
     }
-    all
+    Ok(all)
 }
 
 /// An exponent for each row of a block. A chain of squarings or doublings begins at its lowest one bit.

@@ -36,6 +36,9 @@ pub(super) fn passes(block: &Block<'_>, parameters: &[Limb], public: bool, work:
     let [mut passed, mut same, mut masks] = [(); 3].map(|()| block.no_rows());
     let [mut bits, mut exchanged] = [(); 2].map(|()| block.no_rows());
     for i in (1..=block.longest()).rev() {
+        if work.is_stopped() {
+            break;
+        }
         exponents.bit(i, &mut bits);
         mistake!(EarlyExit => {
             if bits.as_flattened().iter().all(|bit| *bit == 0) {

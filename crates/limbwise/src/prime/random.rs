@@ -10,6 +10,7 @@ use crate::buffer::Buffer;
 use crate::column::Column;
 use crate::error::Error;
 use crate::number::Number;
+use crate::stop;
 
 /// The number of candidates tested together: a batch of the kernels.
 const AT_ONCE: usize = 16;
@@ -26,8 +27,8 @@ pub enum PrimeError {
     /// The system provides no random bytes.
     #[cfg(feature = "getrandom")]
     Random(getrandom::Error),
-    /// There is not enough memory for the candidates.
-    Memory(Error),
+    /// There is not enough memory for the candidates, or the search was stopped.
+    Other(Error),
 }
 
 impl fmt::Display for PrimeError {
@@ -38,15 +39,21 @@ impl fmt::Display for PrimeError {
             }
             #[cfg(feature = "getrandom")]
             PrimeError::Random(error) => write!(f, "the system provides no random bytes: {error}"),
-            PrimeError::Memory(error) => error.fmt(f),
+            PrimeError::Other(error) => error.fmt(f),
         }
+    }
+}
+
+impl From<Error> for PrimeError {
+    fn from(error: Error) -> Self {
+        PrimeError::Other(error)
     }
 }
 
 impl core::error::Error for PrimeError {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match self {
-            PrimeError::Memory(error) => Some(error),
+            PrimeError::Other(error) => Some(error),
             _ => None,
         }
     }
@@ -108,6 +115,7 @@ fn search(
     loop {
         let mut candidates: Vec<Buffer<Limb>> = Vec::with_capacity(AT_ONCE);
         while candidates.len() < AT_ONCE {
+            stop::check()?;
             let mut bytes: Buffer<u8> = Buffer::zeros(limbs * size_of::<Limb>());
             fill(&mut bytes)?;
             let mut candidate = Buffer::zeros(limbs);
@@ -126,8 +134,8 @@ fn search(
             }
         }
         let column = Column::from_rows(candidates.iter().map(|candidate| &**candidate));
-        let column = column.map_err(|error| PrimeError::Memory(error.into()))?.secret();
-        let found = test((&column).into(), Manner::Staged).map_err(PrimeError::Memory)?;
+        let column = column.map_err(Error::from)?.secret();
+        let found = test((&column).into(), Manner::Staged)?;
         if let Some(row) = found.iter().position(|prime| *prime) {
             return Ok(column.number(row));
         }

@@ -25,6 +25,9 @@ pub(super) fn passes(block: &Block<'_>, public: bool, work: &mut Work) -> Vec<Ma
     let [mut x, mut term, mut reduced] = [(); 3].map(|()| block.copy(&one, work));
     let [mut passed, mut masks, mut same, mut starts] = [(); 4].map(|()| block.no_rows());
     for i in (1..block.longest()).rev() {
+        if work.is_stopped() {
+            break;
+        }
         block.sqr(&mut x, work);
         exponents.bit(i, &mut masks);
         mistake!(PassedOver => {

@@ -17,7 +17,7 @@ pub(super) const NO_INVERSE: &str = "no inverse: it has a factor in common with 
 
 /// An operation and the indices of its operands; the modulus comes last.
 struct Arithmetic {
-    operation: Operation<'static, usize>,
+    operation: Operation<usize>,
     /// The indices of the operands and the modulus.
     places: Vec<usize>,
     /// The modulus, if it is the same for all rows.
@@ -33,7 +33,7 @@ struct Arithmetic {
 pub(super) fn run(
     table: &TableArgs,
     name: &'static str,
-    operation: Operation<'static, &str>,
+    operation: Operation<&str>,
     modulus: &str,
     formula: fn(&[String]) -> String,
 ) -> Result<(), Failure> {

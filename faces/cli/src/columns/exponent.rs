@@ -11,7 +11,7 @@ use crate::table::{Numbers, Term};
 /// How exponents are processed.
 pub(super) struct Exponent {
     /// The settings for powers with these exponents.
-    pub(super) powmod: Powmod<'static>,
+    pub(super) powmod: Powmod,
     /// Whether the time of a power may depend on the exponents.
     pub(super) is_public: bool,
     /// The length of the longest exponent, if it is known before the first row.

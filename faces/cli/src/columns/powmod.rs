@@ -228,7 +228,7 @@ impl Powers {
     fn fixed_base(
         &self,
         base: &Number,
-        powers: Operation<'_>,
+        powers: Operation<Operand<'_>>,
         exp_bits: usize,
     ) -> Result<Option<Operand<'_>>, Error> {
         let Some(modulus) = &self.modulus else { return Ok(None) };

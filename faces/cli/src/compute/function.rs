@@ -182,7 +182,7 @@ pub(crate) fn product_limbs(modulus: &[Limb]) -> f64 {
 ///
 /// Same as [`Operation::once`].
 pub(crate) fn with_moduli<T>(
-    operation: Operation<'_>,
+    operation: Operation<Operand<'_>>,
     prepared: Option<&Modulus>,
     moduli: Operand<'_>,
     f: impl FnOnce(Context<'_>) -> Result<T, Error>,

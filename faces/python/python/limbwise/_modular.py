@@ -277,6 +277,7 @@ class Modulus(_Operations):
     Raises:
         ValueError: it is 0 or negative.
         TypeError: it is not one number.
+        KeyboardInterrupt: within a second, like every other call.
     """
 
     _prepared: _native.Modulus
@@ -457,7 +458,7 @@ class Modulus(_Operations):
 class Moduli(_Operations):
     """One modulus per row, prepared once, with the operations as methods.
 
-    Pickled by value, and prepared again when unpickled.
+    Prepared by the default number of threads (see `powmod`). Pickled by value, and prepared again when unpickled.
 
     Args:
         moduli: a column of numbers, each at least 1, of any type that `powmod` accepts.
@@ -466,6 +467,7 @@ class Moduli(_Operations):
     Raises:
         ValueError: one is 0, negative or null; the message names the row.
         TypeError: they are not a column.
+        KeyboardInterrupt: within a second.
     """
 
     def __init__(self, moduli: Operand, *, byteorder: ByteOrder | None = None) -> None:
@@ -487,8 +489,8 @@ class FixedBase:
     """One base with tables of its powers, for many exponents and one modulus.
 
     A power costs about one product per eight bits of its exponent: with 256-bit exponents and a 4096-bit modulus, a
-    seventh to a tenth of the time of `powmod`. Computing the tables costs as much as some dozens of powers. Threads
-    may share an object.
+    seventh to a tenth of the time of `powmod`. Computing the tables costs as much as some dozens of powers, on the
+    default number of threads (see `powmod`). Threads may share an object.
 
     Constant-time in the base, the modulus and the exponents unless `public` is set. Pickled by value; the tables are
     computed again when unpickled.
@@ -509,6 +511,7 @@ class FixedBase:
         ValueError: a number is negative, or the modulus is 0.
         TypeError: the base or the modulus is not one number.
         MemoryError: there is not enough memory for the tables.
+        KeyboardInterrupt: within a second.
     """
 
     def __init__(

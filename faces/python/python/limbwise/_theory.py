@@ -83,6 +83,7 @@ def random_prime(bits: int) -> int:
 
     Raises:
         ValueError: the length is out of range.
+        KeyboardInterrupt: within a second.
     """
     return _native.random_prime(bits)
 
@@ -131,6 +132,7 @@ class PrivateKey(_Key):
     Raises:
         ValueError: they are equal, even, or not prime.
         TypeError: they are not two numbers.
+        KeyboardInterrupt: within a second.
     """
 
     def __init__(self, p: Number, q: Number, *, byteorder: ByteOrder | None = None) -> None:

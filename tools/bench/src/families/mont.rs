@@ -98,7 +98,7 @@ impl Products {
     fn new(plan: Plan, factors: Rc<Factors>) -> Products {
         let mut scratch = vec![Lanes::ZERO; plan.load_len()];
         let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
-        plan.load_modulus(&factors.m, &mut modulus, &mut scratch);
+        plan.load_modulus(&factors.m, &mut modulus, &mut scratch, None);
         let mut load = |number: &[u64]| {
             let mut value = vec![Lanes::ZERO; plan.value_len()];
             plan.load(number, &mut value, &modulus, &mut scratch);

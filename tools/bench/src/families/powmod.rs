@@ -76,7 +76,7 @@ fn threads(spec: &Spec) -> Result<Case, Error> {
 }
 
 /// Powers with secret exponents as long as the moduli.
-fn secrets(bits: usize, rows: usize) -> Result<(Inputs, Powmod<'static>), Error> {
+fn secrets(bits: usize, rows: usize) -> Result<(Inputs, Powmod), Error> {
     let mut rng = StdRng::seed_from_u64(bits as u64);
     let limbs = bits / 64;
     let exp = random(&mut rng, rows, limbs)?;
@@ -110,7 +110,7 @@ fn random(rng: &mut StdRng, rows: usize, limbs: usize) -> Result<Column, Error> 
     Ok(Column::from_limbs((0..rows * limbs).map(|_| rng.next_u64()).collect(), limbs)?)
 }
 
-fn case(spec: &Spec, inputs: Inputs, powmod: Powmod<'static>) -> Result<Case, Error> {
+fn case(spec: &Spec, inputs: Inputs, powmod: Powmod) -> Result<Case, Error> {
     let inputs = Rc::new(inputs);
     let processors = processors()?;
     let best = processors[0];
@@ -148,7 +148,7 @@ fn expected(inputs: &Inputs) -> Vec<u64> {
 /// On the current thread, or in a pool.
 fn ours(
     inputs: &Rc<Inputs>,
-    powmod: &Powmod<'static>,
+    powmod: &Powmod,
     (variant, features): (&'static str, Features),
     pool: Option<ThreadPool>,
 ) -> Contestant {
@@ -164,7 +164,7 @@ fn ours(
 
 struct Ours {
     inputs: Rc<Inputs>,
-    powmod: Powmod<'static>,
+    powmod: Powmod,
     features: Features,
     pool: Option<ThreadPool>,
 }

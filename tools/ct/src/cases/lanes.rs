@@ -234,7 +234,7 @@ fn inv(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     b.work.resize(b.work.len().max(b.plan.inv_len(bits)), Lanes::ZERO);
     let mut b = b.hidden(secrets);
     Box::new(move || {
-        black_box(b.plan.inv(&mut x, black_box((bits, bits)), &b.modulus, &mut b.work));
+        black_box(b.plan.inv(&mut x, black_box((bits, bits)), &b.modulus, &mut b.work, None));
     })
 }
 

@@ -167,7 +167,7 @@ fn powmod_even_long(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
 }
 
 /// Powers of a column of three rows: one batch on this thread.
-fn powmod(powmod: Powmod<'static>, features: Features, base: Column, exp: Column, moduli: Column) -> Op {
+fn powmod(powmod: Powmod, features: Features, base: Column, exp: Column, moduli: Column) -> Op {
     Box::new(move || {
         let powers = powmod.operation(&base, &exp);
         assert!(black_box(powers.once_with(features, &moduli, |moduli| powers.run(moduli))).is_ok());

@@ -94,7 +94,7 @@ impl Field {
         let m = secrets.modulus(0, bits, 0);
         let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
         let mut work = vec![Lanes::ZERO; plan.load_len().max(plan.pow_len(exp_bits))];
-        plan.load_modulus(&m, &mut modulus, &mut work);
+        plan.load_modulus(&m, &mut modulus, &mut work, None);
         Field { plan, bits, m, modulus, work }
     }
 
@@ -176,7 +176,7 @@ fn load_long(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
 fn load_modulus(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut f = Field::new(bits, variant, secrets);
     secrets.hide_modulus(&mut f.m, bits, 0);
-    Box::new(move || f.plan.load_modulus(&f.m, &mut f.modulus, &mut f.work))
+    Box::new(move || f.plan.load_modulus(&f.m, &mut f.modulus, &mut f.work, None))
 }
 
 fn sub(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
@@ -242,7 +242,7 @@ impl Two {
         let [mut x, mut y] = [0; 2].map(|_| vec![Lanes::ZERO; 2 * plan.value_len()]);
         for (number, modulus) in modulus.chunks_exact_mut(plan.modulus_len()).enumerate() {
             let m = secrets.modulus(number, bits, 0);
-            plan.load_modulus(&m, modulus, &mut work);
+            plan.load_modulus(&m, modulus, &mut work, None);
             for (lane, value) in [&mut x, &mut y].into_iter().enumerate() {
                 let residue = secrets.residue(2 + 2 * number + lane, &m, bits);
                 let value = &mut value[number * plan.value_len()..][..plan.value_len()];

@@ -160,7 +160,7 @@ impl Field {
         let plan = mont::Plan::new(named!(mont::Variant, variant), m.len() * LIMB_BITS);
         let mut modulus = vec![memory::Lanes::ZERO; plan.modulus_len()];
         let mut work = vec![memory::Lanes::ZERO; plan.load_len().max(plan.pow_len(LIMB_BITS))];
-        plan.load_modulus(m, &mut modulus, &mut work);
+        plan.load_modulus(m, &mut modulus, &mut work, None);
         Field { plan, modulus, values: [(); 2].map(|()| vec![memory::Lanes::ZERO; plan.value_len()]), work }
     }
 }
@@ -257,7 +257,7 @@ fn lanes_inv(variant: &str, modulus: &[Limb]) -> Clocked {
         run: Box::new(move |x, _| {
             b.import(0, x);
             let [x, _] = &mut b.values;
-            black_box(b.plan.inv(x, (n * LIMB_BITS, n * LIMB_BITS), &b.modulus, &mut b.work));
+            black_box(b.plan.inv(x, (n * LIMB_BITS, n * LIMB_BITS), &b.modulus, &mut b.work, None));
         }),
     }
 }

@@ -23,7 +23,7 @@ pub(crate) fn built() -> Vec<Kernel> {
         let plan = mont::Plan::new(variant, 64 * limbs);
         let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
         let mut scratch = vec![Lanes::ZERO; plan.scratch_len()];
-        plan.load_modulus(&vec![7; limbs], &mut modulus, &mut scratch);
+        plan.load_modulus(&vec![7; limbs], &mut modulus, &mut scratch, None);
         let mut x = vec![Lanes::ZERO; plan.value_len()];
         plan.sqr(&mut x, &modulus, &mut scratch);
     }

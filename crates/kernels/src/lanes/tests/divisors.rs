@@ -67,7 +67,8 @@ fn divisors_and_symbols() {
                 for rows in [1, 3, LANES] {
                     let mut out = vec![vec![u64::MAX; bits.div_ceil(LIMB_BITS) + 1]; rows];
                     let mut out_rows: Vec<_> = out.iter_mut().map(Vec::as_mut_slice).collect();
-                    let found = plan.gcd(&x_rows[..rows], &odd_rows[..rows], bits, &mut out_rows, &mut work);
+                    let found =
+                        plan.gcd(&x_rows[..rows], &odd_rows[..rows], bits, &mut out_rows, &mut work, None);
                     for lane in 0..rows {
                         let what = format!("{plan:?}, {:x} and {:x}", x[lane], odd[lane]);
                         assert_eq!(big(&out[lane]), gcd(&x[lane], &odd[lane]), "{what}");
