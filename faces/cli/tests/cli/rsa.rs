@@ -27,7 +27,7 @@ pub(crate) struct Signed {
     pub(crate) padding: String,
     pub(crate) salt: String,
     pub(crate) message: String,
-    digest: Vec<u8>,
+    pub(crate) digest: Vec<u8>,
     pub(crate) signature: Vec<u8>,
 }
 
