@@ -1,5 +1,5 @@
 //! Computes rows in classes of cells of similar size, so that a long number does not make every row as wide
-//! as itself. The sizes of cells are public; the lengths of the numbers in them have no effect.
+//! as itself. The classes depend on the sizes of cells, which are public, and not on the numbers in them.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
