@@ -88,10 +88,9 @@ fn test(n: Operand<'_>, manner: Manner) -> Result<Vec<bool>, Error> {
         for (i, (number, small)) in numbers.chunks_exact_mut(limbs).zip(smalls).enumerate() {
             let row = n.row(first + i);
             number[..row.len()].copy_from_slice(row);
-            *small = small::of(number, manner == Manner::Public);
-            if manner == Manner::Public
-                && small.prime | small.excluded == 0
-                && small::has_small_factor(number)
+            let known = trimmed(number);
+            *small = small::of(known, manner == Manner::Public);
+            if manner == Manner::Public && small.prime | small.excluded == 0 && small::has_small_factor(known)
             {
                 small.excluded = Limb::MAX;
             }
@@ -107,6 +106,12 @@ fn test(n: Operand<'_>, manner: Manner) -> Result<Vec<bool>, Error> {
     };
     let is_prime = |(small, passed): (&Small, Limb)| small.prime | passed & !small.excluded != 0;
     Ok(smalls.iter().zip(passed).map(is_prime).collect())
+}
+
+/// Returns a number without its upper limbs of 0, except the lowest: the lengths of the numbers are public, and
+/// in a column with a longer one most of the others' limbs are 0.
+fn trimmed(n: &[Limb]) -> &[Limb] {
+    &n[..limb::significant(n).max(1)]
 }
 
 /// Runs both tests on all numbers.
@@ -168,7 +173,7 @@ const PARAMETERS: Range<Limb> = 126..1 << 16;
 fn complete(numbers: &Column, rows: &[usize], parameters: &mut [Limb]) -> Result<(), Error> {
     const AT_ONCE: usize = 256;
     for row in rows {
-        let n = Scalar::from_limbs(numbers.row(*row));
+        let n = Scalar::from_limbs(trimmed(numbers.row(*row)));
         for first in PARAMETERS.step_by(AT_ONCE) {
             let tried: Vec<Limb> = (first..PARAMETERS.end).take(AT_ONCE).map(|p| p * p - 4).collect();
             let symbols = jacobi(Rows::of(&tried, 1), n)?;

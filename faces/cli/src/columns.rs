@@ -3,6 +3,7 @@
 
 mod args;
 mod arithmetic;
+mod classes;
 mod explain;
 mod exponent;
 mod gcd;

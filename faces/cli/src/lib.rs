@@ -16,6 +16,7 @@ mod compute;
 mod cpu;
 mod exit;
 mod grf;
+mod hash;
 mod interrupt;
 mod manual;
 mod memory;

@@ -43,7 +43,7 @@ pub(crate) use compression::Compression;
 pub(crate) use flow::{Appended, Compute, Keep, Operands, Part, append_column};
 pub(crate) use format::Format;
 pub(crate) use input::{Input, is_standard};
-pub(crate) use key::{Key, Passphrase};
+pub(crate) use key::{Key, Passphrase, Permits, PssLimits};
 pub(crate) use kind::Kind;
 pub(crate) use layout::Layout;
 pub(crate) use names::{check_new, shared};

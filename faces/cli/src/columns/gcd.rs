@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use limbwise::{Error, gcd};
+use limbwise::{Column, Error, gcd};
 
 use super::args::GcdArgs;
-use crate::compute::{self, BadOperand, Function, Outcome, Prepared, read_numbers};
+use super::classes::Classes;
+use crate::compute::{self, BadOperand, Function, Outcome, Prepared};
 use crate::exit::Failure;
 use crate::table::{Numbers, Reading, ResultKind, Results, Values};
 
@@ -28,7 +29,7 @@ pub(super) fn run(args: &GcdArgs) -> Result<(), Failure> {
 }
 
 impl Function for Gcd {
-    type Input<'a> = Vec<Numbers<'a>>;
+    type Input<'a> = Classes<'a>;
 
     fn givers(&self) -> &[usize] {
         &[0, 1]
@@ -39,18 +40,21 @@ impl Function for Gcd {
         values: &[Values<'a>],
         rows: Range<usize>,
         reading: Reading,
-    ) -> Result<Vec<Numbers<'a>>, BadOperand> {
-        read_numbers(values, rows, reading)
+    ) -> Result<Classes<'a>, BadOperand> {
+        Classes::read(values, rows, reading)
     }
 
     /// Returns the cost: the number of steps and the cost of a step both grow with the length.
-    fn cost(&self, input: &Vec<Numbers<'_>>, _: usize) -> f64 {
-        let limbs = input.iter().map(Numbers::limbs).max().unwrap_or(1) as f64;
+    fn cost(&self, input: &Classes<'_>, row: usize) -> f64 {
+        let limbs = input.class(row).0.iter().map(Numbers::limbs).max().unwrap_or(1) as f64;
         limbs * limbs
     }
 
-    fn compute(&self, input: &Vec<Numbers<'_>>, rows: Range<usize>) -> Result<Outcome, Error> {
-        let divisors = gcd(input[0].operand(rows.clone()), input[1].operand(rows))?;
+    fn compute(&self, input: &Classes<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
+        let in_order = |divisors: &[Column], places: &[(usize, usize)]| {
+            Ok(Column::from_rows(places.iter().map(|(class, row)| divisors[*class].row(*row)))?)
+        };
+        let divisors = input.compute(rows, |operands| gcd(operands[0], operands[1]), in_order)?;
         Ok(Outcome::of(Results::Numbers(divisors)))
     }
 

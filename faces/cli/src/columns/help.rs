@@ -213,7 +213,8 @@ Result:
   otherwise each has as many bytes as its number needs.
 
 Secrets:
-  The time taken depends on the widths of the numbers, but not on their values."
+  The time taken depends on the sizes of the cells, but not on the values of the numbers: rows whose cells
+  have similar sizes are computed together. Pad cells to one size to hide the lengths of their numbers."
 );
 
 help!(

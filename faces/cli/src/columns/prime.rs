@@ -2,12 +2,13 @@
 
 use std::ops::Range;
 
-use limbwise::{Error, is_probable_prime, is_probable_prime_vartime};
+use limbwise::{Error, Operand, is_probable_prime, is_probable_prime_vartime};
 
 use super::args::PrimeArgs;
-use crate::compute::{self, BadOperand, Function, Outcome, Prepared, read_numbers};
+use super::classes::Classes;
+use crate::compute::{self, BadOperand, Function, Outcome, Prepared};
 use crate::exit::Failure;
-use crate::table::{Numbers, Reading, ResultKind, Results, Values};
+use crate::table::{Reading, ResultKind, Results, Values};
 
 /// Tests whether an operand is prime.
 struct Prime {
@@ -29,26 +30,32 @@ pub(super) fn run(args: &PrimeArgs) -> Result<(), Failure> {
 }
 
 impl Function for Prime {
-    type Input<'a> = Vec<Numbers<'a>>;
+    type Input<'a> = Classes<'a>;
 
     fn read<'a>(
         &'a self,
         values: &[Values<'a>],
         rows: Range<usize>,
         reading: Reading,
-    ) -> Result<Vec<Numbers<'a>>, BadOperand> {
-        read_numbers(values, rows, reading)
+    ) -> Result<Classes<'a>, BadOperand> {
+        Classes::read(values, rows, reading)
     }
 
     /// Returns the cost of a power.
-    fn cost(&self, input: &Vec<Numbers<'_>>, row: usize) -> f64 {
-        input.first().map_or(1.0, |x| compute::product_limbs(x.row(row)).powi(3))
+    fn cost(&self, input: &Classes<'_>, row: usize) -> f64 {
+        let (operands, row) = input.class(row);
+        operands.first().map_or(1.0, |x| compute::product_limbs(x.row(row)).powi(3))
     }
 
-    fn compute(&self, input: &Vec<Numbers<'_>>, rows: Range<usize>) -> Result<Outcome, Error> {
-        let x = input[0].operand(rows);
-        let found = if self.is_public { is_probable_prime_vartime(x) } else { is_probable_prime(x) };
-        Ok(Outcome::of(Results::Flags(found?)))
+    fn compute(&self, input: &Classes<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
+        let test = |operands: &[Operand<'_>]| match self.is_public {
+            true => is_probable_prime_vartime(operands[0]),
+            false => is_probable_prime(operands[0]),
+        };
+        let in_order = |found: &[Vec<bool>], places: &[(usize, usize)]| {
+            Ok(places.iter().map(|(class, row)| found[*class][*row]).collect())
+        };
+        Ok(Outcome::of(Results::Flags(input.compute(rows, test, in_order)?)))
     }
 
     fn formula(&self, operands: &[String]) -> String {

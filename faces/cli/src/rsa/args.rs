@@ -3,8 +3,8 @@
 use clap::{Subcommand, ValueEnum};
 
 use super::help;
-use super::padding::Hash;
 use crate::compute::{SourceArgs, TableArgs};
+use crate::hash::Hash;
 use crate::table::TextEncoding;
 
 /// Verify a column of RSA signatures.

@@ -25,17 +25,21 @@ Result:
   (RSASSA-PKCS1-V1_5-VERIFY and RSASSA-PSS-VERIFY): it has exactly as many bytes as the modulus, its
   number is less than the modulus, and raising it to e gives the encoding of the digest. For PSS, the salt
   has --salt-length bytes, or any length if that option is not given. Any other signature gives false, not
-  an error.
+  an error; so does an empty one.
 
 Keys:
   If a private key is given, its public part is used. Certificates are not verified, and their dates are
   ignored. Moduli must be odd, have at most 16384 bits and be long enough for the padding and the hash;
   exponents must be odd and at least 3.
+  An RSA-PSS key permits only what RFC 4055 says: --padding pss, and if it has parameters, their hash
+  function and salts of at least their length. A salt that is too short gives false. With another padding
+  or hash function, or a --salt-length below that of the key, the key is invalid. So is a key whose
+  parameters are damaged, or name another hash function than --hash can, or another one for MGF1.
 
 Rows:
   A null operand gives a null result. A row cannot be computed if its key is invalid, if its signature or
-  digest is empty or not in --encoding, or if the digest's length is not that of the hash function. Such a
-  row ends the run, or its result is null with --on-error null.
+  digest is not in --encoding, or if the digest's length is not that of the hash function. Such a row ends
+  the run, or its result is null with --on-error null.
 
 Secrets:
   There are none: signatures, messages and public keys are treated as public.

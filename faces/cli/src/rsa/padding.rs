@@ -3,91 +3,8 @@
 //!
 //! Everything here is public; nothing is constant-time.
 
-use clap::ValueEnum;
-use sha2::{Digest, Sha256, Sha384, Sha512};
-
-/// A hash function.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Hash {
-    /// SHA-256.
-    Sha256,
-    /// SHA-384.
-    Sha384,
-    /// SHA-512.
-    Sha512,
-}
-
-impl Hash {
-    /// Returns the name.
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Hash::Sha256 => "SHA-256",
-            Hash::Sha384 => "SHA-384",
-            Hash::Sha512 => "SHA-512",
-        }
-    }
-
-    /// Returns the length of a digest in bytes.
-    pub(super) fn bytes(self) -> usize {
-        match self {
-            Hash::Sha256 => 32,
-            Hash::Sha384 => 48,
-            Hash::Sha512 => 64,
-        }
-    }
-
-    /// Hashes the concatenation of `parts`.
-    pub(super) fn digest(self, parts: &[&[u8]]) -> Vec<u8> {
-        fn of<D: Digest>(parts: &[&[u8]]) -> Vec<u8> {
-            let mut hash = D::new();
-            parts.iter().for_each(|part| hash.update(part));
-            hash.finalize().to_vec()
-        }
-        match self {
-            Hash::Sha256 => of::<Sha256>(parts),
-            Hash::Sha384 => of::<Sha384>(parts),
-            Hash::Sha512 => of::<Sha512>(parts),
-        }
-    }
-
-    /// Returns the DER prefix of DigestInfo, which precedes the digest in PKCS #1 v1.5.
-    fn digest_info(self) -> [u8; 19] {
-        let (name, bytes) = match self {
-            Hash::Sha256 => (1, 32),
-            Hash::Sha384 => (2, 48),
-            Hash::Sha512 => (3, 64),
-        };
-        [
-            0x30,
-            17 + bytes,
-            0x30,
-            0x0d,
-            0x06,
-            0x09,
-            0x60,
-            0x86,
-            0x48,
-            0x01,
-            0x65,
-            0x03,
-            0x04,
-            0x02,
-            name,
-            0x05,
-            0x00,
-            0x04,
-            bytes,
-        ]
-    }
-
-    /// Fills `mask` with the output of MGF1 for a seed.
-    fn mask(self, seed: &[u8], mask: &mut [u8]) {
-        for (counter, block) in (0u32..).zip(mask.chunks_mut(self.bytes())) {
-            let bytes = self.digest(&[seed, &counter.to_be_bytes()]);
-            block.copy_from_slice(&bytes[..block.len()]);
-        }
-    }
-}
+use crate::hash::Hash;
+use crate::table::{Permits, PssLimits};
 
 /// The encoding of digests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,17 +13,51 @@ pub(super) enum Padding {
     Pkcs1v15,
     /// EMSA-PSS with MGF1 of the same hash function.
     Pss {
-        /// The required length of the salt in bytes, if any.
-        salt: Option<usize>,
+        /// The least length of the salt in bytes.
+        least: usize,
+        /// The greatest length of the salt in bytes.
+        most: usize,
     },
 }
 
 impl Padding {
+    /// Restricts the padding to what a key permits for a hash function.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the key permits nothing of it.
+    pub(super) fn under(self, permits: Permits, hash: Hash) -> Result<Padding, String> {
+        let Permits::Pss(limits) = permits else { return Ok(self) };
+        let refused = |what: &str| {
+            let (with, option) = limits.map_or_else(Default::default, |PssLimits { hash, least_salt }| {
+                let with = format!(" with {} and a salt of at least {least_salt} bytes", hash.name());
+                (with, format!(" --hash {}", hash.option()))
+            });
+            Err(format!(
+                "an RSA-PSS key, which permits only PSS{with}, not {what}; give --padding pss{option}"
+            ))
+        };
+        match (self, limits) {
+            (Padding::Pkcs1v15, _) => refused("PKCS #1 v1.5"),
+            (Padding::Pss { .. }, None) => Ok(self),
+            (Padding::Pss { .. }, Some(limits)) if limits.hash != hash => refused(hash.name()),
+            (Padding::Pss { most, .. }, Some(limits)) if limits.least_salt > most => {
+                let least = limits.least_salt;
+                Err(format!(
+                    "an RSA-PSS key, which permits only salts of at least {least} bytes; --salt-length is {most}"
+                ))
+            }
+            (Padding::Pss { least, most }, Some(limits)) => {
+                Ok(Padding::Pss { least: least.max(limits.least_salt), most })
+            }
+        }
+    }
+
     /// Returns the shortest modulus, in bits, that an encoding fits into.
     pub(super) fn least_bits(self, hash: Hash) -> usize {
         match self {
             Padding::Pkcs1v15 => (11 + hash.digest_info().len() + hash.bytes()) * 8 - 7,
-            Padding::Pss { salt } => (hash.bytes() + salt.unwrap_or(0) + 2) * 8 - 6,
+            Padding::Pss { least, .. } => (hash.bytes() + least + 2) * 8 - 6,
         }
     }
 
@@ -119,34 +70,33 @@ impl Padding {
                 // At least eight bytes of FF.
                 matches!(head, [0, 1, ff @ ..] if ff.len() >= 8 && ff.iter().all(|b| *b == 0xff))
             }
-            Padding::Pss { salt } => {
+            Padding::Pss { least, most } => {
                 // The encoding has one bit less than the modulus, and therefore may have one byte less.
                 let bits = bits - 1;
                 let (above, encoded) = opened.split_at(opened.len() - bits.div_ceil(8));
-                above.iter().all(|b| *b == 0) && is_pss(encoded, bits, hash, salt, digest)
+                above.iter().all(|b| *b == 0)
+                    && salt_of_pss(encoded, bits, hash, digest)
+                        .is_some_and(|salt| (least..=most).contains(&salt))
             }
         }
     }
 }
 
-/// EMSA-PSS-VERIFY for an encoding of `bits` bits.
-fn is_pss(encoded: &[u8], bits: usize, hash: Hash, salt: Option<usize>, digest: &[u8]) -> bool {
-    let Some((0xbc, rest)) = encoded.split_last().map(|(last, rest)| (*last, rest)) else { return false };
-    let Some(data) = rest.len().checked_sub(hash.bytes()) else { return false };
-    let (masked, found) = rest.split_at(data);
+/// EMSA-PSS-VERIFY for an encoding of `bits` bits. Returns the length of its salt; `None` if it does not encode
+/// the digest.
+fn salt_of_pss(encoded: &[u8], bits: usize, hash: Hash, digest: &[u8]) -> Option<usize> {
+    let (0xbc, rest) = encoded.split_last().map(|(last, rest)| (*last, rest))? else { return None };
+    let (masked, found) = rest.split_at(rest.len().checked_sub(hash.bytes())?);
     let unused = 8 * encoded.len() - bits;
-    let Some(first) = masked.first() else { return false };
-    if u16::from(*first) >> (8 - unused) != 0 {
-        return false;
+    if u16::from(*masked.first()?) >> (8 - unused) != 0 {
+        return None;
     }
-    let mut block = vec![0; data];
+    let mut block = vec![0; masked.len()];
     hash.mask(found, &mut block);
     block.iter_mut().zip(masked).for_each(|(b, m)| *b ^= m);
     block[0] &= 0xff >> unused;
     // Zeros, a one, the salt.
-    let Some(one) = block.iter().position(|b| *b != 0) else { return false };
-    let tail = &block[one + 1..];
-    block[one] == 1
-        && salt.is_none_or(|salt| salt == tail.len())
-        && hash.digest(&[&[0; 8], digest, tail]) == found
+    let one = block.iter().position(|b| *b != 0)?;
+    let salt = &block[one + 1..];
+    (block[one] == 1 && hash.digest(&[&[0; 8], digest, salt]) == found).then_some(salt.len())
 }

@@ -10,11 +10,12 @@ use rayon::prelude::*;
 use serde_json::json;
 
 use super::args::{PaddingName, VerifyArgs};
-use super::padding::{Hash, Padding};
+use super::padding::Padding;
 use crate::compute::{
     self, Arguments, BadOperand, Function, Given, Outcome, Prepared, product_limbs, with_moduli,
 };
 use crate::exit::Failure;
+use crate::hash::Hash;
 use crate::table::{BadCell, Cells, Key, Numbers, Reading, ResultKind, Results, Term, TextEncoding, Values};
 
 /// The indices of the operands.
@@ -36,10 +37,11 @@ struct Verify {
     key: Option<(PublicKey, Modulus)>,
 }
 
-/// A public exponent and modulus.
+/// A public exponent and modulus, and what the key permits of the padding.
 struct PublicKey {
     modulus: Number,
     exponent: Number,
+    padding: Padding,
 }
 
 /// Runs the command.
@@ -58,7 +60,10 @@ pub(super) fn run(args: &VerifyArgs) -> Result<(), Failure> {
 
 fn prepare(args: &VerifyArgs, arguments: &Arguments<'_>) -> Result<Prepared<Verify>, Failure> {
     let padding = match args.padding {
-        PaddingName::Pss => Padding::Pss { salt: args.salt_length.map(|bytes| bytes as usize) },
+        PaddingName::Pss => {
+            let salt = args.salt_length.map(|bytes| bytes as usize);
+            Padding::Pss { least: salt.unwrap_or(0), most: salt.unwrap_or(usize::MAX) }
+        }
         PaddingName::Pkcs1v15 if args.salt_length.is_some() => {
             return Err(Failure::usage("--salt-length: PKCS #1 v1.5 has no salt; give --padding pss"));
         }
@@ -109,8 +114,21 @@ fn prepare(args: &VerifyArgs, arguments: &Arguments<'_>) -> Result<Prepared<Veri
 struct Input<'a> {
     signatures: Vec<Vec<u8>>,
     digests: Vec<Vec<u8>>,
+    keys: Keys<'a>,
+}
+
+/// The keys of a range of rows.
+struct Keys<'a> {
     moduli: Numbers<'a>,
     exponents: Numbers<'a>,
+    /// One for all rows, or one for each.
+    paddings: Vec<Padding>,
+}
+
+impl Keys<'_> {
+    fn padding(&self, row: usize) -> Padding {
+        self.paddings[row.min(self.paddings.len() - 1)]
+    }
 }
 
 impl Function for Verify {
@@ -122,10 +140,8 @@ impl Function for Verify {
         rows: Range<usize>,
         _: Reading,
     ) -> Result<Input<'a>, BadOperand> {
-        let signatures = each(values, SIGNATURE, &rows, |cells, row| {
-            let bytes = cells.decode(row, self.encoding)?.into_owned();
-            if bytes.is_empty() { Err("empty; expected a signature".into()) } else { Ok(bytes) }
-        })?;
+        let signatures =
+            each(values, SIGNATURE, &rows, |cells, row| Ok(cells.decode(row, self.encoding)?.into_owned()))?;
         let digests = each(values, SIGNED, &rows, |cells, row| {
             if !self.has_digests {
                 return Ok(self.hash.digest(&[cells.octets(row)]));
@@ -137,49 +153,54 @@ impl Function for Verify {
                 len => Err(format!("{len} bytes; expected a {name} digest of {expected} bytes")),
             }
         })?;
-        let (moduli, exponents) = match (&self.key, values[KEY].cells()) {
-            (Some((key, _)), _) => (Numbers::One(&key.modulus), Numbers::One(&key.exponent)),
+        let keys = match (&self.key, values[KEY].cells()) {
+            (Some((key, _)), _) => Keys {
+                moduli: Numbers::One(&key.modulus),
+                exponents: Numbers::One(&key.exponent),
+                paddings: vec![key.padding],
+            },
             (None, Some(cells)) => self.keys(cells, rows)?,
             (None, None) => unreachable!("a key is one for all rows, or a column"),
         };
-        Ok(Input { signatures, digests, moduli, exponents })
+        Ok(Input { signatures, digests, keys })
     }
 
     fn moduli<'i>(&self, input: &'i Input<'_>) -> Option<&'i Numbers<'i>> {
-        Some(&input.moduli)
+        Some(&input.keys.moduli)
     }
 
     /// Returns the products by the bits of the exponent, plus hashing.
     fn cost(&self, input: &Input<'_>, row: usize) -> f64 {
-        let limbs = product_limbs(input.moduli.row(row));
-        let bits = limb::bit_length(input.exponents.row(row)) as f64;
+        let limbs = product_limbs(input.keys.moduli.row(row));
+        let bits = limb::bit_length(input.keys.exponents.row(row)) as f64;
         (bits + 16.0) * limbs * limbs + input.signatures[row].len() as f64
     }
 
     fn compute(&self, input: &Input<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
         // A value that is not as long as the modulus or not below it is not a signature; it is replaced by 0.
-        let mut numbers = Column::zeros(rows.len(), input.moduli.limbs())?;
+        let mut numbers = Column::zeros(rows.len(), input.keys.moduli.limbs())?;
         let mut plausible = Vec::with_capacity(rows.len());
         for (row, number) in rows.clone().zip(numbers.rows_mut()) {
-            let (signature, modulus) = (&input.signatures[row], input.moduli.row(row));
+            let (signature, modulus) = (&input.signatures[row], input.keys.moduli.row(row));
             let is_as_long = signature.len() == limb::bit_length(modulus).div_ceil(8);
             if is_as_long {
                 limb::from_be_bytes(signature, number);
             }
             plausible.push(is_as_long && limb::compare(number, modulus).is_lt());
         }
-        let exponents = input.exponents.operand(rows.clone());
+        let exponents = input.keys.exponents.operand(rows.clone());
         let operation = Powmod::new().public_exponent().operation(&numbers, exponents);
         let (modulus, moduli) =
-            (self.key.as_ref().map(|(_, modulus)| modulus), input.moduli.operand(rows.clone()));
+            (self.key.as_ref().map(|(_, modulus)| modulus), input.keys.moduli.operand(rows.clone()));
         let (kernels, opened) = with_moduli(operation, modulus, moduli, |context| {
             Ok((operation.kernels(context)?, operation.run(context)?))
         })?;
         let is_valid = |(i, row): (usize, usize)| {
-            let bits = limb::bit_length(input.moduli.row(row));
+            let bits = limb::bit_length(input.keys.moduli.row(row));
             let mut bytes = vec![0; bits.div_ceil(8)];
             limb::to_be_bytes(opened.row(i), &mut bytes);
-            plausible[i] && self.padding.encodes(&bytes, bits, self.hash, &input.digests[row])
+            let padding = input.keys.padding(row);
+            plausible[i] && padding.encodes(&bytes, bits, self.hash, &input.digests[row])
         };
         let valid = rows.into_par_iter().enumerate().map(is_valid).collect();
         Ok(Outcome { kernels, ..Outcome::of(Results::Flags(valid)) })
@@ -202,7 +223,8 @@ impl Verify {
     /// Returns the public part of a key, if it can be used for verification.
     fn public_key(&self, key: &Key) -> Result<PublicKey, String> {
         let bits = limb::bit_length(key.modulus.as_limbs());
-        let least = self.padding.least_bits(self.hash);
+        let padding = self.padding.under(key.permits, self.hash)?;
+        let least = padding.least_bits(self.hash);
         let is_odd = |number: &Number| number.as_limbs().first().is_some_and(|low| low & 1 == 1);
         if bits > MODULUS_BITS {
             return Err(format!("a modulus of {bits} bits; expected at most {MODULUS_BITS}"));
@@ -212,9 +234,6 @@ impl Verify {
                 "a modulus of {bits} bits; this padding with {} needs {least}",
                 self.hash.name()
             ));
-        }
-        if !is_odd(&key.modulus) {
-            return Err("the modulus is even; expected a product of odd primes".into());
         }
         let exponent_bits = limb::bit_length(key.exponent.as_limbs());
         if !is_odd(&key.exponent) || exponent_bits < 2 || exponent_bits > bits {
@@ -230,11 +249,12 @@ impl Verify {
         Ok(PublicKey {
             modulus: trimmed(&key.modulus, bits)?,
             exponent: trimmed(&key.exponent, exponent_bits)?,
+            padding,
         })
     }
 
     /// Reads the moduli and exponents of a column of keys. A key that several rows share is parsed once.
-    fn keys<'a>(&self, cells: &Cells, rows: Range<usize>) -> Result<(Numbers<'a>, Numbers<'a>), BadOperand> {
+    fn keys<'a>(&self, cells: &Cells, rows: Range<usize>) -> Result<Keys<'a>, BadOperand> {
         let mut known: HashMap<&[u8], PublicKey> = HashMap::new();
         for row in rows.clone() {
             let cell = cells.octets(row);
@@ -251,7 +271,11 @@ impl Verify {
                 .map(Numbers::Each)
                 .map_err(|e| BadOperand { operand: KEY, cell: BadCell::new(rows.start, e) })
         };
-        Ok((column(|key| &key.modulus)?, column(|key| &key.exponent)?))
+        Ok(Keys {
+            moduli: column(|key| &key.modulus)?,
+            exponents: column(|key| &key.exponent)?,
+            paddings: rows.map(|row| known[cells.octets(row)].padding).collect(),
+        })
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod passphrase;
 mod pem;
+mod pss;
 
 use std::fs::File;
 use std::hash::{Hash, Hasher};
@@ -12,9 +13,9 @@ use limbwise::limbs::Limb;
 use pkcs1::{RsaPrivateKey, RsaPublicKey};
 use pkcs5::EncryptionScheme;
 use pkcs5::pbes2::Kdf;
-use pkcs8::der::asn1::{ObjectIdentifier, UintRef};
-use pkcs8::der::{Decode, Encode};
-use pkcs8::spki::SubjectPublicKeyInfoRef;
+use pkcs8::der::asn1::UintRef;
+use pkcs8::der::{Decode, Encode, Header, Reader, SliceReader};
+use pkcs8::spki::{AlgorithmIdentifierRef, SubjectPublicKeyInfoRef};
 use pkcs8::{EncryptedPrivateKeyInfoRef, PrivateKeyInfoRef};
 use twox_hash::XxHash64;
 use x509_cert::Certificate;
@@ -24,6 +25,7 @@ use super::cells::Cells;
 use super::octets::TextEncoding;
 pub(crate) use passphrase::Passphrase;
 use pem::Block;
+pub(crate) use pss::{Permits, PssLimits};
 
 /// The largest key file in bytes.
 const FILE_BYTES: u64 = 1 << 20;
@@ -36,10 +38,11 @@ const SCRYPT_BYTES: u64 = 256 << 20;
 
 const EXPECTED: &str = "expected an RSA key or a certificate in PEM or DER";
 
-/// Key algorithms and their names. The first two are RSA.
-const ALGORITHMS: [(&str, &str); 8] = [
-    ("1.2.840.113549.1.1.1", "an RSA key"),
-    ("1.2.840.113549.1.1.10", "an RSA-PSS key"),
+const RSA: &str = "1.2.840.113549.1.1.1";
+const RSA_PSS: &str = "1.2.840.113549.1.1.10";
+
+/// Algorithms of other keys and their names.
+const OTHERS: [(&str, &str); 6] = [
     ("1.2.840.10045.2.1", "an elliptic-curve key"),
     ("1.3.101.110", "an X25519 key"),
     ("1.3.101.111", "an X448 key"),
@@ -56,6 +59,8 @@ pub(crate) struct Key {
     pub(crate) exponent: Number,
     /// The private part of a private key.
     pub(crate) private: Option<Private>,
+    /// The signatures that may be verified with it.
+    pub(crate) permits: Permits,
 }
 
 /// The private part of a key.
@@ -89,7 +94,9 @@ impl Key {
     ///
     /// Returns why it is invalid.
     pub(crate) fn from_bytes(bytes: &[u8], passphrase: Ask<'_>) -> Result<Key, String> {
-        if pem::is_pem(bytes) { from_pem(bytes, passphrase) } else { from_der(bytes, passphrase) }
+        let key = if pem::is_pem(bytes) { from_pem(bytes, passphrase) } else { from_der(bytes, passphrase) }?;
+        let is_odd = key.modulus.as_limbs().first().is_some_and(|low| low & 1 == 1);
+        if is_odd { Ok(key) } else { Err("the modulus is even; expected a product of odd primes".into()) }
     }
 
     /// Parses a cell of a column of keys: PEM, or DER, which is base64 in text cells.
@@ -101,7 +108,9 @@ impl Key {
         let no_passphrase = || Err("the key is encrypted; expected a public key or a certificate".to_owned());
         let cell = cells.octets(row);
         if matches!(cells, Cells::Text(_)) && !pem::is_pem(cell) {
-            let der = cells.decode(row, TextEncoding::Base64);
+            // Databases and MIME encoders break lines.
+            let text: String = String::from_utf8_lossy(cell).split_ascii_whitespace().collect();
+            let der = TextEncoding::Base64.decode(&text);
             let der =
                 der.map_err(|_| "neither PEM nor DER in base64; expected an RSA key or a certificate")?;
             return Key::from_bytes(&der, &no_passphrase);
@@ -158,20 +167,33 @@ fn from_pem(mut text: &[u8], passphrase: Ask<'_>) -> Result<Key, String> {
 }
 
 fn from_der(der: &[u8], passphrase: Ask<'_>) -> Result<Key, String> {
-    if PrivateKeyInfoRef::from_der(der).is_ok() {
-        return pkcs8(der);
+    let (value, rest) = split_value(der);
+    let key = if PrivateKeyInfoRef::from_der(value).is_ok() {
+        pkcs8(value)
+    } else if SubjectPublicKeyInfoRef::from_der(value).is_ok() {
+        spki(value)
+    } else if EncryptedPrivateKeyInfoRef::from_der(value).is_ok() {
+        encrypted(value, passphrase)
+    } else if Certificate::from_der(value).is_ok() {
+        certificate(value)
+    } else {
+        let key = pkcs1_private(value).or_else(|_| pkcs1_public(value));
+        key.map_err(|_| format!("not a key; {EXPECTED}"))
+    }?;
+    match rest.len() {
+        0 => Ok(key),
+        bytes => Err(format!("bytes after the end of the key: {bytes}; expected DER that ends with it")),
     }
-    if SubjectPublicKeyInfoRef::from_der(der).is_ok() {
-        return spki(der);
-    }
-    if EncryptedPrivateKeyInfoRef::from_der(der).is_ok() {
-        return encrypted(der, passphrase);
-    }
-    if Certificate::from_der(der).is_ok() {
-        return certificate(der);
-    }
-    let key = pkcs1_private(der).or_else(|_| pkcs1_public(der));
-    key.map_err(|_| format!("not a key; {EXPECTED}"))
+}
+
+/// Splits bytes after the DER value that they begin with; if there is none, the rest is empty.
+fn split_value(der: &[u8]) -> (&[u8], &[u8]) {
+    let end = || {
+        let mut reader = SliceReader::new(der).ok()?;
+        let length = Header::decode(&mut reader).ok()?.length();
+        usize::try_from((reader.position() + length).ok()?).ok()
+    };
+    end().and_then(|end| der.split_at_checked(end)).unwrap_or((der, &[]))
 }
 
 fn encrypted(der: &[u8], passphrase: Ask<'_>) -> Result<Key, String> {
@@ -213,22 +235,23 @@ fn certificate(der: &[u8]) -> Result<Key, String> {
 
 fn pkcs8(der: &[u8]) -> Result<Key, String> {
     let info = PrivateKeyInfoRef::from_der(der).map_err(damaged)?;
-    check_algorithm(&info.algorithm.oid)?;
-    pkcs1_private(info.private_key.as_bytes())
+    let permits = permits(&info.algorithm)?;
+    Ok(Key { permits, ..pkcs1_private(info.private_key.as_bytes())? })
 }
 
 fn spki(der: &[u8]) -> Result<Key, String> {
     let info = SubjectPublicKeyInfoRef::from_der(der).map_err(damaged)?;
-    check_algorithm(&info.algorithm.oid)?;
-    pkcs1_public(info.subject_public_key.as_bytes().ok_or("a damaged RSA key")?)
+    let permits = permits(&info.algorithm)?;
+    Ok(Key { permits, ..pkcs1_public(info.subject_public_key.as_bytes().ok_or("a damaged RSA key")?)? })
 }
 
-/// Rejects keys that are not RSA keys.
-fn check_algorithm(oid: &ObjectIdentifier) -> Result<(), String> {
-    let found = ALGORITHMS.iter().position(|(known, _)| oid.to_string() == *known);
-    match found {
-        Some(0 | 1) => Ok(()),
-        Some(i) => Err(format!("{}; {EXPECTED}", ALGORITHMS[i].1)),
+/// Returns what a key of this algorithm permits; keys that are not RSA keys are rejected.
+fn permits(algorithm: &AlgorithmIdentifierRef<'_>) -> Result<Permits, String> {
+    let oid = algorithm.oid.to_string();
+    match OTHERS.iter().find(|(other, _)| oid == *other) {
+        _ if oid == RSA => Ok(Permits::All),
+        _ if oid == RSA_PSS => Permits::pss(algorithm),
+        Some((_, name)) => Err(format!("{name}; {EXPECTED}")),
         None => Err(format!("a key for another algorithm ({oid}); {EXPECTED}")),
     }
 }
@@ -243,12 +266,13 @@ fn pkcs1_private(der: &[u8]) -> Result<Key, String> {
         Some(_) => None,
     };
     let private = Some(Private { exponent, primes });
-    Ok(Key { modulus, exponent: number(&key.public_exponent)?, private })
+    Ok(Key { modulus, exponent: number(&key.public_exponent)?, private, permits: Permits::All })
 }
 
 fn pkcs1_public(der: &[u8]) -> Result<Key, String> {
     let key = RsaPublicKey::<UintRef<'_>>::from_der(der).map_err(damaged)?;
-    Ok(Key { modulus: number(&key.modulus)?, exponent: number(&key.public_exponent)?, private: None })
+    let (modulus, exponent) = (number(&key.modulus)?, number(&key.public_exponent)?);
+    Ok(Key { modulus, exponent, private: None, permits: Permits::All })
 }
 
 fn number(bytes: &UintRef<'_>) -> Result<Number, String> {

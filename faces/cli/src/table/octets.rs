@@ -23,9 +23,16 @@ impl TextEncoding {
     ///
     /// # Errors
     ///
-    /// Returns why it is invalid.
+    /// Returns why it is invalid, and which other encoding it looks like.
     pub(crate) fn decode(self, text: &str) -> Result<Vec<u8>, String> {
         let text = text.trim_matches([' ', '\t']);
+        self.bytes(text).map_err(|what| match self.likelier(text) {
+            Some(other) => format!("{what}; it looks like {other}, which --encoding {other} reads"),
+            None => what,
+        })
+    }
+
+    fn bytes(self, text: &str) -> Result<Vec<u8>, String> {
         match self {
             TextEncoding::Hex => hex(text),
             TextEncoding::Base64 => {
@@ -35,6 +42,18 @@ impl TextEncoding {
             TextEncoding::Base64url => Base64UrlUnpadded::decode_vec(text.trim_end_matches('='))
                 .map_err(|_| "not base64url: letters, digits, - and _, without a line break".into()),
         }
+    }
+
+    /// Returns the name of another encoding in which a text is valid. Short texts are valid by chance.
+    fn likelier(self, text: &str) -> Option<&'static str> {
+        const LONG: usize = 16;
+        let others = [
+            (TextEncoding::Hex, "hex"),
+            (TextEncoding::Base64, "base64"),
+            (TextEncoding::Base64url, "base64url"),
+        ];
+        let is_valid = |other: TextEncoding| other != self && other.bytes(text).is_ok();
+        others.iter().find(|(other, _)| text.len() >= LONG && is_valid(*other)).map(|(_, name)| *name)
     }
 }
 

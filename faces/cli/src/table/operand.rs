@@ -2,6 +2,7 @@
 
 use std::hash::Hasher;
 use std::ops::Range;
+use std::path::Path;
 
 use arrow_array::UInt32Array;
 use arrow_schema::{ArrowError, Schema};
@@ -15,6 +16,9 @@ use crate::exit::Failure;
 
 /// The option whose operand may be negative, and for which a key gives its exponent.
 const EXPONENT: &str = "--exp";
+
+/// The options that accept a key file.
+const KEYS: [&str; 3] = [EXPONENT, "--mod", "--key"];
 
 /// An operand: a number for all rows, or a column.
 pub(crate) enum Term {
@@ -78,7 +82,7 @@ impl Term {
                 _ => Err(refused(&"only --exp and --mod accept a key; expected a number or a column")),
             };
         }
-        if let Some(error) = not_a_number.filter(|_| looks_like_a_number(name))
+        if let Some(error) = not_a_number.filter(|_| looks_like_a_number(name) && !is_file(option, name))
             && names::find(schema, name).is_ok_and(|found| found.is_none())
         {
             let what = explain(error, name);
@@ -96,6 +100,11 @@ impl Term {
         let refused = |what: &dyn std::fmt::Display| Failure::usage(format_args!("{option}: {what}"));
         let name = name.strip_prefix("col:").unwrap_or(name);
         let Some(index) = names::find(schema, name).map_err(|e| refused(&e))? else {
+            if is_file(option, name) {
+                return Err(refused(&format_args!(
+                    "there is no column {name:?}; for the key file, give @{name}"
+                )));
+            }
             let suggestion = names::suggestion(schema, name);
             return Err(refused(&format_args!("there is no column {name:?}; {suggestion}")));
         };
@@ -215,8 +224,8 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// Returns an upper bound on the bytes of a row's number.
-    fn width(&self, row: usize) -> usize {
+    /// Returns an upper bound on the bytes of a row's number. Public.
+    pub(crate) fn width(&self, row: usize) -> usize {
         match self {
             Values::One(number) => number.limbs() * LIMB_BYTES,
             Values::Each(cells) => cells.width(row),
@@ -334,6 +343,11 @@ pub(crate) fn parts(operands: &[Values<'_>], rows: usize) -> Vec<Range<usize>> {
         parts.push(start..rows);
     }
     parts
+}
+
+/// Returns whether a name is that of a file, and the option accepts key files.
+fn is_file(option: &str, name: &str) -> bool {
+    KEYS.contains(&option) && Path::new(name).is_file()
 }
 
 fn looks_like_a_number(text: &str) -> bool {

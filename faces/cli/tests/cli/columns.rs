@@ -266,6 +266,64 @@ fn rows_without_a_result() {
     assert_eq!(folder.read("out.csv"), "x,m,jacobi\n1,3,1\n1,4,\n1,0,\n?,5,\n");
 }
 
+/// Rows whose numbers differ in length by far keep their order, and the first bad one is reported.
+#[test]
+fn long_numbers_among_short_ones() {
+    let folder = Folder::new();
+    let mut rng = seeded(17);
+    let lengths = [64, 64, 8192, 64, 1, 2000, 64, 0, 300, 64, 8000, 64];
+    let pairs: Vec<_> = lengths
+        .iter()
+        .cycle()
+        .take(100)
+        .map(|bits| {
+            let factor = number(&mut rng, bits / 3);
+            [(); 2].map(|()| number(&mut rng, *bits) * &factor)
+        })
+        .collect();
+    let csv: String = pairs
+        .iter()
+        .enumerate()
+        .map(|(i, [x, y])| format!("{},{y:#x}\n", if i == 50 { y } else { x }))
+        .collect();
+    folder.write("in.csv", format!("x,y\n{csv}"));
+    folder.succeed("gcd in.csv -o out.csv --x x --y y");
+    let found = folder.read("out.csv");
+    for (i, (line, [x, y])) in found.lines().skip(1).zip(&pairs).enumerate() {
+        let expected = if i == 50 { y.clone() } else { gcd(x, y) };
+        assert_eq!(line.rsplit(',').next().unwrap(), expected.to_string(), "row {}", i + 1);
+    }
+    let mersenne = |bits: u32| (BigUint::from(1u8) << bits) - 1u8;
+    let bits = [61, 67, 127, 61, 2203, 61, 523, 61, 521, 61, 2200, 61];
+    let csv: String = bits.iter().map(|bits| format!("{}\n", mersenne(*bits))).collect();
+    folder.write("in.csv", format!("x\n{csv}"));
+    for public in ["", " --public"] {
+        folder.succeed(&format!("prime in.csv -o out.csv --x x{public}"));
+        for (line, bits) in folder.read("out.csv").lines().skip(1).zip(bits) {
+            assert!(
+                line.ends_with(if matches!(bits, 67 | 523 | 2200) { "false" } else { "true" }),
+                "{bits} bits"
+            );
+        }
+    }
+    // The third row is the first bad one, whichever class is read first.
+    let (short, long) = ("7y".to_owned(), format!("{}y", "7".repeat(900)));
+    for [first, second] in [[&short, &long], [&long, &short]] {
+        folder.write("in.csv", format!("x,y\n5,10\n{0},{0}\n{first},1\n9,6\n1,{second}\n", "8".repeat(700)));
+        let ended = folder.run("gcd in.csv -o out.csv --x x --y y");
+        assert!(
+            ended.code == Some(1) && ended.stderr.contains("row 3 (line 4), column \"x\""),
+            "{}",
+            ended.stderr
+        );
+        let ended = folder.succeed("gcd in.csv -o out.csv --x x --y y --on-error null");
+        assert!(ended.stderr.contains("2 bad rows"), "{}", ended.stderr);
+        let out = folder.read("out.csv");
+        let found: Vec<_> = out.lines().skip(1).map(|line| line.rsplit(',').next().unwrap()).collect();
+        assert_eq!(found, ["5", &"8".repeat(700), "", "3", ""]);
+    }
+}
+
 #[test]
 fn primes() {
     let folder = Folder::new();

@@ -28,5 +28,6 @@ mod parquet;
 mod resume;
 mod rows;
 mod rsa;
+mod rsa_pss;
 mod run;
 mod swap;

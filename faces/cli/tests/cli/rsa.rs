@@ -20,15 +20,15 @@ const SIGNATURES: &str = include_str!("../signatures/signatures.csv");
 
 /// A signature made by OpenSSL.
 #[derive(Clone)]
-struct Signed {
+pub(crate) struct Signed {
     /// DER in base64.
-    key: String,
-    hash: String,
-    padding: String,
-    salt: String,
-    message: String,
-    digest: Vec<u8>,
-    signature: Vec<u8>,
+    pub(crate) key: String,
+    pub(crate) hash: String,
+    pub(crate) padding: String,
+    pub(crate) salt: String,
+    pub(crate) message: String,
+    pub(crate) digest: Vec<u8>,
+    pub(crate) signature: Vec<u8>,
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -39,7 +39,7 @@ fn unhex(text: &str) -> Vec<u8> {
     (0..text.len()).step_by(2).map(|i| u8::from_str_radix(&text[i..i + 2], 16).unwrap()).collect()
 }
 
-fn signatures() -> Vec<Signed> {
+pub(crate) fn signatures() -> Vec<Signed> {
     let signed = |line: &str| {
         let cells: Vec<_> = line.split(',').map(str::to_owned).collect();
         let [key, hash, padding, salt, message, digest, signature] = cells.try_into().unwrap();
@@ -56,14 +56,14 @@ fn modulus(key: &str) -> BigUint {
     BigUint::from_bytes_be(key.modulus.as_bytes())
 }
 
-fn csv(rows: &[Signed]) -> String {
+pub(crate) fn csv(rows: &[Signed]) -> String {
     let rows =
         rows.iter().map(|s| format!("{},{},{},{}\n", s.key, s.message, hex(&s.digest), hex(&s.signature)));
     format!("key,message,digest,signature\n{}", rows.collect::<String>())
 }
 
 /// Returns the last column of the output.
-fn verdicts(folder: &Folder, name: &str) -> Vec<String> {
+pub(crate) fn verdicts(folder: &Folder, name: &str) -> Vec<String> {
     let out = folder.read(name);
     out.lines().skip(1).map(|line| line.rsplit(',').next().unwrap().to_owned()).collect()
 }
@@ -272,6 +272,10 @@ fn nonsense_is_refused() {
         (format!("{base} --key key --message message --salt-length 3"), &["no salt; give --padding pss"]),
         (format!("{base} --key key --message message --radix 16"), &["--encoding"]),
         (format!("{base} --key @none.pem --message message"), &["none.pem: No such file"]),
+        (
+            format!("{base} --key small.pem --message message"),
+            &["--key: there is no column \"small.pem\"; for the key file, give @small.pem"],
+        ),
         (format!("{base} --key @ec.pem --message message"), &["ec.pem: an elliptic-curve key"]),
         (
             format!("{base} --key @small.pem --message message --hash sha512"),
@@ -298,11 +302,48 @@ fn nonsense_is_refused() {
     }
     // Bad rows between good ones.
     let line = csv(std::slice::from_ref(&row)).lines().nth(1).unwrap().to_owned();
-    let bad = ["", "0", "0x", "zz"].map(|text| line.rsplit_once(',').unwrap().0.to_owned() + "," + text);
+    let bad =
+        ["", "0", "0x", "zz", "00"].map(|text| line.rsplit_once(',').unwrap().0.to_owned() + "," + text);
     folder.write("in.csv", format!("key,message,digest,signature\n{line}\n{}\n{line}\n", bad.join("\n")));
     let ended = folder.succeed(&format!("{base} --key key --message message --on-error null"));
-    assert!(ended.stderr.contains("4 bad rows"), "{}", ended.stderr);
-    assert_eq!(verdicts(&folder, "out.csv"), ["true", "", "", "", "", "true"]);
+    assert!(ended.stderr.contains("2 bad rows"), "{}", ended.stderr);
+    // A signature of no bytes is as invalid as one of a single byte.
+    assert_eq!(verdicts(&folder, "out.csv"), ["true", "false", "", "false", "", "false", "true"]);
+}
+
+/// A text that is valid in another encoding is an error that names it.
+#[test]
+fn encodings_that_are_mistaken() {
+    let folder = Folder::new();
+    let row = signatures().remove(0);
+    let url = Base64UrlUnpadded::encode_string(&[[0xff; 3].as_slice(), &row.signature].concat());
+    let cells = [("base64", Base64::encode_string(&row.signature)), ("base64url", url)];
+    for (is, cell) in cells {
+        folder.write("in.csv", format!("key,message,signature\n{},{},{cell}\n", row.key, row.message));
+        for given in ["hex", "base64", "base64url"].into_iter().filter(|given| *given != is) {
+            let ended = folder.run(&format!(
+                "rsa verify in.csv -o out.csv --signature signature --message message --key key --encoding {given}"
+            ));
+            let hint = format!("it looks like {is}, which --encoding {is} reads");
+            assert!(ended.code == Some(1) && ended.stderr.contains(&hint), "{given}: {}", ended.stderr);
+        }
+    }
+    // A short text is valid base64 by chance.
+    folder.write("in.csv", format!("key,message,signature\n{},m,zz\n", row.key));
+    let ended = folder.run("rsa verify in.csv -o out.csv --signature signature --message message --key key");
+    assert!(ended.code == Some(1) && !ended.stderr.contains("looks like"), "{}", ended.stderr);
+}
+
+/// Keys in base64 of DER with line breaks, as databases and MIME encoders write it.
+#[test]
+fn keys_in_base64_with_line_breaks() {
+    let folder = Folder::new();
+    let row = signatures().into_iter().find(|s| s.hash == "sha256" && s.padding == "pkcs1v15").unwrap();
+    let lines: Vec<_> = row.key.as_bytes().chunks(76).map(|line| str::from_utf8(line).unwrap()).collect();
+    let key = lines.join("\r\n");
+    folder.write("in.csv", csv(&[row.clone(), Signed { key: format!("\"{key}\""), ..row }]));
+    folder.succeed("rsa verify in.csv -o out.jsonl --signature signature --message message --key key");
+    assert_eq!(folder.read("out.jsonl").matches("\"valid\":true").count(), 2);
 }
 
 /// A run that was killed at some moment is resumed, and writes the same file as an uninterrupted one.
