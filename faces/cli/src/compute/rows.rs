@@ -18,7 +18,7 @@ use crate::table::{self, BadCell, Cells, Chunk, Compute, Numbers, OnError, Resul
 use crate::tally::{BadRow, Tally};
 
 /// Why a row of JSON Lines is bad that does not have the field of an operand.
-const MISSING: &str = "the field is missing; expected a value, or null for no result";
+const MISSING: &str = "the field is missing; expected a value";
 
 impl<F: Function> Compute for Plan<F> {
     fn operands<'a>(&'a self, chunk: &'a Chunk) -> Result<Box<dyn table::Operands + 'a>, Failure> {

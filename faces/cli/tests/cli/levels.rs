@@ -3,7 +3,7 @@
 //! Each bit of the levels and of the page headers is flipped. A reader may accept the file only if it reads the
 //! same rows.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::Write;
 use std::ops::Range;
 use std::sync::Arc;
@@ -19,6 +19,7 @@ use arrow_select::concat::concat_batches;
 use limbwise_cli::readers;
 use parquet::basic::{Compression, Encoding};
 use parquet::column::page::Page;
+use parquet::file::metadata::ParquetMetaDataWriter;
 use parquet::file::properties::{EnabledStatistics, WriterProperties, WriterVersion};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 
@@ -87,12 +88,21 @@ fn file(
     fs::read(folder.path("x.parquet")).unwrap()
 }
 
+fn copy(file: &[u8]) -> File {
+    let mut copy = tempfile::tempfile().unwrap();
+    copy.write_all(file).unwrap();
+    copy
+}
+
+fn read(file: &[u8]) -> Result<RecordBatch, String> {
+    let rows = readers::rows("in.parquet", file)?;
+    concat_batches(&rows[0].schema(), &rows).map_err(|e| e.to_string())
+}
+
 /// Returns the places of the page headers, of the levels and of the values of data pages in a file of one
 /// column that is not compressed.
 fn places(file: &[u8]) -> [Vec<Range<usize>>; 3] {
-    let mut copy = tempfile::tempfile().unwrap();
-    copy.write_all(file).unwrap();
-    let reader = SerializedFileReader::new(copy).unwrap();
+    let reader = SerializedFileReader::new(copy(file)).unwrap();
     let group = reader.get_row_group(0).unwrap();
     let mut at = usize::try_from(group.metadata().column(0).byte_range().0).unwrap();
     let column = group.metadata().column(0).column_descr();
@@ -126,10 +136,6 @@ fn places(file: &[u8]) -> [Vec<Range<usize>>; 3] {
 /// Flips each bit of these bytes. Returns how many files were refused, and the messages of those that are
 /// accepted with other rows.
 fn flip(file: &[u8], places: &[Range<usize>]) -> (usize, Vec<String>) {
-    let read = |bytes: &[u8]| -> Result<RecordBatch, String> {
-        let rows = readers::rows("in.parquet", bytes)?;
-        concat_batches(&rows[0].schema(), &rows).map_err(|e| e.to_string())
-    };
     let intact = read(file).unwrap();
     assert_eq!(intact.num_rows(), ROWS);
     let (mut refused, mut wrong) = (0, Vec::new());
@@ -196,6 +202,61 @@ fn a_bit_flipped_in_levels_is_noticed_without_statistics() {
                 let (refused, wrong) = flip(&file, &levels);
                 let what = format!("{} as {encoding:?}, {version:?}", column.data_type());
                 assert!(refused > 0 && wrong.is_empty(), "{what}: {wrong:#?}");
+            }
+        }
+    }
+}
+
+/// Adds bytes to the end of the last page of a column, or removes one, and adapts all sizes.
+fn resize(file: &[u8], add: &[u8]) -> Vec<u8> {
+    let reader = SerializedFileReader::new(copy(file)).unwrap();
+    let metadata = reader.metadata();
+    let [headers, _, stored] = places(file);
+    let (header, end) = (headers.last().unwrap().clone(), stored.last().unwrap().end);
+    let grow = |size: u64| if add.is_empty() { size - 1 } else { size + add.len() as u64 };
+    // The header begins with the type of the page and its sizes, uncompressed and compressed.
+    let mut resized = file[..header.start + 2].to_vec();
+    let mut at = header.start + 2;
+    for _ in 0..2 {
+        assert_eq!(file[at], 0x15);
+        resized.push(0x15);
+        at += 1;
+        let length = file[at..].iter().position(|byte| *byte < 128).unwrap() + 1;
+        let varint = file[at..at + length].iter().rev();
+        let mut size = 2 * grow(varint.fold(0, |size, byte| size << 7 | u64::from(byte & 127)) / 2);
+        while size > 127 {
+            resized.push(size as u8 | 128);
+            size >>= 7;
+        }
+        resized.push(size as u8);
+        at += length;
+    }
+    resized.extend(&file[at..if add.is_empty() { end - 1 } else { end }]);
+    resized.extend(add);
+    let group = metadata.row_group(0).clone();
+    let column = group.column(0).clone().into_builder();
+    let length = resized.len() as i64 - metadata.row_group(0).column(0).byte_range().0 as i64;
+    let column = column.set_total_compressed_size(length).build().unwrap();
+    let group = group.into_builder().set_column_metadata(vec![column]).build().unwrap();
+    let metadata = metadata.clone().into_builder().set_row_groups(vec![group]).build();
+    ParquetMetaDataWriter::new(&mut resized, &metadata).finish().unwrap();
+    resized
+}
+
+#[test]
+fn a_page_that_is_longer_than_its_values_is_refused() {
+    for (column, encodings) in columns() {
+        for encoding in encodings {
+            for version in VERSIONS {
+                let file = file(column.clone(), version, encoding, EnabledStatistics::Chunk);
+                let intact = read(&file).unwrap();
+                let what = format!("{} as {encoding:?}, {version:?}", column.data_type());
+                for add in [&[0][..], &[1], &[0; 8]] {
+                    let message = read(&resize(&file, add)).expect_err(&what);
+                    assert!(message.contains("damaged after row 0: column \"x"), "{what}: {message}");
+                }
+                // The padding of packed numbers may be missing.
+                assert!(read(&resize(&file, &[])).map_or(true, |rows| rows == intact), "{what}");
             }
         }
     }

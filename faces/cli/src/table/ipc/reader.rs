@@ -142,7 +142,7 @@ impl Reader {
             };
             let message = match next {
                 Next::End => return Ok(None),
-                Next::Mark(_) if *is_over => return Err(trailing("another mark")),
+                Next::Mark(_) if *is_over => return Err(trailing("it is a second mark of the end")),
                 Next::Mark(size) => {
                     *is_over = true;
                     *left = left.saturating_sub(size);
@@ -153,7 +153,7 @@ impl Reader {
             };
             let Some(schema) = schema_of(&message)? else {
                 if *is_over {
-                    return Err(trailing("a message without a schema before it"));
+                    return Err(trailing("it does not begin with a schema"));
                 }
                 *left -= message.bytes;
                 return Ok(Some(message));
@@ -267,8 +267,8 @@ impl Source for Reader {
 /// Returns the error for anything but another stream.
 fn trailing(what: &str) -> Refused {
     Refused::Trailing(format!(
-        "bytes follow the mark at the end of the stream, which are no stream: {what}; expected nothing, or a \
-         stream with the same schema"
+        "the stream has ended, and what follows is not another one: {what}; expected nothing, or a stream with the same \
+         schema"
     ))
 }
 
