@@ -9,6 +9,9 @@ use flatbuffers::VerifierOptions;
 /// Precedes the length of a message; messages of the first versions begin with the length.
 const CONTINUATION: [u8; 4] = [0xff; 4];
 
+/// The end of a stream: a message without metadata.
+const MARK: [u8; 8] = [0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0];
+
 /// What comes next in a file or stream.
 pub(super) enum Next {
     /// A message.
@@ -42,6 +45,7 @@ impl Message {
         let metadata = read_exactly(input, u64::from(length), left.saturating_sub(frame), "metadata")?;
         let before = frame + u64::from(length);
         let announced = header_of(&metadata)?.bodyLength();
+        check_length(&metadata)?;
         let announced = u64::try_from(announced).map_err(|_| format!("a body of {announced} bytes"))?;
         let body = read_exactly(input, announced, left.saturating_sub(before), "body")?;
         Ok(Next::Message(Message { metadata, body: Buffer::from_vec(body), bytes: before + announced }))
@@ -57,6 +61,11 @@ impl Message {
             Next::Message(message) => Ok(message),
             Next::Mark(_) | Next::End => Err(missing.to_owned()),
         }
+    }
+
+    /// Returns whether the body ends like a stream.
+    pub(super) fn ends_with_mark(&self) -> bool {
+        self.body.ends_with(&MARK)
     }
 
     /// Returns the header of the message.
@@ -81,6 +90,23 @@ pub(in crate::table) fn limits(bytes: usize) -> VerifierOptions {
 fn header_of(metadata: &[u8]) -> Result<Header<'_>, String> {
     root_as_message_with_opts(&limits(metadata.len()), metadata)
         .map_err(|e| format!("its metadata is damaged: {}", first_line(&e)))
+}
+
+/// The most bytes of padding after metadata or a buffer.
+pub(super) const PADDING: usize = 63;
+
+/// Checks that nothing but padding follows the metadata: with a damaged length it would contain the messages
+/// that follow.
+fn check_length(metadata: &[u8]) -> Result<(), String> {
+    let mut used = metadata.len();
+    while used >= 8 && metadata.len() - used <= PADDING && header_of(&metadata[..used - 8]).is_ok() {
+        used -= 8;
+    }
+    let padding = &metadata[used..];
+    if padding.len() > PADDING || padding.iter().any(|byte| *byte != 0) {
+        return Err(format!("its metadata takes {} bytes; expected {used} and padding", metadata.len()));
+    }
+    Ok(())
 }
 
 /// Returns the first line of a verifier error; the others are a trace of the tables.

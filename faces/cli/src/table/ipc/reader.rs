@@ -33,7 +33,16 @@ enum Messages {
     /// A file, with the positions from its footer, dictionaries first.
     File { file: BufReader<File>, places: VecDeque<Place>, end: u64 },
     /// Streams, one after another, and the number of remaining bytes if known.
-    Stream { bytes: BufReader<Box<dyn Read + Send>>, left: u64, is_over: bool },
+    Stream { bytes: BufReader<Box<dyn Read + Send>>, left: u64, last: Last },
+}
+
+/// What was last read from a stream.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Last {
+    /// The mark at its end.
+    Mark,
+    /// A message, and whether its body ends like such a mark.
+    Message(bool),
 }
 
 /// Why the next rows cannot be read.
@@ -111,7 +120,7 @@ impl Reader {
                 .and_then(|schema| schema.ok_or_else(|| "it does not begin with a schema".to_owned()));
             let read = first.bytes;
             (
-                Messages::Stream { bytes, left: left - read, is_over: false },
+                Messages::Stream { bytes, left: left - read, last: Last::Message(false) },
                 schema.map_err(refused)?,
                 total,
                 read,
@@ -127,36 +136,43 @@ impl Reader {
 
     /// Reads the next message of the data. Where one stream follows another, its schema must be the same.
     fn next_message(&mut self) -> Result<Option<Message>, Refused> {
-        let (bytes, left, is_over) = match &mut self.messages {
+        let (bytes, left, last) = match &mut self.messages {
             Messages::File { file, places, end } => {
                 let Some(place) = places.pop_front() else { return Ok(None) };
                 self.position = place.offset;
                 return Ok(Some(place.read(file, *end)?));
             }
-            Messages::Stream { bytes, left, is_over } => (bytes, left, is_over),
+            Messages::Stream { bytes, left, last } => (bytes, left, last),
         };
         loop {
+            let is_over = *last == Last::Mark;
             let next = match Message::read(bytes, *left) {
-                Err(what) if *is_over => return Err(trailing(&what)),
+                Err(what) if is_over => return Err(trailing(&what)),
                 next => next?,
             };
             let message = match next {
+                // The mark is optional, but a message with a damaged length contains it.
+                Next::End if *last == Last::Message(true) => {
+                    return Err("the file ends here, and the mark of its end is in the last message".into());
+                }
                 Next::End => return Ok(None),
-                Next::Mark(_) if *is_over => return Err(trailing("it is a second mark of the end")),
+                Next::Mark(_) if is_over => return Err(trailing("it is a second mark of the end")),
                 Next::Mark(size) => {
-                    *is_over = true;
+                    *last = Last::Mark;
                     *left = left.saturating_sub(size);
                     self.position += size;
                     continue;
                 }
                 Next::Message(message) => message,
             };
+            *last = Last::Message(message.ends_with_mark());
+            *left -= message.bytes;
             let Some(schema) = schema_of(&message)? else {
-                if *is_over {
-                    return Err(trailing("it does not begin with a schema"));
-                }
-                *left -= message.bytes;
-                return Ok(Some(message));
+                return if is_over {
+                    Err(trailing("it does not begin with a schema"))
+                } else {
+                    Ok(Some(message))
+                };
             };
             if let Some(difference) = difference(&self.schema, &schema) {
                 return Err(Refused::Trailing(format!(
@@ -166,8 +182,6 @@ impl Reader {
             // Equal schemas may number their dictionaries differently.
             self.schema = schema;
             self.dictionaries.clear();
-            *is_over = false;
-            *left -= message.bytes;
             self.position += message.bytes;
         }
     }
@@ -274,7 +288,11 @@ fn trailing(what: &str) -> Refused {
 
 /// Returns the schema in a message, if it is one.
 fn schema_of(message: &Message) -> Result<Option<SchemaRef>, String> {
-    message.header()?.header_as_schema().map(convert).transpose()
+    let Some(schema) = message.header()?.header_as_schema() else { return Ok(None) };
+    match message.body.len() {
+        0 => convert(schema).map(Some),
+        length => Err(format!("a schema with a body of {length} bytes")),
+    }
 }
 
 /// Describes a difference between two schemas, if there is one.

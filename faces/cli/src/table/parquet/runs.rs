@@ -6,9 +6,6 @@ use super::thrift::Cursor;
 /// The most numbers that pad the last packed run. Most writers pad groups of eight, some blocks of 256.
 const MOST_PADDING: u64 = 255;
 
-/// The head of a packed run of no numbers.
-const EMPTY: u8 = 1;
-
 /// Numbers of a fixed width in bits, read as runs of equal ones.
 pub(super) struct Runs<'a> {
     bytes: &'a [u8],
@@ -50,10 +47,6 @@ impl<'a> Runs<'a> {
             *count -= taken;
             self.left -= taken;
             return Ok(Some((number, taken)));
-        }
-        // Some writers begin a packed run for no numbers.
-        while let [EMPTY, rest @ ..] = self.bytes {
-            self.bytes = rest;
         }
         if self.left == 0 {
             return match self.bytes.len() {

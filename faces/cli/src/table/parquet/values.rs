@@ -8,6 +8,9 @@ use super::delta;
 use super::runs::Runs;
 use crate::table::bounds::Ratio;
 
+/// The head of a run without numbers, which some writers make for a page of nulls.
+const EMPTY_RUN: u8 = 1;
+
 /// Checks the `count` values of a page. Those with an index are in a dictionary of `dictionary` values.
 ///
 /// # Errors
@@ -45,6 +48,7 @@ pub(super) fn check(
             check_runs("booleans", Runs::new(runs, 1, count), 2)
         }
         (Encoding::PLAIN_DICTIONARY | Encoding::RLE_DICTIONARY, ..) => match bytes.split_first() {
+            Some((_, [EMPTY_RUN])) if count == 0 => Ok(()),
             Some((width, runs)) if *width <= 32 => {
                 check_runs("indices", Runs::new(runs, *width, count), dictionary)
             }
