@@ -11,8 +11,8 @@ use arrow_array::{
     StringViewArray, UInt64Array, UnionArray,
 };
 use arrow_buffer::ScalarBuffer;
-use arrow_ipc::CompressionType;
 use arrow_ipc::writer::{FileWriter, IpcWriteOptions, StreamWriter};
+use arrow_ipc::{CompressionType, root_as_message};
 use arrow_schema::{DataType, Field, UnionFields};
 use arrow_select::concat::concat_batches;
 use limbwise_cli::readers;
@@ -206,10 +206,16 @@ fn a_bit_flipped_in_a_length_loses_no_rows() {
         concat_batches(&rows[0].schema(), &rows).map_err(|e| e.to_string())
     };
     let intact = read(&stream).unwrap();
-    // The frames: a mark of four bytes, and the length of the metadata. That of each body is in the metadata.
-    let body = 64u64.to_le_bytes();
-    let lengths = |at: &usize| stream[*at..*at + 4] == [0xff; 4] || stream[*at..*at + 8] == body;
-    let lengths: Vec<_> = (0..stream.len() - 7).filter(lengths).collect();
+    // The frames: a mark of four bytes, and the length of the metadata. That of the body is in the metadata.
+    let mut lengths: Vec<_> = (0..stream.len() - 7).filter(|at| stream[*at..*at + 4] == [0xff; 4]).collect();
+    assert_eq!(lengths.len(), 4);
+    for frame in lengths.clone() {
+        let length = u32::from_le_bytes(stream[frame + 4..frame + 8].try_into().unwrap()) as usize;
+        let metadata = stream[frame + 8..frame + 8 + length].to_vec();
+        let body = root_as_message(&metadata).map_or(0, |message| message.bodyLength()).to_le_bytes();
+        let places = (0..length).filter(|at| metadata[*at..].starts_with(&body) && body != [0; 8]);
+        lengths.extend(places.map(|at| frame + 8 + at));
+    }
     assert_eq!(lengths.len(), 6);
     let mut refused = 0;
     for at in lengths.into_iter().flat_map(|at| at..at + 8) {

@@ -12,6 +12,9 @@ const CONTINUATION: [u8; 4] = [0xff; 4];
 /// The end of a stream: a message without metadata.
 const MARK: [u8; 8] = [0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0];
 
+/// A body begins at a multiple of this many bytes.
+const ALIGNMENT: u64 = 8;
+
 /// What comes next in a file or stream.
 pub(super) enum Next {
     /// A message.
@@ -42,8 +45,11 @@ impl Message {
         if length == 0 {
             return Ok(Next::Mark(frame));
         }
-        let metadata = read_exactly(input, u64::from(length), left.saturating_sub(frame), "metadata")?;
         let before = frame + u64::from(length);
+        if before % ALIGNMENT != 0 {
+            return Err(format!("its metadata takes {length} bytes; expected padding to a multiple of 8"));
+        }
+        let metadata = read_exactly(input, u64::from(length), left.saturating_sub(frame), "metadata")?;
         let announced = header_of(&metadata)?.bodyLength();
         check_length(&metadata)?;
         let announced = u64::try_from(announced).map_err(|_| format!("a body of {announced} bytes"))?;
