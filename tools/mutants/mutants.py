@@ -4,7 +4,8 @@
 A run passes if it ends with code 0, 1 or 2 without a panic, within 10 seconds of processor time and 1 GB. If the code is 0, the
 output must equal that of oracle.py for the same bytes. Files that only one of the two accepts are counted. A file that only the command
 accepts is a failure, unless the output is that of the intact file (the command does not read the damaged part, such as the digits of
-a decimal in a column that is copied). A mutant depends only on the seed and its number.
+a decimal in a column that is copied). In some Parquet files, one bit of a level is flipped: pyarrow reads nulls where there are none, so
+the output must be that of the intact file. A mutant depends only on the seed and its number.
 """
 
 import argparse
@@ -24,9 +25,12 @@ from pathlib import Path
 
 import originals
 from damage import mutate, run
+from levels import level_bytes
 
 HERE = Path(__file__).parent
 SECONDS, BYTES = 10, 1 << 30
+# One in so many mutants has a damaged level.
+LEVELS = 16
 
 
 class Oracle:
@@ -76,6 +80,8 @@ class Work:
         self.args, self.files = args, files
         self.names = sorted(files)
         self.formats = sorted({self.format(name) for name in self.names})
+        parquet = {name: level_bytes(files[name]) for name in self.names if self.format(name) == ".parquet"}
+        self.levels = {name: places for name, places in parquet.items() if places}
         self.next = args.first
         self.lock = threading.Lock()
         self.counts = collections.Counter()
@@ -94,13 +100,18 @@ class Work:
             return self.next - 1
 
     def mutant(self, number):
-        """Returns the name of the original, the bytes of the mutant and the format of the output."""
+        """Returns the name of the original, the bytes of the mutant, the format of the output, and whether a level is damaged."""
         rng = random.Random(f"{self.args.seed}/{number}")
+        if number % LEVELS == 0:
+            name = rng.choice(sorted(self.levels))
+            data = bytearray(self.files[name])
+            data[rng.choice(self.levels[name])] ^= 1 << rng.randrange(8)
+            return name, bytes(data), rng.choice([".parquet", ".csv", ".arrow"]), True
         # Every format has the same number of mutants.
         group = [name for name in self.names if self.format(name) == self.formats[number % len(self.formats)]]
         name, other = rng.choice(group), rng.choice(group)
         data = mutate(rng, self.files[name], self.files[other])
-        return name, data, rng.choice([self.format(name), self.format(name), ".csv", ".jsonl", ".parquet", ".arrow"])
+        return name, data, rng.choice([self.format(name), self.format(name), ".csv", ".jsonl", ".parquet", ".arrow"]), False
 
     def work(self):
         oracle = Oracle()
@@ -118,7 +129,7 @@ class Work:
     def judge(self, number, oracle, folder):
         self.try_one(number, *self.mutant(number), oracle, folder)
 
-    def try_one(self, number, name, data, to, oracle, folder):
+    def try_one(self, number, name, data, to, levels, oracle, folder):
         """Judges one file. Returns True if both the command and the oracle accept it."""
         form = self.format(name)
         for entry in folder.iterdir():
@@ -150,6 +161,9 @@ class Work:
             verdict = "no message"
         elif code and output.exists():
             verdict = "an output in spite of an error"
+        elif code == 0 and levels:
+            theirs = oracle.ask({**question, "path": str(self.args.folder) + f"/originals/{name}"})
+            verdict = theirs.get("wrong")
         elif code == 0 and not answer["accepted"] and not tolerated(answer["why"]):
             # The damage may be in a part that the command does not read: its results must be those of the original.
             original = {**question, "powers_only": True, "key" if "key" in question else "path": str(self.args.folder) + f"/originals/{name}"}
@@ -178,7 +192,7 @@ class Work:
         folder = Path(tempfile.mkdtemp(dir=self.args.folder))
         for name in self.names:
             for to in (".csv", ".jsonl", ".parquet", ".arrow", ".arrows"):
-                if not self.try_one(-1, name, self.files[name], to, oracle, folder) and not unwritable(name, to):
+                if not self.try_one(-1, name, self.files[name], to, False, oracle, folder) and not unwritable(name, to):
                     self.fail(-1, name, f"{name} is not accepted, to be written as {to}", None)
         self.counts.clear()
         self.refusals.clear()

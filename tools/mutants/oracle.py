@@ -5,7 +5,8 @@ Rules for cases in which readers may differ:
 - text is a number if it consists of decimal digits, or of hexadecimal digits after 0x, and may be surrounded by spaces or tabs;
 - a CSV row has as many fields as the header; empty lines are not rows; characters after the closing quote of a field belong to it;
 - a line of JSON Lines is an object; of several fields with the same name, the last is used;
-- a JSON number is an operand only if it is written as an integer.
+- a JSON number is an operand only if it is written as an integer; a field that a row lacks is no null;
+- Arrow streams of one schema may follow each other.
 """
 
 import base64
@@ -109,13 +110,21 @@ def read_json(path):
         raise Bad("empty")
     names = list({name: None for row in rows for name in row})
     cell = lambda c: Raw("-") if isinstance(c, (bool, list, dict)) else c
-    return {"names": names, "columns": [[cell(row.get(name)) for row in rows] for name in names], "rows": rows}
+    return {"names": names, "columns": [[cell(row.get(name, Raw("-"))) for row in rows] for name in names], "rows": rows}
 
 
 def read_arrow(path, validate):
     with pa.OSFile(str(path)) as file:
-        reader = pa.ipc.open_file(file) if path.suffix == ".arrow" else pa.ipc.open_stream(file)
-        table = reader.read_all()
+        if path.suffix == ".arrow":
+            table = pa.ipc.open_file(file).read_all()
+        else:
+            # Streams may follow each other.
+            streams = [pa.ipc.open_stream(file).read_all()]
+            while file.tell() < file.size():
+                streams.append(pa.ipc.open_stream(file).read_all())
+            if any(not stream.schema.equals(streams[0].schema, check_metadata=True) for stream in streams):
+                raise Bad("streams of different schemas")
+            table = pa.concat_tables(streams)
     if validate:
         table.validate(full=True)
     return table

@@ -91,8 +91,12 @@ def arrow_files(rng, folder):
                 extra = others(rng, True) if kind in ("text", "integer") else {}
                 table = pa.table({"x": x, **extra, "m": m})
                 options = pa.ipc.IpcWriteOptions(compression=compression)
-                with new(folder / f"{kind}-{compression}{extension}", table.schema, options=options) as writer:
+                path = folder / f"{kind}-{compression}{extension}"
+                with new(path, table.schema, options=options) as writer:
                     writer.write_table(table, max_chunksize=25)
+                if extension == ".arrows":
+                    # The same stream again, as `cat` joins them.
+                    (folder / f"{kind}-{compression}-twice.arrows").write_bytes(path.read_bytes() * 2)
 
 
 def parquet_files(rng, folder):

@@ -74,6 +74,9 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::Io(e) => e.fmt(f),
+            Error::NotAnArchive { found } if found.is_empty() => {
+                f.write_str("not a GRF archive, a Thor patch or an RGZ file: it is empty")
+            }
             Error::NotAnArchive { found } => {
                 let found = String::from_utf8_lossy(found);
                 write!(f, "not a GRF archive, a Thor patch or an RGZ file: it begins with {found:?}")

@@ -8,6 +8,7 @@ use clap::{Parser, Subcommand};
 use crate::columns::ColumnCommand;
 use crate::grf::GrfArgs;
 use crate::rsa::RsaArgs;
+use crate::whole::whole;
 
 /// Computes on columns of big integers, swaps byte order, and reads and writes GRF archives.
 #[derive(Parser)]
@@ -109,11 +110,11 @@ impl Command {
 #[command(after_help = RANDOM_PRIME_EXAMPLES, after_long_help = RANDOM_PRIME_LONG)]
 pub(crate) struct RandomPrimeArgs {
     /// Length of each prime in bits, 64 to 8192; the two highest bits are 1.
-    #[arg(value_name = "BITS", value_parser = clap::value_parser!(u32).range(64..=8192))]
+    #[arg(value_name = "BITS", value_parser = whole(64..=8192u32))]
     pub(crate) bits: u32,
 
     /// Number of primes.
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole(0u64..))]
     pub(crate) count: u64,
 
     /// Print hexadecimal numbers with a 0x prefix [default: decimal].
@@ -121,7 +122,7 @@ pub(crate) struct RandomPrimeArgs {
     pub(crate) hex: bool,
 
     /// Compute on N threads, at most one per processor [default: LIMBWISE_THREADS, else one per processor].
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = whole(1u64..))]
     pub(crate) threads: Option<u64>,
 }
 
@@ -155,11 +156,11 @@ pub(crate) struct SwapArgs {
     pub(crate) record: Vec<SwapField>,
 
     /// Copy the first N bytes unchanged.
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole(0u64..))]
     pub(crate) skip: u64,
 
     /// Swap N numbers or records, then copy the rest unchanged [default: swap all].
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole(0u64..))]
     pub(crate) count: Option<u64>,
 
     /// Fail if OUT exists.
@@ -181,7 +182,7 @@ pub(crate) struct CalcArgs {
     pub(crate) width: u32,
 
     /// Capacity of the stack, in numbers.
-    #[arg(value_name = "HEIGHT", value_parser = clap::value_parser!(u32).range(1..=1 << 16))]
+    #[arg(value_name = "HEIGHT", value_parser = whole(1..=1u32 << 16))]
     pub(crate) height: u32,
 }
 
@@ -204,7 +205,7 @@ pub(crate) struct CpuArgs {
 #[command(after_long_help = BENCH_LONG)]
 pub(crate) struct BenchArgs {
     /// Measure for S seconds in all, or longer if the minimum number of runs takes longer.
-    #[arg(long, value_name = "S", default_value_t = 10, value_parser = clap::value_parser!(u32).range(..=3600))]
+    #[arg(long, value_name = "S", default_value_t = 10, value_parser = whole(0..=3600u32))]
     pub(crate) seconds: u32,
 
     /// Print one JSON object.
@@ -227,7 +228,7 @@ const PADDING: usize = 1 << 16;
 fn field(text: &str) -> Result<SwapField, String> {
     let (padding, digits) = text.strip_prefix('x').map_or((false, text), |digits| (true, digits));
     match (padding, digits.parse()) {
-        (false, Ok(bytes)) => Ok(SwapField::Number(bytes)),
+        (false, Ok(bytes @ (1 | 2 | 3 | 4 | 8 | 16))) => Ok(SwapField::Number(bytes)),
         (true, Ok(bytes @ 1..=PADDING)) => Ok(SwapField::Padding(bytes)),
         _ => Err(format!("expected 1, 2, 3, 4, 8 or 16, or x1 to x{PADDING} for padding")),
     }

@@ -28,6 +28,7 @@ mod stdout;
 mod swap;
 mod table;
 mod tally;
+mod whole;
 
 use std::process::ExitCode;
 

@@ -4,7 +4,7 @@ use std::io::{Seek, Write};
 use std::path::Path;
 use std::sync::Arc;
 
-use arrow_array::{ArrayRef, BinaryArray, StringArray};
+use arrow_array::{ArrayRef, BinaryArray, RecordBatch, StringArray};
 
 use crate::table::{ByteOrder, Cells, Format, Input, Key, Kind, Options, Passphrase, Radix, Reading};
 
@@ -15,6 +15,39 @@ use crate::table::{ByteOrder, Cells, Format, Input, Key, Kind, Options, Passphra
 ///
 /// Returns the message that the command prints.
 pub fn table(name: &str, bytes: &[u8]) -> Result<u64, String> {
+    let mut rows = 0;
+    read(name, bytes, |batch| {
+        rows += batch.num_rows() as u64;
+        for column in batch.columns().iter().filter(|c| Kind::of(c.data_type()).is_some()) {
+            let cells = Cells::new(column).map_err(|e| e.to_string())?;
+            for radix in [Radix::Ten, Radix::Base64url] {
+                let _ = cells.read(0..batch.num_rows(), Reading { order: ByteOrder::Big, radix });
+            }
+        }
+        Ok(())
+    })?;
+    Ok(rows)
+}
+
+/// Returns the rows of a table. The extension of `name` selects the format.
+///
+/// # Errors
+///
+/// Returns the message that the command prints.
+pub fn rows(name: &str, bytes: &[u8]) -> Result<Vec<RecordBatch>, String> {
+    let mut rows = Vec::new();
+    read(name, bytes, |batch| {
+        rows.push(batch);
+        Ok(())
+    })?;
+    Ok(rows)
+}
+
+fn read(
+    name: &str,
+    bytes: &[u8],
+    mut take: impl FnMut(RecordBatch) -> Result<(), String>,
+) -> Result<(), String> {
     let format = Format::of(Path::new(name), "--format", None).map_err(|e| e.to_string())?;
     let mut file = tempfile::tempfile().map_err(|e| e.to_string())?;
     file.write_all(bytes).and_then(|()| file.rewind()).map_err(|e| e.to_string())?;
@@ -28,18 +61,10 @@ pub fn table(name: &str, bytes: &[u8]) -> Result<u64, String> {
     };
     let input = Input::of_file(name, file, bytes.len() as u64);
     let mut source = format.read(input, &options).map_err(|e| e.to_string())?;
-    let mut rows = 0;
     while let Some(chunk) = source.next().map_err(|e| e.to_string())? {
-        let batch = chunk.batch;
-        rows += batch.num_rows() as u64;
-        for column in batch.columns().iter().filter(|c| Kind::of(c.data_type()).is_some()) {
-            let cells = Cells::new(column).map_err(|e| e.to_string())?;
-            for radix in [Radix::Ten, Radix::Base64url] {
-                let _ = cells.read(0..batch.num_rows(), Reading { order: ByteOrder::Big, radix });
-            }
-        }
+        take(chunk.batch)?;
     }
-    Ok(rows)
+    Ok(())
 }
 
 /// Reads an RSA key in PEM or DER.

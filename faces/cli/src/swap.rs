@@ -109,9 +109,7 @@ enum Turn {
 impl Turn {
     fn new(args: &SwapArgs) -> Result<Turn, Failure> {
         let record = |fields: &[usize]| {
-            Record::new(fields)
-                .map(Turn::Records)
-                .map_err(|e| Failure::usage(format_args!("--record: {e} (fields count from 0)")))
+            Record::new(fields).map(Turn::Records).map_err(|e| Failure::usage(format_args!("--record: {e}")))
         };
         match args.width {
             Some(24) => record(&[3]),

@@ -29,11 +29,13 @@ mod options;
 mod output;
 mod pace;
 mod parquet;
+mod plain;
 mod pour;
 mod reading;
 mod result;
 mod saved;
 mod text;
+mod unwritten;
 
 pub(crate) use bad::{BadCell, OnError};
 pub(crate) use bad_rows::BadRows;

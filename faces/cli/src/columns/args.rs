@@ -4,6 +4,7 @@ use clap::Subcommand;
 
 use super::help;
 use crate::compute::{SourceArgs, TableArgs};
+use crate::whole::whole;
 
 /// The subcommands.
 #[derive(Subcommand)]
@@ -96,7 +97,7 @@ pub(crate) struct PowerArgs {
     pub(crate) exp: String,
 
     /// Longest exponent in bits; the time then depends on N instead of the longest exponent present.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    #[arg(long, value_name = "N", value_parser = whole(1..=1u32 << 20))]
     pub(crate) exp_bits: Option<u32>,
 
     /// Treat exponents as public: faster, but the time taken reveals their values.

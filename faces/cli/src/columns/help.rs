@@ -99,13 +99,16 @@ Result:
   a null to CSV as an empty field. Blank lines are skipped, and line endings become line feeds.
   From JSON Lines to JSON Lines, each line is copied and the result added as a field. Otherwise the fields
   of the first 1000 rows become the columns, all of them text. Integers beyond 2^53 are written to JSON
-  Lines as strings. Parquet and Arrow files from a pipe are copied to a temporary file first.
+  Lines as strings. Parquet and Arrow files from a pipe are copied to a temporary file first. Arrow streams
+  with the same schema may follow one another: cat a.arrows b.arrows. Text is UTF-8, with or without a
+  byte-order mark.
 
 Rows:
   A null operand gives a null result. A row that cannot be computed ends the run, and OUT does not appear.
   With --on-error null, the result of such a row is null and the exit code 0; the last line on stderr
   counts the rows and names the first three, and --bad-rows FILE lists all of them. An empty field of CSV
-  is not a null: such a row cannot be computed. --dry-run reads all rows and writes nothing but that list.
+  or a missing field of JSON Lines is not a null: such a row cannot be computed. --dry-run reads all rows
+  and writes nothing but that list.
 
 Messages:
   With --json everything on stderr is JSON, one object per line: the report at the end or, if the run fails,

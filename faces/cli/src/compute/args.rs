@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::table::{ByteOrder, Compression, Layout, OnError, Radix};
+use crate::whole::whole;
 
 /// How a table is read and written, and what happens to its rows.
 #[derive(clap::Args)]
@@ -38,7 +39,7 @@ pub(crate) struct TableArgs {
     pub(crate) restart: bool,
 
     /// Save finished rows to OUT.part every N seconds (0: as soon as they are computed).
-    #[arg(long, value_name = "N", default_value_t = 2)]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = whole(0u32..))]
     pub(crate) keep_every: u32,
 
     /// Fail if OUT exists.
@@ -97,7 +98,7 @@ pub(crate) struct SourceArgs {
     pub(crate) passphrase_file: Option<PathBuf>,
 
     /// Compute on N threads, at most one per processor [default: LIMBWISE_THREADS, else one per processor].
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = whole(1u64..))]
     pub(crate) threads: Option<u64>,
 
     /// Print the summary, errors and warnings as JSON, one object per line of stderr.

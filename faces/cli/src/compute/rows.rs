@@ -17,6 +17,9 @@ use crate::exit::Failure;
 use crate::table::{self, BadCell, Cells, Chunk, Compute, Numbers, OnError, Results, Values};
 use crate::tally::{BadRow, Tally};
 
+/// Why a row of JSON Lines is bad that does not have the field of an operand.
+const MISSING: &str = "the field is missing; expected a value";
+
 impl<F: Function> Compute for Plan<F> {
     fn operands<'a>(&'a self, chunk: &'a Chunk) -> Result<Box<dyn table::Operands + 'a>, Failure> {
         let values = self.terms.iter().map(|term| Values::new(term, chunk)).collect::<Result<_, _>>();
@@ -46,9 +49,18 @@ impl<F: Function> table::Operands for Operands<'_, F> {
 
     fn read(&self, rows: Range<usize>) -> Result<Box<dyn table::Part + '_>, Failure> {
         let nullable = self.cells().any(Cells::has_nulls);
-        let mut computable: Vec<usize> =
-            rows.clone().filter(|row| !nullable || !self.cells().any(|cells| cells.is_null(*row))).collect();
-        let mut bad = Vec::new();
+        let is_null = |row: &usize| nullable && self.cells().any(|cells| cells.is_null(*row));
+        let mut computable: Vec<usize> = rows.clone().filter(|row| !is_null(row)).collect();
+        let mut missing = rows.clone().filter(is_null).filter_map(|row| self.missing(row)).peekable();
+        if let Some((first, why)) = missing.next_if(|_| self.plan.on_error == OnError::Fail) {
+            // A row before it may be bad as well.
+            computable.retain(|row| *row < first);
+            return Err(self
+                .input(&rows, &computable)
+                .err()
+                .map_or_else(|| self.failure(why), |e| self.refused(e)));
+        }
+        let mut bad: Vec<_> = missing.collect();
         let read = match self.input(&rows, &computable) {
             Err(Wrong::Cell(_)) if self.plan.on_error == OnError::Null => {
                 computable.retain(|row| match self.check(*row) {
@@ -62,10 +74,7 @@ impl<F: Function> table::Operands for Operands<'_, F> {
             }
             read => read,
         };
-        let (picked, input) = read.map_err(|wrong| match wrong {
-            Wrong::Cell(wrong) => self.failure(self.bad_row(wrong.operand, wrong.cell)),
-            Wrong::Whole(e) => self.failure(e),
-        })?;
+        let (picked, input) = read.map_err(|wrong| self.refused(wrong))?;
         Ok(Box::new(Part { operands: self, rows, computable, bad, picked, input }))
     }
 }
@@ -104,6 +113,16 @@ impl<'a, F: Function> Operands<'a, F> {
         Ok((Some(picked), input))
     }
 
+    /// Returns a row and why it is bad, if it lacks the field of an operand.
+    fn missing(&self, row: usize) -> Option<(usize, BadRow)> {
+        let is_missing = |term: &table::Term| match term {
+            table::Term::Literal { .. } => false,
+            table::Term::Column { index, .. } => self.chunk.is_missing(*index, row),
+        };
+        let operand = self.plan.terms.iter().position(is_missing)?;
+        Some((row, self.bad_row(operand, BadCell::new(row, MISSING))))
+    }
+
     /// Checks whether a row can be computed.
     fn check(&self, row: usize) -> Result<(), BadOperand> {
         self.plan.function.read(&self.values, row..row + 1, self.plan.reading).map(drop)
@@ -111,6 +130,13 @@ impl<'a, F: Function> Operands<'a, F> {
 
     fn bad_row(&self, operand: usize, cell: BadCell) -> BadRow {
         bad_row(self.chunk, &self.plan.terms[operand], cell)
+    }
+
+    fn refused(&self, wrong: Wrong) -> Failure {
+        match wrong {
+            Wrong::Cell(wrong) => self.failure(self.bad_row(wrong.operand, wrong.cell)),
+            Wrong::Whole(e) => self.failure(e),
+        }
     }
 
     fn failure(&self, what: impl std::fmt::Display) -> Failure {
@@ -121,11 +147,15 @@ impl<'a, F: Function> Operands<'a, F> {
 /// Returns the position of a bad cell in the table and the reason.
 pub(crate) fn bad_row(chunk: &Chunk, term: &table::Term, cell: BadCell) -> BadRow {
     let place = chunk.place(cell.row);
-    let column = match term {
-        table::Term::Literal { .. } => None,
-        table::Term::Column { index, .. } => Some(chunk.batch.schema_ref().field(*index).name().clone()),
+    let (column, reason) = match term {
+        table::Term::Literal { .. } => (None, cell.what),
+        table::Term::Column { index, .. } => {
+            let name = chunk.batch.schema_ref().field(*index).name().clone();
+            let is_missing = chunk.is_missing(*index, cell.row);
+            (Some(name), if is_missing { MISSING.to_owned() } else { cell.what })
+        }
     };
-    BadRow { row: place.row, line: place.line, column, reason: cell.what }
+    BadRow { row: place.row, line: place.line, column, reason }
 }
 
 /// A range of a chunk's rows, read.

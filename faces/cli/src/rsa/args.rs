@@ -6,6 +6,7 @@ use super::help;
 use crate::compute::{SourceArgs, TableArgs};
 use crate::hash::Hash;
 use crate::table::TextEncoding;
+use crate::whole::whole;
 
 /// Verify a column of RSA signatures.
 #[derive(clap::Args)]
@@ -61,7 +62,7 @@ pub(crate) struct VerifyArgs {
     pub(super) padding: PaddingName,
 
     /// Length of the PSS salt in bytes [default: any].
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(..=2048))]
+    #[arg(long, value_name = "N", value_parser = whole(0..=2048u32))]
     pub(crate) salt_length: Option<u32>,
 
     /// Encoding of signatures and digests in text columns.

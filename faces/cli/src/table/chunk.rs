@@ -4,6 +4,7 @@ use std::fmt;
 
 use ::parquet::file::metadata::ParquetMetaData;
 use arrow_array::RecordBatch;
+use arrow_buffer::BooleanBuffer;
 use arrow_schema::SchemaRef;
 
 use crate::exit::Failure;
@@ -16,6 +17,9 @@ pub(crate) struct Chunk {
     pub(crate) rows_before: u64,
     /// The line on which each row begins in a text file, counted from 1; empty in other formats.
     pub(crate) lines: Vec<u64>,
+    /// For each column of JSON Lines, the rows without that field, whose cells are nulls; empty in other
+    /// formats.
+    pub(crate) missing: Vec<BooleanBuffer>,
     /// How much of the source has been read including this chunk, in the unit of [`Source::total`].
     pub(crate) position: u64,
 }
@@ -24,6 +28,11 @@ impl Chunk {
     /// Returns the position of a row of this chunk, counted from 0, in the table.
     pub(crate) fn place(&self, row: usize) -> Place {
         Place { row: self.rows_before + row as u64 + 1, line: self.lines.get(row).copied() }
+    }
+
+    /// Returns whether a row of this chunk, counted from 0, does not have the field of a column.
+    pub(crate) fn is_missing(&self, column: usize, row: usize) -> bool {
+        self.missing.get(column).is_some_and(|missing| missing.value(row))
     }
 }
 

@@ -9,6 +9,7 @@ use super::input::{Input, is_standard};
 use super::layout::{Layout, Packing};
 use super::magic::Magic;
 use super::pour::Pour;
+use super::unwritten::unwritten;
 use super::{Compression, Options, Output, Sink, Source, csv, ipc, json, parquet};
 use crate::exit::Failure;
 
@@ -185,7 +186,7 @@ impl Format {
         let pour = || {
             let packing = compression.and_then(Compression::packing).unwrap_or(self.packing);
             Pour::new(output.handle()?, packing, compression.and_then(Compression::level))
-                .map_err(|e| Failure::data(format_args!("{}: {e}", output.name())))
+                .map_err(|e| unwritten(output.name(), &e))
         };
         let sink = guard::caught(&name, &"cannot be written", || -> Result<Box<dyn Sink>, Failure> {
             Ok(match self.layout {

@@ -166,6 +166,23 @@ impl Input {
         Ok((stream, position))
     }
 
+    /// Returns the decompressed text without byte-order marks at its beginning, and a counter of the bytes read.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if it cannot be read or decompressed, or is UTF-16.
+    pub(crate) fn text(self, packing: Packing) -> Result<(Box<dyn Read + Send>, Position), Failure> {
+        let name = self.name.clone();
+        let (mut text, position) = self.stream(packing)?;
+        match skip_marks(&mut text) {
+            Ok(Begin::Utf8(head)) => Ok((Box::new(Cursor::new(head).chain(text)), position)),
+            Ok(Begin::Utf16) => Err(Failure::data(format_args!(
+                "{name}: the text is UTF-16; expected UTF-8; convert it: iconv -f UTF-16 -t UTF-8"
+            ))),
+            Err(e) => Err(Failure::data(format_args!("{name}: {e}"))),
+        }
+    }
+
     /// Returns a file for random access. A pipe is copied to an unnamed temporary file.
     ///
     /// # Errors
@@ -186,6 +203,37 @@ impl Input {
         copy().map_err(|e: io::Error| {
             Failure::data(format_args!("{}: cannot be copied to a temporary file: {e}", self.name))
         })
+    }
+}
+
+/// How a text begins.
+enum Begin {
+    /// As UTF-8: the bytes that were read and belong to the text.
+    Utf8(Vec<u8>),
+    /// With the byte-order mark of UTF-16, in either order.
+    Utf16,
+}
+
+/// Skips byte-order marks. A pipe may stay open after a few bytes, so only as many as needed are read.
+fn skip_marks(text: &mut impl Read) -> io::Result<Begin> {
+    const UTF8: &[u8] = b"\xef\xbb\xbf";
+    const UTF16: [&[u8]; 2] = [b"\xff\xfe", b"\xfe\xff"];
+    let mut head = Vec::new();
+    loop {
+        if head == UTF8 {
+            head.clear();
+        }
+        if UTF16.contains(&head.as_slice()) {
+            return Ok(Begin::Utf16);
+        }
+        if ![UTF8, UTF16[0], UTF16[1]].iter().any(|mark| mark.starts_with(&head)) {
+            return Ok(Begin::Utf8(head));
+        }
+        let mut byte = Vec::new();
+        if text.take(1).read_to_end(&mut byte)? == 0 {
+            return Ok(Begin::Utf8(head));
+        }
+        head.extend(byte);
     }
 }
 

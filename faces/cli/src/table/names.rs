@@ -73,6 +73,12 @@ pub(crate) fn check_new(schema: &Schema, name: &str) -> Result<(), Failure> {
 /// Suggests columns with a similar name, else lists all.
 pub(super) fn suggestion(schema: &Schema, name: &str) -> String {
     let names: Vec<_> = visible(schema).collect();
+    // Columns of CSV have no nulls.
+    if !schema.fields().iter().any(|field| field.is_nullable())
+        && let Some(suggestion) = delimiter(&names, name)
+    {
+        return suggestion;
+    }
     let lower = name.to_lowercase();
     // A quarter of the letters may differ, at least one, but not all.
     let letters = name.chars().count();
@@ -90,4 +96,16 @@ pub(super) fn suggestion(schema: &Schema, name: &str) -> String {
             format!("the columns are {}{more}", listed.join(", "))
         }
     }
+}
+
+/// Suggests a delimiter if the header is one field that contains the name between other delimiters.
+fn delimiter(names: &[&str], name: &str) -> Option<String> {
+    let [header] = names else { return None };
+    let separates = |delimiter: &char| {
+        header.contains(*delimiter)
+            && header.split(*delimiter).any(|part| part.trim_matches(['"', ' ']) == name)
+    };
+    let delimiter = [';', '\t', '|', ','].into_iter().find(separates)?;
+    let option = if delimiter == '\t' { "\\t".to_owned() } else { delimiter.to_string() };
+    Some(format!("the header is one field, {header:?}; give --delimiter '{option}'"))
 }

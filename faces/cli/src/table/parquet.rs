@@ -1,11 +1,14 @@
 //! Apache Parquet.
 
+mod bits;
 mod delta;
-mod error;
 mod footer;
+mod levels;
 mod pages;
 mod reader;
+mod runs;
 mod thrift;
+mod values;
 mod writer;
 
 pub(super) use reader::Reader;

@@ -8,12 +8,13 @@ use arrow_array::cast::AsArray;
 use arrow_array::types::{Date64Type, Int32Type};
 use arrow_array::{
     ArrayRef, Date32Array, Date64Array, DictionaryArray, Int32Array, RecordBatch, StringArray,
-    StringViewArray, UnionArray,
+    StringViewArray, UInt64Array, UnionArray,
 };
 use arrow_buffer::ScalarBuffer;
-use arrow_ipc::CompressionType;
 use arrow_ipc::writer::{FileWriter, IpcWriteOptions, StreamWriter};
+use arrow_ipc::{CompressionType, root_as_message};
 use arrow_schema::{DataType, Field, UnionFields};
+use arrow_select::concat::concat_batches;
 use limbwise_cli::readers;
 use parquet::basic::{Compression, Encoding};
 use parquet::file::properties::WriterProperties;
@@ -187,6 +188,47 @@ fn messages_of_arrow_say_where() {
     let mut negative = stream;
     negative[4..8].copy_from_slice(&(-5i32).to_le_bytes());
     refused("in.arrows", &negative, &["metadata of -5 bytes"]);
+}
+
+#[test]
+fn a_bit_flipped_in_a_length_loses_no_rows() {
+    let column = |numbers: [u64; 3]| -> ArrayRef { Arc::new(UInt64Array::from(numbers.to_vec())) };
+    let batch = |numbers| RecordBatch::try_from_iter([("m", column(numbers))]).unwrap();
+    // The zeros look like padding.
+    let (first, second) = (batch([1, 2, 3]), batch([0, 5, 6]));
+    let mut writer = StreamWriter::try_new(Vec::new(), &first.schema()).unwrap();
+    writer.write(&first).unwrap();
+    writer.write(&second).unwrap();
+    writer.finish().unwrap();
+    let stream = writer.into_inner().unwrap();
+    let read = |bytes: &[u8]| {
+        let rows = readers::rows("in.arrows", bytes)?;
+        concat_batches(&rows[0].schema(), &rows).map_err(|e| e.to_string())
+    };
+    let intact = read(&stream).unwrap();
+    // The frames: a mark of four bytes, and the length of the metadata. That of the body is in the metadata.
+    let mut lengths: Vec<_> = (0..stream.len() - 7).filter(|at| stream[*at..*at + 4] == [0xff; 4]).collect();
+    assert_eq!(lengths.len(), 4);
+    for frame in lengths.clone() {
+        let length = u32::from_le_bytes(stream[frame + 4..frame + 8].try_into().unwrap()) as usize;
+        let metadata = stream[frame + 8..frame + 8 + length].to_vec();
+        let body = root_as_message(&metadata).map_or(0, |message| message.bodyLength()).to_le_bytes();
+        let places = (0..length).filter(|at| metadata[*at..].starts_with(&body) && body != [0; 8]);
+        lengths.extend(places.map(|at| frame + 8 + at));
+    }
+    assert_eq!(lengths.len(), 6);
+    let mut refused = 0;
+    for at in lengths.into_iter().flat_map(|at| at..at + 8) {
+        for bit in 0..8 {
+            let mut damaged = stream.clone();
+            damaged[at] ^= 1 << bit;
+            match read(&damaged) {
+                Ok(rows) => assert_eq!(rows, intact, "byte {at}, bit {bit}"),
+                Err(_) => refused += 1,
+            }
+        }
+    }
+    assert!(refused > 300, "{refused}");
 }
 
 #[test]

@@ -96,7 +96,14 @@ fn files_that_are_not_csv() {
         1,
         &["in.csv", "empty"],
     );
-    folder.write("in.csv", b"\xff\xfeb\0\n\0");
+    for utf16 in [&b"\xff\xfeb\0\n\0"[..], b"\xfe\xff\0b\0\n"] {
+        folder.write("in.csv", utf16);
+        refused(&folder, args, 1, &["in.csv: the text is UTF-16; expected UTF-8", "iconv -f UTF-16"]);
+        folder.write("in.jsonl", utf16);
+        refused(&folder, &args.replace("in.csv", "in.jsonl"), 1, &["in.jsonl: the text is UTF-16"]);
+    }
+    fs::remove_file(folder.path("in.jsonl")).unwrap();
+    folder.write("in.csv", b"\xffb\n1\n");
     refused(&folder, args, 1, &["in.csv", "header", "UTF-8"]);
     folder.write("in.csv", b"b,c\n1,x\n2,\xfcber\n");
     refused(&folder, args, 1, &["in.csv: row 2 (line 3), column \"c\"", "UTF-8"]);
@@ -104,6 +111,44 @@ fn files_that_are_not_csv() {
     refused(&folder, args, 1, &["in.csv: row 2", "16 MiB", "quote"]);
     folder.write("in.csv", [b"b\n".to_vec(), vec![b'7'; 300_000]].concat());
     refused(&folder, args, 1, &["in.csv: row 1 (line 2)", "300000 bytes", "at most 262144"]);
+}
+
+#[test]
+fn a_header_with_another_delimiter() {
+    let folder = Folder::new();
+    for (header, option) in [("b;m", ";"), ("\"b\";\"m\"", ";"), ("b\tm", "\\t"), ("m|b", "|")] {
+        folder.write("in.csv", format!("{header}\n1\n"));
+        let hint = format!("there is no column \"b\"; the header is one field, ");
+        let way_out = format!("; give --delimiter '{option}'");
+        refused(
+            &folder,
+            "powmod in.csv -o out.csv --base b --exp 2 --mod 3",
+            2,
+            &["--base: ", &hint, &way_out],
+        );
+    }
+    // A single column with another name, and formats without a delimiter.
+    folder.write("in.csv", "a;m\n1\n");
+    let args = "powmod in.csv -o out.csv --base b --exp 2 --mod 3";
+    refused(&folder, args, 2, &["there is no column \"b\"; the columns are \"a;m\""]);
+    folder.write("in.jsonl", "{\"b;m\":1}\n");
+    let args = "powmod in.jsonl -o out.csv --base b --exp 2 --mod 3";
+    refused(&folder, args, 2, &["there is no column \"b\"; the columns are \"b;m\""]);
+}
+
+#[test]
+fn whole_numbers_of_options() {
+    let folder = Folder::new();
+    folder.write("in.csv", "b\n1\n");
+    for (option, expected) in [
+        ("--threads x", "'--threads <N>': expected a whole number, 1 or more"),
+        ("--threads 1.5", "'--threads <N>': expected a whole number, 1 or more"),
+        ("--keep-every 2s", "'--keep-every <N>': expected a whole number, 0 or more"),
+        ("--exp-bits 2k", "'--exp-bits <N>': expected a whole number from 1 to 1048576"),
+    ] {
+        let args = format!("powmod in.csv -o out.csv --base b --exp 2 --mod 3 {option}");
+        refused(&folder, &args, 2, &[expected]);
+    }
 }
 
 #[test]

@@ -6,13 +6,14 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 
 use arrow_array::cast::AsArray;
-use arrow_array::types::UInt64Type;
+use arrow_array::types::{Int32Type, UInt64Type};
 use arrow_array::{
-    Array, ArrayRef, BooleanArray, Float64Array, Int64Array, RecordBatch, StringArray, UInt64Array,
+    Array, ArrayRef, BooleanArray, DictionaryArray, Float64Array, Int64Array, RecordBatch, StringArray,
+    UInt64Array,
 };
 use arrow_ipc::CompressionType;
 use arrow_ipc::reader::{FileReader, StreamReader};
-use arrow_ipc::writer::{FileWriter, IpcWriteOptions};
+use arrow_ipc::writer::{FileWriter, IpcWriteOptions, StreamWriter};
 use arrow_select::concat::concat_batches;
 use parquet::file::metadata::RowGroupMetaData;
 use parquet::file::properties::WriterProperties;
@@ -55,7 +56,7 @@ fn json_lines_keep_everything_else() {
     folder.write(
         "in.jsonl",
         format!(
-            "{{\"b\": 2, \"note\": {{\"x\": [1, 2.50]}}, \"m\": \"{big}\"}}\n\n  {{\"m\":\"0x7\",\"b\":\"\\u0033\",\"z\":null}}  \n{{ \"b\" : null , \"m\" : 7 }}\n{{\"m\":7}}\n"
+            "{{\"b\": 2, \"note\": {{\"x\": [1, 2.50]}}, \"m\": \"{big}\"}}\n\n  {{\"m\":\"0x7\",\"b\":\"\\u0033\",\"z\":null}}  \n{{ \"b\" : null , \"m\" : 7 }}\n"
         ),
     );
     folder.succeed("powmod in.jsonl -o out.ndjson --base b --exp 130 --mod m --result r");
@@ -63,7 +64,7 @@ fn json_lines_keep_everything_else() {
     assert_eq!(
         folder.read("out.ndjson"),
         format!(
-            "{{\"b\": 2, \"note\": {{\"x\": [1, 2.50]}}, \"m\": \"{big}\",\"r\":\"{power}\"}}\n{{\"m\":\"0x7\",\"b\":\"\\u0033\",\"z\":null,\"r\":\"4\"}}\n{{ \"b\" : null , \"m\" : 7,\"r\":null}}\n{{\"m\":7,\"r\":null}}\n"
+            "{{\"b\": 2, \"note\": {{\"x\": [1, 2.50]}}, \"m\": \"{big}\",\"r\":\"{power}\"}}\n{{\"m\":\"0x7\",\"b\":\"\\u0033\",\"z\":null,\"r\":\"4\"}}\n{{ \"b\" : null , \"m\" : 7,\"r\":null}}\n"
         )
     );
     // Numbers without quotes are exact, however long.
@@ -77,6 +78,44 @@ fn json_lines_keep_everything_else() {
 
 fn number_of(base: u32, exp: u32, modulus: &str) -> String {
     num_bigint::BigUint::from(base).modpow(&exp.into(), &crate::run::parse(modulus)).to_string()
+}
+
+#[test]
+fn a_missing_field_of_an_operand_is_a_bad_row() {
+    let folder = Folder::new();
+    folder.write("in.jsonl", "{\"b\":2}\n{\"b\":null}\n\n{\"m\":3}\n{\"b\":\"\"}\n");
+    for out in ["out.jsonl", "out.csv", "out.parquet"] {
+        let ended = folder.run(&format!("powmod in.jsonl -o {out} --base b --exp 2 --mod 7"));
+        let expected =
+            "limbwise: in.jsonl: row 3 (line 4), column \"b\": the field is missing; expected a value\n";
+        assert_eq!((ended.code, ended.stderr.as_str()), (Some(1), expected), "{out}");
+        assert_eq!(folder.names(), ["in.jsonl"]);
+    }
+    let ended = folder.run(
+        "powmod in.jsonl -o out.jsonl --base b --exp 2 --mod 7 --on-error null --json --bad-rows bad.jsonl",
+    );
+    assert_eq!(
+        folder.read("out.jsonl"),
+        "{\"b\":2,\"powmod\":\"4\"}\n{\"b\":null,\"powmod\":null}\n{\"m\":3,\"powmod\":null}\n{\"b\":\"\",\"powmod\":null}\n"
+    );
+    let report: serde_json::Value = serde_json::from_str(&ended.stderr).unwrap();
+    assert_eq!((&report["null_rows"], &report["bad_rows"]), (&1.into(), &2.into()), "{report}");
+    assert_eq!(folder.read("bad.jsonl").lines().count(), 2);
+    // A field that is no operand may be missing.
+    folder.write("in.jsonl", "{\"b\":2,\"c\":1}\n{\"b\":3}\n");
+    folder.succeed("powmod in.jsonl -o out.csv --base b --exp 2 --mod 7 --restart");
+    assert_eq!(folder.read("out.csv"), "b,c,powmod\n2,1,4\n3,,2\n");
+    // The first bad row is reported, whatever is wrong with it.
+    folder.write("in.jsonl", "{\"b\":2}\n{\"b\":\"z\"}\n{}\n");
+    let ended = folder.run("powmod in.jsonl -o out.csv --base b --exp 2 --mod 7");
+    assert!(ended.code == Some(1) && ended.stderr.contains("row 2, column \"b\": 'z'"), "{}", ended.stderr);
+    folder.write("in.jsonl", "{\"b\":2}\n{\"c\":2}\n");
+    let ended = folder.run("multiexp in.jsonl --base b --exp 2 --mod 7");
+    assert!(
+        ended.code == Some(1) && ended.stderr.contains("row 2, column \"b\": the field is missing"),
+        "{}",
+        ended.stderr
+    );
 }
 
 #[test]
@@ -178,6 +217,98 @@ fn arrow_files_and_streams() {
     assert!(ended.code == Some(1) && ended.stderr.contains("damaged"), "{}", ended.stderr);
 }
 
+fn arrow_stream(batches: &[RecordBatch]) -> Vec<u8> {
+    let mut writer = StreamWriter::try_new(Vec::new(), &batches[0].schema()).unwrap();
+    batches.iter().for_each(|batch| writer.write(batch).unwrap());
+    writer.finish().unwrap();
+    writer.into_inner().unwrap()
+}
+
+#[test]
+fn arrow_streams_follow_each_other() {
+    let folder = Folder::new();
+    let batch = |numbers: [u64; 2], words: [&str; 2]| {
+        let words: DictionaryArray<Int32Type> = words.into_iter().collect();
+        let columns: [(&str, ArrayRef); 2] =
+            [("x", Arc::new(UInt64Array::from(numbers.to_vec()))), ("word", Arc::new(words))];
+        RecordBatch::try_from_iter(columns).unwrap()
+    };
+    let one = arrow_stream(&[batch([1, 2], ["a", "b"]), batch([3, 4], ["a", "b"])]);
+    // Each stream has its own dictionaries.
+    let two = arrow_stream(&[batch([5, 6], ["c", "a"])]);
+    let expected = "x,word,powmod\n1,a,1\n2,b,4\n3,a,9\n4,b,16\n5,c,25\n6,a,36\n";
+    let both = [&one[..], &two].concat();
+    // The mark at the end of a stream is optional.
+    let unmarked = [&one[..one.len() - 8], &two].concat();
+    for bytes in [&both, &unmarked] {
+        folder.write("in.arrows", bytes);
+        let args = "-o - --output-format csv --base x --exp 2 --mod 100 --quiet";
+        let ended = folder.run(&format!("powmod in.arrows {args}"));
+        assert_eq!((ended.code, ended.stdout.as_str()), (Some(0), expected), "{}", ended.stderr);
+        let (out, code, stderr) = pipe(&folder, &format!("powmod - --format arrows {args}"), bytes.clone());
+        assert_eq!((String::from_utf8(out).unwrap().as_str(), code), (expected, Some(0)), "{stderr}");
+    }
+    let columns: [(&str, ArrayRef); 1] = [("x", Arc::new(UInt64Array::from(vec![5])))];
+    let fewer = arrow_stream(&[RecordBatch::try_from_iter(columns).unwrap()]);
+    let columns: [(&str, ArrayRef); 2] = [
+        ("x", Arc::new(Int64Array::from(vec![5]))),
+        ("word", batch([5, 6], ["c", "a"]).column(1).slice(0, 1)),
+    ];
+    let signed = arrow_stream(&[RecordBatch::try_from_iter(columns).unwrap()]);
+    for (more, what) in [
+        (&fewer[..], "another stream begins, whose number of columns is 1, not 2"),
+        (&signed, "another stream begins, whose column \"x\" is of type Int64, not UInt64"),
+        (&both[both.len() - 8..], "a second mark of the end"),
+        (b"garbage that is no stream", "the stream has ended, and what follows is not another one"),
+        (b"\0", "the stream has ended, and what follows is not another one"),
+        (&two[two.len() - 200..], "the stream has ended, and what follows is not another one"),
+    ] {
+        folder.write("in.arrows", [&one[..], more].concat());
+        let ended = folder.run("powmod in.arrows -o out.csv --base x --exp 2 --mod 100");
+        assert_eq!(ended.code, Some(1), "{}", ended.stderr);
+        let place = format!("limbwise: in.arrows: after row 4, at byte {}: ", one.len());
+        assert!(ended.stderr.starts_with(&place) && ended.stderr.contains(what), "{}", ended.stderr);
+        assert_eq!(folder.names(), ["in.arrows"]);
+    }
+}
+
+#[test]
+fn a_byte_order_mark_is_no_part_of_a_name() {
+    let folder = Folder::new();
+    let marked = "\u{feff}id,x\n1,2\n";
+    let gzip = |text: &str| {
+        let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        gzip.write_all(text.as_bytes()).unwrap();
+        gzip.finish().unwrap()
+    };
+    for bytes in [marked.into(), format!("\u{feff}{marked}").into_bytes(), gzip(marked)] {
+        folder.write("in.csv", &bytes);
+        for base in ["x", "id"] {
+            let args = format!("-o - --output-format csv --base {base} --exp 1 --mod 7 --quiet");
+            let expected = format!("id,x,powmod\n1,2,{}\n", if base == "x" { 2 } else { 1 });
+            let ended = folder.run(&format!("powmod in.csv {args}"));
+            assert_eq!((ended.code, &ended.stdout), (Some(0), &expected), "{}", ended.stderr);
+            let (out, code, stderr) = pipe(&folder, &format!("powmod - --format csv {args}"), bytes.clone());
+            assert_eq!((String::from_utf8(out).unwrap(), code), (expected, Some(0)), "{stderr}");
+        }
+    }
+    // Quotes and cells without a header.
+    let args = "powmod - --format csv -o - --exp 1 --mod 7 --quiet --base";
+    let (out, code, _) = pipe(&folder, &format!("{args} id"), "\u{feff}\"id\",\"x\"\n1,2\n".into());
+    assert_eq!((out, code), (b"id,x,powmod\n1,2,1\n".to_vec(), Some(0)));
+    let (out, code, _) = pipe(&folder, &format!("{args} col:1 --no-header"), "\u{feff}1,2\n".into());
+    assert_eq!((out, code), (b"1,2,1\n".to_vec(), Some(0)));
+    let args = "powmod - --format jsonl -o - --exp 1 --mod 7 --quiet --base x";
+    let (out, code, _) = pipe(&folder, args, "\u{feff}{\"x\":5}\n".into());
+    assert_eq!((out, code), (b"{\"x\":5,\"powmod\":\"5\"}\n".to_vec(), Some(0)));
+    // A pipe that ends within a mark, and one of a mark alone.
+    for (bytes, what) in [(&b"\xef\xbb"[..], "UTF-8"), (b"\xef\xbb\xbf", "empty")] {
+        let (_, code, stderr) =
+            pipe(&folder, "powmod - --format csv -o - --base x --exp 1 --mod 7", bytes.into());
+        assert!(code == Some(1) && stderr.contains(what), "{stderr}");
+    }
+}
+
 #[test]
 fn compressed_text() {
     let folder = Folder::new();
@@ -272,12 +403,15 @@ fn a_reader_that_has_seen_enough() {
 fn a_full_device() {
     let folder = Folder::new();
     folder.write("in.csv", "x\n2\n3\n");
-    let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
-    let mut command = folder.command();
-    command.args("powmod in.csv -o - --base x --exp 3 --mod 7".split(' ')).stdout(full);
-    let ended = Ended::new(command.output().unwrap());
-    assert_eq!(ended.code, Some(1));
-    assert!(ended.stderr.contains("stdout: No space left"), "{}", ended.stderr);
+    for format in ["csv", "jsonl", "parquet", "arrow", "arrows"] {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let mut command = folder.command();
+        let args = format!("powmod in.csv -o - --output-format {format} --base x --exp 3 --mod 7");
+        command.args(args.split(' ')).stdout(full);
+        let ended = Ended::new(command.output().unwrap());
+        let expected = "limbwise: stdout: cannot be written: No space left on device (os error 28)\n";
+        assert_eq!((ended.code, ended.stderr.as_str()), (Some(1), expected), "{format}");
+    }
 }
 
 /// Creates a disk of two megabytes, if the system permits it.

@@ -409,6 +409,12 @@ fn what_is_no_archive_is_told() {
         "grf list a.grf",
         "limbwise: a.grf: not a GRF archive, a Thor patch or an RGZ file: it begins with \"something else\"",
     );
+    folder.write("a.grf", "");
+    fail(
+        &folder,
+        "grf list a.grf",
+        "limbwise: a.grf: not a GRF archive, a Thor patch or an RGZ file: it is empty",
+    );
     fail(&folder, "grf list .", "limbwise: .: not a regular file");
     assert!(folder.run("grf list none.grf").stderr.starts_with("limbwise: none.grf: "));
     for args in [

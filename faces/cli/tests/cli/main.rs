@@ -18,6 +18,7 @@ mod interrupt;
 mod keeping;
 mod keys;
 mod kinds;
+mod levels;
 mod manual;
 mod memory;
 mod messages;

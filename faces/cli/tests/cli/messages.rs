@@ -110,6 +110,23 @@ fn json_lines_have_one_line_each() {
 }
 
 #[test]
+fn json_that_is_not_in_lines() {
+    let folder = Folder::new();
+    for (json, way_out) in [
+        ("[{\"x\":1},{\"x\":2}]", "if the file is an array of objects, jq -c '.[]' writes each in a line"),
+        ("[\n  {\"x\":1}\n]\n", "if the file is an array of objects, jq -c '.[]' writes each in a line"),
+        ("{\n  \"x\":1\n}\n", "if the file is objects of several lines, jq -c . writes each in one"),
+    ] {
+        folder.write("in.jsonl", json);
+        let args = "powmod in.jsonl -o out.jsonl --base x --exp 3 --mod 7";
+        refused(&folder, args, 1, &["in.jsonl: row 1: ", "expected a JSON object in every line; ", way_out]);
+    }
+    folder.write("in.jsonl", "{\"x\":1}\n[2]\n");
+    let ended = folder.run("powmod in.jsonl -o out.jsonl --base x --exp 3 --mod 7");
+    assert!(ended.code == Some(1) && !ended.stderr.contains("jq"), "{}", ended.stderr);
+}
+
+#[test]
 fn columns_that_share_a_name() {
     let folder = Folder::new();
     folder.write("in.csv", "x,y,x\n2,3,4\n");

@@ -158,7 +158,10 @@ fn command_lines_that_mean_nothing() {
         ("in.bin -o out.bin", "--width"),
         ("in.bin -o out.bin --width 40", "40"),
         ("in.bin -o out.bin --width 16 --record 2,2", "--record"),
-        ("in.bin -o out.bin --record 4,5", "field 1 of the record has 5 bytes"),
+        (
+            "in.bin -o out.bin --record 4,5",
+            "invalid value '5' for '--record <BYTES,..>': expected 1, 2, 3, 4, 8 or 16",
+        ),
         ("in.bin -o out.bin --record 4,,2", "--record"),
         ("in.bin --width 16", "--in-place"),
         ("in.bin -o out.bin --in-place --width 16", "--in-place"),

@@ -42,7 +42,7 @@ impl Reader {
         header: bool,
     ) -> Result<Reader, Failure> {
         let (name, total) = (input.name().to_owned(), input.bytes());
-        let (bytes, position) = input.stream(packing)?;
+        let (bytes, position) = input.text(packing)?;
         let csv = ReaderBuilder::new()
             .delimiter(delimiter)
             .has_headers(false)
@@ -177,7 +177,8 @@ impl Source for Reader {
         let options = RecordBatchOptions::new().with_row_count(Some(lines.len()));
         let batch = RecordBatch::try_new_with_options(self.schema.clone(), arrays, &options)
             .map_err(|e| self.refused(e))?;
-        Ok(Some(Chunk { batch, rows_before, lines, position: self.position.load(Ordering::Relaxed) }))
+        let position = self.position.load(Ordering::Relaxed);
+        Ok(Some(Chunk { batch, rows_before, lines, missing: Vec::new(), position }))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Writes CSV.
 
+use std::error::Error;
 use std::fmt::Write as _;
 
 use ::csv::WriterBuilder;
@@ -11,6 +12,7 @@ use arrow_schema::{ArrowError, DataType, SchemaRef};
 use crate::exit::Failure;
 use crate::table::pour::Pour;
 use crate::table::text::print_bytes;
+use crate::table::unwritten::unwritten;
 use crate::table::{Cells, Kind, Output, Sink};
 
 /// Bytes written at a time.
@@ -33,11 +35,10 @@ impl Writer {
         header: bool,
     ) -> Result<Writer, Failure> {
         let name = output.name().to_owned();
-        let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
         let mut csv = WriterBuilder::new().delimiter(delimiter).buffer_capacity(BUFFER).from_writer(pour);
         if header {
             let names = schema.fields().iter().map(|f| f.name());
-            csv.write_record(names).map_err(|e| refused(&e))?;
+            csv.write_record(names).map_err(|e| unwritten(&name, &e))?;
         }
         Ok(Writer { name, csv: Some(csv) })
     }
@@ -60,8 +61,8 @@ impl Writer {
         Ok(())
     }
 
-    fn refused(&self, what: &dyn std::fmt::Display) -> Failure {
-        Failure::data(format_args!("{}: {what}", self.name))
+    fn refused(&self, e: &(dyn Error + 'static)) -> Failure {
+        unwritten(&self.name, e)
     }
 }
 

@@ -3,6 +3,7 @@
 use arrow_ipc::{CompressionType, RecordBatch};
 use arrow_schema::DataType;
 
+use super::message::PADDING;
 use crate::table::bounds::Ratio;
 
 /// The widest fixed-width value in bytes.
@@ -76,11 +77,12 @@ pub(super) fn check_batch(batch: &RecordBatch<'_>, body: &[u8]) -> Result<(), St
         Some(CompressionType::ZSTD) => Some(Ratio::ZSTD),
         Some(other) => return Err(format!("an unknown compression, number {}", other.0)),
     };
-    let (mut packed, mut unpacked) = (0u64, 0u64);
+    let (mut packed, mut unpacked, mut end) = (0u64, 0u64, 0);
     for (i, buffer) in batch.buffers().into_iter().flatten().enumerate() {
         let place = usize::try_from(buffer.offset()).ok().zip(usize::try_from(buffer.length()).ok());
-        let bytes = place.and_then(|(start, length)| body.get(start..start.checked_add(length)?));
-        let Some(bytes) = bytes else {
+        let place = place.and_then(|(start, length)| Some(start..start.checked_add(length)?));
+        end = end.max(place.as_ref().map_or(0, |place| place.end));
+        let Some(bytes) = place.and_then(|place| body.get(place)) else {
             return Err(format!(
                 "buffer {i} takes {} bytes from byte {}; the body has {}",
                 buffer.length(),
@@ -106,6 +108,10 @@ pub(super) fn check_batch(batch: &RecordBatch<'_>, body: &[u8]) -> Result<(), St
                 "its buffers announce {unpacked} bytes and more, unpacked from {packed} up to buffer {i}"
             ));
         }
+    }
+    // With a damaged length, the body would contain the messages that follow.
+    if body.len() > end + PADDING {
+        return Err(format!("its buffers take {end} bytes; the body has {}", body.len()));
     }
     Ok(())
 }

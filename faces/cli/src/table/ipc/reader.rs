@@ -8,11 +8,11 @@ use std::sync::Arc;
 use arrow_array::{ArrayRef, RecordBatch};
 use arrow_ipc::convert::try_fb_to_schema;
 use arrow_ipc::reader::{read_dictionary, read_record_batch};
-use arrow_ipc::{Block, MessageHeader, MetadataVersion, Schema, root_as_footer_with_opts};
+use arrow_ipc::{Block, MetadataVersion, Schema, root_as_footer_with_opts};
 use arrow_schema::SchemaRef;
 
 use super::check::{check_batch, check_type};
-use super::message::{Message, first_line, limits};
+use super::message::{Message, Next, first_line, limits};
 use crate::exit::Failure;
 use crate::table::bounds::{EXPANDED_BYTES, longest_shared};
 use crate::table::input::Input;
@@ -25,15 +25,44 @@ const MAGIC: &[u8; 6] = b"ARROW1";
 /// The size of the footer's length and the magic number.
 const TAIL: u64 = 10;
 
-/// The most bytes between messages: padding, and the end marker of a stream. Every message is longer.
+/// The most bytes between messages: padding, and the mark at the end of a stream. Every message is longer.
 const PADDING: u64 = 72;
 
 /// The source of messages.
 enum Messages {
     /// A file, with the positions from its footer, dictionaries first.
     File { file: BufReader<File>, places: VecDeque<Place>, end: u64 },
-    /// A stream, and the number of its remaining bytes if known.
-    Stream { bytes: BufReader<Box<dyn Read + Send>>, left: u64 },
+    /// Streams, one after another, and the number of remaining bytes if known.
+    Stream { bytes: BufReader<Box<dyn Read + Send>>, left: u64, last: Last },
+}
+
+/// What was last read from a stream.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Last {
+    /// The mark at its end.
+    Mark,
+    /// A message, and whether its body ends like such a mark.
+    Message(bool),
+}
+
+/// Why the next rows cannot be read.
+enum Refused {
+    /// A message is damaged.
+    Damaged(String),
+    /// A stream has ended, and what follows does not continue it.
+    Trailing(String),
+}
+
+impl From<String> for Refused {
+    fn from(what: String) -> Refused {
+        Refused::Damaged(what)
+    }
+}
+
+impl From<&str> for Refused {
+    fn from(what: &str) -> Refused {
+        Refused::Damaged(what.into())
+    }
 }
 
 /// The footer's description of a message.
@@ -41,6 +70,22 @@ struct Place {
     offset: u64,
     metadata: u64,
     body: u64,
+}
+
+impl Place {
+    /// Reads the message from a file whose footer begins at `end`.
+    fn read(&self, file: &mut (impl Read + Seek), end: u64) -> Result<Message, String> {
+        let bytes = self.metadata.saturating_add(self.body);
+        if self.offset.saturating_add(bytes) > end {
+            return Err(format!("it takes {bytes} bytes by the footer, which begins at byte {end}"));
+        }
+        file.seek(SeekFrom::Start(self.offset)).map_err(|e| e.to_string())?;
+        let message = Message::read_one(file, end - self.offset, "it is empty")?;
+        if (message.bytes, message.body.len() as u64) != (bytes, self.body) {
+            return Err("its length is not that of the footer".into());
+        }
+        Ok(message)
+    }
 }
 
 /// An Arrow file or stream being read. One record batch is in memory at a time.
@@ -69,8 +114,17 @@ impl Reader {
             let (bytes, _) = input.stream(Packing::Plain)?;
             let mut bytes = BufReader::new(bytes);
             let left = if total > 0 { total } else { u64::MAX };
-            let (schema, read) = begin_stream(&mut bytes, left).map_err(refused)?;
-            (Messages::Stream { bytes, left: left - read }, schema, total, read)
+            let first = Message::read_one(&mut bytes, left, "it is empty; expected a schema");
+            let first = first.map_err(refused)?;
+            let schema = schema_of(&first)
+                .and_then(|schema| schema.ok_or_else(|| "it does not begin with a schema".to_owned()));
+            let read = first.bytes;
+            (
+                Messages::Stream { bytes, left: left - read, last: Last::Message(false) },
+                schema.map_err(refused)?,
+                total,
+                read,
+            )
         } else {
             let mut file = BufReader::new(input.seekable()?);
             let (schema, places, end) = read_contents(&mut file).map_err(refused)?;
@@ -80,41 +134,65 @@ impl Reader {
         Ok(Reader { name, messages, schema, dictionaries, total, position, batch: None, rows: 0 })
     }
 
-    /// Reads the next message.
-    fn next_message(&mut self) -> Result<Option<Message>, String> {
-        match &mut self.messages {
-            Messages::Stream { bytes, left } => {
-                let message = Message::read(bytes, *left)?;
-                *left -= message.as_ref().map_or(0, |m| m.bytes);
-                Ok(message)
-            }
+    /// Reads the next message of the data. Where one stream follows another, its schema must be the same.
+    fn next_message(&mut self) -> Result<Option<Message>, Refused> {
+        let (bytes, left, last) = match &mut self.messages {
             Messages::File { file, places, end } => {
                 let Some(place) = places.pop_front() else { return Ok(None) };
                 self.position = place.offset;
-                if place.offset.saturating_add(place.metadata).saturating_add(place.body) > *end {
-                    return Err(format!(
-                        "it takes {} bytes by the footer, which begins at byte {end}",
-                        place.metadata.saturating_add(place.body)
-                    ));
-                }
-                file.seek(SeekFrom::Start(place.offset)).map_err(|e| e.to_string())?;
-                let message = Message::read(file, *end - place.offset)?;
-                let message = message.ok_or("it is empty")?;
-                if (message.bytes, message.body.len() as u64) != (place.metadata + place.body, place.body) {
-                    return Err("its length is not that of the footer".into());
-                }
-                Ok(Some(message))
+                return Ok(Some(place.read(file, *end)?));
             }
+            Messages::Stream { bytes, left, last } => (bytes, left, last),
+        };
+        loop {
+            let is_over = *last == Last::Mark;
+            let next = match Message::read(bytes, *left) {
+                Err(what) if is_over => return Err(trailing(&what)),
+                next => next?,
+            };
+            let message = match next {
+                // The mark is optional, but a message with a damaged length contains it.
+                Next::End if *last == Last::Message(true) => {
+                    return Err("the file ends here, and the mark of its end is in the last message".into());
+                }
+                Next::End => return Ok(None),
+                Next::Mark(_) if is_over => return Err(trailing("it is a second mark of the end")),
+                Next::Mark(size) => {
+                    *last = Last::Mark;
+                    *left = left.saturating_sub(size);
+                    self.position += size;
+                    continue;
+                }
+                Next::Message(message) => message,
+            };
+            *last = Last::Message(message.ends_with_mark());
+            *left -= message.bytes;
+            let Some(schema) = schema_of(&message)? else {
+                return if is_over {
+                    Err(trailing("it does not begin with a schema"))
+                } else {
+                    Ok(Some(message))
+                };
+            };
+            if let Some(difference) = difference(&self.schema, &schema) {
+                return Err(Refused::Trailing(format!(
+                    "another stream begins, whose {difference}; expected the schema of the first"
+                )));
+            }
+            // Equal schemas may number their dictionaries differently.
+            self.schema = schema;
+            self.dictionaries.clear();
+            self.position += message.bytes;
         }
     }
 
-    fn next_batch(&mut self) -> Result<Option<RecordBatch>, String> {
+    fn next_batch(&mut self) -> Result<Option<RecordBatch>, Refused> {
         loop {
             let Some(message) = self.next_message()? else { return Ok(None) };
             let header = message.header()?;
             let (version, kind) = (header.version(), header.header_type());
             if !(MetadataVersion::V4..=MetadataVersion::V5).contains(&version) {
-                return Err(format!("version {version:?} of the format; expected V4 or V5"));
+                return Err(format!("version {version:?} of the format; expected V4 or V5").into());
             }
             let batch = if let Some(dictionary) = header.header_as_dictionary_batch() {
                 let batch = dictionary.data().ok_or("a dictionary without values")?;
@@ -135,11 +213,25 @@ impl Reader {
                 Some(batch.map_err(|e| e.to_string())?)
             } else {
                 let kind = kind.variant_name().unwrap_or("message of an unknown kind");
-                return Err(format!("a {kind}; expected record batches and dictionaries"));
+                return Err(format!("a {kind}; expected record batches and dictionaries").into());
             };
             self.position += message.bytes;
             if batch.is_some() {
                 return Ok(batch);
+            }
+        }
+    }
+}
+
+impl Reader {
+    fn refused(&self, why: &Refused) -> Failure {
+        let Reader { name, rows, position, .. } = self;
+        match why {
+            Refused::Damaged(what) => Failure::data(format_args!(
+                "{name}: damaged after row {rows}: the message at byte {position}: {what}"
+            )),
+            Refused::Trailing(what) => {
+                Failure::data(format_args!("{name}: after row {rows}, at byte {position}: {what}"))
             }
         }
     }
@@ -164,12 +256,7 @@ impl Source for Reader {
                         self.batch = Some((batch, longest));
                     }
                     Ok(None) => return Ok(None),
-                    Err(what) => {
-                        return Err(Failure::data(format_args!(
-                            "{}: damaged after row {}: the message at byte {}: {what}",
-                            self.name, self.rows, self.position
-                        )));
-                    }
+                    Err(why) => return Err(self.refused(&why)),
                 },
             }
         };
@@ -185,20 +272,49 @@ impl Source for Reader {
             batch: batch.slice(0, fit),
             rows_before,
             lines: Vec::new(),
+            missing: Vec::new(),
             position: self.position,
         }))
     }
 }
 
-/// Reads the schema at the beginning of a stream, and returns how many bytes it took.
-fn begin_stream(bytes: &mut impl Read, left: u64) -> Result<(SchemaRef, u64), String> {
-    let message = Message::read(bytes, left)?.ok_or("it is empty; expected a schema")?;
-    let header = message.header()?;
-    if header.header_type() != MessageHeader::Schema {
-        return Err("it does not begin with a schema".into());
+/// Returns the error for anything but another stream.
+fn trailing(what: &str) -> Refused {
+    Refused::Trailing(format!(
+        "the stream has ended, and what follows is not another one: {what}; expected nothing, or a stream with the same \
+         schema"
+    ))
+}
+
+/// Returns the schema in a message, if it is one.
+fn schema_of(message: &Message) -> Result<Option<SchemaRef>, String> {
+    let Some(schema) = message.header()?.header_as_schema() else { return Ok(None) };
+    match message.body.len() {
+        0 => convert(schema).map(Some),
+        length => Err(format!("a schema with a body of {length} bytes")),
     }
-    let schema = header.header_as_schema().ok_or("it does not begin with a schema")?;
-    Ok((convert(schema)?, message.bytes))
+}
+
+/// Describes a difference between two schemas, if there is one.
+fn difference(expected: &SchemaRef, found: &SchemaRef) -> Option<String> {
+    let (columns, there) = (expected.fields(), found.fields());
+    if columns.len() != there.len() {
+        return Some(format!("number of columns is {}, not {}", there.len(), columns.len()));
+    }
+    let pairs = columns.iter().zip(there).zip(1..);
+    for ((column, there), i) in pairs.filter(|((column, there), _)| column != there) {
+        let (name, found) = (column.name(), there.name());
+        return Some(if name != found {
+            format!("column {i} is {found:?}, not {name:?}")
+        } else if column.data_type() != there.data_type() {
+            format!("column {name:?} is of type {}, not {}", there.data_type(), column.data_type())
+        } else if column.is_nullable() != there.is_nullable() {
+            format!("column {name:?} {} nulls", if there.is_nullable() { "may have" } else { "has no" })
+        } else {
+            format!("column {name:?} has other metadata")
+        });
+    }
+    (expected.metadata() != found.metadata()).then(|| "metadata is another".to_owned())
 }
 
 /// Reads the footer of a file: the schema, the positions of the messages, and where the footer begins.
@@ -243,7 +359,7 @@ fn check_complete(file: &mut (impl Read + Seek), places: &VecDeque<Place>, end: 
     let words = begin.chunks(8).skip(1).take_while(|word| word.iter().all(|byte| *byte == 0)).count();
     let first = 8 * (1 + words as u64);
     file.seek(SeekFrom::Start(first)).map_err(|e| e.to_string())?;
-    let schema = Message::read(file, end.saturating_sub(first))?.ok_or("it does not begin with a schema")?;
+    let schema = Message::read_one(file, end.saturating_sub(first), "it does not begin with a schema")?;
     let mut places: Vec<_> = places.iter().map(|p| (p.offset, p.metadata.saturating_add(p.body))).collect();
     places.sort_unstable();
     let mut at = first + schema.bytes;

@@ -9,6 +9,7 @@ use arrow_schema::{ArrowError, SchemaRef};
 
 use crate::exit::Failure;
 use crate::table::output::Handle;
+use crate::table::unwritten::unwritten;
 use crate::table::{Output, Sink};
 
 /// The two formats of Arrow IPC.
@@ -43,12 +44,12 @@ impl Writer {
         });
         match batches {
             Ok(batches) => Ok(Writer { name, batches }),
-            Err(e) => Err(Failure::data(format_args!("{name}: {e}"))),
+            Err(e) => Err(unwritten(&name, &e)),
         }
     }
 
     fn refused(&self, e: &ArrowError) -> Failure {
-        Failure::data(format_args!("{}: {e}", self.name))
+        unwritten(&self.name, e)
     }
 }
 

@@ -1,5 +1,5 @@
-//! Reads JSON Lines. Every column is text: strings are unescaped, null and missing fields become nulls, and
-//! other values keep their notation.
+//! Reads JSON Lines. Every column is text: strings are unescaped, null and missing fields become nulls (the
+//! chunk says which are missing), and other values keep their notation.
 
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read};
@@ -8,6 +8,7 @@ use std::sync::atomic::Ordering;
 
 use arrow_array::builder::StringBuilder;
 use arrow_array::{ArrayRef, RecordBatch, RecordBatchOptions};
+use arrow_buffer::BooleanBufferBuilder;
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
 
 use super::LINE;
@@ -46,7 +47,7 @@ impl Reader {
     /// Reads the first rows, which define the columns.
     pub(crate) fn new(input: Input, packing: Packing, options: &Options) -> Result<Reader, Failure> {
         let (name, total) = (input.name().to_owned(), input.bytes());
-        let (text, position) = input.stream(packing)?;
+        let (text, position) = input.text(packing)?;
         let mut reader = Reader {
             name,
             text: BufReader::with_capacity(1 << 18, text),
@@ -66,7 +67,7 @@ impl Reader {
             let Some((line, text)) = reader.read_line(row)? else { break };
             bytes += text.len();
             let fields =
-                Row::new(&reader.names, &text).map_err(|e| reader.refused(row, line, &in_line(&e)))?;
+                Row::new(&reader.names, &text).map_err(|e| reader.not_an_object(row, line, &text, &e))?;
             let others = fields.others;
             for other in others {
                 if !reader.names.contains(&other) {
@@ -103,14 +104,27 @@ impl Reader {
             }
             let text =
                 String::from_utf8(bytes).map_err(|_| self.refused(row, self.line, &"not UTF-8 text"))?;
-            let trimmed =
-                if self.line == 1 { text.trim_start_matches('\u{feff}') } else { &text }.trim_ascii();
+            let trimmed = text.trim_ascii();
             if trimmed.len() == text.len() {
                 return Ok(Some((self.line, text)));
             } else if !trimmed.is_empty() {
                 return Ok(Some((self.line, trimmed.to_owned())));
             }
         }
+    }
+
+    /// Returns the error for a line that is not an object.
+    fn not_an_object(&self, row: u64, line: u64, text: &str, error: &serde_json::Error) -> Failure {
+        let failure = self.refused(row, line, &in_line(error));
+        let way_out = match text {
+            _ if row > 1 => return failure,
+            "{" => "if the file is objects of several lines, jq -c . writes each in one",
+            text if text.starts_with('[') => {
+                "if the file is an array of objects, jq -c '.[]' writes each in a line"
+            }
+            _ => return failure,
+        };
+        Failure::data(format_args!("{failure}; {way_out}"))
     }
 
     fn refused(&self, row: u64, line: u64, what: &dyn std::fmt::Display) -> Failure {
@@ -140,6 +154,7 @@ impl Source for Reader {
 
     fn next(&mut self) -> Result<Option<Chunk>, Failure> {
         let mut columns: Vec<_> = self.schema.fields().iter().map(|_| StringBuilder::new()).collect();
+        let mut missing: Vec<_> = self.names.iter().map(|_| BooleanBufferBuilder::new(0)).collect();
         let mut lines = Vec::new();
         let mut bytes = 0;
         let rows_before = self.rows;
@@ -150,7 +165,8 @@ impl Source for Reader {
                 None => self.read_line(number)?,
             };
             let Some((line, text)) = next else { break };
-            let row = Row::new(&self.names, &text).map_err(|e| self.refused(number, line, &in_line(&e)))?;
+            let row =
+                Row::new(&self.names, &text).map_err(|e| self.not_an_object(number, line, &text, &e))?;
             if row.others.contains(&self.result) {
                 return Err(Failure::data(format_args!(
                     "{}: row {number} (line {line}) already has a field {:?}; choose another name with --result",
@@ -160,7 +176,8 @@ impl Source for Reader {
             if let Some(other) = row.others.first().filter(|_| !self.lines) {
                 return Err(self.unexpected(number, line, other));
             }
-            for (column, cell) in columns.iter_mut().zip(&row.cells) {
+            for ((column, missing), cell) in columns.iter_mut().zip(&mut missing).zip(&row.cells) {
+                missing.append(cell.is_none());
                 match cell.map(serde_json::value::RawValue::get) {
                     None | Some("null") => column.append_null(),
                     Some(cell) if cell.starts_with('"') => {
@@ -185,7 +202,9 @@ impl Source for Reader {
         let options = RecordBatchOptions::new().with_row_count(Some(lines.len()));
         let batch = RecordBatch::try_new_with_options(self.schema.clone(), arrays, &options)
             .map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))?;
-        Ok(Some(Chunk { batch, rows_before, lines, position: self.position.load(Ordering::Relaxed) }))
+        let missing = missing.iter_mut().map(BooleanBufferBuilder::finish).collect();
+        let position = self.position.load(Ordering::Relaxed);
+        Ok(Some(Chunk { batch, rows_before, lines, missing, position }))
     }
 }
 

@@ -13,6 +13,7 @@ use super::LINE;
 use crate::exit::Failure;
 use crate::table::pour::Pour;
 use crate::table::text::print_bytes;
+use crate::table::unwritten::unwritten;
 use crate::table::{Cells, Kind, Output, Sink};
 
 /// The largest integer that every JSON reader reads exactly; larger ones are written as strings.
@@ -79,13 +80,13 @@ impl Writer {
 
 impl Sink for Writer {
     fn write(&mut self, batch: &RecordBatch) -> Result<(), Failure> {
-        self.write_rows(batch).map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))
+        self.write_rows(batch).map_err(|e| unwritten(&self.name, &e))
     }
 
     fn finish(&mut self) -> Result<(), Failure> {
         let Some(text) = self.text.take() else { return Ok(()) };
         let finished = text.into_inner().map_err(io::IntoInnerError::into_error).and_then(Pour::finish);
-        finished.map_err(|e| Failure::data(format_args!("{}: {e}", self.name)))
+        finished.map_err(|e| unwritten(&self.name, &e))
     }
 }
 

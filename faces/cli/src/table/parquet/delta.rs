@@ -1,94 +1,181 @@
-//! Checks delta-encoded lengths (DELTA_LENGTH_BYTE_ARRAY, DELTA_BYTE_ARRAY) before the decoder uses them.
+//! Checks delta-encoded numbers, and lengths (DELTA_BINARY_PACKED, DELTA_LENGTH_BYTE_ARRAY, DELTA_BYTE_ARRAY),
+//! before the decoder uses them.
 
+use super::bits::take_bits;
 use super::thrift::{Cursor, zigzag};
 
-/// Lengths, and the number of bytes that encode them.
-struct Lengths {
-    sum: u64,
-    end: usize,
-}
-
-/// Returns the total bytes of the values in a DELTA_LENGTH_BYTE_ARRAY page.
+/// Checks the numbers of a DELTA_BINARY_PACKED page.
 ///
 /// # Errors
 ///
-/// Returns an error if there are more than `values` lengths, or one of them is invalid.
-pub(super) fn texts(page: &[u8], values: u32) -> Result<u64, String> {
-    read(page, values).map(|lengths| lengths.sum)
+/// Returns an error if there are not `count` of them, or they do not take the whole page.
+pub(super) fn numbers(page: &[u8], count: u64) -> Result<(), String> {
+    let mut numbers = Numbers::new(page, count)?;
+    while numbers.skip_part()? {}
+    check_end("numbers", page.len() - numbers.at)
 }
 
-/// Returns the total bytes of the values in a DELTA_BYTE_ARRAY page, where each value shares a prefix with
-/// the previous one.
+/// Checks the texts of a DELTA_LENGTH_BYTE_ARRAY page.
 ///
 /// # Errors
 ///
-/// Same as [`texts`].
-pub(super) fn texts_by_prefix(page: &[u8], values: u32) -> Result<u64, String> {
-    let prefixes = read(page, values)?;
-    let suffixes = read(page.get(prefixes.end..).unwrap_or_default(), values)?;
-    Ok(prefixes.sum.saturating_add(suffixes.sum))
-}
-
-fn read(page: &[u8], values: u32) -> Result<Lengths, String> {
-    let mut cursor = Cursor::new(page);
-    let mut number = || cursor.varint().map_err(|_| "the header of its lengths is damaged".to_owned());
-    let (block, minis, count, first) = (number()?, number()?, number()?, zigzag(number()?));
-    if count > u64::from(values) {
-        return Err(format!("it has {count} lengths for {values} values"));
-    }
-    let wrong = || format!("it has blocks of {block} lengths in {minis} parts");
-    let per_mini = block.checked_div(minis).ok_or_else(wrong)?;
-    if per_mini == 0 || per_mini % 32 != 0 || per_mini.checked_mul(minis) != Some(block) || block > 1 << 30 {
-        return Err(wrong());
-    }
-    let mut length = first;
+/// Same as [`numbers`], and if a length is negative.
+pub(super) fn texts(page: &[u8], count: u64) -> Result<(), String> {
+    let mut lengths = Numbers::new(page, count)?;
     let mut sum = 0u64;
-    let mut left = count;
-    let mut add = |length: i64| match u64::try_from(length) {
-        Ok(length) => {
-            sum = sum.saturating_add(length);
-            Ok(())
-        }
-        Err(_) => Err(format!("it has a length of {length}")),
-    };
-    let mut at = cursor.at();
-    if left > 0 {
-        add(length)?;
-        left -= 1;
+    while let Some(length) = lengths.length()? {
+        sum = sum.saturating_add(length);
     }
-    while left > 0 {
-        let early = || "its lengths end early".to_owned();
-        let rest = page.get(at..).ok_or_else(early)?;
-        let mut cursor = Cursor::new(rest);
-        let least = zigzag(cursor.varint().map_err(|_| early())?);
-        let widths = rest.get(cursor.at()..).and_then(|w| w.get(..usize::try_from(minis).ok()?));
-        let widths = widths.ok_or_else(early)?;
-        at += cursor.at() + widths.len();
-        for width in widths {
-            if left == 0 {
-                break;
-            }
-            if *width > 64 {
-                return Err(format!("it has a length of {width} bits"));
-            }
-            let bytes = usize::try_from(u64::from(*width) * per_mini / 8).map_err(|_| early())?;
-            let bits = page.get(at..).and_then(|rest| rest.get(..bytes)).ok_or_else(early)?;
-            for i in 0..left.min(per_mini) {
-                // In the format, lengths and their sums have the width of an i32.
-                let step = least.wrapping_add(take_bits(bits, i * u64::from(*width), *width).cast_signed());
-                length = i64::from((length.wrapping_add(step)) as i32);
-                add(length)?;
-            }
-            left -= left.min(per_mini);
-            at += bytes;
-        }
-    }
-    Ok(Lengths { sum, end: at })
+    check_sum(page.len() - lengths.at, sum)
 }
 
-/// Extracts bits from a little-endian bit string.
-fn take_bits(bytes: &[u8], from: u64, width: u8) -> u64 {
-    let bit =
-        |i: u64| usize::try_from(i / 8).ok().and_then(|byte| bytes.get(byte)).map_or(0, |b| b >> (i % 8) & 1);
-    (0..u64::from(width)).fold(0, |number, i| number | u64::from(bit(from + i)) << i)
+/// Checks the texts of a DELTA_BYTE_ARRAY page, where each text shares a prefix with the previous one. Returns
+/// their total length.
+///
+/// # Errors
+///
+/// Same as [`texts`], and if a prefix is longer than the previous text.
+pub(super) fn texts_by_prefix(page: &[u8], count: u64) -> Result<u64, String> {
+    let mut prefixes = Numbers::new(page, count)?;
+    while prefixes.skip_part()? {}
+    let rest = &page[prefixes.at..];
+    let (mut prefixes, mut suffixes) = (Numbers::new(page, count)?, Numbers::new(rest, count)?);
+    let (mut sum, mut shared, mut before) = (0u64, 0u64, 0);
+    while let Some((prefix, suffix)) = prefixes.length()?.zip(suffixes.length()?) {
+        if prefix > before {
+            return Err(format!("a text shares {prefix} bytes with one of {before}"));
+        }
+        before = prefix.saturating_add(suffix);
+        sum = sum.saturating_add(before);
+        shared = shared.saturating_add(prefix);
+    }
+    check_sum(rest.len() - suffixes.at, sum.saturating_sub(shared))?;
+    Ok(sum)
+}
+
+fn check_sum(left: usize, sum: u64) -> Result<(), String> {
+    match left as u64 {
+        left if left == sum => Ok(()),
+        left => Err(format!("its texts take {left} bytes; expected {sum}")),
+    }
+}
+
+fn check_end(what: &str, left: usize) -> Result<(), String> {
+    if left == 0 { Ok(()) } else { Err(format!("{left} bytes follow the last of its {what}")) }
+}
+
+fn early() -> String {
+    "its delta-encoded numbers end early".to_owned()
+}
+
+/// Delta-encoded numbers. They come in blocks; a block has a least difference, and parts of equal lengths that
+/// store the differences above it, each part in a width of its own.
+struct Numbers<'a> {
+    page: &'a [u8],
+    /// The position of the next part or block.
+    at: usize,
+    /// The parts in a block, and the numbers in a part.
+    parts: usize,
+    per_part: u64,
+    /// How many numbers have not been returned, including those of the part.
+    left: u64,
+    /// The last number.
+    number: i64,
+    is_first: bool,
+    /// Of the block: the least difference, and the widths of the parts that have not begun.
+    least: i64,
+    widths: &'a [u8],
+    /// The part: its bytes, their width, the next number, and how many there are.
+    part: (&'a [u8], u8, u64, u64),
+}
+
+impl<'a> Numbers<'a> {
+    fn new(page: &'a [u8], count: u64) -> Result<Numbers<'a>, String> {
+        let mut cursor = Cursor::new(page);
+        let mut number =
+            || cursor.varint().map_err(|_| "the header of its delta-encoded numbers is damaged".to_owned());
+        let (block, parts, announced, first) = (number()?, number()?, number()?, zigzag(number()?));
+        if announced != count {
+            return Err(format!("it has {announced} delta-encoded numbers for {count} values"));
+        }
+        let wrong = || format!("it has blocks of {block} numbers in {parts} parts");
+        let per_part = block.checked_div(parts).ok_or_else(wrong)?;
+        if per_part == 0
+            || per_part % 32 != 0
+            || per_part.checked_mul(parts) != Some(block)
+            || block > 1 << 30
+        {
+            return Err(wrong());
+        }
+        let parts = usize::try_from(parts).map_err(|_| wrong())?;
+        Ok(Numbers {
+            page,
+            at: cursor.at(),
+            parts,
+            per_part,
+            left: count,
+            number: first,
+            is_first: true,
+            least: 0,
+            widths: &[],
+            part: (&[], 0, 0, 0),
+        })
+    }
+
+    /// Begins the next part.
+    fn next_part(&mut self) -> Result<(), String> {
+        if self.widths.is_empty() {
+            let rest = self.page.get(self.at..).ok_or_else(early)?;
+            let mut cursor = Cursor::new(rest);
+            self.least = zigzag(cursor.varint().map_err(|_| early())?);
+            self.widths = rest.get(cursor.at()..).and_then(|w| w.get(..self.parts)).ok_or_else(early)?;
+            self.at += cursor.at() + self.parts;
+        }
+        let Some((width, widths)) = self.widths.split_first() else { return Err(early()) };
+        if *width > 64 {
+            return Err(format!("it has delta-encoded numbers of {width} bits"));
+        }
+        let length = usize::try_from(u64::from(*width) * self.per_part / 8).map_err(|_| early())?;
+        let bytes = self.page.get(self.at..).and_then(|rest| rest.get(..length)).ok_or_else(early)?;
+        self.widths = widths;
+        self.at += length;
+        self.part = (bytes, *width, 0, self.per_part.min(self.left));
+        Ok(())
+    }
+
+    /// Skips the first number or a part. Returns false after the last one.
+    fn skip_part(&mut self) -> Result<bool, String> {
+        if self.left == 0 {
+            return Ok(false);
+        }
+        if std::mem::take(&mut self.is_first) {
+            self.left -= 1;
+        } else {
+            self.next_part()?;
+            self.left -= self.part.3;
+        }
+        Ok(true)
+    }
+
+    /// Returns the next number, which is the length of a text.
+    fn length(&mut self) -> Result<Option<u64>, String> {
+        if self.left == 0 {
+            return Ok(None);
+        }
+        if !std::mem::take(&mut self.is_first) {
+            if self.part.2 == self.part.3 {
+                self.next_part()?;
+            }
+            let (bytes, width, at, _) = self.part;
+            let step = take_bits(bytes, at * u64::from(width), width).cast_signed();
+            self.part.2 += 1;
+            // In the format, lengths and their sums have the width of an i32.
+            self.number = i64::from(self.number.wrapping_add(self.least).wrapping_add(step) as i32);
+        }
+        self.left -= 1;
+        match u64::try_from(self.number) {
+            Ok(length) => Ok(Some(length)),
+            Err(_) => Err(format!("it has a text of {} bytes", self.number)),
+        }
+    }
 }

@@ -11,10 +11,10 @@ use ::parquet::file::metadata::{
 use arrow_ipc::root_as_message_with_opts;
 use base64ct::{Base64, Encoding};
 
-use super::error::plain;
 use super::thrift::{Cursor, Unread, Value};
 use crate::table::bounds::values_are_plausible;
 use crate::table::ipc::limits;
+use crate::table::plain::plain;
 
 /// The size of the metadata's length and the magic number.
 const TAIL: u64 = 8;

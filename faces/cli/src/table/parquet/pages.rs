@@ -13,9 +13,11 @@ use ::parquet::file::metadata::{ColumnChunkMetaData, ParquetMetaData, RowGroupMe
 use ::parquet::file::reader::ChunkReader;
 use ::parquet::file::serialized_reader::SerializedPageReader;
 
-use super::delta;
+use super::levels::Levels;
 use super::thrift::{Cursor, Unread, Value};
+use super::values;
 use crate::table::bounds::Ratio;
+use crate::table::plain::plain;
 
 /// Bytes read at first to find the header of a page.
 const HEADER_BYTES: u64 = 1 << 10;
@@ -58,8 +60,8 @@ impl Iterator for ColumnPages {
     type Item = Result<Box<dyn PageReader>>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        let group = self.metadata.row_group(self.groups.next()?);
-        let pages = CheckedPages::new(self.file.clone(), group, self.column);
+        let group = self.groups.next()?;
+        let pages = CheckedPages::new(self.file.clone(), &self.metadata, group, self.column);
         Some(pages.map(|pages| Box::new(pages) as Box<dyn PageReader>))
     }
 }
@@ -73,13 +75,14 @@ impl PageIterator for ColumnPages {}
 /// Returns an error if it cannot be read.
 pub(super) fn longest_in_dictionary(
     file: &Arc<File>,
-    group: &RowGroupMetaData,
+    metadata: &ParquetMetaData,
+    group: usize,
     column: usize,
 ) -> Result<usize> {
-    if group.column(column).column_type() != Type::BYTE_ARRAY {
+    if metadata.row_group(group).column(column).column_type() != Type::BYTE_ARRAY {
         return Ok(0);
     }
-    let mut pages = CheckedPages::new(file.clone(), group, column)?;
+    let mut pages = CheckedPages::new(file.clone(), metadata, group, column)?;
     if pages.at >= pages.end || pages.header()?.0.kind != DICTIONARY {
         return Ok(0);
     }
@@ -112,6 +115,9 @@ const INDEX: i64 = 1;
 const DICTIONARY: i64 = 2;
 const DATA_V2: i64 = 3;
 
+/// What fastparquet appends to the values of a page.
+const FILLING: [u8; 8] = [0; 8];
+
 /// The pages of a column chunk, read in step with the reader that this guards.
 struct CheckedPages {
     pages: SerializedPageReader<File>,
@@ -123,16 +129,36 @@ struct CheckedPages {
     end: u64,
     /// The number of values in the remaining pages.
     values: i64,
+    /// The number of rows in all pages, and the levels of the pages read so far.
+    rows: i64,
+    levels: Levels,
+    /// The number of values in the dictionary.
+    dictionary: u64,
+    /// The writer appends zeros to the values of a page.
+    is_filled: bool,
 }
 
 impl CheckedPages {
-    fn new(file: Arc<File>, group: &RowGroupMetaData, column: usize) -> Result<CheckedPages> {
+    fn new(file: Arc<File>, metadata: &ParquetMetaData, group: usize, column: usize) -> Result<CheckedPages> {
+        let group = metadata.row_group(group);
+        let writer = metadata.file_metadata().created_by().unwrap_or_default();
         let chunk = group.column(column).clone();
         let (at, length) = chunk.byte_range();
         let rows = usize::try_from(group.num_rows()).unwrap_or(0);
         let pages = SerializedPageReader::new(file.clone(), &chunk, rows, None)?;
-        let values = chunk.num_values();
-        Ok(CheckedPages { pages, file, chunk, page: at, at, end: at.saturating_add(length), values })
+        Ok(CheckedPages {
+            pages,
+            file,
+            page: at,
+            at,
+            end: at.saturating_add(length),
+            values: chunk.num_values(),
+            rows: group.num_rows(),
+            levels: Levels::new(group, column),
+            dictionary: 0,
+            is_filled: writer.starts_with("fastparquet"),
+            chunk,
+        })
     }
 
     /// Returns an error with the position of the page.
@@ -211,57 +237,38 @@ impl CheckedPages {
         }
     }
 
-    /// Checks what the decoder would allocate based on the values of a page.
-    fn check_page(&self, page: &Page) -> Result<()> {
-        let sum = match page.encoding() {
-            Encoding::DELTA_LENGTH_BYTE_ARRAY => delta::texts,
-            Encoding::DELTA_BYTE_ARRAY => delta::texts_by_prefix,
-            _ => return Ok(()),
+    /// Checks the levels and the values of a page, and after the last one whether the column is complete.
+    fn check_page(&mut self, page: &Page) -> std::result::Result<(), String> {
+        let (count, bytes) = match page {
+            Page::DictionaryPage { buf, num_values, .. } => {
+                self.dictionary = (*num_values).into();
+                (self.dictionary, &buf[..])
+            }
+            _ => self.levels.count(page)?,
         };
-        let bytes = self.values_of(page).ok_or_else(|| self.refused("its levels are longer than it"))?;
-        let sum = sum(bytes, page.num_values()).map_err(|what| self.refused(&what))?;
-        if !Ratio::ZSTD.allows(bytes.len() as u64, sum) {
-            return Err(self.refused(&format!("its texts have {sum} bytes; it has {}", bytes.len())));
+        let encoding = match page {
+            // The first version of the format has another name for it.
+            Page::DictionaryPage { encoding: Encoding::PLAIN_DICTIONARY, .. } => Encoding::PLAIN,
+            _ => page.encoding(),
+        };
+        let check = |bytes| values::check(self.chunk.column_descr(), encoding, count, bytes, self.dictionary);
+        check(bytes).or_else(|what| match bytes.strip_suffix(&FILLING) {
+            Some(bytes) if self.is_filled && page.is_data_page() => check(bytes),
+            _ => Err(what),
+        })?;
+        if page.is_data_page() && self.values == 0 {
+            self.levels.check(&self.chunk, self.rows)?;
         }
         Ok(())
-    }
-
-    /// Returns the bytes of a page after its levels.
-    fn values_of<'a>(&self, page: &'a Page) -> Option<&'a [u8]> {
-        let descriptor = self.chunk.column_descr();
-        match page {
-            Page::DataPage { buf, num_values, def_level_encoding, rep_level_encoding, .. } => {
-                let repetitions = (descriptor.max_rep_level(), *rep_level_encoding);
-                let definitions = (descriptor.max_def_level(), *def_level_encoding);
-                [repetitions, definitions].into_iter().filter(|(most, _)| *most > 0).try_fold(
-                    &buf[..],
-                    |bytes, (most, encoding)| match encoding {
-                        Encoding::RLE => {
-                            let (length, after) = bytes.split_first_chunk()?;
-                            after.get(usize::try_from(u32::from_le_bytes(*length)).ok()?..)
-                        }
-                        // Bit-packed booleans.
-                        _ => {
-                            let width = u64::from(16 - most.cast_unsigned().leading_zeros());
-                            bytes.get(usize::try_from((u64::from(*num_values) * width).div_ceil(8)).ok()?..)
-                        }
-                    },
-                )
-            }
-            Page::DataPageV2 { buf, def_levels_byte_len, rep_levels_byte_len, .. } => {
-                buf.get((*def_levels_byte_len as usize).checked_add(*rep_levels_byte_len as usize)?..)
-            }
-            Page::DictionaryPage { buf, .. } => Some(buf),
-        }
     }
 }
 
 impl PageReader for CheckedPages {
     fn get_next_page(&mut self) -> Result<Option<Page>> {
         self.check_next()?;
-        let page = self.pages.get_next_page()?;
+        let page = self.pages.get_next_page().map_err(|e| self.refused(&plain(&e)))?;
         if let Some(page) = &page {
-            self.check_page(page)?;
+            self.check_page(page).map_err(|what| self.refused(&what))?;
         }
         Ok(page)
     }
@@ -271,8 +278,8 @@ impl PageReader for CheckedPages {
     }
 
     fn skip_next_page(&mut self) -> Result<()> {
-        self.check_next()?;
-        self.pages.skip_next_page()
+        // Its levels count as well.
+        self.get_next_page().map(drop)
     }
 
     fn at_record_boundary(&mut self) -> Result<bool> {

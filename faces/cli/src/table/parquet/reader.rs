@@ -9,12 +9,12 @@ use ::parquet::errors::Result;
 use ::parquet::file::metadata::{ParquetMetaData, RowGroupMetaData};
 use arrow_schema::SchemaRef;
 
-use super::error::plain;
 use super::footer::{self, Refused};
 use super::pages::{Pages, longest_in_dictionary};
 use crate::exit::Failure;
 use crate::table::bounds::EXPANDED_BYTES;
 use crate::table::input::Input;
+use crate::table::plain::plain;
 use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, Source};
 
 /// A Parquet file being read page by page, because a row group may be larger than memory.
@@ -60,9 +60,8 @@ impl Reader {
         let start = self.next_group;
         let (mut rows, mut chunk_rows) = (0, CHUNK_ROWS);
         while self.next_group < self.metadata.num_row_groups() && rows < CHUNK_ROWS as i64 {
-            let group = self.metadata.row_group(self.next_group);
-            rows += group.num_rows();
-            chunk_rows = chunk_rows.min(self.rows_of_chunk(group)?);
+            rows += self.metadata.row_group(self.next_group).num_rows();
+            chunk_rows = chunk_rows.min(self.rows_of_chunk(self.next_group)?);
             self.next_group += 1;
         }
         if rows == 0 {
@@ -77,11 +76,17 @@ impl Reader {
 
     /// Returns how many rows of this group a chunk may hold without becoming too large, even if every row has
     /// the longest value of its dictionaries.
-    fn rows_of_chunk(&self, group: &RowGroupMetaData) -> Result<usize> {
+    fn rows_of_chunk(&self, group: usize) -> Result<usize> {
+        let (index, group) = (group, self.metadata.row_group(group));
         let mut longest = 0usize;
         for (i, column) in group.columns().iter().enumerate() {
             let width = usize::try_from(column.column_descr().type_length()).unwrap_or(0);
-            longest = longest.saturating_add(width.max(longest_in_dictionary(&self.file, group, i)?));
+            longest = longest.saturating_add(width.max(longest_in_dictionary(
+                &self.file,
+                &self.metadata,
+                index,
+                i,
+            )?));
         }
         let rows = (CHUNK_BYTES / row_bytes(group).max(1)).min(EXPANDED_BYTES / longest.max(1));
         Ok(rows.clamp(1, CHUNK_ROWS))
@@ -118,7 +123,7 @@ impl Source for Reader {
         };
         let rows_before = self.rows;
         self.rows += batch.num_rows() as u64;
-        Ok(Some(Chunk { batch, rows_before, lines: Vec::new(), position: self.rows }))
+        Ok(Some(Chunk { batch, rows_before, lines: Vec::new(), missing: Vec::new(), position: self.rows }))
     }
 
     fn parquet(&self) -> Option<&ParquetMetaData> {

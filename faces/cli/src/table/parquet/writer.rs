@@ -16,6 +16,7 @@ use arrow_schema::{DataType, Field, FieldRef, Schema, SchemaRef};
 
 use crate::exit::Failure;
 use crate::table::output::Handle;
+use crate::table::unwritten::unwritten;
 use crate::table::{Output, Sink};
 
 /// The approximate size of a row group in bytes; it is held in memory until complete.
@@ -50,7 +51,7 @@ impl Writer {
         };
         match begin() {
             Ok(parquet) => Ok(Writer { name, parquet, groups: groups(origin) }),
-            Err(e) => Err(Failure::data(format_args!("{name}: {e}"))),
+            Err(e) => Err(unwritten(&name, &e)),
         }
     }
 
@@ -72,7 +73,7 @@ impl Writer {
     }
 
     fn refused(&self, e: &ParquetError) -> Failure {
-        Failure::data(format_args!("{}: {e}", self.name))
+        unwritten(&self.name, e)
     }
 }
 
