@@ -35,6 +35,11 @@ pub(crate) const EXACT: &[Decision] = &[Decision {
     jumps: 4,
     what: "whether a result is correct",
 }];
+pub(crate) const UNITS: &[Decision] = &[Decision {
+    function: "limbwise::key::paillier::PaillierKey::noise",
+    jumps: 1,
+    what: "whether a number has a factor in common with the modulus, which is refused",
+}];
 pub(crate) const RIGHT: &[Decision] = &[Decision {
     function: "limbwise::key::rsa::RsaKey::release",
     jumps: 2,
@@ -51,7 +56,7 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         Case { name: "primes", decides: PRIMES, prepare: primes, ..CASE }.at(&[64, 100, 320]),
         Case { name: "rsa", decides: RIGHT, prepare: rsa, ..CASE }.at(&[64, 192]),
         Case { name: "paillier", decides: EXACT, prepare: paillier, ..CASE }.at(&[64, 192]),
-        Case { name: "paillier_noise", prepare: paillier_noise, ..CASE }.at(&[64, 192]),
+        Case { name: "paillier_noise", decides: UNITS, prepare: paillier_noise, ..CASE }.at(&[64, 192]),
     ]
     .into_iter()
 }
