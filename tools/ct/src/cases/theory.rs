@@ -40,6 +40,8 @@ pub(crate) const UNITS: &[Decision] = &[Decision {
     jumps: 1,
     what: "whether a number has a factor in common with the modulus, which is refused",
 }];
+/// Of decryption and of noise.
+pub(crate) const CIPHERTEXTS: &[Decision] = &[EXACT[0], UNITS[0]];
 pub(crate) const RIGHT: &[Decision] = &[Decision {
     function: "limbwise::key::rsa::RsaKey::release",
     jumps: 2,
