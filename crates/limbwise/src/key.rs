@@ -79,7 +79,9 @@ impl fmt::Display for KeyError {
             KeyError::Equal => "p and q are the same number; expected two primes".into(),
             KeyError::Even { which } => alloc::format!("{which} is even; expected an odd prime"),
             KeyError::Composite { which } => alloc::format!("{which} is not a prime number"),
-            KeyError::TrivialExponent => "the public exponent is 0 or 1; expected an odd number of 3 or more".into(),
+            KeyError::TrivialExponent => {
+                "the public exponent is 0 or 1; expected an odd number of 3 or more".into()
+            }
             KeyError::Exponent { which } => {
                 alloc::format!("the public exponent shares a factor with {which} - 1")
             }
