@@ -57,7 +57,9 @@ pub enum KeyError {
         /// "p" or "q".
         which: &'static str,
     },
-    /// The public exponent is 0 or has a factor in common with p - 1 or q - 1.
+    /// The public exponent is 0 or 1: every message would be its own ciphertext, or all would be the same.
+    TrivialExponent,
+    /// The public exponent has a factor in common with p - 1 or q - 1.
     Exponent {
         /// "p" or "q".
         which: &'static str,
@@ -77,8 +79,11 @@ impl fmt::Display for KeyError {
             KeyError::Equal => "p and q are the same number; expected two primes".into(),
             KeyError::Even { which } => alloc::format!("{which} is even; expected an odd prime"),
             KeyError::Composite { which } => alloc::format!("{which} is not a prime number"),
+            KeyError::TrivialExponent => {
+                "the public exponent is 0 or 1; expected an odd number of 3 or more".into()
+            }
             KeyError::Exponent { which } => {
-                alloc::format!("the public exponent is 0 or shares a factor with {which} - 1")
+                alloc::format!("the public exponent shares a factor with {which} - 1")
             }
             KeyError::Divides { which } => {
                 let other = if *which == "p" { "q" } else { "p" };

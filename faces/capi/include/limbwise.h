@@ -524,8 +524,8 @@ size_t limbwise_private_key_limbs(const limbwise_private_key *key);
 limbwise_status limbwise_private_key_modulus(const limbwise_private_key *key, limbwise_output out, limbwise_error *error);
 
 /**
- * Creates the RSA key for a public exponent, one number. LIMBWISE_ERR_KEY if the exponent has no inverse modulo p - 1
- * or q - 1. The private key may be freed afterwards.
+ * Creates the RSA key for a public exponent, one number. LIMBWISE_ERR_KEY if the exponent is 0 or 1, or has no inverse
+ * modulo p - 1 or q - 1. The private key may be freed afterwards.
  */
 limbwise_status limbwise_private_key_rsa(const limbwise_private_key *key, limbwise_operand e, limbwise_rsa_key **made,
                                          limbwise_error *error);
@@ -556,7 +556,10 @@ size_t limbwise_paillier_key_limbs(const limbwise_paillier_key *key);
 limbwise_status limbwise_paillier_key_decrypt(const limbwise_paillier_key *key, limbwise_operand ciphertexts,
                                               const limbwise_options *options, limbwise_output out, limbwise_error *error);
 
-/** Computes r ^ n mod n^2, faster than without the primes. `out` has limbwise_paillier_key_limbs limbs. */
+/**
+ * Computes r ^ n mod n^2, faster than without the primes. `out` has limbwise_paillier_key_limbs limbs.
+ * LIMBWISE_ERR_FAULT with the first row that is 0 modulo n or has a factor in common with n.
+ */
 limbwise_status limbwise_paillier_key_noise(const limbwise_paillier_key *key, limbwise_operand r,
                                             const limbwise_options *options, limbwise_output out, limbwise_error *error);
 

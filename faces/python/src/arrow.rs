@@ -51,10 +51,7 @@ pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Order) -> PyRes
     let Some((field, chunks)) = chunks(object)? else { return Ok(None) };
     let (field, chunks) = unfold(field, chunks, what)?;
     if let Some(name) = field.extension_type_name() {
-        return Err(PyTypeError::new_err(format!(
-            "{what}: the Arrow column has the extension type {name}, which need not mean the number that its bytes are; give its \
-             storage (in pyarrow: column.storage)"
-        )));
+        return Err(extension(name, field.extension_type_metadata(), what));
     }
     let kind = match field.data_type() {
         DataType::FixedSizeBinary(_) if holds_objects(object)? => {
@@ -79,12 +76,7 @@ pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Order) -> PyRes
             let chunks = decimals::<Decimal256Type, 32>(&chunks, *scale, what, i256::to_le_bytes)?;
             return Ok(Some((Kind::Fixed, Cells::new(chunks, what, Order::Little)?)));
         }
-        DataType::Struct(_) => {
-            return Err(PyTypeError::new_err(format!(
-                "{what}: a {} is a table; pass one of its columns",
-                type_name(object)
-            )));
-        }
+        DataType::Struct(_) => return Err(table(object, what)),
         other => {
             return Err(PyTypeError::new_err(format!(
                 "{what}: the Arrow column has type {other} where FixedSizeBinary, Binary, LargeBinary, BinaryView, \
@@ -93,6 +85,33 @@ pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Order) -> PyRes
         }
     };
     Ok(Some((kind, Cells::new(chunks, what, order)?)))
+}
+
+/// Refuses an extension type. Opaque ones are types of databases without an equivalent in Arrow, such as BIT of
+/// DuckDB, whose bytes begin with a number of bits.
+fn extension(name: &str, metadata: Option<&str>, what: &str) -> PyErr {
+    let (details, advice) = match metadata.filter(|_| name == "arrow.opaque") {
+        Some(details) => (format!(" {details}"), "cast it to a BLOB or an integer where it comes from"),
+        None => (String::new(), "give its storage (in pyarrow: column.storage)"),
+    };
+    PyTypeError::new_err(format!(
+        "{what}: the Arrow column has the extension type {name}{details}, which need not mean the number that its bytes are; \
+         {advice}"
+    ))
+}
+
+/// Refuses an object with several columns.
+fn table(object: &Bound<'_, PyAny>, what: &str) -> PyErr {
+    let name = type_name(object);
+    // An array of xarray comes as a table: its values in one column, its coordinates in others.
+    let is_labelled = object.hasattr(intern!(object.py(), "coords")).unwrap_or(false);
+    PyTypeError::new_err(if is_labelled {
+        format!(
+            "{what}: a {name} has coordinates, which the result would lose; pass its values ({name}.values)"
+        )
+    } else {
+        format!("{what}: a {name} has several columns where one was expected; pass one of its columns")
+    })
 }
 
 /// Returns the values of a dictionary column; any other column is returned unchanged.

@@ -1,6 +1,6 @@
 //! Prepared moduli, bases and exponents.
 
-use limbwise::{Role, Rows, Scalar, TableOptions};
+use limbwise::{Rows, Scalar, TableOptions};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -9,6 +9,7 @@ use crate::failure::{Failure, value_error};
 use crate::input::Input;
 use crate::memory::Limbs;
 use crate::number::{self, LIMB_BYTES, Order};
+use crate::option::{self, Public};
 use crate::tables::{FixedBase, FixedExponent};
 use crate::threads::{Team, Threads, UNKNOWN, products};
 
@@ -31,7 +32,7 @@ impl Modulus {
         if input.is_column() {
             return Err(PyTypeError::new_err("modulus: one number was expected; Moduli takes a column"));
         }
-        input.check_not_negative(Role::Modulus)?;
+        input.check_not_negative("modulus")?;
         let prepared = prepare(modulus.py(), input.as_limbs())?;
         Ok(Modulus { prepared, limbs: Limbs::new(input.as_limbs().to_vec()), bytes: input.bytes })
     }
@@ -62,7 +63,7 @@ impl Moduli {
         if !input.is_column() {
             return Err(PyTypeError::new_err("moduli: a column was expected; Modulus takes one number"));
         }
-        input.check_not_negative(Role::Modulus)?;
+        input.check_not_negative("modulus")?;
         if let Some(row) = input.nulls.as_ref().and_then(|nulls| nulls.iter().position(|null| *null)) {
             return Err(PyValueError::new_err(format!("row {row}: the modulus is null")));
         }
@@ -118,7 +119,7 @@ impl FixedBase {
         base: &Bound<'_, PyAny>,
         modulus: &Modulus,
         exp_bits: &Bound<'_, PyAny>,
-        public: bool,
+        public: Public,
         memory: Option<&Bound<'_, PyAny>>,
         byteorder: Option<&str>,
     ) -> PyResult<FixedBase> {
@@ -127,11 +128,11 @@ impl FixedBase {
         if input.is_column() {
             return Err(PyTypeError::new_err("base: one number was expected, not a column"));
         }
-        input.check_not_negative(Role::Base)?;
+        input.check_not_negative("base")?;
         let options = TableOptions::new(number::count(exp_bits, "exp_bits")?);
         let memory = memory.map(|bytes| number::count(bytes, "memory")).transpose()?;
         let options = memory.map_or(options, |bytes| options.memory(bytes));
-        let options = if public { options.public_exponents() } else { options };
+        let options = if public.0 { options.public_exponents() } else { options };
         let base = Scalar::from_limbs(input.as_limbs());
         let made = || limbwise::FixedBase::new(base, &modulus.prepared, options);
         let prepared = make_tables(py, made)?;
@@ -178,7 +179,7 @@ impl FixedExponent {
     #[new]
     fn new(
         exp: &Bound<'_, PyAny>,
-        public: bool,
+        public: Public,
         exp_bits: Option<&Bound<'_, PyAny>>,
         byteorder: Option<&str>,
     ) -> PyResult<FixedExponent> {
@@ -186,16 +187,14 @@ impl FixedExponent {
         if input.is_column() {
             return Err(PyTypeError::new_err("exponent: one number was expected, not a column"));
         }
-        if !input.negative.is_empty() {
-            return Err(PyValueError::new_err("the exponent is negative where 0 or more was expected"));
-        }
+        input.check_not_negative("exponent")?;
         let exponent = Scalar::from_limbs(input.as_limbs());
-        let exp_bits = exp_bits.map(|bits| number::count(bits, "exp_bits")).transpose()?;
+        let exp_bits = exp_bits.map(option::exp_bits).transpose()?;
         let planned = match exp_bits {
             // Only the width of a secret exponent is public: that of the given bytes, or of the integer in
             // limbs.
-            None if !public => limbwise::FixedExponent::new(exponent),
-            Some(bits) if !public => {
+            None if !public.0 => limbwise::FixedExponent::new(exponent),
+            Some(bits) if !public.0 => {
                 limbwise::FixedExponent::with_bits(exponent, bits).map_err(value_error)?
             }
             _ => limbwise::FixedExponent::public(exponent),

@@ -1,10 +1,11 @@
-//! Columns of flags: a NumPy array, a list, a tuple, or one value.
+//! Columns of flags: a NumPy array, a pandas Series, a list, a tuple, or one value.
 
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyByteArray, PyList, PyTuple};
 
 use crate::input::{Container, Input};
+use crate::series;
 
 /// A flag of a row.
 pub(crate) trait Flag: Copy {
@@ -35,7 +36,8 @@ impl Flag for i8 {
 }
 
 /// Returns the flags in the type that corresponds to the first column among the operands: an array for
-/// arrays, a tuple for a tuple, else a list, with None for null operands; one value if there is no column.
+/// arrays, a Series for a Series, a tuple for a tuple, else a list, with None for null operands; one value if
+/// there is no column.
 pub(crate) fn finish<'py, T: Flag>(
     py: Python<'py>,
     inputs: &[&Input],
@@ -50,10 +52,13 @@ pub(crate) fn finish<'py, T: Flag>(
         }
     };
     let items = || flags.iter().enumerate().map(object).collect::<PyResult<Vec<_>>>();
+    if let Some(series) = column.and_then(|input| input.as_series()) {
+        return series::write_flags(series.bind(py), items()?, T::DTYPE);
+    }
     match column.map(|input| &input.kind.container) {
         None => flags[0].object(py),
         Some(Container::Tuple) => Ok(PyTuple::new(py, items()?)?.into_any()),
-        Some(Container::Limbs | Container::Objects) => {
+        Some(Container::Limbs | Container::Vector | Container::Objects) => {
             let numpy = py.import(intern!(py, "numpy"))?;
             let bytes: Vec<u8> = flags.iter().map(|flag| flag.byte()).collect();
             // An array is writable if its memory is that of a bytearray.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::OnceLock;
 
-use limbwise::{Error, FixedBase, FixedExponent, ModulusError, Operand, Role, Rows, Scalar};
+use limbwise::{Error, FixedBase, FixedExponent, ModulusError, Operand, Rows, Scalar};
 use pyo3::buffer::{PyBuffer, PyUntypedBuffer};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
@@ -12,6 +12,7 @@ use pyo3::types::{PyBytes, PyInt, PyList, PyRange, PyTuple};
 
 use crate::arrow;
 use crate::cells::Cells;
+use crate::measure::longest;
 use crate::memory::{Limbs, Memory, check_unmasked, resize, room, type_name};
 use crate::number::{self, Element, LIMB_BYTES, Order, Taken};
 use crate::series::{self, Values};
@@ -131,7 +132,7 @@ impl Input {
             return Ok(Input {
                 kind: Kind {
                     container: Container::Arrow(kind),
-                    element: Element::Bytes(kind.order(order.unwrap_or(Order::Big))),
+                    element: Element::Bytes(order.unwrap_or(Order::Big)),
                 },
                 limbs: cells.limbs(),
                 rows: cells.rows(),
@@ -339,13 +340,9 @@ impl Input {
         self.is_column().then_some(self.rows)
     }
 
-    /// Returns the type of a single number of this kind.
+    /// Returns the type of a single number of this kind: bytes for any Arrow column, an `int` for any array.
     pub(crate) fn kind_of_one(&self) -> Kind {
-        let element = match self.kind.container {
-            Container::Limbs | Container::Arrow(_) => Element::Int,
-            _ => self.kind.element.clone(),
-        };
-        Kind { container: Container::One, element }
+        Kind { container: Container::One, element: self.kind.element.clone() }
     }
 
     /// Returns whether it is a base with tables.
@@ -355,6 +352,11 @@ impl Input {
 
     pub(crate) fn limbs(&self) -> usize {
         self.limbs
+    }
+
+    /// Returns the length of the longest number in bits.
+    pub(crate) fn bits(&self) -> usize {
+        longest(self.as_limbs(), self.limbs)
     }
 
     pub(crate) fn as_limbs(&self) -> &[u64] {
@@ -459,12 +461,13 @@ impl Input {
         }
     }
 
-    /// Checks that no number is negative.
-    pub(crate) fn check_not_negative(&self, role: Role) -> PyResult<()> {
-        match self.negative.first() {
-            None => Ok(()),
-            Some(row) => Err(PyValueError::new_err(format!("row {row}: the {role} is negative"))),
-        }
+    /// Checks that no number is negative; `what` is the name of the argument.
+    pub(crate) fn check_not_negative(&self, what: &str) -> PyResult<()> {
+        let Some(row) = self.negative.first() else { return Ok(()) };
+        let place = if self.is_column() { format!("row {row}: ") } else { String::new() };
+        let least = if what == "modulus" { 1 } else { 0 };
+        let name = noun(what);
+        Err(PyValueError::new_err(format!("{place}{name} is negative where {least} or more was expected")))
     }
 
     /// Returns a column of other numbers in place of these.
@@ -527,12 +530,7 @@ fn integers(what: &str, items: &[Bound<'_, PyAny>], one: bool) -> PyResult<Integ
                 }
             }
         }
-        // Enough for all of them together.
-        let mut all = Limbs::new(vec![0; width]);
-        for row in limbs.chunks_exact(width) {
-            all.iter_mut().zip(row).for_each(|(all, limb)| *all |= limb);
-        }
-        let bytes = byte_length(&all).max(1);
+        let bytes = longest(&limbs, width).div_ceil(8).max(1);
         return Ok((limbs, width, bytes, negative));
     }
 }
@@ -564,9 +562,9 @@ fn limbs_of(bits: usize) -> usize {
     bits.div_ceil(64).max(1)
 }
 
-fn byte_length(limbs: &[u64]) -> usize {
-    let top = limbs.iter().rposition(|limb| *limb != 0);
-    top.map_or(0, |top| top * LIMB_BYTES + LIMB_BYTES - limbs[top].leading_zeros() as usize / 8)
+/// Returns the name of an argument as messages have it: words with an article, letters without.
+fn noun(what: &str) -> String {
+    if what.len() == 1 { what.to_owned() } else { format!("the {what}") }
 }
 
 fn unsupported(object: &Bound<'_, PyAny>, what: &str) -> PyErr {
@@ -579,14 +577,16 @@ fn unsupported(object: &Bound<'_, PyAny>, what: &str) -> PyErr {
 
 fn not_a_number(object: &Bound<'_, PyAny>, what: &str, row: usize) -> PyErr {
     PyTypeError::new_err(format!(
-        "row {row}: the {what} is {} where a number was expected",
+        "row {row}: {} is {} where a number was expected",
+        noun(what),
         type_name(object)
     ))
 }
 
 fn mixed(object: &Bound<'_, PyAny>, what: &str, row: usize, expected: &str) -> PyErr {
     PyTypeError::new_err(format!(
-        "row {row}: the {what} is {} where {expected} was expected",
+        "row {row}: {} is {} where {expected} was expected",
+        noun(what),
         type_name(object)
     ))
 }

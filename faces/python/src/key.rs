@@ -38,9 +38,7 @@ fn one(object: &Bound<'_, PyAny>, what: &str, order: Option<Order>) -> PyResult<
     if input.is_column() {
         return Err(PyTypeError::new_err(format!("{what}: one number was expected")));
     }
-    if !input.negative.is_empty() {
-        return Err(PyValueError::new_err(format!("{what} is negative")));
-    }
+    input.check_not_negative(what)?;
     Ok(input)
 }
 

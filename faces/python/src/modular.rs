@@ -10,9 +10,11 @@ use pyo3::types::PyTuple;
 use crate::context::{Moduli, Modulus, prepare};
 use crate::failure::{Failure, value_error};
 use crate::input::{Container, Input};
+use crate::measure::longest;
 use crate::memory::{resize, room};
-use crate::number::{self, Order};
+use crate::number::Order;
 use crate::operation;
+use crate::option::{self, Public};
 use crate::output::{Output, Shape};
 use crate::run::{Context, Manner, Task};
 use crate::series;
@@ -37,7 +39,7 @@ impl Moduluses<'_> {
             return Ok(Moduluses::Each(moduli.borrow()));
         }
         let mut input = Input::read(object, "modulus", order)?;
-        input.check_not_negative(Role::Modulus)?;
+        input.check_not_negative("modulus")?;
         if input.is_column() {
             input.fill_nulls();
             input.check_not_zero()?;
@@ -80,11 +82,11 @@ impl Moduluses<'_> {
 
     /// Returns the length of the longest modulus in bits.
     fn bits(&self) -> usize {
-        let bits = |row: &[u64]| {
-            let top = row.iter().rposition(|limb| *limb != 0);
-            top.map_or(0, |top| 64 * (top + 1) - row[top].leading_zeros() as usize)
-        };
-        (0..self.rows().unwrap_or(1)).map(|row| bits(self.row(row))).max().unwrap_or(0)
+        match self {
+            Moduluses::One(modulus) => longest(&modulus.limbs, modulus.limbs.len()),
+            Moduluses::Each(moduli) => longest(&moduli.data, moduli.limbs),
+            Moduluses::OneHere(_, input) | Moduluses::EachHere(input) => input.bits(),
+        }
     }
 
     /// Returns the moduli for a computation of `rows` rows.
@@ -123,24 +125,24 @@ pub(crate) fn compute<'py>(
     name: &str,
     operands: &Bound<'py, PyTuple>,
     modulus: &Bound<'py, PyAny>,
-    public: bool,
+    public: Public,
     exp_bits: Option<&Bound<'py, PyAny>>,
     byteorder: Option<&str>,
     threads: Option<&Bound<'py, PyAny>>,
     progress: Option<Bound<'py, PyAny>>,
     out: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let bits = exp_bits.map(|bits| number::count(bits, "exp_bits")).transpose()?;
+    let bits = exp_bits.map(option::exp_bits).transpose()?;
     let order = Order::parse(byteorder)?;
     let manner = Manner::of(threads, progress)?;
     if bits.is_none()
         && manner.progress.is_none()
         && out.is_none()
-        && let Some(result) = word::compute(name, operands, modulus, public)?
+        && let Some(result) = word::compute(name, operands, modulus, public.0)?
     {
         return Ok(result);
     }
-    let options = PowOptions { exp_bits: bits, public };
+    let options = PowOptions { exp_bits: bits, public: public.0 };
     let mut operation = operation::parse(name, operands.iter().collect(), options)?
         .try_map(|role, operand| Input::read(&operand, &role.to_string(), order))?;
     let mut moduli = Moduluses::read(modulus, order)?;
@@ -148,8 +150,9 @@ pub(crate) fn compute<'py>(
     let (x, y) = operation.as_ref().operands();
     let inputs = [Some(x), y, moduli.input()];
     let rows = operation.agreed_rows(Input::rows, moduli.rows()).map_err(value_error)?;
+    let [left, right] = operation.roles();
     let of_pandas = inputs.map(|input| input.and_then(Input::as_series));
-    series::check_indexes(py, operation.roles(), of_pandas)?;
+    series::check_indexes(py, [left, right, Role::Modulus].into_iter().zip(of_pandas))?;
     let (limbs, bytes) = moduli.width();
     let nulls = nulls(rows, &inputs);
     // Prepared tables have no type, so the result has that of the exponents.

@@ -7,6 +7,7 @@ use arrow_buffer::{Buffer, MutableBuffer};
 use arrow_data::ArrayData;
 use arrow_schema::DataType;
 use limbwise::byteorder::{Error, Width, bytes};
+use pyo3::buffer::PyUntypedBuffer;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
@@ -86,6 +87,7 @@ pub(crate) fn arrow_from_be(py: Python<'_>, buffer: &Bound<'_, PyAny>, name: &st
     let from = Strided::of(buffer).map_err(|_| {
         PyTypeError::new_err(format!("buffer: expected an object with a buffer, found {}", type_name(buffer)))
     })?;
+    check_elements(from.buffer(), &data_type, name)?;
     let len = from.buffer().len_bytes();
     if !len.is_multiple_of(width) {
         let message = format!("a buffer of {len} bytes is not a multiple of {width}, the width of {name}");
@@ -106,6 +108,31 @@ pub(crate) fn arrow_from_be(py: Python<'_>, buffer: &Bound<'_, PyAny>, name: &st
     let data = ArrayData::builder(data_type).len(len / width).add_buffer(Buffer::from(to)).build();
     let array: ArrayRef = make_array(data.map_err(|e| PyValueError::new_err(e.to_string()))?);
     Ok(ArrowColumn::new(Arc::clone(&array)))
+}
+
+/// Checks that the elements of a buffer are big-endian numbers of a type, or bytes.
+fn check_elements(buffer: &PyUntypedBuffer, data_type: &DataType, name: &str) -> PyResult<()> {
+    let (codes, kind) = match data_type {
+        _ if data_type.is_signed_integer() => (b"hilqn".as_slice(), 'i'),
+        _ if data_type.is_unsigned_integer() => (b"HILQN".as_slice(), 'u'),
+        _ => (b"efd".as_slice(), 'f'),
+    };
+    let width = data_type.primitive_width();
+    let is_wanted = |code: &u8| codes.contains(code) && Some(buffer.item_size()) == width;
+    let agrees = match buffer.format().to_bytes() {
+        [.., b'B' | b'b' | b'c' | b's' | b'x'] => true,
+        [b'>' | b'!', code] => is_wanted(code),
+        [b'@' | b'=', code] | [code] if cfg!(target_endian = "big") => is_wanted(code),
+        _ => false,
+    };
+    if agrees {
+        return Ok(());
+    }
+    let (format, width) = (buffer.format().to_string_lossy(), width.unwrap_or(0));
+    Err(PyTypeError::new_err(format!(
+        "buffer: its elements have the format {format:?} where big-endian {name} or bytes were expected; of a NumPy array, \
+         .astype(\">{kind}{width}\") converts the numbers and .tobytes() gives the bytes as they are"
+    )))
 }
 
 /// The types with a byte order, by the names that Arrow libraries print.

@@ -84,8 +84,8 @@ impl<'py> Output<'py> {
             }
             Container::Arrow(arrow) => {
                 let order = match kind.element {
-                    Element::Bytes(order) => order,
-                    Element::Int | Element::Like(_) => Order::Big,
+                    Element::Bytes(order) => arrow.order(order),
+                    Element::Int | Element::Like(_) => arrow.order(Order::Big),
                 };
                 let width = if *arrow == arrow::Kind::Limbs { LIMB_BYTES * shape.limbs } else { shape.bytes };
                 let data = Vec::with_capacity(shape.rows * width);

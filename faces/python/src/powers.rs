@@ -6,9 +6,12 @@ use pyo3::prelude::*;
 
 use crate::context;
 use crate::input::Input;
+use crate::measure::longest;
 use crate::modular::{kind, nulls};
-use crate::number::{self, Order};
+use crate::number::Order;
+use crate::option::{self, Public};
 use crate::output::{Output, Shape};
+use crate::series;
 use crate::threads::{Threads, UNKNOWN};
 
 /// Computes powers modulo one number and returns columns. "multi_exp" gives one column with the product of
@@ -23,16 +26,16 @@ pub(crate) fn compute_powers<'py>(
     bases: Vec<Bound<'py, PyAny>>,
     exps: Vec<Bound<'py, PyAny>>,
     modulus: &context::Modulus,
-    public: bool,
+    public: Public,
     exp_bits: Option<&Bound<'py, PyAny>>,
     byteorder: Option<&str>,
     threads: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Vec<Bound<'py, PyAny>>> {
     let mut powmod = Powmod::new();
     if let Some(bits) = exp_bits {
-        powmod = powmod.exp_bits(number::count(bits, "exp_bits")?);
+        powmod = powmod.exp_bits(option::exp_bits(bits)?);
     }
-    if public {
+    if public.0 {
         powmod = powmod.public_exponent();
     }
     let order = Order::parse(byteorder)?;
@@ -46,7 +49,7 @@ pub(crate) fn compute_powers<'py>(
     let read = |all: Vec<Bound<'py, PyAny>>, role: Role| -> PyResult<Vec<Input>> {
         let read = |object: Bound<'py, PyAny>| {
             let mut input = Input::read(&object, &role.to_string(), order)?;
-            input.check_not_negative(role)?;
+            input.check_not_negative(&role.to_string())?;
             input.fill_nulls();
             Ok(input)
         };
@@ -55,6 +58,8 @@ pub(crate) fn compute_powers<'py>(
     let (bases, exps) = (read(bases, Role::Base)?, read(exps, Role::Exponent)?);
     let inputs: Vec<Option<&Input>> = bases.iter().chain(&exps).map(Some).collect();
     let rows = inputs.iter().flatten().find_map(|input| input.rows());
+    let roles = std::iter::repeat_n(Role::Base, bases.len()).chain(std::iter::repeat(Role::Exponent));
+    series::check_indexes(py, roles.zip(inputs.iter().map(|input| input.and_then(Input::as_series))))?;
     let team = threads.team(py)?;
     let columns =
         team.compute(py, UNKNOWN, |_| Ok(compute(name, &bases, &exps, &modulus.prepared, powmod)?))?;
@@ -68,8 +73,7 @@ pub(crate) fn compute_powers<'py>(
         kind = bases[0].kind_of_one();
     }
     let (limbs, bytes) = (modulus.limbs.len(), modulus.bytes);
-    let top = modulus.limbs.iter().rposition(|limb| *limb != 0).unwrap_or(0);
-    let bits = 64 * (top + 1) - modulus.limbs[top].leading_zeros() as usize;
+    let bits = longest(&modulus.limbs, limbs);
     let give = |column: Column| {
         let shape = Shape { rows: column.len(), limbs, bytes, bits };
         let mut output = Output::new(&kind, like.bind(py), shape, nulls.clone())?;

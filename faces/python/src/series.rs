@@ -1,7 +1,8 @@
 //! Converts pandas Series to other columns, and results back to Series. The calls into pandas are in
 //! python/limbwise/_pandas.py; pandas is used only if the caller has already imported it.
 
-use limbwise::Role;
+use std::fmt::Display;
+
 use pyo3::exceptions::PyTypeError;
 use pyo3::intern;
 use pyo3::prelude::*;
@@ -65,17 +66,26 @@ pub(crate) fn write<'py>(
     module(py)?.call_method1(intern!(py, "write"), (like, results, bits))
 }
 
-/// Checks that all Series among the operands have the same index: rows are matched by position, not by label.
-pub(crate) fn check_indexes(
+/// Returns flags as a Series with the index and the name of another; `dtype` is that of NumPy.
+pub(crate) fn write_flags<'py>(
+    like: &Bound<'py, PyAny>,
+    flags: Vec<Bound<'py, PyAny>>,
+    dtype: &str,
+) -> PyResult<Bound<'py, PyAny>> {
+    let py = like.py();
+    module(py)?.call_method1(intern!(py, "write_flags"), (like, flags, dtype))
+}
+
+/// Checks that all Series among the operands, given with their names, have the same index: rows are matched by
+/// position, not by label.
+pub(crate) fn check_indexes<'a>(
     py: Python<'_>,
-    [left, right]: [Role; 2],
-    series: [Option<&Py<PyAny>>; 3],
+    operands: impl Iterator<Item = (impl Display, Option<&'a Py<PyAny>>)>,
 ) -> PyResult<()> {
-    let roles = [left, right, Role::Modulus];
-    let mut all = roles.into_iter().zip(series).filter_map(|(role, series)| Some((role, series?)));
+    let mut all = operands.filter_map(|(name, series)| Some((name, series?)));
     let Some((_, first)) = all.next() else { return Ok(()) };
-    for (role, other) in all {
-        let arguments = (first, other, role.to_string());
+    for (name, other) in all {
+        let arguments = (first, other, name.to_string());
         module(py)?.call_method1(intern!(py, "check_index"), arguments)?;
     }
     Ok(())

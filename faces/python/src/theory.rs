@@ -1,5 +1,8 @@
 //! Number theory on columns (divisors, symbols, subgroups, primes), and reductions of columns to one number.
 
+use std::ops::Range;
+
+use limbwise::limbs::neg_mod;
 use limbwise::{Column, Error, PrimeError, Role};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -8,13 +11,16 @@ use crate::context::Modulus;
 use crate::failure::value_error;
 use crate::flags;
 use crate::input::Input;
+use crate::measure::longest;
 use crate::number::{self, Order};
+use crate::option::Public;
 use crate::output::{Output, Shape};
 use crate::pieces::for_each_piece;
 use crate::run::Manner;
+use crate::series;
 use crate::threads::{Team, products};
 
-/// Operands, none of which is negative, and the options.
+/// Operands and the options.
 pub(crate) struct Given<'py, const N: usize> {
     pub(crate) inputs: [Input; N],
     pub(crate) rows: usize,
@@ -29,15 +35,25 @@ impl<'py, const N: usize> Given<'py, N> {
         threads: Option<&Bound<'py, PyAny>>,
         progress: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Given<'py, N>> {
+        let given = Given::read_signed(operands, byteorder, threads, progress)?;
+        let mut inputs = given.inputs.iter().zip(operands);
+        inputs.try_for_each(|(input, (_, what, _))| input.check_not_negative(what))?;
+        Ok(given)
+    }
+
+    /// Reads operands, given with their names, which may be negative.
+    fn read_signed(
+        operands: [(&Bound<'py, PyAny>, &str, Role); N],
+        byteorder: Option<&str>,
+        threads: Option<&Bound<'py, PyAny>>,
+        progress: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Given<'py, N>> {
         let order = Order::parse(byteorder)?;
         let manner = Manner::of(threads, progress)?;
         let mut rows = None;
         let mut inputs = Vec::with_capacity(N);
         for (object, what, role) in operands {
             let mut input = Input::read(object, what, order)?;
-            if let Some(row) = input.negative.first() {
-                return Err(PyValueError::new_err(format!("row {row}: the {what} is negative")));
-            }
             input.fill_nulls();
             match (input.rows(), rows) {
                 (Some(found), Some(expected)) if found != expected => {
@@ -49,6 +65,9 @@ impl<'py, const N: usize> Given<'py, N> {
             }
             inputs.push(input);
         }
+        let names = operands.iter().map(|(_, what, _)| what);
+        let of_pandas = inputs.iter().map(Input::as_series);
+        series::check_indexes(operands[0].0.py(), names.zip(of_pandas))?;
         let inputs = inputs.try_into().unwrap_or_else(|_| unreachable!("as many as were given"));
         Ok(Given { inputs, rows: rows.unwrap_or(1), manner })
     }
@@ -69,6 +88,17 @@ impl<'py, const N: usize> Given<'py, N> {
         seconds: f64,
         compute: impl Fn([limbwise::Operand<'_>; N]) -> Result<Column, Error> + Sync,
     ) -> PyResult<Bound<'py, PyAny>> {
+        self.column_of_pieces(py, (limbs, bytes, bits), seconds, |_, operands| compute(operands))
+    }
+
+    /// Like `column`; `compute` also gets the rows of the piece.
+    fn column_of_pieces(
+        &self,
+        py: Python<'py>,
+        (limbs, bytes, bits): (usize, usize, usize),
+        seconds: f64,
+        compute: impl Fn(Range<usize>, [limbwise::Operand<'_>; N]) -> Result<Column, Error> + Sync,
+    ) -> PyResult<Bound<'py, PyAny>> {
         let like = self.inputs.iter().find(|input| input.is_column()).unwrap_or(&self.inputs[0]);
         let shape = Shape { rows: self.rows, limbs, bytes, bits };
         let object = like.object.bind(py).clone();
@@ -79,26 +109,37 @@ impl<'py, const N: usize> Given<'py, N> {
             self.rows,
             seconds,
             &self.manner,
-            |piece| compute(inputs.each_ref().map(|input| input.operand().range(piece.clone()))),
+            |piece| {
+                let operands = inputs.each_ref().map(|input| input.operand().range(piece.clone()));
+                compute(piece, operands)
+            },
             |py, _, column: Column| output.put(py, column.secret().as_limbs()),
         )?;
         output.finish(py)
     }
 
-    /// Returns inverses, with 0 where there is none, and which rows have one.
-    fn inverses(
+    /// Returns inverses, with 0 where there is none, and which rows have one. `modulus` returns that of a row.
+    fn inverses<'m>(
         &self,
         py: Python<'py>,
-        (limbs, bytes): (usize, usize),
+        (limbs, bytes, bits): (usize, usize, usize),
+        modulus: impl Fn(usize) -> &'m [u64] + Sync,
         compute: impl Fn([limbwise::Operand<'_>; N]) -> Result<(Column, Vec<usize>), Error> + Sync,
     ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
         let mut found = vec![true; self.rows];
         let mut first = 0;
         let none = std::sync::Mutex::new(Vec::new());
         let lock = || none.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let inverses = self.column(py, (limbs, bytes, 64 * limbs), products(100, limbs), |operands| {
-            let (inverses, rows) = compute(operands)?;
+        let (x, shape) = (&self.inputs[0], (limbs, bytes, bits));
+        let inverses = self.column_of_pieces(py, shape, products(100, limbs), |piece, operands| {
+            let (mut inverses, rows) = compute(operands)?;
             lock().push((inverses.len(), rows));
+            // The inverse of -x is minus the inverse of x.
+            for (row, inverse) in piece.zip(inverses.rows_mut()) {
+                if x.is_negative(row) {
+                    neg_mod(inverse, modulus(row));
+                }
+            }
             Ok(inverses)
         })?;
         for (len, rows) in lock().drain(..) {
@@ -143,14 +184,17 @@ pub(crate) fn invmod_each<'py>(
     progress: Progress<'py>,
 ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
     if let Ok(prepared) = modulus.cast::<Modulus>() {
-        let given = Given::read([(x, "x", Role::Left)], byteorder, threads, progress)?;
+        let given = Given::read_signed([(x, "x", Role::Left)], byteorder, threads, progress)?;
         let Modulus { prepared, limbs, bytes } = prepared.get();
-        return given.inverses(py, (limbs.len(), *bytes), |[x]| prepared.invmod_each(x));
+        let shape = (limbs.len(), *bytes, longest(limbs, limbs.len()));
+        return given.inverses(py, shape, |_| limbs, |[x]| prepared.invmod_each(x));
     }
     let operands = [(x, "x", Role::Left), (modulus, "modulus", Role::Modulus)];
-    let given = Given::read(operands, byteorder, threads, progress)?;
-    let shape = (given.inputs[1].limbs(), given.inputs[1].bytes);
-    given.inverses(py, shape, |[x, m]| limbwise::invmod_each(x, m))
+    let given = Given::read_signed(operands, byteorder, threads, progress)?;
+    let moduli = &given.inputs[1];
+    moduli.check_not_negative("modulus")?;
+    let shape = (moduli.limbs(), moduli.bytes, moduli.bits());
+    given.inverses(py, shape, |row| moduli.row(row), |[x, m]| limbwise::invmod_each(x, m))
 }
 
 type Progress<'py> = Option<Bound<'py, PyAny>>;
@@ -167,7 +211,7 @@ pub(crate) fn gcd<'py>(
     let given = Given::read([(x, "x", Role::Left), (y, "y", Role::Right)], byteorder, threads, progress)?;
     let [x, y] = &given.inputs;
     let limbs = x.limbs().max(y.limbs());
-    let shape = (limbs, x.bytes.max(y.bytes), 64 * limbs);
+    let shape = (limbs, x.bytes.max(y.bytes), x.bits().max(y.bits()));
     given.column(py, shape, products(20 * limbs, limbs), |[x, y]| limbwise::gcd(x, y))
 }
 
@@ -189,7 +233,7 @@ pub(crate) fn jacobi<'py>(
 pub(crate) fn is_probable_prime<'py>(
     py: Python<'py>,
     n: &Bound<'py, PyAny>,
-    public: bool,
+    public: Public,
     byteorder: Option<&str>,
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
@@ -197,7 +241,7 @@ pub(crate) fn is_probable_prime<'py>(
     let given = Given::read([(n, "n", Role::Left)], byteorder, threads, progress)?;
     let limbs = given.inputs[0].limbs();
     given.flags(py, products(200 * limbs, limbs), |[n]| {
-        if public { limbwise::is_probable_prime_vartime(n) } else { limbwise::is_probable_prime(n) }
+        if public.0 { limbwise::is_probable_prime_vartime(n) } else { limbwise::is_probable_prime(n) }
     })
 }
 
@@ -208,7 +252,7 @@ pub(crate) fn in_subgroup<'py>(
     modulus: &Bound<'py, Modulus>,
     x: &Bound<'py, PyAny>,
     order: &Bound<'py, PyAny>,
-    public: bool,
+    public: Public,
     byteorder: Option<&str>,
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
@@ -217,7 +261,7 @@ pub(crate) fn in_subgroup<'py>(
     let given = Given::read(operands, byteorder, threads, progress)?;
     let modulus = &modulus.get().prepared;
     let seconds = products(80 * given.inputs[1].limbs(), modulus.limbs());
-    given.flags(py, seconds, |[x, order]| match public {
+    given.flags(py, seconds, |[x, order]| match public.0 {
         true => modulus.in_subgroup_vartime(x, order),
         false => modulus.in_subgroup(x, order),
     })
@@ -288,7 +332,7 @@ pub(crate) fn fold<'py>(
             Ok(())
         },
     )?;
-    given.inputs[0].kind.element.make(py, folded.row(0), *bytes)
+    given.inputs[0].kind_of_one().element.make(py, folded.row(0), *bytes)
 }
 
 /// Estimates the products of a power computed by a private key.

@@ -26,7 +26,8 @@ def argument(name: str, count: int) -> Any:
         return np.frombuffer(limbwise.thrift.encode_list(WORDS[:count].view(np.int64)), np.uint8).copy()
     if name.startswith("grf"):
         return WORDS[:count].view(np.uint8).copy()
-    return WORDS[:count].copy()
+    # Native elements are no big-endian ones.
+    return WORDS[:count].astype(">u8") if name == "arrow_from_be" else WORDS[:count].copy()
 
 
 def column(array: Any) -> Any:

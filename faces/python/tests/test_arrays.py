@@ -6,6 +6,7 @@ import hashlib
 import pickle
 import random
 import struct
+from array import array as native_array
 from collections.abc import Callable
 from typing import Any
 
@@ -122,6 +123,27 @@ def test_arrow_from_be(name: str) -> None:
     assert pl.Series(column).to_list() == expected
     assert pa.array(limbwise.arrow_from_be(spread(array), pa.array(column).type)).to_pylist() == expected
     assert pa.array(limbwise.arrow_from_be(b"", name)).to_pylist() == []
+
+
+@pytest.mark.parametrize("elements", [
+    np.array([1, 2], "<i4"), np.array([1, 2], ">u4"), np.array([1, 2], ">f4"), np.array([1, 2], ">i8"), np.array([1, 2], ">i2"),
+    np.array([1, 2], ">c8"), np.array([True, False] * 2), np.array([1, 2], ">M8[s]"), np.array([1, 2], "<i4").data, native_array("i", [1, 2]),
+    np.zeros(2, [("a", ">i4")]),
+], ids=str)
+def test_arrow_from_be_refuses_other_elements(elements: Any) -> None:
+    with pytest.raises(TypeError, match="buffer: .*(expected|no byte order)"):
+        limbwise.arrow_from_be(elements, "int32")
+
+
+def test_arrow_from_be_reads_elements_of_bytes_as_they_are() -> None:
+    big = np.array([1, -2], ">i4")
+    given = (big, big.data, big.view("u1"), big.view("i1"), big.view("V4"), big.view("S4"), big.view("V4")[::-1][::-1], bytearray(big.tobytes()))
+    for elements in given:
+        assert pa.array(limbwise.arrow_from_be(elements, "int32")).to_pylist() == [1, -2]
+    # The ways out that the message names.
+    little = np.array([1, -2], "<i4")
+    assert pa.array(limbwise.arrow_from_be(little.astype(">i4"), "int32")).to_pylist() == [1, -2]
+    assert pa.array(limbwise.arrow_from_be(little.tobytes(), "int32")).to_pylist() == little.byteswap().tolist()
 
 
 def reference(table: list[int], block: int) -> int:

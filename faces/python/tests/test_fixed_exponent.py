@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from typing import Any
 
@@ -46,6 +48,16 @@ def test_lengths() -> None:
     assert (limbwise.FixedExponent(5, public=True).exp_bits, limbwise.FixedExponent(5, public=True).public) == (3, True)
     assert int(limbwise.FixedExponent(b"\x01\x00", byteorder="big")) == 256
     assert repr(limbwise.FixedExponent(5, exp_bits=3)) == "<limbwise.FixedExponent of 3 bits>"
+
+
+def test_a_public_exponent_is_pickled_by_value() -> None:
+    for exponent in (0, 65537, (1 << 200) + 1):
+        copied = pickle.loads(pickle.dumps(limbwise.FixedExponent(exponent, public=True)))
+        assert copied.public and int(copied) == exponent and copied.exp_bits == exponent.bit_length()
+        assert copied.powmod([2, 3], 1009) == [pow(2, exponent, 1009), pow(3, exponent, 1009)]
+    for function in (pickle.dumps, copy.copy, copy.deepcopy):
+        with pytest.raises(TypeError, match="FixedExponent: a secret exponent cannot be pickled"):
+            function(limbwise.FixedExponent(65537))
 
 
 def test_what_is_refused() -> None:

@@ -228,6 +228,62 @@ def test_to_native_of_records_series_and_datasets() -> None:
     assert limbwise.to_native(dataset, out=out) is out and out.tolist() == [[0, 1, 2], [3, 4, 5]]
 
 
+def test_to_native_leaves_a_series_without_a_foreign_order_alone() -> None:
+    given = [
+        pd.Series([2**53 + 1, None], dtype="Int64"),
+        pd.Series([2**53 + 1, None], dtype=pd.ArrowDtype(pa.int64())),
+        pd.Series([1, 2], dtype="category"),
+        pd.Series(pd.arrays.SparseArray([1, 0, 0])),
+        pd.Series(pd.date_range("2020-01-01", periods=2, tz="UTC")),
+        pd.Series(pd.interval_range(0, 2)),
+        pd.Series(pd.interval_range(pd.Timestamp("2020-01-01", tz="UTC"), periods=2)),
+        pd.Series(["a", None], dtype="str"),
+        pd.Series([1.5, 2.5]),
+        pd.Series([1, 2], name="x", index=["a", "b"]),
+    ]
+    for series in given:
+        assert limbwise.to_native(series) is series, series.dtype
+
+
+def test_to_native_keeps_what_a_series_has() -> None:
+    series = pd.Series(np.array([1, 2**53 + 1], ">i8"), index=["a", "a"], name="x")
+    series.attrs["unit"] = "m"
+    native = limbwise.to_native(series)
+    pd.testing.assert_series_equal(native, pd.Series([1, 2**53 + 1], index=["a", "a"], name="x"))
+    assert native.attrs == {"unit": "m"}
+    # Of other dtypes, two may have foreign values.
+    foreign = np.array([0, 1, 3], ">i8")
+    sparse = limbwise.to_native(pd.Series(pd.arrays.SparseArray(foreign)))
+    assert sparse.dtype == pd.SparseDtype(np.int64, 0) and sparse.dtype.subtype.isnative and list(sparse) == [0, 1, 3]
+    intervals = limbwise.to_native(pd.Series(pd.arrays.IntervalArray.from_breaks(foreign, closed="left")))
+    pd.testing.assert_series_equal(intervals, pd.Series(pd.arrays.IntervalArray.from_breaks([0, 1, 3], closed="left")))
+    with pytest.raises(TypeError, match="out: not for a Series"):
+        limbwise.to_native(series, out=np.zeros(2, np.int64))
+
+
+def test_other_columns_are_no_arrays() -> None:
+    for function in (limbwise.to_native, limbwise.byteswap):
+        with pytest.raises(TypeError, match=r"arr: expected a NumPy array, found polars.Series; pass its \.to_numpy\(\)"):
+            function(pl.Series([1, 2]))
+
+
+def test_one_number_of_lists_of_limbs_is_big_endian() -> None:
+    modulus = limbwise.Modulus((1 << 72) - 1)
+    limbs = pa.array([[1, 2], [3, 4]], pa.list_(pa.uint64(), 2))
+    x, y = 1 + (2 << 64), 3 + (4 << 64)
+    binaries = pa.array([n.to_bytes(16, "big") for n in (x, y)])
+    for column in (limbs, binaries, pd.Series(binaries, dtype=pd.ArrowDtype(binaries.type))):
+        found = [modulus.sum(column), modulus.product(column), modulus.dot(column, column), modulus.multi_exp(column, [1, 1])]
+        assert found == [(n % int(modulus)).to_bytes(9, "big") for n in (x + y, x * y, x * x + y * y, x * y)]
+    # The limbs have their order, the result that of the option.
+    for find in (modulus.sum, lambda x, **options: modulus.multi_exp(x, [1], **options)):
+        assert find(limbs[:1], byteorder="little") == x.to_bytes(9, "little")
+        assert find(limbs[:1], byteorder="big") == x.to_bytes(9, "big")
+    # An array of limbs has no bytes.
+    array = limbwise.to_limbs([x, y])
+    assert modulus.product(array) == modulus.multi_exp(array, [1, 1]) == x * y % int(modulus)
+
+
 def test_the_names_of_gmpy2() -> None:
     rng = random.Random(4)
     for _ in range(3000):

@@ -79,6 +79,19 @@ def test_the_others_refuse_masks(name: str) -> None:
         ARRAY_FUNCTIONS[name](array)
 
 
+def test_limbs_with_a_mask_are_refused() -> None:
+    limbs = np.ma.masked_array(np.array([[1, 2], [3, 4]], np.uint64), mask=[[False, False], [True, True]])
+    for array in (limbs, limbs[:, 0], np.ma.masked_array(limbs.data)):
+        with pytest.raises(TypeError, match=r"array: masked .*\.filled"):
+            limbwise.from_limbs(array)
+    with pytest.raises(TypeError, match=r"numbers: masked .*\.filled"):
+        limbwise.to_limbs(np.ma.masked_array([1, 2], mask=[False, True]))
+    masked_number: Any = np.ma.masked_array(5, mask=True)
+    for number in (masked_number, np.ma.masked):
+        with pytest.raises(TypeError, match="row 1: masked"):
+            limbwise.to_limbs([3, number])
+
+
 def test_out_with_a_mask_is_refused() -> None:
     wire = limbwise.thrift.encode_list(np.arange(4))
     calls: list[Callable[[Any], object]] = [

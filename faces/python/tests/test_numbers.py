@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import os
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from math import gcd
 from typing import Any, cast
 
@@ -212,3 +214,45 @@ def test_an_unknown_feature_takes_all_away() -> None:
     assert ended.stdout == "[32, 243]\n"
     assert "RuntimeWarning: all processor features are disabled" in ended.stderr
     assert "ValueError" in ended.stderr and "avx1024" in ended.stderr
+
+
+def test_moduli_are_compared_by_value() -> None:
+    moduli = limbwise.Moduli([7, 1 << 70])
+    same = [limbwise.Moduli((7, 1 << 70)), limbwise.Moduli(limbwise.to_limbs([7, 1 << 70], 3)), copy.copy(moduli)]
+    for other in same:
+        assert moduli == other and hash(moduli) == hash(other)
+    others: list[Any] = [limbwise.Moduli([7]), limbwise.Moduli([7, 1 << 71]), limbwise.Moduli([7, 1 << 70, 7]), limbwise.Modulus(7), [7, 1 << 70]]
+    for other in others:
+        assert moduli != other
+
+
+@pytest.mark.parametrize("public", [1, 0, "yes", None, 1.0], ids=repr)
+def test_public_is_a_bool(public: Any) -> None:
+    modulus = limbwise.Modulus(1009)
+    calls: list[Callable[[], object]] = [
+        lambda: limbwise.powmod(2, 3, 5, public=public),
+        lambda: modulus.powmod([2], 3, public=public),
+        lambda: modulus.multi_exp([2], [3], public=public),
+        lambda: modulus.in_subgroup(2, 3, public=public),
+        lambda: limbwise.is_probable_prime(7, public=public),
+        lambda: limbwise.FixedBase(2, 5, 3, public=public),
+        lambda: limbwise.FixedExponent(2, public=public),
+    ]
+    for call in calls:
+        with pytest.raises(TypeError, match="^public: expected True or False, found "):
+            call()
+    numpy_bool: Any = np.True_
+    assert limbwise.powmod(2, 3, 5, public=numpy_bool) == 3
+
+
+def test_exponents_of_absurd_lengths_are_refused() -> None:
+    calls: list[Callable[[int], object]] = [
+        lambda bits: limbwise.powmod(2, 3, 5, exp_bits=bits),
+        lambda bits: limbwise.Modulus(5).multi_exp([2], [3], exp_bits=bits),
+        lambda bits: limbwise.FixedExponent(2, exp_bits=bits),
+    ]
+    for call in calls:
+        for bits in (10**30, 1 << 63, (1 << 32) + 1):
+            with pytest.raises(ValueError, match=f"exp_bits is {bits} where at most 4294967296 was expected"):
+                call(bits)
+    assert limbwise.FixedExponent(2, exp_bits=1 << 32).exp_bits == 1 << 32

@@ -51,6 +51,15 @@ class OneSchema:
 BINARY = pa.array([b"abcd", b"efgh"], pa.binary(4))
 EXTENSION: Any = pa.ExtensionArray.from_storage(Marked(), BINARY)
 
+class Labelled:
+    """An array with coordinates, exported as a table, as xarray does."""
+
+    coords = ("x",)
+
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
+        return pa.table({"x": [0, 1], "value": BINARY}).__arrow_c_stream__(requested_schema)
+
+
 REFUSED: dict[str, tuple[Any, str]] = {
     "polars Object": (pl.Series([1 << 70, 3], dtype=pl.Object), "addresses"),
     "polars Object of bytes": (pl.Series([b"12345678"] * 2, dtype=pl.Object), "addresses"),
@@ -69,6 +78,11 @@ REFUSED: dict[str, tuple[Any, str]] = {
     "pyarrow extension, wrapped": (OneSchema(EXTENSION), "extension type test.marked"),
     "pyarrow UUID": (pa.array([uuid.uuid4().bytes] * 2, pa.uuid()), "extension type arrow.uuid"),
     "pyarrow run ends": (pa.RunEndEncodedArray.from_arrays([2], [b"1"]), "RunEndEncoded"),
+    "pyarrow opaque type of a database": (
+        pa.ExtensionArray.from_storage(pa.opaque(pa.binary(), "bit", "DuckDB"), pa.array([b"\x05\xfd"] * 2)), 'extension type arrow.opaque .*"bit".*BLOB',
+    ),
+    "pyarrow struct": (pa.StructArray.from_arrays([BINARY], ["a"]), "a StructArray has several columns"),
+    "array with coordinates": (Labelled(), "a Labelled has coordinates, .* pass its values"),
     "pyarrow table": (pa.table({"a": BINARY}), "one of its columns"),
     "pandas frame": (pd.DataFrame({"a": [1, 2]}), "pandas DataFrame .* Series"),
     "pandas Index": (pd.Index([1, 2]), "pandas Index .* Series"),

@@ -139,6 +139,32 @@ def test_nulls_of_dtypes(dtype: Any, values: list[Any]) -> None:
     check(limbwise.powmod(nothing, 3, 101), [None] * 3)
 
 
+@pytest.mark.parametrize("dtype", ["int64", "uint8", "Int64", "UInt16", pd.ArrowDtype(pa.int64())], ids=str)
+def test_divisors_keep_the_dtype(dtype: Any) -> None:
+    column = series([4, 6, 9], dtype)
+    for found in (limbwise.gcd(column, 6), limbwise.gcd(column, series([6, 6, 6])), limbwise.gcd(6, column)):
+        pd.testing.assert_series_equal(found, series([2, 6, 3], dtype))
+    # The longest operand bounds the results.
+    zero = limbwise.gcd(series([0, 6, 9], dtype), 1 << 70)
+    assert zero.dtype == object and zero.tolist() == [1 << 70, 2, 1]
+
+
+@pytest.mark.parametrize(("dtype", "of_symbols", "of_flags"), [
+    ("int64", "int8", "bool"), (object, "int8", "bool"), ("Int64", "Int8", "boolean"),
+    (pd.ArrowDtype(pa.int64()), pd.ArrowDtype(pa.int8()), pd.ArrowDtype(pa.bool_())),
+], ids=str)
+def test_symbols_and_flags_keep_the_index(dtype: Any, of_symbols: Any, of_flags: Any) -> None:
+    column = series([2, 3, 4], dtype)
+    pd.testing.assert_series_equal(limbwise.jacobi(column, 5), series([-1, -1, 1], of_symbols))
+    pd.testing.assert_series_equal(limbwise.is_probable_prime(column), series([True, True, False], of_flags))
+    pd.testing.assert_series_equal(limbwise.Modulus(5).in_subgroup(column, 2), series([False, False, True], of_flags))
+    pd.testing.assert_series_equal(limbwise.invmod_each(column, 9)[1], series([True, False, True], of_flags))
+    if dtype != "int64":
+        nulls = limbwise.jacobi(series([2, None, 4], dtype), 5)
+        assert nulls.isna().tolist() == [False, True, False] and nulls.tolist()[::2] == [-1, 1]
+        assert nulls.dtype == ("Int8" if of_symbols == "int8" else of_symbols)
+
+
 def test_empty() -> None:
     for kind, column in KINDS.items():
         result: Any = limbwise.powmod(column[:0], 3, 1009 if "Arrow" in kind else 101)
@@ -152,6 +178,12 @@ def test_indexes_must_agree() -> None:
         lambda: limbwise.mulmod(KINDS["int64"], other, 101),
         lambda: limbwise.powmod(KINDS["Arrow binary"], 3, other),
         lambda: limbwise.powmod(3, KINDS["int64"], other),
+        lambda: limbwise.gcd(KINDS["int64"], other),
+        lambda: limbwise.jacobi(KINDS["int64"], other),
+        lambda: limbwise.invmod_each(KINDS["int64"], other),
+        lambda: limbwise.Modulus(101).dot(KINDS["int64"], other),
+        lambda: limbwise.Modulus(101).multi_exp(KINDS["int64"], other),
+        lambda: limbwise.Modulus(101).multi_exp_each([[1, 2, 3], KINDS["int64"]], [2, other]),
     ]
     for call in calls:
         with pytest.raises(ValueError, match="index .* align"):

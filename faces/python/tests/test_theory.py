@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pandas as pd
+import pandas as pd
 import pyarrow as pa
 import pytest
 from kinds import KINDS, Kind
@@ -38,6 +39,11 @@ def like_flags(kind: Kind, column: Any, flags: Any, dtype: str) -> list[Any]:
         assert flags.flags.writeable
         result: list[Any] = flags.tolist()
         return result
+    if isinstance(column, pd.Series):
+        assert isinstance(flags, pd.Series)
+        assert flags.dtype == dtype and flags.name == column.name and flags.index.equals(column.index)
+        of_series: list[Any] = flags.tolist()
+        return of_series
     assert type(flags) is (tuple if isinstance(column, tuple) else list)
     return list(flags)
 
@@ -118,7 +124,8 @@ def test_one_number_and_nulls() -> None:
     assert limbwise.invmod_each(4, 10) == (0, False)
     assert limbwise.is_probable_prime(pa.array([b"\x07", None, b"\x08"])) == [True, None, False]
     series = pd.Series([7, None, 8], index=["a", "b", "c"], dtype=object)
-    assert limbwise.is_probable_prime(series) == [True, None, False]
+    primes = limbwise.is_probable_prime(series)
+    pd.testing.assert_series_equal(primes, pd.Series([True, None, False], index=["a", "b", "c"], dtype="boolean"))
     divisors = limbwise.gcd(series, 4)
     assert divisors.index.tolist() == ["a", "b", "c"]
     assert divisors.tolist() == [1, None, 4]
@@ -126,9 +133,48 @@ def test_one_number_and_nulls() -> None:
         limbwise.Modulus(7).sum(series)
 
 
+def test_flags_of_arrays_of_one_dimension_are_arrays() -> None:
+    for dtype in ("u8", "i4", "u1"):
+        primes = limbwise.is_probable_prime(np.array([4, 7], dtype))
+        assert isinstance(primes, np.ndarray) and primes.tolist() == [False, True]
+
+
+@pytest.mark.parametrize("modulus", [10, 7, 2**130 - 5, 2**130, 1])
+def test_inverses_of_negative_numbers(modulus: int) -> None:
+    x = [-3, 3, -2, 2, 0, -modulus, -modulus - 1, -(2**200) - 1, 1]
+    expected = [pow(a, -1, modulus) if math.gcd(a, modulus) == 1 else 0 for a in x]
+    found = [math.gcd(a, modulus) == 1 for a in x]
+    assert limbwise.invmod_each(x, modulus) == (expected, found)
+    assert limbwise.Modulus(modulus).invmod_each(x) == (expected, found)
+    assert limbwise.invmod_each(x, [modulus] * len(x)) == (expected, found)
+    assert limbwise.invmod_each(-3, [modulus, 7, 9]) == ([pow(-3, -1, modulus) if math.gcd(3, modulus) == 1 else 0, 2, 0], [math.gcd(3, modulus) == 1, True, False])
+    series = pd.Series([-3, 2, 1], index=["a", "b", "c"])
+    inverses, flags = limbwise.invmod_each(series, 10)
+    pd.testing.assert_series_equal(inverses, pd.Series([3, 0, 1], index=series.index))
+    pd.testing.assert_series_equal(flags, pd.Series([True, False, True], index=series.index))
+    with pytest.raises(ValueError, match="row 1: the modulus is negative where 1 or more was expected"):
+        limbwise.invmod_each(x[:2], [modulus, -modulus])
+
+
+def test_a_single_number_has_no_row() -> None:
+    calls: list[tuple[Callable[[], object], str]] = [
+        (lambda: limbwise.gcd(-3, 5), "x"),
+        (lambda: limbwise.gcd([1, 2], -5), "y"),
+        (lambda: limbwise.jacobi(-3, 5), "x"),
+        (lambda: limbwise.is_probable_prime(-3), "n"),
+        (lambda: limbwise.Modulus(7).in_subgroup(3, -3), "the order"),
+        (lambda: limbwise.PrivateKey(7, -11), "q"),
+        (lambda: limbwise.Modulus(-7), "the modulus"),
+        (lambda: limbwise.FixedBase(-7, 11, 3), "the base"),
+    ]
+    for call, name in calls:
+        with pytest.raises(ValueError, match=f"^{name} is negative"):
+            call()
+
+
 def test_refusals() -> None:
     modulus = limbwise.Modulus(1009)
-    with pytest.raises(ValueError, match="row 1: the x is negative"):
+    with pytest.raises(ValueError, match="row 1: x is negative where 0 or more was expected"):
         limbwise.gcd([1, -2], 3)
     with pytest.raises(ValueError, match="row 2: the modulus is even"):
         limbwise.jacobi(2, [3, 5, 8])
@@ -181,6 +227,12 @@ def test_wrong_keys() -> None:
     key = limbwise.PrivateKey(p, q)
     with pytest.raises(ValueError, match="shares a factor"):
         key.rsa(2)
+    for e in (0, 1):
+        with pytest.raises(ValueError, match="the public exponent is 0 or 1"):
+            key.rsa(e)
+    for multiple in (0, p, p * q):
+        with pytest.raises(ValueError, match="row 1: .* shares a factor with the modulus"):
+            key.paillier().noise([3, multiple])
     with pytest.raises(ValueError, match="q divides p - 1"):
         limbwise.PrivateKey(29, 7).paillier()
     with pytest.raises(TypeError, match="one number"):

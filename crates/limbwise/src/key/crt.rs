@@ -91,3 +91,9 @@ pub(super) fn first_difference(x: &Column, y: &Column) -> Option<usize> {
     let differs = |(x, y): (&[u64], &[u64])| x.iter().zip(y).fold(0, |any, (x, y)| any | (x ^ y)) != 0;
     x.rows().zip(y.rows()).position(differs)
 }
+
+/// Returns the first row in which one of two columns of as many rows is 0. Constant-time except for the result.
+pub(super) fn first_zero(x: &Column, y: &Column) -> Option<usize> {
+    let any = |row: &[u64]| row.iter().fold(0, |any, limb| any | limb);
+    x.rows().zip(y.rows()).position(|(x, y)| (any(x) == 0) | (any(y) == 0))
+}

@@ -4,7 +4,7 @@ use alloc::sync::Arc;
 
 use limbwise_kernels::limb::{self, Limb};
 
-use super::crt::{Crt, Exponents, first_difference};
+use super::crt::{Crt, Exponents, first_difference, first_zero};
 use super::{KeyError, PrivateKey, less_one, product};
 use crate::buffer::Buffer;
 use crate::column::Column;
@@ -131,11 +131,16 @@ impl PaillierKey {
     ///
     /// # Errors
     ///
-    /// Returns [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory for the
-    /// results.
+    /// Returns [`Error::Fault`] with the first row that hides nothing, because r is 0 modulo n or has a factor
+    /// in common with it; [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory
+    /// for the results.
     pub fn noise<'a>(&self, r: impl Into<Operand<'a>>) -> Result<Column, Error> {
         let [x_p, x_q] = self.squares.powers(r.into(), &self.n)?;
-        self.squares.join(&x_p, &x_q)
+        // A multiple of p has the power 0 modulo p^2, and only a multiple has.
+        match first_zero(&x_p, &x_q) {
+            Some(row) => Err(Error::Fault { row }),
+            None => self.squares.join(&x_p, &x_q),
+        }
     }
 }
 

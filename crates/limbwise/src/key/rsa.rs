@@ -24,13 +24,17 @@ pub struct RsaKey {
 }
 
 impl PrivateKey {
-    /// Returns the RSA key for a public exponent, which must be odd and may have any length.
+    /// Returns the RSA key for a public exponent, which must be odd, at least 3, and may have any length.
     ///
     /// # Errors
     ///
-    /// Returns [`KeyError::Exponent`] if the exponent has no inverse modulo p - 1 or q - 1.
+    /// Returns [`KeyError::TrivialExponent`] if the exponent is 0 or 1, [`KeyError::Exponent`] if it has no
+    /// inverse modulo p - 1 or q - 1.
     pub fn rsa<'a>(&self, e: impl Into<Scalar<'a>>) -> Result<RsaKey, KeyError> {
         let e = super::trimmed(e.into().as_limbs());
+        if limb::bit_length(e.as_limbs()) <= 1 {
+            return Err(KeyError::TrivialExponent);
+        }
         let (d_p, d_q) = (inverse(&e, &self.p, "p")?, inverse(&e, &self.q, "q")?);
         let (crt, d) = (Crt::new(&self.p, &self.q)?, Exponents::secret(&d_p, &d_q)?);
         Ok(RsaKey { crt: Arc::new(crt), e: FixedExponent::public(&e), d })

@@ -88,6 +88,12 @@ fn paillier_is_undone() {
         }
         let bad = column(&[1u32.into(), p.clone(), BigUint::ZERO], 2 * (n.bits() as usize / 64 + 1));
         assert_eq!(paillier.decrypt(&bad), Err(Error::Fault { row: 1 }));
+        // What hides nothing: multiples of a prime.
+        for multiple in [BigUint::ZERO, p.clone(), &q * 2u32, n.clone()] {
+            assert_eq!(paillier.noise(&Number::from(&multiple)), Err(Error::Fault { row: 0 }));
+            let r = column(&[1u32.into(), 2u32.into(), multiple], n.bits() as usize / 64 + 1);
+            assert_eq!(paillier.noise(&r), Err(Error::Fault { row: 2 }));
+        }
         // The sizes of plaintexts and ciphertexts.
         assert_eq!(paillier.modulus().limbs(), (n.bits() as usize).div_ceil(64));
         assert_eq!(paillier.square().limbs(), (square.bits() as usize).div_ceil(64));
@@ -106,7 +112,12 @@ fn wrong_keys_are_refused() {
     assert!(matches!(PrivateKey::new(&wide, 1_000_003u64), Err(KeyError::Equal)));
     let key = PrivateKey::new(&wide, 1_000_033u64).unwrap();
     assert_eq!(key.modulus().limbs(), 1);
-    for e in [0u64, 2, 3, 1 << 40] {
+    for e in [0u64, 1] {
+        assert!(matches!(key.rsa(e), Err(KeyError::TrivialExponent)), "{e}");
+        let wide = Number::from(e).with_limbs(9).unwrap();
+        assert!(matches!(key.rsa(&wide), Err(KeyError::TrivialExponent)), "{e}");
+    }
+    for e in [2u64, 3, 1 << 40] {
         assert!(matches!(key.rsa(e), Err(KeyError::Exponent { .. })), "{e}");
     }
     // 7 divides 29 - 1.
@@ -116,12 +127,11 @@ fn wrong_keys_are_refused() {
     assert!(!shown.contains("1000003") && !shown.contains("65537"), "{shown}");
 }
 
-/// e = 1 is the identity, and the powers equal those modulo n.
+/// The powers equal those modulo n.
 #[test]
 fn the_public_operation_is_a_power() {
     let key = PrivateKey::new(1_000_003u64, 1_000_033u64).unwrap();
     let x = Column::parse(["2", "3", "999999999999"]).unwrap();
-    assert_eq!(key.rsa(1u64).unwrap().private(&x).unwrap(), x);
     let n = Modulus::new(&key.modulus()).unwrap();
     let rsa = key.rsa(65537u64).unwrap();
     assert_eq!(rsa.public(&x).unwrap(), Powmod::new().run_with(&x, 65537u64, &n).unwrap());

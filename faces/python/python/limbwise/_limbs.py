@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any
 
+from limbwise._masks import check_unmasked
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -24,9 +26,12 @@ def to_limbs(numbers: Iterable[Integer], limbs: int | None = None) -> Limbs:
 
     Raises:
         ValueError: a number is negative or longer than `limbs`; the message names the row, from 0.
-        TypeError: `numbers` is not an iterable of integers.
+        TypeError: `numbers` is not an iterable of integers, or is an array with a mask (`numpy.ma`).
     """
     numpy: Any = importlib.import_module("numpy")
+    check_unmasked(numbers, "numbers")
+    if not hasattr(numbers, "__iter__"):
+        raise TypeError(f"numbers: expected an iterable of integers, found {type(numbers).__name__}")
     values = [_int(number, row) for row, number in enumerate(numbers)]
     bits = max((value.bit_length() for value in values), default=0)
     width = max(1, -(-bits // 64)) if limbs is None else limbs
@@ -47,12 +52,13 @@ def from_limbs(array: Limbs) -> list[int]:
     Not constant-time.
 
     Raises:
-        TypeError: it is not an array of uint64.
+        TypeError: it is not an array of uint64, or has a mask (`numpy.ma`).
         ValueError: it does not have one or two dimensions.
     """
     dtype: Any = getattr(array, "dtype", None)
     if dtype is None or not hasattr(array, "__array_interface__"):
         raise TypeError(f"expected a NumPy array, found {type(array).__name__}")
+    check_unmasked(array, "array")
     if dtype.kind != "u" or dtype.itemsize != _LIMB_BYTES:
         raise TypeError(f"the array has dtype {dtype} where uint64 was expected")
     if array.ndim == 1:
@@ -64,9 +70,10 @@ def from_limbs(array: Limbs) -> list[int]:
 
 
 def _int(number: Integer, row: int) -> int:
+    check_unmasked(number, f"row {row}")
     try:
         value = number.__index__()
-    except AttributeError:
+    except (AttributeError, TypeError):
         raise TypeError(f"row {row}: expected an int, found {type(number).__name__}") from None
     if value < 0:
         raise ValueError(f"row {row}: a negative number where 0 or more was expected")

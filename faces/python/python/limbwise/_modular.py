@@ -82,8 +82,8 @@ def powmod(
             is given.
         mod: at least 1, odd or even; or a `Modulus` or `Moduli`.
         public: treat exponents as public: faster, but the running time depends on their values.
-        exp_bits: the declared length of exponents in bits, on which the time depends instead. The modulus's bit
-            length hides that of any exponent below the modulus.
+        exp_bits: the declared length of exponents in bits, on which the time depends instead, at most 2**32. The
+            modulus's bit length hides that of any exponent below the modulus.
         byteorder: "big" or "little": the order of numbers in bytes.
         threads: the number of threads, limited to one per processor that this process may use. None:
             `LIMBWISE_THREADS` if it is set; else one per processor, but 1 in a worker of multiprocessing or Ray.
@@ -294,8 +294,9 @@ class Modulus(_Operations):
         threads: int | None = None,
         progress: Progress | None = None,
     ) -> Any:
-        """Returns the sum of all rows as one number of the type of an element of x; an int for a uint64 array, bytes
-        for an Arrow column. Without rows it is 0.
+        """Returns the sum of all rows as one number of the type of an element of x. It is an int for a uint64 array,
+        and for any Arrow column, also one of limbs, bytes of the modulus's width, big-endian unless `byteorder` says
+        otherwise. Without rows it is 0.
 
         Raises:
             ValueError: a number is negative or null; the message names the row.
@@ -351,8 +352,8 @@ class Modulus(_Operations):
         this order.
 
         If the modulus is `2 * order + 1`, the much faster Jacobi symbol is computed instead, and the modulus must be
-        prime. The result is a bool for one number, a bool array of shape (rows,) for an array, a tuple for a tuple,
-        else a list, with None for nulls.
+        prime. The result is a bool for one number, a bool array of shape (rows,) for an array, a Series of bool for a
+        Series, a tuple for a tuple, else a list, with None for nulls.
 
         Constant-time in x and the order; the results are public.
 
@@ -378,7 +379,8 @@ class Modulus(_Operations):
         byteorder: ByteOrder | None = None,
         threads: int | None = None,
     ) -> Any:
-        """Returns the product of `base ** exp` over all rows as one number; 1 modulo the modulus if there are none.
+        """Returns the product of `base ** exp` over all rows as one number of the type that `product` returns for the
+        bases; 1 modulo the modulus if there are none.
 
         Operands and options are those of `powmod`, except that operands must not be negative or null. Many public
         exponents take a fraction of the time of separate powers.
@@ -458,7 +460,8 @@ class Modulus(_Operations):
 class Moduli(_Operations):
     """One modulus per row, prepared once, with the operations as methods.
 
-    Prepared by the default number of threads (see `powmod`). Pickled by value, and prepared again when unpickled.
+    Prepared by the default number of threads (see `powmod`). Pickled and compared by value (not in constant time),
+    and prepared again when unpickled.
 
     Args:
         moduli: a column of numbers, each at least 1, of any type that `powmod` accepts.
@@ -480,6 +483,15 @@ class Moduli(_Operations):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _moduli, self._prepared.to_bytes()
+
+    def _numbers(self) -> list[int]:
+        return [int.from_bytes(row, "little") for row in _rows(*self._prepared.to_bytes())]
+
+    def __eq__(self, other: object) -> bool:
+        return self._numbers() == other._numbers() if isinstance(other, Moduli) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((Moduli, *self._numbers()))
 
     def __repr__(self) -> str:
         return f"<limbwise.Moduli: {len(self)} rows>"
@@ -601,8 +613,8 @@ class FixedBase:
 class FixedExponent:
     """One exponent for many bases and moduli. The windows of a public one are planned once. Threads may share an object.
 
-    Constant-time unless `public` is set: the running time with a secret exponent depends only on `exp_bits`. A secret
-    exponent cannot be pickled.
+    Constant-time unless `public` is set: the running time with a secret exponent depends only on `exp_bits`. A public
+    exponent is pickled by value; a secret one is never pickled or copied.
 
     >>> e = FixedExponent(65537, public=True)
     >>> e.powmod([2, 3, 5], 1_000_000_007)
@@ -670,6 +682,13 @@ class FixedExponent:
     def __int__(self) -> int:
         return int.from_bytes(self._prepared.exponent(), "little")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        if not self.public:
+            raise TypeError(
+                "FixedExponent: a secret exponent cannot be pickled or copied; send the number as you send secrets, and make the object there"
+            )
+        return _fixed_exponent, (self._prepared.exponent(),)
+
     def __repr__(self) -> str:
         return f"<limbwise.FixedExponent of {self.exp_bits} bits>"
 
@@ -679,5 +698,12 @@ def _modulus(value: bytes) -> Modulus:
 
 
 def _moduli(data: bytes, width: int) -> Moduli:
-    rows = [data[i : i + width] for i in range(0, len(data), width)]
-    return Moduli(rows, byteorder="little")
+    return Moduli(_rows(data, width), byteorder="little")
+
+
+def _rows(data: bytes, width: int) -> list[bytes]:
+    return [data[i : i + width] for i in range(0, len(data), width)]
+
+
+def _fixed_exponent(exp: bytes) -> FixedExponent:
+    return FixedExponent(exp, public=True, byteorder="little")

@@ -6,6 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from limbwise import _native
+from limbwise._masks import check_unmasked, is_masked
 from limbwise._threads import default as default_threads
 
 if TYPE_CHECKING:
@@ -62,8 +63,9 @@ def to_native(arr: Any, out: Any = None) -> Any:
     Args:
         arr: an array of any shape, also strided or unaligned. If it has no byte order or the native one, and `out` is
             None, it is returned itself. A mask (`numpy.ma`) is kept. For an array of records, each field is
-            converted. A pandas Series gives a Series with its index and name. An object that is read by slicing, such
-            as an h5py dataset, gives an array.
+            converted. A pandas Series of a NumPy dtype gives a Series with its index and name; one of a dtype of
+            pandas or Arrow, which are native, is returned itself. An object that is read by slicing, such as an h5py
+            dataset, gives an array.
         out: a writable array of the same shape, of `arr`'s dtype in native byte order, contiguous like `arr` or in C
             order, with a mask if `arr` has one.
 
@@ -75,11 +77,12 @@ def to_native(arr: Any, out: Any = None) -> Any:
             them has a mask.
         ValueError: `out` has another shape, is read-only, not contiguous, or overlaps `arr` without being it.
     """
+    if _is_series(arr):
+        return _native_series(arr, out)
     if not hasattr(arr, "__array_interface__"):
         read = _read(arr)
         if read is not None:
-            result = to_native(read, out)
-            return _series_like(arr, result) if _is_series(arr) and out is None else result
+            return to_native(read, out)
     elif arr.dtype.names is not None and not arr.dtype.hasobject:
         return _native_records(arr, out)
     dtype = _dtype(arr, "arr")
@@ -109,30 +112,35 @@ def arrow_from_be(buffer: Any, type: Any) -> _native.ArrowColumn:
     `pyarrow.array(arrow_from_be(data, "float64"))` and `polars.Series(arrow_from_be(data, "float64"))` take it without a copy.
 
     Args:
-        buffer: bytes, a memoryview, or a NumPy array, also strided, whose elements are as wide as the type.
+        buffer: bytes, a memoryview of bytes, or an array, also strided, of big-endian elements of the type. Elements
+            of bytes (dtypes such as "u1" and "V4") are read as they are.
         type: "int16", "int32", "int64", "uint16", "uint32", "uint64", "float16", "float32" or "float64", or an object
             that prints as one of them, such as a pyarrow or polars type.
 
     Raises:
-        TypeError: the type is none of these, or the object has no buffer or has a mask.
+        TypeError: the type is none of these, the object has no buffer or has a mask, or its elements have another
+            type or byte order.
         ValueError: the length is not a multiple of the type's width.
     """
     if hasattr(buffer, "__array_interface__"):
-        _dtype(buffer, "buffer")
-        if _is_masked(buffer):
-            raise TypeError("buffer: masked arrays are not accepted because the mask would be lost; give its .data, or .filled(value)")
-        buffer = _raw(_forwards(buffer))
+        dtype = _dtype(buffer, "buffer")
+        check_unmasked(buffer, "buffer")
+        if dtype.kind in "mM":
+            # They have no buffer.
+            raise TypeError(f"buffer: the array has dtype {dtype} where numbers were expected; .view('>i8') gives those of big-endian dates")
+        buffer = _forwards(buffer)
     return _native.arrow_from_be(buffer, str(type))
 
 
 def _read(source: Any) -> Any:
-    """Returns the values of a Series or of an object that is read by slicing; None for anything else."""
-    if _is_series(source):
-        return source.to_numpy()
-    if hasattr(source, "dtype") and hasattr(source, "shape") and hasattr(source, "__array__"):
+    """Returns the values of an object that is read by slicing; None for anything else."""
+    if not (hasattr(source, "dtype") and hasattr(source, "shape") and hasattr(source, "__array__")):
+        return None
+    try:
         values = source[...]
-        return values if hasattr(values, "__array_interface__") else None
-    return None
+    except (TypeError, LookupError):
+        return None
+    return values if hasattr(values, "__array_interface__") else None
 
 
 def _is_series(source: Any) -> bool:
@@ -140,9 +148,24 @@ def _is_series(source: Any) -> bool:
     return pandas is not None and isinstance(source, pandas.Series)
 
 
-def _series_like(series: Any, values: Any) -> Any:
+def _native_series(series: Any, out: Any) -> Any:
+    """Returns a Series with its values in native byte order."""
+    if out is not None:
+        raise TypeError("out: not for a Series; without it the result is a new Series")
+    numpy: Any = sys.modules["numpy"]
     pandas: Any = sys.modules["pandas"]
-    return pandas.Series(values, index=series.index, name=series.name, copy=False)
+    dtype = series.dtype
+    if isinstance(dtype, numpy.dtype):
+        values = series.to_numpy()
+        native = to_native(values)
+        return series if native is values else pandas.Series(native, index=series.index, copy=False).__finalize__(series)
+    # Other dtypes are native, except that these two may have the values of a foreign array.
+    foreign: Any = getattr(dtype, "subtype", None)
+    if not isinstance(foreign, numpy.dtype) or foreign.isnative:
+        return series
+    native = foreign.newbyteorder("=")
+    sparse = isinstance(dtype, pandas.SparseDtype)
+    return series.astype(pandas.SparseDtype(native, dtype.fill_value) if sparse else pandas.IntervalDtype(native, dtype.closed))
 
 
 def _native_records(arr: Any, out: Any) -> Any:
@@ -158,9 +181,16 @@ def _native_records(arr: Any, out: Any) -> Any:
     return records
 
 
+def _found(arr: Any) -> str:
+    """Describes an object that is no array, with the way to one if it has any."""
+    home, name = type(arr).__module__.partition(".")[0], type(arr).__name__
+    found = name if home == "builtins" else f"{home}.{name}"
+    return f"{found}; pass its .to_numpy()" if hasattr(arr, "to_numpy") else found
+
+
 def _dtype(arr: Any, what: str) -> np.dtype[Any]:
     if not hasattr(arr, "__array_interface__") or not hasattr(arr, "strides"):
-        raise TypeError(f"{what}: expected a NumPy array, found {type(arr).__name__}")
+        raise TypeError(f"{what}: expected a NumPy array, found {_found(arr)}")
     dtype: np.dtype[Any] = arr.dtype
     if dtype.hasobject or dtype.names is not None:
         raise TypeError(f"{what}: the array has dtype {dtype}, whose elements have no byte order")
@@ -176,18 +206,13 @@ def _width(arr: Any, what: str) -> int:
     return width
 
 
-def _is_masked(arr: Any) -> bool:
-    masked: Any = sys.modules.get("numpy.ma")
-    return masked is not None and isinstance(arr, masked.MaskedArray)
-
-
 def _data(arr: Any) -> Any:
     """Returns the array without its mask."""
-    return arr.data if _is_masked(arr) else arr
+    return arr.data if is_masked(arr) else arr
 
 
 def _copy_mask(arr: Any, out: Any) -> None:
-    if _is_masked(arr) and out is not arr:
+    if is_masked(arr) and out is not arr:
         # A hard mask would keep the values that were masked in `out` before.
         hard = out.hardmask
         out.soften_mask()
@@ -198,7 +223,7 @@ def _copy_mask(arr: Any, out: Any) -> None:
 
 
 def _check(out: Any, arr: Any) -> None:
-    if _is_masked(out) != _is_masked(arr):
+    if is_masked(out) != is_masked(arr):
         raise TypeError("out: both arrays must have a mask (numpy.ma), or neither, or the mask would be lost; .data has none")
     if _dtype(out, "out").itemsize != arr.dtype.itemsize:
         raise TypeError(f"out: the array has dtype {out.dtype}, not elements of {arr.dtype.itemsize} bytes")
@@ -213,7 +238,7 @@ def _check(out: Any, arr: Any) -> None:
 def _empty_like(arr: NDArray[Any], dtype: np.dtype[Any]) -> NDArray[Any]:
     numpy: Any = sys.modules["numpy"]
     order = "F" if arr.flags.f_contiguous and not arr.flags.c_contiguous else "C"
-    if not _is_masked(arr):
+    if not is_masked(arr):
         plain: NDArray[Any] = numpy.empty(arr.shape, dtype, order)
         return plain
     masked: Any = numpy.ma.empty(arr.shape, dtype, order)

@@ -48,14 +48,27 @@ def check_index(first: Any, other: Any, what: str) -> None:
 def write(like: Any, results: list[Any], bits: int) -> Any:
     """Returns results as a Series with the index and the name of `like`.
 
-    It also has its dtype, if that is an integer dtype that can hold all numbers below moduli of this many bits, and
-    nulls if there are any; else the dtype is object.
+    It also has its dtype, if that is an integer dtype that can hold all numbers of this many bits, and nulls if there are
+    any; else the dtype is object.
     """
     pandas = _pandas()
     dtype = like.dtype if _holds(like.dtype, results, bits) else object
     if dtype != object:
         results = [None if result is None else int(result) for result in results]
     return pandas.Series(results, index=like.index, name=like.name, dtype=dtype)
+
+
+def write_flags(like: Any, flags: list[Any], dtype: str) -> Any:
+    """Returns flags, None where an operand is null, as a Series with the index and the name of `like`.
+
+    Its dtype is `dtype`, or the nullable one of that name if `like` has a nullable dtype or a flag is None.
+    """
+    pandas = _pandas()
+    if isinstance(like.dtype, pandas.ArrowDtype):
+        dtype = f"{dtype}[pyarrow]"
+    elif pandas.api.types.is_extension_array_dtype(like.dtype) or None in flags:
+        dtype = {"bool": "boolean", "int8": "Int8"}[dtype]
+    return pandas.Series(flags, index=like.index, name=like.name, dtype=dtype)
 
 
 def _holds(dtype: Any, results: list[Any], bits: int) -> bool:

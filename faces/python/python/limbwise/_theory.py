@@ -21,7 +21,8 @@ def gcd(
     """Computes `math.gcd(x, y)`, row by row.
 
     Operands have any type that `powmod` accepts and must not be negative. The result has the type of the first column
-    and the width of the wider operand. Constant-time in values, except for the conversion of Python integers.
+    and the width of the wider operand; an integer dtype of a Series becomes object if it cannot hold the longest number
+    of both operands. Constant-time in values, except for the conversion of Python integers.
 
     Raises:
         ValueError: a number is negative, or columns have different numbers of rows.
@@ -41,8 +42,8 @@ def jacobi(
     """Computes the Jacobi symbol (x / n), row by row: 0 if x and n have a common factor, else 1 or -1. n must be odd.
 
     Operands have any type that `powmod` accepts and must not be negative. The result is an int if both are one
-    number, an int8 array of shape (rows,) for arrays, a tuple for a tuple, else a list, with None for null operands.
-    Constant-time in values.
+    number, an int8 array of shape (rows,) for arrays, a Series of int8 for a Series (nullable as for
+    `is_probable_prime`), a tuple for a tuple, else a list, with None for null operands. Constant-time in values.
 
     Raises:
         ValueError: a number is negative or n is even; the message names the row.
@@ -62,7 +63,8 @@ def is_probable_prime(
     """Returns whether each number is prime, by the Baillie-PSW test.
 
     The test is exact below 2**64; no composite number is known to pass it. The result is a bool for one number, a
-    bool array of shape (rows,) for an array, a tuple for a tuple, else a list, with None for nulls.
+    bool array of shape (rows,) for an array, a Series of bool for a Series, a tuple for a tuple, else a list, with None
+    for nulls. The Series has the nullable dtype of that name if its own is nullable or a number is null.
 
     Constant-time in the numbers, except for their bit lengths, unless `public` is set.
 
@@ -99,8 +101,8 @@ def invmod_each(
     """Computes inverses where they exist, and returns which rows have one.
 
     Returns:
-        A pair: the inverses as returned by `invmod`, with 0 in rows without one; and bools, an array for arrays, a
-        tuple for a tuple, else a list.
+        A pair: the inverses as returned by `invmod`, with 0 in rows without one; and bools, as `is_probable_prime`
+        returns them.
 
     Raises:
         ValueError, TypeError, KeyboardInterrupt: as `invmod`, except that rows may have no inverse.
@@ -109,13 +111,14 @@ def invmod_each(
 
 
 class _Key:
-    """A private key: it cannot be pickled, and its repr shows only the length."""
+    """A private key: it is never pickled or copied, and its repr shows only the length."""
 
     def __init__(self, bits: int) -> None:
         self._bits = bits
 
     def __reduce__(self) -> Any:
-        raise TypeError(f"a {type(self).__name__} is secret and cannot be pickled; pickle its primes if you need to")
+        name = type(self).__name__
+        raise TypeError(f"{name}: a secret key cannot be pickled or copied; send its primes as you send secrets, and make the key there")
 
     def __repr__(self) -> str:
         return f"<limbwise.{type(self).__name__} of {self._bits} bits>"
@@ -144,7 +147,7 @@ class PrivateKey(_Key):
         """Returns the RSA key with this public exponent.
 
         Raises:
-            ValueError: the exponent has a factor in common with p - 1 or q - 1.
+            ValueError: the exponent is 0 or 1, or has a factor in common with p - 1 or q - 1.
         """
         return RsaKey(self._key.rsa(e), self.modulus)
 
@@ -228,6 +231,11 @@ class PaillierKey(_Key):
         progress: Progress | None = None,
     ) -> Any:
         """Computes `r ** n % n**2`, row by row, which hides plaintexts. Faster than with only the public key;
-        constant-time in r."""
+        constant-time in r.
+
+        Raises:
+            ValueError: a number is negative, 0 modulo n, or has a factor in common with n; the message names the row.
+            TypeError, KeyboardInterrupt: as `powmod`.
+        """
         bits = (self.modulus * self.modulus).bit_length()
         return self._key.noise(r, bits, byteorder, threads, progress)

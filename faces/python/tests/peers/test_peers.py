@@ -44,9 +44,9 @@ def test_phe() -> None:
     assert "234 passed" in out
     # Limbwise computed the results.
     *_, powmod, mulmod, invert = out.split()
-    assert int(powmod) > 1000
-    assert int(mulmod) > 1000
-    assert int(invert) > 100
+    assert int(powmod) > 300
+    assert int(mulmod) > 300
+    assert int(invert) > 50
 
 
 def test_gmpy2(tmp_path: Path) -> None:

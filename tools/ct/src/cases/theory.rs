@@ -35,6 +35,13 @@ pub(crate) const EXACT: &[Decision] = &[Decision {
     jumps: 4,
     what: "whether a result is correct",
 }];
+pub(crate) const UNITS: &[Decision] = &[Decision {
+    function: "limbwise::key::paillier::PaillierKey::noise",
+    jumps: 1,
+    what: "whether a number has a factor in common with the modulus, which is refused",
+}];
+/// Of decryption and of noise.
+pub(crate) const CIPHERTEXTS: &[Decision] = &[EXACT[0], UNITS[0]];
 pub(crate) const RIGHT: &[Decision] = &[Decision {
     function: "limbwise::key::rsa::RsaKey::release",
     jumps: 2,
@@ -51,7 +58,7 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         Case { name: "primes", decides: PRIMES, prepare: primes, ..CASE }.at(&[64, 100, 320]),
         Case { name: "rsa", decides: RIGHT, prepare: rsa, ..CASE }.at(&[64, 192]),
         Case { name: "paillier", decides: EXACT, prepare: paillier, ..CASE }.at(&[64, 192]),
-        Case { name: "paillier_noise", prepare: paillier_noise, ..CASE }.at(&[64, 192]),
+        Case { name: "paillier_noise", decides: UNITS, prepare: paillier_noise, ..CASE }.at(&[64, 192]),
     ]
     .into_iter()
 }

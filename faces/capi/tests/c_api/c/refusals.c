@@ -295,10 +295,10 @@ static void keys(void) {
     CHECK(limbwise_private_key_new(limbwise_one(&seven, 1), limbwise_one(&twenty_nine, 1), &key, e) == LIMBWISE_OK);
     REFUSES(LIMBWISE_ERR_KEY, limbwise_private_key_paillier(key, &paillier, e));
     CHECK(paillier == NULL && strcmp(error.text, "p divides q - 1: the primes make no key of Paillier's scheme") == 0);
-    const uint64_t exponents[] = {0, 2, 3, 7};
+    const uint64_t exponents[] = {0, 1, 2, 3, 7};
     for (size_t turn = 0; turn < sizeof exponents / sizeof *exponents; turn++) {
         REFUSES(LIMBWISE_ERR_KEY, limbwise_private_key_rsa(key, limbwise_one(&exponents[turn], 1), &rsa, e));
-        CHECK(rsa == NULL && strstr(error.text, "the public exponent is 0 or shares a factor with "));
+        CHECK(rsa == NULL && strstr(error.text, turn < 2 ? "the public exponent is 0 or 1; expected" : "the public exponent shares a factor with "));
     }
     REFUSES(LIMBWISE_ERR_ROWS, limbwise_private_key_rsa(key, limbwise_each(x, 3, 1), &rsa, e));
     REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_private_key_rsa(NULL, limbwise_one(&three, 1), &rsa, e));
@@ -336,6 +336,9 @@ static void keys(void) {
     const uint64_t multiple[4] = {1, 0, p, 0};
     REFUSES(LIMBWISE_ERR_FAULT, limbwise_paillier_key_decrypt(paillier, limbwise_each(multiple, 2, 2), NULL, limbwise_out(out, 2, 2), e));
     CHECK(error.row == 1 && strstr(error.text, "row 1: the result failed its check"));
+    /* And hides nothing. */
+    REFUSES(LIMBWISE_ERR_FAULT, limbwise_paillier_key_noise(paillier, limbwise_each(multiple, 2, 2), NULL, limbwise_out(out, 2, 4), e));
+    CHECK(error.row == 1);
     limbwise_private_key_free(key);
     limbwise_rsa_key_free(rsa);
     limbwise_paillier_key_free(paillier);
