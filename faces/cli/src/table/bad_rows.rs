@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
+use super::Destination;
 use crate::exit::Failure;
 use crate::tally::BadRow;
 
@@ -14,7 +15,7 @@ pub(crate) struct BadRows {
 }
 
 impl BadRows {
-    /// Creates the file, replacing an existing one.
+    /// Creates the file, replacing an existing one, or writes to a stream.
     ///
     /// # Errors
     ///
@@ -25,10 +26,13 @@ impl BadRows {
         if path == output || path == input || there(input) || there(output) {
             return Err(Failure::usage(format_args!("--bad-rows: {name} is IN or OUT")));
         }
-        match File::create(path) {
-            Ok(file) => Ok(BadRows { name, file: BufWriter::new(file) }),
-            Err(e) => Err(Failure::data(format_args!("{name}: {e}"))),
-        }
+        let file = match Destination::new(path, false)? {
+            Destination::Stream(stream) => stream.open()?,
+            Destination::File(_) => {
+                File::create(path).map_err(|e| Failure::data(format_args!("{name}: {e}")))?
+            }
+        };
+        Ok(BadRows { name, file: BufWriter::new(file) })
     }
 
     /// Adds rows, one per line.

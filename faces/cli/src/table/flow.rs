@@ -79,15 +79,16 @@ pub(crate) struct Appended {
     pub(crate) distrusted: Option<String>,
 }
 
-/// Copies every row of `source` to `sink` and appends the cell computed by `compute`. `schema` is that of the
-/// output. Bad rows are listed in `bad_rows`. Reading, computing, writing and saving each have a thread.
+/// Copies every row of `source` to `sink`, which the caller completes, and appends the cell computed by
+/// `compute`. `schema` is that of the output. Bad rows are listed in `bad_rows`. Reading, computing, writing
+/// and saving each have a thread.
 ///
 /// # Errors
 ///
 /// Returns the first failure of these threads.
 pub(crate) fn append_column(
     mut source: Box<dyn Source>,
-    mut sink: Box<dyn Sink>,
+    sink: &mut dyn Sink,
     schema: &SchemaRef,
     keep: Option<Keep>,
     bad_rows: Option<&mut BadRows>,
@@ -115,7 +116,7 @@ pub(crate) fn append_column(
             for batch in to_write {
                 sink.write(&batch)?;
             }
-            sink.finish()
+            Ok(())
         });
         let fresh = keeper.is_some().then_some(fresh);
         let keeping = keeper.map(|keeper| scope.spawn(move || keeper.run(&to_keep)));

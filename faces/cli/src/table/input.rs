@@ -1,6 +1,6 @@
 //! Reads the bytes of an input: a file or stdin, compressed or not.
 
-use std::fs::{File, TryLockError};
+use std::fs::{File, Metadata, TryLockError};
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -83,10 +83,22 @@ impl Input {
         self.bytes
     }
 
-    /// Returns whether it is the file at `path`.
-    pub(crate) fn is(&self, path: &Path) -> bool {
+    /// Returns whether it is this file.
+    pub(crate) fn is(&self, file: io::Result<Handle>) -> bool {
         let this = self.file.try_clone().and_then(Handle::from_file);
-        this.and_then(|this| Ok(this == Handle::from_path(path)?)).unwrap_or(false)
+        this.and_then(|this| Ok(this == file?)).unwrap_or(false)
+    }
+
+    /// Returns what the file is like now, to be compared at the end of the run.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the system has no more handles.
+    pub(crate) fn opened(&self) -> Result<Opened, Failure> {
+        let refused = |e| Failure::data(format_args!("{}: {e}", self.name));
+        let file = self.file.try_clone().map_err(refused)?;
+        let metadata = file.metadata().ok().filter(Metadata::is_file);
+        Ok(Opened { name: self.name.clone(), file, metadata })
     }
 
     /// Locks the file at `path`, which this input is, so that no other run replaces it while the returned
@@ -101,7 +113,7 @@ impl Input {
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
             return Err(refused(&"another run is using it; nothing was changed"));
         }
-        if !self.is(path) {
+        if !self.is(Handle::from_path(path)) {
             return Err(refused(&"was replaced by another run in the meantime; nothing was changed"));
         }
         Ok(file)
@@ -186,6 +198,41 @@ impl Input {
         copy().map_err(|e: io::Error| {
             Failure::data(format_args!("{}: cannot be copied to a temporary file: {e}", self.name))
         })
+    }
+}
+
+/// An input file and its state when it was opened.
+pub(crate) struct Opened {
+    name: String,
+    file: File,
+    /// `None` for a pipe.
+    metadata: Option<Metadata>,
+}
+
+impl Opened {
+    /// Returns the size and time that the file had; `None` for a pipe.
+    pub(crate) fn metadata(&self) -> Option<&Metadata> {
+        self.metadata.as_ref()
+    }
+
+    /// Checks that the file has the same size and time as when it was opened. Otherwise the rows that were
+    /// read may belong to no state of the file.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if it has changed.
+    pub(crate) fn check(&self) -> Result<(), Failure> {
+        let Some(then) = &self.metadata else { return Ok(()) };
+        let name = &self.name;
+        let now = self.file.metadata().map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
+        let how = match (then.len(), now.len()) {
+            (then, now) if then != now => format!("from {then} to {now} bytes"),
+            _ if then.modified().ok() == now.modified().ok() => return Ok(()),
+            (len, _) => format!("and has {len} bytes as before"),
+        };
+        Err(Failure::data(format_args!(
+            "{name}: changed during the run, {how}; run the command again when nothing writes to the file"
+        )))
     }
 }
 
