@@ -47,6 +47,7 @@ pub(crate) fn run<F: Function>(
     prepare: impl FnOnce(&Arguments<'_>) -> Result<Prepared<F>, Failure>,
 ) -> Result<(), Failure> {
     let destination = Destination::new(&args.output, args.no_clobber)?;
+    let bad_rows = args.bad_rows.as_deref().map(|path| Destination::new(path, false)).transpose()?;
     let from = Format::of(&args.source.input, "--format", args.source.format)?;
     let like_input = destination.is_stream().then_some(from.layout);
     let to = Format::of(&args.output, "--output-format", args.output_format.or(like_input))?;
@@ -85,10 +86,12 @@ pub(crate) fn run<F: Function>(
             warn(format_args!("{}: {shared}; they are copied to OUT unchanged", plan.name));
         }
     }
-    let list = |path| BadRows::create(path, &args.source.input, &args.output);
+    let list = || match (args.bad_rows.as_deref(), bad_rows) {
+        (Some(path), Some(to)) => BadRows::create(path, to, &args.source.input, &args.output).map(Some),
+        _ => Ok(None),
+    };
     if args.dry_run {
-        let bad_rows = args.bad_rows.as_deref().map(list).transpose()?;
-        let forecast = dry_run::run(args, &plan, source, bad_rows);
+        let forecast = dry_run::run(args, &plan, source, list()?);
         return opened.check().and(forecast).map(|forecast| forecast.report(args, &plan, (from, to)));
     }
     interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))?;
@@ -102,7 +105,7 @@ pub(crate) fn run<F: Function>(
         let output = destination.open(saved.as_deref().map(Saved::path))?;
         let mut sink = to.create(&output, &plan.schema, source.as_ref(), &options)?;
         let keep = saved.filter(|_| resumable).map(|saved| keep(saved, args, &plan)).transpose()?;
-        let mut bad_rows = args.bad_rows.as_deref().map(list).transpose()?;
+        let mut bad_rows = list()?;
         let mut progress = Progress::new(source.total(), args.source.quiet, Unit::Rows);
         let (sink, bad_rows) = (sink.as_mut(), bad_rows.as_mut());
         let outcome = table::append_column(source, sink, &plan.schema, keep, bad_rows, &mut progress, &plan);
@@ -256,7 +259,7 @@ pub(crate) fn start_threads(wanted: Option<u64>) -> Result<(), Failure> {
         Some(threads) => usize::try_from(threads).unwrap_or(usize::MAX).min(threads::limit()),
         None => threads::default_threads().map_err(Failure::data)?,
     };
-    rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().map_err(Failure::data)
+    rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().map_err(Failure::no_thread)
 }
 
 /// Rejects options that would have no effect or mislead.

@@ -19,6 +19,7 @@ mod grf;
 mod interrupt;
 mod manual;
 mod memory;
+mod patient;
 mod progress;
 mod random_prime;
 pub mod readers;

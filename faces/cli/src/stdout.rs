@@ -13,6 +13,7 @@ use std::io::{self, BufWriter, Stdout, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::exit::Failure;
+use crate::patient::Patient;
 
 static CLOSED: AtomicBool = AtomicBool::new(false);
 
@@ -92,17 +93,25 @@ pub(crate) fn descriptor(number: i32) -> Result<File, Failure> {
 ///
 /// Returns an error if stdout cannot be written. A pipe closed by its reader is not an error.
 pub(crate) fn print(text: &str) -> Result<(), Failure> {
+    show(|| Patient(io::stdout()).write_all(text.as_bytes()))
+}
+
+/// Calls `print`, which writes to stdout.
+///
+/// # Errors
+///
+/// Same as [`print`].
+pub(crate) fn show(print: impl FnOnce() -> io::Result<()>) -> Result<(), Failure> {
     check()?;
-    let mut out = io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(e) if e.kind() != io::ErrorKind::BrokenPipe => Err(Failure::data(format!("stdout: {e}"))),
+    match print().and_then(|()| Patient(io::stdout()).flush()) {
+        Err(e) if e.kind() != io::ErrorKind::BrokenPipe => Err(failure(e)),
         _ => Ok(()),
     }
 }
 
 /// A buffered writer to stdout.
 pub(crate) struct Lines {
-    out: BufWriter<Stdout>,
+    out: BufWriter<Patient<Stdout>>,
 }
 
 impl Lines {
@@ -113,7 +122,7 @@ impl Lines {
     /// Returns an error if it is closed.
     pub(crate) fn new() -> Result<Lines, Failure> {
         check()?;
-        Ok(Lines { out: BufWriter::with_capacity(64 << 10, io::stdout()) })
+        Ok(Lines { out: BufWriter::with_capacity(64 << 10, Patient(io::stdout())) })
     }
 
     /// Writes a line.

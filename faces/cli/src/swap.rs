@@ -179,8 +179,8 @@ impl Turn {
         let name = input.name().to_owned();
         let failed_read = |e: io::Error| Failure::data(format_args!("{name}: {e}"));
         let failed_write = |e: io::Error| Failure::data(format_args!("{}: {e}", output.name()));
-        let mut from = input.into_file();
-        widen(&from);
+        let mut from = input.into_reader();
+        widen(&from.0);
         widen(output.file()?);
         let mut to = output.handle()?;
         let len = self.len() as u64;

@@ -240,8 +240,8 @@ fn descriptor(path: &Path) -> Option<i32> {
     let name = path.file_name()?.to_str()?;
     let number = name.bytes().all(|c| c.is_ascii_digit()).then(|| name.parse().ok())??;
     let folder = fs::canonicalize(path.parent()?).ok()?;
-    let is_ours = |ours: &&str| fs::canonicalize(ours).is_ok_and(|ours| ours == folder);
-    DESCRIPTORS.iter().any(|ours| is_ours(&ours)).then_some(number)
+    let is_ours = |ours| fs::canonicalize(ours).is_ok_and(|ours| ours == folder);
+    DESCRIPTORS.into_iter().any(is_ours).then_some(number)
 }
 
 /// Returns whether a path is an entry of /proc that stands for a file opened by another process. It looks

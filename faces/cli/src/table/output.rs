@@ -12,6 +12,7 @@ use tempfile::{Builder, NamedTempFile, TempPath};
 use super::destination::{Place, follow};
 use crate::exit::Failure;
 use crate::interrupt;
+use crate::patient::Patient;
 
 /// The target path of an output file.
 pub(crate) struct Target {
@@ -221,7 +222,7 @@ pub(crate) struct Handle {
 
 impl Write for Handle {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let written = self.file.write(bytes);
+        let written = Patient(&self.file).write(bytes);
         if written.as_ref().is_err_and(|e| e.kind() == io::ErrorKind::BrokenPipe) {
             self.closed.store(true, Ordering::Relaxed);
         }
