@@ -50,7 +50,7 @@ pub(crate) use kind::Kind;
 pub(crate) use layout::Layout;
 pub(crate) use names::{check_new, has_column, shared};
 pub(crate) use octets::TextEncoding;
-pub(crate) use operand::{Numbers, Term, Values, parts};
+pub(crate) use operand::{Numbers, Term, Values, key_file, parts};
 pub(crate) use options::Options;
 pub(crate) use output::Output;
 pub(crate) use reading::{ByteOrder, Radix, Reading};

@@ -70,7 +70,7 @@ impl Term {
                 }
             }
         };
-        if let Some(path) = text.strip_prefix('@') {
+        if let Some(path) = key_file(text).map_err(|e| refused(&e))? {
             let key = Key::read(path, passphrase).map_err(Failure::data)?;
             return match option {
                 EXPONENT => Ok(Term::exponent_of(key)),
@@ -334,6 +334,18 @@ pub(crate) fn parts(operands: &[Values<'_>], rows: usize) -> Vec<Range<usize>> {
         parts.push(start..rows);
     }
     parts
+}
+
+/// Returns the file that `@FILE` names; `None` if `text` is not of this form.
+///
+/// # Errors
+///
+/// Returns an error if the name is empty.
+pub(crate) fn key_file(text: &str) -> Result<Option<&str>, &'static str> {
+    match text.strip_prefix('@') {
+        Some("") => Err("@ without the name of a key file; expected @FILE"),
+        path => Ok(path),
+    }
 }
 
 fn looks_like_a_number(text: &str) -> bool {
