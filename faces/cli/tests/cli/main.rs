@@ -3,6 +3,7 @@
 mod abilities;
 mod bases;
 mod calc;
+mod changes;
 mod columns;
 mod cpu;
 mod csv;
@@ -25,8 +26,10 @@ mod multiexp;
 mod numbers;
 mod output;
 mod parquet;
+mod progress;
 mod resume;
 mod rows;
 mod rsa;
 mod run;
+mod streams;
 mod swap;
