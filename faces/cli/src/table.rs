@@ -22,6 +22,7 @@ mod json;
 mod key;
 mod kind;
 mod layout;
+mod links;
 mod magic;
 mod names;
 mod octets;

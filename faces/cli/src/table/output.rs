@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use tempfile::{Builder, NamedTempFile, TempPath};
 
-use super::destination::{Place, follow};
+use super::links::{Place, follow};
 use crate::exit::Failure;
 use crate::interrupt;
 use crate::patient::Patient;
