@@ -78,9 +78,12 @@ pub(crate) enum Command {
     },
     /// Print the manual page of limbwise or of one of its commands.
     Man {
-        /// The command; a nested command is written with a hyphen, such as grf-list.
+        /// The command; a nested command may be written with a hyphen, such as grf-list.
         #[arg(value_parser = clap::builder::PossibleValuesParser::new(PAGES), hide_possible_values = true)]
         command: Option<String>,
+        /// The nested command, if it is written separately, such as list after grf.
+        #[arg(value_name = "NESTED")]
+        inner: Option<String>,
         /// Write all pages (limbwise.1, limbwise-powmod.1, ...) to FOLDER, which must exist.
         #[arg(long, value_name = "FOLDER", conflicts_with = "command")]
         all: Option<PathBuf>,
@@ -136,8 +139,8 @@ pub(crate) struct SwapArgs {
     #[arg(value_name = "IN")]
     pub(crate) input: PathBuf,
 
-    /// The file to write, which may be IN. It appears whole or not at all. - is stdout. Pipes and devices are
-    /// written directly.
+    /// The file to write, which may be IN. It appears whole or not at all. - is stdout. Pipes, devices and open
+    /// descriptors, such as /dev/fd/3, are written directly.
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: Option<PathBuf>,
 
@@ -247,13 +250,13 @@ Exit codes: 0 success, 1 a kernel failed the check, 2 invalid command line.";
 
 const BENCH_LONG: &str = "\
 Figures: modular powers of 2048, 3072 and 4096 bits on one thread, and of 2048 bits on all threads; every row has its own base, modulus and
-secret exponent as long as the modulus. The last figure is the byte swap of 64-bit numbers from one 64 MB array to another. Each
-measurement is repeated. A rate is computed from the lower quartile of the times; the spread says how much longer the upper quartile is.
+secret exponent as long as the modulus. One figure has the public exponent 65537 instead, as for RSA signatures. The last figure is the byte
+swap of 64-bit numbers from one 64 MB array to another. Each measurement is repeated. A rate is computed from the lower quartile of the times; the spread says how much longer the upper quartile is.
 Measure on an idle machine.
 
 Bound: for powers, the bound assumes only the multiply instructions that the algorithm cannot avoid, executed at the rate that this machine
-reached for such instructions in the same run, on as many threads. For the byte swap, the bound is a memcpy of the same array, which the swap
-can beat because its stores bypass the cache.
+reached for such instructions in the same run, on as many threads. For the exponent 65537, no bound is computed. The byte swap is compared
+with a memcpy of the same array, which is not a bound: the swap can be faster because its stores bypass the cache.
 
 Exit codes: 0 success, 1 a system error, 2 invalid command line.";
 
@@ -304,7 +307,8 @@ Sizes:
   After the --skip bytes, IN must hold at least as many numbers or records as --count says. Without
   --count, it must not end in the middle of a number or record. A file of any other size is rejected before
   anything is written. The size of a pipe is known only at its end. If the size is wrong, OUT does not
-  appear; if the output is stdout, all complete numbers or records have already been written.
+  appear; if the output is stdout, all complete numbers or records have already been written. The same
+  holds if the size or the modification time of IN changes while it is read.
   The fields of a record have 1, 2, 3, 4, 8 or 16 bytes, or are padding.
   Bytes are only moved: floats keep their bits, and a second run restores the file.
 
@@ -314,7 +318,7 @@ Safety:
   extended attributes of IN. After an interruption, a kill or a power cut, either the old file or the new
   one is in place. The disk must have space for both files while the command runs. Other hard links to IN
   keep the old content. A killed run may leave the .tmp file; it can be deleted. IN is locked while it is
-  replaced: a second in-place run fails.
+  replaced: a second in-place run fails. A write-protected file is not replaced.
 
 Exit codes: 0 success, 1 invalid data or a system error, 2 invalid command line, 130 or 143
 interrupted: IN and OUT are unchanged. A signal that arrives after the new file is in place has no
@@ -361,8 +365,8 @@ Commands, with blanks and line ends anywhere between them (x y z are popped, z f
   Z          empties the stack and clears the flag
   [text]     prints the text
   (text)     is a comment; brackets within text and comments must be balanced
-  z{..}      pops z; if it is not 0, runs the commands and pushes 0, else pushes 1; thus z{..}{..}_ is an if
-             with an else
+  { }        z -> 0 if z is not 0, after running the commands between the braces; else 1, without running
+             them. Hence {..}{..}_ runs the first commands if z is not 0, else the second
 
 Primes:
   A prime passes the test with every base. A composite number passes with at most one random base in

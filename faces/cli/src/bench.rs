@@ -16,7 +16,7 @@ use crate::exit::Failure;
 use crate::stdout;
 
 /// The number of figures, which share the time equally.
-const FIGURES: u32 = 5;
+const FIGURES: u32 = 6;
 /// The minimum number of runs per figure.
 const RUNS: usize = 3;
 
@@ -34,9 +34,17 @@ struct Figure {
     rate: f64,
     /// The upper quartile of the times divided by the lower one, minus 1.
     spread: f64,
-    /// The bound that the rate is compared with, if one is known: the best of many measurements of it, and
-    /// what sets it.
-    bound: Option<(f64, String)>,
+    measure: Measure,
+}
+
+/// What a rate is compared with. Each rate is the best of many measurements.
+enum Measure {
+    /// A rate that cannot be exceeded, and the instruction that sets it.
+    Bound(f64, &'static str),
+    /// The rate of another way to do similar work, which may be slower.
+    Rival(f64, &'static str),
+    /// No bound is known.
+    None,
 }
 
 /// Runs the command.
@@ -47,19 +55,34 @@ struct Figure {
 /// written to.
 pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
     stdout::check()?;
-    let pool = threads::pool(threads::limit()).map_err(Failure::data)?;
+    let pool = threads::pool(threads::limit()).map_err(Failure::no_thread)?;
     let each = Duration::from_secs(args.seconds.into()) / FIGURES;
     let mut figures = Vec::new();
     for bits in [2048, 3072, 4096] {
-        figures.push(on_this_thread(|| powers(bits, None, each))?);
+        figures.push(on_this_thread(|| powers(bits, Exponents::Secret, None, each))?);
     }
-    figures.push(powers(2048, Some(&pool), each)?);
+    figures.push(on_this_thread(|| powers(2048, Exponents::Public(65_537), None, each))?);
+    figures.push(powers(2048, Exponents::Secret, Some(&pool), each)?);
     figures.push(swaps(each)?);
     stdout::print(&if args.json { as_json(&figures) } else { as_text(&figures) })
 }
 
-/// Measures powers with secret exponents as long as the moduli; every row has its own exponent and modulus.
-fn powers(bits: usize, pool: Option<&ThreadPool>, each: Duration) -> Result<Figure, Failure> {
+/// The exponents of a figure.
+#[derive(Clone, Copy)]
+enum Exponents {
+    /// One for each row, secret and as long as the modulus.
+    Secret,
+    /// One for all rows, public.
+    Public(u64),
+}
+
+/// Measures powers; every row has its own base and modulus.
+fn powers(
+    bits: usize,
+    exponents: Exponents,
+    pool: Option<&ThreadPool>,
+    each: Duration,
+) -> Result<Figure, Failure> {
     let threads = pool.map_or(1, ThreadPool::current_num_threads);
     let (rows, limbs) = (ROWS * threads, bits / 64);
     let (base, exp) = (random(rows, limbs)?, random(rows, limbs)?);
@@ -68,8 +91,17 @@ fn powers(bits: usize, pool: Option<&ThreadPool>, each: Duration) -> Result<Figu
         row[0] |= 1;
         row[limbs - 1] |= 1 << 63;
     }
-    let compute = || black_box(Powmod::new().exp_bits(bits).run(&base, &exp, &modulus)).map(drop);
-    let cost = cpu::multiplications_of_powmod(Features::usable(), bits);
+    let compute = || {
+        let powers = match exponents {
+            Exponents::Secret => Powmod::new().exp_bits(bits).run(&base, &exp, &modulus),
+            Exponents::Public(exp) => Powmod::new().public_exponent().run(&base, exp, &modulus),
+        };
+        black_box(powers).map(drop)
+    };
+    let (cost, named) = match exponents {
+        Exponents::Secret => (cpu::multiplications_of_powmod(Features::usable(), bits), String::new()),
+        Exponents::Public(exp) => (None, format!(", exponent {exp}")),
+    };
     let mut most = 0.0_f64;
     let times = times(each, || {
         if let Some((multiplier, count)) = cost {
@@ -82,11 +114,11 @@ fn powers(bits: usize, pool: Option<&ThreadPool>, each: Duration) -> Result<Figu
     let of = if threads == 1 { "one thread".to_owned() } else { format!("{threads} threads") };
     let limit = cost.and_then(|(multiplier, _)| multiplier.name()).filter(|_| most > 0.0);
     Ok(Figure {
-        what: format!("powers of {bits} bits, {of}"),
+        what: format!("powers of {bits} bits{named}, {of}"),
         unit: "powers/s",
         rate: rows as f64 / times.low,
         spread: times.spread(),
-        bound: limit.map(|limit| (most, limit.to_owned())),
+        measure: limit.map_or(Measure::None, |limit| Measure::Bound(most, limit)),
     })
 }
 
@@ -126,7 +158,7 @@ fn swaps(each: Duration) -> Result<Figure, Failure> {
         unit: "GB/s",
         rate: gigabytes / times.low,
         spread: times.spread(),
-        bound: Some((gigabytes / copy, "memcpy".to_owned())),
+        measure: Measure::Rival(gigabytes / copy, "memcpy"),
     })
 }
 
@@ -169,16 +201,19 @@ fn times(least: Duration, mut run: impl FnMut() -> Result<Duration, Failure>) ->
 fn as_text(figures: &[Figure]) -> String {
     let mut out = String::new();
     for figure in figures {
-        let bound = match &figure.bound {
-            Some((bound, limit)) => {
-                format!("{:.0} % of {} ({limit})", 100.0 * figure.rate / bound, short(*bound))
+        let measure = match figure.measure {
+            Measure::Bound(bound, limit) => {
+                format!("{:.0} % of the bound {} ({limit})", 100.0 * figure.rate / bound, short(bound))
             }
-            None => "no bound known".to_owned(),
+            Measure::Rival(rate, name) => {
+                format!("{:.2} times {name} ({})", figure.rate / rate, short(rate))
+            }
+            Measure::None => "no bound known".to_owned(),
         };
         // Writing to a String cannot fail.
         let _ = writeln!(
             out,
-            "{:<32} {:>9} {:<8} spread {:>3.0} %  {bound}",
+            "{:<47} {:>9} {:<8} spread {:>3.0} %  {measure}",
             figure.what,
             short(figure.rate),
             figure.unit,
@@ -202,14 +237,20 @@ fn short(x: f64) -> String {
 
 fn as_json(figures: &[Figure]) -> String {
     let figure = |figure: &Figure| {
-        json!({
+        let mut object = json!({
             "what": figure.what,
             "unit": figure.unit,
             "rate": figure.rate,
             "spread": figure.spread,
-            "bound": figure.bound.as_ref().map(|(bound, _)| bound),
-            "limit": figure.bound.as_ref().map(|(_, limit)| limit),
-        })
+            "bound": null,
+            "limit": null,
+        });
+        match figure.measure {
+            Measure::Bound(bound, limit) => (object["bound"], object["limit"]) = (json!(bound), json!(limit)),
+            Measure::Rival(rate, name) => object[name] = json!(rate),
+            Measure::None => {}
+        }
+        object
     };
     let report = json!({ "figures": figures.iter().map(figure).collect::<Vec<_>>() });
     format!("{report:#}\n")
@@ -230,14 +271,19 @@ mod tests {
     #[test]
     fn figures_in_words_and_in_json() {
         let figure =
-            |bound| Figure { what: "powers".into(), unit: "powers/s", rate: 50.0, spread: 0.02, bound };
-        let figures = [figure(Some((200.0, "mulx".into()))), figure(None)];
+            |measure| Figure { what: "powers".into(), unit: "powers/s", rate: 50.0, spread: 0.02, measure };
+        let measures = [Measure::Bound(200.0, "mulx"), Measure::None, Measure::Rival(40.0, "memcpy")];
+        let figures = measures.map(figure);
         let text = as_text(&figures);
         let lines: Vec<&str> = text.lines().collect();
-        assert!(lines[0].ends_with("50.0 powers/s spread   2 %  25 % of 200 (mulx)"), "{text}");
+        assert!(lines[0].ends_with("50.0 powers/s spread   2 %  25 % of the bound 200 (mulx)"), "{text}");
         assert!(lines[1].ends_with("no bound known"), "{text}");
+        // What can be exceeded is not called a bound.
+        assert!(lines[2].ends_with("1.25 times memcpy (40.0)"), "{text}");
         let json: serde_json::Value = serde_json::from_str(&as_json(&figures)).unwrap();
         assert_eq!(json["figures"][0]["limit"], "mulx");
         assert_eq!(json["figures"][1]["bound"], serde_json::Value::Null);
+        assert_eq!(json["figures"][2]["bound"], serde_json::Value::Null);
+        assert_eq!(json["figures"][2]["memcpy"], 40.0);
     }
 }

@@ -3,10 +3,11 @@
 mod machine;
 mod tape;
 
-use std::io::{self, BufRead, BufWriter, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
 
 use crate::args::CalcArgs;
 use crate::exit::Failure;
+use crate::patient::Patient;
 use crate::stdout;
 use machine::Machine;
 use tape::{Tape, Wrong};
@@ -38,8 +39,8 @@ pub(crate) fn run(args: &CalcArgs) -> Result<(), Failure> {
 fn calculate<const N: usize>(height: usize) -> Result<(), Failure> {
     stdout::check()?;
     let mut tape = Tape::new(Machine::<N>::new(height));
-    let mut from = io::stdin().lock();
-    let mut to = BufWriter::new(io::stdout().lock());
+    let mut from = BufReader::new(Patient(io::stdin().lock()));
+    let mut to = BufWriter::new(Patient(io::stdout().lock()));
     let outcome = pour(&mut tape, &mut from, &mut to);
     // Output printed before an error stays.
     let flushed = to.flush().map_err(Wrong::Output);

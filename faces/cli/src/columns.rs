@@ -35,33 +35,41 @@ pub(crate) fn run(command: &ColumnCommand) -> Result<(), Failure> {
         Command::Prime(args) => return prime::run(args),
         Command::Multiexp(args) => return multiexp::run(args),
         Command::Mulmod(args) => {
-            (&args.table, "mulmod", Operation::Mul(&*args.x, &*args.y), &args.modulus, |o| {
+            (&args.table, "mulmod", Operation::Mul(Some(&*args.x), Some(&*args.y)), &args.modulus, |o| {
                 format!("{} * {} mod {}", o[0], o[1], o[2])
             })
         }
         Command::Addmod(args) => {
-            (&args.table, "addmod", Operation::Add(&*args.x, &*args.y), &args.modulus, |o| {
+            (&args.table, "addmod", Operation::Add(Some(&*args.x), Some(&*args.y)), &args.modulus, |o| {
                 format!("{} + {} mod {}", o[0], o[1], o[2])
             })
         }
         Command::Submod(args) => {
-            (&args.table, "submod", Operation::Sub(&*args.x, &*args.y), &args.modulus, |o| {
+            (&args.table, "submod", Operation::Sub(Some(&*args.x), Some(&*args.y)), &args.modulus, |o| {
                 format!("{} - {} mod {}", o[0], o[1], o[2])
             })
         }
-        Command::Negmod(args) => (&args.table, "negmod", Operation::Neg(&*args.x), &args.modulus, |o| {
-            format!("- {} mod {}", o[0], o[1])
-        }),
-        Command::Invmod(args) => (&args.table, "invmod", Operation::Inv(&*args.x), &args.modulus, |o| {
-            format!("{} ^ -1 mod {}", o[0], o[1])
-        }),
-        Command::Sqrmod(args) => (&args.table, "sqrmod", Operation::Sqr(&*args.x), &args.modulus, |o| {
-            format!("{} ^ 2 mod {}", o[0], o[1])
-        }),
+        Command::Negmod(args) => {
+            (&args.table, "negmod", Operation::Neg(Some(&*args.x)), &args.modulus, |o| {
+                format!("- {} mod {}", o[0], o[1])
+            })
+        }
+        Command::Invmod(args) => {
+            (&args.table, "invmod", Operation::Inv(Some(&*args.x)), &args.modulus, |o| {
+                format!("{} ^ -1 mod {}", o[0], o[1])
+            })
+        }
+        Command::Sqrmod(args) => {
+            (&args.table, "sqrmod", Operation::Sqr(Some(&*args.x)), &args.modulus, |o| {
+                format!("{} ^ 2 mod {}", o[0], o[1])
+            })
+        }
         // Adding 0 reduces the operand.
-        Command::Mod(args) => (&args.table, "mod", Operation::Add(&*args.x, "0"), &args.modulus, |o| {
-            format!("{} mod {}", o[0], o[2])
-        }),
+        Command::Mod(args) => {
+            (&args.table, "mod", Operation::Add(Some(&*args.x), None), &args.modulus, |o| {
+                format!("{} mod {}", o[0], o[2])
+            })
+        }
     };
     arithmetic::run(table, name, operation, modulus, formula)
 }

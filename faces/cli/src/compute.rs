@@ -10,8 +10,7 @@ mod plan;
 mod rows;
 
 use std::fs;
-use std::io::{self, IsTerminal};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use arrow_schema::Schema;
@@ -22,8 +21,8 @@ use crate::exit::{Failure, say, warn};
 use crate::interrupt;
 use crate::progress::{Progress, Unit};
 use crate::table::{
-    self, Appended, BadRows, ByteOrder, Earlier, Format, Keep, Layout, Manifest, OnError, Options, Output,
-    Passphrase, ResultKind, Saved, Target, is_standard, is_stream,
+    self, Appended, BadRows, ByteOrder, Destination, Earlier, Format, Input, Keep, Layout, Manifest, OnError,
+    Opened, Options, Passphrase, ResultKind, Saved, is_standard,
 };
 
 pub(crate) use args::{SourceArgs, TableArgs};
@@ -32,7 +31,7 @@ pub(crate) use function::{
     with_moduli, wrong_modulus,
 };
 use plan::Plan;
-pub(crate) use plan::{Arguments, Given, Prepared, reading};
+pub(crate) use plan::{Arguments, Given, Prepared, check_columns, reading};
 pub(crate) use rows::bad_row;
 
 /// Runs the command `command`. `prepare` interprets its arguments. The results are in the column `column`
@@ -47,10 +46,12 @@ pub(crate) fn run<F: Function>(
     column: &str,
     prepare: impl FnOnce(&Arguments<'_>) -> Result<Prepared<F>, Failure>,
 ) -> Result<(), Failure> {
+    let destination = Destination::new(&args.output, args.no_clobber)?;
+    let bad_rows = args.bad_rows.as_deref().map(|path| Destination::new(path, false)).transpose()?;
     let from = Format::of(&args.source.input, "--format", args.source.format)?;
-    let like_input = is_stream(&args.output).then_some(from.layout);
+    let like_input = destination.is_stream().then_some(from.layout);
     let to = Format::of(&args.output, "--output-format", args.output_format.or(like_input))?;
-    check_options(args, from, to)?;
+    check_options(args, &destination, from, to)?;
     start_threads(args.source.threads)?;
     let result = args.result.clone().unwrap_or_else(|| column.to_owned());
     let options = Options {
@@ -68,7 +69,10 @@ pub(crate) fn run<F: Function>(
             args.source.input.display()
         )));
     }
-    let source = from.open(&args.source.input, &options)?;
+    let input = Input::open(&args.source.input)?;
+    destination.check_input(&input)?;
+    let opened = input.opened()?;
+    let source = from.read(input, &options)?;
     let prepared = with_arguments(&args.source, source.schema(), prepare)?;
     let plan = Plan::new(args, result, prepared, source.schema())?;
     if let Some(shared) = table::shared(source.schema()) {
@@ -82,83 +86,56 @@ pub(crate) fn run<F: Function>(
             warn(format_args!("{}: {shared}; they are copied to OUT unchanged", plan.name));
         }
     }
-    let list = |path| BadRows::create(path, &args.source.input, &args.output);
+    let list = || match (args.bad_rows.as_deref(), bad_rows) {
+        (Some(path), Some(to)) => BadRows::create(path, to, &args.source.input, &args.output).map(Some),
+        _ => Ok(None),
+    };
     if args.dry_run {
-        if !is_stream(&args.output) {
-            Target::new(&args.output, args.no_clobber)?;
-        }
-        let bad_rows = args.bad_rows.as_deref().map(list).transpose()?;
-        return dry_run::run(args, &plan, source, (from, to), bad_rows);
+        let forecast = dry_run::run(args, &plan, source, list()?);
+        return opened.check().and(forecast).map(|forecast| forecast.report(args, &plan, (from, to)));
     }
     interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))?;
-    let mut place = Place::new(args, command, &plan)?;
-    let run = |place: &mut Place| {
-        let output = place.output()?;
-        let sink = to.create(&output, &plan.schema, source.as_ref(), &options)?;
-        let keep = if resumable { place.keep(args, &plan)? } else { None };
-        let mut bad_rows = args.bad_rows.as_deref().map(list).transpose()?;
+    let mut saved = match &destination {
+        Destination::Stream(_) => None,
+        Destination::File(target) => {
+            Some(Saved::open(target.path(), &manifest(args, command, &plan, &opened), earlier(args))?)
+        }
+    };
+    let run = |saved: Option<&mut Saved>| {
+        let output = destination.open(saved.as_deref().map(Saved::path))?;
+        let mut sink = to.create(&output, &plan.schema, source.as_ref(), &options)?;
+        let keep = saved.filter(|_| resumable).map(|saved| keep(saved, args, &plan)).transpose()?;
+        let mut bad_rows = list()?;
         let mut progress = Progress::new(source.total(), args.source.quiet, Unit::Rows);
-        let outcome =
-            table::append_column(source, sink, &plan.schema, keep, bad_rows.as_mut(), &mut progress, &plan);
+        let (sink, bad_rows) = (sink.as_mut(), bad_rows.as_mut());
+        let outcome = table::append_column(source, sink, &plan.schema, keep, bad_rows, &mut progress, &plan);
+        // A change explains an error of reading, too. The output is completed only if there is neither.
+        let outcome = opened.check().and(outcome).and_then(|appended| {
+            sink.finish()?;
+            Ok(appended)
+        });
         let appended = outcome.map_err(|e| if output.is_closed() { Failure::Closed } else { e })?;
         output.commit()?;
         progress.clear();
         Ok((appended, progress))
     };
     let (appended, progress) =
-        run(&mut place).map_err(|failure: Failure| match interrupt::unfinished().how_to_go_on() {
-            Some(how) => failure.with_hint(how),
-            None => failure,
+        run(saved.as_mut()).map_err(|failure: Failure| match interrupt::unfinished().how_to_go_on() {
+            // The results of another state of the input are not reused.
+            Some(how) if opened.check().is_ok() => failure.with_hint(how),
+            _ => failure,
         })?;
-    place.remove();
+    if let Some(saved) = saved {
+        saved.remove();
+    }
     report(args, &plan, &appended, &progress);
     Ok(())
 }
 
-/// Where the output goes.
-enum Place {
-    /// Stdout, a pipe or a device.
-    Stream(PathBuf),
-    /// A file, written in the folder of saved results; the target is taken when writing begins.
-    File(Box<Option<Target>>, Saved),
-}
-
-impl Place {
-    fn new<F>(args: &TableArgs, command: &str, plan: &Plan<F>) -> Result<Place, Failure> {
-        if is_stream(&args.output) {
-            return Ok(Place::Stream(args.output.clone()));
-        }
-        let target = Target::new(&args.output, args.no_clobber)?;
-        let saved = Saved::open(target.path(), &manifest(args, command, plan)?, earlier(args))?;
-        Ok(Place::File(Box::new(Some(target)), saved))
-    }
-
-    fn output(&mut self) -> Result<Output, Failure> {
-        match self {
-            Place::File(target, saved) => match target.take() {
-                Some(target) => Output::new(target, saved.path()),
-                None => Err(Failure::data("the output has already been started")),
-            },
-            Place::Stream(path) => Output::stream(path),
-        }
-    }
-
-    fn keep<F>(&mut self, args: &TableArgs, plan: &Plan<F>) -> Result<Option<Keep>, Failure> {
-        let every = Duration::from_secs(args.keep_every.into());
-        match self {
-            Place::Stream(_) => Ok(None),
-            Place::File(_, saved) => {
-                let kept = saved.kept(plan.result.data_type(), args.on_error, plan.all_bad);
-                Ok(Some(Keep { kept, keeper: saved.keeper(every)? }))
-            }
-        }
-    }
-
-    fn remove(self) {
-        if let Place::File(_, saved) = self {
-            saved.remove();
-        }
-    }
+/// Returns the results of an earlier run and the writer of new ones.
+fn keep<F>(saved: &mut Saved, args: &TableArgs, plan: &Plan<F>) -> Result<Keep, Failure> {
+    let kept = saved.kept(plan.result.data_type(), args.on_error, plan.all_bad);
+    Ok(Keep { kept, keeper: saved.keeper(Duration::from_secs(args.keep_every.into()))? })
 }
 
 /// Returns whether a later run can read the same input. A missing file is reported when it is opened.
@@ -177,13 +154,7 @@ fn earlier(args: &TableArgs) -> Earlier {
 }
 
 /// Returns everything that determines the results.
-fn manifest<F>(args: &TableArgs, command: &str, plan: &Plan<F>) -> Result<Manifest, Failure> {
-    let refused = |e| Failure::data(format_args!("{}: {e}", args.source.input.display()));
-    let input = if is_standard(&args.source.input) {
-        None
-    } else {
-        Some(fs::metadata(&args.source.input).map_err(refused)?)
-    };
+fn manifest<F>(args: &TableArgs, command: &str, plan: &Plan<F>, opened: &Opened) -> Manifest {
     let order = args.source.byte_order.map(|order| match order {
         ByteOrder::Big => "big",
         ByteOrder::Little => "little",
@@ -198,7 +169,7 @@ fn manifest<F>(args: &TableArgs, command: &str, plan: &Plan<F>) -> Result<Manife
         ("--no-header", json!(args.source.no_header)),
     ];
     arguments.extend(common.map(|(name, value)| (name.to_owned(), value)));
-    Ok(Manifest::new(arguments, input.as_ref()))
+    Manifest::new(arguments, opened.metadata())
 }
 
 /// Reports on stderr what was done.
@@ -234,9 +205,16 @@ fn report<F: Function>(args: &TableArgs, plan: &Plan<F>, appended: &Appended, pr
         };
         let found = match plan.result {
             ResultKind::Boolean => {
-                format!(", {} true and {} false", tally.true_rows, tally.computed() - tally.true_rows)
+                let (of_true, of_false) = (tally.true_rows, tally.computed() - tally.true_rows);
+                match tally.without_result() {
+                    0 => format!(", {of_true} true and {of_false} false"),
+                    null => format!(", {of_true} true, {of_false} false and {null} null"),
+                }
             }
-            _ => String::new(),
+            _ => match tally.without_result() {
+                0 => String::new(),
+                null => format!(", {null} of them null"),
+            },
         };
         say(format_args!("{}{resumed}{found}{ran}: {}", progress.summary(), args.output.display()));
         if let Some(distrusted) = distrusted {
@@ -281,11 +259,16 @@ pub(crate) fn start_threads(wanted: Option<u64>) -> Result<(), Failure> {
         Some(threads) => usize::try_from(threads).unwrap_or(usize::MAX).min(threads::limit()),
         None => threads::default_threads().map_err(Failure::data)?,
     };
-    rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().map_err(Failure::data)
+    rayon::ThreadPoolBuilder::new().num_threads(threads).build_global().map_err(Failure::no_thread)
 }
 
 /// Rejects options that would have no effect or mislead.
-fn check_options(args: &TableArgs, from: Format, to: Format) -> Result<(), Failure> {
+fn check_options(
+    args: &TableArgs,
+    destination: &Destination,
+    from: Format,
+    to: Format,
+) -> Result<(), Failure> {
     if !from.is_csv() && !to.is_csv() && args.source.no_header {
         return Err(Failure::usage("--no-header: neither IN nor OUT is CSV"));
     }
@@ -301,13 +284,12 @@ fn check_options(args: &TableArgs, from: Format, to: Format) -> Result<(), Failu
     if args.bad_rows.is_some() && args.on_error == OnError::Fail && !args.dry_run {
         return Err(Failure::usage("--bad-rows: the first bad row ends the run; add --on-error null"));
     }
-    if is_stream(&args.output) {
-        let fixed =
-            [("--resume", args.resume), ("--restart", args.restart), ("--no-clobber", args.no_clobber)];
+    if destination.is_stream() {
+        let fixed = [("--resume", args.resume), ("--restart", args.restart)];
         if let Some((option, _)) = fixed.iter().find(|(_, given)| *given) {
             return Err(Failure::usage(format_args!("{option}: OUT is a stream, not a file")));
         }
-        if !to.is_text() && is_standard(&args.output) && io::stdout().is_terminal() {
+        if !to.is_text() && destination.is_terminal() {
             return Err(Failure::usage("--output: this format cannot be written to a terminal"));
         }
     }

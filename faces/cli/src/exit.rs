@@ -7,6 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde_json::{Value, json};
 
+use crate::patient::Patient;
+
 /// Why a run ended early.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -29,6 +31,14 @@ impl Failure {
     /// Returns a failure of the data or the system.
     pub(crate) fn data(message: impl fmt::Display) -> Failure {
         Failure::Data(message.to_string())
+    }
+
+    /// Returns a failure to start a thread.
+    pub(crate) fn no_thread(error: impl fmt::Display) -> Failure {
+        Failure::data(format_args!(
+            "cannot start a thread: {error}; the limit on processes (ulimit -u) or memory (ulimit -v) may be too low, \
+             or --threads too high"
+        ))
     }
 
     /// Adds a hint for the user.
@@ -76,7 +86,7 @@ impl fmt::Display for Failure {
 
 /// Prints a line on stderr. Errors are ignored: a closed stderr does not end the run.
 pub(crate) fn say(line: impl fmt::Display) {
-    let _ = writeln!(io::stderr(), "{line}");
+    let _ = writeln!(Patient(io::stderr()), "{line}");
 }
 
 /// Whether messages on stderr are JSON.

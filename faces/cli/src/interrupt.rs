@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::exit::{say, tell, warn};
+use crate::exit::{Failure, say, tell, warn};
 
 /// Files on the disk that belong to the current run.
 pub(crate) struct Unfinished {
@@ -87,13 +87,16 @@ pub(crate) fn watch() -> io::Result<()> {
     use signal_hook::iterator::Signals;
 
     let mut signals = Signals::new([SIGINT, SIGTERM])?;
-    std::thread::Builder::new().name("signals".into()).spawn(move || {
+    let wait = move || {
         let mut told = false;
         for signal in signals.forever() {
             end(128 + signal, &mut told);
         }
-    })?;
-    Ok(())
+    };
+    match std::thread::Builder::new().name("signals".into()).spawn(wait) {
+        Ok(_) => Ok(()),
+        Err(e) => Err(io::Error::other(Failure::no_thread(e).to_string())),
+    }
 }
 
 /// The same for systems whose only signals come from the console.

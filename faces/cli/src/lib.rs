@@ -20,6 +20,7 @@ mod hash;
 mod interrupt;
 mod manual;
 mod memory;
+mod patient;
 mod progress;
 mod random_prime;
 pub mod readers;
@@ -35,6 +36,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use args::{Args, Command};
+use exit::Failure;
 
 /// Runs the command with the arguments of the process.
 #[must_use]
@@ -59,8 +61,13 @@ pub fn run() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man { all: Some(folder), .. } => manual::write_all(&folder),
-        Command::Man { command, .. } => manual::man(command.as_deref()),
+        Command::Man { command, inner, .. } => manual::man(command.as_deref(), inner.as_deref()),
     };
+    end(outcome)
+}
+
+/// Reports a failure and returns the exit code.
+fn end(outcome: Result<(), Failure>) -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
@@ -72,8 +79,11 @@ pub fn run() -> ExitCode {
 
 /// Prints an argument error, or the requested help.
 fn refuse(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        return end(stdout::show(|| error.print()));
+    }
     let code = u8::try_from(error.exit_code()).unwrap_or(2);
-    if error.use_stderr() && std::env::args_os().any(|arg| arg == "--json") {
+    if std::env::args_os().any(|arg| arg == "--json") {
         exit::speak_json();
         let text = error.to_string();
         let lines: Vec<_> = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();

@@ -53,11 +53,11 @@ impl Progress {
     pub(crate) fn new(total: u64, quiet: bool, unit: Unit) -> Progress {
         let target = if quiet { ProgressDrawTarget::hidden() } else { ProgressDrawTarget::stderr() };
         let bar = ProgressBar::with_draw_target(Some(total), target);
-        let template = if total > 0 { "{bar:30} {percent:>3}%  {msg}" } else { "{spinner}  {msg}" };
+        // A wide message is cut at the end of the line: one that wraps would fill the terminal.
+        let template = if total > 0 { "{bar:12} {percent:>3}%  {wide_msg}" } else { "{spinner}  {wide_msg}" };
         if let Ok(style) = ProgressStyle::with_template(template) {
             bar.set_style(style.progress_chars("=> "));
         }
-        bar.enable_steady_tick(Duration::from_millis(500));
         let start = Instant::now();
         Progress { bar, start, unit, total, done: 0, fresh: 0, position: 0, fresh_position: 0 }
     }
@@ -76,10 +76,15 @@ impl Progress {
             return;
         }
         self.bar.set_position(self.position);
-        let left = left(self.start.elapsed(), self.fresh_position, self.total.saturating_sub(self.position));
+        self.bar.set_message(self.message());
+    }
+
+    /// Formats the amount, the rate and, if the size of the input is known, the time left.
+    fn message(&self) -> String {
+        let rest = self.total.checked_sub(self.position).filter(|_| self.total > 0);
+        let left = rest.and_then(|rest| left(self.start.elapsed(), self.fresh_position, rest));
         let left = left.map(|left| format!(", {:#} left", HumanDuration(left))).unwrap_or_default();
-        let (done, rate) = (self.unit.of(self.done), self.unit.rate(self.rate()));
-        self.bar.set_message(format!("{done}, {rate}{left}"));
+        format!("{}, {}{left}", self.unit.of(self.done), self.unit.rate(self.rate()))
     }
 
     /// Hides the bar while `work` writes to the terminal.
@@ -146,6 +151,15 @@ mod tests {
         progress.advance(900, 900, false);
         progress.advance(10, 910, true);
         assert_eq!((progress.position, progress.fresh_position), (910, 10));
+    }
+
+    #[test]
+    fn an_input_of_unknown_size_has_no_time_left() {
+        for (total, has) in [(0, false), (1000, true)] {
+            let mut progress = Progress::new(total, true, Unit::Rows);
+            progress.advance(10, 100, true);
+            assert_eq!(progress.message().contains("left"), has, "{}", progress.message());
+        }
     }
 
     #[test]

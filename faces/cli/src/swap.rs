@@ -8,7 +8,7 @@
 //! half-swapped file after a kill until the command is run again. A rename has only two outcomes.
 
 use std::fmt::Display;
-use std::io::{self, IsTerminal, Read, Write};
+use std::io::{self, Read, Write};
 
 use limbwise::byteorder::{self, Record, Width, bytes};
 
@@ -17,7 +17,7 @@ use crate::cpu;
 use crate::exit::{Failure, say};
 use crate::interrupt;
 use crate::progress::{Progress, Unit};
-use crate::table::{Input, Output, Target, is_standard, is_stream};
+use crate::table::{Destination, Input, Output, is_standard};
 
 /// Bytes that are read, swapped and written at a time. They fit in the cache.
 const PIECE: usize = 256 << 10;
@@ -46,22 +46,19 @@ pub(crate) fn run(args: &SwapArgs) -> Result<(), Failure> {
     let turn = Turn::new(args)?;
     let to = destination(args)?;
     let input = Input::open(&args.input)?;
+    to.check_input(&input)?;
+    let opened = input.opened()?;
     let extent = Extent { skip: args.skip, count: args.count };
     turn.check_size(&input, extent)?;
     // Two concurrent runs in place would swap the bytes once instead of twice.
-    let replaced = to.as_ref().filter(|target| target.old().is_some() && input.is(target.path()));
-    let lock = replaced.map(|target| input.lock(target.path())).transpose()?;
+    let replaced = to.replaces(&input);
+    let lock = replaced.map(|path| input.lock(path)).transpose()?;
     interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))?;
-    let output = match to {
-        Some(target) => Output::beside(target)?,
-        None => {
-            widen(io::stdout());
-            Output::stream(args.output.as_deref().unwrap_or(&args.input))?
-        }
-    };
+    let output = to.open(None)?;
     let mut progress = Progress::new(input.bytes(), args.quiet, Unit::Bytes);
     let outcome = turn.pour(input, &output, extent, &mut progress);
-    outcome.map_err(|e| if output.is_closed() { Failure::Closed } else { e })?;
+    // A change explains an error of reading, too.
+    opened.check().and(outcome).map_err(|e| if output.is_closed() { Failure::Closed } else { e })?;
     let name = output.name().to_owned();
     // Windows does not replace a file that is locked.
     let _lock = lock.filter(|_| cfg!(unix));
@@ -73,31 +70,19 @@ pub(crate) fn run(args: &SwapArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Returns where the output goes; `None` is a stream.
-fn destination(args: &SwapArgs) -> Result<Option<Target>, Failure> {
-    let path = match (&args.output, args.in_place) {
-        (None, true) if is_standard(&args.input) => {
+/// Returns where the output goes.
+fn destination(args: &SwapArgs) -> Result<Destination, Failure> {
+    let Some(path) = &args.output else {
+        if is_standard(&args.input) {
             return Err(Failure::usage("--in-place: IN is stdin, not a file"));
         }
-        (None, _) => &args.input,
-        (Some(path), _) if is_standard(path) => {
-            if args.no_clobber {
-                return Err(Failure::usage("--no-clobber: OUT is stdout, not a file"));
-            }
-            if io::stdout().is_terminal() {
-                return Err(Failure::usage("--output: binary numbers cannot be written to a terminal"));
-            }
-            return Ok(None);
-        }
-        (Some(path), _) if is_stream(path) => {
-            if args.no_clobber {
-                return Err(Failure::usage("--no-clobber: OUT is a stream, not a file"));
-            }
-            return Ok(None);
-        }
-        (Some(path), _) => path,
+        return Destination::new(&args.input, false)?.file().map(Destination::File);
     };
-    Target::new(path, args.no_clobber).map(Some)
+    let to = Destination::new(path, args.no_clobber)?;
+    if to.is_terminal() {
+        return Err(Failure::usage("--output: binary numbers cannot be written to a terminal"));
+    }
+    Ok(to)
 }
 
 /// What is swapped: elements of one width, or records.
@@ -192,8 +177,9 @@ impl Turn {
         let name = input.name().to_owned();
         let failed_read = |e: io::Error| Failure::data(format_args!("{name}: {e}"));
         let failed_write = |e: io::Error| Failure::data(format_args!("{}: {e}", output.name()));
-        let mut from = input.into_file();
-        widen(&from);
+        let mut from = input.into_reader();
+        widen(&from.0);
+        widen(output.file()?);
         let mut to = output.handle()?;
         let len = self.len() as u64;
         let mut buffer = vec![0; (PIECE / self.len()).max(1) * self.len()];

@@ -57,7 +57,12 @@ impl Tally {
 
     /// Returns the number of rows with a result.
     pub(crate) fn computed(&self) -> u64 {
-        self.rows - self.null_rows - self.bad_rows
+        self.rows - self.without_result()
+    }
+
+    /// Returns the number of rows whose result is null.
+    pub(crate) fn without_result(&self) -> u64 {
+        self.null_rows + self.bad_rows
     }
 
     /// Adds the counts of the following rows.

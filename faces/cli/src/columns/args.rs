@@ -76,7 +76,8 @@ pub(crate) struct PowmodArgs {
     #[arg(long = "mod", value_name = "Z", allow_negative_numbers = true)]
     pub(crate) modulus: Option<String>,
 
-    /// Report on stderr how the first rows are computed and why, with the predicted and the actual time.
+    /// Report on stderr how the first rows are computed and why, with the predicted and the actual time. These
+    /// rows are computed several times, and the shortest time is reported.
     #[arg(long)]
     pub(crate) explain: bool,
 

@@ -6,11 +6,11 @@ use std::ops::Range;
 use limbwise::{Error, Modulus, Operation, Role};
 
 use crate::compute::{
-    self, BadOperand, Function, NoResult, Outcome, Prepared, TableArgs, product_limbs, read_with_moduli,
-    with_moduli, wrong_modulus,
+    self, BadOperand, Function, Given, NoResult, Outcome, Prepared, TableArgs, product_limbs,
+    read_with_moduli, with_moduli, wrong_modulus,
 };
 use crate::exit::Failure;
-use crate::table::{Numbers, Reading, Results, Values};
+use crate::table::{Numbers, Reading, Results, Term, Values};
 
 /// Why a row has no inverse.
 pub(super) const NO_INVERSE: &str = "no inverse: it has a factor in common with the modulus";
@@ -25,7 +25,7 @@ struct Arithmetic {
     formula: fn(&[String]) -> String,
 }
 
-/// Runs the command `name`, which applies `operation` to --x and --y.
+/// Runs the command `name`, which applies `operation` to --x and --y; `None` is the number 0.
 ///
 /// # Errors
 ///
@@ -33,7 +33,7 @@ struct Arithmetic {
 pub(super) fn run(
     table: &TableArgs,
     name: &'static str,
-    operation: Operation<&str>,
+    operation: Operation<Option<&str>>,
     modulus: &str,
     formula: fn(&[String]) -> String,
 ) -> Result<(), Failure> {
@@ -41,7 +41,10 @@ pub(super) fn run(
         let mut operands = Vec::new();
         let operation = operation.try_map(|role, text| {
             let option = if role == Role::Left { "--x" } else { "--y" };
-            operands.push(arguments.operand(option, text)?);
+            operands.push(match text {
+                Some(text) => arguments.operand(option, text)?,
+                None => Given { option, text: None, term: Term::number(0u64.into(), false) },
+            });
             Ok::<_, Failure>(operands.len() - 1)
         })?;
         let given = arguments.modulus(modulus)?;

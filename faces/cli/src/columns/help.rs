@@ -77,15 +77,15 @@ Keys:
   differs, the run fails without writing it.
 
 Columns:
-  col:NAME is a column whatever its name looks like, such as col:@NAME or col:5. col:#3 is the third column,
-  with or without a header. Several columns may have the same name: they are copied to OUT with a warning,
+  At least one operand must be a column. A number such as 5 is never one, and if a column is called so, a
+  warning says it. col:NAME is a column whatever its name looks like, such as col:@NAME or col:5. col:#3 is
+  the third column, with or without a header. Several columns may have the same name: they are copied to OUT with a warning,
   and can be selected by position only. JSON Lines cannot hold two fields with the same name, in IN or in
   OUT. A row of text may be at most 16 MiB long.
 
 Result:
   OUT holds every column of IN, followed by the result. The result has the type of the base or, if the base
-  is not a column, the type of the modulus or, if that is not a column either, the type of the exponent. If
-  none of them is a column, the result is text.
+  is not a column, the type of the modulus or, if that is not a column either, the type of the exponent.
     text     decimal, or hexadecimal after 0x in rows where the number in that column is hexadecimal; if
              --radix is given, in that notation
     binary   as many bytes as the modulus of the row has: fixed-size binary if the modulus is a fixed-size
@@ -103,8 +103,14 @@ Result:
   with the same schema may follow one another: cat a.arrows b.arrows. Text is UTF-8, with or without a
   byte-order mark.
 
+Files:
+  OUT replaces an existing file, unless that is write-protected. - is stdout. A named pipe, a device, or an
+  open descriptor such as /dev/stdout or /dev/fd/3 is written directly, after what was written to it before;
+  if the run fails, the rows already written stay there.
+  If the size or the modification time of IN changes during the run, the run fails and OUT does not appear.
+
 Rows:
-  A null operand gives a null result. A row that cannot be computed ends the run, and OUT does not appear.
+  A null operand gives a null result, and the summary counts nulls. A row that cannot be computed ends the run, and OUT does not appear.
   With --on-error null, the result of such a row is null and the exit code 0; the last line on stderr
   counts the rows and names the first three, and --bad-rows FILE lists all of them. An empty field of CSV
   or a missing field of JSON Lines is not a null: such a row cannot be computed. --dry-run reads all rows

@@ -8,11 +8,11 @@ use serde_json::json;
 use super::args::MultiexpArgs;
 use super::exponent::Exponent;
 use super::powmod;
-use crate::compute::{Arguments, BadOperand, bad_row, reading, start_threads, with_arguments};
+use crate::compute::{Arguments, BadOperand, bad_row, check_columns, reading, start_threads, with_arguments};
 use crate::exit::{Failure, say};
 use crate::progress::{Progress, Unit};
 use crate::stdout;
-use crate::table::{self, Chunk, Format, Numbers, Options, Reading, Term, Values};
+use crate::table::{self, Chunk, Format, Input, Numbers, Options, Reading, Term, Values};
 
 /// The indices of the operands.
 const BASE: usize = 0;
@@ -44,13 +44,21 @@ pub(super) fn run(args: &MultiexpArgs) -> Result<(), Failure> {
         lines: false,
         result: String::new(),
     };
-    let mut source = from.open(&of.input, &options)?;
+    let input = Input::open(&of.input)?;
+    let opened = input.opened()?;
+    let mut source = from.read(input, &options)?;
     let mut product = with_arguments(of, source.schema(), |arguments| Product::new(args, arguments))?;
     let mut progress = Progress::new(source.total(), of.quiet, Unit::Rows);
-    while let Some(chunk) = source.next()? {
-        product.add(&chunk)?;
-        progress.advance(chunk.batch.num_rows(), chunk.position, true);
-    }
+    let mut multiply = || -> Result<(), Failure> {
+        while let Some(chunk) = source.next()? {
+            product.add(&chunk)?;
+            progress.advance(chunk.batch.num_rows(), chunk.position, true);
+        }
+        Ok(())
+    };
+    let outcome = multiply();
+    // A change explains an error of reading, too.
+    opened.check().and(outcome)?;
     progress.clear();
     let result = product.finish()?.number(0);
     stdout::print(&format!("{}\n", if args.hex { result.to_hex() } else { result.to_decimal() }))?;
@@ -89,9 +97,7 @@ impl Product {
         let base = arguments.operand("--base", &args.power.base)?;
         let exp = arguments.operand("--exp", &args.power.exp)?;
         let modulus = powmod::modulus(args.modulus.as_deref(), &exp.term, arguments)?;
-        if base.term.kind().or(exp.term.kind()).is_none() {
-            return Err(Failure::usage("--base, --exp: expected at least one column"));
-        }
+        check_columns(&args.source, arguments.schema, &[&base, &exp])?;
         let Some(modulus) = modulus.term.modulus()? else {
             return Err(Failure::usage("--mod: expected one number for all rows, not a column"));
         };

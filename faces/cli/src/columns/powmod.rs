@@ -4,7 +4,6 @@
 use std::ops::Range;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
 
 use limbwise::limbs::{LIMB_BITS, Limb};
 use limbwise::{
@@ -172,11 +171,15 @@ impl Function for Powers {
     fn compute(&self, input: &Input<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
         let [base, exp, modulus] = &input.numbers;
         if let Some(key) = &self.key {
-            let start = Instant::now();
-            let results = Results::Numbers(key.private(base.operand(rows.clone()))?);
-            if self.explain.swap(false, Ordering::Relaxed) {
-                explain::primes(rows.len(), start.elapsed());
-            }
+            let compute = || key.private(base.operand(rows.clone()));
+            let results = if self.explain.swap(false, Ordering::Relaxed) {
+                let (results, took) = explain::timed(compute)?;
+                explain::primes(rows.len(), took);
+                results
+            } else {
+                compute()?
+            };
+            let results = Results::Numbers(results);
             let kernels = self.exponent.powmod.operation(base.operand(rows), 1u64).kernels(key.modulus())?;
             return Ok(Outcome { results, none: Vec::new(), kernels });
         }
@@ -197,9 +200,8 @@ impl Function for Powers {
                 return Ok((kernels, operation.run(context)?));
             }
             let plan = operation.plan(context)?;
-            let start = Instant::now();
-            let powers = operation.run(context)?;
-            explain::plan(&plan, start.elapsed());
+            let (powers, took) = explain::timed(|| operation.run(context))?;
+            explain::plan(&plan, took);
             Ok((kernels, powers))
         })?;
         let is_negative = |row: usize| match input.negative.get(rows.start + row) {

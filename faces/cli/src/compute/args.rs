@@ -9,7 +9,7 @@ use crate::whole::whole;
 #[derive(clap::Args)]
 pub(crate) struct TableArgs {
     /// The table to write, in any format that IN may have. OUT may be the same file as IN. OUT appears whole
-    /// or not at all. - is stdout. Pipes and devices, such as /dev/null, are written directly.
+    /// or not at all. - is stdout. Pipes, devices and open descriptors, such as /dev/fd/3, are written directly.
     #[arg(short, long, value_name = "OUT")]
     pub(crate) output: PathBuf,
 
@@ -50,7 +50,8 @@ pub(crate) struct TableArgs {
     #[arg(long, value_name = "WHAT", value_enum, default_value_t = OnError::Fail)]
     pub(crate) on_error: OnError,
 
-    /// Write every row that cannot be computed to FILE, as JSON Lines with row, line, column and reason.
+    /// Write every row that cannot be computed to FILE, as JSON Lines with row, line, column and reason. FILE may
+    /// be a stream, such as /dev/stderr.
     #[arg(long, value_name = "FILE")]
     pub(crate) bad_rows: Option<PathBuf>,
 

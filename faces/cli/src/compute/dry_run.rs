@@ -16,7 +16,9 @@ use crate::tally::Tally;
 const SAMPLE: Duration = Duration::from_millis(300);
 
 /// What a run would do.
-struct Forecast {
+pub(super) struct Forecast {
+    /// The number of columns of the table.
+    columns: usize,
     tally: Tally,
     /// The cost of all rows, in the unit of [`Part::cost`].
     cost: f64,
@@ -25,7 +27,7 @@ struct Forecast {
     time: Duration,
 }
 
-/// Reads `source` to its end and reports what a run would do.
+/// Reads `source` to its end and returns what a run would do.
 ///
 /// # Errors
 ///
@@ -34,12 +36,12 @@ pub(super) fn run<F: Function>(
     args: &TableArgs,
     plan: &Plan<F>,
     mut source: Box<dyn Source>,
-    (from, to): (Format, Format),
     mut bad_rows: Option<BadRows>,
-) -> Result<(), Failure> {
+) -> Result<Forecast, Failure> {
     let mut progress = Progress::new(source.total(), args.source.quiet, Unit::Rows);
     let columns = source.schema().fields().iter().filter(|field| !field.name().starts_with('\0')).count();
-    let mut forecast = Forecast { tally: Tally::default(), cost: 0.0, sampled: 0.0, time: Duration::ZERO };
+    let (tally, time) = (Tally::default(), Duration::ZERO);
+    let mut forecast = Forecast { columns, tally, cost: 0.0, sampled: 0.0, time };
     while let Some(chunk) = source.next()? {
         let operands = plan.operands(&chunk)?;
         for rows in operands.parts() {
@@ -55,8 +57,7 @@ pub(super) fn run<F: Function>(
         progress.advance(chunk.batch.num_rows(), chunk.position, true);
     }
     progress.clear();
-    forecast.report(args, plan, columns, (from, to));
-    Ok(())
+    Ok(forecast)
 }
 
 impl Forecast {
@@ -80,14 +81,9 @@ impl Forecast {
         if self.sampled > 0.0 { self.time.as_secs_f64() * self.cost / self.sampled } else { 0.0 }
     }
 
-    fn report<F: Function>(
-        &self,
-        args: &TableArgs,
-        plan: &Plan<F>,
-        columns: usize,
-        (from, to): (Format, Format),
-    ) {
-        let Forecast { tally, .. } = self;
+    /// Reports it on stderr.
+    pub(super) fn report<F: Function>(&self, args: &TableArgs, plan: &Plan<F>, (from, to): (Format, Format)) {
+        let Forecast { columns, tally, .. } = self;
         let (input, output) = (args.source.input.display().to_string(), args.output.display().to_string());
         let (seconds, threads) = (self.seconds(), rayon::current_num_threads());
         let kind = plan.result.data_type().to_string();

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::args::{SourceArgs, TableArgs};
 use super::function::Function;
-use crate::exit::Failure;
+use crate::exit::{Failure, warn};
 use crate::table::{self, ByteOrder, Kind, OnError, Passphrase, Radix, Reading, ResultKind, Term};
 
 /// What the arguments of a command refer to.
@@ -65,6 +65,31 @@ pub(crate) struct Prepared<F> {
     pub(crate) result: Option<ResultKind>,
 }
 
+/// Rejects operands none of which is a column: every row would have the same result. Warns of numbers that are
+/// also the names of columns.
+///
+/// # Errors
+///
+/// Returns an error if no operand is a column.
+pub(crate) fn check_columns(args: &SourceArgs, schema: &Schema, operands: &[&Given]) -> Result<(), Failure> {
+    let named = operands.iter().filter_map(|given| {
+        let is_number = given.term.kind().is_none() && given.term.key().is_none();
+        let text = given.text.as_deref().filter(|text| is_number && table::has_column(schema, text))?;
+        Some(format!("{} {text} is a number; for the column of that name, write col:{text}", given.option))
+    });
+    if operands.iter().all(|given| given.term.kind().is_none()) {
+        let name = args.input.display();
+        let hints: String = named.map(|hint| format!("; {hint}")).collect();
+        return Err(Failure::usage(format_args!(
+            "{name}: no operand is a column of it, so every row would have the same result{hints}"
+        )));
+    }
+    if !args.quiet {
+        named.for_each(warn);
+    }
+    Ok(())
+}
+
 /// Returns how the columns among `terms` are read as numbers.
 ///
 /// # Errors
@@ -114,6 +139,7 @@ impl<F: Function> Plan<F> {
     ) -> Result<Plan<F>, Failure> {
         let Prepared { operands, options, function, result } = prepared;
         table::check_new(schema, &result_name)?;
+        check_columns(&args.source, schema, &operands.iter().collect::<Vec<_>>())?;
         let mut options: Vec<_> = options.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
         let mut terms = Vec::new();
         for Given { option, text, term } in operands {

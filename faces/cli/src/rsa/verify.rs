@@ -16,7 +16,9 @@ use crate::compute::{
 };
 use crate::exit::Failure;
 use crate::hash::Hash;
-use crate::table::{BadCell, Cells, Key, Numbers, Reading, ResultKind, Results, Term, TextEncoding, Values};
+use crate::table::{
+    BadCell, Cells, Key, Numbers, Reading, ResultKind, Results, Term, TextEncoding, Values, key_file,
+};
 
 /// The indices of the operands.
 const SIGNATURE: usize = 0;
@@ -90,7 +92,7 @@ fn prepare(args: &VerifyArgs, arguments: &Arguments<'_>) -> Result<Prepared<Veri
         has_digests: args.digest.is_some(),
         key: None,
     };
-    let key = match args.key.strip_prefix('@') {
+    let key = match key_file(&args.key).map_err(|e| Failure::usage(format_args!("--key: {e}")))? {
         None => octets("--key", &args.key)?,
         Some(path) => {
             let refused = |what: String| Failure::data(format_args!("{path}: {what}"));

@@ -1,9 +1,10 @@
 //! Lists all rows that cannot be computed, as JSON Lines.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
+use super::Destination;
 use crate::exit::Failure;
 use crate::tally::BadRow;
 
@@ -14,21 +15,34 @@ pub(crate) struct BadRows {
 }
 
 impl BadRows {
-    /// Creates the file, replacing an existing one.
+    /// Creates the file at `path`, replacing an existing one, or writes to a stream, as `to` says.
     ///
     /// # Errors
     ///
     /// Returns an error if it cannot be written, or is the input or the output.
-    pub(crate) fn create(path: &Path, input: &Path, output: &Path) -> Result<BadRows, Failure> {
+    pub(crate) fn create(
+        path: &Path,
+        to: Destination,
+        input: &Path,
+        output: &Path,
+    ) -> Result<BadRows, Failure> {
         let name = path.display().to_string();
-        let there = |file: &Path| same_file::is_same_file(path, file).unwrap_or(false);
-        if path == output || path == input || there(input) || there(output) {
+        // Opening a named pipe to compare it would wait for the other end.
+        let is_file = |path: &Path| fs::metadata(path).is_ok_and(|metadata| metadata.is_file());
+        let is_same = |file: &Path| {
+            path == file
+                || is_file(path) && is_file(file) && same_file::is_same_file(path, file).unwrap_or(false)
+        };
+        if is_same(input) || is_same(output) {
             return Err(Failure::usage(format_args!("--bad-rows: {name} is IN or OUT")));
         }
-        match File::create(path) {
-            Ok(file) => Ok(BadRows { name, file: BufWriter::new(file) }),
-            Err(e) => Err(Failure::data(format_args!("{name}: {e}"))),
-        }
+        let file = match to {
+            Destination::Stream(stream) => stream.open()?,
+            Destination::File(_) => {
+                File::create(path).map_err(|e| Failure::data(format_args!("{name}: {e}")))?
+            }
+        };
+        Ok(BadRows { name, file: BufWriter::new(file) })
     }
 
     /// Adds rows, one per line.

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 use std::sync::mpsc;
-use std::thread;
+use std::thread::{self, Scope, ScopedJoinHandle};
 
 use arrow_array::{Array, ArrayRef, RecordBatch};
 use arrow_schema::SchemaRef;
@@ -79,15 +79,16 @@ pub(crate) struct Appended {
     pub(crate) distrusted: Option<String>,
 }
 
-/// Copies every row of `source` to `sink` and appends the cell computed by `compute`. `schema` is that of the
-/// output. Bad rows are listed in `bad_rows`. Reading, computing, writing and saving each have a thread.
+/// Copies every row of `source` to `sink`, which the caller completes, and appends the cell computed by
+/// `compute`. `schema` is that of the output. Bad rows are listed in `bad_rows`. Reading, computing, writing
+/// and saving each have a thread.
 ///
 /// # Errors
 ///
 /// Returns the first failure of these threads.
 pub(crate) fn append_column(
     mut source: Box<dyn Source>,
-    mut sink: Box<dyn Sink>,
+    sink: &mut dyn Sink,
     schema: &SchemaRef,
     keep: Option<Keep>,
     bad_rows: Option<&mut BadRows>,
@@ -102,7 +103,7 @@ pub(crate) fn append_column(
         let (read, chunks) = mpsc::sync_channel(WAITING);
         let (computed, to_write) = mpsc::sync_channel::<RecordBatch>(WAITING);
         let (fresh, to_keep) = mpsc::sync_channel(WAITING);
-        let reader = scope.spawn(move || {
+        let reader = start(scope, move || {
             // A closed channel means that the other side failed and reports why.
             while let Some(chunk) = source.next().transpose() {
                 let end = chunk.is_err();
@@ -110,15 +111,15 @@ pub(crate) fn append_column(
                     break;
                 }
             }
-        });
-        let writer = scope.spawn(move || {
+        })?;
+        let writer = start(scope, move || {
             for batch in to_write {
                 sink.write(&batch)?;
             }
-            sink.finish()
-        });
+            Ok(())
+        })?;
         let fresh = keeper.is_some().then_some(fresh);
-        let keeping = keeper.map(|keeper| scope.spawn(move || keeper.run(&to_keep)));
+        let keeping = keeper.map(|keeper| start(scope, move || keeper.run(&to_keep))).transpose()?;
         let mut flow = Flow {
             schema,
             kept,
@@ -143,6 +144,18 @@ pub(crate) fn append_column(
         // If another thread failed, its error is more specific than that of the computation.
         written.and(kept).and(appended).and_then(|appended| read.map(|()| appended))
     })
+}
+
+/// Starts a thread.
+///
+/// # Errors
+///
+/// Returns an error if the system has no more threads.
+fn start<'scope, T: Send + 'scope>(
+    scope: &'scope Scope<'scope, '_>,
+    work: impl FnOnce() -> T + Send + 'scope,
+) -> Result<ScopedJoinHandle<'scope, T>, Failure> {
+    thread::Builder::new().spawn_scoped(scope, work).map_err(Failure::no_thread)
 }
 
 /// The computing thread.

@@ -104,15 +104,6 @@ impl Format {
         }
     }
 
-    /// Opens a file of this format.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if it cannot be opened or does not begin like this format.
-    pub(crate) fn open(self, path: &Path, options: &Options) -> Result<Box<dyn Source>, Failure> {
-        self.read(Input::open(path)?, options)
-    }
-
     /// Reads a file of this format. A panic of the decoder becomes an error.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! Reads the bytes of an input: a file or stdin, compressed or not.
 
-use std::fs::{File, TryLockError};
+use std::fs::{File, Metadata, TryLockError};
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -12,6 +12,7 @@ use same_file::Handle;
 use super::layout::Packing;
 use super::magic::Magic;
 use crate::exit::Failure;
+use crate::patient::Patient;
 
 /// Returns whether a path stands for stdin or stdout.
 pub(crate) fn is_standard(path: &Path) -> bool {
@@ -34,7 +35,7 @@ fn stdin() -> io::Result<File> {
 /// An input file or stdin.
 pub(crate) struct Input {
     name: String,
-    file: File,
+    file: Patient<File>,
     bytes: u64,
     regular: bool,
     /// The first bytes, once requested. For a pipe, they have been consumed.
@@ -57,7 +58,7 @@ impl Input {
         let metadata = match file.metadata() {
             // Windows has no metadata for pipes.
             Err(_) if is_standard(path) => {
-                return Ok(Input { name, file, bytes: 0, regular: false, head: None });
+                return Ok(Input { name, file: Patient(file), bytes: 0, regular: false, head: None });
             }
             metadata => metadata.map_err(|e| refused(&e))?,
         };
@@ -65,12 +66,13 @@ impl Input {
             return Err(refused(&"is a directory; expected a file"));
         }
         let regular = metadata.is_file() && !is_standard(path);
-        Ok(Input { name, file, bytes: if regular { metadata.len() } else { 0 }, regular, head: None })
+        let bytes = if regular { metadata.len() } else { 0 };
+        Ok(Input { name, file: Patient(file), bytes, regular, head: None })
     }
 
     /// Wraps an open regular file, from its current position.
     pub(crate) fn of_file(name: &str, file: File, bytes: u64) -> Input {
-        Input { name: name.to_owned(), file, bytes, regular: true, head: None }
+        Input { name: name.to_owned(), file: Patient(file), bytes, regular: true, head: None }
     }
 
     /// Returns the name that the user gave.
@@ -83,10 +85,22 @@ impl Input {
         self.bytes
     }
 
-    /// Returns whether it is the file at `path`.
-    pub(crate) fn is(&self, path: &Path) -> bool {
-        let this = self.file.try_clone().and_then(Handle::from_file);
-        this.and_then(|this| Ok(this == Handle::from_path(path)?)).unwrap_or(false)
+    /// Returns whether it is this file.
+    pub(crate) fn is(&self, file: io::Result<Handle>) -> bool {
+        let this = self.file.0.try_clone().and_then(Handle::from_file);
+        this.and_then(|this| Ok(this == file?)).unwrap_or(false)
+    }
+
+    /// Returns what the file is like now, to be compared at the end of the run.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the system has no more handles.
+    pub(crate) fn opened(&self) -> Result<Opened, Failure> {
+        let refused = |e| Failure::data(format_args!("{}: {e}", self.name));
+        let file = self.file.0.try_clone().map_err(refused)?;
+        let metadata = file.metadata().ok().filter(Metadata::is_file);
+        Ok(Opened { name: self.name.clone(), file, metadata })
     }
 
     /// Locks the file at `path`, which this input is, so that no other run replaces it while the returned
@@ -97,11 +111,11 @@ impl Input {
     /// Returns an error if another run is replacing it, or has replaced it since it was opened.
     pub(crate) fn lock(&self, path: &Path) -> Result<File, Failure> {
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{}: {e}", self.name));
-        let file = self.file.try_clone().map_err(|e| refused(&e))?;
+        let file = self.file.0.try_clone().map_err(|e| refused(&e))?;
         if let Err(TryLockError::WouldBlock) = file.try_lock() {
             return Err(refused(&"another run is using it; nothing was changed"));
         }
-        if !self.is(path) {
+        if !self.is(Handle::from_path(path)) {
             return Err(refused(&"was replaced by another run in the meantime; nothing was changed"));
         }
         Ok(file)
@@ -127,7 +141,7 @@ impl Input {
                     }
                 }
                 if self.regular {
-                    self.file.seek(SeekFrom::Current(-(head.len() as i64)))?;
+                    self.file.0.seek(SeekFrom::Current(-(head.len() as i64)))?;
                 }
                 Ok(())
             };
@@ -143,7 +157,7 @@ impl Input {
     }
 
     /// Returns the content for sequential reading.
-    pub(crate) fn into_file(self) -> File {
+    pub(crate) fn into_reader(self) -> Patient<File> {
         self.file
     }
 
@@ -190,7 +204,7 @@ impl Input {
     /// Returns an error if the copy fails.
     pub(crate) fn seekable(mut self) -> Result<File, Failure> {
         if self.regular {
-            return Ok(self.file);
+            return Ok(self.file.0);
         }
         let taken = self.taken();
         let mut copy = || {
@@ -203,6 +217,41 @@ impl Input {
         copy().map_err(|e: io::Error| {
             Failure::data(format_args!("{}: cannot be copied to a temporary file: {e}", self.name))
         })
+    }
+}
+
+/// An input file and its state when it was opened.
+pub(crate) struct Opened {
+    name: String,
+    file: File,
+    /// `None` for a pipe.
+    metadata: Option<Metadata>,
+}
+
+impl Opened {
+    /// Returns the size and time that the file had; `None` for a pipe.
+    pub(crate) fn metadata(&self) -> Option<&Metadata> {
+        self.metadata.as_ref()
+    }
+
+    /// Checks that the file has the same size and time as when it was opened. Otherwise the rows that were
+    /// read may belong to no state of the file.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if it has changed.
+    pub(crate) fn check(&self) -> Result<(), Failure> {
+        let Some(then) = &self.metadata else { return Ok(()) };
+        let name = &self.name;
+        let now = self.file.metadata().map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
+        let how = match (then.len(), now.len()) {
+            (then, now) if then != now => format!("from {then} to {now} bytes"),
+            _ if then.modified().ok() == now.modified().ok() => return Ok(()),
+            (len, _) => format!("and has {len} bytes as before"),
+        };
+        Err(Failure::data(format_args!(
+            "{name}: changed during the run, {how}; run the command again when nothing writes to the file"
+        )))
     }
 }
 
@@ -239,7 +288,7 @@ fn skip_marks(text: &mut impl Read) -> io::Result<Begin> {
 
 /// Counts the bytes read.
 struct Counted {
-    content: Chain<Cursor<Vec<u8>>, File>,
+    content: Chain<Cursor<Vec<u8>>, Patient<File>>,
     position: Position,
 }
 

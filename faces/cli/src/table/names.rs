@@ -56,13 +56,18 @@ fn places(positions: &[usize]) -> String {
     format!("the columns {}{more}", listed.join(", "))
 }
 
+/// Returns whether a column has this name.
+pub(crate) fn has_column(schema: &Schema, name: &str) -> bool {
+    schema.fields().iter().any(|f| f.name() == name)
+}
+
 /// Rejects a name for a new column that is already taken.
 ///
 /// # Errors
 ///
 /// Returns an error if a column has that name.
 pub(crate) fn check_new(schema: &Schema, name: &str) -> Result<(), Failure> {
-    if schema.fields().iter().any(|f| f.name() == name) {
+    if has_column(schema, name) {
         return Err(Failure::usage(format_args!(
             "there is already a column {name:?}; choose another name with --result"
         )));

@@ -74,7 +74,7 @@ impl Term {
                 }
             }
         };
-        if let Some(path) = text.strip_prefix('@') {
+        if let Some(path) = key_file(text).map_err(|e| refused(&e))? {
             let key = Key::read(path, passphrase).map_err(Failure::data)?;
             return match option {
                 EXPONENT => Ok(Term::exponent_of(key)),
@@ -348,6 +348,18 @@ pub(crate) fn parts(operands: &[Values<'_>], rows: usize) -> Vec<Range<usize>> {
 /// Returns whether a name is that of a file, and the option accepts key files.
 fn is_file(option: &str, name: &str) -> bool {
     KEYS.contains(&option) && Path::new(name).is_file()
+}
+
+/// Returns the file that `@FILE` names; `None` if `text` is not of this form.
+///
+/// # Errors
+///
+/// Returns an error if the name is empty.
+pub(crate) fn key_file(text: &str) -> Result<Option<&str>, &'static str> {
+    match text.strip_prefix('@') {
+        Some("") => Err("@ without the name of a key file; expected @FILE"),
+        path => Ok(path),
+    }
 }
 
 fn looks_like_a_number(text: &str) -> bool {

@@ -1,5 +1,6 @@
-//! An output file that appears whole or not at all.
+//! An output file that appears whole or not at all, and streams, which are written directly.
 
+use std::ffi::{OsStr, OsString};
 use std::fs::{self, File, Metadata};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -8,26 +9,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use tempfile::{Builder, NamedTempFile, TempPath};
 
-use super::input::is_standard;
+use super::links::{Place, follow};
 use crate::exit::Failure;
 use crate::interrupt;
-use crate::stdout;
-
-/// Returns whether `path` is stdout (`-`), a named pipe, or a device such as /dev/null.
-pub(crate) fn is_stream(path: &Path) -> bool {
-    is_standard(path) || fs::metadata(path).is_ok_and(|there| takes_a_stream(&there))
-}
-
-#[cfg(unix)]
-fn takes_a_stream(there: &Metadata) -> bool {
-    use std::os::unix::fs::FileTypeExt;
-    there.file_type().is_fifo() || there.file_type().is_char_device()
-}
-
-#[cfg(not(unix))]
-fn takes_a_stream(_: &Metadata) -> bool {
-    false
-}
+use crate::patient::Patient;
 
 /// The target path of an output file.
 pub(crate) struct Target {
@@ -46,7 +31,7 @@ impl Target {
     /// # Errors
     ///
     /// Returns an error if no file can be created there.
-    pub(crate) fn new(path: &Path, no_clobber: bool) -> Result<Target, Failure> {
+    pub(super) fn new(path: &Path, no_clobber: bool) -> Result<Target, Failure> {
         let name = path.display().to_string();
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
         let old = match fs::metadata(path) {
@@ -60,9 +45,16 @@ impl Target {
                 return Err(refused(&"is not a file, pipe or device that can be written"));
             }
             Some(_) if no_clobber => return Err(refused(&CLOBBER)),
+            Some(old) if is_protected(path, old) => {
+                return Err(refused(&"is write-protected, so it is not replaced"));
+            }
             _ => {}
         }
-        let path = follow(path).map_err(|e| refused(&e))?;
+        let path = match follow(path).map_err(|e| refused(&e))? {
+            Place::Path(path) => path,
+            #[cfg(unix)]
+            Place::Descriptor(_) => return Err(refused(&"is an open descriptor; expected a file")),
+        };
         let folder = folder_of(&path);
         match fs::metadata(folder) {
             Ok(found) if found.is_dir() => Ok(Target { name, path, old, no_clobber }),
@@ -90,27 +82,19 @@ impl Target {
     }
 }
 
+/// Returns whether a file may not be written. A rename would replace it all the same.
+fn is_protected(path: &Path, file: &Metadata) -> bool {
+    let denied = |e: io::Error| {
+        matches!(e.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem)
+    };
+    file.permissions().readonly() || File::options().write(true).open(path).is_err_and(denied)
+}
+
 fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|f| *f != Path::new("")).unwrap_or(Path::new("."))
 }
 
-/// The longest chain of symbolic links, the same as in Linux.
-const LINKS: usize = 40;
-
-/// Resolves a chain of symbolic links; returns other paths unchanged.
-fn follow(path: &Path) -> io::Result<PathBuf> {
-    let mut path = path.to_owned();
-    for _ in 0..LINKS {
-        if !fs::symlink_metadata(&path).is_ok_and(|m| m.is_symlink()) {
-            return Ok(path);
-        }
-        let to = fs::read_link(&path)?;
-        path = path.parent().unwrap_or(Path::new("")).join(to);
-    }
-    Err(io::Error::other("too many symbolic links"))
-}
-
-/// An output being written: stdout, or a temporary file on the same disk as the target, which
+/// An output being written: a stream, or a temporary file on the same disk as the target, which
 /// [`Output::commit`] renames to the target. If the output is dropped before, or a signal ends the process,
 /// the file is removed.
 pub(crate) struct Output {
@@ -127,7 +111,7 @@ impl Output {
     /// # Errors
     ///
     /// Returns an error if no file can be created there.
-    pub(crate) fn new(target: Target, folder: &Path) -> Result<Output, Failure> {
+    pub(super) fn new(target: Target, folder: &Path) -> Result<Output, Failure> {
         let mut unfinished = interrupt::unfinished();
         let file = temporary(&target, folder).map_err(|e| {
             // The system's message names the temporary file, which means nothing to the user.
@@ -150,31 +134,9 @@ impl Output {
         Output::new(target, &folder)
     }
 
-    /// Writes to stdout, a named pipe or a device: see [`is_stream`].
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if it is closed, or cannot be opened.
-    pub(crate) fn stream(path: &Path) -> Result<Output, Failure> {
-        if is_standard(path) {
-            return Output::stdout();
-        }
-        let name = path.display().to_string();
-        match fs::OpenOptions::new().write(true).open(path) {
-            Ok(file) => Ok(Output { file, name, temporary: None, closed: Arc::default() }),
-            Err(e) => Err(Failure::data(format_args!("{name}: {e}"))),
-        }
-    }
-
-    /// Takes stdout.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if it is closed.
-    fn stdout() -> Result<Output, Failure> {
-        stdout::check()?;
-        let file = stdout_file().map_err(|e| Failure::data(format_args!("stdout: {e}")))?;
-        Ok(Output { file, name: "stdout".into(), temporary: None, closed: Arc::default() })
+    /// Writes to an open stream.
+    pub(super) fn stream(name: String, file: File) -> Output {
+        Output { file, name, temporary: None, closed: Arc::default() }
     }
 
     /// Returns a writer for the output.
@@ -240,19 +202,6 @@ impl Output {
     }
 }
 
-/// Returns an unbuffered handle of stdout.
-#[cfg(unix)]
-fn stdout_file() -> io::Result<File> {
-    use std::os::fd::AsFd;
-    io::stdout().as_fd().try_clone_to_owned().map(File::from)
-}
-
-#[cfg(windows)]
-fn stdout_file() -> io::Result<File> {
-    use std::os::windows::io::AsHandle;
-    io::stdout().as_handle().try_clone_to_owned().map(File::from)
-}
-
 /// Renames a temporary file, replacing an existing file.
 fn replace(temporary: TempPath, path: &Path) -> io::Result<()> {
     if cfg!(not(windows)) {
@@ -273,7 +222,7 @@ pub(crate) struct Handle {
 
 impl Write for Handle {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let written = self.file.write(bytes);
+        let written = Patient(&self.file).write(bytes);
         if written.as_ref().is_err_and(|e| e.kind() == io::ErrorKind::BrokenPipe) {
             self.closed.store(true, Ordering::Relaxed);
         }
@@ -285,14 +234,29 @@ impl Write for Handle {
     }
 }
 
+/// The longest prefix of a temporary name in bytes, so that the name of any file can begin one: most file
+/// systems allow 255 bytes, and `.tmp` and the random part take some.
+const PREFIX: usize = 240;
+
+/// Returns the beginning of the names of temporary files for the target `name`: the name, shortened at the
+/// end of a character if it is long, and a dot.
+pub(super) fn temporary_prefix(name: &OsStr) -> OsString {
+    let mut prefix = name.to_owned();
+    if name.len() >= PREFIX {
+        let text = name.to_string_lossy();
+        prefix = text[..text.floor_char_boundary(PREFIX - 1)].into();
+    }
+    prefix.push(".");
+    prefix
+}
+
 const CLOBBER: &str = "already exists, and --no-clobber was given";
 
 /// Creates a file in `folder` with the permissions, the extended attributes and, if permitted, the owner of
 /// the file to be replaced. Its name contains that of the target, so that a file left by a kill can be
 /// recognized.
 fn temporary(target: &Target, folder: &Path) -> io::Result<NamedTempFile> {
-    let mut prefix = target.path.file_name().unwrap_or_default().to_owned();
-    prefix.push(".");
+    let prefix = temporary_prefix(target.path.file_name().unwrap_or_default());
     let mut builder = Builder::new();
     builder.prefix(&prefix).suffix(".tmp");
     if let Some(old) = &target.old {

@@ -16,7 +16,6 @@ mod keeper;
 mod kept;
 mod manifest;
 
-use std::ffi::OsStr;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -31,6 +30,7 @@ pub(crate) use manifest::Manifest;
 use crate::exit::Failure;
 use crate::interrupt;
 use crate::table::OnError;
+use crate::table::output::temporary_prefix;
 
 const MANIFEST: &str = "manifest.json";
 const SUFFIX: &str = ".part";
@@ -71,6 +71,11 @@ impl Saved {
         let mut unfinished = interrupt::unfinished();
         match make_folder(&path) {
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(e) if e.kind() == io::ErrorKind::InvalidFilename => {
+                return Err(refused(
+                    &"this name, which OUT has while it is not complete, is too long; choose a shorter name for OUT",
+                ));
+            }
             Err(e) => return Err(refused(&format_args!("cannot be created: {}", e.kind()))),
             Ok(()) => {}
         }
@@ -199,11 +204,12 @@ fn list(path: &Path) -> io::Result<Option<Listed>> {
 
 /// Returns whether a file is an incomplete result file or the unfinished output.
 fn is_unfinished(file: &Path) -> bool {
-    let folder = file.parent().and_then(Path::file_name).map(OsStr::as_encoded_bytes);
-    let output = folder.and_then(|name| name.strip_suffix(SUFFIX.as_bytes()));
-    let name = file.file_name().map(OsStr::as_encoded_bytes);
-    let rest = name.zip(output).and_then(|(name, output)| name.strip_prefix(output));
-    let is_output = rest.is_some_and(|rest| rest.starts_with(b"."));
+    // The folder has the name of the output and one more extension.
+    let output = file.parent().and_then(Path::file_stem);
+    let name = file.file_name();
+    let is_output = name.zip(output).is_some_and(|(name, output)| {
+        name.as_encoded_bytes().starts_with(temporary_prefix(output).as_encoded_bytes())
+    });
     file.extension().is_some_and(|e| e == TEMPORARY) && (is_output || first_row(file, TEMPORARY).is_some())
 }
 

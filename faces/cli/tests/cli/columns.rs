@@ -109,9 +109,8 @@ fn literals_are_the_same_in_every_row() {
     for (args, oracle) in [
         ("mulmod --x x --y 5 --mod 1009", (|x| x * 5u8 % 1009u32) as fn(BigUint) -> BigUint),
         ("submod --x 3 --y x --mod 1009", |x| (3u32 + 1009u32 - x) % 1009u32),
-        ("addmod --x 3 --y 4 --mod 5", |_| BigUint::from(2u8)),
-        ("gcd --x 84 --y 120", |_| BigUint::from(12u8)),
-        ("powmod --base 7 --exp -1 --mod 1009", |_| BigUint::from(7u8).modinv(&1009u32.into()).unwrap()),
+        ("addmod --x x --y 4 --mod 5", |x| (x + 4u8) % 5u8),
+        ("powmod --base x --exp 3 --mod 1009", |x| x.pow(3) % 1009u32),
     ] {
         let (name, operands) = args.split_once(' ').unwrap();
         folder.succeed(&format!("{name} in.csv -o out.csv {operands} -q"));
@@ -404,4 +403,58 @@ fn nonsense_is_refused() {
     for part in ["would compute  whether column \"x\" (Utf8) ^", "type Boolean"] {
         assert!(ended.stderr.contains(part), "{}", ended.stderr);
     }
+}
+
+/// A number such as 1 is not a column, even if a column is called so.
+#[test]
+fn operands_none_of_which_is_a_column_are_refused() {
+    let folder = Folder::new();
+    folder.write("in.csv", "5,8\n6,9\n");
+    for (args, hint) in [
+        (
+            "powmod in.csv -o out.csv --base 1 --exp 3 --mod 7 --no-header",
+            "--base 1 is a number; for the column of that name, write col:1",
+        ),
+        ("powmod in.csv -o out.csv --base 1 --exp 2 --mod 7 --no-header --dry-run", "--exp 2 is a number"),
+        ("powmod in.csv -o out.csv --base 4 --exp 3 --mod 7", "so every row would have the same result\n"),
+        ("multiexp in.csv --base 1 --exp 3 --mod 7 --no-header", "col:1"),
+        ("gcd in.csv -o out.csv --x 84 --y 120", "no operand"),
+        ("prime in.csv -o out.csv --x 2 --no-header", "col:2"),
+    ] {
+        let ended = folder.run(args);
+        assert_eq!(ended.code, Some(2), "{args}");
+        for part in ["limbwise: in.csv: no operand is a column of it", hint] {
+            assert!(ended.stderr.contains(part), "{args}: {}", ended.stderr);
+        }
+    }
+    assert_eq!(folder.names(), ["in.csv"]);
+    folder.succeed("powmod in.csv -o out.csv --base col:1 --exp 3 --mod 7 --no-header");
+    assert_eq!(folder.read("out.csv"), "5,8,6\n6,9,6\n");
+    let mut command = folder.command_after("exec < in.csv");
+    let output = command.args("mod - -o - --format csv --x 3 --mod 7".split(' ')).output().unwrap();
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        output.status.code() == Some(2) && message.contains("-: no operand is a column of it"),
+        "{message}"
+    );
+}
+
+#[test]
+fn a_number_that_is_also_the_name_of_a_column_is_pointed_out() {
+    let folder = Folder::new();
+    folder.write("in.csv", "base,65537,0\n2,3,4\n");
+    let warning = "--exp 65537 is a number; for the column of that name, write col:65537";
+    for command in ["powmod in.csv -o out.csv", "multiexp in.csv"] {
+        let ended = folder.succeed(&format!("{command} --base base --exp 65537 --mod 7"));
+        assert!(ended.stderr.contains(&format!("limbwise: {warning}\n")), "{}", ended.stderr);
+        let ended = folder.succeed(&format!("{command} --base base --exp 65537 --mod 7 --json"));
+        assert!(ended.stderr.contains(&format!("{{\"warning\":\"{warning}\"}}\n")), "{}", ended.stderr);
+        let ended = folder.succeed(&format!("{command} --base base --exp col:65537 --mod 7"));
+        assert!(!ended.stderr.contains("is a number"), "{}", ended.stderr);
+        let ended = folder.succeed(&format!("{command} --base base --exp 65537 --mod 7 -q"));
+        assert_eq!(ended.stderr, "");
+    }
+    // The command's own 0 is not the user's.
+    let ended = folder.succeed("mod in.csv -o out.csv --x base --mod 7");
+    assert!(!ended.stderr.contains("is a number"), "{}", ended.stderr);
 }

@@ -301,3 +301,28 @@ fn bad_cells_of_parquet() {
         &["--base", "column \"x\" is of type Float64", "expected text, integers, decimals or binary"],
     );
 }
+
+/// The system's message alone, "Resource temporarily unavailable", does not say what is missing.
+#[test]
+fn a_thread_that_does_not_start_is_named() {
+    let folder = Folder::new();
+    folder.write("in.csv", "x\n2\n");
+    for args in [
+        "powmod in.csv -o out.csv --base x --exp 3 --mod 7",
+        "swap in.csv -o out.csv --width 16",
+        "multiexp in.csv --base x --exp 3 --mod 7",
+        "random-prime 64",
+        "bench --seconds 0",
+    ] {
+        let mut command = folder.command();
+        // No system has memory for such a stack.
+        let output = command.args(args.split(' ')).env("RUST_MIN_STACK", (1u64 << 60).to_string()).output();
+        let output = output.unwrap();
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.code() == Some(1) && output.stdout.is_empty(), "{args}: {stderr}");
+        for part in ["cannot start a thread: ", "ulimit -u"] {
+            assert!(stderr.contains(part), "{args}: {stderr}");
+        }
+    }
+    assert_eq!(folder.names(), ["in.csv"]);
+}

@@ -72,8 +72,8 @@ fn json_lines_keep_everything_else() {
     folder.succeed("powmod in.jsonl -o out.jsonl --base 2 --exp 130 --mod m");
     assert_eq!(folder.read("out.jsonl"), format!("{{\"m\":{big},\"powmod\":\"{power}\"}}\n"));
     folder.write("in.jsonl", "{}\n{\"x\":5}");
-    folder.succeed("powmod in.jsonl -o out.jsonl --base 2 --exp 2 --mod 7");
-    assert_eq!(folder.read("out.jsonl"), "{\"powmod\":\"4\"}\n{\"x\":5,\"powmod\":\"4\"}\n");
+    folder.succeed("powmod in.jsonl -o out.jsonl --base x --exp 2 --mod 7 --on-error null");
+    assert_eq!(folder.read("out.jsonl"), "{\"powmod\":null}\n{\"x\":5,\"powmod\":\"4\"}\n");
 }
 
 fn number_of(base: u32, exp: u32, modulus: &str) -> String {

@@ -168,7 +168,6 @@ fn numbers_on_the_command_line_leave_the_kind_to_the_columns() {
         ("7", "binary", "1000", FixedSizeBinary(2)),
         ("7", "integer", large, Utf8),
         ("7", "integer", "1000", UInt64),
-        ("7", "3", "1000", Utf8),
     ] {
         folder
             .succeed(&format!("powmod in.parquet -o out.parquet --base {base} --exp {exp} --mod {modulus}"));

@@ -26,6 +26,89 @@ fn completions_for_each_shell() {
     assert_eq!(folder.run("completions dos").code, Some(2));
 }
 
+/// Bash proposes files if the command proposes nothing.
+#[test]
+fn completions_offer_options_after_a_hyphen_and_files_elsewhere() {
+    let folder = Folder::new();
+    folder.write("limbwise.bash", folder.succeed("completions bash").stdout);
+    let propose = |words: &str| {
+        let script = format!(
+            "source ./limbwise.bash; COMP_WORDS=({words}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); \
+             [[ $(complete -p limbwise) =~ -F\\ ([^ ]+) ]]; complete -p limbwise | grep -q -- '-o default' || exit 1; \
+             ${{BASH_REMATCH[1]}} limbwise \"${{COMP_WORDS[COMP_CWORD]}}\" \"${{COMP_WORDS[COMP_CWORD-1]}}\"; \
+             echo ${{COMPREPLY[@]}}"
+        );
+        let output =
+            Command::new("bash").args(["-c", &script]).current_dir(folder.path("")).output().unwrap();
+        assert!(output.status.success() && output.stderr.is_empty(), "{words}: {output:?}");
+        String::from_utf8(output.stdout).unwrap().trim().to_owned()
+    };
+    for words in
+        ["limbwise powmod ''", "limbwise swap ''", "limbwise powmod in.csv ''", "limbwise grf list ''"]
+    {
+        assert_eq!(propose(words), "", "{words}");
+    }
+    assert_eq!(propose("limbwise powmod --exp-"), "--exp-bits");
+    assert_eq!(propose("limbwise powmod in.csv --on-error ''"), "fail null");
+    assert!(propose("limbwise ''").starts_with("powmod mulmod "));
+    assert!(propose("limbwise grf ''").starts_with("info list "));
+}
+
+#[test]
+fn a_synopsis_has_the_values_of_options() {
+    let folder = Folder::new();
+    let synopsis = |command: &str| {
+        let page = folder.succeed(&format!("man {command}")).stdout;
+        let (_, rest) = page.split_once(".SH SYNOPSIS\n").unwrap();
+        let line = rest.lines().next().unwrap().replace("\\-", "-");
+        line.replace("\\fB", "").replace("\\fI", "").replace("\\fR", "")
+    };
+    let powmod = synopsis("powmod");
+    assert!(powmod.starts_with("limbwise powmod [--exp-bits N] [--public] [--mod Z] "), "{powmod}");
+    assert!(powmod.ends_with(" --base X --exp Y -o|--output OUT IN"), "{powmod}");
+    assert!(!powmod.contains('<'), "{powmod}");
+    let swap = synopsis("swap");
+    assert!(
+        swap.ends_with(" {--width BITS | --record BYTES,..} {-o|--output OUT | --in-place} IN"),
+        "{swap}"
+    );
+    assert!(synopsis("grf").ends_with(" COMMAND"));
+    assert!(synopsis("grf cat").ends_with(" ARCHIVE NAME..."));
+}
+
+#[test]
+fn the_page_of_a_nested_command() {
+    let folder = Folder::new();
+    for (words, name) in [("rsa verify", "rsa-verify"), ("grf list", "grf-list")] {
+        let page = folder.succeed(&format!("man {words}")).stdout;
+        assert!(page == folder.succeed(&format!("man {name}")).stdout && page.contains(name), "{page}");
+    }
+    let ended = folder.run("man rsa sign");
+    assert!(ended.code == Some(2) && ended.stderr.contains("no such command: rsa sign"), "{}", ended.stderr);
+}
+
+#[test]
+fn help_that_cannot_be_written_is_an_error() {
+    let folder = Folder::new();
+    for args in ["--help", "--version", "powmod --help", "help powmod", "man", "completions bash"] {
+        for (preparation, message) in [
+            ("exec > /dev/full", "limbwise: stdout: No space left on device"),
+            ("exec >&-", "limbwise: stdout is closed"),
+        ] {
+            let output = folder.command_after(preparation).args(args.split(' ')).output().unwrap();
+            let stderr = String::from_utf8_lossy(&output.stderr);
+            assert!(output.status.code() == Some(1) && stderr.starts_with(message), "{args}: {stderr}");
+        }
+    }
+}
+
+/// In the list of commands, the first column is what is typed.
+#[test]
+fn the_help_of_calc_has_no_operands_in_what_is_typed() {
+    let help = Folder::new().succeed("calc --help").stdout;
+    assert!(help.contains("\n  { }        z -> ") && !help.contains("z{"), "{help}");
+}
+
 #[test]
 fn manual_pages() {
     let folder = Folder::new();

@@ -92,7 +92,7 @@ fn what_ends_a_run() {
         ("in.csv --base b --exp e --mod b", 2, &["--mod: expected one number for all rows, not a column"]),
         ("in.csv --base b --exp e --mod 0", 2, &["--mod: the modulus is 0"]),
         ("in.csv --base b --exp e", 2, &["--mod: missing"]),
-        ("in.csv --base 3 --exp 2 --mod 7", 2, &["expected at least one column"]),
+        ("in.csv --base 3 --exp 2 --mod 7", 2, &["in.csv: no operand is a column of it"]),
         (
             "in.csv --base b --exp e --mod 7 --radix base64url --byte-order big",
             2,

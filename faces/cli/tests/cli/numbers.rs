@@ -1,6 +1,10 @@
 //! Other notations of numbers: hexadecimal without 0x, base64url, key files.
 
 use std::fs;
+use std::sync::Arc;
+
+use arrow_array::{ArrayRef, RecordBatch, UInt64Array};
+use parquet::file::properties::WriterProperties;
 
 use crate::run::Folder;
 
@@ -229,6 +233,9 @@ fn base64url_of_a_jwk() {
         let ended = folder.run("powmod bad.jsonl -o none.jsonl --base x --exp 1 --mod 5 --radix base64url");
         assert!(ended.code == Some(1) && ended.stderr.contains("column \"x\""), "{}", ended.stderr);
     }
-    let ended = folder.run("powmod in.jsonl -o none.jsonl --base 3 --exp 1 --mod 5 --radix 16");
+    let integers: ArrayRef = Arc::new(UInt64Array::from(vec![3]));
+    let batch = RecordBatch::try_from_iter([("x", integers)]).unwrap();
+    folder.write_parquet("in.parquet", &batch, WriterProperties::default());
+    let ended = folder.run("powmod in.parquet -o none.csv --base x --exp 1 --mod 5 --radix 16");
     assert!(ended.code == Some(2) && ended.stderr.contains("--radix"), "{}", ended.stderr);
 }

@@ -186,3 +186,59 @@ fn a_link_to_what_is_not_there_yet_is_followed() {
         assert!(fs::symlink_metadata(folder.path(out)).unwrap().is_symlink());
     }
 }
+
+#[test]
+fn a_write_protected_file_is_not_replaced() {
+    let folder = Folder::new();
+    folder.write("in.csv", IN);
+    folder.write("out.csv", "old\n");
+    fs::set_permissions(folder.path("out.csv"), fs::Permissions::from_mode(0o444)).unwrap();
+    for args in [
+        "powmod in.csv -o out.csv --base x --exp 3 --mod 7",
+        "swap in.csv -o out.csv --width 16",
+        "swap out.csv --in-place --width 16",
+        "grf create out.csv in.csv",
+    ] {
+        let ended = folder.run(args);
+        let message = "limbwise: out.csv: is write-protected, so it is not replaced\n";
+        assert!(ended.code == Some(1) && ended.stderr == message, "{args}: {}", ended.stderr);
+        assert_eq!(folder.read("out.csv"), "old\n");
+    }
+    assert_eq!(folder.names(), ["in.csv", "out.csv"]);
+}
+
+/// Temporary names are longer than that of the output, which may be as long as the file system allows.
+#[test]
+fn long_names_of_outputs() {
+    let folder = Folder::new();
+    folder.write("in.csv", IN);
+    for length in [240, 246, 250, 251, 255] {
+        for start in ["a", "\u{e4}", "\u{1d54f}"] {
+            let letters = start.repeat((length - 4) / start.len());
+            let name = format!("{letters}{}.csv", "b".repeat(length - 4 - letters.len()));
+            folder.succeed(&format!("swap in.csv -o {name} --width 16"));
+            fs::remove_file(folder.path(&name)).unwrap();
+            let ended = folder.run(&format!("powmod in.csv -o {name} --base x --exp 3 --mod 7"));
+            if length <= 250 {
+                assert_eq!(ended.code, Some(0), "{length}: {}", ended.stderr);
+                assert_eq!(folder.read(&name), OUT);
+                // An unfinished output of a killed run is recognized and removed.
+                let part = format!("{name}.part");
+                fs::create_dir(folder.path(&part)).unwrap();
+                fs::write(folder.path(&part).join("manifest.json"), "").unwrap();
+                let cut = (0..=239).rfind(|end| name.is_char_boundary(*end)).unwrap();
+                fs::write(folder.path(&part).join(format!("{}.abcdef.tmp", &name[..cut])), "").unwrap();
+                folder.succeed(&format!("powmod in.csv -o {name} --base x --exp 3 --mod 7"));
+                fs::remove_file(folder.path(&name)).unwrap();
+            } else {
+                assert_eq!(ended.code, Some(1));
+                assert!(
+                    ended.stderr.contains("is too long; choose a shorter name for OUT"),
+                    "{}",
+                    ended.stderr
+                );
+            }
+            assert_eq!(folder.names(), ["in.csv"]);
+        }
+    }
+}

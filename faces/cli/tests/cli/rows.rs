@@ -124,3 +124,25 @@ fn even_moduli_hint_at_the_byte_order() {
         assert_eq!(ended.stderr.contains("--byte-order little"), hint, "{}", ended.stderr);
     }
 }
+
+#[test]
+fn summaries_count_nulls() {
+    let folder = Folder::new();
+    folder.write("in.jsonl", "{\"x\":2}\n{\"x\":null}\n{\"x\":\"two\"}\n");
+    for (args, parts) in [
+        ("mod in.jsonl -o out.jsonl --x x --mod 7 --on-error null", ["3 rows in ", ", 2 of them null, "]),
+        (
+            "prime in.jsonl -o out.jsonl --x x --on-error null",
+            ["3 rows in ", ", 1 true, 0 false and 2 null: "],
+        ),
+    ] {
+        let ended = folder.succeed(args);
+        for part in parts {
+            assert!(ended.stderr.contains(part), "{part:?}: {}", ended.stderr);
+        }
+    }
+    folder.write("in.jsonl", "{\"x\":2}\n");
+    let ended = folder.succeed("prime in.jsonl -o out.jsonl --x x");
+    assert!(ended.stderr.contains(", 1 true and 0 false: "), "{}", ended.stderr);
+    assert!(!folder.succeed("mod in.jsonl -o out.jsonl --x x --mod 7").stderr.contains("null"));
+}

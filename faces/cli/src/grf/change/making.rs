@@ -9,7 +9,7 @@ use same_file::Handle;
 use super::args::RunArgs;
 use super::space;
 use crate::exit::Failure;
-use crate::table::{Output, Target};
+use crate::table::{Destination, Output};
 
 /// A temporary file that [`Making::commit`] moves into place.
 pub(super) struct Making {
@@ -27,13 +27,13 @@ impl Making {
     /// Returns an error if it cannot be created, another run is changing the file to be replaced, or the disk
     /// has too little space.
     pub(super) fn new(path: &Path, no_clobber: bool, args: &RunArgs, bytes: u64) -> Result<Making, Failure> {
-        let target = Target::new(path, no_clobber)?;
+        let target = Destination::new(path, no_clobber)?.file()?;
         let name = path.display().to_string();
         if !args.no_space_check {
             space::check(target.folder(), &name, bytes)?;
         }
         let replaced = target.old().map(|_| lock(target.path(), &name)).transpose()?.flatten();
-        Ok(Making { output: Output::beside(target)?, name, _replaced: replaced })
+        Ok(Making { output: Destination::File(target).open(None)?, name, _replaced: replaced })
     }
 
     /// Returns the name that the user gave.
